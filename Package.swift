@@ -1,0 +1,62 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// Every target is built the same way: Swift 6, warnings as errors, imports spelled out.
+let settings: [SwiftSetting] = [
+  .treatAllWarnings(as: .error),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+/// A room of the house: a target, with the rooms below it that it may import.
+func room(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+  .target(name: name, dependencies: dependencies, swiftSettings: settings)
+}
+
+/// The tests of one room.
+func tests(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+  .testTarget(
+    name: "\(name)Tests", dependencies: [.byName(name: name)] + dependencies,
+    swiftSettings: settings)
+}
+
+let package = Package(
+  name: "flipbook",
+  products: [],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-collections", from: "1.6.0"),
+    .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2"),
+    .package(url: "https://github.com/apple/swift-system", from: "1.8.1"),
+  ],
+  targets: [
+    .systemLibrary(
+      name: "CPNG", pkgConfig: "libpng",
+      providers: [.apt(["libpng-dev"]), .brew(["libpng"])]),
+    .systemLibrary(
+      name: "CISAL", pkgConfig: "libisal",
+      providers: [.apt(["libisal-dev"]), .brew(["isa-l"])]),
+
+    room("Geometry"),
+    room("Raster", ["Geometry"]),
+    room(
+      "VirtualTime", [.product(name: "HeapModule", package: "swift-collections")]),
+    room("Rx", ["VirtualTime"]),
+    room("Images", ["Raster", "CPNG", "CISAL"]),
+    room(
+      "Output",
+      [
+        "Raster", "Images", "VirtualTime", "CISAL",
+        .product(name: "Subprocess", package: "swift-subprocess"),
+        .product(name: "SystemPackage", package: "swift-system"),
+      ]),
+
+    tests("Geometry"),
+    tests("Raster", ["Geometry"]),
+    tests("VirtualTime"),
+    tests("Rx", ["VirtualTime"]),
+    tests("Images", ["Raster"]),
+    tests("Output", ["Raster", "Images", "VirtualTime"]),
+  ],
+  swiftLanguageModes: [.v6]
+)

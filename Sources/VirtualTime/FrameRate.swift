@@ -1,0 +1,95 @@
+/// Frames per second as an exact fraction, so that 30000/1001 never drifts.
+public struct FrameRate: Hashable, Sendable {
+  /// Frames in `denominator` seconds; positive.
+  public let numerator: Int
+
+  /// Seconds in which `numerator` frames pass; positive.
+  public let denominator: Int
+
+  /// The rate of `numerator` frames in `denominator` seconds, in lowest terms.
+  ///
+  /// Nil unless both are in 1…1 000 000 and the rate is at most 1 000 frames a second.
+  public init?(_ numerator: Int, _ denominator: Int = 1) {
+    let limit = 1_000_000
+    guard (1...limit).contains(numerator), (1...limit).contains(denominator),
+      numerator <= 1_000 * denominator
+    else { return nil }
+    var (divisor, remainder) = (numerator, denominator)
+    while remainder != 0 { (divisor, remainder) = (remainder, divisor % remainder) }
+    self.numerator = numerator / divisor
+    self.denominator = denominator / divisor
+  }
+
+  /// The rate that `framesPerSecond` names: whole rates as they are, the NTSC family (23.976,
+  /// 29.97, 59.94 …) as n·1000/1001, all others to a thousandth.
+  ///
+  /// Nil unless the value is finite and in 0.001…1 000.
+  public init?(framesPerSecond: Double) {
+    guard framesPerSecond >= 0.001, framesPerSecond <= 1_000 else { return nil }
+    let whole = framesPerSecond.rounded()
+    let film = framesPerSecond.rounded(.up)
+    if whole == framesPerSecond {
+      self.init(Int(whole))
+    } else if abs(framesPerSecond - film * 1000 / 1001) < 0.005, film >= 2 {
+      self.init(Int(film) * 1000, 1001)
+    } else {
+      self.init(Int((framesPerSecond * 1000).rounded()), 1000)
+    }
+  }
+
+  /// Frames per second, as the nearest floating-point number.
+  public var framesPerSecond: Double { Double(numerator) / Double(denominator) }
+
+  /// The instant at which frame `number` stands: number · denominator / numerator seconds, rounded
+  /// to the nearest nanosecond.
+  public func instant(ofFrame number: Int) -> Instant {
+    let (high, low) = number.multipliedFullWidth(by: denominator * 1_000_000_000)
+    let product = Int128(high) << 64 + Int128(low)
+    let divisor = Int128(numerator)
+    return Instant(nanoseconds: Int64((product * 2 + divisor) / (divisor * 2)))
+  }
+
+  /// The first frame that stands at or after `instant`; 0 for instants before the start.
+  public func firstFrame(atOrAfter instant: Instant) -> Int {
+    guard instant > .zero else { return 0 }
+    let product = Int128(instant.nanoseconds) * Int128(numerator)
+    var frame = Int(product / (Int128(denominator) * 1_000_000_000))
+    while self.instant(ofFrame: frame) < instant { frame += 1 }
+    return frame
+  }
+
+  /// How many frames make up `seconds`: round(seconds · rate).
+  public func frameCount(forSeconds seconds: Double) -> Int {
+    Int((seconds * Double(numerator) / Double(denominator)).rounded())
+  }
+}
+
+extension FrameRate: CustomStringConvertible {
+  /// "60" or "30000/1001", as ffmpeg writes rates.
+  public var description: String {
+    denominator == 1 ? "\(numerator)" : "\(numerator)/\(denominator)"
+  }
+}
+
+extension FrameRate: Codable {
+  /// Reads "60" or "30000/1001".
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    let text = try container.decode(String.self)
+    let parts = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
+    guard (1...2).contains(parts.count), let numerator = parts[0],
+      let denominator = parts.count == 2 ? parts[1] : 1,
+      let rate = FrameRate(numerator, denominator)
+    else {
+      throw DecodingError.dataCorruptedError(
+        in: container, debugDescription: "\"\(text)\" is no frame rate such as 60 or 30000/1001")
+    }
+    self = rate
+  }
+
+  /// Writes "60" or "30000/1001".
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(description)
+  }
+}

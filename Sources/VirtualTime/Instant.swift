@@ -1,0 +1,60 @@
+/// A point on a stage's clock, in whole nanoseconds from the stage's start.
+///
+/// Integer nanoseconds add without rounding, so a chain of ten half-second steps ends at exactly
+/// five seconds. The range is ±292 years.
+public struct Instant: Hashable, Comparable, Sendable {
+  /// Nanoseconds since the stage's start.
+  public var nanoseconds: Int64
+
+  /// The stage's start.
+  public static let zero = Instant(nanoseconds: 0)
+
+  /// The last instant there is; nothing scheduled there ever runs.
+  public static let distantFuture = Instant(nanoseconds: .max)
+
+  /// An instant `nanoseconds` after the stage's start.
+  public init(nanoseconds: Int64) {
+    self.nanoseconds = nanoseconds
+  }
+
+  /// The instant nearest to `seconds` after the stage's start.
+  ///
+  /// What lies beyond the range, infinity too, becomes its nearest end; NaN becomes zero.
+  public init(seconds: Double) {
+    self.init(nanoseconds: Instant.nanoseconds(seconds))
+  }
+
+  /// Seconds since the stage's start.
+  public var seconds: Double { Double(nanoseconds) / 1e9 }
+
+  /// The instant `nanoseconds` later; beyond the range, the end of the range.
+  public func advanced(by nanoseconds: Int64) -> Instant {
+    let (sum, overflow) = self.nanoseconds.addingReportingOverflow(nanoseconds)
+    guard overflow else { return Instant(nanoseconds: sum) }
+    return Instant(nanoseconds: nanoseconds > 0 ? .max : .min)
+  }
+
+  /// The instant `seconds` later, rounded to the nanosecond.
+  public func advanced(bySeconds seconds: Double) -> Instant {
+    advanced(by: Instant.nanoseconds(seconds))
+  }
+
+  /// Nanoseconds from `other` to this instant.
+  public func nanoseconds(since other: Instant) -> Int64 {
+    nanoseconds - other.nanoseconds
+  }
+
+  /// Seconds as whole nanoseconds, rounded to nearest, clamped to the range; NaN as zero.
+  public static func nanoseconds(_ seconds: Double) -> Int64 {
+    let scaled = (seconds * 1e9).rounded()
+    if scaled.isNaN { return 0 }
+    if scaled >= 0x1p63 { return .max }
+    if scaled <= -0x1p63 { return .min }
+    return Int64(scaled)
+  }
+
+  /// Orders by time.
+  public static func < (left: Instant, right: Instant) -> Bool {
+    left.nanoseconds < right.nanoseconds
+  }
+}

@@ -1,0 +1,160 @@
+import Foundation
+import HeapModule
+
+/// The clock of one stage: a queue of work in (time, sequence) order and the instant it has reached.
+///
+/// Time stands still while work runs and jumps from one piece of work to the next; nothing here
+/// reads the wall clock. A clock belongs to one thread at a time and is not locked.
+package final class VirtualClock {
+  /// Work that waits for its instant.
+  package final class Work {
+    package let instant: Instant
+    fileprivate let sequence: UInt64
+    fileprivate var action: (() -> Void)?
+
+    fileprivate init(instant: Instant, sequence: UInt64, action: @escaping () -> Void) {
+      (self.instant, self.sequence, self.action) = (instant, sequence, action)
+    }
+
+    /// Whether it still waits: neither run nor cancelled.
+    package var isPending: Bool { action != nil }
+  }
+
+  /// The instant that has been reached.
+  package private(set) var now: Instant = .zero
+
+  /// How much work may run at one instant before the clock takes it for an endless loop.
+  package var turnLimit: Int = 5_000_000
+
+  /// The first failure that work reported with `fail(_:)`, or the clock found by itself.
+  package private(set) var failure: (any Error)?
+
+  /// How many pieces of work wait.
+  package private(set) var pendingCount = 0
+
+  private var queue = Heap<Entry>()
+  private var nextSequence: UInt64 = 0
+  private var turns = 0
+  private var locals: [ObjectIdentifier: AnyObject] = [:]
+
+  package init() {}
+
+  /// Schedules `action` for `instant`, or for now if that has passed; it runs after all work that
+  /// was scheduled for the same instant before.
+  @discardableResult
+  package func schedule(at instant: Instant, _ action: @escaping () -> Void) -> Work {
+    let work = Work(instant: max(instant, now), sequence: nextSequence, action: action)
+    nextSequence += 1
+    pendingCount += 1
+    queue.insert(Entry(work: work))
+    return work
+  }
+
+  /// Takes back `work` that has not run; later, or twice, it does nothing.
+  package func cancel(_ work: Work) {
+    guard work.isPending else { return }
+    work.action = nil
+    pendingCount -= 1
+  }
+
+  /// The instant of the next work that waits, or nil when there is none.
+  package var nextInstant: Instant? {
+    dropCancelled()
+    return queue.min?.work.instant
+  }
+
+  /// Runs, in order, all work due at or before `instant`, work that this work adds included, and
+  /// stands at `instant` afterwards. Stops early, where it is, on a failure.
+  package func run(through instant: Instant) {
+    asCurrent {
+      while failure == nil, let next = nextInstant, next <= instant { runNext() }
+    }
+    if failure == nil { moveForward(to: instant) }
+  }
+
+  /// Runs the next piece of work, at its instant. False when none waits or the clock has failed.
+  @discardableResult
+  package func runNext() -> Bool {
+    dropCancelled()
+    guard failure == nil, let work = queue.popMin()?.work, let action = work.action else {
+      return false
+    }
+    work.action = nil
+    pendingCount -= 1
+    moveForward(to: work.instant)
+    if admitTurn() { asCurrent(action) }
+    return true
+  }
+
+  /// Counts one more piece of work at this instant; false, with `failure` set, once there were more
+  /// than `turnLimit`. Whatever loops without time passing asks here before each round.
+  package func admitTurn() -> Bool {
+    turns += 1
+    if turns > turnLimit { fail(ZeroTimeLoop(instant: now, turnLimit: turnLimit)) }
+    return failure == nil
+  }
+
+  /// Records that the film cannot go on. The first failure counts; no work runs after it.
+  package func fail(_ error: any Error) {
+    if failure == nil { failure = error }
+  }
+
+  /// The one object of type `T` that belongs to this clock; made on first use.
+  package func local<T: AnyObject>(_ type: T.Type, default make: () -> T) -> T {
+    if let found = locals[ObjectIdentifier(type)] as? T { return found }
+    let made = make()
+    locals[ObjectIdentifier(type)] = made
+    return made
+  }
+
+  private func moveForward(to instant: Instant) {
+    guard instant > now else { return }
+    now = instant
+    turns = 0
+  }
+
+  private func dropCancelled() {
+    while let first = queue.min, !first.work.isPending { queue.removeMin() }
+  }
+
+  private struct Entry: Comparable {
+    let work: Work
+
+    static func < (left: Entry, right: Entry) -> Bool {
+      (left.work.instant, left.work.sequence) < (right.work.instant, right.work.sequence)
+    }
+
+    static func == (left: Entry, right: Entry) -> Bool { left.work === right.work }
+  }
+}
+
+/// More work ran at one instant than a film can need: it loops without time passing.
+package struct ZeroTimeLoop: Error {
+  package let instant: Instant
+  package let turnLimit: Int
+}
+
+// The ambient clock: what `MainScheduler.instance` or `UIView.animate` find without being handed it.
+extension VirtualClock {
+  /// The clock of the stage that is current on this thread.
+  package static var current: VirtualClock? {
+    guard let pointer = pthread_getspecific(ambientKey) else { return nil }
+    return Unmanaged<VirtualClock>.fromOpaque(pointer).takeUnretainedValue()
+  }
+
+  /// Runs `body` with this clock current on this thread, then puts back the one before.
+  package func asCurrent<Result, Failure: Error>(
+    _ body: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    let before = pthread_getspecific(Self.ambientKey)
+    pthread_setspecific(Self.ambientKey, Unmanaged.passUnretained(self).toOpaque())
+    defer { pthread_setspecific(Self.ambientKey, before) }
+    return try body()
+  }
+
+  private static let ambientKey: pthread_key_t = {
+    var key = pthread_key_t()
+    pthread_key_create(&key, nil)
+    return key
+  }()
+}
