@@ -1,0 +1,79 @@
+/// A rectangle of premultiplied 8-bit sRGB pixels.
+///
+/// Row 0 is the top; x grows to the right, y down. In memory a pixel is the four bytes red, green,
+/// blue, alpha; colour is premultiplied, so no colour byte exceeds its alpha byte.
+public struct Bitmap: Sendable, Hashable {
+  /// Columns; positive.
+  public let width: Int
+
+  /// Rows; positive.
+  public let height: Int
+
+  /// The pixels, row after row without gaps, each as the little-endian word of its four bytes:
+  /// red in the lowest 8 bits, alpha in the highest.
+  package var pixels: [UInt32]
+
+  /// A bitmap of the given size, every pixel transparent. Nil unless both sides are in 1…32 768.
+  public init?(width: Int, height: Int) {
+    guard (1...32_768).contains(width), (1...32_768).contains(height) else { return nil }
+    self.init(width: width, height: height, pixels: Array(repeating: 0, count: width * height))
+  }
+
+  /// Takes pixels as they are; `pixels` holds width · height of them.
+  package init(width: Int, height: Int, pixels: [UInt32]) {
+    precondition(pixels.count == width * height, "a bitmap holds width · height pixels")
+    (self.width, self.height, self.pixels) = (width, height, pixels)
+  }
+
+  /// The pixel in column `x` of row `y`, both from 0; nil outside of the bitmap.
+  public subscript(x: Int, y: Int) -> Pixel? {
+    guard (0..<width).contains(x), (0..<height).contains(y) else { return nil }
+    return Pixel(pixels[y * width + x])
+  }
+
+  /// Whether every pixel is opaque.
+  public var isOpaque: Bool { pixels.allSatisfy { $0 >= 0xFF00_0000 } }
+}
+
+/// One premultiplied 8-bit sRGB pixel.
+public struct Pixel: Hashable, Sendable {
+  /// Red times alpha, 0…`alpha`.
+  public var red: UInt8
+
+  /// Green times alpha, 0…`alpha`.
+  public var green: UInt8
+
+  /// Blue times alpha, 0…`alpha`.
+  public var blue: UInt8
+
+  /// Opacity: 0 shows nothing, 255 hides what lies beneath.
+  public var alpha: UInt8
+
+  /// A pixel of premultiplied components.
+  public init(red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8 = 255) {
+    (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha)
+  }
+
+  /// The pixel that a word of `Bitmap.pixels` stands for.
+  package init(_ word: UInt32) {
+    self.init(
+      red: UInt8(truncatingIfNeeded: word), green: UInt8(truncatingIfNeeded: word >> 8),
+      blue: UInt8(truncatingIfNeeded: word >> 16), alpha: UInt8(truncatingIfNeeded: word >> 24))
+  }
+
+  /// The word that stands for this pixel in `Bitmap.pixels`.
+  package var word: UInt32 {
+    UInt32(red) | UInt32(green) << 8 | UInt32(blue) << 16 | UInt32(alpha) << 24
+  }
+}
+
+extension Pixel: CustomStringConvertible {
+  /// The four components as #RRGGBBAA.
+  public var description: String {
+    func hex(_ value: UInt8) -> String {
+      let digits = String(value, radix: 16, uppercase: true)
+      return digits.count == 1 ? "0" + digits : digits
+    }
+    return "#" + hex(red) + hex(green) + hex(blue) + hex(alpha)
+  }
+}
