@@ -1,0 +1,118 @@
+/// The transcendental maths that reaches a pixel, written out on IEEE arithmetic alone.
+///
+/// C libraries differ in the last bits of `sin` or `exp`; these functions give the same bits on
+/// every machine. No expression here depends on fused multiply-add. Errors are about one unit in
+/// the last place over the ranges named.
+package enum Maths {
+  /// Sine and cosine of `angle` in radians. Non-finite angles give NaN.
+  ///
+  /// π/2 is taken off in four parts (Cody and Waite), so that residues are right too:
+  /// sin(Double.pi) = 1.2246e-16, whose sign tells +π from −π. Beyond 10⁵ the residue of the
+  /// division by 2π in double precision is used.
+  package static func sineAndCosine(_ angle: Double) -> (sine: Double, cosine: Double) {
+    guard angle.isFinite else { return (.nan, .nan) }
+    let near = abs(angle) < 1e5 ? angle : angle.remainder(dividingBy: 2 * .pi)
+    let quarters = (near * (2 / Double.pi)).rounded()
+    var residue = near - quarters * 0x1.921FB544p+0
+    residue -= quarters * 0x1.0B4611A6p-34
+    residue -= quarters * 0x1.3198A2E037073p-69
+    let (sine, cosine) = (kernelSine(residue), kernelCosine(residue))
+    switch Int(quarters) & 3 {
+    case 0: return (sine, cosine)
+    case 1: return (cosine, -sine)
+    case 2: return (-sine, -cosine)
+    default: return (-cosine, sine)
+    }
+  }
+
+  /// Taylor's series of the sine, for |x| ≤ π/4.
+  private static func kernelSine(_ x: Double) -> Double {
+    let square = x * x
+    var sum = 0.0
+    for factor in [272.0, 210, 156, 110, 72, 42, 20, 6] { sum = square / factor * (1 - sum) }
+    return x - x * sum
+  }
+
+  /// Taylor's series of the cosine, for |x| ≤ π/4.
+  private static func kernelCosine(_ x: Double) -> Double {
+    let square = x * x
+    var sum = 0.0
+    for factor in [306.0, 240, 182, 132, 90, 56, 30, 12, 2] {
+      sum = square / factor * (1 - sum)
+    }
+    return 1 - sum
+  }
+
+  /// The angle of the vector (x, y) in radians, in −π…π; the sign of a zero or tiny `y` counts.
+  package static func arcTangent(y: Double, x: Double) -> Double {
+    guard !y.isNaN, !x.isNaN else { return .nan }
+    let (height, width) = (abs(y), abs(x))
+    guard height > 0 || width > 0 else { return y }
+    let steep = height > width
+    let ratio = steep ? width / height : height / width
+    var angle = arcTangent(ofUnit: ratio.isNaN ? 1 : ratio)
+    if steep { angle = .pi / 2 - angle }
+    if x < 0 { angle = .pi - angle }
+    return y.sign == .minus ? -angle : angle
+  }
+
+  /// arctan for 0…1, by its addition theorem around 0, ½ and 1 and then its series.
+  private static func arcTangent(ofUnit x: Double) -> Double {
+    let (centre, offset): (Double, Double)
+    switch x {
+    case ...0.25: (centre, offset) = (0, 0)
+    case ...0.75: (centre, offset) = (0.5, 0x1.DAC670561BB4Fp-2)
+    default: (centre, offset) = (1, .pi / 4)
+    }
+    let t = (x - centre) / (1 + x * centre)
+    let square = t * t
+    var sum = 0.0
+    for term in stride(from: 27.0, through: 3, by: -2) { sum = (1 / term - sum) * square }
+    return offset + (t - t * sum)
+  }
+}
+
+/// The easing curve of a cubic Bézier from (0, 0) to (1, 1) with two control points.
+///
+/// This is what `CAMediaTimingFunction` and CSS call a cubic-bezier: time along x, progress along
+/// y. The control points' x lie in 0…1, so that every time has one progress.
+package struct UnitBezier: Hashable, Sendable {
+  package let x1, y1, x2, y2: Double
+
+  package init(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) {
+    (self.x1, self.y1, self.x2, self.y2) = (min(max(x1, 0), 1), y1, min(max(x2, 0), 1), y2)
+  }
+
+  package static let linear = UnitBezier(0, 0, 1, 1)
+
+  /// Progress at `time` in 0…1; outside, the nearest end. Right to 1e-9.
+  package func progress(at time: Double) -> Double {
+    if time <= 0 { return 0 }
+    if time >= 1 { return 1 }
+    if x1 == y1 && x2 == y2 { return time }
+    return Self.coordinate(parameter(at: time), y1, y2)
+  }
+
+  /// The curve parameter where x is `time`: Newton's method, kept inside a shrinking bracket.
+  private func parameter(at time: Double) -> Double {
+    var (low, high, guess) = (0.0, 1.0, time)
+    for _ in 0..<64 {
+      let error = Self.coordinate(guess, x1, x2) - time
+      if abs(error) < 1e-12 { break }
+      if error > 0 { high = guess } else { low = guess }
+      let next = guess - error / Self.slope(guess, x1, x2)
+      guess = next > low && next < high ? next : (low + high) / 2
+    }
+    return guess
+  }
+
+  private static func coordinate(_ t: Double, _ first: Double, _ second: Double) -> Double {
+    let rest = 1 - t
+    return 3 * rest * rest * t * first + 3 * rest * t * t * second + t * t * t
+  }
+
+  private static func slope(_ t: Double, _ first: Double, _ second: Double) -> Double {
+    let rest = 1 - t
+    return 3 * rest * rest * first + 6 * rest * t * (second - first) + 3 * t * t * (1 - second)
+  }
+}

@@ -1,0 +1,194 @@
+package import Foundation
+
+/// The outline of a shape as a value: moves, lines, quadratic and cubic Béziers, closed or open
+/// subpaths. What `CGPath` wraps, and what a display list carries between threads.
+package struct Path: Hashable, Sendable {
+  /// One step of a path; the points belong to it in the order in which they are stored.
+  package enum Verb: UInt8, Sendable {
+    case move, line, quadCurve, curve, close
+
+    /// How many points the step has.
+    package var pointCount: Int {
+      switch self {
+      case .move, .line: 1
+      case .quadCurve: 2
+      case .curve: 3
+      case .close: 0
+      }
+    }
+  }
+
+  package private(set) var verbs: [Verb] = []
+  package private(set) var points: [CGPoint] = []
+  private var subpathStart = CGPoint.zero
+
+  package init() {}
+
+  package var isEmpty: Bool { verbs.isEmpty }
+
+  /// Where the next step starts; nil in an empty path.
+  package var currentPoint: CGPoint? {
+    guard let last = verbs.last else { return nil }
+    return last == .close ? subpathStart : points.last
+  }
+
+  package mutating func move(to point: CGPoint) {
+    verbs.append(.move)
+    points.append(point)
+    subpathStart = point
+  }
+
+  /// Without a current point this, as all steps below, starts at its own first point.
+  package mutating func addLine(to point: CGPoint) {
+    begin(at: point)
+    verbs.append(.line)
+    points.append(point)
+  }
+
+  package mutating func addQuadCurve(to end: CGPoint, control: CGPoint) {
+    begin(at: control)
+    verbs.append(.quadCurve)
+    points += [control, end]
+  }
+
+  package mutating func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
+    begin(at: control1)
+    verbs.append(.curve)
+    points += [control1, control2, end]
+  }
+
+  package mutating func closeSubpath() {
+    guard let last = verbs.last, last != .close else { return }
+    verbs.append(.close)
+  }
+
+  package mutating func append(_ other: Path) {
+    verbs += other.verbs
+    points += other.points
+    subpathStart = other.isEmpty ? subpathStart : other.subpathStart
+  }
+
+  /// A step after `close`, or the first of all, opens a subpath of its own.
+  private mutating func begin(at point: CGPoint) {
+    if verbs.isEmpty {
+      move(to: point)
+    } else if verbs.last == .close {
+      move(to: subpathStart)
+    }
+  }
+
+  package func applying(_ transform: CGAffineTransform) -> Path {
+    var path = self
+    for index in path.points.indices { path.points[index] = path.points[index].applying(transform) }
+    path.subpathStart = subpathStart.applying(transform)
+    return path
+  }
+
+  /// The smallest rectangle around all points, control points included; null when empty.
+  package var controlBox: CGRect {
+    guard var low = points.first else { return .null }
+    var high = low
+    for point in points {
+      low = CGPoint(x: min(low.x, point.x), y: min(low.y, point.y))
+      high = CGPoint(x: max(high.x, point.x), y: max(high.y, point.y))
+    }
+    return CGRect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
+  }
+
+  /// Whether every coordinate is finite.
+  package var isFinite: Bool { points.allSatisfy { $0.x.isFinite && $0.y.isFinite } }
+}
+
+// Whole figures. Each is a closed subpath of its own, starting where Core Graphics starts it.
+extension Path {
+  package mutating func addRect(_ rect: CGRect) {
+    move(to: CGPoint(x: rect.minX, y: rect.minY))
+    addLine(to: CGPoint(x: rect.maxX, y: rect.minY))
+    addLine(to: CGPoint(x: rect.maxX, y: rect.maxY))
+    addLine(to: CGPoint(x: rect.minX, y: rect.maxY))
+    closeSubpath()
+  }
+
+  /// A rectangle with corners of quarter ellipses; radii are clamped to half of the sides.
+  package mutating func addRoundedRect(
+    _ rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat
+  ) {
+    let across = min(max(cornerWidth, 0), rect.width / 2)
+    let down = min(max(cornerHeight, 0), rect.height / 2)
+    guard across > 0, down > 0 else { return addRect(rect) }
+    let corners: [(centre: CGPoint, quarter: Int)] = [
+      (CGPoint(x: rect.maxX - across, y: rect.maxY - down), 0),
+      (CGPoint(x: rect.minX + across, y: rect.maxY - down), 1),
+      (CGPoint(x: rect.minX + across, y: rect.minY + down), 2),
+      (CGPoint(x: rect.maxX - across, y: rect.minY + down), 3),
+    ]
+    move(to: CGPoint(x: rect.maxX, y: rect.minY + down))
+    for (centre, quarter) in corners {
+      addQuarterEllipse(centre: centre, across: across, down: down, quarter: quarter)
+    }
+    closeSubpath()
+  }
+
+  package mutating func addEllipse(in rect: CGRect) {
+    let centre = CGPoint(x: rect.midX, y: rect.midY)
+    move(to: CGPoint(x: rect.maxX, y: rect.midY))
+    for quarter in 0..<4 {
+      addQuarterEllipse(
+        centre: centre, across: rect.width / 2, down: rect.height / 2, quarter: quarter)
+    }
+    closeSubpath()
+  }
+
+  /// Along an arc of a circle; a line joins it to the current point where there is one.
+  ///
+  /// Angles in radians from the x axis, growing clockwise on screen. `delta` is the signed sweep; a
+  /// sweep beyond a full turn is one full turn.
+  package mutating func addArc(
+    center: CGPoint, radius: CGFloat, startAngle: CGFloat, delta: CGFloat,
+    transform: CGAffineTransform = .identity
+  ) {
+    let sweep = min(max(delta, -2 * .pi), 2 * .pi)
+    let steps = max(1, Int((abs(sweep) / (.pi / 2) - 1e-9).rounded(.up)))
+    let step = sweep / CGFloat(steps)
+    let (halfSine, halfCosine) = Maths.sineAndCosine(Double(step / 4))
+    let handle = radius * 4 / 3 * CGFloat(halfSine / halfCosine)
+    func on(_ angle: CGFloat) -> (point: CGPoint, tangent: CGPoint) {
+      let (sine, cosine) = Maths.sineAndCosine(Double(angle))
+      return (
+        CGPoint(x: center.x + radius * cosine, y: center.y + radius * sine),
+        CGPoint(x: -handle * sine, y: handle * cosine)
+      )
+    }
+    var from = on(startAngle)
+    let start = from.point.applying(transform)
+    if isEmpty { move(to: start) } else { addLine(to: start) }
+    guard sweep != 0 else { return }
+    for index in 1...steps {
+      let to = on(startAngle + step * CGFloat(index))
+      addCurve(
+        to: to.point.applying(transform),
+        control1: CGPoint(x: from.point.x + from.tangent.x, y: from.point.y + from.tangent.y)
+          .applying(transform),
+        control2: CGPoint(x: to.point.x - to.tangent.x, y: to.point.y - to.tangent.y)
+          .applying(transform))
+      from = to
+    }
+  }
+
+  /// A quarter of an ellipse from the current point, clockwise on screen; quarter 0 starts at the
+  /// right. The handles are 4/3·(√2 − 1) of the radii: off the ellipse by at most 0.027 %.
+  private mutating func addQuarterEllipse(
+    centre: CGPoint, across: CGFloat, down: CGFloat, quarter: Int
+  ) {
+    let handle: CGFloat = 0.552_284_749_830_793_4
+    let unit: [(x: CGFloat, y: CGFloat)] = [(1, 0), (0, 1), (-1, 0), (0, -1)]
+    let (from, to) = (unit[quarter], unit[(quarter + 1) & 3])
+    func place(_ x: CGFloat, _ y: CGFloat) -> CGPoint {
+      CGPoint(x: centre.x + across * x, y: centre.y + down * y)
+    }
+    addCurve(
+      to: place(to.x, to.y),
+      control1: place(from.x + to.x * handle, from.y + to.y * handle),
+      control2: place(to.x + from.x * handle, to.y + from.y * handle))
+  }
+}

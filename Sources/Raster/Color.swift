@@ -1,0 +1,37 @@
+/// A colour in sRGB, components not premultiplied, each in 0…1.
+public struct Color: Hashable, Sendable {
+  /// Red, gamma-encoded, 0…1.
+  public let red: Double
+
+  /// Green, gamma-encoded, 0…1.
+  public let green: Double
+
+  /// Blue, gamma-encoded, 0…1.
+  public let blue: Double
+
+  /// Opacity, 0…1.
+  public let alpha: Double
+
+  /// A colour of sRGB components; values outside 0…1 are clamped, NaN becomes 0.
+  public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
+    func clamp(_ value: Double) -> Double { value > 0 ? min(value, 1) : 0 }
+    (self.red, self.green) = (clamp(red), clamp(green))
+    (self.blue, self.alpha) = (clamp(blue), clamp(alpha))
+  }
+
+  /// No colour at all.
+  public static let clear = Color(red: 0, green: 0, blue: 0, alpha: 0)
+
+  /// This colour with its opacity multiplied by `factor`.
+  package func multiplied(byAlpha factor: Double) -> Color {
+    Color(red: red, green: green, blue: blue, alpha: alpha * factor)
+  }
+
+  /// The pixel that this colour fills: each component times alpha, rounded to 8 bits.
+  package var pixel: Pixel {
+    func level(_ value: Double) -> UInt8 { UInt8((value * 255).rounded()) }
+    return Pixel(
+      red: level(red * alpha), green: level(green * alpha), blue: level(blue * alpha),
+      alpha: level(alpha))
+  }
+}
