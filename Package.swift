@@ -42,6 +42,8 @@ let package = Package(
     room(
       "VirtualTime", [.product(name: "HeapModule", package: "swift-collections")]),
     room("Rx", ["VirtualTime"]),
+    room("Layers", ["Raster", "Geometry", "VirtualTime"]),
+    room("Views", ["Layers", "Raster", "Geometry", "VirtualTime"]),
     room("Images", ["Raster", "CPNG", "CISAL"]),
     room(
       "Output",
@@ -55,6 +57,8 @@ let package = Package(
     tests("Raster", ["Geometry"]),
     tests("VirtualTime"),
     tests("Rx", ["VirtualTime"]),
+    tests("Layers", ["Raster", "Geometry", "VirtualTime"]),
+    tests("Views", ["Layers", "Raster", "Geometry", "VirtualTime"]),
     tests("Images", ["Raster"]),
     tests("Output", ["Raster", "Images", "VirtualTime"]),
   ],

@@ -29,6 +29,9 @@ package final class VirtualClock {
   /// The first failure that work reported with `fail(_:)`, or the clock found by itself.
   package private(set) var failure: (any Error)?
 
+  /// How many turns the clock has made: pieces of work begun, and outer calls of `asCurrent`.
+  package private(set) var turnCount: UInt64 = 0
+
   /// How many pieces of work wait.
   package private(set) var pendingCount = 0
 
@@ -82,6 +85,7 @@ package final class VirtualClock {
     work.action = nil
     pendingCount -= 1
     moveForward(to: work.instant)
+    turnCount += 1
     if admitTurn() { asCurrent(action) }
     return true
   }
@@ -147,6 +151,7 @@ extension VirtualClock {
     _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
     let before = pthread_getspecific(Self.ambientKey)
+    if before != Unmanaged.passUnretained(self).toOpaque() { turnCount += 1 }
     pthread_setspecific(Self.ambientKey, Unmanaged.passUnretained(self).toOpaque())
     defer { pthread_setspecific(Self.ambientKey, before) }
     return try body()

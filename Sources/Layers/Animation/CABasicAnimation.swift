@@ -1,0 +1,44 @@
+import Foundation
+
+/// An animation from one value to another.
+///
+/// Values are what the property holds: `CGFloat`, `Double`, `Int` or `NSNumber` for numbers,
+/// `CGPoint`, `CGSize`, `CGRect`, `CGAffineTransform`, `CGColor`. What is left out follows Apple's
+/// table: `from` alone runs to the model value, `to` alone from the value shown now, `by` is added
+/// to `from` or taken from `to`.
+open class CABasicAnimation: CAPropertyAnimation {
+  /// The value at the start.
+  open var fromValue: Any?
+  /// The value at the end.
+  open var toValue: Any?
+  /// The difference between start and end.
+  open var byValue: Any?
+
+  override func copyProperties(to copy: CAAnimation) {
+    super.copyProperties(to: copy)
+    guard let copy = copy as? CABasicAnimation else { return }
+    (copy.fromValue, copy.toValue, copy.byValue) = (fromValue, toValue, byValue)
+  }
+
+  override func track(on layer: CALayer) throws(LayerError) -> AnimationTrack {
+    let property = try property()
+    let from = try property.value(of: fromValue, "fromValue", layer)
+    let to = try property.value(of: toValue, "toValue", layer)
+    let by = try property.difference(of: byValue, "byValue", layer)
+    let model = isAdditive ? nil : property.get(layer.model)
+    let shown = isAdditive ? nil : property.get(layer.shown)
+    let values: [AnimatableValue?] =
+      switch (from, to, by) {
+      case (let from?, let to?, _): [from, to]
+      case (let from?, nil, let by?): [from, from.adding(by)]
+      case (nil, let to?, let by?): [to.adding(by, times: -1), to]
+      case (let from?, nil, nil): [from, model]
+      case (nil, let to?, nil): [shown, to]
+      case (nil, nil, let by?): [shown, shown?.adding(by) ?? by]
+      case (nil, nil, nil): [shown, model]
+      }
+    return AnimationTrack(
+      property: property, isAdditive: isAdditive,
+      curve: .keyframes(Keyframes(from: values[0], to: values[1], of: property)))
+  }
+}

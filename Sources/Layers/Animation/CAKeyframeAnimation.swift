@@ -1,0 +1,132 @@
+public import Foundation
+public import Geometry
+
+/// How a keyframe animation gets from one value to the next.
+public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
+  /// Apple's name of the mode.
+  public let rawValue: String
+
+  /// The mode of that name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// Straight from value to value; the default.
+  public static let linear = CAAnimationCalculationMode(rawValue: "linear")
+  /// Each value stands until the next one's time.
+  public static let discrete = CAAnimationCalculationMode(rawValue: "discrete")
+  /// At constant speed; key times and timing functions are ignored.
+  public static let paced = CAAnimationCalculationMode(rawValue: "paced")
+  /// On a smooth curve through all values.
+  public static let cubic = CAAnimationCalculationMode(rawValue: "cubic")
+  /// On a smooth curve, at about constant speed.
+  public static let cubicPaced = CAAnimationCalculationMode(rawValue: "cubicPaced")
+}
+
+/// Whether what moves along a path turns with it.
+public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
+  /// Apple's name of the mode.
+  public let rawValue: String
+
+  /// The mode of that name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// Turns to the path's direction.
+  public static let rotateAuto = CAAnimationRotationMode(rawValue: "auto")
+  /// Turns to the direction opposite to the path's.
+  public static let rotateAutoReverse = CAAnimationRotationMode(rawValue: "autoReverse")
+}
+
+/// An animation through several values, or along a path.
+open class CAKeyframeAnimation: CAPropertyAnimation {
+  /// The values to pass, in order; of the types that `CABasicAnimation` takes.
+  open var values: [Any]?
+  /// The path to move along, for point properties; wins over `values`.
+  open var path: CGPath?
+  /// When each value is reached, rising in 0…1: one per value (`discrete`: one more is allowed, the
+  /// end of the last). Even times by default.
+  open var keyTimes: [NSNumber]?
+  /// The easing of each interval between values.
+  open var timingFunctions: [CAMediaTimingFunction]?
+  /// How to get from one value to the next.
+  open var calculationMode: CAAnimationCalculationMode = .linear
+  /// Whether what moves along `path` turns with it.
+  open var rotationMode: CAAnimationRotationMode?
+
+  override func copyProperties(to copy: CAAnimation) {
+    super.copyProperties(to: copy)
+    guard let copy = copy as? CAKeyframeAnimation else { return }
+    (copy.values, copy.path, copy.keyTimes) = (values, path, keyTimes)
+    (copy.timingFunctions, copy.calculationMode) = (timingFunctions, calculationMode)
+    copy.rotationMode = rotationMode
+  }
+
+  private var isPaced: Bool { calculationMode == .paced || calculationMode == .cubicPaced }
+
+  override func track(on layer: CALayer) throws(LayerError) -> AnimationTrack {
+    let property = try property()
+    if let path {
+      return AnimationTrack(
+        property: property, isAdditive: isAdditive,
+        curve: .path(try motion(along: path, of: property, on: layer)))
+    }
+    var list: [AnimatableValue] = []
+    for value in values ?? [] {
+      if let value = try property.value(of: value, "value", layer) { list.append(value) }
+    }
+    let keyframes: Keyframes
+    if isPaced {
+      keyframes = Keyframes(
+        paced: list, interpolation: calculationMode == .cubicPaced ? .cubic : .linear)
+    } else {
+      keyframes = Keyframes(
+        values: list, times: try times(count: list.count, property, layer),
+        easings: timingFunctions?.map(\.curve) ?? [], interpolation: interpolation)
+    }
+    return AnimationTrack(
+      property: property, isAdditive: isAdditive, curve: .keyframes(keyframes))
+  }
+
+  private var interpolation: Keyframes.Interpolation {
+    switch calculationMode {
+    case .discrete: .discrete
+    case .cubic: .cubic
+    default: .linear
+    }
+  }
+
+  private func motion(
+    along path: CGPath, of property: LayerProperty, on layer: CALayer
+  ) throws(LayerError) -> PathMotion {
+    guard property.kind == .point, path.path.isFinite, !path.isEmpty else {
+      throw LayerError(
+        .malformedKeyframes,
+        "The animation of \"\(property.name)\" on \(layer.nameInMessages) cannot follow its path.",
+        hint: "A path needs at least one point, finite coordinates and a key path such as "
+          + "\"position\".")
+    }
+    return PathMotion(
+      path.path, keyTimes: isPaced ? nil : keyTimes?.map(\.doubleValue),
+      easings: isPaced ? [] : timingFunctions?.map(\.curve) ?? [], isPaced: isPaced,
+      isDiscrete: calculationMode == .discrete, rotation: rotationMode)
+  }
+
+  /// Key times that fit `count` values: the user's, checked, or even ones.
+  private func times(
+    count: Int, _ property: LayerProperty, _ layer: CALayer
+  ) throws(LayerError) -> [Double] {
+    let discrete = calculationMode == .discrete
+    guard let times = keyTimes?.map(\.doubleValue) else {
+      let steps = Double(max(discrete ? count : count - 1, 1))
+      return (0..<count).map { Double($0) / steps }
+    }
+    let fits = times.count == count || (discrete && times.count == count + 1)
+    let rises = zip(times, times.dropFirst()).allSatisfy { $0 <= $1 }
+    guard fits, rises, times.allSatisfy({ (0...1).contains($0) }) else {
+      throw LayerError(
+        .malformedKeyframes,
+        "The keyframe animation of \"\(property.name)\" on \(layer.nameInMessages) has "
+          + "\(count) values and the key times \(times).",
+        hint: "Key times rise from 0 to 1, one for each value.")
+    }
+    return times
+  }
+}

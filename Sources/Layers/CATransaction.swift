@@ -1,0 +1,184 @@
+public import Foundation
+import VirtualTime
+
+/// Groups changes to layers and says how standalone layers animate them.
+///
+/// Transactions nest. Outside of any, changes belong to an implicit one that lasts for the current
+/// turn of the stage's clock. All of it belongs to the stage that is current; without one, layers
+/// change at once and nothing animates.
+open class CATransaction: NSObject {
+  /// Opens a transaction inside the current one, whose settings it starts with.
+  open class func begin() {
+    TransactionStack.current?.push()
+  }
+
+  /// Closes the transaction opened last; without one it does nothing.
+  open class func commit() {
+    TransactionStack.current?.pop()
+  }
+
+  /// Ends the implicit transaction now: layers added in this turn animate from here on.
+  open class func flush() {
+    TransactionStack.current?.flush()
+  }
+
+  /// The duration in seconds of implicit animations; 0.25 by default.
+  open class func animationDuration() -> CFTimeInterval {
+    TransactionStack.current?.top.duration ?? 0.25
+  }
+
+  /// Sets the duration in seconds of implicit animations, and of explicit ones that have none.
+  open class func setAnimationDuration(_ duration: CFTimeInterval) {
+    guard LayerError.check(duration, "CATransaction's animation duration") else { return }
+    TransactionStack.current?.top.duration = duration
+  }
+
+  /// The easing set for this transaction; nil stands for the default curve.
+  open class func animationTimingFunction() -> CAMediaTimingFunction? {
+    TransactionStack.current?.top.timingFunction
+  }
+
+  /// Sets the easing of implicit animations and of view animations begun inside.
+  open class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
+    TransactionStack.current?.top.timingFunction = function
+  }
+
+  /// Whether changes cause no animation at all.
+  open class func disableActions() -> Bool {
+    TransactionStack.current?.top.disablesActions ?? false
+  }
+
+  /// Sets whether changes cause no animation at all.
+  open class func setDisableActions(_ flag: Bool) {
+    TransactionStack.current?.top.disablesActions = flag
+  }
+
+  /// What is called when the animations of this transaction have ended.
+  open class func completionBlock() -> (() -> Void)? {
+    TransactionStack.current?.top.completion?.block
+  }
+
+  /// Sets what is called when all animations that this transaction adds from now on have ended; if
+  /// there are none, at the next turn after its commit.
+  open class func setCompletionBlock(_ block: (() -> Void)?) {
+    TransactionStack.current?.setCompletion(block)
+  }
+}
+
+/// The open transactions of one stage.
+package final class TransactionStack {
+  struct Level {
+    var duration: CFTimeInterval = 0.25
+    var timingFunction: CAMediaTimingFunction?
+    var disablesActions = false
+    var completion: TransactionCompletion?
+  }
+
+  private let clock: Unowned
+  private var implicit = Level()
+  private var implicitTurn: UInt64 = 0
+  private var explicit: [Level] = []
+  private var flushes: UInt64 = 0
+
+  private struct Unowned { unowned let clock: VirtualClock }
+
+  private init(_ clock: VirtualClock) { self.clock = Unowned(clock: clock) }
+
+  /// The stack of the stage that is current.
+  package static var current: TransactionStack? {
+    VirtualClock.current.map { clock in
+      clock.local(TransactionStack.self) { TransactionStack(clock) }
+    }
+  }
+
+  /// Counts commits: it grows with every turn of the clock and every flush.
+  var commitCount: UInt64 { clock.clock.turnCount &+ flushes }
+
+  /// The settings in force: those of the innermost transaction.
+  var top: Level {
+    get {
+      beginTurn()
+      return explicit.last ?? implicit
+    }
+    set {
+      beginTurn()
+      if explicit.isEmpty { implicit = newValue } else { explicit[explicit.count - 1] = newValue }
+    }
+  }
+
+  /// The easing that code asked for by `setAnimationTimingFunction`, in any open transaction.
+  package var timingFunction: CAMediaTimingFunction? { top.timingFunction }
+
+  /// Whether code asked for no animations.
+  package var disablesActions: Bool { top.disablesActions }
+
+  func push() {
+    var level = top
+    level.completion = nil
+    explicit.append(level)
+  }
+
+  func pop() {
+    guard let level = explicit.popLast() else { return }
+    level.completion?.commit(on: clock.clock)
+  }
+
+  func flush() {
+    closeImplicit()
+    flushes &+= 1
+  }
+
+  func setCompletion(_ block: (() -> Void)?) {
+    guard let block else { return top.completion = nil }
+    let completion = TransactionCompletion(block)
+    top.completion = completion
+    if explicit.isEmpty {
+      // The implicit transaction commits when this turn is over.
+      clock.clock.schedule(at: clock.clock.now) { [clock] in completion.commit(on: clock.clock) }
+    }
+  }
+
+  /// The completions that wait for an animation added now.
+  var completions: [TransactionCompletion] {
+    (explicit + [implicit]).compactMap(\.completion)
+  }
+
+  private func beginTurn() {
+    guard implicitTurn != commitCount else { return }
+    implicitTurn = commitCount
+    closeImplicit()
+  }
+
+  private func closeImplicit() {
+    implicit.completion?.commit(on: clock.clock)
+    implicit = Level()
+  }
+}
+
+/// A transaction's completion block and what it still waits for.
+final class TransactionCompletion {
+  let block: () -> Void
+  private var running = 0
+  private var isCommitted = false
+  private var isScheduled = false
+
+  init(_ block: @escaping () -> Void) { self.block = block }
+
+  func animationBegan() { running += 1 }
+
+  func animationEnded(on clock: VirtualClock) {
+    running -= 1
+    callIfDone(on: clock)
+  }
+
+  func commit(on clock: VirtualClock) {
+    isCommitted = true
+    callIfDone(on: clock)
+  }
+
+  private func callIfDone(on clock: VirtualClock) {
+    guard isCommitted, running == 0, !isScheduled else { return }
+    isScheduled = true
+    clock.schedule(at: clock.now, block)
+  }
+}

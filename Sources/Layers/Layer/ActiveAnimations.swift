@@ -1,0 +1,78 @@
+import Foundation
+import Geometry
+package import VirtualTime
+
+/// The animations on one layer, in the order in which they were added.
+package struct ActiveAnimations {
+  private(set) var list: [ActiveAnimation] = []
+
+  package init() {}
+
+  package var isEmpty: Bool { list.isEmpty }
+
+  func find(_ key: String) -> ActiveAnimation? { list.first { $0.key == key } }
+
+  mutating func append(_ animation: ActiveAnimation) { list.append(animation) }
+
+  mutating func remove(_ animation: ActiveAnimation) { list.removeAll { $0 === animation } }
+
+  /// `key`, or `key-2`, `key-3` … when that is taken: additive animations stand side by side.
+  package func freeKey(_ key: String) -> String {
+    guard find(key) != nil else { return key }
+    var number = 2
+    while find("\(key)-\(number)") != nil { number += 1 }
+    return "\(key)-\(number)"
+  }
+
+  /// Changes `state` to what the animations show at `instant`.
+  package func apply(to state: inout LayerState, at instant: Instant) {
+    for animation in list {
+      guard let progress = animation.time.progress(at: instant) else { continue }
+      animation.track.apply(at: animation.easing?.progress(at: progress) ?? progress, to: &state)
+    }
+  }
+}
+
+/// An animation as it plays on a layer.
+package final class ActiveAnimation {
+  let key: String
+  let animation: CAAnimation
+  let track: AnimationTrack
+  let time: ActiveTime
+  let easing: UnitBezier?
+  let completions: [TransactionCompletion]
+  private let running: RunningAnimations
+  private(set) var hasStopped = false
+  /// What waits on the clock: the call of didStart, the end.
+  var work: [VirtualClock.Work] = []
+
+  init(
+    key: String, animation: CAAnimation, track: AnimationTrack, time: ActiveTime,
+    completions: [TransactionCompletion], running: RunningAnimations
+  ) {
+    (self.key, self.animation, self.track) = (key, animation, track)
+    (self.time, self.completions, self.running) = (time, completions, running)
+    easing = animation.timingFunction?.curve
+    running.count += 1
+  }
+
+  /// Once it has run out, was removed, or its layer has gone, it no longer keeps the stage going.
+  func stop() {
+    guard !hasStopped else { return }
+    hasStopped = true
+    running.count -= 1
+  }
+
+  deinit { stop() }
+}
+
+/// How many animations of a stage have not stopped, endless ones included.
+package final class RunningAnimations {
+  package fileprivate(set) var count = 0
+
+  private init() {}
+
+  package static func of(_ clock: VirtualClock) -> RunningAnimations {
+    clock.local(RunningAnimations.self) { RunningAnimations() }
+  }
+}

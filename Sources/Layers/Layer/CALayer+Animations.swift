@@ -1,0 +1,120 @@
+import Foundation
+package import VirtualTime
+
+// Adding, removing and sampling animations.
+extension CALayer {
+  /// Plays a copy of `animation`, in the place of one that has the same key; nil never replaces.
+  ///
+  /// It begins now, or at its `beginTime`. An animation that makes no sense (an unknown key path, a
+  /// value of the wrong type) stops the stage with a `LayerError`. Without a stage nothing plays.
+  public func add(_ animation: CAAnimation, forKey key: String?) {
+    guard let clock = VirtualClock.current, let copy = animation.copy() as? CAAnimation else {
+      return
+    }
+    do throws(LayerError) {
+      try play(copy, forKey: key, on: clock)
+    } catch {
+      error.report()
+    }
+  }
+
+  private func play(
+    _ animation: CAAnimation, forKey key: String?, on clock: VirtualClock
+  ) throws(LayerError) {
+    let duration =
+      animation.duration == 0 ? CATransaction.animationDuration() : animation.duration
+    let numbers = [duration, animation.beginTime, animation.timeOffset, Double(animation.speed)]
+    if let wrong = numbers.first(where: { !$0.isFinite }) {
+      throw .notFinite(wrong, role: "timing of the animation \(key ?? "without key")", self)
+    }
+    let active = ActiveAnimation(
+      key: key ?? animations.freeKey("animation"), animation: animation,
+      track: try animation.track(on: self),
+      time: ActiveTime(animation, now: clock.now, duration: duration),
+      completions: TransactionStack.current?.completions ?? [],
+      running: RunningAnimations.of(clock))
+    if let key, let old = animations.find(key) { stop(old, finished: false, on: clock) }
+    animations.append(active)
+    active.completions.forEach { $0.animationBegan() }
+    schedule(active, on: clock)
+  }
+
+  private func schedule(_ active: ActiveAnimation, on clock: VirtualClock) {
+    if let delegate = active.animation.delegate {
+      let start = clock.schedule(at: active.time.begin) { [weak active] in
+        if let active { delegate.animationDidStart(active.animation) }
+      }
+      active.work.append(start)
+    }
+    guard let end = active.time.end else { return }
+    // The layer is held until its animations have run out, as a render server holds it.
+    active.work.append(
+      clock.schedule(at: end) { [weak active] in
+        if let active { self.runOut(active, on: clock) }
+      })
+  }
+
+  /// The animation of that key, as it was added; nil if none plays.
+  public func animation(forKey key: String) -> CAAnimation? {
+    animations.find(key)?.animation
+  }
+
+  /// The keys of the animations that play, in the order in which they were added; nil for none.
+  public func animationKeys() -> [String]? {
+    animations.isEmpty ? nil : animations.list.map(\.key)
+  }
+
+  /// Stops the animation of that key; its delegate hears `finished: false` at the next turn.
+  public func removeAnimation(forKey key: String) {
+    guard let clock = VirtualClock.current, let active = animations.find(key) else { return }
+    stop(active, finished: false, on: clock)
+  }
+
+  /// Stops all animations of this layer.
+  public func removeAllAnimations() {
+    guard let clock = VirtualClock.current else { return }
+    for active in animations.list { stop(active, finished: false, on: clock) }
+  }
+
+  private func runOut(_ active: ActiveAnimation, on clock: VirtualClock) {
+    if active.animation.isRemovedOnCompletion { animations.remove(active) }
+    end(active, on: clock)
+    active.animation.delegate?.animationDidStop(active.animation, finished: true)
+  }
+
+  private func stop(_ active: ActiveAnimation, finished: Bool, on clock: VirtualClock) {
+    animations.remove(active)
+    guard !active.hasStopped else { return }
+    active.work.forEach(clock.cancel)
+    end(active, on: clock)
+    guard let delegate = active.animation.delegate else { return }
+    clock.schedule(at: clock.now) {
+      delegate.animationDidStop(active.animation, finished: finished)
+    }
+  }
+
+  private func end(_ active: ActiveAnimation, on clock: VirtualClock) {
+    active.stop()
+    active.completions.forEach { $0.animationEnded(on: clock) }
+  }
+
+  /// The values that show at `instant`: the model with the active animations applied.
+  package func state(at instant: Instant) -> LayerState {
+    guard !animations.isEmpty else { return model }
+    var state = model
+    animations.apply(to: &state, at: instant)
+    return state
+  }
+
+  /// The values that show now; without a stage, the model.
+  package var shown: LayerState {
+    VirtualClock.current.map { state(at: $0.now) } ?? model
+  }
+
+  /// A copy of this layer that holds the values showing now. Changing it changes nothing else.
+  public func presentation() -> Self? {
+    let copy = type(of: self).init(layer: self)
+    copy.take(shown)
+    return copy
+  }
+}

@@ -1,0 +1,88 @@
+import Foundation
+import VirtualTime
+
+// The tree of layers.
+extension CALayer {
+  /// The layers in this one, from back to front.
+  public var sublayers: [CALayer]? {
+    get { children.isEmpty ? nil : children }
+    set {
+      for child in children { child.removeFromSuperlayer() }
+      for child in newValue ?? [] { addSublayer(child) }
+    }
+  }
+
+  /// Puts `layer` in front of all others.
+  public func addSublayer(_ layer: CALayer) {
+    insert(layer) { children.count }
+  }
+
+  /// Puts `layer` at a place counted from the back; beyond the ends, at the end.
+  public func insertSublayer(_ layer: CALayer, at index: UInt32) {
+    insert(layer) { min(Int(index), children.count) }
+  }
+
+  /// Puts `layer` right behind `sibling`, or behind all if that is nil or not in here.
+  public func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
+    insert(layer) { children.firstIndex { $0 === sibling } ?? 0 }
+  }
+
+  /// Puts `layer` right in front of `sibling`, or in front of all if that is nil or not in here.
+  public func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
+    insert(layer) { children.firstIndex { $0 === sibling }.map { $0 + 1 } ?? children.count }
+  }
+
+  /// Puts `newLayer` in the place of `oldLayer`; does nothing if that is not in here.
+  public func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
+    guard oldLayer !== newLayer, oldLayer.superlayer === self else { return }
+    insertSublayer(newLayer, above: oldLayer)
+    oldLayer.removeFromSuperlayer()
+  }
+
+  /// Takes this layer out of its superlayer. Its animations, and those of all in it, stop at the
+  /// next turn if by then it has not been put into another.
+  public func removeFromSuperlayer() {
+    guard let superlayer else { return }
+    superlayer.children.removeAll { $0 === self }
+    self.superlayer = nil
+    guard let clock = VirtualClock.current, hasAnimationsBelow else { return }
+    clock.schedule(at: clock.now) { [weak self] in
+      guard let self, self.superlayer == nil else { return }
+      self.removeAnimationsBelow()
+    }
+  }
+
+  /// Whether this layer is `other` or lies anywhere above it.
+  package func contains(_ other: CALayer) -> Bool {
+    var next: CALayer? = other
+    while let layer = next {
+      if layer === self { return true }
+      next = layer.superlayer
+    }
+    return false
+  }
+
+  /// Reports that `layer` cannot be put into this one, which lies inside of it.
+  package func reportCycle(adding layer: CALayer) {
+    LayerError(
+      .cyclicTree, "\(layer.nameInMessages) was added to \(nameInMessages), which is inside it.",
+      hint: "A layer or view cannot hold itself; check what is added to what."
+    ).report()
+  }
+
+  private func insert(_ layer: CALayer, at place: () -> Int) {
+    guard !layer.contains(self) else { return reportCycle(adding: layer) }
+    if let old = layer.superlayer { old.children.removeAll { $0 === layer } }
+    children.insert(layer, at: place())
+    layer.superlayer = self
+  }
+
+  private var hasAnimationsBelow: Bool {
+    !animations.isEmpty || children.contains { $0.hasAnimationsBelow }
+  }
+
+  private func removeAnimationsBelow() {
+    removeAllAnimations()
+    for child in children { child.removeAnimationsBelow() }
+  }
+}

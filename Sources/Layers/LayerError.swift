@@ -1,0 +1,37 @@
+/// A value that a layer, view or animation cannot take.
+///
+/// Setters cannot throw, so the error goes to the stage that is current: it stops before the next
+/// frame and throws this. The value that was wrong is dropped, the one before stays.
+public struct LayerError: Error, Hashable, Sendable {
+  /// What kind of mistake it is.
+  public enum Code: String, Sendable {
+    /// NaN or infinity where a finite number belongs.
+    case notFinite
+    /// An animation's value of a type that its key path cannot hold.
+    case wrongType
+    /// An animation's values and times that don't fit each other.
+    case malformedKeyframes
+    /// A key path that no layer has.
+    case unknownKeyPath
+    /// A layer or view inserted into itself.
+    case cyclicTree
+  }
+
+  /// What kind of mistake it is.
+  public let code: Code
+
+  /// A sentence that names the view or layer, the property and the value.
+  public let message: String
+
+  /// What to do about it.
+  public let hint: String
+
+  package init(_ code: Code, _ message: String, hint: String) {
+    (self.code, self.message, self.hint) = (code, message, hint)
+  }
+}
+
+extension LayerError: CustomStringConvertible {
+  /// The message and the hint.
+  public var description: String { "\(message) \(hint)" }
+}

@@ -1,0 +1,102 @@
+import Foundation
+import Layers
+
+/// Gathers what the keyframes of one `animateKeyframes` call change, and turns each property's
+/// changes into one keyframe animation.
+final class KeyframeRecorder {
+  private struct Frame {
+    let start, end: Double
+    let value: AnimatableValue
+  }
+
+  private struct Track {
+    let layer: CALayer
+    let property: LayerProperty
+    let initial: AnimatableValue
+    let shown: AnimatableValue
+    var frames: [Frame] = []
+  }
+
+  private let mode: CAAnimationCalculationMode
+  private var tracks: [Track] = []
+  /// The part of the whole, in fractions, that changes belong to; straight in the block, all of it.
+  private var span = (start: 0.0, end: 1.0)
+
+  init(mode: CAAnimationCalculationMode) { self.mode = mode }
+
+  /// Runs `changes` as one keyframe.
+  func keyframe(start: Double, duration: Double, _ changes: () -> Void) {
+    let outer = span
+    let start = min(max(start, 0), 1)
+    span = (start, min(max(start + duration, start), 1))
+    changes()
+    span = outer
+  }
+
+  func record(_ change: ViewChange) {
+    let frame = Frame(start: span.start, end: span.end, value: change.new)
+    let index = tracks.firstIndex {
+      $0.layer === change.layer && $0.property.name == change.property.name
+    }
+    if let index {
+      tracks[index].frames.append(frame)
+    } else {
+      tracks.append(
+        Track(
+          layer: change.layer, property: change.property, initial: change.old,
+          shown: change.shown, frames: [frame]))
+    }
+  }
+
+  func play(in block: ViewAnimationBlock) {
+    for track in tracks {
+      let animation = CAKeyframeAnimation(keyPath: track.property.name)
+      let (times, values) = timeline(of: track)
+      animation.keyTimes = times.map { NSNumber(value: $0) }
+      animation.calculationMode = mode
+      if let differences = differences(of: values, to: track.property.get(track.layer.model)) {
+        animation.values = differences
+        animation.isAdditive = true
+      } else {
+        animation.values = [track.shown] + values.dropFirst()
+      }
+      block.add(animation, to: track.layer)
+    }
+  }
+
+  /// Values and when they are reached: each keyframe holds the value before until its start. Where
+  /// keyframes of one property overlap, the later one starts when the earlier has ended.
+  private func timeline(of track: Track) -> (times: [Double], values: [AnimatableValue]) {
+    var (times, values) = ([0.0], [track.initial])
+    func append(_ time: Double, _ value: AnimatableValue) {
+      times.append(time)
+      values.append(value)
+    }
+    let frames = track.frames.enumerated().sorted {
+      ($0.element.start, $0.offset) < ($1.element.start, $1.offset)
+    }
+    for (_, frame) in frames {
+      let (last, reached) = (times[times.count - 1], values[values.count - 1])
+      if frame.start > last { append(frame.start, reached) }
+      append(max(frame.end, frame.start, last), frame.value)
+    }
+    if times[times.count - 1] < 1 { append(1, values[values.count - 1]) }
+    return (times, values)
+  }
+
+  /// The values as differences from the model, built backwards step by step so that turns add up;
+  /// nil for values that don't add.
+  private func differences(
+    of values: [AnimatableValue], to model: AnimatableValue
+  ) -> [AnimatableValue]? {
+    var (sum, next) = (model.difference(to: model), model)
+    var differences: [AnimatableValue] = []
+    for value in values.reversed() {
+      guard let before = sum, let step = next.difference(to: value) else { return nil }
+      sum = before.adding(step)
+      next = value
+      differences.append(before.adding(step))
+    }
+    return differences.reversed()
+  }
+}

@@ -1,0 +1,34 @@
+import Foundation
+import Layers
+import VirtualTime
+
+/// The animation blocks that are open on one stage, and whether views animate at all.
+final class ViewAnimations {
+  /// Blocks from the outermost to the innermost.
+  private(set) var blocks: [ViewAnimationBlock] = []
+  var areEnabled = true
+
+  private init() {}
+
+  /// Those of the stage that is current; nil without one.
+  static var current: ViewAnimations? {
+    VirtualClock.current.map { $0.local(ViewAnimations.self) { ViewAnimations() } }
+  }
+
+  /// The innermost open block.
+  var innermost: ViewAnimationBlock? { blocks.last }
+
+  /// What a change of `event` on a view's layer shall do; nil where it just changes.
+  func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
+    guard areEnabled, let block = innermost, block.animates else { return nil }
+    return block.action(for: layer, forKey: event)
+  }
+
+  /// Runs `changes` inside of `block`.
+  func open(_ block: ViewAnimationBlock, _ changes: () -> Void) {
+    blocks.append(block)
+    changes()
+    blocks.removeLast()
+    block.close()
+  }
+}
