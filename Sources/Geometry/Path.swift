@@ -116,15 +116,18 @@ extension Path {
     let across = min(max(cornerWidth, 0), rect.width / 2)
     let down = min(max(cornerHeight, 0), rect.height / 2)
     guard across > 0, down > 0 else { return addRect(rect) }
-    let corners: [(centre: CGPoint, quarter: Int)] = [
-      (CGPoint(x: rect.maxX - across, y: rect.maxY - down), 0),
-      (CGPoint(x: rect.minX + across, y: rect.maxY - down), 1),
-      (CGPoint(x: rect.minX + across, y: rect.minY + down), 2),
-      (CGPoint(x: rect.maxX - across, y: rect.minY + down), 3),
+    let (left, right) = (rect.minX + across, rect.maxX - across)
+    let (top, bottom) = (rect.minY + down, rect.maxY - down)
+    let corners: [(start: CGPoint, centre: CGPoint)] = [
+      (CGPoint(x: rect.maxX, y: bottom), CGPoint(x: right, y: bottom)),
+      (CGPoint(x: left, y: rect.maxY), CGPoint(x: left, y: bottom)),
+      (CGPoint(x: rect.minX, y: top), CGPoint(x: left, y: top)),
+      (CGPoint(x: right, y: rect.minY), CGPoint(x: right, y: top)),
     ]
-    move(to: CGPoint(x: rect.maxX, y: rect.minY + down))
-    for (centre, quarter) in corners {
-      addQuarterEllipse(centre: centre, across: across, down: down, quarter: quarter)
+    move(to: CGPoint(x: rect.maxX, y: top))
+    for (quarter, corner) in corners.enumerated() {
+      addLine(to: corner.start)
+      addQuarterEllipse(centre: corner.centre, across: across, down: down, quarter: quarter)
     }
     closeSubpath()
   }

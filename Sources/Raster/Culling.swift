@@ -1,0 +1,66 @@
+import Foundation
+import Geometry
+
+// What an item can touch at all, and which groups need no picture of their own.
+
+extension Shape {
+  /// The pixels that the shape may touch through `transform`; empty where that isn't finite.
+  func pixels(_ transform: CGAffineTransform) -> PixelRect {
+    guard transform.isFinite else { return .empty }
+    return PixelRect(around: bounds.applying(transform))
+  }
+}
+
+extension [DisplayItem] {
+  /// The pixels that any of the items may touch.
+  var pixels: PixelRect {
+    reduce(into: PixelRect.empty) { all, item in
+      switch item {
+      case .fill(let shape, let transform, _): all = all.union(shape.pixels(transform))
+      case .group(let group):
+        var area = group.items.pixels
+        if let clip = group.clip {
+          area = area.intersection(clip.shape.pixels(clip.transform))
+        }
+        all = all.union(area)
+      }
+    }
+  }
+}
+
+extension DisplayItem {
+  /// The item, with groups of one fill and no clip turned into that fill, faded.
+  ///
+  /// This is what such a group means, not a shortcut: the colour is faded before it is rounded to
+  /// 8 bits, so its pixels may differ by a level from those of a picture faded afterwards.
+  package var folded: DisplayItem {
+    guard case .group(let group) = self, group.clip == nil, group.items.count == 1,
+      group.opacity > 0, case .fill(let shape, let transform, let color) = group.items[0].folded
+    else { return self }
+    return .fill(shape, transform, color.multiplied(byAlpha: min(group.opacity, 1)))
+  }
+}
+
+extension DisplayGroup {
+  /// The opacity in 255ths; 0 for what is not a number.
+  package var opacityLevel: UInt32 {
+    opacity > 0 ? UInt32((min(opacity, 1) * 255).rounded()) : 0
+  }
+}
+
+extension Clip? {
+  /// What a scissor becomes through this clip, if the clip is no more than a scissor: none, or an
+  /// upright rectangle with its sides between pixels.
+  func scissor(within scissor: PixelRect) -> PixelRect? {
+    guard let clip = self else { return scissor }
+    guard case .rect(let rect) = clip.shape, clip.transform.isFinite,
+      let box = EdgeList.uprightBox(rect, clip.transform)?.wholePixels
+    else { return nil }
+    return scissor.intersection(box)
+  }
+}
+
+extension PixelRect {
+  /// This rectangle in canvas coordinates.
+  var rect: CGRect { CGRect(x: left, y: top, width: width, height: height) }
+}

@@ -1,0 +1,49 @@
+/// What a shape is filled with.
+protocol Paint {
+  /// Blends `count` pixels, from `index` of `target` on, at coverage `level` of 1…255. The first of
+  /// them stands in column `x` of row `y` of the canvas.
+  func fill(
+    _ target: inout MutableSpan<UInt32>, at index: Int, count: Int, x: Int, y: Int, level: UInt32)
+}
+
+/// One colour.
+struct SolidPaint: Paint {
+  /// The colour, premultiplied, as a pixel's word.
+  let color: UInt32
+
+  @inline(__always)
+  func fill(
+    _ target: inout MutableSpan<UInt32>, at index: Int, count: Int, x: Int, y: Int, level: UInt32
+  ) {
+    let source = level == 255 ? color : Compositing.scaled(color, by: level)
+    Compositing.fill(&target, index, count, with: source)
+  }
+}
+
+/// A picture that lies on the canvas pixel by pixel; it must cover whatever is filled with it.
+struct PicturePaint: Paint {
+  /// The pixels of `area`, and perhaps more memory after them.
+  let pixels: [UInt32]
+  let area: PixelRect
+  /// What the picture is faded to, 0…255.
+  let opacity: UInt32
+
+  @inline(__always)
+  func fill(
+    _ target: inout MutableSpan<UInt32>, at index: Int, count: Int, x: Int, y: Int, level: UInt32
+  ) {
+    Compositing.draw(
+      &target, index, count, from: pixels.span, area.index(x: x, y: y),
+      level: Compositing.divided255(opacity &* level))
+  }
+}
+
+/// Writes coverage itself into the words: the mask of a shape.
+struct MaskPaint: Paint {
+  @inline(__always)
+  func fill(
+    _ target: inout MutableSpan<UInt32>, at index: Int, count: Int, x: Int, y: Int, level: UInt32
+  ) {
+    for index in index..<index + count { target[index] = level }
+  }
+}

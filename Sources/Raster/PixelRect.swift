@@ -1,0 +1,47 @@
+import Foundation
+
+/// A rectangle of whole pixels: columns `left..<right` of rows `top..<bottom`. Empty rectangles have
+/// no size, wherever they lie.
+struct PixelRect: Hashable, Sendable {
+  var left, top, right, bottom: Int
+
+  static let empty = PixelRect(left: 0, top: 0, right: 0, bottom: 0)
+
+  var width: Int { max(right - left, 0) }
+  var height: Int { max(bottom - top, 0) }
+  var isEmpty: Bool { right <= left || bottom <= top }
+
+  func intersection(_ other: PixelRect) -> PixelRect {
+    PixelRect(
+      left: max(left, other.left), top: max(top, other.top),
+      right: min(right, other.right), bottom: min(bottom, other.bottom))
+  }
+
+  func union(_ other: PixelRect) -> PixelRect {
+    if isEmpty { return other }
+    if other.isEmpty { return self }
+    return PixelRect(
+      left: min(left, other.left), top: min(top, other.top),
+      right: max(right, other.right), bottom: max(bottom, other.bottom))
+  }
+
+  /// Where the pixel in column `x` of row `y` stands in a buffer that holds this rectangle.
+  func index(x: Int, y: Int) -> Int { (y - top) * (right - left) + (x - left) }
+}
+
+extension PixelRect {
+  /// All pixels that `rect` may touch, one more on each side so that rounding can't lose any; empty
+  /// when a side is not a number. Far away is cut to the range in which edges are kept.
+  init(around rect: CGRect) {
+    let (x, y) = (Double(rect.minX), Double(rect.minY))
+    let (endX, endY) = (Double(rect.maxX), Double(rect.maxY))
+    guard x <= endX, y <= endY else {
+      self = .empty
+      return
+    }
+    func whole(_ value: Double) -> Int { Int(min(max(value, -Fixed.limit), Fixed.limit)) }
+    self.init(
+      left: whole(x.rounded(.down)) - 1, top: whole(y.rounded(.down)) - 1,
+      right: whole(endX.rounded(.up)) + 1, bottom: whole(endY.rounded(.up)) + 1)
+  }
+}

@@ -1,0 +1,162 @@
+import Foundation
+package import Geometry
+
+// From a display list to pixels, stage by stage:
+//
+//   DisplayList ── Renderer: culls, folds simple groups, draws others into pictures of their own
+//        │
+//      Shape ───── Scan/EdgeList: transforms, flattens and closes outlines, on a fixed grid
+//        │                (an upright rectangle skips the edges: Scan/FixedBox)
+//      edges ───── Scan/Scanner: signed areas into cells; running sums into runs of coverage
+//        │
+//       runs ───── Paint: what colour a run has: one, or a group's picture
+//        │
+//      words ───── Blend/Compositing: the formulas, and the kernels that apply them to runs
+//
+// Reference/ defines the same in the plainest way; tests hold the two against each other.
+
+/// Draws display lists into bitmaps.
+///
+/// What it draws is a pure function of the list: the same bytes from any renderer, for any division
+/// into rows. The value itself holds only working memory, reused from frame to frame; give each
+/// thread its own.
+///
+/// Items whose coordinates or transform are not finite are skipped. Opacities and colours are
+/// rounded to 8 bits before use.
+package struct Renderer {
+  private var outline = EdgeList()
+  private var scanner = Scanner()
+  /// Buffers for groups' pictures that are not in use.
+  private var pictures: [[UInt32]] = []
+
+  package init() {}
+
+  /// The whole frame. Nil where the list's size is not one that a bitmap can have.
+  package mutating func render(_ list: DisplayList) -> Bitmap? {
+    guard var bitmap = Bitmap(width: list.width, height: list.height) else { return nil }
+    render(list, into: &bitmap)
+    return bitmap
+  }
+
+  /// The whole frame, over what `bitmap` held before; it must have the list's size.
+  package mutating func render(_ list: DisplayList, into bitmap: inout Bitmap) {
+    render(list, rows: 0..<list.height, into: &bitmap)
+  }
+
+  /// The frame's `rows`, and nothing else of `bitmap`; it must have the list's size.
+  package mutating func render(
+    _ list: DisplayList, rows: Range<Int>, into bitmap: inout Bitmap
+  ) {
+    precondition(
+      bitmap.width == list.width && bitmap.height == list.height, "the bitmap has the list's size")
+    let rows = rows.clamped(to: 0..<list.height)
+    let frame = PixelRect(left: 0, top: 0, right: list.width, bottom: list.height)
+    var pixels = bitmap.pixels.mutableSpan
+    draw(list, rows: rows, frame: frame, into: &pixels)
+  }
+
+  /// The frame's `rows`, which lie within it, into `pixels`, which holds just those.
+  package mutating func render(
+    _ list: DisplayList, rows: Range<Int>, into pixels: inout MutableSpan<UInt32>
+  ) {
+    precondition(pixels.count == rows.count * list.width, "a band holds its rows")
+    let frame = PixelRect(left: 0, top: rows.lowerBound, right: list.width, bottom: rows.upperBound)
+    draw(list, rows: rows, frame: frame, into: &pixels)
+  }
+
+  /// Draws `rows` of the list onto `target`, which holds the pixels of `frame`.
+  private mutating func draw(
+    _ list: DisplayList, rows: Range<Int>, frame: PixelRect, into target: inout MutableSpan<UInt32>
+  ) {
+    let scissor = PixelRect(
+      left: 0, top: rows.lowerBound, right: list.width, bottom: rows.upperBound)
+    if scissor.isEmpty { return }
+    Compositing.store(
+      list.background.pixel.word, &target, frame.index(x: 0, y: scissor.top),
+      scissor.width * scissor.height)
+    draw(list.items, scissor: scissor, frame: frame, into: &target)
+  }
+
+  /// Draws `items` where `scissor` lets them, onto `target`, which holds the pixels of `frame`.
+  private mutating func draw(
+    _ items: [DisplayItem], scissor: PixelRect, frame: PixelRect,
+    into target: inout MutableSpan<UInt32>
+  ) {
+    if scissor.isEmpty { return }
+    for item in items {
+      switch item.folded {
+      case .fill(let shape, let transform, let color):
+        let word = color.pixel.word
+        guard word != 0 else { continue }
+        let paint = SolidPaint(color: word)
+        fill(shape, transform, paint, scissor: scissor, frame: frame, into: &target)
+      case .group(let group):
+        draw(group, scissor: scissor, frame: frame, into: &target)
+      }
+    }
+  }
+
+  private mutating func draw(
+    _ group: DisplayGroup, scissor: PixelRect, frame: PixelRect,
+    into target: inout MutableSpan<UInt32>
+  ) {
+    let opacity = group.opacityLevel
+    guard opacity > 0 else { return }
+    if opacity == 255, let scissor = group.clip.scissor(within: scissor) {
+      draw(group.items, scissor: scissor, frame: frame, into: &target)
+      return
+    }
+    var area = scissor
+    if let clip = group.clip { area = area.intersection(clip.shape.pixels(clip.transform)) }
+    area = area.intersection(group.items.pixels)
+    if area.isEmpty { return }
+
+    var picture = pictures.popLast() ?? []
+    let count = area.width * area.height
+    if picture.count < count { picture += repeatElement(0, count: count - picture.count) }
+    var pixels = picture.mutableSpan
+    Compositing.store(0, &pixels, 0, count)
+    draw(group.items, scissor: area, frame: area, into: &pixels)
+
+    let paint = PicturePaint(pixels: picture, area: area, opacity: opacity)
+    let (shape, transform) =
+      group.clip.map { ($0.shape, $0.transform) } ?? (.rect(area.rect), .identity)
+    fill(shape, transform, paint, scissor: area, frame: frame, into: &target)
+    pictures.append(paint.pixels)
+  }
+
+  private mutating func fill<P: Paint>(
+    _ shape: Shape, _ transform: CGAffineTransform, _ paint: P, scissor: PixelRect,
+    frame: PixelRect, into target: inout MutableSpan<UInt32>
+  ) {
+    guard transform.isFinite else { return }
+    let scissor = scissor.intersection(shape.pixels(transform))
+    if scissor.isEmpty { return }
+    outline.reset(scissor: scissor)
+    if case .rect(let rect) = shape {
+      if let box = EdgeList.uprightBox(rect, transform) {
+        box.fill(paint, scissor: scissor, frame: frame, into: &target)
+        return
+      }
+      outline.add(rect, transform)
+    } else {
+      outline.add(shape.path, transform)
+    }
+    scanner.fill(
+      outline, shape.fillRule, paint, scissor: scissor, frame: frame, into: &target)
+  }
+}
+
+extension Renderer {
+  /// The coverage of each pixel of a canvas by a shape, 0…255, row after row: what its fill is
+  /// blended with.
+  package mutating func coverage(
+    of shape: Shape, _ transform: CGAffineTransform, width: Int, height: Int
+  ) -> [UInt8] {
+    var levels = [UInt32](repeating: 0, count: width * height)
+    var span = levels.mutableSpan
+    let frame = PixelRect(left: 0, top: 0, right: width, bottom: height)
+    fill(shape, transform, MaskPaint(), scissor: frame, frame: frame, into: &span)
+    return levels.map { UInt8(truncatingIfNeeded: $0) }
+  }
+}

@@ -1,0 +1,173 @@
+import Foundation
+import Geometry
+
+/// One straight piece of an outline, from its upper to its lower end, in fixed units.
+struct Edge {
+  /// Where it starts: the column coordinate, a whole number, as a Double.
+  let x: Double
+  /// How far x moves for each unit of y.
+  let slope: Double
+  /// The rows' coordinates that it starts and ends at; `top` < `bottom`.
+  let top, bottom: Int
+  /// 1 where the outline ran down here, −1 where it ran up.
+  let winding: Int
+
+  /// The column coordinate where it crosses `y`, always from its own equation: never a running sum,
+  /// so that each row is the same whichever rows were scanned before.
+  @inline(__always)
+  func crossing(at y: Int) -> Int { Fixed.round(x + Double(y &- top) * slope) }
+}
+
+/// The outline of one shape on the canvas, as edges: the first stage of filling.
+///
+/// Every subpath is closed. Edges that can't matter inside of `scissor` are left out: those above,
+/// below and to the right. What lies to the left counts, because it winds around what is visible.
+struct EdgeList {
+  private(set) var edges: [Edge] = []
+  /// Whether all coordinates were finite; otherwise the shape is not drawn.
+  private(set) var isValid = true
+
+  private var scissor = PixelRect.empty
+  private var (low, high) = ((x: Int.max, y: Int.max), (x: Int.min, y: Int.min))
+  private var (start, current) = (CGPoint.zero, CGPoint.zero)
+
+  /// The pixels that the outline may touch.
+  var bounds: PixelRect {
+    guard low.x <= high.x else { return .empty }
+    return PixelRect(
+      left: low.x >> Fixed.shift, top: low.y >> Fixed.shift,
+      right: (high.x + Fixed.mask) >> Fixed.shift, bottom: (high.y + Fixed.mask) >> Fixed.shift)
+  }
+
+  /// Forgets all edges, keeps their memory.
+  mutating func reset(scissor: PixelRect) {
+    edges.removeAll(keepingCapacity: true)
+    isValid = true
+    self.scissor = scissor
+    (low, high) = ((x: Int.max, y: Int.max), (x: Int.min, y: Int.min))
+    (start, current) = (.zero, .zero)
+  }
+
+  /// How far the chords that replace a curve may leave it, in pixels: less than one level of
+  /// coverage, even where the whole chord lies in one pixel.
+  static let tolerance: CGFloat = 1 / 256
+
+  /// Adds a path's outline.
+  mutating func add(_ path: Path, _ transform: CGAffineTransform) {
+    path.flatten(applying: transform, tolerance: Self.tolerance) { segment in
+      switch segment {
+      case .move(let point):
+        close()
+        (start, current) = (point, point)
+      case .line(let point):
+        addLine(from: current, to: point)
+        current = point
+      case .close: close()
+      }
+    }
+    close()
+  }
+
+  /// Adds a parallelogram: a rectangle's outline through a transform.
+  mutating func add(_ rect: CGRect, _ transform: CGAffineTransform) {
+    let corner = CGPoint(x: rect.minX, y: rect.minY).applying(transform)
+    let second = CGPoint(x: rect.maxX, y: rect.minY).applying(transform)
+    let third = CGPoint(x: rect.maxX, y: rect.maxY).applying(transform)
+    let fourth = CGPoint(x: rect.minX, y: rect.maxY).applying(transform)
+    addLine(from: corner, to: second)
+    addLine(from: second, to: third)
+    addLine(from: third, to: fourth)
+    addLine(from: fourth, to: corner)
+  }
+
+  private mutating func close() {
+    addLine(from: current, to: start)
+    current = start
+  }
+
+  private mutating func addLine(from: CGPoint, to: CGPoint) {
+    let farthest = max(max(abs(from.x), abs(from.y)), max(abs(to.x), abs(to.y)))
+    // NaN compares false here, whatever order `max` met it in, only through the sum.
+    if farthest <= Fixed.limit, (from.x + from.y + to.x + to.y).isFinite {
+      append(
+        Fixed.coordinate(from.x), Fixed.coordinate(from.y), Fixed.coordinate(to.x),
+        Fixed.coordinate(to.y))
+    } else {
+      addFarLine(from: from, to: to)
+    }
+  }
+
+  /// Adds a line of which part lies beyond `Fixed.limit`: cut off above and below, pressed upright
+  /// against the limit at the sides.
+  private mutating func addFarLine(from: CGPoint, to: CGPoint) {
+    guard from.x.isFinite, from.y.isFinite, to.x.isFinite, to.y.isFinite else {
+      isValid = false
+      return
+    }
+    let limit = Fixed.limit
+    /// Where between the ends, 0…1, a coordinate that runs from `a` to `b` passes `value`.
+    func passing(_ value: Double, _ a: Double, _ b: Double) -> Double? {
+      guard (a < value) != (b < value) else { return nil }
+      return (value / 2 - a / 2) / (b / 2 - a / 2)
+    }
+    let cuts = [
+      0, passing(-limit, from.x, to.x), passing(limit, from.x, to.x),
+      passing(-limit, from.y, to.y), passing(limit, from.y, to.y), 1,
+    ].compactMap { $0 }.sorted()
+    func place(_ t: Double) -> (x: Int, y: Int) {
+      let (x, y) = (from.x * (1 - t) + to.x * t, from.y * (1 - t) + to.y * t)
+      return (
+        Fixed.coordinate(min(max(x, -limit), limit)), Fixed.coordinate(min(max(y, -limit), limit))
+      )
+    }
+    for (first, second) in zip(cuts, cuts.dropFirst()) {
+      let (a, b) = (place(first), place(second))
+      append(a.x, a.y, b.x, b.y)
+    }
+  }
+
+  private mutating func append(_ x0: Int, _ y0: Int, _ x1: Int, _ y1: Int) {
+    let (left, right) = (min(x0, x1), max(x0, x1))
+    let (top, bottom) = (min(y0, y1), max(y0, y1))
+    low = (min(low.x, left), min(low.y, top))
+    high = (max(high.x, right), max(high.y, bottom))
+    guard top < bottom, top < scissor.bottom << Fixed.shift, bottom > scissor.top << Fixed.shift,
+      left < scissor.right << Fixed.shift
+    else { return }
+    let isDown = y0 < y1
+    edges.append(
+      Edge(
+        x: Double(isDown ? x0 : x1), slope: Double(x1 - x0) / Double(y1 - y0),
+        top: top, bottom: bottom, winding: isDown ? 1 : -1))
+  }
+}
+
+extension EdgeList {
+  /// The upright rectangle, in fixed units, that a rectangle through a transform is, if it is one.
+  ///
+  /// That is judged on the grid, so that the residue of a quarter turn's cosine doesn't count.
+  static func uprightBox(_ rect: CGRect, _ transform: CGAffineTransform) -> FixedBox? {
+    func place(_ x: CGFloat, _ y: CGFloat) -> (x: Int, y: Int)? {
+      let point = CGPoint(x: x, y: y).applying(transform)
+      guard point.x.isFinite, point.y.isFinite else { return nil }
+      return (
+        Fixed.coordinate(min(max(point.x, -Fixed.limit), Fixed.limit)),
+        Fixed.coordinate(min(max(point.y, -Fixed.limit), Fixed.limit))
+      )
+    }
+    let isStraight = abs(transform.b) < 1e-9 && abs(transform.c) < 1e-9
+    let isQuarterTurned = abs(transform.a) < 1e-9 && abs(transform.d) < 1e-9
+    guard isStraight || isQuarterTurned,
+      let first = place(rect.minX, rect.minY), let second = place(rect.maxX, rect.minY),
+      let third = place(rect.maxX, rect.maxY), let fourth = place(rect.minX, rect.maxY)
+    else { return nil }
+    let isUpright =
+      isStraight
+      ? first.x == fourth.x && second.x == third.x && first.y == second.y && third.y == fourth.y
+      : first.x == second.x && third.x == fourth.x && first.y == fourth.y && second.y == third.y
+    guard isUpright else { return nil }
+    return FixedBox(
+      left: min(first.x, third.x), top: min(first.y, third.y),
+      right: max(first.x, third.x), bottom: max(first.y, third.y))
+  }
+}
