@@ -118,7 +118,9 @@ struct PNGFilter {
       x += 8
     }
     while x < count {
-      for byte in 0..<3 { target[3 * x + byte] = UInt8(truncatingIfNeeded: pixels[x] >> (8 * byte)) }
+      for byte in 0..<3 {
+        target[3 * x + byte] = UInt8(truncatingIfNeeded: pixels[x] >> (8 * byte))
+      }
       x += 1
     }
   }

@@ -39,7 +39,7 @@ struct TemporaryFile: Sendable {
   /// Writes all of `bytes`.
   func write(_ bytes: [UInt8]) throws(OutputError) {
     do {
-      let file = try FileDescriptor.open(FilePath(path), .writeOnly)
+      let file = try FileDescriptor.open(FilePath(path), .writeOnly, options: .closeOnExec)
       try file.closeAfter { _ = try file.writeAll(bytes) }
     } catch {
       throw failure(error, purpose: "write")
