@@ -1,2 +1,60 @@
 #pragma once
 #include <png.h>
+#include <setjmp.h>
+#include <stdint.h>
+#include <string.h>
+
+/// Where libpng puts the bytes that it writes.
+struct flipbook_png_bytes {
+  uint8_t *start;
+  size_t capacity;
+  size_t count;
+};
+
+static inline void flipbook_png_append(png_structp png, png_bytep data, size_t length) {
+  struct flipbook_png_bytes *bytes = (struct flipbook_png_bytes *)png_get_io_ptr(png);
+  if (length > bytes->capacity - bytes->count) png_error(png, "out of room");
+  memcpy(bytes->start + bytes->count, data, length);
+  bytes->count += length;
+}
+
+static inline void flipbook_png_flush(png_structp png) { (void)png; }
+
+/// Writes what stands before the image data of an 8-bit PNG: signature, IHDR and sRGB
+/// (perceptual). Returns the number of bytes written, 0 if libpng refused.
+///
+/// libpng leaves by longjmp; it never passes through Swift, because setjmp is here.
+static inline size_t flipbook_png_header(
+    uint32_t width, uint32_t height, int has_alpha, uint8_t *start, size_t capacity) {
+  struct flipbook_png_bytes bytes = {start, capacity, 0};
+  png_structp png = png_create_write_struct(PNG_LIBPNG_VER_STRING, NULL, NULL, NULL);
+  if (!png) return 0;
+  png_infop info = png_create_info_struct(png);
+  if (!info || setjmp(png_jmpbuf(png))) {
+    png_destroy_write_struct(&png, &info);
+    return 0;
+  }
+  png_set_write_fn(png, &bytes, flipbook_png_append, flipbook_png_flush);
+  png_set_IHDR(
+      png, info, width, height, 8, has_alpha ? PNG_COLOR_TYPE_RGB_ALPHA : PNG_COLOR_TYPE_RGB,
+      PNG_INTERLACE_NONE, PNG_COMPRESSION_TYPE_DEFAULT, PNG_FILTER_TYPE_DEFAULT);
+  png_set_sRGB(png, info, PNG_sRGB_INTENT_PERCEPTUAL);
+  png_write_info(png, info);
+  png_destroy_write_struct(&png, &info);
+  return bytes.count;
+}
+
+/// The message of libpng's last error or warning about an image.
+static inline const char *flipbook_png_message(const png_image *image) { return image->message; }
+
+/// Opens a PNG in memory and makes 8-bit RGBA the format to be read. 0 on an error.
+///
+/// 16-bit samples without a gamma of their own count as sRGB, as everyone writes them.
+static inline int flipbook_png_begin(png_image *image, const void *bytes, size_t count) {
+  memset(image, 0, sizeof *image);
+  image->version = PNG_IMAGE_VERSION;
+  if (!png_image_begin_read_from_memory(image, bytes, count)) return 0;
+  image->flags |= PNG_IMAGE_FLAG_16BIT_sRGB;
+  image->format = PNG_FORMAT_RGBA;
+  return 1;
+}

@@ -1,0 +1,56 @@
+import Foundation
+import SystemPackage
+
+/// A folder that output goes to.
+struct OutputFolder {
+  let path: String
+
+  init(_ path: String) { self.path = path.isEmpty ? "." : path }
+
+  /// The folder that holds the file at `path`.
+  init(of path: String) {
+    let parent = FilePath(path).removingLastComponent()
+    self.init(parent.string)
+  }
+
+  /// Makes the folder, with those above it where they are missing, and sees that files can be
+  /// made in it.
+  func create() throws(OutputError) {
+    var folder = FilePath(path)
+    let components = folder.components
+    folder.components.removeAll()
+    for component in components {
+      folder.append(component)
+      try Self.make(folder.string)
+    }
+    let probe = try TemporaryFile(for: FilePath(path).appending("probe").string)
+    probe.remove()
+  }
+
+  private static func make(_ path: String) throws(OutputError) {
+    guard mkdir(path, 0o777) != 0 else { return }
+    let error = Errno(rawValue: errno)
+    switch FileKind(path) {
+    case .folder: return
+    case .other:
+      throw OutputError(
+        .notADirectory, "“\(path)” is a file, but has to be a folder.",
+        hint: "Move the file away, or choose another folder with --output.")
+    case .missing: throw OutputError(error, on: path, purpose: "make the folder")
+    }
+  }
+}
+
+/// What stands at a path, links followed.
+enum FileKind {
+  case missing, folder, other
+
+  init(_ path: String) {
+    var status = stat()
+    if stat(path, &status) != 0 {
+      self = .missing
+    } else {
+      self = status.st_mode & S_IFMT == S_IFDIR ? .folder : .other
+    }
+  }
+}

@@ -1,0 +1,24 @@
+import SystemPackage
+
+extension OutputError {
+  static let diskFullHint =
+    "Make room there, or choose another place with --output."
+
+  static let notWritableHint = "Choose a place that may be written to, with --output."
+
+  /// The error that a system call failed with while we wanted to `purpose` the file at `path`:
+  /// “couldn't *write* “out/frame-00000.png””.
+  init(_ error: Errno, on path: String, purpose: String) {
+    let (code, hint): (Code, String?) =
+      switch error {
+      case .noSpace, .diskQuotaExceeded: (.diskFull, Self.diskFullHint)
+      case .permissionDenied, .notPermitted, .readOnlyFileSystem:
+        (.notWritable, Self.notWritableHint)
+      case .notDirectory: (.notADirectory, Self.notWritableHint)
+      case .isDirectory: (.isADirectory, nil)
+      default: (.failed, nil)
+      }
+    let start = code == .diskFull ? "The disk is full: couldn't" : "Couldn't"
+    self.init(code, "\(start) \(purpose) “\(path)”: \(error.description).", hint: hint)
+  }
+}

@@ -1,0 +1,22 @@
+package import VirtualTime
+
+/// What all frames of an output have in common.
+package struct FrameFormat: Hashable, Sendable {
+  /// Columns of every frame.
+  package let width: Int
+
+  /// Rows of every frame.
+  package let height: Int
+
+  /// Frames per second.
+  package let rate: FrameRate
+
+  /// Whether every pixel of every frame is opaque, because the canvas is.
+  package let isOpaque: Bool
+
+  /// The format of frames of `width` × `height` pixels, both in 1…32 768.
+  package init(width: Int, height: Int, rate: FrameRate, isOpaque: Bool) {
+    precondition((1...32_768).contains(width) && (1...32_768).contains(height))
+    (self.width, self.height, self.rate, self.isOpaque) = (width, height, rate, isOpaque)
+  }
+}

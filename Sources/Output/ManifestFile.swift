@@ -1,0 +1,81 @@
+import Foundation
+
+extension Manifest {
+  /// The manifest as JSON: keys sorted, indented, the same bytes for the same manifest.
+  package func json() throws(OutputError) -> [UInt8] {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    do {
+      return [UInt8](try encoder.encode(self)) + [UInt8(ascii: "\n")]
+    } catch {
+      throw OutputError(.failed, "The manifest of “\(film)” can't be written as JSON: \(error).")
+    }
+  }
+
+  /// Writes the manifest to `path`: whole or not at all. Makes the folder if it is missing.
+  package func write(to path: String) throws(OutputError) {
+    let bytes = try json()
+    try OutputFolder(of: path).create()
+    let file = try TemporaryFile(for: path)
+    do {
+      try file.write(bytes)
+      try file.moveIntoPlace()
+    } catch {
+      file.remove()
+      throw error
+    }
+  }
+
+  /// Reads the manifest at `path`.
+  package static func read(_ path: String) throws(OutputError) -> Manifest {
+    let bytes: Data
+    do {
+      bytes = try Data(contentsOf: URL(fileURLWithPath: path))
+    } catch {
+      throw OutputError(
+        .unreadable, "The manifest “\(path)” can't be read: \(reason(for: error)).",
+        hint: "Render the film first; its frames and manifest.json belong together.")
+    }
+    return try decode(bytes, name: path)
+  }
+
+  private struct Version: Decodable { var formatVersion: Int }
+
+  private static func decode(_ bytes: Data, name: String) throws(OutputError) -> Manifest {
+    let manifest: Manifest
+    do {
+      let decoder = JSONDecoder()
+      let version = try decoder.decode(Version.self, from: bytes).formatVersion
+      guard version == currentVersion else {
+        throw OutputError(
+          .unsupportedVersion,
+          "The manifest “\(name)” has format version \(version); this program reads "
+            + "\(currentVersion).",
+          hint: "Render the film again with this version.")
+      }
+      manifest = try decoder.decode(Manifest.self, from: bytes)
+    } catch let error as OutputError {
+      throw error
+    } catch {
+      throw OutputError(
+        .malformed, "The manifest “\(name)” is malformed: \(reason(for: error)).",
+        hint: "Render the film again.")
+    }
+    return manifest
+  }
+
+  private static func reason(for error: any Error) -> String {
+    switch error {
+    case DecodingError.keyNotFound(let key, _): "“\(key.stringValue)” is missing"
+    case DecodingError.typeMismatch(_, let context), DecodingError.valueNotFound(_, let context):
+      "“\(path(context))” is of the wrong kind"
+    case DecodingError.dataCorrupted(let context): context.debugDescription
+    default: (error as NSError).localizedDescription
+    }
+  }
+
+  private static func path(_ context: DecodingError.Context) -> String {
+    context.codingPath.map { $0.intValue.map(String.init) ?? $0.stringValue }
+      .joined(separator: ".")
+  }
+}

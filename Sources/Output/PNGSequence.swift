@@ -1,0 +1,87 @@
+import Images
+import SystemPackage
+import Synchronization
+
+/// Writes every frame to a PNG file of its own, `frame-00000.png` and so on.
+///
+/// A file has its final name only when it is whole. Files that are whole stay, whatever happens to
+/// later ones.
+package final class PNGSequence: FrameSink {
+  private struct State {
+    var isAbandoned = false
+    var unfinished: [String: TemporaryFile] = [:]
+  }
+
+  /// The folder that the files go to.
+  package let folder: String
+
+  private let encoder: PNGEncoder
+  private let state = Mutex(State())
+
+  /// A sequence in `folder`, which `open` makes if it is missing.
+  package init(folder: String, format: FrameFormat) {
+    self.folder = folder
+    encoder = PNGEncoder(width: format.width, height: format.height, isOpaque: format.isOpaque)
+  }
+
+  /// The name of the file that frame `number` is written to: at least five digits.
+  package static func fileName(ofFrame number: Int) -> String {
+    let digits = String(number)
+    return "frame-" + String(repeating: "0", count: max(0, 5 - digits.count)) + digits + ".png"
+  }
+
+  package func open() throws(OutputError) {
+    try OutputFolder(folder).create()
+  }
+
+  /// Compresses and writes the frame's file; the files of neighbours may appear out of order.
+  package func prepare(_ frame: Frame) throws(OutputError) -> Delivery {
+    let name = Self.fileName(ofFrame: frame.number)
+    let bytes = encoder.encode(frame.bitmap)
+    let file = try begin(FilePath(folder).appending(name).string)
+    do {
+      try file.write(bytes)
+      try complete(file)
+    } catch {
+      file.remove()
+      let isAbandoned = state.withLock { state in
+        state.unfinished[file.path] = nil
+        return state.isAbandoned
+      }
+      throw isAbandoned ? abandoned : error
+    }
+    return .none
+  }
+
+  package func finish() {}
+
+  package func abandon() {
+    state.withLock { state in
+      state.isAbandoned = true
+      for file in state.unfinished.values { file.remove() }
+      state.unfinished = [:]
+    }
+  }
+
+  private var abandoned: OutputError {
+    OutputError(.abandoned, "Writing frames to “\(folder)” was given up.")
+  }
+
+  private func begin(_ path: String) throws(OutputError) -> TemporaryFile {
+    let file = try state.withLock { state throws(OutputError) in
+      guard !state.isAbandoned else { throw abandoned }
+      let file = try TemporaryFile(for: path)
+      state.unfinished[file.path] = file
+      return file
+    }
+    return file
+  }
+
+  private func complete(_ file: TemporaryFile) throws(OutputError) {
+    try state.withLock { state throws(OutputError) in
+      guard !state.isAbandoned else { throw abandoned }
+      try file.moveIntoPlace()
+      state.unfinished[file.path] = nil
+    }
+  }
+}

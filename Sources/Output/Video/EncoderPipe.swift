@@ -1,0 +1,68 @@
+import Foundation
+import SystemPackage
+
+/// The pipe into an encoder, and the thread of its own that fills it.
+///
+/// `@unchecked Sendable`: `isDone` is read and written only while `condition` is locked; the rest
+/// never changes.
+final class EncoderPipe: @unchecked Sendable {
+  /// The end to be handed to the child.
+  let readEnd: FileDescriptor
+
+  private let queue: FrameQueue
+  private let condition = NSCondition()
+  private var isDone = false
+
+  /// A pipe that carries the frames of `queue` until it ends, or until nobody reads any more.
+  init(carrying queue: FrameQueue) throws(OutputError) {
+    let writeEnd: FileDescriptor
+    do {
+      // Closed on exec: were another child to inherit the writing end, this one would never see
+      // the end of its input.
+      (readEnd, writeEnd) = try FileDescriptor.pipe(options: .closeOnExec)
+    } catch {
+      throw OutputError(.failed, "No pipe to ffmpeg could be made: \(error).")
+    }
+    Self.enlarge(writeEnd)
+    self.queue = queue
+    let thread = Thread { self.carry(to: writeEnd) }
+    thread.name = "encoder pipe"
+    thread.start()
+  }
+
+  /// Waits until the thread has ended and the writing end is closed.
+  func waitUntilDone() {
+    condition.lock()
+    while !isDone { condition.wait() }
+    condition.unlock()
+  }
+
+  /// A pipe holds 64 KB unless asked; a megabyte moves frames some three times as fast. What the
+  /// system doesn't allow, it refuses, and less is asked for.
+  private static func enlarge(_ pipe: FileDescriptor) {
+    #if os(Linux)
+      // F_SETPIPE_SZ of linux/fcntl.h, which Glibc's module leaves out.
+      let setPipeSize: Int32 = 1031
+      var size: Int32 = 1 << 20
+      while size > 1 << 16, fcntl(pipe.rawValue, setPipeSize, size) < 0 { size /= 2 }
+    #endif
+  }
+
+  private func carry(to writeEnd: FileDescriptor) {
+    // A reader that is gone is an error like others here (EPIPE); the signal that would end the
+    // process is held off from this thread, and from this thread only.
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    sigaddset(&signals, SIGPIPE)
+    pthread_sigmask(SIG_BLOCK, &signals, nil)
+    while let frame = queue.pop() {
+      do { _ = try writeEnd.writeAll(frame) } catch { queue.cancel() }
+      queue.recycle(frame)
+    }
+    try? writeEnd.close()
+    condition.withLock {
+      isDone = true
+      condition.broadcast()
+    }
+  }
+}

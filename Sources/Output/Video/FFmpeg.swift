@@ -1,0 +1,77 @@
+import Foundation
+import SystemPackage
+
+/// An ffmpeg that was found, and the command lines that it is given.
+struct FFmpeg {
+  /// The full path of the program.
+  let path: String
+
+  private static let hint = "Install it with `apt-get install ffmpeg`, or pass --no-video."
+
+  /// Finds ffmpeg in the folders of `searchPath`, which are separated by colons as in PATH.
+  init(searchPath: String) throws(OutputError) {
+    for folder in searchPath.split(separator: ":") {
+      let path = FilePath(String(folder)).appending("ffmpeg").string
+      if access(path, X_OK) == 0, FileKind(path) == .other {
+        self.path = path
+        return
+      }
+    }
+    throw OutputError(
+      .encoderMissing, "ffmpeg, which encodes the video, was not found on PATH.", hint: Self.hint)
+  }
+
+  /// Asks ffmpeg whether it has the encoder for `codec`.
+  func check(_ codec: VideoCodec) throws(OutputError) {
+    let child = ChildProcess(path, ["-hide_banner", "-nostdin", "-encoders"], input: nil)
+    let outcome = child.wait()
+    guard outcome.isSuccess else { throw failure(outcome, purpose: "list its encoders") }
+    // Each line has the flags, the name and a description.
+    let names = outcome.output.split(separator: "\n").compactMap {
+      $0.split(separator: " ", maxSplits: 2).dropFirst().first
+    }
+    guard names.contains(Substring(codec.encoderName)) else {
+      throw OutputError(
+        .encoderMissing, "“\(path)” has no encoder “\(codec.encoderName)” for \(codec.rawValue).",
+        hint: Self.hint)
+    }
+  }
+
+  /// What `outcome`, which is not a success, amounts to.
+  func failure(_ outcome: ChildProcess.Outcome, purpose: String) -> OutputError {
+    let tail = outcome.errors.split(separator: "\n").suffix(10)
+    let said = tail.isEmpty ? "." : ":\n" + tail.map { "  \($0)" }.joined(separator: "\n")
+    return OutputError(
+      .encoderFailed, "ffmpeg couldn't \(purpose): it \(outcome.ending)\(said)",
+      hint: "--no-video renders the frames alone.")
+  }
+
+  /// Arguments to encode planar 4:2:0 frames from standard input to `output`.
+  ///
+  /// Colour is stated for what comes in, so that ffmpeg converts nothing, and for what goes out,
+  /// so that players need not guess. Bit-exact muxing leaves out dates and versions.
+  static func arguments(
+    width: Int, height: Int, rate: String, settings: VideoSettings, output: String
+  ) -> [String] {
+    let colour = [
+      "-color_range", "tv", "-colorspace", "bt709", "-color_primaries", "bt709",
+      "-color_trc", "bt709", "-chroma_sample_location", "left",
+    ]
+    let input = [
+      "-f", "rawvideo", "-pixel_format", "yuv420p", "-video_size", "\(width)x\(height)",
+      "-framerate", rate,
+    ]
+    let threads = settings.threads.map { ["-threads", "\($0)"] } ?? []
+    let encoding = [
+      "-map", "0:v:0", "-c:v", settings.codec.encoderName, "-preset", settings.preset.rawValue,
+      "-crf", "\(settings.crf)", "-pix_fmt", "yuv420p",
+    ]
+    let container = [
+      "-map_metadata", "-1", "-fflags", "+bitexact", "-flags:v", "+bitexact",
+      "-movflags", "+faststart", "-f", "mp4",
+    ]
+    return ["-hide_banner", "-nostdin", "-nostats", "-loglevel", "error", "-xerror"]
+      + input + colour + ["-i", "pipe:0"] + encoding + threads + colour + container
+      + ["-y", "file:\(output)"]
+  }
+}

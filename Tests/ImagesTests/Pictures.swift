@@ -1,0 +1,50 @@
+import Foundation
+import Raster
+
+/// Pictures for tests, random but the same for the same seed.
+struct Pictures {
+  private var generator: SplitMix
+
+  init(seed: UInt64) { generator = SplitMix(state: seed) }
+
+  /// Random valid pixels: no component exceeds its alpha.
+  mutating func noise(width: Int, height: Int, isOpaque: Bool) -> Bitmap {
+    var pixels: [UInt32] = []
+    for _ in 0..<width * height {
+      let alpha: UInt8 = isOpaque ? 255 : [0, 1, 254, 255, UInt8(generator.next() & 255)]
+        .randomElement(using: &generator)!
+      func component() -> UInt8 { UInt8.random(in: 0...alpha, using: &generator) }
+      pixels.append(
+        Pixel(red: component(), green: component(), blue: component(), alpha: alpha).word)
+    }
+    return Bitmap(width: width, height: height, pixels: pixels)
+  }
+
+  /// A smooth gradient.
+  static func gradient(width: Int, height: Int) -> Bitmap {
+    var pixels: [UInt32] = []
+    for y in 0..<height {
+      for x in 0..<width {
+        pixels.append(
+          Pixel(
+            red: UInt8(x * 255 / max(width - 1, 1)), green: UInt8(y * 255 / max(height - 1, 1)),
+            blue: UInt8((x + y) & 255)
+          ).word)
+      }
+    }
+    return Bitmap(width: width, height: height, pixels: pixels)
+  }
+}
+
+/// The SplitMix64 generator (Steele, Lea, Flood 2014).
+struct SplitMix: RandomNumberGenerator {
+  var state: UInt64
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var word = state
+    word = (word ^ (word >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    word = (word ^ (word >> 27)) &* 0x94D0_49BB_1331_11EB
+    return word ^ (word >> 31)
+  }
+}
