@@ -1,4 +1,3 @@
-import Foundation
 import Raster
 
 /// Pictures for tests, random but the same for the same seed.
@@ -11,8 +10,8 @@ struct Pictures {
   mutating func noise(width: Int, height: Int, isOpaque: Bool) -> Bitmap {
     var pixels: [UInt32] = []
     for _ in 0..<width * height {
-      let alpha: UInt8 = isOpaque ? 255 : [0, 1, 254, 255, UInt8(generator.next() & 255)]
-        .randomElement(using: &generator)!
+      let any = UInt8.random(in: 0...255, using: &generator)
+      let alpha = isOpaque ? 255 : [0, 1, 254, 255, any].randomElement(using: &generator)!
       func component() -> UInt8 { UInt8.random(in: 0...alpha, using: &generator) }
       pixels.append(
         Pixel(red: component(), green: component(), blue: component(), alpha: alpha).word)
@@ -20,16 +19,14 @@ struct Pictures {
     return Bitmap(width: width, height: height, pixels: pixels)
   }
 
-  /// A smooth gradient.
+  /// A smooth opaque gradient.
   static func gradient(width: Int, height: Int) -> Bitmap {
     var pixels: [UInt32] = []
     for y in 0..<height {
       for x in 0..<width {
-        pixels.append(
-          Pixel(
-            red: UInt8(x * 255 / max(width - 1, 1)), green: UInt8(y * 255 / max(height - 1, 1)),
-            blue: UInt8((x + y) & 255)
-          ).word)
+        let red = UInt8(x * 255 / max(width - 1, 1))
+        let green = UInt8(y * 255 / max(height - 1, 1))
+        pixels.append(Pixel(red: red, green: green, blue: UInt8((x + y) / 4 & 255)).word)
       }
     }
     return Bitmap(width: width, height: height, pixels: pixels)

@@ -1,11 +1,9 @@
 package import Raster
 
-/// Converts pictures to planar 4:2:0 in BT.709's colour space and limited range.
+/// Converts pictures to planar 4:2:0 in BT.709's colour space and limited range, in 16-bit integers.
 ///
-/// With R, G, B in 0…255, Y' = 16 + 219 (0.2126 R + 0.7152 G + 0.0722 B) / 255, and Cb and Cr are
-/// 128 + 224 (B − Y) / 1.8556 / 255 and 128 + 224 (R − Y) / 1.5748 / 255 with Y in 0…255. All are
-/// computed in integers, with factors in units of 2⁻¹⁵ that leave greys without colour, and
-/// rounded once, halves up.
+/// `I420Reference` says the same in floating point; the two differ by at most one level, and agree
+/// on greys, on black, white and the six full colours. `BT709` says how it rounds.
 ///
 /// Chroma is sited as H.264 has it by default ("left"): on the even columns, half-way between two
 /// rows. A sample is the mean of two rows of (left + 2 · here + right) / 4; beyond the edges
@@ -38,64 +36,19 @@ package struct I420Converter: Sendable {
     let (codedWidth, chromaWidth) = (codedWidth, codedWidth / 2)
     let chromaPlane = codedWidth * codedHeight
     let crPlane = chromaPlane + chromaWidth * codedHeight / 2
-    var sums = [UInt32](repeating: 0, count: 2 * (codedWidth + 2))
+    let rows = RowPair(width: width, codedWidth: codedWidth)
     bitmap.pixels.withUnsafeBufferPointer { pixels in
       planes.withUnsafeMutableBufferPointer { planes in
-        sums.withUnsafeMutableBufferPointer { sums in
-          guard let pixels = pixels.baseAddress, let planes = planes.baseAddress,
-            let sums = sums.baseAddress
-          else { return }
-          for y in stride(from: 0, to: codedHeight, by: 2) {
-            let upper = pixels + y * width
-            let lower = pixels + min(y + 1, height - 1) * width
-            luma(of: upper, into: planes + y * codedWidth)
-            luma(of: lower, into: planes + (y + 1) * codedWidth)
-            addRows(upper, lower, into: sums)
-            let row = y / 2 * chromaWidth
-            chroma(
-              of: sums, cb: planes + chromaPlane + row, cr: planes + crPlane + row)
+        guard let pixels = pixels.baseAddress, let planes = planes.baseAddress else { return }
+        for y in stride(from: 0, to: codedHeight, by: 2) {
+          for (row, source) in [(0, y), (1, min(y + 1, height - 1))] {
+            rows.load(row, from: pixels + source * width)
+            rows.luma(of: row, into: planes + (y + row) * codedWidth)
           }
+          let chroma = chromaPlane + y / 2 * chromaWidth
+          rows.chroma(cb: planes + chroma, cr: planes + chroma - chromaPlane + crPlane)
         }
       }
-    }
-  }
-
-  private func luma(of row: UnsafePointer<UInt32>, into luma: UnsafeMutablePointer<UInt8>) {
-    for x in 0..<width { luma[x] = BT709.luma(row[x]) }
-    if codedWidth > width { luma[width] = luma[width - 1] }
-  }
-
-  /// Adds the components of two rows: at 1 + x red in the lower and blue in the upper 16 bits, and
-  /// green as far on as those go. Before the first and behind the last stands the edge again.
-  private func addRows(
-    _ upper: UnsafePointer<UInt32>, _ lower: UnsafePointer<UInt32>,
-    into sums: UnsafeMutablePointer<UInt32>
-  ) {
-    let reds = sums
-    let greens = sums + codedWidth + 2
-    for x in 0..<width {
-      reds[x + 1] = (upper[x] & 0xFF_00FF) &+ (lower[x] & 0xFF_00FF)
-      greens[x + 1] = ((upper[x] &>> 8) & 0xFF) &+ ((lower[x] &>> 8) & 0xFF)
-    }
-    for plane in [reds, greens] {
-      plane[0] = plane[1]
-      for x in width...codedWidth { plane[x + 1] = plane[width] }
-    }
-  }
-
-  private func chroma(
-    of sums: UnsafePointer<UInt32>, cb: UnsafeMutablePointer<UInt8>,
-    cr: UnsafeMutablePointer<UInt8>
-  ) {
-    let reds = sums
-    let greens = sums + codedWidth + 2
-    for column in 0..<codedWidth / 2 {
-      let x = 2 * column
-      let redBlue = reds[x] &+ 2 &* reds[x + 1] &+ reds[x + 2]
-      let green = greens[x] &+ 2 &* greens[x + 1] &+ greens[x + 2]
-      let (red, blue) = (Int32(redBlue & 0xFFFF), Int32(redBlue &>> 16))
-      cb[column] = BT709.cb(red, Int32(bitPattern: green), blue)
-      cr[column] = BT709.cr(red, Int32(bitPattern: green), blue)
     }
   }
 }

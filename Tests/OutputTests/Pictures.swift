@@ -1,0 +1,1 @@
+../ImagesTests/Pictures.swift
