@@ -66,7 +66,7 @@ extension ObservableType {
 private final class MergeSink<Input, Output>: Sink<Input, Output> {
   private let maxConcurrent: Int
   private let project: (Input) throws -> Observable<Output>
-  private var inners: [MergeReceiver<Input, Output>?] = []
+  private var inners: [InnerReceiver<Input, Output>?] = []
   private var vacant: [Int] = []
   private var waiting = Queue<Observable<Output>>()
   private var sourceHasCompleted = false
@@ -124,7 +124,7 @@ private final class MergeSink<Input, Output>: Sink<Input, Output> {
   private func start(_ source: Observable<Output>) {
     guard !isDisposed else { return }
     let slot = vacant.popLast() ?? inners.count
-    let inner = MergeReceiver(self, slot)
+    let inner = InnerReceiver(self) { [unowned self] in innerCompleted(slot) }
     if slot == inners.count { inners.append(inner) } else { inners[slot] = inner }
     source.deliver(to: inner)
   }
@@ -133,24 +133,5 @@ private final class MergeSink<Input, Output>: Sink<Input, Output> {
 
   private func finishIfDone() {
     if sourceHasCompleted, activeCount == 0, waiting.isEmpty { finish() }
-  }
-}
-
-/// Receives one inner sequence.
-private final class MergeReceiver<Input, Output>: Receiver<Output> {
-  private let parent: MergeSink<Input, Output>
-  private let slot: Int
-
-  init(_ parent: MergeSink<Input, Output>, _ slot: Int) {
-    (self.parent, self.slot) = (parent, slot)
-  }
-
-  override func next(_ element: Output) { parent.forward(element) }
-
-  override func error(_ error: any Error) { parent.fail(error) }
-
-  override func completed() {
-    dispose()
-    parent.innerCompleted(slot)
   }
 }
