@@ -1,0 +1,99 @@
+extension ObservableType {
+  /// The results of `resultSelector` for the latest elements of all sources, whenever one of them
+  /// sends an element and all have sent one.
+  ///
+  /// Completes when all sources have, or when no result can come any more.
+  public static func combineLatest<each Source: ObservableType>(
+    _ source: repeat each Source,
+    resultSelector: @escaping (repeat (each Source).Element) throws -> Element
+  ) -> Observable<Element> {
+    let sources = (repeat (each source).asObservable())
+    return Start { receiver in
+      let sink = GatheringSink<Element>(receiver, endsEarly: true)
+      receiver.attach(sink)
+      let lanes = (repeat LatestLane(each sources, sink))
+      var erased: [any Disposable] = []
+      for lane in repeat each lanes { erased.append(lane) }
+      sink.gather(erased) { try resultSelector(repeat (each lanes).element) }
+      for lane in repeat each lanes { lane.start() }
+    }
+  }
+
+  /// The results of `resultSelector` for the latest elements of all sources, whenever one of them
+  /// sends an element and all have sent one.
+  ///
+  /// Completes when all sources have, or when no result can come any more.
+  public static func combineLatest<Sources: Collection>(
+    _ collection: Sources,
+    resultSelector: @escaping ([Sources.Element.Element]) throws -> Element
+  ) -> Observable<Element> where Sources.Element: ObservableType {
+    Start { receiver in
+      let sink = GatheringSink<Element>(receiver, endsEarly: true)
+      receiver.attach(sink)
+      let lanes = collection.map { LatestLane($0.asObservable(), sink) }
+      sink.gather(lanes) { try resultSelector(lanes.map { $0.element }) }
+      for lane in lanes { lane.start() }
+      if lanes.isEmpty { sink.finish() }
+    }
+  }
+
+  /// The latest elements of all sources, whenever one of them sends an element and all have sent
+  /// one.
+  public static func combineLatest<Sources: Collection>(
+    _ collection: Sources
+  ) -> Observable<[Element]>
+  where Sources.Element: ObservableType, Sources.Element.Element == Element {
+    Observable<[Element]>.combineLatest(collection, resultSelector: { $0 })
+  }
+}
+
+extension ObservableType where Element == Any {
+  /// The latest elements of all sources, as tuples, whenever one of them sends an element and all
+  /// have sent one.
+  public static func combineLatest<each Source: ObservableType>(
+    _ source: repeat each Source
+  ) -> Observable<(repeat (each Source).Element)> {
+    Observable<(repeat (each Source).Element)>.combineLatest(
+      repeat each source,
+      resultSelector: { (element: repeat (each Source).Element) in (repeat each element) })
+  }
+}
+
+/// Receives one source and keeps its latest element.
+private final class LatestLane<Element, Output>: Receiver<Element> {
+  private let source: Observable<Element>
+  private let parent: GatheringSink<Output>
+  private var latest: Element?
+  private var hasCompleted = false
+
+  init(_ source: Observable<Element>, _ parent: GatheringSink<Output>) {
+    (self.source, self.parent) = (source, parent)
+  }
+
+  func start() {
+    if !isDisposed { source.deliver(to: self) }
+  }
+
+  /// The latest element, which must be there.
+  var element: Element {
+    guard let latest else { preconditionFailure("The lane is empty") }
+    return latest
+  }
+
+  override func next(_ element: Element) {
+    if latest == nil { parent.laneFilled() }
+    latest = element
+    parent.laneReceived(isCompleted: hasCompleted)
+  }
+
+  override func error(_ error: any Error) {
+    dispose()
+    parent.fail(error)
+  }
+
+  override func completed() {
+    hasCompleted = true
+    dispose()
+    parent.laneCompleted()
+  }
+}

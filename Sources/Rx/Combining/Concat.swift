@@ -1,0 +1,56 @@
+extension ObservableType {
+  /// This sequence, and when it has completed, `second`.
+  public func concat<Source: ObservableConvertibleType>(
+    _ second: Source
+  ) -> Observable<Element> where Source.Element == Element {
+    let sources = [asObservable(), second.asObservable()]
+    return Concat(sources, count: 2)
+  }
+
+  /// The sequences of `sequence`, each subscribed to when the one before has completed.
+  public static func concat<Sources: Sequence>(
+    _ sequence: Sources
+  ) -> Observable<Element> where Sources.Element == Observable<Element> {
+    Concat(sequence, count: nil)
+  }
+
+  /// The sequences of `collection`, each subscribed to when the one before has completed.
+  public static func concat<Sources: Collection>(
+    _ collection: Sources
+  ) -> Observable<Element> where Sources.Element == Observable<Element> {
+    Concat(collection, count: collection.count)
+  }
+
+  /// `sources`, each subscribed to when the one before has completed.
+  public static func concat(_ sources: Observable<Element>...) -> Observable<Element> {
+    Concat(sources, count: sources.count)
+  }
+}
+
+private final class Concat<Element, Sources: Sequence>: Producer<Element>
+where Sources.Element == Observable<Element> {
+  private let sources: Sources
+  private let count: Int?
+
+  init(_ sources: Sources, count: Int?) {
+    (self.sources, self.count) = (sources, count)
+  }
+
+  override var succession: Succession<Element> {
+    .concatenated(SourceIterator(sources, count: count))
+  }
+
+  override func start(_ receiver: Receiver<Element>) {
+    let sink = ConcatSink(receiver, SourceIterator(sources, count: count))
+    receiver.attach(sink)
+    sink.advance()
+  }
+}
+
+private final class ConcatSink<Element>: SuccessionSink<Element> {
+  override func sources(of succession: Succession<Element>) -> SourceIterator<Element>? {
+    if case .concatenated(let sources) = succession { sources } else { nil }
+  }
+
+  override func completed() { advance() }
+}

@@ -1,0 +1,137 @@
+extension ObservableType where Element: ObservableConvertibleType {
+  /// The elements of all inner sequences, as they come.
+  public func merge() -> Observable<Element.Element> {
+    lift { MergeSink($0) { $0.asObservable() } }
+  }
+
+  /// The elements of the inner sequences, as they come, of at most `maxConcurrent` at a time; the
+  /// others wait for their turn.
+  public func merge(maxConcurrent: Int) -> Observable<Element.Element> {
+    precondition(maxConcurrent > 0, "merge(maxConcurrent:) needs room for one sequence at least")
+    return lift { MergeSink($0, maxConcurrent: maxConcurrent) { $0.asObservable() } }
+  }
+
+  /// The elements of the inner sequences, one sequence after the other.
+  public func concat() -> Observable<Element.Element> { merge(maxConcurrent: 1) }
+}
+
+extension ObservableType {
+  /// The elements of all `sources`, as they come.
+  public static func merge<Sources: Collection>(
+    _ sources: Sources
+  ) -> Observable<Element> where Sources.Element == Observable<Element> {
+    merging(sources)
+  }
+
+  /// The elements of all `sources`, as they come.
+  public static func merge(_ sources: [Observable<Element>]) -> Observable<Element> {
+    merging(sources)
+  }
+
+  /// The elements of all `sources`, as they come.
+  public static func merge(_ sources: Observable<Element>...) -> Observable<Element> {
+    merging(sources)
+  }
+
+  private static func merging<Sources: Sequence>(
+    _ sources: Sources
+  ) -> Observable<Element> where Sources.Element == Observable<Element> {
+    Start { receiver in
+      let sink = MergeSink<Observable<Element>, Element>(receiver) { $0 }
+      receiver.attach(sink)
+      for source in sources where !sink.isDisposed { sink.next(source) }
+      sink.completed()
+    }
+  }
+}
+
+extension ObservableType {
+  /// The elements of the sequences that `selector` makes of each element, as they come.
+  public func flatMap<Source: ObservableConvertibleType>(
+    _ selector: @escaping (Element) throws -> Source
+  ) -> Observable<Source.Element> {
+    lift { MergeSink($0) { try selector($0).asObservable() } }
+  }
+
+  /// The elements of the sequences that `selector` makes of each element, one sequence after the
+  /// other.
+  public func concatMap<Source: ObservableConvertibleType>(
+    _ selector: @escaping (Element) throws -> Source
+  ) -> Observable<Source.Element> {
+    lift { MergeSink($0, maxConcurrent: 1) { try selector($0).asObservable() } }
+  }
+}
+
+/// Subscribes to the sequence of each element, up to a number at a time.
+private final class MergeSink<Input, Output>: Sink<Input, Output> {
+  private let maxConcurrent: Int
+  private let project: (Input) throws -> Observable<Output>
+  private var inners: [InnerReceiver<Input, Output>?] = []
+  private var vacant: [Int] = []
+  private var waiting = Queue<Observable<Output>>()
+  private var sourceHasCompleted = false
+  private var isStartingWaiting = false
+
+  init(
+    _ downstream: Receiver<Output>, maxConcurrent: Int = .max,
+    _ project: @escaping (Input) throws -> Observable<Output>
+  ) {
+    (self.maxConcurrent, self.project) = (maxConcurrent, project)
+    super.init(downstream)
+  }
+
+  override func next(_ element: Input) {
+    do {
+      let source = try project(element)
+      if activeCount < maxConcurrent, waiting.isEmpty {
+        start(source)
+      } else {
+        waiting.append(source)
+      }
+    } catch {
+      fail(error)
+    }
+  }
+
+  override func completed() {
+    sourceHasCompleted = true
+    detach()
+    finishIfDone()
+  }
+
+  override func dispose() {
+    guard !isDisposed else { return }
+    super.dispose()
+    waiting.removeAll()
+    let held = inners
+    inners = []
+    for inner in held { inner?.dispose() }
+  }
+
+  /// Takes out the inner sequence in `slot`, which has completed, and starts those that waited: in
+  /// a loop, so that many that complete at once do not nest.
+  func innerCompleted(_ slot: Int) {
+    guard !isDisposed else { return }
+    inners[slot] = nil
+    vacant.append(slot)
+    guard !isStartingWaiting else { return }
+    isStartingWaiting = true
+    while activeCount < maxConcurrent, let source = waiting.popFirst() { start(source) }
+    isStartingWaiting = false
+    finishIfDone()
+  }
+
+  private func start(_ source: Observable<Output>) {
+    guard !isDisposed else { return }
+    let slot = vacant.popLast() ?? inners.count
+    let inner = InnerReceiver(self) { [unowned self] in innerCompleted(slot) }
+    if slot == inners.count { inners.append(inner) } else { inners[slot] = inner }
+    source.deliver(to: inner)
+  }
+
+  private var activeCount: Int { inners.count - vacant.count }
+
+  private func finishIfDone() {
+    if sourceHasCompleted, activeCount == 0, waiting.isEmpty { finish() }
+  }
+}

@@ -1,0 +1,74 @@
+/// What an observable sequence tells: any number of elements, then an error or the completion.
+@frozen public enum Event<Element> {
+  /// The next element.
+  case next(Element)
+
+  /// The sequence has failed; nothing follows.
+  case error(any Error)
+
+  /// The sequence has ended well; nothing follows.
+  case completed
+}
+
+extension Event: CustomDebugStringConvertible {
+  /// "next(1)", "error(…)" or "completed".
+  public var debugDescription: String {
+    switch self {
+    case .next(let element): "next(\(element))"
+    case .error(let error): "error(\(error))"
+    case .completed: "completed"
+    }
+  }
+}
+
+extension Event {
+  /// Whether nothing follows this event.
+  public var isStopEvent: Bool {
+    switch self {
+    case .next: false
+    case .error, .completed: true
+    }
+  }
+
+  /// The element of a next event.
+  public var element: Element? {
+    if case .next(let element) = self { element } else { nil }
+  }
+
+  /// The error of an error event.
+  public var error: (any Error)? {
+    if case .error(let error) = self { error } else { nil }
+  }
+
+  /// Whether this is the completion.
+  public var isCompleted: Bool {
+    if case .completed = self { true } else { false }
+  }
+
+  /// The event with its element transformed; an error event if `transform` throws.
+  public func map<Result>(_ transform: (Element) throws -> Result) -> Event<Result> {
+    do {
+      switch self {
+      case .next(let element): return .next(try transform(element))
+      case .error(let error): return .error(error)
+      case .completed: return .completed
+      }
+    } catch {
+      return .error(error)
+    }
+  }
+}
+
+/// A type that can be turned into an event.
+public protocol EventConvertible {
+  /// The type of the event's element.
+  associatedtype Element
+
+  /// The event.
+  var event: Event<Element> { get }
+}
+
+extension Event: EventConvertible {
+  /// The event itself.
+  public var event: Event<Element> { self }
+}

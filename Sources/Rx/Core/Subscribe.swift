@@ -1,0 +1,102 @@
+import Foundation
+
+extension ObservableType {
+  /// Calls `on` with every event.
+  public func subscribe(_ on: @escaping (Event<Element>) -> Void) -> any Disposable {
+    deliver(to: Outlet(AnyObserver(eventHandler: on)))
+  }
+
+  /// Calls the closure that fits each event.
+  ///
+  /// - Parameters:
+  ///   - onNext: Called with each element.
+  ///   - onError: Called with the error, if there is one. An error that nobody handles is reported
+  ///     on standard error.
+  ///   - onCompleted: Called at the completion.
+  ///   - onDisposed: Called once, after the last event or when the subscription is disposed.
+  public func subscribe(
+    onNext: ((Element) -> Void)? = nil,
+    onError: ((any Error) -> Void)? = nil,
+    onCompleted: (() -> Void)? = nil,
+    onDisposed: (() -> Void)? = nil
+  ) -> any Disposable {
+    deliver(
+      to: ClosureReceiver(
+        onNext: onNext, onError: onError, onCompleted: onCompleted, onDisposed: onDisposed))
+  }
+
+  /// Calls the closure that fits each event with `object`, which is held weakly: once it is gone,
+  /// none of them is called.
+  public func subscribe<Object: AnyObject>(
+    with object: Object,
+    onNext: ((Object, Element) -> Void)? = nil,
+    onError: ((Object, any Error) -> Void)? = nil,
+    onCompleted: ((Object) -> Void)? = nil,
+    onDisposed: ((Object) -> Void)? = nil
+  ) -> any Disposable {
+    subscribe(
+      onNext: { [weak object] element in if let object { onNext?(object, element) } },
+      onError: onError.map { onError in
+        { [weak object] error in if let object { onError(object, error) } }
+      },
+      onCompleted: { [weak object] in if let object { onCompleted?(object) } },
+      onDisposed: { [weak object] in if let object { onDisposed?(object) } })
+  }
+
+  private func deliver(to receiver: Receiver<Element>) -> any Disposable {
+    asObservable().deliver(to: receiver)
+    return receiver
+  }
+}
+
+/// The receiver that calls closures.
+private final class ClosureReceiver<Element>: Receiver<Element> {
+  private var onNext: ((Element) -> Void)?
+  private var onError: ((any Error) -> Void)?
+  private var onCompleted: (() -> Void)?
+  private var onDisposed: (() -> Void)?
+
+  init(
+    onNext: ((Element) -> Void)?, onError: ((any Error) -> Void)?, onCompleted: (() -> Void)?,
+    onDisposed: (() -> Void)?
+  ) {
+    (self.onNext, self.onError) = (onNext, onError)
+    (self.onCompleted, self.onDisposed) = (onCompleted, onDisposed)
+  }
+
+  override func next(_ element: Element) { onNext?(element) }
+
+  override func error(_ error: any Error) {
+    if let onError { onError(error) } else { reportUnhandled(error) }
+    end()
+  }
+
+  override func completed() {
+    onCompleted?()
+    end()
+  }
+
+  override func dispose() {
+    guard !isDisposed else { return }
+    super.dispose()
+    sayDisposed()
+    (onNext, onError, onCompleted) = (nil, nil, nil)
+  }
+
+  /// After a terminal event, the closure hears of the end before the sources are disposed.
+  private func end() {
+    sayDisposed()
+    dispose()
+  }
+
+  private func sayDisposed() {
+    let closure = onDisposed
+    onDisposed = nil
+    closure?()
+  }
+}
+
+/// Says on standard error that a subscription without an error handler has failed.
+func reportUnhandled(_ error: any Error) {
+  FileHandle.standardError.write(Data("Unhandled error in a subscription: \(error)\n".utf8))
+}

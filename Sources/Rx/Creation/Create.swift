@@ -1,0 +1,57 @@
+extension ObservableType {
+  /// A sequence whose subscription is made by `subscribe`: it sends events to the observer that it
+  /// is given and returns what is disposed of at the end.
+  ///
+  /// Events after the end or after disposal are dropped.
+  public static func create(
+    _ subscribe: @escaping (AnyObserver<Element>) -> any Disposable
+  ) -> Observable<Element> {
+    Start { receiver in
+      let emitter = Emitter(receiver)
+      receiver.attach(emitter)
+      emitter.hold(subscribe(AnyObserver(eventHandler: emitter.on)))
+    }
+  }
+}
+
+/// What stands behind the observer that a `create` closure is given.
+///
+/// The closure's code may keep that observer for as long as it likes, so nothing downstream is held
+/// after the end.
+private final class Emitter<Element>: Disposable {
+  private var receiver: Receiver<Element>?
+  private var subscription: (any Disposable)?
+  private var isDisposed = false
+
+  init(_ receiver: Receiver<Element>) {
+    self.receiver = receiver
+  }
+
+  func on(_ event: Event<Element>) {
+    guard let receiver else { return }
+    switch event {
+    case .next(let element):
+      receiver.next(element)
+    case .error(let error):
+      self.receiver = nil
+      receiver.error(error)
+      dispose()
+    case .completed:
+      self.receiver = nil
+      receiver.completed()
+      dispose()
+    }
+  }
+
+  func hold(_ subscription: any Disposable) {
+    if isDisposed { subscription.dispose() } else { self.subscription = subscription }
+  }
+
+  func dispose() {
+    guard !isDisposed else { return }
+    isDisposed = true
+    let held = subscription
+    (receiver, subscription) = (nil, nil)
+    held?.dispose()
+  }
+}

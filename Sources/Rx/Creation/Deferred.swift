@@ -1,0 +1,24 @@
+extension ObservableType {
+  /// The sequence that `observableFactory` makes for each subscription; if it throws, a sequence
+  /// that fails.
+  public static func deferred(
+    _ observableFactory: @escaping () throws -> Observable<Element>
+  ) -> Observable<Element> {
+    Deferred(observableFactory)
+  }
+}
+
+/// Adds no sink of its own: the sequence that it makes delivers in its place.
+private final class Deferred<Element>: Producer<Element> {
+  private let factory: () throws -> Observable<Element>
+
+  init(_ factory: @escaping () throws -> Observable<Element>) {
+    self.factory = factory
+  }
+
+  override var succession: Succession<Element> { .later(factory) }
+
+  override func start(_ receiver: Receiver<Element>) {
+    do { try factory().deliver(to: receiver) } catch { receiver.on(.error(error)) }
+  }
+}

@@ -1,0 +1,8 @@
+extension ObservableType {
+  /// A sequence that sends nothing and never ends.
+  public static func never() -> Observable<Element> { Silence() }
+}
+
+private final class Silence<Element>: Observable<Element> {
+  override func deliver(to receiver: Receiver<Element>) {}
+}

@@ -1,0 +1,33 @@
+extension ObservableType where Element: RxAbstractInteger {
+  /// A sequence that counts from 0, an element every `period`, the first one after the first.
+  public static func interval(
+    _ period: RxTimeInterval, scheduler: any SchedulerType
+  ) -> Observable<Element> {
+    timer(period, period: period, scheduler: scheduler)
+  }
+
+  /// A sequence that sends 0 when `dueTime` has passed, and then completes or, with a `period`,
+  /// counts on every period.
+  public static func timer(
+    _ dueTime: RxTimeInterval, period: RxTimeInterval? = nil, scheduler: any SchedulerType
+  ) -> Observable<Element> {
+    Start { receiver in
+      let sink = Sink<Never, Element>(receiver)
+      receiver.attach(sink)
+      if let period {
+        sink.attach(
+          scheduler.schedulePeriodic(0 as Element, startAfter: dueTime, period: period) { count in
+            sink.forward(count)
+            return count &+ 1
+          })
+      } else {
+        sink.attach(
+          scheduler.scheduleRelative((), dueTime: dueTime) { _ in
+            sink.forward(0)
+            sink.finish()
+            return Disposables.create()
+          })
+      }
+    }
+  }
+}

@@ -1,0 +1,64 @@
+extension ObservableType {
+  /// The first of `sequence`, and when it fails, the next, until one completes; the error of the
+  /// last one passes.
+  public static func `catch`<Sources: Sequence>(
+    sequence: Sources
+  ) -> Observable<Element> where Sources.Element == Observable<Element> {
+    Alternatives(sequence, count: nil)
+  }
+
+  /// The same sequence, subscribed to again whenever it fails.
+  ///
+  /// If no time passes between the attempts, the stage's clock fails.
+  public func retry() -> Observable<Element> {
+    let source = asObservable()
+    return Alternatives(sequence(first: source) { $0 }, count: nil)
+  }
+
+  /// The same sequence, subscribed to again when it fails, `maxAttemptCount` times in all; the
+  /// error of the last attempt passes.
+  ///
+  /// With 0 it completes at once. A negative count is a programming error.
+  public func retry(_ maxAttemptCount: Int) -> Observable<Element> {
+    precondition(maxAttemptCount >= 0, "retry(_:) cannot try \(maxAttemptCount) times")
+    return Alternatives(
+      Swift.repeatElement(asObservable(), count: maxAttemptCount), count: maxAttemptCount)
+  }
+}
+
+private final class Alternatives<Element, Sources: Sequence>: Producer<Element>
+where Sources.Element == Observable<Element> {
+  private let sources: Sources
+  private let count: Int?
+
+  init(_ sources: Sources, count: Int?) {
+    (self.sources, self.count) = (sources, count)
+  }
+
+  override var succession: Succession<Element> {
+    .alternatives(SourceIterator(sources, count: count))
+  }
+
+  override func start(_ receiver: Receiver<Element>) {
+    let sink = CatchSequenceSink(receiver, SourceIterator(sources, count: count))
+    receiver.attach(sink)
+    sink.advance()
+  }
+}
+
+private final class CatchSequenceSink<Element>: SuccessionSink<Element> {
+  private var lastError: (any Error)?
+
+  override func sources(of succession: Succession<Element>) -> SourceIterator<Element>? {
+    if case .alternatives(let sources) = succession { sources } else { nil }
+  }
+
+  override func error(_ error: any Error) {
+    lastError = error
+    advance()
+  }
+
+  override func exhausted() {
+    if let lastError { fail(lastError) } else { finish() }
+  }
+}

@@ -1,0 +1,65 @@
+import Foundation
+import VirtualTime
+
+/// What every scheduler of a stage shares: the stage's clock, told and waited for.
+enum StageTime {
+  /// The reference date plus the time on the stage's clock.
+  static var now: RxTime {
+    RxTime(timeIntervalSinceReferenceDate: clock.now.seconds)
+  }
+
+  /// Runs `action` with `state` when `dueTime` has passed.
+  static func schedule<State>(
+    _ state: State, after dueTime: RxTimeInterval, action: @escaping (State) -> any Disposable
+  ) -> any Disposable {
+    ScheduledWork.schedule(on: clock, after: dueTime.wholeNanoseconds) { action(state) }
+  }
+
+  private static var clock: VirtualClock {
+    guard let clock = VirtualClock.current else {
+      preconditionFailure(
+        "There is no clock to tell or wait for the time: do this in a film's perform(on:) "
+          + "or inside stage.perform { … }")
+    }
+    return clock
+  }
+}
+
+/// Work that waits on a clock.
+///
+/// Only the clock holds the work, so that all of it goes when the clock goes.
+final class ScheduledWork: Cancelable {
+  private weak var clock: VirtualClock?
+  private weak var work: VirtualClock.Work?
+  private var whenCancelled: (() -> Void)?
+  private var result: (any Disposable)?
+  private(set) var isDisposed = false
+
+  private init(clock: VirtualClock, whenCancelled: (() -> Void)?) {
+    (self.clock, self.whenCancelled) = (clock, whenCancelled)
+  }
+
+  /// Runs `action` in `nanoseconds`. If it is cancelled before, `whenCancelled` is called.
+  static func schedule(
+    on clock: VirtualClock, after nanoseconds: Int64, _ action: @escaping () -> any Disposable,
+    whenCancelled: (() -> Void)? = nil
+  ) -> ScheduledWork {
+    let scheduled = ScheduledWork(clock: clock, whenCancelled: whenCancelled)
+    scheduled.work = clock.schedule(at: clock.now.advanced(by: nanoseconds)) {
+      scheduled.whenCancelled = nil
+      let result = action()
+      if scheduled.isDisposed { result.dispose() } else { scheduled.result = result }
+    }
+    return scheduled
+  }
+
+  func dispose() {
+    guard !isDisposed else { return }
+    isDisposed = true
+    if let clock, let work { clock.cancel(work) }
+    let (whenCancelled, result) = (self.whenCancelled, self.result)
+    (self.whenCancelled, self.result) = (nil, nil)
+    whenCancelled?()
+    result?.dispose()
+  }
+}

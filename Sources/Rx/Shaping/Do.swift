@@ -1,0 +1,93 @@
+extension ObservableType {
+  /// The same sequence, with closures that are called beside it: before and after each event is
+  /// handed on, before and after subscribing to the source, and after its disposal.
+  ///
+  /// If a closure throws, the sequence fails.
+  public func `do`(
+    onNext: ((Element) throws -> Void)? = nil,
+    afterNext: ((Element) throws -> Void)? = nil,
+    onError: ((any Error) throws -> Void)? = nil,
+    afterError: ((any Error) throws -> Void)? = nil,
+    onCompleted: (() throws -> Void)? = nil,
+    afterCompleted: (() throws -> Void)? = nil,
+    onSubscribe: (() -> Void)? = nil,
+    onSubscribed: (() -> Void)? = nil,
+    onDispose: (() -> Void)? = nil
+  ) -> Observable<Element> {
+    let source = asObservable()
+    let handlers = Handlers(
+      onNext: onNext, afterNext: afterNext, onError: onError, afterError: afterError,
+      onCompleted: onCompleted, afterCompleted: afterCompleted, onDispose: onDispose)
+    return Start { receiver in
+      onSubscribe?()
+      let sink = DoSink(receiver, handlers)
+      receiver.attach(sink)
+      source.deliver(to: sink)
+      onSubscribed?()
+    }
+  }
+}
+
+private struct Handlers<Element> {
+  let onNext, afterNext: ((Element) throws -> Void)?
+  let onError, afterError: ((any Error) throws -> Void)?
+  let onCompleted, afterCompleted: (() throws -> Void)?
+  let onDispose: (() -> Void)?
+}
+
+private final class DoSink<Element>: Sink<Element, Element> {
+  private let handlers: Handlers<Element>
+
+  init(_ downstream: Receiver<Element>, _ handlers: Handlers<Element>) {
+    self.handlers = handlers
+    super.init(downstream)
+  }
+
+  override func next(_ element: Element) {
+    do {
+      try handlers.onNext?(element)
+      forward(element)
+      try handlers.afterNext?(element)
+    } catch {
+      fail(error)
+    }
+  }
+
+  override func error(_ error: any Error) {
+    end {
+      downstream.error(error)
+    } before: {
+      try handlers.onError?(error)
+    } after: {
+      try handlers.afterError?(error)
+    }
+  }
+
+  override func completed() {
+    end {
+      downstream.completed()
+    } before: {
+      try handlers.onCompleted?()
+    } after: {
+      try handlers.afterCompleted?()
+    }
+  }
+
+  override func dispose() {
+    guard !isDisposed else { return }
+    super.dispose()
+    handlers.onDispose?()
+  }
+
+  /// Sends a terminal event between its two closures. An error of the second one has no one left
+  /// to tell.
+  private func end(
+    _ send: () -> Void, before: () throws -> Void, after: () throws -> Void
+  ) {
+    guard !isDisposed else { return }
+    do { try before() } catch { return fail(error) }
+    send()
+    try? after()
+    dispose()
+  }
+}

@@ -1,0 +1,26 @@
+extension ObservableType {
+  /// The elements for which `predicate` is true; if it throws, the sequence fails.
+  public func filter(_ predicate: @escaping (Element) throws -> Bool) -> Observable<Element> {
+    lift { FilterSink($0, predicate) }
+  }
+
+  /// The end of the sequence, without its elements.
+  public func ignoreElements() -> Observable<Never> { lift { IgnoreSink($0) } }
+}
+
+private final class FilterSink<Element>: Sink<Element, Element> {
+  private let predicate: (Element) throws -> Bool
+
+  init(_ downstream: Receiver<Element>, _ predicate: @escaping (Element) throws -> Bool) {
+    self.predicate = predicate
+    super.init(downstream)
+  }
+
+  override func next(_ element: Element) {
+    do { if try predicate(element) { forward(element) } } catch { fail(error) }
+  }
+}
+
+private final class IgnoreSink<Element>: Sink<Element, Never> {
+  override func next(_ element: Element) {}
+}

@@ -1,0 +1,43 @@
+extension ObservableType {
+  /// The results of `accumulator`, which gets the one before, at first `seed`, and each element; if
+  /// it throws, the sequence fails.
+  public func scan<Accumulation>(
+    _ seed: Accumulation,
+    accumulator: @escaping (Accumulation, Element) throws -> Accumulation
+  ) -> Observable<Accumulation> {
+    scan(into: seed) { accumulation, element in
+      accumulation = try accumulator(accumulation, element)
+    }
+  }
+
+  /// The values of an accumulation, at first `seed`, that `accumulator` changes with each element;
+  /// if it throws, the sequence fails.
+  public func scan<Accumulation>(
+    into seed: Accumulation,
+    accumulator: @escaping (inout Accumulation, Element) throws -> Void
+  ) -> Observable<Accumulation> {
+    lift { ScanSink($0, seed, accumulator) }
+  }
+}
+
+private final class ScanSink<Input, Output>: Sink<Input, Output> {
+  private let accumulator: (inout Output, Input) throws -> Void
+  private var accumulation: Output
+
+  init(
+    _ downstream: Receiver<Output>, _ seed: Output,
+    _ accumulator: @escaping (inout Output, Input) throws -> Void
+  ) {
+    (self.accumulation, self.accumulator) = (seed, accumulator)
+    super.init(downstream)
+  }
+
+  override func next(_ element: Input) {
+    do {
+      try accumulator(&accumulation, element)
+      forward(accumulation)
+    } catch {
+      fail(error)
+    }
+  }
+}

@@ -1,0 +1,28 @@
+extension ObservableType {
+  /// The first `count` elements; then the source is disposed of, and the sequence completes.
+  ///
+  /// With 0 it completes at once, without subscribing. A negative count is a programming error.
+  public func take(_ count: Int) -> Observable<Element> {
+    precondition(count >= 0, "take(_:) cannot take \(count) elements; the count must be 0 or more")
+    return count == 0 ? .empty() : lift { TakeSink($0, count) }
+  }
+}
+
+private final class TakeSink<Element>: Sink<Element, Element> {
+  private var remaining: Int
+
+  init(_ downstream: Receiver<Element>, _ count: Int) {
+    remaining = count
+    super.init(downstream)
+  }
+
+  override func next(_ element: Element) {
+    guard remaining > 0 else { return }
+    remaining -= 1
+    forward(element)
+    if remaining == 0 {
+      detach()
+      finish()
+    }
+  }
+}
