@@ -23,8 +23,9 @@ func tests(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
 
 let package = Package(
   name: "flipbook",
-  products: [],
+  products: [.library(name: "Flipbook", targets: ["Flipbook"])],
   dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/apple/swift-collections", from: "1.6.0"),
     .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2"),
     .package(url: "https://github.com/apple/swift-system", from: "1.8.1"),
@@ -43,7 +44,8 @@ let package = Package(
       "VirtualTime", [.product(name: "HeapModule", package: "swift-collections")]),
     room("Rx", ["VirtualTime"]),
     room("Layers", ["Raster", "Geometry", "VirtualTime"]),
-    room("Views", ["Layers", "Raster", "Geometry", "VirtualTime"]),
+    room("Views", ["Layers", "Images", "Raster", "Geometry", "VirtualTime"]),
+    room("RxViews", ["Rx", "Views", "VirtualTime", "Geometry"]),
     room("Images", ["Raster", "CPNG", "CISAL"]),
     room(
       "Output",
@@ -52,6 +54,28 @@ let package = Package(
         .product(name: "Subprocess", package: "swift-subprocess"),
         .product(name: "SystemPackage", package: "swift-system"),
       ]),
+    room(
+      "Filming",
+      [
+        "Output", "Images", "RxViews", "Rx", "Views", "Layers", "Raster", "Geometry", "VirtualTime",
+      ]),
+    room(
+      "FlipbookCommands",
+      [
+        "Filming", "Output", "Views",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]),
+    room(
+      "Flipbook",
+      [
+        "Geometry", "VirtualTime", "Rx", "Raster", "Layers", "Views", "RxViews", "Filming",
+        "FlipbookCommands",
+      ]),
+    .executableTarget(
+      name: "Intro", dependencies: ["Flipbook"], path: "samples/Intro", swiftSettings: settings),
+    .executableTarget(
+      name: "Overture", dependencies: ["Flipbook"], path: "samples/Overture",
+      swiftSettings: settings),
 
     tests("Geometry"),
     tests("Raster", ["Geometry"]),

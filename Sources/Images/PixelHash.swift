@@ -1,4 +1,5 @@
 import CISAL
+package import Foundation
 package import Raster
 
 /// A fingerprint of a bitmap's pixels, the same whatever file or compressor they went through.
@@ -16,6 +17,11 @@ package struct PixelHash: Hashable, Sendable {
   /// The hash of a bitmap's pixels. O(pixels), some 10 GB a second.
   package init(_ bitmap: Bitmap) {
     value = bitmap.pixels.withUnsafeBytes { Self.checksum($0) }
+  }
+
+  /// The same checksum of other bytes, such as a program's file.
+  package init(bytes: some ContiguousBytes) {
+    value = bytes.withUnsafeBytes { Self.checksum($0) }
   }
 
   static func checksum(_ bytes: UnsafeRawBufferPointer) -> UInt64 {

@@ -14,16 +14,7 @@ extension Manifest {
 
   /// Writes the manifest to `path`: whole or not at all. Makes the folder if it is missing.
   package func write(to path: String) throws(OutputError) {
-    let bytes = try json()
-    try OutputFolder(of: path).create()
-    let file = try TemporaryFile(for: path)
-    do {
-      try file.write(bytes)
-      try file.moveIntoPlace()
-    } catch {
-      file.remove()
-      throw error
-    }
+    try WholeFile.write(json(), to: path)
   }
 
   /// Reads the manifest at `path`.

@@ -1,0 +1,31 @@
+public import Foundation
+public import Rx
+
+/// Something that can be rendered: a canvas and what happens on it.
+///
+/// A type that conforms and is marked `@main` is a program with the whole command line: `render`,
+/// `still`, `verify`, `--help`. A film may be performed several times, each time as a new value, and
+/// does the same each time.
+public protocol Film {
+  /// A film about to be performed.
+  init()
+
+  /// What it is drawn on.
+  var canvas: Canvas { get }
+
+  /// How long it lasts, in seconds; nil, the default, lets it end by itself.
+  var duration: TimeInterval? { get }
+
+  /// Puts views into the stage's window and returns what happens to them.
+  ///
+  /// The film ends when the observable completes; its last frame is the first one at or after that
+  /// instant. A film that has subscribed by itself returns nil and ends when nothing is scheduled
+  /// any more and nothing animates. With a `duration` it has exactly round(duration · rate) frames.
+  /// An error that is thrown, or that the observable ends with, ends the rendering.
+  func perform(on stage: Stage) throws -> Observable<Void>?
+}
+
+extension Film {
+  /// Nil: the film ends by itself.
+  public var duration: TimeInterval? { nil }
+}

@@ -1,0 +1,85 @@
+import Foundation
+import Layers
+package import Output
+import VirtualTime
+
+/// Why a film could not be rendered.
+public struct FilmError: Error, Sendable {
+  /// What kind of failure it is.
+  public enum Code: String, Sendable {
+    /// A canvas that cannot be: its size or frame rate is out of range.
+    case badCanvas
+    /// A duration that cannot be.
+    case badDuration
+    /// A value in the film that cannot be drawn or animated: see the cause.
+    case badValue
+    /// The film's own code failed: its observable ended with an error, or `perform` threw.
+    case filmFailed
+    /// The film does not end by itself within the limit.
+    case endless
+    /// The film loops without time passing.
+    case zeroTimeLoop
+    /// Frames or an instant that the film does not have.
+    case outsideFilm
+    /// A setting that cannot be.
+    case badSetting
+    /// A manifest or a frame that cannot be read.
+    case unreadable
+    /// Writing the output failed: the disk, the folder, ffmpeg.
+    case outputFailed
+    /// The user stopped it.
+    case interrupted
+  }
+
+  /// What kind of failure it is.
+  public let code: Code
+
+  /// A sentence that says what was wrong with what.
+  public let message: String
+
+  /// What to do about it; nil where there is nothing to say.
+  public let hint: String?
+
+  /// The error that led to this one, if any.
+  public let cause: (any Error)?
+
+  package init(_ code: Code, _ message: String, hint: String? = nil, cause: (any Error)? = nil) {
+    (self.code, self.message, self.hint, self.cause) = (code, message, hint, cause)
+  }
+
+  /// What an output's error means to who renders a film.
+  package init(_ error: OutputError) {
+    let code: Code =
+      switch error.code {
+      case .badSetting, .oddSize, .noFrames: .badSetting
+      case .unreadable, .malformed, .unsupportedVersion: .unreadable
+      case .abandoned: .interrupted
+      default: .outputFailed
+      }
+    self.init(code, error.message, hint: error.hint, cause: error)
+  }
+
+  /// What a clock's failure means.
+  package init(clockFailure failure: any Error) {
+    switch failure {
+    case let error as FilmError: self = error
+    case let error as LayerError:
+      self.init(.badValue, error.message, hint: error.hint, cause: error)
+    case let error as ZeroTimeLoop:
+      self.init(
+        .zeroTimeLoop,
+        "The film loops without time passing: more than \(error.turnLimit) pieces of work ran at "
+          + "\(error.instant.seconds) s.",
+        hint:
+          "Look for an animation or delay of 0 s that starts itself again. If the work is meant, "
+          + "raise the limit with --turn-limit.", cause: error)
+    default:
+      self.init(.filmFailed, "The film ended with an error: \(failure).", cause: failure)
+    }
+  }
+}
+
+extension FilmError: CustomStringConvertible {
+  /// Message and hint on a line each.
+  public var description: String { hint.map { "\(message)\n\($0)" } ?? message }
+}

@@ -1,0 +1,102 @@
+import Foundation
+import Layers
+import Output
+package import Raster
+import Rx
+import VirtualTime
+
+/// One performance of a film: the film, its stage and whether it has ended.
+package final class FilmRun {
+  package let stage: Stage
+  private let film: any Film
+  private let duration: TimeInterval?
+  private let limits: FilmLimits
+  /// Whether the film's end is that of the observable it returned.
+  private var awaitsCompletion = false
+  private var completedAt: Instant?
+  private var subscription: (any Disposable)?
+
+  /// Begins a performance of a film of that type: everything that happens at 0 s up to the return
+  /// of `perform`.
+  package init(_ type: any Film.Type, limits: FilmLimits = FilmLimits()) throws(FilmError) {
+    let clock = VirtualClock()
+    clock.turnLimit = limits.turns
+    let film = clock.asCurrent { type.init() }
+    (self.film, self.limits, duration) = (film, limits, film.duration)
+    stage = try Stage(canvas: film.canvas, clock: clock)
+    try begin()
+  }
+
+  deinit { subscription?.dispose() }
+
+  private func begin() throws(FilmError) {
+    let observable: Observable<Void>?
+    do {
+      observable = try stage.perform { try film.perform(on: stage) }
+    } catch {
+      throw FilmError(.filmFailed, "The film's perform(on:) threw: \(error).", cause: error)
+    }
+    guard let observable else { return }
+    awaitsCompletion = true
+    let clock = stage.clock
+    subscription = stage.perform {
+      observable.subscribe(
+        onError: { clock.fail($0) },
+        onCompleted: { [weak self] in self?.completedAt = clock.now })
+    }
+  }
+
+  /// Advances to frame `number` and returns what it shows. Frames come in rising order.
+  package func displayList(ofFrame number: Int) throws(FilmError) -> DisplayList {
+    try stage.advance(to: stage.format.rate.instant(ofFrame: number))
+    return stage.displayList()
+  }
+
+  /// Plays the film to its end without drawing and tells how many frames it has.
+  ///
+  /// Throws when it does not end within the limits, and whatever fails on the way.
+  package func countFrames() throws(FilmError) -> Int {
+    if let duration { return try frameCount(of: duration) }
+    let limit = Instant(seconds: limits.longest)
+    while true {
+      if let failure = stage.clock.failure { throw FilmError(clockFailure: failure) }
+      if let end { return stage.format.rate.firstFrame(atOrAfter: end) + 1 }
+      guard let next = stage.clock.nextInstant, next <= limit else { throw endless() }
+      try Interruption.check()
+      try stage.advance(to: next)
+    }
+  }
+
+  /// The instant at which the film ended, as far as it has come.
+  private var end: Instant? {
+    if awaitsCompletion { return completedAt }
+    let clock = stage.clock
+    let isAtRest = clock.nextInstant == nil && RunningAnimations.of(clock).count == 0
+    return isAtRest ? clock.now : nil
+  }
+
+  private func frameCount(of duration: TimeInterval) throws(FilmError) -> Int {
+    let frames = duration * stage.format.rate.framesPerSecond
+    guard frames.isFinite, frames > 0, frames < 1e9 else {
+      throw FilmError(
+        .badDuration, "A film cannot have the duration \(duration) s.",
+        hint: "Give a positive number of seconds, or nil to let it end by itself.")
+    }
+    return max(stage.format.rate.frameCount(forSeconds: duration), 1)
+  }
+
+  private func endless() -> FilmError {
+    guard stage.clock.nextInstant != nil else {
+      let rest =
+        awaitsCompletion
+        ? "nothing is scheduled any more, but its observable has not completed"
+        : "nothing is scheduled any more, but an animation repeats for ever"
+      return FilmError(
+        .endless, "The film does not end: at \(stage.time) s \(rest).",
+        hint: "Complete the observable, or give the film a duration.")
+    }
+    return FilmError(
+      .endless, "The film has not ended after \(limits.longest) s.",
+      hint: "Give it a duration, end it with take(_:), or raise the limit with --max-duration.")
+  }
+}

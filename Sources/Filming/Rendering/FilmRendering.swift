@@ -1,0 +1,119 @@
+import Foundation
+import Images
+import Output
+import Raster
+import Views
+
+extension Film {
+  /// What the film is called: its type's name.
+  package static var name: String { String(describing: Self.self) }
+
+  /// Renders the film as `settings` say. `progress` hears, on the calling thread, how many of how
+  /// many frames have been handed on to be drawn.
+  package static func render(
+    _ settings: RenderSettings, progress: (_ done: Int, _ total: Int) -> Void = { _, _ in }
+  ) throws(FilmError) -> RenderSummary {
+    let range = try settings.frames.resolved(in: countFrames(settings.limits))
+    let run = try FilmRun(Self.self, limits: settings.limits)
+    let format = run.stage.format
+    let hashes = FrameHashes()
+    var sinks: [any FrameSink] = [hashes]
+    if settings.writesFrames { sinks.append(PNGSequence(folder: settings.folder, format: format)) }
+    if let video = settings.video {
+      sinks.append(
+        settings.searchPath.map {
+          VideoEncoder(
+            path: video, format: format, settings: settings.encoding, searchPath: $0)
+        } ?? VideoEncoder(path: video, format: format, settings: settings.encoding))
+    }
+    let manifestPath = settings.folder + "/" + Manifest.fileName
+    try draw(run, range, into: sinks, threads: settings.threads, progress: progress) {
+      // From here on what an earlier render left in the folder is no longer what it says.
+      try? FileManager.default.removeItem(atPath: manifestPath)
+    }
+    let manifest = manifest(
+      of: run.stage, range, settings, hashes: hashes.hashes)
+    do throws(OutputError) { try manifest.write(to: manifestPath) } catch {
+      throw FilmError(error)
+    }
+    return RenderSummary(
+      frameCount: range.count,
+      firstFile: settings.writesFrames
+        ? settings.folder + "/" + PNGSequence.fileName(ofFrame: range.lowerBound) : nil,
+      manifest: manifestPath, video: settings.video)
+  }
+
+  /// How many frames the film has, found by playing it once without drawing.
+  package static func countFrames(_ limits: FilmLimits) throws(FilmError) -> Int {
+    try FilmRun(Self.self, limits: limits).countFrames()
+  }
+
+  /// Draws frames `range` of `run` into `sinks`; on any failure all of them give up.
+  static func draw(
+    _ run: FilmRun, _ range: ClosedRange<Int>, into sinks: [any FrameSink], threads: Int,
+    progress: (_ done: Int, _ total: Int) -> Void, whenOpen: () -> Void = {}
+  ) throws(FilmError) {
+    func abandon() { for sink in sinks { sink.abandon() } }
+    try Interruption.withHandler({ for sink in sinks { sink.abandon() } }) { () throws(FilmError) in
+      do throws(FilmError) {
+        try Interruption.check()
+        try step { () throws(OutputError) in for sink in sinks { try sink.open() } }
+        whenOpen()
+        try feed(run, range, FramePipeline(to: sinks, threads: threads), progress)
+        try step { () throws(OutputError) in for sink in sinks { try sink.finish() } }
+      } catch {
+        abandon()
+        // What fails because the user has stopped it is no failure of its own.
+        try Interruption.check()
+        throw error
+      }
+    }
+  }
+
+  private static func feed(
+    _ run: FilmRun, _ range: ClosedRange<Int>, _ pipeline: FramePipeline,
+    _ progress: (_ done: Int, _ total: Int) -> Void
+  ) throws(FilmError) {
+    do throws(FilmError) {
+      for (index, number) in range.enumerated() {
+        try Interruption.check()
+        let list = try run.displayList(ofFrame: number)
+        try pipeline.submit(list, number: number, index: index)
+        progress(index + 1, range.count)
+      }
+    } catch {
+      try? pipeline.drain()
+      throw error
+    }
+    try pipeline.drain()
+  }
+
+  private static func step(_ body: () throws(OutputError) -> Void) throws(FilmError) {
+    do throws(OutputError) { try body() } catch { throw FilmError(error) }
+  }
+
+  private static func manifest(
+    of stage: Stage, _ range: ClosedRange<Int>, _ settings: RenderSettings, hashes: [PixelHash]
+  ) -> Manifest {
+    let frames = zip(range, hashes).map { number, hash in
+      Manifest.Frame(
+        number: number,
+        file: settings.writesFrames ? PNGSequence.fileName(ofFrame: number) : nil, hash: hash)
+    }
+    return Manifest(
+      film: name, canvas: stage.manifestCanvas, settings: settings.described,
+      fingerprint: Fingerprint.ofProgram, firstFrame: range.lowerBound, frames: frames)
+  }
+}
+
+extension Stage {
+  /// The canvas as a manifest tells it.
+  var manifestCanvas: Manifest.Canvas {
+    let color = canvas.background.color
+    let hex = [color.red, color.green, color.blue, color.alpha]
+      .map { String(format: "%02X", Int(($0 * 255).rounded())) }.joined()
+    return Manifest.Canvas(
+      width: format.width, height: format.height, framesPerSecond: format.rate,
+      background: "#" + hex)
+  }
+}

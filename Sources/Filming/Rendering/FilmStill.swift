@@ -1,0 +1,47 @@
+package import Foundation
+import Output
+import VirtualTime
+package import Views
+
+extension Film {
+  /// What the film shows at `time`, in seconds, whether a frame stands there or not.
+  package static func still(
+    at time: TimeInterval, limits: FilmLimits = FilmLimits()
+  ) throws(FilmError) -> UIImage {
+    let count = try countFrames(limits)
+    let run = try FilmRun(Self.self, limits: limits)
+    let end = run.stage.format.rate.instant(ofFrame: count - 1)
+    guard time >= 0, time <= end.seconds else {
+      throw FilmError(
+        .outsideFilm,
+        "The film has no instant \(time) s; its last frame stands at \(end.seconds) s.",
+        hint: "Choose a time from 0 to \(end.seconds).")
+    }
+    try run.stage.advance(to: time)
+    return run.stage.snapshot()
+  }
+
+  /// What frame `number` of the film shows.
+  package static func still(
+    ofFrame number: Int, limits: FilmLimits = FilmLimits()
+  ) throws(FilmError) -> UIImage {
+    let count = try countFrames(limits)
+    guard (0..<count).contains(number) else {
+      throw FilmError(
+        .outsideFilm, "The film has no frame \(number); it has \(count) frames.",
+        hint: "Choose among the frames 0-\(count - 1).")
+    }
+    let run = try FilmRun(Self.self, limits: limits)
+    try run.stage.advance(to: run.stage.format.rate.instant(ofFrame: number))
+    return run.stage.snapshot()
+  }
+
+  /// Writes a picture to a PNG file: whole or not at all. Makes the folder if it is missing.
+  package static func write(_ image: UIImage, to path: String) throws(FilmError) {
+    do throws(OutputError) {
+      try WholeFile.write([UInt8](image.pngData() ?? Data()), to: path)
+    } catch {
+      throw FilmError(error)
+    }
+  }
+}

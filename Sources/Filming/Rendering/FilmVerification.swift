@@ -1,0 +1,70 @@
+import Foundation
+import Images
+import Output
+
+/// How a folder of frames differs from what the film renders now.
+package struct Verification: Sendable {
+  /// How many frames were compared.
+  package let frameCount: Int
+
+  /// Frames that the film now renders otherwise than the manifest says.
+  package let changedFrames: [Int]
+
+  /// Frames whose file is missing, damaged, or holds other pixels than the manifest says.
+  package let badFiles: [Int]
+
+  /// Whether all is as it should be.
+  package var isClean: Bool { changedFrames.isEmpty && badFiles.isEmpty }
+}
+
+extension Film {
+  /// Renders again the frames that the manifest in `folder` names and compares their pixels with it;
+  /// compares the frames' files with it too.
+  package static func verify(
+    folder: String, threads: Int? = nil, limits: FilmLimits = FilmLimits(),
+    progress: (_ done: Int, _ total: Int) -> Void = { _, _ in }
+  ) throws(FilmError) -> Verification {
+    let manifest = try read(folder + "/" + Manifest.fileName)
+    let settings = try RenderSettings(
+      folder: folder, encoding: defaultEncoding(), threads: threads, limits: limits)
+    let run = try FilmRun(Self.self, limits: limits)
+    guard manifest.film == name, manifest.canvas == run.stage.manifestCanvas else {
+      throw FilmError(
+        .unreadable,
+        "The manifest in “\(folder)” is of another film or canvas: \(manifest.film), "
+          + "\(manifest.canvas.width) × \(manifest.canvas.height) at "
+          + "\(manifest.canvas.framesPerSecond) frames a second.",
+        hint: "Verify it with the film that rendered it, or render it anew.")
+    }
+    let count = try countFrames(limits)
+    let range = manifest.firstFrame...manifest.firstFrame + manifest.frames.count - 1
+    // Frames that the film no longer has are changed, too.
+    let rendered = range.clamped(to: 0...count - 1)
+    let hashes = FrameHashes()
+    try draw(run, rendered, into: [hashes], threads: settings.threads, progress: progress)
+    let now = Dictionary(uniqueKeysWithValues: zip(rendered, hashes.hashes))
+    return Verification(
+      frameCount: manifest.frames.count,
+      changedFrames: manifest.frames.filter { now[$0.number] != $0.hash }.map(\.number),
+      badFiles: manifest.frames.filter { !isIntact($0, in: folder) }.map(\.number))
+  }
+
+  private static func isIntact(_ frame: Manifest.Frame, in folder: String) -> Bool {
+    guard let file = frame.file else { return true }
+    guard let bitmap = try? PNGDecoder.read(folder + "/" + file) else { return false }
+    return PixelHash(bitmap) == frame.hash
+  }
+
+  private static func read(_ path: String) throws(FilmError) -> Manifest {
+    let manifest: Manifest
+    do throws(OutputError) { manifest = try Manifest.read(path) } catch { throw FilmError(error) }
+    guard !manifest.frames.isEmpty else {
+      throw FilmError(.unreadable, "The manifest “\(path)” names no frames.")
+    }
+    return manifest
+  }
+
+  private static func defaultEncoding() throws(FilmError) -> VideoSettings {
+    do throws(OutputError) { return try VideoSettings() } catch { throw FilmError(error) }
+  }
+}

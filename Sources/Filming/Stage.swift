@@ -1,0 +1,91 @@
+public import Foundation
+import Geometry
+import Layers
+package import Output
+package import Raster
+package import VirtualTime
+public import Views
+
+/// Where a film plays: a window on a canvas, and the clock by which everything in it runs.
+///
+/// While a film runs its stage is the current one of the thread, so that `UIView.animate` and
+/// `MainScheduler.instance` find its clock. A stage can also be driven by hand: `perform` runs code
+/// with the stage current, `advance` runs the clock, `snapshot` shows what stands there. A stage and
+/// its views belong to one thread; stages on different threads don't know of each other.
+public final class Stage {
+  /// What is drawn on.
+  public let canvas: Canvas
+
+  /// The root of all views, as large as the canvas and without a colour of its own.
+  public let window: UIWindow
+
+  package let clock: VirtualClock
+  package let format: FrameFormat
+
+  /// A stage at 0 s. Throws for a canvas that cannot be.
+  public convenience init(canvas: Canvas) throws(FilmError) {
+    try self.init(canvas: canvas, clock: VirtualClock())
+  }
+
+  package init(canvas: Canvas, clock: VirtualClock) throws(FilmError) {
+    (self.canvas, self.clock) = (canvas, clock)
+    format = try canvas.format()
+    window = clock.asCurrent { UIWindow(frame: canvas.bounds) }
+    clock.local(Ambient.self, default: Ambient.init).stage = self
+  }
+
+  /// The stage that is current on this thread; nil outside of films and `perform`.
+  public static var current: Stage? {
+    VirtualClock.current?.local(Ambient.self, default: Ambient.init).stage
+  }
+
+  /// The seconds that the clock has reached.
+  public var time: TimeInterval { clock.now.seconds }
+
+  /// Runs `body` with this stage current.
+  public func perform<Result>(_ body: () throws -> Result) rethrows -> Result {
+    try clock.asCurrent(body)
+  }
+
+  /// Runs everything due up to `time`, in seconds, and stands there; a time that has passed changes
+  /// nothing. Throws what made the film impossible, such as a frame of NaN.
+  public func advance(to time: TimeInterval) throws(FilmError) {
+    try advance(to: Instant(seconds: time))
+  }
+
+  /// Runs everything due in the next `seconds`.
+  public func advance(by seconds: TimeInterval) throws(FilmError) {
+    try advance(to: clock.now.advanced(bySeconds: seconds))
+  }
+
+  package func advance(to instant: Instant) throws(FilmError) {
+    clock.run(through: instant)
+    if let failure = clock.failure { throw FilmError(clockFailure: failure) }
+  }
+
+  /// The picture that stands on the canvas now.
+  public func snapshot() -> UIImage {
+    var renderer = Renderer()
+    var bitmap = Bitmap(
+      width: format.width, height: format.height,
+      pixels: Array(repeating: 0, count: format.width * format.height))
+    renderer.render(displayList(), into: &bitmap)
+    return UIImage(bitmap: bitmap)
+  }
+
+  /// What the window shows now, as a value.
+  package func displayList() -> DisplayList {
+    clock.asCurrent {
+      var items: [DisplayItem] = []
+      window.layer.appendItems(to: &items, toCanvas: .identity, at: clock.now)
+      return DisplayList(
+        width: format.width, height: format.height, background: canvas.background.color,
+        items: items)
+    }
+  }
+
+  /// How a clock knows its stage, which owns it.
+  private final class Ambient {
+    weak var stage: Stage?
+  }
+}

@@ -1,0 +1,9 @@
+public import Filming
+import FlipbookCommands
+
+extension Film {
+  /// The program of a film marked `@main`: its command line.
+  public static func main() {
+    runCommandLine()
+  }
+}

@@ -1,0 +1,10 @@
+// What a film author imports: everything, Foundation included.
+@_exported public import Filming
+@_exported public import Foundation
+@_exported public import Geometry
+@_exported public import Layers
+@_exported public import Raster
+@_exported public import Rx
+@_exported public import RxViews
+@_exported public import Views
+@_exported public import VirtualTime

@@ -1,0 +1,63 @@
+package import ArgumentParser
+package import Filming
+import Foundation
+
+/// The command line of a film: `render`, `still`, `verify`.
+package struct FilmCommand<FilmType: Film>: ParsableCommand {
+  package static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: FilmType.name,
+      abstract: "Renders the film \(FilmType.name).",
+      subcommands: [
+        RenderCommand<FilmType>.self, StillCommand<FilmType>.self, VerifyCommand<FilmType>.self,
+      ])
+  }
+
+  package init() {}
+}
+
+extension Film {
+  /// Runs the film's command line and ends the program: with 0 when it is done, 1 when frames were
+  /// compared and differ, 2 for wrong use, 3 for bad input, 4 when the output failed, 130 when
+  /// interrupted.
+  package static func runCommandLine(_ arguments: [String]? = nil) -> Never {
+    let signals = Interruption.handleSignals()
+    defer { withExtendedLifetime(signals) {} }
+    do {
+      var command = try FilmCommand<Self>.parseAsRoot(arguments)
+      try command.run()
+      exit(0)
+    } catch let error as FilmError {
+      complain(error.description)
+      exit(error.code.exitStatus)
+    } catch let status as ExitCode {
+      exit(status.rawValue)
+    } catch {
+      let message = FilmCommand<Self>.fullMessage(for: error)
+      guard FilmCommand<Self>.exitCode(for: error) != .success else {
+        print(message)
+        exit(0)
+      }
+      FileHandle.standardError.write(Data((message + "\n").utf8))
+      exit(2)
+    }
+  }
+
+  private static func complain(_ text: String) {
+    FileHandle.standardError.write(Data("Error: \(text)\n".utf8))
+  }
+}
+
+extension FilmError.Code {
+  /// The status with which a program ends that fails so.
+  var exitStatus: Int32 {
+    switch self {
+    case .badSetting: 2
+    case .badCanvas, .badDuration, .badValue, .filmFailed, .endless, .zeroTimeLoop, .outsideFilm,
+      .unreadable:
+      3
+    case .outputFailed: 4
+    case .interrupted: 130
+    }
+  }
+}

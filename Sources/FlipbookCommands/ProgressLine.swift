@@ -1,0 +1,42 @@
+import Foundation
+
+/// The line on a terminal that tells how far a render has come; silent elsewhere.
+final class ProgressLine {
+  private let isShown: Bool
+  private let start = Date()
+  private var lastUpdate = Date.distantPast
+  private var width = 0
+
+  init(isQuiet: Bool) {
+    isShown = !isQuiet && isatty(STDERR_FILENO) == 1
+  }
+
+  /// Shows that `done` of `total` frames are on their way; at most ten times a second.
+  func update(_ done: Int, _ total: Int) {
+    guard isShown else { return }
+    let now = Date()
+    guard now.timeIntervalSince(lastUpdate) >= 0.1 || done == total else { return }
+    lastUpdate = now
+    show(Self.text(done, total, seconds: now.timeIntervalSince(start)))
+  }
+
+  /// Takes the line away.
+  func end() {
+    if isShown { show("") }
+    width = 0
+  }
+
+  /// "frame 120/271 · 350 fps · 0:01 left".
+  static func text(_ done: Int, _ total: Int, seconds: TimeInterval) -> String {
+    let rate = Double(done) / max(seconds, 0.001)
+    let left = Int((Double(total - done) / max(rate, 0.001)).rounded(.up))
+    let minutes = String(format: "%d:%02d", left / 60, left % 60)
+    return "frame \(done)/\(total) · \(Int(rate)) fps · \(minutes) left"
+  }
+
+  private func show(_ text: String) {
+    let padding = String(repeating: " ", count: max(width - text.count, 0))
+    FileHandle.standardError.write(Data("\r\(text)\(padding)\(text.isEmpty ? "\r" : "")".utf8))
+    width = text.count
+  }
+}

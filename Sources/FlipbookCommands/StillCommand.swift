@@ -1,0 +1,42 @@
+import ArgumentParser
+import Filming
+import Foundation
+import Views
+
+/// Writes one picture of a film.
+struct StillCommand<FilmType: Film>: ParsableCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(commandName: "still", abstract: "Render one picture as a PNG file.")
+  }
+
+  @Option(help: ArgumentHelp("The instant to show, in seconds.", valueName: "seconds"))
+  var at: Double?
+
+  @Option(help: ArgumentHelp("The frame to show; the first is 0.", valueName: "number"))
+  var frame: Int?
+
+  @Option(
+    help: ArgumentHelp(
+      "The PNG file to write. [default: output/\(FilmType.name).png]", valueName: "file"))
+  var output: String?
+
+  @OptionGroup var common: CommonOptions
+
+  func validate() throws {
+    guard (at == nil) != (frame == nil) else {
+      throw ValidationError("Say which picture: either --at SECONDS or --frame NUMBER.")
+    }
+  }
+
+  func run() throws {
+    let path = output ?? "output/\(FilmType.name).png"
+    let image =
+      if let frame {
+        try FilmType.still(ofFrame: frame, limits: common.limits)
+      } else {
+        try FilmType.still(at: at ?? 0, limits: common.limits)
+      }
+    try FilmType.write(image, to: path)
+    if !common.quiet { print(path) }
+  }
+}
