@@ -3,7 +3,7 @@ extension ObservableType {
   /// sends an element and all have sent one.
   ///
   /// Completes when all sources have, or when no result can come any more.
-  public static func combineLatest<each Source: ObservableType>(
+  static func combiningLatest<each Source: ObservableType>(
     _ source: repeat each Source,
     resultSelector: @escaping (repeat (each Source).Element) throws -> Element
   ) -> Observable<Element> {
@@ -50,10 +50,10 @@ extension ObservableType {
 extension ObservableType where Element == Any {
   /// The latest elements of all sources, as tuples, whenever one of them sends an element and all
   /// have sent one.
-  public static func combineLatest<each Source: ObservableType>(
+  static func combiningLatest<each Source: ObservableType>(
     _ source: repeat each Source
   ) -> Observable<(repeat (each Source).Element)> {
-    Observable<(repeat (each Source).Element)>.combineLatest(
+    Observable<(repeat (each Source).Element)>.combiningLatest(
       repeat each source,
       resultSelector: { (element: repeat (each Source).Element) in (repeat each element) })
   }

@@ -3,7 +3,7 @@ extension ObservableType {
   /// ones, and so on.
   ///
   /// Completes when all sources have.
-  public static func zip<each Source: ObservableType>(
+  static func zipping<each Source: ObservableType>(
     _ source: repeat each Source,
     resultSelector: @escaping (repeat (each Source).Element) throws -> Element
   ) -> Observable<Element> {
@@ -49,10 +49,10 @@ extension ObservableType {
 
 extension ObservableType where Element == Any {
   /// The first elements of all sources, then the second ones, and so on, as tuples.
-  public static func zip<each Source: ObservableType>(
+  static func zipping<each Source: ObservableType>(
     _ source: repeat each Source
   ) -> Observable<(repeat (each Source).Element)> {
-    Observable<(repeat (each Source).Element)>.zip(
+    Observable<(repeat (each Source).Element)>.zipping(
       repeat each source,
       resultSelector: { (element: repeat (each Source).Element) in (repeat each element) })
   }

@@ -84,3 +84,10 @@ final class TestSource<Element>: ObservableType {
 struct TestError: Error, CustomStringConvertible {
   var description: String { "boom" }
 }
+
+/// The events that `source` sends at once, without a clock.
+func events<Source: ObservableType>(_ source: Source) -> [String] {
+  var log: [String] = []
+  _ = source.subscribe { event in log.append(event.debugDescription) }
+  return log
+}
