@@ -1,0 +1,102 @@
+import Foundation
+package import Geometry
+
+/// What a display list looks like, by definition: every pixel of every item, one component at a
+/// time, without culling, runs or reuse.
+///
+/// Given the same coverage, `Renderer` agrees with this to the bit. With coverage of its own
+/// (`ReferenceCoverage`), which may differ by a level, so may each item's pixels, by a level or two.
+package struct ReferenceRenderer {
+  /// A shape's coverage on a canvas of so many columns and rows; nil skips what it belongs to.
+  package typealias CoverageSource =
+    (_ shape: Shape, _ transform: CGAffineTransform, _ width: Int, _ height: Int) -> [UInt8]?
+
+  private let list: DisplayList
+  private let coverage: CoverageSource
+
+  /// The whole frame, with coverage from `coverage`. Nil where the list's size is not one that a
+  /// bitmap can have.
+  package static func render(
+    _ list: DisplayList,
+    coverage: @escaping CoverageSource = {
+      ReferenceCoverage.levels(of: $0, $1, width: $2, height: $3)
+    }
+  ) -> Bitmap? {
+    guard var bitmap = Bitmap(width: list.width, height: list.height) else { return nil }
+    var picture = Array(repeating: list.background.pixel, count: list.width * list.height)
+    ReferenceRenderer(list: list, coverage: coverage).draw(list.items, onto: &picture)
+    bitmap.pixels = picture.map(\.word)
+    return bitmap
+  }
+
+  private func draw(_ items: [DisplayItem], onto picture: inout [Pixel]) {
+    for item in items {
+      switch item.folded {
+      case .fill(let shape, let transform, let color):
+        guard let levels = coverage(shape, transform, list.width, list.height) else { continue }
+        for index in picture.indices {
+          picture[index] = color.pixel.scaled(by: Int(levels[index])).over(picture[index])
+        }
+      case .group(let group): draw(group, onto: &picture)
+      }
+    }
+  }
+
+  private func draw(_ group: DisplayGroup, onto picture: inout [Pixel]) {
+    let opacity = Int(group.opacityLevel)
+    var levels = [UInt8](repeating: 255, count: picture.count)
+    if let clip = group.clip {
+      guard let own = coverage(clip.shape, clip.transform, list.width, list.height) else { return }
+      levels = own
+    }
+    if opacity == 255, group.clip?.liesBetweenPixels ?? true {
+      // Nothing to fade and no edge to smooth: the items are drawn straight onto what is there.
+      var all = picture
+      draw(group.items, onto: &all)
+      for index in picture.indices where levels[index] == 255 { picture[index] = all[index] }
+      return
+    }
+    var own = Array(repeating: Pixel(0), count: picture.count)
+    draw(group.items, onto: &own)
+    for index in picture.indices {
+      let level = rounded255(opacity * Int(levels[index]))
+      picture[index] = own[index].scaled(by: level).over(picture[index])
+    }
+  }
+}
+
+extension Clip {
+  /// Whether this is an upright rectangle whose corners are corners of pixels.
+  fileprivate var liesBetweenPixels: Bool {
+    guard case .rect(let rect) = shape else { return false }
+    let corner = CGPoint(x: rect.minX, y: rect.minY).applying(transform)
+    let opposite = CGPoint(x: rect.maxX, y: rect.maxY).applying(transform)
+    let other = CGPoint(x: rect.maxX, y: rect.minY).applying(transform)
+    func isSame(_ a: CGFloat, _ b: CGFloat) -> Bool { abs(a - b) < 1 / 131_072 }
+    let isUpright =
+      isSame(other.x, opposite.x) && isSame(other.y, corner.y)
+      || isSame(other.y, opposite.y) && isSame(other.x, corner.x)
+    return isUpright
+      && [corner.x, corner.y, opposite.x, opposite.y].allSatisfy { isSame($0, $0.rounded()) }
+  }
+}
+
+extension Pixel {
+  fileprivate func scaled(by level: Int) -> Pixel {
+    func scale(_ value: UInt8) -> UInt8 { UInt8(rounded255(Int(value) * level)) }
+    return Pixel(red: scale(red), green: scale(green), blue: scale(blue), alpha: scale(alpha))
+  }
+
+  fileprivate func over(_ below: Pixel) -> Pixel {
+    let rest = 255 - Int(alpha)
+    func blend(_ mine: UInt8, _ under: UInt8) -> UInt8 {
+      mine + UInt8(rounded255(Int(under) * rest))
+    }
+    return Pixel(
+      red: blend(red, below.red), green: blend(green, below.green), blue: blend(blue, below.blue),
+      alpha: blend(alpha, below.alpha))
+  }
+}
+
+/// `value` / 255 to the nearest; 255 is odd, so there are no halves.
+private func rounded255(_ value: Int) -> Int { (2 * value + 255) / 510 }

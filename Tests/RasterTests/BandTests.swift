@@ -1,0 +1,64 @@
+import Foundation
+import Geometry
+import Raster
+import Testing
+
+@Suite struct BandTests {
+  @Test(arguments: 0..<150)
+  func bandsAreTheWholeFrame(seed: Int) throws {
+    var scene = SceneGenerator(seed: seed, width: 90, height: 70)
+    let list = scene.list(itemCount: 10)
+    var (renderer, banded) = (Renderer(), Renderer())
+    let whole = try renderer.drawing(of: list)
+    var bitmap = try #require(Bitmap(width: 90, height: 70))
+    var top = 0
+    while top < 70 {
+      let rows = top..<min(top + scene.whole(1...40), 70)
+      if scene.chance(0.5) {
+        banded.render(list, rows: rows, into: &bitmap)
+      } else {
+        var own = [UInt32](repeating: 0xDEAD_BEEF, count: rows.count * 90)
+        var span = own.mutableSpan
+        banded.render(list, rows: rows, into: &span)
+        bitmap.pixels.replaceSubrange(rows.lowerBound * 90..<rows.upperBound * 90, with: own)
+      }
+      top = rows.upperBound
+    }
+    #expect(bitmap == whole, "seed \(seed)")
+  }
+
+  @Test func aBandLeavesOtherRowsAlone() throws {
+    let list = DisplayList(width: 3, height: 4, background: .white, items: [])
+    var bitmap = try #require(Bitmap(width: 3, height: 4))
+    var renderer = Renderer()
+    renderer.render(list, rows: 1..<3, into: &bitmap)
+    #expect((0..<4).map { bitmap[1, $0]?.alpha } == [0, 255, 255, 0])
+  }
+
+  @Test func aUsedRendererDrawsAsANewOne() throws {
+    var used = Renderer()
+    for seed in 0..<200 {
+      var scene = SceneGenerator(seed: seed, width: 20 + seed % 7 * 40, height: 10 + seed % 11 * 20)
+      let list = scene.list()
+      var fresh = Renderer()
+      let (again, new) = (used.render(list), fresh.render(list))
+      #expect(again == new, "seed \(seed)")
+    }
+  }
+
+  @Test func threadsDrawTheSame() async throws {
+    var scene = SceneGenerator(seed: 7, width: 200, height: 150)
+    let list = scene.list(itemCount: 30)
+    let bitmaps = await withTaskGroup(of: Bitmap?.self, returning: [Bitmap?].self) { group in
+      for _ in 0..<8 {
+        group.addTask {
+          var renderer = Renderer()
+          return renderer.render(list)
+        }
+      }
+      return await group.reduce(into: []) { $0.append($1) }
+    }
+    #expect(Set(bitmaps).count == 1)
+    #expect(bitmaps[0] != nil)
+  }
+}

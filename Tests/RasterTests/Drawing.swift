@@ -1,0 +1,77 @@
+import Foundation
+import Geometry
+import Raster
+import Testing
+
+/// What the tests draw with: short words for small drawings.
+extension Color {
+  static let black = Color(red: 0, green: 0, blue: 0)
+  static let white = Color(red: 1, green: 1, blue: 1)
+  static let red = Color(red: 1, green: 0, blue: 0)
+  static let green = Color(red: 0, green: 1, blue: 0)
+  static let blue = Color(red: 0, green: 0, blue: 1)
+}
+
+extension CGAffineTransform {
+  /// A turn about a point, clockwise.
+  static func turned(_ degrees: Double, about x: Double, _ y: Double) -> CGAffineTransform {
+    CGAffineTransform(translationX: -x, y: -y)
+      .concatenating(CGAffineTransform(rotationAngle: degrees * .pi / 180))
+      .concatenating(CGAffineTransform(translationX: x, y: y))
+  }
+}
+
+func rect(_ x: Double, _ y: Double, _ width: Double, _ height: Double) -> CGRect {
+  CGRect(x: x, y: y, width: width, height: height)
+}
+
+/// A fill where it stands.
+func fill(_ shape: Shape, _ color: Color, _ transform: CGAffineTransform = .identity)
+  -> DisplayItem
+{
+  .fill(shape, transform, color)
+}
+
+func polygon(_ points: [(Double, Double)], _ rule: CGPathFillRule = .winding, isClosed: Bool = true)
+  -> Shape
+{
+  var path = Path()
+  for (index, point) in points.enumerated() {
+    let point = CGPoint(x: point.0, y: point.1)
+    if index == 0 { path.move(to: point) } else { path.addLine(to: point) }
+  }
+  if isClosed { path.closeSubpath() }
+  return .path(path, rule)
+}
+
+func drawing(
+  _ width: Int, _ height: Int, on background: Color = .black, _ items: [DisplayItem]
+) throws -> Bitmap {
+  var renderer = Renderer()
+  return try renderer.drawing(
+    of: DisplayList(width: width, height: height, background: background, items: items))
+}
+
+extension Renderer {
+  /// A frame that must come out. (`#require` and `#expect` can't call what mutates.)
+  mutating func drawing(of list: DisplayList) throws -> Bitmap {
+    let bitmap = render(list)
+    return try #require(bitmap)
+  }
+}
+
+/// A shape's coverage as rows of levels.
+func coverage(
+  _ shape: Shape, _ width: Int, _ height: Int, _ transform: CGAffineTransform = .identity
+) -> [[UInt8]] {
+  var renderer = Renderer()
+  let levels = renderer.coverage(of: shape, transform, width: width, height: height)
+  return (0..<height).map { Array(levels[$0 * width..<($0 + 1) * width]) }
+}
+
+/// A shape's coverage summed up, in pixels.
+func area(
+  _ shape: Shape, _ width: Int, _ height: Int, _ transform: CGAffineTransform = .identity
+) -> Double {
+  coverage(shape, width, height, transform).joined().reduce(0) { $0 + Double($1) } / 255
+}

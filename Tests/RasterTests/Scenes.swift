@@ -1,0 +1,127 @@
+import Foundation
+import Geometry
+import Raster
+
+/// SplitMix64: the same numbers for the same seed, on every machine.
+struct SeededGenerator: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: Int) { state = UInt64(truncatingIfNeeded: seed) &* 0x9E37_79B9_7F4A_7C15 }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var z = state
+    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
+    return z ^ (z >> 31)
+  }
+}
+
+/// Random display lists: every kind of shape, transform, group and clip, in and around the canvas.
+struct SceneGenerator {
+  var random: SeededGenerator
+  let width, height: Int
+
+  init(seed: Int, width: Int, height: Int) {
+    (random, self.width, self.height) = (SeededGenerator(seed: seed), width, height)
+  }
+
+  mutating func list(itemCount: Int = 6) -> DisplayList {
+    let items = (0..<itemCount).map { _ in item(depth: 2) }
+    return DisplayList(width: width, height: height, background: color(), items: items)
+  }
+
+  mutating func item(depth: Int) -> DisplayItem {
+    if depth == 0 || chance(0.7) { return .fill(shape(), transform(), color()) }
+    let items = (0..<whole(0...3)).map { _ in item(depth: depth - 1) }
+    return .group(DisplayGroup(opacity: opacity(), clip: clip(), items: items))
+  }
+
+  mutating func clip() -> Clip? {
+    switch whole(0...3) {
+    case 0: nil
+    case 1:
+      Clip(
+        .rect(
+          CGRect(
+            x: Double(whole(0...width)), y: Double(whole(0...height)),
+            width: Double(whole(0...width)), height: Double(whole(0...height)))),
+        chance(0.5) ? .identity : .turned(90, about: Double(width / 2), Double(height / 2)))
+    default: Clip(shape(), transform())
+    }
+  }
+
+  mutating func opacity() -> Double {
+    switch whole(0...4) {
+    case 0: 1
+    case 1: 0
+    default: number(0, 1)
+    }
+  }
+
+  mutating func color() -> Color {
+    let alpha = chance(0.3) ? 1 : number(0, 1)
+    return Color(red: number(0, 1), green: number(0, 1), blue: number(0, 1), alpha: alpha)
+  }
+
+  mutating func shape() -> Shape {
+    switch whole(0...4) {
+    case 0: .rect(box())
+    case 1: .roundedRect(box(), radius: number(-1, 12))
+    case 2: .ellipse(box())
+    default: .path(path(), chance(0.5) ? .winding : .evenOdd)
+    }
+  }
+
+  mutating func path() -> Path {
+    var path = Path()
+    for _ in 0..<whole(1...2) {
+      path.move(to: point())
+      for _ in 0..<whole(0...6) {
+        switch whole(0...5) {
+        case 0: path.addQuadCurve(to: point(), control: point())
+        case 1: path.addCurve(to: point(), control1: point(), control2: point())
+        default: path.addLine(to: point())
+        }
+      }
+      if chance(0.7) { path.closeSubpath() }
+    }
+    return path
+  }
+
+  mutating func transform() -> CGAffineTransform {
+    let (x, y) = (Double(width) / 2, Double(height) / 2)
+    switch whole(0...8) {
+    case 0...1: return .identity
+    case 2: return CGAffineTransform(translationX: number(-9, 9), y: number(-9, 9))
+    case 3: return .turned(90 * Double(whole(-4...4)), about: x, y)
+    case 4: return CGAffineTransform(scaleX: number(-2, 2), y: number(-2, 2))
+    case 5: return CGAffineTransform(1, number(-1, 1), number(-1, 1), 1, 0, 0)
+    default: return .turned(number(-360, 360), about: x, y)
+    }
+  }
+
+  /// In and around the canvas; on whole, half or any coordinates.
+  mutating func point() -> CGPoint {
+    let point = CGPoint(
+      x: number(-0.4, 1.4) * Double(width), y: number(-0.4, 1.4) * Double(height))
+    switch whole(0...3) {
+    case 0: return CGPoint(x: point.x.rounded(), y: point.y.rounded())
+    case 1: return CGPoint(x: (point.x * 2).rounded() / 2, y: (point.y * 2).rounded() / 2)
+    default: return point
+    }
+  }
+
+  mutating func box() -> CGRect {
+    let (a, b) = (point(), point())
+    return CGRect(x: a.x, y: a.y, width: b.x - a.x, height: b.y - a.y)
+  }
+
+  mutating func number(_ low: Double, _ high: Double) -> Double {
+    Double.random(in: low..<high, using: &random)
+  }
+
+  mutating func whole(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &random) }
+
+  mutating func chance(_ probability: Double) -> Bool { number(0, 1) < probability }
+}
