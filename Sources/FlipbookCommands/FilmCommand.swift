@@ -2,14 +2,15 @@ package import ArgumentParser
 package import Filming
 import Foundation
 
-/// The command line of a film: `render`, `still`, `verify`.
+/// The command line of a film: `render`, `still`, `strip`, `verify`.
 package struct FilmCommand<FilmType: Film>: ParsableCommand {
   package static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: FilmType.name,
       abstract: "Renders the film \(FilmType.name).",
       subcommands: [
-        RenderCommand<FilmType>.self, StillCommand<FilmType>.self, VerifyCommand<FilmType>.self,
+        RenderCommand<FilmType>.self, StillCommand<FilmType>.self, StripCommand<FilmType>.self,
+        VerifyCommand<FilmType>.self,
       ])
   }
 

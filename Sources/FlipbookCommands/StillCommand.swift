@@ -36,7 +36,7 @@ struct StillCommand<FilmType: Film>: ParsableCommand {
       } else {
         try FilmType.still(at: at ?? 0, limits: common.limits)
       }
-    try FilmType.write(image, to: path)
+    try image.write(to: path)
     if !common.quiet { print(path) }
   }
 }

@@ -30,6 +30,22 @@ package indirect enum DisplayItem: Hashable, Sendable {
   case group(DisplayGroup)
 }
 
+extension DisplayItem {
+  /// This item with all that it draws taken through `transform`.
+  package func applying(_ transform: CGAffineTransform) -> DisplayItem {
+    switch self {
+    case .fill(let shape, let own, let color):
+      .fill(shape, own.concatenating(transform), color)
+    case .group(let group):
+      .group(
+        DisplayGroup(
+          opacity: group.opacity,
+          clip: group.clip.map { Clip($0.shape, $0.transform.concatenating(transform)) },
+          items: group.items.map { $0.applying(transform) }))
+    }
+  }
+}
+
 /// Items that are drawn together, then clipped and faded as one picture.
 package struct DisplayGroup: Hashable, Sendable {
   /// What the picture's alpha is multiplied by, 0…1.

@@ -35,11 +35,13 @@ extension Film {
     try run.stage.advance(to: run.stage.format.rate.instant(ofFrame: number))
     return run.stage.snapshot()
   }
+}
 
-  /// Writes a picture to a PNG file: whole or not at all. Makes the folder if it is missing.
-  package static func write(_ image: UIImage, to path: String) throws(FilmError) {
+extension UIImage {
+  /// Writes the picture to a PNG file: whole or not at all. Makes the folder if it is missing.
+  package func write(to path: String) throws(FilmError) {
     do throws(OutputError) {
-      try WholeFile.write([UInt8](image.pngData() ?? Data()), to: path)
+      try WholeFile.write([UInt8](pngData() ?? Data()), to: path)
     } catch {
       throw FilmError(error)
     }

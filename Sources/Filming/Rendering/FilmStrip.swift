@@ -1,0 +1,84 @@
+import Foundation
+import Geometry
+import Output
+import Raster
+package import Views
+
+/// How frames of a film are laid out as one picture.
+package struct FilmStrip: Sendable {
+  /// How many frames to show, spread evenly over the film, its first and last frame included.
+  package let count: Int
+
+  /// How many stand side by side.
+  package let columns: Int
+
+  /// The picture's width in pixels; its height follows from the canvas.
+  package let width: Int
+
+  /// Pixels between frames.
+  package let gap: Int
+
+  /// A checked layout: 1…1 000 frames, a picture of 16…16 384 pixels.
+  package init(count: Int, columns: Int, width: Int, gap: Int = 8) throws(FilmError) {
+    guard (1...1000).contains(count), columns >= 1, gap >= 0, (16...16_384).contains(width),
+      width > (min(columns, count) - 1) * gap + min(columns, count)
+    else {
+      throw FilmError(
+        .badSetting,
+        "A strip of \(count) frames in \(columns) columns cannot be \(width) pixels wide.",
+        hint: "Show 1 to 1000 frames, and leave each at least a pixel.")
+    }
+    (self.count, self.columns, self.width, self.gap) = (count, min(columns, count), width, gap)
+  }
+}
+
+extension Film {
+  /// A picture of frames of the film beside and below each other, on a transparent ground.
+  ///
+  /// Frames are drawn small, not drawn and made small: their edges are as sharp as can be.
+  package static func strip(
+    _ strip: FilmStrip, frames: FrameRange = .all, limits: FilmLimits = FilmLimits()
+  ) throws(FilmError) -> UIImage {
+    let range = try frames.resolved(in: countFrames(limits))
+    let run = try FilmRun(Self.self, limits: limits)
+    let canvas = run.stage.format
+    let across = CGFloat(strip.width - (strip.columns - 1) * strip.gap) / CGFloat(strip.columns)
+    let scale = across / CGFloat(canvas.width)
+    let down = (CGFloat(canvas.height) * scale).rounded(.up)
+    let count = min(strip.count, range.count)
+    let rows = (count + strip.columns - 1) / strip.columns
+
+    var items: [DisplayItem] = []
+    for index in 0..<count {
+      let step = count > 1 ? index * (range.count - 1) / (count - 1) : 0
+      let list = try run.displayList(ofFrame: range.lowerBound + step)
+      let cell = CGRect(
+        x: (across + CGFloat(strip.gap)) * CGFloat(index % strip.columns),
+        y: (down + CGFloat(strip.gap)) * CGFloat(index / strip.columns), width: across, height: down
+      )
+      items.append(list.item(in: cell, scale: scale))
+    }
+    let list = DisplayList(
+      width: strip.width, height: Int(down) * rows + strip.gap * (rows - 1), background: .clear,
+      items: items)
+    var renderer = Renderer()
+    guard let bitmap = renderer.render(list) else {
+      throw FilmError(
+        .badSetting, "A strip of \(rows) rows of \(Int(down)) pixels is too high.",
+        hint: "Show fewer frames, in more columns, or a narrower picture.")
+    }
+    return UIImage(bitmap: bitmap)
+  }
+}
+
+extension DisplayList {
+  /// The whole list, background included, as one picture in `cell`.
+  fileprivate func item(in cell: CGRect, scale: CGFloat) -> DisplayItem {
+    let toCell = CGAffineTransform(
+      a: scale, b: 0, c: 0, d: scale, tx: cell.minX, ty: cell.minY)
+    let ground = DisplayItem.fill(.rect(cell), .identity, background)
+    return .group(
+      DisplayGroup(
+        clip: Clip(.rect(cell), .identity), items: [ground] + items.map { $0.applying(toCell) }))
+  }
+}
