@@ -7,7 +7,7 @@ extension ObservableType where Element: ObservableConvertibleType {
   /// The elements of the inner sequences, as they come, of at most `maxConcurrent` at a time; the
   /// others wait for their turn.
   public func merge(maxConcurrent: Int) -> Observable<Element.Element> {
-    precondition(maxConcurrent > 0, "merge(maxConcurrent:) needs room for one sequence at least")
+    require(maxConcurrent > 0, "merge(maxConcurrent:) needs room for one sequence at least")
     return lift { MergeSink($0, maxConcurrent: maxConcurrent) { $0.asObservable() } }
   }
 
