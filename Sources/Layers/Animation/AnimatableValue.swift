@@ -67,7 +67,7 @@ package enum AnimatableValue: Hashable, Sendable {
     switch (self, end) {
     case (.vector(let from), .vector(let to)): .vector(to - from)
     case (.transform(let from), .transform(let to)):
-      .turn(.difference(from: AffineDecomposition(from), to: AffineDecomposition(to)))
+      .turn(.difference(from: from, to: to))
     case (.turn(let from), .turn(let to)): .turn(to.adding(from, times: -1))
     default: nil
     }
