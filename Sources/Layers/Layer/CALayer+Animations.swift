@@ -100,10 +100,7 @@ extension CALayer {
 
   /// The values that show at `instant`: the model with the active animations applied.
   package func state(at instant: Instant) -> LayerState {
-    guard !animations.isEmpty else { return model }
-    var state = model
-    animations.apply(to: &state, at: instant)
-    return state
+    animations.state(of: model, at: instant)
   }
 
   /// The values that show now; without a stage, the model.

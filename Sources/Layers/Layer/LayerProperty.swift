@@ -20,6 +20,9 @@ package struct LayerProperty: Sendable {
   package let get: @Sendable (LayerState) -> AnimatableValue
   package let set: @Sendable (inout LayerState, AnimatableValue) -> Void
 
+  /// Whether it is the transform or a part of it.
+  var isOfTransform: Bool { name.hasPrefix("transform") }
+
   /// What adds nothing, in an additive animation.
   package var zero: AnimatableValue {
     switch kind {
