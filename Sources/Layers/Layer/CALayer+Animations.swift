@@ -21,6 +21,7 @@ extension CALayer {
   private func play(
     _ animation: CAAnimation, forKey key: String?, on clock: VirtualClock
   ) throws(LayerError) {
+    if let easing = CATransaction.animationTimingFunction() { animation.timingFunction = easing }
     let duration =
       animation.duration == 0 ? CATransaction.animationDuration() : animation.duration
     let numbers = [duration, animation.beginTime, animation.timeOffset, Double(animation.speed)]

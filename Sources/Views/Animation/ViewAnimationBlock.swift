@@ -77,7 +77,7 @@ final class ViewAnimationBlock: CAAnimationDelegate {
     animation.beginTime = begin == clock.now ? 0 : begin.seconds
     animation.duration = duration
     animation.fillMode = .both
-    animation.timingFunction = TransactionStack.current?.timingFunction ?? timingFunction
+    animation.timingFunction = timingFunction
     animation.autoreverses = options.contains(.autoreverse)
     animation.repeatCount = options.contains(.repeat) ? .infinity : 0
     animation.delegate = self
