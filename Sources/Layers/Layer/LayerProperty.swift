@@ -23,15 +23,6 @@ package struct LayerProperty: Sendable {
   /// Whether it is the transform or a part of it.
   var isOfTransform: Bool { name.hasPrefix("transform") }
 
-  /// What adds nothing, in an additive animation.
-  package var zero: AnimatableValue {
-    switch kind {
-    case .transform: .turn(.zero)
-    case .color: .color(.clear)
-    default: .vector(.zero)
-    }
-  }
-
   /// A user's value as this property takes it; nil stays nil.
   package func value(
     of any: Any?, _ role: String, _ layer: CALayer

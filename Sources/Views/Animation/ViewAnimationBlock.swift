@@ -58,7 +58,7 @@ final class ViewAnimationBlock: CAAnimationDelegate {
     if let difference = change.new.difference(to: change.old) {
       // Additive, from what is missing to nothing: overlapping animations sum without a jump.
       animation.fromValue = difference
-      animation.toValue = change.property.zero
+      animation.toValue = difference.zero
       animation.isAdditive = true
     } else {
       animation.fromValue = change.shown
