@@ -148,8 +148,7 @@ open class CALayer: NSObject {
   open class func defaultAction(forKey event: String) -> (any CAAction)? {
     guard LayerProperty.named[event] != nil else { return nil }
     let animation = CABasicAnimation(keyPath: event)
-    animation.timingFunction =
-      CATransaction.animationTimingFunction() ?? CAMediaTimingFunction(name: .default)
+    animation.timingFunction = CAMediaTimingFunction(name: .default)
     return animation
   }
 

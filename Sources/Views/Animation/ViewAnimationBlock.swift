@@ -58,7 +58,7 @@ final class ViewAnimationBlock: CAAnimationDelegate {
     if let difference = change.new.difference(to: change.old) {
       // Additive, from what is missing to nothing: overlapping animations sum without a jump.
       animation.fromValue = difference
-      animation.toValue = change.property.zero
+      animation.toValue = difference.zero
       animation.isAdditive = true
     } else {
       animation.fromValue = change.shown
@@ -77,7 +77,7 @@ final class ViewAnimationBlock: CAAnimationDelegate {
     animation.beginTime = begin == clock.now ? 0 : begin.seconds
     animation.duration = duration
     animation.fillMode = .both
-    animation.timingFunction = TransactionStack.current?.timingFunction ?? timingFunction
+    animation.timingFunction = timingFunction
     animation.autoreverses = options.contains(.autoreverse)
     animation.repeatCount = options.contains(.repeat) ? .infinity : 0
     animation.delegate = self
