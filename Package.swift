@@ -41,7 +41,11 @@ let package = Package(
     room("Geometry"),
     room("Raster", ["Geometry"]),
     room(
-      "VirtualTime", [.product(name: "HeapModule", package: "swift-collections")]),
+      "VirtualTime",
+      [
+        .product(name: "HeapModule", package: "swift-collections"),
+        .product(name: "DequeModule", package: "swift-collections"),
+      ]),
     room("Rx", ["VirtualTime"]),
     room("Layers", ["Raster", "Geometry", "VirtualTime"]),
     room("Views", ["Layers", "Images", "Raster", "Geometry", "VirtualTime"]),
