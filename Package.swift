@@ -23,7 +23,10 @@ func tests(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
 
 let package = Package(
   name: "flipbook",
-  products: [.library(name: "Flipbook", targets: ["Flipbook"])],
+  products: [
+    .library(name: "Flipbook", targets: ["Flipbook"]),
+    .library(name: "RxTesting", targets: ["RxTesting"]),
+  ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/apple/swift-collections", from: "1.6.0"),
@@ -47,6 +50,7 @@ let package = Package(
         .product(name: "DequeModule", package: "swift-collections"),
       ]),
     room("Rx", ["VirtualTime"]),
+    room("RxTesting", ["Rx", "VirtualTime"]),
     room("Layers", ["Raster", "Geometry", "VirtualTime"]),
     room("Views", ["Layers", "Images", "Raster", "Geometry", "VirtualTime"]),
     room("RxViews", ["Rx", "Views", "VirtualTime", "Geometry"]),
