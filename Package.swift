@@ -10,8 +10,10 @@ let settings: [SwiftSetting] = [
 ]
 
 /// A room of the house: a target, with the rooms below it that it may import.
-func room(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
-  .target(name: name, dependencies: dependencies, swiftSettings: settings)
+func room(
+  _ name: String, _ dependencies: [Target.Dependency] = [], exclude: [String] = []
+) -> Target {
+  .target(name: name, dependencies: dependencies, exclude: exclude, swiftSettings: settings)
 }
 
 /// The tests of one room.
@@ -49,7 +51,13 @@ let package = Package(
         .product(name: "HeapModule", package: "swift-collections"),
         .product(name: "DequeModule", package: "swift-collections"),
       ]),
-    room("Rx", ["VirtualTime"]),
+    room(
+      "Rx",
+      [
+        "VirtualTime",
+        .product(name: "DequeModule", package: "swift-collections"),
+        .product(name: "HeapModule", package: "swift-collections"),
+      ], exclude: ["PARITY.md"]),
     room("RxTesting", ["Rx", "VirtualTime"]),
     room("Layers", ["Raster", "Geometry", "VirtualTime"]),
     room("Views", ["Layers", "Images", "Raster", "Geometry", "VirtualTime"]),

@@ -57,19 +57,20 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
   ///
   /// - Parameters:
   ///   - onCompleted: Called at the completion.
-  ///   - onError: Called with the error, if there is one. An error that nobody handles is reported
-  ///     on standard error.
+  ///   - onError: Called with the error, if there is one. An error that nobody handles goes to
+  ///     `Hooks.defaultErrorHandler`.
   ///   - onDisposed: Called once, after the event or when the subscription is disposed.
   public func subscribe(
     onCompleted: (() -> Void)? = nil,
     onError: ((any Error) -> Void)? = nil,
     onDisposed: (() -> Void)? = nil
   ) -> any Disposable {
-    primitiveSequence.settle(
+    let handle = onError ?? unhandled()
+    return primitiveSequence.settle(
       { event in
         switch event {
         case .next: break
-        case .error(let error): (onError ?? reportUnhandled)(error)
+        case .error(let error): handle(error)
         case .completed: onCompleted?()
         }
       }, onDisposed: onDisposed)

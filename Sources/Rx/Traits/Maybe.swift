@@ -59,8 +59,8 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
   ///
   /// - Parameters:
   ///   - onSuccess: Called with the element, if there is one; `onCompleted` is not called then.
-  ///   - onError: Called with the error, if there is one. An error that nobody handles is reported
-  ///     on standard error.
+  ///   - onError: Called with the error, if there is one. An error that nobody handles goes to
+  ///     `Hooks.defaultErrorHandler`.
   ///   - onCompleted: Called if the maybe completes without an element.
   ///   - onDisposed: Called once, after the event or when the subscription is disposed.
   public func subscribe(
@@ -69,11 +69,12 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
     onCompleted: (() -> Void)? = nil,
     onDisposed: (() -> Void)? = nil
   ) -> any Disposable {
-    primitiveSequence.settle(
+    let handle = onError ?? unhandled()
+    return primitiveSequence.settle(
       { event in
         switch event {
         case .next(let element): onSuccess?(element)
-        case .error(let error): (onError ?? reportUnhandled)(error)
+        case .error(let error): handle(error)
         case .completed: onCompleted?()
         }
       }, onDisposed: onDisposed)

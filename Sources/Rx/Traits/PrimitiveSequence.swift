@@ -65,6 +65,12 @@ extension PrimitiveSequence {
   }
 }
 
+/// What handles the error of a subscription, made now, that has no handler for it.
+func unhandled() -> (any Error) -> Void {
+  let callStack = Hooks.callStack()
+  return { Hooks.defaultErrorHandler(callStack, $0) }
+}
+
 extension PrimitiveSequenceType where Trait: ElementTrait {
   /// A sequence of `element`, sent at once on subscription.
   public static func just(_ element: Element) -> PrimitiveSequence<Trait, Element> {

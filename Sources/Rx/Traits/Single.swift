@@ -45,19 +45,20 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
   ///
   /// - Parameters:
   ///   - onSuccess: Called with the element.
-  ///   - onFailure: Called with the error, if there is one. An error that nobody handles is reported
-  ///     on standard error.
+  ///   - onFailure: Called with the error, if there is one. An error that nobody handles goes to
+  ///     `Hooks.defaultErrorHandler`.
   ///   - onDisposed: Called once, after the event or when the subscription is disposed.
   public func subscribe(
     onSuccess: ((Element) -> Void)? = nil,
     onFailure: ((any Error) -> Void)? = nil,
     onDisposed: (() -> Void)? = nil
   ) -> any Disposable {
-    primitiveSequence.settle(
+    let handle = onFailure ?? unhandled()
+    return primitiveSequence.settle(
       { event in
         switch event {
         case .next(let element): onSuccess?(element)
-        case .error(let error): (onFailure ?? reportUnhandled)(error)
+        case .error(let error): handle(error)
         case .completed: misuseInDebug("A Single has completed without an element")
         }
       }, onDisposed: onDisposed)
