@@ -37,6 +37,21 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
 
   /// The end of the maybe, without its element.
   public func asCompletable() -> Completable {
-    Completable(raw: primitiveSequence.source.ending())
+    Completable(raw: primitiveSequence.source.ignoreElements())
+  }
+
+  /// The same maybe, or a single of `element` if it completes without one.
+  public func ifEmpty(default element: Element) -> Single<Element> {
+    Single(raw: primitiveSequence.source.ifEmpty(default: element))
+  }
+
+  /// The same maybe, or `other` if it completes without an element.
+  public func ifEmpty(switchTo other: Maybe<Element>) -> Maybe<Element> {
+    Maybe(raw: primitiveSequence.source.ifEmpty(switchTo: other.source))
+  }
+
+  /// The same maybe, or `other` if it completes without an element.
+  public func ifEmpty(switchTo other: Single<Element>) -> Single<Element> {
+    Single(raw: primitiveSequence.source.ifEmpty(switchTo: other.source))
   }
 }

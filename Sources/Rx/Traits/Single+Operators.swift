@@ -60,6 +60,6 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
 
   /// The end of the single, without its element.
   public func asCompletable() -> Completable {
-    Completable(raw: primitiveSequence.source.ending())
+    Completable(raw: primitiveSequence.source.ignoreElements())
   }
 }

@@ -89,4 +89,36 @@ extension InfallibleType {
   where Sources.Element: InfallibleType, Sources.Element.Element == Element {
     Infallible<[Element]>(Observable.combineLatest(collection.map { $0.asObservable() }))
   }
+
+  /// The results of `resultSelector` for each element and the latest of `second`; elements that come
+  /// before it has sent one are dropped.
+  public func withLatestFrom<Second: InfallibleType, Result>(
+    _ second: Second, resultSelector: @escaping (Element, Second.Element) throws -> Result
+  ) -> Infallible<Result> {
+    Infallible<Result>(
+      asObservable().withLatestFrom(second.asObservable(), resultSelector: resultSelector))
+  }
+
+  /// The latest element of `second` for each element; elements that come before it has sent one are
+  /// dropped.
+  public func withLatestFrom<Second: InfallibleType>(
+    _ second: Second
+  ) -> Infallible<Second.Element> {
+    withLatestFrom(second) { $1 }
+  }
+
+  /// What `resultSelector` makes of `object` and each element; completes when the object is gone.
+  public func withUnretained<Object: AnyObject, Result>(
+    _ object: Object, resultSelector: @escaping (Object, Element) -> Result
+  ) -> Infallible<Result> {
+    Infallible<Result>(
+      asObservable().withUnretained(object, resultSelector: resultSelector))
+  }
+
+  /// `object` and each element; completes when the object is gone.
+  public func withUnretained<Object: AnyObject>(
+    _ object: Object
+  ) -> Infallible<(Object, Element)> {
+    withUnretained(object) { ($0, $1) }
+  }
 }

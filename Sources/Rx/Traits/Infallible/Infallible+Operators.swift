@@ -35,6 +35,50 @@ extension InfallibleType {
     Infallible<Seed>(asObservable().scan(into: seed, accumulator: accumulator))
   }
 
+  /// The elements that differ from the one before by their keys.
+  public func distinctUntilChanged<Key: Equatable>(
+    _ keySelector: @escaping (Element) throws -> Key
+  ) -> Infallible<Element> {
+    Infallible(asObservable().distinctUntilChanged(keySelector))
+  }
+
+  /// The elements for which `comparer` does not tell that they equal the one before.
+  public func distinctUntilChanged(
+    _ comparer: @escaping (Element, Element) throws -> Bool
+  ) -> Infallible<Element> {
+    Infallible(asObservable().distinctUntilChanged(comparer))
+  }
+
+  /// The elements for whose keys `comparer` does not tell that they equal the one before.
+  public func distinctUntilChanged<Key>(
+    _ keySelector: @escaping (Element) throws -> Key,
+    comparer: @escaping (Key, Key) throws -> Bool
+  ) -> Infallible<Element> {
+    Infallible(asObservable().distinctUntilChanged(keySelector, comparer: comparer))
+  }
+
+  /// The elements whose property at `keyPath` differs from that of the one before.
+  public func distinctUntilChanged<Property: Equatable>(
+    at keyPath: KeyPath<Element, Property>
+  ) -> Infallible<Element> {
+    Infallible(asObservable().distinctUntilChanged(at: keyPath))
+  }
+
+  /// The elements that are followed by none for `dueTime`, sent when it has passed.
+  public func debounce(
+    _ dueTime: RxTimeInterval, scheduler: any SchedulerType
+  ) -> Infallible<Element> {
+    Infallible(asObservable().debounce(dueTime, scheduler: scheduler))
+  }
+
+  /// At most one element per `dueTime`: the first, and with `latest` the last that has come
+  /// meanwhile.
+  public func throttle(
+    _ dueTime: RxTimeInterval, latest: Bool = true, scheduler: any SchedulerType
+  ) -> Infallible<Element> {
+    Infallible(asObservable().throttle(dueTime, latest: latest, scheduler: scheduler))
+  }
+
   /// `element`, sent at once on subscription, and then this sequence.
   public func startWith(_ element: Element) -> Infallible<Element> {
     Infallible(asObservable().startWith(element))
@@ -52,6 +96,35 @@ extension InfallibleType {
     replay: Int = 0, scope: SubjectLifetimeScope = .whileConnected
   ) -> Infallible<Element> {
     Infallible(asObservable().share(replay: replay, scope: scope))
+  }
+}
+
+extension InfallibleType where Element: Equatable {
+  /// The elements that differ from the one before.
+  public func distinctUntilChanged() -> Infallible<Element> {
+    Infallible(asObservable().distinctUntilChanged())
+  }
+}
+
+extension InfallibleType {
+  /// The same sequence, its events handed on as work of `scheduler`.
+  public func observe(on scheduler: any ImmediateSchedulerType) -> Infallible<Element> {
+    Infallible(asObservable().observe(on: scheduler))
+  }
+
+  /// The same sequence, subscribed to and disposed of as work of `scheduler`.
+  public func subscribe(on scheduler: any ImmediateSchedulerType) -> Infallible<Element> {
+    Infallible(asObservable().subscribe(on: scheduler))
+  }
+
+  /// The same sequence; its events are printed.
+  public func debug(
+    _ identifier: String? = nil, trimOutput: Bool = false, file: String = #file,
+    line: UInt = #line, function: String = #function
+  ) -> Infallible<Element> {
+    Infallible(
+      asObservable().debug(
+        identifier, trimOutput: trimOutput, file: file, line: line, function: function))
   }
 }
 

@@ -35,4 +35,14 @@ extension InfallibleType {
 
   /// The elements after the first `count`.
   public func skip(_ count: Int) -> Infallible<Element> { Infallible(asObservable().skip(count)) }
+
+  /// The elements from the first one on for which `predicate` is false.
+  public func skip(while predicate: @escaping (Element) throws -> Bool) -> Infallible<Element> {
+    Infallible(asObservable().skip(while: predicate))
+  }
+
+  /// The elements that come after `other` has sent one.
+  public func skip<Other: ObservableType>(until other: Other) -> Infallible<Element> {
+    Infallible(asObservable().skip(until: other))
+  }
 }
