@@ -18,9 +18,12 @@ func room(
 
 /// The tests of one room.
 func tests(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
-  .testTarget(
-    name: "\(name)Tests", dependencies: [.byName(name: name)] + dependencies,
-    swiftSettings: settings)
+  tests(of: name, [.byName(name: name)] + dependencies)
+}
+
+/// The tests of something that spans rooms.
+func tests(of subject: String, _ dependencies: [Target.Dependency]) -> Target {
+  .testTarget(name: "\(subject)Tests", dependencies: dependencies, swiftSettings: settings)
 }
 
 let package = Package(
@@ -97,6 +100,9 @@ let package = Package(
     tests("Raster", ["Geometry"]),
     tests("VirtualTime"),
     tests("Rx", ["VirtualTime"]),
+    tests("RxTesting", ["Rx", "VirtualTime"]),
+    tests(of: "RxTraits", ["Rx", "RxViews", "RxTesting", "VirtualTime"]),
+    tests(of: "StageTask", ["Filming", "Rx", "RxViews", "Views", "Geometry", "VirtualTime"]),
     tests("Layers", ["Raster", "Geometry", "VirtualTime"]),
     tests("Views", ["Layers", "Raster", "Geometry", "VirtualTime"]),
     tests("Images", ["Raster"]),

@@ -27,7 +27,10 @@ package final class FilmRun {
     try begin()
   }
 
-  deinit { subscription?.dispose() }
+  deinit {
+    subscription?.dispose()
+    stage.clock.cancelTasks()
+  }
 
   private func begin() throws(FilmError) {
     let observable: Observable<Void>?
@@ -69,8 +72,9 @@ package final class FilmRun {
 
   /// The instant at which the film ended, as far as it has come.
   private var end: Instant? {
-    if awaitsCompletion { return completedAt }
     let clock = stage.clock
+    guard clock.openTaskCount == 0 else { return nil }
+    if awaitsCompletion { return completedAt.map { max($0, clock.lastTaskEnd ?? $0) } }
     let isAtRest = clock.nextInstant == nil && RunningAnimations.of(clock).count == 0
     return isAtRest ? clock.now : nil
   }
@@ -87,6 +91,15 @@ package final class FilmRun {
 
   private func endless() -> FilmError {
     guard stage.clock.nextInstant != nil else {
+      if stage.clock.openTaskCount > 0 {
+        return FilmError(
+          .endless,
+          "The film does not end: at \(stage.time) s nothing is scheduled any more, but a task of "
+            + "the stage still waits.",
+          hint:
+            "Await what comes by the stage's clock: stage.sleep, the value of a sequence, another "
+            + "task of the stage. The network, Task.sleep and the main actor are not on it.")
+      }
       let rest =
         awaitsCompletion
         ? "nothing is scheduled any more, but its observable has not completed"
