@@ -72,7 +72,7 @@ import Testing
       Row("flatMapLatest", ["60: next(1)", "60: completed"]) { s in
         s.numbers.flatMapLatest { _ in s.one.asInfallible(onErrorJustReturn: 0) }
       },
-      Row("flatMapFirst", ["30: next(1)", "50: next(1)", "50: completed"]) { s in
+      Row("flatMapFirst", ["30: next(1)", "60: next(1)", "60: completed"]) { s in
         s.numbers.flatMapFirst { _ in s.one.asInfallible(onErrorJustReturn: 0) }
       },
       Row(

@@ -69,7 +69,7 @@ import Testing
       Row("flatMapLatest", ["60: next(1)", "60: completed"]) { s in
         numbers(s).flatMapLatest { _ in one(s) }
       },
-      Row("flatMapFirst", ["30: next(1)", "50: next(1)", "50: completed"]) { s in
+      Row("flatMapFirst", ["30: next(1)", "60: next(1)", "60: completed"]) { s in
         numbers(s).flatMapFirst { _ in one(s) }
       },
       Row("switchLatest", ["60: next(1)", "60: completed"]) { s in
@@ -217,7 +217,7 @@ import Testing
         }, curriedArgument: 30)
     }
     scheduler.start()
-    #expect(behavior.value == 1 && log == [1, 11, 21, 30] && target.log == [1])
+    #expect(behavior.value == 1 && log == [30, 1, 11, 21] && target.log == [1])
     #expect((try? subject.toBlocking().toArray()) == [1])
     #expect((try? replay.take(1).toBlocking().toArray()) == [1])
   }
@@ -228,7 +228,8 @@ import Testing
     let (behavior, publish) = (BehaviorRelay<Int?>(value: nil), PublishRelay<Int>())
     var log: [Int] = []
     _ = publish.subscribe(onNext: { log.append($0) })
-    stand().perform {
+    let scheduler = stand()
+    scheduler.perform {
       let signal = Signal.just(1)
       _ = signal.emit(to: behavior)
       _ = signal.emit(to: publish)
@@ -237,6 +238,7 @@ import Testing
       _ = signal.emit()
       _ = signal.withUnretained(target).emit(onNext: { $0.log.append($1 + 1) })
     }
+    scheduler.start()
     #expect(behavior.value == 1 && log == [1, 11] && target.log == [1, 2])
   }
 

@@ -43,7 +43,7 @@ import VirtualTime
         }
       }
       log.clock.schedule(at: Instant(nanoseconds: 10_000_000)) { log.note("timer") }
-      let confined = Confined(log)
+      let confined = log.clock.asCurrent { Confined(log) }
       log.clock.task {
         await withTaskGroup(of: Void.self) { group in
           for name in ["x", "y"] {
