@@ -43,7 +43,7 @@ enum Operators {
       ("flatMapLatest", { source in source.flatMapLatest { _ in source } }),
       ("flatMapFirst", { source in source.flatMapFirst { _ in source } }),
       ("concatMap", { source in source.concatMap { _ in source } }),
-      ("switchLatest", { Observable.of($0, $0).switchLatest() }),
+      ("switchLatest", { Observable.just($0).switchLatest() }),
       ("zip", { .zip($0, $0) { $0 + $1 } }),
       ("zip array", { Observable.zip([$0, $0]).map { $0[0] } }),
       ("combineLatest", { .combineLatest($0, $0) { $0 + $1 } }),
