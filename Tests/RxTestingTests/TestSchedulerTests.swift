@@ -107,6 +107,7 @@ import VirtualTime
     #expect(Recorded.events(.next(1, 2), .completed(3)) == [.next(1, 2), .completed(3)])
     #expect("\(Recorded.next(210, 1))" == "next(1) @ 210")
     #expect("\(Subscription(200))" == "(200 : Infinity)" && "\(Subscription(1, 2))" == "(1 : 2)")
+    #expect(SingleEvent<Int>.failure(Boom()) == .failure(Boom()))
     #expect(MaybeEvent.success(1) == .success(1) && CompletableEvent.completed == .completed)
   }
 }

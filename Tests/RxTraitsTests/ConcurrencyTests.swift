@@ -149,4 +149,17 @@ import VirtualTime
     #expect(try await Maybe<Int>.empty().value == nil)
     try await Completable.empty().value
   }
+
+  @Test func closuresThatMakeSubscriptionsAreNoAsynchronousWork() {
+    #expect(told { _ in Single<Int>.create { _ in Disposables.create() } } == [])
+    #expect(told { _ in Maybe<Int>.create { _ in Disposables.create() } } == [])
+    #expect(told { _ in Completable.create { _ in Disposables.create() } } == [])
+    #expect(told { _ in Infallible<Int>.create { _ in Disposables.create() } } == [])
+  }
+
+  @Test func aTaskWithoutAStageIsAProgrammingError() async {
+    await #expect(processExitsWith: .failure) {
+      _ = AsyncStream<Int> { $0.finish() }.asObservable().subscribe()
+    }
+  }
 }

@@ -91,4 +91,13 @@ import Testing
     variable = nil
     #expect(log == ["next(1)", "next(2)", "completed"])
   }
+
+  @Test func functionsCanBeBoundTo() {
+    let source = Observable.of(1, 2)
+    #expect((try? source.bind(to: { $0.map { $0 * 2 } }).toBlocking().toArray()) == [2, 4])
+    let sum: (Observable<Int>) -> (Int) -> Observable<Int> = { source in
+      { start in source.reduce(start, accumulator: +) }
+    }
+    #expect((try? source.bind(to: sum, curriedArgument: 10).toBlocking().single()) == 13)
+  }
 }
