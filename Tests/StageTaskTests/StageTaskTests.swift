@@ -68,7 +68,41 @@ private struct Endless: Film {
   }
 }
 
+/// What a task that never ends holds.
+private final class Held {
+  // Only the one test that counts them makes any.
+  nonisolated(unsafe) static var count = 0
+
+  init() { Held.count += 1 }
+
+  deinit { Held.count -= 1 }
+}
+
+private struct Holding: Film {
+  let canvas = small
+  let duration: TimeInterval? = 1
+
+  func perform(on stage: Stage) -> Observable<Void>? {
+    let held = Held()
+    stage.task {
+      while true {
+        try await stage.sleep(seconds: 0.1)
+        withExtendedLifetime(held) {}
+      }
+    }
+    return nil
+  }
+}
+
 @Suite struct StageTaskTests {
+  @Test func nothingThatATaskHoldsOutlivesTheRun() throws {
+    var run: FilmRun? = try FilmRun(Holding.self)
+    _ = try run?.displayList(ofFrame: 5)
+    #expect(Held.count == 1)
+    run = nil
+    #expect(Held.count == 0)
+  }
+
   @Test func aFilmDoesNotEndBeforeItsTasks() throws {
     #expect(try FilmRun(Awaiting.self).countFrames() == 11)
     #expect(try FilmRun(Outlasted.self).countFrames() == 21)
