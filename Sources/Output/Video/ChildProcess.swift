@@ -93,16 +93,16 @@ final class ChildProcess: @unchecked Sendable {
     return wait(seconds: 0) ?? Outcome(end: .neverRan("unknown"))
   }
 
-  /// Waits until the program has ended, but no longer than `seconds`.
-  func wait(seconds: TimeInterval) -> Outcome? {
+  /// Waits until the program has ended, but no longer than `seconds`, and then, but no longer than
+  /// `patience`, for the rest of what it said: children of its own may hold on to its pipes.
+  func wait(seconds: TimeInterval, patience: TimeInterval = 1) -> Outcome? {
     condition.lock()
     defer { condition.unlock() }
     let limit = Date(timeIntervalSinceNow: seconds)
     while state.end == nil, condition.wait(until: limit) {}
     guard let end = state.end else { return nil }
-    // What it said is on its way; but children of its own may hold on to the pipes.
-    let patience = Date(timeIntervalSinceNow: 1)
-    while state.openStreams > 0, condition.wait(until: patience) {}
+    let streamLimit = Date(timeIntervalSinceNow: patience)
+    while state.openStreams > 0, condition.wait(until: streamLimit) {}
     return Outcome(
       end: end, output: String(decoding: state.output, as: UTF8.self),
       errors: String(decoding: state.errors, as: UTF8.self))
