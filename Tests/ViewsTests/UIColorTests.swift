@@ -85,6 +85,19 @@ import Views
     #expect(pixel.alpha == 255)
   }
 
+  @Test(arguments: [
+    (UIColor.secondaryLabel, UInt32(0x3C3C43), 0.6), (.tertiaryLabel, 0x3C3C43, 0.3),
+    (.quaternaryLabel, 0x3C3C43, 0.18), (.placeholderText, 0x3C3C43, 0.3),
+    (.separator, 0x3C3C43, 0.29), (.opaqueSeparator, 0xC6C6C8, 1), (.systemFill, 0x787880, 0.2),
+    (.secondarySystemFill, 0x787880, 0.16), (.tertiarySystemFill, 0x767680, 0.12),
+    (.quaternarySystemFill, 0x747480, 0.08),
+  ])
+  func translucentColours(color: UIColor, rgb: UInt32, alpha: Double) {
+    let pixel = color.withAlphaComponent(1).color.pixel
+    #expect(UInt32(pixel.red) << 16 | UInt32(pixel.green) << 8 | UInt32(pixel.blue) == rgb)
+    #expect(color.color.alpha == alpha)
+  }
+
   @Test func clearIsNothing() {
     #expect(components(.clear) == [0, 0, 0, 0])
   }

@@ -1,6 +1,7 @@
 import Foundation
 import Geometry
 import Layers
+import Raster
 import Testing
 import VirtualTime
 import Views
@@ -62,6 +63,18 @@ import Views
     view.isHidden = true
     view.clipsToBounds = true
     #expect(view.layer.isHidden && view.layer.masksToBounds)
+  }
+
+  @Test("FIDELITY 29: isOpaque is a hint only")
+  func opaqueIsAHint() {
+    func items(opaque: Bool) -> [DisplayItem] {
+      let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+      (view.isOpaque, view.alpha, view.backgroundColor) = (opaque, 0.5, .red)
+      var items: [DisplayItem] = []
+      view.layer.appendItems(to: &items, toCanvas: .identity, at: .zero)
+      return items
+    }
+    #expect(items(opaque: true) == items(opaque: false) && items(opaque: true).count == 1)
   }
 
   @Test func aSubclassChoosesItsLayer() {
