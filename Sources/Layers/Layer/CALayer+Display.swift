@@ -11,7 +11,7 @@ extension CALayer {
     to items: inout [DisplayItem], toCanvas: CGAffineTransform, at instant: Instant
   ) {
     let state = state(at: instant)
-    let opacity = min(state.opacity, 1)
+    let opacity = state.opacity
     guard !state.isHidden, opacity > 0 else { return }
     let transform = state.toSuperlayer.concatenating(toCanvas)
     guard opacity < 1 else { return appendContent(of: state, transform, to: &items, at: instant) }
