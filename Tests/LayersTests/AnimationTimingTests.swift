@@ -49,6 +49,17 @@ import VirtualTime
     check(scene { $0.beginTime = 0.5 }, [(1, 0.25), (1.5, 0.5)])
   }
 
+  @Test(arguments: [1e300, -1e300])
+  func timesBeyondTheClocksRangeAreItsEnds(value: Double) {
+    let begins = scene { $0.beginTime = value }
+    check(begins, [(1, 0.5), (5, 0.5)])
+    let long = scene { $0.duration = abs(value) }
+    check(long, [(1, 0), (5, 0)])
+    let shifted = scene { $0.timeOffset = value }
+    shifted.run(to: 10)
+    #expect(begins.error == nil && long.error == nil && shifted.error == nil)
+  }
+
   @Test func repeatsStartOver() {
     check(
       scene { $0.repeatCount = 3 }, [(2, 0.5), (3, 0), (4, 0.5), (6.5, 0.75), (7, 1), (7.1, 0.5)])
