@@ -1,8 +1,8 @@
-package import Dispatch
+import Dispatch
 import Foundation
 import Synchronization
 
-/// Whether the user has asked the program to stop (Ctrl-C, or SIGTERM).
+/// Whether the user has asked the program to stop (Ctrl-C, SIGTERM, or a terminal that was closed).
 package enum Interruption {
   private static let isRequested = Atomic(false)
   private static let handlers = Mutex<[Int: @Sendable () -> Void]>([:])
@@ -14,15 +14,18 @@ package enum Interruption {
     }
   }
 
-  /// Turns SIGINT and SIGTERM into requests to stop. If the program has not ended by itself after
-  /// most of a second, because the film's own code does not return, it ends with status 130.
-  package static func handleSignals() -> [any DispatchSourceSignal] {
-    [SIGINT, SIGTERM].map { number in
-      signal(number, SIG_IGN)
+  /// Turns SIGINT, SIGTERM and SIGHUP into requests to stop, for the rest of the program. If it has
+  /// not ended by itself after most of a second, because the film's own code does not return, it
+  /// ends with status 130.
+  package static func handleSignals() {
+    for number in [SIGINT, SIGTERM, SIGHUP] {
+      let before = unsafeBitCast(signal(number, SIG_IGN), to: Int.self)
+      // What `nohup` has switched off stays off.
+      if number == SIGHUP, before == unsafeBitCast(SIG_IGN, to: Int.self) { continue }
       let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
-      source.setEventHandler { request() }
+      // Its handler keeps the source, for as long as the program runs.
+      source.setEventHandler { withExtendedLifetime(source) { request() } }
       source.resume()
-      return source
     }
   }
 
