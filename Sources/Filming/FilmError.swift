@@ -69,10 +69,10 @@ public struct FilmError: Error, Sendable {
       self.init(
         .zeroTimeLoop,
         "The film loops without time passing: more than \(error.turnLimit) pieces of work ran at "
-          + "\(error.instant.seconds.text).",
+          + "\(error.instant.seconds.text) s.",
         hint:
-          "Look for an animation or delay of 0 s that starts itself again. If the work is meant, "
-          + "raise the limit with --turn-limit.", cause: error)
+          "Look for a delay of 0 s, or an animation of 0 s or without changes, that starts itself "
+          + "again. If the work is meant, raise the limit with --turn-limit.", cause: error)
     default: self.init(thrown: failure, by: "The film ended with an error")
     }
   }

@@ -86,7 +86,7 @@ package final class FilmRun {
     let frames = duration * stage.format.rate.framesPerSecond
     guard frames.isFinite, frames > 0, frames < 1e9 else {
       throw FilmError(
-        .badDuration, "A film cannot have the duration \(duration.text).",
+        .badDuration, "A film cannot have the duration \(duration.text) s.",
         hint: "Give a positive number of seconds, or nil to let it end by itself.")
     }
     return max(stage.format.rate.frameCount(forSeconds: duration), 1)
@@ -99,11 +99,11 @@ package final class FilmRun {
         ? "nothing is scheduled any more, but its observable has not completed"
         : "nothing is scheduled any more, but an animation repeats for ever"
       return FilmError(
-        .endless, "The film does not end: at \(stage.time.text) \(rest).",
+        .endless, "The film does not end: at \(stage.time.text) s \(rest).",
         hint: "Complete the observable, or give the film a duration.")
     }
     return FilmError(
-      .endless, "The film has not ended after \(limits.longest.text).",
+      .endless, "The film has not ended after \(limits.longest.text) s.",
       hint: "Give it a duration, end it with take(_:), or raise the limit with --max-duration.")
   }
 }

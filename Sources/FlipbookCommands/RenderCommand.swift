@@ -17,7 +17,7 @@ struct RenderCommand<FilmType: Film>: ParsableCommand {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "The frames to render, the first is 0: 47, 30-59, 100- or -9. [default: all]",
+      "The frames to render, the first is 0: 47, 30-59, 100- or -9. (default: all)",
       valueName: "range"), transform: { try FrameRange($0) })
   var frames: FrameRange?
 
@@ -26,7 +26,7 @@ struct RenderCommand<FilmType: Film>: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The video's file. [default: the output folder's name with .mp4]", valueName: "file"))
+      "The video's file. (default: the output folder's name with .mp4)", valueName: "file"))
   var video: PathArgument?
 
   @Flag(help: "Write no video.")

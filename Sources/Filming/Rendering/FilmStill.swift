@@ -14,8 +14,8 @@ extension Film {
     guard time >= 0, time <= end.seconds else {
       throw FilmError(
         .outsideFilm,
-        "The film has no instant \(time.text); its last frame stands at \(end.seconds.text).",
-        hint: "Choose a time from 0 to \(end.seconds.text).")
+        "The film has no instant \(time.text) s; its last frame stands at \(end.seconds.text) s.",
+        hint: "Choose a time from 0 to \(end.seconds.text) s.")
     }
     try run.stage.advance(to: time)
     return run.stage.snapshot()
