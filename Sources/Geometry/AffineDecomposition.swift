@@ -21,7 +21,8 @@ package struct AffineDecomposition: Hashable, Sendable {
   }
 
   /// Takes `transform` apart. A mirroring transform gets a negative `scaleX` or `scaleY`, the one
-  /// that leaves the smaller rotation.
+  /// that leaves the smaller rotation. A transform that squeezes the plane onto one line keeps its x
+  /// axis; where the y axis lies along it, these parts cannot tell its length.
   package init(_ transform: CGAffineTransform) {
     let (a, b, c, d) = (transform.a, transform.b, transform.c, transform.d)
     translation = CGPoint(x: transform.tx, y: transform.ty)
@@ -58,25 +59,34 @@ package struct AffineDecomposition: Hashable, Sendable {
       ty: translation.y)
   }
 
-  /// What has to be added to `start` to reach `end`, with the rotation going the short way round.
+  /// What has to be added to `start`'s parts to reach `end`'s, with the rotation going the short way
+  /// round.
   ///
   /// A half turn goes the way that the residue of its sine tells: `rotated(by: .pi)` clockwise, again
-  /// and again, and `rotated(by: -.pi)` the other way. The residue survives as long as the turns are
-  /// half and whole ones; from other angles rounding decides. This is our decision: Apple's
-  /// documentation leaves it open.
+  /// and again, and `rotated(by: -.pi)` the other way. The residue is a last bit of the matrix, so
+  /// the turn is read off the matrices themselves: an angle would round it away. This is our
+  /// decision: Apple's documentation leaves it open.
   package static func difference(
-    from start: AffineDecomposition, to end: AffineDecomposition
+    from start: CGAffineTransform, to end: CGAffineTransform
   ) -> AffineDecomposition {
-    let (startSine, startCosine) = Maths.sineAndCosine(Double(start.rotation))
-    let (endSine, endCosine) = Maths.sineAndCosine(Double(end.rotation))
+    let (from, to) = (AffineDecomposition(start), AffineDecomposition(end))
+    let (before, after) = (from.turnedAxis(of: start), to.turnedAxis(of: end))
     let turn = Maths.arcTangent(
-      y: startCosine * endSine - startSine * endCosine,
-      x: startCosine * endCosine + startSine * endSine)
+      y: before.dx * after.dy - before.dy * after.dx,
+      x: before.dx * after.dx + before.dy * after.dy)
     return AffineDecomposition(
       translation: CGPoint(
-        x: end.translation.x - start.translation.x, y: end.translation.y - start.translation.y),
-      rotation: CGFloat(turn), shear: end.shear - start.shear,
-      scaleX: end.scaleX - start.scaleX, scaleY: end.scaleY - start.scaleY)
+        x: to.translation.x - from.translation.x, y: to.translation.y - from.translation.y),
+      rotation: turn, shear: to.shear - from.shear,
+      scaleX: to.scaleX - from.scaleX, scaleY: to.scaleY - from.scaleY)
+  }
+
+  /// Where the rotation takes the x axis, of any length: straight from the entries of `transform`,
+  /// whose parts these are.
+  private func turnedAxis(of transform: CGAffineTransform) -> CGVector {
+    if scaleX > 0 { return CGVector(dx: transform.a, dy: transform.b) }
+    if scaleX < 0 { return CGVector(dx: -transform.a, dy: -transform.b) }
+    return CGVector(dx: transform.d, dy: -transform.c)
   }
 
   /// These values plus `fraction` of `difference`.
@@ -100,8 +110,7 @@ extension CGAffineTransform {
   package func interpolated(to end: CGAffineTransform, fraction: CGFloat) -> CGAffineTransform {
     if fraction == 0 || self == end { return self }
     if fraction == 1 { return end }
-    let start = AffineDecomposition(self)
-    let difference = AffineDecomposition.difference(from: start, to: AffineDecomposition(end))
-    return start.adding(difference, times: fraction).transform
+    let difference = AffineDecomposition.difference(from: self, to: end)
+    return AffineDecomposition(self).adding(difference, times: fraction).transform
   }
 }

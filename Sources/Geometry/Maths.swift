@@ -6,7 +6,7 @@
 package enum Maths {
   /// Sine and cosine of `angle` in radians. Non-finite angles give NaN.
   ///
-  /// π/2 is taken off in four parts (Cody and Waite), so that residues are right too:
+  /// π/2 is taken off in three parts (Cody and Waite), so that residues are right too:
   /// sin(Double.pi) = 1.2246e-16, whose sign tells +π from −π. Beyond 10⁵ the residue of the
   /// division by 2π in double precision is used.
   package static func sineAndCosine(_ angle: Double) -> (sine: Double, cosine: Double) {
@@ -85,7 +85,8 @@ package struct UnitBezier: Hashable, Sendable {
 
   package static let linear = UnitBezier(0, 0, 1, 1)
 
-  /// Progress at `time` in 0…1; outside, the nearest end. Right to 1e-9.
+  /// Progress at `time` in 0…1; outside, the nearest end. Right to 1e-9 wherever the curve does not
+  /// run straight up.
   package func progress(at time: Double) -> Double {
     if time <= 0 { return 0 }
     if time >= 1 { return 1 }
@@ -93,15 +94,19 @@ package struct UnitBezier: Hashable, Sendable {
     return Self.coordinate(parameter(at: time), y1, y2)
   }
 
-  /// The curve parameter where x is `time`: Newton's method, kept inside a shrinking bracket.
+  /// The curve parameter where x is `time`: Newton's method, kept inside a shrinking bracket, until
+  /// the parameter itself stands still. A small error in x would not do: near a control point at
+  /// x = 0 or 1 the curve is so steep that progress may still be far off.
   private func parameter(at time: Double) -> Double {
     var (low, high, guess) = (0.0, 1.0, time)
     for _ in 0..<64 {
       let error = Self.coordinate(guess, x1, x2) - time
-      if abs(error) < 1e-12 { break }
+      if error == 0 { break }
       if error > 0 { high = guess } else { low = guess }
-      let next = guess - error / Self.slope(guess, x1, x2)
-      guess = next > low && next < high ? next : (low + high) / 2
+      let newton = guess - error / Self.slope(guess, x1, x2)
+      let next = newton > low && newton < high ? newton : (low + high) / 2
+      if abs(next - guess) <= guess * .ulpOfOne { break }
+      guess = next
     }
     return guess
   }

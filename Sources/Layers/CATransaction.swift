@@ -33,12 +33,12 @@ open class CATransaction: NSObject {
     TransactionStack.current?.top.duration = duration
   }
 
-  /// The easing set for this transaction; nil stands for the default curve.
+  /// The easing set for this transaction; nil leaves each animation its own.
   open class func animationTimingFunction() -> CAMediaTimingFunction? {
     TransactionStack.current?.top.timingFunction
   }
 
-  /// Sets the easing of implicit animations and of view animations begun inside.
+  /// Sets the easing of all animations added inside, over their own.
   open class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
     TransactionStack.current?.top.timingFunction = function
   }
@@ -59,7 +59,7 @@ open class CATransaction: NSObject {
   }
 
   /// Sets what is called when all animations that this transaction adds from now on have ended; if
-  /// there are none, at the next turn after its commit.
+  /// there are none, at the next turn after its commit. It takes the place of one set before.
   open class func setCompletionBlock(_ block: (() -> Void)?) {
     TransactionStack.current?.setCompletion(block)
   }
@@ -106,11 +106,8 @@ package final class TransactionStack {
     }
   }
 
-  /// The easing that code asked for by `setAnimationTimingFunction`, in any open transaction.
-  package var timingFunction: CAMediaTimingFunction? { top.timingFunction }
-
   /// Whether code asked for no animations.
-  package var disablesActions: Bool { top.disablesActions }
+  var disablesActions: Bool { top.disablesActions }
 
   func push() {
     var level = top
@@ -129,18 +126,17 @@ package final class TransactionStack {
   }
 
   func setCompletion(_ block: (() -> Void)?) {
-    guard let block else { return top.completion = nil }
-    let completion = TransactionCompletion(block)
-    top.completion = completion
+    top.completion = block.map(TransactionCompletion.init)
+    // The implicit transaction commits when this turn is over.
     if explicit.isEmpty {
-      // The implicit transaction commits when this turn is over.
-      clock.clock.schedule(at: clock.clock.now) { [clock] in completion.commit(on: clock.clock) }
+      clock.clock.schedule(at: clock.clock.now) { [weak self] in self?.beginTurn() }
     }
   }
 
   /// The completions that wait for an animation added now.
   var completions: [TransactionCompletion] {
-    (explicit + [implicit]).compactMap(\.completion)
+    beginTurn()
+    return (explicit + [implicit]).compactMap(\.completion)
   }
 
   private func beginTurn() {

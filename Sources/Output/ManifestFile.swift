@@ -1,4 +1,5 @@
 import Foundation
+import SystemPackage
 
 extension Manifest {
   /// The manifest as JSON: keys sorted, indented, the same bytes for the same manifest.
@@ -19,15 +20,28 @@ extension Manifest {
 
   /// Reads the manifest at `path`.
   package static func read(_ path: String) throws(OutputError) -> Manifest {
-    let bytes: Data
     do {
-      bytes = try Data(contentsOf: URL(fileURLWithPath: path))
+      return try decode(try contents(of: path), name: path)
+    } catch let error as OutputError {
+      throw error
     } catch {
       throw OutputError(
-        .unreadable, "The manifest “\(path)” can't be read: \(reason(for: error)).",
+        .unreadable, "The manifest “\(path)” can't be read: \(error).",
         hint: "Render the film first; its frames and manifest.json belong together.")
     }
-    return try decode(bytes, name: path)
+  }
+
+  private static func contents(of path: String) throws -> Data {
+    let file = try FileDescriptor.open(FilePath(path), .readOnly, options: .closeOnExec)
+    return try file.closeAfter {
+      var contents = Data()
+      var chunk = [UInt8](repeating: 0, count: 1 << 16)
+      while true {
+        let count = try chunk.withUnsafeMutableBytes { try file.read(into: $0) }
+        guard count > 0 else { return contents }
+        contents += chunk.prefix(count)
+      }
+    }
   }
 
   private struct Version: Decodable { var formatVersion: Int }

@@ -5,20 +5,131 @@ import Testing
 import VirtualTime
 
 @Suite struct VideoEncoderTests {
+  private func film(
+    _ path: String, _ format: FrameFormat, frames count: Int, oddSize: OddSize = .refuse
+  ) throws {
+    let settings = try VideoSettings(preset: .ultrafast, crf: 10, threads: 2, oddSize: oddSize)
+    try Films.play(count, to: VideoEncoder(path: path, format: format, settings: settings)) {
+      Films.frame($0, format.width, format.height)
+    }
+  }
+
   @Test func aVideoIsInItsPlaceOnlyWhenItIsWhole() throws {
     let folder = try TemporaryFolder()
-    let format = FrameFormat(width: 320, height: 180, rate: FrameRate(60)!, isOpaque: true)
+    let path = folder("sub/film.mp4")
     let encoder = VideoEncoder(
-      path: folder("sub/film.mp4"), format: format, settings: try VideoSettings())
+      path: path, format: Films.format(64, 48), settings: try VideoSettings())
     try encoder.open()
-    for index in 0..<30 {
-      let frame = Frame(
-        number: index, index: index, bitmap: Bitmap(width: 320, height: 180)!)
-      try encoder.prepare(frame)()
-    }
-    #expect(!FileManager.default.fileExists(atPath: folder("sub/film.mp4")))
+    for number in 0..<30 { try encoder.prepare(Films.frame(number))() }
+    #expect(!FileManager.default.fileExists(atPath: path))
     try encoder.finish()
-    #expect(
-      try FileManager.default.contentsOfDirectory(atPath: folder("sub")) == ["film.mp4"])
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder("sub")) == ["film.mp4"])
+  }
+
+  @Test(arguments: ["60", "24", "30000/1001", "25/2", "1/3", "1000", "23976/1000"])
+  func sizeRateAndFrameCountAreExact(rate: String) throws {
+    let parts = rate.split(separator: "/").compactMap { Int($0) }
+    let rate = try #require(FrameRate(parts[0], parts.count > 1 ? parts[1] : 1))
+    let folder = try TemporaryFolder()
+    try film(folder("film.mp4"), Films.format(64, 48, rate: rate), frames: 37)
+    let probe = try Tool.probe(folder("film.mp4"))
+    #expect(probe["codec_name"] == "h264")
+    #expect(probe["pix_fmt"] == "yuv420p")
+    #expect((probe["width"], probe["height"]) == ("64", "48"))
+    #expect((probe["nb_frames"], probe["nb_read_frames"]) == ("37", "37"))
+    let expected = "\(rate.numerator)/\(rate.denominator)"
+    #expect((probe["r_frame_rate"], probe["avg_frame_rate"]) == (expected, expected))
+    let duration = try #require(probe["duration"].flatMap { Double($0) })
+    #expect(abs(duration - 37 / rate.framesPerSecond) < 1e-5)
+  }
+
+  @Test func oneFrameIsAVideo() throws {
+    let folder = try TemporaryFolder()
+    try film(folder("film.mp4"), Films.format(2, 2), frames: 1)
+    #expect(try Tool.probe(folder("film.mp4"))["nb_read_frames"] == "1")
+  }
+
+  @Test func coloursAreTaggedInStreamAndContainer() throws {
+    let folder = try TemporaryFolder()
+    try film(folder("film.mp4"), Films.format(64, 48), frames: 3)
+    // The elementary stream has x264's tags alone, the container what the muxer wrote.
+    _ = try Tool.run(
+      "ffmpeg", "-v", "error", "-i", folder("film.mp4"), "-c", "copy", "-f", "h264",
+      folder("film.h264"))
+    for name in ["film.mp4", "film.h264"] {
+      let probe = try Tool.probe(folder(name))
+      #expect(probe["color_range"] == "tv", "\(name)")
+      #expect(probe["color_space"] == "bt709", "\(name)")
+      #expect(probe["color_transfer"] == "bt709", "\(name)")
+      #expect(probe["color_primaries"] == "bt709", "\(name)")
+      #expect(probe["chroma_location"] == "left", "\(name)")
+    }
+    let bytes = try Data(contentsOf: URL(fileURLWithPath: folder("film.mp4")))
+    #expect(bytes.range(of: Data("colrnclx".utf8)) != nil)
+  }
+
+  @Test func theIndexStandsBeforeTheFrames() throws {
+    let folder = try TemporaryFolder()
+    try film(folder("film.mp4"), Films.format(64, 48), frames: 3)
+    let bytes = try Data(contentsOf: URL(fileURLWithPath: folder("film.mp4")))
+    let index = try #require(bytes.range(of: Data("moov".utf8)))
+    let frames = try #require(bytes.range(of: Data("mdat".utf8)))
+    #expect(index.lowerBound < frames.lowerBound)
+  }
+
+  @Test func theSameFramesGiveTheSameBytes() throws {
+    let folder = try TemporaryFolder()
+    for name in ["a.mp4", "b.mp4"] {
+      try film(folder(name), Films.format(320, 180), frames: 40)
+    }
+    let files = try ["a.mp4", "b.mp4"].map {
+      try Data(contentsOf: URL(fileURLWithPath: folder($0)))
+    }
+    #expect(files[0] == files[1])
+    #expect(files[0].range(of: Data("Lavf".utf8)) == nil)
+  }
+
+  @Test(arguments: [(64, 48), (63, 47), (63, 48), (64, 47), (1, 1)])
+  func decodedFramesAreCloseToTheirSource(size: (Int, Int)) throws {
+    let folder = try TemporaryFolder()
+    let (width, height) = size
+    try film(folder("film.mp4"), Films.format(width, height), frames: 3, oddSize: .pad)
+    let probe = try Tool.probe(folder("film.mp4"))
+    #expect(probe["width"] == "\(width + width % 2)")
+    #expect(probe["height"] == "\(height + height % 2)")
+    let decoded = try Tool.run(
+      "ffmpeg", "-v", "error", "-i", folder("film.mp4"), "-f", "rawvideo", "-pix_fmt", "yuv420p",
+      "pipe:1")
+    var source: [UInt8] = []
+    for number in 0..<3 {
+      source += I420Reference.convert(Films.frame(number, width, height).bitmap)
+    }
+    #expect(decoded.count == source.count)
+    let differences = zip(decoded, source).map { abs(Int($0) - Int($1)) }
+    #expect(Double(differences.reduce(0, +)) / Double(source.count) < 2)
+    #expect(differences.max() ?? 0 < 40)
+  }
+
+  @Test func oddSizesAreRefusedBeforeTheFirstFrame() throws {
+    let folder = try TemporaryFolder()
+    for (width, height) in [(63, 48), (64, 47)] {
+      let encoder = VideoEncoder(
+        path: folder("film.mp4"), format: Films.format(width, height),
+        settings: try VideoSettings())
+      let error = try #require(outputError { () throws(OutputError) in try encoder.open() })
+      #expect(error.code == .oddSize)
+      #expect(error.message.contains("\(width) × \(height)"))
+      #expect(error.hint?.contains("--odd-size pad") == true)
+    }
+    #expect(folder.names == [])
+  }
+
+  @Test func settingsOutOfRangeAreErrors() {
+    for (crf, threads) in [(-1, 1), (52, 1), (18, 0), (18, 1000)] {
+      let error = outputError { () throws(OutputError) in
+        _ = try VideoSettings(crf: crf, threads: threads)
+      }
+      #expect(error?.code == .badSetting)
+    }
   }
 }

@@ -22,6 +22,16 @@ package enum AnimatableValue: Hashable, Sendable {
     if case .vector(let lanes) = self { lanes } else { .zero }
   }
 
+  /// The value of this kind that adds nothing.
+  package var zero: AnimatableValue {
+    switch self {
+    case .vector: .vector(.zero)
+    case .transform: .transform(.identity)
+    case .turn: .turn(.zero)
+    case .color: .color(.clear)
+    }
+  }
+
   /// The value `fraction` of the way to `end`; exact at 0 and 1, extrapolated outside.
   ///
   /// Transforms go by decomposition; colours are mixed premultiplied, so that fading in from clear
@@ -67,7 +77,7 @@ package enum AnimatableValue: Hashable, Sendable {
     switch (self, end) {
     case (.vector(let from), .vector(let to)): .vector(to - from)
     case (.transform(let from), .transform(let to)):
-      .turn(.difference(from: AffineDecomposition(from), to: AffineDecomposition(to)))
+      .turn(.difference(from: from, to: to))
     case (.turn(let from), .turn(let to)): .turn(to.adding(from, times: -1))
     default: nil
     }
@@ -75,22 +85,21 @@ package enum AnimatableValue: Hashable, Sendable {
 
   /// How far `end` is, for pacing: Euclidean over components.
   package func distance(to end: AnimatableValue) -> Double {
-    let change: SIMD4<Double>
-    switch (self, end) {
-    case (.color(let from), .color(let to)):
+    let change: SIMD8<Double>
+    switch (self, end, difference(to: end)) {
+    case (.color(let from), .color(let to), _):
       change = [
         to.red - from.red, to.green - from.green, to.blue - from.blue, to.alpha - from.alpha,
+        0, 0, 0, 0,
       ]
-    default:
-      guard let difference = difference(to: end) else { return 0 }
-      switch difference {
-      case .vector(let lanes): change = lanes
-      case .turn(let turn):
-        change = [
-          turn.translation.x, turn.translation.y, turn.rotation, turn.scaleX + turn.scaleY,
-        ]
-      default: return 0
-      }
+    case (_, _, .vector(let lanes)):
+      change = SIMD8(lowHalf: lanes, highHalf: .zero)
+    case (_, _, .turn(let turn)):
+      change = [
+        turn.translation.x, turn.translation.y, turn.rotation, turn.shear, turn.scaleX,
+        turn.scaleY, 0, 0,
+      ]
+    default: return 0
     }
     return (change * change).sum().squareRoot()
   }

@@ -37,9 +37,9 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
   open var beginTime: CFTimeInterval = 0
   /// How long one pass takes; 0 stands for the transaction's duration, 0.25 by default.
   open var duration: CFTimeInterval = 0
-  /// How fast it runs; 1 by default.
+  /// How fast it runs; 1 by default, backwards when negative.
   open var speed: Float = 1
-  /// What is added to its local time.
+  /// What is added to its local time; what it skips at the start comes after the end.
   open var timeOffset: CFTimeInterval = 0
   /// How many passes it makes; 0 counts as 1.
   open var repeatCount: Float = 0
@@ -82,7 +82,7 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
     (anObject as? CALayer)?.add(self, forKey: event)
   }
 
-  /// What it does to `layer`, worked out once; nil, with the reason reported, when it cannot.
+  /// What it does to `layer`, worked out once; throws when it cannot.
   func track(on layer: CALayer) throws(LayerError) -> AnimationTrack { .idle }
 }
 
@@ -97,6 +97,15 @@ open class CAPropertyAnimation: CAAnimation {
   public convenience init(keyPath path: String?) {
     self.init()
     keyPath = path
+  }
+
+  /// Adds itself to the layer; without a key path it animates the property that changed.
+  open override func run(
+    forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?
+  ) {
+    let action = keyPath == nil ? copy() as? CAPropertyAnimation ?? self : self
+    action.keyPath = keyPath ?? event
+    (anObject as? CALayer)?.add(action, forKey: event)
   }
 
   override func copyProperties(to copy: CAAnimation) {

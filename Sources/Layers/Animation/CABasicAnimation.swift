@@ -5,7 +5,7 @@ import Foundation
 /// Values are what the property holds: `CGFloat`, `Double`, `Int` or `NSNumber` for numbers,
 /// `CGPoint`, `CGSize`, `CGRect`, `CGAffineTransform`, `CGColor`. What is left out follows Apple's
 /// table: `from` alone runs to the model value, `to` alone from the value shown now, `by` is added
-/// to `from` or taken from `to`.
+/// to `from` or taken from `to`. Where the animation is additive, what is left out adds nothing.
 open class CABasicAnimation: CAPropertyAnimation {
   /// The value at the start.
   open var fromValue: Any?
@@ -39,6 +39,6 @@ open class CABasicAnimation: CAPropertyAnimation {
       }
     return AnimationTrack(
       property: property, isAdditive: isAdditive,
-      curve: .keyframes(Keyframes(from: values[0], to: values[1], of: property)))
+      curve: .keyframes(Keyframes(from: values[0], to: values[1])))
   }
 }

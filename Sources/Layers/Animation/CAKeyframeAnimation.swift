@@ -41,8 +41,9 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   open var values: [Any]?
   /// The path to move along, for point properties; wins over `values`.
   open var path: CGPath?
-  /// When each value is reached, rising in 0…1: one per value (`discrete`: one more is allowed, the
-  /// end of the last). Even times by default.
+  /// When each value is reached, rising in 0…1: one per value, or per point that a step of the path
+  /// ends at and one for its start (`discrete`: one more is allowed, the end of the last). Even times
+  /// by default.
   open var keyTimes: [NSNumber]?
   /// The easing of each interval between values.
   open var timingFunctions: [CAMediaTimingFunction]?
@@ -103,10 +104,13 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
         hint: "A path needs at least one point, finite coordinates and a key path such as "
           + "\"position\".")
     }
+    let steps = PathMotion.steps(of: path.path)
+    let rotation = rotationMode
+    if isPaced { return PathMotion(paced: steps, rotation: rotation) }
     return PathMotion(
-      path.path, keyTimes: isPaced ? nil : keyTimes?.map(\.doubleValue),
-      easings: isPaced ? [] : timingFunctions?.map(\.curve) ?? [], isPaced: isPaced,
-      isDiscrete: calculationMode == .discrete, rotation: rotationMode)
+      steps, times: try times(count: steps.count + 1, property, layer),
+      easings: timingFunctions?.map(\.curve) ?? [], isDiscrete: calculationMode == .discrete,
+      rotation: rotation)
   }
 
   /// Key times that fit `count` values: the user's, checked, or even ones.
@@ -124,7 +128,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
       throw LayerError(
         .malformedKeyframes,
         "The keyframe animation of \"\(property.name)\" on \(layer.nameInMessages) has "
-          + "\(count) values and the key times \(times).",
+          + "\(count) \(path == nil ? "values" : "points") and the key times \(times).",
         hint: "Key times rise from 0 to 1, one for each value.")
     }
     return times

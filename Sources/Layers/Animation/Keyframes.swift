@@ -27,9 +27,9 @@ package struct Keyframes: Sendable {
     (self.easings, self.interpolation) = (easings, interpolation)
   }
 
-  /// From one value to another; what is missing adds nothing.
-  init(from: AnimatableValue?, to: AnimatableValue?, of property: LayerProperty) {
-    self.init(values: [from ?? property.zero, to ?? property.zero], times: [0, 1])
+  /// From one value to another; one that is missing adds nothing.
+  init(from: AnimatableValue?, to: AnimatableValue?) {
+    self.init(values: [from ?? to?.zero, to ?? from?.zero].compactMap { $0 }, times: [0, 1])
   }
 
   /// Values at a constant speed: times in proportion to the distances travelled.

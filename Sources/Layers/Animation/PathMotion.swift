@@ -6,62 +6,66 @@ import Geometry
 /// Each step of the path (a line or curve; closing counts as a line) takes the same time unless key
 /// times say otherwise; paced, each length of the path does.
 package struct PathMotion: Sendable {
-  private struct Step: Sendable {
+  /// A cubic Bézier; lines and quadratic curves are lifted to one.
+  struct Step: Sendable {
     let start, first, second, end: CGPoint
   }
 
   private let steps: [Step]
+  /// When each step begins, and when the last one ends.
   private let times: [Double]
-  private let easings: [UnitBezier]
-  private let isDiscrete: Bool
+  private var easings: [UnitBezier] = []
+  private var isDiscrete = false
   /// What is added to the path's direction; nil where the layer does not turn.
   private let turn: CGFloat?
   /// Per step, the share of its length travelled at 64 even parameters; empty when not paced.
-  private let lengths: [[Double]]
+  private var lengths: [[Double]] = []
 
+  /// Motion that begins each step, and ends the last, at the time given for it.
   init(
-    _ path: Path, keyTimes: [Double]?, easings: [UnitBezier], isPaced: Bool, isDiscrete: Bool,
+    _ steps: [Step], times: [Double], easings: [UnitBezier], isDiscrete: Bool,
     rotation: CAAnimationRotationMode?
   ) {
-    let steps = Self.steps(of: path)
-    self.steps = steps
-    self.easings = easings
+    (self.steps, self.times, self.easings) = (steps, times, easings)
     self.isDiscrete = isDiscrete
-    turn = rotation.map { $0 == .rotateAutoReverse ? .pi : 0 }
-    lengths = isPaced ? steps.map(Self.travelled) : []
-    if isPaced {
-      let total = lengths.reduce(0) { $0 + ($1.last ?? 0) }
-      var sum = 0.0
-      times =
-        [0]
-        + lengths.map {
-          sum += $0.last ?? 0; return total > 0 ? sum / total : 1
-        }
-    } else if let keyTimes, keyTimes.count == steps.count + 1 {
-      times = keyTimes
-    } else {
-      times = (0...max(steps.count, 1)).map { Double($0) / Double(max(steps.count, 1)) }
+    turn = Self.turn(rotation)
+  }
+
+  /// Motion at constant speed.
+  init(paced steps: [Step], rotation: CAAnimationRotationMode?) {
+    self.steps = steps
+    lengths = steps.map(Self.travelled)
+    let total = lengths.reduce(0) { $0 + ($1.last ?? 0) }
+    var (times, sum) = ([0.0], 0.0)
+    for length in lengths {
+      sum += length.last ?? 0
+      times.append(total > 0 ? sum / total : 1)
     }
+    self.times = times
+    turn = Self.turn(rotation)
+  }
+
+  private static func turn(_ rotation: CAAnimationRotationMode?) -> CGFloat? {
+    rotation.map { $0 == .rotateAutoReverse ? .pi : 0 }
   }
 
   /// The point at `progress` in 0…1, and the angle to turn to, in radians.
   package func place(at progress: Double) -> (point: CGPoint, angle: CGFloat?) {
-    let next = times.firstIndex { $0 > progress } ?? times.count
+    let next = times.firstIndex { $0 > progress } ?? steps.count + 1
     let index = min(max(next - 1, 0), steps.count - 1)
-    guard steps.indices.contains(index) else { return (.zero, nil) }
-    var fraction = 1.0
-    if next < times.count, times[next] > times[index] {
-      fraction = max((progress - times[index]) / (times[next] - times[index]), 0)
+    var fraction = next > steps.count ? 1.0 : 0
+    if next > 0, next <= steps.count, !isDiscrete {
+      fraction = (progress - times[index]) / (times[next] - times[index])
+      if index < easings.count { fraction = easings[index].progress(at: fraction) }
+      if !lengths.isEmpty { fraction = Self.parameter(at: fraction, lengths[index]) }
     }
-    if index < easings.count { fraction = easings[index].progress(at: fraction) }
-    if isDiscrete { fraction = next < times.count ? 0 : 1 }
-    if !lengths.isEmpty { fraction = Self.parameter(at: fraction, lengths[index]) }
     let (point, direction) = Self.evaluate(steps[index], fraction)
     let angle = turn.map { $0 + CGFloat(Maths.arcTangent(y: direction.dy, x: direction.dx)) }
     return (point, angle)
   }
 
-  private static func steps(of path: Path) -> [Step] {
+  /// The steps of a path; at least one.
+  static func steps(of path: Path) -> [Step] {
     var steps: [Step] = []
     var (current, start, next) = (CGPoint.zero, CGPoint.zero, 0)
     func line(to end: CGPoint) -> Step {

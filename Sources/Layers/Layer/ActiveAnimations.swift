@@ -24,12 +24,15 @@ package struct ActiveAnimations {
     return "\(key)-\(number)"
   }
 
-  /// Changes `state` to what the animations show at `instant`.
-  package func apply(to state: inout LayerState, at instant: Instant) {
+  /// What the animations make of `model` at `instant`.
+  func state(of model: LayerState, at instant: Instant) -> LayerState {
+    guard !list.isEmpty else { return model }
+    var sample = LayerSample(model)
     for animation in list {
       guard let progress = animation.time.progress(at: instant) else { continue }
-      animation.track.apply(at: animation.easing?.progress(at: progress) ?? progress, to: &state)
+      animation.track.apply(at: animation.easing?.progress(at: progress) ?? progress, to: &sample)
     }
+    return sample.state
   }
 }
 

@@ -21,6 +21,7 @@ extension CALayer {
   private func play(
     _ animation: CAAnimation, forKey key: String?, on clock: VirtualClock
   ) throws(LayerError) {
+    if let easing = CATransaction.animationTimingFunction() { animation.timingFunction = easing }
     let duration =
       animation.duration == 0 ? CATransaction.animationDuration() : animation.duration
     let numbers = [duration, animation.beginTime, animation.timeOffset, Double(animation.speed)]
@@ -100,10 +101,7 @@ extension CALayer {
 
   /// The values that show at `instant`: the model with the active animations applied.
   package func state(at instant: Instant) -> LayerState {
-    guard !animations.isEmpty else { return model }
-    var state = model
-    animations.apply(to: &state, at: instant)
-    return state
+    animations.state(of: model, at: instant)
   }
 
   /// The values that show now; without a stage, the model.

@@ -20,14 +20,8 @@ package struct LayerProperty: Sendable {
   package let get: @Sendable (LayerState) -> AnimatableValue
   package let set: @Sendable (inout LayerState, AnimatableValue) -> Void
 
-  /// What adds nothing, in an additive animation.
-  package var zero: AnimatableValue {
-    switch kind {
-    case .transform: .turn(.zero)
-    case .color: .color(.clear)
-    default: .vector(.zero)
-    }
-  }
+  /// Whether it is the transform or a part of it.
+  var isOfTransform: Bool { name.hasPrefix("transform") }
 
   /// A user's value as this property takes it; nil stays nil.
   package func value(
@@ -96,7 +90,7 @@ extension LayerProperty {
       number("opacity", { $0.opacity }, { $0.opacity = $1 }),
       number("cornerRadius", { $0.cornerRadius }, { $0.cornerRadius = $1 }),
       LayerProperty(
-        name: "backgroundColor", kind: .color, get: { .color($0.backgroundColor) },
+        name: "backgroundColor", kind: .color, get: { .color($0.backgroundColor ?? .clear) },
         set: { if case .color(let color) = $1 { $0.backgroundColor = color } }),
     ]
 

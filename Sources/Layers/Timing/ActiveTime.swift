@@ -20,7 +20,7 @@ struct ActiveTime {
     pass = max(Double(Instant.nanoseconds(duration)), 1)
     let cycle = animation.autoreverses ? 2 * pass : pass
     if animation.repeatDuration > 0 {
-      total = animation.repeatDuration * 1e9
+      total = (animation.repeatDuration * 1e9).rounded()
     } else {
       let count = animation.repeatCount > 0 ? Double(animation.repeatCount) : 1
       total = count >= 1e9 ? .infinity : (cycle * count).rounded()
@@ -33,26 +33,34 @@ struct ActiveTime {
 
   /// The instant at which it has run out; nil when it never does.
   var end: Instant? {
-    let length = speed > 0 ? (total - offset) / speed : .infinity
+    let length = total / abs(speed)
     guard length.isFinite, length < 0x1p62 else { return nil }
-    return begin.advanced(by: Int64(max(length, 0).rounded()))
+    return begin.advanced(by: Int64(length.rounded()))
   }
 
   /// Progress through the pass in 0…1 at `instant`, before easing; nil where nothing shows.
   func progress(at instant: Instant) -> Double? {
-    let local = Double(instant.nanoseconds(since: begin)) * speed + offset
-    if local < 0 { return fillMode == .backwards || fillMode == .both ? phase(0) : nil }
-    if local >= total {
-      return local == total || fillMode == .forwards || fillMode == .both ? phase(total) : nil
+    let elapsed = Double(instant.nanoseconds(since: begin)) * abs(speed)
+    if elapsed < 0 { return fillMode == .backwards || fillMode == .both ? phase(0) : nil }
+    if elapsed >= total {
+      let holds = elapsed == total || fillMode == .forwards || fillMode == .both
+      return holds ? phase(total) : nil
     }
-    return phase(local)
+    return phase(elapsed)
   }
 
-  /// Progress within the pass that `local` falls into; the very end belongs to the last pass.
-  private func phase(_ local: Double) -> Double {
+  /// Progress within the pass that stands `elapsed` local nanoseconds after the beginning.
+  ///
+  /// The offset shifts the passes, it does not shorten them: what was skipped at the start comes
+  /// after the end. At a border between passes the one that begins counts, but at the very end, and
+  /// where time stands still, the one that ends.
+  private func phase(_ elapsed: Double) -> Double {
     let cycle = autoreverses ? 2 * pass : pass
+    let local = offset + (speed < 0 ? -elapsed : elapsed)
     var rest = local.truncatingRemainder(dividingBy: cycle)
-    if rest == 0, local > 0, local == total { rest = cycle }
+    if rest < 0 { rest += cycle }
+    let ends = elapsed == total || (speed == 0 && local != 0)
+    if rest == 0, ends == (speed >= 0) { rest = cycle }
     let progress = rest / pass
     return progress > 1 ? 2 - progress : progress
   }

@@ -20,7 +20,8 @@ public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
 
 /// How time maps from a parent to what it times; all times are seconds.
 ///
-/// Active time is (parent time − `beginTime`) · `speed` + `timeOffset`.
+/// Local time is (parent time − `beginTime`) · `speed` + `timeOffset`, within passes that repeat: what
+/// an offset skips at the start comes after the end, and a negative speed plays backwards.
 public protocol CAMediaTiming: AnyObject {
   /// When it begins, in the parent's time; 0 stands for the instant at which it is added.
   var beginTime: CFTimeInterval { get set }
@@ -28,7 +29,7 @@ public protocol CAMediaTiming: AnyObject {
   var duration: CFTimeInterval { get set }
   /// How fast local time runs against the parent's; 1 by default.
   var speed: Float { get set }
-  /// What is added to local time.
+  /// What is added to local time; it shifts what is shown, not when the active time ends.
   var timeOffset: CFTimeInterval { get set }
   /// How many passes there are; fractions allowed; 0 counts as 1.
   var repeatCount: Float { get set }

@@ -38,9 +38,14 @@ public final class CAMediaTimingFunction: NSObject, Sendable {
     }
   }
 
-  /// The curve with the control points (c1x, c1y) and (c2x, c2y); x is clamped to 0…1.
+  /// The curve with the control points (c1x, c1y) and (c2x, c2y); x is clamped to 0…1. A coordinate
+  /// that is NaN or infinite stops the stage with an error.
   public convenience init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {
-    self.init(UnitBezier(Double(c1x), Double(c1y), Double(c2x), Double(c2y)))
+    let points = [c1x, c1y, c2x, c2y].map(Double.init)
+    let areFinite = points.allSatisfy {
+      LayerError.check($0, "a control point of a CAMediaTimingFunction")
+    }
+    self.init(areFinite ? UnitBezier(points[0], points[1], points[2], points[3]) : .linear)
   }
 
   /// Control point `index`, 0…3, as x and y; the ends are (0, 0) and (1, 1).

@@ -36,6 +36,7 @@ package final class VideoEncoder: FrameSink {
   private let searchPath: String
   private let converter: I420Converter
   private let state = Mutex(State.idle)
+  private let delivered = Atomic(0)
 
   /// An encoder to the file at `path`, whose folder `open` makes if it is missing.
   ///
@@ -84,11 +85,16 @@ package final class VideoEncoder: FrameSink {
     let converted = planes
     return Delivery { () throws(OutputError) in
       guard session.queue.push(converted) else { throw self.failure(of: session) }
+      self.delivered.add(1, ordering: .relaxed)
     }
   }
 
   package func finish() throws(OutputError) {
     let session = try running()
+    guard delivered.load(ordering: .relaxed) > 0 else {
+      abandon()
+      throw OutputError(.noFrames, "“\(path)” would be a video without frames.")
+    }
     session.queue.close()
     session.pipe.waitUntilDone()
     let outcome = session.child.wait()
@@ -143,7 +149,7 @@ package final class VideoEncoder: FrameSink {
   private func end(_ session: Session) {
     session.queue.cancel()
     session.child.kill()
-    _ = session.child.wait(seconds: 0.8)
+    _ = session.child.wait(seconds: 0.8, patience: 0)
     session.file.remove()
   }
 

@@ -1,19 +1,27 @@
-/// Receives a further sequence on behalf of a sink: elements and errors are the sink's, what the
-/// completion means is told by a closure.
-final class InnerReceiver<Input, Output>: Receiver<Output> {
-  private let sink: Sink<Input, Output>
-  private let whenCompleted: () -> Void
+/// A sink that subscribes to further sequences, which its elements stand for.
+class OuterSink<Input, Output>: Sink<Input, Output> {
+  /// The inner sequence in `slot` has completed and is disposed of.
+  func innerCompleted(_ slot: Int) {
+    preconditionFailure("\(type(of: self)) must override innerCompleted(_:)")
+  }
+}
 
-  init(_ sink: Sink<Input, Output>, whenCompleted: @escaping () -> Void) {
-    (self.sink, self.whenCompleted) = (sink, whenCompleted)
+/// Receives an inner sequence: its elements and errors are the outer sink's, what its completion
+/// means is for that to say.
+final class InnerReceiver<Input, Output>: Receiver<Output> {
+  private let outer: OuterSink<Input, Output>
+  private let slot: Int
+
+  init(_ outer: OuterSink<Input, Output>, slot: Int = 0) {
+    (self.outer, self.slot) = (outer, slot)
   }
 
-  override func next(_ element: Output) { sink.forward(element) }
+  override func next(_ element: Output) { outer.forward(element) }
 
-  override func error(_ error: any Error) { sink.fail(error) }
+  override func error(_ error: any Error) { outer.fail(error) }
 
   override func completed() {
     dispose()
-    whenCompleted()
+    outer.innerCompleted(slot)
   }
 }

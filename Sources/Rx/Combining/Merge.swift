@@ -7,7 +7,7 @@ extension ObservableType where Element: ObservableConvertibleType {
   /// The elements of the inner sequences, as they come, of at most `maxConcurrent` at a time; the
   /// others wait for their turn.
   public func merge(maxConcurrent: Int) -> Observable<Element.Element> {
-    precondition(maxConcurrent > 0, "merge(maxConcurrent:) needs room for one sequence at least")
+    require(maxConcurrent > 0, "merge(maxConcurrent:) needs room for one sequence at least")
     return lift { MergeSink($0, maxConcurrent: maxConcurrent) { $0.asObservable() } }
   }
 
@@ -63,10 +63,10 @@ extension ObservableType {
 }
 
 /// Subscribes to the sequence of each element, up to a number at a time.
-private final class MergeSink<Input, Output>: Sink<Input, Output> {
+private final class MergeSink<Input, Output>: OuterSink<Input, Output> {
   private let maxConcurrent: Int
   private let project: (Input) throws -> Observable<Output>
-  private var inners: [InnerReceiver<Input, Output>?] = []
+  private var inners: [(any Disposable)?] = []
   private var vacant: [Int] = []
   private var waiting = Queue<Observable<Output>>()
   private var sourceHasCompleted = false
@@ -110,21 +110,25 @@ private final class MergeSink<Input, Output>: Sink<Input, Output> {
 
   /// Takes out the inner sequence in `slot`, which has completed, and starts those that waited: in
   /// a loop, so that many that complete at once do not nest.
-  func innerCompleted(_ slot: Int) {
+  override func innerCompleted(_ slot: Int) {
     guard !isDisposed else { return }
     inners[slot] = nil
     vacant.append(slot)
     guard !isStartingWaiting else { return }
+    if !waiting.isEmpty { startWaiting() }
+    finishIfDone()
+  }
+
+  private func startWaiting() {
     isStartingWaiting = true
     while activeCount < maxConcurrent, let source = waiting.popFirst() { start(source) }
     isStartingWaiting = false
-    finishIfDone()
   }
 
   private func start(_ source: Observable<Output>) {
     guard !isDisposed else { return }
     let slot = vacant.popLast() ?? inners.count
-    let inner = InnerReceiver(self) { [unowned self] in innerCompleted(slot) }
+    let inner = InnerReceiver(self, slot: slot)
     if slot == inners.count { inners.append(inner) } else { inners[slot] = inner }
     source.deliver(to: inner)
   }

@@ -1,6 +1,6 @@
 /// Subscribes to the sequence of one element at a time: the latest, or the first until it has
 /// completed.
-final class SwitchSink<Input, Output>: Sink<Input, Output> {
+final class SwitchSink<Input, Output>: OuterSink<Input, Output> {
   /// Which element counts when another one comes while its sequence lasts.
   enum Preference {
     case first, latest
@@ -24,7 +24,7 @@ final class SwitchSink<Input, Output>: Sink<Input, Output> {
     do {
       let source = try project(element)
       let previous = inner
-      let next = InnerReceiver(self) { [unowned self] in innerCompleted() }
+      let next = InnerReceiver(self)
       inner = next
       previous?.dispose()
       if isDisposed { next.dispose() }
@@ -48,7 +48,7 @@ final class SwitchSink<Input, Output>: Sink<Input, Output> {
     last?.dispose()
   }
 
-  private func innerCompleted() {
+  override func innerCompleted(_ slot: Int) {
     inner = nil
     if sourceHasCompleted { finish() }
   }

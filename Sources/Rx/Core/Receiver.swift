@@ -52,6 +52,13 @@ class Receiver<Element>: Cancelable {
     detach()
   }
 
+  /// Takes no more events after a terminal one. What is attached is let go, not disposed: it
+  /// disposes itself once that event has been handled.
+  final func close() {
+    isDisposed = true
+    upstream = nil
+  }
+
   /// Receives `event`, unless disposed.
   final func on(_ event: Event<Element>) {
     guard !isDisposed else { return }
@@ -73,18 +80,18 @@ final class Outlet<Observer: ObserverType>: Receiver<Observer.Element> {
 
   override func next(_ element: Observer.Element) { observer?.on(.next(element)) }
 
-  override func error(_ error: any Error) {
-    observer?.on(.error(error))
-    dispose()
-  }
+  override func error(_ error: any Error) { end(.error(error)) }
 
-  override func completed() {
-    observer?.on(.completed)
-    dispose()
-  }
+  override func completed() { end(.completed) }
 
   override func dispose() {
     super.dispose()
     observer = nil
+  }
+
+  private func end(_ event: Event<Observer.Element>) {
+    observer?.on(event)
+    observer = nil
+    close()
   }
 }

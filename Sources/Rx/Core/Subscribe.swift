@@ -79,19 +79,14 @@ private final class ClosureReceiver<Element>: Receiver<Element> {
   override func dispose() {
     guard !isDisposed else { return }
     super.dispose()
-    sayDisposed()
-    (onNext, onError, onCompleted) = (nil, nil, nil)
+    end()
   }
 
-  /// After a terminal event, the closure hears of the end before the sources are disposed.
+  /// Drops the closures; the last one hears of it.
   private func end() {
-    sayDisposed()
-    dispose()
-  }
-
-  private func sayDisposed() {
+    close()
     let closure = onDisposed
-    onDisposed = nil
+    (onNext, onError, onCompleted, onDisposed) = (nil, nil, nil, nil)
     closure?()
   }
 }

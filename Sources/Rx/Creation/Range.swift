@@ -9,8 +9,8 @@ extension ObservableType where Element: RxAbstractInteger {
     start: Element, count: Element,
     scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance
   ) -> Observable<Element> {
-    precondition(count >= 0, "range(start:count:) cannot send \(count) elements")
-    precondition(
+    require(count >= 0, "range(start:count:) cannot send \(count) elements")
+    require(
       count == 0 || !start.addingReportingOverflow(count - 1).overflow,
       "range(start:count:) leaves the bounds of \(Element.self)")
     return looping(on: scheduler, isEndless: false) {

@@ -12,7 +12,7 @@ public final class SingleAssignmentDisposable: Cancelable {
   /// Sets what is held, and disposes of it at once if this was disposed. Setting it a second time
   /// is a programming error.
   public func setDisposable(_ disposable: any Disposable) {
-    precondition(
+    require(
       !wasSet,
       "A SingleAssignmentDisposable was set twice; use a SerialDisposable to hold one after another"
     )

@@ -13,9 +13,10 @@ extension ObservableType {
   }
 }
 
+/// Drops out of the chain once the source has failed: the other sequence delivers in its place, so
+/// that `attempt().catch { _ in again() }` runs in constant space.
 private final class CatchSink<Element>: Sink<Element, Element> {
   private let handler: (any Error) throws -> Observable<Element>
-  private var fallback: InnerReceiver<Element, Element>?
 
   init(
     _ downstream: Receiver<Element>,
@@ -30,19 +31,11 @@ private final class CatchSink<Element>: Sink<Element, Element> {
   override func error(_ error: any Error) {
     do {
       let source = try handler(error)
-      let inner = InnerReceiver(self) { [unowned self] in finish() }
-      fallback = inner
-      detach()
-      source.deliver(to: inner)
+      guard !isDisposed else { return }
+      dispose()
+      source.deliver(to: downstream)
     } catch {
       fail(error)
     }
-  }
-
-  override func dispose() {
-    guard !isDisposed else { return }
-    super.dispose()
-    fallback?.dispose()
-    fallback = nil
   }
 }

@@ -20,7 +20,7 @@ extension ObservableType {
   ///
   /// With 0 it completes at once. A negative count is a programming error.
   public func retry(_ maxAttemptCount: Int) -> Observable<Element> {
-    precondition(maxAttemptCount >= 0, "retry(_:) cannot try \(maxAttemptCount) times")
+    require(maxAttemptCount >= 0, "retry(_:) cannot try \(maxAttemptCount) times")
     return Alternatives(
       Swift.repeatElement(asObservable(), count: maxAttemptCount), count: maxAttemptCount)
   }

@@ -17,7 +17,7 @@ enum StageTime {
 
   private static var clock: VirtualClock {
     guard let clock = VirtualClock.current else {
-      preconditionFailure(
+      misuse(
         "There is no clock to tell or wait for the time: do this in a film's perform(on:) "
           + "or inside stage.perform { … }")
     }

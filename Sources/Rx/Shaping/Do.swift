@@ -24,6 +24,7 @@ extension ObservableType {
       receiver.attach(sink)
       source.deliver(to: sink)
       onSubscribed?()
+      sink.hasStarted()
     }
   }
 }
@@ -37,6 +38,7 @@ private struct Handlers<Element> {
 
 private final class DoSink<Element>: Sink<Element, Element> {
   private let handlers: Handlers<Element>
+  private var isStarting = true
 
   init(_ downstream: Receiver<Element>, _ handlers: Handlers<Element>) {
     self.handlers = handlers
@@ -76,7 +78,13 @@ private final class DoSink<Element>: Sink<Element, Element> {
   override func dispose() {
     guard !isDisposed else { return }
     super.dispose()
-    handlers.onDispose?()
+    if !isStarting { handlers.onDispose?() }
+  }
+
+  /// Subscribing to the source has returned; if it has ended meanwhile, that is told now.
+  func hasStarted() {
+    isStarting = false
+    if isDisposed { handlers.onDispose?() }
   }
 
   /// Sends a terminal event between its two closures. An error of the second one has no one left

@@ -3,7 +3,7 @@ extension ObservableType {
   ///
   /// With 0 it completes at once, without subscribing. A negative count is a programming error.
   public func take(_ count: Int) -> Observable<Element> {
-    precondition(count >= 0, "take(_:) cannot take \(count) elements; the count must be 0 or more")
+    require(count >= 0, "take(_:) cannot take \(count) elements; the count must be 0 or more")
     return count == 0 ? .empty() : lift { TakeSink($0, count) }
   }
 }

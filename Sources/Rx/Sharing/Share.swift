@@ -19,7 +19,7 @@ extension ObservableType {
   public func share(
     replay: Int = 0, scope: SubjectLifetimeScope = .whileConnected
   ) -> Observable<Element> {
-    precondition(replay >= 0, "share(replay:) cannot keep \(replay) elements")
+    require(replay >= 0, "share(replay:) cannot keep \(replay) elements")
     return Share(asObservable(), replay: replay, scope: scope)
   }
 }

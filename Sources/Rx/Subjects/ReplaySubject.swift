@@ -19,7 +19,7 @@ public final class ReplaySubject<Element>:
 
   /// A subject that keeps the last `bufferSize` elements. A negative size is a programming error.
   public static func create(bufferSize: Int) -> ReplaySubject<Element> {
-    precondition(bufferSize >= 0, "A ReplaySubject cannot keep \(bufferSize) elements")
+    require(bufferSize >= 0, "A ReplaySubject cannot keep \(bufferSize) elements")
     return ReplaySubject(bufferSize: bufferSize)
   }
 

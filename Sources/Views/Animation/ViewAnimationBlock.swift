@@ -24,15 +24,18 @@ final class ViewAnimationBlock: CAAnimationDelegate {
     delay: TimeInterval, options: UIView.AnimationOptions, keyframes: KeyframeRecorder? = nil,
     completion: ((Bool) -> Void)?
   ) {
-    (self.clock, self.options, self.keyframes) = (clock, options, keyframes)
-    self.completion = completion
+    (self.clock, self.keyframes, self.completion) = (clock, keyframes, completion)
     begin = (parent?.begin ?? clock.now).advanced(bySeconds: max(delay, 0))
-    let inherits = parent != nil
-    self.duration =
-      inherits && !options.contains(.overrideInheritedDuration) ? parent?.duration ?? 0 : duration
+    /// The block around this one, unless `option` says that it does not count.
+    func inherited(unless option: UIView.AnimationOptions) -> ViewAnimationBlock? {
+      options.contains(option) ? nil : parent
+    }
+    self.duration = inherited(unless: .overrideInheritedDuration)?.duration ?? duration
     timingFunction =
-      inherits && !options.contains(.overrideInheritedCurve)
-      ? parent?.timingFunction ?? options.timingFunction : options.timingFunction
+      inherited(unless: .overrideInheritedCurve)?.timingFunction ?? options.timingFunction
+    let repeats = (inherited(unless: .overrideInheritedOptions)?.options ?? [])
+      .intersection([.repeat, .autoreverse])
+    self.options = options.union(repeats)
   }
 
   /// Without a duration changes apply at once.
@@ -58,7 +61,7 @@ final class ViewAnimationBlock: CAAnimationDelegate {
     if let difference = change.new.difference(to: change.old) {
       // Additive, from what is missing to nothing: overlapping animations sum without a jump.
       animation.fromValue = difference
-      animation.toValue = change.property.zero
+      animation.toValue = difference.zero
       animation.isAdditive = true
     } else {
       animation.fromValue = change.shown
@@ -77,7 +80,7 @@ final class ViewAnimationBlock: CAAnimationDelegate {
     animation.beginTime = begin == clock.now ? 0 : begin.seconds
     animation.duration = duration
     animation.fillMode = .both
-    animation.timingFunction = TransactionStack.current?.timingFunction ?? timingFunction
+    animation.timingFunction = timingFunction
     animation.autoreverses = options.contains(.autoreverse)
     animation.repeatCount = options.contains(.repeat) ? .infinity : 0
     animation.delegate = self

@@ -1,0 +1,122 @@
+import Foundation
+import Geometry
+import Testing
+
+@Suite struct ArcTests {
+  private let center = CGPoint(x: 30, y: 40)
+
+  private func on(_ angle: Double, _ radius: Double = 10) -> CGPoint {
+    CGPoint(x: center.x + radius * cos(angle), y: center.y + radius * sin(angle))
+  }
+
+  /// The signed angle that a path sweeps around the centre.
+  private func sweep(_ path: CGPath) -> Double {
+    var (sum, last) = (0.0, Double?.none)
+    path.path.flatten(tolerance: 0.0001) { segment in
+      guard case .line(let point) = segment else {
+        if case .move(let point) = segment { last = atan2(point.y - center.y, point.x - center.x) }
+        return
+      }
+      let angle = atan2(point.y - center.y, point.x - center.x)
+      if let last { sum += (angle - last).remainder(dividingBy: 2 * .pi) }
+      last = angle
+    }
+    return sum
+  }
+
+  private static let sweeps: [(start: Double, end: Double, clockwise: Bool, swept: Double)] = [
+    (0, 90, false, 90), (0, 90, true, -270), (90, 0, false, 270), (90, 0, true, -90),
+    (0, 360, false, 360), (0, -360, true, -360), (0, 0, false, 0), (0, 0, true, 0),
+    (50, 1200, false, 360), (-170, 170, false, 340), (-170, 170, true, -20),
+    (180, -90, false, 90), (0, 180, false, 180), (0, 180, true, -180),
+  ]
+
+  @Test("Arcs run both ways, in degrees", arguments: sweeps)
+  func arcsRunBothWays(start: Double, end: Double, clockwise: Bool, swept: Double) {
+    let degree = Double.pi / 180
+    let (start, end, swept) = (start * degree, end * degree, swept * degree)
+    let path = CGMutablePath()
+    path.addArc(
+      center: center, radius: 10, startAngle: start, endAngle: end, clockwise: clockwise)
+    #expect(abs(sweep(path) - swept) < 1e-6)
+    #expect(distance(path.path.points[0], on(start)) < 1e-12)
+    #expect(distance(path.currentPoint, on(start + swept)) < 1e-12)
+  }
+
+  @Test(arguments: [0.1, 1, 2, 3, 4, 6.2, -0.1, -2, -6.2])
+  func arcsStayOnTheirCircle(delta: Double) {
+    let path = CGMutablePath()
+    path.addRelativeArc(center: center, radius: 10, startAngle: 0.7, delta: delta)
+    #expect(abs(sweep(path) - delta) < 1e-6)
+    path.path.flatten(tolerance: 1e-6) { segment in
+      guard case .line(let point) = segment else { return }
+      #expect(abs(distance(point, center) - 10) < 0.003)
+    }
+  }
+
+  @Test(arguments: [Double.nan, .infinity, -.infinity])
+  func anglesThatAreNotFiniteMakeThePathSo(angle: Double) {
+    for (start, end) in [(angle, 1.0), (0, angle), (angle, angle)] {
+      for clockwise in [true, false] {
+        let path = CGMutablePath()
+        path.addArc(
+          center: center, radius: 10, startAngle: start, endAngle: end, clockwise: clockwise)
+        #expect(!path.path.isFinite)
+      }
+    }
+  }
+
+  @Test func aLineJoinsTheArcToTheCurrentPoint() {
+    let path = CGMutablePath()
+    path.move(to: .zero)
+    path.addArc(center: center, radius: 10, startAngle: 0, endAngle: 1, clockwise: false)
+    #expect(path.path.verbs == [.move, .line, .curve])
+    #expect(path.path.points[1] == CGPoint(x: 40, y: 40))
+  }
+
+  @Test(arguments: [false, true])
+  func tangentArcsRoundACorner(mirrored: Bool) {
+    let side = mirrored ? -1.0 : 1
+    let path = CGMutablePath()
+    path.move(to: .zero)
+    path.addArc(
+      tangent1End: CGPoint(x: 100, y: 0), tangent2End: CGPoint(x: 100, y: 100 * side), radius: 10)
+    #expect(path.path.verbs == [.move, .line, .curve])
+    #expect(distance(path.path.points[1], CGPoint(x: 90, y: 0)) < 1e-12)
+    #expect(distance(path.currentPoint, CGPoint(x: 100, y: 10 * side)) < 1e-12)
+    path.path.flatten(tolerance: 1e-6) { segment in
+      guard case .line(let point) = segment, point.x > 90.001 else { return }
+      #expect(abs(distance(point, CGPoint(x: 90, y: 10 * side)) - 10) < 0.003)
+    }
+  }
+
+  @Test func tangentArcsTouchBothLinesAtAnyAngle() {
+    var random = SeededRandom(9)
+    for _ in 0..<300 {
+      let (start, corner, end) = (
+        random.point(-100...100), random.point(-100...100), random.point(-100...100)
+      )
+      let path = CGMutablePath()
+      path.move(to: start)
+      path.addArc(tangent1End: corner, tangent2End: end, radius: 5)
+      guard path.path.points.count > 2 else { continue }
+      // The end lies on the second line, and the arc arrives in its direction.
+      let (handle, reached) = (path.path.points[path.path.points.count - 2], path.currentPoint)
+      let line = CGVector(dx: end.x - corner.x, dy: end.y - corner.y)
+      let length = hypot(line.dx, line.dy)
+      let off = (reached.x - corner.x) * line.dy - (reached.y - corner.y) * line.dx
+      #expect(abs(off / length) < 1e-8)
+      let (dx, dy) = (reached.x - handle.x, reached.y - handle.y)
+      #expect((dx * line.dx + dy * line.dy) / (length * hypot(dx, dy)) > 1 - 1e-9)
+    }
+  }
+
+  @Test(arguments: [(50.0, 0.0, 10.0), (-50, 0, 10), (9, 9, 0)])
+  func withoutACornerTheTangentArcIsALine(x: Double, y: Double, radius: Double) {
+    let path = CGMutablePath()
+    path.move(to: .zero)
+    path.addArc(
+      tangent1End: CGPoint(x: 20, y: 0), tangent2End: CGPoint(x: x, y: y), radius: radius)
+    #expect(path.path.verbs == [.move, .line] && path.currentPoint == CGPoint(x: 20, y: 0))
+  }
+}

@@ -1,0 +1,48 @@
+import Output
+import Raster
+import Testing
+import VirtualTime
+
+/// Short films to be written.
+enum Films {
+  static func format(_ width: Int, _ height: Int, rate: FrameRate = FrameRate(60)!) -> FrameFormat {
+    FrameFormat(width: width, height: height, rate: rate, isOpaque: true)
+  }
+
+  /// A frame of a gradient with a square that moves from frame to frame.
+  static func frame(_ number: Int, _ width: Int = 64, _ height: Int = 48) -> Frame {
+    var bitmap = Pictures.gradient(width: width, height: height)
+    for y in 0..<min(8, height) {
+      for x in 0..<min(8, width) {
+        bitmap.pixels[y * width + (x + number) % width] = 0xFF00_80FF
+      }
+    }
+    return Frame(number: number, index: number, bitmap: bitmap)
+  }
+
+  /// A frame that hardly compresses.
+  static func noise(_ number: Int, _ width: Int, _ height: Int) -> Frame {
+    var pictures = Pictures(seed: UInt64(number))
+    let bitmap = pictures.noise(width: width, height: height, isOpaque: true)
+    return Frame(number: number, index: number, bitmap: bitmap)
+  }
+
+  /// Sends `count` frames through all stages of `sink`.
+  static func play(
+    _ count: Int, to sink: some FrameSink, frame: (Int) -> Frame = { Films.frame($0) }
+  ) throws(OutputError) {
+    try sink.open()
+    for number in 0..<count { try sink.prepare(frame(number))() }
+    try sink.finish()
+  }
+}
+
+/// The error that `body` throws.
+func outputError(_ body: () throws(OutputError) -> Void) -> OutputError? {
+  do {
+    try body()
+    return nil
+  } catch {
+    return error
+  }
+}

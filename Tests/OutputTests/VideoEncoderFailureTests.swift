@@ -1,0 +1,198 @@
+import Dispatch
+import Foundation
+import Output
+import Raster
+import Testing
+import VirtualTime
+
+@Suite struct VideoEncoderFailureTests {
+  private func encoder(_ path: String, searchPath: String? = nil) throws -> VideoEncoder {
+    let format = Films.format(640, 480)
+    let settings = try VideoSettings(preset: .ultrafast, threads: 1)
+    guard let searchPath else {
+      return VideoEncoder(path: path, format: format, settings: settings)
+    }
+    return VideoEncoder(path: path, format: format, settings: settings, searchPath: searchPath)
+  }
+
+  private func large(_ number: Int) -> Frame { Films.frame(number, 640, 480) }
+
+  /// A folder with an ffmpeg that claims to have x264, and then does `body`.
+  private func fake(_ body: String, encoders: String = " V....D libx264  x264") throws
+    -> TemporaryFolder
+  {
+    let folder = try TemporaryFolder()
+    try Tool.writeScript(
+      "case \"$*\" in *-encoders*) echo '\(encoders)'; exit 0;; esac\n" + body,
+      to: folder("ffmpeg"))
+    return folder
+  }
+
+  private func openError(_ encoder: VideoEncoder) -> OutputError? {
+    outputError { () throws(OutputError) in try encoder.open() }
+  }
+
+  @Test func aMissingFFmpegIsFoundBeforeTheFirstFrame() throws {
+    let folder = try TemporaryFolder()
+    try FileManager.default.createDirectory(
+      atPath: folder("bin/ffmpeg"), withIntermediateDirectories: true)
+    for searchPath in ["", folder("nothing-here"), folder("bin")] {
+      let error = try #require(openError(encoder(folder("film.mp4"), searchPath: searchPath)))
+      #expect(error.code == .encoderMissing)
+      #expect(error.hint?.contains("apt-get install ffmpeg") == true)
+      #expect(error.hint?.contains("--no-video") == true)
+    }
+    #expect(folder.names == ["bin"])
+  }
+
+  @Test func aMissingEncoderIsFoundBeforeTheFirstFrame() throws {
+    let folder = try TemporaryFolder()
+    let bin = try fake("exit 0", encoders: " V....D libx264rgb  not the one")
+    let error = try #require(openError(encoder(folder("film.mp4"), searchPath: bin.path)))
+    #expect(error.code == .encoderMissing)
+    #expect(error.message.contains(bin("ffmpeg")) && error.message.contains("libx264"))
+    #expect(folder.names == [])
+  }
+
+  @Test func anFFmpegThatDoesNotRunIsFoundBeforeTheFirstFrame() throws {
+    let folder = try TemporaryFolder()
+    try Tool.writeScript("echo 'broken library' >&2; exit 127", to: folder("ffmpeg"))
+    let error = try #require(openError(encoder(folder("film.mp4"), searchPath: folder.path)))
+    #expect(error.code == .encoderFailed)
+    #expect(error.message.contains("status 127"))
+    #expect(error.message.contains("broken library"))
+  }
+
+  @Test func anEncoderThatFailsHalfwayIsQuoted() throws {
+    let folder = try TemporaryFolder()
+    let bin = try fake(
+      "head -c 3000000 >/dev/null; for i in $(seq 100); do echo \"line $i\" >&2; done; exit 3")
+    let sink = try encoder(folder("film.mp4"), searchPath: bin.path)
+    let error = try #require(
+      outputError { () throws(OutputError) in try Films.play(1_000, to: sink, frame: large) })
+    #expect(error.code == .encoderFailed)
+    #expect(error.message.contains("ended with status 3"))
+    #expect(error.message.contains("line 100") && !error.message.contains("line 50"))
+    #expect(error.message.contains(folder("film.mp4")))
+    #expect(error.hint?.contains("--no-video") == true)
+    sink.abandon()
+    #expect(folder.names == [])
+  }
+
+  @Test func anEncoderThatFailsAtTheEndIsQuoted() throws {
+    let folder = try TemporaryFolder()
+    let bin = try fake("cat >/dev/null; echo 'late trouble' >&2; exit 1")
+    let sink = try encoder(folder("film.mp4"), searchPath: bin.path)
+    let error = try #require(
+      outputError { () throws(OutputError) in try Films.play(3, to: sink, frame: large) })
+    #expect(error.code == .encoderFailed)
+    #expect(error.message.contains("late trouble"))
+    #expect(folder.names == [])
+  }
+
+  @Test func anEncoderThatIsKilledIsAnErrorThatNamesTheSignal() throws {
+    let folder = try TemporaryFolder()
+    let sink = try encoder(folder("film.mp4"))
+    try sink.open()
+    try sink.prepare(large(0))()
+    let process = try #require(startedProcess(with: folder.path))
+    kill(process, SIGKILL)
+    let error = try #require(
+      outputError { () throws(OutputError) in
+        for number in 1..<10_000 { try sink.prepare(large(number))() }
+      })
+    #expect(error.code == .encoderFailed)
+    #expect(error.message.contains("signal 9"))
+    #expect(folder.names == [])
+    sink.abandon()
+  }
+
+  @Test func givingUpEndsTheEncoderAndRemovesItsFile() throws {
+    let folder = try TemporaryFolder()
+    let sink = try encoder(folder("film.mp4"))
+    try sink.open()
+    for number in 0..<10 { try sink.prepare(large(number))() }
+    let late = try sink.prepare(large(10))
+    #expect(startedProcess(with: folder.path) != nil)
+    sink.abandon()
+    #expect(folder.names == [])
+    #expect(processes(with: folder.path).isEmpty)
+    #expect(outputError { () throws(OutputError) in try late() }?.code == .abandoned)
+    #expect(outputError { () throws(OutputError) in try sink.finish() }?.code == .abandoned)
+    sink.abandon()
+  }
+
+  @Test func givingUpWakesADeliveryThatWaits() throws {
+    let folder = try TemporaryFolder()
+    let bin = try fake("exec sleep 600")
+    let sink = try encoder(folder("film.mp4"), searchPath: bin.path)
+    try sink.open()
+    let ended = DispatchSemaphore(value: 0)
+    Thread.detachNewThread {
+      let error = outputError { () throws(OutputError) in
+        for number in 0..<100 { try sink.prepare(Films.frame(number, 640, 480))() }
+      }
+      #expect(error?.code == .abandoned)
+      ended.signal()
+    }
+    Thread.sleep(forTimeInterval: 0.2)
+    let start = Date()
+    sink.abandon()
+    #expect(ended.wait(timeout: .now() + 5) == .success)
+    #expect(Date().timeIntervalSince(start) < 4)
+    #expect(folder.names == [])
+  }
+
+  @Test func aVideoWithoutFramesIsAnError() throws {
+    let folder = try TemporaryFolder()
+    let sink = try encoder(folder("film.mp4"))
+    let error = outputError { () throws(OutputError) in try Films.play(0, to: sink) }
+    #expect(error?.code == .noFrames)
+    #expect(folder.names == [])
+  }
+
+  @Test func aFolderInPlaceOfTheFileIsFoundBeforeTheFirstFrame() throws {
+    let folder = try TemporaryFolder()
+    let error = try #require(openError(encoder(folder.path)))
+    #expect(error.code == .isADirectory)
+    #expect(error.message.contains(folder.path))
+  }
+
+  @Test func aFileInPlaceOfTheFolderIsFoundBeforeTheFirstFrame() throws {
+    let folder = try TemporaryFolder()
+    try Data().write(to: URL(fileURLWithPath: folder("file")))
+    #expect(openError(try encoder(folder("file/film.mp4")))?.code == .notADirectory)
+  }
+
+  @Test(.enabled(if: SmallDisk.isPossible, "needs to mount"))
+  func aFullDiskIsRecognised() throws {
+    let disk = try SmallDisk(options: "size=64k")
+    let sink = try encoder(disk.path + "/film.mp4")
+    let error = try #require(
+      outputError { () throws(OutputError) in
+        try Films.play(300, to: sink) { Films.noise($0 % 3, 640, 480) }
+      })
+    #expect(error.code == .diskFull)
+    #expect(error.message.contains(disk.path + "/film.mp4"))
+    #expect(error.hint != nil)
+    #expect(disk.names == [])
+  }
+
+  /// A process whose command line has `text` in it; a new one has none for a moment.
+  private func startedProcess(with text: String) -> pid_t? {
+    for _ in 0..<500 {
+      if let process = processes(with: text).first { return process }
+      Thread.sleep(forTimeInterval: 0.01)
+    }
+    return nil
+  }
+
+  /// The processes whose command line has `text` in it.
+  private func processes(with text: String) -> [pid_t] {
+    let entries = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
+    return entries.compactMap { pid_t($0) }.filter { process in
+      let line = FileManager.default.contents(atPath: "/proc/\(process)/cmdline") ?? Data()
+      return line.range(of: Data(text.utf8)) != nil
+    }
+  }
+}
