@@ -29,7 +29,8 @@ package enum Interruption {
     }
   }
 
-  /// Calls `handler`, on any thread, when a stop is asked for while `body` runs.
+  /// Calls `handler`, on any thread, when a stop is asked for while `body` runs. Returns when the
+  /// handler has, so that what it clears away is gone before the program ends.
   package static func withHandler<Result>(
     _ handler: @escaping @Sendable () -> Void, _ body: () throws(FilmError) -> Result
   ) throws(FilmError) -> Result {
@@ -45,6 +46,6 @@ package enum Interruption {
   private static func request() {
     isRequested.store(true, ordering: .relaxed)
     DispatchQueue.global().asyncAfter(deadline: .now() + 0.8) { _exit(130) }
-    for handler in handlers.withLock({ Array($0.values) }) { handler() }
+    handlers.withLock { handlers in for handler in handlers.values { handler() } }
   }
 }

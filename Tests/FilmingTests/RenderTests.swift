@@ -123,7 +123,7 @@ import Testing
     #expect(throws: FilmError.self) { try film.render(to: folder("frames")) }
     #expect(!folder.has("frames/manifest.json"))
     // Frames that were there and are whole stay.
-    #expect(folder.names(in: "frames").count == 11)
+    #expect(folder.names(in: "frames").count == 10)
   }
 
   @Test func aRenderThatCannotBeginLeavesAnEarlierOneAsItWas() throws {

@@ -44,9 +44,14 @@ struct Fixture: Film {
       return nil
     case .throwing: throw Mishap.noPaint
     case .erring: return pause(0.5).flatMap { Observable.error(Mishap.noPaint) }
-    case .blocking: while true { sleep(1) }
-    case .blockingLate: return pause(5).do(onNext: { while true { sleep(1) } })
+    case .blocking: block()
+    case .blockingLate: return pause(5).do(onNext: { block() })
     }
+  }
+
+  private func block() -> Never {
+    FileHandle.standardError.write(Data("blocked\n".utf8))
+    while true { sleep(1) }
   }
 
   private var clock: MainScheduler { MainScheduler.instance }

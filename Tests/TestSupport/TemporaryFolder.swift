@@ -36,9 +36,11 @@ package final class TemporaryFolder: Sendable {
     return Dictionary(uniqueKeysWithValues: names.map { ($0, bytes(folder + "/" + $0) ?? Data()) })
   }
 
-  /// Writes a shell script that can be run.
+  /// Writes a shell script that can be run. Another process writes it: while this one had it open
+  /// for writing, a child started meanwhile could keep it from being run.
   package func writeProgram(_ name: String, _ script: String) throws {
-    try Data("#!/bin/bash\n\(script)\n".utf8).write(to: URL(fileURLWithPath: self(name)))
-    chmod(self(name), 0o755)
+    _ = try Program.run(
+      "/bin/sh",
+      ["-c", "printf '%s\\n' \"$1\" >\"$0\" && chmod +x \"$0\"", self(name), "#!/bin/bash\n" + script])
   }
 }
