@@ -96,6 +96,13 @@ let package = Package(
       name: "Overture", dependencies: ["Flipbook"], path: "samples/Overture",
       swiftSettings: settings),
 
+    // What tests of several rooms share, and a film that misbehaves as it is told.
+    .target(
+      name: "TestSupport", dependencies: ["Images", "Raster"], path: "Tests/TestSupport",
+      swiftSettings: settings),
+    .executableTarget(
+      name: "Fixture", dependencies: ["Flipbook"], path: "Tests/Fixture", swiftSettings: settings),
+
     tests("Geometry"),
     tests("Raster", ["Geometry"]),
     tests("VirtualTime"),
@@ -105,8 +112,21 @@ let package = Package(
     tests(of: "StageTask", ["Filming", "Rx", "RxViews", "Views", "Geometry", "VirtualTime"]),
     tests("Layers", ["Raster", "Geometry", "VirtualTime"]),
     tests("Views", ["Layers", "Raster", "Geometry", "VirtualTime"]),
-    tests("Images", ["Raster"]),
+    tests("Images", ["Raster", "CISAL"]),
     tests("Output", ["Raster", "Images", "VirtualTime"]),
+    tests(
+      "Filming",
+      [
+        "Flipbook", "Geometry", "Images", "Output", "Raster", "Rx", "TestSupport", "Views",
+        "VirtualTime",
+      ]),
+    tests("FlipbookCommands", ["Filming", "Fixture", "Images", "Intro", "Raster", "TestSupport"]),
+    .testTarget(
+      name: "SamplesTests",
+      dependencies: [
+        "Filming", "Flipbook", "Intro", "Output", "Overture", "Raster", "TestSupport",
+      ],
+      swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -145,13 +145,13 @@ extension Path {
   /// Along an arc of a circle; a line joins it to the current point where there is one.
   ///
   /// Angles in radians from the x axis, growing clockwise on screen. `delta` is the signed sweep; a
-  /// sweep beyond a full turn is one full turn.
+  /// sweep beyond a full turn is one full turn. What is not finite makes the path so.
   package mutating func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, delta: CGFloat,
     transform: CGAffineTransform = .identity
   ) {
-    let sweep = min(max(delta, -2 * .pi), 2 * .pi)
-    let steps = max(1, Int((abs(sweep) / (.pi / 2) - 1e-9).rounded(.up)))
+    let sweep = delta.isFinite ? min(max(delta, -2 * .pi), 2 * .pi) : .nan
+    let steps = sweep.isFinite ? max(1, Int((abs(sweep) / (.pi / 2) - 1e-9).rounded(.up))) : 1
     let step = sweep / CGFloat(steps)
     let (halfSine, halfCosine) = Maths.sineAndCosine(Double(step / 4))
     let handle = radius * 4 / 3 * CGFloat(halfSine / halfCosine)

@@ -106,9 +106,6 @@ package final class TransactionStack {
     }
   }
 
-  /// The easing that code asked for by `setAnimationTimingFunction`.
-  var timingFunction: CAMediaTimingFunction? { top.timingFunction }
-
   /// Whether code asked for no animations.
   var disablesActions: Bool { top.disablesActions }
 

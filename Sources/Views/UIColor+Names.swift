@@ -75,6 +75,26 @@ extension UIColor {
   public static let systemGray6 = UIColor(rgb: 0xF2F2F7)
   /// #000000.
   public static let label = UIColor(rgb: 0x000000)
+  /// #3C3C43 at 60 %.
+  public static let secondaryLabel = UIColor(rgb: 0x3C3C43, alpha: 0.6)
+  /// #3C3C43 at 30 %.
+  public static let tertiaryLabel = UIColor(rgb: 0x3C3C43, alpha: 0.3)
+  /// #3C3C43 at 18 %.
+  public static let quaternaryLabel = UIColor(rgb: 0x3C3C43, alpha: 0.18)
+  /// #3C3C43 at 30 %.
+  public static let placeholderText = UIColor(rgb: 0x3C3C43, alpha: 0.3)
+  /// #3C3C43 at 29 %.
+  public static let separator = UIColor(rgb: 0x3C3C43, alpha: 0.29)
+  /// #C6C6C8.
+  public static let opaqueSeparator = UIColor(rgb: 0xC6C6C8)
+  /// #787880 at 20 %.
+  public static let systemFill = UIColor(rgb: 0x787880, alpha: 0.2)
+  /// #787880 at 16 %.
+  public static let secondarySystemFill = UIColor(rgb: 0x787880, alpha: 0.16)
+  /// #767680 at 12 %.
+  public static let tertiarySystemFill = UIColor(rgb: 0x767680, alpha: 0.12)
+  /// #747480 at 8 %.
+  public static let quaternarySystemFill = UIColor(rgb: 0x747480, alpha: 0.08)
   /// #FFFFFF.
   public static let systemBackground = UIColor(rgb: 0xFFFFFF)
   /// #F2F2F7.
@@ -85,9 +105,9 @@ extension UIColor {
   public static let link = UIColor(rgb: 0x007AFF)
 
   /// A colour of 0xRRGGBB.
-  private convenience init(rgb: UInt32) {
+  private convenience init(rgb: UInt32, alpha: CGFloat = 1) {
     self.init(
       red: Double(rgb >> 16 & 0xFF) / 255, green: Double(rgb >> 8 & 0xFF) / 255,
-      blue: Double(rgb & 0xFF) / 255, alpha: 1)
+      blue: Double(rgb & 0xFF) / 255, alpha: alpha)
   }
 }

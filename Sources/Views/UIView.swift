@@ -31,12 +31,13 @@ open class UIView: NSObject, LayerOwner {
   /// A hint that the view fills its bounds; it changes nothing here.
   open var isOpaque = true
 
-  /// A view with the given frame, in its future superview's coordinates.
+  /// A view with the given frame, in its future superview's coordinates. It has that frame at once,
+  /// inside of an animation block too.
   public init(frame: CGRect) {
     layer = (type(of: self).layerClass as? CALayer.Type ?? CALayer.self).init()
     super.init()
     layer.delegate = self
-    self.frame = frame
+    UIView.performWithoutAnimation { self.frame = frame }
   }
 
   /// A view at the origin, without size.
@@ -89,7 +90,8 @@ open class UIView: NSObject, LayerOwner {
 
   /// What fills the bounds; nil for nothing. Animatable.
   open var backgroundColor: UIColor? {
-    didSet { layer.backgroundColor = backgroundColor?.cgColor }
+    get { layer.backgroundColor.map { UIColor(cgColor: $0) } }
+    set { layer.backgroundColor = newValue?.cgColor }
   }
 
   /// Whether neither the view nor anything in it shows.
@@ -150,9 +152,8 @@ open class UIView: NSObject, LayerOwner {
   open func exchangeSubview(at first: Int, withSubviewAt second: Int) {
     guard first != second, subviews.indices.contains(first), subviews.indices.contains(second)
     else { return }
-    let (low, high) = (subviews[min(first, second)], subviews[max(first, second)])
-    insert(high, at: min(first, second))
-    insert(low, at: max(first, second))
+    layer.exchangeSublayers(subviews[first].layer, subviews[second].layer)
+    subviews.swapAt(first, second)
   }
 
   /// Takes this view out of its superview. Its animations stop, unfinished, at the next turn.

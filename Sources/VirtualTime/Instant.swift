@@ -39,9 +39,11 @@ public struct Instant: Hashable, Comparable, Sendable {
     advanced(by: Instant.nanoseconds(seconds))
   }
 
-  /// Nanoseconds from `other` to this instant.
+  /// Nanoseconds from `other` to this instant, clamped to the range.
   public func nanoseconds(since other: Instant) -> Int64 {
-    nanoseconds - other.nanoseconds
+    let (difference, overflow) = nanoseconds.subtractingReportingOverflow(other.nanoseconds)
+    guard overflow else { return difference }
+    return other.nanoseconds < 0 ? .max : .min
   }
 
   /// Seconds as whole nanoseconds, rounded to nearest, clamped to the range; NaN as zero.

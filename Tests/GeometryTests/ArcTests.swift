@@ -54,6 +54,18 @@ import Testing
     }
   }
 
+  @Test(arguments: [Double.nan, .infinity, -.infinity])
+  func anglesThatAreNotFiniteMakeThePathSo(angle: Double) {
+    for (start, end) in [(angle, 1.0), (0, angle), (angle, angle)] {
+      for clockwise in [true, false] {
+        let path = CGMutablePath()
+        path.addArc(
+          center: center, radius: 10, startAngle: start, endAngle: end, clockwise: clockwise)
+        #expect(!path.path.isFinite)
+      }
+    }
+  }
+
   @Test func aLineJoinsTheArcToTheCurrentPoint() {
     let path = CGMutablePath()
     path.move(to: .zero)

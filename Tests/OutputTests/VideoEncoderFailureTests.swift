@@ -95,7 +95,7 @@ import VirtualTime
     let sink = try encoder(folder("film.mp4"))
     try sink.open()
     try sink.prepare(large(0))()
-    let process = try #require(processes(with: folder.path).first)
+    let process = try #require(startedProcess(with: folder.path))
     kill(process, SIGKILL)
     let error = try #require(
       outputError { () throws(OutputError) in
@@ -113,7 +113,7 @@ import VirtualTime
     try sink.open()
     for number in 0..<10 { try sink.prepare(large(number))() }
     let late = try sink.prepare(large(10))
-    #expect(!processes(with: folder.path).isEmpty)
+    #expect(startedProcess(with: folder.path) != nil)
     sink.abandon()
     #expect(folder.names == [])
     #expect(processes(with: folder.path).isEmpty)
@@ -176,6 +176,15 @@ import VirtualTime
     #expect(error.message.contains(disk.path + "/film.mp4"))
     #expect(error.hint != nil)
     #expect(disk.names == [])
+  }
+
+  /// A process whose command line has `text` in it; a new one has none for a moment.
+  private func startedProcess(with text: String) -> pid_t? {
+    for _ in 0..<500 {
+      if let process = processes(with: text).first { return process }
+      Thread.sleep(forTimeInterval: 0.01)
+    }
+    return nil
   }
 
   /// The processes whose command line has `text` in it.

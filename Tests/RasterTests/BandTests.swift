@@ -27,6 +27,20 @@ import Testing
     #expect(bitmap == whole, "seed \(seed)")
   }
 
+  /// Wide shapes are scanned in chunks of some 32 rows; bands cut them elsewhere.
+  @Test(arguments: 0..<12)
+  func wideFramesAreTheirBands(seed: Int) throws {
+    var scene = SceneGenerator(seed: seed, width: 2000, height: 150)
+    let list = scene.list(itemCount: 8)
+    var renderer = Renderer()
+    let whole = try renderer.drawing(of: list)
+    var bitmap = try #require(Bitmap(width: 2000, height: 150))
+    for top in stride(from: 0, to: 150, by: 37) {
+      renderer.render(list, rows: top..<min(top + 37, 150), into: &bitmap)
+    }
+    #expect(bitmap == whole, "seed \(seed)")
+  }
+
   @Test func aBandLeavesOtherRowsAlone() throws {
     let list = DisplayList(width: 3, height: 4, background: .white, items: [])
     var bitmap = try #require(Bitmap(width: 3, height: 4))

@@ -143,6 +143,22 @@ import Testing
     #expect(Pixel(band[2 * 16_384 - 1]) == Pixel(red: 255, green: 127, blue: 127))
   }
 
+  @Test func theWidestCanvasIsFilledToItsEnd() throws {
+    let box = fill(.rect(rect(-10, -10, 40_000, 14)), .white, .turned(0.001, about: 0, 0))
+    let bitmap = try drawing(32_768, 3, [box])
+    #expect(bitmap.pixels.allSatisfy { $0 == 0xFFFF_FFFF })
+  }
+
+  @Test func groupsMayNestDeeply() throws {
+    var item = fill(.rect(rect(0.5, 0, 2, 1)), .white)
+    for _ in 0..<300 {
+      item = .group(
+        DisplayGroup(
+          opacity: 0.999, clip: Clip(.ellipse(rect(-99, -99, 200, 200)), .identity), items: [item]))
+    }
+    #expect(try drawing(3, 1, [item])[1, 0] == Pixel(red: 255, green: 255, blue: 255))
+  }
+
   @Test func aSizeThatNoBitmapHasGivesNone() {
     var renderer = Renderer()
     for (width, height) in [(0, 4), (4, -1), (40_000, 4)] {

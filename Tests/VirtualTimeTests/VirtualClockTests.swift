@@ -108,5 +108,7 @@ import VirtualTime
     #expect(Instant(seconds: .infinity) == .distantFuture)
     #expect(Instant(seconds: .nan) == .zero)
     #expect(Instant.distantFuture.advanced(by: 5) == .distantFuture)
+    #expect(Instant.zero.nanoseconds(since: Instant(nanoseconds: .min)) == .max)
+    #expect(Instant(nanoseconds: -9).nanoseconds(since: .distantFuture) == .min)
   }
 }

@@ -11,26 +11,26 @@ extension CALayer {
     to items: inout [DisplayItem], toCanvas: CGAffineTransform, at instant: Instant
   ) {
     let state = state(at: instant)
-    let opacity = min(state.opacity, 1)
+    let opacity = state.opacity
     guard !state.isHidden, opacity > 0 else { return }
     let transform = state.toSuperlayer.concatenating(toCanvas)
-    guard opacity < 1, !children.isEmpty else {
-      // Alone, the background takes the opacity into its colour: one picture or one shape, the same.
-      return appendContent(of: state, opacity: opacity, transform, to: &items, at: instant)
-    }
+    guard opacity < 1 else { return appendContent(of: state, transform, to: &items, at: instant) }
     var content: [DisplayItem] = []
-    appendContent(of: state, opacity: 1, transform, to: &content, at: instant)
-    guard !content.isEmpty else { return }
-    items.append(.group(DisplayGroup(opacity: opacity, items: content)))
+    appendContent(of: state, transform, to: &content, at: instant)
+    if content.count == 1, case .fill(let shape, let place, let color) = content[0] {
+      // One shape alone takes the opacity into its colour: the same picture without a group.
+      items.append(.fill(shape, place, color.multiplied(byAlpha: opacity)))
+    } else if !content.isEmpty {
+      items.append(.group(DisplayGroup(opacity: opacity, items: content)))
+    }
   }
 
   private func appendContent(
-    of state: LayerState, opacity: Double, _ transform: CGAffineTransform,
-    to items: inout [DisplayItem], at instant: Instant
+    of state: LayerState, _ transform: CGAffineTransform, to items: inout [DisplayItem],
+    at instant: Instant
   ) {
-    if state.backgroundColor.alpha > 0 {
-      items.append(
-        .fill(state.outline, transform, state.backgroundColor.multiplied(byAlpha: opacity)))
+    if let color = state.backgroundColor, color.alpha > 0 {
+      items.append(.fill(state.outline, transform, color))
     }
     guard state.masksToBounds else {
       for child in children { child.appendItems(to: &items, toCanvas: transform, at: instant) }

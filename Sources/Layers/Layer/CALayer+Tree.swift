@@ -39,6 +39,14 @@ extension CALayer {
     oldLayer.removeFromSuperlayer()
   }
 
+  /// Swaps the places of two sublayers; what lies between stays.
+  package func exchangeSublayers(_ one: CALayer, _ other: CALayer) {
+    guard let first = children.firstIndex(where: { $0 === one }),
+      let second = children.firstIndex(where: { $0 === other })
+    else { return }
+    children.swapAt(first, second)
+  }
+
   /// Takes this layer out of its superlayer. Its animations, and those of all in it, stop at the
   /// next turn if by then it has not been put into another.
   public func removeFromSuperlayer() {
@@ -46,9 +54,9 @@ extension CALayer {
     superlayer.children.removeAll { $0 === self }
     self.superlayer = nil
     guard let clock = VirtualClock.current, hasAnimationsBelow else { return }
-    clock.schedule(at: clock.now) { [weak self] in
-      guard let self, self.superlayer == nil else { return }
-      self.removeAnimationsBelow()
+    // Holds the layer until then, so that its animations' delegates hear of their end.
+    clock.schedule(at: clock.now) {
+      if self.superlayer == nil { self.removeAnimationsBelow() }
     }
   }
 

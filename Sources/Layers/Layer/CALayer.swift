@@ -29,7 +29,7 @@ open class CALayer: NSObject {
 
   /// The layer that holds this one.
   open internal(set) weak var superlayer: CALayer? {
-    didSet { joinedAt = TransactionStack.current?.commitCount }
+    didSet { if oldValue == nil { joinedAt = TransactionStack.current?.commitCount } }
   }
 
   /// Says what changes do; weak.
@@ -42,7 +42,14 @@ open class CALayer: NSObject {
   open var actions: [String: any CAAction]?
 
   /// An empty layer at the origin.
+  ///
+  /// Required, as `init(layer:)` is, which it is not on Apple's platforms: without their runtime only
+  /// a required initialiser lets `UIView.layerClass` and `presentation()` make a layer of a subclass.
+  /// A subclass that has initialisers of its own writes `required init()`.
   public required override init() { super.init() }
+
+  /// There are no archives here: an empty layer at the origin.
+  public required init?(coder: NSCoder) { super.init() }
 
   /// A copy of another layer's values, as `presentation()` makes it. Subclasses carry over theirs.
   public required init(layer: Any) {
@@ -110,8 +117,8 @@ open class CALayer: NSObject {
 
   /// What fills the bounds, behind all else; nil for nothing. Animatable.
   open var backgroundColor: CGColor? {
-    get { model.backgroundColor == .clear ? nil : CGColor(model.backgroundColor) }
-    set { set("backgroundColor", newValue?.color ?? .clear, \.backgroundColor) }
+    get { model.backgroundColor.map { CGColor($0) } }
+    set { set("backgroundColor", newValue?.color, \.backgroundColor) }
   }
 
   /// The radius of the background's corners, and with `masksToBounds` of what sublayers are clipped

@@ -90,7 +90,7 @@ extension LayerProperty {
       number("opacity", { $0.opacity }, { $0.opacity = $1 }),
       number("cornerRadius", { $0.cornerRadius }, { $0.cornerRadius = $1 }),
       LayerProperty(
-        name: "backgroundColor", kind: .color, get: { .color($0.backgroundColor) },
+        name: "backgroundColor", kind: .color, get: { .color($0.backgroundColor ?? .clear) },
         set: { if case .color(let color) = $1 { $0.backgroundColor = color } }),
     ]
 

@@ -9,7 +9,7 @@ package struct LayerState: Hashable, Sendable {
   package var anchorPoint = CGPoint(x: 0.5, y: 0.5)
   package var transform = CGAffineTransform.identity
   package var opacity = 1.0
-  package var backgroundColor = Color.clear
+  package var backgroundColor: Color?
   package var cornerRadius: CGFloat = 0
   package var masksToBounds = false
   package var isHidden = false

@@ -1,44 +1,52 @@
-import Dispatch
 import Foundation
-import Subprocess
 import SystemPackage
 
 /// A running program, waited for by blocking.
+///
+/// Foundation's `Process` and threads of our own, no tasks: whoever waits may be blocking the very
+/// threads that tasks run on (a test on two processors does), and tasks would then never run.
 ///
 /// `@unchecked Sendable`: all that changes, `state`, is read and written only while `condition`
 /// is locked.
 final class ChildProcess: @unchecked Sendable {
   /// How a program ended, and what it said.
   struct Outcome: Sendable {
-    /// How it ended; nil if it could not be started.
-    var status: TerminationStatus?
+    /// How programs end.
+    enum End: Sendable {
+      case exited(Int32)
+      case signalled(Int32)
+      case neverRan(String)
+    }
 
-    /// Why it could not be started or followed.
-    var problem: String?
+    /// How it ended.
+    var end: End
 
     /// The first 256 KB of its standard output.
     var output = ""
 
-    /// The last 16 KB or so of its standard error.
+    /// The last 16 KB of its standard error.
     var errors = ""
 
     /// Whether it ran and ended with 0.
-    var isSuccess: Bool { problem == nil && status?.isSuccess == true }
+    var isSuccess: Bool { if case .exited(0) = end { true } else { false } }
 
     /// How it ended, as the end of a sentence that starts with “it”.
     var ending: String {
-      switch status {
+      switch end {
       case .exited(let code): "ended with status \(code)"
-      case .signaled(let signal):
+      case .signalled(let signal):
         "was ended by signal \(signal) (\(String(cString: strsignal(signal))))"
-      case nil: "did not run (\(problem ?? "for an unknown reason"))"
+      case .neverRan(let reason): "did not run (\(reason))"
       }
     }
   }
 
   private struct State {
-    var task: Task<Void, Never>?
-    var outcome: Outcome?
+    var process: Process?
+    var end: Outcome.End?
+    var openStreams = 2
+    var output: [UInt8] = []
+    var errors: [UInt8] = []
   }
 
   private let condition = NSCondition()
@@ -50,104 +58,84 @@ final class ChildProcess: @unchecked Sendable {
     _ path: String, _ arguments: [String], input: FileDescriptor?,
     onEnd: @escaping @Sendable () -> Void = {}
   ) {
-    var options = PlatformOptions()
-    // A group of its own: an interrupt from the terminal is ours to handle, not the child's.
-    options.processGroupID = 0
-    let configuration = Configuration(
-      executable: .path(FilePath(path)), arguments: Arguments(arguments), platformOptions: options)
-    let task = Task.detached(executorPreference: QueueExecutor.shared) {
-      let outcome = await Self.run(configuration, input)
-      self.end(with: outcome)
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: path)
+    process.arguments = arguments
+    process.standardInput =
+      input.map { FileHandle(fileDescriptor: $0.rawValue, closeOnDealloc: false) }
+      ?? FileHandle.nullDevice
+    let (output, errors) = (Pipe(), Pipe())
+    process.standardOutput = output
+    process.standardError = errors
+    process.terminationHandler = { process in
+      let status = process.terminationStatus
+      self.end(process.terminationReason == .exit ? .exited(status) : .signalled(status))
       onEnd()
     }
-    condition.withLock { state.task = task }
+    state.process = process
+    do {
+      try process.run()
+      read(output) { $0.output = Array(($0.output + $1).prefix(262_144)) }
+      read(errors) { $0.errors = Array(($0.errors + $1).suffix(16_384)) }
+    } catch {
+      state.openStreams = 0
+      end(.neverRan((error as NSError).localizedDescription))
+      onEnd()
+    }
+    try? input?.close()
   }
 
   /// Waits until the program has ended.
   func wait() -> Outcome {
     condition.lock()
-    defer { condition.unlock() }
-    while true {
-      if let outcome = state.outcome { return outcome }
-      condition.wait()
-    }
+    while state.end == nil { condition.wait() }
+    condition.unlock()
+    return wait(seconds: 0) ?? Outcome(end: .neverRan("unknown"))
   }
 
-  /// Waits until the program has ended, but no longer than `seconds`.
-  func wait(seconds: TimeInterval) -> Outcome? {
-    let limit = Date(timeIntervalSinceNow: seconds)
+  /// Waits until the program has ended, but no longer than `seconds`, and then, but no longer than
+  /// `patience`, for the rest of what it said: children of its own may hold on to its pipes.
+  func wait(seconds: TimeInterval, patience: TimeInterval = 1) -> Outcome? {
     condition.lock()
     defer { condition.unlock() }
-    while state.outcome == nil, condition.wait(until: limit) {}
-    return state.outcome
+    let limit = Date(timeIntervalSinceNow: seconds)
+    while state.end == nil, condition.wait(until: limit) {}
+    guard let end = state.end else { return nil }
+    let streamLimit = Date(timeIntervalSinceNow: patience)
+    while state.openStreams > 0, condition.wait(until: streamLimit) {}
+    return Outcome(
+      end: end, output: String(decoding: state.output, as: UTF8.self),
+      errors: String(decoding: state.errors, as: UTF8.self))
   }
 
   /// Ends the program by SIGKILL.
   func kill() {
-    condition.withLock { state.task }?.cancel()
+    condition.withLock {
+      guard let process = state.process, state.end == nil, process.isRunning else { return }
+      Foundation.kill(process.processIdentifier, SIGKILL)
+    }
   }
 
-  private func end(with outcome: Outcome) {
+  private func end(_ end: Outcome.End) {
     condition.withLock {
-      state.outcome = outcome
+      (state.end, state.process) = (end, nil)
       condition.broadcast()
     }
   }
 
-  private static func run(_ configuration: Configuration, _ input: FileDescriptor?) async -> Outcome
-  {
-    if let input {
-      await follow(configuration, .fileDescriptor(input, closeAfterSpawningProcess: true))
-    } else {
-      await follow(configuration, NoInput.none)
-    }
-  }
-
-  private static func follow(_ configuration: Configuration, _ input: some InputProtocol) async
-    -> Outcome
-  {
-    var outcome = Outcome()
-    do {
-      let result = try await Subprocess.run(
-        configuration, input: input, output: .sequence, error: .sequence
-      ) { execution in
-        async let output = text(of: execution.standardOutput, keep: { $0.prefix(262_144) })
-        async let errors = text(of: execution.standardError, keep: { $0.suffix(16_384) })
-        return await (output, errors)
+  /// Reads a stream to its end on a thread of its own.
+  private func read(
+    _ pipe: Pipe, into keep: @escaping @Sendable (inout State, Data) -> Void
+  ) {
+    let handle = pipe.fileHandleForReading
+    Thread.detachNewThread {
+      while let data = try? handle.read(upToCount: 1 << 16), !data.isEmpty {
+        self.condition.withLock { keep(&self.state, data) }
       }
-      outcome.status = result.terminationStatus
-      (outcome.output, outcome.errors) = result.closureResult
-    } catch {
-      outcome.problem = "\(error)"
-    }
-    return outcome
-  }
-
-  /// Reads to the end and keeps a part. A child that was killed while others still hold its pipe
-  /// ends the reading with an error; what came before it counts.
-  private static func text(
-    of stream: SubprocessOutputSequence, keep: (ArraySlice<UInt8>) -> ArraySlice<UInt8>
-  ) async -> String {
-    var bytes: [UInt8] = []
-    do {
-      for try await buffer in stream {
-        buffer.withUnsafeBytes { bytes += $0 }
-        bytes = Array(keep(bytes[...]))
+      self.condition.withLock {
+        self.state.openStreams -= 1
+        self.condition.broadcast()
       }
-    } catch {}
-    return String(decoding: bytes, as: UTF8.self)
-  }
-}
-
-/// Runs tasks on a dispatch queue, apart from the threads that all other tasks share: those may
-/// all be waiting, blocked, for the very children that these tasks serve.
-private final class QueueExecutor: TaskExecutor {
-  static let shared = QueueExecutor()
-
-  private let queue = DispatchQueue(label: "flipbook.child-processes")
-
-  func enqueue(_ job: consuming ExecutorJob) {
-    let job = UnownedJob(job)
-    queue.async { job.runSynchronously(on: self.asUnownedTaskExecutor()) }
+    }
   }
 }

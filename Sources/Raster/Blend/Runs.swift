@@ -17,7 +17,7 @@ extension Compositing {
   }
 
   /// Puts one pixel over `count` pixels from `start` on.
-  @inline(__always)
+  @inline(never)
   static func fill(
     _ target: inout MutableSpan<UInt32>, _ start: Int, _ count: Int, with source: UInt32
   ) {

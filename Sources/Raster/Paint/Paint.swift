@@ -15,8 +15,13 @@ struct SolidPaint: Paint {
   func fill(
     _ target: inout MutableSpan<UInt32>, at index: Int, count: Int, x: Int, y: Int, level: UInt32
   ) {
-    let source = level == 255 ? color : Compositing.scaled(color, by: level)
-    Compositing.fill(&target, index, count, with: source)
+    let source = Compositing.scaled(color, by: level)
+    if count == 1 {
+      // Most runs are the single pixels of an edge.
+      target[index] = Compositing.over(source, target[index])
+    } else {
+      Compositing.fill(&target, index, count, with: source)
+    }
   }
 }
 

@@ -29,7 +29,7 @@ struct EdgeList {
 
   private var scissor = PixelRect.empty
   private var (low, high) = ((x: Int.max, y: Int.max), (x: Int.min, y: Int.min))
-  private var (start, current) = (CGPoint.zero, CGPoint.zero)
+  private var (start, current) = (Corner.origin, Corner.origin)
 
   /// The pixels that the outline may touch.
   var bounds: PixelRect {
@@ -45,7 +45,7 @@ struct EdgeList {
     isValid = true
     self.scissor = scissor
     (low, high) = ((x: Int.max, y: Int.max), (x: Int.min, y: Int.min))
-    (start, current) = (.zero, .zero)
+    (start, current) = (.origin, .origin)
   }
 
   /// How far the chords that replace a curve may leave it, in pixels: less than one level of
@@ -56,45 +56,63 @@ struct EdgeList {
   mutating func add(_ path: Path, _ transform: CGAffineTransform) {
     path.flatten(applying: transform, tolerance: Self.tolerance) { segment in
       switch segment {
-      case .move(let point):
-        close()
-        (start, current) = (point, point)
-      case .line(let point):
-        addLine(from: current, to: point)
-        current = point
-      case .close: close()
+      case .move(let point): move(to: point)
+      case .line(let point): addLine(to: corner(at: point))
+      case .close: addLine(to: start)
       }
     }
-    close()
+    addLine(to: start)
   }
 
   /// Adds a parallelogram: a rectangle's outline through a transform.
   mutating func add(_ rect: CGRect, _ transform: CGAffineTransform) {
-    let corner = CGPoint(x: rect.minX, y: rect.minY).applying(transform)
-    let second = CGPoint(x: rect.maxX, y: rect.minY).applying(transform)
-    let third = CGPoint(x: rect.maxX, y: rect.maxY).applying(transform)
-    let fourth = CGPoint(x: rect.minX, y: rect.maxY).applying(transform)
-    addLine(from: corner, to: second)
-    addLine(from: second, to: third)
-    addLine(from: third, to: fourth)
-    addLine(from: fourth, to: corner)
+    move(to: CGPoint(x: rect.minX, y: rect.minY).applying(transform))
+    addLine(to: corner(at: CGPoint(x: rect.maxX, y: rect.minY).applying(transform)))
+    addLine(to: corner(at: CGPoint(x: rect.maxX, y: rect.maxY).applying(transform)))
+    addLine(to: corner(at: CGPoint(x: rect.minX, y: rect.maxY).applying(transform)))
+    addLine(to: start)
   }
 
-  private mutating func close() {
-    addLine(from: current, to: start)
+  /// A point of the outline, on the grid if it is near enough.
+  private struct Corner {
+    let point: CGPoint
+    let x, y: Int
+    let isNear: Bool
+
+    static let origin = Corner(point: .zero, x: 0, y: 0, isNear: true)
+  }
+
+  private mutating func corner(at point: CGPoint) -> Corner {
+    let limit = Fixed.limit
+    // Not a number is not near.
+    guard abs(point.x) <= limit, abs(point.y) <= limit else {
+      return Corner(point: point, x: 0, y: 0, isNear: false)
+    }
+    let (x, y) = (Fixed.coordinate(point.x), Fixed.coordinate(point.y))
+    widenBounds(x, y)
+    return Corner(point: point, x: x, y: y, isNear: true)
+  }
+
+  private mutating func widenBounds(_ x: Int, _ y: Int) {
+    if x < low.x { low.x = x }
+    if x > high.x { high.x = x }
+    if y < low.y { low.y = y }
+    if y > high.y { high.y = y }
+  }
+
+  private mutating func move(to point: CGPoint) {
+    addLine(to: start)
+    start = corner(at: point)
     current = start
   }
 
-  private mutating func addLine(from: CGPoint, to: CGPoint) {
-    let farthest = max(max(abs(from.x), abs(from.y)), max(abs(to.x), abs(to.y)))
-    // NaN compares false here, whatever order `max` met it in, only through the sum.
-    if farthest <= Fixed.limit, (from.x + from.y + to.x + to.y).isFinite {
-      append(
-        Fixed.coordinate(from.x), Fixed.coordinate(from.y), Fixed.coordinate(to.x),
-        Fixed.coordinate(to.y))
+  private mutating func addLine(to end: Corner) {
+    if current.isNear, end.isNear {
+      append(current.x, current.y, end.x, end.y)
     } else {
-      addFarLine(from: from, to: to)
+      addFarLine(from: current.point, to: end.point)
     }
+    current = end
   }
 
   /// Adds a line of which part lies beyond `Fixed.limit`: cut off above and below, pressed upright
@@ -122,22 +140,22 @@ struct EdgeList {
     }
     for (first, second) in zip(cuts, cuts.dropFirst()) {
       let (a, b) = (place(first), place(second))
+      widenBounds(a.x, a.y)
+      widenBounds(b.x, b.y)
       append(a.x, a.y, b.x, b.y)
     }
   }
 
   private mutating func append(_ x0: Int, _ y0: Int, _ x1: Int, _ y1: Int) {
-    let (left, right) = (min(x0, x1), max(x0, x1))
-    let (top, bottom) = (min(y0, y1), max(y0, y1))
-    low = (min(low.x, left), min(low.y, top))
-    high = (max(high.x, right), max(high.y, bottom))
-    guard top < bottom, top < scissor.bottom << Fixed.shift, bottom > scissor.top << Fixed.shift,
-      left < scissor.right << Fixed.shift
-    else { return }
+    if y0 == y1 { return }
     let isDown = y0 < y1
+    let (top, bottom) = isDown ? (y0, y1) : (y1, y0)
+    guard top < scissor.bottom << Fixed.shift, bottom > scissor.top << Fixed.shift,
+      x0 < scissor.right << Fixed.shift || x1 < scissor.right << Fixed.shift
+    else { return }
     edges.append(
       Edge(
-        x: Double(isDown ? x0 : x1), slope: Double(x1 - x0) / Double(y1 - y0),
+        x: Double(isDown ? x0 : x1), slope: Double(x1 &- x0) / Double(y1 &- y0),
         top: top, bottom: bottom, winding: isDown ? 1 : -1))
   }
 }

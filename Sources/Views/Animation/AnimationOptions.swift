@@ -28,7 +28,7 @@ extension UIView {
     public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
     /// In a transition, hides and shows instead of removing and adding.
     public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
-    /// A nested block keeps its own options.
+    /// A nested block neither repeats nor reverses with the one around it.
     public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
     /// Slow at both ends; the default.
     public static let curveEaseInOut = AnimationOptions([])
@@ -61,7 +61,7 @@ extension UIView {
     public static let autoreverse = KeyframeAnimationOptions(rawValue: 1 << 4)
     /// A nested block keeps its own duration.
     public static let overrideInheritedDuration = KeyframeAnimationOptions(rawValue: 1 << 5)
-    /// A nested block keeps its own options.
+    /// A nested block neither repeats nor reverses with the one around it.
     public static let overrideInheritedOptions = KeyframeAnimationOptions(rawValue: 1 << 9)
     /// Straight from value to value; the default.
     public static let calculationModeLinear = KeyframeAnimationOptions([])

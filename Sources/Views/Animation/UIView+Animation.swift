@@ -25,8 +25,8 @@ extension UIView {
   ///
   /// With a duration of zero or less changes apply at once, and `completion` is called at the next
   /// turn of the clock, as it is when nothing was animated. A block inside of another starts with it
-  /// and takes over its duration and curve unless its options say otherwise. A time that is NaN or
-  /// infinite stops the stage with an error.
+  /// and takes over its duration, curve and repetition unless its options say otherwise. A time that
+  /// is NaN or infinite stops the stage with an error.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil

@@ -24,15 +24,18 @@ final class ViewAnimationBlock: CAAnimationDelegate {
     delay: TimeInterval, options: UIView.AnimationOptions, keyframes: KeyframeRecorder? = nil,
     completion: ((Bool) -> Void)?
   ) {
-    (self.clock, self.options, self.keyframes) = (clock, options, keyframes)
-    self.completion = completion
+    (self.clock, self.keyframes, self.completion) = (clock, keyframes, completion)
     begin = (parent?.begin ?? clock.now).advanced(bySeconds: max(delay, 0))
-    let inherits = parent != nil
-    self.duration =
-      inherits && !options.contains(.overrideInheritedDuration) ? parent?.duration ?? 0 : duration
+    /// The block around this one, unless `option` says that it does not count.
+    func inherited(unless option: UIView.AnimationOptions) -> ViewAnimationBlock? {
+      options.contains(option) ? nil : parent
+    }
+    self.duration = inherited(unless: .overrideInheritedDuration)?.duration ?? duration
     timingFunction =
-      inherits && !options.contains(.overrideInheritedCurve)
-      ? parent?.timingFunction ?? options.timingFunction : options.timingFunction
+      inherited(unless: .overrideInheritedCurve)?.timingFunction ?? options.timingFunction
+    let repeats = (inherited(unless: .overrideInheritedOptions)?.options ?? [])
+      .intersection([.repeat, .autoreverse])
+    self.options = options.union(repeats)
   }
 
   /// Without a duration changes apply at once.

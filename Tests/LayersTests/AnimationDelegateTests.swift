@@ -1,0 +1,121 @@
+import Foundation
+import Layers
+import Testing
+import VirtualTime
+
+// FIDELITY 10: finished is false for what was removed or replaced, true for what ran out.
+@Suite struct AnimationDelegateTests {
+  private func logged(_ scene: Scene, _ change: (CABasicAnimation) -> Void = { _ in }) -> Log {
+    let log = Log(scene.clock)
+    let fade = scene.fade()
+    fade.delegate = log
+    change(fade)
+    scene.add(fade)
+    return log
+  }
+
+  @Test func itHearsOfTheExactInstants() {
+    let scene = Scene()
+    let log = logged(scene) { $0.beginTime = 0.5 }
+    scene.run(to: 0.499)
+    #expect(log.lines.isEmpty)
+    scene.run(to: 10)
+    #expect(log.lines == ["began at 0.5", "finished at 1.5"])
+  }
+
+  @Test func theStartIsNotToldInsideOfTheCall() {
+    let scene = Scene()
+    let log = logged(scene)
+    #expect(log.lines.isEmpty)
+    scene.run(to: 0)
+    #expect(log.lines == ["began at 0.0"])
+  }
+
+  @Test("FIDELITY 10: replaced is not finished, and told at the next turn")
+  func replaced() {
+    let scene = Scene()
+    let log = logged(scene)
+    scene.run(to: 0.25)
+    scene.clock.asCurrent {
+      scene.layer.add(scene.fade(), forKey: "key")
+      #expect(log.lines.count == 1)
+    }
+    scene.run(to: 5)
+    #expect(log.lines == ["began at 0.0", "stopped at 0.25"])
+  }
+
+  @Test("FIDELITY 10: removed is not finished", arguments: [true, false])
+  func removed(all: Bool) {
+    let scene = Scene()
+    let log = logged(scene)
+    scene.run(to: 0.25)
+    scene.clock.asCurrent {
+      if all {
+        scene.layer.removeAllAnimations()
+      } else {
+        scene.layer.removeAnimation(forKey: "other")
+        scene.layer.removeAnimation(forKey: "key")
+      }
+    }
+    #expect(scene.layer.animationKeys() == nil && scene.opacity(at: 0.25) == 1)
+    scene.run(to: 5)
+    #expect(log.lines == ["began at 0.0", "stopped at 0.25"])
+    #expect(RunningAnimations.of(scene.clock).count == 0)
+  }
+
+  @Test func whatStopsBeforeItBeganNeverBegins() {
+    let scene = Scene()
+    let log = logged(scene) { $0.beginTime = 1 }
+    scene.clock.asCurrent { scene.layer.removeAllAnimations() }
+    scene.run(to: 5)
+    #expect(log.lines == ["stopped at 0.0"])
+  }
+
+  @Test func aNextAnimationStartsAtTheVeryInstantOfTheEnd() {
+    final class Chain: CAAnimationDelegate {
+      let scene: Scene
+      var ends: [Instant] = []
+      init(_ scene: Scene) { self.scene = scene }
+      func next() {
+        let fade = scene.fade(0.1)
+        fade.delegate = self
+        scene.layer.add(fade, forKey: nil)
+      }
+      func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {
+        ends.append(scene.clock.now)
+        if ends.count < 100 { next() }
+      }
+    }
+    let chain = Chain(Scene())
+    chain.scene.clock.asCurrent { chain.next() }
+    chain.scene.run(to: 100)
+    #expect(chain.ends.last == Instant(seconds: 10) && chain.ends[6] == Instant(seconds: 0.7))
+  }
+
+  @Test func keysListWhatPlaysInOrder() {
+    let scene = Scene()
+    scene.add(scene.fade(), forKey: "b")
+    scene.add(scene.fade(), forKey: "a")
+    scene.add(scene.fade(), forKey: nil)
+    scene.add(scene.fade(), forKey: nil)
+    #expect(scene.layer.animationKeys()?.prefix(2) == ["b", "a"])
+    #expect(scene.layer.animationKeys()?.count == 4)
+    #expect(scene.layer.animation(forKey: "a") is CABasicAnimation)
+    #expect(scene.layer.animation(forKey: "c") == nil)
+    scene.run(to: 1)
+    #expect(scene.layer.animationKeys() == nil)
+  }
+
+  @Test func aLayerThatNobodyHoldsPlaysItsAnimationsToTheEnd() {
+    let scene = Scene()
+    let log = Log(scene.clock)
+    scene.clock.asCurrent {
+      let lost = CALayer()
+      let fade = scene.fade()
+      fade.delegate = log
+      lost.add(fade, forKey: nil)
+    }
+    scene.run(to: 5)
+    #expect(log.lines == ["began at 0.0", "finished at 1.0"])
+  }
+}

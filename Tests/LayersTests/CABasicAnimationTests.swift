@@ -1,0 +1,199 @@
+import Foundation
+import Geometry
+import Layers
+import Raster
+import Testing
+import VirtualTime
+
+@Suite struct CABasicAnimationTests {
+  /// A scene whose box shows at x = 30, by an animation, while its model says 10.
+  private func moved() -> Scene {
+    let scene = Scene()
+    scene.clock.asCurrent {
+      CATransaction.setDisableActions(true)
+      scene.layer.position.x = 10
+    }
+    let hold = CABasicAnimation(keyPath: "position.x")
+    (hold.fromValue, hold.toValue, hold.duration) = (30, 30, 100)
+    scene.add(hold, forKey: "hold")
+    return scene
+  }
+
+  // What Apple's documentation lists, in its order; a number of -1 stands for nil.
+  @Test(
+    arguments: [
+      (5.0, 25.0, -1.0, 5.0, 25.0), (5, -1, 8, 5, 13), (-1, 25, 8, 17, 25), (5, -1, -1, 5, 10),
+      (-1, 25, -1, 30, 25), (-1, -1, 8, 30, 38), (-1, -1, -1, 30, 10),
+    ] as [(Double, Double, Double, Double, Double)])
+  func fromToAndBy(from: Double, to: Double, by: Double, start: Double, end: Double) {
+    let scene = moved()
+    let animation = CABasicAnimation(keyPath: "position.x")
+    animation.duration = 4
+    if from >= 0 { animation.fromValue = from }
+    if to >= 0 { animation.toValue = to }
+    if by >= 0 { animation.byValue = by }
+    scene.add(animation)
+    #expect(near(scene.state(at: 0).position.x, start))
+    #expect(near(scene.state(at: 1).position.x, start + (end - start) / 4))
+    #expect(near(scene.state(at: 4).position.x, end))
+    #expect(scene.layer.position.x == 10)
+  }
+
+  @Test("Additive animations add to what lies beneath; what is left out adds nothing")
+  func additive() {
+    let scene = moved()
+    let animation = CABasicAnimation(keyPath: "position.x")
+    (animation.fromValue, animation.duration, animation.isAdditive) = (8, 4, true)
+    scene.add(animation, forKey: "one")
+    #expect(near(scene.state(at: 0).position.x, 38) && near(scene.state(at: 2).position.x, 34))
+    animation.fromValue = nil
+    animation.byValue = 100
+    scene.add(animation, forKey: "two")
+    #expect(near(scene.state(at: 2).position.x, 84))
+  }
+
+  @Test("An additive transform turns before what lies beneath")
+  func additiveTransform() {
+    let scene = Scene()
+    scene.clock.asCurrent {
+      CATransaction.setDisableActions(true)
+      scene.layer.setAffineTransform(CGAffineTransform(translationX: 40, y: 0))
+    }
+    let animation = CABasicAnimation(keyPath: "transform")
+    animation.toValue = CGAffineTransform(rotationAngle: .pi / 2)
+    (animation.duration, animation.isAdditive) = (1, true)
+    scene.add(animation)
+    let half = scene.state(at: 0.5).transform
+    #expect(near(half.tx, 40) && near(half.b, 0.5.squareRoot()) && near(half.determinant, 1))
+  }
+
+  @Test func numbersOfAllTypesAreTaken() {
+    for one in [1.0 as Double, 1 as CGFloat, 1 as Float, 1 as Int, NSNumber(value: 1)] as [Any] {
+      let scene = Scene()
+      let animation = CABasicAnimation(keyPath: "cornerRadius")
+      (animation.fromValue, animation.toValue, animation.duration) = (one, 3, 1)
+      scene.add(animation)
+      #expect(near(scene.state(at: 0.5).cornerRadius, 2) && scene.error == nil)
+    }
+  }
+
+  @Test func everyKindOfValueAnimates() {
+    let scene = Scene()
+    func animate(_ key: String, _ value: Any) {
+      let animation = CABasicAnimation(keyPath: key)
+      (animation.toValue, animation.duration) = (value, 1)
+      scene.add(animation, forKey: key)
+    }
+    animate("bounds", CGRect(x: 2, y: 4, width: 6, height: 8))
+    animate("position", CGPoint(x: 10, y: 12))
+    animate("anchorPoint", CGPoint(x: 1, y: 0))
+    animate("backgroundColor", CGColor(red: 1, green: 0, blue: 0.5, alpha: 1))
+    let half = scene.state(at: 0.5)
+    #expect(half.bounds == CGRect(x: 1, y: 2, width: 3, height: 4))
+    #expect(half.position == CGPoint(x: 5, y: 6))
+    #expect(half.anchorPoint == CGPoint(x: 0.75, y: 0.25))
+    // From clear: mixed premultiplied, so that red stays red.
+    #expect(half.backgroundColor?.red == 1 && half.backgroundColor?.alpha == 0.5)
+  }
+
+  @Test(
+    "Parts of geometry have key paths of their own",
+    arguments: [
+      ("bounds.origin.x", CGRect(x: 6, y: 0, width: 0, height: 0)),
+      ("bounds.origin.y", CGRect(x: 0, y: 6, width: 0, height: 0)),
+      ("bounds.size.width", CGRect(x: 0, y: 0, width: 6, height: 0)),
+      ("bounds.size.height", CGRect(x: 0, y: 0, width: 0, height: 6)),
+    ])
+  func parts(key: String, bounds: CGRect) {
+    let scene = Scene()
+    let animation = CABasicAnimation(keyPath: key)
+    (animation.toValue, animation.duration) = (12, 1)
+    scene.add(animation)
+    #expect(scene.state(at: 0.5).bounds == bounds)
+  }
+
+  @Test func sizesAndPointsOfBounds() {
+    let scene = Scene()
+    let size = CABasicAnimation(keyPath: "bounds.size")
+    (size.toValue, size.duration) = (CGSize(width: 2, height: 4), 1)
+    let origin = CABasicAnimation(keyPath: "bounds.origin")
+    (origin.toValue, origin.duration) = (CGPoint(x: 6, y: 8), 1)
+    let y = CABasicAnimation(keyPath: "position.y")
+    (y.toValue, y.duration) = (10, 1)
+    for animation in [size, origin, y] { scene.add(animation, forKey: animation.keyPath) }
+    #expect(scene.state(at: 0.5).bounds == CGRect(x: 3, y: 4, width: 1, height: 2))
+    #expect(scene.state(at: 0.5).position == CGPoint(x: 0, y: 5))
+  }
+
+  @Test("FIDELITY 24: transform.rotation from 0 to 2π spins")
+  func rotationSpins() {
+    let scene = Scene()
+    let spin = CABasicAnimation(keyPath: "transform.rotation")
+    (spin.fromValue, spin.toValue, spin.duration) = (0, 2 * Double.pi, 1)
+    scene.add(spin)
+    for (time, a, b) in [(0.25, 0.0, 1.0), (0.5, -1, 0), (0.75, 0, -1)] {
+      let transform = scene.state(at: time).transform
+      #expect(near(transform.a, a) && near(transform.b, b))
+    }
+  }
+
+  @Test(
+    "Parts of the transform leave the others alone",
+    arguments: [
+      ("transform.scale", 5.0, CGAffineTransform(rotationAngle: 1).scaledBy(x: 5, y: 5)),
+      ("transform.scale.xy", 5, CGAffineTransform(rotationAngle: 1).scaledBy(x: 5, y: 5)),
+      ("transform.scale.x", 5, CGAffineTransform(rotationAngle: 1).scaledBy(x: 5, y: 3)),
+      ("transform.scale.y", 5, CGAffineTransform(rotationAngle: 1).scaledBy(x: 2, y: 5)),
+      ("transform.rotation.z", 2, CGAffineTransform(rotationAngle: 2).scaledBy(x: 2, y: 3)),
+      ("transform.translation.x", 8, CGAffineTransform(rotationAngle: 1).scaledBy(x: 2, y: 3)),
+      ("transform.translation.y", 8, CGAffineTransform(rotationAngle: 1).scaledBy(x: 2, y: 3)),
+    ])
+  func partsOfTheTransform(key: String, value: Double, expected: CGAffineTransform) {
+    let scene = Scene()
+    scene.clock.asCurrent {
+      CATransaction.setDisableActions(true)
+      scene.layer.setAffineTransform(CGAffineTransform(rotationAngle: 1).scaledBy(x: 2, y: 3))
+    }
+    let animation = CABasicAnimation(keyPath: key)
+    (animation.fromValue, animation.toValue, animation.duration) = (value, value, 1)
+    scene.add(animation)
+    let shown = scene.state(at: 0.5).transform
+    #expect(near(shown.a, expected.a) && near(shown.b, expected.b))
+    #expect(near(shown.c, expected.c) && near(shown.d, expected.d))
+    #expect(near(shown.tx, key.hasSuffix("translation.x") ? 8 : 0))
+    #expect(near(shown.ty, key.hasSuffix("translation.y") ? 8 : 0))
+  }
+
+  @Test func layersTakeCopies() {
+    let scene = Scene()
+    let fade = scene.fade()
+    scene.add(fade)
+    fade.toValue = 0
+    fade.duration = 9
+    #expect(near(scene.opacity(at: 0.5), 0.5))
+    #expect((scene.layer.animation(forKey: "key") as? CABasicAnimation)?.toValue as? Double == 1)
+  }
+
+  @Test("Overlapping additive transforms sum before they are applied")
+  func additiveTurnsSum() {
+    let scene = Scene()
+    func add(_ from: AnimatableValue, _ key: String) {
+      let animation = CABasicAnimation(keyPath: "transform")
+      (animation.fromValue, animation.toValue) = (from, from.zero)
+      (animation.duration, animation.isAdditive) = (1, true)
+      scene.add(animation, forKey: key)
+    }
+    // Grown from 1 to 3 and, in the same instant, back: −2 and +2 on a model of 1.
+    func scale(_ value: Double) -> AnimatableValue {
+      .transform(CGAffineTransform(scaleX: value, y: value))
+    }
+    let (one, three) = (scale(1), scale(3))
+    if let out = three.difference(to: one) { add(out, "out") }
+    scene.add(scene.fade(), forKey: "between")
+    if let back = one.difference(to: three) { add(back, "back") }
+    for time in [0, 0.25, 0.5, 0.75] {
+      let shown = scene.state(at: time).transform
+      #expect(near(shown.a, 1) && near(shown.d, 1) && near(shown.b, 0))
+    }
+  }
+}

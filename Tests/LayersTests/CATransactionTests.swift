@@ -1,0 +1,187 @@
+import Foundation
+import Layers
+import Testing
+import VirtualTime
+
+// FIDELITY 6 and 7: what a transaction says about the animations inside.
+@Suite struct CATransactionTests {
+  @Test func durationAndEasingHoldInside() {
+    let scene = Scene()
+    scene.clock.asCurrent {
+      CATransaction.begin()
+      CATransaction.setAnimationDuration(2)
+      CATransaction.setAnimationTimingFunction(CAMediaTimingFunction(name: .linear))
+      scene.layer.opacity = 0
+      CATransaction.commit()
+      scene.layer.cornerRadius = 10
+    }
+    #expect(near(scene.opacity(at: 0.5), 0.75))
+    #expect(near(scene.state(at: 0.25).cornerRadius, 10))
+  }
+
+  @Test func nestedTransactionsInheritAndRestore() {
+    let clock = VirtualClock()
+    clock.asCurrent {
+      CATransaction.begin()
+      CATransaction.setAnimationDuration(2)
+      CATransaction.setDisableActions(true)
+      CATransaction.setCompletionBlock {}
+      CATransaction.begin()
+      #expect(CATransaction.animationDuration() == 2 && CATransaction.disableActions())
+      #expect(CATransaction.completionBlock() == nil)
+      CATransaction.setAnimationDuration(3)
+      CATransaction.setDisableActions(false)
+      CATransaction.commit()
+      #expect(CATransaction.animationDuration() == 2 && CATransaction.disableActions())
+      #expect(CATransaction.completionBlock() != nil)
+      CATransaction.commit()
+      #expect(CATransaction.animationDuration() == 0.25 && !CATransaction.disableActions())
+      #expect(CATransaction.animationTimingFunction() == nil)
+    }
+  }
+
+  @Test func theImplicitTransactionLastsForATurn() {
+    let clock = VirtualClock()
+    clock.asCurrent {
+      CATransaction.setAnimationDuration(5)
+      #expect(CATransaction.animationDuration() == 5)
+    }
+    clock.asCurrent { #expect(CATransaction.animationDuration() == 0.25) }
+    clock.schedule(at: .zero) { CATransaction.setDisableActions(true) }
+    clock.schedule(at: .zero) { #expect(!CATransaction.disableActions()) }
+    clock.run(through: .zero)
+  }
+
+  @Test("FIDELITY 7: setDisableActions(true) suppresses")
+  func disabledActions() {
+    let scene = Scene()
+    scene.clock.asCurrent {
+      CATransaction.setDisableActions(true)
+      scene.layer.opacity = 0
+    }
+    #expect(scene.layer.animationKeys() == nil && scene.opacity(at: 0) == 0)
+  }
+
+  @Test func aDurationOfZeroSuppresses() {
+    let scene = Scene()
+    scene.clock.asCurrent {
+      CATransaction.setAnimationDuration(0)
+      scene.layer.opacity = 0
+    }
+    #expect(scene.layer.animationKeys() == nil)
+  }
+
+  @Test func explicitAnimationsTakeWhatTheyLack() {
+    let scene = Scene()
+    let (short, own) = (scene.fade(0), scene.fade(1))
+    own.timingFunction = CAMediaTimingFunction(name: .easeIn)
+    scene.clock.asCurrent {
+      CATransaction.begin()
+      CATransaction.setAnimationDuration(4)
+      CATransaction.setAnimationTimingFunction(CAMediaTimingFunction(name: .linear))
+      scene.layer.add(short, forKey: "short")
+      scene.layer.add(own, forKey: "own")
+      CATransaction.commit()
+    }
+    // The transaction's easing goes over the animation's own.
+    #expect(near(scene.opacity(at: 0.5), 0.5))
+    #expect(near(scene.opacity(at: 3), 0.75))
+    #expect(own.timingFunction == CAMediaTimingFunction(name: .easeIn))
+  }
+
+  @Test func theCompletionFollowsTheLastAnimation() {
+    let scene = Scene()
+    let log = Log(scene.clock)
+    scene.clock.asCurrent {
+      CATransaction.begin()
+      scene.layer.opacity = 0
+      CATransaction.setCompletionBlock { log.note("done") }
+      CATransaction.begin()
+      CATransaction.setAnimationDuration(0.75)
+      scene.layer.cornerRadius = 3
+      CATransaction.commit()
+      scene.layer.add(scene.fade(0.5), forKey: nil)
+      CATransaction.commit()
+    }
+    scene.run(to: 0.7)
+    #expect(log.lines.isEmpty)
+    scene.run(to: 2)
+    #expect(log.lines == ["done at 0.75"])
+  }
+
+  @Test func withoutAnimationsTheCompletionComesAtTheNextTurn() {
+    let scene = Scene()
+    let log = Log(scene.clock)
+    scene.clock.asCurrent {
+      CATransaction.begin()
+      CATransaction.setCompletionBlock { log.note("done") }
+      CATransaction.commit()
+      #expect(log.lines.isEmpty)
+    }
+    scene.run(to: 0)
+    #expect(log.lines == ["done at 0.0"])
+  }
+
+  @Test func theImplicitTransactionsCompletionWaitsForItsTurnsAnimationsAlone() {
+    let scene = Scene()
+    let log = Log(scene.clock)
+    scene.clock.asCurrent {
+      CATransaction.setCompletionBlock { log.note("done") }
+      scene.layer.add(scene.fade(1), forKey: nil)
+    }
+    scene.run(to: 0.5)
+    scene.add(scene.fade(1), forKey: "later")
+    scene.run(to: 3)
+    #expect(log.lines == ["done at 1.0"])
+  }
+
+  @Test(arguments: [true, false])
+  func aLaterCompletionReplacesAnEarlierOne(explicit: Bool) {
+    let scene = Scene()
+    let log = Log(scene.clock)
+    scene.clock.asCurrent {
+      if explicit { CATransaction.begin() }
+      CATransaction.setCompletionBlock { log.note("first") }
+      CATransaction.setCompletionBlock { log.note("second") }
+      if explicit { CATransaction.commit() }
+    }
+    scene.run(to: 1)
+    #expect(log.lines == ["second at 0.0"])
+  }
+
+  @Test func removedAnimationsCountAsEnded() {
+    let scene = Scene()
+    let log = Log(scene.clock)
+    scene.clock.asCurrent {
+      CATransaction.begin()
+      CATransaction.setCompletionBlock { log.note("done") }
+      scene.layer.add(scene.fade(1), forKey: "fade")
+      CATransaction.commit()
+    }
+    scene.run(to: 0.25)
+    scene.clock.asCurrent { scene.layer.removeAnimation(forKey: "fade") }
+    scene.run(to: 3)
+    #expect(log.lines == ["done at 0.25"])
+  }
+
+  @Test func anUnbalancedCommitIsHarmless() {
+    let scene = Scene()
+    scene.clock.asCurrent {
+      CATransaction.commit()
+      CATransaction.commit()
+      #expect(CATransaction.animationDuration() == 0.25)
+    }
+    #expect(scene.error == nil)
+  }
+
+  @Test(arguments: [Double.nan, .infinity])
+  func senselessDurationsAreRefused(duration: Double) {
+    let scene = Scene()
+    scene.clock.asCurrent {
+      CATransaction.setAnimationDuration(duration)
+      #expect(CATransaction.animationDuration() == 0.25)
+    }
+    #expect(scene.error?.code == .notFinite)
+    #expect(scene.error?.message.contains("CATransaction's animation duration") == true)
+  }
+}

@@ -1,0 +1,134 @@
+import Foundation
+import Geometry
+import Layers
+import Testing
+import VirtualTime
+
+// FIDELITY 5 and 6: the model changes at once; a standalone layer animates.
+@Suite struct ImplicitAnimationTests {
+  @Test("FIDELITY 6: 0.25 s on the default curve")
+  func aCommittedLayerAnimates() {
+    let scene = Scene()
+    scene.clock.asCurrent { scene.layer.position = CGPoint(x: 100, y: 0) }
+    #expect(scene.layer.position.x == 100)
+    #expect(near(scene.state(at: 0).position.x, 0))
+    #expect(near(scene.state(at: 0.0625).position.x, 40.8511, 1e-4))
+    #expect(near(scene.state(at: 0.25).position.x, 100))
+    scene.run(to: 0.25)
+    #expect(scene.layer.animationKeys() == nil)
+  }
+
+  @Test("FIDELITY 6: not in the turn in which it was added")
+  func aNewLayerJustHolds() {
+    let clock = VirtualClock()
+    let (root, layer) = (CALayer(), CALayer())
+    clock.asCurrent {
+      root.addSublayer(layer)
+      layer.opacity = 0
+    }
+    #expect(layer.animationKeys() == nil)
+    clock.asCurrent { layer.opacity = 1 }
+    #expect(layer.animationKeys() == ["opacity"])
+  }
+
+  @Test func aLayerWithoutASuperlayerJustHolds() {
+    let scene = Scene()
+    scene.clock.asCurrent { scene.root.opacity = 0 }
+    #expect(scene.root.animationKeys() == nil)
+  }
+
+  @Test func flushCommits() {
+    let clock = VirtualClock()
+    let (root, layer) = (CALayer(), CALayer())
+    clock.asCurrent {
+      root.addSublayer(layer)
+      CATransaction.flush()
+      layer.opacity = 0
+    }
+    #expect(layer.animationKeys() == ["opacity"])
+  }
+
+  @Test func movingToAnotherSuperlayerKeepsItCommitted() {
+    let scene = Scene()
+    let other = CALayer()
+    scene.clock.asCurrent {
+      other.addSublayer(scene.layer)
+      scene.layer.opacity = 0
+    }
+    #expect(scene.layer.animationKeys() == ["opacity"])
+  }
+
+  @Test func withoutAStageLayersChangeAtOnce() {
+    let scene = Scene()
+    scene.layer.opacity = 0.5
+    CATransaction.begin()
+    CATransaction.setAnimationDuration(3)
+    scene.layer.add(scene.fade(), forKey: nil)
+    CATransaction.commit()
+    #expect(scene.layer.animationKeys() == nil && scene.layer.opacity == 0.5)
+    #expect(scene.layer.presentation()?.opacity == 0.5)
+  }
+
+  @Test func aSecondChangeStartsFromWhatShows() {
+    let scene = Scene()
+    scene.clock.asCurrent { scene.layer.opacity = 0 }
+    scene.run(to: 0.0625)
+    scene.clock.asCurrent { scene.layer.opacity = 1 }
+    #expect(near(scene.opacity(at: 0.0625), 1 - 0.408511, 1e-6))
+    #expect(scene.layer.animationKeys() == ["opacity"])
+    scene.run(to: 0.3)
+    #expect(scene.layer.animationKeys() == ["opacity"])
+    scene.run(to: 0.3125)
+    #expect(scene.layer.animationKeys() == nil)
+  }
+
+  @Test("FIDELITY 5: presentation() is the sampled copy")
+  func presentationIsACopy() throws {
+    final class Marked: CALayer {
+      var mark = 0
+      required init() { super.init() }
+      required init?(coder: NSCoder) { super.init(coder: coder) }
+      required init(layer: Any) {
+        super.init(layer: layer)
+        mark = (layer as? Marked)?.mark ?? -1
+      }
+    }
+    let scene = Scene()
+    let layer = Marked()
+    layer.mark = 7
+    scene.clock.asCurrent { scene.root.addSublayer(layer) }
+    scene.clock.asCurrent { layer.backgroundColor = CGColor(gray: 0, alpha: 1) }
+    scene.clock.asCurrent { layer.bounds = CGRect(x: 0, y: 0, width: 80, height: 40) }
+    scene.clock.run(through: Instant(seconds: 0.0625))
+    let shown = try #require(scene.clock.asCurrent { layer.presentation() })
+    #expect(near(shown.bounds.width, 80 * 0.408511, 1e-4) && shown.mark == 7)
+    #expect(shown.superlayer == nil && shown.sublayers == nil && shown.animationKeys() == nil)
+    scene.clock.asCurrent { shown.bounds = .zero }
+    #expect(layer.bounds.width == 80)
+  }
+
+  @Test(
+    "Every animatable property animates",
+    arguments: [
+      "bounds", "position", "anchorPoint", "opacity", "backgroundColor", "cornerRadius",
+      "transform",
+    ])
+  func animatableProperties(key: String) {
+    let scene = Scene()
+    let layer = scene.layer
+    scene.clock.asCurrent {
+      layer.bounds = CGRect(x: 1, y: 2, width: 3, height: 4)
+      layer.position = CGPoint(x: 5, y: 6)
+      layer.anchorPoint = .zero
+      layer.opacity = 0.5
+      layer.backgroundColor = CGColor(gray: 1, alpha: 1)
+      layer.cornerRadius = 9
+      layer.setAffineTransform(CGAffineTransform(rotationAngle: 1))
+      layer.masksToBounds = true
+      layer.isHidden = true
+    }
+    #expect(layer.animationKeys()?.count == 7)
+    #expect(layer.animation(forKey: key) is CABasicAnimation)
+    #expect(layer.affineTransform() == CGAffineTransform(rotationAngle: 1))
+  }
+}

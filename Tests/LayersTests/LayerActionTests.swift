@@ -1,0 +1,113 @@
+import Foundation
+import Layers
+import Testing
+import VirtualTime
+
+@Suite struct LayerActionTests {
+  private final class Recorder: CAAction {
+    var keys: [String] = []
+    func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
+      keys.append(event)
+    }
+  }
+
+  private final class Chooser: CALayerDelegate {
+    var answer: (any CAAction)?
+    func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { answer }
+  }
+
+  @Test func theDelegateIsAskedFirst() {
+    let scene = Scene()
+    let (chooser, chosen, other) = (Chooser(), Recorder(), Recorder())
+    chooser.answer = chosen
+    scene.layer.delegate = chooser
+    scene.layer.actions = ["opacity": other]
+    withExtendedLifetime(chooser) { scene.clock.asCurrent { scene.layer.opacity = 0 } }
+    #expect(chosen.keys == ["opacity"] && other.keys.isEmpty)
+    #expect(scene.layer.animationKeys() == nil)
+  }
+
+  @Test func theActionsComeNext() {
+    let scene = Scene()
+    let (chooser, other) = (Chooser(), Recorder())
+    scene.layer.delegate = chooser
+    scene.layer.actions = ["opacity": other, "hidden": other]
+    scene.clock.asCurrent {
+      scene.layer.opacity = 0
+      scene.layer.isHidden = true
+    }
+    #expect(other.keys == ["opacity", "hidden"])
+  }
+
+  @Test func theDefaultComesLast() {
+    let scene = Scene()
+    let chooser = Chooser()
+    scene.layer.delegate = chooser
+    withExtendedLifetime(chooser) { scene.clock.asCurrent { scene.layer.opacity = 0 } }
+    #expect(scene.layer.animationKeys() == ["opacity"])
+  }
+
+  @Test(arguments: [true, false])
+  func nullStopsTheSearch(inDelegate: Bool) {
+    let scene = Scene()
+    let chooser = Chooser()
+    scene.layer.delegate = chooser
+    if inDelegate {
+      chooser.answer = NSNull()
+    } else {
+      scene.layer.actions = ["opacity": NSNull()]
+    }
+    withExtendedLifetime(chooser) {
+      scene.clock.asCurrent { scene.layer.opacity = 0 }
+      #expect(scene.layer.animationKeys() == nil)
+      #expect(scene.layer.action(forKey: "opacity") == nil)
+    }
+  }
+
+  @Test func anActionIsAskedForBeforeTheChangeAndRunAfterIt() {
+    final class Watcher: CAAction, CALayerDelegate {
+      var seen: [Float] = []
+      func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
+        seen.append(layer.opacity)
+        return self
+      }
+      func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
+        seen.append((anObject as? CALayer)?.opacity ?? -1)
+      }
+    }
+    let scene = Scene()
+    let watcher = Watcher()
+    scene.layer.delegate = watcher
+    scene.clock.asCurrent { scene.layer.opacity = 0.25 }
+    #expect(watcher.seen == [1, 0.25])
+  }
+
+  @Test func theSameValueAsksForNothing() {
+    let scene = Scene()
+    let recorder = Recorder()
+    scene.layer.actions = ["opacity": recorder]
+    scene.clock.asCurrent { scene.layer.opacity = 1 }
+    #expect(recorder.keys.isEmpty)
+  }
+
+  @Test func anAnimationWithoutAKeyPathAnimatesWhatChanged() {
+    let scene = Scene()
+    let animation = CABasicAnimation()
+    animation.duration = 2
+    scene.layer.actions = ["opacity": animation]
+    scene.clock.asCurrent { scene.layer.opacity = 0 }
+    #expect(near(scene.opacity(at: 1), 0.5))
+    #expect(animation.keyPath == nil)
+  }
+
+  @Test func aSubclassMayGiveOtherDefaults() {
+    final class Still: CALayer {
+      override class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
+    }
+    let scene = Scene()
+    let still = Still()
+    scene.clock.asCurrent { scene.root.addSublayer(still) }
+    scene.clock.asCurrent { still.opacity = 0 }
+    #expect(still.animationKeys() == nil && still.opacity == 0)
+  }
+}

@@ -1,0 +1,54 @@
+import Foundation
+import Geometry
+import Layers
+import Testing
+import VirtualTime
+import Views
+
+/// A clock, a window and a 100 × 100 view at (0, 0) in it.
+struct Scene {
+  let clock = VirtualClock()
+  let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 300))
+  let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+
+  init() {
+    view.accessibilityIdentifier = "card"
+    window.addSubview(view)
+  }
+
+  /// Runs `body` in a turn of its own.
+  func perform(_ body: () -> Void) { clock.asCurrent(body) }
+
+  /// Runs the clock up to `seconds`, all work due then included.
+  func run(to seconds: Double) { clock.run(through: Instant(seconds: seconds)) }
+
+  /// What the view shows at `seconds`.
+  func state(at seconds: Double) -> LayerState { view.layer.state(at: Instant(seconds: seconds)) }
+
+  /// Where the middle of the view shows at `seconds`.
+  func x(at seconds: Double) -> Double { state(at: seconds).position.x }
+
+  /// The error that stopped the clock.
+  var error: LayerError? { clock.failure as? LayerError }
+}
+
+/// Writes down what happens, and when.
+final class Log {
+  private let clock: VirtualClock
+  private(set) var lines: [String] = []
+
+  init(_ scene: Scene) { clock = scene.clock }
+
+  func note(_ what: String) { lines.append("\(what) at \(clock.now.seconds)") }
+
+  /// A completion that writes down its flag.
+  var completion: (Bool) -> Void { { self.note($0 ? "finished" : "stopped") } }
+}
+
+/// Whether two numbers are the same but for rounding.
+func near(_ one: Double, _ other: Double, _ tolerance: Double = 1e-9) -> Bool {
+  abs(one - other) < tolerance
+}
+
+/// Ease-in-out, as FIDELITY 1 has it.
+func eased(_ time: Double) -> Double { UnitBezier(0.42, 0, 0.58, 1).progress(at: time) }

@@ -1,0 +1,105 @@
+import Foundation
+import Geometry
+import Layers
+import Raster
+import Testing
+import VirtualTime
+import Views
+
+@Suite struct UIViewTests {
+  @Test func aPlainViewIsEmptyAndAtTheOrigin() {
+    let view = UIView()
+    #expect(view.frame == .zero && view.alpha == 1 && view.backgroundColor == nil)
+    #expect(!view.isHidden && !view.clipsToBounds && view.tag == 0 && view.transform.isIdentity)
+    #expect(view.layer.delegate === view && view.isUserInteractionEnabled && view.isOpaque)
+    #expect(UIView(coder: NSCoder())?.frame == .zero)
+  }
+
+  @Test func geometryIsThatOfTheLayer() {
+    let view = UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
+    #expect(view.center == CGPoint(x: 25, y: 40))
+    #expect(view.bounds == CGRect(x: 0, y: 0, width: 30, height: 40))
+    view.center = .zero
+    view.bounds.size = CGSize(width: 10, height: 10)
+    #expect(view.frame == CGRect(x: -5, y: -5, width: 10, height: 10))
+    view.layer.position = CGPoint(x: 5, y: 5)
+    #expect(view.frame.origin == .zero)
+  }
+
+  @Test("FIDELITY 22: 100 × 100 at the origin, scaled by 2, has the frame (−50, −50, 200, 200)")
+  func scaledFrame() {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    view.transform = CGAffineTransform(scaleX: 2, y: 2)
+    #expect(view.frame == CGRect(x: -50, y: -50, width: 200, height: 200))
+    #expect(view.bounds == CGRect(x: 0, y: 0, width: 100, height: 100))
+  }
+
+  @Test("FIDELITY 23: a quarter turn, then a frame 50 further")
+  func quarterTurn() {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 80, height: 40))
+    view.transform = CGAffineTransform(rotationAngle: .pi / 2)
+    view.frame = view.frame.offsetBy(dx: 50, dy: 0)
+    #expect(view.center == CGPoint(x: 90, y: 20))
+    #expect(view.bounds == CGRect(x: 0, y: 0, width: 80, height: 40))
+  }
+
+  @Test(arguments: [(0.25, 0.25), (-1, 0), (7, 1), (0.1, 0.1)])
+  func alphaIsClampedAndNotRounded(alpha: CGFloat, expected: CGFloat) {
+    let view = UIView()
+    view.alpha = alpha
+    #expect(view.alpha == expected)
+  }
+
+  @Test func looksAreThoseOfTheLayer() {
+    let view = UIView()
+    view.backgroundColor = .systemIndigo
+    #expect(view.layer.backgroundColor == UIColor.systemIndigo.cgColor)
+    view.layer.backgroundColor = UIColor.red.cgColor
+    #expect(view.backgroundColor == .red)
+    view.backgroundColor = .clear
+    #expect(view.backgroundColor == .clear)
+    view.backgroundColor = nil
+    #expect(view.layer.backgroundColor == nil)
+    view.isHidden = true
+    view.clipsToBounds = true
+    #expect(view.layer.isHidden && view.layer.masksToBounds)
+  }
+
+  @Test("FIDELITY 29: isOpaque is a hint only")
+  func opaqueIsAHint() {
+    func items(opaque: Bool) -> [DisplayItem] {
+      let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+      (view.isOpaque, view.alpha, view.backgroundColor) = (opaque, 0.5, .red)
+      var items: [DisplayItem] = []
+      view.layer.appendItems(to: &items, toCanvas: .identity, at: .zero)
+      return items
+    }
+    #expect(items(opaque: true) == items(opaque: false) && items(opaque: true).count == 1)
+  }
+
+  @Test func aSubclassChoosesItsLayer() {
+    final class Special: CALayer {}
+    final class Host: UIView {
+      override class var layerClass: AnyClass { Special.self }
+    }
+    #expect(Host().layer is Special && !(UIView().layer is Special))
+    #expect(Host().layer.presentation() is Special)
+  }
+
+  @Test func aSubclassMayAnswerForItsLayersActions() {
+    final class Calm: UIView {
+      override func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
+        event == "opacity" ? NSNull() : super.action(for: layer, forKey: event)
+      }
+    }
+    let scene = Scene()
+    let calm = Calm()
+    scene.perform {
+      UIView.animate(withDuration: 1) {
+        calm.alpha = 0
+        calm.center.x = 10
+      }
+    }
+    #expect(calm.layer.animationKeys() == ["position"])
+  }
+}

@@ -1,0 +1,100 @@
+import Foundation
+import Geometry
+import Layers
+import Testing
+import VirtualTime
+import Views
+
+@Suite struct ViewErrorTests {
+  @Test(
+    "Values that are not finite are refused, and the old ones kept",
+    arguments: ["frame", "center", "bounds", "transform", "alpha"],
+    [Double.nan, .infinity, -.infinity])
+  func notFinite(property: String, value: Double) {
+    for animated in [true, false] {
+      let scene = Scene()
+      let view = scene.view
+      let before = view.layer.model
+      func change() {
+        switch property {
+        case "frame": view.frame = CGRect(x: 0, y: 0, width: value, height: 1)
+        case "center": view.center = CGPoint(x: 0, y: value)
+        case "bounds": view.bounds.origin.x = value
+        case "transform": view.transform = CGAffineTransform(rotationAngle: value)
+        default: view.alpha = value
+        }
+      }
+      scene.perform {
+        if animated { UIView.animate(withDuration: 1, animations: change) } else { change() }
+      }
+      #expect(view.layer.model == before && view.layer.animationKeys() == nil)
+      #expect(scene.error?.code == .notFinite)
+      #expect(
+        scene.error?.message.hasPrefix("The \(property) of UIView \"card\" was set to ") == true)
+    }
+  }
+
+  @Test(arguments: [Double.nan, .infinity])
+  func timesThatAreNotFiniteAreRefused(value: Double) {
+    let whats: [(String, (UIView) -> Void)] = [
+      (
+        "duration of UIView.animate",
+        { view in UIView.animate(withDuration: value) { view.alpha = 0 } }
+      ),
+      (
+        "delay of UIView.animate",
+        { view in UIView.animate(withDuration: 1, delay: value) { view.alpha = 0 } }
+      ),
+      (
+        "duration of UIView.animateKeyframes",
+        { view in UIView.animateKeyframes(withDuration: value, delay: 0) { view.alpha = 0 } }
+      ),
+      (
+        "delay of UIView.animateKeyframes",
+        { view in UIView.animateKeyframes(withDuration: 1, delay: value) { view.alpha = 0 } }
+      ),
+    ]
+    for (what, animate) in whats {
+      let scene = Scene()
+      scene.perform { animate(scene.view) }
+      #expect(scene.error?.code == .notFinite)
+      #expect(scene.error?.message == "The \(what) was set to \(value).")
+      #expect(scene.view.layer.animationKeys() == nil)
+    }
+  }
+
+  @Test(arguments: [true, false])
+  func keyframeTimesThatAreNotFiniteAreRefused(start: Bool) {
+    let scene = Scene()
+    scene.perform {
+      UIView.animateKeyframes(withDuration: 1, delay: 0) {
+        UIView.addKeyframe(
+          withRelativeStartTime: start ? .nan : 0, relativeDuration: start ? 1 : .infinity
+        ) { scene.view.alpha = 0 }
+      }
+    }
+    #expect(
+      scene.error?.message.contains(start ? "relative start time" : "relative duration") == true)
+  }
+
+  @Test func aFrameThatIsNotFiniteAtBirth() {
+    let scene = Scene()
+    scene.perform {
+      let view = UIView(frame: CGRect(x: 0, y: 0, width: Double.nan, height: 1))
+      #expect(view.frame == .zero)
+    }
+    #expect(scene.error?.message.hasPrefix("The frame of UIView (0.0, 0.0, 0.0, 0.0) was") == true)
+  }
+
+  @Test func viewsAreNamedByIdentifierThenLayerThenTagThenFrame() {
+    final class Card: UIView {}
+    let view = Card(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
+    #expect(view.nameInMessages == "Card (1.0, 2.0, 3.0, 4.0)")
+    view.tag = 5
+    #expect(view.nameInMessages == "Card with the tag 5")
+    view.layer.name = "back"
+    #expect(view.layer.nameInMessages == "Card \"back\"")
+    view.accessibilityIdentifier = "front"
+    #expect(view.layer.nameInMessages == "Card \"front\"")
+  }
+}
