@@ -21,9 +21,22 @@ func tests(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
     swiftSettings: settings)
 }
 
+/// What `import Flipbook` brings with it.
+let umbrella = [
+  "Geometry", "VirtualTime", "Rx", "Raster", "Layers", "Views", "RxViews", "Filming",
+]
+
+/// A film of this package. It names all that `Flipbook` re-exports, as the product does for films
+/// elsewhere: else a change there would leave the film as it was compiled before.
+func film(_ name: String, path: String) -> Target {
+  .executableTarget(
+    name: name, dependencies: ["Flipbook"] + umbrella.map { .byName(name: $0) }, path: path,
+    swiftSettings: settings)
+}
+
 let package = Package(
   name: "flipbook",
-  products: [.library(name: "Flipbook", targets: ["Flipbook"])],
+  products: [.library(name: "Flipbook", targets: ["Flipbook"] + umbrella)],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/apple/swift-collections", from: "1.6.0"),
@@ -65,24 +78,15 @@ let package = Package(
         "Filming", "Output", "Views",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
-    room(
-      "Flipbook",
-      [
-        "Geometry", "VirtualTime", "Rx", "Raster", "Layers", "Views", "RxViews", "Filming",
-        "FlipbookCommands",
-      ]),
-    .executableTarget(
-      name: "Intro", dependencies: ["Flipbook"], path: "samples/Intro", swiftSettings: settings),
-    .executableTarget(
-      name: "Overture", dependencies: ["Flipbook"], path: "samples/Overture",
-      swiftSettings: settings),
+    room("Flipbook", umbrella.map { .byName(name: $0) } + ["FlipbookCommands"]),
+    film("Intro", path: "samples/Intro"),
+    film("Overture", path: "samples/Overture"),
 
     // What tests of several rooms share, and a film that misbehaves as it is told.
     .target(
       name: "TestSupport", dependencies: ["Images", "Raster"], path: "Tests/TestSupport",
       swiftSettings: settings),
-    .executableTarget(
-      name: "Fixture", dependencies: ["Flipbook"], path: "Tests/Fixture", swiftSettings: settings),
+    film("Fixture", path: "Tests/Fixture"),
 
     tests("Geometry"),
     tests("Raster", ["Geometry"]),
@@ -94,16 +98,12 @@ let package = Package(
     tests("Output", ["Raster", "Images", "VirtualTime"]),
     tests(
       "Filming",
-      [
-        "Flipbook", "Geometry", "Images", "Output", "Raster", "Rx", "TestSupport", "Views",
-        "VirtualTime",
-      ]),
+      umbrella.map { .byName(name: $0) } + ["Flipbook", "Images", "Output", "TestSupport"]),
     tests("FlipbookCommands", ["Filming", "Fixture", "Images", "Intro", "Raster", "TestSupport"]),
     .testTarget(
       name: "SamplesTests",
-      dependencies: [
-        "Filming", "Flipbook", "Intro", "Output", "Overture", "Raster", "TestSupport",
-      ],
+      dependencies: umbrella.map { .byName(name: $0) }
+        + ["Flipbook", "Intro", "Output", "Overture", "TestSupport"],
       swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
