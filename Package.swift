@@ -94,7 +94,7 @@ let package = Package(
     tests("Rx", ["VirtualTime"]),
     tests("Layers", ["Raster", "Geometry", "VirtualTime"]),
     tests("Views", ["Layers", "Raster", "Geometry", "VirtualTime"]),
-    tests("Images", ["Raster"]),
+    tests("Images", ["Raster", "CISAL"]),
     tests("Output", ["Raster", "Images", "VirtualTime"]),
     tests(
       "Filming",
