@@ -26,16 +26,28 @@ func tests(of subject: String, _ dependencies: [Target.Dependency]) -> Target {
   .testTarget(name: "\(subject)Tests", dependencies: dependencies, swiftSettings: settings)
 }
 
+/// What `import Flipbook` brings with it.
+let umbrella = [
+  "Geometry", "VirtualTime", "Rx", "Raster", "Layers", "Views", "RxViews", "Filming",
+]
+
+/// A film of this package. It names all that `Flipbook` re-exports, as the product does for films
+/// elsewhere: else a change there would leave the film as it was compiled before.
+func film(_ name: String, path: String) -> Target {
+  .executableTarget(
+    name: name, dependencies: ["Flipbook"] + umbrella.map { .byName(name: $0) }, path: path,
+    swiftSettings: settings)
+}
+
 let package = Package(
   name: "flipbook",
   products: [
-    .library(name: "Flipbook", targets: ["Flipbook"]),
+    .library(name: "Flipbook", targets: ["Flipbook"] + umbrella),
     .library(name: "RxTesting", targets: ["RxTesting"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/apple/swift-collections", from: "1.6.0"),
-    .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2"),
     .package(url: "https://github.com/apple/swift-system", from: "1.8.1"),
   ],
   targets: [
@@ -69,8 +81,7 @@ let package = Package(
     room(
       "Output",
       [
-        "Raster", "Images", "VirtualTime", "CISAL",
-        .product(name: "Subprocess", package: "swift-subprocess"),
+        "Raster", "Images", "VirtualTime",
         .product(name: "SystemPackage", package: "swift-system"),
       ]),
     room(
@@ -84,24 +95,15 @@ let package = Package(
         "Filming", "Output", "Views",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
-    room(
-      "Flipbook",
-      [
-        "Geometry", "VirtualTime", "Rx", "Raster", "Layers", "Views", "RxViews", "Filming",
-        "FlipbookCommands",
-      ]),
-    .executableTarget(
-      name: "Intro", dependencies: ["Flipbook"], path: "samples/Intro", swiftSettings: settings),
-    .executableTarget(
-      name: "Overture", dependencies: ["Flipbook"], path: "samples/Overture",
-      swiftSettings: settings),
+    room("Flipbook", umbrella.map { .byName(name: $0) } + ["FlipbookCommands"]),
+    film("Intro", path: "samples/Intro"),
+    film("Overture", path: "samples/Overture"),
 
     // What tests of several rooms share, and a film that misbehaves as it is told.
     .target(
       name: "TestSupport", dependencies: ["Images", "Raster"], path: "Tests/TestSupport",
       swiftSettings: settings),
-    .executableTarget(
-      name: "Fixture", dependencies: ["Flipbook"], path: "Tests/Fixture", swiftSettings: settings),
+    film("Fixture", path: "Tests/Fixture"),
 
     tests("Geometry"),
     tests("Raster", ["Geometry"]),
@@ -116,16 +118,12 @@ let package = Package(
     tests("Output", ["Raster", "Images", "VirtualTime"]),
     tests(
       "Filming",
-      [
-        "Flipbook", "Geometry", "Images", "Output", "Raster", "Rx", "TestSupport", "Views",
-        "VirtualTime",
-      ]),
+      umbrella.map { .byName(name: $0) } + ["Flipbook", "Images", "Output", "TestSupport"]),
     tests("FlipbookCommands", ["Filming", "Fixture", "Images", "Intro", "Raster", "TestSupport"]),
     .testTarget(
       name: "SamplesTests",
-      dependencies: [
-        "Filming", "Flipbook", "Intro", "Output", "Overture", "Raster", "TestSupport",
-      ],
+      dependencies: umbrella.map { .byName(name: $0) }
+        + ["Flipbook", "Intro", "Output", "Overture", "TestSupport"],
       swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]

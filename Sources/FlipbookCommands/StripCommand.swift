@@ -12,7 +12,8 @@ struct StripCommand<FilmType: Film>: ParsableCommand {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "The frames to choose from: 30-59, 100- or -9. (default: all)", valueName: "range"), transform: { try FrameRange($0) })
+      "The frames to choose from: 30-59, 100- or -9. (default: all)", valueName: "range"),
+    transform: { try FrameRange($0) })
   var frames: FrameRange?
 
   @Option(help: ArgumentHelp("How many frames to show, spread evenly.", valueName: "number"))

@@ -25,7 +25,8 @@ struct VerifyCommand<FilmType: Film>: ParsableCommand {
       throw ExitCode(1)
     }
     guard !common.quiet else { return }
-    let frames = result.frameCount == 1 ? "the only frame is" : "all \(result.frameCount) frames are"
+    let count = result.frameCount
+    let frames = count == 1 ? "the only frame is" : "all \(count) frames are"
     print("\(folder.path): \(frames) as rendered")
   }
 

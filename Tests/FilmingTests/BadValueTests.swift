@@ -21,7 +21,9 @@ import Testing
     Mistake(property: "alpha") { $0.alpha = .infinity },
   ]
 
-  private static func film(_ duration: TimeInterval?, _ change: @escaping @Sendable (UIView) -> Void)
+  private static func film(
+    _ duration: TimeInterval?, _ change: @escaping @Sendable (UIView) -> Void
+  )
     -> Script
   {
     Script(duration: duration) { stage, _ in

@@ -47,7 +47,8 @@ import Testing
     #expect(one.count == 11)
     for threads in [2, 5] {
       try film.render(to: folder("many"), threads: threads)
-      #expect(folder.pictures(in: "many") == one)
+      let many = folder.pictures(in: "many")
+      #expect(many.count == 11 && many.filter { one[$0.key] != $0.value }.isEmpty)
       #expect(folder.bytes("many/manifest.json") == folder.bytes("one/manifest.json"))
     }
     try film.render(to: folder("part"), frames: "3-6", threads: 2)

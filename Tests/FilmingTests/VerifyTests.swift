@@ -45,7 +45,8 @@ import Testing
       let end = try Script.crossing.perform(stage, bag)
       let dot = UIView(frame: CGRect(x: 28, y: 16, width: 2, height: 2))
       stage.window.addSubview(dot)
-      return Observable.merge(wait(0.75).do(onNext: { dot.backgroundColor = .blue }), end ?? .empty())
+      return Observable.merge(
+        wait(0.75).do(onNext: { dot.backgroundColor = .blue }), end ?? .empty())
     }
     let result = try other.verify(folder("frames"))
     #expect(result.changedFrames == [8, 9, 10])

@@ -3,12 +3,14 @@ import Foundation
 /// UIKit's ease-in-out by bisection, computed apart from the library: the Bézier curve through
 /// (0, 0), (0.42, 0), (0.58, 1), (1, 1).
 func easeInOut(_ time: Double) -> Double {
-  func x(_ t: Double) -> Double { 3 * (1 - t) * (1 - t) * t * 0.42 + 3 * (1 - t) * t * t * 0.58 + t * t * t }
-  func y(_ t: Double) -> Double { 3 * (1 - t) * t * t + t * t * t }
+  func bezier(_ t: Double, _ first: Double, _ second: Double) -> Double {
+    let rest = 1 - t
+    return 3 * rest * rest * t * first + 3 * rest * t * t * second + t * t * t
+  }
   var (low, high) = (0.0, 1.0)
   for _ in 0..<60 {
     let middle = (low + high) / 2
-    if x(middle) < time { low = middle } else { high = middle }
+    if bezier(middle, 0.42, 0.58) < time { low = middle } else { high = middle }
   }
-  return y((low + high) / 2)
+  return bezier((low + high) / 2, 0, 1)
 }

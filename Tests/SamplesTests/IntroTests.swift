@@ -53,8 +53,9 @@ import Testing
   /// A pixel of .systemIndigo over white.
   private func isIndigo(_ pixel: Pixel?, alpha: Double) -> Bool {
     guard let pixel else { return false }
-    let channels = zip([pixel.red, pixel.green, pixel.blue], [88, 86, 214])
-    return channels.allSatisfy { abs(Double($0) - ($1 * alpha + 255 * (1 - alpha))) <= 1 }
+    let shown = [pixel.red, pixel.green, pixel.blue].map { Double($0) }
+    let expected = [88.0, 86, 214].map { $0 * alpha + 255 * (1 - alpha) }
+    return zip(shown, expected).allSatisfy { abs($0 - $1) <= 1 }
   }
 
   @Test(arguments: instants) func centreAndCornerPixelsAreTheCards(time: Double) throws {

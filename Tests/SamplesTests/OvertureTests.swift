@@ -15,7 +15,9 @@ import Testing
   @Test func itLastsEightToTwelveSecondsAndShowsADozenViews() throws {
     #expect((481...721).contains(try Overture.countFrames(FilmLimits())))
     let run = try FilmRun(Overture.self)
-    func count(_ view: UIView) -> Int { view.subviews.reduce(view.subviews.count) { $0 + count($1) } }
+    func count(_ view: UIView) -> Int {
+      view.subviews.reduce(view.subviews.count) { $0 + count($1) }
+    }
     #expect(count(run.stage.window) >= 12)
   }
 
@@ -37,9 +39,10 @@ import Testing
     try render(to: folder("part"), frames: FrameRange("100-199"), threads: 2)
     let one = folder.pictures(in: "one")
     #expect(one.count == (try Overture.countFrames(FilmLimits())))
-    #expect(folder.pictures(in: "two") == one)
-    let part = folder.pictures(in: "part")
-    #expect(part.count == 100)
-    #expect(part.allSatisfy { one[$0.key] == $0.value })
+    for (name, count) in [("two", one.count), ("part", 100)] {
+      let pictures = folder.pictures(in: name)
+      #expect(pictures.count == count)
+      #expect(pictures.filter { one[$0.key] != $0.value }.keys.sorted() == [])
+    }
   }
 }

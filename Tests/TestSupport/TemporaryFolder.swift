@@ -41,6 +41,9 @@ package final class TemporaryFolder: Sendable {
   package func writeProgram(_ name: String, _ script: String) throws {
     _ = try Program.run(
       "/bin/sh",
-      ["-c", "printf '%s\\n' \"$1\" >\"$0\" && chmod +x \"$0\"", self(name), "#!/bin/bash\n" + script])
+      [
+        "-c", "printf '%s\\n' \"$1\" >\"$0\" && chmod +x \"$0\"", self(name),
+        "#!/bin/bash\n" + script,
+      ])
   }
 }
