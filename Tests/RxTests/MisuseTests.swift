@@ -58,6 +58,21 @@ import VirtualTime
     }
   }
 
+  @Test func closuresHearNothingFromWithinAnEnd() {
+    let subject = PublishSubject<Int>(), trigger = PublishSubject<Void>()
+    var log: [String] = []
+    _ = subject.take(until: trigger).subscribe(
+      onNext: { log.append("\($0)") }, onError: { _ in log.append("error") },
+      onCompleted: {
+        log.append("completed")
+        subject.onNext(2)
+        subject.onError(TestError())
+      }, onDisposed: { log.append("disposed") })
+    subject.onNext(1)
+    trigger.onNext(())
+    #expect(log == ["1", "completed", "disposed"])
+  }
+
   @Test func subscribingDuringDisposal() {
     let subject = PublishSubject<Int>()
     var log: [String] = []

@@ -72,6 +72,17 @@ import VirtualTime
     #expect(!subject.hasObservers)
   }
 
+  @Test func whoSubscribesAgainAtTheEndWaitsForAnotherConnection() {
+    let subject = PublishSubject<Int>()
+    let published = subject.multicast(makeSubject: { PublishSubject<Int>() })
+    var log: [String] = []
+    let again = published.catch { _ in published.asObservable() }
+    _ = again.subscribe { log.append($0.debugDescription) }
+    _ = published.connect()
+    subject.onError(TestError())
+    #expect(log == [])
+  }
+
   @Test func aSubjectThatIsPassedOutlivesConnections() {
     let subject = PublishSubject<Int>(), kept = ReplaySubject<Int>.createUnbounded()
     let multicast = subject.multicast(kept)
