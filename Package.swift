@@ -72,7 +72,7 @@ let package = Package(
         "VirtualTime",
         .product(name: "DequeModule", package: "swift-collections"),
         .product(name: "HeapModule", package: "swift-collections"),
-      ], exclude: ["PARITY.md", "PARITY-Traits.md"]),
+      ], exclude: ["PARITY.md"]),
     room("RxTesting", ["Rx", "VirtualTime"]),
     room("Layers", ["Raster", "Geometry", "VirtualTime"]),
     room("Views", ["Layers", "Images", "Raster", "Geometry", "VirtualTime"]),
