@@ -10,8 +10,10 @@ let settings: [SwiftSetting] = [
 ]
 
 /// A room of the house: a target, with the rooms below it that it may import.
-func room(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
-  .target(name: name, dependencies: dependencies, swiftSettings: settings)
+func room(
+  _ name: String, _ dependencies: [Target.Dependency] = [], exclude: [String] = []
+) -> Target {
+  .target(name: name, dependencies: dependencies, exclude: exclude, swiftSettings: settings)
 }
 
 /// The tests of one room.
@@ -23,7 +25,10 @@ func tests(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
 
 let package = Package(
   name: "flipbook",
-  products: [.library(name: "Flipbook", targets: ["Flipbook"])],
+  products: [
+    .library(name: "Flipbook", targets: ["Flipbook"]),
+    .library(name: "RxTesting", targets: ["RxTesting"]),
+  ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/apple/swift-collections", from: "1.6.0"),
@@ -41,8 +46,19 @@ let package = Package(
     room("Geometry"),
     room("Raster", ["Geometry"]),
     room(
-      "VirtualTime", [.product(name: "HeapModule", package: "swift-collections")]),
-    room("Rx", ["VirtualTime"]),
+      "VirtualTime",
+      [
+        .product(name: "HeapModule", package: "swift-collections"),
+        .product(name: "DequeModule", package: "swift-collections"),
+      ]),
+    room(
+      "Rx",
+      [
+        "VirtualTime",
+        .product(name: "DequeModule", package: "swift-collections"),
+        .product(name: "HeapModule", package: "swift-collections"),
+      ], exclude: ["PARITY.md"]),
+    room("RxTesting", ["Rx", "VirtualTime"]),
     room("Layers", ["Raster", "Geometry", "VirtualTime"]),
     room("Views", ["Layers", "Images", "Raster", "Geometry", "VirtualTime"]),
     room("RxViews", ["Rx", "Views", "VirtualTime", "Geometry"]),

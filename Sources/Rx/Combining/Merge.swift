@@ -1,3 +1,5 @@
+import DequeModule
+
 extension ObservableType where Element: ObservableConvertibleType {
   /// The elements of all inner sequences, as they come.
   public func merge() -> Observable<Element.Element> {
@@ -68,7 +70,7 @@ private final class MergeSink<Input, Output>: OuterSink<Input, Output> {
   private let project: (Input) throws -> Observable<Output>
   private var inners: [(any Disposable)?] = []
   private var vacant: [Int] = []
-  private var waiting = Queue<Observable<Output>>()
+  private var waiting = Deque<Observable<Output>>()
   private var sourceHasCompleted = false
   private var isStartingWaiting = false
 

@@ -1,3 +1,5 @@
+import DequeModule
+
 extension ObservableType {
   /// The results of `resultSelector` for the first elements of all sources, then for the second
   /// ones, and so on.
@@ -62,7 +64,7 @@ extension ObservableType where Element == Any {
 private final class ZipLane<Element, Output>: Receiver<Element> {
   private let source: Observable<Element>
   private let parent: GatheringSink<Output>
-  private var elements = Queue<Element>()
+  private var elements = Deque<Element>()
   private var hasCompleted = false
 
   init(_ source: Observable<Element>, _ parent: GatheringSink<Output>) {

@@ -42,6 +42,6 @@ func bindingError(_ error: any Error) {
   #if DEBUG
     fatalError("Binding error: \(error). Catch it before it is bound.")
   #else
-    reportUnhandled(error)
+    Hooks.defaultErrorHandler([], error)
   #endif
 }

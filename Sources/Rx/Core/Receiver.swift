@@ -90,8 +90,9 @@ final class Outlet<Observer: ObserverType>: Receiver<Observer.Element> {
   }
 
   private func end(_ event: Event<Observer.Element>) {
-    observer?.on(event)
-    observer = nil
+    let last = observer
+    observer = nil  // Before the event, so that nothing comes while it is handled.
+    last?.on(event)
     close()
   }
 }

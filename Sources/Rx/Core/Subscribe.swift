@@ -1,5 +1,3 @@
-import Foundation
-
 extension ObservableType {
   /// Calls `on` with every event.
   public func subscribe(_ on: @escaping (Event<Element>) -> Void) -> any Disposable {
@@ -10,8 +8,8 @@ extension ObservableType {
   ///
   /// - Parameters:
   ///   - onNext: Called with each element.
-  ///   - onError: Called with the error, if there is one. An error that nobody handles is reported
-  ///     on standard error.
+  ///   - onError: Called with the error, if there is one. An error that nobody handles goes to
+  ///     `Hooks.defaultErrorHandler`, which writes it to standard error.
   ///   - onCompleted: Called at the completion.
   ///   - onDisposed: Called once, after the last event or when the subscription is disposed.
   public func subscribe(
@@ -55,6 +53,7 @@ private final class ClosureReceiver<Element>: Receiver<Element> {
   private var onError: ((any Error) -> Void)?
   private var onCompleted: (() -> Void)?
   private var onDisposed: (() -> Void)?
+  private let callStack = Hooks.callStack()
 
   init(
     onNext: ((Element) -> Void)?, onError: ((any Error) -> Void)?, onCompleted: (() -> Void)?,
@@ -67,12 +66,16 @@ private final class ClosureReceiver<Element>: Receiver<Element> {
   override func next(_ element: Element) { onNext?(element) }
 
   override func error(_ error: any Error) {
-    if let onError { onError(error) } else { reportUnhandled(error) }
+    let closure = onError
+    stop()
+    if let closure { closure(error) } else { Hooks.defaultErrorHandler(callStack, error) }
     end()
   }
 
   override func completed() {
-    onCompleted?()
+    let closure = onCompleted
+    stop()
+    closure?()
     end()
   }
 
@@ -82,16 +85,15 @@ private final class ClosureReceiver<Element>: Receiver<Element> {
     end()
   }
 
-  /// Drops the closures; the last one hears of it.
+  /// Drops the closures for events, so that none is called while or after a terminal one is.
+  private func stop() { (onNext, onError, onCompleted) = (nil, nil, nil) }
+
+  /// Drops all closures; the last one hears of it.
   private func end() {
     close()
+    stop()
     let closure = onDisposed
-    (onNext, onError, onCompleted, onDisposed) = (nil, nil, nil, nil)
+    onDisposed = nil
     closure?()
   }
-}
-
-/// Says on standard error that a subscription without an error handler has failed.
-func reportUnhandled(_ error: any Error) {
-  FileHandle.standardError.write(Data("Unhandled error in a subscription: \(error)\n".utf8))
 }

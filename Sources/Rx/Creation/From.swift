@@ -44,10 +44,10 @@ extension ObservableType {
   }
 
   /// A sequence that sends, round by round, what the closure that `makeNext` makes for each
-  /// subscription returns, and completes when that is nil.
+  /// subscription returns, and completes when that is nil. If it throws, the sequence fails.
   static func looping(
     on scheduler: any ImmediateSchedulerType, isEndless: Bool,
-    _ makeNext: @escaping () -> () -> Element?
+    _ makeNext: @escaping () -> () throws -> Element?
   ) -> Observable<Element> {
     Start { receiver in
       let sink = Sink<Never, Element>(receiver)
@@ -56,11 +56,11 @@ extension ObservableType {
       sink.attach(
         scheduler.scheduleLoop(isEndless: isEndless) {
           guard !sink.isDisposed else { return false }
-          guard let element = next() else {
-            sink.finish()
-            return false
+          do {
+            if let element = try next() { sink.forward(element) } else { sink.finish() }
+          } catch {
+            sink.fail(error)
           }
-          sink.forward(element)
           return !sink.isDisposed
         })
     }

@@ -1,12 +1,14 @@
-public import Foundation
+import Foundation
 import VirtualTime
 
 /// Runs work on the stage's clock: at once when none of its own runs or waits, else, or with a
 /// time, when the clock gets there.
 ///
-/// It has no state of its own; what runs and waits belongs to the clock that is current. Outside of
-/// a stage it can run work at once, but not wait.
-public final class MainScheduler: SchedulerType, Sendable {
+/// The stage's thread is its main thread. What runs and waits belongs to the clock that is current;
+/// outside of a stage this can run work at once, but not wait.
+///
+/// It has no stored properties, and so is safe to share.
+public final class MainScheduler: SerialDispatchQueueScheduler, @unchecked Sendable {
   /// The scheduler that runs work at once when nothing of it is pending.
   public static let instance = MainScheduler()
 
@@ -14,16 +16,25 @@ public final class MainScheduler: SchedulerType, Sendable {
   public static let asyncInstance = SerialDispatchQueueScheduler()
 
   /// A scheduler that does not wait for the work of other ones.
-  public init() {}
+  public override init() {}
 
-  /// The reference date plus the time on the stage's clock.
-  public var now: RxTime { StageTime.now }
+  /// Stops the program, with `errorMessage`, if this is neither a stage's thread nor the main one.
+  public static func ensureExecutingOnScheduler(errorMessage: String? = nil) {
+    require(
+      VirtualClock.current != nil || Thread.isMainThread,
+      errorMessage ?? "This thread has no stage; do this in stage.perform { … }")
+  }
+
+  /// Stops the program, with `errorMessage`, if this is neither a stage's thread nor the main one.
+  public static func ensureRunningOnMainThread(errorMessage: String? = nil) {
+    ensureExecutingOnScheduler(errorMessage: errorMessage)
+  }
 
   /// Runs `action` with `state`: at once when no work of this scheduler runs or waits, else at this
   /// instant, after it.
   ///
   /// - Returns: What cancels the work, and disposes of what the action has returned.
-  public func schedule<StateType>(
+  public override func schedule<StateType>(
     _ state: StateType, action: @escaping (StateType) -> any Disposable
   ) -> any Disposable {
     guard let clock = VirtualClock.current else {
@@ -41,15 +52,6 @@ public final class MainScheduler: SchedulerType, Sendable {
     } whenCancelled: {
       pending.end(self)
     }
-  }
-
-  /// Runs `action` with `state` when `dueTime` has passed on the stage's clock.
-  ///
-  /// - Returns: What cancels the work, and disposes of what the action has returned.
-  public func scheduleRelative<StateType>(
-    _ state: StateType, dueTime: RxTimeInterval, action: @escaping (StateType) -> any Disposable
-  ) -> any Disposable {
-    StageTime.schedule(state, after: dueTime, action: action)
   }
 }
 

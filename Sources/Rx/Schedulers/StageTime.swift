@@ -8,6 +8,17 @@ enum StageTime {
     RxTime(timeIntervalSinceReferenceDate: clock.now.seconds)
   }
 
+  /// Runs `action` with `state` at this instant, after the work that runs and waits. Outside of a
+  /// stage, where nothing can wait, it runs on the current thread.
+  static func schedule<State>(
+    _ state: State, action: @escaping (State) -> any Disposable
+  ) -> any Disposable {
+    guard let clock = VirtualClock.current else {
+      return CurrentThreadScheduler.instance.schedule(state, action: action)
+    }
+    return ScheduledWork.schedule(on: clock, after: 0) { action(state) }
+  }
+
   /// Runs `action` with `state` when `dueTime` has passed.
   static func schedule<State>(
     _ state: State, after dueTime: RxTimeInterval, action: @escaping (State) -> any Disposable

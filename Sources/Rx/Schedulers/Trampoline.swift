@@ -1,3 +1,4 @@
+import DequeModule
 import Foundation
 import VirtualTime
 
@@ -21,7 +22,7 @@ final class Trampoline {
     func dispose() { step = nil }
   }
 
-  private var queue = Queue<Item>()
+  private var queue = Deque<Item>()
 
   /// Whether nothing runs.
   private(set) var isIdle = true

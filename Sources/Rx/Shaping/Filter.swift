@@ -3,9 +3,6 @@ extension ObservableType {
   public func filter(_ predicate: @escaping (Element) throws -> Bool) -> Observable<Element> {
     lift { FilterSink($0, predicate) }
   }
-
-  /// The end of the sequence, without its elements.
-  public func ignoreElements() -> Observable<Never> { lift { IgnoreSink($0) } }
 }
 
 private final class FilterSink<Element>: Sink<Element, Element> {
@@ -19,8 +16,4 @@ private final class FilterSink<Element>: Sink<Element, Element> {
   override func next(_ element: Element) {
     do { if try predicate(element) { forward(element) } } catch { fail(error) }
   }
-}
-
-private final class IgnoreSink<Element>: Sink<Element, Never> {
-  override func next(_ element: Element) {}
 }

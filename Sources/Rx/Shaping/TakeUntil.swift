@@ -4,36 +4,18 @@ extension ObservableType {
   public func take<Source: ObservableType>(until other: Source) -> Observable<Element> {
     let (source, other) = (asObservable(), other.asObservable())
     return Start { receiver in
-      let sink = TakeUntilSink<Element, Source.Element>(receiver)
+      let sink = PassingSink(receiver)
       receiver.attach(sink)
-      other.deliver(to: sink.trigger)
+      let trigger = SideReceiver<Source.Element> { event in
+        switch event {
+        case .next: sink.finish()
+        case .error(let error): sink.fail(error)
+        case .completed: break
+        }
+      }
+      sink.hold(trigger)
+      other.deliver(to: trigger)
       if !sink.isDisposed { source.deliver(to: sink) }
     }
   }
-}
-
-private final class TakeUntilSink<Element, Other>: Sink<Element, Element> {
-  private(set) lazy var trigger = TakeUntilTrigger(self)
-
-  override func next(_ element: Element) { forward(element) }
-
-  override func dispose() {
-    guard !isDisposed else { return }
-    super.dispose()
-    trigger.dispose()
-  }
-}
-
-private final class TakeUntilTrigger<Element, Other>: Receiver<Other> {
-  private unowned let sink: TakeUntilSink<Element, Other>
-
-  init(_ sink: TakeUntilSink<Element, Other>) {
-    self.sink = sink
-  }
-
-  override func next(_ element: Other) { sink.finish() }
-
-  override func error(_ error: any Error) { sink.fail(error) }
-
-  override func completed() { dispose() }
 }

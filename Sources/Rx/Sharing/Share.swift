@@ -1,3 +1,5 @@
+import DequeModule
+
 /// How long what a shared sequence keeps lives.
 public enum SubjectLifetimeScope {
   /// As long as the connection to the source: when that has ended, or the last subscriber has left,
@@ -53,7 +55,7 @@ private final class ShareConnection<Element> {
   var whenEnded: ((ShareConnection) -> Void)?
   private let replay: Int
   private let subscribers = Fanout<Element>()
-  private var kept = Queue<Element>()
+  private var kept = Deque<Element>()
   private var end: Event<Element>?
   private var input: ShareReceiver<Element>?
 
@@ -63,7 +65,7 @@ private final class ShareConnection<Element> {
 
   /// Adds `receiver`; true if the source is to be subscribed to for it.
   func add(_ receiver: Receiver<Element>) -> Bool {
-    for element in kept.elements { receiver.on(.next(element)) }
+    for element in kept { receiver.on(.next(element)) }
     if let end {
       receiver.on(end)
       return false

@@ -4,6 +4,9 @@
 public final class BehaviorSubject<Element>:
   Observable<Element>, SubjectType, Cancelable, ObserverType
 {
+  /// The subject as an observer.
+  public typealias SubjectObserverType = BehaviorSubject<Element>
+
   private let fanout = Fanout<Element>()
   private var latest: Element
   private var end: Event<Element>?

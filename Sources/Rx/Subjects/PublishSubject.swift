@@ -4,6 +4,9 @@
 public final class PublishSubject<Element>:
   Observable<Element>, SubjectType, Cancelable, ObserverType
 {
+  /// The subject as an observer.
+  public typealias SubjectObserverType = PublishSubject<Element>
+
   private let fanout = Fanout<Element>()
   private var end: Event<Element>?
 

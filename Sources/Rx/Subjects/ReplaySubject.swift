@@ -1,12 +1,17 @@
+import DequeModule
+
 /// A subject that keeps its last elements: new subscribers receive them first, then what follows.
 ///
 /// After its end it hands the elements it keeps, and that end, to new subscribers.
 public final class ReplaySubject<Element>:
   Observable<Element>, SubjectType, Cancelable, ObserverType
 {
+  /// The subject as an observer.
+  public typealias SubjectObserverType = ReplaySubject<Element>
+
   private let fanout = Fanout<Element>()
   private let bufferSize: Int
-  private var buffer = Queue<Element>()
+  private var buffer = Deque<Element>()
   private var end: Event<Element>?
 
   /// Whether it was disposed.
@@ -57,7 +62,7 @@ public final class ReplaySubject<Element>:
 
   override func deliver(to receiver: Receiver<Element>) {
     if isDisposed { return receiver.on(.error(RxError.disposed(object: self))) }
-    let kept = buffer.elements
+    let kept = buffer
     for element in kept { receiver.on(.next(element)) }
     if let end { receiver.on(end) } else { fanout.add(receiver) }
   }

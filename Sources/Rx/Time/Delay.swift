@@ -1,3 +1,4 @@
+import DequeModule
 public import Foundation
 import VirtualTime
 
@@ -37,7 +38,7 @@ private final class DelaySink<Element>: Sink<Element, Element> {
 
   private let dueTime: RxTimeInterval
   private let scheduler: any SchedulerType
-  private var arrivals = Queue<Arrival>()
+  private var arrivals = Deque<Arrival>()
 
   init(
     _ downstream: Receiver<Element>, _ dueTime: RxTimeInterval, _ scheduler: any SchedulerType
@@ -56,7 +57,7 @@ private final class DelaySink<Element>: Sink<Element, Element> {
   override func dispose() {
     guard !isDisposed else { return }
     super.dispose()
-    let waiting = arrivals.elements
+    let waiting = arrivals
     arrivals.removeAll()
     for arrival in waiting { arrival.timer?.dispose() }
   }
@@ -65,7 +66,7 @@ private final class DelaySink<Element>: Sink<Element, Element> {
   private func arrive(_ add: (inout Arrival) -> Void) {
     let now = scheduler.now
     if arrivals.last?.time == now {
-      arrivals.updateLast(add)
+      add(&arrivals[arrivals.count - 1])
     } else {
       var arrival = Arrival(time: now)
       add(&arrival)
@@ -74,7 +75,7 @@ private final class DelaySink<Element>: Sink<Element, Element> {
         self.release()
         return Disposables.create()
       }
-      arrivals.updateLast { $0.timer = timer }
+      arrivals[arrivals.count - 1].timer = timer
     }
   }
 

@@ -5,26 +5,10 @@ extension ObservableType {
   ) -> Observable<Element> {
     let source = asObservable()
     return Start { receiver in
-      let sink = TakeForSink(receiver)
+      let sink = PassingSink(receiver)
       receiver.attach(sink)
-      sink.timer = scheduler.scheduleRelative((), dueTime: duration) { _ in
-        sink.finish()
-        return Disposables.create()
-      }
-      source.deliver(to: sink)
+      sink.holdTimer(duration, on: scheduler) { sink.finish() }
+      if !sink.isDisposed { source.deliver(to: sink) }
     }
-  }
-}
-
-private final class TakeForSink<Element>: Sink<Element, Element> {
-  var timer: (any Disposable)?
-
-  override func next(_ element: Element) { forward(element) }
-
-  override func dispose() {
-    guard !isDisposed else { return }
-    timer?.dispose()
-    timer = nil
-    super.dispose()
   }
 }

@@ -1,0 +1,26 @@
+extension ObservableType {
+  /// The same sequence, or `default` alone if it completes without elements.
+  public func ifEmpty(default element: Element) -> Observable<Element> {
+    lift { DefaultIfEmptySink($0, element) }
+  }
+}
+
+private final class DefaultIfEmptySink<Element>: Sink<Element, Element> {
+  private let element: Element
+  private var isEmpty = true
+
+  init(_ downstream: Receiver<Element>, _ element: Element) {
+    self.element = element
+    super.init(downstream)
+  }
+
+  override func next(_ element: Element) {
+    isEmpty = false
+    forward(element)
+  }
+
+  override func completed() {
+    if isEmpty { forward(element) }
+    finish()
+  }
+}

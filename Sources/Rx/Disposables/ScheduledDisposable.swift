@@ -1,0 +1,25 @@
+/// Disposes of another disposable on a scheduler.
+public final class ScheduledDisposable: Cancelable {
+  /// Where the disposal runs.
+  public let scheduler: any ImmediateSchedulerType
+
+  private var disposable: (any Disposable)?
+
+  /// A disposable that disposes of `disposable` on `scheduler`.
+  public init(scheduler: any ImmediateSchedulerType, disposable: any Disposable) {
+    (self.scheduler, self.disposable) = (scheduler, disposable)
+  }
+
+  /// Whether the disposal has run.
+  public var isDisposed: Bool { disposable == nil }
+
+  /// Schedules the disposal.
+  public func dispose() {
+    _ = scheduler.schedule(self) { scheduled in
+      let held = scheduled.disposable
+      scheduled.disposable = nil
+      held?.dispose()
+      return Disposables.create()
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import VirtualTime
+
+extension ObservableType {
+  /// The same sequence; a line is printed for each subscription, event and disposal, as
+  /// "1.500: identifier -> Event next(1)", with the seconds on the stage's clock first.
+  ///
+  /// The lines go to `Hooks.debugPrinter`, which prints them to standard output.
+  ///
+  /// - Parameters:
+  ///   - identifier: What names the sequence; the file, line and function unless given.
+  ///   - trimOutput: Whether an event's text is cut to its first and last 20 characters.
+  ///   - file: Where this is called.
+  ///   - line: Where this is called.
+  ///   - function: Where this is called.
+  public func debug(
+    _ identifier: String? = nil, trimOutput: Bool = false, file: String = #file,
+    line: UInt = #line, function: String = #function
+  ) -> Observable<Element> {
+    let place = "\(file.split(separator: "/").last ?? ""):\(line) (\(function))"
+    return lift { DebugSink($0, identifier ?? place, trimOutput) }
+  }
+}
+
+private final class DebugSink<Element>: Sink<Element, Element> {
+  private let identifier: String
+  private let trimOutput: Bool
+
+  init(_ downstream: Receiver<Element>, _ identifier: String, _ trimOutput: Bool) {
+    (self.identifier, self.trimOutput) = (identifier, trimOutput)
+    super.init(downstream)
+    report("subscribed")
+  }
+
+  override func next(_ element: Element) {
+    report(.next(element))
+    forward(element)
+  }
+
+  override func error(_ error: any Error) {
+    report(.error(error))
+    fail(error)
+  }
+
+  override func completed() {
+    report(.completed)
+    finish()
+  }
+
+  override func dispose() {
+    guard !isDisposed else { return }
+    report("isDisposed")
+    super.dispose()
+  }
+
+  private func report(_ event: Event<Element>) {
+    let text = event.debugDescription
+    let isTrimmed = trimOutput && text.count > 40
+    report("Event \(isTrimmed ? "\(text.prefix(20))...\(text.suffix(20))" : text)")
+  }
+
+  private func report(_ content: String) {
+    Hooks.debugPrinter("\(timestamp)\(identifier) -> \(content)")
+  }
+
+  /// The time on the stage's clock; nothing without a stage.
+  private var timestamp: String {
+    guard let now = VirtualClock.current?.now else { return "" }
+    let milliseconds = now.nanoseconds / 1_000_000
+    let fraction = String(milliseconds % 1_000)
+    let zeros = String(repeating: "0", count: 3 - fraction.count)
+    return "\(milliseconds / 1_000).\(zeros)\(fraction): "
+  }
+}

@@ -1,0 +1,4 @@
+extension RelayType {
+  /// The relay as a sequence that never fails.
+  public func asInfallible() -> Infallible<Element> { Infallible(asObservable()) }
+}

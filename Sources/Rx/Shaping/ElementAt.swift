@@ -1,0 +1,28 @@
+extension ObservableType {
+  /// The element at `index`, counted from 0, and the completion. Without one, the sequence fails
+  /// with `RxError.argumentOutOfRange`.
+  ///
+  /// A negative index is a programming error.
+  public func element(at index: Int) -> Observable<Element> {
+    require(index >= 0, "element(at:) cannot find index \(index); it must be 0 or more")
+    return lift { ElementAtSink($0, index) }
+  }
+}
+
+private final class ElementAtSink<Element>: Sink<Element, Element> {
+  private var remaining: Int
+
+  init(_ downstream: Receiver<Element>, _ index: Int) {
+    remaining = index
+    super.init(downstream)
+  }
+
+  override func next(_ element: Element) {
+    remaining -= 1
+    guard remaining == -1 else { return }
+    forward(element)
+    finish()
+  }
+
+  override func completed() { fail(RxError.argumentOutOfRange) }
+}

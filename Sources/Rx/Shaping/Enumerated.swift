@@ -1,0 +1,16 @@
+extension ObservableType {
+  /// The elements with their numbers, from 0 on.
+  public func enumerated() -> Observable<(index: Int, element: Element)> {
+    lift { EnumeratedSink($0) }
+  }
+}
+
+private final class EnumeratedSink<Element>: Sink<Element, (index: Int, element: Element)> {
+  private var index = 0
+
+  override func next(_ element: Element) {
+    let current = index
+    index += 1
+    forward((index: current, element: element))
+  }
+}

@@ -1,0 +1,28 @@
+extension ObservableType {
+  /// The elements from the first one on for which `predicate` is false; if it throws, the sequence
+  /// fails.
+  public func skip(
+    while predicate: @escaping (Element) throws -> Bool
+  ) -> Observable<Element> {
+    lift { SkipWhileSink($0, predicate) }
+  }
+}
+
+private final class SkipWhileSink<Element>: Sink<Element, Element> {
+  private let predicate: (Element) throws -> Bool
+  private var isOpen = false
+
+  init(_ downstream: Receiver<Element>, _ predicate: @escaping (Element) throws -> Bool) {
+    self.predicate = predicate
+    super.init(downstream)
+  }
+
+  override func next(_ element: Element) {
+    do {
+      if !isOpen { isOpen = try !predicate(element) }
+      if isOpen { forward(element) }
+    } catch {
+      fail(error)
+    }
+  }
+}

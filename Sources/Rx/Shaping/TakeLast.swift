@@ -1,0 +1,30 @@
+import DequeModule
+
+extension ObservableType {
+  /// The last `count` elements, sent when the sequence completes. A negative count is a programming
+  /// error.
+  public func takeLast(_ count: Int) -> Observable<Element> {
+    require(count >= 0, "takeLast(_:) cannot take \(count) elements; the count must be 0 or more")
+    return lift { TakeLastSink($0, count) }
+  }
+}
+
+private final class TakeLastSink<Element>: Sink<Element, Element> {
+  private let count: Int
+  private var kept = Deque<Element>()
+
+  init(_ downstream: Receiver<Element>, _ count: Int) {
+    self.count = count
+    super.init(downstream)
+  }
+
+  override func next(_ element: Element) {
+    kept.append(element)
+    if kept.count > count { kept.removeFirst() }
+  }
+
+  override func completed() {
+    while let element = kept.popFirst() { forward(element) }
+    finish()
+  }
+}

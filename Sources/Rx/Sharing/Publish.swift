@@ -1,0 +1,6 @@
+extension ObservableType {
+  /// A sequence that, once connected, shares one subscription to this one.
+  public func publish() -> ConnectableObservable<Element> {
+    multicast { PublishSubject() }
+  }
+}

@@ -1,0 +1,54 @@
+extension ObservableType {
+  /// The elements in arrays: each is sent when it holds `count` elements or `timeSpan` has passed
+  /// since the one before, empty or not.
+  ///
+  /// The completion sends what is left, empty or not; an error drops it.
+  public func buffer(
+    timeSpan: RxTimeInterval, count: Int, scheduler: any SchedulerType
+  ) -> Observable<[Element]> {
+    let source = asObservable()
+    return Start { receiver in
+      let sink = BufferSink(receiver, timeSpan, count, scheduler)
+      receiver.attach(sink)
+      sink.startTimer()
+      if !sink.isDisposed { source.deliver(to: sink) }
+    }
+  }
+}
+
+private final class BufferSink<Element>: HoldingSink<Element, [Element]> {
+  private let timeSpan: RxTimeInterval
+  private let limit: Int
+  private let scheduler: any SchedulerType
+  private var elements: [Element] = []
+
+  init(
+    _ downstream: Receiver<[Element]>, _ timeSpan: RxTimeInterval, _ limit: Int,
+    _ scheduler: any SchedulerType
+  ) {
+    (self.timeSpan, self.limit, self.scheduler) = (timeSpan, limit, scheduler)
+    super.init(downstream)
+  }
+
+  func startTimer() {
+    if !isDisposed { holdTimer(timeSpan, on: scheduler) { self.turn() } }
+  }
+
+  override func next(_ element: Element) {
+    elements.append(element)
+    if elements.count == limit { turn() }
+  }
+
+  override func completed() {
+    forward(elements)
+    finish()
+  }
+
+  /// Sends what has come, and begins again.
+  private func turn() {
+    let full = elements
+    elements = []
+    forward(full)
+    startTimer()
+  }
+}

@@ -1,0 +1,41 @@
+extension ObservableType {
+  /// The only element, sent when the sequence completes.
+  ///
+  /// Fails with `RxError.moreThanOneElement` at a second element and with `RxError.noElements` if the
+  /// sequence completes without one.
+  public func asSingle() -> Single<Element> {
+    Single(raw: lift { OnlyElementSink($0, isRequired: true) })
+  }
+
+  /// The only element, if there is one, sent when the sequence completes.
+  ///
+  /// Fails with `RxError.moreThanOneElement` at a second element.
+  public func asMaybe() -> Maybe<Element> {
+    Maybe(raw: lift { OnlyElementSink($0, isRequired: false) })
+  }
+}
+
+private final class OnlyElementSink<Element>: Sink<Element, Element> {
+  private let isRequired: Bool
+  private var element: Element?
+
+  init(_ downstream: Receiver<Element>, isRequired: Bool) {
+    self.isRequired = isRequired
+    super.init(downstream)
+  }
+
+  override func next(_ element: Element) {
+    if self.element == nil { self.element = element } else { fail(RxError.moreThanOneElement) }
+  }
+
+  override func completed() {
+    if let element {
+      forward(element)
+      finish()
+    } else if isRequired {
+      fail(RxError.noElements)
+    } else {
+      finish()
+    }
+  }
+}

@@ -1,0 +1,69 @@
+public import Foundation
+public import Rx
+import VirtualTime
+
+/// A sequence to be waited for: its operators let virtual time pass until it has ended.
+///
+/// Inside of a stage that is the stage's time, outside one of its own; no real time passes. What has
+/// not ended when `timeout` has passed, or after a day, fails with `RxError.timeout`; so does at once
+/// what waits for nothing that is to come.
+public struct BlockingObservable<Element> {
+  let timeout: TimeInterval?
+  let source: Observable<Element>
+}
+
+extension ObservableConvertibleType {
+  /// The sequence, to be waited for at most `timeout` seconds of virtual time, a day if that is nil.
+  public func toBlocking(timeout: TimeInterval? = nil) -> BlockingObservable<Element> {
+    BlockingObservable(timeout: timeout, source: asObservable())
+  }
+}
+
+extension BlockingObservable {
+  /// Lets time pass until the sequence has ended or `isEnough` says so of the elements so far.
+  func play(
+    until isEnough: @escaping ([Element]) throws -> Bool = { _ in false }
+  ) -> MaterializedSequenceResult<Element> {
+    let ambient = VirtualClock.current
+    let clock = ambient ?? VirtualClock()
+    let run = BlockingRun(isEnough)
+    let subscription = clock.asCurrent { source.subscribe { run.receive($0) } }
+    let limit = clock.now.advanced(bySeconds: timeout ?? 86_400)
+    while !run.isOver, let next = clock.nextInstant, next <= limit, clock.runNext() {}
+    if !run.isOver { run.end(clock.failure ?? RxError.timeout) }
+    clock.asCurrent { subscription.dispose() }
+    if ambient == nil { clock.cancelTasks() }
+    return run.result
+  }
+}
+
+/// What has been received so far.
+private final class BlockingRun<Element> {
+  private let isEnough: ([Element]) throws -> Bool
+  private var elements: [Element] = []
+  private var error: (any Error)?
+  private(set) var isOver = false
+
+  init(_ isEnough: @escaping ([Element]) throws -> Bool) {
+    self.isEnough = isEnough
+  }
+
+  var result: MaterializedSequenceResult<Element> {
+    error.map { .failed(elements: elements, error: $0) } ?? .completed(elements: elements)
+  }
+
+  func receive(_ event: Event<Element>) {
+    guard !isOver else { return }
+    switch event {
+    case .next(let element):
+      elements.append(element)
+      do { isOver = try isEnough(elements) } catch { end(error) }
+    case .error(let error): end(error)
+    case .completed: isOver = true
+    }
+  }
+
+  func end(_ error: any Error) {
+    (self.error, isOver) = (error, true)
+  }
+}
