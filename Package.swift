@@ -61,7 +61,7 @@ let package = Package(
     room("RxTesting", ["Rx", "VirtualTime"]),
     room("Layers", ["Raster", "Geometry", "VirtualTime"]),
     room("Views", ["Layers", "Images", "Raster", "Geometry", "VirtualTime"]),
-    room("RxViews", ["Rx", "Views", "VirtualTime", "Geometry"]),
+    room("RxViews", ["Rx", "Views", "Layers", "VirtualTime", "Geometry"]),
     room("Images", ["Raster", "CPNG", "CISAL"]),
     room(
       "Output",
@@ -99,6 +99,8 @@ let package = Package(
     tests("Rx", ["VirtualTime"]),
     tests("Layers", ["Raster", "Geometry", "VirtualTime"]),
     tests("Views", ["Layers", "Raster", "Geometry", "VirtualTime"]),
+    tests(
+      "RxViews", ["Rx", "Filming", "Views", "Layers", "Raster", "Geometry", "VirtualTime"]),
     tests("Images", ["Raster"]),
     tests("Output", ["Raster", "Images", "VirtualTime"]),
   ],
