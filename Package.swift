@@ -92,6 +92,9 @@ let package = Package(
     .executableTarget(
       name: "Overture", dependencies: ["Flipbook"], path: "samples/Overture",
       swiftSettings: settings),
+    .executableTarget(
+      name: "Settings", dependencies: ["Flipbook"], path: "samples/Settings",
+      swiftSettings: settings),
 
     tests("Geometry"),
     tests("Raster", ["Geometry"]),

@@ -134,6 +134,22 @@ import Views
     #expect(field.text == "hé!")
   }
 
+  @Test func aFingerThatShowsIsInNobodysWay() throws {
+    let button = button()
+    room.record(button.rx.tap)
+    room.stage.showsTouches = true
+    room.stage.touch(button, at: 0)
+    room.stage.drag(button, by: CGVector(dx: 100, dy: 0), at: 1, duration: 0.5)
+    try room.stage.advance(to: 0.1)
+    let mark = try #require(room.stage.window.subviews.last)
+    #expect(mark !== button && mark.center == button.center)
+    #expect(room.log == ["100: next(())"])
+    try room.stage.advance(to: 1.5)
+    #expect(room.stage.window.subviews.last?.center == CGPoint(x: 200, y: 100))
+    try room.stage.advance(to: 2)
+    #expect(room.stage.window.subviews == [button])
+  }
+
   @Test func thePictureFollowsWhatTheChainMakesOfIt() throws {
     let card = room.add(UIView(at: 200, 100))
     let flip = room.add(UISwitch())

@@ -14,13 +14,11 @@ extension Stage {
   ) {
     let act = ScriptedAct(name: "Typing", time: time)
     guard act.check([("interval", interval)], on: clock) else { return }
-    let window = window
-    clock.schedule(at: act.instant) {
-      guard let clock = VirtualClock.current,
-        let place = act.place(of: field.bounds.middle, in: field, window)
+    clock.schedule(at: act.instant) { [weak self] in
+      guard let self, let place = act.place(of: field.bounds.middle, in: field, window)
       else { return }
       if !field.isFirstResponder {
-        let tap = TouchSequence(in: window)
+        let tap = Touch(in: window, isVisible: showsTouches)
         tap.begin(at: place)
         tap.end()
       }

@@ -72,17 +72,17 @@ extension Stage {
     along way: @escaping () -> (start: CGPoint, end: CGPoint)?
   ) {
     guard act.check([("duration", duration)], on: clock) else { return }
-    let (window, rate) = (window, format.rate)
-    clock.schedule(at: act.instant) {
-      guard let clock = VirtualClock.current, let (start, end) = way() else { return }
+    clock.schedule(at: act.instant) { [weak self] in
+      guard let self, let (start, end) = way() else { return }
       guard end.x.isFinite, end.y.isFinite else {
         act.fail(
           "\(act.name) at \(act.time) s cannot end at (\(end.x), \(end.y)).", "Give numbers.")
         return
       }
       let finger = Finger(
-        touch: TouchSequence(in: window), start: start, end: end, begin: clock.now,
-        lift: clock.now.advanced(bySeconds: duration), curve: curve, rate: rate)
+        touch: Touch(in: window, isVisible: showsTouches), start: start, end: end,
+        begin: clock.now, lift: clock.now.advanced(bySeconds: duration), curve: curve,
+        rate: format.rate)
       finger.touch.begin(at: start)
       finger.goOn(on: clock)
     }
@@ -91,7 +91,7 @@ extension Stage {
 
 /// A finger on its way. It moves at the instants of frames, so that each shows it where it is.
 private struct Finger {
-  let touch: TouchSequence
+  let touch: Touch
   let start, end: CGPoint
   let begin, lift: Instant
   /// How it moves; nil where it rests.
