@@ -151,6 +151,24 @@ import Views
     room.stage.perform { #expect(abs(view.shown.scale - 2.14422) < 1e-5) }
   }
 
+  @Test func aSpringThatSwingsBelowNothingStillDraws() throws {
+    view.backgroundColor = .red
+    view.layer.cornerRadius = 8
+    view.clipsToBounds = true
+    view.addSubview(UIView(at: 10, 10))
+    let spring = UIView.Spring(damping: 0.2)
+    room.record(
+      parallel(
+        view.rx.resize(to: .zero, duration: 1, spring: spring),
+        view.rx.animate(duration: 1, spring: spring) {
+          ($0.alpha, $0.backgroundColor) = (0, .clear)
+        }))
+    for _ in 0..<20 {
+      try room.stage.advance(by: 0.05)
+      _ = room.stage.snapshot()
+    }
+  }
+
   @Test func disposalLetsAMotionPlayOn() throws {
     let subscription = room.record(view.rx.spin(turns: 0.5, duration: 1))
     subscription.dispose()
