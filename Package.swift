@@ -18,21 +18,36 @@ func room(
 
 /// The tests of one room.
 func tests(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
-  .testTarget(
-    name: "\(name)Tests", dependencies: [.byName(name: name)] + dependencies,
+  tests(of: name, [.byName(name: name)] + dependencies)
+}
+
+/// The tests of something that spans rooms.
+func tests(of subject: String, _ dependencies: [Target.Dependency]) -> Target {
+  .testTarget(name: "\(subject)Tests", dependencies: dependencies, swiftSettings: settings)
+}
+
+/// What `import Flipbook` brings with it.
+let umbrella = [
+  "Geometry", "VirtualTime", "Rx", "Raster", "Layers", "Views", "RxViews", "Filming",
+]
+
+/// A film of this package. It names all that `Flipbook` re-exports, as the product does for films
+/// elsewhere: else a change there would leave the film as it was compiled before.
+func film(_ name: String, path: String) -> Target {
+  .executableTarget(
+    name: name, dependencies: ["Flipbook"] + umbrella.map { .byName(name: $0) }, path: path,
     swiftSettings: settings)
 }
 
 let package = Package(
   name: "flipbook",
   products: [
-    .library(name: "Flipbook", targets: ["Flipbook"]),
+    .library(name: "Flipbook", targets: ["Flipbook"] + umbrella),
     .library(name: "RxTesting", targets: ["RxTesting"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/apple/swift-collections", from: "1.6.0"),
-    .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2"),
     .package(url: "https://github.com/apple/swift-system", from: "1.8.1"),
   ],
   targets: [
@@ -57,7 +72,7 @@ let package = Package(
         "VirtualTime",
         .product(name: "DequeModule", package: "swift-collections"),
         .product(name: "HeapModule", package: "swift-collections"),
-      ], exclude: ["PARITY.md"]),
+      ], exclude: ["PARITY.md", "PARITY-Traits.md"]),
     room("RxTesting", ["Rx", "VirtualTime"]),
     room("Layers", ["Raster", "Geometry", "VirtualTime"]),
     room("Views", ["Layers", "Images", "Raster", "Geometry", "VirtualTime"]),
@@ -66,8 +81,7 @@ let package = Package(
     room(
       "Output",
       [
-        "Raster", "Images", "VirtualTime", "CISAL",
-        .product(name: "Subprocess", package: "swift-subprocess"),
+        "Raster", "Images", "VirtualTime",
         .product(name: "SystemPackage", package: "swift-system"),
       ]),
     room(
@@ -81,31 +95,39 @@ let package = Package(
         "Filming", "Output", "Views",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
-    room(
-      "Flipbook",
-      [
-        "Geometry", "VirtualTime", "Rx", "Raster", "Layers", "Views", "RxViews", "Filming",
-        "FlipbookCommands",
-      ]),
-    .executableTarget(
-      name: "Intro", dependencies: ["Flipbook"], path: "samples/Intro", swiftSettings: settings),
-    .executableTarget(
-      name: "Overture", dependencies: ["Flipbook"], path: "samples/Overture",
+    room("Flipbook", umbrella.map { .byName(name: $0) } + ["FlipbookCommands"]),
+    film("Intro", path: "samples/Intro"),
+    film("Overture", path: "samples/Overture"),
+    film("Settings", path: "samples/Settings"),
+
+    // What tests of several rooms share, and a film that misbehaves as it is told.
+    .target(
+      name: "TestSupport", dependencies: ["Images", "Raster"], path: "Tests/TestSupport",
       swiftSettings: settings),
-    .executableTarget(
-      name: "Settings", dependencies: ["Flipbook"], path: "samples/Settings",
-      swiftSettings: settings),
+    film("Fixture", path: "Tests/Fixture"),
 
     tests("Geometry"),
     tests("Raster", ["Geometry"]),
     tests("VirtualTime"),
     tests("Rx", ["VirtualTime"]),
+    tests("RxTesting", ["Rx", "VirtualTime"]),
+    tests(of: "RxTraits", ["Rx", "RxViews", "RxTesting", "VirtualTime"]),
+    tests(of: "StageTask", ["Filming", "Rx", "RxViews", "Views", "Geometry", "VirtualTime"]),
     tests("Layers", ["Raster", "Geometry", "VirtualTime"]),
     tests("Views", ["Layers", "Raster", "Geometry", "VirtualTime"]),
     tests(
       "RxViews", ["Rx", "Filming", "Views", "Layers", "Raster", "Geometry", "VirtualTime"]),
-    tests("Images", ["Raster"]),
+    tests("Images", ["Raster", "CISAL"]),
     tests("Output", ["Raster", "Images", "VirtualTime"]),
+    tests(
+      "Filming",
+      umbrella.map { .byName(name: $0) } + ["Flipbook", "Images", "Output", "TestSupport"]),
+    tests("FlipbookCommands", ["Filming", "Fixture", "Images", "Intro", "Raster", "TestSupport"]),
+    .testTarget(
+      name: "SamplesTests",
+      dependencies: umbrella.map { .byName(name: $0) }
+        + ["Flipbook", "Intro", "Output", "Overture", "TestSupport"],
+      swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )

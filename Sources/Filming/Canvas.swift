@@ -42,7 +42,7 @@ extension Canvas {
   package func format() throws(FilmError) -> FrameFormat {
     guard let rate = FrameRate(framesPerSecond: framesPerSecond) else {
       throw FilmError(
-        .badCanvas, "A canvas cannot have \(framesPerSecond) frames per second.",
+        .badCanvas, "A canvas cannot have \(framesPerSecond.text) frames per second.",
         hint: "Rates from 0.001 to 1000 can be drawn; 24, 25, 30, 29.97 and 60 are common.")
     }
     return FrameFormat(
@@ -53,7 +53,7 @@ extension Canvas {
   private static func side(_ value: CGFloat, _ name: String) throws(FilmError) -> Int {
     guard value >= 1, value <= CGFloat(largestSide), value == value.rounded() else {
       throw FilmError(
-        .badCanvas, "A canvas cannot have the \(name) \(value).",
+        .badCanvas, "A canvas cannot have the \(name) \(Double(value).text).",
         hint: "Both sides are whole numbers of pixels from 1 to \(largestSide).")
     }
     return Int(value)

@@ -71,12 +71,22 @@ public struct FilmError: Error, Sendable {
       self.init(
         .zeroTimeLoop,
         "The film loops without time passing: more than \(error.turnLimit) pieces of work ran at "
-          + "\(error.instant.seconds) s.",
+          + "\(error.instant.seconds.text) s.",
         hint:
-          "Look for an animation or delay of 0 s that starts itself again. If the work is meant, "
-          + "raise the limit with --turn-limit.", cause: error)
-    default:
-      self.init(.filmFailed, "The film ended with an error: \(failure).", cause: failure)
+          "Look for a delay of 0 s, or an animation of 0 s or without changes, that starts itself "
+          + "again. If the work is meant, raise the limit with --turn-limit.", cause: error)
+    default: self.init(thrown: failure, by: "The film ended with an error")
+    }
+  }
+
+  /// What an error of the film's own code means; `what` says where it came from.
+  init(thrown error: any Error, by what: String) {
+    if let error = error as? FilmError {
+      self = error
+    } else {
+      let said = (error as? any LocalizedError)?.errorDescription ?? "\(error)"
+      let end = said.hasSuffix(".") ? "" : "."
+      self.init(.filmFailed, "\(what): \(said)\(end)", cause: error)
     }
   }
 }

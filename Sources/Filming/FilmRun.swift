@@ -8,7 +8,8 @@ import VirtualTime
 /// One performance of a film: the film, its stage and whether it has ended.
 package final class FilmRun {
   package let stage: Stage
-  private let film: any Film
+  /// Kept while it plays: a `DisposeBag` of its own lives as long.
+  private var film: (any Film)?
   private let duration: TimeInterval?
   private let limits: FilmLimits
   /// Whether the film's end is that of the observable it returned.
@@ -24,17 +25,24 @@ package final class FilmRun {
     let film = clock.asCurrent { type.init() }
     (self.film, self.limits, duration) = (film, limits, film.duration)
     stage = try Stage(canvas: film.canvas, clock: clock)
-    try begin()
+    try begin(film)
   }
 
-  deinit { subscription?.dispose() }
+  /// What is disposed of may still ask for the time or begin an animation.
+  deinit {
+    stage.perform {
+      subscription?.dispose()
+      stage.clock.cancelTasks()
+      film = nil
+    }
+  }
 
-  private func begin() throws(FilmError) {
+  private func begin(_ film: any Film) throws(FilmError) {
     let observable: Observable<Void>?
     do {
       observable = try stage.perform { try film.perform(on: stage) }
     } catch {
-      throw FilmError(.filmFailed, "The film's perform(on:) threw: \(error).", cause: error)
+      throw FilmError(thrown: error, by: "The film's perform(on:) threw")
     }
     guard let observable else { return }
     awaitsCompletion = true
@@ -69,8 +77,9 @@ package final class FilmRun {
 
   /// The instant at which the film ended, as far as it has come.
   private var end: Instant? {
-    if awaitsCompletion { return completedAt }
     let clock = stage.clock
+    guard clock.openTaskCount == 0 else { return nil }
+    if awaitsCompletion { return completedAt.map { max($0, clock.lastTaskEnd ?? $0) } }
     let isAtRest = clock.nextInstant == nil && RunningAnimations.of(clock).count == 0
     return isAtRest ? clock.now : nil
   }
@@ -79,7 +88,7 @@ package final class FilmRun {
     let frames = duration * stage.format.rate.framesPerSecond
     guard frames.isFinite, frames > 0, frames < 1e9 else {
       throw FilmError(
-        .badDuration, "A film cannot have the duration \(duration) s.",
+        .badDuration, "A film cannot have the duration \(duration.text) s.",
         hint: "Give a positive number of seconds, or nil to let it end by itself.")
     }
     return max(stage.format.rate.frameCount(forSeconds: duration), 1)
@@ -87,16 +96,25 @@ package final class FilmRun {
 
   private func endless() -> FilmError {
     guard stage.clock.nextInstant != nil else {
+      if stage.clock.openTaskCount > 0 {
+        return FilmError(
+          .endless,
+          "The film does not end: at \(stage.time.text) s nothing is scheduled any more, but a task of "
+            + "the stage still waits.",
+          hint:
+            "Await what comes by the stage's clock: stage.sleep, the value of a sequence, another "
+            + "task of the stage. The network, Task.sleep and the main actor are not on it.")
+      }
       let rest =
         awaitsCompletion
         ? "nothing is scheduled any more, but its observable has not completed"
         : "nothing is scheduled any more, but an animation repeats for ever"
       return FilmError(
-        .endless, "The film does not end: at \(stage.time) s \(rest).",
+        .endless, "The film does not end: at \(stage.time.text) s \(rest).",
         hint: "Complete the observable, or give the film a duration.")
     }
     return FilmError(
-      .endless, "The film has not ended after \(limits.longest) s.",
+      .endless, "The film has not ended after \(limits.longest.text) s.",
       hint: "Give it a duration, end it with take(_:), or raise the limit with --max-duration.")
   }
 }

@@ -1,8 +1,8 @@
-package import Dispatch
+import Dispatch
 import Foundation
 import Synchronization
 
-/// Whether the user has asked the program to stop (Ctrl-C, or SIGTERM).
+/// Whether the user has asked the program to stop (Ctrl-C, SIGTERM, or a terminal that was closed).
 package enum Interruption {
   private static let isRequested = Atomic(false)
   private static let handlers = Mutex<[Int: @Sendable () -> Void]>([:])
@@ -14,19 +14,23 @@ package enum Interruption {
     }
   }
 
-  /// Turns SIGINT and SIGTERM into requests to stop. If the program has not ended by itself after
-  /// most of a second, because the film's own code does not return, it ends with status 130.
-  package static func handleSignals() -> [any DispatchSourceSignal] {
-    [SIGINT, SIGTERM].map { number in
-      signal(number, SIG_IGN)
+  /// Turns SIGINT, SIGTERM and SIGHUP into requests to stop, for the rest of the program. If it has
+  /// not ended by itself after most of a second, because the film's own code does not return, it
+  /// ends with status 130.
+  package static func handleSignals() {
+    for number in [SIGINT, SIGTERM, SIGHUP] {
+      let before = unsafeBitCast(signal(number, SIG_IGN), to: Int.self)
+      // What `nohup` has switched off stays off.
+      if number == SIGHUP, before == unsafeBitCast(SIG_IGN, to: Int.self) { continue }
       let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
-      source.setEventHandler { request() }
+      // Its handler keeps the source, for as long as the program runs.
+      source.setEventHandler { withExtendedLifetime(source) { request() } }
       source.resume()
-      return source
     }
   }
 
-  /// Calls `handler`, on any thread, when a stop is asked for while `body` runs.
+  /// Calls `handler`, on any thread, when a stop is asked for while `body` runs. Returns when the
+  /// handler has, so that what it clears away is gone before the program ends.
   package static func withHandler<Result>(
     _ handler: @escaping @Sendable () -> Void, _ body: () throws(FilmError) -> Result
   ) throws(FilmError) -> Result {
@@ -42,6 +46,6 @@ package enum Interruption {
   private static func request() {
     isRequested.store(true, ordering: .relaxed)
     DispatchQueue.global().asyncAfter(deadline: .now() + 0.8) { _exit(130) }
-    for handler in handlers.withLock({ Array($0.values) }) { handler() }
+    handlers.withLock { handlers in for handler in handlers.values { handler() } }
   }
 }

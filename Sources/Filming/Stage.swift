@@ -37,6 +37,8 @@ public final class Stage {
     clock.local(Ambient.self, default: Ambient.init).stage = self
   }
 
+  deinit { clock.cancelTasks() }
+
   /// The stage that is current on this thread; nil outside of films and `perform`.
   public static var current: Stage? {
     VirtualClock.current?.local(Ambient.self, default: Ambient.init).stage

@@ -22,31 +22,32 @@ extension Film {
   /// compared and differ, 2 for wrong use, 3 for bad input, 4 when the output failed, 130 when
   /// interrupted.
   package static func runCommandLine(_ arguments: [String]? = nil) -> Never {
-    let signals = Interruption.handleSignals()
-    defer { withExtendedLifetime(signals) {} }
+    Interruption.handleSignals()
     do {
       var command = try FilmCommand<Self>.parseAsRoot(arguments)
       try command.run()
       exit(0)
     } catch let error as FilmError {
-      complain(error.description)
+      complain("Error: \(error)")
       exit(error.code.exitStatus)
     } catch let status as ExitCode {
       exit(status.rawValue)
     } catch {
+      // A call for help, or wrong use.
       let message = FilmCommand<Self>.fullMessage(for: error)
       guard FilmCommand<Self>.exitCode(for: error) != .success else {
         print(message)
         exit(0)
       }
-      FileHandle.standardError.write(Data((message + "\n").utf8))
+      complain(message)
       exit(2)
     }
   }
+}
 
-  private static func complain(_ text: String) {
-    FileHandle.standardError.write(Data("Error: \(text)\n".utf8))
-  }
+/// Writes a line to standard error, if that is open.
+func complain(_ text: String) {
+  try? FileHandle.standardError.write(contentsOf: Data((text + "\n").utf8))
 }
 
 extension FilmError.Code {

@@ -22,8 +22,7 @@ final class ProgressLine {
 
   /// Takes the line away.
   func end() {
-    if isShown { show("") }
-    width = 0
+    if width > 0 { show("") }
   }
 
   /// "frame 120/271 · 350 fps · 0:01 left".
@@ -36,7 +35,8 @@ final class ProgressLine {
 
   private func show(_ text: String) {
     let padding = String(repeating: " ", count: max(width - text.count, 0))
-    FileHandle.standardError.write(Data("\r\(text)\(padding)\(text.isEmpty ? "\r" : "")".utf8))
+    let line = "\r\(text)\(padding)\(text.isEmpty ? "\r" : "")"
+    try? FileHandle.standardError.write(contentsOf: Data(line.utf8))
     width = text.count
   }
 }

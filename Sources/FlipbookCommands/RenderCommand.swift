@@ -15,20 +15,19 @@ struct RenderCommand<FilmType: Film>: ParsableCommand {
   }
 
   @Option(
+    parsing: .unconditional,
     help: ArgumentHelp(
-      "The frames to render, the first is 0: 47, 30-59, 100- or -9. [default: all]",
-      valueName: "range"))
-  var frames: String?
+      "The frames to render, the first is 0: 47, 30-59, 100- or -9. (default: all)",
+      valueName: "range"), transform: { try FrameRange($0) })
+  var frames: FrameRange?
+
+  @Option(help: ArgumentHelp("The folder of the frames.", valueName: "folder"))
+  var output = PathArgument("output/\(FilmType.name)")
 
   @Option(
     help: ArgumentHelp(
-      "The folder of the frames. [default: output/\(FilmType.name)]", valueName: "folder"))
-  var output: String?
-
-  @Option(
-    help: ArgumentHelp(
-      "The video's file. [default: the output folder's name with .mp4]", valueName: "file"))
-  var video: String?
+      "The video's file. (default: the output folder's name with .mp4)", valueName: "file"))
+  var video: PathArgument?
 
   @Flag(help: "Write no video.")
   var noVideo = false
@@ -51,6 +50,7 @@ struct RenderCommand<FilmType: Film>: ParsableCommand {
     help: "What to do with an odd width or height, which H.264 in 4:2:0 can't hold.")
   var oddSize = OddSize.refuse
 
+  @OptionGroup var drawing: ThreadOption
   @OptionGroup var common: CommonOptions
 
   func validate() throws {
@@ -61,22 +61,25 @@ struct RenderCommand<FilmType: Film>: ParsableCommand {
   }
 
   func run() throws {
-    let progress = ProgressLine(isQuiet: common.quiet)
     let start = Date()
-    let summary = try FilmType.render(settings(), progress: progress.update)
-    progress.end()
+    let summary = try renderShowingProgress()
     guard !common.quiet else { return }
     let seconds = max(Date().timeIntervalSince(start), 0.001)
+    let frames = summary.frameCount == 1 ? "1 frame" : "\(summary.frameCount) frames"
     let rate = Int(Double(summary.frameCount) / seconds)
     let places = [summary.firstFile.map { "\($0) …" }, summary.video, summary.manifest]
     print(
-      "\(FilmType.name): \(summary.frameCount) frames in \(String(format: "%.1f", seconds)) s "
-        + "(\(rate) a second): " + places.compactMap(\.self).joined(separator: ", "))
+      "\(FilmType.name): \(frames) in \(String(format: "%.1f", seconds)) s (\(rate) a second): "
+        + places.compactMap(\.self).joined(separator: ", "))
+  }
+
+  private func renderShowingProgress() throws -> RenderSummary {
+    let progress = ProgressLine(isQuiet: common.quiet)
+    defer { progress.end() }
+    return try FilmType.render(settings(), progress: progress.update)
   }
 
   private func settings() throws -> RenderSettings {
-    let folder = output ?? "output/\(FilmType.name)"
-    let trimmed = folder.count > 1 && folder.hasSuffix("/") ? String(folder.dropLast()) : folder
     let encoding: VideoSettings
     do throws(OutputError) {
       encoding = try VideoSettings(codec: codec, preset: preset, crf: crf, oddSize: oddSize)
@@ -84,8 +87,15 @@ struct RenderCommand<FilmType: Film>: ParsableCommand {
       throw FilmError(error)
     }
     return try RenderSettings(
-      folder: trimmed, writesFrames: !noFrames, video: noVideo ? nil : video ?? trimmed + ".mp4",
-      encoding: encoding, frames: try frames.map { try FrameRange($0) } ?? .all,
-      threads: common.threads, limits: common.limits)
+      folder: output.path, writesFrames: !noFrames, video: noVideo ? nil : videoPath,
+      encoding: encoding, frames: frames ?? .all, threads: drawing.threads, limits: common.limits)
+  }
+
+  /// Where the video goes: beside the folder, unless that has no name of its own.
+  private var videoPath: String {
+    let folder = output.path
+    if let video { return video.path }
+    let isNameless = ["", ".", ".."].contains(folder.split(separator: "/").last ?? "")
+    return isNameless ? "\(folder)/\(FilmType.name).mp4" : "\(folder).mp4"
   }
 }

@@ -9,16 +9,20 @@ struct StillCommand<FilmType: Film>: ParsableCommand {
     CommandConfiguration(commandName: "still", abstract: "Render one picture as a PNG file.")
   }
 
-  @Option(help: ArgumentHelp("The instant to show, in seconds.", valueName: "seconds"))
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("The instant to show, in seconds.", valueName: "seconds"))
   var at: Double?
 
-  @Option(help: ArgumentHelp("The frame to show; the first is 0.", valueName: "number"))
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("The frame to show; the first is 0.", valueName: "number"))
   var frame: Int?
 
   @Option(
     help: ArgumentHelp(
-      "The PNG file to write. [default: output/\(FilmType.name).png]", valueName: "file"))
-  var output: String?
+      "The PNG file to write.", valueName: "file"))
+  var output = PathArgument("output/\(FilmType.name).png")
 
   @OptionGroup var common: CommonOptions
 
@@ -29,14 +33,13 @@ struct StillCommand<FilmType: Film>: ParsableCommand {
   }
 
   func run() throws {
-    let path = output ?? "output/\(FilmType.name).png"
     let image =
       if let frame {
         try FilmType.still(ofFrame: frame, limits: common.limits)
       } else {
         try FilmType.still(at: at ?? 0, limits: common.limits)
       }
-    try image.write(to: path)
-    if !common.quiet { print(path) }
+    try image.write(to: output.path)
+    if !common.quiet { print(output.path) }
   }
 }

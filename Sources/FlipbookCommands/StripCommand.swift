@@ -10,9 +10,11 @@ struct StripCommand<FilmType: Film>: ParsableCommand {
   }
 
   @Option(
+    parsing: .unconditional,
     help: ArgumentHelp(
-      "The frames to choose from: 30-59, 100- or -9. [default: all]", valueName: "range"))
-  var frames: String?
+      "The frames to choose from: 30-59, 100- or -9. (default: all)", valueName: "range"),
+    transform: { try FrameRange($0) })
+  var frames: FrameRange?
 
   @Option(help: ArgumentHelp("How many frames to show, spread evenly.", valueName: "number"))
   var count = 8
@@ -25,17 +27,16 @@ struct StripCommand<FilmType: Film>: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The PNG file to write. [default: output/\(FilmType.name)-strip.png]", valueName: "file"))
-  var output: String?
+      "The PNG file to write.", valueName: "file"))
+  var output = PathArgument("output/\(FilmType.name)-strip.png")
 
   @OptionGroup var common: CommonOptions
 
   func run() throws {
-    let path = output ?? "output/\(FilmType.name)-strip.png"
     let strip = try FilmStrip(count: count, columns: columns, width: width)
     let image = try FilmType.strip(
-      strip, frames: try frames.map { try FrameRange($0) } ?? .all, limits: common.limits)
-    try image.write(to: path)
-    if !common.quiet { print(path) }
+      strip, frames: frames ?? .all, limits: common.limits)
+    try image.write(to: output.path)
+    if !common.quiet { print(output.path) }
   }
 }

@@ -11,30 +11,37 @@ struct VerifyCommand<FilmType: Film>: ParsableCommand {
       discussion: "Ends with status 1 when a frame differs, and names it.")
   }
 
-  @Argument(
-    help: ArgumentHelp(
-      "The folder with manifest.json. [default: output/\(FilmType.name)]", valueName: "folder"))
-  var folder: String?
+  @Argument(help: ArgumentHelp("The folder with manifest.json.", valueName: "folder"))
+  var folder = PathArgument("output/\(FilmType.name)")
 
+  @OptionGroup var drawing: ThreadOption
   @OptionGroup var common: CommonOptions
 
   func run() throws {
-    let folder = folder ?? "output/\(FilmType.name)"
-    let progress = ProgressLine(isQuiet: common.quiet)
-    let result = try FilmType.verify(
-      folder: folder, threads: common.threads, limits: common.limits, progress: progress.update)
-    progress.end()
+    let result = try verifyShowingProgress()
     guard result.isClean else {
-      report(result.changedFrames, "differ from what the film renders now")
-      report(result.badFiles, "have a file that is missing, damaged or differs from the manifest")
+      report(result.changedFrames, "not what the film renders now")
+      report(result.badFiles, "missing, damaged or not what the manifest says")
       throw ExitCode(1)
     }
-    if !common.quiet { print("\(folder): all \(result.frameCount) frames are as rendered") }
+    guard !common.quiet else { return }
+    let count = result.frameCount
+    let frames = count == 1 ? "the only frame is" : "all \(count) frames are"
+    print("\(folder.path): \(frames) as rendered")
+  }
+
+  private func verifyShowingProgress() throws -> Verification {
+    let progress = ProgressLine(isQuiet: common.quiet)
+    defer { progress.end() }
+    return try FilmType.verify(
+      folder: folder.path, threads: drawing.threads, limits: common.limits,
+      progress: progress.update)
   }
 
   private func report(_ frames: [Int], _ what: String) {
     guard !frames.isEmpty else { return }
     let shown = frames.prefix(20).map(String.init).joined(separator: ", ")
-    print("\(frames.count) frames \(what): \(shown)\(frames.count > 20 ? " …" : "")")
+    let verb = frames.count == 1 ? "1 frame is" : "\(frames.count) frames are"
+    print("\(verb) \(what): \(shown)\(frames.count > 20 ? " …" : "")")
   }
 }

@@ -13,7 +13,8 @@ extension Film {
   package static func render(
     _ settings: RenderSettings, progress: (_ done: Int, _ total: Int) -> Void = { _, _ in }
   ) throws(FilmError) -> RenderSummary {
-    let range = try settings.frames.resolved(in: countFrames(settings.limits))
+    let count = try countFrames(settings.limits)
+    let range = try settings.frames.resolved(in: count)
     let run = try FilmRun(Self.self, limits: settings.limits)
     let format = run.stage.format
     let hashes = FrameHashes()
@@ -21,21 +22,22 @@ extension Film {
     if settings.writesFrames { sinks.append(PNGSequence(folder: settings.folder, format: format)) }
     if let video = settings.video {
       sinks.append(
-        settings.searchPath.map {
-          VideoEncoder(
-            path: video, format: format, settings: settings.encoding, searchPath: $0)
-        } ?? VideoEncoder(path: video, format: format, settings: settings.encoding))
+        VideoEncoder(
+          path: video, format: format, settings: settings.encoding,
+          searchPath: settings.searchPath))
     }
     let manifestPath = settings.folder + "/" + Manifest.fileName
+    // The manifest needs its folder even if no frames are written there.
+    try step { () throws(OutputError) in try OutputFolder(settings.folder).create() }
     try draw(run, range, into: sinks, threads: settings.threads, progress: progress) {
-      // From here on what an earlier render left in the folder is no longer what it says.
-      try? FileManager.default.removeItem(atPath: manifestPath)
+      // From here on what an earlier render left in the folder is no longer what its manifest says.
+      if settings.writesFrames, range == 0...count - 1 {
+        removeFrames(from: count, in: settings.folder, namedBy: manifestPath)
+      }
+      unlink(manifestPath)
     }
-    let manifest = manifest(
-      of: run.stage, range, settings, hashes: hashes.hashes)
-    do throws(OutputError) { try manifest.write(to: manifestPath) } catch {
-      throw FilmError(error)
-    }
+    let manifest = manifest(of: run.stage, range, settings, hashes: hashes.hashes)
+    try step { () throws(OutputError) in try manifest.write(to: manifestPath) }
     return RenderSummary(
       frameCount: range.count,
       firstFile: settings.writesFrames
@@ -46,6 +48,15 @@ extension Film {
   /// How many frames the film has, found by playing it once without drawing.
   package static func countFrames(_ limits: FilmLimits) throws(FilmError) -> Int {
     try FilmRun(Self.self, limits: limits).countFrames()
+  }
+
+  /// Removes what an earlier render of a longer film has left: the frames of its manifest from
+  /// number `count` on, which the film no longer has.
+  private static func removeFrames(from count: Int, in folder: String, namedBy manifest: String) {
+    guard let old = try? Manifest.read(manifest), old.film == name else { return }
+    for frame in old.frames where frame.number >= count && frame.file != nil {
+      unlink(folder + "/" + PNGSequence.fileName(ofFrame: frame.number))
+    }
   }
 
   /// Draws frames `range` of `run` into `sinks`; on any failure all of them give up.

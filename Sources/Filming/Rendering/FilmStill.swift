@@ -14,8 +14,8 @@ extension Film {
     guard time >= 0, time <= end.seconds else {
       throw FilmError(
         .outsideFilm,
-        "The film has no instant \(time) s; its last frame stands at \(end.seconds) s.",
-        hint: "Choose a time from 0 to \(end.seconds).")
+        "The film has no instant \(time.text) s; its last frame stands at \(end.seconds.text) s.",
+        hint: "Choose a time from 0 to \(end.seconds.text) s.")
     }
     try run.stage.advance(to: time)
     return run.stage.snapshot()
@@ -40,6 +40,11 @@ extension Film {
 extension UIImage {
   /// Writes the picture to a PNG file: whole or not at all. Makes the folder if it is missing.
   package func write(to path: String) throws(FilmError) {
+    guard path.lowercased().hasSuffix(".png") else {
+      throw FilmError(
+        .badSetting, "The picture “\(path)” is no PNG file by its name.",
+        hint: "Let it end in .png; other formats are not written.")
+    }
     do throws(OutputError) {
       try WholeFile.write([UInt8](pngData() ?? Data()), to: path)
     } catch {

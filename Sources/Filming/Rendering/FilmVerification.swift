@@ -25,8 +25,7 @@ extension Film {
     progress: (_ done: Int, _ total: Int) -> Void = { _, _ in }
   ) throws(FilmError) -> Verification {
     let manifest = try read(folder + "/" + Manifest.fileName)
-    let settings = try RenderSettings(
-      folder: folder, encoding: defaultEncoding(), threads: threads, limits: limits)
+    let threads = try RenderSettings.threads(threads)
     let run = try FilmRun(Self.self, limits: limits)
     guard manifest.film == name, manifest.canvas == run.stage.manifestCanvas else {
       throw FilmError(
@@ -41,7 +40,7 @@ extension Film {
     // Frames that the film no longer has are changed, too.
     let rendered = range.clamped(to: 0...count - 1)
     let hashes = FrameHashes()
-    try draw(run, rendered, into: [hashes], threads: settings.threads, progress: progress)
+    try draw(run, rendered, into: [hashes], threads: threads, progress: progress)
     let now = Dictionary(uniqueKeysWithValues: zip(rendered, hashes.hashes))
     return Verification(
       frameCount: manifest.frames.count,
@@ -58,13 +57,14 @@ extension Film {
   private static func read(_ path: String) throws(FilmError) -> Manifest {
     let manifest: Manifest
     do throws(OutputError) { manifest = try Manifest.read(path) } catch { throw FilmError(error) }
-    guard !manifest.frames.isEmpty else {
-      throw FilmError(.unreadable, "The manifest “\(path)” names no frames.")
+    let (first, frames) = (manifest.firstFrame, manifest.frames)
+    guard !frames.isEmpty, (0..<Int.max - frames.count).contains(first),
+      zip(frames, first...).allSatisfy({ $0.number == $1 })
+    else {
+      throw FilmError(
+        .unreadable, "The manifest “\(path)” is malformed: it names no frames, or not in order.",
+        hint: "Render the film again.")
     }
     return manifest
-  }
-
-  private static func defaultEncoding() throws(FilmError) -> VideoSettings {
-    do throws(OutputError) { return try VideoSettings() } catch { throw FilmError(error) }
   }
 }

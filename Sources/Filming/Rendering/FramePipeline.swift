@@ -17,7 +17,6 @@ package final class FramePipeline: Sendable {
 
   private struct State {
     var jobs: [Job] = []
-    var isClosed = false
     /// Prepared frames that wait for their turn, by index.
     var ready: [Int: [Delivery]] = [:]
     var next = 0
@@ -58,7 +57,6 @@ package final class FramePipeline: Sendable {
 
   /// Waits until all frames are delivered, or dropped after a failure, and ends the threads.
   package func drain() throws(FilmError) {
-    state.withLock { $0.isClosed = true }
     for _ in 0..<threads { work.signal() }
     workers.wait()
     if let failure = state.withLock({ $0.failure }) { throw failure }

@@ -24,22 +24,35 @@ package struct RenderSettings: Sendable {
   /// When a film is taken for endless.
   package var limits: FilmLimits
 
-  /// Where ffmpeg is looked for, as PATH has it; nil for PATH.
-  package var searchPath: String?
+  /// Where ffmpeg is looked for, as PATH has it.
+  package var searchPath: String
 
+  /// Checked settings. `threads` is the number of processors unless it is given, 1 to 256; the
+  /// video's name ends in .mp4.
   package init(
     folder: String, writesFrames: Bool = true, video: String? = nil, encoding: VideoSettings,
     frames: FrameRange = .all, threads: Int? = nil, limits: FilmLimits = FilmLimits(),
-    searchPath: String? = nil
+    searchPath: String = ProcessInfo.processInfo.environment["PATH"] ?? ""
   ) throws(FilmError) {
-    let threads = threads ?? ProcessInfo.processInfo.activeProcessorCount
-    guard (1...256).contains(threads) else {
+    if let video, !video.lowercased().hasSuffix(".mp4") {
       throw FilmError(
-        .badSetting, "\(threads) drawing threads are out of range.", hint: "Choose 1 to 256.")
+        .badSetting, "The video “\(video)” is no MP4 file by its name.",
+        hint: "Let it end in .mp4; other containers are not written.")
     }
+    self.threads = try Self.threads(threads)
     (self.folder, self.writesFrames, self.video) = (folder, writesFrames, video)
-    (self.encoding, self.frames, self.threads) = (encoding, frames, threads)
-    (self.limits, self.searchPath) = (limits, searchPath)
+    (self.encoding, self.frames, self.limits) = (encoding, frames, limits)
+    self.searchPath = searchPath
+  }
+
+  /// How many threads draw when `count` are asked for; one per processor for nil.
+  static func threads(_ count: Int?) throws(FilmError) -> Int {
+    let count = count ?? ProcessInfo.processInfo.activeProcessorCount
+    guard (1...256).contains(count) else {
+      throw FilmError(
+        .badSetting, "\(count) drawing threads are out of range.", hint: "Choose 1 to 256.")
+    }
+    return count
   }
 
   /// The settings as a manifest tells them.

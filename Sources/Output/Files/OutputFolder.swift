@@ -2,10 +2,10 @@ import Foundation
 import SystemPackage
 
 /// A folder that output goes to.
-struct OutputFolder {
+package struct OutputFolder {
   let path: String
 
-  init(_ path: String) { self.path = path.isEmpty ? "." : path }
+  package init(_ path: String) { self.path = path.isEmpty ? "." : path }
 
   /// The folder that holds the file at `path`.
   init(of path: String) {
@@ -15,7 +15,7 @@ struct OutputFolder {
 
   /// Makes the folder, with those above it where they are missing, and sees that files can be
   /// made in it.
-  func create() throws(OutputError) {
+  package func create() throws(OutputError) {
     var folder = FilePath(path)
     let components = folder.components
     folder.components.removeAll()

@@ -149,7 +149,7 @@ package final class VideoEncoder: FrameSink {
   private func end(_ session: Session) {
     session.queue.cancel()
     session.child.kill()
-    _ = session.child.wait(seconds: 0.8, patience: 0)
+    _ = session.child.wait(seconds: 0.5, patience: 0)
     session.file.remove()
   }
 

@@ -13,6 +13,16 @@ extension ObservableType {
     subscribe { event in observers.forEach { $0.on(event.map { $0 }) } }
   }
 
+  /// What `binder` makes of this sequence.
+  public func bind<Result>(to binder: (Self) -> Result) -> Result { binder(self) }
+
+  /// What `binder` makes of this sequence and `curriedArgument`.
+  public func bind<Argument, Result>(
+    to binder: (Self) -> (Argument) -> Result, curriedArgument: Argument
+  ) -> Result {
+    binder(self)(curriedArgument)
+  }
+
   /// Calls `onNext` with each element. An error is a programming error, as with `Binder`.
   public func bind(onNext: @escaping (Element) -> Void) -> any Disposable {
     subscribe(onNext: onNext, onError: bindingError)

@@ -86,7 +86,7 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
   /// Runs all work up to `virtualTime`, and sets the clock to it. While work runs, that is a
   /// programming error.
   public func advanceTo(_ virtualTime: VirtualTime) {
-    require(!isRunning, "advanceTo(_:) was called by work of the same scheduler, which runs already")
+    require(!isRunning, "advanceTo(_:) was called by work of the scheduler itself")
     run { converter.compareVirtualTime($0, virtualTime) != .greaterThan }
     clock = virtualTime
   }

@@ -45,10 +45,11 @@ final class ClockTasks {
   }
 
   /// Cancels all tasks and lets them run to their ends, without time passing and without any other
-  /// work; those that wait for something else than the clock stay as they are.
+  /// work; those that still wait for something that is not on the clock stay as they are.
   func unwind() {
     isUnwinding = true
     defer { isUnwinding = false }
+    jobs.append(contentsOf: executor.takeStrays())
     for (_, cancel) in cancellations { cancel() }
     var remaining = clock.turnLimit
     while remaining > 0, !jobs.isEmpty {

@@ -2,6 +2,9 @@ import Foundation
 
 /// A value that belongs to one stage, carried through an interface that asks for `Sendable`.
 ///
+/// Stages and all that belongs to them are not `Sendable`, and the operation of a task must be; since
+/// a stage's tasks run on its own thread, nothing is really sent.
+///
 /// The value can only be taken out where it was put in: while the same clock is current, or, if
 /// there was none, on the same thread. Elsewhere there is nothing to take.
 package struct Confined<Value> {

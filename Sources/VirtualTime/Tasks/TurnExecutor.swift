@@ -3,13 +3,18 @@ import Synchronization
 /// Runs the jobs of one clock's tasks, each as a turn of that clock at the current instant.
 ///
 /// A job that is made runnable where the clock is not current – its task has waited for the network,
-/// for the wall clock or for another thread – has no place in the order of turns. It is kept and
-/// never run, so that the film cannot depend on it.
+/// for the wall clock or for another thread – has no place in the order of turns. It is kept, and run
+/// only when all tasks are unwound, so that a film cannot depend on it.
 final class TurnExecutor: TaskExecutor {
   private let strays = Mutex<[UnownedJob]>([])
 
-  /// Whether a job came from outside of the clock's turns.
-  var hasStrays: Bool { strays.withLock { !$0.isEmpty } }
+  /// Takes out the jobs that came from outside of the clock's turns.
+  func takeStrays() -> [UnownedJob] {
+    strays.withLock { strays in
+      defer { strays = [] }
+      return strays
+    }
+  }
 
   func enqueue(_ job: consuming ExecutorJob) {
     let job = UnownedJob(job)

@@ -19,9 +19,6 @@ extension VirtualClock {
   /// When the last task that kept a film open has ended.
   package var lastTaskEnd: Instant? { tasks.lastEnd }
 
-  /// Whether a task was resumed by something else than this clock's turns; it waits for ever then.
-  package var hasStrayTasks: Bool { tasks.executor.hasStrays }
-
   /// Cancels all tasks and lets them run to their ends, so that they let go of what they hold.
   package func cancelTasks() {
     asCurrent { tasks.unwind() }

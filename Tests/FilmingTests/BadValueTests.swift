@@ -1,0 +1,97 @@
+import Filming
+import Flipbook
+import TestSupport
+import Testing
+
+@Suite struct BadValueTests {
+  struct Mistake: Sendable {
+    let property: String
+    let make: @Sendable (UIView) -> Void
+  }
+
+  static let mistakes = [
+    Mistake(property: "frame") { $0.frame = CGRect(x: CGFloat.nan, y: 0, width: 1, height: 1) },
+    Mistake(property: "frame") { $0.frame.size.width = .infinity },
+    Mistake(property: "bounds") { $0.bounds.size.height = .nan },
+    Mistake(property: "center") { $0.center.x = .nan },
+    Mistake(property: "center") { $0.center.y = -.infinity },
+    Mistake(property: "transform") { $0.transform = CGAffineTransform(scaleX: .nan, y: 1) },
+    Mistake(property: "transform") { $0.transform = CGAffineTransform(rotationAngle: .infinity) },
+    Mistake(property: "alpha") { $0.alpha = .nan },
+    Mistake(property: "alpha") { $0.alpha = .infinity },
+  ]
+
+  private static func film(
+    _ duration: TimeInterval?, _ change: @escaping @Sendable (UIView) -> Void
+  )
+    -> Script
+  {
+    Script(duration: duration) { stage, _ in
+      let card = UIView(frame: CGRect(x: 2, y: 2, width: 8, height: 8))
+      card.accessibilityIdentifier = "card"
+      stage.window.addSubview(card)
+      return wait(0.3).do(onNext: { change(card) })
+    }
+  }
+
+  @Test(arguments: mistakes.indices, [false, true])
+  func theErrorNamesTheViewAndTheProperty(index: Int, isAnimated: Bool) throws {
+    let mistake = Self.mistakes[index]
+    let film = Self.film(nil) { view in
+      if isAnimated {
+        UIView.animate(withDuration: 1) { mistake.make(view) }
+      } else {
+        mistake.make(view)
+      }
+    }
+    let error = try #require(throws: FilmError.self) { try film.countFrames() }
+    #expect(error.code == .badValue)
+    #expect(error.message.contains("The \(mistake.property) of UIView \"card\""))
+    #expect(error.hint?.contains("finite") == true)
+  }
+
+  @Test(arguments: [.nan, .infinity] as [Double])
+  func aDurationOrDelayThatIsNotFiniteIsToldByName(value: Double) throws {
+    let long = Self.film(nil) { view in
+      UIView.animate(withDuration: value) { view.alpha = 0 }
+    }
+    var error = try #require(throws: FilmError.self) { try long.countFrames() }
+    #expect(error.code == .badValue)
+    #expect(error.message.contains("duration of UIView.animate"))
+    let late = Self.film(nil) { view in
+      UIView.animate(withDuration: 1, delay: value) { view.alpha = 0 }
+    }
+    error = try #require(throws: FilmError.self) { try late.countFrames() }
+    #expect(error.message.contains("delay of UIView.animate"))
+  }
+
+  @Test func noFrameIsWrittenFromTheMistakeOn() throws {
+    let folder = try TemporaryFolder()
+    let film = Self.film(1) { $0.center.x = .nan }
+    let error = try #require(throws: FilmError.self) { try film.render(to: folder("frames")) }
+    #expect(error.code == .badValue)
+    #expect(
+      folder.names(in: "frames") == [
+        "frame-00000.png", "frame-00001.png", "frame-00002.png",
+      ])
+  }
+
+  @Test func aFilmWithoutADurationWritesNothing() throws {
+    let folder = try TemporaryFolder()
+    let film = Self.film(nil) { $0.alpha = .nan }
+    #expect(throws: FilmError.self) { try film.render(to: folder("frames")) }
+    #expect(folder.names() == [])
+  }
+
+  struct Wrong: Film {
+    let canvas = Canvas(width: 8, height: 8)
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: CGFloat.nan, height: 1))
+    func perform(on stage: Stage) -> Observable<Void>? { .empty() }
+  }
+
+  @Test func aMistakeInTheFilmsInitIsFound() throws {
+    let error = try #require(throws: FilmError.self) { try Wrong.countFrames(FilmLimits()) }
+    #expect(error.code == .badValue)
+    #expect(throws: FilmError.self) { try FilmRun(Wrong.self).displayList(ofFrame: 0) }
+  }
+}

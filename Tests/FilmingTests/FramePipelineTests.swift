@@ -1,0 +1,100 @@
+import Filming
+import Foundation
+import Raster
+import TestSupport
+import Testing
+
+@Suite(.timeLimit(.minutes(1))) struct FramePipelineTests {
+  private let list = DisplayList(width: 4, height: 4, background: .clear, items: [])
+
+  /// Submits `count` frames and drains; the first error that came out, and how many were taken.
+  private func run(
+    _ pipeline: FramePipeline, count: Int, from first: Int = 0
+  ) -> (error: FilmError?, taken: Int) {
+    var result: (error: FilmError?, taken: Int) = (nil, 0)
+    do throws(FilmError) {
+      for index in 0..<count {
+        try pipeline.submit(list, number: first + index, index: index)
+        result.taken += 1
+      }
+    } catch {
+      result.error = error
+    }
+    do throws(FilmError) { try pipeline.drain() } catch { result.error = result.error ?? error }
+    return result
+  }
+
+  @Test(arguments: [1, 2, 5, 16], [1, 2] as [UInt64])
+  func framesAreDeliveredInOrderHoweverSlowTheWorkersAre(threads: Int, seed: UInt64) {
+    var generator = SeededGenerator(seed: seed)
+    let delays = (0..<80).map { _ in Double.random(in: 0...0.003, using: &generator) }
+    let sink = RecordingSink { stage, frame in stage == .prepare ? delays[frame - 30] : 0 }
+    let result = run(FramePipeline(to: [sink], threads: threads), count: 80, from: 30)
+    #expect(result.error == nil)
+    #expect(sink.delivered == Array(30..<110))
+  }
+
+  @Test func everySinkGetsEveryFrame() {
+    let sinks = (0..<3).map { _ in RecordingSink() }
+    #expect(run(FramePipeline(to: sinks, threads: 3), count: 50).error == nil)
+    #expect(sinks.allSatisfy { $0.delivered == Array(0..<50) })
+  }
+
+  @Test func noFramesAtAllIsFine() {
+    #expect(run(FramePipeline(to: [RecordingSink()], threads: 4), count: 0).error == nil)
+  }
+
+  @Test(arguments: [1, 3])
+  func framesInFlightAreBounded(threads: Int) {
+    // The first delivery takes so long that all others wait behind it.
+    let sink = RecordingSink { stage, frame in stage == .delivery && frame == 0 ? 0.2 : 0 }
+    #expect(run(FramePipeline(to: [sink], threads: threads), count: 60).error == nil)
+    #expect(sink.mostInFlight <= 2 * threads + 2)
+    #expect(sink.mostInFlight > threads || threads == 1)
+  }
+
+  @Test(
+    arguments: [1, 2, 5], [RecordingSink.Stage.prepare, .delivery])
+  func aFailureSurfacesAndLaterFramesAreDropped(threads: Int, stage: RecordingSink.Stage) {
+    for frame in [0, 1, 17, 79] {
+      let sink = RecordingSink(failingAt: (stage, frame))
+      let other = RecordingSink()
+      let result = run(FramePipeline(to: [other, sink], threads: threads), count: 80)
+      #expect(result.error?.code == .outputFailed)
+      #expect(result.error?.message == "Frame \(frame) did not fit.")
+      #expect(result.taken <= frame + 2 * threads + 3)
+      #expect(sink.delivered == Array(0..<sink.delivered.count))
+      #expect(sink.delivered.count <= frame)
+      if stage == .delivery { #expect(sink.delivered.count == frame) }
+    }
+  }
+
+  @Test func failuresOfManyFramesAtOnceSurfaceOnce() {
+    for seed in 0..<20 as Range<UInt64> {
+      var generator = SeededGenerator(seed: seed)
+      let failing = RecordingSink(failingAt: (.prepare, Int.random(in: 0..<40, using: &generator)))
+      let other = RecordingSink(failingAt: (.delivery, Int.random(in: 0..<40, using: &generator)))
+      let result = run(FramePipeline(to: [failing, other], threads: 8), count: 40)
+      #expect(result.error?.code == .outputFailed)
+    }
+  }
+
+  @Test func submittingAfterAFailureFailsAgainAndNeverBlocks() throws {
+    let pipeline = FramePipeline(to: [RecordingSink(failingAt: (.prepare, 0))], threads: 1)
+    var failures = 0
+    for index in 0..<50 {
+      do { try pipeline.submit(list, number: index, index: index) } catch { failures += 1 }
+    }
+    #expect(failures > 40)
+    #expect(throws: FilmError.self) { try pipeline.drain() }
+  }
+
+  @Test func anAbandonedSinkFreesWhoWaitsInItsDelivery() {
+    let sink = RecordingSink(blockedAt: 5)
+    let pipeline = FramePipeline(to: [sink], threads: 2)
+    DispatchQueue.global().asyncAfter(deadline: .now() + 0.1) { sink.abandon() }
+    let result = run(pipeline, count: 80)
+    #expect(result.error?.code == .interrupted)
+    #expect(sink.delivered == Array(0..<5))
+  }
+}

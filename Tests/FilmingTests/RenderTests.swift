@@ -1,0 +1,167 @@
+import Filming
+import Flipbook
+import Images
+import Output
+import TestSupport
+import Testing
+
+@Suite struct RenderTests {
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  @Test func everyFrameIsAFileAndTheManifestNamesThemAll() throws {
+    let summary = try Script.crossing.render(to: folder("out/frames"))
+    #expect(summary.frameCount == 11)
+    #expect(summary.firstFile == folder("out/frames/frame-00000.png"))
+    #expect(summary.manifest == folder("out/frames/manifest.json"))
+    #expect(summary.video == nil)
+    let names = (0..<11).map { PNGSequence.fileName(ofFrame: $0) }
+    #expect(folder.names(in: "out/frames") == names + ["manifest.json"])
+
+    let manifest = try Manifest.read(summary.manifest)
+    #expect(manifest.film == "TestFilm")
+    #expect(manifest.canvas.width == 32 && manifest.canvas.height == 20)
+    #expect(manifest.canvas.framesPerSecond.description == "10")
+    #expect(manifest.canvas.background == "#FFFFFFFF")
+    #expect(manifest.settings == ["frames": "0-"])
+    #expect(manifest.firstFrame == 0)
+    #expect(manifest.frames.map(\.number) == Array(0..<11))
+    #expect(manifest.frames.map(\.file) == names)
+    for frame in manifest.frames {
+      let picture = try folder.picture("out/frames/\(try #require(frame.file))")
+      #expect(PixelHash(picture) == frame.hash)
+    }
+    // The square stands where ease-in-out has brought it: halfway, at (10, 2).
+    let halfway = try folder.picture("out/frames/frame-00005.png")
+    #expect(halfway[9, 5] == Pixel(red: 255, green: 255, blue: 255))
+    #expect(halfway[10, 5] == Pixel(red: 255, green: 0, blue: 0))
+    #expect(halfway[17, 5] == Pixel(red: 255, green: 0, blue: 0))
+    #expect(halfway[18, 5] == Pixel(red: 255, green: 255, blue: 255))
+  }
+
+  @Test func theNumberOfThreadsAndTheRangeChangeNoByte() throws {
+    let film = Script.crossing
+    try film.render(to: folder("one"), threads: 1)
+    let one = folder.pictures(in: "one")
+    #expect(one.count == 11)
+    for threads in [2, 5] {
+      try film.render(to: folder("many"), threads: threads)
+      let many = folder.pictures(in: "many")
+      #expect(many.count == 11 && many.filter { one[$0.key] != $0.value }.isEmpty)
+      #expect(folder.bytes("many/manifest.json") == folder.bytes("one/manifest.json"))
+    }
+    try film.render(to: folder("part"), frames: "3-6", threads: 2)
+    let part = folder.pictures(in: "part")
+    #expect(part.count == 4)
+    #expect(part.allSatisfy { one[$0.key] == $0.value })
+    let manifest = try Manifest.read(folder("part/manifest.json"))
+    #expect(manifest.firstFrame == 3)
+    #expect(manifest.settings["frames"] == "3-6")
+    #expect(
+      manifest.frames == Array(try Manifest.read(folder("one/manifest.json")).frames[3...6]))
+  }
+
+  @Test func progressTellsEveryFrameOnce() throws {
+    var heard: [Int] = []
+    let film = Script.crossing
+    let settings = try RenderSettings(
+      folder: folder("frames"), encoding: VideoSettings(), frames: FrameRange("2-"))
+    try film {
+      _ = try TestFilm.render(settings) { done, total in
+        heard.append(done)
+        #expect(total == 9)
+      }
+    }
+    #expect(heard == Array(1...9))
+  }
+
+  @Test func framesOutsideOfTheFilmWriteNothing() throws {
+    let error = try #require(throws: FilmError.self) {
+      try Script.crossing.render(to: folder("frames"), frames: "5-11")
+    }
+    #expect(error.code == .outsideFilm)
+    #expect(folder.names() == [])
+  }
+
+  @Test(arguments: [0, -1, 257])
+  func aNumberOfThreadsThatCannotBeIsRefused(threads: Int) throws {
+    let error = try #require(throws: FilmError.self) {
+      try Script.crossing.render(to: folder("frames"), threads: threads)
+    }
+    #expect(error.code == .badSetting)
+  }
+
+  @Test func aFolderThatIsAFileIsRefused() throws {
+    try Data().write(to: URL(fileURLWithPath: folder("file")))
+    for place in ["file", "file/frames"] {
+      for writesFrames in [true, false] {
+        let error = try #require(throws: FilmError.self) {
+          try Script.crossing.render(to: folder(place), writesFrames: writesFrames)
+        }
+        #expect(error.code == .outputFailed)
+        #expect(error.message == "“\(folder("file"))” is a file, but has to be a folder.")
+        #expect(error.hint?.contains("--output") == true)
+      }
+    }
+    #expect(folder.bytes("file") == Data())
+  }
+
+  @Test(.enabled(if: FileManager.default.fileExists(atPath: "/proc/self")))
+  func aFolderThatCannotBeWrittenIsRefused() throws {
+    let error = try #require(throws: FilmError.self) {
+      try Script.crossing.render(to: "/proc/flipbook/frames")
+    }
+    #expect(error.code == .outputFailed)
+    #expect(error.message.contains("/proc/flipbook"))
+  }
+
+  @Test func theManifestOfAnEarlierRenderGoesWhenANewOneBegins() throws {
+    try Script.crossing.render(to: folder("frames"))
+    let film = Script(duration: 1) { _, _ in
+      wait(0.35).flatMap { Observable.error(FilmEndTests.Mishap()) }
+    }
+    #expect(throws: FilmError.self) { try film.render(to: folder("frames")) }
+    #expect(!folder.has("frames/manifest.json"))
+    // Frames that were there and are whole stay.
+    #expect(folder.names(in: "frames").count == 10)
+  }
+
+  @Test func aRenderThatCannotBeginLeavesAnEarlierOneAsItWas() throws {
+    try Script.crossing.render(to: folder("frames"))
+    let film = Script { _, _ in throw FilmEndTests.Mishap() }
+    #expect(throws: FilmError.self) { try film.render(to: folder("frames")) }
+    #expect(try Script.crossing.verify(folder("frames")).isClean)
+  }
+
+  @Test func framesThatAShorterFilmNoLongerHasGo() throws {
+    try Script.crossing.render(to: folder("frames"))
+    try Data([1]).write(to: URL(fileURLWithPath: folder("frames/frame-00099.png")))
+    let shorter = Script(duration: 0.5, perform: Script.crossing.perform)
+    // A part of the film says nothing about the rest.
+    try shorter.render(to: folder("frames"), frames: "0-1")
+    #expect(folder.pictures(in: "frames").count == 12)
+    try Script.crossing.render(to: folder("frames"))
+    try shorter.render(to: folder("frames"))
+    // The file that no manifest names is not ours.
+    #expect(
+      folder.names(in: "frames")
+        == (0..<5).map { "frame-0000\($0).png" } + ["frame-00099.png", "manifest.json"])
+  }
+
+  @Test func aFolderNamedLikeTheManifestIsNotRemoved() throws {
+    try FileManager.default.createDirectory(
+      atPath: folder("frames/manifest.json/precious"), withIntermediateDirectories: true)
+    let error = try #require(throws: FilmError.self) {
+      try Script.crossing.render(to: folder("frames"))
+    }
+    #expect(error.code == .outputFailed)
+    #expect(folder.has("frames/manifest.json/precious"))
+  }
+
+  @Test func withoutFramesTheManifestStands() throws {
+    try Script.crossing.render(to: folder("frames"), writesFrames: false)
+    #expect(folder.names(in: "frames") == ["manifest.json"])
+    #expect(try Script.crossing.verify(folder("frames")).isClean)
+  }
+}

@@ -1,0 +1,79 @@
+import Filming
+import Flipbook
+import TestSupport
+import Testing
+
+@Suite struct StillTests {
+  private let film = Script.crossing
+  private let red = Pixel(red: 255, green: 0, blue: 0)
+
+  @Test func aStillShowsTheInstantBetweenFramesToo() throws {
+    let picture = try film { try TestFilm.still(at: 0.5) }.bitmap
+    #expect(picture == (try film { try TestFilm.still(ofFrame: 5) }).bitmap)
+    #expect(picture[10, 5] == red && picture[9, 5] != red)
+    // At 0.55 s it has come 10.2 points on: column 12 is covered, 18 % of column 20 as well.
+    let between = try film { try TestFilm.still(at: 0.55) }.bitmap
+    #expect(between != picture)
+    #expect(between != (try film { try TestFilm.still(ofFrame: 6) }).bitmap)
+  }
+
+  @Test(arguments: [-0.001, 1.001, .nan, .infinity, 1e300] as [Double])
+  func anInstantOutsideOfTheFilmIsRefused(time: Double) throws {
+    let error = try #require(throws: FilmError.self) { try film { try TestFilm.still(at: time) } }
+    #expect(error.code == .outsideFilm)
+    #expect(error.hint == "Choose a time from 0 to 1 s.")
+  }
+
+  @Test(arguments: [-1, 11, Int.max, Int.min])
+  func aFrameThatTheFilmDoesNotHaveIsRefused(number: Int) throws {
+    let error = try #require(throws: FilmError.self) {
+      try film { try TestFilm.still(ofFrame: number) }
+    }
+    #expect(error.code == .outsideFilm)
+    #expect(error.message == "The film has no frame \(number); it has 11 frames.")
+  }
+
+  @Test func aPictureIsWrittenWholeIntoAFolderThatIsMadeForIt() throws {
+    let folder = try TemporaryFolder()
+    let still = try film { try TestFilm.still(ofFrame: 0) }
+    try still.write(to: folder("a/b/still.png"))
+    #expect(try folder.picture("a/b/still.png") == still.bitmap)
+    #expect(folder.names(in: "a/b") == ["still.png"])
+    for name in ["still.jpg", "still", ""] {
+      let error = try #require(throws: FilmError.self) { try still.write(to: folder(name)) }
+      #expect(error.code == .badSetting)
+    }
+  }
+
+  @Test func aStripShowsFramesBesideAndBelowEachOther() throws {
+    let strip = try FilmStrip(count: 3, columns: 2, width: 68, gap: 4)
+    let picture = try film { try TestFilm.strip(strip) }.bitmap
+    #expect(picture.width == 68 && picture.height == 44)
+    // Frames 0, 5 and 10 at their full size; between them nothing.
+    #expect(picture[2, 2] == red && picture[1, 2]?.alpha == 255)
+    #expect(picture[36 + 10, 2] == red && picture[36 + 9, 2] != red)
+    #expect(picture[18, 24 + 2] == red && picture[17, 24 + 2] != red)
+    #expect(picture[33, 2]?.alpha == 0 && picture[2, 21]?.alpha == 0)
+    #expect(picture[40, 30]?.alpha == 0)
+  }
+
+  @Test(
+    arguments: [(0, 1, 100), (1001, 1, 100), (1, 0, 100), (1, 1, 15), (1, 1, 16_385), (9, 9, 72)])
+  func aStripThatCannotBeIsRefused(count: Int, columns: Int, width: Int) throws {
+    let error = try #require(throws: FilmError.self) {
+      try FilmStrip(count: count, columns: columns, width: width)
+    }
+    #expect(error.code == .badSetting)
+  }
+
+  @Test func aStripThatWouldBeTooHighIsRefused() throws {
+    var tall = film
+    tall.canvas = Canvas(width: 1, height: 16_384)
+    let strip = try FilmStrip(count: 4, columns: 1, width: 16_384)
+    let error = try #require(throws: FilmError.self) {
+      try tall { try TestFilm.strip(strip) }
+    }
+    #expect(error.code == .badSetting)
+    #expect(error.hint?.contains("fewer frames") == true)
+  }
+}

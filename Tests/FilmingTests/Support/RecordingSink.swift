@@ -1,0 +1,68 @@
+import Foundation
+import Output
+import Synchronization
+import TestSupport
+
+/// A sink that notes what it is given, is as slow as it is told, and fails where it is told.
+final class RecordingSink: FrameSink {
+  enum Stage: Sendable { case prepare, delivery }
+
+  struct Record {
+    var delivered: [Int] = []
+    var inFlight = 0
+    var mostInFlight = 0
+    var isAbandoned = false
+  }
+
+  private let record = Mutex(Record())
+  private let failure: (stage: Stage, frame: Int)?
+  private let slowness: @Sendable (Stage, Int) -> TimeInterval
+  private let blocked: (frame: Int, gate: DispatchSemaphore)?
+
+  /// `slowness` tells how many seconds a stage takes; a delivery of frame `blockedAt` waits until
+  /// the sink is abandoned.
+  init(
+    failingAt failure: (stage: Stage, frame: Int)? = nil, blockedAt: Int? = nil,
+    slowness: @escaping @Sendable (Stage, Int) -> TimeInterval = { _, _ in 0 }
+  ) {
+    (self.failure, self.slowness) = (failure, slowness)
+    blocked = blockedAt.map { ($0, DispatchSemaphore(value: 0)) }
+  }
+
+  var delivered: [Int] { record.withLock { $0.delivered } }
+  var mostInFlight: Int { record.withLock { $0.mostInFlight } }
+
+  func open() {}
+
+  func prepare(_ frame: Frame) throws(OutputError) -> Delivery {
+    record.withLock {
+      $0.inFlight += 1
+      $0.mostInFlight = max($0.mostInFlight, $0.inFlight)
+    }
+    try perform(.prepare, frame.number)
+    let number = frame.number
+    return Delivery { () throws(OutputError) in
+      try self.perform(.delivery, number)
+      self.record.withLock {
+        $0.inFlight -= 1
+        $0.delivered.append(number)
+      }
+    }
+  }
+
+  func finish() {}
+
+  func abandon() {
+    record.withLock { $0.isAbandoned = true }
+    blocked?.gate.signal()
+  }
+
+  private func perform(_ stage: Stage, _ frame: Int) throws(OutputError) {
+    Thread.sleep(forTimeInterval: slowness(stage, frame))
+    if stage == .delivery, let blocked, frame == blocked.frame { blocked.gate.wait() }
+    if record.withLock({ $0.isAbandoned }) { throw OutputError(.abandoned, "Given up.") }
+    if let failure, failure.stage == stage, failure.frame == frame {
+      throw OutputError(.diskFull, "Frame \(frame) did not fit.")
+    }
+  }
+}

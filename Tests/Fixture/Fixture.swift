@@ -1,0 +1,73 @@
+import Flipbook
+
+/// A film that behaves, or misbehaves, as the environment variable FIXTURE names.
+@main
+struct Fixture: Film {
+  enum Behaviour: String {
+    case short, long, odd, endless, repeating, nan, loop, throwing, erring
+    case hugeCanvas, blocking, blockingLate
+  }
+
+  let behaviour: Behaviour
+
+  init() {
+    let name = ProcessInfo.processInfo.environment["FIXTURE"] ?? "short"
+    behaviour = Behaviour(rawValue: name) ?? .short
+  }
+
+  var canvas: Canvas {
+    switch behaviour {
+    case .odd: Canvas(width: 33, height: 21, framesPerSecond: 10)
+    case .hugeCanvas: Canvas(width: 20_000, height: 20)
+    case .long: Canvas(width: 320, height: 180, framesPerSecond: 60)
+    default: Canvas(width: 32, height: 20, framesPerSecond: 10)
+    }
+  }
+
+  var duration: TimeInterval? { behaviour == .blockingLate ? 100 : nil }
+
+  func perform(on stage: Stage) throws -> Observable<Void>? {
+    let card = UIView(frame: CGRect(x: 2, y: 2, width: 8, height: 8))
+    card.backgroundColor = .systemRed
+    card.accessibilityIdentifier = "card"
+    stage.window.addSubview(card)
+    switch behaviour {
+    case .short, .odd, .hugeCanvas: return card.rx.move(by: CGVector(dx: 20, dy: 0), duration: 1)
+    case .long: return card.rx.move(by: CGVector(dx: 200, dy: 90), duration: 300)
+    case .endless: return Observable<Int>.interval(.seconds(1), scheduler: clock).map { _ in () }
+    case .repeating:
+      UIView.animate(withDuration: 1, delay: 0, options: .repeat) { card.alpha = 0 }
+      return nil
+    case .nan: return pause(0.5).do(onNext: { card.center.x = .nan })
+    case .loop:
+      fadeAtOnce(card)
+      return nil
+    case .throwing: throw Mishap.noPaint
+    case .erring: return pause(0.5).flatMap { Observable.error(Mishap.noPaint) }
+    case .blocking: block()
+    case .blockingLate: return pause(5).do(onNext: { block() })
+    }
+  }
+
+  private func block() -> Never {
+    FileHandle.standardError.write(Data("blocked\n".utf8))
+    while true { sleep(1) }
+  }
+
+  private var clock: MainScheduler { MainScheduler.instance }
+
+  private func fadeAtOnce(_ view: UIView) {
+    UIView.animate(withDuration: 0) {
+      view.alpha = 0
+    } completion: { _ in
+      fadeAtOnce(view)
+    }
+  }
+}
+
+/// What goes wrong.
+enum Mishap: LocalizedError {
+  case noPaint
+
+  var errorDescription: String? { "the paint has run out" }
+}

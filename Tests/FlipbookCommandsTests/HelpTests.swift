@@ -1,0 +1,74 @@
+import TestSupport
+import Testing
+
+@Suite struct HelpTests {
+  @Test func theToolNamesItsCommands() throws {
+    for arguments in [["--help"], ["help"], []] {
+      let result = try Program.run("Intro", arguments)
+      #expect(result.status == 0 && result.errors.isEmpty)
+      #expect(result.output.contains("USAGE: Intro <subcommand>"))
+      for command in ["render", "still", "strip", "verify"] {
+        #expect(result.output.contains("\n  \(command) "))
+      }
+    }
+  }
+
+  @Test(
+    arguments: [
+      (
+        "render",
+        [
+          "--frames", "--output", "--video", "--no-video", "--no-frames", "--codec", "--preset",
+          "--crf", "--odd-size", "--threads", "--max-duration", "--turn-limit", "--quiet",
+        ]
+      ),
+      ("still", ["--at", "--frame", "--output", "--max-duration", "--turn-limit", "--quiet"]),
+      ("strip", ["--frames", "--count", "--columns", "--width", "--output", "--quiet"]),
+      ("verify", ["<folder>", "--threads", "--max-duration", "--turn-limit", "--quiet"]),
+    ])
+  func everyCommandNamesItsOptions(command: String, options: [String]) throws {
+    let result = try Program.run("Intro", [command, "--help"])
+    #expect(result.status == 0 && result.errors.isEmpty)
+    #expect(result.output.contains("USAGE: Intro \(command)"))
+    for option in options { #expect(result.output.contains("  \(option) ")) }
+  }
+
+  @Test(
+    arguments: [
+      ["paint"], ["render", "--bogus"], ["render", "spare"], ["render", "--frames"],
+      ["render", "--frames", "3-1"], ["render", "--frames", "a"], ["render", "--frames", ""],
+      ["render", "--crf", "low"], ["render", "--codec", "gif"], ["render", "--preset", "quick"],
+      ["render", "--odd-size", "crop"], ["render", "--threads", "two"],
+      ["render", "--max-duration", "0"], ["render", "--max-duration", "nan"],
+      ["render", "--max-duration", "inf"], ["render", "--turn-limit", "0"],
+      ["render", "--output", ""], ["render", "--video", ""],
+      ["render", "--no-video", "--video", "x.mp4"], ["render", "--no-video", "--no-frames"],
+      ["still"], ["still", "--at", "1", "--frame", "1"], ["still", "--at", "soon"],
+      ["strip", "--count", "many"], ["verify", "a", "b"],
+    ])
+  func wrongUseTellsTheUsage(arguments: [String]) throws {
+    let result = try Program.run("Intro", arguments)
+    #expect(result.status == 2)
+    #expect(result.output.isEmpty)
+    #expect(result.errors.hasPrefix("Error: "))
+    #expect(result.errors.contains("Usage: Intro"))
+  }
+
+  @Test(
+    arguments: [
+      (["render", "--crf", "52"], "0 (lossless) to 51"),
+      (["render", "--threads", "0"], "1 to 256"),
+      (["render", "--video", "film.mov"], "Let it end in .mp4"),
+      (["still", "--at", "0", "--output", "still.jpg"], "Let it end in .png"),
+      (["strip", "--count", "0"], "1 to 1000 frames"),
+      (["strip", "--columns", "0"], "1 to 1000 frames"),
+    ])
+  func settingsThatCannotBeTellWhatCan(arguments: [String], hint: String) throws {
+    let folder = try TemporaryFolder()
+    let result = try Program.run("Intro", arguments, directory: folder.path)
+    #expect(result.status == 2)
+    #expect(result.output.isEmpty)
+    #expect(result.errors.hasPrefix("Error: ") && result.errors.contains(hint))
+    #expect(folder.names() == [])
+  }
+}

@@ -1,0 +1,88 @@
+import Foundation
+import Images
+import TestSupport
+import Testing
+
+@Suite(.timeLimit(.minutes(1))) struct InterruptionTests {
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  private func start(_ film: String, path: String? = nil, _ options: [String] = []) throws
+    -> Program
+  {
+    var environment = ["FIXTURE": film]
+    environment["PATH"] = path
+    return try Program(
+      "Fixture", ["render", "--output", folder("frames")] + options, environment: environment)
+  }
+
+  /// Interrupts the program and sees that it ends as it should, and leaves what it should.
+  private func interrupt(_ program: Program) throws {
+    let before = Date()
+    program.interrupt()
+    let result = try #require(program.wait(seconds: 20))
+    #expect(Date().timeIntervalSince(before) < 1.5)
+    #expect(result.status == 130 && !result.wasKilled)
+    #expect(result.output.isEmpty)
+    #expect(!folder.has("frames.mp4"))
+    // No temporary files, neither here nor among the frames, and no child.
+    #expect(folder.names().allSatisfy { !$0.hasPrefix(".") })
+    for name in folder.names(in: "frames") {
+      #expect(name.hasPrefix("frame-") && name.hasSuffix(".png"))
+      #expect(throws: Never.self) { try folder.picture("frames/" + name) }
+    }
+    #expect(eventually(within: 2) { processes(naming: folder.path).isEmpty })
+  }
+
+  @Test(arguments: [3, 150]) func inTheMiddleOfARender(frames: Int) throws {
+    let program = try start("long")
+    #expect(eventually { folder.pictures(in: "frames").count >= frames })
+    #expect(!processes(naming: folder.path).isEmpty)
+    try interrupt(program)
+    #expect(folder.pictures(in: "frames").count >= frames)
+    #expect(program.errorsSoFar.hasPrefix("Error: Interrupted"))
+  }
+
+  @Test func whilePerformNeverReturns() throws {
+    let program = try start("blocking")
+    #expect(eventually { program.errorsSoFar.contains("blocked") })
+    try interrupt(program)
+  }
+
+  @Test func whileTheFilmsCodeNeverReturnsInTheMiddleOfARender() throws {
+    let program = try start("blockingLate")
+    // The last frames may still be on their way when the code blocks.
+    #expect(
+      eventually {
+        program.errorsSoFar.contains("blocked") && folder.pictures(in: "frames").count == 50
+      })
+    try interrupt(program)
+    #expect(folder.pictures(in: "frames").count == 50)
+  }
+
+  @Test func whileTheEncoderTakesItsTimeAtTheEnd() throws {
+    let path = try FakeEncoder.make(
+      in: folder, "bin", encoding: "cat >\"$output\"; touch '\(folder("done"))'; sleep 10")
+    let program = try start("short", path: path + ":/usr/bin:/bin")
+    #expect(eventually { folder.has("done") })
+    try interrupt(program)
+    #expect(folder.pictures(in: "frames").count == 11)
+    #expect(!folder.has("frames/manifest.json"))
+  }
+
+  @Test func whileTheEncoderTakesNothing() throws {
+    let path = try FakeEncoder.make(
+      in: folder, "bin", encoding: "touch '\(folder("started"))'; sleep 10")
+    let program = try start("long", path: path + ":/usr/bin:/bin")
+    #expect(eventually { folder.has("started") && folder.has("frames/frame-00005.png") })
+    try interrupt(program)
+  }
+
+  @Test func whileTheFilmIsPlayedThroughForItsLength() throws {
+    let program = try start("endless", ["--max-duration", "1e9"])
+    Thread.sleep(forTimeInterval: 0.3)
+    try interrupt(program)
+    #expect(folder.names() == [])
+  }
+}

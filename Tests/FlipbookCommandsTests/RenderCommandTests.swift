@@ -1,0 +1,215 @@
+import Foundation
+import Raster
+import TestSupport
+import Testing
+
+@Suite struct RenderCommandTests {
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  private func run(
+    _ arguments: String..., film: String = "short", path: String? = nil
+  ) throws -> Program.Result {
+    var environment = ["FIXTURE": film]
+    environment["PATH"] = path
+    return try Program.run(
+      "Fixture", arguments, environment: environment, directory: folder.path)
+  }
+
+  @Test func withoutOptionsEverythingGoesToOutput() throws {
+    let result = try run("render")
+    #expect(result.status == 0)
+    #expect(result.errors.isEmpty)
+    #expect(result.output.hasPrefix("Fixture: 11 frames in "))
+    #expect(
+      result.output.hasSuffix(
+        "a second): output/Fixture/frame-00000.png …, output/Fixture.mp4, "
+          + "output/Fixture/manifest.json\n"))
+    #expect(folder.names(in: "output") == ["Fixture", "Fixture.mp4"])
+    #expect(folder.names(in: "output/Fixture").count == 12)
+  }
+
+  @Test(arguments: ["-2", "0-2", "8-", "5"]) func partsOfTheFilm(range: String) throws {
+    let result = try run("render", "--frames", range, "--no-video", "--output", "part")
+    #expect(result.status == 0)
+    #expect(folder.names() == ["part"])
+    #expect(folder.pictures(in: "part").count == (range == "5" ? 1 : 3))
+    #expect(result.output.contains(range == "5" ? "1 frame in" : "3 frames in"))
+  }
+
+  @Test func everyOptionOfTheVideoIsTaken() throws {
+    let result = try run(
+      "render", "--video", "out.mp4", "--codec", "h264", "--preset", "fast", "--crf", "30",
+      "--no-frames", "--threads", "3")
+    #expect(result.status == 0)
+    #expect(folder.names() == ["out.mp4", "output"])
+    #expect(folder.names(in: "output/Fixture") == ["manifest.json"])
+    let probe = try Program.run(
+      "/usr/bin/env",
+      [
+        "ffprobe", "-v", "error", "-count_frames", "-of", "csv=p=0", "-show_entries",
+        "stream=codec_name,width,height,r_frame_rate,nb_read_frames", folder("out.mp4"),
+      ])
+    #expect(probe.output == "h264,32,20,10/1,11\n")
+  }
+
+  @Test(
+    arguments: [
+      ("a b/c", "a b/c", "a b/c.mp4"), ("frames///", "frames", "frames.mp4"),
+      (".", ".", "Fixture.mp4"), ("./sub/.", "sub", "sub/Fixture.mp4"),
+      ("überall", "überall", "überall.mp4"),
+    ])
+  func foldersOfAllKinds(output: String, frames: String, video: String) throws {
+    #expect(try run("render", "--output", output).status == 0)
+    #expect(folder.pictures(in: frames).count == 11)
+    #expect(folder.has(video))
+    #expect(try run("verify", output).status == 0)
+  }
+
+  @Test func absolutePathsAndMissingFoldersOfTheVideo() throws {
+    let result = try run(
+      "render", "--output", folder("deep/er/frames"), "--video", folder("other/place/film.mp4"))
+    #expect(result.status == 0)
+    #expect(folder.names(in: "deep/er/frames").count == 12)
+    #expect(folder.names(in: "other/place") == ["film.mp4"])
+  }
+
+  @Test func quietSaysNothing() throws {
+    for arguments in [
+      ["render"], ["verify"], ["still", "--frame", "0"], ["strip", "--width", "200"],
+    ] {
+      let result = try Program.run(
+        "Fixture", arguments + ["--quiet"], directory: folder.path)
+      #expect(result.status == 0)
+      #expect(result.output.isEmpty && result.errors.isEmpty, "\(arguments)")
+    }
+  }
+
+  @Test(.enabled(if: FileManager.default.fileExists(atPath: "/usr/bin/script")))
+  func aTerminalShowsProgressAndIsLeftClean() throws {
+    let tool = try #require(Program.path(of: "Fixture"))
+    let shown = try Program.run(
+      "/usr/bin/script", ["-qec", "'\(tool)' render", "/dev/null"],
+      environment: ["FIXTURE": "short"], directory: folder.path)
+    #expect(shown.status == 0)
+    #expect(shown.output.contains("\rframe 1/11 · "))
+    #expect(shown.output.contains("fps · 0:0"))
+    // The line is taken away before the summary comes.
+    let last = try #require(shown.output.components(separatedBy: "\r").last { $0.contains("in ") })
+    #expect(last.hasPrefix("Fixture: 11 frames"))
+    let quiet = try Program.run(
+      "/usr/bin/script", ["-qec", "'\(tool)' render --quiet", "/dev/null"],
+      environment: ["FIXTURE": "short"], directory: folder.path)
+    #expect(quiet.output.isEmpty)
+  }
+
+  @Test(
+    arguments: [
+      ("hugeCanvas", "A canvas cannot have the width 20000.", "from 1 to 16384"),
+      ("endless", "The film has not ended after 600 s.", "--max-duration"),
+      ("repeating", "an animation repeats for ever.", "give the film a duration"),
+      ("nan", "The center of UIView \"card\" was set to", "Only finite numbers"),
+      ("loop", "more than 1000 pieces of work ran at 0 s.", "--turn-limit"),
+      ("throwing", "The film's perform(on:) threw: the paint has run out.", ""),
+      ("erring", "The film ended with an error: the paint has run out.", ""),
+    ])
+  func badFilmsEndWithThree(film: String, message: String, hint: String) throws {
+    let result = try run("render", "--turn-limit", "1000", film: film)
+    #expect(result.status == 3)
+    #expect(result.output.isEmpty)
+    #expect(result.errors.hasPrefix("Error: "))
+    #expect(result.errors.contains(message))
+    #expect(hint.isEmpty || result.errors.contains(hint))
+    #expect(folder.names() == [])
+  }
+
+  @Test func framesThatTheFilmDoesNotHaveEndWithThree() throws {
+    for arguments in [
+      ["render", "--frames", "5-11"], ["still", "--frame", "11"], ["still", "--at", "-1"],
+      ["strip", "--frames", "11-"],
+    ] {
+      let result = try Program.run("Fixture", arguments, directory: folder.path)
+      #expect(result.status == 3)
+      #expect(result.errors.contains("Choose "))
+    }
+    #expect(folder.names() == [])
+  }
+
+  @Test func aFilmMayBeAllowedToLastLonger() throws {
+    let result = try run("render", "--max-duration", "0.5", "--no-video")
+    #expect(result.status == 3)
+    #expect(result.errors.contains("after 0.5 s"))
+    #expect(try run("render", "--max-duration", "1.5", "--no-video").status == 0)
+  }
+
+  @Test func outputsThatCannotBeEndWithFour() throws {
+    try Data().write(to: URL(fileURLWithPath: folder("file")))
+    try FileManager.default.createDirectory(
+      atPath: folder("dir.mp4"), withIntermediateDirectories: true)
+    for arguments in [
+      ["render", "--output", "file"], ["render", "--output", "file/frames"],
+      ["render", "--video", "dir.mp4"], ["render", "--video", "file/film.mp4"],
+      ["render", "--output", "/proc/none"], ["still", "--at", "0", "--output", "file/still.png"],
+    ] {
+      let result = try Program.run("Fixture", arguments, directory: folder.path)
+      #expect(result.status == 4, "\(arguments)")
+      #expect(result.errors.hasPrefix("Error: "))
+      #expect(result.output.isEmpty)
+    }
+    #expect(folder.pictures(in: "output/Fixture").isEmpty)
+  }
+
+  @Test func withoutFFmpegARenderEndsWithFourBeforeItBegins() throws {
+    let result = try run("render", path: "/nowhere")
+    #expect(result.status == 4)
+    #expect(result.errors.contains("ffmpeg, which encodes the video, was not found on PATH."))
+    #expect(result.errors.contains("pass --no-video"))
+    #expect(folder.pictures(in: "output/Fixture").isEmpty)
+    #expect(try run("render", "--no-video", path: "/nowhere").status == 0)
+  }
+
+  @Test func aFailingFFmpegIsQuoted() throws {
+    let path = try FakeEncoder.make(
+      in: folder, "bin", encoding: "cat >/dev/null; echo 'x264 lost its way' >&2; exit 3")
+    let result = try run("render", path: path + ":/usr/bin:/bin")
+    #expect(result.status == 4)
+    #expect(result.errors.contains("ended with status 3"))
+    #expect(result.errors.contains("x264 lost its way"))
+    #expect(folder.names(in: "output") == ["Fixture"])
+    #expect(folder.pictures(in: "output/Fixture").count == 11)
+  }
+
+  @Test func oddSizesNeedAnOption() throws {
+    let refused = try run("render", film: "odd")
+    #expect(refused.status == 2)
+    #expect(refused.errors.contains("33 × 21"))
+    #expect(try run("render", "--odd-size", "pad", film: "odd").status == 0)
+    #expect(try folder.picture("output/Fixture/frame-00000.png").width == 33)
+  }
+
+  @Test func verifyEndsWithOneWhereFramesDiffer() throws {
+    #expect(try run("render", "--no-video").status == 0)
+    let clean = try run("verify")
+    #expect(clean.status == 0)
+    #expect(clean.output == "output/Fixture: all 11 frames are as rendered\n")
+    unlink(folder("output/Fixture/frame-00003.png"))
+    let missing = try run("verify", "output/Fixture/")
+    #expect(missing.status == 1)
+    #expect(missing.errors.isEmpty)
+    #expect(
+      missing.output == "1 frame is missing, damaged or not what the manifest says: 3\n")
+    #expect(try run("verify", film: "odd").status == 3)
+    #expect(try run("verify", "nowhere").status == 3)
+  }
+
+  @Test func stillsAndStripsAreWritten() throws {
+    let still = try run("still", "--at", "0.55", "--output", "a b/still.png")
+    #expect(still.status == 0 && still.output == "a b/still.png\n")
+    #expect(try folder.picture("a b/still.png").width == 32)
+    #expect(try run("still", "--frame", "10").output == "output/Fixture.png\n")
+    let strip = try run("strip", "--count", "3", "--columns", "3", "--width", "112")
+    #expect(strip.output == "output/Fixture-strip.png\n")
+    #expect(try folder.picture("output/Fixture-strip.png").height == 20)
+  }
+}

@@ -1,0 +1,160 @@
+import Foundation
+import Rx
+import RxTesting
+import Testing
+import VirtualTime
+
+@Suite struct TestSchedulerTests {
+  private struct Boom: Error {}
+
+  @Test func aSequenceIsMadeSubscribedToAndDisposedAtTheDefaultTimes() {
+    let scheduler = TestScheduler(initialClock: 0)
+    let hot = scheduler.createHotObservable([
+      .next(150, 1), .next(210, 2), .next(990, 3), .next(1_010, 4), .completed(1_020),
+    ])
+    var created = 0
+    let observer = scheduler.start { () -> Observable<Int> in
+      created = scheduler.clock
+      return hot.map { $0 * 10 }
+    }
+    #expect(created == 100)
+    #expect(observer.events == [.next(210, 20), .next(990, 30)])
+    #expect(observer.events.elements() == [20, 30])
+    #expect(hot.subscriptions == [Subscription(200, 1_000)])
+    #expect(TestScheduler.Defaults.created == 100 && TestScheduler.Defaults.disposed == 1_000)
+  }
+
+  @Test func theTimesCanBeGiven() {
+    let scheduler = TestScheduler(initialClock: 0)
+    let cold = scheduler.createColdObservable([.next(10, 1), .completed(30)])
+    let observer = scheduler.start(created: 5, subscribed: 7, disposed: 25) { cold.asObservable() }
+    #expect(observer.events == [.next(17, 1)] && cold.subscriptions == [Subscription(7, 25)])
+  }
+
+  @Test func aColdSequenceBeginsWithEachSubscription() {
+    let scheduler = TestScheduler(initialClock: 0)
+    let cold = scheduler.createColdObservable([.next(10, 1), .error(20, Boom())])
+    let (first, second) = (scheduler.record(cold, from: 5), scheduler.record(cold, from: 50))
+    scheduler.start()
+    #expect(first.events == [.next(15, 1), .error(25, Boom())])
+    #expect(second.events == [.next(60, 1), .error(70, Boom())])
+  }
+
+  @Test func workForNowRunsATickLaterUnlessToldOtherwise() {
+    for (delays, time) in [(true, 11), (false, 10)] {
+      let scheduler = TestScheduler(initialClock: 0, simulateProcessingDelay: delays)
+      let source = scheduler.createHotObservable([.next(10, 1)])
+      let observer = scheduler.record(source.observe(on: scheduler))
+      scheduler.start()
+      #expect(observer.events == [.next(time, 1)])
+    }
+  }
+
+  @Test func timeIsInTicksOfTheResolution() {
+    let scheduler = TestScheduler(initialClock: 0, resolution: 0.1)
+    let observer = scheduler.record(
+      Observable<Int>.timer(.milliseconds(500), scheduler: scheduler))
+    scheduler.advanceTo(4)
+    #expect(observer.events.isEmpty && scheduler.clock == 4)
+    scheduler.sleep(1)
+    #expect(observer.events == [.next(5, 0), .completed(5)])
+    #expect(scheduler.now == Date(timeIntervalSince1970: 0.5))
+  }
+
+  @Test func theMainSchedulerGoesByItsTime() {
+    let scheduler = TestScheduler(initialClock: 0)
+    let observer = scheduler.start {
+      Observable<Int>.interval(.seconds(300), scheduler: MainScheduler.instance)
+    }
+    #expect(observer.events == [.next(500, 0), .next(800, 1)])
+  }
+
+  @Test func insideAStageItDrivesThatStage() {
+    let clock = VirtualClock()
+    let scheduler = clock.asCurrent { TestScheduler(initialClock: 0) }
+    var isDone = false
+    clock.schedule(at: Instant(seconds: 3)) { isDone = true }
+    scheduler.advanceTo(2)
+    #expect(!isDone && clock.now == Instant(seconds: 2))
+    scheduler.advanceTo(3)
+    #expect(isDone)
+  }
+
+  @Test func workCanBeCancelledAndTheSchedulerStopped() {
+    let scheduler = TestScheduler(initialClock: 0)
+    var log: [Int] = []
+    let work = scheduler.scheduleAbsoluteVirtual(1, time: 10) { value in
+      log.append(value)
+      return Disposables.create()
+    }
+    work.dispose()
+    _ = scheduler.scheduleRelativeVirtual(2, dueTime: 20) { value in
+      log.append(value)
+      scheduler.stop()
+      return Disposables.create()
+    }
+    scheduler.scheduleAt(30) { log.append(3) }
+    scheduler.start()
+    #expect(log == [2] && scheduler.clock == 20)
+    scheduler.start()
+    #expect(log == [2, 3])
+  }
+
+  @Test func eventsAreEqualByWhatTheyTell() {
+    #expect(Event.next(1) == .next(1) && Event.next(1) != .next(2))
+    #expect(Event<Int>.error(Boom()) == .error(Boom()) && Event<Int>.completed != .error(Boom()))
+    #expect(Event<Int>.error(Boom()) != .error(RxError.timeout))
+    #expect(Recorded.events(.next(1, 2), .completed(3)) == [.next(1, 2), .completed(3)])
+    #expect("\(Recorded.next(210, 1))" == "next(1) @ 210")
+    #expect("\(Subscription(200))" == "(200 : Infinity)" && "\(Subscription(1, 2))" == "(1 : 2)")
+    #expect(SingleEvent<Int>.failure(Boom()) == .failure(Boom()))
+    #expect(MaybeEvent.success(1) == .success(1) && CompletableEvent.completed == .completed)
+  }
+}
+
+@Suite struct BlockingTests {
+  private struct Boom: Error {}
+  private let main = MainScheduler.instance
+
+  private func ticks(_ count: Int) -> Observable<Int> {
+    Observable<Int>.interval(.seconds(60), scheduler: main).take(count)
+  }
+
+  @Test func timePassesUntilTheEnd() throws {
+    #expect(try ticks(3).toBlocking().toArray() == [0, 1, 2])
+    #expect(try ticks(3).toBlocking().first() == 0)
+    #expect(try ticks(3).toBlocking().last() == 2)
+    #expect(try ticks(1).toBlocking().single() == 0)
+    #expect(try ticks(3).toBlocking().single { $0 == 1 } == 1)
+    #expect(try Observable<Int>.empty().toBlocking().first() == nil)
+    #expect(try Single.just(5).toBlocking().single() == 5)
+  }
+
+  @Test func whatIsNotSoIsThrown() {
+    func error<Value>(_ body: () throws -> Value) -> String {
+      do { return "\(try body())" } catch { return "\(error)" }
+    }
+    #expect(error { try ticks(2).toBlocking().single() } == "\(RxError.moreThanOneElement)")
+    #expect(error { try Observable<Int>.empty().toBlocking().single() } == "\(RxError.noElements)")
+    #expect(error { try Observable<Int>.error(Boom()).toBlocking().toArray() } == "Boom()")
+    #expect(error { try ticks(2).toBlocking().single { _ in throw Boom() } } == "Boom()")
+    #expect(error { try ticks(3).toBlocking(timeout: 100).toArray() } == "\(RxError.timeout)")
+    #expect(error { try Observable<Int>.never().toBlocking().toArray() } == "\(RxError.timeout)")
+    #expect(
+      error { try Observable<Int>.interval(.seconds(60), scheduler: main).toBlocking().last() }
+        == "\(RxError.timeout)")
+  }
+
+  @Test func theEndIsMaterialized() {
+    #expect(ticks(2).toBlocking().materialize() == .completed(elements: [0, 1]))
+    #expect(
+      ticks(2).concat(Observable.error(Boom())).toBlocking().materialize()
+        == .failed(elements: [0, 1], error: Boom()))
+  }
+
+  @Test func insideAStageItIsTheStagesTimeThatPasses() throws {
+    let clock = VirtualClock()
+    let elements = try clock.asCurrent { try ticks(3).toBlocking().toArray() }
+    #expect(elements == [0, 1, 2] && clock.now == Instant(seconds: 180))
+  }
+}

@@ -1,0 +1,118 @@
+import Foundation
+import Rx
+import RxTesting
+import RxViews
+import Testing
+
+/// A control as controls are made: it holds its value, and tells what the user does to it.
+private final class Knob {
+  private let turns = PublishSubject<Int>()
+  var value = 0
+
+  deinit { turns.onCompleted() }
+
+  /// The user turns it.
+  func turn(to value: Int) {
+    self.value = value
+    turns.onNext(value)
+  }
+
+  var turned: ControlEvent<Int> { ControlEvent(events: turns) }
+
+  var property: ControlProperty<Int> {
+    let turns = turns.asObservable()
+    let values = Observable<Int>.deferred { [weak self] in
+      self.map { turns.startWith($0.value) } ?? .empty()
+    }
+    return ControlProperty(values: values, valueSink: Binder(self) { $0.value = $1 })
+  }
+}
+
+@Suite struct ControlTests {
+  private func listen<Source: ObservableConvertibleType>(_ source: Source) -> () -> [String] {
+    var log: [String] = []
+    _ = source.asObservable().subscribe { log.append("\($0)") }
+    return { log }
+  }
+
+  @Test func anEventHasNoFirstElementAndCompletesWithItsControl() {
+    var knob: Knob? = Knob()
+    knob?.turn(to: 1)
+    let heard = listen(knob!.turned)
+    #expect(heard() == [])
+    knob?.turn(to: 2)
+    knob?.value = 3
+    knob = nil
+    #expect(heard() == ["next(2)", "completed"])
+  }
+
+  @Test func aPropertyReplaysItsValueAndTellsWhatTheUserDoes() {
+    var knob: Knob? = Knob()
+    knob?.turn(to: 1)
+    let property = knob!.property
+    let (heard, changed) = (listen(property), listen(property.changed))
+    knob?.value = 5
+    knob?.turn(to: 2)
+    let late = listen(property)
+    knob = nil
+    #expect(heard() == ["next(1)", "next(2)", "completed"])
+    #expect(changed() == ["next(2)", "completed"])
+    #expect(late() == ["next(2)", "completed"])
+    #expect(listen(property)() == ["completed"])
+  }
+
+  @Test func whatTheProgramSetsIsNotReported() {
+    let knob = Knob()
+    let property = knob.property
+    let heard = listen(property)
+    _ = Observable.of(7, 8).bind(to: property)
+    property.onNext(9)
+    property.onCompleted()
+    #expect(knob.value == 9 && heard() == ["next(0)"])
+    let optional = ControlProperty<Int?>(
+      values: Observable.never(), valueSink: Binder(knob) { $0.value = $1 ?? -1 })
+    _ = Observable.just(4).bind(to: optional)
+    #expect(knob.value == 4)
+  }
+
+  #if !DEBUG
+    @Test func anErrorBoundToAPropertyIsReportedAndGoesNoFurther() {
+      let knob = Knob()
+      _ = Observable<Int>.error(TestError()).bind(to: knob.property)
+      #expect(knob.value == 0)
+    }
+  #endif
+
+  @Test func bothBecomeDriversSignalsAndInfallibles() {
+    let knob = Knob()
+    let scheduler = stand()
+    let (state, event, property, infallible) = (
+      scheduler.record(knob.property.asDriver()), scheduler.record(knob.turned.asSignal()),
+      scheduler.record(knob.property.asSignal()), scheduler.record(knob.turned.asInfallible())
+    )
+    scheduler.scheduleAt(10) { knob.turn(to: 1) }
+    scheduler.start()
+    #expect(state.events == [.next(0, 0), .next(10, 1)])
+    #expect(property.events == [.next(0, 0), .next(10, 1)])
+    #expect(event.events == [.next(10, 1)] && infallible.events == [.next(10, 1)])
+  }
+
+  @Test func anEmptyTextStandsForNone() {
+    let text = BehaviorSubject<String?>(value: nil)
+    let property = ControlProperty<String?>(values: text, valueSink: text)
+    let heard = listen(property.orEmpty)
+    property.orEmpty.onNext("a")
+    #expect(heard() == ["next()", "next(a)"])
+  }
+
+  @available(*, deprecated)
+  @Test func theOlderNameOfABinderBinds() {
+    let knob = Knob()
+    let observer = UIBindingObserver(UIElement: knob) { (knob: Knob, value: Int) in
+      knob.value = value
+    }
+    _ = Observable.of(1, 2).bind(to: observer)
+    _ = Observable.of(3).bind(to: observer.asObserver())
+    #expect(knob.value == 3)
+  }
+}

@@ -1,0 +1,103 @@
+import Rx
+import RxTesting
+import RxViews
+import Testing
+
+@Suite struct RelayTests {
+  private func log<Source: ObservableConvertibleType>(_ source: Source) -> () -> [Source.Element] {
+    var elements: [Source.Element] = []
+    _ = source.asObservable().subscribe(onNext: { elements.append($0) })
+    return { elements }
+  }
+
+  @Test func aPublishRelaySendsWhatFollows() {
+    let relay = PublishRelay<Int>()
+    relay.accept(1)
+    let heard = log(relay)
+    relay.accept(2)
+    #expect(heard() == [2])
+  }
+
+  @Test func aBehaviorRelaySendsItsValueFirst() {
+    let relay = BehaviorRelay(value: 1)
+    relay.accept(2)
+    let heard = log(relay)
+    relay.accept(3)
+    #expect(heard() == [2, 3] && relay.value == 3)
+  }
+
+  @Test func aReplayRelaySendsWhatItKeepsFirst() {
+    let (bounded, unbounded) = (
+      ReplayRelay<Int>.create(bufferSize: 2), ReplayRelay<Int>.createUnbound()
+    )
+    for element in 1...3 {
+      bounded.accept(element)
+      unbounded.accept(element)
+    }
+    #expect(log(bounded)() == [2, 3] && log(unbounded)() == [1, 2, 3])
+  }
+
+  @Test func aRelayHasItsValueWhileItSendsIt() {
+    let relay = BehaviorRelay(value: 0)
+    var seen: [Int] = []
+    _ = relay.subscribe(onNext: { element in
+      seen.append(relay.value)
+      if element == 1 { relay.accept(2) }
+    })
+    relay.accept(1)
+    #expect(seen == [0, 1, 2] && relay.value == 2)
+  }
+
+  @Test func bindingSendsElementsOnlyAndWrapsThemWhereAsked() {
+    let (publish, behavior) = (PublishRelay<Int>(), BehaviorRelay<Int?>(value: nil))
+    let replay = ReplayRelay<Int>.createUnbound()
+    let heard = log(publish)
+    _ = Observable.of(1, 2).bind(to: publish)
+    _ = Observable.of(3, 4).bind(to: behavior)
+    _ = Observable.of(5, 6).bind(to: replay, replay)
+    publish.accept(7)
+    #expect(heard() == [1, 2, 7] && behavior.value == 4)
+    #expect(log(replay)() == [5, 5, 6, 6])
+  }
+
+  #if !DEBUG
+    @Test func anErrorInABindingIsReportedAndGoesNoFurther() {
+      let relay = BehaviorRelay(value: 0)
+      _ = Observable.of(1).concat(Observable.error(TestError())).bind(to: relay)
+      relay.accept(2)
+      #expect(relay.value == 2)
+    }
+  #endif
+
+  @Test func aRelayLetsItsSubscribersGoWithIt() {
+    let probe = LeakProbe()
+    func subscribe() {
+      let token = probe.token()
+      let relay = BehaviorRelay(value: 1)
+      _ = relay.subscribe(onNext: { _ in withExtendedLifetime(token) {} })
+      #expect(probe.count == 1)
+    }
+    subscribe()
+    #expect(probe.count == 0)
+  }
+
+  @available(*, deprecated)
+  @Test func aVariableCompletesWhenItGoes() {
+    var variable: Variable<Int>? = Variable(1)
+    var log: [String] = []
+    _ = variable?.asObservable().subscribe { log.append("\($0)") }
+    variable?.value = 2
+    #expect(variable?.value == 2)
+    variable = nil
+    #expect(log == ["next(1)", "next(2)", "completed"])
+  }
+
+  @Test func functionsCanBeBoundTo() {
+    let source = Observable.of(1, 2)
+    #expect((try? source.bind(to: { $0.map { $0 * 2 } }).toBlocking().toArray()) == [2, 4])
+    let sum: (Observable<Int>) -> (Int) -> Observable<Int> = { source in
+      { start in source.reduce(start, accumulator: +) }
+    }
+    #expect((try? source.bind(to: sum, curriedArgument: 10).toBlocking().single()) == 13)
+  }
+}

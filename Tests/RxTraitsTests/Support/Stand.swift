@@ -1,0 +1,83 @@
+import Rx
+import RxTesting
+import VirtualTime
+
+/// A test scheduler whose ticks are milliseconds, and which runs what is due now at once.
+func stand() -> TestScheduler {
+  TestScheduler(initialClock: 0, resolution: 0.001, simulateProcessingDelay: false)
+}
+
+/// What the tests let fail.
+struct TestError: Error, CustomStringConvertible {
+  var description: String { "boom" }
+}
+
+/// What a sequence tells, as "time: event", subscribed to at 0 and disposed at 1000 ms.
+func told<Source: ObservableConvertibleType>(
+  disposed: TestTime = 1_000, _ create: @escaping (TestScheduler) -> Source
+) -> [String] {
+  let scheduler = stand()
+  return scheduler.start(created: 0, subscribed: 0, disposed: disposed) { create(scheduler) }
+    .events.map { "\($0.time): \($0.value)" }
+}
+
+/// A row of a table: a sequence and what it tells.
+struct Row<Element> {
+  let name: String
+  let create: (TestScheduler) -> Observable<Element>
+  let expected: [String]
+
+  init<Source: ObservableConvertibleType>(
+    _ name: String, _ expected: [String], _ create: @escaping (TestScheduler) -> Source
+  ) where Source.Element == Element {
+    (self.name, self.expected) = (name, expected)
+    self.create = { create($0).asObservable() }
+  }
+
+  /// What the sequence tells.
+  func told() -> [String] { RxTraitsTests.told(create) }
+}
+
+extension TestScheduler {
+  /// A single of 1 at 20 ms.
+  var one: Single<Int> { createColdObservable([.next(10, 1), .completed(20)]).asSingle() }
+
+  /// A single that fails at 20 ms.
+  var failing: Single<Int> { createColdObservable([.error(20, TestError())]).asSingle() }
+
+  /// A maybe that completes at 20 ms, without an element.
+  var nothing: Maybe<Int> { createColdObservable([.completed(20)]).asMaybe() }
+
+  /// A completable that completes at 20 ms.
+  var done: Completable { createColdObservable([.completed(20)]).asCompletable() }
+
+  /// A completable that fails at 20 ms.
+  var broken: Completable { createColdObservable([.error(20, TestError())]).asCompletable() }
+
+  /// 1, 2, 2, 3 at 10, 20, 30, 40 ms, and the completion at 50 ms.
+  var numbers: Infallible<Int> {
+    createColdObservable([.next(10, 1), .next(20, 2), .next(30, 2), .next(40, 3), .completed(50)])
+      .asInfallible(onErrorJustReturn: 0)
+  }
+}
+
+/// Counts the objects that it made and that live.
+final class LeakProbe {
+  /// An object that closures can capture.
+  final class Token {
+    private let probe: LeakProbe
+
+    fileprivate init(_ probe: LeakProbe) {
+      self.probe = probe
+      probe.count += 1
+    }
+
+    deinit { probe.count -= 1 }
+  }
+
+  /// How many live.
+  private(set) var count = 0
+
+  /// A new object.
+  func token() -> Token { Token(self) }
+}

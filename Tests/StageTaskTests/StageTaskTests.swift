@@ -1,0 +1,158 @@
+import Filming
+import Foundation
+import Geometry
+import Rx
+import RxViews
+import Testing
+import Views
+
+private let small = Canvas(width: 32, height: 32, framesPerSecond: 10, background: .white)
+
+/// Moves a view twice, awaiting what it does on the way.
+private struct Awaiting: Film {
+  let canvas = small
+
+  func perform(on stage: Stage) -> Observable<Void>? {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 8, height: 8))
+    view.backgroundColor = .black
+    stage.window.addSubview(view)
+    stage.task {
+      try await stage.sleep(seconds: 0.5)
+      try await view.rx.move(by: CGVector(dx: 10, dy: 0), duration: 0.3).asSingle().value
+      try await stage.sleep(until: 1)
+    }
+    return nil
+  }
+}
+
+/// Its observable ends before its task.
+private struct Outlasted: Film {
+  let canvas = small
+
+  func perform(on stage: Stage) -> Observable<Void>? {
+    stage.task { try await stage.sleep(seconds: 2) }
+    return pause(1)
+  }
+}
+
+private struct Throwing: Film {
+  struct Mishap: Error {}
+
+  let canvas = small
+
+  func perform(on stage: Stage) -> Observable<Void>? {
+    stage.task {
+      try await stage.sleep(seconds: 1)
+      throw Mishap()
+    }
+    return nil
+  }
+}
+
+private struct Waiting: Film {
+  let canvas = small
+
+  func perform(on stage: Stage) -> Observable<Void>? {
+    stage.task { try await Task.sleep(nanoseconds: 1_000_000_000) }
+    return nil
+  }
+}
+
+private struct Endless: Film {
+  let canvas = small
+  let duration: TimeInterval? = 1
+
+  func perform(on stage: Stage) -> Observable<Void>? {
+    stage.task { while true { try await stage.sleep(seconds: 0.1) } }
+    return nil
+  }
+}
+
+/// What a task that never ends holds.
+private final class Held {
+  // Only the one test that counts them makes any.
+  nonisolated(unsafe) static var count = 0
+
+  init() { Held.count += 1 }
+
+  deinit { Held.count -= 1 }
+}
+
+private struct Holding: Film {
+  let canvas = small
+  let duration: TimeInterval? = 1
+
+  func perform(on stage: Stage) -> Observable<Void>? {
+    let held = Held()
+    stage.task {
+      while true {
+        try await stage.sleep(seconds: 0.1)
+        withExtendedLifetime(held) {}
+      }
+    }
+    return nil
+  }
+}
+
+@Suite struct StageTaskTests {
+  @Test func nothingThatATaskHoldsOutlivesTheRun() throws {
+    var run: FilmRun? = try FilmRun(Holding.self)
+    _ = try run?.displayList(ofFrame: 5)
+    #expect(Held.count == 1)
+    run = nil
+    #expect(Held.count == 0)
+  }
+
+  @Test func aFilmDoesNotEndBeforeItsTasks() throws {
+    #expect(try FilmRun(Awaiting.self).countFrames() == 11)
+    #expect(try FilmRun(Outlasted.self).countFrames() == 21)
+    #expect(try FilmRun(Endless.self).countFrames() == 10)
+  }
+
+  @Test func framesAreTheSameEachTime() throws {
+    func play() throws -> [String] {
+      let run = try FilmRun(Awaiting.self)
+      return try (0..<11).map { "\(try run.displayList(ofFrame: $0))" }
+    }
+    let first = try play()
+    #expect(Set(first).count > 2)
+    for _ in 0..<5 { #expect(try play() == first) }
+  }
+
+  @Test func anErrorOfATaskEndsTheFilm() throws {
+    let error = #expect(throws: FilmError.self) { try FilmRun(Throwing.self).countFrames() }
+    #expect(error?.code == .filmFailed && error?.cause is Throwing.Mishap)
+  }
+
+  @Test func aTaskThatWaitsForTheWallClockIsAnErrorThatSaysSo() throws {
+    let error = #expect(throws: FilmError.self) { try FilmRun(Waiting.self).countFrames() }
+    #expect(error?.code == .endless)
+    #expect(error?.hint?.contains("stage.sleep") == true)
+  }
+
+  @Test func aStageDrivenByHandRunsItsTasks() throws {
+    let stage = try Stage(canvas: small)
+    var log: [TimeInterval] = []
+    let task = stage.task {
+      for _ in 1...3 {
+        try await stage.sleep(seconds: 0.5)
+        log.append(stage.time)
+      }
+      return log.count
+    }
+    var count: Int?
+    stage.task { count = try await task.value }
+    try stage.advance(to: 1)
+    #expect(log == [0.5, 1])
+    try stage.advance(by: 1)
+    #expect(log == [0.5, 1, 1.5] && count == 3)
+  }
+
+  @Test func aTaskThatIsCancelledEndsNoFilm() throws {
+    let stage = try Stage(canvas: small)
+    let task = stage.task { try await stage.sleep(seconds: 5) }
+    stage.perform { task.cancel() }
+    try stage.advance(to: 10)
+    #expect(stage.time == 10)
+  }
+}

@@ -1,0 +1,164 @@
+import Testing
+import VirtualTime
+
+@Suite struct TaskTests {
+  /// What tasks that run on a clock have logged, with milliseconds.
+  private final class Log {
+    let clock = VirtualClock()
+    var lines: [String] = []
+
+    func note(_ line: String) { lines.append("\(clock.now.nanoseconds / 1_000_000): \(line)") }
+
+    func sleep(_ milliseconds: Int64) async throws {
+      try await clock.sleep(until: clock.now.advanced(by: milliseconds * 1_000_000))
+    }
+  }
+
+  private func run(_ log: Log) { while log.clock.runNext() {} }
+
+  @Test func sleepingLetsVirtualTimePass() {
+    let log = Log()
+    log.clock.task {
+      log.note("begins")
+      try await log.sleep(500)
+      log.note("goes on")
+      try await log.sleep(1_500)
+      log.note("ends")
+    }
+    #expect(log.lines == [])
+    run(log)
+    #expect(log.lines == ["0: begins", "500: goes on", "2000: ends"])
+    #expect(log.clock.now == Instant(seconds: 2))
+  }
+
+  @Test func tasksTimersAndChildTasksHaveOneOrder() {
+    func play() -> [String] {
+      let log = Log()
+      for name in ["a", "b"] {
+        log.clock.task {
+          for round in 1...3 {
+            log.note("\(name)\(round)")
+            try await log.sleep(10)
+          }
+        }
+      }
+      log.clock.schedule(at: Instant(nanoseconds: 10_000_000)) { log.note("timer") }
+      let confined = log.clock.asCurrent { Confined(log) }
+      log.clock.task {
+        await withTaskGroup(of: Void.self) { group in
+          for name in ["x", "y"] {
+            group.addTask {
+              confined.value?.note(name)
+              await Task.yield()
+              try? await confined.value?.sleep(10)
+              confined.value?.note("\(name)!")
+            }
+          }
+        }
+        log.note("group")
+      }
+      run(log)
+      return log.lines
+    }
+    let first = play()
+    #expect(
+      first == [
+        "0: a1", "0: b1", "0: x", "0: y", "10: timer", "10: a2", "10: b2", "10: x!", "10: y!",
+        "10: group", "20: a3", "20: b3",
+      ])
+    for _ in 0..<200 { #expect(play() == first) }
+  }
+
+  @Test func actorsRunOnTheClockToo() {
+    actor Counter {
+      var count = 0
+      func add() -> Int {
+        count += 1
+        return count
+      }
+    }
+    let log = Log()
+    let counter = Counter()
+    log.clock.task {
+      try await log.sleep(10)
+      let count = await counter.add()
+      log.note("\(count)")
+    }
+    run(log)
+    #expect(log.lines == ["10: 1"])
+  }
+
+  @Test func cancellationWakesASleeper() {
+    let log = Log()
+    let task = log.clock.task {
+      do { try await log.sleep(1_000) } catch { log.note("\(error)") }
+    }
+    log.clock.schedule(at: Instant(nanoseconds: 5_000_000)) { task.cancel() }
+    run(log)
+    #expect(log.lines == ["5: CancellationError()"])
+    #expect(log.clock.pendingCount == 0)
+  }
+
+  @Test func aTaskThatIsCancelledDoesNotFallAsleep() {
+    let log = Log()
+    let task = log.clock.task {
+      do { try await log.sleep(1_000) } catch { log.note("\(error)") }
+    }
+    task.cancel()
+    run(log)
+    #expect(log.lines == ["0: CancellationError()"])
+  }
+
+  @Test func openTasksAreCounted() {
+    let log = Log()
+    log.clock.task(keepsOpen: true) { try await log.sleep(10) }
+    log.clock.task { try await log.sleep(20) }
+    #expect(log.clock.openTaskCount == 1 && log.clock.lastTaskEnd == nil)
+    run(log)
+    #expect(log.clock.openTaskCount == 0)
+    #expect(log.clock.lastTaskEnd == Instant(nanoseconds: 10_000_000))
+  }
+
+  @Test func aTaskWithoutEndInWhichNoTimePassesFailsTheClock() {
+    let log = Log()
+    log.clock.turnLimit = 1_000
+    log.clock.task { while !Task.isCancelled { await Task.yield() } }
+    run(log)
+    #expect(log.clock.failure is ZeroTimeLoop)
+    log.clock.cancelTasks()
+  }
+
+  @Test func tasksLetGoOfAllWhenTheyAreCancelled() {
+    final class Token {}
+    let log = Log()
+    var token: Token? = Token()
+    weak let kept = token
+    log.clock.task { [token] in
+      defer { withExtendedLifetime(token) {} }
+      while true { try await log.sleep(1_000) }
+    }
+    token = nil
+    log.clock.run(through: Instant(seconds: 10))
+    #expect(kept != nil)
+    log.clock.cancelTasks()
+    #expect(kept == nil && log.clock.now == Instant(seconds: 10))
+  }
+
+  @Test func whatComesFromElsewhereNeverResumesATask() async throws {
+    let log = Log()
+    func begin() -> Task<Void, any Error> {
+      log.clock.task(keepsOpen: true) {
+        try? await Task.sleep(nanoseconds: 1_000_000)
+        log.note("resumed")
+      }
+    }
+    let task = begin()
+    run(log)
+    try await Task.sleep(nanoseconds: 50_000_000)
+    run(log)
+    #expect(log.lines == [] && log.clock.openTaskCount == 1)
+    log.clock.cancelTasks()
+    _ = await task.result
+    #expect(log.clock.openTaskCount == 0)
+  }
+}
