@@ -76,7 +76,8 @@ let package = Package(
     room("RxTesting", ["Rx", "VirtualTime"]),
     room("Layers", ["Raster", "Geometry", "VirtualTime"]),
     room("Views", ["Layers", "Images", "Raster", "Geometry", "VirtualTime"]),
-    room("RxViews", ["Rx", "Views", "Layers", "VirtualTime", "Geometry"]),
+    room(
+      "RxViews", ["Rx", "Views", "Layers", "VirtualTime", "Geometry"], exclude: ["PARITY.md"]),
     room("Images", ["Raster", "CPNG", "CISAL"]),
     room(
       "Output",
