@@ -13,6 +13,8 @@ public struct FilmError: Error, Sendable {
     case badDuration
     /// A value in the film that cannot be drawn or animated: see the cause.
     case badValue
+    /// A scripted touch or key that cannot be: its time, its view, its place.
+    case badScript
     /// The film's own code failed: its observable ended with an error, or `perform` threw.
     case filmFailed
     /// The film does not end by itself within the limit.

@@ -19,6 +19,9 @@ public final class Stage {
   /// The root of all views, as large as the canvas and without a colour of its own.
   public let window: UIWindow
 
+  /// Whether scripted touches show, as soft discs in front of the views; false by default.
+  public var showsTouches = false
+
   package let clock: VirtualClock
   package let format: FrameFormat
 

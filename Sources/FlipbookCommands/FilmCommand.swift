@@ -55,8 +55,8 @@ extension FilmError.Code {
   var exitStatus: Int32 {
     switch self {
     case .badSetting: 2
-    case .badCanvas, .badDuration, .badValue, .filmFailed, .endless, .zeroTimeLoop, .outsideFilm,
-      .unreadable:
+    case .badCanvas, .badDuration, .badValue, .badScript, .filmFailed, .endless, .zeroTimeLoop,
+      .outsideFilm, .unreadable:
       3
     case .outputFailed: 4
     case .interrupted: 130

@@ -11,6 +11,8 @@ public struct LayerError: Error, Hashable, Sendable {
     case wrongType
     /// An animation's values and times that don't fit each other.
     case malformedKeyframes
+    /// A spring without mass, or that pushes instead of pulling.
+    case malformedSpring
     /// A key path that no layer has.
     case unknownKeyPath
     /// A layer or view inserted into itself.

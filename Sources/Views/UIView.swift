@@ -6,7 +6,7 @@ public import Layers
 ///
 /// Coordinates are points of the canvas, y down. Properties change at once; inside
 /// `UIView.animate` the change is animated as well. A view belongs to one thread.
-open class UIView: NSObject, LayerOwner {
+open class UIView: UIResponder, LayerOwner, LifetimeOwner {
   /// The class of the layer that views of this class have.
   open class var layerClass: AnyClass { CALayer.self }
 
@@ -25,8 +25,11 @@ open class UIView: NSObject, LayerOwner {
   /// A name to find the view by, and for messages.
   open var accessibilityIdentifier: String?
 
-  /// Whether it takes part in scripted touches; true by default.
+  /// Whether it, and what is in it, takes part in scripted touches; true by default.
   open var isUserInteractionEnabled = true
+
+  /// Tells when the view goes.
+  public private(set) lazy var lifetime = Lifetime()
 
   /// A hint that the view fills its bounds; it changes nothing here.
   open var isOpaque = true
@@ -196,6 +199,29 @@ open class UIView: NSObject, LayerOwner {
     }
     subviews.insert(view, at: index)
     view.superview = self
+  }
+
+  // MARK: Touches
+
+  /// The superview: what it does not handle itself goes there.
+  open override var next: UIResponder? { superview }
+
+  /// Whether a touch at `point`, in the view's own coordinates, is on it: inside of the bounds.
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+
+  /// The frontmost view that a touch at `point`, in this view's own coordinates, goes to: this one
+  /// or one in it, nil where the point lies outside.
+  ///
+  /// Views that are hidden, have an opacity below 0.01, take no part in touches, or are squeezed to
+  /// a line are passed over with all in them. It goes by the model: what animates is hit where it is
+  /// going, as in UIKit, and needs no `allowUserInteraction` for that.
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard !isHidden, isUserInteractionEnabled, alpha >= 0.01, self.point(inside: point, with: event)
+    else { return nil }
+    for view in subviews.reversed() where view.layer.isReachable {
+      if let hit = view.hitTest(convert(point, to: view), with: event) { return hit }
+    }
+    return self
   }
 
   // MARK: Actions

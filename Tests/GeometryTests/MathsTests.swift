@@ -42,6 +42,21 @@ import Testing
     #expect(Maths.sineAndCosine(0) == (0, 1))
   }
 
+  @Test func theExponentialAgreesWithTheCLibrary() {
+    var random = SeededRandom(6)
+    for _ in 0..<20_000 {
+      for range in [-1.0...1, -30...30, -700...700] {
+        let x = random.number(range)
+        #expect(ulps(Maths.exponential(x), exp(x)) <= 2, "exp(\(x))")
+      }
+    }
+    #expect(Maths.exponential(0) == 1)
+    #expect(Maths.exponential(-800) == 0 && Maths.exponential(-.infinity) == 0)
+    #expect(Maths.exponential(800) == .infinity && Maths.exponential(709) == exp(709))
+    #expect(Maths.exponential(-744) == exp(-744))
+    #expect(Maths.exponential(.nan).isNaN)
+  }
+
   @Test func hugeAnglesLoseNoMoreThanTheirDivision() {
     var random = SeededRandom(5)
     for _ in 0..<2000 {

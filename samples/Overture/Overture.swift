@@ -69,14 +69,14 @@ final class Scene {
       ])
     }
     let lights = stagger(glows, by: 0.3) { glow, _ in glow.rx.fade(to: 0.1, duration: 1.2) }
-    return together([bars, lights])
+    return parallel([bars, lights])
   }
 
   /// A wave runs through the bars. Each goes down before it has arrived above: the two moves overlap
   /// and add up.
   func dance() -> Observable<Void> {
     stagger(tiles, by: 0.06) { bar, _ in
-      together([
+      parallel([
         bar.rx.move(by: CGVector(dx: 0, dy: -90), duration: 0.6),
         bar.rx.move(by: CGVector(dx: 0, dy: 90), duration: 0.6, delay: 0.35),
         bar.rx.animate(duration: 0.45) { $0.transform = CGAffineTransform(scaleX: 0.8, y: 1.12) },
@@ -89,7 +89,7 @@ final class Scene {
   func gather() -> Observable<Void> {
     stagger(tiles, by: 0.04) { [centre] tile, index in
       let angle = Layout.angle(index)
-      return together([
+      return parallel([
         tile.rx.animate(duration: 0.8) { $0.bounds.size = Layout.tile },
         tile.rx.move(to: Layout.onRing(angle, around: centre), duration: 0.8),
         tile.rx.rotate(by: angle.remainder(dividingBy: 2 * .pi), duration: 0.8),
@@ -112,7 +112,7 @@ final class Scene {
         tile.rx.animate(duration: 0.5) { $0.bounds.size = Layout.tile },
       ])
     }
-    return together([turn, breath, flight()])
+    return parallel([turn, breath, flight()])
   }
 
   /// The sun's way, by keyframes on a smooth curve.
@@ -143,7 +143,7 @@ final class Scene {
   func spell() -> Observable<Void> {
     let letter = stagger(tiles, by: 0.05) { tile, index in
       let (place, here) = (Layout.inLetter(index), tile.center)
-      return together([
+      return parallel([
         tile.rx.move(by: CGVector(dx: place.x - here.x, dy: 0), duration: 0.9),
         tile.rx.move(
           by: CGVector(dx: 0, dy: place.y - here.y), duration: 0.6, delay: 0.2,
@@ -159,7 +159,7 @@ final class Scene {
       sun.rx.scale(to: 1, duration: 0.15),
     ])
     return .concat([
-      together([letter, stop]),
+      parallel([letter, stop]),
       line.rx.animate(duration: 0.5) { $0.frame = Layout.line },
       pause(0.9),
     ])
@@ -168,14 +168,14 @@ final class Scene {
   /// The line draws back, the tiles fall out of the letter, and all of it fades as one picture.
   func bow() -> Observable<Void> {
     let fall = stagger(tiles.reversed(), by: 0.04) { tile, index in
-      together([
+      parallel([
         tile.rx.move(by: CGVector(dx: 0, dy: 130), duration: 0.9, options: .curveEaseIn),
         tile.rx.rotate(by: index.isMultiple(of: 2) ? 0.6 : -0.6, duration: 0.9),
       ])
     }
     let curtain = pause(0.35).flatMap { [root] in root.rx.fade(to: 0, duration: 0.9) }
     return .concat([
-      together([
+      parallel([
         line.rx.animate(duration: 0.4) { [centre] in
           $0.frame = CGRect(x: centre.x, y: Layout.lineY, width: 0, height: 8)
         },

@@ -6,6 +6,7 @@ package struct AnimationTrack: Sendable {
   package enum Curve: Sendable {
     case keyframes(Keyframes)
     case path(PathMotion)
+    case spring(SpringMotion)
     /// Nothing: an animation that only takes time.
     case idle
   }
@@ -26,6 +27,7 @@ package struct AnimationTrack: Sendable {
     case .idle: break
     case .keyframes(let keyframes):
       if let value = keyframes.value(at: progress) { apply(value, to: &sample) }
+    case .spring(let motion): apply(motion.value(at: progress), to: &sample)
     case .path(let motion):
       let (point, angle) = motion.place(at: progress)
       apply(.point(point.x, point.y), to: &sample)

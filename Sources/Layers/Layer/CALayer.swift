@@ -20,9 +20,13 @@ extension CALayerDelegate {
 /// property that is set changes the model at once and asks `action(forKey:)` what else shall happen;
 /// a layer without a view animates it implicitly. What shows is the presentation: the model and the
 /// active animations sampled at the stage's time. A layer belongs to one thread.
-open class CALayer: NSObject {
+open class CALayer: NSObject, LifetimeOwner {
   package private(set) var model = LayerState()
   package var animations = ActiveAnimations()
+  /// Who hears of changes; nil while nobody does.
+  var changeObservers: ChangeObservers?
+  /// Tells when the layer goes.
+  public private(set) lazy var lifetime = Lifetime()
   package internal(set) var children: [CALayer] = []
   /// The commit during which it joined its superlayer; implicit animations start with the next.
   private var joinedAt: UInt64?
@@ -90,7 +94,7 @@ open class CALayer: NSObject {
       guard LayerError.check(newValue, "frame", self) else { return }
       var changed = model
       changed.setFrame(newValue)
-      (bounds, position) = (changed.bounds, changed.position)
+      changeTogether { (bounds, position) = (changed.bounds, changed.position) }
     }
   }
 
@@ -189,6 +193,7 @@ open class CALayer: NSObject {
     }
     model = changed
     action?.run(forKey: key, object: self, arguments: nil)
+    changeObservers?.changed()
   }
 
   /// What a view calls the property, for messages.

@@ -1,5 +1,5 @@
 import Foundation
-import Layers
+package import Layers
 
 extension UIView {
   /// How a view animation runs; the raw values are Apple's.
@@ -89,7 +89,7 @@ extension UIView {
 
 extension UIView.AnimationOptions {
   /// The easing that the curve among these options stands for.
-  var timingFunction: CAMediaTimingFunction {
+  package var timingFunction: CAMediaTimingFunction {
     switch rawValue >> 16 & 0xF {
     case 1: CAMediaTimingFunction(name: .easeIn)
     case 2: CAMediaTimingFunction(name: .easeOut)

@@ -31,7 +31,28 @@ extension UIView {
     withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
-    run("UIView.animate", duration, delay, options, nil, animations, completion)
+    run("UIView.animate", duration, delay, options, animations, completion)
+  }
+
+  /// Animates the changes made in `animations` as if a spring pulled them, which comes to rest after
+  /// `duration` seconds.
+  ///
+  /// `dampingRatio` 1 arrives without swinging over, less swings more; it is taken into 0.05…1.
+  /// `velocity` is the speed at the start, in whole ways a second towards the end. Curves among
+  /// `options` say nothing here. NaN and infinity stop the stage with an error.
+  public class func animate(
+    withDuration duration: TimeInterval, delay: TimeInterval,
+    usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat,
+    options: AnimationOptions = [], animations: @escaping () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    let makesSense =
+      LayerError.check(dampingRatio, "the damping of UIView.animate")
+      && LayerError.check(velocity, "the initial spring velocity of UIView.animate")
+    run(
+      "UIView.animate", duration, delay, options,
+      spring: makesSense ? SpringParameters(damping: dampingRatio, velocity: velocity) : nil,
+      animations, completion)
   }
 
   /// Animates through keyframes, which `animations` adds with `addKeyframe`; changes made straight
@@ -46,7 +67,7 @@ extension UIView {
   ) {
     run(
       "UIView.animateKeyframes", duration, delay, AnimationOptions(rawValue: options.rawValue),
-      KeyframeRecorder(mode: options.calculationMode), animations, completion)
+      keyframes: KeyframeRecorder(mode: options.calculationMode), animations, completion)
   }
 
   /// Adds a keyframe to the keyframe animation around it: its changes begin at `frameStartTime` and
@@ -86,7 +107,8 @@ extension UIView {
 
   private static func run(
     _ name: String, _ duration: TimeInterval, _ delay: TimeInterval, _ options: AnimationOptions,
-    _ keyframes: KeyframeRecorder?, _ animations: () -> Void, _ completion: ((Bool) -> Void)?
+    spring: SpringParameters? = nil, keyframes: KeyframeRecorder? = nil,
+    _ animations: () -> Void, _ completion: ((Bool) -> Void)?
   ) {
     guard let clock = VirtualClock.current, let stack = ViewAnimations.current else {
       animations()
@@ -98,8 +120,17 @@ extension UIView {
       && LayerError.check(delay, "the delay of \(name)")
     let block = ViewAnimationBlock(
       on: clock, in: stack.innermost, duration: makesSense ? duration : 0,
-      delay: makesSense ? delay : 0, options: options, keyframes: keyframes,
+      delay: makesSense ? delay : 0, options: options, spring: spring, keyframes: keyframes,
       completion: completion)
     stack.open(block, animations)
+  }
+
+  /// What a spring animation is asked for.
+  struct SpringParameters {
+    let damping, velocity: CGFloat
+
+    func curve(settlingIn duration: TimeInterval) -> SpringCurve {
+      SpringCurve(settlingIn: duration, dampingRatio: damping, velocity: velocity)
+    }
   }
 }

@@ -9,6 +9,8 @@ final class ViewAnimationBlock: CAAnimationDelegate {
   let duration: TimeInterval
   let timingFunction: CAMediaTimingFunction
   let options: UIView.AnimationOptions
+  /// The spring that pulls the changes; nil for a curve.
+  let spring: SpringCurve?
   /// What gathers the changes of a keyframe animation; nil in a plain one.
   let keyframes: KeyframeRecorder?
   private let clock: VirtualClock
@@ -21,8 +23,8 @@ final class ViewAnimationBlock: CAAnimationDelegate {
 
   init(
     on clock: VirtualClock, in parent: ViewAnimationBlock?, duration: TimeInterval,
-    delay: TimeInterval, options: UIView.AnimationOptions, keyframes: KeyframeRecorder? = nil,
-    completion: ((Bool) -> Void)?
+    delay: TimeInterval, options: UIView.AnimationOptions, spring: UIView.SpringParameters? = nil,
+    keyframes: KeyframeRecorder? = nil, completion: ((Bool) -> Void)?
   ) {
     (self.clock, self.keyframes, self.completion) = (clock, keyframes, completion)
     begin = (parent?.begin ?? clock.now).advanced(bySeconds: max(delay, 0))
@@ -30,9 +32,14 @@ final class ViewAnimationBlock: CAAnimationDelegate {
     func inherited(unless option: UIView.AnimationOptions) -> ViewAnimationBlock? {
       options.contains(option) ? nil : parent
     }
-    self.duration = inherited(unless: .overrideInheritedDuration)?.duration ?? duration
-    timingFunction =
-      inherited(unless: .overrideInheritedCurve)?.timingFunction ?? options.timingFunction
+    let length = inherited(unless: .overrideInheritedDuration)?.duration ?? duration
+    self.duration = length
+    if let outer = inherited(unless: .overrideInheritedCurve) {
+      (timingFunction, self.spring) = (outer.timingFunction, outer.spring)
+    } else {
+      timingFunction = spring == nil ? options.timingFunction : CAMediaTimingFunction(name: .linear)
+      self.spring = length > 0 ? spring?.curve(settlingIn: length) : nil
+    }
     let repeats = (inherited(unless: .overrideInheritedOptions)?.options ?? [])
       .intersection([.repeat, .autoreverse])
     self.options = options.union(repeats)
@@ -57,7 +64,14 @@ final class ViewAnimationBlock: CAAnimationDelegate {
   }
 
   private func animate(_ change: ViewChange) {
-    let animation = CABasicAnimation(keyPath: change.property.name)
+    let animation: CABasicAnimation
+    if let spring {
+      let springy = CASpringAnimation(keyPath: change.property.name)
+      springy.spring = spring
+      animation = springy
+    } else {
+      animation = CABasicAnimation(keyPath: change.property.name)
+    }
     if let difference = change.new.difference(to: change.old) {
       // Additive, from what is missing to nothing: overlapping animations sum without a jump.
       animation.fromValue = difference

@@ -1,0 +1,116 @@
+import Foundation
+import Geometry
+
+/// How a mass on a damped spring goes from 0 to 1: the closed solutions of
+/// m·x″ + c·x′ + k·(x − 1) = 0 with x(0) = 0 and x′(0) = v.
+package struct SpringCurve: Hashable, Sendable {
+  /// ω = √(k/m): the frequency without damping, in radians a second.
+  let frequency: Double
+  /// ζ = c / (2√(k·m)): 0 swings for ever, 1 arrives without swinging over, more creeps.
+  let dampingRatio: Double
+  /// v: the speed at the start, in parts of the whole way a second.
+  let velocity: Double
+
+  /// What counts as arrived: a thousandth of the way.
+  private static let rest = 0.001
+
+  package init(frequency: Double, dampingRatio: Double, velocity: Double = 0) {
+    (self.frequency, self.dampingRatio, self.velocity) = (frequency, dampingRatio, velocity)
+  }
+
+  init(mass: Double, stiffness: Double, damping: Double, velocity: Double) {
+    self.init(
+      frequency: (stiffness / mass).squareRoot(),
+      dampingRatio: damping / (2 * (stiffness * mass).squareRoot()), velocity: velocity)
+  }
+
+  /// The spring of that damping ratio whose swings have died down after `duration` seconds, to a
+  /// thousandth of the way divided by the ratio at most. The ratio is taken into 0.05…1.
+  ///
+  /// This is our decision, since Apple's documentation leaves the frequency open: the envelope
+  /// a·e^(−ζωT) with a = max(ζω, |ζω − v|) / ω_d, or (1 + max(ω, |ω − v|)·T)·e^(−ωT) at ζ = 1, is
+  /// 0.001 at T. It falls as ω grows, so bisection finds the one ω.
+  package init(settlingIn duration: Double, dampingRatio: Double, velocity: Double) {
+    let ratio = min(max(dampingRatio, 0.05), 1)
+    func envelope(_ frequency: Double) -> Double {
+      let decay = Maths.exponential(-ratio * frequency * duration)
+      let push = max(ratio * frequency, abs(ratio * frequency - velocity))
+      guard ratio < 1 else { return (1 + push * duration) * decay }
+      return push / (frequency * (1 - ratio * ratio).squareRoot()) * decay
+    }
+    let frequency = Self.root(near: 5 / duration) { envelope($0) > Self.rest }
+    self.init(frequency: frequency, dampingRatio: ratio, velocity: velocity)
+  }
+
+  /// The way gone after `time` seconds; 1 is the end.
+  package func progress(at time: Double) -> Double {
+    let (ratio, speed) = (dampingRatio, dampingRatio * frequency)
+    if ratio < 1 {
+      let swing = frequency * (1 - ratio * ratio).squareRoot()
+      guard swing > 0 else { return velocity * time }
+      let (sine, cosine) = Maths.sineAndCosine(swing * time)
+      let decay = Maths.exponential(-speed * time)
+      return 1 - decay * (cosine + (speed - velocity) / swing * sine)
+    }
+    if ratio == 1 {
+      return 1 - Maths.exponential(-frequency * time) * (1 + (frequency - velocity) * time)
+    }
+    let (slow, fast) = rates
+    let share = (velocity + fast) / (fast - slow)
+    return 1 - share * Maths.exponential(slow * time)
+      - (1 - share) * Maths.exponential(fast * time)
+  }
+
+  /// How many seconds it takes until no swing exceeds a thousandth of the way; infinite undamped.
+  package var settlingDuration: Double {
+    guard dampingRatio > 0, frequency > 0 else { return .infinity }
+    return Self.root(near: 1 / frequency) { bound(at: $0) > Self.rest }
+  }
+
+  /// What the distance to the end never exceeds after `time` seconds.
+  private func bound(at time: Double) -> Double {
+    let (ratio, speed) = (dampingRatio, dampingRatio * frequency)
+    if ratio < 1 {
+      let swing = frequency * (1 - ratio * ratio).squareRoot()
+      return (1 + abs(speed - velocity) / swing) * Maths.exponential(-speed * time)
+    }
+    if ratio == 1 {
+      return (1 + abs(frequency - velocity) * time) * Maths.exponential(-frequency * time)
+    }
+    let (slow, fast) = rates
+    let share = (velocity + fast) / (fast - slow)
+    return abs(share) * Maths.exponential(slow * time)
+      + abs(1 - share) * Maths.exponential(fast * time)
+  }
+
+  /// The two rates at which a spring creeps whose damping ratio exceeds 1; both negative.
+  private var rates: (slow: Double, fast: Double) {
+    let root = (dampingRatio * dampingRatio - 1).squareRoot()
+    return (frequency * (root - dampingRatio), -frequency * (root + dampingRatio))
+  }
+
+  /// Where `isAbove`, true at first and false from some value on, turns; by bisection.
+  private static func root(near guess: Double, _ isAbove: (Double) -> Bool) -> Double {
+    var (low, high) = (0.0, guess)
+    while isAbove(high), high < 1e12 { (low, high) = (high, high * 2) }
+    for _ in 0..<100 {
+      let middle = (low + high) / 2
+      if middle <= low || middle >= high { break }
+      if isAbove(middle) { low = middle } else { high = middle }
+    }
+    return high
+  }
+}
+
+/// From one value to another on a spring, for a pass of known length.
+package struct SpringMotion: Sendable {
+  let from, to: AnimatableValue
+  let spring: SpringCurve
+  /// The length of a pass in seconds; where it ends the end value stands.
+  let duration: Double
+
+  func value(at progress: Double) -> AnimatableValue {
+    if progress >= 1 { return to }
+    return from.interpolated(to: to, spring.progress(at: progress * duration))
+  }
+}

@@ -1,0 +1,9 @@
+public import Rx
+public import Views
+
+extension Reactive where Base: UISlider {
+  /// The number, as the user drags the thumb.
+  public var value: ControlProperty<Float> {
+    controlProperty(getter: { $0.value }, setter: { $0.value = $1 })
+  }
+}

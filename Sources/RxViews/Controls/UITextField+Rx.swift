@@ -1,0 +1,12 @@
+public import Rx
+public import Views
+
+extension Reactive where Base: UITextField {
+  /// The text, as the user types it; also told when editing begins and ends.
+  public var text: ControlProperty<String?> { value }
+
+  /// The text, as the user types it; also told when editing begins and ends.
+  public var value: ControlProperty<String?> {
+    controlProperty(getter: { $0.text }, setter: { $0.text = $1 })
+  }
+}

@@ -1,0 +1,47 @@
+import Foundation
+import Layers
+import Testing
+
+@Suite struct ObservationTests {
+  @Test func everyChangeOfTheModelIsHeardOnce() {
+    let layer = CALayer()
+    var changes = 0
+    let stop = layer.observeChanges { changes += 1 }
+    layer.opacity = 0.5
+    layer.opacity = 0.5
+    #expect(changes == 1)
+    layer.frame = CGRect(x: 1, y: 2, width: 3, height: 4)
+    #expect(changes == 2)
+    layer.noteChange()
+    #expect(changes == 3)
+    stop()
+    layer.opacity = 1
+    #expect(changes == 3)
+  }
+
+  @Test func anObserverThatStopsAnotherSilencesIt() {
+    let layer = CALayer()
+    var stopSecond: (() -> Void)?
+    var heard = 0
+    let stopFirst = layer.observeChanges { stopSecond?() }
+    stopSecond = layer.observeChanges { heard += 1 }
+    layer.opacity = 0
+    #expect(heard == 0)
+    stopFirst()
+  }
+
+  @Test func nobodyHoldsTheLayer() {
+    weak var gone: CALayer?
+    var ended = 0
+    var stops: [() -> Void] = []
+    do {
+      let layer = CALayer()
+      gone = layer
+      stops.append(layer.observeChanges {})
+      stops.append(layer.lifetime.whenOver { ended += 1 })
+      layer.lifetime.whenOver { ended += 10 }()
+    }
+    #expect(gone == nil && ended == 1)
+    stops.forEach { $0() }
+  }
+}

@@ -1,0 +1,258 @@
+import Filming
+import Foundation
+import Geometry
+import Layers
+import Rx
+import RxViews
+import Testing
+import Views
+
+@Suite struct MotionTests {
+  let room: Room
+  let view: UIView
+
+  init() throws {
+    room = try Room()
+    view = room.add(UIView(at: 100, 100))
+  }
+
+  private typealias Motion = @Sendable (Reactive<UIView>) -> Observable<Void>
+
+  /// Every motion, each a second long.
+  private static let all: [(name: String, motion: Motion)] = [
+    ("animate", { $0.animate(duration: 1) { $0.alpha = 0 } }),
+    ("move by", { $0.move(by: CGVector(dx: 10, dy: 0), duration: 1) }),
+    ("move to", { $0.move(to: CGPoint(x: 5, y: 5), duration: 1) }),
+    ("rotate", { $0.rotate(by: 1, duration: 1) }),
+    ("scale", { $0.scale(to: 2, duration: 1) }),
+    ("fade", { $0.fade(to: 0, duration: 1) }),
+    ("resize", { $0.resize(to: CGSize(width: 40, height: 40), duration: 1) }),
+    ("color", { $0.color(to: .red, duration: 1) }),
+    ("spin", { $0.spin(duration: 1) }),
+    ("shake", { $0.shake(duration: 1) }),
+    ("pop", { $0.pop(duration: 1) }),
+    ("transition", { $0.transition(to: UIView(), duration: 1) }),
+    ("spring", { $0.move(to: .zero, duration: 1, spring: UIView.Spring()) }),
+  ]
+
+  @Test(arguments: all.indices) func eachIsColdEmitsOnceAndCompletes(index: Int) throws {
+    let (name, make) = Self.all[index]
+    let before = view.layer.shown
+    let motion = room.stage.perform { make(view.rx) }
+    try room.stage.advance(to: 0.5)
+    #expect(view.layer.shown == before, "\(name) moved before its subscription")
+    room.record(motion)
+    try room.stage.advance(to: 0.7)
+    room.stage.perform { #expect(view.layer.shown != before, "\(name) does not move") }
+    try room.stage.advance(to: 5)
+    #expect(room.log == ["1500: next(())", "1500: completed"], "\(name)")
+  }
+
+  @Test(arguments: all.indices) func eachHoldsNothingAfterItsEnd(index: Int) throws {
+    weak var gone: UIView?
+    do {
+      let view = UIView(at: 10, 10)
+      gone = view
+      room.stage.perform {
+        room.stage.window.addSubview(view)
+        _ = Self.all[index].motion(view.rx).subscribe()
+      }
+      try room.stage.advance(to: 2)
+      view.removeFromSuperview()
+    }
+    #expect(gone == nil, "\(Self.all[index].name)")
+  }
+
+  @Test func subscribingTwiceMovesTwice() throws {
+    let motion = view.rx.move(by: CGVector(dx: 10, dy: 0), duration: 1)
+    room.record(motion.concat(motion))
+    try room.stage.advance(to: 2)
+    #expect(view.center.x == 120)
+    #expect(room.log == ["1000: next(())", "2000: next(())", "2000: completed"])
+  }
+
+  @Test func aDelayHoldsTheOldValue() throws {
+    room.record(
+      parallel(view.rx.fade(to: 0, duration: 1, delay: 1), view.rx.spin(duration: 1, delay: 1)))
+    try room.stage.advance(to: 0.9)
+    room.stage.perform { #expect(view.shown.alpha == 1 && abs(view.shown.angle) < 1e-9) }
+    try room.stage.advance(to: 3)
+    #expect(room.log == ["2000: next(())", "2000: completed"])
+  }
+
+  @Test func aSpinTurnsAllTheWay() throws {
+    room.record(view.rx.spin(turns: 2, duration: 1, options: .curveLinear))
+    for (time, angle) in [(0.125, Double.pi / 2), (0.3125, -.pi * 3 / 4), (0.625, .pi / 2)] {
+      try room.stage.advance(to: time)
+      room.stage.perform { #expect(abs(view.shown.angle - angle) < 1e-6, "\(time)") }
+    }
+    try room.stage.advance(to: 1)
+    #expect(view.transform == .identity)
+  }
+
+  @Test func aPartOfATurnStays() throws {
+    room.record(view.rx.spin(turns: -1.25, duration: 1))
+    room.stage.perform { #expect(abs(view.shown.angle) < 1e-9) }
+    try room.stage.advance(to: 2)
+    room.stage.perform { #expect(abs(view.shown.angle + .pi / 2) < 1e-9) }
+  }
+
+  @Test func spinsAddToWhatElseMoves() throws {
+    view.transform = CGAffineTransform(scaleX: 2, y: 2)
+    room.record(parallel(view.rx.spin(duration: 1), view.rx.move(to: .zero, duration: 1)))
+    try room.stage.advance(to: 0.5)
+    room.stage.perform {
+      #expect(abs(view.shown.scale - 2) < 1e-9 && abs(abs(view.shown.angle) - .pi) < 1e-6)
+      #expect(abs(view.shown.x - 50) < 1e-6)
+    }
+  }
+
+  @Test func aShakeEndsWhereItBegan() throws {
+    room.record(view.rx.shake(by: 12, times: 2, duration: 1))
+    var places: [CGFloat] = []
+    for fifth in 1...5 {
+      try room.stage.advance(to: Double(fifth) / 5)
+      room.stage.perform { places.append((view.shown.x - 100).rounded()) }
+    }
+    #expect(places == [12, -9, 6, -3, 0])
+    #expect(view.center.x == 100)
+  }
+
+  @Test func aPopKeepsTheShape() throws {
+    view.transform = CGAffineTransform(scaleX: 3, y: 1)
+    room.record(view.rx.pop(to: 1.5, duration: 1))
+    try room.stage.advance(to: 0.4)
+    room.stage.perform {
+      let transform = view.layer.shown.transform
+      #expect(abs(transform.a - 4.5) < 1e-9 && abs(transform.d - 1.5) < 1e-9)
+    }
+  }
+
+  @Test func aTransitionLeavesTheOtherViewInPlace() throws {
+    let front = room.add(UIView(at: 100, 100))
+    let other = UIView(at: 100, 100)
+    other.alpha = 0.5
+    room.record(view.rx.transition(to: other, duration: 1))
+    #expect(room.stage.window.subviews == [view, other, front])
+    try room.stage.advance(to: 0.5)
+    room.stage.perform { #expect(view.shown.alpha == 0.5 && other.shown.alpha == 0.25) }
+    try room.stage.advance(to: 1)
+    #expect(room.stage.window.subviews == [other, front])
+    #expect(view.alpha == 1 && other.alpha == 0.5)
+    room.record(view.rx.transition(to: front, duration: 1))
+    try room.stage.advance(to: 1)
+    #expect(room.log.suffix(2) == ["1000: next(())", "1000: completed"])
+    #expect(front.alpha == 1)
+  }
+
+  @Test func aSpringSwingsOver() throws {
+    room.record(view.rx.scale(to: 2, duration: 1, spring: UIView.Spring(damping: 0.5)))
+    try room.stage.advance(to: 0.25)
+    room.stage.perform { #expect(abs(view.shown.scale - 2.14422) < 1e-5) }
+  }
+
+  @Test func aSpringThatSwingsBelowNothingStillDraws() throws {
+    view.backgroundColor = .red
+    view.layer.cornerRadius = 8
+    view.clipsToBounds = true
+    view.addSubview(UIView(at: 10, 10))
+    let spring = UIView.Spring(damping: 0.2)
+    room.record(
+      parallel(
+        view.rx.resize(to: .zero, duration: 1, spring: spring),
+        view.rx.animate(duration: 1, spring: spring) {
+          ($0.alpha, $0.backgroundColor) = (0, .clear)
+        }))
+    for _ in 0..<20 {
+      try room.stage.advance(by: 0.05)
+      _ = room.stage.snapshot()
+    }
+  }
+
+  @Test func disposalLetsAMotionPlayOn() throws {
+    let subscription = room.record(view.rx.spin(turns: 0.5, duration: 1))
+    subscription.dispose()
+    try room.stage.advance(to: 0.5)
+    room.stage.perform { #expect(view.shown.angle > 0.1) }
+    #expect(room.log.isEmpty)
+  }
+
+  @Test func aMotionWithoutADurationEndsAtOnce() throws {
+    room.record(view.rx.pop(duration: 0, delay: 0.5))
+    room.record(view.rx.spin(turns: 0.25, duration: -1))
+    try room.stage.advance(to: 1)
+    #expect(
+      room.log == ["0: next(())", "0: completed", "500: next(())", "500: completed"])
+  }
+
+  @Test func outsideOfAStageAllIsThereAtOnce() {
+    let view = UIView()
+    var log: [String] = []
+    for (_, motion) in Self.all.dropLast(2) {
+      log = []
+      _ = motion(view.rx).subscribe { log.append($0.debugDescription) }
+      #expect(log == ["next(())", "completed"])
+    }
+  }
+
+  @Test(arguments: 0..<6) func whatIsNoNumberStopsTheStage(index: Int) {
+    let bad: [Motion] = [
+      { $0.spin(turns: .nan, duration: 1) }, { $0.shake(by: .infinity) }, { $0.pop(to: .nan) },
+      { $0.spin(duration: .nan) }, { $0.pop(delay: .nan) }, { _ in pause(.nan) },
+    ]
+    room.record(bad[index](view.rx))
+    #expect(room.failure(to: 1)?.code == .badValue)
+  }
+}
+
+@Suite struct ChoreographyTests {
+  let room: Room
+
+  init() throws { room = try Room() }
+
+  @Test func parallelEndsWithTheLast() throws {
+    room.record(parallel([pause(0.2), pause(0.5), Observable.concat([pause(0.1), pause(0.1)])]))
+    room.record(parallel(pause(0.1), pause(0.3)))
+    try room.stage.advance(to: 1)
+    #expect(
+      room.log == ["300: next(())", "300: completed", "500: next(())", "500: completed"])
+  }
+
+  @Test func nothingEndsAtOnce() {
+    room.record(parallel([]))
+    room.record(stagger([], by: 1))
+    #expect(room.log == ["0: next(())", "0: completed", "0: next(())", "0: completed"])
+  }
+
+  @Test func staggerBeginsOneAfterTheOther() throws {
+    let motions = (0..<3).map { index in
+      Observable<Void>.deferred {
+        room.note("begin \(index)")
+        return pause(1)
+      }
+    }
+    room.record(stagger(motions, by: 0.2))
+    try room.stage.advance(to: 2)
+    #expect(
+      room.log == [
+        "0: begin 0", "200: begin 1", "400: begin 2", "1400: next(())", "1400: completed",
+      ])
+  }
+
+  @Test func staggerAsksForAMotionWhenItsTurnHasCome() throws {
+    let source = stagger(["a", "b"], by: 0.5) { name, index in
+      room.note("\(name)\(index)")
+      return pause(0.1)
+    }
+    room.record(source)
+    try room.stage.advance(to: 2)
+    #expect(room.log == ["0: a0", "500: b1", "600: next(())", "600: completed"])
+  }
+
+  @Test func anErrorEndsAll() throws {
+    struct Boom: Error {}
+    room.record(parallel(pause(0.5), pause(0.1).flatMap { Observable<Void>.error(Boom()) }))
+    try room.stage.advance(to: 1)
+    #expect(room.log == ["100: error(Boom())"])
+  }
+}

@@ -1,0 +1,70 @@
+import Filming
+import Foundation
+import Geometry
+import Layers
+import Rx
+import VirtualTime
+import Views
+
+/// A stage of 320 × 180 at 10 frames a second, and what was written down on it.
+final class Room {
+  let stage: Stage
+  private(set) var log: [String] = []
+
+  init() throws {
+    stage = try Stage(canvas: Canvas(width: 320, height: 180, framesPerSecond: 10))
+  }
+
+  /// The time on the clock, in milliseconds.
+  var now: Int { Int((stage.time * 1000).rounded()) }
+
+  func note(_ what: String) { log.append("\(now): \(what)") }
+
+  /// Puts a view into the window.
+  func add<View: UIView>(_ view: View) -> View {
+    stage.perform { stage.window.addSubview(view) }
+    return view
+  }
+
+  /// Subscribes and writes the events down as "milliseconds: event".
+  @discardableResult
+  func record<Source: ObservableType>(_ source: Source) -> any Disposable {
+    stage.perform {
+      source.subscribe { [weak self] event in self?.note(event.debugDescription) }
+    }
+  }
+
+  /// What stopped the stage on the way to `time`; nil if nothing did.
+  func failure(to time: TimeInterval) -> FilmError? {
+    do throws(FilmError) {
+      try stage.advance(to: time)
+      return nil
+    } catch {
+      return error
+    }
+  }
+}
+
+extension UIView {
+  /// A square view around a point.
+  convenience init(at x: CGFloat, _ y: CGFloat, side: CGFloat = 20) {
+    self.init(frame: CGRect(x: x - side / 2, y: y - side / 2, width: side, height: side))
+  }
+
+  /// What shows of it now.
+  var shown: LayerLook { LayerLook(self) }
+}
+
+/// What shows of a view's layer, in the numbers that tests ask for.
+struct LayerLook {
+  let x, y, alpha, scale, angle, width: CGFloat
+
+  init(_ view: UIView) {
+    let layer = view.layer.shown
+    (x, y, alpha) = (layer.position.x, layer.position.y, layer.opacity)
+    scale = (layer.transform.a * layer.transform.a + layer.transform.b * layer.transform.b)
+      .squareRoot()
+    angle = atan2(layer.transform.b, layer.transform.a)
+    width = layer.bounds.width
+  }
+}

@@ -1,0 +1,84 @@
+import Foundation
+import Geometry
+import Layers
+import Testing
+import VirtualTime
+import Views
+
+@Suite struct SpringTests {
+  let clock = VirtualClock()
+
+  /// What of the way a view that is sprung from x = 0 to 100 has gone at `time`.
+  private func progress(damping: CGFloat, velocity: CGFloat = 0, at time: Double) -> Double {
+    let clock = VirtualClock()
+    let view = UIView(frame: CGRect(x: -5, y: 0, width: 10, height: 10))
+    clock.asCurrent {
+      UIView.animate(
+        withDuration: 1, delay: 0, usingSpringWithDamping: damping,
+        initialSpringVelocity: velocity, animations: { view.center.x = 100 })
+    }
+    return view.layer.state(at: Instant(seconds: time)).position.x / 100
+  }
+
+  @Test func theViewSwingsOverAndSettles() {
+    #expect(abs(progress(damping: 0.5, at: 0.1) - 0.48782) < 1e-5)
+    #expect(abs(progress(damping: 0.5, at: 0.25) - 1.14422) < 1e-5)
+    #expect(abs(progress(damping: 0.5, at: 0.9999) - 1) < 0.001)
+    #expect(progress(damping: 0.5, at: 1) == 1)
+    #expect(progress(damping: 0.5, at: 0) == 0)
+  }
+
+  @Test func criticallyDampedItNeverSwingsOver() {
+    let way = stride(from: 0.0, through: 1, by: 0.01).map { progress(damping: 1, at: $0) }
+    #expect(zip(way, way.dropFirst()).allSatisfy { $0 <= $1 })
+    #expect(way.allSatisfy { $0 <= 1 })
+    #expect(progress(damping: 7, at: 0.3) == progress(damping: 1, at: 0.3))
+  }
+
+  @Test(arguments: [-20, -3, 0, 3, 20, 200] as [CGFloat], [0, 0.05, 0.3, 0.9, 1] as [CGFloat])
+  func atTheEndAThousandthOverItsDampingIsLeft(velocity: CGFloat, damping: CGFloat) {
+    let left = abs(progress(damping: damping, velocity: velocity, at: 1 - 1e-9) - 1)
+    #expect(left < 0.00101 / max(damping, 0.05))
+  }
+
+  @Test func theSpeedAtTheStartIsTheOneAskedFor() {
+    for damping in [0.5, 1] as [CGFloat] {
+      #expect(abs(progress(damping: damping, velocity: 4, at: 1e-6) / 1e-6 - 4) < 0.001)
+    }
+  }
+
+  @Test func completionComesAtTheEnd() {
+    let view = UIView()
+    var ended: Double?
+    clock.asCurrent {
+      UIView.animate(
+        withDuration: 0.5, delay: 0.25, usingSpringWithDamping: 0.5, initialSpringVelocity: 0,
+        options: [], animations: { view.alpha = 0 }, completion: { _ in ended = clock.now.seconds })
+    }
+    clock.run(through: Instant(seconds: 2))
+    #expect(ended == 0.75)
+  }
+
+  @Test func aNestedBlockTakesTheSpringOver() {
+    let (outer, inner) = (UIView(), UIView())
+    clock.asCurrent {
+      UIView.animate(
+        withDuration: 1, delay: 0, usingSpringWithDamping: 0.5, initialSpringVelocity: 0,
+        animations: {
+          outer.center.x = 100
+          UIView.animate(withDuration: 3) { inner.center.x = 100 }
+        })
+    }
+    let instant = Instant(seconds: 0.3)
+    #expect(inner.layer.state(at: instant) == outer.layer.state(at: instant))
+  }
+
+  @Test func dampingOrVelocityOfNaNStopsTheStage() {
+    clock.asCurrent {
+      UIView.animate(
+        withDuration: 1, delay: 0, usingSpringWithDamping: .nan, initialSpringVelocity: 0,
+        animations: {})
+    }
+    #expect((clock.failure as? LayerError)?.code == .notFinite)
+  }
+}

@@ -1,0 +1,56 @@
+import Foundation
+import Geometry
+import VirtualTime
+import Views
+
+/// A window of 320 × 180 on a clock, and a finger.
+struct TouchScene {
+  let clock = VirtualClock()
+  let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 180))
+
+  /// Adds a view to the window, or to another view.
+  func add<View: UIView>(_ view: View, to parent: UIView? = nil) -> View {
+    clock.asCurrent { (parent ?? window).addSubview(view) }
+    return view
+  }
+
+  /// A finger that comes down at the first point, passes the others and is lifted at the last.
+  func drag(_ points: CGPoint...) {
+    clock.asCurrent {
+      let touch = TouchSequence(in: window)
+      touch.begin(at: points[0])
+      for point in points.dropFirst() { touch.move(to: point) }
+      touch.end()
+    }
+  }
+
+  /// Runs the clock up to `seconds`.
+  func run(to seconds: Double) { clock.run(through: Instant(seconds: seconds)) }
+
+  /// What the window finds at a point.
+  func hit(_ x: CGFloat, _ y: CGFloat) -> UIView? {
+    window.hitTest(CGPoint(x: x, y: y), with: nil)
+  }
+}
+
+/// Writes down which events a control sends, by name.
+final class EventLog {
+  private(set) var names: [String] = []
+
+  /// Listens to all of a control's events.
+  init(_ control: UIControl) {
+    for (name, event) in Self.all {
+      control.addAction(UIAction { [weak self] _ in self?.names.append(name) }, for: event)
+    }
+  }
+
+  private static let all: [(String, UIControl.Event)] = [
+    ("down", .touchDown), ("dragInside", .touchDragInside), ("dragOutside", .touchDragOutside),
+    ("enter", .touchDragEnter), ("exit", .touchDragExit), ("upInside", .touchUpInside),
+    ("upOutside", .touchUpOutside), ("cancel", .touchCancel), ("value", .valueChanged),
+    ("primary", .primaryActionTriggered), ("begin", .editingDidBegin),
+    ("changed", .editingChanged), ("end", .editingDidEnd), ("return", .editingDidEndOnExit),
+  ]
+}
+
+func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }

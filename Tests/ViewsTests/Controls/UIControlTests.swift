@@ -1,0 +1,169 @@
+import Foundation
+import Testing
+import Views
+
+@Suite struct UIControlTests {
+  let scene = TouchScene()
+  let button: UIButton
+  let log: EventLog
+
+  init() {
+    button = scene.add(UIButton(frame: CGRect(x: 100, y: 50, width: 100, height: 40)))
+    log = EventLog(button)
+  }
+
+  @Test func aTapGoesDownAndUpInside() {
+    scene.drag(point(150, 70))
+    #expect(log.names == ["down", "upInside", "primary"])
+    #expect(button.state == .normal)
+  }
+
+  @Test func aDragOutAndBackTellsEachStep() {
+    scene.drag(point(150, 70), point(160, 70), point(10, 10), point(20, 10), point(150, 60))
+    #expect(
+      log.names == [
+        "down", "dragInside", "dragOutside", "exit", "dragOutside", "dragInside", "enter",
+        "upInside", "primary",
+      ])
+  }
+
+  @Test func liftingOutsideIsNoTap() {
+    scene.drag(point(150, 70), point(10, 10))
+    #expect(log.names == ["down", "dragOutside", "exit", "upOutside"])
+  }
+
+  @Test func aControlIsHighlightedWhileTheTouchIsInside() {
+    var states: [Bool] = []
+    let note = UIAction { action in
+      states.append((action.sender as? UIControl)?.isHighlighted ?? false)
+    }
+    button.addAction(note, for: .allTouchEvents)
+    scene.drag(point(150, 70), point(10, 10), point(150, 60))
+    #expect(states == [true, false, true, false])
+    #expect(note.sender == nil)
+  }
+
+  @Test func aDisabledControlTakesTheTouchAndTellsNothing() {
+    let behind = UIButton(frame: button.frame)
+    let heard = EventLog(behind)
+    scene.window.insertSubview(behind, belowSubview: button)
+    button.isEnabled = false
+    #expect(button.state == .disabled)
+    scene.drag(point(150, 70))
+    #expect(log.names.isEmpty && heard.names.isEmpty)
+  }
+
+  @Test func disablingUnderATouchCancelsIt() {
+    button.addAction(UIAction { [button] _ in button.isEnabled = false }, for: .touchDown)
+    scene.drag(point(150, 70), point(160, 70))
+    #expect(log.names == ["down", "cancel"])
+    #expect(!button.isTracking && !button.isHighlighted)
+  }
+
+  @Test func leavingTheWindowUnderATouchCancelsIt() {
+    button.addAction(UIAction { [button] _ in button.removeFromSuperview() }, for: .touchDown)
+    scene.drag(point(150, 70), point(160, 70), point(170, 70))
+    #expect(log.names == ["down", "cancel"])
+  }
+
+  @Test func aSecondFingerIsIgnored() {
+    let (first, second) = (TouchSequence(in: scene.window), TouchSequence(in: scene.window))
+    first.begin(at: point(150, 70))
+    second.begin(at: point(160, 70))
+    second.end()
+    first.end()
+    #expect(log.names == ["down", "upInside", "primary"])
+  }
+
+  @Test func aTouchThatAViewDoesNotHandleGoesToItsSuperview() {
+    let label = scene.add(UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 40)), to: button)
+    #expect(scene.hit(110, 60) === label)
+    scene.drag(point(110, 60))
+    #expect(log.names == ["down", "upInside", "primary"])
+  }
+
+  @Test func aControlOfOnesOwnTracksAsItLikes() {
+    final class Knob: UIControl {
+      var steps: [String] = []
+      override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        steps.append("begin \(touch.location(in: self).x)")
+        return true
+      }
+      override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        let (now, before) = (touch.location(in: self).x, touch.previousLocation(in: self).x)
+        steps.append("\(before) to \(now)")
+        return now < 50
+      }
+      override func endTracking(_ touch: UITouch?, with event: UIEvent?) { steps.append("end") }
+    }
+    let knob = scene.add(Knob(frame: CGRect(x: 0, y: 100, width: 100, height: 40)))
+    scene.drag(point(10, 110), point(30, 110))
+    scene.drag(point(10, 110), point(60, 110), point(70, 110))
+    #expect(knob.steps == ["begin 10.0", "10.0 to 30.0", "end", "begin 10.0", "10.0 to 60.0"])
+  }
+
+  @Test func actionsAreCalledOnceInOrderAndReplacedByIdentifier() {
+    let control = UIControl()
+    var calls: [String] = []
+    let name = UIAction.Identifier("name")
+    control.addAction(UIAction { _ in calls.append("a") }, for: [.touchDown, .valueChanged])
+    control.addAction(UIAction(identifier: name) { _ in calls.append("b") }, for: .touchDown)
+    control.addAction(UIAction(identifier: name) { _ in calls.append("c") }, for: .touchDown)
+    control.sendActions(for: [.touchDown, .valueChanged])
+    #expect(calls == ["a", "c"])
+    control.removeAction(identifiedBy: name, for: .allEvents)
+    control.sendActions(for: .touchDown)
+    #expect(calls == ["a", "c", "a"])
+    #expect(control.allControlEvents == [.touchDown, .valueChanged])
+  }
+
+  @Test func anActionThatTakesAnotherOutSilencesIt() {
+    let control = UIControl()
+    var calls = 0
+    let second = UIAction { _ in calls += 1 }
+    control.addAction(
+      UIAction { _ in control.removeAction(second, for: .touchDown) }, for: .touchDown)
+    control.addAction(second, for: .touchDown)
+    control.sendActions(for: .touchDown)
+    #expect(calls == 0)
+    control.removeAction(identifiedBy: second.identifier, for: .allEvents)
+  }
+
+  @Test func rawValuesAreApples() {
+    #expect(UIControl.Event.touchUpInside.rawValue == 64)
+    #expect(UIControl.Event.valueChanged.rawValue == 4096)
+    #expect(UIControl.Event.editingChanged.rawValue == 131_072)
+    #expect(UIControl.Event.allEvents.rawValue == 0xFFFF_FFFF)
+    #expect(UIControl.State([.selected, .disabled]).rawValue == 6)
+  }
+
+  @Test func aButtonsTitleFollowsItsState() {
+    button.setTitle("Go", for: .normal)
+    button.setTitle("Wait", for: .disabled)
+    button.setTitleColor(.red, for: .selected)
+    #expect(button.currentTitle == "Go" && button.currentTitleColor == .white)
+    button.isSelected = true
+    #expect(button.currentTitle == "Go" && button.currentTitleColor == .red)
+    button.isEnabled = false
+    #expect(button.currentTitle == "Go")
+    button.isSelected = false
+    #expect(button.currentTitle == "Wait" && button.title(for: .selected) == nil)
+    var taps = 0
+    let other = UIButton(frame: .zero, primaryAction: UIAction { _ in taps += 1 })
+    other.sendActions(for: .primaryActionTriggered)
+    #expect(taps == 1)
+  }
+
+  @Test func aControlThatGoesTakesItsActionsWithIt() {
+    weak var gone: UIControl?
+    weak var held: UIAction?
+    do {
+      let control = UIControl()
+      let action = UIAction { _ in }
+      control.addAction(action, for: .touchDown)
+      control.sendActions(for: .touchDown)
+      (gone, held) = (control, action)
+    }
+    #expect(gone == nil && held == nil)
+  }
+}

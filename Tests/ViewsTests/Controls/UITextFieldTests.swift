@@ -1,0 +1,73 @@
+import Foundation
+import Testing
+import Views
+
+@Suite struct UITextFieldTests {
+  let scene = TouchScene()
+  let field: UITextField
+  let log: EventLog
+
+  init() {
+    field = scene.add(UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 30)))
+    log = EventLog(field)
+  }
+
+  @Test func textIsNeverNil() {
+    #expect(field.text == "" && !field.hasText)
+    field.text = "a"
+    field.text = nil
+    #expect(field.text == "")
+    #expect(log.names.isEmpty)
+  }
+
+  @Test func aTapBeginsTheEditing() {
+    scene.drag(point(50, 15))
+    #expect(field.isEditing && field.isFirstResponder)
+    #expect(log.names == ["down", "upInside", "begin"])
+  }
+
+  @Test func keysChangeTheTextAndTell() {
+    field.becomeFirstResponder()
+    field.insertText("ab")
+    field.deleteBackward()
+    field.resignFirstResponder()
+    #expect(field.text == "a" && !field.isEditing)
+    #expect(log.names == ["begin", "changed", "changed", "end"])
+    field.text = ""
+    field.deleteBackward()
+    #expect(log.names.count == 4)
+  }
+
+  @Test func returnEndsTheEditingWhereSomebodyHearsOfIt() {
+    field.becomeFirstResponder()
+    field.insertText("\n")
+    #expect(log.names == ["begin", "primary", "return", "end"])
+    let deaf = scene.add(UITextField())
+    deaf.becomeFirstResponder()
+    deaf.insertText("\n")
+    #expect(deaf.isEditing && deaf.text == "")
+  }
+
+  @Test func oneAtATimeIsEdited() {
+    let other = scene.add(UITextField(frame: CGRect(x: 0, y: 50, width: 100, height: 30)))
+    scene.drag(point(50, 15))
+    scene.drag(point(50, 65))
+    #expect(!field.isEditing && other.isEditing)
+    #expect(log.names.last == "end")
+  }
+
+  @Test func oneThatCannotBeEditedIsNot() {
+    #expect(!UITextField().becomeFirstResponder())
+    field.isEnabled = false
+    #expect(!field.becomeFirstResponder())
+    #expect(!scene.window.becomeFirstResponder())
+    #expect(UITextField().resignFirstResponder())
+  }
+
+  @Test func clearingOnBegin() {
+    field.text = "old"
+    field.clearsOnBeginEditing = true
+    field.becomeFirstResponder()
+    #expect(field.text == "")
+  }
+}
