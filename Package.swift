@@ -122,7 +122,8 @@ let package = Package(
     tests("Output", ["Raster", "Images", "VirtualTime"]),
     tests(
       "Filming",
-      umbrella.map { .byName(name: $0) } + ["Flipbook", "Images", "Output", "TestSupport"]),
+      umbrella.filter { $0 != "Filming" }.map { .byName(name: $0) }
+        + ["Flipbook", "Images", "Output", "TestSupport"]),
     tests("FlipbookCommands", ["Filming", "Fixture", "Images", "Intro", "Raster", "TestSupport"]),
     .testTarget(
       name: "SamplesTests",

@@ -10,7 +10,7 @@ package enum Interruption {
   /// Throws once a stop was asked for.
   package static func check() throws(FilmError) {
     if isRequested.load(ordering: .relaxed) {
-      throw FilmError(.interrupted, "Interrupted; the frames written so far are whole.")
+      throw FilmError(.interrupted, "Interrupted. Files that were written are whole.")
     }
   }
 

@@ -51,6 +51,12 @@ struct RenderCommand<FilmType: Film>: ParsableCommand {
   var oddSize = OddSize.refuse
 
   @OptionGroup var drawing: ThreadOption
+  @Option(
+    help: ArgumentHelp(
+      "How many threads the encoder has. The video's bytes depend on it, the frames don't.",
+      valueName: "count"))
+  var encoderThreads = 4
+
   @OptionGroup var common: CommonOptions
 
   func validate() throws {
@@ -82,7 +88,8 @@ struct RenderCommand<FilmType: Film>: ParsableCommand {
   private func settings() throws -> RenderSettings {
     let encoding: VideoSettings
     do throws(OutputError) {
-      encoding = try VideoSettings(codec: codec, preset: preset, crf: crf, oddSize: oddSize)
+      encoding = try VideoSettings(
+        codec: codec, preset: preset, crf: crf, threads: encoderThreads, oddSize: oddSize)
     } catch {
       throw FilmError(error)
     }

@@ -19,17 +19,22 @@ extension Film {
     let format = run.stage.format
     let hashes = FrameHashes()
     var sinks: [any FrameSink] = [hashes]
-    if settings.writesFrames { sinks.append(PNGSequence(folder: settings.folder, format: format)) }
+    // The video first: what ffmpeg lacks shows before any folder is made for frames.
     if let video = settings.video {
       sinks.append(
         VideoEncoder(
           path: video, format: format, settings: settings.encoding,
           searchPath: settings.searchPath))
     }
+    if settings.writesFrames { sinks.append(PNGSequence(folder: settings.folder, format: format)) }
     let manifestPath = settings.folder + "/" + Manifest.fileName
-    // The manifest needs its folder even if no frames are written there.
-    try step { () throws(OutputError) in try OutputFolder(settings.folder).create() }
     try draw(run, range, into: sinks, threads: settings.threads, progress: progress) {
+      () throws(FilmError) in
+      // The manifest needs its folder even if no frames are written there.
+      try step { () throws(OutputError) in
+        try OutputFolder(settings.folder).create()
+        try WholeFile.check(manifestPath)
+      }
       // From here on what an earlier render left in the folder is no longer what its manifest says.
       if settings.writesFrames, range == 0...count - 1 {
         removeFrames(from: count, in: settings.folder, namedBy: manifestPath)
@@ -62,14 +67,14 @@ extension Film {
   /// Draws frames `range` of `run` into `sinks`; on any failure all of them give up.
   static func draw(
     _ run: FilmRun, _ range: ClosedRange<Int>, into sinks: [any FrameSink], threads: Int,
-    progress: (_ done: Int, _ total: Int) -> Void, whenOpen: () -> Void = {}
+    progress: (_ done: Int, _ total: Int) -> Void, whenOpen: () throws(FilmError) -> Void = {}
   ) throws(FilmError) {
     func abandon() { for sink in sinks { sink.abandon() } }
     try Interruption.withHandler({ for sink in sinks { sink.abandon() } }) { () throws(FilmError) in
       do throws(FilmError) {
         try Interruption.check()
         try step { () throws(OutputError) in for sink in sinks { try sink.open() } }
-        whenOpen()
+        try whenOpen()
         try feed(run, range, FramePipeline(to: sinks, threads: threads), progress)
         try step { () throws(OutputError) in for sink in sinks { try sink.finish() } }
       } catch {

@@ -50,6 +50,7 @@ extension Film {
 
     var items: [DisplayItem] = []
     for index in 0..<count {
+      try Interruption.check()
       let step = count > 1 ? index * (range.count - 1) / (count - 1) : 0
       let list = try run.displayList(ofFrame: range.lowerBound + step)
       let cell = CGRect(

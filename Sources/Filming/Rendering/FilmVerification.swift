@@ -42,10 +42,15 @@ extension Film {
     let hashes = FrameHashes()
     try draw(run, rendered, into: [hashes], threads: threads, progress: progress)
     let now = Dictionary(uniqueKeysWithValues: zip(rendered, hashes.hashes))
+    var badFiles: [Int] = []
+    for frame in manifest.frames {
+      try Interruption.check()
+      if !isIntact(frame, in: folder) { badFiles.append(frame.number) }
+    }
     return Verification(
       frameCount: manifest.frames.count,
       changedFrames: manifest.frames.filter { now[$0.number] != $0.hash }.map(\.number),
-      badFiles: manifest.frames.filter { !isIntact($0, in: folder) }.map(\.number))
+      badFiles: badFiles)
   }
 
   private static func isIntact(_ frame: Manifest.Frame, in folder: String) -> Bool {

@@ -61,7 +61,7 @@ struct FFmpeg {
       "-f", "rawvideo", "-pixel_format", "yuv420p", "-video_size", "\(width)x\(height)",
       "-framerate", rate,
     ]
-    let threads = settings.threads.map { ["-threads", "\($0)"] } ?? []
+    let threads = ["-threads", "\(settings.threads)"]
     let encoding = [
       "-map", "0:v:0", "-c:v", settings.codec.encoderName, "-preset", settings.preset.rawValue,
       "-crf", "\(settings.crf)", "-pix_fmt", "yuv420p",

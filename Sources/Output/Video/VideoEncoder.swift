@@ -53,14 +53,14 @@ package final class VideoEncoder: FrameSink {
   /// Finds ffmpeg, checks its encoder, the size and the place, and starts it.
   package func open() throws(OutputError) {
     try checkSize()
+    let ffmpeg = try FFmpeg(searchPath: searchPath)
+    try ffmpeg.check(settings.codec)
     try OutputFolder(of: path).create()
     guard FileKind(path) != .folder else {
       throw OutputError(
         .isADirectory, "“\(path)” is a folder, but has to be the video's file.",
         hint: "Name a file with --video.")
     }
-    let ffmpeg = try FFmpeg(searchPath: searchPath)
-    try ffmpeg.check(settings.codec)
     let file = try TemporaryFile(for: path)
     do {
       let queue = FrameQueue(capacity: 3)

@@ -9,16 +9,16 @@ package struct VideoSettings: Hashable, Sendable {
   /// x264's constant rate factor, 0 (lossless) to 51 (worst).
   package let crf: Int
 
-  /// Threads of the encoder; nil lets it choose by the number of processors. The encoded bytes
-  /// depend on it.
-  package let threads: Int?
+  /// Threads of the encoder, 1…128. The encoded bytes depend on it, so it is a fixed number and not
+  /// that of the processors: the same film gives the same file on every machine.
+  package let threads: Int
 
   /// What happens to frames with an odd number of columns or rows.
   package let oddSize: OddSize
 
-  /// Checked settings. An error unless `crf` is in 0…51 and `threads`, if given, in 1…128.
+  /// Checked settings. An error unless `crf` is in 0…51 and `threads` in 1…128.
   package init(
-    codec: VideoCodec = .h264, preset: VideoPreset = .medium, crf: Int = 18, threads: Int? = nil,
+    codec: VideoCodec = .h264, preset: VideoPreset = .medium, crf: Int = 18, threads: Int = 4,
     oddSize: OddSize = .refuse
   ) throws(OutputError) {
     guard (0...51).contains(crf) else {
@@ -26,7 +26,7 @@ package struct VideoSettings: Hashable, Sendable {
         .badSetting, "A constant rate factor of \(crf) is out of range.",
         hint: "--crf takes 0 (lossless) to 51 (worst); 18 looks like the original.")
     }
-    if let threads, !(1...128).contains(threads) {
+    guard (1...128).contains(threads) else {
       throw OutputError(
         .badSetting, "\(threads) encoder threads are out of range.", hint: "Choose 1 to 128.")
     }
