@@ -23,7 +23,8 @@ package struct OutputFolder {
       folder.append(component)
       try Self.make(folder.string)
     }
-    let probe = try TemporaryFile(for: FilePath(path).appending("probe").string)
+    let probe = try TemporaryFile(
+      for: FilePath(path).appending("probe").string, subject: path)
     probe.remove()
   }
 

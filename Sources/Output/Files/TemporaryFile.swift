@@ -15,8 +15,9 @@ struct TemporaryFile: Sendable {
   /// Where it stands until then.
   let path: String
 
-  /// Makes an empty file under a name that no other file has.
-  init(for destination: String) throws(OutputError) {
+  /// Makes an empty file under a name that no other file has. An error names `subject`, by default
+  /// the destination.
+  init(for destination: String, subject: String? = nil) throws(OutputError) {
     let final = FilePath(destination)
     let folder = final.removingLastComponent()
     let name = final.lastComponent?.string ?? ""
@@ -31,7 +32,7 @@ struct TemporaryFile: Sendable {
       }
       let error = Errno(rawValue: errno)
       guard error == .fileExists || error == .interrupted else {
-        throw OutputError(error, on: destination, purpose: "write")
+        throw OutputError(error, on: subject ?? destination, purpose: "write")
       }
     }
   }
