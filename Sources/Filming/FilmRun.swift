@@ -18,9 +18,12 @@ package final class FilmRun {
   private var subscription: (any Disposable)?
 
   /// Begins a performance of a film of that type: everything that happens at 0 s up to the return
-  /// of `perform`.
-  package init(_ type: any Film.Type, limits: FilmLimits = FilmLimits()) throws(FilmError) {
+  /// of `perform`. A traced one records what happens.
+  package init(
+    _ type: any Film.Type, limits: FilmLimits = FilmLimits(), isTraced: Bool = false
+  ) throws(FilmError) {
     let clock = VirtualClock()
+    clock.isTraced = isTraced
     clock.turnLimit = limits.turns
     let film = clock.asCurrent { type.init() }
     (self.film, self.limits, duration) = (film, limits, film.duration)

@@ -2,7 +2,7 @@ package import ArgumentParser
 package import Filming
 import Foundation
 
-/// The command line of a film: `render`, `still`, `strip`, `verify`.
+/// The command line of a film: `render`, `still`, `strip`, `trace`, `verify`.
 package struct FilmCommand<FilmType: Film>: ParsableCommand {
   package static var configuration: CommandConfiguration {
     CommandConfiguration(
@@ -10,7 +10,7 @@ package struct FilmCommand<FilmType: Film>: ParsableCommand {
       abstract: "Renders the film \(FilmType.name).",
       subcommands: [
         RenderCommand<FilmType>.self, StillCommand<FilmType>.self, StripCommand<FilmType>.self,
-        VerifyCommand<FilmType>.self,
+        TraceCommand<FilmType>.self, VerifyCommand<FilmType>.self,
       ])
   }
 

@@ -3,15 +3,7 @@ import SystemPackage
 
 extension Manifest {
   /// The manifest as JSON: keys sorted, indented, the same bytes for the same manifest.
-  package func json() throws(OutputError) -> [UInt8] {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    do {
-      return [UInt8](try encoder.encode(self)) + [UInt8(ascii: "\n")]
-    } catch {
-      throw OutputError(.failed, "The manifest of “\(film)” can't be written as JSON: \(error).")
-    }
-  }
+  package func json() throws(OutputError) -> [UInt8] { try OrderedJSON.bytes(of: self) }
 
   /// Writes the manifest to `path`: whole or not at all. Makes the folder if it is missing.
   package func write(to path: String) throws(OutputError) {

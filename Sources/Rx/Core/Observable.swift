@@ -27,7 +27,7 @@ public class Observable<Element>: ObservableType {
     _ observer: Observer
   ) -> any Disposable where Observer.Element == Element {
     let outlet = Outlet(observer)
-    deliver(to: outlet)
+    deliver(to: SubscriptionLog.recording(outlet, isSource: false))
     return outlet
   }
 

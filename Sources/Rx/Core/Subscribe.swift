@@ -42,7 +42,7 @@ extension ObservableType {
   }
 
   private func deliver(to receiver: Receiver<Element>) -> any Disposable {
-    asObservable().deliver(to: receiver)
+    asObservable().deliver(to: SubscriptionLog.recording(receiver, isSource: false))
     return receiver
   }
 }

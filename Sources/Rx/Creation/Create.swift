@@ -7,6 +7,7 @@ extension ObservableType {
     _ subscribe: @escaping (AnyObserver<Element>) -> any Disposable
   ) -> Observable<Element> {
     Start { receiver in
+      let receiver = SubscriptionLog.recording(receiver, isSource: true)
       let emitter = Emitter(receiver)
       receiver.attach(emitter)
       emitter.hold(subscribe(AnyObserver(eventHandler: emitter.on)))

@@ -1,0 +1,74 @@
+package import Layers
+import Output
+import Rx
+import VirtualTime
+
+extension Film {
+  /// Plays the film to its end, without drawing, and tells what happened.
+  package static func trace(limits: FilmLimits = FilmLimits()) throws(FilmError) -> Trace {
+    let run = try FilmRun(Self.self, limits: limits, isTraced: true)
+    let count = try run.countFrames()
+    let last = run.stage.format.rate.instant(ofFrame: count - 1)
+    try run.stage.advance(to: last)
+    let clock = run.stage.clock
+    return Trace(
+      film: name, canvas: run.stage.manifestCanvas, frameCount: count, duration: last.seconds,
+      animations: AnimationLog.of(clock).entries.map(Trace.Animation.init),
+      subscriptions: SubscriptionLog.of(clock).entries.map(Trace.Subscription.init),
+      warnings: [])
+  }
+}
+
+extension Trace.Animation {
+  init(_ entry: AnimationLog.Entry) {
+    self.init(
+      layer: entry.layer, view: entry.layerName, key: entry.key, keyPath: entry.keyPath,
+      from: entry.from, to: entry.to, begin: entry.begin.seconds, duration: entry.duration,
+      repeatCount: entry.repeatCount, autoreverses: entry.autoreverses, curve: entry.curve,
+      isAdditive: entry.isAdditive, end: entry.stop?.seconds,
+      finished: entry.stop.map { _ in entry.isFinished }, source: entry.site)
+  }
+}
+
+extension Trace.Subscription {
+  init(_ entry: SubscriptionLog.Entry) {
+    self.init(
+      element: entry.element, isSource: entry.isSource, begin: entry.begin.seconds,
+      events: entry.events.map(Trace.Event.init), disposed: entry.disposal?.seconds,
+      source: entry.site)
+  }
+}
+
+extension Trace.Event {
+  init(_ occurrence: SubscriptionLog.Occurrence) {
+    let time = occurrence.instant.seconds
+    switch occurrence.event {
+    case .next(let element): self.init(time: time, event: .next, value: element)
+    case .error(let error): self.init(time: time, event: .error, value: "\(error)")
+    case .completed: self.init(time: time, event: .completed, value: nil)
+    }
+  }
+}
+
+extension Trace {
+  /// The trace as JSON: keys sorted, indented, the same bytes for the same trace.
+  package func json() throws(FilmError) -> [UInt8] {
+    do throws(OutputError) { return try OrderedJSON.bytes(of: self) } catch { throw FilmError(error) }
+  }
+
+  /// Writes the trace to `path`, as JSON or, if that ends in .svg, as a picture: whole or not at
+  /// all. Makes the folder if it is missing.
+  package func write(to path: String) throws(FilmError) {
+    let bytes =
+      if path.lowercased().hasSuffix(".svg") {
+        [UInt8](TraceChart(self).svg.utf8)
+      } else if path.lowercased().hasSuffix(".json") {
+        try json()
+      } else {
+        throw FilmError(
+          .badSetting, "The trace “\(path)” is neither JSON nor SVG by its name.",
+          hint: "Let it end in .json, or in .svg for a picture.")
+      }
+    do throws(OutputError) { try WholeFile.write(bytes, to: path) } catch { throw FilmError(error) }
+  }
+}

@@ -1,0 +1,76 @@
+package import Layers
+package import Output
+package import VirtualTime
+
+/// What happened in a film, and when: every animation, every subscription, every warning.
+///
+/// It is written as JSON with sorted keys; times are seconds of the stage's clock.
+package struct Trace: Codable, Hashable, Sendable {
+  /// The version of the format that this code writes.
+  package static let currentVersion = 1
+
+  /// One animation of one layer.
+  package struct Animation: Codable, Hashable, Sendable {
+    /// The layer's number, counted by first appearance: tells apart layers of like names.
+    package var layer: Int
+    /// The view, or the layer of no view, as error messages name it.
+    package var view: String
+    /// The key it was added under.
+    package var key: String
+    /// What it animates; nil where it only takes time, as a group does.
+    package var keyPath: String?
+    /// The values at both ends of a pass, as they show.
+    package var from, to: TracedValue?
+    /// When it begins, its delay over.
+    package var begin: Double
+    /// How long one pass takes.
+    package var duration: Double
+    /// How many passes it makes; nil for an endless one.
+    package var repeatCount: Double?
+    package var autoreverses: Bool
+    /// The easing, spring or path.
+    package var curve: String
+    /// Whether it is added to what lies beneath instead of replacing it.
+    package var isAdditive: Bool
+    /// When it stopped; nil if it still played at the film's end.
+    package var end: Double?
+    /// Whether it ran out; false if it was removed or replaced, nil if it still played.
+    package var finished: Bool?
+    /// The line of the film that began it, where one was found.
+    package var source: CallSite?
+  }
+
+  /// One subscription that the film made, or one of a source that it made with `create`.
+  package struct Subscription: Codable, Hashable, Sendable {
+    /// The type of its elements.
+    package var element: String
+    /// Whether it is the subscription of a source: of `Observable.create`.
+    package var isSource: Bool
+    package var begin: Double
+    package var events: [Event]
+    /// When it was disposed of before it had ended.
+    package var disposed: Double?
+    /// The line of the film that made it, where one was found.
+    package var source: CallSite?
+  }
+
+  /// What a subscription received.
+  package struct Event: Codable, Hashable, Sendable {
+    package enum Kind: String, Codable, Sendable { case next, error, completed }
+
+    package var time: Double
+    package var event: Kind
+    /// The element or the error, in words.
+    package var value: String?
+  }
+
+  package var formatVersion = Trace.currentVersion
+  package var film: String
+  package var canvas: Manifest.Canvas
+  package var frameCount: Int
+  /// When the last frame stands.
+  package var duration: Double
+  package var animations: [Animation]
+  package var subscriptions: [Subscription]
+  package var warnings: [Warning]
+}

@@ -1,0 +1,30 @@
+import ArgumentParser
+import Filming
+
+/// Writes what happens in a film, and when.
+struct TraceCommand<FilmType: Film>: ParsableCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "trace", abstract: "Write what happens when: as JSON, or as a picture.",
+      discussion: """
+        Lists every animation with its view, key path, values, times, curve and the line that began
+        it, and every subscription with its events. A file that ends in .svg becomes a timeline: a
+        row for each view, a bar for each animation, a mark where one stops.
+        """)
+  }
+
+  @Option(
+    help: ArgumentHelp(
+      "The file to write, .json or .svg. Can be given twice, for both.", valueName: "file"))
+  var output: [PathArgument] = [PathArgument("output/\(FilmType.name)-trace.json")]
+
+  @OptionGroup var common: CommonOptions
+
+  func run() throws {
+    let trace = try FilmType.trace(limits: common.limits)
+    for file in output {
+      try trace.write(to: file.path)
+      if !common.quiet { print(file.path) }
+    }
+  }
+}
