@@ -37,7 +37,7 @@ open class UIView: UIResponder, LayerOwner, LifetimeOwner {
   /// A view with the given frame, in its future superview's coordinates. It has that frame at once,
   /// inside of an animation block too.
   public init(frame: CGRect) {
-    layer = (type(of: self).layerClass as? CALayer.Type ?? CALayer.self).init()
+    layer = (type(of: self).layerClass as? CALayer.Type ?? CALayer.self).make()
     super.init()
     layer.delegate = self
     UIView.performWithoutAnimation { self.frame = frame }
@@ -50,7 +50,7 @@ open class UIView: UIResponder, LayerOwner, LifetimeOwner {
 
   /// There are no archives here: a view at the origin, without size.
   public required init?(coder: NSCoder) {
-    layer = (type(of: self).layerClass as? CALayer.Type ?? CALayer.self).init()
+    layer = (type(of: self).layerClass as? CALayer.Type ?? CALayer.self).make()
     super.init()
     layer.delegate = self
   }

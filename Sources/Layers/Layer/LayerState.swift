@@ -13,6 +13,10 @@ package struct LayerState: Hashable, Sendable {
   package var cornerRadius: CGFloat = 0
   package var masksToBounds = false
   package var isHidden = false
+  package var contents = ContentsState()
+  package var shadow = ShadowState()
+  /// What animations have made of values that were set for keys of one's own.
+  package var custom: [String: AnimatableValue] = [:]
 
   package init() {}
 
