@@ -6,9 +6,9 @@ package import Raster
 package enum AnimatableValue: Hashable, Sendable {
   /// One to four numbers: a scalar, point, size or rectangle; unused lanes are zero.
   case vector(SIMD4<Double>)
-  case transform(CGAffineTransform)
+  case transform(CATransform3D)
   /// A difference between two transforms, part by part.
-  case turn(AffineDecomposition)
+  case turn(TransformDifference)
   case color(Color)
 
   package static func scalar(_ value: Double) -> AnimatableValue { .vector([value, 0, 0, 0]) }
@@ -61,9 +61,9 @@ package enum AnimatableValue: Hashable, Sendable {
       return .vector(base + change * times)
     case (.transform(let base), .turn(let change)):
       if change == .zero || times == 0 { return self }
-      return .transform(AffineDecomposition(base).adding(change, times: times).transform)
+      return .transform(base.adding(change, times: times))
     case (.transform(let base), .transform(let change)):
-      let part = CGAffineTransform.identity.interpolated(to: change, fraction: times)
+      let part = CATransform3D.identity.interpolated(to: change, fraction: times)
       return .transform(part.concatenating(base))
     case (.turn(let base), .turn(let change)):
       return .turn(base.adding(change, times: times))
@@ -77,7 +77,7 @@ package enum AnimatableValue: Hashable, Sendable {
     switch (self, end) {
     case (.vector(let from), .vector(let to)): .vector(to - from)
     case (.transform(let from), .transform(let to)):
-      .turn(.difference(from: from, to: to))
+      .turn(TransformDifference(from: from, to: to))
     case (.turn(let from), .turn(let to)): .turn(to.adding(from, times: -1))
     default: nil
     }
@@ -85,23 +85,16 @@ package enum AnimatableValue: Hashable, Sendable {
 
   /// How far `end` is, for pacing: Euclidean over components.
   package func distance(to end: AnimatableValue) -> Double {
-    let change: SIMD8<Double>
     switch (self, end, difference(to: end)) {
     case (.color(let from), .color(let to), _):
-      change = [
+      let change: SIMD4<Double> = [
         to.red - from.red, to.green - from.green, to.blue - from.blue, to.alpha - from.alpha,
-        0, 0, 0, 0,
       ]
-    case (_, _, .vector(let lanes)):
-      change = SIMD8(lowHalf: lanes, highHalf: .zero)
-    case (_, _, .turn(let turn)):
-      change = [
-        turn.translation.x, turn.translation.y, turn.rotation, turn.shear, turn.scaleX,
-        turn.scaleY, 0, 0,
-      ]
+      return (change * change).sum().squareRoot()
+    case (_, _, .vector(let change)): return (change * change).sum().squareRoot()
+    case (_, _, .turn(let turn)): return turn.squaredLength.squareRoot()
     default: return 0
     }
-    return (change * change).sum().squareRoot()
   }
 
   /// Whether every number in it is finite.
@@ -111,16 +104,10 @@ package enum AnimatableValue: Hashable, Sendable {
       lanes.x.isFinite && lanes.y.isFinite && lanes.z.isFinite
         && lanes.w.isFinite
     case .transform(let transform): transform.isFinite
-    case .turn(let turn): turn.transform.isFinite
+    case .turn(let turn): turn.isFinite
     case .color: true
     }
   }
-}
-
-extension AffineDecomposition {
-  /// No difference at all.
-  static let zero = AffineDecomposition(
-    translation: .zero, rotation: 0, shear: 0, scaleX: 0, scaleY: 0)
 }
 
 extension Color {

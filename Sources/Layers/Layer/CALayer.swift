@@ -28,6 +28,7 @@ open class CALayer: NSObject, LifetimeOwner {
   /// Tells when the layer goes.
   public private(set) lazy var lifetime = Lifetime()
   package internal(set) var children: [CALayer] = []
+  var maskLayer: CALayer?
   /// The commit during which it joined its superlayer; implicit animations start with the next.
   private var joinedAt: UInt64?
 
@@ -60,6 +61,8 @@ open class CALayer: NSObject, LifetimeOwner {
     super.init()
     guard let other = layer as? CALayer else { return }
     (model, name) = (other.model, other.name)
+    (cornerCurve, shouldRasterize) = (other.cornerCurve, other.shouldRasterize)
+    rasterizationScale = other.rasterizationScale
   }
 
   /// Takes over values as they are, with no action: how a presentation copy is filled.
@@ -98,12 +101,52 @@ open class CALayer: NSObject, LifetimeOwner {
     }
   }
 
-  /// The affine transform applied around the anchor point.
-  open func affineTransform() -> CGAffineTransform { model.transform }
+  /// The transform applied around the anchor point. Animatable, and so are its parts, such as
+  /// "transform.rotation.y".
+  open var transform: CATransform3D {
+    get { model.transform }
+    set { set("transform", newValue, \.transform) }
+  }
 
-  /// Sets the affine transform applied around the anchor point. Animatable as "transform".
+  /// The transform as an affine one; what it does out of the plane is left out.
+  open func affineTransform() -> CGAffineTransform { model.transform.affine }
+
+  /// Sets the transform to an affine one. Animatable as "transform".
   open func setAffineTransform(_ transform: CGAffineTransform) {
-    set("transform", transform, \.transform)
+    self.transform = CATransform3D(transform)
+  }
+
+  /// What is done to all sublayers, around this layer's anchor point: the place for an `m34` that
+  /// they share. Animatable.
+  open var sublayerTransform: CATransform3D {
+    get { model.sublayerTransform }
+    set { set("sublayerTransform", newValue, \.sublayerTransform) }
+  }
+
+  /// How far towards the viewer the anchor point lies in the superlayer; 0 by default. What is nearer
+  /// is drawn in front. Animatable.
+  open var zPosition: CGFloat {
+    get { model.zPosition }
+    set { set("zPosition", Double(newValue), \.zPosition) }
+  }
+
+  /// The anchor point's distance, in points towards the viewer, from the layer's plane; 0 by
+  /// default. Animatable.
+  open var anchorPointZ: CGFloat {
+    get { model.anchorPointZ }
+    set { set("anchorPointZ", Double(newValue), \.anchorPointZ) }
+  }
+
+  /// Whether the layer shows when its back is turned to the viewer; true by default.
+  open var isDoubleSided: Bool {
+    get { model.isDoubleSided }
+    set { set("doubleSided", newValue, \.isDoubleSided) }
+  }
+
+  /// Whether sublayers are placed with y up, from the bottom of the bounds; false by default.
+  open var isGeometryFlipped: Bool {
+    get { model.isGeometryFlipped }
+    set { set("geometryFlipped", newValue, \.isGeometryFlipped) }
   }
 
   // MARK: Look
@@ -112,6 +155,13 @@ open class CALayer: NSObject, LifetimeOwner {
   open var opacity: Float {
     get { Float(model.opacity) }
     set { setOpacity(Double(newValue)) }
+  }
+
+  /// Whether the layer fades as one picture; if not, what is drawn and each sublayer fade by
+  /// themselves. True by default.
+  open var allowsGroupOpacity: Bool {
+    get { model.allowsGroupOpacity }
+    set { set("allowsGroupOpacity", newValue, \.allowsGroupOpacity) }
   }
 
   /// Sets the opacity without rounding it to a `Float`.
@@ -125,11 +175,49 @@ open class CALayer: NSObject, LifetimeOwner {
     set { set("backgroundColor", newValue?.color, \.backgroundColor) }
   }
 
-  /// The radius of the background's corners, and with `masksToBounds` of what sublayers are clipped
-  /// to; clamped to half of the shorter side. Animatable.
+  /// The radius of the corners of background and border, and with `masksToBounds` of what sublayers
+  /// are clipped to; clamped to half of the shorter side. Animatable.
   open var cornerRadius: CGFloat {
     get { model.cornerRadius }
     set { set("cornerRadius", newValue, \.cornerRadius) }
+  }
+
+  /// Which corners `cornerRadius` rounds; all by default.
+  open var maskedCorners: CACornerMask {
+    get { model.maskedCorners }
+    set { set("maskedCorners", newValue, \.maskedCorners) }
+  }
+
+  /// The curve of rounded corners; circular by default. `continuous` is drawn as `circular` here.
+  open var cornerCurve = CALayerCornerCurve.circular
+
+  /// The width in points of the border, which lies inside the bounds and in front of the sublayers;
+  /// 0 by default. Animatable.
+  open var borderWidth: CGFloat {
+    get { model.borderWidth }
+    set { set("borderWidth", newValue, \.borderWidth) }
+  }
+
+  /// The border's colour; black by default. Animatable.
+  open var borderColor: CGColor? {
+    get { model.borderColor.map { CGColor($0) } }
+    set { set("borderColor", newValue?.color, \.borderColor) }
+  }
+
+  /// A hint to keep the layer as a picture; it changes nothing here.
+  open var shouldRasterize = false
+
+  /// The scale of that picture, 1 by default; it changes nothing here.
+  open var rasterizationScale: CGFloat = 1
+
+  /// A layer, in this one's coordinates, by whose alpha all that this layer shows is multiplied; nil
+  /// for none.
+  ///
+  /// It becomes part of the tree: this layer is its superlayer, and it leaves the one it had. A mask
+  /// that holds this layer is refused with a `LayerError`.
+  open var mask: CALayer? {
+    get { maskLayer }
+    set { setMask(newValue) }
   }
 
   /// Whether sublayers are clipped to the bounds and their corners.
@@ -143,6 +231,29 @@ open class CALayer: NSObject, LifetimeOwner {
     get { model.isHidden }
     set { set("hidden", newValue, \.isHidden) }
   }
+
+  // MARK: Sublayers in place
+
+  /// Whether sublayers are flattened into this layer's plane, as they are everywhere but in a
+  /// `CATransformLayer`.
+  var flattensSublayers: Bool { true }
+
+  /// Works out where each sublayer is drawn; `around` is how this layer's own coordinates lie.
+  func placeSublayers(
+    of state: LayerState, in around: Surroundings, into list: inout [PlacedLayer]
+  ) {
+    for child in children { child.place(in: around, into: &list) }
+  }
+
+  /// Whether `point`, in the layer's own coordinates, lies inside of the bounds.
+  open func contains(_ point: CGPoint) -> Bool { model.bounds.contains(point) }
+
+  /// The frontmost layer, this one or any in it, that holds `point`, which is in the superlayer's
+  /// coordinates; nil where none does.
+  ///
+  /// It goes by the model and by the order of sublayers, not by their depth; what is hidden is
+  /// passed over, and so is what lies outside of a layer that masks to its bounds.
+  open func hitTest(_ point: CGPoint) -> CALayer? { hit(at: point) }
 
   // MARK: Actions
 
@@ -173,7 +284,7 @@ open class CALayer: NSObject, LifetimeOwner {
   }
 
   /// Changes the model and runs the action that the change asks for.
-  private func set<Value: Hashable>(
+  func set<Value: Hashable>(
     _ key: String, _ value: Value, _ path: WritableKeyPath<LayerState, Value>
   ) {
     let before = model[keyPath: path]

@@ -10,7 +10,7 @@ package struct LayerProperty: Sendable {
     case point = "a CGPoint"
     case size = "a CGSize"
     case rect = "a CGRect"
-    case transform = "a CGAffineTransform"
+    case transform = "a CATransform3D or a CGAffineTransform"
     case color = "a CGColor"
   }
 
@@ -19,9 +19,28 @@ package struct LayerProperty: Sendable {
   package let kind: Kind
   package let get: @Sendable (LayerState) -> AnimatableValue
   package let set: @Sendable (inout LayerState, AnimatableValue) -> Void
+  /// Which part of a transform it is; nil for all else.
+  let part: TransformPart?
 
-  /// Whether it is the transform or a part of it.
-  var isOfTransform: Bool { name.hasPrefix("transform") }
+  init(
+    name: String, kind: Kind, get: @escaping @Sendable (LayerState) -> AnimatableValue,
+    set: @escaping @Sendable (inout LayerState, AnimatableValue) -> Void
+  ) {
+    (self.name, self.kind, self.get, self.set, part) = (name, kind, get, set, nil)
+  }
+
+  init(name: String, part: TransformPart) {
+    (self.name, kind, self.part) = (name, .number, part)
+    get = { .scalar(part.get(TransformParts($0[part.matrix]))) }
+    set = {
+      var parts = TransformParts($0[part.matrix])
+      part.set(&parts, $1.first)
+      $0[part.matrix] = parts.transform
+    }
+  }
+
+  /// Whether it is one of the layer's transforms, or of them.
+  var isOfTransform: Bool { name.hasPrefix("transform") || name.hasPrefix("sublayerTransform") }
 
   /// A user's value as this property takes it; nil stays nil.
   package func value(
@@ -56,7 +75,9 @@ package struct LayerProperty: Sendable {
     case .point: (any as? CGPoint).map { .point($0.x, $0.y) }
     case .size: (any as? CGSize).map { .point($0.width, $0.height) }
     case .rect: (any as? CGRect).map { .rect($0) }
-    case .transform: (any as? CGAffineTransform).map { .transform($0) }
+    case .transform:
+      (any as? CATransform3D).map { .transform($0) }
+        ?? (any as? CGAffineTransform).map { .transform(CATransform3D($0)) }
     case .color: (any as? CGColor).map { .color($0.color) }
     }
   }
@@ -86,12 +107,11 @@ extension LayerProperty {
     uniqueKeysWithValues: all.map { ($0.name, $0) })
 
   private static let all: [LayerProperty] =
-    geometry + turning + [
+    geometry + parts(of: .transform, "transform")
+    + parts(of: .sublayerTransform, "sublayerTransform") + borders + replication + [
       number("opacity", { $0.opacity }, { $0.opacity = $1 }),
       number("cornerRadius", { $0.cornerRadius }, { $0.cornerRadius = $1 }),
-      LayerProperty(
-        name: "backgroundColor", kind: .color, get: { .color($0.backgroundColor ?? .clear) },
-        set: { if case .color(let color) = $1 { $0.backgroundColor = color } }),
+      color("backgroundColor", { $0.backgroundColor }, { $0.backgroundColor = $1 }),
     ]
 
   private static let geometry: [LayerProperty] = [
@@ -119,27 +139,18 @@ extension LayerProperty {
     pair(
       "anchorPoint", .point, { ($0.anchorPoint.x, $0.anchorPoint.y) },
       { $0.anchorPoint = CGPoint(x: $1, y: $2) }),
+    number("anchorPoint.x", { $0.anchorPoint.x }, { $0.anchorPoint.x = $1 }),
+    number("anchorPoint.y", { $0.anchorPoint.y }, { $0.anchorPoint.y = $1 }),
+    number("anchorPointZ", { $0.anchorPointZ }, { $0.anchorPointZ = $1 }),
+    number("zPosition", { $0.zPosition }, { $0.zPosition = $1 }),
   ]
 
-  private static let turning: [LayerProperty] = [
-    LayerProperty(
-      name: "transform", kind: .transform, get: { .transform($0.transform) },
-      set: { if case .transform(let transform) = $1 { $0.transform = transform } }),
-    part("transform.rotation", { $0.rotation }, { $0.rotation = $1 }),
-    part("transform.rotation.z", { $0.rotation }, { $0.rotation = $1 }),
-    part(
-      "transform.scale", { ($0.scaleX + $0.scaleY) / 2 }, { ($0.scaleX, $0.scaleY) = ($1, $1) }),
-    part("transform.scale.xy", { $0.scaleX }, { ($0.scaleX, $0.scaleY) = ($1, $1) }),
-    part("transform.scale.x", { $0.scaleX }, { $0.scaleX = $1 }),
-    part("transform.scale.y", { $0.scaleY }, { $0.scaleY = $1 }),
-    part("transform.translation.x", { $0.translation.x }, { $0.translation.x = $1 }),
-    part("transform.translation.y", { $0.translation.y }, { $0.translation.y = $1 }),
-    pair(
-      "transform.translation", .size, { ($0.transform.tx, $0.transform.ty) },
-      { ($0.transform.tx, $0.transform.ty) = ($1, $2) }),
+  private static let borders: [LayerProperty] = [
+    number("borderWidth", { $0.borderWidth }, { $0.borderWidth = $1 }),
+    color("borderColor", { $0.borderColor }, { $0.borderColor = $1 }),
   ]
 
-  private static func number(
+  static func number(
     _ name: String, _ get: @escaping @Sendable (LayerState) -> Double,
     _ set: @escaping @Sendable (inout LayerState, Double) -> Void
   ) -> LayerProperty {
@@ -147,7 +158,7 @@ extension LayerProperty {
       name: name, kind: .number, get: { .scalar(get($0)) }, set: { set(&$0, $1.first) })
   }
 
-  private static func pair(
+  static func pair(
     _ name: String, _ kind: Kind, _ get: @escaping @Sendable (LayerState) -> (Double, Double),
     _ set: @escaping @Sendable (inout LayerState, Double, Double) -> Void
   ) -> LayerProperty {
@@ -160,17 +171,12 @@ extension LayerProperty {
       set: { set(&$0, $1.lanes[0], $1.lanes[1]) })
   }
 
-  /// A number within the decomposed transform.
-  private static func part(
-    _ name: String, _ get: @escaping @Sendable (AffineDecomposition) -> Double,
-    _ set: @escaping @Sendable (inout AffineDecomposition, Double) -> Void
+  static func color(
+    _ name: String, _ get: @escaping @Sendable (LayerState) -> Color?,
+    _ set: @escaping @Sendable (inout LayerState, Color) -> Void
   ) -> LayerProperty {
-    number(
-      name, { get(AffineDecomposition($0.transform)) },
-      {
-        var parts = AffineDecomposition($0.transform)
-        set(&parts, $1)
-        $0.transform = parts.transform
-      })
+    LayerProperty(
+      name: name, kind: .color, get: { .color(get($0) ?? .clear) },
+      set: { if case .color(let color) = $1 { set(&$0, color) } })
   }
 }
