@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 package import VirtualTime
 
 /// Something that is probably a mistake, but that Core Animation lets pass, and so do layers.

@@ -6,9 +6,9 @@ package import Raster
 package enum AnimatableValue: Hashable, Sendable {
   /// One to four numbers: a scalar, point, size or rectangle; unused lanes are zero.
   case vector(SIMD4<Double>)
-  case transform(CGAffineTransform)
+  case transform(CATransform3D)
   /// A difference between two transforms, part by part.
-  case turn(AffineDecomposition)
+  case turn(TransformDifference)
   case color(Color)
   /// An outline; nil for none.
   case path(Path?)
@@ -76,9 +76,9 @@ package enum AnimatableValue: Hashable, Sendable {
       return .vector(base + change * times)
     case (.transform(let base), .turn(let change)):
       if change == .zero || times == 0 { return self }
-      return .transform(AffineDecomposition(base).adding(change, times: times).transform)
+      return .transform(base.adding(change, times: times))
     case (.transform(let base), .transform(let change)):
-      let part = CGAffineTransform.identity.interpolated(to: change, fraction: times)
+      let part = CATransform3D.identity.interpolated(to: change, fraction: times)
       return .transform(part.concatenating(base))
     case (.turn(let base), .turn(let change)):
       return .turn(base.adding(change, times: times))
@@ -94,7 +94,7 @@ package enum AnimatableValue: Hashable, Sendable {
     switch (self, end) {
     case (.vector(let from), .vector(let to)): .vector(to - from)
     case (.transform(let from), .transform(let to)):
-      .turn(.difference(from: from, to: to))
+      .turn(TransformDifference(from: from, to: to))
     case (.turn(let from), .turn(let to)): .turn(to.adding(from, times: -1))
     default: nil
     }
@@ -102,23 +102,16 @@ package enum AnimatableValue: Hashable, Sendable {
 
   /// How far `end` is, for pacing: Euclidean over components.
   package func distance(to end: AnimatableValue) -> Double {
-    let change: SIMD8<Double>
     switch (self, end, difference(to: end)) {
     case (.color(let from), .color(let to), _):
-      change = [
+      let change: SIMD4<Double> = [
         to.red - from.red, to.green - from.green, to.blue - from.blue, to.alpha - from.alpha,
-        0, 0, 0, 0,
       ]
-    case (_, _, .vector(let lanes)):
-      change = SIMD8(lowHalf: lanes, highHalf: .zero)
-    case (_, _, .turn(let turn)):
-      change = [
-        turn.translation.x, turn.translation.y, turn.rotation, turn.shear, turn.scaleX,
-        turn.scaleY, 0, 0,
-      ]
+      return (change * change).sum().squareRoot()
+    case (_, _, .vector(let change)): return (change * change).sum().squareRoot()
+    case (_, _, .turn(let turn)): return turn.squaredLength.squareRoot()
     default: return 0
     }
-    return (change * change).sum().squareRoot()
   }
 
   /// Whether every number in it is finite.
@@ -128,7 +121,7 @@ package enum AnimatableValue: Hashable, Sendable {
       lanes.x.isFinite && lanes.y.isFinite && lanes.z.isFinite
         && lanes.w.isFinite
     case .transform(let transform): transform.isFinite
-    case .turn(let turn): turn.transform.isFinite
+    case .turn(let turn): turn.isFinite
     case .color, .colors, .discrete: true
     case .path(let path): path?.isFinite ?? true
     case .numbers(let list): list.allSatisfy(\.isFinite)
@@ -147,8 +140,9 @@ package struct DiscreteValue: Hashable, @unchecked Sendable {
 
   /// Any object at all, told from others by its identity.
   package init(object: Any?) {
-    guard let object else { return self.init(nil) }
-    self.init((object as? AnyHashable) ?? AnyHashable(Reference(object: object as AnyObject)))
+    value = object.map {
+      ($0 as? AnyHashable) ?? AnyHashable(Reference(object: $0 as AnyObject))
+    }
   }
 
   /// What was put in.
@@ -159,12 +153,6 @@ package struct DiscreteValue: Hashable, @unchecked Sendable {
     static func == (left: Reference, right: Reference) -> Bool { left.object === right.object }
     func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(object)) }
   }
-}
-
-extension AffineDecomposition {
-  /// No difference at all.
-  static let zero = AffineDecomposition(
-    translation: .zero, rotation: 0, shear: 0, scaleX: 0, scaleY: 0)
 }
 
 extension Color {

@@ -56,46 +56,21 @@ struct AnimationTrack: Sendable {
     apply(function?.transform(of: value) ?? value, to: &sample)
     if case .path(let motion) = curve, let angle = motion.place(at: progress).angle {
       sample.change(ofTransform: true) {
-        $0.transform = CGAffineTransform(rotationAngle: angle).concatenating($0.transform)
+        $0.transform = CATransform3DRotate($0.transform, angle, 0, 0, 1)
       }
     }
   }
 
   private func apply(_ value: AnimatableValue, to sample: inout LayerSample) {
     guard let property else { return }
-    if isAdditive, case .turn(let turn) = value {
+    if let part = property.part {
+      sample.change(part) { isAdditive ? $0 + value.first : value.first }
+    } else if isAdditive, property.name == "transform", case .turn(let turn) = value {
       sample.add(turn)
     } else {
       sample.change(ofTransform: property.isOfTransform) {
         property.set(&$0, isAdditive ? property.get($0).adding(value) : value)
       }
     }
-  }
-}
-
-/// A layer's values while its animations are applied to them, one after another.
-///
-/// Differences of transforms are summed before they are applied: on the way to a sum of 1 a scale
-/// may well be negative, and a matrix in between would take that for a half turn.
-struct LayerSample {
-  private var values: LayerState
-  private var turn = AffineDecomposition.zero
-
-  init(_ state: LayerState) { values = state }
-
-  /// The values with all that was added.
-  var state: LayerState {
-    guard turn != .zero else { return values }
-    var state = values
-    state.transform = AffineDecomposition(values.transform).adding(turn).transform
-    return state
-  }
-
-  mutating func add(_ difference: AffineDecomposition) { turn = turn.adding(difference) }
-
-  /// Makes any other change; what was added to the transform comes first where it matters.
-  mutating func change(ofTransform: Bool, _ body: (inout LayerState) -> Void) {
-    if ofTransform { (values, turn) = (state, .zero) }
-    body(&values)
   }
 }

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// The kinds of transition.
 public struct CATransitionType: RawRepresentable, Hashable, Sendable {

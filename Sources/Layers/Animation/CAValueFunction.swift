@@ -59,18 +59,20 @@ public final class CAValueFunction: NSObject, Sendable {
 
   /// The transform that the function makes.
   func transform(of value: AnimatableValue) -> AnimatableValue {
-    let (x, y) = (value.lanes[0], value.lanes[1])
-    let transform: CGAffineTransform =
+    let (x, y, z) = (value.lanes[0], value.lanes[1], value.lanes[2])
+    let transform: CATransform3D =
       switch name {
-      case .rotateX: CGAffineTransform(scaleX: 1, y: Maths.sineAndCosine(x).cosine)
-      case .rotateY: CGAffineTransform(scaleX: Maths.sineAndCosine(x).cosine, y: 1)
-      case .rotateZ: CGAffineTransform(rotationAngle: x)
-      case .scale: CGAffineTransform(scaleX: x, y: y)
-      case .scaleX: CGAffineTransform(scaleX: x, y: 1)
-      case .scaleY: CGAffineTransform(scaleX: 1, y: x)
-      case .translate: CGAffineTransform(translationX: x, y: y)
-      case .translateX: CGAffineTransform(translationX: x, y: 0)
-      case .translateY: CGAffineTransform(translationX: 0, y: x)
+      case .rotateX: CATransform3DMakeRotation(x, 1, 0, 0)
+      case .rotateY: CATransform3DMakeRotation(x, 0, 1, 0)
+      case .rotateZ: CATransform3DMakeRotation(x, 0, 0, 1)
+      case .scale: CATransform3DMakeScale(x, y, z)
+      case .scaleX: CATransform3DMakeScale(x, 1, 1)
+      case .scaleY: CATransform3DMakeScale(1, x, 1)
+      case .scaleZ: CATransform3DMakeScale(1, 1, x)
+      case .translate: CATransform3DMakeTranslation(x, y, z)
+      case .translateX: CATransform3DMakeTranslation(x, 0, 0)
+      case .translateY: CATransform3DMakeTranslation(0, x, 0)
+      case .translateZ: CATransform3DMakeTranslation(0, 0, x)
       default: .identity
       }
     return .transform(transform)

@@ -133,7 +133,9 @@ open class CAEmitterCell: NSObject, CAMediaTiming {
     }
   }
 
-  private static let numbers: [String: ReferenceWritableKeyPath<CAEmitterCell, Float> & Sendable] = [
+  private typealias NumberPath<Value> = any ReferenceWritableKeyPath<CAEmitterCell, Value> & Sendable
+
+  private static let numbers: [String: NumberPath<Float>] = [
     "birthRate": \.birthRate,
     "lifetime": \.lifetime,
     "lifetimeRange": \.lifetimeRange,
@@ -149,7 +151,7 @@ open class CAEmitterCell: NSObject, CAMediaTiming {
     "speed": \.speed, "repeatCount": \.repeatCount,
   ]
 
-  private static let lengths: [String: ReferenceWritableKeyPath<CAEmitterCell, CGFloat> & Sendable] = [
+  private static let lengths: [String: NumberPath<CGFloat>] = [
     "emissionLatitude": \.emissionLatitude,
     "emissionLongitude": \.emissionLongitude,
     "emissionRange": \.emissionRange,

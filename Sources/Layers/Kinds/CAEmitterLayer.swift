@@ -1,5 +1,4 @@
 public import Foundation
-package import Raster
 
 /// From where an emitter's particles come.
 public struct CAEmitterLayerEmitterShape: RawRepresentable, Hashable, Sendable {
@@ -207,19 +206,10 @@ extension LayerProperty {
       number("velocity", { $0.emitter.velocity }, { $0.emitter.velocity = $1 }),
       number("scale", { $0.emitter.scale }, { $0.emitter.scale = $1 }),
       number("spin", { $0.emitter.spin }, { $0.emitter.spin = $1 }),
-      pair(
-        "emitterSize", .size, { ($0.emitter.emitterSize.width, $0.emitter.emitterSize.height) },
-        { $0.emitter.emitterSize = CGSize(width: $1, height: $2) }),
-      number(
-        "emitterSize.width", { $0.emitter.emitterSize.width },
-        { $0.emitter.emitterSize.width = $1 }),
-      number(
-        "emitterSize.height", { $0.emitter.emitterSize.height },
-        { $0.emitter.emitterSize.height = $1 }),
       name("emitterShape", { $0.emitter.emitterShape }, { $0.emitter.emitterShape = $1 }),
       name("emitterMode", { $0.emitter.emitterMode }, { $0.emitter.emitterMode = $1 }),
       name("renderMode", { $0.emitter.renderMode }, { $0.emitter.renderMode = $1 }),
-    ]
+    ] + size("emitterSize", { $0.emitter.emitterSize }, { $0.emitter.emitterSize = $1 })
       + point(
         "emitterPosition", { $0.emitter.emitterPosition }, { $0.emitter.emitterPosition = $1 }))
 }

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 // A layer's own time. Setting any of these moves what plays on the layer, and on all in it, and the
 // instants at which that ends.

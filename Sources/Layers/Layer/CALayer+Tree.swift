@@ -51,7 +51,7 @@ extension CALayer {
   /// next turn if by then it has not been put into another.
   public func removeFromSuperlayer() {
     guard let superlayer else { return }
-    superlayer.children.removeAll { $0 === self }
+    superlayer.letGo(of: self)
     self.superlayer = nil
     superlayer.childrenChanged()
     runAction(forKey: kCAOnOrderOut)
@@ -83,7 +83,7 @@ extension CALayer {
   private func insert(_ layer: CALayer, at place: () -> Int) {
     guard !layer.contains(self) else { return reportCycle(adding: layer) }
     let (old, times) = (layer.superlayer, layer.timeChain)
-    if let old { old.children.removeAll { $0 === layer } }
+    old?.letGo(of: layer)
     children.insert(layer, at: place())
     layer.superlayer = self
     if layer.timeChain != times { layer.retime() }
@@ -98,12 +98,35 @@ extension CALayer {
     runAction(forKey: "sublayers")
   }
 
+  /// Sets the mask, which leaves the layer that it was in.
+  func setMask(_ mask: CALayer?) {
+    guard mask !== maskLayer else { return }
+    guard mask?.contains(self) != true else {
+      return LayerError(
+        .cyclicTree,
+        "\(mask?.nameInMessages ?? "") was made the mask of \(nameInMessages), which it is or holds.",
+        hint: "A mask is a layer or view of its own, outside of the tree that it masks."
+      ).report()
+    }
+    maskLayer?.removeFromSuperlayer()
+    mask?.superlayer?.letGo(of: mask)
+    maskLayer = mask
+    mask?.superlayer = self
+  }
+
+  private func letGo(of layer: CALayer?) {
+    children.removeAll { $0 === layer }
+    if maskLayer === layer { maskLayer = nil }
+  }
+
   private var hasAnimationsBelow: Bool {
     !animations.isEmpty || children.contains { $0.hasAnimationsBelow }
+      || maskLayer?.hasAnimationsBelow ?? false
   }
 
   private func removeAnimationsBelow() {
     removeAllAnimations()
     for child in children { child.removeAnimationsBelow() }
+    maskLayer?.removeAnimationsBelow()
   }
 }

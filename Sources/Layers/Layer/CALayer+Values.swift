@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 import Geometry
 
 // Values by key. On Apple's platforms these come with the runtime; here they are methods of layers

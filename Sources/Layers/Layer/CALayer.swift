@@ -15,7 +15,7 @@ open class CALayer: NSObject, LifetimeOwner {
   /// Who hears of changes; nil while nobody does.
   var changeObservers: ChangeObservers?
   /// Tells when the layer goes.
-  public private(set) lazy var lifetime = Lifetime()
+  public private(set) lazy var ownLifetime = Lifetime()
   package internal(set) var children: [CALayer] = []
   /// How its time runs in its superlayer's.
   var timing = LayerTiming.standard
@@ -25,6 +25,7 @@ open class CALayer: NSObject, LifetimeOwner {
   var updatePass: LayerUpdatePass?
   /// What was set for keys that are no properties.
   var userValues: [String: Any] = [:]
+  var maskLayer: CALayer?
   /// The commit during which it joined its superlayer; implicit animations start with the next.
   private var joinedAt: UInt64?
 
@@ -58,6 +59,8 @@ open class CALayer: NSObject, LifetimeOwner {
     guard let other = layer as? CALayer else { return }
     (model, name, timing) = (other.model, other.name, other.timing)
     (userValues, style) = (other.userValues, other.style)
+    (cornerCurve, shouldRasterize) = (other.cornerCurve, other.shouldRasterize)
+    rasterizationScale = other.rasterizationScale
   }
 
   /// Takes over values as they are, with no action: how a presentation copy is filled.
@@ -105,12 +108,52 @@ open class CALayer: NSObject, LifetimeOwner {
     }
   }
 
-  /// The affine transform applied around the anchor point.
-  open func affineTransform() -> CGAffineTransform { model.transform }
+  /// The transform applied around the anchor point. Animatable, and so are its parts, such as
+  /// "transform.rotation.y".
+  open var transform: CATransform3D {
+    get { model.transform }
+    set { set("transform", newValue, \.transform) }
+  }
 
-  /// Sets the affine transform applied around the anchor point. Animatable as "transform".
+  /// The transform as an affine one; what it does out of the plane is left out.
+  open func affineTransform() -> CGAffineTransform { model.transform.affine }
+
+  /// Sets the transform to an affine one. Animatable as "transform".
   open func setAffineTransform(_ transform: CGAffineTransform) {
-    set("transform", transform, \.transform)
+    self.transform = CATransform3D(transform)
+  }
+
+  /// What is done to all sublayers, around this layer's anchor point: the place for an `m34` that
+  /// they share. Animatable.
+  open var sublayerTransform: CATransform3D {
+    get { model.sublayerTransform }
+    set { set("sublayerTransform", newValue, \.sublayerTransform) }
+  }
+
+  /// How far towards the viewer the anchor point lies in the superlayer; 0 by default. What is nearer
+  /// is drawn in front. Animatable.
+  open var zPosition: CGFloat {
+    get { model.zPosition }
+    set { set("zPosition", Double(newValue), \.zPosition) }
+  }
+
+  /// The anchor point's distance, in points towards the viewer, from the layer's plane; 0 by
+  /// default. Animatable.
+  open var anchorPointZ: CGFloat {
+    get { model.anchorPointZ }
+    set { set("anchorPointZ", Double(newValue), \.anchorPointZ) }
+  }
+
+  /// Whether the layer shows when its back is turned to the viewer; true by default.
+  open var isDoubleSided: Bool {
+    get { model.isDoubleSided }
+    set { set("doubleSided", newValue, \.isDoubleSided) }
+  }
+
+  /// Whether sublayers are placed with y up, from the bottom of the bounds; false by default.
+  open var isGeometryFlipped: Bool {
+    get { model.isGeometryFlipped }
+    set { set("geometryFlipped", newValue, \.isGeometryFlipped) }
   }
 
   // MARK: Look
@@ -119,6 +162,13 @@ open class CALayer: NSObject, LifetimeOwner {
   open var opacity: Float {
     get { Float(model.opacity) }
     set { setOpacity(Double(newValue)) }
+  }
+
+  /// Whether the layer fades as one picture; if not, what is drawn and each sublayer fade by
+  /// themselves. True by default.
+  open var allowsGroupOpacity: Bool {
+    get { model.allowsGroupOpacity }
+    set { set("allowsGroupOpacity", newValue, \.allowsGroupOpacity) }
   }
 
   /// Sets the opacity without rounding it to a `Float`.
@@ -132,11 +182,49 @@ open class CALayer: NSObject, LifetimeOwner {
     set { set("backgroundColor", newValue?.color, \.backgroundColor) }
   }
 
-  /// The radius of the background's corners, and with `masksToBounds` of what sublayers are clipped
-  /// to; clamped to half of the shorter side. Animatable.
+  /// The radius of the corners of background and border, and with `masksToBounds` of what sublayers
+  /// are clipped to; clamped to half of the shorter side. Animatable.
   open var cornerRadius: CGFloat {
     get { model.cornerRadius }
     set { set("cornerRadius", newValue, \.cornerRadius) }
+  }
+
+  /// Which corners `cornerRadius` rounds; all by default.
+  open var maskedCorners: CACornerMask {
+    get { model.maskedCorners }
+    set { set("maskedCorners", newValue, \.maskedCorners) }
+  }
+
+  /// The curve of rounded corners; circular by default. `continuous` is drawn as `circular` here.
+  open var cornerCurve = CALayerCornerCurve.circular
+
+  /// The width in points of the border, which lies inside the bounds and in front of the sublayers;
+  /// 0 by default. Animatable.
+  open var borderWidth: CGFloat {
+    get { model.borderWidth }
+    set { set("borderWidth", newValue, \.borderWidth) }
+  }
+
+  /// The border's colour; black by default. Animatable.
+  open var borderColor: CGColor? {
+    get { model.borderColor.map { CGColor($0) } }
+    set { set("borderColor", newValue?.color, \.borderColor) }
+  }
+
+  /// A hint to keep the layer as a picture; it changes nothing here.
+  open var shouldRasterize = false
+
+  /// The scale of that picture, 1 by default; it changes nothing here.
+  open var rasterizationScale: CGFloat = 1
+
+  /// A layer, in this one's coordinates, by whose alpha all that this layer shows is multiplied; nil
+  /// for none.
+  ///
+  /// It becomes part of the tree: this layer is its superlayer, and it leaves the one it had. A mask
+  /// that holds this layer is refused with a `LayerError`.
+  open var mask: CALayer? {
+    get { maskLayer }
+    set { setMask(newValue) }
   }
 
   /// Whether sublayers are clipped to the bounds and their corners.
@@ -153,70 +241,6 @@ open class CALayer: NSObject, LifetimeOwner {
       set("hidden", newValue, \.isHidden)
       runAction(forKey: newValue ? kCAOnOrderOut : kCAOnOrderIn)
     }
-  }
-
-  // MARK: Shadow
-
-  /// The opacity of the shadow, 0…1; 0, none, by default. Animatable.
-  open var shadowOpacity: Float {
-    get { Float(model.shadow.opacity) }
-    set { set("shadowOpacity", Double(newValue), \.shadow.opacity) }
-  }
-
-  /// How far the shadow's edge is blurred, in points; 3 by default. Animatable.
-  open var shadowRadius: CGFloat {
-    get { model.shadow.radius }
-    set { set("shadowRadius", newValue, \.shadow.radius) }
-  }
-
-  /// How far the shadow lies from what casts it, in points; (0, -3) by default. Animatable.
-  open var shadowOffset: CGSize {
-    get { model.shadow.offset }
-    set { set("shadowOffset", newValue, \.shadow.offset) }
-  }
-
-  /// The shadow's colour; opaque black by default. Animatable.
-  open var shadowColor: CGColor? {
-    get { model.shadow.color.map { CGColor($0) } }
-    set { set("shadowColor", newValue?.color, \.shadow.color) }
-  }
-
-  /// The outline that casts the shadow; nil takes the layer's own. Animatable, but not by itself.
-  open var shadowPath: CGPath? {
-    get { model.shadow.path.map { CGPath($0) } }
-    set { set("shadowPath", newValue?.path, \.shadow.path) }
-  }
-
-  // MARK: Contents
-
-  /// The picture in the bounds, between background and sublayers; nil for none. Animatable.
-  open var contents: Any? {
-    get { model.contents.picture.object }
-    set { set("contents", DiscreteValue(object: newValue), \.contents.picture) }
-  }
-
-  /// The part of the picture that shows, in fractions of it; all by default. Animatable.
-  open var contentsRect: CGRect {
-    get { model.contents.rect }
-    set { set("contentsRect", newValue, \.contents.rect) }
-  }
-
-  /// The part of the picture that stretches, in fractions of it; all by default. Animatable.
-  open var contentsCenter: CGRect {
-    get { model.contents.center }
-    set { set("contentsCenter", newValue, \.contents.center) }
-  }
-
-  /// How many pixels of the picture make a point; 1 by default. Animatable.
-  open var contentsScale: CGFloat {
-    get { model.contents.scale }
-    set { set("contentsScale", newValue, \.contents.scale) }
-  }
-
-  /// How the picture fits the bounds; `resize` by default.
-  open var contentsGravity: CALayerContentsGravity {
-    get { model.contents.gravity }
-    set { set("contentsGravity", newValue, \.contents.gravity) }
   }
 
   // MARK: Layout and display
@@ -266,6 +290,29 @@ open class CALayer: NSObject, LifetimeOwner {
 
   /// Whether a change of `key` calls for `display()`; false by default.
   open class func needsDisplay(forKey key: String) -> Bool { false }
+
+  // MARK: Sublayers in place
+
+  /// Whether sublayers are flattened into this layer's plane, as they are everywhere but in a
+  /// `CATransformLayer`.
+  var flattensSublayers: Bool { true }
+
+  /// Works out where each sublayer is drawn; `around` is how this layer's own coordinates lie.
+  func placeSublayers(
+    of state: LayerState, in around: Surroundings, into list: inout [PlacedLayer]
+  ) {
+    for child in children { child.place(in: around, into: &list) }
+  }
+
+  /// Whether `point`, in the layer's own coordinates, lies inside of the bounds.
+  open func contains(_ point: CGPoint) -> Bool { model.bounds.contains(point) }
+
+  /// The frontmost layer, this one or any in it, that holds `point`, which is in the superlayer's
+  /// coordinates; nil where none does.
+  ///
+  /// It goes by the model and by the order of sublayers, not by their depth; what is hidden is
+  /// passed over, and so is what lies outside of a layer that masks to its bounds.
+  open func hitTest(_ point: CGPoint) -> CALayer? { hit(at: point) }
 
   // MARK: Actions
 

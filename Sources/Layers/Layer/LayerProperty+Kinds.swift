@@ -37,28 +37,42 @@ extension LayerProperty {
     ]
   }
 
-  /// A rectangle, its origin and size, and their parts.
-  static func rect(
-    _ name: String, _ path: any WritableKeyPath<LayerState, CGRect> & Sendable
+  /// A size and its parts.
+  static func size(
+    _ name: String, _ get: @escaping @Sendable (LayerState) -> CGSize,
+    _ set: @escaping @Sendable (inout LayerState, CGSize) -> Void
   ) -> [LayerProperty] {
     [
-      LayerProperty(
-        name: name, kind: .rect, get: { .rect($0[keyPath: path]) },
-        set: {
-          let lanes = $1.lanes
-          $0[keyPath: path] = CGRect(x: lanes[0], y: lanes[1], width: lanes[2], height: lanes[3])
-        }),
       pair(
-        "\(name).size", .size, { ($0[keyPath: path].size.width, $0[keyPath: path].size.height) },
-        { $0[keyPath: path].size = CGSize(width: $1, height: $2) }),
+        name, .size, { (get($0).width, get($0).height) },
+        { set(&$0, CGSize(width: $1, height: $2)) }),
       number(
-        "\(name).size.width", { $0[keyPath: path].size.width },
-        { $0[keyPath: path].size.width = $1 }),
+        "\(name).width", { get($0).width },
+        { set(&$0, CGSize(width: $1, height: get($0).height)) }),
       number(
-        "\(name).size.height", { $0[keyPath: path].size.height },
-        { $0[keyPath: path].size.height = $1 }),
+        "\(name).height", { get($0).height },
+        { set(&$0, CGSize(width: get($0).width, height: $1)) }),
     ]
-      + point("\(name).origin", { $0[keyPath: path].origin }, { $0[keyPath: path].origin = $1 })
+  }
+
+  /// A rectangle, its origin and size, and their parts.
+  static func rect(
+    _ name: String, _ get: @escaping @Sendable (LayerState) -> CGRect,
+    _ set: @escaping @Sendable (inout LayerState, CGRect) -> Void
+  ) -> [LayerProperty] {
+    let whole = LayerProperty(
+      name: name, kind: .rect, get: { .rect(get($0)) },
+      set: {
+        let lanes = $1.lanes
+        set(&$0, CGRect(x: lanes[0], y: lanes[1], width: lanes[2], height: lanes[3]))
+      })
+    return [whole]
+      + point(
+        "\(name).origin", { get($0).origin },
+        { set(&$0, CGRect(origin: $1, size: get($0).size)) })
+      + size(
+        "\(name).size", { get($0).size },
+        { set(&$0, CGRect(origin: get($0).origin, size: $1)) })
   }
 
   /// True and false; a value from one half on counts as true (our decision).

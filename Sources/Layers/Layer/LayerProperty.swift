@@ -10,7 +10,7 @@ package struct LayerProperty: Sendable {
     case point = "a CGPoint"
     case size = "a CGSize"
     case rect = "a CGRect"
-    case transform = "a CGAffineTransform"
+    case transform = "a CATransform3D or a CGAffineTransform"
     case color = "a CGColor"
     case triple = "three numbers"
     case flag = "true or false"
@@ -27,6 +27,25 @@ package struct LayerProperty: Sendable {
   package let kind: Kind
   package let get: @Sendable (LayerState) -> AnimatableValue
   package let set: @Sendable (inout LayerState, AnimatableValue) -> Void
+  /// Which part of a transform it is; nil for all else.
+  let part: TransformPart?
+
+  init(
+    name: String, kind: Kind, get: @escaping @Sendable (LayerState) -> AnimatableValue,
+    set: @escaping @Sendable (inout LayerState, AnimatableValue) -> Void
+  ) {
+    (self.name, self.kind, self.get, self.set, part) = (name, kind, get, set, nil)
+  }
+
+  init(name: String, part: TransformPart) {
+    (self.name, kind, self.part) = (name, .number, part)
+    get = { .scalar(part.get(TransformParts($0[part.matrix]))) }
+    set = {
+      var parts = TransformParts($0[part.matrix])
+      part.set(&parts, $1.first)
+      $0[part.matrix] = parts.transform
+    }
+  }
 
   /// The key of the whole of which this is a part: "position" for "position.x".
   var wholeKey: String { String(name.prefix { $0 != "." }) }
@@ -34,8 +53,8 @@ package struct LayerProperty: Sendable {
   /// Whether a change animates by itself: what jumps would jump late (our decision).
   var animatesImplicitly: Bool { kind != .flag && kind != .name && kind != .object }
 
-  /// Whether it is the transform or a part of it.
-  var isOfTransform: Bool { name.hasPrefix("transform") }
+  /// Whether it is one of the layer's transforms, or of them.
+  var isOfTransform: Bool { name.hasPrefix("transform") || name.hasPrefix("sublayerTransform") }
 
   /// A user's value as this property takes it; nil stays nil.
   package func value(
@@ -72,9 +91,11 @@ package struct LayerProperty: Sendable {
     case .point: (any as? CGPoint).map { .point($0.x, $0.y) }
     case .size: (any as? CGSize).map { .point($0.width, $0.height) }
     case .rect: (any as? CGRect).map { .rect($0) }
-    case .transform: (any as? CGAffineTransform).map { .transform($0) }
+    case .transform:
+      (any as? CATransform3D).map { .transform($0) }
+        ?? (any as? CGAffineTransform).map { .transform(CATransform3D($0)) }
     case .color: (any as? CGColor).map { .color($0.color) }
-    case .path: (any as? CGPath).map { .path($0.path) } ?? Self.absence(any).map { .path(nil) }
+    case .path: (any as? CGPath).map { .path($0.path) } ?? Self.absence(any).map { _ in .path(nil) }
     case .colors: Self.list(any) { ($0 as? CGColor)?.color }.map { .colors($0) }
     case .numbers: Self.list(any, Number.of).map { .numbers($0) }
     case .name, .object: .discrete(DiscreteValue(object: Self.absence(any) == nil ? any : nil))
@@ -95,7 +116,7 @@ package struct LayerProperty: Sendable {
     case (.rect, _):
       return NSValue(
         cgRect: CGRect(x: lanes[0], y: lanes[1], width: lanes[2], height: lanes[3]))
-    case (_, .transform(let transform)): return NSValue(cgAffineTransform: transform)
+    case (_, .transform(let transform)): return NSValue(caTransform3D: transform)
     case (_, .color(let color)): return CGColor(color)
     case (_, .path(let path)): return path.map { CGPath($0) }
     case (_, .colors(let colors)): return colors.map { CGColor($0) }

@@ -21,29 +21,3 @@ package struct ShadowState: Hashable, Sendable {
   package var color: Color? = Color(red: 0, green: 0, blue: 0)
   package var path: Path?
 }
-
-extension LayerState {
-  /// The values of a `CAShapeLayer`; what a fresh one has, for others.
-  package var shape: ShapeState {
-    get { if case .shape(let state) = kind { state } else { ShapeState() } }
-    set { kind = .shape(newValue) }
-  }
-
-  /// The values of a `CAGradientLayer`; what a fresh one has, for others.
-  package var gradient: GradientState {
-    get { if case .gradient(let state) = kind { state } else { GradientState() } }
-    set { kind = .gradient(newValue) }
-  }
-
-  /// The values of a `CATextLayer`; what a fresh one has, for others.
-  package var text: TextState {
-    get { if case .text(let state) = kind { state } else { TextState() } }
-    set { kind = .text(newValue) }
-  }
-
-  /// The values of a `CAEmitterLayer`; what a fresh one has, for others.
-  package var emitter: EmitterState {
-    get { if case .emitter(let state) = kind { state } else { EmitterState() } }
-    set { kind = .emitter(newValue) }
-  }
-}

@@ -1,5 +1,5 @@
-public import Foundation
-package import VirtualTime
+import Foundation
+import VirtualTime
 
 // The times of layers, nested through the tree: each maps its superlayer's time to its own, and that
 // of the top of a tree is the stage's clock. All in nanoseconds; animations lie in their layer's.

@@ -37,6 +37,24 @@ extension NSValue {
     return CGAffineTransform(a: e[0], b: e[1], c: e[2], d: e[3], tx: e[4], ty: e[5])
   }
 
+  /// A box for a transform of space.
+  public convenience init(caTransform3D t: CATransform3D) {
+    let entries = [
+      t.m11, t.m12, t.m13, t.m14, t.m21, t.m22, t.m23, t.m24, t.m31, t.m32, t.m33, t.m34, t.m41,
+      t.m42, t.m43, t.m44,
+    ].map(Double.init)
+    self.init(entries)
+  }
+
+  /// The transform of space in it; the identity for a box of something else.
+  public var caTransform3DValue: CATransform3D {
+    guard let e = entries(16) else { return CATransform3DIdentity }
+    return CATransform3D(
+      m11: e[0], m12: e[1], m13: e[2], m14: e[3], m21: e[4], m22: e[5], m23: e[6], m24: e[7],
+      m31: e[8], m32: e[9], m33: e[10], m34: e[11], m41: e[12], m42: e[13], m43: e[14],
+      m44: e[15])
+  }
+
   /// A box for numbers in a row; structures of other types cannot be boxed on Linux.
   convenience init(_ entries: [Double]) {
     self.init(bytes: entries, objCType: "[\(entries.count)d]")
@@ -123,13 +141,24 @@ extension CGRect: BoxedValue, @retroactive _ObjectiveCBridgeable {
   public static var missing: CGRect { .zero }
 }
 
-extension CGAffineTransform: BoxedValue, @retroactive _ObjectiveCBridgeable {
+extension CGAffineTransform: BoxedValue {
   /// The transform in a box.
   public func _bridgeToObjectiveC() -> NSValue { NSValue(cgAffineTransform: self) }
   /// The transform in a box.
   public static func unboxed(_ box: NSValue) -> CGAffineTransform? {
-    box.entries(6).map { CGAffineTransform(a: $0[0], b: $0[1], c: $0[2], d: $0[3], tx: $0[4], ty: $0[5]) }
+    box.entries(6) == nil ? nil : box.cgAffineTransformValue
   }
   /// The identity.
   public static var missing: CGAffineTransform { .identity }
+}
+
+extension CATransform3D: BoxedValue {
+  /// The transform in a box.
+  public func _bridgeToObjectiveC() -> NSValue { NSValue(caTransform3D: self) }
+  /// The transform in a box.
+  public static func unboxed(_ box: NSValue) -> CATransform3D? {
+    box.entries(16) == nil ? nil : box.caTransform3DValue
+  }
+  /// The identity.
+  public static var missing: CATransform3D { CATransform3DIdentity }
 }
