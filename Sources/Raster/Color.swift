@@ -34,4 +34,12 @@ public struct Color: Hashable, Sendable {
       red: level(red * alpha), green: level(green * alpha), blue: level(blue * alpha),
       alpha: level(alpha))
   }
+
+  /// The components, not premultiplied, as #RRGGBBAA.
+  package var hexadecimal: String {
+    func level(_ value: Double) -> UInt8 { UInt8((value * 255).rounded()) }
+    return Pixel(
+      red: level(red), green: level(green), blue: level(blue), alpha: level(alpha)
+    ).description
+  }
 }

@@ -125,11 +125,8 @@ extension Film {
 extension Stage {
   /// The canvas as a manifest tells it.
   var manifestCanvas: Manifest.Canvas {
-    let color = canvas.background.color
-    let hex = [color.red, color.green, color.blue, color.alpha]
-      .map { String(format: "%02X", Int(($0 * 255).rounded())) }.joined()
-    return Manifest.Canvas(
+    Manifest.Canvas(
       width: format.width, height: format.height, framesPerSecond: format.rate,
-      background: "#" + hex)
+      background: canvas.background.color.hexadecimal)
   }
 }

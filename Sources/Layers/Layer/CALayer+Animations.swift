@@ -35,6 +35,7 @@ extension CALayer {
     animations.append(active)
     active.completions.forEach { $0.animationBegan() }
     schedule(active, on: clock)
+    if clock.isTraced { AnimationLog.of(clock).record(active, on: self) }
   }
 
   /// Puts the beginning and the end of an animation on the clock, in the place of what stood there:
@@ -85,7 +86,7 @@ extension CALayer {
 
   private func runOut(_ active: ActiveAnimation, on clock: VirtualClock) {
     if active.animation.isRemovedOnCompletion { animations.remove(active) }
-    end(active, on: clock)
+    end(active, finished: true, on: clock)
     active.animation.delegate?.animationDidStop(active.animation, finished: true)
   }
 
@@ -93,15 +94,16 @@ extension CALayer {
     animations.remove(active)
     guard !active.hasStopped else { return }
     active.work.forEach(clock.cancel)
-    end(active, on: clock)
+    end(active, finished: finished, on: clock)
     guard let delegate = active.animation.delegate else { return }
     clock.schedule(at: clock.now) {
       delegate.animationDidStop(active.animation, finished: finished)
     }
   }
 
-  private func end(_ active: ActiveAnimation, on clock: VirtualClock) {
+  private func end(_ active: ActiveAnimation, finished: Bool, on clock: VirtualClock) {
     active.stop()
+    if clock.isTraced { AnimationLog.of(clock).recordStop(of: active, finished: finished) }
     active.completions.forEach { $0.animationEnded(on: clock) }
   }
 

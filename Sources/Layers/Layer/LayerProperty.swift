@@ -20,6 +20,16 @@ package struct LayerProperty: Sendable {
     case name = "one of its named constants"
     case object = "an object"
     case vector = "numbers, a point, a size or a rectangle"
+
+    /// How many numbers a value has that is numbers.
+    var count: Int {
+      switch self {
+      case .number: 1
+      case .point, .size: 2
+      case .triple: 3
+      default: 4
+      }
+    }
   }
 
   /// The key path, as Core Animation spells it.

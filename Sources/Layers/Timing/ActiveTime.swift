@@ -40,6 +40,9 @@ struct ActiveTime: Sendable {
     fillMode = timing.fillMode
   }
 
+  /// How many passes it makes, ways back not counted.
+  var passes: Double { total / (autoreverses ? 2 * pass : pass) }
+
   /// When it has run out, in the parent's time; nil when it never does.
   var end: Double? {
     let length = total / abs(speed)

@@ -1,9 +1,12 @@
 import Foundation
+import Geometry
 package import VirtualTime
 
 /// The animations of a traced stage, in the order in which they were added.
+///
+/// A group stands for each animation in it, under the group's key.
 package final class AnimationLog {
-  /// One animation on one layer.
+  /// One animation of one property of one layer.
   package struct Entry {
     /// Stands for the layer: the same number for the same layer, counted by first appearance.
     package let layer: Int
@@ -15,16 +18,15 @@ package final class AnimationLog {
     package let keyPath: String?
     /// The values at the start and the end of a pass, what it is added to included.
     package let from, to: TracedValue?
-    /// When its active time begins and when it is over; nil when never.
+    /// When its active time begins.
     package let begin: Instant
-    package let end: Instant?
-    /// How long one pass takes.
+    /// How long one pass takes, in seconds of the layer's time.
     package let duration: Double
-    /// The easing, the spring or the path.
-    package let curve: String
     /// How many passes it makes; nil for an endless one.
     package let repeatCount: Double?
     package let autoreverses: Bool
+    /// The easing, the spring or the path.
+    package let curve: String
     package let isAdditive: Bool
     /// The line that began it.
     package let site: CallSite?
@@ -36,9 +38,10 @@ package final class AnimationLog {
 
   /// The animations so far.
   package private(set) var entries: [Entry] = []
-  private var layers: [ObjectIdentifier: Int] = [:]
-  /// The layers by number, held so that no other takes the place of one that has gone.
-  private var held: [CALayer] = []
+  private var places: [ObjectIdentifier: Range<Int>] = [:]
+  private var numbers: [ObjectIdentifier: Int] = [:]
+  /// What has a number or a place, held so that nothing else comes to have its identity.
+  private var held: [AnyObject] = []
   private unowned let clock: VirtualClock
 
   private init(_ clock: VirtualClock) { self.clock = clock }
@@ -48,61 +51,77 @@ package final class AnimationLog {
     clock.local(AnimationLog.self) { AnimationLog(clock) }
   }
 
-  /// Records that `active` was added to `layer`; returns where.
-  func record(_ active: ActiveAnimation, on layer: CALayer, begin: Instant, end: Instant?) -> Int {
-    let animation = active.animation
-    let values = active.track.ends(on: layer)
-    entries.append(
-      Entry(
+  /// Records that `active` was added to `layer`.
+  func record(_ active: ActiveAnimation, on layer: CALayer) {
+    let (first, site) = (entries.count, CallSites.current)
+    record(active.played, begin: active.played.time.begin, isEndless: false) { played, begin, passes in
+      let values = played.ends(on: layer)
+      return Entry(
         layer: number(of: layer), layerName: layer.nameInMessages, key: active.key,
-        keyPath: active.track.property?.name, from: values.map { TracedValue($0.from) },
-        to: values.map { TracedValue($0.to) }, begin: begin, end: end,
-        duration: animation.duration, curve: active.track.curveName(active.animation),
-        repeatCount: active.time.end == nil ? nil : max(Double(animation.repeatCount), 1), autoreverses: animation.autoreverses,
-        isAdditive: active.track.isAdditive, site: CallSites.current))
-    return entries.count - 1
+        keyPath: played.track.property?.name, from: values?.from, to: values?.to,
+        begin: layer.instant(ofLocal: begin, now: .zero) ?? clock.now,
+        duration: played.time.pass / 1e9, repeatCount: passes,
+        autoreverses: played.time.autoreverses, curve: played.curveName,
+        isAdditive: played.track.isAdditive, site: site)
+    }
+    held.append(active)
+    places[ObjectIdentifier(active)] = first..<entries.count
   }
 
-  /// Records that an animation has stopped.
-  func recordStop(at index: Int, finished: Bool) {
-    (entries[index].stop, entries[index].isFinished) = (clock.now, finished)
-  }
-
-  private func number(of layer: CALayer) -> Int {
-    if let known = layers[ObjectIdentifier(layer)] { return known }
-    held.append(layer)
-    layers[ObjectIdentifier(layer)] = held.count
-    return held.count
-  }
-}
-
-extension AnimationTrack {
-  /// What the property holds at the start and at the end of a pass.
-  fileprivate func ends(on layer: CALayer) -> (from: AnimatableValue, to: AnimatableValue)? {
-    guard let property, let first = value(at: 0), let last = value(at: 1) else { return nil }
-    guard isAdditive else { return (first, last) }
-    let base = property.get(layer.model)
-    return (base.adding(first), base.adding(last))
-  }
-
-  private func value(at progress: Double) -> AnimatableValue? {
-    switch curve {
-    case .idle: nil
-    case .keyframes(let keyframes): keyframes.value(at: progress)
-    case .spring(let motion): progress == 0 ? motion.from : motion.to
-    case .path(let motion):
-      AnimatableValue.point(motion.place(at: progress).point.x, motion.place(at: progress).point.y)
+  /// Records an animation that begins at `begin` of the layer's time, or all those of a group.
+  private func record(
+    _ played: PlayedAnimation, begin: Double, isEndless: Bool,
+    _ entry: (PlayedAnimation, _ begin: Double, _ passes: Double?) -> Entry
+  ) {
+    let isEndless = isEndless || played.time.end == nil
+    guard case .group(let children, _) = played.track.curve else {
+      return entries.append(entry(played, begin, isEndless ? nil : played.time.passes))
+    }
+    for child in children {
+      record(child, begin: begin + child.time.begin, isEndless: isEndless, entry)
     }
   }
 
-  /// "cubic-bezier(0.42, 0, 0.58, 1)", "linear", "spring", each with how values are joined.
-  fileprivate func curveName(_ animation: CAAnimation) -> String {
-    let easing = animation.timingFunction.map(\.description) ?? "linear"
-    return switch curve {
+  /// Records that an animation has stopped.
+  func recordStop(of active: ActiveAnimation, finished: Bool) {
+    for index in places[ObjectIdentifier(active)] ?? 0..<0 {
+      (entries[index].stop, entries[index].isFinished) = (clock.now, finished)
+    }
+  }
+
+  private func number(of layer: CALayer) -> Int {
+    if let known = numbers[ObjectIdentifier(layer)] { return known }
+    held.append(layer)
+    let number = numbers.count + 1
+    numbers[ObjectIdentifier(layer)] = number
+    return number
+  }
+}
+
+extension PlayedAnimation {
+  /// What the property holds at the start and at the end of a pass.
+  fileprivate func ends(on layer: CALayer) -> (from: TracedValue, to: TracedValue)? {
+    guard let property = track.property, let first = track.curve.value(at: 0),
+      let last = track.curve.value(at: 1)
+    else { return nil }
+    func shown(_ value: AnimatableValue) -> TracedValue {
+      let own = track.function?.transform(of: value) ?? value
+      let value = track.isAdditive ? property.get(layer.model).adding(own) : own
+      return TracedValue(value, count: property.kind.count)
+    }
+    return (shown(first), shown(last))
+  }
+
+  /// "cubic-bezier(0.42, 0, 0.58, 1)", "linear" or "spring", and how more than two values are
+  /// joined.
+  fileprivate var curveName: String {
+    let easing = easing.map { "cubic-bezier(\($0.x1), \($0.y1), \($0.x2), \($0.y2))" } ?? "linear"
+    return switch track.curve {
     case .spring: "spring"
     case .path: "path, \(easing)"
-    case .keyframes(let keyframes) where keyframes.values.count > 2: "keyframes, \(easing)"
-    case .keyframes, .idle: easing
+    case .keyframes(let keyframes) where keyframes.values.count > 2:
+      "\(keyframes.values.count) keyframes, \(easing)"
+    case .keyframes, .group, .idle: easing
     }
   }
 }

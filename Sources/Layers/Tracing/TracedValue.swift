@@ -1,12 +1,45 @@
+import Foundation
+import Geometry
 import Raster
 
 /// A property's value as a trace writes it: a number, several of them, or a colour as "#RRGGBBAA".
 ///
-/// A point is [x, y], a rectangle [x, y, width, height], an affine transform [a, b, c, d, tx, ty].
+/// A point is [x, y], a rectangle [x, y, width, height], an affine transform [a, b, c, d, tx, ty],
+/// one of space [m11, m12 … m44].
 package enum TracedValue: Hashable, Sendable {
   case number(Double)
   case numbers([Double])
   case text(String)
+}
+
+extension TracedValue {
+  /// A value that an animation shows; `count` is how many numbers its property has.
+  init(_ value: AnimatableValue, count: Int) {
+    self =
+      switch value {
+      case .vector(let lanes):
+        count == 1 ? .number(lanes.x) : .numbers((0..<count).map { lanes[$0] })
+      case .transform(let transform): .numbers(transform.numbers)
+      case .turn: .text("a difference of transforms")
+      case .color(let color): .text(color.hexadecimal)
+      case .colors(let colors): .text(colors.map(\.hexadecimal).joined(separator: " "))
+      case .numbers(let numbers): .numbers(numbers)
+      case .path(let path): .text(path == nil ? "no path" : "a path")
+      case .discrete(let value): .text(value.object.map { "\($0)" } ?? "nil")
+      }
+  }
+}
+
+extension CATransform3D {
+  fileprivate var numbers: [Double] {
+    if isAffine {
+      let flat = affine
+      return [flat.a, flat.b, flat.c, flat.d, flat.tx, flat.ty]
+    }
+    return [
+      m11, m12, m13, m14, m21, m22, m23, m24, m31, m32, m33, m34, m41, m42, m43, m44,
+    ]
+  }
 }
 
 extension TracedValue: CustomStringConvertible {
