@@ -1,4 +1,4 @@
-package import Layers
+import Layers
 import Output
 import Rx
 import VirtualTime
@@ -11,11 +11,16 @@ extension Film {
     let last = run.stage.format.rate.instant(ofFrame: count - 1)
     try run.stage.advance(to: last)
     let clock = run.stage.clock
-    return Trace(
+    let animations = AnimationLog.of(clock)
+    var trace = Trace(
       film: name, canvas: run.stage.manifestCanvas, frameCount: count, duration: last.seconds,
-      animations: AnimationLog.of(clock).entries.map(Trace.Animation.init),
+      waitingWork: clock.pendingCount - animations.waitingWork,
+      animations: animations.entries.map(Trace.Animation.init),
+      completions: CompletionLog.of(clock).entries.map(Trace.Completion.init),
       subscriptions: SubscriptionLog.of(clock).entries.map(Trace.Subscription.init),
       warnings: [])
+    trace.warnings = trace.findings.sorted { $0.time < $1.time }
+    return trace
   }
 }
 
@@ -23,10 +28,18 @@ extension Trace.Animation {
   init(_ entry: AnimationLog.Entry) {
     self.init(
       layer: entry.layer, view: entry.layerName, key: entry.key, keyPath: entry.keyPath,
-      from: entry.from, to: entry.to, begin: entry.begin.seconds, duration: entry.duration,
+      from: entry.from, to: entry.to, added: entry.added.seconds, begin: entry.begin.seconds, duration: entry.duration,
       repeatCount: entry.repeatCount, autoreverses: entry.autoreverses, curve: entry.curve,
       isAdditive: entry.isAdditive, end: entry.stop?.seconds,
       finished: entry.stop.map { _ in entry.isFinished }, source: entry.site)
+  }
+}
+
+extension Trace.Completion {
+  init(_ entry: CompletionLog.Entry) {
+    self.init(
+      of: entry.owner, begin: entry.begin.seconds, calls: entry.calls.map(\.seconds),
+      source: entry.site)
   }
 }
 

@@ -21,6 +21,8 @@ package struct Trace: Codable, Hashable, Sendable {
     package var keyPath: String?
     /// The values at both ends of a pass, as they show.
     package var from, to: TracedValue?
+    /// When it was added.
+    package var added: Double
     /// When it begins, its delay over.
     package var begin: Double
     /// How long one pass takes.
@@ -64,13 +66,43 @@ package struct Trace: Codable, Hashable, Sendable {
     package var value: String?
   }
 
+  /// A completion block that the film handed over, and when it was called.
+  package struct Completion: Codable, Hashable, Sendable {
+    /// Who was to call it, such as "UIView.animate".
+    package var of: String
+    /// When it was handed over.
+    package var begin: Double
+    package var calls: [Double]
+    /// The line of the film that handed it over, where one was found.
+    package var source: CallSite?
+  }
+
+  /// What is probably a mistake.
+  package struct Warning: Codable, Hashable, Sendable {
+    package enum Code: String, Codable, Sendable {
+      case unknownKeyPath, unsupported, frameUnderTransform, halfTurn, replacedInFlight, fighting
+      case completionNeverRan, workLeftOver
+    }
+
+    package var code: Code
+    package var time: Double
+    /// A sentence that names the view and the key path.
+    package var message: String
+    package var hint: String
+    package var source: CallSite?
+  }
+
   package var formatVersion = Trace.currentVersion
   package var film: String
   package var canvas: Manifest.Canvas
   package var frameCount: Int
   /// When the last frame stands.
   package var duration: Double
+  /// How many pieces of work, those of animations aside, still waited at the end.
+  package var waitingWork: Int
   package var animations: [Animation]
+  package var completions: [Completion]
   package var subscriptions: [Subscription]
+  /// In the order of their times.
   package var warnings: [Warning]
 }

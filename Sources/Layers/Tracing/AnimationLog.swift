@@ -18,6 +18,8 @@ package final class AnimationLog {
     package let keyPath: String?
     /// The values at the start and the end of a pass, what it is added to included.
     package let from, to: TracedValue?
+    /// When it was added.
+    package let added: Instant
     /// When its active time begins.
     package let begin: Instant
     /// How long one pass takes, in seconds of the layer's time.
@@ -40,8 +42,10 @@ package final class AnimationLog {
   package private(set) var entries: [Entry] = []
   private var places: [ObjectIdentifier: Range<Int>] = [:]
   private var numbers: [ObjectIdentifier: Int] = [:]
-  /// What has a number or a place, held so that nothing else comes to have its identity.
-  private var held: [AnyObject] = []
+  /// The layers that have a number, held so that nothing else comes to have its identity.
+  private var held: [CALayer] = []
+  /// What was added, held for the same reason.
+  private var actives: [ActiveAnimation] = []
   private unowned let clock: VirtualClock
 
   private init(_ clock: VirtualClock) { self.clock = clock }
@@ -59,12 +63,12 @@ package final class AnimationLog {
       return Entry(
         layer: number(of: layer), layerName: layer.nameInMessages, key: active.key,
         keyPath: played.track.property?.name, from: values?.from, to: values?.to,
-        begin: layer.instant(ofLocal: begin, now: .zero) ?? clock.now,
+        added: clock.now, begin: layer.instant(ofLocal: begin, now: .zero) ?? clock.now,
         duration: played.time.pass / 1e9, repeatCount: passes,
         autoreverses: played.time.autoreverses, curve: played.curveName,
         isAdditive: played.track.isAdditive, site: site)
     }
-    held.append(active)
+    actives.append(active)
     places[ObjectIdentifier(active)] = first..<entries.count
   }
 
@@ -87,6 +91,11 @@ package final class AnimationLog {
     for index in places[ObjectIdentifier(active)] ?? 0..<0 {
       (entries[index].stop, entries[index].isFinished) = (clock.now, finished)
     }
+  }
+
+  /// How many calls of animations wait on the clock.
+  package var waitingWork: Int {
+    actives.reduce(0) { $0 + $1.work.count { $0.isPending } }
   }
 
   private func number(of layer: CALayer) -> Int {

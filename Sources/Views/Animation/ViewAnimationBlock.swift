@@ -26,7 +26,8 @@ final class ViewAnimationBlock: CAAnimationDelegate {
     delay: TimeInterval, options: UIView.AnimationOptions, spring: UIView.SpringParameters? = nil,
     keyframes: KeyframeRecorder? = nil, completion: ((Bool) -> Void)?
   ) {
-    (self.clock, self.keyframes, self.completion) = (clock, keyframes, completion)
+    (self.clock, self.keyframes) = (clock, keyframes)
+    self.completion = CompletionLog.noting("UIView.animate", completion)
     begin = (parent?.begin ?? clock.now).advanced(bySeconds: max(delay, 0))
     /// The block around this one, unless `option` says that it does not count.
     func inherited(unless option: UIView.AnimationOptions) -> ViewAnimationBlock? {
