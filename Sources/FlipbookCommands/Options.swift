@@ -15,6 +15,13 @@ struct CommonOptions: ParsableArguments {
       valueName: "count"))
   var turnLimit: Int = FilmLimits().turns
 
+  @Flag(
+    help: ArgumentHelp(
+      "Warn of what is allowed but rarely meant: half turns, frames set under a transform, "
+        + "animations that replace or fight each other, completions that never run, work that is "
+        + "left at the end."))
+  var strict = false
+
   @Flag(help: "Print no progress and no summary.")
   var quiet = false
 
@@ -23,6 +30,12 @@ struct CommonOptions: ParsableArguments {
       throw ValidationError("--max-duration takes a positive number of seconds.")
     }
     guard turnLimit > 0 else { throw ValidationError("--turn-limit takes a positive number.") }
+  }
+
+  /// Plays the film once more and warns, if that was asked for.
+  func warnIfStrict<FilmType: Film>(_ film: FilmType.Type) throws {
+    guard strict else { return }
+    for warning in try film.trace(limits: limits).warnings { complain("warning: \(warning)") }
   }
 
   var limits: FilmLimits { FilmLimits(longest: maxDuration, turns: turnLimit) }

@@ -67,6 +67,7 @@ struct RenderCommand<FilmType: Film>: ParsableCommand {
   }
 
   func run() throws {
+    try common.warnIfStrict(FilmType.self)
     let start = Date()
     let summary = try renderShowingProgress()
     guard !common.quiet else { return }

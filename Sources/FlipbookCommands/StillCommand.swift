@@ -33,6 +33,7 @@ struct StillCommand<FilmType: Film>: ParsableCommand {
   }
 
   func run() throws {
+    try common.warnIfStrict(FilmType.self)
     let image =
       if let frame {
         try FilmType.still(ofFrame: frame, limits: common.limits)

@@ -33,6 +33,7 @@ struct StripCommand<FilmType: Film>: ParsableCommand {
   @OptionGroup var common: CommonOptions
 
   func run() throws {
+    try common.warnIfStrict(FilmType.self)
     let strip = try FilmStrip(count: count, columns: columns, width: width)
     let image = try FilmType.strip(
       strip, frames: frames ?? .all, limits: common.limits)

@@ -18,6 +18,7 @@ struct VerifyCommand<FilmType: Film>: ParsableCommand {
   @OptionGroup var common: CommonOptions
 
   func run() throws {
+    try common.warnIfStrict(FilmType.self)
     let result = try verifyShowingProgress()
     guard result.isClean else {
       report(result.changedFrames, "not what the film renders now")

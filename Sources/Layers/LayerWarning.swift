@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 package import VirtualTime
 
 /// Something that is probably a mistake, but that Core Animation lets pass, and so do layers.
@@ -10,6 +11,9 @@ public struct LayerWarning: Hashable, Sendable {
   public enum Code: String, Sendable {
     /// An animation of a key path that its layer does not have.
     case unknownKeyPath
+    /// A frame that was set under a transform for which Apple's documentation leaves it undefined;
+    /// reported of traced stages alone.
+    case frameUnderTransform
   }
 
   /// What kind of mistake it is.
@@ -30,7 +34,7 @@ public struct LayerWarning: Hashable, Sendable {
 
   /// Tells the stage that is current; without one nobody hears.
   package func report() {
-    if let clock = VirtualClock.current { LayerWarnings.of(clock).take(self) }
+    if let clock = VirtualClock.current { LayerWarnings.of(clock).take(self, on: clock) }
   }
 }
 
@@ -54,19 +58,42 @@ extension LayerWarning {
         ? "A frame is derived: animate \"bounds\" and \"position\"." : "Nearest are: \(near).",
       subject: "\(type(of: layer)).\(path ?? "nil")")
   }
+
+  /// A frame that was set while the layer's transform neither scales nor makes quarter turns alone.
+  static func frameUnderTransform(_ frame: CGRect, of layer: CALayer) -> LayerWarning {
+    LayerWarning(
+      .frameUnderTransform,
+      "The frame of \(layer.nameInMessages) was set to \(frame) under a transform, where it is "
+        + "undefined: here the bounds may grow.",
+      hint: "Set \"bounds\" and \"position\", or a view's center, which a transform leaves alone.",
+      subject: layer.nameInMessages)
+  }
 }
 
 /// The warnings of one stage.
 package final class LayerWarnings {
-  /// All there were, each once.
-  package private(set) var all: [LayerWarning] = []
-
-  /// What is done with each when it comes first; by default it is written to the standard error
-  /// output.
-  package var sink: (LayerWarning) -> Void = { warning in
-    FileHandle.standardError.write(Data("warning: \(warning)\n".utf8))
+  /// A warning, when it came and which line caused it, if that is traced.
+  package struct Record {
+    package let warning: LayerWarning
+    package let instant: Instant
+    package let site: CallSite?
   }
 
+  /// All there were, each once.
+  package private(set) var records: [Record] = []
+
+  /// All there were, each once.
+  package var all: [LayerWarning] { records.map(\.warning) }
+
+  /// What is done with each when it comes first; by default it is written to the standard error
+  /// output, if the program has not yet: films are played more than once.
+  package var sink: (LayerWarning) -> Void = { warning in
+    let line = "warning: \(warning)\n"
+    guard LayerWarnings.written.withLock({ $0.insert(line).inserted }) else { return }
+    try? FileHandle.standardError.write(contentsOf: Data(line.utf8))
+  }
+
+  private static let written = Mutex<Set<String>>([])
   private var seen: Set<String> = []
 
   private init() {}
@@ -75,9 +102,9 @@ package final class LayerWarnings {
     clock.local(LayerWarnings.self) { LayerWarnings() }
   }
 
-  func take(_ warning: LayerWarning) {
+  func take(_ warning: LayerWarning, on clock: VirtualClock) {
     guard seen.insert("\(warning.code.rawValue) \(warning.subject)").inserted else { return }
-    all.append(warning)
+    records.append(Record(warning: warning, instant: clock.now, site: CallSites.current))
     sink(warning)
   }
 }

@@ -7,10 +7,11 @@ extension Film {
   /// Plays the film to its end, without drawing, and tells what happened.
   package static func trace(limits: FilmLimits = FilmLimits()) throws(FilmError) -> Trace {
     let run = try FilmRun(Self.self, limits: limits, isTraced: true)
+    let clock = run.stage.clock
+    let warnings = LayerWarnings.of(clock)
     let count = try run.countFrames()
     let last = run.stage.format.rate.instant(ofFrame: count - 1)
     try run.stage.advance(to: last)
-    let clock = run.stage.clock
     let animations = AnimationLog.of(clock)
     var trace = Trace(
       film: name, canvas: run.stage.manifestCanvas, frameCount: count, duration: last.seconds,
@@ -18,8 +19,8 @@ extension Film {
       animations: animations.entries.map(Trace.Animation.init),
       completions: CompletionLog.of(clock).entries.map(Trace.Completion.init),
       subscriptions: SubscriptionLog.of(clock).entries.map(Trace.Subscription.init),
-      warnings: [])
-    trace.warnings = trace.findings.sorted { $0.time < $1.time }
+      warnings: warnings.records.map(Trace.Warning.init))
+    trace.warnings = (trace.warnings + trace.findings).sorted { $0.time < $1.time }
     return trace
   }
 }
@@ -32,6 +33,15 @@ extension Trace.Animation {
       repeatCount: entry.repeatCount, autoreverses: entry.autoreverses, curve: entry.curve,
       isAdditive: entry.isAdditive, end: entry.stop?.seconds,
       finished: entry.stop.map { _ in entry.isFinished }, source: entry.site)
+  }
+}
+
+extension Trace.Warning {
+  init(_ record: LayerWarnings.Record) {
+    self.init(
+      code: Code(rawValue: record.warning.code.rawValue) ?? .unsupported,
+      time: record.instant.seconds, message: record.warning.message, hint: record.warning.hint,
+      source: record.site)
   }
 }
 

@@ -106,3 +106,10 @@ package struct Trace: Codable, Hashable, Sendable {
   /// In the order of their times.
   package var warnings: [Warning]
 }
+
+extension Trace.Warning: CustomStringConvertible {
+  /// The message, the hint, and the line of the film.
+  package var description: String {
+    "\(message) \(hint)" + (source.map { " (\($0.file):\($0.line))" } ?? "")
+  }
+}

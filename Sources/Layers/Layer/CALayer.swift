@@ -102,6 +102,9 @@ open class CALayer: NSObject, LifetimeOwner {
     get { model.frame }
     set {
       guard LayerError.check(newValue, "frame", self) else { return }
+      if !model.hasExactFrame, VirtualClock.current?.isTraced == true {
+        LayerWarning.frameUnderTransform(newValue, of: self).report()
+      }
       var changed = model
       changed.setFrame(newValue)
       changeTogether { (bounds, position) = (changed.bounds, changed.position) }

@@ -123,6 +123,14 @@ extension LayerState {
     position = CGPoint(x: target.midX - box.midX, y: target.midY - box.midY)
   }
 
+  /// Whether the frame that is set is the one that shows, and bounds and transform follow from it:
+  /// where the transform scales, moves and makes quarter turns alone.
+  var hasExactFrame: Bool {
+    let linear = transform.affine.linearPart
+    return transform.isAffine
+      && (linear.b == 0 && linear.c == 0 || linear.a == 0 && linear.d == 0)
+  }
+
   /// The bounding box of the transformed bounds, relative to `position`.
   private var offsetBox: CGRect {
     let box = CGRect(
