@@ -76,10 +76,11 @@ extension Trace {
         "Let the film wait for it, or give it a longer duration.", at: duration)
     }
     if waitingWork > 0 {
+      let pieces = waitingWork == 1 ? "1 piece of work" : "\(waitingWork) pieces of work"
       all.append(
         Warning(
           code: .workLeftOver, time: duration,
-          message: "\(waitingWork) pieces of work still waited when the film ended at "
+          message: "\(pieces) still waited when the film ended at "
             + "\(duration.text) s: timers, delays, tasks.",
           hint: "Let the film wait for them, or end them with take(until:) or a DisposeBag.",
           source: nil))
