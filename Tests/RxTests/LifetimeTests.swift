@@ -8,11 +8,17 @@ import VirtualTime
 @Suite struct LifetimeTests {
   private let probe = LeakProbe()
 
-  /// A disposable that holds a token until its disposal.
-  private func holding() -> any Disposable {
-    let token = probe.token()
-    return Disposables.create(with: { withExtendedLifetime(token) {} })
+  /// A disposable that holds a token as long as it lives, disposed of or not.
+  private final class Held: Disposable {
+    private let token: LeakProbe.Token
+
+    init(_ token: LeakProbe.Token) { self.token = token }
+
+    func dispose() {}
   }
+
+  /// A disposable whose life the probe counts.
+  private func holding() -> any Disposable { Held(probe.token()) }
 
   /// A sequence whose every subscription holds a token, and that sends what `subject` does.
   private func holding(_ subject: PublishSubject<Int>) -> Observable<Int> {
@@ -69,6 +75,14 @@ import VirtualTime
       #expect(probe.count == 0, "\(name)")
       withExtendedLifetime(disposable) {}
     }
+    func create() -> any Disposable {
+      let held = holding()
+      return Disposables.create(with: { held.dispose() })
+    }
+    let closure = create()
+    #expect(probe.count == 1)
+    closure.dispose()
+    #expect(probe.count == 0)
     let serial = SerialDisposable()
     serial.disposable = holding()
     serial.disposable = Disposables.create()
@@ -76,7 +90,7 @@ import VirtualTime
     let composite = CompositeDisposable()
     if let key = composite.insert(holding()) { composite.remove(for: key) }
     #expect(probe.count == 0)
-    withExtendedLifetime((serial, composite)) {}
+    withExtendedLifetime((closure, serial, composite)) {}
   }
 
   @Test func subjectsLetSubscribersGo() {
