@@ -55,6 +55,8 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
   open var isRemovedOnCompletion = true
   /// Hears of its beginning and end; held strongly, as in Core Animation.
   open var delegate: (any CAAnimationDelegate)?
+  /// The part of a timeline that it follows instead of the clock; nil for the clock.
+  package final var span: TimelineSpan?
 
   /// An animation with the default timing.
   public required override init() { super.init() }
@@ -73,6 +75,7 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
     (copy.repeatDuration, copy.autoreverses) = (repeatDuration, autoreverses)
     (copy.fillMode, copy.timingFunction) = (fillMode, timingFunction)
     (copy.isRemovedOnCompletion, copy.delegate) = (isRemovedOnCompletion, delegate)
+    copy.span = span
   }
 
   /// Adds itself to the layer under the event's key.

@@ -29,8 +29,8 @@ package struct ActiveAnimations {
     guard !list.isEmpty else { return model }
     var sample = LayerSample(model)
     for animation in list {
-      guard let progress = animation.time.progress(at: instant) else { continue }
-      animation.track.apply(at: animation.easing?.progress(at: progress) ?? progress, to: &sample)
+      guard let progress = animation.progress(at: instant) else { continue }
+      animation.track.apply(at: progress, to: &sample)
     }
     return sample.state
   }
@@ -44,26 +44,32 @@ package final class ActiveAnimation {
   let time: ActiveTime
   let easing: UnitBezier?
   let completions: [TransactionCompletion]
-  private let running: RunningAnimations
+  private let running: RunningAnimations?
   private(set) var hasStopped = false
   /// What waits on the clock: the call of didStart, the end.
   var work: [VirtualClock.Work] = []
 
   init(
     key: String, animation: CAAnimation, track: AnimationTrack, time: ActiveTime,
-    completions: [TransactionCompletion], running: RunningAnimations
+    completions: [TransactionCompletion], running: RunningAnimations?
   ) {
     (self.key, self.animation, self.track) = (key, animation, track)
     (self.time, self.completions, self.running) = (time, completions, running)
     easing = animation.timingFunction?.curve
-    running.count += 1
+    running?.count += 1
+  }
+
+  /// Progress at `instant`, eased; nil where nothing shows.
+  func progress(at instant: Instant) -> Double? {
+    if let span = animation.span { return span.progress(at: instant) }
+    return time.progress(at: instant).map { easing?.progress(at: $0) ?? $0 }
   }
 
   /// Once it has run out, was removed, or its layer has gone, it no longer keeps the stage going.
   func stop() {
     guard !hasStopped else { return }
     hasStopped = true
-    running.count -= 1
+    running?.count -= 1
   }
 
   deinit { stop() }

@@ -33,7 +33,7 @@ extension CALayer {
       track: try animation.track(on: self),
       time: ActiveTime(animation, now: clock.now, duration: duration),
       completions: TransactionStack.current?.completions ?? [],
-      running: RunningAnimations.of(clock))
+      running: animation.span == nil ? RunningAnimations.of(clock) : nil)
     if let key, let old = animations.find(key) { stop(old, finished: false, on: clock) }
     animations.append(active)
     active.completions.forEach { $0.animationBegan() }
@@ -47,7 +47,8 @@ extension CALayer {
       }
       active.work.append(start)
     }
-    guard let end = active.time.end else { return }
+    // A timeline's owner ends what follows it, and keeps the stage going while it moves.
+    guard active.animation.span == nil, let end = active.time.end else { return }
     // The layer is held until its animations have run out, as a render server holds it.
     active.work.append(
       clock.schedule(at: end) { [weak active] in
@@ -75,6 +76,26 @@ extension CALayer {
   public func removeAllAnimations() {
     guard let clock = VirtualClock.current else { return }
     for active in animations.list { stop(active, finished: false, on: clock) }
+  }
+
+  /// Ends, at once, the animations of this layer that follow `timeline`.
+  package func endAnimations(on timeline: AnimationTimeline, finished: Bool) {
+    guard let clock = VirtualClock.current else { return }
+    for active in animations.list where active.animation.span?.timeline === timeline {
+      animations.remove(active)
+      active.work.forEach(clock.cancel)
+      guard !active.hasStopped else { continue }
+      end(active, on: clock)
+      active.animation.delegate?.animationDidStop(active.animation, finished: finished)
+    }
+  }
+
+  /// Sets a property of the model as it is, with no action.
+  package func assume(_ value: AnimatableValue, for property: LayerProperty) {
+    var state = model
+    property.set(&state, value)
+    take(state)
+    noteChange()
   }
 
   private func runOut(_ active: ActiveAnimation, on clock: VirtualClock) {

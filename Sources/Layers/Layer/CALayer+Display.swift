@@ -25,6 +25,14 @@ extension CALayer {
     }
   }
 
+  /// What this layer and all in it show at `instant`, in its own coordinates: without its transform
+  /// and its opacity.
+  package func content(at instant: Instant) -> [DisplayItem] {
+    var items: [DisplayItem] = []
+    appendContent(of: state(at: instant), .identity, to: &items, at: instant)
+    return items
+  }
+
   private func appendContent(
     of state: LayerState, _ transform: CGAffineTransform, to items: inout [DisplayItem],
     at instant: Instant
@@ -32,6 +40,7 @@ extension CALayer {
     if let color = state.backgroundColor, color.alpha > 0 {
       items.append(.fill(state.outline, transform, color))
     }
+    appendOwnContent(of: state, transform, to: &items)
     guard state.masksToBounds else {
       for child in children { child.appendItems(to: &items, toCanvas: transform, at: instant) }
       return

@@ -1,6 +1,6 @@
 public import Foundation
 public import Geometry
-import Raster
+package import Raster
 import VirtualTime
 
 /// Says what a layer's changes do; a view is its layer's delegate.
@@ -144,6 +144,14 @@ open class CALayer: NSObject, LifetimeOwner {
     set { set("hidden", newValue, \.isHidden) }
   }
 
+  // MARK: Content
+
+  /// Appends what the layer itself shows between its background and its sublayers; by default
+  /// nothing. `transform` takes its coordinates to the canvas's.
+  package func appendOwnContent(
+    of state: LayerState, _ transform: CGAffineTransform, to items: inout [DisplayItem]
+  ) {}
+
   // MARK: Actions
 
   /// The action for a change of `event`: the delegate's, else one of `actions`, else the class's
@@ -191,9 +199,11 @@ open class CALayer: NSObject, LifetimeOwner {
       animation.fromValue = animation.fromValue ?? property.get(shown)
       action = animation
     }
+    let bounds = model.bounds
     model = changed
     action?.run(forKey: key, object: self, arguments: nil)
     changeObservers?.changed()
+    if bounds != model.bounds { (delegate as? any LayerOwner)?.layerBoundsChanged(from: bounds) }
   }
 
   /// What a view calls the property, for messages.
@@ -206,6 +216,8 @@ open class CALayer: NSObject, LifetimeOwner {
 /// A delegate that names its layer in messages and answers for all of its animations: a view.
 package protocol LayerOwner: CALayerDelegate {
   var nameInMessages: String { get }
+  /// The bounds have changed; what lies inside may have to follow.
+  func layerBoundsChanged(from old: CGRect)
 }
 
 extension CALayer {
