@@ -28,7 +28,6 @@ extension UIView {
   func markAncestorsForLayout() {
     var view = self
     while let next = view.superview {
-      if next.layoutState.isNeededBelow { return }
       next.layoutState.isNeededBelow = true
       view = next
     }
