@@ -39,6 +39,7 @@ public final class Stage {
       UIApplication.shared.stageWindow = window
     }
     clock.local(Ambient.self, default: Ambient.init).stage = self
+    window.layer.keepUpToDate(by: clock)
   }
 
   deinit { clock.cancelTasks() }
@@ -85,7 +86,8 @@ public final class Stage {
   /// What the window shows now, as a value.
   package func displayList() -> DisplayList {
     clock.asCurrent {
-      window.layOutOutsideBlocks()
+      // What was changed since the clock last ran.
+      window.layer.updateIfNeeded()
       var items: [DisplayItem] = []
       window.layer.appendItems(to: &items, toCanvas: .identity, at: clock.now)
       return DisplayList(

@@ -24,13 +24,16 @@ package struct ActiveAnimations {
     return "\(key)-\(number)"
   }
 
-  /// What the animations make of `model` at `instant`.
-  func state(of model: LayerState, at instant: Instant) -> LayerState {
-    guard !list.isEmpty else { return model }
+  /// What the animations make of `model` at a time of the layer, in nanoseconds; those that follow a
+  /// timeline go by the stage's clock.
+  func state(of model: LayerState, at time: Double, instant: Instant) -> LayerState {
     var sample = LayerSample(model)
     for animation in list {
-      guard let progress = animation.progress(at: instant) else { continue }
-      animation.track.apply(at: progress, to: &sample)
+      if let span = animation.animation.span {
+        animation.played.track.apply(at: span.progress(at: instant), cycle: 0, to: &sample)
+      } else {
+        animation.played.apply(at: time, to: &sample)
+      }
     }
     return sample.state
   }
@@ -40,29 +43,22 @@ package struct ActiveAnimations {
 package final class ActiveAnimation {
   let key: String
   let animation: CAAnimation
-  let track: AnimationTrack
-  let time: ActiveTime
-  let easing: UnitBezier?
+  let played: PlayedAnimation
   let completions: [TransactionCompletion]
   private let running: RunningAnimations?
   private(set) var hasStopped = false
+  /// Whether its delegate has heard of its beginning.
+  var hasBegun = false
   /// What waits on the clock: the call of didStart, the end.
   var work: [VirtualClock.Work] = []
 
   init(
-    key: String, animation: CAAnimation, track: AnimationTrack, time: ActiveTime,
+    key: String, animation: CAAnimation, played: PlayedAnimation,
     completions: [TransactionCompletion], running: RunningAnimations?
   ) {
-    (self.key, self.animation, self.track) = (key, animation, track)
-    (self.time, self.completions, self.running) = (time, completions, running)
-    easing = animation.timingFunction?.curve
+    (self.key, self.animation, self.played) = (key, animation, played)
+    (self.completions, self.running) = (completions, running)
     running?.count += 1
-  }
-
-  /// Progress at `instant`, eased; nil where nothing shows.
-  func progress(at instant: Instant) -> Double? {
-    if let span = animation.span { return span.progress(at: instant) }
-    return time.progress(at: instant).map { easing?.progress(at: $0) ?? $0 }
   }
 
   /// Once it has run out, was removed, or its layer has gone, it no longer keeps the stage going.

@@ -1,5 +1,5 @@
 package import Foundation
-package import Geometry
+import Geometry
 package import Raster
 
 /// A layer that shows a picture taken before: the items of a display list, stretched to its bounds.
@@ -18,48 +18,38 @@ package final class PictureLayer: CALayer {
     (self.items, self.area, self.caps) = (items, area, caps)
   }
 
-  package required init() { super.init() }
+  package override init() { super.init() }
 
   package required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  package required init(layer: Any) {
+  package override init(layer: Any) {
     super.init(layer: layer)
     if let other = layer as? PictureLayer { show(other.items, of: other.area, caps: other.caps) }
   }
 
-  package override func appendOwnContent(
-    of state: LayerState, _ transform: CGAffineTransform, to items: inout [DisplayItem]
-  ) {
-    guard !self.items.isEmpty, area.width > 0, area.height > 0 else { return }
+  package override func ownContent(of state: LayerState) -> [DisplayItem] {
+    guard !items.isEmpty, area.width > 0, area.height > 0 else { return [] }
     let bounds = state.bounds
-    if caps == (0, 0, 0, 0) || bounds.size == area.size {
-      items += piece(from: area, to: bounds, transform)
-      return
-    }
+    if caps == (0, 0, 0, 0) || bounds.size == area.size { return piece(from: area, to: bounds) }
     let columns = Self.cuts(area.minX, area.maxX, bounds.minX, bounds.maxX, caps.left, caps.right)
     let rows = Self.cuts(area.minY, area.maxY, bounds.minY, bounds.maxY, caps.top, caps.bottom)
-    for row in rows {
-      for column in columns {
-        let source = CGRect(
-          x: column.from, y: row.from, width: column.size, height: row.size)
-        let target = CGRect(
-          x: column.to, y: row.to, width: column.newSize, height: row.newSize)
-        let clip = Clip(.rect(target), transform)
-        let content = piece(from: source, to: target, transform)
-        items.append(.group(DisplayGroup(clip: clip, items: content)))
+    return rows.flatMap { row in
+      columns.map { column in
+        let source = CGRect(x: column.from, y: row.from, width: column.size, height: row.size)
+        let target = CGRect(x: column.to, y: row.to, width: column.newSize, height: row.newSize)
+        return .group(
+          DisplayGroup(
+            clip: Clip(.rect(target), Projection.identity), items: piece(from: source, to: target)))
       }
     }
   }
 
   /// The items with `source` laid onto `target`.
-  private func piece(
-    from source: CGRect, to target: CGRect, _ transform: CGAffineTransform
-  ) -> [DisplayItem] {
+  private func piece(from source: CGRect, to target: CGRect) -> [DisplayItem] {
     let (scaleX, scaleY) = (target.width / source.width, target.height / source.height)
     let place = CGAffineTransform(
       a: scaleX, b: 0, c: 0, d: scaleY, tx: target.minX - source.minX * scaleX,
-      ty: target.minY - source.minY * scaleY
-    ).concatenating(transform)
+      ty: target.minY - source.minY * scaleY)
     return items.map { $0.applying(place) }
   }
 

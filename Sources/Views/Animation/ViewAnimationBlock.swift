@@ -83,7 +83,8 @@ final class ViewAnimationBlock: CAAnimationDelegate {
     if let old = layer.animation(forKey: key), old.delegate === self {
       superseded.insert(ObjectIdentifier(old))
     }
-    animation.beginTime = pace.begin <= clock.now ? 0 : pace.begin.seconds
+    animation.beginTime =
+      pace.begin <= clock.now ? 0 : layer.convertTime(pace.begin.seconds, from: nil)
     animation.duration = pace.duration
     animation.fillMode = .both
     animation.timingFunction = pace.timingFunction

@@ -47,12 +47,4 @@ final class ViewAnimations {
     blocks.removeLast()
     block.close()
   }
-
-  /// Runs `changes` outside of all blocks: what is laid out later belongs to none.
-  func outside(_ changes: () -> Void) {
-    let open = blocks
-    blocks = []
-    changes()
-    blocks = open
-  }
 }

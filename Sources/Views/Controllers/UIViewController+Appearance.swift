@@ -71,7 +71,7 @@ extension UIViewController {
   func whenLaidOut(_ body: @escaping () -> Void) {
     guard let clock = VirtualClock.current else { return body() }
     clock.schedule(at: clock.now) { [weak self] in
-      self?.viewIfLoaded?.window?.layOutOutsideBlocks()
+      self?.viewIfLoaded?.window?.layer.updateIfNeeded()
       body()
     }
   }

@@ -28,12 +28,10 @@ extension UIView {
       if let old = view.superview {
         old.willRemoveSubview(view)
         old.subviews.removeAll { $0 === view }
-        old.setNeedsLayout()
       }
       attach(view, at: index)
     }
     didAddSubview(view)
-    setNeedsLayout()
   }
 
   /// Takes the view out of its superview.
@@ -45,7 +43,6 @@ extension UIView {
       self.superview = nil
       layer.removeFromSuperlayer()
     }
-    superview.setNeedsLayout()
   }
 
   /// Swaps the places of two subviews.
@@ -91,7 +88,6 @@ extension UIView {
     }
     didMoveToSuperview()
     noteInherited(before)
-    if layoutState.isMarked { markAncestorsForLayout() }
   }
 
   /// Calls `body` for this view and all in it, from the root down.

@@ -18,6 +18,8 @@ open class UIView: UIResponder, LayerOwner, LifetimeOwner {
   /// The views in this one, from back to front.
   open internal(set) var subviews: [UIView] = []
 
+  private var maskView: UIView?
+
   /// The view that holds this one.
   open internal(set) weak var superview: UIView?
 
@@ -28,10 +30,8 @@ open class UIView: UIResponder, LayerOwner, LifetimeOwner {
   open var isUserInteractionEnabled = true
 
   /// Tells when the view goes.
-  public private(set) lazy var lifetime = Lifetime()
+  public private(set) lazy var ownLifetime = Lifetime()
 
-  /// Whether it, or something in it, waits to be laid out.
-  var layoutState = LayoutState()
   /// The colours and the appearance that it passes on.
   var looks = Looks()
   /// What it says of itself to those who cannot see it.
@@ -42,7 +42,7 @@ open class UIView: UIResponder, LayerOwner, LifetimeOwner {
   /// A view with the given frame, in its future superview's coordinates. It has that frame at once,
   /// inside of an animation block too.
   public init(frame: CGRect) {
-    layer = (type(of: self).layerClass as? CALayer.Type ?? CALayer.self).init()
+    layer = (type(of: self).layerClass as? CALayer.Type ?? CALayer.self).make()
     super.init()
     layer.delegate = self
     UIView.performWithoutAnimation { self.frame = frame }
@@ -55,7 +55,7 @@ open class UIView: UIResponder, LayerOwner, LifetimeOwner {
 
   /// There are no archives here: a view at the origin, without size.
   public required init?(coder: NSCoder) {
-    layer = (type(of: self).layerClass as? CALayer.Type ?? CALayer.self).init()
+    layer = (type(of: self).layerClass as? CALayer.Type ?? CALayer.self).make()
     super.init()
     layer.delegate = self
   }
@@ -82,7 +82,14 @@ open class UIView: UIResponder, LayerOwner, LifetimeOwner {
     set { layer.position = newValue }
   }
 
-  /// What is applied to the view around its anchor point. Animatable.
+  /// What is applied to the view around its layer's anchor point, out of the plane too. Animatable.
+  open var transform3D: CATransform3D {
+    get { layer.transform }
+    set { layer.transform = newValue }
+  }
+
+  /// What is applied to the view around its anchor point, as far as an affine transform can tell.
+  /// Animatable.
   open var transform: CGAffineTransform {
     get { layer.affineTransform() }
     set { layer.setAffineTransform(newValue) }
@@ -114,6 +121,17 @@ open class UIView: UIResponder, LayerOwner, LifetimeOwner {
     set { layer.isHidden = newValue }
   }
 
+  /// A view, in this one's coordinates, by whose alpha all that this view shows is multiplied; nil
+  /// for none. It is held, leaves the superview it had, and is no subview.
+  open var mask: UIView? {
+    get { maskView }
+    set {
+      if newValue?.layer.contains(layer) != true { newValue?.removeFromSuperview() }
+      layer.mask = newValue?.layer
+      if layer.mask === newValue?.layer { maskView = newValue }
+    }
+  }
+
   /// Whether subviews are clipped to the bounds and their corners.
   open var clipsToBounds: Bool {
     get { layer.masksToBounds }
@@ -124,7 +142,9 @@ open class UIView: UIResponder, LayerOwner, LifetimeOwner {
   open var isOpaque = true
 
   /// How its content takes its place in the bounds; `scaleToFill` by default.
-  open var contentMode = ContentMode.scaleToFill
+  open var contentMode = ContentMode.scaleToFill {
+    didSet { layer.contentsGravity = contentMode.gravity }
+  }
 
   /// Pixels per point of its content: 1 on a canvas.
   open var contentScaleFactor: CGFloat = 1
@@ -164,11 +184,11 @@ open class UIView: UIResponder, LayerOwner, LifetimeOwner {
   open func layoutSubviews() {}
 
   /// Has the view laid out before anything is drawn.
-  open func setNeedsLayout() { markForLayout() }
+  open func setNeedsLayout() { layer.setNeedsLayout() }
 
   /// Lays out now what waits for it, in this view and all in it. Inside of an animation block what
   /// that changes is animated.
-  open func layoutIfNeeded() { layOutIfNeeded() }
+  open func layoutIfNeeded() { layer.layoutIfNeeded() }
 
   /// The size that suits the view within `size`; by default the one that it has.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
@@ -328,6 +348,9 @@ open class UIView: UIResponder, LayerOwner, LifetimeOwner {
   open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
     ViewAnimations.current?.action(for: layer, forKey: event) ?? NSNull()
   }
+
+  /// Lays the view out.
+  open func layoutSublayers(of layer: CALayer) { layOut() }
 
   /// The bounds have changed: what lies inside may have to follow.
   package func layerBoundsChanged(from old: CGRect) { boundsChanged(from: old) }

@@ -51,6 +51,8 @@ private final class ControllerLog {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
   private let log = ControllerLog()
 
+  init() { window.layer.keepUpToDate(by: clock) }
+
   private func perform(_ body: () -> Void) { clock.asCurrent(body) }
   private func run(to seconds: Double) { clock.run(through: Instant(seconds: seconds)) }
 
