@@ -137,7 +137,9 @@ import Views
     #expect(color == UIColor.orange)
   }
 
-  @Test(arguments: [(1e-9, -20.72326583694641), (0.5, -0.6931471805599453), (1, 0), (10, 2.302585092994046)])
+  @Test(arguments: [
+    (1e-9, -20.72326583694641), (0.5, -0.6931471805599453), (1, 0), (10, 2.302585092994046),
+  ])
   func logarithms(x: Double, expected: Double) {
     #expect(near(Maths.logarithm(x), expected, 1e-14 * max(1, abs(expected))))
     #expect(near(Maths.power(2, 0.5), 2.0.squareRoot(), 1e-14))

@@ -26,7 +26,8 @@ public protocol UIScrollViewDelegate: AnyObject {
   /// The scale is about to change.
   func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
   /// The scale has changed.
-  func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
+  func scrollViewDidEndZooming(
+    _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
   /// The insets have changed.
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
 }

@@ -136,7 +136,8 @@ enum AnimatorCall: String, CaseIterable, Sendable {
     #expect(own.timingCurveType == .cubic && own.springTimingParameters == nil)
     #expect(own.cubicTimingParameters === own && own.copy() as? NSObject === own)
     #expect(UICubicTimingParameters().controlPoint1 == CGPoint(x: 0.25, y: 0.1))
-    #expect(UIView.AnimationCurve.linear.rawValue == 3 && UIView.AnimationCurve.easeIn.rawValue == 1)
+    #expect(UIView.AnimationCurve.linear.rawValue == 3)
+    #expect(UIView.AnimationCurve.easeIn.rawValue == 1)
   }
 
   @Test("FIDELITY 18: a spring by its constants takes its own time")

@@ -68,7 +68,8 @@ final class PositionLog {
     #expect(stand.scene.view.layer.animationKeys() == nil && stand.scene.error == nil)
   }
 
-  @Test("FIDELITY 33: paused it stands still, and goes on where it stood", arguments: [true, false])
+  @Test(
+    "FIDELITY 33: paused it stands still, and goes on where it stood", arguments: [true, false])
   func pause(scrubsLinearly: Bool) {
     let stand = AnimatorScene(curve: .easeIn)
     stand.animator.scrubsLinearly = scrubsLinearly

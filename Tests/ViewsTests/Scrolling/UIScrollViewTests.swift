@@ -62,7 +62,9 @@ private final class ScrollLog: UIScrollViewDelegate {
 
   @Test func inABlockTheOffsetAnimatesAndIsToldOfOnce() {
     perform {
-      UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { view.contentOffset.y = 100 }
+      UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+        view.contentOffset.y = 100
+      }
     }
     #expect(near(y(at: 0.5), 50) && log.lines == ["scroll"])
   }

@@ -108,7 +108,9 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   /// Adds changes that begin when `delayFactor` of the time that is left has gone, and take the rest.
   open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
-    guard LayerError.check(delayFactor, "the delay factor of UIViewPropertyAnimator") else { return }
+    guard LayerError.check(delayFactor, "the delay factor of UIViewPropertyAnimator") else {
+      return
+    }
     switch state {
     case .inactive: blocks.append((animation, delayFactor))
     case .active: run(animation, delayFactor: delayFactor)
