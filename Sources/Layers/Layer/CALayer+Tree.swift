@@ -82,15 +82,8 @@ extension CALayer {
 
   private func insert(_ layer: CALayer, at place: () -> Int) {
     guard !layer.contains(self) else { return reportCycle(adding: layer) }
-    let (old, times) = (layer.superlayer, layer.timeChain)
-    old?.letGo(of: layer)
-    children.insert(layer, at: place())
-    layer.superlayer = self
-    if layer.timeChain != times { layer.retime() }
-    layer.markSuperlayers()
-    if old !== self { old?.childrenChanged() }
+    move(layer) { children.insert(layer, at: place()) }
     childrenChanged()
-    if old == nil { layer.runAction(forKey: kCAOnOrderIn) }
   }
 
   private func childrenChanged() {
@@ -109,10 +102,25 @@ extension CALayer {
       ).report()
     }
     maskLayer?.removeFromSuperlayer()
-    mask?.superlayer?.letGo(of: mask)
-    maskLayer = mask
-    mask?.superlayer = self
+    guard let mask else { return }
+    move(mask) { maskLayer = mask }
+    runAction(forKey: "mask")
   }
+
+  /// Takes `layer` from where it was and puts it in here, in time as in space.
+  private func move(_ layer: CALayer, _ put: () -> Void) {
+    let (old, times) = (layer.superlayer, layer.timeChain)
+    old?.letGo(of: layer)
+    put()
+    layer.superlayer = self
+    if layer.timeChain != times { layer.retime() }
+    layer.markSuperlayers()
+    if let old, old !== self { old.childrenChanged() }
+    if old == nil { layer.runAction(forKey: kCAOnOrderIn) }
+  }
+
+  /// What this layer holds: its sublayers and its mask.
+  var held: [CALayer] { maskLayer.map { children + [$0] } ?? children }
 
   private func letGo(of layer: CALayer?) {
     children.removeAll { $0 === layer }
@@ -120,13 +128,11 @@ extension CALayer {
   }
 
   private var hasAnimationsBelow: Bool {
-    !animations.isEmpty || children.contains { $0.hasAnimationsBelow }
-      || maskLayer?.hasAnimationsBelow ?? false
+    !animations.isEmpty || held.contains { $0.hasAnimationsBelow }
   }
 
   private func removeAnimationsBelow() {
     removeAllAnimations()
-    for child in children { child.removeAnimationsBelow() }
-    maskLayer?.removeAnimationsBelow()
+    for layer in held { layer.removeAnimationsBelow() }
   }
 }

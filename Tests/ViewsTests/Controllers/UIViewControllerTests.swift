@@ -107,8 +107,8 @@ private final class ControllerLog {
     #expect(
       log.take() == ["sheet load", "sheet willAppear animated", "sheet isAppearing animated"])
     #expect(root.presentedViewController === sheet && sheet.isBeingPresented)
-    #expect(sheet.view.layer.state(at: Instant(seconds: 1)).transform.ty == 200)
-    #expect(near(sheet.view.layer.state(at: Instant(seconds: 1.25)).transform.ty, 100))
+    #expect(sheet.view.layer.state(at: Instant(seconds: 1)).transform.m42 == 200)
+    #expect(near(sheet.view.layer.state(at: Instant(seconds: 1.25)).transform.m42, 100))
     run(to: 2)
     #expect(presented && log.take().last == "sheet didAppear animated")
     perform { sheet.dismiss(animated: true) }

@@ -83,14 +83,10 @@ private final class ScrollLog: UIScrollViewDelegate {
     #expect(view.contentOffset.y == 7)
   }
 
-  @Test(arguments: [
-    (CGRect(x: 0, y: 950, width: 10, height: 50), 900.0),
-    (CGRect(x: 0, y: 20, width: 10, height: 50), 0),
-    (CGRect(x: 0, y: 120, width: 10, height: 30), 50),
-    (CGRect(x: 0, y: 300, width: 10, height: 300), 300),
-  ])
-  func scrollingToARect(rect: CGRect, y: Double) {
-    view.scrollRectToVisible(rect, animated: false)
+  @Test(arguments: [(950.0, 50.0, 900.0), (20, 50, 0), (120, 30, 50), (300, 300, 300)])
+  func scrollingToARect(top: Double, height: Double, y: Double) {
+    view.scrollRectToVisible(
+      CGRect(x: 0, y: top, width: 10, height: height), animated: false)
     #expect(view.contentOffset.y == y)
   }
 
