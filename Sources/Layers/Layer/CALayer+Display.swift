@@ -21,7 +21,7 @@ extension CALayer {
   package func content(at instant: Instant) -> [DisplayItem] {
     var items: [DisplayItem] = []
     PlacedLayer(
-      layer: self, state: state(at: instant), projection: .identity, depth: 0, opacity: 1,
+      layer: self, state: state(at: instant), projection: .affine(.identity), depth: 0, opacity: 1,
       tint: .none, instant: instant
     ).draw(to: &items)
     return items

@@ -39,7 +39,7 @@ package final class PictureLayer: CALayer {
         let target = CGRect(x: column.to, y: row.to, width: column.newSize, height: row.newSize)
         return .group(
           DisplayGroup(
-            clip: Clip(.rect(target), Projection.identity), items: piece(from: source, to: target)))
+            clip: Clip(.rect(target), CGAffineTransform.identity), items: piece(from: source, to: target)))
       }
     }
   }
