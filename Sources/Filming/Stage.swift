@@ -34,6 +34,10 @@ public final class Stage {
     (self.canvas, self.clock) = (canvas, clock)
     format = try canvas.format()
     window = clock.asCurrent { UIWindow(frame: canvas.bounds) }
+    clock.asCurrent {
+      (UIScreen.main.bounds, UIScreen.main.frameRate) = (canvas.bounds, format.rate)
+      UIApplication.shared.stageWindow = window
+    }
     clock.local(Ambient.self, default: Ambient.init).stage = self
     window.layer.keepUpToDate(by: clock)
   }

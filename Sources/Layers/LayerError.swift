@@ -15,6 +15,10 @@ public struct LayerError: Error, Hashable, Sendable {
     case malformedSpring
     /// A layer or view inserted into itself.
     case cyclicTree
+    /// A property animator asked for what it cannot do in its state.
+    case animatorState
+    /// A view controller asked to present where it cannot.
+    case cannotPresent
   }
 
   /// What kind of mistake it is.

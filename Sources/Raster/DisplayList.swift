@@ -40,6 +40,11 @@ extension DisplayItem {
 
   /// This item with all that it draws taken through `transform`.
   package func applying(_ transform: CGAffineTransform) -> DisplayItem {
+    applying(.affine(transform))
+  }
+
+  /// This item with all that it draws taken through `transform`.
+  package func applying(_ transform: Projection) -> DisplayItem {
     switch self {
     case .fill(let shape, let own, let color):
       .fill(shape, own.concatenating(transform), color)

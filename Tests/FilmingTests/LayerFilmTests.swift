@@ -103,6 +103,25 @@ import Testing
     #expect(ends == [1.5])
   }
 
+  @Test func aShapeIsFilledAndItsPathGoesPointByPoint() throws {
+    let stage = try Stage(canvas: Canvas(width: 32, height: 20, framesPerSecond: 10))
+    let shape = CAShapeLayer()
+    shape.fillColor = CGColor(red: 1, green: 0, blue: 0, alpha: 1)
+    shape.path = CGPath(rect: CGRect(x: 2, y: 2, width: 4, height: 4), transform: nil)
+    stage.perform {
+      stage.window.layer.addSublayer(shape)
+      let morph = CABasicAnimation(keyPath: "path")
+      morph.toValue = CGPath(rect: CGRect(x: 2, y: 2, width: 24, height: 12), transform: nil)
+      morph.duration = 1
+      shape.add(morph, forKey: nil)
+    }
+    try stage.advance(to: 0.5)
+    let picture = stage.snapshot().bitmap
+    let red = Pixel(red: 255, green: 0, blue: 0)
+    let expected = [(15, 9, true), (16, 9, false), (15, 10, false), (1, 5, false), (2, 2, true)]
+    for (x, y, isInside) in expected { #expect((picture[x, y] == red) == isInside, "\(x) \(y)") }
+  }
+
   @Test func aLayerThatStandsStillEndsNoFilm() throws {
     let script = Script { stage, _ in
       let card = UIView(frame: CGRect(x: 0, y: 0, width: 4, height: 4))

@@ -47,14 +47,12 @@ import VirtualTime
     #expect(scene.error?.code == .notFinite)
   }
 
-  @Test(arguments: [CGMutablePath() as CGPath, CGPath(rect: .infinite, transform: nil)])
-  func anEmptyOrEndlessPathIsRefused(path: CGPath) {
+  @Test func anEmptyPathIsRefused() {
     let scene = Scene()
     let animation = CAKeyframeAnimation(keyPath: "position")
-    animation.path = path
+    animation.path = CGMutablePath()
     scene.add(animation)
-    if path.isEmpty { #expect(scene.error?.code == .malformedKeyframes) }
-    #expect(scene.layer.animationKeys() == nil || scene.state(at: 0.1).position.x.isFinite)
+    #expect(scene.error?.code == .malformedKeyframes && scene.layer.animationKeys() == nil)
   }
 
   @Test func aPathOfOnePointStandsThere() {

@@ -39,7 +39,7 @@ import VirtualTime
     }
     #expect(
       recorder.keys
-        == ["sublayers", "onOrderIn", "onOrderOut", "onOrderIn", "sublayers", "onOrderOut"])
+        == ["onOrderIn", "sublayers", "onOrderOut", "onOrderIn", "sublayers", "onOrderOut"])
   }
 
   @Test func aTransitionHasItsOwnKeyAndTakesItsTime() {

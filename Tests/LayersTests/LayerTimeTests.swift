@@ -123,6 +123,7 @@ import VirtualTime
   @Test(arguments: [Float(0), -1])
   func timeThatStandsOrRunsBackNeverEnds(speed: Float) {
     let (scene, log) = fading()
+    scene.run(to: 1.5)
     scene.clock.asCurrent { scene.layer.speed = speed }
     scene.run(to: 1000)
     #expect(log.lines == ["began at 1.0"] && scene.layer.animationKeys() == ["key"])
@@ -138,6 +139,20 @@ import VirtualTime
     scene.run(to: 5)
     scene.clock.asCurrent { scene.layer.timeOffset = offset }
     #expect(near(scene.opacity(at: 5), offset / 2))
+  }
+
+  @Test func whatBeginsInTimeThatStandsHasBegun() {
+    let scene = Scene()
+    let log = Log(scene.clock)
+    let (fade, later) = (scene.fade(1), scene.fade(1))
+    (fade.delegate, later.delegate, later.beginTime) = (log, log, 1)
+    scene.clock.asCurrent {
+      scene.layer.speed = 0
+      scene.layer.add(fade, forKey: nil)
+      scene.layer.add(later, forKey: nil)
+    }
+    scene.run(to: 3)
+    #expect(log.lines == ["began at 0.0"])
   }
 
   @Test func aLayerPutIntoSlowerTimeEndsLater() {

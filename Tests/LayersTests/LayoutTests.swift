@@ -76,7 +76,7 @@ import VirtualTime
     clock.turnLimit = 100
     layers[2].onLayout = { $0.setNeedsLayout() }
     clock.asCurrent { layers[0].keepUpToDate(by: clock) }
-    clock.run(through: .zero)
+    withExtendedLifetime(layers) { clock.run(through: .zero) }
     #expect(clock.failure is ZeroTimeLoop)
   }
 

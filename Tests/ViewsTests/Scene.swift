@@ -14,6 +14,7 @@ struct Scene {
   init() {
     view.accessibilityIdentifier = "card"
     window.addSubview(view)
+    window.layer.keepUpToDate(by: clock)
   }
 
   /// Runs `body` in a turn of its own.

@@ -1,4 +1,5 @@
 import Foundation
+import Geometry
 import Layers
 import Raster
 import Testing
@@ -100,5 +101,47 @@ import Views
 
   @Test func clearIsNothing() {
     #expect(components(.clear) == [0, 0, 0, 0])
+  }
+}
+
+@Suite struct UIColorFormTests {
+  @Test(arguments: [
+    ((1.0, 0.0, 0.0), (1.0, 0.0, 0.0)), ((0, 1, 0), (0, 1, 0)),
+    ((0.5, 0.5, 0.5), (0.5, 0.5, 0.5)), ((0.8, 0.4, 0.2), (0.8596, 0.3704, 0.1234)),
+  ])
+  func displayP3IsBroughtIntoSRGB(p3: (Double, Double, Double), srgb: (Double, Double, Double)) {
+    var (red, green, blue, alpha) = (CGFloat(0), CGFloat(0), CGFloat(0), CGFloat(0))
+    UIColor(displayP3Red: p3.0, green: p3.1, blue: p3.2, alpha: 0.5)
+      .getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+    #expect(near(red, srgb.0, 2e-3) && near(green, srgb.1, 2e-3) && near(blue, srgb.2, 2e-3))
+    #expect(alpha == 0.5)
+  }
+
+  @Test func greys() {
+    var (white, alpha) = (CGFloat(0), CGFloat(0))
+    #expect(UIColor(white: 0.3, alpha: 0.4).getWhite(&white, alpha: &alpha))
+    #expect(white == 0.3 && alpha == 0.4)
+    #expect(UIColor.green.getWhite(&white, alpha: nil) && white == 0.7152)
+  }
+
+  @Test func aColourMayDependOnTheAppearance() {
+    let color = UIColor { $0.userInterfaceStyle == .dark ? .white : .black }
+    #expect(color.cgColor == UIColor.black.cgColor)
+    #expect(color.resolvedColor(with: UITraitCollection(userInterfaceStyle: .dark)) == .white)
+    #expect(UIColor.red.resolvedColor(with: .current) === UIColor.red)
+    #expect(color == color && color != UIColor.black)
+  }
+
+  @Test func literals() {
+    let color = #colorLiteral(red: 1, green: 0.5, blue: 0, alpha: 1)
+    #expect(color == UIColor.orange)
+  }
+
+  @Test(arguments: [
+    (1e-9, -20.72326583694641), (0.5, -0.6931471805599453), (1, 0), (10, 2.302585092994046),
+  ])
+  func logarithms(x: Double, expected: Double) {
+    #expect(near(Maths.logarithm(x), expected, 1e-14 * max(1, abs(expected))))
+    #expect(near(Maths.power(2, 0.5), 2.0.squareRoot(), 1e-14))
   }
 }

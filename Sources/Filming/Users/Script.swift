@@ -37,7 +37,7 @@ struct ScriptedAct {
 
   /// Where `point` of `view` is in `window`; nil, and the stage fails, where nobody can touch it.
   func place(of point: CGPoint, in view: UIView, _ window: UIWindow) -> CGPoint? {
-    guard view.window === window else {
+    guard view.isDescendant(of: window) else {
       fail(
         "\(name) at \(time) s is meant for \(view.nameInMessages), which is not in the window.",
         "Add the view to stage.window, or to a view in there, before that.")

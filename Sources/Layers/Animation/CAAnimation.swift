@@ -32,6 +32,8 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
   /// Hears of its beginning and end; held strongly, as in Core Animation. The delegates of animations
   /// in a group hear nothing.
   open var delegate: (any CAAnimationDelegate)?
+  /// The part of a timeline that it follows instead of the clock; nil for the clock.
+  package final var span: TimelineSpan?
   /// The frame rates it asks for; a film has its canvas's, so it changes nothing.
   open var preferredFrameRateRange = CAFrameRateRange.default
   /// What was set for keys that are no properties.
@@ -62,6 +64,7 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
     (copy.repeatDuration, copy.autoreverses) = (repeatDuration, autoreverses)
     (copy.fillMode, copy.timingFunction) = (fillMode, timingFunction)
     (copy.isRemovedOnCompletion, copy.delegate) = (isRemovedOnCompletion, delegate)
+    copy.span = span
     (copy.preferredFrameRateRange, copy.userValues) = (preferredFrameRateRange, userValues)
   }
 

@@ -18,7 +18,7 @@ package struct SpringCurve: Hashable, Sendable {
     (self.frequency, self.dampingRatio, self.velocity) = (frequency, dampingRatio, velocity)
   }
 
-  init(mass: Double, stiffness: Double, damping: Double, velocity: Double) {
+  package init(mass: Double, stiffness: Double, damping: Double, velocity: Double) {
     self.init(
       frequency: (stiffness / mass).squareRoot(),
       dampingRatio: damping / (2 * (stiffness * mass).squareRoot()), velocity: velocity)

@@ -24,10 +24,17 @@ package struct ActiveAnimations {
     return "\(key)-\(number)"
   }
 
-  /// What the animations make of `model` at a time of the layer, in nanoseconds.
-  func state(of model: LayerState, at time: Double) -> LayerState {
+  /// What the animations make of `model` at a time of the layer, in nanoseconds; those that follow a
+  /// timeline go by the stage's clock.
+  func state(of model: LayerState, at time: Double, instant: Instant) -> LayerState {
     var sample = LayerSample(model)
-    for animation in list { animation.played.apply(at: time, to: &sample) }
+    for animation in list {
+      if let span = animation.animation.span {
+        animation.played.track.apply(at: span.progress(at: instant), cycle: 0, to: &sample)
+      } else {
+        animation.played.apply(at: time, to: &sample)
+      }
+    }
     return sample.state
   }
 }
@@ -38,7 +45,7 @@ package final class ActiveAnimation {
   let animation: CAAnimation
   let played: PlayedAnimation
   let completions: [TransactionCompletion]
-  private let running: RunningAnimations
+  private let running: RunningAnimations?
   private(set) var hasStopped = false
   /// Whether its delegate has heard of its beginning.
   var hasBegun = false
@@ -47,18 +54,18 @@ package final class ActiveAnimation {
 
   init(
     key: String, animation: CAAnimation, played: PlayedAnimation,
-    completions: [TransactionCompletion], running: RunningAnimations
+    completions: [TransactionCompletion], running: RunningAnimations?
   ) {
     (self.key, self.animation, self.played) = (key, animation, played)
     (self.completions, self.running) = (completions, running)
-    running.count += 1
+    running?.count += 1
   }
 
   /// Once it has run out, was removed, or its layer has gone, it no longer keeps the stage going.
   func stop() {
     guard !hasStopped else { return }
     hasStopped = true
-    running.count -= 1
+    running?.count -= 1
   }
 
   deinit { stop() }

@@ -30,7 +30,7 @@ extension CALayer {
         animation, key, on: self, now: localTime(at: clock.now),
         inherited: CATransaction.animationDuration()),
       completions: TransactionStack.current?.completions ?? [],
-      running: RunningAnimations.of(clock))
+      running: animation.span == nil ? RunningAnimations.of(clock) : nil)
     if let key, let old = animations.find(key) { stop(old, finished: false, on: clock) }
     animations.append(active)
     active.completions.forEach { $0.animationBegan() }
@@ -44,8 +44,10 @@ extension CALayer {
     active.work.forEach(clock.cancel)
     active.work = []
     let time = active.played.time
+    // What has been reached has begun, even where time stands or runs back.
+    let hasReached = localTime(at: clock.now) >= time.begin
     if !active.hasBegun, let delegate = active.animation.delegate,
-      let begin = instant(ofLocal: time.begin, now: clock.now)
+      let begin = hasReached ? clock.now : instant(ofLocal: time.begin, now: clock.now)
     {
       let start = clock.schedule(at: begin) { [weak active] in
         guard let active else { return }
@@ -54,7 +56,10 @@ extension CALayer {
       }
       active.work.append(start)
     }
-    guard let local = time.end, let end = instant(ofLocal: local, now: clock.now) else { return }
+    // A timeline's owner ends what follows it, and keeps the stage going while it moves.
+    guard active.animation.span == nil, let local = time.end,
+      let end = instant(ofLocal: local, now: clock.now)
+    else { return }
     // The layer is held until its animations have run out, as a render server holds it.
     active.work.append(
       clock.schedule(at: end) { [weak active] in
@@ -84,6 +89,26 @@ extension CALayer {
     for active in animations.list { stop(active, finished: false, on: clock) }
   }
 
+  /// Ends, at once, the animations of this layer that follow `timeline`.
+  package func endAnimations(on timeline: AnimationTimeline, finished: Bool) {
+    guard let clock = VirtualClock.current else { return }
+    for active in animations.list where active.animation.span?.timeline === timeline {
+      animations.remove(active)
+      active.work.forEach(clock.cancel)
+      guard !active.hasStopped else { continue }
+      end(active, on: clock)
+      active.animation.delegate?.animationDidStop(active.animation, finished: finished)
+    }
+  }
+
+  /// Sets a property of the model as it is, with no action.
+  package func assume(_ value: AnimatableValue, for property: LayerProperty) {
+    var state = model
+    property.set(&state, value)
+    take(state)
+    noteChange()
+  }
+
   private func runOut(_ active: ActiveAnimation, on clock: VirtualClock) {
     if active.animation.isRemovedOnCompletion { animations.remove(active) }
     end(active, finished: true, on: clock)
@@ -110,7 +135,8 @@ extension CALayer {
   /// The values that show at `instant`: the model with the active animations applied.
   package func state(at instant: Instant) -> LayerState {
     var state =
-      animations.isEmpty ? model : animations.state(of: model, at: localTime(at: instant))
+      animations.isEmpty
+      ? model : animations.state(of: model, at: localTime(at: instant), instant: instant)
     if !isActive(at: instant) { state.isHidden = true }
     return state
   }

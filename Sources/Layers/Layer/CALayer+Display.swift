@@ -15,6 +15,17 @@ extension CALayer {
     place(in: Surroundings(plane: .affine(toCanvas), instant: instant), into: &placed)
     placed.draw(to: &items)
   }
+
+  /// What this layer and all in it show at `instant`, in its own coordinates: without its transform
+  /// and its opacity.
+  package func content(at instant: Instant) -> [DisplayItem] {
+    var items: [DisplayItem] = []
+    PlacedLayer(
+      layer: self, state: state(at: instant), projection: .affine(.identity), depth: 0, opacity: 1,
+      tint: .none, instant: instant
+    ).draw(to: &items)
+    return items
+  }
 }
 
 extension [PlacedLayer] {
@@ -56,6 +67,7 @@ extension PlacedLayer {
       let rule = shape.fillRule == .evenOdd ? CGPathFillRule.evenOdd : .winding
       fill(.path(path, rule), shape.fillColor, opacity, &items)
     }
+    drawOwnContent(fadedTo: opacity, to: &items)
     drawSublayers(fadedTo: opacity, to: &items)
     if let border = state.borderOutline { fill(border, state.borderColor, opacity, &items) }
   }
@@ -66,6 +78,13 @@ extension PlacedLayer {
     guard let color, color.alpha > 0 else { return }
     let shown = opacity < 1 ? color.multiplied(byAlpha: opacity) : color
     items.append(.fill(shape, projection, shown.tinted(tint)))
+  }
+
+  private func drawOwnContent(fadedTo opacity: Double, to items: inout [DisplayItem]) {
+    let content = layer.ownContent(of: state).map { $0.tinted(tint).applying(projection) }
+    if content.isEmpty { return }
+    guard opacity < 1 else { return items += content }
+    items.append(.group(DisplayGroup(opacity: opacity, items: content)))
   }
 
   private func drawSublayers(fadedTo opacity: Double, to items: inout [DisplayItem]) {
@@ -82,5 +101,20 @@ extension PlacedLayer {
     placed.draw(to: &clipped)
     guard !clipped.isEmpty else { return }
     items.append(.group(DisplayGroup(clip: Clip(state.outline, projection), items: clipped)))
+  }
+}
+
+extension DisplayItem {
+  /// This item with all its colours multiplied.
+  fileprivate func tinted(_ tint: Tint) -> DisplayItem {
+    guard tint != .none else { return self }
+    return switch self {
+    case .fill(let shape, let place, let color): .fill(shape, place, color.tinted(tint))
+    case .group(let group):
+      .group(
+        DisplayGroup(
+          opacity: group.opacity, clip: group.clip, mask: group.mask,
+          items: group.items.map { $0.tinted(tint) }))
+    }
   }
 }

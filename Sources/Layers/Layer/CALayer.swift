@@ -1,6 +1,6 @@
 public import Foundation
 public import Geometry
-import Raster
+package import Raster
 import VirtualTime
 
 /// A rectangle that holds a picture's geometry and look, and the animations that play on it.
@@ -246,6 +246,12 @@ open class CALayer: NSObject, LifetimeOwner {
     }
   }
 
+  // MARK: Content
+
+  /// What the layer itself shows between its background and its sublayers, in its own coordinates; by
+  /// default nothing.
+  package func ownContent(of state: LayerState) -> [DisplayItem] { [] }
+
   // MARK: Layout and display
 
   /// Has `layoutSublayers()` called before the next frame. Layers that are new, whose size changes
@@ -383,9 +389,11 @@ open class CALayer: NSObject, LifetimeOwner {
       animation.fromValue = animation.fromValue ?? property.get(shown)
       action = animation
     }
+    let bounds = model.bounds
     model = changed
     action?.run(forKey: key, object: self, arguments: nil)
     changeObservers?.changed()
+    if bounds != model.bounds { (delegate as? any LayerOwner)?.layerBoundsChanged(from: bounds) }
     if type(of: self).needsDisplay(forKey: key) { setNeedsDisplay() }
   }
 

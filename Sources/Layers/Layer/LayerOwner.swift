@@ -1,8 +1,10 @@
-import Foundation
+package import Foundation
 
 /// A delegate that names its layer in messages and answers for all of its animations: a view.
 package protocol LayerOwner: CALayerDelegate {
   var nameInMessages: String { get }
+  /// The bounds have changed; what lies inside may have to follow.
+  func layerBoundsChanged(from old: CGRect)
 }
 
 extension CALayer {

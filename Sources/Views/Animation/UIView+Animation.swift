@@ -1,4 +1,5 @@
 public import Foundation
+import Geometry
 import Layers
 import VirtualTime
 
@@ -102,7 +103,74 @@ extension UIView {
 
   /// The duration in seconds of the animation block around the call; 0 outside.
   public class var inheritedAnimationDuration: TimeInterval {
-    ViewAnimations.current?.innermost?.duration ?? 0
+    ViewAnimations.current?.innermost?.pace.duration ?? 0
+  }
+
+  /// Animates the changes made in `animations` as if a spring pulled them, told by how it looks.
+  ///
+  /// `duration` is the spring's own period in seconds, 0.5 by default: about when it first arrives;
+  /// it comes to rest later, and `completion` is called then. `bounce` says how far it swings over:
+  /// 0, the default, not at all, up to 1; below 0, down to −1, it creeps. The spring's constants
+  /// follow `SpringCurve.init(duration:bounce:velocity:)`. `initialSpringVelocity` is in whole ways a
+  /// second. A duration of zero or less applies the changes at once. NaN and infinity stop the stage
+  /// with an error.
+  public class func animate(
+    springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0.0,
+    initialSpringVelocity: CGFloat = 0.0, delay: TimeInterval = 0.0,
+    options: AnimationOptions = [], animations: () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    let makesSense =
+      LayerError.check(duration, "the spring duration of UIView.animate")
+      && LayerError.check(bounce, "the bounce of UIView.animate")
+      && LayerError.check(initialSpringVelocity, "the initial spring velocity of UIView.animate")
+    guard makesSense, duration > 0 else {
+      return run("UIView.animate", 0, delay, options, animations, completion)
+    }
+    let spring = SpringCurve(duration: duration, bounce: bounce, velocity: initialSpringVelocity)
+    run(
+      "UIView.animate", spring.settlingDuration, delay, options,
+      spring: SpringParameters(damping: 1, velocity: 0, exact: spring), animations, completion)
+  }
+
+  /// Has what `animations` changes repeat, within the animation block around the call: `count` passes
+  /// (fractions allowed), each there and back if `autoreverses`. Outside of a block the changes are
+  /// just made.
+  public class func modifyAnimations(
+    withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void
+  ) {
+    guard LayerError.check(count, "the repeat count of UIView.modifyAnimations"),
+      let block = ViewAnimations.current?.innermost
+    else { return animations() }
+    let outer = block.repetition
+    block.repetition = ViewRepetition(count: Float(count), autoreverses: autoreverses)
+    animations()
+    block.repetition = outer
+  }
+
+  /// What the system can do to views by itself; the raw value is Apple's.
+  public enum SystemAnimation: UInt, Sendable {
+    /// Removes the views.
+    case delete = 0
+  }
+
+  /// Performs a system animation on `views`, with `parallelAnimations` beside it.
+  ///
+  /// `delete` fades the views out and shrinks them to a tenth within 0.35 s, then removes them from
+  /// their superviews. Apple documents neither look nor length; these are our decision.
+  public class func perform(
+    _ animation: SystemAnimation, on views: [UIView], options: AnimationOptions = [],
+    animations parallelAnimations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    animate(withDuration: 0.35, delay: 0, options: options) {
+      for view in views {
+        view.alpha = 0
+        view.transform = view.transform.scaledBy(x: 0.1, y: 0.1)
+      }
+      parallelAnimations?()
+    } completion: { finished in
+      for view in views { view.removeFromSuperview() }
+      completion?(finished)
+    }
   }
 
   private static func run(
@@ -118,19 +186,15 @@ extension UIView {
     let makesSense =
       LayerError.check(duration, "the duration of \(name)")
       && LayerError.check(delay, "the delay of \(name)")
+    let (length, wait) = makesSense ? (duration, delay) : (0, 0)
+    let pace =
+      stack.innermost?.pace.nested(
+        delay: wait, duration: length, options: options, spring: spring)
+      ?? ViewPace(
+        begin: clock.now.advanced(bySeconds: max(wait, 0)), duration: length, options: options,
+        spring: length > 0 ? spring?.curve(settlingIn: length) : nil)
     let block = ViewAnimationBlock(
-      on: clock, in: stack.innermost, duration: makesSense ? duration : 0,
-      delay: makesSense ? delay : 0, options: options, spring: spring, keyframes: keyframes,
-      completion: completion)
+      on: clock, pace: pace, keyframes: keyframes, completion: completion)
     stack.open(block, animations)
-  }
-
-  /// What a spring animation is asked for.
-  struct SpringParameters {
-    let damping, velocity: CGFloat
-
-    func curve(settlingIn duration: TimeInterval) -> SpringCurve {
-      SpringCurve(settlingIn: duration, dampingRatio: damping, velocity: velocity)
-    }
   }
 }

@@ -5,14 +5,16 @@ import VirtualTime
 /// One call of `UIView.animate`: turns the changes made inside into animations and calls the
 /// completion when the last of them has stopped.
 final class ViewAnimationBlock: CAAnimationDelegate {
-  let begin: Instant
-  let duration: TimeInterval
-  let timingFunction: CAMediaTimingFunction
-  let options: UIView.AnimationOptions
-  /// The spring that pulls the changes; nil for a curve.
-  let spring: SpringCurve?
+  /// When it begins, how long it takes, and how.
+  private(set) var pace: ViewPace
+  /// How what changes now repeats; nil as the options say.
+  var repetition: ViewRepetition?
   /// What gathers the changes of a keyframe animation; nil in a plain one.
   let keyframes: KeyframeRecorder?
+  /// Hears of every change that is animated.
+  var noteChange: ((ViewChange) -> Void)?
+  /// Whether it was opened by `beginAnimations`, and so ends with `commitAnimations`.
+  var awaitsCommit = false
   private let clock: VirtualClock
   private let completion: ((Bool) -> Void)?
   private var running = 0
@@ -22,37 +24,27 @@ final class ViewAnimationBlock: CAAnimationDelegate {
   private var superseded: Set<ObjectIdentifier> = []
 
   init(
-    on clock: VirtualClock, in parent: ViewAnimationBlock?, duration: TimeInterval,
-    delay: TimeInterval, options: UIView.AnimationOptions, spring: UIView.SpringParameters? = nil,
-    keyframes: KeyframeRecorder? = nil, completion: ((Bool) -> Void)?
+    on clock: VirtualClock, pace: ViewPace, keyframes: KeyframeRecorder? = nil,
+    completion: ((Bool) -> Void)? = nil
   ) {
-    (self.clock, self.keyframes) = (clock, keyframes)
+    (self.clock, self.pace) = (clock, pace)
+    self.keyframes = keyframes
     self.completion = CompletionLog.noting("UIView.animate", completion)
-    begin = (parent?.begin ?? clock.now).advanced(bySeconds: max(delay, 0))
-    /// The block around this one, unless `option` says that it does not count.
-    func inherited(unless option: UIView.AnimationOptions) -> ViewAnimationBlock? {
-      options.contains(option) ? nil : parent
-    }
-    let length = inherited(unless: .overrideInheritedDuration)?.duration ?? duration
-    self.duration = length
-    if let outer = inherited(unless: .overrideInheritedCurve) {
-      (timingFunction, self.spring) = (outer.timingFunction, outer.spring)
-    } else {
-      timingFunction = spring == nil ? options.timingFunction : CAMediaTimingFunction(name: .linear)
-      self.spring = length > 0 ? spring?.curve(settlingIn: length) : nil
-    }
-    let repeats = (inherited(unless: .overrideInheritedOptions)?.options ?? [])
-      .intersection([.repeat, .autoreverse])
-    self.options = options.union(repeats)
   }
 
   /// Without a duration changes apply at once.
-  var animates: Bool { duration > 0 }
+  var animates: Bool { pace.duration > 0 }
+
+  /// Whether any change has been animated.
+  var hasAnimated: Bool { running > 0 }
+
+  /// Changes how later changes go: the setters between `beginAnimations` and `commitAnimations`.
+  func change(_ body: (inout ViewPace) -> Void) { body(&pace) }
 
   /// What records or animates the change of `event`; nil for what a view does not animate.
   func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
-    let names = event == "bounds" ? ["bounds.origin", "bounds.size"] : [event]
-    let properties = names.compactMap { LayerProperty.named[$0] }.filter(\.animatesImplicitly)
+    let properties = pace.keyPaths(of: event).compactMap { LayerProperty.named[$0] }
+      .filter(\.animatesImplicitly)
     let changes = properties.map {
       ViewChange(layer: layer, property: $0, old: $0.get(layer.model), shown: $0.get(layer.shown))
     }
@@ -62,12 +54,13 @@ final class ViewAnimationBlock: CAAnimationDelegate {
   /// Takes a change that has been made.
   func take(_ change: ViewChange) {
     guard change.new != change.old else { return }
+    noteChange?(change)
     if let keyframes { keyframes.record(change) } else { animate(change) }
   }
 
   private func animate(_ change: ViewChange) {
     let animation: CABasicAnimation
-    if let spring {
+    if let spring = pace.spring, pace.span == nil {
       let springy = CASpringAnimation(keyPath: change.property.name)
       springy.spring = spring
       animation = springy
@@ -94,12 +87,13 @@ final class ViewAnimationBlock: CAAnimationDelegate {
       superseded.insert(ObjectIdentifier(old))
     }
     animation.beginTime =
-      begin == clock.now ? 0 : layer.convertTime(begin.seconds, from: nil)
-    animation.duration = duration
+      pace.begin <= clock.now ? 0 : layer.convertTime(pace.begin.seconds, from: nil)
+    animation.duration = pace.duration
     animation.fillMode = .both
-    animation.timingFunction = timingFunction
-    animation.autoreverses = options.contains(.autoreverse)
-    animation.repeatCount = options.contains(.repeat) ? .infinity : 0
+    animation.timingFunction = pace.timingFunction
+    let repetition = repetition ?? ViewRepetition(pace.options)
+    (animation.autoreverses, animation.repeatCount) = (repetition.autoreverses, repetition.count)
+    animation.span = pace.span(for: name)
     animation.delegate = self
     running += 1
     layer.add(animation, forKey: key)

@@ -24,10 +24,26 @@ final class ViewAnimations {
     return block.action(for: layer, forKey: event)
   }
 
-  /// Runs `changes` inside of `block`.
+  /// Runs `changes` inside of `block`; what they have begun and not committed is closed with it.
   func open(_ block: ViewAnimationBlock, _ changes: () -> Void) {
     blocks.append(block)
     changes()
+    guard blocks.contains(where: { $0 === block }) else { return }
+    while let last = blocks.popLast() {
+      last.close()
+      if last === block { return }
+    }
+  }
+
+  /// Opens `block` until `commit`.
+  func begin(_ block: ViewAnimationBlock) {
+    block.awaitsCommit = true
+    blocks.append(block)
+  }
+
+  /// Closes the block that was begun last; inside of any other it does nothing.
+  func commit() {
+    guard let block = blocks.last, block.awaitsCommit else { return }
     blocks.removeLast()
     block.close()
   }

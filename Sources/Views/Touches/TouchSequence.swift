@@ -1,12 +1,16 @@
 package import Foundation
+import Geometry
 import VirtualTime
 
 /// One touch of a scripted user: it finds the view under it when it comes down, and tells that view
-/// of all that follows.
+/// of all that follows, until a scroll view around it takes the touch for a drag.
 package final class TouchSequence {
   private let touch = UITouch()
   private let window: UIWindow
   private var isOver = false
+  private var start = CGPoint.zero
+  /// What the touch drags.
+  private weak var dragged: UIScrollView?
 
   /// A touch that will come down in `window`.
   package init(in window: UIWindow) { self.window = window }
@@ -17,6 +21,7 @@ package final class TouchSequence {
   /// Comes down at `point` of the window.
   package func begin(at point: CGPoint) {
     touch.window = window
+    start = point
     (touch.point, touch.previousPoint) = (point, point)
     touch.timestamp = VirtualClock.current?.now.seconds ?? 0
     touch.view = window.hitTest(point, with: UIEvent(touch))
@@ -26,13 +31,41 @@ package final class TouchSequence {
   /// Moves to `point` of the window; where it already is, it rests and tells nobody.
   package func move(to point: CGPoint) {
     guard point != touch.point else { return }
-    send(.moved, at: point) { $0.touchesMoved([$1], with: UIEvent($1)) }
+    if dragged == nil { beginDrag(to: point) }
+    if let dragged {
+      touch.point = point
+      dragged.continueDrag(to: window.convert(point, to: dragged.superview))
+    } else {
+      send(.moved, at: point) { $0.touchesMoved([$1], with: UIEvent($1)) }
+    }
   }
 
   /// Is lifted where it is.
   package func end() {
+    dragged?.endDrag()
     send(.ended, at: touch.point) { $0.touchesEnded([$1], with: UIEvent($1)) }
     isOver = true
+  }
+
+  /// Has the innermost scroll view take the touch that can go where it moves to, and may.
+  private func beginDrag(to point: CGPoint) {
+    guard !isOver, let view = touch.view, view.isDescendant(of: window) else { return }
+    let move = CGVector(dx: point.x - start.x, dy: point.y - start.y)
+    var next: UIView? = view
+    while let candidate = next {
+      next = candidate.superview
+      guard let scrollView = candidate as? UIScrollView, scrollView.isDragged(by: move) else {
+        continue
+      }
+      let mayTake =
+        view === scrollView
+        || (scrollView.canCancelContentTouches && scrollView.touchesShouldCancel(in: view))
+      guard mayTake else { return }
+      cancel(for: view)
+      dragged = scrollView
+      scrollView.beginDrag(at: window.convert(start, to: scrollView.superview), move: move)
+      return
+    }
   }
 
   /// Tells the view, or, if that has left the window, cancels the touch once.
@@ -40,13 +73,17 @@ package final class TouchSequence {
     guard !isOver, let view = touch.view else { return }
     touch.timestamp = VirtualClock.current?.now.seconds ?? 0
     (touch.previousPoint, touch.point) = (touch.point, point)
-    if view.window === window {
+    if view.isDescendant(of: window) {
       touch.phase = phase
       tell(view, touch)
     } else {
-      isOver = true
-      touch.phase = .cancelled
-      view.touchesCancelled([touch], with: UIEvent(touch))
+      cancel(for: view)
     }
+  }
+
+  private func cancel(for view: UIView) {
+    isOver = true
+    touch.phase = .cancelled
+    view.touchesCancelled([touch], with: UIEvent(touch))
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Geometry
+import Layers
 import VirtualTime
 import Views
 
@@ -7,6 +8,8 @@ import Views
 struct TouchScene {
   let clock = VirtualClock()
   let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 180))
+
+  init() { window.layer.keepUpToDate(by: clock) }
 
   /// Adds a view to the window, or to another view.
   func add<View: UIView>(_ view: View, to parent: UIView? = nil) -> View {

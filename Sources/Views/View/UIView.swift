@@ -6,6 +6,8 @@ public import Layers
 ///
 /// Coordinates are points of the canvas, y down. Properties change at once; inside
 /// `UIView.animate` the change is animated as well. A view belongs to one thread.
+///
+/// `draw(_:)` and gesture recognisers are not here: they need a drawing context, and selectors.
 open class UIView: UIResponder, LayerOwner, LifetimeOwner {
   /// The class of the layer that views of this class have.
   open class var layerClass: AnyClass { CALayer.self }
@@ -14,18 +16,15 @@ open class UIView: UIResponder, LayerOwner, LifetimeOwner {
   public let layer: CALayer
 
   /// The views in this one, from back to front.
-  open private(set) var subviews: [UIView] = []
+  open internal(set) var subviews: [UIView] = []
 
   private var maskView: UIView?
 
   /// The view that holds this one.
-  open private(set) weak var superview: UIView?
+  open internal(set) weak var superview: UIView?
 
   /// A number to find the view by; 0 by default.
   open var tag = 0
-
-  /// A name to find the view by, and for messages.
-  open var accessibilityIdentifier: String?
 
   /// Whether it, and what is in it, takes part in scripted touches; true by default.
   open var isUserInteractionEnabled = true
@@ -33,8 +32,12 @@ open class UIView: UIResponder, LayerOwner, LifetimeOwner {
   /// Tells when the view goes.
   public private(set) lazy var ownLifetime = Lifetime()
 
-  /// A hint that the view fills its bounds; it changes nothing here.
-  open var isOpaque = true
+  /// The colours and the appearance that it passes on.
+  var looks = Looks()
+  /// What it says of itself to those who cannot see it.
+  var accessibility = Accessibility()
+  /// The controller whose view it is.
+  weak var controller: UIViewController?
 
   /// A view with the given frame, in its future superview's coordinates. It has that frame at once,
   /// inside of an animation block too.
@@ -92,6 +95,12 @@ open class UIView: UIResponder, LayerOwner, LifetimeOwner {
     set { layer.setAffineTransform(newValue) }
   }
 
+  /// The point, in fractions of the bounds, that `center` places; (0.5, 0.5) by default. Animatable.
+  open var anchorPoint: CGPoint {
+    get { layer.anchorPoint }
+    set { layer.anchorPoint = newValue }
+  }
+
   // MARK: Look
 
   /// Opacity of the view and all in it as one picture; clamped to 0…1. Animatable.
@@ -100,10 +109,10 @@ open class UIView: UIResponder, LayerOwner, LifetimeOwner {
     set { layer.setOpacity(newValue.isFinite ? min(max(newValue, 0), 1) : newValue) }
   }
 
-  /// What fills the bounds; nil for nothing. Animatable.
+  /// What fills the bounds; nil for nothing. Animatable. A dynamic colour follows the appearance.
   open var backgroundColor: UIColor? {
-    get { layer.backgroundColor.map { UIColor(cgColor: $0) } }
-    set { layer.backgroundColor = newValue?.cgColor }
+    get { background }
+    set { setBackground(newValue) }
   }
 
   /// Whether neither the view nor anything in it shows.
@@ -129,17 +138,102 @@ open class UIView: UIResponder, LayerOwner, LifetimeOwner {
     set { layer.masksToBounds = newValue }
   }
 
+  /// A hint that the view fills its bounds; it changes nothing here.
+  open var isOpaque = true
+
+  /// How its content takes its place in the bounds; `scaleToFill` by default.
+  open var contentMode = ContentMode.scaleToFill {
+    didSet { layer.contentsGravity = contentMode.gravity }
+  }
+
+  /// Pixels per point of its content: 1 on a canvas.
+  open var contentScaleFactor: CGFloat = 1
+
+  /// The colour that marks what can be used: its own, else the superview's, else `systemBlue`. Nil
+  /// takes over the superview's again.
+  open var tintColor: UIColor! {
+    get { tint }
+    set { setTint(newValue) }
+  }
+
+  /// Whether the tint is dimmed, as behind an alert; `automatic` takes over the superview's.
+  open var tintAdjustmentMode: TintAdjustmentMode {
+    get { adjustment }
+    set { setAdjustment(newValue) }
+  }
+
+  /// The tint that shows has changed; does nothing.
+  open func tintColorDidChange() {}
+
+  /// The appearance that it and what is in it have; `unspecified` takes over the superview's.
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { looks.style }
+    set { setStyle(newValue) }
+  }
+
+  /// Where and how it shows.
+  open var traitCollection: UITraitCollection { traits }
+
+  /// The appearance has changed; does nothing.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  // MARK: Layout
+
+  /// Gives subviews their places; does nothing. It runs before anything is drawn, at the end of the
+  /// turn of the clock in which it was asked for; and when the size changes or subviews come or go.
+  open func layoutSubviews() {}
+
+  /// Has the view laid out before anything is drawn.
+  open func setNeedsLayout() { layer.setNeedsLayout() }
+
+  /// Lays out now what waits for it, in this view and all in it. Inside of an animation block what
+  /// that changes is animated.
+  open func layoutIfNeeded() { layer.layoutIfNeeded() }
+
+  /// The size that suits the view within `size`; by default the one that it has.
+  open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+
+  /// Takes the size that suits it; its upper left corner stays.
+  open func sizeToFit() { takeSuitableSize() }
+
+  /// The size that its content asks for; `noIntrinsicMetric` where it asks for none.
+  open var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+  }
+
+  /// Tells that `intrinsicContentSize` has changed.
+  open func invalidateIntrinsicContentSize() { superview?.setNeedsLayout() }
+
+  /// How it follows when the superview's size changes; not at all by default.
+  open var autoresizingMask: AutoresizingMask = []
+
+  /// Whether subviews follow by their masks when its size changes; true by default.
+  open var autoresizesSubviews = true
+
+  /// Whether the mask stands for constraints; there are none here.
+  open var translatesAutoresizingMaskIntoConstraints = true
+
+  /// How much of each side is covered by bars: nothing on a canvas.
+  open var safeAreaInsets: UIEdgeInsets { .zero }
+
+  /// The default space between its edges and its content: 8 on each side.
+  open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) {
+    didSet { if layoutMargins != oldValue { layoutMarginsDidChange() } }
+  }
+
+  /// The margins have changed; has the view laid out.
+  open func layoutMarginsDidChange() { setNeedsLayout() }
+
+  /// The insets have changed; does nothing, and on a canvas they don't.
+  open func safeAreaInsetsDidChange() {}
+
+  /// Whether its content turns round in languages that are written from right to left.
+  open var semanticContentAttribute = UISemanticContentAttribute.unspecified
+
   // MARK: The tree
 
   /// The window at the root of the tree; nil while the view is in none.
-  open var window: UIWindow? {
-    var next: UIView? = self
-    while let view = next {
-      if let window = view as? UIWindow { return window }
-      next = view.superview
-    }
-    return nil
-  }
+  open var window: UIWindow? { windowAbove }
 
   /// Puts `view` in front of all other subviews.
   open func addSubview(_ view: UIView) {
@@ -173,19 +267,11 @@ open class UIView: UIResponder, LayerOwner, LifetimeOwner {
 
   /// Swaps the places of two subviews; indices outside are ignored.
   open func exchangeSubview(at first: Int, withSubviewAt second: Int) {
-    guard first != second, subviews.indices.contains(first), subviews.indices.contains(second)
-    else { return }
-    layer.exchangeSublayers(subviews[first].layer, subviews[second].layer)
-    subviews.swapAt(first, second)
+    exchange(first, second)
   }
 
   /// Takes this view out of its superview. Its animations stop, unfinished, at the next turn.
-  open func removeFromSuperview() {
-    guard let superview else { return }
-    superview.subviews.removeAll { $0 === self }
-    self.superview = nil
-    layer.removeFromSuperlayer()
-  }
+  open func removeFromSuperview() { remove() }
 
   /// Whether this view is `view` or lies anywhere in it.
   open func isDescendant(of view: UIView) -> Bool {
@@ -201,30 +287,34 @@ open class UIView: UIResponder, LayerOwner, LifetimeOwner {
     return nil
   }
 
-  /// Where `sibling` would stand if `view` were not among the subviews.
-  private func place(of sibling: UIView, without view: UIView) -> Int? {
-    subviews.filter { $0 !== view }.firstIndex { $0 === sibling }
-  }
+  /// It is about to get another superview, or none; does nothing.
+  open func willMove(toSuperview newSuperview: UIView?) {}
 
-  private func insert(_ view: UIView, at index: Int) {
-    guard !isDescendant(of: view) else {
-      return layer.reportCycle(adding: view.layer)
-    }
-    if let old = view.superview { old.subviews.removeAll { $0 === view } }
-    let index = min(max(index, 0), subviews.count)
-    if index == subviews.count {
-      layer.addSublayer(view.layer)
-    } else {
-      layer.insertSublayer(view.layer, below: subviews[index].layer)
-    }
-    subviews.insert(view, at: index)
-    view.superview = self
-  }
+  /// It has got another superview, or none; does nothing.
+  open func didMoveToSuperview() {}
+
+  /// It is about to get into another window, or out of all; does nothing.
+  open func willMove(toWindow newWindow: UIWindow?) {}
+
+  /// It has got into another window, or out of all; does nothing.
+  open func didMoveToWindow() {}
+
+  /// A subview has been added; does nothing.
+  open func didAddSubview(_ subview: UIView) {}
+
+  /// A subview is about to be removed; does nothing.
+  open func willRemoveSubview(_ subview: UIView) {}
 
   // MARK: Touches
 
-  /// The superview: what it does not handle itself goes there.
-  open override var next: UIResponder? { superview }
+  /// Its controller, or the superview: what it does not handle itself goes there.
+  open override var next: UIResponder? { controller ?? superview }
+
+  /// Whether other views take no touches while it has one; a canvas has one finger.
+  open var isExclusiveTouch = false
+
+  /// Whether it takes several touches at once; a canvas has one finger.
+  open var isMultipleTouchEnabled = false
 
   /// Whether a touch at `point`, in the view's own coordinates, is on it: inside of the bounds.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
@@ -244,12 +334,26 @@ open class UIView: UIResponder, LayerOwner, LifetimeOwner {
     return self
   }
 
+  /// Has the keys that go to something in this view go nowhere; tells whether they do.
+  @discardableResult
+  open func endEditing(_ force: Bool) -> Bool {
+    guard let responder = window?.firstResponder as? UIView, responder.isDescendant(of: self)
+    else { return true }
+    return responder.resignFirstResponder()
+  }
+
   // MARK: Actions
 
   /// The action for a change of the layer: an animation inside of an animation block, else none.
   open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
     ViewAnimations.current?.action(for: layer, forKey: event) ?? NSNull()
   }
+
+  /// Lays the view out.
+  open func layoutSublayers(of layer: CALayer) { layOut() }
+
+  /// The bounds have changed: what lies inside may have to follow.
+  package func layerBoundsChanged(from old: CGRect) { boundsChanged(from: old) }
 
   /// The view as messages name it: by its identifier, its layer's name, its tag, or its frame.
   package var nameInMessages: String {

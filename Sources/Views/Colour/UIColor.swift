@@ -2,12 +2,30 @@ public import Foundation
 public import Layers
 package import Raster
 
-/// An immutable colour in sRGB.
+/// An immutable colour in sRGB. Components outside 0…1 are clamped: there is no wider colour here.
+///
+/// Patterns of images are left out.
 public final class UIColor: NSObject, Sendable {
   package let color: Color
+  /// What the colour is by the appearance; nil where it is always the same.
+  private let provider: (@Sendable (UITraitCollection) -> UIColor)?
 
   /// Wraps a colour value.
-  package init(_ color: Color) { self.color = color }
+  package init(_ color: Color) { (self.color, provider) = (color, nil) }
+
+  /// A colour that depends on the appearance. Its components are those of the current, light one.
+  public init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
+    color = dynamicProvider(.current).color
+    provider = dynamicProvider
+  }
+
+  /// A colour of Display P3 components in 0…1, brought into sRGB; what lies outside is clamped.
+  public convenience init(
+    displayP3Red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat
+  ) {
+    let (red, green, blue) = DisplayP3.toSRGB(displayP3Red, green, blue)
+    self.init(red: red, green: green, blue: blue, alpha: alpha)
+  }
 
   /// A colour of sRGB components in 0…1; others are clamped.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
@@ -32,6 +50,12 @@ public final class UIColor: NSObject, Sendable {
     self.init(red: channel(5), green: channel(3), blue: channel(1), alpha: alpha)
   }
 
+  /// A colour of an asset catalogue: there are none here, hence nil.
+  public convenience init?(named name: String) { nil }
+
+  /// There are no archives here: nil.
+  public convenience init?(coder: NSCoder) { nil }
+
   /// The colour of a layer's colour.
   public convenience init(cgColor: CGColor) { self.init(cgColor.color) }
 
@@ -41,6 +65,27 @@ public final class UIColor: NSObject, Sendable {
   /// The same colour with another opacity, 0…1.
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     UIColor(Color(red: color.red, green: color.green, blue: color.blue, alpha: alpha))
+  }
+
+  /// Whether it depends on the appearance.
+  package var isDynamic: Bool { provider != nil }
+
+  /// The colour in that appearance.
+  public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
+    provider?(traitCollection).resolvedColor(with: traitCollection) ?? self
+  }
+
+  /// Stores the grey and the opacity, each in 0…1; always succeeds. A colour that is no grey counts
+  /// by its lightness (0.2126 red, 0.7152 green, 0.0722 blue), which is our decision.
+  @discardableResult
+  public func getWhite(
+    _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    let isGrey = color.red == color.green && color.green == color.blue
+    white?.pointee =
+      isGrey ? color.red : 0.2126 * color.red + 0.7152 * color.green + 0.0722 * color.blue
+    alpha?.pointee = color.alpha
+    return true
   }
 
   /// Stores the components, each in 0…1; always succeeds. Nil pointers are passed over.
@@ -81,9 +126,10 @@ public final class UIColor: NSObject, Sendable {
     return true
   }
 
-  /// Equal when all components are.
+  /// Equal when all components are; colours that depend on the appearance equal only themselves.
   public override func isEqual(_ object: Any?) -> Bool {
-    (object as? UIColor)?.color == color
+    guard let other = object as? UIColor else { return false }
+    return other === self || (other.color == color && !isDynamic && !other.isDynamic)
   }
 
   /// Agrees with `isEqual(_:)`.
@@ -94,3 +140,16 @@ public final class UIColor: NSObject, Sendable {
     "UIColor(\(color.red), \(color.green), \(color.blue), \(color.alpha))"
   }
 }
+
+extension UIColor: _ExpressibleByColorLiteral {
+  /// The colour of `#colorLiteral(red:green:blue:alpha:)`.
+  public convenience init(
+    _colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float
+  ) {
+    self.init(
+      red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
+  }
+}
+
+/// What `#colorLiteral` is where nothing else says so.
+public typealias _ColorLiteralType = UIColor

@@ -101,8 +101,20 @@ extension UIColor {
   public static let secondarySystemBackground = UIColor(rgb: 0xF2F2F7)
   /// #FFFFFF.
   public static let tertiarySystemBackground = UIColor(rgb: 0xFFFFFF)
+  /// #F2F2F7.
+  public static let systemGroupedBackground = UIColor(rgb: 0xF2F2F7)
+  /// #FFFFFF.
+  public static let secondarySystemGroupedBackground = UIColor(rgb: 0xFFFFFF)
+  /// #F2F2F7.
+  public static let tertiarySystemGroupedBackground = UIColor(rgb: 0xF2F2F7)
   /// #007AFF.
   public static let link = UIColor(rgb: 0x007AFF)
+  /// #007AFF.
+  public static let tintColor = UIColor(rgb: 0x007AFF)
+  /// White at 60 %: text on dark ground in any appearance.
+  public static let lightText = UIColor(white: 1, alpha: 0.6)
+  /// Black: text on light ground in any appearance.
+  public static let darkText = UIColor(white: 0, alpha: 1)
 
   /// A colour of 0xRRGGBB.
   private convenience init(rgb: UInt32, alpha: CGFloat = 1) {

@@ -1,0 +1,86 @@
+public import Foundation
+import Layers
+import VirtualTime
+
+// The older way to animate: a block between two calls, with its settings in between. Settings count
+// for the changes after them; outside of such a block they do nothing, but those of repetition count
+// in `UIView.animate` too, as in UIKit. A delegate and its selectors, and a start by `Date`, have no
+// counterpart here.
+extension UIView {
+  /// The named curves; the raw values are Apple's.
+  public enum AnimationCurve: Int, Sendable {
+    /// Slow at both ends.
+    case easeInOut = 0
+    /// Slow at the start.
+    case easeIn
+    /// Slow at the end.
+    case easeOut
+    /// Even.
+    case linear
+
+    var options: AnimationOptions { AnimationOptions(rawValue: UInt(rawValue) << 16) }
+  }
+
+  /// Begins a block of animated changes: 0.2 s, slow at both ends. `animationID` and `context` were
+  /// for a delegate, and are not used.
+  public class func beginAnimations(_ animationID: String?, context: UnsafeMutableRawPointer?) {
+    guard let clock = VirtualClock.current, let stack = ViewAnimations.current else { return }
+    let pace =
+      stack.innermost?.pace.nested(delay: 0, duration: 0.2, options: [], spring: nil)
+      ?? ViewPace(begin: clock.now, duration: 0.2)
+    stack.begin(ViewAnimationBlock(on: clock, pace: pace))
+  }
+
+  /// Ends the block that was begun last.
+  public class func commitAnimations() { ViewAnimations.current?.commit() }
+
+  /// How long changes take, in seconds; 0.2 by default.
+  public class func setAnimationDuration(_ duration: TimeInterval) {
+    guard LayerError.check(duration, "the animation duration of UIView") else { return }
+    change { $0.duration = duration }
+  }
+
+  /// How many seconds after now changes begin; 0 by default.
+  public class func setAnimationDelay(_ delay: TimeInterval) {
+    guard LayerError.check(delay, "the animation delay of UIView"),
+      let now = VirtualClock.current?.now
+    else { return }
+    change { $0.begin = now.advanced(bySeconds: max(delay, 0)) }
+  }
+
+  /// The easing of changes; ease-in-out by default.
+  public class func setAnimationCurve(_ curve: AnimationCurve) {
+    change {
+      $0.timingFunction = curve.options.timingFunction
+      $0.spring = nil
+    }
+  }
+
+  /// How many passes changes make, fractions allowed; 0, the default, counts as 1.
+  public class func setAnimationRepeatCount(_ repeatCount: Float) {
+    guard let block = ViewAnimations.current?.innermost else { return }
+    block.repetition = ViewRepetition(
+      count: repeatCount, autoreverses: block.repetition?.autoreverses ?? false)
+  }
+
+  /// Whether each pass runs back as well; false by default.
+  public class func setAnimationRepeatAutoreverses(_ repeatAutoreverses: Bool) {
+    guard let block = ViewAnimations.current?.innermost else { return }
+    block.repetition = ViewRepetition(
+      count: block.repetition?.count ?? 0, autoreverses: repeatAutoreverses)
+  }
+
+  /// Starts from what shows; additive animations do so by themselves.
+  public class func setAnimationBeginsFromCurrentState(_ fromCurrentState: Bool) {
+    change {
+      if fromCurrentState { $0.options.insert(.beginFromCurrentState) }
+    }
+  }
+
+  /// The block between `beginAnimations` and `commitAnimations` around the call.
+  private static var block: ViewAnimationBlock? {
+    ViewAnimations.current?.innermost.flatMap { $0.awaitsCommit ? $0 : nil }
+  }
+
+  private static func change(_ body: (inout ViewPace) -> Void) { block?.change(body) }
+}

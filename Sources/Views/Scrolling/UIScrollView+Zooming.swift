@@ -1,0 +1,45 @@
+import Foundation
+import Geometry
+import Layers
+
+extension UIScrollView {
+  func zoom(to newScale: CGFloat, animated: Bool) {
+    let middle = CGPoint(x: bounds.midX / scale, y: bounds.midY / scale)
+    zoom(to: newScale, around: middle, animated: animated)
+  }
+
+  func zoomInto(_ rect: CGRect, animated: Bool) {
+    guard rect.width > 0, rect.height > 0 else { return }
+    let fitting = min(bounds.width / rect.width, bounds.height / rect.height)
+    zoom(to: fitting, around: CGPoint(x: rect.midX, y: rect.midY), animated: animated)
+  }
+
+  /// Scales the view for zooming and brings `point` of it to the middle, as far as the content goes.
+  private func zoom(to newScale: CGFloat, around point: CGPoint, animated: Bool) {
+    guard LayerError.check(newScale, "the zoom scale of \(nameInMessages)"),
+      let view = delegate?.viewForZooming(in: self)
+    else { return }
+    let target = min(max(newScale, minimumZoomScale), max(maximumZoomScale, minimumZoomScale))
+    guard target != scale, target > 0 else { return }
+    delegate?.scrollViewWillBeginZooming(self, with: view)
+    func change() {
+      scale = target
+      view.transform = CGAffineTransform(scaleX: target, y: target)
+      view.frame.origin = .zero
+      contentSize = view.frame.size
+      let corner = CGPoint(
+        x: point.x * target - bounds.width / 2, y: point.y * target - bounds.height / 2)
+      setContentOffset(clamped(corner), animated: false)
+      delegate?.scrollViewDidZoom(self)
+    }
+    func end() { delegate?.scrollViewDidEndZooming(self, with: view, atScale: target) }
+    guard animated else {
+      change()
+      return end()
+    }
+    UIView.animate(withDuration: 0.3, animations: change) { _ in
+      end()
+      self.delegate?.scrollViewDidEndScrollingAnimation(self)
+    }
+  }
+}

@@ -1,0 +1,196 @@
+public import Foundation
+import Layers
+
+/// A view whose content may be larger than it is: a window onto that, which code moves and a scripted
+/// user drags.
+///
+/// The offset is the origin of the bounds; an animation block animates it. What moves by itself
+/// (`setContentOffset(_:animated:)`, deceleration) sets it at each frame, and tells the delegate each
+/// time. Such an animation takes 0.3 s, slow at both ends: our decision, where Apple gives none. A
+/// drag follows the finger from its first move on, without the threshold of a touch screen. Scroll
+/// indicators, pulls to refresh and pinches are left out.
+open class UIScrollView: UIView {
+  /// How fast scrolling slows down: the part of the speed that is left after a millisecond.
+  public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
+    /// Apple's number.
+    public let rawValue: CGFloat
+
+    /// The rate of that number.
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+
+    /// 0.998.
+    public static let normal = DecelerationRate(rawValue: 0.998)
+    /// 0.99.
+    public static let fast = DecelerationRate(rawValue: 0.99)
+  }
+
+  /// How insets follow bars; there are none here. The raw values are Apple's.
+  public enum ContentInsetAdjustmentBehavior: Int, Sendable {
+    /// As the system does it.
+    case automatic
+    /// Along the axes that scroll.
+    case scrollableAxes
+    /// Not at all.
+    case never
+    /// Always.
+    case always
+  }
+
+  /// What becomes of the keyboard on a drag; there is none here. The raw values are Apple's.
+  public enum KeyboardDismissMode: Int, Sendable {
+    /// It stays.
+    case none
+    /// It goes.
+    case onDrag
+    /// It follows the finger.
+    case interactive
+  }
+
+  /// Hears of scrolling and zooming; weak.
+  open weak var delegate: (any UIScrollViewDelegate)?
+
+  /// What moves it by itself; nil while nothing does.
+  var motion: ScrollMotion?
+  /// The drag that moves it.
+  var drag: ScrollDrag?
+  /// The scale of what zooms.
+  var scale: CGFloat = 1
+
+  /// A scroll view without content.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    clipsToBounds = true
+  }
+
+  /// There are no archives here: a scroll view without size and content.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    clipsToBounds = true
+  }
+
+  // MARK: The content
+
+  /// The point of the content that lies in the upper left corner. Animatable.
+  open var contentOffset: CGPoint {
+    get { bounds.origin }
+    set { setContentOffset(newValue, animated: false) }
+  }
+
+  /// The content's size; nothing by default.
+  open var contentSize = CGSize.zero
+
+  /// What is added around the content.
+  open var contentInset = UIEdgeInsets.zero {
+    didSet {
+      guard contentInset != oldValue else { return }
+      adjustedContentInsetDidChange()
+      delegate?.scrollViewDidChangeAdjustedContentInset(self)
+    }
+  }
+
+  /// What is added around the content, bars included: the `contentInset`.
+  open var adjustedContentInset: UIEdgeInsets { contentInset }
+
+  /// The insets have changed; does nothing.
+  open func adjustedContentInsetDidChange() {}
+
+  /// How insets follow bars; there are none here.
+  open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
+
+  /// Scrolls to an offset, beyond the content too; within 0.3 s if `animated`, and the delegate then
+  /// hears of the end. A point that is not finite stops the stage with an error.
+  open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+    motion?.cancel()
+    motion = nil
+    guard animated, contentOffset != self.contentOffset else {
+      bounds.origin = contentOffset
+      return
+    }
+    glide(to: contentOffset, seconds: 0.3) { $0.delegate?.scrollViewDidEndScrollingAnimation($0) }
+  }
+
+  /// Scrolls as little as shows `rect` of the content, or as much of it as can be.
+  open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+    func start(_ low: CGFloat, _ high: CGFloat, _ from: CGFloat, _ length: CGFloat) -> CGFloat {
+      if low < from || high - low > length { return low }
+      return high > from + length ? high - length : from
+    }
+    let inside = bounds.inset(by: adjustedContentInset)
+    let target = CGPoint(
+      x: start(rect.minX, rect.maxX, inside.minX, inside.width) - adjustedContentInset.left,
+      y: start(rect.minY, rect.maxY, inside.minY, inside.height) - adjustedContentInset.top)
+    setContentOffset(clamped(target), animated: animated)
+  }
+
+  // MARK: Dragging
+
+  /// Whether a finger scrolls it; true by default.
+  open var isScrollEnabled = true
+  /// Whether it comes to rest at multiples of its size; false by default.
+  open var isPagingEnabled = false
+  /// Whether it can be dragged beyond the content, from where it springs back; true by default.
+  open var bounces = true
+  /// Whether it can be dragged sideways even if the content fits; false by default.
+  open var alwaysBounceHorizontal = false
+  /// Whether it can be dragged up and down even if the content fits; false by default.
+  open var alwaysBounceVertical = false
+  /// Whether a drag keeps to the direction in which it began; false by default.
+  open var isDirectionalLockEnabled = false
+  /// How fast it slows down after a drag.
+  open var decelerationRate = DecelerationRate.normal
+  /// Whether touches wait to see whether they are drags; here they are told apart by their moving.
+  open var delaysContentTouches = true
+  /// Whether a drag may take a touch away from a view in it; true by default.
+  open var canCancelContentTouches = true
+  /// Whether a tap on the status bar scrolls to the top; there is none here.
+  open var scrollsToTop = true
+  /// What becomes of the keyboard on a drag; there is none here.
+  open var keyboardDismissMode = KeyboardDismissMode.none
+  /// Whether there is an indicator at the lower edge; it is not drawn.
+  open var showsHorizontalScrollIndicator = true
+  /// Whether there is an indicator at the right edge; it is not drawn.
+  open var showsVerticalScrollIndicator = true
+
+  /// Whether a finger is on it.
+  open var isTracking: Bool { drag != nil }
+  /// Whether a finger drags it.
+  open var isDragging: Bool { drag != nil }
+  /// Whether it moves on after a drag.
+  open internal(set) var isDecelerating = false
+
+  /// Whether a drag takes a touch away from `view`, which has it: not from a control.
+  open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
+
+  // MARK: Zooming
+
+  /// The least scale that a user can zoom to; 1 by default.
+  open var minimumZoomScale: CGFloat = 1
+  /// The greatest scale that a user can zoom to; 1 by default.
+  open var maximumZoomScale: CGFloat = 1
+  /// Whether a pinch can zoom beyond both; there are no pinches here.
+  open var bouncesZoom = true
+
+  /// The scale of the delegate's view for zooming; 1 by default. Animatable.
+  open var zoomScale: CGFloat {
+    get { scale }
+    set { setZoomScale(newValue, animated: false) }
+  }
+
+  /// Scales the delegate's view for zooming, around the middle of what shows.
+  open func setZoomScale(_ scale: CGFloat, animated: Bool) {
+    zoom(to: scale, animated: animated)
+  }
+
+  /// Scales and scrolls so that `rect`, in the coordinates of the view that zooms, fills the view as
+  /// far as the limits allow.
+  open func zoom(to rect: CGRect, animated: Bool) {
+    zoomInto(rect, animated: animated)
+  }
+
+  package override func layerBoundsChanged(from old: CGRect) {
+    super.layerBoundsChanged(from: old)
+    guard old.origin != bounds.origin else { return }
+    setNeedsLayout()
+    delegate?.scrollViewDidScroll(self)
+  }
+}

@@ -1,0 +1,98 @@
+import Foundation
+import Layers
+
+// How views come and go.
+extension UIView {
+  /// The window at the root of the tree.
+  var windowAbove: UIWindow? {
+    var next: UIView? = self
+    while let view = next {
+      if let window = view as? UIWindow { return window }
+      next = view.superview
+    }
+    return nil
+  }
+
+  /// Where `sibling` would stand if `view` were not among the subviews.
+  func place(of sibling: UIView, without view: UIView) -> Int? {
+    subviews.filter { $0 !== view }.firstIndex { $0 === sibling }
+  }
+
+  /// Puts `view` at a place among the subviews, taking it from wherever it is.
+  func insert(_ view: UIView, at index: Int) {
+    guard !isDescendant(of: view) else {
+      return layer.reportCycle(adding: view.layer)
+    }
+    guard view.superview !== self else { return attach(view, at: index) }
+    view.move(to: self) {
+      if let old = view.superview {
+        old.willRemoveSubview(view)
+        old.subviews.removeAll { $0 === view }
+      }
+      attach(view, at: index)
+    }
+    didAddSubview(view)
+  }
+
+  /// Takes the view out of its superview.
+  func remove() {
+    guard let superview else { return }
+    move(to: nil) {
+      superview.willRemoveSubview(self)
+      superview.subviews.removeAll { $0 === self }
+      self.superview = nil
+      layer.removeFromSuperlayer()
+    }
+  }
+
+  /// Swaps the places of two subviews.
+  func exchange(_ first: Int, _ second: Int) {
+    guard first != second, subviews.indices.contains(first), subviews.indices.contains(second)
+    else { return }
+    layer.exchangeSublayers(subviews[first].layer, subviews[second].layer)
+    subviews.swapAt(first, second)
+  }
+
+  private func attach(_ view: UIView, at index: Int) {
+    subviews.removeAll { $0 === view }
+    let index = min(max(index, 0), subviews.count)
+    if index == subviews.count {
+      layer.addSublayer(view.layer)
+    } else {
+      layer.insertSublayer(view.layer, below: subviews[index].layer)
+    }
+    subviews.insert(view, at: index)
+    view.superview = self
+  }
+
+  /// Changes the tree by `change`, telling before and after in UIKit's order: superview, window;
+  /// window, superview. Where neither window counts, only superviews are told of.
+  private func move(to newSuperview: UIView?, _ change: () -> Void) {
+    let (oldWindow, newWindow) = (windowAbove, newSuperview?.windowAbove)
+    let isWindow = self is UIWindow
+    let movesWindow = oldWindow !== newWindow && !isWindow
+    let before = looksInherited
+    willMove(toSuperview: newSuperview)
+    if movesWindow {
+      forAll {
+        $0.controller?.viewWillMove(to: newWindow)
+        $0.willMove(toWindow: newWindow)
+      }
+    }
+    change()
+    if movesWindow {
+      forAll {
+        $0.didMoveToWindow()
+        $0.controller?.viewDidMove()
+      }
+    }
+    didMoveToSuperview()
+    noteInherited(before)
+  }
+
+  /// Calls `body` for this view and all in it, from the root down.
+  private func forAll(_ body: (UIView) -> Void) {
+    body(self)
+    for view in subviews { view.forAll(body) }
+  }
+}

@@ -1,0 +1,178 @@
+import Foundation
+import Geometry
+import Layers
+import Testing
+import Views
+
+/// What an animator is asked for, by name.
+enum AnimatorCall: String, CaseIterable, Sendable {
+  case start, pause, scrub, stop, stopAtOnce, finish, add, goOn
+
+  func make(on animator: UIViewPropertyAnimator) {
+    switch self {
+    case .start: animator.startAnimation()
+    case .pause: animator.pauseAnimation()
+    case .scrub: animator.fractionComplete = 0.5
+    case .stop: animator.stopAnimation(false)
+    case .stopAtOnce: animator.stopAnimation(true)
+    case .finish: animator.finishAnimation(at: .current)
+    case .add: animator.addAnimations {}
+    case .goOn: animator.continueAnimation(withTimingParameters: nil, durationFactor: 0)
+    }
+  }
+}
+
+@Suite struct AnimatorStateTests {
+  /// From a state (by the calls that lead there), what each call leads to; nil for an error.
+  static let table: [(from: [AnimatorCall], call: AnimatorCall, to: String?)] = [
+    ([], .start, "running"), ([], .pause, "paused"), ([], .scrub, "paused"),
+    ([], .stop, "inactive"), ([], .stopAtOnce, "inactive"), ([], .finish, nil),
+    ([], .add, "inactive"), ([], .goOn, "running"),
+    ([.start], .start, "running"), ([.start], .pause, "paused"), ([.start], .scrub, "running"),
+    ([.start], .stop, "stopped"), ([.start], .stopAtOnce, "inactive"), ([.start], .finish, nil),
+    ([.start], .add, "running"), ([.start], .goOn, "running"),
+    ([.pause], .start, "running"), ([.pause], .pause, "paused"), ([.pause], .scrub, "paused"),
+    ([.pause], .stop, "stopped"), ([.pause], .stopAtOnce, "inactive"), ([.pause], .finish, nil),
+    ([.pause], .add, "paused"), ([.pause], .goOn, "running"),
+    ([.start, .stop], .start, nil), ([.start, .stop], .pause, nil), ([.start, .stop], .scrub, nil),
+    ([.start, .stop], .stop, "stopped"), ([.start, .stop], .stopAtOnce, "inactive"),
+    ([.start, .stop], .finish, "inactive"), ([.start, .stop], .add, nil),
+    ([.start, .stop], .goOn, nil),
+  ]
+
+  @Test("FIDELITY 33: every call in every state", arguments: table)
+  func transitions(from: [AnimatorCall], call: AnimatorCall, to expected: String?) {
+    let stand = AnimatorScene()
+    stand.perform { animator in
+      for step in from { step.make(on: animator) }
+      let before = Self.name(animator)
+      call.make(on: animator)
+      #expect(Self.name(animator) == expected ?? before)
+    }
+    #expect((stand.scene.error?.code == .animatorState) == (expected == nil))
+    stand.drop()
+  }
+
+  private static func name(_ animator: UIViewPropertyAnimator) -> String {
+    animator.state == .active ? (animator.isRunning ? "running" : "paused") : "\(animator.state)"
+  }
+
+  @Test(
+    "FIDELITY 33: dropped while paused or stopped, it stops the stage",
+    arguments: [(AnimatorCall.pause, true), (.scrub, true), (.start, false)])
+  func dropped(call: AnimatorCall, fails: Bool) {
+    let scene = Scene()
+    scene.perform {
+      call.make(on: UIViewPropertyAnimator(duration: 1, curve: .linear) { scene.view.alpha = 0 })
+    }
+    #expect((scene.error?.code == .animatorState) == fails)
+    if fails { #expect(scene.error?.message.contains("dropped while it was paused") == true) }
+  }
+
+  @Test func whatIsNotInterruptibleIsNot() {
+    let stand = AnimatorScene()
+    stand.animator.isInterruptible = false
+    stand.perform {
+      $0.startAnimation()
+      $0.pauseAnimation()
+      #expect($0.isRunning)
+    }
+    #expect(stand.scene.error?.hint.contains("isInterruptible") == true)
+  }
+
+  @Test func numbersThatAreNoneStopTheStage() {
+    for body in [
+      { $0.fractionComplete = .nan },
+      { $0.startAnimation(afterDelay: .infinity) },
+      { $0.continueAnimation(withTimingParameters: nil, durationFactor: .nan) },
+      { $0.addAnimations({}, delayFactor: .nan) },
+      { _ in _ = UIViewPropertyAnimator(duration: .nan, curve: .linear) },
+      { _ in _ = UISpringTimingParameters(dampingRatio: .nan) },
+      { _ in
+        _ = UISpringTimingParameters(
+          mass: 0, stiffness: 1, damping: 1, initialVelocity: .zero)
+      },
+    ] as [(UIViewPropertyAnimator) -> Void] {
+      let stand = AnimatorScene()
+      stand.perform(body)
+      #expect(stand.scene.error != nil && stand.animator.state == .inactive)
+    }
+  }
+
+  @Test func withoutAStageChangesApplyAtOnce() {
+    let view = UIView()
+    var position: UIViewAnimatingPosition?
+    let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { view.alpha = 0.5 }
+    animator.addCompletion { position = $0 }
+    animator.startAnimation()
+    #expect(view.alpha == 0.5 && position == .end && animator.state == .inactive)
+  }
+
+  @Test func addingAtTheEndOfABlockInside() {
+    let stand = AnimatorScene()
+    let (view, animator) = (stand.scene.view, stand.animator)
+    stand.perform {
+      $0.addAnimations {
+        UIView.animate(withDuration: 1) {
+          view.alpha = 0
+        } completion: { _ in
+          animator.addAnimations { view.center.y = 99 }
+        }
+      }
+      $0.startAnimation()
+    }
+    stand.run(to: 3)
+    #expect(stand.animator.state == .inactive && stand.scene.error == nil)
+  }
+}
+
+@Suite struct TimingParameterTests {
+  @Test func curves() {
+    let named = UICubicTimingParameters(animationCurve: .easeIn)
+    #expect(named.controlPoint1 == CGPoint(x: 0.42, y: 0) && named.timingCurveType == .builtin)
+    #expect(named.controlPoint2 == CGPoint(x: 1, y: 1) && named.animationCurve == .easeIn)
+    let own = UICubicTimingParameters(
+      controlPoint1: CGPoint(x: 0.1, y: 0.2), controlPoint2: CGPoint(x: 0.3, y: 0.4))
+    #expect(own.timingCurveType == .cubic && own.springTimingParameters == nil)
+    #expect(own.cubicTimingParameters === own && own.copy() as? NSObject === own)
+    #expect(UICubicTimingParameters().controlPoint1 == CGPoint(x: 0.25, y: 0.1))
+    #expect(UIView.AnimationCurve.linear.rawValue == 3)
+    #expect(UIView.AnimationCurve.easeIn.rawValue == 1)
+  }
+
+  @Test("FIDELITY 18: a spring by its constants takes its own time")
+  func physicalSpring() {
+    let spring = UISpringTimingParameters(
+      mass: 1, stiffness: 100, damping: 5, initialVelocity: .zero)
+    let animator = UIViewPropertyAnimator(duration: 9, timingParameters: spring)
+    #expect(near(animator.duration, 2.85, 0.05) && spring.timingCurveType == .spring)
+  }
+
+  @Test("FIDELITY 20: a spring by its damping comes to rest in the duration")
+  func dampedSpring() {
+    let stand = AnimatorScene(timing: UISpringTimingParameters(dampingRatio: 0.5), seconds: 1)
+    stand.perform { $0.startAnimation() }
+    stand.run(to: 0.25)
+    #expect(near(stand.progress, 1.14422, 1e-4))
+    stand.perform { $0.pauseAnimation() }
+    let held = stand.progress
+    stand.run(to: 0.5)
+    #expect(stand.progress == held && held > 1)
+    stand.perform { $0.startAnimation() }
+    stand.run(to: 1.25)
+    #expect(stand.log.lines == ["end at 1.25"])
+  }
+
+  @Test func aSpringHasASpeedOfItsOwnInEachDirection() {
+    let scene = Scene()
+    let spring = UISpringTimingParameters(
+      dampingRatio: 1, initialVelocity: CGVector(dx: 0, dy: 20))
+    let animator = UIViewPropertyAnimator(duration: 1, timingParameters: spring)
+    animator.addAnimations { scene.view.center = CGPoint(x: 150, y: 150) }
+    scene.perform { animator.startAnimation() }
+    let place = scene.state(at: 0.05).position
+    #expect(place.y > place.x + 20)
+    scene.run(to: 1)
+    #expect(scene.state(at: 1).position == CGPoint(x: 150, y: 150))
+  }
+}

@@ -1,0 +1,176 @@
+import Foundation
+import Geometry
+import Layers
+import Testing
+import VirtualTime
+import Views
+
+/// Writes down what it goes through.
+private class Witness: UIViewController {
+  let log: ControllerLog
+  let name: String
+
+  init(_ name: String, _ log: ControllerLog) {
+    (self.name, self.log) = (name, log)
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() { note("load") }
+  override func viewWillAppear(_ animated: Bool) { note("willAppear", animated) }
+  override func viewIsAppearing(_ animated: Bool) { note("isAppearing", animated) }
+  override func viewDidAppear(_ animated: Bool) { note("didAppear", animated) }
+  override func viewWillDisappear(_ animated: Bool) { note("willDisappear", animated) }
+  override func viewDidDisappear(_ animated: Bool) { note("didDisappear", animated) }
+  override func viewWillLayoutSubviews() { note("willLayout") }
+  override func viewDidLayoutSubviews() { note("didLayout") }
+  override func willMove(toParent parent: UIViewController?) {
+    note("willMove \((parent as? Witness)?.name ?? "nil")")
+  }
+  override func didMove(toParent parent: UIViewController?) {
+    note("didMove \((parent as? Witness)?.name ?? "nil")")
+  }
+
+  private func note(_ what: String, _ animated: Bool = false) {
+    log.lines.append("\(name) \(what)\(animated ? " animated" : "")")
+  }
+}
+
+private final class ControllerLog {
+  var lines: [String] = []
+
+  func take() -> [String] {
+    defer { lines = [] }
+    return lines
+  }
+}
+
+@Suite struct UIViewControllerTests {
+  private let clock = VirtualClock()
+  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
+  private let log = ControllerLog()
+
+  init() { window.layer.keepUpToDate(by: clock) }
+
+  private func perform(_ body: () -> Void) { clock.asCurrent(body) }
+  private func run(to seconds: Double) { clock.run(through: Instant(seconds: seconds)) }
+
+  @Test func theRootAppears() {
+    let root = Witness("root", log)
+    #expect(!root.isViewLoaded && root.viewIfLoaded == nil)
+    perform {
+      window.rootViewController = root
+      #expect(log.take() == ["root load", "root willAppear", "root isAppearing"])
+    }
+    run(to: 0)
+    #expect(log.take() == ["root willLayout", "root didLayout", "root didAppear"])
+    #expect(root.view.frame == window.bounds && root.view.next === root)
+    #expect(root.next === window)
+    perform { window.rootViewController = nil }
+    #expect(log.take() == ["root willDisappear", "root didDisappear"])
+  }
+
+  @Test func childrenAppearWithTheirParent() {
+    let (root, child) = (Witness("root", log), Witness("child", log))
+    root.addChild(child)
+    root.view.addSubview(child.view)
+    child.didMove(toParent: root)
+    #expect(child.parent === root && root.children == [child])
+    #expect(log.take() == ["child willMove root", "root load", "child load", "child didMove root"])
+    perform { window.rootViewController = root }
+    run(to: 0)
+    let appeared = log.take().filter { $0.contains("Appear") }
+    #expect(
+      appeared == [
+        "root willAppear", "child willAppear", "root didAppear", "child didAppear",
+      ])
+    perform {
+      child.willMove(toParent: nil)
+      child.view.removeFromSuperview()
+      child.removeFromParent()
+    }
+    #expect(
+      log.take() == [
+        "child willMove nil", "child willDisappear", "child didDisappear", "child didMove nil",
+      ])
+    #expect(root.children.isEmpty && child.parent == nil)
+  }
+
+  @Test func presentingSlidesUp() {
+    let (root, sheet) = (Witness("root", log), Witness("sheet", log))
+    perform { window.rootViewController = root }
+    run(to: 1)
+    _ = log.take()
+    var presented = false
+    perform { root.present(sheet, animated: true) { presented = true } }
+    #expect(
+      log.take() == ["sheet load", "sheet willAppear animated", "sheet isAppearing animated"])
+    #expect(root.presentedViewController === sheet && sheet.isBeingPresented)
+    #expect(sheet.view.layer.state(at: Instant(seconds: 1)).transform.m42 == 200)
+    #expect(near(sheet.view.layer.state(at: Instant(seconds: 1.25)).transform.m42, 100))
+    run(to: 2)
+    #expect(presented && log.take().last == "sheet didAppear animated")
+    perform { sheet.dismiss(animated: true) }
+    run(to: 3)
+    #expect(
+      log.take() == ["sheet willDisappear animated", "sheet didDisappear animated"])
+    #expect(sheet.view.superview == nil && root.presentedViewController == nil)
+    #expect(sheet.view.transform == .identity && sheet.presentingViewController == nil)
+  }
+
+  @Test func overTheFullScreenWhatIsBehindDisappears() {
+    let (root, cover) = (Witness("root", log), Witness("cover", log))
+    cover.modalPresentationStyle = .fullScreen
+    cover.modalTransitionStyle = .crossDissolve
+    perform { window.rootViewController = root }
+    run(to: 1)
+    _ = log.take()
+    perform { root.present(cover, animated: false) }
+    run(to: 1)
+    #expect(
+      log.take().filter { $0.contains("ppear") } == [
+        "root willDisappear", "cover willAppear", "cover isAppearing", "root didDisappear",
+        "cover didAppear",
+      ])
+    #expect(root.view.isHidden)
+    perform { root.dismiss(animated: false) }
+    run(to: 1)
+    #expect(
+      log.take().filter { $0.contains("ppear") } == [
+        "cover willDisappear", "root willAppear", "cover didDisappear", "root didAppear",
+      ])
+    #expect(!root.view.isHidden)
+  }
+
+  @Test func presentingFromNowhereStopsTheStage() {
+    perform { UIViewController().present(UIViewController(), animated: true) }
+    #expect((clock.failure as? LayerError)?.code == .cannotPresent)
+  }
+
+  @Test func aViewIsMadeByLoadView() {
+    final class Own: UIViewController {
+      override func loadView() { view = UIScrollView() }
+    }
+    final class None: UIViewController {
+      override func loadView() {}
+    }
+    #expect(Own().view is UIScrollView && None().view != nil)
+  }
+}
+
+@Suite struct AppTests {
+  @Test func whatFilmsMayAskFor() {
+    let clock = VirtualClock()
+    clock.asCurrent {
+      #expect(UIScreen.main === UIScreen.main && UIScreen.main.scale == 1)
+      #expect(UIScreen.main.maximumFramesPerSecond == 60)
+      #expect(!UIAccessibility.isReduceMotionEnabled)
+      #expect(UIApplication.shared === UIApplication.shared)
+      #expect(UIApplication.shared.connectedScenes.count == 1)
+      #expect(UIDevice.current.userInterfaceIdiom == .phone)
+      UIImpactFeedbackGenerator(style: .heavy).impactOccurred()
+      UINotificationFeedbackGenerator().notificationOccurred(.success)
+    }
+  }
+}

@@ -1,0 +1,218 @@
+import Foundation
+import Geometry
+import Layers
+import Testing
+import VirtualTime
+import Views
+
+private final class ScrollLog: UIScrollViewDelegate {
+  var lines: [String] = []
+  var zooming: UIView?
+  var target: CGPoint?
+
+  func scrollViewDidScroll(_ scrollView: UIScrollView) { lines.append("scroll") }
+  func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { lines.append("drag") }
+  func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) {
+    lines.append("lift")
+    if let target { targetContentOffset.pointee = target }
+  }
+  func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+    lines.append("end \(decelerate)")
+  }
+  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { lines.append("rest") }
+  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { lines.append("arrived") }
+  func viewForZooming(in scrollView: UIScrollView) -> UIView? { zooming }
+  func scrollViewDidZoom(_ scrollView: UIScrollView) { lines.append("zoom") }
+
+  /// The lines without repetitions.
+  var short: [String] { lines.reduce(into: []) { if $0.last != $1 { $0.append($1) } } }
+}
+
+@Suite struct UIScrollViewTests {
+  private let scene = TouchScene()
+  private let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+  private let log = ScrollLog()
+
+  init() {
+    _ = scene.add(view)
+    view.contentSize = CGSize(width: 100, height: 1000)
+    view.delegate = log
+  }
+
+  private func perform(_ body: () -> Void) { scene.clock.asCurrent(body) }
+
+  private func y(at seconds: Double) -> Double {
+    view.layer.state(at: Instant(seconds: seconds)).bounds.minY
+  }
+
+  @Test func theOffsetIsTheOriginOfTheBounds() {
+    view.contentOffset.y = 30
+    #expect(view.bounds == CGRect(x: 0, y: 30, width: 100, height: 100) && log.lines == ["scroll"])
+    view.bounds.origin.y = 40
+    #expect(view.contentOffset.y == 40 && log.lines == ["scroll", "scroll"])
+    view.contentOffset.y = 40
+    #expect(log.lines.count == 2 && view.clipsToBounds)
+    let item = UIView(frame: CGRect(x: 0, y: 50, width: 10, height: 10))
+    view.addSubview(item)
+    #expect(item.convert(CGPoint.zero, to: nil) == CGPoint(x: 0, y: 10))
+  }
+
+  @Test func inABlockTheOffsetAnimatesAndIsToldOfOnce() {
+    perform {
+      UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+        view.contentOffset.y = 100
+      }
+    }
+    #expect(near(y(at: 0.5), 50) && log.lines == ["scroll"])
+  }
+
+  @Test func anAnimatedOffsetIsToldOfAtEachFrame() {
+    perform { view.setContentOffset(CGPoint(x: 0, y: 100), animated: true) }
+    #expect(view.contentOffset.y == 0)
+    scene.run(to: 0.15)
+    #expect(near(view.contentOffset.y, 50, 1e-6))
+    scene.run(to: 1)
+    #expect(view.contentOffset.y == 100 && log.lines.count == 19 && log.lines.last == "arrived")
+    perform { view.setContentOffset(.zero, animated: true) }
+    scene.run(to: 1.1)
+    perform { view.contentOffset.y = 7 }
+    scene.run(to: 2)
+    #expect(view.contentOffset.y == 7)
+  }
+
+  @Test(arguments: [(950.0, 50.0, 900.0), (20, 50, 0), (120, 30, 50), (300, 300, 300)])
+  func scrollingToARect(top: Double, height: Double, y: Double) {
+    view.scrollRectToVisible(
+      CGRect(x: 0, y: top, width: 10, height: height), animated: false)
+    #expect(view.contentOffset.y == y)
+  }
+
+  @Test func aDragFollowsTheFinger() {
+    let item = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 1000))
+    view.addSubview(item)
+    scene.drag(point(50, 90), point(50, 60), point(50, 40))
+    #expect(view.contentOffset.y == 50)
+    #expect(log.short == ["drag", "scroll", "lift", "end false"])
+    scene.drag(point(50, 50), point(80, 52))
+    #expect(view.contentOffset == CGPoint(x: 0, y: 50))
+    view.isScrollEnabled = false
+    scene.drag(point(50, 90), point(50, 60))
+    #expect(view.contentOffset.y == 50)
+  }
+
+  @Test func beyondTheContentADragGetsHeavierAndSpringsBack() {
+    scene.drag(point(50, 10), point(50, 60))
+    #expect(near(view.contentOffset.y, -(1 - 1 / (50 * 0.55 / 100 + 1)) * 100))
+    #expect(view.isDecelerating)
+    scene.run(to: 1)
+    #expect(view.contentOffset.y == 0 && !view.isDecelerating && log.lines.last == "rest")
+    view.bounces = false
+    scene.drag(point(50, 10), point(50, 60))
+    #expect(view.contentOffset.y == 0)
+  }
+
+  /// A finger that is as fast as that when it is lifted, from (50, 90) upwards, at 0 s.
+  private func fling(_ speed: Double) {
+    perform {
+      let touch = TouchSequence(in: scene.window)
+      touch.begin(at: point(50, 90))
+      for step in 1...5 {
+        scene.clock.schedule(at: Instant(seconds: Double(step) / 100)) {
+          touch.move(to: point(50, 90 - speed * Double(step) / 100))
+          if step == 5 { touch.end() }
+        }
+      }
+    }
+    scene.run(to: 0.05)
+  }
+
+  @Test func afterAFlingItSlowsDownByTheRate() {
+    fling(1000)
+    #expect(view.contentOffset.y == 50 && view.isDecelerating)
+    let reach = 1000 * 0.998 / 0.002 / 1000
+    scene.run(to: 0.55)
+    #expect(near(view.contentOffset.y, 50 + reach * (1 - pow(0.998, 500)), 1e-3))
+    scene.run(to: 10)
+    #expect(near(view.contentOffset.y, 50 + reach, 1e-6))
+    #expect(log.lines.last == "rest" && !view.isDecelerating)
+  }
+
+  @Test func aFlingStopsAtTheContentsEnd() {
+    fling(3000)
+    scene.run(to: 20)
+    #expect(view.contentOffset.y == 900)
+  }
+
+  @Test func theTargetCanBeChanged() {
+    log.target = CGPoint(x: 0, y: 300)
+    fling(1000)
+    scene.run(to: 2)
+    #expect(view.contentOffset.y == 300)
+  }
+
+  @Test(arguments: [(10.0, 0.0), (60, 100), (-5, 0)])
+  func pagesAreComeToRestAt(move: Double, page: Double) {
+    view.isPagingEnabled = true
+    scene.drag(point(50, 50), point(50, 50 - move))
+    scene.run(to: 1)
+    #expect(view.contentOffset.y == page)
+  }
+
+  @Test func aFlingTurnsThePage() {
+    view.isPagingEnabled = true
+    fling(500)
+    scene.run(to: 1)
+    #expect(view.contentOffset.y == 100)
+  }
+
+  @Test func aDragTakesATouchFromAViewButNotFromAControl() {
+    final class Pad: UIView {
+      var calls: [String] = []
+      override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        calls.append("began")
+      }
+      override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        calls.append("moved")
+      }
+      override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        calls.append("ended")
+      }
+      override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        calls.append("cancelled")
+      }
+    }
+    let pad = scene.add(Pad(frame: CGRect(x: 0, y: 0, width: 50, height: 1000)), to: view)
+    let control = scene.add(
+      UIControl(frame: CGRect(x: 50, y: 0, width: 50, height: 1000)), to: view)
+    scene.drag(point(10, 90), point(10, 60))
+    #expect(pad.calls == ["began", "cancelled"] && view.contentOffset.y == 30)
+    scene.drag(point(60, 90), point(60, 60))
+    #expect(view.contentOffset.y == 30 && control.isTouchInside == false)
+  }
+
+  @Test func zooming() {
+    let content = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    view.addSubview(content)
+    view.contentSize = content.bounds.size
+    log.zooming = content
+    view.maximumZoomScale = 4
+    view.zoomScale = 2
+    #expect(view.zoomScale == 2 && view.contentSize == CGSize(width: 200, height: 200))
+    #expect(content.frame == CGRect(x: 0, y: 0, width: 200, height: 200))
+    #expect(view.contentOffset == CGPoint(x: 50, y: 50) && log.lines.contains("zoom"))
+    view.zoomScale = 99
+    #expect(view.zoomScale == 4)
+    perform { view.zoom(to: CGRect(x: 0, y: 0, width: 50, height: 50), animated: true) }
+    #expect(view.zoomScale == 2 && view.contentOffset == .zero)
+    scene.run(to: 1)
+    #expect(log.lines.last == "arrived")
+  }
+
+  @Test func offsetsThatAreNoNumbersStopTheStage() {
+    perform { view.contentOffset.y = .nan }
+    #expect((scene.clock.failure as? LayerError)?.code == .notFinite && view.contentOffset.y == 0)
+  }
+}

@@ -1,0 +1,183 @@
+import Foundation
+import Geometry
+import Layers
+import Testing
+import VirtualTime
+import Views
+
+/// A view that lays its first subview out along its full width, and counts how often.
+final class Shelf: UIView {
+  var layouts = 0
+  var height: CGFloat = 10
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    layouts += 1
+    subviews.first?.frame = CGRect(x: 0, y: 0, width: bounds.width, height: height)
+  }
+}
+
+@Suite struct LayoutTests {
+  let scene = Scene()
+  let shelf = Shelf(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+  let item = UIView()
+
+  init() {
+    let (scene, shelf, item) = (scene, shelf, item)
+    scene.perform {
+      shelf.addSubview(item)
+      scene.window.addSubview(shelf)
+    }
+    scene.run(to: 0)
+    shelf.layouts = 0
+  }
+
+  @Test func layoutRunsOnceAtTheEndOfTheTurn() {
+    scene.perform {
+      shelf.setNeedsLayout()
+      shelf.setNeedsLayout()
+      shelf.bounds.size.width = 150
+      #expect(shelf.layouts == 0 && item.bounds.width == 200)
+    }
+    scene.run(to: 0)
+    #expect(shelf.layouts == 1 && item.bounds.width == 150)
+    scene.run(to: 5)
+    #expect(shelf.layouts == 1)
+  }
+
+  @Test func sizesAndSubviewsAskForLayoutPlacesDoNot() {
+    for (change, expected) in [
+      ({ self.shelf.center.x += 5 }, 0), ({ self.shelf.frame.size.height += 5 }, 1),
+      ({ self.shelf.addSubview(UIView()) }, 1), ({ self.item.removeFromSuperview() }, 1),
+      ({ self.shelf.transform = CGAffineTransform(rotationAngle: 1) }, 0),
+      ({ self.shelf.layer.bounds.size.width += 1 }, 1), ({ self.shelf.alpha = 0.5 }, 0),
+    ] as [(() -> Void, Int)] {
+      shelf.layouts = 0
+      scene.perform(change)
+      scene.run(to: scene.clock.now.seconds)
+      #expect(shelf.layouts == expected)
+    }
+  }
+
+  @Test("FIDELITY 5: layoutIfNeeded in a block animates what it lays out")
+  func layoutIfNeededInABlock() {
+    scene.perform {
+      shelf.height = 50
+      shelf.setNeedsLayout()
+      UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+        scene.window.layoutIfNeeded()
+      }
+    }
+    #expect(item.bounds.height == 50)
+    #expect(near(item.layer.state(at: Instant(seconds: 0.5)).bounds.height, 30))
+  }
+
+  @Test func layoutLeftForLaterDoesNotAnimate() {
+    scene.perform {
+      UIView.animate(withDuration: 1) {
+        shelf.height = 50
+        shelf.setNeedsLayout()
+      }
+    }
+    scene.run(to: 0)
+    #expect(item.layer.state(at: .zero).bounds.height == 50)
+  }
+
+  @Test func layoutIfNeededStartsAtTheHighestThatWaits() {
+    let inner = Shelf()
+    scene.perform {
+      shelf.addSubview(inner)
+      inner.setNeedsLayout()
+      inner.layoutIfNeeded()
+    }
+    #expect(shelf.layouts == 1 && inner.layouts == 1)
+    scene.perform { inner.layoutIfNeeded() }
+    #expect(inner.layouts == 1)
+  }
+
+  @Test func aLoopOfLayoutsStopsTheStage() {
+    final class Restless: UIView {
+      override func layoutSubviews() { setNeedsLayout() }
+    }
+    scene.clock.turnLimit = 1000
+    scene.perform { scene.window.addSubview(Restless()) }
+    scene.run(to: 1)
+    #expect(scene.clock.failure is ZeroTimeLoop)
+  }
+
+  @Test func aViewTakesTheSizeThatSuitsIt() {
+    final class Badge: UIView {
+      override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: 30, height: 20) }
+      override var intrinsicContentSize: CGSize { CGSize(width: 30, height: 20) }
+    }
+    let badge = Badge(frame: CGRect(x: 10, y: 20, width: 5, height: 5))
+    badge.sizeToFit()
+    #expect(badge.frame == CGRect(x: 10, y: 20, width: 30, height: 20))
+    #expect(shelf.sizeThatFits(.zero) == CGSize(width: 200, height: 100))
+    #expect(shelf.intrinsicContentSize == CGSize(width: -1, height: -1))
+  }
+}
+
+@Suite struct AutoresizingTests {
+  typealias Mask = UIView.AutoresizingMask
+
+  /// A view of 20 at 10 in 100, which becomes 200.
+  @Test(arguments: [
+    ([] as Mask, 10.0, 20.0), (.flexibleRightMargin, 10, 20), (.flexibleLeftMargin, 110, 20),
+    (.flexibleWidth, 10, 120), ([.flexibleLeftMargin, .flexibleRightMargin], 22.5, 20),
+    ([.flexibleWidth, .flexibleRightMargin], 10, 20 + 100 * 20 / 90.0),
+    ([.flexibleLeftMargin, .flexibleWidth], 10 + 100 * 10 / 30.0, 20 + 100 * 20 / 30.0),
+    ([.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin], 20, 40),
+  ])
+  func oneAxis(mask: Mask, x: Double, width: Double) {
+    let outer = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let inner = UIView(frame: CGRect(x: 10, y: 10, width: 20, height: 20))
+    outer.addSubview(inner)
+    inner.autoresizingMask = mask
+    outer.frame.size.width = 200
+    #expect(near(inner.frame.minX, x) && near(inner.frame.width, width))
+    #expect(inner.frame.minY == 10 && inner.frame.height == 20)
+    inner.autoresizingMask = Mask(rawValue: mask.rawValue << 3)
+    inner.frame = CGRect(x: 10, y: 10, width: 20, height: 20)
+    outer.bounds.size.height = 200
+    #expect(near(inner.frame.minY, x) && near(inner.frame.height, width))
+  }
+
+  @Test func itCanBeTurnedOff() {
+    let outer = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let inner = UIView(frame: outer.bounds)
+    outer.addSubview(inner)
+    inner.autoresizingMask = .flexibleWidth
+    outer.autoresizesSubviews = false
+    outer.frame.size.width = 200
+    #expect(inner.frame.width == 100)
+  }
+
+  @Test func fromNothingItSharesEvenlyAndUnderATransformTheBoxFollows() {
+    let outer = UIView()
+    let inner = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+    outer.addSubview(inner)
+    inner.autoresizingMask = [.flexibleLeftMargin, .flexibleRightMargin]
+    outer.frame.size = CGSize(width: 100, height: 20)
+    #expect(inner.frame.minX == 50)
+    inner.transform = CGAffineTransform(rotationAngle: 0.5)
+    inner.autoresizingMask = .flexibleWidth
+    outer.frame.size.width = 150
+    #expect(near(inner.bounds.width, 70) && inner.bounds.height == 20)
+  }
+
+  @Test("FIDELITY 22: in a block what follows animates too")
+  func animated() {
+    let scene = Scene()
+    let inner = UIView(frame: scene.view.bounds)
+    inner.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    scene.view.addSubview(inner)
+    scene.perform {
+      UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+        scene.view.frame.size.width = 200
+      }
+    }
+    #expect(inner.bounds.width == 200)
+    #expect(near(inner.layer.state(at: Instant(seconds: 0.5)).bounds.width, 150))
+  }
+}
