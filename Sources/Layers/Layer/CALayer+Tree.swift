@@ -53,6 +53,8 @@ extension CALayer {
     guard let superlayer else { return }
     superlayer.letGo(of: self)
     self.superlayer = nil
+    superlayer.childrenChanged()
+    runAction(forKey: kCAOnOrderOut)
     guard let clock = VirtualClock.current, hasAnimationsBelow else { return }
     // Holds the layer until then, so that its animations' delegates hear of their end.
     clock.schedule(at: clock.now) {
@@ -80,9 +82,13 @@ extension CALayer {
 
   private func insert(_ layer: CALayer, at place: () -> Int) {
     guard !layer.contains(self) else { return reportCycle(adding: layer) }
-    layer.superlayer?.letGo(of: layer)
-    children.insert(layer, at: place())
-    layer.superlayer = self
+    move(layer) { children.insert(layer, at: place()) }
+    childrenChanged()
+  }
+
+  private func childrenChanged() {
+    setNeedsLayout()
+    runAction(forKey: "sublayers")
   }
 
   /// Sets the mask, which leaves the layer that it was in.
@@ -96,10 +102,25 @@ extension CALayer {
       ).report()
     }
     maskLayer?.removeFromSuperlayer()
-    mask?.superlayer?.letGo(of: mask)
-    maskLayer = mask
-    mask?.superlayer = self
+    guard let mask else { return }
+    move(mask) { maskLayer = mask }
+    runAction(forKey: "mask")
   }
+
+  /// Takes `layer` from where it was and puts it in here, in time as in space.
+  private func move(_ layer: CALayer, _ put: () -> Void) {
+    let (old, times) = (layer.superlayer, layer.timeChain)
+    old?.letGo(of: layer)
+    put()
+    layer.superlayer = self
+    if layer.timeChain != times { layer.retime() }
+    layer.markSuperlayers()
+    if let old, old !== self { old.childrenChanged() }
+    if old == nil { layer.runAction(forKey: kCAOnOrderIn) }
+  }
+
+  /// What this layer holds: its sublayers and its mask.
+  var held: [CALayer] { maskLayer.map { children + [$0] } ?? children }
 
   private func letGo(of layer: CALayer?) {
     children.removeAll { $0 === layer }
@@ -107,13 +128,11 @@ extension CALayer {
   }
 
   private var hasAnimationsBelow: Bool {
-    !animations.isEmpty || children.contains { $0.hasAnimationsBelow }
-      || maskLayer?.hasAnimationsBelow ?? false
+    !animations.isEmpty || held.contains { $0.hasAnimationsBelow }
   }
 
   private func removeAnimationsBelow() {
     removeAllAnimations()
-    for child in children { child.removeAnimationsBelow() }
-    maskLayer?.removeAnimationsBelow()
+    for layer in held { layer.removeAnimationsBelow() }
   }
 }
