@@ -51,6 +51,7 @@ func shim(_ name: String, _ dependencies: [String]) -> Target {
 /// The modules that are named as Apple's and RxSwift's, and those behind them.
 let shimNames = [
   "Ticking", "TickingNames", "CoreGraphics", "QuartzCore", "UIKit", "RxSwift", "RxRelay", "RxCocoa",
+  "_Testing_CoreGraphics", "_Testing_UIKit",
 ]
 
 #if os(Linux)
@@ -63,17 +64,22 @@ let shimNames = [
     shim("RxSwift", ["TickingNames", "Ticking", "Rx"]),
     shim("RxRelay", ["RxSwift"]),
     shim("RxCocoa", ["RxRelay", "RxViews", "UIKit"]),
+    shim("_Testing_CoreGraphics", []),
+    shim("_Testing_UIKit", []),
     film("Ported", path: "samples/Ported", shims: shimNames),
+    // Settings as old code has them.
     .testTarget(
       name: "ShimsTests",
-      dependencies: (umbrella + shimNames + ["Flipbook", "Ported"]).map { .byName(name: $0) },
-      swiftSettings: settings + [.swiftLanguageMode(.v5)]),
+      dependencies: (umbrella + shimNames + ["Flipbook"]).map { .byName(name: $0) },
+      swiftSettings: [.treatAllWarnings(as: .error), .swiftLanguageMode(.v5)]),
   ]
   let shimProducts: [Product] = [.library(name: "FlipbookShims", targets: shimNames)]
+  let portedSamples = ["Ported"] + shimNames
 #else
   // Elsewhere the real modules stand under these names.
   let shims: [Target] = []
   let shimProducts: [Product] = []
+  let portedSamples: [String] = []
 #endif
 
 let package = Package(
@@ -164,7 +170,7 @@ let package = Package(
     tests("FlipbookCommands", ["Filming", "Fixture", "Images", "Intro", "Raster", "TestSupport"]),
     .testTarget(
       name: "SamplesTests",
-      dependencies: umbrella.map { .byName(name: $0) }
+      dependencies: (umbrella + portedSamples).map { .byName(name: $0) }
         + ["Flipbook", "Intro", "Output", "Overture", "TestSupport"],
       swiftSettings: settings),
   ] + shims,

@@ -1,4 +1,5 @@
 import Filming
+import RxSwift
 import Testing
 import UIKit
 
@@ -94,5 +95,22 @@ import UIKit
       }
     }()
     #expect(probe == nil)
+  }
+
+  @Test func aFilmDoesNotEndByItselfWhileOneRuns() throws {
+    let error = #expect(throws: FilmError.self) {
+      try LinkFilm.countFrames(FilmLimits(longest: 2))
+    }
+    #expect(error?.code == .endless)
+  }
+}
+
+/// A film of nothing but a display link.
+private struct LinkFilm: Film {
+  let canvas = Canvas(width: 8, height: 8, framesPerSecond: 10)
+
+  func perform(on stage: Stage) -> Observable<Void>? {
+    CADisplayLink { _ in }.add(to: .main, forMode: .common)
+    return nil
   }
 }

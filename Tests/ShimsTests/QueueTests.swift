@@ -46,7 +46,8 @@ import UIKit
       let item = DispatchWorkItem { room.say("item") }
       item.notify(queue: .main) { room.say("told") }
       item.perform()
-      item.notify(queue: .main, execute: DispatchWorkItem { room.say("late") })
+      item.notify(
+        queue: DispatchQueue.main, execute: DispatchWorkItem { room.say("late") })
     }
     #expect(room.log == ["item 0.0", "told 0.0", "late 0.0"])
   }

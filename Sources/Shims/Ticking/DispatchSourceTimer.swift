@@ -112,6 +112,7 @@ final class StageTimerSource: DispatchSourceTimer {
       next = .distantFuture
     }
     handler?()
+    // The handler may have set other times, and so armed it already.
     if work?.isPending != true { arm() }
   }
 }

@@ -6,7 +6,11 @@ import VirtualTime
 /// What it inherits from Foundation's is never started. The clock keeps it, as a run loop does, from
 /// the time it is added until it is invalid.
 package final class StageTimer: Foundation.Timer {
-  private var block: ((Foundation.Timer) -> Void)?
+  /// What it calls. Foundation never frees a timer, so the clock owns this while the timer runs, and
+  /// the timer only until then.
+  private weak var call: Call?
+  private var unstarted: Call?
+  private var hasEnded = false
   private let repeats: Bool
   /// Nanoseconds between two calls; at least 0.1 ms, Foundation's least.
   private let period: Int64
@@ -22,7 +26,8 @@ package final class StageTimer: Foundation.Timer {
     after delay: TimeInterval, interval: TimeInterval, repeats: Bool, userInfo: Any? = nil,
     block: @escaping (Foundation.Timer) -> Void
   ) {
-    (self.block, self.repeats, info) = (block, repeats, userInfo)
+    let call = Call(block)
+    (self.call, unstarted, self.repeats, info) = (call, call, repeats, userInfo)
     period = max(Instant.nanoseconds(interval), 100_000)
     let wait = repeats && delay == interval ? period : max(Instant.nanoseconds(delay), 0)
     next = StageNow.instant.advanced(by: wait)
@@ -45,14 +50,15 @@ package final class StageTimer: Foundation.Timer {
   }
 
   private func arm() {
-    guard let clock, isValid else { return }
+    guard let clock, let call, isValid else { return }
     if let work { clock.cancel(work) }
-    work = clock.schedule(at: next) { self.tick() }
+    work = clock.schedule(at: next) { self.tick(call) }
+    unstarted = nil
   }
 
-  private func tick() {
+  private func tick(_ call: Call) {
     if repeats { skipPassed() }
-    block?(self)
+    call.block(self)
     if repeats { arm() } else { invalidate() }
   }
 
@@ -64,16 +70,16 @@ package final class StageTimer: Foundation.Timer {
 
   package override func fire() {
     guard isValid else { return }
-    block?(self)
+    call?.block(self)
     if !repeats { invalidate() }
   }
 
   package override func invalidate() {
-    block = nil
+    (hasEnded, unstarted) = (true, nil)
     if let work { clock?.cancel(work) }
   }
 
-  package override var isValid: Bool { block != nil }
+  package override var isValid: Bool { !hasEnded && call != nil }
 
   package override var timeInterval: TimeInterval { repeats ? Double(period) / 1e9 : 0 }
 
@@ -92,4 +98,10 @@ package final class StageTimer: Foundation.Timer {
   }
 
   package override var userInfo: Any? { info }
+
+  private final class Call {
+    let block: (Foundation.Timer) -> Void
+
+    init(_ block: @escaping (Foundation.Timer) -> Void) { self.block = block }
+  }
 }
