@@ -32,6 +32,18 @@ package struct Path: Hashable, Sendable {
     return last == .close ? subpathStart : points.last
   }
 
+  /// The path `fraction` of the way to `end`, point by point; nil if that has other steps.
+  package func interpolated(to end: Path, _ fraction: Double) -> Path? {
+    guard verbs == end.verbs else { return nil }
+    func between(_ from: CGPoint, _ to: CGPoint) -> CGPoint {
+      CGPoint(x: from.x + (to.x - from.x) * fraction, y: from.y + (to.y - from.y) * fraction)
+    }
+    var path = self
+    path.points = zip(points, end.points).map(between)
+    path.subpathStart = between(subpathStart, end.subpathStart)
+    return path
+  }
+
   package mutating func move(to point: CGPoint) {
     verbs.append(.move)
     points.append(point)
@@ -128,6 +140,45 @@ extension Path {
     for (quarter, corner) in corners.enumerated() {
       addLine(to: corner.start)
       addQuarterEllipse(centre: corner.centre, across: across, down: down, quarter: quarter)
+    }
+    closeSubpath()
+  }
+
+  /// The radii of a rectangle's corners; what is not positive leaves the corner as it is.
+  package struct Corners {
+    package var topLeft: CGFloat = 0
+    package var topRight: CGFloat = 0
+    package var bottomLeft: CGFloat = 0
+    package var bottomRight: CGFloat = 0
+
+    package init() {}
+  }
+
+  /// A rectangle of which each corner is a quarter of a circle of its own; no radius may exceed half
+  /// of a side.
+  package mutating func addRoundedRect(_ rect: CGRect, _ corners: Corners) {
+    let clockwise: [(x: CGFloat, y: CGFloat, radius: CGFloat)] = [
+      (rect.maxX, rect.maxY, corners.bottomRight), (rect.minX, rect.maxY, corners.bottomLeft),
+      (rect.minX, rect.minY, corners.topLeft), (rect.maxX, rect.minY, corners.topRight),
+    ]
+    let inward: [(x: CGFloat, y: CGFloat)] = [(-1, -1), (1, -1), (1, 1), (-1, 1)]
+    move(to: CGPoint(x: rect.maxX, y: rect.midY))
+    for (quarter, corner) in clockwise.enumerated() {
+      guard corner.radius > 0 else {
+        addLine(to: CGPoint(x: corner.x, y: corner.y))
+        continue
+      }
+      let centre = CGPoint(
+        x: corner.x + inward[quarter].x * corner.radius,
+        y: corner.y + inward[quarter].y * corner.radius)
+      // Quarters start at the right, below, at the left and above in turn.
+      let start: [(x: CGFloat, y: CGFloat)] = [(1, 0), (0, 1), (-1, 0), (0, -1)]
+      addLine(
+        to: CGPoint(
+          x: centre.x + start[quarter].x * corner.radius,
+          y: centre.y + start[quarter].y * corner.radius))
+      addQuarterEllipse(
+        centre: centre, across: corner.radius, down: corner.radius, quarter: quarter)
     }
     closeSubpath()
   }

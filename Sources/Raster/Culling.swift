@@ -5,9 +5,10 @@ import Geometry
 
 extension Shape {
   /// The pixels that the shape may touch through `transform`; empty where that isn't finite.
-  func pixels(_ transform: CGAffineTransform) -> PixelRect {
+  func pixels(_ transform: Projection) -> PixelRect {
     guard transform.isFinite else { return .empty }
-    return PixelRect(around: bounds.applying(transform))
+    let box = bounds.applying(transform)
+    return box.isNull ? .empty : PixelRect(around: box)
   }
 }
 
@@ -19,6 +20,7 @@ extension [DisplayItem] {
       case .fill(let shape, let transform, _): all = all.union(shape.pixels(transform))
       case .group(let group):
         var area = group.items.pixels
+        if let mask = group.mask { area = area.intersection(mask.pixels) }
         if let clip = group.clip {
           area = area.intersection(clip.shape.pixels(clip.transform))
         }
@@ -29,13 +31,13 @@ extension [DisplayItem] {
 }
 
 extension DisplayItem {
-  /// The item, with groups of one fill and no clip turned into that fill, faded.
+  /// The item, with groups of one fill, no clip and no mask turned into that fill, faded.
   ///
   /// This is what such a group means, not a shortcut: the colour is faded before it is rounded to
   /// 8 bits, so its pixels may differ by a level from those of a picture faded afterwards.
   package var folded: DisplayItem {
-    guard case .group(let group) = self, group.clip == nil, group.items.count == 1,
-      group.opacity > 0, case .fill(let shape, let transform, let color) = group.items[0].folded
+    guard case .group(let group) = self, group.clip == nil, group.mask == nil,
+      group.items.count == 1, group.opacity > 0, case .fill(let shape, let transform, let color) = group.items[0].folded
     else { return self }
     return .fill(shape, transform, color.multiplied(byAlpha: min(group.opacity, 1)))
   }
@@ -53,8 +55,8 @@ extension Clip? {
   /// upright rectangle with its sides between pixels.
   func scissor(within scissor: PixelRect) -> PixelRect? {
     guard let clip = self else { return scissor }
-    guard case .rect(let rect) = clip.shape, clip.transform.isFinite,
-      let box = EdgeList.uprightBox(rect, clip.transform)?.wholePixels
+    guard case .rect(let rect) = clip.shape, case .affine(let transform) = clip.transform,
+      transform.isFinite, let box = EdgeList.uprightBox(rect, transform)?.wholePixels
     else { return nil }
     return scissor.intersection(box)
   }

@@ -23,14 +23,21 @@ package struct DisplayList: Hashable, Sendable {
 
 /// One thing that is drawn.
 package indirect enum DisplayItem: Hashable, Sendable {
-  /// A shape, through a transform to the canvas, filled with one colour.
-  case fill(Shape, CGAffineTransform, Color)
+  /// A shape, projected onto the canvas, filled with one colour.
+  case fill(Shape, Projection, Color)
 
   /// Items drawn together first and put onto the canvas as one picture.
   case group(DisplayGroup)
 }
 
 extension DisplayItem {
+  /// A shape, through a transform to the canvas, filled with one colour.
+  package static func fill(
+    _ shape: Shape, _ transform: CGAffineTransform, _ color: Color
+  ) -> DisplayItem {
+    .fill(shape, .affine(transform), color)
+  }
+
   /// This item with all that it draws taken through `transform`.
   package func applying(_ transform: CGAffineTransform) -> DisplayItem {
     switch self {
@@ -41,6 +48,7 @@ extension DisplayItem {
         DisplayGroup(
           opacity: group.opacity,
           clip: group.clip.map { Clip($0.shape, $0.transform.concatenating(transform)) },
+          mask: group.mask?.map { $0.applying(transform) },
           items: group.items.map { $0.applying(transform) }))
     }
   }
@@ -54,21 +62,30 @@ package struct DisplayGroup: Hashable, Sendable {
   /// Outside of this nothing of the picture shows; its edge is anti-aliased.
   package let clip: Clip?
 
+  /// Items drawn as a picture of their own, by whose alpha this one is multiplied; nil for none.
+  package let mask: [DisplayItem]?
+
   /// What the picture holds, from back to front.
   package let items: [DisplayItem]
 
-  package init(opacity: Double = 1, clip: Clip? = nil, items: [DisplayItem]) {
-    (self.opacity, self.clip, self.items) = (opacity, clip, items)
+  package init(
+    opacity: Double = 1, clip: Clip? = nil, mask: [DisplayItem]? = nil, items: [DisplayItem]
+  ) {
+    (self.opacity, self.clip, self.mask, self.items) = (opacity, clip, mask, items)
   }
 }
 
-/// A shape, through a transform to the canvas, that limits what shows.
+/// A shape, projected onto the canvas, that limits what shows.
 package struct Clip: Hashable, Sendable {
   package let shape: Shape
-  package let transform: CGAffineTransform
+  package let transform: Projection
+
+  package init(_ shape: Shape, _ transform: Projection) {
+    (self.shape, self.transform) = (shape, transform)
+  }
 
   package init(_ shape: Shape, _ transform: CGAffineTransform) {
-    (self.shape, self.transform) = (shape, transform)
+    self.init(shape, .affine(transform))
   }
 }
 

@@ -5,7 +5,7 @@ package import Geometry
 //
 //   DisplayList ── Renderer: culls, folds simple groups, draws others into pictures of their own
 //        │
-//      Shape ───── Scan/EdgeList: transforms, flattens and closes outlines, on a fixed grid
+//      Shape ───── Scan/EdgeList: projects, flattens and closes outlines, on a fixed grid
 //        │                (an upright rectangle skips the edges: Scan/FixedBox)
 //      edges ───── Scan/Scanner: signed areas into cells; running sums into runs of coverage
 //        │
@@ -102,45 +102,58 @@ package struct Renderer {
   ) {
     let opacity = group.opacityLevel
     guard opacity > 0 else { return }
-    if opacity == 255, let scissor = group.clip.scissor(within: scissor) {
+    if opacity == 255, group.mask == nil, let scissor = group.clip.scissor(within: scissor) {
       draw(group.items, scissor: scissor, frame: frame, into: &target)
       return
     }
     var area = scissor
     if let clip = group.clip { area = area.intersection(clip.shape.pixels(clip.transform)) }
     area = area.intersection(group.items.pixels)
+    if let mask = group.mask { area = area.intersection(mask.pixels) }
     if area.isEmpty { return }
 
+    var picture = picture(of: group.items, area)
+    if let mask = group.mask {
+      let alphas = self.picture(of: mask, area)
+      var pixels = picture.mutableSpan
+      Compositing.multiply(&pixels, byAlphaOf: alphas.span, count: area.width * area.height)
+      pictures.append(alphas)
+    }
+    let paint = PicturePaint(pixels: picture, area: area, opacity: opacity)
+    let (shape, transform) =
+      group.clip.map { ($0.shape, $0.transform) } ?? (.rect(area.rect), .affine(.identity))
+    fill(shape, transform, paint, scissor: area, frame: frame, into: &target)
+    pictures.append(paint.pixels)
+  }
+
+  /// What `items` show in `area`, on nothing: its pixels, and perhaps more memory after them.
+  private mutating func picture(of items: [DisplayItem], _ area: PixelRect) -> [UInt32] {
     var picture = pictures.popLast() ?? []
     let count = area.width * area.height
     if picture.count < count { picture += repeatElement(0, count: count - picture.count) }
     var pixels = picture.mutableSpan
     Compositing.store(0, &pixels, 0, count)
-    draw(group.items, scissor: area, frame: area, into: &pixels)
-
-    let paint = PicturePaint(pixels: picture, area: area, opacity: opacity)
-    let (shape, transform) =
-      group.clip.map { ($0.shape, $0.transform) } ?? (.rect(area.rect), .identity)
-    fill(shape, transform, paint, scissor: area, frame: frame, into: &target)
-    pictures.append(paint.pixels)
+    draw(items, scissor: area, frame: area, into: &pixels)
+    return picture
   }
 
   private mutating func fill<P: Paint>(
-    _ shape: Shape, _ transform: CGAffineTransform, _ paint: P, scissor: PixelRect,
+    _ shape: Shape, _ transform: Projection, _ paint: P, scissor: PixelRect,
     frame: PixelRect, into target: inout MutableSpan<UInt32>
   ) {
     guard transform.isFinite else { return }
     let scissor = scissor.intersection(shape.pixels(transform))
     if scissor.isEmpty { return }
     outline.reset(scissor: scissor)
-    if case .rect(let rect) = shape {
+    switch (transform, shape) {
+    case (.affine(let transform), .rect(let rect)):
       if let box = EdgeList.uprightBox(rect, transform) {
         box.fill(paint, scissor: scissor, frame: frame, into: &target)
         return
       }
       outline.add(rect, transform)
-    } else {
-      outline.add(shape.path, transform)
+    case (.affine(let transform), _): outline.add(shape.path, transform)
+    case (.perspective(let homography), _): outline.add(shape.path, homography)
     }
     scanner.fill(
       outline, shape.fillRule, paint, scissor: scissor, frame: frame, into: &target)
@@ -151,7 +164,7 @@ extension Renderer {
   /// The coverage of each pixel of a canvas by a shape, 0…255, row after row: what its fill is
   /// blended with.
   package mutating func coverage(
-    of shape: Shape, _ transform: CGAffineTransform, width: Int, height: Int
+    of shape: Shape, _ transform: Projection, width: Int, height: Int
   ) -> [UInt8] {
     var levels = [UInt32](repeating: 0, count: width * height)
     var span = levels.mutableSpan

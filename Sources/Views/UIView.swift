@@ -16,6 +16,8 @@ open class UIView: UIResponder, LayerOwner, LifetimeOwner {
   /// The views in this one, from back to front.
   open private(set) var subviews: [UIView] = []
 
+  private var maskView: UIView?
+
   /// The view that holds this one.
   open private(set) weak var superview: UIView?
 
@@ -29,7 +31,7 @@ open class UIView: UIResponder, LayerOwner, LifetimeOwner {
   open var isUserInteractionEnabled = true
 
   /// Tells when the view goes.
-  public private(set) lazy var lifetime = Lifetime()
+  public private(set) lazy var ownLifetime = Lifetime()
 
   /// A hint that the view fills its bounds; it changes nothing here.
   open var isOpaque = true
@@ -37,7 +39,7 @@ open class UIView: UIResponder, LayerOwner, LifetimeOwner {
   /// A view with the given frame, in its future superview's coordinates. It has that frame at once,
   /// inside of an animation block too.
   public init(frame: CGRect) {
-    layer = (type(of: self).layerClass as? CALayer.Type ?? CALayer.self).init()
+    layer = (type(of: self).layerClass as? CALayer.Type ?? CALayer.self).make()
     super.init()
     layer.delegate = self
     UIView.performWithoutAnimation { self.frame = frame }
@@ -50,7 +52,7 @@ open class UIView: UIResponder, LayerOwner, LifetimeOwner {
 
   /// There are no archives here: a view at the origin, without size.
   public required init?(coder: NSCoder) {
-    layer = (type(of: self).layerClass as? CALayer.Type ?? CALayer.self).init()
+    layer = (type(of: self).layerClass as? CALayer.Type ?? CALayer.self).make()
     super.init()
     layer.delegate = self
   }
@@ -77,7 +79,14 @@ open class UIView: UIResponder, LayerOwner, LifetimeOwner {
     set { layer.position = newValue }
   }
 
-  /// What is applied to the view around its anchor point. Animatable.
+  /// What is applied to the view around its layer's anchor point, out of the plane too. Animatable.
+  open var transform3D: CATransform3D {
+    get { layer.transform }
+    set { layer.transform = newValue }
+  }
+
+  /// What is applied to the view around its anchor point, as far as an affine transform can tell.
+  /// Animatable.
   open var transform: CGAffineTransform {
     get { layer.affineTransform() }
     set { layer.setAffineTransform(newValue) }
@@ -101,6 +110,17 @@ open class UIView: UIResponder, LayerOwner, LifetimeOwner {
   open var isHidden: Bool {
     get { layer.isHidden }
     set { layer.isHidden = newValue }
+  }
+
+  /// A view, in this one's coordinates, by whose alpha all that this view shows is multiplied; nil
+  /// for none. It is held, leaves the superview it had, and is no subview.
+  open var mask: UIView? {
+    get { maskView }
+    set {
+      if newValue?.layer.contains(layer) != true { newValue?.removeFromSuperview() }
+      layer.mask = newValue?.layer
+      if layer.mask === newValue?.layer { maskView = newValue }
+    }
   }
 
   /// Whether subviews are clipped to the bounds and their corners.

@@ -123,9 +123,22 @@ import Views
     room.record(view.rx.pop(to: 1.5, duration: 1))
     try room.stage.advance(to: 0.4)
     room.stage.perform {
-      let transform = view.layer.shown.transform
+      let transform = view.layer.shown.transform.affine
       #expect(abs(transform.a - 4.5) < 1e-9 && abs(transform.d - 1.5) < 1e-9)
     }
+  }
+
+  @Test func optionsBendShakesAndPopsAsAWhole() throws {
+    let other = room.add(UIView(at: 200, 100))
+    room.record(view.rx.pop(to: 3, duration: 1, options: .curveEaseIn))
+    room.record(other.rx.pop(to: 3, duration: 1))
+    try room.stage.advance(to: 0.2)
+    room.stage.perform { #expect(view.shown.scale < other.shown.scale - 0.5) }
+    let (left, right) = (room.add(UIView(at: 100, 50)), room.add(UIView(at: 200, 50)))
+    room.record(left.rx.shake(by: 20, times: 1, duration: 1, options: .curveEaseIn))
+    room.record(right.rx.shake(by: 20, times: 1, duration: 1))
+    try room.stage.advance(to: 0.4)
+    room.stage.perform { #expect(left.shown.x - 100 < right.shown.x - 200 - 5) }
   }
 
   @Test func aTransitionLeavesTheOtherViewInPlace() throws {

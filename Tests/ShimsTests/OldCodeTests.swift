@@ -41,6 +41,65 @@ final class OldView: UIView {
     #expect(kCAMediaTimingFunctionDefault == .default && kCAFillModeBoth == .both)
   }
 
+  @Test func layersTakeOldNamesToo() {
+    let shape = CAShapeLayer()
+    shape.lineCap = kCALineCapRound
+    shape.lineJoin = kCALineJoinBevel
+    shape.fillRule = kCAFillRuleEvenOdd
+    shape.contentsGravity = kCAGravityResizeAspectFill
+    #expect(shape.lineCap == .round && shape.lineJoin == .bevel && shape.fillRule == .evenOdd)
+    #expect(shape.contentsGravity == .resizeAspectFill)
+    let transition = CATransition()
+    transition.type = kCATransitionPush
+    transition.subtype = kCATransitionFromLeft
+    #expect(transition.type == .push && transition.subtype == .fromLeft)
+    #expect(CAValueFunction(name: kCAValueFunctionRotateZ)?.name == .rotateZ)
+    #expect(kCAEmitterLayerAdditive == .additive && kCATruncationEnd == .end)
+  }
+
+  @Test func boxedValuesAnimateAsPlainOnesDo() throws {
+    let room = try Room()
+    let boxed: [(String, Any, Any)] = [
+      ("position", NSValue(cgPoint: CGPoint(x: 1, y: 2)), CGPoint(x: 1, y: 2)),
+      (
+        "bounds", NSValue(cgRect: CGRect(x: 1, y: 2, width: 3, height: 4)),
+        CGRect(x: 1, y: 2, width: 3, height: 4)
+      ),
+      ("bounds.size", NSValue(cgSize: CGSize(width: 3, height: 4)), CGSize(width: 3, height: 4)),
+      ("opacity", NSNumber(value: 0.5), 0.5),
+      (
+        "transform", NSValue(caTransform3D: CATransform3DMakeScale(2, 3, 1)),
+        CATransform3DMakeScale(2, 3, 1)
+      ),
+    ]
+    for (keyPath, box, plain) in boxed {
+      let layers = [CALayer(), CALayer()]
+      room.stage.perform {
+        for (layer, value) in zip(layers, [box, plain]) {
+          room.stage.window.layer.addSublayer(layer)
+          let animation = CABasicAnimation(keyPath: keyPath)
+          (animation.fromValue, animation.duration) = (value, 1)
+          layer.add(animation, forKey: nil)
+        }
+      }
+      try room.stage.advance(by: 0.5)
+      room.stage.perform {
+        let shown = layers.compactMap { $0.presentation() }
+        #expect(shown.count == 2 && shown[0].frame == shown[1].frame, "\(keyPath)")
+        #expect(shown[0].opacity == shown[1].opacity)
+        #expect(keyPath == "opacity" || shown[0].frame != layers[0].frame, "\(keyPath)")
+      }
+    }
+  }
+
+  @Test func boxesGiveBackWhatWasPutIn() {
+    #expect(NSValue(cgVector: CGVector(dx: 1, dy: 2)).cgVectorValue == CGVector(dx: 1, dy: 2))
+    #expect(NSValue(cgPoint: CGPoint(x: 1, y: 2)).cgVectorValue == .zero)
+    #expect(NSValue(cgVector: CGVector(dx: 1, dy: 2)).cgPointValue == .zero)
+    let turned = CGAffineTransform(rotationAngle: 1)
+    #expect(NSValue(cgAffineTransform: turned).cgAffineTransformValue == turned)
+  }
+
   @Test func attributesOfInterfaceBuilderAreKept() {
     let view = OldView(coder: NSCoder())
     view?.tap(self)

@@ -27,22 +27,52 @@ extension CALayer {
   }
 
   /// From this layer's coordinates to those of `layer`, or of the root of the tree.
-  package func transform(to layer: CALayer?) -> CGAffineTransform {
+  package func transform(to layer: CALayer?) -> Projection {
     guard let layer else { return toRoot }
-    return layer === self ? .identity : toRoot.concatenating(layer.toRoot.inverted())
+    if layer === self { return .affine(.identity) }
+    let back = layer.toRoot
+    return toRoot.concatenating(back.inverted ?? back)
   }
 
-  /// Whether its coordinates can be reached from outside: its transform squeezes it to no line.
-  package var isReachable: Bool { model.toSuperlayer.determinant != 0 }
+  /// Whether its coordinates can be reached from outside: it is not seen from its edge.
+  package var isReachable: Bool {
+    (toPlane?.projection ?? Projection(model.toSuperlayer)).determinant != 0
+  }
 
   /// From these coordinates to those of the root of the tree.
-  private var toRoot: CGAffineTransform {
-    var (result, layer) = (CGAffineTransform.identity, self)
-    while let next = layer.superlayer {
-      result = result.concatenating(layer.model.toSuperlayer)
-      layer = next
+  private var toRoot: Projection {
+    var (result, layer) = (Projection.affine(.identity), self)
+    while let next = layer.toPlane {
+      result = result.concatenating(next.projection)
+      layer = next.layer
     }
     return result
+  }
+
+  /// From these coordinates to those of the nearest layer above into whose plane they are
+  /// flattened, and that layer; nil at the root.
+  private var toPlane: (projection: Projection, layer: CALayer)? {
+    guard var above = superlayer else { return nil }
+    if above.flattensSublayers, above.ofSublayers(self) == nil,
+      let transform = model.toSuperlayerInPlane
+    {
+      return (.affine(transform), above)
+    }
+    func step(_ layer: CALayer, _ above: CALayer) -> CATransform3D {
+      let own = layer.model.toSuperlayer
+      return above.ofSublayers(layer).map(own.concatenating) ?? own
+    }
+    var space = step(self, above)
+    while !above.flattensSublayers, let next = above.superlayer {
+      space = space.concatenating(step(above, next))
+      above = next
+    }
+    return (Projection(space), above)
+  }
+
+  /// What this layer does to a sublayer; a mask is no sublayer.
+  private func ofSublayers(_ layer: CALayer) -> CATransform3D? {
+    layer === maskLayer ? nil : model.ofSublayers
   }
 
   /// The top of the tree that the layer is in.
@@ -50,5 +80,19 @@ extension CALayer {
     var layer = self
     while let next = layer.superlayer { layer = next }
     return layer
+  }
+
+  /// What `hitTest(_:)` finds.
+  func hit(at point: CGPoint) -> CALayer? {
+    guard !isHidden, isReachable else { return nil }
+    let local =
+      superlayer.map { convert(point, from: $0) }
+      ?? point.applying(Projection(model.toSuperlayer).inverted ?? .affine(.identity))
+    let isInside = contains(local)
+    if model.masksToBounds, !isInside { return nil }
+    for child in children.reversed() {
+      if let hit = child.hitTest(local) { return hit }
+    }
+    return isInside && flattensSublayers ? self : nil
   }
 }

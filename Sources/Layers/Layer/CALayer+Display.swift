@@ -3,49 +3,84 @@ package import Geometry
 package import Raster
 package import VirtualTime
 
-// From layers to a display list: the presentation at one instant as a value.
+// From layers to a display list: the presentation at one instant as a value. Layers are first placed
+// (`PlacedLayer`), sorted by depth where they leave their superlayer's plane, then drawn.
 extension CALayer {
   /// Appends what this layer and all in it show at `instant`; `toCanvas` takes the superlayer's
   /// coordinates to the canvas's.
   package func appendItems(
     to items: inout [DisplayItem], toCanvas: CGAffineTransform, at instant: Instant
   ) {
-    let state = state(at: instant)
-    let opacity = state.opacity
-    guard !state.isHidden, opacity > 0 else { return }
-    let transform = state.toSuperlayer.concatenating(toCanvas)
-    guard opacity < 1 else { return appendContent(of: state, transform, to: &items, at: instant) }
-    var content: [DisplayItem] = []
-    appendContent(of: state, transform, to: &content, at: instant)
-    if content.count == 1, case .fill(let shape, let place, let color) = content[0] {
-      // One shape alone takes the opacity into its colour: the same picture without a group.
-      items.append(.fill(shape, place, color.multiplied(byAlpha: opacity)))
-    } else if !content.isEmpty {
-      items.append(.group(DisplayGroup(opacity: opacity, items: content)))
-    }
-  }
-
-  private func appendContent(
-    of state: LayerState, _ transform: CGAffineTransform, to items: inout [DisplayItem],
-    at instant: Instant
-  ) {
-    if let color = state.backgroundColor, color.alpha > 0 {
-      items.append(.fill(state.outline, transform, color))
-    }
-    guard state.masksToBounds else {
-      for child in children { child.appendItems(to: &items, toCanvas: transform, at: instant) }
-      return
-    }
-    var clipped: [DisplayItem] = []
-    for child in children { child.appendItems(to: &clipped, toCanvas: transform, at: instant) }
-    guard !clipped.isEmpty else { return }
-    items.append(.group(DisplayGroup(clip: Clip(state.outline, transform), items: clipped)))
+    var placed: [PlacedLayer] = []
+    place(in: Surroundings(plane: .affine(toCanvas), instant: instant), into: &placed)
+    placed.draw(to: &items)
   }
 }
 
-extension LayerState {
-  /// The bounds with their corners.
-  fileprivate var outline: Shape {
-    cornerRadius > 0 ? .roundedRect(bounds, radius: cornerRadius) : .rect(bounds)
+extension [PlacedLayer] {
+  /// Appends what the layers show.
+  fileprivate func draw(to items: inout [DisplayItem]) {
+    for placed in byDepth { placed.draw(to: &items) }
+  }
+}
+
+extension PlacedLayer {
+  fileprivate func draw(to items: inout [DisplayItem]) {
+    let mask = layer.maskLayer.map(items(ofMask:))
+    let fadesAsGroup = state.allowsGroupOpacity
+    guard mask != nil || opacity < 1 && fadesAsGroup else {
+      return drawContent(fadedTo: opacity, to: &items)
+    }
+    var content: [DisplayItem] = []
+    drawContent(fadedTo: fadesAsGroup ? 1 : opacity, to: &content)
+    let rest = fadesAsGroup ? opacity : 1
+    if mask == nil, content.count == 1, case .fill(let shape, let place, let color) = content[0] {
+      // One shape alone takes the opacity into its colour: the same picture without a group.
+      items.append(.fill(shape, place, color.multiplied(byAlpha: rest)))
+    } else if !content.isEmpty, mask?.isEmpty != true {
+      items.append(.group(DisplayGroup(opacity: rest, mask: mask, items: content)))
+    }
+  }
+
+  private func items(ofMask mask: CALayer) -> [DisplayItem] {
+    var (placed, items): ([PlacedLayer], [DisplayItem]) = ([], [])
+    mask.place(in: Surroundings(plane: projection, instant: instant), into: &placed)
+    placed.draw(to: &items)
+    return items
+  }
+
+  /// The background, a shape's fill, the sublayers in front of them, and the border in front of those.
+  private func drawContent(fadedTo opacity: Double, to items: inout [DisplayItem]) {
+    fill(state.outline, state.backgroundColor, opacity, &items)
+    if case .shape(let shape) = state.kind, let path = shape.path {
+      let rule = shape.fillRule == .evenOdd ? CGPathFillRule.evenOdd : .winding
+      fill(.path(path, rule), shape.fillColor, opacity, &items)
+    }
+    drawSublayers(fadedTo: opacity, to: &items)
+    if let border = state.borderOutline { fill(border, state.borderColor, opacity, &items) }
+  }
+
+  private func fill(
+    _ shape: Shape, _ color: Color?, _ opacity: Double, _ items: inout [DisplayItem]
+  ) {
+    guard let color, color.alpha > 0 else { return }
+    let shown = opacity < 1 ? color.multiplied(byAlpha: opacity) : color
+    items.append(.fill(shape, projection, shown.tinted(tint)))
+  }
+
+  private func drawSublayers(fadedTo opacity: Double, to items: inout [DisplayItem]) {
+    if layer.children.isEmpty { return }
+    var placed: [PlacedLayer] = []
+    layer.placeSublayers(
+      of: state,
+      in: Surroundings(
+        plane: projection, space: state.ofSublayers, opacity: opacity, tint: tint,
+        instant: instant),
+      into: &placed)
+    guard state.masksToBounds else { return placed.draw(to: &items) }
+    var clipped: [DisplayItem] = []
+    placed.draw(to: &clipped)
+    guard !clipped.isEmpty else { return }
+    items.append(.group(DisplayGroup(clip: Clip(state.outline, projection), items: clipped)))
   }
 }

@@ -51,8 +51,10 @@ extension CALayer {
   /// next turn if by then it has not been put into another.
   public func removeFromSuperlayer() {
     guard let superlayer else { return }
-    superlayer.children.removeAll { $0 === self }
+    superlayer.letGo(of: self)
     self.superlayer = nil
+    superlayer.childrenChanged()
+    runAction(forKey: kCAOnOrderOut)
     guard let clock = VirtualClock.current, hasAnimationsBelow else { return }
     // Holds the layer until then, so that its animations' delegates hear of their end.
     clock.schedule(at: clock.now) {
@@ -80,17 +82,57 @@ extension CALayer {
 
   private func insert(_ layer: CALayer, at place: () -> Int) {
     guard !layer.contains(self) else { return reportCycle(adding: layer) }
-    if let old = layer.superlayer { old.children.removeAll { $0 === layer } }
-    children.insert(layer, at: place())
+    move(layer) { children.insert(layer, at: place()) }
+    childrenChanged()
+  }
+
+  private func childrenChanged() {
+    setNeedsLayout()
+    runAction(forKey: "sublayers")
+  }
+
+  /// Sets the mask, which leaves the layer that it was in.
+  func setMask(_ mask: CALayer?) {
+    guard mask !== maskLayer else { return }
+    guard mask?.contains(self) != true else {
+      return LayerError(
+        .cyclicTree,
+        "\(mask?.nameInMessages ?? "") was made the mask of \(nameInMessages), which it is or holds.",
+        hint: "A mask is a layer or view of its own, outside of the tree that it masks."
+      ).report()
+    }
+    maskLayer?.removeFromSuperlayer()
+    guard let mask else { return }
+    move(mask) { maskLayer = mask }
+    runAction(forKey: "mask")
+  }
+
+  /// Takes `layer` from where it was and puts it in here, in time as in space.
+  private func move(_ layer: CALayer, _ put: () -> Void) {
+    let (old, times) = (layer.superlayer, layer.timeChain)
+    old?.letGo(of: layer)
+    put()
     layer.superlayer = self
+    if layer.timeChain != times { layer.retime() }
+    layer.markSuperlayers()
+    if let old, old !== self { old.childrenChanged() }
+    if old == nil { layer.runAction(forKey: kCAOnOrderIn) }
+  }
+
+  /// What this layer holds: its sublayers and its mask.
+  var held: [CALayer] { maskLayer.map { children + [$0] } ?? children }
+
+  private func letGo(of layer: CALayer?) {
+    children.removeAll { $0 === layer }
+    if maskLayer === layer { maskLayer = nil }
   }
 
   private var hasAnimationsBelow: Bool {
-    !animations.isEmpty || children.contains { $0.hasAnimationsBelow }
+    !animations.isEmpty || held.contains { $0.hasAnimationsBelow }
   }
 
   private func removeAnimationsBelow() {
     removeAllAnimations()
-    for child in children { child.removeAnimationsBelow() }
+    for layer in held { layer.removeAnimationsBelow() }
   }
 }

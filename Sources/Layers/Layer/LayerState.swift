@@ -7,24 +7,85 @@ package struct LayerState: Hashable, Sendable {
   package var bounds = CGRect.zero
   package var position = CGPoint.zero
   package var anchorPoint = CGPoint(x: 0.5, y: 0.5)
-  package var transform = CGAffineTransform.identity
+  package var anchorPointZ = 0.0
+  package var zPosition = 0.0
+  package var transform = CATransform3D.identity
+  package var sublayerTransform = CATransform3D.identity
+  package var isDoubleSided = true
+  package var isGeometryFlipped = false
   package var opacity = 1.0
+  package var allowsGroupOpacity = true
   package var backgroundColor: Color?
   package var cornerRadius: CGFloat = 0
+  package var maskedCorners = CACornerMask.all
+  package var borderWidth: CGFloat = 0
+  package var borderColor: Color? = Color(red: 0, green: 0, blue: 0)
   package var masksToBounds = false
   package var isHidden = false
+  package var contents = ContentsState()
+  package var shadow = ShadowState()
+  /// What animations have made of values that were set for keys of one's own.
+  package var custom: [String: AnimatableValue] = [:]
+  /// What only a kind of layer has.
+  package var kind = LayerKind.plain
 
   package init() {}
+}
+
+/// The values that one class of layers has beyond those of all.
+package indirect enum LayerKind: Hashable, Sendable {
+  case plain
+  case replicator(Replication)
+  case shape(ShapeState)
+  case gradient(GradientState)
+  case text(TextState)
+  case emitter(EmitterState)
+}
+
+// Where the layer lies in its superlayer.
+extension LayerState {
+  /// The anchor point in the layer's own coordinates.
+  private var anchor: CGPoint {
+    CGPoint(
+      x: bounds.minX + anchorPoint.x * bounds.width, y: bounds.minY + anchorPoint.y * bounds.height)
+  }
 
   /// From the layer's own coordinates, those of its bounds, to its superlayer's.
-  package var toSuperlayer: CGAffineTransform {
-    let (anchorX, anchorY) = (
-      bounds.minX + anchorPoint.x * bounds.width, bounds.minY + anchorPoint.y * bounds.height
-    )
-    var result = CGAffineTransform(translationX: -anchorX, y: -anchorY).concatenating(transform)
+  package var toSuperlayer: CATransform3D {
+    guard !transform.isAffine else {
+      var result = CATransform3D(inPlane)
+      result.m43 = zPosition - anchorPointZ
+      return result
+    }
+    let anchor = anchor
+    return CATransform3DMakeTranslation(-anchor.x, -anchor.y, -anchorPointZ)
+      .concatenating(transform)
+      .concatenating(CATransform3DMakeTranslation(position.x, position.y, zPosition))
+  }
+
+  /// The same for a layer that stays in its superlayer's plane; nil for one that leaves it.
+  package var toSuperlayerInPlane: CGAffineTransform? {
+    transform.isAffine && zPosition == anchorPointZ ? inPlane : nil
+  }
+
+  private var inPlane: CGAffineTransform {
+    let anchor = anchor
+    var result = CGAffineTransform(translationX: -anchor.x, y: -anchor.y)
+      .concatenating(transform.affine)
     result.tx += position.x
     result.ty += position.y
     return result
+  }
+
+  /// What is done to sublayers before the layer itself: turned upside down where the geometry is
+  /// flipped, then `sublayerTransform` about the anchor point. Nil where that changes nothing.
+  package var ofSublayers: CATransform3D? {
+    if sublayerTransform.isIdentity, !isGeometryFlipped { return nil }
+    let anchor = anchor
+    let turned = sublayerTransform.about(x: anchor.x, y: anchor.y, z: anchorPointZ)
+    guard isGeometryFlipped else { return turned }
+    let flip = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: bounds.minY + bounds.maxY)
+    return CATransform3D(flip).concatenating(turned)
   }
 }
 
@@ -46,12 +107,13 @@ extension LayerState {
   /// stay.
   package mutating func setFrame(_ newFrame: CGRect) {
     let target = newFrame.standardized
-    let linear = transform.linearPart
+    guard transform.isAffine else { return setFrameInSpace(target) }
+    let (moved, linear) = (transform.affine, transform.affine.linearPart)
     if linear.isIdentity {
       bounds.size = target.size
       position = CGPoint(
-        x: target.minX + anchorPoint.x * target.width - transform.tx,
-        y: target.minY + anchorPoint.y * target.height - transform.ty)
+        x: target.minX + anchorPoint.x * target.width - moved.tx,
+        y: target.minY + anchorPoint.y * target.height - moved.ty)
       return
     }
     if linear.determinant != 0 {
@@ -63,12 +125,30 @@ extension LayerState {
 
   /// The bounding box of the transformed bounds, relative to `position`.
   private var offsetBox: CGRect {
-    var linear = transform.linearPart
-    (linear.tx, linear.ty) = (transform.tx, transform.ty)
-    return CGRect(
+    let box = CGRect(
       x: -anchorPoint.x * bounds.width, y: -anchorPoint.y * bounds.height,
-      width: bounds.width, height: bounds.height
-    ).applying(linear)
+      width: bounds.width, height: bounds.height)
+    guard transform.isAffine else {
+      let toAnchor = CATransform3DMakeTranslation(0, 0, -anchorPointZ)
+      let place = toAnchor.concatenating(transform)
+      return box.applying(Projection(place))
+    }
+    var linear = transform.affine.linearPart
+    (linear.tx, linear.ty) = (transform.m41, transform.m42)
+    return box.applying(linear)
+  }
+
+  /// Sets bounds and position under a transform that leaves the plane, also our decision: bounds
+  /// grow and shrink by as much as the frame does, and their box is centred on the new frame.
+  private mutating func setFrameInSpace(_ target: CGRect) {
+    let old = offsetBox
+    if old.width > 0, old.height > 0, !old.isNull {
+      bounds.size.width *= target.width / old.width
+      bounds.size.height *= target.height / old.height
+    }
+    let box = offsetBox
+    guard !box.isNull else { return }
+    position = CGPoint(x: target.midX - box.midX, y: target.midY - box.midY)
   }
 }
 

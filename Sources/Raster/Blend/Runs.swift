@@ -83,6 +83,14 @@ extension Compositing {
     }
   }
 
+  /// Multiplies the first `count` pixels by the alpha of those of `source`.
+  @inline(never)
+  static func multiply(
+    _ target: inout MutableSpan<UInt32>, byAlphaOf source: Span<UInt32>, count: Int
+  ) {
+    for index in 0..<count { target[index] = scaled(target[index], by: source[index] >> 24) }
+  }
+
   /// `scaled(_:by:)` for eight pixels.
   @inline(__always)
   private static func scaled(_ pixels: Halves, by level: Halves) -> Halves {

@@ -13,24 +13,61 @@ package enum ReferenceCoverage {
   /// The coverage of each pixel of a canvas, 0…255, row after row; nil where the shape or the
   /// transform isn't finite.
   package static func levels(
-    of shape: Shape, _ transform: CGAffineTransform, width: Int, height: Int
+    of shape: Shape, _ transform: Projection, width: Int, height: Int
   ) -> [UInt8]? {
     areas(of: shape, transform, width: width, height: height)?.map { UInt8(($0 * 255).rounded()) }
   }
 
   /// The covered part of each pixel, 0…1.
   package static func areas(
-    of shape: Shape, _ transform: CGAffineTransform, width: Int, height: Int
+    of shape: Shape, _ transform: Projection, width: Int, height: Int
   ) -> [Double]? {
-    let path = shape.path.applying(transform)
-    guard transform.isFinite, path.isFinite else { return nil }
+    guard transform.isFinite, shape.path.isFinite,
+      let polygons = polygons(shape.path, transform)
+    else { return nil }
     var sums = [Double](repeating: 0, count: width * height)
-    for polygon in polygons(path) { add(polygon, to: &sums, width: width, height: height) }
+    for polygon in polygons { add(polygon, to: &sums, width: width, height: height) }
     let isEvenOdd = shape.fillRule == .evenOdd
     return sums.map { sum in
       guard isEvenOdd else { return min(abs(sum), 1) }
       let folded = abs(sum).truncatingRemainder(dividingBy: 2)
       return min(folded, 2 - folded)
+    }
+  }
+
+  private static func polygons(_ path: Path, _ transform: Projection) -> [[CGPoint]]? {
+    switch transform {
+    case .affine(let transform):
+      let path = path.applying(transform)
+      return path.isFinite ? polygons(path) : nil
+    case .perspective(let homography):
+      return polygons(path, homography)
+    }
+  }
+
+  /// Each subpath in perspective, with what lies behind the eye cut off.
+  private static func polygons(_ path: Path, _ homography: Homography) -> [[CGPoint]] {
+    var all: [[SIMD3<Double>]] = []
+    path.flattenHomogeneous(through: homography, tolerance: EdgeList.tolerance) { corner, isStart in
+      if isStart { all.append([]) }
+      all[all.count - 1].append(corner)
+    }
+    return all.map { corners in
+      var seen: [CGPoint] = []
+      var previous = corners[corners.count - 1]
+      for corner in corners {
+        let near = Homography.nearest
+        if (corner.z >= near) != (previous.z >= near) {
+          let t = (near - previous.z) / (corner.z - previous.z)
+          let crossing = previous + (corner - previous) * t
+          seen.append(CGPoint(x: crossing.x / near, y: crossing.y / near))
+        }
+        if corner.z >= near {
+          seen.append(CGPoint(x: corner.x / corner.z, y: corner.y / corner.z))
+        }
+        previous = corner
+      }
+      return seen
     }
   }
 

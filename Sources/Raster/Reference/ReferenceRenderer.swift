@@ -9,7 +9,7 @@ package import Geometry
 package struct ReferenceRenderer {
   /// A shape's coverage on a canvas of so many columns and rows; nil skips what it belongs to.
   package typealias CoverageSource =
-    (_ shape: Shape, _ transform: CGAffineTransform, _ width: Int, _ height: Int) -> [UInt8]?
+    (_ shape: Shape, _ transform: Projection, _ width: Int, _ height: Int) -> [UInt8]?
 
   private let list: DisplayList
   private let coverage: CoverageSource
@@ -49,7 +49,7 @@ package struct ReferenceRenderer {
       guard let own = coverage(clip.shape, clip.transform, list.width, list.height) else { return }
       levels = own
     }
-    if opacity == 255, group.clip?.liesBetweenPixels ?? true {
+    if opacity == 255, group.mask == nil, group.clip?.liesBetweenPixels ?? true {
       // Nothing to fade and no edge to smooth: the items are drawn straight onto what is there.
       var all = picture
       draw(group.items, onto: &all)
@@ -58,6 +58,11 @@ package struct ReferenceRenderer {
     }
     var own = Array(repeating: Pixel(0), count: picture.count)
     draw(group.items, onto: &own)
+    if let mask = group.mask {
+      var alphas = Array(repeating: Pixel(0), count: picture.count)
+      draw(mask, onto: &alphas)
+      for index in own.indices { own[index] = own[index].scaled(by: Int(alphas[index].alpha)) }
+    }
     for index in picture.indices {
       let level = rounded255(opacity * Int(levels[index]))
       picture[index] = own[index].scaled(by: level).over(picture[index])
@@ -68,7 +73,9 @@ package struct ReferenceRenderer {
 extension Clip {
   /// Whether this is an upright rectangle whose corners are corners of pixels.
   fileprivate var liesBetweenPixels: Bool {
-    guard case .rect(let rect) = shape else { return false }
+    guard case .rect(let rect) = shape, case .affine(let transform) = transform else {
+      return false
+    }
     let corner = CGPoint(x: rect.minX, y: rect.minY).applying(transform)
     let opposite = CGPoint(x: rect.maxX, y: rect.maxY).applying(transform)
     let other = CGPoint(x: rect.maxX, y: rect.minY).applying(transform)

@@ -54,14 +54,22 @@ struct EdgeList {
 
   /// Adds a path's outline.
   mutating func add(_ path: Path, _ transform: CGAffineTransform) {
-    path.flatten(applying: transform, tolerance: Self.tolerance) { segment in
-      switch segment {
-      case .move(let point): move(to: point)
-      case .line(let point): addLine(to: corner(at: point))
-      case .close: addLine(to: start)
-      }
-    }
+    path.flatten(applying: transform, tolerance: Self.tolerance) { add($0) }
     addLine(to: start)
+  }
+
+  /// Adds what is seen of a path's outline in perspective.
+  mutating func add(_ path: Path, _ homography: Homography) {
+    path.flatten(through: homography, tolerance: Self.tolerance) { add($0) }
+    addLine(to: start)
+  }
+
+  private mutating func add(_ segment: Path.Segment) {
+    switch segment {
+    case .move(let point): move(to: point)
+    case .line(let point): addLine(to: corner(at: point))
+    case .close: addLine(to: start)
+    }
   }
 
   /// Adds a parallelogram: a rectangle's outline through a transform.

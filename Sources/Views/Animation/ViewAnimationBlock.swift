@@ -51,7 +51,8 @@ final class ViewAnimationBlock: CAAnimationDelegate {
   /// What records or animates the change of `event`; nil for what a view does not animate.
   func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
     let names = event == "bounds" ? ["bounds.origin", "bounds.size"] : [event]
-    let changes = names.compactMap { LayerProperty.named[$0] }.map {
+    let properties = names.compactMap { LayerProperty.named[$0] }.filter(\.animatesImplicitly)
+    let changes = properties.map {
       ViewChange(layer: layer, property: $0, old: $0.get(layer.model), shown: $0.get(layer.shown))
     }
     return changes.isEmpty ? nil : ViewAction(block: self, changes: changes)
@@ -91,7 +92,8 @@ final class ViewAnimationBlock: CAAnimationDelegate {
     if let old = layer.animation(forKey: key), old.delegate === self {
       superseded.insert(ObjectIdentifier(old))
     }
-    animation.beginTime = begin == clock.now ? 0 : begin.seconds
+    animation.beginTime =
+      begin == clock.now ? 0 : layer.convertTime(begin.seconds, from: nil)
     animation.duration = duration
     animation.fillMode = .both
     animation.timingFunction = timingFunction

@@ -1,0 +1,56 @@
+package import Foundation
+
+/// A plane seen in perspective: (x, y, 1) as a row vector times three rows gives (x′·w, y′·w, w).
+///
+/// What lies nearer to the eye's own plane than `nearest` is not seen.
+package struct Homography: Hashable, Sendable {
+  /// x′·w, y′·w and w for each unit of x.
+  package let x: SIMD3<Double>
+  /// The same for each unit of y.
+  package let y: SIMD3<Double>
+  /// The same for the origin.
+  package let unit: SIMD3<Double>
+
+  /// The least w that is drawn: things a thousand times nearer to the eye than the plane on which
+  /// a point is a point.
+  package static let nearest = 1.0 / 1024
+
+  package init(x: SIMD3<Double>, y: SIMD3<Double>, unit: SIMD3<Double>) {
+    (self.x, self.y, self.unit) = (x, y, unit)
+  }
+
+  init(_ transform: CGAffineTransform) {
+    self.init(
+      x: [transform.a, transform.b, 0], y: [transform.c, transform.d, 0],
+      unit: [transform.tx, transform.ty, 1])
+  }
+
+  /// A point, not yet divided by w, which is its z.
+  package func applied(to point: CGPoint) -> SIMD3<Double> {
+    x * Double(point.x) + y * Double(point.y) + unit
+  }
+
+  func concatenating(_ other: Homography) -> Homography {
+    func row(_ row: SIMD3<Double>) -> SIMD3<Double> {
+      other.x * row.x + other.y * row.y + other.unit * row.z
+    }
+    return Homography(x: row(x), y: row(y), unit: row(unit))
+  }
+
+  var determinant: Double { (x * y.cross(unit)).sum() }
+
+  var isFinite: Bool {
+    // 0 times what is finite is 0; times anything else it is not a number.
+    let zeros: SIMD3<Double> = x * 0 + y * 0 + unit * 0
+    return zeros == .zero
+  }
+
+  /// The inverse times the determinant's magnitude: the same way back, with w of the same sign.
+  var adjugate: Homography {
+    let sign: Double = determinant < 0 ? -1 : 1
+    let (first, second, third) = (y.cross(unit), unit.cross(x), x.cross(y))
+    return Homography(
+      x: SIMD3(first.x, second.x, third.x) * sign, y: SIMD3(first.y, second.y, third.y) * sign,
+      unit: SIMD3(first.z, second.z, third.z) * sign)
+  }
+}

@@ -1,0 +1,127 @@
+package import Foundation
+
+/// What has to be added to the parts of one transform to reach another: how transforms are
+/// interpolated and summed.
+///
+/// Between affine transforms it is a difference of `AffineDecomposition`; as soon as one of the two
+/// leaves the plane it is one of `SpatialDecomposition`.
+package enum TransformDifference: Hashable, Sendable {
+  case flat(AffineDecomposition)
+  case spatial(SpatialDifference)
+
+  /// The difference that changes nothing.
+  package static let zero = TransformDifference.flat(.zero)
+
+  /// What leads from `start` to `end`, with the rotation going the short way round.
+  package init(from start: CATransform3D, to end: CATransform3D) {
+    if start.isAffine, end.isAffine {
+      self = .flat(.difference(from: start.affine, to: end.affine))
+    } else {
+      self = .spatial(SpatialDifference(from: start, to: end))
+    }
+  }
+
+  /// This difference plus `times` of another.
+  package func adding(_ other: TransformDifference, times: CGFloat = 1) -> TransformDifference {
+    if case .flat(let mine) = self, case .flat(let theirs) = other {
+      return .flat(mine.adding(theirs, times: times))
+    }
+    return .spatial(spatial.adding(other.spatial, times: times))
+  }
+
+  /// The same difference between transforms of space.
+  fileprivate var spatial: SpatialDifference {
+    switch self {
+    case .spatial(let difference): difference
+    case .flat(let parts): SpatialDifference(parts)
+    }
+  }
+
+  /// How much it changes, for pacing: the square of its parts, summed.
+  package var squaredLength: Double {
+    switch self {
+    case .flat(let turn):
+      let parts: SIMD8<Double> = [
+        turn.translation.x, turn.translation.y, turn.rotation, turn.shear, turn.scaleX,
+        turn.scaleY, 0, 0,
+      ]
+      return (parts * parts).sum()
+    case .spatial(let change):
+      return [change.translation, change.scale, change.shear, change.rotation]
+        .reduce((change.perspective * change.perspective).sum()) { $0 + ($1 * $1).sum() }
+    }
+  }
+
+  /// Whether every number in it is finite.
+  package var isFinite: Bool { squaredLength.isFinite }
+}
+
+/// A difference between two transforms of space, part by part.
+package struct SpatialDifference: Hashable, Sendable {
+  fileprivate var translation = SIMD3<Double>.zero
+  fileprivate var scale = SIMD3<Double>.zero
+  fileprivate var shear = SIMD3<Double>.zero
+  fileprivate var perspective = SIMD4<Double>.zero
+  /// The axis, as the turned layer sees it, times the angle.
+  fileprivate var rotation = SIMD3<Double>.zero
+
+  fileprivate init(from start: CATransform3D, to end: CATransform3D) {
+    let (from, to) = (SpatialDecomposition(start), SpatialDecomposition(end))
+    translation = to.translation - from.translation
+    scale = to.scale - from.scale
+    shear = to.shear - from.shear
+    perspective = to.perspective - from.perspective
+    rotation = from.rotation.inverse.multiplied(by: to.rotation).vector
+  }
+
+  fileprivate init(_ parts: AffineDecomposition) {
+    translation = [parts.translation.x, parts.translation.y, 0]
+    scale = [parts.scaleX, parts.scaleY, 0]
+    shear = [parts.shear, 0, 0]
+    rotation = [0, 0, parts.rotation]
+  }
+
+  fileprivate func adding(_ other: SpatialDifference, times: CGFloat) -> SpatialDifference {
+    var sum = self
+    sum.translation += other.translation * times
+    sum.scale += other.scale * times
+    sum.shear += other.shear * times
+    sum.perspective += other.perspective * times
+    sum.rotation += other.rotation * times
+    return sum
+  }
+}
+
+extension CATransform3D {
+  /// This transform plus `times` of a difference.
+  package func adding(
+    _ difference: TransformDifference, times fraction: CGFloat = 1
+  ) -> CATransform3D {
+    if isAffine, case .flat(let change) = difference {
+      return CATransform3D(
+        AffineDecomposition(affine).adding(change, times: fraction).transform)
+    }
+    var parts = SpatialDecomposition(self)
+    let change = difference.spatial
+    parts.translation += change.translation * fraction
+    parts.scale += change.scale * fraction
+    parts.shear += change.shear * fraction
+    parts.perspective += change.perspective * fraction
+    parts.rotation = parts.rotation.multiplied(by: Rotation(vector: change.rotation * fraction))
+    return parts.transform
+  }
+
+  /// The transform `fraction` of the way to `end`, by decomposition; exact at 0 and 1. Fractions
+  /// outside 0…1 extrapolate.
+  package func interpolated(to end: CATransform3D, fraction: CGFloat) -> CATransform3D {
+    if fraction == 0 || self == end { return self }
+    if fraction == 1 { return end }
+    return adding(TransformDifference(from: self, to: end), times: fraction)
+  }
+}
+
+extension AffineDecomposition {
+  /// No difference at all.
+  package static let zero = AffineDecomposition(
+    translation: .zero, rotation: 0, shear: 0, scaleX: 0, scaleY: 0)
+}

@@ -1,0 +1,154 @@
+import Foundation
+public import Geometry
+import Raster
+import VirtualTime
+
+/// A layer that shows its sublayers several times, each copy moved, delayed and coloured against the
+/// one before.
+open class CAReplicatorLayer: CALayer {
+  /// How many copies there are, the first included; 1 by default; 0 shows nothing.
+  /// Animatable, in whole copies.
+  open var instanceCount: Int {
+    get { Int(min(max(model.replication.count, -1e9), 1e9)) }
+    set { set("instanceCount", Double(newValue), \.replication.count) }
+  }
+
+  /// Whether copies stand in one space, as in a `CATransformLayer`, instead of being flattened into
+  /// this layer's plane; false by default. The restrictions of that class apply then.
+  open var preservesDepth: Bool {
+    get { model.replication.preservesDepth }
+    set { set("preservesDepth", newValue, \.replication.preservesDepth) }
+  }
+
+  /// By how many seconds each copy is behind the one before; 0 by default. Animatable.
+  ///
+  /// A copy's animations begin that much later. They end with the first copy's unless they repeat or
+  /// are not removed on completion, since the layers that they play on are the same.
+  open var instanceDelay: CFTimeInterval {
+    get { model.replication.delay }
+    set { set("instanceDelay", newValue, \.replication.delay) }
+  }
+
+  /// What takes each copy to the next, around the middle of the bounds; the identity by default.
+  /// Animatable.
+  open var instanceTransform: CATransform3D {
+    get { model.replication.transform }
+    set { set("instanceTransform", newValue, \.replication.transform) }
+  }
+
+  /// What the first copy's colours and opacity are multiplied by; white by default. Animatable.
+  open var instanceColor: CGColor? {
+    get { model.replication.color.map { CGColor($0) } }
+    set { set("instanceColor", newValue?.color, \.replication.color) }
+  }
+
+  /// What is added to the red of `instanceColor` from copy to copy; 0 by default. Animatable.
+  open var instanceRedOffset: Float {
+    get { Float(model.replication.offset.x) }
+    set { set("instanceRedOffset", Double(newValue), \.replication.offset.x) }
+  }
+
+  /// What is added to the green of `instanceColor` from copy to copy; 0 by default. Animatable.
+  open var instanceGreenOffset: Float {
+    get { Float(model.replication.offset.y) }
+    set { set("instanceGreenOffset", Double(newValue), \.replication.offset.y) }
+  }
+
+  /// What is added to the blue of `instanceColor` from copy to copy; 0 by default. Animatable.
+  open var instanceBlueOffset: Float {
+    get { Float(model.replication.offset.z) }
+    set { set("instanceBlueOffset", Double(newValue), \.replication.offset.z) }
+  }
+
+  /// What is added to the alpha of `instanceColor` from copy to copy; 0 by default. Animatable.
+  open var instanceAlphaOffset: Float {
+    get { Float(model.replication.offset.w) }
+    set { set("instanceAlphaOffset", Double(newValue), \.replication.offset.w) }
+  }
+
+  package override class var properties: [String: LayerProperty] { LayerProperty.ofReplicators }
+
+  override func knownValue(forKey key: String) -> KeyedValue? {
+    switch key {
+    case "instanceColor": .object(self, \.instanceColor)
+    case "preservesDepth": .flag(self, \.preservesDepth)
+    default: super.knownValue(forKey: key)
+    }
+  }
+
+  override var flattensSublayers: Bool { !model.replication.preservesDepth }
+
+  override func placeSublayers(
+    of state: LayerState, in around: Surroundings, into list: inout [PlacedLayer]
+  ) {
+    let copies = state.replication
+    let step = copies.transform.about(x: state.bounds.midX, y: state.bounds.midY)
+    var moved = CATransform3D.identity
+    for number in 0..<copies.wholeCount {
+      if number > 0 { moved = moved.concatenating(step) }
+      let (tint, alpha) = copies.color(ofCopy: number)
+      var copy = around
+      if !moved.isIdentity { copy.space = around.space.map(moved.concatenating) ?? moved }
+      copy.opacity *= alpha
+      copy.tint = around.tint.multiplied(by: tint)
+      copy.instant = around.instant.advanced(bySeconds: -copies.delay * Double(number))
+      super.placeSublayers(of: state, in: copy, into: &list)
+    }
+  }
+}
+
+/// What a replicator does from copy to copy.
+package struct Replication: Hashable, Sendable {
+  var count = 1.0
+  var preservesDepth = false
+  var delay = 0.0
+  var transform = CATransform3D.identity
+  var color: Color? = Color(red: 1, green: 1, blue: 1)
+  /// What is added to red, green, blue and alpha.
+  var offset = SIMD4<Double>.zero
+
+  /// More copies than this are not drawn: what a mistyped count asks for would never end.
+  static let most = 1_000_000.0
+
+  var wholeCount: Int { Int(min(max(count.rounded(), 0), Self.most)) }
+
+  /// What the colours and the opacity of a copy, counted from 0, are multiplied by.
+  func color(ofCopy number: Int) -> (tint: Tint, alpha: Double) {
+    guard let color else { return (.none, 1) }
+    func part(_ first: Double, _ offset: Double) -> Double {
+      min(max(first + offset * Double(number), 0), 1)
+    }
+    let tint = Tint(
+      red: part(color.red, offset.x), green: part(color.green, offset.y),
+      blue: part(color.blue, offset.z))
+    return (tint, part(color.alpha, offset.w))
+  }
+}
+
+extension LayerState {
+  /// What the layer does as a replicator; what any layer has until it is set.
+  var replication: Replication {
+    get { if case .replicator(let values) = kind { values } else { Replication() } }
+    set { kind = .replicator(newValue) }
+  }
+}
+
+extension LayerProperty {
+  /// The key paths of replicators.
+  static let ofReplicators = table(adding: [
+    number("instanceCount", { $0.replication.count }, { $0.replication.count = $1 }),
+    number("instanceDelay", { $0.replication.delay }, { $0.replication.delay = $1 }),
+    LayerProperty(
+      name: "instanceTransform", kind: .transform, get: { .transform($0.replication.transform) },
+      set: { if case .transform(let transform) = $1 { $0.replication.transform = transform } }),
+    color("instanceColor", { $0.replication.color }, { $0.replication.color = $1 }),
+    number(
+      "instanceRedOffset", { $0.replication.offset.x }, { $0.replication.offset.x = $1 }),
+    number(
+      "instanceGreenOffset", { $0.replication.offset.y }, { $0.replication.offset.y = $1 }),
+    number(
+      "instanceBlueOffset", { $0.replication.offset.z }, { $0.replication.offset.z = $1 }),
+    number(
+      "instanceAlphaOffset", { $0.replication.offset.w }, { $0.replication.offset.w = $1 }),
+  ])
+}

@@ -1,0 +1,82 @@
+public import Foundation
+import Geometry
+import Raster
+
+/// Which corners of a layer are meant, as in Core Animation: with y down `minY` is the top.
+public struct CACornerMask: OptionSet, Hashable, Sendable {
+  /// One bit for each corner.
+  public let rawValue: UInt
+
+  /// The corners of these bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  /// The top left corner.
+  public static let layerMinXMinYCorner = CACornerMask(rawValue: 1)
+  /// The top right corner.
+  public static let layerMaxXMinYCorner = CACornerMask(rawValue: 2)
+  /// The bottom left corner.
+  public static let layerMinXMaxYCorner = CACornerMask(rawValue: 4)
+  /// The bottom right corner.
+  public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 8)
+
+  static let all: CACornerMask = [
+    .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
+  ]
+}
+
+/// The shape of a rounded corner.
+public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
+  /// Apple's name of the curve.
+  public let rawValue: String
+
+  /// The curve of that name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// A quarter of a circle.
+  public static let circular = CALayerCornerCurve(rawValue: "circular")
+  /// A curve that runs into the straight sides without a jump of curvature. It is drawn as
+  /// `circular` here.
+  public static let continuous = CALayerCornerCurve(rawValue: "continuous")
+}
+
+extension CALayer {
+  /// How much farther than its radius a corner of that curve reaches: 1 for `circular`, 1.528665
+  /// for `continuous`, as in Core Animation.
+  public class func cornerCurveExpansionFactor(_ curve: CALayerCornerCurve) -> CGFloat {
+    curve == .continuous ? 1.528665 : 1
+  }
+}
+
+// The outlines that a layer's own look is made of.
+extension LayerState {
+  /// The bounds with their corners.
+  var outline: Shape {
+    guard cornerRadius > 0, !maskedCorners.isDisjoint(with: .all) else { return .rect(bounds) }
+    guard !maskedCorners.isSuperset(of: .all) else {
+      return .roundedRect(bounds, radius: cornerRadius)
+    }
+    return .path(roundedBounds(inset: 0), .winding)
+  }
+
+  /// What the border covers; nil without one. Its inner corners are rounder by what its width
+  /// leaves of the radius.
+  var borderOutline: Shape? {
+    guard borderWidth > 0, !bounds.isEmpty else { return nil }
+    if 2 * borderWidth >= min(bounds.width, bounds.height) { return outline }
+    var path = roundedBounds(inset: 0)
+    path.append(roundedBounds(inset: borderWidth))
+    return .path(path, .evenOdd)
+  }
+
+  private func roundedBounds(inset: CGFloat) -> Path {
+    let radius = min(max(cornerRadius, 0), bounds.width / 2, bounds.height / 2) - inset
+    var corners = Path.Corners()
+    if maskedCorners.contains(.layerMinXMinYCorner) { corners.topLeft = radius }
+    if maskedCorners.contains(.layerMaxXMinYCorner) { corners.topRight = radius }
+    if maskedCorners.contains(.layerMinXMaxYCorner) { corners.bottomLeft = radius }
+    if maskedCorners.contains(.layerMaxXMaxYCorner) { corners.bottomRight = radius }
+    var path = Path()
+    path.addRoundedRect(bounds.insetBy(dx: inset, dy: inset), corners)
+    return path
+  }
+}

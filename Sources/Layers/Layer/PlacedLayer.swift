@@ -1,0 +1,101 @@
+import Foundation
+import Geometry
+import Raster
+import VirtualTime
+
+/// How the coordinates of a layer lie on the canvas, and what else it hands down to its sublayers.
+struct Surroundings {
+  /// The plane into which sublayers are flattened, on the canvas.
+  var plane: Projection
+  /// From the layer's coordinates into that plane's space; nil where they are the plane's own.
+  var space: CATransform3D?
+  /// What the opacity of each sublayer is multiplied by.
+  var opacity = 1.0
+  /// What each colour is multiplied by.
+  var tint = Tint.none
+  /// The time that sublayers show. A layer may hand down another than it has itself.
+  var instant: Instant
+}
+
+/// A factor for each component of a colour but alpha.
+struct Tint: Hashable {
+  var red = 1.0
+  var green = 1.0
+  var blue = 1.0
+
+  static let none = Tint()
+
+  func multiplied(by other: Tint) -> Tint {
+    Tint(red: red * other.red, green: green * other.green, blue: blue * other.blue)
+  }
+}
+
+extension Color {
+  /// This colour with each component multiplied.
+  func tinted(_ tint: Tint) -> Color {
+    guard tint != .none else { return self }
+    return Color(
+      red: red * tint.red, green: green * tint.green, blue: blue * tint.blue, alpha: alpha)
+  }
+}
+
+/// A layer in one of the places where it is drawn, with the values that it shows there.
+struct PlacedLayer {
+  let layer: CALayer
+  let state: LayerState
+  /// From its own coordinates to the canvas.
+  let projection: Projection
+  /// How near its middle is to the viewer, in the space of the plane into which it is flattened.
+  let depth: Double
+  let opacity: Double
+  let tint: Tint
+  let instant: Instant
+}
+
+extension CALayer {
+  /// Adds this layer as it is drawn in `around`; one that does not flatten adds its sublayers.
+  func place(in around: Surroundings, into list: inout [PlacedLayer]) {
+    let state = state(at: around.instant)
+    let opacity = min(state.opacity, 1) * around.opacity
+    guard !state.isHidden, opacity > 0 else { return }
+    if around.space == nil, flattensSublayers, let transform = state.toSuperlayerInPlane {
+      append(state, opacity, Projection.affine(transform), depth: 0, in: around, to: &list)
+      return
+    }
+    let own = state.toSuperlayer
+    let space = around.space.map(own.concatenating) ?? own
+    guard flattensSublayers else {
+      var inside = around
+      inside.space = state.ofSublayers?.concatenating(space) ?? space
+      inside.opacity = opacity
+      return placeSublayers(of: state, in: inside, into: &list)
+    }
+    let middle = space.applied(to: [state.bounds.midX, state.bounds.midY, 0, 1])
+    append(
+      state, opacity, Projection(space), depth: middle.z / max(middle.w, Homography.nearest),
+      in: around, to: &list)
+  }
+
+  private func append(
+    _ state: LayerState, _ opacity: Double, _ inPlane: Projection, depth: Double,
+    in around: Surroundings, to list: inout [PlacedLayer]
+  ) {
+    let projection = inPlane.concatenating(around.plane)
+    guard state.isDoubleSided || projection.determinant > 0 else { return }
+    list.append(
+      PlacedLayer(
+        layer: self, state: state, projection: projection, depth: depth, opacity: opacity,
+        tint: around.tint, instant: around.instant))
+  }
+}
+
+extension [PlacedLayer] {
+  /// From back to front; of layers at one depth the later one is in front. Each is in front of or
+  /// behind another as a whole, by their middles: planes that cut through each other are not split.
+  var byDepth: [PlacedLayer] {
+    guard let first, contains(where: { $0.depth != first.depth }) else { return self }
+    return enumerated().sorted {
+      ($0.element.depth, $0.offset) < ($1.element.depth, $1.offset)
+    }.map(\.element)
+  }
+}
