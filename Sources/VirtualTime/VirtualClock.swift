@@ -46,6 +46,9 @@ package final class VirtualClock {
   /// Whether what happens on it is recorded: animations, subscriptions and who began them.
   package var isTraced = false
 
+  /// How often the stage is drawn: what a display link runs by. 60 until a stage says otherwise.
+  package var frameRate = FrameRate.standard
+
   /// The first failure that work reported with `fail(_:)`, or the clock found by itself.
   package private(set) var failure: (any Error)?
 
