@@ -67,6 +67,7 @@ let shimNames = [
     shim("_Testing_CoreGraphics", []),
     shim("_Testing_UIKit", []),
     film("Ported", path: "samples/Ported", shims: shimNames),
+    film("Gallery", path: "samples/Gallery", shims: shimNames),
     // Settings as old code has them.
     .testTarget(
       name: "ShimsTests",
@@ -74,7 +75,7 @@ let shimNames = [
       swiftSettings: [.treatAllWarnings(as: .error), .swiftLanguageMode(.v5)]),
   ]
   let shimProducts: [Product] = [.library(name: "FlipbookShims", targets: shimNames)]
-  let portedSamples = ["Ported"] + shimNames
+  let portedSamples = ["Ported", "Gallery"] + shimNames
 #else
   // Elsewhere the real modules stand under these names.
   let shims: [Target] = []
@@ -174,7 +175,7 @@ let package = Package(
       name: "SamplesTests",
       dependencies: (umbrella + portedSamples).map { .byName(name: $0) }
         + ["Flipbook", "Intro", "Output", "Overture", "Settings", "TestSupport"],
-      swiftSettings: settings),
+      exclude: ["Goldens"], swiftSettings: settings),
   ] + shims,
   swiftLanguageModes: [.v6]
 )

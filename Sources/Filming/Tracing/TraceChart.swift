@@ -30,6 +30,10 @@ package struct TraceChart {
       for bar in row.bars { body += draw(bar, y) }
       y += Double(row.laneCount) * Self.lane + Self.gap
     }
+    if !trace.completions.isEmpty {
+      body += label("completions", y) + trace.completions.map { marks(of: $0, y) }.joined()
+      y += Self.lane
+    }
     if !trace.subscriptions.isEmpty {
       y += Self.gap
       for subscription in trace.subscriptions {
@@ -37,8 +41,10 @@ package struct TraceChart {
         y += Self.lane
       }
     }
-    return head(height: y + Self.margin + 20) + ruler(top: top, bottom: y) + body
-      + legend(y + Self.margin + 6) + "</svg>\n"
+    let bottom = y
+    let legend = legend(&y)
+    return head(height: y + Self.margin + 14) + ruler(top: top, bottom: bottom) + body + legend
+      + "</svg>\n"
   }
 
   // MARK: Rows
@@ -178,17 +184,42 @@ package struct TraceChart {
       """
   }
 
-  private func legend(_ y: Double) -> String {
-    var left = Self.margin
-    return keyPaths.map { name in
-      defer { left += Double(name.count) * 6.2 + 34 }
+  /// A triangle wherever the block was called.
+  private func marks(of completion: Trace.Completion, _ y: Double) -> String {
+    completion.calls.map { time in
+      let title = [
+        "completion of \(completion.of), called at \(time.text) s",
+        completion.source.map(Self.place),
+      ].compactMap(\.self).joined(separator: "\n")
       return """
+        <g><title>\(Self.escaped(title))</title>\
+        <path d="M\(x(time).text) \((y + 3).text)l5 11h-10z" fill="#1c1c1e"/></g>
+
+        """
+    }.joined()
+  }
+
+  /// The key paths with their colours, below each other where a line is full; `y` becomes the last
+  /// line's.
+  private func legend(_ y: inout Double) -> String {
+    y += Self.margin + 6
+    var left = Self.margin
+    var text = ""
+    for name in keyPaths {
+      let width = Double(name.count) * 6.2 + 34
+      if left + width > Self.width {
+        left = Self.margin
+        y += Self.lane
+      }
+      text += """
         <rect x="\(left.text)" y="\(y.text)" width="12" height="12" rx="3" \
         fill="\(colors[name] ?? "")"/><text x="\((left + 17).text)" y="\((y + 10).text)">\
         \(Self.escaped(name))</text>
 
         """
-    }.joined()
+      left += width
+    }
+    return text
   }
 
   // MARK: Words and colours
@@ -200,6 +231,7 @@ package struct TraceChart {
   private var colors: [String: String] {
     let palette = [
       "#5856d6", "#d6409f", "#0a7d33", "#c05600", "#0071e3", "#8a6d00", "#a2342f", "#00797f",
+      "#6b7280", "#7c2d92", "#4d7c0f", "#1e3a8a", "#b45309", "#be123c", "#0f766e", "#57534e",
     ]
     return Dictionary(
       uniqueKeysWithValues: keyPaths.enumerated().map { ($1, palette[$0 % palette.count]) })

@@ -96,7 +96,7 @@ extension CALayer {
       animations.remove(active)
       active.work.forEach(clock.cancel)
       guard !active.hasStopped else { continue }
-      end(active, on: clock)
+      end(active, finished: finished, on: clock)
       active.animation.delegate?.animationDidStop(active.animation, finished: finished)
     }
   }

@@ -18,6 +18,7 @@ extension CALayer {
   package func describe(type: Any.Type, name: String?) -> String {
     if let name { return "\(type) \"\(name)\"" }
     let frame = model.frame
-    return "\(type) (\(frame.minX), \(frame.minY), \(frame.width), \(frame.height))"
+    let numbers = [frame.minX, frame.minY, frame.width, frame.height]
+    return "\(type) (\(numbers.map { "\(($0 * 10).rounded() / 10)" }.joined(separator: ", ")))"
   }
 }

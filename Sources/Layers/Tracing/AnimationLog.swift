@@ -61,7 +61,7 @@ package final class AnimationLog {
     record(active.played, begin: active.played.time.begin, isEndless: false) { played, begin, passes in
       let values = played.ends(on: layer)
       return Entry(
-        layer: number(of: layer), layerName: layer.nameInMessages, key: active.key,
+        layer: number(of: layer), layerName: layer.nameInTraces, key: active.key,
         keyPath: played.track.property?.name, from: values?.from, to: values?.to,
         added: clock.now, begin: layer.instant(ofLocal: begin, now: .zero) ?? clock.now,
         duration: played.time.pass / 1e9, repeatCount: passes,
@@ -104,6 +104,16 @@ package final class AnimationLog {
     let number = numbers.count + 1
     numbers[ObjectIdentifier(layer)] = number
     return number
+  }
+}
+
+extension CALayer {
+  /// The layer as messages name it, and the view that it is in where it is none's own.
+  fileprivate var nameInTraces: String {
+    let owner = sequence(first: self) { $0.superlayer }.lazy
+      .compactMap { $0.delegate as? any LayerOwner }.first
+    guard let owner, owner !== delegate else { return nameInMessages }
+    return "\(nameInMessages) in \(owner.nameInMessages)"
   }
 }
 

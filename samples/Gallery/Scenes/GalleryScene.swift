@@ -1,0 +1,20 @@
+import UIKit
+
+/// A view with an animation that begins when it is told to.
+protocol GalleryScene: UIView {
+  func start()
+}
+
+/// All scenes by name, in the order in which the gallery hangs them.
+let galleryScenes: [(name: String, make: (CGRect) -> any GalleryScene)] = [
+  ("PulseRings", { PulseRings(frame: $0) }),
+  ("ActivityBalls", { ActivityBalls(frame: $0) }),
+  ("SplashZoom", { SplashZoom(frame: $0) }),
+  ("SplitFlap", { SplitFlap(frame: $0) }),
+  ("MorphingButton", { MorphingButton(frame: $0) }),
+  ("ListEntrance", { ListEntrance(frame: $0) }),
+  ("ScrubbedCard", { ScrubbedCard(frame: $0) }),
+  ("Confetti", { Confetti(frame: $0) }),
+  ("ShimmerMask", { ShimmerMask(frame: $0) }),
+  ("ParallaxScroll", { ParallaxScroll(frame: $0) }),
+]
