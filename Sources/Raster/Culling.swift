@@ -37,7 +37,8 @@ extension DisplayItem {
   /// 8 bits, so its pixels may differ by a level from those of a picture faded afterwards.
   package var folded: DisplayItem {
     guard case .group(let group) = self, group.clip == nil, group.mask == nil,
-      group.items.count == 1, group.opacity > 0, case .fill(let shape, let transform, let color) = group.items[0].folded
+      group.items.count == 1, group.opacity > 0,
+      case .fill(let shape, let transform, let color) = group.items[0].folded
     else { return self }
     return .fill(shape, transform, color.multiplied(byAlpha: min(group.opacity, 1)))
   }
