@@ -105,7 +105,8 @@ private final class ScrollLog: UIScrollViewDelegate {
 
   @Test func beyondTheContentADragGetsHeavierAndSpringsBack() {
     scene.drag(point(50, 10), point(50, 60))
-    #expect(near(view.contentOffset.y, -(1 - 1 / (50 * 0.55 / 100 + 1)) * 100))
+    let beyond: Double = 100 - 100 / (50 * 0.55 / 100 + 1)
+    #expect(near(view.contentOffset.y, -beyond))
     #expect(view.isDecelerating)
     scene.run(to: 1)
     #expect(view.contentOffset.y == 0 && !view.isDecelerating && log.lines.last == "rest")
@@ -132,9 +133,10 @@ private final class ScrollLog: UIScrollViewDelegate {
   @Test func afterAFlingItSlowsDownByTheRate() {
     fling(1000)
     #expect(view.contentOffset.y == 50 && view.isDecelerating)
-    let reach = 1000 * 0.998 / 0.002 / 1000
+    let reach: Double = 0.998 / 0.002
     scene.run(to: 0.55)
-    #expect(near(view.contentOffset.y, 50 + reach * (1 - pow(0.998, 500)), 1e-3))
+    let halfway: Double = 50 + reach * (1 - pow(0.998, 500))
+    #expect(near(view.contentOffset.y, halfway, 1e-3))
     scene.run(to: 10)
     #expect(near(view.contentOffset.y, 50 + reach, 1e-6))
     #expect(log.lines.last == "rest" && !view.isDecelerating)

@@ -122,13 +122,15 @@ final class Shelf: UIView {
   typealias Mask = UIView.AutoresizingMask
 
   /// A view of 20 at 10 in 100, which becomes 200.
-  @Test(arguments: [
-    ([] as Mask, 10.0, 20.0), (.flexibleRightMargin, 10, 20), (.flexibleLeftMargin, 110, 20),
+  static let places: [(mask: Mask, x: Double, width: Double)] = [
+    ([], 10, 20), (.flexibleRightMargin, 10, 20), (.flexibleLeftMargin, 110, 20),
     (.flexibleWidth, 10, 120), ([.flexibleLeftMargin, .flexibleRightMargin], 22.5, 20),
-    ([.flexibleWidth, .flexibleRightMargin], 10, 20 + 100 * 20 / 90.0),
-    ([.flexibleLeftMargin, .flexibleWidth], 10 + 100 * 10 / 30.0, 20 + 100 * 20 / 30.0),
+    ([.flexibleWidth, .flexibleRightMargin], 10, 42.222222222222221),
+    ([.flexibleLeftMargin, .flexibleWidth], 43.333333333333336, 86.666666666666671),
     ([.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin], 20, 40),
-  ])
+  ]
+
+  @Test(arguments: places)
   func oneAxis(mask: Mask, x: Double, width: Double) {
     let outer = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let inner = UIView(frame: CGRect(x: 10, y: 10, width: 20, height: 20))
