@@ -58,6 +58,9 @@ let package = Package(
       name: "CISAL", pkgConfig: "libisal",
       providers: [.apt(["libisal-dev"]), .brew(["isa-l"])]),
 
+    // Makes objects of classes that only the run time knows, by a function of Swift's runtime.
+    .target(name: "CLayerCreation"),
+
     room("Geometry"),
     room("Raster", ["Geometry"]),
     room(
@@ -74,7 +77,7 @@ let package = Package(
         .product(name: "HeapModule", package: "swift-collections"),
       ], exclude: ["PARITY.md"]),
     room("RxTesting", ["Rx", "VirtualTime"]),
-    room("Layers", ["Raster", "Geometry", "VirtualTime"]),
+    room("Layers", ["Raster", "Geometry", "VirtualTime", "CLayerCreation"]),
     room("Views", ["Layers", "Images", "Raster", "Geometry", "VirtualTime"]),
     room(
       "RxViews", ["Rx", "Views", "Layers", "VirtualTime", "Geometry"], exclude: ["PARITY.md"]),

@@ -35,6 +35,7 @@ public final class Stage {
     format = try canvas.format()
     window = clock.asCurrent { UIWindow(frame: canvas.bounds) }
     clock.local(Ambient.self, default: Ambient.init).stage = self
+    window.layer.keepUpToDate(by: clock)
   }
 
   deinit { clock.cancelTasks() }
@@ -81,6 +82,8 @@ public final class Stage {
   /// What the window shows now, as a value.
   package func displayList() -> DisplayList {
     clock.asCurrent {
+      // What was changed since the clock last ran.
+      window.layer.updateIfNeeded()
       var items: [DisplayItem] = []
       window.layer.appendItems(to: &items, toCanvas: .identity, at: clock.now)
       return DisplayList(

@@ -32,6 +32,18 @@ package struct Path: Hashable, Sendable {
     return last == .close ? subpathStart : points.last
   }
 
+  /// The path `fraction` of the way to `end`, point by point; nil if that has other steps.
+  package func interpolated(to end: Path, _ fraction: Double) -> Path? {
+    guard verbs == end.verbs else { return nil }
+    func between(_ from: CGPoint, _ to: CGPoint) -> CGPoint {
+      CGPoint(x: from.x + (to.x - from.x) * fraction, y: from.y + (to.y - from.y) * fraction)
+    }
+    var path = self
+    path.points = zip(points, end.points).map(between)
+    path.subpathStart = between(subpathStart, end.subpathStart)
+    return path
+  }
+
   package mutating func move(to point: CGPoint) {
     verbs.append(.move)
     points.append(point)

@@ -19,7 +19,48 @@ open class CATransaction: NSObject {
 
   /// Ends the implicit transaction now: layers added in this turn animate from here on.
   open class func flush() {
+    guard let clock = VirtualClock.current else { return }
+    LayerUpdatePasses.of(clock).run()
     TransactionStack.current?.flush()
+  }
+
+  /// Does nothing: a stage and its layers belong to one thread.
+  open class func lock() {}
+
+  /// Does nothing: a stage and its layers belong to one thread.
+  open class func unlock() {}
+
+  /// A setting by its name, one of the `kCATransaction` constants, or what was set for another key
+  /// in this transaction or one around it.
+  open class func value(forKey key: String) -> Any? {
+    switch key {
+    case kCATransactionAnimationDuration: NSNumber(value: animationDuration())
+    case kCATransactionAnimationTimingFunction: animationTimingFunction()
+    case kCATransactionDisableActions: NSNumber(value: disableActions())
+    case kCATransactionCompletionBlock: completionBlock()
+    default: TransactionStack.current?.top.values[key]
+    }
+  }
+
+  /// Sets a setting by its name, or keeps a value for another key until the transaction ends. A value
+  /// of a type that the setting cannot hold stops the stage with an error.
+  open class func setValue(_ anObject: Any?, forKey key: String) {
+    switch key {
+    case kCATransactionAnimationDuration:
+      if let number = Number.of(anObject) { return setAnimationDuration(number) }
+    case kCATransactionAnimationTimingFunction:
+      let function = anObject as? CAMediaTimingFunction
+      if function != nil || anObject == nil { return setAnimationTimingFunction(function) }
+    case kCATransactionDisableActions:
+      if let number = Number.of(anObject) { return setDisableActions(number != 0) }
+    case kCATransactionCompletionBlock:
+      let block = anObject as? () -> Void
+      if block != nil || anObject == nil { return setCompletionBlock(block) }
+    default:
+      TransactionStack.current?.top.values[key] = anObject
+      return
+    }
+    LayerError.wrongType(anObject, key: key, of: "CATransaction").report()
   }
 
   /// The duration in seconds of implicit animations; 0.25 by default.
@@ -65,6 +106,15 @@ open class CATransaction: NSObject {
   }
 }
 
+/// The key of a transaction's duration, in seconds.
+public let kCATransactionAnimationDuration = "animationDuration"
+/// The key of a transaction's `CAMediaTimingFunction`.
+public let kCATransactionAnimationTimingFunction = "animationTimingFunction"
+/// The key of whether a transaction disables actions.
+public let kCATransactionDisableActions = "disableActions"
+/// The key of a transaction's completion block, a `() -> Void`.
+public let kCATransactionCompletionBlock = "completionBlock"
+
 /// The open transactions of one stage.
 package final class TransactionStack {
   struct Level {
@@ -72,6 +122,7 @@ package final class TransactionStack {
     var timingFunction: CAMediaTimingFunction?
     var disablesActions = false
     var completion: TransactionCompletion?
+    var values: [String: Any] = [:]
   }
 
   private let clock: Unowned

@@ -8,6 +8,14 @@ extension LayerError {
     .notFinite(value, "the \(role) of \(layer.nameInMessages)")
   }
 
+  /// A value that the property of that key cannot hold.
+  static func wrongType(_ value: Any?, key: String, of owner: String) -> LayerError {
+    let given = value.map { "a value of type \(type(of: $0))" } ?? "nil"
+    return LayerError(
+      .wrongType, "The key \"\(key)\" of \(owner) was set to \(given).",
+      hint: "Give it what the property of that name holds.")
+  }
+
   private static func notFinite(_ value: Any, _ what: String) -> LayerError {
     let first = what.prefix(1).uppercased() + what.dropFirst()
     return LayerError(

@@ -31,7 +31,7 @@ open class UIView: UIResponder, LayerOwner, LifetimeOwner {
   open var isUserInteractionEnabled = true
 
   /// Tells when the view goes.
-  public private(set) lazy var lifetime = Lifetime()
+  public private(set) lazy var ownLifetime = Lifetime()
 
   /// A hint that the view fills its bounds; it changes nothing here.
   open var isOpaque = true
@@ -39,7 +39,7 @@ open class UIView: UIResponder, LayerOwner, LifetimeOwner {
   /// A view with the given frame, in its future superview's coordinates. It has that frame at once,
   /// inside of an animation block too.
   public init(frame: CGRect) {
-    layer = (type(of: self).layerClass as? CALayer.Type ?? CALayer.self).init()
+    layer = (type(of: self).layerClass as? CALayer.Type ?? CALayer.self).make()
     super.init()
     layer.delegate = self
     UIView.performWithoutAnimation { self.frame = frame }
@@ -52,7 +52,7 @@ open class UIView: UIResponder, LayerOwner, LifetimeOwner {
 
   /// There are no archives here: a view at the origin, without size.
   public required init?(coder: NSCoder) {
-    layer = (type(of: self).layerClass as? CALayer.Type ?? CALayer.self).init()
+    layer = (type(of: self).layerClass as? CALayer.Type ?? CALayer.self).make()
     super.init()
     layer.delegate = self
   }

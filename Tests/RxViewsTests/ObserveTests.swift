@@ -160,7 +160,7 @@ import Views
   }
 
   @Test func classesOfOnesOwnTellTheirEnd() {
-    final class Model: LifetimeOwner, ReactiveCompatible { let lifetime = Lifetime() }
+    final class Model: LifetimeOwner, ReactiveCompatible { let ownLifetime = Lifetime() }
     var ended = 0
     var model: Model? = Model()
     let subscription = model?.rx.deallocated.subscribe(onNext: { ended += 1 })

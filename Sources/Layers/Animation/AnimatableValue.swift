@@ -10,6 +10,12 @@ package enum AnimatableValue: Hashable, Sendable {
   /// A difference between two transforms, part by part.
   case turn(TransformDifference)
   case color(Color)
+  /// An outline; nil for none.
+  case path(Path?)
+  case colors([Color])
+  case numbers([Double])
+  /// What cannot be between two values: a picture, a name, true and false.
+  case discrete(DiscreteValue)
 
   package static func scalar(_ value: Double) -> AnimatableValue { .vector([value, 0, 0, 0]) }
 
@@ -29,13 +35,16 @@ package enum AnimatableValue: Hashable, Sendable {
     case .transform: .transform(.identity)
     case .turn: .turn(.zero)
     case .color: .color(.clear)
+    case .numbers(let list): .numbers(list.map { _ in 0 })
+    case .path, .colors, .discrete: self
     }
   }
 
   /// The value `fraction` of the way to `end`; exact at 0 and 1, extrapolated outside.
   ///
   /// Transforms go by decomposition; colours are mixed premultiplied, so that fading in from clear
-  /// does not pass through black. Values of different kinds jump at the end.
+  /// does not pass through black. Lists go entry by entry and paths of the same steps point by point.
+  /// What differs in kind, in count or in steps jumps at the end.
   package func interpolated(to end: AnimatableValue, _ fraction: Double) -> AnimatableValue {
     if fraction == 0 || self == end { return self }
     if fraction == 1 { return end }
@@ -48,6 +57,12 @@ package enum AnimatableValue: Hashable, Sendable {
       return .turn(from.adding(from, times: -fraction).adding(to, times: fraction))
     case (.color(let from), .color(let to)):
       return .color(from.mixed(with: to, fraction))
+    case (.colors(let from), .colors(let to)) where from.count == to.count:
+      return .colors(zip(from, to).map { $0.mixed(with: $1, fraction) })
+    case (.numbers(let from), .numbers(let to)) where from.count == to.count:
+      return .numbers(zip(from, to).map { $0 + ($1 - $0) * fraction })
+    case (.path(let from?), .path(let to?)):
+      return .path(from.interpolated(to: to, fraction) ?? (fraction < 1 ? from : to))
     default:
       return fraction < 1 ? self : end
     }
@@ -67,6 +82,8 @@ package enum AnimatableValue: Hashable, Sendable {
       return .transform(part.concatenating(base))
     case (.turn(let base), .turn(let change)):
       return .turn(base.adding(change, times: times))
+    case (.numbers(let base), .numbers(let change)) where base.count == change.count:
+      return .numbers(zip(base, change).map { $0 + $1 * times })
     default:
       return difference
     }
@@ -105,8 +122,36 @@ package enum AnimatableValue: Hashable, Sendable {
         && lanes.w.isFinite
     case .transform(let transform): transform.isFinite
     case .turn(let turn): turn.isFinite
-    case .color: true
+    case .color, .colors, .discrete: true
+    case .path(let path): path?.isFinite ?? true
+    case .numbers(let list): list.allSatisfy(\.isFinite)
     }
+  }
+}
+
+/// A value of a property that jumps; equal to another when the objects or values are.
+///
+/// It is sent nowhere that looks inside: what is in it stays with its layer's thread.
+package struct DiscreteValue: Hashable, @unchecked Sendable {
+  /// What the property holds; nil for nothing.
+  package let value: AnyHashable?
+
+  package init(_ value: AnyHashable?) { self.value = value }
+
+  /// Any object at all, told from others by its identity.
+  package init(object: Any?) {
+    value = object.map {
+      ($0 as? AnyHashable) ?? AnyHashable(Reference(object: $0 as AnyObject))
+    }
+  }
+
+  /// What was put in.
+  package var object: Any? { (value?.base as? Reference)?.object ?? value?.base }
+
+  private struct Reference: Hashable {
+    let object: AnyObject
+    static func == (left: Reference, right: Reference) -> Bool { left.object === right.object }
+    func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(object)) }
   }
 }
 

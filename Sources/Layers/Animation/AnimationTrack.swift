@@ -2,39 +2,61 @@ import Foundation
 import Geometry
 
 /// What one animation does to a layer, worked out when it is added so that sampling is cheap.
-package struct AnimationTrack: Sendable {
-  package enum Curve: Sendable {
+struct AnimationTrack: Sendable {
+  enum Curve: Sendable {
     case keyframes(Keyframes)
     case path(PathMotion)
     case spring(SpringMotion)
+    /// Other animations, in a time that runs for so many nanoseconds.
+    case group([PlayedAnimation], duration: Double)
     /// Nothing: an animation that only takes time.
     case idle
+
+    /// The value at `progress`, already eased; nil where there is none, or several.
+    func value(at progress: Double) -> AnimatableValue? {
+      switch self {
+      case .keyframes(let keyframes): return keyframes.value(at: progress)
+      case .spring(let motion): return motion.value(at: progress)
+      case .path(let motion):
+        let point = motion.place(at: progress).point
+        return .point(point.x, point.y)
+      case .group, .idle: return nil
+      }
+    }
   }
 
-  package let property: LayerProperty?
-  package let isAdditive: Bool
-  package let curve: Curve
+  let property: LayerProperty?
+  let isAdditive: Bool
+  /// Makes the property's values of those of the curve; nil where they are the same.
+  let function: CAValueFunction?
+  /// What each repeat adds to those after it; nil when each starts over.
+  let perCycle: AnimatableValue?
+  let curve: Curve
 
-  package init(property: LayerProperty?, isAdditive: Bool, curve: Curve) {
-    (self.property, self.isAdditive, self.curve) = (property, isAdditive, curve)
+  init(
+    property: LayerProperty? = nil, isAdditive: Bool = false, function: CAValueFunction? = nil,
+    perCycle: AnimatableValue? = nil, curve: Curve
+  ) {
+    (self.property, self.isAdditive, self.function) = (property, isAdditive, function)
+    (self.perCycle, self.curve) = (perCycle, curve)
   }
 
-  static let idle = AnimationTrack(property: nil, isAdditive: false, curve: .idle)
+  static let idle = AnimationTrack(curve: .idle)
 
-  /// Changes `sample` to what this shows at `progress`, already eased.
-  func apply(at progress: Double, to sample: inout LayerSample) {
-    switch curve {
-    case .idle: break
-    case .keyframes(let keyframes):
-      if let value = keyframes.value(at: progress) { apply(value, to: &sample) }
-    case .spring(let motion): apply(motion.value(at: progress), to: &sample)
-    case .path(let motion):
-      let (point, angle) = motion.place(at: progress)
-      apply(.point(point.x, point.y), to: &sample)
-      if let angle {
-        sample.change(ofTransform: true) {
-          $0.transform = CATransform3DRotate($0.transform, angle, 0, 0, 1)
-        }
+  /// Changes `sample` to what this shows at `progress`, already eased, after so many repeats.
+  func apply(at progress: Double, cycle: Double, to sample: inout LayerSample) {
+    if case .group(let animations, let duration) = curve {
+      // To the nanosecond, so that ends are met.
+      let time = (progress * duration).rounded()
+      for animation in animations { animation.apply(at: time, to: &sample) }
+      return
+    }
+    guard var value = curve.value(at: progress) else { return }
+    if let perCycle, cycle > 0 { value = value.adding(perCycle, times: cycle) }
+    apply(function?.transform(of: value) ?? value, to: &sample)
+    if case .path(let motion) = curve, let angle = motion.place(at: progress).angle {
+      sample.change(ofTransform: true) {
+        $0.transform = CATransform3DRotate($0.transform, angle, 0, 0, 1)
       }
     }
   }

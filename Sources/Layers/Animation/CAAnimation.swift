@@ -1,43 +1,19 @@
 public import Foundation
 import VirtualTime
 
-/// What happens to a layer when a property changes or an event occurs.
-public protocol CAAction {
-  /// Does it: `event` is the key that changed, `anObject` the layer.
-  func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?)
-}
-
-extension NSNull: CAAction {
-  /// Does nothing: the action that stands for "none, and stop looking".
-  public func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
-  }
-}
-
-/// Hears of an animation's beginning and end.
-public protocol CAAnimationDelegate: AnyObject {
-  /// The animation's active time begins.
-  func animationDidStart(_ anim: CAAnimation)
-  /// It has run out (`flag` true) or was removed or replaced before (`flag` false).
-  func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
-}
-
-extension CAAnimationDelegate {
-  /// Does nothing.
-  public func animationDidStart(_ anim: CAAnimation) {}
-  /// Does nothing.
-  public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
-}
-
 /// A change over time that a layer can be given; the abstract base of all animations.
 ///
 /// A layer takes a copy when the animation is added; changing the original later has no effect.
-/// Times are seconds of the stage's clock.
-open class CAAnimation: NSObject, CAMediaTiming, CAAction {
-  /// When it begins, on the stage's clock; 0 stands for the instant at which it is added.
+/// Times are seconds of the layer's time, which is the stage's clock unless the layer or one above
+/// it was timed, or of the group's that holds the animation.
+open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
+  /// When it begins, in the time of its layer; 0 stands for the instant at which it is added. In a
+  /// group, when it begins after the group.
   open var beginTime: CFTimeInterval = 0
-  /// How long one pass takes; 0 stands for the transaction's duration, 0.25 by default.
+  /// How long one pass takes; 0 stands for the transaction's duration, 0.25 by default, and in a
+  /// group for the group's.
   open var duration: CFTimeInterval = 0
-  /// How fast it runs; 1 by default, backwards when negative.
+  /// How fast it runs; 1 by default, backwards when negative; at 0 it stands and never ends.
   open var speed: Float = 1
   /// What is added to its local time; what it skips at the start comes after the end.
   open var timeOffset: CFTimeInterval = 0
@@ -53,15 +29,28 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
   open var timingFunction: CAMediaTimingFunction?
   /// Whether the layer drops it when it has run out; true by default.
   open var isRemovedOnCompletion = true
-  /// Hears of its beginning and end; held strongly, as in Core Animation.
+  /// Hears of its beginning and end; held strongly, as in Core Animation. The delegates of animations
+  /// in a group hear nothing.
   open var delegate: (any CAAnimationDelegate)?
+  /// The frame rates it asks for; a film has its canvas's, so it changes nothing.
+  open var preferredFrameRateRange = CAFrameRateRange.default
+  /// What was set for keys that are no properties.
+  var userValues: [String: Any] = [:]
 
   /// An animation with the default timing.
-  public required override init() { super.init() }
+  public override init() { super.init() }
 
-  /// An independent copy, as a layer takes it.
-  open override func copy() -> Any {
-    let copy = type(of: self).init()
+  /// There are no archives here: an animation with the default timing.
+  public required init?(coder: NSCoder) { super.init() }
+
+  /// An independent copy of the class that this has at run time, made by its `init()`.
+  open override func copy() -> Any { copy(with: nil) }
+
+  /// An independent copy, as a layer takes it; the zone is ignored. What was set with
+  /// `setValue(_:forKey:)` comes along; properties of a subclass of yours do not, unless it overrides
+  /// this.
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = type(of: self).make()
     copyProperties(to: copy)
     return copy
   }
@@ -73,6 +62,7 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
     (copy.repeatDuration, copy.autoreverses) = (repeatDuration, autoreverses)
     (copy.fillMode, copy.timingFunction) = (fillMode, timingFunction)
     (copy.isRemovedOnCompletion, copy.delegate) = (isRemovedOnCompletion, delegate)
+    (copy.preferredFrameRateRange, copy.userValues) = (preferredFrameRateRange, userValues)
   }
 
   /// Adds itself to the layer under the event's key.
@@ -82,46 +72,63 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
     (anObject as? CALayer)?.add(self, forKey: event)
   }
 
-  /// What it does to `layer`, worked out once; throws when it cannot.
-  func track(on layer: CALayer) throws(LayerError) -> AnimationTrack { .idle }
-}
-
-/// An animation of one property, named by its key path.
-open class CAPropertyAnimation: CAAnimation {
-  /// The property, such as "position", "opacity" or "transform.rotation".
-  open var keyPath: String?
-  /// Whether its value is added to what lies beneath instead of replacing it.
-  open var isAdditive = false
-
-  /// An animation of the property at `path`.
-  public convenience init(keyPath path: String?) {
-    self.init()
-    keyPath = path
+  /// The value of a property of a fresh animation; nil for what has none. A subclass may give its own
+  /// keys one, which `value(forKey:)` returns until another is set.
+  open class func defaultValue(forKey key: String) -> Any? {
+    key == "removedOnCompletion" ? true : key == "speed" ? Float(1) : nil
   }
 
-  /// Adds itself to the layer; without a key path it animates the property that changed.
-  open override func run(
-    forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?
-  ) {
-    let action = keyPath == nil ? copy() as? CAPropertyAnimation ?? self : self
-    action.keyPath = keyPath ?? event
-    (anObject as? CALayer)?.add(action, forKey: event)
+  /// Whether an archive would hold the value for `key`: whether it differs from the default. There
+  /// are no archives here, so nothing asks.
+  open func shouldArchiveValue(forKey key: String) -> Bool {
+    guard let value = value(forKey: key) as? NSObject else { return false }
+    return !value.isEqual(CAAnimation.defaultValue(forKey: key))
   }
 
-  override func copyProperties(to copy: CAAnimation) {
-    super.copyProperties(to: copy)
-    guard let copy = copy as? CAPropertyAnimation else { return }
-    (copy.keyPath, copy.isAdditive) = (keyPath, isAdditive)
+  /// The value of a property, or what was set for `key` before.
+  ///
+  /// Numbers come as `NSNumber`, points and the like as `NSValue`: `as? CGFloat`, `as? CGPoint` take
+  /// them as well.
+  open func value(forKey key: String) -> Any? {
+    if let known = knownValue(forKey: key) { return known.get() }
+    return userValues[key] ?? type(of: self).defaultValue(forKey: key)
   }
 
-  /// The property it animates; throws when no layer has it.
-  func property() throws(LayerError) -> LayerProperty {
-    guard let property = LayerProperty.named[keyPath ?? ""] else {
-      let known = LayerProperty.named.keys.sorted().joined(separator: ", ")
-      throw LayerError(
-        .unknownKeyPath, "No layer has the key path \"\(keyPath ?? "nil")\".",
-        hint: "The key paths that can be animated are: \(known).")
+  /// Sets a property, or keeps `value` for `key`: `animationDidStop` finds it on the animation that
+  /// it is handed. A value of a type that the property cannot hold stops the stage with an error.
+  open func setValue(_ value: Any?, forKey key: String) {
+    guard let known = knownValue(forKey: key) else { return userValues[key] = value }
+    if !known.set(value) { LayerError.wrongType(value, key: key, of: "\(type(of: self))").report() }
+  }
+
+  /// The value at a path of keys; none of an animation's keys has parts, so it is that of a key.
+  open func value(forKeyPath keyPath: String) -> Any? { value(forKey: keyPath) }
+
+  /// Sets the value at a path of keys; none of an animation's keys has parts, so it is a key.
+  open func setValue(_ value: Any?, forKeyPath keyPath: String) {
+    setValue(value, forKey: keyPath)
+  }
+
+  /// How a property of this class is read and written by name.
+  func knownValue(forKey key: String) -> KeyedValue? {
+    switch key {
+    case "beginTime": .number(self, \.beginTime)
+    case "duration": .number(self, \.duration)
+    case "speed": .number(self, \.speed)
+    case "timeOffset": .number(self, \.timeOffset)
+    case "repeatCount": .number(self, \.repeatCount)
+    case "repeatDuration": .number(self, \.repeatDuration)
+    case "autoreverses": .flag(self, \.autoreverses)
+    case "fillMode": .name(self, \.fillMode)
+    case "timingFunction": .object(self, \.timingFunction)
+    case "removedOnCompletion": .flag(self, \.isRemovedOnCompletion)
+    case "delegate": .object(self, \.delegate)
+    default: nil
     }
-    return property
+  }
+
+  /// What it does to `layer`, worked out once; throws when it cannot. `duration` is that of a pass.
+  func track(on layer: CALayer, duration: CFTimeInterval) throws(LayerError) -> AnimationTrack {
+    .idle
   }
 }

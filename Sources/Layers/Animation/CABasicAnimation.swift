@@ -3,9 +3,10 @@ import Foundation
 /// An animation from one value to another.
 ///
 /// Values are what the property holds: `CGFloat`, `Double`, `Int` or `NSNumber` for numbers,
-/// `CGPoint`, `CGSize`, `CGRect`, `CGAffineTransform`, `CGColor`. What is left out follows Apple's
-/// table: `from` alone runs to the model value, `to` alone from the value shown now, `by` is added
-/// to `from` or taken from `to`. Where the animation is additive, what is left out adds nothing.
+/// `CGPoint`, `CGSize`, `CGRect`, `CGAffineTransform` or an `NSValue` of them, `CGColor`, `CGPath`,
+/// and arrays of colours or numbers. What is left out follows Apple's table: `from` alone runs to the
+/// model value, `to` alone from the value shown now, `by` is added to `from` or taken from `to`.
+/// Where the animation is additive, what is left out adds nothing.
 open class CABasicAnimation: CAPropertyAnimation {
   /// The value at the start.
   open var fromValue: Any?
@@ -20,8 +21,25 @@ open class CABasicAnimation: CAPropertyAnimation {
     (copy.fromValue, copy.toValue, copy.byValue) = (fromValue, toValue, byValue)
   }
 
-  override func track(on layer: CALayer) throws(LayerError) -> AnimationTrack {
-    let property = try property()
+  override func knownValue(forKey key: String) -> KeyedValue? {
+    switch key {
+    case "fromValue": .object(self, \.fromValue)
+    case "toValue": .object(self, \.toValue)
+    case "byValue": .object(self, \.byValue)
+    default: super.knownValue(forKey: key)
+    }
+  }
+
+  override func curve(
+    of property: LayerProperty, on layer: CALayer, duration: CFTimeInterval
+  ) throws(LayerError) -> AnimationTrack.Curve {
+    .keyframes(try keyframes(of: property, on: layer))
+  }
+
+  /// Start and end.
+  func keyframes(
+    of property: LayerProperty, on layer: CALayer
+  ) throws(LayerError) -> Keyframes {
     let from = try property.value(of: fromValue, "fromValue", layer)
     let to = try property.value(of: toValue, "toValue", layer)
     let by = try property.difference(of: byValue, "byValue", layer)
@@ -37,8 +55,6 @@ open class CABasicAnimation: CAPropertyAnimation {
       case (nil, nil, let by?): [shown, shown?.adding(by) ?? by]
       case (nil, nil, nil): [shown, model]
       }
-    return AnimationTrack(
-      property: property, isAdditive: isAdditive,
-      curve: .keyframes(Keyframes(from: values[0], to: values[1])))
+    return Keyframes(from: values[0], to: values[1])
   }
 }

@@ -51,6 +51,12 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   open var calculationMode: CAAnimationCalculationMode = .linear
   /// Whether what moves along `path` turns with it.
   open var rotationMode: CAAnimationRotationMode?
+  /// For the cubic modes, per value: how tight the curve is there, from -1, round, to 1, straight.
+  open var tensionValues: [NSNumber]?
+  /// For the cubic modes, per value: how sharp the corner there is; 0, none, by default.
+  open var continuityValues: [NSNumber]?
+  /// For the cubic modes, per value: -1 bends the curve before it, 1 after it; 0 by default.
+  open var biasValues: [NSNumber]?
 
   override func copyProperties(to copy: CAAnimation) {
     super.copyProperties(to: copy)
@@ -58,32 +64,61 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     (copy.values, copy.path, copy.keyTimes) = (values, path, keyTimes)
     (copy.timingFunctions, copy.calculationMode) = (timingFunctions, calculationMode)
     copy.rotationMode = rotationMode
+    (copy.tensionValues, copy.continuityValues) = (tensionValues, continuityValues)
+    copy.biasValues = biasValues
+  }
+
+  override func knownValue(forKey key: String) -> KeyedValue? {
+    switch key {
+    case "values": .object(self, \.values)
+    case "path": .object(self, \.path)
+    case "keyTimes": .object(self, \.keyTimes)
+    case "timingFunctions": .object(self, \.timingFunctions)
+    case "calculationMode": .name(self, \.calculationMode)
+    case "rotationMode": .optionalName(self, \.rotationMode)
+    case "tensionValues": .object(self, \.tensionValues)
+    case "continuityValues": .object(self, \.continuityValues)
+    case "biasValues": .object(self, \.biasValues)
+    default: super.knownValue(forKey: key)
+    }
   }
 
   private var isPaced: Bool { calculationMode == .paced || calculationMode == .cubicPaced }
 
-  override func track(on layer: CALayer) throws(LayerError) -> AnimationTrack {
-    let property = try property()
-    if let path {
-      return AnimationTrack(
-        property: property, isAdditive: isAdditive,
-        curve: .path(try motion(along: path, of: property, on: layer)))
-    }
+  override func curve(
+    of property: LayerProperty, on layer: CALayer, duration: CFTimeInterval
+  ) throws(LayerError) -> AnimationTrack.Curve {
+    if let path { return .path(try motion(along: path, of: property, on: layer)) }
     var list: [AnimatableValue] = []
     for value in values ?? [] {
       if let value = try property.value(of: value, "value", layer) { list.append(value) }
     }
-    let keyframes: Keyframes
+    let bends = try bends(count: list.count, property, layer)
     if isPaced {
-      keyframes = Keyframes(
-        paced: list, interpolation: calculationMode == .cubicPaced ? .cubic : .linear)
-    } else {
-      keyframes = Keyframes(
-        values: list, times: try times(count: list.count, property, layer),
-        easings: timingFunctions?.map(\.curve) ?? [], interpolation: interpolation)
+      let isCubic = calculationMode == .cubicPaced
+      return .keyframes(
+        Keyframes(paced: list, interpolation: isCubic ? .cubic : .linear, bends: bends))
     }
-    return AnimationTrack(
-      property: property, isAdditive: isAdditive, curve: .keyframes(keyframes))
+    return .keyframes(
+      Keyframes(
+        values: list, times: try times(count: list.count, property, layer),
+        easings: timingFunctions?.map(\.curve) ?? [], interpolation: interpolation, bends: bends))
+  }
+
+  /// How the curve bends at each value; empty when nothing was said of that.
+  private func bends(
+    count: Int, _ property: LayerProperty, _ layer: CALayer
+  ) throws(LayerError) -> [Keyframes.Bend] {
+    let lists = [tensionValues, continuityValues, biasValues].map { $0?.map(\.doubleValue) ?? [] }
+    if let wrong = lists.joined().first(where: { !$0.isFinite }) {
+      throw .notFinite(wrong, role: "bend of the animation of \"\(property.name)\"", layer)
+    }
+    guard lists.contains(where: { !$0.isEmpty }) else { return [] }
+    func entry(_ list: [Double], _ index: Int) -> Double { index < list.count ? list[index] : 0 }
+    return (0..<count).map {
+      Keyframes.Bend(
+        tension: entry(lists[0], $0), continuity: entry(lists[1], $0), bias: entry(lists[2], $0))
+    }
   }
 
   private var interpolation: Keyframes.Interpolation {

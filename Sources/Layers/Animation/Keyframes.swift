@@ -8,8 +8,25 @@ package struct Keyframes: Sendable {
     case linear
     /// Each value stands until the next one's time.
     case discrete
-    /// A smooth curve through all values (Catmull–Rom).
+    /// A smooth curve through all values: Kochanek and Bartels', which without bends is Catmull and
+    /// Rom's.
     case cubic
+  }
+
+  /// How a cubic curve bends at a value; all zero for the plain one.
+  package struct Bend: Sendable {
+    let tension, continuity, bias: Double
+
+    static let none = Bend(tension: 0, continuity: 0, bias: 0)
+
+    /// How much the chords before and after the value weigh in the direction in which the curve
+    /// leaves it, or with `arriving` reaches it.
+    func weights(arriving: Bool) -> (before: Double, after: Double) {
+      let sharp = arriving ? -continuity : continuity
+      return (
+        (1 - tension) * (1 + bias) * (1 + sharp) / 2, (1 - tension) * (1 - bias) * (1 - sharp) / 2
+      )
+    }
   }
 
   package let values: [AnimatableValue]
@@ -18,13 +35,15 @@ package struct Keyframes: Sendable {
   /// The easing of each interval between values; may be shorter, the rest is even.
   package var easings: [UnitBezier] = []
   package var interpolation = Interpolation.linear
+  /// One per value, for cubic curves; empty for plain ones.
+  var bends: [Bend] = []
 
   package init(
     values: [AnimatableValue], times: [Double], easings: [UnitBezier] = [],
-    interpolation: Interpolation = .linear
+    interpolation: Interpolation = .linear, bends: [Bend] = []
   ) {
     (self.values, self.times) = (values, times)
-    (self.easings, self.interpolation) = (easings, interpolation)
+    (self.easings, self.interpolation, self.bends) = (easings, interpolation, bends)
   }
 
   /// From one value to another; one that is missing adds nothing.
@@ -33,7 +52,7 @@ package struct Keyframes: Sendable {
   }
 
   /// Values at a constant speed: times in proportion to the distances travelled.
-  init(paced values: [AnimatableValue], interpolation: Interpolation) {
+  init(paced values: [AnimatableValue], interpolation: Interpolation, bends: [Bend] = []) {
     var travelled = [0.0]
     for (from, to) in zip(values, values.dropFirst()) {
       travelled.append((travelled.last ?? 0) + from.distance(to: to))
@@ -41,7 +60,7 @@ package struct Keyframes: Sendable {
     let total = travelled.last ?? 0
     let steps = Double(max(values.count - 1, 1))
     let times = travelled.enumerated().map { total > 0 ? $1 / total : Double($0) / steps }
-    self.init(values: values, times: times, interpolation: interpolation)
+    self.init(values: values, times: times, interpolation: interpolation, bends: bends)
   }
 
   /// The value at `progress` in 0…1.
@@ -57,7 +76,7 @@ package struct Keyframes: Sendable {
       ? smooth(index, fraction) : values[index].interpolated(to: values[next], fraction)
   }
 
-  /// The Hermite curve from value `index` to the next, with Catmull–Rom tangents.
+  /// The Hermite curve from value `index` to the next; at the ends the chord is its own neighbour.
   private func smooth(_ index: Int, _ t: Double) -> AnimatableValue {
     let start = values[index]
     guard let chord = start.difference(to: values[index + 1]) else {
@@ -67,12 +86,14 @@ package struct Keyframes: Sendable {
     let after =
       index + 2 < values.count
       ? values[index + 1].difference(to: values[index + 2]) ?? chord : chord
+    func bend(_ index: Int) -> Bend { index < bends.count ? bends[index] : .none }
+    let (out, into) = (bend(index).weights(arriving: false), bend(index + 1).weights(arriving: true))
     let rest = 1 - t
     let (towards, leave, arrive) = (t * t * (3 - 2 * t), t * rest * rest, -t * t * rest)
     return
       start
-      .adding(chord, times: towards + (leave + arrive) / 2)
-      .adding(before, times: leave / 2)
-      .adding(after, times: arrive / 2)
+      .adding(chord, times: towards + leave * out.after + arrive * into.before)
+      .adding(before, times: leave * out.before)
+      .adding(after, times: arrive * into.after)
   }
 }

@@ -66,6 +66,16 @@ open class CAReplicatorLayer: CALayer {
     set { set("instanceAlphaOffset", Double(newValue), \.replication.offset.w) }
   }
 
+  package override class var properties: [String: LayerProperty] { LayerProperty.ofReplicators }
+
+  override func knownValue(forKey key: String) -> KeyedValue? {
+    switch key {
+    case "instanceColor": .object(self, \.instanceColor)
+    case "preservesDepth": .flag(self, \.preservesDepth)
+    default: super.knownValue(forKey: key)
+    }
+  }
+
   override var flattensSublayers: Bool { !model.replication.preservesDepth }
 
   override func placeSublayers(
@@ -88,7 +98,7 @@ open class CAReplicatorLayer: CALayer {
 }
 
 /// What a replicator does from copy to copy.
-struct Replication: Hashable, Sendable {
+package struct Replication: Hashable, Sendable {
   var count = 1.0
   var preservesDepth = false
   var delay = 0.0
@@ -125,7 +135,7 @@ extension LayerState {
 
 extension LayerProperty {
   /// The key paths of replicators.
-  static let replication: [LayerProperty] = [
+  static let ofReplicators = table(adding: [
     number("instanceCount", { $0.replication.count }, { $0.replication.count = $1 }),
     number("instanceDelay", { $0.replication.delay }, { $0.replication.delay = $1 }),
     LayerProperty(
@@ -140,5 +150,5 @@ extension LayerProperty {
       "instanceBlueOffset", { $0.replication.offset.z }, { $0.replication.offset.z = $1 }),
     number(
       "instanceAlphaOffset", { $0.replication.offset.w }, { $0.replication.offset.w = $1 }),
-  ]
+  ])
 }

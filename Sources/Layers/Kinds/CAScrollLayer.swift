@@ -28,13 +28,13 @@ open class CAScrollLayer: CALayer {
   open var scrollMode = CAScrollLayerScrollMode.both
 
   /// A copy of another layer's values.
-  public required init(layer: Any) {
+  public override init(layer: Any) {
     super.init(layer: layer)
     if let other = layer as? CAScrollLayer { scrollMode = other.scrollMode }
   }
 
   /// An empty layer at the origin.
-  public required init() { super.init() }
+  public override init() { super.init() }
 
   /// There are no archives here: an empty layer at the origin.
   public required init?(coder: NSCoder) { super.init(coder: coder) }

@@ -24,14 +24,10 @@ package struct ActiveAnimations {
     return "\(key)-\(number)"
   }
 
-  /// What the animations make of `model` at `instant`.
-  func state(of model: LayerState, at instant: Instant) -> LayerState {
-    guard !list.isEmpty else { return model }
+  /// What the animations make of `model` at a time of the layer, in nanoseconds.
+  func state(of model: LayerState, at time: Double) -> LayerState {
     var sample = LayerSample(model)
-    for animation in list {
-      guard let progress = animation.time.progress(at: instant) else { continue }
-      animation.track.apply(at: animation.easing?.progress(at: progress) ?? progress, to: &sample)
-    }
+    for animation in list { animation.played.apply(at: time, to: &sample) }
     return sample.state
   }
 }
@@ -40,22 +36,21 @@ package struct ActiveAnimations {
 package final class ActiveAnimation {
   let key: String
   let animation: CAAnimation
-  let track: AnimationTrack
-  let time: ActiveTime
-  let easing: UnitBezier?
+  let played: PlayedAnimation
   let completions: [TransactionCompletion]
   private let running: RunningAnimations
   private(set) var hasStopped = false
+  /// Whether its delegate has heard of its beginning.
+  var hasBegun = false
   /// What waits on the clock: the call of didStart, the end.
   var work: [VirtualClock.Work] = []
 
   init(
-    key: String, animation: CAAnimation, track: AnimationTrack, time: ActiveTime,
+    key: String, animation: CAAnimation, played: PlayedAnimation,
     completions: [TransactionCompletion], running: RunningAnimations
   ) {
-    (self.key, self.animation, self.track) = (key, animation, track)
-    (self.time, self.completions, self.running) = (time, completions, running)
-    easing = animation.timingFunction?.curve
+    (self.key, self.animation, self.played) = (key, animation, played)
+    (self.completions, self.running) = (completions, running)
     running.count += 1
   }
 

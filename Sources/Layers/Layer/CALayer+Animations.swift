@@ -3,16 +3,18 @@ package import VirtualTime
 
 // Adding, removing and sampling animations.
 extension CALayer {
-  /// Plays a copy of `animation`, in the place of one that has the same key; nil never replaces.
+  /// Plays a copy of `animation`, in the place of one that has the same key; nil never replaces, and
+  /// a transition always has the key `kCATransition`.
   ///
-  /// It begins now, or at its `beginTime`. An animation that makes no sense (an unknown key path, a
-  /// value of the wrong type) stops the stage with a `LayerError`. Without a stage nothing plays.
+  /// It begins now, or at its `beginTime` in this layer's time. A key path that the layer does not
+  /// have is a warning. An animation that makes no sense (a value of the wrong type, NaN, key times
+  /// that fall) stops the stage with a `LayerError`. Without a stage nothing plays.
   public func add(_ animation: CAAnimation, forKey key: String?) {
     guard let clock = VirtualClock.current, let copy = animation.copy() as? CAAnimation else {
       return
     }
     do throws(LayerError) {
-      try play(copy, forKey: key, on: clock)
+      try play(copy, forKey: animation is CATransition ? kCATransition : key, on: clock)
     } catch {
       error.report()
     }
@@ -22,16 +24,11 @@ extension CALayer {
     _ animation: CAAnimation, forKey key: String?, on clock: VirtualClock
   ) throws(LayerError) {
     if let easing = CATransaction.animationTimingFunction() { animation.timingFunction = easing }
-    let duration =
-      animation.duration == 0 ? CATransaction.animationDuration() : animation.duration
-    let numbers = [duration, animation.beginTime, animation.timeOffset, Double(animation.speed)]
-    if let wrong = numbers.first(where: { !$0.isFinite }) {
-      throw .notFinite(wrong, role: "timing of the animation \(key ?? "without key")", self)
-    }
     let active = ActiveAnimation(
       key: key ?? animations.freeKey("animation"), animation: animation,
-      track: try animation.track(on: self),
-      time: ActiveTime(animation, now: clock.now, duration: duration),
+      played: try PlayedAnimation(
+        animation, key, on: self, now: localTime(at: clock.now),
+        inherited: CATransaction.animationDuration()),
       completions: TransactionStack.current?.completions ?? [],
       running: RunningAnimations.of(clock))
     if let key, let old = animations.find(key) { stop(old, finished: false, on: clock) }
@@ -40,14 +37,23 @@ extension CALayer {
     schedule(active, on: clock)
   }
 
-  private func schedule(_ active: ActiveAnimation, on clock: VirtualClock) {
-    if let delegate = active.animation.delegate {
-      let start = clock.schedule(at: active.time.begin) { [weak active] in
-        if let active { delegate.animationDidStart(active.animation) }
+  /// Puts the beginning and the end of an animation on the clock, in the place of what stood there:
+  /// again whenever the time of the layer, or of one that holds it, has changed its course.
+  func schedule(_ active: ActiveAnimation, on clock: VirtualClock) {
+    active.work.forEach(clock.cancel)
+    active.work = []
+    let time = active.played.time
+    if !active.hasBegun, let delegate = active.animation.delegate,
+      let begin = instant(ofLocal: time.begin, now: clock.now)
+    {
+      let start = clock.schedule(at: begin) { [weak active] in
+        guard let active else { return }
+        active.hasBegun = true
+        delegate.animationDidStart(active.animation)
       }
       active.work.append(start)
     }
-    guard let end = active.time.end else { return }
+    guard let local = time.end, let end = instant(ofLocal: local, now: clock.now) else { return }
     // The layer is held until its animations have run out, as a render server holds it.
     active.work.append(
       clock.schedule(at: end) { [weak active] in
@@ -101,7 +107,10 @@ extension CALayer {
 
   /// The values that show at `instant`: the model with the active animations applied.
   package func state(at instant: Instant) -> LayerState {
-    animations.state(of: model, at: instant)
+    var state =
+      animations.isEmpty ? model : animations.state(of: model, at: localTime(at: instant))
+    if !isActive(at: instant) { state.isHidden = true }
+    return state
   }
 
   /// The values that show now; without a stage, the model.
@@ -111,7 +120,7 @@ extension CALayer {
 
   /// A copy of this layer that holds the values showing now. Changing it changes nothing else.
   public func presentation() -> Self? {
-    let copy = type(of: self).init(layer: self)
+    let copy = type(of: self).makeCopy(of: self)
     copy.take(shown)
     return copy
   }

@@ -53,6 +53,8 @@ extension CALayer {
     guard let superlayer else { return }
     superlayer.letGo(of: self)
     self.superlayer = nil
+    superlayer.childrenChanged()
+    runAction(forKey: kCAOnOrderOut)
     guard let clock = VirtualClock.current, hasAnimationsBelow else { return }
     // Holds the layer until then, so that its animations' delegates hear of their end.
     clock.schedule(at: clock.now) {
@@ -80,9 +82,20 @@ extension CALayer {
 
   private func insert(_ layer: CALayer, at place: () -> Int) {
     guard !layer.contains(self) else { return reportCycle(adding: layer) }
-    layer.superlayer?.letGo(of: layer)
+    let (old, times) = (layer.superlayer, layer.timeChain)
+    old?.letGo(of: layer)
     children.insert(layer, at: place())
     layer.superlayer = self
+    if layer.timeChain != times { layer.retime() }
+    layer.markSuperlayers()
+    if old !== self { old?.childrenChanged() }
+    childrenChanged()
+    if old == nil { layer.runAction(forKey: kCAOnOrderIn) }
+  }
+
+  private func childrenChanged() {
+    setNeedsLayout()
+    runAction(forKey: "sublayers")
   }
 
   /// Sets the mask, which leaves the layer that it was in.

@@ -3,17 +3,6 @@ public import Geometry
 import Raster
 import VirtualTime
 
-/// Says what a layer's changes do; a view is its layer's delegate.
-public protocol CALayerDelegate: AnyObject {
-  /// The action for a changed property: an action to run, `NSNull` for none, nil to look further.
-  func action(for layer: CALayer, forKey event: String) -> (any CAAction)?
-}
-
-extension CALayerDelegate {
-  /// Looks further.
-  public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
-}
-
 /// A rectangle that holds a picture's geometry and look, and the animations that play on it.
 ///
 /// Coordinates are points, y down; the position is that of the anchor point in the superlayer. A
@@ -26,8 +15,16 @@ open class CALayer: NSObject, LifetimeOwner {
   /// Who hears of changes; nil while nobody does.
   var changeObservers: ChangeObservers?
   /// Tells when the layer goes.
-  public private(set) lazy var lifetime = Lifetime()
+  public private(set) lazy var ownLifetime = Lifetime()
   package internal(set) var children: [CALayer] = []
+  /// How its time runs in its superlayer's.
+  var timing = LayerTiming.standard
+  /// What has to be done before the next frame.
+  var updates = LayerUpdates.layout
+  /// What sees to that, for the top of a tree that is drawn.
+  var updatePass: LayerUpdatePass?
+  /// What was set for keys that are no properties.
+  var userValues: [String: Any] = [:]
   var maskLayer: CALayer?
   /// The commit during which it joined its superlayer; implicit animations start with the next.
   private var joinedAt: UInt64?
@@ -46,34 +43,44 @@ open class CALayer: NSObject, LifetimeOwner {
   /// Actions by key, asked after the delegate.
   open var actions: [String: any CAAction]?
 
+  /// Values by key that stand in for properties of one's own that were not set, and under "actions"
+  /// actions by key, asked after those of `actions`.
+  open var style: [AnyHashable: Any]?
+
   /// An empty layer at the origin.
-  ///
-  /// Required, as `init(layer:)` is, which it is not on Apple's platforms: without their runtime only
-  /// a required initialiser lets `UIView.layerClass` and `presentation()` make a layer of a subclass.
-  /// A subclass that has initialisers of its own writes `required init()`.
-  public required override init() { super.init() }
+  public override init() { super.init() }
 
   /// There are no archives here: an empty layer at the origin.
   public required init?(coder: NSCoder) { super.init() }
 
   /// A copy of another layer's values, as `presentation()` makes it. Subclasses carry over theirs.
-  public required init(layer: Any) {
+  public init(layer: Any) {
     super.init()
     guard let other = layer as? CALayer else { return }
-    (model, name) = (other.model, other.name)
+    (model, name, timing) = (other.model, other.name, other.timing)
+    (userValues, style) = (other.userValues, other.style)
     (cornerCurve, shouldRasterize) = (other.cornerCurve, other.shouldRasterize)
     rasterizationScale = other.rasterizationScale
   }
 
   /// Takes over values as they are, with no action: how a presentation copy is filled.
-  func take(_ state: LayerState) { model = state }
+  func take(_ state: LayerState) {
+    model = state
+    takeCustomValues(of: state)
+  }
 
   // MARK: Geometry
 
   /// The visible part of its own coordinate system. Animatable.
   open var bounds: CGRect {
     get { model.bounds }
-    set { set("bounds", newValue.standardized, \.bounds) }
+    set {
+      let size = bounds.size
+      set("bounds", newValue.standardized, \.bounds)
+      guard bounds.size != size else { return }
+      setNeedsLayout()
+      if needsDisplayOnBoundsChange { setNeedsDisplay() }
+    }
   }
 
   /// Where its anchor point lies in the superlayer. Animatable.
@@ -229,8 +236,60 @@ open class CALayer: NSObject, LifetimeOwner {
   /// Whether neither the layer nor anything in it shows.
   open var isHidden: Bool {
     get { model.isHidden }
-    set { set("hidden", newValue, \.isHidden) }
+    set {
+      guard newValue != isHidden else { return }
+      set("hidden", newValue, \.isHidden)
+      runAction(forKey: newValue ? kCAOnOrderOut : kCAOnOrderIn)
+    }
   }
+
+  // MARK: Layout and display
+
+  /// Has `layoutSublayers()` called before the next frame. Layers that are new, whose size changes
+  /// and whose sublayers change need it by themselves.
+  open func setNeedsLayout() { mark(.layout) }
+
+  /// Whether `layoutSublayers()` is going to be called.
+  open func needsLayout() -> Bool { updates.contains(.layout) }
+
+  /// Lays out now what needs it: from the topmost superlayer, reached without a gap, that does.
+  open func layoutIfNeeded() {
+    var top = self
+    while let next = top.superlayer, next.needsLayout() { top = next }
+    top.perform(.layout)
+  }
+
+  /// Places what is in the layer; by default the delegate does.
+  open func layoutSublayers() { delegate?.layoutSublayers(of: self) }
+
+  /// The size that the layer would like to have; by default that of its bounds.
+  open func preferredFrameSize() -> CGSize { bounds.size }
+
+  /// Whether a change of size calls for `display()`; false by default.
+  open var needsDisplayOnBoundsChange = false
+
+  /// Has `display()` called before the next frame.
+  open func setNeedsDisplay() { mark(.display) }
+
+  /// Has `display()` called before the next frame; it is for all of the layer.
+  open func setNeedsDisplay(_ r: CGRect) { setNeedsDisplay() }
+
+  /// Whether `display()` is going to be called.
+  open func needsDisplay() -> Bool { updates.contains(.display) }
+
+  /// Calls `display()` now if it is going to be called.
+  open func displayIfNeeded() {
+    if updates.remove(.display) != nil { display() }
+  }
+
+  /// Sets the layer's contents; by default the delegate does.
+  open func display() {
+    delegate?.layerWillDraw(self)
+    delegate?.display(self)
+  }
+
+  /// Whether a change of `key` calls for `display()`; false by default.
+  open class func needsDisplay(forKey key: String) -> Bool { false }
 
   // MARK: Sublayers in place
 
@@ -257,22 +316,38 @@ open class CALayer: NSObject, LifetimeOwner {
 
   // MARK: Actions
 
-  /// The action for a change of `event`: the delegate's, else one of `actions`, else the class's
-  /// default, which animates implicitly; nil for none.
+  /// The action for a change of `event`: the delegate's, else one of `actions`, else one of the
+  /// actions in `style`, else the class's default, which animates implicitly; nil for none.
   open func action(forKey event: String) -> (any CAAction)? {
-    guard let action = delegate?.action(for: self, forKey: event) ?? actions?[event] else {
+    let styled = style?["actions"] as? [String: any CAAction]
+    let own = delegate?.action(for: self, forKey: event) ?? actions?[event] ?? styled?[event]
+    guard let action = own else {
       return animatesImplicitly ? type(of: self).defaultAction(forKey: event) : nil
     }
     return action is NSNull ? nil : action
   }
 
-  /// An animation with the transaction's duration and easing, for what can be animated.
+  /// An animation with the transaction's duration and easing, for what can be animated and does not
+  /// jump; paths animate when told to alone.
   open class func defaultAction(forKey event: String) -> (any CAAction)? {
-    guard LayerProperty.named[event] != nil else { return nil }
+    guard properties[event]?.animatesImplicitly == true else { return nil }
     let animation = CABasicAnimation(keyPath: event)
     animation.timingFunction = CAMediaTimingFunction(name: .default)
     return animation
   }
+
+  /// The value of a property, of those that layers of this class have of their own, until another is
+  /// set; nil for none.
+  open class func defaultValue(forKey key: String) -> Any? { nil }
+
+  /// Whether an archive would hold the value for `key`; there are no archives here.
+  open func shouldArchiveValue(forKey key: String) -> Bool { false }
+
+  /// What can be animated, by key path.
+  package class var properties: [String: LayerProperty] { LayerProperty.named }
+
+  /// How a key that is more than an animatable property is read and written.
+  func knownValue(forKey key: String) -> KeyedValue? { commonValue(forKey: key) }
 
   /// A layer animates implicitly once it has been committed as part of a tree, as Core Animation
   /// has it: what is set in the turn in which it was added just holds.
@@ -283,21 +358,24 @@ open class CALayer: NSObject, LifetimeOwner {
     return joinedAt != stack.commitCount && CATransaction.animationDuration() > 0
   }
 
-  /// Changes the model and runs the action that the change asks for.
+  /// Changes a value of the model and runs the action that the change asks for.
   func set<Value: Hashable>(
     _ key: String, _ value: Value, _ path: WritableKeyPath<LayerState, Value>
   ) {
-    let before = model[keyPath: path]
-    guard value != before else { return }
+    guard value != model[keyPath: path] else { return }
     var changed = model
     changed[keyPath: path] = value
-    if let property = LayerProperty.named[key], !property.get(changed).isFinite {
+    change(key, to: changed, value)
+  }
+
+  /// Takes over a model in which the property of that key, which was set to `value`, has changed.
+  func change(_ key: String, to changed: LayerState, _ value: Any) {
+    let property = type(of: self).properties[key]
+    if let property, !property.get(changed).isFinite {
       return LayerError.notFinite(value, role: ownersName(for: key), self).report()
     }
     var action = TransactionStack.current?.disablesActions == true ? nil : action(forKey: key)
-    if let animation = (action as? CABasicAnimation)?.copy() as? CABasicAnimation,
-      let property = LayerProperty.named[key]
-    {
+    if let animation = (action as? CABasicAnimation)?.copy() as? CABasicAnimation, let property {
       // An implicit animation starts from what shows at this instant, before the change.
       animation.fromValue = animation.fromValue ?? property.get(shown)
       action = animation
@@ -305,31 +383,18 @@ open class CALayer: NSObject, LifetimeOwner {
     model = changed
     action?.run(forKey: key, object: self, arguments: nil)
     changeObservers?.changed()
+    if type(of: self).needsDisplay(forKey: key) { setNeedsDisplay() }
+  }
+
+  /// Runs the action for an event that changes no value.
+  func runAction(forKey event: String) {
+    guard TransactionStack.current?.disablesActions != true else { return }
+    action(forKey: event)?.run(forKey: event, object: self, arguments: nil)
   }
 
   /// What a view calls the property, for messages.
   private func ownersName(for key: String) -> String {
     guard delegate is any LayerOwner else { return key }
     return ["position": "center", "opacity": "alpha"][key] ?? key
-  }
-}
-
-/// A delegate that names its layer in messages and answers for all of its animations: a view.
-package protocol LayerOwner: CALayerDelegate {
-  var nameInMessages: String { get }
-}
-
-extension CALayer {
-  /// The layer as error messages name it: by its view, its name, or its class and frame.
-  package var nameInMessages: String {
-    if let owner = delegate as? any LayerOwner { return owner.nameInMessages }
-    return describe(type: type(of: self), name: name)
-  }
-
-  /// A class and a name, or else the place in the superlayer.
-  package func describe(type: Any.Type, name: String?) -> String {
-    if let name { return "\(type) \"\(name)\"" }
-    let frame = model.frame
-    return "\(type) (\(frame.minX), \(frame.minY), \(frame.width), \(frame.height))"
   }
 }

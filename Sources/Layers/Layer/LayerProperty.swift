@@ -12,6 +12,14 @@ package struct LayerProperty: Sendable {
     case rect = "a CGRect"
     case transform = "a CATransform3D or a CGAffineTransform"
     case color = "a CGColor"
+    case triple = "three numbers"
+    case flag = "true or false"
+    case path = "a CGPath"
+    case colors = "an array of CGColor"
+    case numbers = "an array of numbers"
+    case name = "one of its named constants"
+    case object = "an object"
+    case vector = "numbers, a point, a size or a rectangle"
   }
 
   /// The key path, as Core Animation spells it.
@@ -38,6 +46,12 @@ package struct LayerProperty: Sendable {
       $0[part.matrix] = parts.transform
     }
   }
+
+  /// The key of the whole of which this is a part: "position" for "position.x".
+  var wholeKey: String { String(name.prefix { $0 != "." }) }
+
+  /// Whether a change animates by itself: what jumps would jump late (our decision).
+  var animatesImplicitly: Bool { kind != .flag && kind != .name && kind != .object }
 
   /// Whether it is one of the layer's transforms, or of them.
   var isOfTransform: Bool { name.hasPrefix("transform") || name.hasPrefix("sublayerTransform") }
@@ -69,9 +83,11 @@ package struct LayerProperty: Sendable {
     return value.flatMap { AnimatableValue.transform(.identity).difference(to: $0) }
   }
 
-  private func convert(_ any: Any) -> AnimatableValue? {
+  /// A user's value as this property takes it; nil for one of the wrong type.
+  func convert(_ any: Any) -> AnimatableValue? {
     switch kind {
-    case .number: Self.number(any).map { .scalar($0) }
+    case .number: Number.of(any).map { .scalar($0) }
+    case .flag: Number.of(any).map { .scalar($0 == 0 ? 0 : 1) }
     case .point: (any as? CGPoint).map { .point($0.x, $0.y) }
     case .size: (any as? CGSize).map { .point($0.width, $0.height) }
     case .rect: (any as? CGRect).map { .rect($0) }
@@ -79,104 +95,56 @@ package struct LayerProperty: Sendable {
       (any as? CATransform3D).map { .transform($0) }
         ?? (any as? CGAffineTransform).map { .transform(CATransform3D($0)) }
     case .color: (any as? CGColor).map { .color($0.color) }
+    case .path: (any as? CGPath).map { .path($0.path) } ?? Self.absence(any).map { _ in .path(nil) }
+    case .colors: Self.list(any) { ($0 as? CGColor)?.color }.map { .colors($0) }
+    case .numbers: Self.list(any, Number.of).map { .numbers($0) }
+    case .name, .object: .discrete(DiscreteValue(object: Self.absence(any) == nil ? any : nil))
+    case .vector: Self.vector(any)
+    case .triple:
+      Self.list(any, Number.of).flatMap { $0.count == 3 ? .vector([$0[0], $0[1], $0[2], 0]) : nil }
     }
   }
 
-  private static func number(_ any: Any) -> Double? {
-    switch any {
-    case let value as Double: value
-    case let value as CGFloat: Double(value)
-    case let value as Float: Double(value)
-    case let value as Int: Double(value)
-    case let value as NSNumber: value.doubleValue
-    default: nil
+  /// A value as animation code reads it: numbers as `NSNumber`, the rest as what it is.
+  func box(_ value: AnimatableValue) -> Any? {
+    let lanes = value.lanes
+    switch (kind, value) {
+    case (.number, _): return NSNumber(value: lanes[0])
+    case (.flag, _): return NSNumber(value: lanes[0] >= 0.5)
+    case (.point, _): return NSValue(cgPoint: CGPoint(x: lanes[0], y: lanes[1]))
+    case (.size, _): return NSValue(cgSize: CGSize(width: lanes[0], height: lanes[1]))
+    case (.rect, _):
+      return NSValue(
+        cgRect: CGRect(x: lanes[0], y: lanes[1], width: lanes[2], height: lanes[3]))
+    case (_, .transform(let transform)): return NSValue(caTransform3D: transform)
+    case (_, .color(let color)): return CGColor(color)
+    case (_, .path(let path)): return path.map { CGPath($0) }
+    case (_, .colors(let colors)): return colors.map { CGColor($0) }
+    case (_, .numbers(let numbers)): return numbers.map { NSNumber(value: $0) }
+    case (_, .discrete(let value)): return value.object
+    default: return nil
     }
+  }
+
+  private static func list<Entry>(_ any: Any, _ entry: (Any?) -> Entry?) -> [Entry]? {
+    guard let list = any as? [Any] else { return nil }
+    let entries = list.compactMap(entry)
+    return entries.count == list.count ? entries : nil
+  }
+
+  private static func absence(_ any: Any) -> NSNull? { any as? NSNull }
+
+  /// What a key of one's own may hold.
+  private static func vector(_ any: Any) -> AnimatableValue? {
+    if let number = Number.of(any) { return .scalar(number) }
+    if let point = any as? CGPoint { return .point(point.x, point.y) }
+    if let size = any as? CGSize { return .point(size.width, size.height) }
+    return (any as? CGRect).map { .rect($0) } ?? (any as? CGColor).map { .color($0.color) }
   }
 }
 
 extension AnimatableValue {
   package static func rect(_ rect: CGRect) -> AnimatableValue {
     .vector([rect.minX, rect.minY, rect.width, rect.height])
-  }
-}
-
-// The table of all key paths.
-extension LayerProperty {
-  /// Every animatable property by its key path.
-  package static let named: [String: LayerProperty] = Dictionary(
-    uniqueKeysWithValues: all.map { ($0.name, $0) })
-
-  private static let all: [LayerProperty] =
-    geometry + parts(of: .transform, "transform")
-    + parts(of: .sublayerTransform, "sublayerTransform") + borders + replication + [
-      number("opacity", { $0.opacity }, { $0.opacity = $1 }),
-      number("cornerRadius", { $0.cornerRadius }, { $0.cornerRadius = $1 }),
-      color("backgroundColor", { $0.backgroundColor }, { $0.backgroundColor = $1 }),
-    ]
-
-  private static let geometry: [LayerProperty] = [
-    LayerProperty(
-      name: "bounds", kind: .rect, get: { .rect($0.bounds) },
-      set: {
-        let lanes = $1.lanes
-        $0.bounds = CGRect(x: lanes[0], y: lanes[1], width: lanes[2], height: lanes[3])
-      }),
-    pair(
-      "bounds.origin", .point, { ($0.bounds.origin.x, $0.bounds.origin.y) },
-      { $0.bounds.origin = CGPoint(x: $1, y: $2) }),
-    number("bounds.origin.x", { $0.bounds.origin.x }, { $0.bounds.origin.x = $1 }),
-    number("bounds.origin.y", { $0.bounds.origin.y }, { $0.bounds.origin.y = $1 }),
-    pair(
-      "bounds.size", .size, { ($0.bounds.size.width, $0.bounds.size.height) },
-      { $0.bounds.size = CGSize(width: $1, height: $2) }),
-    number("bounds.size.width", { $0.bounds.size.width }, { $0.bounds.size.width = $1 }),
-    number("bounds.size.height", { $0.bounds.size.height }, { $0.bounds.size.height = $1 }),
-    pair(
-      "position", .point, { ($0.position.x, $0.position.y) },
-      { $0.position = CGPoint(x: $1, y: $2) }),
-    number("position.x", { $0.position.x }, { $0.position.x = $1 }),
-    number("position.y", { $0.position.y }, { $0.position.y = $1 }),
-    pair(
-      "anchorPoint", .point, { ($0.anchorPoint.x, $0.anchorPoint.y) },
-      { $0.anchorPoint = CGPoint(x: $1, y: $2) }),
-    number("anchorPoint.x", { $0.anchorPoint.x }, { $0.anchorPoint.x = $1 }),
-    number("anchorPoint.y", { $0.anchorPoint.y }, { $0.anchorPoint.y = $1 }),
-    number("anchorPointZ", { $0.anchorPointZ }, { $0.anchorPointZ = $1 }),
-    number("zPosition", { $0.zPosition }, { $0.zPosition = $1 }),
-  ]
-
-  private static let borders: [LayerProperty] = [
-    number("borderWidth", { $0.borderWidth }, { $0.borderWidth = $1 }),
-    color("borderColor", { $0.borderColor }, { $0.borderColor = $1 }),
-  ]
-
-  static func number(
-    _ name: String, _ get: @escaping @Sendable (LayerState) -> Double,
-    _ set: @escaping @Sendable (inout LayerState, Double) -> Void
-  ) -> LayerProperty {
-    LayerProperty(
-      name: name, kind: .number, get: { .scalar(get($0)) }, set: { set(&$0, $1.first) })
-  }
-
-  static func pair(
-    _ name: String, _ kind: Kind, _ get: @escaping @Sendable (LayerState) -> (Double, Double),
-    _ set: @escaping @Sendable (inout LayerState, Double, Double) -> Void
-  ) -> LayerProperty {
-    LayerProperty(
-      name: name, kind: kind,
-      get: {
-        let (x, y) = get($0)
-        return .point(x, y)
-      },
-      set: { set(&$0, $1.lanes[0], $1.lanes[1]) })
-  }
-
-  static func color(
-    _ name: String, _ get: @escaping @Sendable (LayerState) -> Color?,
-    _ set: @escaping @Sendable (inout LayerState, Color) -> Void
-  ) -> LayerProperty {
-    LayerProperty(
-      name: name, kind: .color, get: { .color(get($0) ?? .clear) },
-      set: { if case .color(let color) = $1 { set(&$0, color) } })
   }
 }

@@ -22,16 +22,24 @@ package struct LayerState: Hashable, Sendable {
   package var borderColor: Color? = Color(red: 0, green: 0, blue: 0)
   package var masksToBounds = false
   package var isHidden = false
+  package var contents = ContentsState()
+  package var shadow = ShadowState()
+  /// What animations have made of values that were set for keys of one's own.
+  package var custom: [String: AnimatableValue] = [:]
   /// What only a kind of layer has.
-  var kind = LayerKind.plain
+  package var kind = LayerKind.plain
 
   package init() {}
 }
 
 /// The values that one class of layers has beyond those of all.
-indirect enum LayerKind: Hashable, Sendable {
+package indirect enum LayerKind: Hashable, Sendable {
   case plain
   case replicator(Replication)
+  case shape(ShapeState)
+  case gradient(GradientState)
+  case text(TextState)
+  case emitter(EmitterState)
 }
 
 // Where the layer lies in its superlayer.

@@ -1,9 +1,9 @@
 /// Something that tells when it goes: views and layers do.
 ///
-/// A class of your own joins in with `let lifetime = Lifetime()`.
+/// A class of your own joins in with `let ownLifetime = Lifetime()`.
 public protocol LifetimeOwner: AnyObject {
   /// What goes with the object, held by nobody else.
-  var lifetime: Lifetime { get }
+  var ownLifetime: Lifetime { get }
 }
 
 /// Goes with the object that owns it, and then calls who asked to hear of that.

@@ -1,11 +1,20 @@
 import Foundation
 import VirtualTime
 
-/// When an animation is active and where in its pass it stands: `CAMediaTiming` worked out for one
-/// animation on a clock, in whole nanoseconds so that the ends are met exactly.
-struct ActiveTime {
-  let begin: Instant
-  /// The length of one pass, in nanoseconds; at least 1.
+/// When something timed is active and where in its pass it stands: `CAMediaTiming` worked out in
+/// nanoseconds of its parent's time, whole ones where speeds are 1, so that the ends are met exactly.
+struct ActiveTime: Sendable {
+  /// A place within the active time.
+  struct Place: Equatable {
+    /// How much of the pass is over, in 0…1, before easing.
+    let progress: Double
+    /// How many cycles, each with its way back, are over.
+    let cycle: Double
+  }
+
+  /// When it begins, in the parent's time.
+  let begin: Double
+  /// The length of one pass; at least 1.
   let pass: Double
   /// The active length in local nanoseconds, all repeats included; infinite when it never ends.
   let total: Double
@@ -14,47 +23,47 @@ struct ActiveTime {
   let autoreverses: Bool
   let fillMode: CAMediaTimingFillMode
 
-  /// Works out the timing of `animation`, added at `now`.
-  init(_ animation: CAAnimation, now: Instant, duration: CFTimeInterval) {
-    begin = animation.beginTime == 0 ? now : Instant(seconds: animation.beginTime)
+  /// Works out a timing that begins at `begin` and whose passes take `duration` seconds.
+  init(_ timing: any CAMediaTiming, begin: Double, duration: CFTimeInterval) {
+    self.begin = begin
     pass = max(Double(Instant.nanoseconds(duration)), 1)
-    let cycle = animation.autoreverses ? 2 * pass : pass
-    if animation.repeatDuration > 0 {
-      total = (animation.repeatDuration * 1e9).rounded()
+    let cycle = timing.autoreverses ? 2 * pass : pass
+    if timing.repeatDuration > 0 {
+      total = (timing.repeatDuration * 1e9).rounded()
     } else {
-      let count = animation.repeatCount > 0 ? Double(animation.repeatCount) : 1
+      let count = timing.repeatCount > 0 ? Double(timing.repeatCount) : 1
       total = count >= 1e9 ? .infinity : (cycle * count).rounded()
     }
-    speed = Double(animation.speed)
-    offset = Double(Instant.nanoseconds(animation.timeOffset))
-    autoreverses = animation.autoreverses
-    fillMode = animation.fillMode
+    speed = Double(timing.speed)
+    offset = Double(Instant.nanoseconds(timing.timeOffset))
+    autoreverses = timing.autoreverses
+    fillMode = timing.fillMode
   }
 
-  /// The instant at which it has run out; nil when it never does.
-  var end: Instant? {
+  /// When it has run out, in the parent's time; nil when it never does.
+  var end: Double? {
     let length = total / abs(speed)
     guard length.isFinite, length < 0x1p62 else { return nil }
-    return begin.advanced(by: Int64(length.rounded()))
+    return begin + length.rounded()
   }
 
-  /// Progress through the pass in 0…1 at `instant`, before easing; nil where nothing shows.
-  func progress(at instant: Instant) -> Double? {
-    let elapsed = Double(instant.nanoseconds(since: begin)) * abs(speed)
-    if elapsed < 0 { return fillMode == .backwards || fillMode == .both ? phase(0) : nil }
+  /// Where it stands at `time` of its parent; nil where nothing shows.
+  func place(at time: Double) -> Place? {
+    let elapsed = (time - begin) * abs(speed)
+    if elapsed < 0 { return fillMode == .backwards || fillMode == .both ? place(after: 0) : nil }
     if elapsed >= total {
       let holds = elapsed == total || fillMode == .forwards || fillMode == .both
-      return holds ? phase(total) : nil
+      return holds ? place(after: total) : nil
     }
-    return phase(elapsed)
+    return place(after: elapsed)
   }
 
-  /// Progress within the pass that stands `elapsed` local nanoseconds after the beginning.
+  /// The place `elapsed` local nanoseconds after the beginning.
   ///
   /// The offset shifts the passes, it does not shorten them: what was skipped at the start comes
   /// after the end. At a border between passes the one that begins counts, but at the very end, and
   /// where time stands still, the one that ends.
-  private func phase(_ elapsed: Double) -> Double {
+  private func place(after elapsed: Double) -> Place {
     let cycle = autoreverses ? 2 * pass : pass
     let local = offset + (speed < 0 ? -elapsed : elapsed)
     var rest = local.truncatingRemainder(dividingBy: cycle)
@@ -62,6 +71,9 @@ struct ActiveTime {
     let ends = elapsed == total || (speed == 0 && local != 0)
     if rest == 0, ends == (speed >= 0) { rest = cycle }
     let progress = rest / pass
-    return progress > 1 ? 2 - progress : progress
+    let before = ((local - rest) / cycle).rounded()
+    return Place(
+      progress: progress > 1 ? 2 - progress : progress,
+      cycle: max(speed < 0 ? -before - 1 : before, 0))
   }
 }

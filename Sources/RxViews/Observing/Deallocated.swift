@@ -13,7 +13,7 @@ extension Reactive where Base: LifetimeOwner {
         observer.onCompleted()
         return Disposables.create()
       }
-      let stop = base.lifetime.whenOver {
+      let stop = base.ownLifetime.whenOver {
         observer.onNext(())
         observer.onCompleted()
       }

@@ -111,7 +111,7 @@ extension Reactive where Base: NSObject {
         last = value
         observer.onNext(value)
       }
-      let stopEnd = owner.lifetime.whenOver { end(observer) }
+      let stopEnd = owner.ownLifetime.whenOver { end(observer) }
       if options.contains(.initial) { observer.onNext(last) }
       return Disposables.create(
         Disposables.create(with: stopChanges), Disposables.create(with: stopEnd))

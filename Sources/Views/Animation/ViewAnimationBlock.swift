@@ -91,7 +91,8 @@ final class ViewAnimationBlock: CAAnimationDelegate {
     if let old = layer.animation(forKey: key), old.delegate === self {
       superseded.insert(ObjectIdentifier(old))
     }
-    animation.beginTime = begin == clock.now ? 0 : begin.seconds
+    animation.beginTime =
+      begin == clock.now ? 0 : layer.convertTime(begin.seconds, from: nil)
     animation.duration = duration
     animation.fillMode = .both
     animation.timingFunction = timingFunction

@@ -1,0 +1,34 @@
+import Foundation
+import Geometry
+import VirtualTime
+
+/// An animation with its timing worked out: what plays on a layer, or inside of a group.
+struct PlayedAnimation: Sendable {
+  let time: ActiveTime
+  let easing: UnitBezier?
+  let track: AnimationTrack
+
+  /// Works out what `animation` does to `layer` when it is added at `now` of its parent's time.
+  init(
+    _ animation: CAAnimation, _ key: String?, on layer: CALayer, now: Double,
+    inherited: CFTimeInterval
+  ) throws(LayerError) {
+    let duration = animation.duration == 0 ? inherited : animation.duration
+    let numbers = [duration, animation.beginTime, animation.timeOffset, Double(animation.speed)]
+    let repeats = [animation.repeatDuration, Double(animation.repeatCount)]
+    if let wrong = numbers.first(where: { !$0.isFinite }) ?? repeats.first(where: \.isNaN) {
+      throw .notFinite(wrong, role: "timing of the animation \(key ?? "without key")", layer)
+    }
+    let begin = animation.beginTime == 0 ? now : Double(Instant.nanoseconds(animation.beginTime))
+    time = ActiveTime(animation, begin: begin, duration: duration)
+    easing = animation.timingFunction?.curve
+    track = try animation.track(on: layer, duration: duration)
+  }
+
+  /// Changes `sample` to what this shows at `time` of its parent.
+  func apply(at time: Double, to sample: inout LayerSample) {
+    guard let place = self.time.place(at: time) else { return }
+    let progress = easing?.progress(at: place.progress) ?? place.progress
+    track.apply(at: progress, cycle: place.cycle, to: &sample)
+  }
+}

@@ -1,0 +1,100 @@
+public import Foundation
+package import Raster
+
+/// How the colours of a gradient run.
+public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
+  /// Apple's name.
+  public let rawValue: String
+
+  /// The one of that name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// From one end of a line to the other; the default.
+  public static let axial = CAGradientLayerType(rawValue: "axial")
+  /// From a middle outwards.
+  public static let radial = CAGradientLayerType(rawValue: "radial")
+  /// Around a middle.
+  public static let conic = CAGradientLayerType(rawValue: "conic")
+}
+
+/// A layer that shows a gradient between its background and its sublayers.
+///
+/// Its values are here and animate; it is not drawn yet.
+open class CAGradientLayer: CALayer {
+  /// The colours, each a `CGColor`; nil, none, by default. Animatable. Anything else among them stops
+  /// the stage with an error.
+  open var colors: [Any]? {
+    get { model.gradient.colors.map { $0.map { CGColor($0) } } }
+    set {
+      let colors = newValue?.compactMap { ($0 as? CGColor)?.color }
+      guard colors?.count == newValue?.count else {
+        return LayerError.wrongType(newValue, key: "colors", of: nameInMessages).report()
+      }
+      set("colors", colors, \.gradient.colors)
+    }
+  }
+
+  /// Where each colour stands, 0…1 and rising; nil, even, by default. Animatable.
+  open var locations: [NSNumber]? {
+    get { model.gradient.locations.map { $0.map { NSNumber(value: $0) } } }
+    set { set("locations", newValue?.map(\.doubleValue), \.gradient.locations) }
+  }
+
+  /// Where the gradient starts, in fractions of the bounds; (0.5, 0) by default. Animatable.
+  open var startPoint: CGPoint {
+    get { model.gradient.startPoint }
+    set { set("startPoint", newValue, \.gradient.startPoint) }
+  }
+
+  /// Where the gradient ends, in fractions of the bounds; (0.5, 1) by default. Animatable.
+  open var endPoint: CGPoint {
+    get { model.gradient.endPoint }
+    set { set("endPoint", newValue, \.gradient.endPoint) }
+  }
+
+  /// How the colours run; `axial` by default.
+  open var type: CAGradientLayerType {
+    get { model.gradient.type }
+    set { set("type", newValue, \.gradient.type) }
+  }
+
+  package override class var properties: [String: LayerProperty] { LayerProperty.ofGradients }
+
+  override func knownValue(forKey key: String) -> KeyedValue? {
+    switch key {
+    case "colors": .object(self, \.colors)
+    case "locations": .object(self, \.locations)
+    default: super.knownValue(forKey: key)
+    }
+  }
+}
+
+/// The values of a `CAGradientLayer`.
+package struct GradientState: Hashable, Sendable {
+  package var colors: [Color]?
+  package var locations: [Double]?
+  package var startPoint = CGPoint(x: 0.5, y: 0)
+  package var endPoint = CGPoint(x: 0.5, y: 1)
+  package var type = CAGradientLayerType.axial
+}
+
+extension LayerState {
+  /// The values of a `CAGradientLayer`; for others, what a fresh one has.
+  package var gradient: GradientState {
+    get { if case .gradient(let values) = kind { values } else { GradientState() } }
+    set { kind = .gradient(newValue) }
+  }
+}
+
+extension LayerProperty {
+  /// The key paths of gradient layers.
+  static let ofGradients = table(
+    adding: [
+      LayerProperty(
+        name: "colors", kind: .colors, get: { .colors($0.gradient.colors ?? []) },
+        set: { if case .colors(let colors) = $1 { $0.gradient.colors = colors } }),
+      numbers("locations", { $0.gradient.locations ?? [] }, { $0.gradient.locations = $1 }),
+      name("type", { $0.gradient.type }, { $0.gradient.type = $1 }),
+    ] + point("startPoint", { $0.gradient.startPoint }, { $0.gradient.startPoint = $1 })
+      + point("endPoint", { $0.gradient.endPoint }, { $0.gradient.endPoint = $1 }))
+}

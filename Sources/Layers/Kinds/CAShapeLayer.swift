@@ -1,0 +1,181 @@
+public import Foundation
+public import Geometry
+package import Raster
+
+/// What lies inside of a shape whose parts overlap.
+public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
+  /// Apple's name.
+  public let rawValue: String
+
+  /// The one of that name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// What the outline winds around on balance; the default.
+  public static let nonZero = CAShapeLayerFillRule(rawValue: "non-zero")
+  /// What a ray to infinity leaves through an odd number of edges.
+  public static let evenOdd = CAShapeLayerFillRule(rawValue: "even-odd")
+}
+
+/// How the ends of a stroke look.
+public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
+  /// Apple's name.
+  public let rawValue: String
+
+  /// The one of that name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// Cut off at the end; the default.
+  public static let butt = CAShapeLayerLineCap(rawValue: "butt")
+  /// Half a circle around the end.
+  public static let round = CAShapeLayerLineCap(rawValue: "round")
+  /// Half a square around the end.
+  public static let square = CAShapeLayerLineCap(rawValue: "square")
+}
+
+/// How the corners of a stroke look.
+public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
+  /// Apple's name.
+  public let rawValue: String
+
+  /// The one of that name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// Pointed, up to the miter limit; the default.
+  public static let miter = CAShapeLayerLineJoin(rawValue: "miter")
+  /// Round.
+  public static let round = CAShapeLayerLineJoin(rawValue: "round")
+  /// Cut off.
+  public static let bevel = CAShapeLayerLineJoin(rawValue: "bevel")
+}
+
+/// A layer that shows an outline, filled and stroked, between its background and its sublayers.
+///
+/// The fill is drawn; the stroke is not yet.
+open class CAShapeLayer: CALayer {
+  /// The outline, in the layer's coordinates. Animatable, point by point between outlines of the same
+  /// steps, but not by itself.
+  open var path: CGPath? {
+    get { model.shape.path.map { CGPath($0) } }
+    set { set("path", newValue?.path, \.shape.path) }
+  }
+
+  /// What fills the outline; opaque black by default, nil for nothing. Animatable.
+  open var fillColor: CGColor? {
+    get { model.shape.fillColor.map { CGColor($0) } }
+    set { set("fillColor", newValue?.color, \.shape.fillColor) }
+  }
+
+  /// What counts as inside; `nonZero` by default.
+  open var fillRule: CAShapeLayerFillRule {
+    get { model.shape.fillRule }
+    set { set("fillRule", newValue, \.shape.fillRule) }
+  }
+
+  /// The colour of the stroke; nil, none, by default. Animatable.
+  open var strokeColor: CGColor? {
+    get { model.shape.strokeColor.map { CGColor($0) } }
+    set { set("strokeColor", newValue?.color, \.shape.strokeColor) }
+  }
+
+  /// Where along the outline, 0…1, the stroke starts; 0 by default. Animatable.
+  open var strokeStart: CGFloat {
+    get { model.shape.strokeStart }
+    set { set("strokeStart", newValue, \.shape.strokeStart) }
+  }
+
+  /// Where along the outline, 0…1, the stroke ends; 1 by default. Animatable.
+  open var strokeEnd: CGFloat {
+    get { model.shape.strokeEnd }
+    set { set("strokeEnd", newValue, \.shape.strokeEnd) }
+  }
+
+  /// The width of the stroke, in points; 1 by default. Animatable.
+  open var lineWidth: CGFloat {
+    get { model.shape.lineWidth }
+    set { set("lineWidth", newValue, \.shape.lineWidth) }
+  }
+
+  /// How far, in line widths, a pointed corner may reach; 10 by default. Animatable.
+  open var miterLimit: CGFloat {
+    get { model.shape.miterLimit }
+    set { set("miterLimit", newValue, \.shape.miterLimit) }
+  }
+
+  /// How the ends of the stroke look; `butt` by default.
+  open var lineCap: CAShapeLayerLineCap {
+    get { model.shape.lineCap }
+    set { set("lineCap", newValue, \.shape.lineCap) }
+  }
+
+  /// How the corners of the stroke look; `miter` by default.
+  open var lineJoin: CAShapeLayerLineJoin {
+    get { model.shape.lineJoin }
+    set { set("lineJoin", newValue, \.shape.lineJoin) }
+  }
+
+  /// Where in the pattern of dashes the stroke starts, in points; 0 by default. Animatable.
+  open var lineDashPhase: CGFloat {
+    get { model.shape.lineDashPhase }
+    set { set("lineDashPhase", newValue, \.shape.lineDashPhase) }
+  }
+
+  /// The lengths of dashes and gaps in turn, in points; nil, no dashes, by default. Animatable.
+  open var lineDashPattern: [NSNumber]? {
+    get { model.shape.lineDashPattern.map { $0.map { NSNumber(value: $0) } } }
+    set { set("lineDashPattern", newValue?.map(\.doubleValue), \.shape.lineDashPattern) }
+  }
+
+  package override class var properties: [String: LayerProperty] { LayerProperty.ofShapes }
+
+  override func knownValue(forKey key: String) -> KeyedValue? {
+    switch key {
+    case "fillColor": .object(self, \.fillColor)
+    case "strokeColor": .object(self, \.strokeColor)
+    case "lineDashPattern": .object(self, \.lineDashPattern)
+    default: super.knownValue(forKey: key)
+    }
+  }
+}
+
+/// The values of a `CAShapeLayer`.
+package struct ShapeState: Hashable, Sendable {
+  package var path: Path?
+  package var fillColor: Color? = Color(red: 0, green: 0, blue: 0)
+  package var fillRule = CAShapeLayerFillRule.nonZero
+  package var strokeColor: Color?
+  package var strokeStart: CGFloat = 0
+  package var strokeEnd: CGFloat = 1
+  package var lineWidth: CGFloat = 1
+  package var miterLimit: CGFloat = 10
+  package var lineCap = CAShapeLayerLineCap.butt
+  package var lineJoin = CAShapeLayerLineJoin.miter
+  package var lineDashPhase: CGFloat = 0
+  package var lineDashPattern: [Double]?
+}
+
+extension LayerState {
+  /// The values of a `CAShapeLayer`; for others, what a fresh one has.
+  package var shape: ShapeState {
+    get { if case .shape(let values) = kind { values } else { ShapeState() } }
+    set { kind = .shape(newValue) }
+  }
+}
+
+extension LayerProperty {
+  /// The key paths of shape layers.
+  static let ofShapes = table(adding: [
+    path("path", { $0.shape.path }, { $0.shape.path = $1 }),
+    color("fillColor", { $0.shape.fillColor }, { $0.shape.fillColor = $1 }),
+    color("strokeColor", { $0.shape.strokeColor }, { $0.shape.strokeColor = $1 }),
+    number("strokeStart", { $0.shape.strokeStart }, { $0.shape.strokeStart = $1 }),
+    number("strokeEnd", { $0.shape.strokeEnd }, { $0.shape.strokeEnd = $1 }),
+    number("lineWidth", { $0.shape.lineWidth }, { $0.shape.lineWidth = $1 }),
+    number("miterLimit", { $0.shape.miterLimit }, { $0.shape.miterLimit = $1 }),
+    number("lineDashPhase", { $0.shape.lineDashPhase }, { $0.shape.lineDashPhase = $1 }),
+    numbers(
+      "lineDashPattern", { $0.shape.lineDashPattern ?? [] }, { $0.shape.lineDashPattern = $1 }),
+    name("fillRule", { $0.shape.fillRule }, { $0.shape.fillRule = $1 }),
+    name("lineCap", { $0.shape.lineCap }, { $0.shape.lineCap = $1 }),
+    name("lineJoin", { $0.shape.lineJoin }, { $0.shape.lineJoin = $1 }),
+  ])
+}

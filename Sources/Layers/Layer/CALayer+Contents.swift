@@ -1,0 +1,34 @@
+public import Foundation
+
+// The picture that a layer shows.
+extension CALayer {
+  /// The picture in the bounds, between background and sublayers; nil for none. Animatable.
+  public var contents: Any? {
+    get { model.contents.picture.object }
+    set { set("contents", DiscreteValue(object: newValue), \.contents.picture) }
+  }
+
+  /// The part of the picture that shows, in fractions of it; all by default. Animatable.
+  public var contentsRect: CGRect {
+    get { model.contents.rect }
+    set { set("contentsRect", newValue, \.contents.rect) }
+  }
+
+  /// The part of the picture that stretches, in fractions of it; all by default. Animatable.
+  public var contentsCenter: CGRect {
+    get { model.contents.center }
+    set { set("contentsCenter", newValue, \.contents.center) }
+  }
+
+  /// How many pixels of the picture make a point; 1 by default. Animatable.
+  public var contentsScale: CGFloat {
+    get { model.contents.scale }
+    set { set("contentsScale", newValue, \.contents.scale) }
+  }
+
+  /// How the picture fits the bounds; `resize` by default.
+  public var contentsGravity: CALayerContentsGravity {
+    get { model.contents.gravity }
+    set { set("contentsGravity", newValue, \.contents.gravity) }
+  }
+}

@@ -1,0 +1,134 @@
+import Foundation
+import Geometry
+
+// Values by key. On Apple's platforms these come with the runtime; here they are methods of layers
+// and animations alone.
+extension CALayer {
+  /// The value of a property, what was set for `key` before, or what `style` or the class's
+  /// `defaultValue(forKey:)` has for it.
+  ///
+  /// Numbers come as `NSNumber`, points and the like as `NSValue`: `as? CGFloat`, `as? CGPoint` take
+  /// them as well.
+  public func value(forKey key: String) -> Any? {
+    if let known = knownValue(forKey: key) { return known.get() }
+    if let property = type(of: self).properties[key] { return property.box(property.get(model)) }
+    return userValues[key] ?? style?[key] ?? type(of: self).defaultValue(forKey: key)
+  }
+
+  /// Sets a property, with the action that its setter runs, or keeps `value` for `key`: then it runs
+  /// the action for that key, can be animated, and shows in `presentation()`. A value of a type that
+  /// the property cannot hold stops the stage with an error.
+  public func setValue(_ value: Any?, forKey key: String) {
+    if let known = knownValue(forKey: key) {
+      if !known.set(value) { LayerError.wrongType(value, key: key, of: nameInMessages).report() }
+    } else if let property = type(of: self).properties[key] {
+      set(value, for: property)
+    } else {
+      userValues[key] = value
+      runAction(forKey: key)
+      if type(of: self).needsDisplay(forKey: key) { setNeedsDisplay() }
+    }
+  }
+
+  /// The value at a path of keys, such as "transform.rotation.z", "bounds.size.width" or
+  /// "sublayers" keys of your own; see `value(forKey:)`.
+  public func value(forKeyPath keyPath: String) -> Any? {
+    if let property = type(of: self).properties[keyPath], property.name != property.wholeKey {
+      return property.box(property.get(model))
+    }
+    return partOwner(of: keyPath) { $0.value(forKey: $1) } ?? value(forKey: keyPath)
+  }
+
+  /// Sets the value at a path of keys; see `setValue(_:forKey:)`.
+  public func setValue(_ value: Any?, forKeyPath keyPath: String) {
+    if let property = type(of: self).properties[keyPath], property.name != property.wholeKey {
+      set(value, for: property)
+    } else if partOwner(of: keyPath, { $0.setValue(value, forKey: $1) }) == nil {
+      setValue(value, forKey: keyPath)
+    }
+  }
+
+  private func set(_ value: Any?, for property: LayerProperty) {
+    guard let converted = property.convert(value ?? NSNull()) else {
+      return LayerError.wrongType(value, key: property.name, of: nameInMessages).report()
+    }
+    var changed = model
+    property.set(&changed, converted)
+    guard changed != model else { return }
+    change(property.wholeKey, to: changed, value ?? NSNull())
+    if property.wholeKey == "bounds" { setNeedsLayout() }
+  }
+
+  /// Hands on what is asked of a cell of an emitter: "emitterCells.name.key".
+  private func partOwner<Result>(
+    of path: String, _ body: (CAEmitterCell, String) -> Result
+  ) -> Result? {
+    let parts = path.split(separator: ".").map(String.init)
+    guard parts.count == 3, parts[0] == "emitterCells",
+      let cell = (self as? CAEmitterLayer)?.emitterCells?.first(where: { $0.name == parts[1] })
+    else { return nil }
+    return body(cell, parts[2])
+  }
+
+  /// Keys of all layers that are no animatable properties, or that may be nil.
+  func commonValue(forKey key: String) -> KeyedValue? {
+    switch key {
+    case "frame": .value(self, \.frame)
+    case "name": .object(self, \.name)
+    case "style": .object(self, \.style)
+    case "actions": .object(self, \.actions)
+    case "delegate": .object(self, \.delegate)
+    case "sublayers": .object(self, \.sublayers)
+    case "superlayer": .constant { self.superlayer }
+    case "backgroundColor": .object(self, \.backgroundColor)
+    case "shadowColor": .object(self, \.shadowColor)
+    case "contentsGravity": .name(self, \.contentsGravity)
+    case "needsDisplayOnBoundsChange": .flag(self, \.needsDisplayOnBoundsChange)
+    default: timingValue(forKey: key)
+    }
+  }
+
+  private func timingValue(forKey key: String) -> KeyedValue? {
+    switch key {
+    case "beginTime": .number(self, \.beginTime)
+    case "duration": .number(self, \.duration)
+    case "speed": .number(self, \.speed)
+    case "timeOffset": .number(self, \.timeOffset)
+    case "repeatCount": .number(self, \.repeatCount)
+    case "repeatDuration": .number(self, \.repeatDuration)
+    case "autoreverses": .flag(self, \.autoreverses)
+    case "fillMode": .name(self, \.fillMode)
+    default: nil
+    }
+  }
+
+  /// The animatable property that a key of one's own stands for, if it has a value; nil if not.
+  func customProperty(_ key: String) -> LayerProperty? {
+    let parts = partOwner(of: key) { $0.value(forKey: $1) } ?? userValues[key]
+    guard let stored = parts ?? type(of: self).defaultValue(forKey: key) else { return nil }
+    let template = LayerProperty(
+      name: key, kind: .vector, get: { _ in .scalar(0) }, set: { _, _ in })
+    guard let base = template.convert(stored) else { return nil }
+    return LayerProperty(
+      name: key, kind: .vector, get: { $0.custom[key] ?? base }, set: { $0.custom[key] = $1 })
+  }
+
+  /// Takes over, for keys of one's own, what animations have made of them.
+  func takeCustomValues(of state: LayerState) {
+    for (key, value) in state.custom {
+      let lanes = value.lanes
+      switch userValues[key] {
+      case is CGPoint: userValues[key] = CGPoint(x: lanes[0], y: lanes[1])
+      case is CGSize: userValues[key] = CGSize(width: lanes[0], height: lanes[1])
+      case is CGRect:
+        userValues[key] = CGRect(x: lanes[0], y: lanes[1], width: lanes[2], height: lanes[3])
+      default:
+        if case .color(let color) = value {
+          userValues[key] = CGColor(color)
+        } else {
+          userValues[key] = NSNumber(value: value.first)
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,136 @@
+import Foundation
+import Geometry
+import Raster
+
+// How each kind of property is read and written.
+extension LayerProperty {
+  static func number(
+    _ name: String, _ get: @escaping @Sendable (LayerState) -> Double,
+    _ set: @escaping @Sendable (inout LayerState, Double) -> Void
+  ) -> LayerProperty {
+    LayerProperty(
+      name: name, kind: .number, get: { .scalar(get($0)) }, set: { set(&$0, $1.first) })
+  }
+
+  static func pair(
+    _ name: String, _ kind: Kind, _ get: @escaping @Sendable (LayerState) -> (Double, Double),
+    _ set: @escaping @Sendable (inout LayerState, Double, Double) -> Void
+  ) -> LayerProperty {
+    LayerProperty(
+      name: name, kind: kind,
+      get: {
+        let (x, y) = get($0)
+        return .point(x, y)
+      },
+      set: { set(&$0, $1.lanes[0], $1.lanes[1]) })
+  }
+
+  /// A point and its coordinates.
+  static func point(
+    _ name: String, _ get: @escaping @Sendable (LayerState) -> CGPoint,
+    _ set: @escaping @Sendable (inout LayerState, CGPoint) -> Void
+  ) -> [LayerProperty] {
+    [
+      pair(name, .point, { (get($0).x, get($0).y) }, { set(&$0, CGPoint(x: $1, y: $2)) }),
+      number("\(name).x", { get($0).x }, { set(&$0, CGPoint(x: $1, y: get($0).y)) }),
+      number("\(name).y", { get($0).y }, { set(&$0, CGPoint(x: get($0).x, y: $1)) }),
+    ]
+  }
+
+  /// A size and its parts.
+  static func size(
+    _ name: String, _ get: @escaping @Sendable (LayerState) -> CGSize,
+    _ set: @escaping @Sendable (inout LayerState, CGSize) -> Void
+  ) -> [LayerProperty] {
+    [
+      pair(
+        name, .size, { (get($0).width, get($0).height) },
+        { set(&$0, CGSize(width: $1, height: $2)) }),
+      number(
+        "\(name).width", { get($0).width },
+        { set(&$0, CGSize(width: $1, height: get($0).height)) }),
+      number(
+        "\(name).height", { get($0).height },
+        { set(&$0, CGSize(width: get($0).width, height: $1)) }),
+    ]
+  }
+
+  /// A rectangle, its origin and size, and their parts.
+  static func rect(
+    _ name: String, _ get: @escaping @Sendable (LayerState) -> CGRect,
+    _ set: @escaping @Sendable (inout LayerState, CGRect) -> Void
+  ) -> [LayerProperty] {
+    let whole = LayerProperty(
+      name: name, kind: .rect, get: { .rect(get($0)) },
+      set: {
+        let lanes = $1.lanes
+        set(&$0, CGRect(x: lanes[0], y: lanes[1], width: lanes[2], height: lanes[3]))
+      })
+    return [whole]
+      + point(
+        "\(name).origin", { get($0).origin },
+        { set(&$0, CGRect(origin: $1, size: get($0).size)) })
+      + size(
+        "\(name).size", { get($0).size },
+        { set(&$0, CGRect(origin: get($0).origin, size: $1)) })
+  }
+
+  /// True and false; a value from one half on counts as true (our decision).
+  static func flag(
+    _ name: String, _ get: @escaping @Sendable (LayerState) -> Bool,
+    _ set: @escaping @Sendable (inout LayerState, Bool) -> Void
+  ) -> LayerProperty {
+    LayerProperty(
+      name: name, kind: .flag, get: { .scalar(get($0) ? 1 : 0) }, set: { set(&$0, $1.first >= 0.5) })
+  }
+
+  static func color(
+    _ name: String, _ get: @escaping @Sendable (LayerState) -> Color?,
+    _ set: @escaping @Sendable (inout LayerState, Color) -> Void
+  ) -> LayerProperty {
+    LayerProperty(
+      name: name, kind: .color, get: { .color(get($0) ?? .clear) },
+      set: { if case .color(let color) = $1 { set(&$0, color) } })
+  }
+
+  static func path(
+    _ name: String, _ get: @escaping @Sendable (LayerState) -> Path?,
+    _ set: @escaping @Sendable (inout LayerState, Path?) -> Void
+  ) -> LayerProperty {
+    LayerProperty(
+      name: name, kind: .path, get: { .path(get($0)) },
+      set: { if case .path(let path) = $1 { set(&$0, path) } })
+  }
+
+  static func numbers(
+    _ name: String, _ get: @escaping @Sendable (LayerState) -> [Double],
+    _ set: @escaping @Sendable (inout LayerState, [Double]) -> Void
+  ) -> LayerProperty {
+    LayerProperty(
+      name: name, kind: .numbers, get: { .numbers(get($0)) },
+      set: { if case .numbers(let numbers) = $1 { set(&$0, numbers) } })
+  }
+
+  static func object(
+    _ name: String, _ get: @escaping @Sendable (LayerState) -> DiscreteValue,
+    _ set: @escaping @Sendable (inout LayerState, DiscreteValue) -> Void
+  ) -> LayerProperty {
+    LayerProperty(
+      name: name, kind: .object, get: { .discrete(get($0)) },
+      set: { if case .discrete(let value) = $1 { set(&$0, value) } })
+  }
+
+  /// One of the named constants of Core Animation.
+  static func name<Name: RawRepresentable<String> & Hashable & Sendable>(
+    _ name: String, _ get: @escaping @Sendable (LayerState) -> Name,
+    _ set: @escaping @Sendable (inout LayerState, Name) -> Void
+  ) -> LayerProperty {
+    LayerProperty(
+      name: name, kind: .name, get: { .discrete(DiscreteValue(get($0).rawValue)) },
+      set: {
+        guard case .discrete(let value) = $1 else { return }
+        let object = value.object
+        if let name = object as? Name ?? (object as? String).flatMap(Name.init) { set(&$0, name) }
+      })
+  }
+}

@@ -1,0 +1,54 @@
+import Foundation
+import Geometry
+import Raster
+
+// The table of all key paths that can be animated.
+extension LayerProperty {
+  /// Every animatable property of plain layers by its key path.
+  package static let named: [String: LayerProperty] = Dictionary(
+    uniqueKeysWithValues: all.map { ($0.name, $0) })
+
+  /// Those of layers that have some of their own besides.
+  static func table(adding own: [LayerProperty]) -> [String: LayerProperty] {
+    named.merging(own.map { ($0.name, $0) }) { $1 }
+  }
+
+  private static let all: [LayerProperty] =
+    geometry + parts(of: .transform, "transform")
+    + parts(of: .sublayerTransform, "sublayerTransform") + look + contents + shadow
+
+  private static let geometry: [LayerProperty] =
+    rect("bounds", { $0.bounds }, { $0.bounds = $1 })
+    + point("position", { $0.position }, { $0.position = $1 })
+    + point("anchorPoint", { $0.anchorPoint }, { $0.anchorPoint = $1 })
+    + [
+      number("anchorPointZ", { $0.anchorPointZ }, { $0.anchorPointZ = $1 }),
+      number("zPosition", { $0.zPosition }, { $0.zPosition = $1 }),
+      flag("doubleSided", { $0.isDoubleSided }, { $0.isDoubleSided = $1 }),
+    ]
+
+  private static let look: [LayerProperty] = [
+    number("opacity", { $0.opacity }, { $0.opacity = $1 }),
+    number("cornerRadius", { $0.cornerRadius }, { $0.cornerRadius = $1 }),
+    color("backgroundColor", { $0.backgroundColor }, { $0.backgroundColor = $1 }),
+    number("borderWidth", { $0.borderWidth }, { $0.borderWidth = $1 }),
+    color("borderColor", { $0.borderColor }, { $0.borderColor = $1 }),
+    flag("masksToBounds", { $0.masksToBounds }, { $0.masksToBounds = $1 }),
+    flag("hidden", { $0.isHidden }, { $0.isHidden = $1 }),
+  ]
+
+  private static let contents: [LayerProperty] =
+    [
+      object("contents", { $0.contents.picture }, { $0.contents.picture = $1 }),
+      number("contentsScale", { $0.contents.scale }, { $0.contents.scale = $1 }),
+    ] + rect("contentsRect", { $0.contents.rect }, { $0.contents.rect = $1 })
+    + rect("contentsCenter", { $0.contents.center }, { $0.contents.center = $1 })
+
+  private static let shadow: [LayerProperty] =
+    [
+      number("shadowOpacity", { $0.shadow.opacity }, { $0.shadow.opacity = $1 }),
+      number("shadowRadius", { $0.shadow.radius }, { $0.shadow.radius = $1 }),
+      color("shadowColor", { $0.shadow.color }, { $0.shadow.color = $1 }),
+      path("shadowPath", { $0.shadow.path }, { $0.shadow.path = $1 }),
+    ] + size("shadowOffset", { $0.shadow.offset }, { $0.shadow.offset = $1 })
+}

@@ -1,0 +1,23 @@
+package import Foundation
+package import Geometry
+package import Raster
+
+// Parts of a layer's values that belong together.
+
+/// What a layer shows in its bounds, and how.
+package struct ContentsState: Hashable, Sendable {
+  package var picture = DiscreteValue(nil)
+  package var scale: CGFloat = 1
+  package var rect = CGRect(x: 0, y: 0, width: 1, height: 1)
+  package var center = CGRect(x: 0, y: 0, width: 1, height: 1)
+  package var gravity = CALayerContentsGravity.resize
+}
+
+/// A layer's shadow.
+package struct ShadowState: Hashable, Sendable {
+  package var opacity = 0.0
+  package var radius: CGFloat = 3
+  package var offset = CGSize(width: 0, height: -3)
+  package var color: Color? = Color(red: 0, green: 0, blue: 0)
+  package var path: Path?
+}

@@ -1,0 +1,117 @@
+import Foundation
+
+// Without Apple's runtime there is no key-value coding; layers and animations name their keys one by
+// one. Numbers are read as `NSNumber`, the rest as what the property holds.
+
+/// One property of an object, read and written by name.
+struct KeyedValue {
+  let get: () -> Any?
+  /// False for a value that the property cannot hold.
+  let set: (Any?) -> Bool
+
+  static func number<Root: AnyObject>(
+    _ object: Root, _ path: ReferenceWritableKeyPath<Root, Double>
+  ) -> KeyedValue {
+    KeyedValue(get: { NSNumber(value: object[keyPath: path]) }) {
+      guard let number = Number.of($0) else { return false }
+      object[keyPath: path] = number
+      return true
+    }
+  }
+
+  static func number<Root: AnyObject>(
+    _ object: Root, _ path: ReferenceWritableKeyPath<Root, CGFloat>
+  ) -> KeyedValue {
+    KeyedValue(get: { NSNumber(value: Double(object[keyPath: path])) }) {
+      guard let number = Number.of($0) else { return false }
+      object[keyPath: path] = CGFloat(number)
+      return true
+    }
+  }
+
+  static func number<Root: AnyObject>(
+    _ object: Root, _ path: ReferenceWritableKeyPath<Root, Float>
+  ) -> KeyedValue {
+    KeyedValue(get: { NSNumber(value: object[keyPath: path]) }) {
+      guard let number = Number.of($0) else { return false }
+      object[keyPath: path] = Float(number)
+      return true
+    }
+  }
+
+  static func flag<Root: AnyObject>(
+    _ object: Root, _ path: ReferenceWritableKeyPath<Root, Bool>
+  ) -> KeyedValue {
+    KeyedValue(get: { NSNumber(value: object[keyPath: path]) }) {
+      guard let number = Number.of($0) else { return false }
+      object[keyPath: path] = number != 0
+      return true
+    }
+  }
+
+  /// A point, size, rectangle or transform, read as an `NSValue`.
+  static func value<Root: AnyObject, Value: _ObjectiveCBridgeable>(
+    _ object: Root, _ path: ReferenceWritableKeyPath<Root, Value>
+  ) -> KeyedValue {
+    KeyedValue(get: { object[keyPath: path]._bridgeToObjectiveC() }) {
+      guard let value = $0 as? Value else { return false }
+      object[keyPath: path] = value
+      return true
+    }
+  }
+
+  /// One of Core Animation's named constants, read as its name.
+  static func name<Root: AnyObject, Name: RawRepresentable<String>>(
+    _ object: Root, _ path: ReferenceWritableKeyPath<Root, Name>
+  ) -> KeyedValue {
+    KeyedValue(get: { object[keyPath: path].rawValue }) {
+      guard let name = $0 as? Name ?? ($0 as? String).flatMap(Name.init) else { return false }
+      object[keyPath: path] = name
+      return true
+    }
+  }
+
+  static func optionalName<Root: AnyObject, Name: RawRepresentable<String>>(
+    _ object: Root, _ path: ReferenceWritableKeyPath<Root, Name?>
+  ) -> KeyedValue {
+    KeyedValue(get: { object[keyPath: path]?.rawValue }) {
+      let name = $0 as? Name ?? ($0 as? String).flatMap(Name.init)
+      guard name != nil || $0 == nil || $0 is NSNull else { return false }
+      object[keyPath: path] = name
+      return true
+    }
+  }
+
+  /// Anything else that may be nil.
+  static func object<Root: AnyObject, Value>(
+    _ object: Root, _ path: ReferenceWritableKeyPath<Root, Value?>
+  ) -> KeyedValue {
+    KeyedValue(get: { object[keyPath: path] }) {
+      let value = $0 as? Value
+      guard value != nil || $0 == nil || $0 is NSNull else { return false }
+      object[keyPath: path] = value
+      return true
+    }
+  }
+
+  /// What can be read alone.
+  static func constant(_ get: @escaping () -> Any?) -> KeyedValue {
+    KeyedValue(get: get, set: { _ in false })
+  }
+}
+
+/// Numbers as animation code hands them over.
+enum Number {
+  /// The number in `any`; nil for what is none.
+  static func of(_ any: Any?) -> Double? {
+    switch any {
+    case let value as Double: value
+    case let value as CGFloat: Double(value)
+    case let value as Float: Double(value)
+    case let value as Int: Double(value)
+    case let value as Bool: value ? 1 : 0
+    case let value as NSNumber: value.doubleValue
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,164 @@
+public import Foundation
+public import Geometry
+
+// Boxes for values where animation code needs objects: `as NSNumber`, `as? CGPoint` and their like
+// convert on Linux as on Apple's platforms.
+
+extension NSValue {
+  /// A box for a point.
+  public convenience init(cgPoint point: CGPoint) { self.init(point: point) }
+
+  /// A box for a size.
+  public convenience init(cgSize size: CGSize) { self.init(size: size) }
+
+  /// A box for a rectangle.
+  public convenience init(cgRect rect: CGRect) { self.init(rect: rect) }
+
+  /// A box for an affine transform.
+  public convenience init(cgAffineTransform transform: CGAffineTransform) {
+    let entries = [
+      transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty,
+    ].map(Double.init)
+    self.init(entries)
+  }
+
+  /// The point in it; zero for a box of something else.
+  public var cgPointValue: CGPoint { holds("{CGPoint=") ? pointValue : .zero }
+
+  /// The size in it; zero for a box of something else.
+  public var cgSizeValue: CGSize { holds("{CGSize=") ? sizeValue : .zero }
+
+  /// The rectangle in it; zero for a box of something else.
+  public var cgRectValue: CGRect { holds("{CGRect=") ? rectValue : .zero }
+
+  /// The affine transform in it; the identity for a box of something else.
+  public var cgAffineTransformValue: CGAffineTransform {
+    guard let e = entries(6) else { return .identity }
+    return CGAffineTransform(a: e[0], b: e[1], c: e[2], d: e[3], tx: e[4], ty: e[5])
+  }
+
+  /// A box for a transform of space.
+  public convenience init(caTransform3D t: CATransform3D) {
+    let entries = [
+      t.m11, t.m12, t.m13, t.m14, t.m21, t.m22, t.m23, t.m24, t.m31, t.m32, t.m33, t.m34, t.m41,
+      t.m42, t.m43, t.m44,
+    ].map(Double.init)
+    self.init(entries)
+  }
+
+  /// The transform of space in it; the identity for a box of something else.
+  public var caTransform3DValue: CATransform3D {
+    guard let e = entries(16) else { return CATransform3DIdentity }
+    return CATransform3D(
+      m11: e[0], m12: e[1], m13: e[2], m14: e[3], m21: e[4], m22: e[5], m23: e[6], m24: e[7],
+      m31: e[8], m32: e[9], m33: e[10], m34: e[11], m41: e[12], m42: e[13], m43: e[14],
+      m44: e[15])
+  }
+
+  /// A box for numbers in a row; structures of other types cannot be boxed on Linux.
+  convenience init(_ entries: [Double]) {
+    self.init(bytes: entries, objCType: "[\(entries.count)d]")
+  }
+
+  /// The numbers in it, if they are `count` in a row.
+  func entries(_ count: Int) -> [Double]? {
+    guard holds("[\(count)d]") else { return nil }
+    var entries = Array(repeating: 0.0, count: count)
+    entries.withUnsafeMutableBytes { if let first = $0.baseAddress { getValue(first) } }
+    return entries
+  }
+
+  fileprivate func holds(_ type: String) -> Bool { String(cString: objCType).hasPrefix(type) }
+}
+
+/// A value that converts to its box and back in casts.
+public protocol BoxedValue: _ObjectiveCBridgeable {
+  /// The value in `box`; nil if that holds something else.
+  static func unboxed(_ box: _ObjectiveCType) -> Self?
+  /// What stands for a box that is missing.
+  static var missing: Self { get }
+}
+
+extension BoxedValue {
+  /// Casts with `as!`.
+  public static func _forceBridgeFromObjectiveC(_ source: _ObjectiveCType, result: inout Self?) {
+    result = unboxed(source)
+  }
+
+  /// Casts with `as?`.
+  public static func _conditionallyBridgeFromObjectiveC(
+    _ source: _ObjectiveCType, result: inout Self?
+  ) -> Bool {
+    result = unboxed(source)
+    return result != nil
+  }
+
+  /// Casts what a function of Objective-C returns.
+  public static func _unconditionallyBridgeFromObjectiveC(_ source: _ObjectiveCType?) -> Self {
+    source.flatMap(unboxed) ?? missing
+  }
+}
+
+extension CGFloat: BoxedValue, @retroactive _ObjectiveCBridgeable {
+  /// The number in a box.
+  public func _bridgeToObjectiveC() -> NSNumber { NSNumber(value: Double(self)) }
+  /// The number in a box, rounded to nothing.
+  public static func unboxed(_ box: NSNumber) -> CGFloat? { CGFloat(box.doubleValue) }
+  /// Zero.
+  public static var missing: CGFloat { 0 }
+}
+
+extension CGPoint: BoxedValue, @retroactive _ObjectiveCBridgeable {
+  /// The point in a box.
+  public func _bridgeToObjectiveC() -> NSValue { NSValue(point: self) }
+  /// The point in a box.
+  public static func unboxed(_ box: NSValue) -> CGPoint? {
+    box.holds("{CGPoint=") ? box.pointValue : nil
+  }
+  /// Zero.
+  public static var missing: CGPoint { .zero }
+}
+
+extension CGSize: BoxedValue, @retroactive _ObjectiveCBridgeable {
+  /// The size in a box.
+  public func _bridgeToObjectiveC() -> NSValue { NSValue(size: self) }
+  /// The size in a box.
+  public static func unboxed(_ box: NSValue) -> CGSize? {
+    box.holds("{CGSize=") ? box.sizeValue : nil
+  }
+  /// Zero.
+  public static var missing: CGSize { .zero }
+}
+
+extension CGRect: BoxedValue, @retroactive _ObjectiveCBridgeable {
+  /// The rectangle in a box.
+  public func _bridgeToObjectiveC() -> NSValue { NSValue(rect: self) }
+  /// The rectangle in a box.
+  public static func unboxed(_ box: NSValue) -> CGRect? {
+    box.holds("{CGRect=") ? box.rectValue : nil
+  }
+  /// Zero.
+  public static var missing: CGRect { .zero }
+}
+
+extension CGAffineTransform: BoxedValue {
+  /// The transform in a box.
+  public func _bridgeToObjectiveC() -> NSValue { NSValue(cgAffineTransform: self) }
+  /// The transform in a box.
+  public static func unboxed(_ box: NSValue) -> CGAffineTransform? {
+    box.entries(6) == nil ? nil : box.cgAffineTransformValue
+  }
+  /// The identity.
+  public static var missing: CGAffineTransform { .identity }
+}
+
+extension CATransform3D: BoxedValue {
+  /// The transform in a box.
+  public func _bridgeToObjectiveC() -> NSValue { NSValue(caTransform3D: self) }
+  /// The transform in a box.
+  public static func unboxed(_ box: NSValue) -> CATransform3D? {
+    box.entries(16) == nil ? nil : box.caTransform3DValue
+  }
+  /// The identity.
+  public static var missing: CATransform3D { CATransform3DIdentity }
+}
