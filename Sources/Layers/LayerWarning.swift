@@ -10,6 +10,8 @@ public struct LayerWarning: Hashable, Sendable {
   public enum Code: String, Sendable {
     /// An animation of a key path that its layer does not have.
     case unknownKeyPath
+    /// A transition of a kind that is not drawn.
+    case undrawnTransition
   }
 
   /// What kind of mistake it is.

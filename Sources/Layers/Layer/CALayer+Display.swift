@@ -25,7 +25,14 @@ extension [PlacedLayer] {
 }
 
 extension PlacedLayer {
-  fileprivate func draw(to items: inout [DisplayItem]) {
+  /// Appends what the layer shows.
+  func draw(to items: inout [DisplayItem]) {
+    if let transition { draw(transition, to: &items) } else { drawLook(to: &items) }
+  }
+
+  /// Appends what the layer looks like, but for a transition.
+  func drawLook(to items: inout [DisplayItem]) {
+    if state.isHidden || opacity <= 0 { return }
     let mask = layer.maskLayer.map(items(ofMask:))
     let fadesAsGroup = state.allowsGroupOpacity
     guard mask != nil || opacity < 1 && fadesAsGroup else {

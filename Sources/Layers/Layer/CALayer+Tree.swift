@@ -51,10 +51,12 @@ extension CALayer {
   /// next turn if by then it has not been put into another.
   public func removeFromSuperlayer() {
     guard let superlayer else { return }
-    superlayer.letGo(of: self)
-    self.superlayer = nil
-    superlayer.childrenChanged()
-    runAction(forKey: kCAOnOrderOut)
+    runAction(forKey: kCAOnOrderOut) {
+      superlayer.changeChildren {
+        superlayer.letGo(of: self)
+        self.superlayer = nil
+      }
+    }
     guard let clock = VirtualClock.current, hasAnimationsBelow else { return }
     // Holds the layer until then, so that its animations' delegates hear of their end.
     clock.schedule(at: clock.now) {
@@ -82,20 +84,32 @@ extension CALayer {
 
   private func insert(_ layer: CALayer, at place: () -> Int) {
     guard !layer.contains(self) else { return reportCycle(adding: layer) }
-    let (old, times) = (layer.superlayer, layer.timeChain)
-    old?.letGo(of: layer)
+    guard let old = layer.superlayer else {
+      return layer.runAction(forKey: kCAOnOrderIn) { changeChildren { take(layer, at: place) } }
+    }
+    changeChildren {
+      if old === self {
+        take(layer, at: place)
+      } else {
+        old.changeChildren { take(layer, at: place) }
+      }
+    }
+  }
+
+  private func take(_ layer: CALayer, at place: () -> Int) {
+    let times = layer.timeChain
+    layer.superlayer?.letGo(of: layer)
     children.insert(layer, at: place())
     layer.superlayer = self
     if layer.timeChain != times { layer.retime() }
     layer.markSuperlayers()
-    if old !== self { old?.childrenChanged() }
-    childrenChanged()
-    if old == nil { layer.runAction(forKey: kCAOnOrderIn) }
   }
 
-  private func childrenChanged() {
-    setNeedsLayout()
-    runAction(forKey: "sublayers")
+  private func changeChildren(_ change: () -> Void) {
+    runAction(forKey: "sublayers") {
+      change()
+      setNeedsLayout()
+    }
   }
 
   /// Sets the mask, which leaves the layer that it was in.

@@ -45,8 +45,11 @@ final class ViewAnimationBlock: CAAnimationDelegate {
     self.options = options.union(repeats)
   }
 
-  /// Without a duration changes apply at once.
-  var animates: Bool { duration > 0 }
+  /// Whether changes animate: not without a duration, nor in a transition that does not ask for it.
+  var animates: Bool { duration > 0 && (!isTransition || options.contains(.allowAnimatedContent)) }
+
+  /// Whether this is the block of a transition.
+  var isTransition = false
 
   /// What records or animates the change of `event`; nil for what a view does not animate.
   func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
@@ -84,6 +87,12 @@ final class ViewAnimationBlock: CAAnimationDelegate {
     add(animation, to: change.layer)
   }
 
+  /// Plays a transition from what `layer` shows now to what the block's changes make of it.
+  func begin(_ transition: CATransition, on layer: CALayer) {
+    guard duration > 0 else { return }
+    play(transition, on: layer, forKey: kCATransition)
+  }
+
   /// Gives `animation` this block's timing and plays it.
   func add(_ animation: CAPropertyAnimation, to layer: CALayer) {
     let name = animation.keyPath ?? ""
@@ -91,6 +100,10 @@ final class ViewAnimationBlock: CAAnimationDelegate {
     if let old = layer.animation(forKey: key), old.delegate === self {
       superseded.insert(ObjectIdentifier(old))
     }
+    play(animation, on: layer, forKey: key)
+  }
+
+  private func play(_ animation: CAAnimation, on layer: CALayer, forKey key: String) {
     animation.beginTime =
       begin == clock.now ? 0 : layer.convertTime(begin.seconds, from: nil)
     animation.duration = duration
