@@ -140,7 +140,7 @@ package struct Renderer {
     }
     let paint = PicturePaint(pixels: picture, area: area, opacity: opacity)
     let (shape, transform) =
-      group.clip.map { ($0.shape, $0.transform) } ?? (.rect(area.rect), .identity)
+      group.clip.map { ($0.shape, $0.transform) } ?? (.rect(area.rect), .affine(.identity))
     fill(shape, transform, paint, scissor: area, frame: frame, into: &target)
     pictures.append(paint.pixels)
   }

@@ -63,7 +63,7 @@ import VirtualTime
     animation.toValue = CGAffineTransform(rotationAngle: .pi / 2)
     (animation.duration, animation.isAdditive) = (1, true)
     scene.add(animation)
-    let half = scene.state(at: 0.5).transform
+    let half = scene.state(at: 0.5).transform.affine
     #expect(near(half.tx, 40) && near(half.b, 0.5.squareRoot()) && near(half.determinant, 1))
   }
 
@@ -132,7 +132,7 @@ import VirtualTime
     (spin.fromValue, spin.toValue, spin.duration) = (0, 2 * Double.pi, 1)
     scene.add(spin)
     for (time, a, b) in [(0.25, 0.0, 1.0), (0.5, -1, 0), (0.75, 0, -1)] {
-      let transform = scene.state(at: time).transform
+      let transform = scene.state(at: time).transform.affine
       #expect(near(transform.a, a) && near(transform.b, b))
     }
   }
@@ -157,7 +157,7 @@ import VirtualTime
     let animation = CABasicAnimation(keyPath: key)
     (animation.fromValue, animation.toValue, animation.duration) = (value, value, 1)
     scene.add(animation)
-    let shown = scene.state(at: 0.5).transform
+    let shown = scene.state(at: 0.5).transform.affine
     #expect(near(shown.a, expected.a) && near(shown.b, expected.b))
     #expect(near(shown.c, expected.c) && near(shown.d, expected.d))
     #expect(near(shown.tx, key.hasSuffix("translation.x") ? 8 : 0))
@@ -185,14 +185,14 @@ import VirtualTime
     }
     // Grown from 1 to 3 and, in the same instant, back: −2 and +2 on a model of 1.
     func scale(_ value: Double) -> AnimatableValue {
-      .transform(CGAffineTransform(scaleX: value, y: value))
+      .transform(CATransform3DMakeScale(value, value, 1))
     }
     let (one, three) = (scale(1), scale(3))
     if let out = three.difference(to: one) { add(out, "out") }
     scene.add(scene.fade(), forKey: "between")
     if let back = one.difference(to: three) { add(back, "back") }
     for time in [0, 0.25, 0.5, 0.75] {
-      let shown = scene.state(at: time).transform
+      let shown = scene.state(at: time).transform.affine
       #expect(near(shown.a, 1) && near(shown.d, 1) && near(shown.b, 0))
     }
   }

@@ -105,7 +105,7 @@ import VirtualTime
         CGAffineTransform.identity, CGAffineTransform(scaleX: 2, y: 0.5),
         CGAffineTransform(scaleX: 3, y: 0.25),
       ])
-    #expect(abs(scales.state(at: 0.5).transform.a - 2) < 0.1)
+    #expect(abs(scales.state(at: 0.5).transform.affine.a - 2) < 0.1)
     let greys = [0.0, 0.75, 1].map { CGColor(gray: $0, alpha: 1) }
     let colors = keyframes("backgroundColor", greys)
     #expect(
@@ -135,7 +135,7 @@ import VirtualTime
     animation.values = [0, 1, 2].map { CGAffineTransform(rotationAngle: $0) }
     (animation.duration, animation.calculationMode) = (1, .cubic)
     scene.add(animation, forKey: "turn")
-    #expect(near(AffineDecomposition(scene.state(at: 0.25).transform).rotation, 0.5))
+    #expect(near(AffineDecomposition(scene.state(at: 0.25).transform.affine).rotation, 0.5))
     let colors = CAKeyframeAnimation(keyPath: "backgroundColor")
     colors.values = [CGColor(gray: 0, alpha: 1), CGColor(gray: 1, alpha: 1)]
     (colors.duration, colors.calculationMode) = (1, .cubic)

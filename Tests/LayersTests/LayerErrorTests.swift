@@ -5,7 +5,7 @@ import Testing
 import VirtualTime
 
 @Suite struct LayerErrorTests {
-  @Test(arguments: [nil, "", "postion", "transform.rotation.x", "frame"])
+  @Test(arguments: [nil, "", "postion", "transform.rotation.w", "frame"])
   func unknownKeyPathsAreRefused(path: String?) {
     let scene = Scene()
     scene.add(CABasicAnimation(keyPath: path))

@@ -88,13 +88,13 @@ import VirtualTime
     let scene = scene(corner(closed: true)) { $0.rotationMode = mode }
     for (time, angle) in [(0.1, 0.0), (0.5, .pi / 2), (0.9, atan2(-10, -30))] {
       let expected = CGAffineTransform(rotationAngle: angle + extra)
-      let shown = scene.state(at: time).transform
+      let shown = scene.state(at: time).transform.affine
       #expect(near(shown.a, expected.a) && near(shown.b, expected.b))
     }
   }
 
   @Test func withoutARotationModeItKeepsItsTransform() {
-    #expect(scene(corner()).state(at: 0.75).transform.isIdentity)
+    #expect(scene(corner()).state(at: 0.75).transform.affine.isIdentity)
   }
 
   @Test func theTurnComesBeforeTheLayersOwnTransform() {
@@ -106,7 +106,7 @@ import VirtualTime
     let animation = CAKeyframeAnimation(keyPath: "position")
     (animation.path, animation.duration, animation.rotationMode) = (corner(), 1, .rotateAuto)
     scene.add(animation)
-    let shown = scene.state(at: 0.75).transform
+    let shown = scene.state(at: 0.75).transform.affine
     #expect(near(shown.b, 1) && near(shown.c, -2))
   }
 

@@ -94,7 +94,7 @@ import Testing
     let items = [fill(.rect(rect(0, 0, 32, 32)), .white)]
     let nested = DisplayItem.group(DisplayGroup(clip: inner, items: items))
     let bitmap = try drawing(32, 32, [.group(DisplayGroup(clip: outer, items: [nested]))])
-    let first = coverage(outer.shape, 32, 32, outer.transform)
+    let first = coverage(outer.shape, 32, 32, outer.transform.affine ?? .identity)
     let second = coverage(inner.shape, 32, 32)
     for y in 0..<32 {
       for x in 0..<32 {
@@ -109,7 +109,7 @@ import Testing
     let items = [fill(.rect(rect(0, 0, 64, 64)), .white)]
     let bitmap = try drawing(64, 64, [.group(DisplayGroup(clip: clip, items: items))])
     #expect(
-      try bitmap == drawing(64, 64, [fill(clip.shape, .white, clip.transform)]))
+      try bitmap == drawing(64, 64, [DisplayItem.fill(clip.shape, clip.transform, .white)]))
   }
 
   @Test func whatLiesOutsideChangesNothing() throws {

@@ -65,7 +65,7 @@ func coverage(
   _ shape: Shape, _ width: Int, _ height: Int, _ transform: CGAffineTransform = .identity
 ) -> [[UInt8]] {
   var renderer = Renderer()
-  let levels = renderer.coverage(of: shape, transform, width: width, height: height)
+  let levels = renderer.coverage(of: shape, .affine(transform), width: width, height: height)
   return (0..<height).map { Array(levels[$0 * width..<($0 + 1) * width]) }
 }
 

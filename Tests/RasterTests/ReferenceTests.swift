@@ -16,7 +16,7 @@ import Testing
     var renderer = Renderer()
     for seed in block * 150..<(block + 1) * 150 {
       var scene = SceneGenerator(seed: seed, width: 28, height: 20)
-      let (shape, transform) = (scene.shape(), scene.transform())
+      let (shape, transform) = (scene.shape(), scene.projection())
       let exact = try #require(
         ReferenceCoverage.areas(of: shape, transform, width: 28, height: 20))
       let levels = renderer.coverage(of: shape, transform, width: 28, height: 20)

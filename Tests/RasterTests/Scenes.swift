@@ -32,12 +32,12 @@ struct SceneGenerator {
   }
 
   mutating func item(depth: Int) -> DisplayItem {
-    if depth == 0 || chance(0.7) { return .fill(shape(), transform(), color()) }
+    if depth == 0 || chance(0.7) { return .fill(shape(), projection(), color()) }
     let items = items(depth: depth - 1)
     if chance(0.3) {
       return .dissolve(DisplayDissolve(opacity(), from: items, to: self.items(depth: depth - 1)))
     }
-    let mask = chance(0.2) ? self.items(depth: depth - 1) : nil
+    let mask = chance(0.25) ? self.items(depth: depth - 1) : nil
     return .group(DisplayGroup(opacity: opacity(), clip: clip(), mask: mask, items: items))
   }
 
@@ -55,7 +55,7 @@ struct SceneGenerator {
             x: Double(whole(0...width)), y: Double(whole(0...height)),
             width: Double(whole(0...width)), height: Double(whole(0...height)))),
         chance(0.5) ? .identity : .turned(90, about: Double(width / 2), Double(height / 2)))
-    default: Clip(shape(), transform())
+    default: Clip(shape(), projection())
     }
   }
 
@@ -95,6 +95,18 @@ struct SceneGenerator {
       if chance(0.7) { path.closeSubpath() }
     }
     return path
+  }
+
+  /// A transform, or one time in three a view of the plane in perspective: tilted about any axis
+  /// near the middle, at times so far that a part of it lies behind the eye.
+  mutating func projection() -> Projection {
+    let flat = transform()
+    guard chance(0.33) else { return .affine(flat) }
+    let (x, y) = (Double(width) * number(0.2, 0.8), Double(height) * number(0.2, 0.8))
+    var eye = CATransform3DIdentity
+    eye.m34 = -1 / number(10, 200)
+    let tilted = CATransform3DRotate(eye, number(-4, 4), number(-1, 1), number(-1, 1), number(-1, 1))
+    return Projection(CATransform3D(flat).concatenating(tilted.about(x: x, y: y)))
   }
 
   mutating func transform() -> CGAffineTransform {

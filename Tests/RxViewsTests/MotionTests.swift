@@ -125,7 +125,7 @@ import Views
     room.record(view.rx.pop(to: 1.5, duration: 1))
     try room.stage.advance(to: 0.4)
     room.stage.perform {
-      let transform = view.layer.shown.transform
+      let transform = view.layer.shown.transform.affine
       #expect(abs(transform.a - 4.5) < 1e-9 && abs(transform.d - 1.5) < 1e-9)
     }
   }

@@ -61,10 +61,10 @@ struct LayerLook {
 
   init(_ view: UIView) {
     let layer = view.layer.shown
+    let transform = layer.transform.affine
     (x, y, alpha) = (layer.position.x, layer.position.y, layer.opacity)
-    scale = (layer.transform.a * layer.transform.a + layer.transform.b * layer.transform.b)
-      .squareRoot()
-    angle = atan2(layer.transform.b, layer.transform.a)
+    scale = (transform.a * transform.a + transform.b * transform.b).squareRoot()
+    angle = atan2(transform.b, transform.a)
     width = layer.bounds.width
   }
 }

@@ -140,7 +140,7 @@ import Views
     }
     for step in 0...32 {
       let time = Double(step) / 8
-      let shown = scene.state(at: time).transform
+      let shown = scene.state(at: time).transform.affine
       #expect(near(shown.a, cos(time * .pi / 2)) && near(shown.b, sin(time * .pi / 2)))
     }
   }

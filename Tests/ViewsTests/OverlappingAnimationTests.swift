@@ -73,7 +73,7 @@ import Views
       let away = property.get(one).distance(to: property.get(other))
       #expect(away < 1e-5, "\(property.name)", sourceLocation: source)
     }
-    let (first, second) = (one.transform, other.transform)
+    let (first, second) = (one.transform.affine, other.transform.affine)
     let away = [
       first.a - second.a, first.b - second.b, first.c - second.c, first.d - second.d,
     ].map { abs($0) }.max()
@@ -91,7 +91,7 @@ import Views
     for step in 0...10 {
       let time = 0.1 + Double(step) / 10
       let expected = 1 - 2 * (1 - eased(min(time, 1))) + 2 * (1 - eased(time - 0.1))
-      let shown = scene.state(at: time).transform
+      let shown = scene.state(at: time).transform.affine
       #expect(near(shown.a, expected) && near(shown.d, expected) && near(shown.b, 0))
     }
   }
@@ -190,7 +190,7 @@ import Views
       let time = Double(step) / 8
       scene.run(to: time)
       let angle = 2 * .pi * time
-      let shown = scene.state(at: time).transform
+      let shown = scene.state(at: time).transform.affine
       #expect(near(shown.a, cos(angle)) && near(shown.b, sin(angle)), "at \(time)")
     }
   }
@@ -203,7 +203,7 @@ import Views
         scene.view.transform = CGAffineTransform(rotationAngle: .pi / 2)
       }
     }
-    let half = scene.state(at: 0.5).transform
+    let half = scene.state(at: 0.5).transform.affine
     #expect(near(half.determinant, 1) && near(half.b, 0.5.squareRoot()))
   }
 }

@@ -5,8 +5,6 @@ package enum Projection: Hashable, Sendable {
   case affine(CGAffineTransform)
   case perspective(Homography)
 
-  package static let identity = Projection.affine(.identity)
-
   /// What a matrix of space makes of the plane z = 0, with z dropped after it.
   package init(_ transform: CATransform3D) {
     let homography = Homography(

@@ -29,7 +29,7 @@ extension CALayer {
   /// From this layer's coordinates to those of `layer`, or of the root of the tree.
   package func transform(to layer: CALayer?) -> Projection {
     guard let layer else { return toRoot }
-    if layer === self { return .identity }
+    if layer === self { return .affine(.identity) }
     let back = layer.toRoot
     return toRoot.concatenating(back.inverted ?? back)
   }
@@ -41,7 +41,7 @@ extension CALayer {
 
   /// From these coordinates to those of the root of the tree.
   private var toRoot: Projection {
-    var (result, layer) = (Projection.identity, self)
+    var (result, layer) = (Projection.affine(.identity), self)
     while let next = layer.toPlane {
       result = result.concatenating(next.projection)
       layer = next.layer
@@ -87,7 +87,7 @@ extension CALayer {
     guard !isHidden, isReachable else { return nil }
     let local =
       superlayer.map { convert(point, from: $0) }
-      ?? point.applying(Projection(model.toSuperlayer).inverted ?? .identity)
+      ?? point.applying(Projection(model.toSuperlayer).inverted ?? .affine(.identity))
     let isInside = contains(local)
     if model.masksToBounds, !isInside { return nil }
     for child in children.reversed() {

@@ -1,0 +1,97 @@
+import Foundation
+import Geometry
+import Testing
+
+// FIDELITY 24 and 25 out of the plane: matrices interpolate by their parts.
+@Suite struct SpatialDecompositionTests {
+  private func turn(_ angle: Double, _ x: Double, _ y: Double, _ z: Double) -> CATransform3D {
+    CATransform3DMakeRotation(angle, x, y, z)
+  }
+
+  @Test func thePartsMakeTheWhole() {
+    var random = SeededRandom(5)
+    for _ in 0..<200 {
+      let matrix = random.matrix()
+      #expect(distance(SpatialDecomposition(matrix).transform, matrix) < 1e-9)
+      #expect(distance(TransformParts(matrix).transform, matrix) < 1e-9)
+    }
+  }
+
+  @Test func whatIsSqueezedFlatComesBackToo() {
+    for scale in [[0.0, 1, 1], [1, 0, 1], [1, 1, 0], [0, 0, 1], [2, 0, 0], [0, 0, 0]] {
+      let matrix = CATransform3DScale(turn(1, 1, 2, 3), scale[0], scale[1], scale[2])
+      #expect(distance(SpatialDecomposition(matrix).transform, matrix) < 1e-12)
+    }
+  }
+
+  @Test("FIDELITY 24: a turn out of the plane keeps its size and its perspective halfway")
+  func perspectiveStaysTheSame() {
+    var eye = CATransform3DIdentity
+    eye.m34 = -1 / 500
+    let end = CATransform3DTranslate(CATransform3DRotate(eye, 1.4, 0, 1, 0), 0, 0, 80)
+    let half = CATransform3DRotate(eye, 0.7, 0, 1, 0)
+    let shown = eye.interpolated(to: CATransform3DRotate(eye, 1.4, 0, 1, 0), fraction: 0.5)
+    #expect(distance(shown, half) < 1e-15)
+    #expect(eye.interpolated(to: end, fraction: 0) == eye)
+    #expect(eye.interpolated(to: end, fraction: 1) == end)
+    // The parts that are not there at the start grow evenly.
+    let parts = SpatialDecomposition(eye.interpolated(to: end, fraction: 0.25))
+    #expect(abs(parts.translation.z - SpatialDecomposition(end).translation.z / 4) < 1e-12)
+    #expect(abs(parts.perspective.z + 1.0 / 500) < 1e-15)
+  }
+
+  @Test(
+    "FIDELITY 25: out of the plane too, 179° goes one way and 181° the other",
+    arguments: [(179.0, 89.5), (181, -89.5), (-179, -89.5), (-181, 89.5), (100, 50)])
+  func theShortWay(angle: Double, halfway: Double) {
+    for axis in [[1.0, 0, 0], [0, 1, 0], [0.3, 0.5, -0.2]] {
+      func tilted(_ degrees: Double) -> CATransform3D {
+        turn(degrees * .pi / 180, axis[0], axis[1], axis[2])
+      }
+      let half = CATransform3DIdentity.interpolated(to: tilted(angle), fraction: 0.5)
+      #expect(distance(half, tilted(halfway)) < 1e-12)
+    }
+  }
+
+  @Test("FIDELITY 25: ±π turns in the direction of its sign, again and again")
+  func halfTurns() {
+    for sign in [1.0, -1] {
+      for axis in [[1.0, 0, 0], [0, 1, 0]] {
+        var from = CATransform3DIdentity
+        for _ in 0..<8 {
+          let to = CATransform3DRotate(from, sign * .pi, axis[0], axis[1], axis[2])
+          let quarter = from.interpolated(to: to, fraction: 0.25)
+          let expected = CATransform3DRotate(from, sign * .pi / 4, axis[0], axis[1], axis[2])
+          #expect(distance(quarter, expected) < 1e-12)
+          from = to
+        }
+      }
+    }
+  }
+
+  @Test("FIDELITY 24: between affine matrices it is the decomposition of the plane, to the bit")
+  func affineEndsStayInThePlane() {
+    var random = SeededRandom(6)
+    for _ in 0..<50 {
+      let (one, other) = (random.transform(), random.transform())
+      let shown = CATransform3D(one).interpolated(to: CATransform3D(other), fraction: 0.3)
+      #expect(shown == CATransform3D(one.interpolated(to: other, fraction: 0.3)))
+    }
+  }
+
+  @Test func aMirroredMatrixTurnsNoMoreThanItMust() {
+    let mirrored = CATransform3DTranslate(CATransform3DMakeScale(-1, 1, 1), 0, 0, 5)
+    let half = CATransform3DMakeTranslation(0, 0, 0).interpolated(to: mirrored, fraction: 0.5)
+    #expect(distance(half, CATransform3DTranslate(CATransform3DMakeScale(0, 1, 1), 0, 0, 2.5)) < 1e-12)
+  }
+
+  @Test func differencesAddUp() {
+    var eye = CATransform3DIdentity
+    eye.m34 = -1 / 400
+    let (one, other) = (CATransform3DRotate(eye, 0.5, 0, 1, 0), CATransform3DRotate(eye, 2, 0, 1, 0))
+    let first = TransformDifference(from: eye, to: one)
+    let second = TransformDifference(from: one, to: other)
+    #expect(distance(eye.adding(first.adding(second)), other) < 1e-12)
+    #expect(distance(eye.adding(second.adding(.zero), times: 0.5), CATransform3DRotate(eye, 0.75, 0, 1, 0)) < 1e-12)
+  }
+}

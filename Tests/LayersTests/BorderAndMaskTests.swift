@@ -1,0 +1,213 @@
+import Foundation
+import Geometry
+import Layers
+import Raster
+import Testing
+import VirtualTime
+
+// FIDELITY 27–29: corners, borders, masks and how layers fade.
+@Suite struct BorderAndMaskTests {
+  private let grey = Color(red: 0.5, green: 0.5, blue: 0.5)
+
+  private func layer(_ children: [CALayer] = [], _ kind: CALayer = CALayer()) -> CALayer {
+    kind.frame = CGRect(x: 0, y: 0, width: 30, height: 40)
+    kind.backgroundColor = CGColor(grey)
+    kind.sublayers = children
+    return kind
+  }
+
+  private func items(_ layer: CALayer, at instant: Instant = .zero) -> [DisplayItem] {
+    var items: [DisplayItem] = []
+    layer.appendItems(to: &items, toCanvas: .identity, at: instant)
+    return items
+  }
+
+  /// How much of each pixel of a 30 × 40 canvas, black before, is white.
+  private func picture(_ layer: CALayer) throws -> [[UInt8]] {
+    var renderer = Renderer()
+    let list = DisplayList(
+      width: 30, height: 40, background: Color(red: 0, green: 0, blue: 0), items: items(layer))
+    let drawn = renderer.render(list)
+    let bitmap = try #require(drawn)
+    return (0..<40).map { y in (0..<30).map { bitmap[$0, y]?.red ?? 0 } }
+  }
+
+  @Test("FIDELITY 27: maskedCorners rounds the corners that it names, with Apple's bits")
+  func maskedCorners() throws {
+    let corners: [(CACornerMask, UInt, Int, Int)] = [
+      (.layerMinXMinYCorner, 1, 0, 0), (.layerMaxXMinYCorner, 2, 29, 0),
+      (.layerMinXMaxYCorner, 4, 0, 39), (.layerMaxXMaxYCorner, 8, 29, 39),
+    ]
+    let card = layer()
+    card.backgroundColor = CGColor(gray: 1, alpha: 1)
+    card.cornerRadius = 8
+    #expect(card.maskedCorners.rawValue == 15)
+    for (corner, bit, x, y) in corners {
+      #expect(corner.rawValue == bit)
+      card.maskedCorners = corner
+      let drawn = try picture(card)
+      for (_, _, otherX, otherY) in corners {
+        #expect(drawn[otherY][otherX] == (otherX == x && otherY == y ? 0 : 255))
+      }
+    }
+    card.maskedCorners = []
+    #expect(try picture(card).joined().allSatisfy { $0 == 255 })
+  }
+
+  @Test("FIDELITY 27: the corners named and the rest together are all corners")
+  func cornersOfAPathAreThoseOfARoundedRectangle() throws {
+    let card = layer()
+    card.backgroundColor = CGColor(gray: 1, alpha: 1)
+    card.cornerRadius = 12
+    let whole = try picture(card)
+    card.maskedCorners = [.layerMinXMinYCorner, .layerMaxXMaxYCorner]
+    let (one, square) = (try picture(card), whole.map { $0.map { _ in UInt8(255) } })
+    card.maskedCorners = [.layerMaxXMinYCorner, .layerMinXMaxYCorner]
+    let other = try picture(card)
+    for y in 0..<40 {
+      for x in 0..<30 {
+        let missing = Int(square[y][x]) * 2 - Int(one[y][x]) - Int(other[y][x])
+        #expect(abs(missing - (255 - Int(whole[y][x]))) <= 1)
+      }
+    }
+  }
+
+  @Test("FIDELITY 28: the border lies inside of the bounds, over the sublayers")
+  func border() throws {
+    let child = layer()
+    let card = layer([child])
+    (card.borderWidth, card.borderColor) = (3, CGColor(gray: 1, alpha: 1))
+    let drawn = items(card)
+    #expect(drawn.count == 3)
+    let shown = try picture(card)
+    #expect(shown[20][0...4] == [255, 255, 255, 128, 128])
+    #expect(shown[0][10] == 255 && shown[2][10] == 255 && shown[3][10] == 128)
+    card.borderColor = nil
+    #expect(items(card).count == 2)
+    #expect(CALayer().borderColor == CGColor(gray: 0, alpha: 1) && CALayer().borderWidth == 0)
+  }
+
+  @Test("FIDELITY 27: the border follows the corners, with the rest of the radius inside")
+  func roundedBorder() throws {
+    let card = layer()
+    (card.cornerRadius, card.borderWidth) = (10, 4)
+    (card.backgroundColor, card.borderColor) = (nil, CGColor(gray: 1, alpha: 1))
+    let shown = try picture(card)
+    #expect(shown[0][0] == 0 && shown[20][1] == 255 && shown[20][5] == 0)
+    // On the diagonal the ring runs from 10 to 6 pixels around the corner's middle.
+    func diagonal(_ radius: Double) -> Int { Int(10 - radius / 2.0.squareRoot()) }
+    #expect(shown[diagonal(8)][diagonal(8)] == 255 && shown[diagonal(5)][diagonal(5)] == 0)
+    card.borderWidth = 100
+    #expect(items(card) == [
+      .fill(
+        .roundedRect(CGRect(x: 0, y: 0, width: 30, height: 40), radius: 10),
+        CGAffineTransform.identity, Color(red: 1, green: 1, blue: 1))
+    ])
+  }
+
+  @Test("FIDELITY 27: a mask multiplies the layer, and all in it, by its alpha")
+  func masks() throws {
+    let mask = layer()
+    mask.frame = CGRect(x: 0, y: 0, width: 10, height: 40)
+    let half = layer()
+    half.frame = CGRect(x: 10, y: 0, width: 10, height: 40)
+    half.opacity = 0.5
+    mask.addSublayer(half)
+    let card = layer([layer()])
+    card.backgroundColor = CGColor(gray: 1, alpha: 1)
+    card.children[0].backgroundColor = CGColor(gray: 1, alpha: 1)
+    card.mask = mask
+    #expect(try picture(card)[5].map { Int($0) } == (0..<30).map { [255, 128, 0][$0 / 10] })
+    #expect(mask.superlayer === card && card.sublayers?.count == 1)
+    card.opacity = 0.5
+    #expect(try picture(card)[5][5] == 128)
+    mask.isHidden = true
+    #expect(try picture(card)[5][5] == 0)
+  }
+
+  @Test("FIDELITY 27: a mask lies in its layer's coordinates, moves with it, and has masks itself")
+  func maskGeometry() throws {
+    let inner = layer()
+    inner.frame = CGRect(x: 0, y: 0, width: 5, height: 40)
+    let mask = layer()
+    mask.frame = CGRect(x: 10, y: 0, width: 10, height: 40)
+    mask.mask = inner
+    let card = layer()
+    card.backgroundColor = CGColor(gray: 1, alpha: 1)
+    card.frame.origin.x = 5
+    card.mask = mask
+    #expect(try picture(card)[5].map { $0 == 255 } == (0..<30).map { (15..<20).contains($0) })
+  }
+
+  @Test func aMasksOwnAnimationsAreSampled() throws {
+    let scene = Scene()
+    let mask = layer()
+    let move = CABasicAnimation(keyPath: "position.x")
+    (move.fromValue, move.toValue, move.duration) = (0.0, 100.0, 1)
+    scene.clock.asCurrent {
+      scene.layer.mask = mask
+      scene.layer.backgroundColor = CGColor(grey)
+      mask.add(move, forKey: nil)
+    }
+    guard case .group(let group)? = items(scene.layer, at: Instant(seconds: 0.5)).first,
+      case .fill(_, let place, _)? = group.mask?.first
+    else {
+      Issue.record("no mask")
+      return
+    }
+    #expect(place.affine?.tx == 35)
+    // As part of the tree it animates implicitly from the next turn on.
+    scene.clock.asCurrent { mask.position.y = 9 }
+    #expect(mask.animationKeys()?.contains("position") == true)
+  }
+
+  @Test func aMaskHasOnePlace() {
+    let (one, other, mask) = (layer(), layer(), layer())
+    one.addSublayer(mask)
+    other.mask = mask
+    #expect(one.sublayers == nil && other.mask === mask)
+    one.mask = mask
+    #expect(other.mask == nil && one.mask === mask)
+    one.addSublayer(mask)
+    #expect(one.mask == nil && one.sublayers?.first === mask)
+    other.mask = mask
+    mask.removeFromSuperlayer()
+    #expect(other.mask == nil && mask.superlayer == nil)
+  }
+
+  @Test func aMaskThatHoldsItsLayerIsRefused() {
+    let scene = Scene()
+    scene.clock.asCurrent { scene.layer.mask = scene.root }
+    #expect(scene.error?.code == .cyclicTree && scene.layer.mask == nil)
+    #expect(scene.error?.message.contains("the mask of CALayer \"box\"") == true)
+    let own = Scene()
+    own.clock.asCurrent { own.layer.mask = own.layer }
+    #expect(own.error?.code == .cyclicTree)
+    let child = Scene()
+    child.clock.asCurrent {
+      child.root.mask = CALayer()
+      child.root.mask?.addSublayer(child.root)
+    }
+    #expect(child.error?.code == .cyclicTree)
+  }
+
+  @Test("FIDELITY 29: without group opacity each part fades by itself")
+  func ungroupedOpacity() {
+    let card = layer([layer()])
+    card.opacity = 0.5
+    card.allowsGroupOpacity = false
+    let faded = grey.multiplied(byAlpha: 0.5)
+    let shape = Shape.rect(CGRect(x: 0, y: 0, width: 30, height: 40))
+    let one = DisplayItem.fill(shape, CGAffineTransform.identity, faded)
+    #expect(items(card) == [one, one])
+  }
+
+  @Test func hintsChangeNothing() {
+    let card = layer([layer()])
+    let before = items(card)
+    (card.shouldRasterize, card.rasterizationScale, card.cornerCurve) = (true, 2, .continuous)
+    #expect(items(card) == before && !CALayer().shouldRasterize)
+    #expect(CALayer.cornerCurveExpansionFactor(.circular) == 1)
+    #expect(CALayerCornerCurve.continuous.rawValue == "continuous")
+  }
+}

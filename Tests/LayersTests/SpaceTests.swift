@@ -1,0 +1,187 @@
+import Foundation
+import Geometry
+import Layers
+import Raster
+import Testing
+import VirtualTime
+
+// FIDELITY 26: transforms of space, what they do to sublayers, and who is in front.
+@Suite struct SpaceTests {
+  private func box(_ x: Double, _ y: Double, _ side: Double, _ grey: Double) -> CALayer {
+    let layer = CALayer()
+    layer.frame = CGRect(x: x, y: y, width: side, height: side)
+    layer.backgroundColor = CGColor(gray: grey, alpha: 1)
+    return layer
+  }
+
+  private func holder<Layer: CALayer>(_ layer: Layer, _ children: [CALayer]) -> Layer {
+    layer.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
+    layer.sublayers = children
+    return layer
+  }
+
+  private func eye(_ distance: Double) -> CATransform3D {
+    var eye = CATransform3DIdentity
+    eye.m34 = -1 / distance
+    return eye
+  }
+
+  private func near(_ point: CGPoint, _ x: Double, _ y: Double) -> Bool {
+    abs(point.x - x) < 1e-9 && abs(point.y - y) < 1e-9
+  }
+
+  @Test("FIDELITY 26: a turn with an m34 is drawn in perspective, about the anchor point")
+  func perspective() {
+    let layer = box(0, 0, 100, 0)
+    layer.transform = CATransform3DRotate(eye(100), .pi / 3, 0, 1, 0)
+    let (fill, _) = fills(holder(CALayer(), [layer]))[0]
+    let w = 1 - 50 * sin(Double.pi / 3) / 100
+    #expect(fill.affine == nil && near(CGPoint.zero.applying(fill), 50 - 25 / w, 50 - 50 / w))
+    #expect(near(CGPoint(x: 50, y: 50).applying(fill), 50, 50))
+  }
+
+  @Test("FIDELITY 26: sublayerTransform puts all sublayers before one eye, at its anchor point")
+  func sublayerTransform() {
+    let (one, other) = (box(0, 40, 20, 0), box(80, 40, 20, 1))
+    for layer in [one, other] { layer.transform = CATransform3DMakeTranslation(0, 0, 50) }
+    let parent = holder(CALayer(), [one, other])
+    parent.sublayerTransform = eye(100)
+    let drawn = fills(parent)
+    // Half way to the eye all is twice as large and twice as far from the middle.
+    #expect(near(CGPoint.zero.applying(drawn[0].0), -50, 30))
+    #expect(near(CGPoint(x: 20, y: 20).applying(drawn[1].0), 150, 70))
+    parent.anchorPoint = .zero
+    parent.position = .zero
+    #expect(near(CGPoint.zero.applying(fills(parent)[0].0), 0, 80))
+  }
+
+  @Test("FIDELITY 26: zPosition decides who is in front, ties go by order")
+  func zPosition() {
+    let layers = [box(0, 0, 10, 0), box(0, 0, 10, 0.25), box(0, 0, 10, 0.5), box(0, 0, 10, 0.75)]
+    (layers[0].zPosition, layers[2].zPosition) = (3, -1)
+    #expect(fills(holder(CALayer(), layers)).map(\.1) == [0.5, 0.25, 0.75, 0])
+    // What it moves along with it counts as well.
+    layers[1].transform = CATransform3DMakeTranslation(0, 0, 9)
+    #expect(fills(holder(CALayer(), layers)).map(\.1) == [0.5, 0.75, 0, 0.25])
+    layers[1].transform = CATransform3DIdentity
+    layers[0].anchorPointZ = 3
+    #expect(fills(holder(CALayer(), layers)).map(\.1) == [0.5, 0, 0.25, 0.75])
+  }
+
+  @Test("FIDELITY 26: a layer flattens what is in it; a transform layer does not")
+  func flattening() {
+    func tower(_ parent: CALayer) -> [Projection] {
+      let child = box(40, 40, 20, 0)
+      child.transform = CATransform3DMakeTranslation(0, 0, 50)
+      let middle = holder(parent, [child])
+      middle.transform = CATransform3DMakeRotation(.pi / 2, 0, 1, 0)
+      return fills(holder(CALayer(), [middle])).map(\.0)
+    }
+    // Turned by 90° a plane is seen from its edge; what stands out of it shows beside.
+    #expect(abs(tower(CALayer())[0].determinant) < 1e-12)
+    let child = tower(CATransformLayer())[0]
+    #expect(near(CGPoint(x: 10, y: 10).applying(child), 100, 50))
+  }
+
+  @Test("FIDELITY 26: in a transform layer depth decides, however deep layers are nested")
+  func transformLayerSortsByDepth() {
+    let (front, back) = (box(40, 40, 20, 0), box(40, 40, 20, 1))
+    (front.zPosition, back.zPosition) = (10, -10)
+    let cube = holder(CATransformLayer(), [holder(CATransformLayer(), [front]), back])
+    cube.backgroundColor = CGColor(gray: 0.5, alpha: 1)
+    (cube.borderWidth, cube.masksToBounds) = (3, true)
+    let root = holder(CALayer(), [cube])
+    #expect(fills(root).map(\.1) == [1, 0])
+    cube.transform = CATransform3DMakeRotation(.pi, 0, 1, 0)
+    #expect(fills(root).map(\.1) == [0, 1])
+    cube.opacity = 0.5
+    #expect(items(root) == items(root).filter { if case .fill = $0 { true } else { false } })
+  }
+
+  @Test("FIDELITY 26: the back of a layer that is not double-sided doesn't show")
+  func backFaces() {
+    let card = box(0, 0, 100, 0)
+    let root = holder(CALayer(), [card])
+    for (degrees, shows) in [(0.0, true), (89, true), (91, false), (180, false), (271, true)] {
+      card.transform = CATransform3DRotate(eye(500), degrees * .pi / 180, 0, 1, 0)
+      card.isDoubleSided = false
+      #expect(fills(root).isEmpty != shows, "\(degrees)")
+      card.isDoubleSided = true
+      #expect(fills(root).count == 1)
+    }
+  }
+
+  @Test func aFlippedGeometryPlacesSublayersFromTheBottom() {
+    let child = box(0, 0, 10, 0)
+    let parent = holder(CALayer(), [child])
+    parent.isGeometryFlipped = true
+    let place = fills(parent)[0].0
+    #expect(near(CGPoint.zero.applying(place), 0, 100))
+    #expect(near(child.convert(CGPoint.zero, to: parent), 0, 100))
+  }
+
+  @Test("FIDELITY 22: the frame is the box of what is seen in perspective")
+  func frames() {
+    let layer = box(0, 0, 100, 0)
+    layer.transform = CATransform3DRotate(eye(100), .pi / 3, 0, 1, 0)
+    let (near, far) = (1 - 50 * sin(Double.pi / 3) / 100, 1 + 50 * sin(Double.pi / 3) / 100)
+    #expect(abs(layer.frame.minX - (50 - 25 / near)) < 1e-9)
+    #expect(abs(layer.frame.maxX - (50 + 25 / far)) < 1e-9)
+    #expect(abs(layer.frame.height - 100 / near) < 1e-9)
+    // Set, it moves exactly where nothing else changes.
+    let before = layer.position
+    layer.frame = layer.frame.offsetBy(dx: 7, dy: -3)
+    #expect(abs(layer.position.x - before.x - 7) < 1e-9 && abs(layer.bounds.width - 100) < 1e-9)
+  }
+
+  @Test func coordinatesConvertThroughPerspective() {
+    let (card, child) = (box(0, 0, 100, 0), box(10, 20, 30, 1))
+    let root = holder(CALayer(), [card])
+    card.addSublayer(child)
+    card.transform = CATransform3DRotate(eye(200), 1, 1, 1, 0)
+    let there = child.convert(CGPoint(x: 5, y: 6), to: root)
+    #expect(there != CGPoint(x: 15, y: 26))
+    #expect(near(there, fills(root)[1].0, CGPoint(x: 5, y: 6)))
+    #expect(near(root.convert(there, to: child), 5, 6))
+    #expect(near(child.convert(CGPoint(x: 5, y: 6), to: card), 15, 26))
+    let cube = holder(CATransformLayer(), [])
+    cube.addSublayer(card)
+    root.addSublayer(cube)
+    cube.transform = CATransform3DMakeRotation(0.5, 0, 1, 0)
+    let inCube = child.convert(CGPoint(x: 5, y: 6), to: root)
+    #expect(near(inCube, fills(root)[1].0, CGPoint(x: 5, y: 6)))
+    #expect(near(child.convert(inCube, from: root), 5, 6))
+  }
+
+  private func near(_ point: CGPoint, _ projection: Projection, _ source: CGPoint) -> Bool {
+    let other = source.applying(projection)
+    return near(point, other.x, other.y)
+  }
+
+  @Test func pointsHitWhatIsSeenThere() {
+    let (card, child) = (box(0, 0, 100, 0), box(0, 0, 20, 1))
+    let root = holder(CALayer(), [card])
+    card.addSublayer(child)
+    card.transform = CATransform3DRotate(eye(100), .pi / 3, 0, 1, 0)
+    let corner = CGPoint(x: 10, y: 10).applying(fills(root)[1].0)
+    #expect(root.hitTest(corner) === child)
+    #expect(root.hitTest(CGPoint(x: 50, y: 50)) === card)
+    #expect(root.hitTest(CGPoint(x: 90, y: 50)) === root)
+    #expect(root.hitTest(CGPoint(x: 190, y: 50)) == nil)
+    card.isHidden = true
+    #expect(root.hitTest(CGPoint(x: 50, y: 50)) === root)
+  }
+
+  private func items(_ layer: CALayer) -> [DisplayItem] {
+    var items: [DisplayItem] = []
+    layer.appendItems(to: &items, toCanvas: .identity, at: .zero)
+    return items
+  }
+
+  /// Where each fill lies and how bright it is, in drawing order.
+  private func fills(_ layer: CALayer) -> [(Projection, Double)] {
+    items(layer).compactMap {
+      if case .fill(_, let place, let color) = $0 { (place, color.red) } else { nil }
+    }
+  }
+}
