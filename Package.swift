@@ -79,8 +79,7 @@ let package = Package(
     room("RxTesting", ["Rx", "VirtualTime"]),
     room("Layers", ["Raster", "Geometry", "VirtualTime", "CLayerCreation"]),
     room("Views", ["Layers", "Images", "Raster", "Geometry", "VirtualTime"]),
-    room(
-      "RxViews", ["Rx", "Views", "Layers", "VirtualTime", "Geometry"], exclude: ["PARITY.md"]),
+    room("RxViews", ["Rx", "Views", "Layers", "VirtualTime", "Geometry"]),
     room("Images", ["Raster", "CPNG", "CISAL"]),
     room(
       "Output",
@@ -131,7 +130,7 @@ let package = Package(
     .testTarget(
       name: "SamplesTests",
       dependencies: umbrella.map { .byName(name: $0) }
-        + ["Flipbook", "Intro", "Output", "Overture", "TestSupport"],
+        + ["Flipbook", "Intro", "Output", "Overture", "Settings", "TestSupport"],
       swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]

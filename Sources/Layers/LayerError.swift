@@ -13,8 +13,6 @@ public struct LayerError: Error, Hashable, Sendable {
     case malformedKeyframes
     /// A spring without mass, or that pushes instead of pulling.
     case malformedSpring
-    /// A key path that no layer has.
-    case unknownKeyPath
     /// A layer or view inserted into itself.
     case cyclicTree
   }

@@ -24,7 +24,7 @@ public struct LayerWarning: Hashable, Sendable {
   public let hint: String
 
   /// What makes two of them the same thing, although different layers have it.
-  let subject: String
+  package let subject: String
 
   package init(_ code: Code, _ message: String, hint: String, subject: String) {
     (self.code, self.message, self.hint, self.subject) = (code, message, hint, subject)

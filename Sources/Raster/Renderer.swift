@@ -111,7 +111,7 @@ package struct Renderer {
       &pixels, with: other.span, level: dissolve.fractionLevel, count: area.width * area.height)
     pictures.append(other)
     let paint = PicturePaint(pixels: picture, area: area, opacity: 255)
-    fill(.rect(area.rect), .identity, paint, scissor: area, frame: frame, into: &target)
+    fill(.rect(area.rect), .affine(.identity), paint, scissor: area, frame: frame, into: &target)
     pictures.append(paint.pixels)
   }
 

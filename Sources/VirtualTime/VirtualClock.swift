@@ -9,15 +9,32 @@ package final class VirtualClock {
   /// Work that waits for its instant.
   package final class Work {
     package let instant: Instant
-    fileprivate let sequence: UInt64
+    private let waiting: Waiting
     fileprivate var action: (() -> Void)?
 
-    fileprivate init(instant: Instant, sequence: UInt64, action: @escaping () -> Void) {
-      (self.instant, self.sequence, self.action) = (instant, sequence, action)
+    fileprivate init(instant: Instant, waiting: Waiting, action: @escaping () -> Void) {
+      (self.instant, self.waiting, self.action) = (instant, waiting, action)
+      waiting.count += 1
     }
 
     /// Whether it still waits: neither run nor cancelled.
     package var isPending: Bool { action != nil }
+
+    /// Takes it back if it has not run; later, or twice, it does nothing.
+    package func cancel() { _ = take() }
+
+    /// What is to run, which waits no more.
+    fileprivate func take() -> (() -> Void)? {
+      guard let action else { return nil }
+      self.action = nil
+      waiting.count -= 1
+      return action
+    }
+  }
+
+  /// How much work waits: of a class of its own, so that work can be cancelled without its clock.
+  fileprivate final class Waiting {
+    var count = 0
   }
 
   /// The instant that has been reached.
@@ -33,8 +50,9 @@ package final class VirtualClock {
   package private(set) var turnCount: UInt64 = 0
 
   /// How many pieces of work wait.
-  package private(set) var pendingCount = 0
+  package var pendingCount: Int { waiting.count }
 
+  private let waiting = Waiting()
   private var queue = Heap<Entry>()
   private var nextSequence: UInt64 = 0
   private var turns = 0
@@ -46,24 +64,19 @@ package final class VirtualClock {
   /// was scheduled for the same instant before.
   @discardableResult
   package func schedule(at instant: Instant, _ action: @escaping () -> Void) -> Work {
-    let work = Work(instant: max(instant, now), sequence: nextSequence, action: action)
+    let work = Work(instant: max(instant, now), waiting: waiting, action: action)
+    queue.insert(Entry(instant: work.instant, sequence: nextSequence, work: work))
     nextSequence += 1
-    pendingCount += 1
-    queue.insert(Entry(work: work))
     return work
   }
 
   /// Takes back `work` that has not run; later, or twice, it does nothing.
-  package func cancel(_ work: Work) {
-    guard work.isPending else { return }
-    work.action = nil
-    pendingCount -= 1
-  }
+  package func cancel(_ work: Work) { work.cancel() }
 
   /// The instant of the next work that waits, or nil when there is none.
   package var nextInstant: Instant? {
     dropCancelled()
-    return queue.min?.work.instant
+    return queue.min?.instant
   }
 
   /// Runs, in order, all work due at or before `instant`, work that this work adds included, and
@@ -79,12 +92,10 @@ package final class VirtualClock {
   @discardableResult
   package func runNext() -> Bool {
     dropCancelled()
-    guard failure == nil, let work = queue.popMin()?.work, let action = work.action else {
+    guard failure == nil, let entry = queue.popMin(), let action = entry.work.take() else {
       return false
     }
-    work.action = nil
-    pendingCount -= 1
-    moveForward(to: work.instant)
+    moveForward(to: entry.instant)
     turnCount += 1
     if admitTurn() { asCurrent(action) }
     return true
@@ -121,14 +132,24 @@ package final class VirtualClock {
     while let first = queue.min, !first.work.isPending { queue.removeMin() }
   }
 
+  /// Work in the order in which it is to run. The keys stand beside each other in the heap, since
+  /// asking each piece of work for its own is what would cost the most.
   private struct Entry: Comparable {
+    let instant: Instant
+    let sequence: UInt64
     let work: Work
 
     static func < (left: Entry, right: Entry) -> Bool {
-      (left.work.instant, left.work.sequence) < (right.work.instant, right.work.sequence)
+      left.instant == right.instant
+        ? left.sequence < right.sequence : left.instant < right.instant
     }
 
-    static func == (left: Entry, right: Entry) -> Bool { left.work === right.work }
+    static func == (left: Entry, right: Entry) -> Bool { left.sequence == right.sequence }
+  }
+
+  // What schedules work may hold it, and be held by its action.
+  deinit {
+    for entry in queue.unordered { entry.work.action = nil }
   }
 }
 

@@ -27,9 +27,25 @@ import VirtualTime
   ) {
     let scene = TransitionScene()
     scene.turnBlue(transition(type, subtype))
-    #expect(scene.canvas(at: 0).row(15) == pixels("10w 10r 10w"))
     #expect(scene.canvas(at: 0.5).row(15) == pixels(row))
+    // In the layer's own place it begins with the old look and ends with the new one.
+    #expect(scene.canvas(at: 0).row(15).dropFirst(10).prefix(10) == pixels("10r"))
+    #expect(scene.canvas(at: 1).row(15).dropFirst(10).prefix(10) == pixels("10b"))
+    scene.run(to: 1)
     #expect(scene.canvas(at: 1).row(15) == pixels("10w 10b 10w"))
+  }
+
+  @Test func whatSlidesIsClippedByTheLayersAbove() {
+    let (scene, frame) = (TransitionScene(), CALayer())
+    scene.perform {
+      frame.frame = scene.layer.frame
+      frame.masksToBounds = true
+      scene.root.addSublayer(frame)
+      frame.addSublayer(scene.layer)
+      scene.layer.frame = frame.bounds
+    }
+    scene.turnBlue(transition(.push))
+    #expect(scene.canvas(at: 0.5).row(15) == pixels("10w 5b 5r 10w"))
   }
 
   /// "From the top" moves up, as on an iPhone, whose y counts the other way round.
@@ -178,7 +194,7 @@ import VirtualTime
         scene.layer.backgroundColor = .blue
       }
     }
-    #expect(scene.canvas(at: 0).row(15) == pixels("10w 10r 10w"))
+    #expect(scene.canvas(at: 0).row(15) == pixels("10b 10r 10w"))
     #expect(scene.canvas(at: 0.5).row(15) == pixels("5w 10b 10r 5w"))
   }
 

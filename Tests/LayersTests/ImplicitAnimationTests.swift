@@ -86,9 +86,9 @@ import VirtualTime
   func presentationIsACopy() throws {
     final class Marked: CALayer {
       var mark = 0
-      required init() { super.init() }
+      override init() { super.init() }
       required init?(coder: NSCoder) { super.init(coder: coder) }
-      required init(layer: Any) {
+      override init(layer: Any) {
         super.init(layer: layer)
         mark = (layer as? Marked)?.mark ?? -1
       }

@@ -122,7 +122,7 @@ import VirtualTime
     let animation = CABasicAnimation(keyPath: path)
     (animation.fromValue, animation.toValue, animation.duration) = (2, 4, 1)
     scene.clock.asCurrent { replicator.add(animation, forKey: nil) }
-    let property = try #require(LayerProperty.named[path])
+    let property = try #require(CAReplicatorLayer.properties[path])
     #expect(property.get(replicator.state(at: Instant(seconds: 0.5))).first == 3)
   }
 
@@ -135,7 +135,7 @@ import VirtualTime
     #expect(replicator.animationKeys()?.sorted() == ["instanceColor", "instanceTransform"])
     #expect(scene.error?.message.contains("instanceDelay") == true)
     let half = replicator.state(at: Instant(seconds: 0.25))
-    #expect(LayerProperty.named["instanceTransform"]?.get(half) == .transform(replicator.instanceTransform))
+    #expect(CAReplicatorLayer.properties["instanceTransform"]?.get(half) == .transform(replicator.instanceTransform))
   }
 
   @Test func aPresentationCopyKeepsTheCopies() {

@@ -71,7 +71,8 @@ import VirtualTime
   @Test(arguments: [kCAOnOrderOut, "hidden"])
   func aLayerThatIsHiddenFadesOut(event: String) {
     let scene = TransitionScene()
-    scene.layer.actions = [kCAOnOrderIn: NSNull(), "hidden": NSNull(), event: transition()]
+    scene.layer.actions = ["hidden": NSNull()]
+    scene.layer.actions?[event] = transition()
     scene.clock.asCurrent { scene.layer.isHidden = true }
     #expect(scene.colour(at: 0.5) == Pixel(red: 255, green: 128, blue: 128))
   }

@@ -50,6 +50,41 @@ import VirtualTime
     }
   }
 
+  @Test func anObserverOfOnesOwnRecordsWhatItIsSent() {
+    let scheduler = TestScheduler(initialClock: 0)
+    let observer = scheduler.createObserver(Int.self)
+    let hot = scheduler.createHotObservable([.next(10, 1), .next(30, 2)])
+    #expect(hot.recordedEvents == [.next(10, 1), .next(30, 2)])
+    var subscription: (any Disposable)?
+    scheduler.scheduleAt(5) { subscription = hot.bind(to: observer) }
+    scheduler.scheduleAt(20) { subscription?.dispose() }
+    scheduler.start()
+    observer.onCompleted()
+    #expect(observer.events == [.next(10, 1), .completed(30)])
+    #expect(hot.subscriptions.map(\.unsubscribe) == [20])
+  }
+
+  @Test func whatIsRecordedHoldsNoSubscription() {
+    let scheduler = TestScheduler(initialClock: 0)
+    final class Token {}
+    weak var gone: Token?
+    let hot = scheduler.createHotObservable([.next(10, 1), .completed(30)])
+    let cold = scheduler.createColdObservable([.next(10, 1), .completed(30)])
+    func subscribe() {
+      let token = Token()
+      gone = token
+      for source in [hot, cold] {
+        _ = source.subscribe(onNext: { _ in withExtendedLifetime(token) {} })
+        source.subscribe(onNext: { _ in withExtendedLifetime(token) {} }).dispose()
+      }
+    }
+    subscribe()
+    #expect(gone != nil)
+    scheduler.start()
+    #expect(gone == nil)
+    #expect(hot.subscriptions.count == 2 && cold.subscriptions.count == 2)
+  }
+
   @Test func timeIsInTicksOfTheResolution() {
     let scheduler = TestScheduler(initialClock: 0, resolution: 0.1)
     let observer = scheduler.record(
@@ -105,6 +140,7 @@ import VirtualTime
     #expect(Event<Int>.error(Boom()) == .error(Boom()) && Event<Int>.completed != .error(Boom()))
     #expect(Event<Int>.error(Boom()) != .error(RxError.timeout))
     #expect(Recorded.events(.next(1, 2), .completed(3)) == [.next(1, 2), .completed(3)])
+    #expect(Recorded.events([.next(1, 2), .completed(3)]) == [.next(1, 2), .completed(3)])
     #expect("\(Recorded.next(210, 1))" == "next(1) @ 210")
     #expect("\(Subscription(200))" == "(200 : Infinity)" && "\(Subscription(1, 2))" == "(1 : 2)")
     #expect(SingleEvent<Int>.failure(Boom()) == .failure(Boom()))

@@ -83,6 +83,24 @@ private final class Lines: Sendable {
     _ = Observable<Int>.error(Unhandled()).subscribe(onNext: { _ in }, onError: { _ in })
     #expect(lines.containing("Unhandled") == ["[\"here\"] Unhandled()"])
   }
+
+  #if !DEBUG
+    @Test func anErrorInABinderIsReportedAndTheTargetKeepsItsValue() {
+      final class Target { var value = 0 }
+      let lines = Lines()
+      let before = Hooks.defaultErrorHandler
+      Hooks.defaultErrorHandler = { _, error in lines.append("\(error)") }
+      defer { Hooks.defaultErrorHandler = before }
+      struct Unbound: Error {}
+      let target = Target()
+      let binder = Binder(target) { (target: Target, value: Int) in target.value = value }
+      _ = Observable.of(1).concat(Observable.error(Unbound())).bind(to: binder)
+      _ = Observable<Int>.error(Unbound()).bind(onNext: { target.value = $0 })
+      _ = Observable<Int>.error(Unbound()).bind(with: target) { $0.value = $1 }
+      #expect(target.value == 1)
+      #expect(lines.containing("Unbound") == Array(repeating: "Unbound()", count: 3))
+    }
+  #endif
 }
 
 @Suite struct ObserveOnTests {

@@ -83,6 +83,18 @@ private enum OlderNames: Comparison {
   }
 }
 
+/// Written with the names that associated types had before RxSwift 5.
+@available(*, deprecated)
+extension ObservableType where E == Bool {
+  fileprivate func negated<Sink: ObserverType>(to sink: Sink) -> any Disposable
+  where Sink.E == E { map { !$0 }.subscribe(sink) }
+}
+
+@available(*, deprecated)
+extension PrimitiveSequenceType where TraitType == SingleTrait, ElementType == Int {
+  fileprivate var doubled: Single<Int> { map { $0 * 2 } }
+}
+
 private protocol Bagging {
   static func put(_ disposable: any Disposable, into bag: DisposeBag)
 }
@@ -114,6 +126,14 @@ private enum OlderBagging: Bagging {
         #expect(older == log(of: index, isOlder: false, events), "pair \(index)")
       }
     }
+  }
+
+  @available(*, deprecated)
+  @Test func olderNamesOfTypesAreUnderstood() {
+    let heard = ReplaySubject<Bool>.createUnbounded()
+    _ = Observable.of(true, false).negated(to: heard)
+    #expect(events(heard) == ["next(false)", "next(true)", "completed"])
+    #expect(events(Single.just(2).doubled.asObservable()) == ["next(4)", "completed"])
   }
 
   @Test func addDisposableTo() {

@@ -29,9 +29,17 @@ import VirtualTime
     check({ $0.flatMapFirst { Observable.just($0) } }, passing)
     check({ $0.flatMapLatest { Observable.just($0) } }, passing)
     check({ $0.share() }, passing)
+    check({ $0.share(replay: 1) }, passing)
+    check({ $0.share(replay: 2, scope: .forever) }, passing)
     check({ $0.publish().refCount() }, passing)
+    check({ $0.replay(1).refCount() }, passing)
+    check({ $0.replayAll().refCount() }, passing)
+    check({ $0.multicast({ PublishSubject() }, selector: { $0 }) }, passing)
     check({ $0.observe(on: MainScheduler.instance) }, passing)
+    check({ $0.observe(on: MainScheduler.asyncInstance) }, passing)
+    check({ $0.observe(on: ConcurrentDispatchQueueScheduler(qos: .default)) }, passing)
     check({ $0.subscribe(on: MainScheduler.instance) }, passing)
+    check({ $0.subscribe(on: MainScheduler.asyncInstance) }, passing)
     check({ source in Observable.deferred { source } }, passing)
   }
 

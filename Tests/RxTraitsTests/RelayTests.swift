@@ -92,6 +92,17 @@ import Testing
     #expect(log == ["next(1)", "next(2)", "completed"])
   }
 
+  @available(*, deprecated)
+  @Test func variablesCanBeBoundTo() {
+    let plain = Variable(0), optional = Variable<Int?>(nil)
+    _ = Observable.of(1, 2).bind(to: plain)
+    _ = Observable.of(3).bind(to: optional)
+    #expect(plain.value == 2 && optional.value == 3)
+    _ = Driver.just(4).drive(plain)
+    _ = Driver.just(5).drive(optional)
+    #expect(plain.value == 4 && optional.value == 5)
+  }
+
   @Test func functionsCanBeBoundTo() {
     let source = Observable.of(1, 2)
     #expect((try? source.bind(to: { $0.map { $0 * 2 } }).toBlocking().toArray()) == [2, 4])

@@ -130,6 +130,19 @@ import Views
     }
   }
 
+  @Test func optionsBendShakesAndPopsAsAWhole() throws {
+    let other = room.add(UIView(at: 200, 100))
+    room.record(view.rx.pop(to: 3, duration: 1, options: .curveEaseIn))
+    room.record(other.rx.pop(to: 3, duration: 1))
+    try room.stage.advance(to: 0.2)
+    room.stage.perform { #expect(view.shown.scale < other.shown.scale - 0.5) }
+    let (left, right) = (room.add(UIView(at: 100, 50)), room.add(UIView(at: 200, 50)))
+    room.record(left.rx.shake(by: 20, times: 1, duration: 1, options: .curveEaseIn))
+    room.record(right.rx.shake(by: 20, times: 1, duration: 1))
+    try room.stage.advance(to: 0.4)
+    room.stage.perform { #expect(left.shown.x - 100 < right.shown.x - 200 - 5) }
+  }
+
   @Test func aTransitionPutsTheOtherViewInPlace() throws {
     let front = room.add(UIView(at: 100, 100))
     let other = UIView(at: 100, 100)

@@ -3,22 +3,35 @@ import OpenCombine
 
 /// What an element costs in the reactive core, beside OpenCombine doing the same in the same run.
 ///
-/// `swift run -c release --package-path Benchmarks RxBenchmarks`
+/// `swift run -c release --package-path Benchmarks RxBenchmarks`, and after it, words of the names of
+/// those that are to run.
 @main
 struct RxBenchmarks {
   static func main() {
+    let words = CommandLine.arguments.dropFirst()
     print("| per element | Flipbook | OpenCombine | ratio |")
     print("| --- | --- | --- | --- |")
-    Comparison(name: "20 operators", elements: 1_000_000, ours: ourChain, theirs: theirChain).run()
-    Comparison(
-      name: "flatMap over 100 000 inner sequences", elements: 100_000, ours: ourFlatMap,
-      theirs: theirFlatMap
-    ).run()
-    Comparison(
-      name: "concat of 100 000 sequences", elements: 100_000, ours: ourConcat, theirs: nil
-    ).run()
-    Comparison(name: "100 000 timers on one clock", elements: 100_000, ours: timers, theirs: nil)
-      .run()
+    for comparison in all where words.isEmpty || words.contains(where: comparison.name.contains) {
+      comparison.run()
+    }
+  }
+
+  private static var all: [Comparison] {
+    [
+      Comparison(name: "20 operators", elements: 1_000_000, ours: ourChain, theirs: theirChain),
+      Comparison(
+        name: "flatMap over 100 000 inner sequences", elements: 100_000, ours: ourFlatMap,
+        theirs: theirFlatMap),
+      Comparison(
+        name: "concat of a million sequences", elements: 1_000_000, ours: ourConcat, theirs: nil),
+      Comparison(
+        name: "a sequence that follows itself a million times", elements: 1_000_000,
+        ours: ourRecursion, theirs: nil),
+      Comparison(
+        name: "a million repeated elements", elements: 1_000_000, ours: ourRepetition, theirs: nil),
+      Comparison(
+        name: "100 000 timers on one clock", elements: 100_000, ours: timers, theirs: nil),
+    ]
   }
 
   @Sendable private static func next(_ value: Int) -> Int { value &+ 1 }
@@ -75,8 +88,24 @@ struct RxBenchmarks {
 
   private static func ourConcat() -> Int {
     var sum = 0
-    _ = Observable.concat((0..<100_000).lazy.map { Observable.just($0) })
+    _ = Observable.concat((0..<1_000_000).lazy.map { Observable.just($0) })
       .subscribe(onNext: { sum &+= $0 })
+    return sum
+  }
+
+  private static func ourRecursion() -> Int {
+    func from(_ number: Int) -> Observable<Int> {
+      let one = Observable.just(number)
+      return number == 999_999 ? one : one.concat(Observable.deferred { from(number + 1) })
+    }
+    var sum = 0
+    _ = from(0).subscribe(onNext: { sum &+= $0 })
+    return sum
+  }
+
+  private static func ourRepetition() -> Int {
+    var sum = 0
+    _ = Observable.repeatElement(1).take(1_000_000).subscribe(onNext: { sum &+= $0 })
     return sum
   }
 

@@ -87,7 +87,8 @@ package struct Keyframes: Sendable {
       index + 2 < values.count
       ? values[index + 1].difference(to: values[index + 2]) ?? chord : chord
     func bend(_ index: Int) -> Bend { index < bends.count ? bends[index] : .none }
-    let (out, into) = (bend(index).weights(arriving: false), bend(index + 1).weights(arriving: true))
+    let out = bend(index).weights(arriving: false)
+    let into = bend(index + 1).weights(arriving: true)
     let rest = 1 - t
     let (towards, leave, arrive) = (t * t * (3 - 2 * t), t * rest * rest, -t * t * rest)
     return

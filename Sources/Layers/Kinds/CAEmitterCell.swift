@@ -133,7 +133,8 @@ open class CAEmitterCell: NSObject, CAMediaTiming {
     }
   }
 
-  private typealias NumberPath<Value> = any ReferenceWritableKeyPath<CAEmitterCell, Value> & Sendable
+  private typealias NumberPath<Value> =
+    any ReferenceWritableKeyPath<CAEmitterCell, Value> & Sendable
 
   private static let numbers: [String: NumberPath<Float>] = [
     "birthRate": \.birthRate,

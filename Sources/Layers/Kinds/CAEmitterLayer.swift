@@ -201,7 +201,8 @@ extension LayerProperty {
     adding: [
       number("birthRate", { $0.emitter.birthRate }, { $0.emitter.birthRate = $1 }),
       number("lifetime", { $0.emitter.lifetime }, { $0.emitter.lifetime = $1 }),
-      number("emitterZPosition", { $0.emitter.emitterZPosition }, { $0.emitter.emitterZPosition = $1 }),
+      number(
+        "emitterZPosition", { $0.emitter.emitterZPosition }, { $0.emitter.emitterZPosition = $1 }),
       number("emitterDepth", { $0.emitter.emitterDepth }, { $0.emitter.emitterDepth = $1 }),
       number("velocity", { $0.emitter.velocity }, { $0.emitter.velocity = $1 }),
       number("scale", { $0.emitter.scale }, { $0.emitter.scale = $1 }),

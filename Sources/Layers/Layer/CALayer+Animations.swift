@@ -43,8 +43,10 @@ extension CALayer {
     active.work.forEach(clock.cancel)
     active.work = []
     let time = active.played.time
+    // What has been reached has begun, even where time stands or runs back.
+    let hasReached = localTime(at: clock.now) >= time.begin
     if !active.hasBegun, let delegate = active.animation.delegate,
-      let begin = instant(ofLocal: time.begin, now: clock.now)
+      let begin = hasReached ? clock.now : instant(ofLocal: time.begin, now: clock.now)
     {
       let start = clock.schedule(at: begin) { [weak active] in
         guard let active else { return }

@@ -56,9 +56,13 @@ extension PlacedLayer {
     return items
   }
 
-  /// The background, the sublayers in front of it, and the border in front of those.
+  /// The background, a shape's fill, the sublayers in front of them, and the border in front of those.
   private func drawContent(fadedTo opacity: Double, to items: inout [DisplayItem]) {
     fill(state.outline, state.backgroundColor, opacity, &items)
+    if case .shape(let shape) = state.kind, let path = shape.path {
+      let rule = shape.fillRule == .evenOdd ? CGPathFillRule.evenOdd : .winding
+      fill(.path(path, rule), shape.fillColor, opacity, &items)
+    }
     drawSublayers(fadedTo: opacity, to: &items)
     if let border = state.borderOutline { fill(border, state.borderColor, opacity, &items) }
   }

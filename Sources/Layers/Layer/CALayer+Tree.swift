@@ -84,25 +84,7 @@ extension CALayer {
 
   private func insert(_ layer: CALayer, at place: () -> Int) {
     guard !layer.contains(self) else { return reportCycle(adding: layer) }
-    guard let old = layer.superlayer else {
-      return layer.runAction(forKey: kCAOnOrderIn) { changeChildren { take(layer, at: place) } }
-    }
-    changeChildren {
-      if old === self {
-        take(layer, at: place)
-      } else {
-        old.changeChildren { take(layer, at: place) }
-      }
-    }
-  }
-
-  private func take(_ layer: CALayer, at place: () -> Int) {
-    let times = layer.timeChain
-    layer.superlayer?.letGo(of: layer)
-    children.insert(layer, at: place())
-    layer.superlayer = self
-    if layer.timeChain != times { layer.retime() }
-    layer.markSuperlayers()
+    changeChildren { move(layer) { children.insert(layer, at: place()) } }
   }
 
   private func changeChildren(_ change: () -> Void) {
@@ -122,11 +104,30 @@ extension CALayer {
         hint: "A mask is a layer or view of its own, outside of the tree that it masks."
       ).report()
     }
-    maskLayer?.removeFromSuperlayer()
-    mask?.superlayer?.letGo(of: mask)
-    maskLayer = mask
-    mask?.superlayer = self
+    runAction(forKey: "mask") {
+      maskLayer?.removeFromSuperlayer()
+      if let mask { move(mask) { maskLayer = mask } }
+    }
   }
+
+  /// Takes `layer` from where it was and puts it in here, in time as in space.
+  private func move(_ layer: CALayer, _ put: () -> Void) {
+    func carry() {
+      let times = layer.timeChain
+      layer.superlayer?.letGo(of: layer)
+      put()
+      layer.superlayer = self
+      if layer.timeChain != times { layer.retime() }
+      layer.markSuperlayers()
+    }
+    guard let old = layer.superlayer else {
+      return layer.runAction(forKey: kCAOnOrderIn, for: carry)
+    }
+    if old === self { carry() } else { old.changeChildren(carry) }
+  }
+
+  /// What this layer holds: its sublayers and its mask.
+  var held: [CALayer] { maskLayer.map { children + [$0] } ?? children }
 
   private func letGo(of layer: CALayer?) {
     children.removeAll { $0 === layer }
@@ -134,13 +135,11 @@ extension CALayer {
   }
 
   private var hasAnimationsBelow: Bool {
-    !animations.isEmpty || children.contains { $0.hasAnimationsBelow }
-      || maskLayer?.hasAnimationsBelow ?? false
+    !animations.isEmpty || held.contains { $0.hasAnimationsBelow }
   }
 
   private func removeAnimationsBelow() {
     removeAllAnimations()
-    for child in children { child.removeAnimationsBelow() }
-    maskLayer?.removeAnimationsBelow()
+    for layer in held { layer.removeAnimationsBelow() }
   }
 }

@@ -81,7 +81,8 @@ extension LayerProperty {
     _ set: @escaping @Sendable (inout LayerState, Bool) -> Void
   ) -> LayerProperty {
     LayerProperty(
-      name: name, kind: .flag, get: { .scalar(get($0) ? 1 : 0) }, set: { set(&$0, $1.first >= 0.5) })
+      name: name, kind: .flag, get: { .scalar(get($0) ? 1 : 0) }, set: { set(&$0, $1.first >= 0.5) }
+    )
   }
 
   static func color(

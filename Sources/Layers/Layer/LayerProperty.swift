@@ -50,8 +50,11 @@ package struct LayerProperty: Sendable {
   /// The key of the whole of which this is a part: "position" for "position.x".
   var wholeKey: String { String(name.prefix { $0 != "." }) }
 
-  /// Whether a change animates by itself: what jumps would jump late (our decision).
-  var animatesImplicitly: Bool { kind != .flag && kind != .name && kind != .object }
+  /// Whether a change animates by itself, or in a view's animation block: paths do not, by Apple's
+  /// documentation, and what jumps would only jump late (our decision).
+  package var animatesImplicitly: Bool {
+    kind != .path && kind != .flag && kind != .name && kind != .object
+  }
 
   /// Whether it is one of the layer's transforms, or of them.
   var isOfTransform: Bool { name.hasPrefix("transform") || name.hasPrefix("sublayerTransform") }

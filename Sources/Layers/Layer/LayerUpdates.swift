@@ -30,7 +30,8 @@ extension CALayer {
   func markSuperlayers() {
     var layer = self
     while true {
-      let below = layer.updates.below.union(layer.updates.intersection([.layoutBelow, .displayBelow]))
+      let deeper = layer.updates.intersection([.layoutBelow, .displayBelow])
+      let below = layer.updates.below.union(deeper)
       guard let next = layer.superlayer else { break }
       if next.updates.isSuperset(of: below) { return }
       next.updates.formUnion(below)
@@ -56,7 +57,7 @@ extension CALayer {
       layoutSublayers()
     }
     guard updates.remove(update.below) != nil else { return }
-    for child in children { child.performOnce(update) }
+    for layer in held { layer.performOnce(update) }
   }
 
   /// Lays out and displays all that needs it in this tree.

@@ -125,7 +125,7 @@ extension CALayer {
 
   private func retime(on clock: VirtualClock) {
     for active in animations.list where !active.hasStopped { schedule(active, on: clock) }
-    for child in children { child.retime(on: clock) }
+    for layer in held { layer.retime(on: clock) }
   }
 
   /// The timings of the layers from here up that change time.

@@ -46,7 +46,7 @@ extension CALayer {
     let (corner, place) = (mine.bounds.origin, theirs.bounds.origin)
     let toOther = Projection.affine(CGAffineTransform(translationX: corner.x, y: corner.y))
       .concatenating(Projection(mine.toSuperlayer))
-      .concatenating(Projection(theirs.toSuperlayer).inverted ?? .identity)
+      .concatenating(Projection(theirs.toSuperlayer).inverted ?? .affine(.identity))
       .concatenating(CGAffineTransform(translationX: -place.x, y: -place.y))
     return LayerLook(items: look.items.applying(toOther), depth: look.depth)
   }

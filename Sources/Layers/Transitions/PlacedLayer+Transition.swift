@@ -13,11 +13,11 @@ extension PlacedLayer {
     func old(_ place: Projection) -> [DisplayItem] { look(transition.old, moved: place) }
     switch transition.style {
     case .fade:
-      let (from, to) = (old(.identity), look(moved: .identity))
+      let (from, to) = (old(moved(0)), look(moved: moved(0)))
       items.append(.dissolve(DisplayDissolve(progress, from: from, to: to)))
-    case .moveIn: items += old(.identity) + look(moved: moved(progress - 1))
+    case .moveIn: items += old(moved(0)) + look(moved: moved(progress - 1))
     case .push: items += old(moved(progress)) + look(moved: moved(progress - 1))
-    case .reveal: items += look(moved: .identity) + old(moved(progress))
+    case .reveal: items += look(moved: moved(0)) + old(moved(progress))
     case .flip:
       func turned(_ part: Double) -> Projection {
         transition.turn(by: part * .pi, in: state.bounds)

@@ -3,6 +3,10 @@ public protocol ObservableConvertibleType<Element> {
   /// The type of the sequence's elements.
   associatedtype Element
 
+  /// What `Element` was called before RxSwift 5: `extension ObservableType where E == Bool`.
+  @available(*, deprecated, renamed: "Element")
+  typealias E = Element
+
   /// The sequence.
   func asObservable() -> Observable<Element>
 }

@@ -3,6 +3,10 @@ public protocol ObserverType<Element> {
   /// The type of the elements it receives.
   associatedtype Element
 
+  /// What `Element` was called before RxSwift 5: `where O: ObserverType, O.E == Int`.
+  @available(*, deprecated, renamed: "Element")
+  typealias E = Element
+
   /// Receives `event`.
   func on(_ event: Event<Element>)
 }

@@ -38,16 +38,15 @@ enum StageTime {
 
 /// Work that waits on a clock.
 ///
-/// Only the clock holds the work, so that all of it goes when the clock goes.
+/// It and the clock's work hold each other until that has run, was cancelled or went with its clock.
 final class ScheduledWork: Cancelable {
-  private weak var clock: VirtualClock?
-  private weak var work: VirtualClock.Work?
+  private var work: VirtualClock.Work?
   private var whenCancelled: (() -> Void)?
   private var result: (any Disposable)?
   private(set) var isDisposed = false
 
-  private init(clock: VirtualClock, whenCancelled: (() -> Void)?) {
-    (self.clock, self.whenCancelled) = (clock, whenCancelled)
+  private init(whenCancelled: (() -> Void)?) {
+    self.whenCancelled = whenCancelled
   }
 
   /// Runs `action` in `nanoseconds`. If it is cancelled before, `whenCancelled` is called.
@@ -55,9 +54,9 @@ final class ScheduledWork: Cancelable {
     on clock: VirtualClock, after nanoseconds: Int64, _ action: @escaping () -> any Disposable,
     whenCancelled: (() -> Void)? = nil
   ) -> ScheduledWork {
-    let scheduled = ScheduledWork(clock: clock, whenCancelled: whenCancelled)
+    let scheduled = ScheduledWork(whenCancelled: whenCancelled)
     scheduled.work = clock.schedule(at: clock.now.advanced(by: nanoseconds)) {
-      scheduled.whenCancelled = nil
+      (scheduled.work, scheduled.whenCancelled) = (nil, nil)
       let result = action()
       if scheduled.isDisposed { result.dispose() } else { scheduled.result = result }
     }
@@ -67,9 +66,9 @@ final class ScheduledWork: Cancelable {
   func dispose() {
     guard !isDisposed else { return }
     isDisposed = true
-    if let clock, let work { clock.cancel(work) }
-    let (whenCancelled, result) = (self.whenCancelled, self.result)
-    (self.whenCancelled, self.result) = (nil, nil)
+    let (work, whenCancelled, result) = (self.work, self.whenCancelled, self.result)
+    (self.work, self.whenCancelled, self.result) = (nil, nil, nil)
+    work?.cancel()
     whenCancelled?()
     result?.dispose()
   }

@@ -22,7 +22,7 @@ extension ObservableType {
 
 extension RxTimeInterval {
   /// `seconds`, rounded to the nanosecond.
-  static func rounding(_ seconds: TimeInterval) -> RxTimeInterval {
+  package static func rounding(_ seconds: TimeInterval) -> RxTimeInterval {
     .nanoseconds(Int(Instant.nanoseconds(seconds)))
   }
 }

@@ -48,6 +48,41 @@ extension PrimitiveSequence {
   ) -> PrimitiveSequence<Trait, Element> {
     PrimitiveSequence(raw: source.delay(seconds, scheduler: scheduler))
   }
+
+  /// The same sequence, subscribed to `seconds` later.
+  public func delaySubscription(
+    _ seconds: TimeInterval, scheduler: any SchedulerType
+  ) -> PrimitiveSequence<Trait, Element> {
+    PrimitiveSequence(raw: source.delaySubscription(seconds, scheduler: scheduler))
+  }
+
+  /// The same sequence; it fails with `RxError.timeout` if nothing has come when `seconds` have
+  /// passed.
+  @available(*, deprecated, message: "use an RxTimeInterval, such as .milliseconds(500)")
+  public func timeout(
+    _ seconds: TimeInterval, scheduler: any SchedulerType
+  ) -> PrimitiveSequence<Trait, Element> {
+    timeout(.rounding(seconds), scheduler: scheduler)
+  }
+
+  /// The same sequence, or `other` in its place if nothing has come when `seconds` have passed.
+  @available(*, deprecated, message: "use an RxTimeInterval, such as .milliseconds(500)")
+  public func timeout(
+    _ seconds: TimeInterval, other: PrimitiveSequence<Trait, Element>,
+    scheduler: any SchedulerType
+  ) -> PrimitiveSequence<Trait, Element> {
+    timeout(.rounding(seconds), other: other, scheduler: scheduler)
+  }
+}
+
+extension PrimitiveSequenceType where Element: RxAbstractInteger {
+  /// A sequence that sends 0 when `seconds` have passed.
+  @available(*, deprecated, message: "use an RxTimeInterval, such as .milliseconds(500)")
+  public static func timer(
+    _ seconds: TimeInterval, scheduler: any SchedulerType
+  ) -> PrimitiveSequence<Trait, Element> {
+    timer(.rounding(seconds), scheduler: scheduler)
+  }
 }
 
 extension PrimitiveSequenceType where Trait: ElementTrait {

@@ -22,6 +22,14 @@ public protocol PrimitiveSequenceType<Trait, Element> {
   /// The type of its element.
   associatedtype Element
 
+  /// What `Trait` was called before RxSwift 5.
+  @available(*, deprecated, renamed: "Trait")
+  typealias TraitType = Trait
+
+  /// What `Element` was called before RxSwift 5.
+  @available(*, deprecated, renamed: "Element")
+  typealias ElementType = Element
+
   /// The sequence.
   var primitiveSequence: PrimitiveSequence<Trait, Element> { get }
 }

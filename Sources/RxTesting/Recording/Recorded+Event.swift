@@ -28,6 +28,13 @@ extension Recorded {
   ) -> [Recorded<Event<Element>>] where Value == Event<Element> {
     recordedEvents
   }
+
+  /// `recordedEvents` themselves, so that their type need be told but once.
+  public static func events<Element>(
+    _ recordedEvents: [Recorded<Event<Element>>]
+  ) -> [Recorded<Event<Element>>] where Value == Event<Element> {
+    recordedEvents
+  }
 }
 
 extension Array {

@@ -28,12 +28,13 @@ extension Reactive where Base: UIView {
   }
 
   /// Shakes the view from side to side, `times` to each, by `distance` points at first and less and
-  /// less then: what a field does that was filled in wrongly.
+  /// less then: what a field does that was filled in wrongly. A curve among the options bends the
+  /// whole, beyond that each swing is eased.
   public func shake(
     by distance: CGFloat = 12, times: Int = 3, duration: TimeInterval = 0.5,
-    delay: TimeInterval = 0
+    delay: TimeInterval = 0, options: UIView.AnimationOptions = .curveLinear
   ) -> Observable<Void> {
-    play(duration, delay, .curveLinear) { _ in
+    play(duration, delay, options) { _ in
       let swings = 2 * min(max(times, 1), 10_000)
       let animation = CAKeyframeAnimation(keyPath: "position.x")
       let places = (0..<swings).map { swing in
@@ -48,11 +49,13 @@ extension Reactive where Base: UIView {
     }
   }
 
-  /// Blows the view up to `factor` times its size and lets it back, a little too far at first.
+  /// Blows the view up to `factor` times its size and lets it back, a little too far at first. A
+  /// curve among the options bends the whole, beyond that each part is eased.
   public func pop(
-    to factor: CGFloat = 1.2, duration: TimeInterval = 0.4, delay: TimeInterval = 0
+    to factor: CGFloat = 1.2, duration: TimeInterval = 0.4, delay: TimeInterval = 0,
+    options: UIView.AnimationOptions = .curveLinear
   ) -> Observable<Void> {
-    play(duration, delay, .curveLinear) { _ in
+    play(duration, delay, options) { _ in
       let animation = CAKeyframeAnimation(keyPath: "transform")
       animation.values = [1, factor, 1 - (factor - 1) / 4, 1].map {
         CGAffineTransform(scaleX: $0, y: $0)

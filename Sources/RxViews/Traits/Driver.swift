@@ -50,11 +50,3 @@ extension BehaviorRelay {
     SharedSequence(asObservable().observe(on: DriverSharingStrategy.scheduler))
   }
 }
-
-@available(*, deprecated, message: "Use BehaviorRelay")
-extension Variable {
-  /// A driver of the variable's value.
-  public func asDriver() -> Driver<Element> {
-    SharedSequence(asObservable().observe(on: DriverSharingStrategy.scheduler))
-  }
-}

@@ -54,7 +54,8 @@ final class ViewAnimationBlock: CAAnimationDelegate {
   /// What records or animates the change of `event`; nil for what a view does not animate.
   func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
     let names = event == "bounds" ? ["bounds.origin", "bounds.size"] : [event]
-    let changes = names.compactMap { LayerProperty.named[$0] }.map {
+    let properties = names.compactMap { LayerProperty.named[$0] }.filter(\.animatesImplicitly)
+    let changes = properties.map {
       ViewChange(layer: layer, property: $0, old: $0.get(layer.model), shown: $0.get(layer.shown))
     }
     return changes.isEmpty ? nil : ViewAction(block: self, changes: changes)

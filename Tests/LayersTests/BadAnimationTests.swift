@@ -1,0 +1,148 @@
+import Foundation
+import Geometry
+import Layers
+import Testing
+import VirtualTime
+
+/// What makes no sense ends in an error that says so, or in what is documented; never in a hang.
+@Suite struct BadAnimationTests {
+  private func keyframes(_ change: (CAKeyframeAnimation) -> Void) -> Scene {
+    let scene = Scene()
+    let animation = CAKeyframeAnimation(keyPath: "opacity")
+    (animation.values, animation.duration) = ([0, 1, 0.5], 1)
+    change(animation)
+    scene.add(animation)
+    return scene
+  }
+
+  @Test(arguments: [
+    [0, 0.7, 0.6], [0, 1], [0, 0.5, 1, 1], [-0.5, 0.5, 1], [0, 0.5, 2], [0, .nan, 1],
+  ])
+  func keyTimesThatDoNotFitAreRefused(times: [Double]) {
+    let scene = keyframes { $0.keyTimes = times.map { NSNumber(value: $0) } }
+    #expect(scene.error?.code == .malformedKeyframes && scene.layer.animationKeys() == nil)
+    #expect(scene.error?.hint == "Key times rise from 0 to 1, one for each value.")
+  }
+
+  @Test func noValuesJustTakeTheirTime() {
+    let scene = keyframes { $0.values = nil }
+    #expect(scene.error == nil && scene.opacity(at: 0.5) == 1)
+    scene.run(to: 2)
+    #expect(scene.layer.animationKeys() == nil)
+  }
+
+  @Test func moreTimingFunctionsThanIntervalsAreIgnored() {
+    let scene = keyframes {
+      $0.timingFunctions = Array(repeating: CAMediaTimingFunction(name: .linear), count: 9)
+    }
+    #expect(scene.error == nil && near(scene.opacity(at: 0.25), 0.5))
+  }
+
+  @Test(arguments: ["tension", "continuity", "bias"])
+  func bendsThatAreNotFiniteAreRefused(which: String) {
+    let scene = keyframes {
+      $0.calculationMode = .cubic
+      $0.setValue([NSNumber(value: Double.nan)], forKey: "\(which)Values")
+    }
+    #expect(scene.error?.code == .notFinite)
+  }
+
+  @Test func anEmptyPathIsRefused() {
+    let scene = Scene()
+    let animation = CAKeyframeAnimation(keyPath: "position")
+    animation.path = CGMutablePath()
+    scene.add(animation)
+    #expect(scene.error?.code == .malformedKeyframes && scene.layer.animationKeys() == nil)
+  }
+
+  @Test func aPathOfOnePointStandsThere() {
+    let scene = Scene()
+    let path = CGMutablePath()
+    path.move(to: CGPoint(x: 3, y: 4))
+    let animation = CAKeyframeAnimation(keyPath: "position")
+    (animation.path, animation.duration, animation.rotationMode) = (path, 1, .rotateAuto)
+    scene.add(animation)
+    #expect(scene.error == nil && scene.state(at: 0.5).position == CGPoint(x: 3, y: 4))
+  }
+
+  @Test(arguments: ["fromValue", "toValue", "byValue"], [Double.nan, .infinity])
+  func valuesThatAreNotFiniteAreRefused(key: String, value: Double) {
+    let scene = Scene()
+    let animation = CABasicAnimation(keyPath: "transform.rotation.z")
+    animation.setValue(value, forKey: key)
+    scene.add(animation)
+    #expect(scene.error?.code == .notFinite && scene.layer.animationKeys() == nil)
+  }
+
+  @Test(arguments: ["strokeEnd", "path", "colors", "locations", "lineDashPattern"])
+  func valuesOfTheWrongTypeOfOtherLayersAreRefused(path: String) {
+    let layers = [CAShapeLayer(), CAGradientLayer()]
+    guard let layer = layers.first(where: { type(of: $0).properties[path] != nil }) else {
+      Issue.record("no layer has \(path)")
+      return
+    }
+    let clock = VirtualClock()
+    let animation = CABasicAnimation(keyPath: path)
+    animation.toValue = "text"
+    clock.asCurrent { layer.add(animation, forKey: nil) }
+    #expect((clock.failure as? LayerError)?.code == .wrongType)
+  }
+
+  @Test func settersOfOtherLayersRefuseWhatIsNotFinite() {
+    for change: (CAShapeLayer, CAGradientLayer) -> Void in [
+      { shape, _ in shape.lineWidth = .nan },
+      { shape, _ in
+        shape.path = CGPath(rect: CGRect(x: 0, y: 0, width: Double.nan, height: 1), transform: nil)
+      },
+      { _, gradient in gradient.endPoint.x = .infinity },
+      { _, gradient in gradient.locations = [NSNumber(value: Double.nan)] },
+    ] {
+      let clock = VirtualClock()
+      clock.asCurrent { change(CAShapeLayer(), CAGradientLayer()) }
+      #expect((clock.failure as? LayerError)?.code == .notFinite)
+    }
+    let clock = VirtualClock()
+    clock.asCurrent { CAGradientLayer().colors = ["red"] }
+    #expect((clock.failure as? LayerError)?.code == .wrongType)
+  }
+
+  @Test(arguments: [-1.0, -1e300])
+  func aNegativeDurationIsOverAtOnce(duration: Double) {
+    let scene = Scene()
+    scene.add(scene.fade(duration))
+    scene.run(to: 0.001)
+    #expect(scene.error == nil && scene.layer.animationKeys() == nil)
+  }
+
+  @Test func repeatsWithoutEndOrSenseNeverHang() {
+    for count in [Float.infinity, -3, 1e30, .greatestFiniteMagnitude] {
+      let scene = Scene()
+      let fade = scene.fade(1)
+      (fade.repeatCount, fade.isCumulative) = (count, true)
+      scene.add(fade)
+      scene.run(to: 1e6)
+      #expect(scene.error == nil && scene.opacity(at: 0.5).isFinite)
+    }
+    let scene = Scene()
+    let fade = scene.fade(1)
+    fade.repeatDuration = .infinity
+    scene.add(fade)
+    scene.run(to: 1e6)
+    #expect(scene.error == nil && scene.layer.animationKeys() == ["key"])
+    let wrong = Scene()
+    fade.repeatCount = .nan
+    wrong.add(fade)
+    #expect(wrong.error?.code == .notFinite)
+  }
+
+  @Test func aSpringWithoutSenseIsRefused() {
+    for (duration, bounce) in [(0.0, 0.0), (-1, 0), (Double.nan, 0), (0.5, .nan)] {
+      let scene = Scene()
+      let spring = CASpringAnimation(perceptualDuration: duration, bounce: bounce)
+      spring.keyPath = "opacity"
+      (spring.fromValue, spring.toValue) = (0, 1)
+      scene.add(spring)
+      #expect(scene.error != nil || scene.opacity(at: 0.1).isFinite)
+    }
+  }
+}

@@ -1,0 +1,148 @@
+import Foundation
+import Geometry
+import Layers
+import Testing
+import VirtualTime
+
+@Suite struct KeyValueTests {
+  @Test(arguments: [
+    "position.x", "bounds.size.width", "cornerRadius", "transform.rotation.z", "opacity",
+    "borderWidth", "shadowOffset.height", "transform.scale.x", "transform.translation.y",
+  ])
+  func partsAreSetAndReadAsNumbers(path: String) {
+    let layer = CALayer()
+    layer.setValue(0.5, forKeyPath: path)
+    #expect(near(Double(layer.value(forKeyPath: path) as? CGFloat ?? -1), 0.5))
+    #expect((layer.value(forKeyPath: path) as? NSNumber).map { near($0.doubleValue, 0.5) } == true)
+    #expect(near(layer.value(forKeyPath: path) as? Double ?? -1, 0.5))
+    layer.setValue(NSNumber(value: 0.25), forKeyPath: path)
+    #expect(near(layer.value(forKeyPath: path) as? Double ?? -1, 0.25))
+  }
+
+  @Test func wholesAreBoxed() {
+    let layer = CALayer()
+    layer.setValue(NSValue(cgPoint: CGPoint(x: 1, y: 2)), forKey: "position")
+    layer.setValue(CGRect(x: 0, y: 0, width: 3, height: 4), forKeyPath: "bounds")
+    layer.setValue(CGColor(gray: 1, alpha: 1), forKey: "backgroundColor")
+    layer.setValue(true, forKey: "hidden")
+    #expect(layer.position == CGPoint(x: 1, y: 2) && layer.isHidden)
+    #expect(layer.value(forKey: "position") as? CGPoint == layer.position)
+    #expect((layer.value(forKey: "position") as? NSValue)?.cgPointValue == layer.position)
+    #expect(layer.value(forKey: "bounds") as? CGRect == layer.bounds)
+    #expect(layer.value(forKey: "frame") as? CGRect == layer.frame)
+    #expect(layer.value(forKey: "backgroundColor") as? CGColor == layer.backgroundColor)
+    #expect(layer.value(forKey: "hidden") as? Bool == true)
+    #expect(layer.value(forKey: "position") as? CGSize == nil)
+    layer.setValue(nil, forKey: "backgroundColor")
+    #expect(layer.backgroundColor == nil)
+    layer.setValue(2, forKey: "speed")
+    #expect(layer.speed == 2)
+    layer.setValue(CATransform3DMakeScale(2, 2, 2), forKey: "transform")
+    #expect(layer.value(forKey: "transform") as? CATransform3D == layer.transform)
+  }
+
+  @Test func settingByKeyRunsTheAction() {
+    let scene = Scene()
+    scene.clock.asCurrent { scene.layer.setValue(10, forKeyPath: "position.x") }
+    #expect(scene.layer.animationKeys() == ["position"] && scene.layer.position.x == 10)
+    #expect(scene.state(at: 0).position.x == 0)
+  }
+
+  @Test func aValueOfTheWrongTypeIsRefused() {
+    let scene = Scene()
+    scene.clock.asCurrent { scene.layer.setValue("left", forKeyPath: "position.x") }
+    #expect(scene.error?.code == .wrongType && scene.layer.position == .zero)
+    #expect(
+      scene.error?.message
+        == "The key \"position.x\" of CALayer \"box\" was set to a value of type String.")
+    let other = Scene()
+    other.clock.asCurrent { other.fade().setValue("long", forKey: "duration") }
+    #expect(other.error?.code == .wrongType)
+  }
+
+  @Test func aNumberThatIsNotFiniteIsRefused() {
+    let scene = Scene()
+    scene.clock.asCurrent { scene.layer.setValue(Double.nan, forKeyPath: "bounds.size.width") }
+    #expect(scene.error?.code == .notFinite && scene.layer.bounds == .zero)
+  }
+
+  @Test func keysOfOnesOwnAreKept() {
+    let layer = CALayer()
+    layer.setValue("x", forKey: "tag")
+    #expect(layer.value(forKey: "tag") as? String == "x" && layer.value(forKey: "else") == nil)
+    layer.style = ["else": 3]
+    #expect(layer.value(forKey: "else") as? Int == 3)
+    #expect(CALayer(layer: layer).value(forKey: "tag") as? String == "x")
+  }
+
+  @Test func aTagSurvivesTheCopyThatAddMakes() {
+    final class Reader: CAAnimationDelegate {
+      var tags: [String] = []
+      func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {
+        tags.append(anim.value(forKey: "id") as? String ?? "none")
+      }
+    }
+    let (scene, reader) = (Scene(), Reader())
+    let fade = scene.fade()
+    fade.setValue("first", forKey: "id")
+    fade.delegate = reader
+    scene.add(fade)
+    fade.setValue("second", forKey: "id")
+    scene.run(to: 2)
+    #expect(reader.tags == ["first"])
+  }
+
+  @Test func animationsNameTheirProperties() {
+    let animation = CASpringAnimation(keyPath: "opacity")
+    animation.setValue(3, forKey: "duration")
+    animation.setValue("forwards", forKey: "fillMode")
+    animation.setValue(NSNumber(value: 50), forKeyPath: "stiffness")
+    animation.setValue(1, forKey: "toValue")
+    animation.setValue(false, forKey: "removedOnCompletion")
+    #expect(animation.duration == 3 && animation.fillMode == .forwards)
+    #expect(animation.stiffness == 50 && animation.toValue as? Int == 1)
+    #expect(!animation.isRemovedOnCompletion)
+    #expect(animation.value(forKey: "keyPath") as? String == "opacity")
+    #expect(animation.value(forKey: "stiffness") as? CGFloat == 50)
+    #expect(CAAnimation.defaultValue(forKey: "speed") as? Float == 1)
+    #expect(animation.shouldArchiveValue(forKey: "duration"))
+  }
+
+  @Test func aKeyOfOnesOwnAnimatesAndShowsInThePresentation() {
+    final class Dial: CALayer {
+      override class func defaultValue(forKey key: String) -> Any? { key == "level" ? 0 : nil }
+      override func action(forKey event: String) -> (any CAAction)? {
+        guard event == "level" else { return super.action(forKey: event) }
+        let animation = CABasicAnimation(keyPath: event)
+        animation.fromValue = presentation()?.value(forKey: event)
+        animation.toValue = value(forKey: event)
+        animation.duration = 1
+        return animation
+      }
+    }
+    let (scene, dial) = (Scene(), Dial())
+    scene.clock.asCurrent { scene.root.addSublayer(dial) }
+    let spin = CABasicAnimation(keyPath: "level")
+    (spin.fromValue, spin.toValue, spin.duration) = (0, 8, 1)
+    scene.clock.asCurrent { dial.add(spin, forKey: nil) }
+    scene.run(to: 0.5)
+    scene.clock.asCurrent {
+      #expect(dial.presentation()?.value(forKey: "level") as? CGFloat == 4)
+      #expect(dial.value(forKey: "level") as? Int == 0)
+      #expect(LayerWarnings.of(scene.clock).all.isEmpty)
+      dial.setValue(16, forKey: "level")
+    }
+    #expect(dial.animationKeys()?.contains("level") == true)
+  }
+
+  @Test func castsGoBothWays() {
+    let number: Any = NSNumber(value: 1.5)
+    #expect(number as? CGFloat == 1.5 && (CGFloat(1.5) as Any) as? NSNumber == 1.5)
+    let size: Any = NSValue(cgSize: CGSize(width: 1, height: 2))
+    #expect(size as? CGSize == CGSize(width: 1, height: 2) && size as? CGPoint == nil)
+    let affine = CGAffineTransform(rotationAngle: 1)
+    #expect(((affine as NSValue) as Any) as? CGAffineTransform == affine)
+    #expect(NSValue(cgPoint: .zero).caTransform3DValue == CATransform3DIdentity)
+    #expect(NSValue(cgAffineTransform: affine).cgRectValue == .zero)
+  }
+}

@@ -1,0 +1,92 @@
+import Foundation
+import Layers
+import Testing
+import VirtualTime
+
+@Suite struct LayerEventTests {
+  private final class Recorder: CAAction {
+    var keys: [String] = []
+    func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
+      keys.append(event)
+    }
+  }
+
+  @Test func styledActionsComeAfterActionsAndBeforeTheDefault() {
+    let (scene, styled, own) = (Scene(), Recorder(), Recorder())
+    scene.layer.style = ["actions": ["opacity": styled, "hidden": styled]]
+    scene.layer.actions = ["hidden": own]
+    scene.clock.asCurrent {
+      scene.layer.opacity = 0
+      scene.layer.isHidden = true
+    }
+    #expect(styled.keys == ["opacity"] && own.keys == ["hidden"])
+    #expect(scene.layer.animationKeys() == nil)
+  }
+
+  @Test func comingAndGoingAreEvents() {
+    let (scene, recorder) = (Scene(), Recorder())
+    let layer = CALayer()
+    layer.actions = [kCAOnOrderIn: recorder, kCAOnOrderOut: recorder]
+    scene.root.actions = ["sublayers": recorder]
+    scene.clock.asCurrent {
+      scene.root.addSublayer(layer)
+      layer.isHidden = true
+      layer.isHidden = true
+      layer.isHidden = false
+      layer.removeFromSuperlayer()
+      CATransaction.setDisableActions(true)
+      scene.root.addSublayer(layer)
+    }
+    #expect(
+      recorder.keys
+        == ["onOrderIn", "sublayers", "onOrderOut", "onOrderIn", "sublayers", "onOrderOut"])
+  }
+
+  @Test func aTransitionHasItsOwnKeyAndTakesItsTime() {
+    let scene = Scene()
+    let log = Log(scene.clock)
+    let transition = CATransition()
+    (transition.duration, transition.delegate) = (0.5, log)
+    scene.add(transition, forKey: "mine")
+    #expect(scene.layer.animationKeys() == [kCATransition])
+    scene.run(to: 1)
+    #expect(log.lines == ["began at 0.0", "finished at 0.5"])
+  }
+
+  @Test func setByKeyATransactionDoesTheSame() {
+    let scene = Scene()
+    scene.clock.asCurrent {
+      CATransaction.begin()
+      CATransaction.setValue(2, forKey: kCATransactionAnimationDuration)
+      CATransaction.setValue(true, forKey: kCATransactionDisableActions)
+      CATransaction.setValue(
+        CAMediaTimingFunction(name: .easeIn), forKey: kCATransactionAnimationTimingFunction)
+      CATransaction.setValue("x", forKey: "mine")
+      #expect(CATransaction.animationDuration() == 2 && CATransaction.disableActions())
+      #expect(CATransaction.animationTimingFunction() == CAMediaTimingFunction(name: .easeIn))
+      CATransaction.begin()
+      #expect(CATransaction.value(forKey: "mine") as? String == "x")
+      #expect(CATransaction.value(forKey: kCATransactionAnimationDuration) as? Double == 2)
+      CATransaction.commit()
+      CATransaction.lock()
+      CATransaction.unlock()
+      CATransaction.commit()
+      #expect(CATransaction.value(forKey: "mine") == nil)
+      CATransaction.setValue("long", forKey: kCATransactionAnimationDuration)
+    }
+    #expect(scene.error?.code == .wrongType)
+  }
+
+  @Test func aCompletionSetByKeyIsCalled() {
+    let scene = Scene()
+    let log = Log(scene.clock)
+    scene.clock.asCurrent {
+      CATransaction.begin()
+      let block: () -> Void = { log.note("done") }
+      CATransaction.setValue(block, forKey: kCATransactionCompletionBlock)
+      CATransaction.commit()
+    }
+    scene.run(to: 0)
+    #expect(log.lines == ["done at 0.0"])
+  }
+}

@@ -1,0 +1,57 @@
+import Foundation
+import Layers
+import Testing
+import VirtualTime
+
+@Suite struct LayerWarningTests {
+  private func quiet() -> Scene {
+    let scene = Scene()
+    LayerWarnings.of(scene.clock).sink = { _ in }
+    return scene
+  }
+
+  @Test(arguments: [nil, "", "postion", "transform.rotation.w", "frame", "strokeEnd", "colors"])
+  func anUnknownKeyPathIsAWarningAndOnlyTakesTime(path: String?) throws {
+    let scene = quiet()
+    let log = Log(scene.clock)
+    let animation = CABasicAnimation(keyPath: path)
+    (animation.fromValue, animation.toValue, animation.duration) = (0, 1, 2)
+    animation.delegate = log
+    let before = scene.layer.model
+    scene.add(animation)
+    #expect(scene.error == nil && scene.layer.animationKeys() == ["key"])
+    #expect(scene.state(at: 1) == before)
+    let warning = try #require(LayerWarnings.of(scene.clock).all.first)
+    #expect(warning.code == .unknownKeyPath)
+    #expect(
+      warning.message == "The animation of \"\(path ?? "nil")\" does nothing: CALayer \"box\" has "
+        + "no such key path to animate.")
+    scene.run(to: 3)
+    #expect(log.lines == ["began at 0.0", "finished at 2.0"])
+  }
+
+  @Test func theNearestKeyPathsAreNamed() {
+    let scene = quiet()
+    scene.add(CABasicAnimation(keyPath: "postion.x"))
+    scene.add(CABasicAnimation(keyPath: "frame"))
+    let hints = LayerWarnings.of(scene.clock).all.map(\.hint)
+    #expect(hints[0].hasPrefix("Nearest are: \"position.x\", "))
+    #expect(hints[1] == "A frame is derived: animate \"bounds\" and \"position\".")
+  }
+
+  @Test func theSameMistakeIsToldOncePerClass() {
+    let scene = quiet()
+    var told: [String] = []
+    LayerWarnings.of(scene.clock).sink = { told.append($0.subject) }
+    let shape = CAShapeLayer()
+    scene.clock.asCurrent { scene.root.addSublayer(shape) }
+    for layer in [scene.layer, scene.layer, shape] {
+      scene.clock.asCurrent { layer.add(CABasicAnimation(keyPath: "nothing"), forKey: nil) }
+    }
+    #expect(told == ["CALayer.nothing", "CAShapeLayer.nothing"])
+  }
+
+  @Test func withoutAStageNobodyHears() {
+    CALayer().add(CABasicAnimation(keyPath: "nothing"), forKey: nil)
+  }
+}

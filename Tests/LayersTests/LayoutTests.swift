@@ -1,0 +1,163 @@
+import Foundation
+import Layers
+import Testing
+import VirtualTime
+
+@Suite(.serialized) struct LayoutTests {
+  private final class Noting: CALayer {
+    nonisolated(unsafe) static var log: [String] = []
+    var onLayout: (Noting) -> Void = { _ in }
+    override func layoutSublayers() {
+      Noting.log.append(name ?? "?")
+      onLayout(self)
+    }
+    override func display() { Noting.log.append("drew \(name ?? "?")") }
+    override class func needsDisplay(forKey key: String) -> Bool { key == "opacity" }
+  }
+
+  /// A root with a branch with a leaf, drawn by a clock.
+  private func tree() -> (VirtualClock, [Noting]) {
+    let clock = VirtualClock()
+    let layers = ["root", "branch", "leaf"].map { name in
+      let layer = Noting()
+      layer.name = name
+      return layer
+    }
+    layers[0].addSublayer(layers[1])
+    layers[1].addSublayer(layers[2])
+    return (clock, layers)
+  }
+
+  private func log(_ body: () -> Void) -> [String] {
+    Noting.log = []
+    body()
+    return Noting.log
+  }
+
+  @Test func layoutRunsOnceFromTheTopBeforeTheClockMovesOn() {
+    let (clock, layers) = tree()
+    let lines = log {
+      clock.asCurrent { layers[0].keepUpToDate(by: clock) }
+      layers[2].setNeedsLayout()
+      clock.run(through: .zero)
+    }
+    #expect(lines == ["root", "branch", "leaf"])
+    #expect(log { clock.run(through: Instant(seconds: 1)) } == [])
+    let later = log {
+      clock.asCurrent { layers[2].bounds.size.width = 5 }
+      clock.asCurrent { layers[2].bounds.origin.x = 5 }
+      clock.run(through: Instant(seconds: 1))
+    }
+    #expect(later == ["leaf"])
+  }
+
+  @Test func layoutIfNeededGoesUpAsFarAsItIsNeededWithoutAGap() {
+    let (_, layers) = tree()
+    #expect(log { layers[2].layoutIfNeeded() } == ["root", "branch", "leaf"])
+    #expect(log { layers[2].layoutIfNeeded() } == [])
+    layers[0].setNeedsLayout()
+    layers[2].setNeedsLayout()
+    #expect(log { layers[2].layoutIfNeeded() } == ["leaf"])
+    #expect(layers[0].needsLayout() && !layers[2].needsLayout())
+    #expect(log { layers[1].layoutIfNeeded() } == ["root"])
+  }
+
+  @Test func whatALayoutMarksIsLaidOutInTheSameGo() {
+    let (_, layers) = tree()
+    layers[0].layoutIfNeeded()
+    layers[2].onLayout = { $0.superlayer?.setNeedsLayout() ?? () }
+    layers[1].onLayout = { [leaf = layers[2]] _ in leaf.onLayout = { _ in } }
+    layers[2].setNeedsLayout()
+    #expect(log { layers[0].layoutIfNeeded() } == ["leaf", "branch"])
+  }
+
+  @Test func aLayoutThatAlwaysMarksItselfEndsInAnError() {
+    let (clock, layers) = tree()
+    clock.turnLimit = 100
+    layers[2].onLayout = { $0.setNeedsLayout() }
+    clock.asCurrent { layers[0].keepUpToDate(by: clock) }
+    withExtendedLifetime(layers) { clock.run(through: .zero) }
+    #expect(clock.failure is ZeroTimeLoop)
+  }
+
+  @Test func withoutAStageItJustStops() {
+    let (_, layers) = tree()
+    layers[2].onLayout = { $0.setNeedsLayout() }
+    layers[0].layoutIfNeeded()
+    #expect(layers[2].needsLayout())
+  }
+
+  @Test func aTreePutInLaterIsLaidOut() {
+    let (clock, layers) = tree()
+    let top = CALayer()
+    clock.asCurrent {
+      top.keepUpToDate(by: clock)
+      top.updateIfNeeded()
+    }
+    let lines = log {
+      clock.asCurrent { top.addSublayer(layers[0]) }
+      clock.run(through: .zero)
+    }
+    #expect(lines == ["root", "branch", "leaf"])
+  }
+
+  @Test func addingAndRemovingSublayersNeedsLayout() {
+    let (_, layers) = tree()
+    layers[0].layoutIfNeeded()
+    layers[2].removeFromSuperlayer()
+    #expect(layers[1].needsLayout() && !layers[0].needsLayout())
+    layers[0].addSublayer(layers[2])
+    #expect(layers[0].needsLayout())
+  }
+
+  @Test func aMaskIsLaidOutToo() {
+    let (clock, layers) = tree()
+    let top = CALayer()
+    top.mask = layers[2]
+    clock.asCurrent { top.keepUpToDate(by: clock) }
+    #expect(log { clock.run(through: .zero) } == ["leaf"])
+  }
+
+  @Test func theDelegateLaysOutAndDisplays() {
+    final class Owner: CALayerDelegate {
+      var calls: [String] = []
+      func layoutSublayers(of layer: CALayer) { calls.append("layout") }
+      func layerWillDraw(_ layer: CALayer) { calls.append("will") }
+      func display(_ layer: CALayer) { calls.append("display") }
+    }
+    let (layer, owner) = (CALayer(), Owner())
+    layer.delegate = owner
+    layer.updateIfNeeded()
+    layer.setNeedsDisplay()
+    #expect(layer.needsDisplay())
+    layer.updateIfNeeded()
+    #expect(owner.calls == ["layout", "will", "display"] && !layer.needsDisplay())
+  }
+
+  @Test func someKeysAndSizesNeedDisplay() {
+    let (clock, layers) = tree()
+    clock.asCurrent { layers[0].keepUpToDate(by: clock) }
+    clock.run(through: .zero)
+    layers[1].needsDisplayOnBoundsChange = true
+    let lines = log {
+      clock.asCurrent {
+        layers[2].opacity = 0.5
+        layers[2].cornerRadius = 2
+        layers[1].bounds.size.width = 3
+      }
+      clock.run(through: .zero)
+    }
+    #expect(lines == ["branch", "drew branch", "drew leaf"])
+  }
+
+  @Test func flushLaysOutAtOnce() {
+    let (clock, layers) = tree()
+    let lines = log {
+      clock.asCurrent {
+        layers[0].keepUpToDate(by: clock)
+        CATransaction.flush()
+      }
+    }
+    #expect(lines == ["root", "branch", "leaf"])
+  }
+}
