@@ -135,7 +135,9 @@ import VirtualTime
     #expect(replicator.animationKeys()?.sorted() == ["instanceColor", "instanceTransform"])
     #expect(scene.error?.message.contains("instanceDelay") == true)
     let half = replicator.state(at: Instant(seconds: 0.25))
-    #expect(CAReplicatorLayer.properties["instanceTransform"]?.get(half) == .transform(replicator.instanceTransform))
+    #expect(
+      CAReplicatorLayer.properties["instanceTransform"]?.get(half)
+        == .transform(replicator.instanceTransform))
   }
 
   @Test func aPresentationCopyKeepsTheCopies() {

@@ -30,7 +30,7 @@ extension CALayer {
   }
 
   /// The value at a path of keys, such as "transform.rotation.z", "bounds.size.width" or
-  /// "sublayers" keys of your own; see `value(forKey:)`.
+  /// "emitterCells.name.birthRate"; a path that is none is a key of one's own. See `value(forKey:)`.
   public func value(forKeyPath keyPath: String) -> Any? {
     if let property = type(of: self).properties[keyPath], property.name != property.wholeKey {
       return property.box(property.get(model))
