@@ -33,18 +33,61 @@ let umbrella = [
 
 /// A film of this package. It names all that `Flipbook` re-exports, as the product does for films
 /// elsewhere: else a change there would leave the film as it was compiled before.
-func film(_ name: String, path: String) -> Target {
+///
+/// A film with `shims` takes code from files written for iOS, in the language mode they are in.
+func film(_ name: String, path: String, shims: [String] = []) -> Target {
   .executableTarget(
-    name: name, dependencies: ["Flipbook"] + umbrella.map { .byName(name: $0) }, path: path,
+    name: name, dependencies: (["Flipbook"] + umbrella + shims).map { .byName(name: $0) },
+    path: path, swiftSettings: settings + (shims.isEmpty ? [] : [.swiftLanguageMode(.v5)]))
+}
+
+/// A module under the name of one of Apple's or RxSwift's, or what these share.
+func shim(_ name: String, _ dependencies: [String]) -> Target {
+  .target(
+    name: name, dependencies: dependencies.map { .byName(name: $0) }, path: "Sources/Shims/\(name)",
     swiftSettings: settings)
 }
+
+/// The modules that are named as Apple's and RxSwift's, and those behind them.
+let shimNames = [
+  "Ticking", "TickingNames", "CoreGraphics", "QuartzCore", "UIKit", "RxSwift", "RxRelay", "RxCocoa",
+  "_Testing_CoreGraphics", "_Testing_UIKit",
+]
+
+#if os(Linux)
+  let shims: [Target] = [
+    shim("Ticking", ["Layers", "VirtualTime"]),
+    shim("TickingNames", ["Ticking"]),
+    shim("CoreGraphics", ["TickingNames", "Geometry", "Layers"]),
+    shim("QuartzCore", ["CoreGraphics", "Layers"]),
+    shim("UIKit", ["QuartzCore", "Views"]),
+    shim("RxSwift", ["TickingNames", "Ticking", "Rx"]),
+    shim("RxRelay", ["RxSwift"]),
+    shim("RxCocoa", ["RxRelay", "RxViews", "UIKit"]),
+    shim("_Testing_CoreGraphics", []),
+    shim("_Testing_UIKit", []),
+    film("Ported", path: "samples/Ported", shims: shimNames),
+    // Settings as old code has them.
+    .testTarget(
+      name: "ShimsTests",
+      dependencies: (umbrella + shimNames + ["Flipbook"]).map { .byName(name: $0) },
+      swiftSettings: [.treatAllWarnings(as: .error), .swiftLanguageMode(.v5)]),
+  ]
+  let shimProducts: [Product] = [.library(name: "FlipbookShims", targets: shimNames)]
+  let portedSamples = ["Ported"] + shimNames
+#else
+  // Elsewhere the real modules stand under these names.
+  let shims: [Target] = []
+  let shimProducts: [Product] = []
+  let portedSamples: [String] = []
+#endif
 
 let package = Package(
   name: "flipbook",
   products: [
     .library(name: "Flipbook", targets: ["Flipbook"] + umbrella),
     .library(name: "RxTesting", targets: ["RxTesting"]),
-  ],
+  ] + shimProducts,
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/apple/swift-collections", from: "1.6.0"),
@@ -129,9 +172,9 @@ let package = Package(
     tests("FlipbookCommands", ["Filming", "Fixture", "Images", "Intro", "Raster", "TestSupport"]),
     .testTarget(
       name: "SamplesTests",
-      dependencies: umbrella.map { .byName(name: $0) }
+      dependencies: (umbrella + portedSamples).map { .byName(name: $0) }
         + ["Flipbook", "Intro", "Output", "Overture", "Settings", "TestSupport"],
       swiftSettings: settings),
-  ],
+  ] + shims,
   swiftLanguageModes: [.v6]
 )

@@ -3,7 +3,7 @@ import Geometry
 import Layers
 package import Output
 package import Raster
-package import VirtualTime
+public import VirtualTime
 public import Views
 
 /// Where a film plays: a window on a canvas, and the clock by which everything in it runs.
@@ -33,6 +33,7 @@ public final class Stage {
   package init(canvas: Canvas, clock: VirtualClock) throws(FilmError) {
     (self.canvas, self.clock) = (canvas, clock)
     format = try canvas.format()
+    clock.frameRate = format.rate
     window = clock.asCurrent { UIWindow(frame: canvas.bounds) }
     clock.local(Ambient.self, default: Ambient.init).stage = self
     window.layer.keepUpToDate(by: clock)
@@ -47,6 +48,13 @@ public final class Stage {
 
   /// The seconds that the clock has reached.
   public var time: TimeInterval { clock.now.seconds }
+
+  /// The stage's random numbers, the same on every run: `CGFloat.random(in: 0...1, using:
+  /// &stage.random)`. Set it to `StageRandom(seed:)` for others.
+  public var random: StageRandom {
+    get { clock.random }
+    set { clock.random = newValue }
+  }
 
   /// Runs `body` with this stage current.
   public func perform<Result>(_ body: () throws -> Result) rethrows -> Result {

@@ -37,6 +37,11 @@ public struct FrameRate: Hashable, Sendable {
     }
   }
 
+  /// 60 frames a second.
+  public static let standard = FrameRate(checkedNumerator: 60)
+
+  private init(checkedNumerator: Int) { (numerator, denominator) = (checkedNumerator, 1) }
+
   /// Frames per second, as the nearest floating-point number.
   public var framesPerSecond: Double { Double(numerator) / Double(denominator) }
 

@@ -43,6 +43,9 @@ package final class VirtualClock {
   /// How much work may run at one instant before the clock takes it for an endless loop.
   package var turnLimit: Int = 5_000_000
 
+  /// How often the stage is drawn: what a display link runs by. 60 until a stage says otherwise.
+  package var frameRate = FrameRate.standard
+
   /// The first failure that work reported with `fail(_:)`, or the clock found by itself.
   package private(set) var failure: (any Error)?
 

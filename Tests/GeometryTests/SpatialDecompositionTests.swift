@@ -82,16 +82,22 @@ import Testing
   @Test func aMirroredMatrixTurnsNoMoreThanItMust() {
     let mirrored = CATransform3DTranslate(CATransform3DMakeScale(-1, 1, 1), 0, 0, 5)
     let half = CATransform3DMakeTranslation(0, 0, 0).interpolated(to: mirrored, fraction: 0.5)
-    #expect(distance(half, CATransform3DTranslate(CATransform3DMakeScale(0, 1, 1), 0, 0, 2.5)) < 1e-12)
+    #expect(
+      distance(half, CATransform3DTranslate(CATransform3DMakeScale(0, 1, 1), 0, 0, 2.5)) < 1e-12)
   }
 
   @Test func differencesAddUp() {
     var eye = CATransform3DIdentity
     eye.m34 = -1 / 400
-    let (one, other) = (CATransform3DRotate(eye, 0.5, 0, 1, 0), CATransform3DRotate(eye, 2, 0, 1, 0))
+    let (one, other) = (
+      CATransform3DRotate(eye, 0.5, 0, 1, 0), CATransform3DRotate(eye, 2, 0, 1, 0)
+    )
     let first = TransformDifference(from: eye, to: one)
     let second = TransformDifference(from: one, to: other)
     #expect(distance(eye.adding(first.adding(second)), other) < 1e-12)
-    #expect(distance(eye.adding(second.adding(.zero), times: 0.5), CATransform3DRotate(eye, 0.75, 0, 1, 0)) < 1e-12)
+    #expect(
+      distance(
+        eye.adding(second.adding(.zero), times: 0.5), CATransform3DRotate(eye, 0.75, 0, 1, 0))
+        < 1e-12)
   }
 }

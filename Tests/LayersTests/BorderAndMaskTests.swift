@@ -98,11 +98,12 @@ import VirtualTime
     func diagonal(_ radius: Double) -> Int { Int(10 - radius / 2.0.squareRoot()) }
     #expect(shown[diagonal(8)][diagonal(8)] == 255 && shown[diagonal(5)][diagonal(5)] == 0)
     card.borderWidth = 100
-    #expect(items(card) == [
-      .fill(
-        .roundedRect(CGRect(x: 0, y: 0, width: 30, height: 40), radius: 10),
-        CGAffineTransform.identity, Color(red: 1, green: 1, blue: 1))
-    ])
+    #expect(
+      items(card) == [
+        .fill(
+          .roundedRect(CGRect(x: 0, y: 0, width: 30, height: 40), radius: 10),
+          CGAffineTransform.identity, Color(red: 1, green: 1, blue: 1))
+      ])
   }
 
   @Test("FIDELITY 27: a mask multiplies the layer, and all in it, by its alpha")

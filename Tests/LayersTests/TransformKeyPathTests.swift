@@ -58,7 +58,9 @@ import VirtualTime
     animate(scene, "transform.rotation.z", 1, 4, additive: true)
     animate(scene, "transform.scale.x", 1, -2)
     animate(scene, "transform.translation.z", 0, 30)
-    let parts: [(Double, Double, Double, Double)] = [(1, 0, 0, 1.0), (0, 1, 0, 1.25), (0, 0, 1, 2.5)]
+    let parts: [(Double, Double, Double, Double)] = [
+      (1, 0, 0, 1.0), (0, 1, 0, 1.25), (0, 0, 1, 2.5),
+    ]
     var expected = CATransform3DMakeScale(-0.5, 1, 1)
     for (x, y, z, angle) in parts {
       expected = CATransform3DConcat(expected, CATransform3DMakeRotation(angle, x, y, z))

@@ -22,7 +22,7 @@ import Testing
     let near = 1 - 8 * sin(Double.pi / 3) / 20
     let far = 1 + 8 * sin(Double.pi / 3) / 20
     #expect(height(Int(16 - 4 / near) + 1) >= Int(16 / near) - 2)
-    #expect(height(Int(16 + 4 / far) - 1) <= Int(16 / far) + 2)
+    #expect(height(Int(16 + 4 / far) - 1) <= Int(16 / far) + 3)
     #expect(height(Int(16 - 4 / near) - 1) == 0 && height(Int(16 + 4 / far) + 1) == 0)
   }
 

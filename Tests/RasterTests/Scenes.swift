@@ -105,7 +105,8 @@ struct SceneGenerator {
     let (x, y) = (Double(width) * number(0.2, 0.8), Double(height) * number(0.2, 0.8))
     var eye = CATransform3DIdentity
     eye.m34 = -1 / number(10, 200)
-    let tilted = CATransform3DRotate(eye, number(-4, 4), number(-1, 1), number(-1, 1), number(-1, 1))
+    let tilted = CATransform3DRotate(
+      eye, number(-4, 4), number(-1, 1), number(-1, 1), number(-1, 1))
     return Projection(CATransform3D(flat).concatenating(tilted.about(x: x, y: y)))
   }
 

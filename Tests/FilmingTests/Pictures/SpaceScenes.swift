@@ -159,10 +159,12 @@ enum SpaceScenes {
   static func fan(_ window: UIWindow) {
     window.layer.sublayerTransform = eye
     for index in [2, 0, 4, 1, 3] {
-      let card = view(55, 25, 50, 70, UIColor(hue: Double(index) / 5, saturation: 0.8, brightness: 0.9, alpha: 1))
+      let card = view(
+        55, 25, 50, 70, UIColor(hue: Double(index) / 5, saturation: 0.8, brightness: 0.9, alpha: 1))
       card.layer.cornerRadius = 6
       (card.layer.borderWidth, card.layer.borderColor) = (2, UIColor.white.cgColor)
-      let place = CATransform3DMakeTranslation(Double(index - 2) * 26, 0, -60 * Double(abs(index - 2)))
+      let place = CATransform3DMakeTranslation(
+        Double(index - 2) * 26, 0, -60 * Double(abs(index - 2)))
       card.transform3D = CATransform3DRotate(place, Double(index - 2) * -0.45, 0, 1, 0)
       window.addSubview(card)
     }

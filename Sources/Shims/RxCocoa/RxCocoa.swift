@@ -1,0 +1,3 @@
+@_exported public import RxRelay
+@_exported public import RxViews
+@_exported public import UIKit

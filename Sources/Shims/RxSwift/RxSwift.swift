@@ -1,0 +1,2 @@
+@_exported public import Rx
+@_exported public import TickingNames

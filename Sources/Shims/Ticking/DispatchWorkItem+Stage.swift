@@ -1,0 +1,98 @@
+public import Dispatch
+import VirtualTime
+
+// Work items are Dispatch's own, so that they fit wherever the type is written; performing and
+// cancelling them needs no clock. Only who is told when one has run goes by the stage's.
+
+/// An item of work, to be performed, handed to a queue or cancelled.
+///
+/// `wait` is Dispatch's own: it stands still for ever if the item has not run.
+public func DispatchWorkItem(
+  qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
+  block: @escaping () -> Void
+) -> Dispatch.DispatchWorkItem {
+  let work = WorkOfOneThread(run: block)
+  let outcome = WorkOutcome()
+  let ended = WorkOfOneThread(run: { outcome.end() })
+  let item = Dispatch.DispatchWorkItem(qos: qos, flags: flags) {
+    work.run()
+    ended.run()
+  }
+  WorkOutcomes.current?.add(outcome, of: item)
+  return item
+}
+
+/// A closure that a Sendable one may hold: an item made on a stage runs on the stage's one thread.
+private struct WorkOfOneThread: @unchecked Sendable {
+  let run: () -> Void
+}
+
+extension Dispatch.DispatchWorkItem {
+  /// Runs `execute` on the stage's clock once this item has run, or has been passed over because it
+  /// was cancelled; at this instant if it has already.
+  public func notify(queue: StageQueue, execute: @escaping () -> Void) {
+    guard let outcomes = WorkOutcomes.current else { return queue.async(execute: execute) }
+    outcomes.outcome(of: self).whenEnded { queue.async(execute: execute) }
+  }
+
+  /// Runs another item once this one has run or has been passed over.
+  public func notify(queue: StageQueue, execute: Dispatch.DispatchWorkItem) {
+    notify(queue: queue) { execute.performAndTell() }
+  }
+
+  /// Performs it, unless it is cancelled, and tells who waits for it.
+  func performAndTell() {
+    perform()
+    WorkOutcomes.current?.found(self)?.end()
+  }
+}
+
+/// Whether an item has run, and what waits for that.
+private final class WorkOutcome {
+  private var hasEnded = false
+  private var waiting: [() -> Void] = []
+
+  func whenEnded(_ action: @escaping () -> Void) {
+    if hasEnded { action() } else { waiting.append(action) }
+  }
+
+  func end() {
+    let actions = waiting
+    (hasEnded, waiting) = (true, [])
+    for action in actions { action() }
+  }
+}
+
+/// The outcomes of one clock's items.
+private final class WorkOutcomes {
+  private struct Entry {
+    weak var item: Dispatch.DispatchWorkItem?
+    let outcome: WorkOutcome
+  }
+
+  private var entries: [ObjectIdentifier: Entry] = [:]
+  private var sweepCount = 64
+
+  static var current: WorkOutcomes? {
+    VirtualClock.current?.local(WorkOutcomes.self, default: WorkOutcomes.init)
+  }
+
+  func add(_ outcome: WorkOutcome, of item: Dispatch.DispatchWorkItem) {
+    entries[ObjectIdentifier(item)] = Entry(item: item, outcome: outcome)
+    guard entries.count > sweepCount else { return }
+    entries = entries.filter { $0.value.item != nil }
+    sweepCount = max(64, entries.count * 2)
+  }
+
+  func found(_ item: Dispatch.DispatchWorkItem) -> WorkOutcome? {
+    guard let entry = entries[ObjectIdentifier(item)], entry.item === item else { return nil }
+    return entry.outcome
+  }
+
+  func outcome(of item: Dispatch.DispatchWorkItem) -> WorkOutcome {
+    if let outcome = found(item) { return outcome }
+    let outcome = WorkOutcome()
+    add(outcome, of: item)
+    return outcome
+  }
+}

@@ -1,0 +1,51 @@
+import VirtualTime
+
+/// What waits in one queue for this instant of one clock, first in, first out: `sync` has to run it
+/// before its own work.
+final class QueuedWork {
+  private final class Job {
+    var work: (() -> Void)?
+
+    init(_ work: @escaping () -> Void) { self.work = work }
+
+    func run() {
+      let work = work
+      self.work = nil
+      work?()
+    }
+  }
+
+  private var jobs: [Job] = []
+
+  /// The work that waits in `queue`, on the clock that is current.
+  static func of(_ queue: StageQueue) -> QueuedWork {
+    VirtualClock.current?.local(Queues.self, default: Queues.init).work(of: queue) ?? QueuedWork()
+  }
+
+  /// Lets `work` run at this instant, after what runs and waits.
+  func enqueue(_ work: @escaping () -> Void) {
+    let job = Job(work)
+    let scheduled = StageNow.schedule(at: StageNow.instant, "DispatchQueue.async") { [self] in
+      jobs.removeAll { $0 === job }
+      job.run()
+    }
+    if scheduled != nil { jobs.append(job) }
+  }
+
+  /// Runs now what waits.
+  func runAll() {
+    while !jobs.isEmpty { jobs.removeFirst().run() }
+  }
+
+  /// The queues of one clock.
+  private final class Queues {
+    private var works: [ObjectIdentifier: (queue: StageQueue, work: QueuedWork)] = [:]
+
+    func work(of queue: StageQueue) -> QueuedWork {
+      if let found = works[ObjectIdentifier(queue)] { return found.work }
+      let work = QueuedWork()
+      works[ObjectIdentifier(queue)] = (queue, work)
+      return work
+    }
+  }
+}

@@ -1,0 +1,37 @@
+public import Dispatch
+public import Ticking
+
+/// The queues there are, on the stage's clock.
+public struct DispatchQueueName: Sendable {
+  /// The queue of the interface.
+  public var main: StageQueue { .main }
+
+  /// The queue of all work in the background.
+  public func global(qos: DispatchQoS.QoSClass = .default) -> StageQueue {
+    .global(qos: qos)
+  }
+
+  /// Calls `work` with 0, 1 … one after the other, and returns.
+  public func concurrentPerform(iterations: Int, execute work: (Int) -> Void) {
+    StageQueue.concurrentPerform(iterations: iterations, execute: work)
+  }
+}
+
+/// The moments that tell the time.
+public struct MomentName<Moment: StageMoment>: Sendable {
+  /// What the stage's clock has reached.
+  public func now() -> Moment { .now() }
+
+  /// After everything.
+  public var distantFuture: Moment { .distantFuture }
+}
+
+/// The sources there are, on the stage's clock.
+public struct DispatchSourceName: Sendable {
+  /// A timer that begins suspended; flags and queue change nothing.
+  public func makeTimerSource(
+    flags: Dispatch.DispatchSource.TimerFlags = [], queue: StageQueue? = nil
+  ) -> any Ticking.DispatchSourceTimer {
+    Ticking.makeTimerSource()
+  }
+}

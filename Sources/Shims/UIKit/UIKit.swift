@@ -1,0 +1,2 @@
+@_exported public import QuartzCore
+@_exported public import Views

@@ -1,0 +1,25 @@
+import Testing
+import UIKit
+
+@Suite struct DateTests {
+  @Test func aDateIsTheStagesTimeAndFoundationsType() throws {
+    let room = try Room()
+    try room.stage.advance(to: 86_400 * 31 + 1.5)
+    try room.play(until: 0) {
+      let date = Date()
+      #expect(date.timeIntervalSinceReferenceDate == 2_678_401.5)
+      #expect(date == Date.now && date == Date(timeIntervalSinceNow: 0) && date == Date.init())
+      #expect(date.addingTimeInterval(-2).timeIntervalSinceNow == -2)
+      var calendar = Calendar(identifier: .gregorian)
+      calendar.timeZone = TimeZone(identifier: "UTC")!
+      let parts = calendar.dateComponents([.year, .month, .day, .second], from: date)
+      #expect(parts.year == 2001 && parts.month == 2 && parts.day == 1 && parts.second == 1)
+      #expect(CACurrentMediaTime() == 2_678_401.5)
+    }
+  }
+
+  @Test func outsideOfAStageItIsTheReferenceDate() {
+    #expect(Date() == Date(timeIntervalSinceReferenceDate: 0))
+    #expect(CACurrentMediaTime() == 0 && DispatchTime.now().uptimeNanoseconds == 0)
+  }
+}

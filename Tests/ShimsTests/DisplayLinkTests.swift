@@ -1,0 +1,116 @@
+import Filming
+import RxSwift
+import Testing
+import UIKit
+
+@Suite struct DisplayLinkTests {
+  @Test func itCallsOnceBeforeEachFrameIsDrawn() throws {
+    let room = try Room()
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 4, height: 4))
+    room.stage.window.addSubview(view)
+    try room.play(until: 0.35) {
+      let link = CADisplayLink { link in
+        room.say("frame")
+        view.center.x = CGFloat(link.timestamp) * 100
+      }
+      link.add(to: .main, forMode: .common)
+      #expect(link.duration == 0)
+    }
+    #expect(room.log == ["frame 0.0", "frame 0.1", "frame 0.2", "frame 0.3"])
+    #expect(view.center.x == 30)
+  }
+
+  @Test func itTellsTheTimesOfThisFrameAndTheNext() throws {
+    let room = try Room(framesPerSecond: 29.97)
+    var seen: [[Double]] = []
+    try room.play(until: 0.05) {
+      CADisplayLink { seen.append([$0.timestamp, $0.targetTimestamp, $0.duration]) }
+        .add(to: RunLoop.main, forMode: RunLoop.Mode.common)
+    }
+    #expect(seen.count == 2)
+    #expect(seen[1][0] == 0.033366667 && seen[1][1] == 0.066733333)
+    #expect(seen[1][2] == 1001.0 / 30000)
+    #expect(seen[0][1] == seen[1][0])
+  }
+
+  @Test func itRestsWhileItIsPausedAndStopsWhenInvalid() throws {
+    let room = try Room()
+    var link: CADisplayLink?
+    try room.play(until: 0.15) {
+      link = CADisplayLink { _ in room.say("frame") }
+      link?.add(to: .current, forMode: .default)
+      link?.add(to: .current, forMode: .common)
+    }
+    try room.play(until: 0.45) { link?.isPaused = true }
+    try room.play(until: 0.65) { link?.isPaused = false }
+    try room.play(until: 2) { link?.invalidate() }
+    #expect(room.log == ["frame 0.0", "frame 0.1", "frame 0.5", "frame 0.6"])
+  }
+
+  @Test(arguments: [(30, 2), (26, 2), (35, 2), (20, 3), (45, 1), (60, 1), (120, 1), (0, 1), (7, 9)])
+  func aPreferredRateIsTheNearestThatDividesTheCanvass(preferred: Int, stride: Int) throws {
+    let room = try Room(framesPerSecond: 60)
+    var frames: [Int] = []
+    try room.play(until: 0.5) {
+      let link = CADisplayLink { frames.append(Int(($0.timestamp * 60).rounded())) }
+      link.preferredFramesPerSecond = preferred
+      link.add(to: .main, forMode: .common)
+    }
+    #expect(frames == Array(Swift.stride(from: 0, through: 30, by: stride)))
+  }
+
+  @Test func aPreferredRangeCountsWhereNoRateIsSet() throws {
+    let room = try Room(framesPerSecond: 60)
+    var count = 0
+    try room.play(until: 0.99) {
+      let link = CADisplayLink { _ in count += 1 }
+      link.preferredFrameRateRange = CAFrameRateRange(minimum: 8, maximum: 15, preferred: 10)
+      link.add(to: .main, forMode: .common)
+    }
+    #expect(count == 10)
+  }
+
+  @Test func itTakesAMethodInPlaceOfASelector() throws {
+    final class Target {
+      var count = 0
+      func tick(_ link: CADisplayLink) { count += 1 }
+      func tock() { count += 10 }
+    }
+    let (room, target) = (try Room(), Target())
+    try room.play(until: 0.15) {
+      CADisplayLink(target: target, action: Target.tick).add(to: .main, forMode: .common)
+      CADisplayLink(target: target, action: Target.tock).add(to: .main, forMode: .common)
+    }
+    #expect(target.count == 22)
+  }
+
+  @Test func whatItCallsIsLetGoWithTheStage() throws {
+    final class Probe {}
+    weak var probe: Probe?
+    try {
+      let (room, kept) = (try Room(), Probe())
+      probe = kept
+      try room.play(until: 1) {
+        CADisplayLink { _ in _ = kept }.add(to: .main, forMode: .common)
+      }
+    }()
+    #expect(probe == nil)
+  }
+
+  @Test func aFilmDoesNotEndByItselfWhileOneRuns() throws {
+    let error = #expect(throws: FilmError.self) {
+      try LinkFilm.countFrames(FilmLimits(longest: 2))
+    }
+    #expect(error?.code == .endless)
+  }
+}
+
+/// A film of nothing but a display link.
+private struct LinkFilm: Film {
+  let canvas = Canvas(width: 8, height: 8, framesPerSecond: 10)
+
+  func perform(on stage: Stage) -> Observable<Void>? {
+    CADisplayLink { _ in }.add(to: .main, forMode: .common)
+    return nil
+  }
+}

@@ -1,0 +1,117 @@
+import Testing
+import UIKit
+
+/// Code in the style of Swift 3 and 4.
+final class OldView: UIView {
+  @IBInspectable var lineWidth: CGFloat = 2 {
+    didSet { setCount += 1 }
+  }
+  private(set) var setCount = 0
+
+  required init?(coder aDecoder: NSCoder) { super.init(coder: aDecoder) }
+
+  override init(frame: CGRect) { super.init(frame: frame) }
+
+  @IBAction func tap(_ sender: Any) { lineWidth += 1 }
+
+  func pulse() -> CAKeyframeAnimation {
+    let animation = CAKeyframeAnimation(keyPath: "transform.scale")
+    animation.values = [1, NSNumber(value: 1.2), CGFloat(1)]
+    animation.keyTimes = [0, 0.5, 1]
+    animation.calculationMode = kCAAnimationLinear
+    animation.rotationMode = kCAAnimationRotateAuto
+    animation.timingFunctions = [
+      CAMediaTimingFunction(name: kCAMediaTimingFunctionEaseIn),
+      CAMediaTimingFunction(name: kCAMediaTimingFunctionEaseOut),
+    ]
+    animation.fillMode = kCAFillModeForwards
+    animation.isRemovedOnCompletion = false
+    animation.repeatCount = HUGE
+    animation.duration = 1
+    return animation
+  }
+}
+
+@Suite struct OldCodeTests {
+  @Test func constantsOfOldAndNewNameAreTheSame() {
+    let animation = OldView(frame: .zero).pulse()
+    #expect(animation.calculationMode == .linear && animation.rotationMode == .rotateAuto)
+    #expect(animation.fillMode == .forwards && animation.repeatCount == .greatestFiniteMagnitude)
+    #expect(animation.timingFunctions?.first == CAMediaTimingFunction(name: .easeIn))
+    #expect(kCAMediaTimingFunctionDefault == .default && kCAFillModeBoth == .both)
+  }
+
+  @Test func layersTakeOldNamesToo() {
+    let shape = CAShapeLayer()
+    shape.lineCap = kCALineCapRound
+    shape.lineJoin = kCALineJoinBevel
+    shape.fillRule = kCAFillRuleEvenOdd
+    shape.contentsGravity = kCAGravityResizeAspectFill
+    #expect(shape.lineCap == .round && shape.lineJoin == .bevel && shape.fillRule == .evenOdd)
+    #expect(shape.contentsGravity == .resizeAspectFill)
+    let transition = CATransition()
+    transition.type = kCATransitionPush
+    transition.subtype = kCATransitionFromLeft
+    #expect(transition.type == .push && transition.subtype == .fromLeft)
+    #expect(CAValueFunction(name: kCAValueFunctionRotateZ)?.name == .rotateZ)
+    #expect(kCAEmitterLayerAdditive == .additive && kCATruncationEnd == .end)
+  }
+
+  @Test func boxedValuesAnimateAsPlainOnesDo() throws {
+    let room = try Room()
+    let boxed: [(String, Any, Any)] = [
+      ("position", NSValue(cgPoint: CGPoint(x: 1, y: 2)), CGPoint(x: 1, y: 2)),
+      (
+        "bounds", NSValue(cgRect: CGRect(x: 1, y: 2, width: 3, height: 4)),
+        CGRect(x: 1, y: 2, width: 3, height: 4)
+      ),
+      ("bounds.size", NSValue(cgSize: CGSize(width: 3, height: 4)), CGSize(width: 3, height: 4)),
+      ("opacity", NSNumber(value: 0.5), 0.5),
+      (
+        "transform", NSValue(caTransform3D: CATransform3DMakeScale(2, 3, 1)),
+        CATransform3DMakeScale(2, 3, 1)
+      ),
+    ]
+    for (keyPath, box, plain) in boxed {
+      let layers = [CALayer(), CALayer()]
+      room.stage.perform {
+        for (layer, value) in zip(layers, [box, plain]) {
+          room.stage.window.layer.addSublayer(layer)
+          let animation = CABasicAnimation(keyPath: keyPath)
+          (animation.fromValue, animation.duration) = (value, 1)
+          layer.add(animation, forKey: nil)
+        }
+      }
+      try room.stage.advance(by: 0.5)
+      room.stage.perform {
+        let shown = layers.compactMap { $0.presentation() }
+        #expect(shown.count == 2 && shown[0].frame == shown[1].frame, "\(keyPath)")
+        #expect(shown[0].opacity == shown[1].opacity)
+        #expect(keyPath == "opacity" || shown[0].frame != layers[0].frame, "\(keyPath)")
+      }
+    }
+  }
+
+  @Test func boxesGiveBackWhatWasPutIn() {
+    #expect(NSValue(cgVector: CGVector(dx: 1, dy: 2)).cgVectorValue == CGVector(dx: 1, dy: 2))
+    #expect(NSValue(cgPoint: CGPoint(x: 1, y: 2)).cgVectorValue == .zero)
+    #expect(NSValue(cgVector: CGVector(dx: 1, dy: 2)).cgPointValue == .zero)
+    let turned = CGAffineTransform(rotationAngle: 1)
+    #expect(NSValue(cgAffineTransform: turned).cgAffineTransformValue == turned)
+  }
+
+  @Test func attributesOfInterfaceBuilderAreKept() {
+    let view = OldView(coder: NSCoder())
+    view?.tap(self)
+    #expect(view?.lineWidth == 3 && view?.setCount == 1)
+  }
+
+  @Test func mathsOfCGFloatAndCsConstantsAreThere() {
+    let angle = CGFloat.pi / 6
+    #expect(abs(sin(angle) - 0.5) < 1e-12 && pow(CGFloat(2), 3) == 8 && sqrt(CGFloat(9)) == 3)
+    #expect(floor(CGFloat(1.5)) == 1 && abs(CGFloat(-2)) == 2)
+    #expect(HUGE_VAL == .infinity && MAXFLOAT == HUGE)
+    #expect(autoreleasepool { 3 } == 3)
+    #expect(NSStringFromClass(OldView.self).hasSuffix("OldView"))
+  }
+}

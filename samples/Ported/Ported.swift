@@ -1,0 +1,17 @@
+import Flipbook
+
+/// A view that was written for an iPhone, as a film.
+@main
+struct Ported: Film {
+  let canvas = Canvas(width: 480, height: 300, framesPerSecond: 60, background: .white)
+
+  func perform(on stage: Stage) -> Observable<Void>? {
+    let view = StatusView(frame: canvas.bounds)
+    stage.window.addSubview(view)
+    return Observable.create { observer in
+      view.whenDone = { observer.onCompleted() }
+      view.start()
+      return Disposables.create()
+    }
+  }
+}
