@@ -14,6 +14,8 @@ public struct LayerWarning: Hashable, Sendable {
     /// A frame that was set under a transform for which Apple's documentation leaves it undefined;
     /// reported of traced stages alone.
     case frameUnderTransform
+    /// A transition of a kind that is not drawn.
+    case undrawnTransition
   }
 
   /// What kind of mistake it is.

@@ -25,30 +25,53 @@ extension [DisplayItem] {
           area = area.intersection(clip.shape.pixels(clip.transform))
         }
         all = all.union(area)
+      case .dissolve(let dissolve):
+        all = all.union(dissolve.pixels)
       }
     }
   }
 }
 
+extension DisplayDissolve {
+  /// The pixels that the mixture may touch.
+  var pixels: PixelRect { from.pixels.union(to.pixels) }
+
+  /// The fraction in 255ths; 0 for what is not a number.
+  package var fractionLevel: UInt32 { level(fraction) }
+}
+
 extension DisplayItem {
-  /// The item, with groups of one fill, no clip and no mask turned into that fill, faded.
+  /// The item, with groups of one fill, no clip and no mask turned into that fill, faded, and
+  /// dissolves that show one of their pictures alone turned into that.
   ///
   /// This is what such a group means, not a shortcut: the colour is faded before it is rounded to
   /// 8 bits, so its pixels may differ by a level from those of a picture faded afterwards.
   package var folded: DisplayItem {
-    guard case .group(let group) = self, group.clip == nil, group.mask == nil,
-      group.items.count == 1, group.opacity > 0,
-      case .fill(let shape, let transform, let color) = group.items[0].folded
-    else { return self }
-    return .fill(shape, transform, color.multiplied(byAlpha: min(group.opacity, 1)))
+    switch self {
+    case .fill: return self
+    case .group(let group):
+      guard group.clip == nil, group.mask == nil, group.items.count == 1, group.opacity > 0,
+        case .fill(let shape, let transform, let color) = group.items[0].folded
+      else { return self }
+      return .fill(shape, transform, color.multiplied(byAlpha: min(group.opacity, 1)))
+    case .dissolve(let dissolve):
+      switch dissolve.fractionLevel {
+      case 0: return DisplayItem.group(DisplayGroup(items: dissolve.from)).folded
+      case 255: return DisplayItem.group(DisplayGroup(items: dissolve.to)).folded
+      default: return self
+      }
+    }
   }
 }
 
 extension DisplayGroup {
   /// The opacity in 255ths; 0 for what is not a number.
-  package var opacityLevel: UInt32 {
-    opacity > 0 ? UInt32((min(opacity, 1) * 255).rounded()) : 0
-  }
+  package var opacityLevel: UInt32 { level(opacity) }
+}
+
+/// A share of 0…1 in 255ths; 0 for what is not a number.
+private func level(_ share: Double) -> UInt32 {
+  share > 0 ? UInt32((min(share, 1) * 255).rounded()) : 0
 }
 
 extension Clip? {

@@ -28,6 +28,9 @@ package indirect enum DisplayItem: Hashable, Sendable {
 
   /// Items drawn together first and put onto the canvas as one picture.
   case group(DisplayGroup)
+
+  /// Two pictures mixed into one, which is put onto the canvas.
+  case dissolve(DisplayDissolve)
 }
 
 extension DisplayItem {
@@ -43,19 +46,30 @@ extension DisplayItem {
     applying(.affine(transform))
   }
 
-  /// This item with all that it draws taken through `transform`.
-  package func applying(_ transform: Projection) -> DisplayItem {
+  /// This item with all that it draws seen through `projection`.
+  package func applying(_ projection: Projection) -> DisplayItem {
     switch self {
     case .fill(let shape, let own, let color):
-      .fill(shape, own.concatenating(transform), color)
+      .fill(shape, own.concatenating(projection), color)
     case .group(let group):
       .group(
         DisplayGroup(
           opacity: group.opacity,
-          clip: group.clip.map { Clip($0.shape, $0.transform.concatenating(transform)) },
-          mask: group.mask?.map { $0.applying(transform) },
-          items: group.items.map { $0.applying(transform) }))
+          clip: group.clip.map { Clip($0.shape, $0.transform.concatenating(projection)) },
+          mask: group.mask?.applying(projection), items: group.items.applying(projection)))
+    case .dissolve(let dissolve):
+      .dissolve(
+        DisplayDissolve(
+          dissolve.fraction, from: dissolve.from.applying(projection),
+          to: dissolve.to.applying(projection)))
     }
+  }
+}
+
+extension [DisplayItem] {
+  /// These items with all that they draw seen through `projection`.
+  package func applying(_ projection: Projection) -> [DisplayItem] {
+    map { $0.applying(projection) }
   }
 }
 
@@ -77,6 +91,25 @@ package struct DisplayGroup: Hashable, Sendable {
     opacity: Double = 1, clip: Clip? = nil, mask: [DisplayItem]? = nil, items: [DisplayItem]
   ) {
     (self.opacity, self.clip, self.mask, self.items) = (opacity, clip, mask, items)
+  }
+}
+
+/// Two pictures, each drawn on its own, of which one turns into the other.
+///
+/// Each pixel is a mean of theirs, premultiplied: where both are opaque, so is the mixture, which
+/// drawing one over the other with an opacity would not give.
+package struct DisplayDissolve: Hashable, Sendable {
+  /// How much of the mixture is the second picture, 0…1.
+  package let fraction: Double
+
+  /// What the first picture holds, from back to front.
+  package let from: [DisplayItem]
+
+  /// What the second picture holds, from back to front.
+  package let to: [DisplayItem]
+
+  package init(_ fraction: Double, from: [DisplayItem], to: [DisplayItem]) {
+    (self.fraction, self.from, self.to) = (fraction, from, to)
   }
 }
 

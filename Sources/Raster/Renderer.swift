@@ -92,8 +92,27 @@ package struct Renderer {
         fill(shape, transform, paint, scissor: scissor, frame: frame, into: &target)
       case .group(let group):
         draw(group, scissor: scissor, frame: frame, into: &target)
+      case .dissolve(let dissolve):
+        draw(dissolve, scissor: scissor, frame: frame, into: &target)
       }
     }
+  }
+
+  private mutating func draw(
+    _ dissolve: DisplayDissolve, scissor: PixelRect, frame: PixelRect,
+    into target: inout MutableSpan<UInt32>
+  ) {
+    let area = scissor.intersection(dissolve.pixels)
+    if area.isEmpty { return }
+    var picture = picture(of: dissolve.from, area)
+    let other = self.picture(of: dissolve.to, area)
+    var pixels = picture.mutableSpan
+    Compositing.mix(
+      &pixels, with: other.span, level: dissolve.fractionLevel, count: area.width * area.height)
+    pictures.append(other)
+    let paint = PicturePaint(pixels: picture, area: area, opacity: 255)
+    fill(.rect(area.rect), .affine(.identity), paint, scissor: area, frame: frame, into: &target)
+    pictures.append(paint.pixels)
   }
 
   private mutating func draw(

@@ -33,9 +33,16 @@ struct SceneGenerator {
 
   mutating func item(depth: Int) -> DisplayItem {
     if depth == 0 || chance(0.7) { return .fill(shape(), projection(), color()) }
-    let items = (0..<whole(0...3)).map { _ in item(depth: depth - 1) }
-    let mask = chance(0.25) ? (0..<whole(0...2)).map { _ in item(depth: depth - 1) } : nil
+    let items = items(depth: depth - 1)
+    if chance(0.3) {
+      return .dissolve(DisplayDissolve(opacity(), from: items, to: self.items(depth: depth - 1)))
+    }
+    let mask = chance(0.25) ? self.items(depth: depth - 1) : nil
     return .group(DisplayGroup(opacity: opacity(), clip: clip(), mask: mask, items: items))
+  }
+
+  mutating func items(depth: Int) -> [DisplayItem] {
+    (0..<whole(0...3)).map { _ in item(depth: depth) }
   }
 
   mutating func clip() -> Clip? {

@@ -11,6 +11,10 @@ import Views
       (.overrideInheritedDuration, 32), (.overrideInheritedCurve, 64), (.allowAnimatedContent, 128),
       (.showHideTransitionViews, 256), (.overrideInheritedOptions, 512), (.curveEaseInOut, 0),
       (.curveEaseIn, 65536), (.curveEaseOut, 131072), (.curveLinear, 196608),
+      (.transitionNone, 0), (.transitionFlipFromLeft, 1 << 20), (.transitionFlipFromRight, 2 << 20),
+      (.transitionCurlUp, 3 << 20), (.transitionCurlDown, 4 << 20),
+      (.transitionCrossDissolve, 5 << 20), (.transitionFlipFromTop, 6 << 20),
+      (.transitionFlipFromBottom, 7 << 20),
     ])
   func rawValues(options: UIView.AnimationOptions, rawValue: UInt) {
     #expect(options.rawValue == rawValue)

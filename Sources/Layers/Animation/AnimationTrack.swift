@@ -9,6 +9,8 @@ struct AnimationTrack: Sendable {
     case spring(SpringMotion)
     /// Other animations, in a time that runs for so many nanoseconds.
     case group([PlayedAnimation], duration: Double)
+    /// From an old look of the layer to what it shows: no values, but drawn.
+    case transition(LayerTransition)
     /// Nothing: an animation that only takes time.
     case idle
 
@@ -20,7 +22,7 @@ struct AnimationTrack: Sendable {
       case .path(let motion):
         let point = motion.place(at: progress).point
         return .point(point.x, point.y)
-      case .group, .idle: return nil
+      case .group, .transition, .idle: return nil
       }
     }
   }

@@ -27,8 +27,14 @@ struct PlayedAnimation: Sendable {
 
   /// Changes `sample` to what this shows at `time` of its parent.
   func apply(at time: Double, to sample: inout LayerSample) {
-    guard let place = self.time.place(at: time) else { return }
-    let progress = easing?.progress(at: place.progress) ?? place.progress
-    track.apply(at: progress, cycle: place.cycle, to: &sample)
+    guard let (progress, cycle) = place(at: time) else { return }
+    track.apply(at: progress, cycle: cycle, to: &sample)
+  }
+
+  /// Where it stands at `time` of its parent: its progress, eased, after so many repeats; nil where
+  /// nothing shows.
+  func place(at time: Double) -> (progress: Double, cycle: Double)? {
+    guard let place = self.time.place(at: time) else { return nil }
+    return (easing?.progress(at: place.progress) ?? place.progress, place.cycle)
   }
 }

@@ -24,6 +24,16 @@ package struct ActiveAnimations {
     return "\(key)-\(number)"
   }
 
+  /// The transition among them, the latest if there are several, and how it plays.
+  var transition: (LayerTransition, PlayedAnimation)? {
+    for animation in list.reversed() {
+      if case .transition(let transition) = animation.played.track.curve {
+        return (transition, animation.played)
+      }
+    }
+    return nil
+  }
+
   /// What the animations make of `model` at a time of the layer, in nanoseconds; those that follow a
   /// timeline go by the stage's clock.
   func state(of model: LayerState, at time: Double, instant: Instant) -> LayerState {

@@ -22,7 +22,7 @@ extension CALayer {
     var items: [DisplayItem] = []
     PlacedLayer(
       layer: self, state: state(at: instant), projection: .affine(.identity), depth: 0, opacity: 1,
-      tint: .none, instant: instant
+      tint: .none, instant: instant, transition: transition(at: instant)
     ).draw(to: &items)
     return items
   }
@@ -36,7 +36,14 @@ extension [PlacedLayer] {
 }
 
 extension PlacedLayer {
-  fileprivate func draw(to items: inout [DisplayItem]) {
+  /// Appends what the layer shows.
+  func draw(to items: inout [DisplayItem]) {
+    if let transition { draw(transition, to: &items) } else { drawLook(to: &items) }
+  }
+
+  /// Appends what the layer looks like, but for a transition.
+  func drawLook(to items: inout [DisplayItem]) {
+    if state.isHidden || opacity <= 0 { return }
     let mask = layer.maskLayer.map(items(ofMask:))
     let fadesAsGroup = state.allowsGroupOpacity
     guard mask != nil || opacity < 1 && fadesAsGroup else {
@@ -115,6 +122,11 @@ extension DisplayItem {
         DisplayGroup(
           opacity: group.opacity, clip: group.clip, mask: group.mask,
           items: group.items.map { $0.tinted(tint) }))
+    case .dissolve(let dissolve):
+      .dissolve(
+        DisplayDissolve(
+          dissolve.fraction, from: dissolve.from.map { $0.tinted(tint) },
+          to: dissolve.to.map { $0.tinted(tint) }))
     }
   }
 }

@@ -51,10 +51,12 @@ extension CALayer {
   /// next turn if by then it has not been put into another.
   public func removeFromSuperlayer() {
     guard let superlayer else { return }
-    superlayer.letGo(of: self)
-    self.superlayer = nil
-    superlayer.childrenChanged()
-    runAction(forKey: kCAOnOrderOut)
+    runAction(forKey: kCAOnOrderOut) {
+      superlayer.changeChildren {
+        superlayer.letGo(of: self)
+        self.superlayer = nil
+      }
+    }
     guard let clock = VirtualClock.current, hasAnimationsBelow else { return }
     // Holds the layer until then, so that its animations' delegates hear of their end.
     clock.schedule(at: clock.now) {
@@ -82,13 +84,14 @@ extension CALayer {
 
   private func insert(_ layer: CALayer, at place: () -> Int) {
     guard !layer.contains(self) else { return reportCycle(adding: layer) }
-    move(layer) { children.insert(layer, at: place()) }
-    childrenChanged()
+    changeChildren { move(layer) { children.insert(layer, at: place()) } }
   }
 
-  private func childrenChanged() {
-    setNeedsLayout()
-    runAction(forKey: "sublayers")
+  private func changeChildren(_ change: () -> Void) {
+    runAction(forKey: "sublayers") {
+      change()
+      setNeedsLayout()
+    }
   }
 
   /// Sets the mask, which leaves the layer that it was in.
@@ -101,22 +104,26 @@ extension CALayer {
         hint: "A mask is a layer or view of its own, outside of the tree that it masks."
       ).report()
     }
-    maskLayer?.removeFromSuperlayer()
-    guard let mask else { return }
-    move(mask) { maskLayer = mask }
-    runAction(forKey: "mask")
+    runAction(forKey: "mask") {
+      maskLayer?.removeFromSuperlayer()
+      if let mask { move(mask) { maskLayer = mask } }
+    }
   }
 
   /// Takes `layer` from where it was and puts it in here, in time as in space.
   private func move(_ layer: CALayer, _ put: () -> Void) {
-    let (old, times) = (layer.superlayer, layer.timeChain)
-    old?.letGo(of: layer)
-    put()
-    layer.superlayer = self
-    if layer.timeChain != times { layer.retime() }
-    layer.markSuperlayers()
-    if let old, old !== self { old.childrenChanged() }
-    if old == nil { layer.runAction(forKey: kCAOnOrderIn) }
+    func carry() {
+      let times = layer.timeChain
+      layer.superlayer?.letGo(of: layer)
+      put()
+      layer.superlayer = self
+      if layer.timeChain != times { layer.retime() }
+      layer.markSuperlayers()
+    }
+    guard let old = layer.superlayer else {
+      return layer.runAction(forKey: kCAOnOrderIn, for: carry)
+    }
+    if old === self { carry() } else { old.changeChildren(carry) }
   }
 
   /// What this layer holds: its sublayers and its mask.

@@ -24,8 +24,7 @@ extension CALayer {
     } else if let property = type(of: self).properties[key] {
       set(value, for: property)
     } else {
-      userValues[key] = value
-      runAction(forKey: key)
+      runAction(forKey: key) { userValues[key] = value }
       if type(of: self).needsDisplay(forKey: key) { setNeedsDisplay() }
     }
   }

@@ -241,8 +241,9 @@ open class CALayer: NSObject, LifetimeOwner {
     get { model.isHidden }
     set {
       guard newValue != isHidden else { return }
-      set("hidden", newValue, \.isHidden)
-      runAction(forKey: newValue ? kCAOnOrderOut : kCAOnOrderIn)
+      runAction(forKey: newValue ? kCAOnOrderOut : kCAOnOrderIn) {
+        set("hidden", newValue, \.isHidden)
+      }
     }
   }
 
@@ -390,17 +391,25 @@ open class CALayer: NSObject, LifetimeOwner {
       action = animation
     }
     let bounds = model.bounds
-    model = changed
-    action?.run(forKey: key, object: self, arguments: nil)
+    run(action, forKey: key) { model = changed }
     changeObservers?.changed()
     if bounds != model.bounds { (delegate as? any LayerOwner)?.layerBoundsChanged(from: bounds) }
     if type(of: self).needsDisplay(forKey: key) { setNeedsDisplay() }
   }
 
-  /// Runs the action for an event that changes no value.
-  func runAction(forKey event: String) {
-    guard TransactionStack.current?.disablesActions != true else { return }
-    action(forKey: event)?.run(forKey: event, object: self, arguments: nil)
+  /// Makes a change that is no property's and runs the action for it.
+  func runAction(forKey event: String, for change: () -> Void) {
+    let isOff = TransactionStack.current?.disablesActions == true
+    run(isOff ? nil : action(forKey: event), forKey: event, for: change)
+  }
+
+  /// Makes a change and runs its action: a transition before it, since it shows what was there, and
+  /// anything else after it.
+  private func run(_ action: (any CAAction)?, forKey event: String, for change: () -> Void) {
+    let isTransition = action is CATransition
+    if isTransition { action?.run(forKey: event, object: self, arguments: nil) }
+    change()
+    if !isTransition { action?.run(forKey: event, object: self, arguments: nil) }
   }
 
   /// What a view calls the property, for messages.

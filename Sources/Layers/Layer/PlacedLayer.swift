@@ -44,12 +44,16 @@ struct PlacedLayer {
   let layer: CALayer
   let state: LayerState
   /// From its own coordinates to the canvas.
-  let projection: Projection
+  var projection: Projection
   /// How near its middle is to the viewer, in the space of the plane into which it is flattened.
   let depth: Double
   let opacity: Double
   let tint: Tint
   let instant: Instant
+  /// What its surroundings have made of its opacity.
+  var surroundings = 1.0
+  /// The transition that it is in the midst of, if any.
+  let transition: PlayingTransition?
 }
 
 extension CALayer {
@@ -57,7 +61,7 @@ extension CALayer {
   func place(in around: Surroundings, into list: inout [PlacedLayer]) {
     let state = state(at: around.instant)
     let opacity = min(state.opacity, 1) * around.opacity
-    guard !state.isHidden, opacity > 0 else { return }
+    guard !state.isHidden && opacity > 0 || animations.transition != nil else { return }
     if around.space == nil, flattensSublayers, let transform = state.toSuperlayerInPlane {
       append(state, opacity, Projection.affine(transform), depth: 0, in: around, to: &list)
       return
@@ -65,6 +69,7 @@ extension CALayer {
     let own = state.toSuperlayer
     let space = around.space.map(own.concatenating) ?? own
     guard flattensSublayers else {
+      if state.isHidden || opacity <= 0 { return }
       var inside = around
       inside.space = state.ofSublayers?.concatenating(space) ?? space
       inside.opacity = opacity
@@ -85,7 +90,8 @@ extension CALayer {
     list.append(
       PlacedLayer(
         layer: self, state: state, projection: projection, depth: depth, opacity: opacity,
-        tint: around.tint, instant: around.instant))
+        tint: around.tint, instant: around.instant, surroundings: around.opacity,
+        transition: transition(at: around.instant)))
   }
 }
 

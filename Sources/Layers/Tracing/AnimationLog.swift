@@ -138,6 +138,7 @@ extension PlayedAnimation {
     return switch track.curve {
     case .spring: "spring"
     case .path: "path, \(easing)"
+    case .transition: "transition, \(easing)"
     case .keyframes(let keyframes) where keyframes.values.count > 2:
       "\(keyframes.values.count) keyframes, \(easing)"
     case .keyframes, .group, .idle: easing

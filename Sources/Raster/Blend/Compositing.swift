@@ -4,7 +4,8 @@
 /// With [x] = `divided255`, x/255 rounded to the nearest integer:
 /// - a pixel at level m of 0…255 is s = [p·m], for each component;
 /// - source-over is s + [d·(255 − s.alpha)];
-/// - a level at another is [m·n].
+/// - a level at another is [m·n];
+/// - two pixels mixed at level m are [p·(255 − m) + q·m], for each component.
 ///
 /// 255 changes nothing and 0 leaves nothing, to the bit, so that an opaque run may be stored and an
 /// empty one skipped. Components never exceed their alpha, hence sums never exceed 255.
@@ -31,5 +32,17 @@ enum Compositing {
   @inline(__always)
   static func over(_ source: UInt32, _ destination: UInt32) -> UInt32 {
     source &+ scaled(destination, by: 255 &- source >> 24)
+  }
+
+  /// The mean of two pixels, of which the second counts for `level`/255.
+  @inline(__always)
+  static func mixed(_ first: UInt32, _ second: UInt32, level: UInt32) -> UInt32 {
+    let rest = 255 &- level
+    let even =
+      (first & 0x00FF_00FF) &* rest &+ (second & 0x00FF_00FF) &* level &+ 0x0080_0080
+    let odd =
+      (first >> 8 & 0x00FF_00FF) &* rest &+ (second >> 8 & 0x00FF_00FF) &* level &+ 0x0080_0080
+    return (even &+ (even >> 8 & 0x00FF_00FF)) >> 8 & 0x00FF_00FF
+      | (odd &+ (odd >> 8 & 0x00FF_00FF)) & 0xFF00_FF00
   }
 }

@@ -91,6 +91,14 @@ extension Compositing {
     for index in 0..<count { target[index] = scaled(target[index], by: source[index] >> 24) }
   }
 
+  /// Mixes the first `count` pixels with those of `source`, which count for `level`/255.
+  @inline(never)
+  static func mix(
+    _ target: inout MutableSpan<UInt32>, with source: Span<UInt32>, level: UInt32, count: Int
+  ) {
+    for index in 0..<count { target[index] = mixed(target[index], source[index], level: level) }
+  }
+
   /// `scaled(_:by:)` for eight pixels.
   @inline(__always)
   private static func scaled(_ pixels: Halves, by level: Halves) -> Halves {

@@ -38,8 +38,21 @@ package struct ReferenceRenderer {
           picture[index] = color.pixel.scaled(by: Int(levels[index])).over(picture[index])
         }
       case .group(let group): draw(group, onto: &picture)
+      case .dissolve(let dissolve):
+        let mixture = mixed(dissolve, count: picture.count)
+        for index in picture.indices { picture[index] = mixture[index].over(picture[index]) }
       }
     }
+  }
+
+  private func mixed(_ dissolve: DisplayDissolve, count: Int) -> [Pixel] {
+    let level = Int(dissolve.fractionLevel)
+    var (first, second) = (
+      Array(repeating: Pixel(0), count: count), Array(repeating: Pixel(0), count: count)
+    )
+    draw(dissolve.from, onto: &first)
+    draw(dissolve.to, onto: &second)
+    return zip(first, second).map { $0.mixed(with: $1, level: level) }
   }
 
   private func draw(_ group: DisplayGroup, onto picture: inout [Pixel]) {
@@ -92,6 +105,15 @@ extension Pixel {
   fileprivate func scaled(by level: Int) -> Pixel {
     func scale(_ value: UInt8) -> UInt8 { UInt8(rounded255(Int(value) * level)) }
     return Pixel(red: scale(red), green: scale(green), blue: scale(blue), alpha: scale(alpha))
+  }
+
+  fileprivate func mixed(with other: Pixel, level: Int) -> Pixel {
+    func mix(_ mine: UInt8, _ other: UInt8) -> UInt8 {
+      UInt8(rounded255(Int(mine) * (255 - level) + Int(other) * level))
+    }
+    return Pixel(
+      red: mix(red, other.red), green: mix(green, other.green), blue: mix(blue, other.blue),
+      alpha: mix(alpha, other.alpha))
   }
 
   fileprivate func over(_ below: Pixel) -> Pixel {

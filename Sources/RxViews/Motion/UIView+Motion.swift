@@ -119,27 +119,30 @@ extension Reactive where Base: UIView {
     animate(duration: duration, delay: delay, options: options) { $0.backgroundColor = color }
   }
 
-  /// Puts `other` in the view's place, in front of what lies behind it: one fades out while the
-  /// other fades in to the opacity it has, or to 1 if it has none. At the end the view is out of its
-  /// superview and has its opacity again. A view that is in no superview has nothing to fade.
+  /// Puts `other` in the view's place, in front of what lies behind it: the view's look turns into
+  /// that of the other, by a cross-dissolve or by the transition among `options`. It is a transition
+  /// of these two alone; what lies around them stays still.
+  ///
+  /// The view leaves its superview when the transition begins, and keeps its opacity. The other view
+  /// comes with the opacity it has, or with 1 if it has none. A view that is in no superview has
+  /// nothing to give way to.
   public func transition(
     to other: UIView, duration: TimeInterval, delay: TimeInterval = 0,
     options: UIView.AnimationOptions = []
   ) -> Observable<Void> {
-    Observable.deferred { [base] in
-      guard let parent = base.superview, other !== base else { return pause(0) }
-      let (before, after) = (base.alpha, other.alpha > 0 ? other.alpha : 1)
-      UIView.performWithoutAnimation {
-        other.alpha = 0
-        parent.insertSubview(other, aboveSubview: base)
+    let motion = Observable<Void>.create { [base] observer in
+      let end = { (_: Bool) in
+        observer.onNext(())
+        observer.onCompleted()
       }
-      return animate(duration: duration, delay: delay, options: options) {
-        $0.alpha = 0
-        other.alpha = after
-      }.do(onNext: {
-        base.removeFromSuperview()
-        base.alpha = before
-      })
+      guard base.superview != nil, other !== base else {
+        UIView.animate(withDuration: 0, animations: {}, completion: end)
+        return Disposables.create()
+      }
+      if other.alpha <= 0 { UIView.performWithoutAnimation { other.alpha = 1 } }
+      base.replace(with: other, duration: duration, options: options, completion: end)
+      return Disposables.create()
     }
+    return delay <= 0 ? motion : pause(delay).flatMap { motion }
   }
 }

@@ -24,7 +24,7 @@ extension UIView {
     public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
     /// A nested block keeps its own curve.
     public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
-    /// Redraws while animating; everything always is.
+    /// In a transition, animates the changes made in its block too. What shows is live either way.
     public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
     /// In a transition, hides and shows instead of removing and adding.
     public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
@@ -38,6 +38,22 @@ extension UIView {
     public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
     /// Even.
     public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
+    /// No transition; the default.
+    public static let transitionNone = AnimationOptions([])
+    /// Flips about the vertical axis, the left side towards the viewer.
+    public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
+    /// Flips about the vertical axis, the right side towards the viewer.
+    public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
+    /// Curls a page up from the bottom; drawn as a cross-dissolve, with a warning.
+    public static let transitionCurlUp = AnimationOptions(rawValue: 3 << 20)
+    /// Curls a page down from the top; drawn as a cross-dissolve, with a warning.
+    public static let transitionCurlDown = AnimationOptions(rawValue: 4 << 20)
+    /// Dissolves from the old look to the new one.
+    public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
+    /// Flips about the horizontal axis, the top towards the viewer.
+    public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
+    /// Flips about the horizontal axis, the bottom towards the viewer.
+    public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
   }
 
   /// How a keyframe animation runs; the raw values are Apple's. The curve of
@@ -96,5 +112,21 @@ extension UIView.AnimationOptions {
     case 3: CAMediaTimingFunction(name: .linear)
     default: CAMediaTimingFunction(name: .easeInEaseOut)
     }
+  }
+
+  /// The transition among these options; nil for none.
+  var transition: CATransition? {
+    let transition = CATransition()
+    switch rawValue >> 20 & 0xF {
+    case 1: (transition.type, transition.subtype) = (.flip, .fromLeft)
+    case 2: (transition.type, transition.subtype) = (.flip, .fromRight)
+    case 3: transition.type = .curlUp
+    case 4: transition.type = .curlDown
+    case 5: transition.type = .fade
+    case 6: (transition.type, transition.subtype) = (.flip, .fromTop)
+    case 7: (transition.type, transition.subtype) = (.flip, .fromBottom)
+    default: return nil
+    }
+    return transition
   }
 }

@@ -187,12 +187,8 @@ extension UIView {
       LayerError.check(duration, "the duration of \(name)")
       && LayerError.check(delay, "the delay of \(name)")
     let (length, wait) = makesSense ? (duration, delay) : (0, 0)
-    let pace =
-      stack.innermost?.pace.nested(
-        delay: wait, duration: length, options: options, spring: spring)
-      ?? ViewPace(
-        begin: clock.now.advanced(bySeconds: max(wait, 0)), duration: length, options: options,
-        spring: length > 0 ? spring?.curve(settlingIn: length) : nil)
+    let pace = stack.pace(
+      at: clock.now, delay: wait, duration: length, options: options, spring: spring)
     let block = ViewAnimationBlock(
       on: clock, pace: pace, keyframes: keyframes, completion: completion)
     stack.open(block, animations)

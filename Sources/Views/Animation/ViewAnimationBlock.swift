@@ -32,8 +32,13 @@ final class ViewAnimationBlock: CAAnimationDelegate {
     self.completion = CompletionLog.noting("UIView.animate", completion)
   }
 
-  /// Without a duration changes apply at once.
-  var animates: Bool { pace.duration > 0 }
+  /// Whether this is the block of a transition.
+  var isTransition = false
+
+  /// Whether changes animate: not without a duration, nor in a transition that does not ask for it.
+  var animates: Bool {
+    pace.duration > 0 && (!isTransition || pace.options.contains(.allowAnimatedContent))
+  }
 
   /// Whether any change has been animated.
   var hasAnimated: Bool { running > 0 }
@@ -79,6 +84,12 @@ final class ViewAnimationBlock: CAAnimationDelegate {
     add(animation, to: change.layer)
   }
 
+  /// Plays a transition from what `layer` shows now to what the block's changes make of it.
+  func begin(_ transition: CATransition, on layer: CALayer) {
+    guard pace.duration > 0 else { return }
+    play(transition, on: layer, forKey: kCATransition)
+  }
+
   /// Gives `animation` this block's timing and plays it.
   func add(_ animation: CAPropertyAnimation, to layer: CALayer) {
     let name = animation.keyPath ?? ""
@@ -86,6 +97,11 @@ final class ViewAnimationBlock: CAAnimationDelegate {
     if let old = layer.animation(forKey: key), old.delegate === self {
       superseded.insert(ObjectIdentifier(old))
     }
+    animation.span = pace.span(for: name)
+    play(animation, on: layer, forKey: key)
+  }
+
+  private func play(_ animation: CAAnimation, on layer: CALayer, forKey key: String) {
     animation.beginTime =
       pace.begin <= clock.now ? 0 : layer.convertTime(pace.begin.seconds, from: nil)
     animation.duration = pace.duration
@@ -93,7 +109,6 @@ final class ViewAnimationBlock: CAAnimationDelegate {
     animation.timingFunction = pace.timingFunction
     let repetition = repetition ?? ViewRepetition(pace.options)
     (animation.autoreverses, animation.repeatCount) = (repetition.autoreverses, repetition.count)
-    animation.span = pace.span(for: name)
     animation.delegate = self
     running += 1
     layer.add(animation, forKey: key)

@@ -24,6 +24,17 @@ final class ViewAnimations {
     return block.action(for: layer, forKey: event)
   }
 
+  /// The pace of a block that is opened now, inside of the innermost one if there is any.
+  func pace(
+    at now: Instant, delay: TimeInterval = 0, duration: TimeInterval,
+    options: UIView.AnimationOptions, spring: SpringParameters? = nil
+  ) -> ViewPace {
+    innermost?.pace.nested(delay: delay, duration: duration, options: options, spring: spring)
+      ?? ViewPace(
+        begin: now.advanced(bySeconds: max(delay, 0)), duration: duration, options: options,
+        spring: duration > 0 ? spring?.curve(settlingIn: duration) : nil)
+  }
+
   /// Runs `changes` inside of `block`; what they have begun and not committed is closed with it.
   func open(_ block: ViewAnimationBlock, _ changes: () -> Void) {
     blocks.append(block)

@@ -1,0 +1,66 @@
+import Foundation
+import Geometry
+import Raster
+
+extension PlacedLayer {
+  /// Draws the layer on its way from an old look to the one it has.
+  func draw(_ playing: PlayingTransition, to items: inout [DisplayItem]) {
+    let (transition, progress) = (playing.transition, playing.progress)
+    let way = transition.direction * [state.bounds.width, state.bounds.height]
+    func moved(_ part: Double) -> Projection {
+      .affine(CGAffineTransform(translationX: way.x * part, y: way.y * part))
+    }
+    func old(_ place: Projection) -> [DisplayItem] { look(transition.old, moved: place) }
+    switch transition.style {
+    case .fade:
+      let (from, to) = (old(moved(0)), look(moved: moved(0)))
+      items.append(.dissolve(DisplayDissolve(progress, from: from, to: to)))
+    case .moveIn: items += old(moved(0)) + look(moved: moved(progress - 1))
+    case .push: items += old(moved(progress)) + look(moved: moved(progress - 1))
+    case .reveal: items += look(moved: moved(0)) + old(moved(progress))
+    case .flip:
+      func turned(_ part: Double) -> Projection {
+        transition.turn(by: part * .pi, in: state.bounds)
+      }
+      items += progress < 0.5 ? old(turned(progress)) : look(moved: turned(progress - 1))
+    }
+  }
+
+  /// What the layer itself looks like, taken elsewhere in its own coordinates.
+  private func look(moved place: Projection) -> [DisplayItem] {
+    var copy = self
+    copy.projection = place.concatenating(projection)
+    var items: [DisplayItem] = []
+    copy.drawLook(to: &items)
+    return items
+  }
+
+  /// An old look, taken elsewhere in the layer's own coordinates.
+  private func look(_ look: LayerLook, moved place: Projection) -> [DisplayItem] {
+    let corner = CGAffineTransform(translationX: state.bounds.minX, y: state.bounds.minY)
+    let whole = Projection.affine(corner).concatenating(place).concatenating(projection)
+    let items = look.items.map { $0.applying(whole).tinted(tint) }
+    guard surroundings < 1, !items.isEmpty else { return items }
+    return [.group(DisplayGroup(opacity: surroundings, items: items))]
+  }
+}
+
+extension DisplayItem {
+  /// This item with each component of its colours multiplied.
+  fileprivate func tinted(_ tint: Tint) -> DisplayItem {
+    guard tint != .none else { return self }
+    switch self {
+    case .fill(let shape, let place, let color): return .fill(shape, place, color.tinted(tint))
+    case .group(let group):
+      return .group(
+        DisplayGroup(
+          opacity: group.opacity, clip: group.clip, mask: group.mask,
+          items: group.items.map { $0.tinted(tint) }))
+    case .dissolve(let dissolve):
+      return .dissolve(
+        DisplayDissolve(
+          dissolve.fraction, from: dissolve.from.map { $0.tinted(tint) },
+          to: dissolve.to.map { $0.tinted(tint) }))
+    }
+  }
+}
