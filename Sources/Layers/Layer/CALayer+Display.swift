@@ -110,23 +110,3 @@ extension PlacedLayer {
     items.append(.group(DisplayGroup(clip: Clip(state.outline, projection), items: clipped)))
   }
 }
-
-extension DisplayItem {
-  /// This item with all its colours multiplied.
-  fileprivate func tinted(_ tint: Tint) -> DisplayItem {
-    guard tint != .none else { return self }
-    return switch self {
-    case .fill(let shape, let place, let color): .fill(shape, place, color.tinted(tint))
-    case .group(let group):
-      .group(
-        DisplayGroup(
-          opacity: group.opacity, clip: group.clip, mask: group.mask,
-          items: group.items.map { $0.tinted(tint) }))
-    case .dissolve(let dissolve):
-      .dissolve(
-        DisplayDissolve(
-          dissolve.fraction, from: dissolve.from.map { $0.tinted(tint) },
-          to: dissolve.to.map { $0.tinted(tint) }))
-    }
-  }
-}

@@ -17,28 +17,6 @@ struct Surroundings {
   var instant: Instant
 }
 
-/// A factor for each component of a colour but alpha.
-struct Tint: Hashable {
-  var red = 1.0
-  var green = 1.0
-  var blue = 1.0
-
-  static let none = Tint()
-
-  func multiplied(by other: Tint) -> Tint {
-    Tint(red: red * other.red, green: green * other.green, blue: blue * other.blue)
-  }
-}
-
-extension Color {
-  /// This colour with each component multiplied.
-  func tinted(_ tint: Tint) -> Color {
-    guard tint != .none else { return self }
-    return Color(
-      red: red * tint.red, green: green * tint.green, blue: blue * tint.blue, alpha: alpha)
-  }
-}
-
 /// A layer in one of the places where it is drawn, with the values that it shows there.
 struct PlacedLayer {
   let layer: CALayer

@@ -44,23 +44,3 @@ extension PlacedLayer {
     return [.group(DisplayGroup(opacity: surroundings, items: items))]
   }
 }
-
-extension DisplayItem {
-  /// This item with each component of its colours multiplied.
-  fileprivate func tinted(_ tint: Tint) -> DisplayItem {
-    guard tint != .none else { return self }
-    switch self {
-    case .fill(let shape, let place, let color): return .fill(shape, place, color.tinted(tint))
-    case .group(let group):
-      return .group(
-        DisplayGroup(
-          opacity: group.opacity, clip: group.clip, mask: group.mask,
-          items: group.items.map { $0.tinted(tint) }))
-    case .dissolve(let dissolve):
-      return .dissolve(
-        DisplayDissolve(
-          dissolve.fraction, from: dissolve.from.map { $0.tinted(tint) },
-          to: dissolve.to.map { $0.tinted(tint) }))
-    }
-  }
-}

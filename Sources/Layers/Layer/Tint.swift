@@ -1,0 +1,43 @@
+import Raster
+
+/// A factor for each component of a colour but alpha.
+struct Tint: Hashable {
+  var red = 1.0
+  var green = 1.0
+  var blue = 1.0
+
+  static let none = Tint()
+
+  func multiplied(by other: Tint) -> Tint {
+    Tint(red: red * other.red, green: green * other.green, blue: blue * other.blue)
+  }
+}
+
+extension Color {
+  /// This colour with each component multiplied.
+  func tinted(_ tint: Tint) -> Color {
+    guard tint != .none else { return self }
+    return Color(
+      red: red * tint.red, green: green * tint.green, blue: blue * tint.blue, alpha: alpha)
+  }
+}
+
+extension DisplayItem {
+  /// This item with each component of its colours multiplied.
+  func tinted(_ tint: Tint) -> DisplayItem {
+    guard tint != .none else { return self }
+    switch self {
+    case .fill(let shape, let place, let color): return .fill(shape, place, color.tinted(tint))
+    case .group(let group):
+      return .group(
+        DisplayGroup(
+          opacity: group.opacity, clip: group.clip, mask: group.mask,
+          items: group.items.map { $0.tinted(tint) }))
+    case .dissolve(let dissolve):
+      return .dissolve(
+        DisplayDissolve(
+          dissolve.fraction, from: dissolve.from.map { $0.tinted(tint) },
+          to: dissolve.to.map { $0.tinted(tint) }))
+    }
+  }
+}
