@@ -12,12 +12,12 @@ import Testing
   @testable import Gallery
   @testable import Ported
 
-  private let ported: [any Film.Type] = [Gallery.self, Ported.self]
+  private var ported: [any Film.Type] { [Gallery.self, Ported.self] }
 #else
-  private let ported: [any Film.Type] = []
+  private var ported: [any Film.Type] { [] }
 #endif
 
-private let films: [any Film.Type] = [Intro.self, Overture.self, Settings.self] + ported
+private var films: [any Film.Type] { [Intro.self, Overture.self, Settings.self] + ported }
 
 @Suite struct RetainedFilmTests {
   /// With every second frame left out too: a frame depends on its number alone.

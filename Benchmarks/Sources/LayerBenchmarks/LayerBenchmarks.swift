@@ -12,11 +12,12 @@ struct LayerBenchmarks {
 
   static func main() throws {
     let scenes = try [
-      LayerScene("10 000 at rest, 100 of them animated", layers: 10_000, animated: 100),
+      LayerScene("10 000 at rest and 100 animated", layers: 10_100, animated: 100),
       LayerScene("the 100 animated alone", layers: 100, animated: 100),
-      LayerScene("10 000 at rest", layers: 10_000, animated: 0),
-      LayerScene("10 000 at rest, 100 more set by hand", layers: 10_100, animated: 0, set: 100),
-      LayerScene("the 100 set by hand alone", layers: 100, animated: 0, set: 100),
+      LayerScene("10 000 at rest", layers: 10_000),
+      LayerScene("10 000 at rest and 100 set by hand", layers: 10_100, set: 100),
+      LayerScene("the 100 set by hand alone", layers: 100, set: 100),
+      LayerScene("10 000 in a group that moves", layers: 10_000, isCarried: true),
     ]
     var kept = scenes.map { _ in [Double]() }
     var afresh = kept

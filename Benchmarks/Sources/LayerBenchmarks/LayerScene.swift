@@ -1,29 +1,33 @@
 @_spi(Benchmarks) import Filming
 import Flipbook
 
-/// A stage with many layers, all in its window; those that move stand evenly
-/// among those that rest.
+/// A stage with many layers in one group; those that move stand evenly among those that rest. A
+/// group that is carried moves as a whole.
 final class LayerScene {
   let name: String
   private let stage: Stage
   private var moved: [CALayer] = []
   private var frame = 0
 
-  init(_ name: String, layers: Int, animated: Int, set: Int = 0) throws {
+  init(_ name: String, layers: Int, animated: Int = 0, set: Int = 0, isCarried: Bool = false) throws
+  {
     self.name = name
     stage = try Stage(canvas: Canvas(width: 1280, height: 720))
     let moving = animated + set
     stage.perform {
+      let group = CALayer()
+      stage.window.layer.addSublayer(group)
       for number in 0..<layers {
         let layer = CALayer()
         layer.frame = CGRect(x: number % 120 * 10, y: number / 120 % 70 * 10, width: 8, height: 8)
         layer.backgroundColor = UIColor.systemIndigo.cgColor
-        stage.window.layer.addSublayer(layer)
+        group.addSublayer(layer)
         // The first layer of each stretch moves.
         guard moving > 0, number * moving / layers != (number - 1) * moving / layers || number == 0
         else { continue }
         if animated > 0 { layer.add(turn, forKey: "turn") } else { moved.append(layer) }
       }
+      if isCarried { group.add(turn, forKey: "turn") }
     }
     try stage.advance(to: 0.1)
     stage.sampleLayers()
