@@ -195,6 +195,7 @@ extension UIView {
         spring: length > 0 ? spring?.curve(settlingIn: length) : nil)
     let block = ViewAnimationBlock(
       on: clock, pace: pace, keyframes: keyframes, completion: completion)
+    block.noteChange = stack.innermost?.noteChange
     stack.open(block, animations)
   }
 }
