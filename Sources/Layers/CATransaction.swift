@@ -195,8 +195,10 @@ package final class TransactionStack {
   }
 
   func setCompletion(_ block: (() -> Void)?) {
-    top.completion = CompletionLog.noting("CATransaction", block.map { block in { (_: Void) in block() } })
-      .map { noted in TransactionCompletion { noted(()) } }
+    top.completion = CompletionLog.noting(
+      "CATransaction", block.map { block in { (_: Void) in block() } }
+    )
+    .map { noted in TransactionCompletion { noted(()) } }
     // The implicit transaction commits when this turn is over.
     if explicit.isEmpty {
       clock.clock.schedule(at: clock.clock.now) { [weak self] in self?.beginTurn() }
