@@ -19,6 +19,20 @@ import VirtualTime
     return scene
   }
 
+  @Test("FIDELITY 2: a curve that swings over goes beyond the values", arguments: [true, false])
+  func swingingOver(atTheEnd: Bool) {
+    let scene = Scene()
+    let animation = CABasicAnimation(keyPath: "position.x")
+    (animation.fromValue, animation.toValue, animation.duration) = (0, 100, 1)
+    animation.timingFunction =
+      atTheEnd
+      ? CAMediaTimingFunction(controlPoints: 0.5, 0, 0.5, 2)
+      : CAMediaTimingFunction(controlPoints: 0.5, -1, 0.5, 1)
+    scene.add(animation, forKey: "over")
+    let x = scene.layer.state(at: Instant(seconds: atTheEnd ? 0.8 : 0.2)).position.x
+    #expect(atTheEnd ? x > 110 : x < -10)
+  }
+
   // What Apple's documentation lists, in its order; a number of -1 stands for nil.
   @Test(
     arguments: [

@@ -3,7 +3,8 @@ import Layers
 import Testing
 
 @Suite struct CASpringAnimationTests {
-  @Test func theDefaultsAreApples() {
+  @Test("FIDELITY 18: the defaults are Apple's, and with a damping of 5 it settles in 2.85 s")
+  func theDefaultsAreApples() {
     let spring = CASpringAnimation(keyPath: "opacity")
     #expect(spring.mass == 1 && spring.stiffness == 100 && spring.damping == 10)
     #expect(spring.initialVelocity == 0 && spring.duration == 0)
@@ -24,6 +25,45 @@ import Testing
       let expected =
         1 - exp(-5 * time) * (cos(swing * time) + 5 / swing * sin(swing * time))
       #expect(near(scene.state(at: time).position.x, expected, 1e-12))
+    }
+  }
+
+  /// A damped spring's closed form, its hyperbolic side included.
+  private func way(_ omega: Double, _ ratio: Double, _ velocity: Double, at time: Double) -> Double
+  {
+    let decay = exp(-ratio * omega * time)
+    if ratio == 1 { return 1 - decay * (1 + (omega - velocity) * time) }
+    let rate = omega * abs(1 - ratio * ratio).squareRoot()
+    let (even, odd) =
+      ratio < 1 ? (cos(rate * time), sin(rate * time)) : (cosh(rate * time), sinh(rate * time))
+    return 1 - decay * (even + (ratio * omega - velocity) / rate * odd)
+  }
+
+  @Test(
+    "FIDELITY 19: y = 1 − e^(−ζωt) · [cos ω_d t + ((ζω − v) / ω_d) · sin ω_d t], and for ζ ≥ 1",
+    arguments: [5.0, 10, 20, 40], [0.0, 3, -4])
+  func closedForms(damping: Double, velocity: Double) {
+    let scene = Scene()
+    let spring = CASpringAnimation(keyPath: "position.x")
+    (spring.fromValue, spring.toValue, spring.duration) = (0.0, 1.0, 3)
+    (spring.damping, spring.initialVelocity) = (damping, velocity)
+    spring.allowsOverdamping = true
+    scene.add(spring)
+    for time in stride(from: 0.0, to: 3, by: 0.1) {
+      let expected = way(10, damping / 20, velocity, at: time)
+      #expect(near(scene.state(at: time).position.x, expected, 1e-11))
+    }
+  }
+
+  @Test("FIDELITY 18: ζ = c / (2√(km)), ω = √(k / m)")
+  func massAndStiffness() {
+    let scene = Scene()
+    let spring = CASpringAnimation(keyPath: "position.x")
+    (spring.fromValue, spring.toValue, spring.duration) = (0.0, 1.0, 9)
+    (spring.mass, spring.stiffness, spring.damping) = (4, 25, 6)
+    scene.add(spring)
+    for time in [0.2, 1, 2.5] {
+      #expect(near(scene.state(at: time).position.x, way(2.5, 0.3, 0, at: time), 1e-12))
     }
   }
 

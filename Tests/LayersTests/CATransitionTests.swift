@@ -169,6 +169,27 @@ import VirtualTime
     #expect(scene.canvas(at: 0.5).row(15) == pixels("10w 10b 10r"))
   }
 
+  @Test func theOldLookIsNotStretched() {
+    let scene = TransitionScene()
+    scene.turnBlue(transition(.reveal, .fromLeft))
+    scene.perform { scene.layer.bounds.size.width = 20 }
+    // The old look, 10 wide as it was, has moved by half of the new width.
+    #expect(scene.canvas(at: 0.5).row(15) == pixels("5w 10b 10r 5w"))
+  }
+
+  @Test func inAGroupItTakesItsTimeAndIsNotSeen() {
+    let scene = TransitionScene()
+    let group = CAAnimationGroup()
+    (group.animations, group.duration) = ([transition()], 1)
+    scene.perform {
+      scene.layer.add(group, forKey: "group")
+      scene.layer.backgroundColor = .blue
+    }
+    #expect(scene.colour(at: 0.5) == blue && scene.layer.animationKeys() == ["group"])
+    scene.run(to: 1)
+    #expect(scene.layer.animationKeys() == nil && scene.error == nil)
+  }
+
   @Test func anotherGoesOnFromWhatShows() {
     let scene = TransitionScene()
     let log = Log(scene.clock)

@@ -151,6 +151,23 @@ import VirtualTime
     #expect(items(parent) == [.fill(round, move(10, 20), fill)])
   }
 
+  @Test("FIDELITY 30: a shape's fill lies between background and sublayers, by its rule")
+  func shapes() {
+    let shape = CAShapeLayer()
+    let path = CGPath(rect: CGRect(x: 1, y: 2, width: 3, height: 4), transform: nil)
+    (shape.frame, shape.backgroundColor, shape.path) = (frame, grey, path)
+    (shape.sublayers, shape.fillRule) = ([layer(frame)], .evenOdd)
+    let black = Color(red: 0, green: 0, blue: 0)
+    #expect(
+      items(shape) == [
+        .fill(rect(30, 40), move(10, 20), fill),
+        .fill(.path(path.path, .evenOdd), move(10, 20), black),
+        .fill(rect(30, 40), move(20, 40), fill),
+      ])
+    shape.fillColor = nil
+    #expect(items(shape).count == 2)
+  }
+
   @Test func aClipInsideOfAFadeIsAGroupInAGroup() {
     let parent = layer(frame, [layer(frame)])
     (parent.masksToBounds, parent.opacity, parent.backgroundColor) = (true, 0.5, nil)

@@ -194,6 +194,23 @@ import VirtualTime
     #expect(near(scene.opacity(at: 0.5), 0.5) && near(scene.opacity(at: 2.25), 0.25))
     scene.root.autoreverses = true
     #expect(near(scene.opacity(at: 3.75), 0.25))
+    (scene.root.autoreverses, scene.root.repeatDuration) = (false, 3)
+    #expect(
+      near(scene.opacity(at: 2.25), 0.25) && scene.root.state(at: Instant(seconds: 3.5)).isHidden)
+  }
+
+  @Test("FIDELITY 16: the times of a layer, of its superlayer and of the animation nest")
+  func allThreeNest() {
+    let scene = Scene()
+    let fade = scene.fade(2)
+    (fade.beginTime, fade.speed, fade.timeOffset) = (0.5, 2, 0.25)
+    scene.clock.asCurrent {
+      (scene.root.beginTime, scene.root.speed) = (1, 0.5)
+      (scene.layer.speed, scene.layer.timeOffset) = (2, 0.25)
+      scene.layer.add(fade, forKey: "key")
+    }
+    // At 1.5 s: (1.5 − 1)·0.5 = 0.25, then 0.25·2 + 0.25 = 0.75, then (0.75 − 0.5)·2 + 0.25 = 0.75.
+    #expect(near(scene.opacity(at: 1.5), 0.375))
   }
 
   @Test(arguments: [Double.nan, .infinity, -.infinity])

@@ -213,6 +213,20 @@ import Views
     }
   }
 
+  @Test("FIDELITY 38: disposal stops what has not begun, and lets what runs play to its end")
+  func disposalStopsWhatHasNotBegun() throws {
+    let subscription = room.record(
+      Observable.concat([
+        view.rx.move(to: CGPoint(x: 200, y: 100), duration: 1), view.rx.fade(to: 0, duration: 1),
+      ]))
+    try room.stage.advance(to: 0.5)
+    subscription.dispose()
+    room.stage.perform { #expect(abs(view.shown.x - 150) < 1e-9) }
+    try room.stage.advance(to: 3)
+    room.stage.perform { #expect(view.shown.x == 200 && view.shown.alpha == 1) }
+    #expect(room.log.isEmpty)
+  }
+
   @Test func disposalLetsAMotionPlayOn() throws {
     let subscription = room.record(view.rx.spin(turns: 0.5, duration: 1))
     subscription.dispose()

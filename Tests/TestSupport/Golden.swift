@@ -13,7 +13,8 @@ package struct Golden {
   /// The picture `Goldens/<name>.png` beside the source file of the test.
   package init(_ name: String, beside file: String = #filePath) {
     self.name = name
-    path = URL(fileURLWithPath: file).deletingLastPathComponent()
+    path =
+      URL(fileURLWithPath: file).deletingLastPathComponent()
       .appending(path: "Goldens/\(name).png").path
   }
 

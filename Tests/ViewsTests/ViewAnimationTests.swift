@@ -133,6 +133,24 @@ import Views
     #expect(layer.animationKeys() == nil)
   }
 
+  @Test("FIDELITY 6: inside of a block too a standalone sublayer takes a transaction's duration")
+  func standaloneSublayerInATransaction() {
+    let scene = Scene()
+    let layer = CALayer()
+    scene.perform { scene.view.layer.addSublayer(layer) }
+    scene.perform {
+      UIView.animate(withDuration: 4) {
+        CATransaction.begin()
+        CATransaction.setAnimationDuration(2)
+        layer.opacity = 0
+        CATransaction.commit()
+      }
+    }
+    #expect(near(layer.state(at: Instant(seconds: 0.5)).opacity, 1 - 0.408511, 1e-6))
+    scene.run(to: 2)
+    #expect(layer.animationKeys() == nil)
+  }
+
   @Test(
     "FIDELITY 6: CATransaction.setAnimationTimingFunction overrides the block's curve",
     arguments: [true, false])

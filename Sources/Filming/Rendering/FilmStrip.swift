@@ -80,6 +80,7 @@ extension DisplayList {
     let ground = DisplayItem.fill(.rect(cell), CGAffineTransform.identity, background)
     return .group(
       DisplayGroup(
-        clip: Clip(.rect(cell), CGAffineTransform.identity), items: [ground] + items.map { $0.applying(toCell) }))
+        clip: Clip(.rect(cell), CGAffineTransform.identity),
+        items: [ground] + items.map { $0.applying(toCell) }))
   }
 }

@@ -29,7 +29,8 @@ extension Trace.Animation {
   init(_ entry: AnimationLog.Entry) {
     self.init(
       layer: entry.layer, view: entry.layerName, key: entry.key, keyPath: entry.keyPath,
-      from: entry.from, to: entry.to, added: entry.added.seconds, begin: entry.begin.seconds, duration: entry.duration,
+      from: entry.from, to: entry.to, added: entry.added.seconds, begin: entry.begin.seconds,
+      duration: entry.duration,
       repeatCount: entry.repeatCount, autoreverses: entry.autoreverses, curve: entry.curve,
       isAdditive: entry.isAdditive, end: entry.stop?.seconds,
       finished: entry.stop.map { _ in entry.isFinished }, source: entry.site)
@@ -76,7 +77,9 @@ extension Trace.Event {
 extension Trace {
   /// The trace as JSON: keys sorted, indented, the same bytes for the same trace.
   package func json() throws(FilmError) -> [UInt8] {
-    do throws(OutputError) { return try OrderedJSON.bytes(of: self) } catch { throw FilmError(error) }
+    do throws(OutputError) { return try OrderedJSON.bytes(of: self) } catch {
+      throw FilmError(error)
+    }
   }
 
   /// Writes the trace to `path`, as JSON or, if that ends in .svg, as a picture: whole or not at

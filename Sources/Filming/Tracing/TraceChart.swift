@@ -105,7 +105,9 @@ package struct TraceChart {
 
   /// Lines at round times, each with its seconds.
   private func ruler(top: Double, bottom: Double) -> String {
-    let steps = [0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10, 15, 30, 60, 120, 300, 600, 1800, 3600]
+    let steps = [
+      0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10, 15, 30, 60, 120, 300, 600, 1800, 3600,
+    ]
     let step = steps.first { seconds / $0 <= 20 } ?? seconds / 10
     return (0...Int(seconds / step + 1e-9)).map { number in
       let time = (Double(number) * step * 1000).rounded() / 1000

@@ -66,6 +66,10 @@ package struct Keyframes: Sendable {
   /// The value at `progress` in 0…1.
   package func value(at progress: Double) -> AnimatableValue? {
     guard let first = values.first, let last = values.last else { return nil }
+    if values.count == 2, interpolation == .linear, times == [0, 1], progress < 0 || progress > 1 {
+      // A curve or a spring that swings over goes beyond the values.
+      return first.interpolated(to: last, progress)
+    }
     guard let next = times.firstIndex(where: { $0 > progress }) else { return last }
     guard next > 0 else { return first }
     let index = next - 1

@@ -378,7 +378,7 @@ open class CALayer: NSObject, LifetimeOwner {
     guard delegate == nil || !(delegate is any LayerOwner), superlayer != nil, let joinedAt,
       let stack = TransactionStack.current
     else { return false }
-    return joinedAt != stack.commitCount && CATransaction.animationDuration() > 0
+    return stack.hasCommitted(joinedAt) && CATransaction.animationDuration() > 0
   }
 
   /// Changes a value of the model and runs the action that the change asks for.

@@ -37,10 +37,8 @@ package final class PictureLayer: CALayer {
       columns.map { column in
         let source = CGRect(x: column.from, y: row.from, width: column.size, height: row.size)
         let target = CGRect(x: column.to, y: row.to, width: column.newSize, height: row.newSize)
-        return .group(
-          DisplayGroup(
-            clip: Clip(.rect(target), CGAffineTransform.identity),
-            items: piece(from: source, to: target)))
+        let clip = Clip(.rect(target), CGAffineTransform.identity)
+        return .group(DisplayGroup(clip: clip, items: piece(from: source, to: target)))
       }
     }
   }

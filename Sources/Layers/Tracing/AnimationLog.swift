@@ -58,7 +58,8 @@ package final class AnimationLog {
   /// Records that `active` was added to `layer`.
   func record(_ active: ActiveAnimation, on layer: CALayer) {
     let (first, site) = (entries.count, CallSites.current)
-    record(active.played, begin: active.played.time.begin, isEndless: false) { played, begin, passes in
+    record(active.played, begin: active.played.time.begin, isEndless: false) {
+      played, begin, passes in
       let values = played.ends(on: layer)
       return Entry(
         layer: number(of: layer), layerName: layer.nameInTraces, key: active.key,

@@ -191,6 +191,7 @@ extension UIView {
       at: clock.now, delay: wait, duration: length, options: options, spring: spring)
     let block = ViewAnimationBlock(
       on: clock, pace: pace, keyframes: keyframes, completion: completion)
+    block.noteChange = stack.innermost?.noteChange
     stack.open(block, animations)
   }
 }

@@ -28,7 +28,9 @@ extension UIView {
     let pace =
       stack.innermost?.pace.nested(delay: 0, duration: 0.2, options: [], spring: nil)
       ?? ViewPace(begin: clock.now, duration: 0.2)
-    stack.begin(ViewAnimationBlock(on: clock, pace: pace))
+    let block = ViewAnimationBlock(on: clock, pace: pace)
+    block.noteChange = stack.innermost?.noteChange
+    stack.begin(block)
   }
 
   /// Ends the block that was begun last.

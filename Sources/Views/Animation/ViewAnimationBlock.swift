@@ -11,7 +11,7 @@ final class ViewAnimationBlock: CAAnimationDelegate {
   var repetition: ViewRepetition?
   /// What gathers the changes of a keyframe animation; nil in a plain one.
   let keyframes: KeyframeRecorder?
-  /// Hears of every change that is animated.
+  /// Hears of every change that is animated, in blocks inside of this one too.
   var noteChange: ((ViewChange) -> Void)?
   /// Whether it was opened by `beginAnimations`, and so ends with `commitAnimations`.
   var awaitsCommit = false

@@ -35,8 +35,10 @@ public final class UIScreen: NSObject {
 
   /// The instant of the first frame after `instant`.
   func nextFrame(after instant: Instant) -> Instant {
-    guard let frameRate else { return instant.advanced(bySeconds: 1.0 / 60) }
-    return frameRate.instant(ofFrame: frameRate.firstFrame(atOrAfter: instant.advanced(by: 1)))
+    guard let rate = frameRate ?? FrameRate(60) else {
+      return instant.advanced(bySeconds: 1.0 / 60)
+    }
+    return rate.instant(ofFrame: rate.firstFrame(atOrAfter: instant.advanced(by: 1)))
   }
 
   /// How bright it is: 1.

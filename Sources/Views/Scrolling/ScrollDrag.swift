@@ -34,8 +34,8 @@ extension UIScrollView {
     )
   }
 
-  /// A finger that came down at `point` of the superview has begun to move by `move`.
-  func beginDrag(at point: CGPoint, move: CGVector) {
+  /// A finger that came down at `point` of the superview, at `time`, has begun to move by `move`.
+  func beginDrag(at point: CGPoint, time: Instant, move: CGVector) {
     motion?.cancel()
     motion = nil
     isDecelerating = false
@@ -46,7 +46,7 @@ extension UIScrollView {
     }
     drag = ScrollDrag(
       start: point, offset: contentOffset, axes: axes,
-      trail: [(VirtualClock.current?.now ?? .zero, point)])
+      trail: [(time, point)])
     delegate?.scrollViewWillBeginDragging(self)
   }
 

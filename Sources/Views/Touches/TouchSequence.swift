@@ -9,6 +9,7 @@ package final class TouchSequence {
   private let window: UIWindow
   private var isOver = false
   private var start = CGPoint.zero
+  private var startTime = Instant.zero
   /// What the touch drags.
   private weak var dragged: UIScrollView?
 
@@ -22,6 +23,7 @@ package final class TouchSequence {
   package func begin(at point: CGPoint) {
     touch.window = window
     start = point
+    startTime = VirtualClock.current?.now ?? .zero
     (touch.point, touch.previousPoint) = (point, point)
     touch.timestamp = VirtualClock.current?.now.seconds ?? 0
     touch.view = window.hitTest(point, with: UIEvent(touch))
@@ -63,7 +65,8 @@ package final class TouchSequence {
       guard mayTake else { return }
       cancel(for: view)
       dragged = scrollView
-      scrollView.beginDrag(at: window.convert(start, to: scrollView.superview), move: move)
+      scrollView.beginDrag(
+        at: window.convert(start, to: scrollView.superview), time: startTime, move: move)
       return
     }
   }

@@ -56,6 +56,7 @@ final class PositionLog {
   func startAndFinish() {
     let stand = AnimatorScene(curve: .easeInOut)
     #expect(stand.animator.state == .inactive && !stand.animator.isRunning)
+    #expect(stand.animator.scrubsLinearly && !stand.animator.pausesOnCompletion)
     stand.run(to: 1)
     stand.perform { $0.startAnimation() }
     #expect(stand.animator.state == .active && stand.animator.isRunning)

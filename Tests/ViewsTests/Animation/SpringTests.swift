@@ -20,7 +20,21 @@ import Views
     return view.layer.state(at: Instant(seconds: time)).position.x / 100
   }
 
-  @Test func theViewSwingsOverAndSettles() {
+  @Test(
+    "FIDELITY 20: the envelope is a thousandth at the end: ω = 12.717 and 22.21 for 1 s",
+    arguments: [(0.5, 12.717, 4e-5), (0.25, 22.21, 4e-4)])
+  func frequency(ratio: Double, omega: Double, tolerance: Double) {
+    let (decay, swing) = (ratio * omega, omega * (1 - ratio * ratio).squareRoot())
+    #expect(abs(decay / swing * exp(-decay) - 0.001) < 1e-5)
+    for time in stride(from: 0.05, to: 1, by: 0.05) {
+      let expected =
+        1 - exp(-decay * time) * (cos(swing * time) + decay / swing * sin(swing * time))
+      #expect(abs(progress(damping: ratio, at: time) - expected) < tolerance)
+    }
+  }
+
+  @Test("FIDELITY 20: y(0.1) = 0.48782 and y(0.25) = 1.14422 at a damping of 0.5")
+  func theViewSwingsOverAndSettles() {
     #expect(abs(progress(damping: 0.5, at: 0.1) - 0.48782) < 1e-5)
     #expect(abs(progress(damping: 0.5, at: 0.25) - 1.14422) < 1e-5)
     #expect(abs(progress(damping: 0.5, at: 0.9999) - 1) < 0.001)

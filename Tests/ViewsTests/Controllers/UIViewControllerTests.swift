@@ -83,7 +83,8 @@ private final class ControllerLog {
     let appeared = log.take().filter { $0.contains("Appear") }
     #expect(
       appeared == [
-        "root willAppear", "child willAppear", "root didAppear", "child didAppear",
+        "root willAppear", "child willAppear", "root isAppearing", "child isAppearing",
+        "root didAppear", "child didAppear",
       ])
     perform {
       child.willMove(toParent: nil)

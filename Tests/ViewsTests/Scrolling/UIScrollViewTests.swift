@@ -83,8 +83,10 @@ private final class ScrollLog: UIScrollViewDelegate {
     #expect(view.contentOffset.y == 7)
   }
 
-  @Test(arguments: [(950.0, 50.0, 900.0), (20, 50, 0), (120, 30, 50), (300, 300, 300)])
-  func scrollingToARect(top: Double, height: Double, y: Double) {
+  @Test(arguments: [
+    (950.0, 50.0, CGFloat(900)), (20, 50, 0), (120, 30, 50), (300, 300, 300),
+  ])
+  func scrollingToARect(top: Double, height: Double, y: CGFloat) {
     view.scrollRectToVisible(
       CGRect(x: 0, y: top, width: 10, height: height), animated: false)
     #expect(view.contentOffset.y == y)
@@ -155,8 +157,8 @@ private final class ScrollLog: UIScrollViewDelegate {
     #expect(view.contentOffset.y == 300)
   }
 
-  @Test(arguments: [(10.0, 0.0), (60, 100), (-5, 0)])
-  func pagesAreComeToRestAt(move: Double, page: Double) {
+  @Test(arguments: [(10.0, CGFloat(0)), (60, 100), (-5, 0)])
+  func pagesAreComeToRestAt(move: Double, page: CGFloat) {
     view.isPagingEnabled = true
     scene.drag(point(50, 50), point(50, 50 - move))
     scene.run(to: 1)

@@ -139,6 +139,21 @@ private final class Lines {
     #expect(view.accessibilityLabel == "label" && view.accessibilityTraits.rawValue == 9)
   }
 
+  @Test("FIDELITY 34: a content mode is the layer's gravity; the raw values are Apple's 0 to 12")
+  func contentModes() {
+    let view = UIView()
+    let fits = [
+      (UIView.ContentMode.scaleToFill, CALayerContentsGravity.resize),
+      (.scaleAspectFit, .resizeAspect), (.scaleAspectFill, .resizeAspectFill), (.redraw, .resize),
+      (.center, .center), (.left, .left), (.right, .right),
+    ]
+    for (mode, gravity) in fits {
+      view.contentMode = mode
+      #expect(view.layer.contentsGravity == gravity)
+    }
+    #expect((0...13).map { UIView.ContentMode(rawValue: $0) != nil } == (0...13).map { $0 < 13 })
+  }
+
   @Test func edgeInsets() {
     let rect = CGRect(x: 0, y: 0, width: 100, height: 50)
     let insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)

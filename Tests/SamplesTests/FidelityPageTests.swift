@@ -1,0 +1,56 @@
+import Foundation
+import Testing
+
+/// What docs/fidelity.md says of the tests and the sources is so.
+@Suite struct FidelityPageTests {
+  private let root = URL(filePath: #filePath).deletingLastPathComponent()
+    .appending(path: "../..").standardized
+
+  private func page() throws -> String {
+    try String(contentsOf: root.appending(path: "docs/fidelity.md"), encoding: .utf8)
+  }
+
+  /// All tests of the package, as "Suite.test".
+  private func tests() throws -> Set<String> {
+    let folder = root.appending(path: "Tests")
+    let files = try #require(
+      FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil))
+    var found: Set<String> = []
+    for case let file as URL in files where file.pathExtension == "swift" {
+      var (suite, isTest) = ("", false)
+      for line in try String(contentsOf: file, encoding: .utf8).split(separator: "\n") {
+        if let match = line.firstMatch(of: /struct (\w+Tests)\b/) { suite = String(match.1) }
+        if line.contains("@Test") { isTest = true }
+        guard isTest, let match = line.firstMatch(of: /func (\w+)\(/) else { continue }
+        found.insert("\(suite).\(match.1)")
+        isTest = false
+      }
+    }
+    return found
+  }
+
+  @Test func everyTestNamedExists() throws {
+    let named = try page().matches(of: /`(\w+Tests\.\w+)`/).map { String($0.1) }
+    let missing = Set(named).subtracting(try tests())
+    #expect(named.count > 150 && missing == [], "\(missing.sorted())")
+  }
+
+  @Test func everyStatementHasATest() throws {
+    let statements = try page().split(separator: "## Our decisions")[0]
+      .matches(of: /\n(\d+)\. ((?:.|\n)*?)(?=\n\d+\. |\n## |$)/)
+    #expect(statements.map { Int($0.1) } == Array(1...38))
+    for statement in statements { #expect(statement.2.contains("Tests."), "\(statement.1)") }
+  }
+
+  /// A link as [`Type.member(label:)`](file) leads to a file that has both.
+  @Test func everyFunctionNamedExists() throws {
+    let links = try page().matches(of: /\[`([^`]+)`\]\(\.\.\/([^)]+)\)/)
+    #expect(links.count > 20)
+    for link in links {
+      let source = try String(contentsOf: root.appending(path: link.2), encoding: .utf8)
+      for name in link.1.split(separator: /[.():]/) {
+        #expect(source.contains(name), "\(name) of \(link.1) is not in \(link.2)")
+      }
+    }
+  }
+}
