@@ -51,7 +51,7 @@ import Testing
     #expect(found.map(\.description) == [])
   }
 
-  @Test(arguments: [CGFloat.pi, -.pi]) func halfATurnHasNoSide(angle: CGFloat) throws {
+  @Test(arguments: [CGFloat.pi, -CGFloat.pi]) func halfATurnHasNoSide(angle: CGFloat) throws {
     let found = try warnings { $0.rx.rotate(by: angle, duration: 0.5) }
     #expect(found.map(\.code) == [.halfTurn])
     #expect(found.first?.message.contains("\"transform\" on UIView \"card\"") == true)
