@@ -160,7 +160,7 @@ let package = Package(
     tests("RxTesting", ["Rx", "VirtualTime"]),
     tests(of: "RxTraits", ["Rx", "RxViews", "RxTesting", "VirtualTime"]),
     tests(of: "StageTask", ["Filming", "Rx", "RxViews", "Views", "Geometry", "VirtualTime"]),
-    tests("Layers", ["Raster", "Geometry", "VirtualTime"]),
+    tests("Layers", ["Raster", "Geometry", "VirtualTime", "TestSupport"]),
     tests("Views", ["Layers", "Raster", "Geometry", "VirtualTime"]),
     tests(
       "RxViews", ["Rx", "Filming", "Views", "Layers", "Raster", "Geometry", "VirtualTime"]),

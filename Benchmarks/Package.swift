@@ -14,7 +14,9 @@ let package = Package(
       dependencies: [
         .product(name: "Flipbook", package: "flipbook"),
         .product(name: "OpenCombine", package: "OpenCombine"),
-      ])
+      ]),
+    .executableTarget(
+      name: "LayerBenchmarks", dependencies: [.product(name: "Flipbook", package: "flipbook")]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -91,17 +91,23 @@ public final class Stage {
     return UIImage(bitmap: bitmap)
   }
 
-  /// What the window shows now, as a value.
-  package func displayList() -> DisplayList {
+  /// What the window shows now, as a value; without `reuse`, worked out without anything that is
+  /// kept from before, which gives the same picture.
+  package func displayList(reuse: Bool = true) -> DisplayList {
     clock.asCurrent {
       // What was changed since the clock last ran.
       window.layer.updateIfNeeded()
       var items: [DisplayItem] = []
-      window.layer.appendItems(to: &items, toCanvas: .identity, at: clock.now)
+      window.layer.appendItems(to: &items, toCanvas: .identity, at: clock.now, reuse: reuse)
       return DisplayList(
         width: format.width, height: format.height, background: canvas.background.color,
         items: items)
     }
+  }
+
+  /// Works out what the window shows now and throws it away: what benchmarks time.
+  @_spi(Benchmarks) public func sampleLayers(reuse: Bool = true) {
+    withExtendedLifetime(displayList(reuse: reuse)) {}
   }
 
   /// How a clock knows its stage, which owns it.

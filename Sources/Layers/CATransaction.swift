@@ -137,13 +137,31 @@ package final class TransactionStack {
 
   /// The stack of the stage that is current.
   package static var current: TransactionStack? {
-    VirtualClock.current.map { clock in
-      clock.local(TransactionStack.self) { TransactionStack(clock) }
-    }
+    VirtualClock.current.map(of)
+  }
+
+  /// The stack of a stage, by its clock.
+  static func of(_ clock: VirtualClock) -> TransactionStack {
+    clock.local(TransactionStack.self) { TransactionStack(clock) }
   }
 
   /// Counts commits: it grows with every turn of the clock and every flush.
   var commitCount: UInt64 { clock.clock.turnCount &+ flushes }
+
+  /// The commit under way, for whether a layer has been shown yet: a layout pass belongs to the one in
+  /// which it became due, so that what is added and then laid out for the first time just stands there.
+  private var layoutCommit: UInt64?
+
+  /// Whether a layer that joined a tree in `commit` has been committed since.
+  func hasCommitted(_ commit: UInt64) -> Bool { commit < layoutCommit ?? commitCount }
+
+  /// Runs a layout pass that became due in `commit`.
+  func during(_ commit: UInt64?, _ pass: () -> Void) {
+    let before = layoutCommit
+    layoutCommit = commit ?? before
+    pass()
+    layoutCommit = before
+  }
 
   /// The settings in force: those of the innermost transaction.
   var top: Level {

@@ -37,7 +37,7 @@ import Testing
     #expect(found.map(\.code) == [.frameUnderTransform])
     #expect(warning.time == 0.5)
     #expect(warning.message.contains("UIView \"card\""))
-    #expect(warning.source?.file.hasSuffix("StrictTests.swift") == true)
+    #expect(warning.source?.file.hasSuffix("StrictTests.swift") == true, "\(warning.source as Any)")
   }
 
   @Test func quarterTurnsAndScalesHaveAFrame() throws {

@@ -160,4 +160,17 @@ import VirtualTime
     }
     #expect(lines == ["root", "branch", "leaf"])
   }
+
+  @Test("FIDELITY 6: what is added and laid out for the first time just stands there")
+  func theFirstLayoutAnimatesNothing() {
+    let (clock, layers) = tree()
+    let leaf = layers[2]
+    layers[1].onLayout = { _ in leaf.position.x += 10 }
+    clock.asCurrent { layers[0].keepUpToDate(by: clock) }
+    clock.run(through: Instant(seconds: 0.5))
+    #expect(leaf.position.x == 10 && leaf.animationKeys() == nil)
+    clock.asCurrent { layers[1].setNeedsLayout() }
+    clock.run(through: Instant(seconds: 0.6))
+    #expect(leaf.position.x == 20 && leaf.animationKeys() == ["position"])
+  }
 }

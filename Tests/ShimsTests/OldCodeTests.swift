@@ -74,6 +74,7 @@ final class OldView: UIView {
     ]
     for (keyPath, box, plain) in boxed {
       let layers = [CALayer(), CALayer()]
+      layers.forEach { $0.bounds.size = CGSize(width: 8, height: 8) }
       room.stage.perform {
         for (layer, value) in zip(layers, [box, plain]) {
           room.stage.window.layer.addSublayer(layer)

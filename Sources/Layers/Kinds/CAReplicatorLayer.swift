@@ -78,8 +78,11 @@ open class CAReplicatorLayer: CALayer {
 
   override var flattensSublayers: Bool { !model.replication.preservesDepth }
 
+  /// Each copy shows them elsewhere, and later.
+  override var retainsSublayers: Bool { false }
+
   override func placeSublayers(
-    of state: LayerState, in around: Surroundings, into list: inout [PlacedLayer]
+    of state: LayerState, in around: Surroundings, into list: inout PlacedLayers
   ) {
     let copies = state.replication
     let step = copies.transform.about(x: state.bounds.midX, y: state.bounds.midY)
@@ -88,6 +91,7 @@ open class CAReplicatorLayer: CALayer {
       if number > 0 { moved = moved.concatenating(step) }
       let (tint, alpha) = copies.color(ofCopy: number)
       var copy = around
+      copy.isRetained = false
       if !moved.isIdentity { copy.space = around.space.map(moved.concatenating) ?? moved }
       copy.opacity *= alpha
       copy.tint = around.tint.multiplied(by: tint)

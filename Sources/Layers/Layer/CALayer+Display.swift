@@ -8,75 +8,82 @@ package import VirtualTime
 extension CALayer {
   /// Appends what this layer and all in it show at `instant`; `toCanvas` takes the superlayer's
   /// coordinates to the canvas's.
+  ///
+  /// What is at rest is drawn once and kept. Without `reuse` all is drawn anew and nothing is kept:
+  /// the plain way, which shows the same.
   package func appendItems(
-    to items: inout [DisplayItem], toCanvas: CGAffineTransform, at instant: Instant
+    to items: inout [DisplayItem], toCanvas: CGAffineTransform, at instant: Instant,
+    reuse: Bool = true
   ) {
-    var placed: [PlacedLayer] = []
-    place(in: Surroundings(plane: .affine(toCanvas), instant: instant), into: &placed)
-    placed.draw(to: &items)
+    var (placed, drawing) = (PlacedLayers(), Drawing())
+    place(
+      in: Surroundings(plane: .affine(toCanvas), instant: instant, isRetained: reuse),
+      into: &placed)
+    placed.draw(to: &drawing)
+    items += drawing.items
   }
 
   /// What this layer and all in it show at `instant`, in its own coordinates: without its transform
   /// and its opacity.
   package func content(at instant: Instant) -> [DisplayItem] {
-    var items: [DisplayItem] = []
+    var drawing = Drawing()
     PlacedLayer(
       layer: self, state: state(at: instant), projection: .affine(.identity), depth: 0, opacity: 1,
       tint: .none, instant: instant, transition: transition(at: instant)
-    ).draw(to: &items)
-    return items
-  }
-}
-
-extension [PlacedLayer] {
-  /// Appends what the layers show.
-  fileprivate func draw(to items: inout [DisplayItem]) {
-    for placed in byDepth { placed.draw(to: &items) }
+    ).draw(to: &drawing)
+    return drawing.items
   }
 }
 
 extension PlacedLayer {
-  /// Appends what the layer shows.
-  func draw(to items: inout [DisplayItem]) {
-    if let transition { draw(transition, to: &items) } else { drawLook(to: &items) }
+  /// Adds what the layer shows.
+  func draw(to drawing: inout Drawing) {
+    if let transition { draw(transition, to: &drawing) } else { drawLook(to: &drawing) }
   }
 
-  /// Appends what the layer looks like, but for a transition.
-  func drawLook(to items: inout [DisplayItem]) {
+  /// Adds what the layer looks like, but for a transition.
+  func drawLook(to drawing: inout Drawing) {
     if state.isHidden || opacity <= 0 { return }
-    let mask = layer.maskLayer.map(items(ofMask:))
+    let mask = layer.maskLayer.map(drawing(ofMask:))
     let fadesAsGroup = state.allowsGroupOpacity
     guard mask != nil || opacity < 1 && fadesAsGroup else {
-      return drawContent(fadedTo: opacity, to: &items)
+      return drawContent(fadedTo: opacity, to: &drawing)
     }
-    var content: [DisplayItem] = []
+    var content = Drawing()
     drawContent(fadedTo: fadesAsGroup ? 1 : opacity, to: &content)
+    drawing.isRestless = drawing.isRestless || content.isRestless || mask?.isRestless == true
     let rest = fadesAsGroup ? opacity : 1
-    if mask == nil, content.count == 1, case .fill(let shape, let place, let color) = content[0] {
+    if mask == nil, content.items.count == 1,
+      case .fill(let shape, let place, let color) = content.items[0]
+    {
       // One shape alone takes the opacity into its colour: the same picture without a group.
-      items.append(.fill(shape, place, color.multiplied(byAlpha: rest)))
-    } else if !content.isEmpty, mask?.isEmpty != true {
-      items.append(.group(DisplayGroup(opacity: rest, mask: mask, items: content)))
+      drawing.items.append(.fill(shape, place, color.multiplied(byAlpha: rest)))
+    } else if !content.items.isEmpty, mask?.items.isEmpty != true {
+      drawing.items.append(
+        .group(DisplayGroup(opacity: rest, mask: mask?.items, items: content.items)))
     }
   }
 
-  private func items(ofMask mask: CALayer) -> [DisplayItem] {
-    var (placed, items): ([PlacedLayer], [DisplayItem]) = ([], [])
-    mask.place(in: Surroundings(plane: projection, instant: instant), into: &placed)
-    placed.draw(to: &items)
-    return items
+  private func drawing(ofMask mask: CALayer) -> Drawing {
+    var (placed, drawing) = (PlacedLayers(), Drawing())
+    mask.place(
+      in: Surroundings(plane: projection, instant: instant, isRetained: isRetained), into: &placed)
+    placed.draw(to: &drawing)
+    return drawing
   }
 
   /// The background, a shape's fill, the sublayers in front of them, and the border in front of those.
-  private func drawContent(fadedTo opacity: Double, to items: inout [DisplayItem]) {
-    fill(state.outline, state.backgroundColor, opacity, &items)
+  private func drawContent(fadedTo opacity: Double, to drawing: inout Drawing) {
+    fill(state.outline, state.backgroundColor, opacity, &drawing.items)
     if case .shape(let shape) = state.kind, let path = shape.path {
       let rule = shape.fillRule == .evenOdd ? CGPathFillRule.evenOdd : .winding
-      fill(.path(path, rule), shape.fillColor, opacity, &items)
+      fill(.path(path, rule), shape.fillColor, opacity, &drawing.items)
     }
-    drawOwnContent(fadedTo: opacity, to: &items)
-    drawSublayers(fadedTo: opacity, to: &items)
-    if let border = state.borderOutline { fill(border, state.borderColor, opacity, &items) }
+    drawOwnContent(fadedTo: opacity, to: &drawing.items)
+    drawSublayers(fadedTo: opacity, to: &drawing)
+    if let border = state.borderOutline {
+      fill(border, state.borderColor, opacity, &drawing.items)
+    }
   }
 
   private func fill(
@@ -94,19 +101,19 @@ extension PlacedLayer {
     items.append(.group(DisplayGroup(opacity: opacity, items: content)))
   }
 
-  private func drawSublayers(fadedTo opacity: Double, to items: inout [DisplayItem]) {
+  private func drawSublayers(fadedTo opacity: Double, to drawing: inout Drawing) {
     if layer.children.isEmpty { return }
-    var placed: [PlacedLayer] = []
-    layer.placeSublayers(
-      of: state,
-      in: Surroundings(
-        plane: projection, space: state.ofSublayers, opacity: opacity, tint: tint,
-        instant: instant),
-      into: &placed)
-    guard state.masksToBounds else { return placed.draw(to: &items) }
-    var clipped: [DisplayItem] = []
-    placed.draw(to: &clipped)
-    guard !clipped.isEmpty else { return }
-    items.append(.group(DisplayGroup(clip: Clip(state.outline, projection), items: clipped)))
+    let around = Surroundings(
+      plane: projection, space: state.ofSublayers, opacity: opacity, tint: tint, instant: instant,
+      isRetained: isRetained)
+    guard state.masksToBounds else {
+      return layer.drawSublayers(of: state, in: around, to: &drawing)
+    }
+    var clipped = Drawing()
+    layer.drawSublayers(of: state, in: around, to: &clipped)
+    drawing.isRestless = drawing.isRestless || clipped.isRestless
+    guard !clipped.items.isEmpty else { return }
+    drawing.items.append(
+      .group(DisplayGroup(clip: Clip(state.outline, projection), items: clipped.items)))
   }
 }

@@ -10,22 +10,29 @@ import VirtualTime
 /// a layer without a view animates it implicitly. What shows is the presentation: the model and the
 /// active animations sampled at the stage's time. A layer belongs to one thread.
 open class CALayer: NSObject, LifetimeOwner {
-  package private(set) var model = LayerState()
-  package var animations = ActiveAnimations()
+  package private(set) var model = LayerState() { didSet { noteLook() } }
+  package var animations = ActiveAnimations() { didSet { noteLook() } }
   /// Who hears of changes; nil while nobody does.
   var changeObservers: ChangeObservers?
   /// Tells when the layer goes.
   public private(set) lazy var ownLifetime = Lifetime()
-  package internal(set) var children: [CALayer] = []
+  package internal(set) var children: [CALayer] = [] {
+    didSet {
+      retained.sublayers?.isReordered = true
+      noteLook()
+    }
+  }
   /// How its time runs in its superlayer's.
-  var timing = LayerTiming.standard
+  var timing = LayerTiming.standard { didSet { noteLook() } }
+  /// What is kept of what it drew.
+  var retained = RetainedLook()
   /// What has to be done before the next frame.
   var updates = LayerUpdates.layout
   /// What sees to that, for the top of a tree that is drawn.
   var updatePass: LayerUpdatePass?
   /// What was set for keys that are no properties.
   var userValues: [String: Any] = [:]
-  var maskLayer: CALayer?
+  var maskLayer: CALayer? { didSet { noteLook() } }
   /// The commit during which it joined its superlayer; implicit animations start with the next.
   private var joinedAt: UInt64?
 
@@ -307,9 +314,15 @@ open class CALayer: NSObject, LifetimeOwner {
   /// `CATransformLayer`.
   var flattensSublayers: Bool { true }
 
+  /// Whether what sublayers draw can be kept: each is in one place at one instant.
+  var retainsSublayers: Bool { true }
+
+  /// Whether time alone may change what the layer itself shows, and whether it is there.
+  var isTimed: Bool { !animations.isEmpty || timing != .standard }
+
   /// Works out where each sublayer is drawn; `around` is how this layer's own coordinates lie.
   func placeSublayers(
-    of state: LayerState, in around: Surroundings, into list: inout [PlacedLayer]
+    of state: LayerState, in around: Surroundings, into list: inout PlacedLayers
   ) {
     for child in children { child.place(in: around, into: &list) }
   }
@@ -365,7 +378,7 @@ open class CALayer: NSObject, LifetimeOwner {
     guard delegate == nil || !(delegate is any LayerOwner), superlayer != nil, let joinedAt,
       let stack = TransactionStack.current
     else { return false }
-    return joinedAt != stack.commitCount && CATransaction.animationDuration() > 0
+    return stack.hasCommitted(joinedAt) && CATransaction.animationDuration() > 0
   }
 
   /// Changes a value of the model and runs the action that the change asks for.

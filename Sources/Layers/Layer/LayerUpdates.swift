@@ -81,19 +81,26 @@ final class LayerUpdatePass {
   private weak var root: CALayer?
   private weak var clock: VirtualClock?
   private var isScheduled = false
+  /// The commit to which what the pass does belongs: the one that was under way when it became due.
+  private var commit: UInt64?
 
   init(of root: CALayer, on clock: VirtualClock) { (self.root, self.clock) = (root, clock) }
 
   func schedule() {
     guard !isScheduled, let clock else { return }
     isScheduled = true
+    commit = TransactionStack.of(clock).commitCount
     clock.schedule(at: clock.now) { [weak self] in
       self?.isScheduled = false
       self?.run()
     }
   }
 
-  func run() { root?.updateIfNeeded() }
+  func run() {
+    guard let root, let clock else { return }
+    TransactionStack.of(clock).during(commit) { root.updateIfNeeded() }
+    commit = nil
+  }
 }
 
 /// The trees that one stage draws.

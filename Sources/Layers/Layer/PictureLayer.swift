@@ -4,11 +4,11 @@ package import Raster
 
 /// A layer that shows a picture taken before: the items of a display list, stretched to its bounds.
 package final class PictureLayer: CALayer {
-  private var items: [DisplayItem] = []
+  private var items: [DisplayItem] = [] { didSet { noteLook() } }
   /// The part of the items' coordinates that fills the bounds.
-  private var area = CGRect.zero
+  private var area = CGRect.zero { didSet { noteLook() } }
   /// How much at each edge keeps its size when the bounds grow.
-  private var caps = (top: 0.0, left: 0.0, bottom: 0.0, right: 0.0)
+  private var caps = (top: 0.0, left: 0.0, bottom: 0.0, right: 0.0) { didSet { noteLook() } }
 
   /// Shows what `items` hold within `area`; `caps` at its edges are not stretched.
   package func show(

@@ -15,6 +15,13 @@ struct Surroundings {
   var tint = Tint.none
   /// The time that sublayers show. A layer may hand down another than it has itself.
   var instant: Instant
+  /// Whether what is drawn is kept for later frames.
+  var isRetained = false
+
+  /// Whether a layer at rest shows the same in both.
+  func isSamePlace(as other: Surroundings) -> Bool {
+    plane == other.plane && space == other.space && opacity == other.opacity && tint == other.tint
+  }
 }
 
 /// A layer in one of the places where it is drawn, with the values that it shows there.
@@ -30,13 +37,17 @@ struct PlacedLayer {
   let instant: Instant
   /// What its surroundings have made of its opacity.
   var surroundings = 1.0
+  /// Whether what is in it is kept for later frames.
+  var isRetained = false
   /// The transition that it is in the midst of, if any.
   let transition: PlayingTransition?
 }
 
 extension CALayer {
   /// Adds this layer as it is drawn in `around`; one that does not flatten adds its sublayers.
-  func place(in around: Surroundings, into list: inout [PlacedLayer]) {
+  func place(in around: Surroundings, into list: inout PlacedLayers) {
+    retained.isNoted = false
+    if isTimed { list.isRestless = true }
     let state = state(at: around.instant)
     let opacity = min(state.opacity, 1) * around.opacity
     guard !state.isHidden && opacity > 0 || animations.transition != nil else { return }
@@ -61,25 +72,41 @@ extension CALayer {
 
   private func append(
     _ state: LayerState, _ opacity: Double, _ inPlane: Projection, depth: Double,
-    in around: Surroundings, to list: inout [PlacedLayer]
+    in around: Surroundings, to list: inout PlacedLayers
   ) {
     let projection = inPlane.concatenating(around.plane)
     guard state.isDoubleSided || projection.determinant > 0 else { return }
-    list.append(
+    list.list.append(
       PlacedLayer(
         layer: self, state: state, projection: projection, depth: depth, opacity: opacity,
         tint: around.tint, instant: around.instant, surroundings: around.opacity,
-        transition: transition(at: around.instant)))
+        isRetained: around.isRetained, transition: transition(at: around.instant)))
   }
 }
 
-extension [PlacedLayer] {
+/// Layers that are flattened into one plane.
+struct PlacedLayers {
+  var list: [PlacedLayer] = []
+  /// Whether time alone may change which there are, where, and what they show.
+  var isRestless = false
+
+  /// Whether none leaves the plane, so that their order is that of the tree.
+  var isInPlane: Bool { list.allSatisfy { $0.depth == 0 } }
+
   /// From back to front; of layers at one depth the later one is in front. Each is in front of or
   /// behind another as a whole, by their middles: planes that cut through each other are not split.
-  var byDepth: [PlacedLayer] {
-    guard let first, contains(where: { $0.depth != first.depth }) else { return self }
-    return enumerated().sorted {
+  private var byDepth: [PlacedLayer] {
+    guard let first = list.first, list.contains(where: { $0.depth != first.depth }) else {
+      return list
+    }
+    return list.enumerated().sorted {
       ($0.element.depth, $0.offset) < ($1.element.depth, $1.offset)
     }.map(\.element)
+  }
+
+  /// Adds what the layers show.
+  func draw(to drawing: inout Drawing) {
+    drawing.isRestless = drawing.isRestless || isRestless
+    for placed in byDepth { placed.draw(to: &drawing) }
   }
 }

@@ -33,9 +33,9 @@ extension CALayer {
     let placed = PlacedLayer(
       layer: self, state: state, projection: .affine(toCorner), depth: 0,
       opacity: min(state.opacity, 1), tint: .none, instant: instant, transition: playing)
-    var items: [DisplayItem] = []
-    placed.draw(to: &items)
-    return LayerLook(items: items, depth: playing.map { $0.transition.old.depth + 1 } ?? 0)
+    var drawing = Drawing()
+    placed.draw(to: &drawing)
+    return LayerLook(items: drawing.items, depth: playing.map { $0.transition.old.depth + 1 } ?? 0)
   }
 
   /// How this layer looks at `instant`, as `other`, a layer beside it, would have to look to show the

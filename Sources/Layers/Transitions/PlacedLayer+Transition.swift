@@ -4,25 +4,26 @@ import Raster
 
 extension PlacedLayer {
   /// Draws the layer on its way from an old look to the one it has.
-  func draw(_ playing: PlayingTransition, to items: inout [DisplayItem]) {
+  func draw(_ playing: PlayingTransition, to drawing: inout Drawing) {
     let (transition, progress) = (playing.transition, playing.progress)
     let way = transition.direction * [state.bounds.width, state.bounds.height]
     func moved(_ part: Double) -> Projection {
       .affine(CGAffineTransform(translationX: way.x * part, y: way.y * part))
     }
+    // A layer in transition is restless by itself: what its look says of that adds nothing.
     func old(_ place: Projection) -> [DisplayItem] { look(transition.old, moved: place) }
     switch transition.style {
     case .fade:
       let (from, to) = (old(moved(0)), look(moved: moved(0)))
-      items.append(.dissolve(DisplayDissolve(progress, from: from, to: to)))
-    case .moveIn: items += old(moved(0)) + look(moved: moved(progress - 1))
-    case .push: items += old(moved(progress)) + look(moved: moved(progress - 1))
-    case .reveal: items += look(moved: moved(0)) + old(moved(progress))
+      drawing.items.append(.dissolve(DisplayDissolve(progress, from: from, to: to)))
+    case .moveIn: drawing.items += old(moved(0)) + look(moved: moved(progress - 1))
+    case .push: drawing.items += old(moved(progress)) + look(moved: moved(progress - 1))
+    case .reveal: drawing.items += look(moved: moved(0)) + old(moved(progress))
     case .flip:
       func turned(_ part: Double) -> Projection {
         transition.turn(by: part * .pi, in: state.bounds)
       }
-      items += progress < 0.5 ? old(turned(progress)) : look(moved: turned(progress - 1))
+      drawing.items += progress < 0.5 ? old(turned(progress)) : look(moved: turned(progress - 1))
     }
   }
 
@@ -30,9 +31,9 @@ extension PlacedLayer {
   private func look(moved place: Projection) -> [DisplayItem] {
     var copy = self
     copy.projection = place.concatenating(projection)
-    var items: [DisplayItem] = []
-    copy.drawLook(to: &items)
-    return items
+    var drawing = Drawing()
+    copy.drawLook(to: &drawing)
+    return drawing.items
   }
 
   /// An old look, taken elsewhere in the layer's own coordinates.

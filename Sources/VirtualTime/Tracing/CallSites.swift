@@ -1,5 +1,6 @@
 import Foundation
 import Runtime
+import Synchronization
 
 /// Finds out which line of a film is at work, while its clock is traced.
 ///
@@ -7,36 +8,54 @@ import Runtime
 /// needs a parameter for it: an implicit animation's property setter has a line, too. It is the
 /// innermost line of code that is not the library's; code that the compiler moved or dropped may
 /// show as its caller.
-package final class CallSites {
-  private var known: [[UInt64]: CallSite?] = [:]
-  private lazy var images = ImageMap.capture()
-
-  private init() {}
-
+package enum CallSites {
   /// The line at work on the current clock's behalf; nil where that clock is not traced, and where
   /// no code of the film is on the stack.
   package static var current: CallSite? {
-    guard let clock = VirtualClock.current, clock.isTraced else { return nil }
-    return clock.local(CallSites.self) { CallSites() }.capture()
+    guard VirtualClock.current?.isTraced == true else { return nil }
+    // A few frames at a time: looking them up is what takes long, and the outer ones are always the
+    // same.
+    let size = 4
+    for start in stride(from: 0, to: 96, by: size) {
+      guard let frames = try? Backtrace.capture(limit: size, offset: start, top: 0) else {
+        return nil
+      }
+      let (site, isLast) = debugInformation.withLock { $0.site(in: frames) }
+      if isLast || site != nil { return site }
+    }
+    return nil
   }
 
-  private func capture() -> CallSite? {
-    guard let stack = try? Backtrace.capture(limit: 96) else { return nil }
-    let addresses = stack.frames.compactMap { frame in
+  /// What is known of the program; it is the same for all stages and threads.
+  private static let debugInformation = Mutex(DebugInformation())
+}
+
+/// What the program's debug information tells, kept since asking it is slow.
+private struct DebugInformation {
+  private var sites: [[UInt64]: CallSite?] = [:]
+  private var sources: [String: Bool] = [:]
+  private var images: ImageMap?
+
+  /// The innermost line of the film among `frames`, and whether there are no frames further out.
+  mutating func site(in frames: Backtrace) -> (site: CallSite?, isLast: Bool) {
+    let addresses = frames.frames.compactMap { frame in
       UInt64(String(describing: frame.adjustedProgramCounter).dropFirst(2), radix: 16)
     }
-    if let site = known[addresses] { return site }
-    let site = site(in: stack)
-    known[addresses] = .some(site)
-    return site
+    guard !addresses.isEmpty else { return (nil, true) }
+    if let known = sites[addresses] { return (known, false) }
+    let found = lookUp(frames)
+    sites[addresses] = .some(found)
+    return (found, false)
   }
 
-  private func site(in stack: Backtrace) -> CallSite? {
+  private mutating func lookUp(_ stack: Backtrace) -> CallSite? {
+    let images = images ?? .capture()
+    self.images = images
     let options: Backtrace.SymbolicationOptions = [
       .showInlineFrames, .showSourceLocations, .useSymbolCache,
     ]
     for frame in stack.symbolicated(with: images, options: options)?.frames ?? [] {
-      guard let symbol = frame.symbol, let place = symbol.sourceLocation,
+      guard let symbol = frame.symbol, let place = symbol.sourceLocation, place.line > 0,
         isOfFilm(place.path), !Self.startsProgram(symbol.rawName)
       else { continue }
       return CallSite(file: Self.shortened(place.path), line: place.line)
@@ -44,14 +63,13 @@ package final class CallSites {
     return nil
   }
 
-  private var sources: [String: Bool] = [:]
-
   /// Whether a source file is the film's: not of this library, and not of one that was built
-  /// elsewhere.
-  private func isOfFilm(_ path: String) -> Bool {
+  /// elsewhere. Of what was inlined only a relative path may be known, which says too little.
+  private mutating func isOfFilm(_ path: String) -> Bool {
     if let known = sources[path] { return known }
-    let isOurs = path.hasPrefix(Self.library)
-    let answer = !isOurs && FileManager.default.fileExists(atPath: path)
+    let answer =
+      path.hasPrefix("/") && !path.hasPrefix(Self.library)
+      && FileManager.default.fileExists(atPath: path)
     sources[path] = answer
     return answer
   }

@@ -1,0 +1,21 @@
+import Raster
+import TestSupport
+import Testing
+
+@Suite struct RandomTreeTests {
+  /// Of whatever changes in a tree, what is kept shows the same as the tree drawn anew.
+  @Test(arguments: 0..<60)
+  func whatIsKeptShowsWhatIsThere(seed: UInt64) {
+    var tree = RandomTree(seed: seed)
+    for step in 0..<200 {
+      tree.step()
+      if step % 3 == 1 { continue }
+      let kept = tree.items(reuse: true).flat
+      guard kept == tree.items(reuse: false).flat else {
+        Issue.record("seed \(seed), step \(step), after \(tree.last)")
+        return
+      }
+    }
+    #expect(tree.clock.failure == nil)
+  }
+}
