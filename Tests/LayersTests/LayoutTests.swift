@@ -165,8 +165,12 @@ import VirtualTime
   func theFirstLayoutAnimatesNothing() {
     let (clock, layers) = tree()
     let leaf = layers[2]
+    leaf.removeFromSuperlayer()
     layers[1].onLayout = { _ in leaf.position.x += 10 }
-    clock.asCurrent { layers[0].keepUpToDate(by: clock) }
+    clock.asCurrent {
+      layers[0].keepUpToDate(by: clock)
+      layers[1].addSublayer(leaf)
+    }
     clock.run(through: Instant(seconds: 0.5))
     #expect(leaf.position.x == 10 && leaf.animationKeys() == nil)
     clock.asCurrent { layers[1].setNeedsLayout() }
