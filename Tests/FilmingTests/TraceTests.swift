@@ -39,7 +39,8 @@ import VirtualTime
     #expect(animation.finished == true)
     #expect(animation.isAdditive)
     #expect(animation.curve == "cubic-bezier(0.42, 0.0, 0.58, 1.0)")
-    #expect(animation.source?.file.hasSuffix("TraceTests.swift") == true, "\(animation.source as Any)")
+    #expect(
+      animation.source?.file.hasSuffix("TraceTests.swift") == true, "\(animation.source as Any)")
     #expect(animation.source?.line == line)
     #expect(trace.frameCount == 9)
     #expect(trace.duration == 0.8)
@@ -57,7 +58,8 @@ import VirtualTime
     #expect(animation.from == .number(1))
     #expect(animation.to == .number(0.5))
     #expect(animation.duration == 0.25)
-    #expect(animation.source?.file.hasSuffix("TraceTests.swift") == true, "\(animation.source as Any)")
+    #expect(
+      animation.source?.file.hasSuffix("TraceTests.swift") == true, "\(animation.source as Any)")
   }
 
   @Test func aGroupIsToldByItsParts() throws {

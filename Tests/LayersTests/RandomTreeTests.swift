@@ -1,6 +1,7 @@
 import Raster
 import TestSupport
 import Testing
+import VirtualTime
 
 @Suite struct RandomTreeTests {
   /// Of whatever changes in a tree, what is kept shows the same as the tree drawn anew.
