@@ -76,7 +76,7 @@ extension CALayer {
   ) {
     let projection = inPlane.concatenating(around.plane)
     guard state.isDoubleSided || projection.determinant > 0 else { return }
-    list.list.append(
+    list.append(
       PlacedLayer(
         layer: self, state: state, projection: projection, depth: depth, opacity: opacity,
         tint: around.tint, instant: around.instant, surroundings: around.opacity,
@@ -86,19 +86,21 @@ extension CALayer {
 
 /// Layers that are flattened into one plane.
 struct PlacedLayers {
-  var list: [PlacedLayer] = []
+  private(set) var list: [PlacedLayer] = []
   /// Whether time alone may change which there are, where, and what they show.
   var isRestless = false
-
   /// Whether none leaves the plane, so that their order is that of the tree.
-  var isInPlane: Bool { list.allSatisfy { $0.depth == 0 } }
+  private(set) var isInPlane = true
+
+  mutating func append(_ layer: PlacedLayer) {
+    if layer.depth != 0 { isInPlane = false }
+    list.append(layer)
+  }
 
   /// From back to front; of layers at one depth the later one is in front. Each is in front of or
   /// behind another as a whole, by their middles: planes that cut through each other are not split.
   private var byDepth: [PlacedLayer] {
-    guard let first = list.first, list.contains(where: { $0.depth != first.depth }) else {
-      return list
-    }
+    if isInPlane { return list }
     return list.enumerated().sorted {
       ($0.element.depth, $0.offset) < ($1.element.depth, $1.offset)
     }.map(\.element)
