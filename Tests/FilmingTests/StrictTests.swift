@@ -119,6 +119,16 @@ import Testing
     #expect(completion.message.contains("UIView.animate"))
   }
 
+  @Test func anAnimatorsCompletionThatNeverRanIsTold() throws {
+    let found = try warnings { card in
+      let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { card.center.x += 5 }
+      animator.addCompletion { _ in card.alpha = 0 }
+      animator.startAnimation()
+      return wait(0.5).do(onNext: { animator.pauseAnimation() })
+    }
+    #expect(found.contains { $0.code == .completionNeverRan && $0.message.contains("Animator") })
+  }
+
   @Test func workThatIsLeftAtTheEndIsTold() throws {
     let found = try warnings { _ in
       _ = wait(5).subscribe()

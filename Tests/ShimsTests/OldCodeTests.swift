@@ -94,6 +94,9 @@ final class OldView: UIView {
   }
 
   @Test func boxesGiveBackWhatWasPutIn() {
+    let insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    #expect(NSValue(uiEdgeInsets: insets).uiEdgeInsetsValue == insets)
+    #expect(NSValue(cgPoint: .zero).uiEdgeInsetsValue == .zero)
     #expect(NSValue(cgVector: CGVector(dx: 1, dy: 2)).cgVectorValue == CGVector(dx: 1, dy: 2))
     #expect(NSValue(cgPoint: CGPoint(x: 1, y: 2)).cgVectorValue == .zero)
     #expect(NSValue(cgVector: CGVector(dx: 1, dy: 2)).cgPointValue == .zero)

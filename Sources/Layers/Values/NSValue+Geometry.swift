@@ -56,12 +56,12 @@ extension NSValue {
   }
 
   /// A box for numbers in a row; structures of other types cannot be boxed on Linux.
-  convenience init(_ entries: [Double]) {
+  package convenience init(_ entries: [Double]) {
     self.init(bytes: entries, objCType: "[\(entries.count)d]")
   }
 
   /// The numbers in it, if they are `count` in a row.
-  func entries(_ count: Int) -> [Double]? {
+  package func entries(_ count: Int) -> [Double]? {
     guard holds("[\(count)d]") else { return nil }
     var entries = Array(repeating: 0.0, count: count)
     entries.withUnsafeMutableBytes { if let first = $0.baseAddress { getValue(first) } }

@@ -125,7 +125,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   /// Adds what is called, after those added before, when it has finished.
   open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
-    completions.append(completion)
+    completions.append(CompletionLog.noting("UIViewPropertyAnimator", completion) ?? completion)
   }
 
   /// Makes changes, and has them animated on what is left of the timeline.
