@@ -24,6 +24,7 @@ package final class FilmRun {
   ) throws(FilmError) {
     let clock = VirtualClock()
     clock.isTraced = isTraced
+    if isTraced { LayerWarnings.of(clock).gather() }
     clock.turnLimit = limits.turns
     let film = clock.asCurrent { type.init() }
     (self.film, self.limits, duration) = (film, limits, film.duration)

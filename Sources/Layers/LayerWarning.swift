@@ -16,6 +16,8 @@ public struct LayerWarning: Hashable, Sendable {
     case frameUnderTransform
     /// A transition of a kind that is not drawn.
     case undrawnTransition
+    /// A property that is stored and animated, but not drawn yet.
+    case undrawnProperty
   }
 
   /// What kind of mistake it is.
@@ -61,6 +63,20 @@ extension LayerWarning {
       subject: "\(type(of: layer)).\(path ?? "nil")")
   }
 
+  /// What layers hold already and do not draw yet.
+  private static let undrawn: Set<String> = [
+    "strokeColor", "colors", "shadowOpacity", "contents", "emitterCells", "string",
+  ]
+
+  /// A property that was given a value of which nothing shows; nil for one that is drawn.
+  static func undrawnProperty(_ key: String, of layer: CALayer) -> LayerWarning? {
+    guard undrawn.contains(key) else { return nil }
+    return LayerWarning(
+      .undrawnProperty,
+      "\"\(key)\" of \(layer.nameInMessages) is stored and animates, but is not drawn yet.",
+      hint: "The README says what is not in yet.", subject: "\(type(of: layer)).\(key)")
+  }
+
   /// A frame that was set while the layer's transform neither scales nor makes quarter turns alone.
   static func frameUnderTransform(_ frame: CGRect, of layer: CALayer) -> LayerWarning {
     LayerWarning(
@@ -91,11 +107,21 @@ package final class LayerWarnings {
   /// output, if the program has not yet: films are played more than once.
   package var sink: (LayerWarning) -> Void = { warning in
     let line = "warning: \(warning)\n"
-    guard LayerWarnings.written.withLock({ $0.insert(line).inserted }) else { return }
+    guard LayerWarnings.isNew(line) else { return }
     try? FileHandle.standardError.write(contentsOf: Data(line.utf8))
   }
 
   private static let written = Mutex<Set<String>>([])
+
+  /// Whether the program has not written that line yet; from now on it has.
+  private static func isNew(_ line: String) -> Bool {
+    written.withLock { $0.insert(line).inserted }
+  }
+
+  /// Has the warnings gathered and not written, now or when the film is played again: who asks for
+  /// this tells of them.
+  package func gather() { sink = { _ = LayerWarnings.isNew("warning: \($0)\n") } }
+
   private var seen: Set<String> = []
 
   private init() {}

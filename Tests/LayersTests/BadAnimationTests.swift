@@ -145,4 +145,13 @@ import VirtualTime
       #expect(scene.error != nil || scene.opacity(at: 0.1).isFinite)
     }
   }
+
+  @Test func aGroupThatContainsItselfIsRefused() {
+    let scene = Scene()
+    let (outer, inner) = (CAAnimationGroup(), CAAnimationGroup())
+    (outer.animations, inner.animations) = ([inner], [outer])
+    scene.add(outer)
+    #expect(scene.error?.code == .cyclicTree && scene.layer.animationKeys() == nil)
+    inner.animations = nil
+  }
 }

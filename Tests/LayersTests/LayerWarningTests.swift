@@ -54,4 +54,11 @@ import VirtualTime
   @Test func withoutAStageNobodyHears() {
     CALayer().add(CABasicAnimation(keyPath: "nothing"), forKey: nil)
   }
+
+  @Test func whatIsNotDrawnYetIsTold() {
+    let scene = Scene()
+    LayerWarnings.of(scene.clock).sink = { _ in }
+    scene.clock.asCurrent { CAShapeLayer().strokeColor = CGColor(gray: 0, alpha: 1) }
+    #expect(LayerWarnings.of(scene.clock).all.map(\.code) == [.undrawnProperty])
+  }
 }

@@ -178,4 +178,16 @@ import VirtualTime
     #expect(leaf.position.x == 20)
     #expect(leaf.animationKeys() == ["position"] && layers[0].superlayer == nil)
   }
+
+  @Test func aLayoutThatAsksForItselfDoesNotRecurse() {
+    let (clock, layers) = tree()
+    clock.turnLimit = 100
+    layers[1].onLayout = {
+      $0.setNeedsLayout()
+      $0.layoutIfNeeded()
+    }
+    clock.asCurrent { layers[0].keepUpToDate(by: clock) }
+    clock.run(through: Instant(seconds: 1))
+    #expect(clock.failure is ZeroTimeLoop && layers[0].superlayer == nil)
+  }
 }

@@ -40,7 +40,7 @@ extension Trace.Animation {
 extension Trace.Warning {
   init(_ record: LayerWarnings.Record) {
     self.init(
-      code: Code(rawValue: record.warning.code.rawValue) ?? .unsupported,
+      code: Code(rawValue: record.warning.code.rawValue) ?? .other,
       time: record.instant.seconds, message: record.warning.message, hint: record.warning.hint,
       source: record.site)
   }

@@ -63,14 +63,15 @@ extension Trace {
     completions.filter(\.calls.isEmpty).map {
       Warning(
         code: .completionNeverRan, time: $0.begin,
-        message: "The completion given to \($0.of) at \($0.begin.text) s\(place($0.source)) never "
-          + "ran.",
+        message: "The completion given to \($0.of) at \($0.begin.text) s never ran.",
         hint: "The film ended before; or what it waits for repeats for ever.", source: $0.source)
     }
   }
 
   private var leftovers: [Warning] {
-    var all = animations.filter { $0.end == nil && $0.repeatCount != nil }.map {
+    // The last frame stands for the time until the next one: what ends then has ended.
+    let end = duration + 1 / canvas.framesPerSecond.framesPerSecond
+    var all = animations.filter { $0.end == nil && $0.lastsBeyond(end) }.map {
       warning(
         .workLeftOver, $0, "still played when the film ended",
         "Let the film wait for it, or give it a longer duration.", at: duration)
@@ -98,18 +99,24 @@ extension Trace {
     return Warning(
       code: code, time: time,
       message: "At \(time.text) s the animation of \"\(animation.keyPath ?? animation.key)\" on "
-        + "\(animation.view)\(place(animation)) \(what).",
+        + "\(animation.view) \(what).",
       hint: hint, source: animation.source)
   }
 
   private func place(_ animation: Animation) -> String { place(animation.source) }
 
   private func place(_ site: CallSite?) -> String {
-    site.map { ", begun in \($0.file):\($0.line)," } ?? ""
+    site.map { " (\($0.file):\($0.line))" } ?? ""
   }
 }
 
 extension Trace.Animation {
+  /// Whether it ends, and does so only after that time.
+  fileprivate func lastsBeyond(_ time: Double) -> Bool {
+    guard let repeatCount else { return false }
+    return begin + duration * repeatCount * (autoreverses ? 2 : 1) > time + 1e-9
+  }
+
   /// Whether it turns a transform by half a turn, in the plane.
   fileprivate var isHalfTurn: Bool {
     guard keyPath == "transform", case .numbers(let from) = from, case .numbers(let to) = to,

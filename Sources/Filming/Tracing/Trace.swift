@@ -80,8 +80,8 @@ package struct Trace: Codable, Hashable, Sendable {
   /// What is probably a mistake.
   package struct Warning: Codable, Hashable, Sendable {
     package enum Code: String, Codable, Sendable {
-      case unknownKeyPath, unsupported, frameUnderTransform, halfTurn, replacedInFlight, fighting
-      case completionNeverRan, workLeftOver
+      case unknownKeyPath, undrawnTransition, undrawnProperty, frameUnderTransform, other
+      case halfTurn, replacedInFlight, fighting, completionNeverRan, workLeftOver
     }
 
     package var code: Code

@@ -10,6 +10,14 @@ open class CAAnimationGroup: CAAnimation {
   /// The animations, applied in order; copied when the group is.
   open var animations: [CAAnimation]?
 
+  /// Whether it is in itself, directly or through other groups.
+  func containsItself(within outer: [CAAnimationGroup] = []) -> Bool {
+    if outer.contains(where: { $0 === self }) { return true }
+    return (animations ?? []).contains {
+      ($0 as? CAAnimationGroup)?.containsItself(within: outer + [self]) ?? false
+    }
+  }
+
   override func copyProperties(to copy: CAAnimation) {
     super.copyProperties(to: copy)
     (copy as? CAAnimationGroup)?.animations = animations?.map { $0.copy() as? CAAnimation ?? $0 }

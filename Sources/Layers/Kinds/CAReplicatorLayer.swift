@@ -112,7 +112,7 @@ package struct Replication: Hashable, Sendable {
   var offset = SIMD4<Double>.zero
 
   /// More copies than this are not drawn: what a mistyped count asks for would never end.
-  static let most = 1_000_000.0
+  static let most = 100_000.0
 
   var wholeCount: Int { Int(min(max(count.rounded(), 0), Self.most)) }
 

@@ -10,6 +10,12 @@ extension CALayer {
   /// have is a warning. An animation that makes no sense (a value of the wrong type, NaN, key times
   /// that fall) stops the stage with a `LayerError`. Without a stage nothing plays.
   public func add(_ animation: CAAnimation, forKey key: String?) {
+    if let group = animation as? CAAnimationGroup, group.containsItself() {
+      return LayerError(
+        .cyclicTree, "A group of animations that contains itself was added to \(nameInMessages).",
+        hint: "Check what is put into whose animations."
+      ).report()
+    }
     guard let clock = VirtualClock.current, let copy = animation.copy() as? CAAnimation else {
       return
     }

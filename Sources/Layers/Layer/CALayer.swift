@@ -269,11 +269,12 @@ open class CALayer: NSObject, LifetimeOwner {
   /// Whether `layoutSublayers()` is going to be called.
   open func needsLayout() -> Bool { updates.contains(.layout) }
 
-  /// Lays out now what needs it: from the topmost superlayer, reached without a gap, that does.
+  /// Lays out now what needs it: from the topmost superlayer, reached without a gap, that does. From
+  /// within that one's own layout it does nothing: what is needed again follows when that is over.
   open func layoutIfNeeded() {
     var top = self
     while let next = top.superlayer, next.needsLayout() { top = next }
-    top.perform(.layout)
+    if !top.updates.contains(.inLayout) { top.perform(.layout) }
   }
 
   /// Places what is in the layer; by default the delegate does.
@@ -397,6 +398,7 @@ open class CALayer: NSObject, LifetimeOwner {
     if let property, !property.get(changed).isFinite {
       return LayerError.notFinite(value, role: ownersName(for: key), self).report()
     }
+    LayerWarning.undrawnProperty(key, of: self)?.report()
     var action = TransactionStack.current?.disablesActions == true ? nil : action(forKey: key)
     if let animation = (action as? CABasicAnimation)?.copy() as? CABasicAnimation, let property {
       // An implicit animation starts from what shows at this instant, before the change.

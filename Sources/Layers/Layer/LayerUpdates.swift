@@ -14,6 +14,8 @@ struct LayerUpdates: OptionSet {
   static let display = LayerUpdates(rawValue: 2)
   static let layoutBelow = LayerUpdates(rawValue: 4)
   static let displayBelow = LayerUpdates(rawValue: 8)
+  /// Its layout is under way.
+  static let inLayout = LayerUpdates(rawValue: 16)
 
   /// The same for layers further down.
   var below: LayerUpdates { LayerUpdates(rawValue: rawValue << 2 & 12) }
@@ -54,7 +56,9 @@ extension CALayer {
     if update == .display {
       displayIfNeeded()
     } else if updates.remove(.layout) != nil {
+      updates.insert(.inLayout)
       layoutSublayers()
+      updates.remove(.inLayout)
     }
     guard updates.remove(update.below) != nil else { return }
     for layer in held { layer.performOnce(update) }
