@@ -1,6 +1,7 @@
 import Foundation
 import Geometry
 import Layers
+import Output
 import VirtualTime
 
 // What `--strict` looks for in a trace once the film is over: what is allowed, and rarely meant.
