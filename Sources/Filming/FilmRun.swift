@@ -112,7 +112,9 @@ package final class FilmRun {
       let rest =
         awaitsCompletion
         ? "nothing is scheduled any more, but its observable has not completed"
-        : "nothing is scheduled any more, but an animation repeats for ever or stands still"
+        : "nothing is scheduled any more, but "
+          + "\(RunningAnimations.of(stage.clock).first ?? "an animation") repeats for ever or stands "
+          + "still"
       return FilmError(
         .endless, "The film does not end: at \(stage.time.text) s \(rest).",
         hint: "Complete the observable, or give the film a duration.")

@@ -43,7 +43,7 @@ import Testing
       Script { _, _ in wait(0.5).concat(Observable.never()) }
     ),
     (
-      "at 0 s nothing is scheduled any more, but an animation repeats",
+      "at 0 s nothing is scheduled any more, but the animation of \"opacity\" on UIWindow",
       Script { stage, _ in
         UIView.animate(withDuration: 1, delay: 0, options: .repeat) { stage.window.alpha = 0 }
         return nil

@@ -108,7 +108,11 @@ import Testing
     arguments: [
       ("hugeCanvas", "A canvas cannot have the width 20000.", "from 1 to 16384"),
       ("endless", "The film has not ended after 600 s.", "--max-duration"),
-      ("repeating", "an animation repeats for ever or stands still.", "give the film a duration"),
+      (
+        "repeating",
+        "the animation of \"opacity\" on UIView \"card\" repeats for ever or stands still.",
+        "give the film a duration"
+      ),
       ("nan", "The center of UIView \"card\" was set to", "Only finite numbers"),
       ("loop", "more than 1000 pieces of work ran at 0 s.", "--turn-limit"),
       ("throwing", "The film's perform(on:) threw: the paint has run out.", ""),

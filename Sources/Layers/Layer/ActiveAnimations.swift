@@ -56,6 +56,7 @@ package final class ActiveAnimation {
   let played: PlayedAnimation
   let completions: [TransactionCompletion]
   private let running: RunningAnimations?
+  private weak var layer: CALayer?
   private(set) var hasStopped = false
   /// Whether its delegate has heard of its beginning.
   var hasBegun = false
@@ -63,31 +64,60 @@ package final class ActiveAnimation {
   var work: [VirtualClock.Work] = []
 
   init(
-    key: String, animation: CAAnimation, played: PlayedAnimation,
+    key: String, animation: CAAnimation, played: PlayedAnimation, on layer: CALayer,
     completions: [TransactionCompletion], running: RunningAnimations?
   ) {
     (self.key, self.animation, self.played) = (key, animation, played)
-    (self.completions, self.running) = (completions, running)
-    running?.count += 1
+    (self.layer, self.completions, self.running) = (layer, completions, running)
+    running?.add(self)
   }
 
   /// Once it has run out, was removed, or its layer has gone, it no longer keeps the stage going.
   func stop() {
     guard !hasStopped else { return }
     hasStopped = true
-    running?.count -= 1
+    running?.remove(self)
   }
 
   deinit { stop() }
+
+  /// The animation as messages name it.
+  fileprivate var nameInMessages: String {
+    let what = (animation as? CAPropertyAnimation)?.keyPath ?? key
+    return "the animation of \"\(what)\"" + (layer.map { " on \($0.nameInMessages)" } ?? "")
+  }
 }
 
 /// How many animations of a stage have not stopped, endless ones included.
 package final class RunningAnimations {
-  package fileprivate(set) var count = 0
+  package var count: Int { running.count }
+
+  private struct Entry {
+    unowned let animation: ActiveAnimation
+    let number: Int
+  }
+
+  /// Each takes itself out before it goes.
+  private var running: [ObjectIdentifier: Entry] = [:]
+  private var lastNumber = 0
 
   private init() {}
 
   package static func of(_ clock: VirtualClock) -> RunningAnimations {
     clock.local(RunningAnimations.self) { RunningAnimations() }
+  }
+
+  /// The one that was added first, as messages name it; nil if there is none.
+  package var first: String? {
+    running.values.min { $0.number < $1.number }?.animation.nameInMessages
+  }
+
+  fileprivate func add(_ animation: ActiveAnimation) {
+    lastNumber += 1
+    running[ObjectIdentifier(animation)] = Entry(animation: animation, number: lastNumber)
+  }
+
+  fileprivate func remove(_ animation: ActiveAnimation) {
+    running[ObjectIdentifier(animation)] = nil
   }
 }

@@ -35,7 +35,7 @@ extension CALayer {
       played: try PlayedAnimation(
         animation, key, on: self, now: localTime(at: clock.now),
         inherited: CATransaction.animationDuration()),
-      completions: TransactionStack.current?.completions ?? [],
+      on: self, completions: TransactionStack.current?.completions ?? [],
       running: animation.span == nil ? RunningAnimations.of(clock) : nil)
     if let key, let old = animations.find(key) { stop(old, finished: false, on: clock) }
     animations.append(active)
