@@ -48,16 +48,18 @@ extension LayerWarning: CustomStringConvertible {
 }
 
 extension LayerWarning {
-  /// A key path that `layer` does not have, with those that are spelt nearly so.
+  /// A key path that `layer` does not have, with those that are spelt nearly so. It was to be
+  /// animated, or else set.
   static func unknownKeyPath(
-    _ path: String?, of layer: CALayer, known: [String: LayerProperty]
+    _ path: String?, of layer: CALayer, known: [String: LayerProperty],
+    toAnimate: Bool = true
   ) -> LayerWarning {
     let near = known.keys.nearest(to: path ?? "").map { "\"\($0)\"" }.joined(separator: ", ")
     let isDerived = path == "frame"
     return LayerWarning(
       .unknownKeyPath,
-      "The animation of \"\(path ?? "nil")\" does nothing: \(layer.nameInMessages) has no such key "
-        + "path to animate.",
+      "\(toAnimate ? "The animation" : "The setting") of \"\(path ?? "nil")\" does nothing: "
+        + "\(layer.nameInMessages) has no such key path to \(toAnimate ? "animate" : "set").",
       hint: isDerived
         ? "A frame is derived: animate \"bounds\" and \"position\"." : "Nearest are: \(near).",
       subject: "\(type(of: layer)).\(path ?? "nil")")

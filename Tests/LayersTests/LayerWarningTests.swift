@@ -61,4 +61,18 @@ import VirtualTime
     scene.clock.asCurrent { CAShapeLayer().strokeColor = CGColor(gray: 0, alpha: 1) }
     #expect(LayerWarnings.of(scene.clock).all.map(\.code) == [.undrawnProperty])
   }
+
+  @Test func aPathIntoAPropertyThatHasNoSuchPartIsTold() throws {
+    let scene = Scene()
+    LayerWarnings.of(scene.clock).sink = { _ in }
+    scene.clock.asCurrent {
+      scene.layer.setValue(1, forKeyPath: "transform.rotaton")
+      scene.layer.setValue(1, forKeyPath: "my.own.key")
+      scene.layer.setValue(1, forKeyPath: "transform.rotation.z")
+    }
+    let warnings = LayerWarnings.of(scene.clock).all
+    #expect(warnings.map(\.code) == [.unknownKeyPath])
+    #expect(warnings.first?.message.contains("\"transform.rotaton\"") == true)
+    #expect(warnings.first?.hint.contains("transform.rotation") == true)
+  }
 }

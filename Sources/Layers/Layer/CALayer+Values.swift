@@ -43,8 +43,17 @@ extension CALayer {
     if let property = type(of: self).properties[keyPath], property.name != property.wholeKey {
       set(value, for: property)
     } else if partOwner(of: keyPath, { $0.setValue(value, forKey: $1) }) == nil {
+      warn(ofPartless: keyPath)
       setValue(value, forKey: keyPath)
     }
+  }
+
+  /// Warns of a path into a property that has no such part: it becomes a key of one's own.
+  private func warn(ofPartless keyPath: String) {
+    let known = type(of: self).properties
+    let whole = keyPath.prefix { $0 != "." }
+    guard whole.count < keyPath.count, known[String(whole)] != nil else { return }
+    LayerWarning.unknownKeyPath(keyPath, of: self, known: known, toAnimate: false).report()
   }
 
   private func set(_ value: Any?, for property: LayerProperty) {
