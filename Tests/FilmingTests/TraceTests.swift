@@ -166,4 +166,36 @@ import VirtualTime
     let error = #expect(throws: FilmError.self) { try trace.write(to: folder("trace.txt")) }
     #expect(error?.code == .badSetting)
   }
+
+  @Test func anAnimatorsAnimationIsToldByWhenItMoved() throws {
+    let trace = try trace { stage, _ in
+      let card = Self.card(on: stage)
+      let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { card.center.x += 10 }
+      animator.addAnimations({ card.alpha = 0 }, delayFactor: 0.5)
+      animator.startAnimation()
+      return wait(0.25).do(onNext: { animator.pauseAnimation() })
+        .concat(wait(0.5).do(onNext: { animator.startAnimation() })).concat(wait(1))
+    }
+    let (moved, faded) = (trace.animations[0], trace.animations[1])
+    #expect(moved.keyPath == "position" && faded.keyPath == "opacity")
+    #expect(moved.moves?.map { [$0.begin, $0.end] } == [[0, 0.25], [0.75, 1.5]])
+    #expect(faded.moves?.map { [$0.begin, $0.end] } == [[1, 1.5]])
+    #expect(moved.begin == 0 && faded.begin == 1)
+    #expect([moved.end, faded.end] == [1.5, 1.5])
+    #expect(TraceChart(trace).svg.contains("fill-opacity"))
+  }
+
+  @Test func scrubbingIsAnInstantAndTurningRoundAStretch() throws {
+    let trace = try trace { stage, _ in
+      let card = Self.card(on: stage)
+      let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { card.center.x += 10 }
+      animator.fractionComplete = 0.5
+      return wait(0.5).do(onNext: {
+        animator.isReversed = true
+        animator.startAnimation()
+      }).concat(wait(1))
+    }
+    let moves = trace.animations.first?.moves
+    #expect(moves?.map { [$0.begin, $0.end] } == [[0, 0], [0.5, 1]])
+  }
 }

@@ -31,6 +31,7 @@ extension Trace.Animation {
       layer: entry.layer, view: entry.layerName, key: entry.key, keyPath: entry.keyPath,
       from: entry.from, to: entry.to, added: entry.added.seconds, begin: entry.begin.seconds,
       duration: entry.duration,
+      moves: entry.moves?.map { Trace.Move(begin: $0.begin.seconds, end: $0.end.seconds) },
       repeatCount: entry.repeatCount, autoreverses: entry.autoreverses, curve: entry.curve,
       isAdditive: entry.isAdditive, end: entry.stop?.seconds,
       finished: entry.stop.map { _ in entry.isFinished }, source: entry.site)

@@ -27,6 +27,9 @@ package struct Trace: Codable, Hashable, Sendable {
     package var begin: Double
     /// How long one pass takes.
     package var duration: Double
+    /// When it moved, if a property animator moves it, which may pause, turn round or be scrubbed;
+    /// nil for an animation that runs by the clock.
+    package var moves: [Move]?
     /// How many passes it makes; nil for an endless one.
     package var repeatCount: Double?
     package var autoreverses: Bool
@@ -40,6 +43,11 @@ package struct Trace: Codable, Hashable, Sendable {
     package var finished: Bool?
     /// The line of the film that began it, where one was found.
     package var source: CallSite?
+  }
+
+  /// A stretch of time in which an animation moved; an instant where it was put elsewhere.
+  package struct Move: Codable, Hashable, Sendable {
+    package var begin, end: Double
   }
 
   /// One subscription that the film made, or one of a source that it made with `create`.

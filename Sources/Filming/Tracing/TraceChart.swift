@@ -103,22 +103,29 @@ package struct TraceChart {
       .rounded() / 100
   }
 
-  /// Lines at round times, each with its seconds.
+  /// Lines at round times, each with its seconds, and one where the last frame stands.
   private func ruler(top: Double, bottom: Double) -> String {
     let steps = [
       0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10, 15, 30, 60, 120, 300, 600, 1800, 3600,
     ]
     let step = steps.first { seconds / $0 <= 20 } ?? seconds / 10
-    return (0...Int(seconds / step + 1e-9)).map { number in
-      let time = (Double(number) * step * 1000).rounded() / 1000
-      return """
-        <line x1="\(x(time).text)" y1="\((top - 8).text)" x2="\(x(time).text)" \
-        y2="\(bottom.text)" stroke="#e3e3e8"/>
-        <text x="\(x(time).text)" y="\((top - 12).text)" text-anchor="middle" \
-        fill="#6e6e78">\(time.text) s</text>
+    let end = """
+      <line x1="\(x(trace.duration).text)" y1="\((top - 8).text)" \
+      x2="\(x(trace.duration).text)" y2="\(bottom.text)" stroke="#d70015"><title>The last frame\
+      </title></line>
 
-        """
-    }.joined()
+      """
+    return end
+      + (0...Int(seconds / step + 1e-9)).map { number in
+        let time = (Double(number) * step * 1000).rounded() / 1000
+        return """
+          <line x1="\(x(time).text)" y1="\((top - 8).text)" x2="\(x(time).text)" \
+          y2="\(bottom.text)" stroke="#e3e3e8"/>
+          <text x="\(x(time).text)" y="\((top - 12).text)" text-anchor="middle" \
+          fill="#6e6e78">\(time.text) s</text>
+
+          """
+      }.joined()
   }
 
   private func label(_ text: String, _ y: Double) -> String {
@@ -134,18 +141,25 @@ package struct TraceChart {
     let animation = bar.animation
     let (left, right) = (x(animation.begin), x(animation.end ?? seconds))
     let top = y + Double(bar.lane) * Self.lane + 2
-    let width = max(right - left, 1.5)
-    let color = colors[animation.keyPath ?? ""] ?? "#8e8e93"
-    let name = animation.keyPath ?? animation.key
-    let fits = Double(name.count) * 6 + 8 < width
+    let name = Self.name(of: animation)
+    let color = colors[name] ?? ""
+    func stretch(_ begin: Double, _ end: Double, _ opacity: Double) -> String {
+      let width = max(x(end) - x(begin), 1.5)
+      return "<rect x=\"\(x(begin).text)\" y=\"\(top.text)\" width=\"\(width.text)\" height=\"14\" "
+        + "rx=\"3\" fill=\"\(color)\"" + (opacity < 1 ? " fill-opacity=\"\(opacity)\"/>" : "/>")
+    }
+    // What follows an animator is faint where it stands.
+    let moves = animation.moves?.map { stretch($0.begin, $0.end, 1) }.joined() ?? ""
+    let whole = stretch(
+      animation.begin, animation.end ?? seconds, animation.moves == nil ? 1 : 0.35)
+    let fits = Double(name.count) * 6 + 8 < right - left
     let text =
       fits
       ? "<text x=\"\((left + 5).text)\" y=\"\((top + 11).text)\" fill=\"#ffffff\" "
         + "font-size=\"10\">\(Self.escaped(name))</text>" : ""
     return """
       <g><title>\(Self.escaped(description(of: animation)))</title>\
-      <rect x="\(left.text)" y="\(top.text)" width="\(width.text)" \
-      height="14" rx="3" fill="\(color)"/>\(text)\(mark(animation, right, top))</g>
+      \(whole)\(moves)\(text)\(mark(animation, right, top))</g>
 
       """
   }
@@ -227,7 +241,7 @@ package struct TraceChart {
   // MARK: Words and colours
 
   private var keyPaths: [String] {
-    Set(trace.animations.compactMap(\.keyPath)).sorted()
+    Set(trace.animations.map(Self.name)).sorted()
   }
 
   private var colors: [String: String] {
@@ -239,11 +253,16 @@ package struct TraceChart {
       uniqueKeysWithValues: keyPaths.enumerated().map { ($1, palette[$0 % palette.count]) })
   }
 
+  /// What an animation is coloured and labelled by: its key path, or its key where it has none.
+  private static func name(of animation: Trace.Animation) -> String {
+    animation.keyPath ?? animation.key
+  }
+
   private func description(of animation: Trace.Animation) -> String {
     let values = [animation.from, animation.to].map { $0?.description ?? "?" }
     let lines = [
       animation.view,
-      "\(animation.keyPath ?? animation.key): \(values[0]) → \(values[1])",
+      "\(Self.name(of: animation)): \(values[0]) → \(values[1])",
       "\(animation.begin.text) s, takes \(animation.duration.text) s, \(animation.curve)",
       animation.finished == false ? "cut off at \((animation.end ?? 0).text) s" : nil,
       animation.source.map(Self.place),

@@ -8,7 +8,15 @@ package import VirtualTime
 /// The time that several animations share; its fractions reach from 0 to 1.
 package final class AnimationTimeline {
   /// How it moves, until it is told otherwise.
-  package var motion: TimelineMotion
+  package var motion: TimelineMotion {
+    didSet {
+      guard let clock = VirtualClock.current, clock.isTraced else { return }
+      history.append((clock.now, motion))
+    }
+  }
+
+  /// How it has moved on a traced stage, and from when on.
+  private(set) var history: [(instant: Instant, motion: TimelineMotion)] = []
 
   /// A timeline that stands at its beginning.
   package init() { motion = TimelineMotion(at: .fraction(0)) }

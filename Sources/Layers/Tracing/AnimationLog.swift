@@ -20,8 +20,10 @@ package final class AnimationLog {
     package let from, to: TracedValue?
     /// When it was added.
     package let added: Instant
-    /// When its active time begins.
-    package let begin: Instant
+    /// When its active time begins, as it was when it was added.
+    fileprivate let planned: Instant
+    /// What it follows instead of the clock.
+    fileprivate let span: TimelineSpan?
     /// How long one pass takes, in seconds of the layer's time.
     package let duration: Double
     /// How many passes it makes; nil for an endless one.
@@ -36,6 +38,12 @@ package final class AnimationLog {
     package fileprivate(set) var stop: Instant?
     /// Whether it ran out; false when it was removed or replaced.
     package fileprivate(set) var isFinished = false
+
+    /// When it moved, if it follows an animator; nil for one that follows the clock.
+    package var moves: [TracedMove]? { span?.moves }
+
+    /// When its active time begins, or when it first moved.
+    package var begin: Instant { moves?.first?.begin ?? planned }
   }
 
   /// The animations so far.
@@ -64,7 +72,8 @@ package final class AnimationLog {
       return Entry(
         layer: number(of: layer), layerName: layer.nameInTraces, key: active.key,
         keyPath: played.track.property?.name, from: values?.from, to: values?.to,
-        added: clock.now, begin: layer.instant(ofLocal: begin, now: .zero) ?? clock.now,
+        added: clock.now, planned: layer.instant(ofLocal: begin, now: .zero) ?? clock.now,
+        span: active.animation.span,
         duration: played.time.pass / 1e9, repeatCount: passes,
         autoreverses: played.time.autoreverses, curve: played.curveName,
         isAdditive: played.track.isAdditive, site: site)
@@ -135,7 +144,10 @@ extension PlayedAnimation {
   /// "cubic-bezier(0.42, 0, 0.58, 1)", "linear" or "spring", and how more than two values are
   /// joined.
   fileprivate var curveName: String {
-    let easing = easing.map { "cubic-bezier(\($0.x1), \($0.y1), \($0.x2), \($0.y2))" } ?? "linear"
+    let curve = easing ?? .linear
+    let easing =
+      curve == .linear
+      ? "linear" : "cubic-bezier(\(curve.x1), \(curve.y1), \(curve.x2), \(curve.y2))"
     return switch track.curve {
     case .spring: "spring"
     case .path: "path, \(easing)"

@@ -1,0 +1,45 @@
+package import VirtualTime
+
+/// A stretch of time in which an animation moved that follows a timeline: a property animator's,
+/// which may pause, turn round or be put somewhere else. Where it was put, the stretch is an instant.
+package struct TracedMove {
+  package let begin, end: Instant
+}
+
+extension TimelineSpan {
+  /// When the animation moved, on a traced stage.
+  var moves: [TracedMove] {
+    var moves: [TracedMove] = []
+    var shown = 0.0
+    let history = timeline.history
+    for (index, (instant, motion)) in history.enumerated() {
+      let until = index + 1 < history.count ? history[index + 1].instant : .distantFuture
+      let part = part(of: motion)
+      let begin = max(motion.instant(at: part.lowerBound), instant)
+      let end = min(motion.instant(at: part.upperBound), until)
+      let reached = progress(at: motion.place(at: min(motion.end, until)))
+      if motion.length == 0, reached != shown {
+        moves.append(TracedMove(begin: instant, end: instant))
+      } else if motion.length > 0, begin < end {
+        moves.append(TracedMove(begin: begin, end: end))
+      }
+      shown = reached
+    }
+    return moves
+  }
+
+  /// The part of a motion's time that falls into this animation's.
+  private func part(of motion: TimelineMotion) -> ClosedRange<Double> {
+    let way = motion.to - motion.from
+    guard case .own = motion.road, way != 0 else { return 0...1 }
+    let ends = [start, start + length].map { min(max(($0 - motion.from) / way, 0), 1) }
+    return min(ends[0], ends[1])...max(ends[0], ends[1])
+  }
+}
+
+extension TimelineMotion {
+  /// The instant at which so much of its time has gone.
+  fileprivate func instant(at part: Double) -> Instant {
+    begin.advanced(by: Int64(min((length * part).rounded(), 0x1p61)))
+  }
+}
