@@ -109,10 +109,12 @@ extension CALayer {
 
   /// Sets a property of the model as it is, with no action.
   package func assume(_ value: AnimatableValue, for property: LayerProperty) {
+    let bounds = model.bounds
     var state = model
-    property.set(&state, value)
+    property.setModel(&state, value)
     take(state)
     noteChange()
+    noteBounds(from: bounds)
   }
 
   private func runOut(_ active: ActiveAnimation, on clock: VirtualClock) {

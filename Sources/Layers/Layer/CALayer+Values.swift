@@ -61,10 +61,9 @@ extension CALayer {
       return LayerError.wrongType(value, key: property.name, of: nameInMessages).report()
     }
     var changed = model
-    property.set(&changed, converted)
+    property.setModel(&changed, converted)
     guard changed != model else { return }
     change(property.wholeKey, to: changed, value ?? NSNull())
-    if property.wholeKey == "bounds" { setNeedsLayout() }
   }
 
   /// Hands on what is asked of a cell of an emitter: "emitterCells.name.key".

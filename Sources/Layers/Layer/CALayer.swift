@@ -81,13 +81,7 @@ open class CALayer: NSObject, LifetimeOwner {
   /// The visible part of its own coordinate system. Animatable.
   open var bounds: CGRect {
     get { model.bounds }
-    set {
-      let size = bounds.size
-      set("bounds", newValue.standardized, \.bounds)
-      guard bounds.size != size else { return }
-      setNeedsLayout()
-      if needsDisplayOnBoundsChange { setNeedsDisplay() }
-    }
+    set { set("bounds", newValue.standardized, \.bounds) }
   }
 
   /// Where its anchor point lies in the superlayer. Animatable.
@@ -408,8 +402,17 @@ open class CALayer: NSObject, LifetimeOwner {
     let bounds = model.bounds
     run(action, forKey: key) { model = changed }
     changeObservers?.changed()
-    if bounds != model.bounds { (delegate as? any LayerOwner)?.layerBoundsChanged(from: bounds) }
+    noteBounds(from: bounds)
     if type(of: self).needsDisplay(forKey: key) { setNeedsDisplay() }
+  }
+
+  /// Sees to what follows from a change of the bounds, if they have changed.
+  func noteBounds(from old: CGRect) {
+    guard model.bounds != old else { return }
+    (delegate as? any LayerOwner)?.layerBoundsChanged(from: old)
+    guard model.bounds.size != old.size else { return }
+    setNeedsLayout()
+    if needsDisplayOnBoundsChange { setNeedsDisplay() }
   }
 
   /// Makes a change that is no property's and runs the action for it.

@@ -60,6 +60,12 @@ package struct LayerProperty: Sendable {
   /// The key of the whole of which this is a part: "position" for "position.x".
   var wholeKey: String { String(name.prefix { $0 != "." }) }
 
+  /// Sets a value that is to stay: a model's bounds have no negative size, as an animation's may.
+  func setModel(_ state: inout LayerState, _ value: AnimatableValue) {
+    set(&state, value)
+    state.bounds = state.bounds.standardized
+  }
+
   /// Whether a change animates by itself, or in a view's animation block: paths do not, by Apple's
   /// documentation, and what jumps would only jump late (our decision).
   package var animatesImplicitly: Bool {
