@@ -115,18 +115,10 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
   /// How a property of this class is read and written by name.
   func knownValue(forKey key: String) -> KeyedValue? {
     switch key {
-    case "beginTime": .number(self, \.beginTime)
-    case "duration": .number(self, \.duration)
-    case "speed": .number(self, \.speed)
-    case "timeOffset": .number(self, \.timeOffset)
-    case "repeatCount": .number(self, \.repeatCount)
-    case "repeatDuration": .number(self, \.repeatDuration)
-    case "autoreverses": .flag(self, \.autoreverses)
-    case "fillMode": .name(self, \.fillMode)
     case "timingFunction": .object(self, \.timingFunction)
     case "removedOnCompletion": .flag(self, \.isRemovedOnCompletion)
     case "delegate": .object(self, \.delegate)
-    default: nil
+    default: .timing(of: self, key)
     }
   }
 

@@ -166,6 +166,7 @@ open class CAEmitterLayer: CALayer {
     switch key {
     case "emitterCells": .object(self, \.emitterCells)
     case "preservesDepth": .flag(self, \.preservesDepth)
+    case "seed": .integer(self, \.seed)
     default: super.knownValue(forKey: key)
     }
   }

@@ -39,6 +39,10 @@ open class CAScrollLayer: CALayer {
   /// There are no archives here: an empty layer at the origin.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
+  override func knownValue(forKey key: String) -> KeyedValue? {
+    key == "scrollMode" ? .name(self, \.scrollMode) : super.knownValue(forKey: key)
+  }
+
   /// Makes `point`, in its own coordinates, the origin of what shows.
   open func scroll(to point: CGPoint) {
     var origin = bounds.origin

@@ -77,7 +77,8 @@ extension CALayer {
     return body(cell, parts[2])
   }
 
-  /// Keys of all layers that are no animatable properties, or that may be nil.
+  /// Keys of all layers that are no animatable properties, that may be nil, or whose setter does more
+  /// than set.
   func commonValue(forKey key: String) -> KeyedValue? {
     switch key {
     case "frame": .value(self, \.frame)
@@ -87,25 +88,20 @@ extension CALayer {
     case "delegate": .object(self, \.delegate)
     case "sublayers": .object(self, \.sublayers)
     case "superlayer": .constant { self.superlayer }
+    case "mask": .object(self, \.mask)
     case "backgroundColor": .object(self, \.backgroundColor)
+    case "borderColor": .object(self, \.borderColor)
     case "shadowColor": .object(self, \.shadowColor)
+    case "hidden": .flag(self, \.isHidden)
+    case "geometryFlipped": .flag(self, \.isGeometryFlipped)
+    case "allowsGroupOpacity": .flag(self, \.allowsGroupOpacity)
+    case "maskedCorners": .options(self, \.maskedCorners)
+    case "cornerCurve": .name(self, \.cornerCurve)
+    case "shouldRasterize": .flag(self, \.shouldRasterize)
+    case "rasterizationScale": .number(self, \.rasterizationScale)
     case "contentsGravity": .name(self, \.contentsGravity)
     case "needsDisplayOnBoundsChange": .flag(self, \.needsDisplayOnBoundsChange)
-    default: timingValue(forKey: key)
-    }
-  }
-
-  private func timingValue(forKey key: String) -> KeyedValue? {
-    switch key {
-    case "beginTime": .number(self, \.beginTime)
-    case "duration": .number(self, \.duration)
-    case "speed": .number(self, \.speed)
-    case "timeOffset": .number(self, \.timeOffset)
-    case "repeatCount": .number(self, \.repeatCount)
-    case "repeatDuration": .number(self, \.repeatDuration)
-    case "autoreverses": .flag(self, \.autoreverses)
-    case "fillMode": .name(self, \.fillMode)
-    default: nil
+    default: .timing(of: self, key)
     }
   }
 
