@@ -30,6 +30,11 @@ open class CABasicAnimation: CAPropertyAnimation {
     }
   }
 
+  /// Whether its values leave it to the layer where it starts.
+  var startsFromWhatShows: Bool {
+    fromValue == nil && (toValue == nil || byValue == nil) && !isAdditive && valueFunction == nil
+  }
+
   override func curve(
     of property: LayerProperty, on layer: CALayer, duration: CFTimeInterval
   ) throws(LayerError) -> AnimationTrack.Curve {

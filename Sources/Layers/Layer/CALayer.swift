@@ -394,16 +394,22 @@ open class CALayer: NSObject, LifetimeOwner {
     }
     LayerWarning.undrawnProperty(key, of: self)?.report()
     var action = TransactionStack.current?.disablesActions == true ? nil : action(forKey: key)
-    if let animation = (action as? CABasicAnimation)?.copy() as? CABasicAnimation, let property {
-      // An implicit animation starts from what shows at this instant, before the change.
-      animation.fromValue = animation.fromValue ?? property.get(shown)
-      action = animation
-    }
+    if let animation = action as? CABasicAnimation { action = start(of: animation, forKey: key) }
     let bounds = model.bounds
     run(action, forKey: key) { model = changed }
     changeObservers?.changed()
     noteBounds(from: bounds)
     if type(of: self).needsDisplay(forKey: key) { setNeedsDisplay() }
+  }
+
+  /// An action that is to start from what shows, told what that is before the change.
+  private func start(of animation: CABasicAnimation, forKey key: String) -> CABasicAnimation {
+    guard animation.startsFromWhatShows,
+      let property = type(of: self).properties[animation.keyPath ?? key],
+      let copy = animation.copy() as? CABasicAnimation
+    else { return animation }
+    copy.fromValue = property.get(shown)
+    return copy
   }
 
   /// Sees to what follows from a change of the bounds, if they have changed.
