@@ -174,6 +174,26 @@ import VirtualTime
     #expect(dial.animationKeys()?.contains("level") == true)
   }
 
+  @Test(arguments: ["styled", "default"])
+  func aKeyOfOnesOwnAnimatesFromWhereverItsValueComes(source: String) {
+    final class Eye: CALayer {
+      override class func defaultValue(forKey key: String) -> Any? {
+        key == "default" ? CGPoint(x: 1, y: 2) : nil
+      }
+    }
+    let (scene, eye) = (Scene(), Eye())
+    scene.root.keepUpToDate(by: scene.clock)
+    eye.style = ["styled": CGPoint(x: 1, y: 2)]
+    scene.clock.asCurrent { scene.root.addSublayer(eye) }
+    let look = CABasicAnimation(keyPath: source)
+    (look.toValue, look.duration) = (CGPoint(x: 3, y: 6), 1)
+    scene.clock.asCurrent { eye.add(look, forKey: nil) }
+    scene.run(to: 0.5)
+    let shown = scene.clock.asCurrent { eye.presentation()?.value(forKey: source) }
+    #expect(shown as? CGPoint == CGPoint(x: 2, y: 4) && scene.error == nil)
+    #expect(LayerWarnings.of(scene.clock).all.isEmpty)
+  }
+
   @Test func castsGoBothWays() {
     let number: Any = NSNumber(value: 1.5)
     #expect(number as? CGFloat == 1.5 && (CGFloat(1.5) as Any) as? NSNumber == 1.5)

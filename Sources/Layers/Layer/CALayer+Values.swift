@@ -71,8 +71,7 @@ extension CALayer {
     of path: String, _ body: (CAEmitterCell, String) -> Result
   ) -> Result? {
     let parts = path.split(separator: ".").map(String.init)
-    guard parts.count == 3, parts[0] == "emitterCells",
-      let cell = (self as? CAEmitterLayer)?.emitterCells?.first(where: { $0.name == parts[1] })
+    guard parts.count == 3, parts[0] == "emitterCells", let cell = emitterCell(named: parts[1])
     else { return nil }
     return body(cell, parts[2])
   }
@@ -107,8 +106,7 @@ extension CALayer {
 
   /// The animatable property that a key of one's own stands for, if it has a value; nil if not.
   func customProperty(_ key: String) -> LayerProperty? {
-    let parts = partOwner(of: key) { $0.value(forKey: $1) } ?? userValues[key]
-    guard let stored = parts ?? type(of: self).defaultValue(forKey: key) else { return nil }
+    guard knownValue(forKey: key) == nil, let stored = value(forKeyPath: key) else { return nil }
     let template = LayerProperty(
       name: key, kind: .vector, get: { _ in .scalar(0) }, set: { _, _ in })
     guard let base = template.convert(stored) else { return nil }
@@ -118,18 +116,18 @@ extension CALayer {
 
   /// Takes over, for keys of one's own, what animations have made of them.
   func takeCustomValues(of state: LayerState) {
-    for (key, value) in state.custom {
-      let lanes = value.lanes
-      switch userValues[key] {
+    for (key, shown) in state.custom {
+      let lanes = shown.lanes
+      switch value(forKeyPath: key) {
       case is CGPoint: userValues[key] = CGPoint(x: lanes[0], y: lanes[1])
       case is CGSize: userValues[key] = CGSize(width: lanes[0], height: lanes[1])
       case is CGRect:
         userValues[key] = CGRect(x: lanes[0], y: lanes[1], width: lanes[2], height: lanes[3])
       default:
-        if case .color(let color) = value {
+        if case .color(let color) = shown {
           userValues[key] = CGColor(color)
         } else {
-          userValues[key] = NSNumber(value: value.first)
+          userValues[key] = NSNumber(value: shown.first)
         }
       }
     }

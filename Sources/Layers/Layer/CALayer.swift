@@ -367,6 +367,9 @@ open class CALayer: NSObject, LifetimeOwner {
   /// How a key that is more than an animatable property is read and written.
   func knownValue(forKey key: String) -> KeyedValue? { commonValue(forKey: key) }
 
+  /// What key paths call by that name: a cell that the layer emits.
+  func emitterCell(named name: String) -> CAEmitterCell? { nil }
+
   /// A layer animates implicitly once it has been committed as part of a tree, as Core Animation
   /// has it: what is set in the turn in which it was added just holds.
   private var animatesImplicitly: Bool {
