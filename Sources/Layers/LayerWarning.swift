@@ -65,15 +65,9 @@ extension LayerWarning {
       subject: "\(type(of: layer)).\(path ?? "nil")")
   }
 
-  /// What layers hold already and do not draw yet.
-  private static let undrawn: Set<String> = [
-    "strokeColor", "colors", "shadowOpacity", "contents", "emitterCells", "string",
-  ]
-
-  /// A property that was given a value of which nothing shows; nil for one that is drawn.
-  static func undrawnProperty(_ key: String, of layer: CALayer) -> LayerWarning? {
-    guard undrawn.contains(key) else { return nil }
-    return LayerWarning(
+  /// A property that was given a value of which nothing shows.
+  static func undrawnProperty(_ key: String, of layer: CALayer) -> LayerWarning {
+    LayerWarning(
       .undrawnProperty,
       "\"\(key)\" of \(layer.nameInMessages) is stored and animates, but is not drawn yet.",
       hint: "The README says what is not in yet.", subject: "\(type(of: layer)).\(key)")

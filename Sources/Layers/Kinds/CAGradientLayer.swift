@@ -92,7 +92,8 @@ extension LayerProperty {
     adding: [
       LayerProperty(
         name: "colors", kind: .colors, get: { .colors($0.gradient.colors ?? []) },
-        set: { if case .colors(let colors) = $1 { $0.gradient.colors = colors } }),
+        set: { if case .colors(let colors) = $1 { $0.gradient.colors = colors } }
+      ).notDrawn,
       numbers("locations", { $0.gradient.locations ?? [] }, { $0.gradient.locations = $1 }),
       name("type", { $0.gradient.type }, { $0.gradient.type = $1 }),
     ] + point("startPoint", { $0.gradient.startPoint }, { $0.gradient.startPoint = $1 })

@@ -166,7 +166,7 @@ extension LayerProperty {
   static let ofShapes = table(adding: [
     path("path", { $0.shape.path }, { $0.shape.path = $1 }),
     color("fillColor", { $0.shape.fillColor }, { $0.shape.fillColor = $1 }),
-    color("strokeColor", { $0.shape.strokeColor }, { $0.shape.strokeColor = $1 }),
+    color("strokeColor", { $0.shape.strokeColor }, { $0.shape.strokeColor = $1 }).notDrawn,
     number("strokeStart", { $0.shape.strokeStart }, { $0.shape.strokeStart = $1 }),
     number("strokeEnd", { $0.shape.strokeEnd }, { $0.shape.strokeEnd = $1 }),
     number("lineWidth", { $0.shape.lineWidth }, { $0.shape.lineWidth = $1 }),

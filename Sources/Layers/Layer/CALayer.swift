@@ -395,7 +395,7 @@ open class CALayer: NSObject, LifetimeOwner {
     if let property, !property.get(changed).isFinite {
       return LayerError.notFinite(value, role: ownersName(for: key), self).report()
     }
-    LayerWarning.undrawnProperty(key, of: self)?.report()
+    if property?.isDrawn == false { LayerWarning.undrawnProperty(key, of: self).report() }
     var action = TransactionStack.current?.disablesActions == true ? nil : action(forKey: key)
     if let animation = action as? CABasicAnimation { action = start(of: animation, forKey: key) }
     let bounds = model.bounds

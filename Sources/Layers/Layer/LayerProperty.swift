@@ -39,6 +39,8 @@ package struct LayerProperty: Sendable {
   package let set: @Sendable (inout LayerState, AnimatableValue) -> Void
   /// Which part of a transform it is; nil for all else.
   let part: TransformPart?
+  /// Whether it shows; a value set for one that does not is a warning.
+  private(set) var isDrawn = true
 
   init(
     name: String, kind: Kind, get: @escaping @Sendable (LayerState) -> AnimatableValue,
@@ -55,6 +57,13 @@ package struct LayerProperty: Sendable {
       part.set(&parts, $1.first)
       $0[part.matrix] = parts.transform
     }
+  }
+
+  /// The same property as one that is stored and animates, but is not drawn yet.
+  var notDrawn: LayerProperty {
+    var copy = self
+    copy.isDrawn = false
+    return copy
   }
 
   /// The key of the whole of which this is a part: "position" for "position.x".
