@@ -127,6 +127,13 @@ open class CAShapeLayer: CALayer {
 
   package override class var properties: [String: LayerProperty] { LayerProperty.ofShapes }
 
+  package override func ownContent(of state: LayerState) -> [DisplayItem] {
+    let shape = state.shape
+    guard let path = shape.path, let color = shape.fillColor, color.alpha > 0 else { return [] }
+    let rule = shape.fillRule == .evenOdd ? CGPathFillRule.evenOdd : .winding
+    return [.fill(.path(path, rule), CGAffineTransform.identity, color)]
+  }
+
   override func knownValue(forKey key: String) -> KeyedValue? {
     switch key {
     case "fillColor": .object(self, \.fillColor)

@@ -52,16 +52,11 @@ extension PlacedLayer {
     var content = Drawing()
     drawContent(fadedTo: fadesAsGroup ? 1 : opacity, to: &content)
     drawing.isRestless = drawing.isRestless || content.isRestless || mask?.isRestless == true
+    guard !content.items.isEmpty, mask?.items.isEmpty != true else { return }
     let rest = fadesAsGroup ? opacity : 1
-    if mask == nil, content.items.count == 1,
-      case .fill(let shape, let place, let color) = content.items[0]
-    {
-      // One shape alone takes the opacity into its colour: the same picture without a group.
-      drawing.items.append(.fill(shape, place, color.multiplied(byAlpha: rest)))
-    } else if !content.items.isEmpty, mask?.items.isEmpty != true {
-      drawing.items.append(
-        .group(DisplayGroup(opacity: rest, mask: mask?.items, items: content.items)))
-    }
+    // One shape alone takes the opacity into its colour.
+    let group = DisplayGroup(opacity: rest, mask: mask?.items, items: content.items)
+    drawing.items.append(DisplayItem.group(group).folded)
   }
 
   private func drawing(ofMask mask: CALayer) -> Drawing {
@@ -72,13 +67,10 @@ extension PlacedLayer {
     return drawing
   }
 
-  /// The background, a shape's fill, the sublayers in front of them, and the border in front of those.
+  /// The background, what the layer itself shows, the sublayers in front of them, and the border in
+  /// front of those.
   private func drawContent(fadedTo opacity: Double, to drawing: inout Drawing) {
     fill(state.outline, state.backgroundColor, opacity, &drawing.items)
-    if case .shape(let shape) = state.kind, let path = shape.path {
-      let rule = shape.fillRule == .evenOdd ? CGPathFillRule.evenOdd : .winding
-      fill(.path(path, rule), shape.fillColor, opacity, &drawing.items)
-    }
     drawOwnContent(fadedTo: opacity, to: &drawing.items)
     drawSublayers(fadedTo: opacity, to: &drawing)
     if let border = state.borderOutline {
@@ -98,7 +90,7 @@ extension PlacedLayer {
     let content = layer.ownContent(of: state).map { $0.tinted(tint).applying(projection) }
     if content.isEmpty { return }
     guard opacity < 1 else { return items += content }
-    items.append(.group(DisplayGroup(opacity: opacity, items: content)))
+    items.append(DisplayItem.group(DisplayGroup(opacity: opacity, items: content)).folded)
   }
 
   private func drawSublayers(fadedTo opacity: Double, to drawing: inout Drawing) {
