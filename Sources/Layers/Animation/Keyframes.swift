@@ -66,7 +66,8 @@ package struct Keyframes: Sendable {
   /// The value at `progress` in 0…1.
   package func value(at progress: Double) -> AnimatableValue? {
     guard let first = values.first, let last = values.last else { return nil }
-    if values.count == 2, interpolation == .linear, times == [0, 1], progress < 0 || progress > 1 {
+    let isBeyond = progress < 0 || progress > 1
+    if isBeyond, values.count == 2, interpolation == .linear, times == [0, 1] {
       // A curve or a spring that swings over goes beyond the values.
       return first.interpolated(to: last, progress)
     }

@@ -142,10 +142,12 @@ extension CALayer {
 
   /// The values that show at `instant`: the model with the active animations applied.
   package func state(at instant: Instant) -> LayerState {
+    guard isTimed else { return model }
+    let parent = superlayer?.localTime(at: instant) ?? Double(instant.nanoseconds)
     var state =
       animations.isEmpty
-      ? model : animations.state(of: model, at: localTime(at: instant), instant: instant)
-    if !isActive(at: instant) { state.isHidden = true }
+      ? model : animations.state(of: model, at: localTime(atParent: parent), instant: instant)
+    if !isActive(atParent: parent) { state.isHidden = true }
     return state
   }
 

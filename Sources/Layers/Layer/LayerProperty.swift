@@ -39,6 +39,8 @@ package struct LayerProperty: Sendable {
   package let set: @Sendable (inout LayerState, AnimatableValue) -> Void
   /// Which part of a transform it is; nil for all else.
   let part: TransformPart?
+  /// Whether it is one of the layer's transforms, or of them.
+  let isOfTransform: Bool
   /// Whether it shows; a value set for one that does not is a warning.
   private(set) var isDrawn = true
 
@@ -47,10 +49,11 @@ package struct LayerProperty: Sendable {
     set: @escaping @Sendable (inout LayerState, AnimatableValue) -> Void
   ) {
     (self.name, self.kind, self.get, self.set, part) = (name, kind, get, set, nil)
+    isOfTransform = Self.isOfTransform(name)
   }
 
   init(name: String, part: TransformPart) {
-    (self.name, kind, self.part) = (name, .number, part)
+    (self.name, kind, self.part, isOfTransform) = (name, .number, part, true)
     get = { .scalar(part.get(TransformParts($0[part.matrix]))) }
     set = {
       var parts = TransformParts($0[part.matrix])
@@ -81,8 +84,9 @@ package struct LayerProperty: Sendable {
     kind != .path && kind != .flag && kind != .name && kind != .object
   }
 
-  /// Whether it is one of the layer's transforms, or of them.
-  var isOfTransform: Bool { name.hasPrefix("transform") || name.hasPrefix("sublayerTransform") }
+  private static func isOfTransform(_ name: String) -> Bool {
+    name.hasPrefix("transform") || name.hasPrefix("sublayerTransform")
+  }
 
   /// A user's value as this property takes it; nil stays nil.
   package func value(
