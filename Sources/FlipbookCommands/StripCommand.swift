@@ -16,13 +16,13 @@ struct StripCommand<FilmType: Film>: ParsableCommand {
     transform: { try FrameRange($0) })
   var frames: FrameRange?
 
-  @Option(help: ArgumentHelp("How many frames to show, spread evenly.", valueName: "number"))
+  @Option(help: ArgumentHelp("How many frames to show, spread evenly: 1 to 1000.", valueName: "number"))
   var count = 8
 
   @Option(help: ArgumentHelp("How many stand side by side.", valueName: "number"))
   var columns = 4
 
-  @Option(help: ArgumentHelp("The picture's width.", valueName: "pixels"))
+  @Option(help: ArgumentHelp("The picture's width: 16 to 16384.", valueName: "pixels"))
   var width = 1280
 
   @Option(
