@@ -1,7 +1,6 @@
 import Foundation
-import Layers
 package import Output
-import VirtualTime
+package import VirtualTime
 
 /// Why a film could not be rendered.
 public struct FilmError: Error, Sendable {
@@ -45,6 +44,14 @@ public struct FilmError: Error, Sendable {
   /// The error that led to this one, if any.
   public let cause: (any Error)?
 
+  /// The calls that made the mistake.
+  private var calls: CallStack?
+
+  /// The line of the film that made the mistake, such as "Sources/Intro/Intro.swift:14"; nil where
+  /// none is to blame, and where the program was built without debug information. It is looked up
+  /// when it is asked for.
+  public var source: String? { calls?.site?.description }
+
   package init(_ code: Code, _ message: String, hint: String? = nil, cause: (any Error)? = nil) {
     (self.code, self.message, self.hint, self.cause) = (code, message, hint, cause)
   }
@@ -61,11 +68,11 @@ public struct FilmError: Error, Sendable {
     self.init(code, error.message, hint: error.hint, cause: error)
   }
 
-  /// What a clock's failure means.
-  package init(clockFailure failure: any Error) {
+  /// What a clock's failure means; `calls` are those that made the mistake.
+  package init(clockFailure failure: any Error, calls: CallStack? = nil) {
     switch failure {
     case let error as FilmError: self = error
-    case let error as LayerError:
+    case let error as any StageError:
       self.init(.badValue, error.message, hint: error.hint, cause: error)
     case let error as ZeroTimeLoop:
       self.init(
@@ -77,6 +84,7 @@ public struct FilmError: Error, Sendable {
           + "again. If the work is meant, raise the limit with --turn-limit.", cause: error)
     default: self.init(thrown: failure, by: "The film ended with an error")
     }
+    self.calls = calls ?? self.calls
   }
 
   /// What an error of the film's own code means; `what` says where it came from.
@@ -92,6 +100,9 @@ public struct FilmError: Error, Sendable {
 }
 
 extension FilmError: CustomStringConvertible {
-  /// Message and hint on a line each.
-  public var description: String { hint.map { "\(message)\n\($0)" } ?? message }
+  /// The message with the film's line, and the hint on a line of its own.
+  public var description: String {
+    let place = source.map { " (\($0))" } ?? ""
+    return hint.map { "\(message)\(place)\n\($0)" } ?? message + place
+  }
 }

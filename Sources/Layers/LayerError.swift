@@ -1,3 +1,5 @@
+import VirtualTime
+
 /// A value that a layer, view or animation cannot take.
 ///
 /// Setters cannot throw, so the error goes to the stage that is current: it stops before the next
@@ -34,6 +36,8 @@ public struct LayerError: Error, Hashable, Sendable {
     (self.code, self.message, self.hint) = (code, message, hint)
   }
 }
+
+extension LayerError: StageError {}
 
 extension LayerError: CustomStringConvertible {
   /// The message and the hint.

@@ -23,11 +23,6 @@ extension LayerError {
       hint: "Only finite numbers can be drawn; look for a division by zero in what computes it.")
   }
 
-  /// Stops the stage that is current with this error; the first one counts.
-  package func report() {
-    VirtualClock.current?.fail(self)
-  }
-
   /// Whether a frame is finite; reports it if not.
   package static func check(_ rect: CGRect, _ role: String, _ layer: CALayer) -> Bool {
     let values = [rect.origin.x, rect.origin.y, rect.size.width, rect.size.height]

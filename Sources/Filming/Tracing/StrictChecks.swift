@@ -107,7 +107,7 @@ extension Trace {
   private func place(_ animation: Animation) -> String { place(animation.source) }
 
   private func place(_ site: CallSite?) -> String {
-    site.map { " (\($0.file):\($0.line))" } ?? ""
+    site.map { " (\($0))" } ?? ""
   }
 }
 

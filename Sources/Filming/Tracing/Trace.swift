@@ -118,6 +118,6 @@ package struct Trace: Codable, Hashable, Sendable {
 extension Trace.Warning: CustomStringConvertible {
   /// The message, the hint, and the line of the film.
   package var description: String {
-    "\(message) \(hint)" + (source.map { " (\($0.file):\($0.line))" } ?? "")
+    "\(message) \(hint)" + (source.map { " (\($0))" } ?? "")
   }
 }

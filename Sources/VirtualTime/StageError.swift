@@ -1,0 +1,15 @@
+/// An error of a call that cannot throw: it goes to the stage that is current, which stops before the
+/// next frame and throws it.
+package protocol StageError: Error {
+  /// A sentence that says what was wrong with what.
+  var message: String { get }
+
+  /// What to do about it.
+  var hint: String { get }
+}
+
+extension StageError {
+  /// Stops the stage that is current with this error, and keeps who has made the mistake; the first
+  /// error counts.
+  package func report() { VirtualClock.current?.fail(self, calls: CallStack()) }
+}
