@@ -33,10 +33,10 @@ struct StripCommand<FilmType: Film>: ParsableCommand {
   @OptionGroup var common: CommonOptions
 
   func run() throws {
-    try common.warnIfStrict(FilmType.self)
     let strip = try FilmStrip(count: count, columns: columns, width: width)
+    let frameCount = try common.warnIfStrict(FilmType.self)
     let image = try FilmType.strip(
-      strip, frames: frames ?? .all, limits: common.limits)
+      strip, frames: frames ?? .all, limits: common.limits, frameCount: frameCount)
     try image.write(to: output.path)
     if !common.quiet { print(output.path) }
   }

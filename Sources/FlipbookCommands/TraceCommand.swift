@@ -26,6 +26,6 @@ struct TraceCommand<FilmType: Film>: ParsableCommand {
       try trace.write(to: file.path)
       if !common.quiet { print(file.path) }
     }
-    if common.strict { trace.warnings.forEach { complain("warning: \($0)") } }
+    if common.strict { common.warn(of: trace) }
   }
 }

@@ -32,9 +32,9 @@ extension LayerError {
   }
 
   /// Whether a number is finite; reports it, as `what`, if not.
-  package static func check(_ value: Double, _ what: String) -> Bool {
+  package static func check(_ value: Double, _ what: @autoclosure () -> String) -> Bool {
     if value.isFinite { return true }
-    notFinite(value, what).report()
+    notFinite(value, what()).report()
     return false
   }
 }

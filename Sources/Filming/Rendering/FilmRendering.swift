@@ -9,11 +9,13 @@ extension Film {
   package static var name: String { String(describing: Self.self) }
 
   /// Renders the film as `settings` say. `progress` hears, on the calling thread, how many of how
-  /// many frames have been handed on to be drawn.
+  /// many frames have been handed on to be drawn. `frameCount` is how many the film has, if that is
+  /// known: nil counts them.
   package static func render(
-    _ settings: RenderSettings, progress: (_ done: Int, _ total: Int) -> Void = { _, _ in }
+    _ settings: RenderSettings, frameCount: Int? = nil,
+    progress: (_ done: Int, _ total: Int) -> Void = { _, _ in }
   ) throws(FilmError) -> RenderSummary {
-    let count = try countFrames(settings.limits)
+    let count = try frameCount ?? countFrames(settings.limits)
     let range = try settings.frames.resolved(in: count)
     let run = try FilmRun(Self.self, limits: settings.limits)
     let format = run.stage.format

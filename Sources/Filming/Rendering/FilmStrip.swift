@@ -47,9 +47,10 @@ extension Film {
   ///
   /// Frames are drawn small, not drawn and made small: their edges are as sharp as can be.
   package static func strip(
-    _ strip: FilmStrip, frames: FrameRange = .all, limits: FilmLimits = FilmLimits()
+    _ strip: FilmStrip, frames: FrameRange = .all, limits: FilmLimits = FilmLimits(),
+    frameCount: Int? = nil
   ) throws(FilmError) -> UIImage {
-    let range = try frames.resolved(in: countFrames(limits))
+    let range = try frames.resolved(in: frameCount ?? countFrames(limits))
     let run = try FilmRun(Self.self, limits: limits)
     let canvas = run.stage.format
     let across = CGFloat(strip.width - (strip.columns - 1) * strip.gap) / CGFloat(strip.columns)

@@ -74,9 +74,10 @@ package struct Trace: Codable, Hashable, Sendable {
     package var value: String?
   }
 
-  /// A completion block that the film handed over, and when it was called.
+  /// A completion block that the film handed over, or its delegate of an animation, and when it was
+  /// called: a delegate, when it was told of the end.
   package struct Completion: Codable, Hashable, Sendable {
-    /// Who was to call it, such as "UIView.animate".
+    /// Who was to call it, such as "UIView.animate" or "CAAnimation.delegate".
     package var of: String
     /// When it was handed over.
     package var begin: Double

@@ -4,7 +4,7 @@ import VirtualTime
 
 /// One call of `UIView.animate`: turns the changes made inside into animations and calls the
 /// completion when the last of them has stopped.
-final class ViewAnimationBlock: CAAnimationDelegate {
+final class ViewAnimationBlock: InnerAnimationDelegate {
   /// When it begins, how long it takes, and how.
   private(set) var pace: ViewPace
   /// How what changes now repeats; nil as the options say.
