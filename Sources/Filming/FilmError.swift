@@ -1,5 +1,7 @@
 import Foundation
+import Layers
 package import Output
+import Rx
 package import VirtualTime
 
 /// Why a film could not be rendered.
@@ -73,7 +75,7 @@ public struct FilmError: Error, Sendable {
     switch failure {
     case let error as FilmError: self = error
     case let error as any StageError:
-      self.init(.badValue, error.message, hint: error.hint, cause: error)
+      self.init(Self.code(of: error), error.message, hint: error.hint, cause: error)
     case let error as ZeroTimeLoop:
       self.init(
         .zeroTimeLoop,
@@ -85,6 +87,14 @@ public struct FilmError: Error, Sendable {
     default: self.init(thrown: failure, by: "The film ended with an error")
     }
     self.calls = calls ?? self.calls
+  }
+
+  private static func code(of error: any StageError) -> Code {
+    switch error {
+    case is LayerError: .badValue
+    case is FeedbackLoop: .zeroTimeLoop
+    default: .filmFailed
+    }
   }
 
   /// What an error of the film's own code means; `what` says where it came from.
