@@ -16,7 +16,8 @@ struct StripCommand<FilmType: Film>: ParsableCommand {
     transform: { try FrameRange($0) })
   var frames: FrameRange?
 
-  @Option(help: ArgumentHelp("How many frames to show, spread evenly: 1 to 1000.", valueName: "number"))
+  @Option(
+    help: ArgumentHelp("How many frames to show, spread evenly: 1 to 1000.", valueName: "number"))
   var count = 8
 
   @Option(help: ArgumentHelp("How many stand side by side.", valueName: "number"))

@@ -19,7 +19,7 @@ public struct LayerError: Error, Hashable, Sendable {
     case cyclicTree
     /// A property animator asked for what it cannot do in its state.
     case animatorState
-    /// A view controller asked to present where it cannot.
+    /// A view controller asked to present, or to go from one child to another, where it cannot.
     case cannotPresent
   }
 

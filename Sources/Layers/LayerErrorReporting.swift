@@ -23,6 +23,12 @@ extension LayerError {
       hint: "Only finite numbers can be drawn; look for a division by zero in what computes it.")
   }
 
+  /// Stops the stage that is current with this error, and keeps who has made the mistake; the first
+  /// error counts.
+  package func report() {
+    VirtualClock.current?.fail(self, calls: CallStack())
+  }
+
   /// Whether a frame is finite; reports it if not.
   package static func check(_ rect: CGRect, _ role: String, _ layer: CALayer) -> Bool {
     let values = [rect.origin.x, rect.origin.y, rect.size.width, rect.size.height]

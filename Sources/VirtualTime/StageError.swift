@@ -7,9 +7,3 @@ package protocol StageError: Error {
   /// What to do about it.
   var hint: String { get }
 }
-
-extension StageError {
-  /// Stops the stage that is current with this error, and keeps who has made the mistake; the first
-  /// error counts.
-  package func report() { VirtualClock.current?.fail(self, calls: CallStack()) }
-}

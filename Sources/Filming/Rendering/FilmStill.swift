@@ -8,7 +8,7 @@ extension Film {
   package static func still(
     at time: TimeInterval, limits: FilmLimits = FilmLimits(), frameCount: Int? = nil
   ) throws(FilmError) -> UIImage {
-    let count = try frameCount ?? countFrames(limits)
+    let count = try countFrames(limits, known: frameCount)
     let run = try FilmRun(Self.self, limits: limits)
     let end = run.stage.format.rate.instant(ofFrame: count - 1)
     guard time >= 0, time <= end.seconds else {
@@ -25,7 +25,7 @@ extension Film {
   package static func still(
     ofFrame number: Int, limits: FilmLimits = FilmLimits(), frameCount: Int? = nil
   ) throws(FilmError) -> UIImage {
-    let count = try frameCount ?? countFrames(limits)
+    let count = try countFrames(limits, known: frameCount)
     guard (0..<count).contains(number) else {
       throw FilmError(
         .outsideFilm, "The film has no frame \(number); it has \(count) frames.",

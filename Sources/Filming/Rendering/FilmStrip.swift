@@ -24,7 +24,8 @@ package struct FilmStrip: Sendable {
   package init(count: Int, columns: Int, width: Int, gap: Int = 8) throws(FilmError) {
     guard (1...1000).contains(count) else {
       throw FilmError(
-        .badSetting, "A strip cannot show \(count) frames.", hint: "Choose a --count from 1 to 1000.")
+        .badSetting, "A strip cannot show \(count) frames.",
+        hint: "Choose a --count from 1 to 1000.")
     }
     guard columns >= 1, gap >= 0 else {
       throw FilmError(
@@ -32,10 +33,11 @@ package struct FilmStrip: Sendable {
     }
     let columns = min(columns, count)
     let narrowest = max((columns - 1) * gap + columns, 16)
-    guard (narrowest...Self.widest).contains(width) else {
+    guard width >= narrowest, width <= Self.widest else {
       throw FilmError(
         .badSetting,
-        "A strip of \(columns) \(columns == 1 ? "column" : "columns") cannot be \(width) pixels wide.",
+        "A strip of \(columns == 1 ? "1 column" : "\(columns) columns") cannot be \(width) "
+          + "pixels wide.",
         hint: "Choose a --width from \(narrowest) to \(Self.widest), or other --columns.")
     }
     (self.count, self.columns, self.width, self.gap) = (count, columns, width, gap)
@@ -50,7 +52,7 @@ extension Film {
     _ strip: FilmStrip, frames: FrameRange = .all, limits: FilmLimits = FilmLimits(),
     frameCount: Int? = nil
   ) throws(FilmError) -> UIImage {
-    let range = try frames.resolved(in: frameCount ?? countFrames(limits))
+    let range = try frames.resolved(in: countFrames(limits, known: frameCount))
     let run = try FilmRun(Self.self, limits: limits)
     let canvas = run.stage.format
     let across = CGFloat(strip.width - (strip.columns - 1) * strip.gap) / CGFloat(strip.columns)

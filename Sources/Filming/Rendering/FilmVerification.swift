@@ -35,7 +35,7 @@ extension Film {
           + "\(manifest.canvas.framesPerSecond) frames a second.",
         hint: "Verify it with the film that rendered it, or render it anew.")
     }
-    let count = try frameCount ?? countFrames(limits)
+    let count = try countFrames(limits, known: frameCount)
     let range = manifest.firstFrame...manifest.firstFrame + manifest.frames.count - 1
     // Frames that the film no longer has are changed, too.
     let rendered = range.clamped(to: 0...count - 1)

@@ -31,7 +31,7 @@ public struct TickingError: Error, Hashable, Sendable {
 
   /// Stops the stage that is current with this error, and keeps who has made the mistake; the first
   /// error counts. Outside of a stage it goes to standard error.
-  package func report() {
+  func report() {
     guard let clock = VirtualClock.current else {
       FileHandle.standardError.write(Data("\(self)\n".utf8))
       return
