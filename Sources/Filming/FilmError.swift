@@ -16,7 +16,8 @@ public struct FilmError: Error, Sendable {
     case badValue
     /// A scripted touch or key that cannot be: its time, its view, its place.
     case badScript
-    /// The film's own code failed: its observable ended with an error, or `perform` threw.
+    /// The film's own code failed: its observable ended with an error, `perform` threw, or it asked a
+    /// timer, queue or run loop for what no stage can do.
     case filmFailed
     /// The film does not end by itself within the limit.
     case endless

@@ -108,7 +108,8 @@ import VirtualTime
   @Test func aRelayThatFeedsItselfFailsTheClock() {
     let stage = TestStage()
     let relay = BehaviorRelay(value: 0)
-    stage.perform { _ = answers(relay, on: nil, until: .max) }
+    stage.at(0) { _ = answers(relay, on: nil, until: .max) }
+    stage.run(to: 0)
     #expect(stage.clock.failure is FeedbackLoop)
     #expect(relay.value == 1001)
   }
@@ -116,7 +117,7 @@ import VirtualTime
   @Test func aRelayMayAnswerItselfForAWhileAndInTurnsForLong() {
     let stage = TestStage()
     let (short, long) = (BehaviorRelay(value: 0), BehaviorRelay(value: 0))
-    stage.perform {
+    stage.at(0) {
       _ = answers(short, on: nil, until: 1000)
       _ = answers(long, on: MainScheduler.asyncInstance, until: 5000)
     }

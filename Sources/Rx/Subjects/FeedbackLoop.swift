@@ -1,4 +1,4 @@
-package import VirtualTime
+import VirtualTime
 
 /// A subject or relay that is sent an element by who receives the one before, again and again.
 package struct FeedbackLoop: StageError {
