@@ -15,6 +15,8 @@ final class ViewAnimationBlock: InnerAnimationDelegate {
   var noteChange: ((ViewChange) -> Void)?
   /// Whether it was opened by `beginAnimations`, and so ends with `commitAnimations`.
   var awaitsCommit = false
+  /// Whether this is the block of a transition.
+  var isTransition = false
   private let clock: VirtualClock
   private let completion: ((Bool) -> Void)?
   private var running = 0
@@ -32,16 +34,10 @@ final class ViewAnimationBlock: InnerAnimationDelegate {
     self.completion = CompletionLog.noting("UIView.animate", completion)
   }
 
-  /// Whether this is the block of a transition.
-  var isTransition = false
-
   /// Whether changes animate: not without a duration, nor in a transition that does not ask for it.
   var animates: Bool {
     pace.duration > 0 && (!isTransition || pace.options.contains(.allowAnimatedContent))
   }
-
-  /// Whether any change has been animated.
-  var hasAnimated: Bool { running > 0 }
 
   /// Changes how later changes go: the setters between `beginAnimations` and `commitAnimations`.
   func change(_ body: (inout ViewPace) -> Void) { body(&pace) }
