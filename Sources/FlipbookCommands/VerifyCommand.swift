@@ -18,8 +18,8 @@ struct VerifyCommand<FilmType: Film>: ParsableCommand {
   @OptionGroup var common: CommonOptions
 
   func run() throws {
-    let count = try common.warnIfStrict(FilmType.self)
-    let result = try verifyShowingProgress(frameCount: count)
+    let known = try common.warnIfStrict(FilmType.self)
+    let result = try verifyShowingProgress(frameCount: known)
     guard result.isClean else {
       report(result.changedFrames, "not what the film renders now")
       report(result.badFiles, "missing, damaged or not what the manifest says")
