@@ -51,8 +51,9 @@ public struct FilmError: Error, Sendable {
   private var calls: CallStack?
 
   /// The line of the film that made the mistake, such as "Sources/Intro/Intro.swift:14"; nil where
-  /// none is to blame, and where the program was built without debug information. It is looked up
-  /// when it is asked for.
+  /// none is to blame, and where the program was built without debug information. Where the call is
+  /// the last thing that a function does, the compiler may leave the line of its caller, or none. It
+  /// is looked up when it is asked for.
   public var source: String? { calls?.site?.description }
 
   package init(_ code: Code, _ message: String, hint: String? = nil, cause: (any Error)? = nil) {

@@ -90,6 +90,8 @@ import VirtualTime
       fade.delegate = Listener()
       func begin() {
         card.layer.add(fade, forKey: "fade")
+        // What is called last may leave no trace of its caller.
+        #expect(card.layer.animation(forKey: "fade") != nil)
       }
       begin()
       return wait(0.2).do(onNext: { begin() }).concat(wait(1)).concat(card.rx.spin(duration: 0.1))

@@ -54,12 +54,11 @@ import UIKit
 
   @Test func workThatIsPutOffByNaNIsAnErrorWithItsLine() throws {
     let room = try Room()
-    let line = #line + 3
-    let error = #expect(throws: FilmError.self) {
-      try room.play(until: 1) {
-        DispatchQueue.main.asyncAfter(deadline: .now() + .nan) { room.say("at once") }
-      }
+    let line = #line + 2
+    func wait() {
+      DispatchQueue.main.asyncAfter(deadline: .now() + .nan) { room.say("at once") }
     }
+    let error = #expect(throws: FilmError.self) { try room.play(until: 1) { wait() } }
     #expect(room.log == [])
     #expect(error?.message == "A moment of Dispatch was put off by nan s.")
     #expect(error?.hint?.contains("division by zero") == true)

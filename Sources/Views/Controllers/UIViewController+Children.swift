@@ -27,7 +27,7 @@ extension UIViewController {
     guard old.parent === self, new.parent === self, old !== new else {
       return reportStranger(among: old, new)
     }
-    let container = old.view.superview
+    let (container, view): (UIView?, UIView) = (old.view.superview, new.view)
     let tells = container?.window != nil && shouldAutomaticallyForwardAppearanceMethods
     func begin() {
       (old.isChangingPlaces, new.isChangingPlaces) = (true, true)
@@ -35,7 +35,7 @@ extension UIViewController {
         old.willDisappear(duration > 0)
         new.willAppear(duration > 0)
       }
-      container?.addSubview(new.view)
+      container?.addSubview(view)
       if tells { new.viewIsAppearing(duration > 0) }
     }
     func end(_ finished: Bool) {

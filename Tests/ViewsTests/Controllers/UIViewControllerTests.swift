@@ -166,7 +166,7 @@ private final class ControllerLog {
     }
     #expect(
       log.take() == [
-        "one willDisappear animated", "two load", "two willAppear animated",
+        "two load", "one willDisappear animated", "two willAppear animated",
         "two isAppearing animated",
       ])
     #expect(root.view.subviews == [one.view, two.view])
