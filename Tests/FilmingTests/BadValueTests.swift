@@ -51,12 +51,13 @@ import Testing
   }
 
   @Test func theErrorNamesTheLineOfTheFilm() throws {
-    let line = #line + 2
-    let film = Self.film(nil) { view in
-      view.center.x = .nan
-      // What is called last may leave no trace of its caller.
+    let line = #line + 3
+    // What is inlined has the line of its caller, and what is called last may leave none.
+    @inline(never) @Sendable func spoil(_ view: UIView) {
+      view.center = CGPoint(x: CGFloat.nan, y: 6)
       #expect(view.center.x == 6)
     }
+    let film = Self.film(nil) { spoil($0) }
     let error = try #require(throws: FilmError.self) { try film.countFrames() }
     #expect(error.source?.hasSuffix("BadValueTests.swift:\(line)") == true, "\(error)")
     #expect("\(error)".contains("BadValueTests.swift:\(line))\n"))

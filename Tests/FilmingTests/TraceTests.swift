@@ -82,13 +82,14 @@ import VirtualTime
 
   @Test func theEndThatADelegateHearsOfIsACompletion() throws {
     final class Listener: CAAnimationDelegate {}
-    let line = #line + 7
+    let line = #line + 8
     let trace = try trace { stage, _ in
       let card = Self.card(on: stage)
       let fade = CABasicAnimation(keyPath: "opacity")
       (fade.fromValue, fade.toValue, fade.duration) = (1, 0, 0.5)
       fade.delegate = Listener()
-      func begin() {
+      // What is inlined has the line of its caller.
+      @inline(never) func begin() {
         card.layer.add(fade, forKey: "fade")
         // What is called last may leave no trace of its caller.
         #expect(card.layer.animation(forKey: "fade") != nil)

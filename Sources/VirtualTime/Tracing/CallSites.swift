@@ -32,9 +32,10 @@ package enum CallSites {
   /// and the outer ones are always the same.
   fileprivate static let parts = stride(from: 0, to: 96, by: partSize)
 
-  /// The few calls from number `start` on.
+  /// The few calls from number `start` on. One more than the part has, since the last of a backtrace
+  /// that goes on may only say that it does.
   fileprivate static func part(at start: Int) -> Backtrace? {
-    try? Backtrace.capture(limit: partSize, offset: start, top: 0)
+    try? Backtrace.capture(limit: partSize + 1, offset: start, top: 0)
   }
 
   /// What is known of the program; it is the same for all stages and threads.
