@@ -50,10 +50,11 @@ extension DisplayItem {
     switch self {
     case .fill: return self
     case .group(let group):
-      guard group.clip == nil, group.mask == nil, group.items.count == 1, group.opacity > 0,
-        case .fill(let shape, let transform, let color) = group.items[0].folded
+      guard group.clip == nil, group.mask == nil, group.blendMode == .normal,
+        group.items.count == 1, group.opacity > 0,
+        case .fill(let shape, let transform, let fill) = group.items[0].folded
       else { return self }
-      return .fill(shape, transform, color.multiplied(byAlpha: min(group.opacity, 1)))
+      return .fill(shape, transform, fill.multiplied(byAlpha: min(group.opacity, 1)))
     case .dissolve(let dissolve):
       switch dissolve.fractionLevel {
       case 0: return DisplayItem.group(DisplayGroup(items: dissolve.from)).folded

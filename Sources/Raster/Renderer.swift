@@ -85,11 +85,8 @@ package struct Renderer {
     if scissor.isEmpty { return }
     for item in items {
       switch item.folded {
-      case .fill(let shape, let transform, let color):
-        let word = color.pixel.word
-        guard word != 0 else { continue }
-        let paint = SolidPaint(color: word)
-        fill(shape, transform, paint, scissor: scissor, frame: frame, into: &target)
+      case .fill(let shape, let transform, let content):
+        draw(content, in: shape, transform, scissor: scissor, frame: frame, into: &target)
       case .group(let group):
         draw(group, scissor: scissor, frame: frame, into: &target)
       case .dissolve(let dissolve):
@@ -156,7 +153,7 @@ package struct Renderer {
     return picture
   }
 
-  private mutating func fill<P: Paint>(
+  mutating func fill<P: Paint>(
     _ shape: Shape, _ transform: Projection, _ paint: P, scissor: PixelRect,
     frame: PixelRect, into target: inout MutableSpan<UInt32>
   ) {

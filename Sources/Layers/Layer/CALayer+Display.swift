@@ -54,10 +54,10 @@ extension PlacedLayer {
     drawing.isRestless = drawing.isRestless || content.isRestless || mask?.isRestless == true
     let rest = fadesAsGroup ? opacity : 1
     if mask == nil, content.items.count == 1,
-      case .fill(let shape, let place, let color) = content.items[0]
+      case .fill(let shape, let place, let fill) = content.items[0]
     {
-      // One shape alone takes the opacity into its colour: the same picture without a group.
-      drawing.items.append(.fill(shape, place, color.multiplied(byAlpha: rest)))
+      // One shape alone takes the opacity into its fill: the same picture without a group.
+      drawing.items.append(.fill(shape, place, fill.multiplied(byAlpha: rest)))
     } else if !content.items.isEmpty, mask?.items.isEmpty != true {
       drawing.items.append(
         .group(DisplayGroup(opacity: rest, mask: mask?.items, items: content.items)))

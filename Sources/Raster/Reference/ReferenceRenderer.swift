@@ -32,8 +32,9 @@ package struct ReferenceRenderer {
   private func draw(_ items: [DisplayItem], onto picture: inout [Pixel]) {
     for item in items {
       switch item.folded {
-      case .fill(let shape, let transform, let color):
+      case .fill(let shape, let transform, let fill):
         guard let levels = coverage(shape, transform, list.width, list.height) else { continue }
+        guard case .color(let color) = fill else { continue }
         for index in picture.indices {
           picture[index] = color.pixel.scaled(by: Int(levels[index])).over(picture[index])
         }
