@@ -32,7 +32,7 @@ struct SceneGenerator {
   }
 
   mutating func item(depth: Int) -> DisplayItem {
-    if depth == 0 || chance(0.7) { return .fill(shape(), projection(), color()) }
+    if depth == 0 || chance(0.7) { return .fill(shape(), projection(), fill()) }
     let items = items(depth: depth - 1)
     if chance(0.3) {
       return .dissolve(DisplayDissolve(opacity(), from: items, to: self.items(depth: depth - 1)))
@@ -70,6 +70,36 @@ struct SceneGenerator {
   mutating func color() -> Color {
     let alpha = chance(0.3) ? 1 : number(0, 1)
     return Color(red: number(0, 1), green: number(0, 1), blue: number(0, 1), alpha: alpha)
+  }
+
+  mutating func fill() -> Fill {
+    switch whole(0...4) {
+    case 0: .gradient(gradient())
+    default: .color(color())
+    }
+  }
+
+  mutating func gradient() -> Gradient {
+    let stops = (0..<whole(1...4)).map { _ in
+      Gradient.Stop(color(), at: chance(0.3) ? Double(whole(0...1)) : number(-0.1, 1.1))
+    }
+    return Gradient(
+      stops, way(), transform: chance(0.5) ? .identity : transform(),
+      drawsBeforeStart: chance(0.7), drawsAfterEnd: chance(0.7))
+  }
+
+  mutating func way() -> Gradient.Way {
+    func circle() -> Gradient.Circle { Gradient.Circle(point(), radius: number(0, 30)) }
+    switch whole(0...3) {
+    case 0: return .axial(from: point(), to: point())
+    case 1:
+      let center = point()
+      return .radial(
+        from: .init(center, radius: chance(0.5) ? 0 : number(0, 30)),
+        to: .init(center, radius: number(0, 30)))
+    case 2: return .radial(from: circle(), to: circle())
+    default: return .conic(center: point(), angle: number(-9, 9))
+    }
   }
 
   mutating func shape() -> Shape {

@@ -1,4 +1,4 @@
-import Geometry
+package import Geometry
 
 extension Renderer {
   /// Draws a shape with what fills it.
@@ -12,7 +12,37 @@ extension Renderer {
       guard word != 0 else { return }
       let paint = SolidPaint(color: word)
       fill(shape, transform, paint, scissor: scissor, frame: frame, into: &target)
-    case .gradient, .image: break
+    case .gradient(let gradient):
+      guard let paint = GradientPaint(gradient, transform) else { return }
+      fill(shape, transform, paint, scissor: scissor, frame: frame, into: &target)
+    case .image: break
     }
+  }
+}
+
+extension Renderer {
+  /// The colours of a fill at every pixel of a canvas, row after row: what its shape's coverage is
+  /// multiplied with.
+  package static func colors(
+    of content: Fill, _ transform: Projection, width: Int, height: Int
+  ) -> [Pixel] {
+    let whole = PixelRect(left: 0, top: 0, right: width, bottom: height)
+    guard transform.isFinite else { return Array(repeating: Pixel(0), count: width * height) }
+    switch content {
+    case .color(let color): return colors(of: SolidPaint(color: color.pixel.word), whole)
+    case .gradient(let gradient): return colors(of: GradientPaint(gradient, transform), whole)
+    case .image: return colors(of: SolidPaint?.none, whole)
+    }
+  }
+
+  private static func colors<P: Paint>(of paint: P?, _ whole: PixelRect) -> [Pixel] {
+    var words = [UInt32](repeating: 0, count: whole.width * whole.height)
+    if let paint {
+      var renderer = Renderer()
+      var span = words.mutableSpan
+      renderer.fill(
+        .rect(whole.rect), .affine(.identity), paint, scissor: whole, frame: whole, into: &span)
+    }
+    return words.map { Pixel($0) }
   }
 }

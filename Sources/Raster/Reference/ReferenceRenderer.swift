@@ -11,20 +11,27 @@ package struct ReferenceRenderer {
   package typealias CoverageSource =
     (_ shape: Shape, _ transform: Projection, _ width: Int, _ height: Int) -> [UInt8]?
 
+  /// A fill's colours on such a canvas.
+  package typealias ColorSource =
+    (_ fill: Fill, _ transform: Projection, _ width: Int, _ height: Int) -> [Pixel]
+
   private let list: DisplayList
   private let coverage: CoverageSource
+  private let colors: ColorSource
 
-  /// The whole frame, with coverage from `coverage`. Nil where the list's size is not one that a
-  /// bitmap can have.
+  /// The whole frame, with coverage from `coverage` and colours from `colors`. Nil where the list's
+  /// size is not one that a bitmap can have.
   package static func render(
     _ list: DisplayList,
     coverage: @escaping CoverageSource = {
       ReferenceCoverage.levels(of: $0, $1, width: $2, height: $3)
-    }
+    },
+    colors: @escaping ColorSource = { ReferenceFill.colors(of: $0, $1, width: $2, height: $3) }
   ) -> Bitmap? {
     guard var bitmap = Bitmap(width: list.width, height: list.height) else { return nil }
     var picture = Array(repeating: list.background.pixel, count: list.width * list.height)
-    ReferenceRenderer(list: list, coverage: coverage).draw(list.items, onto: &picture)
+    ReferenceRenderer(list: list, coverage: coverage, colors: colors).draw(
+      list.items, onto: &picture)
     bitmap.pixels = picture.map(\.word)
     return bitmap
   }
@@ -34,9 +41,9 @@ package struct ReferenceRenderer {
       switch item.folded {
       case .fill(let shape, let transform, let fill):
         guard let levels = coverage(shape, transform, list.width, list.height) else { continue }
-        guard case .color(let color) = fill else { continue }
+        let colors = colors(fill, transform, list.width, list.height)
         for index in picture.indices {
-          picture[index] = color.pixel.scaled(by: Int(levels[index])).over(picture[index])
+          picture[index] = colors[index].scaled(by: Int(levels[index])).over(picture[index])
         }
       case .group(let group): draw(group, onto: &picture)
       case .dissolve(let dissolve):
