@@ -5,8 +5,21 @@ public final class CGImage: Hashable, Sendable {
   /// The pixels.
   public let bitmap: Bitmap
 
+  /// Whether every pixel is opaque.
+  package let isOpaque: Bool
+
+  private let levels = ImageLevels()
+
   /// A picture of a bitmap's pixels.
-  public init(bitmap: Bitmap) { self.bitmap = bitmap }
+  public init(bitmap: Bitmap) {
+    self.bitmap = bitmap
+    isOpaque = bitmap.isOpaque
+  }
+
+  /// `part` of the picture made smaller: its columns halved `across` times and its rows `down` times.
+  func level(of part: PixelRect, across: Int, down: Int) -> ImageLevel {
+    levels.level(of: bitmap, part, across: across, down: down)
+  }
 
   /// Columns of pixels.
   public var width: Int { bitmap.width }

@@ -31,6 +31,10 @@ struct CanvasMap {
     }
   }
 
+  init(x: SIMD3<Double>, y: SIMD3<Double>, unit: SIMD3<Double>, isAffine: Bool) {
+    (self.x, self.y, self.unit, self.isAffine) = (x, y, unit, isAffine)
+  }
+
   /// The least w that counts: pixels at a shape's edge may have their centre behind the eye.
   static let nearest = 1e-12
 

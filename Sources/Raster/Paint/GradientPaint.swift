@@ -32,7 +32,7 @@ struct GradientPaint: SampledPaint {
   func sample(_ row: inout MutableSpan<UInt32>, at start: Int, count: Int, x: Int, y: Int) {
     // One period of the dither says all of an even row.
     let own = isEvenAcross ? min(count, 8) : count
-    var storage = [64 of Float](repeating: 0)
+    var storage = [128 of Float](repeating: 0)
     var places = storage.mutableSpan
     findPlaces(&places, count: own, x: x, y: y)
     let dither = OrderedDither.rows.span.extracting(

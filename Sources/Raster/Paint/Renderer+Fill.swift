@@ -15,7 +15,12 @@ extension Renderer {
     case .gradient(let gradient):
       guard let paint = GradientPaint(gradient, transform) else { return }
       fill(shape, transform, paint, scissor: scissor, frame: frame, into: &target)
-    case .image: break
+    case .image(let image):
+      if let paint = ImagePaint(image, transform) {
+        fill(shape, transform, paint, scissor: scissor, frame: frame, into: &target)
+      } else if let paint = TiltedImagePaint(image, transform) {
+        fill(shape, transform, paint, scissor: scissor, frame: frame, into: &target)
+      }
     }
   }
 }
@@ -31,7 +36,9 @@ extension Renderer {
     switch content {
     case .color(let color): return colors(of: SolidPaint(color: color.pixel.word), whole)
     case .gradient(let gradient): return colors(of: GradientPaint(gradient, transform), whole)
-    case .image: return colors(of: SolidPaint?.none, whole)
+    case .image(let image):
+      if let paint = ImagePaint(image, transform) { return colors(of: paint, whole) }
+      return colors(of: TiltedImagePaint(image, transform), whole)
     }
   }
 

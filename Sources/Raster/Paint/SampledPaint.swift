@@ -11,7 +11,7 @@ protocol SampledPaint: Paint {
 
 /// How many pixels are sampled at once: few enough for their colours to lie on the stack.
 enum SampledRow {
-  static let length = 64
+  static let length = 128
 }
 
 extension SampledPaint {
@@ -28,7 +28,7 @@ extension SampledPaint {
       }
       return
     }
-    var colors = [64 of UInt32](repeating: 0)
+    var colors = [128 of UInt32](repeating: 0)
     while done < count {
       let part = min(count &- done, SampledRow.length)
       var row = colors.mutableSpan

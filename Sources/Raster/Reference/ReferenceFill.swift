@@ -15,7 +15,11 @@ package enum ReferenceFill {
       return (0..<width * height).map {
         reference?.pixel(x: $0 % width, y: $0 / width) ?? nothing
       }
-    case .image: return Array(repeating: nothing, count: width * height)
+    case .image(let image):
+      let reference = ReferenceImage(image, projection)
+      return (0..<width * height).map {
+        reference?.pixel(x: $0 % width, y: $0 / width) ?? nothing
+      }
     }
   }
 
