@@ -21,6 +21,7 @@ extension [DisplayItem] {
       case .group(let group):
         var area = group.items.pixels
         if let mask = group.mask { area = area.intersection(mask.pixels) }
+        if group.blendMode.changesWithoutSource { area = .everywhere }
         if let clip = group.clip {
           area = area.intersection(clip.shape.pixels(clip.transform))
         }
@@ -68,6 +69,11 @@ extension DisplayItem {
 extension DisplayGroup {
   /// The opacity in 255ths; 0 for what is not a number.
   package var opacityLevel: UInt32 { level(opacity) }
+
+  /// Whether the items need no picture of their own, but for what the clip does.
+  var isPlain: Bool {
+    opacityLevel == 255 && mask == nil && blendMode == .normal && !isIsolated
+  }
 }
 
 /// A share of 0…1 in 255ths; 0 for what is not a number.

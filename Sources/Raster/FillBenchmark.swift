@@ -5,6 +5,7 @@ import Synchronization
 /// A frame with one fill, for the benchmarks package: display lists are not public.
 @_spi(Benchmarks)
 public final class FillBenchmark: Sendable {
+  /// What is filled, in a few words.
   public let name: String
   /// How many pixels the fill touches.
   public let pixelCount: Int
@@ -29,6 +30,7 @@ public final class FillBenchmark: Sendable {
     renderer.withLock { $0.0.render(list, into: &$0.1) }
   }
 
+  /// One of each kind.
   public static let all: [FillBenchmark] = images + gradients
 
   private static let images: [FillBenchmark] = {

@@ -38,7 +38,10 @@ struct SceneGenerator {
       return .dissolve(DisplayDissolve(opacity(), from: items, to: self.items(depth: depth - 1)))
     }
     let mask = chance(0.25) ? self.items(depth: depth - 1) : nil
-    return .group(DisplayGroup(opacity: opacity(), clip: clip(), mask: mask, items: items))
+    return .group(
+      DisplayGroup(
+        opacity: opacity(), clip: clip(), mask: mask, blendMode: blendMode(),
+        isIsolated: chance(0.2), items: items))
   }
 
   mutating func items(depth: Int) -> [DisplayItem] {
@@ -57,6 +60,10 @@ struct SceneGenerator {
         chance(0.5) ? .identity : .turned(90, about: Double(width / 2), Double(height / 2)))
     default: Clip(shape(), projection())
     }
+  }
+
+  mutating func blendMode() -> CGBlendMode {
+    chance(0.7) ? .normal : CGBlendMode.allCases.randomElement(using: &random) ?? .normal
   }
 
   mutating func opacity() -> Double {

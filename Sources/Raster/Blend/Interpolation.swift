@@ -77,39 +77,42 @@ extension Compositing {
     precondition(
       min(from, end) >= 0 && max(from, end) >> 32 &+ 1 < source.count && start >= 0
         && start &+ count <= target.count)
+    // Neighbours first, then all arithmetic: each loop by itself is one that the processor likes.
+    var storage = [128 of UInt64](repeating: 0)
+    var pairs = storage.mutableSpan
+    precondition(count <= pairs.count)
+    let pixels = source.bytes
     var place = from
-    let wide = count & ~7
-    var index = 0
+    for index in 0..<count {
+      pairs[unchecked: index] = pixels.unsafeLoadUnaligned(
+        fromByteOffset: place >> 32 &* 4, as: UInt64.self)
+      place = place &+ step
+    }
     // What lies after the point is the same in arithmetic of 32 bits.
     let lanes: SIMD8<UInt32> = [0, 1, 2, 3, 4, 5, 6, 7]
-    let smallStep = UInt32(truncatingIfNeeded: step)
-    var fractions = UInt32(truncatingIfNeeded: from) &+ lanes &* smallStep
-    let pixels = source.bytes
-    while index < wide {
-      var pairs = SIMD8<UInt64>()
-      for lane in 0..<8 {
-        pairs[lane] = pixels.unsafeLoadUnaligned(
-          fromByteOffset: place >> 32 &* 4, as: UInt64.self)
-        place = place &+ step
-      }
-      let words = unsafeBitCast(pairs, to: SIMD16<UInt32>.self)
+    let (smallFrom, smallStep) = (
+      UInt32(truncatingIfNeeded: from), UInt32(truncatingIfNeeded: step)
+    )
+    var fractions = smallFrom &+ lanes &* smallStep
+    let wide = count & ~7
+    let neighbours = pairs.span.bytes
+    var bytes = target.mutableBytes
+    for index in Swift.stride(from: 0, to: wide, by: 8) {
+      let words = neighbours.unsafeLoadUnaligned(
+        fromByteOffset: index &* 8, as: SIMD16<UInt32>.self)
       let shares = fractions &>> 24
       let mixed = interpolated(
         unsafeBitCast(words.evenHalf, to: Halves.self),
         unsafeBitCast(words.oddHalf, to: Halves.self),
         unsafeBitCast(shares | shares &<< 16, to: Halves.self))
-      var bytes = target.mutableBytes
       bytes.storeBytes(of: mixed, toByteOffset: (start &+ index) &* 4, as: Halves.self)
       fractions &+= 8 &* smallStep
-      index &+= 8
     }
-    while index < count {
-      let column = place >> 32
-      target[start &+ index] = interpolated(
-        source[column], source[column &+ 1],
-        share: UInt32(truncatingIfNeeded: place >> 24) & 255)
-      place = place &+ step
-      index &+= 1
+    for index in wide..<count {
+      let pair = SIMD2<UInt32>(
+        UInt32(truncatingIfNeeded: pairs[index]), UInt32(truncatingIfNeeded: pairs[index] >> 32))
+      let fraction = smallFrom &+ UInt32(truncatingIfNeeded: index) &* smallStep
+      target[start &+ index] = interpolated(pair.x, pair.y, share: fraction >> 24)
     }
   }
 

@@ -70,7 +70,7 @@ package struct ReferenceRenderer {
       guard let own = coverage(clip.shape, clip.transform, list.width, list.height) else { return }
       levels = own
     }
-    if opacity == 255, group.mask == nil, group.clip?.liesBetweenPixels ?? true {
+    if group.isPlain, group.clip?.liesBetweenPixels ?? true {
       // Nothing to fade and no edge to smooth: the items are drawn straight onto what is there.
       var all = picture
       draw(group.items, onto: &all)
@@ -85,6 +85,12 @@ package struct ReferenceRenderer {
       for index in own.indices { own[index] = own[index].scaled(by: Int(alphas[index].alpha)) }
     }
     for index in picture.indices {
+      guard group.blendMode == .normal else {
+        let blended = Compositing.blended(
+          own[index].scaled(by: opacity).word, picture[index].word, group.blendMode)
+        picture[index] = picture[index].mixed(with: Pixel(blended), level: Int(levels[index]))
+        continue
+      }
       let level = rounded255(opacity * Int(levels[index]))
       picture[index] = own[index].scaled(by: level).over(picture[index])
     }
