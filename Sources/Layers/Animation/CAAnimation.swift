@@ -122,6 +122,9 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
     }
   }
 
+  /// Throws what is wrong with it before anything else is looked at; `duration` is that of a pass.
+  func check(on layer: CALayer, duration: CFTimeInterval) throws(LayerError) {}
+
   /// What it does to `layer`, worked out once; throws when it cannot. `duration` is that of a pass.
   func track(on layer: CALayer, duration: CFTimeInterval) throws(LayerError) -> AnimationTrack {
     .idle
