@@ -160,6 +160,7 @@ import VirtualTime
       }
     }
     let (scene, dial) = (Scene(), Dial())
+    scene.root.keepUpToDate(by: scene.clock)
     scene.clock.asCurrent { scene.root.addSublayer(dial) }
     let spin = CABasicAnimation(keyPath: "level")
     (spin.fromValue, spin.toValue, spin.duration) = (0, 8, 1)

@@ -141,6 +141,34 @@ import VirtualTime
     #expect(near(scene.state(at: 0.5).transform.m12, 1, 1e-9))
   }
 
+  private class Dim: CALayer {
+    override init() {
+      super.init()
+      opacity = 0.5
+    }
+    override init(layer: Any) { super.init(layer: layer) }
+    required init?(coder: NSCoder) { super.init(coder: coder) }
+  }
+
+  private final class Asked: Dim {
+    var keys = ["none yet"]
+    override func action(forKey event: String) -> (any CAAction)? {
+      keys.append(event)
+      return super.action(forKey: event)
+    }
+  }
+
+  @Test func whatAnInitialiserSetsAsksForAnActionAndACopyDoesNot() {
+    let scene = Scene()
+    scene.clock.asCurrent {
+      let asked = Asked()
+      #expect(asked.keys == ["none yet", "opacity"] && asked.animationKeys() == nil)
+      #expect(Asked(layer: asked).keys == ["none yet"] && Asked(layer: asked).opacity == 0.5)
+      CATransaction.setDisableActions(true)
+      #expect(Asked().keys == ["none yet"])
+    }
+  }
+
   @Test func aSubclassMayGiveOtherDefaults() {
     final class Still: CALayer {
       override class func defaultAction(forKey event: String) -> (any CAAction)? { nil }

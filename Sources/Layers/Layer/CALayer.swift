@@ -34,7 +34,7 @@ open class CALayer: NSObject, LifetimeOwner {
   var userValues: [String: Any] = [:]
   var maskLayer: CALayer? { didSet { noteLook() } }
   /// The commit during which it joined its superlayer; implicit animations start with the next.
-  private var joinedAt: UInt64?
+  private(set) var joinedAt: UInt64?
 
   /// The layer that holds this one.
   open internal(set) weak var superlayer: CALayer? {
@@ -336,6 +336,9 @@ open class CALayer: NSObject, LifetimeOwner {
 
   /// The action for a change of `event`: the delegate's, else one of `actions`, else one of the
   /// actions in `style`, else the class's default, which animates implicitly; nil for none.
+  ///
+  /// As in Core Animation, every change asks, in a tree or not: what an initialiser sets after
+  /// `super.init()` does too, also of a subclass. That one's own properties have their values then.
   open func action(forKey event: String) -> (any CAAction)? {
     let styled = style?["actions"] as? [String: any CAAction]
     let own = delegate?.action(for: self, forKey: event) ?? actions?[event] ?? styled?[event]
