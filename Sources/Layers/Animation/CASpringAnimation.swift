@@ -22,14 +22,12 @@ open class CASpringAnimation: CABasicAnimation {
   ///
   /// `perceptualDuration` is the time in seconds that a swing would take without damping, `bounce`
   /// how much it swings over: 0 not at all, 1 for ever, and below 0, to -1, it creeps. The mass is 1,
-  /// ω = 2π / duration and ζ = 1 - bounce, or 1 / (1 + bounce) below 0, as in the SwiftUI springs of
-  /// the same words. The animation's duration is set to the settling duration.
+  /// and the rest follows as in the SwiftUI springs of the same words: ω = 2π / duration and
+  /// ζ = 1 - bounce, or 1 / (1 + bounce) below 0. The animation's duration is set to the settling
+  /// duration.
   public convenience init(perceptualDuration: CFTimeInterval, bounce: CGFloat) {
     self.init()
-    let frequency = 2 * Double.pi / perceptualDuration
-    stiffness = frequency * frequency
-    damping = 2 * frequency * (bounce < 0 ? 1 / (1 + max(bounce, -1)) : 1 - min(bounce, 1))
-    allowsOverdamping = bounce < 0
+    spring = SpringCurve(duration: perceptualDuration, bounce: bounce)
     if settlingDuration.isFinite { duration = settlingDuration }
   }
 
