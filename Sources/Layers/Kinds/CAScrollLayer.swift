@@ -89,12 +89,5 @@ extension CALayer {
     return part.isNull ? .zero : part
   }
 
-  private var scroller: CAScrollLayer? {
-    var next: CALayer? = self
-    while let layer = next {
-      if let layer = layer as? CAScrollLayer { return layer }
-      next = layer.superlayer
-    }
-    return nil
-  }
+  private var scroller: CAScrollLayer? { lineage.lazy.compactMap { $0 as? CAScrollLayer }.first }
 }

@@ -80,11 +80,7 @@ extension CALayer {
   }
 
   /// The top of the tree that the layer is in.
-  private var root: CALayer {
-    var layer = self
-    while let next = layer.superlayer { layer = next }
-    return layer
-  }
+  private var root: CALayer { lineage.reduce(self) { $1 } }
 
   /// What `hitTest(_:)` finds.
   func hit(at point: CGPoint) -> CALayer? {

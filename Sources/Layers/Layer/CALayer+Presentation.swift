@@ -36,11 +36,13 @@ extension CALayer {
   /// one until the turn in which it was added is over, or `CATransaction.flush()` ends it.
   var isPresented: Bool {
     guard let stack = TransactionStack.current else { return false }
-    var layer = self
-    while let next = layer.superlayer {
-      if let joined = layer.joinedAt, !stack.hasCommitted(joined) { return false }
-      layer = next
+    var top = self
+    for layer in lineage {
+      if layer.superlayer != nil, let joined = layer.joinedAt, !stack.hasCommitted(joined) {
+        return false
+      }
+      top = layer
     }
-    return layer.updatePass != nil
+    return top.updatePass != nil
   }
 }

@@ -81,12 +81,10 @@ extension CALayer {
   /// never does because it runs backwards, stands still or ends before.
   func instant(ofLocal local: Double, now: Instant) -> Instant? {
     var (time, rate) = (local, 1.0)
-    var layer: CALayer? = self
-    while let next = layer {
-      if let bounded = next.bounded, time > bounded.pass { return nil }
-      rate *= Double(next.speed)
-      time = next.parentTime(of: time)
-      layer = next.superlayer
+    for layer in lineage {
+      if let bounded = layer.bounded, time > bounded.pass { return nil }
+      rate *= Double(layer.speed)
+      time = layer.parentTime(of: time)
     }
     guard rate > 0 else { return nil }
     return max(now, Instant(seconds: time / 1e9))
@@ -131,6 +129,6 @@ extension CALayer {
 
   /// The timings of the layers from here up that change time.
   var timeChain: [LayerTiming] {
-    sequence(first: self) { $0.superlayer }.map(\.timing).filter { $0 != .standard }
+    lineage.map(\.timing).filter { $0 != .standard }
   }
 }
