@@ -2,8 +2,8 @@ import Foundation
 import Geometry
 
 /// What one animation does to a layer, worked out when it is added so that sampling is cheap.
-struct AnimationTrack: Sendable {
-  enum Curve: Sendable {
+struct AnimationTrack {
+  enum Curve {
     case keyframes(Keyframes)
     case path(PathMotion)
     case spring(SpringMotion)
@@ -43,7 +43,7 @@ struct AnimationTrack: Sendable {
     (self.perCycle, self.curve) = (perCycle, curve)
   }
 
-  static let idle = AnimationTrack(curve: .idle)
+  static var idle: AnimationTrack { AnimationTrack(curve: .idle) }
 
   /// Changes `sample` to what this shows at `progress`, already eased, after so many repeats.
   func apply(at progress: Double, cycle: Double, to sample: inout LayerSample) {

@@ -2,7 +2,7 @@ import Foundation
 package import Geometry
 
 /// Values at times, and how to go from one to the next.
-package struct Keyframes: Sendable {
+package struct Keyframes {
   package enum Interpolation: Sendable {
     /// Straight from each value to the next.
     case linear

@@ -3,7 +3,7 @@ import Geometry
 import VirtualTime
 
 /// An animation with its timing worked out: what plays on a layer, or inside of a group.
-struct PlayedAnimation: Sendable {
+struct PlayedAnimation {
   let time: ActiveTime
   let easing: UnitBezier?
   let track: AnimationTrack

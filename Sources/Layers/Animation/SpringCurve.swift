@@ -118,7 +118,7 @@ package struct SpringCurve: Hashable, Sendable {
 }
 
 /// From one value to another on a spring, for a pass of known length.
-package struct SpringMotion: Sendable {
+package struct SpringMotion {
   let from, to: AnimatableValue
   let spring: SpringCurve
   /// The length of a pass in seconds; where it ends the end value stands.

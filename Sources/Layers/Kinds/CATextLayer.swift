@@ -97,7 +97,7 @@ open class CATextLayer: CALayer {
 }
 
 /// The values of a `CATextLayer`.
-package struct TextState: Hashable, Sendable {
+package struct TextState: Hashable {
   package var string = DiscreteValue(nil)
   package var font = DiscreteValue(nil)
   package var fontSize: CGFloat = 36

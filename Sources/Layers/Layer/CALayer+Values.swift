@@ -109,9 +109,15 @@ extension CALayer {
     guard knownValue(forKey: key) == nil, let stored = value(forKeyPath: key) else { return nil }
     let template = LayerProperty(
       name: key, kind: .vector, get: { _ in .scalar(0) }, set: { _, _ in })
-    guard let base = template.convert(stored) else { return nil }
-    return LayerProperty(
-      name: key, kind: .vector, get: { $0.custom[key] ?? base }, set: { $0.custom[key] = $1 })
+    func property(_ base: @escaping @Sendable () -> AnimatableValue) -> LayerProperty {
+      LayerProperty(
+        name: key, kind: .vector, get: { $0.custom[key] ?? base() }, set: { $0.custom[key] = $1 })
+    }
+    switch template.convert(stored) {
+    case .vector(let lanes): return property { .vector(lanes) }
+    case .color(let color): return property { .color(color) }
+    default: return nil
+    }
   }
 
   /// Takes over, for keys of one's own, what animations have made of them.
