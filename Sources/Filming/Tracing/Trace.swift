@@ -89,6 +89,7 @@ package struct Trace: Codable, Hashable, Sendable {
   package struct Warning: Codable, Hashable, Sendable {
     package enum Code: String, Codable, Sendable {
       case unknownKeyPath, undrawnTransition, undrawnProperty, frameUnderTransform, other
+      case emptyKeyframes, surplusTimingFunctions, negativeRepeats
       case halfTurn, replacedInFlight, fighting, completionNeverRan, workLeftOver
     }
 
