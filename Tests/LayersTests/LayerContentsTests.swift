@@ -84,7 +84,7 @@ import Testing
     #expect(shown(layer).row(7) == pixels("11w 4r 4g 11w"))
   }
 
-  @Test("FIDELITY 34: contents end at the bounds only where the layer masks to them")
+  @Test("FIDELITY 27, 34: contents end at the bounds only where the layer masks to them")
   func masks() {
     let layer = layer(Self.quarters)
     layer.contentsGravity = .resizeAspectFill
