@@ -17,6 +17,8 @@ let package = Package(
       ]),
     .executableTarget(
       name: "LayerBenchmarks", dependencies: [.product(name: "Flipbook", package: "flipbook")]),
+    .executableTarget(
+      name: "RasterBenchmarks", dependencies: [.product(name: "Flipbook", package: "flipbook")]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -21,6 +21,7 @@ extension [DisplayItem] {
       case .group(let group):
         var area = group.items.pixels
         if let mask = group.mask { area = area.intersection(mask.pixels) }
+        if group.blendMode.changesWithoutSource { area = .everywhere }
         if let clip = group.clip {
           area = area.intersection(clip.shape.pixels(clip.transform))
         }
@@ -50,10 +51,11 @@ extension DisplayItem {
     switch self {
     case .fill: return self
     case .group(let group):
-      guard group.clip == nil, group.mask == nil, group.items.count == 1, group.opacity > 0,
-        case .fill(let shape, let transform, let color) = group.items[0].folded
+      guard group.clip == nil, group.mask == nil, group.blendMode == .normal,
+        group.items.count == 1, group.opacity > 0,
+        case .fill(let shape, let transform, let fill) = group.items[0].folded
       else { return self }
-      return .fill(shape, transform, color.multiplied(byAlpha: min(group.opacity, 1)))
+      return .fill(shape, transform, fill.multiplied(byAlpha: min(group.opacity, 1)))
     case .dissolve(let dissolve):
       switch dissolve.fractionLevel {
       case 0: return DisplayItem.group(DisplayGroup(items: dissolve.from)).folded
@@ -67,6 +69,11 @@ extension DisplayItem {
 extension DisplayGroup {
   /// The opacity in 255ths; 0 for what is not a number.
   package var opacityLevel: UInt32 { level(opacity) }
+
+  /// Whether the items need no picture of their own, but for what the clip does.
+  var isPlain: Bool {
+    opacityLevel == 255 && mask == nil && blendMode == .normal && !isIsolated
+  }
 }
 
 /// A share of 0…1 in 255ths; 0 for what is not a number.

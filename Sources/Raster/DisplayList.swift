@@ -23,8 +23,8 @@ package struct DisplayList: Hashable, Sendable {
 
 /// One thing that is drawn.
 package indirect enum DisplayItem: Hashable, Sendable {
-  /// A shape, projected onto the canvas, filled with one colour.
-  case fill(Shape, Projection, Color)
+  /// A shape, projected onto the canvas, and what it is filled with.
+  case fill(Shape, Projection, Fill)
 
   /// Items drawn together first and put onto the canvas as one picture.
   case group(DisplayGroup)
@@ -34,13 +34,6 @@ package indirect enum DisplayItem: Hashable, Sendable {
 }
 
 extension DisplayItem {
-  /// A shape, through a transform to the canvas, filled with one colour.
-  package static func fill(
-    _ shape: Shape, _ transform: CGAffineTransform, _ color: Color
-  ) -> DisplayItem {
-    .fill(shape, .affine(transform), color)
-  }
-
   /// This item with all that it draws taken through `transform`.
   package func applying(_ transform: CGAffineTransform) -> DisplayItem {
     applying(.affine(transform))
@@ -49,16 +42,15 @@ extension DisplayItem {
   /// This item with all that it draws seen through `projection`.
   package func applying(_ projection: Projection) -> DisplayItem {
     switch self {
-    case .fill(let shape, let own, let color):
-      .fill(shape, own.concatenating(projection), color)
-    case .group(let group):
-      .group(
-        DisplayGroup(
-          opacity: group.opacity,
-          clip: group.clip.map { Clip($0.shape, $0.transform.concatenating(projection)) },
-          mask: group.mask?.applying(projection), items: group.items.applying(projection)))
+    case .fill(let shape, let own, let fill):
+      return .fill(shape, own.concatenating(projection), fill)
+    case .group(var group):
+      group.clip = group.clip.map { Clip($0.shape, $0.transform.concatenating(projection)) }
+      group.mask = group.mask?.applying(projection)
+      group.items = group.items.applying(projection)
+      return .group(group)
     case .dissolve(let dissolve):
-      .dissolve(
+      return .dissolve(
         DisplayDissolve(
           dissolve.fraction, from: dissolve.from.applying(projection),
           to: dissolve.to.applying(projection)))
@@ -76,21 +68,31 @@ extension [DisplayItem] {
 /// Items that are drawn together, then clipped and faded as one picture.
 package struct DisplayGroup: Hashable, Sendable {
   /// What the picture's alpha is multiplied by, 0…1.
-  package let opacity: Double
+  package var opacity: Double
 
   /// Outside of this nothing of the picture shows; its edge is anti-aliased.
-  package let clip: Clip?
+  package var clip: Clip?
 
   /// Items drawn as a picture of their own, by whose alpha this one is multiplied; nil for none.
-  package let mask: [DisplayItem]?
+  package var mask: [DisplayItem]?
+
+  /// How the picture meets what lies beneath it. A mode that changes what is beneath even where the
+  /// picture shows nothing does so everywhere within `clip`, and nowhere else, as Core Graphics does.
+  package var blendMode: CGBlendMode
+
+  /// Whether the items are drawn as a picture of their own in any case: blend modes among them then
+  /// meet that picture alone, and not what lies beneath the group.
+  package var isIsolated: Bool
 
   /// What the picture holds, from back to front.
-  package let items: [DisplayItem]
+  package var items: [DisplayItem]
 
   package init(
-    opacity: Double = 1, clip: Clip? = nil, mask: [DisplayItem]? = nil, items: [DisplayItem]
+    opacity: Double = 1, clip: Clip? = nil, mask: [DisplayItem]? = nil,
+    blendMode: CGBlendMode = .normal, isIsolated: Bool = false, items: [DisplayItem]
   ) {
     (self.opacity, self.clip, self.mask, self.items) = (opacity, clip, mask, items)
+    (self.blendMode, self.isIsolated) = (blendMode, isIsolated)
   }
 }
 

@@ -7,6 +7,11 @@ struct PixelRect: Hashable, Sendable {
 
   static let empty = PixelRect(left: 0, top: 0, right: 0, bottom: 0)
 
+  /// As far as edges are kept.
+  static let everywhere = PixelRect(
+    left: -Int(Fixed.limit), top: -Int(Fixed.limit), right: Int(Fixed.limit),
+    bottom: Int(Fixed.limit))
+
   var width: Int { max(right - left, 0) }
   var height: Int { max(bottom - top, 0) }
   var isEmpty: Bool { right <= left || bottom <= top }

@@ -85,11 +85,8 @@ package struct Renderer {
     if scissor.isEmpty { return }
     for item in items {
       switch item.folded {
-      case .fill(let shape, let transform, let color):
-        let word = color.pixel.word
-        guard word != 0 else { continue }
-        let paint = SolidPaint(color: word)
-        fill(shape, transform, paint, scissor: scissor, frame: frame, into: &target)
+      case .fill(let shape, let transform, let content):
+        draw(content, in: shape, transform, scissor: scissor, frame: frame, into: &target)
       case .group(let group):
         draw(group, scissor: scissor, frame: frame, into: &target)
       case .dissolve(let dissolve):
@@ -120,15 +117,18 @@ package struct Renderer {
     into target: inout MutableSpan<UInt32>
   ) {
     let opacity = group.opacityLevel
-    guard opacity > 0 else { return }
-    if opacity == 255, group.mask == nil, let scissor = group.clip.scissor(within: scissor) {
+    let isBounded = !group.blendMode.changesWithoutSource
+    guard opacity > 0 || !isBounded else { return }
+    if group.isPlain, let scissor = group.clip.scissor(within: scissor) {
       draw(group.items, scissor: scissor, frame: frame, into: &target)
       return
     }
     var area = scissor
     if let clip = group.clip { area = area.intersection(clip.shape.pixels(clip.transform)) }
-    area = area.intersection(group.items.pixels)
-    if let mask = group.mask { area = area.intersection(mask.pixels) }
+    if isBounded {
+      area = area.intersection(group.items.pixels)
+      if let mask = group.mask { area = area.intersection(mask.pixels) }
+    }
     if area.isEmpty { return }
 
     var picture = picture(of: group.items, area)
@@ -138,11 +138,17 @@ package struct Renderer {
       Compositing.multiply(&pixels, byAlphaOf: alphas.span, count: area.width * area.height)
       pictures.append(alphas)
     }
-    let paint = PicturePaint(pixels: picture, area: area, opacity: opacity)
     let (shape, transform) =
       group.clip.map { ($0.shape, $0.transform) } ?? (.rect(area.rect), .affine(.identity))
-    fill(shape, transform, paint, scissor: area, frame: frame, into: &target)
-    pictures.append(paint.pixels)
+    if group.blendMode == .normal {
+      let paint = PicturePaint(pixels: picture, area: area, opacity: opacity)
+      fill(shape, transform, paint, scissor: area, frame: frame, into: &target)
+    } else {
+      let paint = BlendPaint(
+        pixels: picture, area: area, opacity: opacity, mode: group.blendMode)
+      fill(shape, transform, paint, scissor: area, frame: frame, into: &target)
+    }
+    pictures.append(picture)
   }
 
   /// What `items` show in `area`, on nothing: its pixels, and perhaps more memory after them.
@@ -156,7 +162,7 @@ package struct Renderer {
     return picture
   }
 
-  private mutating func fill<P: Paint>(
+  mutating func fill<P: Paint>(
     _ shape: Shape, _ transform: Projection, _ paint: P, scissor: PixelRect,
     frame: PixelRect, into target: inout MutableSpan<UInt32>
   ) {

@@ -57,7 +57,7 @@ import Testing
       #expect(try all.displayList(ofFrame: 8) == one.displayList(ofFrame: 8))
       let items = try one.displayList(ofFrame: 8).items
       // Begun at 0.33 s, not at the frame after it.
-      guard case .fill(_, _, let color) = items.last else {
+      guard case .fill(_, _, .color(let color)) = items.last else {
         Issue.record("no knob in \(items)")
         return
       }

@@ -57,11 +57,13 @@ import VirtualTime
 
   @Test func whatIsNotDrawnYetIsTold() {
     let (scene, layer, emitter) = (quiet(), CALayer(), CAEmitterLayer())
-    let (shape, text, gradient) = (CAShapeLayer(), CATextLayer(), CAGradientLayer())
+    let (shape, text) = (CAShapeLayer(), CATextLayer())
     scene.clock.asCurrent {
       (layer.contents, layer.shadowOpacity) = (NSObject(), 1)
+      layer.compositingFilter = "plusL"
+      layer.compositingFilter = "CIGaussianBlur"
       (shape.strokeColor, shape.lineWidth) = (CGColor(gray: 0, alpha: 1), 3)
-      (text.string, gradient.colors) = ("a", [CGColor(gray: 0, alpha: 1)])
+      text.string = "a"
       emitter.emitterCells = []
       emitter.emitterCells = [CAEmitterCell()]
     }
@@ -69,8 +71,8 @@ import VirtualTime
     #expect(warnings.allSatisfy { $0.code == .undrawnProperty })
     #expect(
       warnings.map(\.subject) == [
-        "CALayer.contents", "CALayer.shadowOpacity", "CAShapeLayer.strokeColor",
-        "CATextLayer.string", "CAGradientLayer.colors", "CAEmitterLayer.emitterCells",
+        "CALayer.contents", "CALayer.shadowOpacity", "CALayer.compositingFilter",
+        "CAShapeLayer.strokeColor", "CATextLayer.string", "CAEmitterLayer.emitterCells",
       ])
   }
 

@@ -25,7 +25,7 @@ import VirtualTime
     var items: [DisplayItem] = []
     replicator.appendItems(to: &items, toCanvas: .identity, at: Instant(seconds: seconds))
     return items.compactMap {
-      if case .fill(_, let place, let color) = $0 { (place, color) } else { nil }
+      if case .fill(_, let place, .color(let color)) = $0 { (place, color) } else { nil }
     }
   }
 
@@ -97,7 +97,9 @@ import VirtualTime
     (outer.instanceRedOffset, replicator.instanceRedOffset) = (-0.5, -0.5)
     var items: [DisplayItem] = []
     outer.appendItems(to: &items, toCanvas: .identity, at: .zero)
-    let reds: [Double] = items.map { if case .fill(_, _, let color) = $0 { color.red } else { -1 } }
+    let reds: [Double] = items.map {
+      if case .fill(_, _, .color(let color)) = $0 { color.red } else { -1 }
+    }
     #expect(reds == [1, 0.5, 0.5, 0.25])
   }
 

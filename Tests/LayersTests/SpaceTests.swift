@@ -181,7 +181,7 @@ import VirtualTime
   /// Where each fill lies and how bright it is, in drawing order.
   private func fills(_ layer: CALayer) -> [(Projection, Double)] {
     items(layer).compactMap {
-      if case .fill(_, let place, let color) = $0 { (place, color.red) } else { nil }
+      if case .fill(_, let place, .color(let color)) = $0 { (place, color.red) } else { nil }
     }
   }
 }

@@ -32,13 +32,16 @@ struct SceneGenerator {
   }
 
   mutating func item(depth: Int) -> DisplayItem {
-    if depth == 0 || chance(0.7) { return .fill(shape(), projection(), color()) }
+    if depth == 0 || chance(0.7) { return .fill(shape(), projection(), fill()) }
     let items = items(depth: depth - 1)
     if chance(0.3) {
       return .dissolve(DisplayDissolve(opacity(), from: items, to: self.items(depth: depth - 1)))
     }
     let mask = chance(0.25) ? self.items(depth: depth - 1) : nil
-    return .group(DisplayGroup(opacity: opacity(), clip: clip(), mask: mask, items: items))
+    return .group(
+      DisplayGroup(
+        opacity: opacity(), clip: clip(), mask: mask, blendMode: blendMode(),
+        isIsolated: chance(0.2), items: items))
   }
 
   mutating func items(depth: Int) -> [DisplayItem] {
@@ -59,6 +62,10 @@ struct SceneGenerator {
     }
   }
 
+  mutating func blendMode() -> CGBlendMode {
+    chance(0.7) ? .normal : CGBlendMode.allCases.randomElement(using: &random) ?? .normal
+  }
+
   mutating func opacity() -> Double {
     switch whole(0...4) {
     case 0: 1
@@ -70,6 +77,70 @@ struct SceneGenerator {
   mutating func color() -> Color {
     let alpha = chance(0.3) ? 1 : number(0, 1)
     return Color(red: number(0, 1), green: number(0, 1), blue: number(0, 1), alpha: alpha)
+  }
+
+  mutating func fill() -> Fill {
+    switch whole(0...4) {
+    case 0: .gradient(gradient())
+    case 1: .image(image())
+    default: .color(color())
+    }
+  }
+
+  mutating func gradient() -> Gradient {
+    let stops = (0..<whole(1...4)).map { _ in
+      Gradient.Stop(color(), at: chance(0.3) ? Double(whole(0...1)) : number(-0.1, 1.1))
+    }
+    return Gradient(
+      stops, way(), transform: chance(0.5) ? .identity : transform(),
+      drawsBeforeStart: chance(0.7), drawsAfterEnd: chance(0.7))
+  }
+
+  /// A small picture of noise, placed anyhow.
+  mutating func image() -> ImageFill {
+    let (width, height) = (whole(1...24), whole(1...17))
+    let isOpaque = chance(0.5)
+    let pixels = (0..<width * height).map { _ in
+      let alpha = isOpaque ? 1 : number(0, 1)
+      return Color(red: number(0, 1), green: number(0, 1), blue: number(0, 1), alpha: alpha)
+        .pixel.word
+    }
+    let picture = CGImage(bitmap: Bitmap(width: width, height: height, pixels: pixels))
+    let source =
+      chance(0.5)
+      ? nil : rect(number(-1, 9), number(-1, 9), number(-2, 20), number(0, 20))
+    var fill = ImageFill(picture, source: source, transform: imageTransform())
+    if chance(0.3) { fill.color = color() }
+    fill.isTemplate = chance(0.2)
+    fill.isTiled = chance(0.3)
+    if chance(0.2) { fill.magnification = .nearest }
+    if chance(0.2) { fill.minification = .nearest }
+    return fill
+  }
+
+  private mutating func imageTransform() -> CGAffineTransform {
+    let (x, y) = (number(-0.2, 0.6) * Double(width), number(-0.2, 0.6) * Double(height))
+    switch whole(0...5) {
+    case 0: return CGAffineTransform(translationX: x.rounded(), y: y.rounded())
+    case 1: return CGAffineTransform(translationX: x, y: y)
+    case 2: return CGAffineTransform(number(-3, 3), 0, 0, number(-3, 3), x, y)
+    case 3: return CGAffineTransform(number(0.02, 0.9), 0, 0, number(0.02, 0.9), x, y)
+    default: return transform()
+    }
+  }
+
+  mutating func way() -> Gradient.Way {
+    func circle() -> Gradient.Circle { Gradient.Circle(point(), radius: number(0, 30)) }
+    switch whole(0...3) {
+    case 0: return .axial(from: point(), to: point())
+    case 1:
+      let center = point()
+      return .radial(
+        from: .init(center, radius: chance(0.5) ? 0 : number(0, 30)),
+        to: .init(center, radius: number(0, 30)))
+    case 2: return .radial(from: circle(), to: circle())
+    default: return .conic(center: point(), angle: number(-9, 9))
+    }
   }
 
   mutating func shape() -> Shape {

@@ -1,4 +1,5 @@
 public import Foundation
+import Geometry
 package import Raster
 
 /// How the colours of a gradient run.
@@ -19,7 +20,11 @@ public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
 
 /// A layer that shows a gradient between its background and its sublayers.
 ///
-/// Its values are here and animate; it is not drawn yet.
+/// As in Core Animation it is drawn in a square, from (0, 0) to (1, 1), which is then stretched to the
+/// bounds: what is level across a slanting line is so there, and slants more in a wide layer. (D) That
+/// holds for all types. It ends at the rounded outline. Components are mixed before they are
+/// multiplied by alpha, so that a colour fades best to itself without alpha, and not to black. (D) One
+/// colour alone fills the layer; a gradient between equal points shows nothing.
 open class CAGradientLayer: CALayer {
   /// The colours, each a `CGColor`; nil, none, by default. Animatable. Anything else among them stops
   /// the stage with an error.
@@ -61,6 +66,11 @@ open class CAGradientLayer: CALayer {
     set { set("type", newValue, \.gradient.type) }
   }
 
+  package override func ownContent(of state: LayerState) -> [DisplayItem] {
+    guard let gradient = state.gradient.gradient(in: state.bounds) else { return [] }
+    return [.fill(state.outline, CGAffineTransform.identity, .gradient(gradient))]
+  }
+
   package override class var properties: [String: LayerProperty] { LayerProperty.ofGradients }
 
   override func knownValue(forKey key: String) -> KeyedValue? {
@@ -81,6 +91,28 @@ package struct GradientState: Hashable, Sendable {
   package var type = CAGradientLayerType.axial
 }
 
+extension GradientState {
+  /// What is drawn in `bounds`; nil without colours and without an area.
+  func gradient(in bounds: CGRect) -> Gradient? {
+    guard let colors, !colors.isEmpty, bounds.width > 0, bounds.height > 0 else { return nil }
+    let last = Double(max(colors.count - 1, 1))
+    let even = colors.indices.map { Double($0) / last }
+    let stops = zip(colors, locations ?? even).map { Gradient.Stop($0, at: $1) }
+    let toBounds = CGAffineTransform(
+      a: bounds.width, b: 0, c: 0, d: bounds.height, tx: bounds.minX, ty: bounds.minY)
+    let (across, down) = (endPoint.x - startPoint.x, endPoint.y - startPoint.y)
+    switch type {
+    case .radial:
+      return .elliptical(
+        stops, center: startPoint.applying(toBounds), corner: endPoint.applying(toBounds))
+    case .conic:
+      let angle = Maths.arcTangent(y: down, x: across)
+      return Gradient(stops, .conic(center: startPoint, angle: angle), transform: toBounds)
+    default: return Gradient(stops, .axial(from: startPoint, to: endPoint), transform: toBounds)
+    }
+  }
+}
+
 extension LayerState {
   /// The values of a `CAGradientLayer`; for others, what a fresh one has.
   package var gradient: GradientState {
@@ -96,7 +128,7 @@ extension LayerProperty {
       LayerProperty(
         name: "colors", kind: .colors, get: { .colors($0.gradient.colors ?? []) },
         set: { if case .colors(let colors) = $1 { $0.gradient.colors = colors } }
-      ).notDrawn,
+      ),
       numbers("locations", { $0.gradient.locations ?? [] }, { $0.gradient.locations = $1 }),
       name("type", { $0.gradient.type }, { $0.gradient.type = $1 }),
     ] + point("startPoint", { $0.gradient.startPoint }, { $0.gradient.startPoint = $1 })

@@ -1,11 +1,18 @@
 public import Foundation
+import Raster
 
 // The picture that a layer shows.
 extension CALayer {
-  /// The picture in the bounds, between background and sublayers; nil for none. Animatable.
+  /// The picture in the bounds, between background and sublayers: a `CGImage`; nil, none, by default.
+  /// Animatable. Anything else is stored, and a warning says that it is not drawn.
   public var contents: Any? {
     get { model.contents.picture.object }
-    set { set("contents", DiscreteValue(object: newValue), \.contents.picture) }
+    set {
+      if newValue != nil, !(newValue is CGImage) {
+        LayerWarning.undrawnProperty("contents", of: self).report()
+      }
+      set("contents", DiscreteValue(object: newValue), \.contents.picture)
+    }
   }
 
   /// The part of the picture that shows, in fractions of it; all by default. Animatable.
@@ -30,5 +37,17 @@ extension CALayer {
   public var contentsGravity: CALayerContentsGravity {
     get { model.contents.gravity }
     set { set("contentsGravity", newValue, \.contents.gravity) }
+  }
+
+  /// How the picture is drawn larger than it is; `linear` by default.
+  public var magnificationFilter: CALayerContentsFilter {
+    get { model.contents.magnificationFilter }
+    set { set("magnificationFilter", newValue, \.contents.magnificationFilter) }
+  }
+
+  /// How the picture is drawn smaller than it is; `linear` by default.
+  public var minificationFilter: CALayerContentsFilter {
+    get { model.contents.minificationFilter }
+    set { set("minificationFilter", newValue, \.contents.minificationFilter) }
   }
 }

@@ -46,16 +46,20 @@ extension PlacedLayer {
     if state.isHidden || opacity <= 0 { return }
     let mask = layer.maskLayer.map(drawing(ofMask:))
     let fadesAsGroup = state.allowsGroupOpacity
-    guard mask != nil || opacity < 1 && fadesAsGroup else {
+    let mode = state.blendMode
+    guard mask != nil || mode != .normal || opacity < 1 && fadesAsGroup else {
       return drawContent(fadedTo: opacity, to: &drawing)
     }
     var content = Drawing()
     drawContent(fadedTo: fadesAsGroup ? 1 : opacity, to: &content)
     drawing.isRestless = drawing.isRestless || content.isRestless || mask?.isRestless == true
-    guard !content.items.isEmpty, mask?.items.isEmpty != true else { return }
+    let showsNothing = content.items.isEmpty || mask?.items.isEmpty == true
+    guard mode.changesWithoutSource || !showsNothing else { return }
     let rest = fadesAsGroup ? opacity : 1
-    // One shape alone takes the opacity into its colour.
-    let group = DisplayGroup(opacity: rest, mask: mask?.items, items: content.items)
+    // What changes without a source needs an end; one shape alone takes the opacity into its colour.
+    let group = DisplayGroup(
+      opacity: rest, clip: mode.changesWithoutSource ? Clip(state.outline, projection) : nil,
+      mask: mask?.items, blendMode: mode, items: content.items)
     drawing.items.append(DisplayItem.group(group).folded)
   }
 
@@ -68,7 +72,7 @@ extension PlacedLayer {
     return drawing
   }
 
-  /// The background, what the layer itself shows, the sublayers in front of them, and the border in
+  /// The background, the picture of its contents, what the layer itself shows, the sublayers in front of them, and the border in
   /// front of those.
   private func drawContent(fadedTo opacity: Double, to drawing: inout Drawing) {
     fill(state.outline, state.backgroundColor, opacity, &drawing.items)
@@ -88,7 +92,8 @@ extension PlacedLayer {
   }
 
   private func drawOwnContent(fadedTo opacity: Double, to items: inout [DisplayItem]) {
-    let content = layer.ownContent(of: state).map { $0.tinted(around.tint).applying(projection) }
+    let own = state.pictureItems + layer.ownContent(of: state)
+    let content = own.map { $0.tinted(around.tint).applying(projection) }
     if content.isEmpty { return }
     guard opacity < 1 else { return items += content }
     items.append(DisplayItem.group(DisplayGroup(opacity: opacity, items: content)).folded)

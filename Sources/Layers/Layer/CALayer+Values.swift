@@ -99,6 +99,9 @@ extension CALayer {
     case "shouldRasterize": .flag(self, \.shouldRasterize)
     case "rasterizationScale": .number(self, \.rasterizationScale)
     case "contentsGravity": .name(self, \.contentsGravity)
+    case "magnificationFilter": .name(self, \.magnificationFilter)
+    case "minificationFilter": .name(self, \.minificationFilter)
+    case "compositingFilter": .object(self, \.compositingFilter)
     case "needsDisplayOnBoundsChange": .flag(self, \.needsDisplayOnBoundsChange)
     default: .timing(of: self, key)
     }

@@ -39,7 +39,7 @@ extension LayerProperty {
 
   private static let contents: [LayerProperty] =
     [
-      object("contents", { $0.contents.picture }, { $0.contents.picture = $1 }).notDrawn,
+      object("contents", { $0.contents.picture }, { $0.contents.picture = $1 }),
       number("contentsScale", { $0.contents.scale }, { $0.contents.scale = $1 }),
     ] + rect("contentsRect", { $0.contents.rect }, { $0.contents.rect = $1 })
     + rect("contentsCenter", { $0.contents.center }, { $0.contents.center = $1 })

@@ -11,6 +11,8 @@ package struct ContentsState: Hashable {
   package var rect = CGRect(x: 0, y: 0, width: 1, height: 1)
   package var center = CGRect(x: 0, y: 0, width: 1, height: 1)
   package var gravity = CALayerContentsGravity.resize
+  package var magnificationFilter = CALayerContentsFilter.linear
+  package var minificationFilter = CALayerContentsFilter.linear
 }
 
 /// A layer's shadow.

@@ -24,6 +24,7 @@ package struct LayerState: Hashable {
   package var isHidden = false
   package var contents = ContentsState()
   package var shadow = ShadowState()
+  package var compositingFilter = DiscreteValue(nil)
   /// What animations have made of values that were set for keys of one's own.
   package var custom: [String: AnimatableValue] = [:]
   /// What only a kind of layer has.

@@ -27,12 +27,11 @@ extension DisplayItem {
   func tinted(_ tint: Tint) -> DisplayItem {
     guard tint != .none else { return self }
     switch self {
-    case .fill(let shape, let place, let color): return .fill(shape, place, color.tinted(tint))
-    case .group(let group):
-      return .group(
-        DisplayGroup(
-          opacity: group.opacity, clip: group.clip, mask: group.mask,
-          items: group.items.map { $0.tinted(tint) }))
+    case .fill(let shape, let place, let fill):
+      return .fill(shape, place, fill.mapColors { $0.tinted(tint) })
+    case .group(var group):
+      group.items = group.items.map { $0.tinted(tint) }
+      return .group(group)
     case .dissolve(let dissolve):
       return .dissolve(
         DisplayDissolve(

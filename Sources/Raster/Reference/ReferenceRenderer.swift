@@ -11,20 +11,27 @@ package struct ReferenceRenderer {
   package typealias CoverageSource =
     (_ shape: Shape, _ transform: Projection, _ width: Int, _ height: Int) -> [UInt8]?
 
+  /// A fill's colours on such a canvas.
+  package typealias ColorSource =
+    (_ fill: Fill, _ transform: Projection, _ width: Int, _ height: Int) -> [Pixel]
+
   private let list: DisplayList
   private let coverage: CoverageSource
+  private let colors: ColorSource
 
-  /// The whole frame, with coverage from `coverage`. Nil where the list's size is not one that a
-  /// bitmap can have.
+  /// The whole frame, with coverage from `coverage` and colours from `colors`. Nil where the list's
+  /// size is not one that a bitmap can have.
   package static func render(
     _ list: DisplayList,
     coverage: @escaping CoverageSource = {
       ReferenceCoverage.levels(of: $0, $1, width: $2, height: $3)
-    }
+    },
+    colors: @escaping ColorSource = { ReferenceFill.colors(of: $0, $1, width: $2, height: $3) }
   ) -> Bitmap? {
     guard var bitmap = Bitmap(width: list.width, height: list.height) else { return nil }
     var picture = Array(repeating: list.background.pixel, count: list.width * list.height)
-    ReferenceRenderer(list: list, coverage: coverage).draw(list.items, onto: &picture)
+    ReferenceRenderer(list: list, coverage: coverage, colors: colors).draw(
+      list.items, onto: &picture)
     bitmap.pixels = picture.map(\.word)
     return bitmap
   }
@@ -32,10 +39,11 @@ package struct ReferenceRenderer {
   private func draw(_ items: [DisplayItem], onto picture: inout [Pixel]) {
     for item in items {
       switch item.folded {
-      case .fill(let shape, let transform, let color):
+      case .fill(let shape, let transform, let fill):
         guard let levels = coverage(shape, transform, list.width, list.height) else { continue }
+        let colors = colors(fill, transform, list.width, list.height)
         for index in picture.indices {
-          picture[index] = color.pixel.scaled(by: Int(levels[index])).over(picture[index])
+          picture[index] = colors[index].scaled(by: Int(levels[index])).over(picture[index])
         }
       case .group(let group): draw(group, onto: &picture)
       case .dissolve(let dissolve):
@@ -62,7 +70,7 @@ package struct ReferenceRenderer {
       guard let own = coverage(clip.shape, clip.transform, list.width, list.height) else { return }
       levels = own
     }
-    if opacity == 255, group.mask == nil, group.clip?.liesBetweenPixels ?? true {
+    if group.isPlain, group.clip?.liesBetweenPixels ?? true {
       // Nothing to fade and no edge to smooth: the items are drawn straight onto what is there.
       var all = picture
       draw(group.items, onto: &all)
@@ -77,6 +85,12 @@ package struct ReferenceRenderer {
       for index in own.indices { own[index] = own[index].scaled(by: Int(alphas[index].alpha)) }
     }
     for index in picture.indices {
+      guard group.blendMode == .normal else {
+        let blended = Compositing.blended(
+          own[index].scaled(by: opacity).word, picture[index].word, group.blendMode)
+        picture[index] = picture[index].mixed(with: Pixel(blended), level: Int(levels[index]))
+        continue
+      }
       let level = rounded255(opacity * Int(levels[index]))
       picture[index] = own[index].scaled(by: level).over(picture[index])
     }

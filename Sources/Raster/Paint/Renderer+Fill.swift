@@ -1,0 +1,55 @@
+package import Geometry
+
+extension Renderer {
+  /// Draws a shape with what fills it.
+  mutating func draw(
+    _ content: Fill, in shape: Shape, _ transform: Projection, scissor: PixelRect,
+    frame: PixelRect, into target: inout MutableSpan<UInt32>
+  ) {
+    switch content {
+    case .color(let color):
+      let word = color.pixel.word
+      guard word != 0 else { return }
+      let paint = SolidPaint(color: word)
+      fill(shape, transform, paint, scissor: scissor, frame: frame, into: &target)
+    case .gradient(let gradient):
+      guard let paint = GradientPaint(gradient, transform) else { return }
+      fill(shape, transform, paint, scissor: scissor, frame: frame, into: &target)
+    case .image(let image):
+      if let paint = ImagePaint(image, transform) {
+        fill(shape, transform, paint, scissor: scissor, frame: frame, into: &target)
+      } else if let paint = TiltedImagePaint(image, transform) {
+        fill(shape, transform, paint, scissor: scissor, frame: frame, into: &target)
+      }
+    }
+  }
+}
+
+extension Renderer {
+  /// The colours of a fill at every pixel of a canvas, row after row: what its shape's coverage is
+  /// multiplied with.
+  package static func colors(
+    of content: Fill, _ transform: Projection, width: Int, height: Int
+  ) -> [Pixel] {
+    let whole = PixelRect(left: 0, top: 0, right: width, bottom: height)
+    guard transform.isFinite else { return Array(repeating: Pixel(0), count: width * height) }
+    switch content {
+    case .color(let color): return colors(of: SolidPaint(color: color.pixel.word), whole)
+    case .gradient(let gradient): return colors(of: GradientPaint(gradient, transform), whole)
+    case .image(let image):
+      if let paint = ImagePaint(image, transform) { return colors(of: paint, whole) }
+      return colors(of: TiltedImagePaint(image, transform), whole)
+    }
+  }
+
+  private static func colors<P: Paint>(of paint: P?, _ whole: PixelRect) -> [Pixel] {
+    var words = [UInt32](repeating: 0, count: whole.width * whole.height)
+    if let paint {
+      var renderer = Renderer()
+      var span = words.mutableSpan
+      renderer.fill(
+        .rect(whole.rect), .affine(.identity), paint, scissor: whole, frame: whole, into: &span)
+    }
+    return words.map { Pixel($0) }
+  }
+}

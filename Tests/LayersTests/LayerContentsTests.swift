@@ -1,0 +1,140 @@
+import Foundation
+import Geometry
+import Layers
+import Raster
+import Testing
+
+@Suite struct LayerContentsTests {
+  /// Red, green / blue, white in quarters of 4 × 4 pixels.
+  private static let quarters = image(4, 4) { x, y in
+    x < 2 ? (y < 2 ? .red : .blue) : (y < 2 ? .green : CGColor(gray: 1, alpha: 1))
+  }
+
+  private static func image(_ width: Int, _ height: Int, _ color: (Int, Int) -> CGColor) -> CGImage
+  {
+    let pixels = (0..<width * height).map { color($0 % width, $0 / width).color.pixel.word }
+    return CGImage(bitmap: Bitmap(width: width, height: height, pixels: pixels))
+  }
+
+  private func layer(_ contents: Any?, _ width: Double = 20, _ height: Double = 10) -> CALayer {
+    let layer = CALayer()
+    layer.frame = CGRect(x: 5, y: 5, width: width, height: height)
+    layer.contents = contents
+    layer.magnificationFilter = .nearest
+    return layer
+  }
+
+  private func shown(_ layer: CALayer) -> Canvas { Canvas(layer, at: 0) }
+
+  @Test("FIDELITY 34: contents are shown whole, at one pixel a point, stretched to the bounds")
+  func defaults() {
+    let layer = CALayer()
+    let all = CGRect(x: 0, y: 0, width: 1, height: 1)
+    #expect(layer.contents == nil && layer.contentsRect == all && layer.contentsCenter == all)
+    #expect(layer.contentsScale == 1 && layer.contentsGravity == .resize)
+    #expect(layer.magnificationFilter == .linear && layer.minificationFilter == .linear)
+  }
+
+  @Test("FIDELITY 34: gravity places a picture in its size, stretched, fitting or filling")
+  func gravity() {
+    let layer = layer(Self.quarters)
+    func look(_ gravity: CALayerContentsGravity, _ y: Int) -> String {
+      layer.contentsGravity = gravity
+      return shown(layer).row(y)
+    }
+    #expect(look(.resize, 5) == pixels("5w 10r 10g 5w"))
+    #expect(look(.resize, 14) == pixels("5w 10b 15w"))
+    #expect(look(.resizeAspect, 5) == pixels("10w 5r 5g 10w"))
+    #expect(look(.resizeAspectFill, 0) == pixels("5w 10r 10g 5w"))
+    #expect(look(.center, 8) == pixels("13w 2r 2g 13w"))
+    #expect(look(.topLeft, 5) == pixels("5w 2r 2g 21w"))
+    #expect(look(.top, 5) == pixels("13w 2r 2g 13w"))
+    #expect(look(.topRight, 5) == pixels("21w 2r 2g 5w"))
+    #expect(look(.left, 8) == pixels("5w 2r 2g 21w"))
+    #expect(look(.right, 8) == pixels("21w 2r 2g 5w"))
+    #expect(look(.bottomLeft, 14) == pixels("5w 2b 23w"))
+    #expect(look(.bottom, 14) == pixels("13w 2b 15w"))
+    #expect(look(.bottomRight, 14) == pixels("21w 2b 7w"))
+  }
+
+  @Test("FIDELITY 34: contentsRect shows a part, and nothing of what lies next to it")
+  func rect() {
+    let layer = layer(Self.quarters)
+    layer.magnificationFilter = .linear
+    layer.contentsRect = CGRect(x: 0.5, y: 0, width: 0.5, height: 0.5)
+    for y in 5..<15 { #expect(shown(layer).row(y) == pixels("5w 20g 5w")) }
+  }
+
+  @Test("FIDELITY 34: contentsCenter stretches the middle and keeps the corners")
+  func center() {
+    let framed = Self.image(6, 6) { x, y in
+      (1..<5).contains(x) && (1..<5).contains(y) ? .green : .red
+    }
+    let layer = layer(framed)
+    layer.contentsCenter = CGRect(x: 1 / 6.0, y: 1 / 6.0, width: 4 / 6.0, height: 4 / 6.0)
+    #expect(shown(layer).row(5) == pixels("5w 20r 5w"))
+    #expect(shown(layer).row(9) == pixels("5w 1r 18g 1r 5w"))
+    #expect(shown(layer).column(9) == pixels("5w 1r 8g 1r 15w"))
+  }
+
+  @Test("FIDELITY 34: contentsScale says how many pixels make a point")
+  func scale() {
+    let layer = layer(Self.quarters)
+    (layer.contentsScale, layer.contentsGravity) = (0.5, .center)
+    #expect(shown(layer).row(7) == pixels("11w 4r 4g 11w"))
+  }
+
+  @Test("FIDELITY 27, 34: contents end at the bounds only where the layer masks to them")
+  func masks() {
+    let layer = layer(Self.quarters)
+    layer.contentsGravity = .resizeAspectFill
+    #expect(shown(layer).column(9) == pixels("0w 10r 10b 10w"))
+    layer.masksToBounds = true
+    #expect(shown(layer).column(9) == pixels("5w 5r 5b 15w"))
+    layer.cornerRadius = 3
+    #expect(shown(layer)[5, 5] != Pixel(red: 255, green: 0, blue: 0))
+    layer.contentsGravity = .resize
+    #expect(shown(layer)[5, 5] != Pixel(red: 255, green: 0, blue: 0))
+    #expect(shown(layer).row(9) == pixels("5w 10r 10g 5w"))
+  }
+
+  @Test("FIDELITY 34: pictures are interpolated, and prefiltered where shrunk, unless nearest")
+  func filters() {
+    let layer = layer(Self.quarters)
+    layer.magnificationFilter = .linear
+    #expect(shown(layer).row(5).contains("?"))
+    let stripes = Self.image(40, 20) { x, _ in x % 2 == 0 ? .red : .blue }
+    let small = self.layer(stripes)
+    #expect(shown(small)[10, 10] == Pixel(red: 128, green: 0, blue: 128))
+    small.minificationFilter = .nearest
+    #expect(shown(small)[10, 10] == Pixel(red: 0, green: 0, blue: 255))
+  }
+
+  @Test func aPictureLiesOverTheBackgroundAndUnderSublayers() {
+    let layer = layer(Self.image(1, 1) { _, _ in .green })
+    layer.backgroundColor = .red
+    layer.contentsGravity = .left
+    let child = CALayer()
+    (child.frame, child.backgroundColor) = (CGRect(x: 0, y: 4, width: 1, height: 1), .blue)
+    layer.addSublayer(child)
+    layer.contents = Self.image(4, 4) { _, _ in .green }
+    #expect(shown(layer).row(9) == pixels("5w 1b 3g 16r 5w"))
+  }
+
+  @Test func aCompositingFilterBlendsTheLayerWithWhatLiesBeneath() {
+    let (ground, front) = (layer(nil), layer(nil))
+    (ground.backgroundColor, front.backgroundColor) = (.red, .blue)
+    front.frame = CGRect(x: 4, y: 0, width: 20, height: 10)
+    ground.addSublayer(front)
+    func look(_ filter: String?) -> Pixel? {
+      front.compositingFilter = filter
+      return shown(ground)[12, 8]
+    }
+    #expect(look(nil) == Pixel(red: 0, green: 0, blue: 255))
+    #expect(look("multiplyBlendMode") == Pixel(red: 0, green: 0, blue: 0))
+    #expect(look("screenBlendMode") == Pixel(red: 255, green: 0, blue: 255))
+    #expect(look("plusL") == Pixel(red: 255, green: 0, blue: 255))
+    front.opacity = 0.4
+    #expect(look("screenBlendMode") == Pixel(red: 255, green: 0, blue: 102))
+  }
+}

@@ -1,0 +1,166 @@
+import Foundation
+import Geometry
+import Raster
+import Testing
+
+@Suite struct GradientTests {
+  private static let box = Shape.rect(rect(0, 0, 256, 64))
+
+  private func axial(_ stops: [Gradient.Stop], _ width: Double = 256) -> Gradient {
+    Gradient(stops, .axial(from: .zero, to: CGPoint(x: width, y: 0)))
+  }
+
+  private func picture(
+    _ gradient: Gradient, _ width: Int = 256, _ height: Int = 64,
+    _ projection: Projection = .affine(.identity)
+  ) -> [Pixel] {
+    Renderer.colors(of: .gradient(gradient), projection, width: width, height: height)
+  }
+
+  /// Whether pixels of a canvas show the plane at all, and not what lies behind the eye.
+  private func seen(_ projection: Projection, _ width: Int, _ height: Int) -> [Bool] {
+    var renderer = Renderer()
+    let plane = Shape.rect(rect(-9999, -9999, 19998, 19998))
+    return renderer.coverage(of: plane, projection, width: width, height: height).map { $0 == 255 }
+  }
+
+  private func levels(_ pixel: Pixel) -> SIMD4<Double> {
+    [Double(pixel.red), Double(pixel.green), Double(pixel.blue), Double(pixel.alpha)]
+  }
+
+  @Test func aRampIsEvenAndNeverFalls() {
+    let gradient = axial([.init(.black, at: 0), .init(.white, at: 1)], 2048)
+    let pixels = picture(gradient, 2048, 8)
+    // Eight by eight pixels hold every value of the dither once.
+    let means = (0..<256).map { cell in
+      (0..<64).reduce(0.0) { $0 + Double(pixels[$1 / 8 * 2048 + cell * 8 + $1 % 8].red) } / 64
+    }
+    for (mean, next) in zip(means, means.dropFirst()) { #expect(next >= mean) }
+    for (cell, mean) in means.enumerated() {
+      #expect(abs(mean - (Double(cell) * 8 + 4) / 2048 * 255) < 0.05)
+    }
+  }
+
+  /// Each pixel within a level of the exact colour, and none off on average.
+  @Test(arguments: 0..<40)
+  func colorsAreTheExactOnesRounded(block: Int) {
+    for seed in block * 10..<block * 10 + 10 {
+      var scene = SceneGenerator(seed: seed, width: 64, height: 48)
+      let (gradient, place) = (scene.gradient(), scene.projection())
+      let exact = ReferenceFill.exactLevels(of: gradient, place, width: 64, height: 48)
+      let drawn = picture(gradient, 64, 48, place)
+      var (sum, far) = (SIMD4<Double>.zero, 0)
+      let seen = seen(place, 64, 48)
+      for (number, (exact, pixel)) in zip(exact, drawn).enumerated() where seen[number] {
+        let difference = levels(pixel) - exact
+        sum += difference
+        if abs(difference.min()) > 1 || abs(difference.max()) > 1 { far += 1 }
+        #expect(max(pixel.red, pixel.green, pixel.blue) <= pixel.alpha)
+      }
+      // Only where the colour jumps may a pixel's centre fall on the other side.
+      #expect(far <= 3, "seed \(seed): \(gradient)")
+      if far == 0 { #expect(abs(sum.max()) / Double(drawn.count) < 0.5, "seed \(seed)") }
+    }
+  }
+
+  @Test(arguments: 0..<40)
+  func theReferenceAgreesWithinALevel(block: Int) {
+    for seed in block * 10..<block * 10 + 10 {
+      var scene = SceneGenerator(seed: seed, width: 40, height: 24)
+      let (gradient, place) = (scene.gradient(), scene.projection())
+      let expected = ReferenceFill.colors(
+        of: .gradient(gradient), place, width: 40, height: 24)
+      let (drawn, seen) = (picture(gradient, 40, 24, place), seen(place, 40, 24))
+      let differences = drawn.indices.filter { seen[$0] }.map { number in
+        let difference = levels(drawn[number]) - levels(expected[number])
+        return max(difference.max(), -difference.min())
+      }
+      #expect(differences.filter { $0 > 1 }.count <= 3, "seed \(seed): \(gradient)")
+      // On the other side of a threshold, once in a while.
+      #expect(differences.filter { $0 > 0 }.count <= 24, "seed \(seed): \(gradient)")
+    }
+  }
+
+  @Test(arguments: [1, 0.5, 0.3])
+  func oneColourStaysThatColour(alpha: Double) {
+    let color = Color(red: 0.5, green: 0.3, blue: 0.7, alpha: alpha)
+    for way in [
+      Gradient.Way.axial(from: .zero, to: CGPoint(x: 30, y: 9)),
+      .radial(from: .init(.zero, radius: 0), to: .init(.zero, radius: 40)),
+      .conic(center: .zero, angle: 1),
+    ] {
+      let gradient = Gradient([.init(color, at: 0.2), .init(color, at: 0.9)], way)
+      #expect(Set(picture(gradient)) == [color.pixel])
+    }
+  }
+
+  @Test func whatIsOpaqueStaysOpaque() {
+    let gradient = axial([.init(.red, at: 0.1), .init(.blue, at: 0.5), .init(.white, at: 0.7)])
+    #expect(picture(gradient).allSatisfy { $0.alpha == 255 })
+  }
+
+  @Test func equalLocationsAreAnEdge() {
+    let gradient = axial([
+      .init(.blue, at: 1), .init(.red, at: 0.5), .init(.red, at: 0), .init(.blue, at: 0.5),
+    ])
+    let row = picture(gradient)[..<256]
+    #expect(row[127] == Color.red.pixel)
+    #expect(row[128] == Color.blue.pixel)
+  }
+
+  @Test func locationsMayComeInAnyOrder() {
+    let stops = [Gradient.Stop(.red, at: 0.2), .init(.green, at: 0.5), .init(.blue, at: 0.9)]
+    #expect(axial(stops) == axial([stops[2], stops[0], stops[1]]))
+  }
+
+  @Test func theEndsGoOnUnlessToldOtherwise() {
+    let way = Gradient.Way.axial(from: CGPoint(x: 64, y: 0), to: CGPoint(x: 192, y: 0))
+    let stops = [Gradient.Stop(.red, at: 0), .init(.blue, at: 1)]
+    let both = picture(Gradient(stops, way))
+    #expect(both[0] == Color.red.pixel && both[255] == Color.blue.pixel)
+    let neither = picture(Gradient(stops, way, drawsBeforeStart: false, drawsAfterEnd: false))
+    #expect(neither[63].alpha == 0 && neither[64].alpha == 255)
+    #expect(neither[191].alpha == 255 && neither[192].alpha == 0)
+  }
+
+  @Test func colourIsMixedBeforeAlphaIsApplied() {
+    let gradient = axial([.init(.white, at: 0), .init(.clear, at: 1)])
+    let middle = picture(gradient)[128]
+    // Half of white and black, half opaque.
+    #expect(abs(Int(middle.alpha) - 127) <= 1 && abs(Int(middle.red) - 63) <= 1)
+  }
+
+  @Test func anEllipseReachesItsBox() {
+    let gradient = Gradient.elliptical(
+      [.init(.white, at: 0), .init(.black, at: 1)], center: CGPoint(x: 128, y: 32),
+      corner: CGPoint(x: 256, y: 64))
+    let pixels = picture(gradient)
+    #expect(pixels[32 * 256 + 128].red >= 250)
+    #expect(pixels[32 * 256].red < 3 && pixels[128].red < 6 && pixels[0].red == 0)
+    #expect(abs(Int(pixels[32 * 256 + 64].red) - 127) <= 4)
+  }
+
+  @Test func aConeTurnsClockwise() {
+    let gradient = Gradient(
+      [.init(.black, at: 0), .init(.white, at: 1)],
+      .conic(center: CGPoint(x: 32, y: 32), angle: -.pi / 2))
+    let pixels = picture(gradient, 64, 64)
+    func red(_ x: Int, _ y: Int) -> Int { Int(pixels[y * 64 + x].red) }
+    #expect(red(33, 0) < 5 && red(30, 0) > 250)
+    #expect(abs(red(63, 32) - 64) < 3 && abs(red(32, 63) - 127) < 4 && abs(red(0, 32) - 191) < 4)
+  }
+
+  @Test func aWayWithoutLengthDrawsNothing() throws {
+    let stops = [Gradient.Stop(.red, at: 0), .init(.blue, at: 1)]
+    for gradient in [
+      Gradient(stops, .axial(from: .zero, to: .zero)),
+      Gradient([], .conic(center: .zero, angle: 0)),
+      Gradient(stops, .radial(from: .init(.zero, radius: 3), to: .init(.zero, radius: 3))),
+      .elliptical(stops, center: .zero, corner: CGPoint(x: 0, y: 5)),
+      Gradient(stops, .axial(from: .zero, to: CGPoint(x: CGFloat.nan, y: 0))),
+    ] {
+      let item = DisplayItem.fill(Self.box, CGAffineTransform.identity, .gradient(gradient))
+      #expect(try drawing(8, 8, on: .green, [item]) == drawing(8, 8, on: .green, []))
+    }
+  }
+}
