@@ -67,7 +67,7 @@ extension LayerWarning {
 
   /// What layers hold already and do not draw yet.
   private static let undrawn: Set<String> = [
-    "strokeColor", "colors", "shadowOpacity", "contents", "emitterCells", "string",
+    "colors", "shadowOpacity", "contents", "emitterCells", "string",
   ]
 
   /// A property that was given a value of which nothing shows; nil for one that is drawn.

@@ -58,7 +58,7 @@ import VirtualTime
   @Test func whatIsNotDrawnYetIsTold() {
     let scene = Scene()
     LayerWarnings.of(scene.clock).sink = { _ in }
-    scene.clock.asCurrent { CAShapeLayer().strokeColor = CGColor(gray: 0, alpha: 1) }
+    scene.clock.asCurrent { CATextLayer().string = "not drawn" }
     #expect(LayerWarnings.of(scene.clock).all.map(\.code) == [.undrawnProperty])
   }
 

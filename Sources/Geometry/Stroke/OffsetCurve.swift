@@ -123,7 +123,8 @@ extension Stroker {
 
   /// Adds the side of a curve from its end at the start to that at the end.
   mutating func addOffset(of curve: CubicSegment) {
-    budget = Self.mostPieces
+    budget = min(Self.mostPieces, wholeBudget)
+    defer { wholeBudget -= min(Self.mostPieces, wholeBudget) - max(budget, 0) }
     let side = CurveSide(curve, radius: radius)
     var from = 0.0
     for slow in curve.slowest {

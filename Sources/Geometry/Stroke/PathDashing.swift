@@ -40,8 +40,8 @@ struct DashPattern {
 }
 
 extension [Subpath] {
-  /// How many dashes a subpath may have; a finer pattern leaves it as it is.
-  private static var mostDashes: Double { 65_536 }
+  /// How many dashes and gaps a subpath may have; a finer pattern leaves it as it is.
+  private static var mostDashes: Double { 32_768 }
 
   /// The dashes of each subpath; every subpath starts the pattern anew, as PDF and with it Core
   /// Graphics have it.

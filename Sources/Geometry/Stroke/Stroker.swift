@@ -8,8 +8,9 @@ struct Stroker {
   var outline = Path()
   let radius: Double
   let tolerance: Double
-  /// How many more pieces the curve that is being drawn may take; see `OffsetCurve.swift`.
-  var budget = 0
+  /// How many more pieces the curve that is being drawn may take, and all curves together; see
+  /// `OffsetCurve.swift`.
+  var (budget, wholeBudget) = (0, 1 << 18)
 
   private let cap: CGLineCap
   private let join: CGLineJoin
@@ -137,10 +138,10 @@ struct Stroker {
     case .bevel: break
     case .round:
       let (first, last) = (before.turned, after.turned)
-      guard cosine < 0 else { return addSector(around: corner, first, last, depth: 6) }
+      guard cosine < 0 else { return addSector(around: corner, first, last, depth: 4) }
       let middle = cross == 0 ? before : (before - after).unit
-      addSector(around: corner, first, middle, depth: 6)
-      addSector(around: corner, middle, last, depth: 6)
+      addSector(around: corner, first, middle, depth: 4)
+      addSector(around: corner, middle, last, depth: 4)
     case .miter:
       // The miter's length in widths is 1 / cos(half the turn), whose square is 2 / (1 + cosine).
       if 2 <= miterLimit * miterLimit * (1 + cosine) {
@@ -160,8 +161,8 @@ struct Stroker {
       line(to: end + side + ahead)
       line(to: end - side + ahead)
     case .round:
-      addSector(around: end, direction.turned, direction, depth: 6)
-      addSector(around: end, direction, -direction.turned, depth: 6)
+      addSector(around: end, direction.turned, direction, depth: 4)
+      addSector(around: end, direction, -direction.turned, depth: 4)
       return
     }
     line(to: end - side)

@@ -72,13 +72,10 @@ extension PlacedLayer {
     return drawing
   }
 
-  /// The background, a shape's fill, the sublayers in front of them, and the border in front of those.
+  /// The background, what the layer itself shows, the sublayers in front of them, and the border in
+  /// front of those.
   private func drawContent(fadedTo opacity: Double, to drawing: inout Drawing) {
     fill(state.outline, state.backgroundColor, opacity, &drawing.items)
-    if case .shape(let shape) = state.kind, let path = shape.path {
-      let rule = shape.fillRule == .evenOdd ? CGPathFillRule.evenOdd : .winding
-      fill(.path(path, rule), shape.fillColor, opacity, &drawing.items)
-    }
     drawOwnContent(fadedTo: opacity, to: &drawing.items)
     drawSublayers(fadedTo: opacity, to: &drawing)
     if let border = state.borderOutline {
@@ -98,7 +95,7 @@ extension PlacedLayer {
     let content = layer.ownContent(of: state).map { $0.tinted(tint).applying(projection) }
     if content.isEmpty { return }
     guard opacity < 1 else { return items += content }
-    items.append(.group(DisplayGroup(opacity: opacity, items: content)))
+    items.append(DisplayItem.group(DisplayGroup(opacity: opacity, items: content)).folded)
   }
 
   private func drawSublayers(fadedTo opacity: Double, to drawing: inout Drawing) {
