@@ -224,6 +224,8 @@ extension CGMutablePath {
         outline.addArc(
           center: .zero, radius: 1, startAngle: .pi / 2 * CGFloat(index + 2), delta: .pi / 2,
           transform: unit)
+      } else if outline.isEmpty {
+        outline.move(to: CGPoint(x: place.x, y: place.y))
       } else {
         outline.addLine(to: CGPoint(x: place.x, y: place.y))
       }
