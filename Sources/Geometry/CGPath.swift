@@ -14,6 +14,9 @@ public enum CGPathFillRule: Int, Sendable {
 /// Coordinates are points with y down. Angles are radians; they grow clockwise on screen, and the
 /// `clockwise:` parameter of arcs has Core Graphics' meaning, which is y up: true runs from larger to
 /// smaller angles.
+///
+/// The operations on what paths enclose, new in iOS 16 (`union(_:using:)`, `intersection(_:using:)`,
+/// `normalized(using:)` and their kin), are not here.
 public class CGPath: NSObject {
   package fileprivate(set) var path: Path
 
@@ -102,7 +105,7 @@ public final class CGMutablePath: CGPath {
   /// An empty path.
   public init() { super.init(Path()) }
 
-  fileprivate override init(_ path: Path) { super.init(path) }
+  override init(_ path: Path) { super.init(path) }
 
   /// Starts a subpath at `point`.
   public func move(to point: CGPoint, transform: CGAffineTransform = .identity) {
@@ -237,12 +240,12 @@ public final class CGMutablePath: CGPath {
 }
 
 extension Path {
-  fileprivate func applying(_ transform: UnsafePointer<CGAffineTransform>?) -> Path {
+  func applying(_ transform: UnsafePointer<CGAffineTransform>?) -> Path {
     transform.map { applying($0.pointee) } ?? self
   }
 
   /// Whether `point` lies inside, counted by the edges that a ray to the right crosses.
-  fileprivate func contains(_ point: CGPoint, rule: CGPathFillRule) -> Bool {
+  package func contains(_ point: CGPoint, rule: CGPathFillRule) -> Bool {
     var winding = 0
     var (start, current) = (CGPoint.zero, CGPoint.zero)
     func cross(to end: CGPoint) {

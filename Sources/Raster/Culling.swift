@@ -7,7 +7,13 @@ extension Shape {
   /// The pixels that the shape may touch through `transform`; empty where that isn't finite.
   func pixels(_ transform: Projection) -> PixelRect {
     guard transform.isFinite else { return .empty }
-    let box = bounds.applying(transform)
+    var box = bounds.applying(transform)
+    if case .stroke(_, let style) = self, style.width == 0 {
+      // A hairline is as wide on the canvas as others are in their own coordinates.
+      var line = style
+      line.width = 1
+      box = box.insetBy(dx: -line.reach, dy: -line.reach)
+    }
     return box.isNull ? .empty : PixelRect(around: box)
   }
 }

@@ -136,10 +136,12 @@ package enum Shape: Hashable, Sendable {
   case roundedRect(CGRect, radius: CGFloat)
   case ellipse(CGRect)
   case path(Path, CGPathFillRule)
+  /// What a pen draws along a path; its outline is made as fine as it is seen.
+  case stroke(Path, StrokeStyle)
 }
 
 extension Shape {
-  /// The outline as a path.
+  /// The outline as a path; that of a stroke as it is seen at its own size.
   package var path: Path {
     var path = Path()
     switch self {
@@ -149,6 +151,8 @@ extension Shape {
       path.addRoundedRect(rect, cornerWidth: radius, cornerHeight: radius)
     case .ellipse(let rect): path.addEllipse(in: rect)
     case .path(let own, _): path = own
+    case .stroke(let own, let style):
+      path = own.stroked(style, tolerance: StrokeRequest.canvasTolerance)
     }
     return path
   }
@@ -163,6 +167,8 @@ extension Shape {
     switch self {
     case .rect(let rect), .roundedRect(let rect, _), .ellipse(let rect): rect.standardized
     case .path(let path, _): path.controlBox
+    case .stroke(let path, let style):
+      path.controlBox.insetBy(dx: -style.reach, dy: -style.reach)
     }
   }
 }

@@ -5,7 +5,9 @@ package import Geometry
 //
 //   DisplayList ── Renderer: culls, folds simple groups, draws others into pictures of their own
 //        │
-//      Shape ───── Scan/EdgeList: projects, flattens and closes outlines, on a fixed grid
+//      Shape ───── Stroke/StrokeOutline: expands strokes as finely as they are seen
+//        │
+//     outline ──── Scan/EdgeList: projects, flattens and closes outlines, on a fixed grid
 //        │                (an upright rectangle skips the edges: Scan/FixedBox)
 //      edges ───── Scan/Scanner: signed areas into cells; running sums into runs of coverage
 //        │
@@ -26,6 +28,7 @@ package import Geometry
 package struct Renderer {
   private var outline = EdgeList()
   private var scanner = Scanner()
+  private var strokes = StrokeOutlines()
   /// Buffers for groups' pictures that are not in use.
   private var pictures: [[UInt32]] = []
 
@@ -177,8 +180,9 @@ package struct Renderer {
         return
       }
       outline.add(rect, transform)
-    case (.affine(let transform), _): outline.add(shape.path, transform)
-    case (.perspective(let homography), _): outline.add(shape.path, homography)
+    default:
+      let seen = shape.outline(transform) { strokes.outline($0) }
+      outline.add(seen.path, seen.projection)
     }
     scanner.fill(
       outline, shape.fillRule, paint, scissor: scissor, frame: frame, into: &target)

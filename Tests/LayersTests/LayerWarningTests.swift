@@ -57,12 +57,11 @@ import VirtualTime
 
   @Test func whatIsNotDrawnYetIsTold() {
     let (scene, layer, emitter) = (quiet(), CALayer(), CAEmitterLayer())
-    let (shape, text) = (CAShapeLayer(), CATextLayer())
+    let text = CATextLayer()
     scene.clock.asCurrent {
       (layer.contents, layer.shadowOpacity) = (NSObject(), 1)
       layer.compositingFilter = "plusL"
       layer.compositingFilter = "CIGaussianBlur"
-      (shape.strokeColor, shape.lineWidth) = (CGColor(gray: 0, alpha: 1), 3)
       text.string = "a"
       emitter.emitterCells = []
       emitter.emitterCells = [CAEmitterCell()]
@@ -72,7 +71,7 @@ import VirtualTime
     #expect(
       warnings.map(\.subject) == [
         "CALayer.contents", "CALayer.shadowOpacity", "CALayer.compositingFilter",
-        "CAShapeLayer.strokeColor", "CATextLayer.string", "CAEmitterLayer.emitterCells",
+        "CATextLayer.string", "CAEmitterLayer.emitterCells",
       ])
   }
 

@@ -14,13 +14,6 @@ import Testing
     #expect(layer.shadowColor == CGColor(gray: 0, alpha: 1))
   }
 
-  @Test("FIDELITY 30: a stroke runs along all of the path, 1 wide, in no colour")
-  func stroke() {
-    let shape = CAShapeLayer()
-    #expect(shape.strokeStart == 0 && shape.strokeEnd == 1 && shape.strokeColor == nil)
-    #expect(shape.lineWidth == 1 && shape.miterLimit == 10 && shape.lineDashPhase == 0)
-    #expect(shape.lineCap == .butt && shape.lineJoin == .miter && shape.lineDashPattern == nil)
-    #expect(shape.fillRule == .nonZero && shape.fillColor == CGColor(gray: 0, alpha: 1))
   }
 
   @Test("FIDELITY 31: an emitter has a seed, and is a point that emits nothing")

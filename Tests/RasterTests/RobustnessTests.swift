@@ -40,7 +40,14 @@ import Testing
           default: path.addLine(to: point())
           }
         }
-        return .path(path, scene.chance(0.5) ? .winding : .evenOdd)
+        guard scene.chance(0.5) else {
+          return .path(path, scene.chance(0.5) ? .winding : .evenOdd)
+        }
+        var style = scene.strokeStyle()
+        if scene.chance(0.5) { style.width = number() }
+        if scene.chance(0.3) { style.dashLengths = [number(), number(), number()] }
+        if scene.chance(0.3) { (style.miterLimit, style.dashPhase) = (number(), number()) }
+        return .stroke(path, style)
       }
     }
     func transform() -> CGAffineTransform {
@@ -79,6 +86,8 @@ import Testing
       fill(.rect(rect(value, 0, 4, 4)), .red), fill(.rect(rect(0, 0, 4, value)), .red),
       fill(polygon([(0, 0), (4, 0), (value, 4)]), .red),
       fill(polygon([(0, 0), (4, 0), (4, value)]), .red),
+      fill(.stroke(polygon([(0, 0), (4, 0), (4, value)]).path, StrokeStyle()), .red),
+      fill(.stroke(polygon([(0, 0), (4, 4)]).path, StrokeStyle(width: value)), .red),
       fill(.rect(box), .red, CGAffineTransform(translationX: value, y: 0)),
       fill(.ellipse(box), .red, CGAffineTransform(scaleX: 1, y: value)),
       .group(

@@ -144,12 +144,26 @@ struct SceneGenerator {
   }
 
   mutating func shape() -> Shape {
-    switch whole(0...4) {
+    switch whole(0...5) {
     case 0: .rect(box())
     case 1: .roundedRect(box(), radius: number(-1, 12))
     case 2: .ellipse(box())
+    case 3: .stroke(path(), strokeStyle())
     default: .path(path(), chance(0.5) ? .winding : .evenOdd)
     }
+  }
+
+  mutating func strokeStyle() -> StrokeStyle {
+    var style = StrokeStyle(
+      width: chance(0.1) ? 0 : chance(0.3) ? number(0, 1) : number(0, 9),
+      cap: CGLineCap(rawValue: Int32(whole(0...2))) ?? .butt,
+      join: CGLineJoin(rawValue: Int32(whole(0...2))) ?? .miter, miterLimit: number(0, 11),
+      dashPhase: number(-9, 9), trimStart: chance(0.8) ? 0 : number(-0.1, 0.6),
+      trimEnd: chance(0.8) ? 1 : number(0.4, 1.1))
+    if chance(0.3) {
+      for _ in 0..<whole(1...4) { style.dashLengths.append(CGFloat(number(0, 9))) }
+    }
+    return style
   }
 
   mutating func path() -> Path {

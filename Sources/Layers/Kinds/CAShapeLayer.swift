@@ -50,7 +50,8 @@ public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
 
 /// A layer that shows an outline, filled and stroked, between its background and its sublayers.
 ///
-/// The fill is drawn; the stroke is not yet.
+/// The stroke lies over the fill, half of it to each side of the outline, in the layer's own
+/// coordinates: transforms take it along.
 open class CAShapeLayer: CALayer {
   /// The outline, in the layer's coordinates. Animatable, point by point between outlines of the same
   /// steps, but not by itself.
@@ -77,19 +78,21 @@ open class CAShapeLayer: CALayer {
     set { set("strokeColor", newValue?.color, \.shape.strokeColor) }
   }
 
-  /// Where along the outline, 0…1, the stroke starts; 0 by default. Animatable.
+  /// Where along the outline, 0…1 of the length of all its subpaths, the stroke starts; 0 by default.
+  /// Animatable.
   open var strokeStart: CGFloat {
     get { model.shape.strokeStart }
     set { set("strokeStart", newValue, \.shape.strokeStart) }
   }
 
-  /// Where along the outline, 0…1, the stroke ends; 1 by default. Animatable.
+  /// Where along the outline, 0…1, the stroke ends; 1 by default. Nothing is stroked where that is not
+  /// behind the start. Animatable.
   open var strokeEnd: CGFloat {
     get { model.shape.strokeEnd }
     set { set("strokeEnd", newValue, \.shape.strokeEnd) }
   }
 
-  /// The width of the stroke, in points; 1 by default. Animatable.
+  /// The width of the stroke, in points; 1 by default, 0 for none. Animatable.
   open var lineWidth: CGFloat {
     get { model.shape.lineWidth }
     set { set("lineWidth", newValue, \.shape.lineWidth) }
@@ -113,13 +116,15 @@ open class CAShapeLayer: CALayer {
     set { set("lineJoin", newValue, \.shape.lineJoin) }
   }
 
-  /// Where in the pattern of dashes the stroke starts, in points; 0 by default. Animatable.
+  /// Where in the pattern of dashes each subpath starts, in points; 0 by default. Animatable.
   open var lineDashPhase: CGFloat {
     get { model.shape.lineDashPhase }
     set { set("lineDashPhase", newValue, \.shape.lineDashPhase) }
   }
 
   /// The lengths of dashes and gaps in turn, in points; nil, no dashes, by default. Animatable.
+  ///
+  /// Dashes are laid out from `strokeStart` on.
   open var lineDashPattern: [NSNumber]? {
     get { model.shape.lineDashPattern.map { $0.map { NSNumber(value: $0) } } }
     set { set("lineDashPattern", newValue?.map(\.doubleValue), \.shape.lineDashPattern) }
@@ -129,9 +134,16 @@ open class CAShapeLayer: CALayer {
 
   package override func ownContent(of state: LayerState) -> [DisplayItem] {
     let shape = state.shape
-    guard let path = shape.path, let color = shape.fillColor, color.alpha > 0 else { return [] }
-    let rule = shape.fillRule == .evenOdd ? CGPathFillRule.evenOdd : .winding
-    return [.fill(.path(path, rule), CGAffineTransform.identity, color)]
+    guard let path = shape.path else { return [] }
+    var items: [DisplayItem] = []
+    if let color = shape.fillColor, color.alpha > 0 {
+      let rule = shape.fillRule == .evenOdd ? CGPathFillRule.evenOdd : .winding
+      items.append(.fill(.path(path, rule), CGAffineTransform.identity, color))
+    }
+    if let color = shape.strokeColor, color.alpha > 0, shape.isStroked {
+      items.append(.fill(.stroke(path, shape.strokeStyle), CGAffineTransform.identity, color))
+    }
+    return items
   }
 
   override func knownValue(forKey key: String) -> KeyedValue? {
@@ -158,6 +170,22 @@ package struct ShapeState: Hashable, Sendable {
   package var lineJoin = CAShapeLayerLineJoin.miter
   package var lineDashPhase: CGFloat = 0
   package var lineDashPattern: [Double]?
+
+  /// Whether there is any stroke, given a colour.
+  fileprivate var isStroked: Bool {
+    lineWidth > 0 && strokeStart < strokeEnd && strokeStart < 1 && strokeEnd > 0
+  }
+
+  /// The line as the renderer knows it; caps and joins of unknown names are the default ones.
+  fileprivate var strokeStyle: StrokeStyle {
+    let caps: [CAShapeLayerLineCap: CGLineCap] = [.round: .round, .square: .square]
+    let joins: [CAShapeLayerLineJoin: CGLineJoin] = [.round: .round, .bevel: .bevel]
+    return StrokeStyle(
+      width: lineWidth, cap: caps[lineCap] ?? .butt, join: joins[lineJoin] ?? .miter,
+      miterLimit: miterLimit, dashPhase: lineDashPhase,
+      dashLengths: (lineDashPattern ?? []).map { CGFloat($0) }, trimStart: strokeStart,
+      trimEnd: strokeEnd)
+  }
 }
 
 extension LayerState {
@@ -173,7 +201,7 @@ extension LayerProperty {
   static let ofShapes = table(adding: [
     path("path", { $0.shape.path }, { $0.shape.path = $1 }),
     color("fillColor", { $0.shape.fillColor }, { $0.shape.fillColor = $1 }),
-    color("strokeColor", { $0.shape.strokeColor }, { $0.shape.strokeColor = $1 }).notDrawn,
+    color("strokeColor", { $0.shape.strokeColor }, { $0.shape.strokeColor = $1 }),
     number("strokeStart", { $0.shape.strokeStart }, { $0.shape.strokeStart = $1 }),
     number("strokeEnd", { $0.shape.strokeEnd }, { $0.shape.strokeEnd = $1 }),
     number("lineWidth", { $0.shape.lineWidth }, { $0.shape.lineWidth = $1 }),

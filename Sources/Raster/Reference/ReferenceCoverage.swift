@@ -22,9 +22,11 @@ package enum ReferenceCoverage {
   package static func areas(
     of shape: Shape, _ transform: Projection, width: Int, height: Int
   ) -> [Double]? {
-    guard transform.isFinite, shape.path.isFinite,
-      let polygons = polygons(shape.path, transform)
-    else { return nil }
+    guard transform.isFinite else { return nil }
+    let seen = shape.outline(transform)
+    guard seen.path.isFinite, let polygons = polygons(seen.path, seen.projection) else {
+      return nil
+    }
     var sums = [Double](repeating: 0, count: width * height)
     for polygon in polygons { add(polygon, to: &sums, width: width, height: height) }
     let isEvenOdd = shape.fillRule == .evenOdd

@@ -52,15 +52,14 @@ struct EdgeList {
   /// coverage, even where the whole chord lies in one pixel.
   static let tolerance: CGFloat = 1 / 256
 
-  /// Adds a path's outline.
-  mutating func add(_ path: Path, _ transform: CGAffineTransform) {
-    path.flatten(applying: transform, tolerance: Self.tolerance) { add($0) }
-    addLine(to: start)
-  }
-
-  /// Adds what is seen of a path's outline in perspective.
-  mutating func add(_ path: Path, _ homography: Homography) {
-    path.flatten(through: homography, tolerance: Self.tolerance) { add($0) }
+  /// Adds what is seen of a path's outline.
+  mutating func add(_ path: Path, _ projection: Projection) {
+    switch projection {
+    case .affine(let transform):
+      path.flatten(applying: transform, tolerance: Self.tolerance) { add($0) }
+    case .perspective(let homography):
+      path.flatten(through: homography, tolerance: Self.tolerance) { add($0) }
+    }
     addLine(to: start)
   }
 

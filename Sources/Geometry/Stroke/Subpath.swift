@@ -1,0 +1,89 @@
+import Foundation
+
+/// A run of connected steps of a path.
+struct Subpath {
+  /// None is a point; empty where the whole subpath is one.
+  var segments: [CubicSegment] = []
+  var isClosed = false
+  /// Where it starts.
+  var start: SIMD2<Double>
+  /// Where a subpath that is a point looks: what turns its square caps.
+  var direction = SIMD2<Double>(1, 0)
+
+  var reversed: Subpath {
+    var subpath = self
+    subpath.segments = segments.reversed().map(\.reversed)
+    if let last = segments.last { subpath.start = last.p3 }
+    return subpath
+  }
+}
+
+extension Path {
+  /// The subpaths that have any steps. A start alone draws nothing, so it isn't one.
+  var subpaths: [Subpath] {
+    var all: [Subpath] = []
+    var current: Subpath?
+    var hasSteps = false
+    var next = 0
+    func finish() {
+      if let current, hasSteps { all.append(current) }
+      (current, hasSteps) = (nil, false)
+    }
+    func take() -> SIMD2<Double> {
+      defer { next += 1 }
+      return SIMD2(points[next])
+    }
+    for verb in verbs {
+      let from = current?.segments.last?.p3 ?? current?.start ?? .zero
+      hasSteps = hasSteps || verb != .move
+      switch verb {
+      case .move:
+        hasSteps = hasSteps && current != nil
+        finish()
+        current = Subpath(start: take())
+      case .line: current?.append(CubicSegment(from: from, to: take()))
+      case .quadCurve:
+        let (control, end) = (take(), take())
+        current?.append(
+          CubicSegment(from, (from + control * 2) / 3, (end + control * 2) / 3, end))
+      case .curve: current?.append(CubicSegment(from, take(), take(), take()))
+      case .close:
+        guard let start = current?.start else { continue }
+        current?.append(CubicSegment(from: from, to: start))
+        current?.isClosed = true
+        finish()
+      }
+    }
+    finish()
+    return all
+  }
+
+  init(_ subpaths: [Subpath]) {
+    self.init()
+    for subpath in subpaths { append(subpath) }
+  }
+
+  private mutating func append(_ subpath: Subpath) {
+    move(to: subpath.start.point)
+    if subpath.segments.isEmpty { addLine(to: subpath.start.point) }
+    for (index, segment) in subpath.segments.enumerated() {
+      let isClosing =
+        subpath.isClosed && index == subpath.segments.count - 1 && segment.isLine
+        && segment.p3 == subpath.start
+      if isClosing { break }
+      if segment.isLine {
+        addLine(to: segment.p3.point)
+      } else {
+        addCurve(
+          to: segment.p3.point, control1: segment.p1.point, control2: segment.p2.point)
+      }
+    }
+    if subpath.isClosed { closeSubpath() }
+  }
+}
+
+extension Subpath {
+  fileprivate mutating func append(_ segment: CubicSegment) {
+    if !segment.isPoint { segments.append(segment) }
+  }
+}

@@ -1,0 +1,36 @@
+import Foundation
+import Geometry
+import Raster
+import Testing
+
+/// Strokes held against cairo's. Cairo samples fifteen lines a row, so pixels may differ by some
+/// fifteenth of a row, at corners by two; where caps of dashes meet within a pixel, by more.
+@Suite(.enabled(if: Cairo.isThere, "cairo (Debian's libcairo2) is not installed"))
+struct CairoStrokeTests {
+  @Test(
+    "FIDELITY 30: caps, joins and dashes are as cairo draws them",
+    arguments: StrokeTests.figures.indices)
+  func strokesAreAlike(figure: Int) throws {
+    let cairo = try #require(Cairo())
+    let (name, path) = StrokeTests.figures[figure]
+    var renderer = Renderer()
+    for cap in [CGLineCap.butt, .round, .square] {
+      for join in [CGLineJoin.miter, .round, .bevel] {
+        for (width, dashes) in [(0.5, []), (1, []), (5, []), (15, []), (4, [12, 9])]
+          as [(Double, [CGFloat])]
+        {
+          let style = StrokeStyle(width: width, cap: cap, join: join, dashLengths: dashes)
+          let own = renderer.coverage(
+            of: .stroke(path, style), .affine(.identity), width: 100, height: 100)
+          let other = cairo.coverage(of: path, style, width: 100, height: 100)
+          let differences = zip(own, other).map { abs(Int($0) - Int($1)) }
+          let touched = own.count { $0 > 0 }
+          let mean = Double(differences.reduce(0, +)) / Double(touched)
+          let greatest = differences.sorted(by: >)[4]
+          #expect(greatest <= 24, "\(name) \(style)")
+          #expect(mean <= 4.5, "\(name) \(style)")
+        }
+      }
+    }
+  }
+}

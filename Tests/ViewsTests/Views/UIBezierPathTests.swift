@@ -1,0 +1,131 @@
+import Foundation
+import Geometry
+import Testing
+import Views
+
+@Suite struct UIBezierPathTests {
+  private let box = CGRect(x: 10, y: 20, width: 40, height: 30)
+
+  private var open: UIBezierPath {
+    let path = UIBezierPath()
+    path.move(to: CGPoint(x: 0, y: 0))
+    path.addLine(to: CGPoint(x: 10, y: 0))
+    path.addLine(to: CGPoint(x: 10, y: 10))
+    return path
+  }
+
+  @Test func figuresAreThoseOfCoreGraphics() {
+    #expect(UIBezierPath(rect: box).cgPath == CGPath(rect: box, transform: nil))
+    #expect(UIBezierPath(ovalIn: box).cgPath == CGPath(ellipseIn: box, transform: nil))
+    let rounded = CGPath(roundedRect: box, cornerWidth: 5, cornerHeight: 5, transform: nil)
+    #expect(UIBezierPath(roundedRect: box, cornerRadius: 5).cgPath == rounded)
+    let pill = CGPath(roundedRect: box, cornerWidth: 15, cornerHeight: 15, transform: nil)
+    #expect(UIBezierPath(roundedRect: box, cornerRadius: 99).cgPath == pill)
+    #expect(UIBezierPath(cgPath: rounded).cgPath == rounded)
+    #expect(UIBezierPath(roundedRect: .null, cornerRadius: 5).cgPath.contains(.zero) == false)
+  }
+
+  @Test func someCornersAreRounded() {
+    let path = UIBezierPath(
+      roundedRect: box, byRoundingCorners: [.topLeft, .bottomRight],
+      cornerRadii: CGSize(width: 8, height: 6))
+    #expect(path.bounds == box)
+    let corners = [
+      (CGPoint(x: 10.5, y: 20.5), false), (CGPoint(x: 49.5, y: 20.5), true),
+      (CGPoint(x: 49.5, y: 49.5), false), (CGPoint(x: 10.5, y: 49.5), true),
+      (CGPoint(x: 10.2, y: 26), true), (CGPoint(x: 18, y: 20.2), true),
+    ]
+    for (corner, isInside) in corners { #expect(path.contains(corner) == isInside, "\(corner)") }
+    let all = UIBezierPath(
+      roundedRect: box, byRoundingCorners: .allCorners, cornerRadii: CGSize(width: 99, height: 99))
+    #expect(all.bounds == box && !all.contains(CGPoint(x: 14, y: 23)))
+    let none = UIBezierPath(roundedRect: box, byRoundingCorners: .allCorners, cornerRadii: .zero)
+    #expect(none.cgPath == CGPath(rect: box, transform: nil))
+  }
+
+  @Test func arcsRunClockwiseAsOnScreen() {
+    func arc(_ start: CGFloat, _ end: CGFloat, _ clockwise: Bool) -> UIBezierPath {
+      UIBezierPath(
+        arcCenter: .zero, radius: 10, startAngle: start, endAngle: end, clockwise: clockwise)
+    }
+    // From the right clockwise to the bottom, which is down.
+    let quarter = arc(0, .pi / 2, true)
+    #expect(abs(quarter.currentPoint.y - 10) < 1e-9 && quarter.bounds.minX > -0.01)
+    #expect(arc(0, .pi / 2, false).bounds.minX < -9.99)
+    let circle = arc(0, 2 * .pi, true)
+    #expect(abs(circle.cgPath.boundingBoxOfPath.width - 20) < 0.01)
+  }
+
+  @Test func stepsAddUp() {
+    let path = open
+    path.addQuadCurve(to: CGPoint(x: 0, y: 10), controlPoint: CGPoint(x: 5, y: 20))
+    path.addCurve(
+      to: CGPoint(x: -5, y: 5), controlPoint1: CGPoint(x: -1, y: 9),
+      controlPoint2: CGPoint(x: -4, y: 7))
+    #expect(path.currentPoint == CGPoint(x: -5, y: 5) && !path.isEmpty)
+    path.close()
+    #expect(path.currentPoint == .zero)
+    #expect(path.cgPath.path.verbs == [.move, .line, .line, .quadCurve, .curve, .close])
+    #expect(path.bounds == CGRect(x: -5, y: 0, width: 15, height: 20))
+    path.append(UIBezierPath(rect: box))
+    path.apply(CGAffineTransform(translationX: 1, y: 0))
+    #expect(path.bounds.maxX == 51)
+    path.addArc(
+      withCenter: .zero, radius: 100, startAngle: 0, endAngle: 1, clockwise: true)
+    #expect(path.bounds.maxX > 99)
+    path.removeAllPoints()
+    #expect(path.isEmpty && path.bounds.isNull && path.currentPoint == .zero)
+  }
+
+  @Test func openSubpathsContainNothing() {
+    let path = open
+    #expect(!path.contains(CGPoint(x: 8, y: 3)))
+    path.close()
+    #expect(path.contains(CGPoint(x: 8, y: 3)))
+    path.append(UIBezierPath(rect: CGRect(x: 5, y: 1, width: 4, height: 3)))
+    #expect(path.contains(CGPoint(x: 8, y: 3)))
+    path.usesEvenOddFillRule = true
+    #expect(!path.contains(CGPoint(x: 8, y: 3)))
+  }
+
+  @Test func theOutlineThatWasGotStays() {
+    let path = open
+    let before = path.cgPath
+    path.close()
+    #expect(before != path.cgPath && before.path.verbs.count == 3)
+    path.cgPath = before
+    path.addLine(to: .zero)
+    #expect(before.path.verbs.count == 3 && path.cgPath.path.verbs.count == 4)
+  }
+
+  @Test func turnedAroundItKeepsItsLine() {
+    let path = open
+    path.lineWidth = 5
+    let back = path.reversing()
+    #expect(back.lineWidth == 5 && back.currentPoint == .zero)
+    #expect(back.cgPath.path.points.first == CGPoint(x: 10, y: 10))
+    #expect(path.currentPoint == CGPoint(x: 10, y: 10))
+  }
+
+  @Test func theLineIsAsInUIKit() throws {
+    let path = UIBezierPath()
+    #expect(path.lineWidth == 1 && path.lineCapStyle == .butt && path.lineJoinStyle == .miter)
+    #expect(path.miterLimit == 10 && path.flatness == 0.6 && !path.usesEvenOddFillRule)
+    path.setLineDash([4, 2, 1], count: 2, phase: 3)
+    var (count, phase) = (0, CGFloat(0))
+    path.getLineDash(nil, count: &count, phase: &phase)
+    var lengths = [CGFloat](repeating: 0, count: count)
+    path.getLineDash(&lengths, count: nil, phase: nil)
+    #expect(count == 2 && phase == 3 && lengths == [4, 2])
+    (path.lineWidth, path.lineCapStyle, path.lineJoinStyle) = (2, .round, .bevel)
+    path.miterLimit = 7
+    let expected = StrokeStyle(
+      width: 2, cap: .round, join: .bevel, miterLimit: 7, dashPhase: 3, dashLengths: [4, 2])
+    #expect(path.strokeStyle == expected)
+    let copy = try #require(path.copy() as? UIBezierPath)
+    path.setLineDash(nil, count: 0, phase: 0)
+    path.addLine(to: .zero)
+    #expect(copy.strokeStyle == expected && copy.isEmpty)
+    #expect(path.strokeStyle.dashLengths.isEmpty)
+  }
+}
