@@ -31,6 +31,12 @@ package indirect enum DisplayItem: Hashable, Sendable {
 
   /// Two pictures mixed into one, which is put onto the canvas.
   case dissolve(DisplayDissolve)
+
+  /// The blurred alpha of what casts it, in one colour.
+  case shadow(DisplayShadow)
+
+  /// What lies beneath, blurred, within a shape.
+  case backdrop(DisplayBackdrop)
 }
 
 extension DisplayItem {
@@ -62,6 +68,8 @@ extension DisplayItem {
         DisplayDissolve(
           dissolve.fraction, from: dissolve.from.applying(projection),
           to: dissolve.to.applying(projection)))
+    case .shadow(let shadow): .shadow(shadow.applying(projection))
+    case .backdrop(let backdrop): .backdrop(backdrop.applying(projection))
     }
   }
 }
@@ -87,10 +95,14 @@ package struct DisplayGroup: Hashable, Sendable {
   /// What the picture holds, from back to front.
   package let items: [DisplayItem]
 
+  /// How far around themselves backdrops among the items look, in pixels.
+  let sight: Int
+
   package init(
     opacity: Double = 1, clip: Clip? = nil, mask: [DisplayItem]? = nil, items: [DisplayItem]
   ) {
     (self.opacity, self.clip, self.mask, self.items) = (opacity, clip, mask, items)
+    sight = items.sight
   }
 }
 
