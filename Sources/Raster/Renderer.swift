@@ -219,8 +219,7 @@ extension Renderer {
     if blur.isNone { return levels }
     let area = PixelRect(left: 0, top: 0, right: width, bottom: height)
     let words = levels.map { UInt32($0) << 24 }
-    return blur.levels(
-      in: area, of: words.span, area, channels: 1,
-      edges: repeatsEdges ? .repeated : .nothing)
+    return blur.alphas(
+      of: area, from: words.span, area, edges: repeatsEdges ? .repeated : .nothing)
   }
 }

@@ -37,8 +37,43 @@ import Testing
           line, width: count, height: 1, sigma: sigma, repeatsEdges: true)
         let far = zip(exact, blurred).map { abs($0 - Double($1)) }.max() ?? 0
         #expect(far <= 1, "seed \(seed)")
-        print("sigma", sigma, "far", far)
       }
+    }
+  }
+
+  @Test("A blur of all components is that of each, and none exceeds its alpha")
+  func componentsAreBlurredAlike() throws {
+    var scene = SceneGenerator(seed: 3, width: 90, height: 70)
+    let picture = try drawing(90, 70, on: .clear, scene.list(itemCount: 8).items)
+    for sigma in [0.0, 0.8, 3, 5.5, 11, 30] {
+      let blurred = picture.blurred(sigma: sigma)
+      for component in [\Pixel.red, \.green, \.blue, \.alpha] {
+        let levels = picture.pixels.map { Pixel($0)[keyPath: component] }
+        let alone = Renderer.blurred(
+          levels, width: 90, height: 70, sigma: sigma, repeatsEdges: true)
+        #expect(blurred.pixels.map { Pixel($0)[keyPath: component] } == alone)
+      }
+      #expect(
+        blurred.pixels.allSatisfy { word in
+          let pixel = Pixel(word)
+          return max(pixel.red, pixel.green, pixel.blue) <= pixel.alpha
+        })
+    }
+  }
+
+  @Test("What is even stays even, and what is mirrored is blurred to its mirror image")
+  func evenAndMirrored() {
+    for sigma in [0.4, 2.0, 6, 25, 90, 300, .infinity] {
+      let even = Renderer.blurred(
+        Array(repeating: 201, count: 64 * 8), width: 64, height: 8, sigma: sigma,
+        repeatsEdges: true)
+      #expect(even.allSatisfy { $0 == 201 })
+      let line = (0..<128).map { UInt8($0 * $0 % 251) }
+      let there = Renderer.blurred(
+        line, width: 128, height: 1, sigma: sigma, repeatsEdges: true)
+      let back = Renderer.blurred(
+        line.reversed(), width: 128, height: 1, sigma: sigma, repeatsEdges: true)
+      #expect(there == back.reversed())
     }
   }
 }

@@ -17,12 +17,14 @@ extension Compositing {
     }
   }
 
-  /// The pixels whose components `levels` holds.
+  /// Writes `count` pixels, whose components `levels` holds, from `start` on.
   @inline(never)
-  static func join(_ levels: Span<UInt8>, into pixels: inout MutableSpan<UInt32>, count: Int) {
-    precondition(4 * count <= levels.count && count <= pixels.count)
+  static func join(
+    _ levels: Span<UInt8>, into pixels: inout MutableSpan<UInt32>, _ start: Int, count: Int
+  ) {
+    precondition(4 * count <= levels.count && start >= 0 && start + count <= pixels.count)
     for index in 0..<count {
-      pixels[unchecked: index] =
+      pixels[unchecked: start &+ index] =
         UInt32(levels[unchecked: 4 &* index])
         | UInt32(levels[unchecked: 4 &* index &+ 1]) << 8
         | UInt32(levels[unchecked: 4 &* index &+ 2]) << 16

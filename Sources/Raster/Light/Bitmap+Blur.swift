@@ -5,10 +5,9 @@ extension Bitmap {
     let blur = GaussianBlur(sigma)
     if blur.isNone { return self }
     let area = PixelRect(left: 0, top: 0, right: width, bottom: height)
-    let levels = blur.levels(in: area, of: pixels.span, area, channels: 4, edges: .repeated)
     var result = self
     var words = result.pixels.mutableSpan
-    Compositing.join(levels.span, into: &words, count: width * height)
+    blur.pixels(of: area, from: pixels.span, area, edges: .repeated, into: &words)
     return result
   }
 }

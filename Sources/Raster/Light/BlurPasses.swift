@@ -3,23 +3,56 @@
 /// Subscripts are unchecked, since checked ones would keep the loops from using wide registers; each
 /// kernel checks its ends once.
 enum BlurPasses {
-  /// A plane on half as fine a grid, in `area` of it: weights 1 3 3 1, down and then across.
+  /// A picture on half as fine a grid, in `area` of it: weights 1 3 3 1, down and then across.
+  static func halved(
+    _ picture: Span<UInt32>, _ own: PixelRect, to area: PixelRect, channels: Int,
+    edges: GaussianBlur.Edges
+  ) -> Plane {
+    let from = area.halvedFrom
+    let stride = from.width * channels
+    // Four rows at a time, in turns; two of them serve the next row too.
+    var ring = [UInt16](repeating: 0, count: 4 * stride)
+    var rows = ring.mutableSpan
+    var loaded = from.top
+    return halved(to: area, channels: channels, stride: stride) { y, row in
+      let first = 2 * y - 1
+      while loaded < first + 4 {
+        Plane.loadRow(
+          loaded, from.left..<from.right, of: picture, own, channels, edges, into: &rows,
+          (loaded & 3) * stride)
+        loaded += 1
+      }
+      halveRows(
+        rows.span, (first & 3) * stride, ((first + 1) & 3) * stride, ((first + 2) & 3) * stride,
+        ((first + 3) & 3) * stride, &row)
+    }
+  }
+
+  /// A plane on half as fine a grid; it holds what `area` there is made from.
   static func halved(_ plane: Plane, to area: PixelRect) -> Plane {
-    let channels = plane.channels
     let stride = plane.stride
+    return halved(to: area, channels: plane.channels, stride: stride) { y, row in
+      let start = (2 * y - 1 - plane.area.top) * stride
+      halveRows(
+        plane.values.span, start, start + stride, start + 2 * stride, start + 3 * stride, &row)
+    }
+  }
+
+  private static func halved(
+    to area: PixelRect, channels: Int, stride: Int,
+    _ halveRows: (_ y: Int, _ row: inout MutableSpan<UInt16>) -> Void
+  ) -> Plane {
     var result = Plane(area, channels: channels)
-    var rows = [UInt16](repeating: 0, count: stride)
-    let source = plane.values.span
-    var row = rows.mutableSpan
+    var buffer = [UInt16](repeating: 0, count: stride)
+    var row = buffer.mutableSpan
     var target = result.values.mutableSpan
     for y in area.top..<area.bottom {
-      halveRows(source, (2 * y - 1 - plane.area.top) * stride, stride, &row)
-      let first = (2 * area.left - 1 - plane.area.left) * channels
+      halveRows(y, &row)
       let place = (y - area.top) * area.width * channels
       if channels == 1 {
-        halveRow(row.span, first, &target, place, count: area.width)
+        halveRow(row.span, 0, &target, place, count: area.width)
       } else {
-        halvePixels(row.span, first, &target, place, count: area.width)
+        halvePixels(row.span, 0, &target, place, count: area.width)
       }
     }
     return result
@@ -27,13 +60,16 @@ enum BlurPasses {
 
   @inline(never)
   private static func halveRows(
-    _ source: Span<UInt16>, _ start: Int, _ stride: Int, _ row: inout MutableSpan<UInt16>
+    _ source: Span<UInt16>, _ first: Int, _ second: Int, _ third: Int, _ fourth: Int,
+    _ row: inout MutableSpan<UInt16>
   ) {
-    precondition(start >= 0 && start + 4 * stride <= source.count && row.count == stride)
-    let (second, third, fourth) = (start &+ stride, start &+ 2 &* stride, start &+ 3 &* stride)
-    for x in 0..<stride {
+    let count = row.count
+    precondition(
+      min(first, second, third, fourth) >= 0
+        && max(first, second, third, fourth) + count <= source.count)
+    for x in 0..<count {
       let middle = UInt32(source[unchecked: second &+ x]) &+ UInt32(source[unchecked: third &+ x])
-      let ends = UInt32(source[unchecked: start &+ x]) &+ UInt32(source[unchecked: fourth &+ x])
+      let ends = UInt32(source[unchecked: first &+ x]) &+ UInt32(source[unchecked: fourth &+ x])
       row[unchecked: x] = UInt16(truncatingIfNeeded: (ends &+ 3 &* middle &+ 4) >> 3)
     }
   }
@@ -91,20 +127,25 @@ enum BlurPasses {
     if weights.isEmpty { return plane }
     var result = Plane(area, channels: plane.channels)
     let count = result.stride
-    var sums = [UInt32](repeating: 0, count: count)
+    // As much of a row as stays at hand while all weights pass over it.
+    var sums = [UInt32](repeating: 0, count: min(count, 1024))
     let source = plane.values.span
-    var sum = sums.mutableSpan
     var target = result.values.mutableSpan
     for y in area.top..<area.bottom {
       let middle = plane.area.index(x: area.left, y: y) * plane.channels
-      for x in 0..<count { sum[unchecked: x] = 32_768 }
-      add(source, middle, nil, weights[0], &sum)
-      for index in 1..<weights.count {
-        add(source, middle - index * step, middle + index * step, weights[index], &sum)
-      }
-      let place = (y - area.top) * count
-      for x in 0..<count {
-        target[unchecked: place &+ x] = UInt16(truncatingIfNeeded: sum[unchecked: x] >> 16)
+      for start in stride(from: 0, to: count, by: 1024) {
+        var part = sums.mutableSpan
+        var sum = part.extracting(first: min(count - start, 1024))
+        for x in 0..<sum.count { sum[unchecked: x] = 32_768 }
+        add(source, middle + start, nil, weights[0], &sum)
+        for index in 1..<weights.count {
+          let (before, after) = (start - index * step, start + index * step)
+          add(source, middle + before, middle + after, weights[index], &sum)
+        }
+        let place = (y - area.top) * count + start
+        for x in 0..<sum.count {
+          target[unchecked: place &+ x] = UInt16(truncatingIfNeeded: sum[unchecked: x] >> 16)
+        }
       }
     }
     return result
@@ -130,84 +171,132 @@ enum BlurPasses {
     }
   }
 
-  /// A plane of cells spread to pixels along its rows, from column `left` to `right`.
-  static func spreadColumns(
-    _ plane: Plane, _ phases: [UInt16], _ halvings: Int, left: Int, right: Int
-  ) -> Plane {
-    var area = plane.area
-    (area.left, area.right) = (left, right)
-    var result = Plane(area, channels: plane.channels)
-    var target = result.values.mutableSpan
-    for y in area.top..<area.bottom {
-      spreadRow(
-        plane.values.span, plane.area.index(x: 0, y: y) * plane.channels, phases.span, halvings,
-        left..<right, plane.channels, &target, (y - area.top) * area.width * plane.channels)
+  /// Hands on each row of a plane of pixels as levels.
+  static func forEachRow(of plane: Plane, _ body: (_ y: Int, _ levels: Span<UInt8>) -> Void) {
+    let count = plane.stride
+    var row = [UInt8](repeating: 0, count: count)
+    let values = plane.values.span
+    for y in plane.area.top..<plane.area.bottom {
+      let start = (y - plane.area.top) * count
+      for x in 0..<count {
+        row[x] = UInt8(truncatingIfNeeded: (values[start &+ x] &+ 64) >> 7)
+      }
+      body(y, row.span)
     }
-    return result
   }
 
-  @inline(never)
+  /// Spreads a plane of cells to the pixels of `area` and hands on each row as levels.
+  static func forEachSpreadRow(
+    of plane: Plane, _ phases: [UInt16], _ halvings: Int, to area: PixelRect,
+    _ body: (_ y: Int, _ levels: Span<UInt8>) -> Void
+  ) {
+    let size = 1 << halvings
+    let count = area.width * plane.channels
+    // Rows of cells, spread across: four at a time, in turns.
+    var ring = [UInt16](repeating: 0, count: 4 * count)
+    var levels = [UInt8](repeating: 0, count: count)
+    var spread = plane.area.top
+    for y in area.top..<area.bottom {
+      let phase = y & (size - 1)
+      let first = (y >> halvings) - (phase < size / 2 ? 2 : 1)
+      while spread < first + 4 {
+        var rows = ring.mutableSpan
+        spreadRow(
+          plane.values.span, plane.area.index(x: 0, y: spread) * plane.channels, phases.span,
+          halvings, area.left..<area.right, plane.channels, &rows, (spread & 3) * count)
+        spread += 1
+      }
+      var row = levels.mutableSpan
+      mix(
+        ring.span, (first & 3) * count, ((first + 1) & 3) * count, ((first + 2) & 3) * count,
+        ((first + 3) & 3) * count,
+        (phases[4 * phase], phases[4 * phase + 1], phases[4 * phase + 2], phases[4 * phase + 3]),
+        &row)
+      body(y, levels.span)
+    }
+  }
+
+  /// Spreads a row of cells across.
   private static func spreadRow(
     _ source: Span<UInt16>, _ start: Int, _ phases: Span<UInt16>, _ halvings: Int,
     _ columns: Range<Int>, _ channels: Int, _ target: inout MutableSpan<UInt16>, _ place: Int
   ) {
+    // The first pixel's cells begin at an offset that may be negative, the row's first cell not.
     let size = 1 << halvings
-    var place = place
-    for x in columns {
-      let phase = x & (size - 1)
-      let cell = (x >> halvings) &- (phase < size / 2 ? 2 : 1)
+    for phase in 0..<size {
+      let first = columns.lowerBound + (phase - columns.lowerBound) & (size - 1)
+      let offset = (first - columns.lowerBound) * channels
+      let count = (columns.upperBound - first + size - 1) >> halvings
+      if count <= 0 { continue }
+      let cell = (first >> halvings) - (phase < size / 2 ? 2 : 1)
       let weights = (
-        UInt32(phases[4 &* phase]), UInt32(phases[4 &* phase &+ 1]),
-        UInt32(phases[4 &* phase &+ 2]), UInt32(phases[4 &* phase &+ 3])
+        phases[4 * phase], phases[4 * phase + 1], phases[4 * phase + 2], phases[4 * phase + 3]
       )
-      for channel in 0..<channels {
-        let index = start &+ cell &* channels &+ channel
-        let sum =
-          UInt32(source[index]) &* weights.0
-          &+ UInt32(source[index &+ channels]) &* weights.1
-          &+ UInt32(source[index &+ 2 &* channels]) &* weights.2
-          &+ UInt32(source[index &+ 3 &* channels]) &* weights.3
-        target[place] = UInt16(truncatingIfNeeded: (sum &+ 32_768) >> 16)
-        place &+= 1
+      if channels == 1 {
+        spreadCells(source, start + cell, weights, &target, place + offset, size, count)
+      } else {
+        spreadPixels(source, start + 4 * cell, weights, &target, place + offset, 4 * size, count)
       }
     }
   }
 
-  /// A plane of cells spread to pixels along its columns, from row `top` to `bottom`: its levels.
-  static func spreadRows(
-    _ plane: Plane, _ phases: [UInt16], _ halvings: Int, top: Int, bottom: Int
-  ) -> [UInt8] {
-    let size = 1 << halvings
-    let count = plane.stride
-    return [UInt8](unsafeUninitializedCapacity: count * (bottom - top)) { buffer, filled in
-      var target = buffer.mutableSpan
-      for y in top..<bottom {
-        let phase = y & (size - 1)
-        let cell = (y >> halvings) - (phase < size / 2 ? 2 : 1)
-        spreadRows(
-          plane.values.span, (cell - plane.area.top) * count, count,
-          (phases[4 * phase], phases[4 * phase + 1], phases[4 * phase + 2], phases[4 * phase + 3]),
-          &target, (y - top) * count)
-      }
-      filled = count * (bottom - top)
-    }
-  }
-
+  /// What each cell gives to the pixels of one phase, which stand `step` apart.
   @inline(never)
-  private static func spreadRows(
-    _ source: Span<UInt16>, _ start: Int, _ count: Int,
-    _ weights: (UInt16, UInt16, UInt16, UInt16), _ target: inout MutableSpan<UInt8>, _ place: Int
+  private static func spreadCells(
+    _ source: Span<UInt16>, _ start: Int, _ weights: (UInt16, UInt16, UInt16, UInt16),
+    _ target: inout MutableSpan<UInt16>, _ place: Int, _ step: Int, _ count: Int
   ) {
-    precondition(
-      start >= 0 && start + 4 * count <= source.count && place + count <= target.count)
+    precondition(start >= 0 && start + count + 3 <= source.count)
+    precondition(place >= 0 && place + (count - 1) * step < target.count)
     for x in 0..<count {
-      let index = start &+ x
       let sum =
-        UInt32(source[unchecked: index]) &* UInt32(weights.0)
-        &+ UInt32(source[unchecked: index &+ count]) &* UInt32(weights.1)
-        &+ UInt32(source[unchecked: index &+ 2 &* count]) &* UInt32(weights.2)
-        &+ UInt32(source[unchecked: index &+ 3 &* count]) &* UInt32(weights.3)
-      target[unchecked: place &+ x] = UInt8(truncatingIfNeeded: (sum &+ 1 << 22) >> 23)
+        UInt32(source[unchecked: start &+ x]) &* UInt32(weights.0)
+        &+ UInt32(source[unchecked: start &+ x &+ 1]) &* UInt32(weights.1)
+        &+ UInt32(source[unchecked: start &+ x &+ 2]) &* UInt32(weights.2)
+        &+ UInt32(source[unchecked: start &+ x &+ 3]) &* UInt32(weights.3)
+      target[unchecked: place &+ x &* step] = UInt16(truncatingIfNeeded: (sum &+ 32_768) >> 16)
+    }
+  }
+
+  /// The same for pixels of four components.
+  @inline(never)
+  private static func spreadPixels(
+    _ source: Span<UInt16>, _ start: Int, _ weights: (UInt16, UInt16, UInt16, UInt16),
+    _ target: inout MutableSpan<UInt16>, _ place: Int, _ step: Int, _ count: Int
+  ) {
+    precondition(start >= 0 && start + 4 * count + 12 <= source.count)
+    precondition(place >= 0 && place + (count - 1) * step + 3 < target.count)
+    for x in 0..<count {
+      let index = start &+ 4 &* x
+      for channel in 0..<4 {
+        let sum =
+          UInt32(source[unchecked: index &+ channel]) &* UInt32(weights.0)
+          &+ UInt32(source[unchecked: index &+ 4 &+ channel]) &* UInt32(weights.1)
+          &+ UInt32(source[unchecked: index &+ 8 &+ channel]) &* UInt32(weights.2)
+          &+ UInt32(source[unchecked: index &+ 12 &+ channel]) &* UInt32(weights.3)
+        target[unchecked: place &+ x &* step &+ channel] =
+          UInt16(truncatingIfNeeded: (sum &+ 32_768) >> 16)
+      }
+    }
+  }
+
+  /// Four rows mixed into one of levels.
+  @inline(never)
+  private static func mix(
+    _ source: Span<UInt16>, _ first: Int, _ second: Int, _ third: Int, _ fourth: Int,
+    _ weights: (UInt16, UInt16, UInt16, UInt16), _ target: inout MutableSpan<UInt8>
+  ) {
+    let count = target.count
+    precondition(
+      min(first, second, third, fourth) >= 0
+        && max(first, second, third, fourth) + count <= source.count)
+    for x in 0..<count {
+      let sum =
+        UInt32(source[unchecked: first &+ x]) &* UInt32(weights.0)
+        &+ UInt32(source[unchecked: second &+ x]) &* UInt32(weights.1)
+        &+ UInt32(source[unchecked: third &+ x]) &* UInt32(weights.2)
+        &+ UInt32(source[unchecked: fourth &+ x]) &* UInt32(weights.3)
+      target[unchecked: x] = UInt8(truncatingIfNeeded: (sum &+ 1 << 22) >> 23)
     }
   }
 }

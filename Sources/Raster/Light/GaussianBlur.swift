@@ -90,25 +90,50 @@ extension GaussianBlur {
     case repeated
   }
 
-  /// The blurred levels of `area`: of the alphas of `picture` for one channel, of all components for
-  /// four. The picture holds the pixels of `own`.
-  func levels(
-    in area: PixelRect, of picture: Span<UInt32>, _ own: PixelRect, channels: Int, edges: Edges
-  ) -> [UInt8] {
+  /// Blurs what `area` shows of the alphas of `picture` for one channel, of all components for four,
+  /// and hands on each row's levels. The picture holds the pixels of `own`.
+  func forEachRow(
+    of area: PixelRect, from picture: Span<UInt32>, _ own: PixelRect, channels: Int, edges: Edges,
+    _ body: (_ y: Int, _ levels: Span<UInt8>) -> Void
+  ) {
     let fine = halvings == 0 ? area : area.cells(halvings)
     let coarse = fine.grown(by: max(weights.count - 1, 0))
     guard var plane = halved(picture, own, to: coarse, channels: channels, edges: edges) else {
-      return [UInt8](repeating: 0, count: area.width * area.height * channels)
+      let row = [UInt8](repeating: 0, count: area.width * channels)
+      for y in area.top..<area.bottom { body(y, row.span) }
+      return
     }
     plane = BlurPasses.convolvedColumns(plane, weights, left: fine.left, right: fine.right)
-    if halvings == 0 {
-      return BlurPasses.convolvedRows(plane, weights, top: fine.top, bottom: fine.bottom)
-        .values.map { UInt8(truncatingIfNeeded: ($0 &+ 64) >> 7) }
-    }
     plane = BlurPasses.convolvedRows(plane, weights, top: fine.top, bottom: fine.bottom)
-    plane = BlurPasses.spreadColumns(
-      plane, phases, halvings, left: area.left, right: area.right)
-    return BlurPasses.spreadRows(plane, phases, halvings, top: area.top, bottom: area.bottom)
+    if halvings == 0 {
+      BlurPasses.forEachRow(of: plane, body)
+    } else {
+      BlurPasses.forEachSpreadRow(of: plane, phases, halvings, to: area, body)
+    }
+  }
+
+  /// The blurred alphas of `area`.
+  func alphas(
+    of area: PixelRect, from picture: Span<UInt32>, _ own: PixelRect, edges: Edges
+  ) -> [UInt8] {
+    [UInt8](unsafeUninitializedCapacity: area.width * area.height) { buffer, filled in
+      forEachRow(of: area, from: picture, own, channels: 1, edges: edges) { y, levels in
+        let start = (y - area.top) * area.width
+        for x in 0..<area.width { buffer[start &+ x] = levels[x] }
+      }
+      filled = buffer.count
+    }
+  }
+
+  /// The blurred pixels of `area`, written to the first places of `pixels`.
+  func pixels(
+    of area: PixelRect, from picture: Span<UInt32>, _ own: PixelRect, edges: Edges,
+    into pixels: inout MutableSpan<UInt32>
+  ) {
+    forEachRow(of: area, from: picture, own, channels: 4, edges: edges) { y, levels in
+      Compositing.join(
+        levels, into: &pixels, (y - area.top) * area.width, count: area.width)
+    }
   }
 
   /// The picture on the coarsest grid, in `area` of it; nil where that is empty.
@@ -124,15 +149,14 @@ extension GaussianBlur {
       if edges == .nothing { filled = filled.halvedTo } else { filled = need }
       let part = need.intersection(filled)
       if part.isEmpty { return nil }
-      let source =
-        plane?.padded(to: part.halvedFrom)
-        ?? Plane(of: picture, own, in: part.halvedFrom, channels: channels, edges: edges)
-      plane = BlurPasses.halved(source, to: part)
+      if let finer = plane {
+        plane = BlurPasses.halved(finer.padded(to: part.halvedFrom), to: part)
+      } else {
+        plane = BlurPasses.halved(picture, own, to: part, channels: channels, edges: edges)
+      }
     }
-    guard let plane else {
-      return Plane(of: picture, own, in: area, channels: channels, edges: edges)
-    }
-    return plane.padded(to: area)
+    return plane?.padded(to: area)
+      ?? Plane(of: picture, own, in: area, channels: channels, edges: edges)
   }
 }
 
@@ -144,7 +168,7 @@ extension PixelRect {
   }
 
   /// What half as fine a grid's rectangle is made from.
-  fileprivate var halvedFrom: PixelRect {
+  var halvedFrom: PixelRect {
     PixelRect(left: 2 * left - 1, top: 2 * top - 1, right: 2 * right + 1, bottom: 2 * bottom + 1)
   }
 

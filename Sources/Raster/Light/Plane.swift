@@ -19,31 +19,44 @@ struct Plane {
     edges: GaussianBlur.Edges
   ) {
     self.init(area, channels: channels)
-    let shared = area.intersection(own)
+    let stride = stride
     var target = values.mutableSpan
     for y in area.top..<area.bottom {
-      let row = edges == .repeated ? min(max(y, own.top), own.bottom - 1) : y
-      if row < own.top || row >= own.bottom || shared.right <= shared.left && edges == .nothing {
-        continue
-      }
-      let start = (y - area.top) * area.width * channels
-      let left = edges == .repeated ? min(max(area.left, own.left), own.right) : shared.left
-      let right = edges == .repeated ? max(min(area.right, own.right), left) : shared.right
-      Self.load(
-        picture, own.index(x: left, y: row), &target, start + (left - area.left) * channels,
-        count: right - left, channels)
-      if edges == .nothing { continue }
-      for x in area.left..<left {
-        Self.load(
-          picture, own.index(x: own.left, y: row), &target, start + (x - area.left) * channels,
-          count: 1, channels)
-      }
-      for x in right..<area.right {
-        Self.load(
-          picture, own.index(x: own.right - 1, y: row), &target, start + (x - area.left) * channels,
-          count: 1, channels)
+      Self.loadRow(
+        y, area.left..<area.right, of: picture, own, channels, edges, into: &target,
+        (y - area.top) * stride)
+    }
+  }
+
+  /// Writes the alphas or the components of some columns of a row of a picture from `place` on.
+  static func loadRow(
+    _ y: Int, _ columns: Range<Int>, of picture: Span<UInt32>, _ own: PixelRect, _ channels: Int,
+    _ edges: GaussianBlur.Edges, into target: inout MutableSpan<UInt16>, _ place: Int
+  ) {
+    let inside = columns.clamped(to: own.left..<own.right)
+    let row = edges == .repeated ? min(max(y, own.top), own.bottom - 1) : y
+    let isThere = own.top <= row && row < own.bottom
+    let start = columns.lowerBound
+    func put(_ columns: Range<Int>, from x: Int?, _ target: inout MutableSpan<UInt16>) {
+      for column in columns {
+        let index = place + (column - start) * channels
+        if let x, isThere {
+          load(picture, own.index(x: x, y: row), &target, index, count: 1, channels)
+        } else {
+          for channel in 0..<channels { target[index + channel] = 0 }
+        }
       }
     }
+    if inside.isEmpty || !isThere {
+      let x = columns.upperBound <= own.left ? own.left : own.right - 1
+      return put(columns, from: edges == .repeated ? x : nil, &target)
+    }
+    load(
+      picture, own.index(x: inside.lowerBound, y: row), &target,
+      place + (inside.lowerBound - start) * channels, count: inside.count, channels)
+    let repeats = edges == .repeated
+    put(start..<inside.lowerBound, from: repeats ? own.left : nil, &target)
+    put(inside.upperBound..<columns.upperBound, from: repeats ? own.right - 1 : nil, &target)
   }
 
   private static func load(

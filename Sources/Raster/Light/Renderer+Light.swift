@@ -3,9 +3,6 @@ import Geometry
 
 // Shadows: made once, in the colour of nothing, and kept.
 extension Renderer {
-  /// A shadow of more pixels than this is made where it shows, and not kept.
-  private static let largestWhole = 1 << 22
-
   mutating func draw(
     _ shadow: DisplayShadow, scissor: PixelRect, frame: PixelRect,
     into target: inout MutableSpan<UInt32>
@@ -27,7 +24,7 @@ extension Renderer {
   /// The shadow's blurred alphas, at least those of `part`.
   private mutating func picture(of shadow: DrawnShadow, _ part: PixelRect) -> ShadowCache.Picture {
     let (form, area) = (shadow.form, shadow.area)
-    guard area.width * area.height <= Self.largestWhole else { return picture(of: form, in: part) }
+    guard area.width * area.height <= shadows.largest else { return picture(of: form, in: part) }
     if let kept = shadows.picture(of: form) { return kept }
     let whole = picture(of: form, in: area)
     shadows.keep(whole, of: form)
@@ -44,7 +41,7 @@ extension Renderer {
       return ShadowCache.Picture(area: area, levels: nothing)
     }
     let caster = picture(of: form.caster, own)
-    let levels = blur.levels(in: area, of: caster.span, own, channels: 1, edges: .nothing)
+    let levels = blur.alphas(of: area, from: caster.span, own, edges: .nothing)
     pictures.append(caster)
     return ShadowCache.Picture(area: area, levels: levels)
   }
@@ -62,9 +59,11 @@ extension Renderer {
     let source = blur.isNone ? area : scissor.intersection(area.grown(by: blur.reach))
     var picture = copy(source, of: target.span, frame)
     if !blur.isNone {
-      let levels = blur.levels(in: area, of: picture.span, source, channels: 4, edges: edges)
-      var pixels = picture.mutableSpan
-      Compositing.join(levels.span, into: &pixels, count: area.width * area.height)
+      var blurred = memory(for: area)
+      var pixels = blurred.mutableSpan
+      blur.pixels(of: area, from: picture.span, source, edges: edges, into: &pixels)
+      pictures.append(picture)
+      picture = blurred
     }
     var pixels = picture.mutableSpan
     let count = area.width * area.height

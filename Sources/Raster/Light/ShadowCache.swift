@@ -24,11 +24,17 @@ package final class ShadowCache: Sendable {
     var count = 0
   }
 
+  /// A shadow of more pixels than this is made where it shows, and not kept.
+  let largest: Int
   private let capacity: Int
   private let state = Mutex(State())
 
-  /// A cache of so many bytes; 64 MiB hold some 500 shadows of 300 × 300 pixels.
-  package init(capacity: Int = 64 << 20) { self.capacity = capacity }
+  /// A cache of so many bytes; 64 MiB hold some 500 shadows of 300 × 300 pixels. Shadows of more than
+  /// a sixteenth of that are not kept.
+  package init(capacity: Int = 64 << 20) {
+    self.capacity = capacity
+    largest = capacity / 16
+  }
 
   /// How many bytes of pictures there are.
   package var size: Int { state.withLock { $0.size } }
@@ -43,9 +49,8 @@ package final class ShadowCache: Sendable {
     }
   }
 
-  /// Keeps a picture, if it is no more than a quarter of all that may be kept.
+  /// Keeps a picture, of no more pixels than `largest`.
   func keep(_ picture: Picture, of form: DrawnShadow.Form) {
-    guard picture.levels.count <= capacity / 4 else { return }
     state.withLock { state in
       state.count += 1
       let old = state.entries.updateValue(Entry(picture: picture, used: state.count), forKey: form)
