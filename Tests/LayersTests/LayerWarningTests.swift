@@ -69,7 +69,7 @@ import VirtualTime
     #expect(warnings.allSatisfy { $0.code == .undrawnProperty })
     #expect(
       warnings.map(\.subject) == [
-        "CALayer.contents", "CALayer.shadowOpacity", "CAShapeLayer.strokeColor",
+        "CALayer.contents", "CAShapeLayer.strokeColor",
         "CATextLayer.string", "CAGradientLayer.colors", "CAEmitterLayer.emitterCells",
       ])
   }

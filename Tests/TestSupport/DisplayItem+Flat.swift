@@ -5,7 +5,7 @@ extension [DisplayItem] {
   package var flat: [DisplayItem] {
     flatMap { item -> [DisplayItem] in
       switch item {
-      case .fill: return [item]
+      case .fill, .shadow, .backdrop: return [item]
       case .group(let group):
         if group.opacity == 1, group.clip == nil, group.mask == nil { return group.items.flat }
         return [

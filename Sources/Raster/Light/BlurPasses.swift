@@ -134,16 +134,16 @@ enum BlurPasses {
     for y in area.top..<area.bottom {
       let middle = plane.area.index(x: area.left, y: y) * plane.channels
       for start in stride(from: 0, to: count, by: 1024) {
-        var part = sums.mutableSpan
-        var sum = part.extracting(first: min(count - start, 1024))
-        for x in 0..<sum.count { sum[unchecked: x] = 32_768 }
-        add(source, middle + start, nil, weights[0], &sum)
+        var sum = sums.mutableSpan
+        let length = min(count - start, 1024)
+        for x in 0..<length { sum[unchecked: x] = 32_768 }
+        add(source, middle + start, nil, weights[0], &sum, length)
         for index in 1..<weights.count {
           let (before, after) = (start - index * step, start + index * step)
-          add(source, middle + before, middle + after, weights[index], &sum)
+          add(source, middle + before, middle + after, weights[index], &sum, length)
         }
         let place = (y - area.top) * count + start
-        for x in 0..<sum.count {
+        for x in 0..<length {
           target[unchecked: place &+ x] = UInt16(truncatingIfNeeded: sum[unchecked: x] >> 16)
         }
       }
@@ -155,10 +155,10 @@ enum BlurPasses {
   @inline(never)
   private static func add(
     _ source: Span<UInt16>, _ start: Int, _ other: Int?, _ weight: UInt16,
-    _ sum: inout MutableSpan<UInt32>
+    _ sum: inout MutableSpan<UInt32>, _ count: Int
   ) {
-    let count = sum.count
     precondition(start >= 0 && max(start, other ?? 0) + count <= source.count)
+    precondition(count <= sum.count)
     guard let other else {
       for x in 0..<count {
         sum[unchecked: x] &+= UInt32(source[unchecked: start &+ x]) &* UInt32(weight)

@@ -167,8 +167,3 @@ extension PixelRect {
     PixelRect(left: left + x, top: top + y, right: right + x, bottom: bottom + y)
   }
 }
-
-extension CGAffineTransform {
-  /// How much lengths grow on the mean: the root of how much areas do.
-  var meanScale: Double { abs(determinant).squareRoot() }
-}
