@@ -98,7 +98,7 @@ import VirtualTime
     child.frame = CGRect(x: 50, y: 0, width: 10, height: 40)
     child.backgroundColor = .blue
     layer.addSublayer(child)
-    #expect(try picture(layer)[93, 50]?.red ?? 255 < 200)
+    #expect(try picture(layer)[91, 50]?.red ?? 255 < 200)
     layer.opacity = 0.5
     guard case .group(let group)? = items(layer).first, case .shadow? = group.items.first else {
       Issue.record("the group holds the shadow")

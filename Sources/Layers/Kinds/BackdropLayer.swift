@@ -24,6 +24,8 @@ package final class BackdropLayer: CALayer {
 
   package override class var properties: [String: LayerProperty] { LayerProperty.ofBackdrops }
 
+  package override class var viewProperties: [String: LayerProperty] { properties }
+
   package override func ownContent(of state: LayerState) -> [DisplayItem] {
     let backdrop = state.backdrop
     guard backdrop != BackdropState(tint: backdrop.tint) || backdrop.tint.alpha > 0 else {

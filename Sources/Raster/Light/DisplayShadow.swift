@@ -56,7 +56,8 @@ package struct DisplayShadow: Hashable, Sendable {
 /// A shadow as it is drawn: what of it is the same wherever it lies, and where it lies.
 ///
 /// The caster is moved by whole pixels, so that its pixels begin at the origin: a shadow that rests,
-/// or moves by whole pixels, has the same form, unless it is larger than any canvas. Its colours are gone, as its alpha alone counts.
+/// or moves by whole pixels, has the same form, unless it is larger than any canvas. Its colours are
+/// gone, as its alpha alone counts.
 struct DrawnShadow {
   /// What makes the blurred picture, to the bit.
   struct Form: Hashable, Sendable {

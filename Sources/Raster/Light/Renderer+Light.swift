@@ -111,7 +111,7 @@ extension Renderer {
   mutating func picture(
     ofSeeing items: [DisplayItem], _ area: PixelRect, sight: Int
   ) -> [UInt32] {
-    let source = area.grown(by: sight)
+    let source = area.grown(by: sight).intersection(items.pixels.union(area))
     var picture = memory(for: source)
     var pixels = picture.mutableSpan
     Compositing.store(0, &pixels, 0, source.width * source.height)
