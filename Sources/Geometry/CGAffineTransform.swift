@@ -61,6 +61,9 @@ public struct CGAffineTransform: Hashable, Sendable {
   /// a·d − b·c: by how much areas grow; negative when the transform mirrors.
   package var determinant: CGFloat { a * d - b * c }
 
+  /// How much lengths grow on the mean: the root of how much areas do.
+  package var meanScale: CGFloat { abs(determinant).squareRoot() }
+
   /// Its six entries: a, b, c, d, tx, ty.
   package var entries: [Double] { [a, b, c, d, tx, ty].map(Double.init) }
 

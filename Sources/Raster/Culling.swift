@@ -34,6 +34,8 @@ extension [DisplayItem] {
         all = all.union(area)
       case .dissolve(let dissolve):
         all = all.union(dissolve.pixels)
+      case .shadow(let shadow): all = all.union(shadow.pixels)
+      case .backdrop(let backdrop): all = all.union(backdrop.pixels)
       }
     }
   }
@@ -55,7 +57,7 @@ extension DisplayItem {
   /// 8 bits, so its pixels may differ by a level from those of a picture faded afterwards.
   package var folded: DisplayItem {
     switch self {
-    case .fill: return self
+    case .fill, .shadow, .backdrop: return self
     case .group(let group):
       guard group.clip == nil, group.mask == nil, group.blendMode == .normal,
         group.items.count == 1, group.opacity > 0,

@@ -31,6 +31,12 @@ package indirect enum DisplayItem: Hashable, Sendable {
 
   /// Two pictures mixed into one, which is put onto the canvas.
   case dissolve(DisplayDissolve)
+
+  /// The blurred alpha of what casts it, in one colour.
+  case shadow(DisplayShadow)
+
+  /// What lies beneath, blurred, within a shape.
+  case backdrop(DisplayBackdrop)
 }
 
 extension DisplayItem {
@@ -54,6 +60,8 @@ extension DisplayItem {
         DisplayDissolve(
           dissolve.fraction, from: dissolve.from.applying(projection),
           to: dissolve.to.applying(projection)))
+    case .shadow(let shadow): return .shadow(shadow.applying(projection))
+    case .backdrop(let backdrop): return .backdrop(backdrop.applying(projection))
     }
   }
 }
@@ -85,7 +93,10 @@ package struct DisplayGroup: Hashable, Sendable {
   package var isIsolated: Bool
 
   /// What the picture holds, from back to front.
-  package var items: [DisplayItem]
+  package var items: [DisplayItem] { didSet { sight = items.sight } }
+
+  /// How far around themselves backdrops among the items look, in pixels.
+  private(set) var sight: Int
 
   package init(
     opacity: Double = 1, clip: Clip? = nil, mask: [DisplayItem]? = nil,
@@ -93,6 +104,7 @@ package struct DisplayGroup: Hashable, Sendable {
   ) {
     (self.opacity, self.clip, self.mask, self.items) = (opacity, clip, mask, items)
     (self.blendMode, self.isIsolated) = (blendMode, isIsolated)
+    sight = items.sight
   }
 }
 

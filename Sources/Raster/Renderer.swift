@@ -30,9 +30,14 @@ package struct Renderer {
   private var scanner = Scanner()
   private var strokes = StrokeOutlines()
   /// Buffers for groups' pictures that are not in use.
-  private var pictures: [[UInt32]] = []
+  var pictures: [[UInt32]] = []
+  /// What shadows look like.
+  let shadows: ShadowCache
+  /// What lies past what is drawn on.
+  var edges = GaussianBlur.Edges.repeated
 
-  package init() {}
+  /// A renderer that keeps what shadows look like in `shadows`, which several may share.
+  package init(shadows: ShadowCache = ShadowCache()) { self.shadows = shadows }
 
   /// The whole frame. Nil where the list's size is not one that a bitmap can have.
   package mutating func render(_ list: DisplayList) -> Bitmap? {
@@ -68,12 +73,13 @@ package struct Renderer {
   }
 
   /// Draws `rows` of the list onto `target`, which holds the pixels of `frame`.
-  private mutating func draw(
+  mutating func draw(
     _ list: DisplayList, rows: Range<Int>, frame: PixelRect, into target: inout MutableSpan<UInt32>
   ) {
     let scissor = PixelRect(
       left: 0, top: rows.lowerBound, right: list.width, bottom: rows.upperBound)
     if scissor.isEmpty { return }
+    if drawSeen(list, scissor, frame: frame, into: &target) { return }
     Compositing.store(
       list.background.pixel.word, &target, frame.index(x: 0, y: scissor.top),
       scissor.width * scissor.height)
@@ -81,7 +87,7 @@ package struct Renderer {
   }
 
   /// Draws `items` where `scissor` lets them, onto `target`, which holds the pixels of `frame`.
-  private mutating func draw(
+  mutating func draw(
     _ items: [DisplayItem], scissor: PixelRect, frame: PixelRect,
     into target: inout MutableSpan<UInt32>
   ) {
@@ -94,6 +100,8 @@ package struct Renderer {
         draw(group, scissor: scissor, frame: frame, into: &target)
       case .dissolve(let dissolve):
         draw(dissolve, scissor: scissor, frame: frame, into: &target)
+      case .shadow(let shadow): draw(shadow, scissor: scissor, frame: frame, into: &target)
+      case .backdrop(let backdrop): draw(backdrop, scissor: scissor, frame: frame, into: &target)
       }
     }
   }
@@ -122,6 +130,9 @@ package struct Renderer {
     let opacity = group.opacityLevel
     let isBounded = !group.blendMode.changesWithoutSource
     guard opacity > 0 || !isBounded else { return }
+    if let clip = group.clip, group.seesBeneath {
+      return drawSeen(group.items, in: clip, scissor: scissor, frame: frame, into: &target)
+    }
     if group.isPlain, let scissor = group.clip.scissor(within: scissor) {
       draw(group.items, scissor: scissor, frame: frame, into: &target)
       return
@@ -155,14 +166,22 @@ package struct Renderer {
   }
 
   /// What `items` show in `area`, on nothing: its pixels, and perhaps more memory after them.
-  private mutating func picture(of items: [DisplayItem], _ area: PixelRect) -> [UInt32] {
-    var picture = pictures.popLast() ?? []
-    let count = area.width * area.height
-    if picture.count < count { picture += repeatElement(0, count: count - picture.count) }
+  mutating func picture(of items: [DisplayItem], _ area: PixelRect) -> [UInt32] {
+    let sight = items.sight
+    if sight > 0 { return picture(ofSeeing: items, area, sight: sight) }
+    var picture = memory(for: area)
     var pixels = picture.mutableSpan
-    Compositing.store(0, &pixels, 0, count)
+    Compositing.store(0, &pixels, 0, area.width * area.height)
     draw(items, scissor: area, frame: area, into: &pixels)
     return picture
+  }
+
+  /// Memory for the pixels of `area`, and perhaps more after them, whatever it holds.
+  mutating func memory(for area: PixelRect) -> [UInt32] {
+    var memory = pictures.popLast() ?? []
+    let count = area.width * area.height
+    if memory.count < count { memory += repeatElement(0, count: count - memory.count) }
+    return memory
   }
 
   mutating func fill<P: Paint>(
@@ -200,5 +219,17 @@ extension Renderer {
     let frame = PixelRect(left: 0, top: 0, right: width, bottom: height)
     fill(shape, transform, MaskPaint(), scissor: frame, frame: frame, into: &span)
     return levels.map { UInt8(truncatingIfNeeded: $0) }
+  }
+
+  /// Levels blurred as a renderer blurs them.
+  package static func blurred(
+    _ levels: [UInt8], width: Int, height: Int, sigma: Double, repeatsEdges: Bool
+  ) -> [UInt8] {
+    let blur = GaussianBlur(sigma)
+    if blur.isNone { return levels }
+    let area = PixelRect(left: 0, top: 0, right: width, bottom: height)
+    let words = levels.map { UInt32($0) << 24 }
+    return blur.alphas(
+      of: area, from: words.span, area, edges: repeatsEdges ? .repeated : .nothing)
   }
 }

@@ -111,4 +111,22 @@ import Testing
     }
     #expect((20...600).contains(count))
   }
+
+  @Test("What a projection does to what is small is its slope there", arguments: 0..<50)
+  func linearPart(seed: Int) {
+    var random = SeededRandom(UInt64(seed))
+    let projection = Projection(random.matrix()).concatenating(tilted(0.7))
+    let (point, step) = (random.point(-50...50), 1e-4)
+    let part = projection.linearPart(at: point)
+    let there = point.applying(projection)
+    for (dx, dy) in [(step, 0), (0, step)] {
+      let moved = CGPoint(x: point.x + dx, y: point.y + dy).applying(projection)
+      let slope = CGPoint(x: dx, y: dy).applying(part)
+      let size = max(abs(slope.x), abs(slope.y), step)
+      // Near the eye's own plane even what is small is bent.
+      guard size < 10 * step else { continue }
+      #expect(abs(moved.x - there.x - slope.x) < 1e-2 * size, "seed \(seed)")
+      #expect(abs(moved.y - there.y - slope.y) < 1e-2 * size, "seed \(seed)")
+    }
+  }
 }

@@ -70,8 +70,8 @@ import VirtualTime
     #expect(warnings.allSatisfy { $0.code == .undrawnProperty })
     #expect(
       warnings.map(\.subject) == [
-        "CALayer.contents", "CALayer.shadowOpacity", "CALayer.compositingFilter",
-        "CATextLayer.string", "CAEmitterLayer.emitterCells",
+        "CALayer.contents", "CALayer.compositingFilter", "CATextLayer.string",
+        "CAEmitterLayer.emitterCells",
       ])
   }
 

@@ -6,16 +6,6 @@ import Testing
 // What is there of things that are not drawn yet: their values, as a fresh layer has them. That they
 // animate is in KeyPathTests.
 @Suite struct UndrawnLayerTests {
-  @Test("FIDELITY 28: a shadow's opacity is 0, its radius 3, its offset (0, −3), its colour black")
-  func shadow() {
-    let layer = CALayer()
-    #expect(layer.shadowOpacity == 0 && layer.shadowRadius == 3 && layer.shadowPath == nil)
-    #expect(layer.shadowOffset == CGSize(width: 0, height: -3))
-    #expect(layer.shadowColor == CGColor(gray: 0, alpha: 1))
-  }
-
-  }
-
   @Test("FIDELITY 31: an emitter has a seed, and is a point that emits nothing")
   func emitter() {
     let emitter = CAEmitterLayer()

@@ -32,12 +32,7 @@ import Testing
     for seed in block * 150..<(block + 1) * 150 {
       var scene = SceneGenerator(seed: seed, width: 40, height: 24)
       let list = scene.list()
-      let expected = ReferenceRenderer.render(
-        list,
-        coverage: {
-          var masks = Renderer()
-          return masks.coverage(of: $0, $1, width: $2, height: $3)
-        }, colors: { Renderer.colors(of: $0, $1, width: $2, height: $3) })
+      let expected = ReferenceRenderer.renderAlike(list)
       let drawn = renderer.render(list)
       #expect(drawn == expected, "seed \(seed)")
     }

@@ -32,6 +32,7 @@ struct SceneGenerator {
   }
 
   mutating func item(depth: Int) -> DisplayItem {
+    if chance(0.12) { return light(depth: depth) }
     if depth == 0 || chance(0.7) { return .fill(shape(), projection(), fill()) }
     let items = items(depth: depth - 1)
     if chance(0.3) {

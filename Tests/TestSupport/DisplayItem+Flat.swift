@@ -5,15 +5,11 @@ extension [DisplayItem] {
   package var flat: [DisplayItem] {
     flatMap { item -> [DisplayItem] in
       switch item {
-      case .fill: return [item]
-      case .group(let group):
-        if group.opacity == 1, group.clip == nil, group.mask == nil { return group.items.flat }
-        return [
-          .group(
-            DisplayGroup(
-              opacity: group.opacity, clip: group.clip, mask: group.mask?.flat,
-              items: group.items.flat))
-        ]
+      case .fill, .shadow, .backdrop: return [item]
+      case .group(var group):
+        group.items = group.items.flat
+        group.mask = group.mask?.flat
+        return group == DisplayGroup(items: group.items) ? group.items : [.group(group)]
       case .dissolve(let mixed):
         return [
           .dissolve(DisplayDissolve(mixed.fraction, from: mixed.from.flat, to: mixed.to.flat))

@@ -68,6 +68,20 @@ package enum Projection: Hashable, Sendable {
     }
   }
 
+  /// What the projection does to what is small, around `point`.
+  package func linearPart(at point: CGPoint) -> CGAffineTransform {
+    switch self {
+    case .affine(let linear):
+      return CGAffineTransform(a: linear.a, b: linear.b, c: linear.c, d: linear.d, tx: 0, ty: 0)
+    case .perspective(let homography):
+      let there = homography.applied(to: point)
+      let (place, w) = (SIMD2(there.x, there.y) / there.z, there.z)
+      let x = (SIMD2(homography.x.x, homography.x.y) - place * homography.x.z) / w
+      let y = (SIMD2(homography.y.x, homography.y.y) - place * homography.y.z) / w
+      return CGAffineTransform(a: x.x, b: x.y, c: y.x, d: y.y, tx: 0, ty: 0)
+    }
+  }
+
   /// The way back; nil where a plane is squeezed to a line.
   package var inverted: Projection? {
     guard determinant != 0, isFinite else { return nil }

@@ -72,15 +72,17 @@ extension PlacedLayer {
     return drawing
   }
 
-  /// The background, the picture of its contents, what the layer itself shows, the sublayers in front of them, and the border in
-  /// front of those.
+  /// The background, the picture of its contents, what the layer itself shows, the sublayers in front
+  /// of them, and the border in front of those; beneath them the shadow that they cast.
   private func drawContent(fadedTo opacity: Double, to drawing: inout Drawing) {
+    let start = drawing.items.count
     fill(state.outline, state.backgroundColor, opacity, &drawing.items)
     drawOwnContent(fadedTo: opacity, to: &drawing.items)
     drawSublayers(fadedTo: opacity, to: &drawing)
     if let border = state.borderOutline {
       fill(border, state.borderColor, opacity, &drawing.items)
     }
+    castShadow(fadedTo: opacity, beneath: start, of: &drawing.items)
   }
 
   private func fill(

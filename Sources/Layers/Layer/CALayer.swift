@@ -367,6 +367,9 @@ open class CALayer: NSObject, LifetimeOwner {
   /// What can be animated, by key path.
   package class var properties: [String: LayerProperty] { LayerProperty.named }
 
+  /// What a view's animation block animates of its own layer: what all layers have.
+  package class var viewProperties: [String: LayerProperty] { LayerProperty.named }
+
   /// How a key that is more than an animatable property is read and written.
   func knownValue(forKey key: String) -> KeyedValue? { commonValue(forKey: key) }
 

@@ -46,7 +46,7 @@ extension LayerProperty {
 
   private static let shadow: [LayerProperty] =
     [
-      number("shadowOpacity", { $0.shadow.opacity }, { $0.shadow.opacity = $1 }).notDrawn,
+      number("shadowOpacity", { $0.shadow.opacity }, { $0.shadow.opacity = $1 }),
       number("shadowRadius", { $0.shadow.radius }, { $0.shadow.radius = $1 }),
       color("shadowColor", { $0.shadow.color }, { $0.shadow.color = $1 }),
       path("shadowPath", { $0.shadow.path }, { $0.shadow.path = $1 }),

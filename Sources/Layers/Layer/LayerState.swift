@@ -41,6 +41,7 @@ package indirect enum LayerKind: Hashable {
   case gradient(GradientState)
   case text(TextState)
   case emitter(EmitterState)
+  case backdrop(BackdropState)
 }
 
 // Where the layer lies in its superlayer.

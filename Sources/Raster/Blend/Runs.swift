@@ -99,6 +99,19 @@ extension Compositing {
     for index in 0..<count { target[index] = mixed(target[index], source[index], level: level) }
   }
 
+  /// Mixes `count` pixels from `start` on with those of `source`, which count for `level`/255.
+  @inline(never)
+  static func mix(
+    _ target: inout MutableSpan<UInt32>, _ start: Int, _ count: Int, with source: Span<UInt32>,
+    _ sourceStart: Int, level: UInt32
+  ) {
+    for index in 0..<count {
+      let pixel = source[sourceStart &+ index]
+      target[start &+ index] =
+        level == 255 ? pixel : mixed(target[start &+ index], pixel, level: level)
+    }
+  }
+
   /// `scaled(_:by:)` for eight pixels.
   @inline(__always)
   private static func scaled(_ pixels: Halves, by level: Halves) -> Halves {

@@ -43,6 +43,22 @@ struct PicturePaint: Paint {
   }
 }
 
+/// A picture that takes the place of what is there, as far as it is covered; it must cover whatever is
+/// filled with it.
+struct ReplacingPaint: Paint {
+  /// The pixels of `area`, and perhaps more memory after them.
+  let pixels: [UInt32]
+  let area: PixelRect
+
+  @inline(__always)
+  func fill(
+    _ target: inout MutableSpan<UInt32>, at index: Int, count: Int, x: Int, y: Int, level: UInt32
+  ) {
+    Compositing.mix(
+      &target, index, count, with: pixels.span, area.index(x: x, y: y), level: level)
+  }
+}
+
 /// Writes coverage itself into the words: the mask of a shape.
 struct MaskPaint: Paint {
   @inline(__always)

@@ -6,6 +6,7 @@ package import Geometry
 ///
 /// Given the same coverage, `Renderer` agrees with this to the bit. With coverage of its own
 /// (`ReferenceCoverage`), which may differ by a level, so may each item's pixels, by a level or two.
+/// Blurs, likewise: given the same, to the bit.
 package struct ReferenceRenderer {
   /// A shape's coverage on a canvas of so many columns and rows; nil skips what it belongs to.
   package typealias CoverageSource =
@@ -15,60 +16,77 @@ package struct ReferenceRenderer {
   package typealias ColorSource =
     (_ fill: Fill, _ transform: Projection, _ width: Int, _ height: Int) -> [Pixel]
 
-  private let list: DisplayList
-  private let coverage: CoverageSource
-  private let colors: ColorSource
+  /// A blur of levels, row after row.
+  package typealias BlurSource = (_ levels: Levels, _ sigma: Double) -> [UInt8]
 
-  /// The whole frame, with coverage from `coverage` and colours from `colors`. Nil where the list's
-  /// size is not one that a bitmap can have.
+  /// The canvas's size in pixels.
+  let width, height: Int
+  let coverage: CoverageSource
+  let colors: ColorSource
+  let blur: BlurSource
+  /// Whether past the canvas its outermost pixels repeat; else there is nothing.
+  let repeatsEdges: Bool
+
+  /// The whole frame, with coverage from `coverage`, colours from `colors` and blurs from `blur`. Nil
+  /// where the list's size is not one that a bitmap can have.
   package static func render(
     _ list: DisplayList,
     coverage: @escaping CoverageSource = {
       ReferenceCoverage.levels(of: $0, $1, width: $2, height: $3)
     },
-    colors: @escaping ColorSource = { ReferenceFill.colors(of: $0, $1, width: $2, height: $3) }
+    colors: @escaping ColorSource = { ReferenceFill.colors(of: $0, $1, width: $2, height: $3) },
+    blur: @escaping BlurSource = { ReferenceBlur.levels($0, sigma: $1) }
   ) -> Bitmap? {
     guard var bitmap = Bitmap(width: list.width, height: list.height) else { return nil }
     var picture = Array(repeating: list.background.pixel, count: list.width * list.height)
-    ReferenceRenderer(list: list, coverage: coverage, colors: colors).draw(
-      list.items, onto: &picture)
+    ReferenceRenderer(
+      width: list.width, height: list.height, coverage: coverage, colors: colors, blur: blur,
+      repeatsEdges: true
+    ).draw(list.items, onto: &picture)
     bitmap.pixels = picture.map(\.word)
     return bitmap
   }
 
-  private func draw(_ items: [DisplayItem], onto picture: inout [Pixel]) {
+  func draw(_ items: [DisplayItem], onto picture: inout [Pixel]) {
     for item in items {
       switch item.folded {
       case .fill(let shape, let transform, let fill):
-        guard let levels = coverage(shape, transform, list.width, list.height) else { continue }
-        let colors = colors(fill, transform, list.width, list.height)
+        guard let levels = coverage(shape, transform, width, height) else { continue }
+        let colors = colors(fill, transform, width, height)
         for index in picture.indices {
           picture[index] = colors[index].scaled(by: Int(levels[index])).over(picture[index])
         }
       case .group(let group): draw(group, onto: &picture)
       case .dissolve(let dissolve):
-        let mixture = mixed(dissolve, count: picture.count)
+        let mixture = mixed(dissolve)
         for index in picture.indices { picture[index] = mixture[index].over(picture[index]) }
+      case .shadow(let shadow): draw(shadow, onto: &picture)
+      case .backdrop(let backdrop): draw(backdrop, onto: &picture)
       }
     }
   }
 
-  private func mixed(_ dissolve: DisplayDissolve, count: Int) -> [Pixel] {
+  private func mixed(_ dissolve: DisplayDissolve) -> [Pixel] {
     let level = Int(dissolve.fractionLevel)
-    var (first, second) = (
-      Array(repeating: Pixel(0), count: count), Array(repeating: Pixel(0), count: count)
-    )
-    draw(dissolve.from, onto: &first)
-    draw(dissolve.to, onto: &second)
-    return zip(first, second).map { $0.mixed(with: $1, level: level) }
+    return zip(picture(of: dissolve.from), picture(of: dissolve.to)).map {
+      $0.mixed(with: $1, level: level)
+    }
   }
 
   private func draw(_ group: DisplayGroup, onto picture: inout [Pixel]) {
     let opacity = Int(group.opacityLevel)
     var levels = [UInt8](repeating: 255, count: picture.count)
     if let clip = group.clip {
-      guard let own = coverage(clip.shape, clip.transform, list.width, list.height) else { return }
+      guard let own = coverage(clip.shape, clip.transform, width, height) else { return }
       levels = own
+    }
+    if group.seesBeneath {
+      var all = picture
+      draw(group.items, onto: &all)
+      for index in picture.indices {
+        picture[index] = picture[index].mixed(with: all[index], level: Int(levels[index]))
+      }
+      return
     }
     if group.isPlain, group.clip?.liesBetweenPixels ?? true {
       // Nothing to fade and no edge to smooth: the items are drawn straight onto what is there.
@@ -77,11 +95,9 @@ package struct ReferenceRenderer {
       for index in picture.indices where levels[index] == 255 { picture[index] = all[index] }
       return
     }
-    var own = Array(repeating: Pixel(0), count: picture.count)
-    draw(group.items, onto: &own)
+    var own = self.picture(of: group.items)
     if let mask = group.mask {
-      var alphas = Array(repeating: Pixel(0), count: picture.count)
-      draw(mask, onto: &alphas)
+      let alphas = self.picture(of: mask)
       for index in own.indices { own[index] = own[index].scaled(by: Int(alphas[index].alpha)) }
     }
     for index in picture.indices {
@@ -116,12 +132,12 @@ extension Clip {
 }
 
 extension Pixel {
-  fileprivate func scaled(by level: Int) -> Pixel {
+  func scaled(by level: Int) -> Pixel {
     func scale(_ value: UInt8) -> UInt8 { UInt8(rounded255(Int(value) * level)) }
     return Pixel(red: scale(red), green: scale(green), blue: scale(blue), alpha: scale(alpha))
   }
 
-  fileprivate func mixed(with other: Pixel, level: Int) -> Pixel {
+  func mixed(with other: Pixel, level: Int) -> Pixel {
     func mix(_ mine: UInt8, _ other: UInt8) -> UInt8 {
       UInt8(rounded255(Int(mine) * (255 - level) + Int(other) * level))
     }
@@ -130,7 +146,7 @@ extension Pixel {
       alpha: mix(alpha, other.alpha))
   }
 
-  fileprivate func over(_ below: Pixel) -> Pixel {
+  func over(_ below: Pixel) -> Pixel {
     let rest = 255 - Int(alpha)
     func blend(_ mine: UInt8, _ under: UInt8) -> UInt8 {
       mine + UInt8(rounded255(Int(under) * rest))

@@ -44,7 +44,8 @@ final class ViewAnimationBlock: InnerAnimationDelegate {
 
   /// What records or animates the change of `event`; nil for what a view does not animate.
   func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
-    let properties = pace.keyPaths(of: event).compactMap { LayerProperty.named[$0] }
+    let known = type(of: layer).viewProperties
+    let properties = pace.keyPaths(of: event).compactMap { known[$0] }
       .filter(\.animatesImplicitly)
     let changes = properties.map {
       ViewChange(layer: layer, property: $0, old: $0.get(layer.model), shown: $0.get(layer.shown))

@@ -1,0 +1,72 @@
+package import Foundation
+import Geometry
+package import Raster
+
+/// A layer that shows what lies beneath it, blurred, within its outline, before its sublayers.
+///
+/// It shows nothing as long as it changes nothing: with no blur, a saturation of 1 and a clear tint.
+package final class BackdropLayer: CALayer {
+  /// How it shows what lies beneath; animatable part by part.
+  package var backdrop: BackdropState {
+    get { model.backdrop }
+    set {
+      set("backdropBlur", newValue.blur, \.backdrop.blur)
+      set("backdropSaturation", newValue.saturation, \.backdrop.saturation)
+      set("backdropTint", newValue.tint, \.backdrop.tint)
+    }
+  }
+
+  package override init() { super.init() }
+
+  package required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  package override init(layer: Any) { super.init(layer: layer) }
+
+  package override class var properties: [String: LayerProperty] { LayerProperty.ofBackdrops }
+
+  package override class var viewProperties: [String: LayerProperty] { properties }
+
+  package override func ownContent(of state: LayerState) -> [DisplayItem] {
+    let backdrop = state.backdrop
+    guard backdrop != BackdropState(tint: backdrop.tint) || backdrop.tint.alpha > 0 else {
+      return []
+    }
+    return [
+      .backdrop(
+        DisplayBackdrop(
+          clip: Clip(state.outline, CGAffineTransform.identity), sigma: max(backdrop.blur, 0),
+          saturation: backdrop.saturation, tint: backdrop.tint))
+    ]
+  }
+}
+
+/// How a layer shows what lies beneath it.
+package struct BackdropState: Hashable, Sendable {
+  /// The σ of the blur, in points.
+  package var blur = 0.0
+  /// How vivid what lies beneath becomes: 0 gray, 1 as it is.
+  package var saturation = 1.0
+  /// What is drawn over it.
+  package var tint = Color.clear
+
+  package init(blur: Double = 0, saturation: Double = 1, tint: Color = .clear) {
+    (self.blur, self.saturation, self.tint) = (blur, saturation, tint)
+  }
+}
+
+extension LayerState {
+  /// The values of a `BackdropLayer`; for others, what a fresh one has.
+  package var backdrop: BackdropState {
+    get { if case .backdrop(let values) = kind { values } else { BackdropState() } }
+    set { kind = .backdrop(newValue) }
+  }
+}
+
+extension LayerProperty {
+  /// The key paths of backdrop layers.
+  static let ofBackdrops = table(adding: [
+    number("backdropBlur", { $0.backdrop.blur }, { $0.backdrop.blur = $1 }),
+    number("backdropSaturation", { $0.backdrop.saturation }, { $0.backdrop.saturation = $1 }),
+    color("backdropTint", { $0.backdrop.tint }, { $0.backdrop.tint = $1 }),
+  ])
+}

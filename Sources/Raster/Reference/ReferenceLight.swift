@@ -1,0 +1,128 @@
+import Foundation
+import Geometry
+
+extension ReferenceRenderer {
+  /// Levels of pixels, row after row, and what lies past them.
+  package struct Levels {
+    package let values: [UInt8]
+    package let width, height: Int
+    package let repeatsEdges: Bool
+  }
+
+  /// What the items show on nothing, on this canvas.
+  func picture(of items: [DisplayItem]) -> [Pixel] {
+    let margin = Self.margin(items.sight)
+    let larger = larger(width + 2 * margin, height + 2 * margin)
+    var picture = Array(repeating: Pixel(0), count: larger.width * larger.height)
+    let place = CGAffineTransform(translationX: CGFloat(margin), y: CGFloat(margin))
+    larger.draw(items.applying(.affine(place)), onto: &picture)
+    return (0..<height).flatMap { y in
+      picture[((y + margin) * larger.width + margin)...].prefix(width)
+    }
+  }
+
+  func draw(_ shadow: DisplayShadow, onto picture: inout [Pixel]) {
+    guard let drawn = DrawnShadow(shadow) else { return }
+    let margin = Self.margin(Int(4 * drawn.form.sigma) + 2)
+    let larger = larger(drawn.form.own.width + 2 * margin, drawn.form.own.height + 2 * margin)
+    let place = CGAffineTransform(translationX: CGFloat(margin), y: CGFloat(margin))
+    let caster = larger.picture(of: drawn.form.caster.applying(.affine(place)))
+    let levels = blur(
+      Levels(
+        values: caster.map { $0.alpha }, width: larger.width, height: larger.height,
+        repeatsEdges: false), drawn.form.sigma)
+    for index in picture.indices {
+      let x = index % width - drawn.left + margin
+      let y = index / width - drawn.top + margin
+      guard (0..<larger.width).contains(x), (0..<larger.height).contains(y) else { continue }
+      picture[index] = shadow.color.pixel.scaled(by: Int(levels[y * larger.width + x]))
+        .over(picture[index])
+    }
+  }
+
+  func draw(_ backdrop: DisplayBackdrop, onto picture: inout [Pixel]) {
+    guard let levels = coverage(backdrop.clip.shape, backdrop.clip.transform, width, height) else {
+      return
+    }
+    let sigma = backdrop.sigma.isFinite ? backdrop.sigma : 0
+    func blurred(_ component: KeyPath<Pixel, UInt8>) -> [UInt8] {
+      blur(
+        Levels(
+          values: picture.map { $0[keyPath: component] }, width: width, height: height,
+          repeatsEdges: repeatsEdges), sigma)
+    }
+    let (red, green) = (blurred(\.red), blurred(\.green))
+    let (blue, alpha) = (blurred(\.blue), blurred(\.alpha))
+    for index in picture.indices {
+      let seen = Pixel(red: red[index], green: green[index], blue: blue[index], alpha: alpha[index])
+        .saturated(backdrop.saturationLevel)
+      picture[index] = picture[index].mixed(
+        with: backdrop.tint.pixel.over(seen), level: Int(levels[index]))
+    }
+  }
+
+  /// A canvas on which pictures of their own are drawn.
+  private func larger(_ width: Int, _ height: Int) -> ReferenceRenderer {
+    ReferenceRenderer(
+      width: width, height: height, coverage: coverage, colors: colors, blur: blur,
+      repeatsEdges: false)
+  }
+
+  /// At least `distance`, in whole cells of the coarsest grid: where cells begin counts.
+  private static func margin(_ distance: Int) -> Int { (distance + 63) / 64 * 64 }
+}
+
+/// The Gaussian blur, by definition.
+package enum ReferenceBlur {
+  /// `levels` blurred, rounded once, at the end.
+  package static func levels(_ levels: ReferenceRenderer.Levels, sigma: Double) -> [UInt8] {
+    values(
+      levels.values.map { Double($0) }, width: levels.width, height: levels.height, sigma: sigma,
+      repeatsEdges: levels.repeatsEdges
+    ).map { UInt8($0.rounded()) }
+  }
+
+  /// Values convolved with a Gaussian that is sampled out to 6 σ, across and then down.
+  package static func values(
+    _ values: [Double], width: Int, height: Int, sigma: Double, repeatsEdges: Bool
+  ) -> [Double] {
+    guard sigma > 0 else { return values }
+    let sigma = min(sigma, GaussianBlur.largest)
+    let radius = Int((6 * sigma).rounded(.up))
+    let weights = (-radius...radius).map {
+      Maths.exponential(-Double($0 * $0) / (2 * sigma * sigma))
+    }
+    let sum = weights.reduce(0, +)
+    func convolved(_ line: [Double]) -> [Double] {
+      if line.allSatisfy({ $0 == 0 }) { return line }
+      return line.indices.map { place in
+        var total = 0.0
+        for (index, weight) in weights.enumerated() {
+          let other = place + index - radius
+          if line.indices.contains(other) {
+            total += line[other] * weight
+          } else if repeatsEdges {
+            total += line[other < 0 ? 0 : line.count - 1] * weight
+          }
+        }
+        return total / sum
+      }
+    }
+    let rows = (0..<height).map { convolved(Array(values[$0 * width..<($0 + 1) * width])) }
+    let columns = (0..<width).map { x in convolved(rows.map { $0[x] }) }
+    return (0..<height).flatMap { y in columns.map { $0[y] } }
+  }
+}
+
+extension Pixel {
+  fileprivate func saturated(_ level: Int) -> Pixel {
+    let gray = (54 * Int(red) + 183 * Int(green) + 19 * Int(blue) + 128) / 256
+    func move(_ value: UInt8) -> UInt8 {
+      // Rounded to the nearest 256th, halves up.
+      let far = ((Int(value) - gray) * level + 128 + 256 * 4096) / 256 - 4096
+      return UInt8(min(max(gray + far, 0), Int(alpha)))
+    }
+    return level == 256
+      ? self : Pixel(red: move(red), green: move(green), blue: move(blue), alpha: alpha)
+  }
+}

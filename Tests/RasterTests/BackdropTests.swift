@@ -1,0 +1,120 @@
+import Foundation
+import Geometry
+import Raster
+import Testing
+
+@Suite struct BackdropTests {
+  private static func backdrop(
+    _ shape: Shape = .rect(rect(20, 10, 40, 30)), sigma: Double = 4, saturation: Double = 1,
+    tint: Color = .clear
+  ) -> DisplayItem {
+    .backdrop(
+      DisplayBackdrop(
+        clip: Clip(shape, .affine(.identity)), sigma: sigma, saturation: saturation, tint: tint))
+  }
+
+  private static let stripes = (0..<8).map { index in
+    fill(.rect(rect(Double(index) * 10, 0, 5, 50)), index % 2 == 0 ? .red : .blue)
+  }
+
+  @Test("A backdrop shows what lies beneath, blurred, and leaves the rest alone")
+  func whatLiesBeneath() throws {
+    let plain = try drawing(80, 50, on: .white, Self.stripes)
+    let blurred = plain.blurred(sigma: 4)
+    let drawn = try drawing(80, 50, on: .white, Self.stripes + [Self.backdrop()])
+    for y in 0..<50 {
+      for x in 0..<80 {
+        let isInside = (20..<60).contains(x) && (10..<40).contains(y)
+        #expect(drawn[x, y] == (isInside ? blurred : plain)[x, y], "(\(x), \(y))")
+      }
+    }
+  }
+
+  @Test("Groups that are no picture of their own change nothing of what a backdrop sees")
+  func throughGroups() throws {
+    let whole = try drawing(80, 50, on: .white, Self.stripes + [Self.backdrop()])
+    let wide = Clip(.rect(rect(20, 10, 40, 30)), .affine(.identity))
+    let smooth = Clip(.roundedRect(rect(10.5, 3, 60, 44), radius: 3), .affine(.identity))
+    for clip in [nil, wide, smooth] {
+      let group = DisplayGroup(clip: clip, items: [Self.backdrop()])
+      #expect(try drawing(80, 50, on: .white, Self.stripes + [.group(group)]) == whole)
+      let nested = DisplayGroup(clip: clip, items: [.group(group)])
+      #expect(try drawing(80, 50, on: .white, Self.stripes + [.group(nested)]) == whole)
+    }
+    let all = DisplayGroup(items: Self.stripes + [Self.backdrop()])
+    #expect(try drawing(80, 50, on: .white, [.group(all)]) == whole)
+  }
+
+  @Test("In a picture of its own a backdrop sees what that has so far")
+  func inAPicture() throws {
+    let tint = Color(red: 0, green: 1, blue: 0, alpha: 0.5)
+    let faded = DisplayGroup(opacity: 0.5, items: [Self.backdrop(tint: tint)])
+    let colour = DisplayGroup(
+      opacity: 0.5, items: [fill(.rect(rect(20, 10, 40, 30)), tint)])
+    let drawn = try drawing(80, 50, on: .white, Self.stripes + [.group(faded)])
+    let expected = try drawing(80, 50, on: .white, Self.stripes + [.group(colour)])
+    let far = zip(drawn.pixels, expected.pixels).map {
+      abs(Int(Pixel($0).green) - Int(Pixel($1).green))
+    }
+    #expect((far.max() ?? 9) <= 1)
+    let own = DisplayGroup(opacity: 0.5, items: Self.stripes + [Self.backdrop(sigma: 9)])
+    let alone = try drawing(80, 50, on: .white, [.group(own)])
+    let crossed = try drawing(80, 50, on: .white, Self.stripes + [.group(own)])
+    #expect(alone[40, 25] != crossed[40, 25])
+  }
+
+  @Test("Past the canvas its outermost pixels repeat")
+  func edges() throws {
+    let whole = Self.backdrop(.rect(rect(-10, -10, 100, 80)), sigma: 12)
+    let drawn = try drawing(40, 30, on: .red, [whole])
+    #expect(drawn.pixels.allSatisfy { Pixel($0) == Color.red.pixel })
+  }
+
+  @Test("Saturation: 0 is gray, 1 as it was, more is farther from gray")
+  func saturation() throws {
+    let color = Color(red: 0.6, green: 0.4, blue: 0.2)
+    func middle(_ saturation: Double) throws -> Pixel? {
+      try drawing(
+        9, 9, on: color,
+        [
+          Self.backdrop(.rect(rect(0, 0, 9, 9)), sigma: 2, saturation: saturation)
+        ])[4, 4]
+    }
+    #expect(try middle(1) == color.pixel)
+    // 0.2126 · 153 + 0.7152 · 102 + 0.0722 · 51 = 109.2.
+    #expect(try middle(0) == Pixel(red: 109, green: 109, blue: 109))
+    #expect(try middle(1.8) == Pixel(red: 188, green: 96, blue: 5))
+    #expect(try middle(.nan) == color.pixel)
+  }
+
+  @Test("A tint lies over the blur, and shows where nothing lies beneath")
+  func tint() throws {
+    let half = Color(red: 1, green: 1, blue: 1, alpha: 0.5)
+    let drawn = try drawing(80, 50, on: .black, [Self.backdrop(tint: half)])
+    #expect(drawn[40, 25] == Pixel(red: 128, green: 128, blue: 128))
+    let clear = try drawing(80, 50, on: .clear, [Self.backdrop(tint: half)])
+    #expect(clear[40, 25] == half.pixel)
+  }
+
+  @Test("Vivid backdrops over backdrops are as defined", arguments: 0..<40)
+  func asDefined(seed: Int) throws {
+    var scene = SceneGenerator(seed: seed, width: 40, height: 30)
+    var items = scene.list().items
+    for _ in 0..<2 {
+      items.append(
+        .group(
+          DisplayGroup(
+            opacity: scene.chance(0.7) ? 1 : 0.6, clip: scene.clip(),
+            items: [
+              scene.item(depth: 1),
+              .backdrop(
+                DisplayBackdrop(
+                  clip: Clip(scene.shape(), scene.projection()), sigma: scene.number(0, 6),
+                  saturation: scene.number(0, 8), tint: scene.color())),
+            ])))
+    }
+    let list = DisplayList(width: 40, height: 30, background: scene.color(), items: items)
+    var renderer = Renderer()
+    #expect(try renderer.drawing(of: list) == ReferenceRenderer.renderAlike(list), "seed \(seed)")
+  }
+}

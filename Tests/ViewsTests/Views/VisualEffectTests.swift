@@ -1,0 +1,128 @@
+import Foundation
+import Geometry
+import Layers
+import Raster
+import Testing
+import VirtualTime
+import Views
+
+@Suite struct VisualEffectTests {
+  /// A scene with an effect view over all of its 100 × 100 view.
+  private struct Blurred {
+    let scene = Scene()
+    let view = UIVisualEffectView(effect: nil)
+
+    init(_ effect: UIVisualEffect? = nil) {
+      scene.perform { [scene, view] in
+        scene.view.backgroundColor = .red
+        view.frame = CGRect(x: 20, y: 20, width: 60, height: 60)
+        scene.window.addSubview(view)
+        view.effect = effect
+      }
+      scene.run(to: 0)
+    }
+
+    /// What the view makes of what lies beneath; nil where it shows no backdrop.
+    func backdrop(at seconds: Double) -> DisplayBackdrop? {
+      var items: [DisplayItem] = []
+      scene.window.layer.appendItems(
+        to: &items, toCanvas: .identity, at: Instant(seconds: seconds))
+      func find(_ items: [DisplayItem]) -> DisplayBackdrop? {
+        items.lazy.compactMap {
+          switch $0 {
+          case .backdrop(let backdrop): backdrop
+          case .group(let group): find(group.items)
+          default: nil
+          }
+        }.first
+      }
+      return find(items)
+    }
+  }
+
+  @Test("Styles have Apple's raw values")
+  func rawValues() {
+    #expect(UIBlurEffect.Style.allCases.map(\.rawValue) == [0, 1, 2] + Array(4...20))
+    #expect(UIBlurEffect.Style.systemChromeMaterial.rawValue == 10)
+    #expect(UIBlurEffect.Style.systemUltraThinMaterialLight.rawValue == 11)
+    #expect(UIBlurEffect.Style.systemChromeMaterialDark.rawValue == 20)
+    #expect(UIVibrancyEffectStyle.separator.rawValue == 7)
+  }
+
+  @Test("A blur of the dark style has a σ of 20 points, a saturation of 1.8 and white 0.11 at 0.73")
+  func dark() throws {
+    let backdrop = try #require(Blurred(UIBlurEffect(style: .dark)).backdrop(at: 0))
+    #expect(backdrop.sigma == 20 && backdrop.saturation == 1.8)
+    #expect(backdrop.tint == Color(red: 0.11, green: 0.11, blue: 0.11, alpha: 0.73))
+  }
+
+  @Test("Styles that follow the appearance do; others stay", arguments: UIBlurEffect.Style.allCases)
+  func appearance(style: UIBlurEffect.Style) throws {
+    let blurred = Blurred(UIBlurEffect(style: style))
+    let light = try #require(blurred.backdrop(at: 0))
+    blurred.scene.perform { blurred.scene.window.overrideUserInterfaceStyle = .dark }
+    blurred.scene.run(to: 1)
+    let dark = try #require(blurred.backdrop(at: 1))
+    let follows = (4...10).contains(style.rawValue)
+    #expect((light.tint != dark.tint) == follows)
+    #expect(dark.tint.red < 0.5 || !follows && light.tint.red > 0.5)
+  }
+
+  @Test("Without an effect, or with vibrancy alone, nothing is blurred")
+  func nothing() {
+    #expect(Blurred(nil).backdrop(at: 0) == nil)
+    let vibrancy = UIVibrancyEffect(blurEffect: UIBlurEffect(style: .light), style: .label)
+    #expect(Blurred(vibrancy).backdrop(at: 0) == nil)
+  }
+
+  @Test("An effect set in an animation block comes gradually, in its own colour, and goes so")
+  func animates() throws {
+    let blurred = Blurred()
+    blurred.scene.perform {
+      UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+        blurred.view.effect = UIBlurEffect(style: .light)
+      }
+    }
+    #expect(blurred.backdrop(at: 0) == nil)
+    let coming = try #require(blurred.backdrop(at: 0.5))
+    #expect(near(coming.sigma, 15) && near(coming.saturation, 1.4))
+    #expect(near(coming.tint.alpha, 0.15) && near(coming.tint.red, 1))
+    blurred.scene.run(to: 2)
+    blurred.scene.perform {
+      UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { blurred.view.effect = nil }
+    }
+    let going = try #require(blurred.backdrop(at: 2.75))
+    #expect(near(going.sigma, 7.5) && near(going.tint.alpha, 0.075) && near(going.tint.red, 1))
+    #expect(blurred.backdrop(at: 3) == nil)
+  }
+
+  @Test("A property animator scrubs an effect")
+  func scrubs() throws {
+    let blurred = Blurred()
+    blurred.scene.perform {
+      let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) {
+        blurred.view.effect = UIBlurEffect(style: .dark)
+      }
+      animator.fractionComplete = 0.25
+    }
+    blurred.scene.run(to: 5)
+    let backdrop = try #require(blurred.backdrop(at: 5))
+    #expect(near(backdrop.sigma, 5) && near(backdrop.tint.alpha, 0.73 / 4))
+  }
+
+  @Test("The content lies over the blur and is as large as the view")
+  func content() {
+    let blurred = Blurred(UIBlurEffect(style: .regular))
+    blurred.scene.perform { blurred.view.frame.size = CGSize(width: 30, height: 10) }
+    #expect(blurred.view.contentView.frame == CGRect(x: 0, y: 0, width: 30, height: 10))
+    #expect(blurred.view.subviews.last === blurred.view.contentView)
+  }
+
+  @Test("Effects of one style are equal, and a copy is the effect")
+  func equality() {
+    #expect(UIBlurEffect(style: .dark) == UIBlurEffect(style: .dark))
+    #expect(UIBlurEffect(style: .dark) != UIBlurEffect(style: .light))
+    let effect = UIBlurEffect(style: .dark)
+    #expect(effect.copy() as? UIBlurEffect === effect)
+  }
+}
