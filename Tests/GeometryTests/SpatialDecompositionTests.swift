@@ -24,6 +24,28 @@ import Testing
     }
   }
 
+  @Test("FIDELITY 24: out of the plane every part but the turn goes evenly")
+  func partsGoEvenly() {
+    func matrix(_ part: Double) -> CATransform3D {
+      var sheared = CATransform3DIdentity
+      (sheared.m21, sheared.m34) = (part, -part / 100)
+      return CATransform3DScale(
+        CATransform3DConcat(sheared, CATransform3DMakeTranslation(0, 0, part)), 1, 1, 1 + part)
+    }
+    let between = SpatialDecomposition(matrix(1).interpolated(to: matrix(3), fraction: 0.25))
+    let (start, end) = (SpatialDecomposition(matrix(1)), SpatialDecomposition(matrix(3)))
+    #expect(start.shear != end.shear && start.scale != end.scale)
+    func isQuarter(_ one: SIMD3<Double>, _ other: SIMD3<Double>, _ got: SIMD3<Double>) -> Bool {
+      let off = one + (other - one) * 0.25 - got
+      return (off * off).sum() < 1e-18
+    }
+    #expect(isQuarter(start.shear, end.shear, between.shear))
+    #expect(isQuarter(start.scale, end.scale, between.scale))
+    #expect(isQuarter(start.translation, end.translation, between.translation))
+    let off = (start.perspective * 3 + end.perspective) / 4 - between.perspective
+    #expect((off * off).sum() < 1e-18)
+  }
+
   @Test("FIDELITY 24: a turn out of the plane keeps its size and its perspective halfway")
   func perspectiveStaysTheSame() {
     var eye = CATransform3DIdentity

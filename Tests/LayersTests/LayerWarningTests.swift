@@ -59,11 +59,11 @@ import VirtualTime
     let (scene, layer, emitter) = (quiet(), CALayer(), CAEmitterLayer())
     let text = CATextLayer()
     scene.clock.asCurrent {
+      emitter.emitterCells = []
       (layer.contents, layer.shadowOpacity) = (NSObject(), 1)
       layer.compositingFilter = "plusL"
       layer.compositingFilter = "CIGaussianBlur"
       text.string = "a"
-      emitter.emitterCells = []
       emitter.emitterCells = [CAEmitterCell()]
     }
     let warnings = LayerWarnings.of(scene.clock).all
