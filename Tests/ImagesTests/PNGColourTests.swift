@@ -118,8 +118,9 @@ import Testing
   @Test func aProfileThatIsNoneIsAnError() throws {
     var file = colours(depth: 8)
     var profile = Profiles.wide(gamma: 2.2)
-    // libpng looks at the header and the table of tags only.
-    for index in 200..<profile.count { profile[index] = 0xEE }
+    // libpng looks at the header and the table of tags only, of 12 bytes each.
+    let tagCount = Int(profile[131])
+    for index in 132 + 12 * tagCount..<profile.count { profile[index] = 0xEE }
     file.profile = profile
     let failure = try #require(complaint(about: file.bytes, name: "broken.png"))
     #expect(failure.code == .corrupt)

@@ -20,17 +20,19 @@ struct PillowTests {
     }
   }
 
-  /// Without grey of 2, 4 and 16 bits and RGB of 16 with a transparent colour, which Pillow
-  /// compares with samples that it has changed before.
+  /// Without grey of other than 8 bits and RGB of 16 with a transparent colour: Pillow compares it
+  /// with samples that it has changed before, or leaves it out.
+  ///
+  /// Samples of 16 bits may differ by a level, as Pillow cuts them; times alpha, by two.
   @Test func itReadsEveryKindOfPNGAlike() throws {
     var random = SeededGenerator(seed: 11)
     var files: [String: [UInt8]] = [:]
     for kind in PNGKind.all {
-      if kind.isTransparent, kind.type != .palette, ![1, 8].contains(kind.depth) { continue }
+      if kind.isTransparent, kind.type != .palette, kind.depth != 8 { continue }
       let sample = kind.sample(width: 19, height: 13, random: &random)
       files["\(kind.testDescription).png"] = sample.bytes
     }
-    try check(files, width: 19) { $0.contains(" 16") ? 1 : 0 }
+    try check(files, width: 19) { $0.contains(" 16") ? 2 : 0 }
   }
 
   @Test func itReadsWhatIsEncodedAlike() throws {
