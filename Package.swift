@@ -83,6 +83,23 @@ let shimNames = [
   let portedSamples: [String] = []
 #endif
 
+/// The fuzz targets, which `scripts/fuzz` builds apart: they need the sanitizers' run time.
+let fuzzers: [Target] =
+  Context.environment["FLIPBOOK_FUZZ"] == nil
+  ? []
+  : [
+    .target(name: "CFuzzer", path: "Fuzz/CFuzzer"),
+    .target(
+      name: "Fuzzing", dependencies: ["CFuzzer", "Images", "Raster"], path: "Fuzz/Fuzzing",
+      swiftSettings: settings),
+  ]
+    + ["FuzzPNG", "FuzzJPEG"].map { name in
+      .executableTarget(
+        name: name, dependencies: ["CFuzzer", "Fuzzing"], path: "Fuzz/\(name)",
+        swiftSettings: settings,
+        linkerSettings: [.unsafeFlags(["-sanitize=fuzzer,address", "-use-ld=lld"])])
+    }
+
 let package = Package(
   name: "flipbook",
   products: [
@@ -101,6 +118,12 @@ let package = Package(
     .systemLibrary(
       name: "CISAL", pkgConfig: "libisal",
       providers: [.apt(["libisal-dev"]), .brew(["isa-l"])]),
+    .systemLibrary(
+      name: "CLCMS", pkgConfig: "lcms2",
+      providers: [.apt(["liblcms2-dev"]), .brew(["little-cms2"])]),
+    .systemLibrary(
+      name: "CTurboJPEG", pkgConfig: "libturbojpeg",
+      providers: [.apt(["libturbojpeg0-dev"]), .brew(["jpeg-turbo"])]),
 
     // Makes objects of classes that only the run time knows, by a function of Swift's runtime.
     .target(name: "CLayerCreation"),
@@ -124,7 +147,7 @@ let package = Package(
     room("Layers", ["Raster", "Geometry", "VirtualTime", "CLayerCreation"]),
     room("Views", ["Layers", "Images", "Raster", "Geometry", "VirtualTime"]),
     room("RxViews", ["Rx", "Views", "Layers", "VirtualTime", "Geometry"]),
-    room("Images", ["Raster", "CPNG", "CISAL"]),
+    room("Images", ["Raster", "Geometry", "CPNG", "CISAL", "CLCMS", "CTurboJPEG"]),
     room(
       "Output",
       [
@@ -153,6 +176,14 @@ let package = Package(
       swiftSettings: settings),
     film("Fixture", path: "Tests/Fixture"),
 
+    // What the tests of images need: libpng's other half, and a program that decodes files and
+    // tells what memory that took.
+    .target(
+      name: "CPNGWriting", path: "Tests/CPNGWriting", linkerSettings: [.linkedLibrary("png")]),
+    .executableTarget(
+      name: "ImageProbe", dependencies: ["Images", "Raster"], path: "Tests/ImageProbe",
+      swiftSettings: settings),
+
     tests("Geometry"),
     tests("Raster", ["Geometry"]),
     tests("VirtualTime"),
@@ -164,7 +195,13 @@ let package = Package(
     tests("Views", ["Layers", "Raster", "Geometry", "VirtualTime"]),
     tests(
       "RxViews", ["Rx", "Filming", "Views", "Layers", "Raster", "Geometry", "VirtualTime"]),
-    tests("Images", ["Raster", "CISAL"]),
+    .testTarget(
+      name: "ImagesTests",
+      dependencies: [
+        "Images", "Raster", "Geometry", "CISAL", "CLCMS", "CPNGWriting", "CTurboJPEG",
+        "ImageProbe", "TestSupport",
+      ],
+      exclude: ["Corpus"], swiftSettings: settings),
     tests("Output", ["Raster", "Images", "VirtualTime"]),
     tests(
       "Filming",
@@ -176,6 +213,6 @@ let package = Package(
       dependencies: (umbrella + portedSamples).map { .byName(name: $0) }
         + ["Flipbook", "Intro", "Output", "Overture", "Settings", "TestSupport"],
       exclude: ["Goldens"], swiftSettings: settings),
-  ] + shims,
+  ] + shims + fuzzers,
   swiftLanguageModes: [.v6]
 )

@@ -43,18 +43,3 @@ static inline size_t flipbook_png_header(
   png_destroy_write_struct(&png, &info);
   return bytes.count;
 }
-
-/// The message of libpng's last error or warning about an image.
-static inline const char *flipbook_png_message(const png_image *image) { return image->message; }
-
-/// Opens a PNG in memory and makes 8-bit RGBA the format to be read. 0 on an error.
-///
-/// 16-bit samples without a gamma of their own count as sRGB, as everyone writes them.
-static inline int flipbook_png_begin(png_image *image, const void *bytes, size_t count) {
-  memset(image, 0, sizeof *image);
-  image->version = PNG_IMAGE_VERSION;
-  if (!png_image_begin_read_from_memory(image, bytes, count)) return 0;
-  image->flags |= PNG_IMAGE_FLAG_16BIT_sRGB;
-  image->format = PNG_FORMAT_RGBA;
-  return 1;
-}

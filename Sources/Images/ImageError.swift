@@ -6,13 +6,13 @@ package struct ImageError: Error, Hashable {
     case unreadable
     /// The file holds nothing.
     case empty
-    /// The file is of another kind.
-    case notAPNG
+    /// The file is of another kind than those that can be read.
+    case otherFormat
     /// The file ends too early.
     case truncated
     /// The file contradicts itself.
     case corrupt
-    /// The picture has more columns or rows than a bitmap can have.
+    /// The picture has more columns, rows or pixels than can be read.
     case tooLarge
   }
 

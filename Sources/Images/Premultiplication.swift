@@ -19,6 +19,11 @@ enum Premultiplication {
     return scale(pixel) | scale(pixel >> 8) << 8 | scale(pixel >> 16) << 16 | alpha << 24
   }
 
+  /// Replaces each straight pixel of `row` by the premultiplied one.
+  static func premultiply(_ row: UnsafeMutableBufferPointer<UInt32>) {
+    for x in row.indices { row[x] = premultiplied(row[x]) }
+  }
+
   /// Replaces each premultiplied pixel of `row` by the straight one.
   static func straighten(_ row: UnsafeMutableBufferPointer<UInt32>) {
     reciprocals.withUnsafeBufferPointer { reciprocals in

@@ -1,10 +1,11 @@
 import CISAL
+import TestSupport
 import Testing
 
 @Suite struct DeflateTests {
   /// Rows of a band as the filter leaves them: zeros, and a few bytes where slanted edges pass.
   private func filteredRows(_ seed: UInt64) -> [UInt8] {
-    var random = SplitMix(state: seed)
+    var random = SeededGenerator(seed: seed)
     let (length, slope) = (3841, Int.random(in: 1...9, using: &random))
     var bytes = [UInt8](repeating: 0, count: 64 * length)
     for row in 0..<64 {

@@ -55,8 +55,7 @@ import Testing
     let linear = HandmadePNG.bigEndian(100_000)
     let file = HandmadePNG(colourType: 0, extra: [("gAMA", linear)], rows: [[0, 128]])
     let pixel = try #require(try PNGDecoder.decode(file.bytes, name: "linear")[0, 0])
-    // sRGB's curve gives 188, the power of 1 / 2.2 that libpng takes for it 186.
-    #expect((186...188).contains(pixel.red))
+    #expect(pixel.red == 188)
   }
 
   private func failure(_ bytes: [UInt8]) -> ImageError? {
@@ -75,8 +74,8 @@ import Testing
   }
 
   @Test func anotherKindOfFileIsAnError() {
-    #expect(failure(Array("GIF89a, say".utf8))?.code == .notAPNG)
-    #expect(failure([0x00])?.code == .notAPNG)
+    #expect(failure(Array("GIF89a, say".utf8))?.code == .otherFormat)
+    #expect(failure([0x00])?.code == .otherFormat)
   }
 
   @Test func everyTruncationIsAnError() {
@@ -111,10 +110,12 @@ import Testing
 
   @Test func aHugePictureOfFewBytesIsAnError() {
     var file = HandmadePNG(colourType: 6, rows: [[0, 0, 0, 0, 0]])
-    (file.width, file.height) = (30_000, 30_000)
+    (file.width, file.height) = (4_000, 4_000)
     #expect(failure(file.bytes)?.code == .truncated)
-    (file.width, file.height) = (40_000, 1)
-    #expect(failure(file.bytes)?.code == .tooLarge)
+    for (width, height) in [(40_000, 1), (1, 40_000), (30_000, 30_000)] {
+      (file.width, file.height) = (width, height)
+      #expect(failure(file.bytes)?.code == .tooLarge)
+    }
   }
 
   @Test func filesThatCannotBeReadAreErrorsThatNameThem() throws {

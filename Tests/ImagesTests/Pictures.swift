@@ -1,10 +1,11 @@
 import Raster
+import TestSupport
 
 /// Pictures for tests, random but the same for the same seed.
 struct Pictures {
-  private var generator: SplitMix
+  private var generator: SeededGenerator
 
-  init(seed: UInt64) { generator = SplitMix(state: seed) }
+  init(seed: UInt64) { generator = SeededGenerator(seed: seed) }
 
   /// Random valid pixels: no component exceeds its alpha.
   mutating func noise(width: Int, height: Int, isOpaque: Bool) -> Bitmap {
@@ -30,18 +31,5 @@ struct Pictures {
       }
     }
     return Bitmap(width: width, height: height, pixels: pixels)
-  }
-}
-
-/// The SplitMix64 generator (Steele, Lea, Flood 2014).
-struct SplitMix: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var word = state
-    word = (word ^ (word >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    word = (word ^ (word >> 27)) &* 0x94D0_49BB_1331_11EB
-    return word ^ (word >> 31)
   }
 }

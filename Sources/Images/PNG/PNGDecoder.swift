@@ -1,106 +1,142 @@
 import CPNG
-import Foundation
+package import Foundation
 package import Raster
 
 /// Reads PNG files of every colour type, depth and interlacing into bitmaps.
 ///
-/// Samples of other gamma than sRGB's are converted, 16-bit ones rounded to 8; palettes,
-/// transparent colours and straight alpha become premultiplied RGBA.
+/// Palettes, transparent colours and straight alpha become premultiplied RGBA; samples of 16 bits
+/// are rounded to the nearest of 8. Colours become sRGB, by the first of these that the file has:
+/// iCCP (through LittleCMS, perceptual), sRGB, gAMA and cHRM; without any they count as sRGB. A
+/// gAMA within 5 % of 45455 is how sRGB is written down, and changes nothing. cICP is not read.
+///
+/// A file must be whole and its check sums right up to the end of the image data. Text, of which
+/// some is compressed, is never unpacked.
 package enum PNGDecoder {
-  private static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
-
   /// Reads the file at `path`.
   package static func read(_ path: String) throws(ImageError) -> Bitmap {
-    try decode(try contents(of: path), name: path)
+    try decode(try ImageFile.contents(of: path, wanted: [.png]), name: path)
   }
 
   /// Reads the bytes of a file; `name` stands for it in errors.
-  package static func decode(_ bytes: [UInt8], name: String) throws(ImageError) -> Bitmap {
-    try checkStructure(of: bytes, name: name)
-    var image = png_image()
-    defer { png_image_free(&image) }
-    let outcome = bytes.withUnsafeBytes { buffer -> Result<Bitmap, ImageError> in
-      guard flipbook_png_begin(&image, buffer.baseAddress, buffer.count) != 0 else {
-        return .failure(corrupt(name, image))
-      }
-      let (width, height) = (Int(image.width), Int(image.height))
-      // Deflate shrinks nothing to less than a 1032nd; a picture has at least a bit per pixel.
-      guard width * height / 8 / 1032 <= bytes.count else {
-        return .failure(
-          ImageError(.truncated, "“\(name)” is too short for \(width) × \(height) pixels."))
-      }
-      guard (1...32_768).contains(width), (1...32_768).contains(height) else {
-        return .failure(
-          ImageError(
-            .tooLarge, "“\(name)” has \(width) × \(height) pixels.",
-            hint: "At most 32768 × 32768 can be read."))
-      }
-      var isComplete = false
-      let pixels = [UInt32](unsafeUninitializedCapacity: width * height) { buffer, count in
-        isComplete = png_image_finish_read(&image, nil, buffer.baseAddress, 0, nil) != 0
-        guard isComplete else { return }
-        for index in 0..<width * height {
-          buffer[index] = Premultiplication.premultiplied(UInt32(littleEndian: buffer[index]))
+  package static func decode(
+    _ bytes: some ContiguousBytes, name: String
+  ) throws(ImageError) -> Bitmap {
+    try bytes.withImageBytes { bytes throws(ImageError) in try decode(bytes, name: name) }
+  }
+
+  static func decode(
+    _ bytes: UnsafeRawBufferPointer, name: String
+  ) throws(ImageError) -> Bitmap {
+    let structure = try PNGStructure(bytes, name: name)
+    guard let reader = PNGReader(bytes) else { throw .corrupt(name, "out of memory") }
+    guard reader.begin() else { throw .corrupt(name, reader.message) }
+    let conversion = try reader.conversion(name: name)
+    let (width, height) = (structure.width, structure.height)
+    let pixels = [UInt32](unsafeUninitializedCapacity: width * height) { pixels, count in
+      count = reader.readAll(into: pixels, conversion) ? width * height : 0
+    }
+    guard pixels.count == width * height else { throw .corrupt(name, reader.message) }
+    return Bitmap(width: width, height: height, pixels: pixels)
+  }
+}
+
+/// libpng at work on one file, whose bytes outlive it.
+private struct PNGReader: ~Copyable {
+  private let reader: UnsafeMutablePointer<flipbook_png_reader>
+  private var file: flipbook_png_reader { reader.pointee }
+
+  init?(_ bytes: UnsafeRawBufferPointer) {
+    let opened = flipbook_png_open(bytes.baseAddress, bytes.count, ImageLimits.profile)
+    guard let opened else { return nil }
+    reader = opened
+  }
+
+  deinit { flipbook_png_close(reader) }
+
+  /// What libpng has to complain of.
+  var message: String {
+    let said = withUnsafeBytes(of: file.message) { String(decoding: $0, as: UTF8.self) }
+    let text = said.prefix { $0 != "\0" }
+    return text.isEmpty ? "its image data can't be read" : String(text)
+  }
+
+  /// Reads all up to the image data.
+  func begin() -> Bool { flipbook_png_begin(reader, UInt32(ImageLimits.side)) != 0 }
+
+  /// What makes the file's colours sRGB.
+  func conversion(name: String) throws(ImageError) -> ColourConversion {
+    let depth = Int(file.depth)
+    if let profile = file.profile {
+      let bytes = UnsafeRawBufferPointer(start: profile, count: Int(file.profile_count))
+      return try ColourConversion(profile: bytes, depth: depth, name: name)
+    }
+    if file.has_srgb != 0 { return .none }
+    let gamma = file.gamma > 0 ? Double(file.gamma) / 100_000 : nil
+    let primaries = withUnsafeBytes(of: file.primaries) { bytes in
+      bytes.bindMemory(to: Int32.self).map { Double($0) / 100_000 }
+    }
+    return try ColourConversion(
+      gamma: gamma, primaries: file.has_primaries != 0 ? primaries : nil, depth: depth, name: name)
+  }
+
+  /// Reads the whole picture; false if it is damaged.
+  func readAll(
+    into pixels: UnsafeMutableBufferPointer<UInt32>, _ conversion: ColourConversion
+  ) -> Bool {
+    let (width, height) = (Int(file.width), Int(file.height))
+    var wide = file.depth == 16 ? [UInt64](repeating: 0, count: width) : []
+    return wide.withUnsafeMutableBufferPointer { wide in
+      guard file.is_interlaced != 0 else {
+        for y in 0..<height {
+          let row = UnsafeMutableBufferPointer(rebasing: pixels[y * width..<(y + 1) * width])
+          guard readRow(of: width, into: row, wide, conversion) else { return false }
         }
-        count = width * height
+        return file.message.0 == 0
       }
-      guard isComplete else { return .failure(corrupt(name, image)) }
-      return .success(Bitmap(width: width, height: height, pixels: pixels))
-    }
-    return try outcome.get()
-  }
-
-  private static func corrupt(_ name: String, _ image: png_image) -> ImageError {
-    let message = withUnsafePointer(to: image) { String(cString: flipbook_png_message($0)) }
-    return ImageError(.corrupt, "“\(name)” is damaged: \(message).")
-  }
-
-  /// Walks the chunks up to the end of the picture, which libpng itself does not read so far.
-  private static func checkStructure(of bytes: [UInt8], name: String) throws(ImageError) {
-    guard !bytes.isEmpty else { throw ImageError(.empty, "“\(name)” is empty.") }
-    guard bytes.starts(with: signature) else {
-      guard !signature.starts(with: bytes) else { throw truncated(name) }
-      throw ImageError(.notAPNG, "“\(name)” is not a PNG file.")
-    }
-    var position = signature.count
-    while true {
-      guard position + PNGContainer.chunkOverhead <= bytes.count else { throw truncated(name) }
-      let length = bytes[position..<position + 4].reduce(0) { $0 << 8 | Int($1) }
-      let isEnd = bytes[position + 4..<position + 8].elementsEqual("IEND".utf8)
-      position += PNGContainer.chunkOverhead + length
-      guard position <= bytes.count else { throw truncated(name) }
-      if isEnd { return }
+      return readPasses(into: pixels, wide, conversion)
     }
   }
 
-  private static func truncated(_ name: String) -> ImageError {
-    ImageError(.truncated, "“\(name)” ends before the picture does.")
-  }
-
-  private static func contents(of path: String) throws(ImageError) -> [UInt8] {
-    func unreadable() -> ImageError {
-      ImageError(.unreadable, "“\(path)” can't be read: \(String(cString: strerror(errno))).")
-    }
-    let file = open(path, O_RDONLY | O_CLOEXEC)
-    guard file >= 0 else { throw unreadable() }
-    defer { close(file) }
-    var bytes: [UInt8] = []
-    var status = stat()
-    if fstat(file, &status) == 0 { bytes.reserveCapacity(max(Int(status.st_size) + 1, 0)) }
-    let step = 1 << 20
-    while true {
-      var failure: ImageError?
-      let chunk = [UInt8](unsafeUninitializedCapacity: step) { buffer, count in
-        var result = Foundation.read(file, buffer.baseAddress, step)
-        while result < 0, errno == EINTR {
-          result = Foundation.read(file, buffer.baseAddress, step)
+  /// Reads the seven passes of an interlaced picture, and puts their pixels where they belong.
+  private func readPasses(
+    into pixels: UnsafeMutableBufferPointer<UInt32>, _ wide: UnsafeMutableBufferPointer<UInt64>,
+    _ conversion: ColourConversion
+  ) -> Bool {
+    let width = Int(file.width)
+    var row = [UInt32](repeating: 0, count: width)
+    return row.withUnsafeMutableBufferPointer { row in
+      for index in 0..<7 {
+        let pass = flipbook_png_place(file.width, file.height, CInt(index))
+        // Passes without columns have no rows in the file either.
+        guard pass.columns > 0 else { continue }
+        for line in 0..<Int(pass.rows) {
+          guard readRow(of: Int(pass.columns), into: row, wide, conversion) else { return false }
+          var place = (Int(pass.first_row) + line * Int(pass.row_step)) * width
+          place += Int(pass.first_column)
+          for x in 0..<Int(pass.columns) {
+            pixels.initializeElement(at: place, to: row[x])
+            place += Int(pass.column_step)
+          }
         }
-        if result < 0 { failure = unreadable() }
-        count = max(result, 0)
       }
-      if let failure { throw failure }
-      guard !chunk.isEmpty else { return bytes }
-      bytes += chunk
+      return file.message.0 == 0
     }
+  }
+
+  /// Reads a row into `row`, which has room for one of the whole width, as premultiplied sRGB.
+  private func readRow(
+    of columns: Int, into row: UnsafeMutableBufferPointer<UInt32>,
+    _ wide: UnsafeMutableBufferPointer<UInt64>, _ conversion: ColourConversion
+  ) -> Bool {
+    let pixels = UnsafeMutableBufferPointer(rebasing: row[..<columns])
+    if file.depth == 16 {
+      guard flipbook_png_row(reader, wide.baseAddress) != 0 else { return false }
+      conversion.reduce(UnsafeMutableBufferPointer(rebasing: wide[..<columns]), into: pixels)
+    } else {
+      guard flipbook_png_row(reader, row.baseAddress) != 0 else { return false }
+      conversion.apply(to: pixels)
+    }
+    if file.has_alpha != 0 { Premultiplication.premultiply(pixels) }
+    return true
   }
 }

@@ -1,0 +1,6 @@
+import Fuzzing
+
+@main
+struct FuzzJPEG {
+  static func main() { runFuzzer() }
+}

@@ -1,0 +1,34 @@
+import CFuzzer
+import Foundation
+import Images
+import Raster
+
+/// Reads a file that the fuzzer made up: it must give a bitmap of the size that its header tells,
+/// or an error with the file's name. What takes more memory than time allows for is left out.
+private func read(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
+  let bytes = Array(UnsafeBufferPointer(start: start, count: count))
+  let name = "fuzzed"
+  do throws(ImageError) {
+    let properties = try ImageDecoder.properties(of: bytes, name: name)
+    guard properties.width * properties.height < 1 << 18 else { return -1 }
+    let image = try ImageDecoder.decode(bytes, name: name)
+    precondition(image.bitmap.width == properties.width, "another width")
+    precondition(image.bitmap.height == properties.height, "another height")
+    let areValid = image.bitmap.pixels.allSatisfy { word in
+      let pixel = Pixel(word)
+      return max(pixel.red, pixel.green, pixel.blue) <= pixel.alpha
+    }
+    precondition(areValid, "a component above alpha")
+    _ = image.upright
+  } catch {
+    precondition(error.message.contains(name), "an error without the file's name")
+  }
+  return 0
+}
+
+/// Runs libFuzzer with the options of the command line.
+package func runFuzzer() -> Never {
+  var count = CommandLine.argc
+  var arguments: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? = CommandLine.unsafeArgv
+  exit(LLVMFuzzerRunDriver(&count, &arguments, read))
+}

@@ -1,0 +1,71 @@
+import CLCMS
+
+/// LittleCMS's way from a profile's samples to sRGB: perceptual, alpha left as it is.
+///
+/// Its tables come of the C library's `pow`: pictures with a profile can differ by a level between
+/// machines whose libraries differ.
+final class ProfileTransform {
+  /// Pixels before and after: RGBA of 8 or 16 bits a sample in place, grey to RGBA, and inks as
+  /// JPEG files have them, in place.
+  enum Samples { case rgb8, rgb16, grey16, inks8 }
+
+  private let handle: cmsHTRANSFORM
+  private let samples: Samples
+
+  /// Nil for a profile that has no way to sRGB.
+  init?(from profile: ICCProfile, samples: Samples) {
+    let (input, output) =
+      switch samples {
+      case .rgb8: (flipbook_rgba_8, flipbook_rgba_8)
+      case .rgb16: (flipbook_rgba_16, flipbook_rgba_16)
+      case .grey16: (flipbook_grey_16, flipbook_rgba_16)
+      case .inks8: (flipbook_cmyk_8_inverted, flipbook_rgba_8)
+      }
+    // A grid is not fine enough for 16 bits, above all where they are linear.
+    let isWide = samples == .rgb16 || samples == .grey16
+    let flags = isWide ? UInt32(cmsFLAGS_NOOPTIMIZE) : 0
+    guard let sRGB = cmsCreate_sRGBProfile() else { return nil }
+    defer { cmsCloseProfile(sRGB) }
+    let transform = cmsCreateTransform(
+      profile.handle, input, sRGB, output, UInt32(INTENT_PERCEPTUAL), flags)
+    guard let transform else { return nil }
+    (handle, self.samples) = (transform, samples)
+  }
+
+  deinit { cmsDeleteTransform(handle) }
+
+  /// Converts RGBA or inks in place; after inks the fourth byte of a pixel stays what it was.
+  func apply(to row: UnsafeMutableRawBufferPointer) {
+    let bytesPerPixel = samples == .rgb16 ? 8 : 4
+    cmsDoTransform(handle, row.baseAddress, row.baseAddress, UInt32(row.count / bytesPerPixel))
+  }
+
+  /// The sRGB levels of grey samples.
+  func converted(grey: [UInt16]) -> [UInt8] {
+    var wide = [UInt64](repeating: 0, count: grey.count)
+    cmsDoTransform(handle, grey, &wide, UInt32(grey.count))
+    return wide.map { UInt8(ColourConversion.reduced($0 >> 16)) }
+  }
+
+  /// Whether RGB comes out as it went in, within a level: the profile is sRGB's.
+  var isIdentity: Bool {
+    let steps = Array(stride(from: 0, through: 255, by: 15))
+    for red in steps {
+      for green in steps {
+        for blue in steps where !isKept([red, green, blue, 255]) { return false }
+      }
+    }
+    return true
+  }
+
+  private func isKept(_ pixel: [Int]) -> Bool {
+    if samples == .rgb16 {
+      var samples = pixel.map { UInt16($0 * 257) }
+      samples.withUnsafeMutableBytes { apply(to: $0) }
+      return zip(samples, pixel).allSatisfy { abs(Int($0) - $1 * 257) <= 257 }
+    }
+    var samples = pixel.map { UInt8($0) }
+    samples.withUnsafeMutableBytes { apply(to: $0) }
+    return zip(samples, pixel).allSatisfy { abs(Int($0) - $1) <= 1 }
+  }
+}

@@ -1,0 +1,73 @@
+import Foundation
+
+/// Files as they come from the disk.
+enum ImageFile {
+  /// The bytes of the file at `path`. A file of another kind than `wanted` is not read on.
+  static func contents(
+    of path: String, wanted: [ImageFormat] = [.png, .jpeg]
+  ) throws(ImageError) -> [UInt8] {
+    let file = open(path, O_RDONLY | O_CLOEXEC)
+    guard file >= 0 else { throw unreadable(path) }
+    defer { close(file) }
+    var bytes: [UInt8] = []
+    var status = stat()
+    if fstat(file, &status) == 0 {
+      bytes.reserveCapacity(min(max(Int(status.st_size) + 1, 0), ImageLimits.file))
+    }
+    while true {
+      let chunk = try chunk(of: file, at: path)
+      if chunk.isEmpty { return bytes }
+      if bytes.isEmpty { try check(chunk, wanted, name: path) }
+      bytes += chunk
+      guard bytes.count <= ImageLimits.file else {
+        throw ImageError(.tooLarge, "“\(path)” has more than \(ImageLimits.file) bytes.")
+      }
+    }
+  }
+
+  private static func check(
+    _ start: [UInt8], _ wanted: [ImageFormat], name: String
+  ) throws(ImageError) {
+    let failure = start.withUnsafeBytes { bytes -> ImageError? in
+      if let format = ImageFormat(bytes), wanted.contains(format) { return nil }
+      return ImageFormat.error(for: bytes, wanted: wanted, name: name)
+    }
+    if let failure { throw failure }
+  }
+
+  private static func unreadable(_ path: String) -> ImageError {
+    ImageError(.unreadable, "“\(path)” can't be read: \(String(cString: strerror(errno))).")
+  }
+
+  /// The next bytes of a file; none at its end.
+  private static func chunk(of file: CInt, at path: String) throws(ImageError) -> [UInt8] {
+    let step = 1 << 20
+    var failure: ImageError?
+    let chunk = [UInt8](unsafeUninitializedCapacity: step) { buffer, count in
+      var result = Foundation.read(file, buffer.baseAddress, step)
+      while result < 0, errno == EINTR {
+        result = Foundation.read(file, buffer.baseAddress, step)
+      }
+      if result < 0 { failure = unreadable(path) }
+      count = max(result, 0)
+    }
+    if let failure { throw failure }
+    return chunk
+  }
+}
+
+extension ContiguousBytes {
+  /// The bytes, for a body that throws errors of images.
+  func withImageBytes<Value>(
+    _ body: (UnsafeRawBufferPointer) throws(ImageError) -> Value
+  ) throws(ImageError) -> Value {
+    let outcome = withUnsafeBytes { bytes -> Result<Value, ImageError> in
+      do throws(ImageError) {
+        return .success(try body(bytes))
+      } catch {
+        return .failure(error)
+      }
+    }
+    return try outcome.get()
+  }
+}

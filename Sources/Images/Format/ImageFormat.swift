@@ -1,0 +1,87 @@
+/// The kind of an image file, told by its first bytes.
+package enum ImageFormat: String, Hashable, Sendable {
+  case png = "PNG"
+  case jpeg = "JPEG"
+
+  /// The kind of `bytes`; nil if they are of neither.
+  init?(_ bytes: UnsafeRawBufferPointer) {
+    if bytes.starts(with: Self.pngSignature) {
+      self = .png
+    } else if bytes.starts(with: Self.jpegSignature) {
+      self = .jpeg
+    } else {
+      return nil
+    }
+  }
+
+  private static let pngSignature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+  private static let jpegSignature: [UInt8] = [0xFF, 0xD8, 0xFF]
+
+  /// The error for bytes that are not of a kind that is wanted here.
+  static func error(
+    for bytes: UnsafeRawBufferPointer, wanted: [ImageFormat] = [.png, .jpeg], name: String
+  ) -> ImageError {
+    if bytes.isEmpty { return ImageError(.empty, "“\(name)” is empty.") }
+    let signatures = [pngSignature, jpegSignature]
+    if signatures.contains(where: { $0.count > bytes.count && $0.starts(with: bytes) }) {
+      return .truncated(name)
+    }
+    let wantedNames = wanted.map(\.rawValue).joined(separator: " or ")
+    let found = ImageFormat(bytes)?.rawValue ?? OtherFormat(bytes)?.name
+    let what = found.map { "\($0.article) \($0) file, not a \(wantedNames) file" }
+    return ImageError(
+      .otherFormat, "“\(name)” is \(what ?? "not a \(wantedNames) file").",
+      hint: OtherFormat(bytes)?.hint ?? "Images are read from \(wantedNames) files.")
+  }
+}
+
+extension ImageError {
+  /// A file that ends before its picture does.
+  static func truncated(_ name: String) -> ImageError {
+    ImageError(.truncated, "“\(name)” ends before the picture does.")
+  }
+
+  /// A file that contradicts itself, as `reason` tells.
+  static func corrupt(_ name: String, _ reason: String) -> ImageError {
+    ImageError(.corrupt, "“\(name)” is damaged: \(reason).")
+  }
+}
+
+extension String {
+  /// “a” or “an”, as this abbreviation or word is spoken.
+  fileprivate var article: String { ["AVIF", "ICO", "SVG"].contains(self) ? "an" : "a" }
+}
+
+/// A kind of file that people take for an image here, and that can't be read.
+private struct OtherFormat {
+  let name: String
+
+  var hint: String {
+    switch name {
+    case "SVG", "PDF":
+      "Vector files are not drawn: export it as PNG, at the size it is shown at times the scale."
+    case "GIF": "Export its frames as PNG files, for UIImageView.animationImages."
+    default: "Convert it to PNG or JPEG."
+    }
+  }
+
+  /// Bytes of a file's start, from the given offset on.
+  private static let signatures: [(name: String, offset: Int, bytes: String)] = [
+    ("GIF", 0, "GIF8"), ("WebP", 8, "WEBP"), ("TIFF", 0, "II*\0"), ("TIFF", 0, "MM\0*"),
+    ("BMP", 0, "BM"), ("PDF", 0, "%PDF"), ("Photoshop", 0, "8BPS"), ("AVIF", 4, "ftypavif"),
+    ("AVIF", 4, "ftypavis"), ("HEIC", 4, "ftyphe"), ("HEIC", 4, "ftypmif1"),
+    ("HEIC", 4, "ftypmsf1"), ("JPEG 2000", 4, "jP  "), ("JPEG XL", 4, "JXL "),
+    ("ICO", 0, "\0\0\u{1}\0"),
+  ]
+
+  init?(_ bytes: UnsafeRawBufferPointer) {
+    let match = Self.signatures.first { bytes.dropFirst($0.offset).starts(with: $0.bytes.utf8) }
+    if let match {
+      name = match.name
+    } else if String(decoding: bytes.prefix(1024), as: UTF8.self).contains("<svg") {
+      name = "SVG"
+    } else {
+      return nil
+    }
+  }
+}

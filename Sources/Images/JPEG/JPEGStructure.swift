@@ -1,0 +1,141 @@
+import Foundation
+
+/// The segments of a JPEG file up to its end (ITU-T T.81, annex B), with what TurboJPEG does not
+/// tell: orientation, colour profile, how many scans there are.
+struct JPEGStructure {
+  /// Columns, as the frame header has them.
+  private(set) var width = 0
+
+  /// Rows, as the frame header has them.
+  private(set) var height = 0
+
+  /// 1 for grey, 3 for colours, 4 for inks.
+  private(set) var componentCount = 0
+
+  /// How the picture is to be turned, by its EXIF data.
+  private(set) var orientation = EXIFOrientation.up
+
+  /// The parts of the ICC profile by their numbers from 1 on, and how many there should be.
+  private var profileParts: [UInt8: UnsafeRawBufferPointer] = [:]
+  private var profilePartCount: UInt8 = 0
+
+  private var scanCount = 0
+
+  /// The most scans: programs write ten, or at most some dozens. Each costs a pass over all
+  /// blocks, however short it is.
+  private static let scanLimit = 100
+
+  private enum Marker {
+    static let start: UInt8 = 0xD8
+    static let end: UInt8 = 0xD9
+    static let scan: UInt8 = 0xDA
+    static let exif: UInt8 = 0xE1
+    static let profile: UInt8 = 0xE2
+    /// Those that stand alone, without a length.
+    static func isBare(_ marker: UInt8) -> Bool { marker == 0x01 || (0xD0...0xD8) ~= marker }
+    static func isFrame(_ marker: UInt8) -> Bool {
+      (0xC0...0xCF) ~= marker && marker != 0xC4 && marker != 0xC8 && marker != 0xCC
+    }
+  }
+
+  /// Walks the segments of `bytes`, and refuses what is cut off, too large, or can't hold its
+  /// pixels.
+  init(_ bytes: UnsafeRawBufferPointer, name: String) throws(ImageError) {
+    guard ImageFormat(bytes) == .jpeg else {
+      throw ImageFormat.error(for: bytes, wanted: [.jpeg], name: name)
+    }
+    var position = 2
+    while true {
+      let marker = try Self.marker(in: bytes, at: &position, name: name)
+      if marker == Marker.end { break }
+      if Marker.isBare(marker) { continue }
+      guard position + 2 <= bytes.count else { throw .truncated(name) }
+      let length = Int(bytes.bigEndian16(at: position))
+      guard length >= 2 else { throw .corrupt(name, "it has a segment of \(length) bytes") }
+      guard position + length <= bytes.count else { throw .truncated(name) }
+      let segment = UnsafeRawBufferPointer(rebasing: bytes[position + 2..<position + length])
+      try read(segment, marker, fileCount: bytes.count, name: name)
+      position += length
+      if marker == Marker.scan { position = Self.endOfScan(in: bytes, from: position) }
+    }
+    guard scanCount > 0 else { throw .corrupt(name, "it holds no image data") }
+  }
+
+  /// The marker at `position`, which moves behind it. Any number of bytes FF may stand before it.
+  private static func marker(
+    in bytes: UnsafeRawBufferPointer, at position: inout Int, name: String
+  ) throws(ImageError) -> UInt8 {
+    guard position < bytes.count else { throw .truncated(name) }
+    guard bytes[position] == 0xFF else {
+      throw .corrupt(name, "there is no marker at byte \(position)")
+    }
+    while position < bytes.count, bytes[position] == 0xFF { position += 1 }
+    guard position < bytes.count else { throw .truncated(name) }
+    defer { position += 1 }
+    return bytes[position]
+  }
+
+  /// Where the next marker other than a restart stands, behind a scan's data; the file's end if
+  /// there is none.
+  private static func endOfScan(in bytes: UnsafeRawBufferPointer, from start: Int) -> Int {
+    var position = start
+    while position < bytes.count, let base = bytes.baseAddress {
+      guard let found = memchr(base + position, 0xFF, bytes.count - position) else { break }
+      position = UnsafeRawPointer(found) - base
+      guard position + 1 < bytes.count else { break }
+      let next = bytes[position + 1]
+      if next != 0, !((0xD0...0xD7) ~= next) { return position }
+      position += 2
+    }
+    return bytes.count
+  }
+
+  private mutating func read(
+    _ segment: UnsafeRawBufferPointer, _ marker: UInt8, fileCount: Int, name: String
+  ) throws(ImageError) {
+    switch marker {
+    case Marker.scan:
+      scanCount += 1
+      guard width > 0 else { throw .corrupt(name, "its image data has no header") }
+      guard scanCount <= Self.scanLimit else {
+        throw .corrupt(name, "it has more than \(Self.scanLimit) scans")
+      }
+    case Marker.exif:
+      orientation = EXIFSegment.orientation(in: segment) ?? orientation
+    case Marker.profile: addProfilePart(segment)
+    case _ where Marker.isFrame(marker):
+      guard width == 0, segment.count >= 6 else {
+        throw .corrupt(name, "its header doesn't fit it")
+      }
+      height = Int(segment.bigEndian16(at: 1))
+      width = Int(segment.bigEndian16(at: 3))
+      componentCount = Int(segment[5])
+      try ImageLimits.check(width: width, height: height, bytes: fileCount, name: name)
+      // Coded by Huffman's codes, a block of 8 × 8 takes a bit at least.
+      guard width * height / 512 <= fileCount else {
+        throw ImageLimits.tooShort(name, width, height)
+      }
+    default: break
+    }
+  }
+
+  private mutating func addProfilePart(_ segment: UnsafeRawBufferPointer) {
+    let title = "ICC_PROFILE\0"
+    guard segment.starts(with: title.utf8), segment.count >= title.utf8.count + 2 else { return }
+    let number = segment[title.utf8.count]
+    profilePartCount = segment[title.utf8.count + 1]
+    profileParts[number] = UnsafeRawBufferPointer(rebasing: segment[(title.utf8.count + 2)...])
+  }
+
+  /// The ICC profile; nil without one.
+  func profile(name: String) throws(ImageError) -> [UInt8]? {
+    guard !profileParts.isEmpty else { return nil }
+    var bytes: [UInt8] = []
+    for number in 0..<profilePartCount {
+      guard let part = profileParts[number + 1] else { throw ICCProfile.unusable(name) }
+      bytes += part
+      guard bytes.count <= ImageLimits.profile else { throw ICCProfile.unusable(name) }
+    }
+    return bytes
+  }
+}
