@@ -101,12 +101,19 @@ let package = Package(
     .systemLibrary(
       name: "CISAL", pkgConfig: "libisal",
       providers: [.apt(["libisal-dev"]), .brew(["isa-l"])]),
+    .systemLibrary(
+      name: "CFreeType", pkgConfig: "freetype2",
+      providers: [.apt(["libfreetype-dev"]), .brew(["freetype"])]),
+    .systemLibrary(
+      name: "CPango", pkgConfig: "pangoft2",
+      providers: [.apt(["libpango1.0-dev"]), .brew(["pango"])]),
 
     // Makes objects of classes that only the run time knows, by a function of Swift's runtime.
     .target(name: "CLayerCreation"),
 
     room("Geometry"),
     room("Raster", ["Geometry"]),
+    room("Typesetting", ["Geometry", "CFreeType", "CPango"]),
     room(
       "VirtualTime",
       [
@@ -155,6 +162,7 @@ let package = Package(
 
     tests("Geometry"),
     tests("Raster", ["Geometry"]),
+    tests("Typesetting", ["CPango", "Geometry", "Images", "Raster"]),
     tests("VirtualTime"),
     tests("Rx", ["VirtualTime"]),
     tests("RxTesting", ["Rx", "VirtualTime"]),

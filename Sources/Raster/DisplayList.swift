@@ -134,6 +134,8 @@ package enum Shape: Hashable, Sendable {
   case roundedRect(CGRect, radius: CGFloat)
   case ellipse(CGRect)
   case path(Path, CGPathFillRule)
+  /// Glyphs; where they overlap, they are one.
+  case glyphs(GlyphRun)
 }
 
 extension Shape {
@@ -147,6 +149,7 @@ extension Shape {
       path.addRoundedRect(rect, cornerWidth: radius, cornerHeight: radius)
     case .ellipse(let rect): path.addEllipse(in: rect)
     case .path(let own, _): path = own
+    case .glyphs(let run): path = run.path
     }
     return path
   }
@@ -161,6 +164,7 @@ extension Shape {
     switch self {
     case .rect(let rect), .roundedRect(let rect, _), .ellipse(let rect): rect.standardized
     case .path(let path, _): path.controlBox
+    case .glyphs(let run): run.bounds
     }
   }
 }

@@ -26,6 +26,7 @@ package import Geometry
 package struct Renderer {
   private var outline = EdgeList()
   private var scanner = Scanner()
+  private var glyphs = GlyphCache()
   /// Buffers for groups' pictures that are not in use.
   private var pictures: [[UInt32]] = []
 
@@ -171,6 +172,8 @@ package struct Renderer {
         return
       }
       outline.add(rect, transform)
+    case (.affine(let transform), .glyphs(let run)):
+      outline.add(run, transform, scissor: scissor, &glyphs)
     case (.affine(let transform), _): outline.add(shape.path, transform)
     case (.perspective(let homography), _): outline.add(shape.path, homography)
     }
