@@ -28,7 +28,7 @@ func tests(of subject: String, _ dependencies: [Target.Dependency]) -> Target {
 
 /// What `import Flipbook` brings with it.
 let umbrella = [
-  "Geometry", "VirtualTime", "Rx", "Raster", "Layers", "Views", "RxViews", "Filming",
+  "Geometry", "VirtualTime", "Rx", "Raster", "Typesetting", "Layers", "Views", "RxViews", "Filming",
 ]
 
 /// A film of this package. It names all that `Flipbook` re-exports, as the product does for films
@@ -129,7 +129,7 @@ let package = Package(
       ], exclude: ["PARITY.md"]),
     room("RxTesting", ["Rx", "VirtualTime"]),
     room("Layers", ["Raster", "Geometry", "VirtualTime", "CLayerCreation"]),
-    room("Views", ["Layers", "Images", "Raster", "Geometry", "VirtualTime"]),
+    room("Views", ["Layers", "Images", "Raster", "Typesetting", "Geometry", "VirtualTime"]),
     room("RxViews", ["Rx", "Views", "Layers", "VirtualTime", "Geometry"]),
     room("Images", ["Raster", "CPNG", "CISAL"]),
     room(
@@ -169,7 +169,7 @@ let package = Package(
     tests(of: "RxTraits", ["Rx", "RxViews", "RxTesting", "VirtualTime"]),
     tests(of: "StageTask", ["Filming", "Rx", "RxViews", "Views", "Geometry", "VirtualTime"]),
     tests("Layers", ["Raster", "Geometry", "VirtualTime", "TestSupport"]),
-    tests("Views", ["Layers", "Raster", "Geometry", "VirtualTime"]),
+    tests("Views", ["Layers", "Raster", "Typesetting", "Geometry", "VirtualTime"]),
     tests(
       "RxViews", ["Rx", "Filming", "Views", "Layers", "Raster", "Geometry", "VirtualTime"]),
     tests("Images", ["Raster", "CISAL"]),

@@ -19,6 +19,8 @@ public struct LayerError: Error, Hashable, Sendable {
     case animatorState
     /// A view controller asked to present where it cannot.
     case cannotPresent
+    /// The system's font, which isn't there.
+    case missingFont
   }
 
   /// What kind of mistake it is.

@@ -19,6 +19,8 @@ public struct LayerWarning: Hashable, Sendable {
     case undrawnTransition
     /// A property that is stored and animated, but not drawn yet.
     case undrawnProperty
+    /// A font of a name that none has.
+    case missingFont
   }
 
   /// What kind of mistake it is.

@@ -144,7 +144,8 @@ struct Typesetter {
   private func height(of line: VisualLine, in chunk: TextChunk) -> LineHeight {
     var fonts: [(font: Font, offset: Double)] = []
     for piece in line.pieces + line.hanging {
-      fonts.append((piece.font, piece.style.baselineOffset))
+      // Pictures fit into any line.
+      if !piece.font.face.isColored { fonts.append((piece.font, piece.style.baselineOffset)) }
       fonts.append((piece.style.font, piece.style.baselineOffset))
     }
     if fonts.isEmpty {

@@ -27,8 +27,7 @@ import Typesetting
     let boxes = glyphs.filter { $0.id == 0 }
     #expect(boxes.count == 2)
     #expect(boxes.allSatisfy { $0.advance > 8 })
-    let box = try #require(
-      layout.lines[0].runs.first { $0.glyphs.contains { $0.id == 0 } }?.outlines.bounds)
+    let box = try laidOut("\u{10FF00}").inkBounds
     let font = try inter(20)
     #expect(abs(box.height - font.capHeight) < 0.01)
     #expect(try laidOut("ab").missingCharacters.isEmpty)
@@ -100,6 +99,7 @@ import Typesetting
     #expect(middle >> 24 == 255)
     #expect(middle & 0xFF > 200, "the face is yellow: \(middle)")
     #expect(layout.missingCharacters.isEmpty)
+    #expect(layout.size.height == (try laidOut("ab").size.height), "emoji fit into the line")
   }
 
   @Test(arguments: ["👨‍👩‍👧‍👦", "🇩🇪", "👍🏽", "❤️", "🏳️‍🌈"])

@@ -49,6 +49,12 @@ package final class FontFace: Sendable {
     var isItalic, isMonospaced, isColored: Bool
   }
 
+  /// A face without glyphs, for a machine without fonts.
+  package static let none = FontFace(
+    Names(family: "None", style: "Regular", postScript: "None", full: "None"),
+    Traits(weight: 400, isItalic: false, isMonospaced: false, isColored: false), .none, file: "",
+    index: 0)
+
   /// The name under which shaping asks for this face alone.
   var key: FontKey { FontKey(file: file, index: index) }
 }

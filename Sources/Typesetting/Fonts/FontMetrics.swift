@@ -27,6 +27,12 @@ package struct FontMetrics: Hashable, Sendable {
 
   /// The pixels per em of its pictures, if its glyphs are pictures.
   let strike: Double?
+
+  /// Those of a face without glyphs.
+  static let none = FontMetrics(
+    unitsPerEm: 1000, ascent: 800, descent: -200, leading: 0, capHeight: 700, xHeight: 500,
+    underlinePosition: -100, underlineThickness: 50, strikethroughPosition: 250,
+    strikethroughThickness: 50, strike: nil)
 }
 
 extension FontMetrics {
@@ -38,7 +44,11 @@ extension FontMetrics {
       FT_Get_Sfnt_Table(face, FT_SFNT_HHEA)?.assumingMemoryBound(to: TT_HoriHeader.self))?.pointee
     let os2 = UnsafePointer(
       FT_Get_Sfnt_Table(face, FT_SFNT_OS2)?.assumingMemoryBound(to: TT_OS2.self))?.pointee
-    let em = record.units_per_EM > 0 ? Double(record.units_per_EM) : 1000
+    let head = UnsafePointer(
+      FT_Get_Sfnt_Table(face, FT_SFNT_HEAD)?.assumingMemoryBound(to: TT_Header.self))?.pointee
+    // FreeType keeps it for fonts of outlines only.
+    let stated = Double(head?.Units_Per_EM ?? record.units_per_EM)
+    let em = stated > 0 ? stated : 1000
 
     var lines = (
       Double(hhea?.Ascender ?? record.ascender), Double(hhea?.Descender ?? record.descender),

@@ -117,12 +117,14 @@ struct ShapedSegment {
 
   /// Takes out what stands for nothing and puts the font's box for what is missing.
   mutating func standIn(for paragraph: Paragraph) {
+    // Boxes alone are those of the font that was asked for.
+    if glyphs.allSatisfy({ Self.isMissing($0.id) }) { font = style.font }
     let scale = font.scale * style.distortion.stretch
     for index in glyphs.indices {
       let glyph = glyphs[index]
       if flipbook_pango_is_empty(glyph.id) != 0 {
         glyphs[index].id = TypeGlyph.blank
-      } else if glyph.id == 0 || flipbook_pango_is_unknown(glyph.id) != 0 {
+      } else if Self.isMissing(glyph.id) {
         let bytes = paragraph.bytes.text[glyph.cluster]
         missing += String(decoding: bytes, as: UTF8.self)
         glyphs[index].id = 0
@@ -130,6 +132,10 @@ struct ShapedSegment {
         glyphs[index].advance = MissingGlyph.advance(of: font.face) * scale
       }
     }
+  }
+
+  private static func isMissing(_ glyph: UInt32) -> Bool {
+    glyph == 0 || flipbook_pango_is_unknown(glyph) != 0 && flipbook_pango_is_empty(glyph) == 0
   }
 
   /// Adds space after each cluster, in reading direction.
