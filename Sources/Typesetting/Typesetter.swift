@@ -48,7 +48,8 @@ struct Typesetter {
       if lineLimit > 0, drafts.count >= lineLimit { return (drafts, true) }
       let before = drafts.last?.style
       let room = lineLimit > 0 ? lineLimit - drafts.count : Int.max
-      var (own, isShort) = lines(of: chunk, atMost: room, isLast: index == chunks.count - 1)
+      var (own, isShort) = breaker(of: chunk).lines(
+        atMost: room, isLast: index == chunks.count - 1)
       isCut = isCut || isShort
       for line in own.indices where !(drafts.isEmpty && line == 0) {
         own[line].gap = line == 0 ? before?.lineSpacing ?? 0 : own[line].style.lineSpacing
@@ -59,66 +60,6 @@ struct Typesetter {
       drafts += own
     }
     return (drafts, isCut)
-  }
-
-  private func lines(
-    of chunk: TextChunk, atMost limit: Int, isLast: Bool
-  ) -> (lines: [LineDraft], isCut: Bool) {
-    let lines = ParagraphLines(paragraph(of: chunk), type.shaper)
-    let mode = lines.paragraph.style.lineBreak
-    let isOneLine =
-      mode.truncates && !frame.truncatesLastLineOnly
-      || mode == .clip && (!frame.truncatesLastLineOnly || frame.lineLimit == 1)
-    var drafts: [LineDraft] = []
-    var start = 0
-    repeat {
-      let isFirst = start == 0 && chunk.beginsParagraph
-      let (indent, room, trailing) = margins(lines.paragraph.style, isFirst: isFirst)
-      func draft(_ line: VisualLine, _ range: Range<Int>) -> LineDraft {
-        let isEnd = range.upperBound >= chunk.range.count
-        return LineDraft(
-          line: line,
-          range: chunk.range.lowerBound
-            + range.lowerBound..<(isEnd
-            ? chunk.wholeRange.upperBound : chunk.range.lowerBound + range.upperBound),
-          paragraphStart: chunk.range.lowerBound, indent: indent, room: room,
-          trailingIndent: trailing, isParagraphEnd: isEnd,
-          height: height(of: line, in: chunk))
-      }
-      let isLastLine = isOneLine || drafts.count + 1 >= limit
-      let fitting = lines.end(
-        of: start, width: room, indent: indent, byCharacter: mode == .characterWrap)
-      let hasMore = fitting < lines.clusters.count
-      let beginsAt = lines.text(of: start..<start).lowerBound
-      if isLastLine, mode.truncates, hasMore || !isLast && drafts.count + 1 >= limit {
-        let cut = Truncation(lines: lines, mode: mode, width: room).cut(from: start)
-        var own = draft(cut.line, beginsAt..<chunk.range.count)
-        (own.removed, own.start) = (cut.removed, beginsAt)
-        return (drafts + [own], true)
-      }
-      let end = isOneLine ? lines.clusters.count : fitting
-      let line = lines.line(of: start..<end, indent: indent)
-      drafts.append(
-        draft(
-          line,
-          beginsAt..<(end < lines.clusters.count
-            ? lines.text(of: start..<end).upperBound : chunk.range.count)))
-      start = end
-      if isLastLine { return (drafts, hasMore) }
-    } while start < lines.clusters.count
-    return (drafts, false)
-  }
-
-  /// The indent of a line, how long it may be, and how far from the trailing side it ends.
-  private func margins(
-    _ style: ParagraphStyle, isFirst: Bool
-  ) -> (indent: Double, room: Double, trailing: Double) {
-    let indent = isFirst ? style.firstLineHeadIndent : style.headIndent
-    if style.tailIndent > 0 {
-      let end = min(style.tailIndent, frame.width)
-      return (indent, max(end - indent, 0), frame.width.isFinite ? frame.width - end : 0)
-    }
-    return (indent, max(frame.width + style.tailIndent - indent, 0), -style.tailIndent)
   }
 
   private func paragraph(of chunk: TextChunk) -> Paragraph {
@@ -141,19 +82,18 @@ struct Typesetter {
       style ?? text.pieces.last?.paragraph ?? ParagraphStyle(), isRightToLeft: nil)
   }
 
-  private func height(of line: VisualLine, in chunk: TextChunk) -> LineHeight {
-    var fonts: [(font: Font, offset: Double)] = []
-    for piece in line.pieces + line.hanging {
-      // Pictures fit into any line.
-      if !piece.font.face.isColored { fonts.append((piece.font, piece.style.baselineOffset)) }
-      fonts.append((piece.style.font, piece.style.baselineOffset))
-    }
-    if fonts.isEmpty {
+  private func breaker(of chunk: TextChunk) -> ParagraphBreaker {
+    ParagraphBreaker(paragraph(of: chunk), of: chunk, in: frame, type.shaper) { line in
+      var fonts: [(font: Font, offset: Double)] = []
+      for piece in line.pieces + line.hanging {
+        // Pictures fit into any line.
+        if !piece.font.face.isColored { fonts.append((piece.font, piece.style.baselineOffset)) }
+        fonts.append((piece.style.font, piece.style.baselineOffset))
+      }
       // An empty line is as high as what ends it, or what stands before it.
-      let styles = text.styles(around: chunk.wholeRange)
-      fonts = styles.map { ($0.font, $0.baselineOffset) }
+      return fonts.isEmpty
+        ? text.styles(around: chunk.wholeRange).map { ($0.font, $0.baselineOffset) } : fonts
     }
-    return LineHeight(of: fonts, line.paragraph.style, usesLeading: frame.usesFontLeading)
   }
 
   // MARK: Placing

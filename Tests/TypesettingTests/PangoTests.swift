@@ -85,17 +85,6 @@ import Typesetting
     for width in stride(from: 40.0, through: 400, by: 9) {
       let peer = try #require(Peer(text, font: "Inter", size: 17, width: width))
       let layout = try laidOut(text, 17, in: TextFrame(width: width))
-      if layout.lines.map(\.range.lowerBound) != peer.lineStarts {
-        print("DIFF", width, layout.lines.map { ($0.range, $0.frame.width) })
-        for i in 0..<pango_layout_get_line_count(peer.layout) {
-          var (ink, logical) = (PangoRectangle(), PangoRectangle())
-          pango_layout_line_get_extents(
-            pango_layout_get_line_readonly(peer.layout, i), &ink, &logical)
-          print(
-            "   ", pango_layout_get_line_readonly(peer.layout, i).pointee.start_index,
-            Double(logical.width) / 1024)
-        }
-      }
       #expect(layout.lines.map(\.range.lowerBound) == peer.lineStarts, "\(width)")
     }
   }

@@ -77,7 +77,10 @@ import VirtualTime
     #expect(UIFont(descriptor: both, size: 0).pointSize == 17)
     #expect(UIFont(descriptor: both, size: 20).pointSize == 20)
     let mono = UIFont.monospacedSystemFont(ofSize: 17, weight: .regular).fontDescriptor
-    #expect(mono.withSymbolicTraits(.traitItalic) == nil, "no italics are made up")
+    let slanted = mono.withSymbolicTraits(.traitItalic)
+    #expect(slanted.map { $0.symbolicTraits.contains(.traitItalic) } != false)
+    let emoji = try #require(UIFont(name: "NotoColorEmoji", size: 17)).fontDescriptor
+    #expect(emoji.withSymbolicTraits(.traitBold) == nil, "no bold face is made up")
     #expect(mono.symbolicTraits == .traitMonoSpace)
     #expect(plain.withDesign(.serif)?.postscriptName == "DejaVuSerif")
     #expect(plain.withFace("Black").postscriptName == "Inter-Black")

@@ -142,39 +142,40 @@ final class Shaper {
     let style = paragraph.pieces[segment.piece].style
     let font = Font(segment.face, size: style.font.size, features: style.font.features)
     var glyphs: [ShapedGlyph] = []
-    guard let item = shaped.item(segment.item), let string = pango_glyph_string_new() else {
-      return ShapedSegment(segment, range, style, font, glyphs)
-    }
-    defer { pango_glyph_string_free(string) }
-    paragraph.bytes.withPointer { text, count in
-      pango_shape_full(
-        text + range.lowerBound, Int32(range.count), text, count, &item.pointee.analysis, string)
-    }
-    let scale = style.font.size / Self.size / Double(PANGO_SCALE)
-    let across = scale * style.distortion.stretch
-    let count = Int(string.pointee.num_glyphs)
-    let isRightToLeft = segment.level & 1 != 0
-    for index in 0..<count {
-      let info = string.pointee.glyphs[index]
-      let start = range.lowerBound + Int(string.pointee.log_clusters[index])
-      glyphs.append(
-        ShapedGlyph(
-          id: info.glyph,
-          offset: SIMD2(
-            Double(info.geometry.x_offset) * across, Double(info.geometry.y_offset) * scale),
-          advance: Double(info.geometry.width) * across, cluster: start..<range.upperBound))
-    }
-    // A cluster ends where the next one of the text begins.
-    let starts = Set(glyphs.map(\.cluster.lowerBound)).sorted()
-    let ends = Dictionary(zip(starts, starts.dropFirst()), uniquingKeysWith: { $1 })
-    for index in glyphs.indices {
-      let start = glyphs[index].cluster.lowerBound
-      glyphs[index].cluster = start..<(ends[start] ?? range.upperBound)
+    if let item = shaped.item(segment.item), let string = pango_glyph_string_new() {
+      paragraph.bytes.withPointer { text, count in
+        pango_shape_full(
+          text + range.lowerBound, Int32(range.count), text, count, &item.pointee.analysis, string)
+      }
+      glyphs = Self.glyphs(of: string, for: range, style)
+      pango_glyph_string_free(string)
     }
     var result = ShapedSegment(segment, range, style, font, glyphs)
     result.standIn(for: paragraph)
-    result.space(by: style.kern ?? 0, isRightToLeft: isRightToLeft)
+    result.space(by: style.kern ?? 0, isRightToLeft: segment.level & 1 != 0)
     return result
+  }
+  /// What Pango has made of a part of the text, in points.
+  private static func glyphs(
+    of string: UnsafeMutablePointer<PangoGlyphString>, for range: Range<Int>, _ style: TypeStyle
+  ) -> [ShapedGlyph] {
+    let scale = style.font.size / size / Double(PANGO_SCALE)
+    let across = scale * style.distortion.stretch
+    let count = Int(string.pointee.num_glyphs)
+    // A cluster ends where the next one of the text begins.
+    let starts = Set((0..<count).map { Int(string.pointee.log_clusters[$0]) }).sorted()
+    let ends = Dictionary(zip(starts, starts.dropFirst()), uniquingKeysWith: { $1 })
+    return (0..<count).map { index in
+      let info = string.pointee.glyphs[index]
+      let start = Int(string.pointee.log_clusters[index])
+      let end = ends[start] ?? range.count
+      return ShapedGlyph(
+        id: info.glyph,
+        offset: SIMD2(
+          Double(info.geometry.x_offset) * across, Double(info.geometry.y_offset) * scale),
+        advance: Double(info.geometry.width) * across,
+        cluster: range.lowerBound + start..<range.lowerBound + end)
+    }
   }
 }
 
