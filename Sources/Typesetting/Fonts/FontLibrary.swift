@@ -67,10 +67,15 @@ final class FontLibrary {
     return faces
   }
 
+  /// Where fonts are looked for, in order: the machine's others only if they must be.
+  private var places: some Sequence<[FontFace]> {
+    [{ self.registered + self.known }, { self.others }].lazy.map { $0() }
+  }
+
   /// A face by its PostScript name, its full name or, for the regular one, its family's name; whether
   /// letters are capital counts only where two differ in that.
   func face(named name: String) throws(FontError) -> FontFace {
-    for faces in [registered, known, others] {
+    for faces in places {
       for isSame in [{ $0 == $1 }, { $0.lowercased() == $1.lowercased() }]
         as [(String, String) -> Bool]
       {
@@ -88,7 +93,7 @@ final class FontLibrary {
 
   /// The face of a family that is nearest in weight, among the upright or the italic ones.
   func face(family: String, weight: Int, isItalic: Bool) throws(FontError) -> FontFace {
-    for faces in [registered, known, others] {
+    for faces in places {
       let faces = faces.filter { $0.familyName == family }
       if let face = faces.best(weight: weight, isItalic: isItalic) { return face }
     }

@@ -55,12 +55,11 @@ struct ParagraphBreaker {
   private func wrapped(
     from start: Int, to fitting: Int, _ margins: Margins
   ) -> (line: VisualLine, end: Int) {
-    var (end, room) = (fitting, margins.room)
+    var end = fitting
     while true {
       let line = lines.line(of: start..<end, indent: margins.indent)
-      let excess = line.width - margins.room
-      guard excess > ParagraphLines.tolerance else { return (line, end) }
-      room -= excess
+      guard line.width > margins.room + ParagraphLines.tolerance else { return (line, end) }
+      let room = lines.width(of: start..<end, indent: margins.indent) - 2 * ParagraphLines.tolerance
       let next = lines.end(
         of: start, width: room, indent: margins.indent, byCharacter: mode == .characterWrap)
       guard next < end else { return (line, end) }

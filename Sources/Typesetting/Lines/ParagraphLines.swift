@@ -43,6 +43,13 @@ struct ParagraphLines {
     return widths
   }
 
+  /// How long clusters are within their paragraph, without the white space at their end.
+  func width(of range: Range<Int>, indent: Double) -> Double {
+    let shown = range.prefix(
+      range.reversed().drop { clusters[$0].isSpace && !clusters[$0].isTab }.count)
+    return widths(from: range.lowerBound, indent: indent).prefix(shown.count).reduce(0, +)
+  }
+
   private func tabWidth(from x: Double, before following: [Double]) -> Double {
     let style = paragraph.style
     if let tab = style.tabs.first(where: { $0.location > x + Self.tolerance }) {

@@ -36,7 +36,7 @@ final class Shaper {
   private func name(of face: FontFace) -> String? {
     if let name = names[face.key] { return name }
     var name: String? = "face\(names.count)"
-    let alias = face.isColored ? "emoji" : nil
+    let alias = face == fonts.emoji ? "emoji" : nil
     if let config, let own = name,
       flipbook_pango_add_face(config, face.file, UInt32(face.index), own, alias) != 0
     {

@@ -20,6 +20,7 @@ open class NSTextTab: NSObject, NSCopying {
     /// The option of that name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
+    /// The characters that end a column.
     public static let columnTerminators = OptionKey(rawValue: "NSTabColumnTerminatorsAttributeName")
   }
 

@@ -14,14 +14,23 @@ extension UIFont {
     /// The weight of that number.
     public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
 
+    /// Weight 100, as font files count.
     public static let ultraLight = Weight(-0.8)
+    /// Weight 200.
     public static let thin = Weight(-0.6)
+    /// Weight 300.
     public static let light = Weight(-0.4)
+    /// Weight 400.
     public static let regular = Weight(0)
+    /// Weight 500.
     public static let medium = Weight(0.23)
+    /// Weight 600.
     public static let semibold = Weight(0.3)
+    /// Weight 700.
     public static let bold = Weight(0.4)
+    /// Weight 800.
     public static let heavy = Weight(0.56)
+    /// Weight 900.
     public static let black = Weight(0.62)
 
     private static let all: [Weight] = [
@@ -105,18 +114,31 @@ extension UIFont {
     /// The style of that name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
+    /// 36 points, bold.
     public static let extraLargeTitle = TextStyle(rawValue: "UICTFontTextStyleExtraLargeTitle")
+    /// 28 points, bold.
     public static let extraLargeTitle2 = TextStyle(rawValue: "UICTFontTextStyleExtraLargeTitle2")
+    /// 34 points.
     public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
+    /// 28 points.
     public static let title1 = TextStyle(rawValue: "UICTFontTextStyleTitle1")
+    /// 22 points.
     public static let title2 = TextStyle(rawValue: "UICTFontTextStyleTitle2")
+    /// 20 points.
     public static let title3 = TextStyle(rawValue: "UICTFontTextStyleTitle3")
+    /// 17 points, semibold.
     public static let headline = TextStyle(rawValue: "UICTFontTextStyleHeadline")
+    /// 15 points.
     public static let subheadline = TextStyle(rawValue: "UICTFontTextStyleSubhead")
+    /// 17 points.
     public static let body = TextStyle(rawValue: "UICTFontTextStyleBody")
+    /// 16 points.
     public static let callout = TextStyle(rawValue: "UICTFontTextStyleCallout")
+    /// 13 points.
     public static let footnote = TextStyle(rawValue: "UICTFontTextStyleFootnote")
+    /// 12 points.
     public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
+    /// 11 points.
     public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
 
     /// The size and weight; unknown styles count as body.
