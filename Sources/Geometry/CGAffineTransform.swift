@@ -61,6 +61,15 @@ public struct CGAffineTransform: Hashable, Sendable {
   /// a·d − b·c: by how much areas grow; negative when the transform mirrors.
   package var determinant: CGFloat { a * d - b * c }
 
+  /// Its six entries: a, b, c, d, tx, ty.
+  package var entries: [Double] { [a, b, c, d, tx, ty].map(Double.init) }
+
+  /// The transform of six entries; nil for another number of them.
+  package init?(entries e: [Double]) {
+    guard e.count == 6 else { return nil }
+    self.init(a: e[0], b: e[1], c: e[2], d: e[3], tx: e[4], ty: e[5])
+  }
+
   /// Whether all six entries are finite.
   package var isFinite: Bool {
     a.isFinite && b.isFinite && c.isFinite && d.isFinite && tx.isFinite && ty.isFinite

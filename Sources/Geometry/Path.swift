@@ -128,20 +128,7 @@ extension Path {
     let across = min(max(cornerWidth, 0), rect.width / 2)
     let down = min(max(cornerHeight, 0), rect.height / 2)
     guard across > 0, down > 0 else { return addRect(rect) }
-    let (left, right) = (rect.minX + across, rect.maxX - across)
-    let (top, bottom) = (rect.minY + down, rect.maxY - down)
-    let corners: [(start: CGPoint, centre: CGPoint)] = [
-      (CGPoint(x: rect.maxX, y: bottom), CGPoint(x: right, y: bottom)),
-      (CGPoint(x: left, y: rect.maxY), CGPoint(x: left, y: bottom)),
-      (CGPoint(x: rect.minX, y: top), CGPoint(x: left, y: top)),
-      (CGPoint(x: right, y: rect.minY), CGPoint(x: right, y: top)),
-    ]
-    move(to: CGPoint(x: rect.maxX, y: top))
-    for (quarter, corner) in corners.enumerated() {
-      addLine(to: corner.start)
-      addQuarterEllipse(centre: corner.centre, across: across, down: down, quarter: quarter)
-    }
-    closeSubpath()
+    addRoundedRect(rect, Array(repeating: CGSize(width: across, height: down), count: 4))
   }
 
   /// The radii of a rectangle's corners; what is not positive leaves the corner as it is.
@@ -157,28 +144,30 @@ extension Path {
   /// A rectangle of which each corner is a quarter of a circle of its own; no radius may exceed half
   /// of a side.
   package mutating func addRoundedRect(_ rect: CGRect, _ corners: Corners) {
-    let clockwise: [(x: CGFloat, y: CGFloat, radius: CGFloat)] = [
-      (rect.maxX, rect.maxY, corners.bottomRight), (rect.minX, rect.maxY, corners.bottomLeft),
-      (rect.minX, rect.minY, corners.topLeft), (rect.maxX, rect.minY, corners.topRight),
+    let clockwise = [corners.bottomRight, corners.bottomLeft, corners.topLeft, corners.topRight]
+    addRoundedRect(rect, clockwise.map { CGSize(width: max($0, 0), height: max($0, 0)) })
+  }
+
+  /// The same with the radii of each corner, clockwise from the bottom right; zero leaves it as it is.
+  private mutating func addRoundedRect(_ rect: CGRect, _ radii: [CGSize]) {
+    let corners: [(x: CGFloat, y: CGFloat, inward: (x: CGFloat, y: CGFloat))] = [
+      (rect.maxX, rect.maxY, (-1, -1)), (rect.minX, rect.maxY, (1, -1)),
+      (rect.minX, rect.minY, (1, 1)), (rect.maxX, rect.minY, (-1, 1)),
     ]
-    let inward: [(x: CGFloat, y: CGFloat)] = [(-1, -1), (1, -1), (1, 1), (-1, 1)]
-    move(to: CGPoint(x: rect.maxX, y: rect.midY))
-    for (quarter, corner) in clockwise.enumerated() {
-      guard corner.radius > 0 else {
+    move(to: CGPoint(x: rect.maxX, y: rect.minY + radii[3].height))
+    for (quarter, (corner, radius)) in zip(corners, radii).enumerated() {
+      guard radius.width > 0, radius.height > 0 else {
         addLine(to: CGPoint(x: corner.x, y: corner.y))
         continue
       }
       let centre = CGPoint(
-        x: corner.x + inward[quarter].x * corner.radius,
-        y: corner.y + inward[quarter].y * corner.radius)
+        x: corner.x + corner.inward.x * radius.width, y: corner.y + corner.inward.y * radius.height)
       // Quarters start at the right, below, at the left and above in turn.
-      let start: [(x: CGFloat, y: CGFloat)] = [(1, 0), (0, 1), (-1, 0), (0, -1)]
+      let startsAside = quarter.isMultiple(of: 2)
       addLine(
-        to: CGPoint(
-          x: centre.x + start[quarter].x * corner.radius,
-          y: centre.y + start[quarter].y * corner.radius))
+        to: CGPoint(x: startsAside ? corner.x : centre.x, y: startsAside ? centre.y : corner.y))
       addQuarterEllipse(
-        centre: centre, across: corner.radius, down: corner.radius, quarter: quarter)
+        centre: centre, across: radius.width, down: radius.height, quarter: quarter)
     }
     closeSubpath()
   }

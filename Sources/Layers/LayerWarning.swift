@@ -21,6 +21,12 @@ public struct LayerWarning: Hashable, Sendable {
     case undrawnProperty
     /// A font of a name that none has.
     case missingFont
+    /// A keyframe animation without values.
+    case emptyKeyframes
+    /// More timing functions than there are ways between the values of a keyframe animation.
+    case surplusTimingFunctions
+    /// A negative number of repeats, or time to repeat for.
+    case negativeRepeats
   }
 
   /// What kind of mistake it is.
@@ -68,18 +74,43 @@ extension LayerWarning {
       subject: "\(type(of: layer)).\(path ?? "nil")")
   }
 
-  /// What layers hold already and do not draw yet.
-  private static let undrawn: Set<String> = [
-    "strokeColor", "colors", "shadowOpacity", "contents", "emitterCells", "string",
-  ]
-
-  /// A property that was given a value of which nothing shows; nil for one that is drawn.
-  static func undrawnProperty(_ key: String, of layer: CALayer) -> LayerWarning? {
-    guard undrawn.contains(key) else { return nil }
-    return LayerWarning(
+  /// A property that was given a value of which nothing shows.
+  static func undrawnProperty(_ key: String, of layer: CALayer) -> LayerWarning {
+    LayerWarning(
       .undrawnProperty,
       "\"\(key)\" of \(layer.nameInMessages) is stored and animates, but is not drawn yet.",
       hint: "The README says what is not in yet.", subject: "\(type(of: layer)).\(key)")
+  }
+
+  /// A keyframe animation that has nothing to show.
+  static func emptyKeyframes(_ path: String, of layer: CALayer) -> LayerWarning {
+    LayerWarning(
+      .emptyKeyframes,
+      "The keyframe animation of \"\(path)\" on \(layer.nameInMessages) has no values: it only "
+        + "takes its time.",
+      hint: "Give it \"values\", or a \"path\" to follow.", subject: "\(type(of: layer)).\(path)")
+  }
+
+  /// Timing functions of a keyframe animation that are never used.
+  static func surplusTimingFunctions(
+    _ count: Int, for steps: Int, _ path: String, of layer: CALayer
+  ) -> LayerWarning {
+    LayerWarning(
+      .surplusTimingFunctions,
+      "The keyframe animation of \"\(path)\" on \(layer.nameInMessages) has \(count) timing "
+        + "functions for \(steps) ways from value to value: the last ones do nothing.",
+      hint: "There is one for each way, so one fewer than there are values.",
+      subject: "\(type(of: layer)).\(path)")
+  }
+
+  /// Repeats of which there are fewer than none; nil where that is not so.
+  static func negativeRepeats(of timing: any CAMediaTiming, _ what: String) -> LayerWarning? {
+    let (count, duration) = (timing.repeatCount, timing.repeatDuration)
+    guard count < 0 || duration < 0 else { return nil }
+    let wrong = count < 0 ? "repeatCount \(count)" : "repeatDuration \(duration)"
+    return LayerWarning(
+      .negativeRepeats, "The \(wrong) of \(what) counts as 0: it plays once.",
+      hint: "For repeats without end take .infinity.", subject: what)
   }
 
   /// A frame that was set while the layer's transform neither scales nor makes quarter turns alone.

@@ -50,6 +50,32 @@ import Testing
     #expect(error.hint?.contains("finite") == true)
   }
 
+  @Test func theErrorNamesTheLineOfTheFilm() throws {
+    let line = #line + 3
+    // What is inlined has the line of its caller, and what is called last may leave none.
+    @inline(never) @Sendable func spoil(_ view: UIView) {
+      view.center = CGPoint(x: CGFloat.nan, y: 6)
+      #expect(view.center.x == 6)
+    }
+    let film = Self.film(nil) { spoil($0) }
+    let error = try #require(throws: FilmError.self) { try film.countFrames() }
+    #expect(error.source?.hasSuffix("BadValueTests.swift:\(line)") == true, "\(error)")
+    #expect("\(error)".contains("BadValueTests.swift:\(line))\n"))
+  }
+
+  @Test func theErrorOfAScriptedTouchNamesItsLine() throws {
+    let stage = try Stage(canvas: Canvas(width: 32, height: 20))
+    let line = #line + 1
+    stage.touch(stage.window, at: -1)
+    let error = try #require(throws: FilmError.self) { try stage.advance(to: 1) }
+    #expect(error.source?.hasSuffix("BadValueTests.swift:\(line)") == true, "\(error)")
+  }
+
+  @Test func anErrorThatTheFilmThrowsHasNoLine() throws {
+    let film = Script { _, _ in wait(0.5).concat(Observable.error(RxError.timeout)) }
+    #expect(try #require(throws: FilmError.self) { try film.countFrames() }.source == nil)
+  }
+
   @Test(arguments: [.nan, .infinity] as [Double])
   func aDurationOrDelayThatIsNotFiniteIsToldByName(value: Double) throws {
     let long = Self.film(nil) { view in

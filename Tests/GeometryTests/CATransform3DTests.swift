@@ -4,6 +4,16 @@ import Testing
 
 // Matrices of space: Core Animation's functions by its documentation.
 @Suite struct CATransform3DTests {
+  @Test func entriesGoRowByRow() {
+    let matrix = CATransform3D(entries: (1...16).map(Double.init))
+    #expect(matrix?.m12 == 2 && matrix?.m21 == 5 && matrix?.m34 == 12 && matrix?.m44 == 16)
+    #expect(matrix?.entries == (1...16).map(Double.init))
+    #expect(CATransform3D(entries: [1, 2]) == nil && CGAffineTransform(entries: [1]) == nil)
+    let affine = CGAffineTransform(a: 1, b: 2, c: 3, d: 4, tx: 5, ty: 6)
+    #expect(affine.entries == [1, 2, 3, 4, 5, 6])
+    #expect(CGAffineTransform(entries: affine.entries) == affine)
+  }
+
   @Test func makersHaveTheDocumentedEntries() {
     let move = CATransform3DMakeTranslation(1, 2, 3)
     #expect([move.m41, move.m42, move.m43, move.m44] == [1, 2, 3, 1] && move.m11 == 1)

@@ -69,6 +69,31 @@ import Testing
     #expect(corners == 0)
   }
 
+  @Test func theBoxIsThatOfTheFlattenedOutline() {
+    var random = SeededRandom(11)
+    var (cut, unseen) = (0, 0)
+    for _ in 0..<300 {
+      let rect = CGRect(origin: random.point(-2000...0), size: CGSize(width: 250, height: 150))
+      let projection = Projection(random.matrix()).concatenating(tilted(1.2))
+      guard case .perspective(let homography) = projection else { continue }
+      var (path, points) = (Path(), [CGPoint]())
+      path.addRect(rect)
+      path.flatten(through: homography, tolerance: 1) {
+        if case .move(let point) = $0 { points.append(point) }
+        if case .line(let point) = $0 { points.append(point) }
+      }
+      let box = rect.applying(projection)
+      let (x, y) = (points.map(\.x), points.map(\.y))
+      if points.isEmpty { unseen += 1 } else if points.count != 5 { cut += 1 }
+      #expect(box.isNull == points.isEmpty)
+      guard let left = x.min(), let right = x.max(), let top = y.min(), let end = y.max() else {
+        continue
+      }
+      #expect(box == CGRect(x: left, y: top, width: right - left, height: end - top))
+    }
+    #expect(cut > 10 && unseen > 10)
+  }
+
   @Test func aCircleInPerspectiveStaysOnItsConic() {
     var path = Path()
     path.addEllipse(in: CGRect(x: -40, y: -40, width: 80, height: 80))

@@ -24,18 +24,66 @@ import VirtualTime
     #expect(scene.error?.hint == "Key times rise from 0 to 1, one for each value.")
   }
 
-  @Test func noValuesJustTakeTheirTime() {
-    let scene = keyframes { $0.values = nil }
+  private func warnings(_ scene: Scene) -> [LayerWarning] { LayerWarnings.of(scene.clock).all }
+
+  @Test(arguments: [true, false])
+  func noValuesJustTakeTheirTimeWithAWarning(areThere: Bool) {
+    let scene = keyframes { $0.values = areThere ? [] : nil }
     #expect(scene.error == nil && scene.opacity(at: 0.5) == 1)
+    #expect(warnings(scene).map(\.code) == [.emptyKeyframes])
     scene.run(to: 2)
     #expect(scene.layer.animationKeys() == nil)
   }
 
-  @Test func moreTimingFunctionsThanIntervalsAreIgnored() {
+  @Test(arguments: [(2, false), (3, true), (9, true)])
+  func moreTimingFunctionsThanWaysAreIgnoredWithAWarning(count: Int, isWarned: Bool) {
     let scene = keyframes {
-      $0.timingFunctions = Array(repeating: CAMediaTimingFunction(name: .linear), count: 9)
+      $0.timingFunctions = Array(repeating: CAMediaTimingFunction(name: .linear), count: count)
     }
     #expect(scene.error == nil && near(scene.opacity(at: 0.25), 0.5))
+    #expect(warnings(scene).map(\.code) == (isWarned ? [.surplusTimingFunctions] : []))
+    let told = warnings(scene).first?.message.contains("has \(count) timing functions for 2 ways")
+    #expect(told == (isWarned ? true : nil))
+    let paced = keyframes {
+      $0.timingFunctions = Array(repeating: CAMediaTimingFunction(name: .linear), count: count)
+      $0.calculationMode = .paced
+    }
+    #expect(warnings(paced).isEmpty)
+  }
+
+  @Test(arguments: ["repeatCount", "repeatDuration"])
+  func negativeRepeatsAreAWarning(key: String) throws {
+    let scene = Scene()
+    let fade = scene.fade()
+    fade.setValue(-2, forKey: key)
+    scene.add(fade)
+    scene.clock.asCurrent { scene.layer.setValue(-1, forKey: key) }
+    #expect(warnings(scene).map(\.code) == [.negativeRepeats, .negativeRepeats])
+    #expect(
+      warnings(scene).first?.message
+        == "The \(key) -2.0 of the animation key on CALayer \"box\" counts as 0: it plays once.")
+    scene.run(to: 1)
+    #expect(scene.layer.animationKeys() == nil && scene.error == nil)
+    let wrong = Scene()
+    wrong.clock.asCurrent { wrong.layer.setValue(Double.nan, forKey: key) }
+    #expect(wrong.error?.code == .notFinite && wrong.layer.repeatCount == 0)
+  }
+
+  @Test func aSpringThatNeverSettlesNamesItsDamping() {
+    for damping in [0.0, -1] {
+      let scene = Scene()
+      let spring = CASpringAnimation(keyPath: "opacity")
+      spring.damping = damping
+      spring.duration = spring.settlingDuration
+      scene.add(spring)
+      #expect(scene.error?.code == .malformedSpring)
+      #expect(scene.error?.message.contains("damping \(damping == 0 ? "0" : "-1.0")") == true)
+    }
+    let swinging = Scene()
+    let spring = CASpringAnimation(keyPath: "opacity")
+    (spring.damping, spring.duration) = (0, 3)
+    swinging.add(spring)
+    #expect(swinging.error == nil && swinging.layer.animationKeys() == ["key"])
   }
 
   @Test(arguments: ["tension", "continuity", "bias"])
@@ -102,8 +150,10 @@ import VirtualTime
       #expect((clock.failure as? LayerError)?.code == .notFinite)
     }
     let clock = VirtualClock()
-    clock.asCurrent { CAGradientLayer().colors = ["red"] }
-    #expect((clock.failure as? LayerError)?.code == .wrongType)
+    clock.asCurrent { CAGradientLayer().colors = [CGColor(gray: 1, alpha: 1), "red"] }
+    let error = clock.failure as? LayerError
+    #expect(error?.code == .wrongType && error?.message.contains("type String") == true)
+    #expect(error?.hint == "They are CGColors: of a UIColor write \"color.cgColor\".")
   }
 
   @Test(arguments: [-1.0, -1e300])

@@ -164,6 +164,10 @@ import VirtualTime
         .fill(.path(path.path, .evenOdd), move(10, 20), black),
         .fill(rect(30, 40), move(20, 40), fill),
       ])
+    (shape.allowsGroupOpacity, shape.opacity) = (false, 0.5)
+    #expect(
+      items(shape)[1]
+        == .fill(.path(path.path, .evenOdd), move(10, 20), black.multiplied(byAlpha: 0.5)))
     shape.fillColor = nil
     #expect(items(shape).count == 2)
   }

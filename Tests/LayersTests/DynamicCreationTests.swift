@@ -54,12 +54,19 @@ import VirtualTime
   }
 
   @Test func presentationCallsTheSubclassesInitWithLayer() {
-    #expect(Plain().presentation()?.notes == ["stored", "init", "copied"])
-    #expect(Named(title: "a").presentation()?.title == "a")
-    #expect(Inheriting().presentation()?.notes.last == "copied")
+    #expect(shown(Plain())?.notes == ["stored", "init", "copied"])
+    #expect(shown(Named(title: "a"))?.title == "a")
+    #expect(shown(Inheriting())?.notes.last == "copied")
     let shape = CAShapeLayer()
     shape.lineWidth = 7
-    #expect(shape.presentation()?.lineWidth == 7)
+    #expect(shown(shape)?.lineWidth == 7)
+  }
+
+  /// The presentation of a layer that is drawn.
+  private func shown<Layer: CALayer>(_ layer: Layer) -> Layer? {
+    let clock = VirtualClock()
+    layer.keepUpToDate(by: clock)
+    return clock.asCurrent { layer.presentation() }
   }
 
   @Test func nothingLeaks() {
@@ -69,7 +76,7 @@ import VirtualTime
     do {
       let one = (Plain.self as CALayer.Type).make()
       let two = Named(title: "b")
-      let three = two.presentation()
+      let three = shown(two)
       (made, model, copied) = (one, two, three)
       #expect(made != nil && copied != nil && model != nil)
       withExtendedLifetime((one, two, three)) {}

@@ -66,7 +66,7 @@ import VirtualTime
     scene.layer.add(scene.fade(), forKey: nil)
     CATransaction.commit()
     #expect(scene.layer.animationKeys() == nil && scene.layer.opacity == 0.5)
-    #expect(scene.layer.presentation()?.opacity == 0.5)
+    #expect(scene.layer.shown.opacity == 0.5)
   }
 
   @Test func aSecondChangeStartsFromWhatShows() {
@@ -96,6 +96,7 @@ import VirtualTime
     let scene = Scene()
     let layer = Marked()
     layer.mark = 7
+    scene.root.keepUpToDate(by: scene.clock)
     scene.clock.asCurrent { scene.root.addSublayer(layer) }
     scene.clock.asCurrent { layer.backgroundColor = CGColor(gray: 0, alpha: 1) }
     scene.clock.asCurrent { layer.bounds = CGRect(x: 0, y: 0, width: 80, height: 40) }
@@ -105,6 +106,31 @@ import VirtualTime
     #expect(shown.superlayer == nil && shown.sublayers == nil && shown.animationKeys() == nil)
     scene.clock.asCurrent { shown.bounds = .zero }
     #expect(layer.bounds.width == 80)
+  }
+
+  @Test("FIDELITY 5: presentation() is nil until the layer has been committed in a drawn tree")
+  func presentationWaitsForTheCommit() {
+    let (clock, root, branch, leaf) = (VirtualClock(), CALayer(), CALayer(), CALayer())
+    func there() -> [Bool] {
+      clock.asCurrent { [root, branch, leaf].map { $0.presentation() != nil } }
+    }
+    clock.asCurrent { branch.addSublayer(leaf) }
+    clock.asCurrent { root.addSublayer(branch) }
+    #expect(there() == [false, false, false])
+    root.keepUpToDate(by: clock)
+    #expect(there() == [true, true, true] && leaf.presentation() == nil)
+    clock.asCurrent {
+      branch.removeFromSuperlayer()
+      #expect(root.presentation() != nil && branch.presentation() == nil)
+      root.addSublayer(branch)
+      #expect(branch.presentation() == nil && leaf.presentation() == nil)
+      CATransaction.flush()
+      #expect(branch.presentation() != nil && leaf.presentation() != nil)
+    }
+    clock.asCurrent {
+      root.mask = leaf
+      #expect(leaf.presentation() != nil)
+    }
   }
 
   @Test(

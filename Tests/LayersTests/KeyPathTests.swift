@@ -117,6 +117,7 @@ import VirtualTime
 
   @Test func presentationsOfAllKindsShowTheirValues() {
     let (clock, root, shape) = (VirtualClock(), CALayer(), CAShapeLayer())
+    root.keepUpToDate(by: clock)
     clock.asCurrent { root.addSublayer(shape) }
     clock.asCurrent { shape.strokeEnd = 0 }
     clock.run(through: Instant(seconds: 0.0625))

@@ -41,6 +41,45 @@ import VirtualTime
     #expect(layer.value(forKey: "transform") as? CATransform3D == layer.transform)
   }
 
+  @Test func allPropertiesHaveTheirKeys() {
+    let (layer, mask) = (CALayer(), CALayer())
+    layer.setValue(mask, forKey: "mask")
+    #expect(layer.mask === mask && layer.value(forKey: "mask") as? CALayer === mask)
+    layer.setValue(nil, forKey: "mask")
+    #expect(layer.mask == nil)
+    layer.setValue(3, forKey: "maskedCorners")
+    #expect(layer.maskedCorners == [.layerMinXMinYCorner, .layerMaxXMinYCorner])
+    layer.setValue(CACornerMask.layerMaxXMaxYCorner, forKey: "maskedCorners")
+    #expect(layer.value(forKey: "maskedCorners") as? Int == 8)
+    layer.setValue(CALayerCornerCurve.continuous, forKey: "cornerCurve")
+    #expect(layer.cornerCurve == .continuous)
+    for key in ["geometryFlipped", "shouldRasterize"] {
+      layer.setValue(true, forKey: key)
+      #expect(layer.value(forKey: key) as? Bool == true)
+    }
+    layer.setValue(false, forKey: "allowsGroupOpacity")
+    layer.setValue(2, forKey: "rasterizationScale")
+    #expect(layer.isGeometryFlipped && layer.shouldRasterize && !layer.allowsGroupOpacity)
+    #expect(layer.rasterizationScale == 2)
+    layer.setValue(nil, forKey: "borderColor")
+    #expect(layer.borderColor == nil)
+    let (scroller, emitter, cell) = (CAScrollLayer(), CAEmitterLayer(), CAEmitterCell())
+    scroller.setValue("vertically", forKey: "scrollMode")
+    emitter.setValue(7, forKey: "seed")
+    cell.setValue(true, forKey: "autoreverses")
+    cell.setValue("both", forKey: "fillMode")
+    #expect(scroller.scrollMode == .vertically && emitter.seed == 7)
+    #expect(emitter.value(forKey: "seed") as? Int == 7)
+    #expect(cell.autoreverses && cell.fillMode == .both)
+  }
+
+  @Test(arguments: [(-1.0, "seed"), (0.5, "seed"), (1e12, "seed"), (-8, "maskedCorners")])
+  func aNumberThatDoesNotFitIsRefused(number: Double, key: String) {
+    let (clock, emitter) = (VirtualClock(), CAEmitterLayer())
+    clock.asCurrent { emitter.setValue(number, forKey: key) }
+    #expect((clock.failure as? LayerError)?.code == .wrongType && emitter.seed == 0)
+  }
+
   @Test func settingByKeyRunsTheAction() {
     let scene = Scene()
     scene.clock.asCurrent { scene.layer.setValue(10, forKeyPath: "position.x") }
@@ -121,6 +160,7 @@ import VirtualTime
       }
     }
     let (scene, dial) = (Scene(), Dial())
+    scene.root.keepUpToDate(by: scene.clock)
     scene.clock.asCurrent { scene.root.addSublayer(dial) }
     let spin = CABasicAnimation(keyPath: "level")
     (spin.fromValue, spin.toValue, spin.duration) = (0, 8, 1)
@@ -133,6 +173,26 @@ import VirtualTime
       dial.setValue(16, forKey: "level")
     }
     #expect(dial.animationKeys()?.contains("level") == true)
+  }
+
+  @Test(arguments: ["styled", "default"])
+  func aKeyOfOnesOwnAnimatesFromWhereverItsValueComes(source: String) {
+    final class Eye: CALayer {
+      override class func defaultValue(forKey key: String) -> Any? {
+        key == "default" ? CGPoint(x: 1, y: 2) : nil
+      }
+    }
+    let (scene, eye) = (Scene(), Eye())
+    scene.root.keepUpToDate(by: scene.clock)
+    eye.style = ["styled": CGPoint(x: 1, y: 2)]
+    scene.clock.asCurrent { scene.root.addSublayer(eye) }
+    let look = CABasicAnimation(keyPath: source)
+    (look.toValue, look.duration) = (CGPoint(x: 3, y: 6), 1)
+    scene.clock.asCurrent { eye.add(look, forKey: nil) }
+    scene.run(to: 0.5)
+    let shown = scene.clock.asCurrent { eye.presentation()?.value(forKey: source) }
+    #expect(shown as? CGPoint == CGPoint(x: 2, y: 4) && scene.error == nil)
+    #expect(LayerWarnings.of(scene.clock).all.isEmpty)
   }
 
   @Test func castsGoBothWays() {

@@ -1,4 +1,5 @@
 import Foundation
+import Geometry
 import Layers
 import Testing
 import VirtualTime
@@ -98,6 +99,74 @@ import VirtualTime
     scene.clock.asCurrent { scene.layer.opacity = 0 }
     #expect(near(scene.opacity(at: 1), 0.5))
     #expect(animation.keyPath == nil)
+  }
+
+  @Test func anActionStartsFromWhatItsOwnKeyPathShows() {
+    let scene = Scene()
+    let fade = CABasicAnimation(keyPath: "opacity")
+    let slide = CABasicAnimation(keyPath: "position.x")
+    (fade.toValue, fade.duration, slide.duration) = (0, 1, 1)
+    scene.layer.actions = ["position": fade, "anchorPoint": slide]
+    scene.clock.asCurrent { scene.layer.position = CGPoint(x: 8, y: 0) }
+    #expect(scene.error == nil && near(scene.opacity(at: 0.5), 0.5))
+    scene.layer.actions = ["position": slide]
+    scene.clock.asCurrent { scene.layer.position.x = 16 }
+    #expect(scene.error == nil && near(scene.state(at: 0.5).position.x, 12))
+  }
+
+  @Test func anActionThatSaysWhereItStartsStartsThere() {
+    let scene = Scene()
+    let (step, extra) = (CABasicAnimation(keyPath: "opacity"), CABasicAnimation(keyPath: "opacity"))
+    (step.toValue, step.byValue, step.duration) = (1, 0.5, 1)
+    scene.layer.actions = ["opacity": step]
+    scene.clock.asCurrent { scene.layer.opacity = 0 }
+    #expect(near(scene.opacity(at: 0.5), 0.75))
+    (extra.toValue, extra.isAdditive, extra.duration) = (0.5, true, 1)
+    scene.layer.actions = ["opacity": extra]
+    scene.clock.asCurrent {
+      scene.layer.removeAllAnimations()
+      scene.layer.opacity = 0.25
+    }
+    #expect(near(scene.opacity(at: 0.5), 0.5))
+  }
+
+  @Test func anActionThatMakesTransformsOfNumbersKeepsItsNumbers() {
+    let scene = Scene()
+    let turn = CABasicAnimation(keyPath: "transform")
+    (turn.toValue, turn.duration) = (CGFloat.pi, 1)
+    turn.valueFunction = CAValueFunction(name: .rotateZ)
+    scene.layer.actions = ["transform": turn]
+    scene.clock.asCurrent { scene.layer.transform = CATransform3DMakeScale(2, 2, 1) }
+    #expect(scene.error == nil)
+    #expect(near(scene.state(at: 0.5).transform.m12, 1, 1e-9))
+  }
+
+  private class Dim: CALayer {
+    override init() {
+      super.init()
+      opacity = 0.5
+    }
+    override init(layer: Any) { super.init(layer: layer) }
+    required init?(coder: NSCoder) { super.init(coder: coder) }
+  }
+
+  private final class Asked: Dim {
+    var keys = ["none yet"]
+    override func action(forKey event: String) -> (any CAAction)? {
+      keys.append(event)
+      return super.action(forKey: event)
+    }
+  }
+
+  @Test func whatAnInitialiserSetsAsksForAnActionAndACopyDoesNot() {
+    let scene = Scene()
+    scene.clock.asCurrent {
+      let asked = Asked()
+      #expect(asked.keys == ["none yet", "opacity"] && asked.animationKeys() == nil)
+      #expect(Asked(layer: asked).keys == ["none yet"] && Asked(layer: asked).opacity == 0.5)
+      CATransaction.setDisableActions(true)
+      #expect(Asked().keys == ["none yet"])
+    }
   }
 
   @Test func aSubclassMayGiveOtherDefaults() {

@@ -32,7 +32,7 @@ import VirtualTime
       scene.root.addSublayer(layer)
       layer.isHidden = true
       layer.isHidden = true
-      layer.isHidden = false
+      layer.setValue(false, forKey: "hidden")
       layer.removeFromSuperlayer()
       CATransaction.setDisableActions(true)
       scene.root.addSublayer(layer)

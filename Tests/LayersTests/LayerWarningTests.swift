@@ -56,10 +56,22 @@ import VirtualTime
   }
 
   @Test func whatIsNotDrawnYetIsTold() {
-    let scene = Scene()
-    LayerWarnings.of(scene.clock).sink = { _ in }
-    scene.clock.asCurrent { CAShapeLayer().strokeColor = CGColor(gray: 0, alpha: 1) }
-    #expect(LayerWarnings.of(scene.clock).all.map(\.code) == [.undrawnProperty])
+    let (scene, layer, emitter) = (quiet(), CALayer(), CAEmitterLayer())
+    let (shape, text, gradient) = (CAShapeLayer(), CATextLayer(), CAGradientLayer())
+    scene.clock.asCurrent {
+      (layer.contents, layer.shadowOpacity) = (NSObject(), 1)
+      (shape.strokeColor, shape.lineWidth) = (CGColor(gray: 0, alpha: 1), 3)
+      (text.string, gradient.colors) = ("a", [CGColor(gray: 0, alpha: 1)])
+      emitter.emitterCells = []
+      emitter.emitterCells = [CAEmitterCell()]
+    }
+    let warnings = LayerWarnings.of(scene.clock).all
+    #expect(warnings.allSatisfy { $0.code == .undrawnProperty })
+    #expect(
+      warnings.map(\.subject) == [
+        "CALayer.contents", "CALayer.shadowOpacity", "CAShapeLayer.strokeColor",
+        "CATextLayer.string", "CAGradientLayer.colors", "CAEmitterLayer.emitterCells",
+      ])
   }
 
   @Test func aPathIntoAPropertyThatHasNoSuchPartIsTold() throws {

@@ -28,6 +28,13 @@ import VirtualTime
     return (clock, layers)
   }
 
+  /// A delegate that hears of bounds.
+  private final class Owner: LayerOwner {
+    var calls: [String] = []
+    let nameInMessages = "owner"
+    func layerBoundsChanged(from old: CGRect) { calls.append("bounds") }
+  }
+
   private func log(_ body: () -> Void) -> [String] {
     Noting.log = []
     body()
@@ -148,6 +155,24 @@ import VirtualTime
       clock.run(through: .zero)
     }
     #expect(lines == ["branch", "drew branch", "drew leaf"])
+  }
+
+  @Test(arguments: ["by key", "by a part's key", "assumed"])
+  func howeverTheSizeIsSetItCallsForLayoutAndDisplay(how: String) throws {
+    let (_, layers) = tree()
+    let (owner, layer) = (Owner(), layers[2])
+    (layer.delegate, layer.needsDisplayOnBoundsChange) = (owner, true)
+    layer.bounds = CGRect(x: 0, y: 0, width: 5, height: 10)
+    layer.updateIfNeeded()
+    owner.calls = []
+    let bounds = CGRect(x: 30, y: 0, width: -30, height: 10)
+    switch how {
+    case "by key": layer.setValue(bounds, forKey: "bounds")
+    case "by a part's key": layer.setValue(30, forKeyPath: "bounds.size.width")
+    default: layer.assume(.rect(bounds), for: try #require(LayerProperty.named["bounds"]))
+    }
+    #expect(layer.bounds == CGRect(x: 0, y: 0, width: 30, height: 10))
+    #expect(layer.needsLayout() && layer.needsDisplay() && owner.calls == ["bounds"])
   }
 
   @Test func flushLaysOutAtOnce() {

@@ -19,6 +19,7 @@ struct RandomTree {
     random = SeededGenerator(seed: seed)
     root.frame = CGRect(x: 0, y: 0, width: 300, height: 200)
     layers = [root]
+    root.keepUpToDate(by: clock)
     clock.asCurrent {
       for _ in 0..<60 { add(under: random.next() % 2 == 0 ? root : layer) }
     }

@@ -142,6 +142,7 @@ import VirtualTime
 
   @Test func aPresentationCopyKeepsTheCopies() {
     replicator.instanceCount = 7
-    #expect(replicator.presentation()?.instanceCount == 7)
+    scene.root.keepUpToDate(by: scene.clock)
+    #expect(scene.clock.asCurrent { replicator.presentation()?.instanceCount } == 7)
   }
 }

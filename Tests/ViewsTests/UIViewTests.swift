@@ -83,7 +83,9 @@ import Views
       override class var layerClass: AnyClass { Special.self }
     }
     #expect(Host().layer is Special && !(UIView().layer is Special))
-    #expect(Host().layer.presentation() is Special)
+    let (clock, host) = (VirtualClock(), Host())
+    host.layer.keepUpToDate(by: clock)
+    #expect(clock.asCurrent { host.layer.presentation() } is Special)
   }
 
   @Test func aSubclassMayAnswerForItsLayersActions() {

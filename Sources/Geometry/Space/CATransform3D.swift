@@ -67,6 +67,18 @@ extension CATransform3D {
   var rowZ: SIMD4<Double> { [m31, m32, m33, m34] }
   var rowW: SIMD4<Double> { [m41, m42, m43, m44] }
 
+  /// Its sixteen entries, row by row.
+  package var entries: [Double] {
+    [rowX, rowY, rowZ, rowW].flatMap { row in row.indices.map { row[$0] } }
+  }
+
+  /// The matrix of sixteen entries, row by row; nil for another number of them.
+  package init?(entries: [Double]) {
+    guard entries.count == 16 else { return nil }
+    func row(_ start: Int) -> SIMD4<Double> { SIMD4(entries[start..<start + 4]) }
+    self.init(row(0), row(4), row(8), row(12))
+  }
+
   /// What it does to the plane, as far as an affine transform can tell.
   package var affine: CGAffineTransform {
     CGAffineTransform(a: m11, b: m12, c: m21, d: m22, tx: m41, ty: m42)

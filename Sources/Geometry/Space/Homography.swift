@@ -15,6 +15,15 @@ package struct Homography: Hashable, Sendable {
   /// a point is a point.
   package static let nearest = 1.0 / 1024
 
+  /// Where the line between two points, not yet divided by w, comes as near as anything is seen; nil
+  /// where it does not.
+  static func crossing(from start: SIMD3<Double>, to end: SIMD3<Double>) -> SIMD3<Double>? {
+    guard (start.z >= nearest) != (end.z >= nearest) else { return nil }
+    var crossing = start + (end - start) * ((nearest - start.z) / (end.z - start.z))
+    crossing.z = nearest
+    return crossing
+  }
+
   package init(x: SIMD3<Double>, y: SIMD3<Double>, unit: SIMD3<Double>) {
     (self.x, self.y, self.unit) = (x, y, unit)
   }

@@ -111,13 +111,8 @@ private struct VisibleOutline {
   }
 
   mutating func addLine(to end: SIMD3<Double>, _ body: (Path.Segment) -> Void) {
-    let near = Homography.nearest
-    if (current.z >= near) != (end.z >= near) {
-      var crossing = current + (end - current) * ((near - current.z) / (end.z - current.z))
-      crossing.z = near
-      emit(crossing, body)
-    }
-    if end.z >= near { emit(end, body) }
+    if let crossing = Homography.crossing(from: current, to: end) { emit(crossing, body) }
+    if end.z >= Homography.nearest { emit(end, body) }
     current = end
   }
 

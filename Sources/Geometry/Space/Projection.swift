@@ -97,20 +97,31 @@ extension CGRect {
     switch projection {
     case .affine(let transform): return applying(transform)
     case .perspective(let homography):
-      guard !isNull, !isInfinite else { return self }
-      var path = Path()
-      path.addRect(self)
-      var (low, high) = (SIMD2(repeating: Double.infinity), SIMD2(repeating: -Double.infinity))
-      path.flatten(through: homography, tolerance: 1) { segment in
-        switch segment {
-        case .close: break
-        case .move(let point), .line(let point):
-          low = pointwiseMin(low, [point.x, point.y])
-          high = pointwiseMax(high, [point.x, point.y])
-        }
-      }
-      guard low.x <= high.x else { return .null }
-      return CGRect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
+      return isNull || isInfinite ? self : seen(through: homography)
     }
+  }
+
+  /// The box of its corners before the eye, and of where its sides come to be so near that they are
+  /// not seen.
+  private func seen(through homography: Homography) -> CGRect {
+    var (low, high) = (SIMD2(repeating: Double.infinity), SIMD2(repeating: -Double.infinity))
+    func take(_ point: SIMD3<Double>) {
+      let seen = SIMD2(point.x / point.z, point.y / point.z)
+      (low, high) = (pointwiseMin(low, seen), pointwiseMax(high, seen))
+    }
+    func side(_ start: SIMD3<Double>, _ end: SIMD3<Double>) {
+      if let crossing = Homography.crossing(from: start, to: end) { take(crossing) }
+      if end.z >= Homography.nearest { take(end) }
+    }
+    let first = homography.applied(to: CGPoint(x: minX, y: minY))
+    let second = homography.applied(to: CGPoint(x: maxX, y: minY))
+    let third = homography.applied(to: CGPoint(x: maxX, y: maxY))
+    let fourth = homography.applied(to: CGPoint(x: minX, y: maxY))
+    side(first, second)
+    side(second, third)
+    side(third, fourth)
+    side(fourth, first)
+    guard low.x <= high.x else { return .null }
+    return CGRect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
   }
 }

@@ -9,13 +9,20 @@ import Foundation
 /// gets one negative scale, along the axis that leaves the smaller rotation, where the
 /// specification turns all three.
 package struct SpatialDecomposition: Hashable, Sendable {
-  package var translation: SIMD3<Double>
-  package var scale: SIMD3<Double>
-  /// What y takes along x, z takes along x, and z takes along y.
-  package var shear: SIMD3<Double>
-  /// What each of x, y, z and 1 adds to w, after all else.
-  package var perspective: SIMD4<Double>
+  /// All but the rotation.
+  var linear: LinearParts
   package var rotation: Rotation
+
+  package var translation: SIMD3<Double> {
+    get { linear.translation }
+    set { linear.translation = newValue }
+  }
+  package var scale: SIMD3<Double> {
+    get { linear.scale }
+    set { linear.scale = newValue }
+  }
+  package var shear: SIMD3<Double> { linear.shear }
+  package var perspective: SIMD4<Double> { linear.perspective }
 
   /// Takes `transform` apart. Where it squeezes space onto a plane or less, axes that are left
   /// without a length get directions that complete the others.
@@ -23,8 +30,6 @@ package struct SpatialDecomposition: Hashable, Sendable {
     let rows = [transform.rowX, transform.rowY, transform.rowZ].map {
       SIMD3($0.x, $0.y, $0.z)
     }
-    translation = SIMD3<Double>(transform.m41, transform.m42, transform.m43)
-    (scale, shear) = (.zero, .zero)
     var axes = rows
     var lengths: [Double] = [0, 0, 0]
     func along(_ axis: Int, _ vector: SIMD3<Double>) -> Double {
@@ -45,22 +50,24 @@ package struct SpatialDecomposition: Hashable, Sendable {
     if lengths[0] != 0 { axes[2] -= axes[0] * zAlongX }
     if lengths[1] != 0 { axes[2] -= axes[1] * zAlongY }
     straighten(2)
-    scale = SIMD3(lengths[0], lengths[1], lengths[2])
-    shear = SIMD3(
+    var scale = SIMD3(lengths[0], lengths[1], lengths[2])
+    var shear = SIMD3(
       lengths[1] == 0 ? 0 : yAlongX / lengths[1], lengths[2] == 0 ? 0 : zAlongX / lengths[2],
       lengths[2] == 0 ? 0 : zAlongY / lengths[2])
     Self.complete(&axes, lengths)
     if (axes[0].cross(axes[1]) * axes[2]).sum() < 0 { Self.mirror(&axes, &scale, &shear) }
     rotation = Rotation(rows: axes[0], axes[1], axes[2])
-    perspective = Self.perspective(of: transform)
+    linear = LinearParts(
+      translation: SIMD3<Double>(transform.m41, transform.m42, transform.m43), scale: scale,
+      shear: shear, perspective: Self.perspective(of: transform))
   }
 
   /// The parts of an affine transform, but for its rotation.
   init(unturned parts: AffineDecomposition) {
-    translation = [parts.translation.x, parts.translation.y, 0]
-    scale = [parts.scaleX, parts.scaleY, 1]
-    shear = [parts.shear, 0, 0]
-    perspective = [0, 0, 0, 1]
+    linear = LinearParts(
+      translation: [parts.translation.x, parts.translation.y, 0],
+      scale: [parts.scaleX, parts.scaleY, 1], shear: [parts.shear, 0, 0],
+      perspective: [0, 0, 0, 1])
     rotation = Rotation(quaternion: [0, 0, 0, 1])
   }
 

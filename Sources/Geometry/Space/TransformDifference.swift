@@ -47,8 +47,7 @@ package enum TransformDifference: Hashable, Sendable {
       ]
       return (parts * parts).sum()
     case .spatial(let change):
-      return [change.translation, change.scale, change.shear, change.rotation]
-        .reduce((change.perspective * change.perspective).sum()) { $0 + ($1 * $1).sum() }
+      return change.linear.squaredLength + (change.rotation * change.rotation).sum()
     }
   }
 
@@ -58,37 +57,30 @@ package enum TransformDifference: Hashable, Sendable {
 
 /// A difference between two transforms of space, part by part.
 package struct SpatialDifference: Hashable, Sendable {
-  fileprivate var translation = SIMD3<Double>.zero
-  fileprivate var scale = SIMD3<Double>.zero
-  fileprivate var shear = SIMD3<Double>.zero
-  fileprivate var perspective = SIMD4<Double>.zero
+  fileprivate let linear: LinearParts
   /// The axis, as the turned layer sees it, times the angle.
-  fileprivate var rotation = SIMD3<Double>.zero
+  fileprivate let rotation: SIMD3<Double>
+
+  private init(_ linear: LinearParts, _ rotation: SIMD3<Double>) {
+    (self.linear, self.rotation) = (linear, rotation)
+  }
 
   fileprivate init(from start: CATransform3D, to end: CATransform3D) {
     let (from, to) = (SpatialDecomposition(start), SpatialDecomposition(end))
-    translation = to.translation - from.translation
-    scale = to.scale - from.scale
-    shear = to.shear - from.shear
-    perspective = to.perspective - from.perspective
+    linear = to.linear.adding(from.linear, times: -1)
     rotation = from.rotation.inverse.multiplied(by: to.rotation).vector
   }
 
   fileprivate init(_ parts: AffineDecomposition) {
-    translation = [parts.translation.x, parts.translation.y, 0]
-    scale = [parts.scaleX, parts.scaleY, 0]
-    shear = [parts.shear, 0, 0]
+    linear = LinearParts(
+      translation: [parts.translation.x, parts.translation.y, 0],
+      scale: [parts.scaleX, parts.scaleY, 0], shear: [parts.shear, 0, 0])
     rotation = [0, 0, parts.rotation]
   }
 
   fileprivate func adding(_ other: SpatialDifference, times: CGFloat) -> SpatialDifference {
-    var sum = self
-    sum.translation += other.translation * times
-    sum.scale += other.scale * times
-    sum.shear += other.shear * times
-    sum.perspective += other.perspective * times
-    sum.rotation += other.rotation * times
-    return sum
+    SpatialDifference(
+      linear.adding(other.linear, times: times), rotation + other.rotation * times)
   }
 }
 
@@ -103,10 +95,7 @@ extension CATransform3D {
     }
     var parts = SpatialDecomposition(self)
     let change = difference.spatial
-    parts.translation += change.translation * fraction
-    parts.scale += change.scale * fraction
-    parts.shear += change.shear * fraction
-    parts.perspective += change.perspective * fraction
+    parts.linear = parts.linear.adding(change.linear, times: fraction)
     parts.rotation = parts.rotation.multiplied(by: Rotation(vector: change.rotation * fraction))
     return parts.transform
   }

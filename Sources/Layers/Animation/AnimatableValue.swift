@@ -2,8 +2,9 @@ import Foundation
 package import Geometry
 package import Raster
 
-/// A value between which an animation can interpolate.
-package enum AnimatableValue: Hashable, Sendable {
+/// A value between which an animation can interpolate. Like the layers that have it, it belongs to one
+/// thread: it may hold any object.
+package enum AnimatableValue: Hashable {
   /// One to four numbers: a scalar, point, size or rectangle; unused lanes are zero.
   case vector(SIMD4<Double>)
   case transform(CATransform3D)
@@ -130,9 +131,7 @@ package enum AnimatableValue: Hashable, Sendable {
 }
 
 /// A value of a property that jumps; equal to another when the objects or values are.
-///
-/// It is sent nowhere that looks inside: what is in it stays with its layer's thread.
-package struct DiscreteValue: Hashable, @unchecked Sendable {
+package struct DiscreteValue: Hashable {
   /// What the property holds; nil for nothing.
   package let value: AnyHashable?
 

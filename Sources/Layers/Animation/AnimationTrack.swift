@@ -2,8 +2,8 @@ import Foundation
 import Geometry
 
 /// What one animation does to a layer, worked out when it is added so that sampling is cheap.
-struct AnimationTrack: Sendable {
-  enum Curve: Sendable {
+struct AnimationTrack {
+  enum Curve {
     case keyframes(Keyframes)
     case path(PathMotion)
     case spring(SpringMotion)
@@ -43,7 +43,7 @@ struct AnimationTrack: Sendable {
     (self.perCycle, self.curve) = (perCycle, curve)
   }
 
-  static let idle = AnimationTrack(curve: .idle)
+  static var idle: AnimationTrack { AnimationTrack(curve: .idle) }
 
   /// Changes `sample` to what this shows at `progress`, already eased, after so many repeats.
   func apply(at progress: Double, cycle: Double, to sample: inout LayerSample) {
@@ -53,18 +53,24 @@ struct AnimationTrack: Sendable {
       for animation in animations { animation.apply(at: time, to: &sample) }
       return
     }
-    guard var value = curve.value(at: progress) else { return }
-    if let perCycle, cycle > 0 { value = value.adding(perCycle, times: cycle) }
-    apply(function?.transform(of: value) ?? value, to: &sample)
-    if case .path(let motion) = curve, let angle = motion.place(at: progress).angle {
-      sample.change(ofTransform: true) {
-        $0.transform = CATransform3DRotate($0.transform, angle, 0, 0, 1)
+    if case .path(let motion) = curve {
+      let (point, angle) = motion.place(at: progress)
+      apply(.point(point.x, point.y), cycle: cycle, to: &sample)
+      if let angle {
+        sample.change(ofTransform: true) {
+          $0.transform = CATransform3DRotate($0.transform, angle, 0, 0, 1)
+        }
       }
+    } else if let value = curve.value(at: progress) {
+      apply(value, cycle: cycle, to: &sample)
     }
   }
 
-  private func apply(_ value: AnimatableValue, to sample: inout LayerSample) {
+  private func apply(_ shown: AnimatableValue, cycle: Double, to sample: inout LayerSample) {
     guard let property else { return }
+    var value = shown
+    if let perCycle, cycle > 0 { value = value.adding(perCycle, times: cycle) }
+    value = function?.transform(of: value) ?? value
     if let part = property.part {
       sample.change(part) { isAdditive ? $0 + value.first : value.first }
     } else if isAdditive, property.name == "transform", case .turn(let turn) = value {

@@ -115,20 +115,15 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
   /// How a property of this class is read and written by name.
   func knownValue(forKey key: String) -> KeyedValue? {
     switch key {
-    case "beginTime": .number(self, \.beginTime)
-    case "duration": .number(self, \.duration)
-    case "speed": .number(self, \.speed)
-    case "timeOffset": .number(self, \.timeOffset)
-    case "repeatCount": .number(self, \.repeatCount)
-    case "repeatDuration": .number(self, \.repeatDuration)
-    case "autoreverses": .flag(self, \.autoreverses)
-    case "fillMode": .name(self, \.fillMode)
     case "timingFunction": .object(self, \.timingFunction)
     case "removedOnCompletion": .flag(self, \.isRemovedOnCompletion)
     case "delegate": .object(self, \.delegate)
-    default: nil
+    default: .timing(of: self, key)
     }
   }
+
+  /// Throws what is wrong with it before anything else is looked at; `duration` is that of a pass.
+  func check(on layer: CALayer, duration: CFTimeInterval) throws(LayerError) {}
 
   /// What it does to `layer`, worked out once; throws when it cannot. `duration` is that of a pass.
   func track(on layer: CALayer, duration: CFTimeInterval) throws(LayerError) -> AnimationTrack {

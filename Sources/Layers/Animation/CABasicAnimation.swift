@@ -30,6 +30,11 @@ open class CABasicAnimation: CAPropertyAnimation {
     }
   }
 
+  /// Whether its values leave it to the layer where it starts.
+  var startsFromWhatShows: Bool {
+    fromValue == nil && (toValue == nil || byValue == nil) && !isAdditive && valueFunction == nil
+  }
+
   override func curve(
     of property: LayerProperty, on layer: CALayer, duration: CFTimeInterval
   ) throws(LayerError) -> AnimationTrack.Curve {
@@ -43,18 +48,12 @@ open class CABasicAnimation: CAPropertyAnimation {
     let from = try property.value(of: fromValue, "fromValue", layer)
     let to = try property.value(of: toValue, "toValue", layer)
     let by = try property.difference(of: byValue, "byValue", layer)
+    if let from, let to { return Keyframes(from: from, to: to) }
+    if let from, let by { return Keyframes(from: from, to: from.adding(by)) }
+    if let to, let by { return Keyframes(from: to.adding(by, times: -1), to: to) }
     let model = isAdditive ? nil : property.get(layer.model)
+    if let from { return Keyframes(from: from, to: model) }
     let shown = isAdditive ? nil : property.get(layer.shown)
-    let values: [AnimatableValue?] =
-      switch (from, to, by) {
-      case (let from?, let to?, _): [from, to]
-      case (let from?, nil, let by?): [from, from.adding(by)]
-      case (nil, let to?, let by?): [to.adding(by, times: -1), to]
-      case (let from?, nil, nil): [from, model]
-      case (nil, let to?, nil): [shown, to]
-      case (nil, nil, let by?): [shown, shown?.adding(by) ?? by]
-      case (nil, nil, nil): [shown, model]
-      }
-    return Keyframes(from: values[0], to: values[1])
+    return Keyframes(from: shown, to: to ?? by.map { shown?.adding($0) ?? $0 } ?? model)
   }
 }

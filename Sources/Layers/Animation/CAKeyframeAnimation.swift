@@ -93,6 +93,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     for value in values ?? [] {
       if let value = try property.value(of: value, "value", layer) { list.append(value) }
     }
+    if list.isEmpty { LayerWarning.emptyKeyframes(property.name, of: layer).report() }
     let bends = try bends(count: list.count, property, layer)
     if isPaced {
       let isCubic = calculationMode == .cubicPaced
@@ -102,7 +103,20 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     return .keyframes(
       Keyframes(
         values: list, times: try times(count: list.count, property, layer),
-        easings: timingFunctions?.map(\.curve) ?? [], interpolation: interpolation, bends: bends))
+        easings: easings(for: list.count - 1, property, layer), interpolation: interpolation,
+        bends: bends))
+  }
+
+  /// The easing of each way from value to value; those for which there is none are a warning.
+  private func easings(
+    for steps: Int, _ property: LayerProperty, _ layer: CALayer
+  ) -> [UnitBezier] {
+    let easings = timingFunctions?.map(\.curve) ?? []
+    if steps >= 0, easings.count > steps {
+      LayerWarning.surplusTimingFunctions(easings.count, for: steps, property.name, of: layer)
+        .report()
+    }
+    return easings
   }
 
   /// How the curve bends at each value; empty when nothing was said of that.
@@ -144,8 +158,8 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     if isPaced { return PathMotion(paced: steps, rotation: rotation) }
     return PathMotion(
       steps, times: try times(count: steps.count + 1, property, layer),
-      easings: timingFunctions?.map(\.curve) ?? [], isDiscrete: calculationMode == .discrete,
-      rotation: rotation)
+      easings: easings(for: steps.count, property, layer),
+      isDiscrete: calculationMode == .discrete, rotation: rotation)
   }
 
   /// Key times that fit `count` values: the user's, checked, or even ones.

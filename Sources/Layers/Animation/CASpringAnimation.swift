@@ -22,14 +22,12 @@ open class CASpringAnimation: CABasicAnimation {
   ///
   /// `perceptualDuration` is the time in seconds that a swing would take without damping, `bounce`
   /// how much it swings over: 0 not at all, 1 for ever, and below 0, to -1, it creeps. The mass is 1,
-  /// ω = 2π / duration and ζ = 1 - bounce, or 1 / (1 + bounce) below 0, as in the SwiftUI springs of
-  /// the same words. The animation's duration is set to the settling duration.
+  /// and the rest follows as in the SwiftUI springs of the same words: ω = 2π / duration and
+  /// ζ = 1 - bounce, or 1 / (1 + bounce) below 0. The animation's duration is set to the settling
+  /// duration.
   public convenience init(perceptualDuration: CFTimeInterval, bounce: CGFloat) {
     self.init()
-    let frequency = 2 * Double.pi / perceptualDuration
-    stiffness = frequency * frequency
-    damping = 2 * frequency * (bounce < 0 ? 1 / (1 + max(bounce, -1)) : 1 - min(bounce, 1))
-    allowsOverdamping = bounce < 0
+    spring = SpringCurve(duration: perceptualDuration, bounce: bounce)
     if settlingDuration.isFinite { duration = settlingDuration }
   }
 
@@ -78,18 +76,28 @@ open class CASpringAnimation: CABasicAnimation {
     }
   }
 
-  override func curve(
-    of property: LayerProperty, on layer: CALayer, duration: CFTimeInterval
-  ) throws(LayerError) -> AnimationTrack.Curve {
+  override func check(on layer: CALayer, duration: CFTimeInterval) throws(LayerError) {
+    let what = "The spring animation of \"\(keyPath ?? "nil")\" on \(layer.nameInMessages)"
     guard mass > 0, stiffness > 0, damping >= 0, mass.isFinite, stiffness.isFinite,
       damping.isFinite, initialVelocity.isFinite
     else {
       throw LayerError(
         .malformedSpring,
-        "The spring animation of \"\(keyPath ?? "nil")\" on \(layer.nameInMessages) has mass "
-          + "\(mass), stiffness \(stiffness), damping \(damping) and velocity \(initialVelocity).",
+        "\(what) has mass \(mass), stiffness \(stiffness), damping \(damping) and velocity "
+          + "\(initialVelocity).",
         hint: "Mass and stiffness are positive, damping is 0 or more, and all are finite.")
     }
+    guard damping > 0 || duration < .infinity else {
+      throw LayerError(
+        .malformedSpring,
+        "\(what) has damping 0 and so never settles: its duration, the settlingDuration, is infinite.",
+        hint: "Give it a damping above 0, or a finite duration.")
+    }
+  }
+
+  override func curve(
+    of property: LayerProperty, on layer: CALayer, duration: CFTimeInterval
+  ) throws(LayerError) -> AnimationTrack.Curve {
     let keyframes = try keyframes(of: property, on: layer)
     guard let from = keyframes.values.first, let to = keyframes.values.last else { return .idle }
     return .spring(SpringMotion(from: from, to: to, spring: spring, duration: duration))

@@ -2,7 +2,7 @@ import Foundation
 package import Geometry
 
 /// Values at times, and how to go from one to the next.
-package struct Keyframes: Sendable {
+package struct Keyframes {
   package enum Interpolation: Sendable {
     /// Straight from each value to the next.
     case linear
@@ -66,7 +66,8 @@ package struct Keyframes: Sendable {
   /// The value at `progress` in 0…1.
   package func value(at progress: Double) -> AnimatableValue? {
     guard let first = values.first, let last = values.last else { return nil }
-    if values.count == 2, interpolation == .linear, times == [0, 1], progress < 0 || progress > 1 {
+    let isBeyond = progress < 0 || progress > 1
+    if isBeyond, values.count == 2, interpolation == .linear, times == [0, 1] {
       // A curve or a spring that swings over goes beyond the values.
       return first.interpolated(to: last, progress)
     }

@@ -3,7 +3,7 @@ import Geometry
 import VirtualTime
 
 /// An animation with its timing worked out: what plays on a layer, or inside of a group.
-struct PlayedAnimation: Sendable {
+struct PlayedAnimation {
   let time: ActiveTime
   let easing: UnitBezier?
   let track: AnimationTrack
@@ -14,11 +14,14 @@ struct PlayedAnimation: Sendable {
     inherited: CFTimeInterval
   ) throws(LayerError) {
     let duration = animation.duration == 0 ? inherited : animation.duration
+    try animation.check(on: layer, duration: duration)
     let numbers = [duration, animation.beginTime, animation.timeOffset, Double(animation.speed)]
     let repeats = [animation.repeatDuration, Double(animation.repeatCount)]
     if let wrong = numbers.first(where: { !$0.isFinite }) ?? repeats.first(where: \.isNaN) {
       throw .notFinite(wrong, role: "timing of the animation \(key ?? "without key")", layer)
     }
+    LayerWarning.negativeRepeats(
+      of: animation, "the animation \(key ?? "without key") on \(layer.nameInMessages)")?.report()
     let begin = animation.beginTime == 0 ? now : Double(Instant.nanoseconds(animation.beginTime))
     time = ActiveTime(animation, begin: begin, duration: duration)
     easing = animation.timingFunction?.curve

@@ -18,6 +18,21 @@ package struct SpringCurve: Hashable, Sendable {
     (self.frequency, self.dampingRatio, self.velocity) = (frequency, dampingRatio, velocity)
   }
 
+  /// The spring that swings once in `duration` seconds when it isn't damped, and bounces by `bounce`:
+  /// 0 not at all, 1 for ever, and below 0, to -1, it creeps. The damping ratio is taken into `ratios`.
+  ///
+  /// This is our decision, after the definition that Apple gives for SwiftUI's springs: the frequency
+  /// is 2π / duration; the damping ratio is 1 − bounce, and 1 / (1 + bounce) below 0.
+  package init(
+    duration: Double, bounce: Double, velocity: Double = 0,
+    dampingRatios ratios: ClosedRange<Double> = 0...(.infinity)
+  ) {
+    let ratio = bounce < 0 ? 1 / (1 + max(bounce, -1)) : 1 - bounce
+    self.init(
+      frequency: 2 * .pi / duration,
+      dampingRatio: min(max(ratio, ratios.lowerBound), ratios.upperBound), velocity: velocity)
+  }
+
   package init(mass: Double, stiffness: Double, damping: Double, velocity: Double) {
     self.init(
       frequency: (stiffness / mass).squareRoot(),
@@ -103,7 +118,7 @@ package struct SpringCurve: Hashable, Sendable {
 }
 
 /// From one value to another on a spring, for a pass of known length.
-package struct SpringMotion: Sendable {
+package struct SpringMotion {
   let from, to: AnimatableValue
   let spring: SpringCurve
   /// The length of a pass in seconds; where it ends the end value stands.

@@ -125,11 +125,8 @@ open class CAEmitterCell: NSObject, CAMediaTiming {
     case "contentsRect": return .value(self, \.contentsRect)
     case "color": return .object(self, \.color)
     case "emitterCells": return .object(self, \.emitterCells)
-    case "beginTime": return .number(self, \.beginTime)
-    case "duration": return .number(self, \.duration)
-    case "timeOffset": return .number(self, \.timeOffset)
-    case "repeatDuration": return .number(self, \.repeatDuration)
-    default: return nil
+    case "style": return .object(self, \.style)
+    default: return .timing(of: self, key)
     }
   }
 
@@ -149,7 +146,6 @@ open class CAEmitterCell: NSObject, CAMediaTiming {
     "blueSpeed": \.blueSpeed,
     "alphaSpeed": \.alphaSpeed,
     "minificationFilterBias": \.minificationFilterBias,
-    "speed": \.speed, "repeatCount": \.repeatCount,
   ]
 
   private static let lengths: [String: NumberPath<CGFloat>] = [

@@ -66,7 +66,12 @@ public struct CAEmitterLayerRenderMode: RawRepresentable, Hashable, Sendable {
 open class CAEmitterLayer: CALayer {
   /// What it emits; nil, nothing, by default. "emitterCells.name.birthRate" and the like are key paths.
   open var emitterCells: [CAEmitterCell]? {
-    didSet { noteChange() }
+    didSet {
+      noteChange()
+      if emitterCells?.isEmpty == false {
+        LayerWarning.undrawnProperty("emitterCells", of: self).report()
+      }
+    }
   }
 
   /// Where the middle of the shape lies, in the layer's coordinates; the origin by default. Animatable.
@@ -162,10 +167,15 @@ open class CAEmitterLayer: CALayer {
 
   package override class var properties: [String: LayerProperty] { LayerProperty.ofEmitters }
 
+  override func emitterCell(named name: String) -> CAEmitterCell? {
+    emitterCells?.first { $0.name == name }
+  }
+
   override func knownValue(forKey key: String) -> KeyedValue? {
     switch key {
     case "emitterCells": .object(self, \.emitterCells)
     case "preservesDepth": .flag(self, \.preservesDepth)
+    case "seed": .integer(self, \.seed)
     default: super.knownValue(forKey: key)
     }
   }

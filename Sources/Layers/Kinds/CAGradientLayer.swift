@@ -26,11 +26,14 @@ open class CAGradientLayer: CALayer {
   open var colors: [Any]? {
     get { model.gradient.colors.map { $0.map { CGColor($0) } } }
     set {
-      let colors = newValue?.compactMap { ($0 as? CGColor)?.color }
-      guard colors?.count == newValue?.count else {
-        return LayerError.wrongType(newValue, key: "colors", of: nameInMessages).report()
+      if let wrong = newValue?.first(where: { !($0 is CGColor) }) {
+        return LayerError(
+          .wrongType,
+          "The colors of \(nameInMessages) hold a value of type \(Swift.type(of: wrong)).",
+          hint: "They are CGColors: of a UIColor write \"color.cgColor\"."
+        ).report()
       }
-      set("colors", colors, \.gradient.colors)
+      set("colors", newValue?.compactMap { ($0 as? CGColor)?.color }, \.gradient.colors)
     }
   }
 
@@ -92,7 +95,8 @@ extension LayerProperty {
     adding: [
       LayerProperty(
         name: "colors", kind: .colors, get: { .colors($0.gradient.colors ?? []) },
-        set: { if case .colors(let colors) = $1 { $0.gradient.colors = colors } }),
+        set: { if case .colors(let colors) = $1 { $0.gradient.colors = colors } }
+      ).notDrawn,
       numbers("locations", { $0.gradient.locations ?? [] }, { $0.gradient.locations = $1 }),
       name("type", { $0.gradient.type }, { $0.gradient.type = $1 }),
     ] + point("startPoint", { $0.gradient.startPoint }, { $0.gradient.startPoint = $1 })

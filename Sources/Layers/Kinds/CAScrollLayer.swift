@@ -39,6 +39,10 @@ open class CAScrollLayer: CALayer {
   /// There are no archives here: an empty layer at the origin.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
+  override func knownValue(forKey key: String) -> KeyedValue? {
+    key == "scrollMode" ? .name(self, \.scrollMode) : super.knownValue(forKey: key)
+  }
+
   /// Makes `point`, in its own coordinates, the origin of what shows.
   open func scroll(to point: CGPoint) {
     var origin = bounds.origin
@@ -85,12 +89,5 @@ extension CALayer {
     return part.isNull ? .zero : part
   }
 
-  private var scroller: CAScrollLayer? {
-    var next: CALayer? = self
-    while let layer = next {
-      if let layer = layer as? CAScrollLayer { return layer }
-      next = layer.superlayer
-    }
-    return nil
-  }
+  private var scroller: CAScrollLayer? { lineage.lazy.compactMap { $0 as? CAScrollLayer }.first }
 }

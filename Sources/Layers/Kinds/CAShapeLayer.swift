@@ -127,6 +127,13 @@ open class CAShapeLayer: CALayer {
 
   package override class var properties: [String: LayerProperty] { LayerProperty.ofShapes }
 
+  package override func ownContent(of state: LayerState) -> [DisplayItem] {
+    let shape = state.shape
+    guard let path = shape.path, let color = shape.fillColor, color.alpha > 0 else { return [] }
+    let rule = shape.fillRule == .evenOdd ? CGPathFillRule.evenOdd : .winding
+    return [.fill(.path(path, rule), CGAffineTransform.identity, color)]
+  }
+
   override func knownValue(forKey key: String) -> KeyedValue? {
     switch key {
     case "fillColor": .object(self, \.fillColor)
@@ -166,7 +173,7 @@ extension LayerProperty {
   static let ofShapes = table(adding: [
     path("path", { $0.shape.path }, { $0.shape.path = $1 }),
     color("fillColor", { $0.shape.fillColor }, { $0.shape.fillColor = $1 }),
-    color("strokeColor", { $0.shape.strokeColor }, { $0.shape.strokeColor = $1 }),
+    color("strokeColor", { $0.shape.strokeColor }, { $0.shape.strokeColor = $1 }).notDrawn,
     number("strokeStart", { $0.shape.strokeStart }, { $0.shape.strokeStart = $1 }),
     number("strokeEnd", { $0.shape.strokeEnd }, { $0.shape.strokeEnd = $1 }),
     number("lineWidth", { $0.shape.lineWidth }, { $0.shape.lineWidth = $1 }),

@@ -97,7 +97,7 @@ open class CATextLayer: CALayer {
 }
 
 /// The values of a `CATextLayer`.
-package struct TextState: Hashable, Sendable {
+package struct TextState: Hashable {
   package var string = DiscreteValue(nil)
   package var font = DiscreteValue(nil)
   package var fontSize: CGFloat = 36
@@ -120,7 +120,7 @@ extension LayerProperty {
   static let ofTexts = table(adding: [
     number("fontSize", { $0.text.fontSize }, { $0.text.fontSize = $1 }),
     color("foregroundColor", { $0.text.foregroundColor }, { $0.text.foregroundColor = $1 }),
-    object("string", { $0.text.string }, { $0.text.string = $1 }),
+    object("string", { $0.text.string }, { $0.text.string = $1 }).notDrawn,
     object("font", { $0.text.font }, { $0.text.font = $1 }),
     flag("wrapped", { $0.text.isWrapped }, { $0.text.isWrapped = $1 }),
     name("truncationMode", { $0.text.truncationMode }, { $0.text.truncationMode = $1 }),

@@ -1,5 +1,5 @@
 import Foundation
-package import VirtualTime
+import VirtualTime
 
 // Adding, removing and sampling animations.
 extension CALayer {
@@ -109,10 +109,12 @@ extension CALayer {
 
   /// Sets a property of the model as it is, with no action.
   package func assume(_ value: AnimatableValue, for property: LayerProperty) {
+    let bounds = model.bounds
     var state = model
-    property.set(&state, value)
+    property.setModel(&state, value)
     take(state)
     noteChange()
+    noteBounds(from: bounds)
   }
 
   private func runOut(_ active: ActiveAnimation, on clock: VirtualClock) {
@@ -136,26 +138,5 @@ extension CALayer {
     active.stop()
     if clock.isTraced { AnimationLog.of(clock).recordStop(of: active, finished: finished) }
     active.completions.forEach { $0.animationEnded(on: clock) }
-  }
-
-  /// The values that show at `instant`: the model with the active animations applied.
-  package func state(at instant: Instant) -> LayerState {
-    var state =
-      animations.isEmpty
-      ? model : animations.state(of: model, at: localTime(at: instant), instant: instant)
-    if !isActive(at: instant) { state.isHidden = true }
-    return state
-  }
-
-  /// The values that show now; without a stage, the model.
-  package var shown: LayerState {
-    VirtualClock.current.map { state(at: $0.now) } ?? model
-  }
-
-  /// A copy of this layer that holds the values showing now. Changing it changes nothing else.
-  public func presentation() -> Self? {
-    let copy = type(of: self).makeCopy(of: self)
-    copy.take(shown)
-    return copy
   }
 }

@@ -28,10 +28,12 @@ extension CALayer {
 
   /// From this layer's coordinates to those of `layer`, or of the root of the tree.
   package func transform(to layer: CALayer?) -> Projection {
-    guard let layer else { return toRoot }
-    if layer === self { return .affine(.identity) }
-    let back = layer.toRoot
-    return toRoot.concatenating(back.inverted ?? back)
+    var (result, next) = (Projection.affine(.identity), self)
+    while !next.isOnTheWay(to: layer), let (step, plane) = next.toPlane {
+      (result, next) = (result.concatenating(step), plane)
+    }
+    guard let layer, layer !== next else { return result }
+    return result.concatenating(layer.fromAbove(next))
   }
 
   /// Whether its coordinates can be reached from outside: it is not seen from its edge.
@@ -39,14 +41,16 @@ extension CALayer {
     (toPlane?.projection ?? Projection(model.toSuperlayer)).determinant != 0
   }
 
-  /// From these coordinates to those of the root of the tree.
-  private var toRoot: Projection {
-    var (result, layer) = (Projection.affine(.identity), self)
-    while let next = layer.toPlane {
-      result = result.concatenating(next.projection)
-      layer = next.layer
-    }
-    return result
+  /// Whether one gets to `layer`, of which nil is above all, from these coordinates downwards.
+  private func isOnTheWay(to layer: CALayer?) -> Bool {
+    guard let layer else { return false }
+    return layer === self || flattensSublayers && contains(layer)
+  }
+
+  /// From the coordinates of a layer above, on the way to this one, or else of the root, to these.
+  private func fromAbove(_ layer: CALayer) -> Projection {
+    guard layer !== self, let (step, plane) = toPlane else { return .affine(.identity) }
+    return plane.fromAbove(layer).concatenating(step.inverted ?? .affine(.identity))
   }
 
   /// From these coordinates to those of the nearest layer above into whose plane they are
@@ -76,11 +80,7 @@ extension CALayer {
   }
 
   /// The top of the tree that the layer is in.
-  private var root: CALayer {
-    var layer = self
-    while let next = layer.superlayer { layer = next }
-    return layer
-  }
+  private var root: CALayer { lineage.reduce(self) { $1 } }
 
   /// What `hitTest(_:)` finds.
   func hit(at point: CGPoint) -> CALayer? {

@@ -29,7 +29,7 @@ extension CALayer {
     var drawing = Drawing()
     PlacedLayer(
       layer: self, state: state(at: instant), projection: .affine(.identity), depth: 0, opacity: 1,
-      tint: .none, instant: instant, transition: transition(at: instant)
+      around: Surroundings(instant: instant), transition: transition(at: instant)
     ).draw(to: &drawing)
     return drawing.items
   }
@@ -52,33 +52,26 @@ extension PlacedLayer {
     var content = Drawing()
     drawContent(fadedTo: fadesAsGroup ? 1 : opacity, to: &content)
     drawing.isRestless = drawing.isRestless || content.isRestless || mask?.isRestless == true
+    guard !content.items.isEmpty, mask?.items.isEmpty != true else { return }
     let rest = fadesAsGroup ? opacity : 1
-    if mask == nil, content.items.count == 1,
-      case .fill(let shape, let place, let color) = content.items[0]
-    {
-      // One shape alone takes the opacity into its colour: the same picture without a group.
-      drawing.items.append(.fill(shape, place, color.multiplied(byAlpha: rest)))
-    } else if !content.items.isEmpty, mask?.items.isEmpty != true {
-      drawing.items.append(
-        .group(DisplayGroup(opacity: rest, mask: mask?.items, items: content.items)))
-    }
+    // One shape alone takes the opacity into its colour.
+    let group = DisplayGroup(opacity: rest, mask: mask?.items, items: content.items)
+    drawing.items.append(DisplayItem.group(group).folded)
   }
 
   private func drawing(ofMask mask: CALayer) -> Drawing {
     var (placed, drawing) = (PlacedLayers(), Drawing())
     mask.place(
-      in: Surroundings(plane: projection, instant: instant, isRetained: isRetained), into: &placed)
+      in: Surroundings(
+        plane: projection, instant: around.instant, isRetained: around.isRetained), into: &placed)
     placed.draw(to: &drawing)
     return drawing
   }
 
-  /// The background, a shape's fill, the sublayers in front of them, and the border in front of those.
+  /// The background, what the layer itself shows, the sublayers in front of them, and the border in
+  /// front of those.
   private func drawContent(fadedTo opacity: Double, to drawing: inout Drawing) {
     fill(state.outline, state.backgroundColor, opacity, &drawing.items)
-    if case .shape(let shape) = state.kind, let path = shape.path {
-      let rule = shape.fillRule == .evenOdd ? CGPathFillRule.evenOdd : .winding
-      fill(.path(path, rule), shape.fillColor, opacity, &drawing.items)
-    }
     drawOwnContent(fadedTo: opacity, to: &drawing.items)
     drawSublayers(fadedTo: opacity, to: &drawing)
     if let border = state.borderOutline {
@@ -91,26 +84,25 @@ extension PlacedLayer {
   ) {
     guard let color, color.alpha > 0 else { return }
     let shown = opacity < 1 ? color.multiplied(byAlpha: opacity) : color
-    items.append(.fill(shape, projection, shown.tinted(tint)))
+    items.append(.fill(shape, projection, shown.tinted(around.tint)))
   }
 
   private func drawOwnContent(fadedTo opacity: Double, to items: inout [DisplayItem]) {
-    let content = layer.ownContent(of: state).map { $0.tinted(tint).applying(projection) }
+    let content = layer.ownContent(of: state).map { $0.tinted(around.tint).applying(projection) }
     if content.isEmpty { return }
     guard opacity < 1 else { return items += content }
-    items.append(.group(DisplayGroup(opacity: opacity, items: content)))
+    items.append(DisplayItem.group(DisplayGroup(opacity: opacity, items: content)).folded)
   }
 
   private func drawSublayers(fadedTo opacity: Double, to drawing: inout Drawing) {
     if layer.children.isEmpty { return }
-    let around = Surroundings(
-      plane: projection, space: state.ofSublayers, opacity: opacity, tint: tint, instant: instant,
-      isRetained: isRetained)
+    var inside = around
+    (inside.plane, inside.space, inside.opacity) = (projection, state.ofSublayers, opacity)
     guard state.masksToBounds else {
-      return layer.drawSublayers(of: state, in: around, to: &drawing)
+      return layer.drawSublayers(of: state, in: inside, to: &drawing)
     }
     var clipped = Drawing()
-    layer.drawSublayers(of: state, in: around, to: &clipped)
+    layer.drawSublayers(of: state, in: inside, to: &clipped)
     drawing.isRestless = drawing.isRestless || clipped.isRestless
     guard !clipped.items.isEmpty else { return }
     drawing.items.append(

@@ -40,8 +40,9 @@ extension CALayer: CAMediaTiming {
   public var repeatCount: Float {
     get { timing.repeatCount }
     set {
-      timing.repeatCount = newValue.isNaN ? 0 : newValue
-      retime()
+      guard !newValue.isNaN else { return reportNaN("repeatCount") }
+      timing.repeatCount = newValue
+      noteRepeats()
     }
   }
 
@@ -50,8 +51,9 @@ extension CALayer: CAMediaTiming {
   public var repeatDuration: CFTimeInterval {
     get { timing.repeatDuration }
     set {
-      timing.repeatDuration = newValue.isNaN ? 0 : newValue
-      retime()
+      guard !newValue.isNaN else { return reportNaN("repeatDuration") }
+      timing.repeatDuration = newValue
+      noteRepeats()
     }
   }
 
@@ -70,6 +72,15 @@ extension CALayer: CAMediaTiming {
   public var fillMode: CAMediaTimingFillMode {
     get { timing.fillMode }
     set { timing.fillMode = newValue }
+  }
+
+  private func noteRepeats() {
+    LayerWarning.negativeRepeats(of: self, nameInMessages)?.report()
+    retime()
+  }
+
+  private func reportNaN(_ name: String) {
+    LayerError.notFinite(Double.nan, role: name, self).report()
   }
 
   private func setTiming(

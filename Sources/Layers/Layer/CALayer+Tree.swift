@@ -64,15 +64,11 @@ extension CALayer {
     }
   }
 
+  /// This layer and those that hold it, from here up to the top of the tree.
+  var lineage: UnfoldFirstSequence<CALayer> { sequence(first: self) { $0.superlayer } }
+
   /// Whether this layer is `other` or lies anywhere above it.
-  package func contains(_ other: CALayer) -> Bool {
-    var next: CALayer? = other
-    while let layer = next {
-      if layer === self { return true }
-      next = layer.superlayer
-    }
-    return false
-  }
+  package func contains(_ other: CALayer) -> Bool { other.lineage.contains { $0 === self } }
 
   /// Reports that `layer` cannot be put into this one, which lies inside of it.
   package func reportCycle(adding layer: CALayer) {

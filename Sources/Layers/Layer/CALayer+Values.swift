@@ -61,10 +61,9 @@ extension CALayer {
       return LayerError.wrongType(value, key: property.name, of: nameInMessages).report()
     }
     var changed = model
-    property.set(&changed, converted)
+    property.setModel(&changed, converted)
     guard changed != model else { return }
     change(property.wholeKey, to: changed, value ?? NSNull())
-    if property.wholeKey == "bounds" { setNeedsLayout() }
   }
 
   /// Hands on what is asked of a cell of an emitter: "emitterCells.name.key".
@@ -72,13 +71,13 @@ extension CALayer {
     of path: String, _ body: (CAEmitterCell, String) -> Result
   ) -> Result? {
     let parts = path.split(separator: ".").map(String.init)
-    guard parts.count == 3, parts[0] == "emitterCells",
-      let cell = (self as? CAEmitterLayer)?.emitterCells?.first(where: { $0.name == parts[1] })
+    guard parts.count == 3, parts[0] == "emitterCells", let cell = emitterCell(named: parts[1])
     else { return nil }
     return body(cell, parts[2])
   }
 
-  /// Keys of all layers that are no animatable properties, or that may be nil.
+  /// Keys of all layers that are no animatable properties, that may be nil, or whose setter does more
+  /// than set.
   func commonValue(forKey key: String) -> KeyedValue? {
     switch key {
     case "frame": .value(self, \.frame)
@@ -88,53 +87,53 @@ extension CALayer {
     case "delegate": .object(self, \.delegate)
     case "sublayers": .object(self, \.sublayers)
     case "superlayer": .constant { self.superlayer }
+    case "mask": .object(self, \.mask)
     case "backgroundColor": .object(self, \.backgroundColor)
+    case "borderColor": .object(self, \.borderColor)
     case "shadowColor": .object(self, \.shadowColor)
+    case "hidden": .flag(self, \.isHidden)
+    case "geometryFlipped": .flag(self, \.isGeometryFlipped)
+    case "allowsGroupOpacity": .flag(self, \.allowsGroupOpacity)
+    case "maskedCorners": .options(self, \.maskedCorners)
+    case "cornerCurve": .name(self, \.cornerCurve)
+    case "shouldRasterize": .flag(self, \.shouldRasterize)
+    case "rasterizationScale": .number(self, \.rasterizationScale)
     case "contentsGravity": .name(self, \.contentsGravity)
     case "needsDisplayOnBoundsChange": .flag(self, \.needsDisplayOnBoundsChange)
-    default: timingValue(forKey: key)
-    }
-  }
-
-  private func timingValue(forKey key: String) -> KeyedValue? {
-    switch key {
-    case "beginTime": .number(self, \.beginTime)
-    case "duration": .number(self, \.duration)
-    case "speed": .number(self, \.speed)
-    case "timeOffset": .number(self, \.timeOffset)
-    case "repeatCount": .number(self, \.repeatCount)
-    case "repeatDuration": .number(self, \.repeatDuration)
-    case "autoreverses": .flag(self, \.autoreverses)
-    case "fillMode": .name(self, \.fillMode)
-    default: nil
+    default: .timing(of: self, key)
     }
   }
 
   /// The animatable property that a key of one's own stands for, if it has a value; nil if not.
   func customProperty(_ key: String) -> LayerProperty? {
-    let parts = partOwner(of: key) { $0.value(forKey: $1) } ?? userValues[key]
-    guard let stored = parts ?? type(of: self).defaultValue(forKey: key) else { return nil }
+    guard knownValue(forKey: key) == nil, let stored = value(forKeyPath: key) else { return nil }
     let template = LayerProperty(
       name: key, kind: .vector, get: { _ in .scalar(0) }, set: { _, _ in })
-    guard let base = template.convert(stored) else { return nil }
-    return LayerProperty(
-      name: key, kind: .vector, get: { $0.custom[key] ?? base }, set: { $0.custom[key] = $1 })
+    func property(_ base: @escaping @Sendable () -> AnimatableValue) -> LayerProperty {
+      LayerProperty(
+        name: key, kind: .vector, get: { $0.custom[key] ?? base() }, set: { $0.custom[key] = $1 })
+    }
+    switch template.convert(stored) {
+    case .vector(let lanes): return property { .vector(lanes) }
+    case .color(let color): return property { .color(color) }
+    default: return nil
+    }
   }
 
   /// Takes over, for keys of one's own, what animations have made of them.
   func takeCustomValues(of state: LayerState) {
-    for (key, value) in state.custom {
-      let lanes = value.lanes
-      switch userValues[key] {
+    for (key, shown) in state.custom {
+      let lanes = shown.lanes
+      switch value(forKeyPath: key) {
       case is CGPoint: userValues[key] = CGPoint(x: lanes[0], y: lanes[1])
       case is CGSize: userValues[key] = CGSize(width: lanes[0], height: lanes[1])
       case is CGRect:
         userValues[key] = CGRect(x: lanes[0], y: lanes[1], width: lanes[2], height: lanes[3])
       default:
-        if case .color(let color) = value {
+        if case .color(let color) = shown {
           userValues[key] = CGColor(color)
         } else {
-          userValues[key] = NSNumber(value: value.first)
+          userValues[key] = NSNumber(value: shown.first)
         }
       }
     }

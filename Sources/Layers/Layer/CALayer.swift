@@ -10,7 +10,7 @@ import VirtualTime
 /// a layer without a view animates it implicitly. What shows is the presentation: the model and the
 /// active animations sampled at the stage's time. A layer belongs to one thread.
 open class CALayer: NSObject, LifetimeOwner {
-  package private(set) var model = LayerState() { didSet { noteLook() } }
+  package internal(set) var model = LayerState() { didSet { noteLook() } }
   package var animations = ActiveAnimations() { didSet { noteLook() } }
   /// Who hears of changes; nil while nobody does.
   var changeObservers: ChangeObservers?
@@ -34,7 +34,7 @@ open class CALayer: NSObject, LifetimeOwner {
   var userValues: [String: Any] = [:]
   var maskLayer: CALayer? { didSet { noteLook() } }
   /// The commit during which it joined its superlayer; implicit animations start with the next.
-  private var joinedAt: UInt64?
+  private(set) var joinedAt: UInt64?
 
   /// The layer that holds this one.
   open internal(set) weak var superlayer: CALayer? {
@@ -81,13 +81,7 @@ open class CALayer: NSObject, LifetimeOwner {
   /// The visible part of its own coordinate system. Animatable.
   open var bounds: CGRect {
     get { model.bounds }
-    set {
-      let size = bounds.size
-      set("bounds", newValue.standardized, \.bounds)
-      guard bounds.size != size else { return }
-      setNeedsLayout()
-      if needsDisplayOnBoundsChange { setNeedsDisplay() }
-    }
+    set { set("bounds", newValue.standardized, \.bounds) }
   }
 
   /// Where its anchor point lies in the superlayer. Animatable.
@@ -342,6 +336,9 @@ open class CALayer: NSObject, LifetimeOwner {
 
   /// The action for a change of `event`: the delegate's, else one of `actions`, else one of the
   /// actions in `style`, else the class's default, which animates implicitly; nil for none.
+  ///
+  /// As in Core Animation, every change asks, in a tree or not: what an initialiser sets after
+  /// `super.init()` does too, also of a subclass. That one's own properties have their values then.
   open func action(forKey event: String) -> (any CAAction)? {
     let styled = style?["actions"] as? [String: any CAAction]
     let own = delegate?.action(for: self, forKey: event) ?? actions?[event] ?? styled?[event]
@@ -373,6 +370,9 @@ open class CALayer: NSObject, LifetimeOwner {
   /// How a key that is more than an animatable property is read and written.
   func knownValue(forKey key: String) -> KeyedValue? { commonValue(forKey: key) }
 
+  /// What key paths call by that name: a cell that the layer emits.
+  func emitterCell(named name: String) -> CAEmitterCell? { nil }
+
   /// A layer animates implicitly once it has been committed as part of a tree, as Core Animation
   /// has it: what is set in the turn in which it was added just holds.
   private var animatesImplicitly: Bool {
@@ -380,56 +380,5 @@ open class CALayer: NSObject, LifetimeOwner {
       let stack = TransactionStack.current
     else { return false }
     return stack.hasCommitted(joinedAt) && CATransaction.animationDuration() > 0
-  }
-
-  /// Changes a value of the model and runs the action that the change asks for.
-  func set<Value: Hashable>(
-    _ key: String, _ value: Value, _ path: WritableKeyPath<LayerState, Value>
-  ) {
-    guard value != model[keyPath: path] else { return }
-    var changed = model
-    changed[keyPath: path] = value
-    change(key, to: changed, value)
-  }
-
-  /// Takes over a model in which the property of that key, which was set to `value`, has changed.
-  func change(_ key: String, to changed: LayerState, _ value: Any) {
-    let property = type(of: self).properties[key]
-    if let property, !property.get(changed).isFinite {
-      return LayerError.notFinite(value, role: ownersName(for: key), self).report()
-    }
-    LayerWarning.undrawnProperty(key, of: self)?.report()
-    var action = TransactionStack.current?.disablesActions == true ? nil : action(forKey: key)
-    if let animation = (action as? CABasicAnimation)?.copy() as? CABasicAnimation, let property {
-      // An implicit animation starts from what shows at this instant, before the change.
-      animation.fromValue = animation.fromValue ?? property.get(shown)
-      action = animation
-    }
-    let bounds = model.bounds
-    run(action, forKey: key) { model = changed }
-    changeObservers?.changed()
-    if bounds != model.bounds { (delegate as? any LayerOwner)?.layerBoundsChanged(from: bounds) }
-    if type(of: self).needsDisplay(forKey: key) { setNeedsDisplay() }
-  }
-
-  /// Makes a change that is no property's and runs the action for it.
-  func runAction(forKey event: String, for change: () -> Void) {
-    let isOff = TransactionStack.current?.disablesActions == true
-    run(isOff ? nil : action(forKey: event), forKey: event, for: change)
-  }
-
-  /// Makes a change and runs its action: a transition before it, since it shows what was there, and
-  /// anything else after it.
-  private func run(_ action: (any CAAction)?, forKey event: String, for change: () -> Void) {
-    let isTransition = action is CATransition
-    if isTransition { action?.run(forKey: event, object: self, arguments: nil) }
-    change()
-    if !isTransition { action?.run(forKey: event, object: self, arguments: nil) }
-  }
-
-  /// What a view calls the property, for messages.
-  private func ownersName(for key: String) -> String {
-    guard delegate is any LayerOwner else { return key }
-    return ["position": "center", "opacity": "alpha"][key] ?? key
   }
 }

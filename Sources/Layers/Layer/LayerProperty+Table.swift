@@ -39,14 +39,14 @@ extension LayerProperty {
 
   private static let contents: [LayerProperty] =
     [
-      object("contents", { $0.contents.picture }, { $0.contents.picture = $1 }),
+      object("contents", { $0.contents.picture }, { $0.contents.picture = $1 }).notDrawn,
       number("contentsScale", { $0.contents.scale }, { $0.contents.scale = $1 }),
     ] + rect("contentsRect", { $0.contents.rect }, { $0.contents.rect = $1 })
     + rect("contentsCenter", { $0.contents.center }, { $0.contents.center = $1 })
 
   private static let shadow: [LayerProperty] =
     [
-      number("shadowOpacity", { $0.shadow.opacity }, { $0.shadow.opacity = $1 }),
+      number("shadowOpacity", { $0.shadow.opacity }, { $0.shadow.opacity = $1 }).notDrawn,
       number("shadowRadius", { $0.shadow.radius }, { $0.shadow.radius = $1 }),
       color("shadowColor", { $0.shadow.color }, { $0.shadow.color = $1 }),
       path("shadowPath", { $0.shadow.path }, { $0.shadow.path = $1 }),

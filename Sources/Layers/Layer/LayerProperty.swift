@@ -11,11 +11,11 @@ package struct LayerProperty: Sendable {
     case size = "a CGSize"
     case rect = "a CGRect"
     case transform = "a CATransform3D or a CGAffineTransform"
-    case color = "a CGColor"
+    case color = "a CGColor, such as the \"cgColor\" of a UIColor"
     case triple = "three numbers"
     case flag = "true or false"
     case path = "a CGPath"
-    case colors = "an array of CGColor"
+    case colors = "an array of CGColor, such as the \"cgColor\" of a UIColor"
     case numbers = "an array of numbers"
     case name = "one of its named constants"
     case object = "an object"
@@ -39,16 +39,21 @@ package struct LayerProperty: Sendable {
   package let set: @Sendable (inout LayerState, AnimatableValue) -> Void
   /// Which part of a transform it is; nil for all else.
   let part: TransformPart?
+  /// Whether it is one of the layer's transforms, or of them.
+  let isOfTransform: Bool
+  /// Whether it shows; a value set for one that does not is a warning.
+  private(set) var isDrawn = true
 
   init(
     name: String, kind: Kind, get: @escaping @Sendable (LayerState) -> AnimatableValue,
     set: @escaping @Sendable (inout LayerState, AnimatableValue) -> Void
   ) {
     (self.name, self.kind, self.get, self.set, part) = (name, kind, get, set, nil)
+    isOfTransform = Self.isOfTransform(name)
   }
 
   init(name: String, part: TransformPart) {
-    (self.name, kind, self.part) = (name, .number, part)
+    (self.name, kind, self.part, isOfTransform) = (name, .number, part, true)
     get = { .scalar(part.get(TransformParts($0[part.matrix]))) }
     set = {
       var parts = TransformParts($0[part.matrix])
@@ -57,8 +62,21 @@ package struct LayerProperty: Sendable {
     }
   }
 
+  /// The same property as one that is stored and animates, but is not drawn yet.
+  var notDrawn: LayerProperty {
+    var copy = self
+    copy.isDrawn = false
+    return copy
+  }
+
   /// The key of the whole of which this is a part: "position" for "position.x".
   var wholeKey: String { String(name.prefix { $0 != "." }) }
+
+  /// Sets a value that is to stay: a model's bounds have no negative size, as an animation's may.
+  func setModel(_ state: inout LayerState, _ value: AnimatableValue) {
+    set(&state, value)
+    state.bounds = state.bounds.standardized
+  }
 
   /// Whether a change animates by itself, or in a view's animation block: paths do not, by Apple's
   /// documentation, and what jumps would only jump late (our decision).
@@ -66,8 +84,9 @@ package struct LayerProperty: Sendable {
     kind != .path && kind != .flag && kind != .name && kind != .object
   }
 
-  /// Whether it is one of the layer's transforms, or of them.
-  var isOfTransform: Bool { name.hasPrefix("transform") || name.hasPrefix("sublayerTransform") }
+  private static func isOfTransform(_ name: String) -> Bool {
+    name.hasPrefix("transform") || name.hasPrefix("sublayerTransform")
+  }
 
   /// A user's value as this property takes it; nil stays nil.
   package func value(

@@ -5,7 +5,7 @@ package import Raster
 // Parts of a layer's values that belong together.
 
 /// What a layer shows in its bounds, and how.
-package struct ContentsState: Hashable, Sendable {
+package struct ContentsState: Hashable {
   package var picture = DiscreteValue(nil)
   package var scale: CGFloat = 1
   package var rect = CGRect(x: 0, y: 0, width: 1, height: 1)

@@ -3,7 +3,7 @@ package import Geometry
 package import Raster
 
 /// The values of a layer at one instant: its model, or what sampling its animations gives.
-package struct LayerState: Hashable, Sendable {
+package struct LayerState: Hashable {
   package var bounds = CGRect.zero
   package var position = CGPoint.zero
   package var anchorPoint = CGPoint(x: 0.5, y: 0.5)
@@ -33,7 +33,7 @@ package struct LayerState: Hashable, Sendable {
 }
 
 /// The values that one class of layers has beyond those of all.
-package indirect enum LayerKind: Hashable, Sendable {
+package indirect enum LayerKind: Hashable {
   case plain
   case replicator(Replication)
   case shape(ShapeState)

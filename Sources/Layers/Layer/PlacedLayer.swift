@@ -6,7 +6,7 @@ import VirtualTime
 /// How the coordinates of a layer lie on the canvas, and what else it hands down to its sublayers.
 struct Surroundings {
   /// The plane into which sublayers are flattened, on the canvas.
-  var plane: Projection
+  var plane = Projection.affine(.identity)
   /// From the layer's coordinates into that plane's space; nil where they are the plane's own.
   var space: CATransform3D?
   /// What the opacity of each sublayer is multiplied by.
@@ -32,13 +32,9 @@ struct PlacedLayer {
   var projection: Projection
   /// How near its middle is to the viewer, in the space of the plane into which it is flattened.
   let depth: Double
+  /// Its own and what is around it together.
   let opacity: Double
-  let tint: Tint
-  let instant: Instant
-  /// What its surroundings have made of its opacity.
-  var surroundings = 1.0
-  /// Whether what is in it is kept for later frames.
-  var isRetained = false
+  let around: Surroundings
   /// The transition that it is in the midst of, if any.
   let transition: PlayingTransition?
 }
@@ -79,8 +75,7 @@ extension CALayer {
     list.append(
       PlacedLayer(
         layer: self, state: state, projection: projection, depth: depth, opacity: opacity,
-        tint: around.tint, instant: around.instant, surroundings: around.opacity,
-        isRetained: around.isRetained, transition: transition(at: around.instant)))
+        around: around, transition: transition(at: around.instant)))
   }
 }
 

@@ -18,11 +18,10 @@ extension CALayer {
   ///
   /// Where it is noted already it is noted all the way up, or what lies above does not show it.
   func noteLook() {
-    var next: CALayer? = self
-    while let layer = next, !layer.retained.isNoted {
+    for layer in lineage {
+      if layer.retained.isNoted { return }
       layer.retained.isNoted = true
       if let (list, slot) = layer.retained.place { list.touch(slot) }
-      next = layer.superlayer
     }
   }
 

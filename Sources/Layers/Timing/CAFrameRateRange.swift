@@ -1,5 +1,7 @@
-/// Between which rates, in frames a second, something asks to be drawn. A film has the rate of its
-/// canvas, so it is a wish that changes nothing.
+/// Between which rates, in frames a second, something asks to be drawn.
+///
+/// A film has the rate of its canvas: what an animation asks for changes nothing. A `CADisplayLink`
+/// calls as often as it asks for, as far as that rate allows.
 public struct CAFrameRateRange: Hashable, Sendable {
   /// The lowest rate that will do.
   public var minimum: Float

@@ -58,7 +58,7 @@ extension CALayer {
   private func time(from time: Double, of ancestor: CALayer?) -> Double {
     guard self !== ancestor else { return time }
     let parent = superlayer?.time(from: time, of: ancestor) ?? time
-    return timing == .standard ? parent : localTime(atParent: parent)
+    return localTime(atParent: parent)
   }
 
   /// This layer's time at an instant of the stage.
@@ -66,14 +66,13 @@ extension CALayer {
     time(from: Double(instant.nanoseconds), of: nil)
   }
 
-  /// Whether, by its own `beginTime` and `duration`, it shows at an instant of the stage.
+  /// Whether, by its own `beginTime` and `duration`, it shows at a time of its superlayer.
   ///
   /// Our decision, since Apple's documentation says of layers only what it says of all that is timed:
   /// a layer is there from its `beginTime` on, and for `duration` seconds, repeats included, if that
   /// is positive; its fill mode keeps it before or after. Where its time stands still it is there.
-  func isActive(at instant: Instant) -> Bool {
+  func isActive(atParent parent: Double) -> Bool {
     if timing == .standard || speed == 0 { return true }
-    let parent = superlayer?.localTime(at: instant) ?? Double(instant.nanoseconds)
     if let bounded { return bounded.place(at: parent) != nil }
     return parent >= begin || fillMode == .backwards || fillMode == .both
   }
@@ -82,12 +81,10 @@ extension CALayer {
   /// never does because it runs backwards, stands still or ends before.
   func instant(ofLocal local: Double, now: Instant) -> Instant? {
     var (time, rate) = (local, 1.0)
-    var layer: CALayer? = self
-    while let next = layer {
-      if let bounded = next.bounded, time > bounded.pass { return nil }
-      rate *= Double(next.speed)
-      time = next.parentTime(of: time)
-      layer = next.superlayer
+    for layer in lineage {
+      if let bounded = layer.bounded, time > bounded.pass { return nil }
+      rate *= Double(layer.speed)
+      time = layer.parentTime(of: time)
     }
     guard rate > 0 else { return nil }
     return max(now, Instant(seconds: time / 1e9))
@@ -97,11 +94,13 @@ extension CALayer {
 
   /// The passes of a layer that has a duration of its own; nil for one without end.
   private var bounded: ActiveTime? {
-    guard duration > 0, duration < .infinity else { return nil }
+    guard duration > 0 else { return nil }
     return ActiveTime(self, begin: begin, duration: duration)
   }
 
-  private func localTime(atParent parent: Double) -> Double {
+  /// This layer's time at a time of its superlayer, or of the stage.
+  func localTime(atParent parent: Double) -> Double {
+    if timing == .standard { return parent }
     if let bounded {
       let isBefore = (parent - bounded.begin) * abs(bounded.speed) < 0
       return (bounded.place(at: parent)?.progress ?? (isBefore ? 0 : 1)) * bounded.pass
@@ -130,6 +129,6 @@ extension CALayer {
 
   /// The timings of the layers from here up that change time.
   var timeChain: [LayerTiming] {
-    sequence(first: self) { $0.superlayer }.map(\.timing).filter { $0 != .standard }
+    lineage.map(\.timing).filter { $0 != .standard }
   }
 }

@@ -19,7 +19,8 @@ extension TracedValue {
       switch value {
       case .vector(let lanes):
         count == 1 ? .number(lanes.x) : .numbers((0..<count).map { lanes[$0] })
-      case .transform(let transform): .numbers(transform.numbers)
+      case .transform(let transform):
+        .numbers(transform.isAffine ? transform.affine.entries : transform.entries)
       case .turn: .text("a difference of transforms")
       case .color(let color): .text(color.hexadecimal)
       case .colors(let colors): .text(colors.map(\.hexadecimal).joined(separator: " "))
@@ -27,18 +28,6 @@ extension TracedValue {
       case .path(let path): .text(path == nil ? "no path" : "a path")
       case .discrete(let value): .text(value.object.map { "\($0)" } ?? "nil")
       }
-  }
-}
-
-extension CATransform3D {
-  fileprivate var numbers: [Double] {
-    if isAffine {
-      let flat = affine
-      return [flat.a, flat.b, flat.c, flat.d, flat.tx, flat.ty]
-    }
-    return [
-      m11, m12, m13, m14, m21, m22, m23, m24, m31, m32, m33, m34, m41, m42, m43, m44,
-    ]
   }
 }
 

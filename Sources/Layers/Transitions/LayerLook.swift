@@ -32,7 +32,7 @@ extension CALayer {
     let toCorner = CGAffineTransform(translationX: -state.bounds.minX, y: -state.bounds.minY)
     let placed = PlacedLayer(
       layer: self, state: state, projection: .affine(toCorner), depth: 0,
-      opacity: min(state.opacity, 1), tint: .none, instant: instant, transition: playing)
+      opacity: min(state.opacity, 1), around: Surroundings(instant: instant), transition: playing)
     var drawing = Drawing()
     placed.draw(to: &drawing)
     return LayerLook(items: drawing.items, depth: playing.map { $0.transition.old.depth + 1 } ?? 0)

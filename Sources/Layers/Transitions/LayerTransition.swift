@@ -39,14 +39,7 @@ struct LayerTransition: Sendable {
   }
 
   /// What a flip turns about, so that the side which it comes from moves towards the viewer.
-  private var axis: SIMD2<Double> {
-    switch subtype {
-    case .fromRight: [0, -1]
-    case .fromTop: [-1, 0]
-    case .fromBottom: [1, 0]
-    default: [0, 1]
-    }
-  }
+  private var axis: SIMD2<Double> { [direction.y, direction.x] }
 
   /// A turn by `angle` about the middle of `bounds`, seen in perspective.
   ///

@@ -40,8 +40,8 @@ extension PlacedLayer {
   private func look(_ look: LayerLook, moved place: Projection) -> [DisplayItem] {
     let corner = CGAffineTransform(translationX: state.bounds.minX, y: state.bounds.minY)
     let whole = Projection.affine(corner).concatenating(place).concatenating(projection)
-    let items = look.items.map { $0.applying(whole).tinted(tint) }
-    guard surroundings < 1, !items.isEmpty else { return items }
-    return [.group(DisplayGroup(opacity: surroundings, items: items))]
+    let items = look.items.map { $0.applying(whole).tinted(around.tint) }
+    guard around.opacity < 1, !items.isEmpty else { return items }
+    return [.group(DisplayGroup(opacity: around.opacity, items: items))]
   }
 }

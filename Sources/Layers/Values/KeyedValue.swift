@@ -9,32 +9,35 @@ struct KeyedValue {
   /// False for a value that the property cannot hold.
   let set: (Any?) -> Bool
 
-  static func number<Root: AnyObject>(
-    _ object: Root, _ path: ReferenceWritableKeyPath<Root, Double>
+  static func number<Root: AnyObject, Value: BinaryFloatingPoint & _ObjectiveCBridgeable>(
+    _ object: Root, _ path: ReferenceWritableKeyPath<Root, Value>
   ) -> KeyedValue {
-    KeyedValue(get: { NSNumber(value: object[keyPath: path]) }) {
+    KeyedValue(get: { object[keyPath: path]._bridgeToObjectiveC() }) {
       guard let number = Number.of($0) else { return false }
+      object[keyPath: path] = Value(number)
+      return true
+    }
+  }
+
+  /// A whole number; one that is not, or that does not fit, is refused.
+  static func integer<Root: AnyObject, Value: FixedWidthInteger & _ObjectiveCBridgeable>(
+    _ object: Root, _ path: ReferenceWritableKeyPath<Root, Value>
+  ) -> KeyedValue {
+    KeyedValue(get: { object[keyPath: path]._bridgeToObjectiveC() }) {
+      guard let number = Number.of($0).flatMap(Value.init(exactly:)) else { return false }
       object[keyPath: path] = number
       return true
     }
   }
 
-  static func number<Root: AnyObject>(
-    _ object: Root, _ path: ReferenceWritableKeyPath<Root, CGFloat>
-  ) -> KeyedValue {
-    KeyedValue(get: { NSNumber(value: Double(object[keyPath: path])) }) {
-      guard let number = Number.of($0) else { return false }
-      object[keyPath: path] = CGFloat(number)
-      return true
-    }
-  }
-
-  static func number<Root: AnyObject>(
-    _ object: Root, _ path: ReferenceWritableKeyPath<Root, Float>
-  ) -> KeyedValue {
-    KeyedValue(get: { NSNumber(value: object[keyPath: path]) }) {
-      guard let number = Number.of($0) else { return false }
-      object[keyPath: path] = Float(number)
+  /// A set of options, read as the number of its bits.
+  static func options<Root: AnyObject, Value: OptionSet>(
+    _ object: Root, _ path: ReferenceWritableKeyPath<Root, Value>
+  ) -> KeyedValue where Value.RawValue == UInt {
+    KeyedValue(get: { NSNumber(value: object[keyPath: path].rawValue) }) {
+      let bits = Number.of($0).flatMap(UInt.init(exactly:)).map(Value.init)
+      guard let options = $0 as? Value ?? bits else { return false }
+      object[keyPath: path] = options
       return true
     }
   }
@@ -91,6 +94,21 @@ struct KeyedValue {
       guard value != nil || $0 == nil || $0 is NSNull else { return false }
       object[keyPath: path] = value
       return true
+    }
+  }
+
+  /// What everything timed has; nil for another key.
+  static func timing<Root: CAMediaTiming>(of object: Root, _ key: String) -> KeyedValue? {
+    switch key {
+    case "beginTime": number(object, \.beginTime)
+    case "duration": number(object, \.duration)
+    case "speed": number(object, \.speed)
+    case "timeOffset": number(object, \.timeOffset)
+    case "repeatCount": number(object, \.repeatCount)
+    case "repeatDuration": number(object, \.repeatDuration)
+    case "autoreverses": flag(object, \.autoreverses)
+    case "fillMode": name(object, \.fillMode)
+    default: nil
     }
   }
 

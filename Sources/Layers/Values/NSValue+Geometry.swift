@@ -16,10 +16,7 @@ extension NSValue {
 
   /// A box for an affine transform.
   public convenience init(cgAffineTransform transform: CGAffineTransform) {
-    let entries = [
-      transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty,
-    ].map(Double.init)
-    self.init(entries)
+    self.init(transform.entries)
   }
 
   /// The point in it; zero for a box of something else.
@@ -33,26 +30,15 @@ extension NSValue {
 
   /// The affine transform in it; the identity for a box of something else.
   public var cgAffineTransformValue: CGAffineTransform {
-    guard let e = entries(6) else { return .identity }
-    return CGAffineTransform(a: e[0], b: e[1], c: e[2], d: e[3], tx: e[4], ty: e[5])
+    entries(6).flatMap(CGAffineTransform.init(entries:)) ?? .identity
   }
 
   /// A box for a transform of space.
-  public convenience init(caTransform3D t: CATransform3D) {
-    let entries = [
-      t.m11, t.m12, t.m13, t.m14, t.m21, t.m22, t.m23, t.m24, t.m31, t.m32, t.m33, t.m34, t.m41,
-      t.m42, t.m43, t.m44,
-    ].map(Double.init)
-    self.init(entries)
-  }
+  public convenience init(caTransform3D t: CATransform3D) { self.init(t.entries) }
 
   /// The transform of space in it; the identity for a box of something else.
   public var caTransform3DValue: CATransform3D {
-    guard let e = entries(16) else { return CATransform3DIdentity }
-    return CATransform3D(
-      m11: e[0], m12: e[1], m13: e[2], m14: e[3], m21: e[4], m22: e[5], m23: e[6], m24: e[7],
-      m31: e[8], m32: e[9], m33: e[10], m34: e[11], m41: e[12], m42: e[13], m43: e[14],
-      m44: e[15])
+    entries(16).flatMap(CATransform3D.init(entries:)) ?? CATransform3DIdentity
   }
 
   /// A box for numbers in a row; structures of other types cannot be boxed on Linux.

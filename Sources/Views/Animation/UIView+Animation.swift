@@ -111,7 +111,7 @@ extension UIView {
   /// `duration` is the spring's own period in seconds, 0.5 by default: about when it first arrives;
   /// it comes to rest later, and `completion` is called then. `bounce` says how far it swings over:
   /// 0, the default, not at all, up to 1; below 0, down to −1, it creeps. The spring's constants
-  /// follow `SpringCurve.init(duration:bounce:velocity:)`. `initialSpringVelocity` is in whole ways a
+  /// follow `SpringCurve.init(duration:bounce:)`. `initialSpringVelocity` is in whole ways a
   /// second. A duration of zero or less applies the changes at once. NaN and infinity stop the stage
   /// with an error.
   public class func animate(
@@ -126,7 +126,9 @@ extension UIView {
     guard makesSense, duration > 0 else {
       return run("UIView.animate", 0, delay, options, animations, completion)
     }
-    let spring = SpringCurve(duration: duration, bounce: bounce, velocity: initialSpringVelocity)
+    let spring = SpringCurve(
+      duration: duration, bounce: bounce, velocity: initialSpringVelocity,
+      dampingRatios: SpringCurve.restful)
     run(
       "UIView.animate", spring.settlingDuration, delay, options,
       spring: SpringParameters(damping: 1, velocity: 0, exact: spring), animations, completion)

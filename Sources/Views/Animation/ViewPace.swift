@@ -129,15 +129,6 @@ struct SpringParameters {
 }
 
 extension SpringCurve {
-  /// The spring that swings once in `duration` seconds when it isn't damped, and bounces by `bounce`:
-  /// 0 not at all, towards 1 for ever, below 0 it creeps.
-  ///
-  /// This is our decision, after the definition that Apple gives for SwiftUI's springs: the frequency
-  /// is 2π / duration; the damping ratio is 1 − bounce, and 1 / (1 + bounce) below 0. The ratio is
-  /// kept at 0.05 or more, so that the spring comes to rest, and at 20 or less.
-  init(duration: TimeInterval, bounce: CGFloat, velocity: CGFloat) {
-    let ratio = bounce >= 0 ? 1 - bounce : 1 / max(1 + bounce, 0.05)
-    self.init(
-      frequency: 2 * .pi / duration, dampingRatio: min(max(ratio, 0.05), 20), velocity: velocity)
-  }
+  /// The damping ratios of views' springs that are told by their bounce: such as come to rest.
+  static let restful = 0.05...20.0
 }

@@ -210,6 +210,22 @@ final class PositionLog {
     #expect(stand.log.lines == ["\(position) at 1.0"])
   }
 
+  @Test func whatASuperviewResizesStopsWhereItShowedToo() {
+    let stand = AnimatorScene()
+    let (view, child) = (stand.scene.view, UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 9)))
+    child.autoresizingMask = .flexibleWidth
+    stand.scene.perform { view.addSubview(child) }
+    stand.animator.addAnimations {
+      child.frame.size.width = 20
+      view.bounds.size.width = 200
+    }
+    stand.perform { $0.startAnimation() }
+    stand.run(to: 0.5)
+    let shown = [view, child].map { $0.layer.state(at: stand.scene.clock.now).bounds.width }
+    stand.perform { $0.stopAnimation(true) }
+    #expect([view, child].map { $0.bounds.width } == shown && shown[0] == 125)
+  }
+
   @Test func stoppedWithoutFinishingItCallsNobody() {
     let stand = AnimatorScene()
     stand.perform { $0.startAnimation() }

@@ -36,18 +36,26 @@ struct AnimatorChanges {
       case .current: change.property.get(change.layer.shown)
       }
     }
-    for (index, value) in values.enumerated() {
-      let change = list[index]
-      if list[index].end == nil { list[index].end = change.property.get(change.layer.model) }
-      guard change.property.get(change.layer.model) != value else { continue }
-      change.layer.assume(value, for: change.property)
-      if change.property.name.hasPrefix("bounds") {
-        (change.layer.delegate as? UIView)?.setNeedsLayout()
-      }
+    for (index, change) in list.enumerated() where change.end == nil {
+      list[index].end = change.property.get(change.layer.model)
     }
+    // What a view's size resizes along with it may have had its value before: then it gets it again.
+    var rounds = list.count
+    while rounds > 0, put(values) { rounds -= 1 }
     var seen: Set<ObjectIdentifier> = []
     for change in list where seen.insert(ObjectIdentifier(change.layer)).inserted {
       change.layer.endAnimations(on: timeline, finished: finished)
     }
+  }
+
+  /// Gives every property its value; false where all had it.
+  private func put(_ values: [AnimatableValue]) -> Bool {
+    var hasChanged = false
+    for (change, value) in zip(list, values)
+    where change.property.get(change.layer.model) != value {
+      change.layer.assume(value, for: change.property)
+      hasChanged = true
+    }
+    return hasChanged
   }
 }

@@ -184,7 +184,8 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     case .physical(let mass, let stiffness, let damping):
       SpringCurve(mass: mass, stiffness: stiffness, damping: damping, velocity: velocity)
     case .perceived(let duration, let bounce):
-      SpringCurve(duration: duration, bounce: bounce, velocity: velocity)
+      SpringCurve(
+        duration: duration, bounce: bounce, velocity: velocity, dampingRatios: SpringCurve.restful)
     }
   }
 }

@@ -1,0 +1,70 @@
+import Foundation
+
+// How a change of the model goes: what is asked before it, what follows from it.
+extension CALayer {
+  /// Changes a value of the model and runs the action that the change asks for.
+  func set<Value: Hashable>(
+    _ key: String, _ value: Value, _ path: WritableKeyPath<LayerState, Value>
+  ) {
+    guard value != model[keyPath: path] else { return }
+    var changed = model
+    changed[keyPath: path] = value
+    change(key, to: changed, value)
+  }
+
+  /// Takes over a model in which the property of that key, which was set to `value`, has changed.
+  func change(_ key: String, to changed: LayerState, _ value: Any) {
+    let property = type(of: self).properties[key]
+    if let property, !property.get(changed).isFinite {
+      return LayerError.notFinite(value, role: ownersName(for: key), self).report()
+    }
+    if property?.isDrawn == false { LayerWarning.undrawnProperty(key, of: self).report() }
+    var action = TransactionStack.current?.disablesActions == true ? nil : action(forKey: key)
+    if let animation = action as? CABasicAnimation { action = start(of: animation, forKey: key) }
+    let bounds = model.bounds
+    run(action, forKey: key) { model = changed }
+    changeObservers?.changed()
+    noteBounds(from: bounds)
+    if type(of: self).needsDisplay(forKey: key) { setNeedsDisplay() }
+  }
+
+  /// An action that is to start from what shows, told what that is before the change.
+  private func start(of animation: CABasicAnimation, forKey key: String) -> CABasicAnimation {
+    guard animation.startsFromWhatShows,
+      let property = type(of: self).properties[animation.keyPath ?? key],
+      let copy = animation.copy() as? CABasicAnimation
+    else { return animation }
+    copy.fromValue = property.get(shown)
+    return copy
+  }
+
+  /// Sees to what follows from a change of the bounds, if they have changed.
+  func noteBounds(from old: CGRect) {
+    guard model.bounds != old else { return }
+    (delegate as? any LayerOwner)?.layerBoundsChanged(from: old)
+    guard model.bounds.size != old.size else { return }
+    setNeedsLayout()
+    if needsDisplayOnBoundsChange { setNeedsDisplay() }
+  }
+
+  /// Makes a change that is no property's and runs the action for it.
+  func runAction(forKey event: String, for change: () -> Void) {
+    let isOff = TransactionStack.current?.disablesActions == true
+    run(isOff ? nil : action(forKey: event), forKey: event, for: change)
+  }
+
+  /// Makes a change and runs its action: a transition before it, since it shows what was there, and
+  /// anything else after it.
+  private func run(_ action: (any CAAction)?, forKey event: String, for change: () -> Void) {
+    let isTransition = action is CATransition
+    if isTransition { action?.run(forKey: event, object: self, arguments: nil) }
+    change()
+    if !isTransition { action?.run(forKey: event, object: self, arguments: nil) }
+  }
+
+  /// What a view calls the property, for messages.
+  private func ownersName(for key: String) -> String {
+    guard delegate is any LayerOwner else { return key }
+    return ["position": "center", "opacity": "alpha"][key] ?? key
+  }
+}

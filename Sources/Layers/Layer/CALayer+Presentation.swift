@@ -1,0 +1,48 @@
+import Foundation
+package import VirtualTime
+
+// What shows of a layer: its model with the active animations applied.
+extension CALayer {
+  /// The values that show at `instant`: the model with the active animations applied.
+  package func state(at instant: Instant) -> LayerState {
+    guard isTimed else { return model }
+    let parent = superlayer?.localTime(at: instant) ?? Double(instant.nanoseconds)
+    var state =
+      animations.isEmpty
+      ? model : animations.state(of: model, at: localTime(atParent: parent), instant: instant)
+    if !isActive(atParent: parent) { state.isHidden = true }
+    return state
+  }
+
+  /// The values that show now; without a stage, the model.
+  package var shown: LayerState {
+    VirtualClock.current.map { state(at: $0.now) } ?? model
+  }
+
+  /// A copy of this layer that holds the values showing now; nil while nothing of it can show yet (see
+  /// `isPresented`). Changing it changes nothing else.
+  public func presentation() -> Self? {
+    guard isPresented else { return nil }
+    let copy = type(of: self).makeCopy(of: self)
+    copy.take(shown)
+    return copy
+  }
+
+  /// Whether the layer has a presentation: it is in the tree that the stage draws, and has been since
+  /// an earlier commit, with all that holds it.
+  ///
+  /// (D) Apple's documentation calls the presentation what "currently appears onscreen" and says no
+  /// more of when there is none. On a device it is nil for a layer outside of a window's tree, and in
+  /// one until the turn in which it was added is over, or `CATransaction.flush()` ends it.
+  var isPresented: Bool {
+    guard let stack = TransactionStack.current else { return false }
+    var top = self
+    for layer in lineage {
+      if layer.superlayer != nil, let joined = layer.joinedAt, !stack.hasCommitted(joined) {
+        return false
+      }
+      top = layer
+    }
+    return top.updatePass != nil
+  }
+}
