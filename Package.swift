@@ -28,7 +28,7 @@ func tests(of subject: String, _ dependencies: [Target.Dependency]) -> Target {
 
 /// What `import Flipbook` brings with it.
 let umbrella = [
-  "Geometry", "VirtualTime", "Rx", "Raster", "Layers", "Views", "RxViews", "Filming",
+  "Geometry", "VirtualTime", "Rx", "Raster", "Typesetting", "Layers", "Views", "RxViews", "Filming",
 ]
 
 /// A film of this package. It names all that `Flipbook` re-exports, as the product does for films
@@ -124,12 +124,19 @@ let package = Package(
     .systemLibrary(
       name: "CTurboJPEG", pkgConfig: "libturbojpeg",
       providers: [.apt(["libturbojpeg0-dev"]), .brew(["jpeg-turbo"])]),
+    .systemLibrary(
+      name: "CFreeType", pkgConfig: "freetype2",
+      providers: [.apt(["libfreetype-dev"]), .brew(["freetype"])]),
+    .systemLibrary(
+      name: "CPango", pkgConfig: "pangoft2",
+      providers: [.apt(["libpango1.0-dev"]), .brew(["pango"])]),
 
     // Makes objects of classes that only the run time knows, by a function of Swift's runtime.
     .target(name: "CLayerCreation"),
 
     room("Geometry"),
     room("Raster", ["Geometry"]),
+    room("Typesetting", ["Geometry", "CFreeType", "CPango"]),
     room(
       "VirtualTime",
       [
@@ -145,7 +152,7 @@ let package = Package(
       ], exclude: ["PARITY.md"]),
     room("RxTesting", ["Rx", "VirtualTime"]),
     room("Layers", ["Raster", "Geometry", "VirtualTime", "CLayerCreation"]),
-    room("Views", ["Layers", "Images", "Raster", "Geometry", "VirtualTime"]),
+    room("Views", ["Layers", "Images", "Raster", "Typesetting", "Geometry", "VirtualTime"]),
     room("RxViews", ["Rx", "Views", "Layers", "VirtualTime", "Geometry"]),
     room("Images", ["Raster", "Geometry", "CPNG", "CISAL", "CLCMS", "CTurboJPEG"]),
     room(
@@ -186,13 +193,14 @@ let package = Package(
 
     tests("Geometry"),
     tests("Raster", ["Geometry"]),
+    tests("Typesetting", ["CPango", "Geometry", "Images", "Raster"]),
     tests("VirtualTime"),
     tests("Rx", ["VirtualTime"]),
     tests("RxTesting", ["Rx", "VirtualTime"]),
     tests(of: "RxTraits", ["Rx", "RxViews", "RxTesting", "VirtualTime"]),
     tests(of: "StageTask", ["Filming", "Rx", "RxViews", "Views", "Geometry", "VirtualTime"]),
     tests("Layers", ["Raster", "Geometry", "VirtualTime", "TestSupport"]),
-    tests("Views", ["Layers", "Raster", "Geometry", "VirtualTime"]),
+    tests("Views", ["Layers", "Raster", "Typesetting", "Geometry", "VirtualTime"]),
     tests(
       "RxViews", ["Rx", "Filming", "Views", "Layers", "Raster", "Geometry", "VirtualTime"]),
     .testTarget(

@@ -6,5 +6,6 @@
 @_exported public import Raster
 @_exported public import Rx
 @_exported public import RxViews
+@_exported public import Typesetting
 @_exported public import Views
 @_exported public import VirtualTime

@@ -21,6 +21,8 @@ public struct LayerError: Error, Hashable, Sendable {
     case animatorState
     /// A view controller asked to present, or to go from one child to another, where it cannot.
     case cannotPresent
+    /// The system's font, which isn't there.
+    case missingFont
   }
 
   /// What kind of mistake it is.

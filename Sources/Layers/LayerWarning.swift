@@ -1,4 +1,5 @@
 import Foundation
+import Geometry
 import Synchronization
 package import VirtualTime
 
@@ -18,6 +19,8 @@ public struct LayerWarning: Hashable, Sendable {
     case undrawnTransition
     /// A property that is stored and animated, but not drawn yet.
     case undrawnProperty
+    /// A font of a name that none has.
+    case missingFont
     /// A keyframe animation without values.
     case emptyKeyframes
     /// More timing functions than there are ways between the values of a keyframe animation.

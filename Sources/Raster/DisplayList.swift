@@ -150,6 +150,8 @@ package enum Shape: Hashable, Sendable {
   case path(Path, CGPathFillRule)
   /// What a pen draws along a path; its outline is made as fine as it is seen.
   case stroke(Path, StrokeStyle)
+  /// Glyphs; where they overlap, they are one.
+  case glyphs(GlyphRun)
 }
 
 extension Shape {
@@ -165,6 +167,7 @@ extension Shape {
     case .path(let own, _): path = own
     case .stroke(let own, let style):
       path = own.stroked(style, tolerance: StrokeRequest.canvasTolerance)
+    case .glyphs(let run): path = run.path
     }
     return path
   }
@@ -181,6 +184,7 @@ extension Shape {
     case .path(let path, _): path.controlBox
     case .stroke(let path, let style):
       path.controlBox.insetBy(dx: -style.reach, dy: -style.reach)
+    case .glyphs(let run): run.bounds
     }
   }
 }

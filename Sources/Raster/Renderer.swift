@@ -29,6 +29,7 @@ package struct Renderer {
   private var outline = EdgeList()
   private var scanner = Scanner()
   private var strokes = StrokeOutlines()
+  private var glyphs = GlyphCache()
   /// Buffers for groups' pictures that are not in use.
   var pictures: [[UInt32]] = []
   /// What shadows look like.
@@ -199,6 +200,8 @@ package struct Renderer {
         return
       }
       outline.add(rect, transform)
+    case (.affine(let transform), .glyphs(let run)):
+      outline.add(run, transform, scissor: scissor, &glyphs)
     default:
       let seen = shape.outline(transform) { strokes.outline($0) }
       outline.add(seen.path, seen.projection)

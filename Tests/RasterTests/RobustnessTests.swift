@@ -25,10 +25,13 @@ import Testing
         scene.chance(0.05)
         ? (scene.chance(0.5) ? CGRect.null : .infinite)
         : rect(number(), number(), number(), number())
-      switch scene.whole(0...3) {
+      switch scene.whole(0...4) {
       case 0: return .rect(box)
       case 1: return .roundedRect(box, radius: number())
       case 2: return .ellipse(box)
+      case 3:
+        let outline = GlyphOutline(scene.path())
+        return .glyphs(GlyphRun([GlyphRun.Glyph(outline, at: point())], scale: number()))
       default:
         var path = Path()
         for _ in 0..<scene.whole(0...7) {

@@ -149,7 +149,7 @@ struct SceneGenerator {
     case 0: .rect(box())
     case 1: .roundedRect(box(), radius: number(-1, 12))
     case 2: .ellipse(box())
-    case 3: .stroke(path(), strokeStyle())
+    case 3: chance(0.5) ? .stroke(path(), strokeStyle()) : .glyphs(glyphs())
     default: .path(path(), chance(0.5) ? .winding : .evenOdd)
     }
   }
@@ -165,6 +165,15 @@ struct SceneGenerator {
       for _ in 0..<whole(1...4) { style.dashLengths.append(CGFloat(number(0, 9))) }
     }
     return style
+  }
+
+  /// Some outlines in several places, in units that are not points.
+  mutating func glyphs() -> GlyphRun {
+    let outlines = (0..<whole(1...2)).map { _ in GlyphOutline(path()) }
+    let glyphs = (0..<whole(1...4)).map { _ in
+      GlyphRun.Glyph(outlines[whole(0...outlines.count - 1)], at: point())
+    }
+    return GlyphRun(glyphs, scale: number(-0.2, 0.8))
   }
 
   mutating func path() -> Path {

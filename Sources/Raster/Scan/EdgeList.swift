@@ -80,6 +80,18 @@ struct EdgeList {
     addLine(to: start)
   }
 
+  /// Has nothing drawn: something of the shape isn't finite.
+  mutating func invalidate() { isValid = false }
+
+  /// Adds a closed polygon, moved so that its origin lies at `origin`.
+  mutating func addPolygon(_ corners: ArraySlice<CGPoint>, at origin: CGPoint) {
+    for index in corners.indices {
+      let point = CGPoint(x: corners[index].x + origin.x, y: corners[index].y + origin.y)
+      if index == corners.startIndex { move(to: point) } else { addLine(to: corner(at: point)) }
+    }
+    addLine(to: start)
+  }
+
   /// A point of the outline, on the grid if it is near enough.
   private struct Corner {
     let point: CGPoint

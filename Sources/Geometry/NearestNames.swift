@@ -1,6 +1,6 @@
 extension Sequence<String> {
   /// The three that differ from `name` by the fewest letters, nearest first.
-  func nearest(to name: String) -> [String] {
+  package func nearest(to name: String) -> [String] {
     let letters = Array(name)
     return map { (distance: Array($0).editDistance(to: letters), name: $0) }
       .sorted { ($0.distance, $0.name) < ($1.distance, $1.name) }

@@ -1,0 +1,138 @@
+/// A paragraph, shaped, from which lines are taken.
+struct ParagraphLines {
+  let shaper: Shaper
+  let shaped: ShapedParagraph
+  /// All of it shaped in one line.
+  let whole: [ShapedSegment]
+  let clusters: [Cluster]
+
+  /// By how much a line may be too long, in points: the residue of sums.
+  static let tolerance = 1e-3
+
+  init(_ paragraph: Paragraph, _ shaper: Shaper) {
+    self.shaper = shaper
+    let shaped = shaper.items(of: paragraph)
+    whole = shaped.segments.map { shaper.shape($0.range, of: $0, in: shaped) }
+    clusters =
+      paragraph.bytes.isEmpty
+      ? [] : BreakPlaces(paragraph.bytes).clusters(of: whole, in: paragraph.bytes)
+    self.shaped = shaped
+  }
+
+  var paragraph: Paragraph { shaped.paragraph }
+
+  // MARK: Measuring
+
+  /// The widths of clusters from `start` on, with tabs as wide as they are in a line that starts
+  /// there, `indent` from the leading side.
+  func widths(from start: Int, indent: Double) -> [Double] {
+    guard clusters[start...].contains(where: \.isTab) else {
+      return clusters[start...].map(\.width)
+    }
+    var widths: [Double] = []
+    var x = indent
+    for index in start..<clusters.count {
+      let cluster = clusters[index]
+      let width =
+        cluster.isTab
+        ? tabWidth(from: x, before: clusters[(index + 1)...].prefix { !$0.isTab }.map(\.width))
+        : cluster.width
+      widths.append(width)
+      x += width
+    }
+    return widths
+  }
+
+  /// How long clusters are within their paragraph, without the white space at their end.
+  func width(of range: Range<Int>, indent: Double) -> Double {
+    let shown = range.prefix(
+      range.reversed().drop { clusters[$0].isSpace && !clusters[$0].isTab }.count)
+    return widths(from: range.lowerBound, indent: indent).prefix(shown.count).reduce(0, +)
+  }
+
+  private func tabWidth(from x: Double, before following: [Double]) -> Double {
+    let style = paragraph.style
+    if let tab = style.tabs.first(where: { $0.location > x + Self.tolerance }) {
+      let text = following.reduce(0, +)
+      switch tab.alignment {
+      case .leading: return tab.location - x
+      case .center: return max(tab.location - x - text / 2, 0)
+      case .trailing: return max(tab.location - x - text, 0)
+      }
+    }
+    let interval = style.tabInterval > 0 ? style.tabInterval : 28
+    let last = style.tabs.last?.location ?? 0
+    let from = max(x - last, 0)
+    return ((from / interval + 1e-6).rounded(.down) + 1) * interval - from + max(last - x, 0)
+  }
+
+  /// Where the line ends that starts with the cluster `start`, when it may be `width` long. White
+  /// space at its end may reach beyond that. At least one character is in it.
+  func end(of start: Int, width: Double, indent: Double, byCharacter: Bool) -> Int {
+    var x = 0.0
+    var lastBreak: Int?
+    for (index, own) in widths(from: start, indent: indent).enumerated() {
+      let index = start + index
+      let cluster = clusters[index]
+      if index > start, byCharacter ? cluster.startsCharacter : cluster.startsWord {
+        lastBreak = index
+      }
+      if !cluster.isSpace || cluster.isTab, x + own > width + Self.tolerance, index > start {
+        if let lastBreak { return lastBreak }
+        // A word longer than the line is parted between characters.
+        if cluster.startsCharacter { return index }
+        if let last = (start + 1..<index).last(where: { clusters[$0].startsCharacter }) {
+          return last
+        }
+      }
+      x += own
+    }
+    return clusters.count
+  }
+
+  // MARK: Taking lines
+
+  /// The part of the paragraph that clusters stand for.
+  func text(of range: Range<Int>) -> Range<Int> {
+    guard !range.isEmpty else {
+      let place =
+        range.lowerBound < clusters.count ? clusters[range.lowerBound].range.lowerBound : 0
+      return place..<place
+    }
+    return clusters[range.lowerBound].range
+      .lowerBound..<clusters[range.upperBound - 1].range.upperBound
+  }
+
+  /// A line of clusters, in the order in which they are seen.
+  func line(of range: Range<Int>, indent: Double) -> VisualLine {
+    let text = text(of: range)
+    let visible = clusters[range].reversed().drop { $0.isSpace && !$0.isTab }.first?.range
+      .upperBound
+    let split = visible ?? text.lowerBound
+    var pieces = pieces(of: text.lowerBound..<split)
+    setTabs(&pieces, of: range, indent: indent)
+    var line = VisualLine(paragraph: paragraph, pieces: pieces)
+    line.hang(self.pieces(of: split..<text.upperBound))
+    return line
+  }
+
+  /// The segments of a part of the text, shaped anew where the part cuts them.
+  private func pieces(of range: Range<Int>) -> [ShapedSegment] {
+    whole.compactMap { segment in
+      let own = segment.range.clamped(to: range)
+      if own.isEmpty { return nil }
+      return own == segment.range
+        ? segment : shaper.shape(own, of: segment.segment, in: shaped)
+    }
+  }
+
+  private func setTabs(_ pieces: inout [ShapedSegment], of range: Range<Int>, indent: Double) {
+    guard clusters[range].contains(where: \.isTab) else { return }
+    let widths = widths(from: range.lowerBound, indent: indent)
+    for (cluster, width) in zip(clusters[range], widths) where cluster.isTab {
+      for index in pieces.indices where pieces[index].range == cluster.range {
+        pieces[index].setTab(width: width)
+      }
+    }
+  }
+}

@@ -1,0 +1,113 @@
+package import Foundation
+import Geometry
+
+/// What a reader takes for one character, in its place.
+package struct TypeCharacter: Hashable, Sendable {
+  package let character: Character
+
+  /// The part of the text.
+  package let range: Range<Int>
+
+  /// The line that it stands in.
+  package let line: Int
+
+  /// What it takes up: its advance, and the height of its line.
+  package let frame: CGRect
+
+  /// The parts of the line's runs that draw it, none for white space; letters joined in a ligature
+  /// share one glyph, which the first of them draws.
+  package let runs: [TypeRun]
+}
+
+extension TextLayout {
+  /// The characters that are shown, in the text's order; an ellipsis counts as the first one that
+  /// it stands for.
+  package var characters: [TypeCharacter] {
+    var result: [TypeCharacter] = []
+    var offset = 0
+    var places: [Int: [(line: Int, run: TypeRun, glyph: Int)]] = [:]
+    for (index, line) in lines.enumerated() {
+      for run in line.runs {
+        for glyph in run.glyphs.indices {
+          places[run.glyphs[glyph].cluster.lowerBound, default: []].append((index, run, glyph))
+        }
+      }
+    }
+    var joined: (range: Range<Int>, line: Int, frame: CGRect, isRightToLeft: Bool)?
+    for character in text.string {
+      let range = offset..<offset + character.utf8.count
+      offset = range.upperBound
+      let own = range.flatMap { places[$0] ?? [] }
+      if let first = own.first {
+        let glyphs = own.map { $0.run.glyphs[$0.glyph] }
+        let left = glyphs.map { min($0.x, $0.x + $0.advance) }.min() ?? 0
+        let width = glyphs.reduce(0) { $0 + $1.advance }
+        let end = glyphs.map(\.cluster.upperBound).max() ?? range.upperBound
+        let box = CGRect(
+          x: left, y: lines[first.line].frame.minY, width: width,
+          height: lines[first.line].frame.height)
+        let whole = range.lowerBound..<max(end, range.upperBound)
+        joined = (whole, first.line, box, first.run.isRightToLeft)
+        result.append(
+          TypeCharacter(
+            character: character, range: range, line: first.line,
+            frame: share(of: range, in: whole, box, first.run.isRightToLeft),
+            runs: Self.parts(own.map { ($0.run, $0.glyph) })))
+      } else if let joined, joined.range.contains(range.lowerBound) {
+        result.append(
+          TypeCharacter(
+            character: character, range: range, line: joined.line,
+            frame: share(of: range, in: joined.range, joined.frame, joined.isRightToLeft), runs: [])
+        )
+      }
+    }
+    return result
+  }
+
+  /// A character's equal share of a ligature.
+  private func share(
+    of range: Range<Int>, in whole: Range<Int>, _ frame: CGRect, _ isRightToLeft: Bool
+  ) -> CGRect {
+    guard range.upperBound < whole.upperBound || range.lowerBound > whole.lowerBound else {
+      return frame
+    }
+    let bytes = Array(text.string.utf8)[whole]
+    let letters = Array(String(decoding: bytes, as: UTF8.self))
+    let before = Array(text.string.utf8)[whole.lowerBound..<range.lowerBound]
+    let place = String(decoding: before, as: UTF8.self).count
+    let width = frame.width / Double(max(letters.count, 1))
+    let slot = isRightToLeft ? letters.count - 1 - place : place
+    return CGRect(
+      x: frame.minX + Double(slot) * width, y: frame.minY, width: width, height: frame.height)
+  }
+
+  /// The glyphs of each run alone.
+  private static func parts(_ glyphs: [(run: TypeRun, glyph: Int)]) -> [TypeRun] {
+    var parts: [(run: TypeRun, glyphs: [Int])] = []
+    for (run, glyph) in glyphs {
+      if let last = parts.last, last.run == run {
+        parts[parts.count - 1].glyphs.append(glyph)
+      } else {
+        parts.append((run, [glyph]))
+      }
+    }
+    return parts.map { $0.run.part(Set($0.glyphs)) }
+  }
+}
+
+extension TypeRun {
+  /// This run with only some of its glyphs.
+  fileprivate func part(_ wanted: Set<Int>) -> TypeRun {
+    let kept = glyphs.indices.filter(wanted.contains).map { glyphs[$0] }
+    let origins = Set(kept.map(\.origin))
+    let left = kept.map(\.x).min() ?? x
+    let start = kept.map(\.cluster.lowerBound).min() ?? range.lowerBound
+    let end = kept.map(\.cluster.upperBound).max() ?? range.upperBound
+    return TypeRun(
+      range: start..<end, style: style, font: font, isRightToLeft: isRightToLeft, x: left,
+      width: kept.reduce(0) { $0 + $1.advance }, baseline: baseline, glyphs: kept,
+      outlines: GlyphRun(
+        outlines.glyphs.filter { origins.contains($0.origin) }, scale: outlines.scale),
+      pictures: pictures.filter { origins.contains($0.origin) })
+  }
+}

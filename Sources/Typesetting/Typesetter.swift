@@ -1,0 +1,136 @@
+import Foundation
+import Geometry
+
+/// Lays out one text in one frame.
+struct Typesetter {
+  private let type: SharedType
+  private let text: TypeText
+  private let frame: TextFrame
+  private let bytes: [UInt8]
+
+  init(_ type: SharedType, _ text: TypeText, _ frame: TextFrame) {
+    (self.type, self.text, self.frame) = (type, text, frame)
+    bytes = Array(text.string.utf8)
+  }
+
+  func layout() -> TextLayout {
+    guard !text.pieces.isEmpty else {
+      return TextLayout(
+        text: text, lines: [], size: .zero, isTruncated: false, missingCharacters: [])
+    }
+    var (drafts, isCut) = drafts(lineLimit: frame.lineLimit)
+    if let fitting = countWithinHeight(drafts), fitting < drafts.count {
+      (drafts, isCut) = self.drafts(lineLimit: fitting)
+      isCut = true
+    }
+    return placed(drafts, isTruncated: isCut)
+  }
+
+  /// How many lines there is height for, at least one.
+  private func countWithinHeight(_ drafts: [LineDraft]) -> Int? {
+    guard frame.height.isFinite else { return nil }
+    var bottom = 0.0
+    for (index, draft) in drafts.enumerated() {
+      bottom += draft.gap + draft.height.height
+      if bottom > frame.height + ParagraphLines.tolerance { return max(index, 1) }
+    }
+    return nil
+  }
+
+  // MARK: Breaking
+
+  /// The lines, and whether there is text beyond them or cut out of them.
+  private func drafts(lineLimit: Int) -> (lines: [LineDraft], isCut: Bool) {
+    let chunks = TextChunk.chunks(of: bytes)
+    var drafts: [LineDraft] = []
+    var isCut = false
+    for (index, chunk) in chunks.enumerated() {
+      if lineLimit > 0, drafts.count >= lineLimit { return (drafts, true) }
+      let before = drafts.last?.style
+      let room = lineLimit > 0 ? lineLimit - drafts.count : Int.max
+      var (own, isShort) = breaker(of: chunk).lines(
+        atMost: room, isLast: index == chunks.count - 1)
+      isCut = isCut || isShort
+      for line in own.indices where !(drafts.isEmpty && line == 0) {
+        own[line].gap = line == 0 ? before?.lineSpacing ?? 0 : own[line].style.lineSpacing
+        if line == 0, chunk.beginsParagraph {
+          own[line].gap += (before?.paragraphSpacing ?? 0) + own[line].style.paragraphSpacingBefore
+        }
+      }
+      drafts += own
+    }
+    return (drafts, isCut)
+  }
+
+  private func paragraph(of chunk: TextChunk) -> Paragraph {
+    var pieces: [StyledRange] = []
+    var style: ParagraphStyle?
+    var place = 0
+    for piece in text.pieces {
+      let range = place..<place + piece.string.utf8.count
+      place = range.upperBound
+      if style == nil, range.upperBound > chunk.range.lowerBound { style = piece.paragraph }
+      let own = range.clamped(to: chunk.range)
+      guard !own.isEmpty else { continue }
+      let start = chunk.range.lowerBound
+      pieces.append(
+        StyledRange(
+          range: own.lowerBound - start..<own.upperBound - start, style: piece.style))
+    }
+    return Paragraph(
+      String(decoding: bytes[chunk.range], as: UTF8.self), pieces,
+      style ?? text.pieces.last?.paragraph ?? ParagraphStyle(), isRightToLeft: nil)
+  }
+
+  private func breaker(of chunk: TextChunk) -> ParagraphBreaker {
+    ParagraphBreaker(paragraph(of: chunk), of: chunk, in: frame, type.shaper) { line in
+      var fonts: [(font: Font, offset: Double)] = []
+      for piece in line.pieces + line.hanging {
+        // Pictures fit into any line.
+        if !piece.font.face.isColored { fonts.append((piece.font, piece.style.baselineOffset)) }
+        fonts.append((piece.style.font, piece.style.baselineOffset))
+      }
+      // An empty line is as high as what ends it, or what stands before it.
+      return fonts.isEmpty
+        ? text.styles(around: chunk.wholeRange).map { ($0.font, $0.baselineOffset) } : fonts
+    }
+  }
+
+  // MARK: Placing
+
+  private func placed(_ drafts: [LineDraft], isTruncated: Bool) -> TextLayout {
+    let longest = drafts.map(\.usedWidth).max() ?? 0
+    let width = frame.width.isFinite ? frame.width : longest
+    var top = 0.0
+    var lines: [TypeLine] = []
+    var missing: [Character] = []
+    for draft in drafts {
+      top += draft.gap
+      let line = LinePlacement(draft, width: width, top: top, type.glyphs)
+      lines.append(line.placed())
+      for character in line.missing where !missing.contains(character) {
+        missing.append(character)
+      }
+      top += draft.height.height
+    }
+    return TextLayout(
+      text: text, lines: lines, size: CGSize(width: min(longest, width), height: top),
+      isTruncated: isTruncated, missingCharacters: missing)
+  }
+}
+
+extension TypeText {
+  /// The styles of a part of the text, or of what stands before it if that is empty.
+  fileprivate func styles(around range: Range<Int>) -> [TypeStyle] {
+    var styles: [TypeStyle] = []
+    var last: TypeStyle?
+    var place = 0
+    for piece in pieces {
+      let own = place..<place + piece.string.utf8.count
+      place = own.upperBound
+      if own.overlaps(range) { styles.append(piece.style) }
+      if own.lowerBound < max(range.lowerBound, 1) { last = piece.style }
+    }
+    return styles.isEmpty ? [last].compactMap { $0 } : styles
+  }
+}

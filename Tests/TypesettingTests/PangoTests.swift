@@ -1,0 +1,91 @@
+import CPango
+import Foundation
+import Testing
+import Typesetting
+
+/// Held against Pango's own layout, made with the machine's fontconfig.
+@Suite struct PangoTests {
+  static let texts = [
+    "The quick brown fox jumps over the lazy dog.", "AVATAR To Wa. fi ffl 1/2 → ∞",
+    "Grüße aus Köln, façade, naïve, Ångström",
+    "Sphinx of black quartz, judge my vow; pack my box with five dozen liquor jugs, then go.",
+    "Ein sehr langes Wort: Donaudampfschifffahrtsgesellschaftskapitän, und noch eines.",
+    "e\u{301}a\u{308}o\u{302}\u{323} combining", "Привет, мир! Καλημέρα κόσμε",
+    "well-known, e.g. co-operate (or not) — thus: “quoted”…",
+  ]
+
+  /// A layout of Pango's; nil where it doesn't have that font.
+  private struct Peer {
+    let layout: OpaquePointer
+    init?(_ text: String, font: String, size: Double, width: Double?) {
+      guard let config = FcInitLoadConfigAndFonts(), let map = flipbook_pango_make_map(config),
+        let context = flipbook_pango_make_context(map),
+        let layout = pango_layout_new(context)
+      else { return nil }
+      let description = pango_font_description_new()
+      pango_font_description_set_family(description, font)
+      pango_font_description_set_absolute_size(description, size * Double(PANGO_SCALE))
+      pango_layout_set_font_description(layout, description)
+      pango_layout_set_text(layout, text, -1)
+      // Pango hyphenates words that it parts.
+      let attributes = pango_attr_list_new()
+      pango_attr_list_insert(attributes, pango_attr_insert_hyphens_new(0))
+      pango_layout_set_attributes(layout, attributes)
+      if let width {
+        pango_layout_set_width(layout, Int32(width * Double(PANGO_SCALE)))
+        pango_layout_set_wrap(layout, PANGO_WRAP_WORD_CHAR)
+      }
+      let loaded = pango_context_load_font(context, description)
+      let found = loaded.flatMap { pango_font_describe($0) }
+      let family = found.flatMap { pango_font_description_get_family($0) }
+      guard family.map({ String(cString: $0) }) == font else { return nil }
+      self.layout = layout
+    }
+
+    var width: Double {
+      var (ink, logical) = (PangoRectangle(), PangoRectangle())
+      pango_layout_get_extents(layout, &ink, &logical)
+      return Double(logical.width) / Double(PANGO_SCALE)
+    }
+
+    var lineStarts: [Int] {
+      (0..<pango_layout_get_line_count(layout)).map {
+        Int(pango_layout_get_line_readonly(layout, $0).pointee.start_index)
+      }
+    }
+
+    /// Where the character at a byte of the text starts.
+    func x(at index: Int) -> Double {
+      var place = PangoRectangle()
+      pango_layout_index_to_pos(layout, Int32(index), &place)
+      return Double(place.x) / Double(PANGO_SCALE)
+    }
+  }
+
+  private static let fonts = ["Inter", "DejaVu Sans Mono", "DejaVu Serif"]
+  private static let isThere = fonts.allSatisfy { Peer("A", font: $0, size: 17, width: nil) != nil }
+
+  @Test(.enabled(if: isThere, "fontconfig does not find Inter and DejaVu"), arguments: texts)
+  func advancesArePangos(text: String) throws {
+    for (family, size) in zip(Self.fonts, [17, 13.5, 40]) {
+      let peer = try #require(Peer(text, font: family, size: size, width: nil))
+      let face = try Fonts.face(family: family, weight: 400, isItalic: false)
+      let layout = TextLayout.of(TypeText(text, Font(face, size: size)))
+      let tolerance = Double(text.count) / 1024
+      #expect(abs(layout.size.width - peer.width) < tolerance, "\(family)")
+      for character in layout.characters {
+        let x = peer.x(at: character.range.lowerBound)
+        #expect(abs(character.frame.minX - x) < tolerance, "\(family), \(character.character)")
+      }
+    }
+  }
+
+  @Test(.enabled(if: isThere, "fontconfig does not find Inter and DejaVu"), arguments: texts)
+  func lineBreaksArePangos(text: String) throws {
+    for width in stride(from: 40.0, through: 400, by: 9) {
+      let peer = try #require(Peer(text, font: "Inter", size: 17, width: width))
+      let layout = try laidOut(text, 17, in: TextFrame(width: width))
+      #expect(layout.lines.map(\.range.lowerBound) == peer.lineStarts, "\(width)")
+    }
+  }
+}
