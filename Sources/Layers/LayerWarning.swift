@@ -27,6 +27,8 @@ public struct LayerWarning: Hashable, Sendable {
     case surplusTimingFunctions
     /// A negative number of repeats, or time to repeat for.
     case negativeRepeats
+    /// More particles at once than an emitter draws.
+    case tooManyParticles
   }
 
   /// What kind of mistake it is.
@@ -111,6 +113,14 @@ extension LayerWarning {
     return LayerWarning(
       .negativeRepeats, "The \(wrong) of \(what) counts as 0: it plays once.",
       hint: "For repeats without end take .infinity.", subject: what)
+  }
+
+  /// An emitter of which more particles live than are drawn.
+  static func tooManyParticles(_ most: Int, of layer: CALayer) -> LayerWarning {
+    LayerWarning(
+      .tooManyParticles,
+      "More than \(most) particles of \(layer.nameInMessages) live at once: the rest is not drawn.",
+      hint: "Lower the birthRate or the lifetime of its cells.", subject: layer.nameInMessages)
   }
 
   /// A frame that was set while the layer's transform neither scales nor makes quarter turns alone.

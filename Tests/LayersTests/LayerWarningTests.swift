@@ -56,22 +56,18 @@ import VirtualTime
   }
 
   @Test func whatIsNotDrawnYetIsTold() {
-    let (scene, layer, emitter) = (quiet(), CALayer(), CAEmitterLayer())
-    let text = CATextLayer()
+    let (scene, layer, text) = (quiet(), CALayer(), CATextLayer())
     scene.clock.asCurrent {
-      emitter.emitterCells = []
       (layer.contents, layer.shadowOpacity) = (NSObject(), 1)
       layer.compositingFilter = "plusL"
       layer.compositingFilter = "CIGaussianBlur"
       text.string = "a"
-      emitter.emitterCells = [CAEmitterCell()]
     }
     let warnings = LayerWarnings.of(scene.clock).all
     #expect(warnings.allSatisfy { $0.code == .undrawnProperty })
     #expect(
       warnings.map(\.subject) == [
         "CALayer.contents", "CALayer.compositingFilter", "CATextLayer.string",
-        "CAEmitterLayer.emitterCells",
       ])
   }
 

@@ -91,12 +91,24 @@ struct RandomTree {
       let shape = CAShapeLayer()
       shape.path = CGPath(ellipseIn: rect(), transform: nil)
       layer = shape
+    case 4: layer = emitter()
     default: layer = CALayer()
     }
     layer.frame = rect()
     layer.backgroundColor = color()
     layers.append(layer)
     parent.addSublayer(layer)
+  }
+
+  private mutating func emitter() -> CALayer {
+    let (emitter, cell) = (CAEmitterLayer(), CAEmitterCell())
+    cell.name = "spark"
+    cell.contents = CGImage(bitmap: Bitmap(width: 1, height: 1, pixels: [.max]))
+    (cell.birthRate, cell.lifetime) = (Float(number(1...8)), Float(number(0...2)))
+    (cell.velocity, cell.emissionRange) = (number(0...20), 2 * .pi)
+    emitter.emitterCells = [cell]
+    if chance(0.3) { emitter.renderMode = .additive }
+    return emitter
   }
 
   private mutating func changeTree() {
@@ -210,6 +222,10 @@ struct RandomTree {
         replicator.preservesDepth = chance(0.3)
       }
       if let shape = layer as? CAShapeLayer { shape.fillColor = color() }
+      if let emitter = layer as? CAEmitterLayer {
+        emitter.birthRate = Float(number(0...2))
+        emitter.setValue(number(0...9), forKeyPath: "emitterCells.spark.birthRate")
+      }
     case 13: layer.backgroundColor = chance(0.2) ? nil : color()
     default: layer.position = CGPoint(x: number(0...90), y: number(0...90))
     }

@@ -1,4 +1,5 @@
 public import Foundation
+import Raster
 
 /// From where an emitter's particles come.
 public struct CAEmitterLayerEmitterShape: RawRepresentable, Hashable, Sendable {
@@ -62,17 +63,27 @@ public struct CAEmitterLayerRenderMode: RawRepresentable, Hashable, Sendable {
 
 /// A layer that emits particles, which lie over its background and behind its sublayers.
 ///
-/// Its values are here and animate; it is not drawn yet.
+/// Where its particles are is a function of time and of `seed`: frames are the same in whatever order
+/// and however often they are drawn. It emits from time 0 of its own time on: `beginTime =
+/// CACurrentMediaTime()` has it begin now, and without that it looks as if it had been there before.
+/// What is set or animated later holds for what is born then; what lives keeps what it was born with.
+/// It keeps no film going: a film that shall last as long as the particles says so by its `duration`
+/// or by what its chain waits for.
+///
+/// Unless it preserves depth, particles are flattened into the layer's plane, where their z decides
+/// in which order they are drawn, if `renderMode` is `backToFront`, and nothing else.
 open class CAEmitterLayer: CALayer {
   /// What it emits; nil, nothing, by default. "emitterCells.name.birthRate" and the like are key paths.
   open var emitterCells: [CAEmitterCell]? {
     didSet {
+      for cell in emitterCells ?? [] { cell.note(emitter: self) }
+      noteEmission()
       noteChange()
-      if emitterCells?.isEmpty == false {
-        LayerWarning.undrawnProperty("emitterCells", of: self).report()
-      }
     }
   }
+
+  /// What it has emitted by.
+  var emission = EmissionHistory()
 
   /// Where the middle of the shape lies, in the layer's coordinates; the origin by default. Animatable.
   open var emitterPosition: CGPoint {
@@ -146,11 +157,13 @@ open class CAEmitterLayer: CALayer {
     set { set("renderMode", newValue, \.emitter.renderMode) }
   }
 
-  /// Whether particles stand in space instead of in the layer's plane; false by default.
-  open var preservesDepth = false
+  /// Whether particles stand in space instead of in the layer's plane, so that perspective shows; false
+  /// by default. They are drawn where the layer is among others, each facing as the layer does.
+  open var preservesDepth = false { didSet { noteLook() } }
 
-  /// What its random numbers start from; 0 by default.
-  open var seed: UInt32 = 0
+  /// What its random numbers start from; 0 by default. Emitters with the same seed and the same values
+  /// emit the same.
+  open var seed: UInt32 = 0 { didSet { noteLook() } }
 
   /// An emitter without cells.
   public override init() { super.init() }
@@ -170,6 +183,16 @@ open class CAEmitterLayer: CALayer {
   override func emitterCell(named name: String) -> CAEmitterCell? {
     emitterCells?.first { $0.name == name }
   }
+
+  /// It changes by time alone as long as it has cells.
+  override var isTimed: Bool { emitterCells?.isEmpty == false || super.isTimed }
+
+  override func noteOwnLook() {
+    super.noteOwnLook()
+    noteEmission()
+  }
+
+  override func timedContent(in place: PlacedLayer) -> [DisplayItem] { particles(in: place) }
 
   override func knownValue(forKey key: String) -> KeyedValue? {
     switch key {

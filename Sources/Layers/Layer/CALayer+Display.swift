@@ -95,7 +95,8 @@ extension PlacedLayer {
 
   private func drawOwnContent(fadedTo opacity: Double, to items: inout [DisplayItem]) {
     let own = state.pictureItems + layer.ownContent(of: state)
-    let content = own.map { $0.tinted(around.tint).applying(projection) }
+    let content =
+      own.map { $0.tinted(around.tint).applying(projection) } + layer.timedContent(in: self)
     if content.isEmpty { return }
     guard opacity < 1 else { return items += content }
     items.append(DisplayItem.group(DisplayGroup(opacity: opacity, items: content)).folded)

@@ -66,14 +66,15 @@ extension CALayer {
     change(property.wholeKey, to: changed, value ?? NSNull())
   }
 
-  /// Hands on what is asked of a cell of an emitter: "emitterCells.name.key".
+  /// Hands on what is asked of a cell of an emitter: "emitterCells.name.key", or of one further down.
   private func partOwner<Result>(
     of path: String, _ body: (CAEmitterCell, String) -> Result
   ) -> Result? {
-    let parts = path.split(separator: ".").map(String.init)
+    let parts = path.split(separator: ".", maxSplits: 2).map(String.init)
     guard parts.count == 3, parts[0] == "emitterCells", let cell = emitterCell(named: parts[1])
     else { return nil }
-    return body(cell, parts[2])
+    let (owner, key) = cell.owner(of: parts[2])
+    return body(owner, key)
   }
 
   /// Keys of all layers that are no animatable properties, that may be nil, or whose setter does more

@@ -10,8 +10,8 @@ import VirtualTime
 /// a layer without a view animates it implicitly. What shows is the presentation: the model and the
 /// active animations sampled at the stage's time. A layer belongs to one thread.
 open class CALayer: NSObject, LifetimeOwner {
-  package internal(set) var model = LayerState() { didSet { noteLook() } }
-  package var animations = ActiveAnimations() { didSet { noteLook() } }
+  package internal(set) var model = LayerState() { didSet { noteOwnLook() } }
+  package var animations = ActiveAnimations() { didSet { noteOwnLook() } }
   /// Who hears of changes; nil while nobody does.
   var changeObservers: ChangeObservers?
   /// Tells when the layer goes.
@@ -23,7 +23,7 @@ open class CALayer: NSObject, LifetimeOwner {
     }
   }
   /// How its time runs in its superlayer's.
-  var timing = LayerTiming.standard { didSet { noteLook() } }
+  var timing = LayerTiming.standard { didSet { noteOwnLook() } }
   /// What is kept of what it drew.
   var retained = RetainedLook()
   /// What has to be done before the next frame.
@@ -253,6 +253,12 @@ open class CALayer: NSObject, LifetimeOwner {
   /// What the layer itself shows between its background and its sublayers, in its own coordinates; by
   /// default nothing.
   package func ownContent(of state: LayerState) -> [DisplayItem] { [] }
+
+  /// What it shows in front of that which changes by time alone, on the canvas; by default nothing.
+  func timedContent(in place: PlacedLayer) -> [DisplayItem] { [] }
+
+  /// Notes that its values, animations or time have changed.
+  func noteOwnLook() { noteLook() }
 
   // MARK: Layout and display
 

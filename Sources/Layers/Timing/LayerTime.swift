@@ -5,7 +5,7 @@ import VirtualTime
 // of the top of a tree is the stage's clock. All in nanoseconds; animations lie in their layer's.
 
 /// The `CAMediaTiming` values of a layer.
-struct LayerTiming: Equatable {
+struct LayerTiming: Hashable {
   var beginTime: CFTimeInterval = 0
   var duration: CFTimeInterval = 0
   var speed: Float = 1

@@ -85,6 +85,16 @@ struct KeyedValue {
     }
   }
 
+  static func text<Root: AnyObject>(
+    _ object: Root, _ path: ReferenceWritableKeyPath<Root, String>
+  ) -> KeyedValue {
+    KeyedValue(get: { object[keyPath: path] }) {
+      guard let text = $0 as? String else { return false }
+      object[keyPath: path] = text
+      return true
+    }
+  }
+
   /// Anything else that may be nil.
   static func object<Root: AnyObject, Value>(
     _ object: Root, _ path: ReferenceWritableKeyPath<Root, Value?>

@@ -1,0 +1,110 @@
+import Foundation
+import Geometry
+
+/// Where a particle is born, in the layer's coordinates, and which way is ahead for it: what the
+/// emission angles of its cell turn from.
+struct Birthplace {
+  var point: SIMD3<Double>
+  /// Of length 1.
+  var ahead: SIMD3<Double> = [1, 0, 0]
+  /// What its colour and opacity are multiplied by: those of the particle that emitted it.
+  var tint: SIMD4<Double> = [1, 1, 1, 1]
+  /// What its size is multiplied by.
+  var scale = 1.0
+}
+
+// (D) Apple's documentation has the shapes and their sizes, but not which way particles leave them.
+// Code written for a device shows it: with a line they leave upwards, across it (rockets from the
+// bottom of a screen set no longitude, falling confetti sets π), and with a circle outwards (charges
+// that draw in have a negative velocity). Rectangles and boxes send them outwards from their sides and
+// corners, and to the right from their inside, as a point does.
+extension EmitterState {
+  /// A random place on or in the emitter's shape.
+  func birthplace(_ random: inout ParticleRandom) -> Birthplace {
+    // As many whatever the shape, so that a particle's other values don't change with it.
+    let (one, two, three) = (random.sign(), random.sign(), random.sign())
+    let pick = random.unit()
+    let half: SIMD3<Double> = [emitterSize.width / 2, emitterSize.height / 2, emitterDepth / 2]
+    var place: Birthplace
+    switch emitterShape {
+    case .line: place = Birthplace(point: [line(one) * half.x, 0, 0], ahead: [0, -1, 0])
+    case .rectangle: place = box(half, [one, two, 0], axes: 2, pick)
+    case .cuboid: place = box(half, [one, two, three], axes: 3, pick)
+    case .circle: place = round([one, two, 0], axes: 2, pick)
+    case .sphere: place = round([one, two, three], axes: 3, pick)
+    default: place = Birthplace(point: .zero)
+    }
+    place.point += [emitterPosition.x, emitterPosition.y, emitterZPosition]
+    place.scale = scale
+    return place
+  }
+
+  /// Of −1…1, the two ends where particles come from points alone.
+  private func line(_ place: Double) -> Double {
+    emitterMode == .points ? (place < 0 ? -1 : 1) : place
+  }
+
+  /// A place on a rectangle or a box, of which `place` is one inside in −1…1.
+  private func box(
+    _ half: SIMD3<Double>, _ place: SIMD3<Double>, axes: Int, _ pick: Double
+  ) -> Birthplace {
+    func end(_ value: Double) -> Double { value < 0 ? -1 : 1 }
+    var (at, ahead) = (place, SIMD3<Double>.zero)
+    func pin(_ axis: Int) {
+      at[axis] = end(place[axis])
+      ahead[axis] = at[axis]
+    }
+    switch (emitterMode, axes) {
+    case (.points, _): (0..<axes).forEach(pin)
+    case (.outline, 2): pin(1 - Self.axis(of: [half.x, half.y, 0], pick))
+    case (.outline, _):
+      // Along one axis, at an end of each of the others.
+      let along = Self.axis(of: half, pick)
+      for axis in 0..<3 where axis != along { pin(axis) }
+    case (.surface, 3):
+      pin(Self.axis(of: [half.y * half.z, half.x * half.z, half.x * half.y], pick))
+    default: ahead = [1, 0, 0]
+    }
+    return Birthplace(point: at * half, ahead: ahead.unit)
+  }
+
+  /// An axis at random, by how much each weighs.
+  private static func axis(of weights: SIMD3<Double>, _ pick: Double) -> Int {
+    let all = weights.sum()
+    let place = pick * all
+    if all <= 0 || place < weights.x { return 0 }
+    return place < weights.x + weights.y ? 1 : 2
+  }
+
+  /// A place on a circle or a ball, whose radius is the emitter's width.
+  private func round(_ numbers: SIMD3<Double>, axes: Int, _ pick: Double) -> Birthplace {
+    var ahead = SIMD3<Double>.zero
+    if emitterMode == .points {
+      ahead[min(Int(pick * Double(axes)), axes - 1)] = numbers.x < 0 ? -1 : 1
+    } else {
+      // Even over the sphere: so are heights on it. An outline is a circle in the plane for both.
+      let height = axes == 3 && emitterMode != .outline ? numbers.y : 0
+      let ring = (1 - height * height).squareRoot()
+      let (sine, cosine) = Maths.sineAndCosine(numbers.x * .pi)
+      ahead = [ring * cosine, ring * sine, height]
+    }
+    var radius = emitterSize.width
+    let isFilled = emitterMode == .volume || emitterMode == .surface && axes == 2
+    if isFilled { radius *= axes == 2 ? pick.squareRoot() : Maths.power(pick, 1.0 / 3) }
+    return Birthplace(point: ahead * radius, ahead: ahead)
+  }
+}
+
+extension SIMD3<Double> {
+  /// Of length 1, in the same direction; along x where there is none.
+  var unit: SIMD3<Double> {
+    let square = (self * self).sum()
+    return square > 0 ? self / square.squareRoot() : [1, 0, 0]
+  }
+
+  func cross(_ other: SIMD3<Double>) -> SIMD3<Double> {
+    [
+      y * other.z - z * other.y, z * other.x - x * other.z, x * other.y - y * other.x,
+    ]
+  }
+}

@@ -1,0 +1,120 @@
+import Foundation
+import Geometry
+import Layers
+import Raster
+import TestSupport
+import Testing
+import VirtualTime
+
+// A frame of an emitter is a function of its time.
+@Suite struct EmitterSamplingTests {
+  /// An emitter to which all sorts of things happen in three seconds.
+  private func eventful(drawingAt times: [Double], seed: UInt32 = 7) -> [DisplayItem] {
+    let scene = EmitterScene { emitter, cell in
+      emitter.seed = seed
+      (emitter.emitterShape, emitter.emitterSize) = (.circle, CGSize(width: 20, height: 0))
+      (cell.birthRate, cell.lifetime, cell.lifetimeRange) = (37, 1.3, 0.4)
+      (cell.velocity, cell.velocityRange, cell.emissionRange) = (50, 20, 2)
+      (cell.spin, cell.spinRange, cell.scaleSpeed, cell.yAcceleration) = (1, 2, -0.1, 40)
+      let trail = CAEmitterCell()
+      (trail.birthRate, trail.lifetime, trail.contents) = (11, 0.4, EmitterScene.picture())
+      cell.emitterCells = [trail]
+    }
+    var drawn = times[...]
+    func happen(_ time: Double, _ change: () -> Void) {
+      while let next = drawn.first, next < time {
+        _ = scene.items(at: next)
+        drawn = drawn.dropFirst()
+      }
+      scene.at(time, change)
+    }
+    happen(0.31) {
+      let sway = CABasicAnimation(keyPath: "emitterPosition")
+      (sway.fromValue, sway.toValue, sway.duration) = (CGPoint.zero, CGPoint(x: 90, y: 9), 0.777)
+      (sway.autoreverses, sway.repeatCount) = (true, 2)
+      scene.emitter.add(sway, forKey: nil)
+    }
+    happen(0.9) { scene.emitter.setValue(80, forKeyPath: "emitterCells.spark.birthRate") }
+    happen(1.237) { scene.emitter.birthRate = 0.4 }
+    happen(1.7) {
+      let ramp = CABasicAnimation(keyPath: "emitterCells.spark.velocity")
+      (ramp.fromValue, ramp.toValue, ramp.duration) = (0, 500, 3)
+      scene.emitter.add(ramp, forKey: nil)
+    }
+    happen(2.2) { scene.emitter.emitterShape = .line }
+    happen(2.99) {}
+    return scene.items(at: 3).flat
+  }
+
+  @Test func aFrameIsTheSameWhateverFramesWereDrawnBefore() {
+    let alone = eventful(drawingAt: [])
+    #expect(alone.count > 30)
+    #expect(eventful(drawingAt: (0..<180).map { Double($0) / 60 }) == alone)
+    #expect(eventful(drawingAt: [0.5, 0.501, 1.2, 1.2371, 2.9]) == alone)
+    var random = SeededGenerator(seed: 3)
+    let times = (0..<40).map { _ in Double.random(in: 0..<3, using: &random) }.sorted()
+    #expect(eventful(drawingAt: times) == alone)
+  }
+
+  @Test func aSeedIsAllThatTellsOneRunFromAnother() {
+    #expect(eventful(drawingAt: []) == eventful(drawingAt: []))
+    #expect(eventful(drawingAt: [], seed: 8) != eventful(drawingAt: []))
+  }
+
+  @Test func drawingAnotherInstantChangesNothing() {
+    let scene = EmitterScene { emitter, cell in
+      cell.velocity = 10
+      let sway = CABasicAnimation(keyPath: "emitterPosition.x")
+      (sway.fromValue, sway.toValue, sway.duration) = (0, 100, 5)
+      emitter.add(sway, forKey: nil)
+    }
+    let frame = scene.items(at: 2)
+    scene.clock.asCurrent {
+      var aside: [DisplayItem] = []
+      for time in [4.0, 0.5, 1.9] {
+        scene.root.appendItems(
+          to: &aside, toCanvas: .identity, at: Instant(seconds: time), reuse: false)
+      }
+    }
+    #expect(scene.items(at: 2) == frame && scene.items(at: 2, reuse: false) == frame)
+  }
+
+  @Test func anAnimatedPositionLeavesATrail() {
+    let scene = EmitterScene { emitter, cell in
+      cell.birthRate = 100
+      let way = CABasicAnimation(keyPath: "emitterPosition")
+      (way.fromValue, way.toValue, way.duration) = (CGPoint.zero, CGPoint(x: 200, y: 400), 2)
+      emitter.add(way, forKey: nil)
+    }
+    let trail = scene.particles(at: 1.995)
+    #expect(trail.count == 199)
+    for (number, particle) in trail.enumerated() {
+      // Born at n / 100, and seen within a step of 1/512 s.
+      #expect(abs(particle.x - Double(number + 1)) < 0.2 && abs(particle.y - 2 * particle.x) < 1e-9)
+    }
+  }
+
+  @Test func whatLivesKeepsWhatItWasBornWith() {
+    let scene = EmitterScene { _, cell in (cell.velocity, cell.birthRate) = (10, 10) }
+    scene.at(1.05) {
+      (scene.cell.velocity, scene.cell.scale) = (0, 3)
+      scene.emitter.emitterPosition = CGPoint(x: 0, y: 50)
+    }
+    let particles = scene.particles(at: 2.05)
+    #expect(particles.filter { $0.y == 50 && $0.x == 0 && $0.scale == 3 }.count == 10)
+    #expect(particles.filter { $0.y == 0 && $0.x > 9 && $0.scale == 1 }.count == 10)
+  }
+
+  @Test func aCopyThatIsLateShowsAnEarlierTime() {
+    let scene = EmitterScene { emitter, cell in
+      cell.lifetime = 1
+      let replicator = CAReplicatorLayer()
+      (replicator.instanceCount, replicator.instanceDelay) = (2, 1.55)
+      emitter.superlayer?.addSublayer(replicator)
+      replicator.addSublayer(emitter)
+    }
+    #expect(scene.particles(at: 1.95).count == 10 + 4)
+    scene.at(2) { scene.emitter.birthRate = 0 }
+    #expect(scene.particles(at: 4.05).count == 5)
+  }
+}

@@ -1,0 +1,81 @@
+import Foundation
+import Geometry
+import Layers
+import Raster
+import VirtualTime
+
+/// An emitter with one cell, "spark", in a tree that was committed in an earlier turn.
+struct EmitterScene {
+  let clock = VirtualClock()
+  let root = CALayer()
+  let emitter = CAEmitterLayer()
+  let cell = CAEmitterCell()
+
+  /// A particle as it is drawn.
+  struct Drawn: Equatable {
+    let x, y, scale, angle: Double
+    let color: Color
+  }
+
+  /// Ten particles a second that live for a hundred, at rest, unless `change` says otherwise.
+  init(_ change: (CAEmitterLayer, CAEmitterCell) -> Void = { _, _ in }) {
+    clock.asCurrent {
+      cell.name = "spark"
+      cell.contents = Self.picture()
+      (cell.birthRate, cell.lifetime) = (10, 100)
+      emitter.emitterCells = [cell]
+      root.keepUpToDate(by: clock)
+      root.addSublayer(emitter)
+      change(emitter, cell)
+    }
+  }
+
+  /// An opaque picture.
+  static func picture(side: Int = 2) -> CGImage? {
+    let pixels = Array(repeating: UInt32.max, count: side * side)
+    return CGImage(bitmap: Bitmap(width: side, height: side, pixels: pixels))
+  }
+
+  /// Runs the clock up to `seconds`, all work due then included.
+  func run(to seconds: Double) { clock.run(through: Instant(seconds: seconds)) }
+
+  /// Changes something at `seconds`, with no implicit animation.
+  func at(_ seconds: Double, _ change: () -> Void) {
+    run(to: seconds)
+    clock.asCurrent {
+      CATransaction.begin()
+      CATransaction.setDisableActions(true)
+      change()
+      CATransaction.commit()
+    }
+  }
+
+  /// What is drawn at `seconds`, to which the clock has run.
+  func items(at seconds: Double, reuse: Bool = true) -> [DisplayItem] {
+    run(to: seconds)
+    return clock.asCurrent {
+      var items: [DisplayItem] = []
+      root.appendItems(
+        to: &items, toCanvas: .identity, at: Instant(seconds: seconds), reuse: reuse)
+      return items
+    }
+  }
+
+  /// The particles drawn at `seconds`, to which the clock has run.
+  func particles(at seconds: Double) -> [Drawn] { items(at: seconds).flatMap(Self.drawn) }
+
+  private static func drawn(_ item: DisplayItem) -> [Drawn] {
+    switch item {
+    case .group(let group): return group.items.flatMap(drawn)
+    case .fill(_, .affine(let place), .image(let fill)):
+      return [
+        Drawn(
+          x: place.tx, y: place.ty, scale: (place.a * place.a + place.b * place.b).squareRoot(),
+          angle: Maths.arcTangent(y: place.b, x: place.a), color: fill.color)
+      ]
+    default: return []
+    }
+  }
+
+  var error: LayerError? { clock.failure as? LayerError }
+}

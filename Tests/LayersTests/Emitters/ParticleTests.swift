@@ -1,0 +1,267 @@
+import Foundation
+import Geometry
+import Layers
+import Raster
+import Testing
+import VirtualTime
+
+// Where particles are, and what they look like.
+@Suite struct ParticleTests {
+  @Test func aParticleMovesTurnsGrowsAndChangesColour() throws {
+    let scene = EmitterScene { emitter, cell in
+      emitter.emitterPosition = CGPoint(x: 5, y: 6)
+      (cell.birthRate, cell.velocity, cell.emissionLongitude) = (1, 10, .pi / 2)
+      (cell.xAcceleration, cell.yAcceleration) = (4, -2)
+      (cell.spin, cell.scale, cell.scaleSpeed) = (0.5, 2, 0.25)
+      cell.color = CGColor(srgbRed: 0.5, green: 0.25, blue: 0, alpha: 1)
+      (cell.redSpeed, cell.blueSpeed, cell.alphaSpeed) = (-0.125, 2, -0.25)
+    }
+    let one = try #require(scene.particles(at: 2.999).first.map { _ in scene.particles(at: 3)[0] })
+    // Two seconds old.
+    #expect(near(one.x, 5 + 8) && near(one.y, 6 + 20 - 4) && near(one.angle, 1))
+    #expect(near(one.scale, 2.5))
+    #expect(one.color == Color(red: 0.25, green: 0.25, blue: 1, alpha: 0.5))
+  }
+
+  @Test func theLayersFactorsMultiply() {
+    func first(_ change: @escaping (CAEmitterLayer) -> Void) -> EmitterScene.Drawn? {
+      let scene = EmitterScene { emitter, cell in
+        (cell.birthRate, cell.lifetime, cell.velocity, cell.spin) = (1, 2, 10, 0.5)
+        change(emitter)
+      }
+      return scene.particles(at: 2).first
+    }
+    #expect(first { $0.velocity = 3 }?.x == 30 && first { $0.scale = 2 }?.scale == 2)
+    #expect(near(first { $0.spin = 2 }?.angle ?? 0, 1))
+    #expect(first { $0.lifetime = 0.4 } == nil && first { _ in }?.x == 10)
+  }
+
+  @Test func valuesStayWithinTheirRanges() {
+    let scene = EmitterScene { _, cell in
+      (cell.birthRate, cell.lifetime, cell.lifetimeRange) = (5000, 1, 0.5)
+      (cell.velocity, cell.velocityRange) = (100, 30)
+      (cell.scale, cell.scaleRange, cell.spinRange) = (2, 0.5, 1)
+      cell.color = CGColor(srgbRed: 0.5, green: 1, blue: 0.25, alpha: 1)
+      (cell.redRange, cell.greenRange, cell.alphaRange) = (0.2, 0.2, 0.5)
+    }
+    scene.at(0.5) { scene.emitter.birthRate = 0 }
+    let old = scene.particles(at: 0.5)
+    #expect(old.count == 2500)
+    func span(_ value: (EmitterScene.Drawn) -> Double) -> ClosedRange<Double> {
+      let all = old.map(value)
+      return (all.min() ?? 0)...(all.max() ?? 0)
+    }
+    func covers(_ found: ClosedRange<Double>, _ low: Double, _ high: Double) -> Bool {
+      let slack = (high - low) * 0.02
+      return found.lowerBound >= low && found.upperBound <= high
+        && found.lowerBound < low + slack && found.upperBound > high - slack
+    }
+    #expect(covers(span { $0.scale }, 1.5, 2.5) && covers(span { $0.color.red }, 0.3, 0.7))
+    #expect(covers(span { $0.color.green }, 0.8, 1) && covers(span { $0.color.alpha }, 0.5, 1))
+    #expect(Set(old.map(\.color.blue)) == [0.25])
+    // The eldest is half a second old, the fastest 130 points a second.
+    #expect(old.allSatisfy { $0.x >= 0 && $0.x <= 65 && $0.y == 0 })
+    // From half a second of age on they die, until they are one and a half.
+    let late = [0.99, 1.0, 1.25, 1.5, 1.99, 2].map { scene.particles(at: $0).count }
+    #expect(late[1] > late[2] && late[2] > late[3] && late[4] < 5 && late[5] == 0)
+  }
+
+  @Test("(D) A cone is as wide as its range, all directions in it as likely")
+  func cone() {
+    let scene = EmitterScene { _, cell in
+      (cell.birthRate, cell.velocity, cell.emissionRange) = (4000, 100, .pi / 2)
+      cell.emissionLongitude = .pi
+    }
+    scene.at(1) { scene.emitter.birthRate = 0 }
+    let particles = scene.particles(at: 2)
+    // Flattened: none leaves the cone, half of them go to each side.
+    #expect(particles.allSatisfy { $0.x < 0 && abs($0.y) <= -$0.x * 1.0000001 })
+    let up = particles.count { $0.y < 0 }
+    #expect(abs(up - 2000) < 150)
+  }
+
+  private static let places:
+    [(CAEmitterLayerEmitterShape, CAEmitterLayerEmitterMode, @Sendable (Double, Double) -> Bool)] =
+      [
+        (.point, .volume, { $0 == 50 && $1 == 60 }),
+        (.line, .outline, { (40...60).contains($0) && $1 == 60 }),
+        (.line, .points, { abs($0 - 50) == 10 && $1 == 60 }),
+        (.rectangle, .points, { abs($0 - 50) == 10 && abs($1 - 60) == 5 }),
+        (
+          .rectangle, .outline,
+          {
+            abs($0 - 50) == 10 && abs($1 - 60) <= 5 || abs($0 - 50) <= 10 && abs($1 - 60) == 5
+          }
+        ),
+        (.rectangle, .surface, { abs($0 - 50) <= 10 && abs($1 - 60) <= 5 }),
+        (.cuboid, .points, { abs($0 - 50) == 10 && abs($1 - 60) == 5 }),
+        (.cuboid, .outline, { abs($0 - 50) <= 10 && abs($1 - 60) <= 5 }),
+        (.cuboid, .surface, { abs($0 - 50) <= 10 && abs($1 - 60) <= 5 }),
+        (.cuboid, .volume, { abs($0 - 50) < 10 && abs($1 - 60) < 5 }),
+        (.circle, .points, { near(abs($0 - 50) + abs($1 - 60), 20) }),
+        (.circle, .outline, { near(hypotenuse($0 - 50, $1 - 60), 20) }),
+        (.circle, .volume, { hypotenuse($0 - 50, $1 - 60) < 20.000001 }),
+        (.sphere, .outline, { near(hypotenuse($0 - 50, $1 - 60), 20) }),
+        (.sphere, .surface, { hypotenuse($0 - 50, $1 - 60) < 20.000001 }),
+        (.sphere, .volume, { hypotenuse($0 - 50, $1 - 60) < 20.000001 }),
+      ]
+
+  @Test(arguments: places.indices)
+  func particlesComeFromTheShape(index: Int) {
+    let (shape, mode, holds) = Self.places[index]
+    let scene = EmitterScene { emitter, cell in
+      cell.birthRate = 300
+      (emitter.emitterShape, emitter.emitterMode, emitter.emitterDepth) = (shape, mode, 7)
+      (emitter.emitterPosition, emitter.emitterSize) = (
+        CGPoint(x: 50, y: 60), CGSize(width: 20, height: 10)
+      )
+    }
+    let particles = scene.particles(at: 1.001)
+    #expect(particles.count == 300 && particles.allSatisfy { holds($0.x, $0.y) })
+    let middle = particles.reduce(0) { $0 + $1.x } / 300
+    #expect(abs(middle - 50) < 3)
+  }
+
+  @Test("(D) A line sends its particles up, a circle outwards, a point to the right")
+  func ahead() throws {
+    func moved(_ shape: CAEmitterLayerEmitterShape) -> [EmitterScene.Drawn] {
+      let scene = EmitterScene { emitter, cell in
+        (cell.velocity, emitter.emitterShape, emitter.emitterMode) = (100, shape, .outline)
+        emitter.emitterSize = CGSize(width: 1, height: 1)
+      }
+      scene.at(1) { scene.emitter.birthRate = 0 }
+      return scene.particles(at: 2)
+    }
+    #expect(moved(.point).allSatisfy { $0.x >= 100 && $0.y == 0 })
+    #expect(moved(.line).allSatisfy { $0.y <= -100 && abs($0.x) <= 0.5 })
+    let round = moved(.circle)
+    #expect(round.allSatisfy { hypotenuse($0.x, $0.y) > 100 })
+    #expect(round.contains { $0.x < -10 } && round.contains { $0.x > 10 })
+  }
+
+  @Test func whatParticlesEmitIsBornWhereTheyAreAndTakesOnTheirLook() throws {
+    let scene = EmitterScene { _, rocket in
+      (rocket.birthRate, rocket.lifetime, rocket.velocity) = (1, 1.25, 80)
+      (rocket.duration, rocket.scale) = (1, 0.5)
+      rocket.color = CGColor(srgbRed: 1, green: 0.5, blue: 0, alpha: 1)
+      let burst = CAEmitterCell()
+      (burst.name, burst.birthRate, burst.lifetime, burst.scale) = ("burst", 1, 0.25, 3)
+      rocket.emitterCells = [burst]
+      let spark = CAEmitterCell()
+      (spark.birthRate, spark.lifetime, spark.velocity) = (100, 2, 10)
+      (spark.emissionRange, spark.contents) = (2 * .pi, EmitterScene.picture())
+      spark.color = CGColor(srgbRed: 0.5, green: 0.5, blue: 1, alpha: 1)
+      burst.emitterCells = [spark]
+    }
+    // The rocket flies from 1 s on, bursts when it is a second old, and is gone at 2.25 s.
+    #expect(scene.particles(at: 1.9).count == 1 && scene.particles(at: 1.9)[0].y == 0)
+    let sparks = scene.particles(at: 2.26)
+    #expect(sparks.count == 25)
+    #expect(sparks.allSatisfy { hypotenuse($0.x - 80, $0.y) < 2.7 && $0.scale == 1.5 })
+    #expect(sparks.allSatisfy { $0.color == Color(red: 0.5, green: 0.25, blue: 0, alpha: 1) })
+    #expect(scene.particles(at: 4.1).count == 15 && scene.particles(at: 5).isEmpty)
+    scene.at(5) {
+      scene.emitter.setValue(7, forKeyPath: "emitterCells.spark.emitterCells.burst.birthRate")
+    }
+    let path = "emitterCells.spark.emitterCells.burst.birthRate"
+    #expect(scene.emitter.value(forKeyPath: path) as? Float == 7)
+  }
+
+  @Test func particlesAreDrawnInTheOrderOfTheMode() {
+    func order(_ mode: CAEmitterLayerRenderMode) -> [Double] {
+      let scene = EmitterScene { emitter, cell in
+        (emitter.renderMode, cell.velocity, cell.birthRate) = (mode, 10, 4)
+        // The younger the further to the front.
+        (cell.emissionLatitude, cell.zAcceleration) = (.pi, -10)
+      }
+      return scene.particles(at: 1.01).map(\.x)
+    }
+    let byAge = order(.oldestFirst)
+    #expect(byAge.count == 4 && byAge == byAge.sorted())
+    #expect(order(.oldestLast) == byAge.reversed() && order(.backToFront) == byAge)
+  }
+
+  @Test func additiveParticlesAddTheirLight() {
+    let scene = EmitterScene { emitter, _ in emitter.renderMode = .additive }
+    let items = scene.items(at: 0.31)
+    #expect(items.count == 3)
+    for item in items {
+      guard case .group(let group) = item else {
+        Issue.record("no group")
+        return
+      }
+      #expect(group.blendMode == .plusLighter && group.items.count == 1)
+    }
+  }
+
+  @Test func depthShowsWhereItIsPreserved() {
+    func items(_ preserves: Bool) -> [DisplayItem] {
+      let scene = EmitterScene { emitter, cell in
+        (emitter.preservesDepth, emitter.emitterZPosition) = (preserves, 50)
+        (emitter.emitterPosition, cell.birthRate) = (CGPoint(x: 10, y: 0), 1)
+        var eye = CATransform3DIdentity
+        eye.m34 = -1 / 100
+        emitter.superlayer?.sublayerTransform = eye
+      }
+      return scene.items(at: 1.5)
+    }
+    func box(_ items: [DisplayItem]) -> CGRect? {
+      guard items.count == 1, case .fill(let shape, let place, _) = items[0] else { return nil }
+      return shape.bounds.applying(place)
+    }
+    #expect(box(items(false)) == CGRect(x: 9, y: -1, width: 2, height: 2))
+    // Halfway to the eye: twice as large, and twice as far out.
+    #expect(box(items(true)) == CGRect(x: 18, y: -2, width: 4, height: 4))
+  }
+
+  @Test func theLayersOpacityTintAndSublayersAreThoseOfAnyLayer() {
+    let scene = EmitterScene { emitter, _ in
+      emitter.opacity = 0.5
+      let sublayer = CALayer()
+      (sublayer.frame, sublayer.backgroundColor) = (CGRect(x: 0, y: 0, width: 1, height: 1), .red)
+      emitter.addSublayer(sublayer)
+    }
+    let items = scene.items(at: 0.25)
+    guard items.count == 1, case .group(let group) = items[0] else {
+      Issue.record("no group")
+      return
+    }
+    #expect(group.opacity == 0.5 && group.items.count == 3)
+    guard case .fill(_, _, .color) = group.items[2] else {
+      Issue.record("no sublayer")
+      return
+    }
+  }
+
+  @Test func aPartOfAPictureAtItsScale() {
+    let scene = EmitterScene { _, cell in
+      cell.contents = EmitterScene.picture(side: 8)
+      cell.contentsRect = CGRect(x: 0.5, y: 0, width: 0.5, height: 0.25)
+      (cell.contentsScale, cell.magnificationFilter) = (2, "nearest")
+    }
+    guard case .fill(.rect(let area), _, .image(let fill)) = scene.items(at: 0.15).first else {
+      Issue.record("no picture")
+      return
+    }
+    #expect(area == CGRect(x: -1, y: -0.5, width: 2, height: 1))
+    #expect(fill.source == CGRect(x: 4, y: 0, width: 4, height: 2))
+    #expect(fill.magnification == .nearest && fill.minification == .smooth)
+  }
+
+  @Test func withoutAPictureNothingShowsAndAnythingElseIsAnError() {
+    let scene = EmitterScene { _, cell in cell.contents = nil }
+    #expect(scene.items(at: 1).isEmpty)
+    scene.at(1) { scene.cell.contents = "spark.png" }
+    #expect(scene.error?.code == .wrongType && scene.error?.hint.contains("cgImage") == true)
+    #expect(scene.error?.message.contains("the emitter cell \"spark\"") == true)
+  }
+
+  @Test(arguments: ["birthRate", "velocity", "scale"]) func aRateIsFinite(key: String) {
+    let scene = EmitterScene()
+    scene.at(0) { scene.cell.setValue(Double.nan, forKey: key) }
+    #expect(scene.error?.code == .notFinite && scene.error?.message.contains(key) == true)
+    #expect(scene.particles(at: 0).isEmpty)
+  }
+}
+
+private func hypotenuse(_ x: Double, _ y: Double) -> Double { (x * x + y * y).squareRoot() }
