@@ -176,6 +176,7 @@ let package = Package(
     film("Intro", path: "samples/Intro"),
     film("Overture", path: "samples/Overture"),
     film("Settings", path: "samples/Settings"),
+    film("Confetti", path: "samples/Confetti"),
 
     // What tests of several rooms share, and a film that misbehaves as it is told.
     .target(
@@ -219,7 +220,7 @@ let package = Package(
     .testTarget(
       name: "SamplesTests",
       dependencies: (umbrella + portedSamples).map { .byName(name: $0) }
-        + ["Flipbook", "Intro", "Output", "Overture", "Settings", "TestSupport"],
+        + ["Confetti", "Flipbook", "Intro", "Output", "Overture", "Settings", "TestSupport"],
       exclude: ["Goldens"], swiftSettings: settings),
   ] + shims + fuzzers,
   swiftLanguageModes: [.v6]

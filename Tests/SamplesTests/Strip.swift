@@ -1,0 +1,25 @@
+import Flipbook
+import Raster
+
+/// What a stage shows at six instants, in two rows of three.
+struct Strip {
+  private(set) var bitmap: Bitmap
+
+  /// `begin` sets the window up at the stage's start.
+  init(width: Int, height: Int, at times: [Double], _ begin: (UIWindow) -> Void) throws {
+    let stage = try Stage(canvas: Canvas(width: CGFloat(width), height: CGFloat(height)))
+    stage.perform { begin(stage.window) }
+    bitmap = Bitmap(
+      width: 3 * width, height: 2 * height,
+      pixels: Array(repeating: 0, count: 6 * width * height))
+    for (place, time) in times.enumerated() {
+      try stage.advance(to: time)
+      let picture = stage.snapshot().bitmap
+      for y in 0..<height {
+        let start = ((place / 3) * height + y) * bitmap.width + (place % 3) * width
+        bitmap.pixels.replaceSubrange(
+          start..<start + width, with: picture.pixels[y * width..<(y + 1) * width])
+      }
+    }
+  }
+}
