@@ -90,10 +90,10 @@ final class Party {
   private static func star(around centre: CGPoint, radius: CGFloat) -> CGPath {
     let path = CGMutablePath()
     for tip in 0..<10 {
-      let (angle, reach) = (
-        CGFloat(tip) * .pi / 5 - .pi / 2, tip.isMultiple(of: 2) ? radius : radius * 0.45
-      )
-      let point = CGPoint(x: centre.x + reach * cos(angle), y: centre.y + reach * sin(angle))
+      let reach = tip.isMultiple(of: 2) ? radius : radius * 0.45
+      let turn = CGAffineTransform(rotationAngle: CGFloat(tip) * .pi / 5)
+        .concatenating(CGAffineTransform(translationX: centre.x, y: centre.y))
+      let point = CGPoint(x: 0, y: -reach).applying(turn)
       if tip == 0 { path.move(to: point) } else { path.addLine(to: point) }
     }
     path.closeSubpath()

@@ -21,8 +21,8 @@ enum Scrap: CaseIterable {
   private func covers(_ x: Double, _ y: Double) -> Bool {
     switch self {
     case .sheet: true
-    // A wave, a third of the height thick.
-    case .ribbon: abs(y - 0.5 - 0.3 * sin(x * 2 * .pi)) < 0.2
+    // A wave, two fifths of the height thick.
+    case .ribbon: abs(y - 0.5 - 6 * x * (1 - x) * (x - 0.5)) < 0.2
     case .disc: (x - 0.5) * (x - 0.5) + (y - 0.5) * (y - 0.5) < 0.25
     case .corner: abs(x - 0.5) < y / 2
     }

@@ -16,7 +16,7 @@ extension CAEmitterLayer {
 
   /// The particles at the time that `place` shows, from back to front.
   func particles(in place: PlacedLayer) -> [DisplayItem] {
-    guard emitterCells?.isEmpty == false || emission.count > 0 else { return [] }
+    guard hasEmitted else { return [] }
     let visit = living(at: place.around.instant)
     if visit.isExhausted { LayerWarning.tooManyParticles(ParticleVisit.most, of: self).report() }
     let living = inOrder(visit.living, place.state.emitter.renderMode)
@@ -33,6 +33,9 @@ extension CAEmitterLayer {
     emission.advance(to: max(time, seconds(at: now)), instant: now)
     return emission.living(at: time, seed: seed, instant: now)
   }
+
+  /// Whether there may be particles.
+  var hasEmitted: Bool { emitterCells?.isEmpty == false || emission.count > 0 }
 
   /// How many stretches of its time it remembers: those in which something of what lives was born.
   package var rememberedStepCount: Int { emission.count }

@@ -184,8 +184,8 @@ open class CAEmitterLayer: CALayer {
     emitterCells?.first { $0.name == name }
   }
 
-  /// It changes by time alone as long as it has cells.
-  override var isTimed: Bool { emitterCells?.isEmpty == false || super.isTimed }
+  /// It changes by time alone as long as it has cells, or had some.
+  override var isTimed: Bool { hasEmitted || super.isTimed }
 
   override func noteOwnLook() {
     super.noteOwnLook()
