@@ -4,7 +4,7 @@ public import Rx
 /// Something that can be rendered: a canvas and what happens on it.
 ///
 /// A type that conforms and is marked `@main` is a program with the whole command line: `render`,
-/// `still`, `strip`, `verify`, `--help`. A film may be performed several times, each time as a new
+/// `still`, `strip`, `trace`, `verify`, `--help`. A film may be performed several times, each time as a new
 /// value, and does the same each time.
 public protocol Film {
   /// A film about to be performed.

@@ -1,7 +1,8 @@
 import Foundation
 import Layers
 package import Output
-import VirtualTime
+import Rx
+package import VirtualTime
 
 /// Why a film could not be rendered.
 public struct FilmError: Error, Sendable {
@@ -15,7 +16,8 @@ public struct FilmError: Error, Sendable {
     case badValue
     /// A scripted touch or key that cannot be: its time, its view, its place.
     case badScript
-    /// The film's own code failed: its observable ended with an error, or `perform` threw.
+    /// The film's own code failed: its observable ended with an error, `perform` threw, or it asked a
+    /// timer, queue or run loop for what no stage can do.
     case filmFailed
     /// The film does not end by itself within the limit.
     case endless
@@ -45,6 +47,15 @@ public struct FilmError: Error, Sendable {
   /// The error that led to this one, if any.
   public let cause: (any Error)?
 
+  /// The calls that made the mistake.
+  private var calls: CallStack?
+
+  /// The line of the film that made the mistake, such as "Sources/Intro/Intro.swift:14"; nil where
+  /// none is to blame, and where the program was built without debug information. Where the call is
+  /// the last thing that a function does, the compiler may leave the line of its caller, or none. It
+  /// is looked up when it is asked for.
+  public var source: String? { calls?.site?.description }
+
   package init(_ code: Code, _ message: String, hint: String? = nil, cause: (any Error)? = nil) {
     (self.code, self.message, self.hint, self.cause) = (code, message, hint, cause)
   }
@@ -61,12 +72,12 @@ public struct FilmError: Error, Sendable {
     self.init(code, error.message, hint: error.hint, cause: error)
   }
 
-  /// What a clock's failure means.
-  package init(clockFailure failure: any Error) {
+  /// What a clock's failure means; `calls` are those that made the mistake.
+  package init(clockFailure failure: any Error, calls: CallStack? = nil) {
     switch failure {
     case let error as FilmError: self = error
-    case let error as LayerError:
-      self.init(.badValue, error.message, hint: error.hint, cause: error)
+    case let error as any StageError:
+      self.init(Self.code(of: error), error.message, hint: error.hint, cause: error)
     case let error as ZeroTimeLoop:
       self.init(
         .zeroTimeLoop,
@@ -76,6 +87,15 @@ public struct FilmError: Error, Sendable {
           "Look for a delay of 0 s, or an animation of 0 s or without changes, that starts itself "
           + "again. If the work is meant, raise the limit with --turn-limit.", cause: error)
     default: self.init(thrown: failure, by: "The film ended with an error")
+    }
+    self.calls = calls ?? self.calls
+  }
+
+  private static func code(of error: any StageError) -> Code {
+    switch error {
+    case is LayerError: .badValue
+    case is FeedbackLoop: .zeroTimeLoop
+    default: .filmFailed
     }
   }
 
@@ -92,6 +112,9 @@ public struct FilmError: Error, Sendable {
 }
 
 extension FilmError: CustomStringConvertible {
-  /// Message and hint on a line each.
-  public var description: String { hint.map { "\(message)\n\($0)" } ?? message }
+  /// The message with the film's line, and the hint on a line of its own.
+  public var description: String {
+    let place = source.map { " (\($0))" } ?? ""
+    return hint.map { "\(message)\(place)\n\($0)" } ?? message + place
+  }
 }

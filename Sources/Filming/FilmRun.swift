@@ -71,7 +71,7 @@ package final class FilmRun {
     if let duration { return try frameCount(of: duration) }
     let limit = Instant(seconds: limits.longest)
     while true {
-      if let failure = stage.clock.failure { throw FilmError(clockFailure: failure) }
+      try stage.check()
       if let end { return stage.format.rate.firstFrame(atOrAfter: end) + 1 }
       guard let next = stage.clock.nextInstant, next <= limit else { throw endless() }
       try Interruption.check()

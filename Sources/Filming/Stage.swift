@@ -78,7 +78,14 @@ public final class Stage {
 
   package func advance(to instant: Instant) throws(FilmError) {
     clock.run(through: instant)
-    if let failure = clock.failure { throw FilmError(clockFailure: failure) }
+    try check()
+  }
+
+  /// Throws what the clock has failed with.
+  func check() throws(FilmError) {
+    if let failure = clock.failure {
+      throw FilmError(clockFailure: failure, calls: clock.failureCalls)
+    }
   }
 
   /// The picture that stands on the canvas now.

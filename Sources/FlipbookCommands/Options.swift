@@ -19,7 +19,8 @@ struct CommonOptions: ParsableArguments {
     help: ArgumentHelp(
       "Warn of what is allowed but rarely meant: half turns, frames set under a transform, "
         + "animations that replace or fight each other, completions that never run, work that is "
-        + "left at the end."))
+        + "left at the end. Takes longer: what happens is recorded, and a film with a duration of its "
+        + "own is played once more."))
   var strict = false
 
   @Flag(help: "Print no progress and no summary.")
@@ -32,10 +33,17 @@ struct CommonOptions: ParsableArguments {
     guard turnLimit > 0 else { throw ValidationError("--turn-limit takes a positive number.") }
   }
 
-  /// Plays the film once more and warns, if that was asked for.
-  func warnIfStrict<FilmType: Film>(_ film: FilmType.Type) throws {
-    guard strict else { return }
-    for warning in try film.trace(limits: limits).warnings { complain("warning: \(warning)") }
+  /// Plays the film and warns, if that was asked for. How many frames it has is known then; else nil.
+  func warnIfStrict<FilmType: Film>(_ film: FilmType.Type) throws -> Int? {
+    guard strict else { return nil }
+    let trace = try film.trace(limits: limits)
+    warn(of: trace)
+    return trace.frameCount
+  }
+
+  /// Tells what a trace warns of.
+  func warn(of trace: Trace) {
+    for warning in trace.warnings { complain("warning: \(warning)") }
   }
 
   var limits: FilmLimits { FilmLimits(longest: maxDuration, turns: turnLimit) }

@@ -67,9 +67,10 @@ struct RenderCommand<FilmType: Film>: ParsableCommand {
   }
 
   func run() throws {
-    try common.warnIfStrict(FilmType.self)
+    let settings = try settings()
+    let count = try common.warnIfStrict(FilmType.self)
     let start = Date()
-    let summary = try renderShowingProgress()
+    let summary = try renderShowingProgress(settings, frameCount: count)
     guard !common.quiet else { return }
     let seconds = max(Date().timeIntervalSince(start), 0.001)
     let frames = summary.frameCount == 1 ? "1 frame" : "\(summary.frameCount) frames"
@@ -80,10 +81,12 @@ struct RenderCommand<FilmType: Film>: ParsableCommand {
         + places.compactMap(\.self).joined(separator: ", "))
   }
 
-  private func renderShowingProgress() throws -> RenderSummary {
+  private func renderShowingProgress(
+    _ settings: RenderSettings, frameCount: Int?
+  ) throws -> RenderSummary {
     let progress = ProgressLine(isQuiet: common.quiet)
     defer { progress.end() }
-    return try FilmType.render(settings(), progress: progress.update)
+    return try FilmType.render(settings, frameCount: frameCount, progress: progress.update)
   }
 
   private func settings() throws -> RenderSettings {

@@ -33,12 +33,12 @@ struct StillCommand<FilmType: Film>: ParsableCommand {
   }
 
   func run() throws {
-    try common.warnIfStrict(FilmType.self)
+    let count = try common.warnIfStrict(FilmType.self)
     let image =
       if let frame {
-        try FilmType.still(ofFrame: frame, limits: common.limits)
+        try FilmType.still(ofFrame: frame, limits: common.limits, frameCount: count)
       } else {
-        try FilmType.still(at: at ?? 0, limits: common.limits)
+        try FilmType.still(at: at ?? 0, limits: common.limits, frameCount: count)
       }
     try image.write(to: output.path)
     if !common.quiet { print(output.path) }

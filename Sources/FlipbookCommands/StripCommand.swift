@@ -16,13 +16,14 @@ struct StripCommand<FilmType: Film>: ParsableCommand {
     transform: { try FrameRange($0) })
   var frames: FrameRange?
 
-  @Option(help: ArgumentHelp("How many frames to show, spread evenly.", valueName: "number"))
+  @Option(
+    help: ArgumentHelp("How many frames to show, spread evenly: 1 to 1000.", valueName: "number"))
   var count = 8
 
   @Option(help: ArgumentHelp("How many stand side by side.", valueName: "number"))
   var columns = 4
 
-  @Option(help: ArgumentHelp("The picture's width.", valueName: "pixels"))
+  @Option(help: ArgumentHelp("The picture's width: 16 to 16384.", valueName: "pixels"))
   var width = 1280
 
   @Option(
@@ -33,10 +34,10 @@ struct StripCommand<FilmType: Film>: ParsableCommand {
   @OptionGroup var common: CommonOptions
 
   func run() throws {
-    try common.warnIfStrict(FilmType.self)
     let strip = try FilmStrip(count: count, columns: columns, width: width)
+    let frameCount = try common.warnIfStrict(FilmType.self)
     let image = try FilmType.strip(
-      strip, frames: frames ?? .all, limits: common.limits)
+      strip, frames: frames ?? .all, limits: common.limits, frameCount: frameCount)
     try image.write(to: output.path)
     if !common.quiet { print(output.path) }
   }

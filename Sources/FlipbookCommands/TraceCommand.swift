@@ -8,8 +8,10 @@ struct TraceCommand<FilmType: Film>: ParsableCommand {
       commandName: "trace", abstract: "Write what happens when: as JSON, or as a picture.",
       discussion: """
         Lists every animation with its view, key path, values, times, curve and the line that began
-        it, and every subscription with its events. A file that ends in .svg becomes a timeline: a
-        row for each view, a bar for each animation, a mark where one stops.
+        it, every completion, and every subscription with its events. A file that ends in .svg
+        becomes a timeline: a row for each view, a bar for each animation, a mark where one stops.
+        Lines come from the program's debug information: where a call is the last thing that a
+        function does, the compiler may leave the line of its caller, or none.
         """)
   }
 
@@ -26,6 +28,6 @@ struct TraceCommand<FilmType: Film>: ParsableCommand {
       try trace.write(to: file.path)
       if !common.quiet { print(file.path) }
     }
-    if common.strict { trace.warnings.forEach { complain("warning: \($0)") } }
+    if common.strict { common.warn(of: trace) }
   }
 }

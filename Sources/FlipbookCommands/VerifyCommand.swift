@@ -18,8 +18,8 @@ struct VerifyCommand<FilmType: Film>: ParsableCommand {
   @OptionGroup var common: CommonOptions
 
   func run() throws {
-    try common.warnIfStrict(FilmType.self)
-    let result = try verifyShowingProgress()
+    let known = try common.warnIfStrict(FilmType.self)
+    let result = try verifyShowingProgress(frameCount: known)
     guard result.isClean else {
       report(result.changedFrames, "not what the film renders now")
       report(result.badFiles, "missing, damaged or not what the manifest says")
@@ -31,12 +31,12 @@ struct VerifyCommand<FilmType: Film>: ParsableCommand {
     print("\(folder.path): \(frames) as rendered")
   }
 
-  private func verifyShowingProgress() throws -> Verification {
+  private func verifyShowingProgress(frameCount: Int?) throws -> Verification {
     let progress = ProgressLine(isQuiet: common.quiet)
     defer { progress.end() }
     return try FilmType.verify(
       folder: folder.path, threads: drawing.threads, limits: common.limits,
-      progress: progress.update)
+      frameCount: frameCount, progress: progress.update)
   }
 
   private func report(_ frames: [Int], _ what: String) {

@@ -1,3 +1,5 @@
+import VirtualTime
+
 /// A value that a layer, view or animation cannot take.
 ///
 /// Setters cannot throw, so the error goes to the stage that is current: it stops before the next
@@ -17,7 +19,7 @@ public struct LayerError: Error, Hashable, Sendable {
     case cyclicTree
     /// A property animator asked for what it cannot do in its state.
     case animatorState
-    /// A view controller asked to present where it cannot.
+    /// A view controller asked to present, or to go from one child to another, where it cannot.
     case cannotPresent
   }
 
@@ -34,6 +36,8 @@ public struct LayerError: Error, Hashable, Sendable {
     (self.code, self.message, self.hint) = (code, message, hint)
   }
 }
+
+extension LayerError: StageError {}
 
 extension LayerError: CustomStringConvertible {
   /// The message and the hint.

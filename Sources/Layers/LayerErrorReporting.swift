@@ -23,9 +23,10 @@ extension LayerError {
       hint: "Only finite numbers can be drawn; look for a division by zero in what computes it.")
   }
 
-  /// Stops the stage that is current with this error; the first one counts.
+  /// Stops the stage that is current with this error, and keeps who has made the mistake; the first
+  /// error counts.
   package func report() {
-    VirtualClock.current?.fail(self)
+    VirtualClock.current?.fail(self, calls: CallStack())
   }
 
   /// Whether a frame is finite; reports it if not.
@@ -37,9 +38,9 @@ extension LayerError {
   }
 
   /// Whether a number is finite; reports it, as `what`, if not.
-  package static func check(_ value: Double, _ what: String) -> Bool {
+  package static func check(_ value: Double, _ what: @autoclosure () -> String) -> Bool {
     if value.isFinite { return true }
-    notFinite(value, what).report()
+    notFinite(value, what()).report()
     return false
   }
 }

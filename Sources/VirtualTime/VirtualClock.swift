@@ -52,6 +52,9 @@ package final class VirtualClock {
   /// The first failure that work reported with `fail(_:)`, or the clock found by itself.
   package private(set) var failure: (any Error)?
 
+  /// The calls that led to `failure`, where they say who has made the mistake.
+  package private(set) var failureCalls: CallStack?
+
   /// How many turns the clock has made: pieces of work begun, and outer calls of `asCurrent`.
   package private(set) var turnCount: UInt64 = 0
 
@@ -115,9 +118,10 @@ package final class VirtualClock {
     return failure == nil
   }
 
-  /// Records that the film cannot go on. The first failure counts; no work runs after it.
-  package func fail(_ error: any Error) {
-    if failure == nil { failure = error }
+  /// Records that the film cannot go on. The first failure counts; no work runs after it. `calls` are
+  /// those that made the mistake, if they are still at work.
+  package func fail(_ error: any Error, calls: @autoclosure () -> CallStack? = nil) {
+    if failure == nil { (failure, failureCalls) = (error, calls()) }
   }
 
   /// The one object of type `T` that belongs to this clock; made on first use.

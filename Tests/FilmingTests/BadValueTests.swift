@@ -50,6 +50,31 @@ import Testing
     #expect(error.hint?.contains("finite") == true)
   }
 
+  @Test func theErrorNamesTheLineOfTheFilm() throws {
+    let line = #line + 2
+    let film = Self.film(nil) { view in
+      view.center.x = .nan
+      // What is called last may leave no trace of its caller.
+      #expect(view.center.x == 6)
+    }
+    let error = try #require(throws: FilmError.self) { try film.countFrames() }
+    #expect(error.source?.hasSuffix("BadValueTests.swift:\(line)") == true, "\(error)")
+    #expect("\(error)".contains("BadValueTests.swift:\(line))\n"))
+  }
+
+  @Test func theErrorOfAScriptedTouchNamesItsLine() throws {
+    let stage = try Stage(canvas: Canvas(width: 32, height: 20))
+    let line = #line + 1
+    stage.touch(stage.window, at: -1)
+    let error = try #require(throws: FilmError.self) { try stage.advance(to: 1) }
+    #expect(error.source?.hasSuffix("BadValueTests.swift:\(line)") == true, "\(error)")
+  }
+
+  @Test func anErrorThatTheFilmThrowsHasNoLine() throws {
+    let film = Script { _, _ in wait(0.5).concat(Observable.error(RxError.timeout)) }
+    #expect(try #require(throws: FilmError.self) { try film.countFrames() }.source == nil)
+  }
+
   @Test(arguments: [.nan, .infinity] as [Double])
   func aDurationOrDelayThatIsNotFiniteIsToldByName(value: Double) throws {
     let long = Self.film(nil) { view in

@@ -58,12 +58,22 @@ import Testing
   }
 
   @Test(
-    arguments: [(0, 1, 100), (1001, 1, 100), (1, 0, 100), (1, 1, 15), (1, 1, 16_385), (9, 9, 72)])
-  func aStripThatCannotBeIsRefused(count: Int, columns: Int, width: Int) throws {
+    arguments: [
+      (0, 1, 100, "show 0 frames", "--count from 1 to 1000"),
+      (1001, 1, 100, "show 1001 frames", "--count from 1 to 1000"),
+      (1, 0, 100, "have 0 columns", "1 column or more"),
+      (1, 1, 15, "1 column cannot be 15 pixels wide", "--width from 16 to 16384"),
+      (1, 1, 16_385, "1 column cannot be 16385 pixels wide", "--width from 16 to 16384"),
+      (9, 9, 72, "9 columns cannot be 72 pixels wide", "--width from 73 to 16384"),
+    ])
+  func aStripThatCannotBeIsRefusedByName(
+    count: Int, columns: Int, width: Int, message: String, hint: String
+  ) throws {
     let error = try #require(throws: FilmError.self) {
       try FilmStrip(count: count, columns: columns, width: width)
     }
     #expect(error.code == .badSetting)
+    #expect(error.message.contains(message) && error.hint?.contains(hint) == true, "\(error)")
   }
 
   @Test func aStripThatWouldBeTooHighIsRefused() throws {

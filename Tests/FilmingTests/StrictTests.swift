@@ -119,6 +119,18 @@ import Testing
     #expect(completion.message.contains("UIView.animate"))
   }
 
+  @Test func aDelegateThatHearsOfNoEndIsNone() throws {
+    final class Listener: CAAnimationDelegate {}
+    let found = try warnings(duration: 1) { card in
+      let pulse = CABasicAnimation(keyPath: "opacity")
+      (pulse.fromValue, pulse.duration, pulse.repeatCount) = (0, 0.3, .infinity)
+      pulse.delegate = Listener()
+      card.layer.add(pulse, forKey: nil)
+      return nil
+    }
+    #expect(found.map(\.description) == [])
+  }
+
   @Test func anAnimatorsCompletionThatNeverRanIsTold() throws {
     let found = try warnings { card in
       let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { card.center.x += 5 }

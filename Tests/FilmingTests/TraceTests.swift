@@ -80,6 +80,27 @@ import VirtualTime
     #expect(trace.animations.last?.to == .text("#000000FF"))
   }
 
+  @Test func theEndThatADelegateHearsOfIsACompletion() throws {
+    final class Listener: CAAnimationDelegate {}
+    let line = #line + 7
+    let trace = try trace { stage, _ in
+      let card = Self.card(on: stage)
+      let fade = CABasicAnimation(keyPath: "opacity")
+      (fade.fromValue, fade.toValue, fade.duration) = (1, 0, 0.5)
+      fade.delegate = Listener()
+      func begin() {
+        card.layer.add(fade, forKey: "fade")
+        // What is called last may leave no trace of its caller.
+        #expect(card.layer.animation(forKey: "fade") != nil)
+      }
+      begin()
+      return wait(0.2).do(onNext: { begin() }).concat(wait(1)).concat(card.rx.spin(duration: 0.1))
+    }
+    #expect(trace.completions.map(\.of) == ["CAAnimation.delegate", "CAAnimation.delegate"])
+    #expect(trace.completions.map(\.calls) == [[0.2], [0.7]])
+    #expect(trace.completions.first?.source?.line == line)
+  }
+
   @Test func subscriptionsAreToldWithTheirEvents() throws {
     let trace = try trace { _, bag in
       let source = Observable<Int>.create { observer in

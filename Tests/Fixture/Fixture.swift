@@ -5,7 +5,7 @@ import Flipbook
 struct Fixture: Film {
   enum Behaviour: String {
     case short, long, odd, endless, repeating, nan, loop, throwing, erring
-    case hugeCanvas, blocking, blockingLate
+    case hugeCanvas, blocking, blockingLate, leftOver
   }
 
   let behaviour: Behaviour
@@ -33,6 +33,9 @@ struct Fixture: Film {
     stage.window.addSubview(card)
     switch behaviour {
     case .short, .odd, .hugeCanvas: return card.rx.move(by: CGVector(dx: 20, dy: 0), duration: 1)
+    case .leftOver:
+      _ = pause(60).subscribe()
+      return card.rx.move(by: CGVector(dx: 20, dy: 0), duration: 1)
     case .long: return card.rx.move(by: CGVector(dx: 200, dy: 90), duration: 300)
     case .endless: return Observable<Int>.interval(.seconds(1), scheduler: clock).map { _ in () }
     case .repeating:

@@ -60,8 +60,9 @@ import Testing
       (["render", "--threads", "0"], "1 to 256"),
       (["render", "--video", "film.mov"], "Let it end in .mp4"),
       (["still", "--at", "0", "--output", "still.jpg"], "Let it end in .png"),
-      (["strip", "--count", "0"], "1 to 1000 frames"),
-      (["strip", "--columns", "0"], "1 to 1000 frames"),
+      (["strip", "--count", "0"], "--count from 1 to 1000"),
+      (["strip", "--columns", "0"], "1 column or more"),
+      (["strip", "--width", "10"], "--width from 28 to 16384"),
     ])
   func settingsThatCannotBeTellWhatCan(arguments: [String], hint: String) throws {
     let folder = try TemporaryFolder()

@@ -128,6 +128,16 @@ import Testing
     #expect(folder.names() == [])
   }
 
+  @Test(arguments: [["render", "--no-video"], ["still", "--frame", "3"], ["strip"], ["verify"]])
+  func strictCommandsWarnAndDoTheSame(arguments: [String]) throws {
+    #expect(try run("render", "--no-video").status == 0)
+    let result = try Program.run(
+      "Fixture", arguments + ["--strict"], environment: ["FIXTURE": "leftOver"],
+      directory: folder.path)
+    #expect(result.status == 0, "\(result.errors)")
+    #expect(result.errors.contains("warning: 1 piece of work still waited"))
+  }
+
   @Test func framesThatTheFilmDoesNotHaveEndWithThree() throws {
     for arguments in [
       ["render", "--frames", "5-11"], ["still", "--frame", "11"], ["still", "--at", "-1"],

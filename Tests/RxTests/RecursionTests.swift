@@ -98,6 +98,33 @@ import VirtualTime
     Observable.just(()).concat(Observable.deferred { again() })
   }
 
+  private func answers(
+    _ relay: BehaviorRelay<Int>, on scheduler: (any ImmediateSchedulerType)?, until last: Int
+  ) -> any Disposable {
+    let source = scheduler.map { relay.observe(on: $0) } ?? relay.asObservable()
+    return source.subscribe(onNext: { if $0 < last { relay.accept($0 + 1) } })
+  }
+
+  @Test func aRelayThatFeedsItselfFailsTheClock() {
+    let stage = TestStage()
+    let relay = BehaviorRelay(value: 0)
+    stage.at(0) { _ = answers(relay, on: nil, until: .max) }
+    stage.run(to: 0)
+    #expect(stage.clock.failure is FeedbackLoop)
+    #expect(relay.value == 1001)
+  }
+
+  @Test func aRelayMayAnswerItselfForAWhileAndInTurnsForLong() {
+    let stage = TestStage()
+    let (short, long) = (BehaviorRelay(value: 0), BehaviorRelay(value: 0))
+    stage.at(0) {
+      _ = answers(short, on: nil, until: 1000)
+      _ = answers(long, on: MainScheduler.asyncInstance, until: 5000)
+    }
+    stage.run(to: 0)
+    #expect(stage.clock.failure == nil && short.value == 1000 && long.value == 5000)
+  }
+
   private func failure(of source: @escaping () -> Observable<Void>) -> (any Error)? {
     let stage = TestStage()
     stage.clock.turnLimit = 1_000

@@ -12,6 +12,13 @@ final class OldView: UIView {
 
   override init(frame: CGRect) { super.init(frame: frame) }
 
+  override func awakeFromNib() {
+    super.awakeFromNib()
+    lineWidth = 3
+  }
+
+  override func prepareForInterfaceBuilder() { super.prepareForInterfaceBuilder() }
+
   @IBAction func tap(_ sender: Any) { lineWidth += 1 }
 
   func pulse() -> CAKeyframeAnimation {
@@ -32,7 +39,29 @@ final class OldView: UIView {
   }
 }
 
+/// A controller as a template of Xcode 8 begins it.
+final class OldController: UIViewController {
+  private var token: NSObjectProtocol?
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    token = NotificationCenter.default.addObserver(
+      forName: UIApplication.willEnterForegroundNotification, object: nil, queue: nil
+    ) { _ in }
+  }
+
+  override func didReceiveMemoryWarning() { super.didReceiveMemoryWarning() }
+
+  deinit {
+    if let token { NotificationCenter.default.removeObserver(token) }
+  }
+}
+
 @Suite struct OldCodeTests {
+  @Test func aTemplatesControllerLoads() {
+    #expect(OldController().view.frame == .zero)
+  }
+
   @Test func constantsOfOldAndNewNameAreTheSame() {
     let animation = OldView(frame: .zero).pulse()
     #expect(animation.calculationMode == .linear && animation.rotationMode == .rotateAuto)

@@ -52,6 +52,35 @@ import UIKit
     #expect(room.log == ["item 0.0", "told 0.0", "late 0.0"])
   }
 
+  @Test func workThatIsPutOffByNaNIsAnErrorWithItsLine() throws {
+    let room = try Room()
+    let line = #line + 2
+    func wait() {
+      DispatchQueue.main.asyncAfter(deadline: .now() + .nan) { room.say("at once") }
+    }
+    let error = #expect(throws: FilmError.self) { try room.play(until: 1) { wait() } }
+    #expect(room.log == [])
+    #expect(error?.message == "A moment of Dispatch was put off by nan s.")
+    #expect(error?.hint?.contains("division by zero") == true)
+    #expect(error?.source?.hasSuffix("QueueTests.swift:\(line)") == true, "\(error as Any)")
+  }
+
+  @Test func aTimerSourceWithoutAnIntervalDoesNotHoldTheStageUp() throws {
+    let room = try Room()
+    let source = room.stage.perform { DispatchSource.makeTimerSource() }
+    var count = 0
+    try room.play(until: 0.001) {
+      source.schedule(deadline: .now(), repeating: 0.0)
+      source.setEventHandler { count += 1 }
+      source.resume()
+    }
+    #expect(count == 11)
+    let error = #expect(throws: FilmError.self) {
+      try room.play(until: 1) { source.schedule(deadline: .now(), repeating: .nan) }
+    }
+    #expect(error?.message == "A timer source was to repeat every nan s.")
+  }
+
   @Test func aGroupTellsWhenAllHaveLeft() throws {
     let room = try Room()
     try room.play(until: 2) {

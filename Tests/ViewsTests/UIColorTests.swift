@@ -99,6 +99,20 @@ import Views
     #expect(color.color.alpha == alpha)
   }
 
+  @Test(arguments: [
+    (UIColor.systemRed, UInt32(0xFF453A), 1.0), (.systemBlue, 0x0A84FF, 1),
+    (.systemGray, 0x8E8E93, 1), (.systemGray6, 0x1C1C1E, 1), (.label, 0xFFFFFF, 1),
+    (.quaternaryLabel, 0xEBEBF5, 0.16), (.separator, 0x545458, 0.6), (.systemFill, 0x787880, 0.36),
+    (.systemBackground, 0x000000, 1), (.tertiarySystemGroupedBackground, 0x2C2C2E, 1),
+    (UIColor.label.withAlphaComponent(0.5), 0xFFFFFF, 0.5), (.darkText, 0x000000, 1),
+  ])
+  func coloursOfTheSystemInTheDark(color: UIColor, rgb: UInt32, alpha: Double) {
+    let shown = color.resolvedColor(with: UITraitCollection(userInterfaceStyle: .dark))
+    let pixel = shown.withAlphaComponent(1).color.pixel
+    #expect(UInt32(pixel.red) << 16 | UInt32(pixel.green) << 8 | UInt32(pixel.blue) == rgb)
+    #expect(shown.color.alpha == alpha)
+  }
+
   @Test func clearIsNothing() {
     #expect(components(.clear) == [0, 0, 0, 0])
   }

@@ -9,11 +9,13 @@ extension Film {
   package static var name: String { String(describing: Self.self) }
 
   /// Renders the film as `settings` say. `progress` hears, on the calling thread, how many of how
-  /// many frames have been handed on to be drawn.
+  /// many frames have been handed on to be drawn. `frameCount` is how many the film has, if that is
+  /// known: nil counts them.
   package static func render(
-    _ settings: RenderSettings, progress: (_ done: Int, _ total: Int) -> Void = { _, _ in }
+    _ settings: RenderSettings, frameCount: Int? = nil,
+    progress: (_ done: Int, _ total: Int) -> Void = { _, _ in }
   ) throws(FilmError) -> RenderSummary {
-    let count = try countFrames(settings.limits)
+    let count = try countFrames(settings.limits, known: frameCount)
     let range = try settings.frames.resolved(in: count)
     let run = try FilmRun(Self.self, limits: settings.limits)
     let format = run.stage.format
@@ -50,9 +52,12 @@ extension Film {
       manifest: manifestPath, video: settings.video)
   }
 
-  /// How many frames the film has, found by playing it once without drawing.
-  package static func countFrames(_ limits: FilmLimits) throws(FilmError) -> Int {
-    try FilmRun(Self.self, limits: limits).countFrames()
+  /// How many frames the film has, found by playing it once without drawing unless it is `known`.
+  package static func countFrames(
+    _ limits: FilmLimits, known: Int? = nil
+  ) throws(FilmError) -> Int {
+    if let known { return known }
+    return try FilmRun(Self.self, limits: limits).countFrames()
   }
 
   /// Removes what an earlier render of a longer film has left: the frames of its manifest from

@@ -6,9 +6,9 @@ package import Views
 extension Film {
   /// What the film shows at `time`, in seconds, whether a frame stands there or not.
   package static func still(
-    at time: TimeInterval, limits: FilmLimits = FilmLimits()
+    at time: TimeInterval, limits: FilmLimits = FilmLimits(), frameCount: Int? = nil
   ) throws(FilmError) -> UIImage {
-    let count = try countFrames(limits)
+    let count = try countFrames(limits, known: frameCount)
     let run = try FilmRun(Self.self, limits: limits)
     let end = run.stage.format.rate.instant(ofFrame: count - 1)
     guard time >= 0, time <= end.seconds else {
@@ -23,9 +23,9 @@ extension Film {
 
   /// What frame `number` of the film shows.
   package static func still(
-    ofFrame number: Int, limits: FilmLimits = FilmLimits()
+    ofFrame number: Int, limits: FilmLimits = FilmLimits(), frameCount: Int? = nil
   ) throws(FilmError) -> UIImage {
-    let count = try countFrames(limits)
+    let count = try countFrames(limits, known: frameCount)
     guard (0..<count).contains(number) else {
       throw FilmError(
         .outsideFilm, "The film has no frame \(number); it has \(count) frames.",

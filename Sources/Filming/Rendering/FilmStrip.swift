@@ -15,20 +15,32 @@ package struct FilmStrip: Sendable {
   /// The picture's width in pixels; its height follows from the canvas.
   package let width: Int
 
+  private static let widest = 16_384
+
   /// Pixels between frames.
   package let gap: Int
 
-  /// A checked layout: 1…1 000 frames, a picture of 16…16 384 pixels.
+  /// A checked layout: 1…1 000 frames, a picture of 16…16 384 pixels, at least one for each column.
   package init(count: Int, columns: Int, width: Int, gap: Int = 8) throws(FilmError) {
-    guard (1...1000).contains(count), columns >= 1, gap >= 0, (16...16_384).contains(width),
-      width > (min(columns, count) - 1) * gap + min(columns, count)
-    else {
+    guard (1...1000).contains(count) else {
+      throw FilmError(
+        .badSetting, "A strip cannot show \(count) frames.",
+        hint: "Choose a --count from 1 to 1000.")
+    }
+    guard columns >= 1, gap >= 0 else {
+      throw FilmError(
+        .badSetting, "A strip cannot have \(columns) columns.", hint: "Choose 1 column or more.")
+    }
+    let columns = min(columns, count)
+    let narrowest = max((columns - 1) * gap + columns, 16)
+    guard width >= narrowest, width <= Self.widest else {
       throw FilmError(
         .badSetting,
-        "A strip of \(count) frames in \(columns) columns cannot be \(width) pixels wide.",
-        hint: "Show 1 to 1000 frames, and leave each at least a pixel.")
+        "A strip of \(columns == 1 ? "1 column" : "\(columns) columns") cannot be \(width) "
+          + "pixels wide.",
+        hint: "Choose a --width from \(narrowest) to \(Self.widest), or other --columns.")
     }
-    (self.count, self.columns, self.width, self.gap) = (count, min(columns, count), width, gap)
+    (self.count, self.columns, self.width, self.gap) = (count, columns, width, gap)
   }
 }
 
@@ -37,9 +49,10 @@ extension Film {
   ///
   /// Frames are drawn small, not drawn and made small: their edges are as sharp as can be.
   package static func strip(
-    _ strip: FilmStrip, frames: FrameRange = .all, limits: FilmLimits = FilmLimits()
+    _ strip: FilmStrip, frames: FrameRange = .all, limits: FilmLimits = FilmLimits(),
+    frameCount: Int? = nil
   ) throws(FilmError) -> UIImage {
-    let range = try frames.resolved(in: countFrames(limits))
+    let range = try frames.resolved(in: countFrames(limits, known: frameCount))
     let run = try FilmRun(Self.self, limits: limits)
     let canvas = run.stage.format
     let across = CGFloat(strip.width - (strip.columns - 1) * strip.gap) / CGFloat(strip.columns)

@@ -21,7 +21,7 @@ extension Film {
   /// Renders again the frames that the manifest in `folder` names and compares their pixels with it;
   /// compares the frames' files with it too.
   package static func verify(
-    folder: String, threads: Int? = nil, limits: FilmLimits = FilmLimits(),
+    folder: String, threads: Int? = nil, limits: FilmLimits = FilmLimits(), frameCount: Int? = nil,
     progress: (_ done: Int, _ total: Int) -> Void = { _, _ in }
   ) throws(FilmError) -> Verification {
     let manifest = try read(folder + "/" + Manifest.fileName)
@@ -35,7 +35,7 @@ extension Film {
           + "\(manifest.canvas.framesPerSecond) frames a second.",
         hint: "Verify it with the film that rendered it, or render it anew.")
     }
-    let count = try countFrames(limits)
+    let count = try countFrames(limits, known: frameCount)
     let range = manifest.firstFrame...manifest.firstFrame + manifest.frames.count - 1
     // Frames that the film no longer has are changed, too.
     let rendered = range.clamped(to: 0...count - 1)

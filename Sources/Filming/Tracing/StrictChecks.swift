@@ -60,8 +60,9 @@ extension Trace {
       "Begin it when the other has ended, or make it additive.", at: max(first.begin, second.begin))
   }
 
+  /// Of delegates only what plays on is told, with the work that is left.
   private var silentCompletions: [Warning] {
-    completions.filter(\.calls.isEmpty).map {
+    completions.filter { $0.calls.isEmpty && $0.of != CompletionLog.delegate }.map {
       Warning(
         code: .completionNeverRan, time: $0.begin,
         message: "The completion given to \($0.of) at \($0.begin.text) s never ran.",
@@ -107,7 +108,7 @@ extension Trace {
   private func place(_ animation: Animation) -> String { place(animation.source) }
 
   private func place(_ site: CallSite?) -> String {
-    site.map { " (\($0.file):\($0.line))" } ?? ""
+    site.map { " (\($0))" } ?? ""
   }
 }
 

@@ -74,9 +74,10 @@ package struct Trace: Codable, Hashable, Sendable {
     package var value: String?
   }
 
-  /// A completion block that the film handed over, and when it was called.
+  /// A completion block that the film handed over, or its delegate of an animation, and when it was
+  /// called: a delegate, when it was told of the end.
   package struct Completion: Codable, Hashable, Sendable {
-    /// Who was to call it, such as "UIView.animate".
+    /// Who was to call it, such as "UIView.animate" or "CAAnimation.delegate".
     package var of: String
     /// When it was handed over.
     package var begin: Double
@@ -119,6 +120,6 @@ package struct Trace: Codable, Hashable, Sendable {
 extension Trace.Warning: CustomStringConvertible {
   /// The message, the hint, and the line of the film.
   package var description: String {
-    "\(message) \(hint)" + (source.map { " (\($0.file):\($0.line))" } ?? "")
+    "\(message) \(hint)" + (source.map { " (\($0))" } ?? "")
   }
 }

@@ -60,7 +60,7 @@ struct ScriptedAct {
   func fail(
     _ message: String, _ hint: String, _ clock: VirtualClock? = .current
   ) -> Bool {
-    clock?.fail(FilmError(.badScript, message, hint: hint))
+    clock?.fail(FilmError(.badScript, message, hint: hint), calls: CallStack())
     return false
   }
 }

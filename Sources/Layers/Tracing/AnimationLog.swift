@@ -50,6 +50,8 @@ package final class AnimationLog {
   package private(set) var entries: [Entry] = []
   private var places: [ObjectIdentifier: Range<Int>] = [:]
   private var numbers: [ObjectIdentifier: Int] = [:]
+  /// What notes that a delegate of the film's hears of the end.
+  private var noteEnd: [ObjectIdentifier: () -> Void] = [:]
   /// The layers that have a number, held so that nothing else comes to have its identity.
   private var held: [CALayer] = []
   /// What was added, held for the same reason.
@@ -78,6 +80,10 @@ package final class AnimationLog {
         autoreverses: played.time.autoreverses, curve: played.curveName,
         isAdditive: played.track.isAdditive, site: site)
     }
+    if let delegate = active.animation.delegate, !(delegate is any InnerAnimationDelegate) {
+      noteEnd[ObjectIdentifier(active)] =
+        CompletionLog.of(clock).expect(CompletionLog.delegate, handedOverAt: site)
+    }
     actives.append(active)
     places[ObjectIdentifier(active)] = first..<entries.count
   }
@@ -101,6 +107,7 @@ package final class AnimationLog {
     for index in places[ObjectIdentifier(active)] ?? 0..<0 {
       (entries[index].stop, entries[index].isFinished) = (clock.now, finished)
     }
+    noteEnd[ObjectIdentifier(active)]?()
   }
 
   /// How many calls of animations wait on the clock.

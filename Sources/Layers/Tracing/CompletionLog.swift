@@ -1,8 +1,16 @@
 package import VirtualTime
 
-/// The completion blocks that a traced stage was given, and when they were called.
+/// A delegate of the library's own animations: what it hears is no business of the film's.
+package protocol InnerAnimationDelegate: CAAnimationDelegate {}
+
+/// The completion blocks and animation delegates that a traced stage was given, and when they were
+/// called.
 package final class CompletionLog {
-  /// One completion block.
+  /// Whom delegates of animations hear from. One may have asked for the beginning alone, so that the
+  /// end need not come.
+  package static let delegate = "CAAnimation.delegate"
+
+  /// One completion block, or one delegate of an animation.
   package struct Entry {
     /// Who was to call it.
     package let owner: String
@@ -30,12 +38,18 @@ package final class CompletionLog {
     _ owner: String, _ body: ((Argument) -> Void)?
   ) -> ((Argument) -> Void)? {
     guard let body, let clock = VirtualClock.current, clock.isTraced else { return body }
-    let log = of(clock)
-    let index = log.entries.count
-    log.entries.append(Entry(owner: owner, begin: clock.now, site: CallSites.current))
+    let noteCall = of(clock).expect(owner, handedOverAt: CallSites.current)
     return { argument in
-      log.entries[index].calls.append(log.clock.now)
+      noteCall()
       body(argument)
     }
+  }
+
+  /// Expects that `owner` will call what the film handed over at `site`; returns what notes that it
+  /// does.
+  func expect(_ owner: String, handedOverAt site: CallSite?) -> () -> Void {
+    let index = entries.count
+    entries.append(Entry(owner: owner, begin: clock.now, site: site))
+    return { self.entries[index].calls.append(self.clock.now) }
   }
 }

@@ -1,6 +1,10 @@
+import VirtualTime
+
 /// The subscribers of a subject, in the order in which they came.
 final class Fanout<Element> {
   private var receivers: [Receiver<Element>] = []
+  /// How many elements are on their way, each sent by who received the one before.
+  private var depth = 0
 
   /// Whether nobody subscribes.
   var isEmpty: Bool { receivers.isEmpty }
@@ -12,8 +16,12 @@ final class Fanout<Element> {
     receiver.attach(Membership(self, ObjectIdentifier(receiver), whenRemoved))
   }
 
-  /// Sends `element` to all who subscribe now.
+  /// Sends `element` to all who subscribe now. Who answers each element with the next one, for ever,
+  /// stops the stage before the stack is full.
   func next(_ element: Element) {
+    depth += 1
+    defer { depth -= 1 }
+    if depth > FeedbackLoop.limit, FeedbackLoop.report() { return }
     for receiver in receivers where !receiver.isDisposed { receiver.next(element) }
   }
 

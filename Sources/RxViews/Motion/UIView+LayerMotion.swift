@@ -101,7 +101,7 @@ extension Reactive where Base: UIView {
 }
 
 /// Hears of an animation's end.
-private final class AnimationEnd: CAAnimationDelegate {
+private final class AnimationEnd: InnerAnimationDelegate {
   private let body: () -> Void
 
   init(_ body: @escaping () -> Void) { self.body = body }

@@ -3,7 +3,8 @@ import VirtualTime
 
 /// A timer of Dispatch's kind on the stage's clock: `DispatchSource.makeTimerSource()` makes one.
 ///
-/// As there, it begins suspended.
+/// As there, it begins suspended. An interval below 0.1 ms counts as that, as a `Timer`'s does: else a
+/// film would not get on.
 public protocol DispatchSourceTimer: AnyObject {
   /// Sets when it fires first and how often then; once by default. Leeway changes nothing.
   func schedule(
@@ -63,12 +64,13 @@ final class StageTimerSource: DispatchSourceTimer {
   }
 
   func schedule(deadline: DispatchTime, repeating interval: Double, leeway: DispatchTimeInterval) {
+    guard TickingError.check(interval, "A timer source was to repeat every") else { return }
     schedule(at: deadline.instant, every: Instant.nanoseconds(interval))
   }
 
   private func schedule(at instant: Instant, every nanoseconds: Int64) {
     next = instant
-    period = nanoseconds == .max ? nil : max(nanoseconds, 1)
+    period = nanoseconds == .max ? nil : max(nanoseconds, StageTimer.shortestPeriod)
     arm()
   }
 

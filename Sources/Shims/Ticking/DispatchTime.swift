@@ -19,10 +19,13 @@ extension StageMoment {
   /// After everything: work put off until then never runs.
   public static var distantFuture: Self { Self(nanosecondsOfStage: .max) }
 
-  /// The moment `seconds` later, to the nanosecond; infinity leads to the distant future, NaN
-  /// nowhere.
+  /// The moment `seconds` later, to the nanosecond; infinity leads to the distant future. NaN does
+  /// too, and ends the film with an error.
   public static func + (moment: Self, seconds: Double) -> Self {
-    moment.advanced(byNanoseconds: Instant.nanoseconds(seconds))
+    guard TickingError.check(seconds, "A moment of Dispatch was put off by") else {
+      return .distantFuture
+    }
+    return moment.advanced(byNanoseconds: Instant.nanoseconds(seconds))
   }
 
   /// The moment `seconds` earlier.

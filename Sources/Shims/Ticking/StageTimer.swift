@@ -12,7 +12,7 @@ package final class StageTimer: Foundation.Timer {
   private var unstarted: Call?
   private var hasEnded = false
   private let repeats: Bool
-  /// Nanoseconds between two calls; at least 0.1 ms, Foundation's least.
+  /// Nanoseconds between two calls.
   private let period: Int64
   private let info: Any?
   private var slack: TimeInterval = 0
@@ -21,6 +21,9 @@ package final class StageTimer: Foundation.Timer {
   private weak var clock: VirtualClock?
   private weak var work: VirtualClock.Work?
 
+  /// The least that may lie between two calls, in nanoseconds: 0.1 ms, as with Foundation.
+  static let shortestPeriod: Int64 = 100_000
+
   /// A timer whose first call comes `delay` seconds from now.
   package init(
     after delay: TimeInterval, interval: TimeInterval, repeats: Bool, userInfo: Any? = nil,
@@ -28,7 +31,7 @@ package final class StageTimer: Foundation.Timer {
   ) {
     let call = Call(block)
     (self.call, unstarted, self.repeats, info) = (call, call, repeats, userInfo)
-    period = max(Instant.nanoseconds(interval), 100_000)
+    period = max(Instant.nanoseconds(interval), Self.shortestPeriod)
     let wait = repeats && delay == interval ? period : max(Instant.nanoseconds(delay), 0)
     next = StageNow.instant.advanced(by: wait)
     super.init(fire: .distantFuture, interval: 0, repeats: false) { _ in }

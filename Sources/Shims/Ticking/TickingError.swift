@@ -21,15 +21,26 @@ public struct TickingError: Error, Hashable, Sendable {
       hint: instead)
   }
 
-  /// Stops the stage that is current with this error; the first one counts.
+  /// Whether `seconds` is a number; reports it if not, after what was to be done with it.
+  static func check(_ seconds: Double, _ what: String) -> Bool {
+    guard seconds.isNaN else { return true }
+    TickingError("\(what) \(seconds) s.", hint: "Look for a division by zero in what computes it.")
+      .report()
+    return false
+  }
+
+  /// Stops the stage that is current with this error, and keeps who has made the mistake; the first
+  /// error counts. Outside of a stage it goes to standard error.
   func report() {
     guard let clock = VirtualClock.current else {
       FileHandle.standardError.write(Data("\(self)\n".utf8))
       return
     }
-    clock.fail(self)
+    clock.fail(self, calls: CallStack())
   }
 }
+
+extension TickingError: StageError {}
 
 extension TickingError: CustomStringConvertible {
   /// The message and the hint.

@@ -4,7 +4,7 @@ import VirtualTime
 
 /// One call of `UIView.animate`: turns the changes made inside into animations and calls the
 /// completion when the last of them has stopped.
-final class ViewAnimationBlock: CAAnimationDelegate {
+final class ViewAnimationBlock: InnerAnimationDelegate {
   /// When it begins, how long it takes, and how.
   private(set) var pace: ViewPace
   /// How what changes now repeats; nil as the options say.
@@ -15,6 +15,8 @@ final class ViewAnimationBlock: CAAnimationDelegate {
   var noteChange: ((ViewChange) -> Void)?
   /// Whether it was opened by `beginAnimations`, and so ends with `commitAnimations`.
   var awaitsCommit = false
+  /// Whether this is the block of a transition.
+  var isTransition = false
   private let clock: VirtualClock
   private let completion: ((Bool) -> Void)?
   private var running = 0
@@ -32,16 +34,10 @@ final class ViewAnimationBlock: CAAnimationDelegate {
     self.completion = CompletionLog.noting("UIView.animate", completion)
   }
 
-  /// Whether this is the block of a transition.
-  var isTransition = false
-
   /// Whether changes animate: not without a duration, nor in a transition that does not ask for it.
   var animates: Bool {
     pace.duration > 0 && (!isTransition || pace.options.contains(.allowAnimatedContent))
   }
-
-  /// Whether any change has been animated.
-  var hasAnimated: Bool { running > 0 }
 
   /// Changes how later changes go: the setters between `beginAnimations` and `commitAnimations`.
   func change(_ body: (inout ViewPace) -> Void) { body(&pace) }

@@ -28,6 +28,15 @@ public final class UIApplication: NSObject {
     case background
   }
 
+  /// An option of opening.
+  public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
+    /// Its name.
+    public let rawValue: String
+
+    /// The option of that name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+  }
+
   /// The app of the stage that is current.
   public static var shared: UIApplication {
     VirtualClock.current?.local(UIApplication.self) { UIApplication() } ?? UIApplication()
@@ -61,6 +70,17 @@ public final class UIApplication: NSObject {
 
   /// From left to right.
   public var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+
+  /// A film opens nothing: false.
+  public func canOpenURL(_ url: URL) -> Bool { false }
+
+  /// A film opens nothing: `completion` hears false.
+  public func open(
+    _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
+    completionHandler completion: ((Bool) -> Void)? = nil
+  ) {
+    completion?(false)
+  }
 
   /// Does nothing: a film has no end of touches to wait for.
   public func beginIgnoringInteractionEvents() {}

@@ -62,9 +62,10 @@ public final class UIColor: NSObject, Sendable {
   /// The colour as layers take it.
   public var cgColor: CGColor { CGColor(color) }
 
-  /// The same colour with another opacity, 0…1.
+  /// The same colour with another opacity, 0…1; one that depends on the appearance still does.
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
-    UIColor(Color(red: color.red, green: color.green, blue: color.blue, alpha: alpha))
+    if let provider { return UIColor { provider($0).withAlphaComponent(alpha) } }
+    return UIColor(Color(red: color.red, green: color.green, blue: color.blue, alpha: alpha))
   }
 
   /// Whether it depends on the appearance.

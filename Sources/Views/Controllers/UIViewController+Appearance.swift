@@ -30,7 +30,7 @@ extension UIViewController {
   }
 
   private var isAutomatic: Bool {
-    !isBeingPresented && !isBeingDismissed
+    !isBeingPresented && !isBeingDismissed && !isChangingPlaces
       && parent?.shouldAutomaticallyForwardAppearanceMethods != false
   }
 
@@ -74,22 +74,5 @@ extension UIViewController {
       self?.viewIfLoaded?.window?.layer.updateIfNeeded()
       body()
     }
-  }
-
-  // MARK: Children
-
-  func adopt(_ child: UIViewController) {
-    guard child !== self, child.parent !== self else { return }
-    if child.parent != nil { child.removeFromParent() }
-    child.willMove(toParent: self)
-    child.parent = self
-    children.append(child)
-  }
-
-  func leaveParent() {
-    guard let parent else { return }
-    parent.children.removeAll { $0 === self }
-    self.parent = nil
-    didMove(toParent: nil)
   }
 }

@@ -79,15 +79,18 @@ extension UIViewController {
     endTransition()
     isBeingDismissed = false
     UIView.performWithoutAnimation {
-      view.transform = .identity
+      (view.transform, view.isHidden) = (.identity, false)
       if modalTransitionStyle == .crossDissolve { view.alpha = 1 }
     }
   }
 
-  /// Slides or fades in or out, then calls `completion`; without animation, once laid out.
+  /// Slides, fades or turns in or out, then calls `completion`; without animation, once laid out.
   private func slide(animated: Bool, appearing: Bool, _ completion: @escaping () -> Void) {
     guard animated else { return whenLaidOut(completion) }
     let view: UIView = self.view
+    if modalTransitionStyle == .flipHorizontal, let window = view.window {
+      return flip(view, in: window, appearing: appearing, completion)
+    }
     let fades = modalTransitionStyle == .crossDissolve
     func hide() {
       if fades {
@@ -103,6 +106,20 @@ extension UIViewController {
     UIView.animate(withDuration: Self.transitionDuration) {
       if appearing { show() } else { hide() }
     } completion: { _ in
+      completion()
+    }
+  }
+
+  /// Turns the window round, with the view on its other side.
+  private func flip(
+    _ view: UIView, in window: UIWindow, appearing: Bool, _ completion: @escaping () -> Void
+  ) {
+    view.isHidden = appearing
+    UIView.transition(
+      with: window, duration: Self.transitionDuration,
+      options: appearing ? .transitionFlipFromRight : .transitionFlipFromLeft,
+      animations: { view.isHidden = !appearing }
+    ) { _ in
       completion()
     }
   }

@@ -77,6 +77,12 @@ open class UIViewController: UIResponder {
   /// The view has disappeared; does nothing.
   open func viewDidDisappear(_ animated: Bool) {}
 
+  /// Memory runs short; never called.
+  open func didReceiveMemoryWarning() {}
+
+  /// The appearance of its view has changed; does nothing.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
   /// The view is about to lay out its subviews; does nothing.
   open func viewWillLayoutSubviews() {}
 
@@ -100,6 +106,15 @@ open class UIViewController: UIResponder {
   /// The controller that this one is in.
   open internal(set) weak var parent: UIViewController?
 
+  /// Whether it appears because it is being put into a parent; here it is put there before.
+  open var isMovingToParent: Bool { false }
+
+  /// Whether it disappears because it is being taken out of its parent; here it is taken out after.
+  open var isMovingFromParent: Bool { false }
+
+  /// Whether its parent shows or hides it over time, and tells it so.
+  var isChangingPlaces = false
+
   /// Puts a controller into this one. Its view is put in by hand.
   open func addChild(_ childController: UIViewController) { adopt(childController) }
 
@@ -113,19 +128,18 @@ open class UIViewController: UIResponder {
   open func didMove(toParent parent: UIViewController?) {}
 
   /// Goes from one child's view to another's: that is put into the superview of the first, which is
-  /// taken out at the end. `animations` says how; transitions among the options are not drawn.
+  /// taken out at the end, and both are told that they appear and disappear meanwhile.
+  ///
+  /// `animations` says how, or a transition among the options, which is one of the superview, as in
+  /// `UIView.transition(from:to:duration:options:completion:)`: the first view then leaves as it
+  /// begins. Two that are not both children of this one stop the stage with an error.
   open func transition(
     from fromViewController: UIViewController, to toViewController: UIViewController,
     duration: TimeInterval, options: UIView.AnimationOptions = [], animations: (() -> Void)?,
     completion: ((Bool) -> Void)? = nil
   ) {
-    fromViewController.view.superview?.addSubview(toViewController.view)
-    UIView.animate(withDuration: duration, delay: 0, options: options) {
-      animations?()
-    } completion: { finished in
-      fromViewController.view.removeFromSuperview()
-      completion?(finished)
-    }
+    changePlaces(
+      fromViewController, toViewController, duration, options, animations, completion)
   }
 
   /// Whether children appear and disappear with it; true by default. Otherwise it tells them.
@@ -151,7 +165,8 @@ open class UIViewController: UIResponder {
   /// it disappears.
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
 
-  /// How it comes: `crossDissolve` fades in, all others slide up.
+  /// How it comes: `crossDissolve` fades in, `flipHorizontal` turns the window round, all others
+  /// slide up.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
 
   /// Whether it cannot be swiped away; there are no swipes here.

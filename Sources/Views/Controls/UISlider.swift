@@ -71,7 +71,7 @@ open class UISlider: UIControl {
 
   // MARK: Colours
 
-  /// The colour of the track up to the thumb; nil, the default, for blue.
+  /// The colour of the track up to the thumb; nil, the default, for the tint.
   open var minimumTrackTintColor: UIColor? { didSet { show() } }
 
   /// The colour of the track beyond the thumb; nil, the default, for grey.
@@ -79,6 +79,9 @@ open class UISlider: UIControl {
 
   /// The thumb's colour; nil, the default, for white.
   open var thumbTintColor: UIColor? { didSet { show() } }
+
+  /// Shows the tint.
+  open override func tintColorDidChange() { show() }
 
   /// A slider that is off limits is pale.
   open override var isEnabled: Bool {
@@ -163,7 +166,7 @@ open class UISlider: UIControl {
 
   private func place() {
     rest.backgroundColor = maximumTrackTintColor ?? .emptyTrack
-    filled.backgroundColor = minimumTrackTintColor ?? .systemBlue
+    filled.backgroundColor = minimumTrackTintColor ?? tintColor
     thumb.color = thumbTintColor ?? .white
     let track = trackRect(forBounds: bounds)
     let knob = thumbRect(forBounds: bounds, trackRect: track, value: value)

@@ -151,6 +151,23 @@ open class UIScrollView: UIView {
   /// Whether there is an indicator at the right edge; it is not drawn.
   open var showsVerticalScrollIndicator = true
 
+  /// How indicators look; they are not drawn. The raw values are Apple's.
+  public enum IndicatorStyle: Int, Sendable {
+    /// Dark with a light rim.
+    case `default`
+    /// Dark.
+    case black
+    /// Light.
+    case white
+  }
+
+  /// How indicators look; they are not drawn.
+  open var indicatorStyle = IndicatorStyle.default
+  /// How far indicators keep from the edges; they are not drawn.
+  open var scrollIndicatorInsets = UIEdgeInsets.zero
+  /// Shows the indicators for a moment; they are not drawn.
+  open func flashScrollIndicators() {}
+
   /// Whether a finger is on it.
   open var isTracking: Bool { drag != nil }
   /// Whether a finger drags it.
@@ -169,6 +186,11 @@ open class UIScrollView: UIView {
   open var maximumZoomScale: CGFloat = 1
   /// Whether a pinch can zoom beyond both; there are no pinches here.
   open var bouncesZoom = true
+
+  /// Whether a pinch is on it; there are none here.
+  open var isZooming: Bool { false }
+  /// Whether it springs back from a scale beyond the limits; there are no pinches here.
+  open var isZoomBouncing: Bool { false }
 
   /// The scale of the delegate's view for zooming; 1 by default. Animatable.
   open var zoomScale: CGFloat {

@@ -5,6 +5,12 @@ open class UIResponder: NSObject {
   /// What takes over what this does not handle.
   open var next: UIResponder? { nil }
 
+  /// It has been made from a nib file; never called, as there are none here.
+  open func awakeFromNib() {}
+
+  /// It is shown in Interface Builder; never called.
+  open func prepareForInterfaceBuilder() {}
+
   /// Touches have come down on it; hands them on.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesBegan(touches, with: event)

@@ -149,6 +149,7 @@ extension UIView {
     if let color = looks.background {
       layer.backgroundColor = color.resolvedColor(with: traits).cgColor
     }
+    controller?.traitCollectionDidChange(before)
     traitCollectionDidChange(before)
     for view in subviews where view.looks.style == .unspecified { view.noteTraits(before) }
   }

@@ -54,7 +54,7 @@ extension UIView {
   }
 
   private func attach(_ view: UIView, at index: Int) {
-    subviews.removeAll { $0 === view }
+    if view.superview === self { subviews.removeAll { $0 === view } }
     let index = min(max(index, 0), subviews.count)
     if index == subviews.count {
       layer.addSublayer(view.layer)

@@ -237,7 +237,7 @@ open class UIView: UIResponder, LayerOwner, LifetimeOwner {
 
   /// Puts `view` in front of all other subviews.
   open func addSubview(_ view: UIView) {
-    insert(view, at: subviews.filter { $0 !== view }.count)
+    insert(view, at: subviews.count)
   }
 
   /// Puts `view` at a place counted from the back; beyond the ends, at the end.

@@ -9,3 +9,8 @@ package struct CallSite: Codable, Hashable, Sendable {
     (self.file, self.line) = (file, line)
   }
 }
+
+extension CallSite: CustomStringConvertible {
+  /// "Sources/Intro/Intro.swift:14".
+  package var description: String { "\(file):\(line)" }
+}

@@ -2,7 +2,8 @@ import Foundation
 import Runtime
 import Synchronization
 
-/// Finds out which line of a film is at work, while its clock is traced.
+/// Finds out which line of a film is at work: always while its clock is traced, and of a call that
+/// fails.
 ///
 /// The answer comes from the call stack and the program's debug information, so that no function
 /// needs a parameter for it: an implicit animation's property setter has a line, too. It is the
@@ -12,22 +13,44 @@ package enum CallSites {
   /// The line at work on the current clock's behalf; nil where that clock is not traced, and where
   /// no code of the film is on the stack.
   package static var current: CallSite? {
-    guard VirtualClock.current?.isTraced == true else { return nil }
-    // A few frames at a time: looking them up is what takes long, and the outer ones are always the
-    // same.
-    let size = 4
-    for start in stride(from: 0, to: 96, by: size) {
-      guard let frames = try? Backtrace.capture(limit: size, offset: start, top: 0) else {
-        return nil
-      }
-      let (site, isLast) = debugInformation.withLock { $0.site(in: frames) }
+    VirtualClock.current?.isTraced == true ? firstSite(in: parts.lazy.map(part)) : nil
+  }
+
+  /// The innermost line of the film among parts of a call stack, the inner ones first.
+  fileprivate static func firstSite(in parts: some Sequence<Backtrace?>) -> CallSite? {
+    for part in parts {
+      guard let part else { return nil }
+      let (site, isLast) = debugInformation.withLock { $0.site(in: part) }
       if isLast || site != nil { return site }
     }
     return nil
   }
 
+  private static let partSize = 4
+
+  /// Where the parts of a call stack begin that are looked up one by one: that is what takes long,
+  /// and the outer ones are always the same.
+  fileprivate static let parts = stride(from: 0, to: 96, by: partSize)
+
+  /// The few calls from number `start` on.
+  fileprivate static func part(at start: Int) -> Backtrace? {
+    try? Backtrace.capture(limit: partSize, offset: start, top: 0)
+  }
+
   /// What is known of the program; it is the same for all stages and threads.
   private static let debugInformation = Mutex(DebugInformation())
+}
+
+/// The calls that were at work at one moment. Taking them is cheap; their lines are looked up when
+/// they are asked for.
+package struct CallStack: Sendable {
+  private let parts: [Backtrace]
+
+  /// The calls that are at work now.
+  package init() { parts = CallSites.parts.compactMap(CallSites.part) }
+
+  /// The innermost line of the film; nil where it has none, or the program tells none.
+  package var site: CallSite? { CallSites.firstSite(in: parts) }
 }
 
 /// What the program's debug information tells, kept since asking it is slow.

@@ -144,6 +144,99 @@ private final class ControllerLog {
     #expect(!root.view.isHidden)
   }
 
+  /// A root that shows the first of two children.
+  private func family() -> (root: Witness, one: Witness, two: Witness) {
+    let (root, one, two) = (Witness("root", log), Witness("one", log), Witness("two", log))
+    root.addChild(one)
+    root.addChild(two)
+    root.view.addSubview(one.view)
+    perform { window.rootViewController = root }
+    run(to: 1)
+    _ = log.take()
+    return (root, one, two)
+  }
+
+  @Test func childrenChangePlacesWhileTheyAreAnimated() {
+    let (root, one, two) = family()
+    perform {
+      root.transition(
+        from: one, to: two, duration: 0.5, options: .curveLinear,
+        animations: { two.view.frame.origin.x = 50 },
+        completion: { self.log.lines.append("completed \($0) at \(self.clock.now.seconds)") })
+    }
+    #expect(
+      log.take() == [
+        "two load", "one willDisappear animated", "two willAppear animated",
+        "two isAppearing animated",
+      ])
+    #expect(root.view.subviews == [one.view, two.view])
+    #expect(two.view.layer.state(at: Instant(seconds: 1.25)).position.x == 25)
+    run(to: 2)
+    #expect(
+      log.take().filter { !$0.contains("Layout") } == [
+        "one didDisappear animated", "two didAppear animated", "completed true at 1.5",
+      ])
+    #expect(root.view.subviews == [two.view])
+    perform { two.view.removeFromSuperview() }
+    #expect(log.take() == ["two willDisappear", "two didDisappear"])
+  }
+
+  @Test func aTransitionAmongTheOptionsIsDrawn() {
+    let (root, one, two) = family()
+    perform {
+      root.transition(
+        from: one, to: two, duration: 0.5, options: .transitionFlipFromLeft, animations: nil)
+    }
+    let transition = root.view.layer.animation(forKey: kCATransition) as? CATransition
+    #expect(transition?.type == .flip && transition?.duration == 0.5)
+    #expect(root.view.subviews == [two.view])
+    run(to: 2)
+    #expect(
+      log.take().filter { $0.contains("did") && $0.contains("ppear") } == [
+        "one didDisappear animated", "two didAppear animated",
+      ])
+  }
+
+  @Test func onlyChildrenChangePlaces() {
+    let (root, one, _) = family()
+    perform { root.transition(from: one, to: UIViewController(), duration: 1, animations: nil) }
+    let error = clock.failure as? LayerError
+    #expect(error?.code == .cannotPresent && error?.message.contains("not two children") == true)
+    #expect(log.take() == [])
+  }
+
+  @Test func presentingCanTurnTheWindowRound() {
+    let (root, back) = (Witness("root", log), Witness("back", log))
+    back.modalTransitionStyle = .flipHorizontal
+    perform { window.rootViewController = root }
+    run(to: 1)
+    perform { root.present(back, animated: true) }
+    func flip() -> CATransition? {
+      window.layer.animation(forKey: kCATransition) as? CATransition
+    }
+    #expect(flip()?.type == .flip && flip()?.subtype == .fromRight)
+    #expect(back.view.transform == .identity && !back.view.isHidden)
+    run(to: 2)
+    #expect(log.take().last == "back didAppear animated" && flip() == nil)
+    perform { root.dismiss(animated: true) }
+    #expect(flip()?.subtype == .fromLeft && back.view.isHidden)
+    run(to: 3)
+    #expect(back.view.superview == nil && !back.view.isHidden)
+  }
+
+  @Test func aControllerHearsOfItsViewsAppearance() {
+    final class Own: UIViewController {
+      var heard: [UIUserInterfaceStyle?] = []
+      override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        heard.append(previousTraitCollection?.userInterfaceStyle)
+      }
+    }
+    let own = Own()
+    own.overrideUserInterfaceStyle = .dark
+    perform { window.rootViewController = own }
+    #expect(own.heard == [.light] && own.traitCollection.userInterfaceStyle == .dark)
+  }
+
   @Test func presentingFromNowhereStopsTheStage() {
     perform { UIViewController().present(UIViewController(), animated: true) }
     #expect((clock.failure as? LayerError)?.code == .cannotPresent)
@@ -169,6 +262,7 @@ private final class ControllerLog {
       #expect(!UIAccessibility.isReduceMotionEnabled)
       #expect(UIApplication.shared === UIApplication.shared)
       #expect(UIApplication.shared.connectedScenes.count == 1)
+      #expect(!UIApplication.shared.canOpenURL(URL(fileURLWithPath: "/")))
       #expect(UIDevice.current.userInterfaceIdiom == .phone)
       UIImpactFeedbackGenerator(style: .heavy).impactOccurred()
       UINotificationFeedbackGenerator().notificationOccurred(.success)

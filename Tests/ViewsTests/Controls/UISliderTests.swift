@@ -30,6 +30,13 @@ import Views
     #expect(slider.subviews[2].center == point(52, 17))
   }
 
+  @Test func theFilledPartHasTheTint() {
+    slider.superview?.tintColor = .systemPink
+    #expect(slider.subviews[1].backgroundColor == .systemPink)
+    slider.minimumTrackTintColor = .green
+    #expect(slider.subviews[1].backgroundColor == .green)
+  }
+
   @Test func theValueStaysWithinTheRange() {
     slider.maximumValue = 10
     slider.value = 20
