@@ -28,7 +28,8 @@ func tests(of subject: String, _ dependencies: [Target.Dependency]) -> Target {
 
 /// What `import Flipbook` brings with it.
 let umbrella = [
-  "Geometry", "VirtualTime", "Rx", "Raster", "Typesetting", "Layers", "Views", "RxViews", "Filming",
+  "Geometry", "VirtualTime", "Rx", "Raster", "Drawing", "Typesetting", "Layers", "Views", "RxViews",
+  "Filming",
 ]
 
 /// A film of this package. It names all that `Flipbook` re-exports, as the product does for films
@@ -58,7 +59,7 @@ let shimNames = [
   let shims: [Target] = [
     shim("Ticking", ["Layers", "VirtualTime"]),
     shim("TickingNames", ["Ticking"]),
-    shim("CoreGraphics", ["TickingNames", "Geometry", "Layers"]),
+    shim("CoreGraphics", ["TickingNames", "Geometry", "Raster", "Drawing"]),
     shim("QuartzCore", ["CoreGraphics", "Layers"]),
     shim("UIKit", ["QuartzCore", "Views"]),
     shim("RxSwift", ["TickingNames", "Ticking", "Rx"]),
@@ -151,8 +152,11 @@ let package = Package(
         .product(name: "HeapModule", package: "swift-collections"),
       ], exclude: ["PARITY.md"]),
     room("RxTesting", ["Rx", "VirtualTime"]),
-    room("Layers", ["Raster", "Geometry", "VirtualTime", "CLayerCreation"]),
-    room("Views", ["Layers", "Images", "Raster", "Typesetting", "Geometry", "VirtualTime"]),
+    room("Drawing", ["Raster", "Geometry"]),
+    room("Layers", ["Drawing", "Raster", "Geometry", "VirtualTime", "CLayerCreation"]),
+    room(
+      "Views",
+      ["Layers", "Images", "Drawing", "Raster", "Typesetting", "Geometry", "VirtualTime"]),
     room("RxViews", ["Rx", "Views", "Layers", "VirtualTime", "Geometry"]),
     room("Images", ["Raster", "Geometry", "CPNG", "CISAL", "CLCMS", "CTurboJPEG"]),
     room(
@@ -195,13 +199,14 @@ let package = Package(
     tests("Geometry"),
     tests("Raster", ["Geometry"]),
     tests("Typesetting", ["CPango", "Geometry", "Images", "Raster"]),
+    tests("Drawing", ["Raster", "Geometry"]),
     tests("VirtualTime"),
     tests("Rx", ["VirtualTime"]),
     tests("RxTesting", ["Rx", "VirtualTime"]),
     tests(of: "RxTraits", ["Rx", "RxViews", "RxTesting", "VirtualTime"]),
     tests(of: "StageTask", ["Filming", "Rx", "RxViews", "Views", "Geometry", "VirtualTime"]),
     tests("Layers", ["Raster", "Geometry", "VirtualTime", "TestSupport"]),
-    tests("Views", ["Layers", "Raster", "Typesetting", "Geometry", "VirtualTime"]),
+    tests("Views", ["Drawing", "Layers", "Raster", "Typesetting", "Geometry", "VirtualTime"]),
     tests(
       "RxViews", ["Rx", "Filming", "Views", "Layers", "Raster", "Geometry", "VirtualTime"]),
     .testTarget(

@@ -16,6 +16,13 @@ public protocol Film {
   /// How long it lasts, in seconds; nil, the default, lets it end by itself.
   var duration: TimeInterval? { get }
 
+  /// The folder with its pictures, for `UIImage(named:)`: PNG and JPEG files and asset catalogues.
+  ///
+  /// Nil, the default, for the resources that were built for the program
+  /// (`Package_Target.resources` beside it), then the folder `Assets` where it is started. A film that
+  /// is used by other programs, such as tests, names its own: `Bundle.module.resourceURL`.
+  static var assets: URL? { get }
+
   /// Puts views into the stage's window and returns what happens to them.
   ///
   /// The film ends when the observable completes; its last frame is the first one at or after that
@@ -28,4 +35,7 @@ public protocol Film {
 extension Film {
   /// Nil: the film ends by itself.
   public var duration: TimeInterval? { nil }
+
+  /// Nil: the program's resources, or the folder `Assets`.
+  public static var assets: URL? { nil }
 }

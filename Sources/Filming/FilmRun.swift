@@ -3,6 +3,7 @@ import Layers
 import Output
 package import Raster
 import Rx
+import Views
 import VirtualTime
 
 /// One performance of a film: the film, its stage and whether it has ended.
@@ -26,6 +27,7 @@ package final class FilmRun {
     clock.isTraced = isTraced
     if isTraced { LayerWarnings.of(clock).gather() }
     clock.turnLimit = limits.turns
+    if let assets = type.assets { Assets.of(clock).folders = [AssetFolder(assets)] }
     let film = clock.asCurrent { type.init() }
     (self.film, self.limits, duration) = (film, limits, film.duration)
     stage = try Stage(canvas: film.canvas, clock: clock)

@@ -60,6 +60,13 @@ public final class Stage {
     set { clock.random = newValue }
   }
 
+  /// The folders with pictures for `UIImage(named:)`, in the order in which they are searched; see
+  /// `Film.assets`.
+  public var assets: [URL] {
+    get { Assets.of(clock).folders.map(\.url) }
+    set { Assets.of(clock).folders = newValue.map(AssetFolder.init) }
+  }
+
   /// Runs `body` with this stage current.
   public func perform<Result>(_ body: () throws -> Result) rethrows -> Result {
     try clock.asCurrent(body)

@@ -1,4 +1,5 @@
 // What a film author imports: everything, Foundation included.
+@_exported public import Drawing
 @_exported public import Filming
 @_exported public import Foundation
 @_exported public import Geometry

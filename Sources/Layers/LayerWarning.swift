@@ -27,6 +27,12 @@ public struct LayerWarning: Hashable, Sendable {
     case surplusTimingFunctions
     /// A negative number of repeats, or time to repeat for.
     case negativeRepeats
+    /// A character that no font has.
+    case missingGlyph
+    /// A picture that is asked for by name and is not there.
+    case missingAsset
+    /// A picture's file that cannot be read.
+    case unreadableImage
     /// More particles at once than an emitter draws.
     case tooManyParticles
   }

@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 import Geometry
 
 // What an item can touch at all, and which groups need no picture of their own.
@@ -38,6 +38,16 @@ extension [DisplayItem] {
       case .backdrop(let backdrop): all = all.union(backdrop.pixels)
       }
     }
+  }
+}
+
+extension [DisplayItem] {
+  /// Whether nothing of them can show outside of `area`, in their own coordinates: false where that
+  /// is not plain at once.
+  package func stay(within area: CGRect) -> Bool {
+    let inside = PixelRect(around: area.insetBy(dx: 1, dy: 1))
+    let touched = pixels
+    return touched.isEmpty || inside.intersection(touched) == touched
   }
 }
 

@@ -47,14 +47,15 @@ import Testing
     #expect(look(.resizeAspect, 5) == pixels("10w 5r 5g 10w"))
     #expect(look(.resizeAspectFill, 0) == pixels("5w 10r 10g 5w"))
     #expect(look(.center, 8) == pixels("13w 2r 2g 13w"))
-    #expect(look(.topLeft, 5) == pixels("5w 2r 2g 21w"))
-    #expect(look(.top, 5) == pixels("13w 2r 2g 13w"))
-    #expect(look(.topRight, 5) == pixels("21w 2r 2g 5w"))
+    // "Top" is where y is greatest, as on a device.
+    #expect(look(.bottomLeft, 5) == pixels("5w 2r 2g 21w"))
+    #expect(look(.bottom, 5) == pixels("13w 2r 2g 13w"))
+    #expect(look(.bottomRight, 5) == pixels("21w 2r 2g 5w"))
     #expect(look(.left, 8) == pixels("5w 2r 2g 21w"))
     #expect(look(.right, 8) == pixels("21w 2r 2g 5w"))
-    #expect(look(.bottomLeft, 14) == pixels("5w 2b 23w"))
-    #expect(look(.bottom, 14) == pixels("13w 2b 15w"))
-    #expect(look(.bottomRight, 14) == pixels("21w 2b 7w"))
+    #expect(look(.topLeft, 14) == pixels("5w 2b 23w"))
+    #expect(look(.top, 14) == pixels("13w 2b 15w"))
+    #expect(look(.topRight, 14) == pixels("21w 2b 7w"))
   }
 
   @Test("FIDELITY 34: contentsRect shows a part, and nothing of what lies next to it")

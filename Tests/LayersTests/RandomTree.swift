@@ -84,9 +84,8 @@ struct RandomTree {
       replicator.instanceTransform = CATransform3DMakeTranslation(number(0...9), 2, 0)
       layer = replicator
     case 2:
-      let picture = PictureLayer()
-      picture.show([fill()], of: rect())
-      layer = picture
+      layer = CALayer()
+      layer.contents = LayerDrawing([fill()], of: rect())
     case 3:
       let shape = CAShapeLayer()
       shape.path = CGPath(ellipseIn: rect(), transform: nil)
@@ -216,7 +215,7 @@ struct RandomTree {
       layer.sublayerTransform =
         chance(0.3) ? CATransform3DMakeScale(number(0.5...2), 1, 1) : CATransform3DIdentity
     case 12:
-      if let picture = layer as? PictureLayer { picture.show([fill(), fill()], of: rect()) }
+      if layer.contents != nil { layer.contents = LayerDrawing([fill(), fill()], of: rect()) }
       if let replicator = layer as? CAReplicatorLayer {
         replicator.instanceCount = Int.random(in: 0...3, using: &random)
         replicator.preservesDepth = chance(0.3)

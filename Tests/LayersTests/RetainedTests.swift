@@ -14,7 +14,7 @@ struct RetainedScene {
   /// One of the row's layers, with one in it.
   let layer: CAShapeLayer
   let inner: CALayer
-  let picture = PictureLayer()
+  let picture = CALayer()
 
   init() {
     let (shape, inside) = (CAShapeLayer(), CALayer())
@@ -32,7 +32,7 @@ struct RetainedScene {
       inside.frame = CGRect(x: 1, y: 1, width: 3, height: 5)
       inside.backgroundColor = .green
       shape.addSublayer(inside)
-      picture.show([fill], of: CGRect(x: 0, y: 0, width: 8, height: 20))
+      picture.contents = LayerDrawing([fill], of: CGRect(x: 0, y: 0, width: 8, height: 20))
     }
   }
 
@@ -111,7 +111,10 @@ struct RetainedScene {
     ),
     (
       "picture",
-      { $0.picture.show([$0.fill, $0.fill], of: CGRect(x: 0, y: 0, width: 4, height: 4)) }
+      {
+        $0.picture.contents = LayerDrawing(
+          [$0.fill, $0.fill], of: CGRect(x: 0, y: 0, width: 4, height: 4))
+      }
     ),
     ("animation", { $0.inner.add(animation(), forKey: "fade") }),
     (

@@ -1,3 +1,4 @@
+import Drawing
 public import Foundation
 import Geometry
 package import Raster

@@ -1,3 +1,4 @@
+public import Drawing
 import Foundation
 public import Geometry
 import Raster

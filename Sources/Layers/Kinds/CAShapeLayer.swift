@@ -1,3 +1,4 @@
+public import Drawing
 public import Foundation
 public import Geometry
 package import Raster

@@ -44,7 +44,7 @@ extension CALayer {
     (delegate as? any LayerOwner)?.layerBoundsChanged(from: old)
     guard model.bounds.size != old.size else { return }
     setNeedsLayout()
-    if needsDisplayOnBoundsChange { setNeedsDisplay() }
+    if needsDisplayOnBoundsChange || needsFirstDisplay { setNeedsDisplay() }
   }
 
   /// Makes a change that is no property's and runs the action for it.

@@ -1,3 +1,4 @@
+public import Drawing
 public import Foundation
 public import Geometry
 package import Raster
@@ -26,6 +27,8 @@ open class CALayer: NSObject, LifetimeOwner {
   var timing = LayerTiming.standard { didSet { noteOwnLook() } }
   /// What is kept of what it drew.
   var retained = RetainedLook()
+  /// Whether it was to be displayed while it had no size.
+  var needsFirstDisplay = false
   /// What has to be done before the next frame.
   var updates = LayerUpdates.layout
   /// What sees to that, for the top of a tree that is drawn.
@@ -300,11 +303,16 @@ open class CALayer: NSObject, LifetimeOwner {
     if updates.remove(.display) != nil { display() }
   }
 
-  /// Sets the layer's contents; by default the delegate does.
+  /// Sets the layer's contents; by default the delegate does, or the layer draws them by `draw(in:)`.
   open func display() {
-    delegate?.layerWillDraw(self)
-    delegate?.display(self)
+    if let delegate { delegate.display(self) } else { drawContents() }
   }
+
+  /// Draws the layer's contents, in its own coordinates; by default the delegate does. What lies
+  /// outside of the bounds does not show.
+  ///
+  /// It is recorded and drawn at the resolution of the frame.
+  open func draw(in ctx: CGContext) { delegate?.draw(self, in: ctx) }
 
   /// Whether a change of `key` calls for `display()`; false by default.
   open class func needsDisplay(forKey key: String) -> Bool { false }

@@ -1,4 +1,7 @@
 /// How a picture fits the bounds of a layer.
+///
+/// "Top" is where y is greatest: the lower edge here, as on a device. Apple's documentation of
+/// `contentsGravity` has it so where `contentsAreFlipped()`.
 public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
   /// Apple's name of the gravity.
   public let rawValue: String
@@ -8,21 +11,21 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
 
   /// In its own size, in the middle.
   public static let center = CALayerContentsGravity(rawValue: "center")
-  /// In its own size, at the top in the middle.
+  /// In its own size, where y is greatest, in the middle.
   public static let top = CALayerContentsGravity(rawValue: "top")
-  /// In its own size, at the bottom in the middle.
+  /// In its own size, where y is least, in the middle.
   public static let bottom = CALayerContentsGravity(rawValue: "bottom")
   /// In its own size, at the left in the middle.
   public static let left = CALayerContentsGravity(rawValue: "left")
   /// In its own size, at the right in the middle.
   public static let right = CALayerContentsGravity(rawValue: "right")
-  /// In its own size, in the corner at the top left.
+  /// In its own size, in the left corner where y is greatest.
   public static let topLeft = CALayerContentsGravity(rawValue: "topLeft")
-  /// In its own size, in the corner at the top right.
+  /// In its own size, in the right corner where y is greatest.
   public static let topRight = CALayerContentsGravity(rawValue: "topRight")
-  /// In its own size, in the corner at the bottom left.
+  /// In its own size, in the left corner where y is least.
   public static let bottomLeft = CALayerContentsGravity(rawValue: "bottomLeft")
-  /// In its own size, in the corner at the bottom right.
+  /// In its own size, in the right corner where y is least.
   public static let bottomRight = CALayerContentsGravity(rawValue: "bottomRight")
   /// Stretched to the bounds; the default.
   public static let resize = CALayerContentsGravity(rawValue: "resize")

@@ -4,13 +4,19 @@ import Raster
 
 // What a layer's contents look like, in its own coordinates: between background and sublayers.
 extension LayerState {
-  /// The picture of the layer's contents, if that is a `CGImage`, where gravity puts it. It ends at
+  /// The layer's contents, if they are a picture or were drawn, where gravity puts them. They end at
   /// the layer's outline only where that masks.
   var pictureItems: [DisplayItem] {
-    guard let image = contents.picture.object as? CGImage, let place = picturePlace(of: image)
-    else {
-      return []
+    switch contents.picture.object {
+    case let image as CGImage: return items(of: image)
+    case let drawing as LayerDrawing: return items(of: drawing)
+    default: return []
     }
+  }
+
+  private func items(of image: CGImage) -> [DisplayItem] {
+    let whole = CGRect(x: 0, y: 0, width: image.width, height: image.height)
+    guard let place = place(of: whole, scale: contents.scale) else { return [] }
     let pieces = NinePieces(source: place.source, target: place.target, contents)
     if pieces.isWhole, masksToBounds, place.target.contains(bounds) {
       let fill = fill(image, from: place.source, to: place.target)
@@ -20,7 +26,30 @@ extension LayerState {
       DisplayItem.fill(
         .rect(target), CGAffineTransform.identity, fill(image, from: source, to: target))
     }
-    guard masksToBounds, cornerRadius > 0 || !bounds.contains(place.target) else { return items }
+    return masked(items, place.target)
+  }
+
+  private func items(of drawing: LayerDrawing) -> [DisplayItem] {
+    guard let place = place(of: drawing.area, scale: 1) else { return [] }
+    if place.source == place.target { return masked(drawing.items, place.target) }
+    let pieces = NinePieces(source: place.source, target: place.target, contents)
+    let items = pieces.all.flatMap { (source: CGRect, target: CGRect) -> [DisplayItem] in
+      let (across, down) = (target.width / source.width, target.height / source.height)
+      let moved = drawing.items.applying(
+        .affine(
+          CGAffineTransform(
+            a: across, b: 0, c: 0, d: down, tx: target.minX - source.minX * across,
+            ty: target.minY - source.minY * down)))
+      if source == drawing.area { return moved }
+      let clip = Clip(.rect(target), CGAffineTransform.identity)
+      return [.group(DisplayGroup(clip: clip, items: moved))]
+    }
+    return masked(items, place.target)
+  }
+
+  /// Items that fill `target`, within the layer's outline if that masks.
+  private func masked(_ items: [DisplayItem], _ target: CGRect) -> [DisplayItem] {
+    guard masksToBounds, cornerRadius > 0 || !bounds.contains(target) else { return items }
     return [
       .group(DisplayGroup(clip: Clip(outline, CGAffineTransform.identity), items: items))
     ]
@@ -33,15 +62,14 @@ extension LayerState {
     return .image(fill)
   }
 
-  /// The pixels of a picture that show, and the rectangle of the bounds' coordinates that they fill;
-  /// nil where either is empty.
-  private func picturePlace(of image: CGImage) -> (source: CGRect, target: CGRect)? {
-    let (width, height) = (CGFloat(image.width), CGFloat(image.height))
+  /// The part that shows of what fills `whole`, of which `scale` units make a point, and the rectangle
+  /// of the bounds' coordinates that it fills; nil where either is empty.
+  private func place(of whole: CGRect, scale: CGFloat) -> (source: CGRect, target: CGRect)? {
     let part = contents.rect
     let source = CGRect(
-      x: part.minX * width, y: part.minY * height, width: part.width * width,
-      height: part.height * height)
-    let scale = contents.scale > 0 ? contents.scale : 1
+      x: whole.minX + part.minX * whole.width, y: whole.minY + part.minY * whole.height,
+      width: part.width * whole.width, height: part.height * whole.height)
+    let scale = scale > 0 ? scale : 1
     let size = CGSize(width: source.width / scale, height: source.height / scale)
     guard size.width > 0, size.height > 0, bounds.width > 0, bounds.height > 0 else { return nil }
     return (source, contents.gravity.place(of: size, in: bounds))
@@ -61,14 +89,14 @@ extension CALayerContentsGravity {
     let (across, down) = (bounds.width / size.width, bounds.height / size.height)
     return switch self {
     case .center: placed(1, 0.5, 0.5)
-    case .top: placed(1, 0.5, 0)
-    case .bottom: placed(1, 0.5, 1)
+    case .top: placed(1, 0.5, 1)
+    case .bottom: placed(1, 0.5, 0)
     case .left: placed(1, 0, 0.5)
     case .right: placed(1, 1, 0.5)
-    case .topLeft: placed(1, 0, 0)
-    case .topRight: placed(1, 1, 0)
-    case .bottomLeft: placed(1, 0, 1)
-    case .bottomRight: placed(1, 1, 1)
+    case .topLeft: placed(1, 0, 1)
+    case .topRight: placed(1, 1, 1)
+    case .bottomLeft: placed(1, 0, 0)
+    case .bottomRight: placed(1, 1, 0)
     case .resizeAspect: placed(min(across, down), 0.5, 0.5)
     case .resizeAspectFill: placed(max(across, down), 0.5, 0.5)
     default: bounds
@@ -95,10 +123,18 @@ private struct NinePieces {
       all = [(source, target)]
       return
     }
-    let columns = Self.spans(
-      (source.minX, source.width), (target.minX, target.width), middle.minX, middle.maxX, scale)
-    let rows = Self.spans(
-      (source.minY, source.height), (target.minY, target.height), middle.minY, middle.maxY, scale)
+    func cuts(
+      _ low: CGFloat, _ size: CGFloat, _ first: CGFloat, _ last: CGFloat, onto newLow: CGFloat,
+      _ newHigh: CGFloat
+    ) -> [AxisCut] {
+      AxisCut.cuts(
+        low, low + size, before: size * first, after: size * (1 - last), onto: newLow, newHigh,
+        growth: 1 / scale)
+    }
+    let columns = cuts(
+      source.minX, source.width, middle.minX, middle.maxX, onto: target.minX, target.maxX)
+    let rows = cuts(
+      source.minY, source.height, middle.minY, middle.maxY, onto: target.minY, target.maxY)
     all = rows.flatMap { row in
       columns.map { column in
         (
@@ -107,29 +143,5 @@ private struct NinePieces {
         )
       }
     }
-  }
-
-  private struct Span {
-    let from, size, to, newSize: CGFloat
-  }
-
-  /// Cap, middle and cap along one axis; those without a size are left out.
-  private static func spans(
-    _ source: (start: CGFloat, size: CGFloat), _ target: (start: CGFloat, size: CGFloat),
-    _ low: CGFloat, _ high: CGFloat, _ scale: CGFloat
-  ) -> [Span] {
-    let (before, after) = (source.size * low, source.size * (1 - high))
-    let caps = (before + after) / scale
-    let shrink = caps > target.size ? target.size / caps : 1
-    let (newBefore, newAfter) = (before / scale * shrink, after / scale * shrink)
-    return [
-      Span(from: source.start, size: before, to: target.start, newSize: newBefore),
-      Span(
-        from: source.start + before, size: source.size - before - after,
-        to: target.start + newBefore, newSize: target.size - newBefore - newAfter),
-      Span(
-        from: source.start + source.size - after, size: after,
-        to: target.start + target.size - newAfter, newSize: newAfter),
-    ].filter { $0.size > 0 && $0.newSize > 0 }
   }
 }

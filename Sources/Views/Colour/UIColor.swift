@@ -1,5 +1,5 @@
+public import Drawing
 public import Foundation
-public import Layers
 package import Raster
 
 /// An immutable colour in sRGB. Components outside 0…1 are clamped: there is no wider colour here.
@@ -50,8 +50,20 @@ public final class UIColor: NSObject, Sendable {
     self.init(red: channel(5), green: channel(3), blue: channel(1), alpha: alpha)
   }
 
-  /// A colour of an asset catalogue: there are none here, hence nil.
-  public convenience init?(named name: String) { nil }
+  /// The colour of that name of an asset catalogue among the film's assets (see `Film.assets`), with
+  /// its dark variant; nil if there is none.
+  public convenience init?(named name: String) {
+    self.init(named: name, in: nil, compatibleWith: nil)
+  }
+
+  /// The colour of that name of an asset catalogue in a bundle or among the film's assets.
+  public convenience init?(
+    named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
+  ) {
+    let resources = bundle?.resourceURL.map { [AssetFolder($0)] } ?? []
+    guard let color = Assets.current.color(named: name, also: resources) else { return nil }
+    self.init(dynamicProvider: { color.resolvedColor(with: $0) })
+  }
 
   /// There are no archives here: nil.
   public convenience init?(coder: NSCoder) { nil }

@@ -1,3 +1,4 @@
+import Drawing
 public import Foundation
 import Geometry
 import Layers
@@ -25,17 +26,38 @@ extension UIView {
   ) -> UIView? {
     if afterScreenUpdates { UIView.performWithoutAnimation { layoutIfNeeded() } }
     let now = VirtualClock.current?.now ?? .zero
-    let snapshot = SnapshotView(frame: CGRect(origin: .zero, size: rect.size))
+    let snapshot = UIView(frame: CGRect(origin: .zero, size: rect.size))
     snapshot.layer.masksToBounds = rect != bounds || layer.masksToBounds
     snapshot.layer.cornerRadius = rect == bounds ? layer.cornerRadius : 0
-    (snapshot.layer as? PictureLayer)?.show(
-      isHidden ? [] : layer.content(at: now), of: rect,
-      caps: (capInsets.top, capInsets.left, capInsets.bottom, capInsets.right))
+    snapshot.layer.contents = LayerDrawing(isHidden ? [] : layer.content(at: now), of: rect)
+    snapshot.layer.contentsCenter = capInsets.center(of: rect.size)
     return snapshot
+  }
+
+  /// Draws the view and all in it, as they show now, into a rectangle of the current context; with
+  /// `afterUpdates`, layout that waits is done before. Always true.
+  @discardableResult
+  public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+    if afterUpdates { layer.updateIfNeeded() }
+    guard let context = UIGraphicsGetCurrentContext(), bounds.width > 0, bounds.height > 0 else {
+      return true
+    }
+    context.saveGState()
+    context.translateBy(x: rect.minX, y: rect.minY)
+    context.scaleBy(x: rect.width / bounds.width, y: rect.height / bounds.height)
+    context.translateBy(x: -bounds.minX, y: -bounds.minY)
+    layer.render(in: context)
+    context.restoreGState()
+    return true
   }
 }
 
-/// Shows a picture taken of another view.
-private final class SnapshotView: UIView {
-  override class var layerClass: AnyClass { PictureLayer.self }
+extension UIEdgeInsets {
+  /// What lies between the insets, in fractions of a size; all of it without a size.
+  fileprivate func center(of size: CGSize) -> CGRect {
+    guard size.width > 0, size.height > 0 else { return CGRect(x: 0, y: 0, width: 1, height: 1) }
+    return CGRect(
+      x: left / size.width, y: top / size.height, width: 1 - (left + right) / size.width,
+      height: 1 - (top + bottom) / size.height)
+  }
 }

@@ -1,3 +1,4 @@
+public import Drawing
 public import Foundation
 public import Geometry
 public import Layers
@@ -7,7 +8,7 @@ public import Layers
 /// Coordinates are points of the canvas, y down. Properties change at once; inside
 /// `UIView.animate` the change is animated as well. A view belongs to one thread.
 ///
-/// `draw(_:)` and gesture recognisers are not here: they need a drawing context, and selectors.
+/// Gesture recognisers are not here: they need selectors.
 open class UIView: UIResponder, LayerOwner, LifetimeOwner {
   /// The class of the layer that views of this class have.
   open class var layerClass: AnyClass { CALayer.self }
@@ -45,6 +46,7 @@ open class UIView: UIResponder, LayerOwner, LifetimeOwner {
     layer = (type(of: self).layerClass as? CALayer.Type ?? CALayer.self).make()
     super.init()
     layer.delegate = self
+    layer.setNeedsDisplay()
     UIView.performWithoutAnimation { self.frame = frame }
   }
 
@@ -58,6 +60,7 @@ open class UIView: UIResponder, LayerOwner, LifetimeOwner {
     layer = (type(of: self).layerClass as? CALayer.Type ?? CALayer.self).make()
     super.init()
     layer.delegate = self
+    layer.setNeedsDisplay()
   }
 
   // MARK: Geometry
@@ -143,7 +146,10 @@ open class UIView: UIResponder, LayerOwner, LifetimeOwner {
 
   /// How its content takes its place in the bounds; `scaleToFill` by default.
   open var contentMode = ContentMode.scaleToFill {
-    didSet { layer.contentsGravity = contentMode.gravity }
+    didSet {
+      layer.contentsGravity = contentMode.gravity
+      layer.needsDisplayOnBoundsChange = contentMode == .redraw
+    }
   }
 
   /// Pixels per point of its content: 1 on a canvas.
@@ -229,6 +235,21 @@ open class UIView: UIResponder, LayerOwner, LifetimeOwner {
 
   /// Whether its content turns round in languages that are written from right to left.
   open var semanticContentAttribute = UISemanticContentAttribute.unspecified
+
+  // MARK: Drawing
+
+  /// Draws the view's content into the current context, in its own coordinates; does nothing. It runs
+  /// before anything is drawn, once the view has a size, and again after `setNeedsDisplay()`; when the
+  /// size changes, only with the content mode `redraw`. What lies outside of the bounds does not show.
+  ///
+  /// `rect` is always all of the bounds.
+  open func draw(_ rect: CGRect) {}
+
+  /// Has the view drawn anew before the next frame.
+  open func setNeedsDisplay() { layer.setNeedsDisplay() }
+
+  /// Has the view drawn anew before the next frame; it is for all of the view.
+  open func setNeedsDisplay(_ rect: CGRect) { layer.setNeedsDisplay() }
 
   // MARK: The tree
 
@@ -351,6 +372,17 @@ open class UIView: UIResponder, LayerOwner, LifetimeOwner {
 
   /// Lays the view out.
   open func layoutSublayers(of layer: CALayer) { layOut() }
+
+  /// Has the layer draw its contents, by `draw(_:in:)`.
+  open func display(_ layer: CALayer) { layer.drawContents() }
+
+  /// The layer is about to be drawn; does nothing.
+  open func layerWillDraw(_ layer: CALayer) {}
+
+  /// Draws the view, by `draw(_:)`.
+  open func draw(_ layer: CALayer, in ctx: CGContext) {
+    GraphicsStack.current.with(ctx) { draw(layer.bounds) }
+  }
 
   /// The bounds have changed: what lies inside may have to follow.
   package func layerBoundsChanged(from old: CGRect) { boundsChanged(from: old) }

@@ -23,6 +23,34 @@ public final class CGColor: Hashable, Sendable {
     self.init(red: gray, green: gray, blue: gray, alpha: alpha)
   }
 
+  /// A colour of a grey or an RGB space, with its alpha as last component; `components` must hold
+  /// that many. Never nil here.
+  public convenience init?(colorSpace space: CGColorSpace, components: UnsafePointer<CGFloat>) {
+    let values = UnsafeBufferPointer(start: components, count: space.numberOfComponents + 1)
+    self.init(space, Array(values))
+  }
+
+  /// The colour of `components` in `space`, the last of them alpha; nil where they are too few.
+  convenience init?(_ space: CGColorSpace, _ components: [CGFloat]) {
+    guard components.count > space.numberOfComponents else { return nil }
+    if space.model == .monochrome {
+      self.init(gray: components[0], alpha: components[1])
+    } else {
+      self.init(
+        red: components[0], green: components[1], blue: components[2], alpha: components[3])
+    }
+  }
+
+  /// Opaque black.
+  public static let black = CGColor(gray: 0, alpha: 1)
+  /// Opaque white.
+  public static let white = CGColor(gray: 1, alpha: 1)
+  /// Transparent black.
+  public static let clear = CGColor(gray: 0, alpha: 0)
+
+  /// The space of the components: sRGB.
+  public var colorSpace: CGColorSpace? { CGColorSpace(name: CGColorSpace.sRGB) }
+
   /// Opacity, 0…1.
   public var alpha: CGFloat { color.alpha }
 

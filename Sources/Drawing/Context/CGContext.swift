@@ -1,0 +1,150 @@
+public import Foundation
+import Geometry
+public import Raster
+
+/// A place to draw: outlines, pictures, gradients, each in the state that has been set.
+///
+/// What is drawn is recorded as a display list and drawn at the resolution of the frame; only a
+/// context with pixels of its own, `CGContext(data:width:height:…)`, has a resolution. User space is
+/// y down in a view's context, as in UIKit, and y up in one with pixels, as in Core Graphics. The
+/// meaning of each call is that of Apple's documentation of `CGContext`.
+///
+/// Left out: PDF pages, Core Text's own drawing (`NSString.draw(at:withAttributes:)` draws text),
+/// `CGPattern`, `CGLayer` and rendering intents. Anti-aliasing can't be switched off.
+public final class CGContext {
+  var state = ContextState()
+  private var saved: [ContextState] = []
+  var recording = Recording()
+  /// Recordings that a transparency layer has interrupted.
+  var layers: [TransparencyLayer] = []
+  /// The path under construction, in base space.
+  var figure = CGMutablePath()
+
+  /// What can be drawn on, in base space.
+  let frame: CGRect
+  /// The pixels, of a context that has any.
+  let pixels: ContextPixels?
+
+  /// A context that records what is drawn within `frame`, y down.
+  package init(recording frame: CGRect) {
+    (self.frame, pixels) = (frame, nil)
+  }
+
+  init(_ pixels: ContextPixels) {
+    frame = CGRect(x: 0, y: 0, width: pixels.width, height: pixels.height)
+    self.pixels = pixels
+  }
+
+  /// What has been drawn, in base space. Transparency layers that have not ended are left out.
+  package var items: [DisplayItem] {
+    let recording = layers.first?.outer ?? recording
+    let items = recording.items
+    return recording.needsIsolation
+      ? [.group(DisplayGroup(isIsolated: true, items: items))] : items
+  }
+
+  // MARK: The state
+
+  /// Puts a copy of the state aside.
+  public func saveGState() { saved.append(state) }
+
+  /// Takes back the state that was put aside last; does nothing if there is none.
+  public func restoreGState() {
+    guard saved.count > (layers.last?.savedStates ?? 0), let last = saved.popLast() else { return }
+    state = last
+  }
+
+  /// How many states are put aside.
+  var savedStates: Int { saved.count }
+
+  /// Takes back states until only `count` are put aside.
+  func restoreStates(downTo count: Int) {
+    while saved.count > count { state = saved.removeLast() }
+  }
+
+  /// The opacity of what is drawn from now on, 0…1; 1 by default.
+  public func setAlpha(_ alpha: CGFloat) { state.alpha = alpha > 0 ? min(alpha, 1) : 0 }
+
+  /// How what is drawn from now on meets what is there; `normal` by default.
+  public func setBlendMode(_ mode: CGBlendMode) { state.blendMode = mode }
+
+  /// How pictures are sampled when they are scaled.
+  public var interpolationQuality: CGInterpolationQuality {
+    get { state.interpolation }
+    set { state.interpolation = newValue }
+  }
+
+  /// Everything drawn from now on throws a shadow of that colour; nil for none.
+  ///
+  /// Offset and blur are in base space: transforms do not change them, and a positive height is down
+  /// in a view's context, up in one with pixels. Half of `blur` is the standard deviation.
+  public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
+    state.shadow = color.map { ContextShadow(offset: offset, blur: max(blur, 0), color: $0.color) }
+  }
+
+  /// Everything drawn from now on throws a black shadow with an opacity of 1/3.
+  public func setShadow(offset: CGSize, blur: CGFloat) {
+    setShadow(offset: offset, blur: blur, color: CGColor(gray: 0, alpha: 1 / 3))
+  }
+
+  // MARK: Hints that change nothing
+
+  /// Changes nothing: edges are always anti-aliased.
+  public func setShouldAntialias(_ shouldAntialias: Bool) {}
+  /// Changes nothing: edges are always anti-aliased.
+  public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) {}
+  /// Changes nothing: text is always anti-aliased.
+  public func setShouldSmoothFonts(_ shouldSmoothFonts: Bool) {}
+  /// Changes nothing: text is always anti-aliased.
+  public func setAllowsFontSmoothing(_ allowsFontSmoothing: Bool) {}
+  /// Changes nothing: glyphs stand wherever they are put.
+  public func setShouldSubpixelPositionFonts(_ shouldSubpixelPositionFonts: Bool) {}
+  /// Changes nothing: glyphs stand wherever they are put.
+  public func setShouldSubpixelQuantizeFonts(_ shouldSubpixelQuantizeFonts: Bool) {}
+  /// Changes nothing: curves are drawn as exactly as the frame shows.
+  public func setFlatness(_ flatness: CGFloat) {}
+  /// Changes nothing: all is drawn in time for the frame.
+  public func flush() {}
+  /// Changes nothing: all is drawn in time for the frame.
+  public func synchronize() {}
+
+  // MARK: Drawing in the state
+
+  /// Draws items of user space in the state: faded, blended, with their shadow, within the clip.
+  package func draw(_ items: [DisplayItem]) {
+    drawInBaseSpace(items.applying(.affine(state.transform)))
+  }
+
+  /// Draws items of base space in the state.
+  func drawInBaseSpace(_ items: [DisplayItem]) {
+    guard state.alpha > 0, !items.isEmpty else { return }
+    var shown = items
+    if state.alpha < 1 { shown = [.group(DisplayGroup(opacity: state.alpha, items: items))] }
+    if let shadow = state.shadow { shown.insert(.shadow(shadow.item(of: shown)), at: 0) }
+    if state.blendMode == .normal {
+      for item in shown { recording.append(item, within: state.clip) }
+    } else {
+      recording.append(shown, blendMode: state.blendMode, within: state.clip, else: frame)
+    }
+    noteDrawing()
+  }
+
+  /// Notes that something has been drawn.
+  func noteDrawing() {
+    guard let pixels else { return }
+    pixels.isStale = true
+    if pixels.drawsAtOnce { drawPixels() }
+  }
+
+  func fill(_ shape: Shape, _ color: CGColor) {
+    draw([.fill(shape, .affine(.identity), .color(color.color))])
+  }
+}
+
+extension ContextShadow {
+  func item(of caster: [DisplayItem]) -> DisplayShadow {
+    DisplayShadow(
+      caster: caster, offset: CGVector(dx: offset.width, dy: offset.height), sigma: blur / 2,
+      color: color)
+  }
+}

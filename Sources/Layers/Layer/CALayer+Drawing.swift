@@ -1,0 +1,33 @@
+public import Drawing
+import Foundation
+import Geometry
+import Raster
+import VirtualTime
+
+// What layers draw by themselves.
+extension CALayer {
+  /// Records what `draw(in:)` draws as the layer's contents. What draws nothing leaves contents that
+  /// were set alone.
+  package func drawContents() {
+    guard !bounds.isEmpty else { return needsFirstDisplay = true }
+    needsFirstDisplay = false
+    delegate?.layerWillDraw(self)
+    let drawing = recordDrawing()
+    if !drawing.items.isEmpty || contents is LayerDrawing { contents = drawing }
+  }
+
+  private func recordDrawing() -> LayerDrawing {
+    let context = CGContext(recording: bounds)
+    draw(in: context)
+    return LayerDrawing(context.items, of: bounds)
+  }
+
+  /// Whether contents are drawn with their first row where y is least: true, as on a device.
+  public func contentsAreFlipped() -> Bool { true }
+
+  /// Draws the layer and all in it, as they show now, into a context: in the layer's own coordinates,
+  /// without its transform and its opacity.
+  public func render(in ctx: CGContext) {
+    ctx.draw(content(at: VirtualClock.current?.now ?? .zero))
+  }
+}

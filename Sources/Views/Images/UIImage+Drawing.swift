@@ -1,0 +1,102 @@
+import Drawing
+public import Foundation
+import Geometry
+public import Raster
+
+extension UIImage {
+  /// Draws the picture, with its upper left corner at a point of the current context.
+  public func draw(at point: CGPoint) { draw(at: point, blendMode: .normal, alpha: 1) }
+
+  /// Draws the picture, with its upper left corner at a point of the current context.
+  public func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
+    draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
+  }
+
+  /// Draws the picture, stretched as its cap insets say, into a rectangle of the current context.
+  public func draw(in rect: CGRect) { draw(in: rect, blendMode: .normal, alpha: 1) }
+
+  /// Draws the picture, stretched as its cap insets say, into a rectangle of the current context.
+  /// A template has its tint colour, or black.
+  public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    context.saveGState()
+    context.setBlendMode(blendMode)
+    context.setAlpha(alpha)
+    context.draw(items(in: rect, tint: renderingMode == .alwaysTemplate ? .black : nil))
+    context.restoreGState()
+  }
+
+  /// Fills a rectangle of the current context with pictures side by side, from its upper left corner
+  /// on.
+  public func drawAsPattern(in rect: CGRect) {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    let tile = CGRect(origin: rect.origin, size: size)
+    var fill = fill(from: CGRect(origin: .zero, size: size), to: tile, tint: nil)
+    fill.isTiled = true
+    context.draw([.fill(.rect(rect), CGAffineTransform.identity, .image(fill))])
+  }
+
+  /// What is drawn of the picture in a rectangle: as a template in `tint`, or in its own tint colour,
+  /// or else in its own colours.
+  func items(in rect: CGRect, tint: UIColor?) -> [DisplayItem] {
+    guard rect.width > 0, rect.height > 0, size.width > 0, size.height > 0 else { return [] }
+    let tint = look.tint ?? tint
+    guard look.resizingMode != nil, capInsets != .zero || resizingMode == .tile,
+      rect.size != size
+    else { return [item(from: CGRect(origin: .zero, size: size), to: rect, tint: tint)] }
+    let columns = AxisCut.cuts(
+      0, size.width, before: capInsets.left, after: capInsets.right, onto: rect.minX, rect.maxX)
+    let rows = AxisCut.cuts(
+      0, size.height, before: capInsets.top, after: capInsets.bottom, onto: rect.minY, rect.maxY)
+    return rows.flatMap { row in
+      columns.map { column in
+        let source = CGRect(x: column.from, y: row.from, width: column.size, height: row.size)
+        let target = CGRect(x: column.to, y: row.to, width: column.newSize, height: row.newSize)
+        return item(
+          from: source, to: target, tint: tint,
+          isTiled: resizingMode == .tile)
+      }
+    }
+  }
+
+  private func item(
+    from source: CGRect, to target: CGRect, tint: UIColor?, isTiled: Bool = false
+  ) -> DisplayItem {
+    var place = target
+    if isTiled { place.size = source.size }
+    var fill = fill(from: source, to: place, tint: tint)
+    fill.isTiled = isTiled && place.size != target.size
+    return .fill(.rect(target), CGAffineTransform.identity, .image(fill))
+  }
+
+  /// A part of the picture as it is shown, in points, laid onto a rectangle.
+  private func fill(from source: CGRect, to target: CGRect, tint: UIColor?) -> ImageFill {
+    let toPoints = pixelsToPoints
+    var fill = ImageFill(
+      picture, source: source.applying(toPoints.inverted()),
+      transform: toPoints.concatenating(
+        CGAffineTransform(translationX: -source.minX, y: -source.minY)
+      ).concatenating(
+        CGAffineTransform(scaleX: target.width / source.width, y: target.height / source.height)
+      ).concatenating(CGAffineTransform(translationX: target.minX, y: target.minY)))
+    if let tint { (fill.isTemplate, fill.color) = (true, tint.cgColor.color) }
+    return fill
+  }
+
+  /// From the stored pixels to points of the picture as it is shown, from its upper left corner on.
+  private var pixelsToPoints: CGAffineTransform {
+    let (width, height) = (CGFloat(picture.width), CGFloat(picture.height))
+    let turned =
+      switch imageOrientation {
+      case .up: CGAffineTransform.identity
+      case .down: CGAffineTransform(a: -1, b: 0, c: 0, d: -1, tx: width, ty: height)
+      case .left: CGAffineTransform(a: 0, b: -1, c: 1, d: 0, tx: 0, ty: width)
+      case .right: CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: height, ty: 0)
+      case .upMirrored: CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: width, ty: 0)
+      case .downMirrored: CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: height)
+      case .leftMirrored: CGAffineTransform(a: 0, b: 1, c: 1, d: 0, tx: 0, ty: 0)
+      case .rightMirrored: CGAffineTransform(a: 0, b: -1, c: -1, d: 0, tx: height, ty: width)
+      }
+    return turned.concatenating(CGAffineTransform(scaleX: 1 / scale, y: 1 / scale))
+  }
+}

@@ -1,0 +1,156 @@
+import Drawing
+import Foundation
+import Layers
+import Raster
+import Testing
+import Views
+import VirtualTime
+
+/// A view that draws a disc, and counts how often.
+private final class Disc: UIView {
+  var drawings = 0
+  override func draw(_ rect: CGRect) {
+    drawings += 1
+    UIColor.red.setFill()
+    UIBezierPath(ovalIn: rect).fill()
+  }
+}
+
+@Suite struct DrawnViewTests {
+  private let clock = VirtualClock()
+
+  /// What the view shows, a pixel to the point.
+  private func picture(of view: UIView) throws -> Bitmap {
+    let (width, height) = (Int(view.bounds.width), Int(view.bounds.height))
+    let list = DisplayList(
+      width: width, height: height, background: .clear,
+      items: clock.asCurrent { view.layer.content(at: clock.now) })
+    var renderer = Renderer()
+    return try #require(renderer.render(list))
+  }
+
+  @Test func aViewIsDrawnOnceItHasASizeAndWhenItIsAskedTo() throws {
+    let disc = clock.asCurrent { Disc() }
+    clock.asCurrent { disc.layer.updateIfNeeded() }
+    #expect(disc.drawings == 0)
+    clock.asCurrent {
+      disc.frame = CGRect(x: 0, y: 0, width: 20, height: 20)
+      disc.layer.updateIfNeeded()
+      disc.layer.updateIfNeeded()
+    }
+    #expect(disc.drawings == 1)
+    let bitmap = try picture(of: disc)
+    #expect(bitmap[10, 10]?.description == "#FF0000FF" && bitmap[0, 0]?.alpha == 0)
+    clock.asCurrent {
+      disc.setNeedsDisplay()
+      disc.layer.updateIfNeeded()
+    }
+    #expect(disc.drawings == 2)
+  }
+
+  @Test func aNewSizeStretchesWhatWasDrawnUnlessItIsToBeRedrawn() throws {
+    let disc = clock.asCurrent { Disc(frame: CGRect(x: 0, y: 0, width: 20, height: 20)) }
+    clock.asCurrent {
+      disc.layer.updateIfNeeded()
+      disc.bounds.size.width = 40
+      disc.layer.updateIfNeeded()
+    }
+    #expect(disc.drawings == 1)
+    #expect(try picture(of: disc)[38, 10]?.description == "#FF0000FF")
+    clock.asCurrent {
+      disc.contentMode = .redraw
+      disc.bounds.size.width = 60
+      disc.layer.updateIfNeeded()
+    }
+    #expect(disc.drawings == 2)
+  }
+
+  @Test func contentModesPlaceByTheScreensUpAndDown() throws {
+    let disc = clock.asCurrent { Disc(frame: CGRect(x: 0, y: 0, width: 10, height: 10)) }
+    clock.asCurrent {
+      disc.layer.updateIfNeeded()
+      disc.contentMode = .top
+      disc.bounds.size = CGSize(width: 10, height: 40)
+    }
+    let bitmap = try picture(of: disc)
+    #expect(bitmap[5, 5]?.alpha == 255 && bitmap[5, 35]?.alpha == 0)
+  }
+
+  @Test func whatIsDrawnOutsideOfTheBoundsDoesNotShow() throws {
+    final class Wide: UIView {
+      override func draw(_ rect: CGRect) { UIRectFill(rect.insetBy(dx: -10, dy: -10)) }
+    }
+    let holder = clock.asCurrent { UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 30)) }
+    clock.asCurrent {
+      holder.addSubview(Wide(frame: CGRect(x: 10, y: 10, width: 10, height: 10)))
+      holder.layer.updateIfNeeded()
+    }
+    let bitmap = try picture(of: holder)
+    #expect(bitmap[15, 15]?.alpha == 255 && bitmap[5, 15]?.alpha == 0)
+  }
+
+  @Test func aPictureIsDrawnWithoutAStage() {
+    let image = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 2)).image { context in
+      UIColor.blue.setFill()
+      context.fill(CGRect(x: 0, y: 0, width: 2, height: 2))
+    }
+    #expect(image.size == CGSize(width: 4, height: 2))
+    #expect(image.bitmap[1, 1]?.description == "#0000FFFF" && image.bitmap[2, 1]?.alpha == 0)
+  }
+
+  @Test func picturesAreTurnedAsTheirOrientationSays() throws {
+    let source = UIGraphicsImageRenderer(size: CGSize(width: 2, height: 1)).image {
+      UIColor.red.setFill()
+      $0.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
+    }
+    let pixels = try #require(source.cgImage)
+    let turned = UIImage(cgImage: pixels, scale: 1, orientation: .right)
+    #expect(turned.size == CGSize(width: 1, height: 2))
+    let drawn = UIGraphicsImageRenderer(size: turned.size).image { _ in turned.draw(at: .zero) }
+    #expect(drawn.bitmap[0, 0]?.description == "#FF0000FF" && drawn.bitmap[0, 1]?.alpha == 0)
+  }
+
+  @Test func anImageViewShowsItsPictureAndATemplateInItsTint() throws {
+    let dot = UIGraphicsImageRenderer(size: CGSize(width: 2, height: 2)).image {
+      UIColor.red.setFill()
+      $0.fill(CGRect(x: 0, y: 0, width: 2, height: 2))
+    }
+    let view = clock.asCurrent { UIImageView(image: dot) }
+    #expect(view.bounds.size == dot.size)
+    #expect(try picture(of: view)[0, 0]?.description == "#FF0000FF")
+    clock.asCurrent {
+      view.tintColor = .green
+      view.image = dot.withRenderingMode(.alwaysTemplate)
+    }
+    #expect(try picture(of: view)[0, 0] == UIColor.green.cgColor.color.pixel)
+  }
+
+  @Test func picturesFollowOneAnother() throws {
+    let images = [UIColor.red, .blue].map { color in
+      UIGraphicsImageRenderer(size: CGSize(width: 2, height: 2)).image {
+        color.setFill()
+        $0.fill(CGRect(x: 0, y: 0, width: 2, height: 2))
+      }
+    }
+    let view = clock.asCurrent { UIImageView(frame: CGRect(x: 0, y: 0, width: 2, height: 2)) }
+    clock.asCurrent {
+      view.animationImages = images
+      view.animationDuration = 1
+      view.startAnimating()
+    }
+    #expect(view.isAnimating)
+    clock.run(through: Instant(seconds: 0.25))
+    #expect(try picture(of: view)[0, 0]?.red == 255)
+    clock.run(through: Instant(seconds: 0.75))
+    #expect(try picture(of: view)[0, 0]?.blue == 255)
+  }
+
+  @Test func missingPicturesAreTold() {
+    let image = clock.asCurrent {
+      LayerWarnings.of(clock).sink = { _ in }
+      return UIImage(named: "nowhere")
+    }
+    #expect(image == nil)
+    #expect(LayerWarnings.of(clock).all.map(\.code) == [.missingAsset])
+  }
+}
