@@ -36,10 +36,13 @@ let umbrella = [
 /// elsewhere: else a change there would leave the film as it was compiled before.
 ///
 /// A film with `shims` takes code from files written for iOS, in the language mode they are in.
-func film(_ name: String, path: String, shims: [String] = []) -> Target {
+func film(
+  _ name: String, path: String, shims: [String] = [], resources: [Resource] = []
+) -> Target {
   .executableTarget(
     name: name, dependencies: (["Flipbook"] + umbrella + shims).map { .byName(name: $0) },
-    path: path, swiftSettings: settings + (shims.isEmpty ? [] : [.swiftLanguageMode(.v5)]))
+    path: path, resources: resources,
+    swiftSettings: settings + (shims.isEmpty ? [] : [.swiftLanguageMode(.v5)]))
 }
 
 /// A module under the name of one of Apple's or RxSwift's, or what these share.
@@ -180,6 +183,7 @@ let package = Package(
     film("Intro", path: "samples/Intro"),
     film("Overture", path: "samples/Overture"),
     film("Settings", path: "samples/Settings"),
+    film("Title", path: "samples/Title", resources: [.copy("Assets")]),
     film("Confetti", path: "samples/Confetti"),
 
     // What tests of several rooms share, and a film that misbehaves as it is told.
@@ -205,10 +209,11 @@ let package = Package(
     tests("RxTesting", ["Rx", "VirtualTime"]),
     tests(of: "RxTraits", ["Rx", "RxViews", "RxTesting", "VirtualTime"]),
     tests(of: "StageTask", ["Filming", "Rx", "RxViews", "Views", "Geometry", "VirtualTime"]),
-    tests("Layers", ["Raster", "Geometry", "VirtualTime", "TestSupport"]),
+    tests("Layers", ["Drawing", "Raster", "Geometry", "VirtualTime", "TestSupport"]),
     tests("Views", ["Drawing", "Layers", "Raster", "Typesetting", "Geometry", "VirtualTime"]),
     tests(
-      "RxViews", ["Rx", "Filming", "Views", "Layers", "Raster", "Geometry", "VirtualTime"]),
+      "RxViews",
+      ["Rx", "Filming", "Views", "Layers", "Drawing", "Raster", "Geometry", "VirtualTime"]),
     .testTarget(
       name: "ImagesTests",
       dependencies: [
@@ -216,7 +221,7 @@ let package = Package(
         "ImageProbe", "TestSupport",
       ],
       exclude: ["Corpus"], swiftSettings: settings),
-    tests("Output", ["Raster", "Images", "VirtualTime"]),
+    tests("Output", ["Raster", "Images", "VirtualTime", "TestSupport"]),
     tests(
       "Filming",
       umbrella.filter { $0 != "Filming" }.map { .byName(name: $0) }

@@ -1,5 +1,6 @@
 import Output
 import Raster
+import TestSupport
 import Testing
 
 @Suite struct I420ConverterTests {
@@ -57,7 +58,7 @@ import Testing
         for blue in corners { pixels.append(Pixel(red: red, green: green, blue: blue).word) }
       }
     }
-    var generator = SplitMix(state: 7)
+    var generator = SeededGenerator(seed: 7)
     let noise = (0..<64 * 64).map { _ in pixels.randomElement(using: &generator)! }
     let bitmap = Bitmap(width: 64, height: 64, pixels: noise)
     let pairs = zip(convert(bitmap), I420Reference.convert(bitmap))

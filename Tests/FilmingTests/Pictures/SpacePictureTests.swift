@@ -1,3 +1,4 @@
+import Drawing
 import Filming
 import Foundation
 import Images

@@ -26,7 +26,8 @@ private final class Disc: UIView {
       width: width, height: height, background: .clear,
       items: clock.asCurrent { view.layer.content(at: clock.now) })
     var renderer = Renderer()
-    return try #require(renderer.render(list))
+    let drawn = renderer.render(list)
+    return try #require(drawn)
   }
 
   @Test func aViewIsDrawnOnceItHasASizeAndWhenItIsAskedTo() throws {

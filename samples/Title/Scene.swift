@@ -1,0 +1,110 @@
+import Flipbook
+
+/// What stands on the stage.
+struct Scene {
+  let logo = UIImageView(image: UIImage(named: "logo"))
+  private let title = UILabel()
+  private let subtitle = UILabel()
+  private let card = UIView(frame: CGRect(x: 190, y: 190, width: 900, height: 340))
+  private let line = CAShapeLayer()
+
+  init(in window: UIView) {
+    let ground = CAGradientLayer()
+    ground.frame = window.bounds
+    ground.colors = [
+      UIColor(red: 0.16, green: 0.13, blue: 0.36, alpha: 1).cgColor,
+      UIColor(red: 0.35, green: 0.17, blue: 0.45, alpha: 1).cgColor,
+      UIColor(red: 0.93, green: 0.45, blue: 0.41, alpha: 1).cgColor,
+    ]
+    (ground.startPoint, ground.endPoint) = (.zero, CGPoint(x: 1, y: 1))
+    window.layer.addSublayer(ground)
+
+    card.backgroundColor = .white
+    card.layer.cornerRadius = 28
+    (card.layer.shadowOpacity, card.layer.shadowRadius) = (0.35, 40)
+    card.layer.shadowOffset = CGSize(width: 0, height: 18)
+    window.addSubview(card)
+
+    logo.frame = CGRect(x: 56, y: 110, width: 120, height: 120)
+    logo.alpha = 0
+    card.addSubview(logo)
+    addTitle()
+    addSubtitle()
+    addLine()
+  }
+
+  private func addTitle() {
+    title.text = "Flipbook 🎬"
+    title.font = .systemFont(ofSize: 88, weight: .bold)
+    title.textColor = UIColor(red: 0.16, green: 0.13, blue: 0.36, alpha: 1)
+    title.sizeToFit()
+    title.frame.origin = CGPoint(x: 220, y: 76)
+    card.addSubview(title)
+  }
+
+  /// Clipped to where it ends up, so that it comes out from beneath the title.
+  private func addSubtitle() {
+    subtitle.text = "Animation code, rendered anywhere"
+    subtitle.font = .systemFont(ofSize: 34, weight: .medium)
+    subtitle.textColor = .systemGray
+    subtitle.sizeToFit()
+    let window = UIView(
+      frame: CGRect(origin: CGPoint(x: 224, y: 208), size: subtitle.bounds.size))
+    window.clipsToBounds = true
+    subtitle.frame.origin.y = -window.bounds.height
+    window.addSubview(subtitle)
+    card.addSubview(window)
+  }
+
+  private func addLine() {
+    let path = UIBezierPath()
+    path.move(to: CGPoint(x: 226, y: 186))
+    path.addCurve(
+      to: CGPoint(x: 760, y: 182), controlPoint1: CGPoint(x: 400, y: 206),
+      controlPoint2: CGPoint(x: 590, y: 160))
+    line.path = path.cgPath
+    (line.fillColor, line.lineWidth, line.lineCap) = (nil, 7, .round)
+    line.strokeColor = UIColor(red: 0.93, green: 0.45, blue: 0.41, alpha: 1).cgColor
+    line.strokeEnd = 0
+    card.layer.addSublayer(line)
+  }
+
+  /// The letters of the title pop up one after the other.
+  func type() -> Observable<Void> {
+    let letters = title.characterLayers()
+    for (number, letter) in letters.enumerated() {
+      let pop = CASpringAnimation(keyPath: "transform.scale")
+      (pop.fromValue, pop.toValue, pop.damping, pop.stiffness) = (0.2, 1, 12, 220)
+      let appear = CABasicAnimation(keyPath: "opacity")
+      (appear.fromValue, appear.toValue) = (0, 1)
+      let both = CAAnimationGroup()
+      both.animations = [pop, appear]
+      both.duration = 0.5
+      both.beginTime = CACurrentMediaTime() + 0.06 * Double(number)
+      both.fillMode = .backwards
+      letter.add(both, forKey: "pop")
+    }
+    return pause(0.06 * Double(letters.count) + 0.3)
+  }
+
+  func slideIn() -> Observable<Void> {
+    subtitle.rx.move(by: CGVector(dx: 0, dy: subtitle.bounds.height), duration: 0.6)
+  }
+
+  func underline() -> Observable<Void> {
+    Observable.create { observer in
+      let draw = CABasicAnimation(keyPath: "strokeEnd")
+      (draw.fromValue, draw.toValue, draw.duration) = (0, 1, 0.8)
+      draw.timingFunction = CAMediaTimingFunction(name: .easeInEaseOut)
+      CATransaction.begin()
+      CATransaction.setCompletionBlock {
+        observer.onNext(())
+        observer.onCompleted()
+      }
+      line.strokeEnd = 1
+      line.add(draw, forKey: "draw")
+      CATransaction.commit()
+      return Disposables.create()
+    }
+  }
+}
