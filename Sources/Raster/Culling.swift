@@ -45,9 +45,20 @@ extension [DisplayItem] {
   /// Whether nothing of them can show outside of `area`, in their own coordinates: false where that
   /// is not plain at once.
   package func stay(within area: CGRect) -> Bool {
-    let inside = PixelRect(around: area.insetBy(dx: 1, dy: 1))
-    let touched = pixels
-    return touched.isEmpty || inside.intersection(touched) == touched
+    // Rounding may put what ends at the edge beyond it.
+    let limit = area.insetBy(dx: -1e-6, dy: -1e-6)
+    return allSatisfy { item in
+      switch item {
+      case .fill(let shape, let transform, _):
+        return transform.isFinite && limit.contains(shape.bounds.applying(transform))
+      case .group(let group):
+        let box = group.clip.map { $0.shape.bounds.applying($0.transform) }
+        return box.map(limit.contains) == true || group.items.stay(within: area)
+      case .dissolve(let dissolve):
+        return dissolve.from.stay(within: area) && dissolve.to.stay(within: area)
+      case .shadow, .backdrop: return false
+      }
+    }
   }
 }
 

@@ -1,3 +1,4 @@
+import Drawing
 import Foundation
 import Layers
 import Testing
@@ -129,7 +130,6 @@ import VirtualTime
     final class Owner: CALayerDelegate {
       var calls: [String] = []
       func layoutSublayers(of layer: CALayer) { calls.append("layout") }
-      func layerWillDraw(_ layer: CALayer) { calls.append("will") }
       func display(_ layer: CALayer) { calls.append("display") }
     }
     let (layer, owner) = (CALayer(), Owner())
@@ -138,7 +138,23 @@ import VirtualTime
     layer.setNeedsDisplay()
     #expect(layer.needsDisplay())
     layer.updateIfNeeded()
-    #expect(owner.calls == ["layout", "will", "display"] && !layer.needsDisplay())
+    #expect(owner.calls == ["layout", "display"] && !layer.needsDisplay())
+  }
+
+  @Test func theDelegateDrawsWhatItDoesNotDisplay() {
+    final class Owner: CALayerDelegate {
+      var calls: [String] = []
+      func layerWillDraw(_ layer: CALayer) { calls.append("will") }
+      func draw(_ layer: CALayer, in context: CGContext) {
+        calls.append("draw")
+        context.fill(layer.bounds)
+      }
+    }
+    let (layer, owner) = (CALayer(), Owner())
+    (layer.delegate, layer.frame) = (owner, CGRect(x: 0, y: 0, width: 8, height: 8))
+    layer.setNeedsDisplay()
+    layer.updateIfNeeded()
+    #expect(owner.calls == ["will", "draw"] && layer.content(at: .zero).count == 1)
   }
 
   @Test func someKeysAndSizesNeedDisplay() {

@@ -3,12 +3,12 @@ import Raster
 
 // The picture that a layer shows.
 extension CALayer {
-  /// The picture in the bounds, between background and sublayers: a `CGImage`; nil, none, by default.
-  /// Animatable. Anything else is stored, and a warning says that it is not drawn.
+  /// The picture in the bounds, between background and sublayers: a `CGImage`, or what was
+  /// drawn by `draw(in:)`; nil, none, by default. Animatable. Anything else is stored, and a warning says that it is not drawn.
   public var contents: Any? {
     get { model.contents.picture.object }
     set {
-      if newValue != nil, !(newValue is CGImage) {
+      if newValue != nil, !(newValue is CGImage), !(newValue is LayerDrawing) {
         LayerWarning.undrawnProperty("contents", of: self).report()
       }
       set("contents", DiscreteValue(object: newValue), \.contents.picture)

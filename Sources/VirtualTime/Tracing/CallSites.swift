@@ -35,8 +35,12 @@ package enum CallSites {
   /// The few calls from number `start` on. One more than the part has, since the last of a backtrace
   /// that goes on may only say that it does.
   fileprivate static func part(at start: Int) -> Backtrace? {
-    try? Backtrace.capture(limit: partSize + 1, offset: start, top: 0)
+    try? Backtrace.capture(limit: partSize + 1, offset: start, top: 0, images: images)
   }
+
+  /// What is loaded, looked up once: that takes long, and reads memory that other threads may give
+  /// back meanwhile, as those do that open fonts.
+  fileprivate static let images = ImageMap.capture()
 
   /// What is known of the program; it is the same for all stages and threads.
   private static let debugInformation = Mutex(DebugInformation())
@@ -58,7 +62,6 @@ package struct CallStack: Sendable {
 private struct DebugInformation {
   private var sites: [[UInt64]: CallSite?] = [:]
   private var sources: [String: Bool] = [:]
-  private var images: ImageMap?
 
   /// The innermost line of the film among `frames`, and whether there are no frames further out.
   mutating func site(in frames: Backtrace) -> (site: CallSite?, isLast: Bool) {
@@ -73,12 +76,10 @@ private struct DebugInformation {
   }
 
   private mutating func lookUp(_ stack: Backtrace) -> CallSite? {
-    let images = images ?? .capture()
-    self.images = images
     let options: Backtrace.SymbolicationOptions = [
       .showInlineFrames, .showSourceLocations, .useSymbolCache,
     ]
-    for frame in stack.symbolicated(with: images, options: options)?.frames ?? [] {
+    for frame in stack.symbolicated(with: CallSites.images, options: options)?.frames ?? [] {
       guard let symbol = frame.symbol, let place = symbol.sourceLocation, place.line > 0,
         isOfFilm(place.path), !Self.startsProgram(symbol.rawName)
       else { continue }

@@ -1,0 +1,148 @@
+import Drawing
+import Foundation
+import Layers
+import Raster
+import Testing
+import Views
+import VirtualTime
+
+@Suite struct LabelTests {
+  private let clock = VirtualClock()
+
+  private func label(_ text: String, _ change: (UILabel) -> Void = { _ in }) -> UILabel {
+    clock.asCurrent {
+      let label = UILabel()
+      label.text = text
+      change(label)
+      return label
+    }
+  }
+
+  /// The pixels that the label shows.
+  private func picture(of label: UILabel) throws -> Bitmap {
+    clock.asCurrent { label.layer.updateIfNeeded() }
+    let list = DisplayList(
+      width: Int(label.bounds.width), height: Int(label.bounds.height), background: .clear,
+      items: clock.asCurrent { label.layer.content(at: clock.now) })
+    var renderer = Renderer()
+    let drawn = renderer.render(list)
+    return try #require(drawn)
+  }
+
+  /// The box of all pixels that are not transparent.
+  private func ink(_ bitmap: Bitmap) -> (left: Int, right: Int, top: Int, bottom: Int) {
+    var box = (left: bitmap.width, right: -1, top: bitmap.height, bottom: -1)
+    for y in 0..<bitmap.height {
+      for x in 0..<bitmap.width where bitmap[x, y]?.alpha ?? 0 > 0 {
+        box = (min(box.left, x), max(box.right, x), min(box.top, y), max(box.bottom, y))
+      }
+    }
+    return box
+  }
+
+  @Test func aLabelIsAsLargeAsItsText() {
+    let label = label("Hello")
+    let size = label.intrinsicContentSize
+    let font = UIFont.systemFont(ofSize: 17)
+    #expect(size.height == font.lineHeight.rounded(.up))
+    #expect(size.width == "Hello".size(withAttributes: [.font: font]).width.rounded(.up))
+    label.sizeToFit()
+    #expect(label.bounds.size == size)
+    clock.asCurrent { label.text = nil }
+    #expect(label.intrinsicContentSize == .zero)
+  }
+
+  @Test func textStandsInTheMiddleOfTheHeightAtItsSide() throws {
+    let label = label("H") { $0.frame = CGRect(x: 0, y: 0, width: 100, height: 60) }
+    let left = ink(try picture(of: label))
+    #expect(left.left < 4 && abs(left.top + left.bottom - 60) < 6)
+    clock.asCurrent { label.textAlignment = .right }
+    #expect(ink(try picture(of: label)).right > 95)
+    clock.asCurrent { label.textAlignment = .center }
+    let middle = ink(try picture(of: label))
+    #expect(abs(middle.left + middle.right - 99) <= 2)
+  }
+
+  @Test func aLongTextIsCutOrWrapped() throws {
+    let label = label("one two three four five six") {
+      $0.frame = CGRect(x: 0, y: 0, width: 80, height: 100)
+    }
+    #expect(label.sizeThatFits(CGSize(width: 80, height: 0)).width > 150)
+    #expect(ink(try picture(of: label)).right < 80)
+    clock.asCurrent { label.numberOfLines = 0 }
+    let size = label.sizeThatFits(CGSize(width: 80, height: 0))
+    #expect(size.width <= 80 && size.height > 2 * label.font.lineHeight)
+    let all = ink(try picture(of: label))
+    #expect(all.bottom - all.top > Int(label.font.lineHeight) * 2)
+  }
+
+  @Test func aTextIsMadeSmallerToFit() throws {
+    let label = label("a rather long text") {
+      $0.frame = CGRect(x: 0, y: 0, width: 70, height: 30)
+      $0.adjustsFontSizeToFitWidth = true
+    }
+    let small = ink(try picture(of: label))
+    #expect(small.right < 70 && small.right > 60)
+    clock.asCurrent { label.minimumScaleFactor = 0.9 }
+    let cut = ink(try picture(of: label))
+    #expect(cut.bottom - cut.top > small.bottom - small.top)
+  }
+
+  @Test func lettersTakeTheirColours() throws {
+    let text = NSMutableAttributedString(string: "HH", attributes: [.foregroundColor: UIColor.red])
+    text.addAttribute(
+      .backgroundColor, value: UIColor.blue, range: NSRange(location: 1, length: 1))
+    let label = label("")
+    clock.asCurrent {
+      label.attributedText = text
+      label.sizeToFit()
+    }
+    let bitmap = try picture(of: label)
+    let pixels = bitmap.pixels.map { Pixel($0).description }
+    #expect(pixels.contains("#FF0000FF") && pixels.contains("#0000FFFF"))
+    #expect(bitmap[0, 0]?.alpha == 0)
+  }
+
+  @Test func aTextThatGlidesIsNotSnappedToPixels() throws {
+    let label = label("l") { $0.frame = CGRect(x: 0, y: 0, width: 30, height: 30) }
+    let still = try picture(of: label)
+    clock.asCurrent { label.bounds.origin.x = 0.25 }
+    #expect(try picture(of: label) != still)
+  }
+
+  @Test func charactersHaveALayerEachInPlace() throws {
+    let label = label("Hi 🎬") { $0.sizeToFit() }
+    let whole = try picture(of: label)
+    let layers = clock.asCurrent { label.characterLayers() }
+    #expect(layers.map(\.name) == ["H", "i", " ", "🎬"])
+    #expect(clock.asCurrent { label.characterLayers() }.first === layers.first)
+    let apart = try picture(of: label)
+    // Sub-pixel places are kept: what differs is rounding.
+    let worst = zip(whole.pixels, apart.pixels).map { abs(Int($0 >> 24) - Int($1 >> 24)) }.max()
+    #expect(worst ?? 255 <= 8)
+    clock.asCurrent { label.text = "Ho" }
+    #expect(layers.allSatisfy { $0.superlayer == nil })
+  }
+
+  @Test func aCharacterThatNoFontHasIsTold() {
+    let label = label("\u{10FFFD}") { _ in LayerWarnings.of(clock).sink = { _ in } }
+    clock.asCurrent {
+      label.sizeToFit()
+      label.layer.updateIfNeeded()
+    }
+    #expect(LayerWarnings.of(clock).all.map(\.code) == [.missingGlyph])
+  }
+
+  @Test func textIsMeasuredAndDrawnByStrings() {
+    let font = UIFont.systemFont(ofSize: 20)
+    let box = "one two three".boundingRect(
+      with: CGSize(width: 60, height: 0), options: .usesLineFragmentOrigin,
+      attributes: [.font: font], context: nil)
+    #expect(box.width <= 60 && box.height >= 2 * font.lineHeight - 1)
+    let image = UIGraphicsImageRenderer(size: CGSize(width: 40, height: 30)).image { _ in
+      "H".draw(at: CGPoint(x: 10, y: 0), withAttributes: [.font: font])
+    }
+    let ink = ink(image.bitmap)
+    #expect(ink.left >= 10 && ink.left < 14 && ink.bottom < 24)
+  }
+}
