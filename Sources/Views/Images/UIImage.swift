@@ -234,7 +234,7 @@ public final class UIImage: NSObject, Sendable {
     return Data(encoder.encode(bitmap))
   }
 
-  /// The picture as a JPEG file, which way up it is shown, on black where it is not opaque; its
+  /// The picture as a JPEG file, which way up it is shown, on white where it is not opaque; its
   /// quality is 0, the smallest file, to 1, the best picture. Nil where the format has no place for its
   /// size.
   public func jpegData(compressionQuality: CGFloat) -> Data? {
