@@ -1,6 +1,8 @@
 import Drawing
 import Foundation
 import Layers
+import Geometry
+import Raster
 import Testing
 import VirtualTime
 
@@ -155,6 +157,29 @@ import VirtualTime
     layer.setNeedsDisplay()
     layer.updateIfNeeded()
     #expect(owner.calls == ["will", "draw"] && layer.content(at: .zero).count == 1)
+  }
+
+  @Test func aPropertyOfOnesOwnIsDisplayedAsItAnimates() {
+    final class Meter: CALayer {
+      override class func needsDisplay(forKey key: String) -> Bool { key == "level" }
+      override func draw(in ctx: CGContext) {
+        let level = (value(forKey: "level") as? NSNumber)?.doubleValue ?? 0
+        ctx.fill(CGRect(x: 0, y: 0, width: 10 * level, height: 10))
+      }
+    }
+    let (clock, meter) = (VirtualClock(), Meter())
+    clock.asCurrent {
+      meter.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
+      meter.setValue(1.0, forKey: "level")
+      let rise = CABasicAnimation(keyPath: "level")
+      (rise.fromValue, rise.toValue, rise.duration) = (0.0, 1.0, 1)
+      meter.add(rise, forKey: nil)
+    }
+    clock.run(through: Instant(seconds: 0.25))
+    let quarter = DisplayItem.fill(
+      .rect(CGRect(x: 0, y: 0, width: 2.5, height: 10)), CGAffineTransform.identity,
+      CGColor.black.color)
+    #expect(clock.asCurrent { meter.content(at: clock.now) } == [quarter])
   }
 
   @Test func someKeysAndSizesNeedDisplay() {

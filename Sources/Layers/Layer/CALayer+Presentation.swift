@@ -11,7 +11,18 @@ extension CALayer {
       animations.isEmpty
       ? model : animations.state(of: model, at: localTime(atParent: parent), instant: instant)
     if !isActive(atParent: parent) { state.isHidden = true }
+    if state.custom.keys.contains(where: { type(of: self).needsDisplay(forKey: $0) }) {
+      state.contents = contents(displayedWith: state)
+    }
     return state
+  }
+
+  /// The contents that the layer displays with values of its own as they show while they animate.
+  private func contents(displayedWith state: LayerState) -> ContentsState {
+    let copy = type(of: self).makeCopy(of: self)
+    copy.take(state)
+    copy.display()
+    return copy.model.contents
   }
 
   /// The values that show now; without a stage, the model.

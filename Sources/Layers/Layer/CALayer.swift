@@ -314,7 +314,8 @@ open class CALayer: NSObject, LifetimeOwner {
   /// It is recorded and drawn at the resolution of the frame.
   open func draw(in ctx: CGContext) { delegate?.draw(self, in: ctx) }
 
-  /// Whether a change of `key` calls for `display()`; false by default.
+  /// Whether a change of `key` calls for `display()`; false by default. While a property of one's own
+  /// animates, a copy with the values that show is displayed for each frame.
   open class func needsDisplay(forKey key: String) -> Bool { false }
 
   // MARK: Sublayers in place
