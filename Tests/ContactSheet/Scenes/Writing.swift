@@ -14,8 +14,9 @@ extension Scene {
     ]
   }
 
-  private static func attributes(in view: UIView) {
-    let samples: [(String, [NSAttributedString.Key: Any])] = [
+  /// What attributes make of a word.
+  private static var samples: [(String, [NSAttributedString.Key: Any])] {
+    [
       ("kern", [.kern: 1.8]),
       ("underline", [.underlineStyle: NSUnderlineStyle.single.rawValue]),
       (
@@ -41,6 +42,9 @@ extension Scene {
       ("both", [.strokeWidth: -4, .strokeColor: Palette.ink, .foregroundColor: Palette.gold]),
       ("slant", [.obliqueness: 0.3]), ("wide", [.expansion: 0.12]),
     ]
+  }
+
+  private static func attributes(in view: UIView) {
     view.addCells(samples.map(\.0) + ["baselineOffset"], columns: 4) { number, cell in
       let label = cell.addParagraph("", .systemFont(ofSize: 20), in: cell.bounds)
       label.numberOfLines = 1
@@ -178,18 +182,23 @@ extension Scene {
       context.fill(used.offsetBy(dx: box.minX, dy: box.minY))
       text.draw(in: box)
 
-      context.translateBy(x: 250, y: 110)
-      for turn in 0..<8 {
-        context.saveGState()
-        context.rotate(by: CGFloat(turn) * .pi / 4)
-        ("spin" as NSString).draw(
-          at: CGPoint(x: 18, y: -9),
-          withAttributes: [
-            .font: UIFont.systemFont(ofSize: 15, weight: .semibold),
-            .foregroundColor: Palette.bright[turn % 6],
-          ])
-        context.restoreGState()
-      }
+      spin(in: context)
+    }
+  }
+
+  /// A word eight times around a point.
+  private static func spin(in context: CGContext) {
+    context.translateBy(x: 250, y: 110)
+    for turn in 0..<8 {
+      context.saveGState()
+      context.rotate(by: CGFloat(turn) * .pi / 4)
+      ("spin" as NSString).draw(
+        at: CGPoint(x: 18, y: -9),
+        withAttributes: [
+          .font: UIFont.systemFont(ofSize: 15, weight: .semibold),
+          .foregroundColor: Palette.bright[turn % 6],
+        ])
+      context.restoreGState()
     }
   }
 }
