@@ -13,7 +13,7 @@ import Testing
 
   /// The film at a quarter of its size.
   @Test func theTitleLooksAsItDid() throws {
-    let strip = try Strip(width: 320, height: 180, at: [0.2, 0.7, 1, 1.5, 1.8, 2.6]) { window in
+    let strip = try Strip(width: 320, height: 180, at: [0.2, 0.7, 0.95, 1.5, 1.8, 2.6]) { window in
       Stage.current?.assets = [Title.assets].compactMap { $0 }
       let view = UIView(frame: CGRect(x: 0, y: 0, width: 1280, height: 720))
       view.transform = CGAffineTransform(scaleX: 0.25, y: 0.25)
