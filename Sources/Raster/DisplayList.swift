@@ -182,6 +182,15 @@ extension Shape {
     if case .path(_, let rule) = self { rule } else { .winding }
   }
 
+  /// Whether the outline may wind around something more than once, or cross itself.
+  var mayOverlap: Bool {
+    switch self {
+    case .rect, .roundedRect, .ellipse: false
+    case .path, .stroke: true
+    case .glyphs(let run): run.mayOverlap
+    }
+  }
+
   /// A rectangle around the outline in its own coordinates.
   package var bounds: CGRect {
     switch self {
