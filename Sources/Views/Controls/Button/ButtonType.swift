@@ -23,12 +23,15 @@ extension UIButton {
     var symbol: UIImage? {
       switch self {
       case .custom, .system: nil
-      case .detailDisclosure, .infoLight, .infoDark:
-        Self.circled([(11, 10, 11, 16), (11, 6.5, 11, 6.6)])
-      case .contactAdd: Self.circled([(11, 6, 11, 16), (6, 11, 16, 11)])
-      case .close: Self.circled([(7.5, 7.5, 14.5, 14.5), (7.5, 14.5, 14.5, 7.5)])
+      case .detailDisclosure, .infoLight, .infoDark: Self.information
+      case .contactAdd: Self.plus
+      case .close: Self.cross
       }
     }
+
+    private static let information = circled([(11, 10, 11, 16), (11, 6.5, 11, 6.6)])
+    private static let plus = circled([(11, 6, 11, 16), (6, 11, 16, 11)])
+    private static let cross = circled([(7.5, 7.5, 14.5, 14.5), (7.5, 14.5, 14.5, 7.5)])
 
     /// Lines, each from one point to another, within a circle of 22 points.
     private static func circled(
