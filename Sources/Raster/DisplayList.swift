@@ -92,6 +92,10 @@ package struct DisplayGroup: Hashable, Sendable {
   /// meet that picture alone, and not what lies beneath the group.
   package var isIsolated: Bool
 
+  /// Whether blend modes among the items meet what lies beneath the group though its clip has smooth
+  /// edges, as long as nothing else asks for a picture of its own.
+  package var meetsBeneath: Bool
+
   /// What the picture holds, from back to front.
   package var items: [DisplayItem] { didSet { sight = items.sight } }
 
@@ -100,10 +104,11 @@ package struct DisplayGroup: Hashable, Sendable {
 
   package init(
     opacity: Double = 1, clip: Clip? = nil, mask: [DisplayItem]? = nil,
-    blendMode: CGBlendMode = .normal, isIsolated: Bool = false, items: [DisplayItem]
+    blendMode: CGBlendMode = .normal, isIsolated: Bool = false, meetsBeneath: Bool = false,
+    items: [DisplayItem]
   ) {
     (self.opacity, self.clip, self.mask, self.items) = (opacity, clip, mask, items)
-    (self.blendMode, self.isIsolated) = (blendMode, isIsolated)
+    (self.blendMode, self.isIsolated, self.meetsBeneath) = (blendMode, isIsolated, meetsBeneath)
     sight = items.sight
   }
 }

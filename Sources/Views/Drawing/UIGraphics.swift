@@ -88,8 +88,6 @@ public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
   guard let context = UIGraphicsGetCurrentContext() else { return }
   context.saveGState()
   context.setBlendMode(blendMode)
-  // Only the rectangle changes, whatever the mode makes of what lies around.
-  context.clip(to: rect)
   context.fill(rect)
   context.restoreGState()
 }

@@ -35,35 +35,3 @@ extension StringProtocol {
     attributed(attributes).boundingRect(with: size, options: options, context: context)
   }
 }
-
-extension NSString {
-  /// The size of the text in one line for each paragraph, in points.
-  public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
-    description.size(withAttributes: attributes)
-  }
-
-  /// Draws the text with its upper left corner at a point of the current context.
-  public func draw(
-    at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil
-  ) { description.draw(at: point, withAttributes: attributes) }
-
-  /// Draws the text, wrapped, within a rectangle of the current context.
-  public func draw(
-    in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil
-  ) { description.draw(in: rect, withAttributes: attributes) }
-
-  /// Draws the text within a rectangle of the current context.
-  public func draw(
-    with rect: CGRect, options: NSStringDrawingOptions = [],
-    attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
-  ) { description.draw(with: rect, options: options, attributes: attributes, context: context) }
-
-  /// What the text takes up within a size, 0 for no limit.
-  public func boundingRect(
-    with size: CGSize, options: NSStringDrawingOptions = [],
-    attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
-  ) -> CGRect {
-    description.boundingRect(
-      with: size, options: options, attributes: attributes, context: context)
-  }
-}
