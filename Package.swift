@@ -156,7 +156,8 @@ let package = Package(
       ], exclude: ["PARITY.md"]),
     room("RxTesting", ["Rx", "VirtualTime"]),
     room("Drawing", ["Raster", "Geometry"]),
-    room("Layers", ["Drawing", "Raster", "Geometry", "VirtualTime", "CLayerCreation"]),
+    room(
+      "Layers", ["Drawing", "Raster", "Typesetting", "Geometry", "VirtualTime", "CLayerCreation"]),
     room(
       "Views",
       ["Layers", "Images", "Drawing", "Raster", "Typesetting", "Geometry", "VirtualTime"]),
@@ -212,7 +213,8 @@ let package = Package(
     tests("RxTesting", ["Rx", "VirtualTime"]),
     tests(of: "RxTraits", ["Rx", "RxViews", "RxTesting", "VirtualTime"]),
     tests(of: "StageTask", ["Filming", "Rx", "RxViews", "Views", "Geometry", "VirtualTime"]),
-    tests("Layers", ["Drawing", "Raster", "Geometry", "VirtualTime", "TestSupport"]),
+    tests(
+      "Layers", ["Drawing", "Raster", "Typesetting", "Geometry", "VirtualTime", "TestSupport"]),
     tests("Views", ["Drawing", "Layers", "Raster", "Typesetting", "Geometry", "VirtualTime"]),
     tests(
       "RxViews",

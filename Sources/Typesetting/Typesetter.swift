@@ -84,15 +84,19 @@ struct Typesetter {
 
   private func breaker(of chunk: TextChunk) -> ParagraphBreaker {
     ParagraphBreaker(paragraph(of: chunk), of: chunk, in: frame, type.shaper) { line in
-      var fonts: [(font: Font, offset: Double)] = []
+      var reaches: [LineReach] = []
       for piece in line.pieces + line.hanging {
+        let (style, offset) = (piece.style, piece.style.baselineOffset)
         // Pictures fit into any line.
-        if !piece.font.face.isColored { fonts.append((piece.font, piece.style.baselineOffset)) }
-        fonts.append((piece.style.font, piece.style.baselineOffset))
+        if !piece.font.face.isColored { reaches.append(LineReach(piece.font, raised: offset)) }
+        reaches.append(LineReach(style.font, raised: offset))
+        if let space = style.space { reaches.append(LineReach(space)) }
       }
       // An empty line is as high as what ends it, or what stands before it.
-      return fonts.isEmpty
-        ? text.styles(around: chunk.wholeRange).map { ($0.font, $0.baselineOffset) } : fonts
+      return reaches.isEmpty
+        ? text.styles(around: chunk.wholeRange).map {
+          LineReach($0.font, raised: $0.baselineOffset)
+        } : reaches
     }
   }
 

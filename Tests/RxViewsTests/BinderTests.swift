@@ -68,12 +68,27 @@ import Views
     #expect(flip.onTintColor == .green)
   }
 
+  @Test func titlesAndImagesOfButtons() {
+    let (button, image) = (UIButton(), UIImage())
+    let title = NSAttributedString(string: "b")
+    Observable.just("a").bind(to: button.rx.title()).dispose()
+    Observable.just(title).bind(to: button.rx.attributedTitle(for: .selected)).dispose()
+    Observable.just(image).bind(to: button.rx.image()).dispose()
+    Observable.just(image).bind(to: button.rx.backgroundImage(for: .disabled)).dispose()
+    #expect(button.title(for: .normal) == "a" && button.image(for: .normal) === image)
+    #expect(button.attributedTitle(for: .selected) == title)
+    #expect(button.backgroundImage(for: .disabled) === image)
+  }
+
   @Test func aPropertyThatAUserChangesIsBoundToAsWell() {
     let field = UITextField(), slider = UISlider(), flip = UISwitch()
     Observable.just("a").bind(to: field.rx.text, field.rx.text).dispose()
     Observable.just(0.5).bind(to: slider.rx.value).dispose()
     Driver.just(true).drive(flip.rx.isOn).dispose()
     #expect(field.text == "a" && slider.value == 0.5 && flip.isOn)
+    let text = NSAttributedString(string: "b")
+    Observable.just(text).bind(to: field.rx.attributedText).dispose()
+    #expect(field.attributedText == text)
   }
 }
 

@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import Layers
 import Testing
 import Typesetting
 import Views
@@ -12,7 +13,7 @@ import Views
     string.append(
       NSAttributedString(
         string: "small", attributes: [.baselineOffset: 5, .obliqueness: 0.2, .ligature: 0]))
-    let styled = StyledText(string, font: .systemFont(ofSize: 10))
+    let styled = StyledText(string, font: .system(size: 10))
     #expect(styled.text.string == "big small")
     #expect(styled.text.pieces.map(\.style.font.size) == [40, 10])
     #expect(styled.text.pieces.map(\.style.kern) == [2, nil])
@@ -37,7 +38,7 @@ import Views
     #expect(style.minimumLineHeight == 0)
     #expect(!(copy is NSMutableParagraphStyle))
     let string = NSAttributedString(string: "a\nb", attributes: [.paragraphStyle: style])
-    let styled = StyledText(string, font: .systemFont(ofSize: 10))
+    let styled = StyledText(string, font: .system(size: 10))
     let layout = TextLayout.of(styled.text, in: TextFrame(width: 100))
     #expect(abs(layout.lines[0].frame.maxX - 97) < 1e-9)
     #expect(abs(layout.lines[1].frame.minY - layout.lines[0].frame.maxY - 4) < 1e-9)

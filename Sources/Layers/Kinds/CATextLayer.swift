@@ -1,6 +1,7 @@
 public import Drawing
 public import Foundation
 package import Raster
+import Typesetting
 
 /// Where text that does not fit is cut.
 public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
@@ -40,17 +41,45 @@ public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
   public static let justified = CATextLayerAlignmentMode(rawValue: "justified")
 }
 
-/// A layer that shows text between its background and its sublayers.
+/// A layer that shows text, from the top of its bounds down.
 ///
-/// Its values are here and animate; it is not drawn yet.
+/// Letters are outlines, drawn by `draw(in:)` without hinting: they glide when the layer moves, which
+/// costs no typesetting, and are sharp at any scale. What lies outside of the bounds does not show.
 open class CATextLayer: CALayer {
-  /// The text: a `String` or an `NSAttributedString`; nil, none, by default.
-  open var string: Any? {
-    get { model.text.string.object }
-    set { set("string", DiscreteValue(object: newValue), \.text.string) }
+  /// A layer without text.
+  public override init() {
+    super.init()
+    needsDisplayOnBoundsChange = true
   }
 
-  /// The font: its name, or a font object; nil takes Helvetica.
+  /// There are no archives here: a layer without text.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    needsDisplayOnBoundsChange = true
+  }
+
+  /// A copy of another layer's values, as `presentation()` makes it.
+  public override init(layer: Any) {
+    super.init(layer: layer)
+    needsDisplayOnBoundsChange = true
+  }
+
+  /// The text: a `String`, or an `NSAttributedString`, which is copied; nil, none, by default. Nothing
+  /// shows of anything else.
+  ///
+  /// Attributes take the place of `font`, `fontSize` and `foregroundColor`: what they do not state is
+  /// the system's font of 12 points, in black.
+  open var string: Any? {
+    get { model.text.string.object }
+    set {
+      let copy = (newValue as? NSAttributedString).map { NSAttributedString(attributedString: $0) }
+      set("string", DiscreteValue(object: copy ?? newValue), \.text.string)
+    }
+  }
+
+  /// The font: its name, as `UIFont(name:size:)` takes it, or a `UIFont`, whose size does not count;
+  /// nil, the default, takes the system's, where iOS takes Helvetica. A name that there is not is a
+  /// warning that lists the nearest.
   open var font: Any? {
     get { model.text.font.object }
     set { set("font", DiscreteValue(object: newValue), \.text.font) }
@@ -68,19 +97,20 @@ open class CATextLayer: CALayer {
     set { set("foregroundColor", newValue?.color, \.text.foregroundColor) }
   }
 
-  /// Whether lines break to fit the bounds; false by default.
+  /// Whether lines break to fit the bounds; false by default: each paragraph is one line.
   open var isWrapped: Bool {
     get { model.text.isWrapped }
     set { set("wrapped", newValue, \.text.isWrapped) }
   }
 
-  /// Where text that does not fit is cut; `none` by default.
+  /// Where text that does not fit gives way to an ellipsis; `none` by default. Of text that wraps the
+  /// last line that there is room for is cut.
   open var truncationMode: CATextLayerTruncationMode {
     get { model.text.truncationMode }
     set { set("truncationMode", newValue, \.text.truncationMode) }
   }
 
-  /// To which side lines are set; `natural` by default.
+  /// To which side lines are set; `natural` by default: then paragraph styles say it.
   open var alignmentMode: CATextLayerAlignmentMode {
     get { model.text.alignmentMode }
     set { set("alignmentMode", newValue, \.text.alignmentMode) }
@@ -92,8 +122,35 @@ open class CATextLayer: CALayer {
   package override class var properties: [String: LayerProperty] { LayerProperty.ofTexts }
 
   override func knownValue(forKey key: String) -> KeyedValue? {
-    key == "foregroundColor"
-      ? .object(self, \.foregroundColor) : super.knownValue(forKey: key)
+    switch key {
+    case "foregroundColor": .object(self, \.foregroundColor)
+    case "string": .object(self, \.string)
+    default: super.knownValue(forKey: key)
+    }
+  }
+
+  // MARK: Drawing
+
+  /// Whether a change of `key` calls for `display()`: all that belongs to the text does.
+  open override class func needsDisplay(forKey key: String) -> Bool {
+    LayerProperty.namesOfTexts.contains(key) || super.needsDisplay(forKey: key)
+  }
+
+  override func needsDisplay(with state: LayerState) -> Bool {
+    state.text != model.text || super.needsDisplay(with: state)
+  }
+
+  /// Draws the text from the top of the bounds down.
+  open override func draw(in ctx: CGContext) {
+    if let text = model.text.drawn(in: bounds.size, self) {
+      ctx.draw(text.items(at: bounds.origin))
+    }
+  }
+
+  /// The size of the text, wrapped within the width of the bounds if it wraps.
+  open override func preferredFrameSize() -> CGSize {
+    let room = CGSize(width: isWrapped ? bounds.width : .infinity, height: .infinity)
+    return model.text.drawn(in: room, self)?.layout.size ?? .zero
   }
 }
 
@@ -118,13 +175,18 @@ extension LayerState {
 
 extension LayerProperty {
   /// The key paths of text layers.
-  static let ofTexts = table(adding: [
+  static let ofTexts = table(adding: own)
+
+  /// Those that only text layers have.
+  static let namesOfTexts = Set(own.map(\.name))
+
+  private static let own: [LayerProperty] = [
     number("fontSize", { $0.text.fontSize }, { $0.text.fontSize = $1 }),
     color("foregroundColor", { $0.text.foregroundColor }, { $0.text.foregroundColor = $1 }),
-    object("string", { $0.text.string }, { $0.text.string = $1 }).notDrawn,
+    object("string", { $0.text.string }, { $0.text.string = $1 }),
     object("font", { $0.text.font }, { $0.text.font = $1 }),
     flag("wrapped", { $0.text.isWrapped }, { $0.text.isWrapped = $1 }),
     name("truncationMode", { $0.text.truncationMode }, { $0.text.truncationMode = $1 }),
     name("alignmentMode", { $0.text.alignmentMode }, { $0.text.alignmentMode = $1 }),
-  ])
+  ]
 }

@@ -18,7 +18,6 @@ extension CALayer {
     if let property, !property.get(changed).isFinite {
       return LayerError.notFinite(value, role: ownersName(for: key), self).report()
     }
-    if property?.isDrawn == false { LayerWarning.undrawnProperty(key, of: self).report() }
     var action = TransactionStack.current?.disablesActions == true ? nil : action(forKey: key)
     if let animation = action as? CABasicAnimation { action = start(of: animation, forKey: key) }
     let bounds = model.bounds
@@ -45,6 +44,15 @@ extension CALayer {
     guard model.bounds.size != old.size else { return }
     setNeedsLayout()
     if needsDisplayOnBoundsChange || needsFirstDisplay { setNeedsDisplay() }
+  }
+
+  /// A layer animates implicitly once it has been committed as part of a tree, as Core Animation
+  /// has it: what is set in the turn in which it was added just holds.
+  var animatesImplicitly: Bool {
+    guard delegate == nil || !(delegate is any LayerOwner), superlayer != nil, let joinedAt,
+      let stack = TransactionStack.current
+    else { return false }
+    return stack.hasCommitted(joinedAt) && CATransaction.animationDuration() > 0
   }
 
   /// Makes a change that is no property's and runs the action for it.

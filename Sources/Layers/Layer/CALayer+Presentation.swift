@@ -11,9 +11,7 @@ extension CALayer {
       animations.isEmpty
       ? model : animations.state(of: model, at: localTime(atParent: parent), instant: instant)
     if !isActive(atParent: parent) { state.isHidden = true }
-    if state.custom.keys.contains(where: { type(of: self).needsDisplay(forKey: $0) }) {
-      state.contents = contents(displayedWith: state)
-    }
+    if needsDisplay(with: state) { state.contents = contents(displayedWith: state) }
     return state
   }
 

@@ -318,6 +318,11 @@ open class CALayer: NSObject, LifetimeOwner {
   /// animates, a copy with the values that show is displayed for each frame.
   open class func needsDisplay(forKey key: String) -> Bool { false }
 
+  /// Whether the layer displays its contents anew with values that animations have made of its own.
+  func needsDisplay(with state: LayerState) -> Bool {
+    state.custom.keys.contains { type(of: self).needsDisplay(forKey: $0) }
+  }
+
   // MARK: Sublayers in place
 
   /// Whether sublayers are flattened into this layer's plane, as they are everywhere but in a
@@ -390,13 +395,4 @@ open class CALayer: NSObject, LifetimeOwner {
 
   /// What key paths call by that name: a cell that the layer emits.
   func emitterCell(named name: String) -> CAEmitterCell? { nil }
-
-  /// A layer animates implicitly once it has been committed as part of a tree, as Core Animation
-  /// has it: what is set in the turn in which it was added just holds.
-  private var animatesImplicitly: Bool {
-    guard delegate == nil || !(delegate is any LayerOwner), superlayer != nil, let joinedAt,
-      let stack = TransactionStack.current
-    else { return false }
-    return stack.hasCommitted(joinedAt) && CATransaction.animationDuration() > 0
-  }
 }

@@ -42,8 +42,6 @@ package struct LayerProperty: Sendable {
   let part: TransformPart?
   /// Whether it is one of the layer's transforms, or of them.
   let isOfTransform: Bool
-  /// Whether it shows; a value set for one that does not is a warning.
-  private(set) var isDrawn = true
 
   init(
     name: String, kind: Kind, get: @escaping @Sendable (LayerState) -> AnimatableValue,
@@ -61,13 +59,6 @@ package struct LayerProperty: Sendable {
       part.set(&parts, $1.first)
       $0[part.matrix] = parts.transform
     }
-  }
-
-  /// The same property as one that is stored and animates, but is not drawn yet.
-  var notDrawn: LayerProperty {
-    var copy = self
-    copy.isDrawn = false
-    return copy
   }
 
   /// The key of the whole of which this is a part: "position" for "position.x".

@@ -1,3 +1,4 @@
+public import Foundation
 public import Rx
 public import Views
 
@@ -8,5 +9,22 @@ extension Reactive where Base: UIButton {
   /// Sets the title for a state.
   public func title(for controlState: UIControl.State = []) -> Binder<String?> {
     Binder(base) { button, title in button.setTitle(title, for: controlState) }
+  }
+
+  /// Sets the title with attributes for a state.
+  public func attributedTitle(
+    for controlState: UIControl.State = []
+  ) -> Binder<NSAttributedString?> {
+    Binder(base) { button, title in button.setAttributedTitle(title, for: controlState) }
+  }
+
+  /// Sets the image for a state.
+  public func image(for controlState: UIControl.State = []) -> Binder<UIImage?> {
+    Binder(base) { button, image in button.setImage(image, for: controlState) }
+  }
+
+  /// Sets the image behind all else for a state.
+  public func backgroundImage(for controlState: UIControl.State = []) -> Binder<UIImage?> {
+    Binder(base) { button, image in button.setBackgroundImage(image, for: controlState) }
   }
 }

@@ -1,3 +1,4 @@
+public import Foundation
 public import Rx
 public import Views
 
@@ -8,5 +9,10 @@ extension Reactive where Base: UITextField {
   /// The text, as the user types it; also told when editing begins and ends.
   public var value: ControlProperty<String?> {
     controlProperty(getter: { $0.text }, setter: { $0.text = $1 })
+  }
+
+  /// The text with its attributes, as the user types it; also told when editing begins and ends.
+  public var attributedText: ControlProperty<NSAttributedString?> {
+    controlProperty(getter: { $0.attributedText }, setter: { $0.attributedText = $1 })
   }
 }

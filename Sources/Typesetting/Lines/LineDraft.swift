@@ -60,15 +60,31 @@ struct LineHeight {
   /// From the line's top; what a style adds to a line goes above the letters.
   var baseline: Double { height - leading - descent }
 
-  init(of fonts: [(font: Font, offset: Double)], _ style: ParagraphStyle, usesLeading: Bool) {
-    for (font, offset) in fonts {
-      ascent = max(ascent, font.ascender + offset)
-      descent = max(descent, -font.descender - offset)
-      if usesLeading { leading = max(leading, font.leading) }
+  init(of reaches: [LineReach], _ style: ParagraphStyle, usesLeading: Bool) {
+    for reach in reaches {
+      ascent = max(ascent, reach.ascent)
+      descent = max(descent, reach.descent)
+      if usesLeading { leading = max(leading, reach.leading) }
     }
     height = ascent + descent + leading
     if style.lineHeightMultiple > 0 { height *= style.lineHeightMultiple }
     height = max(height, style.minimumLineHeight)
     if style.maximumLineHeight > 0 { height = min(height, style.maximumLineHeight) }
   }
+}
+
+/// How far something in a line reaches from the baseline.
+struct LineReach {
+  let ascent: Double
+  /// Positive below the baseline.
+  let descent: Double
+  var leading = 0.0
+
+  /// Letters that are raised by `offset`.
+  init(_ font: Font, raised offset: Double) {
+    (ascent, descent) = (font.ascender + offset, -font.descender - offset)
+    leading = font.leading
+  }
+
+  init(_ space: TypeSpace) { (ascent, descent) = (space.ascent, space.descent) }
 }

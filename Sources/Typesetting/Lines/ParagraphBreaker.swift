@@ -3,14 +3,14 @@ struct ParagraphBreaker {
   private let chunk: TextChunk
   private let lines: ParagraphLines
   private let frame: TextFrame
-  private let fonts: (VisualLine) -> [(font: Font, offset: Double)]
+  private let reaches: (VisualLine) -> [LineReach]
 
-  /// `fonts` tells of the fonts that a line is as high as.
+  /// `reaches` tells of what a line is as high as.
   init(
     _ paragraph: Paragraph, of chunk: TextChunk, in frame: TextFrame, _ shaper: Shaper,
-    fonts: @escaping (VisualLine) -> [(font: Font, offset: Double)]
+    reaches: @escaping (VisualLine) -> [LineReach]
   ) {
-    (self.chunk, self.frame, self.fonts) = (chunk, frame, fonts)
+    (self.chunk, self.frame, self.reaches) = (chunk, frame, reaches)
     lines = ParagraphLines(paragraph, shaper)
   }
 
@@ -89,7 +89,7 @@ struct ParagraphBreaker {
       indent: margins.indent, room: margins.room, trailingIndent: margins.trailing,
       isParagraphEnd: isEnd,
       height: LineHeight(
-        of: fonts(line), line.paragraph.style, usesLeading: frame.usesFontLeading))
+        of: reaches(line), line.paragraph.style, usesLeading: frame.usesFontLeading))
   }
 }
 

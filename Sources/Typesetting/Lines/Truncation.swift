@@ -105,8 +105,9 @@ struct Truncation {
     let place = kept.count
     let spot = max(min(kept.upperBound - 1, paragraph.bytes.count - 1), text.lowerBound)
     let style = paragraph.pieces.first { $0.range.contains(spot) } ?? paragraph.pieces.last
-    if let style {
-      pieces.append(StyledRange(range: place..<place + ellipsis.count, style: style.style))
+    if var style = style?.style {
+      style.space = nil
+      pieces.append(StyledRange(range: place..<place + ellipsis.count, style: style))
     }
     add(tail, shift: place + ellipsis.count - tail.lowerBound)
     let own = ParagraphLines(

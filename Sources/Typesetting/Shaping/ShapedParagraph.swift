@@ -160,6 +160,14 @@ struct ShapedSegment {
     }
   }
 
+  /// Leaves room of a width for each glyph.
+  mutating func makeRoom(width: Double) {
+    for index in glyphs.indices {
+      (glyphs[index].id, glyphs[index].offset) = (TypeGlyph.blank, .zero)
+      glyphs[index].advance = width
+    }
+  }
+
   /// Makes the one glyph of a tab as wide as it must be.
   mutating func setTab(width: Double) {
     glyphs = [

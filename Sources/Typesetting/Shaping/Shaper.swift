@@ -118,6 +118,7 @@ final class Shaper {
     insert(pango_attr_font_desc_new(description), piece.range)
     let features = piece.style.openTypeFeatures
     if !features.isEmpty { insert(pango_attr_font_features_new(features), piece.range) }
+    guard piece.style.space == nil else { return }
     let usual = fonts.fallbacks(for: face)
     var place = piece.range.lowerBound
     let piece = String(decoding: paragraph.bytes.text[piece.range], as: UTF8.self)
@@ -140,7 +141,8 @@ final class Shaper {
   {
     let paragraph = shaped.paragraph
     let style = paragraph.pieces[segment.piece].style
-    let font = Font(segment.face, size: style.font.size, features: style.font.features)
+    let face = style.space == nil ? segment.face : style.font.face
+    let font = Font(face, size: style.font.size, features: style.font.features)
     var glyphs: [ShapedGlyph] = []
     if let item = shaped.item(segment.item), let string = pango_glyph_string_new() {
       paragraph.bytes.withPointer { text, count in
@@ -151,10 +153,15 @@ final class Shaper {
       pango_glyph_string_free(string)
     }
     var result = ShapedSegment(segment, range, style, font, glyphs)
-    result.standIn(for: paragraph)
+    if let space = style.space {
+      result.makeRoom(width: space.width)
+    } else {
+      result.standIn(for: paragraph)
+    }
     result.space(by: style.kern ?? 0, isRightToLeft: segment.level & 1 != 0)
     return result
   }
+
   /// What Pango has made of a part of the text, in points.
   private static func glyphs(
     of string: UnsafeMutablePointer<PangoGlyphString>, for range: Range<Int>, _ style: TypeStyle

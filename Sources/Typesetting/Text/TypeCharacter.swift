@@ -21,7 +21,7 @@ package struct TypeCharacter: Hashable, Sendable {
 
 extension TextLayout {
   /// The characters that are shown, in the text's order; an ellipsis counts as the first one that
-  /// it stands for.
+  /// it stands for. Marks of a direction are none.
   package var characters: [TypeCharacter] {
     var result: [TypeCharacter] = []
     var offset = 0
@@ -37,6 +37,7 @@ extension TextLayout {
     for character in text.string {
       let range = offset..<offset + character.utf8.count
       offset = range.upperBound
+      if character.isDirectionMark { continue }
       let own = range.flatMap { places[$0] ?? [] }
       if let first = own.first {
         let glyphs = own.map { $0.run.glyphs[$0.glyph] }
@@ -109,5 +110,12 @@ extension TypeRun {
       outlines: GlyphRun(
         outlines.glyphs.filter { origins.contains($0.origin) }, scale: outlines.scale),
       pictures: pictures.filter { origins.contains($0.origin) })
+  }
+}
+
+extension Character {
+  /// Whether it opens or closes a part of the text that has a direction of its own.
+  fileprivate var isDirectionMark: Bool {
+    unicodeScalars.allSatisfy { (0x202A...0x202E).contains($0.value) }
   }
 }

@@ -14,10 +14,25 @@ package struct TypeStyle: Hashable, Sendable {
 
   package var distortion = GlyphDistortion.none
 
+  /// What each character takes up instead of a glyph; nil for glyphs.
+  package var space: TypeSpace?
+
   /// Anything that the caller knows the letters by, such as where their colours are.
   package var mark = 0
 
   package init(_ font: Font) { self.font = font }
+}
+
+/// Room in a line for something else than a glyph, in points.
+package struct TypeSpace: Hashable, Sendable {
+  package let width: Double
+
+  /// How far it reaches above and below the baseline; either may be negative.
+  package let ascent, descent: Double
+
+  package init(width: Double, ascent: Double, descent: Double) {
+    (self.width, self.ascent, self.descent) = (width, ascent, descent)
+  }
 }
 
 /// Text with its styles, piece by piece.

@@ -51,6 +51,11 @@ public final class UITraitCollection: NSObject, Sendable {
   /// What holds where no view says otherwise: light.
   public static var current: UITraitCollection { UITraitCollection(userInterfaceStyle: .light) }
 
+  static let dark = UITraitCollection(userInterfaceStyle: .dark)
+
+  /// Whether what is shown stands on dark ground.
+  var isDark: Bool { userInterfaceStyle == .dark }
+
   /// Pixels per point: 1.
   public var displayScale: CGFloat { 1 }
   /// A phone.

@@ -1,5 +1,6 @@
 public import Drawing
 public import Foundation
+import Layers
 package import Raster
 
 /// An immutable colour in sRGB. Components outside 0…1 are clamped: there is no wider colour here.
@@ -151,6 +152,12 @@ public final class UIColor: NSObject, Sendable {
   /// The components, for logs.
   public override var description: String {
     "UIColor(\(color.red), \(color.green), \(color.blue), \(color.alpha))"
+  }
+}
+
+extension UIColor: ColorValue {
+  package func color(onDark: Bool) -> Color {
+    isDynamic ? resolvedColor(with: onDark ? .dark : .current).color : color
   }
 }
 

@@ -56,6 +56,21 @@ open class UIControl: UIView {
   /// Whether the touch that is followed is inside.
   open private(set) var isTouchInside = false
 
+  // MARK: Content
+
+  /// Where content stands between the upper and the lower edge; in the middle by default.
+  open var contentVerticalAlignment = ContentVerticalAlignment.center {
+    didSet { contentChanged() }
+  }
+
+  /// Where content stands between the sides; in the middle by default.
+  open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
+    didSet { contentChanged() }
+  }
+
+  /// What it shows, or how it lies in it, has changed.
+  func contentChanged() { setNeedsLayout() }
+
   // MARK: Tracking
 
   /// A touch comes down; returns whether to follow it, and so to send events for it.

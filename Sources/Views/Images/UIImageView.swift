@@ -1,5 +1,5 @@
 public import Foundation
-import Layers
+public import Layers
 import Raster
 
 /// A view that shows a picture, or several that follow one another.
@@ -80,6 +80,9 @@ open class UIImageView: UIView {
 
   /// Shows `image` again.
   open func stopAnimating() { layer.removeAnimation(forKey: Self.animationKey) }
+
+  /// Leaves the picture as it is: an image view does not draw, whatever `draw(_:)` does.
+  open override func display(_ layer: CALayer) {}
 
   /// The size of the picture.
   open override var intrinsicContentSize: CGSize {

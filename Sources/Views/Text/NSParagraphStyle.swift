@@ -1,4 +1,5 @@
 public import Foundation
+import Layers
 package import Typesetting
 
 /// A place that a tab goes to, in points from the leading side.
@@ -149,18 +150,11 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
   }
 }
 
-extension NSParagraphStyle {
+extension NSParagraphStyle: ParagraphValue {
   /// The style as lines are laid out by it.
   package var style: ParagraphStyle {
     var style = ParagraphStyle()
-    style.alignment =
-      switch alignment {
-      case .left: .left
-      case .center: .center
-      case .right: .right
-      case .justified: .justified
-      case .natural: .natural
-      }
+    style.alignment = ParagraphStyle.Alignment(alignment)
     style.lineBreak =
       switch lineBreakMode {
       case .byWordWrapping: .wordWrap
@@ -184,6 +178,19 @@ extension NSParagraphStyle {
     (style.tailIndent, style.tabInterval) = (tailIndent, defaultTabInterval)
     style.tabs = tabStops.map(\.tab).sorted { $0.location < $1.location }
     return style
+  }
+}
+
+extension ParagraphStyle.Alignment {
+  init(_ alignment: NSTextAlignment) {
+    self =
+      switch alignment {
+      case .left: .left
+      case .center: .center
+      case .right: .right
+      case .justified: .justified
+      case .natural: .natural
+      }
   }
 }
 

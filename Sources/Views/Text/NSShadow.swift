@@ -1,4 +1,5 @@
 public import Foundation
+package import Layers
 
 /// The shadow of text.
 open class NSShadow: NSObject, NSCopying {
@@ -8,7 +9,7 @@ open class NSShadow: NSObject, NSCopying {
   /// How far it is blurred, in points; 0 by default.
   open var shadowBlurRadius: CGFloat = 0
 
-  /// A `UIColor`; black of a third's opacity by default, and nil for no shadow.
+  /// A `UIColor`, or a `CGColor`; black of a third's opacity by default, and nil for no shadow.
   open var shadowColor: Any? = UIColor(white: 0, alpha: 1 / 3)
 
   /// A shadow without offset or blur.
@@ -34,4 +35,10 @@ open class NSShadow: NSObject, NSCopying {
     hasher.combine(shadowBlurRadius)
     return hasher.finalize()
   }
+}
+
+extension NSShadow: ShadowValue {
+  package var offset: CGSize { shadowOffset }
+  package var blurRadius: CGFloat { shadowBlurRadius }
+  package var tone: (any ColorValue)? { shadowColor as? any ColorValue }
 }

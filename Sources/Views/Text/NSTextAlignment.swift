@@ -33,28 +33,11 @@ public enum NSWritingDirection: Int, Sendable {
   case rightToLeft = 1
 }
 
-/// How letters are underlined or struck through; the raw values are Apple's.
-public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
-  /// Apple's bits.
-  public let rawValue: Int
-
-  /// The style of those bits.
-  public init(rawValue: Int) { self.rawValue = rawValue }
-
-  /// One line.
-  public static let single = NSUnderlineStyle(rawValue: 0x01)
-  /// One thick line.
-  public static let thick = NSUnderlineStyle(rawValue: 0x02)
-  /// Two lines.
-  public static let double = NSUnderlineStyle(rawValue: 0x09)
-  /// Dotted.
-  public static let patternDot = NSUnderlineStyle(rawValue: 0x0100)
-  /// Dashed.
-  public static let patternDash = NSUnderlineStyle(rawValue: 0x0200)
-  /// Dashes and dots in turn.
-  public static let patternDashDot = NSUnderlineStyle(rawValue: 0x0300)
-  /// A dash and two dots in turn.
-  public static let patternDashDotDot = NSUnderlineStyle(rawValue: 0x0400)
-  /// Only words, not the white space between them.
-  public static let byWord = NSUnderlineStyle(rawValue: 0x8000)
+/// How a part of a text that has its own direction is set in what is around it; the raw values are
+/// Apple's, to be added to those of `NSWritingDirection`.
+public enum NSWritingDirectionFormatType: Int, Sendable {
+  /// As a text of that direction within the other.
+  case embedding = 0
+  /// Letter after letter in that direction, whatever theirs is.
+  case override = 2
 }

@@ -96,12 +96,7 @@ extension UIFont {
   static func make(
     _ size: CGFloat, _ face: () throws(FontError) -> FontFace
   ) -> UIFont {
-    do {
-      return UIFont(Font(try face(), size: Self.size(size)))
-    } catch {
-      LayerError(.missingFont, error.message, hint: error.hint).report()
-      return UIFont(Font(Fonts.all.first ?? .none, size: Self.size(size)))
-    }
+    UIFont(Font.needed(size: Self.size(size), face))
   }
 }
 

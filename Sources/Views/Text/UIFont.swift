@@ -18,7 +18,7 @@ public final class UIFont: NSObject, NSCopying, Sendable {
     do {
       self.init(Font(try Fonts.face(named: fontName), size: Self.size(fontSize)))
     } catch {
-      Self.warn(of: error, name: fontName)
+      LayerWarning.missingFont(error, name: fontName).report()
       return nil
     }
   }
@@ -30,10 +30,6 @@ public final class UIFont: NSObject, NSCopying, Sendable {
   }
 
   static func size(_ size: CGFloat) -> CGFloat { size > 0 && size.isFinite ? size : 12 }
-
-  private static func warn(of error: FontError, name: String) {
-    LayerWarning(.missingFont, error.message, hint: error.hint, subject: name).report()
-  }
 
   /// Fonts are immutable: this one itself.
   public func copy(with zone: NSZone? = nil) -> Any { self }
@@ -103,3 +99,5 @@ public final class UIFont: NSObject, NSCopying, Sendable {
     try Fonts.register(file).map(\.postScriptName)
   }
 }
+
+extension UIFont: FontValue {}

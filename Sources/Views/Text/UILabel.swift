@@ -37,6 +37,9 @@ open class UILabel: UIView {
     }
   }
 
+  /// Whether the text has attributes of its own.
+  var isAttributed: Bool { !isPlain }
+
   /// The font of letters that don't state theirs; the system's of 17 points by default.
   open var font: UIFont! = .systemFont(ofSize: 17) {
     didSet {
@@ -195,26 +198,23 @@ open class UILabel: UIView {
     let mode = paragraph.style.lineBreak
     let styled = StyledText(
       scale == 1 ? string : string.scaled(by: scale, font),
-      font: scale == 1 ? font : font.withSize(font.pointSize * scale), paragraph: paragraph
+      font: scale == 1 ? font.font : font.withSize(font.pointSize * scale).font,
+      paragraph: paragraph.style
     ) { style in
       if !style.lineBreak.truncates { style.lineBreak = mode }
     }
     let frame = TextFrame(
       width: width, height: height, lineLimit: max(lines, 0), truncatesLastLineOnly: true)
-    return DrawnText(styled, in: frame, color: shownColor, shadow: ownShadow)
+    return DrawnText(
+      styled, in: frame, color: shownColor.color,
+      shadow: shadowColor.map { TextShadow(offset: shadowOffset, $0) },
+      onDark: traitCollection.isDark)
   }
 
   private var shownColor: UIColor {
     let color: UIColor = isHighlighted ? highlightedTextColor ?? textColor : textColor
     let shown = color.resolvedColor(with: traitCollection)
     return isEnabled ? shown : shown.withAlphaComponent(shown.cgColor.alpha / 2)
-  }
-
-  private var ownShadow: NSShadow? {
-    guard let shadowColor else { return nil }
-    let shadow = NSShadow()
-    (shadow.shadowColor, shadow.shadowOffset) = (shadowColor, shadowOffset)
-    return shadow
   }
 
   // MARK: Letters

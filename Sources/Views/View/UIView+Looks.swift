@@ -155,7 +155,7 @@ extension UIView {
   }
 
   /// The background as it was set, as long as the layer still has it.
-  var background: UIColor? {
+  var shownBackground: UIColor? {
     guard let shown = layer.backgroundColor else { return nil }
     if let color = looks.background, color.resolvedColor(with: traits).cgColor == shown {
       return color

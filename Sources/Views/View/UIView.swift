@@ -114,7 +114,7 @@ open class UIView: UIResponder, LayerOwner, LifetimeOwner {
 
   /// What fills the bounds; nil for nothing. Animatable. A dynamic colour follows the appearance.
   open var backgroundColor: UIColor? {
-    get { background }
+    get { shownBackground }
     set { setBackground(newValue) }
   }
 

@@ -18,26 +18,8 @@ import VirtualTime
     }
   }
 
-  /// The pixels that the label shows.
   private func picture(of label: UILabel) throws -> Bitmap {
-    clock.asCurrent { label.layer.updateIfNeeded() }
-    let list = DisplayList(
-      width: Int(label.bounds.width), height: Int(label.bounds.height), background: .clear,
-      items: clock.asCurrent { label.layer.content(at: clock.now) })
-    var renderer = Renderer()
-    let drawn = renderer.render(list)
-    return try #require(drawn)
-  }
-
-  /// The box of all pixels that are not transparent.
-  private func ink(_ bitmap: Bitmap) -> (left: Int, right: Int, top: Int, bottom: Int) {
-    var box = (left: bitmap.width, right: -1, top: bitmap.height, bottom: -1)
-    for y in 0..<bitmap.height {
-      for x in 0..<bitmap.width where bitmap[x, y]?.alpha ?? 0 > 0 {
-        box = (min(box.left, x), max(box.right, x), min(box.top, y), max(box.bottom, y))
-      }
-    }
-    return box
+    try ViewsTests.picture(of: label, on: clock)
   }
 
   @Test func aLabelIsAsLargeAsItsText() {
@@ -54,12 +36,12 @@ import VirtualTime
 
   @Test func textStandsInTheMiddleOfTheHeightAtItsSide() throws {
     let label = label("H") { $0.frame = CGRect(x: 0, y: 0, width: 100, height: 60) }
-    let left = ink(try picture(of: label))
+    let left = Ink(try picture(of: label))
     #expect(left.left < 4 && abs(left.top + left.bottom - 60) < 6)
     clock.asCurrent { label.textAlignment = .right }
-    #expect(ink(try picture(of: label)).right > 95)
+    #expect(Ink(try picture(of: label)).right > 95)
     clock.asCurrent { label.textAlignment = .center }
-    let middle = ink(try picture(of: label))
+    let middle = Ink(try picture(of: label))
     #expect(abs(middle.left + middle.right - 99) <= 2)
   }
 
@@ -68,11 +50,11 @@ import VirtualTime
       $0.frame = CGRect(x: 0, y: 0, width: 80, height: 100)
     }
     #expect(label.sizeThatFits(CGSize(width: 80, height: 0)).width > 150)
-    #expect(ink(try picture(of: label)).right < 80)
+    #expect(Ink(try picture(of: label)).right < 80)
     clock.asCurrent { label.numberOfLines = 0 }
     let size = label.sizeThatFits(CGSize(width: 80, height: 0))
     #expect(size.width <= 80 && size.height > 2 * label.font.lineHeight)
-    let all = ink(try picture(of: label))
+    let all = Ink(try picture(of: label))
     #expect(all.bottom - all.top > Int(label.font.lineHeight) * 2)
   }
 
@@ -88,13 +70,13 @@ import VirtualTime
     let used = two.textRect(forBounds: two.bounds, limitedToNumberOfLines: 0)
     #expect(abs(used.height - 2 * two.font.lineHeight) < 1)
     // Less than a third line's height more moves the same two lines, which end in an ellipsis.
-    let (first, second) = (ink(try picture(of: two)), ink(try picture(of: more)))
+    let (first, second) = (Ink(try picture(of: two)), Ink(try picture(of: more)))
     #expect(first.bottom - first.top == second.bottom - second.top)
     let cut = label("one two\nthree f…") {
       $0.numberOfLines = 2
       $0.frame = two.frame
     }
-    #expect(first.right <= ink(try picture(of: cut)).right + 12)
+    #expect(first.right <= Ink(try picture(of: cut)).right + 12)
     #expect(tall(0.5).textRect(forBounds: tall(0.5).bounds, limitedToNumberOfLines: 0).height > 15)
   }
 
@@ -103,10 +85,10 @@ import VirtualTime
       $0.frame = CGRect(x: 0, y: 0, width: 70, height: 30)
       $0.adjustsFontSizeToFitWidth = true
     }
-    let small = ink(try picture(of: label))
+    let small = Ink(try picture(of: label))
     #expect(small.right < 70 && small.right > 60)
     clock.asCurrent { label.minimumScaleFactor = 0.9 }
-    let cut = ink(try picture(of: label))
+    let cut = Ink(try picture(of: label))
     #expect(cut.bottom - cut.top > small.bottom - small.top)
   }
 
@@ -164,7 +146,7 @@ import VirtualTime
     let image = UIGraphicsImageRenderer(size: CGSize(width: 40, height: 30)).image { _ in
       "H".draw(at: CGPoint(x: 10, y: 0), withAttributes: [.font: font])
     }
-    let ink = ink(image.bitmap)
+    let ink = Ink(image.bitmap)
     #expect(ink.left >= 10 && ink.left < 14 && ink.bottom < 24)
     #expect(
       ("H" as NSString).size(withAttributes: [.font: font])

@@ -1,7 +1,5 @@
-import Drawing
 package import Foundation
 import Geometry
-import Layers
 package import Raster
 package import Typesetting
 
@@ -11,15 +9,18 @@ package struct DrawnText {
   /// The attributes of the runs, by the marks of their styles.
   private let attributes: [[NSAttributedString.Key: Any]]
   /// The colour of letters that don't state theirs.
-  private let color: UIColor
+  private let color: Color
   /// The shadow of letters that don't state theirs; nil for none.
-  private let shadow: NSShadow?
+  private let shadow: (any ShadowValue)?
+  /// Which of their colours dynamic ones show.
+  private let onDark: Bool
 
   package init(
-    _ text: StyledText, in frame: TextFrame, color: UIColor = .black, shadow: NSShadow? = nil
+    _ text: StyledText, in frame: TextFrame, color: Color = Color(red: 0, green: 0, blue: 0),
+    shadow: (any ShadowValue)? = nil, onDark: Bool = false
   ) {
     (layout, attributes) = (TextLayout.of(text.text, in: frame), text.attributes)
-    (self.color, self.shadow) = (color, shadow)
+    (self.color, self.shadow, self.onDark) = (color, shadow, onDark)
     for character in layout.missingCharacters { Self.warn(of: character) }
   }
 
@@ -33,55 +34,68 @@ package struct DrawnText {
 
   /// What one run draws, without what lies behind it.
   package func items(of run: TypeRun) -> [DisplayItem] {
-    let style = attributes.indices.contains(run.style.mark) ? attributes[run.style.mark] : [:]
-    let shown = color(.foregroundColor, style) ?? color
+    let style = style(of: run)
+    let shown = shown(style)
     var items = line(.underlineStyle, .underlineColor, run, style, shown)
     items += letters(run, style, shown)
     items += run.pictures.map(picture)
+    items += attachments(run, style, shown)
     items += line(.strikethroughStyle, .strikethroughColor, run, style, shown)
-    guard let shadow = style[.shadow] as? NSShadow ?? shadow,
-      let tone = shadow.shadowColor as? UIColor, !items.isEmpty
+    guard let shadow = style[.shadow] as? any ShadowValue ?? shadow, let tone = shadow.tone,
+      !items.isEmpty
     else { return items }
     let cast = DisplayShadow(
-      caster: items,
-      offset: CGVector(dx: shadow.shadowOffset.width, dy: shadow.shadowOffset.height),
-      sigma: max(shadow.shadowBlurRadius, 0) / 2, color: tone.color)
+      caster: items, offset: CGVector(dx: shadow.offset.width, dy: shadow.offset.height),
+      sigma: max(shadow.blurRadius, 0) / 2, color: tone.color(onDark: onDark))
     return [.shadow(cast)] + items
   }
 
+  private func style(of run: TypeRun) -> [NSAttributedString.Key: Any] {
+    attributes.indices.contains(run.style.mark) ? attributes[run.style.mark] : [:]
+  }
+
+  /// The colour of letters: links have one that nothing else changes.
+  private func shown(_ style: [NSAttributedString.Key: Any]) -> Color {
+    guard style[.link] == nil else {
+      return onDark
+        ? Color(red: 0x09 / 255.0, green: 0x84 / 255.0, blue: 1)
+        : Color(red: 0, green: 0x7A / 255.0, blue: 1)
+    }
+    return color(.foregroundColor, style) ?? color
+  }
+
   private func letters(
-    _ run: TypeRun, _ style: [NSAttributedString.Key: Any], _ shown: UIColor
+    _ run: TypeRun, _ style: [NSAttributedString.Key: Any], _ shown: Color
   ) -> [DisplayItem] {
     guard !run.outlines.glyphs.isEmpty else { return [] }
     let fill = DisplayItem.fill(
-      .glyphs(run.outlines), CGAffineTransform.identity, shown.color)
+      .glyphs(run.outlines), CGAffineTransform.identity, shown)
     let width =
       (style[.strokeWidth] as? NSNumber)?.doubleValue ?? style[.strokeWidth] as? Double ?? 0
     guard width != 0, width.isFinite else { return [fill] }
     let pen = StrokeStyle(width: abs(width) / 100 * run.font.size, join: .round)
     let outline = DisplayItem.fill(
       .stroke(run.outlines.path, pen), CGAffineTransform.identity,
-      (color(.strokeColor, style) ?? shown).color)
+      color(.strokeColor, style) ?? shown)
     return width < 0 ? [fill, outline] : [outline]
   }
 
   private func background(_ run: TypeRun, in line: TypeLine) -> DisplayItem? {
-    let style = attributes.indices.contains(run.style.mark) ? attributes[run.style.mark] : [:]
-    guard let color = color(.backgroundColor, style) else { return nil }
+    guard let color = color(.backgroundColor, style(of: run)) else { return nil }
     let box = CGRect(
       x: run.x, y: line.frame.minY, width: run.width, height: line.frame.height)
-    return .fill(.rect(box), CGAffineTransform.identity, color.color)
+    return .fill(.rect(box), CGAffineTransform.identity, color)
   }
 
   /// A line under the letters, or through them.
   private func line(
     _ kind: NSAttributedString.Key, _ colorKey: NSAttributedString.Key, _ run: TypeRun,
-    _ style: [NSAttributedString.Key: Any], _ shown: UIColor
+    _ style: [NSAttributedString.Key: Any], _ shown: Color
   ) -> [DisplayItem] {
-    let value = (style[kind] as? NSNumber)?.intValue ?? style[kind] as? Int ?? 0
+    let isUnder = kind == .underlineStyle
+    let value = whole(style[kind]) ?? (isUnder && style[.link] != nil ? 1 : 0)
     guard value != 0 else { return [] }
     let (metrics, scale) = (run.style.font.face.metrics, run.style.font.scale)
-    let isUnder = kind == .underlineStyle
     let position = isUnder ? metrics.underlinePosition : metrics.strikethroughPosition
     let natural = isUnder ? metrics.underlineThickness : metrics.strikethroughThickness
     let lines = NSUnderlineStyle(rawValue: value)
@@ -89,7 +103,7 @@ package struct DrawnText {
     let thickness = natural * scale * (isThick ? 2 : 1)
     let middle = run.baseline - position * scale
     let isDouble = lines.contains(.double)
-    let color = (color(colorKey, style) ?? shown).color
+    let color = color(colorKey, style) ?? shown
     return (isDouble ? [0, 2 * thickness] : [0]).map { offset in
       var path = Path()
       path.move(to: CGPoint(x: run.x, y: middle + offset))
@@ -106,10 +120,30 @@ package struct DrawnText {
       .rect(placed.frame), CGAffineTransform.identity, .image(ImageFill(image, in: placed.frame)))
   }
 
+  /// The images that stand in the text, each on the baseline.
+  private func attachments(
+    _ run: TypeRun, _ style: [NSAttributedString.Key: Any], _ shown: Color
+  ) -> [DisplayItem] {
+    guard run.style.space != nil, let attachment = style[.attachment] as? any AttachmentValue
+    else { return [] }
+    let box = attachment.box
+    return run.glyphs.flatMap { glyph in
+      attachment.items(
+        in: CGRect(
+          x: glyph.x + box.minX, y: run.baseline - box.maxY, width: box.width, height: box.height),
+        letters: shown)
+    }
+  }
+
   private func color(
     _ key: NSAttributedString.Key, _ style: [NSAttributedString.Key: Any]
-  ) -> UIColor? {
-    style[key] as? UIColor ?? (style[key] as? CGColor).map { UIColor(cgColor: $0) }
+  ) -> Color? {
+    (style[key] as? any ColorValue)?.color(onDark: onDark)
+  }
+
+  /// A number of an attribute, which may be an option set.
+  private func whole(_ value: Any?) -> Int? {
+    (value as? NSNumber)?.intValue ?? value as? Int ?? (value as? NSUnderlineStyle)?.rawValue
   }
 
   private static func warn(of character: Character) {
@@ -123,18 +157,5 @@ package struct DrawnText {
       hint: "Install a font that has it, or register one: UIFont.register(file).",
       subject: String(character)
     ).report()
-  }
-}
-
-extension NSUnderlineStyle {
-  /// Dashes and gaps, in thicknesses of the line; none for a whole one.
-  fileprivate var dashes: [Double] {
-    switch rawValue & 0x0700 {
-    case NSUnderlineStyle.patternDot.rawValue: [1, 1]
-    case NSUnderlineStyle.patternDash.rawValue: [4, 2]
-    case NSUnderlineStyle.patternDashDot.rawValue: [4, 2, 1, 2]
-    case NSUnderlineStyle.patternDashDotDot.rawValue: [4, 2, 1, 2, 1, 2]
-    default: []
-    }
   }
 }

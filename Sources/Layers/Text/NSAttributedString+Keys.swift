@@ -40,13 +40,14 @@ extension NSAttributedString.Key {
   /// An `NSShadow`; none by default.
   public static let shadow = Self(rawValue: "NSShadow")
 
-  /// The name of an effect; none is drawn.
+  /// The name of an effect, an `NSAttributedString.TextEffectStyle`; none is drawn.
   public static let textEffect = Self(rawValue: "NSTextEffect")
 
-  /// Something that stands in the text; nothing is drawn for it.
+  /// An `NSTextAttachment`: what is drawn for the character U+FFFC.
   public static let attachment = Self(rawValue: "NSAttachment")
 
-  /// A URL; it looks like other text.
+  /// A URL or a string: letters are blue whatever colour they state, and have a line under them
+  /// unless they state one, as in labels of iOS. Nobody follows it.
   public static let link = Self(rawValue: "NSLink")
 
   /// A number: how many points letters are raised; 0 by default.
@@ -58,9 +59,30 @@ extension NSAttributedString.Key {
   /// A `UIColor` for the line through the letters; the foreground's by default.
   public static let strikethroughColor = Self(rawValue: "NSStrikethroughColor")
 
+  /// An array of numbers, the outermost direction first, each the raw value of an
+  /// `NSWritingDirection` plus that of an `NSWritingDirectionFormatType`.
+  public static let writingDirection = Self(rawValue: "NSWritingDirection")
+
+  /// A number: 0 for text from side to side. As on iOS it changes nothing, whatever it is.
+  public static let verticalGlyphForm = Self(rawValue: "NSVerticalGlyphForm")
+
   /// A number: how far letters lean to the right for each point of height; 0 by default.
   public static let obliqueness = Self(rawValue: "NSObliqueness")
 
   /// A number: the natural logarithm of how many times as wide letters are; 0 by default.
   public static let expansion = Self(rawValue: "NSExpansion")
+}
+
+extension NSAttributedString {
+  /// The name of an effect on letters.
+  public struct TextEffectStyle: RawRepresentable, Hashable, Sendable {
+    /// Apple's name.
+    public let rawValue: String
+
+    /// The effect of that name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// As if letters were pressed into paper; it is not drawn.
+    public static let letterpressStyle = TextEffectStyle(rawValue: "_UIKitNewLetterpressStyle")
+  }
 }

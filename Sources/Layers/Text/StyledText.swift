@@ -1,0 +1,100 @@
+package import Foundation
+package import Typesetting
+
+/// An attributed string as it is set, and what its letters look like.
+package struct StyledText {
+  /// What is set; the `mark` of a style is an index into `attributes`.
+  package let text: TypeText
+
+  /// The attributes of each run, for colours, lines and shadows.
+  package let attributes: [[NSAttributedString.Key: Any]]
+
+  /// `font` and `paragraph` are for letters that don't state theirs; `change` is applied to the
+  /// paragraph style of all.
+  package init(
+    _ string: NSAttributedString, font: Font, paragraph: ParagraphStyle = ParagraphStyle(),
+    change: (inout ParagraphStyle) -> Void = { _ in }
+  ) {
+    var pieces: [TypeText.Piece] = []
+    var all: [[NSAttributedString.Key: Any]] = []
+    let whole = NSRange(location: 0, length: string.length)
+    string.enumerateAttributes(in: whole, options: []) { attributes, range, _ in
+      var style = TypeStyle((attributes[.font] as? any FontValue)?.font ?? font)
+      style.take(attributes)
+      style.mark = all.count
+      all.append(attributes)
+      var lines = (attributes[.paragraphStyle] as? any ParagraphValue)?.style ?? paragraph
+      change(&lines)
+      let part = string.attributedSubstring(from: range).string
+      style.space = Self.space(for: part, attributes, style)
+      let marked = DirectionMarks(attributes[.writingDirection]).marking(part)
+      pieces.append(TypeText.Piece(marked, style, lines))
+    }
+    (text, attributes) = (TypeText(pieces), all)
+  }
+
+  /// The room of an attachment, where the text is the characters that stand for one.
+  private static func space(
+    for part: String, _ attributes: [NSAttributedString.Key: Any], _ style: TypeStyle
+  ) -> TypeSpace? {
+    guard let attachment = attributes[.attachment] as? any AttachmentValue,
+      part.unicodeScalars.allSatisfy({ $0 == "\u{FFFC}" })
+    else { return nil }
+    let box = attachment.box
+    return TypeSpace(
+      width: max(box.width, 0), ascent: box.maxY + style.baselineOffset,
+      descent: -box.minY - style.baselineOffset)
+  }
+}
+
+/// The marks of Unicode that set a part of a text in a direction.
+private struct DirectionMarks {
+  private let opening: String
+  private let closing: String
+
+  /// Those of the attribute `writingDirection`: numbers, the outermost first. What is not such is
+  /// passed over.
+  init(_ value: Any?) {
+    let numbers = (value as? [NSNumber])?.map(\.intValue) ?? value as? [Int] ?? []
+    let marks = numbers.compactMap { number -> Character? in
+      switch number {
+      case 0: "\u{202A}"
+      case 1: "\u{202B}"
+      case 2: "\u{202D}"
+      case 3: "\u{202E}"
+      default: nil
+      }
+    }
+    opening = String(marks)
+    closing = String(repeating: "\u{202C}", count: marks.count)
+  }
+
+  /// The text within the marks, which hold to the end of a paragraph.
+  func marking(_ text: String) -> String {
+    if opening.isEmpty { return text }
+    return text.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { $0.isEmpty ? "" : opening + $0 + closing }.joined(separator: "\n")
+  }
+}
+
+extension TypeStyle {
+  /// Takes over what attributes say of how letters are set.
+  fileprivate mutating func take(_ attributes: [NSAttributedString.Key: Any]) {
+    func number(_ key: NSAttributedString.Key) -> Double? {
+      let value: Double? =
+        switch attributes[key] {
+        case let value as Double: value
+        case let value as Int: Double(value)
+        case let value as NSNumber: value.doubleValue
+        default: nil
+        }
+      return value.flatMap { $0.isFinite ? $0 : nil }
+    }
+    kern = number(.kern)
+    if let tracking = number(.tracking), tracking != 0 { kern = (kern ?? 0) + tracking }
+    hasLigatures = number(.ligature) != 0
+    baselineOffset = number(.baselineOffset) ?? 0
+    distortion = GlyphDistortion(
+      obliqueness: number(.obliqueness) ?? 0, expansion: number(.expansion) ?? 0)
+  }
+}

@@ -1,0 +1,81 @@
+import Drawing
+import Foundation
+import Raster
+import Typesetting
+
+// What the text of a `CATextLayer` looks like.
+extension TextState {
+  /// The text as it lies in a size; nil where there is none.
+  func drawn(in size: CGSize, _ layer: CALayer) -> DrawnText? {
+    guard fontSize > 0, size.width > 0, size.height > 0 else { return nil }
+    let string = string.object
+    let cut = truncation
+    let text: StyledText
+    if let string = string as? NSAttributedString {
+      text = StyledText(string, font: .system(size: 12), paragraph: paragraph) { style in
+        if alignmentMode != .natural { style.alignment = alignment }
+        style.lineBreak = lineBreak
+      }
+    } else if let string = string as? String {
+      text = StyledText(
+        NSAttributedString(string: string), font: typeface(of: layer), paragraph: paragraph)
+    } else {
+      return nil
+    }
+    let frame = TextFrame(
+      width: size.width, height: isWrapped && cut != nil ? size.height : .infinity,
+      truncatesLastLineOnly: isWrapped)
+    let color = string is NSAttributedString ? nil : foregroundColor ?? .clear
+    return DrawnText(text, in: frame, color: color ?? Color(red: 0, green: 0, blue: 0))
+  }
+
+  /// The font that the layer's letters have.
+  private func typeface(of layer: CALayer) -> Font {
+    switch font.object {
+    case nil: return .system(size: fontSize)
+    case let font as any FontValue: return font.font.withSize(fontSize)
+    case let name as String:
+      do {
+        return Font(try Fonts.face(named: name), size: fontSize)
+      } catch {
+        LayerWarning.missingFont(error, name: name).report()
+        return .system(size: fontSize)
+      }
+    case let other?:
+      LayerWarning(
+        .missingFont,
+        "The font of \(layer.nameInMessages) is a \(type(of: other)): it is drawn in the system's.",
+        hint: "Set the name of a font, or a UIFont.", subject: "\(type(of: other))"
+      ).report()
+      return .system(size: fontSize)
+    }
+  }
+
+  private var paragraph: ParagraphStyle {
+    var style = ParagraphStyle()
+    (style.alignment, style.lineBreak) = (alignment, lineBreak)
+    return style
+  }
+
+  private var alignment: ParagraphStyle.Alignment {
+    switch alignmentMode {
+    case .left: .left
+    case .right: .right
+    case .center: .center
+    case .justified: .justified
+    default: .natural
+    }
+  }
+
+  private var lineBreak: ParagraphStyle.LineBreak { truncation ?? (isWrapped ? .wordWrap : .clip) }
+
+  /// Where text that does not fit is cut; nil for nowhere.
+  private var truncation: ParagraphStyle.LineBreak? {
+    switch truncationMode {
+    case .start: .truncateHead
+    case .end: .truncateTail
+    case .middle: .truncateMiddle
+    default: nil
+    }
+  }
+}

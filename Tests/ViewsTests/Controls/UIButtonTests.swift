@@ -1,0 +1,201 @@
+import Drawing
+import Foundation
+import Layers
+import Raster
+import Testing
+import Views
+import VirtualTime
+
+@Suite struct UIButtonTests {
+  private let clock = VirtualClock()
+
+  private func button(
+    _ type: UIButton.ButtonType = .custom, _ change: (UIButton) -> Void = { _ in }
+  ) -> UIButton {
+    clock.asCurrent {
+      let button = UIButton(type: type)
+      change(button)
+      if button.bounds.isEmpty { button.sizeToFit() }
+      return button
+    }
+  }
+
+  private func ink(of button: UIButton) throws -> Ink {
+    Ink(try picture(of: button, on: clock))
+  }
+
+  @Test func aTitleIsInTheMiddle() throws {
+    let button = button {
+      $0.setTitle("HH", for: .normal)
+      $0.frame = CGRect(x: 0, y: 0, width: 100, height: 50)
+    }
+    let ink = try ink(of: button)
+    #expect(abs(ink.left + ink.right - 99) <= 2 && abs(ink.top + ink.bottom - 49) <= 4)
+    #expect(ink.colors == ["#FFFFFFFF"])
+    #expect(button.titleLabel?.font.pointSize == 18 && button.titleLabel?.text == "HH")
+  }
+
+  @Test func sizesAreThoseOfTheTitle() {
+    let system = button(.system) { $0.setTitle("Button", for: .normal) }
+    let font = UIFont.systemFont(ofSize: 15)
+    #expect(system.titleLabel?.font == font)
+    let text = "Button".size(withAttributes: [.font: font])
+    #expect(system.intrinsicContentSize.width == text.width.rounded(.up))
+    #expect(system.intrinsicContentSize.height == text.height.rounded(.up) + 12)
+    clock.asCurrent {
+      system.contentEdgeInsets = UIEdgeInsets(top: 1, left: 20, bottom: 2, right: 30)
+    }
+    #expect(system.intrinsicContentSize.height == text.height.rounded(.up) + 3)
+    #expect(system.intrinsicContentSize.width == text.width.rounded(.up) + 50)
+    #expect(button { $0.setTitle("i", for: .normal) }.intrinsicContentSize.width == 30)
+    #expect(UIButton().intrinsicContentSize == .zero)
+  }
+
+  @Test func eachStateHasItsTitleAndColour() throws {
+    let button = button {
+      $0.setTitle("off", for: .normal)
+      $0.setTitle("on", for: .selected)
+      $0.setTitleColor(.red, for: .normal)
+      $0.setTitleColor(.blue, for: .selected)
+    }
+    #expect(try ink(of: button).colors.contains("#FF0000FF"))
+    clock.asCurrent { button.isSelected = true }
+    #expect(button.titleLabel?.text == "on" && button.currentTitle == "on")
+    #expect(try ink(of: button).colors.contains("#0000FFFF"))
+    clock.asCurrent { button.isHighlighted = true }
+    #expect(button.currentTitle == "off" && button.currentTitleColor == .red)
+    #expect(button.title(for: .highlighted) == nil && button.titleColor(for: .selected) == .blue)
+  }
+
+  @Test func aSystemButtonHasTheTintAndDims() throws {
+    let button = button(.system) { $0.setTitle("HHH", for: .normal) }
+    #expect(try ink(of: button).colors == ["#007AFFFF"])
+    clock.asCurrent { button.tintColor = .red }
+    #expect(try ink(of: button).colors == ["#FF0000FF"])
+    clock.asCurrent { button.isHighlighted = true }
+    #expect(button.titleLabel?.alpha == 0.2 && button.currentTitleColor == .red)
+    clock.asCurrent { button.isHighlighted = false }
+    #expect(button.titleLabel?.alpha == 1)
+    clock.asCurrent { button.isEnabled = false }
+    #expect(button.currentTitleColor == .tertiaryLabel)
+    #expect(try ink(of: button).colors.isEmpty)
+  }
+
+  @Test func attributesGoBeforeThePlainTitle() throws {
+    let button = button {
+      $0.setTitle("plain", for: .normal)
+      $0.setAttributedTitle(
+        NSAttributedString(string: "red", attributes: [.foregroundColor: UIColor.red]),
+        for: .normal)
+    }
+    #expect(button.titleLabel?.text == "red" && button.currentTitle == "plain")
+    #expect(try ink(of: button).colors.contains("#FF0000FF"))
+    clock.asCurrent { button.setAttributedTitle(nil, for: .normal) }
+    #expect(button.titleLabel?.text == "plain")
+    #expect(try !ink(of: button).colors.contains("#FF0000FF"))
+  }
+
+  @Test func theImageStandsBeforeTheTitle() throws {
+    let button = button {
+      $0.setImage(plate(20, 20, .red), for: .normal)
+      $0.setTitle("H", for: .normal)
+      $0.setTitleColor(.blue, for: .normal)
+      $0.frame = CGRect(x: 0, y: 0, width: 100, height: 40)
+    }
+    func places() throws -> (image: CGRect, title: CGRect) {
+      _ = try picture(of: button, on: clock)
+      return (button.imageView?.frame ?? .null, button.titleLabel?.frame ?? .null)
+    }
+    var (image, title) = try places()
+    #expect(image.size == CGSize(width: 20, height: 20) && image.minY == 10)
+    #expect(title.minX == image.maxX && abs(image.minX + title.maxX - 100) <= 1)
+    clock.asCurrent {
+      button.imageEdgeInsets = UIEdgeInsets(top: 0, left: -10, bottom: 0, right: 0)
+      button.titleEdgeInsets = UIEdgeInsets(top: 0, left: 8, bottom: 0, right: -8)
+    }
+    let moved = try places()
+    #expect(moved.image.minX == image.minX - 5 && moved.title.minX == title.minX + 8)
+    clock.asCurrent {
+      (button.imageEdgeInsets, button.titleEdgeInsets) = (.zero, .zero)
+      button.semanticContentAttribute = .forceRightToLeft
+      button.setNeedsLayout()
+    }
+    (image, title) = try places()
+    #expect(image.minX == title.maxX)
+  }
+
+  @Test func alignmentMovesTheContent() throws {
+    let button = button {
+      $0.setTitle("H", for: .normal)
+      $0.frame = CGRect(x: 0, y: 0, width: 100, height: 60)
+      ($0.contentHorizontalAlignment, $0.contentVerticalAlignment) = (.left, .top)
+    }
+    #expect(try ink(of: button).left < 4)
+    #expect(button.titleLabel?.frame.origin == .zero)
+    clock.asCurrent {
+      (button.contentHorizontalAlignment, button.contentVerticalAlignment) = (.trailing, .bottom)
+    }
+    #expect(try ink(of: button).right > 95)
+    #expect(button.titleLabel?.frame.maxY == 60)
+    #expect(button.effectiveContentHorizontalAlignment == .right)
+    clock.asCurrent {
+      (button.contentHorizontalAlignment, button.contentVerticalAlignment) = (.fill, .fill)
+    }
+    _ = try ink(of: button)
+    #expect(button.titleLabel?.frame == button.bounds)
+  }
+
+  @Test func imagesTakeTheTintOrDarken() throws {
+    let system = button(.system) { $0.setImage(plate(10, 10, .red), for: .normal) }
+    #expect(try ink(of: system).colors == ["#007AFFFF"])
+    let custom = button { $0.setImage(plate(10, 10, .red), for: .normal) }
+    #expect(try ink(of: custom).colors == ["#FF0000FF"])
+    clock.asCurrent { custom.isHighlighted = true }
+    let dark = try ink(of: custom).colors
+    #expect(dark == ["#800000FF"] || dark == ["#7F0000FF"])
+    clock.asCurrent { custom.adjustsImageWhenHighlighted = false }
+    #expect(try ink(of: custom).colors == ["#FF0000FF"])
+    clock.asCurrent { (custom.isHighlighted, custom.isEnabled) = (false, false) }
+    #expect(try ink(of: custom).colors.isEmpty)
+  }
+
+  @Test func theBackgroundFillsTheBounds() throws {
+    let button = button {
+      $0.setBackgroundImage(plate(40, 50, .blue), for: .normal)
+      $0.setTitle("H", for: .normal)
+    }
+    #expect(button.bounds.size == CGSize(width: 40, height: 50))
+    let ink = try ink(of: button)
+    #expect(ink.colors.isSuperset(of: ["#0000FFFF", "#FFFFFFFF"]) && ink.width == 40)
+  }
+
+  @Test func theShadowIsTheLabels() throws {
+    let button = button {
+      $0.setTitle("HH", for: .normal)
+      $0.setTitleShadowColor(.red, for: .normal)
+      $0.titleLabel?.shadowOffset = CGSize(width: 0, height: 3)
+      $0.reversesTitleShadowWhenHighlighted = true
+      $0.frame = CGRect(x: 0, y: 0, width: 100, height: 80)
+    }
+    #expect(try ink(of: button).colors.contains("#FF0000FF"))
+    clock.asCurrent { button.isHighlighted = true }
+    #expect(button.titleLabel?.shadowOffset.height == -3)
+  }
+
+  @Test func kindsHaveASign() throws {
+    for type in [UIButton.ButtonType.detailDisclosure, .infoLight, .contactAdd, .close] {
+      #expect(try !ink(of: button(type)).isEmpty)
+    }
+    #expect(LayerWarnings.of(clock).all.isEmpty)
+  }
+
+  @Test func anActionNamesItsButton() {
+    var taps = 0
+    let button = clock.asCurrent {
+      UIButton(type: .system, primaryAction: UIAction(title: "Go") { _ in taps += 1 })
+    }
+    #expect(button.title(for: .normal) == "Go")
+    clock.asCurrent { button.sendActions(for: .primaryActionTriggered) }
+    #expect(taps == 1)
+  }
+}
