@@ -116,6 +116,7 @@ struct SceneGenerator {
     fill.isTiled = chance(0.3)
     if chance(0.2) { fill.magnification = .nearest }
     if chance(0.2) { fill.minification = .nearest }
+    if chance(0.2) { fill.levelBias = number(-3, 3) }
     return fill
   }
 
