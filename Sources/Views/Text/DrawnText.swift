@@ -27,18 +27,24 @@ package struct DrawnText {
   package func items(at origin: CGPoint) -> [DisplayItem] {
     let runs = layout.lines.flatMap(\.runs)
     let place = CGAffineTransform(translationX: origin.x, y: origin.y)
-    let all = layout.lines.flatMap { line in line.runs.compactMap { background($0, in: line) } }
-    return (all + runs.flatMap(items(of:))).map { $0.applying(place) }
+    let corner = CGPoint(x: -origin.x, y: -origin.y)
+    let all = layout.lines.flatMap { line in
+      line.runs.compactMap { background($0, in: line, corner) }
+    }
+    return (all + runs.flatMap { items(of: $0, patternsFrom: corner) }).map { $0.applying(place) }
   }
 
-  /// What one run draws, without what lies behind it.
-  package func items(of run: TypeRun) -> [DisplayItem] {
+  /// What one run draws, without what lies behind it; patterns lie from `corner` on.
+  package func items(of run: TypeRun, patternsFrom corner: CGPoint = .zero) -> [DisplayItem] {
     let style = attributes.indices.contains(run.style.mark) ? attributes[run.style.mark] : [:]
     let shown = color(.foregroundColor, style) ?? color
-    var items = line(.underlineStyle, .underlineColor, run, style, shown)
-    items += letters(run, style, shown)
+    func line(_ kind: NSAttributedString.Key, _ key: NSAttributedString.Key) -> [DisplayItem] {
+      self.line(kind, (color(key, style) ?? shown).fill(from: corner), run, style)
+    }
+    var items = line(.underlineStyle, .underlineColor)
+    items += letters(run, style, shown, corner)
     items += run.pictures.map(picture)
-    items += line(.strikethroughStyle, .strikethroughColor, run, style, shown)
+    items += line(.strikethroughStyle, .strikethroughColor)
     guard let shadow = style[.shadow] as? NSShadow ?? shadow,
       let tone = shadow.shadowColor as? UIColor, !items.isEmpty
     else { return items }
@@ -50,33 +56,35 @@ package struct DrawnText {
   }
 
   private func letters(
-    _ run: TypeRun, _ style: [NSAttributedString.Key: Any], _ shown: UIColor
+    _ run: TypeRun, _ style: [NSAttributedString.Key: Any], _ shown: UIColor, _ corner: CGPoint
   ) -> [DisplayItem] {
     guard !run.outlines.glyphs.isEmpty else { return [] }
     let fill = DisplayItem.fill(
-      .glyphs(run.outlines), CGAffineTransform.identity, shown.color)
+      .glyphs(run.outlines), CGAffineTransform.identity, shown.fill(from: corner))
     let width =
       (style[.strokeWidth] as? NSNumber)?.doubleValue ?? style[.strokeWidth] as? Double ?? 0
     guard width != 0, width.isFinite else { return [fill] }
     let pen = StrokeStyle(width: abs(width) / 100 * run.font.size, join: .round)
     let outline = DisplayItem.fill(
       .stroke(run.outlines.path, pen), CGAffineTransform.identity,
-      (color(.strokeColor, style) ?? shown).color)
+      (color(.strokeColor, style) ?? shown).fill(from: corner))
     return width < 0 ? [fill, outline] : [outline]
   }
 
-  private func background(_ run: TypeRun, in line: TypeLine) -> DisplayItem? {
+  private func background(
+    _ run: TypeRun, in line: TypeLine, _ corner: CGPoint
+  ) -> DisplayItem? {
     let style = attributes.indices.contains(run.style.mark) ? attributes[run.style.mark] : [:]
     guard let color = color(.backgroundColor, style) else { return nil }
     let box = CGRect(
       x: run.x, y: line.frame.minY, width: run.width, height: line.frame.height)
-    return .fill(.rect(box), CGAffineTransform.identity, color.color)
+    return .fill(.rect(box), CGAffineTransform.identity, color.fill(from: corner))
   }
 
   /// A line under the letters, or through them.
   private func line(
-    _ kind: NSAttributedString.Key, _ colorKey: NSAttributedString.Key, _ run: TypeRun,
-    _ style: [NSAttributedString.Key: Any], _ shown: UIColor
+    _ kind: NSAttributedString.Key, _ fill: Fill, _ run: TypeRun,
+    _ style: [NSAttributedString.Key: Any]
   ) -> [DisplayItem] {
     let value = (style[kind] as? NSNumber)?.intValue ?? style[kind] as? Int ?? 0
     guard value != 0 else { return [] }
@@ -89,14 +97,13 @@ package struct DrawnText {
     let thickness = natural * scale * (isThick ? 2 : 1)
     let middle = run.baseline - position * scale
     let isDouble = lines.contains(.double)
-    let color = (color(colorKey, style) ?? shown).color
     return (isDouble ? [0, 2 * thickness] : [0]).map { offset in
       var path = Path()
       path.move(to: CGPoint(x: run.x, y: middle + offset))
       path.addLine(to: CGPoint(x: run.x + run.width, y: middle + offset))
       let pen = StrokeStyle(
         width: thickness, dashLengths: lines.dashes.map { CGFloat($0) * thickness })
-      return .fill(.stroke(path, pen), CGAffineTransform.identity, color)
+      return .fill(.stroke(path, pen), CGAffineTransform.identity, fill)
     }
   }
 
