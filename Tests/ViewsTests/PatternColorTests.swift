@@ -141,7 +141,6 @@ import VirtualTime
     #expect(color.withAlphaComponent(0.5).cgColor.alpha == 0.5)
     #expect(color == UIColor(patternImage: stripes()) && color != UIColor(cgColor: .black))
     #expect(color.description == "UIColor(pattern of 2 × 1 pixels)")
-    #expect(UIColor(patternImage: UIImage()) == UIColor.clear)
   }
 
   @Test func anOpaqueRectangleNeedsNoPictureOfItsOwn() {
