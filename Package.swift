@@ -192,6 +192,9 @@ let package = Package(
       swiftSettings: settings),
     film("Fixture", path: "Tests/Fixture"),
 
+    // A scene for each feature that is drawn, and a film that shows them all in one picture.
+    film("ContactSheet", path: "Tests/ContactSheet"),
+
     // What the tests of images need: libpng's other half, and a program that decodes files and
     // tells what memory that took.
     .target(
@@ -230,7 +233,14 @@ let package = Package(
     .testTarget(
       name: "SamplesTests",
       dependencies: (umbrella + portedSamples).map { .byName(name: $0) }
-        + ["Confetti", "Flipbook", "Intro", "Output", "Overture", "Settings", "TestSupport"],
+        + [
+          "Confetti", "Flipbook", "Intro", "Output", "Overture", "Settings", "TestSupport", "Title",
+        ],
+      exclude: ["Goldens"], swiftSettings: settings),
+    .testTarget(
+      name: "ContactSheetTests",
+      dependencies: umbrella.map { .byName(name: $0) }
+        + ["ContactSheet", "Flipbook", "Images", "Output", "TestSupport"],
       exclude: ["Goldens"], swiftSettings: settings),
   ] + shims + fuzzers,
   swiftLanguageModes: [.v6]

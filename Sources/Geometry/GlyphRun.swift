@@ -12,7 +12,12 @@ package final class GlyphOutline: Sendable {
   /// A rectangle around it; null for one that is empty.
   package let box: CGRect
 
-  package init(_ path: Path) { (self.path, box) = (path, path.controlBox) }
+  /// Whether the outline crosses itself or has parts that lie upon each other.
+  package let overlapsItself: Bool
+
+  package init(_ path: Path) {
+    (self.path, box, overlapsItself) = (path, path.controlBox, path.overlapsItself)
+  }
 }
 
 extension GlyphOutline: Hashable {
@@ -48,20 +53,35 @@ package struct GlyphRun: Hashable, Sendable {
   /// a place isn't finite: then nothing is drawn.
   package let bounds: CGRect
 
+  /// Whether an outline overlaps itself, or another whose box meets its own.
+  package let mayOverlap: Bool
+
   package init(_ glyphs: [Glyph], scale: CGFloat) {
     (self.glyphs, self.scale) = (glyphs, scale)
     let isFinite =
       scale.isFinite && glyphs.allSatisfy { $0.origin.x.isFinite && $0.origin.y.isFinite }
-    bounds =
+    let boxes: [CGRect] =
       !isFinite
-      ? .null
-      : glyphs.reduce(CGRect.null) { all, glyph in
+      ? []
+      : glyphs.compactMap { glyph -> CGRect? in
         let box = glyph.outline.box
-        guard !box.isNull else { return all }
         let place = CGAffineTransform(
           a: scale, b: 0, c: 0, d: scale, tx: glyph.origin.x, ty: glyph.origin.y)
-        return all.union(box.applying(place))
+        return box.isNull ? nil : box.applying(place)
       }
+    bounds = boxes.reduce(.null) { $0.union($1) }
+    mayOverlap = glyphs.contains { $0.outline.overlapsItself } || Self.someMeet(boxes)
+  }
+
+  private static func someMeet(_ boxes: [CGRect]) -> Bool {
+    let boxes = boxes.sorted { $0.minX < $1.minX }
+    for (index, box) in boxes.enumerated() {
+      for other in boxes[(index + 1)...] {
+        if other.minX > box.maxX { break }
+        if other.minY < box.maxY, other.maxY > box.minY { return true }
+      }
+    }
+    return false
   }
 
   /// All outlines as one path.

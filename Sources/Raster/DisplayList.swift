@@ -92,6 +92,10 @@ package struct DisplayGroup: Hashable, Sendable {
   /// meet that picture alone, and not what lies beneath the group.
   package var isIsolated: Bool
 
+  /// Whether blend modes among the items meet what lies beneath the group though its clip has smooth
+  /// edges, as long as nothing else asks for a picture of its own.
+  package var meetsBeneath: Bool
+
   /// What the picture holds, from back to front.
   package var items: [DisplayItem] { didSet { sight = items.sight } }
 
@@ -100,10 +104,11 @@ package struct DisplayGroup: Hashable, Sendable {
 
   package init(
     opacity: Double = 1, clip: Clip? = nil, mask: [DisplayItem]? = nil,
-    blendMode: CGBlendMode = .normal, isIsolated: Bool = false, items: [DisplayItem]
+    blendMode: CGBlendMode = .normal, isIsolated: Bool = false, meetsBeneath: Bool = false,
+    items: [DisplayItem]
   ) {
     (self.opacity, self.clip, self.mask, self.items) = (opacity, clip, mask, items)
-    (self.blendMode, self.isIsolated) = (blendMode, isIsolated)
+    (self.blendMode, self.isIsolated, self.meetsBeneath) = (blendMode, isIsolated, meetsBeneath)
     sight = items.sight
   }
 }
@@ -175,6 +180,15 @@ extension Shape {
   /// What decides where a path's inside is.
   package var fillRule: CGPathFillRule {
     if case .path(_, let rule) = self { rule } else { .winding }
+  }
+
+  /// Whether the outline may wind around something more than once, or cross itself.
+  var mayOverlap: Bool {
+    switch self {
+    case .rect, .roundedRect, .ellipse: false
+    case .path, .stroke: true
+    case .glyphs(let run): run.mayOverlap
+    }
   }
 
   /// A rectangle around the outline in its own coordinates.

@@ -199,7 +199,7 @@ package struct Renderer {
     guard transform.isFinite else { return }
     let scissor = scissor.intersection(shape.pixels(transform))
     if scissor.isEmpty { return }
-    outline.reset(scissor: scissor)
+    outline.reset(scissor: scissor, mayOverlap: shape.mayOverlap)
     switch (transform, shape) {
     case (.affine(let transform), .rect(let rect)):
       if let box = EdgeList.uprightBox(rect, transform) {

@@ -132,6 +132,34 @@ import Testing
     #expect([sheet[0, 0], sheet[1, 0], sheet[3, 0]] == ["#FFFF00FF", red, "#FF00FFFF"])
   }
 
+  @Test func modesThatChangeAllBeneathDoSoWithinTheShapeAlone() {
+    let sheet = Sheet(6, 1) { context in
+      context.setFillColor(.red)
+      context.fill(CGRect(0, 0, 6, 1))
+      context.setBlendMode(.clear)
+      context.fill(CGRect(1, 0, 1, 1))
+      context.setBlendMode(.copy)
+      context.setFillColor(red: 0, green: 0, blue: 1, alpha: 1)
+      context.addPath(CGPath(rect: CGRect(3, 0, 1.5, 1), transform: nil))
+      context.fillPath()
+    }
+    #expect((0..<6).map { sheet[$0, 0] } == [red, nothing, red, blue, "#7F0080FF", red])
+  }
+
+  @Test func modesThatChangeAllBeneathDoSoWithinEachClipAlone() {
+    let sheet = Sheet(6, 1) { context in
+      context.setFillColor(.red)
+      context.fill(CGRect(0, 0, 6, 1))
+      context.addEllipse(in: CGRect(-6, -9, 10, 20))
+      context.clip()
+      context.addEllipse(in: CGRect(1, -9, 10, 20))
+      context.clip()
+      context.setBlendMode(.clear)
+      context.fill(CGRect(0, 0, 6, 1))
+    }
+    #expect([sheet[0, 0], sheet[2, 0], sheet[5, 0]] == [red, nothing, red])
+  }
+
   @Test func transparencyLayersFadeAsOne() {
     func draw(_ context: CGContext) {
       context.fill(CGRect(0, 0, 2, 1))

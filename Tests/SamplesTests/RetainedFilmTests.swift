@@ -7,6 +7,7 @@ import Testing
 @testable import Intro
 @testable import Overture
 @testable import Settings
+@testable import Title
 
 #if os(Linux)
   @testable import Gallery
@@ -17,7 +18,9 @@ import Testing
   private var ported: [any Film.Type] { [] }
 #endif
 
-private var films: [any Film.Type] { [Intro.self, Overture.self, Settings.self] + ported }
+private var films: [any Film.Type] {
+  [Intro.self, Overture.self, Settings.self, Title.self] + ported
+}
 
 @Suite struct RetainedFilmTests {
   /// With every second frame left out too: a frame depends on its number alone.

@@ -37,7 +37,8 @@ package struct Golden {
       width: expected.width, height: expected.height,
       pixels: differs.map { $0 ? 0xFF00_00FF : 0xFFFF_FFFF })
     return "\(differs.count { $0 }) pixels of \(name) differ: \(keep(expected, "expected")), "
-      + "\(keep(picture, "actual")), \(keep(difference, "difference"))"
+      + "\(keep(picture, "actual")), \(keep(difference, "difference")). Where the actual picture is "
+      + "right, FLIPBOOK_RECORD=1 makes it the golden one."
   }
 
   private func keep(_ picture: Bitmap, _ what: String) -> String {

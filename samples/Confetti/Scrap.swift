@@ -7,47 +7,62 @@ enum Scrap: CaseIterable {
   case disc
   case corner
 
-  /// Its size in points; the picture has two pixels for each.
-  private var size: (width: Int, height: Int) {
+  /// Its size in points.
+  private var size: CGSize {
     switch self {
-    case .sheet: (22, 14)
-    case .ribbon: (34, 7)
-    case .disc: (15, 15)
-    case .corner: (20, 18)
+    case .sheet: CGSize(width: 22, height: 14)
+    case .ribbon: CGSize(width: 34, height: 7)
+    case .disc: CGSize(width: 15, height: 15)
+    case .corner: CGSize(width: 20, height: 18)
     }
   }
 
-  /// Whether a place, in fractions of the size, is paper.
-  private func covers(_ x: Double, _ y: Double) -> Bool {
+  /// Its outline in a square of one point.
+  private var outline: UIBezierPath {
+    let square = CGRect(x: 0, y: 0, width: 1, height: 1)
     switch self {
-    case .sheet: true
-    // A wave, two fifths of the height thick.
-    case .ribbon: abs(y - 0.5 - 6 * x * (1 - x) * (x - 0.5)) < 0.2
-    case .disc: (x - 0.5) * (x - 0.5) + (y - 0.5) * (y - 0.5) < 0.25
-    case .corner: abs(x - 0.5) < y / 2
+    case .sheet: return UIBezierPath(rect: square)
+    case .ribbon: return Self.wave
+    case .disc: return UIBezierPath(ovalIn: square)
+    case .corner:
+      let path = UIBezierPath()
+      path.move(to: CGPoint(x: 0.5, y: 0))
+      path.addLine(to: CGPoint(x: 1, y: 1))
+      path.addLine(to: CGPoint(x: 0, y: 1))
+      path.close()
+      return path
     }
   }
 
-  /// White, a little darker towards one end so that turning shows; its edges are smooth.
+  /// Two fifths of the height thick.
+  private static var wave: UIBezierPath {
+    let path = UIBezierPath()
+    path.move(to: CGPoint(x: 0, y: 0.3))
+    path.addCurve(
+      to: CGPoint(x: 1, y: 0.3), controlPoint1: CGPoint(x: 1.0 / 3, y: -0.7),
+      controlPoint2: CGPoint(x: 2.0 / 3, y: 1.3))
+    path.addLine(to: CGPoint(x: 1, y: 0.7))
+    path.addCurve(
+      to: CGPoint(x: 0, y: 0.7), controlPoint1: CGPoint(x: 2.0 / 3, y: 1.7),
+      controlPoint2: CGPoint(x: 1.0 / 3, y: -0.3))
+    path.close()
+    return path
+  }
+
+  /// White, a little darker towards one end so that turning shows, with two pixels to the point.
   var picture: CGImage? {
-    let (width, height) = (2 * size.width, 2 * size.height)
-    guard var bitmap = Bitmap(width: width + 2, height: height + 2) else { return nil }
-    for y in 0..<height {
-      for x in 0..<width {
-        var hits = 0
-        for place in 0..<16 {
-          let across = (Double(x) + (Double(place % 4) + 0.5) / 4) / Double(width)
-          let down = (Double(y) + (Double(place / 4) + 0.5) / 4) / Double(height)
-          if covers(across, down) { hits += 1 }
-        }
-        let alpha = Double(hits) / 16
-        let light = 1 - 0.22 * Double(x) / Double(width)
-        let level = UInt32((255 * alpha * light).rounded())
-        let pixel = UInt32((255 * alpha).rounded()) << 24 | level << 16 | level << 8 | level
-        // A clear border, so that edges are smooth where scraps are turned.
-        bitmap.pixels[(y + 1) * bitmap.width + x + 1] = pixel
-      }
-    }
-    return CGImage(bitmap: bitmap)
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = 2
+    // A clear border, so that edges are smooth where scraps are turned.
+    let bounds = CGRect(origin: .zero, size: size).insetBy(dx: -0.5, dy: -0.5)
+    return UIGraphicsImageRenderer(bounds: bounds, format: format).image { drawing in
+      let context = drawing.cgContext
+      context.scaleBy(x: size.width, y: size.height)
+      outline.addClip()
+      let shades = [CGColor(gray: 1, alpha: 1), CGColor(gray: 0.78, alpha: 1)]
+      guard let shade = CGGradient(colorsSpace: nil, colors: shades as CFArray, locations: nil)
+      else { return }
+      context.drawLinearGradient(shade, start: .zero, end: CGPoint(x: 1, y: 0), options: [])
+    }.cgImage
   }
 }

@@ -39,6 +39,7 @@ struct Scene {
     title.textColor = UIColor(red: 0.16, green: 0.13, blue: 0.36, alpha: 1)
     title.sizeToFit()
     title.frame.origin = CGPoint(x: 220, y: 76)
+    title.isHidden = true
     card.addSubview(title)
   }
 
@@ -71,20 +72,26 @@ struct Scene {
 
   /// The letters of the title pop up one after the other.
   func type() -> Observable<Void> {
-    let letters = title.characterLayers()
-    for (number, letter) in letters.enumerated() {
-      let pop = CASpringAnimation(keyPath: "transform.scale")
-      (pop.fromValue, pop.toValue, pop.damping, pop.stiffness) = (0.2, 1, 12, 220)
-      let appear = CABasicAnimation(keyPath: "opacity")
-      (appear.fromValue, appear.toValue) = (0, 1)
-      let both = CAAnimationGroup()
-      both.animations = [pop, appear]
-      both.duration = 0.5
-      both.beginTime = CACurrentMediaTime() + 0.06 * Double(number)
-      both.fillMode = .backwards
-      letter.add(both, forKey: "pop")
+    Observable.deferred { [title] in
+      title.isHidden = false
+      let letters = title.characterLayers()
+      for (number, letter) in letters.enumerated() {
+        letter.add(Self.pop(after: 0.06 * Double(number)), forKey: "pop")
+      }
+      return pause(0.06 * Double(letters.count) + 0.3)
     }
-    return pause(0.06 * Double(letters.count) + 0.3)
+  }
+
+  private static func pop(after delay: TimeInterval) -> CAAnimation {
+    let pop = CASpringAnimation(keyPath: "transform.scale")
+    (pop.fromValue, pop.toValue, pop.damping, pop.stiffness) = (0.2, 1, 12, 220)
+    let appear = CABasicAnimation(keyPath: "opacity")
+    (appear.fromValue, appear.toValue) = (0, 1)
+    let both = CAAnimationGroup()
+    both.animations = [pop, appear]
+    (both.duration, both.fillMode) = (0.5, .backwards)
+    both.beginTime = CACurrentMediaTime() + delay
+    return both
   }
 
   func slideIn() -> Observable<Void> {

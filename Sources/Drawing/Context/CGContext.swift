@@ -118,6 +118,7 @@ public final class CGContext {
   /// Draws items of base space in the state.
   func drawInBaseSpace(_ items: [DisplayItem]) {
     guard state.alpha > 0, !items.isEmpty else { return }
+    if state.blendMode.changesWithoutSource { return replace(with: items) }
     var shown = items
     if state.alpha < 1 { shown = [.group(DisplayGroup(opacity: state.alpha, items: items))] }
     if let shadow = state.shadow { shown.insert(.shadow(shadow.item(of: shown)), at: 0) }
@@ -125,6 +126,16 @@ public final class CGContext {
       for item in shown { recording.append(item, within: state.clip) }
     } else {
       recording.append(shown, blendMode: state.blendMode, within: state.clip, else: frame)
+    }
+    noteDrawing()
+  }
+
+  /// Draws items in a mode that changes what is beneath even where they show nothing: it does so
+  /// within the outline of each, as Core Graphics does, and casts no shadow.
+  private func replace(with items: [DisplayItem]) {
+    for item in items {
+      recording.replace(
+        by: item, opacity: state.alpha, blendMode: state.blendMode, within: state.clip, else: frame)
     }
     noteDrawing()
   }

@@ -47,6 +47,33 @@ struct Recording {
     add(clip.group(inner, blendMode: blendMode))
   }
 
+  /// Blends an item with what has been drawn so far, by a mode that changes that even where the item
+  /// shows nothing: within its outline and `clip`, or where it has none within `frame`.
+  mutating func replace(
+    by item: DisplayItem, opacity: Double, blendMode: CGBlendMode, within clip: ClipNode?,
+    else frame: CGRect
+  ) {
+    close(downTo: 0)
+    needsIsolation = true
+    var (source, outline) = (item, Clip(.rect(frame), .identity))
+    if case .fill(let shape, let transform, let fill) = item {
+      outline = Clip(shape, transform)
+      // The outline alone makes the edges smooth.
+      if case .color = fill { source = .fill(.rect(frame), .affine(.identity), fill) }
+    }
+    let nodes = clip?.chain ?? []
+    for node in nodes {
+      if case .mask = node.limit { source = node.group([source]) }
+    }
+    var blended = DisplayGroup(
+      opacity: opacity, clip: outline, blendMode: blendMode, items: [source])
+    for node in nodes.reversed() {
+      guard case .outline(let clip) = node.limit else { continue }
+      blended = DisplayGroup(clip: clip, meetsBeneath: true, items: [.group(blended)])
+    }
+    add(.group(blended))
+  }
+
   private mutating func add(_ item: DisplayItem) {
     if open.isEmpty { done.append(item) } else { open[open.count - 1].items.append(item) }
   }

@@ -13,13 +13,13 @@ extension CALayer {
     needsFirstDisplay = false
     delegate?.layerWillDraw(self)
     let drawing = recordDrawing()
-    if !drawing.items.isEmpty || contents is LayerDrawing { contents = drawing }
+    if !drawing.items.isEmpty || (contents as? LayerDrawing)?.isOwn == true { contents = drawing }
   }
 
   private func recordDrawing() -> LayerDrawing {
     let context = CGContext(recording: bounds)
     draw(in: context)
-    return LayerDrawing(context.items, of: bounds)
+    return LayerDrawing(context.items, of: bounds, isOwn: true)
   }
 
   /// Whether contents are drawn with their first row where y is least: true, as on a device.

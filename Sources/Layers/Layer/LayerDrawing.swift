@@ -8,19 +8,26 @@ package final class LayerDrawing: Hashable {
   package let items: [DisplayItem]
   package let area: CGRect
 
+  /// Whether it is what a layer's own `draw(in:)` drew, which drawing anew replaces or removes.
+  let isOwn: Bool
+
   /// What `items` show within `area`, in the same coordinates.
-  package init(_ items: [DisplayItem], of area: CGRect) {
+  package convenience init(_ items: [DisplayItem], of area: CGRect) {
+    self.init(items, of: area, isOwn: false)
+  }
+
+  init(_ items: [DisplayItem], of area: CGRect, isOwn: Bool) {
     let isWithin = items.stay(within: area)
     self.items =
       isWithin
       ? items
       : [.group(DisplayGroup(clip: Clip(.rect(area), CGAffineTransform.identity), items: items))]
-    self.area = area
+    (self.area, self.isOwn) = (area, isOwn)
   }
 
   /// What `items` show, outside of `area` too, which is what is laid onto the bounds.
   package init(whole items: [DisplayItem], of area: CGRect) {
-    (self.items, self.area) = (items, area)
+    (self.items, self.area, isOwn) = (items, area, false)
   }
 
   package static func == (left: LayerDrawing, right: LayerDrawing) -> Bool {

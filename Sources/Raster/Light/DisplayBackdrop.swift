@@ -66,6 +66,6 @@ extension [DisplayItem] {
 }
 
 extension DisplayGroup {
-  /// Whether the group is drawn onto a copy of what lies beneath, for a backdrop in it.
-  package var seesBeneath: Bool { sight > 0 && isPlain }
+  /// Whether the group is drawn onto a copy of what lies beneath, for a backdrop or a blend mode in it.
+  package var seesBeneath: Bool { (sight > 0 || meetsBeneath) && isPlain }
 }

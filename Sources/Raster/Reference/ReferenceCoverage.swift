@@ -3,12 +3,12 @@ package import Geometry
 
 /// Coverage by its definition: the area of each pixel that a shape's outline encloses.
 ///
-/// Outlines are flattened as the renderer does it (`EdgeList.tolerance`). Each subpath is clipped
-/// against each pixel's square (Sutherland and Hodgman), which keeps signed areas, and the areas are
-/// added up in Double; winding and even-odd then fold that sum. For outlines that don't cross
-/// themselves within a pixel this is the exact area. The renderer rounds corners and areas to
-/// 1/65 536, which moves an area by at most a fiftieth of a level: levels differ by 1 where the
-/// exact area lies so near the middle between two, and nowhere else.
+/// Outlines are flattened as the renderer does it (`EdgeList.tolerance`). Each row of pixels is cut
+/// into slices wherever a line begins, ends or crosses another; between two lines of a slice all is
+/// inside or all is outside, and the parts of pixels between them are added up in Double. The
+/// renderer rounds corners and areas to 1/65 536, which moves an area by at most a fiftieth of a
+/// level, and by some more where many lines cross: levels differ by 1 where the exact area lies so
+/// near the middle between two, and nowhere else.
 package enum ReferenceCoverage {
   /// The coverage of each pixel of a canvas, 0…255, row after row; nil where the shape or the
   /// transform isn't finite.
@@ -27,13 +27,9 @@ package enum ReferenceCoverage {
     guard seen.path.isFinite, let polygons = polygons(seen.path, seen.projection) else {
       return nil
     }
-    var sums = [Double](repeating: 0, count: width * height)
-    for polygon in polygons { add(polygon, to: &sums, width: width, height: height) }
-    let isEvenOdd = shape.fillRule == .evenOdd
-    return sums.map { sum in
-      guard isEvenOdd else { return min(abs(sum), 1) }
-      let folded = abs(sum).truncatingRemainder(dividingBy: 2)
-      return min(folded, 2 - folded)
+    let lines = polygons.flatMap(lines)
+    return (0..<height).flatMap { row in
+      rowAreas(lines, CGFloat(row), width, isEvenOdd: shape.fillRule == .evenOdd)
     }
   }
 
@@ -85,57 +81,88 @@ package enum ReferenceCoverage {
     return all
   }
 
-  private static func add(
-    _ polygon: [CGPoint], to sums: inout [Double], width: Int, height: Int
-  ) {
-    for y in 0..<height {
-      let row = polygon.clipped(\.y, from: CGFloat(y), to: CGFloat(y + 1))
-      let (low, high) = (row.map(\.x).min() ?? 0, row.map(\.x).max() ?? 0)
-      for x in 0..<width where CGFloat(x) < high && CGFloat(x + 1) > low {
-        sums[y * width + x] += row.clipped(\.x, from: CGFloat(x), to: CGFloat(x + 1)).signedArea
+  /// The sides of a polygon but for those that lie level.
+  private static func lines(_ polygon: [CGPoint]) -> [Line] {
+    guard let last = polygon.last else { return [] }
+    return zip([last] + polygon, polygon).compactMap { from, to in
+      if from.y == to.y { return nil }
+      return from.y < to.y
+        ? Line(top: from, bottom: to, winding: 1) : Line(top: to, bottom: from, winding: -1)
+    }
+  }
+
+  private static func rowAreas(
+    _ lines: [Line], _ top: CGFloat, _ width: Int, isEvenOdd: Bool
+  ) -> [Double] {
+    let lines = lines.filter { $0.top.y < top + 1 && $0.bottom.y > top }
+    let cuts = cuts(lines, top)
+    var areas = [Double](repeating: 0, count: width)
+    for (from, to) in zip(cuts, cuts.dropFirst()) where from < to {
+      let middle = (from + to) / 2
+      let crossings = lines.filter { $0.top.y <= middle && $0.bottom.y >= middle }
+        .map { (line: $0, x: $0.x(at: middle)) }.sorted { $0.x < $1.x }
+      var winding = 0
+      for (line, _) in crossings {
+        let wasInside = isEvenOdd ? winding & 1 != 0 : winding != 0
+        winding += line.winding
+        let isInside = isEvenOdd ? winding & 1 != 0 : winding != 0
+        guard wasInside != isInside else { continue }
+        for column in 0..<width {
+          let part = line.part(rightOf: column, from, to)
+          areas[column] += isInside ? part : -part
+        }
       }
     }
+    return areas
   }
 }
 
-extension [CGPoint] {
-  /// The polygon between two lines across one axis.
-  fileprivate func clipped(
-    _ axis: WritableKeyPath<CGPoint, CGFloat>, from low: CGFloat, to high: CGFloat
-  ) -> [CGPoint] {
-    clipped(axis, at: low, keepsGreater: true).clipped(axis, at: high, keepsGreater: false)
+extension ReferenceCoverage {
+  /// Rows with more lines than this are cut evenly instead of where lines meet.
+  private static let mostLines = 120
+
+  private static func cuts(_ lines: [Line], _ top: CGFloat) -> [CGFloat] {
+    if lines.count > mostLines { return (0...512).map { top + CGFloat($0) / 512 } }
+    var cuts = lines.flatMap { [$0.top.y, $0.bottom.y] } + [top, top + 1]
+    for (index, line) in lines.enumerated() {
+      cuts += lines[..<index].compactMap(line.meeting)
+    }
+    return cuts.filter { $0 >= top && $0 <= top + 1 }.sorted()
+  }
+}
+
+/// A side of a polygon.
+private struct Line {
+  let top, bottom: CGPoint
+  /// 1 where the polygon ran down here, −1 where it ran up.
+  let winding: Int
+
+  func x(at y: CGFloat) -> CGFloat {
+    let t = min(max((y - top.y) / (bottom.y - top.y), 0), 1)
+    return top.x * (1 - t) + bottom.x * t
   }
 
-  private func clipped(
-    _ axis: WritableKeyPath<CGPoint, CGFloat>, at limit: CGFloat, keepsGreater: Bool
-  ) -> [CGPoint] {
-    guard var previous = last else { return [] }
-    func isInside(_ point: CGPoint) -> Bool {
-      keepsGreater ? point[keyPath: axis] >= limit : point[keyPath: axis] <= limit
-    }
-    var result: [CGPoint] = []
-    for point in self {
-      if isInside(point) != isInside(previous) {
-        let t =
-          (limit - previous[keyPath: axis]) / (point[keyPath: axis] - previous[keyPath: axis])
-        var crossing = CGPoint(
-          x: previous.x + (point.x - previous.x) * t, y: previous.y + (point.y - previous.y) * t)
-        crossing[keyPath: axis] = limit
-        result.append(crossing)
-      }
-      if isInside(point) { result.append(point) }
-      previous = point
-    }
-    return result
+  /// Where, between their ends, it crosses another.
+  func meeting(_ other: Line) -> CGFloat? {
+    let (from, to) = (max(top.y, other.top.y), min(bottom.y, other.bottom.y))
+    guard from < to else { return nil }
+    let (before, after) = (other.x(at: from) - x(at: from), other.x(at: to) - x(at: to))
+    return before < 0 && after > 0 || before > 0 && after < 0
+      ? from + (to - from) * before / (before - after) : nil
   }
 
-  /// Half the sum of cross products, relative to the first corner.
-  fileprivate var signedArea: Double {
-    guard let origin = first else { return 0 }
-    var sum = 0.0
-    for (point, next) in zip(self.dropFirst(), self.dropFirst(2)) {
-      sum += (point.x - origin.x) * (next.y - origin.y) - (next.x - origin.x) * (point.y - origin.y)
+  /// The area of a pixel that lies to the right of it, between two heights.
+  func part(rightOf column: Int, _ from: CGFloat, _ to: CGFloat) -> Double {
+    let right = CGFloat(column + 1)
+    let (first, last) = (right - x(at: from), right - x(at: to))
+    /// The integral of what a distance from the pixel's right side covers of its width.
+    func covered(_ distance: Double) -> Double {
+      distance <= 0 ? 0 : distance < 1 ? distance * distance / 2 : distance - 0.5
     }
-    return sum / 2
+    let isUpright = abs(last - first) < 1e-9
+    let mean =
+      isUpright
+      ? min(max((first + last) / 2, 0), 1) : (covered(last) - covered(first)) / (last - first)
+    return mean * (to - from)
   }
 }

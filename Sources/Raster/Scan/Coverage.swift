@@ -3,8 +3,7 @@ import Geometry
 /// From sums of signed area to levels of coverage.
 ///
 /// A pixel's sum is the area of it that lies to the right of the edges, each counted with its
-/// winding, in units of `Fixed.one`: 0 outside, ±`Fixed.one` inside, exactly, and more where the
-/// outline winds more than once. Levels are 0…255, rounded to the nearest, halves up: half covered
+/// winding, in units of `Fixed.one`: 0 outside and ±`Fixed.one` inside, exactly. Levels are 0…255, rounded to the nearest, halves up: half covered
 /// is 128.
 enum Coverage {
   /// The area of the first pixel to the right of an edge's piece that stays within one column:
@@ -15,21 +14,10 @@ enum Coverage {
     (height &* (2 &* Fixed.one &- twiceX) &+ Fixed.one) >> (Fixed.shift + 1)
   }
 
-  /// The level of a sum where everything that is wound around counts as inside.
+  /// The level of a sum: 0…255.
   @inline(__always)
-  static func nonzeroLevel(_ sum: Int) -> UInt32 {
-    level(area: min(sum < 0 ? 0 &- sum : sum, Fixed.one))
-  }
-
-  /// The level of a sum where what is wound around an even number of times is outside.
-  @inline(__always)
-  static func evenOddLevel(_ sum: Int) -> UInt32 {
-    let folded = sum & (2 * Fixed.one - 1)
-    return level(area: folded > Fixed.one ? 2 * Fixed.one &- folded : folded)
-  }
-
-  @inline(__always)
-  private static func level(area: Int) -> UInt32 {
-    UInt32(truncatingIfNeeded: (area &* 255 &+ Fixed.one / 2) >> Fixed.shift)
+  static func level(_ sum: Int) -> UInt32 {
+    let area = min(sum < 0 ? 0 &- sum : sum, Fixed.one)
+    return UInt32(truncatingIfNeeded: (area &* 255 &+ Fixed.one / 2) >> Fixed.shift)
   }
 }

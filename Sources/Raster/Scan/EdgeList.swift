@@ -21,11 +21,15 @@ struct Edge {
 /// The outline of one shape on the canvas, as edges: the first stage of filling.
 ///
 /// Every subpath is closed. Edges that can't matter inside of `scissor` are left out: those above,
-/// below and to the right. What lies to the left counts, because it winds around what is visible.
+/// below and, unless they may meet others, to the right. What lies to the left counts, because it winds around what is visible.
 struct EdgeList {
   private(set) var edges: [Edge] = []
   /// Whether all coordinates were finite; otherwise the shape is not drawn.
   private(set) var isValid = true
+
+  /// Whether it may wind around something more than once, or cross itself. All edges beside the
+  /// scissor are kept then: they may meet those within it.
+  private(set) var mayOverlap = false
 
   private var scissor = PixelRect.empty
   private var (low, high) = ((x: Int.max, y: Int.max), (x: Int.min, y: Int.min))
@@ -40,8 +44,9 @@ struct EdgeList {
   }
 
   /// Forgets all edges, keeps their memory.
-  mutating func reset(scissor: PixelRect) {
+  mutating func reset(scissor: PixelRect, mayOverlap: Bool) {
     edges.removeAll(keepingCapacity: true)
+    self.mayOverlap = mayOverlap
     isValid = true
     self.scissor = scissor
     (low, high) = ((x: Int.max, y: Int.max), (x: Int.min, y: Int.min))
@@ -170,7 +175,7 @@ struct EdgeList {
     let isDown = y0 < y1
     let (top, bottom) = isDown ? (y0, y1) : (y1, y0)
     guard top < scissor.bottom << Fixed.shift, bottom > scissor.top << Fixed.shift,
-      x0 < scissor.right << Fixed.shift || x1 < scissor.right << Fixed.shift
+      mayOverlap || x0 < scissor.right << Fixed.shift || x1 < scissor.right << Fixed.shift
     else { return }
     edges.append(
       Edge(

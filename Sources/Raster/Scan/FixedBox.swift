@@ -27,7 +27,7 @@ struct FixedBox {
       let rightPart = Coverage.part(height: height, twiceX: 2 * (right & Fixed.mask))
       func run(_ start: Int, _ end: Int, _ sum: Int) {
         let (start, end) = (max(start, window.left), min(end, window.right))
-        let level = Coverage.nonzeroLevel(sum)
+        let level = Coverage.level(sum)
         guard start < end, level > 0 else { return }
         paint.fill(
           &target, at: frame.index(x: start, y: y), count: end - start, x: start, y: y, level: level

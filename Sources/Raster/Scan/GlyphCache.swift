@@ -78,7 +78,8 @@ extension EdgeList {
       guard box.isNull || box.maxX.isFinite && box.maxY.isFinite else { return invalidate() }
       // The box is rounded, and so are corners: by less than a pixel.
       let isSeen =
-        box.minX < CGFloat(scissor.right + 1) && box.maxX > CGFloat(scissor.left - 1)
+        (mayOverlap || box.minX < CGFloat(scissor.right + 1))
+        && box.maxX > CGFloat(scissor.left - 1)
         && box.minY < CGFloat(scissor.bottom + 1) && box.maxY > CGFloat(scissor.top - 1)
       guard isSeen else { continue }
       add(cache.flattened(glyph.outline, linear), at: origin)

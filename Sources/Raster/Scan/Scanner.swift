@@ -3,7 +3,8 @@ import Geometry
 /// Turns edges into runs of equal coverage, row by row, and hands them to a paint.
 ///
 /// Each piece of an edge adds its signed area to the one or two columns that it touches
-/// (`Coverage.part`); the running sum along a row is then the coverage. Only touched columns are
+/// (`Coverage.part`); the running sum along a row is then the coverage. Of an outline that may wind
+/// around something more than once, only the pieces that the inside ends at count (`Overlaps`). Only touched columns are
 /// visited: a bit per column marks them, and between two of them the sum stands still, so that the
 /// inside of a shape is one run and the outside costs nothing. Rows are taken in chunks that stay
 /// in the cache.
@@ -12,6 +13,8 @@ struct Scanner {
   private var cells: [Int32] = []
   /// A bit for each cell that may not be zero; all zero between scans.
   private var marks: [UInt64] = []
+
+  private var overlaps = Overlaps()
 
   /// How many cells a chunk has at most, unless one row needs more: 256 KB.
   private static let chunkCells = 1 << 16
@@ -35,14 +38,12 @@ struct Scanner {
     var chunk = window
     while chunk.top < window.bottom {
       chunk.bottom = min(chunk.top + rowsPerChunk, window.bottom)
-      Self.accumulate(outline.edges.span, chunk, words, &cells, &marks)
-      if rule == .evenOdd {
-        Self.sweep(
-          &cells, &marks, paint, chunk, words, frame, into: &target, Coverage.evenOddLevel)
+      if outline.mayOverlap {
+        overlaps.accumulate(outline.edges.span, rule, chunk, words, &cells, &marks)
       } else {
-        Self.sweep(
-          &cells, &marks, paint, chunk, words, frame, into: &target, Coverage.nonzeroLevel)
+        Self.accumulate(outline.edges.span, chunk, words, &cells, &marks)
       }
+      Self.sweep(&cells, &marks, paint, chunk, words, frame, into: &target)
       chunk.top = chunk.bottom
     }
   }
@@ -68,14 +69,7 @@ struct Scanner {
         let next = min((y | Fixed.mask) &+ 1, end)
         let nextX = edge.crossing(at: next) &- row.left
         row.base = row.wordBase &* 64
-        if x >> Fixed.shift == nextX >> Fixed.shift {
-          let part = Coverage.part(
-            height: next &- y, twiceX: (x & Fixed.mask) &+ (nextX & Fixed.mask))
-          row.add(
-            part, of: next &- y, edge.winding, column: x >> Fixed.shift, &cells, &marks)
-        } else {
-          row.addWide(from: x, to: nextX, height: next &- y, edge.winding, &cells, &marks)
-        }
+        row.add(from: x, to: nextX, height: next &- y, edge.winding, &cells, &marks)
         (x, y) = (nextX, next)
         row.wordBase &+= words
       }
@@ -86,8 +80,7 @@ struct Scanner {
   @inline(__always)
   private static func sweep<P: Paint>(
     _ cells: inout [Int32], _ marks: inout [UInt64], _ paint: P, _ chunk: PixelRect, _ words: Int,
-    _ frame: PixelRect,
-    into target: inout MutableSpan<UInt32>, _ level: (Int) -> UInt32
+    _ frame: PixelRect, into target: inout MutableSpan<UInt32>
   ) {
     var cells = cells.mutableSpan
     var marks = marks.mutableSpan
@@ -107,7 +100,7 @@ struct Scanner {
           let cell = wordBase &* 64 &+ column
           sum &+= cells[cell]
           cells[cell] = 0
-          let newLevel = level(Int(sum))
+          let newLevel = Coverage.level(Int(sum))
           if newLevel == runLevel { continue }
           if runLevel > 0, column > runStart {
             paint.fill(
@@ -122,63 +115,6 @@ struct Scanner {
           &target, at: index + runStart, count: width - runStart, x: chunk.left + runStart, y: y,
           level: runLevel)
       }
-    }
-  }
-}
-
-/// One row of cells, as a piece of an edge sees it: columns count from the row's first.
-private struct CellRow {
-  var base, wordBase: Int
-  /// The first column, in fixed units.
-  let left: Int
-  let width: Int
-
-  /// Adds `part` of a piece's height to a column and the rest to the one after it. What lies to the
-  /// left of the row covers its first column whole; what lies to the right is not seen.
-  @inline(__always)
-  func add(
-    _ part: Int, of height: Int, _ winding: Int, column: Int, _ cells: inout MutableSpan<Int32>,
-    _ marks: inout MutableSpan<UInt64>
-  ) {
-    if column >= width { return }
-    if column < 0 {
-      cells[base] &+= Int32(truncatingIfNeeded: height &* winding)
-      marks[wordBase] |= 1
-      return
-    }
-    cells[base &+ column] &+= Int32(truncatingIfNeeded: part &* winding)
-    cells[base &+ column &+ 1] &+= Int32(truncatingIfNeeded: (height &- part) &* winding)
-    marks[wordBase &+ column >> 6] |= 1 &<< UInt64(truncatingIfNeeded: column & 63)
-    let after = column &+ 1
-    marks[wordBase &+ after >> 6] |= 1 &<< UInt64(truncatingIfNeeded: after & 63)
-  }
-
-  /// Adds a piece that crosses from one column into others, column by column of those seen.
-  ///
-  /// The height at each column's side comes from the whole piece's own equation, so that a column
-  /// gets the same share whichever columns are seen.
-  func addWide(
-    from start: Int, to end: Int, height: Int, _ winding: Int, _ cells: inout MutableSpan<Int32>,
-    _ marks: inout MutableSpan<UInt64>
-  ) {
-    // An area doesn't change when the piece is mirrored upside down: walk to the right.
-    let (low, high) = (min(start, end), max(start, end))
-    let (first, last) = (low >> Fixed.shift, high >> Fixed.shift)
-    let rise = Double(height) / Double(high &- low)
-    func reached(_ column: Int) -> Int {
-      column > last ? height : Fixed.round(Double(column << Fixed.shift &- low) * rise)
-    }
-    var column = max(first, 0)
-    var done = column > first ? reached(min(column, last &+ 1)) : 0
-    if done > 0 { add(0, of: done, winding, column: -1, &cells, &marks) }
-    while column <= min(last, width &- 1) {
-      let next = reached(column &+ 1)
-      let from = column == first ? low & Fixed.mask : 0
-      let to = column == last ? high & Fixed.mask : Fixed.one
-      let part = Coverage.part(height: next &- done, twiceX: from &+ to)
-      add(part, of: next &- done, winding, column: column, &cells, &marks)
-      done = next
-      column &+= 1
     }
   }
 }

@@ -94,8 +94,6 @@ public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
     return context.fill(rect)
   }
   context.setBlendMode(blendMode)
-  // Only the rectangle changes, whatever the mode makes of what lies around.
-  context.clip(to: rect)
   context.fill(rect)
 }
 

@@ -135,10 +135,11 @@ open class UILabel: UIView {
   }
 
   /// Where the text lies in `bounds`, in so many lines, 0 for any number: as wide as `bounds`, in the
-  /// middle of its height.
+  /// middle of its height. Lines that the height has no room for are left out, but for the first.
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect
   {
-    let height = drawn(width: bounds.width, lines: numberOfLines)?.layout.size.height ?? 0
+    let text = drawn(width: bounds.width, height: bounds.height, lines: numberOfLines)
+    let height = text?.layout.size.height ?? 0
     return CGRect(
       x: bounds.minX, y: bounds.minY + (bounds.height - height) / 2, width: bounds.width,
       height: height)
@@ -161,9 +162,10 @@ open class UILabel: UIView {
   private func placed(in rect: CGRect) -> (text: DrawnText, origin: CGPoint)? {
     guard rect.width > 0, rect.height > 0 else { return nil }
     let scale = scaleToFit(rect.width)
-    guard let text = drawn(width: rect.width, lines: numberOfLines, scale: scale) else {
-      return nil
-    }
+    guard
+      let text = drawn(
+        width: rect.width, height: rect.height, lines: numberOfLines, scale: scale)
+    else { return nil }
     var y = textRect(forBounds: rect, limitedToNumberOfLines: numberOfLines).minY
     switch baselineAdjustment {
     case _ where scale == 1: break
@@ -184,7 +186,9 @@ open class UILabel: UIView {
     return max(width / natural, min(max(minimumScaleFactor, 0.01), 1))
   }
 
-  private func drawn(width: CGFloat, lines: Int, scale: CGFloat = 1) -> DrawnText? {
+  private func drawn(
+    width: CGFloat, height: CGFloat = .infinity, lines: Int, scale: CGFloat = 1
+  ) -> DrawnText? {
     guard let string, string.length > 0 else { return nil }
     let paragraph = NSMutableParagraphStyle()
     (paragraph.alignment, paragraph.lineBreakMode) = (textAlignment, lineBreakMode)
@@ -196,7 +200,7 @@ open class UILabel: UIView {
       if !style.lineBreak.truncates { style.lineBreak = mode }
     }
     let frame = TextFrame(
-      width: width, lineLimit: max(lines, 0), truncatesLastLineOnly: true)
+      width: width, height: height, lineLimit: max(lines, 0), truncatesLastLineOnly: true)
     return DrawnText(styled, in: frame, color: shownColor, shadow: ownShadow)
   }
 

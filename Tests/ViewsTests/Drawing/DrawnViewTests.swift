@@ -126,6 +126,18 @@ private final class Disc: UIView {
     #expect(try picture(of: view)[0, 0] == UIColor.green.cgColor.color.pixel)
   }
 
+  @Test func aTintedPictureStaysWhenItsViewIsDisplayed() throws {
+    let dot = UIGraphicsImageRenderer(size: CGSize(width: 2, height: 2)).image {
+      $0.fill(CGRect(x: 0, y: 0, width: 2, height: 2))
+    }
+    let view = clock.asCurrent { UIImageView(image: dot.withTintColor(.green)) }
+    clock.asCurrent {
+      view.setNeedsDisplay()
+      view.layer.updateIfNeeded()
+    }
+    #expect(try picture(of: view)[0, 0] == UIColor.green.cgColor.color.pixel)
+  }
+
   @Test func picturesFollowOneAnother() throws {
     let images = [UIColor.red, .blue].map { color in
       UIGraphicsImageRenderer(size: CGSize(width: 2, height: 2)).image {

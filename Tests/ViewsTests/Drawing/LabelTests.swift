@@ -76,6 +76,28 @@ import VirtualTime
     #expect(all.bottom - all.top > Int(label.font.lineHeight) * 2)
   }
 
+  @Test func linesThatTheHeightHasNoRoomForAreLeftOut() throws {
+    let text = "one two three four five six"
+    func tall(_ lines: CGFloat) -> UILabel {
+      label(text) {
+        $0.numberOfLines = 0
+        $0.frame = CGRect(x: 0, y: 0, width: 60, height: (lines * $0.font.lineHeight).rounded(.up))
+      }
+    }
+    let (two, more) = (tall(2), tall(2.9))
+    let used = two.textRect(forBounds: two.bounds, limitedToNumberOfLines: 0)
+    #expect(abs(used.height - 2 * two.font.lineHeight) < 1)
+    // Less than a third line's height more moves the same two lines, which end in an ellipsis.
+    let (first, second) = (ink(try picture(of: two)), ink(try picture(of: more)))
+    #expect(first.bottom - first.top == second.bottom - second.top)
+    let cut = label("one two\nthree f…") {
+      $0.numberOfLines = 2
+      $0.frame = two.frame
+    }
+    #expect(first.right <= ink(try picture(of: cut)).right + 12)
+    #expect(tall(0.5).textRect(forBounds: tall(0.5).bounds, limitedToNumberOfLines: 0).height > 15)
+  }
+
   @Test func aTextIsMadeSmallerToFit() throws {
     let label = label("a rather long text") {
       $0.frame = CGRect(x: 0, y: 0, width: 70, height: 30)
@@ -144,5 +166,12 @@ import VirtualTime
     }
     let ink = ink(image.bitmap)
     #expect(ink.left >= 10 && ink.left < 14 && ink.bottom < 24)
+    #expect(
+      ("H" as NSString).size(withAttributes: [.font: font])
+        == "H".size(withAttributes: [.font: font]))
+    let same = UIGraphicsImageRenderer(size: image.size).image { _ in
+      ("H" as NSString).draw(at: CGPoint(x: 10, y: 0), withAttributes: [.font: font])
+    }
+    #expect(same.bitmap == image.bitmap)
   }
 }

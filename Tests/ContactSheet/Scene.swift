@@ -1,0 +1,41 @@
+import Flipbook
+
+/// A small picture of one feature, made as an app would make it.
+struct Scene {
+  /// The largest scene, in points.
+  static let largest = CGSize(width: 320, height: 180)
+
+  /// What it shows, as `family-feature`; its golden picture has the same name.
+  let name: String
+
+  /// What lies behind it.
+  let background: UIColor
+
+  /// When it is looked at, in seconds.
+  let time: TimeInterval
+
+  private let build: (UIView) -> Void
+
+  /// A scene that `build` sets up in a view of the largest size.
+  init(
+    _ name: String, on background: UIColor = Palette.paper, at time: TimeInterval = 0,
+    _ build: @escaping (UIView) -> Void
+  ) {
+    (self.name, self.background, self.time, self.build) = (name, background, time, build)
+  }
+
+  /// All scenes, family by family.
+  static var all: [Scene] {
+    text + writing + images + contents + shapes + strokes + light + blending + contexts + layers
+  }
+
+  /// A stage that shows the scene.
+  func stage() throws -> Stage {
+    let stage = try Stage(
+      canvas: Canvas(
+        width: Scene.largest.width, height: Scene.largest.height, background: background))
+    stage.perform { build(stage.window) }
+    try stage.advance(to: time)
+    return stage
+  }
+}

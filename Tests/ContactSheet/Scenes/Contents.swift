@@ -1,0 +1,54 @@
+import Flipbook
+
+// What layers show of their contents.
+extension Scene {
+  static var contents: [Scene] {
+    [
+      Scene("contents-gravity", gravity),
+      Scene("contents-parts", parts),
+    ]
+  }
+
+  private static func gravity(in view: UIView) {
+    let gravities: [CALayerContentsGravity] = [
+      .resize, .resizeAspect, .resizeAspectFill, .center, .top, .bottom, .left, .right, .topLeft,
+      .topRight, .bottomLeft, .bottomRight,
+    ]
+    let picture = Pictures.landscape(CGSize(width: 40, height: 18)).cgImage
+    view.addCells(gravities.map(\.rawValue), columns: 4) { number, cell in
+      cell.layer.contents = picture
+      cell.layer.contentsGravity = gravities[number]
+      (cell.backgroundColor, cell.layer.masksToBounds) = (Palette.line, true)
+    }
+  }
+
+  private static func parts(in view: UIView) {
+    let picture = Pictures.landscape(CGSize(width: 120, height: 80)).cgImage
+    for quarter in 0..<4 {
+      let (column, row) = (CGFloat(quarter % 2), CGFloat(quarter / 2))
+      let part = CALayer()
+      part.contents = picture
+      part.contentsRect = CGRect(x: column / 2, y: row / 2, width: 0.5, height: 0.5)
+      part.frame = CGRect(x: 18 + 66 * column, y: 30 + 46 * row, width: 62, height: 42)
+      part.cornerRadius = 5
+      part.masksToBounds = true
+      view.layer.addSublayer(part)
+    }
+    view.addCaption("contentsRect", in: CGRect(x: 18, y: 128, width: 128, height: 13))
+    let frame = Pictures.frame(36).cgImage
+    for (number, size) in [CGSize(width: 128, height: 36), CGSize(width: 60, height: 64)]
+      .enumerated()
+    {
+      let bar = CALayer()
+      bar.contents = frame
+      bar.contentsCenter = CGRect(x: 1 / 3.0, y: 1 / 3.0, width: 1 / 3.0, height: 1 / 3.0)
+      bar.frame = CGRect(origin: CGPoint(x: 172, y: 18 + 44 * CGFloat(number)), size: size)
+      view.layer.addSublayer(bar)
+    }
+    let plain = CALayer()
+    plain.contents = frame
+    plain.frame = CGRect(x: 248, y: 76, width: 36, height: 36)
+    view.layer.addSublayer(plain)
+    view.addCaption("contentsCenter", in: CGRect(x: 172, y: 128, width: 128, height: 13))
+  }
+}

@@ -1,0 +1,76 @@
+import Filming
+import Foundation
+import Raster
+import TestSupport
+import Testing
+
+@testable import ContactSheet
+
+@Suite struct SceneTests {
+  private static let names = Scene.all.map(\.name)
+
+  private func list(of name: String, reuse: Bool = true) throws -> DisplayList {
+    let scene = try #require(Scene.all.first { $0.name == name })
+    return try scene.stage().displayList(reuse: reuse)
+  }
+
+  private func drawing(of list: DisplayList) throws -> Bitmap {
+    var renderer = Renderer()
+    let drawn = renderer.render(list)
+    return try #require(drawn)
+  }
+
+  @Test(arguments: names) func aSceneLooksAsItDid(name: String) throws {
+    let picture = try drawing(of: list(of: name))
+    #expect(Golden(name).complaint(about: picture) == nil)
+  }
+
+  @Test func everyGoldenPictureIsOneOfAScene() throws {
+    let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Goldens")
+    let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    #expect(files.sorted() == Self.names.map { "\($0).png" }.sorted())
+    #expect(Set(Self.names).count == Self.names.count)
+  }
+
+  @Test func noSceneIsLargerThanAGoldenPictureMayBe() throws {
+    #expect(Scene.largest.width <= 320 && Scene.largest.height <= 180)
+  }
+
+  @Test(arguments: names) func anythingKeptChangesNothing(name: String) throws {
+    #expect(try list(of: name).items.flat == list(of: name, reuse: false).items.flat)
+  }
+
+  @Test(arguments: names) func rowsDrawnByThemselvesAreThoseOfTheWhole(name: String) throws {
+    let list = try list(of: name)
+    let whole = try drawing(of: list)
+    for height in [1, 7, 32] {
+      var renderer = Renderer()
+      var bitmap = try #require(Bitmap(width: list.width, height: list.height))
+      for top in stride(from: 0, to: list.height, by: height).reversed() {
+        renderer.render(list, rows: top..<min(top + height, list.height), into: &bitmap)
+      }
+      #expect(bitmap == whole, "in bands of \(height)")
+    }
+  }
+
+  /// Bands by threads of their own, which share what shadows look like.
+  @Test(arguments: names) func threadsChangeNothing(name: String) async throws {
+    let list = try list(of: name)
+    let shadows = ShadowCache()
+    let bands = await withTaskGroup(of: (Int, [UInt32]).self) { group in
+      for top in stride(from: 0, to: list.height, by: 32) {
+        group.addTask {
+          var renderer = Renderer(shadows: shadows)
+          let rows = top..<min(top + 32, list.height)
+          var pixels = [UInt32](repeating: 0, count: rows.count * list.width)
+          var span = pixels.mutableSpan
+          renderer.render(list, rows: rows, into: &span)
+          return (top, pixels)
+        }
+      }
+      return await group.reduce(into: []) { $0.append($1) }
+    }
+    let joined = bands.sorted { $0.0 < $1.0 }.flatMap(\.1)
+    #expect(try joined == drawing(of: list).pixels)
+  }
+}
