@@ -28,19 +28,19 @@ package enum Maths {
   /// Taylor's series of the sine, for |x| ≤ π/4.
   private static func kernelSine(_ x: Double) -> Double {
     let square = x * x
-    var sum = 0.0
-    for factor in [272.0, 210, 156, 110, 72, 42, 20, 6] { sum = square / factor * (1 - sum) }
+    let parts = SIMD8(repeating: square) / [272, 210, 156, 110, 72, 42, 20, 6]
+    var sum = parts[0]
+    for index in 1..<8 { sum = parts[index] * (1 - sum) }
     return x - x * sum
   }
 
   /// Taylor's series of the cosine, for |x| ≤ π/4.
   private static func kernelCosine(_ x: Double) -> Double {
     let square = x * x
-    var sum = 0.0
-    for factor in [306.0, 240, 182, 132, 90, 56, 30, 12, 2] {
-      sum = square / factor * (1 - sum)
-    }
-    return 1 - sum
+    let parts = SIMD8(repeating: square) / [306, 240, 182, 132, 90, 56, 30, 12]
+    var sum = parts[0]
+    for index in 1..<8 { sum = parts[index] * (1 - sum) }
+    return 1 - square / 2 * (1 - sum)
   }
 
   /// The angle of the vector (x, y) in radians, in −π…π; the sign of a zero or tiny `y` counts.

@@ -87,3 +87,19 @@ public final class CGImage: Hashable, Sendable {
     }
   }
 }
+
+extension CGImage {
+  /// The mean of all pixels, weighted by their opacity.
+  package var meanColor: Color {
+    var sums = SIMD4<UInt64>.zero
+    for word in bitmap.pixels {
+      let parts: SIMD4<UInt32> = [word & 255, word >> 8 & 255, word >> 16 & 255, word >> 24]
+      sums &+= SIMD4(UInt64(parts.x), UInt64(parts.y), UInt64(parts.z), UInt64(parts.w))
+    }
+    guard sums.w > 0 else { return .clear }
+    let alpha = Double(sums.w)
+    return Color(
+      red: Double(sums.x) / alpha, green: Double(sums.y) / alpha, blue: Double(sums.z) / alpha,
+      alpha: alpha / (255 * Double(bitmap.pixels.count)))
+  }
+}

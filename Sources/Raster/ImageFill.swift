@@ -38,6 +38,18 @@ package struct ImageFill: Hashable, Sendable {
   /// Where the picture is shown smaller than it is.
   package var minification = Filter.smooth
 
+  /// How many times smaller, as a logarithm to the base 2, the levels are that count where the picture
+  /// is shrunk: above 0 it gets softer, below sharper. 0 by default; more than 16 either way is no more.
+  package var levelBias = 0.0 {
+    didSet {
+      let bias = levelBias.isNaN ? 0 : min(max(levelBias, -16), 16)
+      levelFactor = bias == 0 ? 1 : Maths.power(4, bias)
+    }
+  }
+
+  /// What the squares of a pixel's extents are multiplied by for that.
+  private var levelFactor = 1.0
+
   /// The picture, placed by `transform`; `source` is all of it when nil.
   package init(_ image: CGImage, source: CGRect? = nil, transform: CGAffineTransform) {
     self.image = image
@@ -54,5 +66,21 @@ package struct ImageFill: Hashable, Sendable {
     transform = CGAffineTransform(
       a: across, b: 0, c: 0, d: down, tx: target.minX - self.source.minX * across,
       ty: target.minY - self.source.minY * down)
+  }
+}
+
+extension ImageFill {
+  /// The levels that count where a pixel's extents in the part that shows have these squares, and
+  /// whether they are drawn smoothly.
+  func levels(
+    across: Double, down: Double, of part: PixelRect
+  ) -> (shares: LevelShares, isSmooth: Bool) {
+    func shares(_ factor: Double) -> LevelShares {
+      LevelShares(
+        across: across * factor, down: down * factor, width: part.width, height: part.height)
+    }
+    let plain = shares(1)
+    let isSmooth = (plain.isShrunk ? minification : magnification) == .smooth
+    return (plain.isShrunk && levelFactor != 1 ? shares(levelFactor) : plain, isSmooth)
   }
 }

@@ -138,6 +138,13 @@ package struct Renderer {
       draw(group.items, scissor: scissor, frame: frame, into: &target)
       return
     }
+    if let (blend, item, scissor) = group.direct(within: scissor),
+      case .fill(let shape, let transform, let content) = item
+    {
+      draw(
+        content, in: shape, transform, by: blend, scissor: scissor, frame: frame, into: &target)
+      return
+    }
     var area = scissor
     if let clip = group.clip { area = area.intersection(clip.shape.pixels(clip.transform)) }
     if isBounded {

@@ -88,6 +88,10 @@ import VirtualTime
     let gradient = layer([.red])
     gradient.cornerRadius = 3
     #expect(shown(gradient).row(5).first { $0 != "w" } != "r")
+    let corner = shown(gradient)[5, 5]
+    gradient.masksToBounds = true
+    // The edge is smoothed once.
+    #expect(shown(gradient)[5, 5] == corner)
     #expect(shown(gradient).row(10) == pixels("5w 20r 5w"))
   }
 }

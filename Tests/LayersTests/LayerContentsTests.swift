@@ -112,6 +112,62 @@ import Testing
     #expect(shown(small)[10, 10] == Pixel(red: 0, green: 0, blue: 255))
   }
 
+  @Test("FIDELITY 34: a bias makes trilinear pictures softer or sharper where they shrink")
+  func filterBias() {
+    let stripes = Self.image(40, 20) { x, _ in x / 2 % 2 == 0 ? .red : .blue }
+    let layer = layer(stripes)
+    #expect(layer.minificationFilterBias == 0)
+    (layer.minificationFilter, layer.minificationFilterBias) = (.linear, 2)
+    #expect(shown(layer)[10, 10] != shown(layer)[11, 10])
+    layer.minificationFilter = .trilinear
+    #expect(shown(layer)[10, 10] == Pixel(red: 128, green: 0, blue: 128))
+    layer.minificationFilterBias = 0
+    #expect(shown(layer)[10, 10] != shown(layer)[11, 10])
+    layer.setValue(1.5, forKey: "minificationFilterBias")
+    #expect(layer.minificationFilterBias == 1.5)
+  }
+
+  @Test("FIDELITY 27: a shape and particles end at the bounds only where the layer masks to them")
+  func masksOwnContent() {
+    let shape = CAShapeLayer()
+    shape.frame = CGRect(x: 5, y: 5, width: 20, height: 10)
+    shape.path = CGPath(rect: CGRect(x: -3, y: 2, width: 30, height: 20), transform: nil)
+    (shape.fillColor, shape.cornerRadius) = (.red, 3)
+    #expect(shown(shape).row(10) == pixels("2w 28r"))
+    shape.masksToBounds = true
+    #expect(shown(shape).row(10) == pixels("5w 20r 5w") && shown(shape).row(20) == pixels("30w"))
+    #expect(shown(shape)[5, 14] != Pixel(red: 255, green: 0, blue: 0))
+    let scene = EmitterScene { emitter, cell in
+      emitter.frame = CGRect(x: 5, y: 5, width: 20, height: 10)
+      (cell.contents, cell.birthRate) = (EmitterScene.picture(side: 40), 10)
+      cell.color = .red
+    }
+    func row(_ y: Int) -> String {
+      scene.run(to: 0.5)
+      return Canvas(scene.root, at: 0.5).row(y)
+    }
+    #expect(row(1) == pixels("25r 5w"))
+    scene.at(0.5) { scene.emitter.masksToBounds = true }
+    #expect(row(1) == pixels("30w") && row(10) == pixels("5w 20r 5w"))
+  }
+
+  @Test func edgesAreSmoothWhateverIsAskedOfThem() {
+    let layer = layer(nil)
+    #expect(!layer.allowsEdgeAntialiasing)
+    #expect(
+      layer.edgeAntialiasingMask == [
+        .layerLeftEdge, .layerRightEdge, .layerBottomEdge, .layerTopEdge,
+      ])
+    #expect(layer.edgeAntialiasingMask.rawValue == 15)
+    layer.backgroundColor = .red
+    layer.position.x += 0.4
+    let smooth = shown(layer)[5, 8]
+    #expect(smooth == Pixel(red: 255, green: 102, blue: 102))
+    layer.edgeAntialiasingMask = .layerTopEdge
+    layer.setValue(true, forKey: "allowsEdgeAntialiasing")
+    #expect(layer.allowsEdgeAntialiasing && shown(layer)[5, 8] == smooth)
+  }
+
   @Test func aPictureLiesOverTheBackgroundAndUnderSublayers() {
     let layer = layer(Self.image(1, 1) { _, _ in .green })
     layer.backgroundColor = .red

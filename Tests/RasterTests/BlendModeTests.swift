@@ -178,4 +178,22 @@ import Testing
     let own = try drawing(1, 1, [ground, .group(DisplayGroup(isIsolated: true, items: [inner]))])
     #expect(own[0, 0] == Color.red.pixel)
   }
+
+  /// A group of one shape is drawn without a picture; with an empty shape beside it it has one.
+  @Test(arguments: CGBlendMode.allCases.filter { $0 != .normal })
+  func oneShapeIsBlendedAsItsPictureWouldBe(mode: CGBlendMode) throws {
+    for seed in 0..<40 {
+      var scene = SceneGenerator(seed: seed, width: 150, height: 40)
+      let ground = scene.list(itemCount: 3)
+      let shape = DisplayItem.fill(scene.shape(), scene.projection(), scene.fill())
+      let nothing = fill(.rect(.zero), .red)
+      let (opacity, clip) = (scene.opacity(), scene.clip())
+      func drawn(_ items: [DisplayItem]) throws -> Bitmap {
+        let group = DisplayGroup(opacity: opacity, clip: clip, blendMode: mode, items: items)
+        return try drawing(
+          150, 40, on: ground.background, ground.items + [.group(group)])
+      }
+      #expect(try drawn([shape]) == drawn([shape, nothing]), "seed \(seed)")
+    }
+  }
 }

@@ -185,4 +185,19 @@ import Testing
       }
     }
   }
+
+  @Test func aBiasShiftsTheLevelOfAPictureThatIsShrunkAndOfNoOther() {
+    let stripes = Self.image(64, 4) { x, _ in x / 4 % 2 == 0 ? .black : .white }
+    func contrast(_ width: Double, _ bias: Double) -> Int {
+      var fill = ImageFill(stripes, in: rect(0, 0, width, 4))
+      fill.levelBias = bias
+      let middle = reds(fill, Int(width)).dropFirst(2).dropLast(2)
+      return Int(middle.max() ?? 0) - Int(middle.min() ?? 0)
+    }
+    // Stripes of four pixels at half the size: as they are, gone with two levels more.
+    #expect(contrast(32, 0) == 255 && contrast(32, 2) <= 2)
+    #expect(contrast(13, 0) < 240 && contrast(13, -3) == 255)
+    #expect(contrast(32, .nan) == 255 && contrast(13, -.infinity) == 255)
+    #expect(contrast(32, .infinity) <= 2 && contrast(64, 2) == 255)
+  }
 }

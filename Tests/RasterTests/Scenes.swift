@@ -116,6 +116,7 @@ struct SceneGenerator {
     fill.isTiled = chance(0.3)
     if chance(0.2) { fill.magnification = .nearest }
     if chance(0.2) { fill.minification = .nearest }
+    if width % 3 == 0 { fill.levelBias = Double(height % 7 - 3) * 0.7 }
     return fill
   }
 

@@ -48,4 +48,8 @@ extension CGContext {
   public func setStrokeColor(_ components: [CGFloat]) {
     state.strokeColor = CGColor(state.strokeSpace, components) ?? state.strokeColor
   }
+
+  /// How far patterns are moved, in the user space that the context began with; zero by default: one
+  /// of a pattern's pictures has its corner at the origin of that space.
+  public func setPatternPhase(_ phase: CGSize) { state.patternPhase = phase }
 }

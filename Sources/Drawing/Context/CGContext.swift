@@ -10,7 +10,7 @@ public import Raster
 /// meaning of each call is that of Apple's documentation of `CGContext`.
 ///
 /// Left out: PDF pages, Core Text's own drawing (`NSString.draw(at:withAttributes:)` draws text),
-/// `CGPattern`, `CGLayer` and rendering intents. Anti-aliasing can't be switched off.
+/// `CGPattern` (a `UIColor(patternImage:)` is drawn), `CGLayer` and rendering intents. Anti-aliasing can't be switched off.
 public final class CGContext {
   var state = ContextState()
   private var saved: [ContextState] = []
@@ -148,7 +148,22 @@ public final class CGContext {
   }
 
   func fill(_ shape: Shape, _ color: CGColor) {
-    draw([.fill(shape, .affine(.identity), .color(color.color))])
+    draw([.fill(shape, .affine(.identity), fill(with: color))])
+  }
+
+  /// Whether what is filled now hides all that is beneath.
+  package var fillsOpaquely: Bool {
+    let isOpaque = state.fillColor.pattern?.image.isOpaque ?? true
+    return isOpaque && state.fillColor.alpha >= 1 && state.alpha >= 1
+  }
+
+  /// What a shape of user space is filled with; a pattern lies in base space, whatever has become of
+  /// user space since.
+  private func fill(with color: CGColor) -> Fill {
+    let phase = CGPoint(x: state.patternPhase.width, y: state.patternPhase.height)
+    guard case .image(var pattern) = color.fill(from: phase) else { return .color(color.color) }
+    pattern.transform = pattern.transform.concatenating(toUser)
+    return .image(pattern)
   }
 }
 

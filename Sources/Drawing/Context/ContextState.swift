@@ -8,6 +8,8 @@ struct ContextState {
   var transform = CGAffineTransform.identity
   var fillColor = CGColor.black
   var strokeColor = CGColor.black
+  /// How far patterns are moved from the origin of base space, in base space.
+  var patternPhase = CGSize.zero
   /// What components that are set alone are read as.
   var fillSpace = CGColorSpace.deviceGray
   var strokeSpace = CGColorSpace.deviceGray

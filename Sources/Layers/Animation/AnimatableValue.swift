@@ -1,3 +1,4 @@
+package import Drawing
 import Foundation
 package import Geometry
 package import Raster
@@ -11,11 +12,15 @@ package enum AnimatableValue: Hashable {
   /// A difference between two transforms, part by part.
   case turn(TransformDifference)
   case color(Color)
+  /// A pattern in place of a colour.
+  case pattern(CGColor)
   /// An outline; nil for none.
   case path(Path?)
   case colors([Color])
   case numbers([Double])
-  /// What cannot be between two values: a picture, a name, true and false.
+  /// A picture, or a mixture of several.
+  case contents(LayerContents)
+  /// What cannot be between two values: a name.
   case discrete(DiscreteValue)
 
   package static func scalar(_ value: Double) -> AnimatableValue { .vector([value, 0, 0, 0]) }
@@ -35,9 +40,9 @@ package enum AnimatableValue: Hashable {
     case .vector: .vector(.zero)
     case .transform: .transform(.identity)
     case .turn: .turn(.zero)
-    case .color: .color(.clear)
+    case .color, .pattern: .color(.clear)
     case .numbers(let list): .numbers(list.map { _ in 0 })
-    case .path, .colors, .discrete: self
+    case .path, .colors, .contents, .discrete: self
     }
   }
 
@@ -45,8 +50,10 @@ package enum AnimatableValue: Hashable {
   ///
   /// Transforms go by decomposition; colours are mixed premultiplied, so that fading in from clear
   /// does not pass through black. Lists go entry by entry and paths of the same steps point by point.
-  /// What differs in kind, in count or in steps jumps at the end.
+  /// Pictures dissolve, and no further than that. Patterns are there, or gone, at once. What differs
+  /// in kind, in count or in steps jumps at the end.
   package func interpolated(to end: AnimatableValue, _ fraction: Double) -> AnimatableValue {
+    if case .pattern = end { return end }
     if fraction == 0 || self == end { return self }
     if fraction == 1 { return end }
     switch (self, end) {
@@ -58,10 +65,13 @@ package enum AnimatableValue: Hashable {
       return .turn(from.adding(from, times: -fraction).adding(to, times: fraction))
     case (.color(let from), .color(let to)):
       return .color(from.mixed(with: to, fraction))
+    case (.pattern, _): return end
     case (.colors(let from), .colors(let to)) where from.count == to.count:
       return .colors(zip(from, to).map { $0.mixed(with: $1, fraction) })
     case (.numbers(let from), .numbers(let to)) where from.count == to.count:
       return .numbers(zip(from, to).map { $0 + ($1 - $0) * fraction })
+    case (.contents(let from), .contents(let to)):
+      return .contents(from.mixed(with: to, fraction))
     case (.path(let from?), .path(let to?)):
       return .path(from.interpolated(to: to, fraction) ?? (fraction < 1 ? from : to))
     default:
@@ -70,7 +80,7 @@ package enum AnimatableValue: Hashable {
   }
 
   /// This value plus `times` of a difference. A transform as a difference is applied before what it
-  /// is added to; colours don't add, the later one replaces.
+  /// is added to; colours and pictures don't add, the later one replaces.
   package func adding(_ difference: AnimatableValue, times: Double = 1) -> AnimatableValue {
     switch (self, difference) {
     case (.vector(let base), .vector(let change)):
@@ -123,7 +133,7 @@ package enum AnimatableValue: Hashable {
         && lanes.w.isFinite
     case .transform(let transform): transform.isFinite
     case .turn(let turn): turn.isFinite
-    case .color, .colors, .discrete: true
+    case .color, .pattern, .colors, .contents, .discrete: true
     case .path(let path): path?.isFinite ?? true
     case .numbers(let list): list.allSatisfy(\.isFinite)
     }

@@ -4,9 +4,11 @@ import Foundation
 ///
 /// Values are what the property holds: `CGFloat`, `Double`, `Int` or `NSNumber` for numbers,
 /// `CGPoint`, `CGSize`, `CGRect`, `CGAffineTransform` or an `NSValue` of them, `CGColor`, `CGPath`,
-/// and arrays of colours or numbers. What is left out follows Apple's table: `from` alone runs to the
-/// model value, `to` alone from the value shown now, `by` is added to `from` or taken from `to`.
-/// Where the animation is additive, what is left out adds nothing.
+/// `CGImage` for `contents`, `NSNull` for no path or picture, and arrays of colours or numbers. What is
+/// left out follows Apple's table: `from` alone runs to the model value, `to` alone from the value
+/// shown now, `by` is added to `from` or taken from `to`. Where the animation is additive, what is
+/// left out adds nothing. (D) Colours, paths and pictures don't add: there `by` stands for the end that
+/// is left out.
 open class CABasicAnimation: CAPropertyAnimation {
   /// The value at the start.
   open var fromValue: Any?

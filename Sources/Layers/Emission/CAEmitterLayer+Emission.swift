@@ -48,7 +48,7 @@ extension CAEmitterLayer {
     switch mode {
     case .oldestFirst: living.sorted { -$0.elapsed }
     case .oldestLast: living.sorted(by: \.elapsed)
-    case .backToFront: living.sorted { $0.particle.point(at: $0.age).z }
+    case .backToFront: living.sorted(by: \.point.z)
     default: living
     }
   }
@@ -62,16 +62,12 @@ extension [LivingParticle] {
 }
 
 extension LivingParticle {
-  /// The particle as it is drawn in the place of its layer; nil for one that does not show.
+  /// The particle as it is drawn in the place of its layer; nil for one without a picture.
   fileprivate func item(in place: PlacedLayer, preservingDepth: Bool) -> DisplayItem? {
-    let (scale, lanes) = (particle.scale(at: age), particle.color(at: age))
-    guard scale > 0, lanes.w > 0, let (area, picture) = cell.picture else { return nil }
-    let color = Color(red: lanes.x, green: lanes.y, blue: lanes.z, alpha: lanes.w)
-    var fill = picture
-    fill.color = color.tinted(place.around.tint)
-    let (point, turn) = (
-      particle.point(at: age), Maths.sineAndCosine(particle.angle(at: age))
-    )
+    guard var fill = kind.fill else { return nil }
+    fill.color = Color(red: color.x, green: color.y, blue: color.z, alpha: color.w)
+      .tinted(place.around.tint)
+    let turn = Maths.sineAndCosine(angle)
     let (along, across) = (turn.cosine * scale, turn.sine * scale)
     let own = CGAffineTransform(
       a: along, b: across, c: -across, d: along, tx: point.x, ty: point.y)
@@ -82,25 +78,6 @@ extension LivingParticle {
       let layer = place.state.toSuperlayer.concatenating(space)
       projection = Projection(inSpace.concatenating(layer)).concatenating(place.around.plane)
     }
-    return .fill(.rect(area), projection, .image(fill))
-  }
-}
-
-extension EmitterCellState {
-  /// A particle's picture, in points around its middle; nil for one that has none.
-  fileprivate var picture: (area: CGRect, fill: ImageFill)? {
-    guard let image, contentsScale > 0 else { return nil }
-    let (width, height) = (Double(image.width), Double(image.height))
-    let source = CGRect(
-      x: contentsRect.minX * width, y: contentsRect.minY * height,
-      width: contentsRect.width * width, height: contentsRect.height * height)
-    guard source.width > 0, source.height > 0 else { return nil }
-    let size = CGSize(width: source.width / contentsScale, height: source.height / contentsScale)
-    let area = CGRect(
-      x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height)
-    var fill = ImageFill(image, source: source, in: area)
-    fill.magnification = magnificationFilter == "nearest" ? .nearest : .smooth
-    fill.minification = minificationFilter == "nearest" ? .nearest : .smooth
-    return (area, fill)
+    return .fill(.rect(kind.area), projection, .image(fill))
   }
 }

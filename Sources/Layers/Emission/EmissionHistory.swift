@@ -11,6 +11,8 @@ struct EmissionStep {
     let born: Double
   }
 
+  /// Its particles that were met.
+  let memory = ParticleMemory()
   /// In seconds of the layer's time.
   let start: Double
   /// Infinite while it lasts.
@@ -52,13 +54,15 @@ struct EmissionHistory {
   private var steps: [EmissionStep] = []
   /// How many steps are kept.
   var count: Int { steps.count }
-  private var source: EmissionSource?
+  private var source: EmissionSource? { didSet { lasting = nil } }
   /// When what holds now began, in the layer's time, and at which instant it last changed.
-  private var start = 0.0
+  private var start = 0.0 { didSet { lasting = nil } }
   private var changed: Instant?
   /// The cells there are, as the present step found them.
   private var cells: [(cell: CAEmitterCell, number: UInt64, born: Double)] = []
   private var cellCount: UInt64 = 0
+  /// The present step, where it lasts until something changes; nil where it has to be worked out.
+  private var lasting: EmissionStep?
 
   /// While animations change what is emitted, it is looked at as often as this, in the middle of each
   /// step: a power of two, so that sums are exact.
@@ -91,7 +95,7 @@ struct EmissionHistory {
   }
 
   /// The particles that live at a time of the layer, up to which steps are set down.
-  func living(at time: Double, seed: UInt32, instant: Instant) -> ParticleVisit {
+  mutating func living(at time: Double, seed: UInt32, instant: Instant) -> ParticleVisit {
     var visit = ParticleVisit(at: time, seed: seed)
     for step in steps { visit.visit(step) }
     if let current = current(instant: instant) { visit.visit(current) }
@@ -106,8 +110,9 @@ struct EmissionHistory {
     return end > start ? end : nil
   }
 
-  private func current(instant: Instant) -> EmissionStep? {
+  private mutating func current(instant: Instant) -> EmissionStep? {
     guard let source else { return nil }
+    if let lasting { return lasting }
     let middle = stepEnd.map { (start + $0) / 2 } ?? start
     let (emitter, emitted) = source.emission(at: middle, instant: instant)
     var next = cellCount
@@ -118,7 +123,9 @@ struct EmissionHistory {
       defer { next += 1 }
       return EmissionStep.Cell(cell: cell, number: next, born: 0)
     }
-    return EmissionStep(start: start, emitter: emitter, cells: cells)
+    let step = EmissionStep(start: start, emitter: emitter, cells: cells)
+    if source.animations.isEmpty { lasting = step }
+    return step
   }
 
   private mutating func close(at end: Double, instant: Instant) {

@@ -7,11 +7,14 @@ import Raster
 //   EmitterCellState   the values of a cell
 //   EmissionSource     what an emitter emits by: its values, animations and cells, until one changes
 //   EmissionHistory    what it has emitted by, step by step in the layer's own time
+//   ParticleKind       what all particles of a cell have in common in one stretch of it
+//   EmissionCone       which way they leave
 //   Particle           one particle: what it was born with, and where that has taken it
+//   ParticleMemory     what those were born with that an earlier frame has met
 //   ParticleVisit      the particles that live at a time, found by counting births
-//   CAEmitterLayer+Drawing   their pictures
+//   CAEmitterLayer+Emission   their pictures
 //
-// Nothing is kept of a particle. How many were born by a time is an integral of the birth rate over
+// Nothing that counts is kept of a particle. How many were born by a time is an integral of the birth rate over
 // the steps, so that the number of a birth gives its time; the number is also what its random values
 // are made of. What lives at a time is a function of the steps alone, whatever was drawn before.
 

@@ -1,12 +1,16 @@
 import Foundation
 
-/// A particle that lives at the time of a visit.
+/// A particle that shows at the time of a visit.
 struct LivingParticle {
-  let particle: Particle
-  /// What its picture is.
-  let cell: EmitterCellState
-  /// In seconds of its cell's time.
-  let age: Double
+  let kind: ParticleKind
+  /// In the layer's coordinates, z towards the viewer.
+  let point: SIMD3<Double>
+  /// The angle that it has turned by.
+  let angle: Double
+  /// Its size, of its picture's.
+  let scale: Double
+  /// What its picture is multiplied by: red, green, blue and alpha, not premultiplied.
+  let color: SIMD4<Double>
   /// How many seconds of the layer's time ago it was born.
   let elapsed: Double
 }
@@ -29,56 +33,73 @@ struct ParticleVisit {
 
   mutating func visit(_ step: EmissionStep) {
     guard step.start <= time, step.deadline >= time else { return }
-    for cell in step.cells { visit(cell, of: step) }
+    for (index, cell) in step.cells.enumerated() { visit(cell, index, of: step) }
   }
 
-  private mutating func visit(_ cell: EmissionStep.Cell, of step: EmissionStep) {
-    let (values, rate) = (cell.cell.values, step.rate(of: cell))
-    let own = EmitterCellTime(values.timing)
+  private mutating func visit(_ cell: EmissionStep.Cell, _ index: Int, of step: EmissionStep) {
+    let rate = step.rate(of: cell)
+    let own = EmitterCellTime(cell.cell.values.timing)
     guard rate > 0, own.isThere(at: time) else { return }
     let (now, first) = (own.time(at: time), own.emitting(at: step.start))
     let reach = cell.cell.reach(step.emitter.lifetime)
     let births = Births(
       after: cell.born, rate: rate, from: first, until: own.emitting(at: min(time, step.end)),
       notBefore: now - reach)
-    let key = ParticleRandom.mixed(seed, cell.number)
-    for number in births.numbers {
-      guard spend() else { return }
-      let age = max(now - births.time(of: number), 0)
-      let particle = Particle(values, of: step.emitter, key: key, number: number)
-      visit(particle, cell.cell, step.emitter, age: age, elapsed: own.elapsed(age))
+    if births.numbers.isEmpty { return }
+    var known = step.memory.take(index, seed: seed) {
+      ParticleKind(cell.cell, lifetime: step.emitter.lifetime)
     }
+    let (kind, key) = (known.kind, ParticleRandom.mixed(seed, cell.number))
+    func born(_ number: UInt64) -> Particle {
+      Particle(kind, of: step.emitter, key: key, number: number)
+    }
+    known.begin(at: births.numbers.lowerBound, make: born)
+    for number in births.numbers {
+      guard spend() else { break }
+      let age = max(now - births.time(of: number), 0)
+      let particle = known.particle(number, make: born)
+      visit(particle, kind, step.emitter, age: age, elapsed: own.elapsed(age))
+    }
+    step.memory.put(known, index)
   }
 
   /// Looks at one particle and at what it emits.
   private mutating func visit(
-    _ particle: Particle, _ cell: EmittedCell, _ emitter: EmitterState, age: Double,
+    _ particle: Particle, _ kind: ParticleKind, _ emitter: EmitterState, age: Double,
     elapsed: Double
   ) {
     guard particle.life > 0 else { return }
-    if age < particle.life, cell.values.image != nil {
-      living.append(
-        LivingParticle(particle: particle, cell: cell.values, age: age, elapsed: elapsed))
-    }
+    if age < particle.life, kind.fill != nil { show(particle, kind, age: age, elapsed: elapsed) }
+    if kind.children.isEmpty { return }
     let passed = min(age, particle.life)
     // Seconds of the layer's time in one of the particle's.
     let pace = age > 0 ? elapsed / age : 1
-    for (index, child) in cell.cells.enumerated() where child.values.isEnabled {
-      visit(child, number: UInt64(index), of: particle, emitter, passed, age: age, pace: pace)
+    for (number, child) in kind.children {
+      visit(child, number: number, of: particle, emitter, passed, age: age, pace: pace)
     }
   }
 
+  private mutating func show(
+    _ particle: Particle, _ kind: ParticleKind, age: Double, elapsed: Double
+  ) {
+    let (scale, color) = (particle.scale(at: age), particle.color(at: age))
+    guard scale > 0, color.w > 0 else { return }
+    living.append(
+      LivingParticle(
+        kind: kind, point: particle.point(at: age), angle: particle.angle(at: age), scale: scale,
+        color: color, elapsed: elapsed))
+  }
+
   private mutating func visit(
-    _ child: EmittedCell, number: UInt64, of parent: Particle, _ emitter: EmitterState,
+    _ child: ParticleKind, number: UInt64, of parent: Particle, _ emitter: EmitterState,
     _ passed: Double, age: Double, pace: Double
   ) {
-    let own = EmitterCellTime(child.values.timing)
-    guard child.values.birthRate > 0, own.isThere(at: age) else { return }
+    let own = child.time
+    guard own.isThere(at: age) else { return }
     let now = own.time(at: age)
-    let reach = child.reach(emitter.lifetime)
     let births = Births(
-      after: 0, rate: child.values.birthRate, from: own.emitting(at: 0),
-      until: own.emitting(at: passed), notBefore: now - reach)
+      after: 0, rate: child.cell.birthRate, from: own.emitting(at: 0),
+      until: own.emitting(at: passed), notBefore: now - child.reach)
     let key = ParticleRandom.mixed(parent.key, number)
     for birth in births.numbers {
       guard spend() else { return }
@@ -86,7 +107,7 @@ struct ParticleVisit {
       guard let place = own.parentTime(of: born) else { continue }
       var random = ParticleRandom(key, birth)
       let particle = Particle(
-        child.values, of: emitter, at: parent.birthplace(at: min(max(place, 0), passed)),
+        child, of: emitter, at: parent.birthplace(at: min(max(place, 0), passed)),
         key: ParticleRandom.mixed(key &+ 1, birth), &random)
       let own = max(now - born, 0)
       visit(particle, child, emitter, age: own, elapsed: max(age - place, 0) * pace)

@@ -69,8 +69,8 @@ open class CAEmitterCell: NSObject, CAMediaTiming {
     get { values.minificationFilter }
     set { values.minificationFilter = newValue }
   }
-  /// How soft a picture gets when it shrinks; 0 by default. It changes nothing here, where a shrunk
-  /// picture is as soft as it has to be.
+  /// How much softer a `trilinear` picture gets when it shrinks, by levels of half the size; 0 by
+  /// default. See `CALayer.minificationFilterBias`.
   open var minificationFilterBias: Float {
     get { Float(values.minificationFilterBias) }
     set { set("minificationFilterBias", Double(newValue), \.minificationFilterBias) }

@@ -63,8 +63,8 @@ open class CAShapeLayer: CALayer {
 
   /// What fills the outline; opaque black by default, nil for nothing. Animatable.
   open var fillColor: CGColor? {
-    get { model.shape.fillColor.map { CGColor($0) } }
-    set { set("fillColor", newValue?.color, \.shape.fillColor) }
+    get { model.shape.fill }
+    set { set("fillColor", newValue, \.shape.fill) }
   }
 
   /// What counts as inside; `nonZero` by default.
@@ -75,8 +75,8 @@ open class CAShapeLayer: CALayer {
 
   /// The colour of the stroke; nil, none, by default. Animatable.
   open var strokeColor: CGColor? {
-    get { model.shape.strokeColor.map { CGColor($0) } }
-    set { set("strokeColor", newValue?.color, \.shape.strokeColor) }
+    get { model.shape.stroke }
+    set { set("strokeColor", newValue, \.shape.stroke) }
   }
 
   /// Where along the outline, 0…1 of the length of all its subpaths, the stroke starts; 0 by default.
@@ -137,12 +137,12 @@ open class CAShapeLayer: CALayer {
     let shape = state.shape
     guard let path = shape.path else { return [] }
     var items: [DisplayItem] = []
-    if let color = shape.fillColor, color.alpha > 0 {
+    if let fill = state.fill(shape.fillColor, shape.fillPattern) {
       let rule = shape.fillRule == .evenOdd ? CGPathFillRule.evenOdd : .winding
-      items.append(.fill(.path(path, rule), CGAffineTransform.identity, color))
+      items.append(.fill(.path(path, rule), CGAffineTransform.identity, fill))
     }
-    if let color = shape.strokeColor, color.alpha > 0, shape.isStroked {
-      items.append(.fill(.stroke(path, shape.strokeStyle), CGAffineTransform.identity, color))
+    if let fill = state.fill(shape.strokeColor, shape.strokePattern), shape.isStroked {
+      items.append(.fill(.stroke(path, shape.strokeStyle), CGAffineTransform.identity, fill))
     }
     return items
   }
@@ -161,8 +161,12 @@ open class CAShapeLayer: CALayer {
 package struct ShapeState: Hashable, Sendable {
   package var path: Path?
   package var fillColor: Color? = Color(red: 0, green: 0, blue: 0)
+  /// The pattern in place of the fill's colour, or nil.
+  package var fillPattern: CGColor?
   package var fillRule = CAShapeLayerFillRule.nonZero
   package var strokeColor: Color?
+  /// The pattern in place of the stroke's colour, or nil.
+  package var strokePattern: CGColor?
   package var strokeStart: CGFloat = 0
   package var strokeEnd: CGFloat = 1
   package var lineWidth: CGFloat = 1
@@ -171,6 +175,16 @@ package struct ShapeState: Hashable, Sendable {
   package var lineJoin = CAShapeLayerLineJoin.miter
   package var lineDashPhase: CGFloat = 0
   package var lineDashPattern: [Double]?
+
+  fileprivate var fill: CGColor? {
+    get { LayerState.ink(fillColor, fillPattern) }
+    set { (fillColor, fillPattern) = (newValue?.color, newValue?.patternAlone) }
+  }
+
+  fileprivate var stroke: CGColor? {
+    get { LayerState.ink(strokeColor, strokePattern) }
+    set { (strokeColor, strokePattern) = (newValue?.color, newValue?.patternAlone) }
+  }
 
   /// Whether there is any stroke, given a colour.
   fileprivate var isStroked: Bool {
@@ -201,8 +215,8 @@ extension LayerProperty {
   /// The key paths of shape layers.
   static let ofShapes = table(adding: [
     path("path", { $0.shape.path }, { $0.shape.path = $1 }),
-    color("fillColor", { $0.shape.fillColor }, { $0.shape.fillColor = $1 }),
-    color("strokeColor", { $0.shape.strokeColor }, { $0.shape.strokeColor = $1 }),
+    ink("fillColor", \.shape.fillColor, \.shape.fillPattern),
+    ink("strokeColor", \.shape.strokeColor, \.shape.strokePattern),
     number("strokeStart", { $0.shape.strokeStart }, { $0.shape.strokeStart = $1 }),
     number("strokeEnd", { $0.shape.strokeEnd }, { $0.shape.strokeEnd = $1 }),
     number("lineWidth", { $0.shape.lineWidth }, { $0.shape.lineWidth = $1 }),

@@ -3,15 +3,22 @@ import Raster
 
 // The picture that a layer shows.
 extension CALayer {
-  /// The picture in the bounds, between background and sublayers: a `CGImage`, or what was
-  /// drawn by `draw(in:)`; nil, none, by default. Animatable. Anything else is stored, and a warning says that it is not drawn.
+  /// The picture in the bounds, between background and sublayers: a `CGImage`, or what was drawn by
+  /// `draw(in:)`; nil, none, by default. Anything else is stored, and a warning says that it is not
+  /// drawn.
+  ///
+  /// Animatable: one picture fades into the other, each placed by its own size, as a mean of their
+  /// pixels. In a standalone layer it does so by itself, also where `display()` draws anew; a view's
+  /// layer needs an animation that is added, or `UIView.transition(with:)`. (D) In a presentation amid
+  /// a fade this is the picture that shows most, the old one up to the middle; it is drawn as the
+  /// mixture.
   public var contents: Any? {
     get { model.contents.picture.object }
     set {
       if newValue != nil, !(newValue is CGImage), !(newValue is LayerDrawing) {
         LayerWarning.undrawnProperty("contents", of: self).report()
       }
-      set("contents", DiscreteValue(object: newValue), \.contents.picture)
+      set("contents", LayerContents(object: newValue), \.contents.picture)
     }
   }
 
@@ -49,5 +56,15 @@ extension CALayer {
   public var minificationFilter: CALayerContentsFilter {
     get { model.contents.minificationFilter }
     set { set("minificationFilter", newValue, \.contents.minificationFilter) }
+  }
+
+  /// What is added to the level of detail where a `trilinear` picture is drawn smaller than it is: by 1
+  /// it is drawn from a picture half as large, softer, by −1 from one twice as large. 0 by default.
+  /// Animatable.
+  public var minificationFilterBias: Float {
+    get { Float(model.contents.minificationFilterBias) }
+    set {
+      set("minificationFilterBias", Double(newValue), \.contents.minificationFilterBias)
+    }
   }
 }

@@ -76,30 +76,53 @@ extension PlacedLayer {
   /// of them, and the border in front of those; beneath them the shadow that they cast.
   private func drawContent(fadedTo opacity: Double, to drawing: inout Drawing) {
     let start = drawing.items.count
-    fill(state.outline, state.backgroundColor, opacity, &drawing.items)
+    let background = state.fill(state.backgroundColor, state.backgroundPattern)
+    fill(state.outline, background, opacity, &drawing.items)
     drawOwnContent(fadedTo: opacity, to: &drawing.items)
     drawSublayers(fadedTo: opacity, to: &drawing)
     if let border = state.borderOutline {
-      fill(border, state.borderColor, opacity, &drawing.items)
+      let color = state.fill(state.borderColor, state.borderPattern)
+      fill(border, color, opacity, &drawing.items)
     }
     castShadow(fadedTo: opacity, beneath: start, of: &drawing.items)
   }
 
   private func fill(
-    _ shape: Shape, _ color: Color?, _ opacity: Double, _ items: inout [DisplayItem]
+    _ shape: Shape, _ fill: Fill?, _ opacity: Double, _ items: inout [DisplayItem]
   ) {
-    guard let color, color.alpha > 0 else { return }
-    let shown = opacity < 1 ? color.multiplied(byAlpha: opacity) : color
-    items.append(.fill(shape, projection, shown.tinted(around.tint)))
+    guard let fill else { return }
+    let shown = opacity < 1 ? fill.multiplied(byAlpha: opacity) : fill
+    items.append(.fill(shape, projection, shown.mapColors { $0.tinted(around.tint) }))
   }
 
   private func drawOwnContent(fadedTo opacity: Double, to items: inout [DisplayItem]) {
-    let own = state.pictureItems + layer.ownContent(of: state)
-    let content =
-      own.map { $0.tinted(around.tint).applying(projection) } + layer.timedContent(in: self)
+    let own = state.pictureItems + masked(layer.ownContent(of: state))
+    var content = own.map { $0.tinted(around.tint).applying(projection) }
+    let timed = layer.timedContent(in: self)
+    if state.masksToBounds, !timed.isEmpty {
+      content.append(.group(DisplayGroup(clip: Clip(state.outline, projection), items: timed)))
+    } else {
+      content += timed
+    }
     if content.isEmpty { return }
     guard opacity < 1 else { return items += content }
     items.append(DisplayItem.group(DisplayGroup(opacity: opacity, items: content)).folded)
+  }
+
+  /// What a kind of layer shows of its own, within its outline if it masks to that. What ends there by
+  /// itself, as gradients do, is left as it is: its edge would be smoothed twice.
+  private func masked(_ own: [DisplayItem]) -> [DisplayItem] {
+    guard state.masksToBounds, !own.isEmpty else { return own }
+    let outline = state.outline
+    let endsThere = own.allSatisfy { item in
+      switch item {
+      case .fill(let shape, .affine(.identity), _): shape == outline
+      case .backdrop: true
+      default: false
+      }
+    }
+    if endsThere || state.cornerRadius <= 0 && own.stay(within: state.bounds) { return own }
+    return [.group(DisplayGroup(clip: Clip(outline, CGAffineTransform.identity), items: own))]
   }
 
   private func drawSublayers(fadedTo opacity: Double, to drawing: inout Drawing) {

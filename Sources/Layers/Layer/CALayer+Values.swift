@@ -100,6 +100,8 @@ extension CALayer {
     case "cornerCurve": .name(self, \.cornerCurve)
     case "shouldRasterize": .flag(self, \.shouldRasterize)
     case "rasterizationScale": .number(self, \.rasterizationScale)
+    case "allowsEdgeAntialiasing": .flag(self, \.allowsEdgeAntialiasing)
+    case "edgeAntialiasingMask": .options(self, \.edgeAntialiasingMask)
     case "contentsGravity": .name(self, \.contentsGravity)
     case "magnificationFilter": .name(self, \.magnificationFilter)
     case "minificationFilter": .name(self, \.minificationFilter)

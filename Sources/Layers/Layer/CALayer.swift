@@ -183,10 +183,10 @@ open class CALayer: NSObject, LifetimeOwner {
     set("opacity", opacity, \.opacity)
   }
 
-  /// What fills the bounds, behind all else; nil for nothing. Animatable.
+  /// What fills the bounds, behind all else: a colour, or a pattern; nil for nothing. Animatable.
   open var backgroundColor: CGColor? {
-    get { model.backgroundColor.map { CGColor($0) } }
-    set { set("backgroundColor", newValue?.color, \.backgroundColor) }
+    get { model.background }
+    set { set("backgroundColor", newValue, \.background) }
   }
 
   /// The radius of the corners of background and border, and with `masksToBounds` of what sublayers
@@ -212,10 +212,10 @@ open class CALayer: NSObject, LifetimeOwner {
     set { set("borderWidth", newValue, \.borderWidth) }
   }
 
-  /// The border's colour; black by default. Animatable.
+  /// The border's colour, or a pattern; black by default. Animatable.
   open var borderColor: CGColor? {
-    get { model.borderColor.map { CGColor($0) } }
-    set { set("borderColor", newValue?.color, \.borderColor) }
+    get { model.border }
+    set { set("borderColor", newValue, \.border) }
   }
 
   /// A hint to keep the layer as a picture; it changes nothing here.

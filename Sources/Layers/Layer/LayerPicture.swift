@@ -4,13 +4,15 @@ import Raster
 
 // What a layer's contents look like, in its own coordinates: between background and sublayers.
 extension LayerState {
-  /// The layer's contents, if they are a picture or were drawn, where gravity puts them. They end at
-  /// the layer's outline only where that masks.
+  /// The layer's contents, if they are a picture or were drawn, where gravity puts them: each of those
+  /// that fade into each other by its own size. They end at the layer's outline only where that masks.
   var pictureItems: [DisplayItem] {
-    switch contents.picture.object {
-    case let image as CGImage: return items(of: image)
-    case let drawing as LayerDrawing: return items(of: drawing)
-    default: return []
+    contents.picture.items { picture in
+      switch picture {
+      case let image as CGImage: items(of: image)
+      case let drawing as LayerDrawing: items(of: drawing)
+      default: []
+      }
     }
   }
 
@@ -59,6 +61,9 @@ extension LayerState {
     var fill = ImageFill(image, source: source, in: target)
     fill.magnification = contents.magnificationFilter == .nearest ? .nearest : .smooth
     fill.minification = contents.minificationFilter == .nearest ? .nearest : .smooth
+    if contents.minificationFilter == .trilinear {
+      fill.levelBias = contents.minificationFilterBias
+    }
     return .image(fill)
   }
 

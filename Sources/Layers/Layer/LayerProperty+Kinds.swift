@@ -1,3 +1,4 @@
+import Drawing
 import Foundation
 import Geometry
 import Raster
@@ -91,7 +92,13 @@ extension LayerProperty {
   ) -> LayerProperty {
     LayerProperty(
       name: name, kind: .color, get: { .color(get($0) ?? .clear) },
-      set: { if case .color(let color) = $1 { set(&$0, color) } })
+      set: {
+        switch $1 {
+        case .color(let color): set(&$0, color)
+        case .pattern(let pattern): set(&$0, pattern.color)
+        default: break
+        }
+      })
   }
 
   static func path(

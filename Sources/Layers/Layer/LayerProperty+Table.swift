@@ -30,17 +30,22 @@ extension LayerProperty {
   private static let look: [LayerProperty] = [
     number("opacity", { $0.opacity }, { $0.opacity = $1 }),
     number("cornerRadius", { $0.cornerRadius }, { $0.cornerRadius = $1 }),
-    color("backgroundColor", { $0.backgroundColor }, { $0.backgroundColor = $1 }),
+    ink("backgroundColor", \.backgroundColor, \.backgroundPattern),
     number("borderWidth", { $0.borderWidth }, { $0.borderWidth = $1 }),
-    color("borderColor", { $0.borderColor }, { $0.borderColor = $1 }),
+    ink("borderColor", \.borderColor, \.borderPattern),
     flag("masksToBounds", { $0.masksToBounds }, { $0.masksToBounds = $1 }),
     flag("hidden", { $0.isHidden }, { $0.isHidden = $1 }),
   ]
 
   private static let contents: [LayerProperty] =
     [
-      object("contents", { $0.contents.picture }, { $0.contents.picture = $1 }),
+      LayerProperty(
+        name: "contents", kind: .picture, get: { .contents($0.contents.picture) },
+        set: { if case .contents(let contents) = $1 { $0.contents.picture = contents } }),
       number("contentsScale", { $0.contents.scale }, { $0.contents.scale = $1 }),
+      number(
+        "minificationFilterBias", { $0.contents.minificationFilterBias },
+        { $0.contents.minificationFilterBias = $1 }),
     ] + rect("contentsRect", { $0.contents.rect }, { $0.contents.rect = $1 })
     + rect("contentsCenter", { $0.contents.center }, { $0.contents.center = $1 })
 

@@ -19,6 +19,7 @@ package struct LayerProperty: Sendable {
     case colors = "an array of CGColor, such as the \"cgColor\" of a UIColor"
     case numbers = "an array of numbers"
     case name = "one of its named constants"
+    case picture = "a CGImage"
     case object = "an object"
     case vector = "numbers, a point, a size or a rectangle"
 
@@ -70,11 +71,15 @@ package struct LayerProperty: Sendable {
     state.bounds = state.bounds.standardized
   }
 
-  /// Whether a change animates by itself, or in a view's animation block: paths do not, by Apple's
+  /// Whether a change animates by itself in a standalone layer: paths do not, by Apple's
   /// documentation, and what jumps would only jump late (our decision).
   package var animatesImplicitly: Bool {
     kind != .path && kind != .flag && kind != .name && kind != .object
   }
+
+  /// Whether a change animates in a view's animation block: of what animates implicitly, all but
+  /// pictures, which UIKit does not list among what a block animates.
+  package var animatesInBlocks: Bool { animatesImplicitly && kind != .picture }
 
   private static func isOfTransform(_ name: String) -> Bool {
     name.hasPrefix("transform") || name.hasPrefix("sublayerTransform")
@@ -118,11 +123,12 @@ package struct LayerProperty: Sendable {
     case .transform:
       (any as? CATransform3D).map { .transform($0) }
         ?? (any as? CGAffineTransform).map { .transform(CATransform3D($0)) }
-    case .color: (any as? CGColor).map { .color($0.color) }
+    case .color: (any as? CGColor).map { $0.pattern == nil ? .color($0.color) : .pattern($0) }
     case .path: (any as? CGPath).map { .path($0.path) } ?? Self.absence(any).map { _ in .path(nil) }
     case .colors: Self.list(any) { ($0 as? CGColor)?.color }.map { .colors($0) }
     case .numbers: Self.list(any, Number.of).map { .numbers($0) }
     case .name, .object: .discrete(DiscreteValue(object: Self.absence(any) == nil ? any : nil))
+    case .picture: .contents(LayerContents(object: Self.absence(any) == nil ? any : nil))
     case .vector: Self.vector(any)
     case .triple:
       Self.list(any, Number.of).flatMap { $0.count == 3 ? .vector([$0[0], $0[1], $0[2], 0]) : nil }
@@ -142,10 +148,12 @@ package struct LayerProperty: Sendable {
         cgRect: CGRect(x: lanes[0], y: lanes[1], width: lanes[2], height: lanes[3]))
     case (_, .transform(let transform)): return NSValue(caTransform3D: transform)
     case (_, .color(let color)): return CGColor(color)
+    case (_, .pattern(let pattern)): return pattern
     case (_, .path(let path)): return path.map { CGPath($0) }
     case (_, .colors(let colors)): return colors.map { CGColor($0) }
     case (_, .numbers(let numbers)): return numbers.map { NSNumber(value: $0) }
     case (_, .discrete(let value)): return value.object
+    case (_, .contents(let contents)): return contents.object
     default: return nil
     }
   }

@@ -6,13 +6,14 @@ package import Raster
 
 /// What a layer shows in its bounds, and how.
 package struct ContentsState: Hashable {
-  package var picture = DiscreteValue(nil)
+  package var picture = LayerContents(object: nil)
   package var scale: CGFloat = 1
   package var rect = CGRect(x: 0, y: 0, width: 1, height: 1)
   package var center = CGRect(x: 0, y: 0, width: 1, height: 1)
   package var gravity = CALayerContentsGravity.resize
   package var magnificationFilter = CALayerContentsFilter.linear
   package var minificationFilter = CALayerContentsFilter.linear
+  package var minificationFilterBias = 0.0
 }
 
 /// A layer's shadow.

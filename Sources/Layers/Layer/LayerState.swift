@@ -1,3 +1,4 @@
+package import Drawing
 package import Foundation
 package import Geometry
 package import Raster
@@ -16,14 +17,19 @@ package struct LayerState: Hashable {
   package var opacity = 1.0
   package var allowsGroupOpacity = true
   package var backgroundColor: Color?
+  /// The pattern in place of the background's colour, or nil.
+  package var backgroundPattern: CGColor?
   package var cornerRadius: CGFloat = 0
   package var maskedCorners = CACornerMask.all
   package var borderWidth: CGFloat = 0
   package var borderColor: Color? = Color(red: 0, green: 0, blue: 0)
+  /// The pattern in place of the border's colour, or nil.
+  package var borderPattern: CGColor?
   package var masksToBounds = false
   package var isHidden = false
   package var contents = ContentsState()
   package var shadow = ShadowState()
+  package var edgeAntialiasing = EdgeAntialiasing()
   package var compositingFilter = DiscreteValue(nil)
   /// What animations have made of values that were set for keys of one's own.
   package var custom: [String: AnimatableValue] = [:]

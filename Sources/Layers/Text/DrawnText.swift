@@ -1,3 +1,4 @@
+package import Drawing
 package import Foundation
 import Geometry
 package import Raster
@@ -9,14 +10,14 @@ package struct DrawnText {
   /// The attributes of the runs, by the marks of their styles.
   private let attributes: [[NSAttributedString.Key: Any]]
   /// The colour of letters that don't state theirs.
-  private let color: Color
+  private let color: any ColorValue
   /// The shadow of letters that don't state theirs; nil for none.
   private let shadow: (any ShadowValue)?
   /// Which of their colours dynamic ones show.
   private let onDark: Bool
 
   package init(
-    _ text: StyledText, in frame: TextFrame, color: Color = Color(red: 0, green: 0, blue: 0),
+    _ text: StyledText, in frame: TextFrame, color: any ColorValue = CGColor.black,
     shadow: (any ShadowValue)? = nil, onDark: Bool = false
   ) {
     (layout, attributes) = (TextLayout.of(text.text, in: frame), text.attributes)
@@ -28,19 +29,25 @@ package struct DrawnText {
   package func items(at origin: CGPoint) -> [DisplayItem] {
     let runs = layout.lines.flatMap(\.runs)
     let place = CGAffineTransform(translationX: origin.x, y: origin.y)
-    let all = layout.lines.flatMap { line in line.runs.compactMap { background($0, in: line) } }
-    return (all + runs.flatMap(items(of:))).map { $0.applying(place) }
+    let corner = CGPoint(x: -origin.x, y: -origin.y)
+    let all = layout.lines.flatMap { line in
+      line.runs.compactMap { background($0, in: line, corner) }
+    }
+    return (all + runs.flatMap { items(of: $0, patternsFrom: corner) }).map { $0.applying(place) }
   }
 
-  /// What one run draws, without what lies behind it.
-  package func items(of run: TypeRun) -> [DisplayItem] {
+  /// What one run draws, without what lies behind it; patterns lie from `corner` on.
+  package func items(of run: TypeRun, patternsFrom corner: CGPoint = .zero) -> [DisplayItem] {
     let style = style(of: run)
     let shown = shown(style)
-    var items = line(.underlineStyle, .underlineColor, run, style, shown)
-    items += letters(run, style, shown)
+    func line(_ kind: NSAttributedString.Key, _ key: NSAttributedString.Key) -> [DisplayItem] {
+      self.line(kind, fill(color(key, style) ?? shown, corner), run, style)
+    }
+    var items = line(.underlineStyle, .underlineColor)
+    items += letters(run, style, shown, corner)
     items += run.pictures.map(picture)
-    items += attachments(run, style, shown)
-    items += line(.strikethroughStyle, .strikethroughColor, run, style, shown)
+    items += attachments(run, style, shown.color(onDark: onDark))
+    items += line(.strikethroughStyle, .strikethroughColor)
     guard let shadow = style[.shadow] as? any ShadowValue ?? shadow, let tone = shadow.tone,
       !items.isEmpty
     else { return items }
@@ -55,42 +62,50 @@ package struct DrawnText {
   }
 
   /// The colour of letters: links have one that nothing else changes.
-  private func shown(_ style: [NSAttributedString.Key: Any]) -> Color {
+  private func shown(_ style: [NSAttributedString.Key: Any]) -> any ColorValue {
     guard style[.link] == nil else {
-      return onDark
-        ? Color(red: 0x09 / 255.0, green: 0x84 / 255.0, blue: 1)
-        : Color(red: 0, green: 0x7A / 255.0, blue: 1)
+      return CGColor(
+        onDark
+          ? Color(red: 0x09 / 255.0, green: 0x84 / 255.0, blue: 1)
+          : Color(red: 0, green: 0x7A / 255.0, blue: 1))
     }
     return color(.foregroundColor, style) ?? color
   }
 
+  private func fill(_ color: any ColorValue, _ corner: CGPoint) -> Fill {
+    color.fill(onDark: onDark, from: corner)
+  }
+
   private func letters(
-    _ run: TypeRun, _ style: [NSAttributedString.Key: Any], _ shown: Color
+    _ run: TypeRun, _ style: [NSAttributedString.Key: Any], _ shown: any ColorValue,
+    _ corner: CGPoint
   ) -> [DisplayItem] {
     guard !run.outlines.glyphs.isEmpty else { return [] }
-    let fill = DisplayItem.fill(
-      .glyphs(run.outlines), CGAffineTransform.identity, shown)
+    let letters = DisplayItem.fill(
+      .glyphs(run.outlines), CGAffineTransform.identity, fill(shown, corner))
     let width =
       (style[.strokeWidth] as? NSNumber)?.doubleValue ?? style[.strokeWidth] as? Double ?? 0
-    guard width != 0, width.isFinite else { return [fill] }
+    guard width != 0, width.isFinite else { return [letters] }
     let pen = StrokeStyle(width: abs(width) / 100 * run.font.size, join: .round)
     let outline = DisplayItem.fill(
       .stroke(run.outlines.path, pen), CGAffineTransform.identity,
-      color(.strokeColor, style) ?? shown)
-    return width < 0 ? [fill, outline] : [outline]
+      fill(color(.strokeColor, style) ?? shown, corner))
+    return width < 0 ? [letters, outline] : [outline]
   }
 
-  private func background(_ run: TypeRun, in line: TypeLine) -> DisplayItem? {
+  private func background(
+    _ run: TypeRun, in line: TypeLine, _ corner: CGPoint
+  ) -> DisplayItem? {
     guard let color = color(.backgroundColor, style(of: run)) else { return nil }
     let box = CGRect(
       x: run.x, y: line.frame.minY, width: run.width, height: line.frame.height)
-    return .fill(.rect(box), CGAffineTransform.identity, color)
+    return .fill(.rect(box), CGAffineTransform.identity, fill(color, corner))
   }
 
   /// A line under the letters, or through them.
   private func line(
-    _ kind: NSAttributedString.Key, _ colorKey: NSAttributedString.Key, _ run: TypeRun,
-    _ style: [NSAttributedString.Key: Any], _ shown: Color
+    _ kind: NSAttributedString.Key, _ fill: Fill, _ run: TypeRun,
+    _ style: [NSAttributedString.Key: Any]
   ) -> [DisplayItem] {
     let isUnder = kind == .underlineStyle
     let value = whole(style[kind]) ?? (isUnder && style[.link] != nil ? 1 : 0)
@@ -103,14 +118,13 @@ package struct DrawnText {
     let thickness = natural * scale * (isThick ? 2 : 1)
     let middle = run.baseline - position * scale
     let isDouble = lines.contains(.double)
-    let color = color(colorKey, style) ?? shown
     return (isDouble ? [0, 2 * thickness] : [0]).map { offset in
       var path = Path()
       path.move(to: CGPoint(x: run.x, y: middle + offset))
       path.addLine(to: CGPoint(x: run.x + run.width, y: middle + offset))
       let pen = StrokeStyle(
         width: thickness, dashLengths: lines.dashes.map { CGFloat($0) * thickness })
-      return .fill(.stroke(path, pen), CGAffineTransform.identity, color)
+      return .fill(.stroke(path, pen), CGAffineTransform.identity, fill)
     }
   }
 
@@ -137,8 +151,8 @@ package struct DrawnText {
 
   private func color(
     _ key: NSAttributedString.Key, _ style: [NSAttributedString.Key: Any]
-  ) -> Color? {
-    (style[key] as? any ColorValue)?.color(onDark: onDark)
+  ) -> (any ColorValue)? {
+    style[key] as? any ColorValue
   }
 
   /// A number of an attribute, which may be an option set.

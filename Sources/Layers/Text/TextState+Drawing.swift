@@ -26,7 +26,7 @@ extension TextState {
       width: size.width, height: isWrapped && cut != nil ? size.height : .infinity,
       truncatesLastLineOnly: isWrapped)
     let color = string is NSAttributedString ? nil : foregroundColor ?? .clear
-    return DrawnText(text, in: frame, color: color ?? Color(red: 0, green: 0, blue: 0))
+    return DrawnText(text, in: frame, color: color.map { CGColor($0) } ?? .black)
   }
 
   /// The font that the layer's letters have.

@@ -14,6 +14,8 @@ package protocol FontValue {
 /// A colour, which may be another one on dark ground.
 package protocol ColorValue {
   func color(onDark: Bool) -> Color
+  /// What shapes are filled with, a pattern laid from `origin` on.
+  func fill(onDark: Bool, from origin: CGPoint) -> Fill
 }
 
 /// How the lines of a paragraph are set.
@@ -39,6 +41,8 @@ package protocol AttachmentValue {
 
 extension CGColor: ColorValue {
   package func color(onDark: Bool) -> Color { color }
+
+  package func fill(onDark: Bool, from origin: CGPoint) -> Fill { fill(from: origin) }
 }
 
 /// A shadow below all letters that have none of their own.

@@ -23,9 +23,11 @@ extension TracedValue {
         .numbers(transform.isAffine ? transform.affine.entries : transform.entries)
       case .turn: .text("a difference of transforms")
       case .color(let color): .text(color.hexadecimal)
+      case .pattern: .text("a pattern")
       case .colors(let colors): .text(colors.map(\.hexadecimal).joined(separator: " "))
       case .numbers(let numbers): .numbers(numbers)
       case .path(let path): .text(path == nil ? "no path" : "a path")
+      case .contents(let contents): .text(contents.object.map { "\($0)" } ?? "nil")
       case .discrete(let value): .text(value.object.map { "\($0)" } ?? "nil")
       }
   }

@@ -33,9 +33,9 @@ struct KeyedValue {
   /// A set of options, read as the number of its bits.
   static func options<Root: AnyObject, Value: OptionSet>(
     _ object: Root, _ path: ReferenceWritableKeyPath<Root, Value>
-  ) -> KeyedValue where Value.RawValue == UInt {
-    KeyedValue(get: { NSNumber(value: object[keyPath: path].rawValue) }) {
-      let bits = Number.of($0).flatMap(UInt.init(exactly:)).map(Value.init)
+  ) -> KeyedValue where Value.RawValue: FixedWidthInteger {
+    KeyedValue(get: { NSNumber(value: UInt(object[keyPath: path].rawValue)) }) {
+      let bits = Number.of($0).flatMap(Value.RawValue.init(exactly:)).map(Value.init)
       guard let options = $0 as? Value ?? bits else { return false }
       object[keyPath: path] = options
       return true

@@ -66,10 +66,9 @@ struct ImagePaint: SampledPaint {
     guard !coloring.isClear, let part = fill.part, let map = fill.map(projection, part),
       map.isAffine
     else { return nil }
-    let levels = LevelShares(
+    let (levels, isSmooth) = fill.levels(
       across: map.x.x * map.x.x + map.y.x * map.y.x,
-      down: map.x.y * map.x.y + map.y.y * map.y.y, width: part.width, height: part.height)
-    let isSmooth = (levels.isShrunk ? fill.minification : fill.magnification) == .smooth
+      down: map.x.y * map.x.y + map.y.y * map.y.y, of: part)
     func plane(_ across: Int, _ down: Int) -> ImagePlane {
       let level = fill.image.level(of: part, across: across, down: down)
       return ImagePlane(
@@ -151,9 +150,7 @@ struct TiltedImagePaint: SampledPaint {
 
   private func color(_ x: Int, _ y: Int) -> UInt32 {
     let place = TiltedPlace(map, x: x, y: y)
-    let shares = LevelShares(
-      across: place.across, down: place.down, width: part.width, height: part.height)
-    let isSmooth = (shares.isShrunk ? fill.minification : fill.magnification) == .smooth
+    let (shares, isSmooth) = fill.levels(across: place.across, down: place.down, of: part)
     func color(_ own: (across: Int, down: Int, share: Int)) -> UInt32 {
       if own.share == 0 { return 0 }
       let level = isSmooth ? level(own.across, own.down) : level(0, 0)

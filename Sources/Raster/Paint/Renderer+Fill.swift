@@ -1,26 +1,47 @@
 package import Geometry
 
 extension Renderer {
-  /// Draws a shape with what fills it.
+  /// Draws a shape with what fills it, by a blend mode if there is one.
   mutating func draw(
-    _ content: Fill, in shape: Shape, _ transform: Projection, scissor: PixelRect,
-    frame: PixelRect, into target: inout MutableSpan<UInt32>
+    _ content: Fill, in shape: Shape, _ transform: Projection, by blend: DirectBlend? = nil,
+    scissor: PixelRect, frame: PixelRect, into target: inout MutableSpan<UInt32>
   ) {
+    let place = FillPlace(
+      shape: shape, transform: transform, blend: blend, scissor: scissor, frame: frame)
     switch content {
     case .color(let color):
       let word = color.pixel.word
-      guard word != 0 else { return }
-      let paint = SolidPaint(color: word)
-      fill(shape, transform, paint, scissor: scissor, frame: frame, into: &target)
+      if word != 0 { fill(place, SolidPaint(color: word), into: &target) }
     case .gradient(let gradient):
       guard let paint = GradientPaint(gradient, transform) else { return }
-      fill(shape, transform, paint, scissor: scissor, frame: frame, into: &target)
+      fill(place, paint, into: &target)
     case .image(let image):
       if let paint = ImagePaint(image, transform) {
-        fill(shape, transform, paint, scissor: scissor, frame: frame, into: &target)
+        fill(place, paint, into: &target)
       } else if let paint = TiltedImagePaint(image, transform) {
-        fill(shape, transform, paint, scissor: scissor, frame: frame, into: &target)
+        fill(place, paint, into: &target)
       }
+    }
+  }
+
+  /// Where a shape is drawn, and how it meets what lies beneath.
+  private struct FillPlace {
+    let shape: Shape
+    let transform: Projection
+    let blend: DirectBlend?
+    let scissor, frame: PixelRect
+  }
+
+  private mutating func fill<P: Paint>(
+    _ place: FillPlace, _ paint: P, into target: inout MutableSpan<UInt32>
+  ) {
+    let (shape, transform) = (place.shape, place.transform)
+    let (scissor, frame) = (place.scissor, place.frame)
+    if let blend = place.blend {
+      let blended = BlendedPaint(own: paint, blend: blend)
+      fill(shape, transform, blended, scissor: scissor, frame: frame, into: &target)
+    } else {
+      fill(shape, transform, paint, scissor: scissor, frame: frame, into: &target)
     }
   }
 }

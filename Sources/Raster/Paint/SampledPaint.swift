@@ -12,6 +12,10 @@ protocol SampledPaint: Paint {
 /// How many pixels are sampled at once: few enough for their colours to lie on the stack.
 enum SampledRow {
   static let length = 128
+
+  /// Runs no longer than this, as most at edges, have memory of their own length: clearing more
+  /// would cost more than they do.
+  static let short = 8
 }
 
 extension SampledPaint {
@@ -26,6 +30,13 @@ extension SampledPaint {
         sample(&target, at: index &+ done, count: part, x: x &+ done, y: y)
         done &+= part
       }
+      return
+    }
+    if count <= SampledRow.short {
+      var colors = [8 of UInt32](repeating: 0)
+      var row = colors.mutableSpan
+      sample(&row, at: 0, count: count, x: x, y: y)
+      Compositing.draw(&target, index, count, from: row.span, 0, level: level)
       return
     }
     var colors = [128 of UInt32](repeating: 0)

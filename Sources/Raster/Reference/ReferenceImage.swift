@@ -4,7 +4,7 @@ import Geometry
 /// A picture by its definition: each pixel on its own, each component on its own.
 ///
 /// Where a pixel's centre lies, to a fraction, is `ImagePlane`'s and `TiltedPlace`'s word, and which
-/// levels count is `LevelShares`'; all else is worked out here again, so that both agree to the bit.
+/// levels count is `ImageFill.levels`'; all else is worked out here again, so that both agree to the bit.
 struct ReferenceImage {
   let fill: ImageFill
   let part: PixelRect
@@ -27,8 +27,7 @@ struct ReferenceImage {
       ? (
         map.x.x * map.x.x + map.y.x * map.y.x, map.x.y * map.x.y + map.y.y * map.y.y
       ) : (tilted.across, tilted.down)
-    let shares = LevelShares(across: across, down: down, width: part.width, height: part.height)
-    let isSmooth = (shares.isShrunk ? fill.minification : fill.magnification) == .smooth
+    let (shares, isSmooth) = fill.levels(across: across, down: down, of: part)
     func sample(_ across: Int, _ down: Int) -> SIMD4<Int> {
       let pixels = level(across, down)
       let level = ImageLevel(

@@ -46,7 +46,7 @@ final class ViewAnimationBlock: InnerAnimationDelegate {
   func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
     let known = type(of: layer).viewProperties
     let properties = pace.keyPaths(of: event).compactMap { known[$0] }
-      .filter(\.animatesImplicitly)
+      .filter(\.animatesInBlocks)
     let changes = properties.map {
       ViewChange(layer: layer, property: $0, old: $0.get(layer.model), shown: $0.get(layer.shown))
     }

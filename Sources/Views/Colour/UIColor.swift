@@ -3,20 +3,23 @@ public import Foundation
 import Layers
 package import Raster
 
-/// An immutable colour in sRGB. Components outside 0…1 are clamped: there is no wider colour here.
-///
-/// Patterns of images are left out.
+/// An immutable colour in sRGB, or a pattern. Components outside 0…1 are clamped: there is no wider
+/// colour here.
 public final class UIColor: NSObject, Sendable {
+  /// The colour; of a pattern the mean one.
   package let color: Color
+  /// The pattern that it is; nil for a colour.
+  private let pattern: CGColor?
   /// What the colour is by the appearance; nil where it is always the same.
   private let provider: (@Sendable (UITraitCollection) -> UIColor)?
 
   /// Wraps a colour value.
-  package init(_ color: Color) { (self.color, provider) = (color, nil) }
+  package init(_ color: Color) { (self.color, pattern, provider) = (color, nil, nil) }
 
   /// A colour that depends on the appearance. Its components are those of the current, light one.
   public init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
-    color = dynamicProvider(.current).color
+    let now = dynamicProvider(.current)
+    (color, pattern) = (now.color, now.pattern)
     provider = dynamicProvider
   }
 
@@ -70,14 +73,32 @@ public final class UIColor: NSObject, Sendable {
   public convenience init?(coder: NSCoder) { nil }
 
   /// The colour of a layer's colour.
-  public convenience init(cgColor: CGColor) { self.init(cgColor.color) }
+  public init(cgColor: CGColor) {
+    (color, provider) = (cgColor.color, nil)
+    pattern = cgColor.pattern == nil ? nil : cgColor
+  }
+
+  /// A pattern: the picture side by side, in its size in points, one with its upper left corner at the
+  /// origin of what is drawn on. A picture without size is clear.
+  ///
+  /// Backgrounds and borders of views and layers, shape layers, fills and strokes in a context and
+  /// text show it; (D) elsewhere, as in shadows and gradients, it counts as its mean colour. In a
+  /// context `setPatternPhase(_:)` moves it, and transforms don't.
+  public convenience init(patternImage image: UIImage) {
+    self.init(cgColor: image.tile.map { CGColor(pattern: $0) } ?? .clear)
+  }
 
   /// The colour as layers take it.
-  public var cgColor: CGColor { CGColor(color) }
+  public var cgColor: CGColor { pattern ?? CGColor(color) }
 
-  /// The same colour with another opacity, 0…1; one that depends on the appearance still does.
+  /// What shapes are filled with, a pattern laid from `origin` on.
+  package func fill(from origin: CGPoint) -> Fill { pattern?.fill(from: origin) ?? .color(color) }
+
+  /// The same colour or pattern with another opacity, 0…1; one that depends on the appearance still
+  /// does.
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     if let provider { return UIColor { provider($0).withAlphaComponent(alpha) } }
+    if let faded = pattern?.copy(alpha: alpha) { return UIColor(cgColor: faded) }
     return UIColor(Color(red: color.red, green: color.green, blue: color.blue, alpha: alpha))
   }
 
@@ -89,12 +110,13 @@ public final class UIColor: NSObject, Sendable {
     provider?(traitCollection).resolvedColor(with: traitCollection) ?? self
   }
 
-  /// Stores the grey and the opacity, each in 0…1; always succeeds. A colour that is no grey counts
+  /// Stores the grey and the opacity, each in 0…1; false, and nothing, for a pattern. A colour that is no grey counts
   /// by its lightness (0.2126 red, 0.7152 green, 0.0722 blue), which is our decision.
   @discardableResult
   public func getWhite(
     _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool {
+    guard pattern == nil else { return false }
     let isGrey = color.red == color.green && color.green == color.blue
     white?.pointee =
       isGrey ? color.red : 0.2126 * color.red + 0.7152 * color.green + 0.0722 * color.blue
@@ -102,12 +124,14 @@ public final class UIColor: NSObject, Sendable {
     return true
   }
 
-  /// Stores the components, each in 0…1; always succeeds. Nil pointers are passed over.
+  /// Stores the components, each in 0…1; false, and nothing, for a pattern. Nil pointers are passed
+  /// over.
   @discardableResult
   public func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
     blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool {
+    guard pattern == nil else { return false }
     red?.pointee = color.red
     green?.pointee = color.green
     blue?.pointee = color.blue
@@ -115,12 +139,13 @@ public final class UIColor: NSObject, Sendable {
     return true
   }
 
-  /// Stores hue, saturation, brightness and opacity, each in 0…1; always succeeds.
+  /// Stores hue, saturation, brightness and opacity, each in 0…1; false, and nothing, for a pattern.
   @discardableResult
   public func getHue(
     _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
     brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool {
+    guard pattern == nil else { return false }
     let (high, low) = (
       max(color.red, color.green, color.blue), min(color.red, color.green, color.blue)
     )
@@ -140,10 +165,11 @@ public final class UIColor: NSObject, Sendable {
     return true
   }
 
-  /// Equal when all components are; colours that depend on the appearance equal only themselves.
+  /// Equal when all components, or the patterns, are; colours that depend on the appearance equal only themselves.
   public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIColor else { return false }
-    return other === self || (other.color == color && !isDynamic && !other.isDynamic)
+    return other === self
+      || (other.color == color && other.pattern == pattern && !isDynamic && !other.isDynamic)
   }
 
   /// Agrees with `isEqual(_:)`.
@@ -151,13 +177,24 @@ public final class UIColor: NSObject, Sendable {
 
   /// The components, for logs.
   public override var description: String {
-    "UIColor(\(color.red), \(color.green), \(color.blue), \(color.alpha))"
+    if let image = pattern?.pattern?.image {
+      return "UIColor(pattern of \(image.width) × \(image.height) pixels)"
+    }
+    return "UIColor(\(color.red), \(color.green), \(color.blue), \(color.alpha))"
   }
 }
 
 extension UIColor: ColorValue {
   package func color(onDark: Bool) -> Color {
-    isDynamic ? resolvedColor(with: onDark ? .dark : .current).color : color
+    resolved(onDark).color
+  }
+
+  package func fill(onDark: Bool, from origin: CGPoint) -> Fill {
+    resolved(onDark).fill(from: origin)
+  }
+
+  private func resolved(_ onDark: Bool) -> UIColor {
+    isDynamic ? resolvedColor(with: onDark ? .dark : .current) : self
   }
 }
 

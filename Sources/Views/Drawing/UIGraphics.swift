@@ -80,16 +80,21 @@ public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? { GraphicsSt
 /// Ends the picture that was begun last.
 public func UIGraphicsEndImageContext() { GraphicsStack.current.endImage() }
 
-/// Fills a rectangle of the current context with the fill colour.
+/// Fills a rectangle of the current context with the fill colour, in place of what is there.
 public func UIRectFill(_ rect: CGRect) { UIRectFillUsingBlendMode(rect, .copy) }
 
 /// Fills a rectangle of the current context with the fill colour.
 public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
   guard let context = UIGraphicsGetCurrentContext() else { return }
   context.saveGState()
+  defer { context.restoreGState() }
+  if blendMode == .normal || blendMode == .copy && context.fillsOpaquely {
+    // What is opaque hides what is beneath, which so needs no picture of its own.
+    context.setBlendMode(.normal)
+    return context.fill(rect)
+  }
   context.setBlendMode(blendMode)
   context.fill(rect)
-  context.restoreGState()
 }
 
 /// Draws a frame, one point wide, inside of a rectangle of the current context, with the fill colour.

@@ -30,10 +30,16 @@ extension UIImage {
   /// on.
   public func drawAsPattern(in rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
-    let tile = CGRect(origin: rect.origin, size: size)
-    var fill = fill(from: CGRect(origin: .zero, size: size), to: tile, tint: nil)
-    fill.isTiled = true
-    context.draw([.fill(.rect(rect), CGAffineTransform.identity, .image(fill))])
+    guard let tile else { return }
+    let fill = CGColor(pattern: tile).fill(from: rect.origin)
+    context.draw([.fill(.rect(rect), CGAffineTransform.identity, fill)])
+  }
+
+  /// The picture in points, its upper left corner at the origin; nil for one without size.
+  var tile: ImageFill? {
+    guard size.width > 0, size.height > 0 else { return nil }
+    let whole = CGRect(origin: .zero, size: size)
+    return fill(from: whole, to: whole, tint: nil)
   }
 
   /// What is drawn of the picture in a rectangle: as a template in `tint`, or in its own tint colour,

@@ -206,7 +206,7 @@ open class UILabel: UIView {
     let frame = TextFrame(
       width: width, height: height, lineLimit: max(lines, 0), truncatesLastLineOnly: true)
     return DrawnText(
-      styled, in: frame, color: shownColor.color,
+      styled, in: frame, color: shownColor,
       shadow: shadowColor.map { TextShadow(offset: shadowOffset, $0) },
       onDark: traitCollection.isDark)
   }
@@ -229,13 +229,15 @@ open class UILabel: UIView {
   public func characterLayers() -> [CALayer] {
     if let letters { return letters }
     guard let placed = placed(in: bounds) else { return [] }
+    let corner = CGPoint(x: -placed.origin.x, y: -placed.origin.y)
     let layers = placed.text.layout.characters.map { character -> CALayer in
       let letter = CALayer()
       letter.name = String(character.character)
       letter.frame = character.frame.offsetBy(dx: placed.origin.x, dy: placed.origin.y)
       let shift = CGAffineTransform(
         translationX: -character.frame.minX, y: -character.frame.minY)
-      let items = character.runs.flatMap(placed.text.items(of:)).map { $0.applying(shift) }
+      let items = character.runs.flatMap { placed.text.items(of: $0, patternsFrom: corner) }
+        .map { $0.applying(shift) }
       letter.contents = LayerDrawing(whole: items, of: letter.bounds)
       layer.addSublayer(letter)
       return letter

@@ -56,6 +56,30 @@ import VirtualTime
     #expect(eventful(drawingAt: times) == alone)
   }
 
+  /// Particles that were met are remembered: forwards, backwards and past a change of what emits them.
+  @Test func whatIsRememberedIsWhatWouldBeWorkedOutAnew() {
+    func scene(_ seed: UInt32 = 1) -> EmitterScene {
+      EmitterScene { emitter, cell in
+        (emitter.emitterShape, emitter.emitterSize) = (.circle, CGSize(width: 20, height: 0))
+        emitter.seed = seed
+        (cell.birthRate, cell.lifetime, cell.lifetimeRange) = (900, 0.5, 0.4)
+        (cell.velocity, cell.velocityRange, cell.emissionRange) = (50, 20, 2)
+        (cell.spinRange, cell.redRange, cell.scaleRange) = (2, 1, 0.5)
+      }
+    }
+    func items(_ scene: EmitterScene, _ time: Double) -> [DisplayItem] {
+      scene.clock.asCurrent {
+        scene.root.content(at: Instant(seconds: time))
+      }
+    }
+    let met = scene()
+    for time in [0.1, 0.11, 3, 3.02, 2.9, 0.4, 9, 8.7, 9.01, 60, 0.3] {
+      #expect(items(met, time) == items(scene(), time), "\(time)")
+    }
+    met.emitter.seed = 5
+    #expect(items(met, 0.5) == items(scene(5), 0.5) && items(met, 0.5) != items(scene(), 0.5))
+  }
+
   @Test func aSeedIsAllThatTellsOneRunFromAnother() {
     #expect(eventful(drawingAt: []) == eventful(drawingAt: []))
     #expect(eventful(drawingAt: [], seed: 8) != eventful(drawingAt: []))

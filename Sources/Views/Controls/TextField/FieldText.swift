@@ -23,8 +23,7 @@ struct FieldText {
       $0.lineBreak = isWhole ? .clip : .truncateTail
     }
     return DrawnText(
-      text, in: TextFrame(width: width, lineLimit: 1), color: color.color(onDark: onDark),
-      onDark: onDark)
+      text, in: TextFrame(width: width, lineLimit: 1), color: color, onDark: onDark)
   }
 
   private func fittingSize(_ width: CGFloat) -> CGFloat {

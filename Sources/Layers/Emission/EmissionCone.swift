@@ -1,0 +1,41 @@
+import Foundation
+import Geometry
+
+/// The directions in which a cell's particles leave: a cone around longitude, in the plane, and
+/// latitude, out of it, both counted from what is ahead where a particle is born.
+struct EmissionCone {
+  private typealias Turn = (sine: Double, cosine: Double)
+
+  /// Longitude and latitude; nil where it goes straight ahead.
+  private let turn: (along: Turn, rise: Turn)?
+  /// The cosine of half of the opening angle; nil for a line.
+  private let edge: Double?
+
+  init(_ cell: EmitterCellState) {
+    let (longitude, latitude) = (cell.emissionLongitude, cell.emissionLatitude)
+    let isTurned = longitude != 0 || latitude != 0
+    turn =
+      isTurned ? (Maths.sineAndCosine(longitude), Maths.sineAndCosine(latitude)) : nil
+    let opening = min(abs(cell.emissionRange) / 2, .pi)
+    edge = cell.emissionRange != 0 ? Maths.sineAndCosine(opening).cosine : nil
+  }
+
+  /// One of the directions, all as likely.
+  func direction(from ahead: SIMD3<Double>, _ random: inout ParticleRandom) -> SIMD3<Double> {
+    let (height, spin) = (random.unit(), random.sign())
+    let axis = turned(ahead)
+    guard let edge else { return axis }
+    let cosine = 1 - height * (1 - edge)
+    let sine = max(1 - cosine * cosine, 0).squareRoot()
+    let across = (abs(axis.z) < 0.9 ? SIMD3(-axis.y, axis.x, 0) : [0, -axis.z, axis.y]).unit
+    let around = Maths.sineAndCosine(spin * .pi)
+    let out = across * around.cosine + axis.cross(across) * around.sine
+    return axis * cosine + out * sine
+  }
+
+  private func turned(_ ahead: SIMD3<Double>) -> SIMD3<Double> {
+    guard let (along, rise) = turn else { return ahead }
+    let side = abs(ahead.z) < 0.999 ? SIMD3(-ahead.y, ahead.x, 0).unit : [0, 1, 0]
+    return (ahead * along.cosine + side * along.sine) * rise.cosine + ahead.cross(side) * rise.sine
+  }
+}

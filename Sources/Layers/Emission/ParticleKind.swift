@@ -1,0 +1,53 @@
+import Foundation
+import Raster
+
+/// What all particles that a cell brings forth in one stretch of emission have in common, worked out
+/// once for all of them.
+final class ParticleKind {
+  let cell: EmitterCellState
+  let time: EmitterCellTime
+  /// For how many seconds of the cell's time a particle matters, with all that it emits.
+  let reach: Double
+  let cone: EmissionCone
+  let meanColor, colorRange, colorSpeed: SIMD4<Double>
+  let acceleration: SIMD3<Double>
+  /// Where a particle's picture lies around its middle, in points, and the picture, if it has one.
+  let area: CGRect
+  let fill: ImageFill?
+  /// What its particles emit, by the numbers that their random values are made of.
+  let children: [(number: UInt64, kind: ParticleKind)]
+
+  /// `factor` is the layer's on lifetimes.
+  init(_ emitted: EmittedCell, lifetime factor: Double) {
+    cell = emitted.values
+    (time, reach) = (EmitterCellTime(cell.timing), emitted.reach(factor))
+    cone = EmissionCone(cell)
+    (meanColor, colorRange, colorSpeed) = (cell.meanColor, cell.colorRange, cell.colorSpeed)
+    acceleration = cell.acceleration
+    let picture = cell.picture
+    (area, fill) = (picture?.area ?? .zero, picture?.fill)
+    children = emitted.cells.enumerated().compactMap { index, child in
+      guard child.values.isEnabled, child.values.birthRate > 0 else { return nil }
+      return (UInt64(index), ParticleKind(child, lifetime: factor))
+    }
+  }
+}
+
+extension EmitterCellState {
+  fileprivate var picture: (area: CGRect, fill: ImageFill)? {
+    guard let image, contentsScale > 0 else { return nil }
+    let (width, height) = (Double(image.width), Double(image.height))
+    let source = CGRect(
+      x: contentsRect.minX * width, y: contentsRect.minY * height,
+      width: contentsRect.width * width, height: contentsRect.height * height)
+    guard source.width > 0, source.height > 0 else { return nil }
+    let size = CGSize(width: source.width / contentsScale, height: source.height / contentsScale)
+    let area = CGRect(
+      x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height)
+    var fill = ImageFill(image, source: source, in: area)
+    fill.magnification = magnificationFilter == "nearest" ? .nearest : .smooth
+    fill.minification = minificationFilter == "nearest" ? .nearest : .smooth
+    if minificationFilter == "trilinear" { fill.levelBias = minificationFilterBias }
+    return (area, fill)
+  }
+}
