@@ -136,10 +136,11 @@ let package = Package(
       providers: [.apt(["libpango1.0-dev"]), .brew(["pango"])]),
 
     // Makes objects of classes that only the run time knows, by a function of Swift's runtime.
+    .target(name: "CKernels"),
     .target(name: "CLayerCreation"),
 
     room("Geometry"),
-    room("Raster", ["Geometry"]),
+    room("Raster", ["Geometry", "CKernels"]),
     room("Typesetting", ["Geometry", "CFreeType", "CPango"]),
     room(
       "VirtualTime",
@@ -205,7 +206,7 @@ let package = Package(
       swiftSettings: settings),
 
     tests("Geometry"),
-    tests("Raster", ["Geometry"]),
+    tests("Raster", ["Geometry", "CKernels"]),
     tests("Typesetting", ["CPango", "Geometry", "Images", "Raster"]),
     tests("Drawing", ["Raster", "Geometry"]),
     tests("VirtualTime"),

@@ -10,7 +10,8 @@
 /// 255 changes nothing and 0 leaves nothing, to the bit, so that an opaque run may be stored and an
 /// empty one skipped. Components never exceed their alpha, hence sums never exceed 255.
 ///
-/// The kernels take two components of a word at once, in halves of 16 bits: 255 · 255 + 128 fits.
+/// Both ways of computing it take two components of a word at once, in halves of 16 bits: 255 · 255 + 128
+/// fits.
 enum Compositing {
   /// x/255 to the nearest, for x in 0…65 025.
   @inline(__always)

@@ -1,12 +1,12 @@
+import CKernels
+
 /// The kernels: a run of pixels blended at once.
 ///
-/// Eight pixels are sixteen halves of words; without flags, 16-bit multiplications are the widest
-/// that every x86-64 does in one instruction. What is left over at the end of a run goes through
-/// the scalar formulas, which agree to the bit.
+/// Runs of some length go to C, which is compiled for several processors. Short ones go through the
+/// scalar formulas, which define what both do.
 extension Compositing {
-  /// Eight pixels: in each half of a word, an even component below an odd one.
-  private typealias Halves = SIMD16<UInt16>
-  private static let step = 8
+  /// Runs shorter than this aren't worth a call.
+  private static let shortest = 8
 
   /// Writes one pixel to `count` places from `start` on.
   @inline(__always)
@@ -21,30 +21,16 @@ extension Compositing {
   static func fill(
     _ target: inout MutableSpan<UInt32>, _ start: Int, _ count: Int, with source: UInt32
   ) {
-    let rest = 255 &- source >> 24
-    if rest == 0 {
+    if source >> 24 == 255 {
       store(source, &target, start, count)
-      return
-    }
-    let end = start &+ count
-    var index = start &+ (count & ~(step &- 1))
-    if index > start { fillWide(&target, start, index, with: source) }
-    while index < end {
-      target[index] = source &+ scaled(target[index], by: rest)
-      index &+= 1
-    }
-  }
-
-  private static func fillWide(
-    _ target: inout MutableSpan<UInt32>, _ start: Int, _ end: Int, with source: UInt32
-  ) {
-    let sources = unsafeBitCast(SIMD8(repeating: source), to: Halves.self)
-    let rest = Halves(repeating: UInt16(truncatingIfNeeded: 255 &- source >> 24))
-    var bytes = target.mutableBytes
-    for offset in stride(from: start &* 4, to: end &* 4, by: 4 &* step) {
-      let pixels = bytes.unsafeLoadUnaligned(fromByteOffset: offset, as: Halves.self)
-      bytes.storeBytes(
-        of: sources &+ scaled(pixels, by: rest), toByteOffset: offset, as: Halves.self)
+    } else if count >= shortest {
+      precondition(start >= 0 && start &+ count <= target.count)
+      target.withUnsafeMutableBufferPointer { target in
+        guard let target = target.baseAddress else { return }
+        flipbook_fill(target + start, Int64(count), source)
+      }
+    } else {
+      for index in start..<start &+ count { target[index] = over(source, target[index]) }
     }
   }
 
@@ -54,32 +40,21 @@ extension Compositing {
     _ target: inout MutableSpan<UInt32>, _ start: Int, _ count: Int, from source: Span<UInt32>,
     _ sourceStart: Int, level: UInt32
   ) {
-    var index = count & ~(step &- 1)
-    if index > 0 { drawWide(&target, start, index, from: source, sourceStart, level: level) }
-    while index < count {
+    if count >= shortest {
+      precondition(
+        start >= 0 && start &+ count <= target.count && sourceStart >= 0
+          && sourceStart &+ count <= source.count)
+      target.withUnsafeMutableBufferPointer { target in
+        source.withUnsafeBufferPointer { source in
+          guard let target = target.baseAddress, let source = source.baseAddress else { return }
+          flipbook_draw(target + start, source + sourceStart, Int64(count), level)
+        }
+      }
+      return
+    }
+    for index in 0..<count {
       let pixel = scaled(source[sourceStart &+ index], by: level)
       target[start &+ index] = over(pixel, target[start &+ index])
-      index &+= 1
-    }
-  }
-
-  private static func drawWide(
-    _ target: inout MutableSpan<UInt32>, _ start: Int, _ count: Int, from source: Span<UInt32>,
-    _ sourceStart: Int, level: UInt32
-  ) {
-    let level = Halves(repeating: UInt16(truncatingIfNeeded: level))
-    let sourceBytes = source.bytes
-    var bytes = target.mutableBytes
-    let distance = (sourceStart &- start) &* 4
-    for offset in stride(from: start &* 4, to: (start &+ count) &* 4, by: 4 &* step) {
-      let picture = sourceBytes.unsafeLoadUnaligned(
-        fromByteOffset: offset &+ distance, as: Halves.self)
-      let pixels = bytes.unsafeLoadUnaligned(fromByteOffset: offset, as: Halves.self)
-      let sources = scaled(picture, by: level)
-      let alpha = unsafeBitCast(sources, to: SIMD8<UInt32>.self) &>> 24
-      let rest = 255 &- unsafeBitCast(alpha | alpha &<< 16, to: Halves.self)
-      bytes.storeBytes(
-        of: sources &+ scaled(pixels, by: rest), toByteOffset: offset, as: Halves.self)
     }
   }
 
@@ -110,13 +85,5 @@ extension Compositing {
       target[start &+ index] =
         level == 255 ? pixel : mixed(target[start &+ index], pixel, level: level)
     }
-  }
-
-  /// `scaled(_:by:)` for eight pixels.
-  @inline(__always)
-  private static func scaled(_ pixels: Halves, by level: Halves) -> Halves {
-    let even = (pixels & 0xFF) &* level &+ 128
-    let odd = (pixels &>> 8) &* level &+ 128
-    return (even &+ (even &>> 8)) &>> 8 | (odd &+ (odd &>> 8)) & 0xFF00
   }
 }

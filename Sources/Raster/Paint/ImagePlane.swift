@@ -1,3 +1,4 @@
+import CKernels
 import Foundation
 import Geometry
 
@@ -44,73 +45,81 @@ struct ImagePlane {
   @inline(__always)
   func sample(_ row: inout MutableSpan<UInt32>, at start: Int, count: Int, x: Int, y: Int) {
     let (u, v) = place(x: x, y: y)
-    if isSmooth, stepV == 0, let columns = columns(from: u, count: count) {
-      sampleUpright(&row, start, count, u, v, columns)
-      return
+    let inside = isSmooth ? inside(from: (u, v), count: count) : 0..<0
+    sampleEach(&row, start, 0..<inside.lowerBound, u, v)
+    if !inside.isEmpty {
+      let (first, place) = (start &+ inside.lowerBound, inside.lowerBound)
+      let (u, v) = (u &+ place &* stepU, v &+ place &* stepV)
+      if isUpright {
+        sampleUpright(&row, first, inside.count, u, v)
+      } else {
+        Compositing.turned(
+          &row, first, inside.count, level.pixels.span, origin: level.start,
+          stride: level.stride, width: level.width, height: level.height, from: (u, v),
+          step: (stepU, stepV))
+      }
     }
+    sampleEach(&row, start, inside.upperBound..<count, u, v)
+  }
+
+  /// Whether all of a row's pixels lie between the same two rows of the level, near to each other.
+  private var isUpright: Bool {
+    stepV == 0 && abs(stepU) <= Int(FLIPBOOK_GREATEST_STEP) << Self.shift
+  }
+
+  /// Which of `count` pixels lie between four of the level that needn't be looked for.
+  @inline(__always)
+  private func inside(from place: (u: Int, v: Int), count: Int) -> Range<Int> {
+    let columns = Self.inside(place.u, stepU, (level.width &- 1) << Self.shift, count)
+    if isUpright { return columns }
+    let rows = Self.inside(place.v, stepV, (level.height &- 1) << Self.shift, count)
+    let start = max(columns.lowerBound, rows.lowerBound)
+    return start..<max(start, min(columns.upperBound, rows.upperBound))
+  }
+
+  /// Which of `count` places, by `step` apart, lie from 0 up to `end`.
+  @inline(__always)
+  private static func inside(_ place: Int, _ step: Int, _ end: Int, _ count: Int) -> Range<Int> {
+    if step == 0 { return place >= 0 && place < end ? 0..<count : 0..<0 }
+    /// How many lie before the place at `distance` in the direction of the steps.
+    func reached(_ distance: Int) -> Int {
+      distance <= 0 ? 0 : min((distance &+ abs(step) &- 1) / abs(step), count)
+    }
+    let (first, last) =
+      step > 0
+      ? (reached(0 &- place), reached(end &- place))
+      : (reached(place &- end &+ 1), reached(place &+ 1))
+    return first..<max(first, last)
+  }
+
+  @inline(__always)
+  private func sampleEach(
+    _ row: inout MutableSpan<UInt32>, _ start: Int, _ range: Range<Int>, _ u: Int, _ v: Int
+  ) {
     let pixels = level.pixels.span
-    for index in 0..<count {
+    for index in range {
       row[start &+ index] = level.color(
         pixels, u &+ index &* stepU, v &+ index &* stepV, isTiled: isTiled, isSmooth: isSmooth)
     }
   }
 
-  /// As many columns of the level as lie on the stack at once.
-  private static let mostColumns = 288
-
-  /// The columns that an upright run needs, if they are few enough.
-  @inline(__always)
-  private func columns(from u: Int, count: Int) -> Range<Int>? {
-    let end = u &+ (count &- 1) &* stepU
-    let (low, high) = (min(u, end) >> Self.shift, max(u, end) >> Self.shift)
-    guard high &- low < Self.mostColumns &- 2 else { return nil }
-    return low..<high &+ 2
-  }
-
-  /// Pixels whose rows lie along the level's: each column is interpolated once.
+  /// Pixels whose rows lie along the level's, all of them within it.
   @inline(__always)
   private func sampleUpright(
-    _ row: inout MutableSpan<UInt32>, _ start: Int, _ count: Int, _ u: Int, _ v: Int,
-    _ columns: Range<Int>
+    _ row: inout MutableSpan<UInt32>, _ start: Int, _ count: Int, _ u: Int, _ v: Int
   ) {
     let line = v >> Self.shift
     let down = UInt32(truncatingIfNeeded: v >> 24) & 255
+    let across = UInt32(truncatingIfNeeded: u >> 24) & 255
     let upper = level.start &+ level.row(line, isTiled: isTiled) &* level.stride
     let lower = level.start &+ level.row(line &+ 1, isTiled: isTiled) &* level.stride
-    let isStraight = stepU == 1 << Self.shift
-    let across = UInt32(truncatingIfNeeded: u >> 24) & 255
     let pixels = level.pixels.span
-    if isStraight, across == 0, down == 0, columns.lowerBound >= 0,
-      columns.lowerBound &+ count <= level.width
-    {
-      Compositing.copy(&row, start, count, from: pixels, upper &+ columns.lowerBound)
-      return
-    }
-    var storage = [288 of UInt32](repeating: 0)
-    var mixed = storage.mutableSpan
-    var column = columns.lowerBound
-    while column < columns.upperBound {
-      let index = column &- columns.lowerBound
-      let own = level.column(column, isTiled: isTiled)
-      if own == column || isTiled {
-        let end = min(columns.upperBound, column &+ level.width &- own)
-        Compositing.interpolate(
-          &mixed, index, end &- column, pixels, upper &+ own, pixels, lower &+ own, share: down)
-        column = end
-      } else {
-        // Beyond its edges the level's outermost column goes on.
-        let end = column < 0 ? min(columns.upperBound, 0) : columns.upperBound
-        let word = Compositing.interpolated(pixels[upper &+ own], pixels[lower &+ own], share: down)
-        Compositing.store(word, &mixed, index, end &- column)
-        column = end
-      }
-    }
-    let base = u &- columns.lowerBound << Self.shift
-    if isStraight {
-      let mixed = mixed.span
-      Compositing.interpolate(&row, start, count, mixed, 0, mixed, 1, share: across)
+    if stepU == 1 << Self.shift, across == 0, down == 0 {
+      Compositing.copy(&row, start, count, from: pixels, upper &+ u >> Self.shift)
     } else {
-      Compositing.stretch(&row, start, count, mixed.span, from: base, step: stepU)
+      Compositing.bilinear(
+        &row, start, count, pixels, upper: upper, lower: lower, width: level.width, from: u,
+        step: stepU, down: down)
     }
   }
 }

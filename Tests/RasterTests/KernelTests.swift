@@ -1,0 +1,103 @@
+import CKernels
+import Testing
+
+/// The loops in C held against their formulas, component by component.
+@Suite struct KernelTests {
+  private var random = SeededGenerator(seed: 41)
+
+  private func components(_ pixel: UInt32) -> [UInt32] { (0..<4).map { pixel >> ($0 * 8) & 255 } }
+
+  private func pixel(_ components: [UInt32]) -> UInt32 {
+    components.enumerated().reduce(0) { $0 | $1.element << (UInt32($1.offset) * 8) }
+  }
+
+  private func scaled(_ pixel: UInt32, by level: UInt32) -> UInt32 {
+    self.pixel(components(pixel).map { UInt32((Double($0 * level) / 255).rounded()) })
+  }
+
+  private func mean(_ first: UInt32, _ second: UInt32, _ share: UInt32) -> UInt32 {
+    pixel(
+      zip(components(first), components(second)).map {
+        ($0 * (256 - share) + $1 * share + 128) / 256
+      })
+  }
+
+  /// Premultiplied pixels, with some that are opaque and some that are clear.
+  private mutating func pixels(_ count: Int) -> [UInt32] {
+    (0..<count).map { _ in
+      let alpha = [0, 255, UInt32.random(in: 0...255, using: &random)].randomElement(using: &random)
+      let level = alpha ?? 0
+      return scaled(UInt32.random(in: 0...0xFF_FFFF, using: &random), by: level) | level << 24
+    }
+  }
+
+  @Test mutating func runsAreTheirFormulas() {
+    for count in Array(0...70) + [127, 128, 129, 500] {
+      let (first, second) = (pixels(count), pixels(count))
+      let level = UInt32.random(in: 0...255, using: &random)
+      var drawn = first
+      flipbook_draw(&drawn, second, Int64(count), level)
+      let expected = zip(first, second).map { under, pixel in
+        let source = scaled(pixel, by: level)
+        return source + scaled(under, by: 255 - source >> 24)
+      }
+      #expect(drawn == expected, "\(count) at \(level)")
+
+      let color = pixels(1)[0]
+      var filled = first
+      flipbook_fill(&filled, Int64(count), color)
+      #expect(filled == first.map { color + scaled($0, by: 255 - color >> 24) }, "\(count)")
+    }
+  }
+
+  @Test mutating func pixelsBetweenOthersAreTheirFormulas() {
+    let (upper, lower) = (pixels(300), pixels(300))
+    for count in Array(1...74) + [127, 128] {
+      let greatest = min(Int64(FLIPBOOK_GREATEST_STEP) << 32, Int64(298) << 32 / Int64(count))
+      let step = Int64.random(in: -greatest...greatest, using: &random)
+      let room = Int64(298) << 32 - abs(step) * Int64(count - 1)
+      let start = Int64.random(in: 0...room, using: &random)
+      let from = step < 0 ? start - step * Int64(count - 1) : start
+      let down = UInt32.random(in: 0...255, using: &random)
+      var drawn = [UInt32](repeating: 0, count: count)
+      flipbook_bilinear(&drawn, upper, lower, Int64(count), from, step, down)
+      let expected = (0..<Int64(count)).map { index in
+        let place = from + index * step
+        let left = Int(place >> 32)
+        return mean(
+          mean(upper[left], lower[left], down), mean(upper[left + 1], lower[left + 1], down),
+          UInt32(truncatingIfNeeded: place >> 24 & 255))
+      }
+      #expect(drawn == expected, "\(count) from \(from) by \(step)")
+    }
+  }
+
+  @Test mutating func turnedPixelsAreTheirFormulas() {
+    let (width, height) = (40, 30)
+    let source = pixels(width * height)
+    for count in Array(1...70) + [127, 128] {
+      let (from, to) = (place(width, height), place(width, height))
+      let step = (u: (to.u - from.u) / Int64(count), v: (to.v - from.v) / Int64(count))
+      var drawn = [UInt32](repeating: 0, count: count)
+      flipbook_turned(
+        &drawn, source, Int64(width), Int64(count), from.u, from.v, step.u, step.v)
+      let expected = (0..<Int64(count)).map { index in
+        let (u, v) = (from.u + index * step.u, from.v + index * step.v)
+        let corner = Int(v >> 32) * width + Int(u >> 32)
+        let down = UInt32(truncatingIfNeeded: v >> 24 & 255)
+        return mean(
+          mean(source[corner], source[corner + width], down),
+          mean(source[corner + 1], source[corner + width + 1], down),
+          UInt32(truncatingIfNeeded: u >> 24 & 255))
+      }
+      #expect(drawn == expected, "\(count) from \(from) by \(step)")
+    }
+  }
+
+  private mutating func place(_ width: Int, _ height: Int) -> (u: Int64, v: Int64) {
+    (
+      Int64.random(in: 0..<Int64(width - 1) << 32, using: &random),
+      Int64.random(in: 0..<Int64(height - 1) << 32, using: &random)
+    )
+  }
+}
