@@ -27,6 +27,7 @@ struct Scene {
   /// All scenes, family by family.
   static var all: [Scene] {
     text + writing + images + contents + shapes + strokes + light + blending + contexts + layers
+      + controls
   }
 
   /// A stage that shows the scene.

@@ -1,4 +1,4 @@
-package import Drawing
+import Drawing
 package import Foundation
 import Geometry
 package import Raster

@@ -6,6 +6,8 @@ extension Scene {
     [
       Scene("contents-gravity", gravity),
       Scene("contents-parts", parts),
+      Scene("contents-fade", at: 0.5, fade),
+      Scene("contents-patterns", patterns),
     ]
   }
 
@@ -50,5 +52,41 @@ extension Scene {
     plain.frame = CGRect(x: 248, y: 76, width: 36, height: 36)
     view.layer.addSublayer(plain)
     view.addCaption("contentsCenter", in: CGRect(x: 172, y: 128, width: 128, height: 13))
+  }
+
+  /// Five fades from a picture to another, of which each began a little later.
+  private static func fade(in view: UIView) {
+    let side = CGFloat(48)
+    let (first, second) = (
+      Pictures.landscape(CGSize(width: side, height: side)), Pictures.frame(48)
+    )
+    for number in 0..<5 {
+      let card = CALayer()
+      card.frame = CGRect(x: 16 + 60 * CGFloat(number), y: 60, width: side, height: side)
+      (card.cornerRadius, card.masksToBounds) = (8, true)
+      card.contents = second.cgImage
+      let fade = CABasicAnimation(keyPath: "contents")
+      (fade.fromValue, fade.toValue) = (first.cgImage, second.cgImage)
+      (fade.duration, fade.timeOffset, fade.speed) = (1, CFTimeInterval(number) / 4.0001, 0)
+      card.add(fade, forKey: nil)
+      view.layer.addSublayer(card)
+    }
+    view.addCaption("contents, ¼ further each", in: CGRect(x: 16, y: 120, width: 288, height: 13))
+  }
+
+  private static func patterns(in view: UIView) {
+    let tile = Pictures.spark(12, Palette.violet)
+    let pattern = UIColor(patternImage: tile)
+    view.addCells(["background", "fill", "stroke", "border"], columns: 2) { number, cell in
+      let rect = cell.bounds.insetBy(dx: 20, dy: 2)
+      switch number {
+      case 0: cell.addBox(rect, pattern, radius: 10)
+      case 1: cell.addShape(.heart(in: rect.square), fill: pattern)
+      case 2: cell.addShape(.star(rect.center, radius: 26), stroke: pattern, width: 8)
+      default:
+        let box = cell.addBox(rect, Palette.card, radius: 10)
+        (box.layer.borderWidth, box.layer.borderColor) = (9, pattern.cgColor)
+      }
+    }
   }
 }

@@ -11,6 +11,8 @@ extension Scene {
       Scene("writing-emoji", emoji),
       Scene("writing-missing-glyphs", missing),
       Scene("writing-drawn", drawn),
+      Scene("writing-attachments", attachments),
+      Scene("writing-layers", layers),
     ]
   }
 
@@ -199,6 +201,52 @@ extension Scene {
           .foregroundColor: Palette.bright[turn % 6],
         ])
       context.restoreGState()
+    }
+  }
+
+  /// Images in a line of text, each on the baseline or lowered.
+  private static func attachments(in view: UIView) {
+    let text = NSMutableAttributedString(string: "")
+    func add(_ word: String) {
+      text.append(
+        NSAttributedString(
+          string: word,
+          attributes: [.font: UIFont.systemFont(ofSize: 19), .foregroundColor: Palette.ink]))
+    }
+    for (number, word) in ["Gold ", " stars, ", " hearts and ", " frames stand like letters"]
+      .enumerated()
+    {
+      add(word)
+      guard number < 3 else { continue }
+      let sign = NSTextAttachment()
+      sign.image =
+        [
+          Pictures.spark(18, Palette.gold), Pictures.spark(18, Palette.coral), Pictures.frame(18),
+        ][number]
+      sign.bounds = CGRect(x: 0, y: -3 * CGFloat(number), width: 18, height: 18)
+      text.append(NSAttributedString(attachment: sign))
+    }
+    let label = view.addParagraph(
+      "", .systemFont(ofSize: 19), in: CGRect(x: 30, y: 40, width: 260, height: 100))
+    label.attributedText = text
+  }
+
+  /// Text layers: wrapped, cut and aligned.
+  private static func layers(in view: UIView) {
+    let kinds: [(String, CATextLayerAlignmentMode, CATextLayerTruncationMode, Bool)] = [
+      ("left, wrapped", .left, .none, true), ("centred, wrapped", .center, .end, true),
+      ("cut at the end", .left, .end, false), ("cut in the middle", .right, .middle, false),
+    ]
+    view.addCells(kinds.map(\.0), columns: 2) { number, cell in
+      let text = CATextLayer()
+      text.string = "A text layer sets its own lines, and they glide as it moves"
+      text.font = "Inter"
+      text.fontSize = 13
+      text.foregroundColor = Palette.bright[number + 2].cgColor
+      (text.alignmentMode, text.truncationMode) = (kinds[number].1, kinds[number].2)
+      text.isWrapped = kinds[number].3
+      text.frame = cell.bounds
+      cell.layer.addSublayer(text)
     }
   }
 }

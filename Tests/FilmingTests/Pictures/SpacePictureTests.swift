@@ -14,7 +14,7 @@ import Views
     arguments: [
       ("card", 0.0, "e5e6be7aa63ac1ce"), ("flip", 0.3, "0d0c1d7feff80389"),
       ("flip", 0.65, "47bb0c32d018ad1b"), ("flap", 0.3, "9722a60b1bf36b5d"),
-      ("flap", 0.7, "d4ea029fb6099e4b"), ("cube", 0.5, "576e383fa833f0eb"),
+      ("flap", 0.7, "d4ea029fb6099e4b"), ("cube", 0.5, "192dbd8010134af6"),
       ("ring", 1.5, "f31f7c329934a584"), ("reveal", 0.5, "116009f60854df61"),
       ("corners", 0, "51023038d23d50a5"), ("fan", 0, "75d09958fbe0d40b"),
     ])

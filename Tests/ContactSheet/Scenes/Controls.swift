@@ -1,0 +1,87 @@
+import Flipbook
+
+// Buttons and text fields.
+extension Scene {
+  static var controls: [Scene] {
+    [
+      Scene("controls-buttons", buttons),
+      Scene("controls-configurations", configurations),
+      Scene("controls-fields", fields),
+    ]
+  }
+
+  private static func buttons(in view: UIView) {
+    view.addCells(
+      ["system", "custom", "highlighted", "disabled", "image", "background"], columns: 3
+    ) { number, cell in
+      let button = UIButton(type: number == 0 ? .system : .custom)
+      button.frame = cell.bounds.insetBy(dx: 4, dy: 10)
+      button.titleLabel?.font = .systemFont(ofSize: 15, weight: .semibold)
+      button.setTitle("Play", for: .normal)
+      switch number {
+      case 0: break
+      case 4:
+        button.setTitleColor(Palette.ink, for: .normal)
+        button.setImage(Pictures.spark(18, Palette.gold), for: .normal)
+        button.titleEdgeInsets = UIEdgeInsets(top: 0, left: 6, bottom: 0, right: -6)
+      case 5:
+        button.setBackgroundImage(Pictures.landscape(button.bounds.size), for: .normal)
+        (button.layer.cornerRadius, button.layer.masksToBounds) = (10, true)
+      default:
+        button.backgroundColor = Palette.bright[number]
+        button.layer.cornerRadius = 10
+        button.setTitleColor(UIColor.white.withAlphaComponent(0.6), for: .highlighted)
+        button.setTitleColor(UIColor.white.withAlphaComponent(0.4), for: .disabled)
+        (button.isHighlighted, button.isEnabled) = (number == 2, number != 3)
+      }
+      cell.addSubview(button)
+    }
+  }
+
+  private static func configurations(in view: UIView) {
+    let looks: [(String, UIButton.Configuration)] = [
+      ("plain", .plain()), ("gray", .gray()), ("tinted", .tinted()), ("filled", .filled()),
+      ("capsule", .filled()), ("subtitle", .tinted()),
+    ]
+    view.addCells(looks.map(\.0), columns: 3) { number, cell in
+      var look = looks[number].1
+      look.title = "Watch"
+      look.baseBackgroundColor = number < 2 ? nil : Palette.violet
+      look.baseForegroundColor = number == 3 || number == 4 ? .white : Palette.violet
+      if number == 4 {
+        look.cornerStyle = .capsule
+        look.image = Pictures.spark(14, .white)
+        look.imagePadding = 6
+      }
+      if number == 5 { look.subtitle = "in 1080p" }
+      let button = UIButton(configuration: look)
+      let size = button.intrinsicContentSize
+      button.frame = CGRect(
+        x: cell.bounds.midX - size.width / 2, y: cell.bounds.midY - size.height / 2,
+        width: size.width, height: size.height)
+      cell.addSubview(button)
+    }
+  }
+
+  private static func fields(in view: UIView) {
+    let borders: [(String, UITextField.BorderStyle)] = [
+      ("roundedRect", .roundedRect), ("line", .line), ("bezel", .bezel), ("secure", .roundedRect),
+      ("placeholder", .roundedRect), ("side views", .roundedRect),
+    ]
+    view.addCells(borders.map(\.0), columns: 2) { number, cell in
+      let field = UITextField(frame: cell.bounds.insetBy(dx: 6, dy: 2))
+      (field.borderStyle, field.font) = (borders[number].1, .systemFont(ofSize: 13))
+      (field.text, field.textColor) = (number == 4 ? nil : "Flipbook", Palette.ink)
+      field.placeholder = "Your name"
+      field.isSecureTextEntry = number == 3
+      if number == 5 {
+        let sign = UIImageView(image: Pictures.spark(16, Palette.coral))
+        sign.frame = CGRect(x: 0, y: 0, width: 24, height: 16)
+        sign.contentMode = .center
+        (field.leftView, field.leftViewMode) = (sign, .always)
+        field.clearButtonMode = .always
+      }
+      cell.addSubview(field)
+    }
+  }
+}
