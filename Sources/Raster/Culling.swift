@@ -87,8 +87,9 @@ extension DisplayItem {
       return .fill(shape, transform, fill.multiplied(byAlpha: min(group.opacity, 1)))
     case .dissolve(let dissolve):
       switch dissolve.fractionLevel {
-      case 0: return DisplayItem.group(DisplayGroup(items: dissolve.from)).folded
-      case 255: return DisplayItem.group(DisplayGroup(items: dissolve.to)).folded
+      // What looks at what lies beneath finds nothing in a dissolve, and so it does here.
+      case 0: return DisplayItem.group(DisplayGroup(isIsolated: true, items: dissolve.from)).folded
+      case 255: return DisplayItem.group(DisplayGroup(isIsolated: true, items: dissolve.to)).folded
       default: return self
       }
     }

@@ -41,6 +41,21 @@ import Testing
     #expect(bitmap == whole, "seed \(seed)")
   }
 
+  /// A backdrop in a dissolve finds nothing, at its ends too: else bands would need what lies around.
+  @Test(arguments: [0, 0.5, 1]) func backdropsInADissolveFindNothing(fraction: Double) throws {
+    let beneath = fill(.rect(rect(3, 3, 9, 5)), .red)
+    let glass = DisplayItem.backdrop(
+      DisplayBackdrop(clip: Clip(.rect(rect(0, 0, 20, 12)), .identity), sigma: 2))
+    let dissolve = DisplayItem.dissolve(DisplayDissolve(fraction, from: [glass], to: [glass]))
+    let list = DisplayList(width: 20, height: 12, background: .clear, items: [beneath, dissolve])
+    var renderer = Renderer()
+    let whole = try renderer.drawing(of: list)
+    #expect(try whole == drawing(20, 12, on: .clear, [beneath]))
+    var bitmap = try #require(Bitmap(width: 20, height: 12))
+    for row in 0..<12 { renderer.render(list, rows: row..<row + 1, into: &bitmap) }
+    #expect(bitmap == whole)
+  }
+
   @Test func aBandLeavesOtherRowsAlone() throws {
     let list = DisplayList(width: 3, height: 4, background: .white, items: [])
     var bitmap = try #require(Bitmap(width: 3, height: 4))
