@@ -1,7 +1,8 @@
 import Foundation
 @_spi(Benchmarks) import Raster
 
-/// What filling pixels costs: pictures at several scales, gradients, one colour for comparison.
+/// What drawing costs: pictures at several scales, gradients, shadows, strokes and letters, and one
+/// colour for comparison.
 ///
 /// The least of many runs: what else the machine does only adds to it.
 ///
@@ -11,18 +12,18 @@ struct RasterBenchmarks {
   private static let rounds = 60
 
   static func main() {
-    var times = FillBenchmark.all.map { _ in [Double]() }
+    var times = RasterBenchmark.all.map { _ in [Double]() }
     // In turns, so that all meet the same machine.
     for _ in 0..<rounds {
-      for (number, benchmark) in FillBenchmark.all.enumerated() {
+      for (number, benchmark) in RasterBenchmark.all.enumerated() {
         let clock = ContinuousClock()
         let time = clock.measure { benchmark.run() }
         times[number].append(Double(time.components.attoseconds) / 1e12)
       }
     }
-    print("| fill | pixels | µs | ns a pixel |")
+    print("| what | pixels | µs | ns a pixel |")
     print("| --- | --- | --- | --- |")
-    for (benchmark, times) in zip(FillBenchmark.all, times) {
+    for (benchmark, times) in zip(RasterBenchmark.all, times) {
       let least = times.min() ?? 0
       print(
         "| \(benchmark.name) | \(benchmark.pixelCount) "

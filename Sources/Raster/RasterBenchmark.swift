@@ -1,0 +1,144 @@
+import Foundation
+import Geometry
+import Synchronization
+
+/// A frame with little on it, for the benchmarks package: display lists are not public.
+@_spi(Benchmarks)
+public final class RasterBenchmark: Sendable {
+  /// What is drawn, in a few words.
+  public let name: String
+  /// How many pixels it touches.
+  public let pixelCount: Int
+  private let list: DisplayList
+  private let renderer: Mutex<(Renderer, Bitmap)>
+  /// Whether nothing is kept from one run to the next.
+  private let isFresh: Bool
+
+  private init(
+    _ name: String, _ width: Double, _ height: Double, isFresh: Bool = false,
+    _ items: [DisplayItem]
+  ) {
+    (self.name, self.isFresh) = (name, isFresh)
+    list = DisplayList(
+      width: Int(width.rounded(.up)), height: Int(height.rounded(.up)), background: .clear,
+      items: items)
+    let bitmap = Bitmap(
+      width: list.width, height: list.height,
+      pixels: Array(repeating: 0, count: list.width * list.height))
+    renderer = Mutex((Renderer(), bitmap))
+    pixelCount = list.width * list.height
+  }
+
+  private convenience init(_ name: String, _ width: Double, _ height: Double, _ fill: Fill) {
+    let box = CGRect(x: 0, y: 0, width: width, height: height)
+    self.init(name, width, height, [.fill(.rect(box), CGAffineTransform.identity, fill)])
+  }
+
+  /// Draws the frame once, over the one before.
+  public func run() {
+    renderer.withLock {
+      if isFresh { $0.0 = Renderer() }
+      $0.0.render(list, into: &$0.1)
+    }
+  }
+
+  /// One of each kind.
+  public static let all: [RasterBenchmark] = images + gradients + shadows + outlines
+
+  private static let images: [RasterBenchmark] = {
+    func picture(alpha: UInt32) -> CGImage {
+      let pixels = (0..<240_000).map { number in
+        UInt32(truncatingIfNeeded: number &* 2_654_435_761) % (alpha + 1) &* 0x01_0101 | alpha << 24
+      }
+      return CGImage(bitmap: Bitmap(width: 600, height: 400, pixels: pixels))
+    }
+    let (opaque, clear) = (picture(alpha: 255), picture(alpha: 200))
+    func scaled(_ name: String, _ image: CGImage, _ scale: Double, by offset: Double = 0)
+      -> RasterBenchmark
+    {
+      let (width, height) = (600 * scale, 400 * scale)
+      let box = CGRect(x: offset, y: offset, width: width, height: height)
+      return RasterBenchmark(name, width, height, .image(ImageFill(image, in: box)))
+    }
+    let turn = CGAffineTransform(rotationAngle: 0.2)
+    return [
+      RasterBenchmark(
+        "one colour, translucent", 600, 400, .color(Color(red: 1, green: 0, blue: 0, alpha: 0.5))),
+      scaled("picture in place", opaque, 1), scaled("between pixels", opaque, 1, by: 0.4),
+      scaled("× 1.1", opaque, 1.1), scaled("× 1.3", opaque, 1.3),
+      scaled("× 1.3, translucent", clear, 1.3), scaled("× 0.7", opaque, 0.7),
+      scaled("× 0.3", opaque, 0.3),
+      RasterBenchmark("turned", 600, 400, .image(ImageFill(opaque, transform: turn))),
+    ]
+  }()
+
+  private static let gradients: [RasterBenchmark] = {
+    let stops = [
+      Gradient.Stop(Color(red: 1, green: 0, blue: 0.2), at: 0),
+      Gradient.Stop(Color(red: 0, green: 1, blue: 0.4), at: 0.5),
+      Gradient.Stop(Color(red: 0.3, green: 0, blue: 1), at: 1),
+    ]
+    func filled(_ name: String, _ way: Gradient.Way) -> RasterBenchmark {
+      RasterBenchmark(name, 800, 540, .gradient(Gradient(stops, way)))
+    }
+    let center = CGPoint(x: 400, y: 270)
+    return [
+      filled("axial, down", .axial(from: .zero, to: CGPoint(x: 0, y: 540))),
+      filled("axial, aslant", .axial(from: .zero, to: CGPoint(x: 800, y: 540))),
+      filled(
+        "radial", .radial(from: .init(center, radius: 0), to: .init(center, radius: 400))),
+      filled(
+        "radial, two circles",
+        .radial(from: .init(center, radius: 9), to: .init(.zero, radius: 600))),
+      filled("conic", .conic(center: center, angle: 1)),
+    ]
+  }()
+
+  private static let shadows: [RasterBenchmark] = {
+    let black = Color(red: 0, green: 0, blue: 0, alpha: 0.5)
+    let card = DisplayItem.fill(
+      .roundedRect(CGRect(x: 60, y: 60, width: 300, height: 300), radius: 20),
+      CGAffineTransform.identity, black)
+    let shadow = DisplayItem.shadow(
+      DisplayShadow(caster: [card], offset: CGVector(dx: 0, dy: 4), sigma: 20, color: black))
+    return [
+      RasterBenchmark("300 × 300 shadow of 20, made", 420, 420, isFresh: true, [shadow]),
+      RasterBenchmark("300 × 300 shadow of 20, kept", 420, 420, [shadow]),
+    ]
+  }()
+
+  private static let outlines: [RasterBenchmark] = {
+    var curves = Path()
+    for number in 0..<250 {
+      let (x, y) = (Double(number % 25) * 30, Double(number / 25) * 38)
+      curves.move(to: CGPoint(x: x, y: y))
+      curves.addCurve(
+        to: CGPoint(x: x + 28, y: y + 30), control1: CGPoint(x: x + 40, y: y),
+        control2: CGPoint(x: x - 10, y: y + 35))
+    }
+    let white = Color(red: 1, green: 1, blue: 1)
+    func drawn(_ shape: Shape) -> [DisplayItem] {
+      [.fill(shape, CGAffineTransform.identity, .color(white))]
+    }
+    let strokes = drawn(.stroke(curves, StrokeStyle(width: 2)))
+    var ring = Shape.ellipse(CGRect(x: 0.05, y: 0.05, width: 0.9, height: 0.9)).path
+    ring.append(Shape.ellipse(CGRect(x: 0.2, y: 0.2, width: 0.6, height: 0.6)).path.reversed)
+    let glyph = GlyphOutline(ring)
+    func page(_ size: Double) -> [DisplayItem] {
+      let columns = Int(800 / size)
+      let glyphs = (0..<columns * Int(400 / size)).map { number in
+        GlyphRun.Glyph(
+          glyph,
+          at: CGPoint(
+            x: Double(number % columns) * size, y: Double(number / columns) * size))
+      }
+      return drawn(.glyphs(GlyphRun(glyphs, scale: size)))
+    }
+    return [
+      RasterBenchmark("250 curves, stroked", 800, 400, isFresh: true, strokes),
+      RasterBenchmark("250 curves, kept", 800, 400, strokes),
+      RasterBenchmark("3 200 letters of 10", 800, 400, page(10)),
+      RasterBenchmark("32 letters of 100", 800, 400, page(100)),
+    ]
+  }()
+}
