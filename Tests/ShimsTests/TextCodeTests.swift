@@ -129,7 +129,8 @@ private final class LoginView: UIView, UITextFieldDelegate {
       let attachment = NSTextAttachment()
       attachment.image = UIImage()
       attachment.bounds = CGRect(x: 0, y: -2, width: 12, height: 12)
-      let text = NSMutableAttributedString(string: "a ")
+      let text = NSMutableAttributedString()
+      text.append(NSAttributedString(string: "a "))
       text.append(NSAttributedString(attachment: attachment))
       text.addAttributes(
         [

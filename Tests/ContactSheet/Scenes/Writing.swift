@@ -206,7 +206,7 @@ extension Scene {
 
   /// Images in a line of text, each on the baseline or lowered.
   private static func attachments(in view: UIView) {
-    let text = NSMutableAttributedString(string: "")
+    let text = NSMutableAttributedString()
     func add(_ word: String) {
       text.append(
         NSAttributedString(
