@@ -118,3 +118,22 @@ CLONES void flipbook_fill(uint32_t *target, int64_t count, uint32_t pixel) {
     out[2 * index + 1] = (half)(parts[1] + scaled(out[2 * index + 1], rest));
   }
 }
+
+CLONES void flipbook_fill_levels(
+    uint32_t *restrict target, const uint8_t *restrict levels, int64_t count, uint32_t pixel) {
+  enum { block = 64 };
+  uint32_t own[block], rests[block];
+  for (int64_t done = 0; done < count; done += block) {
+    int64_t part = count - done < block ? count - done : block;
+    for (int64_t index = 0; index < part; index++) {
+      half level = levels[done + index];
+      half low = scaled((half)pixel, level), high = scaled((half)(pixel >> 16), level);
+      own[index] = (uint32_t)low | (uint32_t)high << 16;
+      rests[index] = (uint32_t)(255 - (high >> 8)) * 0x10001;
+    }
+    half *out = (half *)(target + done);
+    const half *pixels = (const half *)own, *rest = (const half *)rests;
+    for (int64_t index = 0; index < 2 * part; index++)
+      out[index] = (half)(pixels[index] + scaled(out[index], rest[index]));
+  }
+}

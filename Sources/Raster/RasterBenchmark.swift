@@ -9,24 +9,27 @@ public final class RasterBenchmark: Sendable {
   public let name: String
   /// How many pixels it touches.
   public let pixelCount: Int
-  private let list: DisplayList
-  private let renderer: Mutex<(Renderer, Bitmap)>
-  /// Whether nothing is kept from one run to the next.
-  private let isFresh: Bool
+  private let width, height: Int
+  /// What a run draws, by its number.
+  private let items: @Sendable (Int) -> [DisplayItem]
+  private let renderer: Mutex<(Renderer, Bitmap, run: Int)>
 
   private init(
-    _ name: String, _ width: Double, _ height: Double, isFresh: Bool = false,
-    _ items: [DisplayItem]
+    _ name: String, _ width: Double, _ height: Double,
+    _ items: @escaping @Sendable (Int) -> [DisplayItem]
   ) {
-    (self.name, self.isFresh) = (name, isFresh)
-    list = DisplayList(
-      width: Int(width.rounded(.up)), height: Int(height.rounded(.up)), background: .clear,
-      items: items)
-    let bitmap = Bitmap(
-      width: list.width, height: list.height,
-      pixels: Array(repeating: 0, count: list.width * list.height))
-    renderer = Mutex((Renderer(), bitmap))
-    pixelCount = list.width * list.height
+    (self.name, self.items) = (name, items)
+    (self.width, self.height) = (Int(width.rounded(.up)), Int(height.rounded(.up)))
+    pixelCount = self.width * self.height
+    let pixels = [UInt32](repeating: 0, count: pixelCount)
+    let bitmap = Bitmap(width: self.width, height: self.height, pixels: pixels)
+    renderer = Mutex((Renderer(), bitmap, run: 0))
+  }
+
+  private convenience init(
+    _ name: String, _ width: Double, _ height: Double, _ items: [DisplayItem]
+  ) {
+    self.init(name, width, height) { _ in items }
   }
 
   private convenience init(_ name: String, _ width: Double, _ height: Double, _ fill: Fill) {
@@ -37,7 +40,9 @@ public final class RasterBenchmark: Sendable {
   /// Draws the frame once, over the one before.
   public func run() {
     renderer.withLock {
-      if isFresh { $0.0 = Renderer() }
+      $0.run += 1
+      let list = DisplayList(
+        width: width, height: height, background: .clear, items: items($0.run))
       $0.0.render(list, into: &$0.1)
     }
   }
@@ -99,28 +104,35 @@ public final class RasterBenchmark: Sendable {
     let card = DisplayItem.fill(
       .roundedRect(CGRect(x: 60, y: 60, width: 300, height: 300), radius: 20),
       CGAffineTransform.identity, black)
-    let shadow = DisplayItem.shadow(
-      DisplayShadow(caster: [card], offset: CGVector(dx: 0, dy: 4), sigma: 20, color: black))
+    @Sendable func shadow(_ run: Int) -> [DisplayItem] {
+      let sigma = 10 + Double(run) / 1000
+      return [
+        .shadow(
+          DisplayShadow(caster: [card], offset: CGVector(dx: 0, dy: 4), sigma: sigma, color: black))
+      ]
+    }
     return [
-      RasterBenchmark("300 × 300 shadow of 20, made", 420, 420, isFresh: true, [shadow]),
-      RasterBenchmark("300 × 300 shadow of 20, kept", 420, 420, [shadow]),
+      RasterBenchmark("300 × 300 shadow of radius 20, made", 420, 420, shadow),
+      RasterBenchmark("300 × 300 shadow of radius 20, kept", 420, 420, shadow(0)),
     ]
   }()
 
   private static let outlines: [RasterBenchmark] = {
-    var curves = Path()
+    var path = Path()
     for number in 0..<250 {
       let (x, y) = (Double(number % 25) * 30, Double(number / 25) * 38)
-      curves.move(to: CGPoint(x: x, y: y))
-      curves.addCurve(
+      path.move(to: CGPoint(x: x, y: y))
+      path.addCurve(
         to: CGPoint(x: x + 28, y: y + 30), control1: CGPoint(x: x + 40, y: y),
         control2: CGPoint(x: x - 10, y: y + 35))
     }
-    let white = Color(red: 1, green: 1, blue: 1)
-    func drawn(_ shape: Shape) -> [DisplayItem] {
+    let (curves, white) = (path, Color(red: 1, green: 1, blue: 1))
+    @Sendable func drawn(_ shape: Shape) -> [DisplayItem] {
       [.fill(shape, CGAffineTransform.identity, .color(white))]
     }
-    let strokes = drawn(.stroke(curves, StrokeStyle(width: 2)))
+    @Sendable func strokes(_ run: Int) -> [DisplayItem] {
+      drawn(.stroke(curves, StrokeStyle(width: 2 + Double(run) / 1000)))
+    }
     var ring = Shape.ellipse(CGRect(x: 0.05, y: 0.05, width: 0.9, height: 0.9)).path
     ring.append(Shape.ellipse(CGRect(x: 0.2, y: 0.2, width: 0.6, height: 0.6)).path.reversed)
     let glyph = GlyphOutline(ring)
@@ -135,8 +147,8 @@ public final class RasterBenchmark: Sendable {
       return drawn(.glyphs(GlyphRun(glyphs, scale: size)))
     }
     return [
-      RasterBenchmark("250 curves, stroked", 800, 400, isFresh: true, strokes),
-      RasterBenchmark("250 curves, kept", 800, 400, strokes),
+      RasterBenchmark("250 curves, stroked", 800, 400, strokes),
+      RasterBenchmark("250 curves, kept", 800, 400, strokes(0)),
       RasterBenchmark("3 200 letters of 10", 800, 400, page(10)),
       RasterBenchmark("32 letters of 100", 800, 400, page(100)),
     ]

@@ -47,6 +47,15 @@ import Testing
       var filled = first
       flipbook_fill(&filled, Int64(count), color)
       #expect(filled == first.map { color + scaled($0, by: 255 - color >> 24) }, "\(count)")
+
+      let levels = (0..<count).map { _ in UInt8.random(in: 0...255, using: &random) }
+      var masked = first
+      flipbook_fill_levels(&masked, levels, Int64(count), color)
+      let shown = zip(first, levels).map { under, level in
+        let source = scaled(color, by: UInt32(level))
+        return source + scaled(under, by: 255 - source >> 24)
+      }
+      #expect(masked == shown, "\(count)")
     }
   }
 

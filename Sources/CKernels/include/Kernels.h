@@ -33,3 +33,7 @@ void flipbook_draw(
 
 /// One premultiplied pixel over `target`.
 void flipbook_fill(uint32_t *_Nonnull target, int64_t count, uint32_t pixel);
+
+/// One premultiplied pixel, each component times a level of `levels`/255, over `target`.
+void flipbook_fill_levels(
+    uint32_t *_Nonnull target, const uint8_t *_Nonnull levels, int64_t count, uint32_t pixel);

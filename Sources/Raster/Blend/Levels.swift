@@ -1,3 +1,5 @@
+import CKernels
+
 /// The kernels of light: one colour at many levels, and colours made more or less vivid.
 extension Compositing {
   /// Puts one pixel, at the levels from `levelStart` of `levels` on, over `count` pixels from `start`
@@ -11,9 +13,11 @@ extension Compositing {
   ) {
     precondition(start >= 0 && start + count <= target.count)
     precondition(levelStart >= 0 && levelStart + count <= levels.count)
-    for index in 0..<count {
-      let pixel = scaled(source, by: UInt32(levels[unchecked: levelStart &+ index]))
-      target[unchecked: start &+ index] = over(pixel, target[unchecked: start &+ index])
+    target.withUnsafeMutableBufferPointer { target in
+      levels.withUnsafeBufferPointer { levels in
+        guard let target = target.baseAddress, let levels = levels.baseAddress else { return }
+        flipbook_fill_levels(target + start, levels + levelStart, Int64(count), source)
+      }
     }
   }
 
