@@ -83,11 +83,13 @@ extension LayerWarning {
   }
 
   /// A property that was given a value of which nothing shows.
-  static func undrawnProperty(_ key: String, of layer: CALayer) -> LayerWarning {
+  static func undrawnProperty(
+    _ key: String, _ value: Any, of layer: CALayer, hint: String
+  ) -> LayerWarning {
     LayerWarning(
       .undrawnProperty,
-      "\"\(key)\" of \(layer.nameInMessages) is stored and animates, but is not drawn yet.",
-      hint: "The README says what is not in yet.", subject: "\(type(of: layer)).\(key)")
+      "\"\(key)\" of \(layer.nameInMessages) is a \(type(of: value)) that layers don't draw.",
+      hint: hint, subject: "\(type(of: layer)).\(key)")
   }
 
   /// A keyframe animation that has nothing to show.

@@ -65,6 +65,7 @@ import VirtualTime
     let warnings = LayerWarnings.of(scene.clock).all
     #expect(warnings.allSatisfy { $0.code == .undrawnProperty })
     #expect(warnings.map(\.subject) == ["CALayer.contents", "CALayer.compositingFilter"])
+    #expect(warnings.first?.hint.contains("cgImage") == true)
   }
 
   @Test func aPathIntoAPropertyThatHasNoSuchPartIsTold() throws {

@@ -14,7 +14,10 @@ extension CALayer {
     get { model.compositingFilter.object }
     set {
       if let newValue, CGBlendMode(compositingFilter: newValue) == nil {
-        LayerWarning.undrawnProperty("compositingFilter", of: self).report()
+        LayerWarning.undrawnProperty(
+          "compositingFilter", newValue, of: self,
+          hint: "Give it the name of a blend mode, such as \"multiplyBlendMode\"."
+        ).report()
       }
       set("compositingFilter", DiscreteValue(object: newValue), \.compositingFilter)
     }

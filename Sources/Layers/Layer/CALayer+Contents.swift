@@ -15,8 +15,10 @@ extension CALayer {
   public var contents: Any? {
     get { model.contents.picture.object }
     set {
-      if newValue != nil, !(newValue is CGImage), !(newValue is LayerDrawing) {
-        LayerWarning.undrawnProperty("contents", of: self).report()
+      if let newValue, !(newValue is CGImage), !(newValue is LayerDrawing) {
+        LayerWarning.undrawnProperty(
+          "contents", newValue, of: self, hint: "Give it a CGImage: a UIImage's cgImage."
+        ).report()
       }
       set("contents", LayerContents(object: newValue), \.contents.picture)
     }

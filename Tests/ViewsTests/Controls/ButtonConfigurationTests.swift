@@ -152,4 +152,15 @@ import VirtualTime
     (configuration.background.strokeColor, configuration.background.strokeWidth) = (.red, 2)
     #expect(try ink(of: button(configuration)).colors.contains("#FF0000FF"))
   }
+
+  @Test func aTitleChangesItsColour() throws {
+    var configuration = UIButton.Configuration.plain()
+    configuration.title = "HHH"
+    let button = button(configuration)
+    clock.asCurrent { button.tintColor = .red }
+    #expect(try ink(of: button).colors == ["#FF0000FF"])
+    configuration.baseForegroundColor = .green
+    clock.asCurrent { button.configuration = configuration }
+    #expect(try ink(of: button).colors == ["#00FF00FF"])
+  }
 }

@@ -72,7 +72,7 @@ final class ConfiguredButton {
     (label.numberOfLines, label.lineBreakMode) = (wraps ? 0 : 1, mode)
     label.textAlignment = configuration.textAlignment
     label.alpha = 1
-    if label.attributedText != text { label.attributedText = text }
+    if label.attributedText?.looksLike(text) != true { label.attributedText = text }
   }
 
   private func showBackground(

@@ -291,7 +291,7 @@ open class UIButton: UIControl {
     let title = attributed?.string ?? currentTitle
     guard label != nil || title != nil, let label = titleLabel else { return }
     if let attributed {
-      if label.attributedText != attributed { label.attributedText = attributed }
+      if !attributed.looksLike(label.attributedText) { label.attributedText = attributed }
     } else if label.text != title || label.isAttributed {
       label.text = title
     }
