@@ -10,6 +10,8 @@ let package = Package(
   ],
   targets: [
     .executableTarget(
+      name: "Intro1080p60", dependencies: [.product(name: "Flipbook", package: "flipbook")]),
+    .executableTarget(
       name: "RxBenchmarks",
       dependencies: [
         .product(name: "Flipbook", package: "flipbook"),
