@@ -31,9 +31,22 @@ void flipbook_turned(
 void flipbook_draw(
     uint32_t *_Nonnull target, const uint32_t *_Nonnull source, int64_t count, uint32_t level);
 
+/// One pixel in place of those of `target`.
+void flipbook_store(uint32_t *_Nonnull target, int64_t count, uint32_t pixel);
+
 /// One premultiplied pixel over `target`.
 void flipbook_fill(uint32_t *_Nonnull target, int64_t count, uint32_t pixel);
 
 /// One premultiplied pixel, each component times a level of `levels`/255, over `target`.
 void flipbook_fill_levels(
     uint32_t *_Nonnull target, const uint8_t *_Nonnull levels, int64_t count, uint32_t pixel);
+
+/// Sums up a row's cells, whose last may be the one after `width`, and blends one premultiplied pixel
+/// at the levels of the sums over `target`; leaves the cells and their marks, `words` of them, zero.
+///
+/// A cell holds by how much the covered area of its column differs from that of the one before, in
+/// 65 536ths of a pixel; each that isn't zero has a bit among the marks. There are `words` · 64 cells,
+/// more than `width`.
+void flipbook_sweep(
+    uint32_t *_Nonnull target, int32_t *_Nonnull cells, uint64_t *_Nonnull marks, int64_t words,
+    int64_t width, uint32_t pixel);

@@ -13,7 +13,11 @@ extension Compositing {
   static func store(
     _ pixel: UInt32, _ target: inout MutableSpan<UInt32>, _ start: Int, _ count: Int
   ) {
-    for index in start..<start &+ count { target[index] = pixel }
+    precondition(start >= 0 && count >= 0 && start &+ count <= target.count)
+    target.withUnsafeMutableBufferPointer { target in
+      guard let target = target.baseAddress else { return }
+      flipbook_store(target + start, Int64(count), pixel)
+    }
   }
 
   /// Puts one pixel over `count` pixels from `start` on.
@@ -31,6 +35,32 @@ extension Compositing {
       }
     } else {
       for index in start..<start &+ count { target[index] = over(source, target[index]) }
+    }
+  }
+
+  /// Puts one pixel, at the levels that a row's cells have, over the row's pixels. Leaves cells and
+  /// marks zero.
+  @inline(__always)
+  static func sweep(
+    _ row: SweptRow, _ cells: inout MutableSpan<Int32>, _ marks: inout MutableSpan<UInt64>,
+    with source: UInt32, into target: inout MutableSpan<UInt32>
+  ) {
+    precondition(
+      row.wordBase >= 0 && row.width >= 0 && row.width < row.words &* 64
+        && row.wordBase &+ row.words <= marks.count
+        && (row.wordBase &+ row.words) &* 64 <= cells.count
+        && row.index >= 0 && row.index &+ row.width <= target.count)
+    target.withUnsafeMutableBufferPointer { target in
+      cells.withUnsafeMutableBufferPointer { cells in
+        marks.withUnsafeMutableBufferPointer { marks in
+          guard let target = target.baseAddress, let cells = cells.baseAddress,
+            let marks = marks.baseAddress
+          else { return }
+          flipbook_sweep(
+            target + row.index, cells + row.wordBase &* 64, marks + row.wordBase,
+            Int64(row.words), Int64(row.width), source)
+        }
+      }
     }
   }
 

@@ -11,6 +11,12 @@ struct ImageColoring {
   /// Whether the picture's colours stay as they are.
   var isNone: Bool { !isTemplate && color == 0xFFFF_FFFF }
 
+  /// What white with some alpha multiplies all components by, as no other colour does; 255 for
+  /// nothing that is the same for all.
+  var fade: UInt32 {
+    !isTemplate && color == (color & 0xFF) &* 0x0101_0101 ? color & 0xFF : 255
+  }
+
   /// Whether nothing shows.
   var isClear: Bool { color >> 24 == 0 }
 
@@ -20,9 +26,10 @@ struct ImageColoring {
       ? Compositing.scaled(color, by: pixel >> 24) : Compositing.multiplied(pixel, by: color)
   }
 
+  /// Colours a row, but for what `fade` says.
   @inline(__always)
   func apply(_ row: inout MutableSpan<UInt32>, at start: Int, count: Int) {
-    if isNone { return }
+    if isNone || fade < 255 { return }
     for index in start..<start &+ count { row[index] = apply(row[index]) }
   }
 }
@@ -59,6 +66,7 @@ struct ImagePaint: SampledPaint {
   private let shares: (UInt32, UInt32, UInt32)
   private let coloring: ImageColoring
   let isOpaque: Bool
+  var fade: UInt32 { coloring.fade }
 
   /// Nil where nothing shows, and where the picture is seen in perspective.
   init?(_ fill: ImageFill, _ projection: Projection) {
@@ -120,6 +128,7 @@ struct TiltedImagePaint: SampledPaint {
   private let coloring: ImageColoring
   private let levels: LevelCache
   let isOpaque: Bool
+  var fade: UInt32 { coloring.fade }
 
   /// The levels that have been needed, at hand. One paint's own, on one thread.
   private final class LevelCache {

@@ -4,6 +4,25 @@ protocol Paint {
   /// them stands in column `x` of row `y` of the canvas.
   func fill(
     _ target: inout MutableSpan<UInt32>, at index: Int, count: Int, x: Int, y: Int, level: UInt32)
+
+  /// Blends the runs that `row` holds, and leaves its cells and marks zero.
+  func sweep(
+    _ row: SweptRow, _ cells: inout MutableSpan<Int32>, _ marks: inout MutableSpan<UInt64>,
+    into target: inout MutableSpan<UInt32>)
+}
+
+extension Paint {
+  @inline(__always)
+  func sweep(
+    _ row: SweptRow, _ cells: inout MutableSpan<Int32>, _ marks: inout MutableSpan<UInt64>,
+    into target: inout MutableSpan<UInt32>
+  ) {
+    row.takeRuns(&cells, &marks) { start, end, level in
+      fill(
+        &target, at: row.index &+ start, count: end &- start, x: row.x &+ start, y: row.y,
+        level: level)
+    }
+  }
 }
 
 /// One colour.
@@ -22,6 +41,14 @@ struct SolidPaint: Paint {
     } else {
       Compositing.fill(&target, index, count, with: source)
     }
+  }
+
+  @inline(__always)
+  func sweep(
+    _ row: SweptRow, _ cells: inout MutableSpan<Int32>, _ marks: inout MutableSpan<UInt64>,
+    into target: inout MutableSpan<UInt32>
+  ) {
+    Compositing.sweep(row, &cells, &marks, with: color, into: &target)
   }
 }
 

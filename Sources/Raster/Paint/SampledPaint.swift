@@ -3,6 +3,10 @@ protocol SampledPaint: Paint {
   /// Whether every colour is opaque.
   var isOpaque: Bool { get }
 
+  /// What all components of the colours that `sample` writes are still to be multiplied by, in
+  /// 255ths; 255 for opaque ones.
+  var fade: UInt32 { get }
+
   /// Writes the colours of `count` pixels, at most `SampledRow.length`, to `row` from `start` on. The
   /// first stands in column `x` of row `y` of the canvas. What a pixel gets depends on its own
   /// column and row alone.
@@ -19,6 +23,8 @@ enum SampledRow {
 }
 
 extension SampledPaint {
+  var fade: UInt32 { 255 }
+
   @inline(__always)
   func fill(
     _ target: inout MutableSpan<UInt32>, at index: Int, count: Int, x: Int, y: Int, level: UInt32
@@ -36,7 +42,7 @@ extension SampledPaint {
       var colors = [8 of UInt32](repeating: 0)
       var row = colors.mutableSpan
       sample(&row, at: 0, count: count, x: x, y: y)
-      Compositing.draw(&target, index, count, from: row.span, 0, level: level)
+      draw(&row, count, level, over: &target, index)
       return
     }
     var colors = [128 of UInt32](repeating: 0)
@@ -44,8 +50,21 @@ extension SampledPaint {
       let part = min(count &- done, SampledRow.length)
       var row = colors.mutableSpan
       sample(&row, at: 0, count: part, x: x &+ done, y: y)
-      Compositing.draw(&target, index &+ done, part, from: row.span, 0, level: level)
+      draw(&row, part, level, over: &target, index &+ done)
       done &+= part
     }
+  }
+
+  /// Colours are faded and then covered, each rounded; whole coverage changes nothing.
+  @inline(__always)
+  private func draw(
+    _ row: inout MutableSpan<UInt32>, _ count: Int, _ level: UInt32,
+    over target: inout MutableSpan<UInt32>, _ index: Int
+  ) {
+    if fade < 255, level < 255 {
+      for place in 0..<count { row[place] = Compositing.scaled(row[place], by: fade) }
+    }
+    Compositing.draw(
+      &target, index, count, from: row.span, 0, level: level < 255 ? level : fade)
   }
 }

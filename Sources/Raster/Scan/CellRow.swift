@@ -29,15 +29,15 @@ struct CellRow {
   ) {
     if column >= width { return }
     if column < 0 {
-      cells[base] &+= Int32(truncatingIfNeeded: height &* winding)
-      marks[wordBase] |= 1
+      cells[unchecked: base] &+= Int32(truncatingIfNeeded: height &* winding)
+      marks[unchecked: wordBase] |= 1
       return
     }
-    cells[base &+ column] &+= Int32(truncatingIfNeeded: part &* winding)
-    cells[base &+ column &+ 1] &+= Int32(truncatingIfNeeded: (height &- part) &* winding)
-    marks[wordBase &+ column >> 6] |= 1 &<< UInt64(truncatingIfNeeded: column & 63)
+    cells[unchecked: base &+ column] &+= Int32(truncatingIfNeeded: part &* winding)
+    cells[unchecked: base &+ column &+ 1] &+= Int32(truncatingIfNeeded: (height &- part) &* winding)
+    marks[unchecked: wordBase &+ column >> 6] |= 1 &<< UInt64(truncatingIfNeeded: column & 63)
     let after = column &+ 1
-    marks[wordBase &+ after >> 6] |= 1 &<< UInt64(truncatingIfNeeded: after & 63)
+    marks[unchecked: wordBase &+ after >> 6] |= 1 &<< UInt64(truncatingIfNeeded: after & 63)
   }
 
   /// Adds a piece that crosses from one column into others, column by column of those seen.

@@ -23,7 +23,9 @@ struct Edge {
 /// Every subpath is closed. Edges that can't matter inside of `scissor` are left out: those above,
 /// below and, unless they may meet others, to the right. What lies to the left counts, because it winds around what is visible.
 struct EdgeList {
-  private(set) var edges: [Edge] = []
+  /// The edges, `count` of them, and perhaps more memory after them.
+  private(set) var storage: [Edge] = []
+  private(set) var count = 0
   /// Whether all coordinates were finite; otherwise the shape is not drawn.
   private(set) var isValid = true
 
@@ -45,7 +47,7 @@ struct EdgeList {
 
   /// Forgets all edges, keeps their memory.
   mutating func reset(scissor: PixelRect, mayOverlap: Bool) {
-    edges.removeAll(keepingCapacity: true)
+    count = 0
     self.mayOverlap = mayOverlap
     isValid = true
     self.scissor = scissor
@@ -177,10 +179,11 @@ struct EdgeList {
     guard top < scissor.bottom << Fixed.shift, bottom > scissor.top << Fixed.shift,
       mayOverlap || x0 < scissor.right << Fixed.shift || x1 < scissor.right << Fixed.shift
     else { return }
-    edges.append(
-      Edge(
-        x: Double(isDown ? x0 : x1), slope: Double(x1 &- x0) / Double(y1 &- y0),
-        top: top, bottom: bottom, winding: isDown ? 1 : -1))
+    let edge = Edge(
+      x: Double(isDown ? x0 : x1), slope: Double(x1 &- x0) / Double(y1 &- y0),
+      top: top, bottom: bottom, winding: isDown ? 1 : -1)
+    if count < storage.count { storage[count] = edge } else { storage.append(edge) }
+    count += 1
   }
 }
 

@@ -15,6 +15,7 @@ struct Scanner {
   private var marks: [UInt64] = []
 
   private var overlaps = Overlaps()
+  private var chunks = EdgeChunks()
 
   /// How many cells a chunk has at most, unless one row needs more: 256 KB.
   private static let chunkCells = 1 << 16
@@ -26,7 +27,7 @@ struct Scanner {
     frame: PixelRect, into target: inout MutableSpan<UInt32>
   ) {
     let window = outline.bounds.intersection(scissor)
-    guard outline.isValid, !window.isEmpty, !outline.edges.isEmpty else { return }
+    guard outline.isValid, !window.isEmpty, outline.count > 0 else { return }
     // One column more than is seen: a piece in the last column has its rest there.
     let words = (window.width + 64) / 64
     let rowsPerChunk = min(window.height, max(1, Self.chunkCells / (words * 64)))
@@ -35,16 +36,31 @@ struct Scanner {
       marks += repeatElement(0, count: wordCount - marks.count)
       cells += repeatElement(0, count: wordCount * 64 - cells.count)
     }
+    let isSorted = chunks.sort(outline, rows: window.top..<window.bottom, rowsPerChunk)
+    let sorted = chunks.edges
     var chunk = window
     while chunk.top < window.bottom {
       chunk.bottom = min(chunk.top + rowsPerChunk, window.bottom)
-      if outline.mayOverlap {
-        overlaps.accumulate(outline.edges.span, rule, chunk, words, &cells, &marks)
+      if isSorted {
+        let range = chunks.range((chunk.top - window.top) / rowsPerChunk)
+        accumulate(sorted.span.extracting(range), rule, chunk, words, outline.mayOverlap)
       } else {
-        Self.accumulate(outline.edges.span, chunk, words, &cells, &marks)
+        let edges = outline.storage.span.extracting(0..<outline.count)
+        accumulate(edges, rule, chunk, words, outline.mayOverlap)
       }
       Self.sweep(&cells, &marks, paint, chunk, words, frame, into: &target)
       chunk.top = chunk.bottom
+    }
+  }
+
+  private mutating func accumulate(
+    _ edges: Span<Edge>, _ rule: CGPathFillRule, _ chunk: PixelRect, _ words: Int,
+    _ mayOverlap: Bool
+  ) {
+    if mayOverlap {
+      overlaps.accumulate(edges, rule, chunk, words, &cells, &marks)
+    } else {
+      Self.accumulate(edges, chunk, words, &cells, &marks)
     }
   }
 
@@ -59,7 +75,7 @@ struct Scanner {
     var marks = marks.mutableSpan
     let (top, bottom) = (chunk.top << Fixed.shift, chunk.bottom << Fixed.shift)
     for index in edges.indices {
-      let edge = edges[index]
+      let edge = edges[unchecked: index]
       var y = max(edge.top, top)
       let end = min(edge.bottom, bottom)
       guard y < end else { continue }
@@ -76,7 +92,7 @@ struct Scanner {
     }
   }
 
-  /// Sums up the rows of `chunk`, paints their runs and leaves cells and marks zero.
+  /// Paints the runs in the rows of `chunk` and leaves cells and marks zero.
   @inline(__always)
   private static func sweep<P: Paint>(
     _ cells: inout [Int32], _ marks: inout [UInt64], _ paint: P, _ chunk: PixelRect, _ words: Int,
@@ -84,37 +100,11 @@ struct Scanner {
   ) {
     var cells = cells.mutableSpan
     var marks = marks.mutableSpan
-    let width = chunk.width
     for y in chunk.top..<chunk.bottom {
-      let wordBase = (y - chunk.top) * words
-      let index = frame.index(x: chunk.left, y: y)
-      var sum: Int32 = 0
-      var (runStart, runLevel) = (0, UInt32(0))
-      for word in 0..<words {
-        var bits = marks[wordBase + word]
-        if bits == 0 { continue }
-        marks[wordBase + word] = 0
-        while bits != 0 {
-          let column = word &* 64 &+ bits.trailingZeroBitCount
-          bits &= bits &- 1
-          let cell = wordBase &* 64 &+ column
-          sum &+= cells[cell]
-          cells[cell] = 0
-          let newLevel = Coverage.level(Int(sum))
-          if newLevel == runLevel { continue }
-          if runLevel > 0, column > runStart {
-            paint.fill(
-              &target, at: index &+ runStart, count: column &- runStart, x: chunk.left &+ runStart,
-              y: y, level: runLevel)
-          }
-          (runStart, runLevel) = (column, newLevel)
-        }
-      }
-      if runLevel > 0, runStart < width {
-        paint.fill(
-          &target, at: index + runStart, count: width - runStart, x: chunk.left + runStart, y: y,
-          level: runLevel)
-      }
+      let row = SweptRow(
+        wordBase: (y - chunk.top) * words, words: words, width: chunk.width,
+        index: frame.index(x: chunk.left, y: y), x: chunk.left, y: y)
+      paint.sweep(row, &cells, &marks, into: &target)
     }
   }
 }

@@ -1,0 +1,38 @@
+#include "Pixels.h"
+
+CLONES void flipbook_draw(
+    uint32_t *restrict target, const uint32_t *restrict source, int64_t count, uint32_t level) {
+  pixels8 levels = REPEATED(level * 0x10001);
+  int64_t index = 0;
+  for (; index + 8 <= count; index += 8) {
+    pixels8 own = SCALED(LOADED(source + index), levels);
+    STORE(target + index, own + SCALED(LOADED(target + index), RESTS(own)));
+  }
+  for (; index < count; index++)
+    target[index] = over(scaled(source[index], level), target[index]);
+}
+
+CLONES void flipbook_store(uint32_t *target, int64_t count, uint32_t pixel) {
+  store_run(target, count, pixel);
+}
+
+CLONES void flipbook_fill(uint32_t *target, int64_t count, uint32_t pixel) {
+  fill_run(target, count, pixel);
+}
+
+CLONES void flipbook_fill_levels(
+    uint32_t *restrict target, const uint8_t *restrict levels, int64_t count, uint32_t pixel) {
+  typedef uint8_t bytes8 __attribute__((vector_size(8)));
+  pixels8 color = REPEATED(pixel);
+  int64_t index = 0;
+  for (; index + 8 <= count; index += 8) {
+    uint64_t any;
+    memcpy(&any, levels + index, 8);
+    if (any == 0) continue;
+    words8 level = __builtin_convertvector((bytes8)any, words8);
+    pixels8 own = SCALED(color, DOUBLED(level));
+    STORE(target + index, own + SCALED(LOADED(target + index), RESTS(own)));
+  }
+  for (; index < count; index++)
+    target[index] = over(scaled(pixel, levels[index]), target[index]);
+}

@@ -1,0 +1,129 @@
+#pragma once
+
+#include "Kernels.h"
+
+#include <string.h>
+
+// What the kernels share: eight pixels at once, as halves of two components each. Sixteen bits are
+// the widest that every processor multiplies in one instruction.
+
+#if defined(__x86_64__) && defined(__linux__)
+#define CLONES __attribute__((target_clones("default", "avx2", "arch=x86-64-v4")))
+#else
+#define CLONES
+#endif
+
+typedef uint16_t half;
+typedef half pixels8 __attribute__((vector_size(32)));
+typedef uint32_t words8 __attribute__((vector_size(32)));
+typedef int32_t signed8 __attribute__((vector_size(32)));
+typedef uint32_t products __attribute__((vector_size(64)));
+
+// Macros, as vectors that are handed over between functions have a form for each processor.
+
+#define LOADED(address) \
+  ({ \
+    pixels8 loaded_; \
+    memcpy(&loaded_, (address), sizeof(loaded_)); \
+    loaded_; \
+  })
+
+#define STORE(address, value) \
+  do { \
+    pixels8 stored_ = (value); \
+    memcpy((address), &stored_, sizeof(stored_)); \
+  } while (0)
+
+/// x/255 to the nearest of a product x − 128: (x + x/256)/256, of which processors have the second
+/// half as one instruction.
+#define DIVIDED255(x) \
+  __builtin_convertvector(__builtin_convertvector((x), products) * 257u >> 16, pixels8)
+
+/// Both components of each half times `level`/255, rounded.
+#define SCALED(pixels, level) \
+  ({ \
+    pixels8 scaled_ = (pixels), level_ = (level); \
+    DIVIDED255((scaled_ & 0xFF) * level_ + 128) | DIVIDED255((scaled_ >> 8) * level_ + 128) << 8; \
+  })
+
+/// The mean of two, by shares of 256; what leaves sixteen bits on the way comes back.
+#define MEAN(first, second, share) \
+  ({ \
+    pixels8 first_ = (first), second_ = (second), share_ = (share); \
+    pixels8 low_ = first_ & 0xFF, high_ = first_ >> 8; \
+    low_ = (low_ << 8) + ((second_ & 0xFF) - low_) * share_ + 128; \
+    high_ = (high_ << 8) + ((second_ >> 8) - high_) * share_ + 128; \
+    low_ >> 8 | (high_ & 0xFF00); \
+  })
+
+/// Eight words, each the same half twice.
+#define DOUBLED(words) ((pixels8)((words) | (words) << 16))
+
+/// 255 less the alpha of each pixel, for both of its halves.
+#define RESTS(pixels) \
+  ({ \
+    words8 rests_ = 255 - ((words8)(pixels) >> 24); \
+    DOUBLED(rests_); \
+  })
+
+/// `part` pixels, fewer than eight, with nothing after them.
+#define LOADED_PART(address, part) \
+  ({ \
+    uint32_t few_[8] = {0}; \
+    for (int64_t place_ = 0; place_ < (part); place_++) few_[place_] = (address)[place_]; \
+    LOADED(few_); \
+  })
+
+#define STORE_PART(address, part, value) \
+  do { \
+    words8 few_ = (words8)(value); \
+    for (int64_t place_ = 0; place_ < (part); place_++) (address)[place_] = few_[place_]; \
+  } while (0)
+
+#define REPEATED(pixel) ((pixels8)((words8){0} + (pixel)))
+
+// The same for one pixel, for what is left of a run.
+
+static inline uint32_t scaled(uint32_t pixel, uint32_t level) {
+  uint32_t even = (pixel & 0x00FF00FF) * level + 0x00800080;
+  uint32_t odd = (pixel >> 8 & 0x00FF00FF) * level + 0x00800080;
+  even += even >> 8 & 0x00FF00FF;
+  odd += odd >> 8 & 0x00FF00FF;
+  return (even >> 8 & 0x00FF00FF) | (odd & 0xFF00FF00);
+}
+
+static inline uint32_t over(uint32_t source, uint32_t pixel) {
+  return source + scaled(pixel, 255 - (source >> 24));
+}
+
+static inline __attribute__((always_inline)) void store_run(
+    uint32_t *target, int64_t count, uint32_t pixel) {
+  pixels8 own = REPEATED(pixel);
+  int64_t index = 0;
+  for (; index + 32 <= count; index += 32) {
+    STORE(target + index, own);
+    STORE(target + index + 8, own);
+    STORE(target + index + 16, own);
+    STORE(target + index + 24, own);
+  }
+  for (; index + 8 <= count; index += 8) STORE(target + index, own);
+  for (; index < count; index++) target[index] = pixel;
+}
+
+/// One premultiplied pixel over a run.
+static inline __attribute__((always_inline)) void fill_run(
+    uint32_t *target, int64_t count, uint32_t pixel) {
+  if (pixel >> 24 == 255) return store_run(target, count, pixel);
+  pixels8 own = REPEATED(pixel), rest = RESTS(own);
+  int64_t index = 0;
+  for (; index + 16 <= count; index += 16) {
+    pixels8 first = LOADED(target + index), second = LOADED(target + index + 8);
+    STORE(target + index, own + SCALED(first, rest));
+    STORE(target + index + 8, own + SCALED(second, rest));
+  }
+  if (index + 8 <= count) {
+    STORE(target + index, own + SCALED(LOADED(target + index), rest));
+    index += 8;
+  }
+  for (; index < count; index++) target[index] = over(pixel, target[index]);
+}

@@ -1,0 +1,73 @@
+#include "Pixels.h"
+
+// From each marked column on, eight columns at once: their running sums, levels and pixels. Up to the
+// next mark the sum stands still, and all is one run.
+
+typedef int32_t cells8 __attribute__((vector_size(32)));
+
+/// A sum's level: `Coverage.level`.
+static inline uint32_t level_of(int32_t sum) {
+  uint32_t area = sum < 0 ? (uint32_t)-sum : (uint32_t)sum;
+  area = area < 65536 ? area : 65536;
+  return (area * 255 + 32768) >> 16;
+}
+
+/// The sums of eight cells and of all before each.
+#define SUMMED(cells) \
+  ({ \
+    cells8 sums_ = (cells); \
+    const cells8 none_ = {0}; \
+    sums_ += __builtin_shufflevector(none_, sums_, 0, 8, 9, 10, 11, 12, 13, 14); \
+    sums_ += __builtin_shufflevector(none_, sums_, 0, 0, 8, 9, 10, 11, 12, 13); \
+    sums_ += __builtin_shufflevector(none_, sums_, 0, 0, 0, 0, 8, 9, 10, 11); \
+    sums_; \
+  })
+
+CLONES void flipbook_sweep(
+    uint32_t *target, int32_t *cells, uint64_t *marks, int64_t words, int64_t width,
+    uint32_t pixel) {
+  pixels8 color = REPEATED(pixel);
+  int32_t sum = 0;
+  // What has been drawn, and the level of what comes after it.
+  int64_t drawn = 0;
+  uint32_t level = 0;
+  for (int64_t word = 0; word < words; word++) {
+    while (marks[word] != 0) {
+      uint64_t bits = marks[word];
+      int64_t column = word * 64 + __builtin_ctzll(bits);
+      if (level > 0 && column > drawn)
+        fill_run(target + drawn, column - drawn, scaled(pixel, level));
+      if (column + 8 > width) {
+        // The last few columns one by one, and the cell after them.
+        for (; column <= width; column++) {
+          sum += cells[column];
+          cells[column] = 0;
+          level = level_of(sum);
+          if (column < width)
+            target[column] = over(scaled(pixel, level), target[column]);
+        }
+        for (; word < words; word++) marks[word] = 0;
+        return;
+      }
+      int64_t end = column + 8;
+      marks[word] = bits & ~((uint64_t)0xFF << (column & 63));
+      if (end >> 6 > word && (end & 63) != 0) marks[word + 1] &= ~(uint64_t)0 << (end & 63);
+
+      cells8 sums;
+      memcpy(&sums, cells + column, sizeof(sums));
+      memset(cells + column, 0, sizeof(sums));
+      sums = SUMMED(sums) + sum;
+      sum = sums[7];
+      level = level_of(sum);
+      // As `level_of` has it.
+      const cells8 whole = (cells8){0} + 65536;
+      cells8 areas = __builtin_elementwise_min(__builtin_elementwise_abs(sums), whole);
+      words8 levels = (words8)(areas * 255 + 32768) >> 16;
+      pixels8 own = SCALED(color, DOUBLED(levels));
+      STORE(target + column, own + SCALED(LOADED(target + column), RESTS(own)));
+      drawn = end;
+    }
+  }
+  if (level > 0 && drawn < width)
+    fill_run(target + drawn, width - drawn, scaled(pixel, level));
+}
