@@ -29,6 +29,10 @@ CLONES void flipbook_fill_levels(
     uint64_t any;
     memcpy(&any, levels + index, 8);
     if (any == 0) continue;
+    if (any == ~(uint64_t)0 && pixel >> 24 == 255) {
+      STORE(target + index, color);
+      continue;
+    }
     words8 level = __builtin_convertvector((bytes8)any, words8);
     pixels8 own = SCALED(color, DOUBLED(level));
     STORE(target + index, own + SCALED(LOADED(target + index), RESTS(own)));

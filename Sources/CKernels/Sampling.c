@@ -39,7 +39,7 @@ static inline __attribute__((always_inline)) void pick(
   }
 }
 
-/// The mean of two rows, in `mixed`.
+/// The mean of two rows.
 static inline __attribute__((always_inline)) void mix(
     uint32_t *restrict mixed, const uint32_t *upper, const uint32_t *lower, int64_t count,
     uint32_t down) {
@@ -55,6 +55,13 @@ static inline __attribute__((always_inline)) void mix(
   }
 }
 
+/// Pixels between those of a row, for places a column apart, which all have the same shares.
+static inline __attribute__((always_inline)) void pick_next(
+    uint32_t *restrict target, const uint32_t *row, int64_t count, int64_t place) {
+  const uint32_t *left = row + (place >> 32);
+  mix(target, left, left + 1, count, (uint32_t)place >> 24);
+}
+
 typedef void picker(uint32_t *restrict, const uint32_t *, int64_t, int64_t, int64_t);
 
 static inline __attribute__((always_inline)) void bilinear(
@@ -67,7 +74,9 @@ static inline __attribute__((always_inline)) void bilinear(
     int64_t low = (from < end ? from : end) >> 32, high = (from < end ? end : from) >> 32;
     mix(mixed, upper + low, lower + low, high - low + 2, down);
     int64_t place = from - (low << 32);
-    if (step > 0 && step <= (int64_t)1 << 32)
+    if (step == (int64_t)1 << 32)
+      pick_next(target + done, mixed, part, place);
+    else if (step > 0 && step <= (int64_t)1 << 32)
       pick_magnified(target + done, mixed, part, place, step);
     else
       pick(target + done, mixed, part, place, step);

@@ -32,13 +32,15 @@ package struct Renderer {
   private var glyphs = GlyphCache()
   /// Buffers for groups' pictures that are not in use.
   var pictures: [[UInt32]] = []
-  /// What shadows look like.
-  let shadows: ShadowCache
+  /// What shadows and text at rest look like.
+  let coverages: CoverageCache
+  /// All that any band of what is drawn has.
+  var canvas = PixelRect.empty
   /// What lies past what is drawn on.
   var edges = GaussianBlur.Edges.repeated
 
-  /// A renderer that keeps what shadows look like in `shadows`, which several may share.
-  package init(shadows: ShadowCache = ShadowCache()) { self.shadows = shadows }
+  /// A renderer that keeps what shadows and text look like in `coverages`, which several may share.
+  package init(coverages: CoverageCache = CoverageCache()) { self.coverages = coverages }
 
   /// The whole frame. Nil where the list's size is not one that a bitmap can have.
   package mutating func render(_ list: DisplayList) -> Bitmap? {
@@ -80,6 +82,7 @@ package struct Renderer {
     let scissor = PixelRect(
       left: 0, top: rows.lowerBound, right: list.width, bottom: rows.upperBound)
     if scissor.isEmpty { return }
+    canvas = PixelRect(left: 0, top: 0, right: list.width, bottom: list.height)
     if drawSeen(list, scissor, frame: frame, into: &target) { return }
     Compositing.store(
       list.background.pixel.word, &target, frame.index(x: 0, y: scissor.top),

@@ -56,11 +56,11 @@ import Testing
   /// Bands by threads of their own, which share what shadows look like.
   @Test(arguments: names) func threadsChangeNothing(name: String) async throws {
     let list = try list(of: name)
-    let shadows = ShadowCache()
+    let coverages = CoverageCache()
     let bands = await withTaskGroup(of: (Int, [UInt32]).self) { group in
       for top in stride(from: 0, to: list.height, by: 32) {
         group.addTask {
-          var renderer = Renderer(shadows: shadows)
+          var renderer = Renderer(coverages: coverages)
           let rows = top..<min(top + 32, list.height)
           var pixels = [UInt32](repeating: 0, count: rows.count * list.width)
           var span = pixels.mutableSpan

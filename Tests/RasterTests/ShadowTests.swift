@@ -69,8 +69,8 @@ import Testing
 
   @Test("A shadow that rests, moves by whole pixels or changes colour is made once")
   func madeOnce() throws {
-    let cache = ShadowCache()
-    var renderer = Renderer(shadows: cache)
+    let cache = CoverageCache()
+    var renderer = Renderer(coverages: cache)
     let first = try renderer.drawing(of: Self.list([Self.shadow(), Self.card]))
     let size = cache.size
     #expect(size > 0)
@@ -92,7 +92,7 @@ import Testing
     var scene = SceneGenerator(seed: seed, width: 90, height: 70)
     let items = (0..<4).map { _ in DisplayItem.shadow(scene.shadow(depth: 2)) }
     let list = DisplayList(width: 90, height: 70, background: .white, items: items)
-    var (keeping, partial) = (Renderer(), Renderer(shadows: ShadowCache(capacity: 0)))
+    var (keeping, partial) = (Renderer(), Renderer(coverages: CoverageCache(capacity: 0)))
     let whole = try keeping.drawing(of: list)
     #expect(try partial.drawing(of: list) == whole, "seed \(seed)")
     #expect(try keeping.drawing(of: list) == whole, "seed \(seed)")
@@ -100,8 +100,8 @@ import Testing
 
   @Test("A cache holds no more bytes than it may")
   func bounded() throws {
-    let cache = ShadowCache(capacity: 200_000)
-    var renderer = Renderer(shadows: cache)
+    let cache = CoverageCache(capacity: 200_000)
+    var renderer = Renderer(coverages: cache)
     for index in 0..<100 {
       _ = try renderer.drawing(of: Self.list([Self.shadow(sigma: 2 + Double(index) / 50)]))
       #expect(cache.size <= 200_000 && cache.size > 0)

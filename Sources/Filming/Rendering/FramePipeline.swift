@@ -30,8 +30,8 @@ package final class FramePipeline: Sendable {
   private let work = DispatchSemaphore(value: 0)
   private let workers = DispatchGroup()
   private let threads: Int
-  /// A shadow is made once for all threads.
-  private let shadows = ShadowCache()
+  /// Shadows, and text at rest, are made once for all threads.
+  private let coverages = CoverageCache()
 
   /// A pipeline into open sinks, drawing on `threads` threads.
   package init(to sinks: [any FrameSink], threads: Int) {
@@ -65,7 +65,7 @@ package final class FramePipeline: Sendable {
   }
 
   private func drawUntilClosed() {
-    var renderer = Renderer(shadows: shadows)
+    var renderer = Renderer(coverages: coverages)
     var bitmap: Bitmap?
     while true {
       work.wait()

@@ -22,28 +22,28 @@ extension Renderer {
   }
 
   /// The shadow's blurred alphas, at least those of `part`.
-  private mutating func picture(of shadow: DrawnShadow, _ part: PixelRect) -> ShadowCache.Picture {
+  private mutating func picture(of shadow: DrawnShadow, _ part: PixelRect) -> CoverageCache.Picture {
     let (form, area) = (shadow.form, shadow.area)
-    guard area.width * area.height <= shadows.largest else { return picture(of: form, in: part) }
-    if let kept = shadows.picture(of: form) { return kept }
+    guard area.width * area.height <= coverages.largest else { return picture(of: form, in: part) }
+    if let kept = coverages.picture(of: .shadow(form)) { return kept }
     let whole = picture(of: form, in: area)
-    shadows.keep(whole, of: form)
+    coverages.keep(whole, of: .shadow(form))
     return whole
   }
 
   private mutating func picture(
     of form: DrawnShadow.Form, in area: PixelRect
-  ) -> ShadowCache.Picture {
+  ) -> CoverageCache.Picture {
     let blur = form.blur
     let own = form.own.intersection(area.grown(by: blur.reach))
     if own.isEmpty {
       let nothing = [UInt8](repeating: 0, count: area.width * area.height)
-      return ShadowCache.Picture(area: area, levels: nothing)
+      return CoverageCache.Picture(area: area, levels: nothing)
     }
     let caster = picture(of: form.caster, own)
     let levels = blur.alphas(of: area, from: caster.span, own, edges: .nothing)
     pictures.append(caster)
-    return ShadowCache.Picture(area: area, levels: levels)
+    return CoverageCache.Picture(area: area, levels: levels)
   }
 }
 

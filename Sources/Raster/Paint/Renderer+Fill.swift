@@ -11,7 +11,8 @@ extension Renderer {
     switch content {
     case .color(let color):
       let word = color.pixel.word
-      if word != 0 { fill(place, SolidPaint(color: word), into: &target) }
+      if word == 0 || drawResting(place, word, into: &target) { return }
+      fill(place, SolidPaint(color: word), into: &target)
     case .gradient(let gradient):
       guard let paint = GradientPaint(gradient, transform) else { return }
       fill(place, paint, into: &target)
@@ -22,6 +23,52 @@ extension Renderer {
         fill(place, paint, into: &target)
       }
     }
+  }
+
+  /// Draws glyphs that are where they were before, in one colour, by levels that are kept. Those of
+  /// other shapes cost little more to find than to keep.
+  private mutating func drawResting(
+    _ place: FillPlace, _ color: UInt32, into target: inout MutableSpan<UInt32>
+  ) -> Bool {
+    guard case .glyphs(let run) = place.shape, case .affine(let transform) = place.transform,
+      place.blend == nil
+    else { return false }
+    let area = place.shape.pixels(place.transform)
+    let visible = place.scissor.intersection(area)
+    if visible.isEmpty { return true }
+    let form = CoverageCache.Form.glyphs(PlacedGlyphs(run: run, transform: transform))
+    guard let picture = coverages.picture(of: form) ?? resting(form, place, area, visible),
+      picture.area.intersection(visible) == visible
+    else { return false }
+    let levels = picture.levels
+    for y in visible.top..<visible.bottom {
+      Compositing.fill(
+        &target, place.frame.index(x: visible.left, y: y), visible.width, with: color,
+        levels: levels.span, picture.area.index(x: visible.left, y: y))
+    }
+    return true
+  }
+
+  /// The levels of what is seen of a shape on the canvas, if it was there before and most of it is
+  /// on the canvas.
+  private mutating func resting(
+    _ form: CoverageCache.Form, _ place: FillPlace, _ area: PixelRect, _ visible: PixelRect
+  ) -> CoverageCache.Picture? {
+    let area = area.intersection(canvas)
+    guard !area.isEmpty, area.width * area.height <= coverages.largest,
+      coverages.isAtRest(form, in: visible)
+    else { return nil }
+    var memory = memory(for: area)
+    let count = area.width * area.height
+    var words = memory.mutableSpan
+    Compositing.store(0, &words, 0, count)
+    fill(
+      place.shape, place.transform, MaskPaint(), scissor: area, frame: area, into: &words)
+    let levels = memory[..<count].map { UInt8(truncatingIfNeeded: $0) }
+    pictures.append(memory)
+    let picture = CoverageCache.Picture(area: area, levels: levels)
+    coverages.keep(picture, of: form)
+    return picture
   }
 
   /// Where a shape is drawn, and how it meets what lies beneath.

@@ -99,6 +99,38 @@ struct EdgeList {
     addLine(to: start)
   }
 
+  /// Adds a closed polygon whose corners are near enough to be on the grid: the same edges as
+  /// `addPolygon` does.
+  mutating func addNearPolygon(_ corners: Span<CGPoint>, at origin: CGPoint) {
+    guard !corners.isEmpty else { return }
+    let none = Edge(x: 0, slope: 0, top: 0, bottom: 0, winding: 0)
+    if storage.count < count + corners.count {
+      storage += repeatElement(none, count: max(corners.count, storage.count))
+    }
+    let (above, below) = (scissor.top << Fixed.shift, scissor.bottom << Fixed.shift)
+    let right = mayOverlap ? Int.max : scissor.right << Fixed.shift
+    var (low, high, count) = (low, high, count)
+    var edges = storage.mutableSpan
+    let last = corners[unchecked: corners.count &- 1]
+    var (x0, y0) = (Fixed.coordinate(last.x + origin.x), Fixed.coordinate(last.y + origin.y))
+    for index in corners.indices {
+      let corner = corners[unchecked: index]
+      let (x1, y1) = (Fixed.coordinate(corner.x + origin.x), Fixed.coordinate(corner.y + origin.y))
+      low = (min(low.x, x1), min(low.y, y1))
+      high = (max(high.x, x1), max(high.y, y1))
+      let isDown = y0 < y1
+      let (top, bottom) = (min(y0, y1), max(y0, y1))
+      if y0 != y1, top < below, bottom > above, min(x0, x1) < right {
+        edges[count] = Edge(
+          x: Double(isDown ? x0 : x1), slope: Double(x1 &- x0) / Double(y1 &- y0), top: top,
+          bottom: bottom, winding: isDown ? 1 : -1)
+        count &+= 1
+      }
+      (x0, y0) = (x1, y1)
+    }
+    (self.low, self.high, self.count) = (low, high, count)
+  }
+
   /// A point of the outline, on the grid if it is near enough.
   private struct Corner {
     let point: CGPoint

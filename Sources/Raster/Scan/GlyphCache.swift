@@ -82,7 +82,22 @@ extension EdgeList {
         && box.maxX > CGFloat(scissor.left - 1)
         && box.minY < CGFloat(scissor.bottom + 1) && box.maxY > CGFloat(scissor.top - 1)
       guard isSeen else { continue }
-      add(cache.flattened(glyph.outline, linear), at: origin)
+      let outline = cache.flattened(glyph.outline, linear)
+      if Self.isNear(box) { addNear(outline, at: origin) } else { add(outline, at: origin) }
+    }
+  }
+
+  /// Whether all corners of what lies in the box are near enough to be on the grid.
+  private static func isNear(_ box: CGRect) -> Bool {
+    let limit = Fixed.limit - 2
+    return box.isNull || box.minX > -limit && box.minY > -limit && box.maxX < limit && box.maxY < limit
+  }
+
+  /// Adds polygons whose corners are all near.
+  private mutating func addNear(_ outline: GlyphCache.Flattened, at origin: CGPoint) {
+    for (index, start) in outline.starts.enumerated() {
+      let end = index + 1 < outline.starts.count ? outline.starts[index + 1] : outline.corners.count
+      addNearPolygon(outline.corners.span.extracting(start..<end), at: origin)
     }
   }
 
