@@ -35,27 +35,37 @@ CLONES void flipbook_sweep(
     while (marks[word] != 0) {
       uint64_t bits = marks[word];
       int64_t column = word * 64 + __builtin_ctzll(bits);
-      if (level > 0 && column > drawn)
-        fill_run(target + drawn, column - drawn, scaled(pixel, level));
-      if (column + 8 > width) {
+      // Whole eights of the run up to here; what is left of it begins the next eight.
+      int64_t start = column;
+      if (level > 0) {
+        int64_t run = (column - drawn) & ~(int64_t)7;
+        fill_run(target + drawn, run, scaled(pixel, level));
+        start = drawn + run;
+      }
+      if (start + 8 > width) {
         // The last few columns one by one, and the cell after them.
-        for (; column <= width; column++) {
-          sum += cells[column];
-          cells[column] = 0;
-          level = level_of(sum);
-          if (column < width)
-            target[column] = over(scaled(pixel, level), target[column]);
+        for (; start <= width; start++) {
+          sum += cells[start];
+          cells[start] = 0;
+          if (start < width)
+            target[start] = over(scaled(pixel, level_of(sum)), target[start]);
         }
         for (; word < words; word++) marks[word] = 0;
         return;
       }
-      int64_t end = column + 8;
-      marks[word] = bits & ~((uint64_t)0xFF << (column & 63));
-      if (end >> 6 > word && (end & 63) != 0) marks[word + 1] &= ~(uint64_t)0 << (end & 63);
+      int64_t end = start + 8;
+      // Marks before the first one are gone.
+      uint64_t after = ~(uint64_t)0 << (end & 63);
+      if (end >> 6 > word) {
+        marks[word] = 0;
+        marks[word + 1] &= after;
+      } else {
+        marks[word] = bits & after;
+      }
 
       cells8 sums;
-      memcpy(&sums, cells + column, sizeof(sums));
-      memset(cells + column, 0, sizeof(sums));
+      memcpy(&sums, cells + start, sizeof(sums));
+      memset(cells + start, 0, sizeof(sums));
       sums = SUMMED(sums) + sum;
       sum = sums[7];
       level = level_of(sum);
@@ -64,7 +74,7 @@ CLONES void flipbook_sweep(
       cells8 areas = __builtin_elementwise_min(__builtin_elementwise_abs(sums), whole);
       words8 levels = (words8)(areas * 255 + 32768) >> 16;
       pixels8 own = SCALED(color, DOUBLED(levels));
-      STORE(target + column, own + SCALED(LOADED(target + column), RESTS(own)));
+      STORE(target + start, own + SCALED(LOADED(target + start), RESTS(own)));
       drawn = end;
     }
   }

@@ -25,19 +25,17 @@ extension Renderer {
     }
   }
 
-  /// Draws glyphs that are where they were before, in one colour, by levels that are kept. Those of
-  /// other shapes cost little more to find than to keep.
+  /// Draws text or lines that are where they were before, in one colour, by levels that are kept.
   private mutating func drawResting(
     _ place: FillPlace, _ color: UInt32, into target: inout MutableSpan<UInt32>
   ) -> Bool {
-    guard case .glyphs(let run) = place.shape, case .affine(let transform) = place.transform,
-      place.blend == nil
-    else { return false }
+    guard place.blend == nil, let placed = PlacedShape(place.shape, place.transform) else {
+      return false
+    }
     let area = place.shape.pixels(place.transform)
     let visible = place.scissor.intersection(area)
     if visible.isEmpty { return true }
-    let form = CoverageCache.Form.glyphs(PlacedGlyphs(run: run, transform: transform))
-    guard let picture = coverages.picture(of: form) ?? resting(form, place, area, visible),
+    guard let picture = picture(of: placed, place, area, visible),
       picture.area.intersection(visible) == visible
     else { return false }
     let levels = picture.levels
@@ -49,17 +47,19 @@ extension Renderer {
     return true
   }
 
-  /// The levels of what is seen of a shape on the canvas, if it was there before and most of it is
-  /// on the canvas.
-  private mutating func resting(
-    _ form: CoverageCache.Form, _ place: FillPlace, _ area: PixelRect, _ visible: PixelRect
+  /// The levels of what the canvas shows of a shape, if it was there before.
+  private mutating func picture(
+    of placed: PlacedShape, _ place: FillPlace, _ area: PixelRect, _ visible: PixelRect
   ) -> CoverageCache.Picture? {
     let area = area.intersection(canvas)
-    guard !area.isEmpty, area.width * area.height <= coverages.largest,
-      coverages.isAtRest(form, in: visible)
-    else { return nil }
-    var memory = memory(for: area)
     let count = area.width * area.height
+    guard count > 0, count <= coverages.largest, placed.isWorthKeeping(pixelCount: count) else {
+      return nil
+    }
+    let form = CoverageCache.Form.shape(placed)
+    if let kept = coverages.picture(of: form) { return kept }
+    guard coverages.isAtRest(form, in: visible) else { return nil }
+    var memory = memory(for: area)
     var words = memory.mutableSpan
     Compositing.store(0, &words, 0, count)
     fill(

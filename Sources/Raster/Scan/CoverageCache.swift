@@ -1,8 +1,6 @@
-import Foundation
-import Geometry
 import Synchronization
 
-/// The coverage of shadows and of text at rest, kept from frame to frame and shared between threads.
+/// The coverage of shadows, and of text and lines at rest, kept from frame to frame and shared between threads.
 ///
 /// A picture is what its form makes of it, to the bit, so whether one is kept changes no pixel. At
 /// most `capacity` bytes are kept; what has gone unused for longest makes room.
@@ -10,7 +8,7 @@ package final class CoverageCache: Sendable {
   /// What makes a picture, to the bit.
   enum Form: Hashable, Sendable {
     case shadow(DrawnShadow.Form)
-    case glyphs(PlacedGlyphs)
+    case shape(PlacedShape)
   }
 
   /// The levels of a form's area, row after row.
@@ -90,19 +88,5 @@ package final class CoverageCache: Sendable {
         state.size -= entry.picture.levels.count
       }
     }
-  }
-}
-
-/// Glyphs where they stand on the canvas.
-struct PlacedGlyphs: Hashable, Sendable {
-  let run: GlyphRun
-  let transform: CGAffineTransform
-
-  /// Without each glyph: what a run takes up tells most of them apart. Runs that share their memory
-  /// are known to be equal at once.
-  func hash(into hasher: inout Hasher) {
-    hasher.combine(run.glyphs.count)
-    hasher.combine(run.bounds)
-    hasher.combine(transform)
   }
 }
