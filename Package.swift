@@ -174,6 +174,7 @@ let package = Package(
       "Filming",
       [
         "Output", "Images", "RxViews", "Rx", "Views", "Layers", "Raster", "Geometry", "VirtualTime",
+        .product(name: "DequeModule", package: "swift-collections"),
       ]),
     room(
       "FlipbookCommands",

@@ -1,11 +1,16 @@
 import Filming
 import Foundation
+import Output
 import Raster
 import TestSupport
 import Testing
 
 @Suite(.timeLimit(.minutes(1))) struct FramePipelineTests {
   private let list = DisplayList(width: 4, height: 4, background: .clear, items: [])
+
+  private func pipeline(to sinks: [any FrameSink], threads: Int) -> FramePipeline {
+    FramePipeline(to: sinks, width: 4, height: 4, PipelineSettings(threads: threads))
+  }
 
   /// Submits `count` frames and drains; the first error that came out, and how many were taken.
   private func run(
@@ -29,26 +34,26 @@ import Testing
     var generator = SeededGenerator(seed: seed)
     let delays = (0..<80).map { _ in Double.random(in: 0...0.003, using: &generator) }
     let sink = RecordingSink { stage, frame in stage == .prepare ? delays[frame - 30] : 0 }
-    let result = run(FramePipeline(to: [sink], threads: threads), count: 80, from: 30)
+    let result = run(pipeline(to: [sink], threads: threads), count: 80, from: 30)
     #expect(result.error == nil)
     #expect(sink.delivered == Array(30..<110))
   }
 
   @Test func everySinkGetsEveryFrame() {
     let sinks = (0..<3).map { _ in RecordingSink() }
-    #expect(run(FramePipeline(to: sinks, threads: 3), count: 50).error == nil)
+    #expect(run(pipeline(to: sinks, threads: 3), count: 50).error == nil)
     #expect(sinks.allSatisfy { $0.delivered == Array(0..<50) })
   }
 
   @Test func noFramesAtAllIsFine() {
-    #expect(run(FramePipeline(to: [RecordingSink()], threads: 4), count: 0).error == nil)
+    #expect(run(pipeline(to: [RecordingSink()], threads: 4), count: 0).error == nil)
   }
 
   @Test(arguments: [1, 3])
   func framesInFlightAreBounded(threads: Int) {
     // The first delivery takes so long that all others wait behind it.
     let sink = RecordingSink { stage, frame in stage == .delivery && frame == 0 ? 0.2 : 0 }
-    #expect(run(FramePipeline(to: [sink], threads: threads), count: 60).error == nil)
+    #expect(run(pipeline(to: [sink], threads: threads), count: 60).error == nil)
     #expect(sink.mostInFlight <= 2 * threads + 2)
     #expect(sink.mostInFlight > threads || threads == 1)
   }
@@ -59,7 +64,7 @@ import Testing
     for frame in [0, 1, 17, 79] {
       let sink = RecordingSink(failingAt: (stage, frame))
       let other = RecordingSink()
-      let result = run(FramePipeline(to: [other, sink], threads: threads), count: 80)
+      let result = run(pipeline(to: [other, sink], threads: threads), count: 80)
       #expect(result.error?.code == .outputFailed)
       #expect(result.error?.message == "Frame \(frame) did not fit.")
       #expect(result.taken <= frame + 2 * threads + 3)
@@ -74,13 +79,13 @@ import Testing
       var generator = SeededGenerator(seed: seed)
       let failing = RecordingSink(failingAt: (.prepare, Int.random(in: 0..<40, using: &generator)))
       let other = RecordingSink(failingAt: (.delivery, Int.random(in: 0..<40, using: &generator)))
-      let result = run(FramePipeline(to: [failing, other], threads: 8), count: 40)
+      let result = run(pipeline(to: [failing, other], threads: 8), count: 40)
       #expect(result.error?.code == .outputFailed)
     }
   }
 
   @Test func submittingAfterAFailureFailsAgainAndNeverBlocks() throws {
-    let pipeline = FramePipeline(to: [RecordingSink(failingAt: (.prepare, 0))], threads: 1)
+    let pipeline = pipeline(to: [RecordingSink(failingAt: (.prepare, 0))], threads: 1)
     var failures = 0
     for index in 0..<50 {
       do { try pipeline.submit(list, number: index, index: index) } catch { failures += 1 }
@@ -91,7 +96,7 @@ import Testing
 
   @Test func anAbandonedSinkFreesWhoWaitsInItsDelivery() {
     let sink = RecordingSink(blockedAt: 5)
-    let pipeline = FramePipeline(to: [sink], threads: 2)
+    let pipeline = pipeline(to: [sink], threads: 2)
     DispatchQueue.global().asyncAfter(deadline: .now() + 0.1) { sink.abandon() }
     let result = run(pipeline, count: 80)
     #expect(result.error?.code == .interrupted)

@@ -1,10 +1,13 @@
 import Foundation
 import Output
+import Raster
 import Synchronization
 import TestSupport
 
 /// A sink that notes what it is given, is as slow as it is told, and fails where it is told.
 final class RecordingSink: FrameSink {
+  static let work = SinkWork()
+
   enum Stage: Sendable { case prepare, delivery }
 
   struct Record {
@@ -32,9 +35,15 @@ final class RecordingSink: FrameSink {
   var delivered: [Int] { record.withLock { $0.delivered } }
   var mostInFlight: Int { record.withLock { $0.mostInFlight } }
 
+  var mostBytesPerPixel: Double { 4 }
+
+  func byteCount(of piece: Bitmap) -> Int { 4 * piece.pixels.count }
+
   func open() {}
 
-  func prepare(_ frame: Frame) throws(OutputError) -> Delivery {
+  func prepare(_ band: Band) -> Bitmap { band.bitmap }
+
+  func prepare(_ frame: Frame<Bitmap>) throws(OutputError) -> Delivery {
     record.withLock {
       $0.inFlight += 1
       $0.mostInFlight = max($0.mostInFlight, $0.inFlight)
