@@ -238,7 +238,8 @@ let package = Package(
       name: "SamplesTests",
       dependencies: (umbrella + portedSamples).map { .byName(name: $0) }
         + [
-          "Confetti", "Flipbook", "Intro", "Output", "Overture", "Settings", "TestSupport", "Title",
+          "Confetti", "Flipbook", "Images", "Intro", "Output", "Overture", "Settings",
+          "TestSupport", "Title",
         ],
       exclude: ["Goldens"], swiftSettings: settings),
     .testTarget(

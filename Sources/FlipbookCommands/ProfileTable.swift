@@ -1,7 +1,8 @@
 import Foundation
 import Output
 
-/// Where the time of a render went, as a table.
+/// Where the time of a render went, as a table: for each stage the time that it took, summed over the
+/// threads, what of it a processor worked, and how many processors that kept busy.
 struct ProfileTable: CustomStringConvertible {
   private let times: [RenderStage: StageTimes.Time]
   private let frameCount: Int
@@ -13,30 +14,30 @@ struct ProfileTable: CustomStringConvertible {
   }
 
   var description: String {
-    let head = Self.row("stage", "ms a frame", "cores busy")
     let stages = RenderStage.allCases.compactMap { stage in
       times[stage].map { row(stage.rawValue, elapsed: $0.elapsed, busy: $0.busy) }
     }
     let busy = times.values.reduce(0) { $0 + $1.busy }
-    var rows = [head] + stages + [row("all of these", elapsed: nil, busy: busy)]
-    let ffmpeg = Self.busyOfChildren
-    if times[.convert] != nil { rows.append(row("ffmpeg", elapsed: nil, busy: ffmpeg)) }
+    var rows = [Self.row("stage", "ms a frame", "CPU ms", "cores busy")] + stages
+    rows.append(row("all of these", elapsed: nil, busy: busy))
+    if times[.convert] != nil { rows.append(row("ffmpeg", elapsed: nil, busy: Self.busyOfChildren)) }
     rows.append(row("the render", elapsed: seconds, busy: nil))
     return rows.joined(separator: "\n")
   }
 
   private func row(_ name: String, elapsed: Double?, busy: Double?) -> String {
-    Self.row(
-      name, elapsed.map { String(format: "%.3f", $0 * 1000 / Double(frameCount)) } ?? "",
+    func perFrame(_ time: Double?) -> String {
+      time.map { String(format: "%.3f", $0 * 1000 / Double(frameCount)) } ?? ""
+    }
+    return Self.row(
+      name, perFrame(elapsed), perFrame(busy),
       busy.map { String(format: "%.2f", $0 / seconds) } ?? "")
   }
 
-  private static func row(_ name: String, _ time: String, _ cores: String) -> String {
-    func right(_ text: String, _ width: Int) -> String {
-      String(repeating: " ", count: max(width - text.count, 0)) + text
-    }
+  private static func row(_ name: String, _ columns: String...) -> String {
     let name = name + String(repeating: " ", count: max(16 - name.count, 0))
-    return "  " + name + right(time, 12) + right(cores, 12)
+    let right = columns.map { String(repeating: " ", count: max(12 - $0.count, 0)) + $0 }
+    return "  " + name + right.joined()
   }
 
   /// Seconds that processors worked for programs that were started and have ended.

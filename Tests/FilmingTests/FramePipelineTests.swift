@@ -1,5 +1,6 @@
 import Filming
 import Foundation
+import Geometry
 import Output
 import Raster
 import TestSupport
@@ -56,6 +57,78 @@ import Testing
     #expect(run(pipeline(to: [sink], threads: threads), count: 60).error == nil)
     #expect(sink.mostInFlight <= 2 * threads + 2)
     #expect(sink.mostInFlight > threads || threads == 1)
+  }
+
+  /// Squares that move now and then, on a canvas of four bands.
+  private func lists(_ count: Int, seed: UInt64) -> [DisplayList] {
+    var generator = SeededGenerator(seed: seed)
+    var places = (0..<12).map { _ in
+      CGPoint(
+        x: Double.random(in: -20...180, using: &generator),
+        y: Double.random(in: -20...220, using: &generator))
+    }
+    return (0..<count).map { _ in
+      if Int.random(in: 0..<4, using: &generator) > 0 {
+        let moved = Int.random(in: 0..<12, using: &generator)
+        places[moved].x += Double.random(in: -9...9, using: &generator)
+        places[moved].y += Double.random(in: -9...9, using: &generator)
+      }
+      let items = places.enumerated().map { number, place in
+        DisplayItem.fill(
+          .ellipse(CGRect(origin: place, size: CGSize(width: 30, height: 25))), .identity,
+          Color(red: Double(number) / 12, green: 0.5, blue: 0, alpha: 0.7))
+      }
+      return DisplayList(width: 180, height: 220, background: .clear, items: items)
+    }
+  }
+
+  @Test(arguments: [1, 2, 6], [true, false])
+  func framesAreThoseDrawnAlone(threads: Int, reuses: Bool) throws {
+    for seed in 0..<6 as Range<UInt64> {
+      let lists = lists(40, seed: seed)
+      let sink = RecordingSink()
+      let pipeline = FramePipeline(
+        to: [sink], width: 180, height: 220, PipelineSettings(threads: threads, reuses: reuses))
+      for (index, list) in lists.enumerated() {
+        try pipeline.submit(list, number: index, index: index)
+      }
+      try pipeline.drain()
+      for (list, picture) in zip(lists, sink.pictures) {
+        var renderer = Renderer()
+        let alone = renderer.render(list)
+        #expect(picture.flatMap(\.pixels) == alone?.pixels, "seed \(seed)")
+      }
+    }
+  }
+
+  /// Bands that rest keep the very memory that they had.
+  @Test func whatRestsIsNotMadeAgain() throws {
+    let sink = RecordingSink()
+    let pipeline = FramePipeline(to: [sink], width: 180, height: 220, PipelineSettings(threads: 2))
+    let list = lists(1, seed: 3)[0]
+    for index in 0..<20 { try pipeline.submit(list, number: index, index: index) }
+    try pipeline.drain()
+    let places = sink.pictures.map { picture in
+      picture.map { $0.pixels.withUnsafeBufferPointer { $0.baseAddress } }
+    }
+    #expect(places.count == 20)
+    #expect(Set(places).count == 1)
+  }
+
+  @Test(arguments: [1, 4]) func bytesInFlightAreBounded(threads: Int) throws {
+    // Every frame changes as a whole; there is room for the pieces of two and a half.
+    let sink = RecordingSink { stage, frame in stage == .delivery && frame == 3 ? 0.2 : 0 }
+    let pipeline = FramePipeline(
+      to: [sink], width: 180, height: 220,
+      PipelineSettings(threads: threads, mostBytes: 180 * 220 * 10))
+    for index in 0..<30 {
+      let shade = Color(red: Double(index) / 30, green: 0, blue: 0)
+      let list = DisplayList(width: 180, height: 220, background: shade, items: [])
+      try pipeline.submit(list, number: index, index: index)
+    }
+    try pipeline.drain()
+    #expect(sink.delivered == Array(0..<30))
+    #expect(sink.mostInFlight <= 2)
   }
 
   @Test(

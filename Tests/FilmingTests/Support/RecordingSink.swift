@@ -12,6 +12,7 @@ final class RecordingSink: FrameSink {
 
   struct Record {
     var delivered: [Int] = []
+    var pictures: [[Bitmap]] = []
     var inFlight = 0
     var mostInFlight = 0
     var isAbandoned = false
@@ -33,6 +34,9 @@ final class RecordingSink: FrameSink {
   }
 
   var delivered: [Int] { record.withLock { $0.delivered } }
+
+  /// The bands of the delivered frames.
+  var pictures: [[Bitmap]] { record.withLock { $0.pictures } }
   var mostInFlight: Int { record.withLock { $0.mostInFlight } }
 
   var mostBytesPerPixel: Double { 4 }
@@ -49,12 +53,13 @@ final class RecordingSink: FrameSink {
       $0.mostInFlight = max($0.mostInFlight, $0.inFlight)
     }
     try perform(.prepare, frame.number)
-    let number = frame.number
+    let (number, pieces) = (frame.number, frame.pieces)
     return Delivery { () throws(OutputError) in
       try self.perform(.delivery, number)
       self.record.withLock {
         $0.inFlight -= 1
         $0.delivered.append(number)
+        $0.pictures.append(pieces)
       }
     }
   }
