@@ -52,6 +52,12 @@ func drawing(
     of: DisplayList(width: width, height: height, background: background, items: items))
 }
 
+/// What a renderer that has drawn nothing before draws.
+func drawing(of list: DisplayList) throws -> Bitmap {
+  var renderer = Renderer()
+  return try renderer.drawing(of: list)
+}
+
 extension Renderer {
   /// A frame that must come out. (`#require` and `#expect` can't call what mutates.)
   mutating func drawing(of list: DisplayList) throws -> Bitmap {

@@ -48,7 +48,14 @@ import Testing
       flipbook_fill(&filled, Int64(count), color)
       #expect(filled == first.map { color + scaled($0, by: 255 - color >> 24) }, "\(count)")
 
-      let levels = (0..<count).map { _ in UInt8.random(in: 0...255, using: &random) }
+      var stored = first
+      flipbook_store(&stored, Int64(count), color)
+      #expect(stored == Array(repeating: color, count: count))
+
+      let isPlain = count % 3 == 0
+      let levels = (0..<count).map { index -> UInt8 in
+        isPlain ? (index / 11 % 2 == 0 ? 0 : 255) : UInt8.random(in: 0...255, using: &random)
+      }
       var masked = first
       flipbook_fill_levels(&masked, levels, Int64(count), color)
       let shown = zip(first, levels).map { under, level in
@@ -63,22 +70,31 @@ import Testing
     let (upper, lower) = (pixels(300), pixels(300))
     for count in Array(1...74) + [127, 128] {
       let greatest = min(Int64(FLIPBOOK_GREATEST_STEP) << 32, Int64(298) << 32 / Int64(count))
-      let step = Int64.random(in: -greatest...greatest, using: &random)
-      let room = Int64(298) << 32 - abs(step) * Int64(count - 1)
-      let start = Int64.random(in: 0...room, using: &random)
-      let from = step < 0 ? start - step * Int64(count - 1) : start
-      let down = UInt32.random(in: 0...255, using: &random)
-      var drawn = [UInt32](repeating: 0, count: count)
-      flipbook_bilinear(&drawn, upper, lower, Int64(count), from, step, down)
-      let expected = (0..<Int64(count)).map { index in
-        let place = from + index * step
-        let left = Int(place >> 32)
-        return mean(
-          mean(upper[left], lower[left], down), mean(upper[left + 1], lower[left + 1], down),
-          UInt32(truncatingIfNeeded: place >> 24 & 255))
+      between(upper, lower, count, Int64.random(in: -greatest...greatest, using: &random))
+      // Magnified, and as large as it is.
+      for step in [Int64.random(in: 1...1 << 32, using: &random), 1 << 32] {
+        between(upper, lower, count, step)
       }
-      #expect(drawn == expected, "\(count) from \(from) by \(step)")
     }
+  }
+
+  private mutating func between(
+    _ upper: [UInt32], _ lower: [UInt32], _ count: Int, _ step: Int64
+  ) {
+    let room = Int64(298) << 32 - abs(step) * Int64(count - 1)
+    let start = Int64.random(in: 0...room, using: &random)
+    let from = step < 0 ? start - step * Int64(count - 1) : start
+    let down = UInt32.random(in: 0...255, using: &random)
+    var drawn = [UInt32](repeating: 0, count: count)
+    flipbook_bilinear(&drawn, upper, lower, Int64(count), from, step, down)
+    let expected = (0..<Int64(count)).map { index in
+      let place = from + index * step
+      let left = Int(place >> 32)
+      return mean(
+        mean(upper[left], lower[left], down), mean(upper[left + 1], lower[left + 1], down),
+        UInt32(truncatingIfNeeded: place >> 24 & 255))
+    }
+    #expect(drawn == expected, "\(count) from \(from) by \(step)")
   }
 
   @Test mutating func turnedPixelsAreTheirFormulas() {

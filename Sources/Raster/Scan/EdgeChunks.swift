@@ -21,8 +21,7 @@ struct EdgeChunks {
       let first = max(edge.top >> Fixed.shift, rows.lowerBound)
       let last = min((edge.bottom - 1) >> Fixed.shift, rows.upperBound - 1)
       if first > last { return 0..<0 }
-      return (first - rows.lowerBound) / rowsPerChunk
-        ..< (last - rows.lowerBound) / rowsPerChunk + 1
+      return (first - rows.lowerBound) / rowsPerChunk..<(last - rows.lowerBound) / rowsPerChunk + 1
     }
     starts.removeAll(keepingCapacity: true)
     starts += repeatElement(0, count: count + 1)

@@ -90,7 +90,8 @@ extension EdgeList {
   /// Whether all corners of what lies in the box are near enough to be on the grid.
   private static func isNear(_ box: CGRect) -> Bool {
     let limit = Fixed.limit - 2
-    return box.isNull || box.minX > -limit && box.minY > -limit && box.maxX < limit && box.maxY < limit
+    return box.isNull
+      || box.minX > -limit && box.minY > -limit && box.maxX < limit && box.maxY < limit
   }
 
   /// Adds polygons whose corners are all near.

@@ -1,0 +1,99 @@
+import CKernels
+import Foundation
+import Geometry
+import Raster
+import Testing
+
+/// Rows of cells turned into pixels by C, held against the coverage that other paints get.
+@Suite struct SweepTests {
+  /// Each pixel is the colour at its coverage over what was there.
+  @Test(arguments: 0..<200)
+  func coloursAreBlendedByCoverage(seed: Int) throws {
+    var scene = SceneGenerator(seed: seed, width: scene(seed), height: 40)
+    let (width, height) = (scene.width, 40)
+    let (shape, projection, color) = (scene.shape(), scene.projection(), scene.color())
+    let background = scene.color()
+    var renderer = Renderer()
+    let levels = renderer.coverage(of: shape, projection, width: width, height: height)
+    let list = DisplayList(
+      width: width, height: height, background: background,
+      items: [.fill(shape, projection, .color(color))])
+    let drawn = try renderer.drawing(of: list)
+    let (source, beneath) = (color.pixel, background.pixel)
+    let expected = levels.map { level in blended(source, Int(level), beneath).word }
+    #expect(drawn.pixels == expected, "seed \(seed)")
+  }
+
+  private func scene(_ seed: Int) -> Int { [1, 5, 7, 8, 9, 30, 63, 64, 65, 140][seed % 10] }
+
+  private func blended(_ source: Pixel, _ level: Int, _ beneath: Pixel) -> Pixel {
+    func scaled(_ value: UInt8, _ level: Int) -> Int {
+      Int((Double(Int(value) * level) / 255).rounded())
+    }
+    let rest = 255 - scaled(source.alpha, level)
+    func mixed(_ own: UInt8, _ other: UInt8) -> UInt8 {
+      UInt8(scaled(own, level) + scaled(other, rest))
+    }
+    return Pixel(
+      red: mixed(source.red, beneath.red), green: mixed(source.green, beneath.green),
+      blue: mixed(source.blue, beneath.blue), alpha: mixed(source.alpha, beneath.alpha))
+  }
+
+  /// Cells anywhere, as dense or as sparse as they come; all are zero afterwards.
+  @Test func rowsAreSumsOfTheirCells() {
+    var random = SeededGenerator(seed: 5)
+    for width in [1, 2, 7, 8, 9, 15, 16, 17, 62, 63, 64, 65, 127, 128, 200] {
+      for sparse in [1, 3, 20, 90] {
+        let words = (width + 64) / 64
+        var cells = [Int32](repeating: 0, count: words * 64)
+        var marks = [UInt64](repeating: 0, count: words)
+        for column in 0...width where Int.random(in: 0..<sparse, using: &random) == 0 {
+          cells[column] = Int32.random(in: -65_536...65_536, using: &random)
+          marks[column / 64] |= 1 << UInt64(column % 64)
+        }
+        let alpha: UInt32 = Bool.random(using: &random) ? 255 : 140
+        let color = Pixel(red: 90, green: 17, blue: 140, alpha: UInt8(alpha))
+        let beneath = Pixel(red: 3, green: 200, blue: 77, alpha: 210)
+        var sum = 0
+        let expected = (0..<width).map { column in
+          sum += Int(cells[column])
+          let level = (min(abs(sum), 65_536) * 255 + 32_768) >> 16
+          return blended(color, level, beneath).word
+        }
+        // What lies after the row is no part of it.
+        var target = [UInt32](repeating: beneath.word, count: width + 16)
+        flipbook_sweep(&target, &cells, &marks, Int64(words), Int64(width), color.word)
+        #expect(Array(target[..<width]) == expected, "\(width), one in \(sparse)")
+        #expect(target[width...].allSatisfy { $0 == beneath.word })
+        #expect(cells.allSatisfy { $0 == 0 } && marks.allSatisfy { $0 == 0 })
+      }
+    }
+  }
+
+  /// Shapes with many edges, higher than a chunk: rows are the same whichever chunk they lie in.
+  @Test(arguments: 0..<6)
+  func chunksOfEdgesAreTheWhole(seed: Int) throws {
+    var scene = SceneGenerator(seed: seed, width: 1500, height: 200)
+    var path = Path()
+    for _ in 0..<30 { path.append(scene.path()) }
+    let list = DisplayList(
+      width: 1500, height: 200, background: .white,
+      items: [
+        .fill(.path(path, .evenOdd), CGAffineTransform.identity, .blue),
+        .fill(.glyphs(manyGlyphs()), CGAffineTransform(translationX: 3.3, y: 2), .red),
+      ])
+    let whole = try drawing(of: list)
+    var bitmap = try #require(Bitmap(width: 1500, height: 200))
+    var renderer = Renderer()
+    for row in 0..<200 { renderer.render(list, rows: row..<row + 1, into: &bitmap) }
+    #expect(bitmap == whole, "seed \(seed)")
+  }
+
+  private func manyGlyphs() -> GlyphRun {
+    let ring = GlyphOutline(Shape.ellipse(rect(0.1, 0.1, 0.8, 0.8)).path)
+    return GlyphRun(
+      (0..<300).map {
+        GlyphRun.Glyph(ring, at: CGPoint(x: Double($0 % 30) * 47, y: Double($0 / 30) * 19.7))
+      }, scale: 17)
+  }
+}
