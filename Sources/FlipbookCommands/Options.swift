@@ -1,5 +1,6 @@
 import ArgumentParser
 import Filming
+import Images
 import Output
 
 /// Options that every command takes.
@@ -61,3 +62,4 @@ struct ThreadOption: ParsableArguments {
 extension VideoCodec: ExpressibleByArgument {}
 extension VideoPreset: ExpressibleByArgument {}
 extension OddSize: ExpressibleByArgument {}
+extension PNGCompression: ExpressibleByArgument {}

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Filming
 import Foundation
+import Images
 import Output
 
 /// Renders a film to PNG files and a video.
@@ -34,6 +35,12 @@ struct RenderCommand<FilmType: Film>: ParsableCommand {
 
   @Flag(help: "Write no PNG files, just the manifest and the video.")
   var noFrames = false
+
+  @Option(
+    help: ArgumentHelp(
+      "How long to search for smaller PNG files, whose pixels are the same: “balanced” compresses "
+        + "some ten times as long as “fast”, “small” some fifty times."))
+  var compression = PNGCompression.fast
 
   @Option(help: "The video's format.")
   var codec = VideoCodec.h264
@@ -98,8 +105,9 @@ struct RenderCommand<FilmType: Film>: ParsableCommand {
       throw FilmError(error)
     }
     return try RenderSettings(
-      folder: output.path, writesFrames: !noFrames, video: noVideo ? nil : videoPath,
-      encoding: encoding, frames: frames ?? .all, threads: drawing.threads, limits: common.limits)
+      folder: output.path, writesFrames: !noFrames, compression: compression,
+      video: noVideo ? nil : videoPath, encoding: encoding, frames: frames ?? .all,
+      threads: drawing.threads, limits: common.limits)
   }
 
   /// Where the video goes: beside the folder, unless that has no name of its own.

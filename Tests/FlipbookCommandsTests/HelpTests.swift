@@ -18,8 +18,10 @@ import Testing
       (
         "render",
         [
-          "--frames", "--output", "--video", "--no-video", "--no-frames", "--codec", "--preset",
-          "--crf", "--odd-size", "--threads", "--max-duration", "--turn-limit", "--quiet",
+          "--frames", "--output", "--video", "--no-video", "--no-frames", "--compression",
+          "--codec",
+          "--preset", "--crf", "--odd-size", "--threads", "--max-duration", "--turn-limit",
+          "--quiet",
         ]
       ),
       ("still", ["--at", "--frame", "--output", "--max-duration", "--turn-limit", "--quiet"]),
@@ -38,6 +40,7 @@ import Testing
       ["paint"], ["render", "--bogus"], ["render", "spare"], ["render", "--frames"],
       ["render", "--frames", "3-1"], ["render", "--frames", "a"], ["render", "--frames", ""],
       ["render", "--crf", "low"], ["render", "--codec", "gif"], ["render", "--preset", "quick"],
+      ["render", "--compression", "best"],
       ["render", "--odd-size", "crop"], ["render", "--threads", "two"],
       ["render", "--max-duration", "0"], ["render", "--max-duration", "nan"],
       ["render", "--max-duration", "inf"], ["render", "--turn-limit", "0"],

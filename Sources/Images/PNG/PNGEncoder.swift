@@ -25,11 +25,17 @@ package struct PNGEncoder: Sendable {
   /// Whether alpha is left out of the files.
   package let isOpaque: Bool
 
+  /// How the files are made smaller.
+  package let compression: PNGCompression
+
   private let header: [UInt8]
 
   /// An encoder of pictures of the given size, both sides in 1…32 768.
-  package init(width: Int, height: Int, isOpaque: Bool) {
+  package init(
+    width: Int, height: Int, isOpaque: Bool, compression: PNGCompression = .fast
+  ) {
     precondition((1...32_768).contains(width) && (1...32_768).contains(height))
+    self.compression = compression
     (self.width, self.height, self.isOpaque) = (width, height, isOpaque)
     header = PNGContainer.header(width: width, height: height, hasAlpha: !isOpaque)
   }
@@ -46,8 +52,9 @@ package struct PNGEncoder: Sendable {
   /// Filters and compresses the rows of one band of `bitmap`, which has this encoder's size.
   package func compress(band: Int, of bitmap: Bitmap) -> CompressedBand {
     precondition(bitmap.width == width && bitmap.height == height, "a bitmap of another size")
-    let compressor = CompressorPool.shared.take()
-    defer { CompressorPool.shared.put(compressor) }
+    let pool = CompressorPool.shared(compression)
+    let compressor = pool.take()
+    defer { pool.put(compressor) }
     return compressor.compress(rows: rows(ofBand: band), of: bitmap, isOpaque: isOpaque)
   }
 
@@ -69,8 +76,9 @@ package struct PNGEncoder: Sendable {
   /// The PNG file of `bitmap`, which has this encoder's size.
   package func encode(_ bitmap: Bitmap) -> [UInt8] {
     precondition(bitmap.width == width && bitmap.height == height, "a bitmap of another size")
-    let compressor = CompressorPool.shared.take()
-    defer { CompressorPool.shared.put(compressor) }
+    let pool = CompressorPool.shared(compression)
+    let compressor = pool.take()
+    defer { pool.put(compressor) }
     return join(
       (0..<bandCount).map {
         compressor.compress(rows: rows(ofBand: $0), of: bitmap, isOpaque: isOpaque)
