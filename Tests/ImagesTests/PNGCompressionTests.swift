@@ -35,21 +35,6 @@ import Testing
     }
   }
 
-  @Test(arguments: PNGCompression.allCases, [true, false])
-  func aBandDependsOnItsOwnRowsAlone(compression: PNGCompression, isOpaque: Bool) throws {
-    var pictures = Pictures(seed: 3)
-    let first = pictures.noise(width: 50, height: 150, isOpaque: isOpaque)
-    var second = pictures.noise(width: 50, height: 150, isOpaque: isOpaque)
-    let encoder = encoder(first, compression, isOpaque: isOpaque)
-    for index in 64 * 50..<128 * 50 { second.pixels[index] = first.pixels[index] }
-    let bands = (0..<3).map { encoder.compress(band: $0, of: first) }
-    let others = (0..<3).map { encoder.compress(band: $0, of: second) }
-    #expect(bands[1] == others[1] && bands[0] != others[0])
-    let joined = encoder.join([others[0], bands[1], others[2]])
-    #expect(joined == encoder.encode(second))
-    #expect(try PNGDecoder.decode(joined, name: "joined") == second)
-  }
-
   @Test func slowerSettingsMakeARealPictureSmaller() throws {
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appending(path: "../..")
     let picture = try PNGDecoder.read(root.appending(path: "docs/title.png").path)

@@ -33,15 +33,19 @@ package struct I420Converter: Sendable {
 
   /// Replaces `planes` by the converted picture; its memory is used again if it is large enough.
   package func convert(_ bitmap: Bitmap, into planes: inout [UInt8]) {
-    precondition(bitmap.width == width && bitmap.height == height, "a bitmap of another size")
     if planes.count != byteCount { planes = Array(repeating: 0, count: byteCount) }
+    planes.withUnsafeMutableBufferPointer { convert(bitmap, into: $0) }
+  }
+
+  /// Writes the converted picture to `planes`, which has room for just that.
+  func convert(_ bitmap: Bitmap, into planes: UnsafeMutableBufferPointer<UInt8>) {
+    precondition(bitmap.width == width && bitmap.height == height, "a bitmap of another size")
+    precondition(planes.count == byteCount, "room for another size")
+    guard let luma = planes.baseAddress else { return }
+    let cb = luma + codedWidth * codedHeight
+    let cr = cb + codedWidth * codedHeight / 4
     bitmap.pixels.withUnsafeBufferPointer { pixels in
-      planes.withUnsafeMutableBufferPointer { planes in
-        guard let luma = planes.baseAddress else { return }
-        let cb = luma + codedWidth * codedHeight
-        let cr = cb + codedWidth * codedHeight / 4
-        convert(rows: 0..<height, of: pixels, luma: luma, cb: cb, cr: cr)
-      }
+      convert(rows: 0..<height, of: pixels, luma: luma, cb: cb, cr: cr)
     }
   }
 
