@@ -39,7 +39,7 @@ struct RenderCommand<FilmType: Film>: ParsableCommand {
   @Option(
     help: ArgumentHelp(
       "How long to search for smaller PNG files, whose pixels are the same: “balanced” compresses "
-        + "some ten times as long as “fast”, “small” some fifty times."))
+        + "some ten times as long as “fast”, “small” fifty times and more."))
   var compression = PNGCompression.fast
 
   @Option(help: "The video's format.")
