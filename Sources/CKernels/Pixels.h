@@ -1,17 +1,12 @@
 #pragma once
 
+#include "Clones.h"
 #include "Kernels.h"
 
 #include <string.h>
 
 // What the kernels share: eight pixels at once, as halves of two components each. Sixteen bits are
 // the widest that every processor multiplies in one instruction.
-
-#if defined(__x86_64__) && defined(__linux__)
-#define CLONES __attribute__((target_clones("default", "avx2", "arch=x86-64-v4")))
-#else
-#define CLONES
-#endif
 
 typedef uint16_t half;
 typedef half pixels8 __attribute__((vector_size(32)));

@@ -4,11 +4,8 @@
 #include <immintrin.h>
 #define FOR_ANY __attribute__((target("default")))
 #define FOR_AVX2 __attribute__((target("avx2")))
-// Gathering sixteen words at once measures slower than gathering eight.
-#define GATHERING_CLONES __attribute__((target_clones("default", "avx2")))
 #else
 #define FOR_ANY
-#define GATHERING_CLONES
 #endif
 
 // What isn't a multiple of eight pixels ends with eight of which some have been made before, where
