@@ -11,7 +11,6 @@
 typedef uint16_t half;
 typedef half pixels8 __attribute__((vector_size(32)));
 typedef uint32_t words8 __attribute__((vector_size(32)));
-typedef int32_t signed8 __attribute__((vector_size(32)));
 typedef uint32_t products __attribute__((vector_size(64)));
 
 // Macros, as vectors that are handed over between functions have a form for each processor.
