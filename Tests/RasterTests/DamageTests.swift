@@ -141,9 +141,9 @@ private struct ChangingScene {
     var frames = Bitmaps()
     frames.show(list(items))
     frames.show(list(Array(items[..<4] + items[5...])))
-    #expect((1600...64 * 64 * 2).contains(frames.drawn), "\(frames.drawn)")
+    #expect((1600...96 * 96).contains(frames.drawn), "\(frames.drawn)")
     frames.show(list(items))
-    #expect((1600...64 * 64 * 2).contains(frames.drawn), "\(frames.drawn)")
+    #expect((1600...96 * 96).contains(frames.drawn), "\(frames.drawn)")
   }
 
   @Test func anOpaqueShapeHidesWhatLiesBeneath() {
