@@ -10,11 +10,12 @@ import Flipbook
   @testable import Gallery
   @testable import Ported
 
-  private let ported: [any Film.Type] = [Gallery.self, Ported.self]
+  private var ported: [any Film.Type] { [Gallery.self, Ported.self] }
 #else
-  private let ported: [any Film.Type] = []
+  private var ported: [any Film.Type] { [] }
 #endif
 
 /// All samples.
-let sampleFilms: [any Film.Type] =
+var sampleFilms: [any Film.Type] {
   [Intro.self, Overture.self, Settings.self, Title.self, Confetti.self] + ported
+}
