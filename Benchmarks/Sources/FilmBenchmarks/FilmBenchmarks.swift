@@ -1,0 +1,72 @@
+import BenchmarkFilms
+@_spi(Benchmarks) import Filming
+import Flipbook
+
+/// Draws films on one thread and writes nothing, for `scripts/bench`; prints what it took as JSON.
+///
+///     FilmBenchmarks raster [--no-reuse]    the scene
+///     FilmBenchmarks growth                 frames with more and more on them
+@main
+struct FilmBenchmarks {
+  static func main() throws {
+    let arguments = CommandLine.arguments.dropFirst()
+    switch arguments.first {
+    case "raster": try raster(reuse: !arguments.contains("--no-reuse"))
+    case "growth": try growth()
+    default:
+      print("usage: FilmBenchmarks raster [--no-reuse] | growth")
+      exit(2)
+    }
+  }
+
+  /// The second of two plays: the first one warms up.
+  private static func raster(reuse: Bool) throws {
+    _ = try Intro1080p60.benchmarkDrawing(reuse: reuse)
+    let (frames, seconds) = try timed { try Intro1080p60.benchmarkDrawing(reuse: reuse) }
+    print(
+      "{\"frames\": \(frames), \"seconds\": \(seconds), "
+        + "\"framesPerSecond\": \(Double(frames) / seconds)}")
+  }
+
+  /// What a frame costs by how many squares move, how large they are and how many others rest.
+  private static func growth() throws {
+    typealias Crowd = Growth.Crowd
+    let crowds: [(series: String, crowd: Crowd)] =
+      [60, 125, 250, 500].map { ("pixels", Crowd(moving: 1, side: $0)) }
+      + [100, 200, 400, 800, 1600, 3200].map { ("layers", Crowd(moving: $0)) }
+      + [
+        ("alone", Crowd(moving: 12, side: 100)),
+        ("beside", Crowd(moving: 12, side: 100, resting: 10_000)),
+        ("over", Crowd(moving: 12, side: 100, resting: 10_000, isCrossed: true)),
+      ]
+    var costs = crowds.map { _ in Double.infinity }
+    // In turns, so that all meet the same machine.
+    for _ in 0..<5 {
+      for (number, row) in crowds.enumerated() {
+        costs[number] = min(costs[number], try milliseconds(of: row.crowd))
+      }
+    }
+    let rows = zip(crowds, costs).map { row, milliseconds in
+      "{\"series\": \"\(row.series)\", \"moving\": \(row.crowd.moving), "
+        + "\"side\": \(row.crowd.side), \"resting\": \(row.crowd.resting), "
+        + "\"milliseconds\": \(milliseconds)}"
+    }
+    print("[" + rows.joined(separator: ",\n ") + "]")
+  }
+
+  /// A frame's cost: that of three seconds less that of one, for building the stage is not part of it.
+  private static func milliseconds(of crowd: Growth.Crowd) throws -> Double {
+    Growth.crowd = crowd
+    let short = try timed { try Growth.benchmarkDrawing(reuse: true) }
+    Growth.crowd.seconds += 2
+    let long = try timed { try Growth.benchmarkDrawing(reuse: true) }
+    return (long.seconds - short.seconds) * 1000 / Double(long.frames - short.frames)
+  }
+
+  private static func timed(_ body: () throws -> Int) rethrows -> (frames: Int, seconds: Double) {
+    let start = ContinuousClock.now
+    let frames = try body()
+    let time = (ContinuousClock.now - start).components
+    return (frames, Double(time.seconds) + Double(time.attoseconds) / 1e18)
+  }
+}
