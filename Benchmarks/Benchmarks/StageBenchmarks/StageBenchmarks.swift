@@ -15,28 +15,16 @@ import Synchronization
 
 let benchmarks: @Sendable () -> Void = {
   Benchmark.defaultConfiguration = .init(
-    metrics: [.wallClock, .throughput], timeUnits: .microseconds, warmupIterations: 10,
+    metrics: [.wallClock], timeUnits: .microseconds, warmupIterations: 10,
     maxDuration: .seconds(1), maxIterations: 100_000)
 
-  timeScene("evaluate") { play, benchmark in
-    benchmark.startMeasurement()
-    try play.advance()
-    benchmark.stopMeasurement()
-  }
-  timeScene("display list") { play, benchmark in
-    try play.advance()
-    benchmark.startMeasurement()
-    play.stage.sampleLayers()
-    benchmark.stopMeasurement()
-  }
-  timeScene("display list, afresh") { play, benchmark in
-    try play.advance()
-    benchmark.startMeasurement()
-    play.stage.sampleLayers(reuse: false)
-    benchmark.stopMeasurement()
+  timeScene("evaluate") { try $0.advance() }
+  timeScene("display list", after: { try $0.advance() }) { $0.stage.sampleLayers() }
+  timeScene("display list, afresh", after: { try $0.advance() }) {
+    $0.stage.sampleLayers(reuse: false)
   }
   for drawing in RasterBenchmark.all {
-    Benchmark("\(drawing.stage): \(drawing.name)") { _ in drawing.run() }
+    Benchmark("\(drawing.stage.rawValue): \(drawing.name)") { _ in drawing.run() }
   }
   timeFrame("YUV") { frame in
     let planes = Mutex([UInt8]())
@@ -46,17 +34,21 @@ let benchmarks: @Sendable () -> Void = {
   timeFrame("hash") { frame in { blackHole(frame.benchmarkHash()) } }
 }
 
-/// Times one frame's part of a play of the scene.
+/// Times one step of a play of the scene, frame by frame, after another one.
 private func timeScene(
   _ name: String,
-  _ measure: @escaping @Sendable (inout Play<Intro1080p60>, Benchmark) throws -> Void
+  after prepare: @escaping @Sendable (inout Play<Intro1080p60>) throws -> Void = { _ in },
+  _ step: @escaping @Sendable (inout Play<Intro1080p60>) throws -> Void
 ) {
   let scene = Mutex<Play<Intro1080p60>?>(nil)
   Benchmark(name) { benchmark in
     try scene.withLock { scene in
       var play = try scene.take() ?? Play(Intro1080p60.self, seconds: 8)
       if !play.isGoingOn { try play.rewind() }
-      try measure(&play, benchmark)
+      try prepare(&play)
+      benchmark.startMeasurement()
+      try step(&play)
+      benchmark.stopMeasurement()
       scene = play
     }
   }

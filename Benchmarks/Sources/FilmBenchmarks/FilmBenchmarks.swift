@@ -39,17 +39,10 @@ struct FilmBenchmarks {
         ("beside", Crowd(moving: 12, side: 100, resting: 10_000)),
         ("over", Crowd(moving: 12, side: 100, resting: 10_000, isCrossed: true)),
       ]
-    var costs = crowds.map { _ in Double.infinity }
-    // In turns, so that all meet the same machine.
-    for _ in 0..<5 {
-      for (number, row) in crowds.enumerated() {
-        costs[number] = min(costs[number], try milliseconds(of: row.crowd))
-      }
-    }
-    let rows = zip(crowds, costs).map { row, milliseconds in
+    let rows = try crowds.map { row in
       "{\"series\": \"\(row.series)\", \"moving\": \(row.crowd.moving), "
         + "\"side\": \(row.crowd.side), \"resting\": \(row.crowd.resting), "
-        + "\"milliseconds\": \(milliseconds)}"
+        + "\"milliseconds\": \(try milliseconds(of: row.crowd))}"
     }
     print("[" + rows.joined(separator: ",\n ") + "]")
   }
