@@ -20,24 +20,29 @@ extension Shape {
 
 extension [DisplayItem] {
   /// The pixels that any of the items may touch.
+  var pixels: PixelRect { reduce(into: PixelRect.empty) { $0 = $0.union($1.pixels) } }
+}
+
+extension DisplayItem {
+  /// The pixels that the item may touch.
   var pixels: PixelRect {
-    reduce(into: PixelRect.empty) { all, item in
-      switch item {
-      case .fill(let shape, let transform, _): all = all.union(shape.pixels(transform))
-      case .group(let group):
-        var area = group.items.pixels
-        if let mask = group.mask { area = area.intersection(mask.pixels) }
-        if group.blendMode.changesWithoutSource { area = .everywhere }
-        if let clip = group.clip {
-          area = area.intersection(clip.shape.pixels(clip.transform))
-        }
-        all = all.union(area)
-      case .dissolve(let dissolve):
-        all = all.union(dissolve.pixels)
-      case .shadow(let shadow): all = all.union(shadow.pixels)
-      case .backdrop(let backdrop): all = all.union(backdrop.pixels)
-      }
+    switch self {
+    case .fill(let shape, let transform, _): shape.pixels(transform)
+    case .group(let group): group.pixels
+    case .dissolve(let dissolve): dissolve.pixels
+    case .shadow(let shadow): shadow.pixels
+    case .backdrop(let backdrop): backdrop.pixels
     }
+  }
+}
+
+extension DisplayGroup {
+  /// The pixels that the group may touch.
+  var pixels: PixelRect {
+    var area = blendMode.changesWithoutSource ? .everywhere : reach
+    if let mask, !blendMode.changesWithoutSource { area = area.intersection(mask.pixels) }
+    if let clip { area = area.intersection(clip.shape.pixels(clip.transform)) }
+    return area
   }
 }
 

@@ -15,9 +15,16 @@ package struct DisplayList: Hashable, Sendable {
   /// What is drawn, from back to front.
   package let items: [DisplayItem]
 
+  /// The pixels that each item may touch.
+  let reaches: [PixelRect]
+
+  /// How far around themselves backdrops among the items look, in pixels.
+  let sight: Int
+
   package init(width: Int, height: Int, background: Color, items: [DisplayItem]) {
     (self.width, self.height) = (width, height)
     (self.background, self.items) = (background, items)
+    (reaches, sight) = (items.map(\.pixels), items.sight)
   }
 }
 
@@ -82,7 +89,7 @@ package struct DisplayGroup: Hashable, Sendable {
   package var clip: Clip?
 
   /// Items drawn as a picture of their own, by whose alpha this one is multiplied; nil for none.
-  package var mask: [DisplayItem]?
+  package var mask: [DisplayItem]? { didSet { hasBackdrop = holdsBackdrop } }
 
   /// How the picture meets what lies beneath it. A mode that changes what is beneath even where the
   /// picture shows nothing does so everywhere within `clip`, and nowhere else, as Core Graphics does.
@@ -97,10 +104,21 @@ package struct DisplayGroup: Hashable, Sendable {
   package var meetsBeneath: Bool
 
   /// What the picture holds, from back to front.
-  package var items: [DisplayItem] { didSet { sight = items.sight } }
+  package var items: [DisplayItem] {
+    didSet {
+      (sight, reach) = (items.sight, items.pixels)
+      hasBackdrop = holdsBackdrop
+    }
+  }
 
   /// How far around themselves backdrops among the items look, in pixels.
   private(set) var sight: Int
+
+  /// The pixels that any of the items may touch, before clip and mask.
+  private(set) var reach: PixelRect
+
+  /// Whether there is a backdrop among the items or in the mask, at any depth.
+  private(set) var hasBackdrop = false
 
   package init(
     opacity: Double = 1, clip: Clip? = nil, mask: [DisplayItem]? = nil,
@@ -109,8 +127,11 @@ package struct DisplayGroup: Hashable, Sendable {
   ) {
     (self.opacity, self.clip, self.mask, self.items) = (opacity, clip, mask, items)
     (self.blendMode, self.isIsolated, self.meetsBeneath) = (blendMode, isIsolated, meetsBeneath)
-    sight = items.sight
+    (sight, reach) = (items.sight, items.pixels)
+    hasBackdrop = holdsBackdrop
   }
+
+  private var holdsBackdrop: Bool { items.hasBackdrop || mask?.hasBackdrop == true }
 }
 
 /// Two pictures, each drawn on its own, of which one turns into the other.

@@ -61,7 +61,9 @@ package struct Renderer {
     let rows = rows.clamped(to: 0..<list.height)
     let frame = PixelRect(left: 0, top: 0, right: list.width, bottom: list.height)
     var pixels = bitmap.pixels.mutableSpan
-    draw(list, rows: rows, frame: frame, into: &pixels)
+    let area = PixelRect(
+      left: 0, top: rows.lowerBound, right: list.width, bottom: rows.upperBound)
+    draw(list, area: area, frame: frame, into: &pixels)
   }
 
   /// The frame's `rows`, which lie within it, into `pixels`, which holds just those.
@@ -70,21 +72,25 @@ package struct Renderer {
   ) {
     precondition(pixels.count == rows.count * list.width, "a band holds its rows")
     let frame = PixelRect(left: 0, top: rows.lowerBound, right: list.width, bottom: rows.upperBound)
-    draw(list, rows: rows, frame: frame, into: &pixels)
+    draw(list, area: frame, frame: frame, into: &pixels)
   }
 
-  /// Draws `rows` of the list onto `target`, which holds the pixels of `frame`.
+  /// Draws what the list shows in `area` onto `target`, which holds the pixels of `frame`.
   mutating func draw(
-    _ list: DisplayList, rows: Range<Int>, frame: PixelRect, into target: inout MutableSpan<UInt32>
+    _ list: DisplayList, area: PixelRect, frame: PixelRect, into target: inout MutableSpan<UInt32>
   ) {
-    let scissor = PixelRect(
-      left: 0, top: rows.lowerBound, right: list.width, bottom: rows.upperBound)
-    if scissor.isEmpty { return }
-    if drawSeen(list, scissor, frame: frame, into: &target) { return }
-    Compositing.store(
-      list.background.pixel.word, &target, frame.index(x: 0, y: scissor.top),
-      scissor.width * scissor.height)
-    draw(list.items, scissor: scissor, frame: frame, into: &target)
+    if area.isEmpty { return }
+    if drawSeen(list, area, frame: frame, into: &target) { return }
+    let bottom = list.bottom(of: area)
+    if bottom.isOnBackground {
+      let background = list.background.pixel.word
+      for y in area.top..<area.bottom {
+        Compositing.store(background, &target, frame.index(x: area.left, y: y), area.width)
+      }
+    }
+    for index in bottom.index..<list.items.count where list.reaches[index].meets(area) {
+      draw(list.items[index], scissor: area, frame: frame, into: &target)
+    }
   }
 
   /// Draws `items` where `scissor` lets them, onto `target`, which holds the pixels of `frame`.
@@ -93,17 +99,22 @@ package struct Renderer {
     into target: inout MutableSpan<UInt32>
   ) {
     if scissor.isEmpty { return }
-    for item in items {
-      switch item.folded {
-      case .fill(let shape, let transform, let content):
-        draw(content, in: shape, transform, scissor: scissor, frame: frame, into: &target)
-      case .group(let group):
-        draw(group, scissor: scissor, frame: frame, into: &target)
-      case .dissolve(let dissolve):
-        draw(dissolve, scissor: scissor, frame: frame, into: &target)
-      case .shadow(let shadow): draw(shadow, scissor: scissor, frame: frame, into: &target)
-      case .backdrop(let backdrop): draw(backdrop, scissor: scissor, frame: frame, into: &target)
-      }
+    for item in items { draw(item, scissor: scissor, frame: frame, into: &target) }
+  }
+
+  private mutating func draw(
+    _ item: DisplayItem, scissor: PixelRect, frame: PixelRect,
+    into target: inout MutableSpan<UInt32>
+  ) {
+    switch item.folded {
+    case .fill(let shape, let transform, let content):
+      draw(content, in: shape, transform, scissor: scissor, frame: frame, into: &target)
+    case .group(let group):
+      draw(group, scissor: scissor, frame: frame, into: &target)
+    case .dissolve(let dissolve):
+      draw(dissolve, scissor: scissor, frame: frame, into: &target)
+    case .shadow(let shadow): draw(shadow, scissor: scissor, frame: frame, into: &target)
+    case .backdrop(let backdrop): draw(backdrop, scissor: scissor, frame: frame, into: &target)
     }
   }
 
@@ -131,6 +142,7 @@ package struct Renderer {
     let opacity = group.opacityLevel
     let isBounded = !group.blendMode.changesWithoutSource
     guard opacity > 0 || !isBounded else { return }
+    if isBounded, !group.reach.meets(scissor) { return }
     if let clip = group.clip, group.seesBeneath {
       return drawSeen(group.items, in: clip, scissor: scissor, frame: frame, into: &target)
     }
@@ -148,7 +160,7 @@ package struct Renderer {
     var area = scissor
     if let clip = group.clip { area = area.intersection(clip.shape.pixels(clip.transform)) }
     if isBounded {
-      area = area.intersection(group.items.pixels)
+      area = area.intersection(group.reach)
       if let mask = group.mask { area = area.intersection(mask.pixels) }
     }
     if area.isEmpty { return }

@@ -60,7 +60,23 @@ extension DisplayItem {
   }
 }
 
+extension DisplayItem {
+  /// Whether it is a backdrop or holds one, at any depth; what casts a shadow doesn't count, as it is
+  /// seen on nothing.
+  var hasBackdrop: Bool {
+    switch self {
+    case .fill, .shadow: false
+    case .backdrop: true
+    case .group(let group): group.hasBackdrop
+    case .dissolve(let dissolve): dissolve.from.hasBackdrop || dissolve.to.hasBackdrop
+    }
+  }
+}
+
 extension [DisplayItem] {
+  /// Whether there is a backdrop among them, at any depth.
+  var hasBackdrop: Bool { contains(where: \.hasBackdrop) }
+
   /// How far the items look: what one sees, one before it may have changed by what that saw.
   var sight: Int { reduce(0) { $0 + $1.sight } }
 }

@@ -90,19 +90,20 @@ extension Renderer {
     replace(clip, by: picture, of: source, showing: area, frame: frame, into: &target)
   }
 
-  /// Draws `rows` of a list with a backdrop, if they need more than themselves drawn.
+  /// Draws an area of a list with a backdrop, if it needs more than itself drawn.
   mutating func drawSeen(
-    _ list: DisplayList, _ rows: PixelRect, frame: PixelRect, into target: inout MutableSpan<UInt32>
+    _ list: DisplayList, _ area: PixelRect, frame: PixelRect, into target: inout MutableSpan<UInt32>
   ) -> Bool {
     let canvas = PixelRect(left: 0, top: 0, right: list.width, bottom: list.height)
-    let source = rows.grown(by: list.items.sight).intersection(canvas)
-    if source == rows { return false }
+    if list.sight == 0 { return false }
+    let source = area.grown(by: list.sight).intersection(canvas)
+    if source == area { return false }
     var picture = memory(for: source)
     var pixels = picture.mutableSpan
     Compositing.store(list.background.pixel.word, &pixels, 0, source.width * source.height)
     draw(list.items, scissor: source, frame: source, into: &pixels)
     let paint = ReplacingPaint(pixels: picture, area: source)
-    fill(.rect(rows.rect), .affine(.identity), paint, scissor: rows, frame: frame, into: &target)
+    fill(.rect(area.rect), .affine(.identity), paint, scissor: area, frame: frame, into: &target)
     pictures.append(paint.pixels)
     return true
   }
