@@ -29,15 +29,19 @@ def main():
     output = os.path.join(ROOT, "output", "bench")
     bench = targets.Bench(ROOT, output, options.programs, options.python, options.rounds)
     found = {"machine": machine(), "rounds": options.rounds, "targets": {}}
+    if found["machine"]["loadBefore"] > 0.5:
+        print("bench: the machine is busy; what is found tells little", file=sys.stderr)
     rows = []
-    for name, measure in targets.ALL.items():
-        if only and name not in only:
-            continue
-        print(f"bench: {name}, {measure.__doc__.splitlines()[0]}", file=sys.stderr, flush=True)
-        parts = parts_of(measure, bench)
-        found["targets"][name] = [part.described() for part in parts]
-        rows += [part.row(name) for part in parts]
-    bench.clean()
+    try:
+        for name, measure in targets.ALL.items():
+            if only and name not in only:
+                continue
+            print(f"bench: {name}, {title(measure)}", file=sys.stderr, flush=True)
+            parts = parts_of(measure, bench)
+            found["targets"][name] = [part.described() for part in parts]
+            rows += [part.row(name) for part in parts]
+    finally:
+        bench.clean()
     with open(os.path.join(ROOT, "output", "bench.json"), "w") as file:
         json.dump(found, file, indent=1)
     print("| | what | figure | spread | value | target | |")
@@ -52,7 +56,11 @@ def parts_of(measure, bench):
     try:
         return measure(bench)
     except NotMeasured as reason:
-        return [targets.Part(measure.__doc__.splitlines()[0], reason=str(reason))]
+        return [targets.Part(title(measure), reason=str(reason))]
+
+
+def title(measure):
+    return measure.__doc__.splitlines()[0]
 
 
 if __name__ == "__main__":

@@ -39,7 +39,11 @@ def seconds_worked(command, cores, environment=None, folder=None):
 
 def said(command, cores, environment=None, folder=None):
     """What a program says about itself as JSON."""
-    return json.loads(run(command, cores, environment, folder)[0])
+    output, _ = run(command, cores, environment, folder)
+    try:
+        return json.loads(output)
+    except ValueError:
+        raise NotMeasured(f"{os.path.basename(str(command[0]))} said no JSON") from None
 
 
 def peak_memory(command, cores, environment=None, folder=None):
