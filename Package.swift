@@ -174,6 +174,7 @@ let package = Package(
       "Filming",
       [
         "Output", "Images", "RxViews", "Rx", "Views", "Layers", "Raster", "Geometry", "VirtualTime",
+        .product(name: "DequeModule", package: "swift-collections"),
       ]),
     room(
       "FlipbookCommands",
@@ -237,7 +238,8 @@ let package = Package(
       name: "SamplesTests",
       dependencies: (umbrella + portedSamples).map { .byName(name: $0) }
         + [
-          "Confetti", "Flipbook", "Intro", "Output", "Overture", "Settings", "TestSupport", "Title",
+          "Confetti", "Flipbook", "Images", "Intro", "Output", "Overture", "Settings",
+          "TestSupport", "Title",
         ],
       exclude: ["Goldens"], swiftSettings: settings),
     .testTarget(

@@ -1,6 +1,6 @@
 import Foundation
 import Layers
-import Output
+package import Output
 package import Raster
 import Rx
 import Views
@@ -61,9 +61,13 @@ package final class FilmRun {
   }
 
   /// Advances to frame `number` and returns what it shows. Frames come in rising order.
-  package func displayList(ofFrame number: Int) throws(FilmError) -> DisplayList {
-    try stage.advance(to: stage.format.rate.instant(ofFrame: number))
-    return stage.displayList()
+  package func displayList(
+    ofFrame number: Int, _ times: StageTimes? = nil
+  ) throws(FilmError) -> DisplayList {
+    try times.measure(.evaluate) { () throws(FilmError) in
+      try stage.advance(to: stage.format.rate.instant(ofFrame: number))
+    }
+    return times.measure(.list) { stage.displayList() }
   }
 
   /// Plays the film to its end without drawing and tells how many frames it has.

@@ -58,6 +58,26 @@ struct ThreadOption: ParsableArguments {
   var threads: Int?
 }
 
+/// The options of a render's resources and their record.
+struct ResourceOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "How much memory frames in the making may take, in MB. (default: 256, or more for large "
+        + "canvases)", valueName: "megabytes"))
+  var memory: Int?
+
+  @Flag(help: "Tell what the time went into, stage by stage.")
+  var profile = false
+
+  func validate() throws {
+    if let memory, !(1...1_000_000).contains(memory) {
+      throw ValidationError("--memory takes a number of megabytes, from 1 to 1000000.")
+    }
+  }
+
+  var bytes: Int? { memory.map { $0 * 1_000_000 } }
+}
+
 extension VideoCodec: ExpressibleByArgument {}
 extension VideoPreset: ExpressibleByArgument {}
 extension OddSize: ExpressibleByArgument {}

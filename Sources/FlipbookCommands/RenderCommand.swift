@@ -57,6 +57,7 @@ struct RenderCommand<FilmType: Film>: ParsableCommand {
       valueName: "count"))
   var encoderThreads = 4
 
+  @OptionGroup var resources: ResourceOptions
   @OptionGroup var common: CommonOptions
 
   func validate() throws {
@@ -71,8 +72,11 @@ struct RenderCommand<FilmType: Film>: ParsableCommand {
     let count = try common.warnIfStrict(FilmType.self)
     let start = Date()
     let summary = try renderShowingProgress(settings, frameCount: count)
-    guard !common.quiet else { return }
     let seconds = max(Date().timeIntervalSince(start), 0.001)
+    if let times = summary.times {
+      print(ProfileTable(times, frameCount: summary.frameCount, seconds: seconds))
+    }
+    guard !common.quiet else { return }
     let frames = summary.frameCount == 1 ? "1 frame" : "\(summary.frameCount) frames"
     let rate = Int(Double(summary.frameCount) / seconds)
     let places = [summary.firstFile.map { "\($0) …" }, summary.video, summary.manifest]
@@ -99,7 +103,9 @@ struct RenderCommand<FilmType: Film>: ParsableCommand {
     }
     return try RenderSettings(
       folder: output.path, writesFrames: !noFrames, video: noVideo ? nil : videoPath,
-      encoding: encoding, frames: frames ?? .all, threads: drawing.threads, limits: common.limits)
+      encoding: encoding, frames: frames ?? .all, threads: drawing.threads,
+      memory: resources.bytes, times: resources.profile ? StageTimes() : nil,
+      limits: common.limits)
   }
 
   /// Where the video goes: beside the folder, unless that has no name of its own.

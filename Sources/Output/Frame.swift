@@ -1,17 +1,28 @@
 package import Raster
 
-/// A finished picture of a film.
-package struct Frame: Sendable {
+/// The pixels of one band of a frame.
+package struct Band: Sendable {
+  /// Which band it is, from 0 at the top.
+  package let number: Int
+
+  /// Its rows, as a bitmap of their own.
+  package let bitmap: Bitmap
+
+  package init(number: Int, bitmap: Bitmap) { (self.number, self.bitmap) = (number, bitmap) }
+}
+
+/// A finished picture of a film, in what a sink has made of its bands.
+package struct Frame<Piece: Sendable>: Sendable {
   /// The frame's number in the film, from 0. It names the file.
   package let number: Int
 
   /// The frame's place in this output, from 0: frame 30 of a render of frames 30–59 has index 0.
   package let index: Int
 
-  /// Its pixels, of the size that the sinks' format says.
-  package let bitmap: Bitmap
+  /// The pieces from the top down. One whose band has not changed is that of the frame before.
+  package let pieces: [Piece]
 
-  package init(number: Int, index: Int, bitmap: Bitmap) {
-    (self.number, self.index, self.bitmap) = (number, index, bitmap)
+  package init(number: Int, index: Int, pieces: [Piece]) {
+    (self.number, self.index, self.pieces) = (number, index, pieces)
   }
 }

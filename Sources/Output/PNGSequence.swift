@@ -1,4 +1,4 @@
-import Images
+package import Images
 import SystemPackage
 import Synchronization
 
@@ -7,6 +7,8 @@ import Synchronization
 /// A file has its final name only when it is whole. Files that are whole stay, whatever happens to
 /// later ones.
 package final class PNGSequence: FrameSink {
+  package static let work = SinkWork(onBand: .compress, onFrame: .write)
+
   private struct State {
     var isAbandoned = false
     var unfinished: [String: TemporaryFile] = [:]
@@ -34,13 +36,19 @@ package final class PNGSequence: FrameSink {
     try OutputFolder(folder).create()
   }
 
-  /// Compresses and writes the frame's file; the files of neighbours may appear out of order.
-  package func prepare(_ frame: Frame) throws(OutputError) -> Delivery {
+  /// An incompressible row takes its bytes, and a little more.
+  package var mostBytesPerPixel: Double { encoder.isOpaque ? 3.1 : 4.1 }
+
+  package func byteCount(of piece: CompressedBand) -> Int { piece.bytes.count }
+
+  package func prepare(_ band: Band) -> CompressedBand { encoder.compress(band.bitmap) }
+
+  /// Writes the frame's file; the files of neighbours may appear out of order.
+  package func prepare(_ frame: Frame<CompressedBand>) throws(OutputError) -> Delivery {
     let name = Self.fileName(ofFrame: frame.number)
-    let bytes = encoder.encode(frame.bitmap)
     let file = try begin(FilePath(folder).appending(name).string)
     do {
-      try file.write(bytes)
+      try file.write(encoder.join(frame.pieces))
       try complete(file)
     } catch {
       file.remove()

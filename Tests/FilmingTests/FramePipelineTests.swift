@@ -1,11 +1,17 @@
 import Filming
 import Foundation
+import Geometry
+import Output
 import Raster
 import TestSupport
 import Testing
 
 @Suite(.timeLimit(.minutes(1))) struct FramePipelineTests {
   private let list = DisplayList(width: 4, height: 4, background: .clear, items: [])
+
+  private func pipeline(to sinks: [any FrameSink], threads: Int) -> FramePipeline {
+    FramePipeline(to: sinks, width: 4, height: 4, PipelineSettings(threads: threads))
+  }
 
   /// Submits `count` frames and drains; the first error that came out, and how many were taken.
   private func run(
@@ -29,28 +35,100 @@ import Testing
     var generator = SeededGenerator(seed: seed)
     let delays = (0..<80).map { _ in Double.random(in: 0...0.003, using: &generator) }
     let sink = RecordingSink { stage, frame in stage == .prepare ? delays[frame - 30] : 0 }
-    let result = run(FramePipeline(to: [sink], threads: threads), count: 80, from: 30)
+    let result = run(pipeline(to: [sink], threads: threads), count: 80, from: 30)
     #expect(result.error == nil)
     #expect(sink.delivered == Array(30..<110))
   }
 
   @Test func everySinkGetsEveryFrame() {
     let sinks = (0..<3).map { _ in RecordingSink() }
-    #expect(run(FramePipeline(to: sinks, threads: 3), count: 50).error == nil)
+    #expect(run(pipeline(to: sinks, threads: 3), count: 50).error == nil)
     #expect(sinks.allSatisfy { $0.delivered == Array(0..<50) })
   }
 
   @Test func noFramesAtAllIsFine() {
-    #expect(run(FramePipeline(to: [RecordingSink()], threads: 4), count: 0).error == nil)
+    #expect(run(pipeline(to: [RecordingSink()], threads: 4), count: 0).error == nil)
   }
 
   @Test(arguments: [1, 3])
   func framesInFlightAreBounded(threads: Int) {
     // The first delivery takes so long that all others wait behind it.
     let sink = RecordingSink { stage, frame in stage == .delivery && frame == 0 ? 0.2 : 0 }
-    #expect(run(FramePipeline(to: [sink], threads: threads), count: 60).error == nil)
+    #expect(run(pipeline(to: [sink], threads: threads), count: 60).error == nil)
     #expect(sink.mostInFlight <= 2 * threads + 2)
     #expect(sink.mostInFlight > threads || threads == 1)
+  }
+
+  /// Squares that move now and then, on a canvas of four bands.
+  private func lists(_ count: Int, seed: UInt64) -> [DisplayList] {
+    var generator = SeededGenerator(seed: seed)
+    var places = (0..<12).map { _ in
+      CGPoint(
+        x: Double.random(in: -20...180, using: &generator),
+        y: Double.random(in: -20...220, using: &generator))
+    }
+    return (0..<count).map { _ in
+      if Int.random(in: 0..<4, using: &generator) > 0 {
+        let moved = Int.random(in: 0..<12, using: &generator)
+        places[moved].x += Double.random(in: -9...9, using: &generator)
+        places[moved].y += Double.random(in: -9...9, using: &generator)
+      }
+      let items = places.enumerated().map { number, place in
+        DisplayItem.fill(
+          .ellipse(CGRect(origin: place, size: CGSize(width: 30, height: 25))), .identity,
+          Color(red: Double(number) / 12, green: 0.5, blue: 0, alpha: 0.7))
+      }
+      return DisplayList(width: 180, height: 220, background: .clear, items: items)
+    }
+  }
+
+  @Test(arguments: [1, 2, 6], [true, false])
+  func framesAreThoseDrawnAlone(threads: Int, reuses: Bool) throws {
+    for seed in 0..<6 as Range<UInt64> {
+      let lists = lists(40, seed: seed)
+      let sink = RecordingSink()
+      let pipeline = FramePipeline(
+        to: [sink], width: 180, height: 220, PipelineSettings(threads: threads, reuses: reuses))
+      for (index, list) in lists.enumerated() {
+        try pipeline.submit(list, number: index, index: index)
+      }
+      try pipeline.drain()
+      for (list, picture) in zip(lists, sink.pictures) {
+        var renderer = Renderer()
+        let alone = renderer.render(list)
+        #expect(picture.flatMap(\.pixels) == alone?.pixels, "seed \(seed)")
+      }
+    }
+  }
+
+  /// Bands that rest keep the very memory that they had.
+  @Test func whatRestsIsNotMadeAgain() throws {
+    let sink = RecordingSink()
+    let pipeline = FramePipeline(to: [sink], width: 180, height: 220, PipelineSettings(threads: 2))
+    let list = lists(1, seed: 3)[0]
+    for index in 0..<20 { try pipeline.submit(list, number: index, index: index) }
+    try pipeline.drain()
+    let places = sink.pictures.map { picture in
+      picture.map { $0.pixels.withUnsafeBufferPointer { $0.baseAddress } }
+    }
+    #expect(places.count == 20)
+    #expect(Set(places).count == 1)
+  }
+
+  @Test(arguments: [1, 4]) func bytesInFlightAreBounded(threads: Int) throws {
+    // Every frame changes as a whole; there is room for the pieces of two and a half.
+    let sink = RecordingSink { stage, frame in stage == .delivery && frame == 3 ? 0.2 : 0 }
+    let pipeline = FramePipeline(
+      to: [sink], width: 180, height: 220,
+      PipelineSettings(threads: threads, mostBytes: 180 * 220 * 10))
+    for index in 0..<30 {
+      let shade = Color(red: Double(index) / 30, green: 0, blue: 0)
+      let list = DisplayList(width: 180, height: 220, background: shade, items: [])
+      try pipeline.submit(list, number: index, index: index)
+    }
+    try pipeline.drain()
+    #expect(sink.delivered == Array(0..<30))
+    #expect(sink.mostInFlight <= 2)
   }
 
   @Test(
@@ -59,7 +137,7 @@ import Testing
     for frame in [0, 1, 17, 79] {
       let sink = RecordingSink(failingAt: (stage, frame))
       let other = RecordingSink()
-      let result = run(FramePipeline(to: [other, sink], threads: threads), count: 80)
+      let result = run(pipeline(to: [other, sink], threads: threads), count: 80)
       #expect(result.error?.code == .outputFailed)
       #expect(result.error?.message == "Frame \(frame) did not fit.")
       #expect(result.taken <= frame + 2 * threads + 3)
@@ -74,13 +152,13 @@ import Testing
       var generator = SeededGenerator(seed: seed)
       let failing = RecordingSink(failingAt: (.prepare, Int.random(in: 0..<40, using: &generator)))
       let other = RecordingSink(failingAt: (.delivery, Int.random(in: 0..<40, using: &generator)))
-      let result = run(FramePipeline(to: [failing, other], threads: 8), count: 40)
+      let result = run(pipeline(to: [failing, other], threads: 8), count: 40)
       #expect(result.error?.code == .outputFailed)
     }
   }
 
   @Test func submittingAfterAFailureFailsAgainAndNeverBlocks() throws {
-    let pipeline = FramePipeline(to: [RecordingSink(failingAt: (.prepare, 0))], threads: 1)
+    let pipeline = pipeline(to: [RecordingSink(failingAt: (.prepare, 0))], threads: 1)
     var failures = 0
     for index in 0..<50 {
       do { try pipeline.submit(list, number: index, index: index) } catch { failures += 1 }
@@ -91,7 +169,7 @@ import Testing
 
   @Test func anAbandonedSinkFreesWhoWaitsInItsDelivery() {
     let sink = RecordingSink(blockedAt: 5)
-    let pipeline = FramePipeline(to: [sink], threads: 2)
+    let pipeline = pipeline(to: [sink], threads: 2)
     DispatchQueue.global().asyncAfter(deadline: .now() + 0.1) { sink.abandon() }
     let result = run(pipeline, count: 80)
     #expect(result.error?.code == .interrupted)

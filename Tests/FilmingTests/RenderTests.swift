@@ -92,6 +92,44 @@ import Testing
     #expect(error.code == .badSetting)
   }
 
+  @Test func tooLittleMemoryForAFrameIsRefused() throws {
+    var film = Script.crossing
+    film.canvas = Canvas(width: 1920, height: 1080, framesPerSecond: 10)
+    let settings = try RenderSettings(
+      folder: folder("frames"), encoding: VideoSettings(), memory: 10_000_000)
+    let error = try #require(throws: FilmError.self) {
+      try film { _ = try TestFilm.render(settings) }
+    }
+    #expect(error.code == .badSetting)
+    #expect(error.message == "10 MB are too little for frames of 1920 × 1080.")
+    #expect(error.hint == "Choose a --memory of 29 MB or more.")
+    #expect(folder.names() == [])
+  }
+
+  /// Room for one frame is enough, and changes nothing.
+  @Test func littleMemoryChangesNoByte() throws {
+    var hashes: [[PixelHash]] = []
+    for memory in [nil, 11_000] {
+      let settings = try RenderSettings(
+        folder: folder("frames"), encoding: VideoSettings(), threads: 3, memory: memory)
+      try Script.crossing { _ = try TestFilm.render(settings) }
+      hashes.append(try Manifest.read(folder("frames/manifest.json")).frames.map(\.hash))
+    }
+    #expect(hashes[0] == hashes[1])
+    #expect(hashes[0].count == 11)
+  }
+
+  @Test func aProfileNamesTheStagesThatWorked() throws {
+    let settings = try RenderSettings(
+      folder: folder("frames"), encoding: VideoSettings(), times: StageTimes())
+    let summary = try Script.crossing { try TestFilm.render(settings) }
+    let stages = try #require(summary.times).keys
+    #expect(
+      Set(stages) == [
+        .evaluate, .list, .compare, .raster, .hash, .compress, .write, .waitForRoom,
+      ])
+  }
+
   @Test func aFolderThatIsAFileIsRefused() throws {
     try Data().write(to: URL(fileURLWithPath: folder("file")))
     for place in ["file", "file/frames"] {

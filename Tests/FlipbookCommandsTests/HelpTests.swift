@@ -19,7 +19,8 @@ import Testing
         "render",
         [
           "--frames", "--output", "--video", "--no-video", "--no-frames", "--codec", "--preset",
-          "--crf", "--odd-size", "--threads", "--max-duration", "--turn-limit", "--quiet",
+          "--crf", "--odd-size", "--threads", "--memory", "--profile", "--max-duration",
+          "--turn-limit", "--quiet",
         ]
       ),
       ("still", ["--at", "--frame", "--output", "--max-duration", "--turn-limit", "--quiet"]),
@@ -41,7 +42,7 @@ import Testing
       ["render", "--odd-size", "crop"], ["render", "--threads", "two"],
       ["render", "--max-duration", "0"], ["render", "--max-duration", "nan"],
       ["render", "--max-duration", "inf"], ["render", "--turn-limit", "0"],
-      ["render", "--output", ""], ["render", "--video", ""],
+      ["render", "--memory", "0"], ["render", "--memory", "much"], ["render", "--output", ""], ["render", "--video", ""],
       ["render", "--no-video", "--video", "x.mp4"], ["render", "--no-video", "--no-frames"],
       ["still"], ["still", "--at", "1", "--frame", "1"], ["still", "--at", "soon"],
       ["strip", "--count", "many"], ["verify", "a", "b"],
@@ -58,6 +59,7 @@ import Testing
     arguments: [
       (["render", "--crf", "52"], "0 (lossless) to 51"),
       (["render", "--threads", "0"], "1 to 256"),
+      (["render", "--memory", "5"], "Choose a --memory of "),
       (["render", "--video", "film.mov"], "Let it end in .mp4"),
       (["still", "--at", "0", "--output", "still.jpg"], "Let it end in .png"),
       (["strip", "--count", "0"], "--count from 1 to 1000"),

@@ -38,6 +38,18 @@ import Testing
     #expect(result.output.contains(range == "5" ? "1 frame in" : "3 frames in"))
   }
 
+  @Test func aProfileIsATable() throws {
+    let result = try run("render", "--profile", "--quiet")
+    #expect(result.status == 0)
+    let rows = result.output.split(separator: "\n").map { $0.split(separator: " ") }
+    #expect(rows.first == ["stage", "ms", "a", "frame", "CPU", "ms", "cores", "busy"])
+    for stage in ["evaluate", "list", "compare", "raster", "hash", "compress", "convert", "write"] {
+      let row = try #require(rows.first { $0[0] == stage })
+      #expect(row.dropFirst().allSatisfy { Double($0) != nil } && row.count == 4, "\(row)")
+    }
+    #expect(rows.contains { $0[0] == "ffmpeg" })
+  }
+
   @Test func everyOptionOfTheVideoIsTaken() throws {
     let result = try run(
       "render", "--video", "out.mp4", "--codec", "h264", "--preset", "fast", "--crf", "30",

@@ -5,10 +5,17 @@ import Testing
 @Suite struct FrameHashesTests {
   @Test func hashesAreInTheOrderOfDeliveryWhateverThatOfPreparation() throws {
     let sink = FrameHashes()
-    let deliveries = [2, 0, 1].map { ($0, sink.prepare(Films.frame($0))) }
+    let deliveries = try [2, 0, 1].map { ($0, try sink.prepare(Films.frame($0))) }
     for (_, delivery) in deliveries.sorted(by: { $0.0 < $1.0 }) { try delivery() }
     #expect(sink.hashes == (0..<3).map { PixelHash(Films.frame($0).bitmap) })
     #expect(Set(sink.hashes).count == 3)
+  }
+
+  @Test(arguments: [1, 47, 64, 65, 200])
+  func theHashOfAFrameIsThatOfItsPixels(height: Int) {
+    let frame = Films.noise(height, 30, height)
+    let parts = frame.bands.map { HashedPixels($0.bitmap) }
+    #expect(PixelHash(joining: parts) == PixelHash(frame.bitmap))
   }
 
   @Test func sinksOfAllKindsAreUsedAlike() throws {

@@ -11,7 +11,7 @@ import Testing
     let target = folder("a/b/frames")
     try Films.play(3, to: PNGSequence(folder: target, format: Films.format(64, 48))) { index in
       let frame = Films.frame(index)
-      return Frame(number: 99_998 + index, index: index, bitmap: frame.bitmap)
+      return Picture(number: 99_998 + index, bitmap: frame.bitmap)
     }
     #expect(
       try FileManager.default.contentsOfDirectory(atPath: target).sorted()

@@ -15,7 +15,7 @@ import VirtualTime
     return VideoEncoder(path: path, format: format, settings: settings, searchPath: searchPath)
   }
 
-  private func large(_ number: Int) -> Frame { Films.frame(number, 640, 480) }
+  private func large(_ number: Int) -> Picture { Films.frame(number, 640, 480) }
 
   /// A folder with an ffmpeg that claims to have x264, and then does `body`.
   private func fake(_ body: String, encoders: String = " V....D libx264  x264") throws

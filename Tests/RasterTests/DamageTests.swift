@@ -90,6 +90,13 @@ private struct ChangingScene {
     }
   }
 
+  @Test func bandsCoverAllRowsOnce() {
+    for height in [1, 63, 64, 65, 128, 1080] {
+      let bands = Bands(width: 1, height: height)
+      #expect((0..<bands.count).flatMap { bands.rows(of: $0) } == Array(0..<height))
+    }
+  }
+
   @Test func whatIsTheSameIsNotDrawn() throws {
     var scene = SceneGenerator(seed: 5, width: 200, height: 200)
     let list = scene.list(itemCount: 20)

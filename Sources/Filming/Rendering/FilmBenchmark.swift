@@ -7,11 +7,22 @@ extension Film {
   @_spi(Benchmarks) public static func benchmarkDrawing(reuse: Bool) throws(FilmError) -> Int {
     let count = try countFrames(FilmLimits())
     let run = try FilmRun(Self.self)
+    let bands = Bands(width: run.stage.format.width, height: run.stage.format.height)
+    var canvas = (0..<bands.count).map { band in
+      [UInt32](repeating: 0, count: bands.rows(of: band).count * bands.width)
+    }
     var renderer = Renderer()
-    let format = run.stage.format
-    guard var bitmap = Bitmap(width: format.width, height: format.height) else { return 0 }
+    var last: DisplayList?
     for number in 0..<count {
-      renderer.render(try run.displayList(ofFrame: number), into: &bitmap)
+      let list = try run.displayList(ofFrame: number)
+      let damage = Damage(from: reuse ? last : nil, to: list)
+      for band in 0..<bands.count {
+        let areas = damage.areas(ofBand: band)
+        if areas.isEmpty { continue }
+        var pixels = canvas[band].mutableSpan
+        renderer.render(list, areas, ofBand: band, into: &pixels)
+      }
+      last = list
     }
     return count
   }

@@ -30,7 +30,8 @@ extension Film {
     }
     if settings.writesFrames { sinks.append(PNGSequence(folder: settings.folder, format: format)) }
     let manifestPath = settings.folder + "/" + Manifest.fileName
-    try draw(run, range, into: sinks, threads: settings.threads, progress: progress) {
+    let pipeline = try settings.pipeline(for: format, sinks)
+    try draw(run, range, into: sinks, pipeline, progress: progress) {
       () throws(FilmError) in
       // The manifest needs its folder even if no frames are written there.
       try step { () throws(OutputError) in
@@ -49,7 +50,7 @@ extension Film {
       frameCount: range.count,
       firstFile: settings.writesFrames
         ? settings.folder + "/" + PNGSequence.fileName(ofFrame: range.lowerBound) : nil,
-      manifest: manifestPath, video: settings.video)
+      manifest: manifestPath, video: settings.video, times: settings.times?.collected)
   }
 
   /// How many frames the film has, found by playing it once without drawing unless it is `known`.
@@ -71,7 +72,8 @@ extension Film {
 
   /// Draws frames `range` of `run` into `sinks`; on any failure all of them give up.
   static func draw(
-    _ run: FilmRun, _ range: ClosedRange<Int>, into sinks: [any FrameSink], threads: Int,
+    _ run: FilmRun, _ range: ClosedRange<Int>, into sinks: [any FrameSink],
+    _ settings: PipelineSettings,
     progress: (_ done: Int, _ total: Int) -> Void, whenOpen: () throws(FilmError) -> Void = {}
   ) throws(FilmError) {
     func abandon() { for sink in sinks { sink.abandon() } }
@@ -80,7 +82,10 @@ extension Film {
         try Interruption.check()
         try step { () throws(OutputError) in for sink in sinks { try sink.open() } }
         try whenOpen()
-        try feed(run, range, FramePipeline(to: sinks, threads: threads), progress)
+        let format = run.stage.format
+        let pipeline = FramePipeline(
+          to: sinks, width: format.width, height: format.height, settings)
+        try feed(run, range, pipeline, settings.times, progress)
         try step { () throws(OutputError) in for sink in sinks { try sink.finish() } }
       } catch {
         abandon()
@@ -92,13 +97,13 @@ extension Film {
   }
 
   private static func feed(
-    _ run: FilmRun, _ range: ClosedRange<Int>, _ pipeline: FramePipeline,
+    _ run: FilmRun, _ range: ClosedRange<Int>, _ pipeline: FramePipeline, _ times: StageTimes?,
     _ progress: (_ done: Int, _ total: Int) -> Void
   ) throws(FilmError) {
     do throws(FilmError) {
       for (index, number) in range.enumerated() {
         try Interruption.check()
-        let list = try run.displayList(ofFrame: number)
+        let list = try run.displayList(ofFrame: number, times)
         try pipeline.submit(list, number: number, index: index)
         progress(index + 1, range.count)
       }

@@ -40,7 +40,9 @@ extension Film {
     // Frames that the film no longer has are changed, too.
     let rendered = range.clamped(to: 0...count - 1)
     let hashes = FrameHashes()
-    try draw(run, rendered, into: [hashes], threads: threads, progress: progress)
+    // Each frame is drawn whole, so that this checks the reuse between frames too.
+    let pipeline = PipelineSettings(threads: threads, reuses: false)
+    try draw(run, rendered, into: [hashes], pipeline, progress: progress)
     let now = Dictionary(uniqueKeysWithValues: zip(rendered, hashes.hashes))
     var badFiles: [Int] = []
     for frame in manifest.frames {

@@ -24,6 +24,13 @@ package struct RenderSettings: Sendable {
   /// When a film is taken for endless.
   package var limits: FilmLimits
 
+  /// How many bytes the frames in the making may take, with what is kept from one to the next; nil
+  /// for 256 MB, or more if the canvas asks for it.
+  package var memory: Int?
+
+  /// Collects what the stages of the render take; nil if nobody asks.
+  package var times: StageTimes?
+
   /// Where ffmpeg is looked for, as PATH has it.
   package var searchPath: String
 
@@ -31,8 +38,8 @@ package struct RenderSettings: Sendable {
   /// video's name ends in .mp4.
   package init(
     folder: String, writesFrames: Bool = true, video: String? = nil, encoding: VideoSettings,
-    frames: FrameRange = .all, threads: Int? = nil, limits: FilmLimits = FilmLimits(),
-    searchPath: String = ProcessInfo.processInfo.environment["PATH"] ?? ""
+    frames: FrameRange = .all, threads: Int? = nil, memory: Int? = nil, times: StageTimes? = nil,
+    limits: FilmLimits = FilmLimits(), searchPath: String = ProcessInfo.processInfo.environment["PATH"] ?? ""
   ) throws(FilmError) {
     if let video, !video.lowercased().hasSuffix(".mp4") {
       throw FilmError(
@@ -42,7 +49,31 @@ package struct RenderSettings: Sendable {
     self.threads = try Self.threads(threads)
     (self.folder, self.writesFrames, self.video) = (folder, writesFrames, video)
     (self.encoding, self.frames, self.limits) = (encoding, frames, limits)
-    self.searchPath = searchPath
+    (self.memory, self.times, self.searchPath) = (memory, times, searchPath)
+  }
+
+  /// How frames of that format are drawn into `sinks`.
+  ///
+  /// Of the memory, a quarter is for what is kept of shadows and letters; the rest for the canvas, the
+  /// pieces of the frame before, and those of frames in flight, of which there must be room for one.
+  func pipeline(
+    for format: FrameFormat, _ sinks: [any FrameSink]
+  ) throws(FilmError) -> PipelineSettings {
+    let pixels = Double(format.width * format.height)
+    let piecesPerPixel = sinks.reduce(0) { $0 + $1.mostBytesPerPixel }
+    let (canvas, pieces) = (Int(4 * pixels), Int(piecesPerPixel * pixels))
+    let least = (canvas + 2 * pieces) / 3 * 4 + 4
+    let memory = memory ?? max(256_000_000, least)
+    guard memory >= least else {
+      let megabytes = (least + 999_999) / 1_000_000
+      throw FilmError(
+        .badSetting,
+        "\(memory / 1_000_000) MB are too little for frames of \(format.width) × \(format.height).",
+        hint: "Choose a --memory of \(megabytes) MB or more.")
+    }
+    let kept = min(memory / 4, 64 << 20)
+    return PipelineSettings(
+      threads: threads, mostBytes: memory - kept - canvas - pieces, keptBytes: kept, times: times)
   }
 
   /// How many threads draw when `count` are asked for; one per processor for nil.
@@ -81,4 +112,7 @@ package struct RenderSummary: Sendable {
 
   /// The video; nil for none.
   package let video: String?
+
+  /// What the stages took, if that was asked for.
+  package let times: [RenderStage: StageTimes.Time]?
 }

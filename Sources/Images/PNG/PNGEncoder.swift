@@ -13,9 +13,6 @@ package import Raster
 /// to the nearest level; reading such a file gives back the very same bitmap. May be used from
 /// several threads at once.
 package struct PNGEncoder: Sendable {
-  /// Rows in a band; the last band of a picture may have fewer.
-  package static let bandHeight = 64
-
   /// Columns of the pictures.
   package let width: Int
 
@@ -34,26 +31,16 @@ package struct PNGEncoder: Sendable {
     header = PNGContainer.header(width: width, height: height, hasAlpha: !isOpaque)
   }
 
-  /// How many bands a picture has.
-  package var bandCount: Int { (height + Self.bandHeight - 1) / Self.bandHeight }
-
-  /// The rows of band `band`, which counts from 0 at the top.
-  package func rows(ofBand band: Int) -> Range<Int> {
-    let first = band * Self.bandHeight
-    return first..<min(first + Self.bandHeight, height)
-  }
-
-  /// Filters and compresses the rows of one band of `bitmap`, which has this encoder's size.
-  package func compress(band: Int, of bitmap: Bitmap) -> CompressedBand {
-    precondition(bitmap.width == width && bitmap.height == height, "a bitmap of another size")
+  /// Filters and compresses some rows of a picture, which are a bitmap of their own.
+  package func compress(_ rows: Bitmap) -> CompressedBand {
+    precondition(rows.width == width, "rows of another width")
     let compressor = CompressorPool.shared.take()
     defer { CompressorPool.shared.put(compressor) }
-    return compressor.compress(rows: rows(ofBand: band), of: bitmap, isOpaque: isOpaque)
+    return compressor.compress(rows: 0..<rows.height, of: rows, isOpaque: isOpaque)
   }
 
-  /// The file made of all bands of a picture, from the top down.
+  /// The file of a picture whose bands, from the top down, are these.
   package func join(_ bands: [CompressedBand]) -> [UInt8] {
-    precondition(bands.count == bandCount, "all bands of a picture")
     var checksum = Adler32()
     for band in bands { checksum.append(band.adler32, length: band.length) }
     let trailer = PNGContainer.trailer(checksum: checksum.value)
@@ -71,9 +58,10 @@ package struct PNGEncoder: Sendable {
     precondition(bitmap.width == width && bitmap.height == height, "a bitmap of another size")
     let compressor = CompressorPool.shared.take()
     defer { CompressorPool.shared.put(compressor) }
+    let bands = Bands(width: width, height: height)
     return join(
-      (0..<bandCount).map {
-        compressor.compress(rows: rows(ofBand: $0), of: bitmap, isOpaque: isOpaque)
+      (0..<bands.count).map {
+        compressor.compress(rows: bands.rows(of: $0), of: bitmap, isOpaque: isOpaque)
       })
   }
 }

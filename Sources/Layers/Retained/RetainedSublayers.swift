@@ -130,13 +130,24 @@ final class RetainedSublayers {
     for number in due { slots[number].isDue = false }
   }
 
+  /// A long run as few groups of groups: who draws a part of the canvas skips all of a group that is
+  /// elsewhere, and who compares it with another frame's finds that it is the very same.
+  private static func grouped(_ items: [DisplayItem]) -> [DisplayItem] {
+    var items = items
+    while items.count >= longRun {
+      items = stride(from: 0, to: items.count, by: longRun).map { start in
+        .group(DisplayGroup(items: Array(items[start..<min(start + longRun, items.count)])))
+      }
+    }
+    return items
+  }
+
   private func cut() {
     (pieces, loose, needsCut) = ([], [], false)
     var run: [DisplayItem] = []
     func endRun() {
       if run.isEmpty { return }
-      let isLong = run.count >= Self.longRun
-      pieces.append(.items(isLong ? [.group(DisplayGroup(items: run))] : run))
+      pieces.append(.items(Self.grouped(run)))
       run = []
     }
     for (number, slot) in slots.enumerated() {

@@ -31,23 +31,27 @@ package struct I420Converter: Sendable {
 
   /// Replaces `planes` by the converted picture; its memory is used again if it is large enough.
   package func convert(_ bitmap: Bitmap, into planes: inout [UInt8]) {
-    precondition(bitmap.width == width && bitmap.height == height, "a bitmap of another size")
     if planes.count != byteCount { planes = Array(repeating: 0, count: byteCount) }
+    planes.withUnsafeMutableBufferPointer { convert(bitmap, into: $0) }
+  }
+
+  /// Writes the converted picture to `planes`, which has room for just that.
+  func convert(_ bitmap: Bitmap, into planes: UnsafeMutableBufferPointer<UInt8>) {
+    precondition(bitmap.width == width && bitmap.height == height, "a bitmap of another size")
+    precondition(planes.count == byteCount, "room for another size")
     let (codedWidth, chromaWidth) = (codedWidth, codedWidth / 2)
     let chromaPlane = codedWidth * codedHeight
     let crPlane = chromaPlane + chromaWidth * codedHeight / 2
     let rows = RowPair(width: width, codedWidth: codedWidth)
     bitmap.pixels.withUnsafeBufferPointer { pixels in
-      planes.withUnsafeMutableBufferPointer { planes in
-        guard let pixels = pixels.baseAddress, let planes = planes.baseAddress else { return }
-        for y in stride(from: 0, to: codedHeight, by: 2) {
-          for (row, source) in [(0, y), (1, min(y + 1, height - 1))] {
-            rows.load(row, from: pixels + source * width)
-            rows.luma(of: row, into: planes + (y + row) * codedWidth)
-          }
-          let chroma = chromaPlane + y / 2 * chromaWidth
-          rows.chroma(cb: planes + chroma, cr: planes + chroma - chromaPlane + crPlane)
+      guard let pixels = pixels.baseAddress, let planes = planes.baseAddress else { return }
+      for y in stride(from: 0, to: codedHeight, by: 2) {
+        for (row, source) in [(0, y), (1, min(y + 1, height - 1))] {
+          rows.load(row, from: pixels + source * width)
+          rows.luma(of: row, into: planes + (y + row) * codedWidth)
         }
+        let chroma = chromaPlane + y / 2 * chromaWidth
+        rows.chroma(cb: planes + chroma, cr: planes + chroma - chromaPlane + crPlane)
       }
     }
   }

@@ -56,13 +56,58 @@ final class EncoderPipe: @unchecked Sendable {
     sigaddset(&signals, SIGPIPE)
     pthread_sigmask(SIG_BLOCK, &signals, nil)
     while let frame = queue.pop() {
-      do { _ = try writeEnd.writeAll(frame) } catch { queue.cancel() }
-      queue.recycle(frame)
+      do { try writeEnd.write(planesOf: frame) } catch { queue.cancel() }
     }
     try? writeEnd.close()
     condition.withLock {
       isDone = true
       condition.broadcast()
+    }
+  }
+}
+
+extension FileDescriptor {
+  /// Linux takes no more pieces at once.
+  private static let mostPieces = 1024
+
+  /// Writes the planes of a frame one after the other, each from all bands, without putting them
+  /// together first.
+  fileprivate func write(planesOf bands: [PlanarBand]) throws(Errno) {
+    var pieces = [iovec]()
+    pieces.reserveCapacity(3 * bands.count)
+    for plane in 0..<3 {
+      for band in bands {
+        band.withBytes { bytes in
+          let sixth = bytes.count / 6
+          let place = plane == 0 ? 0..<4 * sixth : (plane + 3) * sixth..<(plane + 4) * sixth
+          let piece = UnsafeMutableRawBufferPointer(rebasing: bytes[place])
+          pieces.append(iovec(iov_base: piece.baseAddress, iov_len: piece.count))
+        }
+      }
+    }
+    try withExtendedLifetime(bands) { () throws(Errno) in try writeAll(&pieces) }
+  }
+
+  private func writeAll(_ pieces: inout [iovec]) throws(Errno) {
+    var index = 0
+    while index < pieces.count {
+      let count = min(pieces.count - index, Self.mostPieces)
+      var written = pieces.withUnsafeBufferPointer { buffer in
+        buffer.baseAddress.map { writev(rawValue, $0 + index, Int32(count)) } ?? 0
+      }
+      if written < 0 {
+        let error = Errno(rawValue: errno)
+        if error == .interrupted { continue }
+        throw error
+      }
+      while index < pieces.count, written >= Int(pieces[index].iov_len) {
+        written -= Int(pieces[index].iov_len)
+        index += 1
+      }
+      if written > 0 {
+        pieces[index].iov_base += written
+        pieces[index].iov_len -= written
+      }
     }
   }
 }

@@ -6,8 +6,7 @@ import Foundation
 final class FrameQueue: @unchecked Sendable {
   private let condition = NSCondition()
   private let capacity: Int
-  private var frames: [[UInt8]] = []
-  private var spare: [[UInt8]] = []
+  private var frames: [[PlanarBand]] = []
   private var isClosed = false
   private var isCancelled = false
 
@@ -15,7 +14,7 @@ final class FrameQueue: @unchecked Sendable {
   init(capacity: Int) { self.capacity = capacity }
 
   /// Appends a frame as soon as there is room. False if the queue was closed or cancelled.
-  func push(_ frame: [UInt8]) -> Bool {
+  func push(_ frame: [PlanarBand]) -> Bool {
     condition.lock()
     defer { condition.unlock() }
     while frames.count == capacity, !isClosed, !isCancelled { condition.wait() }
@@ -26,7 +25,7 @@ final class FrameQueue: @unchecked Sendable {
   }
 
   /// Takes the next frame as soon as there is one. Nil when no more will come.
-  func pop() -> [UInt8]? {
+  func pop() -> [PlanarBand]? {
     condition.lock()
     defer { condition.unlock() }
     while frames.isEmpty, !isClosed, !isCancelled { condition.wait() }
@@ -47,16 +46,8 @@ final class FrameQueue: @unchecked Sendable {
   func cancel() {
     condition.withLock {
       isCancelled = true
-      (frames, spare) = ([], [])
+      frames = []
       condition.broadcast()
     }
-  }
-
-  /// Memory of a frame that has been written, to be written over; empty if there is none.
-  func takeSpare() -> [UInt8] { condition.withLock { spare.popLast() ?? [] } }
-
-  /// Gives back the memory of a frame that has been written.
-  func recycle(_ frame: [UInt8]) {
-    condition.withLock { if spare.count <= capacity, !isCancelled { spare.append(frame) } }
   }
 }

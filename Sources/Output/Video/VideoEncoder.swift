@@ -1,10 +1,11 @@
 import Foundation
+import Raster
 import Synchronization
 import SystemPackage
 import VirtualTime
 
 // A frame becomes part of a video in four stages, each on threads of its own:
-//   I420Converter  premultiplied RGBA → BT.709 planes       the frame loop's workers (prepare)
+//   PlanarPool     bands of RGBA → bands of BT.709 planes   the frame loop's workers (prepare)
 //   FrameQueue     holds a few frames                       filled by the deliveries
 //   EncoderPipe    writes them to a pipe                    a thread of its own
 //   ffmpeg         encodes into a temporary file            a process of its own (ChildProcess)
@@ -13,6 +14,8 @@ import VirtualTime
 ///
 /// Transparent pixels stand on black. The file has its name only when it is whole.
 package final class VideoEncoder: FrameSink {
+  package static let work = SinkWork(onBand: .convert, onDelivery: .waitForEncoder)
+
   private struct Session {
     var ffmpeg: FFmpeg
     var file: TemporaryFile
@@ -35,6 +38,7 @@ package final class VideoEncoder: FrameSink {
   private let settings: VideoSettings
   private let searchPath: String
   private let converter: I420Converter
+  private let pool: PlanarPool
   private let state = Mutex(State.idle)
   private let delivered = Atomic(0)
 
@@ -48,6 +52,7 @@ package final class VideoEncoder: FrameSink {
     (self.path, self.format, self.settings) = (path, format, settings)
     self.searchPath = searchPath
     converter = I420Converter(width: format.width, height: format.height)
+    pool = PlanarPool(Bands(width: format.width, height: format.height))
   }
 
   /// Finds ffmpeg, checks its encoder, the size and the place, and starts it.
@@ -77,14 +82,19 @@ package final class VideoEncoder: FrameSink {
     }
   }
 
-  /// Converts the frame to the colour space of the video.
-  package func prepare(_ frame: Frame) throws(OutputError) -> Delivery {
+  package var mostBytesPerPixel: Double {
+    Double(converter.byteCount) / Double(format.width * format.height)
+  }
+
+  package func byteCount(of piece: PlanarBand) -> Int { piece.byteCount }
+
+  /// Converts the band to the colour space of the video.
+  package func prepare(_ band: Band) -> PlanarBand { pool.convert(band.bitmap) }
+
+  package func prepare(_ frame: Frame<PlanarBand>) throws(OutputError) -> Delivery {
     let session = try running()
-    var planes = session.queue.takeSpare()
-    converter.convert(frame.bitmap, into: &planes)
-    let converted = planes
     return Delivery { () throws(OutputError) in
-      guard session.queue.push(converted) else { throw self.failure(of: session) }
+      guard session.queue.push(frame.pieces) else { throw self.failure(of: session) }
       self.delivered.add(1, ordering: .relaxed)
     }
   }

@@ -1,14 +1,18 @@
 import Foundation
 import Output
+import Raster
 import Synchronization
 import TestSupport
 
 /// A sink that notes what it is given, is as slow as it is told, and fails where it is told.
 final class RecordingSink: FrameSink {
+  static let work = SinkWork()
+
   enum Stage: Sendable { case prepare, delivery }
 
   struct Record {
     var delivered: [Int] = []
+    var pictures: [[Bitmap]] = []
     var inFlight = 0
     var mostInFlight = 0
     var isAbandoned = false
@@ -30,22 +34,32 @@ final class RecordingSink: FrameSink {
   }
 
   var delivered: [Int] { record.withLock { $0.delivered } }
+
+  /// The bands of the delivered frames.
+  var pictures: [[Bitmap]] { record.withLock { $0.pictures } }
   var mostInFlight: Int { record.withLock { $0.mostInFlight } }
+
+  var mostBytesPerPixel: Double { 4 }
+
+  func byteCount(of piece: Bitmap) -> Int { 4 * piece.pixels.count }
 
   func open() {}
 
-  func prepare(_ frame: Frame) throws(OutputError) -> Delivery {
+  func prepare(_ band: Band) -> Bitmap { band.bitmap }
+
+  func prepare(_ frame: Frame<Bitmap>) throws(OutputError) -> Delivery {
     record.withLock {
       $0.inFlight += 1
       $0.mostInFlight = max($0.mostInFlight, $0.inFlight)
     }
     try perform(.prepare, frame.number)
-    let number = frame.number
+    let (number, pieces) = (frame.number, frame.pieces)
     return Delivery { () throws(OutputError) in
       try self.perform(.delivery, number)
       self.record.withLock {
         $0.inFlight -= 1
         $0.delivered.append(number)
+        $0.pictures.append(pieces)
       }
     }
   }

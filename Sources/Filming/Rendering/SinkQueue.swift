@@ -1,0 +1,73 @@
+import Output
+import Synchronization
+
+/// What one sink has made of the bands of the frames in flight, whatever that is.
+final class SinkQueue: Sendable {
+  /// Prepares a frame that has all of its pieces.
+  typealias Step = @Sendable (StageTimes?) throws(OutputError) -> Delivery
+
+  private let prepareBand: @Sendable (Band, Int, StageTimes?) throws(OutputError) -> Int
+  private let completeFrame: @Sendable (_ number: Int, _ index: Int) -> Step
+
+  /// The bytes that the pieces of a frame may take, for each of its pixels.
+  let mostBytesPerPixel: Double
+
+  init<Sink: FrameSink>(_ sink: Sink, bandCount: Int) {
+    let pieces = Pieces<Sink.Piece>(bandCount: bandCount)
+    mostBytesPerPixel = sink.mostBytesPerPixel
+    prepareBand = { (band, index, times) throws(OutputError) in
+      let piece = try times.measure(Sink.work.onBand) { () throws(OutputError) in
+        try sink.prepare(band)
+      }
+      pieces.add(piece, ofBand: band.number, toFrame: index)
+      return sink.byteCount(of: piece)
+    }
+    completeFrame = { number, index in
+      let frame = Frame(number: number, index: index, pieces: pieces.complete(index))
+      return { (times) throws(OutputError) in
+        let delivery = try times.measure(Sink.work.onFrame) { () throws(OutputError) in
+          try sink.prepare(frame)
+        }
+        return Delivery { () throws(OutputError) in
+          try times.measure(Sink.work.onDelivery) { () throws(OutputError) in try delivery() }
+        }
+      }
+    }
+  }
+
+  /// Has the sink prepare a band of a frame; returns how many bytes its piece takes.
+  func prepare(_ band: Band, ofFrame index: Int, _ times: StageTimes?) throws(OutputError) -> Int {
+    try prepareBand(band, index, times)
+  }
+
+  /// What is left to do for a frame whose bands are prepared. Frames come in order.
+  func complete(_ number: Int, _ index: Int) -> Step { completeFrame(number, index) }
+}
+
+/// The latest pieces, and those that are newer than the last complete frame.
+private final class Pieces<Piece: Sendable>: Sendable {
+  private struct State {
+    var latest: [Piece?]
+    var newer: [Int: [(band: Int, piece: Piece)]] = [:]
+  }
+
+  private let state: Mutex<State>
+
+  init(bandCount: Int) {
+    state = Mutex(State(latest: Array(repeating: nil, count: bandCount)))
+  }
+
+  func add(_ piece: Piece, ofBand band: Int, toFrame index: Int) {
+    state.withLock { $0.newer[index, default: []].append((band, piece)) }
+  }
+
+  /// The pieces of frame `index`: its own, and where it has none those of the frame before.
+  func complete(_ index: Int) -> [Piece] {
+    state.withLock { state in
+      for (band, piece) in state.newer.removeValue(forKey: index) ?? [] {
+        state.latest[band] = piece
+      }
+      return state.latest.compactMap(\.self)
+    }
+  }
+}

@@ -1,0 +1,35 @@
+import Filming
+import Flipbook
+import Images
+import Output
+import Raster
+import TestSupport
+import Testing
+
+@Suite struct ReuseTests {
+  /// What is drawn, on several threads, of what changed alone is to the byte what one thread draws
+  /// that knows nothing of any other frame.
+  @Test(arguments: sampleFilms.indices)
+  func filmsDrawnWithReuseAreThoseDrawnWithout(film number: Int) throws {
+    let film = sampleFilms[number]
+    let folder = try TemporaryFolder()
+    _ = try film.render(
+      RenderSettings(
+        folder: folder.path, writesFrames: false, encoding: VideoSettings(), threads: 3))
+    let hashes = try Manifest.read(folder(Manifest.fileName)).frames.map(\.hash)
+    let run = try FilmRun(film)
+    for (frame, hash) in hashes.enumerated() {
+      try run.stage.advance(to: run.stage.format.rate.instant(ofFrame: frame))
+      var renderer = Renderer()
+      let bitmap = try #require(renderer.drawing(run.stage.displayList(reuse: false)))
+      guard PixelHash(bitmap) == hash else {
+        Issue.record("\(film), frame \(frame)")
+        return
+      }
+    }
+  }
+}
+
+extension Renderer {
+  fileprivate mutating func drawing(_ list: DisplayList) -> Bitmap? { render(list) }
+}
