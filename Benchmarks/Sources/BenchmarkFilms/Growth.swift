@@ -10,10 +10,8 @@ package struct Growth: Film {
     package let moving: Int, side: Double
     /// How many squares rest, and whether the others glide over them.
     package let resting: Int, isCrossed: Bool
-    /// How long the film lasts.
-    package var seconds = 1.0
 
-    /// A crowd for a second.
+    /// A crowd of squares that move and others that rest.
     package init(moving: Int, side: Double = 8, resting: Int = 0, isCrossed: Bool = false) {
       (self.moving, self.side) = (moving, side)
       (self.resting, self.isCrossed) = (resting, isCrossed)
@@ -26,10 +24,17 @@ package struct Growth: Film {
     set { next.withLock { $0 = newValue } }
   }
 
+  /// The frame from which on nothing happens that is not the same in each.
+  package static let warmFrame = 30
+
+  /// The processor's time as that frame came last.
+  package static var warmSince: Double { warmth.withLock { $0 } }
+
   private static let next = Mutex(Crowd(moving: 1))
+  private static let warmth = Mutex(0.0)
 
   package let canvas = Canvas(width: 1920, height: 1080, background: UIColor(0x10_1828))
-  package var duration: TimeInterval? { crowd.seconds }
+  package var duration: TimeInterval? = 2.5
   private let crowd = Growth.crowd
 
   package init() {}
@@ -47,7 +52,11 @@ package struct Growth: Film {
         withDuration: 1, delay: 0, options: [.curveLinear, .repeat, .autoreverse]
       ) { view.center.x += crowd.side / 2 }
     }
-    return nil
+    return pause(Double(Self.warmFrame) / canvas.framesPerSecond).concat(
+      Observable.deferred {
+        Self.warmth.withLock { $0 = ProcessorTime.seconds }
+        return .empty()
+      })
   }
 
   private func square(at center: CGPoint, side: Double, _ color: UIColor) -> UIView {

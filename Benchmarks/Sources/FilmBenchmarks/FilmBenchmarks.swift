@@ -2,7 +2,8 @@ import BenchmarkFilms
 @_spi(Benchmarks) import Filming
 import Flipbook
 
-/// Draws films on one thread and writes nothing, for `scripts/bench`; prints what it took as JSON.
+/// Draws films on one thread and writes nothing, for `scripts/bench`; prints what the
+/// processor worked for it as JSON.
 ///
 ///     FilmBenchmarks raster [--no-reuse]    the scene
 ///     FilmBenchmarks growth                 frames with more and more on them
@@ -22,7 +23,9 @@ struct FilmBenchmarks {
   /// The second of two plays: the first one warms up.
   private static func raster(reuse: Bool) throws {
     _ = try Intro1080p60.benchmarkDrawing(reuse: reuse)
-    let (frames, seconds) = try timed { try Intro1080p60.benchmarkDrawing(reuse: reuse) }
+    let start = ProcessorTime.seconds
+    let frames = try Intro1080p60.benchmarkDrawing(reuse: reuse)
+    let seconds = ProcessorTime.seconds - start
     print(
       "{\"frames\": \(frames), \"seconds\": \(seconds), "
         + "\"framesPerSecond\": \(Double(frames) / seconds)}")
@@ -47,19 +50,10 @@ struct FilmBenchmarks {
     print("[" + rows.joined(separator: ",\n ") + "]")
   }
 
-  /// A frame's cost: that of three seconds less that of one, for building the stage is not part of it.
+  /// A frame's cost, once the film is warm: building the stage is not part of it.
   private static func milliseconds(of crowd: Growth.Crowd) throws -> Double {
     Growth.crowd = crowd
-    let short = try timed { try Growth.benchmarkDrawing(reuse: true) }
-    Growth.crowd.seconds += 2
-    let long = try timed { try Growth.benchmarkDrawing(reuse: true) }
-    return (long.seconds - short.seconds) * 1000 / Double(long.frames - short.frames)
-  }
-
-  private static func timed(_ body: () throws -> Int) rethrows -> (frames: Int, seconds: Double) {
-    let start = ContinuousClock.now
-    let frames = try body()
-    let time = (ContinuousClock.now - start).components
-    return (frames, Double(time.seconds) + Double(time.attoseconds) / 1e18)
+    let frames = try Growth.benchmarkDrawing(reuse: true) - Growth.warmFrame
+    return (ProcessorTime.seconds - Growth.warmSince) * 1000 / Double(frames)
   }
 }
