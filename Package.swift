@@ -123,6 +123,9 @@ let package = Package(
       name: "CISAL", pkgConfig: "libisal",
       providers: [.apt(["libisal-dev"]), .brew(["isa-l"])]),
     .systemLibrary(
+      name: "CZlib", pkgConfig: "zlib",
+      providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
+    .systemLibrary(
       name: "CLCMS", pkgConfig: "lcms2",
       providers: [.apt(["liblcms2-dev"]), .brew(["little-cms2"])]),
     .systemLibrary(
@@ -163,11 +166,13 @@ let package = Package(
       "Views",
       ["Layers", "Images", "Drawing", "Raster", "Typesetting", "Geometry", "VirtualTime"]),
     room("RxViews", ["Rx", "Views", "Layers", "VirtualTime", "Geometry"]),
-    room("Images", ["Raster", "Geometry", "CPNG", "CISAL", "CLCMS", "CTurboJPEG"]),
+    room(
+      "Images",
+      ["Raster", "Geometry", "CKernels", "CPNG", "CISAL", "CZlib", "CLCMS", "CTurboJPEG"]),
     room(
       "Output",
       [
-        "Raster", "Images", "VirtualTime",
+        "Raster", "Images", "VirtualTime", "CKernels",
         .product(name: "SystemPackage", package: "swift-system"),
       ]),
     room(
@@ -179,7 +184,7 @@ let package = Package(
     room(
       "FlipbookCommands",
       [
-        "Filming", "Output", "Views",
+        "Filming", "Images", "Output", "Views",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     room("Flipbook", umbrella.map { .byName(name: $0) } + ["FlipbookCommands"]),
@@ -224,7 +229,7 @@ let package = Package(
     .testTarget(
       name: "ImagesTests",
       dependencies: [
-        "Images", "Raster", "Geometry", "CISAL", "CLCMS", "CPNGWriting", "CTurboJPEG",
+        "Images", "Raster", "Geometry", "CISAL", "CKernels", "CLCMS", "CPNGWriting", "CTurboJPEG",
         "ImageProbe", "TestSupport",
       ],
       exclude: ["Corpus"], swiftSettings: settings),

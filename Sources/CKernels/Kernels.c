@@ -1,13 +1,5 @@
 #include "Kernels.h"
-
-#if defined(__x86_64__) && defined(__linux__)
-#define CLONES __attribute__((target_clones("default", "avx2", "arch=x86-64-v4")))
-// Gathering sixteen words at once measures slower than gathering eight.
-#define GATHERING_CLONES __attribute__((target_clones("default", "avx2")))
-#else
-#define CLONES
-#define GATHERING_CLONES
-#endif
+#include "Clones.h"
 
 // A pixel is two halves of two components each: sixteen bits are the widest that every processor
 // multiplies in one instruction.

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Filming
+import Images
 import Output
 
 /// Options that every command takes.
@@ -81,3 +82,4 @@ struct ResourceOptions: ParsableArguments {
 extension VideoCodec: ExpressibleByArgument {}
 extension VideoPreset: ExpressibleByArgument {}
 extension OddSize: ExpressibleByArgument {}
+extension PNGCompression: ExpressibleByArgument {}

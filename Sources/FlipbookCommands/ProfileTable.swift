@@ -20,7 +20,9 @@ struct ProfileTable: CustomStringConvertible {
     let busy = times.values.reduce(0) { $0 + $1.busy }
     var rows = [Self.row("stage", "ms a frame", "CPU ms", "cores busy")] + stages
     rows.append(row("all of these", elapsed: nil, busy: busy))
-    if times[.convert] != nil { rows.append(row("ffmpeg", elapsed: nil, busy: Self.busyOfChildren)) }
+    if times[.convert] != nil {
+      rows.append(row("ffmpeg", elapsed: nil, busy: Self.busyOfChildren))
+    }
     rows.append(row("the render", elapsed: seconds, busy: nil))
     return rows.joined(separator: "\n")
   }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Filming
 import Foundation
+import Images
 import Output
 
 /// Renders a film to PNG files and a video.
@@ -34,6 +35,12 @@ struct RenderCommand<FilmType: Film>: ParsableCommand {
 
   @Flag(help: "Write no PNG files, just the manifest and the video.")
   var noFrames = false
+
+  @Option(
+    help: ArgumentHelp(
+      "How long to search for smaller PNG files, whose pixels are the same: “balanced” compresses "
+        + "some ten times as long as “fast”, “small” fifty times and more."))
+  var compression = PNGCompression.fast
 
   @Option(help: "The video's format.")
   var codec = VideoCodec.h264
@@ -102,7 +109,8 @@ struct RenderCommand<FilmType: Film>: ParsableCommand {
       throw FilmError(error)
     }
     return try RenderSettings(
-      folder: output.path, writesFrames: !noFrames, video: noVideo ? nil : videoPath,
+      folder: output.path, writesFrames: !noFrames, compression: compression,
+      video: noVideo ? nil : videoPath,
       encoding: encoding, frames: frames ?? .all, threads: drawing.threads,
       memory: resources.bytes, times: resources.profile ? StageTimes() : nil,
       limits: common.limits)

@@ -21,9 +21,11 @@ package final class PNGSequence: FrameSink {
   private let state = Mutex(State())
 
   /// A sequence in `folder`, which `open` makes if it is missing.
-  package init(folder: String, format: FrameFormat) {
+  package init(folder: String, format: FrameFormat, compression: PNGCompression = .fast) {
     self.folder = folder
-    encoder = PNGEncoder(width: format.width, height: format.height, isOpaque: format.isOpaque)
+    encoder = PNGEncoder(
+      width: format.width, height: format.height, isOpaque: format.isOpaque,
+      compression: compression)
   }
 
   /// The name of the file that frame `number` is written to: at least five digits.

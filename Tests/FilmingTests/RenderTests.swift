@@ -58,6 +58,7 @@ import Testing
     let manifest = try Manifest.read(folder("part/manifest.json"))
     #expect(manifest.firstFrame == 3)
     #expect(manifest.settings["frames"] == "3-6")
+    #expect(manifest.settings["compression"] == "fast")
     #expect(
       manifest.frames == Array(try Manifest.read(folder("one/manifest.json")).frames[3...6]))
   }

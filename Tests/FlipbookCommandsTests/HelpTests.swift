@@ -18,9 +18,9 @@ import Testing
       (
         "render",
         [
-          "--frames", "--output", "--video", "--no-video", "--no-frames", "--codec", "--preset",
-          "--crf", "--odd-size", "--threads", "--memory", "--profile", "--max-duration",
-          "--turn-limit", "--quiet",
+          "--frames", "--output", "--video", "--no-video", "--no-frames", "--compression",
+          "--codec", "--preset", "--crf", "--odd-size", "--threads", "--memory", "--profile",
+          "--max-duration", "--turn-limit", "--quiet",
         ]
       ),
       ("still", ["--at", "--frame", "--output", "--max-duration", "--turn-limit", "--quiet"]),
@@ -39,10 +39,12 @@ import Testing
       ["paint"], ["render", "--bogus"], ["render", "spare"], ["render", "--frames"],
       ["render", "--frames", "3-1"], ["render", "--frames", "a"], ["render", "--frames", ""],
       ["render", "--crf", "low"], ["render", "--codec", "gif"], ["render", "--preset", "quick"],
+      ["render", "--compression", "best"],
       ["render", "--odd-size", "crop"], ["render", "--threads", "two"],
       ["render", "--max-duration", "0"], ["render", "--max-duration", "nan"],
       ["render", "--max-duration", "inf"], ["render", "--turn-limit", "0"],
-      ["render", "--memory", "0"], ["render", "--memory", "much"], ["render", "--output", ""], ["render", "--video", ""],
+      ["render", "--memory", "0"], ["render", "--memory", "much"], ["render", "--output", ""],
+      ["render", "--video", ""],
       ["render", "--no-video", "--video", "x.mp4"], ["render", "--no-video", "--no-frames"],
       ["still"], ["still", "--at", "1", "--frame", "1"], ["still", "--at", "soon"],
       ["strip", "--count", "many"], ["verify", "a", "b"],

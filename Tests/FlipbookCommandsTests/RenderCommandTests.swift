@@ -38,6 +38,16 @@ import Testing
     #expect(result.output.contains(range == "5" ? "1 frame in" : "3 frames in"))
   }
 
+  @Test(arguments: ["fast", "balanced", "small"])
+  func theManifestTellsTheCompressionAndThePixelsAreTheSame(compression: String) throws {
+    #expect(try run("render", "--no-video", "--compression", compression).status == 0)
+    let manifest = folder("output/Fixture/manifest.json")
+    #expect(
+      try String(contentsOfFile: manifest, encoding: .utf8)
+        .contains("\"compression\" : \"\(compression)\""))
+    #expect(try run("verify", "output/Fixture").status == 0)
+  }
+
   @Test func aProfileIsATable() throws {
     let result = try run("render", "--profile", "--quiet")
     #expect(result.status == 0)

@@ -50,10 +50,11 @@ import Testing
     #expect(chunks.allSatisfy { $0.isIntact })
   }
 
-  @Test(arguments: [true, false])
-  func aBandDependsOnItsOwnRowsAlone(isOpaque: Bool) throws {
+  @Test(arguments: PNGCompression.allCases, [true, false])
+  func aBandDependsOnItsOwnRowsAlone(compression: PNGCompression, isOpaque: Bool) throws {
     var pictures = Pictures(seed: 1)
-    let encoder = PNGEncoder(width: 50, height: 150, isOpaque: isOpaque)
+    let encoder = PNGEncoder(
+      width: 50, height: 150, isOpaque: isOpaque, compression: compression)
     let first = pictures.noise(width: 50, height: 150, isOpaque: isOpaque)
     var second = pictures.noise(width: 50, height: 150, isOpaque: isOpaque)
     let cut = Bands(width: 50, height: 150)

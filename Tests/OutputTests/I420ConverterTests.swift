@@ -71,4 +71,89 @@ import Testing
     converter.convert(Bitmap(width: 4, height: 4)!, into: &planes)
     #expect(planes == Array(repeating: 16, count: 16) + Array(repeating: 128, count: 8))
   }
+
+  /// The planes by `BT709`'s formulas, pixel by pixel.
+  private func plainly(_ bitmap: Bitmap) -> [UInt8] {
+    let (width, height) = (bitmap.width + bitmap.width % 2, bitmap.height + bitmap.height % 2)
+    func pixel(_ x: Int, _ y: Int) -> Pixel {
+      Pixel(
+        bitmap.pixels[min(y, bitmap.height - 1) * bitmap.width + min(max(x, 0), bitmap.width - 1)])
+    }
+    func sum(_ component: (Pixel) -> UInt8, _ x: Int, _ y: Int) -> Int16 {
+      let weights: [(Int, Int16)] = [(-1, 1), (0, 2), (1, 1)]
+      return weights.reduce(0) { sum, weight in
+        let (upper, lower) = (pixel(x + weight.0, y), pixel(x + weight.0, y + 1))
+        return sum + weight.1 * 16 * (Int16(component(upper)) + Int16(component(lower)))
+      }
+    }
+    var (luma, cb, cr): ([UInt8], [UInt8], [UInt8]) = ([], [], [])
+    for y in 0..<height {
+      for x in 0..<width {
+        let here = pixel(x, y)
+        luma.append(BT709.luma(UInt16(here.red), UInt16(here.green), UInt16(here.blue)))
+        guard x.isMultiple(of: 2), y.isMultiple(of: 2) else { continue }
+        let (red, green, blue) = (sum(\.red, x, y), sum(\.green, x, y), sum(\.blue, x, y))
+        cb.append(BT709.cb(red, green, blue))
+        cr.append(BT709.cr(red, green, blue))
+      }
+    }
+    return luma + cb + cr
+  }
+
+  @Test(arguments: [
+    (1, 1), (1, 2), (2, 1), (3, 3), (17, 5), (5, 17), (64, 64), (255, 4), (256, 4), (257, 5),
+    (258, 6), (515, 3), (600, 8),
+  ])
+  func theFastPathIsTheFormulasToTheBit(size: (Int, Int)) {
+    let seed = UInt64.random(in: 0 ... .max)
+    var pictures = Pictures(seed: seed)
+    for isOpaque in [true, false] {
+      let bitmap = pictures.noise(width: size.0, height: size.1, isOpaque: isOpaque)
+      #expect(convert(bitmap) == plainly(bitmap), "seed \(seed)")
+    }
+  }
+
+  @Test func everyLevelOfEveryComponentIsTheFormulas() {
+    for shift in [0, 8, 16] {
+      for others: UInt32 in [0, 0xFF_FFFF] {
+        let pixels = (0..<256).flatMap { level -> [UInt32] in
+          let pixel = others & ~(0xFF << UInt32(shift)) | UInt32(level) << UInt32(shift)
+          return [pixel | 0xFF00_0000, pixel]
+        }
+        let bitmap = Bitmap(width: 256, height: 2, pixels: pixels)
+        #expect(convert(bitmap) == plainly(bitmap))
+      }
+    }
+  }
+
+  @Test(arguments: [(30, 37), (31, 64), (2, 1)])
+  func bandsAreConvertedOnTheirOwn(size: (Int, Int)) {
+    var pictures = Pictures(seed: 9)
+    let bitmap = pictures.noise(width: size.0, height: size.1, isOpaque: true)
+    let converter = I420Converter(width: size.0, height: size.1)
+    let (width, height) = (converter.codedWidth, converter.codedHeight)
+    for bandHeight in [2, 16, 64] {
+      var luma = [UInt8](repeating: 9, count: width * height)
+      var cb = [UInt8](repeating: 9, count: width * height / 4)
+      var cr = cb
+      for first in stride(from: 0, to: size.1, by: bandHeight) {
+        let rows = first..<min(first + bandHeight, size.1)
+        // Just these rows, in memory of their own.
+        let pixels = Array(bitmap.pixels[rows.lowerBound * size.0..<rows.upperBound * size.0])
+        pixels.withUnsafeBufferPointer { pixels in
+          let chroma = first / 2 * width / 2
+          luma.withUnsafeMutableBufferPointer { luma in
+            cb.withUnsafeMutableBufferPointer { cb in
+              cr.withUnsafeMutableBufferPointer { cr in
+                converter.convert(
+                  rows: rows, of: pixels, luma: luma.baseAddress! + first * width,
+                  cb: cb.baseAddress! + chroma, cr: cr.baseAddress! + chroma)
+              }
+            }
+          }
+        }
+      }
+      #expect(luma + cb + cr == convert(bitmap))
+    }
+  }
 }

@@ -103,7 +103,8 @@ private struct ChangingScene {
     var frames = Bitmaps()
     frames.show(list)
     #expect(frames.drawn == 200 * 200)
-    frames.show(DisplayList(width: 200, height: 200, background: list.background, items: list.items))
+    frames.show(
+      DisplayList(width: 200, height: 200, background: list.background, items: list.items))
     #expect(frames.drawn == 0)
     #expect(Damage(from: list, to: list).isEmpty)
   }

@@ -2,6 +2,8 @@
 
 #include <stdint.h>
 
+// What is drawn; `PNGRows.h` and `I420.h` have what is written.
+//
 // Loops over runs of pixels, compiled for several processors; the one that fits is chosen when the
 // program starts. Pixels are words of four bytes, premultiplied, red in the lowest byte. All is
 // arithmetic of integers: each gives the same on every processor, and the same as the Swift beside

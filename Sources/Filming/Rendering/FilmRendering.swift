@@ -28,7 +28,10 @@ extension Film {
           path: video, format: format, settings: settings.encoding,
           searchPath: settings.searchPath))
     }
-    if settings.writesFrames { sinks.append(PNGSequence(folder: settings.folder, format: format)) }
+    if settings.writesFrames {
+      sinks.append(
+        PNGSequence(folder: settings.folder, format: format, compression: settings.compression))
+    }
     let manifestPath = settings.folder + "/" + Manifest.fileName
     let pipeline = try settings.pipeline(for: format, sinks)
     try draw(run, range, into: sinks, pipeline, progress: progress) {

@@ -1,4 +1,5 @@
 import Foundation
+package import Images
 package import Output
 
 /// What to render of a film, and where to.
@@ -8,6 +9,9 @@ package struct RenderSettings: Sendable {
 
   /// Whether frames are written as PNG files.
   package var writesFrames: Bool
+
+  /// How the PNG files are made smaller.
+  package var compression: PNGCompression
 
   /// The video's file; nil for none.
   package var video: String?
@@ -37,9 +41,11 @@ package struct RenderSettings: Sendable {
   /// Checked settings. `threads` is the number of processors unless it is given, 1 to 256; the
   /// video's name ends in .mp4.
   package init(
-    folder: String, writesFrames: Bool = true, video: String? = nil, encoding: VideoSettings,
+    folder: String, writesFrames: Bool = true, compression: PNGCompression = .fast,
+    video: String? = nil, encoding: VideoSettings,
     frames: FrameRange = .all, threads: Int? = nil, memory: Int? = nil, times: StageTimes? = nil,
-    limits: FilmLimits = FilmLimits(), searchPath: String = ProcessInfo.processInfo.environment["PATH"] ?? ""
+    limits: FilmLimits = FilmLimits(),
+    searchPath: String = ProcessInfo.processInfo.environment["PATH"] ?? ""
   ) throws(FilmError) {
     if let video, !video.lowercased().hasSuffix(".mp4") {
       throw FilmError(
@@ -48,6 +54,7 @@ package struct RenderSettings: Sendable {
     }
     self.threads = try Self.threads(threads)
     (self.folder, self.writesFrames, self.video) = (folder, writesFrames, video)
+    self.compression = compression
     (self.encoding, self.frames, self.limits) = (encoding, frames, limits)
     (self.memory, self.times, self.searchPath) = (memory, times, searchPath)
   }
@@ -89,6 +96,7 @@ package struct RenderSettings: Sendable {
   /// The settings as a manifest tells them.
   var described: [String: String] {
     var settings = ["frames": frames.description]
+    if writesFrames { settings["compression"] = compression.rawValue }
     if video != nil {
       settings["codec"] = encoding.codec.rawValue
       settings["preset"] = encoding.preset.rawValue

@@ -22,11 +22,17 @@ package struct PNGEncoder: Sendable {
   /// Whether alpha is left out of the files.
   package let isOpaque: Bool
 
+  /// How the files are made smaller.
+  package let compression: PNGCompression
+
   private let header: [UInt8]
 
   /// An encoder of pictures of the given size, both sides in 1…32 768.
-  package init(width: Int, height: Int, isOpaque: Bool) {
+  package init(
+    width: Int, height: Int, isOpaque: Bool, compression: PNGCompression = .fast
+  ) {
     precondition((1...32_768).contains(width) && (1...32_768).contains(height))
+    self.compression = compression
     (self.width, self.height, self.isOpaque) = (width, height, isOpaque)
     header = PNGContainer.header(width: width, height: height, hasAlpha: !isOpaque)
   }
@@ -34,8 +40,9 @@ package struct PNGEncoder: Sendable {
   /// Filters and compresses some rows of a picture, which are a bitmap of their own.
   package func compress(_ rows: Bitmap) -> CompressedBand {
     precondition(rows.width == width, "rows of another width")
-    let compressor = CompressorPool.shared.take()
-    defer { CompressorPool.shared.put(compressor) }
+    let pool = CompressorPool.shared(compression)
+    let compressor = pool.take()
+    defer { pool.put(compressor) }
     return compressor.compress(rows: 0..<rows.height, of: rows, isOpaque: isOpaque)
   }
 
@@ -56,8 +63,9 @@ package struct PNGEncoder: Sendable {
   /// The PNG file of `bitmap`, which has this encoder's size.
   package func encode(_ bitmap: Bitmap) -> [UInt8] {
     precondition(bitmap.width == width && bitmap.height == height, "a bitmap of another size")
-    let compressor = CompressorPool.shared.take()
-    defer { CompressorPool.shared.put(compressor) }
+    let pool = CompressorPool.shared(compression)
+    let compressor = pool.take()
+    defer { pool.put(compressor) }
     let bands = Bands(width: width, height: height)
     return join(
       (0..<bands.count).map {

@@ -1,127 +1,113 @@
+import CISAL
+import CKernels
 import Foundation
 import Raster
 
-/// PNG's row filters (PNG specification, section 9): a band's first row by Sub, so that it needs
-/// no other band, all further ones by Up.
-struct PNGFilter {
-  private static let sub: UInt8 = 1
-  private static let up: UInt8 = 2
-
+/// PNG's row filters (PNG specification, section 9). A band's first row is filtered by itself, so
+/// that it needs no other band.
+struct PNGFilter: ~Copyable {
   /// The straightened row in work and the one above it, for pictures with alpha.
   private var straight: [UInt32] = []
 
-  /// The differences of a row, still of four bytes a pixel.
-  private var differences: [UInt32] = []
+  /// The bytes of the row in work and of the one above it, each led by zeros, and those of a row
+  /// by one filter.
+  private var lines = Scratch()
 
   /// Bytes of a filtered row: the filter's number and the pixels.
   static func rowLength(width: Int, isOpaque: Bool) -> Int { 1 + width * (isOpaque ? 3 : 4) }
 
-  /// Writes the filtered rows `rows` of `bitmap` to `target`, which has room for them.
-  mutating func apply(
+  /// Writes the rows `rows` of `bitmap` to `target`, which has room for them: the first by Sub, all
+  /// further ones by Up. Returns their Adler-32.
+  mutating func applyUp(
     to rows: Range<Int>, of bitmap: Bitmap, isOpaque: Bool,
     into target: UnsafeMutablePointer<UInt8>
+  ) -> UInt32 {
+    let (width, pixel) = (bitmap.width, isOpaque ? 3 : 4)
+    let length = 1 + width * pixel
+    let subtract = isOpaque ? flipbook_png_pack_difference : flipbook_png_difference
+    var checksum = Adler32()
+    // Rows like the one above have all the same check sum.
+    var unchanged: UInt32?
+    forEachRow(rows, of: bitmap, isOpaque: isOpaque) { index, row, above in
+      let output = target + index * length
+      var differs = true
+      if let above {
+        output[0] = UInt8(FLIPBOOK_PNG_UP.rawValue)
+        differs = subtract(output + 1, row, above, Int64(width)) != 0
+      } else {
+        output[0] = UInt8(FLIPBOOK_PNG_SUB.rawValue)
+        for byte in 0..<pixel { output[1 + byte] = UInt8(truncatingIfNeeded: row[0] >> (8 * byte)) }
+        _ = subtract(output + 1 + pixel, row + 1, row, Int64(width - 1))
+      }
+      let part = (differs ? nil : unchanged) ?? isal_adler32(1, output, UInt64(length))
+      if !differs { unchanged = part }
+      checksum.append(part, length: length)
+    }
+    return checksum.value
+  }
+
+  /// Writes the rows `rows` of `bitmap` to `target`, which has room for them: each by the filter
+  /// that leaves the least sum of differences, as libpng chooses; the first by None or Sub.
+  /// Returns their Adler-32.
+  mutating func applyBest(
+    to rows: Range<Int>, of bitmap: Bitmap, isOpaque: Bool,
+    into target: UnsafeMutablePointer<UInt8>
+  ) -> UInt32 {
+    let pixel = isOpaque ? 3 : 4
+    let (length, lead) = (bitmap.width * pixel, 4)
+    let memory = lines.memory(atLeast: 2 * (lead + length) + length)
+    memory.update(repeating: 0, count: 2 * (lead + length))
+    let candidate = memory + 2 * (lead + length)
+    forEachRow(rows, of: bitmap, isOpaque: isOpaque) { index, pixels, above in
+      let row = memory + lead + (index & 1) * (lead + length)
+      let upper = memory + lead + (~index & 1) * (lead + length)
+      if isOpaque {
+        flipbook_png_pack(row, pixels, Int64(bitmap.width))
+      } else {
+        memcpy(row, pixels, length)
+      }
+      let output = target + index * (1 + length)
+      var least = UInt64.max
+      for filter in above == nil ? Self.first : Self.all {
+        let sum = flipbook_png_filter_row(
+          candidate, row, upper, Int64(length), Int64(pixel), filter)
+        guard sum < least else { continue }
+        least = sum
+        output[0] = UInt8(filter.rawValue)
+        memcpy(output + 1, candidate, length)
+      }
+    }
+    return isal_adler32(1, target, UInt64(rows.count * (1 + length)))
+  }
+
+  private static let first = [FLIPBOOK_PNG_NONE, FLIPBOOK_PNG_SUB]
+  private static let all = first + [FLIPBOOK_PNG_UP, FLIPBOOK_PNG_AVERAGE, FLIPBOOK_PNG_PAETH]
+
+  /// Calls `body` with the number of each row in the band, its pixels and those of the row above,
+  /// nil for the first, as words with straight alpha.
+  private mutating func forEachRow(
+    _ rows: Range<Int>, of bitmap: Bitmap, isOpaque: Bool,
+    _ body: (Int, UnsafePointer<UInt32>, UnsafePointer<UInt32>?) -> Void
   ) {
     let width = bitmap.width
-    let rowLength = Self.rowLength(width: width, isOpaque: isOpaque)
-    if differences.count < width { differences = Array(repeating: 0, count: width) }
-    if !isOpaque, straight.count < 2 * width { straight = Array(repeating: 0, count: 2 * width) }
+    if !isOpaque, straight.count != 2 * width { straight = Array(repeating: 0, count: 2 * width) }
     bitmap.pixels.withUnsafeBufferPointer { pixels in
-      differences.withUnsafeMutableBufferPointer { differences in
-        straight.withUnsafeMutableBufferPointer { straight in
-          guard let pixels = pixels.baseAddress, let differences = differences.baseAddress
-          else { return }
-          for y in rows {
-            var row = pixels + y * width
-            var above = y == rows.lowerBound ? nil : row - width
-            if !isOpaque, let straight = straight.baseAddress {
-              let current = straight + (y & 1) * width
-              current.update(from: row, count: width)
-              Premultiplication.straighten(.init(start: current, count: width))
-              row = UnsafePointer(current)
-              above = above.map { _ in UnsafePointer(straight + (~y & 1) * width) }
-            }
-            let output = target + (y - rows.lowerBound) * rowLength
-            Self.filter(row, above, differences, width, isOpaque, output)
+      straight.withUnsafeMutableBufferPointer { straight in
+        guard let pixels = pixels.baseAddress else { return }
+        for y in rows {
+          let row = pixels + y * width
+          let isFirst = y == rows.lowerBound
+          guard !isOpaque, let straight = straight.baseAddress else {
+            body(y - rows.lowerBound, row, isFirst ? nil : row - width)
+            continue
           }
+          let current = straight + (y & 1) * width
+          current.update(from: row, count: width)
+          Premultiplication.straighten(.init(start: current, count: width))
+          let above = UnsafePointer(straight + (~y & 1) * width)
+          body(y - rows.lowerBound, UnsafePointer(current), isFirst ? nil : above)
         }
       }
-    }
-  }
-
-  private static func filter(
-    _ row: UnsafePointer<UInt32>, _ above: UnsafePointer<UInt32>?,
-    _ differences: UnsafeMutablePointer<UInt32>, _ width: Int, _ isOpaque: Bool,
-    _ output: UnsafeMutablePointer<UInt8>
-  ) {
-    output[0] = above == nil ? sub : up
-    if let above {
-      if memcmp(row, above, width * 4) == 0 {
-        memset(output + 1, 0, width * (isOpaque ? 3 : 4))
-        return
-      }
-      subtract(above, from: row, into: differences, count: width)
-    } else {
-      differences[0] = row[0]
-      subtract(row, from: row + 1, into: differences + 1, count: width - 1)
-    }
-    if isOpaque {
-      pack(differences, into: output + 1, count: width)
-    } else {
-      memcpy(output + 1, differences, width * 4)
-    }
-  }
-
-  /// Byte by byte, modulo 256.
-  private static func subtract(
-    _ left: UnsafePointer<UInt32>, from right: UnsafePointer<UInt32>,
-    into result: UnsafeMutablePointer<UInt32>, count: Int
-  ) {
-    let (left, right) = (UnsafeRawPointer(left), UnsafeRawPointer(right))
-    let result = UnsafeMutableRawPointer(result)
-    let length = count * 4
-    var offset = 0
-    while offset + 16 <= length {
-      let difference =
-        right.loadUnaligned(fromByteOffset: offset, as: SIMD16<UInt8>.self)
-        &- left.loadUnaligned(fromByteOffset: offset, as: SIMD16<UInt8>.self)
-      result.storeBytes(of: difference, toByteOffset: offset, as: SIMD16<UInt8>.self)
-      offset += 16
-    }
-    while offset < length {
-      let difference =
-        right.load(fromByteOffset: offset, as: UInt8.self)
-        &- left.load(fromByteOffset: offset, as: UInt8.self)
-      result.storeBytes(of: difference, toByteOffset: offset, as: UInt8.self)
-      offset += 1
-    }
-  }
-
-  /// Leaves out every fourth byte: eight pixels are four words in, three words out.
-  private static func pack(
-    _ pixels: UnsafePointer<UInt32>, into target: UnsafeMutablePointer<UInt8>, count: Int
-  ) {
-    let source = UnsafeRawPointer(pixels)
-    let output = UnsafeMutableRawPointer(target)
-    func pair(_ offset: Int) -> UInt64 {
-      let word = UInt64(littleEndian: source.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
-      return word & 0xFF_FFFF | (word &>> 8) & 0xFFFF_FF00_0000
-    }
-    func store(_ word: UInt64, _ offset: Int) {
-      output.storeBytes(of: word.littleEndian, toByteOffset: offset, as: UInt64.self)
-    }
-    var x = 0
-    while x + 8 <= count {
-      let (a, b, c, d) = (pair(4 * x), pair(4 * x + 8), pair(4 * x + 16), pair(4 * x + 24))
-      store(a | b &<< 48, 3 * x)
-      store(b &>> 16 | c &<< 32, 3 * x + 8)
-      store(c &>> 32 | d &<< 16, 3 * x + 16)
-      x += 8
-    }
-    while x < count {
-      for byte in 0..<3 {
-        target[3 * x + byte] = UInt8(truncatingIfNeeded: pixels[x] >> (8 * byte))
-      }
-      x += 1
     }
   }
 }

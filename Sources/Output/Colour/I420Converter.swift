@@ -1,9 +1,11 @@
+import CKernels
 package import Raster
 
 /// Converts pictures to planar 4:2:0 in BT.709's colour space and limited range, in 16-bit integers.
 ///
 /// `I420Reference` says the same in floating point; the two differ by at most one level, and agree
-/// on greys, on black, white and the six full colours. `BT709` says how it rounds.
+/// on greys, on black, white and the six full colours. `BT709` says how it rounds, and is what the
+/// loops in C compute, to the bit.
 ///
 /// Chroma is sited as H.264 has it by default ("left"): on the even columns, half-way between two
 /// rows. A sample is the mean of two rows of (left + 2 · here + right) / 4; beyond the edges
@@ -39,20 +41,65 @@ package struct I420Converter: Sendable {
   func convert(_ bitmap: Bitmap, into planes: UnsafeMutableBufferPointer<UInt8>) {
     precondition(bitmap.width == width && bitmap.height == height, "a bitmap of another size")
     precondition(planes.count == byteCount, "room for another size")
-    let (codedWidth, chromaWidth) = (codedWidth, codedWidth / 2)
-    let chromaPlane = codedWidth * codedHeight
-    let crPlane = chromaPlane + chromaWidth * codedHeight / 2
-    let rows = RowPair(width: width, codedWidth: codedWidth)
+    guard let luma = planes.baseAddress else { return }
+    let cb = luma + codedWidth * codedHeight
+    let cr = cb + codedWidth * codedHeight / 4
     bitmap.pixels.withUnsafeBufferPointer { pixels in
-      guard let pixels = pixels.baseAddress, let planes = planes.baseAddress else { return }
-      for y in stride(from: 0, to: codedHeight, by: 2) {
-        for (row, source) in [(0, y), (1, min(y + 1, height - 1))] {
-          rows.load(row, from: pixels + source * width)
-          rows.luma(of: row, into: planes + (y + row) * codedWidth)
-        }
-        let chroma = chromaPlane + y / 2 * chromaWidth
-        rows.chroma(cb: planes + chroma, cr: planes + chroma - chromaPlane + crPlane)
-      }
+      convert(rows: 0..<height, of: pixels, luma: luma, cb: cb, cr: cr)
     }
+  }
+
+  /// Converts the rows `rows` of a picture, which `pixels` holds and nothing else: no other row
+  /// bears on the result.
+  ///
+  /// `rows` begins at an even row and ends at one, or at the picture's end. `luma`, `cb` and `cr` are
+  /// where the first of these rows goes in each plane; an odd last row is written twice.
+  package func convert(
+    rows: Range<Int>, of pixels: UnsafeBufferPointer<UInt32>, luma: UnsafeMutablePointer<UInt8>,
+    cb: UnsafeMutablePointer<UInt8>, cr: UnsafeMutablePointer<UInt8>
+  ) {
+    precondition(rows.lowerBound.isMultiple(of: 2) && rows.lowerBound >= 0, "from an even row on")
+    precondition(
+      rows.upperBound == height || rows.upperBound < height && rows.count.isMultiple(of: 2),
+      "whole pairs of rows")
+    precondition(pixels.count == rows.count * width, "the pixels of these rows")
+    guard let pixels = pixels.baseAddress else { return }
+    var padded = PaddedRows(width: width, codedWidth: codedWidth)
+    for y in stride(from: 0, to: rows.count, by: 2) {
+      let (upper, lower) = padded.pair(
+        pixels + y * width, pixels + min(y + 1, rows.count - 1) * width)
+      let row = luma + y * codedWidth
+      let chroma = y / 2 * codedWidth / 2
+      flipbook_i420_rows(
+        upper, lower, Int64(codedWidth), row, row + codedWidth, cb + chroma, cr + chroma)
+    }
+  }
+}
+
+/// Two rows at a time, of an even number of columns.
+private struct PaddedRows: ~Copyable {
+  private let width: Int
+
+  /// Room for both rows if they have to be copied.
+  private let copies: UnsafeMutableBufferPointer<UInt32>
+
+  init(width: Int, codedWidth: Int) {
+    self.width = width
+    copies = .allocate(capacity: width == codedWidth ? 0 : 2 * codedWidth)
+    copies.initialize(repeating: 0)
+  }
+
+  deinit { copies.deallocate() }
+
+  /// The rows themselves, or else copies in which the last pixel stands twice.
+  mutating func pair(
+    _ upper: UnsafePointer<UInt32>, _ lower: UnsafePointer<UInt32>
+  ) -> (UnsafePointer<UInt32>, UnsafePointer<UInt32>) {
+    guard copies.count > 0, let start = copies.baseAddress else { return (upper, lower) }
+    for (row, copy) in [(upper, start), (lower, start + width + 1)] {
+      copy.update(from: row, count: width)
+      copy[width] = row[width - 1]
+    }
+    return (UnsafePointer(start), UnsafePointer(start + width + 1))
   }
 }

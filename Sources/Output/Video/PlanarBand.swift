@@ -21,7 +21,9 @@ package final class PlanarBand: @unchecked Sendable {
   deinit { pool.put(memory) }
 
   /// The bytes: two thirds are Y', a sixth is Cb, a sixth Cr.
-  func withBytes<Result>(_ body: (UnsafeMutableRawBufferPointer) throws -> Result) rethrows -> Result {
+  func withBytes<Result>(_ body: (UnsafeMutableRawBufferPointer) throws -> Result) rethrows
+    -> Result
+  {
     try body(UnsafeMutableRawBufferPointer(start: memory.start, count: byteCount))
   }
 }

@@ -128,12 +128,12 @@ extension Damage {
   private mutating func change(_ old: DisplayItem, _ new: DisplayItem, _ clip: PixelRect) {
     switch (old.folded, new.folded) {
     case (
-      .fill(let shape, let projection, let fill), .fill(let newShape, let newProjection, let newFill)
+      .fill(let oldShape, let oldPlace, let oldFill), .fill(let newShape, let newPlace, let newFill)
     ):
-      if fill == newFill, case .color = fill, let before = ConvexShape(shape, projection),
-        let after = ConvexShape(newShape, newProjection)
+      if oldFill == newFill, case .color = oldFill, let before = ConvexShape(oldShape, oldPlace),
+        let after = ConvexShape(newShape, newPlace)
       {
-        let area = shape.pixels(projection).union(newShape.pixels(newProjection))
+        let area = oldShape.pixels(oldPlace).union(newShape.pixels(newPlace))
         return insertEdges(of: before, after, within: area.intersection(clip))
       }
     case (.group(let before), .group(let after)):

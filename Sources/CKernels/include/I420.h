@@ -1,0 +1,11 @@
+#pragma once
+
+#include <stdint.h>
+
+/// Converts two rows of opaque pixels, words of four bytes with red in the lowest, to BT.709 in
+/// limited range: a row of Y' for each, and one of Cb and of Cr, as `I420Converter` in Swift says,
+/// by the formulas of `BT709` beside it. `width` is even.
+void flipbook_i420_rows(
+    const uint32_t *_Nonnull upper, const uint32_t *_Nonnull lower, int64_t width,
+    uint8_t *_Nonnull upper_luma, uint8_t *_Nonnull lower_luma, uint8_t *_Nonnull cb,
+    uint8_t *_Nonnull cr);
