@@ -1,26 +1,38 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
+let flipbook = Target.Dependency.product(name: "Flipbook", package: "flipbook")
+
 // Apart from the library, so that no user of it resolves what is only compared with.
 let package = Package(
   name: "benchmarks",
   dependencies: [
     .package(name: "flipbook", path: ".."),
     .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
+    // Without its interposers: counting allocations is not what is asked here.
+    .package(url: "https://github.com/ordo-one/benchmark", from: "1.38.1", traits: []),
   ],
   targets: [
+    // The films that `scripts/bench` measures, their programs, and a program that draws them
+    // without writing.
+    .target(name: "BenchmarkFilms", dependencies: [flipbook]),
+    .executableTarget(name: "Intro1080p60", dependencies: ["BenchmarkFilms", flipbook]),
+    .executableTarget(name: "Card", dependencies: ["BenchmarkFilms", flipbook]),
+    .executableTarget(name: "FilmBenchmarks", dependencies: ["BenchmarkFilms", flipbook]),
+
+    // Each stage by itself.
     .executableTarget(
-      name: "Intro1080p60", dependencies: [.product(name: "Flipbook", package: "flipbook")]),
+      name: "StageBenchmarks",
+      dependencies: [
+        "BenchmarkFilms", flipbook, .product(name: "Benchmark", package: "benchmark"),
+      ],
+      path: "Benchmarks/StageBenchmarks",
+      plugins: [.plugin(name: "BenchmarkPlugin", package: "benchmark")]),
     .executableTarget(
       name: "RxBenchmarks",
-      dependencies: [
-        .product(name: "Flipbook", package: "flipbook"),
-        .product(name: "OpenCombine", package: "OpenCombine"),
-      ]),
-    .executableTarget(
-      name: "LayerBenchmarks", dependencies: [.product(name: "Flipbook", package: "flipbook")]),
-    .executableTarget(
-      name: "RasterBenchmarks", dependencies: [.product(name: "Flipbook", package: "flipbook")]),
+      dependencies: [flipbook, .product(name: "OpenCombine", package: "OpenCombine")]),
+    .executableTarget(name: "LayerBenchmarks", dependencies: [flipbook]),
+    .executableTarget(name: "RasterBenchmarks", dependencies: [flipbook]),
   ],
   swiftLanguageModes: [.v6]
 )

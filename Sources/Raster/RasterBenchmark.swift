@@ -5,6 +5,15 @@ import Synchronization
 /// A frame with little on it, for the benchmarks package: display lists are not public.
 @_spi(Benchmarks)
 public final class RasterBenchmark: Sendable {
+  /// Which of the renderer's stages takes most of it.
+  public enum Stage: String, Sendable {
+    case coverage, blend
+    case sampling = "image sampling"
+    case gradients, shadows
+  }
+
+  /// What it is mostly about.
+  public let stage: Stage
   /// What is drawn, in a few words.
   public let name: String
   /// How many pixels it touches.
@@ -15,10 +24,10 @@ public final class RasterBenchmark: Sendable {
   private let renderer: Mutex<(Renderer, Bitmap, run: Int)>
 
   private init(
-    _ name: String, _ width: Double, _ height: Double,
+    _ stage: Stage, _ name: String, _ width: Double, _ height: Double,
     _ items: @escaping @Sendable (Int) -> [DisplayItem]
   ) {
-    (self.name, self.items) = (name, items)
+    (self.stage, self.name, self.items) = (stage, name, items)
     (self.width, self.height) = (Int(width.rounded(.up)), Int(height.rounded(.up)))
     pixelCount = self.width * self.height
     let pixels = [UInt32](repeating: 0, count: pixelCount)
@@ -27,14 +36,16 @@ public final class RasterBenchmark: Sendable {
   }
 
   private convenience init(
-    _ name: String, _ width: Double, _ height: Double, _ items: [DisplayItem]
+    _ stage: Stage, _ name: String, _ width: Double, _ height: Double, _ items: [DisplayItem]
   ) {
-    self.init(name, width, height) { _ in items }
+    self.init(stage, name, width, height) { _ in items }
   }
 
-  private convenience init(_ name: String, _ width: Double, _ height: Double, _ fill: Fill) {
+  private convenience init(
+    _ stage: Stage, _ name: String, _ width: Double, _ height: Double, _ fill: Fill
+  ) {
     let box = CGRect(x: 0, y: 0, width: width, height: height)
-    self.init(name, width, height, [.fill(.rect(box), CGAffineTransform.identity, fill)])
+    self.init(stage, name, width, height, [.fill(.rect(box), CGAffineTransform.identity, fill)])
   }
 
   /// Draws the frame once, over the one before.
@@ -63,17 +74,18 @@ public final class RasterBenchmark: Sendable {
     {
       let (width, height) = (600 * scale, 400 * scale)
       let box = CGRect(x: offset, y: offset, width: width, height: height)
-      return RasterBenchmark(name, width, height, .image(ImageFill(image, in: box)))
+      return RasterBenchmark(.sampling, name, width, height, .image(ImageFill(image, in: box)))
     }
     let turn = CGAffineTransform(rotationAngle: 0.2)
     return [
       RasterBenchmark(
-        "one colour, translucent", 600, 400, .color(Color(red: 1, green: 0, blue: 0, alpha: 0.5))),
+        .blend, "one colour, translucent", 600, 400,
+        .color(Color(red: 1, green: 0, blue: 0, alpha: 0.5))),
       scaled("picture in place", opaque, 1), scaled("between pixels", opaque, 1, by: 0.4),
       scaled("× 1.1", opaque, 1.1), scaled("× 1.3", opaque, 1.3),
       scaled("× 1.3, translucent", clear, 1.3), scaled("× 0.7", opaque, 0.7),
       scaled("× 0.3", opaque, 0.3),
-      RasterBenchmark("turned", 600, 400, .image(ImageFill(opaque, transform: turn))),
+      RasterBenchmark(.sampling, "turned", 600, 400, .image(ImageFill(opaque, transform: turn))),
     ]
   }()
 
@@ -84,7 +96,7 @@ public final class RasterBenchmark: Sendable {
       Gradient.Stop(Color(red: 0.3, green: 0, blue: 1), at: 1),
     ]
     func filled(_ name: String, _ way: Gradient.Way) -> RasterBenchmark {
-      RasterBenchmark(name, 800, 540, .gradient(Gradient(stops, way)))
+      RasterBenchmark(.gradients, name, 800, 540, .gradient(Gradient(stops, way)))
     }
     let center = CGPoint(x: 400, y: 270)
     return [
@@ -112,8 +124,8 @@ public final class RasterBenchmark: Sendable {
       ]
     }
     return [
-      RasterBenchmark("300 × 300 shadow of radius 20, made", 420, 420, shadow),
-      RasterBenchmark("300 × 300 shadow of radius 20, kept", 420, 420, shadow(0)),
+      RasterBenchmark(.shadows, "300 × 300 shadow of radius 20, made", 420, 420, shadow),
+      RasterBenchmark(.shadows, "300 × 300 shadow of radius 20, kept", 420, 420, shadow(0)),
     ]
   }()
 
@@ -146,11 +158,19 @@ public final class RasterBenchmark: Sendable {
       }
       return drawn(.glyphs(GlyphRun(glyphs, scale: size)))
     }
+    func turned(_ name: String, _ shape: Shape) -> RasterBenchmark {
+      let turn = CGAffineTransform(translationX: 250, y: 250).rotated(by: 0.3)
+      return RasterBenchmark(
+        .coverage, name, 500, 500, [.fill(shape, turn, .color(white))])
+    }
+    let square = CGRect(x: -160, y: -160, width: 320, height: 320)
     return [
-      RasterBenchmark("250 curves, stroked", 800, 400, strokes),
-      RasterBenchmark("250 curves, kept", 800, 400, strokes(0)),
-      RasterBenchmark("3 200 letters of 10", 800, 400, page(10)),
-      RasterBenchmark("32 letters of 100", 800, 400, page(100)),
+      turned("a square, turned", .rect(square)),
+      turned("a rounded square, turned", .roundedRect(square, radius: 40)),
+      RasterBenchmark(.coverage, "250 curves, stroked", 800, 400, strokes),
+      RasterBenchmark(.coverage, "250 curves, kept", 800, 400, strokes(0)),
+      RasterBenchmark(.coverage, "3 200 letters of 10", 800, 400, page(10)),
+      RasterBenchmark(.coverage, "32 letters of 100", 800, 400, page(100)),
     ]
   }()
 }

@@ -4,16 +4,42 @@ import Flipbook
 /// picture grows, twelve squares turn and bob, a card turns, steps and fades, and a title rises. In the
 /// last two seconds nothing moves.
 ///
-/// `scripts/bench` renders it beside the same scene drawn with other libraries.
-@main
-struct Intro1080p60: Film {
-  static var assets: URL? { URL(fileURLWithPath: "output/bench/assets") }
+/// `scripts/bench` renders it beside the same scene drawn with other libraries. With
+/// `FLIPBOOK_BENCH_SECONDS=100` in the environment the scene comes ten times, with
+/// `FLIPBOOK_BENCH_SCALE=2` all of it is twice as large.
+package struct Intro1080p60: Film {
+  package static var assets: URL? { URL(fileURLWithPath: "output/bench/assets") }
 
-  let canvas = Canvas(
-    width: 1920, height: 1080, framesPerSecond: 60, background: UIColor(0x10_1828))
-  let duration: TimeInterval? = 10
+  package let canvas: Canvas
+  package let duration: TimeInterval?
+  private let scale = Variant.number("SCALE", usual: 1)
 
-  func perform(on stage: Stage) -> Observable<Void>? {
+  package init() {
+    canvas = Canvas(
+      width: (1920 * scale).rounded(), height: (1080 * scale).rounded(), framesPerSecond: 60,
+      background: UIColor(0x10_1828))
+    duration = Variant.number("SECONDS", usual: 10)
+  }
+
+  package func perform(on stage: Stage) -> Observable<Void>? {
+    let room = room(on: stage.window)
+    let scenes = Int(((duration ?? 10) / 10).rounded(.up))
+    return Observable.concat((0..<scenes).map { _ in Observable.deferred { scene(in: room) } })
+  }
+
+  /// The window, or a view that shows all within it larger or smaller.
+  private func room(on window: UIWindow) -> UIView {
+    guard scale != 1 else { return window }
+    let room = UIView(frame: CGRect(x: 0, y: 0, width: 1920, height: 1080))
+    room.layer.anchorPoint = .zero
+    room.center = .zero
+    room.transform = CGAffineTransform(scaleX: scale, y: scale)
+    window.addSubview(room)
+    return room
+  }
+
+  /// Ten seconds, after which the room is as it was.
+  private func scene(in room: UIView) -> Observable<Void> {
     let picture = UIImageView(image: UIImage(named: "image-600x400"))
     let squares = Squares()
     let card = UIView(frame: CGRect(x: 760, y: 340, width: 400, height: 400))
@@ -30,17 +56,22 @@ struct Intro1080p60: Film {
     title.sizeToFit()
     title.frame.origin = CGPoint(x: 960 - title.bounds.width / 2, y: 260 - title.font.ascender)
 
-    let window = stage.window
-    window.addSubview(picture)
-    squares.views.forEach(window.addSubview)
-    window.addSubview(card)
-    window.addSubview(title)
+    room.addSubview(picture)
+    squares.views.forEach(room.addSubview)
+    room.addSubview(card)
+    room.addSubview(title)
 
     return parallel(
       pause(4).concat(show(picture)),
       squares.rx.bob.take(until: pause(8)).concat(Observable.deferred { squares.remove() }),
       perform(card),
-      pause(1).concat(rise(title)))
+      pause(1).concat(rise(title)),
+      pause(10)
+    ).concat(
+      Observable.deferred {
+        [picture, card, title].forEach { $0.removeFromSuperview() }
+        return .empty()
+      })
   }
 
   /// Half a turn, four steps to the right, and out.

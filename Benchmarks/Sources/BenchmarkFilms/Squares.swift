@@ -17,7 +17,7 @@ final class Squares: ReactiveCompatible {
     }
   }
 
-  /// Puts the squares where they stand at `time`, in seconds.
+  /// Puts the squares where they stand `time` seconds after the scene's start.
   func place(at time: TimeInterval) {
     for (number, view) in views.enumerated() {
       let i = Double(number)
@@ -38,8 +38,9 @@ extension Reactive where Base: Squares {
   /// Places the squares anew for every frame, until it is disposed of.
   var bob: Observable<Void> {
     Observable.create { [base] observer in
-      let link = CADisplayLink { link in base.place(at: link.timestamp) }
-      base.place(at: CACurrentMediaTime())
+      let start = CACurrentMediaTime()
+      let link = CADisplayLink { link in base.place(at: link.timestamp - start) }
+      base.place(at: 0)
       link.add(to: .main, forMode: .common)
       return Disposables.create { link.invalidate() }
     }

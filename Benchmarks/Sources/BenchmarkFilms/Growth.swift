@@ -1,0 +1,80 @@
+import Flipbook
+import Synchronization
+
+/// Squares that glide on a grid, and others that rest: what a frame costs is held against how many
+/// there are and how large.
+package struct Growth: Film {
+  /// Who is on, and for how long.
+  package struct Crowd: Sendable {
+    /// How many squares move, and their sides: at most 500.
+    package let moving: Int, side: Double
+    /// How many squares rest, and whether the others glide over them.
+    package let resting: Int, isCrossed: Bool
+
+    /// A crowd of squares that move and others that rest.
+    package init(moving: Int, side: Double = 8, resting: Int = 0, isCrossed: Bool = false) {
+      (self.moving, self.side) = (moving, side)
+      (self.resting, self.isCrossed) = (resting, isCrossed)
+    }
+  }
+
+  /// Who is on in the films that begin from now on.
+  package static var crowd: Crowd {
+    get { next.withLock { $0 } }
+    set { next.withLock { $0 = newValue } }
+  }
+
+  /// The frame from which on nothing happens that is not the same in each.
+  package static let warmFrame = 30
+
+  /// The processor's time as that frame came last.
+  package static var warmSince: Double { warmth.withLock { $0 } }
+
+  private static let next = Mutex(Crowd(moving: 1))
+  private static let warmth = Mutex(0.0)
+
+  package let canvas = Canvas(width: 1920, height: 1080, background: UIColor(0x10_1828))
+  package var duration: TimeInterval? = 2.5
+  private let crowd = Growth.crowd
+
+  package init() {}
+
+  package func perform(on stage: Stage) -> Observable<Void>? {
+    let above = CGRect(x: 0, y: 0, width: 1920, height: crowd.isCrossed ? 1080 : 540)
+    let below = CGRect(x: 0, y: 540, width: 1920, height: 540)
+    for place in Self.grid(crowd.resting, in: above) {
+      stage.window.addSubview(square(at: place, side: 4, UIColor(0x38_BDF8)))
+    }
+    for place in Self.grid(crowd.moving, in: below) {
+      let view = square(at: place, side: crowd.side, UIColor(0xF9_7316))
+      stage.window.addSubview(view)
+      UIView.animate(
+        withDuration: 1, delay: 0, options: [.curveLinear, .repeat, .autoreverse]
+      ) { view.center.x += crowd.side / 2 }
+    }
+    return pause(Double(Self.warmFrame) / canvas.framesPerSecond).concat(
+      Observable.deferred {
+        Self.warmth.withLock { $0 = ProcessorTime.seconds }
+        return .empty()
+      })
+  }
+
+  private func square(at center: CGPoint, side: Double, _ color: UIColor) -> UIView {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: side, height: side))
+    view.center = center
+    view.backgroundColor = color
+    return view
+  }
+
+  /// The middles of `count` cells of one shape that fill `area` row by row.
+  private static func grid(_ count: Int, in area: CGRect) -> [CGPoint] {
+    guard count > 0 else { return [] }
+    let columns = Int((Double(count) * area.width / area.height).squareRoot().rounded(.up))
+    let rows = (count + columns - 1) / columns
+    return (0..<count).map { number in
+      CGPoint(
+        x: area.minX + (Double(number % columns) + 0.5) * area.width / Double(columns),
+        y: area.minY + (Double(number / columns) + 0.5) * area.height / Double(rows))
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import BenchmarkFilms
+@_spi(Benchmarks) import Filming
+import Flipbook
+
+/// Draws films on one thread and writes nothing, for `scripts/bench`; prints what the
+/// processor worked for it as JSON.
+///
+///     FilmBenchmarks raster [--no-reuse]    the scene
+///     FilmBenchmarks growth                 frames with more and more on them
+@main
+struct FilmBenchmarks {
+  static func main() throws {
+    let arguments = CommandLine.arguments.dropFirst()
+    switch arguments.first {
+    case "raster": try raster(reuse: !arguments.contains("--no-reuse"))
+    case "growth": try growth()
+    default:
+      print("usage: FilmBenchmarks raster [--no-reuse] | growth")
+      exit(2)
+    }
+  }
+
+  /// The second of two plays: the first one warms up.
+  private static func raster(reuse: Bool) throws {
+    _ = try Intro1080p60.benchmarkDrawing(reuse: reuse)
+    let start = ProcessorTime.seconds
+    let frames = try Intro1080p60.benchmarkDrawing(reuse: reuse)
+    let seconds = ProcessorTime.seconds - start
+    print(
+      "{\"frames\": \(frames), \"seconds\": \(seconds), "
+        + "\"framesPerSecond\": \(Double(frames) / seconds)}")
+  }
+
+  /// What a frame costs by how many squares move, how large they are and how many others rest.
+  private static func growth() throws {
+    typealias Crowd = Growth.Crowd
+    let crowds: [(series: String, crowd: Crowd)] =
+      [60, 125, 250, 500].map { ("pixels", Crowd(moving: 1, side: $0)) }
+      + [100, 200, 400, 800, 1600, 3200].map { ("layers", Crowd(moving: $0)) }
+      + [
+        ("alone", Crowd(moving: 12, side: 100)),
+        ("beside", Crowd(moving: 12, side: 100, resting: 10_000)),
+        ("over", Crowd(moving: 12, side: 100, resting: 10_000, isCrossed: true)),
+      ]
+    let rows = try crowds.map { row in
+      "{\"series\": \"\(row.series)\", \"moving\": \(row.crowd.moving), "
+        + "\"side\": \(row.crowd.side), \"resting\": \(row.crowd.resting), "
+        + "\"milliseconds\": \(try milliseconds(of: row.crowd))}"
+    }
+    print("[" + rows.joined(separator: ",\n ") + "]")
+  }
+
+  /// A frame's cost, once the film is warm: building the stage is not part of it.
+  private static func milliseconds(of crowd: Growth.Crowd) throws -> Double {
+    Growth.crowd = crowd
+    let frames = try Growth.benchmarkDrawing(reuse: true) - Growth.warmFrame
+    return (ProcessorTime.seconds - Growth.warmSince) * 1000 / Double(frames)
+  }
+}

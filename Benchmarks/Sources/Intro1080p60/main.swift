@@ -1,0 +1,4 @@
+import BenchmarkFilms
+import Flipbook
+
+Intro1080p60.main()

@@ -1,0 +1,347 @@
+"""The targets for speed, P1 to P10, and how each is measured."""
+
+import glob
+import os
+import shutil
+import statistics
+
+import measuring
+from measuring import NotMeasured, interleave, median, ratio, spread
+
+FRAMES = 600
+ONE, TWO = "0", "0,1"
+X264_SETTINGS = [
+    "-color_range", "tv", "-colorspace", "bt709", "-color_primaries", "bt709",
+    "-color_trc", "bt709", "-chroma_sample_location", "left",
+]
+
+
+class Part:
+    """One figure of a target, with what it has to be."""
+
+    def __init__(self, what, value=None, figure="", at_least=None, at_most=None, unit=" ×",
+                 raw=None, reason=None):
+        self.what, self.value, self.figure, self.unit = what, value, figure, unit
+        self.at_least, self.at_most = at_least, at_most
+        self.raw, self.reason = raw or {}, reason
+
+    @classmethod
+    def compared(cls, what, ours, theirs, unit="frames/s", raw=None, **target):
+        """The ratio of ours to theirs, of each round."""
+        try:
+            figure = f"{median(ours):.1f} : {median(theirs):.1f} {unit}"
+            return cls(what, ratio(ours, theirs), figure, raw={
+                "ours": ours, "theirs": theirs, **(raw or {})}, **target)
+        except NotMeasured as reason:
+            return cls(what, reason=str(reason), **target)
+
+    @property
+    def verdict(self):
+        if self.value is None:
+            return "not measured"
+        if self.at_least is None and self.at_most is None:
+            return "told only"
+        is_met = (self.at_least is None or self.value >= self.at_least) and (
+            self.at_most is None or self.value <= self.at_most)
+        return "met" if is_met else "missed"
+
+    @property
+    def target(self):
+        if self.at_least is not None:
+            return f"≥ {self.at_least:g}{self.unit}"
+        return "" if self.at_most is None else f"≤ {self.at_most:g}{self.unit}"
+
+    @property
+    def spreads(self):
+        """By what part of the median the greatest and the least of each value differ."""
+        return {name: spread(values) for name, values in self.raw.items()
+                if isinstance(values, list) and len(values) > 1}
+
+    def row(self, name):
+        value = "" if self.value is None else f"{self.value:.3g}{self.unit}"
+        if self.value is not None and self.value >= 1000:
+            value = f"{self.value:.0f}{self.unit}"
+        verdict = self.verdict + (f": {self.reason}" if self.reason else "")
+        apart = max(self.spreads.values(), default=None)
+        apart = "" if apart is None else f"± {50 * apart:.0f} %"
+        cells = [name, self.what, self.figure, apart, value, self.target, verdict]
+        return "| " + " | ".join(cell.replace("|", "/") for cell in cells) + " |"
+
+    def described(self):
+        medians = {name: statistics.median(values) for name, values in self.raw.items()
+                   if isinstance(values, list) and values}
+        return {
+            "what": self.what, "value": self.value, "unit": self.unit.strip(),
+            "target": self.target, "verdict": self.verdict, "reason": self.reason,
+            "raw": self.raw, "medians": medians, "spreads": self.spreads,
+        }
+
+
+class Bench:
+    """Where programs and peers are, and what they write goes."""
+
+    def __init__(self, root, output, programs, python, rounds):
+        self.root, self.output, self.programs = root, output, programs
+        self.python, self.rounds = python, rounds
+        self.raw_video = None
+
+    def program(self, name):
+        return os.path.join(self.programs, name)
+
+    def path(self, name):
+        return os.path.join(self.output, name)
+
+    def render(self, cores, *options, environment=None):
+        """Frames a second of a whole render, the program's start and end included."""
+        _, seconds = measuring.run(
+            self.render_command(*options), cores, environment, folder=self.root)
+        return FRAMES / seconds
+
+    def render_command(self, *options):
+        return [self.program("Intro1080p60"), "render", "--quiet",
+                "--output", self.path("frames"), *options]
+
+    def raster(self, *options):
+        found = measuring.said(
+            [self.program("FilmBenchmarks"), "raster", *options], ONE, folder=self.root)
+        return found["framesPerSecond"]
+
+    def peer(self, name, cores, *options):
+        if not os.path.exists(self.python):
+            raise NotMeasured("there is no Python environment with the peers")
+        peer = os.path.join(self.root, "Benchmarks", "Peers", f"peer_{name}.py")
+        return measuring.said([self.python, peer, *options], cores)["framesPerSecond"]
+
+    def encode(self, preset):
+        """Frames a second of x264 alone, from a file of the film's frames that is in memory."""
+        command = [
+            "ffmpeg", "-v", "error", "-nostdin", "-f", "rawvideo", "-pixel_format", "yuv420p",
+            "-video_size", "1920x1080", "-framerate", "60", *X264_SETTINGS,
+            "-i", self.raw_frames(), "-c:v", "libx264", "-preset", preset, "-crf", "18",
+            "-pix_fmt", "yuv420p", "-threads", "4", *X264_SETTINGS, "-movflags", "+faststart",
+            "-y", self.path("alone.mp4")]
+        return FRAMES / measuring.run(command, TWO)[1]
+
+    def raw_frames(self):
+        """A file of the film's frames as planar 4:2:0, written once."""
+        if self.raw_video is None:
+            self.render(TWO, "--no-video")
+            frames = self.path("frames") + "/frame-%05d.png"
+            size = FRAMES * 1920 * 1080 * 3 // 2
+            places = [place for place in ("/dev/shm", self.output)
+                      if os.path.isdir(place) and shutil.disk_usage(place).free > 2 * size]
+            if not places:
+                raise NotMeasured("there is no room for 1.9 GB of frames")
+            path = os.path.join(places[0], f"flipbook-bench-{os.getpid()}.yuv")
+            self.raw_video = path
+            measuring.run(
+                ["ffmpeg", "-v", "error", "-nostdin", "-framerate", "60", "-i", frames,
+                 "-vf", "scale=out_color_matrix=bt709:out_range=tv", "-pix_fmt", "yuv420p",
+                 "-f", "rawvideo", "-y", path], TWO)
+        return self.raw_video
+
+    def clean(self):
+        """Removes what was written."""
+        if self.raw_video and os.path.exists(self.raw_video):
+            os.remove(self.raw_video)
+        for folder in ("frames", "peer"):
+            shutil.rmtree(self.path(folder), ignore_errors=True)
+        for video in glob.glob(self.path("*.mp4")):
+            os.remove(video)
+
+
+def raster(bench):
+    """drawing on one core"""
+    found = interleave(bench.rounds, {
+        "ours": bench.raster,
+        "cairo": lambda: bench.peer("cairo", ONE, "raster"),
+        "skia": lambda: bench.peer("skia", ONE, "raster"),
+    })
+    return [
+        Part.compared("drawing, to pycairo", found["ours"], found["cairo"], at_least=2.5),
+        Part.compared("drawing, to skia-python", found["ours"], found["skia"], at_least=4.5),
+    ]
+
+
+def plain_raster(bench):
+    """drawing on one core, each frame whole"""
+    found = interleave(bench.rounds, {
+        "ours": lambda: bench.raster("--no-reuse"),
+        "cairo": lambda: bench.peer("cairo", ONE, "raster"),
+    })
+    return [Part.compared(
+        "drawing without reuse, to pycairo", found["ours"], found["cairo"], at_least=1.2)]
+
+
+def png(bench):
+    """PNG files on two cores"""
+    found = interleave(bench.rounds, {
+        "ours": lambda: bench.render(TWO, "--no-video"),
+        "cairo": lambda: bench.peer(
+            "cairo", TWO, "png", "--step", "30", "--output", bench.path("peer")),
+    })
+    parts = [Part.compared("PNG files, to pycairo", found["ours"], found["cairo"], at_least=25)]
+    files = sorted(glob.glob(bench.path("frames") + "/*.png"))[::20]
+    what = "bytes of every 20th PNG file, to libpng's defaults"
+    try:
+        if not os.path.exists(bench.python):
+            raise NotMeasured("there is no Python environment with the peers")
+        sizes = measuring.said(
+            [bench.python, bench.root + "/Benchmarks/Peers/png_sizes.py", *files], TWO)
+        (ours, theirs) = (sizes[name] / len(files) / 1000 for name in ("before", "after"))
+        parts.append(Part(
+            what, ours / theirs, f"{ours:.0f} : {theirs:.0f} KB a file", at_most=1.25, raw=sizes))
+    except NotMeasured as reason:
+        parts.append(Part(what, reason=str(reason), at_most=1.25))
+    return parts
+
+
+def video(bench, preset, alone, cairo=None):
+    bench.raw_frames()
+    measures = {
+        "ours": lambda: bench.render(
+            TWO, "--no-frames", "--preset", preset, "--video", bench.path("intro.mp4")),
+        "x264": lambda: bench.encode(preset),
+    }
+    if cairo:
+        measures["cairo"] = lambda: bench.peer(
+            "cairo", TWO, "mp4", "--preset", preset, "--output", bench.path("cairo.mp4"))
+    found = interleave(bench.rounds, measures)
+    parts = [Part.compared(
+        f"MP4, {preset}, to x264 alone", found["ours"], found["x264"], at_least=alone)]
+    if cairo:
+        parts.append(Part.compared(
+            f"MP4, {preset}, to pycairo's", found["ours"], found["cairo"], at_least=cairo))
+    return parts
+
+
+def fast_video(bench):
+    """MP4, ultrafast, on two cores"""
+    return video(bench, "ultrafast", alone=0.75, cairo=1.9)
+
+
+def medium_video(bench):
+    """MP4, medium, on two cores"""
+    return video(bench, "medium", alone=0.95)
+
+
+def memory(bench):
+    """memory, with PNG files and MP4"""
+    command = bench.render_command("--preset", "ultrafast", "--video", bench.path("intro.mp4"))
+
+    def peak(seconds, scale=1):
+        shutil.rmtree(bench.path("frames"), ignore_errors=True)
+        own, encoder = measuring.peak_memory(command, TWO, {
+            "FLIPBOOK_BENCH_SECONDS": str(seconds), "FLIPBOOK_BENCH_SCALE": str(scale)},
+            folder=bench.root)
+        return own / 1e6, encoder / 1e6
+
+    def part(what, peaks, most):
+        own = [each[0] for each in peaks]
+        encoder = statistics.median(each[1] for each in peaks)
+        return Part(what, statistics.median(own), f"ffmpeg: {encoder:.0f} MB", at_most=most,
+                    unit=" MB", raw={"ours": own, "ffmpeg": [each[1] for each in peaks]})
+
+    short = [peak(10) for _ in range(min(bench.rounds, 3))]
+    large = [peak(10, scale=2)]
+    long = [peak(100)]
+    growth = long[0][0] / statistics.median(each[0] for each in short)
+    return [
+        part("memory, 600 frames of 1080p", short, 200),
+        part("memory, 6 000 frames of 1080p", long, 200),
+        Part("memory, 6 000 frames to 600", growth, at_most=1.1),
+        part("memory, 600 frames of 4K", large, 500),
+    ]
+
+
+def growth(bench):
+    """growth with what changes"""
+    rounds = [
+        measuring.said([bench.program("FilmBenchmarks"), "growth"], ONE, folder=bench.root)
+        for _ in range(bench.rounds)]
+    rows = [
+        {**same[0], "milliseconds": statistics.median(row["milliseconds"] for row in same)}
+        for same in zip(*rounds)]
+    series = {}
+    for row in rows:
+        series.setdefault(row["series"], []).append(row)
+
+    def line(name, what, size):
+        points = [(size(row), row["milliseconds"]) for row in series[name]]
+        fixed, slope, deviation = fitted(points)
+        figure = f"{fixed:.3f} ms + {1000 * slope:.4g} ms a thousand"
+        return Part(f"farthest that a frame's cost is from a line over {what}", deviation, figure,
+                    at_most=0.25, unit=" of it", raw={
+                        str(row["side"] if name == "pixels" else row["moving"]): cost(row)
+                        for row in series[name]})
+
+    def cost(row):
+        """What a frame of such a row cost in each round."""
+        number = rows.index(row)
+        return [found[number]["milliseconds"] for found in rounds]
+
+    return [
+        line("pixels", "changing pixels", lambda row: row["side"] ** 2),
+        line("layers", "moving layers", lambda row: row["moving"]),
+        Part.compared("10 000 still layers beside 12 that move, to none", cost(*series["beside"]),
+                      cost(*series["alone"]), unit="ms a frame", at_most=1.05),
+        Part.compared("10 000 still layers under 12 that move, to none", cost(*series["over"]),
+                      cost(*series["alone"]), unit="ms a frame"),
+    ]
+
+
+def fitted(points):
+    """A line through points with the least relative deviations: what it begins with, how it rises
+    and how far the farthest point is from it, as a part of that point."""
+    weights = [1 / y ** 2 for _, y in points]
+    total = sum(weights)
+    middle_x = sum(w * x for w, (x, _) in zip(weights, points)) / total
+    middle_y = sum(w * y for w, (_, y) in zip(weights, points)) / total
+    slope = (
+        sum(w * (x - middle_x) * (y - middle_y) for w, (x, y) in zip(weights, points))
+        / sum(w * (x - middle_x) ** 2 for w, (x, _) in zip(weights, points)))
+    fixed = middle_y - slope * middle_x
+    return fixed, slope, max(abs(fixed + slope * x - y) / y for x, y in points)
+
+
+def two_cores(bench):
+    """PNG files, two cores to one"""
+    found = interleave(bench.rounds, {
+        "two": lambda: bench.render(TWO, "--no-video"),
+        "one": lambda: bench.render(ONE, "--no-video"),
+    })
+    return [Part.compared("PNG files, two cores to one", found["two"], found["one"], at_least=1.8)]
+
+
+def comparison(bench):
+    """comparing frames"""
+    raise NotMeasured("no comparison of frames yet")
+
+
+def start(bench):
+    """one small picture, the whole program"""
+    def still(label):
+        command = [bench.program("Card"), "still", "--at", "0", "--quiet",
+                   "--output", bench.path("card.png")]
+        environment = {"FLIPBOOK_BENCH_LABEL": "1"} if label else None
+        return lambda: measuring.seconds_worked(command, TWO, environment, folder=bench.root)
+
+    def part(what, times, most=None):
+        if isinstance(times, NotMeasured):
+            raise times
+        wall, worked = ([1000 * each for each in kind] for kind in zip(*times))
+        figure = f"at least {min(wall):.1f}; processor {statistics.median(worked):.1f} ms"
+        return Part(what, statistics.median(wall), figure, at_most=most, unit=" ms",
+                    raw={"ours": wall, "processor": worked})
+
+    found = interleave(max(20, bench.rounds), {"plain": still(False), "label": still(True)})
+    return [
+        part("a still of 320 × 180", found["plain"], most=60),
+        part("the same with a word", found["label"]),
+    ]
+
+
+ALL = {
+    "P1": raster, "P2": plain_raster, "P3": png, "P4": fast_video, "P5": medium_video,
+    "P6": memory, "P7": growth, "P8": two_cores, "P9": comparison, "P10": start,
+}
