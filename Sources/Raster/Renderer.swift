@@ -30,6 +30,7 @@ package struct Renderer {
   private var scanner = Scanner()
   private var strokes = StrokeOutlines()
   private var glyphs = GlyphCache()
+  private var outlines = OutlineCache()
   /// Buffers for groups' pictures that are not in use.
   var pictures: [[UInt32]] = []
   /// What shadows and text at rest look like.
@@ -214,19 +215,29 @@ package struct Renderer {
     guard transform.isFinite else { return }
     let scissor = scissor.intersection(shape.pixels(transform))
     if scissor.isEmpty { return }
-    outline.reset(scissor: scissor, mayOverlap: shape.mayOverlap)
     switch (transform, shape) {
     case (.affine(let transform), .rect(let rect)):
       if let box = EdgeList.uprightBox(rect, transform) {
         box.fill(paint, scissor: scissor, frame: frame, into: &target)
         return
       }
+      outline.reset(scissor: scissor, mayOverlap: false)
       outline.add(rect, transform)
     case (.affine(let transform), .glyphs(let run)):
+      outline.reset(scissor: scissor, mayOverlap: run.mayOverlap)
       outline.add(run, transform, scissor: scissor, &glyphs)
     default:
-      let seen = shape.outline(transform) { strokes.outline($0) }
-      outline.add(seen.path, seen.projection)
+      // Whole, for the other areas that show a part of it.
+      let outline = outlines.outline(of: shape, transform) {
+        let seen = shape.outline(transform) { strokes.outline($0) }
+        var whole = EdgeList()
+        whole.reset(scissor: .everywhere, mayOverlap: shape.mayOverlap)
+        whole.add(seen.path, seen.projection)
+        return whole
+      }
+      scanner.fill(
+        outline, shape.fillRule, paint, scissor: scissor, frame: frame, into: &target)
+      return
     }
     scanner.fill(
       outline, shape.fillRule, paint, scissor: scissor, frame: frame, into: &target)

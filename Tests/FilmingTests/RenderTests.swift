@@ -24,7 +24,7 @@ import Testing
     #expect(manifest.canvas.width == 32 && manifest.canvas.height == 20)
     #expect(manifest.canvas.framesPerSecond.description == "10")
     #expect(manifest.canvas.background == "#FFFFFFFF")
-    #expect(manifest.settings == ["frames": "0-"])
+    #expect(manifest.settings == ["compression": "fast", "frames": "0-"])
     #expect(manifest.firstFrame == 0)
     #expect(manifest.frames.map(\.number) == Array(0..<11))
     #expect(manifest.frames.map(\.file) == names)

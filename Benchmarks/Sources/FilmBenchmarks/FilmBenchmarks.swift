@@ -24,11 +24,11 @@ struct FilmBenchmarks {
   private static func raster(reuse: Bool) throws {
     _ = try Intro1080p60.benchmarkDrawing(reuse: reuse)
     let start = ProcessorTime.seconds
-    let frames = try Intro1080p60.benchmarkDrawing(reuse: reuse)
+    let (frames, pixels) = try Intro1080p60.benchmarkDrawing(reuse: reuse)
     let seconds = ProcessorTime.seconds - start
     print(
-      "{\"frames\": \(frames), \"seconds\": \(seconds), "
-        + "\"framesPerSecond\": \(Double(frames) / seconds)}")
+      "{\"frames\": \(frames), \"pixelsPerFrame\": \(pixels / frames), "
+        + "\"seconds\": \(seconds), \"framesPerSecond\": \(Double(frames) / seconds)}")
   }
 
   /// What a frame costs by how many squares move, how large they are and how many others rest.
@@ -53,7 +53,7 @@ struct FilmBenchmarks {
   /// A frame's cost, once the film is warm: building the stage is not part of it.
   private static func milliseconds(of crowd: Growth.Crowd) throws -> Double {
     Growth.crowd = crowd
-    let frames = try Growth.benchmarkDrawing(reuse: true) - Growth.warmFrame
+    let frames = try Growth.benchmarkDrawing(reuse: true).frames - Growth.warmFrame
     return (ProcessorTime.seconds - Growth.warmSince) * 1000 / Double(frames)
   }
 }

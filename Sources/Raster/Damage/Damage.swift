@@ -32,27 +32,22 @@ package struct Damage {
 
   /// The damaged pixels of band `band`, and perhaps some more.
   package func areas(ofBand band: Int) -> [DamagedArea] {
-    // Each area has a price of its own, so what lies close together is one.
-    let (upper, lower) = (tiles.runs(inRow: 2 * band), tiles.runs(inRow: 2 * band + 1))
-    if upper.isEmpty && lower.isEmpty { return [] }
+    let rows = [2 * band, 2 * band + 1]
+    let damaged = rows.flatMap { row in tiles.runs(inRow: row).map { tiles.area(row: row, $0) } }
     var areas: [PixelRect] = []
-    for (row, runs) in [(2 * band, upper), (2 * band + 1, lower)] {
-      areas += runs.map { tiles.area(row: row, $0) }
-    }
-    areas.sort { $0.left < $1.left }
-    var joined: [PixelRect] = []
-    for area in areas {
-      if let last = joined.last, area.left <= last.right + Self.gap {
-        joined[joined.count - 1] = last.union(area)
+    for area in damaged.sorted(by: { $0.left < $1.left }) {
+      if let last = areas.last, area.left <= last.right + Self.gap {
+        areas[areas.count - 1] = last.union(area)
       } else {
-        joined.append(area)
+        areas.append(area)
       }
     }
-    return joined.map { DamagedArea(pixels: $0) }
+    return areas.map { DamagedArea(pixels: $0) }
   }
 
-  /// Areas that are no farther apart are drawn as one, in pixels.
-  private static let gap = 64
+  /// Areas that are no farther apart, in pixels, are drawn as one: most of what an area costs are the
+  /// edges in it, and twice as many areas have twice as many.
+  private static let gap = 6 * TileSet.side
 }
 
 /// A rectangle of pixels to draw anew.

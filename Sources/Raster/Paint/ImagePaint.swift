@@ -67,6 +67,8 @@ struct ImagePaint: SampledPaint {
   private let coloring: ImageColoring
   let isOpaque: Bool
   var fade: UInt32 { coloring.fade }
+  /// Several levels are mixed in memory of a limited length.
+  var longestRun: Int { others == nil ? .max : SampledRow.length }
 
   /// Nil where nothing shows, and where the picture is seen in perspective.
   init?(_ fill: ImageFill, _ projection: Projection) {

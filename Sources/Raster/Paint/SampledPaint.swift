@@ -7,7 +7,10 @@ protocol SampledPaint: Paint {
   /// 255ths; 255 for opaque ones.
   var fade: UInt32 { get }
 
-  /// Writes the colours of `count` pixels, at most `SampledRow.length`, to `row` from `start` on. The
+  /// How many pixels can be sampled at once.
+  var longestRun: Int { get }
+
+  /// Writes the colours of `count` pixels, at most `longestRun`, to `row` from `start` on. The
   /// first stands in column `x` of row `y` of the canvas. What a pixel gets depends on its own
   /// column and row alone.
   func sample(_ row: inout MutableSpan<UInt32>, at start: Int, count: Int, x: Int, y: Int)
@@ -24,6 +27,7 @@ enum SampledRow {
 
 extension SampledPaint {
   var fade: UInt32 { 255 }
+  var longestRun: Int { SampledRow.length }
 
   @inline(__always)
   func fill(
@@ -32,7 +36,7 @@ extension SampledPaint {
     var done = 0
     if isOpaque, level == 255 {
       while done < count {
-        let part = min(count &- done, SampledRow.length)
+        let part = min(count &- done, longestRun)
         sample(&target, at: index &+ done, count: part, x: x &+ done, y: y)
         done &+= part
       }
