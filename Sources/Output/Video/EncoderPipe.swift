@@ -37,13 +37,14 @@ final class EncoderPipe: @unchecked Sendable {
     condition.unlock()
   }
 
-  /// A pipe holds 64 KB unless asked; a megabyte moves frames some three times as fast. What the
-  /// system doesn't allow, it refuses, and less is asked for.
+  /// A pipe holds 64 KB unless asked. One that holds whole frames lets ffmpeg read them without waiting
+  /// for this process to get a processor, piece by piece. What the system doesn't allow (more than a
+  /// megabyte, to most users), it refuses, and less is asked for.
   private static func enlarge(_ pipe: FileDescriptor) {
     #if os(Linux)
       // F_SETPIPE_SZ of linux/fcntl.h, which Glibc's module leaves out.
       let setPipeSize: Int32 = 1031
-      var size: Int32 = 1 << 20
+      var size: Int32 = 8 << 20
       while size > 1 << 16, fcntl(pipe.rawValue, setPipeSize, size) < 0 { size /= 2 }
     #endif
   }

@@ -57,7 +57,9 @@ struct FFmpeg {
       "-color_range", "tv", "-colorspace", "bt709", "-color_primaries", "bt709",
       "-color_trc", "bt709", "-chroma_sample_location", "left",
     ]
+    // A queue has a thread of its own read frames while others are encoded.
     let input = [
+      "-thread_queue_size", "4",
       "-f", "rawvideo", "-pixel_format", "yuv420p", "-video_size", "\(width)x\(height)",
       "-framerate", rate,
     ]
