@@ -6,16 +6,16 @@ import Flipbook
 /// processor worked for it as JSON.
 ///
 ///     FilmBenchmarks raster [--no-reuse]    the scene
-///     FilmBenchmarks growth                 frames with more and more on them
+///     FilmBenchmarks growth [SERIES]        frames with more and more on them
 @main
 struct FilmBenchmarks {
   static func main() throws {
     let arguments = CommandLine.arguments.dropFirst()
     switch arguments.first {
     case "raster": try raster(reuse: !arguments.contains("--no-reuse"))
-    case "growth": try growth()
+    case "growth": try growth(series: arguments.dropFirst().first)
     default:
-      print("usage: FilmBenchmarks raster [--no-reuse] | growth")
+      print("usage: FilmBenchmarks raster [--no-reuse] | growth [SERIES]")
       exit(2)
     }
   }
@@ -32,7 +32,7 @@ struct FilmBenchmarks {
   }
 
   /// What a frame costs by how many squares move, how large they are and how many others rest.
-  private static func growth() throws {
+  private static func growth(series: String?) throws {
     typealias Crowd = Growth.Crowd
     let crowds: [(series: String, crowd: Crowd)] =
       [60, 125, 250, 500].map { ("pixels", Crowd(moving: 1, side: $0)) }
@@ -42,7 +42,8 @@ struct FilmBenchmarks {
         ("beside", Crowd(moving: 12, side: 100, resting: 10_000)),
         ("over", Crowd(moving: 12, side: 100, resting: 10_000, isCrossed: true)),
       ]
-    let rows = try crowds.map { row in
+    let asked = crowds.filter { series == nil || $0.series == series }
+    let rows = try asked.map { row in
       "{\"series\": \"\(row.series)\", \"moving\": \(row.crowd.moving), "
         + "\"side\": \(row.crowd.side), \"resting\": \(row.crowd.resting), "
         + "\"milliseconds\": \(try milliseconds(of: row.crowd))}"
