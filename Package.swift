@@ -138,9 +138,12 @@ let package = Package(
       name: "CPango", pkgConfig: "pangoft2",
       providers: [.apt(["libpango1.0-dev"]), .brew(["pango"])]),
 
-    // Makes objects of classes that only the run time knows, by a function of Swift's runtime.
+    // Loops over pixels, compiled for several processors.
     .target(name: "CKernels"),
+    // Makes objects of classes that only the run time knows, by a function of Swift's runtime.
     .target(name: "CLayerCreation"),
+    // Pipes that lend memory, as Linux has them.
+    .target(name: "CPipes"),
 
     room("Geometry"),
     room("Raster", ["Geometry", "CKernels"]),
@@ -172,7 +175,8 @@ let package = Package(
     room(
       "Output",
       [
-        "Raster", "Images", "VirtualTime", "CKernels",
+        "Raster", "Images", "VirtualTime", "CKernels", "CPipes",
+        .product(name: "DequeModule", package: "swift-collections"),
         .product(name: "SystemPackage", package: "swift-system"),
       ]),
     room(

@@ -59,13 +59,24 @@ package final class VideoEncoder: FrameSink {
   package func open() throws(OutputError) {
     try checkSize()
     let ffmpeg = try FFmpeg(searchPath: searchPath)
-    try ffmpeg.check(settings.codec)
     try OutputFolder(of: path).create()
     guard FileKind(path) != .folder else {
       throw OutputError(
         .isADirectory, "“\(path)” is a folder, but has to be the video's file.",
         hint: "Name a file with --video.")
     }
+    let session = try start(ffmpeg)
+    do {
+      // It takes a tenth of a second, in which the encoder starts as well.
+      try ffmpeg.check(settings.codec)
+    } catch {
+      end(session)
+      throw error
+    }
+    try begin(session)
+  }
+
+  private func start(_ ffmpeg: FFmpeg) throws(OutputError) -> Session {
     let file = try TemporaryFile(for: path)
     do {
       let queue = FrameQueue(capacity: 3)
@@ -74,8 +85,7 @@ package final class VideoEncoder: FrameSink {
         width: converter.codedWidth, height: converter.codedHeight,
         rate: format.rate.description, settings: settings, output: file.path)
       let child = ChildProcess(ffmpeg.path, arguments, input: pipe.readEnd) { queue.cancel() }
-      let session = Session(ffmpeg: ffmpeg, file: file, queue: queue, pipe: pipe, child: child)
-      try begin(session)
+      return Session(ffmpeg: ffmpeg, file: file, queue: queue, pipe: pipe, child: child)
     } catch {
       file.remove()
       throw error
