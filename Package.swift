@@ -180,6 +180,12 @@ let package = Package(
         .product(name: "SystemPackage", package: "swift-system"),
       ]),
     room(
+      "PixelDiff",
+      [
+        "Raster", "Images", "Output", "CKernels",
+        .product(name: "SystemPackage", package: "swift-system"),
+      ]),
+    room(
       "Filming",
       [
         "Output", "Images", "RxViews", "Rx", "Views", "Layers", "Raster", "Geometry", "VirtualTime",
@@ -238,6 +244,7 @@ let package = Package(
       ],
       exclude: ["Corpus"], swiftSettings: settings),
     tests("Output", ["Raster", "Images", "VirtualTime", "TestSupport"]),
+    tests("PixelDiff", ["Raster", "Images", "Output", "TestSupport", "CKernels"]),
     tests(
       "Filming",
       umbrella.filter { $0 != "Filming" }.map { .byName(name: $0) }
