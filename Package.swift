@@ -182,7 +182,8 @@ let package = Package(
     room(
       "PixelDiff",
       [
-        "Raster", "Images", "Output", "CKernels",
+        "Raster", "Images", "Output", "VirtualTime", "CKernels",
+        .product(name: "DequeModule", package: "swift-collections"),
         .product(name: "SystemPackage", package: "swift-system"),
       ]),
     room(

@@ -2,7 +2,7 @@
 ///
 /// A premultiplied pixel survives `straight` and then `premultiplied` unchanged: the first rounds
 /// by at most half a level, and the second scales that down by alpha / 255.
-enum Premultiplication {
+package enum Premultiplication {
   /// ⌈2²⁴ / alpha⌉: a division of at most 65 152 by alpha is then a product and a shift, and exact.
   private static let reciprocals: [UInt64] =
     [0] + (1...255).map { (1 << 24 + UInt64($0) - 1) / UInt64($0) }
@@ -22,6 +22,11 @@ enum Premultiplication {
   /// Replaces each straight pixel of `row` by the premultiplied one.
   static func premultiply(_ row: UnsafeMutableBufferPointer<UInt32>) {
     for x in row.indices { row[x] = premultiplied(row[x]) }
+  }
+
+  /// Replaces each straight pixel by the premultiplied one.
+  package static func premultiply(_ pixels: inout [UInt32]) {
+    pixels.withUnsafeMutableBufferPointer { premultiply($0) }
   }
 
   /// Replaces each premultiplied pixel of `row` by the straight one.

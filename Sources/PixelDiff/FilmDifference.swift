@@ -13,6 +13,7 @@ public struct FilmDifference: Codable, Hashable, Sendable {
     /// Frames per second, if known.
     public var framesPerSecond: Double?
 
+    /// One of the two, by what is known of it.
     public init(
       name: String, kind: String, frameCount: Int, size: PixelDifference.Size? = nil,
       framesPerSecond: Double? = nil
@@ -26,6 +27,7 @@ public struct FilmDifference: Codable, Hashable, Sendable {
   public struct Span: Codable, Hashable, Sendable {
     public var first, last: Int
 
+    /// The frames from one to another, which is not before it.
     public init(first: Int, last: Int) { (self.first, self.last) = (first, last) }
 
     /// How many frames.
@@ -34,9 +36,13 @@ public struct FilmDifference: Codable, Hashable, Sendable {
 
   /// A frame that differs.
   public struct Frame: Codable, Hashable, Sendable {
+    /// Its number in the films.
     public var number: Int
+
+    /// How it differs.
     public var difference: PixelDifference
 
+    /// A frame with its difference.
     public init(number: Int, difference: PixelDifference) {
       (self.number, self.difference) = (number, difference)
     }
@@ -55,13 +61,17 @@ public struct FilmDifference: Codable, Hashable, Sendable {
 
   /// Frames that differ, one after the other.
   public struct Run: Codable, Hashable, Sendable {
+    /// Which frames.
     public var frames: Span
+
     /// The frame with the most differing pixels, and how many.
     public var worstFrame, worstPixels: Int
     /// The least rectangle around all changes.
     public var region: PixelDifference.Region?
+    /// What has changed.
     public var change: Change
 
+    /// A run by all that is known of it.
     public init(
       frames: Span, worstFrame: Int, worstPixels: Int, region: PixelDifference.Region?,
       change: Change
@@ -73,15 +83,19 @@ public struct FilmDifference: Codable, Hashable, Sendable {
 
   public var expected, actual: Side
 
-  /// The tolerance in words, and how many regions and masks are ignored.
+  /// The tolerance in words.
   public var tolerance: String
+
+  /// How many regions and masks are ignored.
   public var ignoredRegions: Int
 
   /// How many frames both have.
   public var comparedFrames = 0
 
-  /// Frames that only the expected film has, and that only the actual one has.
+  /// Frames that only the expected film has.
   public var missing: [Span] = []
+
+  /// Frames that only the actual film has.
   public var extra: [Span] = []
 
   /// All frames that differ, by number.
@@ -90,6 +104,10 @@ public struct FilmDifference: Codable, Hashable, Sendable {
   /// The same, in runs.
   public var runs: [Run] = []
 
+  /// What else there is to know, a sentence each: gaps in numbers, samples of 16 bits.
+  public var notes: [String] = []
+
+  /// Two films of which nothing has been compared yet.
   public init(expected: Side, actual: Side, tolerance: String, ignoredRegions: Int = 0) {
     (self.expected, self.actual) = (expected, actual)
     (self.tolerance, self.ignoredRegions) = (tolerance, ignoredRegions)

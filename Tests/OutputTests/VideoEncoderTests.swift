@@ -110,6 +110,28 @@ import VirtualTime
     #expect(differences.max() ?? 0 < 40)
   }
 
+  /// Frames lie in the pipe where they were made, and their memory is used again.
+  @Test func aSlowReaderGetsEveryFrameAsItWas() throws {
+    let (folder, bin) = (try TemporaryFolder(), try TemporaryFolder())
+    try Tool.writeScript(
+      """
+      case "$*" in *-encoders*) echo ' V....D libx264  x264'; exit 0;; esac
+      for last; do :; done
+      sleep 0.3; { head -c 5000000; sleep 0.3; cat; } >"${last#file:}"
+      """, to: bin("ffmpeg"))
+    let encoder = VideoEncoder(
+      path: folder("film.mp4"), format: Films.format(640, 480), settings: try VideoSettings(),
+      searchPath: bin.path + ":/usr/bin:/bin")
+    try Films.play(50, to: encoder) { Films.noise($0, 640, 480) }
+    let converter = I420Converter(width: 640, height: 480)
+    var (expected, planes) = (Data(), [UInt8]())
+    for number in 0..<50 {
+      converter.convert(Films.noise(number, 640, 480).bitmap, into: &planes)
+      expected += planes
+    }
+    #expect(try Data(contentsOf: URL(fileURLWithPath: folder("film.mp4"))) == expected)
+  }
+
   @Test func oddSizesAreRefusedBeforeTheFirstFrame() throws {
     let folder = try TemporaryFolder()
     for (width, height) in [(63, 48), (64, 47)] {

@@ -52,20 +52,26 @@ final class ChildProcess: @unchecked Sendable {
   private let condition = NSCondition()
   private var state = State()
 
-  /// Starts the program at `path`. It reads from `input`, which is closed here once it runs;
-  /// without one, from nothing. `onEnd` is called on another thread when it has ended.
+  /// Starts the program at `path`. It reads from `input`, or else from nothing, and writes to
+  /// `stream`, or else what it writes is kept; both are closed here once it runs. `onEnd` is called
+  /// on another thread when it has ended.
   init(
-    _ path: String, _ arguments: [String], input: FileDescriptor?,
-    onEnd: @escaping @Sendable () -> Void = {}
+    _ path: String, _ arguments: [String], input: FileDescriptor? = nil,
+    output stream: FileDescriptor? = nil, onEnd: @escaping @Sendable () -> Void = {}
   ) {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: path)
     process.arguments = arguments
-    process.standardInput =
-      input.map { FileHandle(fileDescriptor: $0.rawValue, closeOnDealloc: false) }
-      ?? FileHandle.nullDevice
+    func handle(_ file: FileDescriptor) -> FileHandle {
+      FileHandle(fileDescriptor: file.rawValue, closeOnDealloc: false)
+    }
+    process.standardInput = input.map(handle) ?? FileHandle.nullDevice
     let (output, errors) = (Pipe(), Pipe())
-    process.standardOutput = output
+    if let stream {
+      process.standardOutput = handle(stream)
+    } else {
+      process.standardOutput = output
+    }
     process.standardError = errors
     process.terminationHandler = { process in
       let status = process.terminationStatus
@@ -75,14 +81,18 @@ final class ChildProcess: @unchecked Sendable {
     state.process = process
     do {
       try process.run()
-      read(output) { $0.output = Array(($0.output + $1).prefix(262_144)) }
+      if stream == nil {
+        read(output) { $0.output = Array(($0.output + $1).prefix(262_144)) }
+      } else {
+        condition.withLock { state.openStreams -= 1 }
+      }
       read(errors) { $0.errors = Array(($0.errors + $1).suffix(16_384)) }
     } catch {
       state.openStreams = 0
       end(.neverRan((error as NSError).localizedDescription))
       onEnd()
     }
-    try? input?.close()
+    for file in [input, stream] { try? file?.close() }
   }
 
   /// Waits until the program has ended.

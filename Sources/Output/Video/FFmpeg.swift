@@ -10,15 +10,19 @@ struct FFmpeg {
 
   /// Finds ffmpeg in the folders of `searchPath`, which are separated by colons as in PATH.
   init(searchPath: String) throws(OutputError) {
-    for folder in searchPath.split(separator: ":") {
-      let path = FilePath(String(folder)).appending("ffmpeg").string
-      if access(path, X_OK) == 0, FileKind(path) == .other {
-        self.path = path
-        return
-      }
+    guard let path = Self.find("ffmpeg", in: searchPath) else {
+      throw OutputError(
+        .encoderMissing, "ffmpeg, which encodes the video, was not found on PATH.",
+        hint: Self.hint)
     }
-    throw OutputError(
-      .encoderMissing, "ffmpeg, which encodes the video, was not found on PATH.", hint: Self.hint)
+    self.path = path
+  }
+
+  /// The full path of a program in the folders of `searchPath`; nil if none has it.
+  static func find(_ program: String, in searchPath: String) -> String? {
+    searchPath.split(separator: ":").lazy
+      .map { FilePath(String($0)).appending(program).string }
+      .first { access($0, X_OK) == 0 && FileKind($0) == .other }
   }
 
   /// Asks ffmpeg whether it has the encoder for `codec`.

@@ -1,0 +1,139 @@
+import CPipes
+import Foundation
+import Images
+package import Raster
+import SystemPackage
+
+/// Reads the frames of a video, or of an animated picture, one after the other, by ffmpeg.
+///
+/// Colours become sRGB as ffmpeg's swscale converts them, with full chroma interpolation and exact
+/// rounding; samples of more than eight bits are rounded to eight. Frames come as they are stored:
+/// none is repeated or left out to keep a rate. To be used by one thread at a time.
+package final class VideoDecoder {
+  /// What a video says of itself.
+  package struct Properties: Sendable {
+    /// Frames a second; nil if that is unknown or varies.
+    package var framesPerSecond: Double?
+  }
+
+  /// The video's file.
+  package let path: String
+
+  /// What the video says of itself.
+  package let properties: Properties
+
+  private let child: ChildProcess
+  private let stream: FileDescriptor
+  private var count = 0
+
+  /// Starts reading the video at `path`, from its first frame; of `format`, as ffmpeg calls it, if the
+  /// file's beginning doesn't tell. ffmpeg and ffprobe are looked for in the folders of `searchPath`.
+  package init(
+    path: String, format: String? = nil,
+    searchPath: String = ProcessInfo.processInfo.environment["PATH"] ?? ""
+  ) throws(OutputError) {
+    let programs = ["ffmpeg", "ffprobe"].compactMap { FFmpeg.find($0, in: searchPath) }
+    guard programs.count == 2 else {
+      throw OutputError(
+        .encoderMissing, "ffmpeg and ffprobe, which read “\(path)”, were not found on PATH.",
+        hint: "Install them with `apt-get install ffmpeg`, or compare folders of PNG files.")
+    }
+    let source = (format.map { ["-f", $0] } ?? []) + ["-i", "file:\(path)"]
+    self.path = path
+    properties = try Self.probe(programs[1], source, path)
+    let writeEnd: FileDescriptor
+    do {
+      (stream, writeEnd) = try FileDescriptor.pipe(options: .closeOnExec)
+    } catch {
+      throw OutputError(.failed, "No pipe from ffmpeg could be made: \(error).")
+    }
+    _ = flipbook_set_pipe_size(writeEnd.rawValue, 1 << 20)
+    let arguments =
+      ["-hide_banner", "-nostdin", "-nostats", "-loglevel", "error", "-xerror"]
+      + ["-err_detect", "explode"] + source
+      + ["-map", "0:v:0", "-fps_mode", "passthrough"]
+      + ["-sws_flags", "full_chroma_int+accurate_rnd+bitexact"]
+      + ["-f", "image2pipe", "-c:v", "pam", "-pix_fmt", "rgba", "pipe:1"]
+    child = ChildProcess(programs[0], arguments, output: writeEnd)
+  }
+
+  deinit {
+    child.kill()
+    try? stream.close()
+  }
+
+  private static func probe(
+    _ program: String, _ source: [String], _ path: String
+  ) throws(OutputError) -> Properties {
+    let arguments =
+      ["-v", "error", "-select_streams", "v:0", "-show_entries", "stream=avg_frame_rate"]
+      + ["-of", "default=nokey=1:noprint_wrappers=1"] + source
+    let outcome = ChildProcess(program, arguments).wait()
+    let said = outcome.output.split(whereSeparator: \.isNewline).first
+    guard outcome.isSuccess, let said else { throw unreadable(path, outcome) }
+    let parts = said.split(separator: "/").compactMap { Double($0) }
+    guard parts.count == 2, parts[0] > 0, parts[1] > 0 else { return Properties() }
+    return Properties(framesPerSecond: parts[0] / parts[1])
+  }
+
+  /// The next frame; nil after the last.
+  package func next() throws(OutputError) -> Bitmap? {
+    guard let size = try readHeader() else {
+      let outcome = child.wait()
+      guard outcome.isSuccess, count > 0 else { throw Self.unreadable(path, outcome) }
+      return nil
+    }
+    guard (1...32_768).contains(size.width), (1...32_768).contains(size.height) else {
+      throw OutputError(.malformed, "“\(path)” has frames of \(size.width) × \(size.height).")
+    }
+    let length = size.width * size.height
+    var isWhole = false
+    var pixels = [UInt32](unsafeUninitializedCapacity: length) { buffer, count in
+      isWhole = read(into: UnsafeMutableRawBufferPointer(buffer))
+      count = isWhole ? length : 0
+    }
+    guard isWhole else { throw Self.unreadable(path, child.wait()) }
+    Premultiplication.premultiply(&pixels)
+    count += 1
+    return Bitmap(width: size.width, height: size.height, pixels: pixels)
+  }
+
+  /// The size of the frame that follows, in the header of PAM (netpbm's pam(5)); nil at the end.
+  private func readHeader() throws(OutputError) -> (width: Int, height: Int)? {
+    var header: [UInt8] = []
+    var byte = [UInt8](repeating: 0, count: 1)
+    let end = Array("ENDHDR\n".utf8)
+    while !header.suffix(end.count).elementsEqual(end) {
+      guard byte.withUnsafeMutableBytes({ read(into: $0) }), header.count < 1024 else {
+        if header.isEmpty { return nil }
+        child.kill()
+        throw Self.unreadable(path, child.wait())
+      }
+      header += byte
+    }
+    func value(_ name: String) -> Int {
+      String(decoding: header, as: UTF8.self).split(separator: "\n").lazy
+        .compactMap { $0.hasPrefix(name + " ") ? Int($0.dropFirst(name.count + 1)) : nil }
+        .first ?? 0
+    }
+    return (value("WIDTH"), value("HEIGHT"))
+  }
+
+  /// Fills `bytes`; false if the stream ends before.
+  private func read(into bytes: UnsafeMutableRawBufferPointer) -> Bool {
+    var filled = 0
+    while filled < bytes.count {
+      let rest = UnsafeMutableRawBufferPointer(rebasing: bytes[filled...])
+      guard let count = try? stream.read(into: rest), count > 0 else { return false }
+      filled += count
+    }
+    return true
+  }
+
+  private static func unreadable(_ path: String, _ outcome: ChildProcess.Outcome) -> OutputError {
+    let said = outcome.errors.split(separator: "\n").suffix(5).map { "\n  \($0)" }.joined()
+    return OutputError(
+      .unreadable, "“\(path)” can't be read as a video\(said.isEmpty ? "." : ":" + said)",
+      hint: "Is it whole, and of a kind that `ffmpeg -i` knows?")
+  }
+}

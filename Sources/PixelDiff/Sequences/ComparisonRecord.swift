@@ -1,0 +1,68 @@
+/// What a comparison has found so far.
+struct ComparisonRecord {
+  private var search: TimingSearch
+  private var differing: [FilmDifference.Frame] = []
+  private var runs: [FilmDifference.Run] = []
+  private var last: Int?
+
+  /// How many frames were compared.
+  private(set) var count = 0
+
+  init(isLossy: Bool) { search = TimingSearch(isLossy: isLossy) }
+
+  /// Adds what came of a pair of frames, in ascending order of their numbers.
+  mutating func add(
+    _ number: Int, _ outcome: FramePair.Outcome, _ look: TimingSearch.Look
+  ) throws(DiffError) {
+    if let expected = outcome.expected { search.note(number, expected) }
+    if let difference = outcome.difference {
+      add(FilmDifference.Frame(number: number, difference: difference))
+      if let actual = outcome.actual { search.add(number, run: runs.count - 1, actual) }
+    }
+    try search.advance(to: number, look)
+    count += 1
+    last = number
+  }
+
+  private mutating func add(_ frame: FilmDifference.Frame) {
+    let continues = runs.last.map { $0.frames.last == last && frame.number == $0.frames.last + 1 }
+    differing.append(frame)
+    let (number, difference) = (frame.number, frame.difference)
+    guard continues == true, var run = runs.popLast() else {
+      runs.append(
+        FilmDifference.Run(
+          frames: FilmDifference.Span(first: number, last: number), worstFrame: number,
+          worstPixels: difference.differingPixels, region: difference.region, change: .paint))
+      return
+    }
+    run.frames.last = number
+    if difference.differingPixels > run.worstPixels {
+      (run.worstFrame, run.worstPixels) = (number, difference.differingPixels)
+    }
+    if let region = difference.region { run.region = run.region?.union(region) ?? region }
+    runs.append(run)
+  }
+
+  /// The whole, when all frames have been added.
+  mutating func finished(
+    _ expected: any FrameSequence, _ actual: any FrameSequence, _ comparator: PixelComparator,
+    _ look: TimingSearch.Look
+  ) throws(DiffError) -> FilmDifference {
+    try search.finish(look)
+    var result = FilmDifference(
+      expected: expected.side, actual: actual.side,
+      tolerance: comparator.tolerance.description, ignoredRegions: comparator.ignored.count)
+    let numbers = (expected.numbers ?? FrameNumbers(), actual.numbers ?? FrameNumbers())
+    result.comparedFrames = count
+    result.missing = numbers.0.subtracting(numbers.1).spans
+    result.extra = numbers.1.subtracting(numbers.0).spans
+    result.differing = differing
+    result.runs = runs
+    for index in runs.indices {
+      result.runs[index].change = search.change(inRun: index, of: runs[index].frames.count)
+    }
+    result.notes = expected.notes + actual.notes
+    if count == 0 { result.notes.append("No number of a frame stands in both.") }
+    return result
+  }
+}

@@ -1,0 +1,107 @@
+import Dispatch
+import Synchronization
+
+/// Compares films, or sequences of frames, frame by frame.
+public struct FilmComparator: Sendable {
+  private typealias Outcomes = [FramePair.Outcome]
+
+  /// How pictures are compared.
+  public let pixels: PixelComparator
+
+  /// How many pairs of frames are compared at once; 1 or more. It changes no result.
+  public let threads: Int
+
+  /// A comparator of films whose frames are compared with `tolerance`, except where they are ignored.
+  public init(
+    _ tolerance: PixelTolerance = .exact, ignoring ignored: [IgnoredRegion] = [], threads: Int = 1
+  ) {
+    pixels = PixelComparator(tolerance, ignoring: ignored)
+    self.threads = max(threads, 1)
+  }
+
+  /// How the film at `actual` differs from the one at `expected`: each the path of a PNG file, a folder
+  /// of frames, a manifest or a video.
+  ///
+  /// `progress` is called now and then with the number of frames compared, and of those to be compared
+  /// where that is known; what it throws ends the comparison.
+  public func compare(
+    _ expected: String, _ actual: String,
+    progress: (_ done: Int, _ total: Int?) throws(DiffError) -> Void = { _, _ in }
+  ) throws(DiffError) -> FilmDifference {
+    try compare(
+      try FrameSequences.open(expected), try FrameSequences.open(actual), progress: progress)
+  }
+
+  package func compare(
+    _ expected: any FrameSequence, _ actual: any FrameSequence,
+    progress: (_ done: Int, _ total: Int?) throws(DiffError) -> Void = { _, _ in }
+  ) throws(DiffError) -> FilmDifference {
+    var record = ComparisonRecord(
+      isLossy: pixels.tolerance.mode != .exact || !expected.isRandomAccess
+        || !actual.isRandomAccess)
+    let common = Self.common(expected, actual)
+    // Decoded frames are large; those of files come and go one by one.
+    let batch = expected.isRandomAccess && actual.isRandomAccess ? 64 : 2 * threads
+    let look = { (number: Int) throws(DiffError) -> FrameSignature? in
+      guard expected.isRandomAccess, expected.numbers?.contains(number) != false else { return nil }
+      return try expected.frame(number)?.bitmap().map(FrameSignature.init)
+    }
+    var pairs: [FramePair] = []
+    var numbers = common.makeIterator()
+    var isOver = false
+    while !isOver {
+      pairs.removeAll(keepingCapacity: true)
+      while pairs.count < batch, !isOver {
+        guard let number = numbers.next(), let wanted = try expected.frame(number),
+          let found = try actual.frame(number)
+        else {
+          isOver = true
+          break
+        }
+        pairs.append(FramePair(number: number, expected: wanted, actual: found))
+      }
+      for (pair, outcome) in zip(pairs, try outcomes(of: pairs)) {
+        try record.add(pair.number, outcome, look)
+      }
+      try progress(
+        record.count, expected.numbers == nil || actual.numbers == nil ? nil : common.count)
+    }
+    try Self.drain(expected)
+    try Self.drain(actual)
+    return try record.finished(expected, actual, pixels, look)
+  }
+
+  /// The numbers that both have, or may have.
+  private static func common(
+    _ expected: any FrameSequence, _ actual: any FrameSequence
+  ) -> FrameNumbers {
+    let all = FrameNumbers(0..<Int.max)
+    return (expected.numbers ?? all).intersection(actual.numbers ?? all)
+  }
+
+  /// Reads on to the end, so that the number of frames is known.
+  private static func drain(_ sequence: any FrameSequence) throws(DiffError) {
+    while sequence.numbers == nil { _ = try sequence.frame(sequence.side.frameCount) }
+  }
+
+  private func outcomes(of pairs: [FramePair]) throws(DiffError) -> [FramePair.Outcome] {
+    let results = Mutex([Result<FramePair.Outcome, DiffError>?](repeating: nil, count: pairs.count))
+    let next = Atomic(0)
+    DispatchQueue.concurrentPerform(iterations: min(threads, pairs.count)) { _ in
+      while true {
+        let index = next.add(1, ordering: .relaxed).oldValue
+        guard index < pairs.count else { return }
+        let result: Result<FramePair.Outcome, DiffError>
+        do throws(DiffError) {
+          result = .success(try pairs[index].outcome(pixels))
+        } catch {
+          result = .failure(error)
+        }
+        results.withLock { $0[index] = result }
+      }
+    }
+    var outcomes: [FramePair.Outcome] = []
+    for case let result? in results.withLock({ $0 }) { outcomes.append(try result.get()) }
+    return outcomes
+  }
+}

@@ -1,0 +1,109 @@
+import Foundation
+import Images
+package import Raster
+import SystemPackage
+
+/// Two frames of one number, to be held against each other.
+struct FramePair: Sendable {
+  /// What came of it.
+  struct Outcome: Sendable {
+    /// How they differ; nil if they are the same, down to the last bit or by the tolerance.
+    var difference: PixelDifference?
+
+    /// What both show, in short, if they were decoded.
+    var expected, actual: FrameSignature?
+  }
+
+  let number: Int
+  let expected, actual: SequenceFrame
+
+  /// Compares the two, by as little as will do: by their hashes, by their files' bytes, by pixels.
+  func outcome(_ comparator: PixelComparator) throws(DiffError) -> Outcome {
+    if let hash = expected.hash, hash == actual.hash, expected.size == actual.size {
+      return Outcome()
+    }
+    guard let pictures = try decoded() else { return Outcome() }
+    guard let wanted = pictures.expected, let found = pictures.actual else {
+      return Outcome(difference: unknown)
+    }
+    let signatures = (FrameSignature(wanted), FrameSignature(found))
+    try check(expected, signatures.0)
+    try check(actual, signatures.1)
+    let difference = comparator.compare(wanted, found)
+    return Outcome(
+      difference: difference.isSame ? nil : difference, expected: signatures.0,
+      actual: signatures.1)
+  }
+
+  /// Where a picture is missing the hashes have told that the frames differ, but not by how much.
+  private var unknown: PixelDifference {
+    let none = PixelDifference.Size(width: 0, height: 0)
+    return PixelDifference(
+      expectedSize: expected.size ?? none, actualSize: actual.size ?? none, isSame: false)
+  }
+
+  /// Both pictures; nil if their files are the same.
+  private func decoded() throws(DiffError) -> (expected: Bitmap?, actual: Bitmap?)? {
+    guard case .file(let wanted) = expected.source, case .file(let found) = actual.source else {
+      return (try expected.bitmap(), try actual.bitmap())
+    }
+    let files = (try FileBytes.read(wanted), try FileBytes.read(found))
+    if files.0 == files.1 { return nil }
+    return (
+      try SequenceFrame.decode(files.0, wanted), try SequenceFrame.decode(files.1, found)
+    )
+  }
+
+  private func check(_ frame: SequenceFrame, _ signature: FrameSignature) throws(DiffError) {
+    guard case .file(let path) = frame.source, let hash = frame.hash, hash != signature.hash else {
+      return
+    }
+    throw DiffError(
+      .unreadable, "“\(path)” does not match its manifest: its pixels are others.",
+      hint: "Compare the folder instead, or render the film again.")
+  }
+}
+
+extension SequenceFrame {
+  /// The frame's pixels; nil if there are none.
+  package func bitmap() throws(DiffError) -> Bitmap? {
+    switch source {
+    case .bitmap(let bitmap): bitmap
+    case .file(let path): try Self.decode(try FileBytes.read(path), path)
+    case .none: nil
+    }
+  }
+
+  static func decode(_ bytes: [UInt8], _ path: String) throws(DiffError) -> Bitmap {
+    do throws(ImageError) {
+      return try PNGDecoder.decode(bytes, name: path)
+    } catch {
+      throw DiffError(error)
+    }
+  }
+}
+
+/// Files as they come from the disk.
+enum FileBytes {
+  static func read(_ path: String) throws(DiffError) -> [UInt8] {
+    do {
+      let file = try FileDescriptor.open(FilePath(path), .readOnly, options: .closeOnExec)
+      return try file.closeAfter {
+        var status = stat()
+        let size = fstat(file.rawValue, &status) == 0 ? Int(status.st_size) : 0
+        // One byte more than there should be, which tells the end.
+        return try [UInt8](unsafeUninitializedCapacity: size + 1) { buffer, count in
+          let bytes = UnsafeMutableRawBufferPointer(buffer)
+          while count < bytes.count {
+            let rest = UnsafeMutableRawBufferPointer(rebasing: bytes[count...])
+            let read = try file.read(into: rest)
+            if read == 0 { break }
+            count += read
+          }
+        }
+      }
+    } catch {
+      throw DiffError(.unreadable, "“\(path)” can't be read: \(error).")
+    }
+  }
+}

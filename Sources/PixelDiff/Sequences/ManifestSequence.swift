@@ -1,0 +1,66 @@
+import Foundation
+import Output
+import VirtualTime
+
+/// The frames that a manifest names, with their hashes and, if they were written, their files.
+final class ManifestSequence: FrameSequence {
+  private let path: String
+  private let folder: String
+  private let manifest: Manifest
+  private let all: FrameNumbers
+
+  init(_ path: String) throws(DiffError) {
+    (self.path, folder) = (path, (path as NSString).deletingLastPathComponent)
+    do throws(OutputError) { manifest = try Manifest.read(path) } catch { throw DiffError(error) }
+    guard !manifest.frames.isEmpty else {
+      throw DiffError(
+        .unreadable, "The manifest “\(path)” names no frames.", hint: "Render the film again.")
+    }
+    let numbers = manifest.frames.map(\.number)
+    guard zip(numbers, numbers.dropFirst()).allSatisfy({ $1 == $0 + 1 }) else {
+      throw DiffError(
+        .unreadable, "The manifest “\(path)” does not name its frames in order.",
+        hint: "Render the film again.")
+    }
+    all = FrameNumbers(ascending: numbers)
+    let missing = manifest.frames.lazy.filter { [folder] frame in
+      frame.file.map { !FileManager.default.fileExists(atPath: Self.path($0, in: folder)) } ?? false
+    }
+    if let first = missing.first {
+      throw DiffError(
+        .unreadable,
+        "The manifest “\(path)” does not match its files: “\(first.file ?? "")” is not there.",
+        hint: "Compare the folder instead, or render the film again.")
+    }
+  }
+
+  private static func path(_ file: String, in folder: String) -> String {
+    folder.isEmpty ? file : folder + "/" + file
+  }
+
+  private var size: PixelDifference.Size {
+    PixelDifference.Size(width: manifest.canvas.width, height: manifest.canvas.height)
+  }
+
+  var side: FilmDifference.Side {
+    FilmDifference.Side(
+      name: path, kind: "manifest", frameCount: all.count, size: size,
+      framesPerSecond: manifest.canvas.framesPerSecond.framesPerSecond)
+  }
+
+  var numbers: FrameNumbers? { all }
+  var notes: [String] { [] }
+  var isRandomAccess: Bool { true }
+
+  func frame(_ number: Int) -> SequenceFrame? {
+    guard let first = all.first, manifest.frames.indices.contains(number - first) else {
+      return nil
+    }
+    let frame = manifest.frames[number - first]
+    let file = frame.file.map { Self.path($0, in: folder) }
+    return SequenceFrame(
+      number: number, source: file.map { .file($0) } ?? .none, hash: frame.hash, size: size)
+  }
+
+  func reopened() -> any FrameSequence { self }
+}

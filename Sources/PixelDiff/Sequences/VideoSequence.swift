@@ -1,0 +1,49 @@
+import Output
+import Raster
+
+/// The frames of a video, decoded one after the other, numbered from 0.
+final class VideoSequence: FrameSequence {
+  private let decoder: VideoDecoder
+  private let format: String?
+  private var count = 0
+  private var size: PixelDifference.Size?
+
+  private(set) var numbers: FrameNumbers?
+
+  init(_ path: String, format: String?) throws(DiffError) {
+    self.format = format
+    do throws(OutputError) {
+      decoder = try VideoDecoder(path: path, format: format)
+    } catch {
+      throw DiffError(error)
+    }
+  }
+
+  var side: FilmDifference.Side {
+    FilmDifference.Side(
+      name: decoder.path, kind: "video", frameCount: count, size: size,
+      framesPerSecond: decoder.properties.framesPerSecond)
+  }
+
+  var notes: [String] { [] }
+  var isRandomAccess: Bool { false }
+
+  func frame(_ number: Int) throws(DiffError) -> SequenceFrame? {
+    guard numbers == nil else { return nil }
+    while true {
+      let next: Bitmap?
+      do throws(OutputError) { next = try decoder.next() } catch { throw DiffError(error) }
+      guard let next else {
+        numbers = FrameNumbers(0..<count)
+        return nil
+      }
+      if size == nil { size = PixelDifference.Size(width: next.width, height: next.height) }
+      count += 1
+      if count > number { return SequenceFrame(number: number, source: .bitmap(next)) }
+    }
+  }
+
+  func reopened() throws(DiffError) -> any FrameSequence {
+    try VideoSequence(decoder.path, format: format)
+  }
+}
