@@ -109,6 +109,7 @@ let package = Package(
   products: [
     .library(name: "Flipbook", targets: ["Flipbook"] + umbrella),
     .library(name: "RxTesting", targets: ["RxTesting"]),
+    .executable(name: "flipbook", targets: ["FlipbookTool"]),
   ] + shimProducts,
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -195,10 +196,12 @@ let package = Package(
     room(
       "FlipbookCommands",
       [
-        "Filming", "Images", "Output", "Views",
+        "Filming", "Images", "Output", "PixelDiff", "Views",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     room("Flipbook", umbrella.map { .byName(name: $0) } + ["FlipbookCommands"]),
+    .executableTarget(
+      name: "FlipbookTool", dependencies: ["FlipbookCommands"], swiftSettings: settings),
     film("Intro", path: "samples/Intro"),
     film("Overture", path: "samples/Overture"),
     film("Settings", path: "samples/Settings"),

@@ -4,12 +4,15 @@ import Synchronization
 
 /// Whether the user has asked the program to stop (Ctrl-C, SIGTERM, or a terminal that was closed).
 package enum Interruption {
-  private static let isRequested = Atomic(false)
+  private static let hasRequest = Atomic(false)
   private static let handlers = Mutex<[Int: @Sendable () -> Void]>([:])
+
+  /// Whether a stop was asked for.
+  package static var isRequested: Bool { hasRequest.load(ordering: .relaxed) }
 
   /// Throws once a stop was asked for.
   package static func check() throws(FilmError) {
-    if isRequested.load(ordering: .relaxed) {
+    if isRequested {
       throw FilmError(.interrupted, "Interrupted. Files that were written are whole.")
     }
   }
@@ -44,7 +47,7 @@ package enum Interruption {
   }
 
   private static func request() {
-    isRequested.store(true, ordering: .relaxed)
+    hasRequest.store(true, ordering: .relaxed)
     DispatchQueue.global().asyncAfter(deadline: .now() + 0.8) { _exit(130) }
     handlers.withLock { handlers in for handler in handlers.values { handler() } }
   }

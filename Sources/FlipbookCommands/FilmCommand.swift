@@ -1,6 +1,7 @@
 package import ArgumentParser
 package import Filming
 import Foundation
+import PixelDiff
 
 /// The command line of a film: `render`, `still`, `strip`, `trace`, `verify`.
 package struct FilmCommand<FilmType: Film>: ParsableCommand {
@@ -18,24 +19,33 @@ package struct FilmCommand<FilmType: Film>: ParsableCommand {
 }
 
 extension Film {
-  /// Runs the film's command line and ends the program: with 0 when it is done, 1 when frames were
-  /// compared and differ, 2 for wrong use, 3 for bad input, 4 when the output failed, 130 when
-  /// interrupted.
+  /// Runs the film's command line and ends the program.
   package static func runCommandLine(_ arguments: [String]? = nil) -> Never {
+    FilmCommand<Self>.runAndExit(arguments)
+  }
+}
+
+extension ParsableCommand {
+  /// Runs a command line and ends the program: with 0 when it is done, 1 when frames were compared and
+  /// differ, 2 for wrong use, 3 for bad input, 4 when the output failed, 130 when interrupted.
+  static func runAndExit(_ arguments: [String]?) -> Never {
     Interruption.handleSignals()
     do {
-      var command = try FilmCommand<Self>.parseAsRoot(arguments)
+      var command = try parseAsRoot(arguments)
       try command.run()
       exit(0)
     } catch let error as FilmError {
+      complain("Error: \(error)")
+      exit(error.code.exitStatus)
+    } catch let error as DiffError {
       complain("Error: \(error)")
       exit(error.code.exitStatus)
     } catch let status as ExitCode {
       exit(status.rawValue)
     } catch {
       // A call for help, or wrong use.
-      let message = FilmCommand<Self>.fullMessage(for: error)
-      guard FilmCommand<Self>.exitCode(for: error) != .success else {
+      let message = fullMessage(for: error)
+      guard exitCode(for: error) != .success else {
         print(message)
         exit(0)
       }
@@ -58,6 +68,18 @@ extension FilmError.Code {
     case .badCanvas, .badDuration, .badValue, .badScript, .filmFailed, .endless, .zeroTimeLoop,
       .outsideFilm, .unreadable:
       3
+    case .outputFailed: 4
+    case .interrupted: 130
+    }
+  }
+}
+
+extension DiffError.Code {
+  /// The status with which a program ends that fails so.
+  var exitStatus: Int32 {
+    switch self {
+    case .badSetting: 2
+    case .unreadable: 3
     case .outputFailed: 4
     case .interrupted: 130
     }

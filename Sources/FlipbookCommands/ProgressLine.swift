@@ -11,8 +11,9 @@ final class ProgressLine {
     isShown = !isQuiet && isatty(STDERR_FILENO) == 1
   }
 
-  /// Shows that `done` of `total` frames are on their way; at most ten times a second.
-  func update(_ done: Int, _ total: Int) {
+  /// Shows that `done` frames, of `total` if that is known, are on their way; at most ten times a
+  /// second.
+  func update(_ done: Int, _ total: Int?) {
     guard isShown else { return }
     let now = Date()
     guard now.timeIntervalSince(lastUpdate) >= 0.1 || done == total else { return }
@@ -26,8 +27,9 @@ final class ProgressLine {
   }
 
   /// "frame 120/271 · 350 fps · 0:01 left".
-  static func text(_ done: Int, _ total: Int, seconds: TimeInterval) -> String {
+  static func text(_ done: Int, _ total: Int?, seconds: TimeInterval) -> String {
     let rate = Double(done) / max(seconds, 0.001)
+    guard let total else { return "frame \(done) · \(Int(rate)) fps" }
     let left = Int((Double(total - done) / max(rate, 0.001)).rounded(.up))
     let minutes = String(format: "%d:%02d", left / 60, left % 60)
     return "frame \(done)/\(total) · \(Int(rate)) fps · \(minutes) left"

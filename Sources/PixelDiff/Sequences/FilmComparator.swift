@@ -11,6 +11,10 @@ public struct FilmComparator: Sendable {
   /// How many pairs of frames are compared at once; 1 or more. It changes no result.
   public let threads: Int
 
+  /// Whether a frame counts as different that differs by its hash, but has no picture that could be held
+  /// against the tolerance.
+  package var countsUnknown = true
+
   /// A comparator of films whose frames are compared with `tolerance`, except where they are ignored.
   public init(
     _ tolerance: PixelTolerance = .exact, ignoring ignored: [IgnoredRegion] = [], threads: Int = 1
@@ -44,7 +48,9 @@ public struct FilmComparator: Sendable {
     let batch = expected.isRandomAccess && actual.isRandomAccess ? 64 : 2 * threads
     let look = { (number: Int) throws(DiffError) -> FrameSignature? in
       guard expected.isRandomAccess, expected.numbers?.contains(number) != false else { return nil }
-      return try expected.frame(number)?.bitmap().map(FrameSignature.init)
+      guard let frame = try expected.frame(number) else { return nil }
+      if let hash = frame.hash, case .exact = pixels.tolerance.mode { return FrameSignature(hash) }
+      return try frame.bitmap().map(FrameSignature.init) ?? frame.hash.map(FrameSignature.init)
     }
     var pairs: [FramePair] = []
     var numbers = common.makeIterator()
@@ -61,6 +67,7 @@ public struct FilmComparator: Sendable {
         pairs.append(FramePair(number: number, expected: wanted, actual: found))
       }
       for (pair, outcome) in zip(pairs, try outcomes(of: pairs)) {
+        let outcome = outcome.isUnknown && !countsUnknown ? FramePair.Outcome() : outcome
         try record.add(pair.number, outcome, look)
       }
       try progress(

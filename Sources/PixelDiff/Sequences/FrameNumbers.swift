@@ -11,6 +11,9 @@ package struct FrameNumbers: Hashable, Sendable {
     if !range.isEmpty { spans = [Span(first: range.lowerBound, last: range.upperBound - 1)] }
   }
 
+  /// The numbers of spans in ascending order, with gaps between them.
+  package init(_ spans: [Span]) { self.spans = spans }
+
   /// Numbers in ascending order.
   package init(ascending numbers: some Sequence<Int>) {
     for number in numbers { append(number) }

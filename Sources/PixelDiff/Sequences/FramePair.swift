@@ -10,8 +10,11 @@ struct FramePair: Sendable {
     /// How they differ; nil if they are the same, down to the last bit or by the tolerance.
     var difference: PixelDifference?
 
-    /// What both show, in short, if they were decoded.
+    /// What both show, in short, if that was looked at.
     var expected, actual: FrameSignature?
+
+    /// Whether they differ, but a picture is missing to tell by how much.
+    var isUnknown = false
   }
 
   let number: Int
@@ -24,7 +27,7 @@ struct FramePair: Sendable {
     }
     guard let pictures = try decoded() else { return Outcome() }
     guard let wanted = pictures.expected, let found = pictures.actual else {
-      return Outcome(difference: unknown)
+      return try unknown(pictures.expected ?? pictures.actual)
     }
     let signatures = (FrameSignature(wanted), FrameSignature(found))
     try check(expected, signatures.0)
@@ -35,11 +38,22 @@ struct FramePair: Sendable {
       actual: signatures.1)
   }
 
-  /// Where a picture is missing the hashes have told that the frames differ, but not by how much.
-  private var unknown: PixelDifference {
+  /// Where a picture is missing, hashes tell whether the frames differ, but not by how much. `picture`
+  /// is the one that is there.
+  private func unknown(_ picture: Bitmap?) throws(DiffError) -> Outcome {
+    let own = picture.map(FrameSignature.init)
+    let signatures = (
+      expected.hash.map(FrameSignature.init) ?? own, actual.hash.map(FrameSignature.init) ?? own
+    )
+    let size = picture.map { PixelDifference.Size(width: $0.width, height: $0.height) }
     let none = PixelDifference.Size(width: 0, height: 0)
-    return PixelDifference(
-      expectedSize: expected.size ?? none, actualSize: actual.size ?? none, isSame: false)
+    let sizes = (expected.size ?? size ?? none, actual.size ?? size ?? none)
+    if let hash = signatures.0?.hash, hash == signatures.1?.hash, sizes.0 == sizes.1 {
+      return Outcome()
+    }
+    return Outcome(
+      difference: PixelDifference(expectedSize: sizes.0, actualSize: sizes.1, isSame: false),
+      expected: signatures.0, actual: signatures.1, isUnknown: true)
   }
 
   /// Both pictures; nil if their files are the same.

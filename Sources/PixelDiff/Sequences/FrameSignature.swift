@@ -9,8 +9,11 @@ struct FrameSignature: Sendable {
   /// Of all pixels.
   let hash: PixelHash
 
-  /// The mean levels of red, green, blue and alpha in the cells of a grid, from every fourth row.
+  /// The mean levels of red, green, blue and alpha in the cells of a grid, from every fourth row; none
+  /// where only the hash is known.
   private let means: [SIMD4<Float>]
+
+  init(_ hash: PixelHash) { (self.hash, means) = (hash, []) }
 
   init(_ bitmap: Bitmap) {
     hash = PixelHash(bitmap)
@@ -37,9 +40,11 @@ struct FrameSignature: Sendable {
     self.means = means
   }
 
-  /// The mean difference of the cells, in levels; 0 if all pixels are the same.
+  /// The mean difference of the cells, in levels: 0 if all pixels are the same, infinite if it is only
+  /// known that they are not.
   func distance(to other: FrameSignature) -> Float {
     if hash == other.hash { return 0 }
+    guard !means.isEmpty, !other.means.isEmpty else { return .infinity }
     var sum = SIMD4<Float>.zero
     for (mean, other) in zip(means, other.means) {
       let difference = mean - other

@@ -1,0 +1,84 @@
+import ArgumentParser
+import Filming
+import Foundation
+import Output
+import PixelDiff
+
+/// Compares two films frame by frame.
+struct DiffCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "diff",
+    abstract: "Compare two films, or pictures, frame by frame.",
+    discussion: """
+      Each is a PNG file, a folder of PNG files with numbers at the ends of their names, a \
+      manifest.json, or a video or animated picture that ffmpeg reads. Ends with status 0 if they are \
+      the same, 1 if they differ, and 3 if one can't be read.
+      """)
+
+  @Argument(help: ArgumentHelp("What it should be.", valueName: "expected"))
+  var expected: PathArgument
+
+  @Argument(help: ArgumentHelp("What it is.", valueName: "actual"))
+  var actual: PathArgument
+
+  @OptionGroup var options: DiffOptions
+
+  @Flag(help: "Print what was found as JSON.")
+  var json = false
+
+  @Option(help: ArgumentHelp("Write JUnit's XML for continuous integration.", valueName: "file"))
+  var junit: PathArgument?
+
+  @Option(
+    help: ArgumentHelp(
+      "Write a report with pictures, to be opened in a browser, into this folder.",
+      valueName: "folder"))
+  var report: PathArgument?
+
+  @Option(help: ArgumentHelp("How many threads compare.", valueName: "count"))
+  var threads = ProcessInfo.processInfo.activeProcessorCount
+
+  @Flag(help: "Print nothing; the status tells.")
+  var quiet = false
+
+  func validate() throws {
+    guard (1...1024).contains(threads) else {
+      throw ValidationError("--threads takes a number from 1 to 1024.")
+    }
+  }
+
+  func run() throws {
+    let comparator = FilmComparator(
+      options.pixelTolerance, ignoring: try options.ignoredRegions(), threads: threads)
+    let difference = try compare(comparator)
+    if let junit { try write(JUnitFile(difference).text, to: junit.path) }
+    if json { try printJSON(difference) } else if !quiet { printWords(difference) }
+    if !difference.isSame { throw ExitCode(1) }
+  }
+
+  private func compare(_ comparator: FilmComparator) throws(DiffError) -> FilmDifference {
+    let progress = ProgressLine(isQuiet: quiet || json)
+    defer { progress.end() }
+    return try comparator.compare(expected.path, actual.path) { (done, total) throws(DiffError) in
+      if Interruption.isRequested { throw DiffError(.interrupted, "Interrupted.") }
+      progress.update(done, total)
+    }
+  }
+
+  private func write(_ text: String, to path: String) throws(DiffError) {
+    do throws(OutputError) {
+      try WholeFile.write(Array(text.utf8), to: path)
+    } catch {
+      throw DiffError(.outputFailed, error.message, hint: error.hint)
+    }
+  }
+
+  private func printJSON(_ difference: FilmDifference) throws {
+    print(String(decoding: try OrderedJSON.bytes(of: difference), as: UTF8.self), terminator: "")
+  }
+
+  private func printWords(_ difference: FilmDifference) {
+    for note in difference.notes { complain("note: \(note)") }
+    for line in difference.summary { print(line) }
+  }
+}

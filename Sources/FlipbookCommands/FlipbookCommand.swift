@@ -1,0 +1,15 @@
+package import ArgumentParser
+
+/// The program `flipbook`: all that is done with finished films.
+package struct FlipbookCommand: ParsableCommand {
+  package static let configuration = CommandConfiguration(
+    commandName: "flipbook",
+    abstract: "Compares films that were rendered.",
+    discussion: "Films render themselves: `swift run -c release MyFilm render`.",
+    subcommands: [DiffCommand.self])
+
+  package init() {}
+
+  /// Runs the command line and ends the program.
+  package static func runCommandLine() -> Never { runAndExit(nil) }
+}

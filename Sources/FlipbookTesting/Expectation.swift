@@ -1,0 +1,33 @@
+import Filming
+import Output
+import PixelDiff
+
+/// Something that a test expects.
+struct Expectation {
+  /// What came of it.
+  enum Outcome {
+    case met
+    case recorded(String)
+    case failed(String)
+  }
+
+  private let place: TestPlace
+
+  init(_ place: TestPlace) { self.place = place }
+
+  /// Tells the test what `body` complains of; whether it is as expected.
+  func hold(_ body: () throws -> Outcome) -> Bool {
+    do {
+      switch try body() {
+      case .met: return true
+      case .recorded(let path):
+        print("recorded \(path): look at it before it is committed")
+        return true
+      case .failed(let text): place.fail(text)
+      }
+    } catch {
+      place.fail("\(error)")
+    }
+    return false
+  }
+}

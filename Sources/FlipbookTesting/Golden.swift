@@ -1,0 +1,56 @@
+import Filming
+import Foundation
+
+/// A thing that lies beside a test and that what the test makes is held against.
+///
+/// Goldens are in `__Goldens__/<test file>/` beside the test's file.
+struct Golden {
+  /// What the test calls it: part of a path.
+  let name: String
+
+  /// Where it lies.
+  let path: String
+
+  /// The folder for what a test that fails has made.
+  let failureFolder: String
+
+  init(_ name: String, suffix: String = "", _ place: TestPlace) throws(FilmError) {
+    let parts = name.split(separator: "/", omittingEmptySubsequences: false)
+    guard parts.allSatisfy({ !$0.isEmpty && !$0.hasPrefix(".") }), !name.contains("\0") else {
+      throw FilmError(
+        .badSetting, "“\(name)” is no name for a golden.",
+        hint: "Choose letters and digits; slashes make folders.")
+    }
+    self.name = name
+    path = "\(place.folder)/\(Goldens.folderName)/\(place.fileName)/\(name)\(suffix)"
+    failureFolder = "\(Artifacts.folder)/failures/\(place.fileName)/\(name)"
+    UsedGoldens.add(path)
+  }
+
+  var exists: Bool { FileManager.default.fileExists(atPath: path) }
+
+  /// Removes what an earlier failure has left.
+  func clearFailure() { try? FileManager.default.removeItem(atPath: failureFolder) }
+}
+
+/// Whether a golden is compared or written.
+enum GoldenStep {
+  case compare
+  /// Written, since it isn't there or all are to be.
+  case record
+  /// It is not there, and may not be written.
+  case fail(String)
+
+  init(_ golden: Golden, _ recording: Recording) {
+    switch recording {
+    case .all: self = .record
+    case _ where golden.exists: self = .compare
+    case .missing, .failed: self = .record
+    case .never:
+      self = .fail(
+        "There is no golden \(golden.name), and continuous integration (CI is set) records none: "
+          + "\(golden.path)\nRun the test where CI is not set, look at what is recorded, and commit it."
+      )
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import Filming
+import Images
+import Output
+import PixelDiff
+import Raster
+
+/// A picture beside a test.
+struct ImageGolden {
+  private let golden: Golden
+  private let comparator: PixelComparator
+
+  init(_ golden: Golden, _ comparator: PixelComparator) {
+    (self.golden, self.comparator) = (golden, comparator)
+  }
+
+  func check(_ picture: Bitmap) throws -> Expectation.Outcome {
+    let recording = try Recording()
+    switch GoldenStep(golden, recording) {
+    case .fail(let reason): return .failed(reason)
+    case .record: return try record(picture)
+    case .compare:
+      let difference = comparator.compare(try PNGDecoder.read(golden.path), picture)
+      guard !difference.isSame else { return .met }
+      return recording == .failed ? try record(picture) : try fail(picture)
+    }
+  }
+
+  private func record(_ picture: Bitmap) throws -> Expectation.Outcome {
+    golden.clearFailure()
+    try write(picture, to: golden.path)
+    return .recorded(golden.path)
+  }
+
+  private func fail(_ picture: Bitmap) throws -> Expectation.Outcome {
+    golden.clearFailure()
+    let actual = golden.failureFolder + "/actual.png"
+    try write(picture, to: actual)
+    let failure = try FailureReport(golden, kind: .image, actual: actual, comparator)
+    return .failed(try failure.write())
+  }
+
+  private func write(_ picture: Bitmap, to path: String) throws {
+    let encoder = PNGEncoder(
+      width: picture.width, height: picture.height, isOpaque: picture.isOpaque)
+    try WholeFile.write(encoder.encode(picture), to: path)
+  }
+}

@@ -1,0 +1,3 @@
+import FlipbookCommands
+
+FlipbookCommand.runCommandLine()

@@ -1,0 +1,81 @@
+// What a comparison has found, in words: for terminals, reports and failed tests.
+
+extension FilmDifference.Change {
+  /// “other pictures”, “late by 2 frames”, or both; `count` is how many frames the run has.
+  public func description(ofRun count: Int) -> String {
+    func timing(_ offset: Int) -> String {
+      let frames = abs(offset) == 1 ? "1 frame" : "\(abs(offset)) frames"
+      return "\(offset < 0 ? "late" : "early") by \(frames)"
+    }
+    return switch self {
+    case .paint: "other pictures"
+    case .timing(let offset): timing(offset)
+    case .both(let offset, let frames):
+      "\(timing(offset)) in \(frames) of \(count) frames, else other pictures"
+    }
+  }
+}
+
+extension PixelDifference.Region: CustomStringConvertible {
+  /// “200 × 100 at (10, 20)”.
+  public var description: String { "\(width) × \(height) at (\(x), \(y))" }
+}
+
+extension PixelDifference.Size: CustomStringConvertible {
+  /// “1920 × 1080”.
+  public var description: String { "\(width) × \(height)" }
+}
+
+extension FilmDifference {
+  /// The verdict, in a sentence without a full stop.
+  public var verdict: String {
+    if isSame {
+      return comparedFrames == 1
+        ? "the frame is the same" : "all \(comparedFrames) frames are the same"
+    }
+    var parts: [String] = []
+    if !differing.isEmpty {
+      let verb = differing.count == 1 ? "differs" : "differ"
+      let runs = runs.count == 1 ? "" : ", in \(runs.count) runs"
+      parts.append("\(differing.count) of \(comparedFrames) frames \(verb)\(runs)")
+    }
+    func count(_ spans: [Span]) -> Int { spans.reduce(0) { $0 + $1.count } }
+    if !missing.isEmpty { parts.append("\(count(missing)) missing") }
+    if !extra.isEmpty { parts.append("\(count(extra)) too many") }
+    return parts.joined(separator: "; ")
+  }
+
+  /// The verdict and what led to it, a line each.
+  public var summary: [String] {
+    var lines = [verdict]
+    if let sizes = differing.first(where: { $0.difference.expectedSize != $0.difference.actualSize }
+    ) {
+      lines.append(
+        "  the sizes differ: expected \(sizes.difference.expectedSize), got "
+          + "\(sizes.difference.actualSize) in frame \(sizes.number); compared on the union")
+    }
+    let shown = runs.prefix(20)
+    let width = shown.map(\.frames.description.count).max() ?? 0
+    for run in shown {
+      let frames = run.frames.description
+      let padding = String(repeating: " ", count: width - frames.count)
+      let noun = run.frames.count == 1 ? "frame " : "frames"
+      lines.append("  \(noun) \(frames)\(padding)  " + Self.words(for: run))
+    }
+    if runs.count > shown.count { lines.append("  and \(runs.count - shown.count) more runs") }
+    if !missing.isEmpty { lines.append("  missing: \(missing.shortened())") }
+    if !extra.isEmpty { lines.append("  too many: \(extra.shortened())") }
+    return lines
+  }
+
+  private static func words(for run: Run) -> String {
+    var words = run.change.description(ofRun: run.frames.count)
+    if run.worstPixels > 0 {
+      let pixels = run.worstPixels == 1 ? "1 pixel" : "\(run.worstPixels) pixels"
+      let worst = run.frames.count == 1 ? "" : ", most in frame \(run.worstFrame)"
+      words += ": \(pixels)\(worst)"
+    }
+    if let region = run.region { words += ", within \(region)" }
+    return words
+  }
+}

@@ -1,0 +1,77 @@
+import Foundation
+
+/// Finds goldens that no test asks for.
+package struct GoldenSearch {
+  /// What was found.
+  package struct Result {
+    /// The goldens under the folder, in order: files, and folders with a manifest.
+    package var goldens: [String]
+    /// Those that no test of the latest run asked for.
+    package var unused: [String]
+    /// When that run was.
+    package var date: Date
+  }
+
+  /// Looks through `folder` and below for goldens, and holds them against the latest run of tests of
+  /// which `runs` tells.
+  package static func search(
+    _ folder: String, runs: String = Goldens.runs
+  ) throws(DiffError) -> Result {
+    let manager = FileManager.default
+    var isFolder = ObjCBool(false)
+    guard manager.fileExists(atPath: folder, isDirectory: &isFolder), isFolder.boolValue else {
+      throw DiffError(.unreadable, "There is no folder “\(folder)”.")
+    }
+    let (path, date) = try latestRun(in: runs)
+    guard let text = manager.contents(atPath: path) else {
+      throw DiffError(.unreadable, "“\(path)” can't be read.")
+    }
+    let used = Set(
+      String(decoding: text, as: UTF8.self).split(separator: "\n").map { resolved(String($0)) })
+    let goldens = goldens(under: folder)
+    return Result(
+      goldens: goldens, unused: goldens.filter { !used.contains(resolved($0)) }, date: date)
+  }
+
+  private static func latestRun(in runs: String) throws(DiffError) -> (path: String, date: Date) {
+    let files = (try? FileManager.default.contentsOfDirectory(atPath: runs)) ?? []
+    let dated = files.compactMap { name -> (path: String, date: Date)? in
+      let path = runs + "/" + name
+      let attributes = try? FileManager.default.attributesOfItem(atPath: path)
+      return (attributes?[.modificationDate] as? Date).map { (path, $0) }
+    }
+    guard let latest = dated.max(by: { $0.date < $1.date }) else {
+      throw DiffError(
+        .unreadable, "No run of tests has told which goldens it uses in “\(runs)”.",
+        hint: "Run all tests first, in this folder: swift test.")
+    }
+    return latest
+  }
+
+  private static func resolved(_ path: String) -> String {
+    URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+  }
+
+  private static func goldens(under folder: String) -> [String] {
+    guard let all = FileManager.default.enumerator(atPath: folder) else { return [] }
+    var (files, films) = ([String](), Set<String>())
+    for case let name as String in all {
+      let parts = name.split(separator: "/")
+      if parts.last?.hasPrefix(".") == true { all.skipDescendants() }
+      guard let index = parts.lastIndex(of: Goldens.folderName[...]), index + 1 < parts.count else {
+        continue
+      }
+      if parts.last == "manifest.json" {
+        films.insert(folder + "/" + parts.dropLast().joined(separator: "/"))
+      }
+      files.append(folder + "/" + name)
+    }
+    let pictures = files.filter { path in
+      let parent = (path as NSString).deletingLastPathComponent
+      var isFolder = ObjCBool(false)
+      FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+      return !isFolder.boolValue && !films.contains(parent)
+    }
+    return (pictures + films).sorted()
+  }
+}

@@ -1,0 +1,17 @@
+import Foundation
+
+/// Where goldens lie, and what of a run of tests is kept beside them.
+package enum Goldens {
+  /// The folder beside a test's file.
+  package static let folderName = "__Goldens__"
+
+  /// Where tests put what is not to be kept: `.build/flipbook` where they were started, or
+  /// `FLIPBOOK_ARTIFACTS`.
+  package static var artifacts: String {
+    let folder = ProcessInfo.processInfo.environment["FLIPBOOK_ARTIFACTS"] ?? ""
+    return folder.isEmpty ? FileManager.default.currentDirectoryPath + "/.build/flipbook" : folder
+  }
+
+  /// The folder with a file for each run of tests, which names the goldens that were asked for.
+  package static var runs: String { artifacts + "/runs" }
+}

@@ -1,0 +1,143 @@
+import Foundation
+import Images
+import PixelDiff
+import Raster
+import TestSupport
+import Testing
+
+@Suite struct BadSequencesTests {
+  private func failure(_ expected: String, _ actual: String) -> DiffError? {
+    do throws(DiffError) {
+      _ = try FilmComparator(threads: 2).compare(expected, actual)
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  private func expectFailure(
+    _ expected: String, _ actual: String, saying parts: String...,
+    at place: SourceLocation = #_sourceLocation
+  ) {
+    let error = failure(expected, actual)
+    #expect(error?.code == .unreadable, sourceLocation: place)
+    for part in parts {
+      #expect(
+        error?.description.contains(part) == true, "\(error?.description ?? "no error")",
+        sourceLocation: place)
+    }
+  }
+
+  @Test func whatDoesNotExistIsNamed() throws {
+    let folder = try TemporaryFolder()
+    try Clip.write(0..<1, to: folder("a"))
+    expectFailure(folder("a"), folder("nowhere"), saying: folder("nowhere"), "does not exist")
+  }
+
+  @Test func twoEmptyFoldersAreAnErrorAndNotTheSame() throws {
+    let folder = try TemporaryFolder()
+    for name in ["a", "b"] {
+      try FileManager.default.createDirectory(
+        atPath: folder(name), withIntermediateDirectories: true)
+    }
+    expectFailure(folder("a"), folder("b"), saying: folder("a"), "no PNG file")
+  }
+
+  @Test func aTruncatedPictureIsNamed() throws {
+    let folder = try TemporaryFolder()
+    try Clip.write(0..<3, to: folder("a"))
+    try Clip.write(0..<3, to: folder("b"))
+    let file = folder("b/" + Clip.name(1))
+    let bytes = try #require(folder.bytes("b/" + Clip.name(1)))
+    try bytes.prefix(bytes.count / 2).write(to: URL(fileURLWithPath: file))
+    expectFailure(folder("a"), folder("b"), saying: file)
+    try Data().write(to: URL(fileURLWithPath: file))
+    expectFailure(folder("a"), folder("b"), saying: file)
+  }
+
+  @Test func namesWithoutNumbersAndTwoSequencesAreRefused() throws {
+    let folder = try TemporaryFolder()
+    try Clip.write(0..<2, to: folder("a"))
+    try Clip.write(0..<2, to: folder("b"))
+    let picture = try #require(folder.bytes("a/" + Clip.name(0)))
+    let extra = { (name: String) in
+      try picture.write(to: URL(fileURLWithPath: folder("b/" + name)))
+      defer { try? FileManager.default.removeItem(atPath: folder("b/" + name)) }
+      return failure(folder("a"), folder("b"))?.description ?? ""
+    }
+    #expect(try extra("poster.png").contains("“poster.png”"))
+    #expect(try extra("other-00007.png").contains("more than one sequence"))
+    #expect(try extra("frame-1.png").contains("two files for frame 1"))
+    #expect(failure(folder("a"), folder("b")) == nil)
+  }
+
+  @Test func aManifestThatDoesNotMatchItsFilesIsAnError() throws {
+    let folder = try TemporaryFolder()
+    try Clip.write(0..<4, to: folder("a"))
+    try Clip.writeManifest(0..<4, to: folder("a/manifest.json"))
+    try Clip.write(0..<4, to: folder("b"))
+    // The hashes differ, and so the pictures are looked at; they are not what the manifest says.
+    try Clip.writeManifest(0..<4, to: folder("b/manifest.json")) { Clip.picture($0 + 1) }
+    expectFailure(
+      folder("a/manifest.json"), folder("b/manifest.json"), saying: "does not match its manifest")
+    try FileManager.default.removeItem(atPath: folder("b/" + Clip.name(2)))
+    expectFailure(
+      folder("a/manifest.json"), folder("b/manifest.json"), saying: "does not match its files",
+      Clip.name(2))
+  }
+
+  @Test func aBadManifestIsNamed() throws {
+    let folder = try TemporaryFolder()
+    try Clip.write(0..<1, to: folder("a"))
+    for text in ["{", "{}", "{\"formatVersion\": 99}"] {
+      try Data(text.utf8).write(to: URL(fileURLWithPath: folder("manifest.json")))
+      expectFailure(folder("a"), folder("manifest.json"), saying: folder("manifest.json"))
+    }
+    try Clip.writeManifest(0..<0, to: folder("manifest.json"))
+    expectFailure(folder("a"), folder("manifest.json"), saying: "names no frames")
+  }
+
+  @Test func whatIsNeitherPictureNorVideoIsNamed() throws {
+    let folder = try TemporaryFolder()
+    try Clip.write(0..<1, to: folder("a"))
+    try Data("just some text".utf8).write(to: URL(fileURLWithPath: folder("text.txt")))
+    expectFailure(folder("a"), folder("text.txt"), saying: folder("text.txt"))
+    try Data().write(to: URL(fileURLWithPath: folder("empty")))
+    expectFailure(folder("a"), folder("empty"), saying: "is empty")
+  }
+
+  @Test func aTruncatedVideoIsAnError() throws {
+    let folder = try TemporaryFolder()
+    try Clip.write(0..<30, to: folder("a"))
+    try Clip.encode(30, to: folder("b.mp4")) { number in
+      var generator = SeededGenerator(seed: UInt64(number))
+      return Bitmap(
+        width: 64, height: 48,
+        pixels: (0..<64 * 48).map { _ in
+          UInt32.random(in: 0...0xFFFFFF, using: &generator) | 0xFF00_0000
+        })
+    }
+    let bytes = try #require(folder.bytes("b.mp4"))
+    try bytes.prefix(bytes.count * 2 / 3).write(to: URL(fileURLWithPath: folder("b.mp4")))
+    expectFailure(folder("a"), folder("b.mp4"), saying: folder("b.mp4"))
+  }
+
+  @Test func sixteenBitsAreComparedAsEightAndTold() throws {
+    let folder = try TemporaryFolder()
+    try Clip.write(0..<1, to: folder.path)
+    let picture = folder(Clip.name(0))
+    try Clip.ffmpeg(
+      "-i", picture, "-pix_fmt", "rgba64be", folder("deep.png"))
+    let difference = try FilmComparator().compare(picture, folder("deep.png"))
+    #expect(difference.isSame, "\(difference.summary)")
+    #expect(difference.notes.contains { $0.contains("16 bits") })
+  }
+
+  @Test(.enabled(if: geteuid() != 0, "root may read everything"))
+  func whatMayNotBeReadIsNamed() throws {
+    let folder = try TemporaryFolder()
+    try Clip.write(0..<1, to: folder.path)
+    chmod(folder(Clip.name(0)), 0)
+    expectFailure(folder(Clip.name(0)), folder(Clip.name(0)), saying: "ermission denied")
+  }
+}

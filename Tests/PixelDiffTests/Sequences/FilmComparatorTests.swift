@@ -1,0 +1,223 @@
+import Foundation
+import PixelDiff
+import Raster
+import TestSupport
+import Testing
+
+@Suite struct FilmComparatorTests {
+  private typealias Span = FilmDifference.Span
+
+  /// Compares two films of so many frames that were written as PNG files.
+  private func compare(
+    _ count: Int, _ tolerance: PixelTolerance = .exact, actualCount: Int? = nil,
+    _ actual: (Int) -> Bitmap
+  ) throws -> FilmDifference {
+    let folder = try TemporaryFolder()
+    try Clip.write(0..<count, to: folder("a"))
+    try Clip.write(0..<(actualCount ?? count), to: folder("b"), actual)
+    return try FilmComparator(tolerance, threads: 2).compare(folder("a"), folder("b"))
+  }
+
+  @Test func aFilmIsTheSameAsItself() throws {
+    let difference = try compare(20) { Clip.picture($0) }
+    #expect(difference.isSame)
+    #expect(difference.comparedFrames == 20)
+    #expect(difference.verdict == "all 20 frames are the same")
+  }
+
+  @Test func otherFilesOfTheSamePixelsAreTheSame() throws {
+    let folder = try TemporaryFolder()
+    try Clip.write(0..<3, to: folder("a"))
+    try Clip.write(0..<3, to: folder("b"))
+    for number in 0..<3 {
+      // Another encoder's file: ffmpeg's.
+      let name = Clip.name(number)
+      try Clip.ffmpeg("-y", "-i", folder("a/" + name), folder("c.png"))
+      _ = try FileManager.default.replaceItemAt(
+        URL(fileURLWithPath: folder("b/" + name)), withItemAt: URL(fileURLWithPath: folder("c.png")))
+    }
+    #expect(folder.bytes("a/" + Clip.name(0)) != folder.bytes("b/" + Clip.name(0)))
+    #expect(try FilmComparator().compare(folder("a"), folder("b")).isSame)
+  }
+
+  @Test func runsHaveTheirFramesTheWorstOfThemAndTheRegion() throws {
+    let difference = try compare(60) { number in
+      var picture = Clip.picture(number)
+      if (10..<20).contains(number) { picture.pixels[5 * Clip.width + number] ^= 0x1 }
+      if number == 40 {
+        for x in 3..<9 { picture.pixels[7 * Clip.width + x] ^= 0x80 }
+      }
+      return picture
+    }
+    #expect(difference.differing.map(\.number) == Array(10..<20) + [40])
+    #expect(difference.runs.map(\.frames) == [Span(first: 10, last: 19), Span(first: 40, last: 40)])
+    #expect(difference.runs.map(\.change) == [.paint, .paint])
+    #expect(difference.runs.map(\.worstPixels) == [1, 6])
+    #expect(difference.runs[0].region == .init(x: 10, y: 5, width: 10, height: 1))
+    #expect(difference.runs[1].region == .init(x: 3, y: 7, width: 6, height: 1))
+    #expect(difference.worst?.number == 40)
+    #expect(difference.verdict == "11 of 60 frames differ, in 2 runs")
+  }
+
+  @Test(arguments: [-3, -1, 1, 2])
+  func aShiftInTimeIsOneOfTiming(offset: Int) throws {
+    let count = 40
+    let difference = try compare(count) { Clip.picture(max($0 + offset, 0)) }
+    let run = try #require(difference.runs.first)
+    #expect(difference.runs.count == 1)
+    if offset < 0 {
+      #expect(run.change == .timing(offset: offset))
+      #expect(run.frames == Span(first: 1, last: count - 1))
+    } else {
+      // What the last frames show never came before.
+      #expect(run.change == .both(offset: offset, frames: count - offset))
+    }
+  }
+
+  @Test func framesThatOnlyOneHasAreMissingOrExtra() throws {
+    let folder = try TemporaryFolder()
+    try Clip.write([0, 1, 2, 5, 6], to: folder("a"))
+    try Clip.write([1, 2, 3, 5, 8, 9], to: folder("b"))
+    let difference = try FilmComparator().compare(folder("a"), folder("b"))
+    #expect(difference.missing == [Span(first: 0, last: 0), Span(first: 6, last: 6)])
+    #expect(difference.extra == [Span(first: 3, last: 3), Span(first: 8, last: 9)])
+    #expect(difference.comparedFrames == 3)
+    #expect(!difference.isSame)
+    #expect(difference.verdict == "2 missing; 3 too many")
+    #expect(difference.notes.count == 2)
+    #expect(difference.notes[0].contains("have gaps: 3–4 are not there"))
+  }
+
+  @Test func thereIsOneResultForAnyNumberOfThreads() throws {
+    let folder = try TemporaryFolder()
+    try Clip.write(0..<30, to: folder("a"))
+    try Clip.write(0..<30, to: folder("b")) { Clip.picture($0 % 7 == 0 ? $0 + 1 : $0) }
+    let results = try [1, 2, 7].map {
+      try FilmComparator(threads: $0).compare(folder("a"), folder("b"))
+    }
+    #expect(results[0] == results[1] && results[0] == results[2])
+    #expect(results[0].differing.count == 5)
+  }
+
+  @Test func unequalSizesAreComparedOnTheUnionAndTold() throws {
+    let difference = try compare(2) { _ in
+      Bitmap(width: 80, height: 40, pixels: Array(repeating: 0xFF00_0000, count: 3200))
+    }
+    #expect(difference.differing.count == 2)
+    #expect(difference.summary.contains { $0.contains("64 × 48") && $0.contains("80 × 40") })
+  }
+
+  @Test func aSinglePictureIsAFilmOfOneFrame() throws {
+    let folder = try TemporaryFolder()
+    try Clip.write(0..<2, to: folder.path)
+    let (first, second) = (folder(Clip.name(0)), folder(Clip.name(1)))
+    #expect(try FilmComparator().compare(first, first).verdict == "the frame is the same")
+    #expect(try FilmComparator().compare(first, second).differing.map(\.number) == [0])
+  }
+
+  // MARK: Manifests
+
+  @Test func equalHashesAreSettledWithoutAFile() throws {
+    let folder = try TemporaryFolder()
+    for side in ["a", "b"] {
+      try Clip.writeManifest(0..<5, to: folder("\(side)/manifest.json"))
+      for number in 0..<5 {
+        // Whoever reads this finds that it is no PNG file.
+        try Data("?\(side)".utf8).write(
+          to: URL(fileURLWithPath: folder("\(side)/\(Clip.name(number))")))
+      }
+    }
+    let paths = (folder("a/manifest.json"), folder("b/manifest.json"))
+    #expect(try FilmComparator().compare(paths.0, paths.1).isSame)
+  }
+
+  @Test func aManifestHoldsAgainstAFolderAndAnotherManifest() throws {
+    let folder = try TemporaryFolder()
+    let other = { (number: Int) in Clip.picture(number, color: number == 3 ? 0xFF12_3456 : 0xFF00_80FF) }
+    try Clip.write(0..<5, to: folder("a"))
+    try Clip.writeManifest(0..<5, to: folder("a/manifest.json"))
+    try Clip.write(0..<5, to: folder("b"), other)
+    try Clip.writeManifest(0..<5, to: folder("b/manifest.json"), other)
+    for actual in ["b", "b/manifest.json"] {
+      let difference = try FilmComparator().compare(folder("a/manifest.json"), folder(actual))
+      #expect(difference.differing.map(\.number) == [3])
+      #expect(difference.worst?.difference.differingPixels == 64)
+    }
+  }
+
+  @Test func withoutFilesHashesTellWhichFramesDiffer() throws {
+    let folder = try TemporaryFolder()
+    try Clip.writeManifest(0..<5, to: folder("a.json"), hasFiles: false)
+    try Clip.writeManifest(0..<5, to: folder("b.json"), hasFiles: false) {
+      Clip.picture($0 == 2 ? 9 : $0)
+    }
+    let difference = try FilmComparator().compare(folder("a.json"), folder("b.json"))
+    #expect(difference.differing.map(\.number) == [2])
+    #expect(difference.worst?.difference.region == nil)
+  }
+
+  // MARK: Videos
+
+  @Test func aVideoIsCloseToItsFrames() throws {
+    let folder = try TemporaryFolder()
+    try Clip.write(0..<20, to: folder("a"))
+    try Clip.encode(20, to: folder("b.mp4"))
+    let exact = try FilmComparator(.exact, threads: 2).compare(folder("a"), folder("b.mp4"))
+    #expect(exact.actual.frameCount == 20)
+    #expect(exact.actual.framesPerSecond == 60)
+    #expect(exact.differing.count == 20)
+    let close = try FilmComparator(.levels(120), threads: 2).compare(folder("a"), folder("b.mp4"))
+    #expect(close.isSame, "\(close.summary)")
+  }
+
+  @Test(arguments: [PixelTolerance.exact, .levels(40), .perceptual(threshold: 0.2)])
+  func aVideoThatIsAFrameLateIsOneOfTiming(tolerance: PixelTolerance) throws {
+    let folder = try TemporaryFolder()
+    try Clip.encode(40, to: folder("a.mp4"))
+    try Clip.encode(40, to: folder("b.mp4")) { Clip.picture(max($0 - 1, 0)) }
+    let difference = try FilmComparator(tolerance, threads: 2)
+      .compare(folder("a.mp4"), folder("b.mp4"))
+    let run = try #require(difference.runs.last)
+    #expect(run.frames.last == 39)
+    #expect(run.change == .timing(offset: -1), "\(difference.summary)")
+  }
+
+  @Test func aShorterVideoLacksFrames() throws {
+    let folder = try TemporaryFolder()
+    try Clip.write(0..<12, to: folder("a"))
+    try Clip.encode(9, to: folder("b.mp4"))
+    let comparator = FilmComparator(.levels(120), threads: 2)
+    let shorter = try comparator.compare(folder("a"), folder("b.mp4"))
+    #expect(shorter.missing == [Span(first: 9, last: 11)])
+    let longer = try comparator.compare(folder("b.mp4"), folder("a"))
+    #expect(longer.extra == [Span(first: 9, last: 11)])
+  }
+
+  @Test func anAnimatedPNGIsAVideo() throws {
+    let folder = try TemporaryFolder()
+    try Clip.write(0..<6, to: folder("a"))
+    try Clip.ffmpeg(
+      "-i", folder("a/frame-%05d.png"), "-f", "apng", folder("b.png"))
+    let difference = try FilmComparator(threads: 2).compare(folder("a"), folder("b.png"))
+    #expect(difference.actual.kind == "video")
+    #expect(difference.isSame, "\(difference.summary)")
+  }
+
+  // MARK: Planted faults
+
+  static let claims: [PixelTolerance] = [.exact, .levels(8), .perceptual()]
+
+  @Test(arguments: claims)
+  func aFilmThatIsOneFrameLateIsFoundInEveryMode(tolerance: PixelTolerance) throws {
+    let difference = try compare(30, tolerance) { Clip.picture(max($0 - 1, 0)) }
+    #expect(difference.differing.count == 29)
+    #expect(difference.runs.map(\.change) == [.timing(offset: -1)])
+  }
+
+  @Test func aRunOfLateFramesAmongOthersIsBoth() throws {
+    let difference = try compare(40) { number in
+      Clip.picture(max(number - 2, 0), color: number % 10 == 5 ? 0xFF00_00FF : 0xFF00_80FF)
+    }
+    #expect(difference.runs.map(\.change) == [.both(offset: -2, frames: 35)])
+  }
+}
