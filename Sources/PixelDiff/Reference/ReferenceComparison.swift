@@ -1,0 +1,126 @@
+package import Raster
+
+/// What a comparison finds, pixel by pixel in the plainest way; it defines what the fast one finds.
+package struct ReferenceComparison {
+  let expected, actual: Bitmap
+  let tolerance: PixelTolerance
+  let ignored: [IgnoredRegion]
+
+  /// Columns and rows that both pictures have.
+  private let width, height: Int
+
+  package init(
+    _ expected: Bitmap, _ actual: Bitmap, _ tolerance: PixelTolerance,
+    ignoring ignored: [IgnoredRegion] = []
+  ) {
+    (self.expected, self.actual) = (expected, actual)
+    (self.tolerance, self.ignored) = (tolerance, ignored)
+    (width, height) = (min(expected.width, actual.width), min(expected.height, actual.height))
+  }
+
+  package var difference: PixelDifference {
+    var result = PixelDifference(expectedSize: .init(expected), actualSize: .init(actual))
+    for y in 0..<max(expected.height, actual.height) {
+      for x in 0..<max(expected.width, actual.width) {
+        switch (mark(x, y), isIgnored(x, y)) {
+        case (.same, _), (.antiAliased, true): break
+        case (.antiAliased, false): result.antiAliasedPixels += 1
+        case (.differing, true): result.ignoredPixels += 1
+        case (.differing, false):
+          result.differingPixels += 1
+          let levels = (expected[x, y] ?? .clear).greatestDifference(to: actual[x, y] ?? .clear)
+          result.greatestLevels = max(result.greatestLevels, levels)
+          let region = PixelDifference.Region(x: x, y: y, width: 1, height: 1)
+          result.region = result.region?.union(region) ?? region
+        }
+      }
+    }
+    result.isSame = result.differingPixels <= tolerance.allowedPixels
+    return result
+  }
+
+  /// What the pixel of a column and row is, ignored or not.
+  package func mark(_ x: Int, _ y: Int) -> PixelMark {
+    guard let first = expected[x, y], let second = actual[x, y] else {
+      return expected[x, y] == nil && actual[x, y] == nil ? .same : .differing
+    }
+    switch tolerance.mode {
+    case .exact: return first == second ? .same : .differing
+    case .levels(let levels):
+      return first.greatestDifference(to: second) > levels ? .differing : .same
+    case .perceptual(let threshold, let countsAntiAliasing):
+      let distance = PerceivedColor.distance(first, second, at: y * width + x)
+      guard distance > PerceivedColor.limit(threshold) else { return .same }
+      guard !countsAntiAliasing else { return .differing }
+      let isAntiAliased =
+        looksAntiAliased(x, y, in: expected, other: actual)
+        || looksAntiAliased(x, y, in: actual, other: expected)
+      return isAntiAliased ? .antiAliased : .differing
+    }
+  }
+
+  private func isIgnored(_ x: Int, _ y: Int) -> Bool {
+    ignored.contains { region in
+      switch region {
+      case .rectangle(let area):
+        x >= area.x && y >= area.y && x - area.x < area.width && y - area.y < area.height
+      case .mask(let mask): (mask[x, y]?.alpha ?? 0) > 0
+      }
+    }
+  }
+
+  /// Whether a pixel has a darker and a brighter neighbour, at most two of its own brightness, and
+  /// the darkest or the brightest has siblings in both pictures.
+  private func looksAntiAliased(_ x: Int, _ y: Int, in picture: Bitmap, other: Bitmap) -> Bool {
+    guard let pixel = picture[x, y] else { return false }
+    var same = isAtBorder(x, y) ? 1 : 0
+    var (least, most) = (0.0, 0.0)
+    var (darkest, brightest) = ((x, y), (x, y))
+    for (column, row) in neighbours(x, y) {
+      guard let neighbour = picture[column, row] else { continue }
+      let delta = PerceivedColor.brightness(
+        PerceivedColor.difference(pixel, neighbour, at: y * width + x))
+      if delta == 0 {
+        same += 1
+      } else if delta < least {
+        (least, darkest) = (delta, (column, row))
+      } else if delta > most {
+        (most, brightest) = (delta, (column, row))
+      }
+    }
+    guard same <= 2, least < 0, most > 0 else { return false }
+    return [darkest, brightest].contains { place in
+      hasSiblings(place, in: picture) && hasSiblings(place, in: other)
+    }
+  }
+
+  /// Whether a pixel has more than two neighbours of the same colour; the border counts as one.
+  private func hasSiblings(_ place: (x: Int, y: Int), in picture: Bitmap) -> Bool {
+    let same = neighbours(place.x, place.y).count {
+      picture[$0.x, $0.y] == picture[place.x, place.y]
+    }
+    return same + (isAtBorder(place.x, place.y) ? 1 : 0) > 2
+  }
+
+  private func isAtBorder(_ x: Int, _ y: Int) -> Bool {
+    x == 0 || y == 0 || x == width - 1 || y == height - 1
+  }
+
+  /// The neighbours of a pixel where both pictures are, column by column.
+  private func neighbours(_ x: Int, _ y: Int) -> [(x: Int, y: Int)] {
+    (max(x - 1, 0)...min(x + 1, width - 1)).flatMap { column in
+      (max(y - 1, 0)...min(y + 1, height - 1)).map { (column, $0) }
+    }.filter { $0 != (x, y) }
+  }
+}
+
+extension Pixel {
+  /// Nothing.
+  static let clear = Pixel(red: 0, green: 0, blue: 0, alpha: 0)
+
+  /// The greatest difference of a component.
+  func greatestDifference(to other: Pixel) -> Int {
+    zip([red, green, blue, alpha], [other.red, other.green, other.blue, other.alpha])
+      .reduce(0) { max($0, abs(Int($1.0) - Int($1.1))) }
+  }
+}
