@@ -30,27 +30,32 @@ extension ParsableCommand {
   /// differ, 2 for wrong use, 3 for bad input, 4 when the output failed, 130 when interrupted.
   static func runAndExit(_ arguments: [String]?) -> Never {
     Interruption.handleSignals()
+    Foundation.exit(status(of: arguments))
+  }
+
+  /// Runs a command line, tells what goes wrong, and gives the status to end with.
+  private static func status(of arguments: [String]?) -> Int32 {
     do {
       var command = try parseAsRoot(arguments)
       try command.run()
-      exit(0)
+      return 0
     } catch let error as FilmError {
       complain("Error: \(error)")
-      exit(error.code.exitStatus)
+      return error.code.exitStatus
     } catch let error as DiffError {
       complain("Error: \(error)")
-      exit(error.code.exitStatus)
+      return error.code.exitStatus
     } catch let status as ExitCode {
-      exit(status.rawValue)
+      return status.rawValue
     } catch {
       // A call for help, or wrong use.
       let message = fullMessage(for: error)
       guard exitCode(for: error) != .success else {
         print(message)
-        exit(0)
+        return 0
       }
       complain(message)
-      exit(2)
+      return 2
     }
   }
 }

@@ -56,11 +56,13 @@ public func expectImage(
   if let size { view.bounds.size = size }
   let format = UIGraphicsImageRendererFormat()
   format.scale = scale
-  let image = UIGraphicsImageRenderer(bounds: CGRect(origin: .zero, size: view.bounds.size), format: format)
-    .image { _ in
-      view.layoutIfNeeded()
-      view.drawHierarchy(in: CGRect(origin: .zero, size: view.bounds.size), afterScreenUpdates: true)
-    }
+  let image = UIGraphicsImageRenderer(
+    bounds: CGRect(origin: .zero, size: view.bounds.size), format: format
+  )
+  .image { _ in
+    view.layoutIfNeeded()
+    view.drawHierarchy(in: CGRect(origin: .zero, size: view.bounds.size), afterScreenUpdates: true)
+  }
   return expectImage(
     image.bitmap, matches: name, tolerance: tolerance, ignoring: ignoring, fileID: fileID,
     filePath: filePath, line: line, column: column)

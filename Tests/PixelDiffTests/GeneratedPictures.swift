@@ -101,7 +101,8 @@ enum GeneratedPictures: String, CaseIterable {
     }
   }
 
-  private static func picture(_ width: Int, _ height: Int, _ pixel: (Int, Int) -> UInt32) -> Bitmap {
+  private static func picture(_ width: Int, _ height: Int, _ pixel: (Int, Int) -> UInt32) -> Bitmap
+  {
     let pixels = (0..<width * height).map { pixel($0 % width, $0 / width) }
     return Bitmap(width: width, height: height, pixels: pixels)
   }

@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 /// Finds goldens that no test asks for.
 package struct GoldenSearch {
@@ -17,13 +17,11 @@ package struct GoldenSearch {
   package static func search(
     _ folder: String, runs: String = Goldens.runs
   ) throws(DiffError) -> Result {
-    let manager = FileManager.default
-    var isFolder = ObjCBool(false)
-    guard manager.fileExists(atPath: folder, isDirectory: &isFolder), isFolder.boolValue else {
+    guard isFolder(folder) else {
       throw DiffError(.unreadable, "There is no folder “\(folder)”.")
     }
     let (path, date) = try latestRun(in: runs)
-    guard let text = manager.contents(atPath: path) else {
+    guard let text = FileManager.default.contents(atPath: path) else {
       throw DiffError(.unreadable, "“\(path)” can't be read.")
     }
     let used = Set(
@@ -48,6 +46,12 @@ package struct GoldenSearch {
     return latest
   }
 
+  private static func isFolder(_ path: String) -> Bool {
+    var isFolder = ObjCBool(false)
+    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+      && isFolder.boolValue
+  }
+
   private static func resolved(_ path: String) -> String {
     URL(fileURLWithPath: path).resolvingSymlinksInPath().path
   }
@@ -68,9 +72,7 @@ package struct GoldenSearch {
     }
     let pictures = files.filter { path in
       let parent = (path as NSString).deletingLastPathComponent
-      var isFolder = ObjCBool(false)
-      FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
-      return !isFolder.boolValue && !films.contains(parent)
+      return !films.contains(parent) && !isFolder(path)
     }
     return (pictures + films).sorted()
   }

@@ -8,7 +8,9 @@ struct ComparisonRecord {
   /// How many frames were compared.
   private(set) var count = 0
 
-  init(isLossy: Bool) { search = TimingSearch(isLossy: isLossy) }
+  init(isLossy: Bool, expected: FrameNumbers?) {
+    search = TimingSearch(isLossy: isLossy, first: expected?.first ?? 0, last: expected?.last)
+  }
 
   /// Adds what came of a pair of frames, in ascending order of their numbers.
   mutating func add(

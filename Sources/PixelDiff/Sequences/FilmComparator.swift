@@ -42,7 +42,7 @@ public struct FilmComparator: Sendable {
   ) throws(DiffError) -> FilmDifference {
     var record = ComparisonRecord(
       isLossy: pixels.tolerance.mode != .exact || !expected.isRandomAccess
-        || !actual.isRandomAccess)
+        || !actual.isRandomAccess, expected: expected.numbers)
     let common = Self.common(expected, actual)
     // Decoded frames are large; those of files come and go one by one.
     let batch = expected.isRandomAccess && actual.isRandomAccess ? 64 : 2 * threads

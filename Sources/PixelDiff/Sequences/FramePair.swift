@@ -56,13 +56,14 @@ struct FramePair: Sendable {
       expected: signatures.0, actual: signatures.1, isUnknown: true)
   }
 
-  /// Both pictures; nil if their files are the same.
+  /// Both pictures; nil if their files are the same, and no hashes say otherwise.
   private func decoded() throws(DiffError) -> (expected: Bitmap?, actual: Bitmap?)? {
     guard case .file(let wanted) = expected.source, case .file(let found) = actual.source else {
       return (try expected.bitmap(), try actual.bitmap())
     }
     let files = (try FileBytes.read(wanted), try FileBytes.read(found))
-    if files.0 == files.1 { return nil }
+    let isContradicted = expected.hash != nil && actual.hash != nil
+    if files.0 == files.1, !isContradicted { return nil }
     return (
       try SequenceFrame.decode(files.0, wanted), try SequenceFrame.decode(files.1, found)
     )

@@ -18,16 +18,18 @@ struct TimingSearch {
 
   /// Whether frames may be the same without being so to the bit.
   private let isLossy: Bool
+  /// The numbers of the expected film's first frame, which stands for all before it as well, and of its
+  /// last, if that is known.
+  private let first, last: Int
   private var expected: [Int: FrameSignature] = [:]
   private var pending = Deque<Pending>()
 
   /// By run: how many of its frames show what the expected film shows so many frames later.
   private(set) var explained: [Int: [Int: Int]] = [:]
 
-  init(isLossy: Bool) { self.isLossy = isLossy }
-
-  /// Whether what frames before `number` show may still be asked for.
-  private var oldest: Int? { pending.first?.number }
+  init(isLossy: Bool, first: Int, last: Int?) {
+    (self.isLossy, self.first, self.last) = (isLossy, first, last ?? .max)
+  }
 
   /// Notes what the expected film shows in frame `number`.
   mutating func note(_ number: Int, _ signature: FrameSignature) { expected[number] = signature }
@@ -44,7 +46,9 @@ struct TimingSearch {
       try explain(next, look)
     }
     let needed = min(pending.first?.number ?? number, number) - Self.reach
-    if expected.count > 4 * Self.reach { expected = expected.filter { $0.key >= needed } }
+    if expected.count > 4 * Self.reach {
+      expected = expected.filter { $0.key >= needed || $0.key == first }
+    }
   }
 
   /// Looks for all frames that are left.
@@ -57,7 +61,10 @@ struct TimingSearch {
     // A codec leaves little beside what moves.
     let most = isLossy ? (own ?? 0) * 0.2 : 0
     for offset in -Self.reach...Self.reach where offset != 0 {
-      guard let other = try signature(frame.number + offset, look) else { continue }
+      guard
+        let other = try signature(
+          min(max(frame.number + offset, first), last), look)
+      else { continue }
       if frame.actual.distance(to: other) <= most {
         explained[frame.run, default: [:]][offset, default: 0] += 1
       }

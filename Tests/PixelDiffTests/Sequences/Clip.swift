@@ -27,7 +27,8 @@ struct Clip {
 
   /// Writes frames as PNG files.
   static func write(
-    _ numbers: some Sequence<Int>, to folder: String, _ picture: (Int) -> Bitmap = { Self.picture($0) }
+    _ numbers: some Sequence<Int>, to folder: String,
+    _ picture: (Int) -> Bitmap = { Self.picture($0) }
   ) throws {
     for number in numbers {
       try WholeFile.write(png(picture(number)), to: "\(folder)/\(name(number))")
