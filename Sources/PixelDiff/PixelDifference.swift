@@ -7,6 +7,7 @@ public struct PixelDifference: Codable, Hashable, Sendable {
     /// Columns and rows; positive.
     public var width, height: Int
 
+    /// A rectangle that begins at a column and a row; both sides are positive.
     public init(x: Int, y: Int, width: Int, height: Int) {
       (self.x, self.y, self.width, self.height) = (x, y, width, height)
     }
@@ -24,6 +25,7 @@ public struct PixelDifference: Codable, Hashable, Sendable {
   public struct Size: Codable, Hashable, Sendable {
     public var width, height: Int
 
+    /// A size in pixels.
     public init(width: Int, height: Int) { (self.width, self.height) = (width, height) }
   }
 
@@ -50,6 +52,7 @@ public struct PixelDifference: Codable, Hashable, Sendable {
   /// Whether no more pixels differ than may.
   public var isSame: Bool
 
+  /// Two pictures of which nothing that differs is known yet.
   public init(expectedSize: Size, actualSize: Size, isSame: Bool = true) {
     (self.expectedSize, self.actualSize) = (expectedSize, actualSize)
     self.isSame = isSame
