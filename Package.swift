@@ -248,7 +248,7 @@ let package = Package(
       ],
       exclude: ["Corpus"], swiftSettings: settings),
     tests("Output", ["Raster", "Images", "VirtualTime", "TestSupport"]),
-    tests("PixelDiff", ["Raster", "Images", "Output", "TestSupport", "CKernels"]),
+    tests("PixelDiff", ["Raster", "Geometry", "Images", "Output", "TestSupport", "CKernels"]),
     tests(
       "Filming",
       umbrella.filter { $0 != "Filming" }.map { .byName(name: $0) }

@@ -7,7 +7,7 @@ public struct PixelDifference: Codable, Hashable, Sendable {
     /// Columns and rows; positive.
     public var width, height: Int
 
-    /// A rectangle of that place and size.
+    /// A rectangle that begins at a column and a row; both sides are positive.
     public init(x: Int, y: Int, width: Int, height: Int) {
       (self.x, self.y, self.width, self.height) = (x, y, width, height)
     }
@@ -52,7 +52,7 @@ public struct PixelDifference: Codable, Hashable, Sendable {
   /// Whether no more pixels differ than may.
   public var isSame: Bool
 
-  /// No difference between pictures of these sizes.
+  /// Two pictures of which nothing that differs is known yet.
   public init(expectedSize: Size, actualSize: Size, isSame: Bool = true) {
     (self.expectedSize, self.actualSize) = (expectedSize, actualSize)
     self.isSame = isSame

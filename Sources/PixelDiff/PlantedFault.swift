@@ -49,7 +49,7 @@ public enum PlantedFault: String, CaseIterable, Codable, Hashable, Sendable {
       }
     case .swappedChannels:
       for (index, word) in picture.pixels.enumerated() {
-        faulty.pixels[index] = word & 0xFF00_FF00 | word & 0xFF << 16 | word >> 16 & 0xFF
+        faulty.pixels[index] = word & 0xFF00_FF00 | (word & 0xFF) << 16 | word >> 16 & 0xFF
       }
     }
     return faulty == picture ? nil : faulty

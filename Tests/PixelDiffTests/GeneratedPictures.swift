@@ -112,14 +112,14 @@ enum GeneratedPictures: String, CaseIterable {
     (0..<4).reduce(0) { word, part in
       let shift = UInt32(part * 8)
       let level = (first >> shift & 255) * (64 - share) + (second >> shift & 255) * share
-      return word | level / 64 << shift
+      return word | (level / 64) << shift
     }
   }
 
   private static func premultiplied(_ color: UInt32, _ alpha: UInt32) -> UInt32 {
     (0..<3).reduce(alpha << 24) { word, part in
       let shift = UInt32(part * 8)
-      return word | ((color >> shift & 255) * alpha + 127) / 255 << shift
+      return word | (((color >> shift & 255) * alpha + 127) / 255) << shift
     }
   }
 }

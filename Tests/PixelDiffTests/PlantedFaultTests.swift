@@ -1,0 +1,112 @@
+import Geometry
+import PixelDiff
+import Raster
+import TestSupport
+import Testing
+
+/// Faults planted into drawings: each is found in every mode that claims it.
+@Suite struct PlantedFaultTests {
+  static let tolerances: [PixelTolerance] = [
+    .exact, .levels(0), .levels(1), .levels(8), .perceptual(), .perceptual(threshold: 0),
+    .perceptual(threshold: 0.1, countsAntiAliasing: true),
+  ]
+
+  private static func shapes() -> [DisplayItem] {
+    var random = SeededGenerator(seed: 12)
+    return (0..<12).map { _ in Shapes.random(160, 90, using: &random) }
+  }
+
+  static func drawing(on background: Color, moved: Double = 0) throws -> Bitmap {
+    try Shapes.picture(160, 90, shapes(), on: background, moved: moved)
+  }
+
+  @Test(arguments: tolerances, PlantedFault.allCases)
+  func aModeFindsWhatItClaims(_ tolerance: PixelTolerance, _ fault: PlantedFault) throws {
+    for background in [Color.white, .clear] {
+      let picture = try Self.drawing(on: background)
+      let faulty = try #require(fault.planted(in: picture))
+      let found = PixelComparator(tolerance).compare(picture, faulty)
+      if tolerance.mode.claims(fault) {
+        #expect(!found.isSame, "\(fault) under \(tolerance)")
+      } else if fault == .oneLevel {
+        #expect(found.isSame, "\(fault) under \(tolerance)")
+      }
+    }
+  }
+
+  /// Drawn half a pixel farther to the right, not only smeared.
+  @Test(arguments: tolerances) func aDrawingHalfAPixelOffIsFound(_ tolerance: PixelTolerance) throws
+  {
+    guard tolerance.mode.claims(.halfPixel) else { return }
+    let (picture, moved) = (
+      try Self.drawing(on: .white), try Self.drawing(on: .white, moved: 0.5)
+    )
+    #expect(!PixelComparator(tolerance).compare(picture, moved).isSame)
+  }
+
+  @Test func faultsAreWhatTheySay() throws {
+    let picture = try Self.drawing(on: .white)
+    func found(_ fault: PlantedFault) throws -> PixelDifference {
+      PixelComparator(.exact).compare(picture, try #require(fault.planted(in: picture)))
+    }
+    #expect(try found(.singlePixel).differingPixels == 1)
+    #expect(try found(.oneLevel).differingPixels == 1)
+    #expect(try found(.oneLevel).greatestLevels == 1)
+    #expect(try found(.alphaOnly).differingPixels == 49)
+    #expect(try found(.alphaOnly).greatestLevels == 128)
+    let swapped = try #require(PlantedFault.swappedChannels.planted(in: picture))
+    #expect(PlantedFault.swappedChannels.planted(in: swapped) == picture)
+    for (one, other) in zip(picture.pixels, swapped.pixels) {
+      let (pixel, turned) = (Pixel(one), Pixel(other))
+      #expect(pixel.red == turned.blue && pixel.green == turned.green)
+      #expect(pixel.alpha == turned.alpha)
+    }
+    let half = try #require(PlantedFault.halfPixel.planted(in: picture))
+    #expect(
+      half[80, 40]?.red
+        == ((picture[79, 40]?.red).map { left in
+          UInt8((Int(left) + Int(picture[80, 40]?.red ?? 0) + 1) / 2)
+        }))
+  }
+
+  @Test func whatIsNoFaultIsNotPlanted() throws {
+    let grey = try Shapes.picture(9, 9, [])
+    #expect(PlantedFault.swappedChannels.planted(in: grey) == nil)
+    #expect(PlantedFault.halfPixel.planted(in: grey) == nil)
+    let clear = try Shapes.picture(1, 1, [], on: .clear)
+    #expect(PlantedFault.alphaOnly.planted(in: clear) == nil)
+    for fault in [PlantedFault.singlePixel, .oneLevel] {
+      #expect(fault.planted(in: clear) != nil)
+    }
+  }
+}
+
+/// A tolerance that would let a fault pass says so.
+@Suite struct ToleranceCheckTests {
+  @Test func exactLetsNothingPass() throws {
+    let check = PixelTolerance.exact.check(on: try PlantedFaultTests.drawing(on: .white))
+    #expect(check.found == PlantedFault.allCases)
+    #expect(check.swallowed.isEmpty && !check.isTooLoose && check.warning == nil)
+  }
+
+  @Test func whatAModeDoesNotClaimIsNoComplaint() throws {
+    let check = PixelTolerance.levels(2).check(on: try PlantedFaultTests.drawing(on: .white))
+    #expect(check.swallowed == [.oneLevel])
+    #expect(!check.isTooLoose && check.warning == nil)
+  }
+
+  @Test func aTooLooseToleranceSaysWhatItWouldLetPass() throws {
+    let picture = try PlantedFaultTests.drawing(on: .white)
+    let counted = PixelTolerance(.exact, allowedPixels: 1).check(on: picture)
+    #expect(counted.tooLooseFor == [.singlePixel, .oneLevel])
+    #expect(
+      counted.warning
+        == "the tolerance “exact, 1 pixel allowed” is too loose for this picture: "
+        + "it would let pass one pixel, one level")
+    #expect(PixelTolerance.levels(200).check(on: picture).tooLooseFor.contains(.alphaOnly))
+    #expect(PixelTolerance.levels(255).check(on: picture).found.isEmpty)
+    let wide = PixelTolerance.perceptual(threshold: 0.9).check(on: picture)
+    #expect(wide.tooLooseFor.contains(.swappedChannels))
+    #expect(!PixelTolerance.perceptual().check(on: picture).isTooLoose)
+  }
+}

@@ -1,0 +1,83 @@
+import PixelDiff
+import Raster
+import TestSupport
+import Testing
+
+/// The fast comparison held against the plain one, number by number.
+@Suite struct ReferenceComparisonTests {
+  static let tolerances: [PixelTolerance] = [
+    .exact, .levels(0), .levels(1), .levels(40), .levels(255), .exact,
+    .perceptual(), .perceptual(threshold: 0), .perceptual(threshold: 0.02, allowedPixels: 30),
+    .perceptual(threshold: 0.3), .perceptual(threshold: 1),
+    .perceptual(threshold: 0.1, countsAntiAliasing: true),
+  ]
+
+  private func hold(
+    _ expected: Bitmap, _ actual: Bitmap, ignoring ignored: [IgnoredRegion] = [], _ what: String
+  ) {
+    for tolerance in Self.tolerances {
+      let plain = ReferenceComparison(expected, actual, tolerance, ignoring: ignored).difference
+      for threads in [1, 2, 3] {
+        let fast = PixelComparator(tolerance, ignoring: ignored, threads: threads)
+          .compare(expected, actual)
+        #expect(fast == plain, "\(what), \(tolerance), \(threads) threads")
+      }
+    }
+  }
+
+  @Test(arguments: GeneratedPictures.allCases)
+  func generatedPicturesAreComparedAsPlainly(_ pictures: GeneratedPictures) {
+    let (expected, actual) = pictures.pair
+    hold(expected, actual, "\(pictures)")
+    hold(actual, expected, "\(pictures), the other way round")
+    hold(expected, expected, "\(pictures), twice the same")
+  }
+
+  /// Sizes around those of blocks, transparency or none, many changes or few.
+  @Test(arguments: 0..<24) func randomPicturesAreComparedAsPlainly(_ seed: Int) {
+    var random = SeededGenerator(seed: UInt64(seed) + 100)
+    let width = [1, 2, 3, 5, 63, 64, 65, 130, 513, 530].randomElement(using: &random) ?? 1
+    let height = [1, 2, 3, 16, 17, 33].randomElement(using: &random) ?? 1
+    let isOpaque = seed % 3 > 0
+    let expected = GeneratedPictures.noise(
+      width, height, seed: random.next() % 1000, isOpaque: isOpaque)
+    var actual = expected
+    for index in actual.pixels.indices where random.next() % UInt64(2 + seed % 9 * 20) == 0 {
+      let alpha = actual.pixels[index] >> 24
+      let level = alpha == 0 ? 0 : UInt32(random.next() % UInt64(alpha + 1))
+      actual.pixels[index] = actual.pixels[index] & 0xFF00_FFFF | level << 16
+    }
+    hold(expected, actual, "seed \(seed), \(width) × \(height)")
+  }
+
+  /// Soft edges over each other, which is where anti-aliasing is looked for.
+  @Test(arguments: 0..<6) func randomShapesAreComparedAsPlainly(_ seed: Int) throws {
+    var random = SeededGenerator(seed: UInt64(seed) + 300)
+    let shapes = (0..<30).map { _ in Shapes.random(130, 90, using: &random) }
+    let background: Color = seed % 2 == 0 ? .white : .clear
+    let expected = try Shapes.picture(130, 90, shapes, on: background)
+    let actual = try Shapes.picture(
+      130, 90, shapes, on: background, moved: Double(seed) * 0.3 + 0.2)
+    hold(expected, actual, "seed \(seed)")
+  }
+
+  @Test func unequalSizesAndIgnoredPlacesAreComparedAsPlainly() {
+    let (wide, tall) = (
+      GeneratedPictures.noise(90, 30, seed: 7, isOpaque: false),
+      GeneratedPictures.noise(70, 50, seed: 7, isOpaque: false)
+    )
+    let ignored: [IgnoredRegion] = [
+      .rectangle(.init(x: -5, y: 10, width: 40, height: 8)),
+      .rectangle(.init(x: 20, y: 12, width: 60, height: 100)),
+      .rectangle(.init(x: 60, y: .min, width: .max, height: 3)),
+      .rectangle(.init(x: 3, y: 0, width: .max, height: 2)),
+      .rectangle(.init(x: 3, y: 3, width: 0, height: -2)),
+      .mask(GeneratedPictures.noise(33, 44, seed: 8, isOpaque: false)),
+    ]
+    hold(wide, tall, "a wide and a tall one")
+    hold(wide, tall, ignoring: ignored, "a wide and a tall one, some ignored")
+    hold(tall, wide, ignoring: ignored, "a tall and a wide one, some ignored")
+    let same = GeneratedPictures.noise(90, 30, seed: 7, changed: 9, isOpaque: false)
+    hold(wide, same, ignoring: ignored, "two of a size, some ignored")
+  }
+}
