@@ -115,6 +115,7 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/apple/swift-collections", from: "1.6.0"),
     .package(url: "https://github.com/apple/swift-system", from: "1.8.1"),
+    .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.1"),
   ],
   targets: [
     .systemLibrary(
@@ -186,6 +187,7 @@ let package = Package(
         "Raster", "Images", "Output", "VirtualTime", "CKernels",
         .product(name: "DequeModule", package: "swift-collections"),
         .product(name: "SystemPackage", package: "swift-system"),
+        .product(name: "Mustache", package: "swift-mustache"),
       ]),
     room(
       "Filming",

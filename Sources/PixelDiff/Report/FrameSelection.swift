@@ -1,0 +1,73 @@
+/// Which frames a report shows: enough to judge by, few enough to look through.
+package struct FrameSelection: Hashable, Sendable {
+  /// The most differing frames that are shown, those on the strip, and the most that are shown of
+  /// the frames that only one film has.
+  package static let mostShown = 60, mostOnStrip = 120, mostAlone = 20
+
+  /// The frames whose pictures are shown, ascending: all that differ, or the worst, first and last
+  /// of each run (the worst runs first) and others spread evenly; and the ends of what is missing
+  /// or extra.
+  package let shown: [Int]
+
+  /// The frames on the strip, ascending: those shown, and others spread evenly over the film.
+  package let strip: [Int]
+
+  /// Chooses frames of `difference`.
+  package init(_ difference: FilmDifference) {
+    let alone = (difference.missing + difference.extra).flatMap { [$0.first, $0.last] }
+    let all = Set(Self.differing(difference))
+      .union(Self.spread(Self.ascending(alone), Self.mostAlone))
+    shown = all.sorted()
+    let numbers = difference.numbers
+    let wanted = max(0, Self.mostOnStrip - shown.count)
+    // Among so many evenly spread ones are `wanted` that are not shown, or all there are.
+    let candidates = Self.spread(numbers, min(numbers.count, wanted + shown.count))
+      .filter { !all.contains($0) }
+    strip = (shown + Self.spread(candidates, wanted)).sorted()
+  }
+
+  private static func differing(_ difference: FilmDifference) -> [Int] {
+    let numbers = difference.differing.map(\.number)
+    guard numbers.count > mostShown else { return numbers }
+    let known = Set(numbers)
+    let byWorst = difference.runs.sorted {
+      ($1.worstPixels, $0.frames.first) < ($0.worstPixels, $1.frames.first)
+    }
+    var chosen = Set([difference.worst?.number].compactMap(\.self))
+    for number in byWorst.map(\.worstFrame)
+      + byWorst.flatMap({ [$0.frames.first, $0.frames.last] })
+    where chosen.count < mostShown && known.contains(number) {
+      chosen.insert(number)
+    }
+    let rest = numbers.filter { !chosen.contains($0) }
+    return chosen.sorted() + spread(rest, mostShown - chosen.count)
+  }
+
+  private static func ascending(_ numbers: [Int]) -> [Int] { Set(numbers).sorted() }
+
+  /// At most `count` of `numbers`, evenly apart, with the first and the last.
+  private static func spread<Numbers: RandomAccessCollection<Int>>(
+    _ numbers: Numbers, _ count: Int
+  ) -> [Int] {
+    guard numbers.count > count else { return Array(numbers) }
+    func number(_ offset: Int) -> Int {
+      numbers[numbers.index(numbers.startIndex, offsetBy: offset)]
+    }
+    guard count > 1 else { return count == 1 ? [number(numbers.count / 2)] : [] }
+    return (0..<count).map { number($0 * (numbers.count - 1) / (count - 1)) }
+  }
+}
+
+extension FilmDifference {
+  /// The numbers that frames of either film may have: from 0, unless the numbers that are known show
+  /// that they start later. Never empty.
+  var numbers: Range<Int> {
+    let known =
+      (missing + extra).flatMap { [$0.first, $0.last] }
+      + [differing.first?.number, differing.last?.number].compactMap(\.self)
+    let count = max(expected.frameCount, actual.frameCount, 1)
+    let last = max(known.max() ?? 0, count - 1)
+    let first = max(0, min(known.min() ?? 0, last - count + 1))
+    return first..<(last + 1)
+  }
+}

@@ -1,0 +1,177 @@
+/// The chart of difference over time: bars as high as the root of the differing pixels, over the
+/// numbers of the frames.
+///
+/// The drawing is a unit wide for each frame and 100 high, whatever the page makes of it; what must
+/// not be stretched, dots and labels, is placed in percent. Its fields are what the page's template
+/// names.
+struct ReportChart {
+  /// Bars of one colour.
+  struct Bars {
+    let kind: String
+    let path: String
+  }
+
+  /// Frames that only one film has.
+  struct Band {
+    let kind: String
+    let x, width: Int
+    let label: String
+  }
+
+  /// Where a click shows a frame: all that is nearer to it than to others that are shown.
+  struct Target {
+    let number: Int
+    let x, width: Double
+  }
+
+  /// The worst frame of a run.
+  struct Peak {
+    let number: Int
+    let left, top: String
+    let label: String
+  }
+
+  /// A number on the axis.
+  struct Tick {
+    let number: Int
+    let left: String
+  }
+
+  /// More bars than this are drawn as so many, each as high as the highest of those it stands for.
+  private static let mostBars = 1200
+
+  /// The heights of the highest and the least bar.
+  private static let highest = 92.0, lowest = 3.0
+
+  private static let mostPeaks = 16
+
+  let count: Int
+  let label: String
+  /// What the highest bar stands for.
+  let most: String?
+  var bars: [Bars] = []
+  var bands: [Band] = []
+  var targets: [Target] = []
+  var peaks: [Peak] = []
+  var ticks: [Tick] = []
+
+  private let numbers: Range<Int>
+  private let mostPixels: Int
+
+  init(_ difference: FilmDifference, shown: [Int]) {
+    numbers = difference.numbers
+    count = numbers.count
+    mostPixels = max(difference.worst?.difference.differingPixels ?? 0, 1)
+    most = difference.worst.map { ReportNumbers.grouped($0.difference.differingPixels) }
+    label =
+      "Pixels that differ in each frame, from frame \(numbers.lowerBound) to "
+      + "\(numbers.upperBound - 1)"
+    bars = makeBars(difference)
+    bands =
+      difference.missing.map { band($0, "missing") } + difference.extra.map { band($0, "extra") }
+    targets = makeTargets(shown)
+    peaks = makePeaks(difference, shown: Set(shown))
+    ticks = makeTicks()
+  }
+
+  /// How far to the right the middle of a frame is, in percent.
+  func left(of number: Int) -> String {
+    percent(Double(number - numbers.lowerBound) + 0.5)
+  }
+
+  private func percent(_ x: Double) -> String {
+    ReportNumbers.decimal(max(x, 0) / Double(count) * 100, digits: 3)
+  }
+
+  private func height(_ pixels: Int) -> Double {
+    max((Double(pixels) / Double(mostPixels)).squareRoot() * Self.highest, Self.lowest)
+  }
+
+  private func makeBars(_ difference: FilmDifference) -> [Bars] {
+    let framesPerBar = (count + Self.mostBars - 1) / Self.mostBars
+    var heights: [String: [Int: Int]] = [:]
+    var kinds = RunKinds(difference.runs)
+    for frame in difference.differing {
+      let bar = (frame.number - numbers.lowerBound) / framesPerBar
+      let kind = kinds.kind(of: frame.number)
+      let pixels = frame.difference.differingPixels
+      heights[kind, default: [:]][bar] = max(heights[kind]?[bar] ?? 0, pixels)
+    }
+    return ["paint", "timing", "both"].compactMap { kind in
+      guard let bars = heights[kind] else { return nil }
+      let path = bars.sorted { $0.key < $1.key }.map { bar, pixels in
+        let x = bar * framesPerBar
+        let top = ReportNumbers.decimal(100 - height(pixels), digits: 1)
+        return "M\(x),100V\(top)H\(min(x + framesPerBar, count))V100Z"
+      }
+      return Bars(kind: kind, path: path.joined())
+    }
+  }
+
+  private func band(_ span: FilmDifference.Span, _ kind: String) -> Band {
+    Band(
+      kind: kind, x: span.first - numbers.lowerBound, width: span.count,
+      label: "\(span.count == 1 ? "Frame" : "Frames") \(ReportWording.range(span)): \(kind)")
+  }
+
+  private func makeTargets(_ shown: [Int]) -> [Target] {
+    let middles = shown.map { Double($0 - numbers.lowerBound) + 0.5 }
+    return shown.indices.map { index in
+      let start = index == 0 ? 0 : (middles[index - 1] + middles[index]) / 2
+      let end =
+        index + 1 == shown.count ? Double(count) : (middles[index] + middles[index + 1]) / 2
+      return Target(number: shown[index], x: start, width: end - start)
+    }
+  }
+
+  private func makePeaks(_ difference: FilmDifference, shown: Set<Int>) -> [Peak] {
+    let worst = difference.runs.filter { shown.contains($0.worstFrame) }
+      .sorted { ($1.worstPixels, $0.worstFrame) < ($0.worstPixels, $1.worstFrame) }
+      .prefix(Self.mostPeaks)
+    return worst.sorted { $0.worstFrame < $1.worstFrame }.map { run in
+      Peak(
+        number: run.worstFrame, left: left(of: run.worstFrame),
+        top: ReportNumbers.decimal(100 - height(run.worstPixels), digits: 1),
+        label: "Frame \(run.worstFrame), the worst of its run: "
+          + ReportNumbers.count(run.worstPixels, "pixel"))
+    }
+  }
+
+  /// Round numbers, at most ten or so.
+  private func makeTicks() -> [Tick] {
+    var step = 1
+    while count / step > 10 {
+      // 1, 2, 5, 10, 20, 50 and so on.
+      step = String(step).first == "2" ? step / 2 * 5 : step * 2
+    }
+    let first = (numbers.lowerBound + step - 1) / step * step
+    return stride(from: first, to: numbers.upperBound, by: step).map {
+      Tick(number: $0, left: left(of: $0))
+    }
+  }
+}
+
+/// Tells what has changed in frames that are asked for in ascending order.
+struct RunKinds {
+  private var runs: ArraySlice<FilmDifference.Run>
+
+  init(_ runs: [FilmDifference.Run]) { self.runs = runs[...] }
+
+  /// The kind of change in the run that holds frame `number`; “paint” if none does.
+  mutating func kind(of number: Int) -> String {
+    while let run = runs.first, run.frames.last < number { runs.removeFirst() }
+    guard let run = runs.first, run.frames.first <= number else { return "paint" }
+    return run.change.kind
+  }
+}
+
+extension FilmDifference.Change {
+  /// The name that the page's style knows it by.
+  var kind: String {
+    switch self {
+    case .paint: "paint"
+    case .timing: "timing"
+    case .both: "both"
+    }
+  }
+}

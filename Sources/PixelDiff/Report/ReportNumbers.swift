@@ -1,0 +1,36 @@
+/// Numbers as reports have them, the same in every locale.
+enum ReportNumbers {
+  /// In groups of three digits, a narrow space between: “12 345”. `number` is 0 or more.
+  static func grouped(_ number: Int) -> String {
+    let digits = String(number)
+    var text = ""
+    for (index, digit) in digits.enumerated() {
+      if index > 0, (digits.count - index).isMultiple(of: 3) { text += "\u{202F}" }
+      text.append(digit)
+    }
+    return text
+  }
+
+  /// With `digits` digits after the point, zeros at the end left out: “12.5”. `value` is 0 or more
+  /// and far from the limits of whole numbers.
+  static func decimal(_ value: Double, digits: Int) -> String {
+    let unit = (0..<digits).reduce(1) { unit, _ in unit * 10 }
+    let units = Int((value * Double(unit)).rounded())
+    var fraction = String(units % unit + unit).dropFirst()
+    while fraction.last == "0" { fraction.removeLast() }
+    return fraction.isEmpty ? String(units / unit) : "\(units / unit).\(fraction)"
+  }
+
+  /// A share of a whole: “1.3%”, “under 0.1%”.
+  static func percent(_ part: Int, of whole: Int) -> String {
+    let percent = Double(part) / Double(max(whole, 1)) * 100
+    if part > 0, percent < 0.1 { return "under 0.1%" }
+    if part < whole, percent > 99.9 { return "over 99.9%" }
+    return decimal(percent, digits: 1) + "%"
+  }
+
+  /// “1 frame”, “1 200 frames”.
+  static func count(_ number: Int, _ noun: String) -> String {
+    grouped(number) + "\u{A0}" + noun + (number == 1 ? "" : "s")
+  }
+}

@@ -1,0 +1,144 @@
+/// What a report says in words.
+struct ReportWording {
+  let difference: FilmDifference
+
+  /// Two pictures rather than films.
+  private var isStill: Bool {
+    [difference.expected, difference.actual].allSatisfy { $0.kind == "PNG" && $0.frameCount == 1 }
+  }
+
+  private var things: String { isStill ? "pictures" : "films" }
+
+  var verdict: String {
+    "The \(things) " + (difference.isSame ? "are the same" : "differ")
+  }
+
+  /// For the browser's tab.
+  var title: String {
+    (difference.isSame ? "Same: " : "Different: ") + difference.actual.name
+  }
+
+  /// The verdict's reasons, a sentence each.
+  var summary: [String] {
+    if isStill {
+      return difference.worst.map { [Self.sentence(pixels($0.difference)) + "."] } ?? [nothing]
+    }
+    return difference.isSame ? [nothing] : [differing, missing, extra].compactMap(\.self)
+  }
+
+  private var nothing: String {
+    if isStill { return "No pixel differs more than the tolerance allows." }
+    let frames = ReportNumbers.count(difference.comparedFrames, "frame")
+    return "None of \(frames) differs more than the tolerance allows."
+  }
+
+  private var differing: String? {
+    let compared = ReportNumbers.count(difference.comparedFrames, "compared frame")
+    guard let first = difference.differing.first, let last = difference.differing.last else {
+      return "None of \(compared) differs."
+    }
+    let count = difference.differing.count
+    let worst = (difference.worst ?? first).number
+    let range =
+      first.number == last.number
+      ? "frame \(first.number)" : "first \(first.number), last \(last.number), worst \(worst)"
+    return "\(ReportNumbers.grouped(count)) of \(compared) \(count == 1 ? "differs" : "differ"): "
+      + range + "."
+  }
+
+  private var missing: String? { alone(difference.missing, "missing") }
+
+  private var extra: String? { alone(difference.extra, "extra") }
+
+  private func alone(_ spans: [FilmDifference.Span], _ how: String) -> String? {
+    guard !spans.isEmpty else { return nil }
+    let count = spans.reduce(0) { $0 + $1.count }
+    let few = spans.prefix(4).map(Self.range).joined(separator: ", ")
+    return "\(ReportNumbers.count(count, "frame")) \(count == 1 ? "is" : "are") \(how): \(few)"
+      + (spans.count > 4 ? " and so on." : ".")
+  }
+
+  /// What is known of a film: “folder, 90 frames, 1280 × 720, 60 fps”.
+  func facts(of side: FilmDifference.Side) -> String {
+    var facts = [side.kind]
+    if !isStill { facts.append(ReportNumbers.count(side.frameCount, "frame")) }
+    if let size = side.size { facts.append(Self.size(size)) }
+    if let rate = side.framesPerSecond, rate > 0 {
+      facts.append(ReportNumbers.decimal(rate, digits: 3) + "\u{A0}fps")
+    }
+    return facts.joined(separator: ", ")
+  }
+
+  var ignored: String {
+    difference.ignoredRegions == 0
+      ? "none" : ReportNumbers.count(difference.ignoredRegions, "region")
+  }
+
+  /// What is known of a frame that differs, a phrase each.
+  func facts(of frame: PixelDifference) -> [String] {
+    var facts = [pixels(frame)]
+    if frame.greatestLevels > 0 {
+      facts.append("by up to \(ReportNumbers.count(frame.greatestLevels, "level"))")
+    }
+    if let region = frame.region { facts.append("within " + Self.region(region)) }
+    if frame.expectedSize != frame.actualSize {
+      facts.append(
+        "sizes \(Self.size(frame.expectedSize)) and \(Self.size(frame.actualSize))")
+    }
+    if frame.ignoredPixels > 0 {
+      facts.append(ReportNumbers.count(frame.ignoredPixels, "pixel") + " ignored")
+    }
+    if frame.antiAliasedPixels > 0 {
+      facts.append(ReportNumbers.count(frame.antiAliasedPixels, "pixel") + " anti-aliased")
+    }
+    return facts
+  }
+
+  private func pixels(_ frame: PixelDifference) -> String {
+    let count = frame.differingPixels
+    let share = ReportNumbers.percent(count, of: frame.unionSize.width * frame.unionSize.height)
+    return "\(ReportNumbers.count(count, "pixel")) \(count == 1 ? "differs" : "differ") (\(share))"
+  }
+
+  /// “late by 2 frames”, “other pictures”.
+  static func change(_ run: FilmDifference.Run) -> String {
+    switch run.change {
+    case .paint: "other pictures"
+    case .timing(let offset): shift(offset)
+    case .both(let offset, let frames):
+      "\(shift(offset)) in \(frames) of \(ReportNumbers.count(run.frames.count, "frame")), "
+        + "other pictures in the rest"
+    }
+  }
+
+  private static func shift(_ offset: Int) -> String {
+    (offset < 0 ? "late by " : "early by ")
+      + ReportNumbers.count(Int(min(offset.magnitude, UInt(Int.max))), "frame")
+  }
+
+  /// “12–40”, “7”.
+  static func range(_ span: FilmDifference.Span) -> String {
+    span.count == 1 ? "\(span.first)" : "\(span.first)–\(span.last)"
+  }
+
+  static func region(_ region: PixelDifference.Region) -> String {
+    "\(region.width)\u{A0}×\u{A0}\(region.height) at \(region.x),\u{A0}\(region.y)"
+  }
+
+  static func size(_ size: PixelDifference.Size) -> String {
+    "\(size.width)\u{A0}×\u{A0}\(size.height)"
+  }
+
+  private static func sentence(_ text: String) -> String {
+    text.prefix(1).uppercased() + text.dropFirst()
+  }
+}
+
+extension PixelDifference {
+  /// What both pictures cover, laid on each other at the top left.
+  var unionSize: Size {
+    Size(
+      width: max(expectedSize.width, actualSize.width),
+      height: max(expectedSize.height, actualSize.height))
+  }
+}

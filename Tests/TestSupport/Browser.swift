@@ -1,0 +1,265 @@
+package import Foundation
+
+#if canImport(Glibc)
+  import Glibc
+#endif
+
+/// A headless Chromium with one page, driven by the DevTools protocol: messages in JSON, each ended
+/// by a zero byte, over the browser's descriptors 3 and 4.
+///
+/// Nothing waits longer than 30 seconds, and the browser is gone when this is.
+package final class Browser {
+  /// What went wrong with the browser.
+  package struct Failure: Error, CustomStringConvertible {
+    package let description: String
+  }
+
+  private let process = Process()
+  private let input = Pipe()
+  private let output = Pipe()
+  private let folder: TemporaryFolder
+  private var received = Data()
+  private var events: [[String: Any]] = []
+  private var count = 0
+  private var session: String?
+
+  /// Starts a browser whose page measures so many pixels.
+  package init(width: Int = 1280, height: Int = 900) throws {
+    let names = ["chromium", "chromium-browser", "google-chrome"]
+    guard let program = names.lazy.compactMap(Self.path).first else {
+      throw Failure(
+        description: "Chromium is not installed; scripts/setup chromium installs it.")
+    }
+    // Else writing to a browser that has died would end the tests.
+    signal(SIGPIPE, SIG_IGN)
+    folder = try TemporaryFolder()
+    process.executableURL = URL(fileURLWithPath: "/bin/sh")
+    process.arguments =
+      ["-c", "exec \"$@\" 3<&0 4>&1 0</dev/null 1>/dev/null 2>/dev/null", "sh", program]
+      + Self.options + ["--user-data-dir=\(folder("profile"))", "about:blank"]
+    (process.standardInput, process.standardOutput) = (input, output)
+    try process.run()
+    let target = try send("Target.createTarget", ["url": "about:blank"])["targetId"]
+    session =
+      try send("Target.attachToTarget", ["targetId": target ?? "", "flatten": true])["sessionId"]
+      as? String
+    for domain in ["Page", "Runtime", "Network", "Log"] { try send(domain + ".enable") }
+    try resize(width: width, height: height)
+  }
+
+  deinit {
+    kill(process.processIdentifier, SIGKILL)
+    process.waitUntilExit()
+  }
+
+  private static let options = [
+    "--headless=new", "--no-sandbox", "--remote-debugging-pipe", "--disable-gpu",
+    "--disable-dev-shm-usage", "--disable-extensions", "--disable-background-networking",
+    "--disable-component-update", "--disable-breakpad", "--no-first-run", "--mute-audio",
+  ]
+
+  private static func path(_ name: String) -> String? {
+    (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
+      .map { "\($0)/\(name)" }.first { FileManager.default.isExecutableFile(atPath: $0) }
+  }
+
+  /// Loads the page in the file at `path`; `fragment` follows a #.
+  package func open(_ path: String, fragment: String? = nil) throws {
+    var url = URL(fileURLWithPath: path).absoluteString
+    if let fragment { url += "#" + fragment }
+    events.removeAll { $0["method"] as? String == "Page.loadEventFired" }
+    try send("Page.navigate", ["url": url])
+    while !events.contains(where: { $0["method"] as? String == "Page.loadEventFired" }) {
+      try receive(until: Date(timeIntervalSinceNow: 30))
+    }
+  }
+
+  /// What a JavaScript expression gives: null, a boolean, number, string, or lists and objects of
+  /// them; awaited if it is a promise.
+  package func value(_ expression: String) throws -> Any {
+    let answer = try send(
+      "Runtime.evaluate",
+      ["expression": expression, "returnByValue": true, "awaitPromise": true])
+    if let exception = answer["exceptionDetails"] as? [String: Any] {
+      throw Failure(description: "\(expression): \(exception["exception"] ?? exception)")
+    }
+    return (answer["result"] as? [String: Any])?["value"] ?? NSNull()
+  }
+
+  /// What an expression gives, as text.
+  package func text(_ expression: String) throws -> String {
+    try value("String(\(expression))") as? String ?? ""
+  }
+
+  /// What an expression gives, as a number.
+  package func number(_ expression: String) throws -> Double {
+    (try value("Number(\(expression))") as? NSNumber)?.doubleValue ?? .nan
+  }
+
+  /// Whether an expression holds.
+  package func holds(_ expression: String) throws -> Bool {
+    try text("Boolean(\(expression))") == "true"
+  }
+
+  /// Whether an expression comes to hold within so many seconds.
+  package func waits(for expression: String, seconds: TimeInterval = 10) throws -> Bool {
+    let limit = Date(timeIntervalSinceNow: seconds)
+    while try !holds(expression) {
+      if Date() > limit { return false }
+      Thread.sleep(forTimeInterval: 0.02)
+    }
+    return true
+  }
+
+  private static let codes = [
+    "Tab": 9, "End": 35, "Home": 36, "ArrowLeft": 37, "ArrowUp": 38, "ArrowRight": 39,
+    "ArrowDown": 40,
+  ]
+
+  /// Presses and releases a key, by the name that `KeyboardEvent.key` has.
+  package func press(_ key: String, shift: Bool = false) throws {
+    var event: [String: Any] = ["type": "keyDown", "key": key, "modifiers": shift ? 8 : 0]
+    if let code = Self.codes[key] {
+      event.merge(["windowsVirtualKeyCode": code, "code": key]) { $1 }
+    } else {
+      event["text"] = key
+    }
+    try send("Input.dispatchKeyEvent", event)
+    event["type"] = "keyUp"
+    event["text"] = nil
+    try send("Input.dispatchKeyEvent", event)
+  }
+
+  /// Clicks in the middle of the first element that `selector` finds, scrolled into view.
+  package func click(_ selector: String) throws {
+    let place = try place(of: selector)
+    try drag(from: place, to: place)
+  }
+
+  /// Presses the mouse at a place of the window, moves and lets go.
+  package func drag(from start: (x: Double, y: Double), to end: (x: Double, y: Double)) throws {
+    try mouse("mouseMoved", start)
+    try mouse("mousePressed", start, buttons: 1)
+    if start != end { try mouse("mouseMoved", end, buttons: 1) }
+    try mouse("mouseReleased", end)
+  }
+
+  /// Moves the mouse to a place of the window.
+  package func point(at place: (x: Double, y: Double)) throws { try mouse("mouseMoved", place) }
+
+  /// The place of the window at fractions of an element's sides, scrolled into view.
+  package func place(of selector: String, x: Double = 0.5, y: Double = 0.5) throws
+    -> (x: Double, y: Double)
+  {
+    let box = try value(
+      """
+      (() => {
+        const element = document.querySelector(\(Self.quoted(selector)));
+        if (!element) return null;
+        element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+        const box = element.getBoundingClientRect();
+        return [box.left + box.width * \(x), box.top + box.height * \(y)];
+      })()
+      """)
+    guard let box = box as? [NSNumber], box.count == 2 else {
+      throw Failure(description: "the page has no \(selector)")
+    }
+    return (box[0].doubleValue, box[1].doubleValue)
+  }
+
+  private static func quoted(_ text: String) -> String {
+    "'" + text.replacing("\\", with: "\\\\").replacing("'", with: "\\'") + "'"
+  }
+
+  private func mouse(_ type: String, _ place: (x: Double, y: Double), buttons: Int = 0) throws {
+    try send(
+      "Input.dispatchMouseEvent",
+      [
+        "type": type, "x": place.x, "y": place.y, "buttons": buttons,
+        "button": type == "mouseMoved" && buttons == 0 ? "none" : "left", "clickCount": 1,
+      ])
+  }
+
+  package func resize(width: Int, height: Int) throws {
+    try send(
+      "Emulation.setDeviceMetricsOverride",
+      ["width": width, "height": height, "deviceScaleFactor": 1, "mobile": false])
+  }
+
+  /// Says what the user prefers: “prefers-color-scheme” “dark”.
+  package func prefer(_ feature: String, _ value: String) throws {
+    try send(
+      "Emulation.setEmulatedMedia", ["features": [["name": feature, "value": value]]])
+  }
+
+  /// Keeps pages from running scripts.
+  package func turnScriptsOff() throws {
+    try send("Emulation.setScriptExecutionDisabled", ["value": true])
+  }
+
+  /// Writes what is seen, or all of the page, to a PNG file.
+  package func screenshot(to path: String, wholePage: Bool = false) throws {
+    let answer = try send(
+      "Page.captureScreenshot", ["format": "png", "captureBeyondViewport": wholePage])
+    try Data(base64Encoded: answer["data"] as? String ?? "")?
+      .write(to: URL(fileURLWithPath: path))
+  }
+
+  /// All that pages have asked for so far.
+  package var requestedURLs: [String] {
+    parameters(of: "Network.requestWillBeSent").compactMap {
+      ($0["request"] as? [String: Any])?["url"] as? String
+    }
+  }
+
+  /// What pages have complained of so far: exceptions, and what the console shows as errors.
+  package var complaints: [String] {
+    parameters(of: "Runtime.exceptionThrown").map { "\($0)" }
+      + parameters(of: "Log.entryAdded").map { "\($0)" }
+  }
+
+  private func parameters(of method: String) -> [[String: Any]] {
+    events.filter { $0["method"] as? String == method }
+      .compactMap { $0["params"] as? [String: Any] }
+  }
+}
+
+extension Browser {
+  /// Sends a command and waits for its result.
+  @discardableResult
+  private func send(_ method: String, _ parameters: [String: Any] = [:]) throws -> [String: Any] {
+    count += 1
+    let id = count
+    var message: [String: Any] = ["id": id, "method": method, "params": parameters]
+    if let session { message["sessionId"] = session }
+    let bytes = try JSONSerialization.data(withJSONObject: message) + [0]
+    try input.fileHandleForWriting.write(contentsOf: bytes)
+    let limit = Date(timeIntervalSinceNow: 30)
+    while true {
+      if let index = events.firstIndex(where: { ($0["id"] as? NSNumber)?.intValue == id }) {
+        let answer = events.remove(at: index)
+        if let error = answer["error"] { throw Failure(description: "\(method): \(error)") }
+        return answer["result"] as? [String: Any] ?? [:]
+      }
+      try receive(until: limit)
+    }
+  }
+
+  /// Reads what the browser has sent; waits for it, but not past `limit`.
+  private func receive(until limit: Date) throws {
+    var descriptor = pollfd(
+      fd: output.fileHandleForReading.fileDescriptor, events: Int16(POLLIN), revents: 0)
+    let wait = max(0, limit.timeIntervalSinceNow)
+    guard poll(&descriptor, 1, Int32(wait * 1000)) > 0 else {
+      throw Failure(description: "the browser does not answer")
+    }
+    let bytes = output.fileHandleForReading.availableData
+    guard !bytes.isEmpty else { throw Failure(description: "the browser has ended") }
+    received += bytes
+    while let end = received.firstIndex(of: 0) {
+      let message = try JSONSerialization.jsonObject(with: received[..<end])
+      received = Data(received[received.index(after: end)...])
+      if let message = message as? [String: Any] { events.append(message) }
+    }
+  }
+}
