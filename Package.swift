@@ -108,6 +108,7 @@ let package = Package(
   name: "flipbook",
   products: [
     .library(name: "Flipbook", targets: ["Flipbook"] + umbrella),
+    .library(name: "FlipbookTesting", targets: ["FlipbookTesting", "PixelDiff"]),
     .library(name: "RxTesting", targets: ["RxTesting"]),
     .executable(name: "flipbook", targets: ["FlipbookTool"]),
   ] + shimProducts,
@@ -201,6 +202,9 @@ let package = Package(
         "Filming", "Images", "Output", "PixelDiff", "Views",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
+    room(
+      "FlipbookTesting",
+      ["Filming", "PixelDiff", "Output", "Images", "Views", "Layers", "Raster", "Geometry"]),
     room("Flipbook", umbrella.map { .byName(name: $0) } + ["FlipbookCommands"]),
     .executableTarget(
       name: "FlipbookTool", dependencies: ["FlipbookCommands"], swiftSettings: settings),

@@ -20,15 +20,28 @@ package final class FilmRun {
 
   /// Begins a performance of a film of that type: everything that happens at 0 s up to the return
   /// of `perform`. A traced one records what happens.
-  package init(
+  package convenience init(
     _ type: any Film.Type, limits: FilmLimits = FilmLimits(), isTraced: Bool = false
+  ) throws(FilmError) {
+    try self.init(assets: type.assets, limits: limits, isTraced: isTraced) { type.init() }
+  }
+
+  /// Begins a performance of the film that `makeFilm` makes.
+  package convenience init<FilmType: Film>(
+    _ makeFilm: () -> FilmType, limits: FilmLimits = FilmLimits(), isTraced: Bool = false
+  ) throws(FilmError) {
+    try self.init(assets: FilmType.assets, limits: limits, isTraced: isTraced, makeFilm)
+  }
+
+  private init(
+    assets: URL?, limits: FilmLimits, isTraced: Bool, _ makeFilm: () -> any Film
   ) throws(FilmError) {
     let clock = VirtualClock()
     clock.isTraced = isTraced
     if isTraced { LayerWarnings.of(clock).gather() }
     clock.turnLimit = limits.turns
-    if let assets = type.assets { Assets.of(clock).folders = [AssetFolder(assets)] }
-    let film = clock.asCurrent { type.init() }
+    if let assets { Assets.of(clock).folders = [AssetFolder(assets)] }
+    let film = clock.asCurrent(makeFilm)
     (self.film, self.limits, duration) = (film, limits, film.duration)
     stage = try Stage(canvas: film.canvas, clock: clock)
     try begin(film)

@@ -52,6 +52,7 @@ struct DiffCommand: ParsableCommand {
       options.pixelTolerance, ignoring: try options.ignoredRegions(), threads: threads)
     let difference = try compare(comparator)
     if let junit { try write(JUnitFile(difference).text, to: junit.path) }
+    if let report { try writeReport(on: difference, comparator, to: report.path) }
     if json { try printJSON(difference) } else if !quiet { printWords(difference) }
     if !difference.isSame { throw ExitCode(1) }
   }
@@ -63,6 +64,17 @@ struct DiffCommand: ParsableCommand {
       if Interruption.isRequested { throw DiffError(.interrupted, "Interrupted.") }
       progress.update(done, total)
     }
+  }
+
+  private func writeReport(
+    on difference: FilmDifference, _ comparator: FilmComparator, to folder: String
+  ) throws(DiffError) {
+    let sides = (
+      try FrameSequences.open(expected.path), try FrameSequences.open(actual.path)
+    )
+    try comparator.writeReport(
+      on: difference, sides.0, sides.1, to: folder,
+      accepting: Acceptance.goldens(of: difference))
   }
 
   private func write(_ text: String, to path: String) throws(DiffError) {
@@ -80,5 +92,6 @@ struct DiffCommand: ParsableCommand {
   private func printWords(_ difference: FilmDifference) {
     for note in difference.notes { complain("note: \(note)") }
     for line in difference.summary { print(line) }
+    if let report { print("report: \(report.path)/index.html") }
   }
 }

@@ -4,9 +4,9 @@ package import ArgumentParser
 package struct FlipbookCommand: ParsableCommand {
   package static let configuration = CommandConfiguration(
     commandName: "flipbook",
-    abstract: "Compares films that were rendered.",
+    abstract: "Compares films that were rendered, and keeps what tests expect of them.",
     discussion: "Films render themselves: `swift run -c release MyFilm render`.",
-    subcommands: [DiffCommand.self])
+    subcommands: [DiffCommand.self, AcceptCommand.self, GoldensCommand.self])
 
   package init() {}
 

@@ -6,27 +6,42 @@ import PixelDiff
 struct FailureReport {
   private let golden: Golden
   private let kind: AcceptedKind
+  /// Where that lies which would be the golden, if it is accepted.
   private let actual: String
+  private let pictures: String
   private let comparator: FilmComparator
   private let difference: FilmDifference
 
-  /// Compares what lies at `actual` with a golden.
+  /// Compares what lies at `actual` with a golden; `pictures` is where more of its frames are than a
+  /// golden would keep.
   init(
-    _ golden: Golden, kind: AcceptedKind, actual: String, _ pixels: PixelComparator
+    _ golden: Golden, kind: AcceptedKind, actual: String, pictures: String? = nil,
+    _ pixels: PixelComparator
   ) throws {
     (self.golden, self.kind, self.actual) = (golden, kind, actual)
-    comparator = FilmComparator(
+    self.pictures = pictures ?? actual
+    var comparator = FilmComparator(
       pixels.tolerance, ignoring: pixels.ignored,
       threads: ProcessInfo.processInfo.activeProcessorCount)
-    difference = try comparator.compare(kind.sequence(at: golden.path), kind.sequence(at: actual))
+    // What has no picture is judged by the frames around it that have, unless every bit counts.
+    comparator.countsUnknown = pixels.tolerance == .exact
+    self.comparator = comparator
+    difference = try comparator.compare(
+      kind.sequence(at: golden.path), FrameSequences.open(self.pictures))
   }
+
+  /// Whether the tolerance lets all differences pass.
+  var isSame: Bool { difference.isSame }
+
+  /// The frames that the report should have pictures of.
+  var framesToShow: [Int] { FrameSelection(difference).shown }
 
   /// Writes the report; what the test has to say.
   func write() throws -> String {
     let folder = golden.failureFolder + "/report"
     try comparator.writeReport(
-      on: difference, kind.sequence(at: golden.path), kind.sequence(at: actual), to: folder,
-      accepting: kind)
+      on: difference, kind.sequence(at: golden.path), FrameSequences.open(pictures), to: folder,
+      accepting: Acceptance.goldens(kind, expected: golden.path, actual: actual))
     return """
       \(golden.name) is not as expected: \(difference.summary.joined(separator: "\n"))
       Look at \(folder)/index.html

@@ -1,5 +1,6 @@
 import Filming
 import Foundation
+import PixelDiff
 
 /// A thing that lies beside a test and that what the test makes is held against.
 ///
@@ -23,7 +24,7 @@ struct Golden {
     }
     self.name = name
     path = "\(place.folder)/\(Goldens.folderName)/\(place.fileName)/\(name)\(suffix)"
-    failureFolder = "\(Artifacts.folder)/failures/\(place.fileName)/\(name)"
+    failureFolder = "\(Goldens.artifacts)/failures/\(place.fileName)/\(name)"
     UsedGoldens.add(path)
   }
 

@@ -1,6 +1,6 @@
 import Foundation
 import Images
-import Output
+package import Output
 import Raster
 import Views
 
@@ -73,11 +73,12 @@ extension Film {
     }
   }
 
-  /// Draws frames `range` of `run` into `sinks`; on any failure all of them give up.
-  static func draw(
-    _ run: FilmRun, _ range: ClosedRange<Int>, into sinks: [any FrameSink],
+  /// Draws the frames `numbers`, which rise, of `run` into `sinks`; on any failure all of them give up.
+  package static func draw(
+    _ run: FilmRun, _ numbers: some Collection<Int>, into sinks: [any FrameSink],
     _ settings: PipelineSettings,
-    progress: (_ done: Int, _ total: Int) -> Void, whenOpen: () throws(FilmError) -> Void = {}
+    progress: (_ done: Int, _ total: Int) -> Void = { _, _ in },
+    whenOpen: () throws(FilmError) -> Void = {}
   ) throws(FilmError) {
     func abandon() { for sink in sinks { sink.abandon() } }
     try Interruption.withHandler({ for sink in sinks { sink.abandon() } }) { () throws(FilmError) in
@@ -88,7 +89,7 @@ extension Film {
         let format = run.stage.format
         let pipeline = FramePipeline(
           to: sinks, width: format.width, height: format.height, settings)
-        try feed(run, range, pipeline, settings.times, progress)
+        try feed(run, numbers, pipeline, settings.times, progress)
         try step { () throws(OutputError) in for sink in sinks { try sink.finish() } }
       } catch {
         abandon()
@@ -100,15 +101,16 @@ extension Film {
   }
 
   private static func feed(
-    _ run: FilmRun, _ range: ClosedRange<Int>, _ pipeline: FramePipeline, _ times: StageTimes?,
+    _ run: FilmRun, _ numbers: some Collection<Int>, _ pipeline: FramePipeline,
+    _ times: StageTimes?,
     _ progress: (_ done: Int, _ total: Int) -> Void
   ) throws(FilmError) {
     do throws(FilmError) {
-      for (index, number) in range.enumerated() {
+      for (index, number) in numbers.enumerated() {
         try Interruption.check()
         let list = try run.displayList(ofFrame: number, times)
         try pipeline.submit(list, number: number, index: index)
-        progress(index + 1, range.count)
+        progress(index + 1, numbers.count)
       }
     } catch {
       try? pipeline.drain()
@@ -137,7 +139,7 @@ extension Film {
 
 extension Stage {
   /// The canvas as a manifest tells it.
-  var manifestCanvas: Manifest.Canvas {
+  package var manifestCanvas: Manifest.Canvas {
     Manifest.Canvas(
       width: format.width, height: format.height, framesPerSecond: format.rate,
       background: canvas.background.color.hexadecimal)

@@ -58,6 +58,29 @@ package struct Acceptance {
     }
   }
 
+  /// What a report on `difference` says of what may be accepted; nil if nothing may.
+  package static func goldens(of difference: FilmDifference) -> ReportFile.Goldens? {
+    let (expected, actual) = (difference.expected, difference.actual)
+    let kind: AcceptedKind
+    switch (expected.kind, actual.kind) {
+    case ("PNG", "PNG"): kind = .picture
+    case ("folder", "folder"): kind = .folder
+    default: return nil
+    }
+    return goldens(kind, expected: absolute(expected.name), actual: absolute(actual.name))
+  }
+
+  /// The same, for what lies at these paths.
+  package static func goldens(
+    _ kind: AcceptedKind, expected: String, actual: String
+  ) -> ReportFile.Goldens {
+    ReportFile.Goldens(folder: expected, details: ["kind": kind.rawValue, "actual": actual])
+  }
+
+  private static func absolute(_ path: String) -> String {
+    URL(fileURLWithPath: path).standardizedFileURL.path
+  }
+
   private func step(
     _ number: Int, isMissing: Bool, _ expected: any FrameSequence, _ actual: any FrameSequence
   ) throws(DiffError) -> Step {
@@ -75,8 +98,12 @@ package struct Acceptance {
     let removals = steps.count { if case .remove = $0.value { true } else { false } }
     var lines = ["accepting \(frames.spans.shortened()) → \(expected)"]
     if copies > 0 { lines.append("  \(copies == 1 ? "1 picture" : "\(copies) pictures") replaced") }
-    if removals > 0 { lines.append("  \(removals == 1 ? "1 picture" : "\(removals) pictures") removed") }
-    if kind == .film { lines.append("  \(frames.count == 1 ? "1 hash" : "\(frames.count) hashes") in manifest.json") }
+    if removals > 0 {
+      lines.append("  \(removals == 1 ? "1 picture" : "\(removals) pictures") removed")
+    }
+    if kind == .film {
+      lines.append("  \(frames.count == 1 ? "1 hash" : "\(frames.count) hashes") in manifest.json")
+    }
     return lines
   }
 

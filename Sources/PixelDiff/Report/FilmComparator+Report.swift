@@ -1,4 +1,4 @@
-package import Output
+import Output
 import Raster
 
 extension FilmComparator {
