@@ -109,6 +109,7 @@ let package = Package(
   products: [
     .library(name: "Flipbook", targets: ["Flipbook"] + umbrella),
     .library(name: "RxTesting", targets: ["RxTesting"]),
+    .library(name: "PixelDiff", targets: ["PixelDiff"]),
   ] + shimProducts,
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
