@@ -286,7 +286,8 @@ CLONES void flipbook_mark_antialiased(
     for (int end = 0; end < 2; end++) {
       int64_t at = end ? from + count : from - 1;
       columns[end ? count + 1 : 0] = at < 0 || at >= width ? 0 : (uint8_t)(
-          (one[0][at] & other[0][at]) | (one[1][at] & other[1][at]) | (one[2][at] & other[2][at]));
+          (one[0][at] & other[0][at]) | (one[1][at] & other[1][at]) |
+          (one[2][at] & other[2][at]));
     }
     uint8_t any = 0;
     for (int64_t x = 0; x < count; x++) {
