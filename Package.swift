@@ -109,6 +109,7 @@ let package = Package(
   products: [
     .library(name: "Flipbook", targets: ["Flipbook"] + umbrella),
     .library(name: "FlipbookTesting", targets: ["FlipbookTesting", "PixelDiff"]),
+    .library(name: "PixelDiff", targets: ["PixelDiff"]),
     .library(name: "RxTesting", targets: ["RxTesting"]),
     .executable(name: "flipbook", targets: ["FlipbookTool"]),
   ] + shimProducts,

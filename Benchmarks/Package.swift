@@ -32,6 +32,11 @@ let package = Package(
       name: "RxBenchmarks",
       dependencies: [flipbook, .product(name: "OpenCombine", package: "OpenCombine")]),
     .executableTarget(name: "LayerBenchmarks", dependencies: [flipbook]),
+    .executableTarget(
+      name: "CompareBenchmarks",
+      dependencies: [
+        "BenchmarkFilms", flipbook, .product(name: "PixelDiff", package: "flipbook"),
+      ]),
     .executableTarget(name: "RasterBenchmarks", dependencies: [flipbook]),
   ],
   swiftLanguageModes: [.v6]

@@ -315,7 +315,30 @@ def two_cores(bench):
 
 def comparison(bench):
     """comparing frames"""
-    raise NotMeasured("no comparison of frames yet")
+    return compared_in_memory(bench) + [
+        Part("comparing two folders of 600 PNG files", at_least=2000, unit=" pairs/s",
+             reason="no command that compares folders yet")]
+
+
+def compared_in_memory(bench):
+    """Milliseconds for a pair of 1080p frames, of the three pairs that which takes longest."""
+    rounds = [
+        measuring.said([bench.program("CompareBenchmarks")], TWO, folder=bench.root)
+        for _ in range(bench.rounds)]
+
+    def part(mode, what, most):
+        times = {}
+        for row in (row for rows in rounds for row in rows if row["mode"] == mode):
+            times.setdefault(row["pair"], []).append(row["median"])
+        least = min(row["least"] for rows in rounds for row in rows if row["mode"] == mode)
+        return Part(f"comparing two frames, {what}", max(map(statistics.median, times.values())),
+                    f"at least {least:.2f} ms", at_most=most, unit=" ms", raw=times)
+
+    return [
+        part("exact", "exactly", 1),
+        part("levels", "by levels", 1),
+        part("perceptual", "as they look", 10),
+    ]
 
 
 def start(bench):

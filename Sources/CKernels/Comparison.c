@@ -102,35 +102,50 @@ struct flipbook_tally flipbook_tally_marks(
   return tally;
 }
 
-// The distance of colours: `PerceivedColor` has the formulas.
-
-/// A straight component of a premultiplied one.
-static inline int32_t straight(uint32_t pixel, int shift) {
-  uint32_t alpha = pixel >> 24, component = pixel >> shift & 255;
-  if (alpha == 255) return (int32_t)component;
-  if (alpha == 0) return 0;
-  uint32_t level = (component * 255 + alpha / 2) / alpha;
-  return (int32_t)(level < 255 ? level : 255);
-}
+// The distance of colours: `PerceivedColor` in Swift has the formulas.
 
 typedef struct { double red, green, blue; } difference;
 
-static inline difference difference_of(uint32_t left, uint32_t right, int64_t place) {
-  if ((left & right) >> 24 == 255)
-    return (difference){
-        (int32_t)(left & 255) - (int32_t)(right & 255),
-        (int32_t)(left >> 8 & 255) - (int32_t)(right >> 8 & 255),
-        (int32_t)(left >> 16 & 255) - (int32_t)(right >> 16 & 255)};
+/// What stands behind a pixel.
+typedef struct { int32_t red, green, blue; } backdrop;
+
+static inline int32_t backdrop_level(double place) {
+  double whole = __builtin_floor(place);
+  return 48 + 159 * (int32_t)(whole - 2 * __builtin_floor(whole / 2));
+}
+
+static inline backdrop backdrop_at(int64_t place) {
   double byte = 4 * (double)place;
-  int32_t behind[3] = {
-      48, 48 + 159 * (int32_t)((int64_t)(byte / 1.618033988749895) % 2),
-      48 + 159 * (int32_t)((int64_t)(byte / 2.618033988749895) % 2)};
+  return (backdrop){
+      48, backdrop_level(byte / 1.618033988749895), backdrop_level(byte / 2.618033988749895)};
+}
+
+/// A straight component of a premultiplied one. The quotient of doubles is no nearer to a whole
+/// number than the true one is, so that cutting it gives the whole quotient.
+static inline int32_t straight(uint32_t pixel, int shift) {
+  int32_t alpha = (int32_t)(pixel >> 24), component = (int32_t)(pixel >> shift & 255);
+  int32_t divisor = alpha > 0 ? alpha : 1;
+  int32_t level = (int32_t)((double)(component * 255 + alpha / 2) / (double)divisor);
+  level = alpha > 0 ? level : 0;
+  return level < 255 ? level : 255;
+}
+
+/// How far two pixels are apart over a backdrop; 255 times a component is exact, and so is what is
+/// divided by 255 where both are opaque.
+static inline difference difference_over(uint32_t left, uint32_t right, backdrop behind) {
   int32_t one = (int32_t)(left >> 24), other = (int32_t)(right >> 24);
-  double parts[3];
-  for (int part = 0; part < 3; part++)
-    parts[part] = (straight(left, 8 * part) * one - straight(right, 8 * part) * other -
-                      behind[part] * (one - other)) / 255.0;
-  return (difference){parts[0], parts[1], parts[2]};
+  return (difference){
+      (straight(left, 0) * one - straight(right, 0) * other - behind.red * (one - other)) / 255.0,
+      (straight(left, 8) * one - straight(right, 8) * other - behind.green * (one - other)) / 255.0,
+      (straight(left, 16) * one - straight(right, 16) * other - behind.blue * (one - other)) /
+          255.0};
+}
+
+static inline difference opaque_difference(uint32_t left, uint32_t right) {
+  return (difference){
+      (int32_t)(left & 255) - (int32_t)(right & 255),
+      (int32_t)(left >> 8 & 255) - (int32_t)(right >> 8 & 255),
+      (int32_t)(left >> 16 & 255) - (int32_t)(right >> 16 & 255)};
 }
 
 static inline double brightness(difference d) {
@@ -160,19 +175,16 @@ CLONES int64_t flipbook_mark_perceived(
     uint32_t found = 0;
     if (opaque == 255u << 24) {
       for (int64_t x = index; x < index + part; x++) {
-        difference d = {
-            (int32_t)(left[x] & 255) - (int32_t)(right[x] & 255),
-            (int32_t)(left[x] >> 8 & 255) - (int32_t)(right[x] >> 8 & 255),
-            (int32_t)(left[x] >> 16 & 255) - (int32_t)(right[x] >> 16 & 255)};
-        uint8_t is_above = distance(d) > limit;
+        uint8_t is_above = distance(opaque_difference(left[x], right[x])) > limit;
         marks[x] = is_above;
         found += is_above;
       }
     } else {
       for (int64_t x = index; x < index + part; x++) {
-        marks[x] = left[x] != right[x] &&
-            distance(difference_of(left[x], right[x], place + x)) > limit;
-        found += marks[x];
+        difference d = difference_over(left[x], right[x], backdrop_at(place + x));
+        uint8_t is_above = distance(d) > limit;
+        marks[x] = is_above;
+        found += is_above;
       }
     }
     total += found;
@@ -229,12 +241,15 @@ static int is_between(
   double least = 0, most = 0;
   int64_t darkest[2] = {0}, brightest[2] = {0};
   uint32_t color = picture->pixels[row * picture->stride + column];
+  backdrop behind = backdrop_at(row * picture->width + column);
   for (int64_t x = left; x <= right; x++)
     for (int64_t y = top; y <= bottom; y++) {
       if (x == column && y == row) continue;
       uint32_t other = picture->pixels[y * picture->stride + x];
-      double delta = color == other
-          ? 0 : brightness(difference_of(color, other, row * picture->width + column));
+      double delta = 0;
+      if (color != other)
+        delta = brightness((color & other) >> 24 == 255
+            ? opaque_difference(color, other) : difference_over(color, other, behind));
       if (delta == 0) {
         if (++same > 2) return 0;
       } else if (delta < least) {
@@ -271,7 +286,8 @@ CLONES void flipbook_mark_antialiased(
     for (int end = 0; end < 2; end++) {
       int64_t at = end ? from + count : from - 1;
       columns[end ? count + 1 : 0] = at < 0 || at >= width ? 0 : (uint8_t)(
-          (one[0][at] & other[0][at]) | (one[1][at] & other[1][at]) | (one[2][at] & other[2][at]));
+          (one[0][at] & other[0][at]) | (one[1][at] & other[1][at]) |
+          (one[2][at] & other[2][at]));
     }
     uint8_t any = 0;
     for (int64_t x = 0; x < count; x++) {

@@ -36,10 +36,10 @@ public struct PixelDifference: Codable, Hashable, Sendable {
   /// Pixels that differ and count, those that only one picture has included.
   public var differingPixels = 0
 
-  /// Pixels that differ where differences are ignored.
+  /// Pixels that differ where differences are ignored; those that look anti-aliased are left out.
   public var ignoredPixels = 0
 
-  /// Pixels that differ but look anti-aliased, where those don't count.
+  /// Pixels that differ but look anti-aliased, where those don't count; ignored ones are left out.
   public var antiAliasedPixels = 0
 
   /// The greatest difference of a channel among the pixels that differ and count, in levels of 255.

@@ -9,13 +9,22 @@ public struct PixelTolerance: Hashable, Sendable {
     /// levels off.
     case levels(UInt8)
 
-    /// A pixel differs where it looks different: by pixelmatch's definitions.
+    /// A pixel differs where it looks different: by the definitions of pixelmatch 7, with its
+    /// defaults; the counts are the same for the same pictures.
     ///
     /// The distance is that of Kotsarenko and Ramos (“Measuring perceived color difference using YIQ
     /// NTSC transmission color space in mobile applications”, 2010); it counts above 35 215 ·
     /// `threshold`². `threshold` is 0 (any difference) to 1 (none but black to white). Pixels that
     /// only look anti-aliased (Vyšniauskas, “Anti-aliased pixel and intensity slope detector”, 2009)
     /// count apart, unless `countsAntiAliasing`.
+    ///
+    /// What is transparent is blended with two levels by turns, not with white as before version 7,
+    /// so that white that fades is seen; opaque pictures give the same from version 4 on. Version 8
+    /// measures otherwise. Pixels are compared as straight ones, as PNG files of them have: the same
+    /// as pixelmatch has for files that Flipbook wrote; other files lose the straight colours' lower
+    /// bits where alpha is low, and then single counts may differ.
+    ///
+    /// Of pictures of unequal sizes the part that both have is compared so, as if there were no more.
     case perceptual(threshold: Double = 0.1, countsAntiAliasing: Bool = false)
   }
 

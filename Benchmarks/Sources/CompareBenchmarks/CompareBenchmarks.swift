@@ -1,0 +1,54 @@
+import BenchmarkFilms
+import Flipbook
+import Foundation
+import PixelDiff
+
+/// What comparing two 1080p pictures in memory takes, for `scripts/bench`: frames of the scene that
+/// are the same, that follow each other and that have little in common. Prints milliseconds as JSON.
+///
+///     CompareBenchmarks [THREADS]    2 by default
+@main
+struct CompareBenchmarks {
+  private static let rounds = 60
+
+  private static let modes: [(name: String, tolerance: PixelTolerance)] = [
+    ("exact", .exact), ("levels", .levels(2)), ("perceptual", .perceptual()),
+  ]
+
+  static func main() throws {
+    let threads = CommandLine.arguments.dropFirst().first.flatMap { Int($0) } ?? 2
+    let (first, again) = (try frame(at: 4.5), try frame(at: 4.5))
+    let pairs = [
+      ("equal", first, again), ("next", first, try frame(at: 4.5 + 1 / 60)),
+      ("far", first, try frame(at: 7)),
+    ]
+    var times = pairs.map { _ in modes.map { _ in [Double]() } }
+    // In turns, so that all meet the same machine.
+    for _ in 0..<rounds {
+      for (number, (_, expected, actual)) in pairs.enumerated() {
+        for (place, mode) in modes.enumerated() {
+          let comparator = PixelComparator(mode.tolerance, threads: threads)
+          let time = ContinuousClock().measure { _ = comparator.compare(expected, actual) }
+          times[number][place].append(Double(time.components.attoseconds) / 1e15)
+        }
+      }
+    }
+    let rows = zip(pairs, times).flatMap { pair, times in
+      let pixels = Double(pair.1.width * pair.1.height)
+      return zip(modes, times).map { mode, times in
+        let found = PixelComparator(mode.tolerance).compare(pair.1, pair.2)
+        return "{\"pair\": \"\(pair.0)\", \"mode\": \"\(mode.name)\", "
+          + "\"differing\": \(Double(found.differingPixels) / pixels), "
+          + "\"least\": \(times.min() ?? 0), \"median\": \(times.sorted()[times.count / 2])}"
+      }
+    }
+    print("[" + rows.joined(separator: ",\n ") + "]")
+  }
+
+  /// A frame in memory of its own.
+  private static func frame(at seconds: Double) throws -> Bitmap {
+    let stage = try Play(Intro1080p60.self, seconds: 10).stage
+    try stage.advance(to: seconds)
+    return stage.snapshot().bitmap
+  }
+}
