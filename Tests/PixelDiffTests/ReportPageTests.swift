@@ -353,20 +353,22 @@ import Testing
   }
 }
 
-/// With `FLIPBOOK_SAMPLE_REPORT` set, a large sample report stays in that folder, with pictures of
-/// its page beside it.
+/// With `FLIPBOOK_SAMPLE_REPORT` set, a large sample report stays in that folder, one in portrait and
+/// one on films that are the same beside it, with pictures of their pages.
 @Suite struct ReportSampleTests {
   @Test(.enabled(if: ProcessInfo.processInfo.environment["FLIPBOOK_SAMPLE_REPORT"] != nil))
   func aSampleReportCanBeLookedAt() throws {
     let folder = ProcessInfo.processInfo.environment["FLIPBOOK_SAMPLE_REPORT"] ?? ""
     try ReportSample(width: 1280, height: 720).write(to: folder)
+    try ReportSample(width: 390, height: 844).write(to: folder + "-portrait")
+    try ReportSample(width: 1280, height: 720).writeSame(to: folder + "-same")
     let browser = try Browser()
     for scheme in ["light", "dark"] {
       try browser.prefer("prefers-color-scheme", scheme)
-      for width in [1280, 400] {
+      for (name, width) in [("", 1280), ("", 400), ("-portrait", 1280), ("-same", 1280)] {
         try browser.resize(width: width, height: 900)
-        try browser.open(folder + "/index.html")
-        try browser.screenshot(to: "\(folder)-\(scheme)-\(width).png", wholePage: width == 400)
+        try browser.open(folder + name + "/index.html")
+        try browser.screenshot(to: "\(folder)\(name)-\(scheme)-\(width).png")
       }
     }
   }
