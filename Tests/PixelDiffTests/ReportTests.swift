@@ -48,6 +48,32 @@ import Testing
     #expect(folder.pictures(in: "a/strip") == folder.pictures(in: "b/strip"))
   }
 
+  @Test func aLongFilmOfManyRunsHasAPageOfModestSize() throws {
+    let folder = try TemporaryFolder()
+    let count = 200_000
+    var difference = ReportSample().difference()
+    difference.expected.frameCount = count
+    difference.expected.framesPerSecond = 1e300
+    difference.actual.framesPerSecond = 1e-300
+    let (frame, run) = (difference.differing[0], difference.runs[0])
+    difference.differing = stride(from: 0, to: count, by: 4).map {
+      FilmDifference.Frame(number: $0, difference: frame.difference)
+    }
+    difference.runs = stride(from: 0, to: count, by: 4).map {
+      var run = run
+      (run.frames, run.worstFrame) = (.init(first: $0, last: $0), $0)
+      return run
+    }
+    difference.missing = stride(from: 2, to: count, by: 4).map { .init(first: $0, last: $0) }
+    let report = try DifferenceReport(difference, in: folder("report"))
+    let picture = try #require(Bitmap(width: 4, height: 3))
+    for number in report.framesToShow {
+      try report.add(frame: number, expected: picture, actual: nil, difference: nil)
+    }
+    try report.finish()
+    #expect(folder.bytes("report/index.html")!.count < 300_000)
+  }
+
   @Test func anEarlierReportIsReplaced() throws {
     let folder = try TemporaryFolder()
     try ReportSample().write(to: folder("report"))

@@ -5,7 +5,8 @@ package import Foundation
 #endif
 
 /// A headless Chromium with one page, driven by the DevTools protocol: messages in JSON, each ended
-/// by a zero byte, over the browser's descriptors 3 and 4.
+/// by a zero byte, over the browser's descriptors 3 and 4, which are one socket here: writing to that
+/// of a browser that has died is an error and ends no tests, as a pipe's signal would.
 ///
 /// Nothing waits longer than 30 seconds, and the browser is gone when this is.
 package final class Browser {
@@ -15,8 +16,7 @@ package final class Browser {
   }
 
   private let process = Process()
-  private let input = Pipe()
-  private let output = Pipe()
+  private let socket: FileHandle
   private let folder: TemporaryFolder
   private var received = Data()
   private var events: [[String: Any]] = []
@@ -30,15 +30,20 @@ package final class Browser {
       throw Failure(
         description: "Chromium is not installed; scripts/setup chromium installs it.")
     }
-    // Else writing to a browser that has died would end the tests.
-    signal(SIGPIPE, SIG_IGN)
     folder = try TemporaryFolder()
+    var ends: [Int32] = [0, 0]
+    guard socketpair(AF_UNIX, Self.socketType, 0, &ends) == 0 else {
+      throw Failure(description: "no pair of sockets can be made")
+    }
+    socket = FileHandle(fileDescriptor: ends[0], closeOnDealloc: true)
+    let browsersEnd = FileHandle(fileDescriptor: ends[1], closeOnDealloc: true)
     process.executableURL = URL(fileURLWithPath: "/bin/sh")
     process.arguments =
-      ["-c", "exec \"$@\" 3<&0 4>&1 0</dev/null 1>/dev/null 2>/dev/null", "sh", program]
+      ["-c", "exec \"$@\" 3<&0 4>&0 0</dev/null 1>/dev/null 2>/dev/null", "sh", program]
       + Self.options + ["--user-data-dir=\(folder("profile"))", "about:blank"]
-    (process.standardInput, process.standardOutput) = (input, output)
+    process.standardInput = browsersEnd
     try process.run()
+    try browsersEnd.close()
     let target = try send("Target.createTarget", ["url": "about:blank"])["targetId"]
     session =
       try send("Target.attachToTarget", ["targetId": target ?? "", "flatten": true])["sessionId"]
@@ -48,9 +53,20 @@ package final class Browser {
   }
 
   deinit {
-    kill(process.processIdentifier, SIGKILL)
-    process.waitUntilExit()
+    session = nil
+    if process.isRunning { _ = try? send("Browser.close") }
+    if !eventually(within: 5, { !process.isRunning }) { kill(process.processIdentifier, SIGKILL) }
+    // Its processes would write to the folder that is about to go.
+    _ = eventually(within: 5) { processes(naming: folder.path).isEmpty }
   }
+
+  #if canImport(Glibc)
+    private static let socketType = Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue)
+    private static let sendFlags = Int32(MSG_NOSIGNAL)
+  #else
+    private static let socketType = SOCK_STREAM
+    private static let sendFlags: Int32 = 0
+  #endif
 
   private static let options = [
     "--headless=new", "--no-sandbox", "--remote-debugging-pipe", "--disable-gpu",
@@ -232,8 +248,7 @@ extension Browser {
     let id = count
     var message: [String: Any] = ["id": id, "method": method, "params": parameters]
     if let session { message["sessionId"] = session }
-    let bytes = try JSONSerialization.data(withJSONObject: message) + [0]
-    try input.fileHandleForWriting.write(contentsOf: bytes)
+    try write(JSONSerialization.data(withJSONObject: message) + [0])
     let limit = Date(timeIntervalSinceNow: 30)
     while true {
       if let index = events.firstIndex(where: { ($0["id"] as? NSNumber)?.intValue == id }) {
@@ -245,15 +260,26 @@ extension Browser {
     }
   }
 
+  private func write(_ bytes: Data) throws {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes {
+        Foundation.send(socket.fileDescriptor, $0.baseAddress, $0.count, Self.sendFlags)
+      }
+      guard count > 0 else { throw Failure(description: "the browser has ended") }
+      rest = rest.dropFirst(count)
+    }
+  }
+
   /// Reads what the browser has sent; waits for it, but not past `limit`.
   private func receive(until limit: Date) throws {
     var descriptor = pollfd(
-      fd: output.fileHandleForReading.fileDescriptor, events: Int16(POLLIN), revents: 0)
+      fd: socket.fileDescriptor, events: Int16(POLLIN), revents: 0)
     let wait = max(0, limit.timeIntervalSinceNow)
     guard poll(&descriptor, 1, Int32(wait * 1000)) > 0 else {
       throw Failure(description: "the browser does not answer")
     }
-    let bytes = output.fileHandleForReading.availableData
+    let bytes = socket.availableData
     guard !bytes.isEmpty else { throw Failure(description: "the browser has ended") }
     received += bytes
     while let end = received.firstIndex(of: 0) {

@@ -55,6 +55,7 @@ enum PageScript {
     const levels = [0, 1, 2, 4, 8, 16];
     const still = matchMedia('(prefers-reduced-motion: reduce)');
     let mode = 1, mix = 0.5, zoom = 0, left = 0, above = 0, paused = still.matches, timer = 0;
+    let aim = null;
 
     function setMode(next) {
       mode = next;
@@ -91,17 +92,19 @@ enum PageScript {
     const size = (name) => Number(frames[current].style.getPropertyValue(name));
     const scale = () => zoom || pane().clientWidth / size('--width');
 
-    // The picture's point that stays where it is while the zoom changes.
+    // What has changed comes to the middle, until the user moves the picture; then, or where a place
+    // is given, the picture's point there stays where it is.
     function setZoom(next, x, y) {
       const box = pane();
       const at = x === undefined
         ? { x: box.clientWidth / 2, y: box.clientHeight / 2 } : { x, y };
-      let point = { x: (at.x + left) / scale(), y: (at.y + above) / scale() };
       const region = frames[current].dataset.region;
-      if (!zoom && x === undefined && region) {
+      if (x !== undefined) aim = null;
+      else if (!zoom && region) {
         const [rx, ry, rw, rh] = region.split(' ').map(Number);
-        point = { x: rx + rw / 2, y: ry + rh / 2 };
+        aim = { x: rx + rw / 2, y: ry + rh / 2 };
       }
+      const point = aim || { x: (at.x + left) / scale(), y: (at.y + above) / scale() };
       zoom = next;
       viewer.classList.toggle('zoomed', zoom > 0);
       [left, above] = zoom ? [point.x * zoom - at.x, point.y * zoom - at.y] : [0, 0];
@@ -133,23 +136,24 @@ enum PageScript {
       }
     }
 
-    function move(x, y) { left += x; above += y; place(); }
+    function move(x, y) { left += x; above += y; aim = null; place(); }
 
-    // A browser lets a page from a file show pictures but not read them: then only the place is told.
+    // A browser lets a page from a file show pictures but not read them: then only the place is told
+    // in numbers.
     const canvas = document.createElement('canvas');
+    canvas.width = canvas.height = 1;
     let readable = true;
     function colour(img, x, y) {
-      if (!readable || !img || !img.complete) return null;
-      if (x >= img.naturalWidth || y >= img.naturalHeight) return null;
-      canvas.width = canvas.height = 1;
+      if (!readable || !img.complete) return '';
       const context = canvas.getContext('2d', { willReadFrequently: true });
       try {
+        context.clearRect(0, 0, 1, 1);
         context.drawImage(img, -x, -y);
         const hex = (level) => level.toString(16).padStart(2, '0');
-        return '#' + [...context.getImageData(0, 0, 1, 1).data].map(hex).join('');
+        return ' #' + [...context.getImageData(0, 0, 1, 1).data].map(hex).join('');
       } catch {
         readable = false;
-        return null;
+        return '';
       }
     }
 
@@ -159,11 +163,14 @@ enum PageScript {
       if (!point) return;
       readout.append(`x ${point.x}, y ${point.y}`);
       for (const kind of ['expected', 'actual']) {
-        const value = colour(find(`.${kind} img`, frames[current]), point.x, point.y);
-        if (!value) continue;
+        const img = find(`.${kind} img`, frames[current]);
+        if (!img || point.x >= img.naturalWidth || point.y >= img.naturalHeight) continue;
+        // The pixel, made as large as the chip.
         const chip = document.createElement('i');
-        chip.style.background = value;
-        readout.append(chip, `${kind} ${value}`);
+        const side = 12;
+        chip.style.background = `url("${img.src}") ${-point.x * side}px ${-point.y * side}px`
+          + ` / ${img.naturalWidth * side}px auto`;
+        readout.append(chip, kind + colour(img, point.x, point.y));
       }
     }
 

@@ -238,8 +238,9 @@ enum PageStyle {
     .readout { font-family: ui-monospace, "SF Mono", Menlo, "DejaVu Sans Mono", monospace }
     .readout:empty::before { content: "Point at a pixel" }
     .readout i {
-      display: inline-block; width: 10px; height: 10px; border: 1px solid var(--line);
-      margin: 0 4px 0 8px;
+      display: inline-block; box-sizing: content-box; width: 12px; height: 12px;
+      margin: 0 6px 0 14px; border: 1px solid var(--line); vertical-align: -2px;
+      image-rendering: pixelated;
     }
     .help { display: flex; flex-wrap: wrap; gap: 4px 16px; margin-left: auto }
     kbd {
@@ -253,6 +254,7 @@ enum PageStyle {
       .top > * + * { margin-top: 12px }
       .views { grid-template-columns: minmax(0, 1fr) }
       .zoom { margin-left: 0 }
+      .legend .title { width: 100% }
       .modes { overflow-x: auto; max-width: 100% }
       .modes button { padding: 4px 5px; font-size: 13px; white-space: nowrap }
       .changes td:nth-child(2) { min-width: 10em }

@@ -21,7 +21,7 @@ struct ReportChart {
   /// Where a click shows a frame: all that is nearer to it than to others that are shown.
   struct Target {
     let number: Int
-    let x, width: Double
+    let x, width: String
   }
 
   /// The worst frame of a run.
@@ -56,11 +56,13 @@ struct ReportChart {
   var ticks: [Tick] = []
 
   private let numbers: Range<Int>
+  private let framesPerBar: Int
   private let mostPixels: Int
 
   init(_ difference: FilmDifference, shown: [Int]) {
     numbers = difference.numbers
     count = numbers.count
+    framesPerBar = (count + Self.mostBars - 1) / Self.mostBars
     mostPixels = max(difference.worst?.difference.differingPixels ?? 0, 1)
     most = difference.worst.map { ReportNumbers.grouped($0.difference.differingPixels) }
     label =
@@ -68,7 +70,8 @@ struct ReportChart {
       + "\(numbers.upperBound - 1)"
     bars = makeBars(difference)
     bands =
-      difference.missing.map { band($0, "missing") } + difference.extra.map { band($0, "extra") }
+      merged(difference.missing).map { band($0, "missing") }
+      + merged(difference.extra).map { band($0, "extra") }
     targets = makeTargets(shown)
     peaks = makePeaks(difference, shown: Set(shown))
     ticks = makeTicks()
@@ -88,7 +91,6 @@ struct ReportChart {
   }
 
   private func makeBars(_ difference: FilmDifference) -> [Bars] {
-    let framesPerBar = (count + Self.mostBars - 1) / Self.mostBars
     var heights: [String: [Int: Int]] = [:]
     var kinds = RunKinds(difference.runs)
     for frame in difference.differing {
@@ -108,6 +110,17 @@ struct ReportChart {
     }
   }
 
+  /// Spans whose gaps are too narrow to be seen are one.
+  private func merged(_ spans: [FilmDifference.Span]) -> [FilmDifference.Span] {
+    spans.sorted { $0.first < $1.first }.reduce(into: []) { merged, span in
+      if let last = merged.last, span.first - last.last < framesPerBar {
+        merged[merged.count - 1].last = max(last.last, span.last)
+      } else {
+        merged.append(span)
+      }
+    }
+  }
+
   private func band(_ span: FilmDifference.Span, _ kind: String) -> Band {
     Band(
       kind: kind, x: span.first - numbers.lowerBound, width: span.count,
@@ -120,7 +133,9 @@ struct ReportChart {
       let start = index == 0 ? 0 : (middles[index - 1] + middles[index]) / 2
       let end =
         index + 1 == shown.count ? Double(count) : (middles[index] + middles[index + 1]) / 2
-      return Target(number: shown[index], x: start, width: end - start)
+      return Target(
+        number: shown[index], x: ReportNumbers.decimal(start, digits: 1),
+        width: ReportNumbers.decimal(end - start, digits: 1))
     }
   }
 
@@ -174,4 +189,9 @@ extension FilmDifference.Change {
     case .both: "both"
     }
   }
+}
+
+extension FilmDifference.Span {
+  /// Whether frame `number` is in it.
+  func contains(_ number: Int) -> Bool { first <= number && number <= last }
 }

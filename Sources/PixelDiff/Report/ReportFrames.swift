@@ -23,7 +23,7 @@ struct ReportFrames {
   private func kind(of number: Int) -> String {
     if let kind = kinds[number] { return kind }
     func holds(_ spans: [FilmDifference.Span]) -> Bool {
-      spans.contains { ($0.first...$0.last).contains(number) }
+      spans.contains { $0.contains(number) }
     }
     return holds(difference.missing) ? "missing" : holds(difference.extra) ? "extra" : "same"
   }

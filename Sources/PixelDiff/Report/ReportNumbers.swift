@@ -11,9 +11,10 @@ enum ReportNumbers {
     return text
   }
 
-  /// With `digits` digits after the point, zeros at the end left out: “12.5”. `value` is 0 or more
-  /// and far from the limits of whole numbers.
+  /// With `digits` digits after the point, zeros at the end left out: “12.5”. What is below 0 or
+  /// beyond a million millions is written as Swift does.
   static func decimal(_ value: Double, digits: Int) -> String {
+    guard value >= 0, value < 1e12 else { return "\(value)" }
     let unit = (0..<digits).reduce(1) { unit, _ in unit * 10 }
     let units = Int((value * Double(unit)).rounded())
     var fraction = String(units % unit + unit).dropFirst()

@@ -139,7 +139,7 @@ struct ReportChanges {
   private static func nearest(to number: Int, in span: FilmDifference.Span, of shown: [Int])
     -> Int?
   {
-    shown.filter { (span.first...span.last).contains($0) }
+    shown.filter(span.contains)
       .min { abs($0 - number) < abs($1 - number) }
   }
 }
