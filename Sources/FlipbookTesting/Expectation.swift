@@ -3,9 +3,9 @@ import Output
 import PixelDiff
 
 /// Something that a test expects.
-struct Expectation {
+package struct Expectation {
   /// What came of it.
-  enum Outcome {
+  package enum Outcome: Equatable, Sendable {
     case met
     case recorded(String)
     case failed(String)

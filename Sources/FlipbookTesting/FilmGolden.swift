@@ -1,18 +1,18 @@
-import Filming
+package import Filming
 import Foundation
 import Images
 import Output
-import PixelDiff
+package import PixelDiff
 
 /// A film beside a test: a manifest with the hash of each frame, and the pictures of some.
-struct FilmGolden<FilmType: Film> {
+package struct FilmGolden<FilmType: Film> {
   private let golden: Golden
   private let makeFilm: () -> FilmType
   private let keyFrames: KeyFrames
   private let comparator: PixelComparator
   private let limits: FilmLimits
 
-  init(
+  package init(
     _ golden: Golden, _ makeFilm: @escaping () -> FilmType, _ keyFrames: KeyFrames,
     _ comparator: PixelComparator, _ limits: FilmLimits
   ) {
@@ -20,7 +20,8 @@ struct FilmGolden<FilmType: Film> {
     (self.comparator, self.limits) = (comparator, limits)
   }
 
-  func check() throws -> Expectation.Outcome {
+  /// What comes of holding the film against it.
+  package func check() throws -> Expectation.Outcome {
     let recording = try Recording()
     switch GoldenStep(golden, recording) {
     case .fail(let reason): return .failed(reason)

@@ -1,21 +1,24 @@
-import Filming
+package import Filming
 import Foundation
 import PixelDiff
 
 /// A thing that lies beside a test and that what the test makes is held against.
 ///
 /// Goldens are in `__Goldens__/<test file>/` beside the test's file.
-struct Golden {
+package struct Golden {
   /// What the test calls it: part of a path.
-  let name: String
+  package let name: String
 
   /// Where it lies.
-  let path: String
+  package let path: String
 
   /// The folder for what a test that fails has made.
-  let failureFolder: String
+  package let failureFolder: String
 
-  init(_ name: String, suffix: String = "", _ place: TestPlace) throws(FilmError) {
+  /// The golden of that name and ending of the tests in `fileName`, a Swift file in `folder`.
+  package init(
+    _ name: String, suffix: String = "", folder: String, fileName: String
+  ) throws(FilmError) {
     let parts = name.split(separator: "/", omittingEmptySubsequences: false)
     guard parts.allSatisfy({ !$0.isEmpty && !$0.hasPrefix(".") }), !name.contains("\0") else {
       throw FilmError(
@@ -23,9 +26,13 @@ struct Golden {
         hint: "Choose letters and digits; slashes make folders.")
     }
     self.name = name
-    path = "\(place.folder)/\(Goldens.folderName)/\(place.fileName)/\(name)\(suffix)"
-    failureFolder = "\(Goldens.artifacts)/failures/\(place.fileName)/\(name)"
+    path = "\(folder)/\(Goldens.folderName)/\(fileName)/\(name)\(suffix)"
+    failureFolder = "\(Goldens.artifacts)/failures/\(fileName)/\(name)"
     UsedGoldens.add(path)
+  }
+
+  init(_ name: String, suffix: String = "", _ place: TestPlace) throws(FilmError) {
+    try self.init(name, suffix: suffix, folder: place.folder, fileName: place.fileName)
   }
 
   var exists: Bool { FileManager.default.fileExists(atPath: path) }

@@ -1,19 +1,20 @@
 import Filming
 import Images
 import Output
-import PixelDiff
-import Raster
+package import PixelDiff
+package import Raster
 
 /// A picture beside a test.
-struct ImageGolden {
+package struct ImageGolden {
   private let golden: Golden
   private let comparator: PixelComparator
 
-  init(_ golden: Golden, _ comparator: PixelComparator) {
+  package init(_ golden: Golden, _ comparator: PixelComparator) {
     (self.golden, self.comparator) = (golden, comparator)
   }
 
-  func check(_ picture: Bitmap) throws -> Expectation.Outcome {
+  /// What comes of holding a picture against it.
+  package func check(_ picture: Bitmap) throws -> Expectation.Outcome {
     let recording = try Recording()
     switch GoldenStep(golden, recording) {
     case .fail(let reason): return .failed(reason)

@@ -24,7 +24,7 @@ public struct KeyFrames: Sendable {
   }
 
   /// The numbers of a film of `count` frames, each once, in ascending order.
-  func numbers(of count: Int) -> [Int] {
+  package func numbers(of count: Int) -> [Int] {
     Set(choose(count)).filter { (0..<count).contains($0) }.sorted()
   }
 }

@@ -1,9 +1,9 @@
-import Filming
-import Foundation
+package import Filming
+import PixelDiff
 
 /// When goldens are written instead of compared: as `FLIPBOOK_RECORD` says, but never on continuous
 /// integration, where `CI` is set.
-enum Recording: String, CaseIterable {
+package enum Recording: String, CaseIterable {
   /// Each golden is written anew.
   case all
   /// Goldens that are not what was rendered are written anew, and missing ones are written.
@@ -14,7 +14,7 @@ enum Recording: String, CaseIterable {
   case never
 
   /// What the environment asks for.
-  init(_ environment: [String: String] = ProcessInfo.processInfo.environment) throws(FilmError) {
+  package init(_ environment: [String: String] = Goldens.environment) throws(FilmError) {
     if let ci = environment["CI"], !["", "0", "false"].contains(ci.lowercased()) {
       self = .never
       return

@@ -8,9 +8,17 @@ package enum Goldens {
   /// Where tests put what is not to be kept: `.build/flipbook` where they were started, or
   /// `FLIPBOOK_ARTIFACTS`.
   package static var artifacts: String {
-    let folder = ProcessInfo.processInfo.environment["FLIPBOOK_ARTIFACTS"] ?? ""
+    let folder = environment["FLIPBOOK_ARTIFACTS"] ?? ""
     return folder.isEmpty ? FileManager.default.currentDirectoryPath + "/.build/flipbook" : folder
   }
+
+  /// The environment of the tests that run, unless it was replaced for a while.
+  package static var environment: [String: String] {
+    replacedEnvironment ?? ProcessInfo.processInfo.environment
+  }
+
+  /// Another environment, for whoever looks at how tests go in it.
+  @TaskLocal package static var replacedEnvironment: [String: String]?
 
   /// The folder with a file for each run of tests, which names the goldens that were asked for.
   package static var runs: String { artifacts + "/runs" }
