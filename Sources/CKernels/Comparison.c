@@ -229,8 +229,8 @@ CLONES void flipbook_mark_siblings(
   marks[width - 1] = (uint8_t)has_siblings(picture, width - 1, row);
 }
 
-/// Whether a pixel of `picture` is between its darkest and its brightest neighbour, of which one has
-/// siblings in both pictures.
+/// Whether a pixel of `picture` is between its darkest and its brightest neighbour, one of which
+/// has siblings in both pictures.
 static int is_between(
     const struct flipbook_picture *picture, int64_t column, int64_t row,
     const uint8_t *const left_siblings[3], const uint8_t *const right_siblings[3]) {
