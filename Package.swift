@@ -260,6 +260,10 @@ let package = Package(
       "Filming",
       umbrella.filter { $0 != "Filming" }.map { .byName(name: $0) }
         + ["Flipbook", "Images", "Output", "TestSupport"]),
+    tests(
+      "FlipbookTesting",
+      (umbrella + ["Flipbook", "Images", "Output", "PixelDiff", "TestSupport"])
+        .map { .byName(name: $0) }),
     tests("FlipbookCommands", ["Filming", "Fixture", "Images", "Intro", "Raster", "TestSupport"]),
     .testTarget(
       name: "SamplesTests",

@@ -20,8 +20,13 @@ package struct ImageGolden {
     case .fail(let reason): return .failed(reason)
     case .record: return try record(picture)
     case .compare:
-      let difference = comparator.compare(try PNGDecoder.read(golden.path), picture)
-      guard !difference.isSame else { return .met }
+      let expected = try PNGDecoder.read(golden.path)
+      guard !comparator.compare(expected, picture).isSame else {
+        if let warning = comparator.tolerance.check(on: expected).warning {
+          print("warning: \(golden.name): \(warning)")
+        }
+        return .met
+      }
       return recording == .failed ? try record(picture) : try fail(picture)
     }
   }

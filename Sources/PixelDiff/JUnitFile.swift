@@ -33,13 +33,17 @@ package struct JUnitFile {
       let type = if case .timing = run.change { "timing" } else { "paint" }
       let region = run.region.map { ", within \($0)" } ?? ""
       return (
-        "frames \(run.frames)", type,
+        Self.name(run.frames), type,
         "\(run.change.description(ofRun: run.frames.count)): \(run.worstPixels) pixels in frame "
           + "\(run.worstFrame)\(region)"
       )
     }
-      + difference.missing.map { ("frames \($0)", "missing", "not in \(difference.actual.name)") }
-      + difference.extra.map { ("frames \($0)", "extra", "not in \(difference.expected.name)") }
+      + difference.missing.map { (Self.name($0), "missing", "not in \(difference.actual.name)") }
+      + difference.extra.map { (Self.name($0), "extra", "not in \(difference.expected.name)") }
+  }
+
+  private static func name(_ frames: FilmDifference.Span) -> String {
+    (frames.count == 1 ? "frame " : "frames ") + frames.description
   }
 
   /// Text as an attribute has it. Characters that XML can't hold become question marks.

@@ -75,7 +75,20 @@ public struct FilmComparator: Sendable {
     }
     try Self.drain(expected)
     try Self.drain(actual)
-    return try record.finished(expected, actual, pixels, look)
+    var difference = try record.finished(expected, actual, pixels, look)
+    if let warning = try warning(expected) { difference.notes.append(warning) }
+    return difference
+  }
+
+  /// Whether the tolerance would let faults pass that it should find, in words.
+  private func warning(_ expected: any FrameSequence) throws(DiffError) -> String? {
+    guard pixels.tolerance != .exact else { return nil }
+    let again = expected.isRandomAccess ? expected : try expected.reopened()
+    let first = again.numbers?.first ?? 0
+    guard let frame = try again.frame(first),
+      let picture = try frame.bitmap(), let text = pixels.tolerance.check(on: picture).warning
+    else { return nil }
+    return text.prefix(1).uppercased() + text.dropFirst() + " (tried on frame \(first))."
   }
 
   /// The numbers that both have, or may have.

@@ -1,0 +1,150 @@
+import Flipbook
+import FlipbookTesting
+import Foundation
+import Output
+import PixelDiff
+import TestSupport
+import Testing
+
+/// A square that moves by two points a frame, from a frame on.
+private struct Slide: Film {
+  var start = 0
+  var color = UIColor.systemIndigo
+  var seconds = 0.5
+
+  let canvas = Canvas(width: 120, height: 40, framesPerSecond: 60, background: .white)
+
+  func perform(on stage: Stage) -> Observable<Void>? {
+    let card = UIView(frame: CGRect(x: 0, y: 10, width: 20, height: 20))
+    card.backgroundColor = color
+    stage.window.addSubview(card)
+    return Observable.concat([
+      pause(Double(start) / 60),
+      Observable.create { observer in
+        UIView.animate(withDuration: seconds, delay: 0, options: .curveLinear) {
+          card.frame.origin.x = CGFloat(120 * seconds)
+        } completion: { _ in
+          observer.onCompleted()
+        }
+        return Disposables.create()
+      },
+    ])
+  }
+}
+
+@Suite struct FilmGoldenTests {
+  private func check(
+    _ film: Slide, _ place: Workplace, _ frames: KeyFrames = .every(10),
+    _ tolerance: PixelTolerance = .exact
+  ) throws -> Expectation.Outcome {
+    try place.run {
+      let golden = try Golden("Slide", folder: place.folder("Tests"), fileName: "SlideTests")
+      return try FilmGolden(golden, { film }, frames, PixelComparator(tolerance), FilmLimits())
+        .check()
+    }
+  }
+
+  private func failure(_ outcome: Expectation.Outcome) throws -> String {
+    guard case .failed(let text) = outcome else {
+      Issue.record("not a failure: \(outcome)")
+      return ""
+    }
+    return text
+  }
+
+  private let path = "Tests/__Goldens__/SlideTests/Slide"
+  private let report = "artifacts/failures/SlideTests/Slide/report"
+
+  @Test func aFilmsGoldenIsAHashForEachFrameAndSomePictures() throws {
+    let place = try Workplace()
+    #expect(try check(Slide(), place) == .recorded(place.folder(path)))
+    let manifest = try Manifest.read(place.folder(path + "/manifest.json"))
+    #expect(manifest.frames.count == 31)
+    #expect(
+      place.folder.names(in: path) == [
+        "frame-00000.png", "frame-00010.png", "frame-00020.png", "frame-00030.png",
+        "manifest.json",
+      ])
+    #expect(try check(Slide(), place) == .met)
+  }
+
+  @Test func aFilmThatIsLateIsSaidToBeLate() throws {
+    let place = try Workplace()
+    _ = try check(Slide(), place)
+    let text = try failure(check(Slide(start: 2), place))
+    #expect(text.contains("late by 2 frames"), "\(text)")
+    #expect(text.contains("2 too many"), "\(text)")
+    #expect(text.contains("flipbook accept \(place.folder(report))"))
+  }
+
+  @Test func aFilmOfAnotherColourHasOtherPictures() throws {
+    let place = try Workplace()
+    _ = try check(Slide(), place)
+    let text = try failure(check(Slide(color: .systemPink), place))
+    #expect(text.contains("31 of 31 frames differ"), "\(text)")
+    #expect(text.contains("other pictures: 400 pixels"), "\(text)")
+    #expect(place.folder.has(report + "/difference/frame-00010.png"))
+    // What is not kept as a golden is shown as it is now.
+    #expect(place.folder.has(report + "/actual/frame-00011.png"))
+    #expect(!place.folder.has(report + "/expected/frame-00011.png"))
+  }
+
+  @Test func whatIsAcceptedIsTheGoldenThen() throws {
+    let place = try Workplace()
+    _ = try check(Slide(), place)
+    let pink = Slide(color: .systemPink)
+    _ = try failure(check(pink, place))
+    try Acceptance(place.folder(report), frames: nil).run()
+    #expect(try check(pink, place) == .met)
+    #expect(
+      place.folder.names(in: path) == [
+        "frame-00000.png", "frame-00010.png", "frame-00020.png", "frame-00030.png",
+        "manifest.json",
+      ])
+  }
+
+  @Test func someFramesCanBeAcceptedAlone() throws {
+    let place = try Workplace()
+    _ = try check(Slide(), place)
+    let pink = Slide(color: .systemPink)
+    _ = try failure(check(pink, place))
+    try Acceptance(place.folder(report), frames: FrameNumbers(10..<31)).run()
+    let text = try failure(check(pink, place))
+    #expect(text.contains("10 of 31 frames differ"), "\(text)")
+    #expect(text.contains("frames 0–9"), "\(text)")
+    #expect(throws: DiffError.self) {
+      try Acceptance(place.folder(report), frames: FrameNumbers(20..<22))
+    }
+  }
+
+  @Test func aLongerOrShorterFilmCanBeAccepted() throws {
+    for seconds in [0.4, 0.7] {
+      let place = try Workplace()
+      _ = try check(Slide(), place)
+      _ = try failure(check(Slide(seconds: seconds), place))
+      try Acceptance(place.folder(report), frames: nil).run()
+      #expect(try check(Slide(seconds: seconds), place) == .met)
+    }
+  }
+
+  @Test func aToleranceJudgesByTheFramesThatAreKept() throws {
+    let place = try Workplace()
+    _ = try check(Slide(color: UIColor(white: 0.5, alpha: 1)), place)
+    let slightly = Slide(color: UIColor(white: 0.51, alpha: 1))
+    _ = try failure(check(slightly, place))
+    #expect(try check(slightly, place, .every(10), .levels(4)) == .met)
+    let text = try failure(check(Slide(color: .black), place, .every(10), .levels(4)))
+    #expect(text.contains("4 of 31 frames differ"), "\(text)")
+    #expect(!place.folder.has("Tests/__Goldens__/SlideTests/Slide/frame-00001.png"))
+  }
+
+  @Test func keyFramesAreThoseOfTheFilm() {
+    #expect(KeyFrames.every(10).numbers(of: 31) == [0, 10, 20, 30])
+    #expect(KeyFrames.every(10).numbers(of: 26) == [0, 10, 20, 25])
+    #expect(KeyFrames.every(0).numbers(of: 3) == [0, 1, 2])
+    #expect(KeyFrames.ends.numbers(of: 1) == [0])
+    #expect(KeyFrames.frames(9, 2, 2, 99, -1).numbers(of: 10) == [2, 9])
+    #expect(KeyFrames.range(5...50).numbers(of: 8) == [5, 6, 7])
+    #expect(KeyFrames.all.numbers(of: 3) == [0, 1, 2])
+  }
+}

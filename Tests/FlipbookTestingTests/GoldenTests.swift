@@ -1,0 +1,196 @@
+import Filming
+import FlipbookTesting
+import Foundation
+import Images
+import Output
+import PixelDiff
+import Raster
+import TestSupport
+import Testing
+
+/// Goldens in a folder of a test's own, in an environment of its own.
+struct Workplace {
+  let folder: TemporaryFolder
+  private let environment: [String: String]
+
+  init(ci: String? = nil, record: String? = nil, folder: TemporaryFolder? = nil) throws {
+    self.folder = try folder ?? TemporaryFolder()
+    var environment = ["FLIPBOOK_ARTIFACTS": self.folder("artifacts")]
+    environment["CI"] = ci
+    environment["FLIPBOOK_RECORD"] = record
+    self.environment = environment
+  }
+
+  func run<Result>(_ body: () throws -> Result) rethrows -> Result {
+    try Goldens.$replacedEnvironment.withValue(environment, operation: body)
+  }
+
+  func check(
+    _ picture: Bitmap, _ name: String = "Card", _ tolerance: PixelTolerance = .exact
+  ) throws -> Expectation.Outcome {
+    try run {
+      let golden = try Golden(
+        name, suffix: ".png", folder: folder("Tests"), fileName: "CardTests")
+      return try ImageGolden(golden, PixelComparator(tolerance)).check(picture)
+    }
+  }
+
+  var goldenPath: String { folder("Tests/__Goldens__/CardTests/Card.png") }
+}
+
+@Suite struct GoldenTests {
+  private static func picture(_ change: UInt32 = 0) -> Bitmap {
+    var picture = Bitmap(
+      width: 40, height: 30, pixels: (0..<1200).map { 0xFF40_2010 + UInt32($0 % 40) })
+    picture.pixels[15 * 40 + 7] ^= change
+    return picture
+  }
+
+  private func failure(_ outcome: Expectation.Outcome) throws -> String {
+    guard case .failed(let text) = outcome else {
+      Issue.record("not a failure: \(outcome)")
+      return ""
+    }
+    return text
+  }
+
+  // MARK: Recording
+
+  @Test func aMissingGoldenIsRecordedAndThenHeldAgainst() throws {
+    let place = try Workplace()
+    #expect(try place.check(Self.picture()) == .recorded(place.goldenPath))
+    #expect(try PNGDecoder.read(place.goldenPath) == Self.picture())
+    #expect(try place.check(Self.picture()) == .met)
+    #expect(try failure(place.check(Self.picture(1))).contains("1 of 1 frames differs"))
+    // A failure changes no golden.
+    #expect(try PNGDecoder.read(place.goldenPath) == Self.picture())
+  }
+
+  @Test(arguments: ["1", "true", "yes"])
+  func onIntegrationAMissingGoldenFailsWhateverIsAskedFor(ci: String) throws {
+    for record in [nil, "all", "missing"] {
+      let place = try Workplace(ci: ci, record: record)
+      let text = try failure(place.check(Self.picture()))
+      #expect(text.contains("no golden Card") && text.contains(place.goldenPath))
+      #expect(!FileManager.default.fileExists(atPath: place.goldenPath))
+    }
+  }
+
+  @Test func onIntegrationNothingIsRecordedAnew() throws {
+    let place = try Workplace()
+    _ = try place.check(Self.picture())
+    for record in ["all", "failed"] {
+      let integration = try Workplace(ci: "true", record: record, folder: place.folder)
+      _ = try failure(integration.check(Self.picture(1)))
+      #expect(try PNGDecoder.read(place.goldenPath) == Self.picture())
+    }
+  }
+
+  @Test func whatFailedIsRecordedAnewIfAskedFor() throws {
+    let place = try Workplace()
+    _ = try place.check(Self.picture())
+    let recording = try Workplace(record: "failed", folder: place.folder)
+    #expect(try recording.check(Self.picture(1)) == .recorded(place.goldenPath))
+    #expect(try place.check(Self.picture(1)) == .met)
+  }
+
+  @Test func allIsRecordedAnewIfAskedFor() throws {
+    let place = try Workplace()
+    _ = try place.check(Self.picture())
+    let recording = try Workplace(record: "all", folder: place.folder)
+    #expect(try recording.check(Self.picture()) == .recorded(place.goldenPath))
+  }
+
+  @Test func anUnknownWayToRecordIsNamed() throws {
+    let place = try Workplace(record: "often")
+    #expect {
+      try place.check(Self.picture())
+    } throws: { error in
+      "\(error)".contains("often") && "\(error)".contains("all, failed, missing")
+    }
+  }
+
+  @Test(arguments: ["", "../up", "a//b", ".hidden", "a/../b"])
+  func aNameThatLeavesTheFolderIsRefused(name: String) throws {
+    let place = try Workplace()
+    #expect(throws: FilmError.self) { try place.check(Self.picture(), name) }
+  }
+
+  // MARK: Failures
+
+  @Test func aFailureLeavesAReportThatCanBeAccepted() throws {
+    let place = try Workplace()
+    _ = try place.check(Self.picture())
+    let text = try failure(place.check(Self.picture(0x80)))
+    #expect(text.contains("1 pixel") && text.contains("(7, 15)"))
+    let report = place.folder("artifacts/failures/CardTests/Card/report")
+    #expect(text.contains("\(report)/index.html"))
+    #expect(text.contains("flipbook accept \(report)"))
+    for name in ["index.html", "expected/frame-00000.png", "actual/frame-00000.png"] {
+      #expect(FileManager.default.fileExists(atPath: report + "/" + name))
+    }
+    let acceptance = try Acceptance(report, frames: nil)
+    #expect(acceptance.summary.first?.contains(place.goldenPath) == true)
+    try acceptance.run()
+    #expect(try place.check(Self.picture(0x80)) == .met)
+  }
+
+  @Test func aToleranceLetsPassWhatItSays() throws {
+    let place = try Workplace()
+    _ = try place.check(Self.picture())
+    #expect(try place.check(Self.picture(2), "Card", .levels(2)) == .met)
+    _ = try failure(place.check(Self.picture(4), "Card", .levels(2)))
+    #expect(try place.check(Self.picture(4), "Card", .levels(2, allowedPixels: 1)) == .met)
+  }
+
+  @Test func aGoldenThatIsNoPictureIsAnErrorThatNamesIt() throws {
+    let place = try Workplace()
+    _ = try place.check(Self.picture())
+    try Data("no picture".utf8).write(to: URL(fileURLWithPath: place.goldenPath))
+    #expect {
+      try place.check(Self.picture())
+    } throws: { "\($0)".contains(place.goldenPath) }
+  }
+
+  // MARK: Unused goldens
+
+  @Test func goldensThatNoTestAskedForAreFound() throws {
+    let place = try Workplace()
+    _ = try place.check(Self.picture())
+    _ = try place.check(Self.picture(), "folder/Old")
+    let film = place.folder("Tests/__Goldens__/CardTests/Film")
+    try WholeFile.write([1], to: film + "/frame-00000.png")
+    try WholeFile.write([1], to: film + "/manifest.json")
+    // Another run of tests, which asks for one only.
+    let runs = place.folder("artifacts/runs")
+    try FileManager.default.removeItem(atPath: runs)
+    try WholeFile.write(Array((place.goldenPath + "\n").utf8), to: runs + "/1-1.txt")
+    let found = try GoldenSearch.search(place.folder.path, runs: runs)
+    #expect(found.goldens.count == 3)
+    #expect(
+      found.unused == [
+        place.folder("Tests/__Goldens__/CardTests/Film"),
+        place.folder("Tests/__Goldens__/CardTests/folder/Old.png"),
+      ])
+  }
+
+  @Test func withoutARunOfTestsNothingCanBeSaid() throws {
+    let folder = try TemporaryFolder()
+    #expect(throws: DiffError.self) {
+      try GoldenSearch.search(folder.path, runs: folder("runs"))
+    }
+    #expect(throws: DiffError.self) {
+      try GoldenSearch.search(folder("nowhere"), runs: folder("runs"))
+    }
+  }
+
+  @Test func testsTellWhichGoldensTheyAskFor() throws {
+    let place = try Workplace()
+    _ = try place.check(Self.picture())
+    let runs = place.folder("artifacts/runs")
+    let files = try FileManager.default.contentsOfDirectory(atPath: runs)
+    #expect(files.count == 1)
+    let text = try String(contentsOfFile: runs + "/" + files[0], encoding: .utf8)
+    #expect(text.contains(place.goldenPath))
+  }
+}
