@@ -70,6 +70,32 @@ import Testing
     }
   }
 
+  /// Edges are added up in C where an outline is known not to overlap, and piece by piece where it may:
+  /// for the same outline both give the same cells. It reaches beyond the canvas on all sides.
+  @Test(arguments: 0..<400)
+  func areasInCAreThoseOfTheirPieces(seed: Int) {
+    var random = SeededGenerator(seed: seed)
+    let (width, height) = ([1, 7, 63, 64, 65, 150][seed % 6], 40)
+    let size = Double.random(in: 1...120, using: &random)
+    let box = rect(-size / 2, -size / 2, size, size * Double.random(in: 0.1...1, using: &random))
+    let transform = CGAffineTransform(
+      translationX: Double.random(in: -20...Double(width) + 20, using: &random),
+      y: Double.random(in: -20...60, using: &random)
+    ).rotated(by: Double.random(in: 0...7, using: &random))
+    var path = Path()
+    path.addRect(box)
+    #expect(
+      coverage(.rect(box), transform, width, height)
+        == coverage(.path(path, .winding), transform, width, height), "seed \(seed)")
+  }
+
+  private func coverage(
+    _ shape: Shape, _ transform: CGAffineTransform, _ width: Int, _ height: Int
+  ) -> [UInt8] {
+    var renderer = Renderer()
+    return renderer.coverage(of: shape, .affine(transform), width: width, height: height)
+  }
+
   /// Shapes with many edges, higher than a chunk: rows are the same whichever chunk they lie in.
   @Test(arguments: 0..<6)
   func chunksOfEdgesAreTheWhole(seed: Int) throws {

@@ -24,14 +24,15 @@ package struct Growth: Film {
     set { next.withLock { $0 = newValue } }
   }
 
-  /// The frame from which on nothing happens that is not the same in each.
-  package static let warmFrame = 30
+  /// The frames that are measured, of which each has the same to do: those before build the views, and
+  /// after the last one the views are taken down.
+  package static let measured = 30..<149
 
-  /// The processor's time as that frame came last.
-  package static var warmSince: Double { warmth.withLock { $0 } }
+  /// How long the processor worked for those frames when they came last.
+  package static var seconds: Double { times.withLock { $0.end - $0.start } }
 
   private static let next = Mutex(Crowd(moving: 1))
-  private static let warmth = Mutex(0.0)
+  private static let times = Mutex((start: 0.0, end: 0.0))
 
   package let canvas = Canvas(width: 1920, height: 1080, background: UIColor(0x10_1828))
   package var duration: TimeInterval? = 2.5
@@ -52,9 +53,15 @@ package struct Growth: Film {
         withDuration: 1, delay: 0, options: [.curveLinear, .repeat, .autoreverse]
       ) { view.center.x += crowd.side / 2 }
     }
-    return pause(Double(Self.warmFrame) / canvas.framesPerSecond).concat(
+    return after(Self.measured.lowerBound) { time in Self.times.withLock { $0.start = time } }
+      .concat(after(Self.measured.count) { time in Self.times.withLock { $0.end = time } })
+  }
+
+  /// Hands over the processor's time once so many frames have passed.
+  private func after(_ frames: Int, _ note: @escaping (Double) -> Void) -> Observable<Void> {
+    pause(Double(frames) / canvas.framesPerSecond).concat(
       Observable.deferred {
-        Self.warmth.withLock { $0 = ProcessorTime.seconds }
+        note(ProcessorTime.seconds)
         return .empty()
       })
   }

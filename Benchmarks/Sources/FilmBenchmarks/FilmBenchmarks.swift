@@ -51,10 +51,10 @@ struct FilmBenchmarks {
     print("[" + rows.joined(separator: ",\n ") + "]")
   }
 
-  /// A frame's cost, once the film is warm: building the stage is not part of it.
+  /// A frame's cost: building the stage and taking it down is not part of it.
   private static func milliseconds(of crowd: Growth.Crowd) throws -> Double {
     Growth.crowd = crowd
-    let frames = try Growth.benchmarkDrawing(reuse: true).frames - Growth.warmFrame
-    return (ProcessorTime.seconds - Growth.warmSince) * 1000 / Double(frames)
+    _ = try Growth.benchmarkDrawing(reuse: true)
+    return Growth.seconds * 1000 / Double(Growth.measured.count)
   }
 }

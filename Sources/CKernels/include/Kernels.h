@@ -43,6 +43,32 @@ void flipbook_fill(uint32_t *_Nonnull target, int64_t count, uint32_t pixel);
 void flipbook_fill_levels(
     uint32_t *_Nonnull target, const uint8_t *_Nonnull levels, int64_t count, uint32_t pixel);
 
+/// One straight piece of an outline, from its upper to its lower end, in 65 536ths of a pixel.
+struct flipbook_edge {
+  /// Where it starts: the column coordinate, a whole number.
+  double x;
+  /// How far x moves for each unit of y.
+  double slope;
+  /// The rows' coordinates that it starts and ends at; `top` < `bottom`.
+  intptr_t top, bottom;
+  /// 1 where the outline ran down here, -1 where it ran up.
+  intptr_t winding;
+};
+
+/// Rows of cells, of which `width` columns are seen, and the marks of those that may not be zero. A
+/// row has `words_per_row` · 64 cells, more than `width`, and perhaps some that are not used.
+struct flipbook_cells {
+  int32_t *_Nonnull cells;
+  uint64_t *_Nonnull marks;
+  intptr_t cells_per_row, words_per_row, width;
+};
+
+/// Adds the areas to the right of all edges, as far as they lie in the rows `top`..<`bottom` and from
+/// the column `left` on, to the cells. What lies to the left covers the first column whole.
+void flipbook_accumulate(
+    const struct flipbook_edge *_Nonnull edges, intptr_t count, struct flipbook_cells all,
+    intptr_t left, intptr_t top, intptr_t bottom);
+
 /// Sums up a row's cells, whose last may be the one after `width`, and blends one premultiplied pixel
 /// at the levels of the sums over `target`; leaves the cells and their marks, `words` of them, zero.
 ///

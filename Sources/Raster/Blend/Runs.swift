@@ -48,7 +48,7 @@ extension Compositing {
     precondition(
       row.wordBase >= 0 && row.width >= 0 && row.width < row.words &* 64
         && row.wordBase &+ row.words <= marks.count
-        && (row.wordBase &+ row.words) &* 64 <= cells.count
+        && row.base >= 0 && row.base &+ row.words &* 64 <= cells.count
         && row.index >= 0 && row.index &+ row.width <= target.count)
     target.withUnsafeMutableBufferPointer { target in
       cells.withUnsafeMutableBufferPointer { cells in
@@ -57,7 +57,7 @@ extension Compositing {
             let marks = marks.baseAddress
           else { return }
           flipbook_sweep(
-            target + row.index, cells + row.wordBase &* 64, marks + row.wordBase,
+            target + row.index, cells + row.base, marks + row.wordBase,
             Int64(row.words), Int64(row.width), source)
         }
       }

@@ -47,7 +47,7 @@ package struct Damage {
 
   /// Areas that are no farther apart, in pixels, are drawn as one: most of what an area costs are the
   /// edges in it, and twice as many areas have twice as many.
-  private static let gap = 6 * TileSet.side
+  private static let gap = 3 * TileSet.side
 }
 
 /// A rectangle of pixels to draw anew.

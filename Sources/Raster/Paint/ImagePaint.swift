@@ -62,13 +62,20 @@ extension CanvasMap {
 struct ImagePaint: SampledPaint {
   private let first: ImagePlane
   /// Two more levels, if any count, with the shares of all three.
-  private let others: (second: ImagePlane, third: ImagePlane)?
+  private let others: Others?
   private let shares: (UInt32, UInt32, UInt32)
   private let coloring: ImageColoring
   let isOpaque: Bool
   var fade: UInt32 { coloring.fade }
   /// Several levels are mixed in memory of a limited length.
   var longestRun: Int { others == nil ? .max : SampledRow.length }
+
+  /// By reference: most pictures have none, and a paint is copied often.
+  private final class Others {
+    let second, third: ImagePlane
+
+    init(_ second: ImagePlane, _ third: ImagePlane) { (self.second, self.third) = (second, third) }
+  }
 
   /// Nil where nothing shows, and where the picture is seen in perspective.
   init?(_ fill: ImageFill, _ projection: Projection) {
@@ -99,7 +106,7 @@ struct ImagePaint: SampledPaint {
       // One without a share stands for another, so that it isn't made.
       let third = levels.third.share > 0 ? levels.third : levels.second
       let second = levels.second.share > 0 ? levels.second : levels.third
-      others = (plane(second.across, second.down), plane(third.across, third.down))
+      others = Others(plane(second.across, second.down), plane(third.across, third.down))
     }
   }
 

@@ -49,10 +49,25 @@ extension SampledPaint {
       draw(&row, count, level, over: &target, index)
       return
     }
-    var colors = [128 of UInt32](repeating: 0)
-    while done < count {
-      let part = min(count &- done, SampledRow.length)
+    if count <= SampledRow.length || longestRun <= SampledRow.length {
+      var colors = [128 of UInt32](repeating: 0)
       var row = colors.mutableSpan
+      return draw(count, level, over: &target, index, x, y, by: &row)
+    }
+    var colors = [512 of UInt32](repeating: 0)
+    var row = colors.mutableSpan
+    draw(count, level, over: &target, index, x, y, by: &row)
+  }
+
+  /// Samples as many colours at once as `row` has room for.
+  @inline(__always)
+  private func draw(
+    _ count: Int, _ level: UInt32, over target: inout MutableSpan<UInt32>, _ index: Int, _ x: Int,
+    _ y: Int, by row: inout MutableSpan<UInt32>
+  ) {
+    var done = 0
+    while done < count {
+      let part = min(count &- done, row.count)
       sample(&row, at: 0, count: part, x: x &+ done, y: y)
       draw(&row, part, level, over: &target, index &+ done)
       done &+= part

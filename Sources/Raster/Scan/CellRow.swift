@@ -1,9 +1,15 @@
 /// One row of cells, as a piece of an edge sees it: columns count from the row's first.
+///
+/// `flipbook_accumulate` adds pieces of outlines that don't overlap in the same way.
 struct CellRow {
-  var base, wordBase: Int
+  let base, wordBase: Int
   /// The first column, in fixed units.
   let left: Int
   let width: Int
+
+  /// How many cells lie between the beginnings of two rows of so many words of marks: 64 for each, and
+  /// a cache line more, without which the cells of one column would share few places in the cache.
+  static func stride(words: Int) -> Int { words &* 64 &+ 16 }
 
   /// Adds a piece that runs from `x` to `nextX`, both from the row's first column on.
   @inline(__always)

@@ -1,3 +1,4 @@
+import CKernels
 import Geometry
 
 /// Many pieces of one row that hang together: mostly lines deep within what is inside, such as where

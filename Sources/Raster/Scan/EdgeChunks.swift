@@ -1,3 +1,5 @@
+import CKernels
+
 /// Edges sorted by the chunks of rows that they lie in, so that each chunk looks at its own alone.
 struct EdgeChunks {
   /// Chunk after chunk, each with its edges in the outline's order.
@@ -31,8 +33,7 @@ struct EdgeChunks {
     var total = 0
     for chunk in 0...count { (starts[chunk], total) = (total, total + starts[chunk]) }
     if edges.count < total {
-      let none = Edge(x: 0, slope: 0, top: 0, bottom: 0, winding: 0)
-      edges += repeatElement(none, count: total - edges.count)
+      edges += repeatElement(Edge.none, count: total - edges.count)
     }
     // Each chunk's start moves up to its end as the chunk fills, and back when all are there.
     for index in all.indices {

@@ -1,16 +1,13 @@
+import CKernels
 import Foundation
 import Geometry
 
 /// One straight piece of an outline, from its upper to its lower end, in fixed units.
-struct Edge {
-  /// Where it starts: the column coordinate, a whole number, as a Double.
-  let x: Double
-  /// How far x moves for each unit of y.
-  let slope: Double
-  /// The rows' coordinates that it starts and ends at; `top` < `bottom`.
-  let top, bottom: Int
-  /// 1 where the outline ran down here, −1 where it ran up.
-  let winding: Int
+typealias Edge = flipbook_edge
+
+extension Edge {
+  /// An edge of no height.
+  static let none = Edge(x: 0, slope: 0, top: 0, bottom: 0, winding: 0)
 
   /// The column coordinate where it crosses `y`, always from its own equation: never a running sum,
   /// so that each row is the same whichever rows were scanned before.
@@ -103,9 +100,8 @@ struct EdgeList {
   /// `addPolygon` does.
   mutating func addNearPolygon(_ corners: Span<CGPoint>, at origin: CGPoint) {
     guard !corners.isEmpty else { return }
-    let none = Edge(x: 0, slope: 0, top: 0, bottom: 0, winding: 0)
     if storage.count < count + corners.count {
-      storage += repeatElement(none, count: max(corners.count, storage.count))
+      storage += repeatElement(Edge.none, count: max(corners.count, storage.count))
     }
     let (above, below) = (scissor.top << Fixed.shift, scissor.bottom << Fixed.shift)
     let right = mayOverlap ? Int.max : scissor.right << Fixed.shift

@@ -11,7 +11,7 @@ import Geometry
 /// turn, a crossing, two outlines within a pixel) are cut into slices where pieces begin, end or
 /// cross, in which they have one order.
 struct Overlaps {
-  private var row = RowPieces()
+  private var rows = RowPieces()
   private var cluster = Cluster()
 
   /// Adds the areas within the rows of `chunk`, whose cells take `words` words of marks a row.
@@ -19,17 +19,17 @@ struct Overlaps {
     _ edges: Span<Edge>, _ rule: CGPathFillRule, _ chunk: PixelRect, _ words: Int,
     _ cells: inout [Int32], _ marks: inout [UInt64]
   ) {
-    row.collect(edges, rows: chunk.top..<chunk.bottom)
-    let row = row
+    rows.collect(edges, rows: chunk.top..<chunk.bottom)
+    let rows = rows
     var cells = cells.mutableSpan
     var marks = marks.mutableSpan
     for y in chunk.top..<chunk.bottom {
-      let wordBase = (y - chunk.top) * words
+      let row = y - chunk.top
       let target = CellRow(
-        base: wordBase * 64, wordBase: wordBase, left: chunk.left << Fixed.shift,
-        width: chunk.width)
+        base: row * CellRow.stride(words: words), wordBase: row * words,
+        left: chunk.left << Fixed.shift, width: chunk.width)
       Self.accumulate(
-        row.pieces.span.extracting(row.range(ofRow: y - chunk.top)), edges,
+        rows.pieces.span.extracting(rows.range(ofRow: row)), edges,
         insideBits: rule == .evenOdd ? 1 : -1, rowTop: y << Fixed.shift, &cluster, target, &cells,
         &marks)
     }

@@ -1,3 +1,4 @@
+import CKernels
 import Geometry
 
 /// The part of an edge that lies within one row of pixels.

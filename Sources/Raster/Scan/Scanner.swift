@@ -1,3 +1,4 @@
+import CKernels
 import Geometry
 
 /// Turns edges into runs of equal coverage, row by row, and hands them to a paint.
@@ -32,10 +33,9 @@ struct Scanner {
     let words = (window.width + 64) / 64
     let rowsPerChunk = min(window.height, max(1, Self.chunkCells / (words * 64)))
     let wordCount = words * rowsPerChunk
-    if marks.count < wordCount {
-      marks += repeatElement(0, count: wordCount - marks.count)
-      cells += repeatElement(0, count: wordCount * 64 - cells.count)
-    }
+    let cellCount = CellRow.stride(words: words) * rowsPerChunk
+    if marks.count < wordCount { marks += repeatElement(0, count: wordCount - marks.count) }
+    if cells.count < cellCount { cells += repeatElement(0, count: cellCount - cells.count) }
     let isSorted = chunks.sort(outline, rows: window.top..<window.bottom, rowsPerChunk)
     let sorted = chunks.edges
     var chunk = window
@@ -69,25 +69,21 @@ struct Scanner {
     _ edges: Span<Edge>, _ chunk: PixelRect, _ words: Int, _ cells: inout [Int32],
     _ marks: inout [UInt64]
   ) {
-    var row = CellRow(
-      base: 0, wordBase: 0, left: chunk.left << Fixed.shift, width: chunk.width)
-    var cells = cells.mutableSpan
-    var marks = marks.mutableSpan
-    let (top, bottom) = (chunk.top << Fixed.shift, chunk.bottom << Fixed.shift)
-    for index in edges.indices {
-      let edge = edges[unchecked: index]
-      var y = max(edge.top, top)
-      let end = min(edge.bottom, bottom)
-      guard y < end else { continue }
-      row.wordBase = ((y >> Fixed.shift) - chunk.top) * words
-      var x = edge.crossing(at: y) &- row.left
-      while y < end {
-        let next = min((y | Fixed.mask) &+ 1, end)
-        let nextX = edge.crossing(at: next) &- row.left
-        row.base = row.wordBase &* 64
-        row.add(from: x, to: nextX, height: next &- y, edge.winding, &cells, &marks)
-        (x, y) = (nextX, next)
-        row.wordBase &+= words
+    let stride = CellRow.stride(words: words)
+    precondition(
+      chunk.width < words * 64 && chunk.height * words <= marks.count
+        && chunk.height * stride <= cells.count)
+    edges.withUnsafeBufferPointer { edges in
+      cells.withUnsafeMutableBufferPointer { cells in
+        marks.withUnsafeMutableBufferPointer { marks in
+          guard let first = edges.baseAddress, let cells = cells.baseAddress,
+            let marks = marks.baseAddress
+          else { return }
+          let all = flipbook_cells(
+            cells: cells, marks: marks, cells_per_row: stride, words_per_row: words,
+            width: chunk.width)
+          flipbook_accumulate(first, edges.count, all, chunk.left, chunk.top, chunk.bottom)
+        }
       }
     }
   }
@@ -100,10 +96,11 @@ struct Scanner {
   ) {
     var cells = cells.mutableSpan
     var marks = marks.mutableSpan
+    let stride = CellRow.stride(words: words)
     for y in chunk.top..<chunk.bottom {
       let row = SweptRow(
-        wordBase: (y - chunk.top) * words, words: words, width: chunk.width,
-        index: frame.index(x: chunk.left, y: y), x: chunk.left, y: y)
+        base: (y - chunk.top) * stride, wordBase: (y - chunk.top) * words, words: words,
+        width: chunk.width, index: frame.index(x: chunk.left, y: y), x: chunk.left, y: y)
       paint.sweep(row, &cells, &marks, into: &target)
     }
   }

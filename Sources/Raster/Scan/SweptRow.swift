@@ -1,7 +1,7 @@
 /// One row of cells with all areas in it, as a paint sees it.
 struct SweptRow {
-  /// Where the row's marks begin, and 64 cells for each.
-  let wordBase: Int
+  /// Where the row's cells begin, and its marks.
+  let base, wordBase: Int
   let words: Int
   /// How many columns there are; the cell after them holds the rest of what the last one has.
   let width: Int
@@ -26,7 +26,7 @@ struct SweptRow {
       while bits != 0 {
         let column = word &* 64 &+ bits.trailingZeroBitCount
         bits &= bits &- 1
-        let cell = wordBase &* 64 &+ column
+        let cell = base &+ column
         sum &+= cells[cell]
         cells[cell] = 0
         let newLevel = Coverage.level(Int(sum))
