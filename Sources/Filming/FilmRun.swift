@@ -4,7 +4,7 @@ package import Output
 package import Raster
 import Rx
 import Views
-import VirtualTime
+package import VirtualTime
 
 /// One performance of a film: the film, its stage and whether it has ended.
 package final class FilmRun {
@@ -19,13 +19,14 @@ package final class FilmRun {
   private var subscription: (any Disposable)?
 
   /// Begins a performance of a film of that type: everything that happens at 0 s up to the return
-  /// of `perform`. A traced one records what happens.
+  /// of `perform`. A traced one records what
+  /// happens.
   package init(
-    _ type: any Film.Type, limits: FilmLimits = FilmLimits(), isTraced: Bool = false
+    _ type: any Film.Type, limits: FilmLimits = FilmLimits(), tracing: Tracing = .none
   ) throws(FilmError) {
     let clock = VirtualClock()
-    clock.isTraced = isTraced
-    if isTraced { LayerWarnings.of(clock).gather() }
+    clock.tracing = tracing
+    if tracing == .full { LayerWarnings.of(clock).gather() }
     clock.turnLimit = limits.turns
     if let assets = type.assets { Assets.of(clock).folders = [AssetFolder(assets)] }
     let film = clock.asCurrent { type.init() }
