@@ -34,7 +34,9 @@ struct VerifyCommand<FilmType: Film>: ParsableCommand {
   private func tell(_ result: Verification) {
     report(result.changedFrames, "not what the film renders now")
     if let cause = result.cause { print(cause) }
-    if let reason = result.causeIsMissing { complain("What made it differ can't be told: \(reason)") }
+    if let reason = result.causeIsMissing {
+      complain("What made it differ can't be told: \(reason)")
+    }
     report(result.badFiles, "missing, damaged or not what the manifest says")
     guard result.isClean, !common.quiet else { return }
     let count = result.frameCount

@@ -20,7 +20,8 @@ extension TraceDifference {
     if all.isEmpty, old.moves != new.moves { all.append(moves(old.moves ?? [], new.moves ?? [])) }
     if all.isEmpty, old.end != new.end {
       all.append(
-        Change(what: .end, was: old.end.map(TracedValue.number), now: new.end.map(TracedValue.number)))
+        Change(
+          what: .end, was: old.end.map(TracedValue.number), now: new.end.map(TracedValue.number)))
     }
     if all.isEmpty { all += changes(.added, old.added, new.added) }
     return all
@@ -28,7 +29,8 @@ extension TraceDifference {
 
   /// The first move that differs, by when it begins; by when it ends if it begins as it did.
   private static func moves(_ old: [Trace.Move], _ new: [Trace.Move]) -> Change {
-    let index = zip(old, new).enumerated().first { $1.0 != $1.1 }?.offset ?? min(old.count, new.count)
+    let index =
+      zip(old, new).enumerated().first { $1.0 != $1.1 }?.offset ?? min(old.count, new.count)
     let (was, now) = (old.dropFirst(index).first, new.dropFirst(index).first)
     let isEnd = was != nil && was?.begin == now?.begin
     return Change(
@@ -36,7 +38,8 @@ extension TraceDifference {
       now: (isEnd ? now?.end : now?.begin).map(TracedValue.number))
   }
 
-  private static func changes(_ what: Aspect, _ old: TracedValue?, _ new: TracedValue?) -> [Change] {
+  private static func changes(_ what: Aspect, _ old: TracedValue?, _ new: TracedValue?) -> [Change]
+  {
     old?.withoutAddresses == new?.withoutAddresses ? [] : [Change(what: what, was: old, now: new)]
   }
 
@@ -145,7 +148,8 @@ extension TraceDifference {
     var times = begins.compactMap { $0 }
     if case (.numbers(let was)?, .numbers(let now)?) = (change.was, change.now) {
       let place = zip(was, now).enumerated().first { $1.0 != $1.1 }?.offset
-      let calls = place.map { [was[$0], now[$0]] } ?? Array(was.dropFirst(now.count))
+      let calls =
+        place.map { [was[$0], now[$0]] } ?? Array(was.dropFirst(now.count))
         + now.dropFirst(was.count)
       if !calls.isEmpty { times = calls }
     }

@@ -12,7 +12,8 @@ extension TraceDifference: CustomStringConvertible {
     case .layer: "\(start) \(name) is \(isNew ? "new" : "gone")"
     case .setting: setting
     case .animation: animation
-    case .completion: "\(start) the completion given to \(name) \(story("is called", "is handed over"))"
+    case .completion:
+      "\(start) the completion given to \(name) \(story("is called", "is handed over"))"
     case .subscription: "\(start) the subscription of \(name) \(story("receives", "is made"))"
     case .film: "The film has \(values.now) frames instead of \(values.was)"
     }

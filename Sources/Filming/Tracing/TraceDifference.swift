@@ -60,7 +60,9 @@ extension TraceDifference {
       let found = compare(before[pair.old] ?? [], after[pair.new] ?? [], animationChanges)
       all += joiningKeyPaths(found)
     }
-    let sorted = all.enumerated().sorted { ($0.element.time, $0.offset) < ($1.element.time, $1.offset) }
+    let sorted = all.enumerated().sorted {
+      ($0.element.time, $0.offset) < ($1.element.time, $1.offset)
+    }
     return sorted.isEmpty ? quiet(from: old, to: new) : sorted.map(\.element)
   }
 

@@ -22,7 +22,7 @@ enum TraceFile {
           ? "“\(path)” can't be read."
           : "There is no \(Trace.fileName) of the render: render without --no-trace to have one.")
     }
-    let decoder = JSONDecoder()
+    let decoder = OrderedJSON.decoder
     guard let version = try? decoder.decode(Version.self, from: bytes).formatVersion else {
       return .none("“\(path)” is malformed. Render the film again.")
     }

@@ -77,10 +77,13 @@ private struct DebugInformation {
   private var sources: [String: Bool] = [:]
   private lazy var lines = Self.readLines()
 
+  /// Calls of which only the rest of the debug information tells, and which it was not asked for.
+  private var open: Set<Backtrace.Address> = []
+
   /// The innermost line of the film in a stack; nil if it comes after a call that was not met before.
   func knownSite(in stack: Backtrace) -> CallSite?? {
     for call in stack.frames.lazy.compactMap(\.call) {
-      guard let site = sites[call] else { return nil }
+      guard let site = sites[call], !isOpen(call) else { return nil }
       if let site { return site }
     }
     return .some(nil)
@@ -89,26 +92,30 @@ private struct DebugInformation {
   /// The innermost line of the film in a part of a stack, and whether there is no part further out.
   mutating func site(in part: Backtrace) -> (site: CallSite?, isLast: Bool) {
     let calls = part.frames.compactMap(\.call)
-    if calls.contains(where: { sites[$0] == nil }) { learn(part, calls) }
+    learn(calls)
+    if calls.contains(where: isOpen) { symbolicate(part, calls) }
     let first = calls.first { sites[$0] ?? nil != nil }
     return (first.flatMap { sites[$0] ?? nil }, calls.isEmpty)
   }
 
-  /// Looks up the lines of calls that were not met before. The program's own table knows those of
-  /// most; only where one function was inlined into another, or a library is loaded, all of the debug
-  /// information is asked, which takes a thousand times as long: a brief record does without.
-  private mutating func learn(_ part: Backtrace, _ calls: [Backtrace.Address]) {
-    var isOpen = false
+  /// Whether more is to be asked about a call: where one function was inlined into another, or a
+  /// library is loaded. That takes a thousand times as long, so a brief record does without.
+  private func isOpen(_ call: Backtrace.Address) -> Bool {
+    open.contains(call) && VirtualClock.current?.tracing != .brief
+  }
+
+  /// Looks up the lines of calls that were not met before in the program's own table, which knows
+  /// those of most.
+  private mutating func learn(_ calls: [Backtrace.Address]) {
     for call in calls where sites[call] == nil {
       sites[call] = .some(nil)
       switch answer(at: call) {
       case .line(let path, let line) where isOfFilm(path):
         sites[call] = CallSite(file: Self.shortened(path), line: line)
       case .line, .elsewhere: break
-      case .mixed, .unknown: isOpen = true
+      case .mixed, .unknown: open.insert(call)
       }
     }
-    if isOpen, VirtualClock.current?.tracing != .brief { symbolicate(part) }
   }
 
   private mutating func answer(at call: Backtrace.Address) -> LineTable.Answer {
@@ -118,7 +125,8 @@ private struct DebugInformation {
 
   /// Looks up the lines of calls that have none; of several that were inlined into each other the
   /// inner ones come first.
-  private mutating func symbolicate(_ part: Backtrace) {
+  private mutating func symbolicate(_ part: Backtrace, _ calls: [Backtrace.Address]) {
+    open.subtract(calls)
     let options: Backtrace.SymbolicationOptions = [
       .showInlineFrames, .showSourceLocations, .useSymbolCache,
     ]

@@ -1,11 +1,11 @@
 /// The program of one unit in `.debug_line`: run, it gives a row for each instruction at which
 /// another line begins.
-struct LineProgram {
+package struct LineProgram {
   /// One row; of no path where its file was not asked for, of line −1 where a sequence ends.
-  struct Row {
-    var address: UInt64 = 0
-    var path: String?
-    var line = 1
+  package struct Row {
+    package var address: UInt64 = 0
+    package var path: String?
+    package var line = 1
   }
 
   private var reader: ByteReader
@@ -17,7 +17,7 @@ struct LineProgram {
   private var paths: [String?] = []
 
   /// The rows of all units that have files in folders that are wanted.
-  static func rows(
+  package static func rows(
     _ section: UnsafeRawBufferPointer, strings: UnsafeRawBufferPointer,
     isWanted: (_ folder: String) -> Bool
   ) -> [Row] {

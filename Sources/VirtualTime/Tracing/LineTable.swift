@@ -160,7 +160,8 @@ struct ByteReader {
   var isAtEnd: Bool { offset >= bytes.count }
 
   mutating func skip(_ count: Int) {
-    offset = count < 0 || count > bytes.count - min(offset, bytes.count) ? bytes.count : offset + count
+    offset =
+      count < 0 || count > bytes.count - min(offset, bytes.count) ? bytes.count : offset + count
   }
 
   mutating func byte() -> UInt8 {
