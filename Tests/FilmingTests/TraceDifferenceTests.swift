@@ -2,6 +2,7 @@ import Filming
 import Flipbook
 import Foundation
 import Layers
+import Raster
 import TestSupport
 import Testing
 import VirtualTime
@@ -75,10 +76,10 @@ import VirtualTime
       ("to", "to (30, 40) instead of (20, 6)"), ("from", "from 1 instead of 6"),
       ("begin", "beginning at 0.3 s instead of 0.25 s"), ("duration", "for 2 s instead of 0.5 s"),
       ("curve", "by the curve spring instead of linear"),
-      ("repeats", "with a repeat count of without end instead of 1"),
+      ("repeats", "with a repeat count of ∞ instead of 1"),
       ("reverses", "and back, which it did not"), ("adds", "in place of what lies beneath"),
-      ("moves", "with its animator moving at 0.1 s instead of nothing s"),
-      ("end", "ending at 0.7 s instead of 0.75 s"), ("added", "added at 0.1 s instead of 0 s"),
+      ("moves", "with its animator moving at 0.1 s instead of never"),
+      ("end", "ending at 0.7 s instead of at 0.75 s"), ("added", "added at 0.1 s instead of 0 s"),
     ])
   func everythingOfAnAnimationIsCompared(what: String, words: String) throws {
     let old = try scene()
@@ -195,7 +196,7 @@ import VirtualTime
     later.completions[0].calls = [0.75]
     #expect(
       told(old, later) == [
-        "At 0.5 s the completion given to UIView.animate is called at (0.75) s instead of (0.5) s"
+        "At 0.5 s the completion given to UIView.animate is called at 0.75 s instead of at 0.5 s"
       ])
     var longer = old
     longer.frameCount = 20
@@ -208,8 +209,8 @@ import VirtualTime
         let label = UILabel(frame: CGRect(x: 0, y: 0, width: 20, height: 10))
         (label.text, label.accessibilityIdentifier) = (text, "title")
         stage.window.addSubview(label)
-        var bitmap = try #require(Bitmap(width: 2, height: 2))
-        bitmap[1, 1] = Pixel(red: level, green: 0, blue: 0)
+        let red = Pixel(red: level, green: 0, blue: 0).word
+        let bitmap = Bitmap(width: 2, height: 2, pixels: [red, red, red, red])
         let view = UIImageView(image: UIImage(bitmap: bitmap))
         view.accessibilityIdentifier = "photo"
         stage.window.addSubview(view)

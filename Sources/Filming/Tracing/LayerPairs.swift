@@ -7,6 +7,9 @@ struct LayerPairs {
   /// Layers that only the new trace has.
   let fresh: [Int]
 
+  /// The names that layers of the new trace had first, and those of the old one.
+  let names, oldNames: [Int: String]
+
   private struct Named {
     let number: Int
     let name: String
@@ -19,6 +22,8 @@ struct LayerPairs {
     // A trace without settings tells only of layers that move.
     let knowsAll = old.settings != nil && new.settings != nil
     var (before, after) = (Self.layers(old, knowsAll), Self.layers(new, knowsAll))
+    names = Dictionary(uniqueKeysWithValues: after.map { ($0.number, $0.name) })
+    oldNames = Dictionary(uniqueKeysWithValues: before.map { ($0.number, $0.name) })
     for key in [\Named.name, \Named.className] {
       var waiting = Dictionary(grouping: after, by: { $0[keyPath: key] }).mapValues { $0[...] }
       var left: [Named] = []

@@ -44,9 +44,8 @@ extension TraceDifference {
   }
 
   private static func changes(_ what: Aspect, _ old: Double, _ new: Double) -> [Change] {
-    // What has no end is told in words.
     func value(_ number: Double) -> TracedValue {
-      number.isFinite ? .number(number) : .text("without end")
+      number.isFinite ? .number(number) : .text("∞")
     }
     return old == new ? [] : [Change(what: what, was: value(old), now: value(new))]
   }

@@ -59,6 +59,7 @@ extension TraceDifference: CustomStringConvertible {
   /// What of an animation is otherwise.
   private static func told(_ change: Change) -> String {
     let (was, now) = words(change)
+    let (before, after) = (moment(change.was), moment(change.now))
     return switch change.what {
     case .to: "to \(now) instead of \(was)"
     case .from: "from \(now) instead of \(was)"
@@ -70,9 +71,19 @@ extension TraceDifference: CustomStringConvertible {
     case .autoreverses: now == "true" ? "and back, which it did not" : "and no longer back"
     case .isAdditive:
       now == "true" ? "added to what lies beneath" : "in place of what lies beneath"
-    case .moves: "with its animator moving at \(now) s instead of \(was) s"
-    case .end: "ending at \(now) s instead of \(was) s"
+    case .moves: "with its animator moving \(after) instead of \(before)"
+    case .end: "ending \(after) instead of \(before)"
     default: "otherwise"
+    }
+  }
+
+  /// When something happens, or how often.
+  private static func moment(_ value: TracedValue?) -> String {
+    switch value {
+    case .numbers(let times) where !times.isEmpty:
+      "at \(times.map(\.text).joined(separator: ", ")) s"
+    case .number(let time): "at \(time.text) s"
+    default: "never"
     }
   }
 
@@ -83,8 +94,9 @@ extension TraceDifference: CustomStringConvertible {
     case .new: "is new"
     case .gone: "is gone"
     case .begin: "\(begins) at \(now) s instead of \(was) s"
-    case .disposed: "is disposed of at \(now) s instead of \(was) s"
-    case .calls: "\(happens) at \(now) s instead of \(was) s"
+    case .disposed, .calls:
+      "\(first.what == .calls ? happens : "is disposed of") \(Self.moment(first.now)) instead of "
+        + Self.moment(first.was)
     default: "\(happens) \(now) instead of \(was)"
     }
   }

@@ -60,6 +60,11 @@ extension TraceDifference {
       let found = compare(before[pair.old] ?? [], after[pair.new] ?? [], animationChanges)
       all += joiningKeyPaths(found)
     }
+    // A layer is called what it was called when it was made, wherever it went since.
+    for (index, difference) in all.enumerated() {
+      let names = difference.changes[0].what == .gone ? pairs.oldNames : pairs.names
+      if let name = difference.layer.flatMap({ names[$0] }) { all[index].view = name }
+    }
     let sorted = all.enumerated().sorted {
       ($0.element.time, $0.offset) < ($1.element.time, $1.offset)
     }

@@ -21,8 +21,8 @@ extension CALayer {
     var action = TransactionStack.current?.disablesActions == true ? nil : action(forKey: key)
     if let animation = action as? CABasicAnimation { action = start(of: animation, forKey: key) }
     let bounds = model.bounds
-    if action == nil || action is CATransition {
-      recordSetting(key) { TracedValue(of: property, in: changed) ?? TracedValue(any: value) }
+    recordChange(ofSetting: action == nil || action is CATransition ? key : nil) {
+      TracedValue(of: property, in: changed) ?? TracedValue(any: value)
     }
     run(action, forKey: key) { model = changed }
     changeObservers?.changed()

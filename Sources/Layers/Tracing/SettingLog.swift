@@ -53,8 +53,6 @@ package final class SettingLog {
   }
 
   fileprivate func record(_ key: String, _ value: () -> TracedValue, of layer: CALayer) {
-    if clock.now != instant { settle() }
-    instant = clock.now
     let traced = LayerNumbers.of(clock).traced(layer)
     let place = Place(layer: traced.number, key: key)
     if let index = places[place] {
@@ -75,6 +73,12 @@ package final class SettingLog {
         layer: layer, number: traced.number, key: key, value: value(), site: CallSites.current))
   }
 
+  /// Settles what was set at an instant that is over, while layers are still called what they were.
+  fileprivate func settleBefore(_ now: Instant) {
+    if now != instant { settle() }
+    instant = now
+  }
+
   private func settle() {
     for setting in pending {
       guard let layer = setting.layer else { continue }
@@ -91,7 +95,14 @@ package final class SettingLog {
 extension CALayer {
   /// Records, on a traced stage, that something that shows was set without an animation.
   package func recordSetting(_ key: String, _ value: () -> TracedValue) {
+    recordChange(ofSetting: key, value)
+  }
+
+  /// Records that the model is about to change; of no key where an animation tells of it.
+  func recordChange(ofSetting key: String?, _ value: () -> TracedValue) {
     guard let clock = VirtualClock.current, clock.isTraced else { return }
-    SettingLog.of(clock).record(key, value, of: self)
+    let log = SettingLog.of(clock)
+    log.settleBefore(clock.now)
+    if let key { log.record(key, value, of: self) }
   }
 }
