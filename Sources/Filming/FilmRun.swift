@@ -4,7 +4,7 @@ package import Output
 package import Raster
 import Rx
 import Views
-import VirtualTime
+package import VirtualTime
 
 /// One performance of a film: the film, its stage and whether it has ended.
 package final class FilmRun {
@@ -21,24 +21,24 @@ package final class FilmRun {
   /// Begins a performance of a film of that type: everything that happens at 0 s up to the return
   /// of `perform`. A traced one records what happens.
   package convenience init(
-    _ type: any Film.Type, limits: FilmLimits = FilmLimits(), isTraced: Bool = false
+    _ type: any Film.Type, limits: FilmLimits = FilmLimits(), tracing: Tracing = .none
   ) throws(FilmError) {
-    try self.init(assets: type.assets, limits: limits, isTraced: isTraced) { type.init() }
+    try self.init(assets: type.assets, limits: limits, tracing: tracing) { type.init() }
   }
 
   /// Begins a performance of the film that `makeFilm` makes.
   package convenience init<FilmType: Film>(
-    _ makeFilm: () -> FilmType, limits: FilmLimits = FilmLimits(), isTraced: Bool = false
+    _ makeFilm: () -> FilmType, limits: FilmLimits = FilmLimits(), tracing: Tracing = .none
   ) throws(FilmError) {
-    try self.init(assets: FilmType.assets, limits: limits, isTraced: isTraced, makeFilm)
+    try self.init(assets: FilmType.assets, limits: limits, tracing: tracing, makeFilm)
   }
 
   private init(
-    assets: URL?, limits: FilmLimits, isTraced: Bool, _ makeFilm: () -> any Film
+    assets: URL?, limits: FilmLimits, tracing: Tracing, _ makeFilm: () -> any Film
   ) throws(FilmError) {
     let clock = VirtualClock()
-    clock.isTraced = isTraced
-    if isTraced { LayerWarnings.of(clock).gather() }
+    clock.tracing = tracing
+    if tracing == .full { LayerWarnings.of(clock).gather() }
     clock.turnLimit = limits.turns
     if let assets { Assets.of(clock).folders = [AssetFolder(assets)] }
     let film = clock.asCurrent(makeFilm)

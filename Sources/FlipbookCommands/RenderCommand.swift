@@ -10,7 +10,8 @@ struct RenderCommand<FilmType: Film>: ParsableCommand {
     CommandConfiguration(
       commandName: "render", abstract: "Render frames as PNG files and an MP4 video.",
       discussion: """
-        Writes frame-00000.png … and manifest.json to the output folder, and the video beside it.
+        Writes frame-00000.png …, manifest.json and trace.json to the output folder, and the video
+        beside it.
         Every render of the same film writes the same pixels.
         """)
   }
@@ -35,6 +36,9 @@ struct RenderCommand<FilmType: Film>: ParsableCommand {
 
   @Flag(help: "Write no PNG files, just the manifest and the video.")
   var noFrames = false
+
+  @Flag(help: "Write no trace.json: “verify” can't tell then what made a frame differ.")
+  var noTrace = false
 
   @Option(
     help: ArgumentHelp(
@@ -109,7 +113,8 @@ struct RenderCommand<FilmType: Film>: ParsableCommand {
       throw FilmError(error)
     }
     return try RenderSettings(
-      folder: output.path, writesFrames: !noFrames, compression: compression,
+      folder: output.path, writesFrames: !noFrames, writesTrace: !noTrace,
+      compression: compression,
       video: noVideo ? nil : videoPath,
       encoding: encoding, frames: frames ?? .all, threads: drawing.threads,
       memory: resources.bytes, times: resources.profile ? StageTimes() : nil,

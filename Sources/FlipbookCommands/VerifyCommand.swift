@@ -8,11 +8,18 @@ struct VerifyCommand<FilmType: Film>: ParsableCommand {
     CommandConfiguration(
       commandName: "verify",
       abstract: "Render again and compare with the manifest and the PNG files.",
-      discussion: "Ends with status 1 when a frame differs, and names it.")
+      discussion: """
+        Ends with status 1 when a frame differs, and names it. With the trace.json of the render it
+        says what made it differ: the first view and key path whose value, animation or time is
+        another, what it was and is, and the line of the film.
+        """)
   }
 
   @Argument(help: ArgumentHelp("The folder with manifest.json.", valueName: "folder"))
   var folder = PathArgument("output/\(FilmType.name)")
+
+  @Flag(help: "Print the result as JSON.")
+  var json = false
 
   @OptionGroup var drawing: ThreadOption
   @OptionGroup var common: CommonOptions
@@ -20,12 +27,18 @@ struct VerifyCommand<FilmType: Film>: ParsableCommand {
   func run() throws {
     let known = try common.warnIfStrict(FilmType.self)
     let result = try verifyShowingProgress(frameCount: known)
-    guard result.isClean else {
-      report(result.changedFrames, "not what the film renders now")
-      report(result.badFiles, "missing, damaged or not what the manifest says")
-      throw ExitCode(1)
+    if json { print(try VerificationReport(result).json(), terminator: "") } else { tell(result) }
+    if !result.isClean { throw ExitCode(1) }
+  }
+
+  private func tell(_ result: Verification) {
+    report(result.changedFrames, "not what the film renders now")
+    if let cause = result.cause { print(cause) }
+    if let reason = result.causeIsMissing {
+      complain("What made it differ can't be told: \(reason)")
     }
-    guard !common.quiet else { return }
+    report(result.badFiles, "missing, damaged or not what the manifest says")
+    guard result.isClean, !common.quiet else { return }
     let count = result.frameCount
     let frames = count == 1 ? "the only frame is" : "all \(count) frames are"
     print("\(folder.path): \(frames) as rendered")

@@ -43,8 +43,11 @@ package final class VirtualClock {
   /// How much work may run at one instant before the clock takes it for an endless loop.
   package var turnLimit: Int = 5_000_000
 
-  /// Whether what happens on it is recorded: animations, subscriptions and who began them.
-  package var isTraced = false
+  /// How much is recorded of what happens on it: animations, subscriptions and who began them.
+  package var tracing = Tracing.none
+
+  /// Whether anything is recorded.
+  package var isTraced: Bool { tracing != .none }
 
   /// How often the stage is drawn: what a display link runs by. 60 until a stage says otherwise.
   package var frameRate = FrameRate.standard

@@ -17,7 +17,7 @@ import Testing
     #expect(summary.manifest == folder("out/frames/manifest.json"))
     #expect(summary.video == nil)
     let names = (0..<11).map { PNGSequence.fileName(ofFrame: $0) }
-    #expect(folder.names(in: "out/frames") == names + ["manifest.json"])
+    #expect(folder.names(in: "out/frames") == names + ["manifest.json", "trace.json"])
 
     let manifest = try Manifest.read(summary.manifest)
     #expect(manifest.film == "TestFilm")
@@ -161,7 +161,7 @@ import Testing
       wait(0.35).flatMap { Observable.error(FilmEndTests.Mishap()) }
     }
     #expect(throws: FilmError.self) { try film.render(to: folder("frames")) }
-    #expect(!folder.has("frames/manifest.json"))
+    #expect(!folder.has("frames/manifest.json") && !folder.has("frames/trace.json"))
     // Frames that were there and are whole stay.
     #expect(folder.names(in: "frames").count == 10)
   }
@@ -185,7 +185,9 @@ import Testing
     // The file that no manifest names is not ours.
     #expect(
       folder.names(in: "frames")
-        == (0..<5).map { "frame-0000\($0).png" } + ["frame-00099.png", "manifest.json"])
+        == (0..<5).map { "frame-0000\($0).png" } + [
+          "frame-00099.png", "manifest.json", "trace.json",
+        ])
   }
 
   @Test func aFolderNamedLikeTheManifestIsNotRemoved() throws {

@@ -5,7 +5,7 @@ import Flipbook
 struct Fixture: Film {
   enum Behaviour: String {
     case short, long, odd, endless, repeating, nan, loop, throwing, erring
-    case hugeCanvas, blocking, blockingLate, leftOver
+    case hugeCanvas, blocking, blockingLate, leftOver, edited
   }
 
   let behaviour: Behaviour
@@ -37,6 +37,7 @@ struct Fixture: Film {
       _ = pause(60).subscribe()
       return card.rx.move(by: CGVector(dx: 20, dy: 0), duration: 1)
     case .long: return card.rx.move(by: CGVector(dx: 200, dy: 90), duration: 300)
+    case .edited: return edited(card, ProcessInfo.processInfo.environment["EDIT"] ?? "")
     case .endless: return Observable<Int>.interval(.seconds(1), scheduler: clock).map { _ in () }
     case .repeating:
       UIView.animate(withDuration: 1, delay: 0, options: .repeat) { card.alpha = 0 }
@@ -50,6 +51,26 @@ struct Fixture: Film {
     case .blocking: block()
     case .blockingLate: return pause(5).do(onNext: { block() })
     }
+  }
+
+  /// A film of which the environment variable EDIT changes one thing.
+  private func edited(_ card: UIView, _ edit: String) -> Observable<Void> {
+    card.backgroundColor = edit == "colour" ? .systemBlue : .systemRed
+    if edit == "view" {
+      card.superview?.addSubview(UIView(frame: CGRect(x: 1, y: 1, width: 9, height: 9)))
+    }
+    let length = edit == "duration" ? 0.75 : 0.5
+    return pause(0.5).do(onNext: {
+      UIView.animate(withDuration: length) {
+        if edit == "keyPath" {
+          card.alpha = 0.5
+        } else if edit == "line" {
+          card.center.x = 20
+        } else {
+          card.center.x = edit == "value" ? 22 : 20
+        }
+      }
+    }).concat(pause(1))
   }
 
   private func block() -> Never {

@@ -18,14 +18,14 @@ import Testing
       (
         "render",
         [
-          "--frames", "--output", "--video", "--no-video", "--no-frames", "--compression",
-          "--codec", "--preset", "--crf", "--odd-size", "--threads", "--memory", "--profile",
-          "--max-duration", "--turn-limit", "--quiet",
+          "--frames", "--output", "--video", "--no-video", "--no-frames", "--no-trace",
+          "--compression", "--codec", "--preset", "--crf", "--odd-size", "--threads", "--memory",
+          "--profile", "--max-duration", "--turn-limit", "--quiet",
         ]
       ),
       ("still", ["--at", "--frame", "--output", "--max-duration", "--turn-limit", "--quiet"]),
       ("strip", ["--frames", "--count", "--columns", "--width", "--output", "--quiet"]),
-      ("verify", ["<folder>", "--threads", "--max-duration", "--turn-limit", "--quiet"]),
+      ("verify", ["<folder>", "--json", "--threads", "--max-duration", "--turn-limit", "--quiet"]),
     ])
   func everyCommandNamesItsOptions(command: String, options: [String]) throws {
     let result = try Program.run("Intro", [command, "--help"])

@@ -27,7 +27,7 @@ import Testing
         "a second): output/Fixture/frame-00000.png …, output/Fixture.mp4, "
           + "output/Fixture/manifest.json\n"))
     #expect(folder.names(in: "output") == ["Fixture", "Fixture.mp4"])
-    #expect(folder.names(in: "output/Fixture").count == 12)
+    #expect(folder.names(in: "output/Fixture").count == 13)
   }
 
   @Test(arguments: ["-2", "0-2", "8-", "5"]) func partsOfTheFilm(range: String) throws {
@@ -66,7 +66,7 @@ import Testing
       "--no-frames", "--threads", "3")
     #expect(result.status == 0)
     #expect(folder.names() == ["out.mp4", "output"])
-    #expect(folder.names(in: "output/Fixture") == ["manifest.json"])
+    #expect(folder.names(in: "output/Fixture") == ["manifest.json", "trace.json"])
     let probe = try Program.run(
       "/usr/bin/env",
       [
@@ -93,7 +93,7 @@ import Testing
     let result = try run(
       "render", "--output", folder("deep/er/frames"), "--video", folder("other/place/film.mp4"))
     #expect(result.status == 0)
-    #expect(folder.names(in: "deep/er/frames").count == 12)
+    #expect(folder.names(in: "deep/er/frames").count == 13)
     #expect(folder.names(in: "other/place") == ["film.mp4"])
   }
 

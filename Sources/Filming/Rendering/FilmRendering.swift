@@ -3,6 +3,7 @@ import Images
 package import Output
 import Raster
 import Views
+import VirtualTime
 
 extension Film {
   /// What the film is called: its type's name.
@@ -17,7 +18,8 @@ extension Film {
   ) throws(FilmError) -> RenderSummary {
     let count = try countFrames(settings.limits, known: frameCount)
     let range = try settings.frames.resolved(in: count)
-    let run = try FilmRun(Self.self, limits: settings.limits)
+    let tracing: Tracing = settings.writesTrace ? .brief : .none
+    let run = try FilmRun(Self.self, limits: settings.limits, tracing: tracing)
     let format = run.stage.format
     let hashes = FrameHashes()
     var sinks: [any FrameSink] = [hashes]
@@ -33,6 +35,7 @@ extension Film {
         PNGSequence(folder: settings.folder, format: format, compression: settings.compression))
     }
     let manifestPath = settings.folder + "/" + Manifest.fileName
+    let tracePath = settings.folder + "/" + Trace.fileName
     let pipeline = try settings.pipeline(for: format, sinks)
     try draw(run, range, into: sinks, pipeline, progress: progress) {
       () throws(FilmError) in
@@ -40,13 +43,16 @@ extension Film {
       try step { () throws(OutputError) in
         try OutputFolder(settings.folder).create()
         try WholeFile.check(manifestPath)
+        if settings.writesTrace { try WholeFile.check(tracePath) }
       }
       // From here on what an earlier render left in the folder is no longer what its manifest says.
       if settings.writesFrames, range == 0...count - 1 {
         removeFrames(from: count, in: settings.folder, namedBy: manifestPath)
       }
       unlink(manifestPath)
+      unlink(tracePath)
     }
+    if settings.writesTrace { try writeTrace(of: run, frameCount: count, to: tracePath) }
     let manifest = manifest(of: run.stage, range, settings, hashes: hashes.hashes)
     try step { () throws(OutputError) in try manifest.write(to: manifestPath) }
     return RenderSummary(
@@ -117,6 +123,15 @@ extension Film {
       throw error
     }
     try pipeline.drain()
+  }
+
+  /// Writes what has happened up to the last frame that was drawn.
+  private static func writeTrace(
+    of run: FilmRun, frameCount: Int, to path: String
+  ) throws(FilmError) {
+    var trace = Trace(film: name, of: run, frameCount: frameCount)
+    trace.fingerprint = Fingerprint.ofProgram
+    try trace.write(to: path)
   }
 
   private static func step(_ body: () throws(OutputError) -> Void) throws(FilmError) {

@@ -1,6 +1,7 @@
 import Foundation
 import Images
 import Output
+import VirtualTime
 
 /// How a folder of frames differs from what the film renders now.
 package struct Verification: Sendable {
@@ -13,20 +14,27 @@ package struct Verification: Sendable {
   /// Frames whose file is missing, damaged, or holds other pixels than the manifest says.
   package let badFiles: [Int]
 
+  /// What made the first frame differ, where one does and the render has left a trace.
+  package let cause: FrameCause?
+
+  /// Why there is no cause to tell though frames differ; nil else.
+  package let causeIsMissing: String?
+
   /// Whether all is as it should be.
   package var isClean: Bool { changedFrames.isEmpty && badFiles.isEmpty }
 }
 
 extension Film {
   /// Renders again the frames that the manifest in `folder` names and compares their pixels with it;
-  /// compares the frames' files with it too.
+  /// compares the frames' files with it too. Where a frame differs, what happened is held against the
+  /// trace of the render.
   package static func verify(
     folder: String, threads: Int? = nil, limits: FilmLimits = FilmLimits(), frameCount: Int? = nil,
     progress: (_ done: Int, _ total: Int) -> Void = { _, _ in }
   ) throws(FilmError) -> Verification {
     let manifest = try read(folder + "/" + Manifest.fileName)
     let threads = try RenderSettings.threads(threads)
-    let run = try FilmRun(Self.self, limits: limits)
+    let run = try FilmRun(Self.self, limits: limits, tracing: .brief)
     guard manifest.film == name, manifest.canvas == run.stage.manifestCanvas else {
       throw FilmError(
         .unreadable,
@@ -49,10 +57,19 @@ extension Film {
       try Interruption.check()
       if !isIntact(frame, in: folder) { badFiles.append(frame.number) }
     }
+    let changed = manifest.frames.filter { now[$0.number] != $0.hash }.map(\.number)
+    var (cause, missing): (FrameCause?, String?) = (nil, nil)
+    if !changed.isEmpty {
+      switch TraceFile.read(in: folder, of: manifest) {
+      case .trace(let old):
+        let new = Trace(film: name, of: run, frameCount: count)
+        cause = FrameCause(changed, run.stage.format.rate, from: old, to: new)
+      case .none(let reason): missing = reason
+      }
+    }
     return Verification(
-      frameCount: manifest.frames.count,
-      changedFrames: manifest.frames.filter { now[$0.number] != $0.hash }.map(\.number),
-      badFiles: badFiles)
+      frameCount: manifest.frames.count, changedFrames: changed, badFiles: badFiles, cause: cause,
+      causeIsMissing: missing)
   }
 
   private static func isIntact(_ frame: Manifest.Frame, in folder: String) -> Bool {

@@ -10,6 +10,9 @@ package struct RenderSettings: Sendable {
   /// Whether frames are written as PNG files.
   package var writesFrames: Bool
 
+  /// Whether what happens is written beside the frames, for `verify` to tell what has changed.
+  package var writesTrace: Bool
+
   /// How the PNG files are made smaller.
   package var compression: PNGCompression
 
@@ -41,8 +44,8 @@ package struct RenderSettings: Sendable {
   /// Checked settings. `threads` is the number of processors unless it is given, 1 to 256; the
   /// video's name ends in .mp4.
   package init(
-    folder: String, writesFrames: Bool = true, compression: PNGCompression = .fast,
-    video: String? = nil, encoding: VideoSettings,
+    folder: String, writesFrames: Bool = true, writesTrace: Bool = true,
+    compression: PNGCompression = .fast, video: String? = nil, encoding: VideoSettings,
     frames: FrameRange = .all, threads: Int? = nil, memory: Int? = nil, times: StageTimes? = nil,
     limits: FilmLimits = FilmLimits(),
     searchPath: String = ProcessInfo.processInfo.environment["PATH"] ?? ""
@@ -54,7 +57,7 @@ package struct RenderSettings: Sendable {
     }
     self.threads = try Self.threads(threads)
     (self.folder, self.writesFrames, self.video) = (folder, writesFrames, video)
-    self.compression = compression
+    (self.compression, self.writesTrace) = (compression, writesTrace)
     (self.encoding, self.frames, self.limits) = (encoding, frames, limits)
     (self.memory, self.times, self.searchPath) = (memory, times, searchPath)
   }

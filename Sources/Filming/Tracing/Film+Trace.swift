@@ -6,22 +6,40 @@ import VirtualTime
 extension Film {
   /// Plays the film to its end, without drawing, and tells what happened.
   package static func trace(limits: FilmLimits = FilmLimits()) throws(FilmError) -> Trace {
-    let run = try FilmRun(Self.self, limits: limits, isTraced: true)
-    let clock = run.stage.clock
-    let warnings = LayerWarnings.of(clock)
+    let run = try FilmRun(Self.self, limits: limits, tracing: .full)
     let count = try run.countFrames()
-    let last = run.stage.format.rate.instant(ofFrame: count - 1)
-    try run.stage.advance(to: last)
-    let animations = AnimationLog.of(clock)
-    var trace = Trace(
-      film: name, canvas: run.stage.manifestCanvas, frameCount: count, duration: last.seconds,
-      waitingWork: clock.pendingCount - animations.waitingWork,
-      animations: animations.entries.map(Trace.Animation.init),
-      completions: CompletionLog.of(clock).entries.map(Trace.Completion.init),
-      subscriptions: SubscriptionLog.of(clock).entries.map(Trace.Subscription.init),
-      warnings: warnings.records.map(Trace.Warning.init))
+    try run.stage.advance(to: run.stage.format.rate.instant(ofFrame: count - 1))
+    var trace = Trace(film: name, of: run, frameCount: count)
     trace.warnings = (trace.warnings + trace.findings).sorted { $0.time < $1.time }
     return trace
+  }
+}
+
+extension Trace {
+  /// What `run` of the film of that name has recorded so far; the film has `frameCount` frames.
+  init(film: String, of run: FilmRun, frameCount: Int) {
+    let (stage, clock) = (run.stage, run.stage.clock)
+    let (animations, settings) = (AnimationLog.of(clock), SettingLog.of(clock))
+    let (completions, subscriptions) = (CompletionLog.of(clock), SubscriptionLog.of(clock))
+    let omitted =
+      animations.omitted + settings.omitted + completions.omitted + subscriptions.omitted
+    self.init(
+      film: film, canvas: stage.manifestCanvas, frameCount: frameCount,
+      duration: stage.format.rate.instant(ofFrame: frameCount - 1).seconds,
+      waitingWork: clock.pendingCount - animations.waitingWork,
+      animations: animations.entries.map(Animation.init),
+      completions: completions.entries.map(Completion.init),
+      subscriptions: subscriptions.entries.map(Subscription.init),
+      settings: settings.entries.map(Setting.init), omitted: omitted == 0 ? nil : omitted,
+      warnings: LayerWarnings.of(clock).records.map(Warning.init))
+  }
+}
+
+extension Trace.Setting {
+  init(_ entry: SettingLog.Entry) {
+    self.init(
+      layer: entry.layer, view: entry.layerName, keyPath: entry.key, time: entry.instant.seconds,
+      value: entry.value, source: entry.site)
   }
 }
 

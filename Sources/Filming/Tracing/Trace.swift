@@ -50,6 +50,20 @@ package struct Trace: Codable, Hashable, Sendable {
     package var begin, end: Double
   }
 
+  /// A value that a layer was given without an animation, and has from then on: of several at one
+  /// instant the last. What a label shows counts too: "text", "font", "textColor".
+  package struct Setting: Codable, Hashable, Sendable {
+    /// The layer's number, as animations have it.
+    package var layer: Int
+    /// The view, or the layer of no view, as error messages name it.
+    package var view: String
+    package var keyPath: String
+    package var time: Double
+    package var value: TracedValue
+    /// The line of the film that set it, where one was found.
+    package var source: CallSite?
+  }
+
   /// One subscription that the film made, or one of a source that it made with `create`.
   package struct Subscription: Codable, Hashable, Sendable {
     /// The type of its elements.
@@ -102,7 +116,12 @@ package struct Trace: Codable, Hashable, Sendable {
     package var source: CallSite?
   }
 
+  /// The trace's name beside the frames of a render.
+  package static let fileName = "trace.json"
+
   package var formatVersion = Trace.currentVersion
+  /// The program of the render that it stands beside, as the manifest has it; nil elsewhere.
+  package var fingerprint: String?
   package var film: String
   package var canvas: Manifest.Canvas
   package var frameCount: Int
@@ -113,6 +132,10 @@ package struct Trace: Codable, Hashable, Sendable {
   package var animations: [Animation]
   package var completions: [Completion]
   package var subscriptions: [Subscription]
+  /// Nil in traces written before there were any.
+  package var settings: [Setting]?
+  /// How much more there was of which nothing was kept: a render's trace is bounded. Nil for nothing.
+  package var omitted: Int?
   /// In the order of their times.
   package var warnings: [Warning]
 }

@@ -60,6 +60,9 @@ package final class ActiveAnimation {
   private(set) var hasStopped = false
   /// Whether its delegate has heard of its beginning.
   var hasBegun = false
+  /// Where it stands in the log of a traced stage, and what notes there that its delegate hears of the
+  /// end.
+  var traced: (places: Range<Int>, noteEnd: (() -> Void)?)?
   /// What waits on the clock: the call of didStart, the end.
   var work: [VirtualClock.Work] = []
 

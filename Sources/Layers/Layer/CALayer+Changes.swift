@@ -21,6 +21,9 @@ extension CALayer {
     var action = TransactionStack.current?.disablesActions == true ? nil : action(forKey: key)
     if let animation = action as? CABasicAnimation { action = start(of: animation, forKey: key) }
     let bounds = model.bounds
+    recordChange(ofSetting: action == nil || action is CATransition ? key : nil) {
+      TracedValue(of: property, in: changed) ?? TracedValue(any: value)
+    }
     run(action, forKey: key) { model = changed }
     changeObservers?.changed()
     noteBounds(from: bounds)

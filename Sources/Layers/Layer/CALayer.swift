@@ -33,6 +33,8 @@ open class CALayer: NSObject, LifetimeOwner {
   var updates = LayerUpdates.layout
   /// What sees to that, for the top of a tree that is drawn.
   var updatePass: LayerUpdatePass?
+  /// What the records of a traced stage know it by.
+  var traced: TracedLayer?
   /// What was set for keys that are no properties.
   var userValues: [String: Any] = [:]
   var maskLayer: CALayer? { didSet { noteLook() } }
@@ -106,7 +108,7 @@ open class CALayer: NSObject, LifetimeOwner {
     get { model.frame }
     set {
       guard LayerError.check(newValue, "frame", self) else { return }
-      if !model.hasExactFrame, VirtualClock.current?.isTraced == true {
+      if !model.hasExactFrame, VirtualClock.current?.tracing == .full {
         LayerWarning.frameUnderTransform(newValue, of: self).report()
       }
       var changed = model

@@ -48,15 +48,15 @@ package final class AnimationLog {
 
   /// The animations so far.
   package private(set) var entries: [Entry] = []
-  private var places: [ObjectIdentifier: Range<Int>] = [:]
-  private var numbers: [ObjectIdentifier: Int] = [:]
-  /// What notes that a delegate of the film's hears of the end.
-  private var noteEnd: [ObjectIdentifier: () -> Void] = [:]
-  /// The layers that have a number, held so that nothing else comes to have its identity.
-  private var held: [CALayer] = []
-  /// What was added, held for the same reason.
-  private var actives: [ActiveAnimation] = []
+  /// How many more there were, of which nothing was kept.
+  package private(set) var omitted = 0
+  /// What was added: not held, since a render records too and things are to go when they would.
+  private var actives: [Weak] = []
   private unowned let clock: VirtualClock
+
+  private struct Weak {
+    weak var active: ActiveAnimation?
+  }
 
   private init(_ clock: VirtualClock) { self.clock = clock }
 
@@ -67,12 +67,17 @@ package final class AnimationLog {
 
   /// Records that `active` was added to `layer`.
   func record(_ active: ActiveAnimation, on layer: CALayer) {
+    guard entries.count < clock.tracing.mostRecords else {
+      omitted += 1
+      return
+    }
     let (first, site) = (entries.count, CallSites.current)
+    let number = LayerNumbers.of(clock).traced(layer).number
     record(active.played, begin: active.played.time.begin, isEndless: false) {
       played, begin, passes in
       let values = played.ends(on: layer)
       return Entry(
-        layer: number(of: layer), layerName: layer.nameInTraces, key: active.key,
+        layer: number, layerName: layer.nameInTraces, key: active.key,
         keyPath: played.track.property?.name, from: values?.from, to: values?.to,
         added: clock.now, planned: layer.instant(ofLocal: begin, now: .zero) ?? clock.now,
         span: active.animation.span,
@@ -80,12 +85,12 @@ package final class AnimationLog {
         autoreverses: played.time.autoreverses, curve: played.curveName,
         isAdditive: played.track.isAdditive, site: site)
     }
+    var noteEnd: (() -> Void)?
     if let delegate = active.animation.delegate, !(delegate is any InnerAnimationDelegate) {
-      noteEnd[ObjectIdentifier(active)] =
-        CompletionLog.of(clock).expect(CompletionLog.delegate, handedOverAt: site)
+      noteEnd = CompletionLog.of(clock).expect(CompletionLog.delegate, handedOverAt: site)
     }
-    actives.append(active)
-    places[ObjectIdentifier(active)] = first..<entries.count
+    actives.append(Weak(active: active))
+    active.traced = (first..<entries.count, noteEnd)
   }
 
   /// Records an animation that begins at `begin` of the layer's time, or all those of a group.
@@ -104,29 +109,22 @@ package final class AnimationLog {
 
   /// Records that an animation has stopped.
   func recordStop(of active: ActiveAnimation, finished: Bool) {
-    for index in places[ObjectIdentifier(active)] ?? 0..<0 {
+    guard let (places, noteEnd) = active.traced else { return }
+    for index in places {
       (entries[index].stop, entries[index].isFinished) = (clock.now, finished)
     }
-    noteEnd[ObjectIdentifier(active)]?()
+    noteEnd?()
   }
 
   /// How many calls of animations wait on the clock.
   package var waitingWork: Int {
-    actives.reduce(0) { $0 + $1.work.count { $0.isPending } }
-  }
-
-  private func number(of layer: CALayer) -> Int {
-    if let known = numbers[ObjectIdentifier(layer)] { return known }
-    held.append(layer)
-    let number = numbers.count + 1
-    numbers[ObjectIdentifier(layer)] = number
-    return number
+    actives.reduce(0) { $0 + ($1.active?.work.count { $0.isPending } ?? 0) }
   }
 }
 
 extension CALayer {
   /// The layer as messages name it, and the view that it is in where it is none's own.
-  fileprivate var nameInTraces: String {
+  var nameInTraces: String {
     let owner = sequence(first: self) { $0.superlayer }.lazy
       .compactMap { $0.delegate as? any LayerOwner }.first
     guard let owner, owner !== delegate else { return nameInMessages }

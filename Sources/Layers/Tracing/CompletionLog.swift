@@ -24,6 +24,8 @@ package final class CompletionLog {
 
   /// The completion blocks so far.
   package private(set) var entries: [Entry] = []
+  /// How many more there were, of which nothing was kept.
+  package private(set) var omitted = 0
   private unowned let clock: VirtualClock
 
   private init(_ clock: VirtualClock) { self.clock = clock }
@@ -48,6 +50,10 @@ package final class CompletionLog {
   /// Expects that `owner` will call what the film handed over at `site`; returns what notes that it
   /// does.
   func expect(_ owner: String, handedOverAt site: CallSite?) -> () -> Void {
+    guard entries.count < clock.tracing.mostRecords else {
+      omitted += 1
+      return {}
+    }
     let index = entries.count
     entries.append(Entry(owner: owner, begin: clock.now, site: site))
     return { self.entries[index].calls.append(self.clock.now) }

@@ -1,3 +1,4 @@
+import Drawing
 import Foundation
 import Geometry
 import Raster
@@ -26,11 +27,69 @@ extension TracedValue {
       case .pattern: .text("a pattern")
       case .colors(let colors): .text(colors.map(\.hexadecimal).joined(separator: " "))
       case .numbers(let numbers): .numbers(numbers)
-      case .path(let path): .text(path == nil ? "no path" : "a path")
-      case .contents(let contents): .text(contents.object.map { "\($0)" } ?? "nil")
-      case .discrete(let value): .text(value.object.map { "\($0)" } ?? "nil")
+      case .path(let path): .text(path.map(Self.words) ?? "no path")
+      case .contents(let contents): TracedValue(any: contents.object)
+      case .discrete(let value): TracedValue(any: value.object)
       }
   }
+
+  /// What `property` holds in `state`; nil where there is no property.
+  init?(of property: LayerProperty?, in state: LayerState) {
+    guard let property else { return nil }
+    self.init(property.get(state), count: property.kind.count)
+  }
+
+  /// A value of any type in words that are the same in every run.
+  package init(any value: Any?) {
+    switch value {
+    case nil: self = .text("nil")
+    case let contents as LayerContents: self.init(any: contents.object)
+    case let value as DiscreteValue: self.init(any: value.object)
+    case let number as Double: self = .number(number)
+    case let text as NSAttributedString: self = .text(String(text.string.prefix(120)))
+    case let image as CGImage: self = .text(Self.words(image))
+    case let drawing as LayerDrawing:
+      let size = drawing.area.size
+      self = .text("a drawing of \(size.width) × \(size.height)")
+    case let color as CGColor: self = .text(color.color.hexadecimal)
+    case let value?:
+      let text = "\(value)"
+      // What tells its address tells another one in every run.
+      self = .text(text.contains("0x") ? "\(type(of: value))" : String(text.prefix(120)))
+    }
+  }
+
+  /// An outline by its steps and a checksum of its points.
+  private static func words(_ path: Path) -> String {
+    var sum = Checksum()
+    for verb in path.verbs { sum.add(verb.rawValue) }
+    for point in path.points {
+      sum.add(Double(point.x).bitPattern)
+      sum.add(Double(point.y).bitPattern)
+    }
+    return "a path of \(path.verbs.count) steps, \(sum)"
+  }
+
+  /// A picture by its size and a checksum of its pixels: of so many at most, spread over all of it.
+  private static func words(_ image: CGImage) -> String {
+    let pixels = image.bitmap.pixels
+    var sum = Checksum()
+    for index in stride(from: 0, to: pixels.count, by: max(pixels.count / 65_536, 1)) {
+      sum.add(pixels[index])
+    }
+    return "a picture of \(image.width) × \(image.height), \(sum)"
+  }
+}
+
+/// Tells values apart: FNV-1a over words, not over bytes.
+private struct Checksum: CustomStringConvertible {
+  private var value: UInt64 = 0xCBF2_9CE4_8422_2325
+
+  mutating func add(_ word: some FixedWidthInteger) {
+    value = (value ^ UInt64(truncatingIfNeeded: word)) &* 0x100_0000_01B3
+  }
+
+  var description: String { "#" + String(value, radix: 16) }
 }
 
 extension TracedValue: CustomStringConvertible {

@@ -1,11 +1,24 @@
-import Foundation
+package import Foundation
 
 /// JSON as all files of a render have it: keys sorted, indented, the same bytes for the same value.
 package enum OrderedJSON {
+  /// How numbers are written that JSON has none for.
+  private static let infinity = (plus: "number +∞", minus: "number -∞", nan: "not a number")
+
+  /// What reads it.
+  package static var decoder: JSONDecoder {
+    let decoder = JSONDecoder()
+    decoder.nonConformingFloatDecodingStrategy = .convertFromString(
+      positiveInfinity: infinity.plus, negativeInfinity: infinity.minus, nan: infinity.nan)
+    return decoder
+  }
+
   /// `value` as JSON, with a newline at its end.
   package static func bytes(of value: some Encodable) throws(OutputError) -> [UInt8] {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    encoder.nonConformingFloatEncodingStrategy = .convertToString(
+      positiveInfinity: infinity.plus, negativeInfinity: infinity.minus, nan: infinity.nan)
     do {
       return [UInt8](try encoder.encode(value)) + [UInt8(ascii: "\n")]
     } catch {

@@ -29,6 +29,8 @@ package final class SubscriptionLog {
 
   /// The subscriptions so far.
   package private(set) var entries: [Entry] = []
+  /// How many more subscriptions and events there were, of which nothing was kept.
+  package private(set) var omitted = 0
   private unowned let clock: VirtualClock
 
   private init(_ clock: VirtualClock) { self.clock = clock }
@@ -42,19 +44,35 @@ package final class SubscriptionLog {
   static func recording<Element>(
     _ receiver: Receiver<Element>, isSource: Bool
   ) -> Receiver<Element> {
-    guard let clock = VirtualClock.current, clock.isTraced else { return receiver }
-    let recorder = of(clock).recorder(receiver, isSource: isSource)
+    guard let clock = VirtualClock.current, clock.isTraced,
+      let recorder = of(clock).recorder(receiver, isSource: isSource)
+    else { return receiver }
     receiver.attach(recorder)
     return recorder
   }
 
   private func recorder<Element>(
     _ receiver: Receiver<Element>, isSource: Bool
-  ) -> Recorder<Element> {
+  ) -> Recorder<Element>? {
+    guard entries.count < clock.tracing.mostRecords else {
+      omitted += 1
+      return nil
+    }
     entries.append(
       Entry(
         element: "\(Element.self)", isSource: isSource, begin: clock.now, site: CallSites.current))
     return Recorder(receiver, log: self, index: entries.count - 1)
+  }
+
+  /// Records an element: in a brief record only what is short to tell is told, else only that it came.
+  fileprivate func recordNext<Element>(_ element: Element, at index: Int) {
+    guard entries[index].events.count < clock.tracing.mostOfOne else {
+      omitted += 1
+      return
+    }
+    let isTold = clock.tracing == .full || element is any LosslessStringConvertible
+    let text = isTold ? String("\(element)".prefix(120)) : "\(Element.self)"
+    record(.next(text), at: index)
   }
 
   fileprivate func record(_ event: Event<String>, at index: Int) {
@@ -79,7 +97,7 @@ private final class Recorder<Element>: Sink<Element, Element> {
 
   override func next(_ element: Element) {
     guard !isDisposed else { return }
-    log.record(.next(String("\(element)".prefix(120))), at: index)
+    log.recordNext(element, at: index)
     forward(element)
   }
 

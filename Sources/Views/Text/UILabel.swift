@@ -4,6 +4,7 @@ import Geometry
 public import Layers
 import Raster
 import Typesetting
+import VirtualTime
 
 /// A view that shows text: one line of it, or as many as `numberOfLines` allows, in the middle of its
 /// height.
@@ -116,8 +117,17 @@ open class UILabel: UIView {
   }
 
   private func lookChanged() {
+    record()
     forgetLetters()
     setNeedsDisplay()
+  }
+
+  /// Tells a traced stage what is shown.
+  private func record() {
+    guard VirtualClock.current?.isTraced == true else { return }
+    layer.recordSetting("text") { TracedValue(any: string) }
+    layer.recordSetting("font") { .text("\(font.fontName) \(font.pointSize)") }
+    layer.recordSetting("textColor") { .text(shownColor.cgColor.color.hexadecimal) }
   }
 
   // MARK: Measures

@@ -13,7 +13,19 @@ package enum CallSites {
   /// The line at work on the current clock's behalf; nil where that clock is not traced, and where
   /// no code of the film is on the stack.
   package static var current: CallSite? {
-    VirtualClock.current?.isTraced == true ? firstSite(in: parts.lazy.map(part)) : nil
+    guard VirtualClock.current?.isTraced == true else { return nil }
+    if let known = knownSite { return known }
+    return firstSite(in: parts.lazy.map(part))
+  }
+
+  /// The answer where all calls up to it have been met before, which takes a few microseconds; nil
+  /// where one has not.
+  private static var knownSite: CallSite?? {
+    let limit = parts.count * partSize
+    guard let stack = try? Backtrace.capture(limit: limit, top: 0, images: images) else {
+      return nil
+    }
+    return debugInformation.withLock { $0.knownSite(in: stack) }
   }
 
   /// The innermost line of the film among parts of a call stack, the inner ones first.
@@ -30,7 +42,7 @@ package enum CallSites {
 
   /// Where the parts of a call stack begin that are looked up one by one: that is what takes long,
   /// and the outer ones are always the same.
-  fileprivate static let parts = stride(from: 0, to: 96, by: partSize)
+  fileprivate static let parts = Array(stride(from: 0, to: 96, by: partSize))
 
   /// The few calls from number `start` on. One more than the part has, since the last of a backtrace
   /// that goes on may only say that it does.
@@ -60,32 +72,71 @@ package struct CallStack: Sendable {
 
 /// What the program's debug information tells, kept since asking it is slow.
 private struct DebugInformation {
-  private var sites: [[UInt64]: CallSite?] = [:]
+  /// The film's line at each call that was met; none for calls of other code.
+  private var sites: [Backtrace.Address: CallSite?] = [:]
   private var sources: [String: Bool] = [:]
+  private lazy var lines = Self.readLines()
 
-  /// The innermost line of the film among `frames`, and whether there are no frames further out.
-  mutating func site(in frames: Backtrace) -> (site: CallSite?, isLast: Bool) {
-    let addresses = frames.frames.compactMap { frame in
-      UInt64(String(describing: frame.adjustedProgramCounter).dropFirst(2), radix: 16)
+  /// Calls of which only the rest of the debug information tells, and which it was not asked for.
+  private var open: Set<Backtrace.Address> = []
+
+  /// The innermost line of the film in a stack; nil if it comes after a call that was not met before.
+  func knownSite(in stack: Backtrace) -> CallSite?? {
+    for call in stack.frames.lazy.compactMap(\.call) {
+      guard let site = sites[call], !isOpen(call) else { return nil }
+      if let site { return site }
     }
-    guard !addresses.isEmpty else { return (nil, true) }
-    if let known = sites[addresses] { return (known, false) }
-    let found = lookUp(frames)
-    sites[addresses] = .some(found)
-    return (found, false)
+    return .some(nil)
   }
 
-  private mutating func lookUp(_ stack: Backtrace) -> CallSite? {
+  /// The innermost line of the film in a part of a stack, and whether there is no part further out.
+  mutating func site(in part: Backtrace) -> (site: CallSite?, isLast: Bool) {
+    let calls = part.frames.compactMap(\.call)
+    learn(calls)
+    if calls.contains(where: isOpen) { symbolicate(part, calls) }
+    let first = calls.first { sites[$0] ?? nil != nil }
+    return (first.flatMap { sites[$0] ?? nil }, calls.isEmpty)
+  }
+
+  /// Whether more is to be asked about a call: where one function was inlined into another, or a
+  /// library is loaded. That takes a thousand times as long, so a brief record does without.
+  private func isOpen(_ call: Backtrace.Address) -> Bool {
+    open.contains(call) && VirtualClock.current?.tracing != .brief
+  }
+
+  /// Looks up the lines of calls that were not met before in the program's own table, which knows
+  /// those of most.
+  private mutating func learn(_ calls: [Backtrace.Address]) {
+    for call in calls where sites[call] == nil {
+      sites[call] = .some(nil)
+      switch answer(at: call) {
+      case .line(let path, let line) where isOfFilm(path):
+        sites[call] = CallSite(file: Self.shortened(path), line: line)
+      case .line, .elsewhere: break
+      case .mixed, .unknown: open.insert(call)
+      }
+    }
+  }
+
+  private mutating func answer(at call: Backtrace.Address) -> LineTable.Answer {
+    guard let lines, let address = UInt64(call) else { return .unknown }
+    return lines.answer(at: address)
+  }
+
+  /// Looks up the lines of calls that have none; of several that were inlined into each other the
+  /// inner ones come first.
+  private mutating func symbolicate(_ part: Backtrace, _ calls: [Backtrace.Address]) {
+    open.subtract(calls)
     let options: Backtrace.SymbolicationOptions = [
       .showInlineFrames, .showSourceLocations, .useSymbolCache,
     ]
-    for frame in stack.symbolicated(with: CallSites.images, options: options)?.frames ?? [] {
-      guard let symbol = frame.symbol, let place = symbol.sourceLocation, place.line > 0,
-        isOfFilm(place.path), !Self.startsProgram(symbol.rawName)
+    for frame in part.symbolicated(with: CallSites.images, options: options)?.frames ?? [] {
+      guard let call = frame.captured.call, sites[call] == .some(nil), let symbol = frame.symbol,
+        let place = symbol.sourceLocation, place.line > 0, isOfFilm(place.path),
+        !LineTable.startsProgram(symbol.rawName)
       else { continue }
-      return CallSite(file: Self.shortened(place.path), line: place.line)
+      sites[call] = CallSite(file: Self.shortened(place.path), line: place.line)
     }
-    return nil
   }
 
   /// Whether a source file is the film's: not of this library, and not of one that was built
@@ -99,9 +150,17 @@ private struct DebugInformation {
     return answer
   }
 
-  /// Whether it is the code that `@main` stands for, which says nothing about who began what.
-  private static func startsProgram(_ symbol: String) -> Bool {
-    symbol == "main" || symbol.hasSuffix("_main") || symbol.hasSuffix("$mainyyFZ")
+  /// The program's own table, of the folders that may hold the film's sources.
+  private static func readLines() -> LineTable? {
+    var known: [String: Bool] = [:]
+    return LineTable(of: CallSites.images) { folder in
+      if let known = known[folder] { return known }
+      let answer =
+        folder.hasPrefix("/") && !"\(folder)/".hasPrefix(library)
+        && FileManager.default.fileExists(atPath: folder)
+      known[folder] = answer
+      return answer
+    }
   }
 
   /// The folder that holds the library's sources.
@@ -113,5 +172,16 @@ private struct DebugInformation {
   private static func shortened(_ path: String) -> String {
     let folder = FileManager.default.currentDirectoryPath + "/"
     return path.hasPrefix(folder) ? String(path.dropFirst(folder.count)) : path
+  }
+}
+
+extension Backtrace.Frame {
+  /// Where it calls, or stands; nil for one that tells of calls left out.
+  fileprivate var call: Backtrace.Address? {
+    switch self {
+    case .programCounter, .returnAddress, .asyncResumePoint: adjustedProgramCounter
+    case .omittedFrames, .truncated: nil
+    @unknown default: nil
+    }
   }
 }

@@ -1,0 +1,57 @@
+/// Which layer of one trace is which of another: by name, in order of appearance, and what is left by
+/// class, since a name may hold a frame.
+struct LayerPairs {
+  private(set) var common: [(old: Int, new: Int)] = []
+  /// Layers that only the old trace has.
+  let gone: [Int]
+  /// Layers that only the new trace has.
+  let fresh: [Int]
+
+  /// The names that layers of the new trace had first, and those of the old one.
+  let names, oldNames: [Int: String]
+
+  private struct Named {
+    let number: Int
+    let name: String
+
+    /// The name up to an identifier or a frame.
+    var className: String { String(name.prefix { $0 != " " }) }
+  }
+
+  init(_ old: Trace, _ new: Trace) {
+    // A trace without settings tells only of layers that move.
+    let knowsAll = old.settings != nil && new.settings != nil
+    var (before, after) = (Self.layers(old, knowsAll), Self.layers(new, knowsAll))
+    names = Dictionary(uniqueKeysWithValues: after.map { ($0.number, $0.name) })
+    oldNames = Dictionary(uniqueKeysWithValues: before.map { ($0.number, $0.name) })
+    for key in [\Named.name, \Named.className] {
+      var waiting = Dictionary(grouping: after, by: { $0[keyPath: key] }).mapValues { $0[...] }
+      var left: [Named] = []
+      var taken: Set<Int> = []
+      for layer in before {
+        if let partner = waiting[layer[keyPath: key]]?.popFirst() {
+          common.append((layer.number, partner.number))
+          taken.insert(partner.number)
+        } else {
+          left.append(layer)
+        }
+      }
+      before = left
+      after.removeAll { taken.contains($0.number) }
+    }
+    common.sort { $0.new < $1.new }
+    (gone, fresh) = (before.map(\.number), after.map(\.number))
+  }
+
+  /// The layers of a trace in the order of their numbers, under the names that they had first.
+  private static func layers(_ trace: Trace, _ knowsAll: Bool) -> [Named] {
+    let settings = knowsAll ? trace.settings ?? [] : []
+    var names: [Int: (name: String, time: Double)] = [:]
+    for (number, name, time) in settings.map({ ($0.layer, $0.view, $0.time) })
+      + trace.animations.map({ ($0.layer, $0.view, $0.added) })
+    where names[number].map({ time < $0.time }) ?? true {
+      names[number] = (name, time)
+    }
+    return names.sorted { $0.key < $1.key }.map { Named(number: $0.key, name: $0.value.name) }
+  }
+}

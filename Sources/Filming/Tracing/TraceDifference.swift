@@ -1,0 +1,228 @@
+package import Layers
+package import VirtualTime
+
+/// Something in which two traces of a film differ.
+package struct TraceDifference: Codable, Hashable, Sendable {
+  /// What it is that differs.
+  package enum Subject: String, Codable, Sendable {
+    case layer, setting, animation, completion, subscription, film
+  }
+
+  /// What of it differs.
+  package enum Aspect: String, Codable, Sendable {
+    /// It is not in the old trace.
+    case new
+    /// It is not in the new trace.
+    case gone
+    case keyPath, value, from, to, added, begin, duration, curve, repeatCount, autoreverses
+    case isAdditive, moves, end, finished, of, calls, element, events, disposed, frameCount
+  }
+
+  /// What the old trace tells of it, and what the new one does.
+  package struct Change: Codable, Hashable, Sendable {
+    package var what: Aspect
+    package var was, now: TracedValue?
+  }
+
+  package var subject: Subject
+  /// From when on it may show, in seconds.
+  package var time: Double
+  /// The layer's number in the new trace; in the old one where only that has it.
+  package var layer: Int?
+  /// The view, or the layer of no view.
+  package var view: String?
+  /// The key path, down to the only number in it that differs where there is just one.
+  package var keyPath: String?
+  /// What differs, the first being what the rest follows from; never empty.
+  package var changes: [Change]
+  /// The line of the film now, and the line as it was.
+  package var source, oldSource: CallSite?
+}
+
+extension TraceDifference {
+  /// All differences that may show, in the order of their times: of layers, what was set, animations.
+  /// Where there are none, the first of completions, of subscriptions or of the length.
+  ///
+  /// A line that moved is none, and neither is a number or a name of a layer.
+  package static func all(from old: Trace, to new: Trace) -> [TraceDifference] {
+    var all: [TraceDifference] = []
+    let pairs = LayerPairs(old, new)
+    all += pairs.gone.map { alone(.gone, .layer, Record(in: old, ofLayer: $0)) }
+    all += pairs.fresh.map { alone(.new, .layer, Record(in: new, ofLayer: $0)) }
+    if let settings = old.settings, let others = new.settings {
+      let (before, after) = (byLayer(settings), byLayer(others))
+      for pair in pairs.common {
+        all += compare(before[pair.old] ?? [], after[pair.new] ?? [], settingChanges)
+      }
+    }
+    let (before, after) = (byLayer(old.animations), byLayer(new.animations))
+    for pair in pairs.common {
+      let found = compare(before[pair.old] ?? [], after[pair.new] ?? [], animationChanges)
+      all += joiningKeyPaths(found)
+    }
+    // A layer is called what it was called when it was made, wherever it went since.
+    for (index, difference) in all.enumerated() {
+      let names = difference.changes[0].what == .gone ? pairs.oldNames : pairs.names
+      if let name = difference.layer.flatMap({ names[$0] }) { all[index].view = name }
+    }
+    let sorted = all.enumerated().sorted {
+      ($0.element.time, $0.offset) < ($1.element.time, $1.offset)
+    }
+    return sorted.isEmpty ? quiet(from: old, to: new) : sorted.map(\.element)
+  }
+
+  private static func byLayer<T: LayerRecord>(_ records: [T]) -> [Int: [T]] {
+    Dictionary(grouping: records, by: \.layer)
+  }
+
+  // MARK: Records of one layer
+
+  /// Compares what two layers that are a pair had of each property.
+  private static func compare<T: LayerRecord>(
+    _ old: [T], _ new: [T], _ changes: (T, T) -> [Change]
+  ) -> [TraceDifference] {
+    var keys: [String] = []
+    for record in old + new where !keys.contains(record.property) { keys.append(record.property) }
+    return keys.flatMap { key in
+      align(old.filter { $0.property == key }, new.filter { $0.property == key }, changes)
+    }
+  }
+
+  /// Goes through both in the order of time. Where they are of one length they are pairs; else what
+  /// comes alone is gone, or new.
+  private static func align<T: LayerRecord>(
+    _ old: [T], _ new: [T], _ changes: (T, T) -> [Change]
+  ) -> [TraceDifference] {
+    var found: [TraceDifference] = []
+    var (i, j) = (0, 0)
+    while i < old.count || j < new.count {
+      let isPair = old.count - i == new.count - j
+      if i < old.count, j < new.count, isPair || old[i].start == new[j].start {
+        found += changed(old[i], new[j], changes(old[i], new[j]))
+        (i, j) = (i + 1, j + 1)
+      } else if j == new.count || i < old.count && old[i].start < new[j].start {
+        found.append(alone(.gone, T.subject, Record(old[i])))
+        i += 1
+      } else {
+        found.append(alone(.new, T.subject, Record(new[j])))
+        j += 1
+      }
+    }
+    return found
+  }
+
+  private static func changed<T: LayerRecord>(
+    _ old: T, _ new: T, _ changes: [Change]
+  ) -> [TraceDifference] {
+    guard !changes.isEmpty else { return [] }
+    let (part, narrowed) = narrow(changes, new.property)
+    let time = changes.map { shows($0, min(old.shows, new.shows)) }.min() ?? new.shows
+    return [
+      TraceDifference(
+        subject: T.subject, time: time, layer: new.layer, view: new.view,
+        keyPath: new.property + part, changes: narrowed, source: new.source, oldSource: old.source)
+    ]
+  }
+
+  /// When a change shows in what is seen from `time` on: that of an end, not before the end.
+  private static func shows(_ change: Change, _ time: Double) -> Double {
+    guard change.what == .end || change.what == .moves else { return time }
+    let times = [change.was, change.now].compactMap { value -> Double? in
+      if case .number(let time) = value { time } else { nil }
+    }
+    return times.min() ?? time
+  }
+
+  /// A key path that changed is one animation gone and another new, both of which begin at once.
+  private static func joiningKeyPaths(_ found: [TraceDifference]) -> [TraceDifference] {
+    var found = found
+    for index in found.indices.reversed() where found[index].changes[0].what == .gone {
+      let old = found[index]
+      let partner = found.firstIndex { $0.changes[0].what == .new && $0.time == old.time }
+      guard let partner else { continue }
+      found[partner].changes = [
+        Change(
+          what: .keyPath, was: old.keyPath.map(TracedValue.text),
+          now: found[partner].keyPath.map(TracedValue.text))
+      ]
+      found[partner].oldSource = old.source
+      found.remove(at: index)
+    }
+    return found
+  }
+
+  /// What is in one trace alone: gone or new.
+  private static func alone(
+    _ what: Aspect, _ subject: Subject, _ record: Record
+  ) -> TraceDifference {
+    let isNew = what == .new
+    let change = Change(
+      what: what, was: isNew ? nil : record.value, now: isNew ? record.value : nil)
+    return TraceDifference(
+      subject: subject, time: record.time, layer: record.layer, view: record.view,
+      keyPath: record.keyPath, changes: [change], source: isNew ? record.source : nil,
+      oldSource: isNew ? nil : record.source)
+  }
+}
+
+/// What a trace tells of a property of a layer.
+protocol LayerRecord {
+  static var subject: TraceDifference.Subject { get }
+  var layer: Int { get }
+  var view: String { get }
+  /// What it is about.
+  var property: String { get }
+  /// What it is recorded under, in the order of time.
+  var start: Double { get }
+  /// When it begins to show.
+  var shows: Double { get }
+  /// What it comes to.
+  var result: TracedValue? { get }
+  var source: CallSite? { get }
+}
+
+extension Trace.Setting: LayerRecord {
+  static var subject: TraceDifference.Subject { .setting }
+  var property: String { keyPath }
+  var start: Double { time }
+  var shows: Double { time }
+  var result: TracedValue? { value }
+}
+
+extension Trace.Animation: LayerRecord {
+  static var subject: TraceDifference.Subject { .animation }
+  var property: String { keyPath ?? key }
+  var start: Double { added }
+  var shows: Double { begin }
+  var result: TracedValue? { to }
+}
+
+/// What stands alone in one of two traces.
+struct Record {
+  var time: Double
+  var layer: Int
+  var view: String
+  var keyPath: String?
+  var value: TracedValue?
+  var source: CallSite?
+
+  init(_ record: some LayerRecord) {
+    (time, layer, view) = (record.shows, record.layer, record.view)
+    (keyPath, value, source) = (record.property, record.result, record.source)
+  }
+
+  /// The layer itself, by what is told of it first.
+  init(in trace: Trace, ofLayer number: Int) {
+    let settings = (trace.settings ?? []).filter { $0.layer == number }.map(Self.init)
+    let animations = trace.animations.filter { $0.layer == number }.map(Self.init)
+    let all = settings + animations
+    self =
+      all.min { $0.time < $1.time } ?? Record(time: 0, layer: number, view: "A layer")
+    (keyPath, value) = (nil, nil)
+    source = source ?? all.lazy.compactMap(\.source).first
+  }
+
+  private init(time: Double, layer: Int, view: String) {
+    (self.time, self.layer, self.view) = (time, layer, view)
+  }
+}

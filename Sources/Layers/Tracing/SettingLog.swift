@@ -1,0 +1,108 @@
+package import VirtualTime
+
+/// The values that layers of a traced stage were given without an animation, in the order in which
+/// they were given: of several at one instant the last.
+package final class SettingLog {
+  /// A value that stands from its instant on.
+  package struct Entry {
+    /// The layer's number, as animations have it.
+    package let layer: Int
+    /// The layer as messages name it.
+    package let layerName: String
+    /// The property, or what a view shows: "text", "font", "textColor".
+    package let key: String
+    package let value: TracedValue
+    package let instant: Instant
+    /// The line that set it.
+    package let site: CallSite?
+  }
+
+  /// A value of the instant that is not over: the layer may yet get a name, or go.
+  private struct Pending {
+    weak var layer: CALayer?
+    let number: Int
+    let key: String
+    var value: TracedValue
+    var site: CallSite?
+  }
+
+  private struct Place: Hashable {
+    let layer: Int
+    let key: String
+  }
+
+  private var settled: [Entry] = []
+  private var pending: [Pending] = []
+  private var places: [Place: Int] = [:]
+  private var instant = Instant.zero
+  /// How many more there were, of which nothing was kept.
+  package private(set) var omitted = 0
+  private unowned let clock: VirtualClock
+
+  private init(_ clock: VirtualClock) { self.clock = clock }
+
+  /// The log of `clock`.
+  package static func of(_ clock: VirtualClock) -> SettingLog {
+    clock.local(SettingLog.self) { SettingLog(clock) }
+  }
+
+  /// The values so far.
+  package var entries: [Entry] {
+    settle()
+    return settled
+  }
+
+  fileprivate func record(_ key: String, _ value: () -> TracedValue, of layer: CALayer) {
+    let traced = LayerNumbers.of(clock).traced(layer)
+    let place = Place(layer: traced.number, key: key)
+    if let index = places[place] {
+      (pending[index].value, pending[index].site) = (value(), CallSites.current)
+      return
+    }
+    let count = traced.counts[key, default: 0]
+    guard count < clock.tracing.mostOfOne,
+      settled.count + pending.count < clock.tracing.mostRecords
+    else {
+      omitted += 1
+      return
+    }
+    traced.counts[key] = count + 1
+    places[place] = pending.count
+    pending.append(
+      Pending(
+        layer: layer, number: traced.number, key: key, value: value(), site: CallSites.current))
+  }
+
+  /// Settles what was set at an instant that is over, while layers are still called what they were.
+  fileprivate func settleBefore(_ now: Instant) {
+    if now != instant { settle() }
+    instant = now
+  }
+
+  private func settle() {
+    for setting in pending {
+      guard let layer = setting.layer else { continue }
+      settled.append(
+        Entry(
+          layer: setting.number, layerName: layer.nameInTraces, key: setting.key,
+          value: setting.value, instant: instant, site: setting.site))
+    }
+    pending.removeAll(keepingCapacity: true)
+    places.removeAll(keepingCapacity: true)
+  }
+}
+
+extension CALayer {
+  /// Records, on a traced stage, that something that shows was set without an animation.
+  package func recordSetting(_ key: String, _ value: () -> TracedValue) {
+    recordChange(ofSetting: key, value)
+  }
+
+  /// Records that the model is about to change; of no key where an animation tells of it.
+  func recordChange(ofSetting key: String?, _ value: () -> TracedValue) {
+    guard let clock = VirtualClock.current, clock.isTraced else { return }
+    let log = SettingLog.of(clock)
+    log.settleBefore(clock.now)
+    if let key { log.record(key, value, of: self) }
+  }
+}

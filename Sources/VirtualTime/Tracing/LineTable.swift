@@ -1,0 +1,215 @@
+import Foundation
+import Runtime
+
+/// Which line of a source file each address of the program was compiled from, as `.debug_line` of
+/// its ELF file says: for source files that are asked for alone, so that it is read in milliseconds.
+///
+/// The layout is that of DWARF 2 to 5 in its 32-bit form; what is of another form is passed by.
+struct LineTable {
+  /// What is known of an address.
+  enum Answer {
+    case line(String, Int)
+    /// It is of a file that was not asked for.
+    case elsewhere
+    /// It may be of several, one inlined into another.
+    case mixed
+    /// It is not of this program.
+    case unknown
+  }
+
+  private struct Row {
+    let address: UInt64
+    /// A place in `files`; negative for a file that was not asked for, or none.
+    let file: Int32
+    let line: Int32
+  }
+
+  private var files: [String] = []
+  /// In the order of their addresses; a sequence ends with a row of line −1.
+  private var rows: [Row] = []
+  /// The program's file, and where what is needed lies in it.
+  private let bytes: Data
+  private let sections: ELFSections
+  /// Where the program lies in memory, and by how much that differs from its file.
+  private let range: Range<UInt64>
+  private let shift: UInt64
+
+  /// Reads the table of the program that runs; nil where it has none that can be read. `isWanted`
+  /// says of a folder whether lines of its files are to be known.
+  init?(of images: ImageMap, isWanted: (_ folder: String) -> Bool) {
+    guard let path = Bundle.main.executablePath,
+      let image = images.first(where: { $0.path == path }) ?? images.first,
+      let start = UInt64(image.baseAddress), let end = UInt64(image.endOfText),
+      let bytes = try? Data(contentsOf: URL(fileURLWithPath: path), options: .alwaysMapped)
+    else { return nil }
+    range = start..<max(end, start)
+    guard let sections = bytes.withUnsafeBytes({ ELFSections($0) }) else { return nil }
+    shift = start &- sections.firstAddress
+    (self.bytes, self.sections) = (bytes, sections)
+    let read = bytes.withUnsafeBytes { file in
+      LineProgram.rows(
+        UnsafeRawBufferPointer(rebasing: file[sections.lines]),
+        strings: UnsafeRawBufferPointer(rebasing: file[sections.strings]), isWanted: isWanted)
+    }
+    var places: [String: Int32] = [:]
+    for row in read {
+      guard let path = row.path else {
+        rows.append(Row(address: row.address, file: -1, line: Int32(clamping: row.line)))
+        continue
+      }
+      let place = places[path] ?? Int32(files.count)
+      if place == files.count { (places[path], files) = (place, files + [path]) }
+      rows.append(Row(address: row.address, file: place, line: Int32(clamping: row.line)))
+    }
+    // Sequences don't overlap; where one ends and another begins the end comes first.
+    rows.sort { ($0.address, $0.line < 0 ? 0 : 1) < ($1.address, $1.line < 0 ? 0 : 1) }
+  }
+
+  /// Whether it is the code that `@main` stands for, which says nothing about who began what.
+  static func startsProgram(_ symbol: String) -> Bool {
+    symbol == "main" || symbol.hasSuffix("_main") || symbol.hasSuffix("$mainyyFZ")
+  }
+
+  /// What the instruction at `address` was compiled from.
+  func answer(at address: UInt64) -> Answer {
+    guard range.contains(address) else { return .unknown }
+    let place = address &- shift
+    var (low, high) = (0, rows.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if rows[middle].address <= place { low = middle + 1 } else { high = middle }
+    }
+    guard low > 0, rows[low - 1].line >= 0 else { return .elsewhere }
+    let function = bytes.withUnsafeBytes { sections.function(at: place, in: $0) }
+    if let function, Self.startsProgram(function) { return .elsewhere }
+    let row = rows[low - 1]
+    return row.file < 0 || row.line == 0 ? .mixed : .line(files[Int(row.file)], Int(row.line))
+  }
+}
+
+/// Where an ELF file of 64 bits holds what tells of lines.
+private struct ELFSections {
+  private(set) var lines = 0..<0
+  private(set) var strings = 0..<0
+  private var symbols = 0..<0
+  private var symbolNames = 0..<0
+  /// The address of the first segment that is loaded.
+  private(set) var firstAddress: UInt64 = 0
+
+  init?(_ file: UnsafeRawBufferPointer) {
+    var reader = ByteReader(file)
+    guard reader.integer(UInt32.self) == 0x464C_457F, reader.byte() == 2, reader.byte() == 1 else {
+      return nil
+    }
+    func field<T: FixedWidthInteger>(_ type: T.Type, at offset: Int) -> T {
+      var reader = ByteReader(file, at: offset)
+      return reader.integer(type)
+    }
+    func offset(_ place: Int) -> Int { Int(clamping: field(UInt64.self, at: place)) }
+    let (segments, sections) = (offset(32), offset(40))
+    for index in 0..<Int(field(UInt16.self, at: 56)) {
+      let place = segments &+ index * 56
+      guard field(UInt32.self, at: place) == 1 else { continue }
+      firstAddress = field(UInt64.self, at: place &+ 16) & ~0xFFF
+      break
+    }
+    let names = offset(sections &+ Int(field(UInt16.self, at: 62)) * 64 &+ 24)
+    for index in 0..<Int(field(UInt16.self, at: 60)) {
+      let place = sections &+ index * 64
+      var name = ByteReader(file, at: names &+ Int(field(UInt32.self, at: place)))
+      let (start, size) = (offset(place &+ 24), offset(place &+ 32))
+      let isCompressed = field(UInt64.self, at: place &+ 8) & 0x800 != 0
+      guard !isCompressed, start >= 0, size <= file.count, start <= file.count - size else {
+        continue
+      }
+      switch name.string() {
+      case ".debug_line": lines = start..<start + size
+      case ".debug_line_str": strings = start..<start + size
+      case ".symtab": symbols = start..<start + size
+      case ".strtab": symbolNames = start..<start + size
+      default: break
+      }
+    }
+    guard !lines.isEmpty else { return nil }
+  }
+
+  /// The name of the function at `address` of the file. O(functions).
+  func function(at address: UInt64, in file: UnsafeRawBufferPointer) -> String? {
+    for place in stride(from: symbols.lowerBound, to: symbols.upperBound - 23, by: 24) {
+      let start = file.loadUnaligned(fromByteOffset: place + 8, as: UInt64.self)
+      let size = file.loadUnaligned(fromByteOffset: place + 16, as: UInt64.self)
+      guard start <= address, address - start < size, file[place + 4] & 0xF == 2 else { continue }
+      let name = Int(file.loadUnaligned(fromByteOffset: place, as: UInt32.self))
+      guard name < symbolNames.count else { return nil }
+      var text = ByteReader(file, at: symbolNames.lowerBound + name)
+      return text.string()
+    }
+    return nil
+  }
+}
+
+/// Reads numbers, the lowest byte first; past the end all of them are 0.
+struct ByteReader {
+  private let bytes: UnsafeRawBufferPointer
+  private(set) var offset: Int
+
+  init(_ bytes: UnsafeRawBufferPointer, at offset: Int = 0) {
+    (self.bytes, self.offset) = (bytes, max(offset, 0))
+  }
+
+  var isAtEnd: Bool { offset >= bytes.count }
+
+  mutating func skip(_ count: Int) {
+    offset =
+      count < 0 || count > bytes.count - min(offset, bytes.count) ? bytes.count : offset + count
+  }
+
+  mutating func byte() -> UInt8 {
+    guard !isAtEnd else { return 0 }
+    defer { offset += 1 }
+    return bytes[offset]
+  }
+
+  mutating func integer<T: FixedWidthInteger>(_ type: T.Type) -> T {
+    let size = MemoryLayout<T>.size
+    guard offset <= bytes.count - size else {
+      offset = bytes.count
+      return 0
+    }
+    defer { offset += size }
+    return T(littleEndian: bytes.loadUnaligned(fromByteOffset: offset, as: T.self))
+  }
+
+  /// A number in groups of seven bits.
+  mutating func packed() -> UInt64 {
+    var (value, shift) = (UInt64(0), UInt64(0))
+    while !isAtEnd {
+      let next = byte()
+      if shift < 64 { value |= UInt64(next & 0x7F) << shift }
+      shift += 7
+      if next & 0x80 == 0 { break }
+    }
+    return value
+  }
+
+  /// A number in groups of seven bits, with a sign.
+  mutating func packedWithSign() -> Int64 {
+    var (value, shift) = (Int64(0), Int64(0))
+    while !isAtEnd {
+      let next = byte()
+      if shift < 64 { value |= Int64(next & 0x7F) << shift }
+      shift += 7
+      guard next & 0x80 == 0 else { continue }
+      return next & 0x40 != 0 && shift < 64 ? value | (-1 << shift) : value
+    }
+    return value
+  }
+
+  /// A string that ends with a zero.
+  mutating func string() -> String {
+    let start = min(offset, bytes.count)
+    while !isAtEnd, byte() != 0 {}
+    let end = offset > start && bytes[offset - 1] == 0 ? offset - 1 : offset
+    return String(decoding: bytes[start..<max(end, start)], as: UTF8.self)
+  }
+}
