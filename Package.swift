@@ -264,20 +264,26 @@ let package = Package(
       "FlipbookTesting",
       (umbrella + ["Flipbook", "Images", "Output", "PixelDiff", "TestSupport"])
         .map { .byName(name: $0) }),
-    tests("FlipbookCommands", ["Filming", "Fixture", "Images", "Intro", "Raster", "TestSupport"]),
+    tests("FlipbookCommands", [
+        "Filming", "Fixture", "FlipbookTool", "Images", "Intro", "Output", "PixelDiff", "Raster",
+        "TestSupport",
+      ]),
     .testTarget(
       name: "SamplesTests",
       dependencies: (umbrella + portedSamples).map { .byName(name: $0) }
         + [
-          "Confetti", "Flipbook", "Images", "Intro", "Output", "Overture", "Settings",
-          "TestSupport", "Title",
+          "Confetti", "Flipbook", "FlipbookTesting", "Images", "Intro", "Output", "Overture",
+          "PixelDiff", "Settings", "TestSupport", "Title",
         ],
-      exclude: ["Goldens"], swiftSettings: settings),
+      exclude: ["__Goldens__"], swiftSettings: settings),
     .testTarget(
       name: "ContactSheetTests",
       dependencies: umbrella.map { .byName(name: $0) }
-        + ["ContactSheet", "Flipbook", "Images", "Output", "TestSupport"],
-      exclude: ["Goldens"], swiftSettings: settings),
+        + [
+          "ContactSheet", "Flipbook", "FlipbookTesting", "Images", "Output", "PixelDiff",
+          "TestSupport",
+        ],
+      exclude: ["__Goldens__"], swiftSettings: settings),
   ] + shims + fuzzers,
   swiftLanguageModes: [.v6]
 )

@@ -1,4 +1,5 @@
 import Filming
+import FlipbookTesting
 import Foundation
 import Raster
 import TestSupport
@@ -22,11 +23,12 @@ import Testing
 
   @Test(arguments: names) func aSceneLooksAsItDid(name: String) throws {
     let picture = try drawing(of: list(of: name))
-    #expect(Golden(name).complaint(about: picture) == nil)
+    expectImage(picture, matches: name)
   }
 
   @Test func everyGoldenPictureIsOneOfAScene() throws {
-    let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Goldens")
+    let folder = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "__Goldens__/SceneTests")
     let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
     #expect(files.sorted() == Self.names.map { "\($0).png" }.sorted())
     #expect(Set(Self.names).count == Self.names.count)

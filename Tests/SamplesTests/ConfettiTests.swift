@@ -1,5 +1,6 @@
 import Filming
 import Flipbook
+import FlipbookTesting
 import Raster
 import TestSupport
 import Testing
@@ -18,7 +19,7 @@ import Testing
         party.fire(), party.popUp(), pause(0.6), party.fire(share: 0.5),
       ]).subscribe()
     }
-    #expect(Golden("ConfettiFilm").complaint(about: strip.bitmap) == nil)
+    expectImage(strip.bitmap, matches: "ConfettiFilm")
   }
 
   /// A frame drawn by itself is the frame of the whole.

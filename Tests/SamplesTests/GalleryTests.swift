@@ -1,5 +1,6 @@
 import Filming
 import Flipbook
+import FlipbookTesting
 import Raster
 import TestSupport
 import Testing
@@ -14,7 +15,7 @@ import Testing
       window.addSubview(view)
       view.start()
     }
-    #expect(Golden(galleryScenes[scene].name).complaint(about: strip.bitmap) == nil)
+    expectImage(strip.bitmap, matches: galleryScenes[scene].name)
   }
 
   @Test func theGalleryLastsThreeSeconds() throws {

@@ -1,5 +1,6 @@
 import Filming
 import Flipbook
+import FlipbookTesting
 import Raster
 import TestSupport
 import Testing
@@ -25,7 +26,7 @@ import Testing
         Observable.zip(scene.slideIn(), scene.underline()) { _, _ in },
       ]).subscribe()
     }
-    #expect(Golden("TitleFilm").complaint(about: strip.bitmap) == nil)
+    expectImage(strip.bitmap, matches: "TitleFilm")
   }
 
   /// A frame drawn by itself is the frame of the whole.

@@ -6,7 +6,14 @@ import VirtualTime
 extension Film {
   /// Plays the film to its end, without drawing, and tells what happened.
   package static func trace(limits: FilmLimits = FilmLimits()) throws(FilmError) -> Trace {
-    let run = try FilmRun(Self.self, limits: limits, tracing: .full)
+    try trace(limits: limits) { Self() }
+  }
+
+  /// Plays the film that `makeFilm` makes to its end, without drawing, and tells what happened.
+  package static func trace(
+    limits: FilmLimits = FilmLimits(), of makeFilm: () -> Self
+  ) throws(FilmError) -> Trace {
+    let run = try FilmRun(makeFilm, limits: limits, tracing: .full)
     let count = try run.countFrames()
     try run.stage.advance(to: run.stage.format.rate.instant(ofFrame: count - 1))
     var trace = Trace(film: name, of: run, frameCount: count)

@@ -13,8 +13,8 @@ package struct Acceptance {
     case hash
   }
 
-  /// What the expected side is.
-  package let kind: AcceptedKind
+  /// What the expected side is; nil if it has no frames.
+  package let kind: AcceptedKind?
 
   /// The expected and the actual side: files or folders.
   package let expected, actual: String
@@ -26,6 +26,11 @@ package struct Acceptance {
 
   /// The acceptance of the frames `numbers`, or all, of the report in `folder`.
   package init(_ folder: String, frames numbers: FrameNumbers?) throws(DiffError) {
+    if let single = SingleAcceptance.read(in: folder) {
+      (kind, expected, actual) = (nil, single.expected, single.actual)
+      (self.frames, steps) = (FrameNumbers(0..<1), [0: .copy(from: actual, to: expected)])
+      return
+    }
     let report: ReportFile
     do throws(OutputError) {
       report = try ReportFile.read(inFolder: folder)
@@ -96,7 +101,9 @@ package struct Acceptance {
   package var summary: [String] {
     let copies = steps.count { if case .copy = $0.value { true } else { false } }
     let removals = steps.count { if case .remove = $0.value { true } else { false } }
-    var lines = ["accepting \(frames.spans.shortened()) → \(expected)"]
+    let what = kind == nil ? actual : frames.spans.shortened()
+    var lines = ["accepting \(what) → \(expected)"]
+    if kind == nil { return lines }
     if copies > 0 { lines.append("  \(copies == 1 ? "1 picture" : "\(copies) pictures") replaced") }
     if removals > 0 {
       lines.append("  \(removals == 1 ? "1 picture" : "\(removals) pictures") removed")

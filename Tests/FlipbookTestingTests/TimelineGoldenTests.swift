@@ -1,0 +1,58 @@
+import Flipbook
+import FlipbookTesting
+import Foundation
+import PixelDiff
+import TestSupport
+import Testing
+
+private struct Fade: Film {
+  var target: CGFloat = 0
+  var seconds = 0.5
+
+  let canvas = Canvas(width: 40, height: 40, framesPerSecond: 10)
+
+  func perform(on stage: Stage) -> Observable<Void>? {
+    let card = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+    card.accessibilityIdentifier = "card"
+    stage.window.addSubview(card)
+    return card.rx.fade(to: target, duration: seconds)
+  }
+}
+
+@Suite struct TimelineGoldenTests {
+  private func check(_ film: Fade, _ place: Workplace) throws -> Expectation.Outcome {
+    try place.run {
+      let golden = try Golden(
+        "Fade", suffix: ".timeline.json", folder: place.folder("Tests"), fileName: "FadeTests")
+      return try TimelineGolden(golden).check(try Fade.trace { film })
+    }
+  }
+
+  @Test func whatHappensIsRecordedAndHeldAgainst() throws {
+    let place = try Workplace()
+    let path = place.folder("Tests/__Goldens__/FadeTests/Fade.timeline.json")
+    #expect(try check(Fade(), place) == .recorded(path))
+    #expect(try check(Fade(), place) == .met)
+    let text = try String(contentsOfFile: path, encoding: .utf8)
+    #expect(text.contains("\"opacity\"") && !text.contains(".swift"))
+  }
+
+  @Test(arguments: [(Fade(target: 0.25), "0.25 instead of 0"), (Fade(seconds: 0.75), "0.75")])
+  private func whatHappensOtherwiseIsNamedAndCanBeAccepted(film: Fade, told: String) throws {
+    let place = try Workplace()
+    _ = try check(Fade(), place)
+    guard case .failed(let text) = try check(film, place) else {
+      Issue.record("not a failure")
+      return
+    }
+    #expect(text.contains("opacity") && text.contains(told), "\(text)")
+    #expect(text.contains("TimelineGoldenTests.swift:"), "\(text)")
+    let folder = place.folder("artifacts/failures/FadeTests/Fade")
+    #expect(text.contains("flipbook accept \(folder)"))
+    for name in ["expected.svg", "actual.svg"] {
+      #expect(FileManager.default.fileExists(atPath: folder + "/" + name))
+    }
+    try Acceptance(folder, frames: nil).run()
+    #expect(try check(film, place) == .met)
+  }
+}
