@@ -285,7 +285,7 @@ import Testing
         .replacing("\u{A0}", with: " ")
         == "None of 90 frames differs more than the tolerance allows.")
     #expect(try browser.number("document.querySelectorAll('.strip img').length") == 90)
-    #expect(try browser.holds("!document.querySelector('.changes, .frame, .toolbar')"))
+    #expect(try browser.holds("!document.querySelector('.changes, .chart, .frame, .toolbar')"))
     #expect(browser.complaints.isEmpty)
   }
 

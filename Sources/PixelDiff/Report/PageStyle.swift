@@ -125,13 +125,14 @@ enum PageStyle {
       background: var(--kind, var(--paint)); align-self: center;
     }
     .views {
-      display: grid; grid-template-columns: repeat(3, minmax(0, 1fr)); gap: 12px;
+      --tall: 64vh; --wide: calc(var(--tall) * var(--width) / var(--height));
+      display: grid; grid-template-columns: repeat(3, minmax(0, var(--wide))); gap: 12px;
       position: relative;
     }
     figcaption { font-size: 12px; color: var(--quiet); margin-bottom: 3px }
     .pane {
       position: relative; overflow: hidden; aspect-ratio: var(--width) / var(--height);
-      max-width: calc(64vh * var(--width) / var(--height));
+      max-width: var(--wide);
       outline: 1px solid var(--line); background: var(--card);
       background: repeating-conic-gradient(var(--check) 0 25%, var(--card) 0 50%) 0 0 / 16px 16px;
     }
@@ -157,6 +158,9 @@ enum PageStyle {
 
     .js .frame { display: none }
     .js .frame.current { display: block; margin: 0 }
+    /* As high as the window has room for, below the chart or, alone, below the buttons. */
+    .js .views { --tall: max(100vh - 190px, 300px) }
+    .js [data-mode="1"] .views { --tall: max(100vh - 575px, 300px) }
     .js .toolbar, .js .foot {
       display: flex; flex-wrap: wrap; gap: 8px 20px; align-items: center;
     }
@@ -190,7 +194,7 @@ enum PageStyle {
     [data-mode="2"] .difference, [data-mode="3"] .difference, [data-mode="4"] .difference,
     [data-mode="5"] .expected, [data-mode="5"] .actual { display: none }
     [data-mode="2"] .views, [data-mode="3"] .views, [data-mode="4"] .views {
-      max-width: calc(64vh * var(--width) / var(--height));
+      max-width: var(--wide);
     }
     [data-mode="2"] .actual, [data-mode="3"] .actual, [data-mode="4"] .actual {
       position: absolute; left: 0; right: 0; top: 0;
@@ -253,6 +257,7 @@ enum PageStyle {
       .top { display: block }
       .top > * + * { margin-top: 12px }
       .views { grid-template-columns: minmax(0, 1fr) }
+      .js #viewer .views { --tall: 64vh }
       .zoom { margin-left: 0 }
       .legend .title { width: 100% }
       .modes { overflow-x: auto; max-width: 100% }

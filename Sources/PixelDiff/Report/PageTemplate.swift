@@ -65,6 +65,7 @@ enum PageTemplate {
 
     {{#chart}}
     <section class="timeline" aria-label="Difference over time">
+      {{^isSame}}
       <div class="legend">
         <span class="title">Differing pixels{{#most}}, up to {{.}}{{/most}}, square-root
           scale</span>
@@ -98,6 +99,7 @@ enum PageTemplate {
         <span style="left:{{left}}%">{{number}}</span>
         {{/ticks}}
       </div>
+      {{/isSame}}
       {{#hasStrip}}
       <ol class="strip" aria-label="Film strip">
         {{#strip}}

@@ -55,6 +55,7 @@ struct ReportPage {
 
   let style = PageStyle.text
   let script = PageScript.text
+  let isSame: Bool
   let title, verdict, state, tolerance, ignored: String
   let summary: [String]
   let sides: [Side]
@@ -75,7 +76,8 @@ struct ReportPage {
     let (difference, words) = (file.difference, ReportWording(difference: file.difference))
     let shown = file.shownFrames.map(\.number)
     (title, verdict, summary) = (words.title, words.verdict, words.summary)
-    state = difference.isSame ? "same" : "different"
+    isSame = difference.isSame
+    state = isSame ? "same" : "different"
     (tolerance, ignored) = (difference.tolerance, words.ignored)
     sides = [("Expected", difference.expected), ("Actual", difference.actual)].map {
       Side(title: $0, name: $1.name, facts: words.facts(of: $1))

@@ -30,7 +30,7 @@ struct ReportSample {
   private func card(_ number: Int, button: UInt32) -> Bitmap {
     let share = Double(number) / Double(Self.frameCount - 1)
     let progress = share * share * (3 - 2 * share)
-    let unit = Double(height) / 90
+    let unit = min(Double(width) / 160, Double(height) / 90)
     let left = (progress * 70 + 10) * unit
     let top = (22 - 6 * progress) * unit
     func isIn(_ x: Int, _ y: Int, _ box: (x: Double, y: Double, w: Double, h: Double)) -> Bool {
