@@ -260,11 +260,15 @@ let package = Package(
       "Filming",
       umbrella.filter { $0 != "Filming" }.map { .byName(name: $0) }
         + ["Flipbook", "Images", "Output", "TestSupport"]),
+    .testTarget(
+      name: "FlipbookTestingTests",
+      dependencies: (umbrella
+        + ["Flipbook", "FlipbookTesting", "Images", "Output", "PixelDiff", "TestSupport"])
+        .map { .byName(name: $0) },
+      exclude: ["__Goldens__"], swiftSettings: settings),
     tests(
-      "FlipbookTesting",
-      (umbrella + ["Flipbook", "Images", "Output", "PixelDiff", "TestSupport"])
-        .map { .byName(name: $0) }),
-    tests("FlipbookCommands", [
+      "FlipbookCommands",
+      [
         "Filming", "Fixture", "FlipbookTool", "Images", "Intro", "Output", "PixelDiff", "Raster",
         "TestSupport",
       ]),

@@ -138,7 +138,8 @@ import Testing
 
   @Test func wrongUseEndsWithTwo() throws {
     for arguments in [
-      ["diff", "a"], ["diff", "a", "b", "--tolerance", "loose"], ["diff", "a", "b", "--ignore", "1,2"],
+      ["diff", "a"], ["diff", "a", "b", "--tolerance", "loose"],
+      ["diff", "a", "b", "--ignore", "1,2"],
       ["diff", "a", "b", "--tolerance", "levels:256"], ["diff", "a", "b", "--allow-pixels", "-1"],
       ["diff", "a", "b", "--threads", "0"], ["diff", "a", "b", "--count-anti-aliasing"],
       ["accept", "a", "--frames", "5-2"], ["diff", "a", "b", "--tolerance", "perceptual:2"],

@@ -3,10 +3,12 @@ import Flipbook
 import Foundation
 import PixelDiff
 
-/// What comparing two 1080p pictures in memory takes, for `scripts/bench`: frames of the scene that
-/// are the same, that follow each other and that have little in common. Prints milliseconds as JSON.
+/// What comparing takes, for `scripts/bench`: two 1080p pictures in memory, frames of the scene that are
+/// the same, that follow each other and that have little in common, in milliseconds; or two folders of
+/// frames, in pairs a second. Prints JSON.
 ///
-///     CompareBenchmarks [THREADS]    2 by default
+///     CompareBenchmarks [THREADS]      2 by default
+///     CompareBenchmarks folders A B
 @main
 struct CompareBenchmarks {
   private static let rounds = 60
@@ -16,7 +18,24 @@ struct CompareBenchmarks {
   ]
 
   static func main() throws {
-    let threads = CommandLine.arguments.dropFirst().first.flatMap { Int($0) } ?? 2
+    let arguments = CommandLine.arguments.dropFirst()
+    if arguments.first == "folders", arguments.count == 3 {
+      try compareFolders(CommandLine.arguments[2], CommandLine.arguments[3])
+    } else {
+      try comparePictures(threads: arguments.first.flatMap { Int($0) } ?? 2)
+    }
+  }
+
+  private static func compareFolders(_ expected: String, _ actual: String) throws {
+    let start = ContinuousClock.now
+    let difference = try FilmComparator(.exact, threads: 2).compare(expected, actual)
+    let time = (ContinuousClock.now - start) / .seconds(1)
+    print(
+      "{\"pairs\": \(difference.comparedFrames), \"same\": \(difference.isSame), "
+        + "\"pairsPerSecond\": \(Double(difference.comparedFrames) / time)}")
+  }
+
+  private static func comparePictures(threads: Int) throws {
     let (first, again) = (try frame(at: 4.5), try frame(at: 4.5))
     let pairs = [
       ("equal", first, again), ("next", first, try frame(at: 4.5 + 1 / 60)),

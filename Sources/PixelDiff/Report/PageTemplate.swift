@@ -34,6 +34,10 @@ enum PageTemplate {
         <dd>{{tolerance}}</dd>
         <dt>Ignored</dt>
         <dd>{{ignored}}</dd>
+        {{#notes}}
+        <dt>Note</dt>
+        <dd>{{.}}</dd>
+        {{/notes}}
       </dl>
       {{#hasChanges}}
       <div class="changes" tabindex="0" role="region" aria-label="Changes">

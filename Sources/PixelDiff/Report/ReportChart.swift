@@ -124,7 +124,7 @@ struct ReportChart {
   private func band(_ span: FilmDifference.Span, _ kind: String) -> Band {
     Band(
       kind: kind, x: span.first - numbers.lowerBound, width: span.count,
-      label: "\(span.count == 1 ? "Frame" : "Frames") \(ReportWording.range(span)): \(kind)")
+      label: "\(span.count == 1 ? "Frame" : "Frames") \(span): \(kind)")
   }
 
   private func makeTargets(_ shown: [Int]) -> [Target] {

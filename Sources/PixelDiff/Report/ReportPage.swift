@@ -57,7 +57,7 @@ struct ReportPage {
   let script = PageScript.text
   let isSame: Bool
   let title, verdict, state, tolerance, ignored: String
-  let summary: [String]
+  let summary, notes: [String]
   let sides: [Side]
   let changes: [Change]
   let hasChanges: Bool
@@ -76,6 +76,7 @@ struct ReportPage {
     let (difference, words) = (file.difference, ReportWording(difference: file.difference))
     let shown = file.shownFrames.map(\.number)
     (title, verdict, summary) = (words.title, words.verdict, words.summary)
+    notes = difference.notes
     isSame = difference.isSame
     state = isSame ? "same" : "different"
     (tolerance, ignored) = (difference.tolerance, words.ignored)
@@ -117,8 +118,8 @@ struct ReportChanges {
   init(_ difference: FilmDifference, shown: [Int]) {
     let runs = difference.runs.map { run in
       let change = ReportPage.Change(
-        kind: run.change.kind, frames: ReportWording.range(run.frames),
-        what: ReportWording.change(run), worst: run.worstFrame,
+        kind: run.change.kind, frames: run.frames.description,
+        what: run.change.description(ofRun: run.frames.count), worst: run.worstFrame,
         link: Self.nearest(to: run.worstFrame, in: run.frames, of: shown),
         pixels: ReportNumbers.grouped(run.worstPixels),
         region: run.region.map(ReportWording.region) ?? "")
@@ -134,7 +135,7 @@ struct ReportChanges {
     -> ReportPage.Change
   {
     ReportPage.Change(
-      kind: kind, frames: ReportWording.range(span), what: kind, worst: nil,
+      kind: kind, frames: span.description, what: kind, worst: nil,
       link: nearest(to: span.first, in: span, of: shown), pixels: "", region: "")
   }
 

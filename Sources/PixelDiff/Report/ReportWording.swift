@@ -53,7 +53,7 @@ struct ReportWording {
   private func alone(_ spans: [FilmDifference.Span], _ how: String) -> String? {
     guard !spans.isEmpty else { return nil }
     let count = spans.reduce(0) { $0 + $1.count }
-    let few = spans.prefix(4).map(Self.range).joined(separator: ", ")
+    let few = spans.prefix(4).map(\.description).joined(separator: ", ")
     return "\(ReportNumbers.count(count, "frame")) \(count == 1 ? "is" : "are") \(how): \(few)"
       + (spans.count > 4 ? " and so on." : ".")
   }
@@ -96,29 +96,9 @@ struct ReportWording {
 
   private func pixels(_ frame: PixelDifference) -> String {
     let count = frame.differingPixels
+    if count == 0 { return "differs by its hash, a picture is missing" }
     let share = ReportNumbers.percent(count, of: frame.unionSize.width * frame.unionSize.height)
     return "\(ReportNumbers.count(count, "pixel")) \(count == 1 ? "differs" : "differ") (\(share))"
-  }
-
-  /// “late by 2 frames”, “other pictures”.
-  static func change(_ run: FilmDifference.Run) -> String {
-    switch run.change {
-    case .paint: "other pictures"
-    case .timing(let offset): shift(offset)
-    case .both(let offset, let frames):
-      "\(shift(offset)) in \(frames) of \(ReportNumbers.count(run.frames.count, "frame")), "
-        + "other pictures in the rest"
-    }
-  }
-
-  private static func shift(_ offset: Int) -> String {
-    (offset < 0 ? "late by " : "early by ")
-      + ReportNumbers.count(Int(min(offset.magnitude, UInt(Int.max))), "frame")
-  }
-
-  /// “12–40”, “7”.
-  static func range(_ span: FilmDifference.Span) -> String {
-    span.count == 1 ? "\(span.first)" : "\(span.first)–\(span.last)"
   }
 
   static func region(_ region: PixelDifference.Region) -> String {
