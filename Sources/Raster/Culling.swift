@@ -23,6 +23,11 @@ extension [DisplayItem] {
   var pixels: PixelRect { reduce(into: PixelRect.empty) { $0 = $0.union($1.pixels) } }
 }
 
+extension [PixelRect] {
+  /// The least rectangle around all of them.
+  var union: PixelRect { reduce(into: PixelRect.empty) { $0 = $0.union($1) } }
+}
+
 extension DisplayItem {
   /// The pixels that the item may touch.
   var pixels: PixelRect {

@@ -106,13 +106,17 @@ package struct DisplayGroup: Hashable, Sendable {
   /// What the picture holds, from back to front.
   package var items: [DisplayItem] {
     didSet {
-      (sight, reach) = (items.sight, items.pixels)
+      (sight, reaches) = (items.sight, items.map(\.pixels))
+      reach = reaches.union
       hasBackdrop = holdsBackdrop
     }
   }
 
   /// How far around themselves backdrops among the items look, in pixels.
   private(set) var sight: Int
+
+  /// The pixels that each item may touch, before clip and mask.
+  private(set) var reaches: [PixelRect]
 
   /// The pixels that any of the items may touch, before clip and mask.
   private(set) var reach: PixelRect
@@ -127,7 +131,8 @@ package struct DisplayGroup: Hashable, Sendable {
   ) {
     (self.opacity, self.clip, self.mask, self.items) = (opacity, clip, mask, items)
     (self.blendMode, self.isIsolated, self.meetsBeneath) = (blendMode, isIsolated, meetsBeneath)
-    (sight, reach) = (items.sight, items.pixels)
+    (sight, reaches) = (items.sight, items.map(\.pixels))
+    reach = reaches.union
     hasBackdrop = holdsBackdrop
   }
 

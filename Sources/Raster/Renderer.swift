@@ -151,7 +151,10 @@ package struct Renderer {
       return drawSeen(group.items, in: clip, scissor: scissor, frame: frame, into: &target)
     }
     if group.isPlain, let scissor = group.clip.scissor(within: scissor) {
-      draw(group.items, scissor: scissor, frame: frame, into: &target)
+      if scissor.isEmpty { return }
+      for index in group.items.indices where group.reaches[index].meets(scissor) {
+        draw(group.items[index], scissor: scissor, frame: frame, into: &target)
+      }
       return
     }
     if let (blend, item, scissor) = group.direct(within: scissor),
