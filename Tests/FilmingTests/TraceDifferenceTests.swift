@@ -234,9 +234,15 @@ import VirtualTime
     let bytes = try #require(folder.bytes("frames/trace.json"))
     let brief = try JSONDecoder().decode(Trace.self, from: bytes)
     let full = try Script.crossing { try TestFilm.trace(limits: Script.crossing.limits) }
-    #expect(brief.animations == full.animations)
-    #expect(brief.settings == full.settings)
-    #expect(brief.animations.allSatisfy { $0.source?.file.hasSuffix("TestFilm.swift") == true })
+    #expect(TraceDifference.all(from: brief, to: full).isEmpty)
+    #expect(brief.settings?.count == full.settings?.count)
+    // What has no line of the film has one of this test's where it plays the film.
+    for (one, other) in zip(brief.settings ?? [], full.settings ?? [])
+    where other.source?.file.hasSuffix("TraceDifferenceTests.swift") != true {
+      #expect(one == other)
+    }
+    let color = try #require(brief.settings?.first { $0.keyPath == "backgroundColor" })
+    #expect(color.source?.file.hasSuffix("TestFilm.swift") == true)
   }
 
   @Test func aRendersTraceIsBounded() throws {

@@ -64,11 +64,11 @@ struct Fixture: Film {
       UIView.animate(withDuration: length) {
         if edit == "keyPath" {
           card.alpha = 0.5
-        } else if edit == "line" {
-          card.center.x = 20
         } else {
-          card.center.x = edit == "value" ? 22 : 20
+          card.center = CGPoint(x: edit == "value" ? 22 : 20, y: 6)
         }
+        // What is called last may leave no trace of its caller.
+        card.tag = 1
       }
     }).concat(pause(1))
   }

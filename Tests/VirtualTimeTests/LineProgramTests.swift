@@ -24,7 +24,7 @@ import VirtualTime
       LineProgram.rows(
         section, strings: UnsafeRawBufferPointer(start: nil, count: 0), isWanted: isWanted
       )
-      .map { [Int($0.address), $0.line, $0.path == "/film/a.swift" ? 1 : 0] }
+      .map { [Int(truncatingIfNeeded: $0.address), $0.line, $0.path == "/film/a.swift" ? 1 : 0] }
     }
   }
 

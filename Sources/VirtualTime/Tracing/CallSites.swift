@@ -113,6 +113,10 @@ private struct DebugInformation {
       case .line(let path, let line) where isOfFilm(path):
         sites[call] = CallSite(file: Self.shortened(path), line: line)
       case .line, .elsewhere: break
+      case .within(let path, let line):
+        // Most likely; the rest of the debug information knows better.
+        if isOfFilm(path) { sites[call] = CallSite(file: Self.shortened(path), line: line) }
+        open.insert(call)
       case .mixed, .unknown: open.insert(call)
       }
     }
@@ -126,7 +130,7 @@ private struct DebugInformation {
   /// Looks up the lines of calls that have none; of several that were inlined into each other the
   /// inner ones come first.
   private mutating func symbolicate(_ part: Backtrace, _ calls: [Backtrace.Address]) {
-    open.subtract(calls)
+    for call in calls where open.remove(call) != nil { sites[call] = .some(nil) }
     let options: Backtrace.SymbolicationOptions = [
       .showInlineFrames, .showSourceLocations, .useSymbolCache,
     ]
@@ -157,6 +161,7 @@ private struct DebugInformation {
       if let known = known[folder] { return known }
       let answer =
         folder.hasPrefix("/") && !"\(folder)/".hasPrefix(library)
+        && !dependencies.contains(where: { folder.contains($0) })
         && FileManager.default.fileExists(atPath: folder)
       known[folder] = answer
       return answer
@@ -168,6 +173,12 @@ private struct DebugInformation {
     let parts = #filePath.split(separator: "/").dropLast(3)
     return "/" + parts.joined(separator: "/") + "/"
   }()
+
+  /// What is in the paths of the packages that the library is made of.
+  private static let dependencies = [
+    "/checkouts/swift-argument-parser/", "/checkouts/swift-collections/",
+    "/checkouts/swift-system/",
+  ]
 
   private static func shortened(_ path: String) -> String {
     let folder = FileManager.default.currentDirectoryPath + "/"

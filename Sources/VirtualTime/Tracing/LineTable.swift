@@ -11,7 +11,10 @@ struct LineTable {
     case line(String, Int)
     /// It is of a file that was not asked for.
     case elsewhere
-    /// It may be of several, one inlined into another.
+    /// It is of a file that was not asked for, within a function that has lines of one: the last of
+    /// them before it.
+    case within(String, Int)
+    /// The same, where there is no line before it.
     case mixed
     /// It is not of this program.
     case unknown
@@ -81,9 +84,14 @@ struct LineTable {
     }
     guard low > 0, rows[low - 1].line >= 0 else { return .elsewhere }
     let function = bytes.withUnsafeBytes { sections.function(at: place, in: $0) }
-    if let function, Self.startsProgram(function) { return .elsewhere }
+    if let function, Self.startsProgram(function.name) { return .elsewhere }
     let row = rows[low - 1]
-    return row.file < 0 || row.line == 0 ? .mixed : .line(files[Int(row.file)], Int(row.line))
+    if row.file >= 0, row.line > 0 { return .line(files[Int(row.file)], Int(row.line)) }
+    let before = rows[..<low].reversed().prefix {
+      $0.line >= 0 && $0.address >= function?.start ?? .max
+    }
+    guard let near = before.first(where: { $0.file >= 0 && $0.line > 0 }) else { return .mixed }
+    return .within(files[Int(near.file)], Int(near.line))
   }
 }
 
@@ -133,8 +141,10 @@ private struct ELFSections {
     guard !lines.isEmpty else { return nil }
   }
 
-  /// The name of the function at `address` of the file. O(functions).
-  func function(at address: UInt64, in file: UnsafeRawBufferPointer) -> String? {
+  /// The function at `address` of the file. O(functions).
+  func function(
+    at address: UInt64, in file: UnsafeRawBufferPointer
+  ) -> (name: String, start: UInt64)? {
     for place in stride(from: symbols.lowerBound, to: symbols.upperBound - 23, by: 24) {
       let start = file.loadUnaligned(fromByteOffset: place + 8, as: UInt64.self)
       let size = file.loadUnaligned(fromByteOffset: place + 16, as: UInt64.self)
@@ -142,7 +152,7 @@ private struct ELFSections {
       let name = Int(file.loadUnaligned(fromByteOffset: place, as: UInt32.self))
       guard name < symbolNames.count else { return nil }
       var text = ByteReader(file, at: symbolNames.lowerBound + name)
-      return text.string()
+      return (text.string(), start)
     }
     return nil
   }
