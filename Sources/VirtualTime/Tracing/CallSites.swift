@@ -154,13 +154,15 @@ private struct DebugInformation {
     return answer
   }
 
-  /// The program's own table, of the folders that may hold the film's sources.
+  /// The program's own table, of the folders that may hold the film's sources: what the compiler made
+  /// up is in "/".
   private static func readLines() -> LineTable? {
     var known: [String: Bool] = [:]
     return LineTable(of: CallSites.images) { folder in
       if let known = known[folder] { return known }
       let answer =
-        folder.hasPrefix("/") && !"\(folder)/".hasPrefix(library)
+        folder.hasPrefix("/") && folder != "/" && !folder.hasPrefix("/usr/")
+        && !"\(folder)/".hasPrefix(library)
         && !dependencies.contains(where: { folder.contains($0) })
         && FileManager.default.fileExists(atPath: folder)
       known[folder] = answer
