@@ -21,7 +21,7 @@ package struct FilmGolden<FilmType: Film> {
   }
 
   /// What comes of holding the film against it.
-  package func check() throws -> Expectation.Outcome {
+  package func check() throws -> GoldenExpectation.Outcome {
     let recording = try Recording()
     switch GoldenStep(golden, recording) {
     case .fail(let reason): return .failed(reason)
@@ -70,7 +70,7 @@ package struct FilmGolden<FilmType: Film> {
     try draw(run, numbers, into: PNGSequence(folder: folder, format: run.stage.format))
   }
 
-  private func record(_ manifest: Manifest) throws -> Expectation.Outcome {
+  private func record(_ manifest: Manifest) throws -> GoldenExpectation.Outcome {
     golden.clearFailure()
     try? FileManager.default.removeItem(atPath: golden.path)
     try write(manifest.frames.filter { $0.file != nil }.map(\.number), to: golden.path)

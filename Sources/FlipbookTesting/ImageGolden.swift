@@ -14,7 +14,7 @@ package struct ImageGolden {
   }
 
   /// What comes of holding a picture against it.
-  package func check(_ picture: Bitmap) throws -> Expectation.Outcome {
+  package func check(_ picture: Bitmap) throws -> GoldenExpectation.Outcome {
     let recording = try Recording()
     switch GoldenStep(golden, recording) {
     case .fail(let reason): return .failed(reason)
@@ -31,17 +31,17 @@ package struct ImageGolden {
     }
   }
 
-  private func record(_ picture: Bitmap) throws -> Expectation.Outcome {
+  private func record(_ picture: Bitmap) throws -> GoldenExpectation.Outcome {
     golden.clearFailure()
     try write(picture, to: golden.path)
     return .recorded(golden.path)
   }
 
-  private func fail(_ picture: Bitmap) throws -> Expectation.Outcome {
+  private func fail(_ picture: Bitmap) throws -> GoldenExpectation.Outcome {
     golden.clearFailure()
     let actual = golden.failureFolder + "/actual.png"
     try write(picture, to: actual)
-    let failure = try FailureReport(golden, kind: .image, actual: actual, comparator)
+    let failure = try FailureReport(golden, kind: .picture, actual: actual, comparator)
     return .failed(try failure.write())
   }
 

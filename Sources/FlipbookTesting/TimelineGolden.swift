@@ -10,7 +10,7 @@ package struct TimelineGolden {
   package init(_ golden: Golden) { self.golden = golden }
 
   /// What comes of holding a trace against it.
-  package func check(_ trace: Trace) throws -> Expectation.Outcome {
+  package func check(_ trace: Trace) throws -> GoldenExpectation.Outcome {
     let recording = try Recording()
     switch GoldenStep(golden, recording) {
     case .fail(let reason): return .failed(reason)
@@ -35,7 +35,7 @@ package struct TimelineGolden {
     }
   }
 
-  private func record(_ trace: Trace) throws -> Expectation.Outcome {
+  private func record(_ trace: Trace) throws -> GoldenExpectation.Outcome {
     golden.clearFailure()
     try trace.withoutLines.write(to: golden.path)
     return .recorded(golden.path)

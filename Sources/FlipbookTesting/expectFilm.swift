@@ -22,7 +22,7 @@ public func expectFilm<FilmType: Film>(
   column: UInt = #column
 ) -> Bool {
   let place = TestPlace(fileID: fileID, filePath: filePath, line: line, column: column)
-  return Expectation(place).hold {
+  return GoldenExpectation(place).hold {
     let comparator = PixelComparator(tolerance, ignoring: ignoring)
     return try FilmGolden(try Golden(name, place), film, frames, comparator, FilmLimits()).check()
   }

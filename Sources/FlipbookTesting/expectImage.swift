@@ -1,10 +1,7 @@
-import Filming
-import Foundation
+public import Foundation
 public import PixelDiff
 public import Raster
 public import Views
-public import Layers
-import Geometry
 
 /// Expects a picture to be the one of that name beside the test.
 ///
@@ -21,7 +18,7 @@ public func expectImage(
   filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
 ) -> Bool {
   let place = TestPlace(fileID: fileID, filePath: filePath, line: line, column: column)
-  return Expectation(place).hold {
+  return GoldenExpectation(place).hold {
     let golden = try Golden(name, suffix: ".png", place)
     return try ImageGolden(golden, PixelComparator(tolerance, ignoring: ignoring)).check(picture)
   }

@@ -18,7 +18,7 @@ public func expectTimeline<FilmType: Film>(
   column: UInt = #column
 ) -> Bool {
   let place = TestPlace(fileID: fileID, filePath: filePath, line: line, column: column)
-  return Expectation(place).hold {
+  return GoldenExpectation(place).hold {
     let golden = try Golden(name, suffix: ".timeline.json", place)
     return try TimelineGolden(golden).check(try FilmType.trace(of: film))
   }

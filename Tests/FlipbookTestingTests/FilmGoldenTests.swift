@@ -36,7 +36,7 @@ private struct Slide: Film {
   private func check(
     _ film: Slide, _ place: Workplace, _ frames: KeyFrames = .every(10),
     _ tolerance: PixelTolerance = .exact
-  ) throws -> Expectation.Outcome {
+  ) throws -> GoldenExpectation.Outcome {
     try place.run {
       let golden = try Golden("Slide", folder: place.folder("Tests"), fileName: "SlideTests")
       return try FilmGolden(golden, { film }, frames, PixelComparator(tolerance), FilmLimits())
@@ -44,7 +44,7 @@ private struct Slide: Film {
     }
   }
 
-  private func failure(_ outcome: Expectation.Outcome) throws -> String {
+  private func failure(_ outcome: GoldenExpectation.Outcome) throws -> String {
     guard case .failed(let text) = outcome else {
       Issue.record("not a failure: \(outcome)")
       return ""

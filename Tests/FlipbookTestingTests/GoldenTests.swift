@@ -27,7 +27,7 @@ struct Workplace {
 
   func check(
     _ picture: Bitmap, _ name: String = "Card", _ tolerance: PixelTolerance = .exact
-  ) throws -> Expectation.Outcome {
+  ) throws -> GoldenExpectation.Outcome {
     try run {
       let golden = try Golden(
         name, suffix: ".png", folder: folder("Tests"), fileName: "CardTests")
@@ -46,7 +46,7 @@ struct Workplace {
     return picture
   }
 
-  private func failure(_ outcome: Expectation.Outcome) throws -> String {
+  private func failure(_ outcome: GoldenExpectation.Outcome) throws -> String {
     guard case .failed(let text) = outcome else {
       Issue.record("not a failure: \(outcome)")
       return ""

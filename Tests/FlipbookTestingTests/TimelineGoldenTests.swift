@@ -20,7 +20,7 @@ private struct Fade: Film {
 }
 
 @Suite struct TimelineGoldenTests {
-  private func check(_ film: Fade, _ place: Workplace) throws -> Expectation.Outcome {
+  private func check(_ film: Fade, _ place: Workplace) throws -> GoldenExpectation.Outcome {
     try place.run {
       let golden = try Golden(
         "Fade", suffix: ".timeline.json", folder: place.folder("Tests"), fileName: "FadeTests")

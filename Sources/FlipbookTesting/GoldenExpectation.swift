@@ -3,7 +3,7 @@ import Output
 import PixelDiff
 
 /// Something that a test expects.
-package struct Expectation {
+package struct GoldenExpectation {
   /// What came of it.
   package enum Outcome: Equatable, Sendable {
     case met

@@ -1,0 +1,2 @@
+// Tolerances and ignored regions, which expectations take.
+@_exported public import PixelDiff
