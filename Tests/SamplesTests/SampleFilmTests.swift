@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test func theSettingsAreWhatTheyWere() {
-    expectFilm(Settings(), matches: "Settings", frames: .ends)
+    expectFilm(Settings(), matches: "Settings", frames: .frames(100, 250, 400))
   }
 
   @Test func theTitleIsWhatItWas() {
