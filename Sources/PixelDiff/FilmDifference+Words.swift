@@ -36,13 +36,19 @@ extension FilmDifference {
     var parts: [String] = []
     if !differing.isEmpty {
       let verb = differing.count == 1 ? "differs" : "differ"
-      let runs = runs.count == 1 ? "" : ", in \(runs.count) runs"
-      parts.append("\(differing.count) of \(comparedFrames) frames \(verb)\(runs)")
+      parts.append("\(differing.count) of \(comparedFrames) frames \(verb)\(extent)")
     }
     func count(_ spans: [Span]) -> Int { spans.reduce(0) { $0 + $1.count } }
     if !missing.isEmpty { parts.append("\(count(missing)) missing") }
     if !extra.isEmpty { parts.append("\(count(extra)) too many") }
     return parts.joined(separator: "; ")
+  }
+
+  private var extent: String {
+    guard runs.count > 1, let first = differing.first, let last = differing.last, let worst else {
+      return ""
+    }
+    return ", in \(runs.count) runs from \(first.number) to \(last.number), most in \(worst.number)"
   }
 
   /// The verdict and what led to it, a line each.

@@ -136,6 +136,21 @@ import Testing
     }
   }
 
+  @Test func whatMayNotBeReadIsNamed() throws {
+    let file = folder("b/frame-00003.png")
+    chmod(file, 0)
+    // Root may read everything; nobody may not.
+    var command = [try #require(Program.path(of: "flipbook"))]
+    if geteuid() == 0 {
+      try FileManager.default.copyItem(atPath: command[0], toPath: folder("flipbook"))
+      command = ["/usr/bin/setpriv", "--reuid=65534", "--clear-groups", folder("flipbook")]
+    }
+    let result = try Program.run(
+      command[0], command.dropFirst() + ["diff", folder("a"), folder("b")])
+    #expect(result.status == 3)
+    #expect(result.errors.contains(file) && result.errors.contains("ermission denied"))
+  }
+
   @Test func wrongUseEndsWithTwo() throws {
     for arguments in [
       ["diff", "a"], ["diff", "a", "b", "--tolerance", "loose"],

@@ -26,6 +26,8 @@ final class Panel: UIView {
     height.minimumTrackTintColor = .systemOrange
     name.backgroundColor = Palette.faint
     name.layer.cornerRadius = 18
+    // The dots stand for what is typed.
+    (name.textColor, name.tintColor) = (.clear, .clear)
     for dot in dots {
       dot.alpha = 0
       name.addSubview(dot)

@@ -5,6 +5,9 @@ import SystemPackage
 struct FileStart {
   private let bytes: [UInt8]
 
+  /// The beginning of a file that was read.
+  init(_ bytes: [UInt8]) { self.bytes = bytes }
+
   /// Reads the beginning of the file at `path`.
   init(_ path: String) throws(DiffError) {
     do {

@@ -90,6 +90,11 @@ extension SequenceFrame {
   }
 
   static func decode(_ bytes: [UInt8], _ path: String) throws(DiffError) -> Bitmap {
+    if FileStart(bytes).isAnimatedPNG {
+      throw DiffError(
+        .unreadable, "“\(path)” is animated, but has to be one frame.",
+        hint: "By itself it can be compared, as a film.")
+    }
     do throws(ImageError) {
       return try PNGDecoder.decode(bytes, name: path)
     } catch {

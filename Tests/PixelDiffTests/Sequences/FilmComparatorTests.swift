@@ -57,7 +57,7 @@ import Testing
     #expect(difference.runs[0].region == .init(x: 10, y: 5, width: 10, height: 1))
     #expect(difference.runs[1].region == .init(x: 3, y: 7, width: 6, height: 1))
     #expect(difference.worst?.number == 40)
-    #expect(difference.verdict == "11 of 60 frames differ, in 2 runs")
+    #expect(difference.verdict == "11 of 60 frames differ, in 2 runs from 10 to 40, most in 40")
   }
 
   @Test(arguments: [-3, -1, 1, 2])
