@@ -321,7 +321,8 @@ def comparison(bench):
 def compared_folders(bench):
     """Pairs a second of two folders that hold the same files."""
     bench.render(TWO, "--no-video")
-    shutil.copytree(bench.path("frames"), bench.path("peer"), dirs_exist_ok=True)
+    shutil.rmtree(bench.path("peer"), ignore_errors=True)
+    shutil.copytree(bench.path("frames"), bench.path("peer"))
     command = [bench.program("CompareBenchmarks"), "folders", bench.path("frames"),
                bench.path("peer")]
     found = [measuring.said(command, TWO, folder=bench.root) for _ in range(bench.rounds)]
@@ -329,7 +330,7 @@ def compared_folders(bench):
         raise NotMeasured("the folders are not the same")
     rates = [each["pairsPerSecond"] for each in found]
     return Part("comparing two folders of 600 equal PNG files", statistics.median(rates),
-                at_least=2000, unit=" pairs/s", raw=rates)
+                at_least=2000, unit=" pairs/s", raw={"ours": rates})
 
 
 def compared_in_memory(bench):
