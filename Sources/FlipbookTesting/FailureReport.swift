@@ -26,8 +26,11 @@ struct FailureReport {
     // What has no picture is judged by the frames around it that have, unless every bit counts.
     comparator.countsUnknown = pixels.tolerance == .exact
     self.comparator = comparator
-    difference = try comparator.compare(
+    var difference = try comparator.compare(
       kind.sequence(at: golden.path), FrameSequences.open(self.pictures))
+    // Where both lie is a long story, and not the reader's.
+    (difference.expected.name, difference.actual.name) = ("\(golden.name) (golden)", golden.name)
+    self.difference = difference
   }
 
   /// Whether the tolerance lets all differences pass.
