@@ -12,17 +12,19 @@ static inline int32_t product(int32_t sum, int32_t factor) { return (sum * facto
 static inline uint8_t chroma(int32_t sum) { return (uint8_t)((sum + (128 << 6) + 32) >> 6); }
 
 CLONES void flipbook_i420_rows(
-    const uint32_t *upper, const uint32_t *lower, int64_t width, uint8_t *restrict upper_luma,
-    uint8_t *restrict lower_luma, uint8_t *restrict cb, uint8_t *restrict cr) {
+    const uint32_t *upper, const uint32_t *lower, int64_t first, int64_t end,
+    uint8_t *restrict upper_luma, uint8_t *restrict lower_luma, uint8_t *restrict cb,
+    uint8_t *restrict cr) {
   enum { block = 256, lead = 16 };
   // Both rows summed, red beside blue and green beside alpha, led by the column before the block.
   // The rest of what leads them keeps the stores of whole vectors within lines of the cache.
   _Alignas(64) uint32_t outers[lead + block], inners[lead + block];
   uint32_t *outer = outers + lead, *inner = inners + lead;
-  outer[-1] = (upper[0] & 0xFF00FF) + (lower[0] & 0xFF00FF);
-  inner[-1] = (upper[0] >> 8 & 0xFF00FF) + (lower[0] >> 8 & 0xFF00FF);
-  for (int64_t done = 0; done < width; done += block) {
-    int64_t part = width - done < block ? width - done : block;
+  int64_t before = first > 0 ? first - 1 : 0;
+  outer[-1] = (upper[before] & 0xFF00FF) + (lower[before] & 0xFF00FF);
+  inner[-1] = (upper[before] >> 8 & 0xFF00FF) + (lower[before] >> 8 & 0xFF00FF);
+  for (int64_t done = first; done < end; done += block) {
+    int64_t part = end - done < block ? end - done : block;
     for (int64_t x = 0; x < part; x++) {
       uint32_t above = upper[done + x], below = lower[done + x];
       upper_luma[done + x] = luma(above);

@@ -31,7 +31,9 @@ struct AcceptCommand: ParsableCommand {
     if !quiet || dryRun {
       for line in acceptance.summary { print(line) }
     }
-    if !dryRun { try acceptance.run() }
+    guard !dryRun else { return }
+    try acceptance.run()
+    if !quiet { print("accepted") }
   }
 }
 

@@ -12,7 +12,7 @@ struct DiffCommand: ParsableCommand {
     discussion: """
       Each is a PNG file, a folder of PNG files with numbers at the ends of their names, a \
       manifest.json, or a video or animated picture that ffmpeg reads. Ends with status 0 if they are \
-      the same, 1 if they differ, and 3 if one can't be read.
+      the same, 1 if they differ, 3 if one can't be read, and 4 if a report can't be written.
       """)
 
   @Argument(help: ArgumentHelp("What it should be.", valueName: "expected"))
@@ -48,12 +48,17 @@ struct DiffCommand: ParsableCommand {
   }
 
   func run() throws {
+    // What an earlier comparison has found must not stand for this one.
+    if let junit { unlink(junit.path) }
     let comparator = FilmComparator(
       options.pixelTolerance, ignoring: try options.ignoredRegions(), threads: threads)
     let difference = try compare(comparator)
-    if let junit { try write(JUnitFile(difference).text, to: junit.path) }
-    if let report { try writeReport(on: difference, comparator, to: report.path) }
     if json { try printJSON(difference) } else if !quiet { printWords(difference) }
+    if let junit { try write(JUnitFile(difference).text, to: junit.path) }
+    if let report {
+      try writeReport(on: difference, comparator, to: report.path)
+      if !quiet, !json { print("report: \(report.path)/index.html") }
+    }
     if !difference.isSame { throw ExitCode(1) }
   }
 
@@ -92,6 +97,5 @@ struct DiffCommand: ParsableCommand {
   private func printWords(_ difference: FilmDifference) {
     for note in difference.notes { complain("note: \(note)") }
     for line in difference.summary { print(line) }
-    if let report { print("report: \(report.path)/index.html") }
   }
 }

@@ -95,7 +95,8 @@ struct RegionArgument: ExpressibleByArgument {
   init?(argument: String) {
     let parts = argument.split(separator: ",", omittingEmptySubsequences: false).map { Int($0) }
     guard parts.count == 4, let x = parts[0], let y = parts[1], let width = parts[2],
-      let height = parts[3], width > 0, height > 0, max(abs(x), abs(y), width, height) < 1 << 20
+      let height = parts[3], width > 0, height > 0,
+      max(x.magnitude, y.magnitude, width.magnitude, height.magnitude) < 1 << 20
     else { return nil }
     region = PixelDifference.Region(x: x, y: y, width: width, height: height)
   }

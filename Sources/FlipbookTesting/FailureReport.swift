@@ -46,9 +46,9 @@ struct FailureReport {
       on: difference, kind.sequence(at: golden.path), FrameSequences.open(pictures), to: folder,
       accepting: Acceptance.goldens(kind, expected: golden.path, actual: actual))
     return """
-      \(golden.name) is not as expected: \(difference.summary.joined(separator: "\n"))
+      \(golden.name) is not as expected: \((difference.summary + difference.notes).joined(separator: "\n"))
       Look at \(folder)/index.html
-      If it is as it should be: swift run -c release flipbook accept \(folder)
+      If it is as it should be: \(Goldens.acceptCommand(folder))
       """
   }
 }

@@ -28,12 +28,9 @@ package struct FilmGolden<FilmType: Film> {
     case .record: return try record(try render())
     case .compare:
       let (expected, actual) = (try Manifest.read(manifestPath), try render())
-      guard !expected.hasSameFrames(as: actual) else { return .met }
-      if let failure = try compare(actual) {
-        return recording == .failed ? try record(actual) : .failed(try failure.write())
-      }
       golden.clearFailure()
-      return .met
+      guard let complaint = try complaint(about: actual, expected) else { return .met }
+      return recording == .failed ? try record(actual) : .failed(complaint)
     }
   }
 
@@ -70,43 +67,66 @@ package struct FilmGolden<FilmType: Film> {
     try draw(run, numbers, into: PNGSequence(folder: folder, format: run.stage.format))
   }
 
+  /// The pictures come first and the manifest makes the golden whole; what else an earlier one had goes.
   private func record(_ manifest: Manifest) throws -> GoldenExpectation.Outcome {
-    golden.clearFailure()
-    try? FileManager.default.removeItem(atPath: golden.path)
-    try write(manifest.frames.filter { $0.file != nil }.map(\.number), to: golden.path)
+    let old = (try? Manifest.read(manifestPath))?.frames.compactMap(\.file) ?? []
+    let kept = manifest.frames.filter { $0.file != nil }
+    try write(kept.map(\.number), to: golden.path)
     try manifest.write(to: manifestPath)
+    for file in Set(old).subtracting(kept.compactMap(\.file)) {
+      try FileManager.default.removeItem(atPath: golden.path + "/" + file)
+    }
     return .recorded(golden.path)
   }
 
-  /// Renders what there is to be seen of a film that has other frames; nil if the tolerance lets them
-  /// pass.
-  private func compare(_ manifest: Manifest) throws -> FailureReport? {
-    golden.clearFailure()
+  /// What is wrong with the film, with a report of it; nil if nothing is that the tolerance sees.
+  private func complaint(about actual: Manifest, _ expected: Manifest) throws -> String? {
+    let canvas = expected.canvas == actual.canvas ? nil : canvasComplaint(expected, actual)
+    guard !expected.hasSameFrames(as: actual) else { return canvas }
+    let pictured = expected.frames.filter { $0.file != nil && $0.number < actual.frames.count }
+    guard comparator.tolerance == .exact || !pictured.isEmpty else {
+      return "\(golden.name) has no picture that a tolerance could be held against. Name frames "
+        + "that the film has, and record it anew: FLIPBOOK_RECORD=all"
+    }
     let folder = golden.failureFolder + "/actual"
-    try manifest.write(to: folder + "/" + Manifest.fileName)
-    try write(manifest.frames.filter { $0.file != nil }.map(\.number), to: folder)
-    let failure = try report(folder, nil)
-    guard !failure.isSame else { return nil }
+    try actual.write(to: folder + "/" + Manifest.fileName)
+    let kept = actual.frames.filter { $0.file != nil }.map(\.number)
+    var failure = try report(actual, showing: kept + pictured.map(\.number), in: folder)
+    if failure.isSame {
+      golden.clearFailure()
+      return canvas
+    }
     // More pictures for people to look at than the golden would have.
-    var more = manifest
-    let shown = failure.framesToShow.filter { manifest.frames.indices.contains($0) }
-    try write(shown.filter { manifest.frames[$0].file == nil }, to: folder)
-    for number in shown { more.frames[number].file = PNGSequence.fileName(ofFrame: number) }
-    let pictures = folder + "/pictures.json"
-    try more.write(to: pictures)
-    return try report(folder, pictures)
+    failure = try report(actual, showing: kept + failure.framesToShow, in: folder)
+    return [canvas, try failure.write()].compactMap(\.self).joined(separator: "\n")
   }
 
-  private func report(_ folder: String, _ pictures: String?) throws -> FailureReport {
-    try FailureReport(
-      golden, kind: .film, actual: folder,
-      pictures: pictures ?? folder + "/" + Manifest.fileName, comparator)
+  private func canvasComplaint(_ expected: Manifest, _ actual: Manifest) -> String {
+    func words(_ canvas: Manifest.Canvas) -> String {
+      "\(canvas.width) × \(canvas.height) at \(canvas.framesPerSecond) on \(canvas.background)"
+    }
+    return "\(golden.name) has another canvas: \(words(actual.canvas)) instead of "
+      + "\(words(expected.canvas)). If that is as it should be: FLIPBOOK_RECORD=failed"
+  }
+
+  /// Compares the film with the golden by the pictures of some frames, which are drawn into `folder`.
+  private func report(
+    _ manifest: Manifest, showing numbers: [Int], in folder: String
+  ) throws -> FailureReport {
+    let shown = Set(numbers).filter { manifest.frames.indices.contains($0) }.sorted()
+    try write(shown, to: folder)
+    var pictured = manifest
+    for number in shown { pictured.frames[number].file = PNGSequence.fileName(ofFrame: number) }
+    let pictures = folder + "/pictures.json"
+    try pictured.write(to: pictures)
+    return try FailureReport(
+      golden, kind: .film, actual: folder, pictures: pictures, comparator)
   }
 }
 
 extension Manifest {
   fileprivate func hasSameFrames(as other: Manifest) -> Bool {
-    canvas == other.canvas && frames.count == other.frames.count
+    frames.count == other.frames.count
       && zip(frames, other.frames).allSatisfy { $0.number == $1.number && $0.hash == $1.hash }
   }
 }

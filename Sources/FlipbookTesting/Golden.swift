@@ -12,6 +12,8 @@ package struct Golden {
   /// Where it lies.
   package let path: String
 
+  private let isFolder: Bool
+
   /// The folder for what a test that fails has made.
   package let failureFolder: String
 
@@ -25,9 +27,12 @@ package struct Golden {
         .badSetting, "“\(name)” is no name for a golden.",
         hint: "Choose letters and digits; slashes make folders.")
     }
-    self.name = name
+    (self.name, isFolder) = (name, suffix.isEmpty)
     path = "\(folder)/\(Goldens.folderName)/\(fileName)/\(name)\(suffix)"
-    failureFolder = "\(Goldens.artifacts)/failures/\(fileName)/\(name)"
+    // One folder for each golden, none in another.
+    let target = (folder as NSString).lastPathComponent
+    let flat = parts.joined(separator: "+") + suffix
+    failureFolder = "\(Goldens.artifacts)/failures/\(target)/\(fileName)/\(flat)"
     UsedGoldens.add(path)
   }
 
@@ -35,7 +40,10 @@ package struct Golden {
     try self.init(name, suffix: suffix, folder: place.folder, fileName: place.fileName)
   }
 
-  var exists: Bool { FileManager.default.fileExists(atPath: path) }
+  /// Whether it is there: its file, or in its folder the manifest, which is written last.
+  var exists: Bool {
+    FileManager.default.fileExists(atPath: isFolder ? path + "/manifest.json" : path)
+  }
 
   /// Removes what an earlier failure has left.
   func clearFailure() { try? FileManager.default.removeItem(atPath: failureFolder) }
@@ -56,8 +64,9 @@ enum GoldenStep {
     case .missing, .failed: self = .record
     case .never:
       self = .fail(
-        "There is no golden \(golden.name), and continuous integration (CI is set) records none: "
-          + "\(golden.path)\nRun the test where CI is not set, look at what is recorded, and commit it."
+        "There is no golden \(golden.name), and none is recorded, since CI is set or FLIPBOOK_RECORD is "
+          + "never: \(golden.path)\nRun the test where neither is, look at what is recorded, and commit "
+          + "it."
       )
     }
   }

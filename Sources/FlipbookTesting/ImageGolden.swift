@@ -21,6 +21,7 @@ package struct ImageGolden {
     case .record: return try record(picture)
     case .compare:
       let expected = try PNGDecoder.read(golden.path)
+      golden.clearFailure()
       guard !comparator.compare(expected, picture).isSame else {
         if let warning = comparator.tolerance.check(on: expected).warning {
           print("warning: \(golden.name): \(warning)")

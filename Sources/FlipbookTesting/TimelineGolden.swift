@@ -18,6 +18,7 @@ package struct TimelineGolden {
     case .compare:
       let expected = try read()
       let differences = TraceDifference.all(from: expected, to: trace)
+      golden.clearFailure()
       guard !differences.isEmpty else { return .met }
       if recording == .failed { return try record(trace) }
       return .failed(try fail(differences, expected, trace))
@@ -58,7 +59,7 @@ package struct TimelineGolden {
       \(golden.name) does not happen as expected:
       \((shown + rest).joined(separator: "\n"))
       Look at \(folder)/expected.svg and actual.svg
-      If it is as it should be: swift run -c release flipbook accept \(folder)
+      If it is as it should be: \(Goldens.acceptCommand(folder))
       """
   }
 }

@@ -50,7 +50,15 @@ public func expectImage(
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
   column: UInt = #column
 ) -> Bool {
-  if let size { view.bounds.size = size }
+  let wanted = size ?? view.bounds.size
+  let (width, height) = (wanted.width * scale, wanted.height * scale)
+  guard (1...32_768).contains(width), (1...32_768).contains(height) else {
+    TestPlace(fileID: fileID, filePath: filePath, line: line, column: column).fail(
+      "The view of \(name) would be a picture of \(width) × \(height) pixels; both sides have to be "
+        + "1 to 32768. Give it a size.")
+    return false
+  }
+  view.bounds.size = wanted
   let format = UIGraphicsImageRendererFormat()
   format.scale = scale
   let image = UIGraphicsImageRenderer(

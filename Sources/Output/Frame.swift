@@ -1,5 +1,16 @@
 package import Raster
 
+/// A rectangle of a bitmap.
+package struct PixelArea: Hashable, Sendable {
+  package let columns, rows: Range<Int>
+
+  package init(columns: Range<Int>, rows: Range<Int>) {
+    (self.columns, self.rows) = (columns, rows)
+  }
+
+  var count: Int { columns.count * rows.count }
+}
+
 /// The pixels of one band of a frame.
 package struct Band: Sendable {
   /// Which band it is, from 0 at the top.
@@ -8,7 +19,15 @@ package struct Band: Sendable {
   /// Its rows, as a bitmap of their own.
   package let bitmap: Bitmap
 
-  package init(number: Int, bitmap: Bitmap) { (self.number, self.bitmap) = (number, bitmap) }
+  /// All pixels that differ from those of the same band before, and perhaps some more.
+  package let changes: [PixelArea]
+
+  /// A band of which all may differ, unless its `changes` are known.
+  package init(number: Int, bitmap: Bitmap, changes: [PixelArea]? = nil) {
+    (self.number, self.bitmap) = (number, bitmap)
+    self.changes =
+      changes ?? [PixelArea(columns: 0..<bitmap.width, rows: 0..<bitmap.height)]
+  }
 }
 
 /// A finished picture of a film, in what a sink has made of its bands.

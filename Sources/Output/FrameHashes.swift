@@ -18,7 +18,9 @@ package final class FrameHashes: FrameSink {
 
   package func open() {}
 
-  package func prepare(_ band: Band) -> HashedPixels { HashedPixels(band.bitmap) }
+  package func prepare(_ band: Band, after _: HashedPixels?) -> HashedPixels {
+    HashedPixels(band.bitmap)
+  }
 
   package func prepare(_ frame: Frame<HashedPixels>) -> Delivery {
     let hash = PixelHash(joining: frame.pieces)

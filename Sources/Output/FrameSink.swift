@@ -31,8 +31,9 @@ package protocol FrameSink: Sendable {
   func open() throws(OutputError)
 
   /// Does the part of the work that depends on nothing but the pixels of `band`. May be called on
-  /// several threads at once.
-  func prepare(_ band: Band) throws(OutputError) -> Piece
+  /// several threads at once, for each band in the order of the frames. `previous` is what became of
+  /// the band the last time.
+  func prepare(_ band: Band, after previous: Piece?) throws(OutputError) -> Piece
 
   /// Does the part of the work that depends on nothing but the pieces of `frame`. May be called on
   /// several threads at once.
@@ -44,6 +45,13 @@ package protocol FrameSink: Sendable {
   /// Gives up: ends child processes, removes what is incomplete, keeps what is whole. Deliveries
   /// and `finish` calls that are waiting fail. Returns within a second; more calls do nothing.
   func abandon()
+}
+
+extension FrameSink {
+  /// Prepares a band by itself.
+  package func prepare(_ band: Band) throws(OutputError) -> Piece {
+    try prepare(band, after: nil)
+  }
 }
 
 /// What a sink spends its time on, stage by stage; nil for what takes none to speak of.

@@ -43,7 +43,9 @@ package final class PNGSequence: FrameSink {
 
   package func byteCount(of piece: CompressedBand) -> Int { piece.bytes.count }
 
-  package func prepare(_ band: Band) -> CompressedBand { encoder.compress(band.bitmap) }
+  package func prepare(_ band: Band, after _: CompressedBand?) -> CompressedBand {
+    encoder.compress(band.bitmap)
+  }
 
   /// Writes the frame's file; the files of neighbours may appear out of order.
   package func prepare(_ frame: Frame<CompressedBand>) throws(OutputError) -> Delivery {

@@ -41,6 +41,9 @@ extension FilmDifference {
     func count(_ spans: [Span]) -> Int { spans.reduce(0) { $0 + $1.count } }
     if !missing.isEmpty { parts.append("\(count(missing)) missing") }
     if !extra.isEmpty { parts.append("\(count(extra)) too many") }
+    if hasOtherRate, let rate = expected.framesPerSecond, let other = actual.framesPerSecond {
+      parts.append("\(other) frames a second instead of \(rate)")
+    }
     return parts.joined(separator: "; ")
   }
 

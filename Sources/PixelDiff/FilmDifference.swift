@@ -113,8 +113,19 @@ public struct FilmDifference: Codable, Hashable, Sendable {
     (self.tolerance, self.ignoredRegions) = (tolerance, ignoredRegions)
   }
 
-  /// Whether there is nothing to tell: no frame differs, is missing or too many.
-  public var isSame: Bool { missing.isEmpty && extra.isEmpty && differing.isEmpty }
+  /// Whether there is nothing to tell: no frame differs, is missing or too many, and they play at one
+  /// rate.
+  public var isSame: Bool {
+    missing.isEmpty && extra.isEmpty && differing.isEmpty && !hasOtherRate
+  }
+
+  /// Whether the rates of both are known and differ by more than a thousandth.
+  public var hasOtherRate: Bool {
+    guard let rate = expected.framesPerSecond, let other = actual.framesPerSecond else {
+      return false
+    }
+    return abs(rate - other) > rate / 1000
+  }
 
   /// The frame with the most differing pixels, the first of them.
   public var worst: Frame? {

@@ -53,7 +53,7 @@ private struct Slide: Film {
   }
 
   private let path = "Tests/__Goldens__/SlideTests/Slide"
-  private let report = "artifacts/failures/SlideTests/Slide/report"
+  private let report = "artifacts/failures/Tests/SlideTests/Slide/report"
 
   @Test func aFilmsGoldenIsAHashForEachFrameAndSomePictures() throws {
     let place = try Workplace()
@@ -136,6 +136,61 @@ private struct Slide: Film {
     let text = try failure(check(Slide(color: .black), place, .every(10), .levels(4)))
     #expect(text.contains("4 of 31 frames differ"), "\(text)")
     #expect(!place.folder.has("Tests/__Goldens__/SlideTests/Slide/frame-00001.png"))
+  }
+
+  @Test func aToleranceWithoutAPictureToHoldItAgainstFails() throws {
+    let place = try Workplace()
+    _ = try check(Slide(), place, .frames(999))
+    #expect(try check(Slide(), place, .frames(999), .levels(1)) == .met)
+    let pink = Slide(color: .systemPink)
+    let text = try failure(check(pink, place, .frames(999), .levels(1)))
+    #expect(text.contains("no picture that a tolerance"), "\(text)")
+  }
+
+  /// It is the golden's pictures that count, whatever frames the test names by now.
+  @Test func aToleranceJudgesByTheGoldensPictures() throws {
+    let place = try Workplace()
+    _ = try check(Slide(), place, .every(10))
+    let text = try failure(check(Slide(color: .systemPink), place, .frames(7), .levels(1)))
+    #expect(text.contains("4 of 31 frames differ"), "\(text)")
+  }
+
+  @Test func aHoleIsNotAccepted() throws {
+    let place = try Workplace()
+    _ = try check(Slide(), place)
+    _ = try failure(check(Slide(seconds: 0.4), place))
+    // Frames 25 to 30 are gone.
+    for frames in [25..<26, 25..<30] {
+      #expect(throws: DiffError.self) {
+        try Acceptance(place.folder(report), frames: FrameNumbers(frames))
+      }
+    }
+    try Acceptance(place.folder(report), frames: FrameNumbers(26..<31)).run()
+    let text = try failure(check(Slide(seconds: 0.4), place))
+    #expect(text.contains("1 missing"), "\(text)")
+  }
+
+  @Test func whatChangedAfterTheReportIsNotAccepted() throws {
+    let place = try Workplace()
+    _ = try check(Slide(), place)
+    _ = try failure(check(Slide(color: .systemPink), place))
+    let made = place.folder("artifacts/failures/Tests/SlideTests/Slide/actual/frame-00010.png")
+    try FileManager.default.setAttributes(
+      [.modificationDate: Date(timeIntervalSinceNow: 60)], ofItemAtPath: made)
+    #expect {
+      try Acceptance(place.folder(report), frames: nil).run()
+    } throws: { "\($0)".contains("newer than the report") }
+  }
+
+  @Test func aPictureInAFolderOfAFilmsNameStays() throws {
+    let place = try Workplace()
+    _ = try check(Slide(), place)
+    let other = place.folder(path + "/Card.png")
+    try Data([1]).write(to: URL(fileURLWithPath: other))
+    let all = try Workplace(record: "all", folder: place.folder)
+    _ = try check(Slide(seconds: 0.3), all)
+    #expect(FileManager.default.fileExists(atPath: other))
+    #expect(!place.folder.has(path + "/frame-00030.png"))
   }
 
   @Test func keyFramesAreThoseOfTheFilm() {

@@ -123,7 +123,7 @@ struct Workplace {
     _ = try place.check(Self.picture())
     let text = try failure(place.check(Self.picture(0x80)))
     #expect(text.contains("1 pixel") && text.contains("(7, 15)"))
-    let report = place.folder("artifacts/failures/CardTests/Card/report")
+    let report = place.folder("artifacts/failures/Tests/CardTests/Card.png/report")
     #expect(text.contains("\(report)/index.html"))
     #expect(text.contains("flipbook accept \(report)"))
     for name in ["index.html", "expected/frame-00000.png", "actual/frame-00000.png"] {

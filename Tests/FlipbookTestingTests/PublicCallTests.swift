@@ -45,6 +45,15 @@ private struct Blink: Film {
     }
   }
 
+  @Test(arguments: [CGSize(width: 0, height: 10), CGSize(width: 10, height: CGFloat.nan)])
+  func aViewWithoutASizeIsAnIssue(size: CGSize) {
+    withKnownIssue {
+      expectImage(card(), size: size, matches: "Nothing")
+    } matching: {
+      $0.comments.contains { $0.rawValue.contains("Give it a size") }
+    }
+  }
+
   @Test func animationsShowAsTheyStand() throws {
     let stage = try Stage(canvas: Canvas(width: 100, height: 40))
     let view = card()

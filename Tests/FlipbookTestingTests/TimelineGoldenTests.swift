@@ -47,7 +47,7 @@ private struct Fade: Film {
     }
     #expect(text.contains("opacity") && text.contains(told), "\(text)")
     #expect(text.contains("TimelineGoldenTests.swift:"), "\(text)")
-    let folder = place.folder("artifacts/failures/FadeTests/Fade")
+    let folder = place.folder("artifacts/failures/Tests/FadeTests/Fade.timeline.json")
     #expect(text.contains("flipbook accept \(folder)"))
     for name in ["expected.svg", "actual.svg"] {
       #expect(FileManager.default.fileExists(atPath: folder + "/" + name))

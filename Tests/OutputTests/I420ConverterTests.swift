@@ -125,35 +125,4 @@ import Testing
       }
     }
   }
-
-  @Test(arguments: [(30, 37), (31, 64), (2, 1)])
-  func bandsAreConvertedOnTheirOwn(size: (Int, Int)) {
-    var pictures = Pictures(seed: 9)
-    let bitmap = pictures.noise(width: size.0, height: size.1, isOpaque: true)
-    let converter = I420Converter(width: size.0, height: size.1)
-    let (width, height) = (converter.codedWidth, converter.codedHeight)
-    for bandHeight in [2, 16, 64] {
-      var luma = [UInt8](repeating: 9, count: width * height)
-      var cb = [UInt8](repeating: 9, count: width * height / 4)
-      var cr = cb
-      for first in stride(from: 0, to: size.1, by: bandHeight) {
-        let rows = first..<min(first + bandHeight, size.1)
-        // Just these rows, in memory of their own.
-        let pixels = Array(bitmap.pixels[rows.lowerBound * size.0..<rows.upperBound * size.0])
-        pixels.withUnsafeBufferPointer { pixels in
-          let chroma = first / 2 * width / 2
-          luma.withUnsafeMutableBufferPointer { luma in
-            cb.withUnsafeMutableBufferPointer { cb in
-              cr.withUnsafeMutableBufferPointer { cr in
-                converter.convert(
-                  rows: rows, of: pixels, luma: luma.baseAddress! + first * width,
-                  cb: cb.baseAddress! + chroma, cr: cr.baseAddress! + chroma)
-              }
-            }
-          }
-        }
-      }
-      #expect(luma + cb + cr == convert(bitmap))
-    }
-  }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import Output
 import Raster
+import TestSupport
 import Testing
 import VirtualTime
 
@@ -108,6 +109,38 @@ import VirtualTime
     let differences = zip(decoded, source).map { abs(Int($0) - Int($1)) }
     #expect(Double(differences.reduce(0, +)) / Double(source.count) < 2)
     #expect(differences.max() ?? 0 < 40)
+  }
+
+  /// Only what differs is converted; the rest is copied from the band before.
+  @Test(arguments: UInt64(0)..<60)
+  func aBandOfWhichSomeHasChangedIsConvertedAsAWhole(seed: UInt64) throws {
+    var generator = SeededGenerator(seed: seed)
+    let width = Int.random(in: 1...90, using: &generator)
+    let height = Int.random(in: 1...64, using: &generator)
+    let encoder = VideoEncoder(
+      path: "", format: Films.format(width, height), settings: try VideoSettings())
+    var bitmap = Films.noise(1, width, height).bitmap
+    let before = encoder.prepare(Band(number: 0, bitmap: bitmap), after: nil)
+    let changes = (0..<Int.random(in: 1...3, using: &generator)).map { _ in
+      let (x, y) = (
+        Int.random(in: 0..<width, using: &generator), Int.random(in: 0..<height, using: &generator)
+      )
+      return PixelArea(
+        columns: x..<Int.random(in: x...min(x + 30, width), using: &generator),
+        rows: y..<Int.random(in: y...min(y + 20, height), using: &generator))
+    }
+    for area in changes {
+      for y in area.rows {
+        for x in area.columns {
+          bitmap.pixels[y * width + x] =
+            UInt32.random(in: 0...0xFF_FFFF, using: &generator) | 0xFF00_0000
+        }
+      }
+    }
+    let after = encoder.prepare(
+      Band(number: 0, bitmap: bitmap, changes: changes), after: before)
+    let whole = encoder.prepare(Band(number: 0, bitmap: bitmap), after: nil)
+    #expect(after.withBytes { Array($0) } == whole.withBytes { Array($0) })
   }
 
   /// Frames lie in the pipe where they were made, and their memory is used again.

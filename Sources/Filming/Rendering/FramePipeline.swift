@@ -191,10 +191,9 @@ package final class FramePipeline: Sendable {
         renderer.render(task.list, task.areas, ofBand: task.band, into: &pixels)
       }
       var bytes = 0
-      for queue in queues {
-        let band = Band(number: task.band, bitmap: bitmap)
-        bytes += try queue.prepare(band, ofFrame: task.index, times)
-      }
+      let changes = task.areas.map { PixelArea(columns: $0.columns, rows: $0.rowsInBand) }
+      let band = Band(number: task.band, bitmap: bitmap, changes: changes)
+      for queue in queues { bytes += try queue.prepare(band, ofFrame: task.index, times) }
       return bytes
     }
   }

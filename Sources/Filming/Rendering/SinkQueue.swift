@@ -17,7 +17,7 @@ final class SinkQueue: Sendable {
     mostBytesPerPixel = sink.mostBytesPerPixel
     prepareBand = { (band, index, times) throws(OutputError) in
       let piece = try times.measure(Sink.work.onBand) { () throws(OutputError) in
-        try sink.prepare(band)
+        try sink.prepare(band, after: pieces.last(ofBand: band.number))
       }
       pieces.add(piece, ofBand: band.number, toFrame: index)
       return sink.byteCount(of: piece)
@@ -47,18 +47,25 @@ final class SinkQueue: Sendable {
 /// The latest pieces, and those that are newer than the last complete frame.
 private final class Pieces<Piece: Sendable>: Sendable {
   private struct State {
-    var latest: [Piece?]
+    /// Those of the last complete frame, and those that were made last.
+    var latest, made: [Piece?]
     var newer: [Int: [(band: Int, piece: Piece)]] = [:]
   }
 
   private let state: Mutex<State>
 
   init(bandCount: Int) {
-    state = Mutex(State(latest: Array(repeating: nil, count: bandCount)))
+    let none = [Piece?](repeating: nil, count: bandCount)
+    state = Mutex(State(latest: none, made: none))
   }
 
+  func last(ofBand band: Int) -> Piece? { state.withLock { $0.made[band] } }
+
   func add(_ piece: Piece, ofBand band: Int, toFrame index: Int) {
-    state.withLock { $0.newer[index, default: []].append((band, piece)) }
+    state.withLock { state in
+      state.newer[index, default: []].append((band, piece))
+      state.made[band] = piece
+    }
   }
 
   /// The pieces of frame `index`: its own, and where it has none those of the frame before.

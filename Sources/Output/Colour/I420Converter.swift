@@ -39,39 +39,33 @@ package struct I420Converter: Sendable {
 
   /// Writes the converted picture to `planes`, which has room for just that.
   func convert(_ bitmap: Bitmap, into planes: UnsafeMutableBufferPointer<UInt8>) {
+    convert(bitmap, PixelArea(columns: 0..<width, rows: 0..<height), into: planes)
+  }
+
+  /// Converts what depends on the pixels of `area`, which lies within the picture; `planes` holds the
+  /// rest.
+  func convert(
+    _ bitmap: Bitmap, _ area: PixelArea, into planes: UnsafeMutableBufferPointer<UInt8>
+  ) {
     precondition(bitmap.width == width && bitmap.height == height, "a bitmap of another size")
     precondition(planes.count == byteCount, "room for another size")
     guard let luma = planes.baseAddress else { return }
     let cb = luma + codedWidth * codedHeight
     let cr = cb + codedWidth * codedHeight / 4
-    bitmap.pixels.withUnsafeBufferPointer { pixels in
-      convert(rows: 0..<height, of: pixels, luma: luma, cb: cb, cr: cr)
-    }
-  }
-
-  /// Converts the rows `rows` of a picture, which `pixels` holds and nothing else: no other row
-  /// bears on the result.
-  ///
-  /// `rows` begins at an even row and ends at one, or at the picture's end. `luma`, `cb` and `cr` are
-  /// where the first of these rows goes in each plane; an odd last row is written twice.
-  package func convert(
-    rows: Range<Int>, of pixels: UnsafeBufferPointer<UInt32>, luma: UnsafeMutablePointer<UInt8>,
-    cb: UnsafeMutablePointer<UInt8>, cr: UnsafeMutablePointer<UInt8>
-  ) {
-    precondition(rows.lowerBound.isMultiple(of: 2) && rows.lowerBound >= 0, "from an even row on")
-    precondition(
-      rows.upperBound == height || rows.upperBound < height && rows.count.isMultiple(of: 2),
-      "whole pairs of rows")
-    precondition(pixels.count == rows.count * width, "the pixels of these rows")
-    guard let pixels = pixels.baseAddress else { return }
+    // A sample of chroma is of its own column and both neighbours.
+    let first = Int64(area.columns.lowerBound & ~1)
+    let end = Int64(min((area.columns.upperBound + 3) & ~1, codedWidth))
     var padded = PaddedRows(width: width, codedWidth: codedWidth)
-    for y in stride(from: 0, to: rows.count, by: 2) {
-      let (upper, lower) = padded.pair(
-        pixels + y * width, pixels + min(y + 1, rows.count - 1) * width)
-      let row = luma + y * codedWidth
-      let chroma = y / 2 * codedWidth / 2
-      flipbook_i420_rows(
-        upper, lower, Int64(codedWidth), row, row + codedWidth, cb + chroma, cr + chroma)
+    bitmap.pixels.withUnsafeBufferPointer { pixels in
+      guard let pixels = pixels.baseAddress else { return }
+      for y in stride(from: area.rows.lowerBound & ~1, to: area.rows.upperBound, by: 2) {
+        let (upper, lower) = padded.pair(
+          pixels + y * width, pixels + min(y + 1, height - 1) * width)
+        let row = luma + y * codedWidth
+        let chroma = y / 2 * codedWidth / 2
+        flipbook_i420_rows(
+          upper, lower, first, end, row, row + codedWidth, cb + chroma, cr + chroma)
+      }
     }
   }
 }

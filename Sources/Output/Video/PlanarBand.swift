@@ -21,7 +21,7 @@ package final class PlanarBand: @unchecked Sendable {
   deinit { pool.put(memory) }
 
   /// The bytes: two thirds are Y', a sixth is Cb, a sixth Cr.
-  func withBytes<Result>(_ body: (UnsafeMutableRawBufferPointer) throws -> Result) rethrows
+  package func withBytes<Result>(_ body: (UnsafeMutableRawBufferPointer) throws -> Result) rethrows
     -> Result
   {
     try body(UnsafeMutableRawBufferPointer(start: memory.start, count: byteCount))
@@ -52,12 +52,20 @@ final class PlanarPool: Sendable {
       I420Converter(width: bands.width, height: min(Bands.height, bands.height)).byteCount
   }
 
-  /// `rows`, some rows of a picture, in the video's colour space.
-  func convert(_ rows: Bitmap) -> PlanarBand {
-    let converter = I420Converter(width: rows.width, height: rows.height)
+  /// A band in the video's colour space. What is the same as in the band before is copied from what
+  /// became of that.
+  func convert(_ band: Band, after previous: PlanarBand?) -> PlanarBand {
+    let bitmap = band.bitmap
+    let converter = I420Converter(width: bitmap.width, height: bitmap.height)
     let memory = spare.withLock { $0.popLast() } ?? PlanarMemory(mostBytes)
     let bytes = UnsafeMutableRawBufferPointer(start: memory.start, count: converter.byteCount)
-    converter.convert(rows, into: bytes.bindMemory(to: UInt8.self))
+    let planes = bytes.bindMemory(to: UInt8.self)
+    if let previous, 2 * band.changes.reduce(0, { $0 + $1.count }) < bitmap.pixels.count {
+      previous.withBytes { bytes.copyMemory(from: UnsafeRawBufferPointer($0)) }
+      for area in band.changes { converter.convert(bitmap, area, into: planes) }
+    } else {
+      converter.convert(bitmap, into: planes)
+    }
     return PlanarBand(memory, converter.byteCount, self)
   }
 

@@ -14,7 +14,13 @@ package final class VideoDecoder {
   package struct Properties: Sendable {
     /// Frames a second; nil if that is unknown or varies.
     package var framesPerSecond: Double?
+
+    /// The decoder that ffmpeg has to be told, since its own choice would drop alpha.
+    var decoder: String?
   }
+
+  /// What ffmpeg has complained of, though it went on; nil before the end, or if there was nothing.
+  package private(set) var complaint: String?
 
   /// The video's file.
   package let path: String
@@ -50,7 +56,8 @@ package final class VideoDecoder {
     _ = flipbook_set_pipe_size(writeEnd.rawValue, 1 << 20)
     let arguments =
       ["-hide_banner", "-nostdin", "-nostats", "-loglevel", "error", "-xerror"]
-      + ["-err_detect", "explode"] + source
+      + ["-err_detect", "explode"]
+      + (properties.decoder.map { ["-c:v", $0] } ?? []) + source
       + ["-map", "0:v:0", "-fps_mode", "passthrough"]
       + ["-sws_flags", "full_chroma_int+accurate_rnd+bitexact"]
       + ["-f", "image2pipe", "-c:v", "pam", "-pix_fmt", "rgba", "pipe:1"]
@@ -66,21 +73,37 @@ package final class VideoDecoder {
     _ program: String, _ source: [String], _ path: String
   ) throws(OutputError) -> Properties {
     let arguments =
-      ["-v", "error", "-select_streams", "v:0", "-show_entries", "stream=avg_frame_rate"]
-      + ["-of", "default=nokey=1:noprint_wrappers=1"] + source
+      ["-v", "error", "-select_streams", "v:0", "-show_entries"]
+      + ["stream=codec_name,avg_frame_rate:stream_tags=alpha_mode"]
+      + ["-of", "default=noprint_wrappers=1"] + source
     let outcome = ChildProcess(program, arguments).wait()
-    let said = outcome.output.split(whereSeparator: \.isNewline).first
-    guard outcome.isSuccess, let said else { throw unreadable(path, outcome) }
-    let parts = said.split(separator: "/").compactMap { Double($0) }
-    guard parts.count == 2, parts[0] > 0, parts[1] > 0 else { return Properties() }
-    return Properties(framesPerSecond: parts[0] / parts[1])
+    var values: [String: String] = [:]
+    for line in outcome.output.split(whereSeparator: \.isNewline) {
+      let parts = line.split(separator: "=", maxSplits: 1).map(String.init)
+      if parts.count == 2 { values[parts[0].lowercased()] = parts[1] }
+    }
+    guard outcome.isSuccess, let codec = values["codec_name"] else {
+      throw unreadable(path, outcome)
+    }
+    var properties = Properties()
+    if values["tag:alpha_mode"] == "1" {
+      properties.decoder = ["vp8": "libvpx", "vp9": "libvpx-vp9"][codec]
+    }
+    let rate = (values["avg_frame_rate"] ?? "").split(separator: "/").compactMap { Double($0) }
+    if rate.count == 2, rate[0] > 0, rate[1] > 0 {
+      properties.framesPerSecond = rate[0] / rate[1]
+    }
+    return properties
   }
 
   /// The next frame; nil after the last.
   package func next() throws(OutputError) -> Bitmap? {
     guard let size = try readHeader() else {
       let outcome = child.wait()
-      guard outcome.isSuccess, count > 0 else { throw Self.unreadable(path, outcome) }
+      // Some containers that are cut off end without more than a word about it.
+      let isCut = outcome.errors.contains("prematurely") || outcome.errors.contains("truncated")
+      guard outcome.isSuccess, !isCut, count > 0 else { throw Self.unreadable(path, outcome) }
+      complaint = outcome.errors.split(separator: "\n").first.map(String.init)
       return nil
     }
     guard (1...32_768).contains(size.width), (1...32_768).contains(size.height) else {

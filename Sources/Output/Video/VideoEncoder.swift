@@ -99,7 +99,9 @@ package final class VideoEncoder: FrameSink {
   package func byteCount(of piece: PlanarBand) -> Int { piece.byteCount }
 
   /// Converts the band to the colour space of the video.
-  package func prepare(_ band: Band) -> PlanarBand { pool.convert(band.bitmap) }
+  package func prepare(_ band: Band, after previous: PlanarBand?) -> PlanarBand {
+    pool.convert(band, after: previous)
+  }
 
   package func prepare(_ frame: Frame<PlanarBand>) throws(OutputError) -> Delivery {
     let session = try running()

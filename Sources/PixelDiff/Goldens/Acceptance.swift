@@ -24,11 +24,15 @@ package struct Acceptance {
 
   private let frames: FrameNumbers
 
+  /// When what is shown was looked at; nothing newer is accepted.
+  private let date: Date?
+
   /// The acceptance of the frames `numbers`, or all, of the report in `folder`.
   package init(_ folder: String, frames numbers: FrameNumbers?) throws(DiffError) {
     if let single = SingleAcceptance.read(in: folder) {
       (kind, expected, actual) = (nil, single.expected, single.actual)
       (self.frames, steps) = (FrameNumbers(0..<1), [0: .copy(from: actual, to: expected)])
+      date = nil
       return
     }
     let report: ReportFile
@@ -47,6 +51,7 @@ package struct Acceptance {
         hint: "Pictures, folders of frames and goldens of tests can be accepted.")
     }
     (self.kind, expected, self.actual) = (kind, goldens.folder, actual)
+    date = Self.date(of: folder + "/" + ReportFile.name)
     let difference = report.difference
     let changed = Set(difference.differing.map(\.number))
     let missing = FrameNumbers(difference.missing)
@@ -57,6 +62,7 @@ package struct Acceptance {
         .badSetting, "Frame \(stranger) is not among those that differ.",
         hint: "They are \(FrameNumbers(ascending: all.sorted()).spans.shortened()).")
     }
+    if kind == .film { try checkThatNoHoleIsLeft(difference, accepting: frames) }
     let sides = (try kind.sequence(at: expected), try kind.sequence(at: actual))
     for number in frames {
       steps[number] = try step(number, isMissing: missing.contains(number), sides.0, sides.1)
@@ -67,12 +73,44 @@ package struct Acceptance {
   package static func goldens(of difference: FilmDifference) -> ReportFile.Goldens? {
     let (expected, actual) = (difference.expected, difference.actual)
     let kind: AcceptedKind
+    var (wanted, found) = (absolute(expected.name), absolute(actual.name))
     switch (expected.kind, actual.kind) {
     case ("PNG", "PNG"): kind = .picture
-    case ("folder", "folder"): kind = .folder
+    case ("folder", "folder") where !hasManifest(wanted): kind = .folder
+    case ("folder", _), ("manifest", _):
+      // A manifest has to go with its pictures.
+      if expected.kind == "manifest" { wanted = (wanted as NSString).deletingLastPathComponent }
+      if actual.kind == "manifest" { found = (found as NSString).deletingLastPathComponent }
+      guard hasManifest(wanted), hasManifest(found) else { return nil }
+      kind = .film
     default: return nil
     }
-    return goldens(kind, expected: absolute(expected.name), actual: absolute(actual.name))
+    return goldens(kind, expected: wanted, actual: found)
+  }
+
+  private static func hasManifest(_ folder: String) -> Bool {
+    FileManager.default.fileExists(atPath: folder + "/" + Manifest.fileName)
+  }
+
+  private static func date(of path: String) -> Date? {
+    let attributes = try? FileManager.default.attributesOfItem(atPath: path)
+    return attributes?[.modificationDate] as? Date
+  }
+
+  /// A film's frames follow each other: those at its end go, or come, only together with what follows.
+  private func checkThatNoHoleIsLeft(
+    _ difference: FilmDifference, accepting frames: FrameNumbers
+  ) throws(DiffError) {
+    let missing = difference.missing.flatMap { Array($0.first...$0.last) }
+    let extra = difference.extra.flatMap { Array($0.first...$0.last) }
+    let isHole =
+      zip(missing, missing.dropFirst()).contains { frames.contains($0) && !frames.contains($1) }
+      || zip(extra, extra.dropFirst()).contains { !frames.contains($0) && frames.contains($1) }
+    if isHole {
+      throw DiffError(
+        .badSetting, "To accept these frames alone would leave a hole in the film.",
+        hint: "Of frames that are missing accept the last too, of those that are new the first.")
+    }
   }
 
   /// The same, for what lies at these paths.
@@ -92,6 +130,8 @@ package struct Acceptance {
     let old = try expected.frame(number)?.path
     if isMissing { return old.map(Step.remove) ?? .hash }
     guard let new = try actual.frame(number)?.path else { return old.map(Step.remove) ?? .hash }
+    // A golden keeps the pictures that it kept, and of new frames those that a test names.
+    if kind == .film, old == nil, try expected.frame(number) != nil { return .hash }
     let name = (new as NSString).lastPathComponent
     return .copy(
       from: new, to: old ?? (kind == .picture ? self.expected : self.expected + "/" + name))
@@ -104,9 +144,11 @@ package struct Acceptance {
     let what = kind == nil ? actual : frames.spans.shortened()
     var lines = ["accepting \(what) → \(expected)"]
     if kind == nil { return lines }
-    if copies > 0 { lines.append("  \(copies == 1 ? "1 picture" : "\(copies) pictures") replaced") }
+    if copies > 0 {
+      lines.append("  \(copies == 1 ? "1 picture" : "\(copies) pictures") to replace or add")
+    }
     if removals > 0 {
-      lines.append("  \(removals == 1 ? "1 picture" : "\(removals) pictures") removed")
+      lines.append("  \(removals == 1 ? "1 picture" : "\(removals) pictures") to remove")
     }
     if kind == .film {
       lines.append("  \(frames.count == 1 ? "1 hash" : "\(frames.count) hashes") in manifest.json")
@@ -120,12 +162,21 @@ package struct Acceptance {
       for (_, step) in steps.sorted(by: { $0.key < $1.key }) {
         switch step {
         case .copy(let from, let to):
+          if let date, let changed = Self.date(of: from), changed > date {
+            throw OutputError(
+              .malformed, "“\(from)” is newer than the report that shows it.",
+              hint: "Run the test, or compare, again, and look at what is shown then.")
+          }
           guard let bytes = FileManager.default.contents(atPath: from) else {
             throw OutputError(
               .unreadable, "“\(from)” can't be read.", hint: "Run the test, or compare, again.")
           }
           try WholeFile.write([UInt8](bytes), to: to)
-        case .remove(let path): try? FileManager.default.removeItem(atPath: path)
+        case .remove(let path):
+          guard unlink(path) == 0 || errno == ENOENT else {
+            throw OutputError(
+              .notWritable, "“\(path)” can't be removed: \(String(cString: strerror(errno))).")
+          }
         case .hash: break
         }
       }
@@ -141,9 +192,17 @@ package struct Acceptance {
     let new = try Manifest.read(actual + "/" + Manifest.fileName)
     var entries = Dictionary(uniqueKeysWithValues: manifest.frames.map { ($0.number, $0) })
     let found = Dictionary(uniqueKeysWithValues: new.frames.map { ($0.number, $0) })
-    for number in frames { entries[number] = found[number] }
+    for number in frames {
+      entries[number] = found[number]
+      if case .copy(_, let to) = steps[number] {
+        entries[number]?.file = (to as NSString).lastPathComponent
+      } else {
+        entries[number]?.file = nil
+      }
+    }
     manifest.frames = entries.values.sorted { $0.number < $1.number }
-    manifest.canvas = new.canvas
+    // The canvas is that of all frames.
+    if steps.count >= manifest.frames.count { manifest.canvas = new.canvas }
     try manifest.write(to: path)
   }
 }

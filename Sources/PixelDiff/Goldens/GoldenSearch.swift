@@ -57,14 +57,19 @@ package struct GoldenSearch {
   }
 
   private static func goldens(under folder: String) -> [String] {
+    // The folder may be one of goldens itself, or lie in one.
+    let place = URL(fileURLWithPath: folder).standardizedFileURL.path
+    let isInside = place.split(separator: "/").contains(Goldens.folderName[...])
     guard let all = FileManager.default.enumerator(atPath: folder) else { return [] }
     var (files, films) = ([String](), Set<String>())
     for case let name as String in all {
       let parts = name.split(separator: "/")
-      if parts.last?.hasPrefix(".") == true { all.skipDescendants() }
-      guard let index = parts.lastIndex(of: Goldens.folderName[...]), index + 1 < parts.count else {
+      if parts.last?.hasPrefix(".") == true {
+        if isFolder(folder + "/" + name) { all.skipDescendants() }
         continue
       }
+      let isGolden = isInside || parts.dropLast().contains(Goldens.folderName[...])
+      guard isGolden else { continue }
       if parts.last == "manifest.json" {
         films.insert(folder + "/" + parts.dropLast().joined(separator: "/"))
       }

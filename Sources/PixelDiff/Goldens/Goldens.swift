@@ -12,6 +12,15 @@ package enum Goldens {
     return folder.isEmpty ? FileManager.default.currentDirectoryPath + "/.build/flipbook" : folder
   }
 
+  /// The command that accepts what a failed test has left in `folder`: by the program that was built with
+  /// the tests, if there is one.
+  package static func acceptCommand(_ folder: String) -> String {
+    let built = [".build/release/flipbook", ".build/debug/flipbook"]
+      .first { FileManager.default.isExecutableFile(atPath: $0) }
+    let path = folder.contains(" ") ? "\"\(folder)\"" : folder
+    return "\(built ?? "swift run -c release flipbook") accept \(path)"
+  }
+
   /// The environment of the tests that run, unless it was replaced for a while.
   package static var environment: [String: String] {
     replacedEnvironment ?? ProcessInfo.processInfo.environment

@@ -76,7 +76,11 @@ struct ReportPage {
     let (difference, words) = (file.difference, ReportWording(difference: file.difference))
     let shown = file.shownFrames.map(\.number)
     (title, verdict, summary) = (words.title, words.verdict, words.summary)
-    notes = difference.notes
+    let known = Set(shown)
+    let left = difference.differing.count { !known.contains($0.number) }
+    notes =
+      difference.notes
+      + (left == 0 ? [] : ["Of the frames that differ \(left) have no picture here."])
     isSame = difference.isSame
     state = isSame ? "same" : "different"
     (tolerance, ignored) = (difference.tolerance, words.ignored)

@@ -23,7 +23,7 @@ struct ReportWording {
     if isStill {
       return difference.worst.map { [Self.sentence(pixels($0.difference)) + "."] } ?? [nothing]
     }
-    return difference.isSame ? [nothing] : [differing, missing, extra].compactMap(\.self)
+    return difference.isSame ? [nothing] : [differing, missing, extra, rate].compactMap(\.self)
   }
 
   private var nothing: String {
@@ -49,6 +49,8 @@ struct ReportWording {
   private var missing: String? { alone(difference.missing, "missing") }
 
   private var extra: String? { alone(difference.extra, "extra") }
+
+  private var rate: String? { difference.hasOtherRate ? "The frame rates differ." : nil }
 
   private func alone(_ spans: [FilmDifference.Span], _ how: String) -> String? {
     guard !spans.isEmpty else { return nil }

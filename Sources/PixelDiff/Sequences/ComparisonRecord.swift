@@ -4,6 +4,8 @@ struct ComparisonRecord {
   private var differing: [FilmDifference.Frame] = []
   private var runs: [FilmDifference.Run] = []
   private var last: Int?
+  /// In how many frames pixels differ where that is ignored, and how many at most.
+  private var ignored = (frames: 0, most: 0)
 
   /// How many frames were compared.
   private(set) var count = 0
@@ -21,10 +23,17 @@ struct ComparisonRecord {
       add(FilmDifference.Frame(number: number, difference: difference))
       if let actual = outcome.actual { search.add(number, run: runs.count - 1, actual) }
     }
+    if outcome.ignoredPixels > 0 {
+      ignored.frames += 1
+      ignored.most = max(ignored.most, outcome.ignoredPixels)
+    }
     try search.advance(to: number, look)
     count += 1
     last = number
   }
+
+  /// Notes what a frame of the expected film shows that has no partner.
+  mutating func note(_ number: Int, _ signature: FrameSignature) { search.note(number, signature) }
 
   private mutating func add(_ frame: FilmDifference.Frame) {
     let continues = runs.last.map { $0.frames.last == last && frame.number == $0.frames.last + 1 }
@@ -64,6 +73,15 @@ struct ComparisonRecord {
       result.runs[index].change = search.change(inRun: index, of: runs[index].frames.count)
     }
     result.notes = expected.notes + actual.notes
+    if let first = numbers.0.first, let other = numbers.1.first, first != other {
+      result.notes.append(
+        "The numbers begin at \(first) and at \(other); frames of the same number are compared.")
+    }
+    if ignored.frames > 0 {
+      let frames = ignored.frames == 1 ? "1 frame" : "\(ignored.frames) frames"
+      result.notes.append(
+        "In \(frames) pixels differ where that is ignored, at most \(ignored.most) of them.")
+    }
     if count == 0 { result.notes.append("No number of a frame stands in both.") }
     return result
   }

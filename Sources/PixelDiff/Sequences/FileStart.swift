@@ -1,6 +1,3 @@
-import Foundation
-import SystemPackage
-
 /// What the first bytes of a file tell about it.
 struct FileStart {
   private let bytes: [UInt8]
@@ -10,16 +7,7 @@ struct FileStart {
 
   /// Reads the beginning of the file at `path`.
   init(_ path: String) throws(DiffError) {
-    do {
-      let file = try FileDescriptor.open(FilePath(path), .readOnly, options: .closeOnExec)
-      bytes = try file.closeAfter {
-        try [UInt8](unsafeUninitializedCapacity: 4096) { buffer, count in
-          count = try file.read(into: UnsafeMutableRawBufferPointer(buffer))
-        }
-      }
-    } catch {
-      throw DiffError(.unreadable, "“\(path)” can't be read: \(error).")
-    }
+    bytes = try FileBytes.read(path, first: 1 << 16)
     if bytes.isEmpty { throw DiffError(.unreadable, "“\(path)” is empty.") }
   }
 

@@ -45,7 +45,8 @@ public struct FilmComparator: Sendable {
         || !actual.isRandomAccess, expected: expected.numbers)
     let common = Self.common(expected, actual)
     // Decoded frames are large; those of files come and go one by one.
-    let batch = expected.isRandomAccess && actual.isRandomAccess ? 64 : 2 * threads
+    let batch = expected.isRandomAccess && actual.isRandomAccess ? 64 : min(2 * threads, 8)
+    let total = expected.numbers == nil || actual.numbers == nil ? nil : common.count
     let look = { (number: Int) throws(DiffError) -> FrameSignature? in
       guard expected.isRandomAccess, expected.numbers?.contains(number) != false else { return nil }
       guard let frame = try expected.frame(number) else { return nil }
@@ -70,10 +71,9 @@ public struct FilmComparator: Sendable {
         let outcome = outcome.isUnknown && !countsUnknown ? FramePair.Outcome() : outcome
         try record.add(pair.number, outcome, look)
       }
-      try progress(
-        record.count, expected.numbers == nil || actual.numbers == nil ? nil : common.count)
+      try progress(record.count, total)
     }
-    try Self.drain(expected)
+    try Self.drain(expected) { record.note($0, $1) }
     try Self.drain(actual)
     var difference = try record.finished(expected, actual, pixels, look)
     if let warning = try warning(expected) { difference.notes.append(warning) }
@@ -99,9 +99,19 @@ public struct FilmComparator: Sendable {
     return (expected.numbers ?? all).intersection(actual.numbers ?? all)
   }
 
-  /// Reads on to the end, so that the number of frames is known.
-  private static func drain(_ sequence: any FrameSequence) throws(DiffError) {
-    while sequence.numbers == nil { _ = try sequence.frame(sequence.side.frameCount) }
+  /// Reads on to the end, so that the number of frames is known; tells the first of what comes, which
+  /// may be what the other shows earlier.
+  private static func drain(
+    _ sequence: any FrameSequence, _ tell: (Int, FrameSignature) -> Void = { _, _ in }
+  ) throws(DiffError) {
+    let start = sequence.side.frameCount
+    while sequence.numbers == nil {
+      let number = sequence.side.frameCount
+      guard let frame = try sequence.frame(number), number < start + TimingSearch.reach else {
+        continue
+      }
+      if let picture = try frame.bitmap() { tell(number, FrameSignature(picture)) }
+    }
   }
 
   private func outcomes(of pairs: [FramePair]) throws(DiffError) -> [FramePair.Outcome] {

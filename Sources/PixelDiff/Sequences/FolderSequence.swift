@@ -79,7 +79,10 @@ final class FolderSequence: FrameSequence {
   private static func parse(_ name: String) -> (Pattern, Int)? {
     let suffix = name.suffix(4)
     let digits = name.dropLast(4).utf8.reversed().prefix { (48...57).contains($0) }.count
-    guard digits > 0, let number = Int(name.dropLast(4).suffix(digits)) else { return nil }
+    // No film is so long; names that end in times are.
+    guard digits > 0, let number = Int(name.dropLast(4).suffix(digits)), number < 1 << 31 else {
+      return nil
+    }
     let prefix = name.dropLast(4 + digits)
     return (Pattern(prefix: String(prefix), digits: digits, suffix: String(suffix)), number)
   }

@@ -33,7 +33,12 @@ package struct FrameNumbers: Hashable, Sendable {
   package var last: Int? { spans.last?.last }
 
   package func contains(_ number: Int) -> Bool {
-    spans.contains { $0.first <= number && number <= $0.last }
+    var (low, high) = (0, spans.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if spans[middle].last < number { low = middle + 1 } else { high = middle }
+    }
+    return low < spans.count && spans[low].first <= number
   }
 
   /// What both have.

@@ -13,6 +13,9 @@ struct FramePair: Sendable {
     /// What both show, in short, if that was looked at.
     var expected, actual: FrameSignature?
 
+    /// How many pixels differ where differences are ignored.
+    var ignoredPixels = 0
+
     /// Whether they differ, but a picture is missing to tell by how much.
     var isUnknown = false
   }
@@ -35,7 +38,7 @@ struct FramePair: Sendable {
     let difference = comparator.compare(wanted, found)
     return Outcome(
       difference: difference.isSame ? nil : difference, expected: signatures.0,
-      actual: signatures.1)
+      actual: signatures.1, ignoredPixels: difference.ignoredPixels)
   }
 
   /// Where a picture is missing, hashes tell whether the frames differ, but not by how much. `picture`
@@ -99,31 +102,6 @@ extension SequenceFrame {
       return try PNGDecoder.decode(bytes, name: path)
     } catch {
       throw DiffError(error)
-    }
-  }
-}
-
-/// Files as they come from the disk.
-enum FileBytes {
-  static func read(_ path: String) throws(DiffError) -> [UInt8] {
-    do {
-      let file = try FileDescriptor.open(FilePath(path), .readOnly, options: .closeOnExec)
-      return try file.closeAfter {
-        var status = stat()
-        let size = fstat(file.rawValue, &status) == 0 ? Int(status.st_size) : 0
-        // One byte more than there should be, which tells the end.
-        return try [UInt8](unsafeUninitializedCapacity: size + 1) { buffer, count in
-          let bytes = UnsafeMutableRawBufferPointer(buffer)
-          while count < bytes.count {
-            let rest = UnsafeMutableRawBufferPointer(rebasing: bytes[count...])
-            let read = try file.read(into: rest)
-            if read == 0 { break }
-            count += read
-          }
-        }
-      }
-    } catch {
-      throw DiffError(.unreadable, "“\(path)” can't be read: \(error).")
     }
   }
 }

@@ -22,6 +22,13 @@ final class ManifestSequence: FrameSequence {
         .unreadable, "The manifest “\(path)” does not name its frames in order.",
         hint: "Render the film again.")
     }
+    if let file = manifest.frames.lazy.compactMap(\.file).first(where: { $0.contains("/") }) {
+      throw DiffError(
+        .unreadable, "The manifest “\(path)” names a file outside of its folder: “\(file)”.")
+    }
+    guard let first = numbers.first, first >= 0, first < 1 << 31 else {
+      throw DiffError(.unreadable, "The manifest “\(path)” begins at no frame's number.")
+    }
     all = FrameNumbers(ascending: numbers)
     let missing = manifest.frames.lazy.filter { [folder] frame in
       frame.file.map { !FileManager.default.fileExists(atPath: Self.path($0, in: folder)) } ?? false

@@ -59,7 +59,7 @@ struct TimingSearch {
   private mutating func explain(_ frame: Pending, _ look: Look) throws(DiffError) {
     let own = try signature(frame.number, look).map { frame.actual.distance(to: $0) }
     // A codec leaves little beside what moves.
-    let most = isLossy ? (own ?? 0) * 0.2 : 0
+    let most = isLossy && own?.isFinite == true ? (own ?? 0) * 0.2 : 0
     for offset in -Self.reach...Self.reach where offset != 0 {
       guard
         let other = try signature(
@@ -82,7 +82,8 @@ struct TimingSearch {
 
   /// What has changed in a run of `count` frames.
   func change(inRun run: Int, of count: Int) -> FilmDifference.Change {
-    let found = explained[run] ?? [:]
+    // What is late by so many frames differs in as many at least; less is what repeats itself.
+    let found = (explained[run] ?? [:]).filter { abs($0.key) <= count }
     let best = found.max { left, right in
       (left.value, -abs(left.key), -left.key) < (right.value, -abs(right.key), -right.key)
     }

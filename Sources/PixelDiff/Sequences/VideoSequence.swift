@@ -25,7 +25,9 @@ final class VideoSequence: FrameSequence {
       framesPerSecond: decoder.properties.framesPerSecond)
   }
 
-  var notes: [String] { [] }
+  var notes: [String] {
+    decoder.complaint.map { ["ffmpeg on “\(decoder.path)”: \($0)"] } ?? []
+  }
   var isRandomAccess: Bool { false }
 
   func frame(_ number: Int) throws(DiffError) -> SequenceFrame? {

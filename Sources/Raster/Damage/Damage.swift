@@ -59,6 +59,15 @@ package struct DamagedArea: Hashable, Sendable {
 
   init(pixels: PixelRect) { self.pixels = pixels }
 
+  /// Its columns.
+  package var columns: Range<Int> { pixels.left..<pixels.left + pixels.width }
+
+  /// Its rows, counted from the top of the band that it lies in.
+  package var rowsInBand: Range<Int> {
+    let top = pixels.top % Bands.height
+    return top..<top + pixels.height
+  }
+
   /// How many pixels it has.
   package var pixelCount: Int { pixels.width * pixels.height }
 }

@@ -45,7 +45,7 @@ final class RecordingSink: FrameSink {
 
   func open() {}
 
-  func prepare(_ band: Band) -> Bitmap { band.bitmap }
+  func prepare(_ band: Band, after _: Bitmap?) -> Bitmap { band.bitmap }
 
   func prepare(_ frame: Frame<Bitmap>) throws(OutputError) -> Delivery {
     record.withLock {

@@ -145,6 +145,22 @@ import Testing
     expectFailure(folder("a"), folder("b.mp4"), saying: folder("b.mp4"))
   }
 
+  @Test func aTruncatedMatroskaVideoIsAnError() throws {
+    let folder = try TemporaryFolder()
+    try Clip.write(0..<30, to: folder("a"))
+    try Clip.ffmpeg("-i", folder("a/frame-%05d.png"), folder("b.mkv"))
+    let bytes = try #require(folder.bytes("b.mkv"))
+    try bytes.prefix(bytes.count * 2 / 3).write(to: URL(fileURLWithPath: folder("b.mkv")))
+    expectFailure(folder("a"), folder("b.mkv"), saying: folder("b.mkv"))
+  }
+
+  @Test func aPipeIsNoFile() throws {
+    let folder = try TemporaryFolder()
+    try Clip.write(0..<1, to: folder("a"))
+    mkfifo(folder("pipe.png"), 0o600)
+    expectFailure(folder("a"), folder("pipe.png"), saying: "is no file")
+  }
+
   @Test func sixteenBitsAreComparedAsEightAndTold() throws {
     let folder = try TemporaryFolder()
     try Clip.write(0..<1, to: folder.path)

@@ -69,7 +69,7 @@ struct Clip {
       path: path, format: format, settings: try VideoSettings(preset: .ultrafast, crf: 12))
     try encoder.open()
     for number in 0..<count {
-      let piece = encoder.prepare(Band(number: 0, bitmap: picture(number)))
+      let piece = try encoder.prepare(Band(number: 0, bitmap: picture(number)))
       try encoder.prepare(Frame(number: number, index: number, pieces: [piece]))()
     }
     try encoder.finish()

@@ -1,8 +1,11 @@
 import Foundation
+import Images
+import Output
 import PixelDiff
 import Raster
 import TestSupport
 import Testing
+import VirtualTime
 
 @Suite struct FilmComparatorTests {
   private typealias Span = FilmDifference.Span
@@ -85,7 +88,8 @@ import Testing
     #expect(difference.comparedFrames == 3)
     #expect(!difference.isSame)
     #expect(difference.verdict == "2 missing; 3 too many")
-    #expect(difference.notes.count == 2)
+    #expect(difference.notes.count == 3)
+    #expect(difference.notes[2].hasPrefix("The numbers begin at 0 and at 1"))
     #expect(difference.notes[0].contains("have gaps: 3–4 are not there"))
   }
 
@@ -116,7 +120,52 @@ import Testing
     #expect(try FilmComparator().compare(first, second).differing.map(\.number) == [0])
   }
 
+  @Test func whatRepeatsItselfIsNotLate() throws {
+    let folder = try TemporaryFolder()
+    // A loop of eight frames; a dot is gone from four.
+    let loop = { (number: Int) in Clip.picture(number % 8) }
+    try Clip.write(0..<40, to: folder("a")) { number in
+      var picture = loop(number)
+      if (20..<24).contains(number) { picture.pixels[0] = 0xFFFF_FFFF }
+      return picture
+    }
+    try Clip.write(0..<40, to: folder("b"), loop)
+    let difference = try FilmComparator().compare(folder("a"), folder("b"))
+    #expect(difference.runs.map(\.change) == [.paint])
+  }
+
+  @Test func whatIsIgnoredIsTold() throws {
+    let folder = try TemporaryFolder()
+    try Clip.write(0..<4, to: folder("a"))
+    try Clip.write(0..<4, to: folder("b")) { number in
+      var picture = Clip.picture(number)
+      if number > 1 { picture.pixels[number] ^= 0xFF }
+      return picture
+    }
+    let region = PixelDifference.Region(x: 0, y: 0, width: 10, height: 1)
+    let difference = try FilmComparator(ignoring: [.rectangle(region)])
+      .compare(folder("a"), folder("b"))
+    #expect(difference.isSame)
+    #expect(difference.notes.contains { $0.hasPrefix("In 2 frames pixels differ where") })
+  }
+
   // MARK: Manifests
+
+  @Test func anotherRateIsAnotherFilm() throws {
+    let folder = try TemporaryFolder()
+    for (name, rate) in [("a", 60), ("b", 30)] {
+      let frame = Manifest.Frame(number: 0, file: nil, hash: PixelHash(Clip.picture(0)))
+      let canvas = Manifest.Canvas(
+        width: 64, height: 48, framesPerSecond: FrameRate(rate)!, background: "#FFFFFFFF")
+      let manifest = Manifest(
+        film: "Clip", canvas: canvas, settings: [:], fingerprint: "", firstFrame: 0,
+        frames: [frame])
+      try manifest.write(to: folder(name + ".json"))
+    }
+    let difference = try FilmComparator().compare(folder("a.json"), folder("b.json"))
+    #expect(!difference.isSame)
+    #expect(difference.verdict == "30.0 frames a second instead of 60.0")
+  }
 
   @Test func equalHashesAreSettledWithoutAFile() throws {
     let folder = try TemporaryFolder()
@@ -157,6 +206,8 @@ import Testing
     let difference = try FilmComparator().compare(folder("a.json"), folder("b.json"))
     #expect(difference.differing.map(\.number) == [2])
     #expect(difference.worst?.difference.region == nil)
+    let loose = try FilmComparator(.levels(2)).compare(folder("a.json"), folder("b.json"))
+    #expect(loose.runs.map(\.change) == [.paint])
   }
 
   // MARK: Videos
@@ -194,6 +245,32 @@ import Testing
     #expect(shorter.missing == [Span(first: 9, last: 11)])
     let longer = try comparator.compare(folder("b.mp4"), folder("a"))
     #expect(longer.extra == [Span(first: 9, last: 11)])
+  }
+
+  @Test func aVideoWithoutItsBeginningIsEarly() throws {
+    let folder = try TemporaryFolder()
+    try Clip.encode(30, to: folder("a.mp4"))
+    try Clip.encode(26, to: folder("b.mp4")) { Clip.picture($0 + 4) }
+    let difference = try FilmComparator(.levels(40), threads: 2)
+      .compare(folder("a.mp4"), folder("b.mp4"))
+    // A codec may spoil a frame.
+    let changes: [FilmDifference.Change] = [.timing(offset: 4), .both(offset: 4, frames: 25)]
+    #expect(difference.runs.count == 1 && changes.contains(difference.runs[0].change))
+  }
+
+  @Test func alphaOfAVideoCounts() throws {
+    let folder = try TemporaryFolder()
+    try Clip.write(0..<3, to: folder("a")) { number in
+      var picture = Clip.picture(number)
+      for index in 0..<Clip.width * 20 { picture.pixels[index] = 0x8040_0000 }
+      return picture
+    }
+    try Clip.ffmpeg(
+      "-i", folder("a/frame-%05d.png"), "-c:v", "libvpx-vp9", "-pix_fmt", "yuva420p",
+      "-lossless", "1", folder("b.webm"))
+    let comparator = FilmComparator(.levels(6), threads: 2)
+    let difference = try comparator.compare(folder("a"), folder("b.webm"))
+    #expect((difference.worst?.difference.greatestLevels ?? 0) < 120, "\(difference.summary)")
   }
 
   @Test func anAnimatedPNGIsAVideo() throws {
