@@ -66,7 +66,7 @@ struct DiffCommand: ParsableCommand {
     let progress = ProgressLine(isQuiet: quiet || json)
     defer { progress.end() }
     return try comparator.compare(expected.path, actual.path) { (done, total) throws(DiffError) in
-      if Interruption.isRequested { throw DiffError(.interrupted, "Interrupted.") }
+      try checkForInterruption()
       progress.update(done, total)
     }
   }
@@ -79,7 +79,11 @@ struct DiffCommand: ParsableCommand {
     )
     try comparator.writeReport(
       on: difference, sides.0, sides.1, to: folder,
-      accepting: Acceptance.goldens(of: difference))
+      accepting: Acceptance.goldens(of: difference), check: checkForInterruption)
+  }
+
+  private func checkForInterruption() throws(DiffError) {
+    if Interruption.isRequested { throw DiffError(.interrupted, "Interrupted.") }
   }
 
   private func write(_ text: String, to path: String) throws(DiffError) {

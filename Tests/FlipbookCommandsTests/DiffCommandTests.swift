@@ -151,6 +151,28 @@ import Testing
     #expect(result.errors.contains(file) && result.errors.contains("ermission denied"))
   }
 
+  @Test func anInterruptionLeavesNothingOfAReport() throws {
+    // Slow to be compared: large, and all frames differ.
+    for (name, level) in [("large-a", UInt32(0)), ("large-b", 0x3F)] {
+      for number in 0..<40 {
+        let pixels = (0..<1280 * 720).map {
+          0xFF00_0000 | UInt32(($0 * 7919 + number) & 0xFFFFFF) ^ level
+        }
+        let picture = Bitmap(width: 1280, height: 720, pixels: pixels)
+        let bytes = PNGEncoder(width: 1280, height: 720, isOpaque: true).encode(picture)
+        try WholeFile.write(bytes, to: folder("\(name)/frame-\(number).png"))
+      }
+    }
+    let program = try Program(
+      "flipbook", ["diff", "large-a", "large-b", "--report", "out/report"], directory: folder.path)
+    let hasBegun = eventually { !folder.names(in: "out").isEmpty }
+    #expect(hasBegun)
+    program.interrupt()
+    let result = try #require(program.wait(seconds: 20))
+    #expect(result.status == 130 && result.errors.contains("Interrupted"), "\(result.errors)")
+    #expect(folder.names(in: "out") == [])
+  }
+
   @Test func wrongUseEndsWithTwo() throws {
     for arguments in [
       ["diff", "a"], ["diff", "a", "b", "--tolerance", "loose"],
