@@ -1,5 +1,5 @@
 /// A comparison as continuous integration reads it: JUnit's XML, with a test case for each run of frames
-/// that differ and for each span of missing or extra ones, or one that passes.
+/// that differ, for each span of missing or extra ones and for another frame rate, or one that passes.
 package struct JUnitFile {
   private let difference: FilmDifference
 
@@ -40,6 +40,7 @@ package struct JUnitFile {
     }
       + difference.missing.map { (Self.name($0), "missing", "not in \(difference.actual.name)") }
       + difference.extra.map { (Self.name($0), "extra", "not in \(difference.expected.name)") }
+      + (difference.hasOtherRate ? [("frame rate", "rate", difference.verdict)] : [])
   }
 
   private static func name(_ frames: FilmDifference.Span) -> String {

@@ -113,7 +113,7 @@ package struct Acceptance {
     }
   }
 
-  /// The same, for what lies at these paths.
+  /// What a report says of what may be accepted, where it lies at these paths.
   package static func goldens(
     _ kind: AcceptedKind, expected: String, actual: String
   ) -> ReportFile.Goldens {

@@ -165,6 +165,8 @@ import VirtualTime
     let difference = try FilmComparator().compare(folder("a.json"), folder("b.json"))
     #expect(!difference.isSame)
     #expect(difference.verdict == "30.0 frames a second instead of 60.0")
+    let junit = JUnitFile(difference).text
+    #expect(junit.contains(#"failures="1""#) && junit.contains(#"<failure type="rate""#))
   }
 
   @Test func equalHashesAreSettledWithoutAFile() throws {
