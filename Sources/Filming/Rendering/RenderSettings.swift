@@ -23,7 +23,13 @@ package struct RenderSettings: Sendable {
   package var encoding: VideoSettings
 
   /// Which frames.
-  package var frames: FrameRange
+  package var frames: FrameSelection
+
+  /// Which part of those frames; nil for all.
+  package var chunk: FrameChunk?
+
+  /// What of an earlier render is kept.
+  package var reuse = FrameReuse.none
 
   /// How many threads draw.
   package var threads: Int
@@ -46,7 +52,7 @@ package struct RenderSettings: Sendable {
   package init(
     folder: String, writesFrames: Bool = true, writesTrace: Bool = true,
     compression: PNGCompression = .fast, video: String? = nil, encoding: VideoSettings,
-    frames: FrameRange = .all, threads: Int? = nil, memory: Int? = nil, times: StageTimes? = nil,
+    frames: FrameSelection = .all, threads: Int? = nil, memory: Int? = nil, times: StageTimes? = nil,
     limits: FilmLimits = FilmLimits(),
     searchPath: String = ProcessInfo.processInfo.environment["PATH"] ?? ""
   ) throws(FilmError) {
@@ -99,6 +105,7 @@ package struct RenderSettings: Sendable {
   /// The settings as a manifest tells them.
   var described: [String: String] {
     var settings = ["frames": frames.description]
+    if let chunk { settings["chunk"] = chunk.description }
     if writesFrames { settings["compression"] = compression.rawValue }
     if video != nil {
       settings["codec"] = encoding.codec.rawValue
@@ -110,10 +117,30 @@ package struct RenderSettings: Sendable {
   }
 }
 
+/// What of an earlier render in the same folder is kept.
+package enum FrameReuse: Hashable, Sendable {
+  /// Nothing.
+  case none
+
+  /// Frames that were made from all that they would be made from now, and whose files are as they were
+  /// written.
+  case resume
+
+  /// Frames whose display list is what it was, and whose files are as they were written.
+  case incremental
+}
+
 /// What a render has written.
 package struct RenderSummary: Sendable {
-  /// How many frames were rendered.
+  /// How many frames there are.
   package let frameCount: Int
+
+  /// How many of them were there already.
+  package let keptCount: Int
+
+  /// What other frames of the earlier render were made with, so that they weren't kept; nil if there
+  /// is nothing to say.
+  package let obstacle: String?
 
   /// The first frame's file; nil without PNG files.
   package let firstFile: String?
