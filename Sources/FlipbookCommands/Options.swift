@@ -63,7 +63,8 @@ struct ThreadOption: ParsableArguments {
 struct ChunkOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "Render only this part of the frames: 3/8 for the third of eight.", valueName: "number/count"))
+      "Render only this part of the frames: 3/8 for the third of eight.", valueName: "number/count")
+  )
   var chunk: String?
 
   @Option(

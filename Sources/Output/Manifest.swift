@@ -92,6 +92,9 @@ package struct Manifest: Codable, Hashable, Sendable {
   /// The video; nil for none.
   package var video: Video?
 
+  /// How many frames the film has, rendered or not; nil if that was not told.
+  package var filmFrameCount: Int?
+
   /// The number of the first frame.
   package var firstFrame: Int
 

@@ -20,7 +20,8 @@ import Testing
   @Test func staggeredFramesComeCoarseFirst() throws {
     #expect(try FrameSelection("1-7:2").passes(in: 20) == [[1, 3, 5, 7], [2, 4, 6]])
     // Every third, then of the rest those that every second is, then what is left.
-    #expect(try FrameSelection("1-10:3").passes(in: 20) == [[1, 4, 7, 10], [3, 5, 9], [2, 6, 8]])
+    #expect(
+      try FrameSelection("1-10:3").passes(in: 20) == [[1, 4, 7, 10], [3, 5, 9], [2, 6, 8]])
     #expect(try FrameSelection("1-7:2,2-3").passes(in: 20) == [[1, 2, 3, 5, 7], [4, 6]])
     #expect(try FrameSelection("1-7x2").passes(in: 20) == [[1, 3, 5, 7]])
   }

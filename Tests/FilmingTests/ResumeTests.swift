@@ -101,7 +101,8 @@ import Testing
     let manifest = try Manifest.read(folder("frames/manifest.json"))
     let path = folder("frames/manifest.journal")
     _ = try RenderJournal(path, of: manifest, done: manifest.frames)
-    let text = String(decoding: try #require(folder.bytes("frames/manifest.journal")), as: UTF8.self)
+    let text = String(
+      decoding: try #require(folder.bytes("frames/manifest.journal")), as: UTF8.self)
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     // Frame 3 says that it is frame 4, frame 9 has another hash.
     lines[4] = "4" + lines[4].dropFirst()
@@ -118,7 +119,8 @@ import Testing
       folder: folder("frames"), encoding: VideoSettings(), threads: 1, limits: film.limits)
     settings.reuse = .resume
     let summary = try film {
-      try TestFilm.render(settings, source: FilmSource(parameters: "{\"title\":\"B\"}") { TestFilm() })
+      try TestFilm.render(
+        settings, source: FilmSource(parameters: "{\"title\":\"B\"}") { TestFilm() })
     }
     #expect(summary.keptCount == 0 && summary.obstacle == "other parameters")
     _ = try render(film)

@@ -31,7 +31,8 @@ import Testing
     func list(_ seed: Int, _ count: Int) -> DisplayList {
       var scene = SceneGenerator(seed: seed, width: 40, height: 30)
       return DisplayList(
-        width: 40, height: 30, background: .clear, items: (0..<count).map { _ in scene.item(depth: 2) })
+        width: 40, height: 30, background: .clear,
+        items: (0..<count).map { _ in scene.item(depth: 2) })
     }
     #expect(list(seed, 5).digest == list(seed, 5).digest, "seed \(seed)")
     #expect(list(seed, 5).digest != list(seed, 4).digest, "seed \(seed)")

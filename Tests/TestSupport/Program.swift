@@ -34,7 +34,7 @@ package final class Program {
     try process.run()
   }
 
-  deinit { if process.isRunning { kill(process.processIdentifier, SIGKILL) } }
+  deinit { if process.isRunning { kill() } }
 
   /// Runs a program to its end.
   package static func run(
@@ -59,7 +59,10 @@ package final class Program {
   package var errorsSoFar: String { said("errors") }
 
   /// Sends the signal that Ctrl-C sends.
-  package func interrupt() { kill(process.processIdentifier, SIGINT) }
+  package func interrupt() { Foundation.kill(process.processIdentifier, SIGINT) }
+
+  /// Ends it at once, wherever it is.
+  package func kill() { Foundation.kill(process.processIdentifier, SIGKILL) }
 
   /// A program that does not end.
   package struct Hang: Error { let program: String }

@@ -3,17 +3,21 @@ import Images
 import Output
 import Raster
 
-/// What an earlier render has left in a folder, whether it came to its end or was killed.
+/// What earlier renders have left in a folder, whether they came to their end or were killed, in one
+/// piece or in chunks.
 struct EarlierRender {
-  /// What the manifest tells, then what the journal adds to it or says anew.
   private let manifests: [Manifest]
   private let folder: String
 
-  /// Reads the manifest and the journal called `stem`; either may be missing.
-  init(in folder: String, stem: String) {
-    let path = folder + "/" + stem
-    manifests = [try? Manifest.read(path + ".json"), RenderJournal.read(path + ".journal")]
-      .compactMap(\.self)
+  /// Reads the manifests and journals in a folder.
+  init(in folder: String) {
+    let names =
+      RenderFiles.ofChunks(in: folder) + [Manifest.fileName, Manifest.stem + RenderFiles.journal]
+    manifests = names.compactMap { name in
+      let path = folder + "/" + name
+      return name.hasSuffix(RenderFiles.journal)
+        ? RenderJournal.read(path) : try? Manifest.read(path)
+    }
     self.folder = folder
   }
 
@@ -26,7 +30,9 @@ struct EarlierRender {
     intactFrames(among: numbers) {
       $0.fingerprint == manifest.fingerprint
         && $0.settings["compression"] == manifest.settings["compression"]
-    } where: { _ in true } 
+    } where: { _ in
+      true
+    }
   }
 
   /// The frames that show what their display list, of which `digests` has the digest, shows now, and
@@ -35,7 +41,9 @@ struct EarlierRender {
     intactFrames(among: digests.keys.sorted()) {
       $0.renderer == manifest.renderer && $0.canvas == manifest.canvas
         && $0.settings["compression"] == manifest.settings["compression"]
-    } where: { $0.list != nil && $0.list == digests[$0.number] }
+    } where: {
+      $0.list != nil && $0.list == digests[$0.number]
+    }
   }
 
   private func intactFrames(
@@ -69,12 +77,6 @@ struct EarlierRender {
   /// What makes frames of the earlier render unusable for `manifest`, in words; nil if nothing does.
   func obstacle(for manifest: Manifest) -> String? {
     guard let old = manifests.last, old.fingerprint != manifest.fingerprint else { return nil }
-    let names = [
-      "program": "another program", "parameters": "other parameters", "assets": "other assets",
-      "fonts": "other fonts", "libraries": "other versions of libraries",
-    ]
-    let (before, now) = (old.ingredients ?? [:], manifest.ingredients ?? [:])
-    let others = now.keys.filter { before[$0] != now[$0] }.sorted().compactMap { names[$0] }
-    return others.isEmpty ? "another version of Flipbook" : others.joined(separator: " and ")
+    return FingerprintWords.difference(from: old, to: manifest)
   }
 }

@@ -32,7 +32,9 @@ struct FilmRendering<FilmType: Film> {
   private var journalPath: String { settings.folder + "/\(stem).journal" }
   private var tracePath: String { settings.folder + "/" + Trace.fileName }
   /// Chunks would write one over the other's.
-  private var writesTrace: Bool { settings.writesTrace && settings.chunk == nil }
+  private var writesTrace: Bool {
+    settings.writesTrace && settings.writesManifest && settings.chunk == nil
+  }
 
   init(
     _ settings: RenderSettings, _ source: FilmSource<FilmType>, frameCount: Int
@@ -57,7 +59,7 @@ struct FilmRendering<FilmType: Film> {
   func perform(_ progress: (Int, Int) -> Void) throws(FilmError) -> RenderSummary {
     var run = try FilmRun(source, limits: settings.limits, tracing: tracing)
     var manifest = header(run.stage)
-    let earlier = settings.reuse == .none ? nil : EarlierRender(in: settings.folder, stem: stem)
+    let earlier = settings.reuse == .none ? nil : EarlierRender(in: settings.folder)
     let kept = try keptFrames(earlier, manifest)
     let record = RenderRecord(hasFiles: settings.writesFrames, kept: kept)
     if let earlier, kept.count == numbers.count, isVideoKept(earlier, manifest) {
@@ -66,6 +68,7 @@ struct FilmRendering<FilmType: Film> {
       try draw(&run, record, kept, manifest, progress)
     }
     manifest.video = try settings.video.map { path throws(FilmError) in try video(path) }
+    guard settings.writesManifest else { return summary(kept: kept.count, nil) }
     if writesTrace { try writeTrace(of: run, manifest) }
     manifest.frames = record.frames
     try step { () throws(OutputError) in try manifest.write(to: manifestPath) }
@@ -157,6 +160,7 @@ extension FilmRendering {
   private func begin(
     _ record: RenderRecord, _ kept: [Manifest.Frame], _ manifest: Manifest
   ) throws(FilmError) {
+    guard settings.writesManifest else { return }
     try step { () throws(OutputError) in
       // The manifest needs its folder even if no frames are written there.
       try OutputFolder(settings.folder).create()
@@ -169,6 +173,12 @@ extension FilmRendering {
     if settings.writesFrames, numbers.count == frameCount { removeFramesBeyondTheEnd() }
     unlink(manifestPath)
     if writesTrace { unlink(tracePath) }
+    // What is told of parts is told of the whole from now on.
+    if settings.writesFrames, settings.chunk == nil {
+      for name in RenderFiles.ofChunks(in: settings.folder) {
+        unlink(settings.folder + "/" + name)
+      }
+    }
   }
 
   /// Removes what an earlier render of a longer film has left: the frames of its manifest that the film
@@ -202,7 +212,7 @@ extension FilmRendering {
       film: FilmType.name, canvas: stage.manifestCanvas, settings: settings.described,
       fingerprint: fingerprint.description, firstFrame: numbers.first ?? 0, frames: [])
     (manifest.ingredients, manifest.parameters) = (fingerprint.ingredients, source.parameters)
-    manifest.renderer = Renderer.version
+    (manifest.renderer, manifest.filmFrameCount) = (Renderer.version, frameCount)
     return manifest
   }
 
