@@ -11,6 +11,7 @@ package struct FilmCommand<FilmType: Film>: ParsableCommand {
       abstract: "Renders the film \(FilmType.name).",
       subcommands: [
         RenderCommand<FilmType>.self, StillCommand<FilmType>.self, StripCommand<FilmType>.self,
+        SheetCommand<FilmType>.self,
         TraceCommand<FilmType>.self, VerifyCommand<FilmType>.self,
       ])
   }

@@ -1,0 +1,43 @@
+import ArgumentParser
+import Filming
+import Views
+
+/// Writes a contact sheet of a film.
+struct SheetCommand<FilmType: Film>: ParsableCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "sheet",
+      abstract: "Render a contact sheet, frames with their time codes, as a PNG file.")
+  }
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "The frames to choose from: 30-59, 100-, every tenth as 0-x10. (default: all)",
+      valueName: "frames"), transform: { try FrameSelection($0) })
+  var frames: FrameSelection?
+
+  @Option(
+    help: ArgumentHelp("How many frames to show, spread evenly: 1 to 1000.", valueName: "number"))
+  var count = 20
+
+  @Option(help: ArgumentHelp("How many stand side by side.", valueName: "number"))
+  var columns = 4
+
+  @Option(help: ArgumentHelp("The picture's width: up to 16384.", valueName: "pixels"))
+  var width = 1600
+
+  @Option(help: ArgumentHelp("The PNG file to write.", valueName: "file"))
+  var output = PathArgument("output/\(FilmType.name)-sheet.png")
+
+  @OptionGroup var common: CommonOptions
+
+  func run() throws {
+    let sheet = try FilmSheet(count: count, columns: columns, width: width)
+    let frameCount = try common.warnIfStrict(FilmType.self)
+    let image = try FilmType.sheet(
+      sheet, frames: frames ?? .all, limits: common.limits, frameCount: frameCount)
+    try image.write(to: output.path)
+    if !common.quiet { print(output.path) }
+  }
+}
