@@ -118,6 +118,8 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-collections", from: "1.6.0"),
     .package(url: "https://github.com/apple/swift-system", from: "1.8.1"),
     .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.1"),
+    .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
+    .package(url: "https://github.com/swiftcsv/SwiftCSV", from: "0.10.0"),
   ],
   targets: [
     .systemLibrary(
@@ -166,6 +168,12 @@ let package = Package(
         .product(name: "HeapModule", package: "swift-collections"),
       ], exclude: ["PARITY.md"]),
     room("RxTesting", ["Rx", "VirtualTime"]),
+    room(
+      "Parameters",
+      [
+        "Geometry", .product(name: "Yams", package: "Yams"),
+        .product(name: "SwiftCSV", package: "SwiftCSV"),
+      ]),
     room("Drawing", ["Raster", "Geometry"]),
     room(
       "Layers", ["Drawing", "Raster", "Typesetting", "Geometry", "VirtualTime", "CLayerCreation"]),
@@ -195,12 +203,13 @@ let package = Package(
       "Filming",
       [
         "Output", "Images", "RxViews", "Rx", "Views", "Layers", "Raster", "Geometry", "VirtualTime",
+        "Parameters",
         .product(name: "DequeModule", package: "swift-collections"),
       ]),
     room(
       "FlipbookCommands",
       [
-        "Filming", "Images", "Output", "PixelDiff", "Views",
+        "Filming", "Images", "Output", "Parameters", "PixelDiff", "Views", "VirtualTime",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     room(
@@ -255,6 +264,7 @@ let package = Package(
       ],
       exclude: ["Corpus"], swiftSettings: settings),
     tests("Output", ["Raster", "Images", "VirtualTime", "TestSupport"]),
+    tests("Parameters", ["TestSupport"]),
     tests("PixelDiff", ["Raster", "Geometry", "Images", "Output", "TestSupport", "CKernels"]),
     tests(
       "Filming",
