@@ -8,15 +8,12 @@ extension ParameterList {
   ) throws(ParameterError) -> Value {
     let record = DecodingRecord()
     let defaults = try StandardValue.of(standard)
-    // Nothing given: not even the original, since a film that is a class has to be new each time.
     let place = ParameterPlace(given: given.root, standard: defaults, path: "", record: record)
     do {
       let made = try place.read(Value.self, [])
       try check(given, record, defaults)
       return made
     } catch let error as ParameterError {
-      // A name that is spelt wrongly is the cause of one that is missing.
-      if error.code == .missing { try check(given, record, defaults) }
       throw error
     } catch {
       throw ParameterError(.refused, "The film refuses its parameters: \(error)")

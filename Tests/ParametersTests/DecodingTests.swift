@@ -92,7 +92,10 @@ import Testing
   }
 
   @Test func numberedCasesListTheirNumbers() throws {
-    enum Speed: Int, Codable, CaseIterable { case slow = 1, fast = 5 }
+    enum Speed: Int, Codable, CaseIterable {
+      case slow = 1
+      case fast = 5
+    }
     struct Film: Codable { var speed = Speed.slow }
     #expect(
       try ParameterList.make(Film(), with: GivenParameters(options: ["speed=5"])).speed == .fast)
@@ -107,7 +110,7 @@ import Testing
   @Test(arguments: [
     ("tilte=x", "There is no parameter \"tilte\" (--set tilte).", "The nearest is \"title\"."),
     ("style.sise=3", "There is no parameter \"style.sise\"", "The nearest is \"style.size\"."),
-    ("outline.sise=3", "There is no parameter \"outline.sise\"", "\"outline.size\""),
+    ("outline.sise=3", "\"outline.size\" is not given", "Beside it there is \"sise\"."),
     ("title.x=3", "takes text, not an object", ""),
   ]) func unknownNames(_ option: String, _ message: String, _ hint: String) throws {
     let wrong = error { _ = try card(option) }

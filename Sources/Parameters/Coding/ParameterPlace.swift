@@ -8,13 +8,15 @@ struct ParameterPlace {
   var path: String
   /// What has been asked for.
   let record: DecodingRecord
+  /// What it is a field of, as that was given.
+  var parent: ParameterValue?
 
   /// The field of that name.
   func field(_ name: String) -> ParameterPlace {
     let path = path.isEmpty ? name : "\(path).\(name)"
     record.asked.insert(path)
     return ParameterPlace(
-      given: given?[name], standard: standard?[name], path: path, record: record)
+      given: given?[name], standard: standard?[name], path: path, record: record, parent: given)
   }
 
   /// An element of a list that was given or is the default.
@@ -34,10 +36,15 @@ struct ParameterPlace {
   /// Whether anything stands there.
   var isThere: Bool { given != nil || standard != nil }
 
-  /// Whether nothing is meant to stand there: null, or an empty cell.
+  /// Whether nothing is meant to stand there: null, an empty cell, or, where nothing stands by
+  /// default, fields that all are empty cells.
   var isNull: Bool {
-    guard let kind = given?.kind ?? standard?.value.kind else { return true }
-    return kind == .null || given?.isEmptyCell == true
+    let standard = standard?.value.kind ?? .null
+    guard let given else { return standard == .null }
+    if given.kind == .null || given.isEmptyCell { return true }
+    guard standard == .null, given.holdsEmptyCells else { return false }
+    record.readWhole.insert(path)
+    return true
   }
 
   /// Its name for messages.
@@ -59,9 +66,12 @@ struct ParameterPlace {
 
   /// Nobody gives it.
   func missing() -> ParameterError {
-    ParameterError(
-      .missing, "\(inMessages) is not given, and has no default", at: given?.origin,
-      hint: "Give it, or let the film's init() set it.")
+    let siblings = (parent?.fields ?? []).map { "\"\($0.name)\"" }.joined(separator: ", ")
+    return ParameterError(
+      .missing, "\(inMessages) is not given, and has no default",
+      at: given?.firstOrigin ?? parent?.firstOrigin,
+      hint: siblings.isEmpty
+        ? "Give it, or let the film's init() set it." : "Beside it there is \(siblings).")
   }
 }
 

@@ -66,22 +66,16 @@ final class CSVRows: RowSource {
       let invalid = TextFile.firstInvalidLine(of: bytes) ?? 1
       throw TextFile.invalidText(path, line: line + invalid - 1)
     }
-    let character = Character(UnicodeScalar(delimiter))
-    let parsed = Result {
-      let csv = try CSV<Enumerated>(
-        string: text, delimiter: .character(character), loadColumns: false)
-      return (cells: csv.header, more: csv.rows)
-    }
-    switch parsed {
-    case .success(let record) where record.more.isEmpty: return record.cells
-    case .success:
-      // It takes a form feed and Unicode's separators for ends of a line.
+    do {
+      return try CSV<Enumerated>(
+        string: text, delimiter: .character(Character(UnicodeScalar(delimiter))),
+        loadColumns: false, rowLimit: 0
+      ).header
+    } catch {
+      // It takes a quote with a combining mark behind it for another letter.
       throw ParameterError(
-        .malformed, "A cell without quotes holds a line or page separator",
-        at: .file(path, line: line), hint: "Put it in quotes.")
-    case .failure(let error):
-      throw ParameterError(
-        .malformed, "The row can't be read: \(error)", at: .file(path, line: line))
+        .malformed, "The quotes of the row can't be read", at: .file(path, line: line),
+        hint: "Does a cell begin with a combining mark, such as an accent?")
     }
   }
 }

@@ -50,6 +50,12 @@ package struct ParameterValue: Hashable, Sendable {
     return text.isEmpty
   }
 
+  /// Whether it is an object of empty cells alone.
+  var holdsEmptyCells: Bool {
+    guard let fields, !fields.isEmpty else { return false }
+    return fields.allSatisfy { $0.value.isEmptyCell || $0.value.holdsEmptyCells }
+  }
+
   /// The value for a line of text: text as it is, all else as JSON, and nothing for null.
   package var plainText: String {
     switch kind {
