@@ -37,11 +37,12 @@ let umbrella = [
 ///
 /// A film with `shims` takes code from files written for iOS, in the language mode they are in.
 func film(
-  _ name: String, path: String, shims: [String] = [], resources: [Resource] = []
+  _ name: String, path: String, shims: [String] = [], exclude: [String] = [],
+  resources: [Resource] = []
 ) -> Target {
   .executableTarget(
     name: name, dependencies: (["Flipbook"] + umbrella + shims).map { .byName(name: $0) },
-    path: path, resources: resources,
+    path: path, exclude: exclude, resources: resources,
     swiftSettings: settings + (shims.isEmpty ? [] : [.swiftLanguageMode(.v5)]))
 }
 
@@ -118,6 +119,8 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-collections", from: "1.6.0"),
     .package(url: "https://github.com/apple/swift-system", from: "1.8.1"),
     .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.1"),
+    .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
+    .package(url: "https://github.com/swiftcsv/SwiftCSV", from: "0.10.0"),
   ],
   targets: [
     .systemLibrary(
@@ -166,6 +169,12 @@ let package = Package(
         .product(name: "HeapModule", package: "swift-collections"),
       ], exclude: ["PARITY.md"]),
     room("RxTesting", ["Rx", "VirtualTime"]),
+    room(
+      "Parameters",
+      [
+        "Geometry", .product(name: "Yams", package: "Yams"),
+        .product(name: "SwiftCSV", package: "SwiftCSV"),
+      ]),
     room("Drawing", ["Raster", "Geometry"]),
     room(
       "Layers", ["Drawing", "Raster", "Typesetting", "Geometry", "VirtualTime", "CLayerCreation"]),
@@ -195,12 +204,13 @@ let package = Package(
       "Filming",
       [
         "Output", "Images", "RxViews", "Rx", "Views", "Layers", "Raster", "Geometry", "VirtualTime",
+        "Parameters",
         .product(name: "DequeModule", package: "swift-collections"),
       ]),
     room(
       "FlipbookCommands",
       [
-        "Filming", "Images", "Output", "PixelDiff", "Views",
+        "Filming", "Images", "Output", "Parameters", "PixelDiff", "Views", "VirtualTime",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     room(
@@ -214,6 +224,7 @@ let package = Package(
     film("Settings", path: "samples/Settings"),
     film("Title", path: "samples/Title", resources: [.copy("Assets")]),
     film("Confetti", path: "samples/Confetti"),
+    film("Greeting", path: "samples/Greeting", exclude: ["people.csv"]),
 
     // What tests of several rooms share, and a film that misbehaves as it is told.
     .target(
@@ -243,7 +254,9 @@ let package = Package(
     tests(of: "StageTask", ["Filming", "Rx", "RxViews", "Views", "Geometry", "VirtualTime"]),
     tests(
       "Layers", ["Drawing", "Raster", "Typesetting", "Geometry", "VirtualTime", "TestSupport"]),
-    tests("Views", ["Drawing", "Layers", "Raster", "Typesetting", "Geometry", "VirtualTime"]),
+    tests(
+      "Views",
+      ["Drawing", "Layers", "Raster", "Typesetting", "Geometry", "VirtualTime", "TestSupport"]),
     tests(
       "RxViews",
       ["Rx", "Filming", "Views", "Layers", "Drawing", "Raster", "Geometry", "VirtualTime"]),
@@ -255,11 +268,12 @@ let package = Package(
       ],
       exclude: ["Corpus"], swiftSettings: settings),
     tests("Output", ["Raster", "Images", "VirtualTime", "TestSupport"]),
+    tests("Parameters", ["TestSupport"]),
     tests("PixelDiff", ["Raster", "Geometry", "Images", "Output", "TestSupport", "CKernels"]),
     tests(
       "Filming",
       umbrella.filter { $0 != "Filming" }.map { .byName(name: $0) }
-        + ["Flipbook", "Images", "Output", "TestSupport"]),
+        + ["Flipbook", "Images", "Output", "Parameters", "TestSupport"]),
     .testTarget(
       name: "FlipbookTestingTests",
       dependencies: (umbrella
@@ -269,15 +283,15 @@ let package = Package(
     tests(
       "FlipbookCommands",
       [
-        "Filming", "Fixture", "FlipbookTool", "Images", "Intro", "Output", "PixelDiff", "Raster",
-        "TestSupport",
+        "Filming", "Fixture", "FlipbookTool", "Greeting", "Images", "Intro", "Output", "Parameters",
+        "PixelDiff", "Raster", "TestSupport",
       ]),
     .testTarget(
       name: "SamplesTests",
       dependencies: (umbrella + portedSamples).map { .byName(name: $0) }
         + [
-          "Confetti", "Flipbook", "FlipbookTesting", "Images", "Intro", "Output", "Overture",
-          "PixelDiff", "Settings", "TestSupport", "Title",
+          "Confetti", "Flipbook", "FlipbookTesting", "Greeting", "Images", "Intro", "Output",
+          "Overture", "Parameters", "PixelDiff", "Settings", "TestSupport", "Title",
         ],
       exclude: ["__Goldens__"], swiftSettings: settings),
     .testTarget(

@@ -4,8 +4,10 @@ public import Rx
 /// Something that can be rendered: a canvas and what happens on it.
 ///
 /// A type that conforms and is marked `@main` is a program with the whole command line: `render`,
-/// `still`, `strip`, `trace`, `verify`, `--help`. A film may be performed several times, each time as a new
-/// value, and does the same each time.
+/// `batch`, `still`, `strip`, `sheet`, `trace`, `verify`, `describe`, `--help`. A film may be performed
+/// several times, each time as a new value, and does the same each time.
+///
+/// A film that is `Codable` takes parameters: what it encodes. Their defaults are those of `init()`.
 public protocol Film: SendableMetatype {
   /// A film about to be performed.
   init()

@@ -1,7 +1,9 @@
 import Foundation
 import Layers
 package import Output
+package import Parameters
 import Rx
+import Views
 package import VirtualTime
 
 /// Why a film could not be rendered.
@@ -27,7 +29,11 @@ public struct FilmError: Error, Sendable {
     case outsideFilm
     /// A setting that cannot be.
     case badSetting
-    /// A manifest or a frame that cannot be read.
+    /// A parameter's value from a file or a table that cannot be, or that the film refuses.
+    case badParameter
+    /// A file outside the film's folders, which a film that takes parameters may not read.
+    case refusedFile
+    /// A manifest, a frame, a file of parameters or a table that cannot be read.
     case unreadable
     /// Writing the output failed: the disk, the folder, ffmpeg.
     case outputFailed
@@ -72,6 +78,17 @@ public struct FilmError: Error, Sendable {
     self.init(code, error.message, hint: error.hint, cause: error)
   }
 
+  /// What is wrong with parameters; what was written on the command line is wrong use.
+  package init(_ error: ParameterError) {
+    let code: Code =
+      switch (error.code, error.origin) {
+      case (.badSetting, _), (_, .option): .badSetting
+      case (.unreadable, _), (.malformed, _): .unreadable
+      default: .badParameter
+      }
+    self.init(code, error.message, hint: error.hint, cause: error)
+  }
+
   /// What a clock's failure means; `calls` are those that made the mistake.
   package init(clockFailure failure: any Error, calls: CallStack? = nil) {
     switch failure {
@@ -95,6 +112,7 @@ public struct FilmError: Error, Sendable {
     switch error {
     case is LayerError: .badValue
     case is FeedbackLoop: .zeroTimeLoop
+    case is AssetRefusal: .refusedFile
     default: .filmFailed
     }
   }

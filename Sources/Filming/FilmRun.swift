@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 import Layers
 package import Output
 package import Raster
@@ -26,28 +26,34 @@ package final class FilmRun {
     try self.init(assets: type.assets, limits: limits, tracing: tracing) { type.init() }
   }
 
-  /// Begins a performance of the film that `makeFilm` makes.
+  /// Begins a performance of the film that `makeFilm` makes. With `readsOnly` it reads pictures and
+  /// fonts in these folders and in its own alone, see `AssetAccess`; nil, for films that nobody gives
+  /// values from outside, lets it read all.
   package convenience init<FilmType: Film>(
-    _ makeFilm: () -> FilmType, limits: FilmLimits = FilmLimits(), tracing: Tracing = .none
+    _ makeFilm: () -> FilmType, limits: FilmLimits = FilmLimits(), tracing: Tracing = .none,
+    readsOnly: [URL]? = nil
   ) throws(FilmError) {
-    try self.init(assets: FilmType.assets, limits: limits, tracing: tracing, makeFilm)
+    try self.init(
+      assets: FilmType.assets, limits: limits, tracing: tracing, readsOnly: readsOnly, makeFilm)
   }
 
   /// Begins a performance of a film with its parameters.
   package convenience init<FilmType: Film>(
     _ source: FilmSource<FilmType>, limits: FilmLimits = FilmLimits(), tracing: Tracing = .none
   ) throws(FilmError) {
-    try self.init(source.makeFilm, limits: limits, tracing: tracing)
+    try self.init(
+      source.makeFilm, limits: limits, tracing: tracing, readsOnly: source.readsOnly)
   }
 
   private init(
-    assets: URL?, limits: FilmLimits, tracing: Tracing, _ makeFilm: () -> any Film
+    assets: URL?, limits: FilmLimits, tracing: Tracing, readsOnly: [URL]? = nil,
+    _ makeFilm: () -> any Film
   ) throws(FilmError) {
     let clock = VirtualClock()
     clock.tracing = tracing
     if tracing == .full { LayerWarnings.of(clock).gather() }
     clock.turnLimit = limits.turns
-    if let assets { Assets.of(clock).folders = [AssetFolder(assets)] }
+    Assets.prepare(clock, assets: assets, readsOnly: readsOnly)
     let film = clock.asCurrent(makeFilm)
     (self.film, self.limits, duration) = (film, limits, film.duration)
     stage = try Stage(canvas: film.canvas, clock: clock)
@@ -68,6 +74,8 @@ package final class FilmRun {
     do {
       observable = try stage.perform { try film.perform(on: stage) }
     } catch {
+      // What it threw may follow from a failure that it was told of.
+      try stage.check()
       throw FilmError(thrown: error, by: "The film's perform(on:) threw")
     }
     guard let observable else { return }

@@ -20,4 +20,10 @@ package struct FilmSource<FilmType: Film>: Sendable {
   ) {
     (self.parameters, self.readsOnly, self.makeFilm) = (parameters, readsOnly, makeFilm)
   }
+
+  /// The film with checked parameters.
+  package init(_ film: FilmParameters<FilmType>) {
+    self.init(
+      parameters: film.values == nil ? nil : film.json, readsOnly: film.readsOnly, film.makeFilm)
+  }
 }

@@ -1,9 +1,11 @@
 package import ArgumentParser
 package import Filming
 import Foundation
+import Parameters
 import PixelDiff
 
-/// The command line of a film: `render`, `still`, `strip`, `trace`, `verify`.
+/// The command line of a film: `render`, `still`, `strip`, `trace`, `verify`,
+/// `describe`.
 package struct FilmCommand<FilmType: Film>: ParsableCommand {
   package static var configuration: CommandConfiguration {
     CommandConfiguration(
@@ -12,7 +14,7 @@ package struct FilmCommand<FilmType: Film>: ParsableCommand {
       subcommands: [
         RenderCommand<FilmType>.self, StillCommand<FilmType>.self, StripCommand<FilmType>.self,
         SheetCommand<FilmType>.self,
-        TraceCommand<FilmType>.self, VerifyCommand<FilmType>.self,
+        TraceCommand<FilmType>.self, VerifyCommand<FilmType>.self, DescribeCommand<FilmType>.self,
       ])
   }
 
@@ -41,6 +43,10 @@ extension ParsableCommand {
       try command.run()
       return 0
     } catch let error as FilmError {
+      complain("Error: \(error)")
+      return error.code.exitStatus
+    } catch let error as ParameterError {
+      let error = FilmError(error)
       complain("Error: \(error)")
       return error.code.exitStatus
     } catch let error as DiffError {
@@ -72,7 +78,7 @@ extension FilmError.Code {
     switch self {
     case .badSetting: 2
     case .badCanvas, .badDuration, .badValue, .badScript, .filmFailed, .endless, .zeroTimeLoop,
-      .outsideFilm, .unreadable:
+      .outsideFilm, .unreadable, .badParameter, .refusedFile:
       3
     case .outputFailed: 4
     case .interrupted: 130

@@ -35,9 +35,9 @@ struct CommonOptions: ParsableArguments {
   }
 
   /// Plays the film and warns, if that was asked for. How many frames it has is known then; else nil.
-  func warnIfStrict<FilmType: Film>(_ film: FilmType.Type) throws -> Int? {
+  func warnIfStrict<FilmType: Film>(_ source: FilmSource<FilmType>) throws -> Int? {
     guard strict else { return nil }
-    let trace = try film.trace(limits: limits)
+    let trace = try FilmType.trace(source: source, limits: limits)
     warn(of: trace)
     return trace.frameCount
   }

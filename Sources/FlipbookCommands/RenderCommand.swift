@@ -84,6 +84,7 @@ struct RenderCommand<FilmType: Film>: ParsableCommand {
   var encoderThreads = 4
 
   @OptionGroup var resources: ResourceOptions
+  @OptionGroup var parameters: ParameterOptions
   @OptionGroup var common: CommonOptions
 
   func validate() throws {
@@ -103,9 +104,10 @@ struct RenderCommand<FilmType: Film>: ParsableCommand {
 
   func run() throws {
     let settings = try settings()
-    let count = try common.warnIfStrict(FilmType.self)
+    let source = try parameters.source(of: FilmType.self)
+    let count = try common.warnIfStrict(source)
     let start = Date()
-    let summary = try renderShowingProgress(settings, frameCount: count)
+    let summary = try renderShowingProgress(settings, source, frameCount: count)
     let seconds = max(Date().timeIntervalSince(start), 0.001)
     if let times = summary.times {
       print(ProfileTable(times, frameCount: summary.frameCount, seconds: seconds))
@@ -130,11 +132,12 @@ struct RenderCommand<FilmType: Film>: ParsableCommand {
   }
 
   private func renderShowingProgress(
-    _ settings: RenderSettings, frameCount: Int?
+    _ settings: RenderSettings, _ source: FilmSource<FilmType>, frameCount: Int?
   ) throws -> RenderSummary {
     let progress = ProgressLine(isQuiet: common.quiet)
     defer { progress.end() }
-    return try FilmType.render(settings, frameCount: frameCount, progress: progress.update)
+    return try FilmType.render(
+      settings, source: source, frameCount: frameCount, progress: progress.update)
   }
 
   private func settings() throws -> RenderSettings {

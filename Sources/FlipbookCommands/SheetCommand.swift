@@ -30,13 +30,16 @@ struct SheetCommand<FilmType: Film>: ParsableCommand {
   @Option(help: ArgumentHelp("The PNG file to write.", valueName: "file"))
   var output = PathArgument("output/\(FilmType.name)-sheet.png")
 
+  @OptionGroup var parameters: ParameterOptions
   @OptionGroup var common: CommonOptions
 
   func run() throws {
     let sheet = try FilmSheet(count: count, columns: columns, width: width)
-    let frameCount = try common.warnIfStrict(FilmType.self)
+    let source = try parameters.source(of: FilmType.self)
+    let frameCount = try common.warnIfStrict(source)
     let image = try FilmType.sheet(
-      sheet, frames: frames ?? .all, limits: common.limits, frameCount: frameCount)
+      sheet, frames: frames ?? .all, source: source, limits: common.limits,
+      frameCount: frameCount)
     try image.write(to: output.path)
     if !common.quiet { print(output.path) }
   }

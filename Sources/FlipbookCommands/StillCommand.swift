@@ -24,6 +24,7 @@ struct StillCommand<FilmType: Film>: ParsableCommand {
       "The PNG file to write.", valueName: "file"))
   var output = PathArgument("output/\(FilmType.name).png")
 
+  @OptionGroup var parameters: ParameterOptions
   @OptionGroup var common: CommonOptions
 
   func validate() throws {
@@ -33,12 +34,13 @@ struct StillCommand<FilmType: Film>: ParsableCommand {
   }
 
   func run() throws {
-    let count = try common.warnIfStrict(FilmType.self)
+    let source = try parameters.source(of: FilmType.self)
+    let count = try common.warnIfStrict(source)
     let image =
       if let frame {
-        try FilmType.still(ofFrame: frame, limits: common.limits, frameCount: count)
+        try FilmType.still(ofFrame: frame, source: source, limits: common.limits, frameCount: count)
       } else {
-        try FilmType.still(at: at ?? 0, limits: common.limits, frameCount: count)
+        try FilmType.still(at: at ?? 0, source: source, limits: common.limits, frameCount: count)
       }
     try image.write(to: output.path)
     if !common.quiet { print(output.path) }

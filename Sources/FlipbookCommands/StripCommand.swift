@@ -31,13 +31,16 @@ struct StripCommand<FilmType: Film>: ParsableCommand {
       "The PNG file to write.", valueName: "file"))
   var output = PathArgument("output/\(FilmType.name)-strip.png")
 
+  @OptionGroup var parameters: ParameterOptions
   @OptionGroup var common: CommonOptions
 
   func run() throws {
     let strip = try FilmStrip(count: count, columns: columns, width: width)
-    let frameCount = try common.warnIfStrict(FilmType.self)
+    let source = try parameters.source(of: FilmType.self)
+    let frameCount = try common.warnIfStrict(source)
     let image = try FilmType.strip(
-      strip, frames: frames ?? .all, limits: common.limits, frameCount: frameCount)
+      strip, frames: frames ?? .all, source: source, limits: common.limits,
+      frameCount: frameCount)
     try image.write(to: output.path)
     if !common.quiet { print(output.path) }
   }

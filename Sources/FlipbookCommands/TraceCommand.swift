@@ -21,10 +21,12 @@ struct TraceCommand<FilmType: Film>: ParsableCommand {
       "The file to write, .json or .svg. Can be given twice, for both.", valueName: "file"))
   var output: [PathArgument] = [PathArgument("output/\(FilmType.name)-trace.json")]
 
+  @OptionGroup var parameters: ParameterOptions
   @OptionGroup var common: CommonOptions
 
   func run() throws {
-    let trace = try FilmType.trace(limits: common.limits)
+    let trace = try FilmType.trace(
+      source: parameters.source(of: FilmType.self), limits: common.limits)
     for file in output {
       try trace.write(to: file.path)
       if !common.quiet { print(file.path) }

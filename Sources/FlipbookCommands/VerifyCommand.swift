@@ -22,11 +22,13 @@ struct VerifyCommand<FilmType: Film>: ParsableCommand {
   var json = false
 
   @OptionGroup var drawing: ThreadOption
+  @OptionGroup var parameters: ParameterOptions
   @OptionGroup var common: CommonOptions
 
   func run() throws {
-    let known = try common.warnIfStrict(FilmType.self)
-    let result = try verifyShowingProgress(frameCount: known)
+    let source = try parameters.source(of: FilmType.self)
+    let known = try common.warnIfStrict(source)
+    let result = try verifyShowingProgress(source, frameCount: known)
     if json { print(try VerificationReport(result).json(), terminator: "") } else { tell(result) }
     if !result.isClean { throw ExitCode(1) }
   }
@@ -44,11 +46,13 @@ struct VerifyCommand<FilmType: Film>: ParsableCommand {
     print("\(folder.path): \(frames) as rendered")
   }
 
-  private func verifyShowingProgress(frameCount: Int?) throws -> Verification {
+  private func verifyShowingProgress(
+    _ source: FilmSource<FilmType>, frameCount: Int?
+  ) throws -> Verification {
     let progress = ProgressLine(isQuiet: common.quiet)
     defer { progress.end() }
     return try FilmType.verify(
-      folder: folder.path, threads: drawing.threads, limits: common.limits,
+      folder: folder.path, source: source, threads: drawing.threads, limits: common.limits,
       frameCount: frameCount, progress: progress.update)
   }
 

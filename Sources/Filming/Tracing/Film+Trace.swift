@@ -8,14 +8,17 @@ extension Film {
   package static func trace(
     source: FilmSource<Self> = FilmSource(), limits: FilmLimits = FilmLimits()
   ) throws(FilmError) -> Trace {
-    try trace(limits: limits, of: source.makeFilm)
+    try trace(of: FilmRun(source, limits: limits, tracing: .full))
   }
 
   /// Plays the film that `makeFilm` makes to its end, without drawing, and tells what happened.
   package static func trace(
     limits: FilmLimits = FilmLimits(), of makeFilm: () -> Self
   ) throws(FilmError) -> Trace {
-    let run = try FilmRun(makeFilm, limits: limits, tracing: .full)
+    try trace(of: FilmRun(makeFilm, limits: limits, tracing: .full))
+  }
+
+  private static func trace(of run: FilmRun) throws(FilmError) -> Trace {
     let count = try run.countFrames()
     try run.stage.advance(to: run.stage.format.rate.instant(ofFrame: count - 1))
     var trace = Trace(film: name, of: run, frameCount: count)

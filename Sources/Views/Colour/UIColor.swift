@@ -13,14 +13,25 @@ public final class UIColor: NSObject, Sendable {
   /// What the colour is by the appearance; nil where it is always the same.
   private let provider: (@Sendable (UITraitCollection) -> UIColor)?
 
+  /// The name that it was read by; nil for other colours.
+  let readName: String?
+
   /// Wraps a colour value.
-  package init(_ color: Color) { (self.color, pattern, provider) = (color, nil, nil) }
+  package init(_ color: Color) {
+    (self.color, pattern, provider, readName) = (color, nil, nil, nil)
+  }
+
+  /// The same colour or pattern as another, found by that name.
+  init(same other: UIColor, named name: String?) {
+    (color, pattern, provider) = (other.color, other.pattern, other.provider)
+    readName = name
+  }
 
   /// A colour that depends on the appearance. Its components are those of the current, light one.
   public init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
     let now = dynamicProvider(.current)
     (color, pattern) = (now.color, now.pattern)
-    provider = dynamicProvider
+    (provider, readName) = (dynamicProvider, nil)
   }
 
   /// A colour of Display P3 components in 0…1, brought into sRGB; what lies outside is clamped.
@@ -74,7 +85,7 @@ public final class UIColor: NSObject, Sendable {
 
   /// The colour of a layer's colour.
   public init(cgColor: CGColor) {
-    (color, provider) = (cgColor.color, nil)
+    (color, provider, readName) = (cgColor.color, nil, nil)
     pattern = cgColor.pattern == nil ? nil : cgColor
   }
 

@@ -9,6 +9,8 @@ package import VirtualTime
 package final class Assets {
   /// Where they are looked for, in order.
   package var folders: [AssetFolder] = AssetFolder.standard
+  /// What of the disk may be read; nil for all of it, as for films without values from outside.
+  package var access: AssetAccess?
   private var images: [String: UIImage] = [:]
 
   private init() {}
@@ -107,6 +109,7 @@ extension UIImage {
   }
 
   convenience init?(contentsOf url: URL, scale: CGFloat) {
+    guard Assets.mayRead(url.path) else { return nil }
     self.init(scale) { () throws(ImageError) in try ImageDecoder.read(url.path) }
   }
 

@@ -93,10 +93,15 @@ public final class UIFont: NSObject, NSCopying, Sendable {
   /// Makes the fonts of a file known by their names, before those of the machine, for all stages;
   /// gives their PostScript names. Not in UIKit, where an app's property list does this.
   ///
-  /// Throws `FontError` where the file isn't there or isn't a font.
+  /// Throws `FontError` where the file isn't there or isn't a font, and where a film that takes
+  /// parameters may not read it.
   @discardableResult
   public static func register(_ file: String) throws(FontError) -> [String] {
-    try Fonts.register(file).map(\.postScriptName)
+    guard Assets.mayRead(file) else {
+      let refusal = AssetRefusal(path: file)
+      throw FontError(.unreadable, refusal.message, hint: refusal.hint)
+    }
+    return try Fonts.register(file).map(\.postScriptName)
   }
 }
 

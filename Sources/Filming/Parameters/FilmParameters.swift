@@ -1,0 +1,100 @@
+package import Foundation
+package import Parameters
+import Views
+import VirtualTime
+
+/// Values for the parameters of a film, checked: films can be made with them.
+///
+/// A film that is not `Codable` has no parameters, and is made by its `init()`.
+package struct FilmParameters<FilmType: Film>: Sendable {
+  /// What was given.
+  package let given: GivenParameters
+
+  /// All values, defaults included; nil for a film without parameters.
+  package let values: ParameterList?
+
+  /// Where such a film may read beyond its own folders; nil where nothing was given, which lets it read
+  /// everything. See `FilmRun`.
+  package let readsOnly: [URL]?
+
+  /// Checks what was given by making a film. Throws if it takes no parameters, or not these.
+  package init(
+    _ given: GivenParameters = GivenParameters(), readsOnly: [URL] = []
+  ) throws(FilmError) {
+    self.given = given
+    self.readsOnly = given.isEmpty ? nil : readsOnly
+    do throws(ParameterError) {
+      values = try Self.onStage(self.readsOnly) { () throws(ParameterError) in
+        guard let film = try Self.make(given) else {
+          guard given.isEmpty else { throw Self.notCodable(given) }
+          return nil
+        }
+        return try Self.list(of: film)
+      }
+    } catch {
+      throw FilmError(error)
+    }
+  }
+
+  /// All values as JSON, the same text for the same values: for fingerprints and manifests.
+  package var json: String { values?.standard.json() ?? "{}" }
+
+  /// A new film with these values. That it can't be made this time, as it could when it was checked,
+  /// stops the stage that is current.
+  package func makeFilm() -> FilmType {
+    guard !given.isEmpty else { return FilmType() }
+    do throws(ParameterError) {
+      if let film = try Self.make(given) { return film }
+    } catch {
+      VirtualClock.current?.fail(FilmError(error))
+    }
+    return FilmType()
+  }
+
+  /// The film's parameters with their defaults; nil for a film without any.
+  package static func defaults() throws(FilmError) -> ParameterList? {
+    do throws(ParameterError) {
+      return try onStage(nil) { () throws(ParameterError) in try list(of: FilmType()) }
+    } catch {
+      throw FilmError(error)
+    }
+  }
+
+  /// A film's initialiser may make views and read pictures, as it does when it is performed.
+  private static func onStage<Result>(
+    _ readsOnly: [URL]?, _ body: () throws(ParameterError) -> Result
+  ) throws(ParameterError) -> Result {
+    let clock = VirtualClock()
+    Assets.prepare(clock, assets: FilmType.assets, readsOnly: readsOnly)
+    let made = try clock.asCurrent(body)
+    if let refusal = clock.failure as? AssetRefusal {
+      throw ParameterError(
+        .refused, String(refusal.message.dropLast()), hint: refusal.hint)
+    }
+    return made
+  }
+
+  private static func make(_ given: GivenParameters) throws(ParameterError) -> FilmType? {
+    func make<Coded: Film & Codable>(_ type: Coded.Type) throws(ParameterError) -> FilmType? {
+      try ParameterList.make(Coded(), with: given) as? FilmType
+    }
+    guard let type = FilmType.self as? any (Film & Codable).Type else { return nil }
+    return try make(type)
+  }
+
+  private static func list(of film: FilmType) throws(ParameterError) -> ParameterList? {
+    guard let film = film as? any Film & Codable else { return nil }
+    return try ParameterList(of: film)
+  }
+
+  private static func notCodable(_ given: GivenParameters) -> ParameterError {
+    let field = given.root.fields?.first
+    return ParameterError(
+      .badSetting,
+      "The film \(FilmType.name) takes no parameters, such as \"\(field?.name ?? "")\"",
+      at: field?.value.origin,
+      hint: "It takes those of its properties that it encodes, once it is declared "
+        + "\"struct \(FilmType.name): Film, Codable\"; what is no parameter, such as the canvas, is then a "
+        + "computed property: var canvas: Canvas { … }.")
+  }
+}

@@ -1,0 +1,75 @@
+import ArgumentParser
+import Filming
+import Foundation
+import Parameters
+
+/// Tells what a film is drawn on and which parameters it takes.
+struct DescribeCommand<FilmType: Film>: ParsableCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "describe",
+      abstract: "Tell the film's canvas and its parameters, with types and defaults.")
+  }
+
+  @Flag(help: "Print a JSON Schema of the files that --props takes.")
+  var json = false
+
+  func run() throws {
+    let canvas = FilmType().canvas
+    // A canvas that can't be is told as it is when the film is rendered.
+    _ = try canvas.format()
+    let list = try FilmParameters<FilmType>.defaults()
+    if json {
+      print(ParameterSchema(film: FilmType.name, canvas, list?.parameters ?? []).text)
+      return
+    }
+    let rate = ParameterValue.number(canvas.framesPerSecond)
+    print(
+      "\(FilmType.name): \(Int(canvas.width)) × \(Int(canvas.height)) pixels, \(rate.plainText) frames a "
+        + "second")
+    if let list, !list.parameters.isEmpty {
+      print("\n\(ParameterText.table(of: list.parameters))")
+    } else {
+      print(
+        list == nil
+          ? "It takes no parameters: it is not Codable."
+          : "It takes no parameters: it encodes none.")
+    }
+  }
+}
+
+/// Parameters as a table: a line for each.
+enum ParameterText {
+  static func table(of parameters: [Parameter]) -> String {
+    let rows = [["parameter", "type", "default", "values"]] + parameters.map(row)
+    let widths = (0..<3).map { column in rows.map { $0[column].count }.max() ?? 0 }
+    return rows.map { row in
+      let cells = zip(row, widths).map { text, width in
+        text + String(repeating: " ", count: width - text.count)
+      }
+      return ("  " + (cells + [row[3]]).joined(separator: "  "))
+        .replacing(/\ +$/, with: "")
+    }.joined(separator: "\n")
+  }
+
+  private static func row(of parameter: Parameter) -> [String] {
+    let standard =
+      switch parameter.standard.kind {
+      case .null: "nil"
+      case .text(let text) where parameter.type.hasPrefix("String"): text.jsonLiteral
+      default: parameter.standard.plainText
+      }
+    let most = 40
+    let shown = standard.count > most ? standard.prefix(most - 1) + "…" : standard
+    return [
+      parameter.name, parameter.type, shown, parameter.cases?.joined(separator: ", ") ?? "",
+    ]
+  }
+}
+
+extension ParameterValue {
+  /// A number, without a fraction where it is whole.
+  static func number(_ value: Double) -> ParameterValue {
+    ParameterValue(.number(Int(exactly: value).map { "\($0)" } ?? "\(value)"))
+  }
+}

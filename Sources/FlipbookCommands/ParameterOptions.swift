@@ -1,0 +1,56 @@
+import ArgumentParser
+import Filming
+import Foundation
+import Parameters
+
+/// The options that give a film its parameters.
+struct ParameterOptions: ParsableArguments {
+  @Option(
+    name: .customLong("set"),
+    help: ArgumentHelp(
+      "The value of a parameter, in place of its default; “describe” lists them. Can be given "
+        + "several times.", valueName: "name=value"))
+  var values: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "A file with values by name: .json, .yaml or .yml. What --set gives counts more.",
+      valueName: "file"))
+  var props: [PathArgument] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "A folder that the film may read pictures and fonts in, beyond its own and that of --props.",
+      valueName: "folder"))
+  var allowPath: [PathArgument] = []
+
+  func validate() throws {
+    for folder in allowPath {
+      var isFolder: ObjCBool = false
+      guard FileManager.default.fileExists(atPath: folder.path, isDirectory: &isFolder),
+        isFolder.boolValue
+      else { throw ValidationError("--allow-path takes a folder: \(folder.path) is none.") }
+    }
+  }
+
+  /// What was given: the values of the files in order, then those of --set.
+  func given() throws(ParameterError) -> GivenParameters {
+    var given = GivenParameters()
+    for file in props { given.merge(try GivenParameters(file: file.path)) }
+    given.merge(try GivenParameters(options: values))
+    return given
+  }
+
+  /// Where a film with parameters may read, beside its own folders.
+  var readable: [URL] {
+    allowPath.map { URL(fileURLWithPath: $0.path) }
+      + props.map { URL(fileURLWithPath: $0.path).deletingLastPathComponent() }
+  }
+
+  /// The film with these parameters, which are checked.
+  func source<FilmType: Film>(of film: FilmType.Type) throws(FilmError) -> FilmSource<FilmType> {
+    let given: GivenParameters
+    do throws(ParameterError) { given = try self.given() } catch { throw FilmError(error) }
+    return FilmSource(try FilmParameters(given, readsOnly: readable))
+  }
+}

@@ -1,0 +1,109 @@
+/// Makes a film, or a part of one, of what was given and of its defaults.
+struct ParameterDecoder: Decoder {
+  let place: ParameterPlace
+  var codingPath: [any CodingKey] = []
+  var userInfo: [CodingUserInfoKey: Any] { [:] }
+
+  func container<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> {
+    KeyedDecodingContainer(Fields(place: try place.withFields(Key.self), codingPath: codingPath))
+  }
+
+  func unkeyedContainer() throws -> any UnkeyedDecodingContainer {
+    Elements(place: place, values: try place.elements(), codingPath: codingPath)
+  }
+
+  func singleValueContainer() throws -> any SingleValueDecodingContainer {
+    Single(place: place, codingPath: codingPath)
+  }
+}
+
+extension ParameterDecoder {
+  private struct Fields<Key: CodingKey>: KeyedDecodingContainerProtocol {
+    let place: ParameterPlace
+    let codingPath: [any CodingKey]
+
+    var allKeys: [Key] { place.fieldNames.compactMap { Key(stringValue: $0) } }
+
+    func contains(_ key: Key) -> Bool { place.field(key.stringValue).isThere }
+
+    func decodeNil(forKey key: Key) throws -> Bool { place.field(key.stringValue).isNull }
+
+    func decode<Value: Decodable>(_ type: Value.Type, forKey key: Key) throws -> Value {
+      try place.field(key.stringValue).read(type, codingPath + [key])
+    }
+
+    private func decoder(_ key: any CodingKey) -> ParameterDecoder {
+      ParameterDecoder(place: place.field(key.stringValue), codingPath: codingPath + [key])
+    }
+
+    func nestedContainer<NestedKey: CodingKey>(
+      keyedBy type: NestedKey.Type, forKey key: Key
+    ) throws -> KeyedDecodingContainer<NestedKey> { try decoder(key).container(keyedBy: type) }
+
+    func nestedUnkeyedContainer(forKey key: Key) throws -> any UnkeyedDecodingContainer {
+      try decoder(key).unkeyedContainer()
+    }
+
+    func superDecoder() throws -> any Decoder { decoder(NameKey("super")) }
+
+    func superDecoder(forKey key: Key) throws -> any Decoder { decoder(key) }
+  }
+
+  private struct Elements: UnkeyedDecodingContainer {
+    let place: ParameterPlace
+    let values: [ParameterValue]
+    let codingPath: [any CodingKey]
+    var currentIndex = 0
+
+    init(place: ParameterPlace, values: [ParameterValue], codingPath: [any CodingKey]) {
+      (self.place, self.values, self.codingPath) = (place, values, codingPath)
+    }
+
+    var count: Int? { values.count }
+    var isAtEnd: Bool { currentIndex >= values.count }
+
+    private mutating func next() throws -> ParameterDecoder {
+      guard !isAtEnd else {
+        throw ParameterError(
+          .wrongType, "\(place.inMessages) takes a list of more than \(values.count)",
+          at: place.given?.origin)
+      }
+      defer { currentIndex += 1 }
+      return ParameterDecoder(
+        place: place.element(currentIndex, of: values),
+        codingPath: codingPath + [NameKey(index: currentIndex)])
+    }
+
+    mutating func decodeNil() throws -> Bool {
+      guard !isAtEnd, values[currentIndex].kind == .null else { return false }
+      currentIndex += 1
+      return true
+    }
+
+    mutating func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
+      let decoder = try next()
+      return try decoder.place.read(type, decoder.codingPath)
+    }
+
+    mutating func nestedContainer<NestedKey: CodingKey>(
+      keyedBy type: NestedKey.Type
+    ) throws -> KeyedDecodingContainer<NestedKey> { try next().container(keyedBy: type) }
+
+    mutating func nestedUnkeyedContainer() throws -> any UnkeyedDecodingContainer {
+      try next().unkeyedContainer()
+    }
+
+    mutating func superDecoder() throws -> any Decoder { try next() }
+  }
+
+  private struct Single: SingleValueDecodingContainer {
+    let place: ParameterPlace
+    let codingPath: [any CodingKey]
+
+    func decodeNil() -> Bool { place.isNull }
+
+    func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
+      try place.read(type, codingPath)
+    }
+  }
+}

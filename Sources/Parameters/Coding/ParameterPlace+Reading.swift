@@ -1,0 +1,147 @@
+import Foundation
+
+extension ParameterPlace {
+  /// The value that stands there: what was given, taken for a `Value`, else the default.
+  func read<Value: Decodable>(_ type: Value.Type, _ codingPath: [any CodingKey]) throws -> Value {
+    guard let given else { return try readDefault(type, codingPath) }
+    if given.isEmptyCell, Self.cellMeansDefault(type) {
+      guard standard != nil else { throw missing() }
+      var place = self
+      place.given = nil
+      return try place.readDefault(type, codingPath)
+    }
+    if let plain = Value.self as? any PlainParameter.Type {
+      record.readWhole.insert(path)
+      guard let value = plain.init(plain: given.kind) as? Value else {
+        throw wrongType(plain.expectation)
+      }
+      return value
+    }
+    return try decode(type, codingPath)
+  }
+
+  /// The default: the value itself, as long as nothing of it is to be another.
+  private func readDefault<Value: Decodable>(
+    _ type: Value.Type, _ codingPath: [any CodingKey]
+  ) throws -> Value {
+    guard let standard else { throw missing() }
+    if let original = standard.original as? Value { return original }
+    if let plain = Value.self as? any PlainParameter.Type {
+      guard let value = plain.init(plain: standard.value.kind) as? Value else {
+        var place = self
+        place.given = standard.value
+        throw place.wrongType(plain.expectation)
+      }
+      return value
+    }
+    return try decode(type, codingPath)
+  }
+
+  /// An empty cell is an empty text, nil or an empty list where these can be, else the default.
+  private static func cellMeansDefault(_ type: Any.Type) -> Bool {
+    !(type == String.self || type is any ExpressibleByNilLiteral.Type || type is any ListType.Type)
+  }
+
+  /// Has the type make itself, and puts its errors into words.
+  private func decode<Value: Decodable>(
+    _ type: Value.Type, _ codingPath: [any CodingKey]
+  ) throws -> Value {
+    do {
+      return try Value(from: ParameterDecoder(place: self, codingPath: codingPath))
+    } catch let error as ParameterError where error.origin == nil || !hasFixedSet(type) {
+      throw error
+    } catch {
+      guard let given, given.fields == nil else { throw refused(error) }
+      if let cases = caseNames(of: type) {
+        let list = cases.joined(separator: ", ")
+        throw ParameterError(
+          .wrongType, "\(inMessages) takes one of \(list), not \(given.inMessages)",
+          at: given.origin, hint: cases.nearestHint(to: given.plainText))
+      }
+      throw refused(error)
+    }
+  }
+
+  private func hasFixedSet(_ type: Any.Type) -> Bool { type is any CaseIterable.Type }
+
+  /// An error of the film's own code, in its own words.
+  private func refused(_ error: any Error) -> any Error {
+    if error is ParameterError { return error }
+    let origin = given?.firstOrigin
+    switch error {
+    case DecodingError.dataCorrupted(let context):
+      return refusal(context.debugDescription, at: origin)
+    case DecodingError.keyNotFound(let key, _): return field(key.stringValue).missing()
+    case DecodingError.typeMismatch(_, let context), DecodingError.valueNotFound(_, let context):
+      return refusal(context.debugDescription, at: origin)
+    default:
+      return refusal((error as? any LocalizedError)?.errorDescription ?? "\(error)", at: origin)
+    }
+  }
+
+  private func refusal(_ words: String, at origin: ParameterOrigin?) -> ParameterError {
+    let words = words.hasSuffix(".") ? String(words.dropLast()) : words
+    let isOne = given.map { $0.fields == nil } ?? false
+    let what =
+      isOne
+      ? "\(inMessages) can't be \(given?.inMessages ?? "that")" : "\(inMessages) refuses its values"
+    return ParameterError(.refused, "\(what): \(words)", at: origin)
+  }
+
+  // MARK: Parts
+
+  /// The same for a type with fields: a text may hold JSON, or name a field that is an enumeration's
+  /// case.
+  func withFields<Key: CodingKey>(_ key: Key.Type) throws -> ParameterPlace {
+    guard let given else { return self }
+    var place = self
+    switch given.kind {
+    case .object(let fields):
+      if let standard, standard.isCase, standard.fields?.map(\.name) != fields.map(\.name) {
+        place.standard = nil
+      }
+      return place
+    case .text(let text):
+      let trimmed = text.trimmingCharacters(in: .whitespacesAndNewlines)
+      if trimmed.hasPrefix("{") {
+        place.given = try JSONReader.value(of: trimmed, at: given.origin)
+        return place
+      }
+      guard Key(stringValue: trimmed) != nil else { throw wrongType("named fields") }
+      let empty = ParameterValue(.object([]), at: given.origin)
+      place.given = ParameterValue(.object([.init(trimmed, empty)]), at: given.origin)
+      place.standard = nil
+      return place
+    default: throw wrongType("named fields")
+    }
+  }
+
+  /// The elements of a list: a text is JSON in brackets, or has semicolons between them.
+  func elements() throws -> [ParameterValue] {
+    guard let value = given ?? standard?.value else { throw missing() }
+    switch value.kind {
+    case .list(let values): return values
+    case .text(let text):
+      let trimmed = text.trimmingCharacters(in: .whitespacesAndNewlines)
+      if trimmed.hasPrefix("[") {
+        guard case .list(let list) = try JSONReader.value(of: trimmed, at: value.origin).kind else {
+          throw wrongType("a list")
+        }
+        return list
+      }
+      if trimmed.isEmpty { return [] }
+      return trimmed.split(separator: ";", omittingEmptySubsequences: false).map {
+        ParameterValue(.text($0.trimmingCharacters(in: .whitespaces)), at: value.origin)
+      }
+    default: throw wrongType("a list")
+    }
+  }
+}
+
+extension ParameterValue {
+  /// Where the first part of it that was given was written.
+  var firstOrigin: ParameterOrigin? {
+    if origin != .standard { return origin }
+    return fields?.lazy.compactMap(\.value.firstOrigin).first
+  }
+}

@@ -1,0 +1,31 @@
+import Foundation
+
+/// The outputs of the rows of a table so far: two rows with one output would overwrite each other.
+///
+/// Names count as one that some file system takes for one: composed or not, in capitals or not. A name
+/// takes 24 bytes, whatever its length.
+package struct NameRegister: Sendable {
+  private var rows: [NameHash: Place] = [:]
+
+  private struct Place {
+    let number: Int
+    let line: Int
+  }
+
+  package init() {}
+
+  /// Notes the output of a row. Throws if another row has it.
+  package mutating func take(_ path: String, for row: TableRow) throws(ParameterError) {
+    let same = path.precomposedStringWithCanonicalMapping.lowercased()
+      .precomposedStringWithCanonicalMapping
+    let place = Place(number: row.number, line: row.line)
+    guard let first = rows.updateValue(place, forKey: NameHash(same)) else { return }
+    throw ParameterError(
+      .duplicate,
+      "Rows \(first.number) and \(row.number) have the same output \"\(path)\": lines \(first.line) "
+        + "and \(row.line) of \(row.path)",
+      hint:
+        "Name the files by what differs, such as {id} or {row}. Capitals don't count, since they "
+        + "don't on every file system.")
+  }
+}

@@ -1,0 +1,128 @@
+import Foundation
+
+/// A table of parameters: a row for each film.
+///
+/// CSV (`.csv`, with commas, or semicolons where the header has no comma; `.tsv`, with tabs) and JSON
+/// lines (`.jsonl`, `.ndjson`) are read row by row, in memory that doesn't grow with the file; YAML
+/// (`.yaml`, `.yml`) and JSON (`.json`), a list of maps, as a whole, up to 64 MB. Text is UTF-8, with or
+/// without a byte order mark. Lines without anything in them are no rows.
+///
+/// In CSV a cell is text. An empty one is an empty text, nil or an empty list where the parameter can be
+/// that, else it stands for the default. Spaces before a cell's text don't count; quotes stand around
+/// the whole of a cell, and are doubled inside it.
+package struct ParameterTable: Hashable, Sendable {
+  /// The file.
+  package let path: String
+  private let format: Format
+
+  private enum Format: Hashable, Sendable { case csv, tsv, jsonLines, list }
+
+  /// A table by its file, whose name tells what it is. Throws if it tells nothing, or if the first row
+  /// can't be read.
+  package init(_ path: String) throws(ParameterError) {
+    self.path = path
+    switch (path as NSString).pathExtension.lowercased() {
+    case "csv": format = .csv
+    case "tsv": format = .tsv
+    case "jsonl", "ndjson": format = .jsonLines
+    case "json", "yaml", "yml": format = .list
+    default:
+      throw ParameterError(
+        .badSetting, "\(path) is no table", hint: "Its name ends in .csv, .tsv, .jsonl or .yaml.")
+    }
+    _ = try rows().next()
+  }
+
+  /// The rows from the first on. A table can be read any number of times.
+  package func rows() throws(ParameterError) -> TableRows {
+    switch format {
+    case .csv: TableRows(path, try CSVRows(path, delimiter: nil))
+    case .tsv: TableRows(path, try CSVRows(path, delimiter: "\t"))
+    case .jsonLines: TableRows(path, try JSONLineRows(path))
+    case .list: TableRows(path, try ListRows(path, ParameterFile.value(of: path)))
+    }
+  }
+}
+
+/// A row of a table.
+package struct TableRow: Hashable, Sendable {
+  /// Which row it is; the first is 1.
+  package let number: Int
+
+  /// The table's file.
+  package let path: String
+
+  /// The line in which it begins; the first is 1.
+  package let line: Int
+
+  /// Its values by column, in order.
+  package let fields: [ParameterValue.Field]
+
+  /// Where it stands.
+  package var origin: ParameterOrigin { .file(path, line: line) }
+
+  /// The value in a column; with a dotted name that of a field.
+  package func value(named name: String) -> ParameterValue? {
+    let all = ParameterValue(.object(fields))
+    return all[name] ?? name.split(separator: ".").reduce(all) { $0?[String($1)] }
+  }
+}
+
+/// The rows of a table, one after the other.
+package final class TableRows {
+  private let path: String
+  private let source: any RowSource
+  private var count = 0
+
+  init(_ path: String, _ source: any RowSource) { (self.path, self.source) = (path, source) }
+
+  /// The next row; nil after the last. Throws if it can't be read, and if there is none at all.
+  package func next() throws(ParameterError) -> TableRow? {
+    guard let (line, fields) = try source.next() else {
+      if count > 0 { return nil }
+      throw ParameterError(
+        .malformed, "\(path) has no rows", hint: "Each row makes a film; there has to be one.")
+    }
+    count += 1
+    return TableRow(number: count, path: path, line: line, fields: fields)
+  }
+}
+
+/// Where rows come from.
+protocol RowSource: AnyObject {
+  /// The next row and its line; nil after the last.
+  func next() throws(ParameterError) -> (line: Int, fields: [ParameterValue.Field])?
+}
+
+/// The maps of a list.
+private final class ListRows: RowSource {
+  private let path: String
+  private let rows: [ParameterValue]
+  private var number = 0
+
+  init(_ path: String, _ value: ParameterValue) throws(ParameterError) {
+    guard case .list(let rows) = value.kind else {
+      throw ParameterError(
+        .malformed, "A table is a list with a map for each row, not \(value.inMessages)",
+        at: .file(path, line: 1))
+    }
+    (self.path, self.rows) = (path, rows)
+  }
+
+  func next() throws(ParameterError) -> (line: Int, fields: [ParameterValue.Field])? {
+    guard number < rows.count else { return nil }
+    let row = rows[number]
+    number += 1
+    guard let fields = row.fields else { throw row.isNoRow() }
+    guard case .file(_, let line) = row.origin else { return (1, fields) }
+    return (line, fields)
+  }
+}
+
+extension ParameterValue {
+  /// A row that has no values by name.
+  func isNoRow() -> ParameterError {
+    ParameterError(
+      .malformed, "A row is a map of values by name, not \(inMessages)", at: origin)
+  }
+}

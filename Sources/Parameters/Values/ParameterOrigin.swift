@@ -1,0 +1,23 @@
+/// Where a parameter's value was written.
+package enum ParameterOrigin: Hashable, Sendable {
+  /// In the film: its default.
+  case standard
+  /// On the command line, such as "--set title".
+  case option(String)
+  /// In a line of a file; the first is 1.
+  case file(String, line: Int)
+  /// In a cell of a table of comma-separated values: the line where its row begins, and its column.
+  case cell(String, line: Int, column: String)
+}
+
+extension ParameterOrigin: CustomStringConvertible {
+  /// Such as "people.csv:12, column title".
+  package var description: String {
+    switch self {
+    case .standard: "the film's default"
+    case .option(let name): name
+    case .file(let path, let line): "\(path):\(line)"
+    case .cell(let path, let line, let column): "\(path):\(line), column \(column)"
+    }
+  }
+}

@@ -1,0 +1,86 @@
+import Foundation
+import Geometry
+import Raster
+
+extension UIColor: Codable {
+  /// A colour by its text: "#ff8800", "#ff8800cc" with an opacity, "#f80" or "#f80c" for short, or the
+  /// name of one of UIKit's, such as "white", "clear" or "systemOrange", which then depends on the
+  /// appearance as that one does. Capitals don't count.
+  public convenience init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    let text = try container.decode(String.self)
+    guard let color = UIColor.written(as: text) else {
+      let near = UIColor.names.keys.sorted().nearest(to: text).first ?? ""
+      throw DecodingError.dataCorruptedError(
+        in: container,
+        debugDescription: text.hasPrefix("#")
+          ? "a colour has 3, 4, 6 or 8 hexadecimal digits, as in #ff8800"
+          : "a colour is #RRGGBB or a name; the nearest is \"\(near)\"")
+    }
+    self.init(same: color, named: color.knownName)
+  }
+
+  /// Writes the colour's text: "#RRGGBB", or "#RRGGBBAA" where it is not opaque, in 8 bits.
+  ///
+  /// One of UIKit's that depends on the appearance is written by its name, others that do in their
+  /// light form, and a pattern as its mean colour.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(text)
+  }
+
+  /// The colour's text.
+  package var text: String {
+    if isDynamic, let name = readName ?? knownName { return name }
+    let digits = color.hexadecimal
+    return digits.hasSuffix("FF") ? String(digits.dropLast(2)) : digits
+  }
+
+  /// Its name, if it is itself one of UIKit's.
+  private var knownName: String? { UIColor.names.first { $0.value === self }?.key }
+
+  /// The colour that a text stands for; nil if it stands for none.
+  private static func written(as text: String) -> UIColor? {
+    let text = text.trimmingCharacters(in: .whitespaces)
+    guard text.hasPrefix("#") else {
+      let name = text.hasPrefix(".") ? String(text.dropFirst()) : text
+      return names[name] ?? names.first { $0.key.lowercased() == name.lowercased() }?.value
+    }
+    let digits = text.dropFirst().compactMap(\.hexDigitValue)
+    guard digits.count == text.count - 1 else { return nil }
+    let levels: [Int]
+    switch digits.count {
+    case 3, 4: levels = digits.map { $0 * 17 }
+    case 6, 8:
+      levels = stride(from: 0, to: digits.count, by: 2).map { digits[$0] * 16 + digits[$0 + 1] }
+    default: return nil
+    }
+    let shares = levels.map { CGFloat($0) / 255 }
+    return UIColor(
+      red: shares[0], green: shares[1], blue: shares[2], alpha: shares.count > 3 ? shares[3] : 1)
+  }
+
+  /// UIKit's colours by name.
+  private static let names: [String: UIColor] = [
+    "clear": clear, "black": black, "white": white, "red": red, "green": green, "blue": blue,
+    "cyan": cyan, "yellow": yellow, "magenta": magenta, "orange": orange, "purple": purple,
+    "brown": brown, "gray": gray, "darkGray": darkGray, "lightGray": lightGray,
+    "systemRed": systemRed, "systemOrange": systemOrange, "systemYellow": systemYellow,
+    "systemGreen": systemGreen, "systemMint": systemMint, "systemTeal": systemTeal,
+    "systemCyan": systemCyan, "systemBlue": systemBlue, "systemIndigo": systemIndigo,
+    "systemPurple": systemPurple, "systemPink": systemPink, "systemBrown": systemBrown,
+    "systemGray": systemGray, "systemGray2": systemGray2, "systemGray3": systemGray3,
+    "systemGray4": systemGray4, "systemGray5": systemGray5, "systemGray6": systemGray6,
+    "label": label, "secondaryLabel": secondaryLabel, "tertiaryLabel": tertiaryLabel,
+    "quaternaryLabel": quaternaryLabel, "placeholderText": placeholderText,
+    "separator": separator, "opaqueSeparator": opaqueSeparator, "systemFill": systemFill,
+    "secondarySystemFill": secondarySystemFill, "tertiarySystemFill": tertiarySystemFill,
+    "quaternarySystemFill": quaternarySystemFill, "systemBackground": systemBackground,
+    "secondarySystemBackground": secondarySystemBackground,
+    "tertiarySystemBackground": tertiarySystemBackground,
+    "systemGroupedBackground": systemGroupedBackground,
+    "secondarySystemGroupedBackground": secondarySystemGroupedBackground,
+    "tertiarySystemGroupedBackground": tertiarySystemGroupedBackground, "link": link,
+    "tintColor": tintColor, "lightText": lightText, "darkText": darkText,
+  ]
+}

@@ -1,0 +1,77 @@
+package import Foundation
+package import VirtualTime
+
+/// Which files a film may read, where values from outside it can name them.
+///
+/// A path counts by what it leads to: symbolic links and `..` are followed.
+package struct AssetAccess: Sendable {
+  private let folders: [String]
+
+  /// Access to what lies in some folders; those that aren't there hold nothing.
+  package init(_ folders: [URL]) { self.folders = folders.compactMap { Self.realPath($0.path) } }
+
+  /// Whether a file lies in one of the folders. Of one that isn't there its folder counts.
+  package func allows(_ path: String) -> Bool {
+    let file = URL(fileURLWithPath: path).path
+    let folder = (file as NSString).deletingLastPathComponent
+    guard let real = Self.realPath(file) ?? Self.realPath(folder).map({ $0 + "/" }) else {
+      // Nothing can be read there, and how that is told depends on nothing that exists.
+      return true
+    }
+    return folders.contains { real == $0 || real.hasPrefix($0 == "/" ? "/" : $0 + "/") }
+  }
+
+  /// Where a path leads; nil if nothing is there.
+  private static func realPath(_ path: String) -> String? {
+    guard let real = realpath(path, nil) else { return nil }
+    defer { free(real) }
+    return String(cString: real)
+  }
+
+  /// The folders that belong to a film as such: where it is started, the program's resources and its
+  /// own assets.
+  package static func folders(ofFilmWith assets: URL?) -> [URL] {
+    let here = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
+    let program = (Bundle.main.executableURL ?? URL(fileURLWithPath: CommandLine.arguments[0]))
+      .resolvingSymlinksInPath().deletingLastPathComponent()
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: program.path)) ?? []
+    let resources = names.filter { $0.hasSuffix(".resources") || $0.hasSuffix(".bundle") }.sorted()
+      .map { program.appendingPathComponent($0) }
+    return [here] + resources + [assets].compactMap(\.self)
+  }
+}
+
+/// A film was asked, by values from outside, to read a file that lies outside its folders.
+package struct AssetRefusal: StageError {
+  /// The file.
+  package let path: String
+
+  package var message: String {
+    "The file \(path) lies outside the film's folders, and is not read."
+  }
+
+  package var hint: String {
+    "A film that takes parameters reads only below the folder it is started in, its assets, and the "
+      + "folder of the file of its parameters. Allow further ones with --allow-path FOLDER."
+  }
+}
+
+extension Assets {
+  /// Readies a clock for a film with those `assets`; with `readsOnly` it reads in these folders and the
+  /// film's own alone.
+  package static func prepare(_ clock: VirtualClock, assets: URL?, readsOnly: [URL]?) {
+    if let assets { of(clock).folders = [AssetFolder(assets)] }
+    of(clock).access = readsOnly.map {
+      AssetAccess(AssetAccess.folders(ofFilmWith: assets) + $0)
+    }
+  }
+
+  /// Whether a file may be read on the current stage; stops it if not.
+  static func mayRead(_ path: String) -> Bool {
+    guard let clock = VirtualClock.current, let access = Assets.of(clock).access,
+      !access.allows(path)
+    else { return true }
+    clock.fail(AssetRefusal(path: path), calls: CallStack())
+    return false
+  }
+}

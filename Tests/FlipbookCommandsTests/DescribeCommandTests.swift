@@ -1,0 +1,44 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite struct DescribeCommandTests {
+  @Test func parametersAreATable() throws {
+    let result = try Program.run("Greeting", ["describe"])
+    #expect(result.status == 0 && result.errors.isEmpty)
+    #expect(
+      result.output == """
+        Greeting: 640 × 360 pixels, 60 frames a second
+
+          parameter  type     default                    values
+          name       String   "Ada Lovelace"
+          role       String   "Wrote the first program"
+          accent     UIColor  systemOrange
+          theme      Theme    dark                       dark, light
+          portrait   String?  nil
+
+        """)
+  }
+
+  @Test func aSchemaIsForPrograms() throws {
+    let result = try Program.run("Greeting", ["describe", "--json"])
+    #expect(result.status == 0 && result.errors.isEmpty)
+    let schema = try #require(
+      JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [String: Any])
+    #expect(schema["title"] as? String == "Greeting")
+    #expect((schema["x-canvas"] as? [String: Int])?["width"] == 640)
+    #expect(schema["additionalProperties"] as? Bool == false)
+    let fields = try #require(schema["properties"] as? [String: [String: Any]])
+    #expect(fields.keys.sorted() == ["accent", "name", "portrait", "role", "theme"])
+    #expect(fields["theme"]?["enum"] as? [String] == ["dark", "light"])
+    #expect(fields["portrait"]?["type"] as? [String] == ["string", "null"])
+    #expect(fields["accent"]?["format"] as? String == "color")
+    #expect(fields["name"]?["default"] as? String == "Ada Lovelace")
+  }
+
+  @Test func aFilmWithoutParametersSaysSo() throws {
+    let result = try Program.run("Intro", ["describe"])
+    #expect(result.status == 0)
+    #expect(result.output.contains("It takes no parameters: it is not Codable.\n"))
+  }
+}

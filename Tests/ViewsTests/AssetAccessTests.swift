@@ -1,0 +1,44 @@
+import Foundation
+import TestSupport
+import Testing
+import Views
+
+@Suite struct AssetAccessTests {
+  let folder: TemporaryFolder
+  let access: AssetAccess
+
+  init() throws {
+    folder = try TemporaryFolder()
+    let files = FileManager.default
+    for name in ["in/deep", "inside", "out"] {
+      try files.createDirectory(atPath: folder(name), withIntermediateDirectories: true)
+    }
+    for name in ["in/a.png", "in/deep/b.png", "inside/c.png", "out/d.png"] {
+      try Data([1]).write(to: URL(fileURLWithPath: folder(name)))
+    }
+    try files.createSymbolicLink(
+      atPath: folder("in/link.png"), withDestinationPath: folder("out/d.png"))
+    try files.createSymbolicLink(atPath: folder("in/door"), withDestinationPath: folder("out"))
+    try files.createSymbolicLink(atPath: folder("into"), withDestinationPath: folder("in"))
+    access = AssetAccess([URL(fileURLWithPath: folder("in"))])
+  }
+
+  @Test(arguments: [
+    "in/a.png", "in/deep/b.png", "in/deep/../a.png", "into/a.png", "out/../in/a.png", "in/none.png",
+    "none/none.png",
+  ]) func whatLiesInsideIsRead(_ path: String) { #expect(access.allows(folder(path))) }
+
+  @Test(arguments: [
+    "out/d.png", "in/../out/d.png", "in/link.png", "in/door/d.png", "in/door/none.png",
+    "inside/c.png", "out/none.png", "in/door/../inside/c.png",
+  ]) func whatLiesOutsideIsNot(_ path: String) { #expect(!access.allows(folder(path))) }
+
+  @Test func relativePathsAreThoseOfTheFolderItIsStartedIn() {
+    let here = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
+    #expect(AssetAccess([here]).allows("Package.swift"))
+    #expect(!access.allows("Package.swift"))
+    #expect(AssetAccess([URL(fileURLWithPath: "/")]).allows("/etc/passwd"))
+    #expect(!AssetAccess([]).allows("/etc/passwd"))
+    #expect(AssetAccess.folders(ofFilmWith: nil).contains { $0.path == here.path })
+  }
+}
