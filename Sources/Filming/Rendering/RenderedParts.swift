@@ -1,5 +1,6 @@
-import Foundation
+package import Foundation
 package import Output
+import Raster
 
 /// What chunks of one film have rendered into a folder.
 package struct RenderedParts {
@@ -91,16 +92,46 @@ package struct RenderedParts {
   }
 }
 
-/// Says what makes two fingerprints differ.
-enum FingerprintWords {
-  /// What of `new` is not as in `old`: “another program and other fonts”.
-  static func difference(from old: Manifest, to new: Manifest) -> String {
-    let names = [
-      "program": "another program", "parameters": "other parameters", "assets": "other assets",
-      "fonts": "other fonts", "libraries": "other versions of libraries",
-    ]
-    let (before, now) = (old.ingredients ?? [:], new.ingredients ?? [:])
-    let others = now.keys.filter { before[$0] != now[$0] }.sorted().compactMap { names[$0] }
-    return others.isEmpty ? "another version of Flipbook" : others.joined(separator: " and ")
+extension RenderedParts {
+  /// Encodes the frames to the video at `path`, and writes the manifest of the whole in place of those of
+  /// its chunks. Returns it, and what the user should know of the video.
+  package func assemble(
+    to path: String, _ encoding: VideoSettings, threads: Int? = nil,
+    searchPath: String = ProcessInfo.processInfo.environment["PATH"] ?? "",
+    progress: (_ done: Int, _ total: Int) -> Void = { _, _ in }
+  ) throws(FilmError) -> (manifest: Manifest, notes: [String]) {
+    let canvas = manifest.canvas
+    let encoder: VideoEncoder
+    do throws(OutputError) {
+      encoder = try VideoEncoder(
+        path: path, format: FrameFormat(canvas), settings: encoding, searchPath: searchPath)
+    } catch {
+      throw FilmError(error)
+    }
+    try FrameAssembly(folder: folder, threads: RenderSettings.threads(threads)).deliver(
+      manifest.frames, of: (canvas.width, canvas.height), to: encoder, progress: progress)
+    var whole = manifest
+    whole.settings.merge(encoder.format.described) { $1 }
+    do throws(OutputError) {
+      whole.video = FileChecksum.of(path).map { Manifest.Video(file: path, checksum: $0) }
+      try whole.write(to: folder + "/" + Manifest.fileName)
+    } catch {
+      throw FilmError(error)
+    }
+    for name in RenderFiles.ofChunks(in: folder) { unlink(folder + "/" + name) }
+    return (whole, encoder.notes)
+  }
+}
+
+extension FrameFormat {
+  /// The format of the frames of a canvas, as its manifest tells it.
+  init(_ canvas: Manifest.Canvas) {
+    let word = UInt32(canvas.background.dropFirst(), radix: 16) ?? 0xFF
+    let color = Color(
+      red: Double(word >> 24) / 255, green: Double(word >> 16 & 255) / 255,
+      blue: Double(word >> 8 & 255) / 255, alpha: Double(word & 255) / 255)
+    self.init(
+      width: canvas.width, height: canvas.height, rate: canvas.framesPerSecond,
+      isOpaque: word & 255 == 255, background: color.pixel)
   }
 }
