@@ -197,10 +197,11 @@ let package = Package(
         "Output", "Images", "RxViews", "Rx", "Views", "Layers", "Raster", "Geometry", "VirtualTime",
         .product(name: "DequeModule", package: "swift-collections"),
       ]),
+    room("Slurm", ["Output"]),
     room(
       "FlipbookCommands",
       [
-        "Filming", "Images", "Output", "PixelDiff", "Views",
+        "Filming", "Images", "Output", "PixelDiff", "Slurm", "Views",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     room(
@@ -266,6 +267,7 @@ let package = Package(
         + ["Flipbook", "FlipbookTesting", "Images", "Output", "PixelDiff", "TestSupport"])
         .map { .byName(name: $0) },
       exclude: ["__Goldens__"], swiftSettings: settings),
+    tests("Slurm", ["Images", "Output", "TestSupport", "VirtualTime"]),
     tests(
       "FlipbookCommands",
       [

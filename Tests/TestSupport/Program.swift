@@ -59,7 +59,10 @@ package final class Program {
   package var errorsSoFar: String { said("errors") }
 
   /// Sends the signal that Ctrl-C sends.
-  package func interrupt() { kill(process.processIdentifier, SIGINT) }
+  package func interrupt() { send(SIGINT) }
+
+  /// Sends a signal.
+  package func send(_ signal: Int32) { kill(process.processIdentifier, signal) }
 
   /// A program that does not end.
   package struct Hang: Error { let program: String }
