@@ -2,8 +2,9 @@ package import ArgumentParser
 package import Filming
 import Foundation
 import PixelDiff
+import Slurm
 
-/// The command line of a film: `render`, `still`, `strip`, `trace`, `verify`.
+/// The command line of a film: `render`, `still`, `strip`, `trace`, `verify`, `submit`, `status`.
 package struct FilmCommand<FilmType: Film>: ParsableCommand {
   package static var configuration: CommandConfiguration {
     CommandConfiguration(
@@ -11,7 +12,8 @@ package struct FilmCommand<FilmType: Film>: ParsableCommand {
       abstract: "Renders the film \(FilmType.name).",
       subcommands: [
         RenderCommand<FilmType>.self, StillCommand<FilmType>.self, StripCommand<FilmType>.self,
-        TraceCommand<FilmType>.self, VerifyCommand<FilmType>.self,
+        TraceCommand<FilmType>.self, VerifyCommand<FilmType>.self, SubmitCommand<FilmType>.self,
+        StatusCommand<FilmType>.self,
       ])
   }
 
@@ -43,6 +45,9 @@ extension ParsableCommand {
       complain("Error: \(error)")
       return error.code.exitStatus
     } catch let error as DiffError {
+      complain("Error: \(error)")
+      return error.code.exitStatus
+    } catch let error as SlurmError {
       complain("Error: \(error)")
       return error.code.exitStatus
     } catch let status as ExitCode {
@@ -86,6 +91,18 @@ extension DiffError.Code {
     case .badSetting: 2
     case .unreadable: 3
     case .outputFailed: 4
+    case .interrupted: 130
+    }
+  }
+}
+
+extension SlurmError.Code {
+  /// The status with which a program ends that fails so.
+  var exitStatus: Int32 {
+    switch self {
+    case .badSetting: 2
+    case .unreadable: 3
+    case .missing, .unreachable, .refused, .busy, .outputFailed: 4
     case .interrupted: 130
     }
   }

@@ -1,11 +1,13 @@
 import Foundation
 import Output
+import Synchronization
 
 /// Slurm as its programs show it.
 ///
 /// Each call runs one of them and waits for it, for no longer than two minutes.
 package struct SlurmClient: Sendable {
   private let searchPath: String
+  private let submitting = Submitting()
 
   /// A job that was accepted.
   struct Job: Hashable {
@@ -17,6 +19,14 @@ package struct SlurmClient: Sendable {
   /// Looks for the programs in the folders of `searchPath`, by default those of PATH.
   package init(searchPath: String = ProcessInfo.processInfo.environment["PATH"] ?? "") {
     self.searchPath = searchPath
+  }
+
+  /// Ends the `sbatch` that runs, if one does: from another thread, when the user interrupts.
+  package func abandon() { submitting.child.withLock { $0?.kill() } }
+
+  /// The `sbatch` that runs.
+  private final class Submitting: Sendable {
+    let child = Mutex<ChildProcess?>(nil)
   }
 
   /// Throws if one of the programs is not there.
@@ -87,6 +97,8 @@ package struct SlurmClient: Sendable {
     _ program: String, _ arguments: [String]
   ) throws(SlurmError) -> ChildProcess.Outcome {
     let child = ChildProcess(try path(of: program), arguments)
+    if program == "sbatch" { submitting.child.withLock { $0 = child } }
+    defer { submitting.child.withLock { $0 = nil } }
     guard let outcome = child.wait(seconds: 120) else {
       child.kill()
       throw SlurmError(

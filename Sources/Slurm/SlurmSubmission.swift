@@ -36,7 +36,8 @@ package struct SlurmSubmission {
       return try submit(keeping: files)
     } catch {
       files.restore()
-      throw error
+      guard isInterrupted(), error.code != .interrupted else { throw error }
+      throw SlurmError(.interrupted, "Interrupted: \(error.message)", hint: error.hint)
     }
   }
 
