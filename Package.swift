@@ -197,7 +197,7 @@ let package = Package(
         "Output", "Images", "RxViews", "Rx", "Views", "Layers", "Raster", "Geometry", "VirtualTime",
         .product(name: "DequeModule", package: "swift-collections"),
       ]),
-    room("Slurm", ["Output"]),
+    room("Slurm", ["Filming", "Output"]),
     room(
       "FlipbookCommands",
       [

@@ -7,6 +7,9 @@
 // Declared in a header that brings all of FreeType with it.
 PangoFontMap *pango_ft2_font_map_new(void);
 
+// Pango brings the library, but not its header.
+const char *hb_version_string(void);
+
 /// A configuration without rules, folders or fonts: nothing of the machine's own reaches it.
 static inline FcConfig *flipbook_pango_make_config(void) {
   FcConfig *config = FcConfigCreate();

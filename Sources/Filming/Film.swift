@@ -6,7 +6,7 @@ public import Rx
 /// A type that conforms and is marked `@main` is a program with the whole command line: `render`,
 /// `still`, `strip`, `trace`, `verify`, `--help`. A film may be performed several times, each time as a new
 /// value, and does the same each time.
-public protocol Film {
+public protocol Film: SendableMetatype {
   /// A film about to be performed.
   init()
 

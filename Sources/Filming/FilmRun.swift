@@ -33,6 +33,13 @@ package final class FilmRun {
     try self.init(assets: FilmType.assets, limits: limits, tracing: tracing, makeFilm)
   }
 
+  /// Begins a performance of a film with its parameters.
+  package convenience init<FilmType: Film>(
+    _ source: FilmSource<FilmType>, limits: FilmLimits = FilmLimits(), tracing: Tracing = .none
+  ) throws(FilmError) {
+    try self.init(source.makeFilm, limits: limits, tracing: tracing)
+  }
+
   private init(
     assets: URL?, limits: FilmLimits, tracing: Tracing, _ makeFilm: () -> any Film
   ) throws(FilmError) {

@@ -19,9 +19,24 @@ struct RenderCommand<FilmType: Film>: ParsableCommand {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "The frames to render, the first is 0: 47, 30-59, 100- or -9. (default: all)",
-      valueName: "range"), transform: { try FrameRange($0) })
-  var frames: FrameRange?
+      "The frames to render, the first is 0: 47, 30-59, 100- or -9, every third as 1-100x3, coarse "
+        + "first as 1-30:2, several as 3,5-10. (default: all)",
+      valueName: "frames"), transform: { try FrameSelection($0) })
+  var frames: FrameSelection?
+
+  @OptionGroup var part: ChunkOptions
+
+  @Flag(
+    help: ArgumentHelp(
+      "Keep the frames that are there and were made from the same film, parameters, assets, fonts, "
+        + "libraries and settings, by what a finished or killed render has noted of them."))
+  var resume = false
+
+  @Flag(
+    help: ArgumentHelp(
+      "Keep the frames that are there and show what they showed: after an edit only those are drawn "
+        + "whose display list has changed."))
+  var incremental = false
 
   @Option(help: ArgumentHelp("The folder of the frames.", valueName: "folder"))
   var output = PathArgument("output/\(FilmType.name)")
@@ -73,6 +88,14 @@ struct RenderCommand<FilmType: Film>: ParsableCommand {
 
   func validate() throws {
     if noVideo, video != nil { throw ValidationError("--video and --no-video contradict.") }
+    if resume, incremental {
+      throw ValidationError(
+        "--resume and --incremental contradict: the first keeps what was made from the same film, the "
+          + "second what looks the same in an edited one.")
+    }
+    if noFrames, resume || incremental {
+      throw ValidationError("With --no-frames there are no frames to keep.")
+    }
     if noVideo, noFrames {
       throw ValidationError("With --no-video and --no-frames nothing would be rendered.")
     }
@@ -87,8 +110,18 @@ struct RenderCommand<FilmType: Film>: ParsableCommand {
     if let times = summary.times {
       print(ProfileTable(times, frameCount: summary.frameCount, seconds: seconds))
     }
-    guard !common.quiet else { return }
-    let frames = summary.frameCount == 1 ? "1 frame" : "\(summary.frameCount) frames"
+    if let obstacle = summary.obstacle, resume {
+      complain("Frames that were made with \(obstacle) are rendered anew.")
+    }
+    if !common.quiet { tell(summary, seconds) }
+  }
+
+  private func tell(_ summary: RenderSummary, _ seconds: TimeInterval) {
+    var frames = summary.frameCount == 1 ? "1 frame" : "\(summary.frameCount) frames"
+    if resume || incremental {
+      let rendered = summary.frameCount - summary.keptCount
+      frames += " (\(summary.keptCount) kept, \(rendered) rendered)"
+    }
     let rate = Int(Double(summary.frameCount) / seconds)
     let places = [summary.firstFile.map { "\($0) …" }, summary.video, summary.manifest]
     print(
@@ -112,19 +145,24 @@ struct RenderCommand<FilmType: Film>: ParsableCommand {
     } catch {
       throw FilmError(error)
     }
-    return try RenderSettings(
+    var settings = try RenderSettings(
       folder: output.path, writesFrames: !noFrames, writesTrace: !noTrace,
       compression: compression,
-      video: noVideo ? nil : videoPath,
+      video: noVideo ? nil : videoPath(),
       encoding: encoding, frames: frames ?? .all, threads: drawing.threads,
       memory: resources.bytes, times: resources.profile ? StageTimes() : nil,
       limits: common.limits)
+    settings.chunk = try part.selected()
+    settings.reuse = resume ? .resume : incremental ? .incremental : .none
+    return settings
   }
 
-  /// Where the video goes: beside the folder, unless that has no name of its own.
-  private var videoPath: String {
+  /// Where the video goes: beside the folder, unless that has no name of its own; that of a chunk among
+  /// its frames.
+  private func videoPath() throws -> String {
     let folder = output.path
     if let video { return video.path }
+    if let chunk = try part.selected() { return "\(folder)/\(chunk.fileStem).mp4" }
     let isNameless = ["", ".", ".."].contains(folder.split(separator: "/").last ?? "")
     return isNameless ? "\(folder)/\(FilmType.name).mp4" : "\(folder).mp4"
   }

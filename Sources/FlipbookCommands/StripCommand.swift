@@ -13,8 +13,8 @@ struct StripCommand<FilmType: Film>: ParsableCommand {
     parsing: .unconditional,
     help: ArgumentHelp(
       "The frames to choose from: 30-59, 100- or -9. (default: all)", valueName: "range"),
-    transform: { try FrameRange($0) })
-  var frames: FrameRange?
+    transform: { try FrameSelection($0) })
+  var frames: FrameSelection?
 
   @Option(
     help: ArgumentHelp("How many frames to show, spread evenly: 1 to 1000.", valueName: "number"))

@@ -1,13 +1,16 @@
 package import Images
 import Synchronization
 
-/// Collects a hash of every frame's pixels, for the manifest and for `verify`.
+/// Collects a hash of every frame's pixels, for the manifest and for `verify`. Each is known when all
+/// that is prepared of the frame is done: its file, if there is one, is in its place.
 package final class FrameHashes: FrameSink {
   package static let work = SinkWork(onBand: .hash)
 
   private let collected = Mutex<[PixelHash]>([])
+  private let record: RenderRecord?
 
-  package init() {}
+  /// Hashes for a record, or just to be looked at here.
+  package init(_ record: RenderRecord? = nil) { self.record = record }
 
   /// The hashes of the frames delivered so far, in order.
   package var hashes: [PixelHash] { collected.withLock { $0 } }
@@ -24,7 +27,10 @@ package final class FrameHashes: FrameSink {
 
   package func prepare(_ frame: Frame<HashedPixels>) -> Delivery {
     let hash = PixelHash(joining: frame.pieces)
-    return Delivery { self.collected.withLock { $0.append(hash) } }
+    return Delivery { () throws(OutputError) in
+      self.collected.withLock { $0.append(hash) }
+      try self.record?.complete(frame.number, hash)
+    }
   }
 
   package func finish() {}

@@ -9,7 +9,10 @@ package struct Manifest: Codable, Hashable, Sendable {
   package static let currentVersion = 1
 
   /// The manifest's name in the folder of the frames.
-  package static let fileName = "manifest.json"
+  package static let fileName = stem + ".json"
+
+  /// The manifest's name without its ending.
+  package static let stem = "manifest"
 
   /// The canvas of the film.
   package struct Canvas: Codable, Hashable, Sendable {
@@ -36,9 +39,29 @@ package struct Manifest: Codable, Hashable, Sendable {
     package var file: String?
     /// The hash of its pixels.
     package var hash: PixelHash
+    /// The checksum of its file's bytes; nil without a file.
+    package var checksum: PixelHash?
+    /// The digest of the display list that it shows; nil if that is not known.
+    package var list: PixelHash?
 
-    package init(number: Int, file: String?, hash: PixelHash) {
+    package init(
+      number: Int, file: String?, hash: PixelHash, checksum: PixelHash? = nil,
+      list: PixelHash? = nil
+    ) {
       (self.number, self.file, self.hash) = (number, file, hash)
+      (self.checksum, self.list) = (checksum, list)
+    }
+  }
+
+  /// The video of the render.
+  package struct Video: Codable, Hashable, Sendable {
+    /// The video's file, as it was named.
+    package var file: String
+    /// The checksum of its bytes.
+    package var checksum: PixelHash
+
+    package init(file: String, checksum: PixelHash) {
+      (self.file, self.checksum) = (file, checksum)
     }
   }
 
@@ -54,8 +77,23 @@ package struct Manifest: Codable, Hashable, Sendable {
   /// The settings of the render by name, for people to read.
   package var settings: [String: String]
 
+  /// The film's parameters, as JSON; nil for a film that takes none.
+  package var parameters: String?
+
   /// Stands for everything that the pixels depend on; equal fingerprints promise equal frames.
   package var fingerprint: String
+
+  /// What the fingerprint was made of, by name; nil where that was not told.
+  package var ingredients: [String: String]?
+
+  /// Which renderer drew: with the same one, equal display lists show equal pixels.
+  package var renderer: String?
+
+  /// The video; nil for none.
+  package var video: Video?
+
+  /// How many frames the film has, rendered or not; nil if that was not told.
+  package var filmFrameCount: Int?
 
   /// The number of the first frame.
   package var firstFrame: Int

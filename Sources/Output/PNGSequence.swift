@@ -18,11 +18,16 @@ package final class PNGSequence: FrameSink {
   package let folder: String
 
   private let encoder: PNGEncoder
+  private let record: RenderRecord?
   private let state = Mutex(State())
 
-  /// A sequence in `folder`, which `open` makes if it is missing.
-  package init(folder: String, format: FrameFormat, compression: PNGCompression = .fast) {
-    self.folder = folder
+  /// A sequence in `folder`, which `open` makes if it is missing. Frames that `record` keeps are not
+  /// written; of others it is told their files' checksums.
+  package init(
+    folder: String, format: FrameFormat, compression: PNGCompression = .fast,
+    record: RenderRecord? = nil
+  ) {
+    (self.folder, self.record) = (folder, record)
     encoder = PNGEncoder(
       width: format.width, height: format.height, isOpaque: format.isOpaque,
       compression: compression)
@@ -49,11 +54,14 @@ package final class PNGSequence: FrameSink {
 
   /// Writes the frame's file; the files of neighbours may appear out of order.
   package func prepare(_ frame: Frame<CompressedBand>) throws(OutputError) -> Delivery {
+    if let record, record.keeps(frame.number) { return .none }
     let name = Self.fileName(ofFrame: frame.number)
     let file = try begin(FilePath(folder).appending(name).string)
     do {
-      try file.write(encoder.join(frame.pieces))
+      let bytes = encoder.join(frame.pieces)
+      try file.write(bytes)
       try complete(file)
+      record?.note(checksum: PixelHash(bytes: bytes), ofFrame: frame.number)
     } catch {
       file.remove()
       let isAbandoned = state.withLock { state in

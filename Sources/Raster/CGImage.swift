@@ -1,4 +1,5 @@
 public import Foundation
+import Synchronization
 
 /// An immutable picture: premultiplied 8-bit sRGB pixels.
 public final class CGImage: Hashable, Sendable {
@@ -9,6 +10,7 @@ public final class CGImage: Hashable, Sendable {
   package let isOpaque: Bool
 
   private let levels = ImageLevels()
+  private let knownDigest = Mutex<UInt64?>(nil)
 
   /// A picture of a bitmap's pixels.
   public init(bitmap: Bitmap) {
@@ -89,6 +91,17 @@ public final class CGImage: Hashable, Sendable {
 }
 
 extension CGImage {
+  /// A number that stands for all pixels, found out once.
+  var digest: UInt64 {
+    knownDigest.withLock { known in
+      if let known { return known }
+      var digest = Digest()
+      digest.add(bitmap)
+      known = digest.value
+      return digest.value
+    }
+  }
+
   /// The mean of all pixels, weighted by their opacity.
   package var meanColor: Color {
     var sums = SIMD4<UInt64>.zero

@@ -1,3 +1,6 @@
+import Filming
+import Output
+
 /// How the frames of a film are divided among the parts of a render.
 package enum ChunkDivision: Hashable, Sendable {
   /// So many chunks, which differ in length by one frame at most; counted from 1.
@@ -17,32 +20,18 @@ package enum ChunkDivision: Hashable, Sendable {
     }
   }
 
-  /// The frames of a chunk among `count`.
-  func frames(of number: Int, among count: Int) -> Range<Int> {
+  /// The chunk of that number.
+  func chunk(_ number: Int) -> FrameChunk {
     switch self {
-    case .parts(let parts):
-      func bound(_ part: Int) -> Int {
-        parts.dividingFullWidth(part.multipliedFullWidth(by: count)).quotient
-      }
-      return bound(number - 1)..<bound(number)
-    case .sized(let size):
-      let first = min(size.multipliedReportingOverflow(by: number).partialValue, count)
-      return first..<min(first + size, count)
-    }
-  }
-
-  /// What the files of a chunk are called, before their endings.
-  func stem(of number: Int) -> String {
-    switch self {
-    case .parts(let count): "chunk-\(number)-of-\(count)"
-    case .sized(let size): "chunk-\(number)-by-\(size)"
+    case .parts(let count): .part(number, of: count)
+    case .sized(let size): .sized(size, index: number)
     }
   }
 
   /// The division, and the number of the chunk, that a file's name tells; nil if it is no chunk's.
   static func parse(_ fileName: String) -> (division: ChunkDivision, number: Int)? {
     guard let dot = fileName.lastIndex(of: "."),
-      ["json", "journal"].contains(fileName[fileName.index(after: dot)...])
+      [".json", RenderFiles.journal].contains(String(fileName[dot...]))
     else { return nil }
     let words = fileName[..<dot].split(separator: "-", omittingEmptySubsequences: false)
     guard words.count == 4, words[0] == "chunk", let number = Int(words[1]),

@@ -1,3 +1,4 @@
+import Filming
 package import Foundation
 import Output
 
@@ -83,10 +84,6 @@ extension RenderStatus {
         if whole == nil { trouble = error }
       }
     }
-    let count =
-      if let whole { whole.frames.count } else if let record { record.frameCount } else {
-        try frameCount()
-      }
     let job = states.first { $0.job == record?.assembleJob }
     (self.folder, submission, self.trouble) = (folder, record, trouble)
     film = record?.film ?? whole?.film
@@ -94,11 +91,16 @@ extension RenderStatus {
     assemblyReason = whole != nil ? nil : job?.reason
     let highest = found.first { $0.division == division }?.highest ?? 0
     let shown = division ?? .parts(1)
+    let begun = shown.numbers(frameCount: nil, highest: highest).map { files.chunk($0, of: shown) }
+    var count = whole?.frames.count ?? begun.lazy.compactMap(\.frameCount).first ?? record?.frameCount
+    if count == nil, record == nil, !begun.contains(where: { $0.hasBegun }) {
+      count = try frameCount()
+    }
     chunks = shown.numbers(frameCount: count, highest: highest).map { number in
       var chunk = files.chunk(number, of: shown)
-      if let whole { chunk.add(whole.done, of: whole.frames, shown, number) }
+      if let whole { chunk.add(whole.done, of: whole.frames, shown.chunk(number)) }
       return Self.chunk(
-        number, chunk, frames: count.map { shown.frames(of: number, among: $0) },
+        number, chunk, frames: count.map { shown.chunk(number).places(among: $0) },
         job: states.first { $0.job == "\(record?.arrayJob ?? "")_\(number)" })
     }
   }
@@ -126,9 +128,9 @@ extension RenderStatus {
 extension RenderedChunks.Chunk {
   /// Takes what the whole tells of a chunk whose own files are gone.
   fileprivate mutating func add(
-    _ done: IndexSet, of all: IndexSet, _ division: ChunkDivision, _ number: Int
+    _ done: IndexSet, of all: IndexSet, _ chunk: FrameChunk
   ) {
-    let places = division.frames(of: number, among: all.count)
+    let places = chunk.places(among: all.count)
     let own = IndexSet(Array(all)[places])
     frames = own
     self.done = own.intersection(done)

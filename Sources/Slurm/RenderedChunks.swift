@@ -1,10 +1,9 @@
+import Filming
 import Foundation
 import Output
 
 /// What stands in the folder of a render that was divided: the manifests of the chunks that are done,
 /// the journals of those that are not, and the manifest of the whole.
-///
-/// All that is known of these files' names and contents is known here and to `ChunkDivision`.
 struct RenderedChunks {
   /// The frames of a chunk that are done.
   struct Chunk {
@@ -13,6 +12,9 @@ struct RenderedChunks {
 
     /// The chunk's frames, where its manifest tells them.
     var frames: IndexSet?
+
+    /// How many frames the film has, where that is told and all are rendered.
+    var frameCount: Int?
 
     /// Whether there is any trace of it.
     var hasBegun = false
@@ -33,23 +35,24 @@ struct RenderedChunks {
       found[division] = (old.files + 1, max(old.highest, number))
     }
     return found.sorted {
-      ($1.value.files, $0.key.stem(of: 1)) < ($0.value.files, $1.key.stem(of: 1))
+      ($1.value.files, $0.key.chunk(1).fileStem) < ($0.value.files, $1.key.chunk(1).fileStem)
     }.map { ($0.key, $0.value.highest) }
   }
 
   /// What is there of a chunk.
   func chunk(_ number: Int, of division: ChunkDivision) -> Chunk {
-    let stem = folder + "/" + division.stem(of: number)
+    let stem = folder + "/" + division.chunk(number).fileStem
     var chunk = Chunk()
     if let manifest = try? Manifest.read(stem + ".json") {
       chunk.hasBegun = true
+      chunk.frameCount = Self.frameCount(of: manifest)
       chunk.frames = IndexSet(manifest.frames.map(\.number))
       for frame in manifest.frames where has(frame.file) { chunk.done.insert(frame.number) }
     }
-    if let journal = FileManager.default.contents(atPath: stem + ".journal") {
+    if let journal = RenderJournal.read(stem + RenderFiles.journal) {
       chunk.hasBegun = true
-      for number in Self.numbers(inJournal: journal)
-      where has(PNGSequence.fileName(ofFrame: number)) { chunk.done.insert(number) }
+      chunk.frameCount = chunk.frameCount ?? Self.frameCount(of: journal)
+      for frame in journal.frames where has(frame.file) { chunk.done.insert(frame.number) }
     }
     return chunk
   }
@@ -77,12 +80,8 @@ struct RenderedChunks {
     (try? FileManager.default.attributesOfItem(atPath: path))?[.modificationDate] as? Date
   }
 
-  /// The numbers that lines begin with; the first line is a header, and what comes after the last
-  /// newline is not whole.
-  private static func numbers(inJournal bytes: Data) -> [Int] {
-    bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-      .dropFirst().dropLast().compactMap { line in
-        Int(String(decoding: line.prefix { $0 != UInt8(ascii: " ") }, as: UTF8.self))
-      }.filter { $0 >= 0 }
+  /// How many frames all chunks have together; nil for a selection of the film's.
+  private static func frameCount(of manifest: Manifest) -> Int? {
+    (manifest.settings["frames"] ?? "all") == "all" ? manifest.filmFrameCount : nil
   }
 }

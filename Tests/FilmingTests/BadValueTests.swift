@@ -98,7 +98,7 @@ import Testing
     #expect(error.code == .badValue)
     #expect(
       folder.names(in: "frames") == [
-        "frame-00000.png", "frame-00001.png", "frame-00002.png",
+        "frame-00000.png", "frame-00001.png", "frame-00002.png", "manifest.journal",
       ])
   }
 

@@ -122,7 +122,7 @@ import Testing
     #expect(error.message == "The film ended with an error: the paint has run out.")
     #expect(error.cause is Mishap)
     // With a duration it is found on the way: at frame 5.
-    #expect(folder.names(in: "frames").count == (duration == nil ? 0 : 5))
+    #expect(folder.frames(in: "frames").count == (duration == nil ? 0 : 5))
   }
 
   @Test func whatIsDisposedOfMayStillAskForTheTime() throws {

@@ -67,7 +67,7 @@ import Testing
     var heard: [Int] = []
     let film = Script.crossing
     let settings = try RenderSettings(
-      folder: folder("frames"), encoding: VideoSettings(), frames: FrameRange("2-"))
+      folder: folder("frames"), encoding: VideoSettings(), frames: FrameSelection("2-"))
     try film {
       _ = try TestFilm.render(settings) { done, total in
         heard.append(done)
@@ -163,7 +163,8 @@ import Testing
     #expect(throws: FilmError.self) { try film.render(to: folder("frames")) }
     #expect(!folder.has("frames/manifest.json") && !folder.has("frames/trace.json"))
     // Frames that were there and are whole stay.
-    #expect(folder.names(in: "frames").count == 10)
+    #expect(folder.frames(in: "frames").count == 10)
+    #expect(folder.names(in: "frames").count == 11 && folder.has("frames/manifest.journal"))
   }
 
   @Test func aRenderThatCannotBeginLeavesAnEarlierOneAsItWas() throws {

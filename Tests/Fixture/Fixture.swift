@@ -5,7 +5,7 @@ import Flipbook
 struct Fixture: Film {
   enum Behaviour: String {
     case short, long, odd, endless, repeating, nan, loop, throwing, erring
-    case hugeCanvas, blocking, blockingLate, leftOver, edited
+    case hugeCanvas, blocking, blockingLate, leftOver, edited, steady
   }
 
   let behaviour: Behaviour
@@ -19,7 +19,7 @@ struct Fixture: Film {
     switch behaviour {
     case .odd: Canvas(width: 33, height: 21, framesPerSecond: 10)
     case .hugeCanvas: Canvas(width: 20_000, height: 20)
-    case .long: Canvas(width: 320, height: 180, framesPerSecond: 60)
+    case .long, .steady: Canvas(width: 320, height: 180, framesPerSecond: 60)
     default: Canvas(width: 32, height: 20, framesPerSecond: 10)
     }
   }
@@ -37,6 +37,9 @@ struct Fixture: Film {
       _ = pause(60).subscribe()
       return card.rx.move(by: CGVector(dx: 20, dy: 0), duration: 1)
     case .long: return card.rx.move(by: CGVector(dx: 200, dy: 90), duration: 300)
+    case .steady:
+      card.layer.cornerRadius = 4
+      return card.rx.move(by: CGVector(dx: 200, dy: 90), duration: 2)
     case .edited: return edited(card, ProcessInfo.processInfo.environment["EDIT"] ?? "")
     case .endless: return Observable<Int>.interval(.seconds(1), scheduler: clock).map { _ in () }
     case .repeating:

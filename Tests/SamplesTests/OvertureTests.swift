@@ -7,7 +7,7 @@ import Testing
 @testable import Overture
 
 @Suite struct OvertureTests {
-  private func render(to folder: String, frames: FrameRange = .all, threads: Int) throws {
+  private func render(to folder: String, frames: FrameSelection = .all, threads: Int) throws {
     _ = try Overture.render(
       RenderSettings(folder: folder, encoding: VideoSettings(), frames: frames, threads: threads))
   }
@@ -36,7 +36,7 @@ import Testing
     let folder = try TemporaryFolder()
     try render(to: folder("one"), threads: 1)
     try render(to: folder("two"), threads: 2)
-    try render(to: folder("part"), frames: FrameRange("100-199"), threads: 2)
+    try render(to: folder("part"), frames: FrameSelection("100-199"), threads: 2)
     let one = folder.pictures(in: "one")
     #expect(one.count == (try Overture.countFrames(FilmLimits())))
     for (name, count) in [("two", one.count), ("part", 100)] {

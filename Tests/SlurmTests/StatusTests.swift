@@ -39,10 +39,13 @@ import VirtualTime
 
   private func begin(_ name: String, _ frames: Range<Int>) throws {
     try writeFrames(frames)
-    let lines = frames.map { "\($0) 0000 - - 1234\n" }.joined()
+    let path = folder("frames/" + name)
+    let manifest = try manifest(frames)
+    _ = try RenderJournal(path, of: manifest, done: manifest.frames)
     // The last line is not whole.
-    try "{}\n\(lines)\(frames.upperBound)".write(
-      toFile: folder("frames/" + name), atomically: true, encoding: .utf8)
+    let file = try #require(FileHandle(forWritingAtPath: path))
+    try file.seekToEnd()
+    try file.write(contentsOf: Data("\(frames.upperBound) 00".utf8))
   }
 
   private func status(_ client: SlurmClient? = nil, count: Int? = 40) throws -> RenderStatus {

@@ -34,7 +34,7 @@ package final class Program {
     try process.run()
   }
 
-  deinit { if process.isRunning { kill(process.processIdentifier, SIGKILL) } }
+  deinit { if process.isRunning { kill() } }
 
   /// Runs a program to its end.
   package static func run(
@@ -61,8 +61,11 @@ package final class Program {
   /// Sends the signal that Ctrl-C sends.
   package func interrupt() { send(SIGINT) }
 
+  /// Ends it at once, wherever it is.
+  package func kill() { send(SIGKILL) }
+
   /// Sends a signal.
-  package func send(_ signal: Int32) { kill(process.processIdentifier, signal) }
+  package func send(_ signal: Int32) { Foundation.kill(process.processIdentifier, signal) }
 
   /// A program that does not end.
   package struct Hang: Error { let program: String }

@@ -6,10 +6,11 @@ package import Views
 extension Film {
   /// What the film shows at `time`, in seconds, whether a frame stands there or not.
   package static func still(
-    at time: TimeInterval, limits: FilmLimits = FilmLimits(), frameCount: Int? = nil
+    at time: TimeInterval, source: FilmSource<Self> = FilmSource(),
+    limits: FilmLimits = FilmLimits(), frameCount: Int? = nil
   ) throws(FilmError) -> UIImage {
-    let count = try countFrames(limits, known: frameCount)
-    let run = try FilmRun(Self.self, limits: limits)
+    let count = try countFrames(limits, source, known: frameCount)
+    let run = try FilmRun(source, limits: limits)
     let end = run.stage.format.rate.instant(ofFrame: count - 1)
     guard time >= 0, time <= end.seconds else {
       throw FilmError(
@@ -23,15 +24,16 @@ extension Film {
 
   /// What frame `number` of the film shows.
   package static func still(
-    ofFrame number: Int, limits: FilmLimits = FilmLimits(), frameCount: Int? = nil
+    ofFrame number: Int, source: FilmSource<Self> = FilmSource(),
+    limits: FilmLimits = FilmLimits(), frameCount: Int? = nil
   ) throws(FilmError) -> UIImage {
-    let count = try countFrames(limits, known: frameCount)
+    let count = try countFrames(limits, source, known: frameCount)
     guard (0..<count).contains(number) else {
       throw FilmError(
         .outsideFilm, "The film has no frame \(number); it has \(count) frames.",
         hint: "Choose among the frames 0-\(count - 1).")
     }
-    let run = try FilmRun(Self.self, limits: limits)
+    let run = try FilmRun(source, limits: limits)
     try run.stage.advance(to: run.stage.format.rate.instant(ofFrame: number))
     return run.stage.snapshot()
   }

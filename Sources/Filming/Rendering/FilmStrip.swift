@@ -49,23 +49,23 @@ extension Film {
   ///
   /// Frames are drawn small, not drawn and made small: their edges are as sharp as can be.
   package static func strip(
-    _ strip: FilmStrip, frames: FrameRange = .all, limits: FilmLimits = FilmLimits(),
-    frameCount: Int? = nil
+    _ strip: FilmStrip, frames: FrameSelection = .all, source: FilmSource<Self> = FilmSource(),
+    limits: FilmLimits = FilmLimits(), frameCount: Int? = nil
   ) throws(FilmError) -> UIImage {
-    let range = try frames.resolved(in: countFrames(limits, known: frameCount))
-    let run = try FilmRun(Self.self, limits: limits)
+    let numbers = try frames.resolved(in: countFrames(limits, source, known: frameCount))
+    let run = try FilmRun(source, limits: limits)
     let canvas = run.stage.format
     let across = CGFloat(strip.width - (strip.columns - 1) * strip.gap) / CGFloat(strip.columns)
     let scale = across / CGFloat(canvas.width)
     let down = (CGFloat(canvas.height) * scale).rounded(.up)
-    let count = min(strip.count, range.count)
+    let count = min(strip.count, numbers.count)
     let rows = (count + strip.columns - 1) / strip.columns
 
     var items: [DisplayItem] = []
     for index in 0..<count {
       try Interruption.check()
-      let step = count > 1 ? index * (range.count - 1) / (count - 1) : 0
-      let list = try run.displayList(ofFrame: range.lowerBound + step)
+      let step = count > 1 ? index * (numbers.count - 1) / (count - 1) : 0
+      let list = try run.displayList(ofFrame: numbers[step])
       let cell = CGRect(
         x: (across + CGFloat(strip.gap)) * CGFloat(index % strip.columns),
         y: (down + CGFloat(strip.gap)) * CGFloat(index / strip.columns), width: across, height: down

@@ -29,12 +29,13 @@ extension Film {
   /// compares the frames' files with it too. Where a frame differs, what happened is held against the
   /// trace of the render.
   package static func verify(
-    folder: String, threads: Int? = nil, limits: FilmLimits = FilmLimits(), frameCount: Int? = nil,
+    folder: String, source: FilmSource<Self> = FilmSource(), threads: Int? = nil,
+    limits: FilmLimits = FilmLimits(), frameCount: Int? = nil,
     progress: (_ done: Int, _ total: Int) -> Void = { _, _ in }
   ) throws(FilmError) -> Verification {
     let manifest = try read(folder + "/" + Manifest.fileName)
     let threads = try RenderSettings.threads(threads)
-    let run = try FilmRun(Self.self, limits: limits, tracing: .brief)
+    let run = try FilmRun(source, limits: limits, tracing: .brief)
     guard manifest.film == name, manifest.canvas == run.stage.manifestCanvas else {
       throw FilmError(
         .unreadable,
@@ -43,10 +44,9 @@ extension Film {
           + "\(manifest.canvas.framesPerSecond) frames a second.",
         hint: "Verify it with the film that rendered it, or render it anew.")
     }
-    let count = try countFrames(limits, known: frameCount)
-    let range = manifest.firstFrame...manifest.firstFrame + manifest.frames.count - 1
+    let count = try countFrames(limits, source, known: frameCount)
     // Frames that the film no longer has are changed, too.
-    let rendered = range.clamped(to: 0...count - 1)
+    let rendered = manifest.frames.map(\.number).filter { $0 < count }
     let hashes = FrameHashes()
     // Each frame is drawn whole, so that this checks the reuse between frames too.
     let pipeline = PipelineSettings(threads: threads, reuses: false)
@@ -81,9 +81,10 @@ extension Film {
   private static func read(_ path: String) throws(FilmError) -> Manifest {
     let manifest: Manifest
     do throws(OutputError) { manifest = try Manifest.read(path) } catch { throw FilmError(error) }
-    let (first, frames) = (manifest.firstFrame, manifest.frames)
-    guard !frames.isEmpty, (0..<Int.max - frames.count).contains(first),
-      zip(frames, first...).allSatisfy({ $0.number == $1 })
+    let numbers = manifest.frames.map(\.number)
+    guard numbers.first == manifest.firstFrame,
+      (0..<Int.max - numbers.count).contains(manifest.firstFrame),
+      zip(numbers, numbers.dropFirst()).allSatisfy({ $0 < $1 })
     else {
       throw FilmError(
         .unreadable, "The manifest “\(path)” is malformed: it names no frames, or not in order.",

@@ -1,13 +1,64 @@
 import Foundation
 import Images
+import Output
+import Raster
+import Typesetting
+import Views
 
-/// Stands for everything that a film's pixels depend on.
-enum Fingerprint {
+/// Stands for everything that a film's pixels depend on: equal ones promise equal frames.
+package struct Fingerprint: Hashable, Sendable {
+  /// What it is made of, by name.
+  package let ingredients: [String: String]
+
+  /// The fingerprint of a film with its parameters, read and drawn by this program.
+  package init<FilmType: Film>(_ source: FilmSource<FilmType>) {
+    let folders = FilmType.assets.map { [$0] } ?? AssetFolder.standard.map(\.url)
+    ingredients = [
+      "program": Self.ofProgram,
+      "parameters": PixelHash(bytes: Array((source.parameters ?? "").utf8)).description,
+      "assets": Self.checksum(ofFilesIn: folders),
+      "fonts": Self.ofFonts,
+      "libraries": (ImageLibraries.versions + TypeEnvironment.libraryVersions)
+        .joined(separator: ", "),
+    ]
+  }
+
+  /// All of it in one word.
+  package var description: String {
+    let text = ingredients.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)\n" }.joined()
+    return "render:\(PixelHash(bytes: Array(text.utf8)))"
+  }
+
   /// The program that draws, which holds the film and the library: a checksum of its executable.
-  static let ofProgram: String = {
+  private static let ofProgram: String = {
     guard let path = Bundle.main.executablePath,
       let bytes = try? Data(contentsOf: URL(fileURLWithPath: path), options: .alwaysMapped)
     else { return "unknown" }
-    return "program:\(PixelHash(bytes: bytes))"
+    return PixelHash(bytes: bytes).description
   }()
+
+  /// The fonts of the machine: what those hold that all text is set in, and the names and sizes of
+  /// others, which may be many.
+  private static let ofFonts: String = {
+    let known = TypeEnvironment.fontFiles.map { (file: $0, sign: FileChecksum.of($0)?.description) }
+    let others = TypeEnvironment.otherFontFiles.map { file in
+      let attributes = try? FileManager.default.attributesOfItem(atPath: file)
+      return (file: file, sign: (attributes?[.size] as? Int).map(String.init))
+    }
+    let text = (known + others).map { "\($0.file) \($0.sign ?? "missing")\n" }.joined()
+    return PixelHash(bytes: Array(text.utf8)).description
+  }()
+
+  /// The names in some folders, at any depth, with what the files hold.
+  private static func checksum(ofFilesIn folders: [URL]) -> String {
+    var text = ""
+    for folder in folders {
+      for name in FileManager.default.subpaths(atPath: folder.path)?.sorted() ?? [] {
+        let path = folder.appendingPathComponent(name).path
+        guard let bytes = FileChecksum.of(path) else { continue }
+        text += "\(name) \(bytes)\n"
+      }
+    }
+    return text.isEmpty ? "none" : PixelHash(bytes: Array(text.utf8)).description
+  }
 }

@@ -10,6 +10,9 @@ package struct RenderSettings: Sendable {
   /// Whether frames are written as PNG files.
   package var writesFrames: Bool
 
+  /// Whether the manifest is written; without it there is nothing by which frames could be kept.
+  package var writesManifest = true
+
   /// Whether what happens is written beside the frames, for `verify` to tell what has changed.
   package var writesTrace: Bool
 
@@ -23,7 +26,13 @@ package struct RenderSettings: Sendable {
   package var encoding: VideoSettings
 
   /// Which frames.
-  package var frames: FrameRange
+  package var frames: FrameSelection
+
+  /// Which part of those frames; nil for all.
+  package var chunk: FrameChunk?
+
+  /// What of an earlier render is kept.
+  package var reuse = FrameReuse.none
 
   /// How many threads draw.
   package var threads: Int
@@ -32,8 +41,11 @@ package struct RenderSettings: Sendable {
   package var limits: FilmLimits
 
   /// How many bytes the frames in the making may take, with what is kept from one to the next; nil
-  /// for 256 MB, or more if the canvas asks for it.
+  /// for `usualMemory`, or more if the canvas asks for it.
   package var memory: Int?
+
+  /// What they take as a rule: 256 MB.
+  package var usualMemory = 256_000_000
 
   /// Collects what the stages of the render take; nil if nobody asks.
   package var times: StageTimes?
@@ -46,7 +58,8 @@ package struct RenderSettings: Sendable {
   package init(
     folder: String, writesFrames: Bool = true, writesTrace: Bool = true,
     compression: PNGCompression = .fast, video: String? = nil, encoding: VideoSettings,
-    frames: FrameRange = .all, threads: Int? = nil, memory: Int? = nil, times: StageTimes? = nil,
+    frames: FrameSelection = .all, threads: Int? = nil, memory: Int? = nil,
+    times: StageTimes? = nil,
     limits: FilmLimits = FilmLimits(),
     searchPath: String = ProcessInfo.processInfo.environment["PATH"] ?? ""
   ) throws(FilmError) {
@@ -73,7 +86,7 @@ package struct RenderSettings: Sendable {
     let piecesPerPixel = sinks.reduce(0) { $0 + $1.mostBytesPerPixel }
     let (canvas, pieces) = (Int(4 * pixels), Int(piecesPerPixel * pixels))
     let least = (canvas + 2 * pieces) / 3 * 4 + 4
-    let memory = memory ?? max(256_000_000, least)
+    let memory = memory ?? max(usualMemory, least)
     guard memory >= least else {
       let megabytes = (least + 999_999) / 1_000_000
       throw FilmError(
@@ -97,8 +110,9 @@ package struct RenderSettings: Sendable {
   }
 
   /// The settings as a manifest tells them.
-  var described: [String: String] {
+  package var described: [String: String] {
     var settings = ["frames": frames.description]
+    if let chunk { settings["chunk"] = chunk.description }
     if writesFrames { settings["compression"] = compression.rawValue }
     if video != nil {
       settings["codec"] = encoding.codec.rawValue
@@ -110,10 +124,30 @@ package struct RenderSettings: Sendable {
   }
 }
 
+/// What of an earlier render in the same folder is kept.
+package enum FrameReuse: Hashable, Sendable {
+  /// Nothing.
+  case none
+
+  /// Frames that were made from all that they would be made from now, and whose files are as they were
+  /// written.
+  case resume
+
+  /// Frames whose display list is what it was, and whose files are as they were written.
+  case incremental
+}
+
 /// What a render has written.
 package struct RenderSummary: Sendable {
-  /// How many frames were rendered.
+  /// How many frames there are.
   package let frameCount: Int
+
+  /// How many of them were there already.
+  package let keptCount: Int
+
+  /// What other frames of the earlier render were made with, so that they weren't kept; nil if there
+  /// is nothing to say.
+  package let obstacle: String?
 
   /// The first frame's file; nil without PNG files.
   package let firstFile: String?

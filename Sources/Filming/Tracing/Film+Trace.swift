@@ -5,8 +5,10 @@ import VirtualTime
 
 extension Film {
   /// Plays the film to its end, without drawing, and tells what happened.
-  package static func trace(limits: FilmLimits = FilmLimits()) throws(FilmError) -> Trace {
-    try trace(limits: limits) { Self() }
+  package static func trace(
+    source: FilmSource<Self> = FilmSource(), limits: FilmLimits = FilmLimits()
+  ) throws(FilmError) -> Trace {
+    try trace(limits: limits, of: source.makeFilm)
   }
 
   /// Plays the film that `makeFilm` makes to its end, without drawing, and tells what happened.

@@ -15,8 +15,19 @@ package enum OrderedJSON {
 
   /// `value` as JSON, with a newline at its end.
   package static func bytes(of value: some Encodable) throws(OutputError) -> [UInt8] {
+    try bytes(of: value, [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes])
+  }
+
+  /// `value` as JSON on one line, with a newline at its end.
+  package static func line(_ value: some Encodable) throws(OutputError) -> [UInt8] {
+    try bytes(of: value, [.sortedKeys, .withoutEscapingSlashes])
+  }
+
+  private static func bytes(
+    of value: some Encodable, _ format: JSONEncoder.OutputFormatting
+  ) throws(OutputError) -> [UInt8] {
     let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    encoder.outputFormatting = format
     encoder.nonConformingFloatEncodingStrategy = .convertToString(
       positiveInfinity: infinity.plus, negativeInfinity: infinity.minus, nan: infinity.nan)
     do {

@@ -13,8 +13,8 @@ package struct OutputFolder {
     self.init(parent.string)
   }
 
-  /// Makes the folder, with those above it where they are missing, and sees that files can be
-  /// made in it.
+  /// Makes the folder, with those above it where they are missing, sees that files can be made in it,
+  /// and removes what killed processes have left half-written.
   package func create() throws(OutputError) {
     var folder = FilePath(path)
     let components = folder.components
@@ -26,6 +26,7 @@ package struct OutputFolder {
     let probe = try TemporaryFile(
       for: FilePath(path).appending("probe").string, subject: path)
     probe.remove()
+    TemporaryFile.removeAbandoned(in: path)
   }
 
   private static func make(_ path: String) throws(OutputError) {

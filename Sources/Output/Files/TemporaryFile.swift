@@ -1,13 +1,34 @@
 import Foundation
+import Images
 import Synchronization
 import SystemPackage
 
 /// A file in the making, beside the place where it goes when it is whole.
 ///
-/// Its name starts with a dot and ends as the final one does, so that programs that go by the
-/// ending (ffmpeg does) write the right format.
+/// Its name starts with a dot, tells the machine and the process that it belongs to, and ends as the
+/// final one does, so that programs that go by the ending (ffmpeg does) write the right format.
 struct TemporaryFile: Sendable {
   private static let count = Atomic<Int>(0)
+
+  /// Stands for this machine among those that may share a folder.
+  private static let machine = PixelHash(bytes: Array(ProcessInfo.processInfo.hostName.utf8))
+    .description.prefix(8)
+
+  static func name(for name: String, _ number: Int, process: Int32) -> String {
+    ".\(machine)-\(process)-\(number)-\(name)"
+  }
+
+  /// Removes from a folder what processes of this machine have left in the making that are no more.
+  static func removeAbandoned(in folder: String) {
+    let start = ".\(machine)-"
+    for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [] {
+      guard name.hasPrefix(start),
+        let process = Int32(name.dropFirst(start.count).prefix { $0 != "-" }), process > 0,
+        kill(process, 0) != 0, errno == ESRCH
+      else { continue }
+      unlink(FilePath(folder).appending(name).string)
+    }
+  }
 
   /// Where the file goes.
   let destination: String
@@ -23,7 +44,7 @@ struct TemporaryFile: Sendable {
     let name = final.lastComponent?.string ?? ""
     while true {
       let number = Self.count.add(1, ordering: .relaxed).newValue
-      let path = folder.appending(".\(getpid())-\(number)-\(name)").string
+      let path = folder.appending(Self.name(for: name, number, process: getpid())).string
       let file = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
       if file >= 0 {
         close(file)
@@ -47,10 +68,28 @@ struct TemporaryFile: Sendable {
     }
   }
 
-  /// Puts the file in its place at one stroke; a file that stood there is gone.
-  func moveIntoPlace() throws(OutputError) {
+  /// Puts the file in its place at one stroke; a file that stood there is gone. One that is
+  /// `synchronised` is on the disk when this returns, whatever becomes of the machine then.
+  func moveIntoPlace(synchronised: Bool = false) throws(OutputError) {
+    if synchronised { try Self.synchronise(path, naming: destination) }
     guard rename(path, destination) == 0 else {
       throw OutputError(Errno(rawValue: errno), on: destination, purpose: "write")
+    }
+    // The name stands in the folder, which is a file of its own.
+    if synchronised {
+      let folder = FilePath(destination).removingLastComponent().string
+      try Self.synchronise(folder.isEmpty ? "." : folder, naming: destination)
+    }
+  }
+
+  private static func synchronise(_ path: String, naming subject: String) throws(OutputError) {
+    let file = open(path, O_RDONLY | O_CLOEXEC)
+    defer { if file >= 0 { close(file) } }
+    guard file >= 0, fsync(file) == 0 else {
+      let error = Errno(rawValue: errno)
+      // Some file systems have nothing to synchronise, or no folders to open.
+      if error == .invalidArgument || error == .notSupported { return }
+      throw OutputError(error, on: subject, purpose: "write")
     }
   }
 

@@ -1,4 +1,4 @@
-/// A small file that appears whole or not at all.
+/// A small file that appears whole or not at all, and is on the disk when it does.
 package enum WholeFile {
   /// Throws if a folder stands where the file has to be.
   package static func check(_ path: String) throws(OutputError) {
@@ -9,6 +9,11 @@ package enum WholeFile {
     }
   }
 
+  /// What a file that is to be called `name` is called while `process` is writing it.
+  package static func temporaryName(for name: String, process: Int32) -> String {
+    TemporaryFile.name(for: name, 0, process: process)
+  }
+
   /// Writes `bytes` to the file at `path`, in place of what stood there. Makes the folder if it is
   /// missing.
   package static func write(_ bytes: [UInt8], to path: String) throws(OutputError) {
@@ -17,7 +22,7 @@ package enum WholeFile {
     let file = try TemporaryFile(for: path)
     do {
       try file.write(bytes)
-      try file.moveIntoPlace()
+      try file.moveIntoPlace(synchronised: true)
     } catch {
       file.remove()
       throw error

@@ -123,7 +123,7 @@ package final class VideoEncoder: FrameSink {
     guard outcome.isSuccess else { throw failure(of: session) }
     try state.withLock { state throws(OutputError) in
       guard case .running = state else { throw abandoned }
-      try session.file.moveIntoPlace()
+      try session.file.moveIntoPlace(synchronised: true)
       state = .finished
     }
   }

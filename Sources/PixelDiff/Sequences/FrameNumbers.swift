@@ -1,3 +1,5 @@
+import Output
+
 /// Numbers of frames, in ascending order, kept as spans: a film of a million frames is one of them.
 package struct FrameNumbers: Hashable, Sendable {
   package typealias Span = FilmDifference.Span
@@ -33,12 +35,8 @@ package struct FrameNumbers: Hashable, Sendable {
   package var last: Int? { spans.last?.last }
 
   package func contains(_ number: Int) -> Bool {
-    var (low, high) = (0, spans.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if spans[middle].last < number { low = middle + 1 } else { high = middle }
-    }
-    return low < spans.count && spans[low].first <= number
+    let index = spans.partitioningIndex { $0.last >= number }
+    return index < spans.count && spans[index].first <= number
   }
 
   /// What both have.

@@ -17,7 +17,7 @@ final class ManifestSequence: FrameSequence {
         .unreadable, "The manifest “\(path)” names no frames.", hint: "Render the film again.")
     }
     let numbers = manifest.frames.map(\.number)
-    guard zip(numbers, numbers.dropFirst()).allSatisfy({ $1 == $0 + 1 }) else {
+    guard zip(numbers, numbers.dropFirst()).allSatisfy({ $1 > $0 }) else {
       throw DiffError(
         .unreadable, "The manifest “\(path)” does not name its frames in order.",
         hint: "Render the film again.")
@@ -60,10 +60,9 @@ final class ManifestSequence: FrameSequence {
   var isRandomAccess: Bool { true }
 
   func frame(_ number: Int) -> SequenceFrame? {
-    guard let first = all.first, manifest.frames.indices.contains(number - first) else {
-      return nil
-    }
-    let frame = manifest.frames[number - first]
+    let index = manifest.frames.partitioningIndex { $0.number >= number }
+    guard index < manifest.frames.count, manifest.frames[index].number == number else { return nil }
+    let frame = manifest.frames[index]
     let file = frame.file.map { Self.path($0, in: folder) }
     return SequenceFrame(
       number: number, source: file.map { .file($0) } ?? .none, hash: frame.hash, size: size)

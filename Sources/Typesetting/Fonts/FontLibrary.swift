@@ -19,18 +19,22 @@ final class FontLibrary {
   /// Where all fonts lie.
   private static let allFolders = ["/usr/share/fonts", "/usr/local/share/fonts"]
 
-  /// Those that text falls back on first.
-  private lazy var known: [FontFace] =
-    Self.fontFiles(in: Self.knownFolders).flatMap(reader.faces)
+  /// The files of the fonts that text falls back on first.
+  private(set) lazy var knownFiles: [String] =
+    Self.fontFiles(in: Self.knownFolders)
     + Self.emojiFiles.prefix { FileManager.default.fileExists(atPath: $0) }.prefix(1)
-    .flatMap(reader.faces)
 
-  /// All others of the machine, found when one is first needed.
-  private lazy var others: [FontFace] = {
-    let seen = Set(known.map(\.file))
+  /// All others of the machine.
+  private(set) lazy var otherFiles: [String] = {
+    let seen = Set(knownFiles)
     return Self.fontFiles(in: Self.allFolders).filter { !seen.contains($0) }
-      .flatMap(reader.faces)
   }()
+
+  /// Those that text falls back on first.
+  private lazy var known: [FontFace] = knownFiles.flatMap(reader.faces)
+
+  /// All others of the machine, read when one is first needed.
+  private lazy var others: [FontFace] = otherFiles.flatMap(reader.faces)
 
   private var registered: [FontFace] = []
 

@@ -44,7 +44,7 @@ struct Script: Sendable {
     var settings = try RenderSettings(
       folder: folder, writesFrames: writesFrames, video: video,
       encoding: VideoSettings(preset: .ultrafast, oddSize: oddSize),
-      frames: frames.map { try FrameRange($0) } ?? .all, threads: threads, limits: limits)
+      frames: frames.map { try FrameSelection($0) } ?? .all, threads: threads, limits: limits)
     if let searchPath { settings.searchPath = searchPath }
     return try self { try TestFilm.render(settings) }
   }

@@ -1,5 +1,9 @@
 import Foundation
+import Images
+import Output
+import Slurm
 import TestSupport
+import VirtualTime
 
 /// A program that behaves as a film does when it renders a chunk, or puts chunks together: a script, so
 /// that Slurm's part can be tested quickly.
@@ -10,6 +14,8 @@ enum StandIn {
   static let frameCount = 40
 
   static func write(to folder: TemporaryFolder, _ name: String, waits: Int? = nil) throws {
+    let lines = folder(name + ".lines")
+    try writeJournal(lines)
     try folder.writeProgram(
       name,
       #"""
@@ -43,7 +49,7 @@ enum StandIn {
       cd "$7"
       first=$(((chunk - 1) * count / chunks)) end=$((chunk * count / chunks)) kept=0
       stem=chunk-$chunk-of-$chunks
-      [ -f "$stem.journal" ] || echo '{}' >"$stem.journal"
+      [ -f "$stem.journal" ] || sed -n 1p \#(ShellWord.quoted(lines)) >"$stem.journal"
       for ((n = first; n < end; n++)); do
         [ ! -f "$(name "$n")" ] || { kept=$((kept + 1)); continue; }
         if [ "$chunk" = "\#(waits ?? 0)" ] && [ "$n" = $((first + 5)) ] && [ ! -f "$stem.waited" ]; then
@@ -52,13 +58,28 @@ enum StandIn {
         fi
         echo "the picture of frame $n" >"$(name "$n").part"
         mv "$(name "$n").part" "$(name "$n")"
-        echo "$n 0 - - 0" >>"$stem.journal"
+        sed -n "$((n + 2))p" \#(ShellWord.quoted(lines)) >>"$stem.journal"
       done
       echo "kept $kept of $((end - first)) frames"
       manifest "$first" "$end" >"$stem.part"
       mv "$stem.part" "$stem.json"
       rm "$stem.journal"
       """#)
+  }
+
+  /// Writes the journal of a render of all frames: a header, then a line for each.
+  private static func writeJournal(_ path: String) throws {
+    guard let rate = FrameRate(10) else { return }
+    let manifest = Manifest(
+      film: "Intro",
+      canvas: .init(width: 2, height: 2, framesPerSecond: rate, background: "#FFFFFFFF"),
+      settings: [:], fingerprint: "x", firstFrame: 0, frames: [])
+    let frames = (0..<frameCount).map { number in
+      Manifest.Frame(
+        number: number, file: PNGSequence.fileName(ofFrame: number),
+        hash: PixelHash(value: UInt64(number)))
+    }
+    _ = try RenderJournal(path, of: manifest, done: frames)
   }
 
   /// What `assemble` makes of all frames.

@@ -1,0 +1,23 @@
+package import Foundation
+
+/// Where performances of a film come from: its type, or its type with parameters.
+package struct FilmSource<FilmType: Film>: Sendable {
+  /// Makes a film about to be performed; called for every performance.
+  package let makeFilm: @Sendable () -> FilmType
+
+  /// The film's parameters as JSON, with keys in order; nil for a film that takes none.
+  package let parameters: String?
+
+  /// The folders that the film may read files from; nil for all. Films whose parameters come from
+  /// outside may not read what they please.
+  package let readsOnly: [URL]?
+
+  /// The film as it is by itself.
+  package init() { self.init(parameters: nil) { FilmType() } }
+
+  package init(
+    parameters: String?, readsOnly: [URL]? = nil, _ makeFilm: @escaping @Sendable () -> FilmType
+  ) {
+    (self.parameters, self.readsOnly, self.makeFilm) = (parameters, readsOnly, makeFilm)
+  }
+}

@@ -1,0 +1,66 @@
+/// A part of the frames of a render, for one of several machines: all parts together are the whole,
+/// and none overlap.
+package enum FrameChunk: Hashable, Sendable {
+  /// One of `count` parts that differ in length by one frame at most, counted from 1.
+  case part(Int, of: Int)
+
+  /// The frames from `size · index` on, no more than `size`; counted from 0.
+  case sized(Int, index: Int)
+
+  /// Reads a chunk as the command line writes it: “3/8”.
+  package init(_ text: String) throws(FilmError) {
+    let parts = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
+    guard parts.count == 2, let number = parts[0], let count = parts[1], count >= 1,
+      (1...count).contains(number), count <= 1_000_000
+    else {
+      throw FilmError(
+        .badSetting, "“\(text)” is no chunk.",
+        hint: "Write the third of eight chunks as 3/8; they are counted from 1.")
+    }
+    self = .part(number, of: count)
+  }
+
+  /// A checked chunk of `size` frames. Throws unless there is a frame to it and the index is not
+  /// negative.
+  package init(size: Int, index: Int) throws(FilmError) {
+    guard (1...1_000_000_000).contains(size), (0...1_000_000_000).contains(index) else {
+      throw FilmError(
+        .badSetting, "There is no chunk \(index) of \(size) frames each.",
+        hint: "--chunk-size takes 1 frame or more; --chunk-index counts from 0.")
+    }
+    self = .sized(size, index: index)
+  }
+
+  /// The chunk's places among `count` frames; empty beyond their end.
+  package func places(among count: Int) -> Range<Int> {
+    switch self {
+    case .part(let number, let parts):
+      // In full width: neither product fits where a film has billions of frames.
+      func bound(_ part: Int) -> Int {
+        parts.dividingFullWidth(part.multipliedFullWidth(by: count)).quotient
+      }
+      return bound(number - 1)..<bound(number)
+    case .sized(let size, let index):
+      let first = min(size * index, count)
+      return first..<min(first + size, count)
+    }
+  }
+
+  /// What the chunk's own files are called, before their endings.
+  package var fileStem: String {
+    switch self {
+    case .part(let number, let count): "chunk-\(number)-of-\(count)"
+    case .sized(let size, let index): "chunk-\(index)-by-\(size)"
+    }
+  }
+}
+
+extension FrameChunk: CustomStringConvertible {
+  /// “3/8”, or “7 of 100 frames”.
+  package var description: String {
+    switch self {
+    case .part(let number, let count): "\(number)/\(count)"
+    case .sized(let size, let index): "\(index) of \(size) frames"
+    }
+  }
+}

@@ -1,0 +1,121 @@
+/// Which frames of a film: parts that are joined by commas, such as `3,5-10`, in any order; a frame that
+/// several name counts once.
+///
+/// A part is a frame (`47`), a range with both ends included (`30-59`, `100-`, `-9`), every third frame
+/// of one (`1-100x3`), or a range whose frames come coarse first, then finer (`1-30:2`: every second,
+/// then the rest; `1-30:3`: every third, then of the rest what every second leaves, then all). These
+/// are the words of render queues, as the library Fileseq documents them.
+package struct FrameSelection: Hashable, Sendable {
+  fileprivate struct Part: Hashable {
+    var first = 0
+    /// Nil stands for the film's last frame.
+    var last: Int?
+    var step = 1
+    /// Whether `step` is the first of several, each finer than the one before.
+    var isStaggered = false
+  }
+
+  private let parts: [Part]
+
+  /// All frames.
+  package static let all = FrameSelection(parts: [Part()])
+
+  private init(parts: [Part]) { self.parts = parts }
+
+  /// Reads a selection as the command line writes it.
+  package init(_ text: String) throws(FilmError) {
+    var parts: [Part] = []
+    for piece in text.split(separator: ",", omittingEmptySubsequences: false) {
+      parts.append(try Self.part(piece, of: text))
+    }
+    self.parts = parts
+  }
+
+  /// The numbers that it stands for in a film of `count` frames, in rising order.
+  package func resolved(in count: Int) throws(FilmError) -> [Int] {
+    let passes = try passes(in: count)
+    return passes.count == 1 ? passes[0] : passes.flatMap(\.self).sorted()
+  }
+
+  /// The same numbers in the order in which they are wanted: what comes first, then what is finer. Each
+  /// pass rises; without staggered parts there is one.
+  package func passes(in count: Int) throws(FilmError) -> [[Int]] {
+    for part in parts where part.first >= count || part.last ?? 0 >= count {
+      throw FilmError(
+        .outsideFilm, "The frames \(self) are outside of the film, which has \(count) frames.",
+        hint: "Choose among the frames 0-\(count - 1).")
+    }
+    var seen = [Bool](repeating: false, count: count)
+    var passes: [[Int]] = []
+    let most = parts.lazy.filter(\.isStaggered).map(\.step).max() ?? 1
+    for pass in 0..<most {
+      var isWanted = [Bool](repeating: false, count: count)
+      for part in parts where pass == 0 || part.isStaggered && pass < part.step {
+        let step = part.isStaggered ? part.step - pass : part.step
+        let last = part.last ?? count - 1
+        for number in stride(from: part.first, through: last, by: step) where !seen[number] {
+          (seen[number], isWanted[number]) = (true, true)
+        }
+      }
+      let numbers = isWanted.indices.filter { isWanted[$0] }
+      if !numbers.isEmpty { passes.append(numbers) }
+    }
+    return passes
+  }
+
+  // MARK: Reading
+
+  private static func part(_ piece: Substring, of text: String) throws(FilmError) -> Part {
+    var part = Part()
+    var range = piece
+    if let mark = piece.lastIndex(where: { $0 == "x" || $0 == ":" }) {
+      guard let step = number(piece[piece.index(after: mark)...]), step < 1 << 31 else {
+        throw noSelection(text)
+      }
+      guard step > 0 else {
+        throw FilmError(
+          .badSetting, "The frames “\(piece)” have a step of 0.", hint: "Choose a step from 1.")
+      }
+      (part.step, part.isStaggered) = (step, piece[mark] == ":")
+      range = piece[..<mark]
+      guard range.contains("-") else { throw noSelection(text) }
+    }
+    let ends = range.split(separator: "-", maxSplits: 1, omittingEmptySubsequences: false)
+    let numbers = ends.map { number($0) }
+    guard range != "-", !range.isEmpty, zip(ends, numbers).allSatisfy({ $0.isEmpty || $1 != nil })
+    else { throw noSelection(text) }
+    part.first = numbers[0] ?? 0
+    part.last = numbers.count == 1 ? numbers[0] : numbers[1]
+    if let last = part.last, part.first > last {
+      throw FilmError(
+        .badSetting, "The range of frames “\(range)” is reversed.",
+        hint: "Write \(last)-\(part.first).")
+    }
+    return part
+  }
+
+  private static func number(_ text: Substring) -> Int? {
+    text.allSatisfy { ("0"..."9").contains($0) } ? Int(text) : nil
+  }
+
+  private static func noSelection(_ text: String) -> FilmError {
+    FilmError(
+      .badSetting, "“\(text)” is no selection of frames.",
+      hint: "Write a frame as 47, a range as 30-59, 100- (to the end) or -9 (from the start), every "
+        + "third frame as 1-100x3, coarse first as 1-30:2, several as 3,5-10.")
+  }
+}
+
+extension FrameSelection: CustomStringConvertible {
+  /// The selection as the command line writes it.
+  package var description: String { parts.map(\.description).joined(separator: ",") }
+}
+
+extension FrameSelection.Part {
+  fileprivate var description: String {
+    guard last != first else { return "\(first)" }
+    let range = "\(first)-\(last.map(String.init) ?? "")"
+    if isStaggered { return "\(range):\(step)" }
+    return step > 1 ? "\(range)x\(step)" : range
+  }
+}

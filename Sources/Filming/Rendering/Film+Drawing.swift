@@ -1,0 +1,60 @@
+package import Output
+package import Raster
+
+extension Film {
+  /// What the film is called: its type's name.
+  package static var name: String { String(describing: Self.self) }
+
+  /// How many frames the film has, found by playing it once without drawing unless it is `known`.
+  package static func countFrames(
+    _ limits: FilmLimits, _ source: FilmSource<Self> = FilmSource(), known: Int? = nil
+  ) throws(FilmError) -> Int {
+    if let known { return known }
+    return try FilmRun(source, limits: limits).countFrames()
+  }
+
+  /// Draws the frames `numbers`, which rise, of `run` into `sinks`; on any failure all of them give up.
+  /// `noting` hears what each frame shows before it is drawn; `whenOpen` is called when all sinks are open.
+  package static func draw(
+    _ run: FilmRun, _ numbers: some Collection<Int>, into sinks: [any FrameSink],
+    _ settings: PipelineSettings,
+    progress: (_ done: Int, _ total: Int) -> Void = { _, _ in },
+    noting: (_ number: Int, _ list: DisplayList) -> Void = { _, _ in },
+    whenOpen: () throws(FilmError) -> Void = {}
+  ) throws(FilmError) {
+    func abandon() { for sink in sinks { sink.abandon() } }
+    try Interruption.withHandler({ for sink in sinks { sink.abandon() } }) { () throws(FilmError) in
+      do throws(FilmError) {
+        try Interruption.check()
+        try step { () throws(OutputError) in for sink in sinks { try sink.open() } }
+        try whenOpen()
+        let format = run.stage.format
+        let pipeline = FramePipeline(
+          to: sinks, width: format.width, height: format.height, settings)
+        do throws(FilmError) {
+          for (index, number) in numbers.enumerated() {
+            try Interruption.check()
+            let list = try run.displayList(ofFrame: number, settings.times)
+            noting(number, list)
+            try pipeline.submit(list, number: number, index: index)
+            progress(index + 1, numbers.count)
+          }
+        } catch {
+          try? pipeline.drain()
+          throw error
+        }
+        try pipeline.drain()
+        try step { () throws(OutputError) in for sink in sinks { try sink.finish() } }
+      } catch {
+        abandon()
+        // What fails because the user has stopped it is no failure of its own.
+        try Interruption.check()
+        throw error
+      }
+    }
+  }
+
+  private static func step(_ body: () throws(OutputError) -> Void) throws(FilmError) {
+    do throws(OutputError) { try body() } catch { throw FilmError(error) }
+  }
+}

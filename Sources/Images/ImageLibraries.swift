@@ -1,0 +1,18 @@
+import CISAL
+import CLCMS
+import CPNG
+import CTurboJPEG
+import CZlib
+
+/// What decodes and encodes images.
+package enum ImageLibraries {
+  /// The libraries on whose versions the pixels of images and the bytes of files may depend.
+  package static var versions: [String] {
+    [
+      "libpng \(String(cString: png_get_libpng_ver(nil)))",
+      "zlib \(String(cString: zlibVersion()))",
+      "lcms2 \(cmsGetEncodedCMMversion())",
+      "isa-l \(ISAL_MAJOR_VERSION).\(ISAL_MINOR_VERSION).\(ISAL_PATCH_VERSION)",
+    ]
+  }
+}

@@ -1,0 +1,27 @@
+import Dispatch
+import Foundation
+package import Images
+import Synchronization
+
+/// Checksums of files.
+package enum FileChecksum {
+  /// The checksum of the file's bytes; nil if it can't be read, or is a folder.
+  package static func of(_ path: String) -> PixelHash? {
+    guard FileKind(path) == .other,
+      let bytes = try? Data(contentsOf: URL(fileURLWithPath: path), options: .alwaysMapped)
+    else { return nil }
+    return PixelHash(bytes: bytes)
+  }
+
+  /// The checksums of many files, on all processors.
+  package static func of(_ paths: [String]) -> [PixelHash?] {
+    let sums = Mutex([PixelHash?](repeating: nil, count: paths.count))
+    DispatchQueue.concurrentPerform(iterations: (paths.count + 63) / 64) { block in
+      for index in block * 64..<min((block + 1) * 64, paths.count) {
+        let sum = of(paths[index])
+        sums.withLock { $0[index] = sum }
+      }
+    }
+    return sums.withLock { $0 }
+  }
+}

@@ -1,0 +1,241 @@
+import Foundation
+import Geometry
+import Synchronization
+
+// What a list shows, in 64 bits. Every case and every field of what is drawn is taken in, those apart that
+// follow from others; a test counts the fields.
+
+extension DisplayList {
+  /// A number that stands for all that the list shows, the same in every process: lists with equal
+  /// digests draw equal pixels with one renderer. Two different ones have the same by a chance of
+  /// 2⁻⁶⁴.
+  package var digest: UInt64 {
+    var digest = Digest()
+    digest.add(width, height, items.count)
+    digest.add(background)
+    for item in items { digest.add(item) }
+    return digest.value
+  }
+}
+
+/// Takes in words, each of which changes all that follows.
+struct Digest {
+  private(set) var value: UInt64 = 0x9E37_79B9_7F4A_7C15
+
+  /// A step of wyhash's kind: the two halves of a product, folded.
+  mutating func add(_ word: UInt64) {
+    let product = (value ^ word).multipliedFullWidth(by: 0xA076_1D64_78BD_642F)
+    value = (product.high ^ product.low) &+ 0xE703_7ED1_A0B4_28DB ^ word.byteSwapped
+  }
+
+  mutating func add(_ numbers: Int...) {
+    for number in numbers { add(UInt64(bitPattern: Int64(number))) }
+  }
+
+  mutating func add(_ numbers: Double...) { for number in numbers { add(number.bitPattern) } }
+  mutating func add(_ flags: Bool...) { for flag in flags { add(flag ? 1 : 0) } }
+  mutating func add(_ point: CGPoint) { add(point.x, point.y) }
+
+  mutating func add(_ rect: CGRect) {
+    add(rect.origin)
+    add(rect.size.width, rect.size.height)
+  }
+
+  mutating func add(_ vector: SIMD3<Double>) { add(vector.x, vector.y, vector.z) }
+  mutating func add(_ color: Color) { add(color.red, color.green, color.blue, color.alpha) }
+
+  mutating func add(_ transform: CGAffineTransform) {
+    add(transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty)
+  }
+
+  mutating func add(_ projection: Projection) {
+    switch projection {
+    case .affine(let transform):
+      add(0)
+      add(transform)
+    case .perspective(let homography):
+      add(1)
+      add(homography.x)
+      add(homography.y)
+      add(homography.unit)
+    }
+  }
+
+  mutating func add(_ items: [DisplayItem]) {
+    add(items.count)
+    for item in items { add(item) }
+  }
+
+  mutating func add(_ clip: Clip) {
+    add(clip.shape)
+    add(clip.transform)
+  }
+}
+
+// MARK: Items
+
+extension Digest {
+  mutating func add(_ item: DisplayItem) {
+    switch item {
+    case .fill(let shape, let projection, let fill):
+      add(10)
+      add(shape)
+      add(projection)
+      add(fill)
+    case .group(let group):
+      add(11)
+      add(group)
+    case .dissolve(let dissolve):
+      add(12)
+      add(dissolve.fraction)
+      add(dissolve.from)
+      add(dissolve.to)
+    case .shadow(let shadow):
+      add(13)
+      add(shadow.caster)
+      add(shadow.offset.dx, shadow.offset.dy)
+      add(shadow.sigma)
+      add(shadow.color)
+    case .backdrop(let backdrop):
+      add(14)
+      add(backdrop.clip)
+      add(backdrop.sigma, backdrop.saturation)
+      add(backdrop.tint)
+    }
+  }
+
+  private mutating func add(_ group: DisplayGroup) {
+    add(group.opacity)
+    add(group.clip != nil, group.mask != nil, group.isIsolated, group.meetsBeneath)
+    if let clip = group.clip { add(clip) }
+    if let mask = group.mask { add(mask) }
+    add(Int(group.blendMode.rawValue))
+    add(group.items)
+  }
+}
+
+// MARK: Shapes
+
+extension Digest {
+  mutating func add(_ shape: Shape) {
+    switch shape {
+    case .rect(let rect):
+      add(20)
+      add(rect)
+    case .roundedRect(let rect, let radius):
+      add(21)
+      add(rect)
+      add(radius)
+    case .ellipse(let rect):
+      add(22)
+      add(rect)
+    case .path(let path, let rule):
+      add(23, rule.rawValue)
+      add(path)
+    case .stroke(let path, let style):
+      add(24)
+      add(path)
+      add(style)
+    case .glyphs(let run):
+      add(25, run.glyphs.count)
+      add(run.scale)
+      for glyph in run.glyphs {
+        add(glyph.origin)
+        add(GlyphDigests.of(glyph.outline))
+      }
+    }
+  }
+
+  mutating func add(_ path: Path) {
+    add(path.verbs.count)
+    for verb in path.verbs { add(Int(verb.rawValue)) }
+    for point in path.points { add(point) }
+  }
+
+  private mutating func add(_ style: StrokeStyle) {
+    add(style.width, style.miterLimit, style.dashPhase, style.trimStart, style.trimEnd)
+    add(Int(style.cap.rawValue), Int(style.join.rawValue), style.dashLengths.count)
+    for length in style.dashLengths { add(length) }
+  }
+}
+
+/// The digests of outlines that have been met: thousands of letters share a few.
+private enum GlyphDigests {
+  private static let known = Mutex<[ObjectIdentifier: (outline: GlyphOutline, digest: UInt64)]>([:])
+
+  static func of(_ outline: GlyphOutline) -> UInt64 {
+    known.withLock { known in
+      if let known = known[ObjectIdentifier(outline)] { return known.digest }
+      var digest = Digest()
+      digest.add(outline.path)
+      if known.count >= 10_000 { known = [:] }
+      known[ObjectIdentifier(outline)] = (outline, digest.value)
+      return digest.value
+    }
+  }
+}
+
+// MARK: Fills
+
+extension Digest {
+  mutating func add(_ fill: Fill) {
+    switch fill {
+    case .color(let color):
+      add(30)
+      add(color)
+    case .gradient(let gradient):
+      add(31)
+      add(gradient)
+    case .image(let image):
+      add(32)
+      add(image)
+    }
+  }
+
+  private mutating func add(_ gradient: Gradient) {
+    add(gradient.stops.count)
+    for stop in gradient.stops {
+      add(stop.color)
+      add(stop.location)
+    }
+    switch gradient.way {
+    case .axial(let from, let to):
+      add(0)
+      add(from)
+      add(to)
+    case .radial(let from, let to):
+      add(1)
+      for circle in [from, to] {
+        add(circle.center)
+        add(circle.radius)
+      }
+    case .conic(let center, let angle):
+      add(2)
+      add(center)
+      add(angle)
+    }
+    add(gradient.transform)
+    add(gradient.drawsBeforeStart, gradient.drawsAfterEnd)
+  }
+
+  private mutating func add(_ fill: ImageFill) {
+    add(fill.image.digest)
+    add(fill.source)
+    add(fill.transform)
+    add(fill.color)
+    add(fill.isTemplate, fill.isTiled)
+    add(fill.magnification == .smooth, fill.minification == .smooth)
+    add(fill.levelBias)
+  }
+
+  /// Four words at a time: pictures are large.
+  mutating func add(_ bitmap: Bitmap) {
+    add(bitmap.width, bitmap.height)
+    bitmap.pixels.withUnsafeBytes { bytes in
+      for place in stride(from: 0, to: bytes.count & ~7, by: 8) {
+        add(bytes.loadUnaligned(fromByteOffset: place, as: UInt64.self))
+      }
+      for place in bytes.count & ~7..<bytes.count { add(UInt64(bytes[place])) }
+    }
+  }
+}

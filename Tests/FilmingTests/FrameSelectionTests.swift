@@ -1,0 +1,102 @@
+import Filming
+import Testing
+
+@Suite struct FrameSelectionTests {
+  @Test(
+    arguments: [
+      ("47", [47]), ("0", [0]), ("30-33", [30, 31, 32, 33]), ("268-", [268, 269, 270]),
+      ("-3", [0, 1, 2, 3]), ("5-5", [5]), ("007-009", [7, 8, 9]), ("3,5-7", [3, 5, 6, 7]),
+      ("5-7,3", [3, 5, 6, 7]), ("1-5,3-6,4", [1, 2, 3, 4, 5, 6]), ("1-10x3", [1, 4, 7, 10]),
+      ("0-1x5", [0]), ("260-x5", [260, 265, 270]), ("-6x2,1", [0, 1, 2, 4, 6]),
+      ("1-6:2", [1, 2, 3, 4, 5, 6]), ("1-6:1", [1, 2, 3, 4, 5, 6]),
+    ])
+  func selectionsAreReadAsTheCommandLineWritesThem(text: String, numbers: [Int]) throws {
+    #expect(try FrameSelection(text).resolved(in: 271) == numbers)
+    // What is written again stands for the same.
+    let again = try FrameSelection(FrameSelection(text).description)
+    #expect(try again.resolved(in: 271) == numbers)
+  }
+
+  @Test func staggeredFramesComeCoarseFirst() throws {
+    #expect(try FrameSelection("1-7:2").passes(in: 20) == [[1, 3, 5, 7], [2, 4, 6]])
+    // Every third, then of the rest those that every second is, then what is left.
+    #expect(
+      try FrameSelection("1-10:3").passes(in: 20) == [[1, 4, 7, 10], [3, 5, 9], [2, 6, 8]])
+    #expect(try FrameSelection("1-7:2,2-3").passes(in: 20) == [[1, 2, 3, 5, 7], [4, 6]])
+    #expect(try FrameSelection("1-7x2").passes(in: 20) == [[1, 3, 5, 7]])
+  }
+
+  @Test(
+    arguments: [
+      "", "-", "--", "a", "1-a", "a-1", "1-2-3", "-1-2", "1--2", " 1", "1 ", "1 - 2", "+1", "1.5",
+      "1e3", "0x10", "٣", "99999999999999999999", "0-99999999999999999999", "1…2", "1-2\n", "1,",
+      ",1", "1,,2", "1-9x", "1-9:", "1-9x-1", "1-9xx2", "1-9x2:2", "x2", "5x2", "1-9x2.5",
+      "1-9x99999999999",
+    ])
+  func whatIsNoSelectionIsRefused(text: String) throws {
+    let error = try #require(throws: FilmError.self) { try FrameSelection(text) }
+    #expect(error.code == .badSetting)
+    #expect(error.message == "“\(text)” is no selection of frames.")
+    #expect(error.hint?.contains("30-59") == true)
+  }
+
+  @Test func aReversedRangeIsRefusedWithTheRightOne() throws {
+    let error = try #require(throws: FilmError.self) { try FrameSelection("7,3-1x2") }
+    #expect(error.code == .badSetting)
+    #expect(error.message == "The range of frames “3-1” is reversed.")
+    #expect(error.hint == "Write 1-3.")
+  }
+
+  @Test func aStepOfNothingIsRefused() throws {
+    for text in ["1-9x0", "1-9:0"] {
+      let error = try #require(throws: FilmError.self) { try FrameSelection(text) }
+      #expect(error.message == "The frames “\(text)” have a step of 0.")
+    }
+  }
+
+  @Test(
+    arguments: ["271", "270-271", "271-", "-271", "0-9223372036854775807", "0,271", "0-300x100"])
+  func framesOutsideOfTheFilmAreRefused(text: String) throws {
+    let selection = try FrameSelection(text)
+    let error = try #require(throws: FilmError.self) { try selection.resolved(in: 271) }
+    #expect(error.code == .outsideFilm)
+    #expect(error.message.contains("which has 271 frames"))
+    #expect(error.hint == "Choose among the frames 0-270.")
+  }
+
+  @Test func allFramesAreTheFirstToTheLast() throws {
+    #expect(try FrameSelection.all.resolved(in: 1) == [0])
+    #expect(FrameSelection.all.description == "0-")
+  }
+}
+
+@Suite struct FrameChunkTests {
+  @Test(arguments: [(1, 8), (8, 8), (7, 8), (100, 8), (271, 7), (1_000_003, 1000)])
+  func partsAreTheWholeAndDifferByAFrameAtMost(frames: Int, count: Int) throws {
+    let parts = try (1...count).map { try FrameChunk("\($0)/\(count)").places(among: frames) }
+    #expect(parts.first?.lowerBound == 0)
+    #expect(parts.last?.upperBound == frames)
+    #expect(zip(parts, parts.dropFirst()).allSatisfy { $0.upperBound == $1.lowerBound })
+    let lengths = Set(parts.map(\.count))
+    #expect((lengths.max() ?? 0) - (lengths.min() ?? 0) <= 1)
+  }
+
+  @Test func sizedChunksEndWithTheFilm() throws {
+    #expect(try FrameChunk(size: 100, index: 0).places(among: 250) == 0..<100)
+    #expect(try FrameChunk(size: 100, index: 2).places(among: 250) == 200..<250)
+    #expect(try FrameChunk(size: 100, index: 3).places(among: 250).isEmpty)
+    #expect(try FrameChunk(size: 100, index: 1_000_000).places(among: 250).isEmpty)
+  }
+
+  @Test(arguments: ["", "3", "0/8", "9/8", "-1/8", "1/0", "a/8", "1/8/2", "1/", "/8", "1/99999999"])
+  func whatIsNoChunkIsRefused(text: String) throws {
+    let error = try #require(throws: FilmError.self) { try FrameChunk(text) }
+    #expect(error.message == "“\(text)” is no chunk.")
+    #expect(error.hint?.contains("3/8") == true)
+  }
+
+  @Test func chunksOfNoFramesOrNegativeIndexAreRefused() {
+    #expect(throws: FilmError.self) { try FrameChunk(size: 0, index: 0) }
+    #expect(throws: FilmError.self) { try FrameChunk(size: 5, index: -1) }
+  }
+}

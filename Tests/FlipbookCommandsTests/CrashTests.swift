@@ -1,0 +1,72 @@
+import Foundation
+import Images
+import Output
+import TestSupport
+import Testing
+
+/// Renders that are killed at any instant, and go on.
+@Suite(.timeLimit(.minutes(10))) struct CrashTests {
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  private func start(_ name: String) throws -> Program {
+    try Program(
+      "Fixture",
+      ["render", "--no-video", "--resume", "--threads", "2", "--output", folder(name)],
+      environment: ["FIXTURE": "steady"])
+  }
+
+  /// A hundred times; whenever a film is complete, another begins. Prints its seed.
+  @Test func whatAKilledRenderLeavesIsWholeAndGoesOn() throws {
+    let whole = try Program.run(
+      "Fixture", ["render", "--no-video", "--output", folder("whole")],
+      environment: ["FIXTURE": "steady"])
+    #expect(whole.status == 0)
+    let expected = folder.pictures(in: "whole")
+    #expect(expected.count == 121)
+
+    let seed = UInt64.random(in: 0..<1 << 32)
+    print("seed \(seed)")
+    var random = SeededGenerator(seed: seed)
+    var (kills, film, known, goneOn) = (0, 0, Set<String>(), 0)
+    while kills < 100 {
+      let name = "film\(film)"
+      let program = try start(name)
+      var result = program.wait(seconds: Double.random(in: 0.02...0.35, using: &random))
+      if result == nil {
+        program.kill()
+        result = program.wait(seconds: 20)
+      }
+      let wasKilled = try #require(result).wasKilled
+      if wasKilled { kills += 1 }
+      // Whatever has a frame's name is that frame, whole.
+      let pictures = folder.pictures(in: name).filter { $0.key.hasPrefix("frame-") }
+      for (file, bytes) in pictures {
+        #expect(bytes == expected[file], "seed \(seed), kill \(kills): \(name)/\(file)")
+      }
+      // What is noted is there; what was noted before is not forgotten.
+      let noted = Set(
+        (try? Manifest.read(folder(name + "/manifest.json")))?.frames.compactMap(\.file)
+          ?? RenderJournal.read(folder(name + "/manifest.journal"))?.frames.compactMap(\.file) ?? []
+      )
+      #expect(noted.isSubset(of: pictures.keys), "seed \(seed), kill \(kills)")
+      #expect(known.isSubset(of: noted), "seed \(seed), kill \(kills)")
+      // At most what was in flight is lost: two threads hold six frames.
+      #expect(pictures.count - noted.count <= 8, "seed \(seed), kill \(kills)")
+      if !known.isEmpty { goneOn += 1 }
+      known = noted
+      if !wasKilled {
+        #expect(Set(pictures.keys) == Set(expected.keys))
+        #expect(!folder.has(name + "/manifest.journal"))
+        (film, known) = (film + 1, [])
+      }
+    }
+    #expect(goneOn > 20, "seed \(seed): hardly ever was there something to go on with")
+    let last = try #require(try start("film\(film)").wait(seconds: 60))
+    #expect(last.status == 0)
+    #expect(folder.pictures(in: "film\(film)") == expected)
+    // Nothing half-written is left.
+    #expect(folder.names(in: "film\(film)").count == 123)
+  }
+}

@@ -1,0 +1,146 @@
+import Foundation
+import Geometry
+import Raster
+import Testing
+
+@Suite struct DisplayDigestTests {
+  /// Sources by whose text the renderer is known.
+  @Test func theRenderersVersionIsThatOfItsSources() throws {
+    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
+    // FNV-1a, of 64 bits.
+    var sum: UInt64 = 0xcbf2_9ce4_8422_2325
+    for room in ["CKernels", "Geometry", "Raster"] {
+      let folder = root.appendingPathComponent("Sources/" + room).path
+      let names = try FileManager.default.subpathsOfDirectory(atPath: folder).sorted()
+      for name in names where name != "RendererVersion.swift" {
+        guard let file = FileManager.default.contents(atPath: folder + "/" + name) else { continue }
+        for byte in Data("\(room)/\(name)\n".utf8) + file {
+          sum = (sum ^ UInt64(byte)) &* 0x100_0000_01b3
+        }
+      }
+    }
+    let version = String(sum, radix: 16)
+    #expect(
+      Renderer.version == version,
+      "The renderer's sources have changed: set Renderer.version to \"\(version)\".")
+  }
+
+  @Test(arguments: 0..<200)
+  func equalListsHaveEqualDigestsAndOthersDoNot(seed: Int) {
+    func list(_ seed: Int, _ count: Int) -> DisplayList {
+      var scene = SceneGenerator(seed: seed, width: 40, height: 30)
+      return DisplayList(
+        width: 40, height: 30, background: .clear,
+        items: (0..<count).map { _ in scene.item(depth: 2) })
+    }
+    #expect(list(seed, 5).digest == list(seed, 5).digest, "seed \(seed)")
+    #expect(list(seed, 5).digest != list(seed, 4).digest, "seed \(seed)")
+    #expect(list(seed, 5).digest != list(seed + 1000, 5).digest, "seed \(seed)")
+  }
+
+  private static let transform = CGAffineTransform(a: 1, b: 2, c: 3, d: 4, tx: 5, ty: 6)
+  private static let picture = CGImage(
+    bitmap: Bitmap(width: 3, height: 1, pixels: [0xFF00_0000, 0xFF00_00FF, 0]))
+
+  private func digest(_ item: DisplayItem) -> UInt64 {
+    DisplayList(width: 8, height: 8, background: .clear, items: [item]).digest
+  }
+
+  private func digest(_ shape: Shape, _ fill: Fill = .color(.clear)) -> UInt64 {
+    digest(.fill(shape, .affine(Self.transform), fill))
+  }
+
+  /// Each of these differs from all others in one thing only.
+  @Test func everyFieldCounts() {
+    let rect = CGRect(x: 1, y: 2, width: 3, height: 4)
+    var path = Path()
+    path.move(to: .zero)
+    path.addLine(to: CGPoint(x: 1, y: 2))
+    var styles = [StrokeStyle()]
+    for change in [
+      { $0.width = 2 }, { $0.cap = .round }, { $0.join = .bevel }, { $0.miterLimit = 3 },
+      { $0.dashPhase = 1 }, { $0.dashLengths = [1, 2] }, { $0.trimStart = 0.1 },
+      { $0.trimEnd = 0.9 },
+    ] as [(inout StrokeStyle) -> Void] {
+      var style = StrokeStyle()
+      change(&style)
+      styles.append(style)
+    }
+    var images = [ImageFill(Self.picture, transform: .identity)]
+    for change in [
+      { $0.image = CGImage(bitmap: Bitmap(width: 3, height: 1, pixels: [0, 0, 1])) },
+      { $0.source = CGRect(x: 0, y: 0, width: 2, height: 1) },
+      { $0.transform = Self.transform }, { $0.color = .clear }, { $0.isTemplate = true },
+      { $0.isTiled = true }, { $0.magnification = .nearest }, { $0.minification = .nearest },
+      { $0.levelBias = 1 },
+    ] as [(inout ImageFill) -> Void] {
+      var image = ImageFill(Self.picture, transform: .identity)
+      change(&image)
+      images.append(image)
+    }
+    let fills: [DisplayItem] = [.fill(.rect(rect), .affine(Self.transform), .color(.clear))]
+    var groups = [DisplayGroup(items: fills)]
+    for change in [
+      { $0.opacity = 0.5 }, { $0.clip = Clip(.rect(rect), Self.transform) }, { $0.mask = fills },
+      { $0.blendMode = .multiply }, { $0.isIsolated = true }, { $0.meetsBeneath = true },
+      { $0.items = [] },
+    ] as [(inout DisplayGroup) -> Void] {
+      var group = DisplayGroup(items: fills)
+      change(&group)
+      groups.append(group)
+    }
+    let stops = [Gradient.Stop(.clear, at: 0), Gradient.Stop(.clear, at: 1)]
+    let gradients = [
+      Gradient(stops, .axial(from: .zero, to: CGPoint(x: 1, y: 0))),
+      Gradient(stops, .axial(from: .zero, to: CGPoint(x: 1, y: 1))),
+      Gradient(stops, .radial(from: .init(.zero, radius: 0), to: .init(.zero, radius: 1))),
+      Gradient(stops, .conic(center: .zero, angle: 1)),
+      Gradient(
+        stops, .axial(from: .zero, to: CGPoint(x: 1, y: 0)), transform: Self.transform),
+      Gradient(
+        stops, .axial(from: .zero, to: CGPoint(x: 1, y: 0)), drawsBeforeStart: false),
+      Gradient(stops, .axial(from: .zero, to: CGPoint(x: 1, y: 0)), drawsAfterEnd: false),
+      Gradient([stops[0]], .axial(from: .zero, to: CGPoint(x: 1, y: 0))),
+    ]
+    var digests: [UInt64] = [
+      digest(.rect(rect)), digest(.ellipse(rect)), digest(.roundedRect(rect, radius: 1)),
+      digest(.roundedRect(rect, radius: 2)), digest(.path(path, .winding)),
+      digest(.path(path, .evenOdd)),
+      digest(.rect(rect), .color(Color(red: 1, green: 0, blue: 0))),
+      digest(.shadow(DisplayShadow(caster: fills, sigma: 1, color: .clear))),
+      digest(.shadow(DisplayShadow(caster: fills, sigma: 2, color: .clear))),
+      digest(
+        .shadow(
+          DisplayShadow(caster: fills, offset: CGVector(dx: 1, dy: 0), sigma: 1, color: .clear))),
+      digest(.backdrop(DisplayBackdrop(clip: Clip(.rect(rect), Self.transform), sigma: 1))),
+      digest(
+        .backdrop(
+          DisplayBackdrop(clip: Clip(.rect(rect), Self.transform), sigma: 1, saturation: 2))),
+      digest(.dissolve(DisplayDissolve(0.5, from: fills, to: []))),
+      digest(.dissolve(DisplayDissolve(0.5, from: [], to: fills))),
+      digest(.dissolve(DisplayDissolve(0.6, from: [], to: fills))),
+    ]
+    digests += styles.map { digest(.stroke(path, $0)) }
+    digests += images.map { digest(.rect(rect), .image($0)) }
+    digests += gradients.map { digest(.rect(rect), .gradient($0)) }
+    digests += groups.map { digest(.group($0)) }
+    #expect(Set(digests).count == digests.count)
+  }
+
+  /// A new field has to be taken in; what follows from other fields needn't be.
+  @Test func noFieldIsNew() {
+    func count(_ value: Any) -> Int { Mirror(reflecting: value).children.count }
+    let fill = ImageFill(Self.picture, transform: .identity)
+    #expect(count(fill) == 10)
+    #expect(count(DisplayGroup(items: [])) == 11)
+    #expect(count(StrokeStyle()) == 8)
+    #expect(count(Gradient([], .conic(center: .zero, angle: 0))) == 5)
+    #expect(count(DisplayShadow(caster: [], sigma: 0, color: .clear)) == 4)
+    #expect(count(DisplayBackdrop(clip: Clip(.rect(.zero), Self.transform), sigma: 0)) == 4)
+    #expect(count(DisplayDissolve(0, from: [], to: [])) == 3)
+    #expect(count(GlyphRun([], scale: 1)) == 4)
+    #expect(count(Path()) == 3)
+    #expect(count(DisplayList(width: 1, height: 1, background: .clear, items: [])) == 6)
+  }
+}
