@@ -267,7 +267,7 @@ let package = Package(
         + ["Flipbook", "FlipbookTesting", "Images", "Output", "PixelDiff", "TestSupport"])
         .map { .byName(name: $0) },
       exclude: ["__Goldens__"], swiftSettings: settings),
-    tests("Slurm", ["Images", "Output", "TestSupport", "VirtualTime"]),
+    tests("Slurm", ["Filming", "Images", "Output", "TestSupport", "VirtualTime"]),
     tests(
       "FlipbookCommands",
       [

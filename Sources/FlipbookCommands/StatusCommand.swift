@@ -21,7 +21,7 @@ struct StatusCommand<FilmType: Film>: ParsableCommand {
   var json = false
 
   func run() throws {
-    let status = try RenderStatus(of: folder.path) { try FilmType.countFrames(FilmLimits()) }
+    let status = try RenderStatus(of: folder.path)
     if json {
       print(try status.json(), terminator: "")
     } else {

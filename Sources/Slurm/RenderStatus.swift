@@ -56,13 +56,8 @@ package struct RenderStatus: Sendable {
 }
 
 extension RenderStatus {
-  /// Looks into a folder, and asks Slurm. `frameCount` tells how many frames the film has, and is asked
-  /// only if neither a record nor a manifest of the whole does.
-  ///
-  /// Throws if nothing in the folder speaks of a render.
-  package init(
-    of folder: String, client: SlurmClient = SlurmClient(), frameCount: () throws -> Int? = { nil }
-  ) throws {
+  /// Looks into a folder, and asks Slurm. Throws if nothing in the folder speaks of a render.
+  package init(of folder: String, client: SlurmClient = SlurmClient()) throws(SlurmError) {
     let record = try SubmissionRecord.read(in: folder)
     let files = RenderedChunks(folder: folder)
     let whole = files.whole(after: record == nil ? nil : SubmissionRecord.path(in: folder))
@@ -89,19 +84,22 @@ extension RenderStatus {
     film = record?.film ?? whole?.film
     assembly = whole != nil ? "done" : Self.state(of: job, isComplete: false) ?? "missing"
     assemblyReason = whole != nil ? nil : job?.reason
-    let highest = found.first { $0.division == division }?.highest ?? 0
     let shown = division ?? .parts(1)
-    let begun = shown.numbers(frameCount: nil, highest: highest).map { files.chunk($0, of: shown) }
-    var count = whole?.frames.count ?? begun.lazy.compactMap(\.frameCount).first ?? record?.frameCount
-    if count == nil, record == nil, !begun.contains(where: { $0.hasBegun }) {
-      count = try frameCount()
-    }
+    let highest = found.first { $0.division == shown }?.highest ?? 0
+    let begun = Dictionary(
+      uniqueKeysWithValues: shown.numbers(frameCount: nil, highest: highest).map {
+        ($0, files.chunk($0, of: shown))
+      })
+    let count =
+      whole?.frames.count ?? begun.values.lazy.compactMap(\.frameCount).first ?? record?.frameCount
+    let all = whole.map { Array($0.frames) }
+    let tasks = Dictionary(states.map { ($0.job, $0) }) { $1 }
     chunks = shown.numbers(frameCount: count, highest: highest).map { number in
-      var chunk = files.chunk(number, of: shown)
-      if let whole { chunk.add(whole.done, of: whole.frames, shown.chunk(number)) }
+      var chunk = begun[number] ?? RenderedChunks.Chunk()
+      let places = count.map { shown.chunk(number).places(among: $0) }
+      if let whole, let all, let places { chunk.take(IndexSet(all[places]), done: whole.done) }
       return Self.chunk(
-        number, chunk, frames: count.map { shown.chunk(number).places(among: $0) },
-        job: states.first { $0.job == "\(record?.arrayJob ?? "")_\(number)" })
+        number, chunk, frames: places, job: tasks["\(record?.arrayJob ?? "")_\(number)"])
     }
   }
 
@@ -126,13 +124,8 @@ extension RenderStatus {
 }
 
 extension RenderedChunks.Chunk {
-  /// Takes what the whole tells of a chunk whose own files are gone.
-  fileprivate mutating func add(
-    _ done: IndexSet, of all: IndexSet, _ chunk: FrameChunk
-  ) {
-    let places = chunk.places(among: all.count)
-    let own = IndexSet(Array(all)[places])
-    frames = own
-    self.done = own.intersection(done)
+  /// Takes what the whole tells of a chunk, whose own files may be gone.
+  fileprivate mutating func take(_ own: IndexSet, done all: IndexSet) {
+    (frames, done) = (own, own.intersection(all))
   }
 }

@@ -82,6 +82,7 @@ struct RenderedChunks {
 
   /// How many frames all chunks have together; nil for a selection of the film's.
   private static func frameCount(of manifest: Manifest) -> Int? {
-    (manifest.settings["frames"] ?? "all") == "all" ? manifest.filmFrameCount : nil
+    let all = FrameSelection.all.description
+    return manifest.settings["frames"] ?? all == all ? manifest.filmFrameCount : nil
   }
 }

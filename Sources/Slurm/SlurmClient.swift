@@ -21,12 +21,18 @@ package struct SlurmClient: Sendable {
     self.searchPath = searchPath
   }
 
-  /// Ends the `sbatch` that runs, if one does: from another thread, when the user interrupts.
-  package func abandon() { submitting.child.withLock { $0?.kill() } }
+  /// Ends the `sbatch` that runs, and any that is still to come: from another thread, when the user
+  /// interrupts.
+  package func abandon() {
+    submitting.state.withLock { state in
+      state.isAbandoned = true
+      state.child?.kill()
+    }
+  }
 
   /// The `sbatch` that runs.
   private final class Submitting: Sendable {
-    let child = Mutex<ChildProcess?>(nil)
+    let state = Mutex<(child: ChildProcess?, isAbandoned: Bool)>((nil, false))
   }
 
   /// Throws if one of the programs is not there.
@@ -97,8 +103,12 @@ package struct SlurmClient: Sendable {
     _ program: String, _ arguments: [String]
   ) throws(SlurmError) -> ChildProcess.Outcome {
     let child = ChildProcess(try path(of: program), arguments)
-    if program == "sbatch" { submitting.child.withLock { $0 = child } }
-    defer { submitting.child.withLock { $0 = nil } }
+    if program == "sbatch" {
+      submitting.state.withLock { state in
+        if state.isAbandoned { child.kill() } else { state.child = child }
+      }
+    }
+    defer { submitting.state.withLock { state in state.child = nil } }
     guard let outcome = child.wait(seconds: 120) else {
       child.kill()
       throw SlurmError(

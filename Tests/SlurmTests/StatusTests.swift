@@ -1,3 +1,4 @@
+import Filming
 import Foundation
 import Images
 import Output
@@ -14,15 +15,19 @@ import VirtualTime
     try folder.makeFolder("frames")
   }
 
-  private func manifest(_ frames: Range<Int>) throws -> Manifest {
-    Manifest(
+  private func manifest(_ frames: Range<Int>, of selection: String = FrameSelection.all.description)
+    throws -> Manifest
+  {
+    var manifest = Manifest(
       film: "Intro",
       canvas: .init(
         width: 2, height: 2, framesPerSecond: try #require(FrameRate(10)), background: "#FFFFFFFF"),
-      settings: [:], fingerprint: "f", firstFrame: frames.lowerBound,
+      settings: ["frames": selection], fingerprint: "f", firstFrame: frames.lowerBound,
       frames: frames.map {
         .init(number: $0, file: PNGSequence.fileName(ofFrame: $0), hash: PixelHash(value: 1))
       })
+    manifest.filmFrameCount = 40
+    return manifest
   }
 
   private func writeFrames(_ frames: Range<Int>) throws {
@@ -32,9 +37,11 @@ import VirtualTime
     }
   }
 
-  private func finish(_ name: String, _ frames: Range<Int>) throws {
+  private func finish(
+    _ name: String, _ frames: Range<Int>, of selection: String = FrameSelection.all.description
+  ) throws {
     try writeFrames(frames)
-    try manifest(frames).write(to: folder("frames/" + name))
+    try manifest(frames, of: selection).write(to: folder("frames/" + name))
   }
 
   private func begin(_ name: String, _ frames: Range<Int>) throws {
@@ -48,9 +55,8 @@ import VirtualTime
     try file.write(contentsOf: Data("\(frames.upperBound) 00".utf8))
   }
 
-  private func status(_ client: SlurmClient? = nil, count: Int? = 40) throws -> RenderStatus {
-    try RenderStatus(
-      of: folder("frames"), client: client ?? SlurmClient(searchPath: ""), frameCount: { count })
+  private func status(_ client: SlurmClient? = nil) throws -> RenderStatus {
+    try RenderStatus(of: folder("frames"), client: client ?? SlurmClient(searchPath: ""))
   }
 
   private func submit(_ slurm: FakeSlurm, chunks: Int = 4) throws {
@@ -109,8 +115,8 @@ import VirtualTime
   }
 
   @Test func unknownLengthsAreToldAsSuch() throws {
-    try finish("chunk-1-of-3.json", 0..<14)
-    let status = try status(count: nil)
+    try finish("chunk-1-of-3.json", 0..<14, of: "0-39x3")
+    let status = try status()
     #expect(status.chunks.map(\.frames) == [IndexSet(integersIn: 0..<14), nil, nil])
     #expect(status.description.hasSuffix("missing: frames of chunks 2, 3"))
     #expect(status.description.contains("\n2         missing  0       ?"))
@@ -126,7 +132,7 @@ import VirtualTime
     try submit(slurm)
     try finish("chunk-1-of-4.json", 0..<10)
     try begin("chunk-2-of-4.journal", 10..<13)
-    let status = try status(slurm.client, count: nil)
+    let status = try status(slurm.client)
     #expect(status.chunks.map(\.state) == ["done", "running", "pending", "failed"])
     #expect(status.chunks.map(\.node) == ["n1", "n2", nil, "n1"])
     #expect(status.chunks.map(\.attempts) == [1, 2, 0, 3])
