@@ -32,7 +32,9 @@ extension RenderStatus: CustomStringConvertible {
       return "missing: frames of \(unknown.count == 1 ? "chunk" : "chunks") "
         + unknown.joined(separator: ", ")
     }
-    return isComplete ? "all frames are done and put together" : "all frames are done"
+    if isComplete { return "all frames are done and put together" }
+    let waits = ["pending", "running"].contains(assembly)
+    return "all frames are done" + (waits ? "" : "; “assemble \(folder)” puts them together")
   }
 
   private var assemblyReasonCells: [String] { ["", "", "", "", assemblyReason ?? ""] }
