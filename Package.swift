@@ -207,10 +207,14 @@ let package = Package(
         "Parameters",
         .product(name: "DequeModule", package: "swift-collections"),
       ]),
+    room("Batch", ["Filming", "Images", "Output", "Parameters",
+      .product(name: "SystemPackage", package: "swift-system")]),
+    room("Slurm", ["Filming", "Output"]),
     room(
       "FlipbookCommands",
       [
-        "Filming", "Images", "Output", "Parameters", "PixelDiff", "Views", "VirtualTime",
+        "Batch", "Filming", "Images", "Output", "Parameters", "PixelDiff", "Slurm", "Views",
+        "VirtualTime",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     room(
@@ -280,6 +284,7 @@ let package = Package(
         + ["Flipbook", "FlipbookTesting", "Images", "Output", "PixelDiff", "TestSupport"])
         .map { .byName(name: $0) },
       exclude: ["__Goldens__"], swiftSettings: settings),
+    tests("Slurm", ["Filming", "Images", "Output", "TestSupport", "VirtualTime"]),
     tests(
       "FlipbookCommands",
       [

@@ -3,9 +3,9 @@ package import Filming
 import Foundation
 import Parameters
 import PixelDiff
+import Slurm
 
-/// The command line of a film: `render`, `still`, `strip`, `trace`, `verify`,
-/// `describe`.
+/// The command line of a film.
 package struct FilmCommand<FilmType: Film>: ParsableCommand {
   package static var configuration: CommandConfiguration {
     CommandConfiguration(
@@ -13,8 +13,9 @@ package struct FilmCommand<FilmType: Film>: ParsableCommand {
       abstract: "Renders the film \(FilmType.name).",
       subcommands: [
         RenderCommand<FilmType>.self, StillCommand<FilmType>.self, StripCommand<FilmType>.self,
-        SheetCommand<FilmType>.self,
-        TraceCommand<FilmType>.self, VerifyCommand<FilmType>.self, DescribeCommand<FilmType>.self,
+        SheetCommand<FilmType>.self, TraceCommand<FilmType>.self, VerifyCommand<FilmType>.self,
+        DescribeCommand<FilmType>.self, BatchCommand<FilmType>.self, AssembleCommand.self,
+        SubmitCommand<FilmType>.self, StatusCommand<FilmType>.self,
       ])
   }
 
@@ -50,6 +51,9 @@ extension ParsableCommand {
       complain("Error: \(error)")
       return error.code.exitStatus
     } catch let error as DiffError {
+      complain("Error: \(error)")
+      return error.code.exitStatus
+    } catch let error as SlurmError {
       complain("Error: \(error)")
       return error.code.exitStatus
     } catch let status as ExitCode {
@@ -93,6 +97,18 @@ extension DiffError.Code {
     case .badSetting: 2
     case .unreadable: 3
     case .outputFailed: 4
+    case .interrupted: 130
+    }
+  }
+}
+
+extension SlurmError.Code {
+  /// The status with which a program ends that fails so.
+  var exitStatus: Int32 {
+    switch self {
+    case .badSetting: 2
+    case .unreadable: 3
+    case .missing, .unreachable, .refused, .busy, .outputFailed: 4
     case .interrupted: 130
     }
   }

@@ -5,7 +5,7 @@ import Flipbook
 struct Fixture: Film {
   enum Behaviour: String {
     case short, long, odd, endless, repeating, nan, loop, throwing, erring
-    case hugeCanvas, blocking, blockingLate, leftOver, edited, steady
+    case hugeCanvas, blocking, blockingLate, leftOver, edited, steady, waiting
   }
 
   let behaviour: Behaviour
@@ -19,12 +19,19 @@ struct Fixture: Film {
     switch behaviour {
     case .odd: Canvas(width: 33, height: 21, framesPerSecond: 10)
     case .hugeCanvas: Canvas(width: 20_000, height: 20)
-    case .long, .steady: Canvas(width: 320, height: 180, framesPerSecond: 60)
+    case .long, .steady, .waiting: Canvas(width: 320, height: 180, framesPerSecond: 60)
     default: Canvas(width: 32, height: 20, framesPerSecond: 10)
     }
   }
 
-  var duration: TimeInterval? { behaviour == .blockingLate ? 100 : nil }
+  // A film that blocks must not be played for its length.
+  var duration: TimeInterval? {
+    switch behaviour {
+    case .blockingLate: 100
+    case .waiting: 2
+    default: nil
+    }
+  }
 
   func perform(on stage: Stage) throws -> Observable<Void>? {
     let card = UIView(frame: CGRect(x: 2, y: 2, width: 8, height: 8))
@@ -39,6 +46,9 @@ struct Fixture: Film {
     case .long: return card.rx.move(by: CGVector(dx: 200, dy: 90), duration: 300)
     case .steady:
       card.layer.cornerRadius = 4
+      return card.rx.move(by: CGVector(dx: 200, dy: 90), duration: 2)
+    case .waiting:
+      _ = pause(1.25).do(onNext: { if isFirstAttemptOfThirdTask { block() } }).subscribe()
       return card.rx.move(by: CGVector(dx: 200, dy: 90), duration: 2)
     case .edited: return edited(card, ProcessInfo.processInfo.environment["EDIT"] ?? "")
     case .endless: return Observable<Int>.interval(.seconds(1), scheduler: clock).map { _ in () }
@@ -74,6 +84,12 @@ struct Fixture: Film {
         card.tag = 1
       }
     }).concat(pause(1))
+  }
+
+  /// Whether Slurm runs this as the third task of an array, for the first time.
+  private var isFirstAttemptOfThirdTask: Bool {
+    let environment = ProcessInfo.processInfo.environment
+    return environment["SLURM_ARRAY_TASK_ID"] == "3" && environment["SLURM_RESTART_COUNT"] == nil
   }
 
   private func block() -> Never {

@@ -7,7 +7,7 @@ import Testing
       let result = try Program.run("Intro", arguments)
       #expect(result.status == 0 && result.errors.isEmpty)
       #expect(result.output.contains("USAGE: Intro <subcommand>"))
-      for command in ["render", "still", "strip", "verify"] {
+      for command in ["render", "still", "strip", "verify", "submit", "status"] {
         #expect(result.output.contains("\n  \(command) "))
       }
     }
@@ -26,6 +26,14 @@ import Testing
       ("still", ["--at", "--frame", "--output", "--max-duration", "--turn-limit", "--quiet"]),
       ("strip", ["--frames", "--count", "--columns", "--width", "--output", "--quiet"]),
       ("verify", ["<folder>", "--json", "--threads", "--max-duration", "--turn-limit", "--quiet"]),
+      (
+        "submit",
+        [
+          "--slurm", "--chunks", "--output", "--video", "--dry-run", "--partition", "--time",
+          "--memory-per-task", "--cpus", "--retries", "--sbatch-arg", "--assemble-arg", "--quiet",
+        ]
+      ),
+      ("status", ["<folder>", "--json"]),
     ])
   func everyCommandNamesItsOptions(command: String, options: [String]) throws {
     let result = try Program.run("Intro", [command, "--help"])

@@ -59,10 +59,13 @@ package final class Program {
   package var errorsSoFar: String { said("errors") }
 
   /// Sends the signal that Ctrl-C sends.
-  package func interrupt() { Foundation.kill(process.processIdentifier, SIGINT) }
+  package func interrupt() { send(SIGINT) }
 
   /// Ends it at once, wherever it is.
-  package func kill() { Foundation.kill(process.processIdentifier, SIGKILL) }
+  package func kill() { send(SIGKILL) }
+
+  /// Sends a signal.
+  package func send(_ signal: Int32) { Foundation.kill(process.processIdentifier, signal) }
 
   /// A program that does not end.
   package struct Hang: Error { let program: String }

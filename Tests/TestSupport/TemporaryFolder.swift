@@ -29,6 +29,17 @@ package final class TemporaryFolder: Sendable {
 
   package func bytes(_ name: String) -> Data? { FileManager.default.contents(atPath: self(name)) }
 
+  /// The text of the file `name`; empty if there is none.
+  package func text(_ name: String) -> String {
+    String(decoding: bytes(name) ?? Data(), as: UTF8.self)
+  }
+
+  /// Makes the folder `name`, with those above it.
+  package func makeFolder(_ name: String) throws {
+    try FileManager.default.createDirectory(
+      atPath: self(name), withIntermediateDirectories: true)
+  }
+
   /// Whether something stands at `name`.
   package func has(_ name: String) -> Bool { FileManager.default.fileExists(atPath: self(name)) }
 

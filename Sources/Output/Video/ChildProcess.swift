@@ -1,5 +1,5 @@
-import Foundation
-import SystemPackage
+package import Foundation
+package import SystemPackage
 
 /// A running program, waited for by blocking.
 ///
@@ -8,30 +8,30 @@ import SystemPackage
 ///
 /// `@unchecked Sendable`: all that changes, `state`, is read and written only while `condition`
 /// is locked.
-final class ChildProcess: @unchecked Sendable {
+package final class ChildProcess: @unchecked Sendable {
   /// How a program ended, and what it said.
-  struct Outcome: Sendable {
+  package struct Outcome: Sendable {
     /// How programs end.
-    enum End: Sendable {
+    package enum End: Sendable {
       case exited(Int32)
       case signalled(Int32)
       case neverRan(String)
     }
 
     /// How it ended.
-    var end: End
+    package var end: End
 
     /// The first 256 KB of its standard output.
-    var output = ""
+    package var output = ""
 
     /// The last 16 KB of its standard error.
-    var errors = ""
+    package var errors = ""
 
     /// Whether it ran and ended with 0.
-    var isSuccess: Bool { if case .exited(0) = end { true } else { false } }
+    package var isSuccess: Bool { if case .exited(0) = end { true } else { false } }
 
     /// How it ended, as the end of a sentence that starts with “it”.
-    var ending: String {
+    package var ending: String {
       switch end {
       case .exited(let code): "ended with status \(code)"
       case .signalled(let signal):
@@ -52,10 +52,16 @@ final class ChildProcess: @unchecked Sendable {
   private let condition = NSCondition()
   private var state = State()
 
+  /// The full path of a program in the folders of `searchPath`, which are separated by colons as in
+  /// PATH; nil if none has it.
+  package static func find(_ program: String, in searchPath: String) -> String? {
+    FFmpeg.find(program, in: searchPath)
+  }
+
   /// Starts the program at `path`. It reads from `input`, or else from nothing, and writes to
   /// `stream`, or else what it writes is kept; both are closed here once it runs. `onEnd` is called
   /// on another thread when it has ended.
-  init(
+  package init(
     _ path: String, _ arguments: [String], input: FileDescriptor? = nil,
     output stream: FileDescriptor? = nil, onEnd: @escaping @Sendable () -> Void = {}
   ) {
@@ -96,7 +102,7 @@ final class ChildProcess: @unchecked Sendable {
   }
 
   /// Waits until the program has ended.
-  func wait() -> Outcome {
+  package func wait() -> Outcome {
     condition.lock()
     while state.end == nil { condition.wait() }
     condition.unlock()
@@ -105,7 +111,7 @@ final class ChildProcess: @unchecked Sendable {
 
   /// Waits until the program has ended, but no longer than `seconds`, and then, but no longer than
   /// `patience`, for the rest of what it said: children of its own may hold on to its pipes.
-  func wait(seconds: TimeInterval, patience: TimeInterval = 1) -> Outcome? {
+  package func wait(seconds: TimeInterval, patience: TimeInterval = 1) -> Outcome? {
     condition.lock()
     defer { condition.unlock() }
     let limit = Date(timeIntervalSinceNow: seconds)
@@ -119,7 +125,7 @@ final class ChildProcess: @unchecked Sendable {
   }
 
   /// Ends the program by SIGKILL.
-  func kill() {
+  package func kill() {
     condition.withLock {
       guard let process = state.process, state.end == nil, process.isRunning else { return }
       Foundation.kill(process.processIdentifier, SIGKILL)

@@ -1,0 +1,32 @@
+import ArgumentParser
+import Filming
+import Slurm
+
+/// Tells how far a render in chunks has come.
+struct StatusCommand<FilmType: Film>: ParsableCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "status",
+      abstract: "Tell which chunks of a render are done, and which frames are missing.",
+      discussion: """
+        Looks at what chunks leave in the folder of the frames, whoever started them, and asks Slurm
+        about those that “submit” has given to it. Ends with status 1 while anything is missing.
+        """)
+  }
+
+  @Argument(help: ArgumentHelp("The folder of the frames.", valueName: "folder"))
+  var folder = PathArgument("output/\(FilmType.name)")
+
+  @Flag(help: "Print it as JSON.")
+  var json = false
+
+  func run() throws {
+    let status = try RenderStatus(of: folder.path)
+    if json {
+      print(try status.json(), terminator: "")
+    } else {
+      print(status)
+    }
+    if !status.isComplete { throw ExitCode(1) }
+  }
+}

@@ -1,0 +1,125 @@
+import ArgumentParser
+import Filming
+import Foundation
+import Slurm
+
+/// Hands a film's render to a cluster.
+struct SubmitCommand<FilmType: Film>: ParsableCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "submit",
+      abstract: "Have a Slurm cluster render the film in chunks and put them together.",
+      discussion: """
+        Submits an array job, a task of which renders a chunk, and a job that assembles the film once
+        all of them are done. A task that fails, is killed or runs out of time is run again, and goes
+        on where it was. The program, the folder of the frames and all that the film reads must be at
+        the same path on every node. Scripts, logs and the jobs' ids are kept in the folder slurm
+        beside the frames; “status” tells how far it is. Options after -- go to each task's “render”.
+        """)
+  }
+
+  @Flag(help: "Submit to Slurm, with the sbatch that is on PATH.")
+  var slurm = false
+
+  @Option(help: ArgumentHelp("How many parts, and so tasks: 1 to 100000.", valueName: "count"))
+  var chunks: Int
+
+  @Option(help: ArgumentHelp("The folder of the frames.", valueName: "folder"))
+  var output = PathArgument("output/\(FilmType.name)")
+
+  @Option(
+    help: ArgumentHelp(
+      "The video's file. (default: the output folder's name with .mp4)", valueName: "file"))
+  var video: PathArgument?
+
+  @Flag(help: "Print both scripts, and submit nothing.")
+  var dryRun = false
+
+  @Option(help: ArgumentHelp("The partition. (default: the cluster's)", valueName: "name"))
+  var partition: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "How long a task may take: minutes, hours:minutes:seconds or days-hours. (default: the "
+        + "partition's)", valueName: "time"))
+  var time: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "The memory of a task, such as 2G. (default: the partition's)", valueName: "size"))
+  var memoryPerTask: String?
+
+  @Option(help: ArgumentHelp("The processors, and drawing threads, of a task.", valueName: "count"))
+  var cpus = 1
+
+  @Option(
+    help: ArgumentHelp("How often a task that failed is run again: 0 to 1000.", valueName: "count"))
+  var retries = SlurmPlan.defaultRetries
+
+  @Option(
+    parsing: .unconditionalSingleValue,
+    help: ArgumentHelp(
+      "A further option of sbatch, such as --sbatch-arg=--account=films. May be repeated.",
+      valueName: "option"))
+  var sbatchArg: [String] = []
+
+  @Option(
+    parsing: .unconditionalSingleValue,
+    help: ArgumentHelp(
+      "A further option of “assemble”, such as --assemble-arg=--crf=20. May be repeated.",
+      valueName: "option"))
+  var assembleArg: [String] = []
+
+  @Argument(
+    parsing: .postTerminator,
+    help: ArgumentHelp("Options of “render” for every task.", valueName: "options of render"))
+  var renderOptions: [String] = []
+
+  @Flag(help: "Print no summary.")
+  var quiet = false
+
+  func validate() throws {
+    guard slurm else { throw ValidationError("Say what to submit to: --slurm.") }
+  }
+
+  func run() throws {
+    let client = SlurmClient()
+    let submission = try SlurmSubmission(
+      plan(), client: client, isInterrupted: { Interruption.isRequested })
+    guard !dryRun else { return print(submission.preview, terminator: "") }
+    let result = try Interruption.withHandler(client.abandon) { () throws(FilmError) in
+      Result { () throws(SlurmError) in try submission.submit() }
+    }
+    let record = try result.get()
+    guard !quiet else { return }
+    print(
+      "\(FilmType.name): job \(record.arrayJob) renders \(record.chunks) chunks, job "
+        + "\(record.assembleJob) assembles them: \(FilmType.name) status \(output.path)")
+  }
+
+  private func plan() throws -> SlurmPlan {
+    let folder = FileManager.default.currentDirectoryPath
+    guard let program = Bundle.main.executablePath else {
+      throw SlurmError(.missing, "This program can't tell where its file is.")
+    }
+    var plan = SlurmPlan(
+      film: FilmType.name, program: program, workingFolder: folder,
+      output: output.path.hasPrefix("/") ? output.path : folder + "/" + output.path,
+      chunks: chunks)
+    (plan.renderOptions, plan.assembleOptions) = (renderOptions, assembleArg)
+    (plan.video, plan.partition, plan.timeLimit) = (video?.path, partition, time)
+    (plan.memory, plan.processors, plan.retries) = (memoryPerTask, cpus, retries)
+    plan.sbatchArguments = sbatchArg
+    try plan.validate()
+    if !changesLength { plan.frameCount = try FilmType.countFrames(FilmLimits()) }
+    return plan
+  }
+
+  /// Whether the options of the tasks may change how many frames there are.
+  private var changesLength: Bool {
+    let names = ["--frames", "--set", "--props", "--max-duration", "--turn-limit"]
+    return renderOptions.contains { option in
+      names.contains { option == $0 || option.hasPrefix($0 + "=") }
+    }
+  }
+}

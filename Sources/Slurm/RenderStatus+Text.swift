@@ -1,0 +1,105 @@
+import Foundation
+package import Output
+
+extension RenderStatus: CustomStringConvertible {
+  /// A table with a row for each chunk, then what is missing by number.
+  package var description: String {
+    var lines: [String] = []
+    if let submission {
+      lines.append(
+        "\(submission.film): job \(submission.arrayJob) in \(submission.chunks) chunks, then job "
+          + submission.assembleJob)
+    }
+    let header = ["chunk", "state", "frames", "of", "node", "attempts", ""]
+    lines += Self.table(
+      [header] + chunks.map(row) + [["assemble", assembly] + assemblyReasonCells])
+    lines.append(summary)
+    if let trouble { lines.append("Slurm could not be asked: \(trouble)") }
+    return lines.joined(separator: "\n")
+  }
+
+  /// What is missing, in a sentence.
+  private var summary: String {
+    let places = missing.rangeView.map {
+      $0.count == 1 ? "\($0.lowerBound)" : "\($0.lowerBound)–\($0.upperBound - 1)"
+    }
+    let shown = places.prefix(20).joined(separator: ", ") + (places.count > 20 ? " …" : "")
+    let unknown = chunks.filter { $0.frames == nil && $0.state != "done" }.map { "\($0.number)" }
+    if !missing.isEmpty {
+      return "missing: \(missing.count == 1 ? "frame" : "\(missing.count) frames:") \(shown)"
+    }
+    if !unknown.isEmpty {
+      return "missing: frames of \(unknown.count == 1 ? "chunk" : "chunks") "
+        + unknown.joined(separator: ", ")
+    }
+    if isComplete { return "all frames are done and put together" }
+    let waits = ["pending", "running"].contains(assembly)
+    return "all frames are done" + (waits ? "" : "; “assemble \(folder)” puts them together")
+  }
+
+  private var assemblyReasonCells: [String] { ["", "", "", "", assemblyReason ?? ""] }
+
+  private func row(_ chunk: Chunk) -> [String] {
+    [
+      "\(chunk.number)", chunk.state, "\(chunk.done.count)",
+      chunk.frames.map { "\($0.count)" } ?? "?", chunk.node ?? "",
+      chunk.attempts.map(String.init) ?? "", chunk.reason ?? "",
+    ]
+  }
+
+  /// Rows whose cells stand below each other.
+  private static func table(_ rows: [[String]]) -> [String] {
+    let columns = rows.map(\.count).max() ?? 0
+    let widths = (0..<columns).map { column in
+      rows.map { $0.indices.contains(column) ? $0[column].count : 0 }.max() ?? 0
+    }
+    return rows.map { row in
+      let cells = zip(row, widths).map { cell, width in
+        cell + String(repeating: " ", count: width - cell.count)
+      }
+      return cells.joined(separator: "  ").trimmingCharacters(in: .whitespaces)
+    }
+  }
+}
+
+extension RenderStatus {
+  /// The same for programs.
+  package func json() throws(OutputError) -> String {
+    String(decoding: try OrderedJSON.bytes(of: Report(self)), as: UTF8.self)
+  }
+
+  private struct Report: Encodable {
+    struct Chunk: Encodable {
+      var chunk: Int
+      var state: String
+      var done: Int
+      var total: Int?
+      var missing: [Int]
+      var node: String?
+      var attempts: Int?
+      var reason: String?
+    }
+
+    var film: String?
+    var folder: String
+    var complete: Bool
+    var assemble: String
+    var arrayJob: String?
+    var assembleJob: String?
+    var chunks: [Chunk]
+    var missing: [Int]
+    var trouble: String?
+
+    init(_ status: RenderStatus) {
+      (film, folder, complete) = (status.film, status.folder, status.isComplete)
+      (assemble, missing) = (status.assembly, Array(status.missing))
+      (arrayJob, assembleJob) = (status.submission?.arrayJob, status.submission?.assembleJob)
+      trouble = status.trouble?.message
+      chunks = status.chunks.map {
+        Chunk(
+          chunk: $0.number, state: $0.state, done: $0.done.count, total: $0.frames?.count,
+          missing: Array($0.missing), node: $0.node, attempts: $0.attempts, reason: $0.reason)
+      }
+    }
+  }
+}

@@ -1,0 +1,42 @@
+/// Words of bash.
+package enum ShellWord {
+  private static let plain = Set(
+    "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_@%+=:,./-".unicodeScalars)
+
+  /// Whether bash, and Slurm in the lines of a script, take `text` as it stands.
+  package static func isPlain(_ text: String) -> Bool {
+    !text.isEmpty && text.unicodeScalars.allSatisfy(plain.contains)
+  }
+
+  /// `text` as one word that bash reads as exactly that.
+  ///
+  /// Newlines and other control characters are spelled out: a script has one line for a word, and
+  /// Slurm refuses scripts with carriage returns.
+  package static func quoted(_ text: String) -> String {
+    if isPlain(text) { return text }
+    guard text.unicodeScalars.contains(where: { $0.value < 32 || $0.value == 127 }) else {
+      return "'"
+        + text.split(separator: "'", omittingEmptySubsequences: false)
+        .joined(separator: #"'\''"#) + "'"
+    }
+    return "$'" + text.unicodeScalars.map(escaped).joined() + "'"
+  }
+
+  /// Words side by side.
+  package static func quoted(_ words: [String]) -> String {
+    words.map(quoted).joined(separator: " ")
+  }
+
+  private static func escaped(_ scalar: Unicode.Scalar) -> String {
+    switch scalar {
+    case "\n": #"\n"#
+    case "\r": #"\r"#
+    case "\t": #"\t"#
+    case "'": #"\'"#
+    case "\\": #"\\"#
+    case _ where scalar.value < 32 || scalar.value == 127:
+      #"\x"# + (scalar.value < 16 ? "0" : "") + String(scalar.value, radix: 16)
+    default: String(scalar)
+    }
+  }
+}

@@ -1,0 +1,133 @@
+import Foundation
+import Output
+
+/// Hands a plan to Slurm: all of it or nothing.
+package struct SlurmSubmission {
+  private let plan: SlurmPlan
+  private let client: SlurmClient
+  private let isInterrupted: () -> Bool
+
+  /// Throws if the plan cannot be. `isInterrupted` is asked between steps.
+  package init(
+    _ plan: SlurmPlan, client: SlurmClient = SlurmClient(),
+    isInterrupted: @escaping () -> Bool = { false }
+  ) throws(SlurmError) {
+    try plan.validate()
+    (self.plan, self.client, self.isInterrupted) = (plan, client, isInterrupted)
+  }
+
+  /// Both scripts and the lines that would submit them, for people to read. “ARRAY” stands for the id
+  /// that the first job will have.
+  package var preview: String {
+    [BatchScript.render(plan), .assemble(plan, after: "ARRAY")]
+      .map { "# \($0.command)\n\($0.text)" }.joined(separator: "\n")
+  }
+
+  /// Submits the two jobs and keeps their ids.
+  ///
+  /// Throws, and leaves neither jobs nor files, if Slurm refuses one of them, if jobs of an earlier
+  /// submission are not over, or if the folder can't be written.
+  package func submit() throws(SlurmError) -> SubmissionRecord {
+    try client.check()
+    try checkEarlierJobs()
+    let folder = plan.folder
+    let files = FilesOfSubmission(folder)
+    do {
+      return try submit(keeping: files)
+    } catch {
+      files.restore()
+      guard isInterrupted(), error.code != .interrupted else { throw error }
+      throw SlurmError(.interrupted, "Interrupted: \(error.message)", hint: error.hint)
+    }
+  }
+
+  private func submit(keeping files: FilesOfSubmission) throws(SlurmError) -> SubmissionRecord {
+    let render = BatchScript.render(plan)
+    try files.write(render)
+    let array = try client.submit(render, purpose: "the array job")
+    var accepted = [array]
+    do {
+      try checkInterruption()
+      let assemble = BatchScript.assemble(plan, after: array.id)
+      try files.write(assemble)
+      let last = try client.submit(assemble, purpose: "the job that assembles")
+      accepted.append(last)
+      try checkInterruption()
+      let record = SubmissionRecord(
+        film: plan.film, chunks: plan.chunks, retries: plan.retries, frameCount: plan.frameCount,
+        arrayJob: array.id, assembleJob: last.id, cluster: array.cluster)
+      try record.write(in: plan.output)
+      return record
+    } catch {
+      throw takingBack(accepted, after: error)
+    }
+  }
+
+  /// Cancels the jobs that were accepted, and tells so.
+  private func takingBack(_ jobs: [SlurmClient.Job], after error: SlurmError) -> SlurmError {
+    var error = error
+    let left = jobs.reversed().filter { !client.cancel($0) }.map(\.id)
+    let names = jobs.map(\.id).joined(separator: " and ")
+    if left.isEmpty {
+      error.message += "\nJob \(names), which had been accepted, was cancelled."
+    } else {
+      error.message +=
+        "\nJob \(left.joined(separator: " and ")) had been accepted and can't be cancelled."
+      error.hint = "Cancel by hand: scancel \(left.joined(separator: " "))"
+    }
+    return error
+  }
+
+  private func checkInterruption() throws(SlurmError) {
+    if isInterrupted() { throw SlurmError(.interrupted, "Interrupted: nothing is submitted.") }
+  }
+
+  /// Two renders in one folder would get into each other's way.
+  private func checkEarlierJobs() throws(SlurmError) {
+    guard let earlier = try SubmissionRecord.read(in: plan.output) else { return }
+    let open = try client.states(
+      of: [earlier.arrayJob, earlier.assembleJob], cluster: earlier.cluster
+    ).filter { !$0.hasEnded }
+    guard !open.isEmpty else { return }
+    throw SlurmError(
+      .busy,
+      "\(open.count == 1 ? "1 job" : "\(open.count) jobs") of an earlier submission still wait or run "
+        + "for “\(plan.output)”.",
+      hint: "Let them end, or `scancel \(earlier.arrayJob) \(earlier.assembleJob)`.")
+  }
+}
+
+/// The files of a submission, put back as they were if it fails.
+private final class FilesOfSubmission {
+  private let folder: String
+  private let madeFolders: [String]
+  private var before: [(path: String, bytes: [UInt8]?)] = []
+
+  init(_ folder: String) {
+    self.folder = folder
+    var (missing, path): ([String], String) = ([], folder)
+    while path.count > 1, !FileManager.default.fileExists(atPath: path) {
+      missing.append(path)
+      path = (path as NSString).deletingLastPathComponent
+    }
+    madeFolders = missing
+  }
+
+  func write(_ script: BatchScript) throws(SlurmError) {
+    let bytes = FileManager.default.contents(atPath: script.path).map { [UInt8]($0) }
+    before.append((script.path, bytes))
+    do {
+      try WholeFile.write(Array(script.text.utf8), to: script.path)
+    } catch {
+      throw SlurmError(error)
+    }
+  }
+
+  /// Takes away what was written, and the folders that were made for it.
+  func restore() {
+    for (path, bytes) in before {
+      if let bytes { try? WholeFile.write(bytes, to: path) } else { unlink(path) }
+    }
+    for path in madeFolders { rmdir(path) }
+  }
+}

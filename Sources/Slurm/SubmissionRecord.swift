@@ -1,0 +1,63 @@
+import Foundation
+import Output
+
+/// What was submitted, as it is kept in `slurm/submission.json` in the folder of the frames.
+package struct SubmissionRecord: Codable, Hashable, Sendable {
+  /// The version of the file format that this code writes, and the only one that it reads.
+  package static let currentVersion = 1
+
+  /// The version of the file format.
+  package var formatVersion = Self.currentVersion
+
+  /// The film's name.
+  package var film: String
+
+  /// How many chunks, and so tasks of the array.
+  package var chunks: Int
+
+  /// How often a task is tried again.
+  package var retries: Int
+
+  /// How many frames the film has, if that was known.
+  package var frameCount: Int?
+
+  /// The id of the array job.
+  package var arrayJob: String
+
+  /// The id of the job that assembles.
+  package var assembleJob: String
+
+  /// The cluster, where Slurm named it.
+  package var cluster: String?
+
+  /// The record's path for frames in `output`.
+  static func path(in output: String) -> String {
+    SlurmPlan.folder(in: output) + "/submission.json"
+  }
+
+  /// Writes the record: whole or not at all.
+  func write(in output: String) throws(SlurmError) {
+    do {
+      try WholeFile.write(OrderedJSON.bytes(of: self), to: Self.path(in: output))
+    } catch {
+      throw SlurmError(error)
+    }
+  }
+
+  /// The record of the last submission for frames in `output`; nil if there was none.
+  package static func read(in output: String) throws(SlurmError) -> SubmissionRecord? {
+    let path = path(in: output)
+    guard FileManager.default.fileExists(atPath: path) else { return nil }
+    let hint = "Remove it if its jobs are over, and submit again."
+    guard let bytes = FileManager.default.contents(atPath: path),
+      let record = try? OrderedJSON.decoder.decode(SubmissionRecord.self, from: bytes)
+    else { throw SlurmError(.unreadable, "“\(path)” is no record of a submission.", hint: hint) }
+    guard record.formatVersion == currentVersion, record.chunks >= 1,
+      record.arrayJob.allSatisfy(\.isWholeNumber), record.assembleJob.allSatisfy(\.isWholeNumber)
+    else {
+      throw SlurmError(
+        .unreadable, "“\(path)” is not a record that this program reads.", hint: hint)
+    }
+    return record
+  }
+}

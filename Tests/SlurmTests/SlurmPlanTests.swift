@@ -1,0 +1,60 @@
+import Slurm
+import Testing
+
+@Suite struct SlurmPlanTests {
+  private func refusal(_ change: (inout SlurmPlan) -> Void) -> SlurmError? {
+    var plan = SlurmPlan.sample()
+    change(&plan)
+    do throws(SlurmError) {
+      try plan.validate()
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  @Test func whatIsUsualCanBe() {
+    #expect(refusal { _ in } == nil)
+    let full = refusal {
+      $0.partition = "long"
+      ($0.timeLimit, $0.memory, $0.processors, $0.retries) = ("2-12:00:00", "2G", 16, 0)
+      $0.sbatchArguments = ["--account=films", "--mail-type=END", "-pshort"]
+      $0.renderOptions = ["--compression", "small", "--threads=3"]
+      ($0.chunks, $0.frameCount) = (271, 271)
+    }
+    #expect(full == nil)
+  }
+
+  /// A setting that cannot be, and what the error's hint says.
+  struct Fault: Sendable {
+    let hint: String
+    let change: @Sendable (inout SlurmPlan) -> Void
+
+    init(_ hint: String, _ change: @escaping @Sendable (inout SlurmPlan) -> Void) {
+      (self.hint, self.change) = (hint, change)
+    }
+  }
+
+  @Test(
+    arguments: [
+      Fault("--chunks from 1") { $0.chunks = 0 },
+      Fault("--chunks from 1") { $0.chunks = 100_001 },
+      Fault("--chunks of 11 or fewer") { ($0.chunks, $0.frameCount) = (12, 11) },
+      Fault("--cpus from 1") { $0.processors = 0 },
+      Fault("--retries from 0") { $0.retries = -1 },
+      Fault("folders of their own") { $0.output = "output" },
+      Fault("as sbatch has it") { $0.partition = "a b" },
+      Fault("as sbatch has it") { $0.timeLimit = "1\n#SBATCH --x" },
+      Fault("as sbatch has it") { $0.memory = "" },
+      Fault("is set already") { $0.sbatchArguments = ["--array=1-9"] },
+      Fault("is set already") { $0.sbatchArguments = ["-d", "afterany:1"] },
+      Fault("as one") { $0.sbatchArguments = ["films"] },
+      Fault("--chunks, --output and --video") { $0.renderOptions = ["--chunk", "1/2"] },
+      Fault("--chunks, --output and --video") { $0.renderOptions = ["--output=/x"] },
+    ])
+  func whatCannotBeTellsWhatCan(fault: Fault) throws {
+    let error = refusal(fault.change)
+    #expect(error?.code == .badSetting)
+    #expect(error?.hint?.contains(fault.hint) == true)
+  }
+}

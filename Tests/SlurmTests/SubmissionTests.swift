@@ -1,0 +1,171 @@
+import Foundation
+import Slurm
+import TestSupport
+import Testing
+
+@Suite(.timeLimit(.minutes(1))) struct SubmissionTests {
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  private var plan: SlurmPlan { .sample(output: folder("a/frames"), chunks: 4) }
+
+  private func submit(_ slurm: FakeSlurm, interrupted: @escaping () -> Bool = { false }) throws
+    -> SubmissionRecord
+  {
+    try SlurmSubmission(plan, client: slurm.client, isInterrupted: interrupted).submit()
+  }
+
+  private func refusal(_ slurm: FakeSlurm, interrupted: @escaping () -> Bool = { false }) throws
+    -> SlurmError
+  {
+    let error = #expect(throws: SlurmError.self) { try submit(slurm, interrupted: interrupted) }
+    // Nothing is left of it.
+    #expect(!folder.has("a"))
+    return try #require(error)
+  }
+
+  @Test func bothJobsAreSubmittedAndKept() throws {
+    let slurm = try FakeSlurm(in: folder, array: "echo 'sbatch: a note' >&2; echo '10;east'")
+    let record = try submit(slurm)
+    #expect(record.arrayJob == "10" && record.assembleJob == "11" && record.cluster == "east")
+    #expect(try SubmissionRecord.read(in: plan.output) == record)
+    #expect(
+      folder.names(in: "a/frames/slurm") == ["assemble.sbatch", "render.sbatch", "submission.json"])
+    #expect(folder.text("a/frames/slurm/render.sbatch") == BatchScript.render(plan).text)
+    #expect(slurm.calls.count == 2)
+    #expect(
+      slurm.calls[0].hasPrefix("sbatch --parsable ") && slurm.calls[0].contains("--array=1-4"))
+    #expect(slurm.calls[1].contains("--dependency=afterok:10 --kill-on-invalid-dep=yes"))
+  }
+
+  @Test func aPreviewSubmitsNothing() throws {
+    let preview = try SlurmSubmission(plan).preview
+    #expect(preview.contains(BatchScript.render(plan).text))
+    #expect(preview.contains("--dependency=afterok:ARRAY"))
+    #expect(!folder.has("a"))
+  }
+
+  @Test func withoutSlurmNothingIsWritten() throws {
+    let error = #expect(throws: SlurmError.self) {
+      try SlurmSubmission(plan, client: SlurmClient(searchPath: folder("none"))).submit()
+    }
+    #expect(error?.code == .missing)
+    #expect(error?.message.contains("sbatch") == true && error?.message.contains("PATH") == true)
+    #expect(folder.names() == [])
+  }
+
+  @Test(
+    arguments: [
+      (
+        "Batch job submission failed: Unable to contact slurm controller (connect failure)",
+        SlurmError.Code.unreachable, "sinfo"
+      ),
+      ("Could not establish a configuration source", .unreachable, "SLURM_CONF"),
+      (
+        "Batch job submission failed: Invalid partition name specified", .refused, "--partition"
+      ),
+      ("Batch job submission failed: Invalid job array specification", .refused, "--chunks"),
+      ("Invalid --time specification", .refused, "1:30:00"),
+      (
+        "Batch job submission failed: Requested node configuration is not available", .refused,
+        "--memory-per-task"
+      ),
+      ("unrecognized option '--bogus'\nTry \"sbatch --help\"", .refused, "--sbatch-arg"),
+    ])
+  func aRefusalIsTold(said: String, code: SlurmError.Code, hint: String) throws {
+    let slurm = try FakeSlurm(in: folder, array: "echo 'sbatch: error: \(said.quoted)' >&2; exit 1")
+    let error = try refusal(slurm)
+    #expect(error.code == code)
+    #expect(error.message.contains(said.split(separator: "\n")[0]))
+    #expect(error.hint?.contains(hint) == true)
+    #expect(slurm.calls.count == 1)
+  }
+
+  @Test func anAnswerThatIsNoIdIsARefusal() throws {
+    let error = try refusal(FakeSlurm(in: folder, array: "echo queued somewhere"))
+    #expect(error.code == .refused && error.message.contains("queued somewhere"))
+  }
+
+  @Test func halfASubmissionIsTakenBack() throws {
+    let slurm = try FakeSlurm(in: folder, assemble: "echo 'error: no more' >&2; exit 1")
+    let error = try refusal(slurm)
+    #expect(error.code == .refused && error.message.contains("error: no more"))
+    #expect(error.message.contains("Job 10, which had been accepted, was cancelled."))
+    #expect(slurm.calls.last == "scancel 10")
+  }
+
+  @Test func aJobThatCannotBeCancelledIsNamed() throws {
+    let slurm = try FakeSlurm(in: folder, assemble: "exit 1", scancel: "exit 1")
+    let error = try refusal(slurm)
+    #expect(
+      error.message.contains("can't be cancelled") && error.hint?.contains("scancel 10") == true)
+  }
+
+  @Test func anInterruptedSubmissionIsTakenBack() throws {
+    let slurm = try FakeSlurm(in: folder)
+    let error = try refusal(slurm) { folder.text("calls").contains("--dependency") }
+    #expect(error.code == .interrupted)
+    #expect(slurm.calls.suffix(2) == ["scancel 11", "scancel 10"])
+  }
+
+  @Test func aRecordThatCannotBeWrittenTakesAllBack() throws {
+    let slurm = try FakeSlurm(
+      in: folder, assemble: "mkdir '\(plan.folder)/submission.json'; echo 11")
+    let error = #expect(throws: SlurmError.self) { try submit(slurm) }
+    #expect(error?.code == .outputFailed)
+    #expect(slurm.calls.suffix(2) == ["scancel 11", "scancel 10"])
+    #expect(folder.names(in: "a/frames/slurm") == ["submission.json"])
+  }
+
+  @Test func aFolderThatIsAFileIsTold() throws {
+    try Data().write(to: URL(filePath: folder("a")))
+    let slurm = try FakeSlurm(in: folder)
+    let error = #expect(throws: SlurmError.self) { try submit(slurm) }
+    #expect(error?.code == .outputFailed && error?.message.contains("is a file") == true)
+    #expect(slurm.calls == [])
+  }
+
+  @Test func jobsThatStillRunKeepOthersAway() throws {
+    _ = try submit(FakeSlurm(in: folder))
+    let before = folder.text("a/frames/slurm/submission.json")
+    let busy = try FakeSlurm(
+      in: folder,
+      squeue:
+        "printf '10_1|RUNNING|None|n1|0|\\n10_2|FAILED|x|n1|0|\\n11|PENDING|Dependency||0|\\n'")
+    let error = #expect(throws: SlurmError.self) { try submit(busy) }
+    #expect(error?.code == .busy && error?.message.hasPrefix("2 jobs") == true)
+    #expect(error?.hint?.contains("scancel 10 11") == true)
+    #expect(folder.text("a/frames/slurm/submission.json") == before)
+    let over = try FakeSlurm(
+      in: folder, array: "echo 20", assemble: "echo 21",
+      squeue: "echo 'slurm_load_jobs error: Invalid job id specified' >&2; exit 1")
+    #expect(try submit(over).arrayJob == "20")
+  }
+
+  @Test func aRefusedSecondSubmissionLeavesTheFirst() throws {
+    _ = try submit(FakeSlurm(in: folder))
+    let before = folder.names(in: "a/frames/slurm").map { folder.bytes("a/frames/slurm/" + $0) }
+    let slurm = try FakeSlurm(in: folder, array: "exit 1")
+    #expect(throws: SlurmError.self) { try submit(slurm) }
+    #expect(
+      folder.names(in: "a/frames/slurm").map { folder.bytes("a/frames/slurm/" + $0) } == before)
+  }
+
+  @Test(arguments: ["", "{}", "[1]", #"{"formatVersion": 9}"#]) func aDamagedRecordIsTold(
+    text: String
+  )
+    throws
+  {
+    try folder.makeFolder("a/frames/slurm")
+    try Data(text.utf8).write(to: URL(filePath: folder("a/frames/slurm/submission.json")))
+    let slurm = try FakeSlurm(in: folder)
+    let error = #expect(throws: SlurmError.self) { try submit(slurm) }
+    #expect(error?.code == .unreadable && slurm.calls == [])
+  }
+}
+
+extension String {
+  /// The text inside single quotes of bash.
+  var quoted: String { replacingOccurrences(of: "'", with: #"'\''"#) }
+}

@@ -1,0 +1,34 @@
+import Foundation
+import Slurm
+import TestSupport
+
+/// Programs of Slurm's that behave as a test needs.
+struct FakeSlurm {
+  let folder: TemporaryFolder
+
+  /// Puts them into a folder. Each notes its arguments in `calls`, and then does what is said:
+  /// `sbatch` for the array and, where it is told otherwise, for the job that depends on it.
+  init(
+    in folder: TemporaryFolder, array: String = "echo 10", assemble: String = "echo 11",
+    squeue: String = "", scancel: String = "", sacct: String? = nil
+  ) throws {
+    self.folder = folder
+    try folder.makeFolder("slurm-bin")
+    func write(_ name: String, _ script: String) throws {
+      try folder.writeProgram(
+        "slurm-bin/" + name, "echo \"\(name) $*\" >>'\(folder("calls"))'\n\(script)")
+    }
+    try write(
+      "sbatch", "case $* in *--dependency*) \(assemble) ;; *) \(array) ;; esac")
+    try write("squeue", squeue)
+    try write("scancel", scancel)
+    if let sacct { try write("sacct", sacct) }
+  }
+
+  var client: SlurmClient { SlurmClient(searchPath: folder("slurm-bin")) }
+
+  /// The calls so far: the program and its first and last arguments.
+  var calls: [String] {
+    folder.text("calls").split(separator: "\n").map(String.init)
+  }
+}
