@@ -254,7 +254,12 @@ let package = Package(
         "ImageProbe", "TestSupport",
       ],
       exclude: ["Corpus"], swiftSettings: settings),
-    tests("Output", ["Raster", "Images", "VirtualTime", "TestSupport"]),
+    tests(
+      "Output",
+      [
+        "Raster", "Images", "VirtualTime", "TestSupport",
+        .product(name: "SystemPackage", package: "swift-system"),
+      ]),
     tests("PixelDiff", ["Raster", "Geometry", "Images", "Output", "TestSupport", "CKernels"]),
     tests(
       "Filming",

@@ -8,7 +8,7 @@ import Output
 struct RenderCommand<FilmType: Film>: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
-      commandName: "render", abstract: "Render frames as PNG files and an MP4 video.",
+      commandName: "render", abstract: "Render frames as PNG files and a video.",
       discussion: """
         Writes frame-00000.png …, manifest.json and trace.json to the output folder, and the video
         beside it.
@@ -28,7 +28,9 @@ struct RenderCommand<FilmType: Film>: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The video's file. (default: the output folder's name with .mp4)", valueName: "file"))
+      "The video's file, of a kind that its ending tells: .mp4, .mov, .mkv, .webm, .gif, .apng or "
+        + ".webp. (default: the output folder's name with the codec's ending, .mp4)",
+      valueName: "file"))
   var video: PathArgument?
 
   @Flag(help: "Write no video.")
@@ -46,28 +48,8 @@ struct RenderCommand<FilmType: Film>: ParsableCommand {
         + "some ten times as long as “fast”, “small” fifty times and more."))
   var compression = PNGCompression.fast
 
-  @Option(help: "The video's format.")
-  var codec = VideoCodec.h264
-
-  @Option(help: "How long the encoder searches for a smaller file.")
-  var preset = VideoPreset.medium
-
-  @Option(
-    help: ArgumentHelp(
-      "The video's constant rate factor: 0 is lossless, 51 the worst.", valueName: "factor"))
-  var crf = 18
-
-  @Option(
-    help: "What to do with an odd width or height, which H.264 in 4:2:0 can't hold.")
-  var oddSize = OddSize.refuse
-
+  @OptionGroup var encoding: EncodingOptions
   @OptionGroup var drawing: ThreadOption
-  @Option(
-    help: ArgumentHelp(
-      "How many threads the encoder has. The video's bytes depend on it, the frames don't.",
-      valueName: "count"))
-  var encoderThreads = 4
-
   @OptionGroup var resources: ResourceOptions
   @OptionGroup var common: CommonOptions
 
@@ -88,6 +70,7 @@ struct RenderCommand<FilmType: Film>: ParsableCommand {
       print(ProfileTable(times, frameCount: summary.frameCount, seconds: seconds))
     }
     guard !common.quiet else { return }
+    for note in summary.notes { complain("note: \(note)") }
     let frames = summary.frameCount == 1 ? "1 frame" : "\(summary.frameCount) frames"
     let rate = Int(Double(summary.frameCount) / seconds)
     let places = [summary.firstFile.map { "\($0) …" }, summary.video, summary.manifest]
@@ -105,27 +88,21 @@ struct RenderCommand<FilmType: Film>: ParsableCommand {
   }
 
   private func settings() throws -> RenderSettings {
-    let encoding: VideoSettings
-    do throws(OutputError) {
-      encoding = try VideoSettings(
-        codec: codec, preset: preset, crf: crf, threads: encoderThreads, oddSize: oddSize)
-    } catch {
-      throw FilmError(error)
-    }
+    let encoding = try encoding.settings()
     return try RenderSettings(
       folder: output.path, writesFrames: !noFrames, writesTrace: !noTrace,
       compression: compression,
-      video: noVideo ? nil : videoPath,
+      video: noVideo ? nil : videoPath(encoding.ending),
       encoding: encoding, frames: frames ?? .all, threads: drawing.threads,
       memory: resources.bytes, times: resources.profile ? StageTimes() : nil,
       limits: common.limits)
   }
 
   /// Where the video goes: beside the folder, unless that has no name of its own.
-  private var videoPath: String {
+  private func videoPath(_ ending: String) -> String {
     let folder = output.path
     if let video { return video.path }
     let isNameless = ["", ".", ".."].contains(folder.split(separator: "/").last ?? "")
-    return isNameless ? "\(folder)/\(FilmType.name).mp4" : "\(folder).mp4"
+    return isNameless ? "\(folder)/\(FilmType.name).\(ending)" : "\(folder).\(ending)"
   }
 }

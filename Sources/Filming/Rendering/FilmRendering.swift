@@ -24,12 +24,8 @@ extension Film {
     let hashes = FrameHashes()
     var sinks: [any FrameSink] = [hashes]
     // The video first: what ffmpeg lacks shows before any folder is made for frames.
-    if let video = settings.video {
-      sinks.append(
-        VideoEncoder(
-          path: video, format: format, settings: settings.encoding,
-          searchPath: settings.searchPath))
-    }
+    let encoder = try videoEncoder(format, settings)
+    if let encoder { sinks.append(encoder) }
     if settings.writesFrames {
       sinks.append(
         PNGSequence(folder: settings.folder, format: format, compression: settings.compression))
@@ -53,13 +49,28 @@ extension Film {
       unlink(tracePath)
     }
     if settings.writesTrace { try writeTrace(of: run, frameCount: count, to: tracePath) }
-    let manifest = manifest(of: run.stage, range, settings, hashes: hashes.hashes)
+    var manifest = manifest(of: run.stage, range, settings, hashes: hashes.hashes)
+    manifest.settings.merge(encoder?.format.described ?? [:]) { $1 }
     try step { () throws(OutputError) in try manifest.write(to: manifestPath) }
     return RenderSummary(
       frameCount: range.count,
       firstFile: settings.writesFrames
         ? settings.folder + "/" + PNGSequence.fileName(ofFrame: range.lowerBound) : nil,
-      manifest: manifestPath, video: settings.video, times: settings.times?.collected)
+      manifest: manifestPath, video: settings.video, times: settings.times?.collected,
+      notes: encoder?.notes ?? [])
+  }
+
+  /// What encodes the video; nil if none is asked for.
+  private static func videoEncoder(
+    _ format: FrameFormat, _ settings: RenderSettings
+  ) throws(FilmError) -> VideoEncoder? {
+    guard let video = settings.video else { return nil }
+    do throws(OutputError) {
+      return try VideoEncoder(
+        path: video, format: format, settings: settings.encoding, searchPath: settings.searchPath)
+    } catch {
+      throw FilmError(error)
+    }
   }
 
   /// How many frames the film has, found by playing it once without drawing unless it is `known`.

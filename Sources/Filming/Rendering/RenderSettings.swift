@@ -42,7 +42,7 @@ package struct RenderSettings: Sendable {
   package var searchPath: String
 
   /// Checked settings. `threads` is the number of processors unless it is given, 1 to 256; the
-  /// video's name ends in .mp4.
+  /// video's name tells a container that can hold what `encoding` asks for.
   package init(
     folder: String, writesFrames: Bool = true, writesTrace: Bool = true,
     compression: PNGCompression = .fast, video: String? = nil, encoding: VideoSettings,
@@ -50,10 +50,10 @@ package struct RenderSettings: Sendable {
     limits: FilmLimits = FilmLimits(),
     searchPath: String = ProcessInfo.processInfo.environment["PATH"] ?? ""
   ) throws(FilmError) {
-    if let video, !video.lowercased().hasSuffix(".mp4") {
-      throw FilmError(
-        .badSetting, "The video “\(video)” is no MP4 file by its name.",
-        hint: "Let it end in .mp4; other containers are not written.")
+    do throws(OutputError) {
+      if let video { try encoding.check(goesInto: video) }
+    } catch {
+      throw FilmError(error)
     }
     self.threads = try Self.threads(threads)
     (self.folder, self.writesFrames, self.video) = (folder, writesFrames, video)
@@ -100,12 +100,6 @@ package struct RenderSettings: Sendable {
   var described: [String: String] {
     var settings = ["frames": frames.description]
     if writesFrames { settings["compression"] = compression.rawValue }
-    if video != nil {
-      settings["codec"] = encoding.codec.rawValue
-      settings["preset"] = encoding.preset.rawValue
-      settings["crf"] = String(encoding.crf)
-      settings["oddSize"] = encoding.oddSize.rawValue
-    }
     return settings
   }
 }
@@ -126,4 +120,7 @@ package struct RenderSummary: Sendable {
 
   /// What the stages took, if that was asked for.
   package let times: [RenderStage: StageTimes.Time]?
+
+  /// What the user should know of the video.
+  package var notes: [String] = []
 }
