@@ -205,6 +205,7 @@ let package = Package(
       [
         "Output", "Images", "RxViews", "Rx", "Views", "Layers", "Raster", "Geometry", "VirtualTime",
         "Parameters",
+        .product(name: "SystemPackage", package: "swift-system"),
         .product(name: "DequeModule", package: "swift-collections"),
       ]),
     room("Batch", ["Filming", "Images", "Output", "Parameters",
@@ -271,7 +272,12 @@ let package = Package(
         "ImageProbe", "TestSupport",
       ],
       exclude: ["Corpus"], swiftSettings: settings),
-    tests("Output", ["Raster", "Images", "VirtualTime", "TestSupport"]),
+    tests(
+      "Output",
+      [
+        "Raster", "Images", "VirtualTime", "TestSupport",
+        .product(name: "SystemPackage", package: "swift-system"),
+      ]),
     tests("Parameters", ["TestSupport"]),
     tests("PixelDiff", ["Raster", "Geometry", "Images", "Output", "TestSupport", "CKernels"]),
     tests(

@@ -47,7 +47,7 @@ extension Canvas {
     }
     return FrameFormat(
       width: try Self.side(width, "width"), height: try Self.side(height, "height"), rate: rate,
-      isOpaque: background.color.alpha == 1)
+      isOpaque: background.color.alpha == 1, background: background.color.pixel)
   }
 
   private static func side(_ value: CGFloat, _ name: String) throws(FilmError) -> Int {

@@ -118,7 +118,5 @@ struct ResourceOptions: ParsableArguments {
   var bytes: Int? { memory.map { $0 * 1_000_000 } }
 }
 
-extension VideoCodec: ExpressibleByArgument {}
-extension VideoPreset: ExpressibleByArgument {}
 extension OddSize: ExpressibleByArgument {}
 extension PNGCompression: ExpressibleByArgument {}

@@ -8,7 +8,7 @@ import Output
 struct RenderCommand<FilmType: Film>: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
-      commandName: "render", abstract: "Render frames as PNG files and an MP4 video.",
+      commandName: "render", abstract: "Render frames as PNG files and a video.",
       discussion: """
         Writes frame-00000.png …, manifest.json and trace.json to the output folder, and the video
         beside it.
@@ -43,7 +43,9 @@ struct RenderCommand<FilmType: Film>: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The video's file. (default: the output folder's name with .mp4)", valueName: "file"))
+      "The video's file, of a kind that its ending tells: .mp4, .mov, .mkv, .webm, .gif, .apng or "
+        + ".webp. (default: the output folder's name with the codec's ending, .mp4)",
+      valueName: "file"))
   var video: PathArgument?
 
   @Flag(help: "Write no video.")
@@ -51,6 +53,12 @@ struct RenderCommand<FilmType: Film>: ParsableCommand {
 
   @Flag(help: "Write no PNG files, just the manifest and the video.")
   var noFrames = false
+
+  @Flag(
+    help: ArgumentHelp(
+      "Write the PNG files to standard output as a tar archive, with the manifest at its end, and no "
+        + "folder; a video only where --video names one."))
+  var tar = false
 
   @Flag(help: "Write no trace.json: “verify” can't tell then what made a frame differ.")
   var noTrace = false
@@ -61,34 +69,18 @@ struct RenderCommand<FilmType: Film>: ParsableCommand {
         + "some ten times as long as “fast”, “small” fifty times and more."))
   var compression = PNGCompression.fast
 
-  @Option(help: "The video's format.")
-  var codec = VideoCodec.h264
-
-  @Option(help: "How long the encoder searches for a smaller file.")
-  var preset = VideoPreset.medium
-
-  @Option(
-    help: ArgumentHelp(
-      "The video's constant rate factor: 0 is lossless, 51 the worst.", valueName: "factor"))
-  var crf = 18
-
-  @Option(
-    help: "What to do with an odd width or height, which H.264 in 4:2:0 can't hold.")
-  var oddSize = OddSize.refuse
-
+  @OptionGroup var encoding: EncodingOptions
   @OptionGroup var drawing: ThreadOption
-  @Option(
-    help: ArgumentHelp(
-      "How many threads the encoder has. The video's bytes depend on it, the frames don't.",
-      valueName: "count"))
-  var encoderThreads = 4
-
   @OptionGroup var resources: ResourceOptions
   @OptionGroup var parameters: ParameterOptions
   @OptionGroup var common: CommonOptions
 
   func validate() throws {
     if noVideo, video != nil { throw ValidationError("--video and --no-video contradict.") }
+    if tar, resume || incremental || noFrames {
+      throw ValidationError(
+        "--tar writes all frames: --resume, --incremental and --no-frames make no sense with it.")
+    }
     if resume, incremental {
       throw ValidationError(
         "--resume and --incremental contradict: the first keeps what was made from the same film, the "
@@ -110,12 +102,15 @@ struct RenderCommand<FilmType: Film>: ParsableCommand {
     let summary = try renderShowingProgress(settings, source, frameCount: count)
     let seconds = max(Date().timeIntervalSince(start), 0.001)
     if let times = summary.times {
-      print(ProfileTable(times, frameCount: summary.frameCount, seconds: seconds))
+      let table = "\(ProfileTable(times, frameCount: summary.frameCount, seconds: seconds))"
+      if tar { complain(table) } else { print(table) }
     }
     if let obstacle = summary.obstacle, resume {
       complain("Frames that were made with \(obstacle) are rendered anew.")
     }
-    if !common.quiet { tell(summary, seconds) }
+    guard !common.quiet else { return }
+    for note in summary.notes { complain("note: \(note)") }
+    tell(summary, seconds)
   }
 
   private func tell(_ summary: RenderSummary, _ seconds: TimeInterval) {
@@ -125,10 +120,12 @@ struct RenderCommand<FilmType: Film>: ParsableCommand {
       frames += " (\(summary.keptCount) kept, \(rendered) rendered)"
     }
     let rate = Int(Double(summary.frameCount) / seconds)
-    let places = [summary.firstFile.map { "\($0) …" }, summary.video, summary.manifest]
-    print(
+    let manifest = tar ? "standard output" : summary.manifest
+    let places = [summary.firstFile.map { "\($0) …" }, summary.video, manifest]
+    let text =
       "\(FilmType.name): \(frames) in \(String(format: "%.1f", seconds)) s (\(rate) a second): "
-        + places.compactMap(\.self).joined(separator: ", "))
+      + places.compactMap(\.self).joined(separator: ", ")
+    if tar { complain(text) } else { print(text) }
   }
 
   private func renderShowingProgress(
@@ -141,20 +138,15 @@ struct RenderCommand<FilmType: Film>: ParsableCommand {
   }
 
   private func settings() throws -> RenderSettings {
-    let encoding: VideoSettings
-    do throws(OutputError) {
-      encoding = try VideoSettings(
-        codec: codec, preset: preset, crf: crf, threads: encoderThreads, oddSize: oddSize)
-    } catch {
-      throw FilmError(error)
-    }
+    let encoding = try encoding.settings()
+    let hasVideo = !noVideo && (!tar || video != nil)
     var settings = try RenderSettings(
-      folder: output.path, writesFrames: !noFrames, writesTrace: !noTrace,
-      compression: compression,
-      video: noVideo ? nil : videoPath(),
+      folder: output.path, writesFrames: !noFrames && !tar, writesTrace: !noTrace,
+      compression: compression, video: hasVideo ? videoPath(encoding.ending) : nil,
       encoding: encoding, frames: frames ?? .all, threads: drawing.threads,
       memory: resources.bytes, times: resources.profile ? StageTimes() : nil,
       limits: common.limits)
+    if tar { (settings.archive, settings.writesManifest) = (.standardOutput, false) }
     settings.chunk = try part.selected()
     settings.reuse = resume ? .resume : incremental ? .incremental : .none
     return settings
@@ -162,11 +154,11 @@ struct RenderCommand<FilmType: Film>: ParsableCommand {
 
   /// Where the video goes: beside the folder, unless that has no name of its own; that of a chunk among
   /// its frames.
-  private func videoPath() throws -> String {
+  private func videoPath(_ ending: String) throws -> String {
     let folder = output.path
     if let video { return video.path }
-    if let chunk = try part.selected() { return "\(folder)/\(chunk.fileStem).mp4" }
+    if let chunk = try part.selected() { return "\(folder)/\(chunk.fileStem).\(ending)" }
     let isNameless = ["", ".", ".."].contains(folder.split(separator: "/").last ?? "")
-    return isNameless ? "\(folder)/\(FilmType.name).mp4" : "\(folder).mp4"
+    return isNameless ? "\(folder)/\(FilmType.name).\(ending)" : "\(folder).\(ending)"
   }
 }

@@ -30,7 +30,7 @@ package enum Premultiplication {
   }
 
   /// Replaces each premultiplied pixel of `row` by the straight one.
-  static func straighten(_ row: UnsafeMutableBufferPointer<UInt32>) {
+  package static func straighten(_ row: UnsafeMutableBufferPointer<UInt32>) {
     reciprocals.withUnsafeBufferPointer { reciprocals in
       for x in row.indices {
         let pixel = row[x]

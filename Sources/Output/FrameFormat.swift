@@ -1,3 +1,4 @@
+package import Raster
 package import VirtualTime
 
 /// What all frames of an output have in common.
@@ -14,9 +15,16 @@ package struct FrameFormat: Hashable, Sendable {
   /// Whether every pixel of every frame is opaque, because the canvas is.
   package let isOpaque: Bool
 
+  /// The canvas's colour, on black where it is transparent.
+  package let background: Pixel
+
   /// The format of frames of `width` × `height` pixels, both in 1…32 768.
-  package init(width: Int, height: Int, rate: FrameRate, isOpaque: Bool) {
+  package init(
+    width: Int, height: Int, rate: FrameRate, isOpaque: Bool,
+    background: Pixel = Pixel(red: 0, green: 0, blue: 0)
+  ) {
     precondition((1...32_768).contains(width) && (1...32_768).contains(height))
     (self.width, self.height, self.rate, self.isOpaque) = (width, height, rate, isOpaque)
+    self.background = background
   }
 }

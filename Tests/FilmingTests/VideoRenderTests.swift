@@ -91,13 +91,23 @@ import Testing
     #expect(folder.pictures(in: "frames").isEmpty)
   }
 
-  @Test(arguments: ["film", "film.mov", "film.mp4.gif", ".mp", ""])
-  func aVideoThatIsNoMP4ByItsNameIsRefused(name: String) throws {
+  @Test(arguments: ["film", "film.avi", "film.mp4.txt", ".mp", ""])
+  func aVideoOfNoKnownKindByItsNameIsRefused(name: String) throws {
     let error = try #require(throws: FilmError.self) {
       try Script.crossing.render(to: folder("frames"), video: folder(name))
     }
     #expect(error.code == .badSetting)
     #expect(error.hint?.contains(".mp4") == true)
+  }
+
+  @Test(arguments: [("film.gif", "gif"), ("film.webm", "vp9"), ("film.mov", "h264")])
+  func theVideoIsWhatItsNameSays(name: String, codec: String) throws {
+    let settings = try RenderSettings(
+      folder: folder("frames"), writesFrames: false, video: folder(name),
+      encoding: VideoSettings())
+    let summary = try Script.crossing { try TestFilm.render(settings) }
+    #expect(folder.has(name) && summary.notes.isEmpty)
+    #expect(try Manifest.read(summary.manifest).settings["codec"] == codec)
   }
 
   @Test func aVideoMayGoToAFolderThatIsMissing() throws {

@@ -11,6 +11,12 @@ import Testing
   private func run(
     _ arguments: String..., film: String = "short", path: String? = nil
   ) throws -> Program.Result {
+    try run(arguments, film: film, path: path)
+  }
+
+  private func run(
+    _ arguments: [String], film: String = "short", path: String? = nil
+  ) throws -> Program.Result {
     var environment = ["FIXTURE": film]
     environment["PATH"] = path
     return try Program.run(
@@ -74,6 +80,41 @@ import Testing
         "stream=codec_name,width,height,r_frame_rate,nb_read_frames", folder("out.mp4"),
       ])
     #expect(probe.output == "h264,32,20,10/1,11\n")
+  }
+
+  @Test(
+    arguments: [
+      (["--codec", "gif"], "Fixture.gif"), (["--preset", "alpha"], "Fixture.webm"),
+      (["--preset", "broadcast"], "Fixture.mov"),
+      (["--codec", "av1", "--bitrate", "200k"], "Fixture.mp4"),
+      (["--preset", "web", "--preset", "ultrafast", "--pix-fmt", "yuv444p"], "Fixture.mp4"),
+      (["--ffmpeg-arg=-g", "--ffmpeg-arg=5", "--no-check"], "Fixture.mp4"),
+    ])
+  func theVideoIsNamedByItsFormat(options: [String], name: String) throws {
+    let result = try run(["render", "--no-frames"] + options)
+    #expect(result.status == 0, "\(result.errors)")
+    #expect(folder.names(in: "output") == ["Fixture", name])
+  }
+
+  @Test(
+    arguments: [
+      (["--codec", "h266"], 2, "Known are: h264"), (["--preset", "webb"], 2, "Known are: web"),
+      (["--preset", "web", "--preset", "alpha"], 2, "one too many"),
+      (["--video", "a.avi"], 2, ".mov"),
+      (["--codec", "h264", "--video", "a.gif"], 2, "can't hold"),
+      (["--bitrate", "4G"], 2, "no bit rate"),
+      (["--crf", "20", "--bitrate", "4M"], 2, "contradict"),
+      (["--pix-fmt", "nonsense"], 2, "It takes: "),
+      (["--audio", "missing.wav"], 3, "was not found"),
+      (["--audio-trim", "1-2"], 2, "--audio FILE"),
+      (["--audio", "a.wav", "--audio-trim", "2-1"], 2, "--audio-trim"),
+    ])
+  func whatDoesNotGoTogetherIsToldBeforeAFrameIsDrawn(
+    options: [String], status: Int32, words: String
+  ) throws {
+    let result = try run(["render"] + options)
+    #expect(result.status == status && result.errors.contains(words), "\(result.errors)")
+    #expect(folder.pictures(in: "output/Fixture").isEmpty)
   }
 
   @Test(

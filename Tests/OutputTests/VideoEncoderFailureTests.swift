@@ -10,9 +10,9 @@ import VirtualTime
     let format = Films.format(640, 480)
     let settings = try VideoSettings(preset: .ultrafast, threads: 1)
     guard let searchPath else {
-      return VideoEncoder(path: path, format: format, settings: settings)
+      return try VideoEncoder(path: path, format: format, settings: settings)
     }
-    return VideoEncoder(path: path, format: format, settings: settings, searchPath: searchPath)
+    return try VideoEncoder(path: path, format: format, settings: settings, searchPath: searchPath)
   }
 
   private func large(_ number: Int) -> Picture { Films.frame(number, 640, 480) }
@@ -25,6 +25,7 @@ import VirtualTime
     try Tool.writeScript(
       "case \"$*\" in *-encoders*) echo '\(encoders)'; exit 0;; esac\n" + body,
       to: folder("ffmpeg"))
+    try Tool.writeScript("exec /usr/bin/ffprobe \"$@\"", to: folder("ffprobe"))
     return folder
   }
 
@@ -153,9 +154,11 @@ import VirtualTime
 
   @Test func aFolderInPlaceOfTheFileIsFoundBeforeTheFirstFrame() throws {
     let folder = try TemporaryFolder()
-    let error = try #require(openError(encoder(folder.path)))
+    let path = folder("film.mp4")
+    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    let error = try #require(openError(encoder(path)))
     #expect(error.code == .isADirectory)
-    #expect(error.message.contains(folder.path))
+    #expect(error.message.contains(path))
   }
 
   @Test func aFileInPlaceOfTheFolderIsFoundBeforeTheFirstFrame() throws {

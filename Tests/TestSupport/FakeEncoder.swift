@@ -16,6 +16,7 @@ package enum FakeEncoder {
       output="${@: -1}"; output="${output#file:}"
       \(encoding)
       """)
+    try folder.writeProgram(name + "/ffprobe", "exec /usr/bin/ffprobe \"$@\"")
     return folder(name)
   }
 

@@ -2,6 +2,7 @@ import Foundation
 import Images
 package import Output
 import Raster
+import SystemPackage
 import Views
 import VirtualTime
 
@@ -61,19 +62,22 @@ struct FilmRendering<FilmType: Film> {
     var manifest = header(run.stage)
     let earlier = settings.reuse == .none ? nil : EarlierRender(in: settings.folder)
     let kept = try keptFrames(earlier, manifest)
-    let record = RenderRecord(hasFiles: settings.writesFrames, kept: kept)
+    let encoder = try videoEncoder(run.stage.format)
+    manifest.settings.merge(encoder?.format.described ?? [:]) { $1 }
+    let record = RenderRecord(
+      hasFiles: settings.writesFrames || settings.archive != nil, kept: kept)
     if let earlier, kept.count == numbers.count, isVideoKept(earlier, manifest) {
       try step { () throws(OutputError) in try OutputFolder(settings.folder).create() }
     } else {
-      try draw(&run, record, kept, manifest, progress)
+      try draw(&run, encoder, record, kept, manifest, progress)
     }
     manifest.video = try settings.video.map { path throws(FilmError) in try video(path) }
-    guard settings.writesManifest else { return summary(kept: kept.count, nil) }
+    guard settings.writesManifest else { return summary(kept: kept.count, nil, encoder) }
     if writesTrace { try writeTrace(of: run, manifest) }
     manifest.frames = record.frames
     try step { () throws(OutputError) in try manifest.write(to: manifestPath) }
     unlink(journalPath)
-    return summary(kept: kept.count, earlier?.obstacle(for: manifest))
+    return summary(kept: kept.count, earlier?.obstacle(for: manifest), encoder)
   }
 
   private var tracing: Tracing { writesTrace ? .brief : .none }
@@ -102,8 +106,8 @@ struct FilmRendering<FilmType: Film> {
   /// Draws what is to be drawn. For a video that is every frame; files are written of those that are
   /// not kept.
   private func draw(
-    _ run: inout FilmRun, _ record: RenderRecord, _ kept: [Manifest.Frame], _ manifest: Manifest,
-    _ progress: (Int, Int) -> Void
+    _ run: inout FilmRun, _ encoder: VideoEncoder?, _ record: RenderRecord,
+    _ kept: [Manifest.Frame], _ manifest: Manifest, _ progress: (Int, Int) -> Void
   ) throws(FilmError) {
     let files = Set(kept.map(\.number))
     let passes =
@@ -112,7 +116,8 @@ struct FilmRendering<FilmType: Film> {
     var done = 0
     for (index, pass) in passes.enumerated() where !pass.isEmpty {
       if index > 0 { run = try FilmRun(source, limits: settings.limits, tracing: tracing) }
-      let sinks = sinks(run.stage.format, record, from: pass[0])
+      let archive = settings.archive.map { PNGTar(to: $0, run.stage.format, settings) }
+      let sinks = sinks(run.stage.format, encoder, archive, record)
       let pipeline = try settings.pipeline(for: run.stage.format, sinks)
       let before = done
       try FilmType.draw(run, pass, into: sinks, pipeline) { part, _ in
@@ -124,6 +129,7 @@ struct FilmRendering<FilmType: Film> {
       } whenOpen: { () throws(FilmError) in
         if index == 0 { try begin(record, kept, manifest) }
       }
+      if let archive { try end(archive, record, manifest) }
     }
   }
 }
@@ -135,17 +141,33 @@ extension FilmRendering {
     do throws(OutputError) { try body() } catch { throw FilmError(error) }
   }
 
+  /// What encodes the video; nil if none is asked for.
+  private func videoEncoder(_ format: FrameFormat) throws(FilmError) -> VideoEncoder? {
+    guard let video = settings.video else { return nil }
+    do throws(OutputError) {
+      return try VideoEncoder(
+        path: video, format: format, settings: settings.encoding, searchPath: settings.searchPath)
+    } catch {
+      throw FilmError(error)
+    }
+  }
+
+  /// Writes the manifest to an archive of frames, and the archive's end.
+  private func end(
+    _ archive: PNGTar, _ record: RenderRecord, _ manifest: Manifest
+  ) throws(FilmError) {
+    var manifest = manifest
+    manifest.frames = record.frames
+    try step { () throws(OutputError) in try archive.end(manifest: manifest.json()) }
+  }
+
   private func sinks(
-    _ format: FrameFormat, _ record: RenderRecord, from first: Int
+    _ format: FrameFormat, _ encoder: VideoEncoder?, _ archive: PNGTar?, _ record: RenderRecord
   ) -> [any FrameSink] {
     var sinks: [any FrameSink] = [FrameHashes(record)]
     // The video first: what ffmpeg lacks shows before any folder is made for frames.
-    if let video = settings.video {
-      sinks.append(
-        VideoEncoder(
-          path: video, format: format, settings: settings.encoding,
-          searchPath: settings.searchPath))
-    }
+    if let encoder { sinks.append(encoder) }
+    if let archive { sinks.append(archive) }
     if settings.writesFrames {
       sinks.append(
         PNGSequence(
@@ -216,12 +238,24 @@ extension FilmRendering {
     return manifest
   }
 
-  private func summary(kept: Int, _ obstacle: String?) -> RenderSummary {
+  private func summary(kept: Int, _ obstacle: String?, _ encoder: VideoEncoder?) -> RenderSummary
+  {
     RenderSummary(
       frameCount: numbers.count, keptCount: kept, obstacle: obstacle,
       firstFile: settings.writesFrames
         ? numbers.first.map { settings.folder + "/" + PNGSequence.fileName(ofFrame: $0) } : nil,
-      manifest: manifestPath, video: settings.video, times: settings.times?.collected)
+      manifest: manifestPath, video: settings.video, times: settings.times?.collected,
+      notes: encoder?.notes ?? [])
+  }
+}
+
+extension PNGTar {
+  /// An archive of a render's frames, which ends with its manifest.
+  fileprivate convenience init(
+    to stream: FileDescriptor, _ format: FrameFormat, _ settings: RenderSettings
+  ) {
+    self.init(
+      to: stream, format: format, compression: settings.compression, awaitsManifest: true)
   }
 }
 

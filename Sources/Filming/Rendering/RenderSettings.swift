@@ -1,6 +1,7 @@
 import Foundation
 package import Images
 package import Output
+package import SystemPackage
 
 /// What to render of a film, and where to.
 package struct RenderSettings: Sendable {
@@ -15,6 +16,9 @@ package struct RenderSettings: Sendable {
 
   /// Whether what happens is written beside the frames, for `verify` to tell what has changed.
   package var writesTrace: Bool
+
+  /// Where frames go as a tar archive of PNG files, with the manifest at its end; nil for nowhere.
+  package var archive: FileDescriptor?
 
   /// How the PNG files are made smaller.
   package var compression: PNGCompression
@@ -54,7 +58,7 @@ package struct RenderSettings: Sendable {
   package var searchPath: String
 
   /// Checked settings. `threads` is the number of processors unless it is given, 1 to 256; the
-  /// video's name ends in .mp4.
+  /// video's name tells a container that can hold what `encoding` asks for.
   package init(
     folder: String, writesFrames: Bool = true, writesTrace: Bool = true,
     compression: PNGCompression = .fast, video: String? = nil, encoding: VideoSettings,
@@ -63,10 +67,10 @@ package struct RenderSettings: Sendable {
     limits: FilmLimits = FilmLimits(),
     searchPath: String = ProcessInfo.processInfo.environment["PATH"] ?? ""
   ) throws(FilmError) {
-    if let video, !video.lowercased().hasSuffix(".mp4") {
-      throw FilmError(
-        .badSetting, "The video “\(video)” is no MP4 file by its name.",
-        hint: "Let it end in .mp4; other containers are not written.")
+    do throws(OutputError) {
+      if let video { try encoding.check(goesInto: video) }
+    } catch {
+      throw FilmError(error)
     }
     self.threads = try Self.threads(threads)
     (self.folder, self.writesFrames, self.video) = (folder, writesFrames, video)
@@ -114,12 +118,6 @@ package struct RenderSettings: Sendable {
     var settings = ["frames": frames.description]
     if let chunk { settings["chunk"] = chunk.description }
     if writesFrames { settings["compression"] = compression.rawValue }
-    if video != nil {
-      settings["codec"] = encoding.codec.rawValue
-      settings["preset"] = encoding.preset.rawValue
-      settings["crf"] = String(encoding.crf)
-      settings["oddSize"] = encoding.oddSize.rawValue
-    }
     return settings
   }
 }
@@ -160,4 +158,7 @@ package struct RenderSummary: Sendable {
 
   /// What the stages took, if that was asked for.
   package let times: [RenderStage: StageTimes.Time]?
+
+  /// What the user should know of the video.
+  package var notes: [String] = []
 }

@@ -47,6 +47,25 @@ package final class VideoDecoder {
     let source = (format.map { ["-f", $0] } ?? []) + ["-i", "file:\(path)"]
     self.path = path
     properties = try Self.probe(programs[1], source, path)
+    (stream, child) = try Self.start(
+      programs[0], source, decoder: properties.decoder, choosing: [])
+  }
+
+  /// Starts reading frame `number`, from 0, and no other, of a video that is our own. `decoder` is what
+  /// `Properties` would tell.
+  init(frame number: Int, of path: String, decoder: String?, by ffmpeg: FFmpeg) throws(OutputError)
+  {
+    self.path = path
+    properties = Properties(decoder: decoder)
+    (stream, child) = try Self.start(
+      ffmpeg.path, ["-i", "file:\(path)"], decoder: decoder,
+      choosing: ["-vf", "select=eq(n\\,\(number))", "-frames:v", "1"])
+  }
+
+  private static func start(
+    _ program: String, _ source: [String], decoder: String?, choosing: [String]
+  ) throws(OutputError) -> (FileDescriptor, ChildProcess) {
+    let stream: FileDescriptor
     let writeEnd: FileDescriptor
     do {
       (stream, writeEnd) = try FileDescriptor.pipe(options: .closeOnExec)
@@ -55,13 +74,12 @@ package final class VideoDecoder {
     }
     _ = flipbook_set_pipe_size(writeEnd.rawValue, 1 << 20)
     let arguments =
-      ["-hide_banner", "-nostdin", "-nostats", "-loglevel", "error", "-xerror"]
-      + ["-err_detect", "explode"]
-      + (properties.decoder.map { ["-c:v", $0] } ?? []) + source
-      + ["-map", "0:v:0", "-fps_mode", "passthrough"]
+      FFmpeg.preamble + ["-err_detect", "explode"]
+      + (decoder.map { ["-c:v", $0] } ?? []) + source
+      + ["-map", "0:v:0", "-fps_mode", "passthrough"] + choosing
       + ["-sws_flags", "full_chroma_int+accurate_rnd+bitexact"]
       + ["-f", "image2pipe", "-c:v", "pam", "-pix_fmt", "rgba", "pipe:1"]
-    child = ChildProcess(programs[0], arguments, output: writeEnd)
+    return (stream, ChildProcess(program, arguments, output: writeEnd))
   }
 
   deinit {

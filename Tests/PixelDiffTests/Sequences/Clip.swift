@@ -65,7 +65,7 @@ struct Clip {
     _ count: Int, to path: String, _ picture: (Int) -> Bitmap = { Self.picture($0) }
   ) throws {
     let format = FrameFormat(width: width, height: height, rate: FrameRate(60)!, isOpaque: true)
-    let encoder = VideoEncoder(
+    let encoder = try VideoEncoder(
       path: path, format: format, settings: try VideoSettings(preset: .ultrafast, crf: 12))
     try encoder.open()
     for number in 0..<count {

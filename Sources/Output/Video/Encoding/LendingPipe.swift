@@ -19,7 +19,7 @@ struct LendingPipe: ~Copyable {
   /// How many bytes have gone in.
   private var count = 0
   /// Frames that may not have been read, and how many bytes have gone in with their last.
-  private var lent = Deque<(frame: [PlanarBand], count: Int)>()
+  private var lent = Deque<(frame: [VideoBand], count: Int)>()
 
   /// The pipe that ends at `end`, made large if the system allows.
   ///
@@ -33,10 +33,10 @@ struct LendingPipe: ~Copyable {
   }
 
   /// Frames whose memory the reader may still read.
-  var unread: [[PlanarBand]] { lent.map(\.frame) }
+  var unread: [[VideoBand]] { lent.map(\.frame) }
 
   /// Writes the planes of a frame one after the other, each from all bands. Blocks while the pipe is full.
-  mutating func write(planesOf frame: [PlanarBand]) throws(Errno) {
+  mutating func write(planesOf frame: [VideoBand]) throws(Errno) {
     var pieces = Self.planes(of: frame)
     release()
     // Held before anything is lent: an error may come in the middle.
@@ -51,15 +51,15 @@ struct LendingPipe: ~Copyable {
     while let first = lent.first, first.count <= count - Int(unread) { lent.removeFirst() }
   }
 
-  private static func planes(of frame: [PlanarBand]) -> [iovec] {
+  private static func planes(of frame: [VideoBand]) -> [iovec] {
     var pieces = [iovec]()
-    pieces.reserveCapacity(3 * frame.count)
-    for plane in 0..<3 {
-      for band in frame {
+    let planes = frame.map(\.planes)
+    let count = planes.first?.count ?? 0
+    pieces.reserveCapacity(count * frame.count)
+    for plane in 0..<count {
+      for (band, places) in zip(frame, planes) {
         band.withBytes { bytes in
-          let sixth = bytes.count / 6
-          let place = plane == 0 ? 0..<4 * sixth : (plane + 3) * sixth..<(plane + 4) * sixth
-          let piece = UnsafeMutableRawBufferPointer(rebasing: bytes[place])
+          let piece = UnsafeMutableRawBufferPointer(rebasing: bytes[places[plane]])
           pieces.append(iovec(iov_base: piece.baseAddress, iov_len: piece.count))
         }
       }

@@ -15,7 +15,7 @@ final class EncoderPipe: @unchecked Sendable {
   private let condition = NSCondition()
   private var isDone = false
   /// What the child may still read from this process's memory.
-  private var unread: [[PlanarBand]] = []
+  private var unread: [[VideoBand]] = []
 
   /// A pipe that carries the frames of `queue` until it ends, or until nobody reads any more.
   init(carrying queue: FrameQueue) throws(OutputError) {

@@ -21,7 +21,7 @@ package final class ChildProcess: @unchecked Sendable {
     /// How it ended.
     package var end: End
 
-    /// The first 256 KB of its standard output.
+    /// The start of its standard output.
     package var output = ""
 
     /// The last 16 KB of its standard error.
@@ -59,11 +59,12 @@ package final class ChildProcess: @unchecked Sendable {
   }
 
   /// Starts the program at `path`. It reads from `input`, or else from nothing, and writes to
-  /// `stream`, or else what it writes is kept; both are closed here once it runs. `onEnd` is called
-  /// on another thread when it has ended.
+  /// `stream`, or else the first `mostOutput` bytes that it writes are kept; both are closed here once
+  /// it runs. `onEnd` is called on another thread when it has ended.
   package init(
     _ path: String, _ arguments: [String], input: FileDescriptor? = nil,
-    output stream: FileDescriptor? = nil, onEnd: @escaping @Sendable () -> Void = {}
+    output stream: FileDescriptor? = nil, mostOutput: Int = 262_144,
+    onEnd: @escaping @Sendable () -> Void = {}
   ) {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: path)
@@ -88,7 +89,7 @@ package final class ChildProcess: @unchecked Sendable {
     do {
       try process.run()
       if stream == nil {
-        read(output) { $0.output = Array(($0.output + $1).prefix(262_144)) }
+        read(output) { $0.output += $1.prefix(max(0, mostOutput - $0.output.count)) }
       } else {
         condition.withLock { state.openStreams -= 1 }
       }

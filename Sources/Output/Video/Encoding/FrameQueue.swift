@@ -6,7 +6,7 @@ import Foundation
 final class FrameQueue: @unchecked Sendable {
   private let condition = NSCondition()
   private let capacity: Int
-  private var frames: [[PlanarBand]] = []
+  private var frames: [[VideoBand]] = []
   private var isClosed = false
   private var isCancelled = false
 
@@ -14,7 +14,7 @@ final class FrameQueue: @unchecked Sendable {
   init(capacity: Int) { self.capacity = capacity }
 
   /// Appends a frame as soon as there is room. False if the queue was closed or cancelled.
-  func push(_ frame: [PlanarBand]) -> Bool {
+  func push(_ frame: [VideoBand]) -> Bool {
     condition.lock()
     defer { condition.unlock() }
     while frames.count == capacity, !isClosed, !isCancelled { condition.wait() }
@@ -25,7 +25,7 @@ final class FrameQueue: @unchecked Sendable {
   }
 
   /// Takes the next frame as soon as there is one. Nil when no more will come.
-  func pop() -> [PlanarBand]? {
+  func pop() -> [VideoBand]? {
     condition.lock()
     defer { condition.unlock() }
     while frames.isEmpty, !isClosed, !isCancelled { condition.wait() }

@@ -1,0 +1,64 @@
+import Filming
+import Foundation
+import Output
+import Parameters
+
+/// Where the jobs of a batch meet: they take rows, and tell how their films go on.
+///
+/// `@unchecked Sendable`: everything that changes is read and written only while `lock` is locked.
+final class BatchFloor: @unchecked Sendable {
+  private let lock = NSLock()
+  private let rows: TableRows
+  private let journal: BatchJournal
+  private let observer: any BatchObserver
+  private var summary: BatchSummary
+  private var failure: FilmError?
+  private var isStopped = false
+
+  init(
+    _ rows: TableRows, _ summary: BatchSummary, journal: BatchJournal, observer: any BatchObserver
+  ) {
+    (self.rows, self.summary, self.journal, self.observer) = (rows, summary, journal, observer)
+  }
+
+  /// The next row; nil when there is none left, or the batch has to stop.
+  func next() -> TableRow? {
+    lock.withLock {
+      guard !isStopped, failure == nil, !Interruption.isRequested else { return nil }
+      do throws(ParameterError) { return try rows.next() } catch {
+        failure = FilmError(error)
+        return nil
+      }
+    }
+  }
+
+  /// Lets no more films begin.
+  func stop() { lock.withLock { isStopped = true } }
+
+  func begin(_ job: Int, _ output: String) {
+    lock.withLock { observer.begin(job: job, output: output) }
+  }
+
+  func progress(_ job: Int, _ done: Int, _ total: Int) {
+    lock.withLock { observer.progress(job: job, done: done, total: total) }
+  }
+
+  func end(_ job: Int, _ entry: BatchEntry) {
+    lock.withLock {
+      summary.count(entry)
+      do throws(OutputError) { try journal.append(entry) } catch {
+        if failure == nil { failure = FilmError(error) }
+      }
+      observer.end(job: job, entry)
+    }
+  }
+
+  /// What has become of all films, which took so many seconds. Throws what has stopped the batch.
+  func finish(after seconds: TimeInterval) throws(FilmError) -> BatchSummary {
+    let (result, failure) = lock.withLock { (summary, self.failure) }
+    if let failure { throw failure }
+    var summary = result
+    summary.seconds = seconds
+    return summary
+  }
+}

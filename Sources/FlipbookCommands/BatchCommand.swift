@@ -1,0 +1,119 @@
+import ArgumentParser
+import Batch
+import Filming
+import Foundation
+import Images
+import Output
+import Parameters
+
+/// Renders a film for each row of a table.
+struct BatchCommand<FilmType: Film>: ParsableCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "batch", abstract: "Render a film for each row of a table.",
+      discussion: """
+        The table is CSV (.csv, .tsv), JSON lines (.jsonl) or a YAML list (.yaml); its columns are the
+        film's parameters. Run it again, and only what is missing, failed or changed is rendered. Ends
+        with status 4 if a film failed.
+        """)
+  }
+
+  @Argument(help: ArgumentHelp("The table's file.", valueName: "table"))
+  var table: PathArgument
+
+  @Option(
+    help: ArgumentHelp(
+      "The names of the outputs, with columns, parameters or “row” in braces: a video, or where the "
+        + "name's ending is none of a video, a folder of frames.", valueName: "template"))
+  var output = "output/\(FilmType.name)/{row:4}.mp4"
+
+  @Option(
+    help: ArgumentHelp(
+      "How many films are rendered at a time; by default one per processor.", valueName: "count"))
+  var jobs: Int?
+
+  @Option(
+    help: ArgumentHelp(
+      "How many threads draw each film; by default the processors are shared out among the jobs.",
+      valueName: "count"))
+  var threads: Int?
+
+  @Option(
+    help: ArgumentHelp(
+      "How much memory the frames of all films in the making may take together, in MB. (default: 256, "
+        + "or more for large canvases)", valueName: "megabytes"))
+  var memory: Int?
+
+  @Option(
+    help: ArgumentHelp(
+      "A column that is neither a parameter nor in a name, and may be there. Can be given several "
+        + "times.", valueName: "name"))
+  var ignoreColumn: [String] = []
+
+  @Flag(help: "Render all films, also those that are there.")
+  var again = false
+
+  @Option(
+    help: ArgumentHelp(
+      "Where the report goes. (default: batch-report.json in the folder that all outputs share)",
+      valueName: "file"))
+  var report: PathArgument?
+
+  @Option(
+    help: "How long to search for smaller PNG files, where frames are written.")
+  var compression = PNGCompression.fast
+
+  @OptionGroup var parameters: ParameterOptions
+  @OptionGroup var encoding: EncodingOptions
+  @OptionGroup var common: CommonOptions
+
+  func validate() throws {
+    if let memory, !(1...1_000_000).contains(memory) {
+      throw ValidationError("--memory takes a number of megabytes, from 1 to 1000000.")
+    }
+  }
+
+  func run() throws {
+    let batch = try Batch(settings(), of: FilmType.self)
+    let progress = BatchProgress(count: batch.count, isQuiet: common.quiet)
+    defer { progress.finish() }
+    let summary = try batch.render(telling: progress)
+    progress.finish()
+    if !common.quiet { print(Self.text(summary, report: try settings().report)) }
+    if summary.failed > 0 { throw ExitCode(4) }
+  }
+
+  /// “Greeting: 12 films, 10 rendered, 1 kept, 1 failed, in 3.4 s (1200 frames): output/…”.
+  private static func text(_ summary: BatchSummary, report: String) -> String {
+    let seconds = String(format: "%.1f", summary.seconds)
+    let films = summary.count == 1 ? "1 film" : "\(summary.count) films"
+    return "\(summary.film): \(films) in \(seconds) s: \(summary.rendered) rendered "
+      + "(\(summary.frames) frames), \(summary.kept) kept, \(summary.failed) failed: \(report)"
+  }
+
+  private func settings() throws -> BatchSettings {
+    let processors = ProcessInfo.processInfo.activeProcessorCount
+    let jobs = jobs ?? processors
+    let (table, template): (ParameterTable, NameTemplate)
+    let given: GivenParameters
+    do throws(ParameterError) {
+      (table, template) = (try ParameterTable(self.table.path), try NameTemplate(output))
+      given = try parameters.given()
+    } catch {
+      throw FilmError(error)
+    }
+    let isVideo = (try? VideoContainer(path: output)) != nil
+    let rendering = try RenderSettings(
+      folder: "", compression: compression, video: isVideo ? output : nil,
+      encoding: encoding.settings(defaultThreads: 1),
+      threads: threads ?? max(processors / max(jobs, 1), 1), limits: common.limits)
+    var settings = try BatchSettings(table, template: template, rendering: rendering, jobs: jobs)
+    (settings.given, settings.ignoredColumns) = (given, ignoreColumn)
+    settings.memory = memory.map { $0 * 1_000_000 }
+    settings.readsOnly =
+      parameters.readable + [URL(fileURLWithPath: self.table.path).deletingLastPathComponent()]
+    settings.rendersAll = again
+    if let report { settings.report = report.path }
+    return settings
+  }
+}

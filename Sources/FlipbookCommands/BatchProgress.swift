@@ -1,0 +1,120 @@
+import Batch
+import Foundation
+
+/// Tells how a batch goes on: on a terminal by a table that changes in place, with a line for each film
+/// that is being rendered; elsewhere by a line for each film that has ended.
+final class BatchProgress: BatchObserver {
+  private struct Job {
+    var output: String
+    var start: Date
+    var done = 0
+    var total = 0
+  }
+
+  private let count: Int
+  private let isQuiet: Bool
+  private let isTerminal: Bool
+  private let width: Int
+  private let start = Date()
+  private var jobs: [Int: Job] = [:]
+  private var lastUpdate = Date.distantPast
+  private var shownLines = 0
+  private var ended = 0
+  private var rendered = 0
+  private var failed = 0
+
+  init(count: Int, isQuiet: Bool) {
+    (self.count, self.isQuiet) = (count, isQuiet)
+    isTerminal = isatty(STDERR_FILENO) == 1
+    width = Self.terminalWidth()
+  }
+
+  func begin(job: Int, output: String) {
+    jobs[job] = Job(output: output, start: Date())
+    update(isDue: false)
+  }
+
+  func progress(job: Int, done: Int, total: Int) {
+    (jobs[job]?.done, jobs[job]?.total) = (done, total)
+    update(isDue: false)
+  }
+
+  func end(job: Int, _ entry: BatchEntry) {
+    jobs[job] = nil
+    ended += 1
+    if entry.state == .failed { failed += 1 }
+    if entry.state == .rendered { rendered += 1 }
+    // Failures are told in any case, and stay on the screen.
+    if entry.state == .failed || !isQuiet && !isTerminal {
+      clear()
+      complain(Self.line(entry, number: ended, of: count))
+    }
+    update(isDue: ended == count)
+  }
+
+  /// Takes the table away.
+  func finish() { clear() }
+
+  /// “12/200 output/12.mp4: 120 frames in 0.8 s”.
+  static func line(_ entry: BatchEntry, number: Int, of count: Int) -> String {
+    let start = "\(number)/\(count) \(entry.output ?? "row \(entry.row)")"
+    switch entry.state {
+    case .rendered:
+      let seconds = String(format: "%.1f", entry.seconds)
+      return "\(start): \(entry.frames ?? 0) frames in \(seconds) s"
+    case .kept: return "\(start): kept"
+    case .failed:
+      let hint = entry.hint.map { "\n  \($0)" } ?? ""
+      return "\(start): failed (row \(entry.row)): \(entry.error ?? "")\(hint)"
+    }
+  }
+
+  // MARK: On a terminal
+
+  private func update(isDue: Bool) {
+    guard isTerminal, !isQuiet else { return }
+    let now = Date()
+    guard isDue || now.timeIntervalSince(lastUpdate) >= 0.1 else { return }
+    lastUpdate = now
+    clear()
+    let lines = [overall(now)] + jobs.sorted { $0.key < $1.key }.map { line($0.value, now) }
+    write(lines.map { String($0.prefix(width - 1)) + "\n" }.joined())
+    shownLines = lines.count
+  }
+
+  private func overall(_ now: Date) -> String {
+    let seconds = now.timeIntervalSince(start)
+    let bar = String(repeating: "█", count: 20 * ended / max(count, 1))
+    let rest = String(repeating: "░", count: 20 - bar.count)
+    var text = "\(bar)\(rest) \(ended)/\(count) films"
+    if failed > 0 { text += ", \(failed) failed" }
+    if rendered > 0 {
+      let left = Int(seconds / Double(rendered) * Double(count - ended))
+      text += String(format: " · %d:%02d left", left / 60, left % 60)
+    }
+    return text
+  }
+
+  private func line(_ job: Job, _ now: Date) -> String {
+    let rate = Int(Double(job.done) / max(now.timeIntervalSince(job.start), 0.001))
+    let frames = job.total > 0 ? "frame \(job.done)/\(job.total) · \(rate) fps" : "begins"
+    return "  \(job.output)  \(frames)"
+  }
+
+  /// Goes back to where the table begins, and clears the screen from there.
+  private func clear() {
+    guard shownLines > 0 else { return }
+    write("\u{1B}[\(shownLines)A\u{1B}[J")
+    shownLines = 0
+  }
+
+  private func write(_ text: String) {
+    try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
+  }
+
+  private static func terminalWidth() -> Int {
+    var size = winsize()
+    guard ioctl(STDERR_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 20 else { return 80 }
+    return Int(size.ws_col)
+  }
+}

@@ -1,0 +1,146 @@
+import ArgumentParser
+import Filming
+import Output
+
+/// The options of a video and its sound.
+struct EncodingOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "The video's format: h264, h265, vp9, av1, prores422, prores4444, gif, apng or webp. (default: "
+        + "what goes with the file's ending)", valueName: "codec"))
+  var codec: String?
+
+  @Option(
+    parsing: .singleValue,
+    help: ArgumentHelp(
+      "What the video is for: web, social-square, broadcast or alpha; or how long the encoder searches "
+        + "for a smaller file: ultrafast, superfast, veryfast, faster, fast, medium, slow, slower, "
+        + "veryslow or placebo. May be given for both. (default: medium)", valueName: "name"))
+  var preset: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "The constant rate factor: 0 is the best, 51 the worst for h264 and h265, 63 for vp9 and av1. "
+        + "(default: 18, 20, 24, 23)", valueName: "factor"))
+  var crf: Int?
+
+  @Option(
+    help: ArgumentHelp("Bits a second instead, such as 800k or 4M.", valueName: "rate"))
+  var bitrate: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "How pixels are stored, as ffmpeg calls it, such as yuv420p10le or yuv444p. (default: the "
+        + "codec's own)", valueName: "format"))
+  var pixFmt: String?
+
+  @Option(
+    parsing: .singleValue,
+    help: ArgumentHelp(
+      "One more word for ffmpeg's options of the output; may be repeated: --ffmpeg-arg=-tune "
+        + "--ffmpeg-arg=animation.", valueName: "word"))
+  var ffmpegArg: [String] = []
+
+  @Option(help: "What to do with an odd width or height, which 4:2:0 can't hold.")
+  var oddSize = OddSize.refuse
+
+  @Option(
+    help: ArgumentHelp(
+      "How many threads the encoder has. The video's bytes depend on it, the frames don't. (default: 4; "
+        + "in a batch, whose films are encoded side by side, 1)", valueName: "count"))
+  var encoderThreads: Int?
+
+  @Flag(help: "Don't look at what was written.")
+  var noCheck = false
+
+  @OptionGroup var sound: AudioOptions
+
+  /// The settings. Throws a `FilmError` if they are out of range or contradict each other.
+  func settings(defaultThreads: Int = 4) throws -> VideoSettings {
+    do throws(OutputError) {
+      let (purpose, speed) = try presets()
+      return try VideoSettings(
+        codec: try named(codec), preset: speed, crf: crf, threads: encoderThreads ?? defaultThreads,
+        oddSize: oddSize,
+        purpose: purpose, bitrate: try bitsPerSecond(),
+        pixelFormat: pixFmt, arguments: ffmpegArg, audio: try sound.track(), isChecked: !noCheck)
+    } catch {
+      throw FilmError(error)
+    }
+  }
+
+  private func named(_ codec: String?) throws(OutputError) -> VideoCodec? {
+    guard let codec else { return nil }
+    return try VideoCodec(named: codec)
+  }
+
+  private func bitsPerSecond() throws(OutputError) -> Int? {
+    guard let bitrate else { return nil }
+    return try VideoSettings.bitrate(bitrate)
+  }
+
+  /// One of each kind at most.
+  private func presets() throws(OutputError) -> (VideoPurpose?, VideoPreset?) {
+    var (purpose, speed) = (VideoPurpose?.none, VideoPreset?.none)
+    for name in preset {
+      if purpose == nil, let named = VideoPurpose(rawValue: name) {
+        purpose = named
+      } else if speed == nil, let named = VideoPreset(rawValue: name) {
+        speed = named
+      } else {
+        throw VideoPurpose.unknown(name)
+      }
+    }
+    return (purpose, speed)
+  }
+}
+
+/// The options of a film's sound.
+struct AudioOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "A sound for the video, of any kind that ffmpeg reads; cut, or continued by silence, to the "
+        + "film's length.", valueName: "file"))
+  var audio: PathArgument?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "When the sound begins in the film; may be negative. (default: 0)", valueName: "seconds"))
+  var audioOffset: Double?
+
+  @Option(
+    help: ArgumentHelp(
+      "The part of the file that is the sound, such as 1.5-20. (default: all)",
+      valueName: "seconds-seconds"))
+  var audioTrim: String?
+
+  @Option(help: ArgumentHelp("How long the sound swells at its beginning.", valueName: "seconds"))
+  var audioFadeIn: Double?
+
+  @Option(
+    help: ArgumentHelp(
+      "How long the sound dies away at its end, or at the video's.", valueName: "seconds"))
+  var audioFadeOut: Double?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "How loud the sound is made, such as -16. (default: as it is)", valueName: "LUFS"))
+  var audioLoudness: Double?
+
+  func validate() throws {
+    let others: [Any?] = [audioOffset, audioTrim, audioFadeIn, audioFadeOut, audioLoudness]
+    if audio == nil, others.contains(where: { $0 != nil }) {
+      throw ValidationError("Options of the sound need one: --audio FILE.")
+    }
+  }
+
+  /// The track; nil if none is asked for.
+  func track() throws(OutputError) -> AudioTrack? {
+    guard let audio else { return nil }
+    return try AudioTrack(
+      path: audio.path, offset: audioOffset ?? 0, trim: try AudioTrack.part(audioTrim),
+      fadeIn: audioFadeIn ?? 0, fadeOut: audioFadeOut ?? 0, loudness: audioLoudness)
+  }
+}

@@ -1,0 +1,35 @@
+/// The header of a file in a tar archive, as POSIX has it (ustar): the same bytes for the same name and
+/// size, since it tells neither owner nor time.
+struct TarHeader {
+  /// Bytes of headers, and of what files are rounded up to.
+  static let blockSize = 512
+
+  /// The header's bytes.
+  let bytes: [UInt8]
+
+  /// The header of a file of `size` bytes; `name` has at most 100 bytes, `size` is less than 8 GiB.
+  init(name: String, size: Int) {
+    precondition(name.utf8.count <= 100 && size < 1 << 33, "what ustar can tell")
+    var bytes = [UInt8](repeating: 0, count: Self.blockSize)
+    func put(_ text: String, at place: Int) {
+      bytes.replaceSubrange(place..<place + text.utf8.count, with: text.utf8)
+    }
+    func octal(_ value: Int, digits: Int) -> String {
+      let text = String(value, radix: 8)
+      return String(repeating: "0", count: max(0, digits - text.count)) + text
+    }
+    put(name, at: 0)
+    put(octal(0o644, digits: 7), at: 100)
+    for place in [108, 116] { put(octal(0, digits: 7), at: place) }
+    put(octal(size, digits: 11), at: 124)
+    put(octal(0, digits: 11), at: 136)
+    put("        ", at: 148)
+    put("0", at: 156)
+    put("ustar\u{0}00", at: 257)
+    put(octal(bytes.reduce(0) { $0 + Int($1) }, digits: 6) + "\u{0} ", at: 148)
+    self.bytes = bytes
+  }
+
+  /// How many zeros follow a file of `size` bytes.
+  static func padding(after size: Int) -> Int { (blockSize - size % blockSize) % blockSize }
+}
