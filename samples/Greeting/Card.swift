@@ -93,7 +93,9 @@ struct Card {
   private static func initials(of name: String) -> String {
     let words = name.split(separator: " ")
     let capitals = words.compactMap(\.first).filter(\.isUppercase)
-    guard let first = capitals.first, let last = capitals.last else { return String(name.prefix(1)) }
+    guard let first = capitals.first, let last = capitals.last else {
+      return String(name.prefix(1))
+    }
     return capitals.count > 1 ? "\(first)\(last)" : "\(first)"
   }
 
