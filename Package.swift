@@ -210,7 +210,7 @@ let package = Package(
     room(
       "FlipbookCommands",
       [
-        "Filming", "Images", "Output", "Parameters", "PixelDiff", "Views", "VirtualTime",
+        "Filming", "Images", "Output", "Parameters", "PixelDiff", "Views",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     room(
