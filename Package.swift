@@ -215,7 +215,6 @@ let package = Package(
       "FlipbookCommands",
       [
         "Batch", "Filming", "Images", "Output", "Parameters", "PixelDiff", "Slurm", "Views",
-        "VirtualTime",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     room(

@@ -1,6 +1,7 @@
 import Flipbook
 
 @testable import Confetti
+@testable import Greeting
 @testable import Intro
 @testable import Overture
 @testable import Settings
@@ -17,5 +18,5 @@ import Flipbook
 
 /// All samples.
 var sampleFilms: [any Film.Type] {
-  [Intro.self, Overture.self, Settings.self, Title.self, Confetti.self] + ported
+  [Intro.self, Overture.self, Settings.self, Title.self, Confetti.self, Greeting.self] + ported
 }

@@ -72,7 +72,7 @@ struct Card {
       disc.addSubview(view)
     } else {
       let initials = UILabel(frame: disc.bounds)
-      initials.text = String(greeting.name.split(separator: " ").compactMap(\.first).prefix(2))
+      initials.text = Self.initials(of: greeting.name)
       initials.textAlignment = .center
       initials.font = .systemFont(ofSize: 48, weight: .semibold)
       initials.textColor = greeting.theme.ground
@@ -87,6 +87,16 @@ struct Card {
     ring.strokeColor = greeting.accent.withAlphaComponent(0.7).cgColor
     ring.strokeEnd = 0
     all.layer.addSublayer(ring)
+  }
+
+  /// The first letters of the first and the last word that begin with a capital, else of the first.
+  private static func initials(of name: String) -> String {
+    let words = name.split(separator: " ")
+    let capitals = words.compactMap(\.first).filter(\.isUppercase)
+    guard let first = capitals.first, let last = capitals.last else {
+      return String(name.prefix(1))
+    }
+    return capitals.count > 1 ? "\(first)\(last)" : "\(first)"
   }
 
   // MARK: Motions

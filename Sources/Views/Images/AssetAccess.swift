@@ -28,15 +28,19 @@ package struct AssetAccess: Sendable {
     return String(cString: real)
   }
 
+  /// The resources that were built for the program, which stand beside it.
+  private static let resources: [URL] = {
+    let program = (Bundle.main.executableURL ?? URL(fileURLWithPath: CommandLine.arguments[0]))
+      .resolvingSymlinksInPath().deletingLastPathComponent()
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: program.path)) ?? []
+    return names.filter { $0.hasSuffix(".resources") || $0.hasSuffix(".bundle") }.sorted()
+      .map { program.appendingPathComponent($0) }
+  }()
+
   /// The folders that belong to a film as such: where it is started, the program's resources and its
   /// own assets.
   package static func folders(ofFilmWith assets: URL?) -> [URL] {
     let here = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
-    let program = (Bundle.main.executableURL ?? URL(fileURLWithPath: CommandLine.arguments[0]))
-      .resolvingSymlinksInPath().deletingLastPathComponent()
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: program.path)) ?? []
-    let resources = names.filter { $0.hasSuffix(".resources") || $0.hasSuffix(".bundle") }.sorted()
-      .map { program.appendingPathComponent($0) }
     return [here] + resources + [assets].compactMap(\.self)
   }
 }
