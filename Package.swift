@@ -208,8 +208,12 @@ let package = Package(
         .product(name: "SystemPackage", package: "swift-system"),
         .product(name: "DequeModule", package: "swift-collections"),
       ]),
-    room("Batch", ["Filming", "Images", "Output", "Parameters",
-      .product(name: "SystemPackage", package: "swift-system")]),
+    room(
+      "Batch",
+      [
+        "Filming", "Images", "Output", "Parameters",
+        .product(name: "SystemPackage", package: "swift-system"),
+      ]),
     room("Slurm", ["Filming", "Output"]),
     room(
       "FlipbookCommands",

@@ -138,7 +138,9 @@ package struct Batch<FilmType: Film>: Sendable {
     _ earlier: [String: BatchEntry], on floor: BatchFloor, _ job: Int
   ) throws(FilmError) {
     let given: GivenParameters
-    do throws(ParameterError) { given = try columns.given(by: row) } catch { throw FilmError(error) }
+    do throws(ParameterError) { given = try columns.given(by: row) } catch {
+      throw FilmError(error)
+    }
     let film = try Self.film(given, settings)
     let path: String
     do throws(ParameterError) {

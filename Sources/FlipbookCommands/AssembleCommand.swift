@@ -16,7 +16,8 @@ struct AssembleCommand: ParsableCommand {
       """)
 
   @Argument(
-    help: ArgumentHelp("The folder of the frames, or the chunks' videos in order.", valueName: "input"))
+    help: ArgumentHelp(
+      "The folder of the frames, or the chunks' videos in order.", valueName: "input"))
   var inputs: [PathArgument]
 
   @Option(

@@ -238,8 +238,7 @@ extension FilmRendering {
     return manifest
   }
 
-  private func summary(kept: Int, _ obstacle: String?, _ encoder: VideoEncoder?) -> RenderSummary
-  {
+  private func summary(kept: Int, _ obstacle: String?, _ encoder: VideoEncoder?) -> RenderSummary {
     RenderSummary(
       frameCount: numbers.count, keptCount: kept, obstacle: obstacle,
       firstFile: settings.writesFrames
