@@ -231,6 +231,9 @@ struct Kind: Sendable, CustomTestStringConvertible {
     let web = try VideoSettings(preset: .veryfast, purpose: .web)
     try TestCard().write(3, to: folder("a.mp4"), web)
     #expect(try Tool.probe(folder("a.mp4"))["profile"] == "High")
+    let full = try VideoSettings(preset: .veryfast, purpose: .web, pixelFormat: "yuv444p")
+    try TestCard().write(3, to: folder("b.mp4"), full)
+    #expect(try Tool.probe(folder("b.mp4"))["pix_fmt"] == "yuv444p")
   }
 
   @Test func bitRatesAndMoreArgumentsAreTaken() throws {

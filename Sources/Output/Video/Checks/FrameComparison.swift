@@ -34,48 +34,62 @@ struct FrameComparison: Sendable {
   /// chroma that was smoothed over an edge makes no difference.
   static func means(of bitmap: Bitmap) -> [Double] {
     let (across, down) = (Weights(bitmap.width), Weights(bitmap.height))
-    var sums = [Double](repeating: 0, count: 4 * across.count * down.count)
-    var row = [Double](repeating: 0, count: 4 * across.count)
+    let length = 4 * (across.count + 1)
+    var sums = [Double](repeating: 0, count: length * (down.count + 1))
+    var row = [Double](repeating: 0, count: length)
     bitmap.pixels.withUnsafeBufferPointer { pixels in
-      for y in 0..<bitmap.height {
-        for place in row.indices { row[place] = 0 }
-        for x in 0..<bitmap.width {
-          let pixel = pixels[y * bitmap.width + x]
-          for (cell, weight) in across[x] {
+      row.withUnsafeMutableBufferPointer { row in
+        for y in 0..<bitmap.height {
+          row.update(repeating: 0)
+          for x in 0..<bitmap.width {
+            let pixel = pixels[y * bitmap.width + x]
+            let (place, left, right) = (4 * across.cells[x], across.before[x], across.after[x])
             for channel in 0..<4 {
-              row[4 * cell + channel] += weight * Double(pixel >> (8 * UInt32(channel)) & 255)
+              let level = Double(pixel >> (8 * UInt32(channel)) & 255)
+              row[place + channel] += left * level
+              row[place + 4 + channel] += right * level
             }
           }
-        }
-        for (cell, weight) in down[y] {
-          for place in row.indices { sums[cell * row.count + place] += weight * row[place] }
+          let (start, above, below) = (length * down.cells[y], down.before[y], down.after[y])
+          for place in 0..<length {
+            sums[start + place] += above * row[place]
+            sums[start + length + place] += below * row[place]
+          }
         }
       }
     }
-    return sums
+    // What counts for squares outside of the picture is nothing.
+    return (0..<down.count).flatMap { sums[length * $0..<length * $0 + 4 * across.count] }
   }
 
-  /// How much each of a line's pixels counts for the two squares that are nearest.
+  /// How much each of a line's pixels counts for the squares whose middles are before and after it.
   private struct Weights {
+    /// How many squares there are.
     let count: Int
-    private var entries: [[(Int, Double)]] = []
+    /// The square before each pixel; that after it is the next one.
+    private(set) var cells: [Int] = []
+    private(set) var before: [Double] = []
+    private(set) var after: [Double] = []
 
     init(_ length: Int) {
       let side = Double(FrameComparison.side)
-      let count = (length + FrameComparison.side - 1) / FrameComparison.side
-      self.count = count
-      var totals = [Double](repeating: 0, count: count)
+      count = (length + FrameComparison.side - 1) / FrameComparison.side
+      var totals = [Double](repeating: 0, count: count + 1)
       for place in 0..<length {
         let position = (Double(place) + 0.5) / side - 0.5
         let cell = Int(position.rounded(.down))
-        let entry = [(cell, 1 - position + Double(cell)), (cell + 1, position - Double(cell))]
-          .filter { (0..<count).contains($0.0) && $0.1 > 0 }
-        for (cell, weight) in entry { totals[cell] += weight }
-        entries.append(entry)
+        let part = position - Double(cell)
+        // Before the first middle all of the pixel counts for that, as far as it counts.
+        cells.append(max(cell, 0))
+        before.append(cell < 0 ? part : 1 - part)
+        after.append(cell < 0 || cell + 1 >= count ? 0 : part)
+        totals[cells[place]] += before[place]
+        totals[cells[place] + 1] += after[place]
       }
-      entries = entries.map { $0.map { ($0.0, $0.1 / totals[$0.0]) } }
+      for place in 0..<length {
+        before[place] /= totals[cells[place]]
+        if after[place] > 0 { after[place] /= totals[cells[place] + 1] }
+      }
     }
-
-    subscript(place: Int) -> [(Int, Double)] { entries[place] }
   }
 }

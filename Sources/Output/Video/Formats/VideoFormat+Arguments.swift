@@ -90,7 +90,9 @@ extension VideoFormat {
     // Without a bit rate of 0 a rate factor is no more than a bound.
     let constantQuality = settings.bitrate == nil ? ["-b:v", "0"] : []
     switch encoder {
-    case "libx264": return settings.purpose?.rateFactor == nil ? [] : ["-profile:v", "high"]
+    case "libx264":
+      let isPlain = pixelFormat.name == "yuv420p" && rateFactor != 0
+      return isPlain && settings.purpose?.rateFactor != nil ? ["-profile:v", "high"] : []
     case "libx265":
       // Its words in the stream would tell the kind of processor.
       return [
