@@ -219,6 +219,7 @@ let package = Package(
       "FlipbookCommands",
       [
         "Batch", "Filming", "Images", "Output", "Parameters", "PixelDiff", "Slurm", "Views",
+        .product(name: "SystemPackage", package: "swift-system"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     room(

@@ -55,10 +55,10 @@ final class BatchFloor: @unchecked Sendable {
 
   /// What has become of all films, which took so many seconds. Throws what has stopped the batch.
   func finish(after seconds: TimeInterval) throws(FilmError) -> BatchSummary {
-    let (result, failure) = lock.withLock { (summary, self.failure) }
-    if let failure { throw failure }
-    var summary = result
-    summary.seconds = seconds
-    return summary
+    let (result, problem) = lock.withLock { (summary, failure) }
+    if let problem { throw problem }
+    var ended = result
+    ended.seconds = seconds
+    return ended
   }
 }

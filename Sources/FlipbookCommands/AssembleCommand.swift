@@ -60,7 +60,7 @@ extension AssembleCommand {
         .unreadable, "\(count) missing or damaged in “\(folder)”: \(list).",
         hint: "Render them: render --resume, with the --chunk that they belong to or without one.")
     }
-    let path = video?.path ?? "\(folder).\(try encoding.settings().ending)"
+    let path = try video?.path ?? "\(folder).\(encoding.settings().ending)"
     let progress = ProgressLine(isQuiet: quiet)
     defer { progress.end() }
     let (manifest, notes) = try parts.assemble(

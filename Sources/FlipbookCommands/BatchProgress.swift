@@ -35,7 +35,8 @@ final class BatchProgress: BatchObserver {
   }
 
   func progress(job: Int, done: Int, total: Int) {
-    (jobs[job]?.done, jobs[job]?.total) = (done, total)
+    jobs[job]?.done = done
+    jobs[job]?.total = total
     update(isDue: false)
   }
 

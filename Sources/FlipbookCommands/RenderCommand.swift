@@ -3,6 +3,7 @@ import Filming
 import Foundation
 import Images
 import Output
+import SystemPackage
 
 /// Renders a film to PNG files and a video.
 struct RenderCommand<FilmType: Film>: ParsableCommand {
