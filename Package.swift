@@ -283,6 +283,10 @@ let package = Package(
         .product(name: "SystemPackage", package: "swift-system"),
       ]),
     tests("Parameters", ["TestSupport"]),
+    tests(
+      "Batch",
+      umbrella.map { .byName(name: $0) }
+        + ["Flipbook", "Images", "Output", "Parameters", "TestSupport"]),
     tests("PixelDiff", ["Raster", "Geometry", "Images", "Output", "TestSupport", "CKernels"]),
     tests(
       "Filming",

@@ -101,7 +101,8 @@ package struct FrameSelection: Hashable, Sendable {
   private static func noSelection(_ text: String) -> FilmError {
     FilmError(
       .badSetting, "“\(text)” is no selection of frames.",
-      hint: "Write a frame as 47, a range as 30-59, 100- (to the end) or -9 (from the start), every "
+      hint:
+        "Write a frame as 47, a range as 30-59, 100- (to the end) or -9 (from the start), every "
         + "third frame as 1-100x3, coarse first as 1-30:2, several as 3,5-10.")
   }
 }

@@ -1,0 +1,86 @@
+import Batch
+import Filming
+import Flipbook
+import Foundation
+import Output
+import Parameters
+import TestSupport
+
+/// A film of four frames with parameters; it fails where it is told to.
+struct Badge: Film, Codable {
+  var id = 0
+  var title = "Untitled"
+  var accent = UIColor.red
+  var fails = false
+  var picture: String?
+
+  struct Spill: LocalizedError {
+    var errorDescription: String? { "the ink is spilt" }
+  }
+
+  var canvas: Canvas { Canvas(width: 32, height: 20, framesPerSecond: 10) }
+
+  func perform(on stage: Stage) throws -> Observable<Void>? {
+    if fails { throw Spill() }
+    let card = UIView(frame: CGRect(x: 2, y: 2, width: 8, height: 8))
+    card.backgroundColor = accent
+    stage.window.addSubview(card)
+    if let picture { card.addSubview(UIImageView(image: UIImage(contentsOfFile: picture))) }
+    return card.rx.move(by: CGVector(dx: 10, dy: 0), duration: 0.3)
+  }
+}
+
+/// Hears what a batch tells.
+final class Listener: BatchObserver {
+  private(set) var begun: [String] = []
+  private(set) var entries: [BatchEntry] = []
+  private(set) var mostAtATime = 0
+  private var open: Set<Int> = []
+
+  func begin(job: Int, output: String) {
+    begun.append(output)
+    open.insert(job)
+    mostAtATime = max(mostAtATime, open.count)
+  }
+
+  func progress(job: Int, done: Int, total: Int) {}
+
+  func end(job: Int, _ entry: BatchEntry) {
+    open.remove(job)
+    entries.append(entry)
+  }
+
+  func states() -> [BatchEntry.State] { entries.sorted { $0.row < $1.row }.map(\.state) }
+}
+
+/// What tests say of a batch.
+struct BatchCase {
+  let folder: TemporaryFolder
+  var template = "out/{id}"
+  var jobs = 2
+  var change: (inout BatchSettings) throws -> Void = { _ in }
+
+  init() throws { folder = try TemporaryFolder() }
+
+  func write(_ table: String, to name: String = "table.csv") throws {
+    try Data(table.utf8).write(to: URL(fileURLWithPath: folder(name)))
+  }
+
+  func batch(_ table: String = "table.csv") throws -> Batch<Badge> {
+    let isVideo = template.hasSuffix(".mp4")
+    let path = folder(template)
+    let rendering = try RenderSettings(
+      folder: "", video: isVideo ? path : nil,
+      encoding: VideoSettings(preset: .ultrafast, threads: 1), threads: 1)
+    var settings = try BatchSettings(
+      ParameterTable(folder(table)), template: NameTemplate(path), rendering: rendering, jobs: jobs)
+    try change(&settings)
+    return try Batch(settings, of: Badge.self)
+  }
+
+  @discardableResult
+  func render(_ table: String = "table.csv") throws -> (BatchSummary, Listener) {
+    let listener = Listener()
+    return (try batch(table).render(telling: listener), listener)
+  }
+}

@@ -1,0 +1,226 @@
+import Batch
+import Filming
+import Flipbook
+import Foundation
+import Output
+import Parameters
+import TestSupport
+import Testing
+
+@Suite struct BatchTests {
+  private let table = """
+    id,title,accent
+    1,One,#ff0000
+    2,"Two, too",#00ff00
+    3,Three,blue
+
+    """
+
+  @Test func everyRowMakesAFilm() throws {
+    let batch = try BatchCase()
+    try batch.write(table)
+    let (summary, listener) = try batch.render()
+    #expect(summary.rendered == 3 && summary.kept == 0 && summary.failed == 0)
+    #expect(summary.frames == 12 && summary.film == "Badge")
+    #expect(batch.folder.names(in: "out") == ["1", "2", "3", "batch-report.json"])
+    for (name, pixel) in [("1", "#FF0000FF"), ("2", "#00FF00FF"), ("3", "#007AFFFF")] {
+      #expect(batch.folder.frames(in: "out/\(name)").count == 4)
+      #expect(try batch.folder.picture("out/\(name)/frame-00000.png")[5, 5]?.description == pixel)
+    }
+    #expect(listener.states() == [.rendered, .rendered, .rendered])
+    let manifest = try Manifest.read(batch.folder("out/2/manifest.json"))
+    #expect(manifest.parameters?.contains("Two, too") == true)
+  }
+
+  @Test func theReportTellsOfEveryFilmInTheOrderOfTheRows() throws {
+    let batch = try BatchCase()
+    try batch.write("id,fails\n7,no\n8,yes\n9,no\n")
+    let (summary, listener) = try batch.render()
+    #expect(summary.rendered == 2 && summary.failed == 1)
+    #expect(listener.states() == [.rendered, .failed, .rendered])
+    let report = try #require(batch.folder.bytes("out/batch-report.json"))
+    let json = try #require(JSONSerialization.jsonObject(with: report) as? [String: Any])
+    let films = try #require(json["films"] as? [[String: Any]])
+    #expect(films.compactMap { $0["row"] as? Int } == [1, 2, 3])
+    #expect(films.compactMap { $0["line"] as? Int } == [2, 3, 4])
+    #expect(films.compactMap { $0["state"] as? String } == ["rendered", "failed", "rendered"])
+    #expect((films[1]["error"] as? String)?.contains("the ink is spilt") == true)
+    #expect((json["summary"] as? [String: Any])?["failed"] as? Int == 1)
+    #expect(!batch.folder.has("out/batch-report.json.journal"))
+  }
+
+  @Test func againOnlyWhatIsMissingFailedOrChangedIsRendered() throws {
+    let batch = try BatchCase()
+    try batch.write("id,title,fails\n1,A,no\n2,B,no\n3,C,yes\n4,D,no\n5,E,no\n")
+    try batch.render()
+    let kept = batch.folder.bytes("out/1/manifest.json")
+    // 2 is gone, 3 no longer fails, 4 has another title, 5 is damaged.
+    try FileManager.default.removeItem(atPath: batch.folder("out/2"))
+    try Data([1]).write(to: URL(fileURLWithPath: batch.folder("out/5/frame-00002.png")))
+    try batch.write("id,title,fails\n1,A,no\n2,B,no\n3,C,no\n4,Dee,no\n5,E,no\n")
+    let (summary, listener) = try batch.render()
+    #expect(listener.states() == [.kept, .rendered, .rendered, .rendered, .rendered])
+    #expect(summary.kept == 1 && summary.rendered == 4)
+    #expect(batch.folder.bytes("out/1/manifest.json") == kept)
+    #expect(try batch.render().0.kept == 5)
+  }
+
+  @Test func videosAreKeptByWhatTheyWereMadeFrom() throws {
+    var batch = try BatchCase()
+    batch.template = "out/{title}.mp4"
+    try batch.write(table)
+    #expect(try batch.render().0.rendered == 3)
+    #expect(
+      batch.folder.names(in: "out") == [
+        "One.mp4", "Three.mp4", "Two, too.mp4", "batch-report.json",
+      ])
+    #expect(try batch.render().0.kept == 3)
+    try Data("no video".utf8).write(to: URL(fileURLWithPath: batch.folder("out/One.mp4")))
+    #expect(try batch.render().1.states() == [.rendered, .kept, .kept])
+    batch.change = { settings in
+      settings.rendering.encoding = try VideoSettings(preset: .superfast, threads: 1)
+    }
+    #expect(try batch.render().0.rendered == 3)
+    batch.change = { settings in
+      settings.rendering.encoding = try VideoSettings(preset: .superfast, threads: 1)
+      settings.rendersAll = true
+    }
+    #expect(try batch.render().0.rendered == 3)
+  }
+
+  @Test func whatAKilledBatchHasNotedIsKept() throws {
+    var batch = try BatchCase()
+    batch.template = "out/{title}.mp4"
+    try batch.write(table)
+    try batch.render()
+    // As if killed before the report was written, in the middle of a line.
+    let report = try #require(batch.folder.bytes("out/batch-report.json"))
+    struct Report: Decodable { var films: [BatchEntry] }
+    let films = try JSONDecoder().decode(Report.self, from: report).films
+    var journal = Data()
+    for entry in films { journal += Data(try OrderedJSON.line(entry)) }
+    try journal.dropLast(20).write(
+      to: URL(fileURLWithPath: batch.folder("out/batch-report.json.journal")))
+    try FileManager.default.removeItem(atPath: batch.folder("out/batch-report.json"))
+    #expect(try batch.render().1.states() == [.kept, .kept, .rendered])
+  }
+
+  @Test(arguments: [1, 2, 5]) func jobsAreThatManyAtATime(jobs: Int) throws {
+    var batch = try BatchCase()
+    batch.jobs = jobs
+    try batch.write("id\n" + (1...12).map { "\($0)\n" }.joined())
+    let (summary, listener) = try batch.render()
+    #expect(summary.rendered == 12)
+    #expect(listener.mostAtATime <= jobs)
+    #expect(Set(listener.begun).count == 12)
+  }
+
+  @Test func valuesOfAllFilmsComeBehindThoseOfARow() throws {
+    var batch = try BatchCase()
+    batch.change = { settings in
+      settings.given = try .init(options: ["accent=#0000ff", "title=All"])
+    }
+    try batch.write("id,accent\n1,#00ff00\n2,\n")
+    try batch.render()
+    #expect(try batch.folder.picture("out/1/frame-00000.png")[5, 5]?.description == "#00FF00FF")
+    #expect(try batch.folder.picture("out/2/frame-00000.png")[5, 5]?.description == "#0000FFFF")
+  }
+
+  @Test func outputsNeverLeaveTheTemplatesFolder() throws {
+    var batch = try BatchCase()
+    batch.template = "out/{title}/x"
+    try batch.write("id,title\n1,../../evil\n2,/etc\n3,a/b\n4,..\n5,🎬 Ünïcode\n")
+    #expect(try batch.render().0.rendered == 5)
+    #expect(batch.folder.names() == ["out", "table.csv"])
+    #expect(batch.folder.names(in: "out").count == 6)
+  }
+}
+
+@Suite struct BadBatchTests {
+  private func error(
+    _ table: String, _ template: String = "out/{id}", _ name: String = "table.csv",
+    change: @escaping (inout BatchSettings) throws -> Void = { _ in }
+  ) throws -> FilmError {
+    var batch = try BatchCase()
+    (batch.template, batch.change) = (template, change)
+    try batch.write(table, to: name)
+    let error = try #require(throws: FilmError.self) {
+      do { _ = try batch.render(name) } catch let error as FilmError { throw error } catch {
+        throw FilmError(.unreadable, "\(error)")
+      }
+    }
+    // Nothing is rendered before the whole table is right.
+    #expect(batch.folder.names() == [name])
+    return error
+  }
+
+  @Test func twoRowsWithOneOutputAreRefused() throws {
+    let error = try error("id,title\n1,A\n2,B\n1,C\n")
+    #expect(error.message.contains("Rows 1 and 3 have the same output"))
+    #expect(error.message.contains("lines 2 and 4"))
+  }
+
+  @Test func aColumnForNothingIsRefusedWithTheNearest() throws {
+    let error = try error("id,titel\n1,A\n")
+    #expect(error.message.contains("titel") && error.hint?.contains("title") == true)
+  }
+
+  @Test func aTemplatesFieldThatIsNowhereIsRefused() throws {
+    let error = try error("id,title\n1,A\n", "out/{ident}")
+    #expect(error.message.contains("ident") && error.hint?.contains("id") == true)
+  }
+
+  @Test func aRowThatIsTooShortOrBadlyQuotedIsRefused() throws {
+    #expect(try error("id,title\n1,A\n2\n").message.contains("table.csv:3"))
+    #expect(try error("id,title\n1,A\n2,\"B\n").message.contains("table.csv"))
+    #expect(try error("").message.contains("table.csv"))
+    #expect(try error("id,title\n").message.contains("no rows"))
+  }
+
+  @Test func tooLittleMemoryForTheJobsIsRefused() throws {
+    let error = try error("id\n1\n") { $0.memory = 1_500_000 }
+    #expect(error.code == .badSetting && error.message.contains("2 films at a time"))
+  }
+
+  @Test func valuesThatCanNotBeFailTheirOwnFilmsOnly() throws {
+    let batch = try BatchCase()
+    try batch.write("id,accent\n1,#ff0000\n2,purplish\n3,#00ff00\n")
+    let (summary, listener) = try batch.render()
+    #expect(listener.states() == [.rendered, .failed, .rendered])
+    #expect(summary.failed == 1)
+    let failed = try #require(listener.entries.first { $0.state == .failed })
+    #expect(failed.error?.contains("purplish") == true)
+    #expect(failed.error?.contains("table.csv:3") == true)
+  }
+
+  @Test func filesOutsideOfTheFilmsFoldersAreRefusedUnlessAllowed() throws {
+    var batch = try BatchCase()
+    let secret = try TemporaryFolder()
+    try batch.write("id\n1\n")
+    try batch.render()
+    let picture = batch.folder("out/1/frame-00000.png")
+    try FileManager.default.copyItem(atPath: picture, toPath: secret("secret.png"))
+    try batch.write("id,picture\n2,\(secret("secret.png"))\n")
+    let (_, listener) = try batch.render()
+    #expect(listener.states() == [.failed])
+    #expect(listener.entries[0].error?.contains("secret.png") == true)
+    #expect(listener.entries[0].hint?.contains("--allow-path") == true)
+    batch.change = { $0.readsOnly = [URL(fileURLWithPath: secret.path)] }
+    #expect(try batch.render().1.states() == [.rendered])
+  }
+
+  @Test func aFilmWithoutParametersHasNoBatch() throws {
+    struct Plain: Film {
+      let canvas = Canvas(width: 8, height: 8)
+      func perform(on stage: Stage) -> Observable<Void>? { nil }
+    }
+    let batch = try BatchCase()
+    try batch.write("id\n1\n")
+    let settings = try BatchSettings(
+      .init(batch.folder("table.csv")), template: .init("out/{id}"),
+      rendering: RenderSettings(folder: "", encoding: VideoSettings()), jobs: 1)
+    let error = try #require(throws: FilmError.self) { try Batch(settings, of: Plain.self) }
+    #expect(error.message.contains("takes no parameters"))
+    #expect(error.hint?.contains("Codable") == true)
+  }
+}

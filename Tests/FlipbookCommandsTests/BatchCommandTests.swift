@@ -1,0 +1,94 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// The sample Greeting, as its users run it.
+@Suite struct BatchCommandTests {
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  private func run(_ arguments: String...) throws -> Program.Result {
+    try Program.run("Greeting", arguments, directory: folder.path)
+  }
+
+  private func write(_ text: String, to name: String) throws {
+    try Data(text.utf8).write(to: URL(fileURLWithPath: folder(name)))
+  }
+
+  @Test func aTableBecomesVideosAndAReport() throws {
+    try write("id,name,accent\n1,Ada,#ff8800\n2,Grace,#2a9d8f\n", to: "people.csv")
+    let arguments = [
+      "batch", "people.csv", "--output", "out/{id}-{name}.mp4", "--preset", "ultrafast",
+    ]
+    func batch() throws -> Program.Result {
+      try Program.run("Greeting", arguments, directory: folder.path)
+    }
+    let result = try batch()
+    #expect(result.status == 0)
+    #expect(result.output.contains("Greeting: 2 films in "))
+    #expect(result.output.contains("2 rendered (240 frames), 0 kept, 0 failed"))
+    #expect(result.errors.contains("/2 out/1-Ada.mp4: 120 frames in "))
+    #expect(folder.names(in: "out") == ["1-Ada.mp4", "2-Grace.mp4", "batch-report.json"])
+    let again = try batch()
+    #expect(again.output.contains("0 rendered (0 frames), 2 kept"))
+    // The bytes don't depend on how many are made at a time.
+    let bytes = folder.bytes("out/2-Grace.mp4")
+    let alone = try Program.run(
+      "Greeting", arguments + ["--jobs", "1", "--threads", "1", "--again"], directory: folder.path)
+    #expect(alone.output.contains("2 rendered"))
+    #expect(folder.bytes("out/2-Grace.mp4") == bytes)
+  }
+
+  @Test func aFilmThatFailsDoesntStopTheRestAndIsTold() throws {
+    try write(
+      "- {id: 1, name: Ada}\n- {id: 2, accent: purplish}\n- {id: 3, name: Grace}\n",
+      to: "people.yaml")
+    let result = try run("batch", "people.yaml", "--output", "out/{id}", "--quiet")
+    #expect(result.status == 4 && result.output.isEmpty)
+    #expect(result.errors.contains("failed (row 2)") && result.errors.contains("purplish"))
+    #expect(result.errors.contains("people.yaml:2"))
+    #expect(folder.frames(in: "out/1").count == 120 && folder.frames(in: "out/3").count == 120)
+  }
+
+  @Test func mistakesAreToldBeforeTheFirstFrame() throws {
+    try write("id,nmae\n1,Ada\n", to: "people.csv")
+    let column = try run("batch", "people.csv", "--output", "out/{id}.mp4")
+    #expect(column.status == 3)
+    #expect(
+      column.errors.contains("nmae") && column.errors.contains("“name”")
+        || column.errors.contains("\"name\""))
+    #expect(
+      try run("batch", "people.csv", "--output", "out/{id}.mp4", "--ignore-column", "nmae").status
+        == 0)
+    #expect(try run("batch", "people.csv", "--output", "o/{idd}.mp4").errors.contains("idd"))
+    #expect(try run("batch", "people.xls").status == 2)
+    #expect(try run("batch", "nowhere.csv").status == 3)
+    #expect(try run("batch", "people.csv", "--jobs", "0").status == 2)
+    #expect(
+      try run("batch", "people.csv", "--codec", "h264", "--output", "o/{id}.webm").status == 2)
+    #expect(!folder.has("o") && !folder.has("output"))
+  }
+
+  @Test func everyCommandTakesParameters() throws {
+    let still = try run(
+      "still", "--frame", "60", "--set", "name=Grace Hopper", "--output", "a.png")
+    #expect(still.status == 0)
+    #expect(try run("still", "--frame", "60", "--output", "b.png").status == 0)
+    #expect(folder.bytes("a.png") != folder.bytes("b.png"))
+    try write("{\n  \"name\": \"Grace Hopper\",\n  \"acent\": \"#fff\"\n}\n", to: "bad.json")
+    let bad = try run("render", "--props", "bad.json", "--no-video")
+    #expect(bad.status == 3)
+    #expect(bad.errors.contains("bad.json:3") && bad.errors.contains("accent"))
+    #expect(try run("render", "--set", "nmae=x", "--no-video").status == 2)
+    #expect(!folder.has("output"))
+    #expect(
+      try run("render", "--set", "name=Ada", "--no-video", "--output", "f", "--quiet").status == 0)
+    let verify = try run("verify", "f", "--set", "name=Ada")
+    #expect(verify.status == 0)
+    #expect(try run("verify", "f", "--set", "name=Eva").status == 1)
+    let resumed = try run("render", "--set", "name=Eva", "--no-video", "--output", "f", "--resume")
+    #expect(resumed.errors.contains("other parameters") && resumed.output.contains("(0 kept"))
+    #expect(try run("sheet", "--count", "4", "--output", "sheet.png").status == 0)
+  }
+}
