@@ -52,7 +52,7 @@ package struct Batch<FilmType: Film>: Sendable {
       }
       count += 1
       let given = try columns.given(by: row)
-      guard let values = try? film(given, settings).values else { continue }
+      guard let values = try? film(given, settings, parameters).values else { continue }
       try names.take(try settings.template.path(for: row, values), for: row)
     }
     return count
@@ -60,11 +60,28 @@ package struct Batch<FilmType: Film>: Sendable {
 
   /// The film of a row.
   private static func film(
-    _ row: GivenParameters, _ settings: BatchSettings
+    _ row: GivenParameters, _ settings: BatchSettings, _ parameters: ParameterList
   ) throws(FilmError) -> FilmParameters<FilmType> {
     var given = settings.given
-    given.merge(row)
+    do throws(ParameterError) {
+      for field in row.root.fields ?? [] where !stands(field, forWhatIsGivenIn: given, parameters) {
+        try given.set(field.name, to: field.value)
+      }
+    } catch {
+      throw FilmError(error)
+    }
     return try FilmParameters(given, readsOnly: settings.readsOnly)
+  }
+
+  /// Whether an empty cell leaves a parameter what all films are given: it can't be an empty text.
+  private static func stands(
+    _ field: ParameterValue.Field, forWhatIsGivenIn given: GivenParameters,
+    _ parameters: ParameterList
+  ) -> Bool {
+    guard case .text("") = field.value.kind, given.root[field.name] != nil,
+      let type = parameters.parameters.first(where: { $0.name == field.name })?.type
+    else { return false }
+    return type != "String" && !type.hasSuffix("?") && !type.hasPrefix("[")
   }
 
   // MARK: Rendering
@@ -141,7 +158,7 @@ package struct Batch<FilmType: Film>: Sendable {
     do throws(ParameterError) { given = try columns.given(by: row) } catch {
       throw FilmError(error)
     }
-    let film = try Self.film(given, settings)
+    let film = try Self.film(given, settings, parameters)
     let path: String
     do throws(ParameterError) {
       path = try settings.template.path(for: row, film.values ?? parameters)

@@ -23,7 +23,7 @@ import Testing
     #expect(summary.rendered == 3 && summary.kept == 0 && summary.failed == 0)
     #expect(summary.frames == 12 && summary.film == "Badge")
     #expect(batch.folder.names(in: "out") == ["1", "2", "3", "batch-report.json"])
-    for (name, pixel) in [("1", "#FF0000FF"), ("2", "#00FF00FF"), ("3", "#007AFFFF")] {
+    for (name, pixel) in [("1", "#FF0000FF"), ("2", "#00FF00FF"), ("3", "#0000FFFF")] {
       #expect(batch.folder.frames(in: "out/\(name)").count == 4)
       #expect(try batch.folder.picture("out/\(name)/frame-00000.png")[5, 5]?.description == pixel)
     }
@@ -120,8 +120,11 @@ import Testing
     batch.change = { settings in
       settings.given = try .init(options: ["accent=#0000ff", "title=All"])
     }
-    try batch.write("id,accent\n1,#00ff00\n2,\n")
+    try batch.write("id,accent,title\n1,#00ff00,One\n2,,\n")
     try batch.render()
+    // An empty cell is an empty text where it can be, else nothing.
+    let manifest = try Manifest.read(batch.folder("out/2/manifest.json"))
+    #expect(manifest.parameters?.contains("\"title\":\"\"") == true)
     #expect(try batch.folder.picture("out/1/frame-00000.png")[5, 5]?.description == "#00FF00FF")
     #expect(try batch.folder.picture("out/2/frame-00000.png")[5, 5]?.description == "#0000FFFF")
   }
@@ -166,8 +169,8 @@ import Testing
   }
 
   @Test func aTemplatesFieldThatIsNowhereIsRefused() throws {
-    let error = try error("id,title\n1,A\n", "out/{ident}")
-    #expect(error.message.contains("ident") && error.hint?.contains("id") == true)
+    let error = try error("id,title\n1,A\n", "out/{titel}")
+    #expect(error.message.contains("titel") && error.hint?.contains("title") == true)
   }
 
   @Test func aRowThatIsTooShortOrBadlyQuotedIsRefused() throws {

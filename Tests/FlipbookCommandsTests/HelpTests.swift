@@ -46,8 +46,9 @@ import Testing
     arguments: [
       ["paint"], ["render", "--bogus"], ["render", "spare"], ["render", "--frames"],
       ["render", "--frames", "3-1"], ["render", "--frames", "a"], ["render", "--frames", ""],
-      ["render", "--crf", "low"], ["render", "--codec", "gif"], ["render", "--preset", "quick"],
-      ["render", "--compression", "best"],
+      ["render", "--crf", "low"], ["render", "--compression", "best"],
+      ["render", "--resume", "--incremental"], ["render", "--resume", "--no-frames"],
+      ["render", "--tar", "--resume"], ["render", "--chunk", "9/8"], ["batch"], ["assemble"],
       ["render", "--odd-size", "crop"], ["render", "--threads", "two"],
       ["render", "--max-duration", "0"], ["render", "--max-duration", "nan"],
       ["render", "--max-duration", "inf"], ["render", "--turn-limit", "0"],
@@ -67,10 +68,15 @@ import Testing
 
   @Test(
     arguments: [
-      (["render", "--crf", "52"], "0 (lossless) to 51"),
+      (["render", "--crf", "52"], "0 (the best) to 51"),
+      (["render", "--preset", "quick"], "ultrafast"),
+      (["render", "--codec", "h263"], "h264, h265"),
+      (["render", "--codec", "gif", "--crf", "3"], "Leave out --crf"),
       (["render", "--threads", "0"], "1 to 256"),
       (["render", "--memory", "5"], "Choose a --memory of "),
-      (["render", "--video", "film.mov"], "Let it end in .mp4"),
+      (["render", "--video", "film.avi"], "Let it end in .mp4"),
+      (["render", "--set", "title=Hello"], "struct Intro: Film, Codable"),
+      (["sheet", "--width", "100"], "--width"),
       (["still", "--at", "0", "--output", "still.jpg"], "Let it end in .png"),
       (["strip", "--count", "0"], "--count from 1 to 1000"),
       (["strip", "--columns", "0"], "1 column or more"),

@@ -102,7 +102,7 @@ import Testing
     let versions = text.replacingOccurrences(
       of: "\"formatVersion\" : 1", with: "\"formatVersion\" : 99")
     let others = text.replacingOccurrences(
-      of: "\"fingerprint\" : \"program:", with: "\"fingerprint\" : \"other:")
+      of: "\"fingerprint\" : \"render:", with: "\"fingerprint\" : \"other:")
     for (bytes, reason) in [
       (Data("no json".utf8), "is malformed"), (whole.prefix(whole.count / 2), "is malformed"),
       (Data("{\"formatVersion\" : 1}".utf8), "is malformed"), (Data(), "is malformed"),

@@ -194,7 +194,7 @@ extension FilmRendering {
     }
     if settings.writesFrames, numbers.count == frameCount { removeFramesBeyondTheEnd() }
     unlink(manifestPath)
-    if writesTrace { unlink(tracePath) }
+    if settings.chunk == nil { unlink(tracePath) }
     // What is told of parts is told of the whole from now on.
     if settings.writesFrames, settings.chunk == nil {
       for name in RenderFiles.ofChunks(in: settings.folder) {
