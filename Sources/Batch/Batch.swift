@@ -29,12 +29,17 @@ package struct Batch<FilmType: Film>: Sendable {
       throw FilmError(error)
     }
     try Interruption.check()
-    if let memory = settings.memory, memory / settings.jobs < 1_000_000 {
-      throw FilmError(
-        .badSetting,
-        "\(memory / 1_000_000) MB are too little for \(settings.jobs) films at a time.",
-        hint: "Choose more --memory, or fewer --jobs.")
-    }
+    try checkMemory()
+  }
+
+  private func checkMemory() throws(FilmError) {
+    guard let memory = settings.memory else { return }
+    let format = try FilmType().canvas.format()
+    let least = settings.jobs * settings.rendering.leastMemory(for: format)
+    guard memory < least else { return }
+    throw FilmError(
+      .badSetting, "\(memory / 1_000_000) MB are too little for \(settings.jobs) films at a time.",
+      hint: "Choose a --memory of \((least + 999_999) / 1_000_000) MB or more, or fewer --jobs.")
   }
 
   /// Reads all rows and checks what they are for; returns how many there are.
@@ -105,8 +110,8 @@ package struct Batch<FilmType: Film>: Sendable {
     }
     workers.wait()
     try Interruption.check()
-    let summary = try floor.finish(after: Date().timeIntervalSince(start))
-    do throws(OutputError) { try journal.finish(summary, count: count) } catch {
+    let (summary, outputs) = try floor.finish(after: Date().timeIntervalSince(start))
+    do throws(OutputError) { try journal.finish(summary, ended: outputs) } catch {
       throw FilmError(error)
     }
     return summary
@@ -168,9 +173,11 @@ package struct Batch<FilmType: Film>: Sendable {
     let (source, rendering) = (FilmSource(film), rendering(to: path))
     (entry.output, entry.fingerprint) = (path, Self.fingerprint(source, rendering))
     if let old = earlier[path], old.fingerprint == entry.fingerprint, let checksum = old.checksum,
-      FileChecksum.of(rendering.result) == checksum, rendering.video != nil
+      FileChecksum.of(rendering.result) == checksum, rendering.video != nil,
+      FileChecksum.described((old.files ?? [:]).keys) == old.files ?? [:]
     {
       (entry.state, entry.frames, entry.checksum) = (.kept, old.frames, checksum)
+      entry.files = old.files
       return
     }
     floor.begin(job, path)
@@ -179,7 +186,7 @@ package struct Batch<FilmType: Film>: Sendable {
     }
     let isKept = summary.keptCount == summary.frameCount && rendering.video == nil
     (entry.state, entry.frames) = (isKept ? .kept : .rendered, summary.frameCount)
-    entry.checksum = FileChecksum.of(rendering.result)
+    (entry.checksum, entry.files) = (FileChecksum.of(rendering.result), summary.files)
   }
 
   private static func fingerprint(

@@ -28,6 +28,8 @@ package struct BatchEntry: Codable, Hashable, Sendable {
   package var fingerprint: String?
   /// The checksum of the video, or of the manifest of the frames; nil if it failed.
   package var checksum: PixelHash?
+  /// The checksums of files that the film has read besides its assets, by path; nil if it failed.
+  package var files: [String: String]?
   /// What went wrong; nil if nothing did.
   package var error: String?
   /// What to do about it; nil if there is nothing to say.

@@ -14,6 +14,8 @@ final class BatchFloor: @unchecked Sendable {
   private var summary: BatchSummary
   private var failure: FilmError?
   private var isStopped = false
+  /// The outputs of the films that have ended.
+  private var ended: Set<String> = []
 
   init(
     _ rows: TableRows, _ summary: BatchSummary, journal: BatchJournal, observer: any BatchObserver
@@ -46,6 +48,7 @@ final class BatchFloor: @unchecked Sendable {
   func end(_ job: Int, _ entry: BatchEntry) {
     lock.withLock {
       summary.count(entry)
+      if let output = entry.output { ended.insert(output) }
       do throws(OutputError) { try journal.append(entry) } catch {
         if failure == nil { failure = FilmError(error) }
       }
@@ -53,12 +56,15 @@ final class BatchFloor: @unchecked Sendable {
     }
   }
 
-  /// What has become of all films, which took so many seconds. Throws what has stopped the batch.
-  func finish(after seconds: TimeInterval) throws(FilmError) -> BatchSummary {
-    let (result, problem) = lock.withLock { (summary, failure) }
+  /// What has become of all films, which took so many seconds, and their outputs. Throws what has stopped
+  /// the batch.
+  func finish(
+    after seconds: TimeInterval
+  ) throws(FilmError) -> (summary: BatchSummary, outputs: Set<String>) {
+    let (result, outputs, problem) = lock.withLock { (summary, ended, failure) }
     if let problem { throw problem }
-    var ended = result
-    ended.seconds = seconds
-    return ended
+    var all = result
+    all.seconds = seconds
+    return (all, outputs)
   }
 }

@@ -12,6 +12,7 @@ final class BatchJournal: Sendable {
   /// Begins a journal beside the report, with what films of earlier batches are there.
   init(of report: String, earlier: [BatchEntry]) throws(OutputError) {
     (self.report, path) = (report, Self.path(of: report))
+    try Self.checkIsFree(path)
     var bytes: [UInt8] = []
     for entry in earlier { bytes += try OrderedJSON.line(entry) }
     try WholeFile.check(report)
@@ -21,6 +22,18 @@ final class BatchJournal: Sendable {
     } catch {
       throw Self.failure(path, error)
     }
+    flock(file.rawValue, LOCK_EX | LOCK_NB)
+  }
+
+  /// Throws while another batch writes the journal.
+  private static func checkIsFree(_ path: String) throws(OutputError) {
+    let file = Foundation.open(path, O_RDONLY | O_CLOEXEC)
+    guard file >= 0 else { return }
+    defer { close(file) }
+    guard flock(file, LOCK_EX | LOCK_NB) != 0, errno == EWOULDBLOCK else { return }
+    throw OutputError(
+      .notWritable, "Another batch is writing “\(path)”.",
+      hint: "Wait for it, or give this one a --report of its own.")
   }
 
   deinit { try? file.close() }
@@ -38,18 +51,24 @@ final class BatchJournal: Sendable {
   }
 
   /// Writes the report, with the films of `count` rows in their order, and takes the journal away.
-  func finish(_ summary: BatchSummary, count: Int) throws(OutputError) {
-    var entries = [Int: BatchEntry](minimumCapacity: count)
-    // What was there before stands first, and may be of another table's rows.
-    Self.forEachLine(of: path) { entries[$0.row] = $0 }
-    let films = (1...max(count, 1)).compactMap { entries[$0] }
-    try WholeFile.write(OrderedJSON.bytes(of: Report(summary: summary, films: films)), to: report)
+  /// Films of other tables that were reported of here stay.
+  func finish(_ summary: BatchSummary, ended: Set<String>) throws(OutputError) {
+    // What is noted later counts; what was there before stands first.
+    var entries: [String: BatchEntry] = [:]
+    Self.forEachLine(of: path) { entries[$0.output ?? "row \($0.row)"] = $0 }
+    let films = entries.filter { $0.value.output == nil || ended.contains($0.key) }.values
+    let others = entries.filter { $0.value.output != nil && !ended.contains($0.key) }.values
+    let report = Report(
+      summary: summary, films: films.sorted { $0.row < $1.row },
+      others: others.isEmpty ? nil : others.sorted { ($0.output ?? "") < ($1.output ?? "") })
+    try WholeFile.write(OrderedJSON.bytes(of: report), to: self.report)
     unlink(path)
   }
 
   private struct Report: Codable {
     var summary: BatchSummary
     var films: [BatchEntry]
+    var others: [BatchEntry]?
   }
 
   /// The films that earlier batches have rendered, whether they came to their end or were killed, by
@@ -63,7 +82,7 @@ final class BatchJournal: Sendable {
     if let bytes = FileManager.default.contents(atPath: report),
       let old = try? JSONDecoder().decode(Report.self, from: bytes)
     {
-      old.films.forEach(take)
+      (old.films + (old.others ?? [])).forEach(take)
     }
     forEachLine(of: path(of: report), take)
     return entries

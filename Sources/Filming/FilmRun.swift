@@ -88,6 +88,15 @@ package final class FilmRun {
     }
   }
 
+  /// The files that it has read so far, apart from those of its assets.
+  package var filesRead: [String] {
+    let assets = Assets.of(stage.clock)
+    let folders = assets.folders.map { $0.url.path + "/" }
+    return assets.filesRead.filter { file in
+      !folders.contains { URL(fileURLWithPath: file).path.hasPrefix($0) }
+    }.sorted()
+  }
+
   /// Advances to frame `number` and returns what it shows. Frames come in rising order.
   package func displayList(
     ofFrame number: Int, _ times: StageTimes? = nil

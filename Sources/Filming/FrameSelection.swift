@@ -47,6 +47,12 @@ package struct FrameSelection: Hashable, Sendable {
     }
     var seen = [Bool](repeating: false, count: count)
     var passes: [[Int]] = []
+    // A step beyond the film's end takes the first frame alone.
+    let parts = parts.map { part in
+      var part = part
+      if part.isStaggered { part.step = min(part.step, count) }
+      return part
+    }
     let most = parts.lazy.filter(\.isStaggered).map(\.step).max() ?? 1
     for pass in 0..<most {
       var isWanted = [Bool](repeating: false, count: count)

@@ -37,6 +37,11 @@ struct AssembleCommand: ParsableCommand {
     if isOfVideos, video == nil {
       throw ValidationError("Say where the video goes: --video FILE.")
     }
+    if isOfVideos, encoding.encodes {
+      throw ValidationError(
+        "Videos are joined as they are: --codec, --preset, --crf, --bitrate, --pix-fmt and --ffmpeg-arg "
+          + "are for frames.")
+    }
     if !isOfVideos, inputs.count > 1 {
       throw ValidationError("assemble takes one folder of frames, or videos.")
     }
@@ -60,7 +65,7 @@ extension AssembleCommand {
         .unreadable, "\(count) missing or damaged in “\(folder)”: \(list).",
         hint: "Render them: render --resume, with the --chunk that they belong to or without one.")
     }
-    let path = try video?.path ?? "\(folder).\(encoding.settings().ending)"
+    let path = try video?.path ?? self.path(of: parts.manifest.film, beside: folder)
     let progress = ProgressLine(isQuiet: quiet)
     defer { progress.end() }
     let (manifest, notes) = try parts.assemble(
@@ -69,6 +74,13 @@ extension AssembleCommand {
     guard !quiet else { return }
     for note in notes { complain("note: \(note)") }
     tell(manifest.film, manifest.frames.count, start, "\(path), \(folder)/\(Manifest.fileName)")
+  }
+
+  /// Where the video goes: beside the folder, unless that has no name of its own.
+  private func path(of film: String, beside folder: String) throws -> String {
+    let isNameless = ["", ".", ".."].contains(folder.split(separator: "/").last ?? "")
+    let ending = try encoding.settings().ending
+    return isNameless ? "\(folder)/\(film).\(ending)" : "\(folder).\(ending)"
   }
 
   private func tell(_ film: String?, _ count: Int, _ start: Date, _ places: String) {
@@ -84,9 +96,10 @@ extension AssembleCommand {
   private func joinVideos() throws {
     let start = Date()
     let path = video?.path ?? ""
+    let chunks = try ChunkVideos(inputs.map(\.path)).paths
     do throws(OutputError) {
       let join = try VideoJoin(
-        inputs.map(\.path), to: path, audio: encoding.sound.track(), isChecked: !encoding.noCheck)
+        chunks, to: path, audio: encoding.sound.track(), isChecked: !encoding.noCheck)
       let written = try Self.uninterrupted(join)
       guard !quiet else { return }
       for note in written.notes { complain("note: \(note)") }

@@ -91,6 +91,11 @@ struct BatchCommand<FilmType: Film>: ParsableCommand {
       + "(\(summary.frames) frames), \(summary.kept) kept, \(summary.failed) failed: \(report)"
   }
 
+  /// Endings of videos that can't be written; folders of frames are hardly called so.
+  private static var others: Set<String> {
+    ["avi", "flv", "m4v", "mpeg", "mpg", "mts", "ogv", "ts", "wmv"]
+  }
+
   private func settings() throws -> BatchSettings {
     let processors = ProcessInfo.processInfo.activeProcessorCount
     let jobs = jobs ?? processors
@@ -103,6 +108,11 @@ struct BatchCommand<FilmType: Film>: ParsableCommand {
       throw FilmError(error)
     }
     let isVideo = (try? VideoContainer(path: output)) != nil
+    if !isVideo, Self.others.contains((output as NSString).pathExtension.lowercased()) {
+      do throws(OutputError) { _ = try VideoContainer(path: output) } catch {
+        throw FilmError(error)
+      }
+    }
     let rendering = try RenderSettings(
       folder: "", compression: compression, video: isVideo ? output : nil,
       encoding: encoding.settings(defaultThreads: 1),

@@ -79,6 +79,12 @@ struct EncodingOptions: ParsableArguments {
     return try VideoSettings.bitrate(bitrate)
   }
 
+  /// Whether they say how frames are encoded.
+  var encodes: Bool {
+    codec != nil || !preset.isEmpty || crf != nil || bitrate != nil || pixFmt != nil
+      || !ffmpegArg.isEmpty
+  }
+
   /// One of each kind at most.
   private func presets() throws(OutputError) -> (VideoPurpose?, VideoPreset?) {
     var (purpose, speed) = (VideoPurpose?.none, VideoPreset?.none)

@@ -4,9 +4,12 @@ package import ArgumentParser
 package struct FlipbookCommand: ParsableCommand {
   package static let configuration = CommandConfiguration(
     commandName: "flipbook",
-    abstract: "Compares films that were rendered, and keeps what tests expect of them.",
+    abstract:
+      "Compares films that were rendered, keeps what tests expect, and puts chunks together.",
     discussion: "Films render themselves: `swift run -c release MyFilm render`.",
-    subcommands: [DiffCommand.self, AcceptCommand.self, GoldensCommand.self])
+    subcommands: [
+      DiffCommand.self, AcceptCommand.self, GoldensCommand.self, AssembleCommand.self,
+    ])
 
   package init() {}
 

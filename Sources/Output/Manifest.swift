@@ -86,6 +86,10 @@ package struct Manifest: Codable, Hashable, Sendable {
   /// What the fingerprint was made of, by name; nil where that was not told.
   package var ingredients: [String: String]?
 
+  /// The checksums of files that the film has read besides its assets, by path; none for those that
+  /// were not there.
+  package var files: [String: String]?
+
   /// Which renderer drew: with the same one, equal display lists show equal pixels.
   package var renderer: String?
 

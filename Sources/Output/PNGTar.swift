@@ -16,15 +16,16 @@ package final class PNGTar: FrameSink {
   private let stream: FileDescriptor
   private let encoder: PNGEncoder
   private let awaitsManifest: Bool
+  private let record: RenderRecord?
   private let isAbandoned = Atomic(false)
 
   /// An archive to `stream`, which stays open. With `awaitsManifest` it ends when `end(manifest:)` is
   /// called, else with `finish`.
   package init(
     to stream: FileDescriptor, format: FrameFormat, compression: PNGCompression = .fast,
-    awaitsManifest: Bool = false
+    awaitsManifest: Bool = false, record: RenderRecord? = nil
   ) {
-    (self.stream, self.awaitsManifest) = (stream, awaitsManifest)
+    (self.stream, self.awaitsManifest, self.record) = (stream, awaitsManifest, record)
     encoder = PNGEncoder(
       width: format.width, height: format.height, isOpaque: format.isOpaque,
       compression: compression)
@@ -49,6 +50,7 @@ package final class PNGTar: FrameSink {
 
   package func prepare(_ frame: Frame<CompressedBand>) throws(OutputError) -> Delivery {
     let png = encoder.join(frame.pieces)
+    record?.note(checksum: PixelHash(bytes: png), ofFrame: frame.number)
     return Delivery { () throws(OutputError) in
       try self.write(png, named: PNGSequence.fileName(ofFrame: frame.number))
     }
@@ -59,8 +61,10 @@ package final class PNGTar: FrameSink {
   }
 
   /// Writes the manifest, whose bytes these are, and the archive's end.
-  package func end(manifest: [UInt8]) throws(OutputError) {
-    try write(manifest, named: Manifest.fileName)
+  package func end(
+    manifest: [UInt8], named name: String = Manifest.fileName
+  ) throws(OutputError) {
+    try write(manifest, named: name)
     try writeEnd()
   }
 

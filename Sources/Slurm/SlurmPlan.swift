@@ -114,7 +114,10 @@ package struct SlurmPlan: Hashable, Sendable {
             : "Write an option and its value as one: --sbatch-arg=--account=films.")
       }
     }
-    let set = ["--chunk", "--chunk-size", "--chunk-index", "--output", "--video", "--no-frames"]
+    let set = [
+      "--chunk", "--chunk-size", "--chunk-index", "--output", "--video", "--no-frames",
+      "--incremental", "--tar", "--no-video",
+    ]
     for argument in renderOptions {
       let name = argument.split(separator: "=", omittingEmptySubsequences: false).first ?? ""
       guard !set.contains(String(name)) else {

@@ -181,7 +181,7 @@ import Testing
   }
 
   @Test func tooLittleMemoryForTheJobsIsRefused() throws {
-    let error = try error("id\n1\n") { $0.memory = 1_500_000 }
+    let error = try error("id\n1\n") { $0.memory = 1_000 }
     #expect(error.code == .badSetting && error.message.contains("2 films at a time"))
   }
 

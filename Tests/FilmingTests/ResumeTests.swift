@@ -263,3 +263,148 @@ private enum TemporaryName {
     }
   }
 }
+
+/// What several renders in one folder leave.
+@Suite struct FolderOfRendersTests {
+  private let folder: TemporaryFolder
+  private let film = Script.crossing
+
+  init() throws { folder = try TemporaryFolder() }
+
+  private func render(
+    _ frames: String = "0-", _ reuse: FrameReuse = .resume, chunk: FrameChunk? = nil,
+    change: (inout RenderSettings) throws -> Void = { _ in }, of other: Script? = nil
+  ) throws -> RenderSummary {
+    let film = other ?? film
+    var settings = try RenderSettings(
+      folder: folder("frames"), encoding: VideoSettings(preset: .ultrafast),
+      frames: FrameSelection(frames), threads: 2, limits: film.limits)
+    (settings.reuse, settings.chunk) = (reuse, chunk)
+    try change(&settings)
+    return try film { try TestFilm.render(settings) }
+  }
+
+  @Test func renderingSomeFramesForgetsNoOthers() throws {
+    _ = try render()
+    #expect(try render("0-3").keptCount == 4)
+    #expect(try render().keptCount == 11)
+    try FileManager.default.removeItem(atPath: folder("frames/frame-00005.png"))
+    #expect(try render("5").keptCount == 0)
+    #expect(try render().keptCount == 11)
+    #expect(!folder.has("frames/manifest.journal"))
+  }
+
+  @Test func missingFramesOfChunksCanBeRenderedByNumber() throws {
+    for number in [1, 2] { _ = try render(chunk: FrameChunk("\(number)/3")) }
+    #expect(try RenderedParts(in: folder("frames")).missing == [7, 8, 9, 10])
+    _ = try render("7-10")
+    let parts = try RenderedParts(in: folder("frames"))
+    #expect(parts.missing.isEmpty && parts.manifest.frames.map(\.number) == Array(0..<11))
+    #expect(parts.manifest.settings["frames"] == "0-")
+  }
+
+  @Test func whatAnEditedFilmWasDoesntKeepItsChunksApart() throws {
+    _ = try render()
+    _ = try render(chunk: FrameChunk("1/2"))
+    // The edited film is another one by its parameters here.
+    let edited = FilmSource<TestFilm>(parameters: "{\"edit\":1}") { TestFilm() }
+    for number in [1, 2] {
+      var settings = try RenderSettings(
+        folder: folder("frames"), encoding: VideoSettings(), threads: 1, limits: film.limits)
+      settings.chunk = try FrameChunk("\(number)/2")
+      _ = try Script.fading { try TestFilm.render(settings, source: edited) }
+    }
+    let parts = try RenderedParts(in: folder("frames"))
+    #expect(parts.missing.isEmpty && parts.manifest.parameters == "{\"edit\":1}")
+  }
+
+  @Test func framesOfALongerFilmGoHoweverTheyWereRendered() throws {
+    var long = film
+    long.duration = 2
+    for number in [1, 2] { _ = try render(chunk: FrameChunk("\(number)/2"), of: long) }
+    #expect(folder.frames(in: "frames").count == 20)
+    #expect(try render("0-", .incremental).frameCount == 11)
+    #expect(folder.frames(in: "frames").count == 11)
+    #expect(!folder.names(in: "frames").contains { $0.hasPrefix("chunk-") })
+  }
+
+  @Test func aVideoAloneLeavesTheFramesKnown() throws {
+    _ = try render()
+    _ = try render("0-", .none) {
+      ($0.writesFrames, $0.video) = (false, folder("film.mp4"))
+    }
+    #expect(try render().keptCount == 11)
+  }
+
+  @Test func aKilledRenderInSeveralPassesGoesOnInOrder() throws {
+    _ = try render("0-4")
+    _ = try render("0-10:2")
+    try FileManager.default.removeItem(atPath: folder("frames/frame-00007.png"))
+    // The first pass is there; the second is not.
+    #expect(try render("0-10:2").keptCount == 10)
+    #expect(!folder.has("frames/manifest.journal"))
+    #expect(folder.frames(in: "frames").count == 11)
+  }
+
+  @Test func aChunkBeyondTheEndHasNoVideo() throws {
+    let summary = try render("0-", .none, chunk: FrameChunk(size: 4, index: 9)) {
+      $0.video = folder("film.mp4")
+    }
+    #expect(summary.frameCount == 0 && summary.video == nil && !folder.has("film.mp4"))
+  }
+
+  @Test func filesThatAFilmHasReadAreLookedAt() throws {
+    _ = try render("0-3")
+    let picture = folder("picture.png")
+    try FileManager.default.copyItem(atPath: folder("frames/frame-00000.png"), toPath: picture)
+    let film = Script { stage, _ in
+      stage.window.addSubview(UIImageView(image: UIImage(contentsOfFile: picture)))
+      return wait(0.3)
+    }
+    #expect(try render("0-", .none, of: film).keptCount == 0)
+    #expect(try Manifest.read(folder("frames/manifest.json")).files?.keys.contains(picture) == true)
+    #expect(try render(of: film).keptCount == 4)
+    try FileManager.default.removeItem(atPath: picture)
+    try FileManager.default.copyItem(atPath: folder("frames/frame-00003.png"), toPath: picture)
+    #expect(try render(of: film).keptCount == 0)
+  }
+
+  @Test func aVideoWithAnotherSoundIsEncodedAnew() throws {
+    let sound = folder("tone.wav")
+    func tone(_ frequency: Int) throws {
+      let result = try Program.run(
+        "/usr/bin/env",
+        [
+          "ffmpeg", "-v", "error", "-y", "-f", "lavfi", "-i",
+          "sine=frequency=\(frequency):duration=2", sound,
+        ])
+      #expect(result.status == 0)
+    }
+    func withSound(_ offset: Double) throws {
+      _ = try render {
+        $0.video = folder("film.mp4")
+        $0.encoding = try VideoSettings(
+          preset: .ultrafast, audio: AudioTrack(path: sound, offset: offset))
+      }
+    }
+    try tone(440)
+    try withSound(0)
+    let first = folder.bytes("film.mp4")
+    try withSound(0)
+    #expect(folder.bytes("film.mp4") == first)
+    try withSound(0.3)
+    let second = folder.bytes("film.mp4")
+    #expect(second != first)
+    try tone(880)
+    try withSound(0.3)
+    #expect(folder.bytes("film.mp4") != second)
+  }
+}
+
+extension Script {
+  /// As long as `crossing`, and looks otherwise.
+  static let fading = Script { stage, _ in
+    stage.window.backgroundColor = .green
+    return stage.window.rx.fade(to: 0, duration: 1)
+  }
+}

@@ -13,7 +13,8 @@ import Testing
   func filmsDrawnWithReuseAreThoseDrawnWithout(film number: Int) throws {
     let film = sampleFilms[number]
     let folder = try TemporaryFolder()
-    _ = try film.render(
+    try render(
+      film,
       RenderSettings(
         folder: folder.path, writesFrames: false, encoding: VideoSettings(), threads: 3))
     let hashes = try Manifest.read(folder(Manifest.fileName)).frames.map(\.hash)
@@ -27,5 +28,11 @@ import Testing
         return
       }
     }
+  }
+
+  private func render<FilmType: Film>(
+    _ film: FilmType.Type, _ settings: RenderSettings
+  ) throws {
+    _ = try film.render(settings)
   }
 }

@@ -9,8 +9,12 @@ struct EarlierRender {
   private let manifests: [Manifest]
   private let folder: String
 
-  /// Reads the manifests and journals in a folder.
-  init(in folder: String) {
+  /// Reads the manifests and journals in a folder; nil for none.
+  init(in folder: String?) {
+    guard let folder else {
+      (manifests, self.folder) = ([], "")
+      return
+    }
     let names =
       RenderFiles.ofChunks(in: folder) + [Manifest.fileName, Manifest.stem + RenderFiles.journal]
     manifests = names.compactMap { name in
@@ -29,7 +33,7 @@ struct EarlierRender {
   func frames(madeLike manifest: Manifest, among numbers: [Int]) -> [Manifest.Frame] {
     intactFrames(among: numbers) {
       $0.fingerprint == manifest.fingerprint
-        && $0.settings["compression"] == manifest.settings["compression"]
+        && $0.settings["compression"] == manifest.settings["compression"] && $0.hasItsFiles
     } where: { _ in
       true
     }
@@ -50,14 +54,40 @@ struct EarlierRender {
     among numbers: [Int], of isUsable: (Manifest) -> Bool,
     where isWanted: (Manifest.Frame) -> Bool
   ) -> [Manifest.Frame] {
-    var known: [Int: Manifest.Frame] = [:]
+    // Of several records of a frame the one counts that its file agrees with.
+    var known: [Int: [Manifest.Frame]] = [:]
     for manifest in manifests where isUsable(manifest) {
-      for frame in manifest.frames { known[frame.number] = frame }
+      for frame in manifest.frames where isWanted(frame) {
+        known[frame.number, default: []].append(frame)
+      }
     }
-    let wanted = numbers.compactMap { known[$0] }.filter(isWanted)
-    return zip(wanted, FileChecksum.of(wanted.map(path))).compactMap { frame, checksum in
-      checksum != nil && checksum == frame.checksum ? frame : nil
+    let wanted = numbers.compactMap { known[$0] }
+    return zip(wanted, FileChecksum.of(wanted.map { path($0[0]) })).compactMap { frames, checksum in
+      checksum.flatMap { sum in frames.last { $0.checksum == sum } }
     }
+  }
+
+  /// The numbers of all frames of a film that have been rendered here, at one time or another.
+  func numbers(of film: String) -> Set<Int> {
+    Set(manifests.filter { $0.film == film }.flatMap { $0.frames.map(\.number) })
+  }
+
+  /// Names in a manifest of frames that were not written the files that show them and are there.
+  func addFiles(to manifest: inout Manifest) {
+    let hashes = Dictionary(uniqueKeysWithValues: manifest.frames.map { ($0.number, $0.hash) })
+    var files: [Int: Manifest.Frame] = [:]
+    for old in manifests {
+      let found = EarlierRender([old], folder).intactFrames(
+        among: manifest.frames.map(\.number), of: { _ in true },
+        where: { $0.file != nil && $0.hash == hashes[$0.number] })
+      for frame in found { files[frame.number] = frame }
+      if !found.isEmpty { manifest.settings["compression"] = old.settings["compression"] }
+    }
+    manifest.frames = manifest.frames.map { files[$0.number] ?? $0 }
+  }
+
+  private init(_ manifests: [Manifest], _ folder: String) {
+    (self.manifests, self.folder) = (manifests, folder)
   }
 
   private func path(_ frame: Manifest.Frame) -> String {
@@ -68,7 +98,7 @@ struct EarlierRender {
   func holdsVideo(_ path: String, of manifest: Manifest) -> Bool {
     manifests.contains { old in
       guard let video = old.video, video.file == path, old.fingerprint == manifest.fingerprint,
-        old.settings == manifest.settings
+        old.settings == manifest.settings, old.hasItsFiles
       else { return false }
       return FileChecksum.of(path) == video.checksum
     }
@@ -78,5 +108,13 @@ struct EarlierRender {
   func obstacle(for manifest: Manifest) -> String? {
     guard let old = manifests.last, old.fingerprint != manifest.fingerprint else { return nil }
     return FingerprintWords.difference(from: old, to: manifest)
+  }
+}
+
+extension Manifest {
+  /// Whether the files that the film has read besides its assets are what they were.
+  var hasItsFiles: Bool {
+    let files = files ?? [:]
+    return FileChecksum.described(files.keys) == files
   }
 }

@@ -14,8 +14,13 @@ extension Film {
     _ settings: RenderSettings, source: FilmSource<Self> = FilmSource(), frameCount: Int? = nil,
     progress: (_ done: Int, _ total: Int) -> Void = { _, _ in }
   ) throws(FilmError) -> RenderSummary {
-    let count = try countFrames(settings.limits, source, known: frameCount)
-    return try FilmRendering(settings, source, frameCount: count).perform(progress)
+    guard let frameCount else {
+      let run = try FilmRun(source, limits: settings.limits)
+      let count = try run.countFrames()
+      return try FilmRendering(settings, source, frameCount: count, filesRead: run.filesRead)
+        .perform(progress)
+    }
+    return try FilmRendering(settings, source, frameCount: frameCount).perform(progress)
   }
 }
 
@@ -24,34 +29,46 @@ struct FilmRendering<FilmType: Film> {
   private let settings: RenderSettings
   private let source: FilmSource<FilmType>
   private let frameCount: Int
+  /// What the film has read while its frames were counted.
+  private let filesRead: [String]
   /// The frames that are wanted: in the order in which they are, and in rising order.
   private let passes: [[Int]]
   private let numbers: [Int]
-  /// What stands on the disk, before and after.
+  /// What stands on the disk before.
+  private let earlier: EarlierRender
+  /// What stands there after.
   private let stem: String
   private var manifestPath: String { settings.folder + "/\(stem).json" }
-  private var journalPath: String { settings.folder + "/\(stem).journal" }
+  private var journalPath: String { settings.folder + "/\(stem)" + RenderFiles.journal }
   private var tracePath: String { settings.folder + "/" + Trace.fileName }
+  private var isWhole: Bool { numbers.count == frameCount }
   /// Chunks would write one over the other's.
   private var writesTrace: Bool {
     settings.writesTrace && settings.writesManifest && settings.chunk == nil
   }
 
   init(
-    _ settings: RenderSettings, _ source: FilmSource<FilmType>, frameCount: Int
+    _ settings: RenderSettings, _ source: FilmSource<FilmType>, frameCount: Int,
+    filesRead: [String] = []
   ) throws(FilmError) {
-    (self.settings, self.source, self.frameCount) = (settings, source, frameCount)
+    (self.source, self.frameCount, self.filesRead) = (source, frameCount, filesRead)
     let all = try settings.frames.resolved(in: frameCount)
     let places = settings.chunk?.places(among: all.count) ?? 0..<all.count
     let numbers = Array(all[places])
-    // A video wants its frames in rising order; files don't mind.
-    if settings.video == nil, let first = numbers.first, let last = numbers.last {
+    var settings = settings
+    // A chunk beyond the film's end.
+    if numbers.isEmpty { settings.video = nil }
+    // A video or an archive wants its frames in rising order; files don't mind.
+    if settings.video == nil, settings.archive == nil, let first = numbers.first,
+      let last = numbers.last
+    {
       passes = try settings.frames.passes(in: frameCount)
-        .map { $0.filter { $0 >= first && $0 <= last } }.filter { !$0.isEmpty }
+        .map { $0.filter { $0 >= first && $0 <= last } }
     } else {
       passes = [numbers]
     }
-    self.numbers = numbers
+    (self.settings, self.numbers) = (settings, numbers)
+    earlier = EarlierRender(in: settings.writesManifest ? settings.folder : nil)
     stem = settings.chunk?.fileStem ?? Manifest.stem
   }
 
@@ -59,34 +76,38 @@ struct FilmRendering<FilmType: Film> {
 
   func perform(_ progress: (Int, Int) -> Void) throws(FilmError) -> RenderSummary {
     var run = try FilmRun(source, limits: settings.limits, tracing: tracing)
-    var manifest = header(run.stage)
-    let earlier = settings.reuse == .none ? nil : EarlierRender(in: settings.folder)
-    let kept = try keptFrames(earlier, manifest)
+    var manifest = header(run)
+    let kept = try keptFrames(manifest)
+    // A render of some frames doesn't forget the others.
+    let others = otherFrames(manifest)
     let encoder = try videoEncoder(run.stage.format)
     manifest.settings.merge(encoder?.format.described ?? [:]) { $1 }
     let record = RenderRecord(
       hasFiles: settings.writesFrames || settings.archive != nil, kept: kept)
-    if let earlier, kept.count == numbers.count, isVideoKept(earlier, manifest) {
-      try step { () throws(OutputError) in try OutputFolder(settings.folder).create() }
+    let header = manifest
+    func begin() throws(FilmError) { try self.begin(record, kept + others, header) }
+    if settings.reuse != .none, kept.count == numbers.count, isVideoKept(manifest) {
+      try begin()
     } else {
-      try draw(&run, encoder, record, kept, manifest, progress)
+      try draw(&run, encoder, record, progress, whenOpen: begin)
     }
     manifest.video = try settings.video.map { path throws(FilmError) in try video(path) }
-    guard settings.writesManifest else { return summary(kept: kept.count, nil, encoder) }
-    if writesTrace { try writeTrace(of: run, manifest) }
-    manifest.frames = record.frames
-    try step { () throws(OutputError) in try manifest.write(to: manifestPath) }
-    unlink(journalPath)
-    return summary(kept: kept.count, earlier?.obstacle(for: manifest), encoder)
+    manifest.files = FileChecksum.described(Set(filesRead + run.filesRead))
+    if settings.writesManifest {
+      if writesTrace { try writeTrace(of: run, manifest) }
+      manifest.frames = record.frames
+      if !settings.writesFrames { earlier.addFiles(to: &manifest) }
+      try step { () throws(OutputError) in try manifest.write(to: manifestPath) }
+      if settings.writesFrames, others.isEmpty { unlink(journalPath) }
+    }
+    return summary(kept: kept.count, manifest, encoder)
   }
 
   private var tracing: Tracing { writesTrace ? .brief : .none }
 
   /// The frames of an earlier render that needn't be rendered again.
-  private func keptFrames(
-    _ earlier: EarlierRender?, _ manifest: Manifest
-  ) throws(FilmError) -> [Manifest.Frame] {
-    guard let earlier, settings.writesFrames, !earlier.isEmpty else { return [] }
+  private func keptFrames(_ manifest: Manifest) throws(FilmError) -> [Manifest.Frame] {
+    guard settings.reuse != .none, settings.writesFrames, !earlier.isEmpty else { return [] }
     guard settings.reuse == .incremental else {
       return earlier.frames(madeLike: manifest, among: numbers)
     }
@@ -99,7 +120,17 @@ struct FilmRendering<FilmType: Film> {
     return earlier.frames(showing: digests, like: manifest)
   }
 
-  private func isVideoKept(_ earlier: EarlierRender, _ manifest: Manifest) -> Bool {
+  /// The frames of the same film that aren't asked for now, but are there.
+  private func otherFrames(_ manifest: Manifest) -> [Manifest.Frame] {
+    guard settings.reuse != .none, settings.writesFrames, settings.chunk == nil, !isWhole else {
+      return []
+    }
+    let wanted = Set(numbers)
+    return earlier.frames(
+      madeLike: manifest, among: (0..<frameCount).filter { !wanted.contains($0) })
+  }
+
+  private func isVideoKept(_ manifest: Manifest) -> Bool {
     settings.video.map { earlier.holdsVideo($0, of: manifest) } ?? true
   }
 
@@ -107,16 +138,15 @@ struct FilmRendering<FilmType: Film> {
   /// not kept.
   private func draw(
     _ run: inout FilmRun, _ encoder: VideoEncoder?, _ record: RenderRecord,
-    _ kept: [Manifest.Frame], _ manifest: Manifest, _ progress: (Int, Int) -> Void
+    _ progress: (Int, Int) -> Void, whenOpen begin: () throws(FilmError) -> Void
   ) throws(FilmError) {
-    let files = Set(kept.map(\.number))
-    let passes =
-      settings.video == nil ? passes.map { $0.filter { !files.contains($0) } } : passes
+    let passes = (settings.video == nil ? passes.map { $0.filter { !record.keeps($0) } } : passes)
+      .filter { !$0.isEmpty }
     let total = passes.reduce(0) { $0 + $1.count }
     var done = 0
-    for (index, pass) in passes.enumerated() where !pass.isEmpty {
+    for (index, pass) in passes.enumerated() {
       if index > 0 { run = try FilmRun(source, limits: settings.limits, tracing: tracing) }
-      let archive = settings.archive.map { PNGTar(to: $0, run.stage.format, settings) }
+      let archive = settings.archive.map { PNGTar(to: $0, run.stage.format, settings, record) }
       let sinks = sinks(run.stage.format, encoder, archive, record)
       let pipeline = try settings.pipeline(for: run.stage.format, sinks)
       let before = done
@@ -124,12 +154,12 @@ struct FilmRendering<FilmType: Film> {
         done = before + part
         progress(done, total)
       } noting: { number, list in
-        guard settings.writesFrames else { return }
+        guard settings.writesFrames || archive != nil else { return }
         record.note(list: PixelHash(value: list.digest), ofFrame: number)
       } whenOpen: { () throws(FilmError) in
-        if index == 0 { try begin(record, kept, manifest) }
+        if index == 0 { try begin() }
       }
-      if let archive { try end(archive, record, manifest) }
+      if let archive { try end(archive, record, header(run)) }
     }
   }
 }
@@ -158,7 +188,9 @@ extension FilmRendering {
   ) throws(FilmError) {
     var manifest = manifest
     manifest.frames = record.frames
-    try step { () throws(OutputError) in try archive.end(manifest: manifest.json()) }
+    try step { () throws(OutputError) in
+      try archive.end(manifest: manifest.json(), named: stem + ".json")
+    }
   }
 
   private func sinks(
@@ -180,7 +212,7 @@ extension FilmRendering {
   /// Sees that the folder can be written to, and has the journal take the manifest's place: from here
   /// on what an earlier render left in the folder is no longer what its manifest says.
   private func begin(
-    _ record: RenderRecord, _ kept: [Manifest.Frame], _ manifest: Manifest
+    _ record: RenderRecord, _ done: [Manifest.Frame], _ manifest: Manifest
   ) throws(FilmError) {
     guard settings.writesManifest else { return }
     try step { () throws(OutputError) in
@@ -189,26 +221,16 @@ extension FilmRendering {
       try WholeFile.check(manifestPath)
       if writesTrace { try WholeFile.check(tracePath) }
       if settings.writesFrames {
-        record.begin(try RenderJournal(journalPath, of: manifest, done: kept))
+        record.begin(try RenderJournal(journalPath, of: manifest, done: done))
       }
     }
-    if settings.writesFrames, numbers.count == frameCount { removeFramesBeyondTheEnd() }
     unlink(manifestPath)
     if settings.chunk == nil { unlink(tracePath) }
-    // What is told of parts is told of the whole from now on.
-    if settings.writesFrames, settings.chunk == nil {
-      for name in RenderFiles.ofChunks(in: settings.folder) {
-        unlink(settings.folder + "/" + name)
-      }
-    }
-  }
-
-  /// Removes what an earlier render of a longer film has left: the frames of its manifest that the film
-  /// no longer has.
-  private func removeFramesBeyondTheEnd() {
-    guard let old = try? Manifest.read(manifestPath), old.film == FilmType.name else { return }
-    for frame in old.frames where frame.number >= frameCount && frame.file != nil {
-      unlink(settings.folder + "/" + PNGSequence.fileName(ofFrame: frame.number))
+    // What is told of parts is told of the whole from now on, and a longer film has left too much.
+    guard settings.writesFrames, settings.chunk == nil, isWhole else { return }
+    for name in RenderFiles.ofChunks(in: settings.folder) { unlink(settings.folder + "/" + name) }
+    for number in earlier.numbers(of: FilmType.name) where number >= frameCount {
+      unlink(settings.folder + "/" + PNGSequence.fileName(ofFrame: number))
     }
   }
 
@@ -228,33 +250,39 @@ extension FilmRendering {
   }
 
   /// The manifest without frames.
-  private func header(_ stage: Stage) -> Manifest {
+  private func header(_ run: FilmRun) -> Manifest {
     let fingerprint = Fingerprint(source)
     var manifest = Manifest(
-      film: FilmType.name, canvas: stage.manifestCanvas, settings: settings.described,
+      film: FilmType.name, canvas: run.stage.manifestCanvas, settings: settings.described,
       fingerprint: fingerprint.description, firstFrame: numbers.first ?? 0, frames: [])
     (manifest.ingredients, manifest.parameters) = (fingerprint.ingredients, source.parameters)
     (manifest.renderer, manifest.filmFrameCount) = (Renderer.version, frameCount)
+    manifest.files = FileChecksum.described(Set(filesRead + run.filesRead))
     return manifest
   }
 
-  private func summary(kept: Int, _ obstacle: String?, _ encoder: VideoEncoder?) -> RenderSummary {
+  private func summary(
+    kept: Int, _ manifest: Manifest, _ encoder: VideoEncoder?
+  ) -> RenderSummary {
     RenderSummary(
-      frameCount: numbers.count, keptCount: kept, obstacle: obstacle,
+      frameCount: numbers.count, keptCount: kept,
+      obstacle: settings.reuse == .none ? nil : earlier.obstacle(for: manifest),
       firstFile: settings.writesFrames
         ? numbers.first.map { settings.folder + "/" + PNGSequence.fileName(ofFrame: $0) } : nil,
       manifest: manifestPath, video: settings.video, times: settings.times?.collected,
-      notes: encoder?.notes ?? [])
+      notes: encoder?.notes ?? [], files: manifest.files ?? [:])
   }
 }
 
 extension PNGTar {
   /// An archive of a render's frames, which ends with its manifest.
   fileprivate convenience init(
-    to stream: FileDescriptor, _ format: FrameFormat, _ settings: RenderSettings
+    to stream: FileDescriptor, _ format: FrameFormat, _ settings: RenderSettings,
+    _ record: RenderRecord
   ) {
     self.init(
-      to: stream, format: format, compression: settings.compression, awaitsManifest: true)
+      to: stream, format: format, compression: settings.compression, awaitsManifest: true,
+      record: record)
   }
 }
 

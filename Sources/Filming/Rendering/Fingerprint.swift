@@ -2,6 +2,7 @@ import Foundation
 import Images
 import Output
 import Raster
+import Synchronization
 import Typesetting
 import Views
 
@@ -49,8 +50,19 @@ package struct Fingerprint: Hashable, Sendable {
     return PixelHash(bytes: Array(text.utf8)).description
   }()
 
-  /// The names in some folders, at any depth, with what the files hold.
+  private static let known = Mutex<[[URL]: String]>([:])
+
+  /// The names in some folders, at any depth, with what the files hold; found out once.
   private static func checksum(ofFilesIn folders: [URL]) -> String {
+    known.withLock { known in
+      if let known = known[folders] { return known }
+      let sum = newChecksum(ofFilesIn: folders)
+      known[folders] = sum
+      return sum
+    }
+  }
+
+  private static func newChecksum(ofFilesIn folders: [URL]) -> String {
     var text = ""
     for folder in folders {
       for name in FileManager.default.subpaths(atPath: folder.path)?.sorted() ?? [] {

@@ -86,10 +86,8 @@ package struct RenderSettings: Sendable {
   func pipeline(
     for format: FrameFormat, _ sinks: [any FrameSink]
   ) throws(FilmError) -> PipelineSettings {
-    let pixels = Double(format.width * format.height)
-    let piecesPerPixel = sinks.reduce(0) { $0 + $1.mostBytesPerPixel }
-    let (canvas, pieces) = (Int(4 * pixels), Int(piecesPerPixel * pixels))
-    let least = (canvas + 2 * pieces) / 3 * 4 + 4
+    let perPixel = sinks.reduce(0) { $0 + $1.mostBytesPerPixel }
+    let (canvas, pieces, least) = Self.bytes(for: format, perPixel)
     let memory = memory ?? max(usualMemory, least)
     guard memory >= least else {
       let megabytes = (least + 999_999) / 1_000_000
@@ -101,6 +99,20 @@ package struct RenderSettings: Sendable {
     let kept = min(memory / 4, 64 << 20)
     return PipelineSettings(
       threads: threads, mostBytes: memory - kept - canvas - pieces, keptBytes: kept, times: times)
+  }
+
+  /// What the canvas and the pieces of a frame take, and the least that both ask for.
+  private static func bytes(
+    for format: FrameFormat, _ perPixel: Double
+  ) -> (canvas: Int, pieces: Int, least: Int) {
+    let pixels = Double(format.width * format.height)
+    let (canvas, pieces) = (Int(4 * pixels), Int(perPixel * pixels))
+    return (canvas, pieces, (canvas + 2 * pieces) / 3 * 4 + 4)
+  }
+
+  /// The memory without which frames of that format can't be rendered; a little more than is needed.
+  package func leastMemory(for format: FrameFormat) -> Int {
+    Self.bytes(for: format, (writesFrames ? 4.1 : 0) + (video == nil ? 0 : 4)).least
   }
 
   /// How many threads draw when `count` are asked for; one per processor for nil.
@@ -161,4 +173,7 @@ package struct RenderSummary: Sendable {
 
   /// What the user should know of the video.
   package var notes: [String] = []
+
+  /// The checksums of files that the film has read besides its assets, by path.
+  package var files: [String: String] = [:]
 }

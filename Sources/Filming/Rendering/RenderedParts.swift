@@ -14,49 +14,77 @@ package struct RenderedParts {
   /// in order.
   package let missing: [Int]
 
-  /// Reads the manifests of the chunks in `folder`, or the one manifest of a render in one piece, and
-  /// checks every file. Throws where there are none, and where they are not of one film.
+  /// Reads the manifests and journals in `folder` and checks every file. Throws where there are none, and
+  /// where they are of several films, none of which is complete.
   package init(in folder: String) throws(FilmError) {
     let parts = try Self.manifests(in: folder)
-    guard var whole = parts.first?.manifest, let first = parts.first?.path else {
+    guard let first = parts.first else {
       throw FilmError(
         .unreadable,
         "There are no frames of a film in “\(folder)”: neither \(Manifest.fileName) nor "
           + "manifests of chunks.",
         hint: "Render them there: `render --chunk 1/8 --no-video --output \(folder)` and so on.")
     }
-    for part in parts.dropFirst() {
-      if let difference = Self.difference(part.manifest, whole) {
-        throw FilmError(
-          .unreadable, "“\(part.path)” is not of the same film as “\(first)”: \(difference).",
-          hint: "Render all chunks with the same program, parameters, assets and fonts.")
-      }
-    }
-    var frames: [Int: Manifest.Frame] = [:]
+    // An edited film may have left parts of what it was.
+    var films: [[Part]] = []
     for part in parts {
-      for frame in part.manifest.frames { frames[frame.number] = frame }
+      let index = films.firstIndex { Self.difference(part.manifest, $0[0].manifest) == nil }
+      if let index { films[index].append(part) } else { films.append([part]) }
     }
-    let known = frames.values.sorted { $0.number < $1.number }
-    let sums = FileChecksum.of(known.map { folder + "/" + ($0.file ?? "") })
-    whole.frames = zip(known, sums).filter { $1 != nil && $1 == $0.checksum }.map(\.0)
-    whole.firstFrame = whole.frames.first?.number ?? 0
-    whole.settings["chunk"] = nil
-    whole.video = nil
-    let present = Set(whole.frames.map(\.number))
-    missing = try Self.expected(whole, known).filter { !present.contains($0) }
-    (self.folder, manifest) = (folder, whole)
+    var read: [(manifest: Manifest, missing: [Int])] = []
+    for film in films { read.append(try Self.whole(film.map(\.manifest), in: folder)) }
+    guard let whole = read.first(where: \.missing.isEmpty) ?? (read.count == 1 ? read[0] : nil)
+    else {
+      let other = films[1][0]
+      let difference = Self.difference(other.manifest, first.manifest) ?? ""
+      throw FilmError(
+        .unreadable, "“\(other.path)” is not of the same film as “\(first.path)”: \(difference).",
+        hint: "Render all chunks with the same program, parameters, assets and fonts.")
+    }
+    (self.folder, manifest, missing) = (folder, whole.manifest, whole.missing)
   }
 
-  private static func manifests(
-    in folder: String
-  ) throws(FilmError) -> [(path: String, manifest: Manifest)] {
-    var names = RenderFiles.ofChunks(in: folder).filter { !$0.hasSuffix(RenderFiles.journal) }
-    if FileManager.default.fileExists(atPath: folder + "/" + Manifest.fileName) {
-      names.append(Manifest.fileName)
+  private typealias Part = (path: String, manifest: Manifest)
+
+  /// What several manifests of one film come to, and the frames that are missing.
+  private static func whole(
+    _ parts: [Manifest], in folder: String
+  ) throws(FilmError) -> (manifest: Manifest, missing: [Int]) {
+    var records: [Int: [Manifest.Frame]] = [:]
+    var expected: Set<Int> = []
+    for part in parts {
+      for frame in part.frames { records[frame.number, default: []].append(frame) }
+      expected.formUnion(try Self.expected(part))
     }
-    var parts: [(path: String, manifest: Manifest)] = []
+    let numbers = records.keys.sorted()
+    let paths = numbers.map { folder + "/" + PNGSequence.fileName(ofFrame: $0) }
+    var whole = parts[0]
+    // Of several records of a frame the one counts that its file agrees with.
+    whole.frames = zip(numbers, FileChecksum.of(paths)).compactMap { number, sum in
+      sum.flatMap { sum in records[number]?.last { $0.checksum == sum } }
+    }
+    whole.firstFrame = whole.frames.first?.number ?? 0
+    whole.settings["chunk"] = nil
+    if let all = parts.first(where: { $0.settings["frames"] == FrameSelection.all.description }) {
+      whole.settings["frames"] = all.settings["frames"]
+    }
+    whole.video = nil
+    let present = Set(whole.frames.map(\.number))
+    return (whole, expected.subtracting(present).sorted())
+  }
+
+  private static func manifests(in folder: String) throws(FilmError) -> [Part] {
+    var names = RenderFiles.ofChunks(in: folder)
+    names += [Manifest.fileName, Manifest.stem + RenderFiles.journal].filter {
+      FileManager.default.fileExists(atPath: folder + "/" + $0)
+    }
+    var parts: [Part] = []
     for name in names {
       let path = folder + "/" + name
+      if name.hasSuffix(RenderFiles.journal) {
+        if let journal = RenderJournal.read(path) { parts.append((path, journal)) }
+        continue
+      }
       do throws(OutputError) { parts.append((path, try Manifest.read(path))) } catch {
         throw FilmError(error)
       }
@@ -75,18 +103,15 @@ package struct RenderedParts {
     }
     return differs("films", \.film) ?? differs("canvases", canvas)
       ?? differs("parameters", { $0.parameters ?? "none" })
-      ?? differs("selections of frames", { $0.settings["frames"] ?? "all" })
       ?? differs("lengths", { $0.filmFrameCount ?? 0 })
       ?? (one.fingerprint == other.fingerprint
         ? nil : "it was rendered with \(FingerprintWords.difference(from: other, to: one))")
   }
 
-  /// The frames that there have to be.
-  private static func expected(
-    _ manifest: Manifest, _ known: [Manifest.Frame]
-  ) throws(FilmError) -> [Int] {
+  /// The frames that there have to be: of a chunk those of all chunks.
+  private static func expected(_ manifest: Manifest) throws(FilmError) -> [Int] {
     guard let count = manifest.filmFrameCount, let text = manifest.settings["frames"] else {
-      return known.map(\.number)
+      return manifest.frames.map(\.number)
     }
     return try FrameSelection(text).resolved(in: count)
   }

@@ -13,6 +13,11 @@ package enum FileChecksum {
     return PixelHash(bytes: bytes)
   }
 
+  /// The checksums of files by path, as manifests tell them: “none” where there is no file.
+  package static func described(_ paths: some Sequence<String>) -> [String: String] {
+    Dictionary(paths.map { ($0, of($0)?.description ?? "none") }) { first, _ in first }
+  }
+
   /// The checksums of many files, on all processors.
   package static func of(_ paths: [String]) -> [PixelHash?] {
     let sums = Mutex([PixelHash?](repeating: nil, count: paths.count))

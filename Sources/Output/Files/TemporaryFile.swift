@@ -10,9 +10,16 @@ import SystemPackage
 struct TemporaryFile: Sendable {
   private static let count = Atomic<Int>(0)
 
-  /// Stands for this machine among those that may share a folder.
-  private static let machine = PixelHash(bytes: Array(ProcessInfo.processInfo.hostName.utf8))
-    .description.prefix(8)
+  /// Stands for this machine, or what of it sees the same processes, among those that may share a folder.
+  private static let machine: Substring = {
+    var space = [CChar](repeating: 0, count: 256)
+    _ = readlink("/proc/self/ns/pid", &space, space.count - 1)
+    let name = ProcessInfo.processInfo.hostName.utf8 + [0] + space.map { UInt8(bitPattern: $0) }
+    return PixelHash(bytes: Array(name)).description.prefix(8)
+  }()
+
+  /// The folders that have been looked through: each is once, as it may be large.
+  private static let cleared = Mutex<Set<String>>([])
 
   static func name(for name: String, _ number: Int, process: Int32) -> String {
     ".\(machine)-\(process)-\(number)-\(name)"
@@ -20,6 +27,7 @@ struct TemporaryFile: Sendable {
 
   /// Removes from a folder what processes of this machine have left in the making that are no more.
   static func removeAbandoned(in folder: String) {
+    guard cleared.withLock({ $0.insert(folder).inserted }) else { return }
     let start = ".\(machine)-"
     for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [] {
       guard name.hasPrefix(start),

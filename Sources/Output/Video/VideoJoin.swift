@@ -66,7 +66,8 @@ package final class VideoJoin: Sendable {
       try job.run(
         input + ["-map", "0:v:0", "-c:v", "copy"] + copying + container.arguments
           + ["-y", "file:\(file.path)"], purpose: "join the chunks to “\(path)”")
-      return []
+      return probes.contains { $0.audio != nil }
+        ? ["the chunks' own sound is left out: --audio gives the whole one"] : []
     }
     let mix = AudioMix(
       audio, rate: rate, frameCount: counts.reduce(0, +), firstFrame: firstFrame,

@@ -72,9 +72,9 @@ extension Assets {
 
   /// Whether a file may be read on the current stage; stops it if not.
   static func mayRead(_ path: String) -> Bool {
-    guard let clock = VirtualClock.current, let access = Assets.of(clock).access,
-      !access.allows(path)
-    else { return true }
+    guard let clock = VirtualClock.current else { return true }
+    Assets.of(clock).filesRead.insert(path)
+    guard let access = Assets.of(clock).access, !access.allows(path) else { return true }
     clock.fail(AssetRefusal(path: path), calls: CallStack())
     return false
   }

@@ -9,6 +9,9 @@ package import VirtualTime
 package final class Assets {
   /// Where they are looked for, in order.
   package var folders: [AssetFolder] = AssetFolder.standard
+
+  /// The files that were read, or looked for, by their paths.
+  package var filesRead: Set<String> = []
   /// What of the disk may be read; nil for all of it, as for films without values from outside.
   package var access: AssetAccess?
   private var images: [String: UIImage] = [:]

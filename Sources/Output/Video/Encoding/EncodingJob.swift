@@ -90,7 +90,7 @@ final class EncodingJob: Sendable {
   func complete(_ file: TemporaryFile) throws(OutputError) {
     try state.withLock { state throws(OutputError) in
       guard !state.isCancelled else { throw abandoned }
-      try file.moveIntoPlace()
+      try file.moveIntoPlace(synchronised: true)
       for other in state.files where other.path != file.path { other.remove() }
       (state.files, state.child) = ([], nil)
     }

@@ -1,3 +1,4 @@
+import Images
 import Raster
 import VirtualTime
 
@@ -164,10 +165,15 @@ package struct VideoFormat: Sendable {
     described["crf"] = rateFactor.map { String($0) }
     described["bitrate"] = settings.bitrate.map { String($0) }
     described["purpose"] = settings.purpose?.rawValue
-    described["audio"] = settings.audio?.path
+    described["threads"] = String(settings.threads)
+    if let audio = settings.audio {
+      let file = FileChecksum.of(audio.path)?.description ?? "missing"
+      described["audio"] = "\(audio.path) \(file)"
+      described["audioMix"] = "\(audio)"
+    }
     described["oddSize"] = settings.oddSize.rawValue
     if !settings.arguments.isEmpty {
-      described["arguments"] = settings.arguments.joined(separator: " ")
+      described["arguments"] = settings.arguments.debugDescription
     }
     return described
   }
