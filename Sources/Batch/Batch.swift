@@ -30,6 +30,23 @@ package struct Batch<FilmType: Film>: Sendable {
     }
     try Interruption.check()
     try checkMemory()
+    try checkEncoding()
+  }
+
+  /// Finds at once what would make every film fail.
+  private func checkEncoding() throws(FilmError) {
+    guard let video = settings.rendering.video else { return }
+    let encoding = settings.rendering.encoding
+    let format = try FilmType().canvas.format()
+    do throws(OutputError) {
+      _ = try VideoFormat(path: video, frames: format, settings: encoding)
+    } catch {
+      throw FilmError(error)
+    }
+    if let sound = encoding.audio?.path, FileChecksum.of(sound) == nil {
+      throw FilmError(
+        .unreadable, "The sound “\(sound)” was not found.", hint: "Check --audio.")
+    }
   }
 
   private func checkMemory() throws(FilmError) {

@@ -25,6 +25,13 @@ struct AssembleCommand: ParsableCommand {
       "The video's file. (default: the folder's name with .mp4)", valueName: "file"))
   var video: PathArgument?
 
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "The frames of the video, as those of render. (default: all of the film, or all that its chunks "
+        + "divide)", valueName: "frames"), transform: { try Filming.FrameSelection($0) })
+  var frames: Filming.FrameSelection?
+
   @OptionGroup var encoding: EncodingOptions
   @OptionGroup var drawing: ThreadOption
 
@@ -57,7 +64,7 @@ struct AssembleCommand: ParsableCommand {
 extension AssembleCommand {
   private func assembleFrames(of folder: String) throws {
     let start = Date()
-    let parts = try RenderedParts(in: folder)
+    let parts = try RenderedParts(in: folder, frames: frames)
     guard parts.missing.isEmpty else {
       let count = parts.missing.count == 1 ? "1 frame is" : "\(parts.missing.count) frames are"
       let list = FrameNumbers(ascending: parts.missing).spans.shortened(to: 20)

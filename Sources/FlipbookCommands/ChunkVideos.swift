@@ -42,7 +42,7 @@ struct ChunkVideos {
     guard rises else {
       throw FilmError(.unreadable, "The chunks have frames in common: are some given twice?")
     }
-    let settings = first.manifest.settings["frames"].flatMap { try? FrameSelection($0) }
+    let settings = first.manifest.settings["frames"].flatMap { try? Filming.FrameSelection($0) }
     let expected = try (settings ?? .all).resolved(in: first.manifest.filmFrameCount ?? 0)
     let missing = Set(expected).subtracting(numbers).sorted()
     guard missing.isEmpty else {

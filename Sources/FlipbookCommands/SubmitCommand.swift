@@ -1,6 +1,7 @@
 import ArgumentParser
 import Filming
 import Foundation
+import Output
 import Slurm
 
 /// Hands a film's render to a cluster.
@@ -111,8 +112,25 @@ struct SubmitCommand<FilmType: Film>: ParsableCommand {
     (plan.memory, plan.processors, plan.retries) = (memoryPerTask, cpus, retries)
     plan.sbatchArguments = sbatchArg
     try plan.validate()
+    try checkRenderOptions()
     if !changesLength { plan.frameCount = try FilmType.countFrames(FilmLimits()) }
     return plan
+  }
+
+  /// Finds now what every task would end with.
+  private func checkRenderOptions() throws {
+    do {
+      let command = try RenderCommand<FilmType>.parse(renderOptions)
+      _ = try command.parameters.source(of: FilmType.self)
+      if let video { _ = try VideoContainer(path: video.path) }
+    } catch let error as FilmError {
+      throw error
+    } catch let error as OutputError {
+      throw FilmError(error)
+    } catch {
+      throw ValidationError(
+        "Options of render after --: \(RenderCommand<FilmType>.message(for: error))")
+    }
   }
 
   /// Whether the options of the tasks may change how many frames there are.

@@ -185,6 +185,17 @@ import Testing
     #expect(error.code == .badSetting && error.message.contains("2 films at a time"))
   }
 
+  @Test func whatWouldMakeEveryFilmFailIsToldOnce() throws {
+    let sound = try error("id\n1\n", "out/{id}.mp4") {
+      $0.rendering.encoding = try VideoSettings(audio: AudioTrack(path: "/nowhere.wav"))
+    }
+    #expect(sound.message.contains("/nowhere.wav"))
+    let format = try error("id\n1\n", "out/{id}.mp4") {
+      $0.rendering.encoding = try VideoSettings(codec: .prores422)
+    }
+    #expect(format.code == .badSetting)
+  }
+
   @Test func valuesThatCanNotBeFailTheirOwnFilmsOnly() throws {
     let batch = try BatchCase()
     try batch.write("id,accent\n1,#ff0000\n2,purplish\n3,#00ff00\n")

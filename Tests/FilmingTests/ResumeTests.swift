@@ -304,6 +304,16 @@ private enum TemporaryName {
     #expect(parts.manifest.settings["frames"] == "0-")
   }
 
+  @Test func partsByNumberMakeTheWholeAndWhatLacksIsListed() throws {
+    _ = try render("0-3", .none)
+    _ = try render("6-10", .none)
+    #expect(try RenderedParts(in: folder("frames")).missing == [4, 5])
+    #expect(try RenderedParts(in: folder("frames"), frames: FrameSelection("6-8")).missing.isEmpty)
+    _ = try render("4-5", .none)
+    let parts = try RenderedParts(in: folder("frames"))
+    #expect(parts.missing.isEmpty && parts.manifest.frames.count == 11)
+  }
+
   @Test func whatAnEditedFilmWasDoesntKeepItsChunksApart() throws {
     _ = try render()
     _ = try render(chunk: FrameChunk("1/2"))

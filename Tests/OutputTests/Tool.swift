@@ -46,7 +46,9 @@ enum Tool {
   /// Puts a shell script at `path`. Another process writes it: while this one had it open for
   /// writing, a child started meanwhile could keep it from being run.
   static func writeScript(_ text: String, to path: String) throws {
-    _ = try run("sh", "-c", "cat > \"$0\" && chmod +x \"$0\"", path, input: "#!/bin/sh\n" + text)
+    // As an argument: a child started meanwhile could inherit a pipe's end, and hold it open.
+    _ = try run(
+      "sh", "-c", "printf '%s\\n' \"$1\" >\"$0\" && chmod +x \"$0\"", path, "#!/bin/sh\n" + text)
   }
 }
 

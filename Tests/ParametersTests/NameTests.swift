@@ -53,7 +53,17 @@ import Testing
     #expect(try path("{a}{b}", ["a": ".", "b": "."]) == "__")
     #expect(try path("out/{a}/x", ["a": ".."]) == "out/__/x")
     #expect(try path("{a}.mp4", ["a": "NUL"]) == "NUL_.mp4")
+    #expect(try path("{a}.mp4", ["a": ".."]) == "__.mp4")
+    #expect(try path("{a}.mp4", ["a": ".x"]) == "_x.mp4")
     #expect(try path("{a}-{b}.mp4", ["a": "x", "b": ""]) == "x-.mp4")
+  }
+
+  @Test func aFolderThatAFieldNamesIsNotLeftAgain() throws {
+    for template in ["out/{a}/../x.mp4", "{a}/../../x{b}.mp4"] {
+      let error = try #require(throws: ParameterError.self) { try NameTemplate(template) }
+      #expect(error.message.contains("leads out of a folder"))
+    }
+    #expect(throws: Never.self) { try NameTemplate("../out/{a}.mp4") }
   }
 
   @Test func longNames() throws {

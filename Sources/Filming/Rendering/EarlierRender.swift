@@ -72,23 +72,8 @@ struct EarlierRender {
     Set(manifests.filter { $0.film == film }.flatMap { $0.frames.map(\.number) })
   }
 
-  /// Names in a manifest of frames that were not written the files that show them and are there.
-  func addFiles(to manifest: inout Manifest) {
-    let hashes = Dictionary(uniqueKeysWithValues: manifest.frames.map { ($0.number, $0.hash) })
-    var files: [Int: Manifest.Frame] = [:]
-    for old in manifests {
-      let found = EarlierRender([old], folder).intactFrames(
-        among: manifest.frames.map(\.number), of: { _ in true },
-        where: { $0.file != nil && $0.hash == hashes[$0.number] })
-      for frame in found { files[frame.number] = frame }
-      if !found.isEmpty { manifest.settings["compression"] = old.settings["compression"] }
-    }
-    manifest.frames = manifest.frames.map { files[$0.number] ?? $0 }
-  }
-
-  private init(_ manifests: [Manifest], _ folder: String) {
-    (self.manifests, self.folder) = (manifests, folder)
-  }
+  /// Whether frames were written to files here.
+  var hasFiles: Bool { manifests.contains { $0.frames.contains { $0.file != nil } } }
 
   private func path(_ frame: Manifest.Frame) -> String {
     folder + "/" + PNGSequence.fileName(ofFrame: frame.number)
@@ -106,7 +91,9 @@ struct EarlierRender {
 
   /// What makes frames of the earlier render unusable for `manifest`, in words; nil if nothing does.
   func obstacle(for manifest: Manifest) -> String? {
-    guard let old = manifests.last, old.fingerprint != manifest.fingerprint else { return nil }
+    guard let old = manifests.last(where: { $0.fingerprint != manifest.fingerprint }) else {
+      return nil
+    }
     return FingerprintWords.difference(from: old, to: manifest)
   }
 }

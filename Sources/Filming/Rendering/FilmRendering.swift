@@ -67,8 +67,10 @@ struct FilmRendering<FilmType: Film> {
     } else {
       passes = [numbers]
     }
-    (self.settings, self.numbers) = (settings, numbers)
     earlier = EarlierRender(in: settings.writesManifest ? settings.folder : nil)
+    // A video alone leaves what is known of the frames that are there.
+    if !settings.writesFrames, earlier.hasFiles { settings.writesManifest = false }
+    (self.settings, self.numbers) = (settings, numbers)
     stem = settings.chunk?.fileStem ?? Manifest.stem
   }
 
@@ -96,7 +98,6 @@ struct FilmRendering<FilmType: Film> {
     if settings.writesManifest {
       if writesTrace { try writeTrace(of: run, manifest) }
       manifest.frames = record.frames
-      if !settings.writesFrames { earlier.addFiles(to: &manifest) }
       try step { () throws(OutputError) in try manifest.write(to: manifestPath) }
       if settings.writesFrames, others.isEmpty { unlink(journalPath) }
     }
@@ -122,9 +123,7 @@ struct FilmRendering<FilmType: Film> {
 
   /// The frames of the same film that aren't asked for now, but are there.
   private func otherFrames(_ manifest: Manifest) -> [Manifest.Frame] {
-    guard settings.reuse != .none, settings.writesFrames, settings.chunk == nil, !isWhole else {
-      return []
-    }
+    guard settings.writesFrames, settings.chunk == nil, !isWhole else { return [] }
     let wanted = Set(numbers)
     return earlier.frames(
       madeLike: manifest, among: (0..<frameCount).filter { !wanted.contains($0) })

@@ -14,9 +14,10 @@ package struct RenderedParts {
   /// in order.
   package let missing: [Int]
 
-  /// Reads the manifests and journals in `folder` and checks every file. Throws where there are none, and
+  /// Reads the manifests and journals in `folder` and checks every file. `frames` are those that are
+  /// wanted; nil for all of the film, or all that its chunks divide. Throws where there are none, and
   /// where they are of several films, none of which is complete.
-  package init(in folder: String) throws(FilmError) {
+  package init(in folder: String, frames: FrameSelection? = nil) throws(FilmError) {
     let parts = try Self.manifests(in: folder)
     guard let first = parts.first else {
       throw FilmError(
@@ -32,7 +33,7 @@ package struct RenderedParts {
       if let index { films[index].append(part) } else { films.append([part]) }
     }
     var read: [(manifest: Manifest, missing: [Int])] = []
-    for film in films { read.append(try Self.whole(film.map(\.manifest), in: folder)) }
+    for film in films { read.append(try Self.whole(film.map(\.manifest), frames, in: folder)) }
     guard let whole = read.first(where: \.missing.isEmpty) ?? (read.count == 1 ? read[0] : nil)
     else {
       let other = films[1][0]
@@ -48,13 +49,12 @@ package struct RenderedParts {
 
   /// What several manifests of one film come to, and the frames that are missing.
   private static func whole(
-    _ parts: [Manifest], in folder: String
+    _ parts: [Manifest], _ frames: FrameSelection?, in folder: String
   ) throws(FilmError) -> (manifest: Manifest, missing: [Int]) {
+    let expected = Set(try Self.expected(parts, frames))
     var records: [Int: [Manifest.Frame]] = [:]
-    var expected: Set<Int> = []
-    for part in parts {
-      for frame in part.frames { records[frame.number, default: []].append(frame) }
-      expected.formUnion(try Self.expected(part))
+    for frame in parts.flatMap(\.frames) where expected.contains(frame.number) {
+      records[frame.number, default: []].append(frame)
     }
     let numbers = records.keys.sorted()
     let paths = numbers.map { folder + "/" + PNGSequence.fileName(ofFrame: $0) }
@@ -65,9 +65,9 @@ package struct RenderedParts {
     }
     whole.firstFrame = whole.frames.first?.number ?? 0
     whole.settings["chunk"] = nil
-    if let all = parts.first(where: { $0.settings["frames"] == FrameSelection.all.description }) {
-      whole.settings["frames"] = all.settings["frames"]
-    }
+    let chunk = parts.first { $0.settings["chunk"] != nil }
+    whole.settings["frames"] =
+      frames?.description ?? chunk?.settings["frames"] ?? FrameSelection.all.description
     whole.video = nil
     let present = Set(whole.frames.map(\.number))
     return (whole, expected.subtracting(present).sorted())
@@ -108,12 +108,20 @@ package struct RenderedParts {
         ? nil : "it was rendered with \(FingerprintWords.difference(from: other, to: one))")
   }
 
-  /// The frames that there have to be: of a chunk those of all chunks.
-  private static func expected(_ manifest: Manifest) throws(FilmError) -> [Int] {
-    guard let count = manifest.filmFrameCount, let text = manifest.settings["frames"] else {
-      return manifest.frames.map(\.number)
+  /// The frames that there have to be.
+  private static func expected(
+    _ parts: [Manifest], _ frames: FrameSelection?
+  ) throws(FilmError) -> [Int] {
+    guard let count = parts.lazy.compactMap(\.filmFrameCount).first else {
+      return parts.flatMap { $0.frames.map(\.number) }
     }
-    return try FrameSelection(text).resolved(in: count)
+    if let frames { return try frames.resolved(in: count) }
+    var expected: [Int] = []
+    for part in parts where part.settings["chunk"] != nil {
+      guard let text = part.settings["frames"] else { continue }
+      expected += try FrameSelection(text).resolved(in: count)
+    }
+    return expected.isEmpty ? Array(0..<count) : expected
   }
 }
 

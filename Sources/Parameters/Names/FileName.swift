@@ -13,16 +13,21 @@ import Foundation
 struct FileName {
   private var text = ""
   private var hasValues = false
+  /// What the template ends the name with, from its last dot on.
+  private var ending = ""
   private var isEmpty = true
 
   static let longest = 200
 
   /// Adds text of the template.
-  mutating func append(_ text: String) { self.text += text }
+  mutating func append(_ text: String) {
+    self.text += text
+    ending = text.lastIndex(of: ".").map { String(text[$0...]) } ?? ""
+  }
 
   /// Adds a value, made harmless.
   mutating func append(value: String) {
-    hasValues = true
+    (hasValues, ending) = (true, "")
     let value = Self.harmless(value)
     if !value.allSatisfy(\.isWhitespace) { isEmpty = false }
     text += value
@@ -33,8 +38,11 @@ struct FileName {
     guard hasValues else { return text }
     guard !isEmpty else { return nil }
     var name = text.trimmingCharacters(in: .whitespaces)
+    // The template's own ending is none of the value's dots.
+    let tail = name.hasSuffix(ending) ? ending : ""
+    name.removeLast(tail.count)
     let dots = name.prefix { $0 == "." }.count
-    name = String(repeating: "_", count: dots) + name.dropFirst(dots)
+    name = String(repeating: "_", count: dots) + name.dropFirst(dots) + tail
     while let last = name.last, last == "." || last.isWhitespace { name.removeLast() }
     guard !name.isEmpty else { return nil }
     return Self.cut(Self.unreserved(name))

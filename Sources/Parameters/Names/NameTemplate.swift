@@ -25,6 +25,16 @@ package struct NameTemplate: Hashable, Sendable {
       throw ParameterError(
         .badSetting, "The template \"\(text)\" names no file", hint: "As in output/{id}.mp4.")
     }
+    // What a field names must not be left again: outputs would meet, or stand anywhere.
+    let varying = components.firstIndex {
+      $0.contains { if case .text = $0 { false } else { true } }
+    }
+    let parts = components[(varying ?? components.endIndex)...]
+    guard !parts.contains([.text("..")]) else {
+      throw ParameterError(
+        .badSetting, "The template \"\(text)\" leads out of a folder that a field names",
+        hint: "Leave out \"..\" behind the first field.")
+    }
   }
 
   /// The columns and parameters that it needs.
