@@ -18,6 +18,7 @@ let package = Package(
     .target(name: "BenchmarkFilms", dependencies: [flipbook]),
     .executableTarget(name: "Intro1080p60", dependencies: ["BenchmarkFilms", flipbook]),
     .executableTarget(name: "Card", dependencies: ["BenchmarkFilms", flipbook]),
+    .executableTarget(name: "TitleCard", dependencies: ["BenchmarkFilms", flipbook]),
     .executableTarget(name: "FilmBenchmarks", dependencies: ["BenchmarkFilms", flipbook]),
 
     // Each stage by itself.

@@ -1,4 +1,4 @@
-"""The targets for speed, P1 to P10, and how each is measured."""
+"""The targets for speed, P1 to P11, and how each is measured."""
 
 import glob
 import os
@@ -9,6 +9,7 @@ import measuring
 from measuring import NotMeasured, interleave, median, ratio, spread
 
 FRAMES = 600
+BATCH = 60
 ONE, TWO = "0", "0,1"
 X264_SETTINGS = [
     "-color_range", "tv", "-colorspace", "bt709", "-color_primaries", "bt709",
@@ -144,7 +145,7 @@ class Bench:
         """Removes what was written."""
         if self.raw_video and os.path.exists(self.raw_video):
             os.remove(self.raw_video)
-        for folder in ("frames", "peer"):
+        for folder in ("frames", "peer", "cards"):
             shutil.rmtree(self.path(folder), ignore_errors=True)
         for video in glob.glob(self.path("*.mp4")):
             os.remove(video)
@@ -354,6 +355,40 @@ def compared_in_memory(bench):
     ]
 
 
+def batch(bench):
+    """films of a table, two at a time to one"""
+    table = bench.path("cards.csv")
+    with open(table, "w") as file:
+        file.write("id,name,accent\n")
+        file.writelines(f"{row},Customer {row},#{row * 40503 % (1 << 24):06x}\n"
+                        for row in range(1, BATCH + 1))
+
+    def films(*options):
+        def measure():
+            command = [bench.program("TitleCard"), "batch", table, "--quiet", "--again",
+                       "--output", bench.path("cards/{id}.mp4"), "--memory", "64", *options]
+            return BATCH / measuring.run(command, TWO, folder=bench.root)[1]
+        return measure
+
+    found = interleave(bench.rounds, {
+        "jobs": films(), "one": films("--jobs", "1", "--threads", "1"),
+        "encoders": lambda: encoders(ONE, "1"), "encoder": lambda: encoders(ONE)})
+    return [
+        Part.compared("films of a table, two at a time to one", found["jobs"], found["one"],
+                      unit="films/s", at_least=1.8),
+        # What the machine itself gives: cores of virtual ones share more than they tell.
+        Part.compared("two x264 that share nothing, to one", found["encoders"],
+                      found["encoder"], unit="a second"),
+    ]
+
+
+def encoders(*cores):
+    """How many encoders a second end, one on each of these cores."""
+    command = ["ffmpeg", "-v", "error", "-nostdin", "-f", "lavfi", "-i",
+               "testsrc2=s=640x360:r=60:d=6", "-c:v", "libx264", "-threads", "1", "-f", "null", "-"]
+    return len(cores) / measuring.run_all([(command, core) for core in cores])
+
+
 def start(bench):
     """one small picture, the whole program"""
     def still(label):
@@ -380,4 +415,5 @@ def start(bench):
 ALL = {
     "P1": raster, "P2": plain_raster, "P3": png, "P4": fast_video, "P5": medium_video,
     "P6": memory, "P7": growth, "P8": two_cores, "P9": comparison, "P10": start,
+    "P11": batch,
 }
