@@ -36,12 +36,9 @@ struct StripCommand<FilmType: Film>: ParsableCommand {
 
   func run() throws {
     let strip = try FilmStrip(count: count, columns: columns, width: width)
-    let source = try parameters.source(of: FilmType.self)
-    let frameCount = try common.warnIfStrict(source)
-    let image = try FilmType.strip(
-      strip, frames: frames ?? .all, source: source, limits: common.limits,
-      frameCount: frameCount)
-    try image.write(to: output.path)
-    if !common.quiet { print(output.path) }
+    try common.write(to: output, with: parameters) { source, count in
+      try FilmType.strip(
+        strip, frames: frames ?? .all, source: source, limits: common.limits, frameCount: count)
+    }
   }
 }

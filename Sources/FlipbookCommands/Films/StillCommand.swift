@@ -34,15 +34,12 @@ struct StillCommand<FilmType: Film>: ParsableCommand {
   }
 
   func run() throws {
-    let source = try parameters.source(of: FilmType.self)
-    let count = try common.warnIfStrict(source)
-    let image =
+    try common.write(to: output, with: parameters) { (source: FilmSource<FilmType>, count) in
       if let frame {
         try FilmType.still(ofFrame: frame, source: source, limits: common.limits, frameCount: count)
       } else {
         try FilmType.still(at: at ?? 0, source: source, limits: common.limits, frameCount: count)
       }
-    try image.write(to: output.path)
-    if !common.quiet { print(output.path) }
+    }
   }
 }

@@ -35,12 +35,9 @@ struct SheetCommand<FilmType: Film>: ParsableCommand {
 
   func run() throws {
     let sheet = try FilmSheet(count: count, columns: columns, width: width)
-    let source = try parameters.source(of: FilmType.self)
-    let frameCount = try common.warnIfStrict(source)
-    let image = try FilmType.sheet(
-      sheet, frames: frames ?? .all, source: source, limits: common.limits,
-      frameCount: frameCount)
-    try image.write(to: output.path)
-    if !common.quiet { print(output.path) }
+    try common.write(to: output, with: parameters) { source, count in
+      try FilmType.sheet(
+        sheet, frames: frames ?? .all, source: source, limits: common.limits, frameCount: count)
+    }
   }
 }

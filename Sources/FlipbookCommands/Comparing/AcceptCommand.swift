@@ -1,4 +1,5 @@
 import ArgumentParser
+import Filming
 import PixelDiff
 
 /// Puts what a report shows as actual in the place of what was expected.
@@ -17,8 +18,8 @@ struct AcceptCommand: ParsableCommand {
   @Option(
     help: ArgumentHelp(
       "Accept only these frames, such as 12, 30-44 or 3,5-10; by default all that differ.",
-      valueName: "frames"))
-  var frames: FrameListArgument?
+      valueName: "frames"), transform: { try FrameSelection($0) })
+  var frames: FrameSelection?
 
   @Flag(help: "Tell what would be done, and do nothing.")
   var dryRun = false
@@ -27,29 +28,13 @@ struct AcceptCommand: ParsableCommand {
   var quiet = false
 
   func run() throws {
-    let acceptance = try Acceptance(report.path, frames: frames?.numbers)
+    let numbers = try frames.map { FrameNumbers(ascending: try $0.numbers()) }
+    let acceptance = try Acceptance(report.path, frames: numbers)
     if !quiet || dryRun {
       for line in acceptance.summary { print(line) }
     }
     guard !dryRun else { return }
     try acceptance.run()
     if !quiet { print("accepted") }
-  }
-}
-
-/// Numbers of frames: “12”, “30-44”, “3,5-10”.
-struct FrameListArgument: ExpressibleByArgument {
-  let numbers: FrameNumbers
-
-  init?(argument: String) {
-    var all: Set<Int> = []
-    for part in argument.split(separator: ",", omittingEmptySubsequences: false) {
-      let ends = part.split(separator: "-", omittingEmptySubsequences: false).map { Int($0) }
-      guard (1...2).contains(ends.count), let first = ends[0], let last = ends[ends.count - 1],
-        0 <= first, first <= last, last - first < 10_000_000
-      else { return nil }
-      all.formUnion(first...last)
-    }
-    numbers = FrameNumbers(ascending: all.sorted())
   }
 }

@@ -9,8 +9,8 @@ struct VerifyCommand<FilmType: Film>: ParsableCommand {
       commandName: "verify",
       abstract: "Render again and compare with the manifest and the PNG files.",
       discussion: """
-        Ends with status 1 when a frame differs, and names it. With the trace.json of the render it
-        says what made it differ: the first view and key path whose value, animation or time is
+        Ends with status 1 when a frame differs, and names it. With the trace.json of the render it \
+        says what made it differ: the first view and key path whose value, animation or time is \
         another, what it was and is, and the line of the film.
         """)
   }

@@ -12,8 +12,8 @@ struct BatchCommand<FilmType: Film>: ParsableCommand {
     CommandConfiguration(
       commandName: "batch", abstract: "Render a film for each row of a table.",
       discussion: """
-        The table is CSV (.csv, .tsv), JSON lines (.jsonl) or a YAML list (.yaml); its columns are the
-        film's parameters. Run it again, and only what is missing, failed or changed is rendered. Ends
+        The table is CSV (.csv, .tsv), JSON lines (.jsonl) or a YAML list (.yaml); its columns are the \
+        film's parameters. Run it again, and only what is missing, failed or changed is rendered. Ends \
         with status 4 if a film failed.
         """)
   }
@@ -29,7 +29,8 @@ struct BatchCommand<FilmType: Film>: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "How many films are rendered at a time; by default one per processor.", valueName: "count"))
+      "How many films are rendered at a time; by default three for two processors, as one waits while its "
+        + "encoder starts and its video is looked at.", valueName: "count"))
   var jobs: Int?
 
   @Option(
@@ -37,12 +38,6 @@ struct BatchCommand<FilmType: Film>: ParsableCommand {
       "How many threads draw each film; by default the processors are shared out among the jobs.",
       valueName: "count"))
   var threads: Int?
-
-  @Option(
-    help: ArgumentHelp(
-      "How much memory the frames of all films in the making may take together, in MB. (default: 256, "
-        + "or more for large canvases)", valueName: "megabytes"))
-  var memory: Int?
 
   @Option(
     help: ArgumentHelp(
@@ -63,23 +58,20 @@ struct BatchCommand<FilmType: Film>: ParsableCommand {
     help: "How long to search for smaller PNG files, where frames are written.")
   var compression = PNGCompression.fast
 
+  @OptionGroup var budget: MemoryOption
   @OptionGroup var parameters: ParameterOptions
   @OptionGroup var encoding: EncodingOptions
   @OptionGroup var common: CommonOptions
 
-  func validate() throws {
-    if let memory, !(1...1_000_000).contains(memory) {
-      throw ValidationError("--memory takes a number of megabytes, from 1 to 1000000.")
-    }
-  }
-
   func run() throws {
-    let batch = try Batch(settings(), of: FilmType.self)
-    let progress = BatchProgress(count: batch.count, isQuiet: common.quiet)
+    let settings = try settings()
+    let progress = BatchProgress(isQuiet: common.quiet)
     defer { progress.finish() }
+    let batch = try Batch(settings, of: FilmType.self, checking: progress.check)
+    progress.count = batch.count
     let summary = try batch.render(telling: progress)
     progress.finish()
-    if !common.quiet { print(Self.text(summary, report: try settings().report)) }
+    if !common.quiet { print(Self.text(summary, report: settings.report)) }
     if summary.failed > 0 { throw ExitCode(4) }
   }
 
@@ -88,7 +80,8 @@ struct BatchCommand<FilmType: Film>: ParsableCommand {
     let seconds = String(format: "%.1f", summary.seconds)
     let films = summary.count == 1 ? "1 film" : "\(summary.count) films"
     return "\(summary.film): \(films) in \(seconds) s: \(summary.rendered) rendered "
-      + "(\(summary.frames) frames), \(summary.kept) kept, \(summary.failed) failed: \(report)"
+      + "(\(summary.frames) frames\(summary.warned > 0 ? ", \(summary.warned) with warnings" : "")), "
+      + "\(summary.kept) kept, \(summary.failed) failed: \(report)"
   }
 
   /// Endings of videos that can't be written; folders of frames are hardly called so.
@@ -97,8 +90,6 @@ struct BatchCommand<FilmType: Film>: ParsableCommand {
   }
 
   private func settings() throws -> BatchSettings {
-    let processors = ProcessInfo.processInfo.activeProcessorCount
-    let jobs = jobs ?? processors
     let (table, template): (ParameterTable, NameTemplate)
     let given: GivenParameters
     do throws(ParameterError) {
@@ -116,10 +107,11 @@ struct BatchCommand<FilmType: Film>: ParsableCommand {
     let rendering = try RenderSettings(
       folder: "", compression: compression, video: isVideo ? output : nil,
       encoding: encoding.settings(defaultThreads: 1),
-      threads: threads ?? max(processors / max(jobs, 1), 1), limits: common.limits)
+      threads: threads, limits: common.limits)
     var settings = try BatchSettings(table, template: template, rendering: rendering, jobs: jobs)
     (settings.given, settings.ignoredColumns) = (given, ignoreColumn)
-    settings.memory = memory.map { $0 * 1_000_000 }
+    settings.threads = threads
+    settings.memory = budget.bytes
     settings.readsOnly =
       parameters.readable + [URL(fileURLWithPath: self.table.path).deletingLastPathComponent()]
     settings.rendersAll = again

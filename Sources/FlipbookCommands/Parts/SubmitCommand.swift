@@ -11,10 +11,10 @@ struct SubmitCommand<FilmType: Film>: ParsableCommand {
       commandName: "submit",
       abstract: "Have a Slurm cluster render the film in chunks and put them together.",
       discussion: """
-        Submits an array job, a task of which renders a chunk, and a job that assembles the film once
-        all of them are done. A task that fails, is killed or runs out of time is run again, and goes
-        on where it was. The program, the folder of the frames and all that the film reads must be at
-        the same path on every node. Scripts, logs and the jobs' ids are kept in the folder slurm
+        Submits an array job, a task of which renders a chunk, and a job that assembles the film once \
+        all of them are done. A task that fails, is killed or runs out of time is run again, and goes \
+        on where it was. The program, the folder of the frames and all that the film reads must be at \
+        the same path on every node. Scripts, logs and the jobs' ids are kept in the folder slurm \
         beside the frames; “status” tells how far it is. Options after -- go to each task's “render”.
         """)
   }
@@ -112,17 +112,19 @@ struct SubmitCommand<FilmType: Film>: ParsableCommand {
     (plan.memory, plan.processors, plan.retries) = (memoryPerTask, cpus, retries)
     plan.sbatchArguments = sbatchArg
     try plan.validate()
-    try checkRenderOptions()
+    plan.fingerprint = try checkRenderOptions()
+    try checkAssembleOptions(plan)
     if !changesLength { plan.frameCount = try FilmType.countFrames(FilmLimits()) }
     return plan
   }
 
-  /// Finds now what every task would end with.
-  private func checkRenderOptions() throws {
+  /// Finds now what every task would end with; returns the fingerprint of what they render.
+  private func checkRenderOptions() throws -> String {
     do {
       let command = try RenderCommand<FilmType>.parse(renderOptions)
-      _ = try command.parameters.source(of: FilmType.self)
+      let source = try command.parameters.source(of: FilmType.self)
       if let video { _ = try VideoContainer(path: video.path) }
+      return Fingerprint(source).description
     } catch let error as FilmError {
       throw error
     } catch let error as OutputError {
@@ -130,6 +132,21 @@ struct SubmitCommand<FilmType: Film>: ParsableCommand {
     } catch {
       throw ValidationError(
         "Options of render after --: \(RenderCommand<FilmType>.message(for: error))")
+    }
+  }
+
+  /// Finds now what the last job would end with, when all is rendered.
+  private func checkAssembleOptions(_ plan: SlurmPlan) throws {
+    do {
+      let video = video.map { ["--video", $0.path] } ?? []
+      let command = try AssembleCommand.parse([plan.output] + video + assembleArg)
+      try command.encoding.settings().audio?.check()
+    } catch let error as FilmError {
+      throw error
+    } catch let error as OutputError {
+      throw FilmError(error)
+    } catch {
+      throw ValidationError("--assemble-arg: \(AssembleCommand.message(for: error))")
     }
   }
 

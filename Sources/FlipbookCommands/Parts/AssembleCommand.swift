@@ -10,14 +10,14 @@ struct AssembleCommand: ParsableCommand {
     commandName: "assemble",
     abstract: "Make one video of frames that were rendered, or of the videos of chunks.",
     discussion: """
-      Takes the folder that `render --chunk` has rendered into, in whatever order and on whatever \
-      machines; or the videos of chunks, in the order of the film. Every frame is held against its \
-      manifest; those that are missing are listed. A folder gets the manifest of the whole.
+      Takes the folder that `render --chunk` has rendered into, frames or videos, in whatever order and \
+      on whatever machines; or the videos of chunks, which tell what part of what film they are. Every frame is held \
+      against its manifest; those that are missing are listed. A folder gets the manifest of the whole.
       """)
 
   @Argument(
     help: ArgumentHelp(
-      "The folder of the frames, or the chunks' videos in order.", valueName: "input"))
+      "The folder of the frames, or the chunks' videos.", valueName: "input"))
   var inputs: [PathArgument]
 
   @Option(
@@ -29,8 +29,8 @@ struct AssembleCommand: ParsableCommand {
     parsing: .unconditional,
     help: ArgumentHelp(
       "The frames of the video, as those of render. (default: all of the film, or all that its chunks "
-        + "divide)", valueName: "frames"), transform: { try Filming.FrameSelection($0) })
-  var frames: Filming.FrameSelection?
+        + "divide)", valueName: "frames"), transform: { try FrameSelection($0) })
+  var frames: FrameSelection?
 
   @OptionGroup var encoding: EncodingOptions
   @OptionGroup var drawing: ThreadOption
@@ -44,14 +44,18 @@ struct AssembleCommand: ParsableCommand {
     if isOfVideos, video == nil {
       throw ValidationError("Say where the video goes: --video FILE.")
     }
-    if isOfVideos, encoding.encodes {
-      throw ValidationError(
-        "Videos are joined as they are: --codec, --preset, --crf, --bitrate, --pix-fmt and --ffmpeg-arg "
-          + "are for frames.")
-    }
+    if isOfVideos, encoding.encodes { throw Self.encodesNothing }
     if !isOfVideos, inputs.count > 1 {
-      throw ValidationError("assemble takes one folder of frames, or videos.")
+      let odd = inputs.first { (try? VideoContainer(path: $0.path)) == nil }
+      throw ValidationError(
+        "assemble takes one folder, or videos alone: “\(odd?.path ?? "")” is no video.")
     }
+  }
+
+  private static var encodesNothing: ValidationError {
+    ValidationError(
+      "Videos are joined as they are: --codec, --preset, --crf, --bitrate, --pix-fmt and --ffmpeg-arg "
+        + "are for frames.")
   }
 
   func run() throws {
@@ -70,24 +74,24 @@ extension AssembleCommand {
       let list = FrameNumbers(ascending: parts.missing).spans.shortened(to: 20)
       throw FilmError(
         .unreadable, "\(count) missing or damaged in “\(folder)”: \(list).",
-        hint: "Render them: render --resume, with the --chunk that they belong to or without one.")
+        hint: parts.videos == nil
+          ? "Render them: render --resume, with the --chunk that they belong to or without one."
+          : "Render the chunks that they belong to.")
     }
-    let path = try video?.path ?? self.path(of: parts.manifest.film, beside: folder)
+    let settings = try encoding.settings()
+    if parts.videos != nil, encoding.encodes { throw Self.encodesNothing }
+    let path =
+      video?.path
+      ?? settings.path(beside: folder, film: parts.manifest.film, like: parts.videos?.first)
     let progress = ProgressLine(isQuiet: quiet)
     defer { progress.end() }
     let (manifest, notes) = try parts.assemble(
-      to: path, try encoding.settings(), threads: drawing.threads, progress: progress.update)
+      to: path, settings, threads: drawing.threads, progress: progress.update)
     progress.end()
     guard !quiet else { return }
     for note in notes { complain("note: \(note)") }
-    tell(manifest.film, manifest.frames.count, start, "\(path), \(folder)/\(Manifest.fileName)")
-  }
-
-  /// Where the video goes: beside the folder, unless that has no name of its own.
-  private func path(of film: String, beside folder: String) throws -> String {
-    let isNameless = ["", ".", ".."].contains(folder.split(separator: "/").last ?? "")
-    let ending = try encoding.settings().ending
-    return isNameless ? "\(folder)/\(film).\(ending)" : "\(folder).\(ending)"
+    let places = frames == nil ? "\(path), \(folder)/\(Manifest.fileName)" : path
+    tell(manifest.film, manifest.frames.count, start, places)
   }
 
   private func tell(_ film: String?, _ count: Int, _ start: Date, _ places: String) {
@@ -103,30 +107,16 @@ extension AssembleCommand {
   private func joinVideos() throws {
     let start = Date()
     let path = video?.path ?? ""
-    let chunks = try ChunkVideos(inputs.map(\.path)).paths
+    let join: VideoJoin
     do throws(OutputError) {
-      let join = try VideoJoin(
-        chunks, to: path, audio: encoding.sound.track(), isChecked: !encoding.noCheck)
-      let written = try Self.uninterrupted(join)
-      guard !quiet else { return }
-      for note in written.notes { complain("note: \(note)") }
-      tell(nil, written.frameCount, start, path)
+      join = try VideoJoin(
+        inputs.map(\.path), to: path, audio: encoding.sound.track(), isChecked: !encoding.noCheck)
     } catch {
-      try Interruption.check()
       throw FilmError(error)
     }
-  }
-
-  /// An interruption stops what is running.
-  private static func uninterrupted(
-    _ join: VideoJoin
-  ) throws(OutputError) -> (frameCount: Int, notes: [String]) {
-    let result = try? Interruption.withHandler({ join.abandon() }) { () throws(FilmError) in
-      Result { () throws(OutputError) in try join.write() }
-    }
-    guard let result else {
-      throw OutputError(.abandoned, "Joining the chunks was given up.")
-    }
-    return try result.get()
+    let written = try join.perform()
+    guard !quiet else { return }
+    for note in written.notes { complain("note: \(note)") }
+    tell(nil, written.frameCount, start, path)
   }
 }

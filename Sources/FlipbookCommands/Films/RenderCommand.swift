@@ -11,8 +11,8 @@ struct RenderCommand<FilmType: Film>: ParsableCommand {
     CommandConfiguration(
       commandName: "render", abstract: "Render frames as PNG files and a video.",
       discussion: """
-        Writes frame-00000.png …, manifest.json and trace.json to the output folder, and the video
-        beside it.
+        Writes frame-00000.png …, manifest.json and trace.json to the output folder, and the video \
+        beside it. \
         Every render of the same film writes the same pixels.
         """)
   }
@@ -39,8 +39,10 @@ struct RenderCommand<FilmType: Film>: ParsableCommand {
         + "whose display list has changed."))
   var incremental = false
 
-  @Option(help: ArgumentHelp("The folder of the frames.", valueName: "folder"))
-  var output = PathArgument("output/\(FilmType.name)")
+  @Option(
+    help: ArgumentHelp(
+      "The folder of the frames. (default: output/\(FilmType.name))", valueName: "folder"))
+  var output: PathArgument?
 
   @Option(
     help: ArgumentHelp(
@@ -82,6 +84,10 @@ struct RenderCommand<FilmType: Film>: ParsableCommand {
       throw ValidationError(
         "--tar writes all frames: --resume, --incremental and --no-frames make no sense with it.")
     }
+    if tar, output != nil {
+      throw ValidationError(
+        "With --tar frames go to standard output and to no folder: leave out --output.")
+    }
     if resume, incremental {
       throw ValidationError(
         "--resume and --incremental contradict: the first keeps what was made from the same film, the "
@@ -118,7 +124,11 @@ struct RenderCommand<FilmType: Film>: ParsableCommand {
     var frames = summary.frameCount == 1 ? "1 frame" : "\(summary.frameCount) frames"
     if resume || incremental {
       let rendered = summary.frameCount - summary.keptCount
-      frames += " (\(summary.keptCount) kept, \(rendered) rendered)"
+      let video =
+        rendered > 0 || summary.video == nil
+        ? "" : summary.isVideoKept ? ", the video too" : "; the video encoded anew"
+      frames +=
+        " (\(summary.keptCount) kept\(rendered > 0 ? ", \(rendered) rendered" : "")\(video))"
     }
     let rate = Int(Double(summary.frameCount) / seconds)
     let manifest = tar ? "standard output" : summary.manifest
@@ -142,10 +152,10 @@ struct RenderCommand<FilmType: Film>: ParsableCommand {
     let encoding = try encoding.settings()
     let hasVideo = !noVideo && (!tar || video != nil)
     var settings = try RenderSettings(
-      folder: output.path, writesFrames: !noFrames && !tar, writesTrace: !noTrace,
-      compression: compression, video: hasVideo ? videoPath(encoding.ending) : nil,
+      folder: folder, writesFrames: !noFrames && !tar, writesTrace: !noTrace,
+      compression: compression, video: hasVideo ? videoPath(encoding) : nil,
       encoding: encoding, frames: frames ?? .all, threads: drawing.threads,
-      memory: resources.bytes, times: resources.profile ? StageTimes() : nil,
+      memory: resources.budget.bytes, times: resources.profile ? StageTimes() : nil,
       limits: common.limits)
     if tar { (settings.archive, settings.writesManifest) = (.standardOutput, false) }
     settings.chunk = try part.selected()
@@ -153,13 +163,12 @@ struct RenderCommand<FilmType: Film>: ParsableCommand {
     return settings
   }
 
-  /// Where the video goes: beside the folder, unless that has no name of its own; that of a chunk among
-  /// its frames.
-  private func videoPath(_ ending: String) throws -> String {
-    let folder = output.path
+  private var folder: String { output?.path ?? "output/\(FilmType.name)" }
+
+  /// Where the video goes; that of a chunk stands among its frames.
+  private func videoPath(_ encoding: VideoSettings) throws -> String {
     if let video { return video.path }
-    if let chunk = try part.selected() { return "\(folder)/\(chunk.fileStem).\(ending)" }
-    let isNameless = ["", ".", ".."].contains(folder.split(separator: "/").last ?? "")
-    return isNameless ? "\(folder)/\(FilmType.name).\(ending)" : "\(folder).\(ending)"
+    if let chunk = try part.selected() { return "\(folder)/\(chunk.fileStem).\(encoding.ending)" }
+    return encoding.path(beside: folder, film: FilmType.name)
   }
 }

@@ -11,7 +11,9 @@ final class BatchProgress: BatchObserver {
     var total = 0
   }
 
-  private let count: Int
+  /// How many films there are, once that is known.
+  var count = 0
+
   private let isQuiet: Bool
   private let isTerminal: Bool
   private let width: Int
@@ -23,11 +25,14 @@ final class BatchProgress: BatchObserver {
   private var rendered = 0
   private var failed = 0
 
-  init(count: Int, isQuiet: Bool) {
-    (self.count, self.isQuiet) = (count, isQuiet)
+  init(isQuiet: Bool) {
+    self.isQuiet = isQuiet
     isTerminal = isatty(STDERR_FILENO) == 1
     width = Self.terminalWidth()
   }
+
+  /// So many rows of the table have been checked.
+  func check(rows: Int) { show(["checking the table: \(rows) rows"], isDue: false) }
 
   func begin(job: Int, output: String) {
     jobs[job] = Job(output: output, start: Date())
@@ -45,8 +50,9 @@ final class BatchProgress: BatchObserver {
     ended += 1
     if entry.state == .failed { failed += 1 }
     if entry.state == .rendered { rendered += 1 }
-    // Failures are told in any case, and stay on the screen.
-    if entry.state == .failed || !isQuiet && !isTerminal {
+    // Failures are told in any case, and stay on the screen; warnings stay too.
+    let isNotable = entry.state == .failed || !isQuiet && entry.warnings != nil
+    if isNotable || !isQuiet && !isTerminal {
       clear()
       complain(Self.line(entry, number: ended, of: count))
     }
@@ -58,34 +64,40 @@ final class BatchProgress: BatchObserver {
 
   /// “12/200 output/12.mp4: 120 frames in 0.8 s”.
   static func line(_ entry: BatchEntry, number: Int, of count: Int) -> String {
+    let warnings = (entry.warnings ?? []).map { "\n  warning: \($0)" }.joined()
     let start = "\(number)/\(count) \(entry.output ?? "row \(entry.row)")"
     switch entry.state {
     case .rendered:
       let seconds = String(format: "%.1f", entry.seconds)
-      return "\(start): \(entry.frames ?? 0) frames in \(seconds) s"
-    case .kept: return "\(start): kept"
+      return "\(start): \(entry.frames ?? 0) frames in \(seconds) s\(warnings)"
+    case .kept: return "\(start): kept\(warnings)"
     case .failed:
       let hint = entry.hint.map { "\n  \($0)" } ?? ""
-      return "\(start): failed (row \(entry.row)): \(entry.error ?? "")\(hint)"
+      return "\(start): failed (row \(entry.row)): \(entry.error ?? "")\(hint)\(warnings)"
     }
   }
 
   // MARK: On a terminal
 
   private func update(isDue: Bool) {
+    let now = Date()
+    show([overall(now)] + jobs.sorted { $0.key < $1.key }.map { line($0.value, now) }, isDue: isDue)
+  }
+
+  private func show(_ lines: @autoclosure () -> [String], isDue: Bool) {
     guard isTerminal, !isQuiet else { return }
     let now = Date()
     guard isDue || now.timeIntervalSince(lastUpdate) >= 0.1 else { return }
     lastUpdate = now
     clear()
-    let lines = [overall(now)] + jobs.sorted { $0.key < $1.key }.map { line($0.value, now) }
+    let lines = lines()
     write(lines.map { String($0.prefix(width - 1)) + "\n" }.joined())
     shownLines = lines.count
   }
 
   private func overall(_ now: Date) -> String {
     let seconds = now.timeIntervalSince(start)
-    let bar = String(repeating: "█", count: 20 * ended / max(count, 1))
+    let bar = String(repeating: "█", count: min(20 * ended / max(count, 1), 20))
     let rest = String(repeating: "░", count: 20 - bar.count)
     var text = "\(bar)\(rest) \(ended)/\(count) films"
     if failed > 0 { text += ", \(failed) failed" }

@@ -7,11 +7,11 @@ struct TraceCommand<FilmType: Film>: ParsableCommand {
     CommandConfiguration(
       commandName: "trace", abstract: "Write what happens when: as JSON, or as a picture.",
       discussion: """
-        Lists every animation with its view, key path, values, times, curve and the line that began
-        it, every value that is set without one, every completion, and every subscription with its
-        events. A file that ends in .svg becomes a timeline: a row for each view, a bar for each
-        animation, a mark where one stops. Lines come from the program's debug information: where a
-        call is the last thing that a function does, the compiler may leave the line of its caller,
+        Lists every animation with its view, key path, values, times, curve and the line that began \
+        it, every value that is set without one, every completion, and every subscription with its \
+        events. A file that ends in .svg becomes a timeline: a row for each view, a bar for each \
+        animation, a mark where one stops. Lines come from the program's debug information: where a \
+        call is the last thing that a function does, the compiler may leave the line of its caller, \
         or none.
         """)
   }

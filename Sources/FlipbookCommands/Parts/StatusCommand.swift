@@ -9,7 +9,7 @@ struct StatusCommand<FilmType: Film>: ParsableCommand {
       commandName: "status",
       abstract: "Tell which chunks of a render are done, and which frames are missing.",
       discussion: """
-        Looks at what chunks leave in the folder of the frames, whoever started them, and asks Slurm
+        Looks at what chunks leave in the folder of the frames, whoever started them, and asks Slurm \
         about those that “submit” has given to it. Ends with status 1 while anything is missing.
         """)
   }
@@ -17,11 +17,16 @@ struct StatusCommand<FilmType: Film>: ParsableCommand {
   @Argument(help: ArgumentHelp("The folder of the frames.", valueName: "folder"))
   var folder = PathArgument("output/\(FilmType.name)")
 
+  @Flag(
+    help: ArgumentHelp(
+      "Hold every file against its checksum: else one that is there counts as done."))
+  var check = false
+
   @Flag(help: "Print it as JSON.")
   var json = false
 
   func run() throws {
-    let status = try RenderStatus(of: folder.path)
+    let status = try RenderStatus(of: folder.path, thorough: check)
     if json {
       print(try status.json(), terminator: "")
     } else {
