@@ -208,13 +208,9 @@ let package = Package(
         .product(name: "SystemPackage", package: "swift-system"),
         .product(name: "DequeModule", package: "swift-collections"),
       ]),
+    room("Batch", ["Filming", "Images", "Output", "Parameters"]),
     room(
-      "Batch",
-      [
-        "Filming", "Images", "Output", "Parameters",
-        .product(name: "SystemPackage", package: "swift-system"),
-      ]),
-    room("Slurm", ["Filming", "Output"]),
+      "Slurm", ["Filming", "Output", .product(name: "SystemPackage", package: "swift-system")]),
     room(
       "FlipbookCommands",
       [

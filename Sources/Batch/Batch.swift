@@ -3,107 +3,139 @@ import Foundation
 import Images
 import Output
 import Parameters
+import Synchronization
 
 /// Renders a film for each row of a table, some at a time.
 package struct Batch<FilmType: Film>: Sendable {
   private let settings: BatchSettings
   private let parameters: ParameterList
+  private let table: CheckedTable
+  /// How many films are rendered at a time.
+  private let jobs: Int
 
   /// How many rows the table has.
   package let count: Int
 
   /// Reads the whole table. Throws if a row can't be read, if a column or a field of the template is for
   /// nothing, if two rows have one output, and if memory doesn't suffice for the films at a time. A
-  /// value that can't be what it is for is a matter of its own film.
-  package init(_ settings: BatchSettings, of type: FilmType.Type) throws(FilmError) {
+  /// value that can't be what it is for is a matter of its own film. `checking` hears how many rows have
+  /// been read, now and then.
+  package init(
+    _ settings: BatchSettings, of type: FilmType.Type, checking: (_ rows: Int) -> Void = { _ in }
+  ) throws(FilmError) {
     self.settings = settings
+    table = CheckedTable(settings.table)
     guard let parameters = try FilmParameters<FilmType>.defaults() else {
       throw FilmError(
         .badSetting, "The film \(FilmType.name) takes no parameters: all rows would make one film.",
         hint: "Declare it “struct \(FilmType.name): Film, Codable”.")
     }
     self.parameters = parameters
+    do throws(OutputError) { try BatchReport.check(settings.report) } catch {
+      throw FilmError(error)
+    }
+    let formats: [Bool: FrameFormat]
     do throws(ParameterError) {
-      count = try Self.check(settings, parameters)
+      (count, formats) = try Self.check(settings, parameters, table.rows(), checking)
     } catch {
       throw FilmError(error)
     }
     try Interruption.check()
-    try checkMemory()
-    try checkEncoding()
+    let largest = formats.values.max { $0.pixelCount < $1.pixelCount }
+    jobs = if let largest { try Self.jobs(settings, count: count, largest) } else { 1 }
+    try checkEncoding(formats.values)
   }
 
   /// Finds at once what would make every film fail.
-  private func checkEncoding() throws(FilmError) {
+  private func checkEncoding(_ formats: some Collection<FrameFormat>) throws(FilmError) {
     guard let video = settings.rendering.video else { return }
     let encoding = settings.rendering.encoding
-    let format = try FilmType().canvas.format()
+    let faults = formats.compactMap { format -> OutputError? in
+      // That a side is odd is a matter of its own film.
+      let even = FrameFormat(
+        width: format.width + format.width % 2, height: format.height + format.height % 2,
+        rate: format.rate, isOpaque: format.isOpaque)
+      do throws(OutputError) {
+        _ = try VideoFormat(path: video, frames: even, settings: encoding)
+        return nil
+      } catch {
+        return error
+      }
+    }
+    if faults.count == formats.count, let fault = faults.first { throw FilmError(fault) }
     do throws(OutputError) {
-      _ = try VideoFormat(path: video, frames: format, settings: encoding)
+      try encoding.audio?.check(searchPath: settings.rendering.searchPath)
     } catch {
       throw FilmError(error)
     }
-    if let sound = encoding.audio?.path, FileChecksum.of(sound) == nil {
+  }
+
+  /// How many films are rendered at a time. Throws if memory doesn't suffice for as many as were asked for.
+  private static func jobs(
+    _ settings: BatchSettings, count: Int, _ format: FrameFormat
+  ) throws(FilmError) -> Int {
+    let least = settings.rendering.leastMemory(for: format)
+    let affordable = settings.memory.map { $0 / least } ?? .max
+    let jobs = settings.jobs ?? max(1, min((3 * processors + 1) / 2, affordable, 256))
+    guard jobs <= affordable else {
+      let megabytes = (jobs * least + 999_999) / 1_000_000
       throw FilmError(
-        .unreadable, "The sound “\(sound)” was not found.", hint: "Check --audio.")
+        .badSetting,
+        "\((settings.memory ?? 0) / 1_000_000) MB are too little for "
+          + "\(jobs == 1 ? "a film" : "\(jobs) films at a time").",
+        hint: "Choose a --memory of \(megabytes) MB or more\(jobs == 1 ? "" : ", or fewer --jobs")."
+      )
     }
+    return min(jobs, count)
   }
 
-  private func checkMemory() throws(FilmError) {
-    guard let memory = settings.memory else { return }
-    let format = try FilmType().canvas.format()
-    let least = settings.jobs * settings.rendering.leastMemory(for: format)
-    guard memory < least else { return }
-    throw FilmError(
-      .badSetting, "\(memory / 1_000_000) MB are too little for \(settings.jobs) films at a time.",
-      hint: "Choose a --memory of \((least + 999_999) / 1_000_000) MB or more, or fewer --jobs.")
-  }
+  private static var processors: Int { ProcessInfo.processInfo.activeProcessorCount }
 
-  /// Reads all rows and checks what they are for; returns how many there are.
+  /// Reads all rows and checks what they are for; returns how many there are, and the formats of the films
+  /// with the largest frames, by whether they are opaque.
   private static func check(
-    _ settings: BatchSettings, _ parameters: ParameterList
-  ) throws(ParameterError) -> Int {
-    let rows = try settings.table.rows()
+    _ settings: BatchSettings, _ parameters: ParameterList, _ rows: TableRows,
+    _ checking: (Int) -> Void
+  ) throws(ParameterError) -> (count: Int, formats: [Bool: FrameFormat]) {
+    var formats: [Bool: FrameFormat] = [:]
     var columns = TableColumns(
       parameters, template: settings.template, ignoring: settings.ignoredColumns)
     var names = NameRegister()
+    let report = URL(fileURLWithPath: settings.report).standardized
     var count = 0
     while !Interruption.isRequested, let row = try rows.next() {
       if count == 0 {
         try settings.template.check(known: row.fields.map(\.name) + parameters.names)
       }
       count += 1
+      if count.isMultiple(of: 500) { checking(count) }
       let given = try columns.given(by: row)
-      guard let values = try? film(given, settings, parameters).values else { continue }
-      try names.take(try settings.template.path(for: row, values), for: row)
-    }
-    return count
-  }
-
-  /// The film of a row.
-  private static func film(
-    _ row: GivenParameters, _ settings: BatchSettings, _ parameters: ParameterList
-  ) throws(FilmError) -> FilmParameters<FilmType> {
-    var given = settings.given
-    do throws(ParameterError) {
-      for field in row.root.fields ?? [] where !stands(field, forWhatIsGivenIn: given, parameters) {
-        try given.set(field.name, to: field.value)
+      guard let film = try? film(given, settings), let values = film.values else { continue }
+      if let format = try? film.canvas.format(),
+        format.pixelCount > formats[format.isOpaque]?.pixelCount ?? 0
+      {
+        formats[format.isOpaque] = format
       }
-    } catch {
-      throw FilmError(error)
+      let path = try settings.template.path(for: row, values)
+      // A URL looks at the disk, which few names are worth.
+      let isReport =
+        path.hasSuffix(report.lastPathComponent)
+        && URL(fileURLWithPath: path).standardized == report
+      guard !isReport else {
+        throw ParameterError(
+          .duplicate, "The report and row \(row.number) have the same output \"\(path)\"",
+          hint: "Name another file with --report.")
+      }
+      try names.take(path, for: row)
     }
-    return try FilmParameters(given, readsOnly: settings.readsOnly)
+    return (count, formats)
   }
 
-  /// Whether an empty cell leaves a parameter what all films are given: it can't be an empty text.
-  private static func stands(
-    _ field: ParameterValue.Field, forWhatIsGivenIn given: GivenParameters,
-    _ parameters: ParameterList
-  ) -> Bool {
-    guard case .text("") = field.value.kind, given.root[field.name] != nil,
-      let type = parameters.parameters.first(where: { $0.name == field.name })?.type
-    else { return false }
-    return type != "String" && !type.hasSuffix("?") && !type.hasPrefix("[")
+  /// The film of a row. An empty cell that stands for a default stands for what all films are given.
+  private static func film(
+    _ row: GivenParameters, _ settings: BatchSettings
+  ) throws(FilmError) -> FilmParameters<FilmType> {
+    try FilmParameters(row, over: settings.given, readsOnly: settings.readsOnly)
   }
 
   // MARK: Rendering
@@ -112,13 +144,13 @@ package struct Batch<FilmType: Film>: Sendable {
   /// doesn't stop the others. Throws when the table or the report fails, and when interrupted.
   package func render(telling observer: any BatchObserver) throws(FilmError) -> BatchSummary {
     let start = Date()
-    let earlier = settings.rendersAll ? [:] : BatchJournal.finished(in: settings.report)
-    let (journal, floor) = try open(earlier, observer)
+    let (journal, floor) = try open(observer)
+    defer { journal.release() }
     let workers = DispatchGroup()
-    for job in 0..<min(settings.jobs, count) {
+    for job in 0..<jobs {
       workers.enter()
       let thread = Thread {
-        work(job, floor, earlier)
+        work(job, floor, journal.earlier)
         workers.leave()
       }
       // Views may stand in each other as deeply as on the main thread.
@@ -135,25 +167,23 @@ package struct Batch<FilmType: Film>: Sendable {
   }
 
   private func open(
-    _ earlier: [String: BatchEntry], _ observer: any BatchObserver
+    _ observer: any BatchObserver
   ) throws(FilmError) -> (BatchJournal, BatchFloor) {
     let journal: BatchJournal
     do throws(OutputError) {
-      journal = try BatchJournal(
-        of: settings.report, earlier: earlier.values.sorted { $0.row < $1.row })
+      journal = try BatchJournal(of: settings.report, keepsEarlier: !settings.rendersAll)
     } catch {
       throw FilmError(error)
     }
     let summary = BatchSummary(film: FilmType.name, table: settings.table.path)
     do throws(ParameterError) {
-      let rows = try settings.table.rows()
-      return (journal, BatchFloor(rows, summary, journal: journal, observer: observer))
+      return (journal, try BatchFloor(table, summary, journal: journal, observer: observer))
     } catch {
       throw FilmError(error)
     }
   }
 
-  private func work(_ job: Int, _ floor: BatchFloor, _ earlier: [String: BatchEntry]) {
+  private func work(_ job: Int, _ floor: BatchFloor, _ earlier: FilmLines) {
     var columns = TableColumns(
       parameters, template: settings.template, ignoring: settings.ignoredColumns)
     while let row = floor.next() {
@@ -174,27 +204,33 @@ package struct Batch<FilmType: Film>: Sendable {
   /// Renders the film of a row unless it is there.
   private func perform(
     _ row: TableRow, _ columns: inout TableColumns, _ entry: inout BatchEntry,
-    _ earlier: [String: BatchEntry], on floor: BatchFloor, _ job: Int
+    _ earlier: FilmLines, on floor: BatchFloor, _ job: Int
   ) throws(FilmError) {
     let given: GivenParameters
     do throws(ParameterError) { given = try columns.given(by: row) } catch {
       throw FilmError(error)
     }
-    let film = try Self.film(given, settings, parameters)
+    let film = try Self.film(given, settings)
     let path: String
     do throws(ParameterError) {
       path = try settings.template.path(for: row, film.values ?? parameters)
     } catch {
       throw FilmError(error)
     }
-    let (source, rendering) = (FilmSource(film), rendering(to: path))
+    let warnings = Mutex<[String]>([])
+    var source = FilmSource(film)
+    source.warn = { warning in
+      warnings.withLock { if !$0.contains(warning) { $0.append(warning) } }
+    }
+    defer { warnings.withLock { if !$0.isEmpty { entry.warnings = $0 } } }
+    let rendering = rendering(to: path)
     (entry.output, entry.fingerprint) = (path, Self.fingerprint(source, rendering))
     if let old = earlier[path], old.fingerprint == entry.fingerprint, let checksum = old.checksum,
       FileChecksum.of(rendering.result) == checksum, rendering.video != nil,
       FileChecksum.described((old.files ?? [:]).keys) == old.files ?? [:]
     {
       (entry.state, entry.frames, entry.checksum) = (.kept, old.frames, checksum)
-      entry.files = old.files
+      (entry.files, entry.warnings) = (old.files, old.warnings)
       return
     }
     floor.begin(job, path)
@@ -224,8 +260,9 @@ package struct Batch<FilmType: Film>: Sendable {
     rendering.folder = path
     (rendering.writesFrames, rendering.writesManifest) = (!isVideo, !isVideo)
     rendering.reuse = isVideo || settings.rendersAll ? .none : .resume
-    rendering.memory = settings.memory.map { $0 / settings.jobs }
-    rendering.usualMemory /= settings.jobs
+    rendering.memory = settings.memory.map { $0 / jobs }
+    rendering.usualMemory /= jobs
+    rendering.threads = settings.threads ?? max(Self.processors / jobs, 1)
     return rendering
   }
 }

@@ -30,6 +30,8 @@ package struct BatchEntry: Codable, Hashable, Sendable {
   package var checksum: PixelHash?
   /// The checksums of files that the film has read besides its assets, by path; nil if it failed.
   package var files: [String: String]?
+  /// What was probably a mistake in the film, such as a picture that was not found; nil for nothing.
+  package var warnings: [String]?
   /// What went wrong; nil if nothing did.
   package var error: String?
   /// What to do about it; nil if there is nothing to say.
@@ -48,6 +50,8 @@ package struct BatchSummary: Codable, Hashable, Sendable {
   package let table: String
   /// How many films were rendered, were there already, and failed.
   package private(set) var rendered = 0, kept = 0, failed = 0
+  /// How many of those that are there have warnings.
+  package private(set) var warned = 0
   /// How many frames were rendered.
   package private(set) var frames = 0
   /// How long all of it took, in seconds.
@@ -59,6 +63,7 @@ package struct BatchSummary: Codable, Hashable, Sendable {
   package var count: Int { rendered + kept + failed }
 
   mutating func count(_ entry: BatchEntry) {
+    if entry.state != .failed, entry.warnings != nil { warned += 1 }
     switch entry.state {
     case .rendered:
       rendered += 1

@@ -9,6 +9,7 @@ import Parameters
 final class BatchFloor: @unchecked Sendable {
   private let lock = NSLock()
   private let rows: TableRows
+  private let table: CheckedTable
   private let journal: BatchJournal
   private let observer: any BatchObserver
   private var summary: BatchSummary
@@ -18,16 +19,22 @@ final class BatchFloor: @unchecked Sendable {
   private var ended: Set<String> = []
 
   init(
-    _ rows: TableRows, _ summary: BatchSummary, journal: BatchJournal, observer: any BatchObserver
-  ) {
-    (self.rows, self.summary, self.journal, self.observer) = (rows, summary, journal, observer)
+    _ table: CheckedTable, _ summary: BatchSummary, journal: BatchJournal,
+    observer: any BatchObserver
+  ) throws(ParameterError) {
+    (self.table, self.summary, self.journal, self.observer) = (table, summary, journal, observer)
+    rows = try table.rows()
   }
 
   /// The next row; nil when there is none left, or the batch has to stop.
   func next() -> TableRow? {
     lock.withLock {
       guard !isStopped, failure == nil, !Interruption.isRequested else { return nil }
-      do throws(ParameterError) { return try rows.next() } catch {
+      do throws(ParameterError) {
+        let row = try rows.next()
+        try table.check()
+        return row
+      } catch {
         failure = FilmError(error)
         return nil
       }

@@ -29,8 +29,12 @@ package struct BatchSettings: Sendable {
   /// How each film is rendered. What concerns the places of its files, and memory, is not looked at.
   package var rendering: RenderSettings
 
-  /// How many films are rendered at a time: 1 or more.
-  package let jobs: Int
+  /// How many films are rendered at a time: 1…256. Nil for three to two processors, as one waits while its
+  /// encoder starts and its video is looked at; fewer if the memory doesn't suffice for so many.
+  package let jobs: Int?
+
+  /// How many threads draw each film: 1…256; nil to share the processors out among the films at a time.
+  package var threads: Int?
 
   /// How many bytes all films in the making may take together; nil for 256 MB, or what they need.
   package var memory: Int?
@@ -46,11 +50,12 @@ package struct BatchSettings: Sendable {
 
   /// A batch of all rows of `table`. Throws unless `jobs` is in 1…256.
   package init(
-    _ table: ParameterTable, template: NameTemplate, rendering: RenderSettings, jobs: Int
+    _ table: ParameterTable, template: NameTemplate, rendering: RenderSettings, jobs: Int?
   ) throws(FilmError) {
-    guard (1...256).contains(jobs) else {
+    guard (1...256).contains(jobs ?? 1) else {
       throw FilmError(
-        .badSetting, "\(jobs) films at a time are out of range.", hint: "--jobs takes 1 to 256.")
+        .badSetting, "\(jobs ?? 0) films at a time are out of range.",
+        hint: "--jobs takes 1 to 256.")
     }
     (self.table, self.template, self.rendering, self.jobs) = (table, template, rendering, jobs)
     let fixed = template.text.prefix { $0 != "{" }

@@ -11,6 +11,8 @@ package final class FilmRun {
   package let stage: Stage
   /// Kept while it plays: a `DisposeBag` of its own lives as long.
   private var film: (any Film)?
+
+  private let assetFolders: [String]
   private let duration: TimeInterval?
   private let limits: FilmLimits
   /// Whether the film's end is that of the observable it returned.
@@ -31,10 +33,11 @@ package final class FilmRun {
   /// values from outside, lets it read all.
   package convenience init<FilmType: Film>(
     _ makeFilm: () -> FilmType, limits: FilmLimits = FilmLimits(), tracing: Tracing = .none,
-    readsOnly: [URL]? = nil
+    readsOnly: [URL]? = nil, warn: ((String) -> Void)? = nil
   ) throws(FilmError) {
     try self.init(
-      assets: FilmType.assets, limits: limits, tracing: tracing, readsOnly: readsOnly, makeFilm)
+      assets: FilmType.assets, limits: limits, tracing: tracing, readsOnly: readsOnly,
+      warn: warn, makeFilm)
   }
 
   /// Begins a performance of a film with its parameters.
@@ -42,16 +45,19 @@ package final class FilmRun {
     _ source: FilmSource<FilmType>, limits: FilmLimits = FilmLimits(), tracing: Tracing = .none
   ) throws(FilmError) {
     try self.init(
-      source.makeFilm, limits: limits, tracing: tracing, readsOnly: source.readsOnly)
+      source.makeFilm, limits: limits, tracing: tracing, readsOnly: source.readsOnly,
+      warn: source.warn)
   }
 
   private init(
     assets: URL?, limits: FilmLimits, tracing: Tracing, readsOnly: [URL]? = nil,
-    _ makeFilm: () -> any Film
+    warn: ((String) -> Void)? = nil, _ makeFilm: () -> any Film
   ) throws(FilmError) {
     let clock = VirtualClock()
+    assetFolders = Fingerprint.folders(ofAssets: assets).map { $0.path + "/" }
     clock.tracing = tracing
     if tracing == .full { LayerWarnings.of(clock).gather() }
+    if let warn { LayerWarnings.of(clock).sink = { warn($0.description) } }
     clock.turnLimit = limits.turns
     Assets.prepare(clock, assets: assets, readsOnly: readsOnly)
     let film = clock.asCurrent(makeFilm)
@@ -88,14 +94,19 @@ package final class FilmRun {
     }
   }
 
-  /// The files that it has read so far, apart from those of its assets.
-  package var filesRead: [String] {
-    let assets = Assets.of(stage.clock)
-    let folders = assets.folders.map { $0.url.path + "/" }
-    return assets.filesRead.filter { file in
-      !folders.contains { URL(fileURLWithPath: file).path.hasPrefix($0) }
+  /// The files that it has read so far, apart from those that its fingerprint stands for.
+  package var filesRead: [String] { files(after: 0) }
+
+  /// Those of them that it has read after so many, assets too.
+  func files(after count: Int) -> [String] {
+    Assets.of(stage.clock).filesRead.dropFirst(count).filter { file in
+      let path = URL(fileURLWithPath: file).path
+      return !assetFolders.contains { path.hasPrefix($0) }
     }.sorted()
   }
+
+  /// How many files it has read so far, assets too.
+  var fileCount: Int { Assets.of(stage.clock).filesRead.count }
 
   /// Advances to frame `number` and returns what it shows. Frames come in rising order.
   package func displayList(

@@ -12,6 +12,10 @@ package struct FilmSource<FilmType: Film>: Sendable {
   /// outside may not read what they please.
   package let readsOnly: [URL]?
 
+  /// Hears what is probably a mistake in the film, in sentences, once for each performance; nil writes it
+  /// to the standard error output, once for the program.
+  package var warn: (@Sendable (String) -> Void)?
+
   /// The film as it is by itself.
   package init() { self.init(parameters: nil) { FilmType() } }
 

@@ -15,7 +15,9 @@ package enum FrameChunk: Hashable, Sendable {
     else {
       throw FilmError(
         .badSetting, "“\(text)” is no chunk.",
-        hint: "Write the third of eight chunks as 3/8; they are counted from 1.")
+        hint:
+          "Write the third of eight chunks as 3/8; they are counted from 1, and no more than a million."
+      )
     }
     self = .part(number, of: count)
   }

@@ -37,12 +37,25 @@ package struct FrameSelection: Hashable, Sendable {
     return passes.count == 1 ? passes[0] : passes.flatMap(\.self).sorted()
   }
 
+  /// The numbers that it stands for whatever film it is, in rising order. Throws if one of its ranges ends
+  /// with the film.
+  package func numbers() throws(FilmError) -> [Int] {
+    let ends = parts.compactMap(\.last)
+    guard ends.count == parts.count, let last = ends.max(), last < 10_000_000 else {
+      throw FilmError(
+        .badSetting, "The frames “\(self)” have no end here.", hint: "Write both ends, as in 30-59."
+      )
+    }
+    return try resolved(in: last + 1)
+  }
+
   /// The same numbers in the order in which they are wanted: what comes first, then what is finer. Each
   /// pass rises; without staggered parts there is one.
   package func passes(in count: Int) throws(FilmError) -> [[Int]] {
     for part in parts where part.first >= count || part.last ?? 0 >= count {
       throw FilmError(
-        .outsideFilm, "The frames \(self) are outside of the film, which has \(count) frames.",
+        .outsideFilm,
+        "The film has \(count == 1 ? "1 frame" : "\(count) frames"): “\(self)” reaches beyond them.",
         hint: "Choose among the frames 0-\(count - 1).")
     }
     var seen = [Bool](repeating: false, count: count)

@@ -37,7 +37,7 @@ struct FailureReport {
   var isSame: Bool { difference.isSame }
 
   /// The frames that the report should have pictures of.
-  var framesToShow: [Int] { FrameSelection(difference).shown }
+  var framesToShow: [Int] { ReportSelection(difference).shown }
 
   /// Writes the report; what the test has to say.
   func write() throws -> String {

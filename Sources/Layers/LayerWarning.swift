@@ -61,7 +61,7 @@ public struct LayerWarning: Hashable, Sendable {
 
 extension LayerWarning: CustomStringConvertible {
   /// The message and the hint.
-  public var description: String { "\(message) \(hint)" }
+  public var description: String { hint.isEmpty ? message : "\(message) \(hint)" }
 }
 
 extension LayerWarning {

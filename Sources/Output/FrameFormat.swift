@@ -18,12 +18,18 @@ package struct FrameFormat: Hashable, Sendable {
   /// The canvas's colour, on black where it is transparent.
   package let background: Pixel
 
-  /// The format of frames of `width` × `height` pixels, both in 1…32 768.
+  /// How many pixels a frame has.
+  package var pixelCount: Int { width * height }
+
+  /// How many pixels a side may have.
+  package static let sides = 1...32_768
+
+  /// The format of frames of `width` × `height` pixels, both in `sides`.
   package init(
     width: Int, height: Int, rate: FrameRate, isOpaque: Bool,
     background: Pixel = Pixel(red: 0, green: 0, blue: 0)
   ) {
-    precondition((1...32_768).contains(width) && (1...32_768).contains(height))
+    precondition(Self.sides.contains(width) && Self.sides.contains(height))
     (self.width, self.height, self.rate, self.isOpaque) = (width, height, rate, isOpaque)
     self.background = background
   }

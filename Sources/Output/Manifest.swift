@@ -43,13 +43,15 @@ package struct Manifest: Codable, Hashable, Sendable {
     package var checksum: PixelHash?
     /// The digest of the display list that it shows; nil if that is not known.
     package var list: PixelHash?
+    /// How its file was compressed, where that is another way than the settings say.
+    package var compression: String?
 
     package init(
       number: Int, file: String?, hash: PixelHash, checksum: PixelHash? = nil,
-      list: PixelHash? = nil
+      list: PixelHash? = nil, compression: String? = nil
     ) {
       (self.number, self.file, self.hash) = (number, file, hash)
-      (self.checksum, self.list) = (checksum, list)
+      (self.checksum, self.list, self.compression) = (checksum, list, compression)
     }
   }
 
@@ -104,6 +106,16 @@ package struct Manifest: Codable, Hashable, Sendable {
 
   /// The frames in order.
   package var frames: [Frame]
+
+  /// The frames, each with its compression where that is another than `compression`.
+  package func frames(comparedWith compression: String?) -> [Frame] {
+    frames.map { frame in
+      var frame = frame
+      let own = frame.compression ?? settings["compression"]
+      frame.compression = own == compression ? nil : own ?? "unknown"
+      return frame
+    }
+  }
 
   package init(
     film: String, canvas: Canvas, settings: [String: String], fingerprint: String,

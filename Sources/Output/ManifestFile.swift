@@ -51,18 +51,39 @@ extension Manifest {
           hint: "Render the film again with this version.")
       }
       manifest = try decoder.decode(Manifest.self, from: bytes)
+      try manifest.check()
     } catch let error as OutputError {
       throw error
     } catch {
       throw OutputError(
-        .malformed, "The manifest “\(name)” is malformed: \(reason(for: error)).",
-        hint: "Render the film again.")
+        .malformed, "The manifest “\(name)” is malformed: \(reason(for: error).trimmingStops).",
+        hint: "Render what it is of again: the film, or its chunk.")
     }
     return manifest
   }
 
+  /// A number that no render writes.
+  private struct BadNumber: Error { var name: String }
+
+  /// Throws if it tells of what can't be: of a canvas without pixels, of frames before the first.
+  func check() throws {
+    func check(_ name: String, _ isPossible: Bool) throws {
+      if !isPossible { throw BadNumber(name: name) }
+    }
+    try check("canvas.width", FrameFormat.sides.contains(canvas.width))
+    try check("canvas.height", FrameFormat.sides.contains(canvas.height))
+    try check("filmFrameCount", (0...Self.mostFrames).contains(filmFrameCount ?? 0))
+    let numbers = 0..<Self.mostFrames
+    try check("firstFrame", numbers.contains(firstFrame))
+    try check("frames", frames.allSatisfy { numbers.contains($0.number) })
+  }
+
+  /// Films are shorter: more than half a year at sixty frames a second.
+  static let mostFrames = 1_000_000_000
+
   private static func reason(for error: any Error) -> String {
     switch error {
+    case let error as BadNumber: "“\(error.name)” is not possible"
     case DecodingError.keyNotFound(let key, _): "“\(key.stringValue)” is missing"
     case DecodingError.typeMismatch(_, let context), DecodingError.valueNotFound(_, let context):
       "“\(path(context))” is of the wrong kind"
@@ -74,5 +95,12 @@ extension Manifest {
   private static func path(_ context: DecodingError.Context) -> String {
     context.codingPath.map { $0.intValue.map(String.init) ?? $0.stringValue }
       .joined(separator: ".")
+  }
+}
+
+extension String {
+  /// Without full stops at its end: Foundation's sentences come with and without.
+  fileprivate var trimmingStops: String {
+    trimmingCharacters(in: CharacterSet(charactersIn: ". "))
   }
 }

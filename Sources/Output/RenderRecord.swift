@@ -9,15 +9,18 @@ package final class RenderRecord: Sendable {
     var checksums: [Int: PixelHash] = [:]
     var lists: [Int: PixelHash] = [:]
     var kept: Set<Int> = []
+    var files: [String: String]
     var journal: RenderJournal?
   }
 
-  private let state = Mutex(State())
+  private let state: Mutex<State>
   private let hasFiles: Bool
 
-  /// A record of frames that are written to files, if they are; `kept` are there already.
-  package init(hasFiles: Bool, kept: [Manifest.Frame] = []) {
+  /// A record of frames that are written to files, if they are; `kept` are there already. `files` are the
+  /// checksums of what the film has read.
+  package init(hasFiles: Bool, kept: [Manifest.Frame] = [], files: [String: String] = [:]) {
     self.hasFiles = hasFiles
+    state = Mutex(State(files: files))
     state.withLock { state in
       for frame in kept { state.frames[frame.number] = frame }
       state.kept = Set(state.frames.keys)
@@ -27,9 +30,25 @@ package final class RenderRecord: Sendable {
   /// From here on a journal notes the frames that are done.
   package func begin(_ journal: RenderJournal) { state.withLock { $0.journal = journal } }
 
+  /// Leaves the journal, if there is one, to the next render.
+  package func end() { state.withLock { $0.journal }?.release() }
+
   /// The frames that are done, by number.
   package var frames: [Manifest.Frame] {
     state.withLock { $0.frames.values.sorted { $0.number < $1.number } }
+  }
+
+  /// The checksums of the files that the film has read besides its assets, by path.
+  package var files: [String: String] { state.withLock { $0.files } }
+
+  /// The film has read these files, before the frames that are noted from now on.
+  package func note(filesRead paths: [String]) throws(OutputError) {
+    let (new, journal) = state.withLock { state in
+      let new = FileChecksum.described(paths.filter { state.files[$0] == nil })
+      state.files.merge(new) { $1 }
+      return (new, state.journal)
+    }
+    if !new.isEmpty { try journal?.append(files: new) }
   }
 
   /// Whether a frame's file is there already.

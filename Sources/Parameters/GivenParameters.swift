@@ -13,13 +13,14 @@ package struct GivenParameters: Hashable, Sendable {
   /// Values of the command line, each as "name=value".
   package init(options: [String], name option: String = "--set") throws(ParameterError) {
     for text in options {
-      guard let equals = text.firstIndex(of: "="), equals > text.startIndex else {
+      let scalars = text.unicodeScalars
+      guard let equals = scalars.firstIndex(of: "="), equals > text.startIndex else {
         throw ParameterError(
           .badSetting, "\(option) takes a name and a value, not \"\(text.shortened)\"",
           hint: "As in \(option) title=Hello, in quotes where there are spaces.")
       }
-      let name = text[..<equals].trimmingCharacters(in: .whitespaces)
-      let value = String(text[text.index(after: equals)...])
+      let name = String(scalars[..<equals]).trimmingCharacters(in: .whitespaces)
+      let value = String(scalars[scalars.index(after: equals)...])
       try set(name, to: ParameterValue(.text(value), at: .option("\(option) \(name)")))
     }
   }

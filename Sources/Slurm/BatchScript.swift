@@ -82,8 +82,7 @@ extension BatchScript {
   /// The path of a file of Slurm's as `--output` has it: a backslash takes the meaning from `%`, and
   /// the next character for itself.
   private static func logPattern(_ path: String) -> String {
-    guard path.contains(where: { $0 == "%" || $0 == "\\" }) else { return path }
-    return path.map { $0 == "%" || $0 == "\\" ? "\\\($0)" : "\($0)" }.joined()
+    path.unicodeScalars.map { $0 == "%" || $0 == "\\" ? "\\\($0)" : "\($0)" }.joined()
   }
 
   /// A film's name, as the name of a job.
@@ -137,7 +136,8 @@ extension BatchScript {
       say "$said: Slurm ends it"
     elif [ "$attempt" -ge "$retries" ]; then
       say "$said: that was the last attempt"
-    elif refusal=$(scontrol requeue "$job" 2>&1); then
+    # Slurm ends all that belongs to the task, and would end the program that asks for it.
+    elif refusal=$(trap '' TERM; exec scontrol requeue "$job" 2>&1); then
       say "$said: requeued"
     else
       say "$said, and can't be requeued: $refusal"

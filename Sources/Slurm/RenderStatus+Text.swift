@@ -32,9 +32,17 @@ extension RenderStatus: CustomStringConvertible {
       return "missing: frames of \(unknown.count == 1 ? "chunk" : "chunks") "
         + unknown.joined(separator: ", ")
     }
-    if isComplete { return "all frames are done and put together" }
+    if isComplete {
+      let count = chunks.reduce(0) { $0 + $1.done.count }
+      guard let filmFrameCount, count < filmFrameCount else {
+        return "all frames are done and put together"
+      }
+      return "\(count) of the film's \(filmFrameCount) frames are done: no more were asked for"
+    }
     let waits = ["pending", "running"].contains(assembly)
-    return "all frames are done" + (waits ? "" : "; “assemble \(folder)” puts them together")
+    let log =
+      submission == nil || assemblyReason == nil ? "" : " (see \(folder)/slurm/assemble.log)"
+    return "all frames are done" + (waits ? "" : "; “assemble \(folder)” puts them together\(log)")
   }
 
   private var assemblyReasonCells: [String] { ["", "", "", "", assemblyReason ?? ""] }
@@ -81,6 +89,7 @@ extension RenderStatus {
     }
 
     var film: String?
+    var filmFrameCount: Int?
     var folder: String
     var complete: Bool
     var assemble: String
@@ -92,6 +101,7 @@ extension RenderStatus {
 
     init(_ status: RenderStatus) {
       (film, folder, complete) = (status.film, status.folder, status.isComplete)
+      filmFrameCount = status.filmFrameCount
       (assemble, missing) = (status.assembly, Array(status.missing))
       (arrayJob, assembleJob) = (status.submission?.arrayJob, status.submission?.assembleJob)
       trouble = status.trouble?.message

@@ -9,8 +9,8 @@ package struct RenderStatus: Sendable {
   package struct Chunk: Sendable {
     /// Its number: from 1 of so many chunks, from 0 of chunks of one size.
     package var number: Int
-    /// “done”, or what Slurm calls its task's state (“pending”, “running”, “failed” …), or “unfinished”
-    /// or “missing” where it knows none.
+    /// “done”, or what Slurm calls its task's state (“pending”, “running”, “failed” …), or, where it knows
+    /// none, “unfinished”, “missing” or “outdated”: made from something else than the newest files.
     package var state: String
     /// Its frames, where they are known.
     package var frames: IndexSet?
@@ -36,6 +36,9 @@ package struct RenderStatus: Sendable {
   /// What was submitted to Slurm; nil if nothing was.
   package let submission: SubmissionRecord?
 
+  /// How many frames the film has; nil where that is not told.
+  package let filmFrameCount: Int?
+
   /// The chunks in order.
   package let chunks: [Chunk]
 
@@ -57,59 +60,86 @@ package struct RenderStatus: Sendable {
 
 extension RenderStatus {
   /// Looks into a folder, and asks Slurm. Throws if nothing in the folder speaks of a render.
-  package init(of folder: String, client: SlurmClient = SlurmClient()) throws(SlurmError) {
-    let record = try SubmissionRecord.read(in: folder)
-    let files = RenderedChunks(folder: folder)
-    let whole = files.whole(after: record == nil ? nil : SubmissionRecord.path(in: folder))
+  ///
+  /// Files of several films may stand there, or of one before and after it was edited: what counts is
+  /// what was made from the same as the newest of them, or as what was submitted since. A file that is
+  /// there counts; a `thorough` look holds it against its checksum.
+  package init(
+    of folder: String, thorough: Bool = false, client: SlurmClient = SlurmClient()
+  ) throws(SlurmError) {
+    let submission = try SubmissionRecord.read(in: folder)
+    let files = RenderedChunks(folder: folder, isThorough: thorough)
     let found = files.divisions()
-    let division = record.map { ChunkDivision.parts($0.chunks) } ?? found.first?.division
-    guard division != nil || whole != nil else {
+    let division = submission.map { ChunkDivision.parts($0.chunks) } ?? found.first?.division
+    let shown = division ?? .parts(1)
+    let highest = found.first { $0.division == shown }?.highest ?? 0
+    var records = Dictionary(
+      uniqueKeysWithValues: shown.numbers(frameCount: nil, highest: highest).map {
+        ($0, files.records($0, of: shown))
+      })
+    // A render in one piece is one chunk.
+    let unfinished = division == nil ? files.unfinished : []
+    if !unfinished.isEmpty { records[1] = unfinished }
+    let submitted = submission == nil ? nil : SubmissionRecord.changed(in: folder)
+    let old = files.whole
+    let current = Self.fingerprint(
+      [old].compactMap(\.self) + records.values.joined(), submission?.fingerprint, submitted)
+    // Until it is put together anew, a film from before the submission is not what was submitted.
+    let whole = old.flatMap { record in
+      let isCurrent = current == nil || record.manifest.fingerprint == current
+      return isCurrent && record.changed >= submitted ?? .distantPast ? record.manifest : nil
+    }
+    guard division != nil || whole != nil || !unfinished.isEmpty else {
       throw SlurmError(
         .unreadable, "Nothing in “\(folder)” speaks of a render.",
         hint: "Name the folder of the frames, as --output of submit or render does.")
     }
     var states: [JobState] = []
     var trouble: SlurmError?
-    if let record {
+    if let submission {
       do throws(SlurmError) {
         states = try client.states(
-          of: [record.arrayJob, record.assembleJob], cluster: record.cluster)
+          of: [submission.arrayJob, submission.assembleJob], cluster: submission.cluster)
       } catch {
         // What is done is done.
         if whole == nil { trouble = error }
       }
     }
-    let job = states.first { $0.job == record?.assembleJob }
-    (self.folder, submission, self.trouble) = (folder, record, trouble)
-    film = record?.film ?? whole?.film
+    let job = states.first { $0.job == submission?.assembleJob }
+    (self.folder, self.submission, self.trouble) = (folder, submission, trouble)
+    (film, filmFrameCount) = (submission?.film ?? whole?.film, whole?.filmFrameCount)
     assembly = whole != nil ? "done" : Self.state(of: job, isComplete: false) ?? "missing"
     assemblyReason = whole != nil ? nil : job?.reason
-    let shown = division ?? .parts(1)
-    let highest = found.first { $0.division == shown }?.highest ?? 0
-    let begun = Dictionary(
-      uniqueKeysWithValues: shown.numbers(frameCount: nil, highest: highest).map {
-        ($0, files.chunk($0, of: shown))
-      })
+    let begun = records.mapValues { files.chunk($0, madeFrom: current) }
+    let all = whole.map { $0.frames.map(\.number) }
+    let done = whole.map { files.done(of: $0) }
     let count =
-      whole?.frames.count ?? begun.values.lazy.compactMap(\.frameCount).first ?? record?.frameCount
-    let all = whole.map { Array($0.frames) }
+      all?.count ?? begun.values.lazy.compactMap(\.frameCount).first ?? submission?.frameCount
     let tasks = Dictionary(states.map { ($0.job, $0) }) { $1 }
     chunks = shown.numbers(frameCount: count, highest: highest).map { number in
       var chunk = begun[number] ?? RenderedChunks.Chunk()
       let places = count.map { shown.chunk(number).places(among: $0) }
-      if let whole, let all, let places { chunk.take(IndexSet(all[places]), done: whole.done) }
+      if let all, let done, let places { chunk.take(IndexSet(all[places]), done: done) }
       return Self.chunk(
-        number, chunk, frames: places, job: tasks["\(record?.arrayJob ?? "")_\(number)"])
+        number, chunk, frames: places, job: tasks["\(submission?.arrayJob ?? "")_\(number)"])
     }
+  }
+
+  /// The fingerprint of what was rendered last, or was submitted after that; nil if none is known.
+  private static func fingerprint(
+    _ records: [RenderedChunks.Record], _ submitted: String?, _ date: Date?
+  ) -> String? {
+    guard let newest = records.max(by: { $0.changed < $1.changed }) else { return submitted }
+    if let submitted, let date, date > newest.changed { return submitted }
+    return newest.manifest.fingerprint
   }
 
   private static func chunk(
     _ number: Int, _ files: RenderedChunks.Chunk, frames: Range<Int>?, job: JobState?
   ) -> Chunk {
-    Chunk(
-      number: number,
-      state: state(of: job, isComplete: files.isComplete)
-        ?? (files.hasBegun ? "unfinished" : "missing"),
+    let known = files.isOutdated ? "outdated" : files.hasBegun ? "unfinished" : "missing"
+    return Chunk(
+      number: number, state: state(of: job, isComplete: files.isComplete) ?? known,
       frames: files.frames ?? frames.map { IndexSet(integersIn: $0) }, done: files.done,
       node: job?.node, attempts: job?.attempts, reason: files.isComplete ? nil : job?.reason)
   }

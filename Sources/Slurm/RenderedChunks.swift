@@ -5,6 +5,14 @@ import Output
 /// What stands in the folder of a render that was divided: the manifests of the chunks that are done,
 /// the journals of those that are not, and the manifest of the whole.
 struct RenderedChunks {
+  /// A manifest or journal, and when it was last written.
+  struct Record {
+    var manifest: Manifest
+    var changed: Date
+    /// Whether it is the manifest, which is written at the end.
+    var isFinal: Bool
+  }
+
   /// The frames of a chunk that are done.
   struct Chunk {
     /// The numbers of frames that are written down as done and whose files are there.
@@ -19,12 +27,18 @@ struct RenderedChunks {
     /// Whether there is any trace of it.
     var hasBegun = false
 
+    /// Whether all that is there of it was made from something else than the newest.
+    var isOutdated = false
+
     /// Whether its manifest tells that it is done, and all files are there.
     var isComplete: Bool { frames?.subtracting(done).isEmpty ?? false }
   }
 
   /// The folder of the frames.
   let folder: String
+
+  /// Whether files are held against their checksums; else it is enough that they are there.
+  let isThorough: Bool
 
   /// The divisions of which there are files, with their highest chunk; the one with most files first.
   func divisions() -> [(division: ChunkDivision, highest: Int)] {
@@ -39,45 +53,67 @@ struct RenderedChunks {
     }.map { ($0.key, $0.value.highest) }
   }
 
-  /// What is there of a chunk.
-  func chunk(_ number: Int, of division: ChunkDivision) -> Chunk {
+  /// The journal and the manifest of a chunk, as far as they are there. The journal is looked at first:
+  /// it goes once the manifest has come.
+  func records(_ number: Int, of division: ChunkDivision) -> [Record] {
     let stem = folder + "/" + division.chunk(number).fileStem
+    return [Self.record(stem + RenderFiles.journal), Self.record(stem + ".json")].compactMap(\.self)
+  }
+
+  private static func record(_ path: String) -> Record? {
+    let isFinal = !path.hasSuffix(RenderFiles.journal)
+    let manifest = isFinal ? try? Manifest.read(path) : RenderJournal.read(path)
+    guard let changed = changed(path), let manifest else { return nil }
+    return Record(manifest: manifest, changed: changed, isFinal: isFinal)
+  }
+
+  /// What is there of a chunk that was made from what has that fingerprint; nil for whatever.
+  func chunk(_ records: [Record], madeFrom fingerprint: String?) -> Chunk {
+    let meant = records.filter { fingerprint == nil || $0.manifest.fingerprint == fingerprint }
     var chunk = Chunk()
-    if let manifest = try? Manifest.read(stem + ".json") {
-      chunk.hasBegun = true
-      chunk.frameCount = Self.frameCount(of: manifest)
-      chunk.frames = IndexSet(manifest.frames.map(\.number))
-      for frame in manifest.frames where has(frame.file) { chunk.done.insert(frame.number) }
-    }
-    if let journal = RenderJournal.read(stem + RenderFiles.journal) {
-      chunk.hasBegun = true
-      chunk.frameCount = chunk.frameCount ?? Self.frameCount(of: journal)
-      for frame in journal.frames where has(frame.file) { chunk.done.insert(frame.number) }
-    }
+    chunk.hasBegun = !meant.isEmpty
+    chunk.isOutdated = meant.isEmpty && !records.isEmpty
+    chunk.frameCount = meant.lazy.compactMap { Self.frameCount(of: $0.manifest) }.first
+    chunk.frames = meant.first(where: \.isFinal).map { IndexSet($0.manifest.frames.map(\.number)) }
+    for record in meant { chunk.done.formUnion(done(of: record.manifest)) }
     return chunk
   }
 
-  /// What is there of the whole, by its manifest, if that was written after `record`.
-  func whole(after record: String?) -> (film: String, frames: IndexSet, done: IndexSet)? {
-    let path = folder + "/" + Manifest.fileName
-    if let record, let begun = Self.changed(record), let ended = Self.changed(path), ended < begun {
-      return nil
+  /// What the manifest of the whole tells.
+  var whole: Record? {
+    Self.record(folder + "/" + Manifest.fileName)
+  }
+
+  /// The journal of a render in one piece that has not come to its end.
+  var unfinished: [Record] {
+    [Self.record(folder + "/" + Manifest.stem + RenderFiles.journal)].compactMap(\.self)
+  }
+
+  /// The frames of a manifest whose files are there; those without files of their own, if the video is.
+  func done(of manifest: Manifest) -> IndexSet {
+    let hasVideo = manifest.video.map(has) ?? true
+    let filed = manifest.frames.filter { $0.file != nil }
+    let rest = manifest.frames.lazy.filter { $0.file == nil && hasVideo }
+    let paths = filed.map { folder + "/" + ($0.file ?? "") }
+    let isThere: [Bool] =
+      isThorough
+      ? zip(filed, FileChecksum.of(paths)).map {
+        $1 != nil && ($0.checksum == nil || $0.checksum == $1)
+      }
+      : paths.map { FileKind($0) == .file }
+    return IndexSet(zip(filed, isThere).lazy.filter(\.1).map(\.0.number) + rest.map(\.number))
+  }
+
+  /// Named as seen by whoever rendered it, who may have been elsewhere.
+  private func has(_ video: Manifest.Video) -> Bool {
+    let name = (video.file as NSString).lastPathComponent
+    return [video.file, folder + "/" + name, folder + "/../" + name].contains {
+      FileKind($0) == .file && (!isThorough || FileChecksum.of($0) == video.checksum)
     }
-    guard let manifest = try? Manifest.read(path) else { return nil }
-    return (
-      manifest.film, IndexSet(manifest.frames.map(\.number)),
-      IndexSet(manifest.frames.lazy.filter { has($0.file) }.map(\.number))
-    )
   }
 
-  /// A frame without a file of its own is in a video.
-  private func has(_ file: String?) -> Bool {
-    guard let file else { return true }
-    return FileManager.default.fileExists(atPath: folder + "/" + file)
-  }
-
-  private static func changed(_ path: String) -> Date? {
-    (try? FileManager.default.attributesOfItem(atPath: path))?[.modificationDate] as? Date
+  static func changed(_ path: String) -> Date? {
+    FileIdentity(path)?.modified
   }
 
   /// How many frames all chunks have together; nil for a selection of the film's.

@@ -15,9 +15,8 @@ package enum ShellWord {
   package static func quoted(_ text: String) -> String {
     if isPlain(text) { return text }
     guard text.unicodeScalars.contains(where: { $0.value < 32 || $0.value == 127 }) else {
-      return "'"
-        + text.split(separator: "'", omittingEmptySubsequences: false)
-        .joined(separator: #"'\''"#) + "'"
+      // Scalar by scalar: to a character a combining mark behind it belongs, but not to bash.
+      return "'" + text.unicodeScalars.map { $0 == "'" ? #"'\''"# : String($0) }.joined() + "'"
     }
     return "$'" + text.unicodeScalars.map(escaped).joined() + "'"
   }

@@ -1,3 +1,4 @@
+import Dispatch
 import Foundation
 import Output
 import Synchronization
@@ -22,12 +23,13 @@ package struct SlurmClient: Sendable {
   }
 
   /// Ends the `sbatch` that runs, and any that is still to come: from another thread, when the user
-  /// interrupts.
+  /// interrupts. One that runs has a few seconds to tell the id of its job.
   package func abandon() {
-    submitting.state.withLock { state in
+    let child = submitting.state.withLock { state in
       state.isAbandoned = true
-      state.child?.kill()
+      return state.child
     }
+    DispatchQueue.global().asyncAfter(deadline: .now() + 5) { child?.kill() }
   }
 
   /// The `sbatch` that runs.
@@ -43,6 +45,11 @@ package struct SlurmClient: Sendable {
   /// Submits a job, which is called `purpose` in an error.
   func submit(_ script: BatchScript, purpose: String) throws(SlurmError) -> Job {
     let outcome = try run("sbatch", script.arguments)
+    if !outcome.isSuccess, submitting.state.withLock(\.isAbandoned) {
+      throw SlurmError(
+        .interrupted, "Interrupted before Slurm answered: \(purpose) may have been accepted.",
+        hint: "`squeue --me` tells, scancel takes it back.")
+    }
     guard outcome.isSuccess else { throw failure("sbatch", outcome, "Slurm refused \(purpose)") }
     let words = outcome.output.split(separator: "\n").last?.split(separator: ";") ?? []
     guard let id = words.first, id.allSatisfy(\.isWholeNumber) else {

@@ -50,6 +50,9 @@ package struct SlurmPlan: Hashable, Sendable {
   /// How many frames the film has, if that is known.
   package var frameCount: Int?
 
+  /// Stands for all that the film is made from, as manifests tell it; nil if that is not known.
+  package var fingerprint: String?
+
   /// A plan without options; `validate` tells whether it can be.
   package init(
     film: String, program: String, workingFolder: String, output: String, chunks: Int

@@ -1,5 +1,7 @@
+import Filming
 import Foundation
 import Output
+import SystemPackage
 
 /// Hands a plan to Slurm: all of it or nothing.
 package struct SlurmSubmission {
@@ -29,13 +31,22 @@ package struct SlurmSubmission {
   /// submission are not over, or if the folder can't be written.
   package func submit() throws(SlurmError) -> SubmissionRecord {
     try client.check()
-    try checkEarlierJobs()
-    let folder = plan.folder
-    let files = FilesOfSubmission(folder)
-    do {
-      return try submit(keeping: files)
+    let files = FilesOfSubmission(plan.folder)
+    do throws(SlurmError) {
+      let lock = try files.lock()
+      defer { try? lock.close() }
+      try checkEarlierJobs()
+      return try Interruption.postponingExit { () throws(SlurmError) in
+        do throws(SlurmError) {
+          return try submit(keeping: files)
+        } catch {
+          // While others are kept away.
+          files.restore()
+          throw error
+        }
+      }
     } catch {
-      files.restore()
+      files.removeFolders()
       guard isInterrupted(), error.code != .interrupted else { throw error }
       throw SlurmError(.interrupted, "Interrupted: \(error.message)", hint: error.hint)
     }
@@ -55,7 +66,8 @@ package struct SlurmSubmission {
       try checkInterruption()
       let record = SubmissionRecord(
         film: plan.film, chunks: plan.chunks, retries: plan.retries, frameCount: plan.frameCount,
-        arrayJob: array.id, assembleJob: last.id, cluster: array.cluster)
+        fingerprint: plan.fingerprint, arrayJob: array.id, assembleJob: last.id,
+        cluster: array.cluster)
       try record.write(in: plan.output)
       return record
     } catch {
@@ -69,7 +81,10 @@ package struct SlurmSubmission {
     let left = jobs.reversed().filter { !client.cancel($0) }.map(\.id)
     let names = jobs.map(\.id).joined(separator: " and ")
     if left.isEmpty {
-      error.message += "\nJob \(names), which had been accepted, was cancelled."
+      error.message +=
+        jobs.count == 1
+        ? "\nJob \(names), which had been accepted, was cancelled."
+        : "\nJobs \(names), which had been accepted, were cancelled."
     } else {
       error.message +=
         "\nJob \(left.joined(separator: " and ")) had been accepted and can't be cancelled."
@@ -113,6 +128,26 @@ private final class FilesOfSubmission {
     madeFolders = missing
   }
 
+  /// Makes the folder, and keeps other submissions away until what is returned is closed.
+  func lock() throws(SlurmError) -> FileDescriptor {
+    let lock: FileDescriptor
+    do {
+      try OutputFolder(folder).create()
+      lock = try FileDescriptor.open(
+        FilePath(folder), .readOnly, options: [.closeOnExec, .directory])
+    } catch let error as OutputError {
+      throw SlurmError(error)
+    } catch {
+      throw SlurmError(.outputFailed, "“\(folder)” can't be opened: \(error).")
+    }
+    guard FileLock.take(lock) else {
+      try? lock.close()
+      throw SlurmError(
+        .busy, "Another submission into “\(folder)” is under way.", hint: "Wait for it.")
+    }
+    return lock
+  }
+
   func write(_ script: BatchScript) throws(SlurmError) {
     let bytes = FileManager.default.contents(atPath: script.path).map { [UInt8]($0) }
     before.append((script.path, bytes))
@@ -123,11 +158,13 @@ private final class FilesOfSubmission {
     }
   }
 
-  /// Takes away what was written, and the folders that were made for it.
+  /// Takes away what was written.
   func restore() {
     for (path, bytes) in before {
       if let bytes { try? WholeFile.write(bytes, to: path) } else { unlink(path) }
     }
-    for path in madeFolders { rmdir(path) }
   }
+
+  /// Takes away the folders that were made, unless others have filled them.
+  func removeFolders() { for path in madeFolders { rmdir(path) } }
 }

@@ -21,6 +21,9 @@ package struct SubmissionRecord: Codable, Hashable, Sendable {
   /// How many frames the film has, if that was known.
   package var frameCount: Int?
 
+  /// Stands for all that the film is made from, as manifests tell it; nil if that was not known.
+  package var fingerprint: String?
+
   /// The id of the array job.
   package var arrayJob: String
 
@@ -34,6 +37,9 @@ package struct SubmissionRecord: Codable, Hashable, Sendable {
   static func path(in output: String) -> String {
     SlurmPlan.folder(in: output) + "/submission.json"
   }
+
+  /// When the record in `output` was written; nil if there is none.
+  static func changed(in output: String) -> Date? { RenderedChunks.changed(path(in: output)) }
 
   /// Writes the record: whole or not at all.
   func write(in output: String) throws(SlurmError) {

@@ -11,21 +11,25 @@ struct Badge: Film, Codable {
   var id = 0
   var title = "Untitled"
   var accent = UIColor.red
-  var fails = false
+  var fails = Failure.no
   var picture: String?
+  var width = 32
+
+  enum Failure: String, Codable, CaseIterable { case no, yes, later }
 
   struct Spill: LocalizedError {
     var errorDescription: String? { "the ink is spilt" }
   }
 
-  var canvas: Canvas { Canvas(width: 32, height: 20, framesPerSecond: 10) }
+  var canvas: Canvas { Canvas(width: CGFloat(width), height: 20, framesPerSecond: 10) }
 
   func perform(on stage: Stage) throws -> Observable<Void>? {
-    if fails { throw Spill() }
+    if fails == .yes { throw Spill() }
     let card = UIView(frame: CGRect(x: 2, y: 2, width: 8, height: 8))
     card.backgroundColor = accent
     stage.window.addSubview(card)
     if let picture { card.addSubview(UIImageView(image: UIImage(contentsOfFile: picture))) }
+    if fails == .later { throw Spill() }
     return card.rx.move(by: CGVector(dx: 10, dy: 0), duration: 0.3)
   }
 }
@@ -57,7 +61,7 @@ final class Listener: BatchObserver {
 struct BatchCase {
   let folder: TemporaryFolder
   var template = "out/{id}"
-  var jobs = 2
+  var jobs: Int? = 2
   var change: (inout BatchSettings) throws -> Void = { _ in }
 
   init() throws { folder = try TemporaryFolder() }
@@ -67,6 +71,10 @@ struct BatchCase {
   }
 
   func batch(_ table: String = "table.csv") throws -> Batch<Badge> {
+    try Batch(settings(table), of: Badge.self)
+  }
+
+  func settings(_ table: String = "table.csv") throws -> BatchSettings {
     let isVideo = template.hasSuffix(".mp4")
     let path = folder(template)
     let rendering = try RenderSettings(
@@ -75,7 +83,7 @@ struct BatchCase {
     var settings = try BatchSettings(
       ParameterTable(folder(table)), template: NameTemplate(path), rendering: rendering, jobs: jobs)
     try change(&settings)
-    return try Batch(settings, of: Badge.self)
+    return settings
   }
 
   @discardableResult

@@ -47,6 +47,29 @@ import Testing
     #expect((films[1]["error"] as? String)?.contains("the ink is spilt") == true)
     #expect((json["summary"] as? [String: Any])?["failed"] as? Int == 1)
     #expect(!batch.folder.has("out/batch-report.json.journal"))
+    // A film to the line, which other programs can read alone.
+    let lines = String(decoding: report, as: UTF8.self).split(separator: "\n")
+    #expect(lines.count == 8 && lines.filter { $0.hasPrefix("    {\"") }.count == 3)
+    #expect(lines.filter { $0.contains("\"state\":\"failed\"") }.count == 1)
+  }
+
+  @Test func aReportInOtherLinesIsReadToo() throws {
+    var batch = try BatchCase()
+    batch.template = "out/{id}.mp4"
+    try batch.write("id\n1\n2\n")
+    try batch.render()
+    try batch.write("id\n3\n")
+    try batch.render()
+    let report = batch.folder("out/batch-report.json")
+    let json = try JSONSerialization.jsonObject(
+      with: Data(contentsOf: URL(fileURLWithPath: report)))
+    #expect(((json as? [String: Any])?["others"] as? [Any])?.count == 2)
+    for format: JSONSerialization.WritingOptions in [.prettyPrinted, []] {
+      try JSONSerialization.data(withJSONObject: json, options: format)
+        .write(to: URL(fileURLWithPath: report))
+      try batch.write("id\n1\n2\n3\n")
+      #expect(try batch.render().0.kept == 3)
+    }
   }
 
   @Test func againOnlyWhatIsMissingFailedOrChangedIsRendered() throws {
@@ -164,8 +187,9 @@ import Testing
   }
 
   @Test func aColumnForNothingIsRefusedWithTheNearest() throws {
-    let error = try error("id,titel\n1,A\n")
+    let error = try error("\nid,titel\n\n1,A\n")
     #expect(error.message.contains("titel") && error.hint?.contains("title") == true)
+    #expect(error.message.contains("table.csv:2)"), "\(error)")
   }
 
   @Test func aTemplatesFieldThatIsNowhereIsRefused() throws {
@@ -180,9 +204,31 @@ import Testing
     #expect(try error("id,title\n").message.contains("no rows"))
   }
 
+  @Test func withoutANumberOfJobsThereAreAsManyAsMemoryAllows() throws {
+    var batch = try BatchCase()
+    batch.jobs = nil
+    try batch.write("id\n" + (1...12).map { "\($0)\n" }.joined())
+    batch.change = { $0.memory = 20_000 }
+    let (summary, listener) = try batch.render()
+    #expect(summary.rendered == 12 && (1...3).contains(listener.mostAtATime))
+    batch.change = { $0.memory = 1000 }
+    let error = #expect(throws: FilmError.self) { try batch.render() }
+    #expect(error?.message.contains("too little for a film") == true)
+  }
+
   @Test func tooLittleMemoryForTheJobsIsRefused() throws {
     let error = try error("id\n1\n") { $0.memory = 1_000 }
     #expect(error.code == .badSetting && error.message.contains("2 films at a time"))
+  }
+
+  /// Where the canvas is a parameter.
+  @Test func rowsMayHaveCanvasesOfTheirOwn() throws {
+    let error = try error("id,width\n1,32\n2,3200\n") { $0.memory = 100_000 }
+    #expect(error.message.contains("too little for 2 films at a time"))
+    var batch = try BatchCase()
+    batch.template = "out/{id}.mp4"
+    try batch.write("id,width\n1,32\n2,33\n3,34\n")
+    #expect(try batch.render().1.states() == [.rendered, .failed, .rendered])
   }
 
   @Test func whatWouldMakeEveryFilmFailIsToldOnce() throws {
@@ -205,6 +251,93 @@ import Testing
     let failed = try #require(listener.entries.first { $0.state == .failed })
     #expect(failed.error?.contains("purplish") == true)
     #expect(failed.error?.contains("table.csv:3") == true)
+  }
+
+  @Test func whatIsProbablyAMistakeIsToldWithItsFilm() throws {
+    let batch = try BatchCase()
+    try batch.write("id,picture,fails\n1,,no\n2,lost.png,no\n3,gone.png,later\n4,lost.png,no\n")
+    let (summary, listener) = try batch.render()
+    #expect(summary.rendered == 3 && summary.failed == 1 && summary.warned == 2)
+    let entries = listener.entries.sorted { $0.row < $1.row }
+    #expect(entries.map { $0.warnings?.count } == [nil, 1, 1, 1])
+    #expect(entries[1].warnings?[0].contains("lost.png") == true)
+    #expect(entries[2].warnings?[0].contains("gone.png") == true)
+    // What is kept still has its warnings.
+    let (later, again) = try batch.render()
+    #expect(again.entries.filter { $0.warnings != nil }.map(\.row).sorted() == [2, 3, 4])
+    #expect(later.kept == 3 && later.warned == 2)
+  }
+
+  @Test func aLongTableTellsHowFarItsCheckIs() throws {
+    let batch = try BatchCase()
+    try batch.write("id\n" + (1...1200).map { "\($0)\n" }.joined())
+    var told: [Int] = []
+    let settings = try batch.settings()
+    #expect(try Batch(settings, of: Badge.self) { told.append($0) }.count == 1200)
+    #expect(told == [500, 1000])
+  }
+
+  @Test func aPipeInAPicturesPlaceHoldsNothingUp() throws {
+    let batch = try BatchCase()
+    mkfifo(batch.folder("pipe.png"), 0o600)
+    try batch.write("id,picture\n1,\(batch.folder("pipe.png"))\n2,\n")
+    var open = batch
+    open.change = { $0.readsOnly = [URL(fileURLWithPath: batch.folder.path)] }
+    let (_, listener) = try open.render()
+    #expect(listener.states() == [.rendered, .rendered])
+    let warnings = listener.entries.first { $0.row == 1 }?.warnings
+    #expect(warnings?.first?.contains("no file, but a pipe") == true)
+  }
+
+  /// Rows that nobody has checked could take each other's place.
+  @Test func aTableThatChangesMeanwhileStopsTheBatch() throws {
+    var batch = try BatchCase()
+    batch.jobs = 1
+    try batch.write("id\n1\n2\n")
+    let prepared = try batch.batch()
+    let file = try FileHandle(forWritingTo: URL(fileURLWithPath: batch.folder("table.csv")))
+    try file.seekToEnd()
+    try file.write(contentsOf: Data("1\n".utf8))
+    try file.close()
+    let error = #expect(throws: FilmError.self) { try prepared.render(telling: Listener()) }
+    #expect(error?.message.contains("has changed since it was checked") == true)
+    #expect(error?.hint?.contains("are kept") == true)
+    // Another file in its place changes nothing for films that have begun.
+    try batch.write("id\n1\n2\n3\n")
+    let listener = Replacing(batch.folder("table.csv"))
+    let summary = try batch.batch().render(telling: listener)
+    #expect(summary.count == 3)
+  }
+
+  /// Puts another table into the place of one when the first film begins.
+  private final class Replacing: BatchObserver {
+    private let path: String
+    init(_ path: String) { self.path = path }
+    func begin(job: Int, output: String) {
+      try? Data("id\n7\n".utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
+    }
+    func progress(job: Int, done: Int, total: Int) {}
+    func end(job: Int, _ entry: BatchEntry) {}
+  }
+
+  @Test func aReportTakesNothingElsesPlace() throws {
+    var batch = try BatchCase()
+    try batch.write("id\n1\n")
+    let table = batch.folder("table.csv")
+    batch.change = { $0.report = table }
+    let error = #expect(throws: FilmError.self) { try batch.render() }
+    #expect(error?.message.contains("is no report") == true && error?.code == .badSetting)
+    #expect(batch.folder.names() == ["table.csv"])
+    let other = "{\n  \"summary\": {\"title\": \"of a book\"},\n  \"films\": 3\n}\n"
+    try Data(other.utf8).write(to: URL(fileURLWithPath: batch.folder("book.json")))
+    batch.change = { [book = batch.folder("book.json")] in $0.report = book }
+    #expect(throws: FilmError.self) { try batch.render() }
+    #expect(batch.folder.text("book.json") == other)
+    try FileManager.default.removeItem(atPath: batch.folder("book.json"))
+    let output = batch.folder("out/1")
+    batch.change = { $0.report = output }
+    #expect(throws: FilmError.self) { try batch.render() }
+    #expect(batch.folder.names() == ["table.csv"])
   }
 
   @Test func filesOutsideOfTheFilmsFoldersAreRefusedUnlessAllowed() throws {

@@ -17,6 +17,13 @@ import Testing
     #expect(try again.resolved(in: 271) == numbers)
   }
 
+  @Test func withoutAFilmBothEndsAreNeeded() throws {
+    #expect(try FrameSelection("3,5-7,1-6x5").numbers() == [1, 3, 5, 6, 7])
+    for text in ["5-", "3,5-", "0-99999999"] {
+      #expect(throws: FilmError.self) { try FrameSelection(text).numbers() }
+    }
+  }
+
   @Test func staggeredFramesComeCoarseFirst() throws {
     #expect(try FrameSelection("1-7:2").passes(in: 20) == [[1, 3, 5, 7], [2, 4, 6]])
     // Every third, then of the rest those that every second is, then what is left.
@@ -60,7 +67,7 @@ import Testing
     let selection = try FrameSelection(text)
     let error = try #require(throws: FilmError.self) { try selection.resolved(in: 271) }
     #expect(error.code == .outsideFilm)
-    #expect(error.message.contains("which has 271 frames"))
+    #expect(error.message.contains("The film has 271 frames"))
     #expect(error.hint == "Choose among the frames 0-270.")
   }
 

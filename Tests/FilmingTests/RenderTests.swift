@@ -19,7 +19,7 @@ import Testing
     let names = (0..<11).map { PNGSequence.fileName(ofFrame: $0) }
     #expect(folder.names(in: "out/frames") == names + ["manifest.json", "trace.json"])
 
-    let manifest = try Manifest.read(summary.manifest)
+    let manifest = try Manifest.read(#require(summary.manifest))
     #expect(manifest.film == "TestFilm")
     #expect(manifest.canvas.width == 32 && manifest.canvas.height == 20)
     #expect(manifest.canvas.framesPerSecond.description == "10")

@@ -3,6 +3,7 @@ import Flipbook
 import Foundation
 import Images
 import Output
+import Synchronization
 import TestSupport
 import Testing
 
@@ -52,6 +53,39 @@ import Testing
     #expect(try render(film, .none).keptCount == 0)
   }
 
+  /// Another render, which ends after this one has looked at what is there.
+  @Test(arguments: [(FrameReuse.resume, nil), (.none, "0-3"), (.none, nil)])
+  func aRenderThatEndsMeanwhileIsNotForgotten(reuse: FrameReuse, frames: String?) throws {
+    _ = try render(film)
+    let path = folder("frames/manifest.json")
+    let written = try #require(folder.bytes("frames/manifest.json"))
+    let performances = Mutex(0)
+    let meddling = Script { [film] stage, bag in
+      // The first performance tells how many frames there are.
+      if performances.withLock({
+        $0 += 1; return $0
+      }) == 2 {
+        try written.write(to: URL(fileURLWithPath: path), options: .atomic)
+      }
+      return try film.perform(stage, bag)
+    }
+    func again() throws -> RenderSummary {
+      try render(meddling, reuse) { $0.frames = try frames.map { try FrameSelection($0) } ?? .all }
+    }
+    // What is drawn anew as a whole needs nothing of what was there.
+    if reuse == .none, frames == nil {
+      #expect(try again().frameCount == 11)
+    } else {
+      let error = #expect(throws: FilmError.self) { try again() }
+      #expect(error?.message.contains("Another render has just written") == true)
+      #expect(folder.bytes("frames/manifest.json") == written)
+      #expect(!folder.has("frames/manifest.journal"))
+      #expect(try again().keptCount == (reuse == .resume ? 11 : 0))
+    }
+    #expect(try render(film).keptCount == 11)
+    #expect(folder.pictures(in: "frames") == (try whole()))
+  }
+
   @Test func whatIsMissingDamagedOrSwappedIsRenderedAnew() throws {
     _ = try render(film)
     try FileManager.default.removeItem(atPath: folder("frames/frame-00002.png"))
@@ -71,9 +105,11 @@ import Testing
     try FileManager.default.removeItem(atPath: folder("frames/manifest.json"))
     // As if killed after six frames, in the middle of a line of the journal.
     let path = folder("frames/manifest.journal")
-    let journal = try RenderJournal(path, of: manifest, done: Array(manifest.frames.prefix(5)))
-    try journal.append(manifest.frames[5])
-    try journal.append(manifest.frames[6])
+    do {
+      let journal = try RenderJournal(path, of: manifest, done: Array(manifest.frames.prefix(5)))
+      try journal.append(manifest.frames[5])
+      try journal.append(manifest.frames[6])
+    }
     let bytes = try #require(folder.bytes("frames/manifest.journal"))
     try bytes.dropLast(3).write(to: URL(fileURLWithPath: path))
     let before = try times()
@@ -86,6 +122,28 @@ import Testing
     #expect(folder.pictures(in: "frames") == (try whole()))
     #expect(!folder.has("frames/manifest.journal"))
     #expect(try Manifest.read(folder("frames/manifest.json")).frames == manifest.frames)
+  }
+
+  @Test func twoRendersInOneFolderAreKeptApart() throws {
+    _ = try render(film)
+    let before = folder.pictures(in: "frames")
+    let manifest = try Manifest.read(folder("frames/manifest.json"))
+    let path = folder("frames/manifest.journal")
+    let other = try RenderJournal(path, of: manifest, done: [])
+    let error = #expect(throws: FilmError.self) { try render(film) }
+    #expect(error?.code == .outputFailed && error?.message.contains("Another render") == true)
+    #expect(error?.hint?.contains("--output") == true)
+    // Nothing of what the other has is gone.
+    #expect(RenderJournal.read(path) != nil && folder.has("frames/manifest.json"))
+    #expect(folder.pictures(in: "frames") == before)
+    withExtendedLifetime(other) {}
+  }
+
+  @Test func aRenderThatWasLeftLetsTheNextOneBegin() throws {
+    _ = try render(film)
+    let manifest = try Manifest.read(folder("frames/manifest.json"))
+    do { _ = try RenderJournal(folder("frames/manifest.journal"), of: manifest, done: []) }
+    #expect(try render(film).keptCount == manifest.frames.count)
   }
 
   @Test(arguments: ["", "{", "{}\n", "{}\n1 2 3\n", "no json\n0 a b c d\n", "\n\n\n"])
@@ -262,161 +320,5 @@ private enum TemporaryName {
       #expect(manifest.frames.map(\.number) == numbers)
       #expect(try film.verify(folder(selection)).isClean)
     }
-  }
-}
-
-/// What several renders in one folder leave.
-@Suite struct FolderOfRendersTests {
-  private let folder: TemporaryFolder
-  private let film = Script.crossing
-
-  init() throws { folder = try TemporaryFolder() }
-
-  private func render(
-    _ frames: String = "0-", _ reuse: FrameReuse = .resume, chunk: FrameChunk? = nil,
-    change: (inout RenderSettings) throws -> Void = { _ in }, of other: Script? = nil
-  ) throws -> RenderSummary {
-    let film = other ?? film
-    var settings = try RenderSettings(
-      folder: folder("frames"), encoding: VideoSettings(preset: .ultrafast),
-      frames: FrameSelection(frames), threads: 2, limits: film.limits)
-    (settings.reuse, settings.chunk) = (reuse, chunk)
-    try change(&settings)
-    return try film { try TestFilm.render(settings) }
-  }
-
-  @Test func renderingSomeFramesForgetsNoOthers() throws {
-    _ = try render()
-    #expect(try render("0-3").keptCount == 4)
-    #expect(try render().keptCount == 11)
-    try FileManager.default.removeItem(atPath: folder("frames/frame-00005.png"))
-    #expect(try render("5").keptCount == 0)
-    #expect(try render().keptCount == 11)
-    #expect(!folder.has("frames/manifest.journal"))
-  }
-
-  @Test func missingFramesOfChunksCanBeRenderedByNumber() throws {
-    for number in [1, 2] { _ = try render(chunk: FrameChunk("\(number)/3")) }
-    #expect(try RenderedParts(in: folder("frames")).missing == [7, 8, 9, 10])
-    _ = try render("7-10")
-    let parts = try RenderedParts(in: folder("frames"))
-    #expect(parts.missing.isEmpty && parts.manifest.frames.map(\.number) == Array(0..<11))
-    #expect(parts.manifest.settings["frames"] == "0-")
-  }
-
-  @Test func partsByNumberMakeTheWholeAndWhatLacksIsListed() throws {
-    _ = try render("0-3", .none)
-    _ = try render("6-10", .none)
-    #expect(try RenderedParts(in: folder("frames")).missing == [4, 5])
-    #expect(try RenderedParts(in: folder("frames"), frames: FrameSelection("6-8")).missing.isEmpty)
-    _ = try render("4-5", .none)
-    let parts = try RenderedParts(in: folder("frames"))
-    #expect(parts.missing.isEmpty && parts.manifest.frames.count == 11)
-  }
-
-  @Test func whatAnEditedFilmWasDoesntKeepItsChunksApart() throws {
-    _ = try render()
-    _ = try render(chunk: FrameChunk("1/2"))
-    // The edited film is another one by its parameters here.
-    let edited = FilmSource<TestFilm>(parameters: "{\"edit\":1}") { TestFilm() }
-    for number in [1, 2] {
-      var settings = try RenderSettings(
-        folder: folder("frames"), encoding: VideoSettings(), threads: 1, limits: film.limits)
-      settings.chunk = try FrameChunk("\(number)/2")
-      _ = try Script.fading { try TestFilm.render(settings, source: edited) }
-    }
-    let parts = try RenderedParts(in: folder("frames"))
-    #expect(parts.missing.isEmpty && parts.manifest.parameters == "{\"edit\":1}")
-  }
-
-  @Test func framesOfALongerFilmGoHoweverTheyWereRendered() throws {
-    var long = film
-    long.duration = 2
-    for number in [1, 2] { _ = try render(chunk: FrameChunk("\(number)/2"), of: long) }
-    #expect(folder.frames(in: "frames").count == 20)
-    #expect(try render("0-", .incremental).frameCount == 11)
-    #expect(folder.frames(in: "frames").count == 11)
-    #expect(!folder.names(in: "frames").contains { $0.hasPrefix("chunk-") })
-  }
-
-  @Test func aVideoAloneLeavesTheFramesKnown() throws {
-    _ = try render()
-    _ = try render("0-", .none) {
-      ($0.writesFrames, $0.video) = (false, folder("film.mp4"))
-    }
-    #expect(try render().keptCount == 11)
-  }
-
-  @Test func aKilledRenderInSeveralPassesGoesOnInOrder() throws {
-    _ = try render("0-4")
-    _ = try render("0-10:2")
-    try FileManager.default.removeItem(atPath: folder("frames/frame-00007.png"))
-    // The first pass is there; the second is not.
-    #expect(try render("0-10:2").keptCount == 10)
-    #expect(!folder.has("frames/manifest.journal"))
-    #expect(folder.frames(in: "frames").count == 11)
-  }
-
-  @Test func aChunkBeyondTheEndHasNoVideo() throws {
-    let summary = try render("0-", .none, chunk: FrameChunk(size: 4, index: 9)) {
-      $0.video = folder("film.mp4")
-    }
-    #expect(summary.frameCount == 0 && summary.video == nil && !folder.has("film.mp4"))
-  }
-
-  @Test func filesThatAFilmHasReadAreLookedAt() throws {
-    _ = try render("0-3")
-    let picture = folder("picture.png")
-    try FileManager.default.copyItem(atPath: folder("frames/frame-00000.png"), toPath: picture)
-    let film = Script { stage, _ in
-      stage.window.addSubview(UIImageView(image: UIImage(contentsOfFile: picture)))
-      return wait(0.3)
-    }
-    #expect(try render("0-", .none, of: film).keptCount == 0)
-    #expect(try Manifest.read(folder("frames/manifest.json")).files?.keys.contains(picture) == true)
-    #expect(try render(of: film).keptCount == 4)
-    try FileManager.default.removeItem(atPath: picture)
-    try self.film.render(to: folder("other"))
-    try FileManager.default.copyItem(atPath: folder("other/frame-00009.png"), toPath: picture)
-    #expect(try render(of: film).keptCount == 0)
-  }
-
-  @Test func aVideoWithAnotherSoundIsEncodedAnew() throws {
-    let sound = folder("tone.wav")
-    func tone(_ frequency: Int) throws {
-      let result = try Program.run(
-        "/usr/bin/env",
-        [
-          "ffmpeg", "-v", "error", "-y", "-f", "lavfi", "-i",
-          "sine=frequency=\(frequency):duration=2", sound,
-        ])
-      #expect(result.status == 0)
-    }
-    func withSound(_ offset: Double) throws {
-      _ = try render {
-        $0.video = folder("film.mp4")
-        $0.encoding = try VideoSettings(
-          preset: .ultrafast, audio: AudioTrack(path: sound, offset: offset))
-      }
-    }
-    try tone(440)
-    try withSound(0)
-    let first = folder.bytes("film.mp4")
-    try withSound(0)
-    #expect(folder.bytes("film.mp4") == first)
-    try withSound(0.3)
-    let second = folder.bytes("film.mp4")
-    #expect(second != first)
-    try tone(880)
-    try withSound(0.3)
-    #expect(folder.bytes("film.mp4") != second)
-  }
-}
-
-extension Script {
-  /// As long as `crossing`, and looks otherwise.
-  static let fading = Script { stage, _ in
-    stage.window.backgroundColor = .green
-    return stage.window.rx.fade(to: 0, duration: 1)
   }
 }

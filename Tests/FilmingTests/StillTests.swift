@@ -57,6 +57,20 @@ import Testing
     #expect(picture[40, 30]?.alpha == 0)
   }
 
+  @Test func framesOfAStripEndAtWholePixels() throws {
+    // 33.5 and 20.9 pixels each.
+    let picture = try film {
+      try TestFilm.strip(FilmStrip(count: 4, columns: 2, width: 71, gap: 4))
+    }.bitmap
+    #expect(picture.height == 46)
+    for y in 0..<46 {
+      for x in 0..<71 {
+        let isGap = (34..<38).contains(x) || (21..<25).contains(y)
+        #expect(picture[x, y]?.alpha == (isGap ? 0 : 255), "\(x), \(y)")
+      }
+    }
+  }
+
   @Test(
     arguments: [
       (0, 1, 100, "show 0 frames", "--count from 1 to 1000"),

@@ -1,5 +1,6 @@
 import Filming
 import Flipbook
+import Foundation
 import Images
 import Output
 import TestSupport
@@ -92,6 +93,31 @@ import Testing
     #expect(error.hint?.contains("Render the film first") == true)
   }
 
+  @Test(arguments: [-5, Int.max, 4_000_000_000_000_000_000])
+  func numbersThatCannotBeAreMalformed(number: Int) throws {
+    let whole = try Manifest.read(folder("frames/manifest.json"))
+    for change: (inout Manifest) -> Void in [
+      { $0.filmFrameCount = number }, { $0.canvas.width = number }, { $0.canvas.height = number },
+      { $0.frames[3].number = number },
+    ] {
+      var manifest = whole
+      change(&manifest)
+      try manifest.write(to: folder("frames/manifest.json"))
+      let error = #expect(throws: FilmError.self) { try RenderedParts(in: folder("frames")) }
+      #expect(error?.message.contains("is malformed: “") == true)
+      try WholeFile.write(
+        OrderedJSON.line(manifest) + Array("3 4 5\n".utf8), to: folder("frames/a.journal"))
+      #expect(RenderJournal.read(folder("frames/a.journal")) == nil)
+    }
+  }
+
+  @Test func framesThatWereNotAskedForLastAreLookedAtToo() throws {
+    try film.render(to: folder("frames"), frames: "5")
+    #expect(try film.verify(folder("frames")).frameCount == 11)
+    try Data([1]).write(to: URL(fileURLWithPath: folder("frames/frame-00008.png")))
+    #expect(try film.verify(folder("frames")).badFiles == [8])
+  }
+
   @Test func aManifestThatMakesNoSenseIsRefused() throws {
     let path = folder("frames/manifest.json")
     let whole = try #require(folder.bytes("frames/manifest.json"))
@@ -102,15 +128,18 @@ import Testing
     }
     try whole.write(to: URL(fileURLWithPath: path))
     for first in [-1, 1, Int.max, Int.min] {
+      try whole.write(to: URL(fileURLWithPath: path))
       try change { $0.firstFrame = first }
       let error = try #require(throws: FilmError.self) { try film.verify(folder("frames")) }
       #expect(error.code == .unreadable)
     }
+    try whole.write(to: URL(fileURLWithPath: path))
     try change {
       $0.firstFrame = Int.max - 11
       for index in 0..<11 { $0.frames[index].number = Int.max - 11 + index }
     }
     #expect(throws: FilmError.self) { try film.verify(folder("frames")) }
+    try whole.write(to: URL(fileURLWithPath: path))
     try change { $0.frames = [] }
     #expect(throws: FilmError.self) { try film.verify(folder("frames")) }
   }

@@ -23,7 +23,7 @@ import Testing
     let summary = try Script.crossing.render(to: folder("frames"), video: folder("film.mp4"))
     #expect(summary.video == folder("film.mp4"))
     #expect(folder.names() == ["film.mp4", "frames"])
-    let settings = try Manifest.read(summary.manifest).settings
+    let settings = try Manifest.read(#require(summary.manifest)).settings
     #expect(settings["codec"] == "h264" && settings["crf"] == "18")
     #expect(settings["preset"] == "ultrafast" && settings["oddSize"] == "refuse")
   }
@@ -107,7 +107,7 @@ import Testing
       encoding: VideoSettings())
     let summary = try Script.crossing { try TestFilm.render(settings) }
     #expect(folder.has(name) && summary.notes.isEmpty)
-    #expect(try Manifest.read(summary.manifest).settings["codec"] == codec)
+    #expect(try Manifest.read(#require(summary.manifest)).settings["codec"] == codec)
   }
 
   @Test func aVideoMayGoToAFolderThatIsMissing() throws {

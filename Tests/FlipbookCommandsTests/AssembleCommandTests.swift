@@ -46,6 +46,23 @@ import Testing
     #expect(try run("verify", "parts").status == 0)
   }
 
+  @Test func someFramesBecomeAVideoAndTheRestStaysKnown() throws {
+    _ = try run("render", "--no-video", "--output", "whole")
+    for chunk in ["1/2", "2/2"] {
+      _ = try run("render", "--chunk", chunk, "--no-video", "--output", "parts")
+    }
+    for (folder, files) in [("whole", ["manifest.json", "trace.json"]), ("parts", [])] {
+      let before = self.folder.names(in: folder)
+      #expect(files.allSatisfy(before.contains))
+      let result = try run("assemble", folder, "--frames", "2-4", "--video", "some.mp4")
+      #expect(result.status == 0 && result.output.contains("3 frames put together"))
+      #expect(result.output.hasSuffix("s: some.mp4\n"))
+      #expect(self.folder.names(in: folder) == before)
+    }
+    #expect(try run("assemble", "parts").output.contains("11 frames put together"))
+    #expect(!folder.names(in: "parts").contains { $0.hasPrefix("chunk-") })
+  }
+
   @Test func missingAndDamagedFramesAreListed() throws {
     for chunk in ["1/3", "3/3"] {
       _ = try run("render", "--chunk", chunk, "--no-video", "--output", "parts")
@@ -93,9 +110,13 @@ import Testing
       #expect(
         try run("render", "--chunk", "\(chunk)/2", "--no-frames", "--output", "parts").status == 0)
     }
+    try FileManager.default.moveItem(
+      atPath: folder("parts/chunk-1-of-2.mp4"), toPath: folder("z.mp4"))
     let result = try flipbook(
-      "assemble", "parts/chunk-1-of-2.mp4", "parts/chunk-2-of-2.mp4", "--video", "joined.mp4")
+      "assemble", "parts/chunk-2-of-2.mp4", "z.mp4", "--video", "joined.mp4")
     #expect(result.status == 0 && result.output.hasPrefix("11 frames put together"))
+    let first = try flipbook("assemble", "z.mp4", "--video", "first.mp4")
+    #expect(first.status != 0 && first.errors.contains("lack 6 frames after “z.mp4”"))
     let probe = try Program.run(
       "/usr/bin/env",
       [
@@ -103,6 +124,52 @@ import Testing
         "stream=nb_read_frames,r_frame_rate", "-of", "csv=p=0", folder("joined.mp4"),
       ])
     #expect(probe.output.hasPrefix("10/1,11"))
+  }
+
+  @Test func aFolderOfChunksVideosIsJoined() throws {
+    func render(_ chunk: Int) throws {
+      let result = try run(
+        "render", "--chunk", "\(chunk)/3", "--no-frames", "--output", "parts", "--codec", "h264",
+        "--video", "parts/chunk-\(chunk)-of-3.mov")
+      #expect(result.status == 0)
+    }
+    try render(3)
+    try render(1)
+    let missing = try run("assemble", "parts")
+    #expect(missing.status == 3 && missing.errors.contains("4 frames are missing"))
+    #expect(missing.errors.contains("in “parts”: 3–6."))
+    try render(2)
+    #expect(try run("status", "parts").status == 1)
+    #expect(try run("assemble", "parts", "--crf", "20").status == 2)
+    #expect(try run("assemble", "parts", "--frames", "0-4").status == 2)
+    let result = try run("assemble", "parts")
+    #expect(result.status == 0 && result.output.contains("parts.mov, parts/manifest.json"))
+    #expect(result.output.hasPrefix("Fixture: 11 frames put together"))
+    #expect(try run("status", "parts").status == 0)
+    let again = try run("assemble", "parts", "--video", "again.mov")
+    #expect(again.status == 0 && folder.bytes("again.mov") == folder.bytes("parts.mov"))
+    let chunk = folder("parts/chunk-2-of-3.mov")
+    try FileManager.default.moveItem(atPath: chunk, toPath: folder("elsewhere.mov"))
+    #expect(try run("assemble", "parts", "--video", "again.mov").status != 0)
+    try FileManager.default.moveItem(atPath: folder("elsewhere.mov"), toPath: chunk)
+    #expect(try run("render", "--no-video", "--output", "frames").status == 0)
+    #expect(try run("verify", "parts").status == 0)
+    #expect(try flipbook("diff", "frames", "parts.mov").status != 3)
+  }
+
+  @Test func videosOfFilmsWithOtherParametersAreNotJoined() throws {
+    for (index, name) in ["Ada", "Grace"].enumerated() {
+      let render = try Program.run(
+        "Greeting",
+        [
+          "render", "--chunk", "\(index + 1)/2", "--set", "name=\(name)", "--video", "\(name).mp4",
+          "--no-frames", "--preset", "ultrafast",
+        ], directory: folder.path)
+      #expect(render.status == 0)
+    }
+    let result = try flipbook("assemble", "Ada.mp4", "Grace.mp4", "--video", "both.mp4")
+    #expect(result.status != 0 && !folder.has("both.mp4"))
+    #expect(result.errors.contains("“Grace.mp4” is not of the same film as “Ada.mp4”"))
   }
 
   @Test func chunksBeyondTheEndHaveNothingToDo() throws {

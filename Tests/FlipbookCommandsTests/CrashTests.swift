@@ -36,7 +36,7 @@ import Testing
       var result = program.wait(seconds: Double.random(in: 0.02...0.35, using: &random))
       if result == nil {
         program.kill()
-        result = program.wait(seconds: 20)
+        result = program.wait()
       }
       let wasKilled = try #require(result).wasKilled
       if wasKilled { kills += 1 }
@@ -63,7 +63,7 @@ import Testing
       }
     }
     #expect(goneOn > 20, "seed \(seed): hardly ever was there something to go on with")
-    let last = try #require(try start("film\(film)").wait(seconds: 60))
+    let last = try #require(try start("film\(film)").wait())
     #expect(last.status == 0)
     #expect(folder.pictures(in: "film\(film)") == expected)
     // Nothing half-written is left.

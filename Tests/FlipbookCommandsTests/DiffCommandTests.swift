@@ -168,7 +168,7 @@ import Testing
     let hasBegun = eventually { !folder.names(in: "out").isEmpty }
     #expect(hasBegun)
     program.interrupt()
-    let result = try #require(program.wait(seconds: 20))
+    let result = try #require(program.wait())
     #expect(result.status == 130 && result.errors.contains("Interrupted"), "\(result.errors)")
     #expect(folder.names(in: "out") == [])
   }

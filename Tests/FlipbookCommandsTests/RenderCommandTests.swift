@@ -23,6 +23,15 @@ import Testing
       "Fixture", arguments, environment: environment, directory: folder.path)
   }
 
+  @Test func anArchiveOfNoFramesHasItsManifestAndItsEnd() throws {
+    let result = try run("render", "--tar", "--chunk-size", "4", "--chunk-index", "9")
+    #expect(result.status == 0)
+    let bytes = Array(result.output.utf8)
+    #expect(result.output.hasPrefix("chunk-9-by-4.json\0"))
+    #expect(bytes.count.isMultiple(of: 512) && bytes.suffix(1024).allSatisfy { $0 == 0 })
+    #expect(result.output.contains("\"filmFrameCount\" : 11"))
+  }
+
   @Test func withoutOptionsEverythingGoesToOutput() throws {
     let result = try run("render")
     #expect(result.status == 0)
@@ -42,6 +51,28 @@ import Testing
     #expect(folder.names() == ["part"])
     #expect(folder.pictures(in: "part").count == (range == "5" ? 1 : 3))
     #expect(result.output.contains(range == "5" ? "1 frame in" : "3 frames in"))
+  }
+
+  @Test func aPartThatTakesTheWholesVideoIsTold() throws {
+    #expect(try run("render", "--output", "whole").errors.isEmpty)
+    let part = try run("render", "--output", "whole", "--frames", "3-4")
+    #expect(part.status == 0)
+    #expect(
+      part.errors.contains("note: “whole.mp4” had all 11 frames of the film and now has 2 frames"))
+    #expect(try run("assemble", "whole").output.hasPrefix("Fixture: 11 frames put together"))
+    #expect(try run("render", "--output", "whole", "--frames", "3", "--no-video").errors.isEmpty)
+  }
+
+  @Test func aFileThatGrowsBeyondTheUsersLimitIsAnError() throws {
+    let result = try Program.run(
+      "/bin/bash",
+      [
+        "-c", "ulimit -f 1; \"$0\" render --output out",
+        try #require(Program.path(of: "Fixture")),
+      ], environment: ["FIXTURE": "long"], directory: folder.path)
+    #expect(result.status == 4 && result.errors.contains("ulimit -f"), "\(result)")
+    #expect(!folder.names(in: "out").contains { $0.hasPrefix(".") })
+    #expect(!folder.names().contains { $0.hasPrefix(".") })
   }
 
   @Test(arguments: ["fast", "balanced", "small"])
@@ -241,7 +272,7 @@ import Testing
     let result = try run("render", path: "/nowhere")
     #expect(result.status == 4)
     #expect(result.errors.contains("ffmpeg, which encodes the video, was not found on PATH."))
-    #expect(result.errors.contains("pass --no-video"))
+    #expect(result.errors.contains("render --no-video"))
     #expect(folder.pictures(in: "output/Fixture").isEmpty)
     #expect(try run("render", "--no-video", path: "/nowhere").status == 0)
   }

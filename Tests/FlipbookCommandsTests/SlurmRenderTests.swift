@@ -6,7 +6,7 @@ import Testing
 /// A film that a real Slurm renders in chunks.
 @Suite(
   .enabled(if: SlurmNode.isInstallable, "Slurm is installed by apt-get, on Linux alone."),
-  .timeLimit(.minutes(2)))
+  .timeLimit(.minutes(10)))
 struct SlurmRenderTests {
   private let folder: TemporaryFolder
   private let node: SlurmNode
@@ -26,7 +26,7 @@ struct SlurmRenderTests {
 
   /// Waits for `condition`, and tells all that is known if it does not come about.
   private func wait(for what: String, _ condition: () throws -> Bool) throws {
-    let limit = Date(timeIntervalSinceNow: 60)
+    let limit = Date(timeIntervalSinceNow: patience)
     while try !condition() {
       if Date() > limit {
         let status = try fixture(["status", "parts"])

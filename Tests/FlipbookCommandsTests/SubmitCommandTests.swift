@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// `submit` and `status` as users meet them; Slurm's programs are played.
-@Suite(.timeLimit(.minutes(1))) struct SubmitCommandTests {
+@Suite(.timeLimit(.minutes(10))) struct SubmitCommandTests {
   private let folder: TemporaryFolder
 
   init() throws { folder = try TemporaryFolder() }
@@ -34,6 +34,8 @@ import Testing
       (["--chunks", "3", "--retries", "2000"], "--retries from 0"),
       (["--chunks", "3", "--sbatch-arg=--array=1"], "is set already"),
       (["--chunks", "3", "--", "--chunk", "1/2"], "--chunks, --output and --video"),
+      (["--chunks", "3", "--assemble-arg=--crff=20"], "--assemble-arg: Unknown option '--crff'"),
+      (["--chunks", "3", "--assemble-arg=--codec=h263"], "h264"),
     ]) func settingsThatCannotBeTellWhatCan(arguments: [String], hint: String) throws
   {
     let result = try run(["submit", "--slurm"] + arguments)
@@ -69,21 +71,41 @@ import Testing
     #expect(folder.names() == ["bin"])
   }
 
+  /// What a submission comes to that is interrupted once sbatch says that it was asked for the second job.
+  private func interruptedSubmission() throws -> Program.Result {
+    let program = try Program(
+      "Fixture", ["submit", "--slurm", "--chunks", "3"], environment: ["PATH": folder("bin")],
+      directory: folder.path)
+    #expect(eventually { folder.has("asked") })
+    program.interrupt()
+    return try #require(program.wait())
+  }
+
   @Test func anInterruptedSubmissionLeavesNothing() throws {
     try folder.makeFolder("bin")
     for name in ["squeue", "scancel"] { try folder.writeProgram("bin/" + name, "exit 0") }
     try folder.writeProgram(
       "bin/sbatch",
       "case $* in *--dependency*) : >'\(folder("asked"))'; exec /bin/sleep 60 ;; esac; echo 7")
-    let program = try Program(
-      "Fixture", ["submit", "--slurm", "--chunks", "3"], environment: ["PATH": folder("bin")],
-      directory: folder.path)
-    #expect(eventually { folder.has("asked") })
-    program.interrupt()
-    let result = try #require(program.wait(seconds: 20))
+    let result = try interruptedSubmission()
     #expect(result.status == 130 && result.errors.contains("Interrupted"))
     #expect(result.errors.contains("Job 7, which had been accepted, was cancelled."))
     #expect(!folder.has("output"))
+  }
+
+  /// Slurm's programs take their time where much goes on, and what was accepted is still taken back.
+  @Test func aSlowSlurmIsWaitedFor() throws {
+    try folder.makeFolder("bin")
+    try folder.writeProgram("bin/squeue", "exit 0")
+    try folder.writeProgram("bin/scancel", "/bin/sleep 1.2; echo $* >>'\(folder("cancelled"))'")
+    try folder.writeProgram(
+      "bin/sbatch",
+      "case $* in *--dependency*) : >'\(folder("asked"))'; /bin/sleep 1; echo 8; exit ;; esac; echo 7"
+    )
+    let result = try interruptedSubmission()
+    #expect(result.status == 130)
+    #expect(result.errors.contains("Jobs 7 and 8, which had been accepted, were cancelled."))
+    #expect(folder.text("cancelled") == "8\n7\n" && !folder.has("output"))
   }
 
   @Test func statusTellsWhatIsMissing() throws {

@@ -90,6 +90,56 @@ import VirtualTime
     #expect(try frames(folder("all.mp4")).count == 40)
   }
 
+  @Test(arguments: [("mp4", VideoCodec.h264), ("mov", .prores422), ("mkv", .h264)])
+  func chunksWithSoundOfTheirOwnAreJoined(ending: String, codec: VideoCodec) throws {
+    _ = try Tool.run(
+      "ffmpeg", "-v", "error", "-f", "lavfi", "-i", "sine=duration=3", folder("tone.wav"))
+    let (card, tone) = (TestCard(), try AudioTrack(path: folder("tone.wav")))
+    var expected: [Bitmap] = []
+    for first in [0, 20, 27] {
+      let count = first == 20 ? 7 : 20
+      var settings = try VideoSettings(
+        codec: codec, preset: codec.hasSpeeds ? .veryfast : nil, audio: tone)
+      settings.part = VideoPart(
+        film: "Film", fingerprint: "f", frames: "all", places: first..<first + count, total: 47)
+      try card.write(count, to: folder("\(first).\(ending)"), settings, from: first)
+      expected += try frames(folder("\(first).\(ending)"))
+    }
+    for audio in [nil, tone] {
+      let join = try VideoJoin(
+        [27, 0, 20].map { folder("\($0).\(ending)") }, to: folder("all.\(ending)"), rate: card.rate,
+        audio: audio)
+      let result = try join.write()
+      #expect(result.frameCount == 47)
+      #expect(result.notes.contains { $0.contains("own sound is left out") } == (audio == nil))
+      #expect(try frames(folder("all.\(ending)")) == expected)
+      try expectTimes("all.\(ending)", count: 47, card.rate)
+    }
+  }
+
+  @Test func theWholeDoesntTakeAChunksPlace() throws {
+    let names = try writeParts("mp4", .h264)
+    let bytes = FileManager.default.contents(atPath: folder("z.mp4"))
+    #expect(try failure(names, to: "z.mp4").message.contains("is one of the chunks"))
+    symlink(folder("z.mp4"), folder("link.mp4"))
+    #expect(try failure(names, to: "link.mp4").code == .badSetting)
+    #expect(FileManager.default.contents(atPath: folder("z.mp4")) == bytes)
+  }
+
+  @Test func chunksThatTellNothingOfThemselvesStandAsGivenOrNotAtAll() throws {
+    let names = try writeParts("mp4", .h264)
+    for name in names {
+      _ = try Tool.run(
+        "ffmpeg", "-v", "error", "-i", folder(name), "-c", "copy", "-map_metadata", "-1",
+        folder("bare-" + name))
+    }
+    let error = try failure([names[0], "bare-" + names[1], names[2]])
+    #expect(error.message.contains("bare-a.mp4”") && error.message.contains("doesn't tell"))
+    let rate = try #require(FrameRate(30))
+    let result = try join(names.map { "bare-" + $0 }, to: "all.mp4", rate: rate).write()
+    #expect(result.frameCount == 12 && result.notes.contains { $0.contains("stand as given") })
+  }
+
   @Test func chunksThatDifferAreNamed() throws {
     try TestCard().write(5, to: folder("a.mp4"), settings(.h264))
     try TestCard().write(5, to: folder("h265.mp4"), settings(.h265))
@@ -122,6 +172,76 @@ import VirtualTime
         _ = try VideoJoin([], to: folder("all.mp4"), rate: FrameRate(30)!)
       }?.code == .noFrames)
     #expect(folder.names == names)
+  }
+
+  /// Parts of a film of 12 frames, whose names say nothing of their order.
+  private func writeParts(_ ending: String, _ codec: VideoCodec) throws -> [String] {
+    var names: [String] = []
+    for (name, places) in [("z", 0..<5), ("a", 5..<6), ("m", 6..<12)] {
+      names.append("\(name).\(ending)")
+      try writePart(places, to: names[names.count - 1], codec)
+    }
+    return names
+  }
+
+  private func writePart(
+    _ places: Range<Int>, to name: String, _ codec: VideoCodec = .h264, film: String = "one",
+    total: Int = 12
+  ) throws {
+    var settings = try settings(codec)
+    settings.part = VideoPart(
+      film: "Film", fingerprint: film, frames: "all", places: places, total: total)
+    try TestCard().write(
+      places.count, to: folder(name), settings, from: places.lowerBound)
+  }
+
+  @Test(
+    arguments: [("mp4", VideoCodec.h264), ("mov", .prores422), ("mkv", .h265), ("webm", .vp9)])
+  func partsStandInTheirFilmsOrder(ending: String, codec: VideoCodec) throws {
+    let names = try writeParts(ending, codec)
+    let rate = try #require(FrameRate(30))
+    let inOrder = try names.flatMap { try frames(folder($0)) }
+    for order in [[1, 2, 0], [2, 1, 0], [0, 1, 2]] {
+      let result = try join(order.map { names[$0] }, to: "all.\(ending)", rate: rate).write()
+      #expect(result.frameCount == 12)
+      #expect(try frames(folder("all.\(ending)")) == inOrder)
+    }
+    // The whole is no part.
+    let tags = try Tool.run(
+      "ffprobe", "-v", "error", "-show_entries", "format_tags", folder("all.\(ending)"))
+    #expect(!String(decoding: tags, as: UTF8.self).lowercased().contains("comment"))
+  }
+
+  @Test func partsThatDontMakeAFilmAreTold() throws {
+    let names = try writeParts("mp4", .h264)
+    #expect(
+      try failure([names[2], names[0]]).message
+        == "The chunks lack 1 frame between “\(folder(names[0]))” and “\(folder(names[2]))”.")
+    let middle = try failure([names[1]]).message
+    #expect(middle.contains("5 frames before “") && middle.contains("6 frames after “"))
+    #expect(try failure(names + [names[1]]).message.contains("have frames in common"))
+    try writePart(6..<12, to: "other.mp4", film: "two")
+    #expect(
+      try failure([names[0], names[1], "other.mp4"]).message.contains("not of the same film"))
+    try writePart(6..<12, to: "longer.mp4", total: 13)
+    #expect(
+      try failure([names[0], names[1], "longer.mp4"]).message.contains("not of the same film"))
+    #expect(!folder.names.contains("all.mp4"))
+  }
+
+  @Test(arguments: [
+    "shot on a rainy day", "flipbook chunk ", "flipbook chunk {}",
+    #"flipbook chunk {"count":9,"film":"F","fingerprint":"f","first":5,"frames":"all","total":12}"#,
+    #"flipbook chunk {"count":0,"film":"F","fingerprint":"f","first":5,"frames":"all","total":12}"#,
+    #"flipbook chunk {"count":2,"film":"F","fingerprint":"f","first":-1,"frames":"all","total":12}"#,
+  ])
+  func otherCommentsSayNothing(comment: String) throws {
+    try TestCard().write(5, to: folder("a.mp4"), settings(.h264))
+    _ = try Tool.run(
+      "ffmpeg", "-v", "error", "-i", folder("a.mp4"), "-metadata", "comment=" + comment,
+      "-c", "copy", folder("b.mp4"))
+    let rate = try #require(FrameRate(30))
+    #expect(try join(["b.mp4", "a.mp4"], to: "all.mp4", rate: rate).write().frameCount == 10)
   }
 
   @Test func aJoinThatIsGivenUpLeavesNothing() throws {

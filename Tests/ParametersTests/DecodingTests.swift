@@ -3,6 +3,15 @@ import Parameters
 import Testing
 
 @Suite struct DecodingTests {
+  @Test func valuesOfOptionsMayBeginWithAnything() throws {
+    for value in ["\u{301}x", "\u{200D}", "=", ""] {
+      let fields = try GivenParameters(options: ["title=\(value)"]).root.fields
+      #expect(fields?.map(\.name) == ["title"])
+      guard case .text(let text)? = fields?[0].value.kind else { Issue.record("no text"); continue }
+      #expect(Array(text.utf8) == Array(value.utf8))
+    }
+  }
+
   @Test func withoutValuesAFilmIsAsItsInitMakesIt() throws {
     #expect(try card() == Card())
   }

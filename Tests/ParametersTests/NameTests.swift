@@ -40,6 +40,7 @@ import Testing
 
   @Test(arguments: [
     ("a/b", "a-b"), ("..", "__"), ("../../etc/passwd", "__-..-etc-passwd"), (".hidden", "_hidden"),
+    (".\u{301}hidden", "_\u{301}hidden"), ("..\u{200D}", "__\u{200D}"),
     ("...", "___"), ("a\nb\u{1}c", "a b c"), ("12:30", "12-30"), ("a\\b*?\"<>|", "a-b------"),
     ("  x  ", "x"), ("x. .", "x"), ("CON", "CON_"), ("con.mp4", "con_.mp4"), ("COM1", "COM1_"),
     ("Console", "Console"), ("👩‍🚀 é", "👩‍🚀 é"), ("e\u{301}", "é"), ("a\u{202E}b", "ab"),

@@ -26,13 +26,13 @@ import Testing
   }
 
   @Test func fewDifferingFramesAreAllShown() {
-    let selection = FrameSelection(difference(300, [10...49, 100...119]))
+    let selection = ReportSelection(difference(300, [10...49, 100...119]))
     #expect(selection.shown == Array(10...49) + Array(100...119))
   }
 
   @Test func ofManyTheEndsAndTheWorstOfEachRunAreShown() {
     let difference = difference(3000, [10...499, 1000...1019, 2000...2999])
-    let selection = FrameSelection(difference)
+    let selection = ReportSelection(difference)
     #expect(selection.shown.count == 60)
     #expect(
       Set(selection.shown).isSuperset(of: [10, 254, 499, 1000, 1009, 1019, 2000, 2499, 2999]))
@@ -43,7 +43,7 @@ import Testing
   }
 
   @Test func ofManyRunsTheWorstComeFirst() {
-    let selection = FrameSelection(difference(3000, (0..<200).map { $0 * 10...$0 * 10 + 4 }))
+    let selection = ReportSelection(difference(3000, (0..<200).map { $0 * 10...$0 * 10 + 4 }))
     #expect(selection.shown == (140..<200).map { $0 * 10 + 2 })
   }
 
@@ -51,21 +51,21 @@ import Testing
     var difference = difference(100, [10...11])
     difference.missing = [.init(first: 40, last: 49), .init(first: 60, last: 60)]
     difference.extra = [.init(first: 90, last: 99)]
-    #expect(FrameSelection(difference).shown == [10, 11, 40, 49, 60, 90, 99])
+    #expect(ReportSelection(difference).shown == [10, 11, 40, 49, 60, 90, 99])
     difference.missing = (0..<1000).map { .init(first: 100 + 2 * $0, last: 100 + 2 * $0) }
-    #expect(FrameSelection(difference).shown.count == 2 + 20)
+    #expect(ReportSelection(difference).shown.count == 2 + 20)
   }
 
   @Test(arguments: [1, 2, 119, 120, 121, 5000, 1_000_000])
   func theStripSpansTheFilm(count: Int) {
-    let strip = FrameSelection(difference(count, [])).strip
+    let strip = ReportSelection(difference(count, [])).strip
     #expect(strip.count == min(count, 120))
     #expect(strip.first == 0 && strip.last == count - 1)
     #expect(zip(strip, strip.dropFirst()).allSatisfy { $0 < $1 })
   }
 
   @Test func theStripHoldsWhatIsShown() {
-    let selection = FrameSelection(difference(5000, [100...2000]))
+    let selection = ReportSelection(difference(5000, [100...2000]))
     #expect(Set(selection.strip).isSuperset(of: selection.shown))
     #expect(selection.strip.count == 120)
   }
@@ -73,7 +73,7 @@ import Testing
   @Test func numbersMayStartLater() {
     var difference = difference(50, [1010...1012])
     difference.missing = [.init(first: 1040, last: 1049)]
-    #expect(FrameSelection(difference).strip.first == 1000)
-    #expect(FrameSelection(difference).strip.last == 1049)
+    #expect(ReportSelection(difference).strip.first == 1000)
+    #expect(ReportSelection(difference).strip.last == 1049)
   }
 }

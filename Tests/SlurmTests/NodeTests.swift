@@ -6,7 +6,7 @@ import Testing
 /// A real Slurm, and a script in place of a film.
 @Suite(
   .enabled(if: SlurmNode.isInstallable, "Slurm is installed by apt-get, on Linux alone."),
-  .timeLimit(.minutes(2)))
+  .timeLimit(.minutes(10)))
 struct NodeTests {
   private let folder: TemporaryFolder
   private let node: SlurmNode
@@ -41,7 +41,7 @@ struct NodeTests {
   private func eventually(
     _ plan: SlurmPlan, _ what: String, _ condition: (RenderStatus) -> Bool
   ) throws -> RenderStatus {
-    let limit = Date(timeIntervalSinceNow: 60)
+    let limit = Date(timeIntervalSinceNow: patience)
     while true {
       let status = try status(plan)
       if condition(status) { return status }

@@ -7,7 +7,7 @@ import TestSupport
 import Testing
 import VirtualTime
 
-@Suite(.timeLimit(.minutes(1))) struct StatusTests {
+@Suite(.timeLimit(.minutes(10))) struct StatusTests {
   private let folder: TemporaryFolder
 
   init() throws {
@@ -15,14 +15,15 @@ import VirtualTime
     try folder.makeFolder("frames")
   }
 
-  private func manifest(_ frames: Range<Int>, of selection: String = FrameSelection.all.description)
-    throws -> Manifest
-  {
+  private func manifest(
+    _ frames: Range<Int>, of selection: String = FrameSelection.all.description,
+    from fingerprint: String = "f"
+  ) throws -> Manifest {
     var manifest = Manifest(
       film: "Intro",
       canvas: .init(
         width: 2, height: 2, framesPerSecond: try #require(FrameRate(10)), background: "#FFFFFFFF"),
-      settings: ["frames": selection], fingerprint: "f", firstFrame: frames.lowerBound,
+      settings: ["frames": selection], fingerprint: fingerprint, firstFrame: frames.lowerBound,
       frames: frames.map {
         .init(number: $0, file: PNGSequence.fileName(ofFrame: $0), hash: PixelHash(value: 1))
       })
@@ -38,10 +39,15 @@ import VirtualTime
   }
 
   private func finish(
-    _ name: String, _ frames: Range<Int>, of selection: String = FrameSelection.all.description
+    _ name: String, _ frames: Range<Int>, of selection: String = FrameSelection.all.description,
+    from fingerprint: String = "f", secondsAgo: Double? = nil
   ) throws {
     try writeFrames(frames)
-    try manifest(frames, of: selection).write(to: folder("frames/" + name))
+    try manifest(frames, of: selection, from: fingerprint).write(to: folder("frames/" + name))
+    guard let secondsAgo else { return }
+    try FileManager.default.setAttributes(
+      [.modificationDate: Date(timeIntervalSinceNow: -secondsAgo)],
+      ofItemAtPath: folder("frames/" + name))
   }
 
   private func begin(_ name: String, _ frames: Range<Int>) throws {
@@ -59,8 +65,11 @@ import VirtualTime
     try RenderStatus(of: folder("frames"), client: client ?? SlurmClient(searchPath: ""))
   }
 
-  private func submit(_ slurm: FakeSlurm, chunks: Int = 4) throws {
+  private func submit(
+    _ slurm: FakeSlurm, chunks: Int = 4, from fingerprint: String? = nil
+  ) throws {
     var plan = SlurmPlan.sample(output: folder("frames"), chunks: chunks)
+    plan.fingerprint = fingerprint
     plan.frameCount = 40
     _ = try SlurmSubmission(plan, client: slurm.client).submit()
   }
@@ -180,15 +189,79 @@ import VirtualTime
   }
 
   @Test func aFilmOfAnEarlierRenderIsNotThisOne() throws {
-    try finish("manifest.json", 0..<40)
-    try FileManager.default.setAttributes(
-      [.modificationDate: Date(timeIntervalSinceNow: -60)],
-      ofItemAtPath: folder("frames/manifest.json"))
+    try finish("manifest.json", 0..<40, secondsAgo: 60)
     let slurm = try FakeSlurm(in: folder, squeue: "echo '10_1|PENDING|Priority||0|'")
     try submit(slurm)
     #expect(try !status(slurm.client).isComplete)
     try manifest(0..<40).write(to: folder("frames/manifest.json"))
     #expect(try status(slurm.client).isComplete)
+  }
+
+  @Test func chunksFromBeforeAnEditAreOutdated() throws {
+    try finish("manifest.json", 0..<40, from: "old", secondsAgo: 90)
+    try finish("chunk-1-of-4.json", 0..<10, from: "old", secondsAgo: 60)
+    try finish("chunk-2-of-4.json", 10..<20, from: "new", secondsAgo: 30)
+    try begin("chunk-3-of-4.journal", 20..<23)
+    try manifest(20..<23, from: "new").write(to: folder("frames/chunk-3-of-4.json"))
+    let status = try status()
+    #expect(status.chunks.map(\.state) == ["outdated", "done", "done", "missing"])
+    #expect(status.chunks.map(\.done.count) == [0, 10, 3, 0])
+    #expect(status.assembly == "missing" && !status.isComplete)
+    #expect(status.missing.contains(0) && status.missing.contains(39))
+  }
+
+  @Test func whatWasSubmittedSinceIsWhatCounts() throws {
+    try finish("chunk-1-of-4.json", 0..<10, from: "old", secondsAgo: 60)
+    try finish("chunk-2-of-4.json", 10..<20, from: "new", secondsAgo: 60)
+    let slurm = try FakeSlurm(in: folder, squeue: "echo '10_1|PENDING|Priority||0|'")
+    try submit(slurm, from: "new")
+    #expect(
+      try status(slurm.client).chunks.map(\.state) == ["pending", "done", "missing", "missing"])
+    // A node may have other fonts than the machine that submitted.
+    try finish("chunk-3-of-4.json", 20..<30, from: "node")
+    try FileManager.default.setAttributes(
+      [.modificationDate: Date(timeIntervalSinceNow: 30)],
+      ofItemAtPath: folder("frames/chunk-3-of-4.json"))
+    #expect(
+      try status(slurm.client).chunks.map(\.state) == ["pending", "outdated", "done", "missing"])
+  }
+
+  @Test func aPartOfAFilmIsToldAsSuch() throws {
+    try finish("manifest.json", 0..<21, of: "0-20")
+    #expect(try status().isComplete)
+    #expect(
+      try status().description.hasSuffix(
+        "21 of the film's 40 frames are done: no more were asked for"))
+  }
+
+  @Test func aKilledRenderInOnePieceIsOneChunk() throws {
+    try begin("manifest.journal", 0..<16)
+    let status = try status()
+    #expect(status.chunks.map(\.state) == ["unfinished"] && !status.isComplete)
+    #expect(status.missing == IndexSet(integersIn: 16..<40))
+  }
+
+  @Test func aThoroughLookHoldsFilesAgainstTheirChecksums() throws {
+    var manifest = try manifest(0..<40)
+    try writeFrames(0..<40)
+    let sum = FileChecksum.of(folder("frames/frame-00000.png"))
+    for index in manifest.frames.indices { manifest.frames[index].checksum = sum }
+    try manifest.write(to: folder("frames/manifest.json"))
+    #expect(try RenderStatus(of: folder("frames"), thorough: true).isComplete)
+    try "damage".write(
+      toFile: folder("frames/frame-00007.png"), atomically: true, encoding: .utf8)
+    #expect(try status().isComplete)
+    #expect(try RenderStatus(of: folder("frames"), thorough: true).missing == [7])
+  }
+
+  @Test func aChunkInAVideoIsDoneWhileThatIsThere() throws {
+    var chunk = try manifest(0..<20)
+    for index in chunk.frames.indices { chunk.frames[index].file = nil }
+    chunk.video = Manifest.Video(file: "elsewhere/chunk-1-of-2.mp4", checksum: PixelHash(value: 1))
+    try chunk.write(to: folder("frames/chunk-1-of-2.json"))
+    #expect(try status().chunks.map(\.state) == ["unfinished", "missing"])
+    try Data().write(to: URL(filePath: folder("frames/chunk-1-of-2.mp4")))
+    #expect(try status().chunks.map(\.state) == ["done", "missing"])
   }
 
   @Test func theReportForProgramsSaysTheSame() throws {

@@ -3,7 +3,7 @@ import Slurm
 import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct SubmissionTests {
+@Suite(.timeLimit(.minutes(10))) struct SubmissionTests {
   private let folder: TemporaryFolder
 
   init() throws { folder = try TemporaryFolder() }
@@ -23,6 +23,17 @@ import Testing
     // Nothing is left of it.
     #expect(!folder.has("a"))
     return try #require(error)
+  }
+
+  @Test func twoSubmissionsAtOnceAreKeptApart() throws {
+    let slurm = try FakeSlurm(in: folder, array: "echo 10")
+    try folder.makeFolder("a/frames/slurm")
+    let other = open(folder("a/frames/slurm"), O_RDONLY | O_DIRECTORY)
+    #expect(flock(other, LOCK_EX | LOCK_NB) == 0)
+    let error = #expect(throws: SlurmError.self) { try submit(slurm) }
+    #expect(error?.code == .busy && slurm.calls.isEmpty)
+    close(other)
+    #expect(try submit(slurm).arrayJob == "10")
   }
 
   @Test func bothJobsAreSubmittedAndKept() throws {

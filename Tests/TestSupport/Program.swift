@@ -43,12 +43,12 @@ package final class Program {
   ) throws -> Result {
     let program = try Program(
       path, arguments, environment: environment, directory: directory)
-    guard let result = program.wait(seconds: 60) else { throw Hang(program: path) }
+    guard let result = program.wait() else { throw Hang(program: path) }
     return result
   }
 
   /// Waits until it has ended, but no longer than `seconds`.
-  package func wait(seconds: TimeInterval) -> Result? {
+  package func wait(seconds: TimeInterval = patience) -> Result? {
     guard ended.wait(timeout: .now() + seconds) == .success else { return nil }
     return Result(
       status: process.terminationStatus, output: said("output"), errors: said("errors"),
@@ -90,8 +90,12 @@ package final class Program {
   }
 }
 
+/// How many seconds what tests wait for may take. It takes few where nothing else runs, but the tests run
+/// beside each other, on whatever machine.
+package let patience: TimeInterval = 180
+
 /// Waits until `condition` holds, but no longer than `seconds`; whether it does.
-package func eventually(within seconds: TimeInterval = 20, _ condition: () -> Bool) -> Bool {
+package func eventually(within seconds: TimeInterval = patience, _ condition: () -> Bool) -> Bool {
   let limit = Date(timeIntervalSinceNow: seconds)
   while !condition() {
     if Date() > limit { return false }

@@ -7,29 +7,34 @@ import VirtualTime
 ///
 /// A film that is not `Codable` has no parameters, and is made by its `init()`.
 package struct FilmParameters<FilmType: Film>: Sendable {
-  /// What was given.
-  package let given: GivenParameters
+  /// What was given to this film, and to others like it; the first counts more.
+  private let given, common: GivenParameters
 
   /// All values, defaults included; nil for a film without parameters.
   package let values: ParameterList?
+
+  /// The canvas of such a film.
+  package let canvas: Canvas
 
   /// Where such a film may read beyond its own folders; nil where nothing was given, which lets it read
   /// everything. See `FilmRun`.
   package let readsOnly: [URL]?
 
-  /// Checks what was given by making a film. Throws if it takes no parameters, or not these.
+  /// Checks what was given by making a film. What is `common` to several takes the place of the film's
+  /// defaults. Throws if it takes no parameters, or not these.
   package init(
-    _ given: GivenParameters = GivenParameters(), readsOnly: [URL] = []
+    _ given: GivenParameters = GivenParameters(), over common: GivenParameters = GivenParameters(),
+    readsOnly: [URL] = []
   ) throws(FilmError) {
-    self.given = given
-    self.readsOnly = given.isEmpty ? nil : readsOnly
+    (self.given, self.common) = (given, common)
+    self.readsOnly = given.isEmpty && common.isEmpty ? nil : readsOnly
     do throws(ParameterError) {
-      values = try Self.onStage(self.readsOnly) { () throws(ParameterError) in
-        guard let film = try Self.make(given) else {
-          guard given.isEmpty else { throw Self.notCodable(given) }
-          return nil
+      (values, canvas) = try Self.onStage(self.readsOnly) { () throws(ParameterError) in
+        guard let film = try Self.make(given, over: common) else {
+          for given in [given, common] where !given.isEmpty { throw Self.notCodable(given) }
+          return (nil, FilmType().canvas)
         }
-        return try Self.list(of: film)
+        return (try Self.list(of: film), film.canvas)
       }
     } catch {
       throw FilmError(error)
@@ -42,9 +47,9 @@ package struct FilmParameters<FilmType: Film>: Sendable {
   /// A new film with these values. That it can't be made this time, as it could when it was checked,
   /// stops the stage that is current.
   package func makeFilm() -> FilmType {
-    guard !given.isEmpty else { return FilmType() }
+    guard !given.isEmpty || !common.isEmpty else { return FilmType() }
     do throws(ParameterError) {
-      if let film = try Self.make(given) { return film }
+      if let film = try Self.make(given, over: common) { return film }
     } catch {
       VirtualClock.current?.fail(FilmError(error))
     }
@@ -74,9 +79,12 @@ package struct FilmParameters<FilmType: Film>: Sendable {
     return made
   }
 
-  private static func make(_ given: GivenParameters) throws(ParameterError) -> FilmType? {
+  private static func make(
+    _ given: GivenParameters, over common: GivenParameters
+  ) throws(ParameterError) -> FilmType? {
     func make<Coded: Film & Codable>(_ type: Coded.Type) throws(ParameterError) -> FilmType? {
-      try ParameterList.make(Coded(), with: given) as? FilmType
+      let standard = common.isEmpty ? Coded() : try ParameterList.make(Coded(), with: common)
+      return try ParameterList.make(standard, with: given) as? FilmType
     }
     guard let type = FilmType.self as? any (Film & Codable).Type else { return nil }
     return try make(type)

@@ -3,10 +3,11 @@ import Geometry
 import Raster
 
 extension DisplayList {
-  /// The whole list, background included, as one picture in `cell`.
-  func item(in cell: CGRect, scale: CGFloat) -> DisplayItem {
+  /// The whole list, background included, as one picture that fills `cell`.
+  func item(in cell: CGRect) -> DisplayItem {
     let toCell = CGAffineTransform(
-      a: scale, b: 0, c: 0, d: scale, tx: cell.minX, ty: cell.minY)
+      a: cell.width / CGFloat(width), b: 0, c: 0, d: cell.height / CGFloat(height), tx: cell.minX,
+      ty: cell.minY)
     let ground = DisplayItem.fill(.rect(cell), CGAffineTransform.identity, background)
     return .group(
       DisplayGroup(

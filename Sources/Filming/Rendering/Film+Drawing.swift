@@ -19,7 +19,7 @@ extension Film {
     _ run: FilmRun, _ numbers: some Collection<Int>, into sinks: [any FrameSink],
     _ settings: PipelineSettings,
     progress: (_ done: Int, _ total: Int) -> Void = { _, _ in },
-    noting: (_ number: Int, _ list: DisplayList) -> Void = { _, _ in },
+    noting: (_ number: Int, _ list: DisplayList) throws(FilmError) -> Void = { _, _ in },
     whenOpen: () throws(FilmError) -> Void = {}
   ) throws(FilmError) {
     func abandon() { for sink in sinks { sink.abandon() } }
@@ -35,7 +35,7 @@ extension Film {
           for (index, number) in numbers.enumerated() {
             try Interruption.check()
             let list = try run.displayList(ofFrame: number, settings.times)
-            noting(number, list)
+            try noting(number, list)
             try pipeline.submit(list, number: number, index: index)
             progress(index + 1, numbers.count)
           }

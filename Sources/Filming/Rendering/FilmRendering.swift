@@ -34,6 +34,9 @@ struct FilmRendering<FilmType: Film> {
   /// The frames that are wanted: in the order in which they are, and in rising order.
   private let passes: [[Int]]
   private let numbers: [Int]
+  /// Their places among all that were asked for, which are so many.
+  private let places: Range<Int>
+  private let total: Int
   /// What stands on the disk before.
   private let earlier: EarlierRender
   /// What stands there after.
@@ -53,7 +56,7 @@ struct FilmRendering<FilmType: Film> {
   ) throws(FilmError) {
     (self.source, self.frameCount, self.filesRead) = (source, frameCount, filesRead)
     let all = try settings.frames.resolved(in: frameCount)
-    let places = settings.chunk?.places(among: all.count) ?? 0..<all.count
+    (places, total) = (settings.chunk?.places(among: all.count) ?? 0..<all.count, all.count)
     let numbers = Array(all[places])
     var settings = settings
     // A chunk beyond the film's end.
@@ -67,11 +70,18 @@ struct FilmRendering<FilmType: Film> {
     } else {
       passes = [numbers]
     }
-    earlier = EarlierRender(in: settings.writesManifest ? settings.folder : nil)
-    // A video alone leaves what is known of the frames that are there.
-    if !settings.writesFrames, earlier.hasFiles { settings.writesManifest = false }
-    (self.settings, self.numbers) = (settings, numbers)
     stem = settings.chunk?.fileStem ?? Manifest.stem
+    earlier = EarlierRender(
+      in: settings.writesManifest ? settings.folder : nil, replacing: stem)
+    // A video alone leaves what is known of the frames that are there. Of a chunk's video its manifest
+    // tells, unless the same is there as files.
+    if !settings.writesFrames,
+      settings.chunk == nil
+        ? earlier.hasFiles : earlier.hasOwnFiles(madeFrom: Fingerprint(source).description)
+    {
+      settings.writesManifest = false
+    }
+    (self.settings, self.numbers) = (settings, numbers)
   }
 
   // MARK: Performing
@@ -79,37 +89,55 @@ struct FilmRendering<FilmType: Film> {
   func perform(_ progress: (Int, Int) -> Void) throws(FilmError) -> RenderSummary {
     var run = try FilmRun(source, limits: settings.limits, tracing: tracing)
     var manifest = header(run)
-    let kept = try keptFrames(manifest)
+    var files = manifest.files ?? [:]
+    let kept = try keptFrames(manifest, &files)
     // A render of some frames doesn't forget the others.
     let others = otherFrames(manifest)
-    let encoder = try videoEncoder(run.stage.format)
+    // What is drawn anew stays what it is until then.
+    let former =
+      settings.writesFrames
+      ? earlier.notedFrames(madeLike: manifest, among: numbers, besides: kept) : []
+    if !others.isEmpty || !former.isEmpty {
+      files.merge(earlier.files(ofFramesMadeLike: manifest)) { $1 }
+    }
+    manifest.files = files
+    let encoder = try videoEncoder(run.stage.format, manifest)
     manifest.settings.merge(encoder?.format.described ?? [:]) { $1 }
     let record = RenderRecord(
-      hasFiles: settings.writesFrames || settings.archive != nil, kept: kept)
+      hasFiles: settings.writesFrames || settings.archive != nil, kept: kept, files: files)
+    defer { record.end() }
     let header = manifest
-    func begin() throws(FilmError) { try self.begin(record, kept + others, header) }
-    if settings.reuse != .none, kept.count == numbers.count, isVideoKept(manifest) {
+    func begin() throws(FilmError) { try self.begin(record, kept + others + former, header) }
+    let isAllKept =
+      settings.reuse != .none && kept.count == numbers.count && isVideoKept(manifest)
+    if isAllKept {
       try begin()
     } else {
       try draw(&run, encoder, record, progress, whenOpen: begin)
     }
     manifest.video = try settings.video.map { path throws(FilmError) in try video(path) }
-    manifest.files = FileChecksum.described(Set(filesRead + run.filesRead))
+    let last = max(numbers.last ?? 0, others.last?.number ?? 0)
+    if settings.writesManifest, writesTrace { try writeTrace(of: run, manifest, upTo: last) }
+    try step { () throws(OutputError) in try record.note(filesRead: run.filesRead) }
+    manifest.files = record.files
     if settings.writesManifest {
-      if writesTrace { try writeTrace(of: run, manifest) }
-      manifest.frames = record.frames
+      manifest.frames = (record.frames + others).sorted { $0.number < $1.number }
+      manifest.firstFrame = manifest.frames.first?.number ?? 0
       try step { () throws(OutputError) in try manifest.write(to: manifestPath) }
-      if settings.writesFrames, others.isEmpty { unlink(journalPath) }
+      if settings.writesFrames { unlink(journalPath) }
     }
-    return summary(kept: kept.count, manifest, encoder)
+    return summary(kept: kept.count, isVideoKept: isAllKept, manifest, encoder)
   }
 
   private var tracing: Tracing { writesTrace ? .brief : .none }
 
-  /// The frames of an earlier render that needn't be rendered again.
-  private func keptFrames(_ manifest: Manifest) throws(FilmError) -> [Manifest.Frame] {
+  /// The frames of an earlier render that needn't be rendered again. `files` get what those depend on.
+  private func keptFrames(
+    _ manifest: Manifest, _ files: inout [String: String]
+  ) throws(FilmError) -> [Manifest.Frame] {
     guard settings.reuse != .none, settings.writesFrames, !earlier.isEmpty else { return [] }
     guard settings.reuse == .incremental else {
+      files.merge(earlier.files(ofFramesMadeLike: manifest)) { $1 }
       return earlier.frames(madeLike: manifest, among: numbers)
     }
     let run = try FilmRun(source, limits: settings.limits)
@@ -118,6 +146,7 @@ struct FilmRendering<FilmType: Film> {
       try Interruption.check()
       digests[number] = PixelHash(value: try run.displayList(ofFrame: number).digest)
     }
+    files.merge(FileChecksum.described(run.filesRead)) { $1 }
     return earlier.frames(showing: digests, like: manifest)
   }
 
@@ -126,7 +155,8 @@ struct FilmRendering<FilmType: Film> {
     guard settings.writesFrames, settings.chunk == nil, !isWhole else { return [] }
     let wanted = Set(numbers)
     return earlier.frames(
-      madeLike: manifest, among: (0..<frameCount).filter { !wanted.contains($0) })
+      madeLike: manifest, among: (0..<frameCount).filter { !wanted.contains($0) },
+      anyCompression: true)
   }
 
   private func isVideoKept(_ manifest: Manifest) -> Bool {
@@ -139,8 +169,10 @@ struct FilmRendering<FilmType: Film> {
     _ run: inout FilmRun, _ encoder: VideoEncoder?, _ record: RenderRecord,
     _ progress: (Int, Int) -> Void, whenOpen begin: () throws(FilmError) -> Void
   ) throws(FilmError) {
-    let passes = (settings.video == nil ? passes.map { $0.filter { !record.keeps($0) } } : passes)
+    var passes = (settings.video == nil ? passes.map { $0.filter { !record.keeps($0) } } : passes)
       .filter { !$0.isEmpty }
+    // A chunk beyond the film's end has an archive and a manifest too.
+    if passes.isEmpty { passes = [[]] }
     let total = passes.reduce(0) { $0 + $1.count }
     var done = 0
     for (index, pass) in passes.enumerated() {
@@ -148,11 +180,17 @@ struct FilmRendering<FilmType: Film> {
       let archive = settings.archive.map { PNGTar(to: $0, run.stage.format, settings, record) }
       let sinks = sinks(run.stage.format, encoder, archive, record)
       let pipeline = try settings.pipeline(for: run.stage.format, sinks)
-      let before = done
+      let (before, performance) = (done, run)
+      var fileCount = 0
       try FilmType.draw(run, pass, into: sinks, pipeline) { part, _ in
         done = before + part
         progress(done, total)
-      } noting: { number, list in
+      } noting: { number, list throws(FilmError) in
+        if performance.fileCount > fileCount {
+          let new = performance.files(after: fileCount)
+          fileCount = performance.fileCount
+          try step { () throws(OutputError) in try record.note(filesRead: new) }
+        }
         guard settings.writesFrames || archive != nil else { return }
         record.note(list: PixelHash(value: list.digest), ofFrame: number)
       } whenOpen: { () throws(FilmError) in
@@ -171,11 +209,19 @@ extension FilmRendering {
   }
 
   /// What encodes the video; nil if none is asked for.
-  private func videoEncoder(_ format: FrameFormat) throws(FilmError) -> VideoEncoder? {
+  private func videoEncoder(
+    _ format: FrameFormat, _ manifest: Manifest
+  ) throws(FilmError) -> VideoEncoder? {
     guard let video = settings.video else { return nil }
+    var encoding = settings.encoding
+    if settings.chunk != nil {
+      encoding.part = VideoPart(
+        film: manifest.film, fingerprint: manifest.fingerprint, frames: settings.frames.description,
+        places: places, total: total)
+    }
     do throws(OutputError) {
       return try VideoEncoder(
-        path: video, format: format, settings: settings.encoding, searchPath: settings.searchPath)
+        path: video, format: format, settings: encoding, searchPath: settings.searchPath)
     } catch {
       throw FilmError(error)
     }
@@ -220,7 +266,10 @@ extension FilmRendering {
       try WholeFile.check(manifestPath)
       if writesTrace { try WholeFile.check(tracePath) }
       if settings.writesFrames {
-        record.begin(try RenderJournal(journalPath, of: manifest, done: done))
+        record.begin(
+          try RenderJournal(journalPath, of: manifest, done: done) { () throws(OutputError) in
+            try checkEarlier()
+          })
       }
     }
     unlink(manifestPath)
@@ -233,6 +282,14 @@ extension FilmRendering {
     }
   }
 
+  /// Throws if another render has ended since this one looked at what is there, and counts on it.
+  private func checkEarlier() throws(OutputError) {
+    guard settings.reuse != .none || !isWhole, !earlier.isCurrent else { return }
+    throw OutputError(
+      .notWritable, "Another render has just written “\(settings.folder)”.",
+      hint: "Start this one again: it keeps what is there.")
+  }
+
   private func video(_ path: String) throws(FilmError) -> Manifest.Video {
     guard let checksum = FileChecksum.of(path) else {
       throw FilmError(.outputFailed, "The video “\(path)” is gone again.")
@@ -240,9 +297,11 @@ extension FilmRendering {
     return Manifest.Video(file: path, checksum: checksum)
   }
 
-  /// Writes what has happened up to the last of the frames.
-  private func writeTrace(of run: FilmRun, _ manifest: Manifest) throws(FilmError) {
-    try run.stage.advance(to: run.stage.format.rate.instant(ofFrame: numbers.last ?? 0))
+  /// Writes what has happened up to the last of the frames that the manifest tells of.
+  private func writeTrace(
+    of run: FilmRun, _ manifest: Manifest, upTo last: Int
+  ) throws(FilmError) {
+    try run.stage.advance(to: run.stage.format.rate.instant(ofFrame: last))
     var trace = Trace(film: FilmType.name, of: run, frameCount: frameCount)
     trace.fingerprint = manifest.fingerprint
     try trace.write(to: tracePath)
@@ -260,16 +319,30 @@ extension FilmRendering {
     return manifest
   }
 
+  /// Tells that a video which held all of the film holds a part of it now.
+  private var partialVideoNote: [String] {
+    guard let video = settings.video, settings.chunk == nil, !isWhole, earlier.hadWholeVideo(video)
+    else { return [] }
+    let frames = numbers.count == 1 ? "1 frame" : "\(numbers.count) frames"
+    return [
+      "“\(video)” had all \(frameCount) frames of the film and now has \(frames): "
+        + "“assemble \(settings.folder)” makes the whole again, --no-video leaves it"
+    ]
+  }
+
   private func summary(
-    kept: Int, _ manifest: Manifest, _ encoder: VideoEncoder?
+    kept: Int, isVideoKept: Bool, _ manifest: Manifest, _ encoder: VideoEncoder?
   ) -> RenderSummary {
     RenderSummary(
       frameCount: numbers.count, keptCount: kept,
-      obstacle: settings.reuse == .none ? nil : earlier.obstacle(for: manifest),
+      isVideoKept: isVideoKept && settings.video != nil,
+      obstacle: settings.reuse == .none || kept == numbers.count
+        ? nil : earlier.obstacle(for: manifest),
       firstFile: settings.writesFrames
         ? numbers.first.map { settings.folder + "/" + PNGSequence.fileName(ofFrame: $0) } : nil,
-      manifest: manifestPath, video: settings.video, times: settings.times?.collected,
-      notes: encoder?.notes ?? [], files: manifest.files ?? [:])
+      manifest: settings.writesManifest ? manifestPath : nil, video: settings.video,
+      times: settings.times?.collected,
+      notes: (encoder?.notes ?? []) + partialVideoNote, files: manifest.files ?? [:])
   }
 }
 

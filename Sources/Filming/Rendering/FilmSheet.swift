@@ -1,5 +1,6 @@
 import Foundation
 import Geometry
+import Layers
 import Output
 import Raster
 package import Views
@@ -16,17 +17,20 @@ package struct FilmSheet: Sendable {
   private static let caption: CGFloat = 26
   private static let ground = UIColor(red: 0.965, green: 0.965, blue: 0.975, alpha: 1)
   private static let ink = UIColor(red: 0.11, green: 0.11, blue: 0.14, alpha: 1)
+  private static let hairline = UIColor(red: 0, green: 0, blue: 0.05, alpha: 0.13)
   private static let faint = UIColor(red: 0.45, green: 0.45, blue: 0.5, alpha: 1)
 
   /// A checked layout: 1…1 000 frames, `columns` to the row, a picture 160…16 384 pixels wide.
   package init(count: Int, columns: Int, width: Int) throws(FilmError) {
-    strip = try FilmStrip(count: count, columns: columns, width: width, gap: Int(Self.gap))
-    let least = max(160, Int(2 * Self.margin) + strip.columns * (Int(Self.gap) + 64))
-    guard width >= least else {
+    let shown = min(max(columns, 1), max(count, 1), 1000)
+    let least = max(160, Int(2 * Self.margin) + shown * (Int(Self.gap) + 64))
+    guard columns < 1 || count < 1 || width >= least else {
       throw FilmError(
-        .badSetting, "A sheet of \(strip.columns) columns cannot be \(width) pixels wide.",
+        .badSetting,
+        "A sheet of \(shown == 1 ? "1 column" : "\(shown) columns") cannot be \(width) pixels wide.",
         hint: "Choose a --width from \(least), or fewer --columns.")
     }
+    strip = try FilmStrip(count: count, columns: columns, width: width, gap: Int(Self.gap))
   }
 
   private var across: CGFloat {
@@ -36,10 +40,9 @@ package struct FilmSheet: Sendable {
 
   /// Where the `index`-th frame stands, of frames as high as `height`.
   private func cell(_ index: Int, _ height: CGFloat) -> CGRect {
-    let (row, column) = (CGFloat(index / strip.columns), CGFloat(index % strip.columns))
-    return CGRect(
-      x: Self.margin + column * (across + Self.gap),
-      y: Self.headline + row * (height + Self.caption + Self.gap), width: across, height: height)
+    let (left, right) = strip.columnEdges(index % strip.columns, across, from: Self.margin)
+    let top = Self.headline + CGFloat(index / strip.columns) * (height + Self.caption + Self.gap)
+    return CGRect(x: left, y: top, width: right - left, height: height)
   }
 }
 
@@ -61,14 +64,13 @@ extension FilmSheet {
     of name: String, _ run: FilmRun, _ all: [Int], frameCount: Int
   ) throws(FilmError) -> UIImage {
     let canvas = run.stage.format
-    let count = min(strip.count, all.count)
-    let numbers = (0..<count).map { all[count > 1 ? $0 * (all.count - 1) / (count - 1) : 0] }
+    let numbers = strip.spread(all)
     let scale = across / CGFloat(canvas.width)
-    let height = (CGFloat(canvas.height) * scale).rounded()
-    let bottom = cell(count - 1, height).maxY + Self.caption + Self.margin
+    let height = max((CGFloat(canvas.height) * scale).rounded(), 1)
+    let bottom = cell(numbers.count - 1, height).maxY + Self.caption + Self.margin
     guard bottom <= 16_384 else {
       throw FilmError(
-        .badSetting, "A sheet of \(count) frames would be \(Int(bottom)) pixels high.",
+        .badSetting, "A sheet of \(numbers.count) frames would be \(Int(bottom)) pixels high.",
         hint: "Show fewer frames, in more columns, or choose a narrower picture.")
     }
     let stage = try Stage(
@@ -77,6 +79,7 @@ extension FilmSheet {
       write(name, canvas.width, canvas.height, canvas.rate, frameCount, onto: stage.window)
       for (index, number) in numbers.enumerated() {
         let place = cell(index, height)
+        frame(place, onto: stage.window)
         caption(number, canvas.rate, below: place, onto: stage.window)
       }
     }
@@ -84,7 +87,7 @@ extension FilmSheet {
     for (index, number) in numbers.enumerated() {
       try Interruption.check()
       let list = try run.displayList(ofFrame: number)
-      items.append(list.item(in: cell(index, height), scale: scale))
+      items.append(list.item(in: cell(index, height)))
     }
     var renderer = Renderer()
     let list = DisplayList(
@@ -103,13 +106,35 @@ extension FilmSheet {
       x: Self.margin, y: 20, width: CGFloat(strip.width) - 2 * Self.margin, height: 36)
     let title = label(name, .systemFont(ofSize: 26, weight: .bold), Self.ink, in: box)
     let seconds = rate.instant(ofFrame: count).seconds
-    let facts =
-      "\(width) × \(height)  ·  \(rate.framesPerSecond.text) fps  ·  \(count) frames  ·  "
-      + "\(((seconds * 1000).rounded() / 1000).text) s"
-    let info = label(facts, .systemFont(ofSize: 15), Self.faint, in: box)
-    info.textAlignment = .right
     view.addSubview(title)
-    view.addSubview(info)
+    var facts = [
+      "\(width) × \(height)", "\(rate.framesPerSecond.text) fps", "\(count) frames",
+      "\(((seconds * 1000).rounded() / 1000).text) s",
+    ]
+    // As many as there is room for.
+    while !facts.isEmpty {
+      let info = label(
+        facts.joined(separator: "  ·  "), .systemFont(ofSize: 15), Self.faint, in: box)
+      if stand(info, beside: title) { return }
+      facts.removeFirst()
+    }
+  }
+
+  /// Adds a label at the right end of the box that it shares with another, if there is room for both.
+  private func stand(_ label: UILabel, beside other: UILabel) -> Bool {
+    let width = label.intrinsicContentSize.width + other.intrinsicContentSize.width
+    guard width + 12 <= label.bounds.width, let view = other.superview else { return false }
+    label.textAlignment = .right
+    view.addSubview(label)
+    return true
+  }
+
+  /// A hairline around a frame, so that light ones end somewhere.
+  private func frame(_ cell: CGRect, onto view: UIView) {
+    let frame = UIView(frame: cell.insetBy(dx: -1, dy: -1))
+    frame.layer.borderWidth = 1
+    frame.layer.borderColor = Self.hairline.cgColor
+    view.addSubview(frame)
   }
 
   private func caption(
@@ -118,10 +143,9 @@ extension FilmSheet {
     let box = CGRect(x: cell.minX, y: cell.maxY + 4, width: cell.width, height: 20)
     let font = UIFont.monospacedDigitSystemFont(ofSize: 13, weight: .medium)
     let code = TimeCode(ofFrame: number, at: rate).description
-    view.addSubview(label(code, font, Self.ink, in: box))
-    let name = label("\(number)", font, Self.faint, in: box)
-    name.textAlignment = .right
-    view.addSubview(name)
+    let time = label(code, font, Self.ink, in: box)
+    view.addSubview(time)
+    _ = stand(label("\(number)", font, Self.faint, in: box), beside: time)
   }
 
   private func label(_ text: String, _ font: UIFont, _ color: UIColor, in box: CGRect) -> UILabel {

@@ -42,6 +42,21 @@ package struct FilmStrip: Sendable {
     }
     (self.count, self.columns, self.width, self.gap) = (count, columns, width, gap)
   }
+
+  /// Where a column of frames begins and ends, whole pixels: else their sides would be mixed with what is
+  /// beside them.
+  func columnEdges(
+    _ column: Int, _ across: CGFloat, from start: CGFloat
+  ) -> (left: CGFloat, right: CGFloat) {
+    let left = start + CGFloat(column) * (across + CGFloat(gap))
+    return (left.rounded(), (left + across).rounded())
+  }
+
+  /// Those of `numbers` that are shown: spread evenly, the first and the last included.
+  func spread(_ numbers: [Int]) -> [Int] {
+    let count = min(count, numbers.count)
+    return (0..<count).map { numbers[count > 1 ? $0 * (numbers.count - 1) / (count - 1) : 0] }
+  }
 }
 
 extension Film {
@@ -52,25 +67,23 @@ extension Film {
     _ strip: FilmStrip, frames: FrameSelection = .all, source: FilmSource<Self> = FilmSource(),
     limits: FilmLimits = FilmLimits(), frameCount: Int? = nil
   ) throws(FilmError) -> UIImage {
-    let numbers = try frames.resolved(in: countFrames(limits, source, known: frameCount))
+    let all = try frames.resolved(in: countFrames(limits, source, known: frameCount))
+    let numbers = strip.spread(all)
     let run = try FilmRun(source, limits: limits)
     let canvas = run.stage.format
     let across = CGFloat(strip.width - (strip.columns - 1) * strip.gap) / CGFloat(strip.columns)
     let scale = across / CGFloat(canvas.width)
-    let down = (CGFloat(canvas.height) * scale).rounded(.up)
-    let count = min(strip.count, numbers.count)
-    let rows = (count + strip.columns - 1) / strip.columns
+    let down = max((CGFloat(canvas.height) * scale).rounded(), 1)
+    let rows = (numbers.count + strip.columns - 1) / strip.columns
 
     var items: [DisplayItem] = []
-    for index in 0..<count {
+    for (index, number) in numbers.enumerated() {
       try Interruption.check()
-      let step = count > 1 ? index * (numbers.count - 1) / (count - 1) : 0
-      let list = try run.displayList(ofFrame: numbers[step])
-      let cell = CGRect(
-        x: (across + CGFloat(strip.gap)) * CGFloat(index % strip.columns),
-        y: (down + CGFloat(strip.gap)) * CGFloat(index / strip.columns), width: across, height: down
-      )
-      items.append(list.item(in: cell, scale: scale))
+      let list = try run.displayList(ofFrame: number)
+      let (left, right) = strip.columnEdges(index % strip.columns, across, from: 0)
+      let top = (down + CGFloat(strip.gap)) * CGFloat(index / strip.columns)
+      let cell = CGRect(x: left, y: top, width: right - left, height: down)
+      items.append(list.item(in: cell))
     }
     let list = DisplayList(
       width: strip.width, height: Int(down) * rows + strip.gap * (rows - 1), background: .clear,

@@ -13,11 +13,10 @@ package struct Fingerprint: Hashable, Sendable {
 
   /// The fingerprint of a film with its parameters, read and drawn by this program.
   package init<FilmType: Film>(_ source: FilmSource<FilmType>) {
-    let folders = FilmType.assets.map { [$0] } ?? AssetFolder.standard.map(\.url)
     ingredients = [
       "program": Self.ofProgram,
       "parameters": PixelHash(bytes: Array((source.parameters ?? "").utf8)).description,
-      "assets": Self.checksum(ofFilesIn: folders),
+      "assets": Self.checksum(ofFilesIn: Self.folders(ofAssets: FilmType.assets)),
       "fonts": Self.ofFonts,
       "libraries": (ImageLibraries.versions + TypeEnvironment.libraryVersions)
         .joined(separator: ", "),
@@ -50,6 +49,11 @@ package struct Fingerprint: Hashable, Sendable {
     return PixelHash(bytes: Array(text.utf8)).description
   }()
 
+  /// The folders of which all files count, of a film with these assets.
+  static func folders(ofAssets assets: URL?) -> [URL] {
+    assets.map { [$0] } ?? AssetFolder.standard.map(\.url)
+  }
+
   private static let known = Mutex<[[URL]: String]>([:])
 
   /// The names in some folders, at any depth, with what the files hold; found out once.
@@ -65,12 +69,24 @@ package struct Fingerprint: Hashable, Sendable {
   private static func newChecksum(ofFilesIn folders: [URL]) -> String {
     var text = ""
     for folder in folders {
-      for name in FileManager.default.subpaths(atPath: folder.path)?.sorted() ?? [] {
-        let path = folder.appendingPathComponent(name).path
-        guard let bytes = FileChecksum.of(path) else { continue }
+      for name in names(ofFilesIn: folder.path) {
+        guard let bytes = FileChecksum.of(folder.path + "/" + name) else { continue }
         text += "\(name) \(bytes)\n"
       }
     }
     return text.isEmpty ? "none" : PixelHash(bytes: Array(text.utf8)).description
+  }
+
+  /// The names of all files below a folder, in order; links are followed, as reading follows them, but
+  /// not in circles.
+  private static func names(ofFilesIn folder: String, above: [String] = []) -> [String] {
+    let real = URL(fileURLWithPath: folder).resolvingSymlinksInPath().path
+    guard !above.contains(real) else { return [] }
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    return names.sorted().flatMap { name in
+      let path = folder + "/" + name
+      guard FileKind(path) == .folder else { return [name] }
+      return Self.names(ofFilesIn: path, above: above + [real]).map { name + "/" + $0 }
+    }
   }
 }

@@ -20,6 +20,13 @@ package struct FrameAssembly {
   /// Reads files of `folder`, on so many threads.
   package init(folder: String, threads: Int) { (self.folder, self.threads) = (folder, threads) }
 
+  /// How many frames are read at a time: two for each thread, and fewer where they take more than 256 MB
+  /// together, decoded and as the sink wants them.
+  private func window(_ size: (width: Int, height: Int), for sink: some FrameSink) -> Int {
+    let bytes = Double(size.width * size.height) * (4 + sink.mostBytesPerPixel)
+    return max(1, min(2 * threads, Int(256e6 / bytes)))
+  }
+
   /// Hands on frames, in order. `progress` hears how many have been.
   package func deliver<Sink: FrameSink>(
     _ frames: [Manifest.Frame], of size: (width: Int, height: Int), to sink: Sink,
@@ -27,12 +34,13 @@ package struct FrameAssembly {
   ) throws(FilmError) {
     try Interruption.withHandler({ sink.abandon() }) { () throws(FilmError) in
       do throws(FilmError) {
-        try step { () throws(OutputError) in try sink.open() }
-        for first in stride(from: 0, to: frames.count, by: 2 * threads) {
+        try perform { () throws(OutputError) in try sink.open() }
+        let step = window(size, for: sink)
+        for first in stride(from: 0, to: frames.count, by: step) {
           try Interruption.check()
-          let window = first..<min(first + 2 * threads, frames.count)
+          let window = first..<min(first + step, frames.count)
           let pieces = try prepare(frames[window], size, for: sink)
-          try step { () throws(OutputError) in
+          try perform { () throws(OutputError) in
             for (index, made) in zip(window, pieces) {
               let frame = Frame(number: frames[index].number, index: index, pieces: made)
               try sink.prepare(frame)()
@@ -40,7 +48,7 @@ package struct FrameAssembly {
           }
           progress(window.upperBound, frames.count)
         }
-        try step { () throws(OutputError) in try sink.finish() }
+        try perform { () throws(OutputError) in try sink.finish() }
       } catch {
         sink.abandon()
         // What fails because the user has stopped it is no failure of its own.
@@ -50,7 +58,7 @@ package struct FrameAssembly {
     }
   }
 
-  private func step(_ body: () throws(OutputError) -> Void) throws(FilmError) {
+  private func perform(_ body: () throws(OutputError) -> Void) throws(FilmError) {
     do throws(OutputError) { try body() } catch { throw FilmError(error) }
   }
 

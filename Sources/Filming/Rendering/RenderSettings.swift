@@ -155,6 +155,9 @@ package struct RenderSummary: Sendable {
   /// How many of them were there already.
   package let keptCount: Int
 
+  /// Whether the video was there already; false where none is asked for.
+  package let isVideoKept: Bool
+
   /// What other frames of the earlier render were made with, so that they weren't kept; nil if there
   /// is nothing to say.
   package let obstacle: String?
@@ -162,8 +165,8 @@ package struct RenderSummary: Sendable {
   /// The first frame's file; nil without PNG files.
   package let firstFile: String?
 
-  /// The manifest.
-  package let manifest: String
+  /// The manifest; nil where none was written, so that one of other frames stays.
+  package let manifest: String?
 
   /// The video; nil for none.
   package let video: String?

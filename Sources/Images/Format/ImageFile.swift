@@ -6,14 +6,17 @@ enum ImageFile {
   static func contents(
     of path: String, wanted: [ImageFormat] = [.png, .jpeg]
   ) throws(ImageError) -> [UInt8] {
-    let file = open(path, O_RDONLY | O_CLOEXEC)
+    // A pipe would be waited for.
+    let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard file >= 0 else { throw unreadable(path) }
     defer { close(file) }
     var bytes: [UInt8] = []
     var status = stat()
-    if fstat(file, &status) == 0 {
-      bytes.reserveCapacity(min(max(Int(status.st_size) + 1, 0), ImageLimits.file))
+    guard fstat(file, &status) == 0 else { throw unreadable(path) }
+    guard status.st_mode & S_IFMT != S_IFIFO else {
+      throw ImageError(.unreadable, "“\(path)” can't be read: it is no file, but a pipe.")
     }
+    bytes.reserveCapacity(min(max(Int(status.st_size) + 1, 0), ImageLimits.file))
     while true {
       let chunk = try chunk(of: file, at: path)
       if chunk.isEmpty { return bytes }

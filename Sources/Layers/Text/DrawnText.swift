@@ -164,10 +164,12 @@ package struct DrawnText {
     let codes = character.unicodeScalars.map {
       "U+" + String($0.value, radix: 16, uppercase: true)
     }
+    // Control characters would do to a terminal what they say.
+    let isShown = character.unicodeScalars.allSatisfy { $0.properties.generalCategory != .control }
+    let name = isShown ? " \"\(character)\"" : ""
     LayerWarning(
       .missingGlyph,
-      "No font here has the character \"\(character)\" (\(codes.joined(separator: " "))): a box is "
-        + "drawn.",
+      "No font here has the character\(name) (\(codes.joined(separator: " "))): a box is drawn.",
       hint: "Install a font that has it, or register one: UIFont.register(file).",
       subject: String(character)
     ).report()

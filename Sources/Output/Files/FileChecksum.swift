@@ -5,9 +5,9 @@ import Synchronization
 
 /// Checksums of files.
 package enum FileChecksum {
-  /// The checksum of the file's bytes; nil if it can't be read, or is a folder.
+  /// The checksum of the file's bytes; nil if it can't be read, or is no file: a folder, a pipe.
   package static func of(_ path: String) -> PixelHash? {
-    guard FileKind(path) == .other,
+    guard FileKind(path) == .file,
       let bytes = try? Data(contentsOf: URL(fileURLWithPath: path), options: .alwaysMapped)
     else { return nil }
     return PixelHash(bytes: bytes)

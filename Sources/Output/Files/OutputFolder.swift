@@ -34,7 +34,7 @@ package struct OutputFolder {
     let error = Errno(rawValue: errno)
     switch FileKind(path) {
     case .folder: return
-    case .other:
+    case .file, .special:
       throw OutputError(
         .notADirectory, "“\(path)” is a file, but has to be a folder.",
         hint: "Move the file away, or choose another folder with --output.")
@@ -44,15 +44,20 @@ package struct OutputFolder {
 }
 
 /// What stands at a path, links followed.
-enum FileKind {
-  case missing, folder, other
+package enum FileKind {
+  /// Of these `special` is what can't be read from its beginning to its end: pipes, devices, sockets.
+  case missing, folder, file, special
 
-  init(_ path: String) {
+  package init(_ path: String) {
     var status = stat()
-    if stat(path, &status) != 0 {
+    guard stat(path, &status) == 0 else {
       self = .missing
-    } else {
-      self = status.st_mode & S_IFMT == S_IFDIR ? .folder : .other
+      return
+    }
+    switch status.st_mode & S_IFMT {
+    case S_IFDIR: self = .folder
+    case S_IFREG: self = .file
+    default: self = .special
     }
   }
 }

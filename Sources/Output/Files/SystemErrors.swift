@@ -12,13 +12,15 @@ extension OutputError {
     let (code, hint): (Code, String?) =
       switch error {
       case .noSpace, .diskQuotaExceeded: (.diskFull, Self.diskFullHint)
+      case .fileTooLarge: (.diskFull, "Raise the limit for the size of files (ulimit -f).")
       case .permissionDenied, .notPermitted, .readOnlyFileSystem:
         (.notWritable, Self.notWritableHint)
       case .notDirectory: (.notADirectory, Self.notWritableHint)
       case .isDirectory: (.isADirectory, nil)
       default: (.failed, nil)
       }
-    let start = code == .diskFull ? "The disk is full: couldn't" : "Couldn't"
+    let start =
+      code == .diskFull && error != .fileTooLarge ? "The disk is full: couldn't" : "Couldn't"
     self.init(code, "\(start) \(purpose) “\(path)”: \(error.description).", hint: hint)
   }
 }

@@ -68,12 +68,28 @@ struct TemporaryFile: Sendable {
 
   /// Writes all of `bytes`.
   func write(_ bytes: [UInt8]) throws(OutputError) {
+    try write { append throws(OutputError) in try append(bytes) }
+  }
+
+  /// Writes, piece by piece, what `body` appends.
+  func write(_ body: (WholeFile.Append) throws(OutputError) -> Void) throws(OutputError) {
+    let file: FileDescriptor
     do {
-      let file = try FileDescriptor.open(FilePath(path), .writeOnly, options: .closeOnExec)
-      try file.closeAfter { _ = try file.writeAll(bytes) }
+      file = try FileDescriptor.open(FilePath(path), .writeOnly, options: .closeOnExec)
     } catch {
       throw failure(error, purpose: "write")
     }
+    defer { try? file.close() }
+    var pieces: [UInt8] = []
+    func flush() throws(OutputError) {
+      do { _ = try file.writeAll(pieces) } catch { throw failure(error, purpose: "write") }
+      pieces.removeAll(keepingCapacity: true)
+    }
+    try body { piece throws(OutputError) in
+      pieces += piece
+      if pieces.count >= 1 << 16 { try flush() }
+    }
+    try flush()
   }
 
   /// Puts the file in its place at one stroke; a file that stood there is gone. One that is

@@ -1,5 +1,8 @@
 /// A small file that appears whole or not at all, and is on the disk when it does.
 package enum WholeFile {
+  /// Adds bytes to what is there.
+  package typealias Append = ([UInt8]) throws(OutputError) -> Void
+
   /// Throws if a folder stands where the file has to be.
   package static func check(_ path: String) throws(OutputError) {
     guard FileKind(path) != .folder else {
@@ -17,11 +20,18 @@ package enum WholeFile {
   /// Writes `bytes` to the file at `path`, in place of what stood there. Makes the folder if it is
   /// missing.
   package static func write(_ bytes: [UInt8], to path: String) throws(OutputError) {
+    try write(to: path) { append throws(OutputError) in try append(bytes) }
+  }
+
+  /// Writes what `body` appends, piece by piece, in the same way.
+  package static func write(
+    to path: String, _ body: (Append) throws(OutputError) -> Void
+  ) throws(OutputError) {
     try check(path)
     try OutputFolder(of: path).create()
     let file = try TemporaryFile(for: path)
     do {
-      try file.write(bytes)
+      try file.write(body)
       try file.moveIntoPlace(synchronised: true)
     } catch {
       file.remove()

@@ -124,7 +124,7 @@ package final class VideoDecoder {
       complaint = outcome.errors.split(separator: "\n").first.map(String.init)
       return nil
     }
-    guard (1...32_768).contains(size.width), (1...32_768).contains(size.height) else {
+    guard FrameFormat.sides.contains(size.width), FrameFormat.sides.contains(size.height) else {
       throw OutputError(.malformed, "“\(path)” has frames of \(size.width) × \(size.height).")
     }
     let length = size.width * size.height

@@ -8,8 +8,8 @@ extension VideoJoin {
     searchPath: String = ProcessInfo.processInfo.environment["PATH"] ?? ""
   ) throws(OutputError) {
     let first = chunks.first ?? ""
-    guard FileKind(first) == .other else {
-      throw OutputError(.unreadable, "The chunk “\(first)” was not found.")
+    guard FileKind(first) == .file else {
+      throw Self.missing(first)
     }
     let probe: VideoProbe
     do {

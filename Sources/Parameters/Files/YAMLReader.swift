@@ -9,15 +9,16 @@ struct YAMLReader {
   private let path: String
   private var count = 0
 
-  /// Aliases of aliases can stand for more values than any memory holds.
-  private static let mostValues = 1_000_000
+  /// Aliases of aliases can stand for more values than any memory holds; without them there are fewer than
+  /// bytes.
+  private let mostValues: Int
   /// How deep lists and maps may lie in each other.
   private static let deepest = 256
 
   /// The value that a file holds.
   static func value(of bytes: [UInt8], path: String) throws(ParameterError) -> ParameterValue {
     let text = String(decoding: bytes, as: UTF8.self)
-    var reader = YAMLReader(path: path)
+    var reader = YAMLReader(path: path, mostValues: max(1_000_000, bytes.count))
     let root: Node?
     do {
       root = try Yams.compose(yaml: text, .default, .default, .utf8)
@@ -31,7 +32,7 @@ struct YAMLReader {
     return try reader.value(root, 1, depth: 0)
   }
 
-  private init(path: String) { self.path = path }
+  private init(path: String, mostValues: Int) { (self.path, self.mostValues) = (path, mostValues) }
 
   private mutating func value(
     _ node: Node, _ line: Int, depth: Int
@@ -39,9 +40,9 @@ struct YAMLReader {
     let line = node.mark?.line ?? line
     let origin = ParameterOrigin.file(path, line: line)
     count += 1
-    guard count <= Self.mostValues else {
+    guard count <= mostValues else {
       throw ParameterError(
-        .malformed, "The aliases stand for more than \(Self.mostValues) values", at: origin)
+        .malformed, "The aliases stand for more than \(mostValues) values", at: origin)
     }
     guard depth < Self.deepest else {
       throw ParameterError(

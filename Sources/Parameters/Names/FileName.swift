@@ -41,8 +41,8 @@ struct FileName {
     // The template's own ending is none of the value's dots.
     let tail = name.hasSuffix(ending) ? ending : ""
     name.removeLast(tail.count)
-    let dots = name.prefix { $0 == "." }.count
-    name = String(repeating: "_", count: dots) + name.dropFirst(dots) + tail
+    let dots = name.unicodeScalars.prefix { $0 == "." }.count
+    name = String(repeating: "_", count: dots) + String(name.unicodeScalars.dropFirst(dots)) + tail
     while let last = name.last, last == "." || last.isWhitespace { name.removeLast() }
     guard !name.isEmpty else { return nil }
     return Self.cut(Self.unreserved(name))

@@ -25,7 +25,7 @@ package struct NameRegister: Sendable {
       "Rows \(first.number) and \(row.number) have the same output \"\(path)\": lines \(first.line) "
         + "and \(row.line) of \(row.path)",
       hint:
-        "Name the files by what differs, such as {id} or {row}. Capitals don't count, since they "
+        "Name the files by what differs, such as a column with numbers, or {row}. Capitals don't count, since they "
         + "don't on every file system.")
   }
 }

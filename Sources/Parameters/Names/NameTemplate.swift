@@ -153,7 +153,7 @@ package struct NameTemplate: Hashable, Sendable {
       throw ParameterError(
         .badName,
         "Row \(row.number) has no name: nothing is left of the fields in \"\(text)\"",
-        at: row.origin, hint: "Give it a value, or name the files by {id} or {row}.")
+        at: row.origin, hint: "Give it a value, or name the files by {row}.")
     }
     return checked
   }

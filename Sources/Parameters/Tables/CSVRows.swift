@@ -6,6 +6,7 @@ final class CSVRows: RowSource {
   private let path: String
   private let records: CSVRecords
   private let columns: [String]
+  let headerLine: Int?
 
   init(_ path: String, delimiter: Character?) throws(ParameterError) {
     self.path = path
@@ -17,7 +18,7 @@ final class CSVRows: RowSource {
     let names = try Self.cells(header.bytes, records.delimiter, path, header.line)
       .map { $0.trimmingCharacters(in: .whitespacesAndNewlines) }
     try Self.check(names, at: .file(path, line: header.line))
-    columns = names
+    (columns, headerLine) = (names, header.line)
   }
 
   private static func check(
@@ -44,7 +45,8 @@ final class CSVRows: RowSource {
     let cells = try Self.cells(bytes, records.delimiter, path, line)
     guard cells.count == columns.count else {
       throw ParameterError(
-        .malformed, "The row has \(cells.count) cells for \(columns.count) columns",
+        .malformed,
+        "The row has \(cells.count == 1 ? "1 cell" : "\(cells.count) cells") for \(columns.count) columns",
         at: .file(path, line: line),
         hint: cells.count > columns.count
           ? "Text with commas in it has to stand in quotes." : "Empty cells need their commas too.")
@@ -66,16 +68,32 @@ final class CSVRows: RowSource {
       let invalid = TextFile.firstInvalidLine(of: bytes) ?? 1
       throw TextFile.invalidText(path, line: line + invalid - 1)
     }
+    let guarded = bytes.allSatisfy { $0 < 0x80 } ? text : Self.guarded(text)
     do {
       return try CSV<Enumerated>(
-        string: text, delimiter: .character(Character(UnicodeScalar(delimiter))),
+        string: guarded, delimiter: .character(Character(UnicodeScalar(delimiter))),
         loadColumns: false, rowLimit: 0
-      ).header
+      ).header.map { String($0.unicodeScalars.filter { $0 != Self.guardian }) }
     } catch {
-      // It takes a quote with a combining mark behind it for another letter.
       throw ParameterError(
         .malformed, "The quotes of the row can't be read", at: .file(path, line: line),
-        hint: "Does a cell begin with a combining mark, such as an accent?")
+        hint: "Quotes in a cell are doubled, and stand around the whole of it.")
     }
+  }
+
+  /// What no text holds: Unicode leaves it to programs for themselves.
+  private static let guardian = Unicode.Scalar(0xFDD0 as UInt32)!
+
+  /// Text in which ASCII stands apart from all else: SwiftCSV takes a comma or a quote with a combining mark
+  /// behind it for another letter.
+  private static func guarded(_ text: String) -> String {
+    var scalars = String.UnicodeScalarView()
+    var isASCII = true
+    for scalar in text.unicodeScalars {
+      if scalar.isASCII != isASCII { scalars.append(guardian) }
+      isASCII = scalar.isASCII
+      scalars.append(scalar)
+    }
+    return String(scalars)
   }
 }

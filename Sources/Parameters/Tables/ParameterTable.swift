@@ -55,6 +55,9 @@ package struct TableRow: Hashable, Sendable {
   /// The line in which it begins; the first is 1.
   package let line: Int
 
+  /// The line that names the columns of all rows; nil where each row names its own.
+  package let headerLine: Int?
+
   /// Its values by column, in order.
   package let fields: [ParameterValue.Field]
 
@@ -84,14 +87,22 @@ package final class TableRows {
         .malformed, "\(path) has no rows", hint: "Each row makes a film; there has to be one.")
     }
     count += 1
-    return TableRow(number: count, path: path, line: line, fields: fields)
+    return TableRow(
+      number: count, path: path, line: line, headerLine: source.headerLine, fields: fields)
   }
 }
 
 /// Where rows come from.
 protocol RowSource: AnyObject {
+  /// The line that names the columns of all rows; nil where each row names its own.
+  var headerLine: Int? { get }
+
   /// The next row and its line; nil after the last.
   func next() throws(ParameterError) -> (line: Int, fields: [ParameterValue.Field])?
+}
+
+extension RowSource {
+  var headerLine: Int? { nil }
 }
 
 /// The maps of a list.

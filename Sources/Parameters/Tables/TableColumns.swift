@@ -2,21 +2,22 @@
 /// be a parameter, or part of the output's names, or `id`, or be ignored by name.
 package struct TableColumns: Sendable {
   private let parameters: ParameterList
-  private let used: Set<String>
+  private let used: [String]
   private let ignored: Set<String>
   private var roles: [String: Bool] = [:]
 
   /// The columns of a table for films with those parameters and outputs named by that template.
   package init(_ parameters: ParameterList, template: NameTemplate?, ignoring: [String]) {
     self.parameters = parameters
-    used = Set(template?.names ?? []).union(["id"])
+    used = template?.names ?? []
     ignored = Set(ignoring)
   }
 
   /// The parameters that a row gives. Throws if a column is for nothing.
   package mutating func given(by row: TableRow) throws(ParameterError) -> GivenParameters {
     var fields: [ParameterValue.Field] = []
-    for field in row.fields where try isParameter(field.name, field.value.origin) {
+    let header = row.headerLine.map { ParameterOrigin.file(row.path, line: $0) }
+    for field in row.fields where try isParameter(field.name, header ?? field.value.origin) {
       fields.append(field)
     }
     return try GivenParameters(fields)
@@ -32,14 +33,14 @@ package struct TableColumns: Sendable {
   }
 
   private func role(of name: String, _ origin: ParameterOrigin) throws(ParameterError) -> Bool {
-    if ignored.contains(name) { return false }
+    if ignored.contains(name) || name == "id" && !parameters.has(name) { return false }
     // Fields of what has none by default, such as an optional one, are only known to the film.
     let steps = name.split(separator: ".", omittingEmptySubsequences: false)
     if parameters.has(name) || steps.count > 1 && parameters.has(String(steps[0])) { return true }
     // A column that only has fields in the template: {person.name}.
     if used.contains(where: { $0 == name || $0.hasPrefix(name + ".") }) { return false }
     let error = ParameterList.unknown(
-      name, among: parameters.names + used.sorted(), at: origin)
+      name, among: parameters.names + used, at: origin)
     throw ParameterError(
       .unknownName, "The column \"\(name.shortened)\" is no parameter of the film", at: origin,
       hint: [error.hint, "To leave it out: --ignore-column \(name.shortened)."].compactMap(\.self)

@@ -3,7 +3,7 @@ package import Raster
 import Images
 
 // A report is made in these stages:
-//   FrameSelection     a difference → the frames whose pictures are worth a place in it
+//   ReportSelection     a difference → the frames whose pictures are worth a place in it
 //   DifferenceReport   takes their pictures, one frame at a time, and writes them at once
 //   ReportFolder       where they lie until all is there, and how that takes its place
 //   ReportFile         report.json: what differs, and where the pictures lie
@@ -16,7 +16,7 @@ import Images
 /// name. A report that stood there is replaced. Pictures are written as they come, so that memory
 /// holds one frame's. For one thread at a time.
 package final class DifferenceReport {
-  /// The frames whose pictures the report should get, ascending: `FrameSelection`.
+  /// The frames whose pictures the report should get, ascending: `ReportSelection`.
   package var framesToShow: [Int] { selection.shown }
 
   /// The frames whose thumbnails it should get, ascending; those to show are among them.
@@ -24,7 +24,7 @@ package final class DifferenceReport {
 
   private let difference: FilmDifference
   private let goldens: ReportFile.Goldens?
-  private let selection: FrameSelection
+  private let selection: ReportSelection
   private let folder: ReportFolder
   private var shown: [Int: ReportFile.ShownFrame] = [:]
   private var strip: [Int: ReportFile.Picture] = [:]
@@ -37,7 +37,7 @@ package final class DifferenceReport {
     _ difference: FilmDifference, in folder: String, goldens: ReportFile.Goldens? = nil
   ) throws(OutputError) {
     (self.difference, self.goldens) = (difference, goldens)
-    selection = FrameSelection(difference)
+    selection = ReportSelection(difference)
     self.folder = try ReportFolder(folder)
   }
 

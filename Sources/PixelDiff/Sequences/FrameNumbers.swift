@@ -1,5 +1,3 @@
-import Output
-
 /// Numbers of frames, in ascending order, kept as spans: a film of a million frames is one of them.
 package struct FrameNumbers: Hashable, Sendable {
   package typealias Span = FilmDifference.Span

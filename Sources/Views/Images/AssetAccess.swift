@@ -10,15 +10,16 @@ package struct AssetAccess: Sendable {
   /// Access to what lies in some folders; those that aren't there hold nothing.
   package init(_ folders: [URL]) { self.folders = folders.compactMap { Self.realPath($0.path) } }
 
-  /// Whether a file lies in one of the folders. Of one that isn't there its folder counts.
+  /// Whether a file lies in one of the folders. Of one that isn't there the nearest folder above it counts
+  /// that is: nobody learns from the answer what else exists.
   package func allows(_ path: String) -> Bool {
-    let file = URL(fileURLWithPath: path).path
-    let folder = (file as NSString).deletingLastPathComponent
-    guard let real = Self.realPath(file) ?? Self.realPath(folder).map({ $0 + "/" }) else {
-      // Nothing can be read there, and how that is told depends on nothing that exists.
-      return true
+    let file = URL(fileURLWithPath: path)
+    var (real, above) = (Self.realPath(file.path), file.standardized.path)
+    while real == nil, above != "/" {
+      above = (above as NSString).deletingLastPathComponent
+      real = Self.realPath(above)
     }
-    return folders.contains { real == $0 || real.hasPrefix($0 == "/" ? "/" : $0 + "/") }
+    return folders.contains { $0 == "/" || real == $0 || real?.hasPrefix($0 + "/") == true }
   }
 
   /// Where a path leads; nil if nothing is there.
@@ -73,7 +74,7 @@ extension Assets {
   /// Whether a file may be read on the current stage; stops it if not.
   static func mayRead(_ path: String) -> Bool {
     guard let clock = VirtualClock.current else { return true }
-    Assets.of(clock).filesRead.insert(path)
+    Assets.of(clock).note(fileRead: path)
     guard let access = Assets.of(clock).access, !access.allows(path) else { return true }
     clock.fail(AssetRefusal(path: path), calls: CallStack())
     return false

@@ -49,9 +49,8 @@ struct AssetCatalogue {
   }
 
   private func read<Contents: Decodable>(_ set: URL) -> Contents? {
-    guard let data = try? Data(contentsOf: set.appendingPathComponent("Contents.json")) else {
-      return nil
-    }
+    let file = set.appendingPathComponent("Contents.json")
+    guard Assets.mayRead(file.path), let data = try? Data(contentsOf: file) else { return nil }
     return try? JSONDecoder().decode(Contents.self, from: data)
   }
 

@@ -10,17 +10,22 @@ package struct AssetFolder {
   /// Where a program's pictures are found if it does not say: in the resources that were built for it
   /// (`Package_Target.resources` beside it), then in the folder `Assets` where it was started.
   package static var standard: [AssetFolder] {
+    let here = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
+    return built + [AssetFolder(here.appendingPathComponent("Assets"))]
+  }
+
+  /// The resources beside the program, looked up once: films of a batch begin by the thousand.
+  private static let built: [AssetFolder] = {
     let program = Bundle.main.executableURL ?? URL(fileURLWithPath: CommandLine.arguments[0])
     let beside = program.deletingLastPathComponent()
-    let built = AssetFolder(beside).names.filter {
+    let names = AssetFolder(beside).names.filter {
       $0.hasSuffix("_\(program.lastPathComponent).resources")
     }
-    let here = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
-    return built.sorted().flatMap {
+    return names.sorted().flatMap {
       let resources = beside.appendingPathComponent($0)
       return [AssetFolder(resources), AssetFolder(resources.appendingPathComponent("Assets"))]
-    } + [AssetFolder(here.appendingPathComponent("Assets"))]
-  }
+    }
+  }()
 
   /// A picture's file, and how many of its pixels make a point.
   package struct File: Hashable {

@@ -10,13 +10,20 @@ package final class Assets {
   /// Where they are looked for, in order.
   package var folders: [AssetFolder] = AssetFolder.standard
 
-  /// The files that were read, or looked for, by their paths.
-  package var filesRead: Set<String> = []
+  /// The paths of the files that were read, or looked for, in that order, each once.
+  package private(set) var filesRead: [String] = []
+  private var knownFiles: Set<String> = []
+
   /// What of the disk may be read; nil for all of it, as for films without values from outside.
   package var access: AssetAccess?
   private var images: [String: UIImage] = [:]
 
   private init() {}
+
+  /// A file was read, or looked for.
+  func note(fileRead path: String) {
+    if knownFiles.insert(path).inserted { filesRead.append(path) }
+  }
 
   package static func of(_ clock: VirtualClock) -> Assets { clock.local(Assets.self) { Assets() } }
 

@@ -160,6 +160,25 @@ import VirtualTime
     #expect(folder.names == names)
   }
 
+  @Test func aVideoDoesNotReplaceItsSound() throws {
+    let sound = folder("sound.mov")
+    _ = try Tool.run(
+      "ffmpeg", "-v", "error", "-f", "lavfi", "-i", "sine=duration=1", "-c:a", "pcm_s16le", sound)
+    try FileManager.default.createSymbolicLink(
+      atPath: folder("link.mov"), withDestinationPath: sound)
+    let before = try Data(contentsOf: URL(fileURLWithPath: sound))
+    for (path, audio) in [
+      ("sound.mov", "sound.mov"), ("sound.mov", "link.mov"), ("link.mov", "sound.mov"),
+    ] {
+      let sink = try VideoEncoder(
+        path: folder(path), format: TestCard().format,
+        settings: VideoSettings(audio: AudioTrack(path: folder(audio))))
+      let error = try #require(outputError { () throws(OutputError) in try sink.open() })
+      #expect(error.message.contains("is the audio itself") && error.hint != nil)
+    }
+    #expect(try Data(contentsOf: URL(fileURLWithPath: sound)) == before)
+  }
+
   @Test func aPartThatIsNotThereIsAnErrorThatLeavesNothing() throws {
     let audio = try AudioTrack(path: tone(seconds: 1), trim: 2...3)
     let sink = try VideoEncoder(

@@ -114,6 +114,15 @@ struct Kind: Sendable, CustomTestStringConvertible {
     }
   }
 
+  /// Titles leave most of their canvas clear, and may begin with nothing.
+  @Test(
+    arguments: Kind.all.filter(\.holdsAlpha), [(0, true), (31, false), (31, true), (96, false)])
+  func aCanvasMayBeMostlyClear(kind: Kind, clear: (margin: Int, beginsClear: Bool)) throws {
+    let card = TestCard(isOpaque: false, margin: clear.margin, beginsClear: clear.beginsClear)
+    try card.write(9, to: folder(kind.name), kind.settings())
+    #expect(folder.names == [kind.name])
+  }
+
   @Test(
     arguments: Kind.all.filter { $0.pixelFormat != nil || $0.codec != nil || $0.expected != "h264" }
   )

@@ -10,6 +10,9 @@ struct TestCard {
   var width = 160
   var height = 96
   var isOpaque = true
+  /// How wide the edge is that shows nothing; in the first frame nothing shows at all if `beginsClear`.
+  var margin = 0
+  var beginsClear = false
   var rate = FrameRate(30)!
 
   var format: FrameFormat {
@@ -36,6 +39,10 @@ struct TestCard {
           let alpha = y > 3 * height / 4 ? UInt32(255 * x / width) : x > 3 * width / 4 ? 0 : 255
           pixel = pixel & 0xFF_FFFF | alpha << 24
         }
+        let isInside =
+          (margin..<max(width - margin, margin)).contains(x)
+          && (margin..<max(height - margin, margin)).contains(y)
+        if !isInside || beginsClear && number == 0 { pixel = 0 }
         pixels.append(pixel)
       }
     }

@@ -67,7 +67,8 @@ package struct AudioMix {
     into video: String, as videoFormat: VideoFormat, output: String, _ job: EncodingJob
   ) throws(OutputError) -> [String] {
     try mux(
-      input: ["-i", "file:\(video)"], copying: videoFormat.streamTags, videoFormat.container,
+      input: ["-i", "file:\(video)"], copying: videoFormat.streamTags + videoFormat.comment,
+      videoFormat.container,
       output: output, job)
   }
 

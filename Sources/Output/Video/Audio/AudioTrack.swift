@@ -55,18 +55,40 @@ package struct AudioTrack: Hashable, Sendable {
     guard let text else { return nil }
     let times = text.split(separator: "-", omittingEmptySubsequences: false).map { Double($0) }
     guard times.count == 2, let start = times[0], let end = times[1], start <= end else {
+      let isReversed = times.count == 2 && (times[1] ?? .infinity) < times[0] ?? 0
       throw OutputError(
-        .badSetting, "“\(text)” is no part of an audio file.",
+        .badSetting,
+        "“\(text)” is no part of an audio file\(isReversed ? ": it ends before it begins" : "").",
         hint: "--audio-trim takes two times in seconds, such as 1.5-20.")
     }
     return start...end
   }
 
+  /// Throws unless the file is there and has sound. ffmpeg is looked for in the folders of `searchPath`.
+  package func check(
+    searchPath: String = ProcessInfo.processInfo.environment["PATH"] ?? ""
+  ) throws(OutputError) {
+    try check(FFmpeg(searchPath: searchPath))
+  }
+
+  /// Throws if a video at `output` would take the sound's place.
+  func check(output: String) throws(OutputError) {
+    guard FileIdentity.areOfOneFile(path, output) else { return }
+    throw OutputError(
+      .badSetting, "“\(output)” is the audio itself, which the video would replace.",
+      hint: "Name another file for the video.")
+  }
+
   /// Throws unless the file is there and has sound.
   func check(_ ffmpeg: FFmpeg) throws(OutputError) {
     let hint = "--audio takes a file with sound that `ffmpeg -i` knows."
-    guard FileKind(path) == .other else {
-      let fault = FileKind(path) == .folder ? "is a folder" : "was not found"
+    guard FileKind(path) == .file else {
+      let fault =
+        switch FileKind(path) {
+        case .folder: "is a folder"
+        case .special: "is no file, but a pipe or a device"
+        default: "was not found"
+        }
       throw OutputError(.unreadable, "The audio “\(path)” \(fault).", hint: hint)
     }
     let outcome = ChildProcess(

@@ -61,9 +61,10 @@ struct VideoCheck {
       let decoder = format.codec == .vp9 && format.pixelFormat.hasAlpha ? "libvpx-vp9" : nil
       return try VideoDecoder(frame: number, of: path, decoder: decoder, by: job.ffmpeg).next()
     }
-    let file = try job.file()
-    try file.write(try WebPFile(path).firstPicture)
-    return try VideoDecoder(frame: 0, of: file.path, decoder: nil, by: job.ffmpeg).next()
+    let (webP, file) = (try WebPFile(path), try job.file())
+    try file.write(webP.firstPicture)
+    let picture = try VideoDecoder(frame: 0, of: file.path, decoder: nil, by: job.ffmpeg).next()
+    return picture.flatMap { webP.canvas(withFirst: $0) }
   }
 
   /// How far the encoder's guess at the last frame's duration may be off, in seconds: it knows only

@@ -50,6 +50,7 @@ struct VideoProbe: Sendable {
 
   private struct Container: Decodable {
     var duration: String?
+    var tags: [String: String]?
   }
 
   private struct Answer: Decodable {
@@ -67,6 +68,9 @@ struct VideoProbe: Sendable {
   /// How long the whole is, in seconds, if the container tells.
   let duration: Double?
 
+  /// Which part of a film it says that it is; nil if it doesn't.
+  let part: VideoPart?
+
   /// When each frame is shown, in ticks, in order; nil for those without a time.
   let times: [Int?]
 
@@ -78,7 +82,7 @@ struct VideoProbe: Sendable {
     let entries =
       "stream=index,codec_type,codec_name,width,height,pix_fmt,color_range,color_space,"
       + "color_transfer,color_primaries,avg_frame_rate,time_base,duration,extradata_hash:"
-      + "stream_tags=alpha_mode:format=duration:packet=stream_index,pts,dts"
+      + "stream_tags=alpha_mode:format=duration:format_tags=comment:packet=stream_index,pts,dts"
     let outcome = try job.ask(
       try job.ffmpeg.prober(),
       [
@@ -95,6 +99,8 @@ struct VideoProbe: Sendable {
     self.video = video
     audio = answer.streams.first { $0.codecType == "audio" }
     duration = answer.format?.duration.flatMap(Double.init)
+    part = answer.format?.tags?.first { $0.key.lowercased() == "comment" }
+      .flatMap { VideoPart(comment: $0.value) }
     let packets = (answer.packets ?? []).filter { $0.streamIndex == video.index }
     times = packets.map(\.pts).sorted { ($0 ?? .min) < ($1 ?? .min) }
     firstDecoding = packets.compactMap(\.dts).min() ?? 0

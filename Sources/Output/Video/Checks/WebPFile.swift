@@ -1,4 +1,5 @@
 import Foundation
+import Raster
 
 /// What the chunks of a WebP file tell, by its specification (RFC 9649).
 package struct WebPFile: Sendable {
@@ -8,8 +9,11 @@ package struct WebPFile: Sendable {
   /// How long each frame is shown, in milliseconds.
   package let durations: [Int]
 
-  /// The first frame, as a WebP file of its own. The encoder begins with a frame of the whole canvas.
+  /// The first frame, as a WebP file of its own: the encoder leaves away what is clear around it.
   package let firstPicture: [UInt8]
+
+  /// Where on the canvas the first frame's top left corner stands.
+  package let firstPlace: (x: Int, y: Int)
 
   /// Whether it doesn't move: the encoder writes a film of one frame, or of equal ones, so.
   package let isStill: Bool
@@ -30,20 +34,36 @@ package struct WebPFile: Sendable {
     guard let first = frames.first else {
       guard let size = Self.size(chunks) else { throw malformed }
       (width, height, durations, firstPicture) = (size.width, size.height, [0], bytes)
+      firstPlace = (0, 0)
       return
     }
     guard let canvas = chunks.first(where: { $0.name == "VP8X" && $0.body.count >= 10 })?.body,
       let parts = Self.chunks(first.dropFirst(16))
     else { throw malformed }
     (width, height) = (Self.side(canvas, at: 4), Self.side(canvas, at: 7))
+    firstPlace = (2 * Self.number(first.prefix(3)), 2 * Self.number(first.dropFirst(3).prefix(3)))
     durations = frames.map { Self.number($0.dropFirst(12).prefix(3)) }
     var body = Array("WEBP".utf8)
     if parts.contains(where: { $0.name == "ALPH" }) {
       // Alpha beside a lossy picture needs the header of the extended format.
-      body += Self.chunk("VP8X", [0x10, 0, 0, 0] + canvas.dropFirst(4).prefix(6))
+      body += Self.chunk("VP8X", [0x10, 0, 0, 0] + first.dropFirst(6).prefix(6))
     }
     for part in parts { body += Self.chunk(part.name, part.body) }
     firstPicture = Self.chunk("RIFF", body)
+  }
+
+  /// The canvas with the first frame, whose picture is `picture`; nil if that is not on the canvas.
+  func canvas(withFirst picture: Bitmap) -> Bitmap? {
+    guard firstPlace.x + picture.width <= width, firstPlace.y + picture.height <= height,
+      picture.width < width || picture.height < height
+    else { return picture.width == width && picture.height == height ? picture : nil }
+    var pixels = [UInt32](repeating: 0, count: width * height)
+    for y in 0..<picture.height {
+      let (from, to) = (y * picture.width, (firstPlace.y + y) * width + firstPlace.x)
+      pixels.replaceSubrange(
+        to..<to + picture.width, with: picture.pixels[from..<from + picture.width])
+    }
+    return Bitmap(width: width, height: height, pixels: pixels)
   }
 
   /// The size of a picture that doesn't move.

@@ -61,8 +61,8 @@ final class EncodingJob: Sendable {
     let outcome = child.wait()
     guard !isCancelled else { throw abandoned }
     guard outcome.isSuccess else {
-      if outcome.errors.contains("No space left on device") {
-        throw OutputError(.noSpace, on: path, purpose: "write")
+      for errno in [Errno.noSpace, .fileTooLarge] where outcome.errors.contains(errno.description) {
+        throw OutputError(errno, on: path, purpose: "write")
       }
       throw ffmpeg.failure(outcome, purpose: purpose)
     }

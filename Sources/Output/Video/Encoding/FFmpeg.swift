@@ -15,7 +15,8 @@ struct FFmpeg: Sendable {
   /// The full path of ffprobe; nil if it was not found.
   let probe: String?
 
-  private static let hint = "Install it with `apt-get install ffmpeg`, or pass --no-video."
+  private static let hint =
+    "Install it with `apt-get install ffmpeg`, or render frames alone: render --no-video."
 
   /// What programs have said of themselves, by path and question: hundreds of encoders may be started.
   private static let answers = Mutex<[[String]: String]>([:])
@@ -35,7 +36,7 @@ struct FFmpeg: Sendable {
   static func find(_ program: String, in searchPath: String) -> String? {
     searchPath.split(separator: ":").lazy
       .map { FilePath(String($0)).appending(program).string }
-      .first { access($0, X_OK) == 0 && FileKind($0) == .other }
+      .first { access($0, X_OK) == 0 && FileKind($0) == .file }
   }
 
   /// ffprobe's path. An error that says what it is needed for if it was not found.
@@ -96,7 +97,7 @@ struct FFmpeg: Sendable {
   /// What `outcome`, which is not a success, amounts to.
   func failure(
     _ outcome: ChildProcess.Outcome, purpose: String,
-    hint: String? = "--no-video renders the frames alone."
+    hint: String? = "`render --no-video` renders the frames alone."
   ) -> OutputError {
     let tail = outcome.errors.split(separator: "\n").suffix(10)
     let said = tail.isEmpty ? "." : ":\n" + tail.map { "  \($0)" }.joined(separator: "\n")

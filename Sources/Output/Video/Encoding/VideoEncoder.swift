@@ -73,12 +73,13 @@ package final class VideoEncoder: FrameSink {
   /// Finds ffmpeg, checks its encoder, the sound and the place, and starts it.
   package func open() throws(OutputError) {
     let ffmpeg = try FFmpeg(searchPath: searchPath)
+    try format.settings.audio?.check(output: path)
     try format.settings.audio?.check(ffmpeg)
     try OutputFolder(of: path).create()
     guard FileKind(path) != .folder else {
       throw OutputError(
         .isADirectory, "“\(path)” is a folder, but has to be the video's file.",
-        hint: "Name a file with --video.")
+        hint: "Name another file for it.")
     }
     var fault = ffmpeg.lacks(format.codec)
     for encoder in format.encoders {

@@ -94,10 +94,10 @@ extension VideoFormat {
       let isPlain = pixelFormat.name == "yuv420p" && rateFactor != 0
       return isPlain && settings.purpose?.rateFactor != nil ? ["-profile:v", "high"] : []
     case "libx265":
-      // Its words in the stream would tell the kind of processor.
-      return [
-        "-x265-params", "log-level=error:info=0:pools=\(threads):frame-threads=\(min(threads, 16))",
-      ] + streamTags
+      // Its words in the stream would tell the kind of processor. Of several frames at a time one is now
+      // and then another one (x265 3.5: once in some hundred runs); rows at a time are the same.
+      return ["-x265-params", "log-level=error:info=0:pools=\(threads):frame-threads=1"]
+        + streamTags
     case "libvpx-vp9":
       // Frames that are never shown can't have an alpha beside them.
       return constantQuality + (pixelFormat.hasAlpha ? ["-auto-alt-ref", "0"] : []) + streamTags
@@ -121,7 +121,10 @@ extension VideoFormat {
     }
   }
 
+  /// What the container is told of the part of the film that it holds.
+  var comment: [String] { settings.part.map { ["-metadata", "comment=\($0.comment)"] } ?? [] }
+
   private var tags: [String] {
-    (pixelFormat.isRGB ? [] : Self.colour) + ["-flags:v", "+bitexact"]
+    (pixelFormat.isRGB ? [] : Self.colour) + ["-flags:v", "+bitexact"] + comment
   }
 }

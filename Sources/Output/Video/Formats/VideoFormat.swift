@@ -129,13 +129,18 @@ package struct VideoFormat: Sendable {
 
   /// What whoever asked for the video should know of it.
   package var notes: [String] {
-    guard step > 1 else { return [] }
+    var notes: [String] = []
+    if settings.purpose == .alpha, frames.isOpaque {
+      notes.append(
+        "the canvas is opaque, and so is the video: give it a clear background for alpha")
+    }
+    guard step > 1 else { return notes }
     let rate = frames.rate.framesPerSecond / Double(step)
     let text = rate == rate.rounded() ? "\(Int(rate))" : "\((rate * 100).rounded() / 100)"
-    return [
+    notes.append(
       "a GIF shows at most 50 frames a second: of \(step) frames one is taken, which are "
-        + "\(text) a second."
-    ]
+        + "\(text) a second")
+    return notes
   }
 
   /// The constant rate factor; nil if there is none, or a bit rate instead.

@@ -1,3 +1,5 @@
+import Foundation
+
 /// How a video is asked to be encoded. What is nil follows from the file's name and the frames:
 /// `VideoFormat` tells.
 package struct VideoSettings: Hashable, Sendable {
@@ -34,6 +36,10 @@ package struct VideoSettings: Hashable, Sendable {
 
   /// Whether the file is looked at, and a frame of it held against what was drawn, when it is written.
   package let isChecked: Bool
+
+  /// What part of a film the video is, told in the file's comment where the container has one; nil for a
+  /// whole film, in whose file no word stands that its frames don't ask for.
+  package var part: VideoPart?
 
   /// Checked settings. An error if a value is out of its range, or two contradict each other.
   package init(
@@ -96,6 +102,15 @@ package struct VideoSettings: Hashable, Sendable {
   /// Throws unless the name of the file at `path` tells a container that can hold the codec.
   package func check(goesInto path: String) throws(OutputError) {
     _ = try VideoFormat.codec(self, try VideoContainer(path: path), isOpaque: true)
+  }
+
+  /// Where the video of a film goes whose frames are in `folder`, if nothing else is said: beside it, under
+  /// its name; into it, under the film's, where it has no name of its own. With the ending of `other`, if
+  /// it has to be of its kind.
+  package func path(beside folder: String, film: String, like other: String? = nil) -> String {
+    let ending = other.map { ($0 as NSString).pathExtension } ?? ending
+    let isNameless = ["", ".", ".."].contains(folder.split(separator: "/").last ?? "")
+    return isNameless ? "\(folder)/\(film).\(ending)" : "\(folder).\(ending)"
   }
 
   /// The ending of the video's file if none is named, without the dot.

@@ -1,5 +1,5 @@
 /// Which frames a report shows: enough to judge by, few enough to look through.
-package struct FrameSelection: Hashable, Sendable {
+package struct ReportSelection: Hashable, Sendable {
   /// The most differing frames that are shown, those on the strip, and the most that are shown of
   /// the frames that only one film has.
   package static let mostShown = 60, mostOnStrip = 120, mostAlone = 20

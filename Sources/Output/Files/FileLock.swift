@@ -1,0 +1,21 @@
+import Foundation
+package import SystemPackage
+
+/// Locks that keep processes apart (`flock`). One goes with the process that has it, however that ends,
+/// and holds on other machines too where the file system passes it on, as NFS does.
+package enum FileLock {
+  /// Locks an open file, or folder; false if another process has. A file system that knows no locks
+  /// doesn't keep anybody apart: true.
+  package static func take(_ file: FileDescriptor) -> Bool {
+    flock(file.rawValue, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK
+  }
+
+  /// Lets others have the lock of an open file.
+  static func release(_ file: FileDescriptor) { _ = flock(file.rawValue, LOCK_UN) }
+
+  /// Whether the open file is still the one at `path`.
+  static func isCurrent(_ file: FileDescriptor, at path: String) -> Bool {
+    guard let own = FileIdentity(file), let there = FileIdentity(path) else { return false }
+    return own.isSameFile(as: there)
+  }
+}
