@@ -60,7 +60,7 @@ package final class FilmRun {
     if let warn { LayerWarnings.of(clock).sink = { warn($0.description) } }
     clock.turnLimit = limits.turns
     Assets.prepare(clock, assets: assets, readsOnly: readsOnly)
-    let film = clock.asCurrent(makeFilm)
+    let film = Interruption.callingFilm { clock.asCurrent(makeFilm) }
     (self.film, self.limits, duration) = (film, limits, film.duration)
     stage = try Stage(canvas: film.canvas, clock: clock)
     try begin(film)

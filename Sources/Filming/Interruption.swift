@@ -6,8 +6,8 @@ import Synchronization
 package enum Interruption {
   private static let hasRequest = Atomic(false)
   private static let handlers = Mutex<[Int: @Sendable () -> Void]>([:])
-  /// How many have something to clear away that takes longer.
-  private static let postponements = Atomic(0)
+  /// The calls of films' own code that have not returned, by number.
+  private static let calls = Mutex<(open: Set<Int>, count: Int)>(([], 0))
 
   /// Whether a stop was asked for.
   package static var isRequested: Bool { hasRequest.load(ordering: .relaxed) }
@@ -19,9 +19,9 @@ package enum Interruption {
     }
   }
 
-  /// Turns SIGINT, SIGTERM and SIGHUP into requests to stop, for the rest of the program. If it has
-  /// not ended by itself after most of a second, because the film's own code does not return, it
-  /// ends with status 130; while something is cleared away that has to be, after half a minute.
+  /// Turns SIGINT, SIGTERM and SIGHUP into requests to stop, for the rest of the program. It ends with
+  /// status 130 if it has not ended by itself after most of a second because the film's own code does
+  /// not return, and in any case after half a minute.
   package static func handleSignals() {
     // A file that grows too large for the user's limit (ulimit -f) is an error like a full disk.
     signal(SIGXFSZ, SIG_IGN)
@@ -50,28 +50,39 @@ package enum Interruption {
     return try body()
   }
 
-  /// Lets the program go on for up to half a minute after a stop was asked for while `body` runs, which
-  /// ends by itself then.
-  package static func postponingExit<Result, Failure: Error>(
+  /// Calls the film's own code, which may never return: a request to stop does not wait for it.
+  package static func callingFilm<Result, Failure: Error>(
     _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    postponements.add(1, ordering: .relaxed)
-    defer { postponements.subtract(1, ordering: .relaxed) }
+    let number = calls.withLock { calls in
+      calls.count += 1
+      calls.open.insert(calls.count)
+      return calls.count
+    }
+    defer { calls.withLock { calls in _ = calls.open.remove(number) } }
     return try body()
   }
 
-  /// Ends the program unless something postpones that, or has until lately.
-  private static func exit(before limit: Date, wasPostponed: Bool = false) {
+  private static func request() {
+    guard !hasRequest.exchange(true, ordering: .relaxed) else { return }
+    DispatchQueue.global().asyncAfter(deadline: .now() + 30) { exit() }
+    handlers.withLock { handlers in for handler in handlers.values { handler() } }
+    awaitFilms()
+  }
+
+  /// Ends the program if a call of a film's own code takes most of a second; looks again if there are
+  /// others by then, as the program may have come to its end on a busy machine.
+  private static func awaitFilms() {
+    let before = calls.withLock { $0.open }
     DispatchQueue.global().asyncAfter(deadline: .now() + 0.8) {
-      let isPostponed = postponements.load(ordering: .relaxed) > 0
-      if Date() > limit || !isPostponed && !wasPostponed { _exit(130) }
-      exit(before: limit, wasPostponed: isPostponed)
+      if !before.isDisjoint(with: calls.withLock { $0.open }) {
+        try? FileHandle.standardError.write(
+          contentsOf: Data("Error: Interrupted, and the film's own code did not return.\n".utf8))
+        exit()
+      }
+      awaitFilms()
     }
   }
 
-  private static func request() {
-    hasRequest.store(true, ordering: .relaxed)
-    exit(before: Date(timeIntervalSinceNow: 30))
-    handlers.withLock { handlers in for handler in handlers.values { handler() } }
-  }
+  private static func exit() { _exit(130) }
 }

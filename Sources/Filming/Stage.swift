@@ -69,7 +69,7 @@ public final class Stage {
 
   /// Runs `body` with this stage current.
   public func perform<Result>(_ body: () throws -> Result) rethrows -> Result {
-    try clock.asCurrent(body)
+    try Interruption.callingFilm { try clock.asCurrent(body) }
   }
 
   /// Runs everything due up to `time`, in seconds, and stands there; a time that has passed changes
@@ -84,7 +84,7 @@ public final class Stage {
   }
 
   package func advance(to instant: Instant) throws(FilmError) {
-    clock.run(through: instant)
+    Interruption.callingFilm { clock.run(through: instant) }
     try check()
   }
 
@@ -108,7 +108,7 @@ public final class Stage {
   /// What the window shows now, as a value; without `reuse`, worked out without anything that is
   /// kept from before, which gives the same picture.
   package func displayList(reuse: Bool = true) -> DisplayList {
-    clock.asCurrent {
+    perform {
       // What was changed since the clock last ran.
       window.layer.updateIfNeeded()
       var items: [DisplayItem] = []

@@ -36,14 +36,12 @@ package struct SlurmSubmission {
       let lock = try files.lock()
       defer { try? lock.close() }
       try checkEarlierJobs()
-      return try Interruption.postponingExit { () throws(SlurmError) in
-        do throws(SlurmError) {
-          return try submit(keeping: files)
-        } catch {
-          // While others are kept away.
-          files.restore()
-          throw error
-        }
+      do throws(SlurmError) {
+        return try submit(keeping: files)
+      } catch {
+        // While others are kept away.
+        files.restore()
+        throw error
       }
     } catch {
       files.removeFolders()

@@ -168,6 +168,8 @@ import Testing
     let hasBegun = eventually { !folder.names(in: "out").isEmpty }
     #expect(hasBegun)
     program.interrupt()
+    Thread.sleep(forTimeInterval: 0.01)
+    program.starve(seconds: 1)
     let result = try #require(program.wait())
     #expect(result.status == 130 && result.errors.contains("Interrupted"), "\(result.errors)")
     #expect(folder.names(in: "out") == [])

@@ -21,6 +21,8 @@ import Testing
   private func interrupt(_ program: Program) throws {
     let before = Date()
     program.interrupt()
+    Thread.sleep(forTimeInterval: 0.002)
+    program.starve(seconds: 1)
     let result = try #require(program.wait())
     #expect(Date().timeIntervalSince(before) < 15)
     #expect(result.status == 130 && !result.wasKilled)
@@ -50,6 +52,8 @@ import Testing
     let program = try start("blocking")
     #expect(eventually { program.errorsSoFar.contains("blocked") })
     try interrupt(program)
+    #expect(
+      program.errorsSoFar.contains("Error: Interrupted, and the film's own code did not return."))
   }
 
   @Test func whileTheFilmsCodeNeverReturnsInTheMiddleOfARender() throws {

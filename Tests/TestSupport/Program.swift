@@ -61,6 +61,13 @@ package final class Program {
   /// Sends the signal that Ctrl-C sends.
   package func interrupt() { send(SIGINT) }
 
+  /// Lets it do nothing for so long, as on a machine that has others to serve.
+  package func starve(seconds: TimeInterval) {
+    send(SIGSTOP)
+    Thread.sleep(forTimeInterval: seconds)
+    send(SIGCONT)
+  }
+
   /// Ends it at once, wherever it is.
   package func kill() { send(SIGKILL) }
 
