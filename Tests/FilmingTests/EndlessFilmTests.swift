@@ -3,7 +3,7 @@ import Flipbook
 import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(10))) struct EndlessFilmTests {
+@Suite(.timeLimit(.minutes(30))) struct EndlessFilmTests {
   static let endless: [(name: String, film: Script)] = [
     (
       "interval",

@@ -6,7 +6,7 @@ import Raster
 import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(10))) struct FramePipelineTests {
+@Suite(.timeLimit(.minutes(30))) struct FramePipelineTests {
   private let list = DisplayList(width: 4, height: 4, background: .clear, items: [])
 
   private func pipeline(to sinks: [any FrameSink], threads: Int) -> FramePipeline {

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// Renders that are killed at any instant, and go on.
-@Suite(.timeLimit(.minutes(10))) struct CrashTests {
+@Suite(.timeLimit(.minutes(30))) struct CrashTests {
   private let folder: TemporaryFolder
 
   init() throws { folder = try TemporaryFolder() }

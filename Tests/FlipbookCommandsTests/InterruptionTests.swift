@@ -3,7 +3,7 @@ import Images
 import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(10))) struct InterruptionTests {
+@Suite(.timeLimit(.minutes(30))) struct InterruptionTests {
   private let folder: TemporaryFolder
 
   init() throws { folder = try TemporaryFolder() }

@@ -6,7 +6,7 @@ import Testing
 /// A film that a real Slurm renders in chunks.
 @Suite(
   .enabled(if: SlurmNode.isInstallable, "Slurm is installed by apt-get, on Linux alone."),
-  .timeLimit(.minutes(10)))
+  .timeLimit(.minutes(30)))
 struct SlurmRenderTests {
   private let folder: TemporaryFolder
   private let node: SlurmNode

@@ -32,7 +32,7 @@ import Testing
     #expect(Set(end.pixels).count == 1)
   }
 
-  @Test(.timeLimit(.minutes(10))) func threadsAndRangesChangeNoByte() throws {
+  @Test(.timeLimit(.minutes(30))) func threadsAndRangesChangeNoByte() throws {
     let folder = try TemporaryFolder()
     try render(to: folder("one"), threads: 1)
     try render(to: folder("two"), threads: 2)

@@ -6,7 +6,7 @@ import Testing
 /// A real Slurm, and a script in place of a film.
 @Suite(
   .enabled(if: SlurmNode.isInstallable, "Slurm is installed by apt-get, on Linux alone."),
-  .timeLimit(.minutes(10)))
+  .timeLimit(.minutes(30)))
 struct NodeTests {
   private let folder: TemporaryFolder
   private let node: SlurmNode

@@ -7,7 +7,7 @@ import TestSupport
 import Testing
 import VirtualTime
 
-@Suite(.timeLimit(.minutes(10))) struct StatusTests {
+@Suite(.timeLimit(.minutes(30))) struct StatusTests {
   private let folder: TemporaryFolder
 
   init() throws {
