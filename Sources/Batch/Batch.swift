@@ -10,6 +10,7 @@ package struct Batch<FilmType: Film>: Sendable {
   private let settings: BatchSettings
   private let parameters: ParameterList
   private let table: CheckedTable
+  private let names: NameRegister
   /// How many films are rendered at a time.
   private let jobs: Int
 
@@ -34,9 +35,11 @@ package struct Batch<FilmType: Film>: Sendable {
     do throws(OutputError) { try BatchReport.check(settings.report) } catch {
       throw FilmError(error)
     }
+    // What is wrong with the values for all films is told once.
+    _ = try Self.film(GivenParameters(), settings)
     let formats: [Bool: FrameFormat]
     do throws(ParameterError) {
-      (count, formats) = try Self.check(settings, parameters, table.rows(), checking)
+      (count, formats, names) = try Self.check(settings, parameters, table.rows(), checking)
     } catch {
       throw FilmError(error)
     }
@@ -91,12 +94,12 @@ package struct Batch<FilmType: Film>: Sendable {
 
   private static var processors: Int { ProcessInfo.processInfo.activeProcessorCount }
 
-  /// Reads all rows and checks what they are for; returns how many there are, and the formats of the films
-  /// with the largest frames, by whether they are opaque.
+  /// Reads all rows and checks what they are for; returns how many there are, the formats of the films
+  /// with the largest frames, by whether they are opaque, and the outputs.
   private static func check(
     _ settings: BatchSettings, _ parameters: ParameterList, _ rows: TableRows,
     _ checking: (Int) -> Void
-  ) throws(ParameterError) -> (count: Int, formats: [Bool: FrameFormat]) {
+  ) throws(ParameterError) -> (count: Int, formats: [Bool: FrameFormat], names: NameRegister) {
     var formats: [Bool: FrameFormat] = [:]
     var columns = TableColumns(
       parameters, template: settings.template, ignoring: settings.ignoredColumns)
@@ -128,7 +131,21 @@ package struct Batch<FilmType: Film>: Sendable {
       }
       try names.take(path, for: row)
     }
-    return (count, formats)
+    return (count, formats, names)
+  }
+
+  /// What of the batch replaces a file: the output of whichever row.
+  private func replacement(of file: String) -> String? {
+    func resolved(_ path: String) -> String {
+      URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+    }
+    let folder = settings.template.folder
+    let (path, start) = (resolved(file), resolved(folder.isEmpty ? "." : folder) + "/")
+    guard path.hasPrefix(start) else { return nil }
+    let name = folder + path.dropFirst(start.count)
+    // A video, or a folder of frames.
+    let outputs = [name, (name as NSString).deletingLastPathComponent]
+    return outputs.lazy.compactMap(names.row).first.map { "row \($0)" }
   }
 
   /// The film of a row. An empty cell that stands for a default stands for what all films are given.
@@ -222,6 +239,7 @@ package struct Batch<FilmType: Film>: Sendable {
     source.warn = { warning in
       warnings.withLock { if !$0.contains(warning) { $0.append(warning) } }
     }
+    source.protectFiles { replacement(of: $0) }
     defer { warnings.withLock { if !$0.isEmpty { entry.warnings = $0 } } }
     let rendering = rendering(to: path)
     (entry.output, entry.fingerprint) = (path, Self.fingerprint(source, rendering))

@@ -17,8 +17,10 @@ final class BatchJournal: Sendable {
     try BatchReport.check(report)
     var earlier = FilmLines()
     file = try JournalFile(
-      Self.path(of: report), writer: "Another batch",
-      hint: "Wait for it, or give this one a --report of its own."
+      Self.path(of: report),
+      taken: OutputError(
+        .notWritable, "Another batch is writing “\(Self.path(of: report))”.",
+        hint: "Wait for it, or give this one a --report of its own.")
     ) { append throws(OutputError) in
       // What another batch has noted meanwhile counts too.
       earlier = BatchReport.films(in: report) { $0 != .failed }

@@ -58,7 +58,6 @@ package struct BatchSettings: Sendable {
         hint: "--jobs takes 1 to 256.")
     }
     (self.table, self.template, self.rendering, self.jobs) = (table, template, rendering, jobs)
-    let fixed = template.text.prefix { $0 != "{" }
-    report = (fixed.lastIndex(of: "/").map { fixed[...$0] } ?? "") + "batch-report.json"
+    report = template.folder + "batch-report.json"
   }
 }

@@ -45,13 +45,14 @@ package final class FilmRun {
     _ source: FilmSource<FilmType>, limits: FilmLimits = FilmLimits(), tracing: Tracing = .none
   ) throws(FilmError) {
     try self.init(
-      source.makeFilm, limits: limits, tracing: tracing, readsOnly: source.readsOnly,
-      warn: source.warn)
+      assets: FilmType.assets, limits: limits, tracing: tracing, readsOnly: source.readsOnly,
+      replacement: source.replacement, warn: source.warn, source.makeFilm)
   }
 
   private init(
     assets: URL?, limits: FilmLimits, tracing: Tracing, readsOnly: [URL]? = nil,
-    warn: ((String) -> Void)? = nil, _ makeFilm: () -> any Film
+    replacement: AssetAccess.Replacement? = nil, warn: ((String) -> Void)? = nil,
+    _ makeFilm: () -> any Film
   ) throws(FilmError) {
     let clock = VirtualClock()
     assetFolders = Fingerprint.folders(ofAssets: assets).map { $0.path + "/" }
@@ -59,7 +60,7 @@ package final class FilmRun {
     if tracing == .full { LayerWarnings.of(clock).gather() }
     if let warn { LayerWarnings.of(clock).sink = { warn($0.description) } }
     clock.turnLimit = limits.turns
-    Assets.prepare(clock, assets: assets, readsOnly: readsOnly)
+    Assets.prepare(clock, assets: assets, readsOnly: readsOnly, replacement: replacement)
     let film = Interruption.callingFilm { clock.asCurrent(makeFilm) }
     (self.film, self.limits, duration) = (film, limits, film.duration)
     stage = try Stage(canvas: film.canvas, clock: clock)

@@ -1,4 +1,5 @@
 package import Foundation
+package import Views
 
 /// Where performances of a film come from: its type, or its type with parameters.
 package struct FilmSource<FilmType: Film>: Sendable {
@@ -16,6 +17,9 @@ package struct FilmSource<FilmType: Film>: Sendable {
   /// to the standard error output, once for the program.
   package var warn: (@Sendable (String) -> Void)?
 
+  /// Says of a file what is to be written in its place: the film may not read it. Nil for nothing.
+  package var replacement: AssetAccess.Replacement?
+
   /// The film as it is by itself.
   package init() { self.init(parameters: nil) { FilmType() } }
 
@@ -29,5 +33,11 @@ package struct FilmSource<FilmType: Film>: Sendable {
   package init(_ film: FilmParameters<FilmType>) {
     self.init(
       parameters: film.values == nil ? nil : film.json, readsOnly: film.readsOnly, film.makeFilm)
+  }
+
+  /// Keeps the film from reading what `replacement` names, besides what it may not read already.
+  package mutating func protectFiles(_ replacement: @escaping AssetAccess.Replacement) {
+    let others = self.replacement
+    self.replacement = { replacement($0) ?? others?($0) }
   }
 }

@@ -55,6 +55,13 @@ package enum FrameChunk: Hashable, Sendable {
     case .sized(let size, let index): "chunk-\(index)-by-\(size)"
     }
   }
+
+  /// Whether a file is one of a chunk of as many parts as this, or of as many frames.
+  package func isOfSameDivision(asFileNamed name: String) -> Bool {
+    let division = fileStem.split(separator: "-").dropFirst(2)
+    let words = name.prefix { $0 != "." }.split(separator: "-")
+    return words.first == "chunk" && words.dropFirst(2) == division
+  }
 }
 
 extension FrameChunk: CustomStringConvertible {

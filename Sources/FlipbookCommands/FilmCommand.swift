@@ -42,6 +42,11 @@ extension ParsableCommand {
     do {
       var command = try parseAsRoot(arguments)
       try command.run()
+      // What was printed may wait in memory, and find no place to go.
+      guard fflush(nil) == 0 else {
+        complain("Error: Couldn't write to standard output: \(String(cString: strerror(errno))).")
+        return 4
+      }
       return 0
     } catch let error as FilmError {
       complain("Error: \(error)")

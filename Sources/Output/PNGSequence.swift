@@ -39,6 +39,12 @@ package final class PNGSequence: FrameSink {
     return "frame-" + String(repeating: "0", count: max(0, 5 - digits.count)) + digits + ".png"
   }
 
+  /// Which frame a file of that name shows; nil if it is none's.
+  package static func number(ofFile name: String) -> Int? {
+    let digits = name.dropFirst("frame-".count).dropLast(".png".count)
+    return Int(digits).flatMap { $0 >= 0 && fileName(ofFrame: $0) == name ? $0 : nil }
+  }
+
   package func open() throws(OutputError) {
     try OutputFolder(folder).create()
   }

@@ -7,8 +7,17 @@ package enum RenderFiles {
 
   /// The names of the manifests and journals of chunks in a folder, in order.
   package static func ofChunks(in folder: String) -> [String] {
-    ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).filter {
+    all(in: folder).filter {
       $0.hasPrefix("chunk-") && ($0.hasSuffix(".json") || $0.hasSuffix(journal))
-    }.sorted()
+    }
+  }
+
+  /// The names of all journals in a folder, in order.
+  package static func journals(in folder: String) -> [String] {
+    all(in: folder).filter { $0.hasSuffix(journal) }
+  }
+
+  private static func all(in folder: String) -> [String] {
+    ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
   }
 }

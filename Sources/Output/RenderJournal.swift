@@ -21,13 +21,18 @@ package final class RenderJournal: Sendable {
     var header = manifest
     header.frames = []
     let first = try OrderedJSON.line(header)
-    file = try JournalFile(
-      path, writer: "Another render", hint: "Wait for it, or name another folder with --output."
-    ) { append throws(OutputError) in
+    file = try JournalFile(path, taken: Self.taken(path)) { append throws(OutputError) in
       try check()
       try append(first)
       for frame in done { try append(Self.line(frame)) }
     }
+  }
+
+  /// What is wrong when another render writes the journal at `path`.
+  package static func taken(_ path: String) -> OutputError {
+    OutputError(
+      .notWritable, "Another render is writing “\(path)”.",
+      hint: "Wait for it, or name another folder with --output.")
   }
 
   /// Notes that a frame's file is in its place.

@@ -268,6 +268,68 @@ import Testing
     #expect(later.kept == 3 && later.warned == 2)
   }
 
+  @Test(arguments: ["pictures/{id}.png", "pictures/{id}"])
+  func aFilmDoesNotReadWhatARowReplaces(template: String) throws {
+    var batch = try BatchCase()
+    let isVideo = template.hasSuffix(".png")
+    (batch.template, batch.jobs) = (template, 1)
+    batch.change = { [batch] in
+      $0.readsOnly = [URL(fileURLWithPath: batch.folder.path)]
+      $0.rendering.video = isVideo ? batch.folder(template) : nil
+      $0.rendering.encoding = try VideoSettings(threads: 1)
+    }
+    let ending = isVideo ? ".png" : "/frame-00002.png"
+    let drawing = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4))
+    let blue = drawing.pngData { context in
+      UIColor.blue.setFill()
+      context.fill(CGRect(x: 0, y: 0, width: 4, height: 4))
+    }
+    for name in ["pictures/2\(ending)", "pictures/3\(ending)", "pictures/9\(ending)"] {
+      let url = URL(fileURLWithPath: batch.folder(name))
+      try FileManager.default.createDirectory(
+        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try blue.write(to: url)
+    }
+    try FileManager.default.createSymbolicLink(
+      atPath: batch.folder("door"), withDestinationPath: batch.folder("pictures"))
+    // One reads its own output, two those of each other, the last what no row writes.
+    func picture(_ name: String) -> String { batch.folder(name + ending) }
+    try batch.write(
+      """
+      id,picture
+      1,\(picture("pictures/1"))
+      2,\(picture("pictures/3"))
+      3,\(picture("door/2"))
+      4,\(picture("pictures/9"))
+
+      """)
+    let before = batch.folder.bytes("pictures/3\(ending)")
+    let (_, listener) = try batch.render()
+    #expect(
+      listener.states() == [.failed, .failed, .failed, .rendered],
+      "\(listener.entries.map { ($0.error, $0.warnings) })")
+    let errors = listener.entries.sorted { $0.row < $1.row }.compactMap(\.error)
+    #expect(errors.count == 3)
+    for (error, row) in zip(errors, [1, 3, 2]) {
+      #expect(
+        error.contains("which row \(row) would replace")
+          || error.contains("which a frame would replace"), "\(error)")
+    }
+    #expect(batch.folder.bytes("pictures/3\(ending)") == before)
+  }
+
+  @Test func whatIsWrongWithTheValuesOfAllFilmsIsToldOnce() throws {
+    for (value, code) in [
+      ("colour=red", FilmError.Code.badSetting), ("accent=purplish", .badSetting),
+      ("width=wide", .badSetting),
+    ] {
+      let error = try error("id,title\n1,A\n2,B\n", "out/{id}") {
+        $0.given = try GivenParameters(options: [value])
+      }
+      #expect(error.code == code && error.message.contains("--set"), "\(error)")
+    }
+  }
+
   @Test func aLongTableTellsHowFarItsCheckIs() throws {
     let batch = try BatchCase()
     try batch.write("id\n" + (1...1200).map { "\($0)\n" }.joined())

@@ -273,6 +273,75 @@ import Testing
     #expect(try render(of: film).keptCount == 0)
   }
 
+  @Test(arguments: [true, false])
+  func aFilmDoesNotReadWhatItsRenderReplaces(isReadLate: Bool) throws {
+    try film.render(to: folder("other"))
+    let frame = try #require(folder.bytes("other/frame-00003.png"))
+    symlink(folder("picture.png"), folder("link.png"))
+    func reading(_ name: String) -> Script {
+      let path = folder(name)
+      return Script(duration: 1) { stage, _ in
+        let window = stage.window
+        return wait(isReadLate ? 0.5 : 0).do(onNext: {
+          window.addSubview(UIImageView(image: UIImage(contentsOfFile: path)))
+        })
+      }
+    }
+    for (name, video, replaced) in [
+      ("picture.png", "picture.png", "the video"), ("link.png", "picture.png", "the video"),
+      ("frames/frame-00003.png", nil, "a frame"),
+    ] {
+      try frame.write(to: URL(fileURLWithPath: folder("picture.png")))
+      _ = try render("3", .none)
+      let before = try #require(folder.bytes(name))
+      let error = #expect(throws: FilmError.self) {
+        try render(
+          "0-", .none,
+          change: {
+            $0.video = video.map { folder($0) }
+            $0.encoding = try VideoSettings()
+          }, of: reading(name))
+      }
+      #expect(error?.code == .refusedFile)
+      #expect(error?.message.contains("\(folder(name)), which \(replaced) would replace") == true)
+      // A frame may be written before a film of a length that it says itself reads it.
+      if video != nil || !isReadLate { #expect(folder.bytes(name) == before) }
+    }
+    // What stays may be read.
+    _ = try render("0-", .none, change: { $0.video = folder("film.mp4") }, of: reading("link.png"))
+  }
+
+  @Test func aVideoTakesNoFramesPlace() throws {
+    for (video, words) in [
+      ("frames/frame-00003.png", "place of a frame"), ("frames/../frames", "the frames' folder"),
+    ] {
+      let error = #expect(throws: FilmError.self) {
+        try render("0-", .none) { $0.video = folder(video) }
+      }
+      #expect(error?.code == .badSetting && error?.message.contains(words) == true)
+    }
+    #expect(folder.names() == [])
+    _ = try render("0-3", .none) {
+      $0.video = folder("frames/frames-00003.png")
+      $0.encoding = try VideoSettings()
+    }
+  }
+
+  @Test func soundBesideFramesThatAreLeftOutIsTold() throws {
+    let tone = try Program.run(
+      "/usr/bin/env",
+      ["ffmpeg", "-v", "error", "-f", "lavfi", "-i", "sine=duration=2", folder("tone.wav")])
+    #expect(tone.status == 0)
+    for (frames, isTold) in [("0-x3", true), ("2,4-10", true), ("2-10", false), ("4", false)] {
+      let summary = try render(frames, .none) {
+        $0.video = folder("film.mp4")
+        $0.encoding = try VideoSettings(
+          preset: .ultrafast, audio: AudioTrack(path: folder("tone.wav")))
+      }
+      #expect(summary.notes.contains { $0.contains("not in step") } == isTold, "\(frames)")
+    }
+  }
+
   @Test func aVideoWithAnotherSoundIsEncodedAnew() throws {
     let sound = folder("tone.wav")
     func tone(_ frequency: Int) throws {

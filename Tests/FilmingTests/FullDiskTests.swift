@@ -48,7 +48,7 @@ private final class SmallDisk {
     }
     #expect(error.code == .outputFailed)
     #expect(error.message.hasPrefix("The disk is full: couldn't write"))
-    #expect(error.hint?.contains("--output") == true)
+    #expect(error.hint?.contains("Make room") == true)
     let names = disk.folder.frames(in: "disk/frames")
     #expect(!names.isEmpty && names.count < 21)
     #expect(disk.folder.names(in: "disk/frames") == names + ["manifest.journal"])

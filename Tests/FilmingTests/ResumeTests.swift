@@ -139,6 +139,33 @@ import Testing
     withExtendedLifetime(other) {}
   }
 
+  /// A journal is locked as long as the render that writes it goes on.
+  @Test func rendersThatMayWriteTheSameFramesAreKeptApart() throws {
+    _ = try render(film)
+    let manifest = try Manifest.read(folder("frames/manifest.json"))
+    func refusal(_ journal: String, _ chunk: String?) throws -> String? {
+      let other = try RenderJournal(folder("frames/\(journal).journal"), of: manifest, done: [])
+      defer { other.remove() }
+      do {
+        _ = try render(film) {
+          $0.chunk = try chunk.map { try FrameChunk($0) }
+        }
+        return nil
+      } catch let error as FilmError {
+        #expect(error.code == .outputFailed)
+        return error.message
+      }
+    }
+    #expect(try refusal("chunk-1-of-2", nil)?.contains("chunk-1-of-2.journal") == true)
+    #expect(try refusal("manifest", "1/2")?.contains("manifest.journal") == true)
+    #expect(try refusal("chunk-1-of-3", "1/2")?.contains("chunk-1-of-3.journal") == true)
+    #expect(try refusal("chunk-2-by-4", "2/2")?.contains("chunk-2-by-4.journal") == true)
+    #expect(try refusal("chunk-2-of-2", "2/2")?.contains("chunk-2-of-2.journal") == true)
+    // No frame is in both.
+    #expect(try refusal("chunk-2-of-2", "1/2") == nil)
+    #expect(try RenderedParts(in: folder("frames")).missing.isEmpty)
+  }
+
   @Test func aRenderThatWasLeftLetsTheNextOneBegin() throws {
     _ = try render(film)
     let manifest = try Manifest.read(folder("frames/manifest.json"))

@@ -51,6 +51,29 @@ import Testing
     #expect(folder.frames(in: "out/1").count == 120 && folder.frames(in: "out/3").count == 120)
   }
 
+  @Test(arguments: [
+    ["trace", "--output", "./ada.json"], ["still", "--at", "1", "--output", "ada.json"],
+    ["render", "--output", "deep/..", "--video", "ada.json"],
+  ]) func parametersAreNotReplaced(arguments: [String]) throws {
+    try write(#"{"name": "Ada"}"#, to: "ada.json")
+    let result = try Program.run(
+      "Greeting", arguments + ["--props", "ada.json"], directory: folder.path)
+    #expect(result.status == 2, "\(result.errors)")
+    #expect(folder.text("ada.json") == #"{"name": "Ada"}"#)
+  }
+
+  @Test func aPictureOfTheFilmIsNotReplacedByOneOfIt() throws {
+    let still = ["still", "--at", "1", "--output", "ada.png"]
+    #expect(try Program.run("Greeting", still, directory: folder.path).status == 0)
+    let before = folder.bytes("ada.png")
+    for arguments in [still, ["sheet", "--output", "ada.png"], ["strip", "--output", "ada.png"]] {
+      let result = try Program.run(
+        "Greeting", arguments + ["--set", "portrait=ada.png"], directory: folder.path)
+      #expect(result.status == 3 && result.errors.contains("would replace"), "\(result.errors)")
+    }
+    #expect(folder.bytes("ada.png") == before)
+  }
+
   @Test func mistakesAreToldBeforeTheFirstFrame() throws {
     try write("id,nmae\n1,Ada\n", to: "people.csv")
     let column = try run("batch", "people.csv", "--output", "out/{id}.mp4")

@@ -36,6 +36,12 @@ import Testing
     #expect(fields["name"]?["default"] as? String == "Ada Lovelace")
   }
 
+  @Test func whatCannotBePrintedIsTold() throws {
+    let program = try #require(Program.path(of: "Greeting"))
+    let result = try Program.run("/bin/sh", ["-c", "'\(program)' describe >/dev/full"])
+    #expect(result.status == 4 && result.errors.contains("standard output"), "\(result.errors)")
+  }
+
   @Test func aFilmWithoutParametersSaysSo() throws {
     let result = try Program.run("Intro", ["describe"])
     #expect(result.status == 0)

@@ -139,6 +139,7 @@ import Testing
       (["--audio", "missing.wav"], 3, "was not found"),
       (["--audio-trim", "1-2"], 2, "--audio FILE"),
       (["--audio", "a.wav", "--audio-trim", "2-1"], 2, "--audio-trim"),
+      (["--audio", "a.wav", "--no-video"], 2, "--no-video"),
     ])
   func whatDoesNotGoTogetherIsToldBeforeAFrameIsDrawn(
     options: [String], status: Int32, words: String
@@ -266,6 +267,22 @@ import Testing
       #expect(result.output.isEmpty)
     }
     #expect(folder.pictures(in: "output/Fixture").isEmpty)
+  }
+
+  @Test func placesThatCannotBeAreToldWithWhatToDo() throws {
+    symlink("nowhere", folder("link"))
+    symlink("circle", folder("circle"))
+    let long = String(repeating: "a", count: 256)
+    try FileManager.default.createDirectory(
+      atPath: folder("taken/frame-00002.png"), withIntermediateDirectories: true)
+    for (output, words) in [
+      ("link", "is a link that leads nowhere"), ("circle", "is a link that leads nowhere"),
+      ("link/deep", "is a link that leads nowhere"), (long, "Choose a shorter name"),
+      ("taken", "Move the folder away"),
+    ] {
+      let result = try run("render", "--output", output, "--no-video", "--quiet")
+      #expect(result.status == 4 && result.errors.contains(words), "\(result.errors)")
+    }
   }
 
   @Test func withoutFFmpegARenderEndsWithFourBeforeItBegins() throws {

@@ -14,7 +14,9 @@ import Testing
   }
 
   private static func journal(_ path: String, _ text: String) throws(OutputError) -> JournalFile {
-    try JournalFile(path, writer: "Another test", hint: "Wait for it.") {
+    let taken = OutputError(
+      .notWritable, "Another test is writing “\(path)”.", hint: "Wait for it.")
+    return try JournalFile(path, taken: taken) {
       append throws(OutputError) in
       try append(Array(text.utf8))
     }

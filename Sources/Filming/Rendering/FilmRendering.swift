@@ -14,6 +14,9 @@ extension Film {
     _ settings: RenderSettings, source: FilmSource<Self> = FilmSource(), frameCount: Int? = nil,
     progress: (_ done: Int, _ total: Int) -> Void = { _, _ in }
   ) throws(FilmError) -> RenderSummary {
+    try settings.checkPlaces()
+    var source = source
+    source.protectFiles { settings.replacement(of: $0) }
     guard let frameCount else {
       let run = try FilmRun(source, limits: settings.limits)
       let count = try run.countFrames()
@@ -269,6 +272,7 @@ extension FilmRendering {
         record.begin(
           try RenderJournal(journalPath, of: manifest, done: done) { () throws(OutputError) in
             try checkEarlier()
+            try checkOthers()
           })
       }
     }
@@ -288,6 +292,19 @@ extension FilmRendering {
     throw OutputError(
       .notWritable, "Another render has just written “\(settings.folder)”.",
       hint: "Start this one again: it keeps what is there.")
+  }
+
+  /// Throws while another render writes frames that may be the same. Each locks its own journal before it
+  /// looks at those of others: of two that begin at once neither can miss the other.
+  private func checkOthers() throws(OutputError) {
+    // Chunks of one division share no frame.
+    let others = RenderFiles.journals(in: settings.folder).filter {
+      $0 != stem + RenderFiles.journal && settings.chunk?.isOfSameDivision(asFileNamed: $0) != true
+    }
+    guard let other = others.first(where: { FileLock.isTaken(settings.folder + "/" + $0) }) else {
+      return
+    }
+    throw RenderJournal.taken(settings.folder + "/" + other)
   }
 
   private func video(_ path: String) throws(FilmError) -> Manifest.Video {
@@ -330,6 +347,16 @@ extension FilmRendering {
     ]
   }
 
+  /// Tells that the sound plays on where frames are left out.
+  private var soundNote: [String] {
+    guard settings.video != nil, settings.encoding.audio != nil, let first = numbers.first,
+      let last = numbers.last, last - first >= numbers.count
+    else { return [] }
+    return [
+      "frames are left out, the sound plays on from frame \(first): they are not in step"
+    ]
+  }
+
   private func summary(
     kept: Int, isVideoKept: Bool, _ manifest: Manifest, _ encoder: VideoEncoder?
   ) -> RenderSummary {
@@ -342,7 +369,7 @@ extension FilmRendering {
         ? numbers.first.map { settings.folder + "/" + PNGSequence.fileName(ofFrame: $0) } : nil,
       manifest: settings.writesManifest ? manifestPath : nil, video: settings.video,
       times: settings.times?.collected,
-      notes: (encoder?.notes ?? []) + partialVideoNote, files: manifest.files ?? [:])
+      notes: (encoder?.notes ?? []) + partialVideoNote + soundNote, files: manifest.files ?? [:])
   }
 }
 

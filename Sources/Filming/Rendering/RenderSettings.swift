@@ -125,6 +125,33 @@ package struct RenderSettings: Sendable {
     return count
   }
 
+  /// Throws if the video would take the place of the frames' folder, or of one of its files.
+  func checkPlaces() throws(FilmError) {
+    guard let video, writesFrames else { return }
+    let (file, folder) = (
+      URL(fileURLWithPath: video).standardized, URL(fileURLWithPath: folder).standardized
+    )
+    let isFolder = file.path == folder.path
+    let isFrame =
+      file.deletingLastPathComponent().path == folder.path
+      && PNGSequence.number(ofFile: file.lastPathComponent) != nil
+    guard isFolder || isFrame else { return }
+    throw FilmError(
+      .badSetting,
+      "The video “\(video)” would take the place of \(isFolder ? "the frames' folder" : "a frame").",
+      hint: "Name another file with --video, or another folder with --output.")
+  }
+
+  /// What of the render would replace a file; nil if it stays.
+  func replacement(of file: String) -> String? {
+    if let video, FileIdentity.areOfOneFile(file, video) { return "the video" }
+    let url = URL(fileURLWithPath: file)
+    guard writesFrames, PNGSequence.number(ofFile: url.lastPathComponent) != nil,
+      FileIdentity.areOfOneFile(url.deletingLastPathComponent().path, folder)
+    else { return nil }
+    return "a frame"
+  }
+
   /// The settings as a manifest tells them.
   package var described: [String: String] {
     var settings = ["frames": frames.description]

@@ -13,7 +13,8 @@ struct BatchCommand<FilmType: Film>: ParsableCommand {
       commandName: "batch", abstract: "Render a film for each row of a table.",
       discussion: """
         The table is CSV (.csv, .tsv), JSON lines (.jsonl) or a YAML list (.yaml); its columns are the \
-        film's parameters. Run it again, and only what is missing, failed or changed is rendered. Ends \
+        film's parameters, which count more than --set and --props: these are for what a row leaves \
+        out. Run it again, and only what is missing, failed or changed is rendered. Ends \
         with status 4 if a film failed.
         """)
   }

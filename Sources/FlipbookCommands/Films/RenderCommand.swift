@@ -80,6 +80,9 @@ struct RenderCommand<FilmType: Film>: ParsableCommand {
 
   func validate() throws {
     if noVideo, video != nil { throw ValidationError("--video and --no-video contradict.") }
+    if noVideo, encoding.sound.audio != nil {
+      throw ValidationError("--audio is for a video: leave it out with --no-video.")
+    }
     if tar, resume || incremental || noFrames {
       throw ValidationError(
         "--tar writes all frames: --resume, --incremental and --no-frames make no sense with it.")
@@ -103,7 +106,8 @@ struct RenderCommand<FilmType: Film>: ParsableCommand {
 
   func run() throws {
     let settings = try settings()
-    let source = try parameters.source(of: FilmType.self)
+    let outputs = [settings.video, "\(folder)/\(Manifest.fileName)", "\(folder)/\(Trace.fileName)"]
+    let source = try parameters.source(of: FilmType.self, writing: outputs.compactMap(\.self))
     let count = try common.warnIfStrict(source)
     let start = Date()
     let summary = try renderShowingProgress(settings, source, frameCount: count)

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Filming
 import Foundation
+import Output
 import Parameters
 
 /// The options that give a film its parameters.
@@ -47,10 +48,24 @@ struct ParameterOptions: ParsableArguments {
       + props.map { URL(fileURLWithPath: $0.path).deletingLastPathComponent() }
   }
 
-  /// The film with these parameters, which are checked.
-  func source<FilmType: Film>(of film: FilmType.Type) throws(FilmError) -> FilmSource<FilmType> {
+  /// The film with these parameters, which are checked. Files are about to be written at the paths
+  /// `outputs`: an error if one is a file of --props, or is read by the film.
+  func source<FilmType: Film>(
+    of film: FilmType.Type, writing outputs: [String] = []
+  ) throws(FilmError) -> FilmSource<FilmType> {
+    for output in outputs {
+      if let file = props.first(where: { FileIdentity.areOfOneFile($0.path, output) }) {
+        throw FilmError(
+          .badSetting, "“\(output)” would take the place of the parameters in “\(file.path)”.",
+          hint: "Name another file for what is written.")
+      }
+    }
     let given: GivenParameters
     do throws(ParameterError) { given = try self.given() } catch { throw FilmError(error) }
-    return FilmSource(try FilmParameters(given, readsOnly: readable))
+    var source = FilmSource<FilmType>(try FilmParameters(given, readsOnly: readable))
+    source.protectFiles { file in
+      outputs.first { FileIdentity.areOfOneFile(file, $0) }.map { "the new “\($0)”" }
+    }
+    return source
   }
 }

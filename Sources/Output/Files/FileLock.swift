@@ -10,6 +10,15 @@ package enum FileLock {
     flock(file.rawValue, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK
   }
 
+  /// Whether a process has locked the file at `path`; asked without being in anybody's way for longer than
+  /// an instant.
+  package static func isTaken(_ path: String) -> Bool {
+    let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    guard file >= 0 else { return false }
+    defer { close(file) }
+    return flock(file, LOCK_SH | LOCK_NB) != 0 && errno == EWOULDBLOCK
+  }
+
   /// Lets others have the lock of an open file.
   static func release(_ file: FileDescriptor) { _ = flock(file.rawValue, LOCK_UN) }
 

@@ -9,17 +9,17 @@ package final class JournalFile: Sendable {
 
   private let file: FileDescriptor
 
-  /// Begins a journal with what `body` appends, in place of what stood there. Throws while another process
-  /// writes it: `writer` says what that is, `hint` what to do.
+  /// Begins a journal with what `body` appends, in place of what stood there. Throws `taken` while another
+  /// process writes it.
   package init(
-    _ path: String, writer: String, hint: String,
+    _ path: String, taken: OutputError,
     _ body: (WholeFile.Append) throws(OutputError) -> Void
   ) throws(OutputError) {
     self.path = path
     try WholeFile.check(path)
     try OutputFolder(of: path).create()
     // What stands there stays locked until its successor, which is locked before, has its place.
-    let before = try Self.locked(path, writer, hint)
+    let before = try Self.locked(path, taken)
     defer { try? before.close() }
     var new: TemporaryFile?
     do {
@@ -39,13 +39,13 @@ package final class JournalFile: Sendable {
 
   /// The file at `path`, locked; an empty one is made if there is none.
   private static func locked(
-    _ path: String, _ writer: String, _ hint: String
+    _ path: String, _ taken: OutputError
   ) throws(OutputError) -> FileDescriptor {
     while true {
       let file = try open(path, naming: path)
       guard FileLock.take(file) else {
         try? file.close()
-        throw OutputError(.notWritable, "\(writer) is writing “\(path)”.", hint: hint)
+        throw taken
       }
       // Another one may have taken its place, or taken it away, since.
       if FileLock.isCurrent(file, at: path) { return file }

@@ -38,7 +38,13 @@ package struct OutputFolder {
       throw OutputError(
         .notADirectory, "“\(path)” is a file, but has to be a folder.",
         hint: "Move the file away, or choose another folder with --output.")
-    case .missing: throw OutputError(error, on: path, purpose: "make the folder")
+    case .missing:
+      guard error == .fileExists else {
+        throw OutputError(error, on: path, purpose: "make the folder")
+      }
+      throw OutputError(
+        .notADirectory, "“\(path)” is a link that leads nowhere, but has to be a folder.",
+        hint: "Remove the link, or make the folder that it leads to.")
     }
   }
 }

@@ -1,10 +1,9 @@
 import SystemPackage
 
 extension OutputError {
-  static let diskFullHint =
-    "Make room there, or choose another place with --output."
+  static let diskFullHint = "Make room there, or choose another place."
 
-  static let notWritableHint = "Choose a place that may be written to, with --output."
+  static let notWritableHint = "Choose a place that may be written to."
 
   /// The error that a system call failed with while we wanted to `purpose` the file at `path`:
   /// “couldn't *write* “out/frame-00000.png””.
@@ -16,7 +15,12 @@ extension OutputError {
       case .permissionDenied, .notPermitted, .readOnlyFileSystem:
         (.notWritable, Self.notWritableHint)
       case .notDirectory: (.notADirectory, Self.notWritableHint)
-      case .isDirectory: (.isADirectory, nil)
+      case .isDirectory: (.isADirectory, "Move the folder away, or choose another place.")
+      case .fileNameTooLong:
+        (
+          .failed,
+          "Choose a shorter name: with what stands before it while it is written, it may take 255 bytes."
+        )
       default: (.failed, nil)
       }
     let start =

@@ -150,7 +150,7 @@ package final class VideoJoin: Sendable {
 
   private func probe(_ chunk: String) throws(OutputError) -> VideoProbe {
     do {
-      return try VideoProbe(chunk, job)
+      return try VideoProbe(chunk, job, purpose: "look at it")
     } catch {
       guard error.code == .encoderFailed else { throw error }
       throw OutputError(

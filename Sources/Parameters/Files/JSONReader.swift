@@ -77,7 +77,8 @@ struct JSONReader {
     let column =
       String(decoding: bytes[min(lineStart, position)..<position], as: UTF8.self).count + 1
     return ParameterError(
-      .malformed, "This is no JSON: in column \(column), \(what)", at: origin(line), hint: hint)
+      .malformed, "This is no JSON: in column \(column), \(what)", at: origin(line),
+      hint: hint ?? "Names and texts stand in double quotes: {\"title\": \"Hello\", \"size\": 3}.")
   }
 
   // MARK: Values

@@ -14,18 +14,25 @@ package struct NameRegister: Sendable {
 
   package init() {}
 
+  /// The number of the row that has an output of that name; nil if none has.
+  package func row(of path: String) -> Int? { rows[Self.hash(path)]?.number }
+
+  private static func hash(_ path: String) -> NameHash {
+    NameHash(
+      path.precomposedStringWithCanonicalMapping.lowercased()
+        .precomposedStringWithCanonicalMapping)
+  }
+
   /// Notes the output of a row. Throws if another row has it.
   package mutating func take(_ path: String, for row: TableRow) throws(ParameterError) {
-    let same = path.precomposedStringWithCanonicalMapping.lowercased()
-      .precomposedStringWithCanonicalMapping
     let place = Place(number: row.number, line: row.line)
-    guard let first = rows.updateValue(place, forKey: NameHash(same)) else { return }
+    guard let first = rows.updateValue(place, forKey: Self.hash(path)) else { return }
     throw ParameterError(
       .duplicate,
       "Rows \(first.number) and \(row.number) have the same output \"\(path)\": lines \(first.line) "
         + "and \(row.line) of \(row.path)",
       hint:
-        "Name the files by what differs, such as a column with numbers, or {row}. Capitals don't count, since they "
-        + "don't on every file system.")
+        "Name the files by what differs, such as a column with numbers, or {row}. Capitals don't "
+        + "count, since they don't on every file system.")
   }
 }

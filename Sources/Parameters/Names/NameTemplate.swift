@@ -26,11 +26,7 @@ package struct NameTemplate: Hashable, Sendable {
         .badSetting, "The template \"\(text)\" names no file", hint: "As in output/{id}.mp4.")
     }
     // What a field names must not be left again: outputs would meet, or stand anywhere.
-    let varying = components.firstIndex {
-      $0.contains { if case .text = $0 { false } else { true } }
-    }
-    let parts = components[(varying ?? components.endIndex)...]
-    guard !parts.contains([.text("..")]) else {
+    guard !components[fixedCount...].contains([.text("..")]) else {
       throw ParameterError(
         .badSetting, "The template \"\(text)\" leads out of a folder that a field names",
         hint: "Leave out \"..\" behind the first field.")
@@ -43,8 +39,19 @@ package struct NameTemplate: Hashable, Sendable {
   }
 
   /// Whether names differ from row to row at all.
-  package var varies: Bool {
-    components.joined().contains { if case .text = $0 { false } else { true } }
+  package var varies: Bool { fixedCount < components.count }
+
+  /// How many parts of the path are the same in all rows, from its beginning on.
+  private var fixedCount: Int {
+    components.firstIndex { $0.contains { if case .text = $0 { false } else { true } } }
+      ?? components.count
+  }
+
+  /// The folder that all outputs lie in, as it is written, with its slash; empty for the current one.
+  package var folder: String {
+    components.prefix(min(fixedCount, components.count - 1)).map { part in
+      part.map { if case .text(let text) = $0 { text } else { "" } }.joined() + "/"
+    }.joined()
   }
 
   // MARK: Reading

@@ -7,6 +7,9 @@ package import VirtualTime
 package struct AssetAccess: Sendable {
   private let folders: [String]
 
+  /// Says of a file what is about to be written in its place; nil for those that stay.
+  package typealias Replacement = @Sendable (_ path: String) -> String?
+
   /// Access to what lies in some folders; those that aren't there hold nothing.
   package init(_ folders: [URL]) { self.folders = folders.compactMap { Self.realPath($0.path) } }
 
@@ -23,7 +26,7 @@ package struct AssetAccess: Sendable {
   }
 
   /// Where a path leads; nil if nothing is there.
-  private static func realPath(_ path: String) -> String? {
+  static func realPath(_ path: String) -> String? {
     guard let real = realpath(path, nil) else { return nil }
     defer { free(real) }
     return String(cString: real)
@@ -46,37 +49,76 @@ package struct AssetAccess: Sendable {
   }
 }
 
-/// A film was asked, by values from outside, to read a file that lies outside its folders.
+/// A film was asked to read a file that it must not.
 package struct AssetRefusal: StageError {
+  /// Why it must not.
+  package enum Reason: Hashable, Sendable {
+    /// Values from outside have named it, and it lies outside the film's folders.
+    case outside
+    /// It is to be replaced, by what.
+    case replaced(by: String)
+  }
+
   /// The file.
   package let path: String
 
+  let reason: Reason
+
   package var message: String {
-    "The file \(path) lies outside the film's folders, and is not read."
+    switch reason {
+    case .outside:
+      let file = URL(fileURLWithPath: path).standardized.path
+      guard let real = AssetAccess.realPath(path), real != file else {
+        return "The file \(path) lies outside the film's folders, and is not read."
+      }
+      return "The file \(path) is \(real), which lies outside the film's folders, and is not read."
+    case .replaced(let replacement):
+      return "The film reads the file \(path), which \(replacement) would replace."
+    }
   }
 
   package var hint: String {
-    "A film that takes parameters reads only below the folder it is started in, its assets, and the "
-      + "folder of the file of its parameters. Allow further ones with --allow-path FOLDER."
+    switch reason {
+    case .outside:
+      "A film that takes parameters reads only below the folder it is started in, its assets, and the "
+        + "folder of the file of its parameters. Allow further ones with --allow-path FOLDER."
+    case .replaced: "Name another place for what is written."
+    }
   }
 }
 
 extension Assets {
   /// Readies a clock for a film with those `assets`; with `readsOnly` it reads in these folders and the
-  /// film's own alone.
-  package static func prepare(_ clock: VirtualClock, assets: URL?, readsOnly: [URL]?) {
+  /// film's own alone, and nothing that has a `replacement`.
+  package static func prepare(
+    _ clock: VirtualClock, assets: URL?, readsOnly: [URL]?,
+    replacement: AssetAccess.Replacement? = nil
+  ) {
     if let assets { of(clock).folders = [AssetFolder(assets)] }
     of(clock).access = readsOnly.map {
       AssetAccess(AssetAccess.folders(ofFilmWith: assets) + $0)
     }
+    of(clock).replacement = replacement
   }
 
   /// Whether a file may be read on the current stage; stops it if not.
-  static func mayRead(_ path: String) -> Bool {
-    guard let clock = VirtualClock.current else { return true }
-    Assets.of(clock).note(fileRead: path)
-    guard let access = Assets.of(clock).access, !access.allows(path) else { return true }
-    clock.fail(AssetRefusal(path: path), calls: CallStack())
-    return false
+  static func mayRead(_ path: String) -> Bool { refusal(toRead: path) == nil }
+
+  /// Why a file may not be read on the current stage, which stops; nil if it may.
+  static func refusal(toRead path: String) -> AssetRefusal? {
+    guard let clock = VirtualClock.current else { return nil }
+    let assets = Assets.of(clock)
+    assets.note(fileRead: path)
+    let reason: AssetRefusal.Reason
+    if assets.access?.allows(path) == false {
+      reason = .outside
+    } else if let replacement = assets.replacement?(path) {
+      reason = .replaced(by: replacement)
+    } else {
+      return nil
+    }
+    let refusal = AssetRefusal(path: path, reason: reason)
+    clock.fail(refusal, calls: CallStack())
+    return refusal
   }
 }

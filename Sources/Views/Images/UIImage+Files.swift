@@ -16,6 +16,9 @@ package final class Assets {
 
   /// What of the disk may be read; nil for all of it, as for films without values from outside.
   package var access: AssetAccess?
+
+  /// What of the disk is about to be replaced.
+  package var replacement: AssetAccess.Replacement?
   private var images: [String: UIImage] = [:]
 
   private init() {}

@@ -97,8 +97,7 @@ public final class UIFont: NSObject, NSCopying, Sendable {
   /// parameters may not read it.
   @discardableResult
   public static func register(_ file: String) throws(FontError) -> [String] {
-    guard Assets.mayRead(file) else {
-      let refusal = AssetRefusal(path: file)
+    if let refusal = Assets.refusal(toRead: file) {
       throw FontError(.unreadable, refusal.message, hint: refusal.hint)
     }
     return try Fonts.register(file).map(\.postScriptName)

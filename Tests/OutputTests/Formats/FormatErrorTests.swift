@@ -65,6 +65,7 @@ import VirtualTime
     #expect(error("a.gif", crf: 10)?.message.contains("gif has no constant rate factor") == true)
     #expect(error("a.mp4", crf: 52)?.hint?.contains("51") == true)
     #expect(error("a.webm", crf: 52) == nil)
+    #expect(error("a.mp4", crf: 99)?.hint?.contains("51 for h264 and h265, to 63 for vp9") == true)
     #expect(error("a.webm", crf: 64)?.hint?.contains("63") == true)
     #expect(error("a.mp4", crf: 20, bitrate: 1_000_000)?.message.contains("contradict") == true)
     #expect(error("a.mp4", bitrate: 12)?.code == .badSetting)
@@ -72,6 +73,8 @@ import VirtualTime
     #expect(error("a.mov", preset: .fast)?.hint?.contains("--preset") == true)
     #expect(error("a.gif", pixelFormat: "rgb8")?.hint?.contains("--pix-fmt") == true)
     #expect(error("a.mp4", purpose: .alpha)?.message.contains("no alpha") == true)
+    let web = error("a.webm", purpose: .web)
+    #expect(web?.message.contains("can't hold h264, which --preset web asks for.") == true)
     #expect(error("a.mp4", purpose: .broadcast)?.hint?.contains("prores422 goes into .mov") == true)
   }
 

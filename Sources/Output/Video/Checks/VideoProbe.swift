@@ -77,8 +77,8 @@ struct VideoProbe: Sendable {
   /// When the first frame is decoded, in ticks: before 0 if frames are not stored in their order.
   let firstDecoding: Int
 
-  /// Asks ffprobe of the file at `path`. Nothing is decoded.
-  init(_ path: String, _ job: EncodingJob) throws(OutputError) {
+  /// Asks ffprobe of the file at `path`, to do what `purpose` says in an error. Nothing is decoded.
+  init(_ path: String, _ job: EncodingJob, purpose: String? = nil) throws(OutputError) {
     let entries =
       "stream=index,codec_type,codec_name,width,height,pix_fmt,color_range,color_space,"
       + "color_transfer,color_primaries,avg_frame_rate,time_base,duration,extradata_hash:"
@@ -88,7 +88,7 @@ struct VideoProbe: Sendable {
       [
         "-v", "error", "-show_data_hash", "md5", "-show_entries", entries, "-of", "json=compact=1",
         "-i", "file:\(path)",
-      ], purpose: "look at what was written to “\(job.path)”", mostOutput: .max)
+      ], purpose: purpose ?? "look at what was written to “\(job.path)”", mostOutput: .max)
     let decoder = JSONDecoder()
     decoder.keyDecodingStrategy = .convertFromSnakeCase
     guard let answer = try? decoder.decode(Answer.self, from: Data(outcome.output.utf8)),

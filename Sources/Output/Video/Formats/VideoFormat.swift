@@ -46,7 +46,10 @@ package struct VideoFormat: Sendable {
     guard container.codecs.contains(codec) else {
       let endings = codec.containers.flatMap(\.endings).map { "." + $0 }
       throw OutputError(
-        .badSetting, "A .\(container.rawValue) file can't hold \(codec.rawValue).",
+        .badSetting,
+        "A .\(container.rawValue) file can't hold \(codec.rawValue)"
+          + (settings.codec == nil
+            ? settings.purpose.map { ", which --preset \($0.rawValue) asks for." } ?? "." : "."),
         hint: "\(codec.rawValue) goes into \(endings.alternatives), and "
           + ".\(container.rawValue) holds \(container.codecs.map(\.rawValue).alternatives).")
     }

@@ -81,8 +81,10 @@ package struct VideoSettings: Hashable, Sendable {
     guard range.contains(crf) else {
       throw OutputError(
         .badSetting, "A constant rate factor of \(crf) is out of range.",
-        hint: "--crf takes 0 (the best) to \(range.upperBound) (the worst)"
-          + (codec == .h264 || codec == nil ? "; 18 looks like the original." : "."))
+        hint: codec.map { codec in
+          "--crf takes 0 (the best) to \(range.upperBound) (the worst)"
+            + (codec == .h264 ? "; 18 looks like the original." : ".")
+        } ?? "--crf takes 0 (the best) to 51 for h264 and h265, to 63 for vp9 and av1.")
     }
   }
 
