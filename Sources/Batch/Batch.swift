@@ -143,9 +143,12 @@ package struct Batch<FilmType: Film>: Sendable {
     let (path, start) = (resolved(file), resolved(folder.isEmpty ? "." : folder) + "/")
     guard path.hasPrefix(start) else { return nil }
     let name = folder + path.dropFirst(start.count)
-    // A video, or a folder of frames.
-    let outputs = [name, (name as NSString).deletingLastPathComponent]
-    return outputs.lazy.compactMap(names.row).first.map { "row \($0)" }
+    let (parent, last) = (
+      (name as NSString).deletingLastPathComponent, (name as NSString).lastPathComponent
+    )
+    let isVideo = settings.rendering.video != nil
+    let isOutput = isVideo || PNGSequence.number(ofFile: last) != nil
+    return isOutput ? names.row(of: isVideo ? name : parent).map { "row \($0)" } : nil
   }
 
   /// The film of a row. An empty cell that stands for a default stands for what all films are given.

@@ -61,9 +61,12 @@ package final class FilmRun {
     if let warn { LayerWarnings.of(clock).sink = { warn($0.description) } }
     clock.turnLimit = limits.turns
     Assets.prepare(clock, assets: assets, readsOnly: readsOnly, replacement: replacement)
-    let film = Interruption.callingFilm { clock.asCurrent(makeFilm) }
-    (self.film, self.limits, duration) = (film, limits, film.duration)
-    stage = try Stage(canvas: film.canvas, clock: clock)
+    let (film, duration, canvas) = Interruption.callingFilm {
+      let film = clock.asCurrent(makeFilm)
+      return (film, film.duration, film.canvas)
+    }
+    (self.film, self.limits, self.duration) = (film, limits, duration)
+    stage = try Stage(canvas: canvas, clock: clock)
     try begin(film)
   }
 

@@ -56,11 +56,23 @@ package enum FrameChunk: Hashable, Sendable {
     }
   }
 
-  /// Whether a file is one of a chunk of as many parts as this, or of as many frames.
-  package func isOfSameDivision(asFileNamed name: String) -> Bool {
-    let division = fileStem.split(separator: "-").dropFirst(2)
-    let words = name.prefix { $0 != "." }.split(separator: "-")
-    return words.first == "chunk" && words.dropFirst(2) == division
+  /// The chunk whose own files are called `stem`, before their endings; nil if it is none's.
+  package init?(fileStem stem: String) {
+    let words = stem.split(separator: "-").map(String.init)
+    guard words.count == 4, let first = Int(words[1]), let second = Int(words[3]) else {
+      return nil
+    }
+    self = words[2] == "of" ? .part(first, of: second) : .sized(second, index: first)
+    guard fileStem == stem else { return nil }
+  }
+
+  /// Whether both are of as many parts, or of as many frames: two such chunks of one film share no frame.
+  package func isOfSameDivision(as other: FrameChunk) -> Bool {
+    switch (self, other) {
+    case (.part(_, let count), .part(_, let otherCount)): count == otherCount
+    case (.sized(let size, _), .sized(let otherSize, _)): size == otherSize
+    default: false
+    }
   }
 }
 

@@ -70,18 +70,21 @@ package enum Interruption {
     awaitFilms()
   }
 
-  /// Ends the program if a call of a film's own code takes most of a second; looks again if there are
-  /// others by then, as the program may have come to its end on a busy machine.
-  private static func awaitFilms() {
-    let before = calls.withLock { $0.open }
-    DispatchQueue.global().asyncAfter(deadline: .now() + 0.8) {
-      if !before.isDisjoint(with: calls.withLock { $0.open }) {
-        try? FileHandle.standardError.write(
-          contentsOf: Data("Error: Interrupted, and the film's own code did not return.\n".utf8))
-        exit()
+  /// Ends the program if a call of a film's own code goes on for most of a second; `suspects` are the calls
+  /// that did at each of the last `looks`. It is looked at in short steps, each of which begins when the
+  /// one before has come: on a busy machine all may be late, and the film's code has had its time too.
+  private static func awaitFilms(_ suspects: Set<Int>? = nil, looks: Int = 0) {
+    let open = calls.withLock { $0.open }
+    let suspects = suspects?.intersection(open) ?? open
+    if suspects.isEmpty || looks < 4 {
+      DispatchQueue.global().asyncAfter(deadline: .now() + 0.2) {
+        if suspects.isEmpty { awaitFilms() } else { awaitFilms(suspects, looks: looks + 1) }
       }
-      awaitFilms()
+      return
     }
+    try? FileHandle.standardError.write(
+      contentsOf: Data("Error: Interrupted while the film's own code ran on.\n".utf8))
+    exit()
   }
 
   private static func exit() { _exit(130) }

@@ -34,7 +34,13 @@ extension ParsableCommand {
   /// differ, 2 for wrong use, 3 for bad input, 4 when the output failed, 130 when interrupted.
   static func runAndExit(_ arguments: [String]?) -> Never {
     Interruption.handleSignals()
-    Foundation.exit(status(of: arguments))
+    let status = status(of: arguments)
+    // What was printed may wait in memory, and find no place to go.
+    guard fflush(nil) == 0 else {
+      complain("Error: Couldn't write to standard output: \(String(cString: strerror(errno))).")
+      Foundation.exit(4)
+    }
+    Foundation.exit(status)
   }
 
   /// Runs a command line, tells what goes wrong, and gives the status to end with.
@@ -42,11 +48,6 @@ extension ParsableCommand {
     do {
       var command = try parseAsRoot(arguments)
       try command.run()
-      // What was printed may wait in memory, and find no place to go.
-      guard fflush(nil) == 0 else {
-        complain("Error: Couldn't write to standard output: \(String(cString: strerror(errno))).")
-        return 4
-      }
       return 0
     } catch let error as FilmError {
       complain("Error: \(error)")

@@ -7,17 +7,17 @@ package enum RenderFiles {
 
   /// The names of the manifests and journals of chunks in a folder, in order.
   package static func ofChunks(in folder: String) -> [String] {
-    all(in: folder).filter {
+    names(in: folder) {
       $0.hasPrefix("chunk-") && ($0.hasSuffix(".json") || $0.hasSuffix(journal))
     }
   }
 
-  /// The names of all journals in a folder, in order.
+  /// The names of all journals in a folder, without their ending, in order.
   package static func journals(in folder: String) -> [String] {
-    all(in: folder).filter { $0.hasSuffix(journal) }
+    names(in: folder) { $0.hasSuffix(journal) }.map { String($0.dropLast(journal.count)) }
   }
 
-  private static func all(in folder: String) -> [String] {
-    ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
+  private static func names(in folder: String, where belongs: (String) -> Bool) -> [String] {
+    ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).filter(belongs).sorted()
   }
 }

@@ -119,14 +119,16 @@ package struct SlurmPlan: Hashable, Sendable {
     }
     let set = [
       "--chunk", "--chunk-size", "--chunk-index", "--output", "--video", "--no-frames",
-      "--incremental", "--tar", "--no-video",
+      "--incremental", "--tar", "--no-video", "--audio",
     ]
     for argument in renderOptions {
       let name = argument.split(separator: "=", omittingEmptySubsequences: false).first ?? ""
       guard !set.contains(String(name)) else {
         throw SlurmError(
           .badSetting, "\(name) can't be passed to the tasks' render.",
-          hint: "--chunks, --output and --video of submit say it.")
+          hint: name == "--audio"
+            ? "Tasks make no video. The whole one has it: --assemble-arg=--audio=FILE."
+            : "--chunks, --output and --video of submit say it.")
       }
     }
   }

@@ -301,12 +301,17 @@ import Testing
       2,\(picture("pictures/3"))
       3,\(picture("door/2"))
       4,\(picture("pictures/9"))
+      5,\(batch.folder("pictures/5/logo.png"))
 
       """)
+    // Beside what is written a film may have what it reads.
+    try FileManager.default.createDirectory(
+      atPath: batch.folder("pictures/5"), withIntermediateDirectories: true)
+    try blue.write(to: URL(fileURLWithPath: batch.folder("pictures/5/logo.png")))
     let before = batch.folder.bytes("pictures/3\(ending)")
     let (_, listener) = try batch.render()
     #expect(
-      listener.states() == [.failed, .failed, .failed, .rendered],
+      listener.states() == [.failed, .failed, .failed, .rendered, .rendered],
       "\(listener.entries.map { ($0.error, $0.warnings) })")
     let errors = listener.entries.sorted { $0.row < $1.row }.compactMap(\.error)
     #expect(errors.count == 3)

@@ -278,6 +278,7 @@ import Testing
     try film.render(to: folder("other"))
     let frame = try #require(folder.bytes("other/frame-00003.png"))
     symlink(folder("picture.png"), folder("link.png"))
+    symlink("frames/frame-00003.png", folder("frame.png"))
     func reading(_ name: String) -> Script {
       let path = folder(name)
       return Script(duration: 1) { stage, _ in
@@ -289,7 +290,7 @@ import Testing
     }
     for (name, video, replaced) in [
       ("picture.png", "picture.png", "the video"), ("link.png", "picture.png", "the video"),
-      ("frames/frame-00003.png", nil, "a frame"),
+      ("frames/frame-00003.png", nil, "a frame"), ("frame.png", nil, "a frame"),
     ] {
       try frame.write(to: URL(fileURLWithPath: folder("picture.png")))
       _ = try render("3", .none)

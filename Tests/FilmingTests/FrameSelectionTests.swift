@@ -95,6 +95,21 @@ import Testing
     #expect(try FrameChunk(size: 100, index: 1_000_000).places(among: 250).isEmpty)
   }
 
+  @Test func aChunkIsKnownByTheNameOfItsFiles() throws {
+    let (part, sized) = (try FrameChunk("3/8"), try FrameChunk(size: 100, index: 7))
+    for chunk in [part, sized] { #expect(FrameChunk(fileStem: chunk.fileStem) == chunk) }
+    for stem in [
+      "", "manifest", "chunk", "chunk-3", "chunk-3-of", "chunk-3-of-8-of-9", "chunk-3-in-8",
+      "chunk-03-of-8", "chank-3-of-8", "chunk-a-of-b", ".1ab-7-1-chunk-3-of-8", "chunk--3-of-8",
+    ] {
+      #expect(FrameChunk(fileStem: stem) == nil, "\(stem)")
+    }
+    #expect(part.isOfSameDivision(as: try FrameChunk("8/8")))
+    #expect(!part.isOfSameDivision(as: try FrameChunk("3/9")) && !part.isOfSameDivision(as: sized))
+    #expect(sized.isOfSameDivision(as: try FrameChunk(size: 100, index: 0)))
+    #expect(!sized.isOfSameDivision(as: try FrameChunk(size: 8, index: 7)))
+  }
+
   @Test(arguments: ["", "3", "0/8", "9/8", "-1/8", "1/0", "a/8", "1/8/2", "1/", "/8", "1/99999999"])
   func whatIsNoChunkIsRefused(text: String) throws {
     let error = try #require(throws: FilmError.self) { try FrameChunk(text) }

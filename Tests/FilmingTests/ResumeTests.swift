@@ -139,6 +139,21 @@ import Testing
     withExtendedLifetime(other) {}
   }
 
+  @Test func chunksThatBeginAtOnceAreInNobodysWay() throws {
+    let errors = Mutex<[String]>([])
+    for _ in 0..<8 {
+      DispatchQueue.concurrentPerform(iterations: 8) { number in
+        do {
+          _ = try render(film) { $0.chunk = try FrameChunk("\(number + 1)/8") }
+        } catch {
+          errors.withLock { $0.append("\(error)") }
+        }
+      }
+    }
+    #expect(errors.withLock { $0 } == [])
+    #expect(try RenderedParts(in: folder("frames")).missing.isEmpty)
+  }
+
   /// A journal is locked as long as the render that writes it goes on.
   @Test func rendersThatMayWriteTheSameFramesAreKeptApart() throws {
     _ = try render(film)
@@ -163,6 +178,11 @@ import Testing
     #expect(try refusal("chunk-2-of-2", "2/2")?.contains("chunk-2-of-2.journal") == true)
     // No frame is in both.
     #expect(try refusal("chunk-2-of-2", "1/2") == nil)
+    // Neither are journals of something else, nor one that is being made.
+    for name in ["batch-report.json", ".0000-\(getpid())-1-chunk-2-of-2", "chunk-2-of-2.json"] {
+      #expect(try refusal(name, "1/2") == nil && refusal(name, nil) == nil, "\(name)")
+    }
+    _ = try render(film)
     #expect(try RenderedParts(in: folder("frames")).missing.isEmpty)
   }
 

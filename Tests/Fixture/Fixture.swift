@@ -5,7 +5,7 @@ import Flipbook
 struct Fixture: Film {
   enum Behaviour: String {
     case short, long, odd, endless, repeating, nan, loop, throwing, erring
-    case hugeCanvas, blocking, blockingLate, leftOver, edited, steady, waiting
+    case hugeCanvas, blocking, blockingLate, blockingInit, leftOver, edited, steady, waiting
   }
 
   let behaviour: Behaviour
@@ -13,6 +13,7 @@ struct Fixture: Film {
   init() {
     let name = ProcessInfo.processInfo.environment["FIXTURE"] ?? "short"
     behaviour = Behaviour(rawValue: name) ?? .short
+    if behaviour == .blockingInit { block() }
   }
 
   var canvas: Canvas {
@@ -39,7 +40,8 @@ struct Fixture: Film {
     card.accessibilityIdentifier = "card"
     stage.window.addSubview(card)
     switch behaviour {
-    case .short, .odd, .hugeCanvas: return card.rx.move(by: CGVector(dx: 20, dy: 0), duration: 1)
+    case .short, .odd, .hugeCanvas, .blockingInit:
+      return card.rx.move(by: CGVector(dx: 20, dy: 0), duration: 1)
     case .leftOver:
       _ = pause(60).subscribe()
       return card.rx.move(by: CGVector(dx: 20, dy: 0), duration: 1)

@@ -51,15 +51,28 @@ import Testing
     #expect(folder.frames(in: "out/1").count == 120 && folder.frames(in: "out/3").count == 120)
   }
 
-  @Test(arguments: [
-    ["trace", "--output", "./ada.json"], ["still", "--at", "1", "--output", "ada.json"],
-    ["render", "--output", "deep/..", "--video", "ada.json"],
-  ]) func parametersAreNotReplaced(arguments: [String]) throws {
-    try write(#"{"name": "Ada"}"#, to: "ada.json")
+  @Test(
+    arguments: [
+      (["trace", "--output", "./ada.json"], "ada.json", "the new “./ada.json”"),
+      (["render", "--output", "."], "manifest.json", "the manifest"),
+      (["render", "--output", ".", "--no-video"], "trace.json", "the trace"),
+      (["render", "--output", ".", "--chunk", "1/9"], "chunk-1-of-9.json", "the manifest"),
+    ])
+  func parametersAreNotReplaced(arguments: [String], file: String, replacement: String) throws {
+    try write(#"{"name": "Ada"}"#, to: file)
     let result = try Program.run(
-      "Greeting", arguments + ["--props", "ada.json"], directory: folder.path)
-    #expect(result.status == 2, "\(result.errors)")
-    #expect(folder.text("ada.json") == #"{"name": "Ada"}"#)
+      "Greeting", arguments + ["--props", file], directory: folder.path)
+    #expect(result.status == 2 && result.errors.contains("which \(replacement) would replace"))
+    #expect(folder.text(file) == #"{"name": "Ada"}"# && folder.names() == [file])
+  }
+
+  @Test func parametersMayStandWhereNothingIsWritten() throws {
+    try write(#"{"name": "Ada"}"#, to: "trace.json")
+    let chunk = [
+      "render", "--output", ".", "--chunk", "1/40", "--no-video", "--props", "trace.json",
+    ]
+    #expect(try Program.run("Greeting", chunk, directory: folder.path).status == 0)
+    #expect(folder.has("frame-00002.png") && folder.has("trace.json"))
   }
 
   @Test func aPictureOfTheFilmIsNotReplacedByOneOfIt() throws {

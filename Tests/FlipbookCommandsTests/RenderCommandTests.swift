@@ -139,7 +139,8 @@ import Testing
       (["--audio", "missing.wav"], 3, "was not found"),
       (["--audio-trim", "1-2"], 2, "--audio FILE"),
       (["--audio", "a.wav", "--audio-trim", "2-1"], 2, "--audio-trim"),
-      (["--audio", "a.wav", "--no-video"], 2, "--no-video"),
+      (["--audio", "a.wav", "--no-video"], 2, "none is written"),
+      (["--audio", "a.wav", "--tar"], 2, "none is written"),
     ])
   func whatDoesNotGoTogetherIsToldBeforeAFrameIsDrawn(
     options: [String], status: Int32, words: String

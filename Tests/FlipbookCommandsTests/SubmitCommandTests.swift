@@ -34,6 +34,9 @@ import Testing
       (["--chunks", "3", "--retries", "2000"], "--retries from 0"),
       (["--chunks", "3", "--sbatch-arg=--array=1"], "is set already"),
       (["--chunks", "3", "--", "--chunk", "1/2"], "--chunks, --output and --video"),
+      (["--chunks", "3", "--", "--audio", "a.wav"], "--assemble-arg=--audio=FILE"),
+      (["--chunks", "3", "--", "--resume", "--incremental"], "can't be passed"),
+      (["--chunks", "3", "--", "--profil"], "Options of render after --"),
       (["--chunks", "3", "--assemble-arg=--crff=20"], "--assemble-arg: Unknown option '--crff'"),
       (["--chunks", "3", "--assemble-arg=--codec=h263"], "h264"),
     ]) func settingsThatCannotBeTellWhatCan(arguments: [String], hint: String) throws

@@ -71,7 +71,9 @@ package struct FilmParameters<FilmType: Film>: Sendable {
   ) throws(ParameterError) -> Result {
     let clock = VirtualClock()
     Assets.prepare(clock, assets: FilmType.assets, readsOnly: readsOnly)
-    let made = try clock.asCurrent(body)
+    let made = try Interruption.callingFilm { () throws(ParameterError) in
+      try clock.asCurrent(body)
+    }
     if let refusal = clock.failure as? AssetRefusal {
       throw ParameterError(
         .refused, String(refusal.message.dropLast()), hint: refusal.hint)

@@ -42,16 +42,8 @@ struct FilmRendering<FilmType: Film> {
   private let total: Int
   /// What stands on the disk before.
   private let earlier: EarlierRender
-  /// What stands there after.
-  private let stem: String
-  private var manifestPath: String { settings.folder + "/\(stem).json" }
-  private var journalPath: String { settings.folder + "/\(stem)" + RenderFiles.journal }
-  private var tracePath: String { settings.folder + "/" + Trace.fileName }
+  private var journalPath: String { settings.folder + "/\(settings.stem)" + RenderFiles.journal }
   private var isWhole: Bool { numbers.count == frameCount }
-  /// Chunks would write one over the other's.
-  private var writesTrace: Bool {
-    settings.writesTrace && settings.writesManifest && settings.chunk == nil
-  }
 
   init(
     _ settings: RenderSettings, _ source: FilmSource<FilmType>, frameCount: Int,
@@ -73,9 +65,8 @@ struct FilmRendering<FilmType: Film> {
     } else {
       passes = [numbers]
     }
-    stem = settings.chunk?.fileStem ?? Manifest.stem
     earlier = EarlierRender(
-      in: settings.writesManifest ? settings.folder : nil, replacing: stem)
+      in: settings.writesManifest ? settings.folder : nil, replacing: settings.stem)
     // A video alone leaves what is known of the frames that are there. Of a chunk's video its manifest
     // tells, unless the same is there as files.
     if !settings.writesFrames,
@@ -120,19 +111,19 @@ struct FilmRendering<FilmType: Film> {
     }
     manifest.video = try settings.video.map { path throws(FilmError) in try video(path) }
     let last = max(numbers.last ?? 0, others.last?.number ?? 0)
-    if settings.writesManifest, writesTrace { try writeTrace(of: run, manifest, upTo: last) }
+    if let trace = settings.tracePath { try writeTrace(to: trace, of: run, manifest, upTo: last) }
     try step { () throws(OutputError) in try record.note(filesRead: run.filesRead) }
     manifest.files = record.files
     if settings.writesManifest {
       manifest.frames = (record.frames + others).sorted { $0.number < $1.number }
       manifest.firstFrame = manifest.frames.first?.number ?? 0
-      try step { () throws(OutputError) in try manifest.write(to: manifestPath) }
+      try step { () throws(OutputError) in try manifest.write(to: settings.manifestPath) }
       if settings.writesFrames { unlink(journalPath) }
     }
     return summary(kept: kept.count, isVideoKept: isAllKept, manifest, encoder)
   }
 
-  private var tracing: Tracing { writesTrace ? .brief : .none }
+  private var tracing: Tracing { settings.tracePath == nil ? .none : .brief }
 
   /// The frames of an earlier render that needn't be rendered again. `files` get what those depend on.
   private func keptFrames(
@@ -237,7 +228,7 @@ extension FilmRendering {
     var manifest = manifest
     manifest.frames = record.frames
     try step { () throws(OutputError) in
-      try archive.end(manifest: manifest.json(), named: stem + ".json")
+      try archive.end(manifest: manifest.json(), named: settings.stem + ".json")
     }
   }
 
@@ -266,8 +257,8 @@ extension FilmRendering {
     try step { () throws(OutputError) in
       // The manifest needs its folder even if no frames are written there.
       try OutputFolder(settings.folder).create()
-      try WholeFile.check(manifestPath)
-      if writesTrace { try WholeFile.check(tracePath) }
+      try WholeFile.check(settings.manifestPath)
+      if let trace = settings.tracePath { try WholeFile.check(trace) }
       if settings.writesFrames {
         record.begin(
           try RenderJournal(journalPath, of: manifest, done: done) { () throws(OutputError) in
@@ -276,8 +267,8 @@ extension FilmRendering {
           })
       }
     }
-    unlink(manifestPath)
-    if settings.chunk == nil { unlink(tracePath) }
+    unlink(settings.manifestPath)
+    if settings.chunk == nil { unlink(settings.folder + "/" + Trace.fileName) }
     // What is told of parts is told of the whole from now on, and a longer film has left too much.
     guard settings.writesFrames, settings.chunk == nil, isWhole else { return }
     for name in RenderFiles.ofChunks(in: settings.folder) { unlink(settings.folder + "/" + name) }
@@ -294,17 +285,18 @@ extension FilmRendering {
       hint: "Start this one again: it keeps what is there.")
   }
 
-  /// Throws while another render writes frames that may be the same. Each locks its own journal before it
-  /// looks at those of others: of two that begin at once neither can miss the other.
+  /// Throws while another render writes frames that may be the same: chunks of another division if this is
+  /// of one, the whole, any chunk of it. Each locks its own journal before it looks at those of others: of
+  /// two that begin at once neither can miss the other, and both may give up.
   private func checkOthers() throws(OutputError) {
-    // Chunks of one division share no frame.
-    let others = RenderFiles.journals(in: settings.folder).filter {
-      $0 != stem + RenderFiles.journal && settings.chunk?.isOfSameDivision(asFileNamed: $0) != true
+    for stem in RenderFiles.journals(in: settings.folder) where stem != settings.stem {
+      let chunk = FrameChunk(fileStem: stem)
+      // A journal of something else, or one in the making.
+      guard chunk != nil || stem == Manifest.stem else { continue }
+      if let chunk, settings.chunk?.isOfSameDivision(as: chunk) == true { continue }
+      let path = settings.folder + "/" + stem + RenderFiles.journal
+      if FileLock.isTaken(path) { throw RenderJournal.taken(path) }
     }
-    guard let other = others.first(where: { FileLock.isTaken(settings.folder + "/" + $0) }) else {
-      return
-    }
-    throw RenderJournal.taken(settings.folder + "/" + other)
   }
 
   private func video(_ path: String) throws(FilmError) -> Manifest.Video {
@@ -316,12 +308,12 @@ extension FilmRendering {
 
   /// Writes what has happened up to the last of the frames that the manifest tells of.
   private func writeTrace(
-    of run: FilmRun, _ manifest: Manifest, upTo last: Int
+    to path: String, of run: FilmRun, _ manifest: Manifest, upTo last: Int
   ) throws(FilmError) {
     try run.stage.advance(to: run.stage.format.rate.instant(ofFrame: last))
     var trace = Trace(film: FilmType.name, of: run, frameCount: frameCount)
     trace.fingerprint = manifest.fingerprint
-    try trace.write(to: tracePath)
+    try trace.write(to: path)
   }
 
   /// The manifest without frames.
@@ -367,7 +359,7 @@ extension FilmRendering {
         ? nil : earlier.obstacle(for: manifest),
       firstFile: settings.writesFrames
         ? numbers.first.map { settings.folder + "/" + PNGSequence.fileName(ofFrame: $0) } : nil,
-      manifest: settings.writesManifest ? manifestPath : nil, video: settings.video,
+      manifest: settings.writesManifest ? settings.manifestPath : nil, video: settings.video,
       times: settings.times?.collected,
       notes: (encoder?.notes ?? []) + partialVideoNote + soundNote, files: manifest.files ?? [:])
   }

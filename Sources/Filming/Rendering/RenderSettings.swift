@@ -142,10 +142,27 @@ package struct RenderSettings: Sendable {
       hint: "Name another file with --video, or another folder with --output.")
   }
 
-  /// What of the render would replace a file; nil if it stays.
-  func replacement(of file: String) -> String? {
-    if let video, FileIdentity.areOfOneFile(file, video) { return "the video" }
-    let url = URL(fileURLWithPath: file)
+  /// What the render's own files are called, before their endings.
+  var stem: String { chunk?.fileStem ?? Manifest.stem }
+
+  /// Where the manifest goes, if it is written.
+  var manifestPath: String { folder + "/\(stem).json" }
+
+  /// Where the trace goes; nil if none is written. Chunks would write one over the other's.
+  var tracePath: String? {
+    writesTrace && writesManifest && chunk == nil ? folder + "/" + Trace.fileName : nil
+  }
+
+  /// What of the render would replace a file; nil if it stays. Of its own folder no frame stays, whichever
+  /// are rendered.
+  package func replacement(of file: String) -> String? {
+    func isOneFile(_ path: String?) -> Bool {
+      path.map { FileIdentity.areOfOneFile(file, $0) } ?? false
+    }
+    if isOneFile(video) { return "the video" }
+    if writesManifest, isOneFile(manifestPath) { return "the manifest" }
+    if isOneFile(tracePath) { return "the trace" }
+    let url = URL(fileURLWithPath: file).resolvingSymlinksInPath()
     guard writesFrames, PNGSequence.number(ofFile: url.lastPathComponent) != nil,
       FileIdentity.areOfOneFile(url.deletingLastPathComponent().path, folder)
     else { return nil }

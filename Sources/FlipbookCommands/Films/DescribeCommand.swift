@@ -15,7 +15,7 @@ struct DescribeCommand<FilmType: Film>: ParsableCommand {
   var json = false
 
   func run() throws {
-    let canvas = FilmType().canvas
+    let canvas = Interruption.callingFilm { FilmType().canvas }
     // A canvas that can't be is told as it is when the film is rendered.
     _ = try canvas.format()
     let list = try FilmParameters<FilmType>.defaults()

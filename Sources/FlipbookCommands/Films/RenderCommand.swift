@@ -80,8 +80,8 @@ struct RenderCommand<FilmType: Film>: ParsableCommand {
 
   func validate() throws {
     if noVideo, video != nil { throw ValidationError("--video and --no-video contradict.") }
-    if noVideo, encoding.sound.audio != nil {
-      throw ValidationError("--audio is for a video: leave it out with --no-video.")
+    if noVideo || tar && video == nil, encoding.sound.audio != nil {
+      throw ValidationError("--audio is for a video, and none is written.")
     }
     if tar, resume || incremental || noFrames {
       throw ValidationError(
@@ -106,8 +106,7 @@ struct RenderCommand<FilmType: Film>: ParsableCommand {
 
   func run() throws {
     let settings = try settings()
-    let outputs = [settings.video, "\(folder)/\(Manifest.fileName)", "\(folder)/\(Trace.fileName)"]
-    let source = try parameters.source(of: FilmType.self, writing: outputs.compactMap(\.self))
+    let source = try parameters.source(of: FilmType.self, replacement: settings.replacement)
     let count = try common.warnIfStrict(source)
     let start = Date()
     let summary = try renderShowingProgress(settings, source, frameCount: count)

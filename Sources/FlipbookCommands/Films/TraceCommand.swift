@@ -26,8 +26,9 @@ struct TraceCommand<FilmType: Film>: ParsableCommand {
 
   func run() throws {
     let trace = try FilmType.trace(
-      source: parameters.source(of: FilmType.self, writing: output.map(\.path)),
-      limits: common.limits)
+      source: parameters.source(of: FilmType.self) { [output] file in
+        output.lazy.compactMap { $0.replacement(of: file) }.first
+      }, limits: common.limits)
     for file in output {
       try trace.write(to: file.path)
       if !common.quiet { print(file.path) }

@@ -47,7 +47,7 @@ struct CommonOptions: ParsableArguments {
     to output: PathArgument, with parameters: ParameterOptions,
     _ draw: (FilmSource<FilmType>, Int?) throws -> UIImage
   ) throws {
-    let source = try parameters.source(of: FilmType.self, writing: [output.path])
+    let source = try parameters.source(of: FilmType.self, replacement: output.replacement)
     try draw(source, warnIfStrict(source)).write(to: output.path)
     if !quiet { print(output.path) }
   }

@@ -1,8 +1,8 @@
 import ArgumentParser
 import Filming
 import Foundation
-import Output
 import Parameters
+import Views
 
 /// The options that give a film its parameters.
 struct ParameterOptions: ParsableArguments {
@@ -48,24 +48,21 @@ struct ParameterOptions: ParsableArguments {
       + props.map { URL(fileURLWithPath: $0.path).deletingLastPathComponent() }
   }
 
-  /// The film with these parameters, which are checked. Files are about to be written at the paths
-  /// `outputs`: an error if one is a file of --props, or is read by the film.
+  /// The film with these parameters, which are checked. `replacement` says of a file what is to be written
+  /// in its place: an error if that is one of --props, or is read by the film.
   func source<FilmType: Film>(
-    of film: FilmType.Type, writing outputs: [String] = []
+    of film: FilmType.Type, replacement: @escaping AssetAccess.Replacement = { _ in nil }
   ) throws(FilmError) -> FilmSource<FilmType> {
-    for output in outputs {
-      if let file = props.first(where: { FileIdentity.areOfOneFile($0.path, output) }) {
-        throw FilmError(
-          .badSetting, "“\(output)” would take the place of the parameters in “\(file.path)”.",
-          hint: "Name another file for what is written.")
-      }
+    for file in props {
+      guard let replacement = replacement(file.path) else { continue }
+      throw FilmError(
+        .badSetting, "The parameters are in “\(file.path)”, which \(replacement) would replace.",
+        hint: "Name another place for what is written.")
     }
     let given: GivenParameters
     do throws(ParameterError) { given = try self.given() } catch { throw FilmError(error) }
     var source = FilmSource<FilmType>(try FilmParameters(given, readsOnly: readable))
-    source.protectFiles { file in
-      outputs.first { FileIdentity.areOfOneFile(file, $0) }.map { "the new “\($0)”" }
-    }
+    source.protectFiles(replacement)
     return source
   }
 }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Output
 
 /// A path on the command line: not empty, and without slashes at its end.
 struct PathArgument: ExpressibleByArgument {
@@ -10,6 +11,11 @@ struct PathArgument: ExpressibleByArgument {
     guard !argument.isEmpty else { return nil }
     let end = argument.lastIndex { $0 != "/" }
     path = end.map { String(argument[...$0]) } ?? "/"
+  }
+
+  /// What replaces a file when something is written here; nil if that is another one.
+  func replacement(of file: String) -> String? {
+    FileIdentity.areOfOneFile(file, path) ? "the new “\(path)”" : nil
   }
 
   var defaultValueDescription: String { path }

@@ -112,16 +112,18 @@ struct SubmitCommand<FilmType: Film>: ParsableCommand {
     (plan.memory, plan.processors, plan.retries) = (memoryPerTask, cpus, retries)
     plan.sbatchArguments = sbatchArg
     try plan.validate()
-    plan.fingerprint = try checkRenderOptions()
+    plan.fingerprint = try checkRenderOptions(plan)
     try checkAssembleOptions(plan)
     if !changesLength { plan.frameCount = try FilmType.countFrames(FilmLimits()) }
     return plan
   }
 
   /// Finds now what every task would end with; returns the fingerprint of what they render.
-  private func checkRenderOptions() throws -> String {
+  private func checkRenderOptions(_ plan: SlurmPlan) throws -> String {
     do {
-      let command = try RenderCommand<FilmType>.parse(renderOptions)
+      let command = try RenderCommand<FilmType>.parse(
+        ["--chunk", "1/\(plan.chunks)", "--resume", "--no-video", "--output", plan.output]
+          + renderOptions)
       let source = try command.parameters.source(of: FilmType.self)
       if let video { _ = try VideoContainer(path: video.path) }
       return Fingerprint(source).description

@@ -13,10 +13,14 @@ package enum FileLock {
   /// Whether a process has locked the file at `path`; asked without being in anybody's way for longer than
   /// an instant.
   package static func isTaken(_ path: String) -> Bool {
-    let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
-    guard file >= 0 else { return false }
-    defer { close(file) }
-    return flock(file, LOCK_SH | LOCK_NB) != 0 && errno == EWOULDBLOCK
+    while true {
+      let file = FileDescriptor(rawValue: open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK))
+      guard file.rawValue >= 0 else { return false }
+      defer { try? file.close() }
+      if flock(file.rawValue, LOCK_SH | LOCK_NB) != 0, errno == EWOULDBLOCK { return true }
+      // Another one, which is locked, may have taken its place since.
+      if isCurrent(file, at: path) { return false }
+    }
   }
 
   /// Lets others have the lock of an open file.

@@ -3,19 +3,23 @@ import Foundation
 /// The outputs of the rows of a table so far: two rows with one output would overwrite each other.
 ///
 /// Names count as one that some file system takes for one: composed or not, in capitals or not. A name
-/// takes 24 bytes, whatever its length.
+/// takes 40 bytes, whatever its length.
 package struct NameRegister: Sendable {
   private var rows: [NameHash: Place] = [:]
 
   private struct Place {
     let number: Int
     let line: Int
+    /// Tells names from those that some file system takes for the same.
+    let exact: UInt64
   }
 
   package init() {}
 
-  /// The number of the row that has an output of that name; nil if none has.
-  package func row(of path: String) -> Int? { rows[Self.hash(path)]?.number }
+  /// The number of the row that has exactly that output; nil if none has.
+  package func row(of path: String) -> Int? {
+    rows[Self.hash(path)].flatMap { $0.exact == NameHash(path).first ? $0.number : nil }
+  }
 
   private static func hash(_ path: String) -> NameHash {
     NameHash(
@@ -25,7 +29,7 @@ package struct NameRegister: Sendable {
 
   /// Notes the output of a row. Throws if another row has it.
   package mutating func take(_ path: String, for row: TableRow) throws(ParameterError) {
-    let place = Place(number: row.number, line: row.line)
+    let place = Place(number: row.number, line: row.line, exact: NameHash(path).first)
     guard let first = rows.updateValue(place, forKey: Self.hash(path)) else { return }
     throw ParameterError(
       .duplicate,
