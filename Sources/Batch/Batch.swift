@@ -136,19 +136,16 @@ package struct Batch<FilmType: Film>: Sendable {
 
   /// What of the batch replaces a file: the output of whichever row.
   private func replacement(of file: String) -> String? {
-    func resolved(_ path: String) -> String {
-      URL(fileURLWithPath: path).resolvingSymlinksInPath().path
-    }
+    func resolved(_ path: String) -> URL { URL(fileURLWithPath: path).resolvingSymlinksInPath() }
     let folder = settings.template.folder
-    let (path, start) = (resolved(file), resolved(folder.isEmpty ? "." : folder) + "/")
-    guard path.hasPrefix(start) else { return nil }
-    let name = folder + path.dropFirst(start.count)
-    let (parent, last) = (
-      (name as NSString).deletingLastPathComponent, (name as NSString).lastPathComponent
-    )
-    let isVideo = settings.rendering.video != nil
-    let isOutput = isVideo || PNGSequence.number(ofFile: last) != nil
-    return isOutput ? names.row(of: isVideo ? name : parent).map { "row \($0)" } : nil
+    var output = resolved(file)
+    if settings.rendering.video == nil {
+      guard PNGSequence.number(ofFile: output.lastPathComponent) != nil else { return nil }
+      output.deleteLastPathComponent()
+    }
+    let start = resolved(folder.isEmpty ? "." : folder).path + "/"
+    guard output.path.hasPrefix(start) else { return nil }
+    return names.row(of: folder + output.path.dropFirst(start.count)).map { "row \($0)" }
   }
 
   /// The film of a row. An empty cell that stands for a default stands for what all films are given.

@@ -128,14 +128,8 @@ package struct RenderSettings: Sendable {
   /// Throws if the video would take the place of the frames' folder, or of one of its files.
   func checkPlaces() throws(FilmError) {
     guard let video, writesFrames else { return }
-    let (file, folder) = (
-      URL(fileURLWithPath: video).standardized, URL(fileURLWithPath: folder).standardized
-    )
-    let isFolder = file.path == folder.path
-    let isFrame =
-      file.deletingLastPathComponent().path == folder.path
-      && PNGSequence.number(ofFile: file.lastPathComponent) != nil
-    guard isFolder || isFrame else { return }
+    let isFolder = Self.resolved(video).path == Self.resolved(folder).path
+    guard isFolder || isFrame(video) else { return }
     throw FilmError(
       .badSetting,
       "The video “\(video)” would take the place of \(isFolder ? "the frames' folder" : "a frame").",
@@ -162,11 +156,18 @@ package struct RenderSettings: Sendable {
     if isOneFile(video) { return "the video" }
     if writesManifest, isOneFile(manifestPath) { return "the manifest" }
     if isOneFile(tracePath) { return "the trace" }
-    let url = URL(fileURLWithPath: file).resolvingSymlinksInPath()
-    guard writesFrames, PNGSequence.number(ofFile: url.lastPathComponent) != nil,
-      FileIdentity.areOfOneFile(url.deletingLastPathComponent().path, folder)
-    else { return nil }
-    return "a frame"
+    return writesFrames && isFrame(file) ? "a frame" : nil
+  }
+
+  /// Whether a file stands, or would, where a frame does.
+  private func isFrame(_ file: String) -> Bool {
+    let url = Self.resolved(file)
+    return PNGSequence.number(ofFile: url.lastPathComponent) != nil
+      && url.deletingLastPathComponent().path == Self.resolved(folder).path
+  }
+
+  private static func resolved(_ path: String) -> URL {
+    URL(fileURLWithPath: path).resolvingSymlinksInPath()
   }
 
   /// The settings as a manifest tells them.

@@ -10,19 +10,11 @@ struct SheetCommand<FilmType: Film>: ParsableCommand {
       abstract: "Render a contact sheet, frames with their time codes, as a PNG file.")
   }
 
-  @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp(
-      "The frames to choose from: 30-59, 100-, every tenth as 0-x10. (default: all)",
-      valueName: "frames"), transform: { try FrameSelection($0) })
-  var frames: FrameSelection?
+  @OptionGroup var grid: GridOptions
 
   @Option(
     help: ArgumentHelp("How many frames to show, spread evenly: 1 to 1000.", valueName: "number"))
   var count = 20
-
-  @Option(help: ArgumentHelp("How many stand side by side.", valueName: "number"))
-  var columns = 4
 
   @Option(help: ArgumentHelp("The picture's width: up to 16384.", valueName: "pixels"))
   var width = 1600
@@ -34,10 +26,11 @@ struct SheetCommand<FilmType: Film>: ParsableCommand {
   @OptionGroup var common: CommonOptions
 
   func run() throws {
-    let sheet = try FilmSheet(count: count, columns: columns, width: width)
+    let sheet = try FilmSheet(count: count, columns: grid.columns, width: width)
     try common.write(to: output, with: parameters) { source, count in
       try FilmType.sheet(
-        sheet, frames: frames ?? .all, source: source, limits: common.limits, frameCount: count)
+        sheet, frames: grid.frames ?? .all, source: source, limits: common.limits, frameCount: count
+      )
     }
   }
 }

@@ -9,36 +9,27 @@ struct StripCommand<FilmType: Film>: ParsableCommand {
       commandName: "strip", abstract: "Render frames side by side as one PNG file.")
   }
 
-  @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp(
-      "The frames to choose from: 30-59, 100- or -9. (default: all)", valueName: "range"),
-    transform: { try FrameSelection($0) })
-  var frames: FrameSelection?
+  @OptionGroup var grid: GridOptions
 
   @Option(
     help: ArgumentHelp("How many frames to show, spread evenly: 1 to 1000.", valueName: "number"))
   var count = 8
 
-  @Option(help: ArgumentHelp("How many stand side by side.", valueName: "number"))
-  var columns = 4
-
   @Option(help: ArgumentHelp("The picture's width: 16 to 16384.", valueName: "pixels"))
   var width = 1280
 
-  @Option(
-    help: ArgumentHelp(
-      "The PNG file to write.", valueName: "file"))
+  @Option(help: ArgumentHelp("The PNG file to write.", valueName: "file"))
   var output = PathArgument("output/\(FilmType.name)-strip.png")
 
   @OptionGroup var parameters: ParameterOptions
   @OptionGroup var common: CommonOptions
 
   func run() throws {
-    let strip = try FilmStrip(count: count, columns: columns, width: width)
+    let strip = try FilmStrip(count: count, columns: grid.columns, width: width)
     try common.write(to: output, with: parameters) { source, count in
       try FilmType.strip(
-        strip, frames: frames ?? .all, source: source, limits: common.limits, frameCount: count)
+        strip, frames: grid.frames ?? .all, source: source, limits: common.limits, frameCount: count
+      )
     }
   }
 }
