@@ -249,7 +249,7 @@ let package = Package(
       swiftSettings: settings),
 
     tests("Geometry"),
-    tests("Raster", ["Geometry", "CKernels"]),
+    tests("Raster", ["Geometry", "CKernels", "TestSupport"]),
     tests("Typesetting", ["CPango", "Geometry", "Images", "Raster"]),
     tests("Drawing", ["Raster", "Geometry"]),
     tests("VirtualTime"),

@@ -34,7 +34,7 @@ package struct SlurmSubmission {
     let files = FilesOfSubmission(plan.folder)
     do throws(SlurmError) {
       let lock = try files.lock()
-      defer { try? lock.close() }
+      defer { FileLock.close(lock) }
       try checkEarlierJobs()
       do throws(SlurmError) {
         return try submit(keeping: files)

@@ -40,6 +40,19 @@ import Testing
     #expect(folder.bytes("out/2-Grace.mp4") == bytes)
   }
 
+  /// Each film takes several children, whose pipes are closed when they are over.
+  @Test func aLongTableNeedsNoMoreOpenFilesThanAShortOne() throws {
+    try write("id\n" + (1...24).map { "\($0)\n" }.joined(), to: "ids.csv")
+    let result = try Program.run(
+      "/bin/sh",
+      [
+        "-c", "ulimit -n 64; exec \"$0\" \"$@\"", try #require(Program.path(of: "Greeting")),
+        "batch", "ids.csv", "--output", "out/{id}.mp4", "--preset", "ultrafast", "--jobs", "2",
+      ], directory: folder.path)
+    #expect(result.status == 0, "\(result.errors)")
+    #expect(result.output.contains("24 rendered"))
+  }
+
   @Test func aFilmThatFailsDoesntStopTheRestAndIsTold() throws {
     try write(
       "- {id: 1, name: Ada}\n- {id: 2, accent: purplish}\n- {id: 3, name: Grace}\n",

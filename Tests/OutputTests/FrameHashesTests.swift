@@ -1,5 +1,6 @@
 import Images
 import Output
+import TestSupport
 import Testing
 
 @Suite struct FrameHashesTests {
@@ -30,6 +31,6 @@ import Testing
     }
     for sink in sinks { try sink.finish() }
     #expect(hashes.hashes.count == 2)
-    #expect(folder.names.count == 2)
+    #expect(folder.names().count == 2)
   }
 }

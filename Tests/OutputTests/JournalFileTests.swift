@@ -2,6 +2,7 @@ import Dispatch
 import Foundation
 import Output
 import Synchronization
+import TestSupport
 import Testing
 
 @Suite struct JournalFileTests {
@@ -32,9 +33,9 @@ import Testing
     let journal = try journal()
     try journal.append(Array("one\n".utf8))
     try journal.append(Array("two\n".utf8))
-    #expect(text() == "begun\none\ntwo\n" && folder.names == ["a.journal"])
+    #expect(text() == "begun\none\ntwo\n" && folder.names() == ["a.journal"])
     journal.remove()
-    #expect(folder.names == [])
+    #expect(folder.names() == [])
   }
 
   @Test func oneWritesItAtATime() throws {
@@ -46,7 +47,7 @@ import Testing
     withExtendedLifetime(first) {}
     first = nil
     _ = try journal("second\n")
-    #expect(text() == "second\n" && folder.names == ["a.journal"])
+    #expect(text() == "second\n" && folder.names() == ["a.journal"])
   }
 
   /// However they meet: before there is a file, while one is replaced, while it is taken away.
@@ -78,7 +79,7 @@ import Testing
     // The name fits a file, and not one in the making, whose name is longer.
     let path = folder(String(repeating: "a", count: 250))
     #expect(outputError { () throws(OutputError) in _ = try Self.journal(path, "begun\n") } != nil)
-    #expect(folder.names == [])
+    #expect(folder.names() == [])
   }
 
   @Test func aPlaceThatCannotBeIsTold() throws {

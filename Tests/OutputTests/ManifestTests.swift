@@ -1,6 +1,7 @@
 import Foundation
 import Images
 import Output
+import TestSupport
 import Testing
 import VirtualTime
 

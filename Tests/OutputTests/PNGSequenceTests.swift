@@ -3,6 +3,7 @@ import Foundation
 import Images
 import Output
 import Raster
+import TestSupport
 import Testing
 
 @Suite struct PNGSequenceTests {
@@ -30,7 +31,7 @@ import Testing
     try Data("old".utf8).write(to: URL(fileURLWithPath: folder("frame-00000.png")))
     try Films.play(1, to: PNGSequence(folder: folder.path, format: Films.format(64, 48)))
     #expect(try PNGDecoder.read(folder("frame-00000.png")) == Films.frame(0).bitmap)
-    #expect(folder.names == ["frame-00000.png"])
+    #expect(folder.names() == ["frame-00000.png"])
   }
 
   @Test func aFileInPlaceOfTheFolderIsFoundBeforeTheFirstFrame() throws {
@@ -110,13 +111,13 @@ import Testing
     }
     for _ in 0..<3 { started.wait() }
     sink.abandon()
-    let names = folder.names
+    let names = folder.names()
     #expect(names.count >= 12)
     for name in names {
       #expect(throws: Never.self) { try PNGDecoder.read(folder(name)) }
     }
     for _ in 0..<3 { ended.wait() }
-    #expect(folder.names == names)
+    #expect(folder.names() == names)
     sink.abandon()
   }
 }

@@ -2,6 +2,7 @@ import Dispatch
 import Foundation
 import Output
 import Raster
+import TestSupport
 import Testing
 import VirtualTime
 
@@ -22,10 +23,9 @@ import VirtualTime
     -> TemporaryFolder
   {
     let folder = try TemporaryFolder()
-    try Tool.writeScript(
-      "case \"$*\" in *-encoders*) echo '\(encoders)'; exit 0;; esac\n" + body,
-      to: folder("ffmpeg"))
-    try Tool.writeScript("exec /usr/bin/ffprobe \"$@\"", to: folder("ffprobe"))
+    try folder.writeProgram(
+      "ffmpeg", "case \"$*\" in *-encoders*) echo '\(encoders)'; exit 0;; esac\n" + body)
+    try folder.writeProgram("ffprobe", "exec /usr/bin/ffprobe \"$@\"")
     return folder
   }
 
@@ -43,7 +43,7 @@ import VirtualTime
       #expect(error.hint?.contains("apt-get install ffmpeg") == true)
       #expect(error.hint?.contains("--no-video") == true)
     }
-    #expect(folder.names == ["bin"])
+    #expect(folder.names() == ["bin"])
   }
 
   @Test func aMissingEncoderIsFoundBeforeTheFirstFrame() throws {
@@ -52,12 +52,12 @@ import VirtualTime
     let error = try #require(openError(encoder(folder("film.mp4"), searchPath: bin.path)))
     #expect(error.code == .encoderMissing)
     #expect(error.message.contains(bin("ffmpeg")) && error.message.contains("libx264"))
-    #expect(folder.names == [])
+    #expect(folder.names() == [])
   }
 
   @Test func anFFmpegThatDoesNotRunIsFoundBeforeTheFirstFrame() throws {
     let folder = try TemporaryFolder()
-    try Tool.writeScript("echo 'broken library' >&2; exit 127", to: folder("ffmpeg"))
+    try folder.writeProgram("ffmpeg", "echo 'broken library' >&2; exit 127")
     let error = try #require(openError(encoder(folder("film.mp4"), searchPath: folder.path)))
     #expect(error.code == .encoderFailed)
     #expect(error.message.contains("status 127"))
@@ -77,7 +77,7 @@ import VirtualTime
     #expect(error.message.contains(folder("film.mp4")))
     #expect(error.hint?.contains("--no-video") == true)
     sink.abandon()
-    #expect(folder.names == [])
+    #expect(folder.names() == [])
   }
 
   @Test func anEncoderThatFailsAtTheEndIsQuoted() throws {
@@ -88,7 +88,7 @@ import VirtualTime
       outputError { () throws(OutputError) in try Films.play(3, to: sink, frame: large) })
     #expect(error.code == .encoderFailed)
     #expect(error.message.contains("late trouble"))
-    #expect(folder.names == [])
+    #expect(folder.names() == [])
   }
 
   @Test func anEncoderThatIsKilledIsAnErrorThatNamesTheSignal() throws {
@@ -104,7 +104,7 @@ import VirtualTime
       })
     #expect(error.code == .encoderFailed)
     #expect(error.message.contains("signal 9"))
-    #expect(folder.names == [])
+    #expect(folder.names() == [])
     sink.abandon()
   }
 
@@ -116,7 +116,7 @@ import VirtualTime
     let late = try sink.prepare(large(10))
     #expect(startedProcess(with: folder.path) != nil)
     sink.abandon()
-    #expect(folder.names == [])
+    #expect(folder.names() == [])
     #expect(processes(with: folder.path).isEmpty)
     #expect(outputError { () throws(OutputError) in try late() }?.code == .abandoned)
     #expect(outputError { () throws(OutputError) in try sink.finish() }?.code == .abandoned)
@@ -141,7 +141,7 @@ import VirtualTime
     sink.abandon()
     #expect(ended.wait(timeout: .now() + 5) == .success)
     #expect(Date().timeIntervalSince(start) < 4)
-    #expect(folder.names == [])
+    #expect(folder.names() == [])
   }
 
   @Test func aVideoWithoutFramesIsAnError() throws {
@@ -149,7 +149,7 @@ import VirtualTime
     let sink = try encoder(folder("film.mp4"))
     let error = outputError { () throws(OutputError) in try Films.play(0, to: sink) }
     #expect(error?.code == .noFrames)
-    #expect(folder.names == [])
+    #expect(folder.names() == [])
   }
 
   @Test func aFolderInPlaceOfTheFileIsFoundBeforeTheFirstFrame() throws {

@@ -1,6 +1,7 @@
 import Foundation
 import Geometry
 import Raster
+import TestSupport
 import Testing
 
 /// Gradients and scaled pictures held against cairo's, where Python has its bindings.
@@ -20,14 +21,8 @@ import Testing
       surface.flush()
       sys.stdout.buffer.write(bytes(surface.get_data()))
       """
-    let (process, pipe) = (Process(), Pipe())
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/python3")
-    process.arguments = ["-c", program]
-    (process.standardOutput, process.standardError) = (pipe, FileHandle.nullDevice)
-    try process.run()
-    let data = pipe.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    try #require(process.terminationStatus == 0 && data.count == width * height * 4)
+    let data = try Tool.run("/usr/bin/python3", "-c", program)
+    try #require(data.count == width * height * 4)
     return (0..<width * height).map { number in
       let start = number * 4
       return Pixel(red: data[start + 2], green: data[start + 1], blue: data[start]).word

@@ -7,19 +7,22 @@ package final class Program {
   /// How a program ended, and what it said.
   package struct Result {
     package let status: Int32
-    package let output: String
+    package let bytes: Data
     package let errors: String
     package let wasKilled: Bool
+
+    /// What it said to standard output, as text.
+    package var output: String { String(decoding: bytes, as: UTF8.self) }
   }
 
   private let process = Process()
   private let folder: TemporaryFolder
   private let ended = DispatchSemaphore(value: 0)
 
-  /// Starts the program at `path`; without a folder of its name, the one beside the tests.
+  /// Starts the program at `path`; without a folder of its name, the one beside the tests. It reads `input`.
   package init(
     _ path: String, _ arguments: [String] = [], environment: [String: String] = [:],
-    directory: String? = nil
+    directory: String? = nil, input: String = ""
   ) throws {
     folder = try TemporaryFolder()
     process.executableURL =
@@ -27,9 +30,14 @@ package final class Program {
     process.arguments = arguments
     process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
     process.currentDirectoryURL = URL(fileURLWithPath: directory ?? folder.path)
-    process.standardInput = FileHandle.nullDevice
-    process.standardOutput = try Self.file(folder("output"))
-    process.standardError = try Self.file(folder("errors"))
+    try Data(input.utf8).write(to: URL(fileURLWithPath: folder("input")))
+    let source = try FileHandle(forReadingFrom: URL(fileURLWithPath: folder("input")))
+    let (output, errors) = (try Self.file(folder("output")), try Self.file(folder("errors")))
+    // The process object, and with it what it was given, stays after the program.
+    defer { for file in [source, output, errors] { try? file.close() } }
+    process.standardInput = source
+    process.standardOutput = output
+    process.standardError = errors
     process.terminationHandler = { [ended] _ in ended.signal() }
     try process.run()
   }
@@ -39,10 +47,10 @@ package final class Program {
   /// Runs a program to its end.
   package static func run(
     _ path: String, _ arguments: [String] = [], environment: [String: String] = [:],
-    directory: String? = nil
+    directory: String? = nil, input: String = ""
   ) throws -> Result {
     let program = try Program(
-      path, arguments, environment: environment, directory: directory)
+      path, arguments, environment: environment, directory: directory, input: input)
     guard let result = program.wait() else { throw Hang(program: path) }
     return result
   }
@@ -51,7 +59,8 @@ package final class Program {
   package func wait(seconds: TimeInterval = patience) -> Result? {
     guard ended.wait(timeout: .now() + seconds) == .success else { return nil }
     return Result(
-      status: process.terminationStatus, output: said("output"), errors: said("errors"),
+      status: process.terminationStatus, bytes: folder.bytes("output") ?? Data(),
+      errors: said("errors"),
       wasKilled: process.terminationReason == .uncaughtSignal)
   }
 

@@ -21,12 +21,12 @@ package final class TemporaryFolder: Sendable {
     (try? FileManager.default.contentsOfDirectory(atPath: path + "/" + folder).sorted()) ?? []
   }
 
-  /// The bytes of the file `name`; nil if there is none.
   /// The names of PNG files in a folder of it, in order.
   package func frames(in folder: String) -> [String] {
     names(in: folder).filter { $0.hasPrefix("frame-") && $0.hasSuffix(".png") }
   }
 
+  /// The bytes of the file `name`; nil if there is none.
   package func bytes(_ name: String) -> Data? { FileManager.default.contents(atPath: self(name)) }
 
   /// The text of the file `name`; empty if there is none.

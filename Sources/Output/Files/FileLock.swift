@@ -16,7 +16,7 @@ package enum FileLock {
     while true {
       let file = FileDescriptor(rawValue: open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK))
       guard file.rawValue >= 0 else { return false }
-      defer { try? file.close() }
+      defer { close(file) }
       if flock(file.rawValue, LOCK_SH | LOCK_NB) != 0, errno == EWOULDBLOCK { return true }
       // Another one, which is locked, may have taken its place since.
       if isCurrent(file, at: path) { return false }
@@ -25,6 +25,13 @@ package enum FileLock {
 
   /// Lets others have the lock of an open file.
   static func release(_ file: FileDescriptor) { _ = flock(file.rawValue, LOCK_UN) }
+
+  /// Closes a file that may be locked, and lets others have the lock at once. Were it only closed, a child
+  /// that is being started, and has yet to become its own program, would keep it for that while.
+  package static func close(_ file: FileDescriptor) {
+    release(file)
+    try? file.close()
+  }
 
   /// Whether the open file is still the one at `path`.
   static func isCurrent(_ file: FileDescriptor, at path: String) -> Bool {

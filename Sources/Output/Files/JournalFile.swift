@@ -20,7 +20,7 @@ package final class JournalFile: Sendable {
     try OutputFolder(of: path).create()
     // What stands there stays locked until its successor, which is locked before, has its place.
     let before = try Self.locked(path, taken)
-    defer { try? before.close() }
+    defer { FileLock.close(before) }
     var new: TemporaryFile?
     do {
       let made = try TemporaryFile(for: path)
@@ -49,7 +49,7 @@ package final class JournalFile: Sendable {
       }
       // Another one may have taken its place, or taken it away, since.
       if FileLock.isCurrent(file, at: path) { return file }
-      try? file.close()
+      FileLock.close(file)
     }
   }
 
@@ -69,7 +69,7 @@ package final class JournalFile: Sendable {
     OutputError(error as? Errno ?? .ioError, on: path, purpose: "write")
   }
 
-  deinit { try? file.close() }
+  deinit { FileLock.close(file) }
 
   /// Adds to it.
   package func append(_ line: [UInt8]) throws(OutputError) {

@@ -1,6 +1,7 @@
 import Foundation
 import Output
 import Raster
+import TestSupport
 import Testing
 import VirtualTime
 
@@ -11,7 +12,7 @@ import VirtualTime
 
   /// Makes a tone of `seconds`; stereo, 44.1 kHz.
   private func tone(_ name: String = "tone.wav", seconds: Double = 5) throws -> String {
-    _ = try Tool.run(
+    try Tool.run(
       "ffmpeg", "-v", "error", "-f", "lavfi", "-i",
       "sine=frequency=441:sample_rate=44100:duration=\(seconds)", "-ac", "2", folder(name))
     return folder(name)
@@ -71,7 +72,7 @@ import VirtualTime
       #expect(level(heard[1_000..<14_000]) > 1_500)
       if seconds < 1 { #expect(level(heard[20_000...]) < 30) }
     }
-    #expect(folder.names.count == 4)
+    #expect(folder.names().count == 4)
   }
 
   /// The first sample that is heard stands where the offset says, in every format.
@@ -131,7 +132,7 @@ import VirtualTime
     let encoder = try film("a.mp4", audio)
     #expect(encoder.notes.count == 1 && encoder.notes[0].contains("is not heard"))
     #expect(level(try samples("a.mp4")) == 0)
-    #expect(folder.names == ["a.mp4", "tone.wav"])
+    #expect(folder.names() == ["a.mp4", "tone.wav"])
   }
 
   @Test func alphaStaysBesideSound() throws {
@@ -142,10 +143,10 @@ import VirtualTime
 
   @Test func whatIsNoAudioIsFoundBeforeTheFirstFrame() throws {
     try Data("no sound at all".utf8).write(to: URL(fileURLWithPath: folder("text.wav")))
-    _ = try Tool.run(
+    try Tool.run(
       "ffmpeg", "-v", "error", "-f", "lavfi", "-i", "color=red:size=16x16:duration=0.2",
       folder("mute.mp4"))
-    let names = folder.names
+    let names = folder.names()
     for (name, words) in [
       ("text.wav", "can't be read as audio"), ("mute.mp4", "has no sound in it"),
       ("missing.wav", "was not found"), ("", "is a folder"),
@@ -157,12 +158,12 @@ import VirtualTime
       #expect(error.code == .unreadable && error.message.contains(words), "\(error)")
       #expect(error.message.contains(folder(name)) && error.hint?.contains("--audio") == true)
     }
-    #expect(folder.names == names)
+    #expect(folder.names() == names)
   }
 
   @Test func aVideoDoesNotReplaceItsSound() throws {
     let sound = folder("sound.mov")
-    _ = try Tool.run(
+    try Tool.run(
       "ffmpeg", "-v", "error", "-f", "lavfi", "-i", "sine=duration=1", "-c:a", "pcm_s16le", sound)
     try FileManager.default.createSymbolicLink(
       atPath: folder("link.mov"), withDestinationPath: sound)
@@ -187,7 +188,7 @@ import VirtualTime
       outputError { () throws(OutputError) in try Films.play(3, to: sink) { TestCard().frame($0) } }
     )
     #expect(error.hint?.contains("--audio-trim") == true)
-    #expect(folder.names == ["tone.wav"])
+    #expect(folder.names() == ["tone.wav"])
   }
 
   @Test func valuesOutOfRangeAreErrors() throws {

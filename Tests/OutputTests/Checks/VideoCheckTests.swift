@@ -11,9 +11,9 @@ import Testing
 
   /// A folder with an ffmpeg that encodes frames with `options` more than it is told.
   private func faulty(_ options: String) throws -> String {
-    try FileManager.default.createDirectory(
-      atPath: folder("bin"), withIntermediateDirectories: true)
-    try Tool.writeScript(
+    try folder.makeFolder("bin")
+    try folder.writeProgram(
+      "bin/ffmpeg",
       """
       case "$*" in *pipe:0*) ;; *) exec /usr/bin/ffmpeg "$@";; esac
       count=$(($# - 2)); n=0; words=
@@ -22,8 +22,8 @@ import Testing
       done
       shift $n
       exec /usr/bin/ffmpeg "$@" \(options) -y "$last"
-      """, to: folder("bin/ffmpeg"))
-    try Tool.writeScript("exec /usr/bin/ffprobe \"$@\"", to: folder("bin/ffprobe"))
+      """)
+    try folder.writeProgram("bin/ffprobe", "exec /usr/bin/ffprobe \"$@\"")
     return folder("bin")
   }
 
@@ -89,7 +89,7 @@ import Testing
   @Test func withoutACheckAnythingGoes() throws {
     let fault = "-vf shuffleplanes=0:2:1"
     #expect(try write("a.mp4", .h264, fault: fault, isChecked: false) == nil)
-    #expect(folder.names == ["bin", "out"])
+    #expect(folder.names() == ["bin", "out"])
   }
 
   @Test func withoutFaultsThereAreNone() throws {

@@ -1,5 +1,6 @@
 import Foundation
 import Output
+import TestSupport
 import Testing
 import VirtualTime
 
@@ -104,7 +105,7 @@ import VirtualTime
       #expect(error.hint?.hasPrefix("It takes: \(nearest)") == true, "\(error.hint ?? "")")
       #expect(error.hint?.contains("gray") == false)
     }
-    #expect(folder.names == [])
+    #expect(folder.names() == [])
   }
 
   @Test func picturesHaveNoSound() throws {

@@ -70,7 +70,7 @@ struct Kind: Sendable, CustomTestStringConvertible {
     let card = TestCard(isOpaque: kind.isOpaque)
     let path = folder(kind.name)
     try card.write(21, to: path, kind.settings())
-    #expect(folder.names == [kind.name])
+    #expect(folder.names() == [kind.name])
     if kind.expected == "webp" { return try expectWebP(path, card) }
     let complaints = try Program.run(
       "/usr/bin/env", ["ffmpeg", "-v", "error", "-i", path, "-f", "null", "-"])
@@ -120,7 +120,7 @@ struct Kind: Sendable, CustomTestStringConvertible {
   func aCanvasMayBeMostlyClear(kind: Kind, clear: (margin: Int, beginsClear: Bool)) throws {
     let card = TestCard(isOpaque: false, margin: clear.margin, beginsClear: clear.beginsClear)
     try card.write(9, to: folder(kind.name), kind.settings())
-    #expect(folder.names == [kind.name])
+    #expect(folder.names() == [kind.name])
   }
 
   @Test(
@@ -158,7 +158,7 @@ struct Kind: Sendable, CustomTestStringConvertible {
   func formatsWithoutSharedChromaTakeOddSizes(name: String) throws {
     let card = TestCard(width: 33, height: 17, isOpaque: false)
     try card.write(3, to: folder(name), try VideoSettings())
-    #expect(folder.names == [name])
+    #expect(folder.names() == [name])
   }
 
   @Test(
@@ -206,7 +206,7 @@ struct Kind: Sendable, CustomTestStringConvertible {
     let encoder = try VideoEncoder(
       path: folder(name), format: card.format, settings: try VideoSettings())
     try Films.play(count, to: encoder) { _ in card.frame(0) }
-    #expect(folder.names == [name])
+    #expect(folder.names() == [name])
   }
 
   @Test func theSquareHasTheFilmInItsMiddleOnTheCanvasColour() throws {

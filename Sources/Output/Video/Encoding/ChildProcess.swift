@@ -44,7 +44,7 @@ package final class ChildProcess: @unchecked Sendable {
   private struct State {
     var process: Process?
     var end: Outcome.End?
-    var openStreams = 2
+    var openStreams = 0
     var output: [UInt8] = []
     var errors: [UInt8] = []
   }
@@ -72,14 +72,16 @@ package final class ChildProcess: @unchecked Sendable {
     func handle(_ file: FileDescriptor) -> FileHandle {
       FileHandle(fileDescriptor: file.rawValue, closeOnDealloc: false)
     }
-    process.standardInput = input.map(handle) ?? FileHandle.nullDevice
-    let (output, errors) = (Pipe(), Pipe())
-    if let stream {
-      process.standardOutput = handle(stream)
-    } else {
-      process.standardOutput = output
+    // Not Foundation's pipes: those stay open as long as the object, which outlives the program.
+    var readEnds: [FileDescriptor] = []
+    var handedOver = [input, stream].compactMap { $0 }
+    func pipe() throws -> FileHandle {
+      let (readEnd, writeEnd) = try FileDescriptor.pipe(options: .closeOnExec)
+      readEnds.append(readEnd)
+      handedOver.append(writeEnd)
+      return handle(writeEnd)
     }
-    process.standardError = errors
+    process.standardInput = input.map(handle) ?? FileHandle.nullDevice
     process.terminationHandler = { process in
       let status = process.terminationStatus
       self.end(process.terminationReason == .exit ? .exited(status) : .signalled(status))
@@ -87,19 +89,19 @@ package final class ChildProcess: @unchecked Sendable {
     }
     state.process = process
     do {
+      process.standardError = try pipe()
+      process.standardOutput = try stream.map(handle) ?? pipe()
       try process.run()
+      read(readEnds[0]) { $0.errors = Array(($0.errors + $1).suffix(16_384)) }
       if stream == nil {
-        read(output) { $0.output += $1.prefix(max(0, mostOutput - $0.output.count)) }
-      } else {
-        condition.withLock { state.openStreams -= 1 }
+        read(readEnds[1]) { $0.output += $1.prefix(max(0, mostOutput - $0.output.count)) }
       }
-      read(errors) { $0.errors = Array(($0.errors + $1).suffix(16_384)) }
     } catch {
-      state.openStreams = 0
-      end(.neverRan((error as NSError).localizedDescription))
+      for end in readEnds { try? end.close() }
+      end(.neverRan((error as? Errno)?.description ?? (error as NSError).localizedDescription))
       onEnd()
     }
-    for file in [input, stream] { try? file?.close() }
+    for end in handedOver { try? end.close() }
   }
 
   /// Waits until the program has ended.
@@ -140,15 +142,17 @@ package final class ChildProcess: @unchecked Sendable {
     }
   }
 
-  /// Reads a stream to its end on a thread of its own.
+  /// Reads a stream to its end on a thread of its own, and closes it.
   private func read(
-    _ pipe: Pipe, into keep: @escaping @Sendable (inout State, Data) -> Void
+    _ stream: FileDescriptor, into keep: @escaping @Sendable (inout State, Data) -> Void
   ) {
-    let handle = pipe.fileHandleForReading
+    condition.withLock { state.openStreams += 1 }
     Thread.detachNewThread {
+      let handle = FileHandle(fileDescriptor: stream.rawValue, closeOnDealloc: false)
       while let data = try? handle.read(upToCount: 1 << 16), !data.isEmpty {
         self.condition.withLock { keep(&self.state, data) }
       }
+      try? stream.close()
       self.condition.withLock {
         self.state.openStreams -= 1
         self.condition.broadcast()
