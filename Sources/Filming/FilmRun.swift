@@ -76,6 +76,7 @@ package final class FilmRun {
       subscription?.dispose()
       stage.clock.cancelTasks()
       film = nil
+      stage.clock.end()
     }
   }
 

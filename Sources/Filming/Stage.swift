@@ -43,7 +43,10 @@ public final class Stage {
     window.layer.keepUpToDate(by: clock)
   }
 
-  deinit { clock.cancelTasks() }
+  deinit {
+    clock.cancelTasks()
+    clock.end()
+  }
 
   /// The stage that is current on this thread; nil outside of films and `perform`.
   public static var current: Stage? {

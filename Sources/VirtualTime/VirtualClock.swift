@@ -69,6 +69,7 @@ package final class VirtualClock {
   private var nextSequence: UInt64 = 0
   private var turns = 0
   private var locals: [ObjectIdentifier: AnyObject] = [:]
+  private var listeners: [Listener] = []
 
   package init() {}
 
@@ -133,6 +134,31 @@ package final class VirtualClock {
     let made = make()
     locals[ObjectIdentifier(type)] = made
     return made
+  }
+
+  /// Has `object`, if it is still there when the clock is over, let go of what it was given to call:
+  /// `body` does that.
+  package func atEnd<Object: AnyObject>(
+    of object: Object, _ body: @escaping (Object) -> Void
+  ) {
+    // Those that have gone make room before there are twice as many.
+    if listeners.count == listeners.capacity { listeners.removeAll { $0.object == nil } }
+    listeners.append(
+      Listener(object: object) { [weak object] in if let object { body(object) } })
+  }
+
+  /// Ends it for good: takes back what waits, and has objects let go of what they were given to call.
+  /// What a film makes waits on its clock and holds each other, and would never go.
+  package func end() {
+    let (entries, ending) = (queue.unordered, listeners)
+    (queue, listeners) = (Heap(), [])
+    for entry in entries { entry.work.cancel() }
+    for listener in ending { listener.letGo() }
+  }
+
+  private struct Listener {
+    weak var object: AnyObject?
+    let letGo: () -> Void
   }
 
   private func moveForward(to instant: Instant) {

@@ -54,7 +54,7 @@ package final class ActiveAnimation {
   let key: String
   let animation: CAAnimation
   let played: PlayedAnimation
-  let completions: [TransactionCompletion]
+  private(set) var completions: [TransactionCompletion]
   private let running: RunningAnimations?
   private weak var layer: CALayer?
   private(set) var hasStopped = false
@@ -84,6 +84,9 @@ package final class ActiveAnimation {
 
   deinit { stop() }
 
+  /// Nobody hears of its end.
+  fileprivate func letGo() { (animation.delegate, completions) = (nil, []) }
+
   /// The animation as messages name it.
   fileprivate var nameInMessages: String {
     let what = (animation as? CAPropertyAnimation)?.keyPath ?? key
@@ -104,10 +107,14 @@ package final class RunningAnimations {
   private var running: [ObjectIdentifier: Entry] = [:]
   private var lastNumber = 0
 
-  private init() {}
+  private init(_ clock: VirtualClock) {
+    clock.atEnd(of: self) { animations in
+      for animation in animations.running.values.map(\.animation) { animation.letGo() }
+    }
+  }
 
   package static func of(_ clock: VirtualClock) -> RunningAnimations {
-    clock.local(RunningAnimations.self) { RunningAnimations() }
+    clock.local(RunningAnimations.self) { RunningAnimations(clock) }
   }
 
   /// The one that was added first, as messages name it; nil if there is none.

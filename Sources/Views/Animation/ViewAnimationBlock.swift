@@ -17,7 +17,8 @@ final class ViewAnimationBlock: InnerAnimationDelegate {
   var awaitsCommit = false
   /// Whether this is the block of a transition.
   var isTransition = false
-  private let clock: VirtualClock
+  /// It is there while the block is open; the block may stay longer.
+  private unowned let clock: VirtualClock
   private let completion: ((Bool) -> Void)?
   private var running = 0
   private var isClosed = false

@@ -137,6 +137,8 @@ package final class ChildProcess: @unchecked Sendable {
 
   private func end(_ end: Outcome.End) {
     condition.withLock {
+      // Foundation keeps its object for good, and this one by its handler.
+      state.process?.terminationHandler = nil
       (state.end, state.process) = (end, nil)
       condition.broadcast()
     }

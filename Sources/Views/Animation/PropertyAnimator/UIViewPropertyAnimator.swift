@@ -278,6 +278,7 @@ extension UIViewPropertyAnimator {
   /// Makes the changes of all blocks, with the timeline at its beginning.
   private func activate() {
     state = .active
+    VirtualClock.current?.atEnd(of: self) { $0.reset() }
     timeline = AnimationTimeline()
     for block in blocks { run(block.body, delayFactor: block.delayFactor) }
     blocks = []

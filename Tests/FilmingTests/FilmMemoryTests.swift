@@ -1,0 +1,165 @@
+import Filming
+import Flipbook
+import TestSupport
+import Testing
+
+/// What a film made goes with it, whatever still waits or moves where it ends: a batch plays thousands.
+@Suite struct FilmMemoryTests {
+  /// Plays two seconds of a film that makes views by `make`, and counts those of them that are left.
+  private func viewsLeft(
+    _ perform: @escaping @Sendable (Stage, Probe, DisposeBag) throws -> Observable<Void>?
+  ) throws -> Int {
+    let count = Count()
+    let script = Script { stage, bag in
+      let view = Probe(count)
+      stage.window.addSubview(view)
+      return try perform(stage, view, bag)
+    }
+    try script {
+      let run = try FilmRun(TestFilm.self)
+      for frame in 0..<20 { _ = try run.displayList(ofFrame: frame) }
+      #expect(count.value == 1)
+    }
+    return count.value
+  }
+
+  @Test func withNothingInMotion() throws {
+    #expect(try viewsLeft { _, view, _ in view.rx.fade(to: 0, duration: 1) } == 0)
+  }
+
+  @Test func withAnObservableUnderWay() throws {
+    #expect(
+      try viewsLeft { _, view, _ in
+        .concat([view.rx.fade(to: 0, duration: 1), wait(0.5), view.rx.fade(to: 1, duration: 3)])
+      } == 0)
+  }
+
+  @Test func withASubscriptionOfItsOwn() throws {
+    #expect(
+      try viewsLeft { stage, view, bag in
+        Observable<Int>.interval(.milliseconds(70), scheduler: MainScheduler.instance)
+          .subscribe(onNext: { view.alpha = CGFloat($0) / 1000 + CGFloat(stage.time) / 100 })
+          .disposed(by: bag)
+        return nil
+      } == 0)
+  }
+
+  @Test func withAnAnimationUnderWay() throws {
+    #expect(
+      try viewsLeft { _, view, _ in
+        UIView.animate(withDuration: 5) {
+          view.alpha = 0
+        } completion: { _ in
+          view.alpha = 1
+        }
+        return nil
+      } == 0)
+  }
+
+  @Test func withAnAnimationThatRepeats() throws {
+    #expect(
+      try viewsLeft { _, view, _ in
+        UIView.animate(withDuration: 0.3, delay: 0, options: [.repeat, .autoreverse]) {
+          view.alpha = 0
+        } completion: { _ in
+          view.alpha = 1
+        }
+        return nil
+      } == 0)
+  }
+
+  @Test func withKeyframesAndATransitionUnderWay() throws {
+    #expect(
+      try viewsLeft { _, view, _ in
+        UIView.animateKeyframes(withDuration: 4, delay: 0) {
+          UIView.addKeyframe(withRelativeStartTime: 0.2, relativeDuration: 0.5) { view.alpha = 0 }
+        } completion: { _ in
+          view.alpha = 1
+        }
+        UIView.transition(with: view, duration: 5, options: .transitionCrossDissolve) {
+          view.backgroundColor = .red
+        } completion: { _ in
+          view.alpha = 1
+        }
+        return nil
+      } == 0)
+  }
+
+  @Test func withATransactionUnderWay() throws {
+    #expect(
+      try viewsLeft { _, view, _ in
+        CATransaction.begin()
+        CATransaction.setCompletionBlock { view.alpha = 1 }
+        let spin = CABasicAnimation(keyPath: "transform.rotation")
+        (spin.toValue, spin.duration, spin.repeatCount) = (6, 1, .infinity)
+        view.layer.add(spin, forKey: nil)
+        CATransaction.commit()
+        return nil
+      } == 0)
+  }
+
+  @Test func withAnAnimatorThatIsPaused() throws {
+    #expect(
+      try viewsLeft { _, view, _ in
+        let animator = UIViewPropertyAnimator(duration: 4, curve: .linear) { view.alpha = 0 }
+        animator.addCompletion { _ in view.alpha = 1 }
+        animator.startAnimation()
+        animator.pauseAnimation()
+        view.kept = animator
+        return nil
+      } == 0)
+  }
+
+  @Test func withADisplayLink() throws {
+    #expect(
+      try viewsLeft { _, view, _ in
+        let link = CADisplayLink { _ in view.alpha -= 0.001 }
+        link.add(to: .main, forMode: .common)
+        view.kept = link
+        return nil
+      } == 0)
+  }
+
+  @Test func withTasks() throws {
+    #expect(
+      try viewsLeft { stage, view, _ in
+        stage.task {
+          try await stage.sleep(seconds: 1)
+          view.alpha = 0.5
+          try await stage.sleep(seconds: 5)
+          view.alpha = 0.7
+        }
+        return nil
+      } == 0)
+  }
+
+  @Test func withASecondWindow() throws {
+    #expect(
+      try viewsLeft { stage, view, _ in
+        let window = UIWindow(frame: stage.window.bounds)
+        window.addSubview(view)
+        window.makeKeyAndVisible()
+        UIView.animate(withDuration: 1, delay: 0, options: .repeat) { view.alpha = 0 }
+        return nil
+      } == 0)
+  }
+}
+
+private final class Count: @unchecked Sendable { var value = 0 }
+
+/// A view that is counted while it lives.
+private final class Probe: UIView {
+  /// What it owns, and what may hold it.
+  var kept: AnyObject?
+  private let count: Count
+
+  init(_ count: Count) {
+    self.count = count
+    super.init(frame: CGRect(x: 2, y: 2, width: 8, height: 8))
+    count.value += 1
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  deinit { count.value -= 1 }
+}
