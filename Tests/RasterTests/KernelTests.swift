@@ -66,6 +66,54 @@ import Testing
     }
   }
 
+  @Test mutating func gradientsAreTheirFormulas() {
+    for count in Array(1...70) + [127, 128] {
+      func number(_ range: ClosedRange<Float>) -> Float { .random(in: range, using: &random) }
+      let way = flipbook_distance(
+        u: number(-9...9), step_u: number(-0.1...0.1), v: number(-9...9),
+        step_v: number(-0.1...0.1), sign: count.isMultiple(of: 2) ? 1 : -1, offset: number(0...2))
+      let x = Int32.random(in: -50...5000, using: &random)
+      var places = [Float](repeating: .nan, count: count + 15)
+      flipbook_distances(&places, Int64(count), x, way)
+      for index in 0..<count {
+        let column = Float(x + Int32(index))
+        let (u, v) = (way.u + way.step_u * column, way.v + way.step_v * column)
+        #expect(places[index] == way.sign * (u * u + v * v).squareRoot() - way.offset)
+      }
+
+      let (start, end) = (places[0] - number(0...0.2), places[0] + number(0.01...0.4))
+      let run = places.prefix(count).prefix { $0 >= start && $0 < end }.count
+      #expect(flipbook_run(places, Int64(count), start, end) == run)
+      places[count / 2] = .nan
+      let cut = min(run, count / 2)
+      #expect(flipbook_run(places, Int64(count), start, end) == cut)
+
+      let shares = (0..<count + 15).map { _ in number(0...1) }
+      let dither = (0..<count + 15).map { _ in number(-0.49...0.49) }
+      let (first, second) = (
+        (0..<4).map { _ in number(0...255) }, (0..<4).map { _ in number(0...255) }
+      )
+      let slopes = zip(first, second).map { $1 - $0 }
+      let ramp = flipbook_ramp(
+        start: 0, red: first[0], green: first[1], blue: first[2], alpha: first[3] / 255,
+        red_slope: slopes[0], green_slope: slopes[1], blue_slope: slopes[2],
+        alpha_slope: slopes[3] / 255)
+      var shaded = [UInt32](repeating: 1, count: count + 16)
+      flipbook_shade(&shaded, shares, dither, Int64(count), ramp)
+      let expected = zip(shares, dither).prefix(count).map { share, noise in
+        let alpha = ramp.alpha + ramp.alpha_slope * share
+        return pixel(
+          [
+            (ramp.red + ramp.red_slope * share) * alpha,
+            (ramp.green + ramp.green_slope * share) * alpha,
+            (ramp.blue + ramp.blue_slope * share) * alpha, 255 * alpha,
+          ].map { UInt32(max(($0 + noise).rounded(.toNearestOrEven), 0)) & 255 })
+      }
+      #expect(Array(shaded.prefix(count)) == expected, "\(count)")
+      #expect(shaded.dropFirst(count).allSatisfy { $0 == 1 })
+    }
+  }
+
   @Test mutating func pixelsBetweenOthersAreTheirFormulas() {
     let (upper, lower) = (pixels(300), pixels(300))
     for count in Array(1...74) + [127, 128] {

@@ -43,6 +43,31 @@ void flipbook_fill(uint32_t *_Nonnull target, int64_t count, uint32_t pixel);
 void flipbook_fill_levels(
     uint32_t *_Nonnull target, const uint8_t *_Nonnull levels, int64_t count, uint32_t pixel);
 
+/// Where pixels lie from a point: the one in column x at u + step_u · x to its right and v + step_v · x
+/// below it. The distance, times `sign` and less `offset`, is the place on a gradient's way.
+struct flipbook_distance {
+  float u, step_u, v, step_v, sign, offset;
+};
+
+/// The places of `count` pixels, the first of which is in column `x`. There is room for a multiple of 16.
+void flipbook_distances(
+    float *_Nonnull places, int64_t count, int32_t x, struct flipbook_distance way);
+
+/// How many of the places, from the first on, lie in `start`..<`end`.
+int64_t flipbook_run(const float *_Nonnull places, int64_t count, float start, float end);
+
+/// A piece of a gradient's way, from `start` on, in which each component changes by its slope. Red,
+/// green and blue are in 255ths and not premultiplied; alpha is in 0…1.
+struct flipbook_ramp {
+  float start, red, green, blue, alpha, red_slope, green_slope, blue_slope, alpha_slope;
+};
+
+/// The colours at `places`, to each of which what `dither` says is added, in 255ths, before it is
+/// rounded. Of both 15 more can be read than there are.
+void flipbook_shade(
+    uint32_t *_Nonnull target, const float *_Nonnull places, const float *_Nonnull dither,
+    int64_t count, struct flipbook_ramp ramp);
+
 /// One straight piece of an outline, from its upper to its lower end, in 65 536ths of a pixel.
 struct flipbook_edge {
   /// Where it starts: the column coordinate, a whole number.

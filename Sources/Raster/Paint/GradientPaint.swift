@@ -1,3 +1,4 @@
+import CKernels
 import Foundation
 import Geometry
 
@@ -32,7 +33,7 @@ struct GradientPaint: SampledPaint {
   func sample(_ row: inout MutableSpan<UInt32>, at start: Int, count: Int, x: Int, y: Int) {
     // One period of the dither says all of an even row.
     let own = isEvenAcross ? min(count, 8) : count
-    var storage = [128 of Float](repeating: 0)
+    var storage = [144 of Float](repeating: 0)
     var places = storage.mutableSpan
     findPlaces(&places, count: own, x: x, y: y)
     let dither = OrderedDither.rows.span.extracting(
@@ -47,42 +48,16 @@ struct GradientPaint: SampledPaint {
       }
       number = GradientRamp.piece(at: places[index], near: number, pieces)
       let piece = pieces[number]
-      var end = index &+ 1
-      while end < own, places[end] >= piece.start, places[end] < piece.end { end &+= 1 }
+      let end = index &+ piece.run(places.span, index, own)
       if let word = piece.word {
         Compositing.store(word, &row, start &+ index, end &- index)
       } else {
-        Self.shade(&row, start, index, end, piece, places.span, dither)
+        piece.shade(&row, start, index, end, places.span, dither)
       }
       index = end
     }
     if own < count {
       for index in own..<count { row[start &+ index] = row[start &+ index &- 8] }
-    }
-  }
-
-  /// Writes the colours of pixels that lie in one piece.
-  @inline(__always)
-  private static func shade(
-    _ row: inout MutableSpan<UInt32>, _ start: Int, _ first: Int, _ end: Int,
-    _ piece: GradientRamp.Piece, _ places: Span<Float>, _ dither: Span<Float>
-  ) {
-    precondition(
-      first >= 0 && end <= places.count && end <= dither.count && start >= 0
-        && start &+ end <= row.count)
-    // Adding this leaves the nearest whole number in the lowest bits of the mantissa.
-    let magic: Float = 0x1.8p23
-    for index in first..<end {
-      let way = places[unchecked: index] - piece.start
-      let noise = dither[unchecked: index]
-      let alpha = piece.alpha + piece.alphaSlope * way
-      let red = (piece.red + piece.redSlope * way) * alpha + noise + magic
-      let green = (piece.green + piece.greenSlope * way) * alpha + noise + magic
-      let blue = (piece.blue + piece.blueSlope * way) * alpha + noise + magic
-      let opacity = 255 * alpha + noise + magic
-      row[unchecked: start &+ index] =
-        red.bitPattern & 0xFF | (green.bitPattern & 0xFF) &<< 8
-        | (blue.bitPattern & 0xFF) &<< 16 | opacity.bitPattern &<< 24
     }
   }
 
@@ -99,6 +74,17 @@ struct GradientPaint: SampledPaint {
       return
     }
     let (base, step) = (SIMD3<Float>(row), SIMD3<Float>(map.x))
+    if case .concentric(let offset, let sign) = way, map.isAffine {
+      let way = flipbook_distance(
+        u: base.x, step_u: step.x, v: base.y, step_v: step.y, sign: sign, offset: offset)
+      precondition(count &+ 15 <= places.count)
+      places.withUnsafeMutableBufferPointer {
+        if let start = $0.baseAddress {
+          flipbook_distances(start, Int64(count), Int32(truncatingIfNeeded: x), way)
+        }
+      }
+      return
+    }
     let nearest = Float(CanvasMap.nearest)
     func each(_ body: (Float, Float) -> Float) {
       if map.isAffine {
@@ -122,6 +108,43 @@ struct GradientPaint: SampledPaint {
       each { u, v in sign * (u * u + v * v).squareRoot() - offset }
     case .circles(let circles): each { u, v in Float(circles.place(Double(u), Double(v))) }
     case .conic(let turn): each { u, v in GradientWay.turn(u, v, from: turn) }
+    }
+  }
+}
+
+extension GradientRamp.Piece {
+  /// How many of the places from `first` to `end` lie in it without a gap.
+  @inline(__always)
+  fileprivate func run(_ places: Span<Float>, _ first: Int, _ end: Int) -> Int {
+    precondition(first >= 0 && first <= end && end <= places.count)
+    return places.withUnsafeBufferPointer {
+      guard let places = $0.baseAddress else { return 0 }
+      return Int(flipbook_run(places + first, Int64(end &- first), start, self.end))
+    }
+  }
+
+  /// Writes the colours of the pixels from `first` to `end`, which lie in it.
+  @inline(__always)
+  fileprivate func shade(
+    _ row: inout MutableSpan<UInt32>, _ start: Int, _ first: Int, _ end: Int,
+    _ places: Span<Float>, _ dither: Span<Float>
+  ) {
+    precondition(
+      first >= 0 && first <= end && end &+ 15 <= places.count && end &+ 15 <= dither.count
+        && start >= 0 && start &+ end <= row.count)
+    let ramp = flipbook_ramp(
+      start: self.start, red: red, green: green, blue: blue, alpha: alpha, red_slope: redSlope,
+      green_slope: greenSlope, blue_slope: blueSlope, alpha_slope: alphaSlope)
+    row.withUnsafeMutableBufferPointer { row in
+      places.withUnsafeBufferPointer { places in
+        dither.withUnsafeBufferPointer { dither in
+          guard let row = row.baseAddress, let places = places.baseAddress,
+            let dither = dither.baseAddress
+          else { return }
+          flipbook_shade(
+            row + start + first, places + first, dither + first, Int64(end &- first), ramp)
+        }
+      }
     }
   }
 }

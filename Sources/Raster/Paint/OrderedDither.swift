@@ -10,7 +10,7 @@ enum OrderedDither {
     (0..<rowLength).map { x in offset(x: x, y: y) }
   }
 
-  static let rowLength = SampledRow.length + 8
+  static let rowLength = SampledRow.length + 8 + 15
 
   /// What is added in column `x` of row `y`, in levels.
   static func offset(x: Int, y: Int) -> Float {
