@@ -1,10 +1,13 @@
+import CPipes
 package import Foundation
 package import SystemPackage
 
 /// A running program, waited for by blocking.
 ///
-/// Foundation's `Process` and threads of our own, no tasks: whoever waits may be blocking the very
-/// threads that tasks run on (a test on two processors does), and tasks would then never run.
+/// `posix_spawn` and threads of our own. No tasks: whoever waits may be blocking the very threads that
+/// tasks run on (a test on two processors does), and tasks would then never run. Not Foundation's
+/// `Process`: it gives each thread that starts one a run loop, ends this program where files run out,
+/// stays for good, and copies names past the end of their memory where a thousand files are open.
 ///
 /// `@unchecked Sendable`: all that changes, `state`, is read and written only while `condition`
 /// is locked.
@@ -42,7 +45,8 @@ package final class ChildProcess: @unchecked Sendable {
   }
 
   private struct State {
-    var process: Process?
+    /// Its number, until it has ended.
+    var process: pid_t?
     var end: Outcome.End?
     var openStreams = 0
     var output: [UInt8] = []
@@ -66,42 +70,45 @@ package final class ChildProcess: @unchecked Sendable {
     output stream: FileDescriptor? = nil, mostOutput: Int = 262_144,
     onEnd: @escaping @Sendable () -> Void = {}
   ) {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: path)
-    process.arguments = arguments
-    func handle(_ file: FileDescriptor) -> FileHandle {
-      FileHandle(fileDescriptor: file.rawValue, closeOnDealloc: false)
-    }
-    // Not Foundation's pipes: those stay open as long as the object, which outlives the program.
     var readEnds: [FileDescriptor] = []
     var handedOver = [input, stream].compactMap { $0 }
-    func pipe() throws -> FileHandle {
+    func pipe() throws -> FileDescriptor {
       let (readEnd, writeEnd) = try FileDescriptor.pipe(options: .closeOnExec)
       readEnds.append(readEnd)
       handedOver.append(writeEnd)
-      return handle(writeEnd)
+      return writeEnd
     }
-    process.standardInput = input.map(handle) ?? FileHandle.nullDevice
-    process.terminationHandler = { process in
-      let status = process.terminationStatus
-      self.end(process.terminationReason == .exit ? .exited(status) : .signalled(status))
-      onEnd()
-    }
-    state.process = process
     do {
-      process.standardError = try pipe()
-      process.standardOutput = try stream.map(handle) ?? pipe()
-      try process.run()
+      let errors = try pipe()
+      let process = try Self.start(
+        path, arguments, input: input, output: stream ?? pipe(), errors: errors)
+      state.process = process
       read(readEnds[0]) { $0.errors = Array(($0.errors + $1).suffix(16_384)) }
       if stream == nil {
         read(readEnds[1]) { $0.output += $1.prefix(max(0, mostOutput - $0.output.count)) }
       }
+      Thread.detachNewThread {
+        self.awaitEnd(of: process)
+        onEnd()
+      }
     } catch {
       for end in readEnds { try? end.close() }
-      end(.neverRan((error as? Errno)?.description ?? (error as NSError).localizedDescription))
+      state.end = .neverRan((error as? Errno ?? .ioError).description)
       onEnd()
     }
     for end in handedOver { try? end.close() }
+  }
+
+  private static func start(
+    _ path: String, _ arguments: [String], input: FileDescriptor?, output: FileDescriptor,
+    errors: FileDescriptor
+  ) throws -> pid_t {
+    let words = ([path] + arguments).map { strdup($0) } + [nil]
+    defer { for word in words { free(word) } }
+    let process = flipbook_start_process(
+      path, words, input?.rawValue ?? -1, output.rawValue, errors.rawValue)
+    guard process >= 0 else { throw Errno(rawValue: errno) }
+    return process
   }
 
   /// Waits until the program has ended.
@@ -130,16 +137,19 @@ package final class ChildProcess: @unchecked Sendable {
   /// Ends the program by SIGKILL.
   package func kill() {
     condition.withLock {
-      guard let process = state.process, state.end == nil, process.isRunning else { return }
-      Foundation.kill(process.processIdentifier, SIGKILL)
+      if let process = state.process { Foundation.kill(process, SIGKILL) }
     }
   }
 
-  private func end(_ end: Outcome.End) {
+  /// Waits until a process has ended. Its number is its own until this has been noted.
+  private func awaitEnd(of process: pid_t) {
+    var information = siginfo_t()
+    while waitid(P_PID, id_t(process), &information, WEXITED | WNOWAIT) != 0, errno == EINTR {}
     condition.withLock {
-      // Foundation keeps its object for good, and this one by its handler.
-      state.process?.terminationHandler = nil
-      (state.end, state.process) = (end, nil)
+      var status: Int32 = 0
+      waitpid(process, &status, 0)
+      let signal = status & 0x7F
+      (state.process, state.end) = (nil, signal == 0 ? .exited(status >> 8) : .signalled(signal))
       condition.broadcast()
     }
   }

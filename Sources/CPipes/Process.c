@@ -1,0 +1,44 @@
+#define _GNU_SOURCE
+#include "CPipes.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <signal.h>
+#include <spawn.h>
+
+extern char **environ;
+
+/// What is to be done in the new process; an error's number, or 0.
+static int prepare(posix_spawn_file_actions_t *actions, int input, int output, int errors) {
+  int error = input < 0 ? posix_spawn_file_actions_addopen(actions, 0, "/dev/null", O_RDONLY, 0)
+                        : posix_spawn_file_actions_adddup2(actions, input, 0);
+  if (!error) error = posix_spawn_file_actions_adddup2(actions, output, 1);
+  if (!error) error = posix_spawn_file_actions_adddup2(actions, errors, 2);
+#if defined(__linux__)
+  if (!error) error = posix_spawn_file_actions_addclosefrom_np(actions, 3);
+#endif
+  return error;
+}
+
+pid_t flipbook_start_process(
+    const char *path, char *const words[], int input, int output, int errors) {
+  posix_spawn_file_actions_t actions;
+  posix_spawnattr_t attributes;
+  sigset_t none;
+  short flags = POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGMASK;
+#if defined(__APPLE__)
+  flags |= POSIX_SPAWN_CLOEXEC_DEFAULT;
+#endif
+  pid_t process = -1;
+  posix_spawn_file_actions_init(&actions);
+  posix_spawnattr_init(&attributes);
+  sigemptyset(&none);
+  posix_spawnattr_setsigmask(&attributes, &none);
+  posix_spawnattr_setpgroup(&attributes, 0);
+  posix_spawnattr_setflags(&attributes, flags);
+  int error = prepare(&actions, input, output, errors);
+  if (!error) error = posix_spawn(&process, path, &actions, &attributes, words, environ);
+  posix_spawnattr_destroy(&attributes);
+  posix_spawn_file_actions_destroy(&actions);
+  return error ? (errno = error, -1) : process;
+}
