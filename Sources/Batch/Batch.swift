@@ -59,7 +59,8 @@ package struct Batch<FilmType: Film>: Sendable {
         width: format.width + format.width % 2, height: format.height + format.height % 2,
         rate: format.rate, isOpaque: format.isOpaque)
       do throws(OutputError) {
-        _ = try VideoFormat(path: video, frames: even, settings: encoding)
+        let format = try VideoFormat(path: video, frames: even, settings: encoding)
+        try format.check(searchPath: settings.rendering.searchPath)
         return nil
       } catch {
         return error

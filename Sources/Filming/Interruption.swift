@@ -6,8 +6,8 @@ import Synchronization
 package enum Interruption {
   private static let hasRequest = Atomic(false)
   private static let handlers = Mutex<[Int: @Sendable () -> Void]>([:])
-  /// The calls of films' own code that have not returned, by number.
-  private static let calls = Mutex<(open: Set<Int>, count: Int)>(([], 0))
+  /// What may never come to an end and is under way, by number, as the end of “Interrupted while …”.
+  private static let calls = Mutex<(open: [Int: String], count: Int)>(([:], 0))
 
   /// Whether a stop was asked for.
   package static var isRequested: Bool { hasRequest.load(ordering: .relaxed) }
@@ -20,8 +20,8 @@ package enum Interruption {
   }
 
   /// Turns SIGINT, SIGTERM and SIGHUP into requests to stop, for the rest of the program. It ends with
-  /// status 130 if it has not ended by itself after most of a second because the film's own code does
-  /// not return, and in any case after half a minute.
+  /// status 130 if it has not ended by itself after most of a second because the film's own code, or a pipe
+  /// that is read, does not come to its end, and in any case after half a minute.
   package static func handleSignals() {
     // A file that grows too large for the user's limit (ulimit -f) is an error like a full disk.
     signal(SIGXFSZ, SIG_IGN)
@@ -54,12 +54,20 @@ package enum Interruption {
   package static func callingFilm<Result, Failure: Error>(
     _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
+    try withoutWaiting("the film's own code ran on", body)
+  }
+
+  /// Does what may never come to an end: a request to stop does not wait for it. `what` happens meanwhile,
+  /// as the end of “Interrupted while …”.
+  package static func withoutWaiting<Result, Failure: Error>(
+    _ what: String, _ body: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
     let number = calls.withLock { calls in
       calls.count += 1
-      calls.open.insert(calls.count)
+      calls.open[calls.count] = what
       return calls.count
     }
-    defer { calls.withLock { calls in _ = calls.open.remove(number) } }
+    defer { calls.withLock { calls in calls.open[number] = nil } }
     return try body()
   }
 
@@ -67,23 +75,24 @@ package enum Interruption {
     guard !hasRequest.exchange(true, ordering: .relaxed) else { return }
     DispatchQueue.global().asyncAfter(deadline: .now() + 30) { exit() }
     handlers.withLock { handlers in for handler in handlers.values { handler() } }
-    awaitFilms()
+    awaitCalls()
   }
 
-  /// Ends the program if a call of a film's own code goes on for most of a second; `suspects` are the calls
+  /// Ends the program if a call goes on for most of a second; `suspects` are the calls
   /// that did at each of the last `looks`. It is looked at in short steps, each of which begins when the
-  /// one before has come: on a busy machine all may be late, and the film's code has had its time too.
-  private static func awaitFilms(_ suspects: Set<Int>? = nil, looks: Int = 0) {
+  /// one before has come: on a busy machine all may be late, and what is called has had its time too.
+  private static func awaitCalls(_ suspects: [Int: String]? = nil, looks: Int = 0) {
     let open = calls.withLock { $0.open }
-    let suspects = suspects?.intersection(open) ?? open
+    let suspects = suspects?.filter { open[$0.key] != nil } ?? open
     if suspects.isEmpty || looks < 4 {
       DispatchQueue.global().asyncAfter(deadline: .now() + 0.2) {
-        if suspects.isEmpty { awaitFilms() } else { awaitFilms(suspects, looks: looks + 1) }
+        if suspects.isEmpty { awaitCalls() } else { awaitCalls(suspects, looks: looks + 1) }
       }
       return
     }
+    let what = suspects.min { $0.key < $1.key }?.value ?? ""
     try? FileHandle.standardError.write(
-      contentsOf: Data("Error: Interrupted while the film's own code ran on.\n".utf8))
+      contentsOf: Data("Error: Interrupted while \(what).\n".utf8))
     exit()
   }
 

@@ -33,11 +33,15 @@ extension ParsableCommand {
   /// Runs a command line and ends the program: with 0 when it is done, 1 when frames were compared and
   /// differ, 2 for wrong use, 3 for bad input, 4 when the output failed, 130 when interrupted.
   static func runAndExit(_ arguments: [String]?) -> Never {
+    ProgramEnvironment.prepare()
     Interruption.handleSignals()
     let status = status(of: arguments)
     // What was printed may wait in memory, and find no place to go.
     guard fflush(nil) == 0 else {
-      complain("Error: Couldn't write to standard output: \(String(cString: strerror(errno))).")
+      // Whoever has read enough, as `head` has, need not be told.
+      if errno != EPIPE {
+        complain("Error: Couldn't write to standard output: \(String(cString: strerror(errno))).")
+      }
       Foundation.exit(4)
     }
     Foundation.exit(status)

@@ -53,6 +53,30 @@ import Testing
     #expect(result.output.contains("24 rendered"))
   }
 
+  @Test func aReaderOfItsProgressThatGoesDoesntEndIt() throws {
+    try write("id\n1\n2\n3\n4\n", to: "ids.csv")
+    let result = try Program.run(
+      "/bin/bash",
+      [
+        "-c", "\"$0\" \"$@\" 2>&1 | head -n 1; exit ${PIPESTATUS[0]}",
+        try #require(Program.path(of: "Greeting")),
+        "batch", "ids.csv", "--output", "{id}.mp4", "--preset", "ultrafast", "--jobs", "1",
+      ], directory: folder.path)
+    #expect(result.status == 4 && result.output.hasPrefix("1/4 1.mp4: 120 frames"))
+    let files = ["1.mp4", "2.mp4", "3.mp4", "4.mp4", "batch-report.json", "ids.csv"]
+    #expect(folder.names() == files)
+  }
+
+  @Test func withoutFFmpegNoFilmBegins() throws {
+    try write("id\n1\n2\n", to: "ids.csv")
+    let result = try Program.run(
+      "Greeting", ["batch", "ids.csv", "--output", "out/{id}.mp4"],
+      environment: ["PATH": folder.path], directory: folder.path)
+    #expect(result.status == 4)
+    #expect(result.errors.hasPrefix("Error: ffmpeg, which encodes the video, was not found"))
+    #expect(folder.names() == ["ids.csv"])
+  }
+
   @Test func aFilmThatFailsDoesntStopTheRestAndIsTold() throws {
     try write(
       "- {id: 1, name: Ada}\n- {id: 2, accent: purplish}\n- {id: 3, name: Grace}\n",

@@ -42,6 +42,21 @@ import Testing
     #expect(result.status == 4 && result.errors.contains("standard output"), "\(result.errors)")
   }
 
+  /// The first file that the program opens would have the number of standard output.
+  @Test(arguments: ["describe", "render --tar --frames 0-2"])
+  func aClosedOutputIsTold(arguments: String) throws {
+    let program = try #require(Program.path(of: "Greeting"))
+    let result = try Program.run("/bin/sh", ["-c", "'\(program)' \(arguments) >&-"])
+    #expect(result.status == 4 && result.errors.contains("Bad file descriptor"), "\(result.errors)")
+  }
+
+  @Test func aReaderThatHasReadEnoughIsNotToldOf() throws {
+    let program = try #require(Program.path(of: "Greeting"))
+    let words = "'\(program)' describe | true; exit ${PIPESTATUS[0]}"
+    let result = try Program.run("/bin/bash", ["-c", words])
+    #expect([0, 4].contains(result.status) && result.errors.isEmpty, "\(result.errors)")
+  }
+
   @Test func aFilmWithoutParametersSaysSo() throws {
     let result = try Program.run("Intro", ["describe"])
     #expect(result.status == 0)

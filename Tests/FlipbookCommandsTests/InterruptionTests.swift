@@ -52,6 +52,22 @@ import Testing
     #expect(program.errorsSoFar.hasPrefix("Error: Interrupted"))
   }
 
+  @Test func whileParametersDontCome() throws {
+    let pipe = folder("values.json")
+    #expect(mkfifo(pipe, 0o600) == 0)
+    let program = try Program(
+      "Greeting", ["render", "--output", folder("frames"), "--props", pipe])
+    var end: Int32 = -1
+    // It can be opened so once somebody wants to read.
+    #expect(eventually { (end = open(pipe, O_WRONLY | O_NONBLOCK), end >= 0).1 })
+    defer { close(end) }
+    program.send(SIGTERM)
+    let result = try #require(program.wait())
+    #expect(result.status == 130 && !result.wasKilled)
+    #expect(result.errors == "Error: Interrupted while “\(pipe)” was read.\n")
+    #expect(folder.names() == ["values.json"])
+  }
+
   @Test(arguments: ["blocking", "blockingInit"])
   func whileTheFilmNeverBegins(film: String) throws {
     let program = try start(film)

@@ -1,3 +1,4 @@
+import Foundation
 import Layers
 import Output
 import Rx
@@ -113,19 +114,21 @@ extension Trace {
     }
   }
 
+  /// Throws unless the name says how a trace is written to it.
+  package static func check(_ path: String) throws(FilmError) {
+    guard ["json", "svg"].contains((path as NSString).pathExtension.lowercased()) else {
+      throw FilmError(
+        .badSetting, "The trace “\(path)” is neither JSON nor SVG by its name.",
+        hint: "Let it end in .json, or in .svg for a picture.")
+    }
+  }
+
   /// Writes the trace to `path`, as JSON or, if that ends in .svg, as a picture: whole or not at
   /// all. Makes the folder if it is missing.
   package func write(to path: String) throws(FilmError) {
-    let bytes =
-      if path.lowercased().hasSuffix(".svg") {
-        [UInt8](TraceChart(self).svg.utf8)
-      } else if path.lowercased().hasSuffix(".json") {
-        try json()
-      } else {
-        throw FilmError(
-          .badSetting, "The trace “\(path)” is neither JSON nor SVG by its name.",
-          hint: "Let it end in .json, or in .svg for a picture.")
-      }
+    try Self.check(path)
+    let isPicture = path.lowercased().hasSuffix(".svg")
+    let bytes = isPicture ? [UInt8](TraceChart(self).svg.utf8) : try json()
     do throws(OutputError) { try WholeFile.write(bytes, to: path) } catch { throw FilmError(error) }
   }
 }

@@ -25,6 +25,7 @@ struct TraceCommand<FilmType: Film>: ParsableCommand {
   @OptionGroup var common: CommonOptions
 
   func run() throws {
+    for file in output { try Trace.check(file.path) }
     let trace = try FilmType.trace(
       source: parameters.source(of: FilmType.self) { [output] file in
         output.lazy.compactMap { $0.replacement(of: file) }.first

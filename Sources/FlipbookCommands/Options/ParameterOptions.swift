@@ -37,7 +37,12 @@ struct ParameterOptions: ParsableArguments {
   /// What was given: the values of the files in order, then those of --set.
   func given() throws(ParameterError) -> GivenParameters {
     var given = GivenParameters()
-    for file in props { given.merge(try GivenParameters(file: file.path)) }
+    for file in props {
+      let values = try Interruption.withoutWaiting("“\(file.path)” was read") {
+        () throws(ParameterError) in try GivenParameters(file: file.path)
+      }
+      given.merge(values)
+    }
     given.merge(try GivenParameters(options: values))
     return given
   }

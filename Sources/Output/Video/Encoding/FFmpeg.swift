@@ -16,7 +16,8 @@ struct FFmpeg: Sendable {
   let probe: String?
 
   private static let hint =
-    "Install it with `apt-get install ffmpeg`, or render frames alone: render --no-video."
+    "Install it with `apt-get install ffmpeg`, or write frames alone: render --no-video, or a batch whose "
+    + "--output has no ending."
 
   /// What programs have said of themselves, by path and question: hundreds of encoders may be started.
   private static let answers = Mutex<[[String]: String]>([:])
@@ -58,6 +59,15 @@ struct FFmpeg: Sendable {
     }
   }
 
+  /// Whether it has the encoder, and what else `format` asks for. An error if that is something that the
+  /// encoder doesn't take.
+  func canEncode(_ format: VideoFormat, by encoder: String) throws(OutputError) -> Bool {
+    guard try has(encoder) else { return false }
+    if let named = format.settings.pixelFormat { try check(named, of: encoder) }
+    if format.settings.isChecked { _ = try prober() }
+    return true
+  }
+
   /// That none of the encoders of `codec` is there.
   func lacks(_ codec: VideoCodec) -> OutputError {
     let names = codec.encoders.map { "“\($0)”" }.alternatives
@@ -83,6 +93,19 @@ struct FFmpeg: Sendable {
     throw OutputError(
       .badSetting, "\(encoder) takes no frames in the pixel format “\(format.name)”.",
       hint: "It takes: \(names.joined(separator: ", ")).")
+  }
+
+  /// Throws unless it can encode `format`.
+  func check(_ format: VideoFormat) throws(OutputError) {
+    var fault = lacks(format.codec)
+    for encoder in format.encoders {
+      do throws(OutputError) {
+        if try canEncode(format, by: encoder) { return }
+      } catch {
+        fault = error
+      }
+    }
+    throw fault
   }
 
   private func ask(_ question: [String], purpose: String) throws(OutputError) -> String {

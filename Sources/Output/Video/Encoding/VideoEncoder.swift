@@ -86,11 +86,7 @@ package final class VideoEncoder: FrameSink {
       let session = try start(ffmpeg, encoder)
       do {
         // It takes a tenth of a second the first time, in which the encoder starts as well.
-        if try ffmpeg.has(encoder) {
-          if let named = format.settings.pixelFormat { try ffmpeg.check(named, of: encoder) }
-          if format.settings.isChecked { _ = try ffmpeg.prober() }
-          return try begin(session)
-        }
+        if try ffmpeg.canEncode(format, by: encoder) { return try begin(session) }
       } catch {
         fault = error
       }

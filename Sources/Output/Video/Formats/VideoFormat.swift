@@ -166,6 +166,11 @@ package struct VideoFormat: Sendable {
     codec.encoders.filter { $0 != "libsvtav1" || min(width, height) >= 64 }
   }
 
+  /// Throws unless an ffmpeg in the folders of `searchPath`, separated by colons, can encode it.
+  package func check(searchPath: String) throws(OutputError) {
+    try FFmpeg(searchPath: searchPath).check(self)
+  }
+
   /// The settings as a manifest tells them.
   package var described: [String: String] {
     var described = ["codec": codec.rawValue, "pixelFormat": pixelFormat.name]

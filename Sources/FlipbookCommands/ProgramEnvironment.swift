@@ -1,0 +1,27 @@
+import Foundation
+
+/// What a program finds when it starts, put in order before anything else is done.
+enum ProgramEnvironment {
+  static func prepare() {
+    openStandardStreams()
+    raiseFileLimit()
+    // A reader that has gone is an error like others: the rest is still to be made.
+    signal(SIGPIPE, SIG_IGN)
+  }
+
+  /// Puts something in the place of standard streams that are closed (`>&-`): the next files that are opened
+  /// would have their numbers, and be written to. Nothing can be read from it, and nothing written to.
+  private static func openStandardStreams() {
+    for (stream, mode) in [(0, O_RDONLY), (1, O_RDONLY), (2, O_WRONLY)] as [(Int32, Int32)]
+    where fcntl(stream, F_GETFD) < 0 { _ = open("/dev/null", mode) }
+  }
+
+  /// Lets as many files be open as the system allows: a batch has some twenty for each film at a time.
+  private static func raiseFileLimit() {
+    var limit = rlimit()
+    let kind = __rlimit_resource_t(RLIMIT_NOFILE.rawValue)
+    guard getrlimit(kind, &limit) == 0 else { return }
+    limit.rlim_cur = limit.rlim_max
+    setrlimit(kind, &limit)
+  }
+}
