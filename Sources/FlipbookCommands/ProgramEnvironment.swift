@@ -7,6 +7,9 @@ enum ProgramEnvironment {
     raiseFileLimit()
     // A reader that has gone is an error like others: the rest is still to be made.
     signal(SIGPIPE, SIG_IGN)
+    // Where that is ignored, as some programs have it for those that they start, nobody learns how a child
+    // has ended.
+    signal(SIGCHLD, SIG_DFL)
   }
 
   /// Puts something in the place of standard streams that are closed (`>&-`): the next files that are opened

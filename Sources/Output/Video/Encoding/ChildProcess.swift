@@ -147,7 +147,8 @@ package final class ChildProcess: @unchecked Sendable {
     while waitid(P_PID, id_t(process), &information, WEXITED | WNOWAIT) != 0, errno == EINTR {}
     condition.withLock {
       var status: Int32 = 0
-      waitpid(process, &status, 0)
+      // How it ended is lost where this process ignores SIGCHLD: that is no success.
+      if waitpid(process, &status, 0) != process { status = 0xFF00 }
       let signal = status & 0x7F
       (state.process, state.end) = (nil, signal == 0 ? .exited(status >> 8) : .signalled(signal))
       condition.broadcast()
