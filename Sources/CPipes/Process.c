@@ -24,8 +24,8 @@ pid_t flipbook_start_process(
     const char *path, char *const words[], int input, int output, int errors) {
   posix_spawn_file_actions_t actions;
   posix_spawnattr_t attributes;
-  sigset_t none;
-  short flags = POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGMASK;
+  sigset_t none, usual;
+  short flags = POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF;
 #if defined(__APPLE__)
   flags |= POSIX_SPAWN_CLOEXEC_DEFAULT;
 #endif
@@ -34,6 +34,9 @@ pid_t flipbook_start_process(
   posix_spawnattr_init(&attributes);
   sigemptyset(&none);
   posix_spawnattr_setsigmask(&attributes, &none);
+  sigemptyset(&usual);
+  sigaddset(&usual, SIGPIPE);
+  posix_spawnattr_setsigdefault(&attributes, &usual);
   posix_spawnattr_setpgroup(&attributes, 0);
   posix_spawnattr_setflags(&attributes, flags);
   int error = prepare(&actions, input, output, errors);

@@ -19,12 +19,13 @@ enum ProgramEnvironment {
     where fcntl(stream, F_GETFD) < 0 { _ = open("/dev/null", mode) }
   }
 
-  /// Lets as many files be open as the system allows: a batch has some twenty for each film at a time.
+  /// Lets more files be open, if the system allows: a batch has some twenty for each film at a time. No more
+  /// than that may need, as the programs that are started, and jobs of Slurm, have the same limit.
   private static func raiseFileLimit() {
     var limit = rlimit()
     let kind = __rlimit_resource_t(RLIMIT_NOFILE.rawValue)
     guard getrlimit(kind, &limit) == 0 else { return }
-    limit.rlim_cur = limit.rlim_max
+    limit.rlim_cur = max(limit.rlim_cur, min(limit.rlim_max, 4096))
     setrlimit(kind, &limit)
   }
 }

@@ -152,8 +152,10 @@ package final class VirtualClock {
   package func end() {
     let (entries, ending) = (queue.unordered, listeners)
     (queue, listeners) = (Heap(), [])
-    for entry in entries { entry.work.cancel() }
-    for listener in ending { listener.letGo() }
+    asCurrent {
+      for entry in entries { entry.work.cancel() }
+      for listener in ending { listener.letGo() }
+    }
   }
 
   private struct Listener {

@@ -28,6 +28,26 @@ import Testing
     [Double(pixel.red), Double(pixel.green), Double(pixel.blue), Double(pixel.alpha)]
   }
 
+  /// Places so far from the gradient that their numbers are infinite.
+  @Test(arguments: [1e-18, 1e-25, 1e-38, 1e-60, 1e-150, 1e-300])
+  func aGradientThatIsAlmostAPointShowsItsEnd(size: Double) {
+    let stops = [Gradient.Stop(.black, at: 0), .init(.white, at: 1)]
+    let center = CGPoint(x: -3, y: 1)
+    let ways: [Gradient.Way] = [
+      .radial(from: .init(center, radius: 0), to: .init(center, radius: size)),
+      .radial(from: .init(.zero, radius: 0), to: .init(CGPoint(x: size / 3, y: 0), radius: size)),
+      .axial(from: CGPoint(x: 0, y: 0), to: CGPoint(x: size, y: size)),
+    ]
+    for way in ways {
+      let shown = picture(Gradient(stops, way), 40, 9)
+      #expect(shown.count == 360)
+      #expect(shown.allSatisfy { $0.red == $0.green && ($0.alpha == 255 || $0.alpha == 0) })
+    }
+    // Whatever is beyond its end.
+    let white = picture(Gradient(stops, ways[0]), 40, 9)
+    if size > 1e-60 { #expect(white.allSatisfy { $0.word == 0xFFFF_FFFF }) }
+  }
+
   @Test func aRampIsEvenAndNeverFalls() {
     let gradient = axial([.init(.black, at: 0), .init(.white, at: 1)], 2048)
     let pixels = picture(gradient, 2048, 8)

@@ -91,10 +91,13 @@ struct BatchCommand<FilmType: Film>: ParsableCommand {
   }
 
   private func settings() throws -> BatchSettings {
-    let (table, template): (ParameterTable, NameTemplate)
-    let given: GivenParameters
+    let table: ParameterTable
+    let (template, given): (NameTemplate, GivenParameters)
     do throws(ParameterError) {
-      (table, template) = (try ParameterTable(self.table.path), try NameTemplate(output))
+      table = try Interruption.withoutWaiting("“\(self.table.path)” was read") {
+        () throws(ParameterError) in try ParameterTable(self.table.path)
+      }
+      template = try NameTemplate(output)
       given = try parameters.given()
     } catch {
       throw FilmError(error)

@@ -69,7 +69,9 @@ public final class CADisplayLink: NSObject {
   /// What `add(to:forMode:)` does, without a run loop of Foundation's.
   package func start() {
     guard !isAdded, let clock = VirtualClock.current else { return }
-    if self.clock !== clock { clock.atEnd(of: self) { $0.invalidate() } }
+    if self.clock !== clock {
+      clock.atEnd(of: self) { [weak clock] in if $0.clock === clock { $0.invalidate() } }
+    }
     (isAdded, self.clock) = (true, clock)
     schedule()
   }

@@ -48,7 +48,8 @@ struct GradientPaint: SampledPaint {
       }
       number = GradientRamp.piece(at: places[index], near: number, pieces)
       let piece = pieces[number]
-      let end = index &+ piece.run(places.span, index, own)
+      // Infinity lies in the last piece, and before no end.
+      let end = index &+ max(1, piece.run(places.span, index, own))
       if let word = piece.word {
         Compositing.store(word, &row, start &+ index, end &- index)
       } else {

@@ -16,7 +16,8 @@ public enum Hooks {
 
   private struct Handlers {
     var error: DefaultErrorHandler = { _, error in
-      FileHandle.standardError.write(Data("Unhandled error in a subscription: \(error)\n".utf8))
+      try? FileHandle.standardError.write(
+        contentsOf: Data("Unhandled error in a subscription: \(error)\n".utf8))
     }
     var callStack: CustomCaptureSubscriptionCallstack = { Thread.callStackSymbols }
     var printer: @Sendable (String) -> Void = { print($0) }

@@ -16,6 +16,6 @@ package func misuseInDebug(_ sentence: String) {
   #if DEBUG
     fatalError(sentence)
   #else
-    FileHandle.standardError.write(Data("\(sentence)\n".utf8))
+    try? FileHandle.standardError.write(contentsOf: Data("\(sentence)\n".utf8))
   #endif
 }

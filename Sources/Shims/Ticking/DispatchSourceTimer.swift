@@ -102,8 +102,10 @@ final class StageTimerSource: DispatchSourceTimer {
   private func arm() {
     if let work { clock?.cancel(work) }
     guard isRunning, !isCancelled, next != .distantFuture else { return }
-    if clock !== VirtualClock.current {
-      VirtualClock.current?.atEnd(of: self) { ($0.handler, $0.cancelHandler) = (nil, nil) }
+    if let current = VirtualClock.current, clock !== current {
+      current.atEnd(of: self) { [weak current] timer in
+        if timer.clock === current { (timer.handler, timer.cancelHandler) = (nil, nil) }
+      }
     }
     clock = VirtualClock.current
     work = StageNow.schedule(at: next, "A timer source") { [weak self] in self?.tick() }

@@ -33,7 +33,7 @@ public struct TickingError: Error, Hashable, Sendable {
   /// error counts. Outside of a stage it goes to standard error.
   func report() {
     guard let clock = VirtualClock.current else {
-      FileHandle.standardError.write(Data("\(self)\n".utf8))
+      try? FileHandle.standardError.write(contentsOf: Data("\(self)\n".utf8))
       return
     }
     clock.fail(self, calls: CallStack())

@@ -42,6 +42,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   private var blocks: [(body: () -> Void, delayFactor: CGFloat)] = []
   private var completions: [(UIViewAnimatingPosition) -> Void] = []
   private var arrival: VirtualClock.Work?
+  /// The clock by which it ran last.
+  private weak var clock: VirtualClock?
   /// How long the whole of the onward road is on which the timeline is, in seconds.
   private var onwardSeconds: TimeInterval = 0
 
@@ -278,7 +280,10 @@ extension UIViewPropertyAnimator {
   /// Makes the changes of all blocks, with the timeline at its beginning.
   private func activate() {
     state = .active
-    VirtualClock.current?.atEnd(of: self) { $0.reset() }
+    if let current = VirtualClock.current, clock !== current {
+      clock = current
+      current.atEnd(of: self) { [weak current] in if $0.clock === current { $0.reset() } }
+    }
     timeline = AnimationTimeline()
     for block in blocks { run(block.body, delayFactor: block.delayFactor) }
     blocks = []
