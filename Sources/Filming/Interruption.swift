@@ -23,8 +23,6 @@ package enum Interruption {
   /// status 130 if it has not ended by itself after most of a second because the film's own code, or a pipe
   /// that is read, does not come to its end, and in any case after half a minute.
   package static func handleSignals() {
-    // A file that grows too large for the user's limit (ulimit -f) is an error like a full disk.
-    signal(SIGXFSZ, SIG_IGN)
     for number in [SIGINT, SIGTERM, SIGHUP] {
       let before = unsafeBitCast(signal(number, SIG_IGN), to: Int.self)
       // What `nohup` has switched off stays off.

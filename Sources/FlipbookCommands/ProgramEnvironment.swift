@@ -5,8 +5,9 @@ enum ProgramEnvironment {
   static func prepare() {
     openStandardStreams()
     raiseFileLimit()
-    // A reader that has gone is an error like others: the rest is still to be made.
-    signal(SIGPIPE, SIG_IGN)
+    // A reader that has gone is an error like others: the rest is still to be made. So is a file that grows
+    // too large for the user's limit (ulimit -f).
+    for number in [SIGPIPE, SIGXFSZ] { signal(number, SIG_IGN) }
     // Where that is ignored, as some programs have it for those that they start, nobody learns how a child
     // has ended.
     signal(SIGCHLD, SIG_DFL)

@@ -137,7 +137,7 @@ package final class VirtualClock {
   }
 
   /// Has `object`, if it is still there when the clock is over, let go of what it was given to call:
-  /// `body` does that.
+  /// `body` does that, with this clock current. It may run by another one by then.
   package func atEnd<Object: AnyObject>(
     of object: Object, _ body: @escaping (Object) -> Void
   ) {

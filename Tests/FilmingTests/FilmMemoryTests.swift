@@ -5,7 +5,7 @@ import Testing
 
 /// What a film made goes with it, whatever still waits or moves where it ends: a batch plays thousands.
 @Suite struct FilmMemoryTests {
-  /// Plays two seconds of a film that makes views by `make`, and counts those of them that are left.
+  /// Plays two seconds of a film with one view, which is handed to `perform`; how many of it are left then.
   private func viewsLeft(
     _ perform: @escaping @Sendable (Stage, Probe, DisposeBag) throws -> Observable<Void>?
   ) throws -> Int {

@@ -19,10 +19,10 @@ package final class Program {
   private let folder: TemporaryFolder
   private let ended = DispatchSemaphore(value: 0)
 
-  /// Starts the program at `path`; without a folder of its name, the one beside the tests. It reads `input`.
+  /// Starts the program at `path`; without a folder of its name, the one beside the tests.
   package init(
     _ path: String, _ arguments: [String] = [], environment: [String: String] = [:],
-    directory: String? = nil, input: String = ""
+    directory: String? = nil
   ) throws {
     folder = try TemporaryFolder()
     process.executableURL =
@@ -30,12 +30,10 @@ package final class Program {
     process.arguments = arguments
     process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
     process.currentDirectoryURL = URL(fileURLWithPath: directory ?? folder.path)
-    try Data(input.utf8).write(to: URL(fileURLWithPath: folder("input")))
-    let source = try FileHandle(forReadingFrom: URL(fileURLWithPath: folder("input")))
     let (output, errors) = (try Self.file(folder("output")), try Self.file(folder("errors")))
     // The process object, and with it what it was given, stays after the program.
-    defer { for file in [source, output, errors] { try? file.close() } }
-    process.standardInput = source
+    defer { for file in [output, errors] { try? file.close() } }
+    process.standardInput = FileHandle.nullDevice
     process.standardOutput = output
     process.standardError = errors
     process.terminationHandler = { [ended] _ in ended.signal() }
@@ -47,10 +45,10 @@ package final class Program {
   /// Runs a program to its end.
   package static func run(
     _ path: String, _ arguments: [String] = [], environment: [String: String] = [:],
-    directory: String? = nil, input: String = ""
+    directory: String? = nil
   ) throws -> Result {
     let program = try Program(
-      path, arguments, environment: environment, directory: directory, input: input)
+      path, arguments, environment: environment, directory: directory)
     guard let result = program.wait() else { throw Hang(program: path) }
     return result
   }

@@ -4,9 +4,8 @@ package import Foundation
 package enum Tool {
   /// Runs a program found on PATH; returns its standard output if it ends with 0.
   @discardableResult
-  package static func run(_ name: String, _ arguments: String..., input: String = "") throws -> Data
-  {
-    let result = try Program.run("/usr/bin/env", [name] + arguments, input: input)
+  package static func run(_ name: String, _ arguments: String...) throws -> Data {
+    let result = try Program.run("/usr/bin/env", [name] + arguments)
     guard result.status == 0 else { throw Failure(description: "\(name): \(result.errors)") }
     return result.bytes
   }

@@ -20,8 +20,8 @@ int flipbook_bytes_in_pipe(int pipe);
 
 /// Starts the program at `path` with `words`, of which the last is a null pointer, and this one's
 /// environment (posix_spawn(3)). It has these three files open and no others, nothing to read if `input`
-/// is negative; no signals are held off, and SIGPIPE is not ignored; and it is in a process group of its own, so that Ctrl-C in a
-/// terminal is not for it. The process's number, or -1 and `errno`.
+/// is negative; no signals are held off, and SIGPIPE is not ignored; and it is in a process group of its
+/// own, so that Ctrl-C in a terminal is not for it. The process's number, or -1 and `errno`.
 pid_t flipbook_start_process(
     const char *_Nonnull path, char *_Nullable const *_Nonnull words, int input, int output,
     int errors);

@@ -70,7 +70,7 @@ public final class CADisplayLink: NSObject {
   package func start() {
     guard !isAdded, let clock = VirtualClock.current else { return }
     if self.clock !== clock {
-      clock.atEnd(of: self) { [weak clock] in if $0.clock === clock { $0.invalidate() } }
+      clock.atEnd(of: self) { if $0.clock === VirtualClock.current { $0.invalidate() } }
     }
     (isAdded, self.clock) = (true, clock)
     schedule()

@@ -103,11 +103,13 @@ final class StageTimerSource: DispatchSourceTimer {
     if let work { clock?.cancel(work) }
     guard isRunning, !isCancelled, next != .distantFuture else { return }
     if let current = VirtualClock.current, clock !== current {
-      current.atEnd(of: self) { [weak current] timer in
-        if timer.clock === current { (timer.handler, timer.cancelHandler) = (nil, nil) }
+      clock = current
+      current.atEnd(of: self) { timer in
+        if timer.clock === VirtualClock.current {
+          (timer.handler, timer.cancelHandler) = (nil, nil)
+        }
       }
     }
-    clock = VirtualClock.current
     work = StageNow.schedule(at: next, "A timer source") { [weak self] in self?.tick() }
   }
 

@@ -282,7 +282,7 @@ extension UIViewPropertyAnimator {
     state = .active
     if let current = VirtualClock.current, clock !== current {
       clock = current
-      current.atEnd(of: self) { [weak current] in if $0.clock === current { $0.reset() } }
+      current.atEnd(of: self) { if $0.clock === VirtualClock.current { $0.reset() } }
     }
     timeline = AnimationTimeline()
     for block in blocks { run(block.body, delayFactor: block.delayFactor) }
