@@ -320,3 +320,9 @@ let package = Package(
   ] + shims + fuzzers,
   swiftLanguageModes: [.v6]
 )
+
+// FLIPBOOK_TESTS=LayersTests,ViewsTests builds and runs those test targets alone.
+if let named = Context.environment["FLIPBOOK_TESTS"] {
+  let kept = Set(named.split(separator: ",").map(String.init))
+  package.targets.removeAll { $0.type == .test && !kept.contains($0.name) }
+}
