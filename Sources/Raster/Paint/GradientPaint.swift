@@ -36,7 +36,8 @@ struct GradientPaint: SampledPaint {
     var storage = [144 of Float](repeating: 0)
     var places = storage.mutableSpan
     findPlaces(&places, count: own, x: x, y: y)
-    let dither = OrderedDither.rows.span.extracting(
+    let rows = OrderedDither.rows
+    let dither = rows.span.extracting(
       droppingFirst: (y & 7) * OrderedDither.rowLength + (x & 7))
     let pieces = ramp.pieces.span
     var (index, number) = (0, 0)
