@@ -193,4 +193,43 @@ import VirtualTime
     let elements = try clock.asCurrent { try ticks(3).toBlocking().toArray() }
     #expect(elements == [0, 1, 2] && clock.now == Instant(seconds: 180))
   }
+
+  @Test func aSubscriptionLastsUntilItIsDisposedOf() {
+    for (event, expected) in [
+      (Recorded<Event<Int>>.completed(300), Subscription(201, 301)),
+      (.error(300, Boom()), Subscription(201, 301)), (.next(300, 1), Subscription(201, 1_001)),
+    ] {
+      let scheduler = TestScheduler(initialClock: 0)
+      let source = scheduler.createHotObservable([event])
+      let observer = scheduler.start { source.subscribe(on: scheduler) }
+      #expect(observer.events == [event])
+      #expect(source.subscriptions == [expected])
+    }
+  }
+
+  @Test func aSubscriptionOfASequenceOfSequencesEndsAsTheNextBegins() {
+    let scheduler = TestScheduler(initialClock: 0)
+    let first = scheduler.createHotObservable([.next(210, 1), .completed(230), .next(240, 9)])
+    let second = scheduler.createColdObservable([.next(10, 2), .completed(20), .next(30, 9)])
+    let observer = scheduler.start { first.concat(second).concat(Observable.just(3)) }
+    #expect(observer.events == [.next(210, 1), .next(240, 2), .next(250, 3), .completed(250)])
+    #expect(first.subscriptions == [Subscription(200, 230)])
+    #expect(second.subscriptions == [Subscription(230, 250)])
+  }
+
+  @Test func delayedEventsOfOneInstantFollowEachOther() {
+    let scheduler = TestScheduler(initialClock: 0)
+    let observer = scheduler.start { Observable.just(1).delay(.seconds(2), scheduler: scheduler) }
+    #expect(observer.events == [.next(202, 1), .completed(203)])
+    let source = scheduler.createColdObservable([
+      .next(10, 1), .next(10, 2), .next(10, 3), .next(11, 4), .completed(15),
+    ])
+    let later = scheduler.start(created: 1_000, subscribed: 1_000, disposed: 2_000) {
+      source.delay(.seconds(100), scheduler: scheduler)
+    }
+    #expect(
+      later.events == [
+        .next(1_110, 1), .next(1_111, 2), .next(1_112, 3), .next(1_113, 4), .completed(1_115),
+      ])
+  }
 }

@@ -96,4 +96,40 @@ import VirtualTime
         == ["100: completed"])
     #expect(other.clock.pendingCount == 0)
   }
+
+  @Test func eventsThatAreDueTogetherComeAsWorkOfTheirOwn() {
+    let stage = TestStage()
+    var log: [String] = []
+    stage.at(0) {
+      for name in ["a", "b"] {
+        _ = Observable.of(1, 2).delay(.milliseconds(10), scheduler: main).subscribe { event in
+          log.append("\(stage.now) \(name): \(event.debugDescription)")
+        }
+      }
+    }
+    stage.run(to: 100)
+    #expect(
+      log == [
+        "10 a: next(1)", "10 b: next(1)", "10 a: next(2)", "10 b: next(2)", "10 a: completed",
+        "10 b: completed",
+      ])
+  }
+
+  @Test func anErrorThatComesWhileAnElementIsSentWaitsForThat() {
+    let stage = TestStage()
+    let subject = PublishSubject<Int>()
+    var log: [String] = []
+    stage.at(0) {
+      _ = subject.delay(.milliseconds(10), scheduler: main).subscribe { event in
+        log.append("\(event.debugDescription) begins")
+        if event.element == 1 { subject.onError(TestError()) }
+        log.append("ends")
+      }
+      subject.onNext(1)
+      subject.onNext(2)
+    }
+    stage.run(to: 100)
+    #expect(log == ["next(1) begins", "ends", "error(boom) begins", "ends"])
+    #expect(stage.clock.pendingCount == 0)
+  }
 }

@@ -101,6 +101,15 @@ import VirtualTime
     #expect(events(Observable.combineLatest([a, a])) == ["next([1, 1])", "completed"])
     #expect(
       events(Observable.combineLatest([a, a]) { $0.reduce(0, +) }) == ["next(2)", "completed"])
-    #expect(events(Observable<Int>.combineLatest([Observable<Int>]())) == ["completed"])
+  }
+
+  @Test func ofNoSequencesTheLatestElementsAreNone() {
+    let none: [Observable<Int>] = []
+    #expect(events(Observable<Int>.combineLatest(none)) == ["next([])", "completed"])
+    #expect(events(Observable.combineLatest(none) { $0.count }) == ["next(0)", "completed"])
+    #expect(events(Observable.combineLatest(none) { _ in 7 }.take(1)) == ["next(7)", "completed"])
+    let failing = Observable<Int>.combineLatest(none) { _ in throw TestError() }
+    #expect(events(failing) == ["error(boom)"])
+    #expect(events(Observable<Int>.zip(none)) == ["completed"])
   }
 }

@@ -157,9 +157,39 @@ import VirtualTime
     #expect(told { _ in Infallible<Int>.create { _ in Disposables.create() } } == [])
   }
 
-  @Test func aTaskWithoutAStageIsAProgrammingError() async {
-    await #expect(processExitsWith: .failure) {
-      _ = AsyncStream<Int> { $0.finish() }.asObservable().subscribe()
+  @Test func withoutAStageATaskOfItsOwnIterates() async {
+    let stream = AsyncStream<Int> { continuation in
+      for element in 1...3 { continuation.yield(element) }
+      continuation.finish()
     }
+    let elements = await withCheckedContinuation { continuation in
+      _ = stream.asObservable(priority: .high).toArray().subscribe(
+        onSuccess: { continuation.resume(returning: $0) })
+    }
+    #expect(elements == [1, 2, 3])
+    let made = await withCheckedContinuation { continuation in
+      _ = Single<Int>.create(work: { 7 }).subscribe(
+        onSuccess: { continuation.resume(returning: $0) })
+    }
+    #expect(made == 7)
+  }
+
+  @Test func withoutAStageDisposalCancelsTheIteration() async {
+    await withCheckedContinuation { continuation in
+      let stream = AsyncStream<Int> { stream in
+        stream.onTermination = { _ in continuation.resume() }
+      }
+      stream.asObservable().subscribe().dispose()
+    }
+  }
+
+  @Test func aSequenceThatIsCancelledCompletes() {
+    let cancelled = AsyncThrowingStream<Int, any Error> { continuation in
+      continuation.yield(1)
+      continuation.finish(throwing: CancellationError())
+    }
+    #expect(told { _ in cancelled.asObservable(detached: true) } == ["0: next(1)", "0: completed"])
+    let failed = AsyncThrowingStream<Int, any Error> { $0.finish(throwing: TestError()) }
+    #expect(told { _ in failed.asObservable(priority: .low) } == ["0: error(boom)"])
   }
 }

@@ -267,4 +267,39 @@ import Testing
     scheduler.start()
     #expect(observer.events == [.next(11, 1)])
   }
+
+  @Test func theReplacedSchedulerIsUsedByTheWorkOfATestSchedulerToo() {
+    let scheduler = TestScheduler(initialClock: 0)
+    let source = scheduler.createHotObservable([.next(210, 1), .error(220, TestError())])
+    SharingScheduler.mock(scheduler: scheduler) {
+      let observer = scheduler.start { source.asDriver(onErrorJustReturn: -1) }
+      #expect(observer.events == [.next(211, 1), .next(221, -1), .completed(221)])
+      let signal = scheduler.createObserver(Int.self)
+      scheduler.scheduleAt(1_100) {
+        let late = scheduler.createColdObservable([.next(5, 3), .completed(6)])
+        _ = late.asSignal(onErrorJustReturn: -1).asObservable().subscribe(signal)
+      }
+      scheduler.start()
+      #expect(signal.events == [.next(1_106, 3), .completed(1_107)])
+    }
+    #expect(SharingScheduler.make() is MainScheduler)
+  }
+
+  @Test func replacementsNestAndEndWithAnError() {
+    let (outer, inner) = (TestScheduler(initialClock: 0), TestScheduler(initialClock: 0))
+    SharingScheduler.mock(scheduler: outer) {
+      try? SharingScheduler.mock(makeScheduler: { inner }) {
+        #expect(SharingScheduler.make() as? TestScheduler === inner)
+        throw TestError()
+      }
+      #expect(SharingScheduler.make() as? TestScheduler === outer)
+    }
+    #expect(SharingScheduler.make() is MainScheduler)
+  }
+
+  @Test func ofNoSequencesTheLatestElementsAreNone() {
+    let none: [Driver<Int>] = []
+    let told = told { _ in Driver.combineLatest(none) { $0.count } }
+    #expect(told == ["0: next(0)", "0: completed"])
+  }
 }

@@ -22,7 +22,8 @@ extension ObservableType {
   /// The results of `resultSelector` for the latest elements of all sources, whenever one of them
   /// sends an element and all have sent one.
   ///
-  /// Completes when all sources have, or when no result can come any more.
+  /// Completes when all sources have, or when no result can come any more. Without any source, it
+  /// sends the result for no elements and completes.
   public static func combineLatest<Sources: Collection>(
     _ collection: Sources,
     resultSelector: @escaping ([Sources.Element.Element]) throws -> Element
@@ -33,12 +34,12 @@ extension ObservableType {
       let lanes = collection.map { LatestLane($0.asObservable(), sink) }
       sink.gather(lanes) { try resultSelector(lanes.map { $0.element }) }
       for lane in lanes { lane.start() }
-      if lanes.isEmpty { sink.finish() }
+      if lanes.isEmpty { sink.finishWithoutLanes() }
     }
   }
 
   /// The latest elements of all sources, whenever one of them sends an element and all have sent
-  /// one.
+  /// one. Without any source, it sends an empty array and completes.
   public static func combineLatest<Sources: Collection>(
     _ collection: Sources
   ) -> Observable<[Element]>

@@ -41,6 +41,12 @@ class GatheringSink<Output>: Sink<Never, Output> {
     if completedCount == lanes.count { finish() }
   }
 
+  /// There are no lanes: sends the result for no elements, and completes.
+  final func finishWithoutLanes() {
+    emit()
+    finish()
+  }
+
   override func dispose() {
     guard !isDisposed else { return }
     super.dispose()

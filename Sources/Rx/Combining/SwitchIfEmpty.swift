@@ -22,7 +22,6 @@ private final class SwitchIfEmptySink<Element>: Sink<Element, Element> {
 
   override func completed() {
     guard isEmpty, !isDisposed else { return finish() }
-    dispose()
-    other.deliver(to: downstream)
+    leave(to: other)
   }
 }

@@ -1,6 +1,6 @@
 // Sequences made of asynchronous functions. Each subscription begins a task on the stage's clock;
 // disposing cancels it. `detached` and `priority` are there for code written for RxSwift: a clock has
-// one order, whatever they say.
+// one order, whatever they say. Outside of a stage the task is always a detached one.
 
 extension PrimitiveSequenceType where Trait == SingleTrait {
   /// A single of what `work` returns or throws, called in a task on the stage's clock for each
@@ -9,7 +9,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     detached: Bool = false, priority: TaskPriority? = nil,
     work: @escaping () async throws -> Element
   ) -> Single<Element> {
-    Single(raw: .sending { observer in observer.onNext(try await work()) })
+    Single(raw: .sending(priority: priority) { observer in observer.onNext(try await work()) })
   }
 }
 
@@ -21,7 +21,9 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
     work: @escaping () async throws -> Element?
   ) -> Maybe<Element> {
     Maybe(
-      raw: .sending { observer in if let element = try await work() { observer.onNext(element) } })
+      raw: .sending(priority: priority) { observer in
+        if let element = try await work() { observer.onNext(element) }
+      })
   }
 }
 
@@ -32,7 +34,7 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
     detached: Bool = false, priority: TaskPriority? = nil,
     work: @escaping () async throws -> Void
   ) -> Completable {
-    Completable(raw: .sending { _ in try await work() })
+    Completable(raw: .sending(priority: priority) { _ in try await work() })
   }
 }
 
@@ -43,18 +45,19 @@ extension Infallible {
     detached: Bool = false, priority: TaskPriority? = nil,
     work: @escaping (_ observer: @escaping InfallibleObserver) async -> Void
   ) -> Infallible<Element> {
-    Infallible(.sending { observer in await work { observer.on($0.event) } })
+    Infallible(
+      .sending(priority: priority) { observer in await work { observer.on($0.event) } })
   }
 }
 
 extension Observable {
   /// A sequence of what `work` sends to the observer that it is given, called in a task on the
   /// stage's clock for each subscription; it ends as `work` does.
-  fileprivate static func sending(
-    _ work: @escaping (AnyObserver<Element>) async throws -> Void
+  static func sending(
+    priority: TaskPriority?, _ work: @escaping (AnyObserver<Element>) async throws -> Void
   ) -> Observable<Element> {
     .create { observer in
-      stageTask {
+      stageTask(priority: priority) {
         do {
           try await work(observer)
           observer.onCompleted()

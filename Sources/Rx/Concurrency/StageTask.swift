@@ -2,14 +2,22 @@ import VirtualTime
 
 /// Begins a task on the clock of the current stage; disposing cancels it.
 ///
-/// Without a stage there is no thread that the task's events could be sent on; that is a programming
-/// error.
-func stageTask(_ body: @escaping () async -> Void) -> any Disposable {
-  guard let clock = VirtualClock.current else {
-    misuse(
-      "There is no clock for a task to run on: subscribe in a film's perform(on:) "
-        + "or inside stage.perform { … }")
+/// Outside of a stage it is a detached task, as in RxSwift. It begins when the chain of which it is a
+/// part has been subscribed to, and its events come on its thread. Nothing is locked: dispose when no
+/// event can come.
+///
+/// - Parameter priority: The priority of a detached task. A clock has one order.
+func stageTask(
+  priority: TaskPriority?, _ body: @escaping () async -> Void
+) -> any Disposable {
+  if let clock = VirtualClock.current {
+    let task = clock.task(body)
+    return Disposables.create(with: { task.cancel() })
   }
-  let task = clock.task(body)
-  return Disposables.create(with: { task.cancel() })
+  return CurrentThreadScheduler.instance.schedule(()) { _ in
+    // The task alone uses the chain from here on.
+    nonisolated(unsafe) let body = body
+    let task = Task.detached(priority: priority) { await body() }
+    return Disposables.create(with: { task.cancel() })
+  }
 }

@@ -1,4 +1,4 @@
-import VirtualTime
+import Synchronization
 
 extension PrimitiveSequenceType where Trait == SingleTrait {
   /// Subscribes and waits for the element; throws the single's error.
@@ -33,50 +33,50 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
 extension PrimitiveSequence {
   /// Subscribes and waits for what settles the sequence: its element, nil for the completion
   /// without one.
+  ///
+  /// What the sequence sends while being subscribed to counts, even in a task that was cancelled
+  /// before.
   nonisolated(nonsending) fileprivate func settled() async throws -> Element? {
     let wait = Wait<Element>()
-    let confined = Confined(wait)
+    let subscription = SingleAssignmentDisposable()
+    // The task itself disposes, where it is resumed: it may be cancelled from anywhere.
+    defer { subscription.dispose() }
     return try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in
-        wait.begin(continuation, self)
+        wait.begin(continuation)
+        subscription.setDisposable(
+          settle { event in
+            switch event {
+            case .next(let element): wait.end(.success(element))
+            case .error(let error): wait.end(.failure(error))
+            case .completed: wait.end(.success(nil))
+            }
+          })
+        if Task.isCancelled { wait.cancel() }
       }
     } onCancel: {
-      confined.value?.cancel()
+      wait.cancel()
     }
   }
 }
 
-/// One task that waits for one subscription.
-private final class Wait<Element> {
-  private var continuation: CheckedContinuation<Element?, any Error>?
-  private let subscription = SingleAssignmentDisposable()
+/// One task that waits for one subscription. Whoever comes first ends the wait.
+private final class Wait<Element>: Sendable {
+  private let continuation = Mutex<CheckedContinuation<Element?, any Error>?>(nil)
 
-  func begin<Trait>(
-    _ continuation: CheckedContinuation<Element?, any Error>,
-    _ source: PrimitiveSequence<Trait, Element>
-  ) {
-    if Task.isCancelled { return continuation.resume(throwing: CancellationError()) }
-    self.continuation = continuation
-    subscription.setDisposable(
-      source.settle { event in
-        switch event {
-        case .next(let element): self.end(.success(element))
-        case .error(let error): self.end(.failure(error))
-        case .completed: self.end(.success(nil))
-        }
-      })
+  func begin(_ continuation: CheckedContinuation<Element?, any Error>) {
+    self.continuation.withLock { $0 = continuation }
   }
 
-  func cancel() {
-    subscription.dispose()
-    end(.failure(CancellationError()))
-  }
+  func cancel() { end(.failure(CancellationError())) }
 
-  private func end(_ result: Result<Element?, any Error>) {
-    let taken = continuation
-    continuation = nil
-    // Handed to a task of the same stage, which runs on this thread.
+  func end(_ result: Result<Element?, any Error>) {
+    let waiting = continuation.withLock { continuation in
+      defer { continuation = nil }
+      return continuation
+    }
+    // Handed to the task that has subscribed, which waits meanwhile.
     nonisolated(unsafe) let result = result
-    taken?.resume(with: result)
+    waiting?.resume(with: result)
   }
 }

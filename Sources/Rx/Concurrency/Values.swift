@@ -1,7 +1,8 @@
 import VirtualTime
 
 extension ObservableConvertibleType {
-  /// The elements, to iterate over with `for try await`; an error is thrown there.
+  /// The elements, to iterate over with `for try await`; an error is thrown there, and a
+  /// `CancellationError` if the task is cancelled before the sequence has ended.
   ///
   /// The subscription is made at once, and disposed of when the iteration ends or its task is
   /// cancelled. Elements that come meanwhile are kept. Belongs to one stage, as the sequence does:
@@ -19,7 +20,10 @@ extension ObservableConvertibleType {
         }
       }
       let confined = Confined(subscription)
-      continuation.onTermination = { _ in confined.value?.dispose() }
+      continuation.onTermination = { termination in
+        if case .cancelled = termination { continuation.finish(throwing: CancellationError()) }
+        confined.value?.dispose()
+      }
     }
   }
 

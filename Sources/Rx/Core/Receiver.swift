@@ -39,10 +39,13 @@ class Receiver<Element>: Cancelable {
   }
 
   /// Disposes of the subscription that is attached, and stays ready for another one.
-  final func detach() {
-    guard let subscription = upstream else { return }
+  final func detach() { takeUpstream()?.dispose() }
+
+  /// Takes out the subscription that is attached, which the caller disposes of.
+  final func takeUpstream() -> (any Disposable)? {
+    let subscription = upstream
     upstream = nil
-    subscription.dispose()
+    return subscription
   }
 
   /// Takes no more events and disposes of what is attached.

@@ -30,6 +30,22 @@ class Sink<Input, Output>: Receiver<Input> {
     dispose()
   }
 
+  /// Sends `event`, unless disposed, and disposes if it is terminal.
+  final func send(_ event: Event<Output>) {
+    switch event {
+    case .next(let element): forward(element)
+    case .error(let error): fail(error)
+    case .completed: finish()
+    }
+  }
+
+  /// Leaves the chain: `source` delivers in its place.
+  final func leave(to source: Observable<Output>) {
+    dispose()
+    _ = downstream.takeUpstream()
+    source.deliver(to: downstream)
+  }
+
   override func error(_ error: any Error) { fail(error) }
 
   override func completed() { finish() }

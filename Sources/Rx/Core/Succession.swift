@@ -15,14 +15,21 @@ enum Succession<Element> {
   case alternatives(SourceIterator<Element>)
 }
 
-/// Sources still to come, with their number where it is known.
+/// Sources still to come, with their number where it is known. It does not hold those that have been
+/// taken out.
 struct SourceIterator<Element> {
   private let iterator: AnyIterator<Observable<Element>>
   private var remaining: Int?
 
   init<Sources: Sequence>(_ sources: Sources, count: Int?)
   where Sources.Element == Observable<Element> {
-    iterator = AnyIterator(sources.makeIterator())
+    if let array = sources as? [Observable<Element>] {
+      // An array's own iterator would hold all of its elements to the end.
+      var rest = Array(array.reversed())
+      iterator = AnyIterator { rest.popLast() }
+    } else {
+      iterator = AnyIterator(sources.makeIterator())
+    }
     remaining = count
   }
 
@@ -44,7 +51,8 @@ struct SourceIterator<Element> {
 /// A source that ends while it is being subscribed to is followed by the next one in a loop, not in
 /// a call. A source that is itself a succession of the same kind, or makes one when its turn comes,
 /// is not subscribed to: its sources take its place. An exhausted list is dropped before the last
-/// of its sources begins, so `step().concat(.deferred { again() })` runs in constant space. Each
+/// of its sources begins, so `step().concat(.deferred { again() })` runs in constant space. A source
+/// that has ended is let go, with its subscription, when the next one has begun. Each
 /// source counts as a turn of the clock, so a succession without end in which no time passes fails
 /// the clock.
 class SuccessionSink<Element>: Sink<Element, Element> {
@@ -79,7 +87,9 @@ class SuccessionSink<Element>: Sink<Element, Element> {
       mustAdvance = false
       do {
         guard let source = try nextSource() else { return isDisposed ? () : exhausted() }
+        let previous = takeUpstream()
         source.deliver(to: self)
+        previous?.dispose()
       } catch {
         return fail(error)
       }

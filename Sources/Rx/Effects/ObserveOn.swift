@@ -77,14 +77,3 @@ private final class ObserveOnQueueSink<Element>: HoldingSink<Element, Element> {
       })
   }
 }
-
-extension Sink where Input == Output {
-  /// Sends `event`, unless disposed.
-  fileprivate func send(_ event: Event<Output>) {
-    switch event {
-    case .next(let element): forward(element)
-    case .error(let error): fail(error)
-    case .completed: finish()
-    }
-  }
-}

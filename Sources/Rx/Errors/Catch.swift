@@ -31,9 +31,7 @@ private final class CatchSink<Element>: Sink<Element, Element> {
   override func error(_ error: any Error) {
     do {
       let source = try handler(error)
-      guard !isDisposed else { return }
-      dispose()
-      source.deliver(to: downstream)
+      if !isDisposed { leave(to: source) }
     } catch {
       fail(error)
     }

@@ -27,18 +27,25 @@ extension RxTimeInterval {
   }
 }
 
-private final class DelaySink<Element>: Sink<Element, Element> {
-  /// What arrived at one time, and the timer that releases it.
+/// Sends events in their order, each as work of its own. Those that are due at one time follow each
+/// other as fast as the scheduler lets them.
+private final class DelaySink<Element>: HoldingSink<Element, Element> {
+  /// How many events arrived at one time, and the timer that ends their wait.
   private struct Arrival {
     let time: RxTime
-    var elements: [Element] = []
-    var isCompleted = false
-    var timer: (any Disposable)?
+    let timer: any Disposable
+    var count = 1
   }
 
   private let dueTime: RxTimeInterval
   private let scheduler: any SchedulerType
+  private var waiting = Deque<Event<Element>>()
   private var arrivals = Deque<Arrival>()
+  /// How many of the first events that wait have waited long enough.
+  private var dueCount = 0
+  private var isReleasing = false
+  private var isSending = false
+  private var failure: (any Error)?
 
   init(
     _ downstream: Receiver<Element>, _ dueTime: RxTimeInterval, _ scheduler: any SchedulerType
@@ -47,42 +54,62 @@ private final class DelaySink<Element>: Sink<Element, Element> {
     super.init(downstream)
   }
 
-  override func next(_ element: Element) { arrive { $0.elements.append(element) } }
+  override func next(_ element: Element) { arrive(.next(element)) }
 
   override func completed() {
-    arrive { $0.isCompleted = true }
+    arrive(.completed)
     detach()
+  }
+
+  override func error(_ error: any Error) {
+    if isSending { failure = error } else { fail(error) }
   }
 
   override func dispose() {
     guard !isDisposed else { return }
     super.dispose()
-    let waiting = arrivals
+    waiting.removeAll()
+    let held = arrivals
     arrivals.removeAll()
-    for arrival in waiting { arrival.timer?.dispose() }
+    for arrival in held { arrival.timer.dispose() }
   }
 
-  /// Adds to what arrived at this time, starting a timer if it is the first.
-  private func arrive(_ add: (inout Arrival) -> Void) {
+  /// Adds `event` to what arrived at this time, starting a timer if it is the first.
+  private func arrive(_ event: Event<Element>) {
+    waiting.append(event)
     let now = scheduler.now
     if arrivals.last?.time == now {
-      add(&arrivals[arrivals.count - 1])
-    } else {
-      var arrival = Arrival(time: now)
-      add(&arrival)
-      arrivals.append(arrival)
-      let timer = scheduler.scheduleRelative((), dueTime: dueTime) { _ in
-        self.release()
-        return Disposables.create()
-      }
-      arrivals[arrivals.count - 1].timer = timer
+      arrivals[arrivals.count - 1].count += 1
+      return
     }
+    let timer = SingleAssignmentDisposable()
+    arrivals.append(Arrival(time: now, timer: timer))
+    timer.setDisposable(
+      scheduler.scheduleRelative((), dueTime: dueTime) { _ in
+        self.endWait()
+        return Disposables.create()
+      })
   }
 
-  /// Sends what arrived first.
-  private func release() {
+  /// What arrived first is due.
+  private func endWait() {
     guard let arrival = arrivals.popFirst() else { return }
-    for element in arrival.elements { forward(element) }
-    if arrival.isCompleted { finish() }
+    dueCount += arrival.count
+    if !isReleasing { sendFirst() }
+  }
+
+  /// Sends the first event that waits, and schedules the next one if that is due.
+  private func sendFirst() {
+    guard let event = waiting.popFirst() else { return }
+    (isReleasing, isSending) = (true, true)
+    dueCount -= 1
+    send(event)
+    isSending = false
+    if let failure { return fail(failure) }
+    if dueCount == 0 || isDisposed {
+      isReleasing = false
+    } else {
+      holdTimer(.nanoseconds(0), on: scheduler) { self.sendFirst() }
+    }
   }
 }

@@ -41,6 +41,10 @@ public final class TestableObservable<Element>: ObservableType {
     })
   }
 
+  /// The sequence as an observable. Its subscriptions last until they are disposed of, and not just
+  /// to a terminal event.
+  public func asObservable() -> Observable<Element> { .listening { self.subscribe($0) } }
+
   private func join<Observer: ObserverType>(
     _ observer: Observer, _ index: Int
   ) -> any Disposable where Observer.Element == Element {
