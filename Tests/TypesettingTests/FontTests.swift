@@ -71,9 +71,16 @@ import Typesetting
     #expect(mono.capHeight == 1493)
     #expect(mono.xHeight == 1120)
     let inter = try inter(17)
-    #expect(abs(inter.ascender - 17 * 0.96875) < 1e-9)
     #expect(abs(inter.capHeight - 17 * 2048 / 2816) < 0.02)
-    #expect(inter.descender < 0)
     #expect(inter.withSize(34).lineHeight == 2 * inter.lineHeight)
+  }
+
+  /// As UIKit gives them for San Francisco at 17 points.
+  @Test func theSystemFontHasTheLinesOfIOS() throws {
+    for weight in [100, 400, 700, 900] {
+      let font = Font(try Fonts.system(weight: weight), size: 17)
+      #expect(abs(font.ascender - 16.186523) < 1e-6 && abs(font.descender + 4.100586) < 1e-6)
+      #expect(abs(font.lineHeight - 20.287109) < 1e-6 && font.leading == 0)
+    }
   }
 }

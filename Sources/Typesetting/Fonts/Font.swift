@@ -41,7 +41,7 @@ extension Font {
 package enum Fonts {
   /// The face for the interface: Inter. `weight` is 100…900.
   package static func system(weight: Int, isItalic: Bool = false) throws(FontError) -> FontFace {
-    try face(family: "Inter", weight: weight, isItalic: isItalic)
+    try face(family: FontLibrary.systemFamily, weight: weight, isItalic: isItalic)
   }
 
   /// The face for code: DejaVu Sans Mono, regular or bold, whichever is nearer.

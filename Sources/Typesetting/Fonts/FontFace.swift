@@ -55,6 +55,15 @@ package final class FontFace: Sendable {
     Traits(weight: 400, isItalic: false, isMonospaced: false, isColored: false), .none, file: "",
     index: 0)
 
+  /// This face with the lines of iOS's system font.
+  var withSystemLines: FontFace {
+    FontFace(
+      Names(family: familyName, style: styleName, postScript: postScriptName, full: fullName),
+      Traits(
+        weight: weight, isItalic: isItalic, isMonospaced: isMonospaced, isColored: isColored),
+      metrics.withSystemLines, file: file, index: index)
+  }
+
   /// The name under which shaping asks for this face alone.
   var key: FontKey { FontKey(file: file, index: index) }
 }

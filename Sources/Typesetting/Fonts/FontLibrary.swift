@@ -7,6 +7,9 @@ import Geometry
 final class FontLibrary {
   let reader = FontReader()
 
+  /// The family that stands in for the system's font.
+  static let systemFamily = "Inter"
+
   /// Where Inter, DejaVu and the emoji lie on Debian and its kin.
   private static let knownFolders = [
     "/usr/share/fonts/opentype/inter", "/usr/share/fonts/truetype/inter",
@@ -31,7 +34,9 @@ final class FontLibrary {
   }()
 
   /// Those that text falls back on first.
-  private lazy var known: [FontFace] = knownFiles.flatMap(reader.faces)
+  private lazy var known: [FontFace] = knownFiles.flatMap(reader.faces).map {
+    $0.familyName == Self.systemFamily ? $0.withSystemLines : $0
+  }
 
   /// All others of the machine, read when one is first needed.
   private lazy var others: [FontFace] = otherFiles.flatMap(reader.faces)
@@ -113,7 +118,7 @@ final class FontLibrary {
   /// as bold and as slanted as that; the mono and serif DejaVu; the emoji.
   func fallbacks(for face: FontFace) -> [FontFace] {
     var list = [face]
-    for family in ["Inter", "DejaVu Sans", "DejaVu Sans Mono", "DejaVu Serif"] {
+    for family in [Self.systemFamily, "DejaVu Sans", "DejaVu Sans Mono", "DejaVu Serif"] {
       let next = known.filter { $0.familyName == family }
         .best(weight: face.weight, isItalic: face.isItalic)
       if let next, !list.contains(next) { list.append(next) }

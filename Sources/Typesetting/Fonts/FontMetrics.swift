@@ -8,13 +8,13 @@ package struct FontMetrics: Hashable, Sendable {
   package let unitsPerEm: Double
 
   /// How far the line reaches above the baseline.
-  package let ascent: Double
+  package private(set) var ascent: Double
 
   /// How far the line reaches below the baseline, negative.
-  package let descent: Double
+  package private(set) var descent: Double
 
   /// The gap that the font wants between lines.
-  package let leading: Double
+  package private(set) var leading: Double
 
   package let capHeight: Double
   package let xHeight: Double
@@ -36,6 +36,19 @@ package struct FontMetrics: Hashable, Sendable {
 }
 
 extension FontMetrics {
+  /// These measures with the lines of San Francisco, the system's font on iOS: ascender 0.952148 and
+  /// descender −0.241211 of an em, no leading (measured, O8.1 in docs/measured.md).
+  ///
+  /// Layouts that were made for iOS keep their heights with the font that stands in for it. The
+  /// heights of letters stay those of the letters that are drawn.
+  var withSystemLines: FontMetrics {
+    var metrics = self
+    metrics.ascent = 1950.0 / 2048 * unitsPerEm
+    metrics.descent = -494.0 / 2048 * unitsPerEm
+    metrics.leading = 0
+    return metrics
+  }
+
   /// Reads the tables of an open face.
   init(of face: FT_Face) {
     let record = face.pointee

@@ -4,7 +4,9 @@ public import Typesetting
 
 /// A typeface at a size: an immutable value.
 ///
-/// The system's font is Inter, where iOS has San Francisco; the monospaced one is DejaVu Sans Mono.
+/// The system's font is Inter, where iOS has San Francisco, with the ascender, descender and line
+/// height of San Francisco, so that layouts keep their heights; the monospaced one is DejaVu Sans
+/// Mono.
 /// All sizes are in points, and letters are set without hinting, so that they scale exactly.
 public final class UIFont: NSObject, NSCopying, Sendable {
   package let font: Font

@@ -68,7 +68,11 @@ import VirtualTime
   }
 
   @Test func aSystemButtonHasTheTintAndDims() throws {
-    let button = button(.system) { $0.setTitle("HHH", for: .normal) }
+    let button = button(.system) {
+      $0.setTitle("HHH", for: .normal)
+      // Large enough for pixels that are covered whole.
+      $0.titleLabel?.font = .systemFont(ofSize: 30)
+    }
     #expect(try ink(of: button).colors == ["#007AFFFF"])
     clock.asCurrent { button.tintColor = .red }
     #expect(try ink(of: button).colors == ["#FF0000FF"])
