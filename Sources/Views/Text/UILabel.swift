@@ -153,9 +153,9 @@ open class UILabel: UIView {
   {
     let text = drawn(width: bounds.width, height: bounds.height, lines: numberOfLines)
     let height = text?.layout.size.height ?? 0
-    return CGRect(
-      x: bounds.minX, y: bounds.minY + (bounds.height - height) / 2, width: bounds.width,
-      height: height)
+    // Measured, O8.10 in docs/measured.md: to whole points, halves up.
+    let offset = ((bounds.height - height) / 2 + 0.5).rounded(.down)
+    return CGRect(x: bounds.minX, y: bounds.minY + offset, width: bounds.width, height: height)
   }
 
   // MARK: Drawing
