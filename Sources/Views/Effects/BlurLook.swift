@@ -2,24 +2,25 @@ import Layers
 import Raster
 
 extension UIBlurEffect.Style {
-  /// What the style does in an appearance: our decision, since Apple names no numbers.
+  /// What the style does in an appearance.
   ///
-  /// `extraLight`, `light` and `dark` have those of Apple's sample code UIImageEffects, which
-  /// imitated them: σ of 20, 30 and 20 points, a saturation of 1.8, white 0.97 at 0.82, white at 0.3
-  /// and white 0.11 at 0.73. `regular` is `light` or `dark`, and `prominent` is `extraLight` or
-  /// `dark`. Materials blur by 30 points under white 0.97 or 0.11, the more of it the thicker.
+  /// `extraLight`, `light` and `regular` and the system's materials have the σ, saturation and tint
+  /// that were measured on iOS (O9.6, O9.7, O9.10, O9.11 in docs/measured.md). Our decision are
+  /// `dark` and `prominent`, after Apple's sample code UIImageEffects, which imitated the first
+  /// styles, and the materials that nobody measured: thick and chrome, and thin in the dark.
   func look(isDark: Bool) -> BackdropState {
     switch self {
-    case .extraLight: Self.look(20, 0.97, 0.82)
+    case .extraLight: Self.look(20, 0.97, 0.8)
     case .light: Self.look(30, 1, 0.3)
     case .dark: Self.look(20, 0.11, 0.73)
     case .regular: isDark ? UIBlurEffect.Style.dark.look(isDark: true) : Self.look(30, 1, 0.3)
     case .prominent: (isDark ? UIBlurEffect.Style.dark : .extraLight).look(isDark: isDark)
-    case .systemUltraThinMaterial: Self.material(0.42, isDark)
-    case .systemThinMaterial: Self.material(0.58, isDark)
-    case .systemMaterial: Self.material(0.72, isDark)
-    case .systemThickMaterial: Self.material(0.86, isDark)
-    case .systemChromeMaterial: Self.material(0.8, isDark)
+    case .systemUltraThinMaterial:
+      Self.material(22.5, 1.1, isDark ? (31, 177) : (88, 245))
+    case .systemThinMaterial: Self.material(29.5, 1.35, isDark ? (31, 130) : (142, 245))
+    case .systemMaterial: Self.material(29.5, 1.5, isDark ? (31, 83) : (197, 245))
+    case .systemThickMaterial: Self.material(29.5, 1.5, isDark ? (31, 57) : (222, 245))
+    case .systemChromeMaterial: Self.material(29.5, 1.5, isDark ? (31, 70) : (210, 245))
     default: always?.look(isDark: rawValue > Self.systemChromeMaterialLight.rawValue) ?? Self.none
     }
   }
@@ -31,13 +32,20 @@ extension UIBlurEffect.Style {
 
   private static var none: BackdropState { BackdropState() }
 
-  private static func material(_ strength: Double, _ isDark: Bool) -> BackdropState {
-    look(30, isDark ? 0.11 : 0.97, strength)
+  /// A material by what shows of black and of white through it, 0…255.
+  private static func material(
+    _ blur: Double, _ saturation: Double, _ shown: (black: Double, white: Double)
+  ) -> BackdropState {
+    let alpha = 1 - (shown.white - shown.black) / 255
+    let white = shown.black / 255 / alpha
+    return look(blur, white, alpha, saturation: saturation)
   }
 
-  private static func look(_ blur: Double, _ white: Double, _ alpha: Double) -> BackdropState {
+  private static func look(
+    _ blur: Double, _ white: Double, _ alpha: Double, saturation: Double = 1.8
+  ) -> BackdropState {
     BackdropState(
-      blur: blur, saturation: 1.8,
+      blur: blur, saturation: saturation,
       tint: Color(red: white, green: white, blue: white, alpha: alpha))
   }
 }
