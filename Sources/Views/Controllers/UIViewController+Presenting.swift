@@ -6,6 +6,11 @@ import Layers
 extension UIViewController {
   private static let transitionDuration = 0.5
 
+  /// How long the spring takes that slides a controller in and out. It is critically damped, with the
+  /// frequency √(1000 / 3) that was measured on iOS (O10.5 in docs/measured.md): within this time a
+  /// block's spring of that damping has it.
+  private static let slideDuration = 9.233_413_476_5 / (1000.0 / 3).squareRoot()
+
   func putInFront(
     _ controller: UIViewController, animated: Bool, _ completion: (() -> Void)?
   ) {
@@ -103,9 +108,18 @@ extension UIViewController {
       if fades { view.alpha = 1 } else { view.transform = .identity }
     }
     if appearing { UIView.performWithoutAnimation(hide) }
-    UIView.animate(withDuration: Self.transitionDuration) {
+    func change() {
       if appearing { show() } else { hide() }
-    } completion: { _ in
+    }
+    guard !fades else {
+      return UIView.animate(withDuration: Self.transitionDuration, animations: change) { _ in
+        completion()
+      }
+    }
+    UIView.animate(
+      withDuration: Self.slideDuration, delay: 0, usingSpringWithDamping: 1,
+      initialSpringVelocity: 0, options: [], animations: change
+    ) { _ in
       completion()
     }
   }
