@@ -343,11 +343,11 @@ open class UIView: UIResponder, LayerOwner, LifetimeOwner {
   /// The frontmost view that a touch at `point`, in this view's own coordinates, goes to: this one
   /// or one in it, nil where the point lies outside.
   ///
-  /// Views that are hidden, have an opacity below 0.01, take no part in touches, or are squeezed to
+  /// Views that are hidden, have an opacity of 0.01 or less, take no part in touches, or are squeezed to
   /// a line are passed over with all in them. It goes by the model: what animates is hit where it is
   /// going, as in UIKit, and needs no `allowUserInteraction` for that.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    guard !isHidden, isUserInteractionEnabled, alpha >= 0.01, self.point(inside: point, with: event)
+    guard !isHidden, isUserInteractionEnabled, alpha > 0.01, self.point(inside: point, with: event)
     else { return nil }
     for view in subviews.reversed() where view.layer.isReachable {
       if let hit = view.hitTest(convert(point, to: view), with: event) { return hit }

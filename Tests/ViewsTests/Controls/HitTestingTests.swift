@@ -43,6 +43,8 @@ import Views
       view.transform = transform
     }
     view.alpha = 0.01
+    #expect(scene.hit(20, 20) === scene.window)
+    view.alpha = 0.02
     #expect(scene.hit(20, 20) === child)
   }
 
