@@ -62,7 +62,7 @@ import VirtualTime
   func setters(property: String, value: Double) {
     let scene = Scene()
     let layer = scene.layer
-    let before = layer.model
+    let before = layer.modelState
     scene.clock.asCurrent {
       switch property {
       case "bounds": layer.bounds = CGRect(x: 0, y: 0, width: 1, height: value)
@@ -74,7 +74,7 @@ import VirtualTime
       default: layer.cornerRadius = value
       }
     }
-    #expect(layer.model == before && layer.animationKeys() == nil)
+    #expect(layer.modelState == before && layer.animationKeys() == nil)
     #expect(scene.error?.code == .notFinite)
     #expect(
       scene.error?.message.hasPrefix("The \(property) of CALayer \"box\" was set to ") == true)
@@ -100,6 +100,6 @@ import VirtualTime
     let layer = CALayer()
     layer.position = CGPoint(x: Double.nan, y: 0)
     layer.frame = CGRect(x: 0, y: 0, width: Double.infinity, height: 0)
-    #expect(layer.model == LayerState())
+    #expect(layer.modelState == LayerState())
   }
 }

@@ -17,7 +17,7 @@ import VirtualTime
     let animation = CABasicAnimation(keyPath: path)
     (animation.fromValue, animation.toValue, animation.duration) = (0, 1, 2)
     animation.delegate = log
-    let before = scene.layer.model
+    let before = scene.layer.modelState
     scene.add(animation)
     #expect(scene.error == nil && scene.layer.animationKeys() == ["key"])
     #expect(scene.state(at: 1) == before)

@@ -36,6 +36,7 @@ import VirtualTime
     var calls: [String] = []
     let nameInMessages = "owner"
     func layerBoundsChanged(from old: CGRect) { calls.append("bounds") }
+    func setNeedsDisplay() { calls.append("display") }
   }
 
   private func log(_ body: () -> Void) -> [String] {
@@ -213,7 +214,7 @@ import VirtualTime
     default: layer.assume(.rect(bounds), for: try #require(LayerProperty.named["bounds"]))
     }
     #expect(layer.bounds == CGRect(x: 0, y: 0, width: 30, height: 10))
-    #expect(layer.needsLayout() && layer.needsDisplay() && owner.calls == ["bounds"])
+    #expect(layer.needsLayout() && owner.calls == ["bounds", "display"])
   }
 
   @Test func flushLaysOutAtOnce() {

@@ -81,7 +81,7 @@ import VirtualTime
     let scene = Scene()
     animate(scene, path, nil, value)
     let property = try #require(LayerProperty.named[path])
-    let start = property.get(scene.layer.model).first
+    let start = property.get(scene.layer.modelState).first
     #expect(near(property.get(scene.state(at: 0.5)).first, (start + value) / 2))
     #expect(near(property.get(scene.state(at: 1)).first, value))
   }

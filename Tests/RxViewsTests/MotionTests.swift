@@ -34,7 +34,7 @@ import Views
     ("shake", { $0.shake(duration: 1) }),
     ("pop", { $0.pop(duration: 1) }),
     ("transition", { $0.transition(to: UIView(), duration: 1) }),
-    ("spring", { $0.move(to: .zero, duration: 1, spring: UIView.Spring()) }),
+    ("spring", { $0.move(to: .zero, duration: 1, spring: MotionSpring()) }),
   ]
 
   @Test(arguments: all.indices) func eachIsColdEmitsOnceAndCompletes(index: Int) throws {
@@ -191,7 +191,7 @@ import Views
   }
 
   @Test func aSpringSwingsOver() throws {
-    room.record(view.rx.scale(to: 2, duration: 1, spring: UIView.Spring(damping: 0.5)))
+    room.record(view.rx.scale(to: 2, duration: 1, spring: MotionSpring(damping: 0.5)))
     try room.stage.advance(to: 0.25)
     room.stage.perform { #expect(abs(view.shown.scale - 2.14422) < 1e-5) }
   }
@@ -201,7 +201,7 @@ import Views
     view.layer.cornerRadius = 8
     view.clipsToBounds = true
     view.addSubview(UIView(at: 10, 10))
-    let spring = UIView.Spring(damping: 0.2)
+    let spring = MotionSpring(damping: 0.2)
     room.record(
       parallel(
         view.rx.resize(to: .zero, duration: 1, spring: spring),

@@ -14,7 +14,7 @@ import Views
     for animated in [true, false] {
       let scene = Scene()
       let view = scene.view
-      let before = view.layer.model
+      let before = view.layer.modelState
       func change() {
         switch property {
         case "frame": view.frame = CGRect(x: 0, y: 0, width: value, height: 1)
@@ -27,7 +27,7 @@ import Views
       scene.perform {
         if animated { UIView.animate(withDuration: 1, animations: change) } else { change() }
       }
-      #expect(view.layer.model == before && view.layer.animationKeys() == nil)
+      #expect(view.layer.modelState == before && view.layer.animationKeys() == nil)
       #expect(scene.error?.code == .notFinite)
       #expect(
         scene.error?.message.hasPrefix("The \(property) of UIView \"card\" was set to ") == true)

@@ -103,7 +103,7 @@ struct Card {
 
   func enter() -> Observable<Void> {
     parallel([
-      disc.rx.scale(to: 1, duration: 0.6, spring: UIView.Spring(damping: 0.62)),
+      disc.rx.scale(to: 1, duration: 0.6, spring: MotionSpring(damping: 0.62)),
       glow.rx.fade(to: 1, duration: 0.8),
       drawRing(),
       name.rx.move(

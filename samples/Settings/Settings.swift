@@ -56,7 +56,7 @@ struct Settings: Film {
     for card in cards { card.center.y += 720 }
     return stagger(cards, by: 0.12) { card, _ in
       card.rx.move(
-        by: CGVector(dx: 0, dy: -720), duration: 1, spring: UIView.Spring(damping: 0.75))
+        by: CGVector(dx: 0, dy: -720), duration: 1, spring: MotionSpring(damping: 0.75))
     }
   }
 

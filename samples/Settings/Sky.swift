@@ -53,7 +53,7 @@ final class Sky: UIView {
     star.transform = CGAffineTransform(scaleX: 0.2, y: 0.2)
     return parallel(
       star.rx.fade(to: 1, duration: 0.15),
-      star.rx.scale(to: 1, duration: 0.8, spring: UIView.Spring(damping: 0.4)))
+      star.rx.scale(to: 1, duration: 0.8, spring: MotionSpring(damping: 0.4)))
   }
 
   /// The stars spin one after the other, and the hills shake.

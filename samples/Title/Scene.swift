@@ -74,7 +74,7 @@ struct Scene {
   func type() -> Observable<Void> {
     Observable.deferred { [title] in
       title.isHidden = false
-      let letters = title.characterLayers()
+      let letters = title.layersOfCharacters()
       for (number, letter) in letters.enumerated() {
         letter.add(Self.pop(after: 0.06 * Double(number)), forKey: "pop")
       }

@@ -19,7 +19,7 @@ package struct TitleCard: Film, Codable {
     line.backgroundColor = accent
     for view in [disc, label, line] { stage.window.addSubview(view) }
     return .concat([
-      disc.rx.scale(to: 1, duration: 0.6, spring: UIView.Spring(damping: 0.6)),
+      disc.rx.scale(to: 1, duration: 0.6, spring: MotionSpring(damping: 0.6)),
       label.rx.fade(to: 1, duration: 0.4),
       line.rx.animate(duration: 0.5, options: .curveEaseInOut) { $0.frame.size.width = 320 },
       disc.rx.move(by: CGVector(dx: 0, dy: -20), duration: 0.5),

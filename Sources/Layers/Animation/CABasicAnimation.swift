@@ -53,7 +53,7 @@ open class CABasicAnimation: CAPropertyAnimation {
     if let from, let to { return Keyframes(from: from, to: to) }
     if let from, let by { return Keyframes(from: from, to: from.adding(by)) }
     if let to, let by { return Keyframes(from: to.adding(by, times: -1), to: to) }
-    let model = isAdditive ? nil : property.get(layer.model)
+    let model = isAdditive ? nil : property.get(layer.modelState)
     if let from { return Keyframes(from: from, to: model) }
     let shown = isAdditive ? nil : property.get(layer.shown)
     return Keyframes(from: shown, to: to ?? by.map { shown?.adding($0) ?? $0 } ?? model)

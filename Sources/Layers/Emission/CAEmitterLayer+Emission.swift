@@ -8,7 +8,7 @@ extension CAEmitterLayer {
   /// Notes what it emits by from now on.
   func noteEmission() {
     let source = EmissionSource(
-      emitter: model.emitter, animations: animations.ofEmission,
+      emitter: modelState.emitter, animations: animations.ofEmission,
       cells: (emitterCells ?? []).map(\.emitted))
     let instant = VirtualClock.current?.now
     emission.record(source, at: seconds(at: instant ?? .zero), instant: instant)

@@ -8,7 +8,7 @@ package import Raster
 package final class BackdropLayer: CALayer {
   /// How it shows what lies beneath; animatable part by part.
   package var backdrop: BackdropState {
-    get { model.backdrop }
+    get { modelState.backdrop }
     set {
       set("backdropBlur", newValue.blur, \.backdrop.blur)
       set("backdropSaturation", newValue.saturation, \.backdrop.saturation)

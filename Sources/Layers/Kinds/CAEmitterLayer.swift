@@ -87,73 +87,73 @@ open class CAEmitterLayer: CALayer {
 
   /// Where the middle of the shape lies, in the layer's coordinates; the origin by default. Animatable.
   open var emitterPosition: CGPoint {
-    get { model.emitter.emitterPosition }
+    get { modelState.emitter.emitterPosition }
     set { set("emitterPosition", newValue, \.emitter.emitterPosition) }
   }
 
   /// The size of the shape, in points; zero by default. Animatable.
   open var emitterSize: CGSize {
-    get { model.emitter.emitterSize }
+    get { modelState.emitter.emitterSize }
     set { set("emitterSize", newValue, \.emitter.emitterSize) }
   }
 
   /// How many particles its cells bring forth, as a factor; 1 by default. Animatable.
   open var birthRate: Float {
-    get { Float(model.emitter.birthRate) }
+    get { Float(modelState.emitter.birthRate) }
     set { set("birthRate", Double(newValue), \.emitter.birthRate) }
   }
 
   /// How long particles live, as a factor; 1 by default. Animatable.
   open var lifetime: Float {
-    get { Float(model.emitter.lifetime) }
+    get { Float(modelState.emitter.lifetime) }
     set { set("lifetime", Double(newValue), \.emitter.lifetime) }
   }
 
   /// How far towards the viewer the middle of the shape lies, in points; 0 by default. Animatable.
   open var emitterZPosition: CGFloat {
-    get { model.emitter.emitterZPosition }
+    get { modelState.emitter.emitterZPosition }
     set { set("emitterZPosition", Double(newValue), \.emitter.emitterZPosition) }
   }
 
   /// How deep the shape is, in points; 0 by default. Animatable.
   open var emitterDepth: CGFloat {
-    get { model.emitter.emitterDepth }
+    get { modelState.emitter.emitterDepth }
     set { set("emitterDepth", Double(newValue), \.emitter.emitterDepth) }
   }
 
   /// How fast particles are, as a factor; 1 by default. Animatable.
   open var velocity: Float {
-    get { Float(model.emitter.velocity) }
+    get { Float(modelState.emitter.velocity) }
     set { set("velocity", Double(newValue), \.emitter.velocity) }
   }
 
   /// How large particles are, as a factor; 1 by default. Animatable.
   open var scale: Float {
-    get { Float(model.emitter.scale) }
+    get { Float(modelState.emitter.scale) }
     set { set("scale", Double(newValue), \.emitter.scale) }
   }
 
   /// How fast particles turn, as a factor; 1 by default. Animatable.
   open var spin: Float {
-    get { Float(model.emitter.spin) }
+    get { Float(modelState.emitter.spin) }
     set { set("spin", Double(newValue), \.emitter.spin) }
   }
 
   /// From where particles come; `point` by default.
   open var emitterShape: CAEmitterLayerEmitterShape {
-    get { model.emitter.emitterShape }
+    get { modelState.emitter.emitterShape }
     set { set("emitterShape", newValue, \.emitter.emitterShape) }
   }
 
   /// From which part of the shape particles come; `volume` by default.
   open var emitterMode: CAEmitterLayerEmitterMode {
-    get { model.emitter.emitterMode }
+    get { modelState.emitter.emitterMode }
     set { set("emitterMode", newValue, \.emitter.emitterMode) }
   }
 
   /// How particles are drawn; `unordered` by default.
   open var renderMode: CAEmitterLayerRenderMode {
-    get { model.emitter.renderMode }
+    get { modelState.emitter.renderMode }
     set { set("renderMode", newValue, \.emitter.renderMode) }
   }
 

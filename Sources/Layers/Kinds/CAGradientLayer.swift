@@ -30,7 +30,7 @@ open class CAGradientLayer: CALayer {
   /// The colours, each a `CGColor`; nil, none, by default. Animatable. Anything else among them stops
   /// the stage with an error.
   open var colors: [Any]? {
-    get { model.gradient.colors.map { $0.map { CGColor($0) } } }
+    get { modelState.gradient.colors.map { $0.map { CGColor($0) } } }
     set {
       if let wrong = newValue?.first(where: { !($0 is CGColor) }) {
         return LayerError(
@@ -45,25 +45,25 @@ open class CAGradientLayer: CALayer {
 
   /// Where each colour stands, 0…1 and rising; nil, even, by default. Animatable.
   open var locations: [NSNumber]? {
-    get { model.gradient.locations.map { $0.map { NSNumber(value: $0) } } }
+    get { modelState.gradient.locations.map { $0.map { NSNumber(value: $0) } } }
     set { set("locations", newValue?.map(\.doubleValue), \.gradient.locations) }
   }
 
   /// Where the gradient starts, in fractions of the bounds; (0.5, 0) by default. Animatable.
   open var startPoint: CGPoint {
-    get { model.gradient.startPoint }
+    get { modelState.gradient.startPoint }
     set { set("startPoint", newValue, \.gradient.startPoint) }
   }
 
   /// Where the gradient ends, in fractions of the bounds; (0.5, 1) by default. Animatable.
   open var endPoint: CGPoint {
-    get { model.gradient.endPoint }
+    get { modelState.gradient.endPoint }
     set { set("endPoint", newValue, \.gradient.endPoint) }
   }
 
   /// How the colours run; `axial` by default.
   open var type: CAGradientLayerType {
-    get { model.gradient.type }
+    get { modelState.gradient.type }
     set { set("type", newValue, \.gradient.type) }
   }
 

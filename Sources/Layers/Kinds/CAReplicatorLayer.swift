@@ -10,14 +10,14 @@ open class CAReplicatorLayer: CALayer {
   /// How many copies there are, the first included; 1 by default; 0 shows nothing.
   /// Animatable, in whole copies.
   open var instanceCount: Int {
-    get { Int(min(max(model.replication.count, -1e9), 1e9)) }
+    get { Int(min(max(modelState.replication.count, -1e9), 1e9)) }
     set { set("instanceCount", Double(newValue), \.replication.count) }
   }
 
   /// Whether copies stand in one space, as in a `CATransformLayer`, instead of being flattened into
   /// this layer's plane; false by default. The restrictions of that class apply then.
   open var preservesDepth: Bool {
-    get { model.replication.preservesDepth }
+    get { modelState.replication.preservesDepth }
     set { set("preservesDepth", newValue, \.replication.preservesDepth) }
   }
 
@@ -26,44 +26,44 @@ open class CAReplicatorLayer: CALayer {
   /// A copy's animations begin that much later. They end with the first copy's unless they repeat or
   /// are not removed on completion, since the layers that they play on are the same.
   open var instanceDelay: CFTimeInterval {
-    get { model.replication.delay }
+    get { modelState.replication.delay }
     set { set("instanceDelay", newValue, \.replication.delay) }
   }
 
   /// What takes each copy to the next, around the middle of the bounds; the identity by default.
   /// Animatable.
   open var instanceTransform: CATransform3D {
-    get { model.replication.transform }
+    get { modelState.replication.transform }
     set { set("instanceTransform", newValue, \.replication.transform) }
   }
 
   /// What the first copy's colours and opacity are multiplied by; white by default. Animatable.
   open var instanceColor: CGColor? {
-    get { model.replication.color.map { CGColor($0) } }
+    get { modelState.replication.color.map { CGColor($0) } }
     set { set("instanceColor", newValue?.color, \.replication.color) }
   }
 
   /// What is added to the red of `instanceColor` from copy to copy; 0 by default. Animatable.
   open var instanceRedOffset: Float {
-    get { Float(model.replication.offset.x) }
+    get { Float(modelState.replication.offset.x) }
     set { set("instanceRedOffset", Double(newValue), \.replication.offset.x) }
   }
 
   /// What is added to the green of `instanceColor` from copy to copy; 0 by default. Animatable.
   open var instanceGreenOffset: Float {
-    get { Float(model.replication.offset.y) }
+    get { Float(modelState.replication.offset.y) }
     set { set("instanceGreenOffset", Double(newValue), \.replication.offset.y) }
   }
 
   /// What is added to the blue of `instanceColor` from copy to copy; 0 by default. Animatable.
   open var instanceBlueOffset: Float {
-    get { Float(model.replication.offset.z) }
+    get { Float(modelState.replication.offset.z) }
     set { set("instanceBlueOffset", Double(newValue), \.replication.offset.z) }
   }
 
   /// What is added to the alpha of `instanceColor` from copy to copy; 0 by default. Animatable.
   open var instanceAlphaOffset: Float {
-    get { Float(model.replication.offset.w) }
+    get { Float(modelState.replication.offset.w) }
     set { set("instanceAlphaOffset", Double(newValue), \.replication.offset.w) }
   }
 
@@ -77,7 +77,7 @@ open class CAReplicatorLayer: CALayer {
     }
   }
 
-  override var flattensSublayers: Bool { !model.replication.preservesDepth }
+  override var flattensSublayers: Bool { !modelState.replication.preservesDepth }
 
   /// Each copy shows them elsewhere, and later.
   override var retainsSublayers: Bool { false }

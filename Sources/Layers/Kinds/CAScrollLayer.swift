@@ -68,26 +68,25 @@ open class CAScrollLayer: CALayer {
 
 // What any layer may ask of the scroll layer that it is in.
 extension CALayer {
-  /// Has the nearest scroll layer that holds this one, or is it, scroll so that `point`, in this
-  /// layer's coordinates, is the origin of what shows.
-  public func scroll(_ point: CGPoint) {
+  /// The nearest scroll layer that holds this one, or is it.
+  private var scroller: CAScrollLayer? { lineage.lazy.compactMap { $0 as? CAScrollLayer }.first }
+
+  /// Has the scroll layer make `point` the origin of what shows.
+  func scrollAncestor(to point: CGPoint) {
     guard let scroller else { return }
     scroller.scroll(to: convert(point, to: scroller))
   }
 
-  /// Has the nearest scroll layer that holds this one, or is it, scroll by as little as brings
-  /// `rect`, in this layer's coordinates, into view.
-  public func scrollRectToVisible(_ rect: CGRect) {
+  /// Has the scroll layer bring `rect` into view.
+  func scrollAncestor(to rect: CGRect) {
     guard let scroller else { return }
     scroller.scroll(to: convert(rect, to: scroller))
   }
 
-  /// The part of the bounds that shows in the nearest scroll layer; all of them where there is none.
-  public var visibleRect: CGRect {
+  /// The part of the bounds that the scroll layer shows.
+  var partInScroller: CGRect {
     guard let scroller, scroller !== self else { return bounds }
     let part = bounds.intersection(convert(scroller.bounds, from: scroller))
     return part.isNull ? .zero : part
   }
-
-  private var scroller: CAScrollLayer? { lineage.lazy.compactMap { $0 as? CAScrollLayer }.first }
 }

@@ -57,69 +57,69 @@ open class CAShapeLayer: CALayer {
   /// The outline, in the layer's coordinates. Animatable, point by point between outlines of the same
   /// steps, but not by itself.
   open var path: CGPath? {
-    get { model.shape.path.map { CGPath($0) } }
+    get { modelState.shape.path.map { CGPath($0) } }
     set { set("path", newValue?.path, \.shape.path) }
   }
 
   /// What fills the outline; opaque black by default, nil for nothing. Animatable.
   open var fillColor: CGColor? {
-    get { model.shape.fill }
+    get { modelState.shape.fill }
     set { set("fillColor", newValue, \.shape.fill) }
   }
 
   /// What counts as inside; `nonZero` by default.
   open var fillRule: CAShapeLayerFillRule {
-    get { model.shape.fillRule }
+    get { modelState.shape.fillRule }
     set { set("fillRule", newValue, \.shape.fillRule) }
   }
 
   /// The colour of the stroke; nil, none, by default. Animatable.
   open var strokeColor: CGColor? {
-    get { model.shape.stroke }
+    get { modelState.shape.stroke }
     set { set("strokeColor", newValue, \.shape.stroke) }
   }
 
   /// Where along the outline, 0…1 of the length of all its subpaths, the stroke starts; 0 by default.
   /// Animatable.
   open var strokeStart: CGFloat {
-    get { model.shape.strokeStart }
+    get { modelState.shape.strokeStart }
     set { set("strokeStart", newValue, \.shape.strokeStart) }
   }
 
   /// Where along the outline, 0…1, the stroke ends; 1 by default. Nothing is stroked where that is not
   /// behind the start. Animatable.
   open var strokeEnd: CGFloat {
-    get { model.shape.strokeEnd }
+    get { modelState.shape.strokeEnd }
     set { set("strokeEnd", newValue, \.shape.strokeEnd) }
   }
 
   /// The width of the stroke, in points; 1 by default, 0 for none. Animatable.
   open var lineWidth: CGFloat {
-    get { model.shape.lineWidth }
+    get { modelState.shape.lineWidth }
     set { set("lineWidth", newValue, \.shape.lineWidth) }
   }
 
   /// How far, in line widths, a pointed corner may reach; 10 by default. Animatable.
   open var miterLimit: CGFloat {
-    get { model.shape.miterLimit }
+    get { modelState.shape.miterLimit }
     set { set("miterLimit", newValue, \.shape.miterLimit) }
   }
 
   /// How the ends of the stroke look; `butt` by default.
   open var lineCap: CAShapeLayerLineCap {
-    get { model.shape.lineCap }
+    get { modelState.shape.lineCap }
     set { set("lineCap", newValue, \.shape.lineCap) }
   }
 
   /// How the corners of the stroke look; `miter` by default.
   open var lineJoin: CAShapeLayerLineJoin {
-    get { model.shape.lineJoin }
+    get { modelState.shape.lineJoin }
     set { set("lineJoin", newValue, \.shape.lineJoin) }
   }
 
   /// Where in the pattern of dashes each subpath starts, in points; 0 by default. Animatable.
   open var lineDashPhase: CGFloat {
-    get { model.shape.lineDashPhase }
+    get { modelState.shape.lineDashPhase }
     set { set("lineDashPhase", newValue, \.shape.lineDashPhase) }
   }
 
@@ -127,7 +127,7 @@ open class CAShapeLayer: CALayer {
   ///
   /// Dashes are laid out from `strokeStart` on.
   open var lineDashPattern: [NSNumber]? {
-    get { model.shape.lineDashPattern.map { $0.map { NSNumber(value: $0) } } }
+    get { modelState.shape.lineDashPattern.map { $0.map { NSNumber(value: $0) } } }
     set { set("lineDashPattern", newValue?.map(\.doubleValue), \.shape.lineDashPattern) }
   }
 

@@ -70,7 +70,7 @@ open class CATextLayer: CALayer {
   /// Attributes take the place of `font`, `fontSize` and `foregroundColor`: what they do not state is
   /// the system's font of 12 points, in black.
   open var string: Any? {
-    get { model.text.string.object }
+    get { modelState.text.string.object }
     set {
       let copy = (newValue as? NSAttributedString).map { NSAttributedString(attributedString: $0) }
       set("string", DiscreteValue(object: copy ?? newValue), \.text.string)
@@ -81,38 +81,38 @@ open class CATextLayer: CALayer {
   /// nil, the default, takes the system's, where iOS takes Helvetica. A name that there is not is a
   /// warning that lists the nearest.
   open var font: Any? {
-    get { model.text.font.object }
+    get { modelState.text.font.object }
     set { set("font", DiscreteValue(object: newValue), \.text.font) }
   }
 
   /// The size of the font, in points; 36 by default. Animatable.
   open var fontSize: CGFloat {
-    get { model.text.fontSize }
+    get { modelState.text.fontSize }
     set { set("fontSize", newValue, \.text.fontSize) }
   }
 
   /// The colour of the text; opaque white by default. Animatable.
   open var foregroundColor: CGColor? {
-    get { model.text.foregroundColor.map { CGColor($0) } }
+    get { modelState.text.foregroundColor.map { CGColor($0) } }
     set { set("foregroundColor", newValue?.color, \.text.foregroundColor) }
   }
 
   /// Whether lines break to fit the bounds; false by default: each paragraph is one line.
   open var isWrapped: Bool {
-    get { model.text.isWrapped }
+    get { modelState.text.isWrapped }
     set { set("wrapped", newValue, \.text.isWrapped) }
   }
 
   /// Where text that does not fit gives way to an ellipsis; `none` by default. Of text that wraps the
   /// last line that there is room for is cut.
   open var truncationMode: CATextLayerTruncationMode {
-    get { model.text.truncationMode }
+    get { modelState.text.truncationMode }
     set { set("truncationMode", newValue, \.text.truncationMode) }
   }
 
   /// To which side lines are set; `natural` by default: then paragraph styles say it.
   open var alignmentMode: CATextLayerAlignmentMode {
-    get { model.text.alignmentMode }
+    get { modelState.text.alignmentMode }
     set { set("alignmentMode", newValue, \.text.alignmentMode) }
   }
 
@@ -137,12 +137,12 @@ open class CATextLayer: CALayer {
   }
 
   override func needsDisplay(with state: LayerState) -> Bool {
-    state.text != model.text || super.needsDisplay(with: state)
+    state.text != modelState.text || super.needsDisplay(with: state)
   }
 
   /// Draws the text from the top of the bounds down.
   open override func draw(in ctx: CGContext) {
-    if let text = model.text.drawn(in: bounds.size, self) {
+    if let text = modelState.text.drawn(in: bounds.size, self) {
       ctx.draw(text.items(at: bounds.origin))
     }
   }
@@ -150,7 +150,7 @@ open class CATextLayer: CALayer {
   /// The size of the text, wrapped within the width of the bounds if it wraps.
   open override func preferredFrameSize() -> CGSize {
     let room = CGSize(width: isWrapped ? bounds.width : .infinity, height: .infinity)
-    return model.text.drawn(in: room, self)?.layout.size ?? .zero
+    return modelState.text.drawn(in: room, self)?.layout.size ?? .zero
   }
 }
 

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 import Geometry
 import Raster
 
@@ -37,14 +37,6 @@ public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
   /// A curve that runs into the straight sides without a jump of curvature. It is drawn as
   /// `circular` here.
   public static let continuous = CALayerCornerCurve(rawValue: "continuous")
-}
-
-extension CALayer {
-  /// How much farther than its radius a corner of that curve reaches: 1 for `circular`, 1.528665
-  /// for `continuous`, as in Core Animation.
-  public class func cornerCurveExpansionFactor(_ curve: CALayerCornerCurve) -> CGFloat {
-    curve == .continuous ? 1.528665 : 1
-  }
 }
 
 // The outlines that a layer's own look is made of.

@@ -3,13 +3,8 @@ import VirtualTime
 
 // Adding, removing and sampling animations.
 extension CALayer {
-  /// Plays a copy of `animation`, in the place of one that has the same key; nil never replaces, and
-  /// a transition always has the key `kCATransition`.
-  ///
-  /// It begins now, or at its `beginTime` in this layer's time. A key path that the layer does not
-  /// have is a warning. An animation that makes no sense (a value of the wrong type, NaN, key times
-  /// that fall) stops the stage with a `LayerError`. Without a stage nothing plays.
-  public func add(_ animation: CAAnimation, forKey key: String?) {
+  /// Plays a copy of `animation`, in the place of one that has the same key.
+  func play(_ animation: CAAnimation, forKey key: String?) {
     if let group = animation as? CAAnimationGroup, group.containsItself() {
       return LayerError(
         .cyclicTree, "A group of animations that contains itself was added to \(nameInMessages).",
@@ -73,24 +68,14 @@ extension CALayer {
       })
   }
 
-  /// The animation of that key, as it was added; nil if none plays.
-  public func animation(forKey key: String) -> CAAnimation? {
-    animations.find(key)?.animation
-  }
-
-  /// The keys of the animations that play, in the order in which they were added; nil for none.
-  public func animationKeys() -> [String]? {
-    animations.isEmpty ? nil : animations.list.map(\.key)
-  }
-
-  /// Stops the animation of that key; its delegate hears `finished: false` at the next turn.
-  public func removeAnimation(forKey key: String) {
+  /// Stops the animation of that key.
+  func stopAnimation(forKey key: String) {
     guard let clock = VirtualClock.current, let active = animations.find(key) else { return }
     stop(active, finished: false, on: clock)
   }
 
   /// Stops all animations of this layer.
-  public func removeAllAnimations() {
+  func stopAnimations() {
     guard let clock = VirtualClock.current else { return }
     for active in animations.list { stop(active, finished: false, on: clock) }
   }
@@ -109,8 +94,8 @@ extension CALayer {
 
   /// Sets a property of the model as it is, with no action.
   package func assume(_ value: AnimatableValue, for property: LayerProperty) {
-    let bounds = model.bounds
-    var state = model
+    let bounds = modelState.bounds
+    var state = modelState
     property.setModel(&state, value)
     take(state)
     noteChange()

@@ -6,10 +6,22 @@ extension CALayer {
   func set<Value: Hashable>(
     _ key: String, _ value: Value, _ path: WritableKeyPath<LayerState, Value>
   ) {
-    guard value != model[keyPath: path] else { return }
-    var changed = model
+    guard value != modelState[keyPath: path] else { return }
+    var changed = modelState
     changed[keyPath: path] = value
     change(key, to: changed, value)
+  }
+
+  /// Sets the opacity without rounding it to a `Float`, by the property that subclasses override.
+  package func setOpacity(_ opacity: Double) {
+    exactOpacity = opacity
+    self.opacity = Float(opacity)
+    exactOpacity = nil
+  }
+
+  /// What setting the opacity to `rounded` stands for.
+  func exactOpacity(for rounded: Float) -> Double {
+    exactOpacity.flatMap { Float($0) == rounded ? $0 : nil } ?? Double(rounded)
   }
 
   /// Takes over a model in which the property of that key, which was set to `value`, has changed.
@@ -20,11 +32,11 @@ extension CALayer {
     }
     var action = TransactionStack.current?.disablesActions == true ? nil : action(forKey: key)
     if let animation = action as? CABasicAnimation { action = start(of: animation, forKey: key) }
-    let bounds = model.bounds
+    let bounds = modelState.bounds
     recordChange(ofSetting: action == nil || action is CATransition ? key : nil) {
       TracedValue(of: property, in: changed) ?? TracedValue(any: value)
     }
-    run(action, forKey: key) { model = changed }
+    run(action, forKey: key) { modelState = changed }
     changeObservers?.changed()
     noteBounds(from: bounds)
     if type(of: self).needsDisplay(forKey: key) { setNeedsDisplay() }
@@ -42,11 +54,13 @@ extension CALayer {
 
   /// Sees to what follows from a change of the bounds, if they have changed.
   func noteBounds(from old: CGRect) {
-    guard model.bounds != old else { return }
-    (delegate as? any LayerOwner)?.layerBoundsChanged(from: old)
-    guard model.bounds.size != old.size else { return }
+    guard modelState.bounds != old else { return }
+    let owner = delegate as? any LayerOwner
+    owner?.layerBoundsChanged(from: old)
+    guard modelState.bounds.size != old.size else { return }
     setNeedsLayout()
-    if needsDisplayOnBoundsChange || needsFirstDisplay { setNeedsDisplay() }
+    guard needsDisplayOnBoundsChange || needsFirstDisplay else { return }
+    if let owner { owner.setNeedsDisplay() } else { setNeedsDisplay() }
   }
 
   /// A layer animates implicitly once it has been committed as part of a tree, as Core Animation

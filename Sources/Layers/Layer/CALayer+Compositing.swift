@@ -2,25 +2,15 @@ import Raster
 
 // How a layer meets what lies beneath it.
 extension CALayer {
-  /// The name of a blend mode by which the layer, with all in it, meets what lies beneath: one of
-  /// "multiplyBlendMode", "screenBlendMode" and so on, for each mode from `normal` to `luminosity`
-  /// of `CGBlendMode`, or "clear", "copy", "sourceIn", "sourceOut", "sourceAtop", "destOver",
-  /// "destIn", "destOut", "destAtop", "xor", "plusD", "plusL". Nil, as `normal`, by default.
-  ///
-  /// (D) Names that change what is beneath even where the layer shows nothing do so within its
-  /// bounds. Any other value is stored, and a warning says that it is not drawn: there are no
-  /// `CIFilter`s.
-  public var compositingFilter: Any? {
-    get { model.compositingFilter.object }
-    set {
-      if let newValue, CGBlendMode(compositingFilter: newValue) == nil {
-        LayerWarning.undrawnProperty(
-          "compositingFilter", newValue, of: self,
-          hint: "Give it the name of a blend mode, such as \"multiplyBlendMode\"."
-        ).report()
-      }
-      set("compositingFilter", DiscreteValue(object: newValue), \.compositingFilter)
+  /// Sets the filter, and warns of one that is not drawn.
+  func setCompositingFilter(_ filter: Any?) {
+    if let filter, CGBlendMode(compositingFilter: filter) == nil {
+      LayerWarning.undrawnProperty(
+        "compositingFilter", filter, of: self,
+        hint: "Give it the name of a blend mode, such as \"multiplyBlendMode\"."
+      ).report()
     }
+    set("compositingFilter", DiscreteValue(object: filter), \.compositingFilter)
   }
 }
 

@@ -1,31 +1,8 @@
-public import Foundation
+import Foundation
 package import Geometry
 
 // From one layer's coordinates to another's, by the model values.
 extension CALayer {
-  /// A point of this layer's coordinates in those of `layer`; nil stands for the root of the tree.
-  ///
-  /// Where a layer on the way is squeezed to a line or a point there is no way back into it, and
-  /// its transform is passed over.
-  public func convert(_ point: CGPoint, to layer: CALayer?) -> CGPoint {
-    point.applying(transform(to: layer))
-  }
-
-  /// A point of the coordinates of `layer`, or of the root of the tree, in this layer's.
-  public func convert(_ point: CGPoint, from layer: CALayer?) -> CGPoint {
-    (layer ?? root).convert(point, to: self)
-  }
-
-  /// A rectangle of this layer's coordinates in those of `layer`: the upright box around it.
-  public func convert(_ rect: CGRect, to layer: CALayer?) -> CGRect {
-    rect.applying(transform(to: layer))
-  }
-
-  /// A rectangle of the coordinates of `layer` in this layer's: the upright box around it.
-  public func convert(_ rect: CGRect, from layer: CALayer?) -> CGRect {
-    (layer ?? root).convert(rect, to: self)
-  }
-
   /// From this layer's coordinates to those of `layer`, or of the root of the tree.
   package func transform(to layer: CALayer?) -> Projection {
     var (result, next) = (Projection.affine(.identity), self)
@@ -38,7 +15,7 @@ extension CALayer {
 
   /// Whether its coordinates can be reached from outside: it is not seen from its edge.
   package var isReachable: Bool {
-    (toPlane?.projection ?? Projection(model.toSuperlayer)).determinant != 0
+    (toPlane?.projection ?? Projection(modelState.toSuperlayer)).determinant != 0
   }
 
   /// Whether one gets to `layer`, of which nil is above all, from these coordinates downwards.
@@ -58,12 +35,12 @@ extension CALayer {
   private var toPlane: (projection: Projection, layer: CALayer)? {
     guard var above = superlayer else { return nil }
     if above.flattensSublayers, above.ofSublayers(self) == nil,
-      let transform = model.toSuperlayerInPlane
+      let transform = modelState.toSuperlayerInPlane
     {
       return (.affine(transform), above)
     }
     func step(_ layer: CALayer, _ above: CALayer) -> CATransform3D {
-      let own = layer.model.toSuperlayer
+      let own = layer.modelState.toSuperlayer
       return above.ofSublayers(layer).map(own.concatenating) ?? own
     }
     var space = step(self, above)
@@ -76,20 +53,20 @@ extension CALayer {
 
   /// What this layer does to a sublayer; a mask is no sublayer.
   private func ofSublayers(_ layer: CALayer) -> CATransform3D? {
-    layer === maskLayer ? nil : model.ofSublayers
+    layer === maskLayer ? nil : modelState.ofSublayers
   }
 
   /// The top of the tree that the layer is in.
-  private var root: CALayer { lineage.reduce(self) { $1 } }
+  var root: CALayer { lineage.reduce(self) { $1 } }
 
   /// What `hitTest(_:)` finds.
   func hit(at point: CGPoint) -> CALayer? {
     guard !isHidden, isReachable else { return nil }
     let local =
       superlayer.map { convert(point, from: $0) }
-      ?? point.applying(Projection(model.toSuperlayer).inverted ?? .affine(.identity))
+      ?? point.applying(Projection(modelState.toSuperlayer).inverted ?? .affine(.identity))
     let isInside = contains(local)
-    if model.masksToBounds, !isInside { return nil }
+    if modelState.masksToBounds, !isInside { return nil }
     for child in children.reversed() {
       if let hit = child.hitTest(local) { return hit }
     }

@@ -1,4 +1,4 @@
-public import Drawing
+import Drawing
 import Foundation
 import Geometry
 import Raster
@@ -20,14 +20,5 @@ extension CALayer {
     let context = CGContext(recording: bounds)
     draw(in: context)
     return LayerDrawing(context.items, of: bounds, isOwn: true)
-  }
-
-  /// Whether contents are drawn with their first row where y is least: true, as on a device.
-  public func contentsAreFlipped() -> Bool { true }
-
-  /// Draws the layer and all in it, as they show now, into a context: in the layer's own coordinates,
-  /// without its transform and its opacity.
-  public func render(in ctx: CGContext) {
-    ctx.draw(content(at: VirtualClock.current?.now ?? .zero))
   }
 }

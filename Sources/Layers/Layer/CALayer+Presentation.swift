@@ -5,11 +5,12 @@ package import VirtualTime
 extension CALayer {
   /// The values that show at `instant`: the model with the active animations applied.
   package func state(at instant: Instant) -> LayerState {
-    guard isTimed else { return model }
+    guard isTimed else { return modelState }
     let parent = superlayer?.localTime(at: instant) ?? Double(instant.nanoseconds)
     var state =
       animations.isEmpty
-      ? model : animations.state(of: model, at: localTime(atParent: parent), instant: instant)
+      ? modelState
+      : animations.state(of: modelState, at: localTime(atParent: parent), instant: instant)
     if !isActive(atParent: parent) { state.isHidden = true }
     if needsDisplay(with: state) { state.contents = contents(displayedWith: state) }
     return state
@@ -17,24 +18,22 @@ extension CALayer {
 
   /// The contents that the layer displays with values of its own as they show while they animate.
   private func contents(displayedWith state: LayerState) -> ContentsState {
+    let copy = makePresentation(of: state)
+    copy.display()
+    return copy.modelState.contents
+  }
+
+  /// A copy that shows `state`.
+  func makePresentation(of state: LayerState) -> Self {
     let copy = type(of: self).makeCopy(of: self)
     copy.take(state)
-    copy.display()
-    return copy.model.contents
+    copy.presented = self
+    return copy
   }
 
   /// The values that show now; without a stage, the model.
   package var shown: LayerState {
-    VirtualClock.current.map { state(at: $0.now) } ?? model
-  }
-
-  /// A copy of this layer that holds the values showing now; nil while nothing of it can show yet (see
-  /// `isPresented`). Changing it changes nothing else.
-  public func presentation() -> Self? {
-    guard isPresented else { return nil }
-    let copy = type(of: self).makeCopy(of: self)
-    copy.take(shown)
-    return copy
+    VirtualClock.current.map { state(at: $0.now) } ?? modelState
   }
 
   /// Whether the layer has a presentation: it is in the tree that the stage draws, and has been since

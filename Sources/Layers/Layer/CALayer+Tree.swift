@@ -3,39 +3,16 @@ import VirtualTime
 
 // The tree of layers.
 extension CALayer {
-  /// The layers in this one, from back to front.
-  public var sublayers: [CALayer]? {
-    get { children.isEmpty ? nil : children }
-    set {
-      for child in children { child.removeFromSuperlayer() }
-      for child in newValue ?? [] { addSublayer(child) }
-    }
-  }
-
-  /// Puts `layer` in front of all others.
-  public func addSublayer(_ layer: CALayer) {
-    insert(layer) { children.count }
-  }
-
-  /// Puts `layer` at a place counted from the back; beyond the ends, at the end.
-  public func insertSublayer(_ layer: CALayer, at index: UInt32) {
-    insert(layer) { min(Int(index), children.count) }
-  }
-
-  /// Puts `layer` right behind `sibling`, or behind all if that is nil or not in here.
-  public func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
-    insert(layer) { children.firstIndex { $0 === sibling } ?? 0 }
-  }
-
-  /// Puts `layer` right in front of `sibling`, or in front of all if that is nil or not in here.
-  public func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
-    insert(layer) { children.firstIndex { $0 === sibling }.map { $0 + 1 } ?? children.count }
+  /// Replaces all sublayers.
+  func setSublayers(_ layers: [CALayer]) {
+    for child in children { child.removeFromSuperlayer() }
+    for layer in layers { addSublayer(layer) }
   }
 
   /// Puts `newLayer` in the place of `oldLayer`; does nothing if that is not in here.
-  public func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
+  func replace(_ oldLayer: CALayer, with newLayer: CALayer) {
     guard oldLayer !== newLayer, oldLayer.superlayer === self else { return }
-    insertSublayer(newLayer, above: oldLayer)
+    insert(newLayer) { children.firstIndex { $0 === oldLayer }.map { $0 + 1 } ?? children.count }
     oldLayer.removeFromSuperlayer()
   }
 
@@ -47,9 +24,8 @@ extension CALayer {
     children.swapAt(first, second)
   }
 
-  /// Takes this layer out of its superlayer. Its animations, and those of all in it, stop at the
-  /// next turn if by then it has not been put into another.
-  public func removeFromSuperlayer() {
+  /// Takes this layer out of its superlayer.
+  func leaveSuperlayer() {
     guard let superlayer else { return }
     runAction(forKey: kCAOnOrderOut) {
       superlayer.changeChildren {
@@ -78,7 +54,8 @@ extension CALayer {
     ).report()
   }
 
-  private func insert(_ layer: CALayer, at place: () -> Int) {
+  /// Puts `layer` at `place` among the sublayers, which is asked once it has left where it was.
+  func insert(_ layer: CALayer, at place: () -> Int) {
     guard !layer.contains(self) else { return reportCycle(adding: layer) }
     changeChildren { move(layer) { children.insert(layer, at: place()) } }
   }

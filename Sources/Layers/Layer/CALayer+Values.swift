@@ -5,21 +5,17 @@ import Geometry
 // Values by key. On Apple's platforms these come with the runtime; here they are methods of layers
 // and animations alone.
 extension CALayer {
-  /// The value of a property, what was set for `key` before, or what `style` or the class's
-  /// `defaultValue(forKey:)` has for it.
-  ///
-  /// Numbers come as `NSNumber`, points and the like as `NSValue`: `as? CGFloat`, `as? CGPoint` take
-  /// them as well.
-  public func value(forKey key: String) -> Any? {
+  /// What `value(forKey:)` returns.
+  func readValue(forKey key: String) -> Any? {
     if let known = knownValue(forKey: key) { return known.get() }
-    if let property = type(of: self).properties[key] { return property.box(property.get(model)) }
+    if let property = type(of: self).properties[key] {
+      return property.box(property.get(modelState))
+    }
     return userValues[key] ?? style?[key] ?? type(of: self).defaultValue(forKey: key)
   }
 
-  /// Sets a property, with the action that its setter runs, or keeps `value` for `key`: then it runs
-  /// the action for that key, can be animated, and shows in `presentation()`. A value of a type that
-  /// the property cannot hold stops the stage with an error.
-  public func setValue(_ value: Any?, forKey key: String) {
+  /// What `setValue(_:forKey:)` does.
+  func writeValue(_ value: Any?, forKey key: String) {
     if let known = knownValue(forKey: key) {
       if !known.set(value) { LayerError.wrongType(value, key: key, of: nameInMessages).report() }
     } else if let property = type(of: self).properties[key] {
@@ -30,17 +26,16 @@ extension CALayer {
     }
   }
 
-  /// The value at a path of keys, such as "transform.rotation.z", "bounds.size.width" or
-  /// "emitterCells.name.birthRate"; a path that is none is a key of one's own. See `value(forKey:)`.
-  public func value(forKeyPath keyPath: String) -> Any? {
+  /// What `value(forKeyPath:)` returns.
+  func readValue(forKeyPath keyPath: String) -> Any? {
     if let property = type(of: self).properties[keyPath], property.name != property.wholeKey {
-      return property.box(property.get(model))
+      return property.box(property.get(modelState))
     }
     return partOwner(of: keyPath) { $0.value(forKey: $1) } ?? value(forKey: keyPath)
   }
 
-  /// Sets the value at a path of keys; see `setValue(_:forKey:)`.
-  public func setValue(_ value: Any?, forKeyPath keyPath: String) {
+  /// What `setValue(_:forKeyPath:)` does.
+  func writeValue(_ value: Any?, forKeyPath keyPath: String) {
     if let property = type(of: self).properties[keyPath], property.name != property.wholeKey {
       set(value, for: property)
     } else if partOwner(of: keyPath, { $0.setValue(value, forKey: $1) }) == nil {
@@ -61,9 +56,9 @@ extension CALayer {
     guard let converted = property.convert(value ?? NSNull()) else {
       return LayerError.wrongType(value, key: property.name, of: nameInMessages).report()
     }
-    var changed = model
+    var changed = modelState
     property.setModel(&changed, converted)
-    guard changed != model else { return }
+    guard changed != modelState else { return }
     change(property.wholeKey, to: changed, value ?? NSNull())
   }
 

@@ -5,6 +5,8 @@ package protocol LayerOwner: CALayerDelegate {
   var nameInMessages: String { get }
   /// The bounds have changed; what lies inside may have to follow.
   func layerBoundsChanged(from old: CGRect)
+  /// Has the layer display its contents anew.
+  func setNeedsDisplay()
 }
 
 extension CALayer {
@@ -17,7 +19,7 @@ extension CALayer {
   /// A class and a name, or else the place in the superlayer.
   package func describe(type: Any.Type, name: String?) -> String {
     if let name { return "\(type) \"\(name)\"" }
-    let frame = model.frame
+    let frame = modelState.frame
     let numbers = [frame.minX, frame.minY, frame.width, frame.height]
     return "\(type) (\(numbers.map { "\(($0 * 10).rounded() / 10)" }.joined(separator: ", ")))"
   }

@@ -27,20 +27,8 @@ public func CACurrentMediaTime() -> CFTimeInterval {
 }
 
 extension CALayer {
-  /// A time of `layer`, in seconds, in this layer's time; nil stands for `CACurrentMediaTime()`.
-  ///
-  /// Where a layer on the way stands still, with speed 0, there is no way back out of its time: its
-  /// `beginTime` stands for all.
-  public func convertTime(_ t: CFTimeInterval, from layer: CALayer?) -> CFTimeInterval {
-    Self.convert(t, from: layer, to: self)
-  }
-
-  /// A time of this layer, in seconds, in that of `layer`; nil stands for `CACurrentMediaTime()`.
-  public func convertTime(_ t: CFTimeInterval, to layer: CALayer?) -> CFTimeInterval {
-    Self.convert(t, from: self, to: layer)
-  }
-
-  private static func convert(
+  /// A time of `source`, in seconds, in that of `target`; nil stands for `CACurrentMediaTime()`.
+  static func convert(
     _ t: CFTimeInterval, from source: CALayer?, to target: CALayer?
   ) -> CFTimeInterval {
     guard t.isFinite else { return t }

@@ -140,7 +140,7 @@ extension PlayedAnimation {
     else { return nil }
     func shown(_ value: AnimatableValue) -> TracedValue {
       let own = track.function?.transform(of: value) ?? value
-      let value = track.isAdditive ? property.get(layer.model).adding(own) : own
+      let value = track.isAdditive ? property.get(layer.modelState).adding(own) : own
       return TracedValue(value, count: property.kind.count)
     }
     return (shown(first), shown(last))

@@ -10,19 +10,19 @@ public import Views
 // In all of them `duration` and `delay` are seconds, and the curve is ease-in-out unless `options`
 // name another or a `spring` pulls.
 
-extension UIView {
-  /// A spring that pulls what moves, and comes to rest when the motion's duration is over.
-  public struct Spring: Hashable, Sendable {
-    /// 1 arrives without swinging over, less swings more; taken into 0.05…1.
-    public var damping: CGFloat
+/// A spring that pulls what moves, and comes to rest when the motion's duration is over.
+///
+/// It is not nested in `UIView`: there it would hide a type `Spring` of an app in every view.
+public struct MotionSpring: Hashable, Sendable {
+  /// 1 arrives without swinging over, less swings more; taken into 0.05…1.
+  public var damping: CGFloat
 
-    /// The speed at the start, in whole ways a second towards the end.
-    public var velocity: CGFloat
+  /// The speed at the start, in whole ways a second towards the end.
+  public var velocity: CGFloat
 
-    /// A spring of that damping.
-    public init(damping: CGFloat = 0.6, velocity: CGFloat = 0) {
-      (self.damping, self.velocity) = (damping, velocity)
-    }
+  /// A spring of that damping.
+  public init(damping: CGFloat = 0.6, velocity: CGFloat = 0) {
+    (self.damping, self.velocity) = (damping, velocity)
   }
 }
 
@@ -30,7 +30,7 @@ extension Reactive where Base: UIView {
   /// Animates the changes that `changes` makes to the view.
   public func animate(
     duration: TimeInterval, delay: TimeInterval = 0, options: UIView.AnimationOptions = [],
-    spring: UIView.Spring? = nil, _ changes: @escaping (Base) -> Void
+    spring: MotionSpring? = nil, _ changes: @escaping (Base) -> Void
   ) -> Observable<Void> {
     Observable.create { [base] observer in
       let animations = { changes(base) }
@@ -55,7 +55,7 @@ extension Reactive where Base: UIView {
   /// Moves the view's centre by `offset`.
   public func move(
     by offset: CGVector, duration: TimeInterval, delay: TimeInterval = 0,
-    options: UIView.AnimationOptions = [], spring: UIView.Spring? = nil
+    options: UIView.AnimationOptions = [], spring: MotionSpring? = nil
   ) -> Observable<Void> {
     animate(duration: duration, delay: delay, options: options, spring: spring) {
       $0.center = CGPoint(x: $0.center.x + offset.dx, y: $0.center.y + offset.dy)
@@ -65,7 +65,7 @@ extension Reactive where Base: UIView {
   /// Moves the view's centre to `point`.
   public func move(
     to point: CGPoint, duration: TimeInterval, delay: TimeInterval = 0,
-    options: UIView.AnimationOptions = [], spring: UIView.Spring? = nil
+    options: UIView.AnimationOptions = [], spring: MotionSpring? = nil
   ) -> Observable<Void> {
     animate(duration: duration, delay: delay, options: options, spring: spring) {
       $0.center = point
@@ -76,7 +76,7 @@ extension Reactive where Base: UIView {
   /// `spin(turns:duration:)` makes whole turns.
   public func rotate(
     by angle: CGFloat, duration: TimeInterval, delay: TimeInterval = 0,
-    options: UIView.AnimationOptions = [], spring: UIView.Spring? = nil
+    options: UIView.AnimationOptions = [], spring: MotionSpring? = nil
   ) -> Observable<Void> {
     animate(duration: duration, delay: delay, options: options, spring: spring) {
       $0.transform = $0.transform.rotated(by: angle)
@@ -86,7 +86,7 @@ extension Reactive where Base: UIView {
   /// Scales the view to `factor` times its bounds, and takes back all else in its transform.
   public func scale(
     to factor: CGFloat, duration: TimeInterval, delay: TimeInterval = 0,
-    options: UIView.AnimationOptions = [], spring: UIView.Spring? = nil
+    options: UIView.AnimationOptions = [], spring: MotionSpring? = nil
   ) -> Observable<Void> {
     animate(duration: duration, delay: delay, options: options, spring: spring) {
       $0.transform = CGAffineTransform(scaleX: factor, y: factor)
@@ -96,7 +96,7 @@ extension Reactive where Base: UIView {
   /// Makes the view's bounds `size` large; its centre, or anchor point, stays.
   public func resize(
     to size: CGSize, duration: TimeInterval, delay: TimeInterval = 0,
-    options: UIView.AnimationOptions = [], spring: UIView.Spring? = nil
+    options: UIView.AnimationOptions = [], spring: MotionSpring? = nil
   ) -> Observable<Void> {
     animate(duration: duration, delay: delay, options: options, spring: spring) {
       $0.bounds.size = size

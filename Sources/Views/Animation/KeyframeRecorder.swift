@@ -54,7 +54,7 @@ final class KeyframeRecorder {
       let (times, values) = timeline(of: track)
       animation.keyTimes = times.map { NSNumber(value: $0) }
       animation.calculationMode = mode
-      if let differences = differences(of: values, to: track.property.get(track.layer.model)) {
+      if let differences = differences(of: values, to: track.property.get(track.layer.modelState)) {
         animation.values = differences
         animation.isAdditive = true
       } else {

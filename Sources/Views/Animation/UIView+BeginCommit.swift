@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 import Layers
 import VirtualTime
 
@@ -21,9 +21,7 @@ extension UIView {
     var options: AnimationOptions { AnimationOptions(rawValue: UInt(rawValue) << 16) }
   }
 
-  /// Begins a block of animated changes: 0.2 s, slow at both ends. `animationID` and `context` were
-  /// for a delegate, and are not used.
-  public class func beginAnimations(_ animationID: String?, context: UnsafeMutableRawPointer?) {
+  class func beginBlock() {
     guard let clock = VirtualClock.current, let stack = ViewAnimations.current else { return }
     let pace =
       stack.innermost?.pace.nested(delay: 0, duration: 0.2, options: [], spring: nil)
@@ -33,47 +31,38 @@ extension UIView {
     stack.begin(block)
   }
 
-  /// Ends the block that was begun last.
-  public class func commitAnimations() { ViewAnimations.current?.commit() }
-
-  /// How long changes take, in seconds; 0.2 by default.
-  public class func setAnimationDuration(_ duration: TimeInterval) {
+  class func setBlockDuration(_ duration: TimeInterval) {
     guard LayerError.check(duration, "the animation duration of UIView") else { return }
     change { $0.duration = duration }
   }
 
-  /// How many seconds after now changes begin; 0 by default.
-  public class func setAnimationDelay(_ delay: TimeInterval) {
+  class func setBlockDelay(_ delay: TimeInterval) {
     guard LayerError.check(delay, "the animation delay of UIView"),
       let now = VirtualClock.current?.now
     else { return }
     change { $0.begin = now.advanced(bySeconds: max(delay, 0)) }
   }
 
-  /// The easing of changes; ease-in-out by default.
-  public class func setAnimationCurve(_ curve: AnimationCurve) {
+  class func setBlockCurve(_ curve: AnimationCurve) {
     change {
       $0.timingFunction = curve.options.timingFunction
       $0.spring = nil
     }
   }
 
-  /// How many passes changes make, fractions allowed; 0, the default, counts as 1.
-  public class func setAnimationRepeatCount(_ repeatCount: Float) {
+  class func setBlockRepeatCount(_ repeatCount: Float) {
     guard let block = ViewAnimations.current?.innermost else { return }
     block.repetition = ViewRepetition(
       count: repeatCount, autoreverses: block.repetition?.autoreverses ?? false)
   }
 
-  /// Whether each pass runs back as well; false by default.
-  public class func setAnimationRepeatAutoreverses(_ repeatAutoreverses: Bool) {
+  class func setBlockAutoreverses(_ repeatAutoreverses: Bool) {
     guard let block = ViewAnimations.current?.innermost else { return }
     block.repetition = ViewRepetition(
       count: block.repetition?.count ?? 0, autoreverses: repeatAutoreverses)
   }
 
-  /// Starts from what shows; additive animations do so by themselves.
-  public class func setAnimationBeginsFromCurrentState(_ fromCurrentState: Bool) {
+  class func setBlockBeginsFromCurrentState(_ fromCurrentState: Bool) {
     change {
       if fromCurrentState { $0.options.insert(.beginFromCurrentState) }
     }

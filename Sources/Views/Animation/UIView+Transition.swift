@@ -1,42 +1,17 @@
-public import Foundation
+package import Foundation
 import Layers
 import VirtualTime
 
 // UIKit's transitions: a view, with all in it, goes from one look to another. They are drawn by
 // `CATransition`, on the view's layer.
 extension UIView {
-  /// Shows a transition from what `view`, with all in it, looks like now to what it looks like after
-  /// `animations`, which may add, remove, show, hide and change whatever it likes.
-  ///
-  /// Which one the options say; with none of them, `transitionNone`, changes apply at once. Changes
-  /// made in the block do not animate unless `allowAnimatedContent` is among the options; the new
-  /// look is live all the same. Curve, `repeat` and `autoreverse` hold for the transition, and inside
-  /// of an animation block it takes over the block's times as a nested block does. A view shows one
-  /// transition at a time: another one goes on from what the first shows, and the first's
-  /// `completion` is told false. Flips are drawn in perspective; curls are drawn as a cross-dissolve,
-  /// with a warning. With a duration of zero or less, and where animations are switched off, changes
-  /// apply at once, and `completion` is called at the next turn. A duration that is NaN or infinite
-  /// stops the stage with an error.
-  public class func transition(
-    with view: UIView, duration: TimeInterval, options: AnimationOptions = [],
-    animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
-  ) {
-    transition(
-      duration, options, on: { _ in options.transition.map { ($0, view) } }, animations, completion)
-  }
-
-  /// Puts `toView` in the place of `fromView`, with a transition of the view that both are in: what
-  /// else is in it flips along, as in UIKit.
-  ///
-  /// With `showHideTransitionViews` among the options both stay where they are, and `fromView` is
-  /// hidden and `toView` shown. A view that is in no superview has no place to give: then nothing
-  /// happens, and `completion` is called at the next turn. Else as `transition(with:…)`.
-  public class func transition(
-    from fromView: UIView, to toView: UIView, duration: TimeInterval,
-    options: AnimationOptions = [], completion: ((Bool) -> Void)? = nil
+  /// Puts `toView` in the place of `fromView`, with a transition of the view that both are in.
+  class func exchange(
+    _ fromView: UIView, _ toView: UIView, _ duration: TimeInterval, _ options: AnimationOptions,
+    _ completion: ((Bool) -> Void)?
   ) {
     guard let container = fromView.superview, toView !== fromView else {
-      return animate(withDuration: 0, animations: {}, completion: completion)
+      return run("UIView.transition", 0, 0, [], {}, completion)
     }
     transition(
       with: container, duration: duration, options: options,
@@ -70,7 +45,7 @@ extension UIView {
 
   /// Runs `changes` in a block of its own, during the transition that `make` gives, on the view that
   /// it gives; nil for none.
-  private class func transition(
+  class func transition(
     _ duration: TimeInterval, _ options: AnimationOptions,
     on make: (VirtualClock) -> (CATransition, UIView)?, _ changes: (() -> Void)?,
     _ completion: ((Bool) -> Void)?

@@ -49,7 +49,8 @@ final class ViewAnimationBlock: InnerAnimationDelegate {
     let properties = pace.keyPaths(of: event).compactMap { known[$0] }
       .filter(\.animatesInBlocks)
     let changes = properties.map {
-      ViewChange(layer: layer, property: $0, old: $0.get(layer.model), shown: $0.get(layer.shown))
+      ViewChange(
+        layer: layer, property: $0, old: $0.get(layer.modelState), shown: $0.get(layer.shown))
     }
     return changes.isEmpty ? nil : ViewAction(block: self, changes: changes)
   }
@@ -135,7 +136,7 @@ struct ViewChange {
   let shown: AnimatableValue
 
   /// The model's value now.
-  var new: AnimatableValue { property.get(layer.model) }
+  var new: AnimatableValue { property.get(layer.modelState) }
 }
 
 /// Hands changes to their block once the model has them.

@@ -26,13 +26,4 @@ extension UIControl {
     /// Where lines end.
     case trailing
   }
-
-  /// Where content stands between the sides, left or right in the place of leading or trailing.
-  public var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
-    switch contentHorizontalAlignment {
-    case .leading: isRightToLeft ? .right : .left
-    case .trailing: isRightToLeft ? .left : .right
-    case .center, .left, .right, .fill: contentHorizontalAlignment
-    }
-  }
 }

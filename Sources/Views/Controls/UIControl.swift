@@ -68,6 +68,15 @@ open class UIControl: UIView {
     didSet { contentChanged() }
   }
 
+  /// Where content stands between the sides, left or right in the place of leading or trailing.
+  open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
+    switch contentHorizontalAlignment {
+    case .leading: isRightToLeft ? .right : .left
+    case .trailing: isRightToLeft ? .left : .right
+    case .center, .left, .right, .fill: contentHorizontalAlignment
+    }
+  }
+
   /// What it shows, or how it lies in it, has changed.
   func contentChanged() { setNeedsLayout() }
 

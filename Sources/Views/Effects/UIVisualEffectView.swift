@@ -10,8 +10,9 @@ import Raster
 /// `effect` instead.
 open class UIVisualEffectView: UIView {
   /// What holds the view's own content; as large as the view.
-  public let contentView = UIView()
+  open var contentView: UIView { ownContentView }
 
+  private let ownContentView = UIView()
   private let backdrop = BackdropView()
   private var current: UIVisualEffect?
 
@@ -51,7 +52,7 @@ open class UIVisualEffectView: UIView {
   }
 
   private func prepare() {
-    for view in [backdrop, contentView] {
+    for view in [backdrop, ownContentView] {
       view.frame = bounds
       view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       addSubview(view)

@@ -236,7 +236,7 @@ open class UILabel: UIView {
   /// look changes. A layer's bounds are what its character takes up in its line, and its anchor point
   /// is its middle; letters that reach out of it are shown whole. White space has a layer too, with
   /// nothing in it. What is behind letters (`backgroundColor` of attributes) is not shown.
-  public func characterLayers() -> [CALayer] {
+  public func layersOfCharacters() -> [CALayer] {
     if let letters { return letters }
     guard let placed = placed(in: bounds) else { return [] }
     let corner = CGPoint(x: -placed.origin.x, y: -placed.origin.y)

@@ -1,5 +1,5 @@
 import Drawing
-public import Foundation
+import Foundation
 import Geometry
 import Layers
 import VirtualTime
@@ -7,23 +7,9 @@ import VirtualTime
 // A snapshot is a view that shows what another showed at one instant: as the items of a display list,
 // so that it stays sharp however it is scaled.
 extension UIView {
-  /// A view of the same size and at the origin that shows what this one and all in it show now, and
-  /// keeps showing it.
-  ///
-  /// It takes what stands there, animations included, but for this view's own transform and opacity,
-  /// which apply to the snapshot if it is given them: our decision. With `afterScreenUpdates`, layout
-  /// that waits is done before. UIKit returns nil where there is nothing to see; here it never does.
-  public func snapshotView(afterScreenUpdates: Bool) -> UIView? {
-    resizableSnapshotView(
-      from: bounds, afterScreenUpdates: afterScreenUpdates, withCapInsets: .zero)
-  }
-
-  /// A view that shows what `rect` of this one's coordinates shows now; see
-  /// `snapshotView(afterScreenUpdates:)`. When it is resized, `capInsets` at its edges keep their
-  /// size.
-  public func resizableSnapshotView(
-    from rect: CGRect, afterScreenUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
-  ) -> UIView? {
+  func makeSnapshot(
+    of rect: CGRect, afterScreenUpdates: Bool, _ capInsets: UIEdgeInsets
+  ) -> UIView {
     if afterScreenUpdates { UIView.performWithoutAnimation { layoutIfNeeded() } }
     let now = VirtualClock.current?.now ?? .zero
     let snapshot = UIView(frame: CGRect(origin: .zero, size: rect.size))
@@ -34,10 +20,7 @@ extension UIView {
     return snapshot
   }
 
-  /// Draws the view and all in it, as they show now, into a rectangle of the current context; with
-  /// `afterUpdates`, layout that waits is done before. Always true.
-  @discardableResult
-  public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+  func drawTree(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
     if afterUpdates { layer.updateIfNeeded() }
     guard let context = UIGraphicsGetCurrentContext(), bounds.width > 0, bounds.height > 0 else {
       return true

@@ -9,12 +9,17 @@ public import Layers
 /// `UIView.animate` the change is animated as well. A view belongs to one thread.
 ///
 /// Gesture recognisers are not here: they need selectors.
+///
+/// Swift overrides only what is declared in the body of a class. So all that subclasses override on
+/// Apple's platforms is declared here, and done in the extensions named after it.
 open class UIView: UIResponder, LayerOwner, LifetimeOwner {
   /// The class of the layer that views of this class have.
   open class var layerClass: AnyClass { CALayer.self }
 
+  private let ownLayer: CALayer
+
   /// What draws this view; the view is its delegate.
-  public let layer: CALayer
+  open var layer: CALayer { ownLayer }
 
   /// The views in this one, from back to front.
   open internal(set) var subviews: [UIView] = []
@@ -43,7 +48,7 @@ open class UIView: UIResponder, LayerOwner, LifetimeOwner {
   /// A view with the given frame, in its future superview's coordinates. It has that frame at once,
   /// inside of an animation block too.
   public init(frame: CGRect) {
-    layer = (type(of: self).layerClass as? CALayer.Type ?? CALayer.self).make()
+    ownLayer = (type(of: self).layerClass as? CALayer.Type ?? CALayer.self).make()
     super.init()
     layer.delegate = self
     layer.setNeedsDisplay()
@@ -57,7 +62,7 @@ open class UIView: UIResponder, LayerOwner, LifetimeOwner {
 
   /// There are no archives here: a view at the origin, without size.
   public required init?(coder: NSCoder) {
-    layer = (type(of: self).layerClass as? CALayer.Type ?? CALayer.self).make()
+    ownLayer = (type(of: self).layerClass as? CALayer.Type ?? CALayer.self).make()
     super.init()
     layer.delegate = self
     layer.setNeedsDisplay()
@@ -104,11 +109,34 @@ open class UIView: UIResponder, LayerOwner, LifetimeOwner {
     set { layer.anchorPoint = newValue }
   }
 
+  // MARK: Coordinates of other views
+
+  /// A point of this view's coordinates in those of `view`; nil stands for the window, or the root of
+  /// a tree that is in none. Views that are animating count where they are going.
+  open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    layer.convert(point, to: view?.layer)
+  }
+
+  /// A point of the coordinates of `view` in this view's.
+  open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+    layer.convert(point, from: view?.layer)
+  }
+
+  /// A rectangle of this view's coordinates in those of `view`: the upright box around it.
+  open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+    layer.convert(rect, to: view?.layer)
+  }
+
+  /// A rectangle of the coordinates of `view` in this view's: the upright box around it.
+  open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+    layer.convert(rect, from: view?.layer)
+  }
+
   // MARK: Look
 
   /// Opacity of the view and all in it as one picture; clamped to 0…1. Animatable.
   open var alpha: CGFloat {
-    get { layer.model.opacity }
+    get { layer.modelState.opacity }
     set { layer.setOpacity(newValue.isFinite ? min(max(newValue, 0), 1) : newValue) }
   }
 
@@ -236,6 +264,19 @@ open class UIView: UIResponder, LayerOwner, LifetimeOwner {
   /// Whether its content turns round in languages that are written from right to left.
   open var semanticContentAttribute = UISemanticContentAttribute.unspecified
 
+  /// The direction in which what is in it follows one another: from left to right, as on a device set
+  /// to English, unless it is forced to the other.
+  open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    UIView.userInterfaceLayoutDirection(for: semanticContentAttribute)
+  }
+
+  /// The direction for an attribute.
+  open class func userInterfaceLayoutDirection(
+    for attribute: UISemanticContentAttribute
+  ) -> UIUserInterfaceLayoutDirection {
+    attribute == .forceRightToLeft ? .rightToLeft : .leftToRight
+  }
+
   // MARK: Drawing
 
   /// Draws the view's content into the current context, in its own coordinates; does nothing. It runs
@@ -249,7 +290,33 @@ open class UIView: UIResponder, LayerOwner, LifetimeOwner {
   open func setNeedsDisplay() { layer.setNeedsDisplay() }
 
   /// Has the view drawn anew before the next frame; it is for all of the view.
-  open func setNeedsDisplay(_ rect: CGRect) { layer.setNeedsDisplay() }
+  open func setNeedsDisplay(_ rect: CGRect) { layer.setNeedsDisplay(rect) }
+
+  /// A view of the same size and at the origin that shows what this one and all in it show now, and
+  /// keeps showing it.
+  ///
+  /// It takes what stands there, animations included, but for this view's own transform and opacity,
+  /// which apply to the snapshot if it is given them: our decision. With `afterScreenUpdates`, layout
+  /// that waits is done before. UIKit returns nil where there is nothing to see; here it never does.
+  open func snapshotView(afterScreenUpdates: Bool) -> UIView? {
+    makeSnapshot(of: bounds, afterScreenUpdates: afterScreenUpdates, .zero)
+  }
+
+  /// A view that shows what `rect` of this one's coordinates shows now; see
+  /// `snapshotView(afterScreenUpdates:)`. When it is resized, `capInsets` at its edges keep their
+  /// size.
+  open func resizableSnapshotView(
+    from rect: CGRect, afterScreenUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
+  ) -> UIView? {
+    makeSnapshot(of: rect, afterScreenUpdates: afterScreenUpdates, capInsets)
+  }
+
+  /// Draws the view and all in it, as they show now, into a rectangle of the current context; with
+  /// `afterUpdates`, layout that waits is done before. Always true.
+  @discardableResult
+  open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+    drawTree(in: rect, afterScreenUpdates: afterUpdates)
+  }
 
   // MARK: The tree
 
@@ -361,6 +428,260 @@ open class UIView: UIResponder, LayerOwner, LifetimeOwner {
     guard let responder = window?.firstResponder as? UIView, responder.isDescendant(of: self)
     else { return true }
     return responder.resignFirstResponder()
+  }
+
+  // MARK: Accessibility
+
+  /// A name to find the view by, and for messages.
+  open var accessibilityIdentifier: String? {
+    get { accessibility.identifier }
+    set { accessibility.identifier = newValue }
+  }
+
+  /// What it is, in a word.
+  open var accessibilityLabel: String? {
+    get { accessibility.label }
+    set { accessibility.label = newValue }
+  }
+
+  /// What using it does.
+  open var accessibilityHint: String? {
+    get { accessibility.hint }
+    set { accessibility.hint = newValue }
+  }
+
+  /// What it holds.
+  open var accessibilityValue: String? {
+    get { accessibility.value }
+    set { accessibility.value = newValue }
+  }
+
+  /// Whether it is one thing to those who cannot see it; false by default.
+  open var isAccessibilityElement: Bool {
+    get { accessibility.isElement }
+    set { accessibility.isElement = newValue }
+  }
+
+  /// How it behaves.
+  open var accessibilityTraits: UIAccessibilityTraits {
+    get { accessibility.traits }
+    set { accessibility.traits = newValue }
+  }
+
+  /// Whether what is in it is left out; false by default.
+  open var accessibilityElementsHidden: Bool {
+    get { accessibility.hidesElements }
+    set { accessibility.hidesElements = newValue }
+  }
+
+  /// Whether what is beside it is left out; false by default.
+  open var accessibilityViewIsModal: Bool {
+    get { accessibility.isModal }
+    set { accessibility.isModal = newValue }
+  }
+
+  // MARK: Animations
+
+  /// Animates the changes made in `animations`, slow at both ends.
+  open class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) {
+    run("UIView.animate", duration, 0, [], animations, nil)
+  }
+
+  /// Animates the changes made in `animations`, then calls `completion`, with true if all of them
+  /// ran out and false if one was removed or replaced.
+  open class func animate(
+    withDuration duration: TimeInterval, animations: @escaping () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    run("UIView.animate", duration, 0, [], animations, completion)
+  }
+
+  /// Animates the changes made in `animations` after `delay`, during which the old values show.
+  ///
+  /// With a duration of zero or less changes apply at once, and `completion` is called at the next
+  /// turn of the clock, as it is when nothing was animated. A block inside of another starts with it
+  /// and takes over its duration, curve and repetition unless its options say otherwise. A time that
+  /// is NaN or infinite stops the stage with an error.
+  open class func animate(
+    withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
+    animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    run("UIView.animate", duration, delay, options, animations, completion)
+  }
+
+  /// Animates the changes made in `animations` as if a spring pulled them, which comes to rest after
+  /// `duration` seconds.
+  ///
+  /// `dampingRatio` 1 arrives without swinging over, less swings more; it is taken into 0.05…1.
+  /// `velocity` is the speed at the start, in whole ways a second towards the end. Curves among
+  /// `options` say nothing here. NaN and infinity stop the stage with an error.
+  open class func animate(
+    withDuration duration: TimeInterval, delay: TimeInterval,
+    usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat,
+    options: AnimationOptions = [], animations: @escaping () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    run(
+      duration, delay, options, dampingRatio: dampingRatio, velocity: velocity, animations,
+      completion)
+  }
+
+  /// Animates the changes made in `animations` as if a spring pulled them, told by how it looks.
+  ///
+  /// `duration` is the spring's own period in seconds, 0.5 by default: about when it first arrives;
+  /// it comes to rest later, and `completion` is called then. `bounce` says how far it swings over:
+  /// 0, the default, not at all, up to 1; below 0, down to −1, it creeps. The spring's constants
+  /// follow `SpringCurve.init(duration:bounce:)`. `initialSpringVelocity` is in whole ways a
+  /// second. A duration of zero or less applies the changes at once. NaN and infinity stop the stage
+  /// with an error.
+  open class func animate(
+    springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0.0,
+    initialSpringVelocity: CGFloat = 0.0, delay: TimeInterval = 0.0,
+    options: AnimationOptions = [], animations: () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    run(
+      springDuration: duration, bounce: bounce, velocity: initialSpringVelocity, delay, options,
+      animations, completion)
+  }
+
+  /// Animates through keyframes, which `animations` adds with `addKeyframe`; changes made straight
+  /// in it run the whole duration.
+  ///
+  /// The curve, ease-in-out unless the raw value of another is mixed into `options`, warps the whole
+  /// timeline.
+  open class func animateKeyframes(
+    withDuration duration: TimeInterval, delay: TimeInterval,
+    options: KeyframeAnimationOptions = [], animations: @escaping () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    run(
+      "UIView.animateKeyframes", duration, delay, AnimationOptions(rawValue: options.rawValue),
+      keyframes: KeyframeRecorder(mode: options.calculationMode), animations, completion)
+  }
+
+  /// Adds a keyframe to the keyframe animation around it: its changes begin at `frameStartTime` and
+  /// are done `frameDuration` later, both fractions of the whole, clamped to 0…1. With a duration of
+  /// 0 they are set at its start. Outside of a keyframe animation the changes are just made.
+  open class func addKeyframe(
+    withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
+    animations: @escaping () -> Void
+  ) {
+    recordKeyframe(start: frameStartTime, duration: frameDuration, animations)
+  }
+
+  /// Makes the changes in `actionsWithoutAnimation` at once, inside of an animation block too.
+  open class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
+    let before = areAnimationsEnabled
+    setAnimationsEnabled(false)
+    actionsWithoutAnimation()
+    setAnimationsEnabled(before)
+  }
+
+  /// Whether changes in animation blocks animate on the stage that is current.
+  open class func setAnimationsEnabled(_ enabled: Bool) {
+    ViewAnimations.current?.areEnabled = enabled
+  }
+
+  /// Whether changes in animation blocks animate; true by default.
+  open class var areAnimationsEnabled: Bool { ViewAnimations.current?.areEnabled ?? true }
+
+  /// The duration in seconds of the animation block around the call; 0 outside.
+  open class var inheritedAnimationDuration: TimeInterval {
+    ViewAnimations.current?.innermost?.pace.duration ?? 0
+  }
+
+  /// Has what `animations` changes repeat, within the animation block around the call: `count` passes
+  /// (fractions allowed), each there and back if `autoreverses`. Outside of a block the changes are
+  /// just made.
+  open class func modifyAnimations(
+    withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void
+  ) {
+    repeatAnimations(count, autoreverses: autoreverses, animations)
+  }
+
+  /// Performs a system animation on `views`, with `parallelAnimations` beside it.
+  ///
+  /// `delete` fades the views out and shrinks them to a tenth within 0.35 s, then removes them from
+  /// their superviews. Apple documents neither look nor length; these are our decision.
+  open class func perform(
+    _ animation: SystemAnimation, on views: [UIView], options: AnimationOptions = [],
+    animations parallelAnimations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    delete(views, options, parallelAnimations, completion)
+  }
+
+  /// Shows a transition from what `view`, with all in it, looks like now to what it looks like after
+  /// `animations`, which may add, remove, show, hide and change whatever it likes.
+  ///
+  /// Which one the options say; with none of them, `transitionNone`, changes apply at once. Changes
+  /// made in the block do not animate unless `allowAnimatedContent` is among the options; the new
+  /// look is live all the same. Curve, `repeat` and `autoreverse` hold for the transition, and inside
+  /// of an animation block it takes over the block's times as a nested block does. A view shows one
+  /// transition at a time: another one goes on from what the first shows, and the first's
+  /// `completion` is told false. Flips are drawn in perspective; curls are drawn as a cross-dissolve,
+  /// with a warning. With a duration of zero or less, and where animations are switched off, changes
+  /// apply at once, and `completion` is called at the next turn. A duration that is NaN or infinite
+  /// stops the stage with an error.
+  open class func transition(
+    with view: UIView, duration: TimeInterval, options: AnimationOptions = [],
+    animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    transition(
+      duration, options, on: { _ in options.transition.map { ($0, view) } }, animations, completion)
+  }
+
+  /// Puts `toView` in the place of `fromView`, with a transition of the view that both are in: what
+  /// else is in it flips along, as in UIKit.
+  ///
+  /// With `showHideTransitionViews` among the options both stay where they are, and `fromView` is
+  /// hidden and `toView` shown. A view that is in no superview has no place to give: then nothing
+  /// happens, and `completion` is called at the next turn. Else as `transition(with:…)`.
+  open class func transition(
+    from fromView: UIView, to toView: UIView, duration: TimeInterval,
+    options: AnimationOptions = [], completion: ((Bool) -> Void)? = nil
+  ) {
+    exchange(fromView, toView, duration, options, completion)
+  }
+
+  // MARK: Animations between two calls
+
+  /// Begins a block of animated changes: 0.2 s, slow at both ends. `animationID` and `context` were
+  /// for a delegate, and are not used.
+  open class func beginAnimations(_ animationID: String?, context: UnsafeMutableRawPointer?) {
+    beginBlock()
+  }
+
+  /// Ends the block that was begun last.
+  open class func commitAnimations() { ViewAnimations.current?.commit() }
+
+  /// How long changes take, in seconds; 0.2 by default.
+  open class func setAnimationDuration(_ duration: TimeInterval) {
+    setBlockDuration(duration)
+  }
+
+  /// How many seconds after now changes begin; 0 by default.
+  open class func setAnimationDelay(_ delay: TimeInterval) {
+    setBlockDelay(delay)
+  }
+
+  /// The easing of changes; ease-in-out by default.
+  open class func setAnimationCurve(_ curve: AnimationCurve) {
+    setBlockCurve(curve)
+  }
+
+  /// How many passes changes make, fractions allowed; 0, the default, counts as 1.
+  open class func setAnimationRepeatCount(_ repeatCount: Float) {
+    setBlockRepeatCount(repeatCount)
+  }
+
+  /// Whether each pass runs back as well; false by default.
+  open class func setAnimationRepeatAutoreverses(_ repeatAutoreverses: Bool) {
+    setBlockAutoreverses(repeatAutoreverses)
+  }
+
+  /// Starts from what shows; additive animations do so by themselves.
+  open class func setAnimationBeginsFromCurrentState(_ fromCurrentState: Bool) {
+    setBlockBeginsFromCurrentState(fromCurrentState)
   }
 
   // MARK: Actions

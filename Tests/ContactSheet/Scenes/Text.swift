@@ -151,7 +151,7 @@ extension Scene {
     let label = view.addParagraph(
       "Flipbook 🎬", .systemFont(ofSize: 46, weight: .bold), .white, in: view.bounds)
     label.textAlignment = .center
-    for (number, letter) in label.characterLayers().enumerated() {
+    for (number, letter) in label.layersOfCharacters().enumerated() {
       func rise(_ keyPath: String, from: CGFloat) -> CABasicAnimation {
         let rise = CABasicAnimation(keyPath: keyPath)
         (rise.fromValue, rise.duration, rise.fillMode) = (from, 0.5, .backwards)

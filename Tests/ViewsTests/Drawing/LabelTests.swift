@@ -117,9 +117,9 @@ import VirtualTime
   @Test func charactersHaveALayerEachInPlace() throws {
     let label = label("Hi 🎬") { $0.sizeToFit() }
     let whole = try picture(of: label)
-    let layers = clock.asCurrent { label.characterLayers() }
+    let layers = clock.asCurrent { label.layersOfCharacters() }
     #expect(layers.map(\.name) == ["H", "i", " ", "🎬"])
-    #expect(clock.asCurrent { label.characterLayers() }.first === layers.first)
+    #expect(clock.asCurrent { label.layersOfCharacters() }.first === layers.first)
     let apart = try picture(of: label)
     // Sub-pixel places are kept: what differs is rounding.
     let worst = zip(whole.pixels, apart.pixels).map { abs(Int($0 >> 24) - Int($1 >> 24)) }.max()

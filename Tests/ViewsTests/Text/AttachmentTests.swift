@@ -66,7 +66,7 @@ import VirtualTime
 
   @Test func anImageHasALayerAsLettersDo() throws {
     let label = label(text(NSTextAttachment(image: plate(10, 10, .red)), before: "a"))
-    let layers = clock.asCurrent { label.characterLayers() }
+    let layers = clock.asCurrent { label.layersOfCharacters() }
     #expect(layers.map(\.name) == ["a", "\u{FFFC}"])
     #expect(layers.last?.bounds.width == 10)
     #expect(Ink(try picture(of: label, on: clock)).colors.contains("#FF0000FF"))
@@ -88,7 +88,7 @@ import VirtualTime
       let text = NSAttributedString(
         string: "abc", attributes: [.writingDirection: [direction.rawValue | type.rawValue]])
       let label = label(text)
-      let layers = clock.asCurrent { label.characterLayers() }
+      let layers = clock.asCurrent { label.layersOfCharacters() }
       return layers.sorted { $0.frame.minX < $1.frame.minX }.map { $0.name ?? "" }
     }
     #expect(order(.rightToLeft, .override) == ["c", "b", "a"])

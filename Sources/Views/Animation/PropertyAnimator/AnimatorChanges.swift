@@ -32,12 +32,12 @@ struct AnimatorChanges {
     let values = list.map { change in
       switch position {
       case .start: change.start
-      case .end: change.end ?? change.property.get(change.layer.model)
+      case .end: change.end ?? change.property.get(change.layer.modelState)
       case .current: change.property.get(change.layer.shown)
       }
     }
     for (index, change) in list.enumerated() where change.end == nil {
-      list[index].end = change.property.get(change.layer.model)
+      list[index].end = change.property.get(change.layer.modelState)
     }
     // What a view's size resizes along with it may have had its value before: then it gets it again.
     var rounds = list.count
@@ -52,7 +52,7 @@ struct AnimatorChanges {
   private func put(_ values: [AnimatableValue]) -> Bool {
     var hasChanged = false
     for (change, value) in zip(list, values)
-    where change.property.get(change.layer.model) != value {
+    where change.property.get(change.layer.modelState) != value {
       change.layer.assume(value, for: change.property)
       hasChanged = true
     }

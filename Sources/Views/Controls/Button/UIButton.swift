@@ -17,7 +17,7 @@ open class UIButton: UIControl {
   let configured = ConfiguredButton()
 
   /// What the button is for.
-  public private(set) var buttonType = ButtonType.custom
+  open private(set) var buttonType = ButtonType.custom
 
   // MARK: Making
 

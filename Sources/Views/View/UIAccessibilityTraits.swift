@@ -10,56 +10,6 @@ struct Accessibility {
   var isModal = false
 }
 
-extension UIView {
-  /// A name to find the view by, and for messages.
-  public var accessibilityIdentifier: String? {
-    get { accessibility.identifier }
-    set { accessibility.identifier = newValue }
-  }
-
-  /// What it is, in a word.
-  public var accessibilityLabel: String? {
-    get { accessibility.label }
-    set { accessibility.label = newValue }
-  }
-
-  /// What using it does.
-  public var accessibilityHint: String? {
-    get { accessibility.hint }
-    set { accessibility.hint = newValue }
-  }
-
-  /// What it holds.
-  public var accessibilityValue: String? {
-    get { accessibility.value }
-    set { accessibility.value = newValue }
-  }
-
-  /// Whether it is one thing to those who cannot see it; false by default.
-  public var isAccessibilityElement: Bool {
-    get { accessibility.isElement }
-    set { accessibility.isElement = newValue }
-  }
-
-  /// How it behaves.
-  public var accessibilityTraits: UIAccessibilityTraits {
-    get { accessibility.traits }
-    set { accessibility.traits = newValue }
-  }
-
-  /// Whether what is in it is left out; false by default.
-  public var accessibilityElementsHidden: Bool {
-    get { accessibility.hidesElements }
-    set { accessibility.hidesElements = newValue }
-  }
-
-  /// Whether what is beside it is left out; false by default.
-  public var accessibilityViewIsModal: Bool {
-    get { accessibility.isModal }
-    set { accessibility.isModal = newValue }
-  }
-}
-
 /// How a thing behaves; the raw values are Apple's.
 public struct UIAccessibilityTraits: OptionSet, Sendable {
   /// Apple's bits.

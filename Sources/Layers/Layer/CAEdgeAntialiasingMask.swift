@@ -25,22 +25,3 @@ package struct EdgeAntialiasing: Hashable, Sendable {
     .layerLeftEdge, .layerRightEdge, .layerBottomEdge, .layerTopEdge,
   ]
 }
-
-// (D) Edges are smooth whatever these say. A device leaves them hard where that isn't allowed, to save
-// time; in a film, steps along a turning edge and a jump from pixel to pixel along a slow one are what
-// this is asked against.
-extension CALayer {
-  /// Whether the layer's edges may be smooth; false by default, as on a device. It changes nothing
-  /// here: they always are.
-  public var allowsEdgeAntialiasing: Bool {
-    get { model.edgeAntialiasing.isAllowed }
-    set { set("allowsEdgeAntialiasing", newValue, \.edgeAntialiasing.isAllowed) }
-  }
-
-  /// Which edges are smooth where that is allowed; all by default. It changes nothing here: they all
-  /// are.
-  public var edgeAntialiasingMask: CAEdgeAntialiasingMask {
-    get { model.edgeAntialiasing.edges }
-    set { set("edgeAntialiasingMask", newValue, \.edgeAntialiasing.edges) }
-  }
-}
