@@ -53,23 +53,46 @@ func shim(_ name: String, _ dependencies: [String]) -> Target {
     swiftSettings: settings)
 }
 
+/// A module of C under the name of one of Apple's. Swift finds it only in targets that depend on it: a
+/// Swift module would make `#if canImport(os)` true in every package that is built beside this one.
+func cShim(_ name: String) -> Target { .target(name: name, path: "Sources/Shims/\(name)") }
+
 /// The modules that are named as Apple's and RxSwift's, and those behind them.
 let shimNames = [
-  "Ticking", "TickingNames", "CoreGraphics", "QuartzCore", "UIKit", "RxSwift", "RxRelay", "RxCocoa",
-  "_Testing_CoreGraphics", "_Testing_UIKit",
+  "Ticking", "TickingNames", "CoreGraphics", "QuartzCore", "UIKit", "CoreImage", "CoreText",
+  "CoreTextKeys", "CoreTextNames", "AudioToolbox", "os", "SystemLog", "RxSwift", "RxRelay",
+  "RxCocoa",
+  "_Testing_CoreGraphics", "_Testing_CoreImage", "_Testing_UIKit",
 ]
 
 #if os(Linux)
   let shims: [Target] = [
     shim("Ticking", ["Layers", "VirtualTime"]),
-    shim("TickingNames", ["Ticking"]),
+    shim("TickingNames", ["Ticking", "SystemLog"]),
     shim("CoreGraphics", ["TickingNames", "Geometry", "Raster", "Drawing"]),
     shim("QuartzCore", ["CoreGraphics", "Layers"]),
     shim("UIKit", ["QuartzCore", "Views"]),
+    shim("CoreImage", ["CoreGraphics", "Drawing", "Geometry"]),
+    shim(
+      "CoreText",
+      [
+        "CoreGraphics", "CoreTextKeys", "CoreTextNames", "Drawing", "Geometry", "Layers", "Raster",
+        "Typesetting", "Views",
+      ]),
+    shim("CoreTextKeys", []),
+    shim("CoreTextNames", ["CoreGraphics"]),
+    shim("AudioToolbox", ["Ticking"]),
+    cShim("Darwin"),
+    .executableTarget(
+      name: "DarwinProbe", dependencies: ["Darwin", "Ticking"], path: "Tests/DarwinProbe",
+      swiftSettings: [.treatAllWarnings(as: .error), .swiftLanguageMode(.v5)]),
+    cShim("os"),
+    shim("SystemLog", ["os"]),
     shim("RxSwift", ["TickingNames", "Ticking", "Rx"]),
     shim("RxRelay", ["RxSwift"]),
     shim("RxCocoa", ["RxRelay", "RxViews", "UIKit"]),
     shim("_Testing_CoreGraphics", []),
+    shim("_Testing_CoreImage", []),
     shim("_Testing_UIKit", []),
     film("Ported", path: "samples/Ported", shims: shimNames),
     film("Gallery", path: "samples/Gallery", shims: shimNames),
@@ -79,7 +102,12 @@ let shimNames = [
       dependencies: (umbrella + shimNames + ["Flipbook"]).map { .byName(name: $0) },
       swiftSettings: [.treatAllWarnings(as: .error), .swiftLanguageMode(.v5)]),
   ]
-  let shimProducts: [Product] = [.library(name: "FlipbookShims", targets: shimNames)]
+  // Darwin stands apart: SwiftPM's own test runner asks `#if canImport(Darwin)` for what XCTest has on
+  // Apple's systems, so that no test may depend on a module of that name.
+  let shimProducts: [Product] = [
+    .library(name: "FlipbookShims", targets: shimNames),
+    .library(name: "FlipbookDarwin", targets: ["Darwin"]),
+  ]
   let portedSamples = ["Ported", "Gallery"] + shimNames
 #else
   // Elsewhere the real modules stand under these names.

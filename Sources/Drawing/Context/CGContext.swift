@@ -1,5 +1,5 @@
 public import Foundation
-import Geometry
+public import Geometry
 public import Raster
 
 /// A place to draw: outlines, pictures, gradients, each in the state that has been set.
@@ -9,8 +9,9 @@ public import Raster
 /// y down in a view's context, as in UIKit, and y up in one with pixels, as in Core Graphics. The
 /// meaning of each call is that of Apple's documentation of `CGContext`.
 ///
-/// Left out: PDF pages, Core Text's own drawing (`NSString.draw(at:withAttributes:)` draws text),
-/// `CGPattern` (a `UIColor(patternImage:)` is drawn), `CGLayer` and rendering intents. Anti-aliasing can't be switched off.
+/// Left out: PDF pages, glyphs by the name of a `CGFont` (Core Text and
+/// `NSString.draw(at:withAttributes:)` draw text), `CGPattern` (a `UIColor(patternImage:)` is drawn)
+/// and `CGLayer`. Anti-aliasing can't be switched off.
 public final class CGContext {
   var state = ContextState()
   private var saved: [ContextState] = []
@@ -19,6 +20,10 @@ public final class CGContext {
   var layers: [TransparencyLayer] = []
   /// The path under construction, in base space.
   var figure = CGMutablePath()
+
+  /// From the space of glyphs, y up, to user space, for Core Text; the identity by default. It is not
+  /// a part of what `saveGState()` saves.
+  public var textMatrix = CGAffineTransform.identity
 
   /// What can be drawn on, in base space.
   let frame: CGRect
@@ -100,7 +105,13 @@ public final class CGContext {
   /// Changes nothing: glyphs stand wherever they are put.
   public func setShouldSubpixelPositionFonts(_ shouldSubpixelPositionFonts: Bool) {}
   /// Changes nothing: glyphs stand wherever they are put.
+  public func setAllowsFontSubpixelPositioning(_ allowsFontSubpixelPositioning: Bool) {}
+  /// Changes nothing: glyphs stand wherever they are put.
   public func setShouldSubpixelQuantizeFonts(_ shouldSubpixelQuantizeFonts: Bool) {}
+  /// Changes nothing: glyphs stand wherever they are put.
+  public func setAllowsFontSubpixelQuantization(_ allowsFontSubpixelQuantization: Bool) {}
+  /// Changes nothing: all colours are those of sRGB.
+  public func setRenderingIntent(_ intent: CGColorRenderingIntent) {}
   /// Changes nothing: curves are drawn as exactly as the frame shows.
   public func setFlatness(_ flatness: CGFloat) {}
   /// Changes nothing: all is drawn in time for the frame.

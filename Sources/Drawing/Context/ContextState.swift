@@ -19,6 +19,7 @@ struct ContextState {
   var shadow: ContextShadow?
   var clip: ClipNode?
   var interpolation = CGInterpolationQuality.default
+  var textMode = CGTextDrawingMode.fill
 }
 
 /// A shadow that everything drawn throws.

@@ -228,6 +228,10 @@ open class CALayer: NSObject, LifetimeOwner {
   /// The scale of that picture, 1 by default; it changes nothing here.
   open var rasterizationScale: CGFloat = 1
 
+  /// Whether it may be drawn by another thread; false by default. It changes nothing: a film waits for
+  /// its drawing.
+  open var drawsAsynchronously = false
+
   /// A layer, in this one's coordinates, by whose alpha all that this layer shows is multiplied; nil
   /// for none.
   ///

@@ -6,7 +6,7 @@ import VirtualTime
 
 /// An item of work, to be performed, handed to a queue or cancelled.
 ///
-/// `wait` is Dispatch's own: it stands still for ever if the item has not run.
+/// Its `wait()` is Dispatch's own: it never returns if the item has not run.
 public func DispatchWorkItem(
   qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
   block: @escaping () -> Void

@@ -8,8 +8,7 @@ public typealias DispatchQueue = StageQueue
 /// A stage is one thread: nothing runs concurrently, whatever queue is asked for. Work that is due at
 /// one instant runs in the order in which it was handed in. Labels, qualities of service, attributes,
 /// targets and flags are accepted and change nothing. Outside of a stage nothing can wait: what is
-/// handed in there is dropped, with a line on standard error. Left out are `suspend`, `resume` and
-/// what is specific to a queue.
+/// handed in there is dropped, with a line on standard error. Left out are `suspend` and `resume`.
 ///
 /// The class has a name of its own, as Swift asks Sendable closures of whatever is a `DispatchQueue`.
 public final class StageQueue: Sendable {
@@ -23,6 +22,9 @@ public final class StageQueue: Sendable {
 
   /// The quality of service it was made with.
   public let qos: DispatchQoS
+
+  /// What `setSpecific(key:value:)` has stored.
+  let specifics = SpecificValues()
 
   /// The queue of the interface.
   public static let main = StageQueue(label: "com.apple.main-thread", qos: .userInteractive)
@@ -64,7 +66,7 @@ public final class StageQueue: Sendable {
 extension StageQueue {
   /// Runs `work` at this instant, after the work that runs and waits.
   public func async(execute work: @escaping () -> Void) {
-    QueuedWork.of(self).enqueue(work)
+    QueuedWork.of(self).enqueue { self.asCurrent(work) }
   }
 
   /// Runs `work` at this instant, after the work that runs and waits.
@@ -101,7 +103,7 @@ extension StageQueue {
   /// On the main queue too, where a device would stand still.
   public func sync<Result>(execute work: () throws -> Result) rethrows -> Result {
     QueuedWork.of(self).runAll()
-    return try work()
+    return try asCurrent(work)
   }
 
   /// Runs `work` at once, after what waits in this queue for this instant, and returns its result.
@@ -126,7 +128,7 @@ extension StageQueue {
 extension StageQueue {
   /// Runs `work` when the stage's clock gets to `deadline`.
   public func asyncAfter(deadline: DispatchTime, execute work: @escaping () -> Void) {
-    StageNow.schedule(at: deadline.instant, "DispatchQueue.asyncAfter", work)
+    StageNow.schedule(at: deadline.instant, "DispatchQueue.asyncAfter") { self.asCurrent(work) }
   }
 
   /// Runs `work` when the stage's clock gets to `deadline`.
@@ -147,7 +149,9 @@ extension StageQueue {
     wallDeadline: DispatchWallTime, qos: DispatchQoS = .unspecified,
     flags: DispatchWorkItemFlags = [], execute work: @escaping () -> Void
   ) {
-    StageNow.schedule(at: wallDeadline.instant, "DispatchQueue.asyncAfter", work)
+    StageNow.schedule(at: wallDeadline.instant, "DispatchQueue.asyncAfter") {
+      self.asCurrent(work)
+    }
   }
 
   /// Runs an item when the stage's clock gets to `wallDeadline`, unless it is cancelled before.

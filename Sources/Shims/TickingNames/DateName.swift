@@ -2,7 +2,10 @@ public import Foundation
 import Ticking
 
 /// The dates that tell the time.
-public struct DateName: Sendable {
+public struct DateName: TypeName {
+  /// The type of that name.
+  public typealias Named = Foundation.Date
+
   /// The stage's time as a date.
   public var now: Foundation.Date { StageNow.date }
 

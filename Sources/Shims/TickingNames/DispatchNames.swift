@@ -2,7 +2,10 @@ public import Dispatch
 public import Ticking
 
 /// The queues there are, on the stage's clock.
-public struct DispatchQueueName: Sendable {
+public struct DispatchQueueName: TypeName {
+  /// The type of that name.
+  public typealias Named = StageQueue
+
   /// The queue of the interface.
   public var main: StageQueue { .main }
 
@@ -15,10 +18,18 @@ public struct DispatchQueueName: Sendable {
   public func concurrentPerform(iterations: Int, execute work: (Int) -> Void) {
     StageQueue.concurrentPerform(iterations: iterations, execute: work)
   }
+
+  /// The value under a key of the queue whose work runs now; nil if there is none.
+  public func getSpecific<T>(key: DispatchSpecificKey<T>) -> T? {
+    StageQueue.getSpecific(key: key)
+  }
 }
 
 /// The moments that tell the time.
-public struct MomentName<Moment: StageMoment>: Sendable {
+public struct MomentName<Moment: StageMoment>: TypeName {
+  /// The type of that name.
+  public typealias Named = Moment
+
   /// What the stage's clock has reached.
   public func now() -> Moment { .now() }
 
@@ -34,4 +45,10 @@ public struct DispatchSourceName: Sendable {
   ) -> any Ticking.DispatchSourceTimer {
     Ticking.makeTimerSource()
   }
+}
+
+/// Stands for work items where their type is meant; `DispatchWorkItem(block:)` is a function.
+public struct WorkItemName: TypeName {
+  /// The type of that name.
+  public typealias Named = Dispatch.DispatchWorkItem
 }

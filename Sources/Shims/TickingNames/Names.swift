@@ -1,5 +1,6 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 import Foundation
+@_exported public import SystemLog
 @_exported public import Ticking
 
 // A file that imports UIKit and Foundation sees two types named `DispatchQueue`, the stage's and the
@@ -23,6 +24,8 @@ public let DispatchTime = MomentName<Ticking.DispatchTime>()
 public let DispatchWallTime = MomentName<Ticking.DispatchWallTime>()
 /// What `DispatchSource.…` stands for.
 public let DispatchSource = DispatchSourceName()
+/// What `[DispatchWorkItem]()` stands for.
+public let DispatchWorkItem = WorkItemName()
 
 /// A group without work, on the stage's clock.
 public func DispatchGroup() -> Ticking.DispatchGroup { Ticking.DispatchGroup() }

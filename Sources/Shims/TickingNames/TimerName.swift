@@ -2,7 +2,10 @@ public import Foundation
 import Ticking
 
 /// Timers that run at once, on the stage's clock.
-public struct TimerName: Sendable {
+public struct TimerName: TypeName {
+  /// The type of that name.
+  public typealias Named = Foundation.Timer
+
   /// A timer that calls `block` every `interval` seconds, or once, and runs already.
   @discardableResult
   public func scheduledTimer(

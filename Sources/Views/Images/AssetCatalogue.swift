@@ -1,7 +1,8 @@
 import Foundation
 
-/// A catalogue of pictures and colours (`.xcassets`): folders named `NAME.imageset` and
-/// `NAME.colorset`, each with a `Contents.json`, as Apple's Asset Catalog Format Reference has it.
+/// A catalogue of pictures, colours and data (`.xcassets`): folders named `NAME.imageset`,
+/// `NAME.colorset` and `NAME.dataset`, each with a `Contents.json`, as Apple's Asset Catalog Format
+/// Reference has it.
 ///
 /// Of the variants of a set those count that are for any device, in any size; of colours also the dark
 /// one.
@@ -32,6 +33,25 @@ struct AssetCatalogue {
     return contents.colors.filter { $0.idiom == nil || $0.idiom == "universal" }
   }
 
+  /// The file of a data set, and the type that it is of.
+  func data(of name: String) -> DataFile? {
+    guard let set = set(named: name, ending: "dataset"), let contents: DataEntries = read(set)
+    else { return nil }
+    let entries = contents.data.filter { $0.idiom == nil || $0.idiom == "universal" }
+    return entries.lazy.compactMap { entry in
+      entry.filename.map {
+        DataFile(url: set.appendingPathComponent($0), type: entry.universalTypeIdentifier)
+      }
+    }.first
+  }
+
+  /// A file of a data set.
+  struct DataFile {
+    let url: URL
+    /// A uniform type identifier.
+    let type: String?
+  }
+
   var imageNames: [String] {
     folders(ending: "imageset").map { $0.deletingPathExtension().lastPathComponent }
   }
@@ -56,6 +76,17 @@ struct AssetCatalogue {
 
   private struct Images: Decodable { let images: [ImageEntry] }
   private struct Colors: Decodable { let colors: [ColorEntry] }
+
+  private struct DataEntries: Decodable { let data: [DataEntry] }
+
+  private struct DataEntry: Decodable {
+    let filename, idiom, universalTypeIdentifier: String?
+
+    enum CodingKeys: String, CodingKey {
+      case filename, idiom
+      case universalTypeIdentifier = "universal-type-identifier"
+    }
+  }
 
   private struct ImageEntry: Decodable {
     let filename, scale, idiom: String?

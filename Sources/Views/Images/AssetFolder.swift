@@ -46,6 +46,11 @@ package struct AssetFolder {
     catalogues.lazy.map { $0.colors(of: name) }.first { !$0.isEmpty } ?? []
   }
 
+  /// The file of the data set of that name.
+  func data(named name: String) -> AssetCatalogue.DataFile? {
+    catalogues.lazy.compactMap { $0.data(of: name) }.first
+  }
+
   /// The names of all pictures, for messages.
   package var imageNames: [String] {
     let loose = names.compactMap { name -> String? in

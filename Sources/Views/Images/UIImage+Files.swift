@@ -87,21 +87,6 @@ extension UIImage {
     self.init(named: name, in: bundle, with: nil)
   }
 
-  /// There are no symbols here: nil, and a warning.
-  public convenience init?(systemName name: String) {
-    LayerWarning(
-      .missingAsset, "There is no picture of the system symbol \"\(name)\".",
-      hint: "Symbols are Apple's: put a PNG of one's own among the assets.", subject: name
-    ).report()
-    return nil
-  }
-
-  /// There are no symbols here: nil, and a warning.
-  public convenience init?(systemName name: String, withConfiguration configuration: Configuration?)
-  {
-    self.init(systemName: name)
-  }
-
   /// The picture of a PNG or JPEG file; nil, and a warning that says why, if it cannot be read. The
   /// end of its name gives the scale, as in `logo@2x.png`; without one `logo@2x.png` or `@3x` beside it
   /// is taken where the screen asks for it.
@@ -141,9 +126,6 @@ extension UIImage {
       return nil
     }
   }
-
-  /// There is no configuration of symbols here.
-  public final class Configuration: NSObject, Sendable {}
 
   /// The first of the pictures name0, name1 … (or name1, name2 …) of the film's assets, with the
   /// others following it, in `duration` seconds; nil if there is none.

@@ -6,8 +6,7 @@ public import Raster
 /// An immutable picture, or several that follow one another, and how it is shown: how many pixels
 /// make a point, which way up, in its own colours or as a template, which parts stretch.
 ///
-/// Left out: symbols (`UIImage(systemName:)` has no pictures here and is nil), SVG and PDF files,
-/// Core Image.
+/// Left out: symbols (`UIImage(systemName:)` shows nothing), SVG and PDF files, Core Image.
 public final class UIImage: NSObject, Sendable {
   /// How pixels lie in the picture that is shown.
   public enum Orientation: Int, Sendable {

@@ -37,6 +37,9 @@ open class UIImageView: UIView {
   /// Whether pictures follow one another at this instant.
   open var isAnimating: Bool { layer.animation(forKey: Self.animationKey) != nil }
 
+  /// How symbols are to be drawn, which have no pictures here; nil by default.
+  open var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
+
   private static let animationKey = "contents"
 
   /// A view of the size of `image` that shows it.

@@ -122,3 +122,20 @@ extension CGRect {
         top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing))
   }
 }
+
+/// Insets of these distances.
+public func UIEdgeInsetsMake(
+  _ top: CGFloat, _ left: CGFloat, _ bottom: CGFloat, _ right: CGFloat
+) -> UIEdgeInsets {
+  UIEdgeInsets(top: top, left: left, bottom: bottom, right: right)
+}
+
+/// The rectangle with its edges moved in by `insets`.
+public func UIEdgeInsetsInsetRect(_ rect: CGRect, _ insets: UIEdgeInsets) -> CGRect {
+  rect.inset(by: insets)
+}
+
+/// Whether both insets are the same.
+public func UIEdgeInsetsEqualToEdgeInsets(_ first: UIEdgeInsets, _ second: UIEdgeInsets) -> Bool {
+  first == second
+}

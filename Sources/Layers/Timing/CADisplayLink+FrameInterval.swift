@@ -1,0 +1,19 @@
+extension CADisplayLink {
+  /// How many sixtieths of a second one call stands for, 1 or more; 1 by default. Numbers below 1 count
+  /// as 1.
+  ///
+  /// It asks for a rate, as `preferredFramesPerSecond` does, which it replaces: 2 asks for 30 calls a
+  /// second. Deprecated since iOS 10.
+  public var frameInterval: Int {
+    get {
+      let preferred = preferredFrameRateRange.preferred ?? 0
+      let rate = preferredFramesPerSecond > 0 ? Float(preferredFramesPerSecond) : preferred
+      return rate > 0 ? max(Int((60 / rate).rounded()), 1) : 1
+    }
+    set {
+      preferredFramesPerSecond = 0
+      let rate = 60 / Float(max(newValue, 1))
+      preferredFrameRateRange = CAFrameRateRange(minimum: rate, maximum: rate, preferred: rate)
+    }
+  }
+}

@@ -1,0 +1,113 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+public import CoreGraphics
+public import Drawing
+public import Foundation
+public import Geometry
+import Raster
+import Typesetting
+public import Views
+
+/// Stores the glyphs of `count` units of UTF-16, 0 for what the font lacks; says whether it has all. Of
+/// a pair of surrogates the first has the glyph, the second 0.
+@discardableResult
+public func CTFontGetGlyphsForCharacters(
+  _ font: CTFont, _ characters: UnsafePointer<UniChar>, _ glyphs: UnsafeMutablePointer<CGGlyph>,
+  _ count: CFIndex
+) -> Bool {
+  var hasAll = true
+  var place = 0
+  let units = UnsafeBufferPointer(start: characters, count: max(count, 0))
+  for scalar in String(decoding: units, as: UTF16.self).unicodeScalars {
+    let width = UTF16.width(scalar)
+    let glyph = CGGlyph(truncatingIfNeeded: font.font.glyph(for: scalar))
+    if glyph == 0 { hasAll = false }
+    glyphs[place] = glyph
+    if width == 2 { glyphs[place + 1] = 0 }
+    place += width
+  }
+  return hasAll
+}
+
+/// Stores by how much a line moves on after each glyph, in points, and gives the sum. Vertical advances
+/// are those of lines that run from side to side.
+@discardableResult
+public func CTFontGetAdvancesForGlyphs(
+  _ font: CTFont, _ orientation: CTFontOrientation, _ glyphs: UnsafePointer<CGGlyph>,
+  _ advances: UnsafeMutablePointer<CGSize>?, _ count: CFIndex
+) -> Double {
+  var sum = 0.0
+  for index in 0..<max(count, 0) {
+    let advance = font.font.advance(of: UInt32(glyphs[index]))
+    advances?[index] = CGSize(width: advance, height: 0)
+    sum += advance
+  }
+  return sum
+}
+
+/// Stores the box of each glyph's outline, in points from its origin, y up, and gives the box of all;
+/// glyphs without an outline have an empty box at 0.
+@discardableResult
+public func CTFontGetBoundingRectsForGlyphs(
+  _ font: CTFont, _ orientation: CTFontOrientation, _ glyphs: UnsafePointer<CGGlyph>,
+  _ boundingRects: UnsafeMutablePointer<CGRect>?, _ count: CFIndex
+) -> CGRect {
+  var all = CGRect.null
+  for index in 0..<max(count, 0) {
+    let path = CTFontCreatePathForGlyph(font, glyphs[index], nil)
+    let box = path?.boundingBoxOfPath ?? .zero
+    boundingRects?[index] = box
+    if path != nil { all = all.union(box) }
+  }
+  return all.isNull ? .zero : all
+}
+
+/// The outline of a glyph, in points from its origin, y up, through `matrix`; nil for a glyph that has
+/// none, such as a space.
+public func CTFontCreatePathForGlyph(
+  _ font: CTFont, _ glyph: CGGlyph, _ matrix: UnsafePointer<CGAffineTransform>?
+) -> CGPath? {
+  let outline = font.font.outline(of: UInt32(glyph))
+  guard !outline.isEmpty else { return nil }
+  let upright = CGAffineTransform(scaleX: 1, y: -1)
+  return CGPath(outline.applying(upright.concatenating(matrix?.pointee ?? .identity)))
+}
+
+/// Draws glyphs with their origins at positions of the context's text space, in its fill colour.
+public func CTFontDrawGlyphs(
+  _ font: CTFont, _ glyphs: UnsafePointer<CGGlyph>, _ positions: UnsafePointer<CGPoint>,
+  _ count: Int, _ context: CGContext
+) {
+  let style = context.glyphStyle
+  for index in 0..<max(count, 0) {
+    var place = CGAffineTransform(translationX: positions[index].x, y: positions[index].y)
+      .concatenating(context.textMatrix)
+    guard let path = CTFontCreatePathForGlyph(font, glyphs[index], &place) else { continue }
+    let mode = context.textDrawingMode
+    if mode.fills {
+      context.draw([.fill(.path(path.path, .winding), .affine(.identity), style.fill.fill())])
+    }
+    if mode.strokes {
+      context.draw([
+        .fill(.stroke(path.path, style.line), .affine(.identity), style.stroke.fill())
+      ])
+    }
+  }
+}
+
+extension CGTextDrawingMode {
+  /// Whether letters are filled.
+  var fills: Bool {
+    switch self {
+    case .fill, .fillStroke, .fillClip, .fillStrokeClip: true
+    case .stroke, .invisible, .strokeClip, .clip: false
+    }
+  }
+
+  /// Whether letters have an outline.
+  var strokes: Bool {
+    switch self {
+    case .stroke, .fillStroke, .strokeClip, .fillStrokeClip: true
+    case .fill, .invisible, .fillClip, .clip: false
+    }
+  }
+}

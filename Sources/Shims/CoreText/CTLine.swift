@@ -1,0 +1,243 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+public import CoreGraphics
+public import Drawing
+public import Foundation
+import Geometry
+import Layers
+import Typesetting
+
+/// A line of text in place.
+public final class CTLine {
+  let text: SetText
+  /// Nil for a line without text.
+  let line: TypeLine?
+  /// The runs from left to right.
+  let runs: [CTRun]
+
+  init(_ text: SetText, _ line: TypeLine?) {
+    let origin = CGPoint(x: line?.frame.minX ?? 0, y: line?.baseline ?? 0)
+    (self.text, self.line) = (text, line)
+    runs = (line?.runs ?? []).map { CTRun($0, of: text, lineAt: origin) }
+  }
+
+  /// Where the line begins on its baseline, in the layout.
+  var origin: CGPoint { CGPoint(x: line?.frame.minX ?? 0, y: line?.baseline ?? 0) }
+
+  /// How long it is, with the white space that it ends in.
+  var width: Double { runs.reduce(0) { $0 + $1.run.width } }
+
+  func draw(_ context: CGContext) {
+    let drawn = text.drawn(context)
+    for run in runs { run.draw(drawn, context) }
+  }
+
+  /// Letters that one glyph or several stand for, from left to right.
+  struct Cluster {
+    var letters: Range<Int>
+    var x: Double
+    var width: Double
+    var isRightToLeft: Bool
+  }
+
+  /// The letters of the line with their places from the line's origin.
+  var clusters: [Cluster] {
+    var clusters: [Cluster] = []
+    for run in runs {
+      for glyph in run.run.glyphs {
+        let x = glyph.x - origin.x
+        if let last = clusters.last, last.letters == glyph.cluster {
+          clusters[clusters.count - 1].width += glyph.advance
+        } else {
+          clusters.append(
+            Cluster(
+              letters: glyph.cluster, x: x, width: glyph.advance,
+              isRightToLeft: run.run.isRightToLeft))
+        }
+      }
+    }
+    return clusters
+  }
+}
+
+/// One line of a text, however long; line ends count as spaces do.
+public func CTLineCreateWithAttributedString(_ attrString: CFAttributedString) -> CTLine {
+  let whole = NSRange(location: 0, length: attrString.length)
+  let text = SetText(attrString, whole, in: TextFrame(lineLimit: 1))
+  return CTLine(text, text.layout.lines.first)
+}
+
+/// Where a line is cut that is too long; the raw values are Apple's.
+public enum CTLineTruncationType: UInt32, Sendable {
+  /// At its start.
+  case start
+  /// At its end.
+  case end
+  /// In its middle.
+  case middle
+}
+
+/// The line cut to a width in points, with an ellipsis, whatever the token, or nil where not even that
+/// has room; the same line where it is short enough.
+public func CTLineCreateTruncatedLine(
+  _ line: CTLine, _ width: Double, _ truncationType: CTLineTruncationType,
+  _ truncationToken: CTLine?
+) -> CTLine? {
+  guard line.width > width else { return line }
+  let mode: ParagraphStyle.LineBreak =
+    switch truncationType {
+    case .start: .truncateHead
+    case .end: .truncateTail
+    case .middle: .truncateMiddle
+    }
+  let range = CTLineGetStringRange(line)
+  let text = SetText(
+    line.text.string,
+    NSRange(location: range.location - line.text.start, length: range.length),
+    in: TextFrame(width: width, lineLimit: 1)
+  ) { $0.lineBreak = mode }
+  let cut = CTLine(text, text.layout.lines.first)
+  return cut.width > width + 1e-6 ? nil : cut
+}
+
+/// How many glyphs the line has.
+public func CTLineGetGlyphCount(_ line: CTLine) -> CFIndex {
+  line.runs.reduce(0) { $0 + $1.run.glyphs.count }
+}
+
+/// The runs of the line, from left to right: each is a `CTRun`.
+public func CTLineGetGlyphRuns(_ line: CTLine) -> CFArray { line.runs }
+
+/// The part of the text that the line stands for, with the white space that it ends in.
+public func CTLineGetStringRange(_ line: CTLine) -> CFRange {
+  line.line.map { line.text.range($0.range) } ?? CFRange(location: line.text.start, length: 0)
+}
+
+/// How long the line is, in points, with the white space that it ends in; stores how far it reaches
+/// above and below the baseline, and the gap that its fonts want to the next line.
+@discardableResult
+public func CTLineGetTypographicBounds(
+  _ line: CTLine, _ ascent: UnsafeMutablePointer<CGFloat>?,
+  _ descent: UnsafeMutablePointer<CGFloat>?, _ leading: UnsafeMutablePointer<CGFloat>?
+) -> Double {
+  ascent?.pointee = line.line?.ascent ?? 0
+  descent?.pointee = -(line.line?.descent ?? 0)
+  leading?.pointee = line.runs.map(\.run.font.leading).max() ?? 0
+  return line.width
+}
+
+/// How long the white space is that the line ends in, in points.
+public func CTLineGetTrailingWhitespaceWidth(_ line: CTLine) -> Double {
+  max(line.width - (line.line?.frame.width ?? 0), 0)
+}
+
+/// What counts as the bounds of a line.
+public struct CTLineBoundsOptions: OptionSet, Sendable {
+  /// Apple's bits.
+  public let rawValue: UInt
+
+  /// The options of those bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  /// Not the gap between lines.
+  public static let excludeTypographicLeading = CTLineBoundsOptions(rawValue: 1 << 0)
+  /// Not the shifts of letters; they count here.
+  public static let excludeTypographicShifts = CTLineBoundsOptions(rawValue: 1 << 1)
+  /// Punctuation that hangs; none does here.
+  public static let useHangingPunctuation = CTLineBoundsOptions(rawValue: 1 << 2)
+  /// What the glyphs draw.
+  public static let useGlyphPathBounds = CTLineBoundsOptions(rawValue: 1 << 3)
+  /// What the fonts say.
+  public static let useOpticalBounds = CTLineBoundsOptions(rawValue: 1 << 4)
+}
+
+/// The box of the line, in points from its origin, y up.
+public func CTLineGetBoundsWithOptions(_ line: CTLine, _ options: CTLineBoundsOptions) -> CGRect {
+  if options.contains(.useGlyphPathBounds) { return CTLineGetImageBounds(line, nil) }
+  var (ascent, descent, leading) = (CGFloat(0), CGFloat(0), CGFloat(0))
+  let width = CTLineGetTypographicBounds(line, &ascent, &descent, &leading)
+  if options.contains(.excludeTypographicLeading) { leading = 0 }
+  return CGRect(
+    x: 0, y: -descent - leading, width: width, height: ascent + descent + leading)
+}
+
+/// The box of what the line draws, in points from the context's text position, y up; null where it
+/// draws nothing.
+public func CTLineGetImageBounds(_ line: CTLine, _ context: CGContext?) -> CGRect {
+  CTInk.bounds(line.line?.inkBounds ?? .null, from: line.origin, context)
+}
+
+/// How far the line is moved to the right so that it stands within `flushWidth` points: by a factor of
+/// 0 at the left, 0.5 in the middle, 1 at the right.
+public func CTLineGetPenOffsetForFlush(
+  _ line: CTLine, _ flushFactor: CGFloat, _ flushWidth: Double
+) -> Double {
+  let rest = flushWidth - (line.width - CTLineGetTrailingWhitespaceWidth(line))
+  return max(rest, 0) * Double(min(max(flushFactor, 0), 1))
+}
+
+/// Where a caret stands before a letter of the text, in points from the line's origin; at the line's
+/// end beyond the last one. The second place is the same: lines have one caret here.
+@discardableResult
+public func CTLineGetOffsetForStringIndex(
+  _ line: CTLine, _ charIndex: CFIndex, _ secondaryOffset: UnsafeMutablePointer<CGFloat>?
+) -> CGFloat {
+  let offset = line.offset(of: charIndex)
+  secondaryOffset?.pointee = offset
+  return offset
+}
+
+/// The place in the text of the caret that is nearest to a point, which counts from the line's origin;
+/// −1 for a line without text.
+public func CTLineGetStringIndexForPosition(_ line: CTLine, _ position: CGPoint) -> CFIndex {
+  let range = CTLineGetStringRange(line)
+  guard range.length > 0 else { return kCFNotFound }
+  let places = range.location...(range.location + range.length)
+  let nearest = places.lazy.filter(line.startsCharacter).min {
+    abs(line.offset(of: $0) - position.x) < abs(line.offset(of: $1) - position.x)
+  }
+  return nearest ?? kCFNotFound
+}
+
+/// Draws the line with its origin at the context's text position.
+public func CTLineDraw(_ line: CTLine, _ context: CGContext) { line.draw(context) }
+
+/// Calls `block` with each caret's place from the line's origin, the place in the text of its letter,
+/// whether it stands at the letter's leading side, and a flag that ends the calls.
+public func CTLineEnumerateCaretOffsets(
+  _ line: CTLine,
+  _ block: (Double, CFIndex, Bool, UnsafeMutablePointer<Bool>) -> Void
+) {
+  var stop = false
+  for cluster in line.clusters.sorted(by: { $0.x < $1.x }) {
+    let sides = [cluster.x, cluster.x + cluster.width]
+    let index = line.text.index(cluster.letters.lowerBound)
+    for (side, isLeading) in zip(sides, cluster.isRightToLeft ? [false, true] : [true, false]) {
+      block(side, index, isLeading, &stop)
+      if stop { return }
+    }
+  }
+}
+
+extension CTLine {
+  /// Whether a caret can stand before that place of the text.
+  fileprivate func startsCharacter(_ index: CFIndex) -> Bool {
+    let string = text.string.string as NSString
+    let place = index - text.start
+    guard place > 0, place < string.length else { return true }
+    return string.rangeOfComposedCharacterSequence(at: place).location == place
+  }
+
+  /// Where a caret stands before that place of the text.
+  fileprivate func offset(of index: CFIndex) -> CGFloat {
+    let place = text.place(index)
+    guard let cluster = clusters.first(where: { $0.letters.contains(place) }) else {
+      let isBefore = place < line?.range.lowerBound ?? 0
+      return isBefore ? 0 : width
+    }
+    // Letters that are joined in one glyph share its width.
+    let letters = text.range(cluster.letters)
+    let part = Double(index - letters.location) / Double(max(letters.length, 1))
+    let share = min(max(part, 0), 1)
+    return cluster.x + cluster.width * (cluster.isRightToLeft ? 1 - share : share)
+  }
+}

@@ -1,0 +1,49 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+public import CoreGraphics
+public import Foundation
+import Typesetting
+
+/// Makes lines of one text, each as long as is asked for.
+public final class CTTypesetter {
+  let string: NSAttributedString
+
+  init(_ string: NSAttributedString) { self.string = string }
+}
+
+/// A typesetter for a text.
+public func CTTypesetterCreateWithAttributedString(_ string: CFAttributedString) -> CTTypesetter {
+  CTTypesetter(string)
+}
+
+/// The line of a part of the text, a length of 0 for all from its start on.
+public func CTTypesetterCreateLine(_ typesetter: CTTypesetter, _ stringRange: CFRange) -> CTLine {
+  let part = SetText.part(stringRange, of: typesetter.string)
+  let text = SetText(typesetter.string, part, in: TextFrame(lineLimit: 1))
+  return CTLine(text, text.layout.lines.first)
+}
+
+/// How many UTF-16 units from a start on have room in a line of that width, in points, if it breaks
+/// after words; at least one letter where there is any.
+public func CTTypesetterSuggestLineBreak(
+  _ typesetter: CTTypesetter, _ startIndex: CFIndex, _ width: Double
+) -> CFIndex {
+  lineLength(typesetter, startIndex, width, .wordWrap)
+}
+
+/// How many UTF-16 units from a start on have room in a line of that width, in points, if it breaks
+/// after any letter; at least one where there is any.
+public func CTTypesetterSuggestClusterBreak(
+  _ typesetter: CTTypesetter, _ startIndex: CFIndex, _ width: Double
+) -> CFIndex {
+  lineLength(typesetter, startIndex, width, .characterWrap)
+}
+
+private func lineLength(
+  _ typesetter: CTTypesetter, _ start: CFIndex, _ width: Double, _ mode: ParagraphStyle.LineBreak
+) -> CFIndex {
+  let rest = SetText.part(CFRange(location: start, length: 0), of: typesetter.string)
+  let text = SetText(typesetter.string, rest, in: TextFrame(width: width, lineLimit: 1)) {
+    $0.lineBreak = mode
+  }
+  return text.layout.lines.first.map { text.range($0.range).length } ?? 0
+}

@@ -1,0 +1,27 @@
+#ifndef FLIPBOOK_DARWIN_MACH_H
+#define FLIPBOOK_DARWIN_MACH_H
+
+#include <stdint.h>
+
+typedef int kern_return_t;
+
+#define KERN_SUCCESS 0
+
+/// By what ticks are multiplied and divided to get nanoseconds.
+typedef struct mach_timebase_info {
+  uint32_t numer;
+  uint32_t denom;
+} mach_timebase_info_data_t;
+
+typedef struct mach_timebase_info *mach_timebase_info_t;
+
+/// What the clock of the current stage has reached, in ticks of a nanosecond; 0 outside of a stage.
+uint64_t mach_absolute_time(void);
+
+/// The same.
+uint64_t mach_continuous_time(void);
+
+/// Stores 1 and 1: a tick is a nanosecond.
+kern_return_t mach_timebase_info(mach_timebase_info_t _Nullable info);
+
+#endif

@@ -1,0 +1,68 @@
+public import Dispatch
+import Foundation
+import VirtualTime
+
+// Two queues are equal if they are the same object, as on iOS.
+extension StageQueue: Hashable {
+  /// Whether both are the same queue.
+  public static func == (first: StageQueue, second: StageQueue) -> Bool { first === second }
+
+  /// Agrees with `==`.
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+extension StageQueue {
+  /// Stores a value under a key; nil removes it.
+  public func setSpecific<T>(key: DispatchSpecificKey<T>, value: T?) {
+    specifics.set(value, for: key)
+  }
+
+  /// The value under a key; nil if there is none.
+  public func getSpecific<T>(key: DispatchSpecificKey<T>) -> T? {
+    specifics.value(for: key) as? T
+  }
+
+  /// The value under a key of the queue whose work runs now; nil if there is none. What no queue has
+  /// started runs on the main queue. A queue's target is not asked.
+  public static func getSpecific<T>(key: DispatchSpecificKey<T>) -> T? {
+    current.getSpecific(key: key)
+  }
+
+  /// The queue whose work runs now.
+  static var current: StageQueue { RunningQueue.current?.queue ?? .main }
+
+  /// Runs `work` with this queue as the current one.
+  func asCurrent<Result>(_ work: () throws -> Result) rethrows -> Result {
+    guard let running = RunningQueue.current else { return try work() }
+    let before = running.queue
+    running.queue = self
+    defer { running.queue = before }
+    return try work()
+  }
+}
+
+/// The values of one queue by their keys.
+///
+/// A lock guards all access, so that queues can be shared by threads, as stages may be.
+final class SpecificValues: @unchecked Sendable {
+  private let lock = NSLock()
+  /// Keys are kept, since another object could take the place of one that is gone.
+  private var values: [ObjectIdentifier: (key: AnyObject, value: Any)] = [:]
+
+  func set(_ value: Any?, for key: AnyObject) {
+    lock.withLock { values[ObjectIdentifier(key)] = value.map { (key, $0) } }
+  }
+
+  func value(for key: AnyObject) -> Any? {
+    lock.withLock { values[ObjectIdentifier(key)]?.value }
+  }
+}
+
+/// The queue whose work runs now on one clock.
+private final class RunningQueue {
+  var queue: StageQueue?
+
+  static var current: RunningQueue? {
+    VirtualClock.current?.local(RunningQueue.self, default: RunningQueue.init)
+  }
+}

@@ -1,0 +1,7 @@
+#ifndef FLIPBOOK_OSLOG_H
+#define FLIPBOOK_OSLOG_H
+
+#include "os_log.h"
+#include "os_signpost.h"
+
+#endif

@@ -1,0 +1,36 @@
+import CFreeType
+import Foundation
+package import Geometry
+
+// Single glyphs of a font, without shaping.
+extension Font {
+  /// The number of the glyph for a character; 0 where the face has none.
+  package func glyph(for scalar: Unicode.Scalar) -> UInt32 {
+    SharedType.use { type in
+      type.fonts.reader.face(face.key).map { FT_Get_Char_Index($0, FT_ULong(scalar.value)) } ?? 0
+    }
+  }
+
+  /// How many glyphs the face has.
+  package var glyphCount: Int {
+    SharedType.use { type in type.fonts.reader.face(face.key)?.pointee.num_glyphs ?? 0 }
+  }
+
+  /// By how much a line moves on after a glyph, in points; 0 for a glyph that the face lacks.
+  package func advance(of glyph: UInt32) -> Double {
+    SharedType.use { type in
+      let flags = face.metrics.strike == nil ? flipbook_ft_outline_flags : flipbook_ft_picture_flags
+      guard let open = type.fonts.reader.face(face.key), FT_Load_Glyph(open, glyph, flags) == 0,
+        let advance = open.pointee.glyph?.pointee.metrics.horiAdvance
+      else { return 0 }
+      guard let strike = face.metrics.strike else { return Double(advance) * scale }
+      return Double(advance) / 64 / strike * size
+    }
+  }
+
+  /// The outline of a glyph, in points from its origin, y down; empty for one that has none.
+  package func outline(of glyph: UInt32) -> Path {
+    SharedType.use { type in type.glyphs.outline(glyph, of: face).path }
+      .applying(CGAffineTransform(scaleX: scale, y: scale))
+  }
+}

@@ -1,0 +1,16 @@
+import Darwin
+import Darwin.C
+
+// A file as it is that asks Darwin for C's functions: a program of its own, since SwiftPM's test runner
+// does not compile where a test can import a module of that name.
+
+let place = 1 - exp(-1) * cos(2 * Double.pi)
+precondition(abs(place - 0.6321205588285577) < 1e-12 && sqrt(9.0) == 3 && getpid() > 0)
+
+var info = mach_timebase_info_data_t()
+precondition(mach_timebase_info(&info) == KERN_SUCCESS && info.numer == info.denom)
+precondition(mach_absolute_time() == 0)
+
+var text = [CChar](repeating: 0, count: 8)
+strncpy(&text, "Darwin", 7)
+puts(text)

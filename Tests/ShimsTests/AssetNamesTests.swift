@@ -1,0 +1,100 @@
+import Layers
+import Testing
+import UIKit
+import Views
+import VirtualTime
+
+@Suite struct AssetNamesTests {
+  /// A folder with an asset catalogue that has one data set; removed when the test is over.
+  final class Folder {
+    let url = FileManager.default.temporaryDirectory
+      .appendingPathComponent("flipbook-data-\(ProcessInfo.processInfo.globallyUniqueString)")
+
+    init(contents: String, files: [String: String]) throws {
+      let set = url.appendingPathComponent("Media.xcassets/Motion/path.dataset")
+      try FileManager.default.createDirectory(at: set, withIntermediateDirectories: true)
+      try Data(contents.utf8).write(to: set.appendingPathComponent("Contents.json"))
+      for (name, text) in files {
+        try Data(text.utf8).write(to: set.appendingPathComponent(name))
+      }
+    }
+
+    deinit { try? FileManager.default.removeItem(at: url) }
+  }
+
+  /// What a stage with that folder finds, and its warnings.
+  private func find(
+    _ name: String, in folder: Folder
+  ) throws -> (asset: NSDataAsset?, warnings: [LayerWarning]) {
+    let room = try Room()
+    return try room.stage.perform {
+      let clock = try #require(VirtualClock.current)
+      Assets.of(clock).folders = [AssetFolder(folder.url)]
+      LayerWarnings.of(clock).gather()
+      return (NSDataAsset(name: name), LayerWarnings.of(clock).all)
+    }
+  }
+
+  @Test func aDataSetsFileIsRead() throws {
+    let folder = try Folder(
+      contents: """
+        {"data": [{"idiom": "watch", "filename": "small.json"},
+          {"idiom": "universal", "filename": "path.json",
+            "universal-type-identifier": "public.json"}],
+          "info": {"author": "xcode", "version": 1}}
+        """, files: ["path.json": "[1, 2]", "small.json": "[]"])
+    let found = try find("path", in: folder)
+    #expect(found.asset?.data == Data("[1, 2]".utf8) && found.asset?.name == "path")
+    #expect(found.asset?.typeIdentifier == "public.json" && found.warnings.isEmpty)
+    #expect(try find("Motion/path", in: folder).asset != nil)
+  }
+
+  @Test func whatIsNotThereIsAWarning() throws {
+    let folder = try Folder(
+      contents: #"{"data": [{"filename": "gone.json"}]}"#, files: [:])
+    for name in ["none", "path"] {
+      let found = try find(name, in: folder)
+      #expect(found.asset == nil && found.warnings.map(\.code) == [.missingAsset])
+      #expect(found.warnings.first?.message.contains("\"\(name)\"") == true)
+    }
+  }
+
+  @Test func aSymbolIsTransparentAndWarnsOncePerName() throws {
+    let room = try Room()
+    try room.stage.perform {
+      let clock = try #require(VirtualClock.current)
+      LayerWarnings.of(clock).gather()
+      let large = UIImage.SymbolConfiguration(pointSize: 40, weight: .bold, scale: .large)
+      let star = try #require(UIImage(systemName: "star"))
+      let heart = try #require(UIImage(systemName: "heart", withConfiguration: large))
+      _ = UIImage(systemName: "star")
+      #expect(star.size == CGSize(width: 20, height: 20))
+      #expect(heart.size == CGSize(width: 61, height: 61))
+      #expect(star.bitmap.pixels.allSatisfy { $0 == 0 })
+      #expect(LayerWarnings.of(clock).all.map(\.code) == [.missingAsset, .missingAsset])
+      #expect(star.withConfiguration(large) === star)
+      #expect(star.applyingSymbolConfiguration(large) === star && star.configuration == nil)
+    }
+  }
+
+  @Test func configurationsOfSymbolsAddUp() throws {
+    let small = UIImage.SymbolConfiguration(scale: .small)
+    let sized = UIImage.SymbolConfiguration(pointSize: 50).applying(small)
+    let room = try Room()
+    room.stage.perform {
+      if let clock = VirtualClock.current { LayerWarnings.of(clock).gather() }
+      func side(_ configuration: UIImage.SymbolConfiguration) -> CGFloat? {
+        UIImage(systemName: "star", withConfiguration: configuration)?.size.width
+      }
+      #expect(side(sized) == 47)
+      #expect(side(UIImage.SymbolConfiguration(textStyle: .largeTitle)) == 41)
+      #expect(side(UIImage.SymbolConfiguration(font: .systemFont(ofSize: 10))) == 12)
+      #expect(side(.unspecified) == 20 && side(.preferringMulticolor()) == 20)
+      #expect(side(UIImage.SymbolConfiguration(paletteColors: [.red])) == 20)
+      let view = UIImageView(image: nil)
+      view.preferredSymbolConfiguration = small
+      #expect(view.preferredSymbolConfiguration === small)
+      UIButton(type: .system).setPreferredSymbolConfiguration(small, forImageIn: .normal)
+    }
+  }
+}

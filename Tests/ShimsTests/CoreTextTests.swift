@@ -1,0 +1,317 @@
+import CoreText
+import Layers
+import Testing
+import Typesetting
+import UIKit
+
+@Suite struct CoreTextTests {
+  let font = UIFont.systemFont(ofSize: 20)
+
+  private func line(_ text: String, _ more: [NSAttributedString.Key: Any] = [:]) -> CTLine {
+    CTLineCreateWithAttributedString(string(text, more))
+  }
+
+  private func string(
+    _ text: String, _ more: [NSAttributedString.Key: Any] = [:]
+  ) -> NSAttributedString {
+    var attributes: [NSAttributedString.Key: Any] = [.font: font]
+    attributes.merge(more) { $1 }
+    return NSAttributedString(string: text, attributes: attributes)
+  }
+
+  // MARK: Fonts
+
+  @Test func aFontIsUIKits() {
+    let made = CTFontCreateWithName("Inter" as CFString, 20, nil)
+    #expect(made == font && CTFontGetSize(made) == 20)
+    #expect(CTFontGetAscent(made) == font.ascender && CTFontGetDescent(made) == -font.descender)
+    #expect(CTFontGetLeading(made) == font.leading && CTFontGetXHeight(made) == font.xHeight)
+    #expect(CTFontGetCapHeight(made) == font.capHeight && CTFontGetUnderlinePosition(made) < 0)
+    #expect(CTFontGetUnderlineThickness(made) > 0 && CTFontGetGlyphCount(made) > 1000)
+    #expect(CTFontCopyPostScriptName(made) == "Inter-Regular")
+    #expect(CTFontCopyFamilyName(made) == "Inter" && CTFontCopyFullName(made).hasPrefix("Inter"))
+    #expect(CTFontGetUnitsPerEm(made) > 999 && CTFontGetMatrix(made).isIdentity)
+    let larger = CTFontCreateCopyWithAttributes(made, 30, nil, nil)
+    #expect(larger == font.withSize(30))
+    #expect(CTFontCreateUIFontForLanguage(.system, 20, nil) == font)
+    #expect(CTFontCreateUIFontForLanguage(.label, 0, nil)?.pointSize == 17)
+    #expect(CTFontCreateWithFontDescriptor(CTFontCopyFontDescriptor(made), 0, nil) == font)
+  }
+
+  @Test func glyphsAdvanceAsLettersDo() {
+    let units = Array("Ax W".utf16)
+    var glyphs = [CGGlyph](repeating: 0, count: units.count)
+    #expect(CTFontGetGlyphsForCharacters(font, units, &glyphs, units.count))
+    var advances = [CGSize](repeating: .zero, count: units.count)
+    let sum = CTFontGetAdvancesForGlyphs(font, .horizontal, glyphs, &advances, units.count)
+    for (index, letter) in "Ax W".enumerated() {
+      let width = CTLineGetTypographicBounds(line(String(letter)), nil, nil, nil)
+      #expect(abs(width - advances[index].width) < 1e-4, "\(letter)")
+    }
+    #expect(abs(sum - advances.reduce(0) { $0 + $1.width }) < 1e-9)
+  }
+
+  @Test func whatAFontLacksIsGlyphZero() {
+    let units = Array("a😀b".utf16)
+    var glyphs = [CGGlyph](repeating: 9, count: units.count)
+    #expect(!CTFontGetGlyphsForCharacters(font, units, &glyphs, units.count))
+    #expect(glyphs[0] != 0 && glyphs[1] == 0 && glyphs[2] == 0 && glyphs[3] != 0)
+  }
+
+  @Test func outlinesStandUprightOnTheBaseline() throws {
+    let units = Array("H ".utf16)
+    var glyphs = [CGGlyph](repeating: 0, count: 2)
+    CTFontGetGlyphsForCharacters(font, units, &glyphs, 2)
+    let path = try #require(CTFontCreatePathForGlyph(font, glyphs[0], nil))
+    let box = path.boundingBoxOfPath
+    #expect(abs(box.minY) < 0.01 && abs(box.maxY - font.capHeight) < 0.05)
+    #expect(CTFontCreatePathForGlyph(font, glyphs[1], nil) == nil)
+    var moved = CGAffineTransform(translationX: 100, y: 50)
+    let away = try #require(CTFontCreatePathForGlyph(font, glyphs[0], &moved))
+    #expect(abs(away.boundingBoxOfPath.minX - box.minX - 100) < 1e-9)
+    var boxes = [CGRect](repeating: .null, count: 2)
+    let all = CTFontGetBoundingRectsForGlyphs(font, .default, glyphs, &boxes, 2)
+    #expect(boxes == [box, .zero] && all == box)
+  }
+
+  // MARK: Lines
+
+  @Test func aLineMeasuresAsTypesettingDoes() {
+    for text in ["Wave", "office", "two words", "Größe", "a😀"] {
+      let layout = TextLayout.of(TypeText(text, font.font))
+      var (ascent, descent, leading) = (CGFloat(0), CGFloat(0), CGFloat(0))
+      let width = CTLineGetTypographicBounds(line(text), &ascent, &descent, &leading)
+      #expect(abs(width - layout.size.width) < 1e-9, "\(text)")
+      #expect(abs(ascent + descent - layout.lines[0].frame.height) < 1e-9)
+      #expect(leading == font.leading)
+    }
+    let label = UILabel()
+    label.attributedText = string("Wave")
+    let width = CTLineGetTypographicBounds(line("Wave"), nil, nil, nil)
+    #expect(abs(label.intrinsicContentSize.width - width) <= 1)
+  }
+
+  @Test func trailingSpacesCount() {
+    let (bare, spaced) = (line("word"), line("word  "))
+    #expect(CTLineGetTrailingWhitespaceWidth(bare) == 0)
+    let space = CTLineGetTrailingWhitespaceWidth(spaced)
+    let widths = [bare, spaced].map { CTLineGetTypographicBounds($0, nil, nil, nil) }
+    #expect(space > 0 && abs(widths[1] - widths[0] - space) < 1e-6)
+  }
+
+  @Test func runsTellGlyphsPlacesAndAttributes() throws {
+    let text = NSMutableAttributedString(attributedString: string("red"))
+    text.append(string("blue", [.foregroundColor: UIColor.blue]))
+    let runs = CTLineGetGlyphRuns(CTLineCreateWithAttributedString(text)) as! [CTRun]
+    #expect(runs.map(CTRunGetGlyphCount) == [3, 4])
+    #expect(CTRunGetStringRange(runs[1]) == CFRange(location: 3, length: 4))
+    var indices = [CFIndex](repeating: 0, count: 4)
+    CTRunGetStringIndices(runs[1], CFRange(), &indices)
+    #expect(indices == [3, 4, 5, 6])
+    var positions = [CGPoint](repeating: .zero, count: 4)
+    var advances = [CGSize](repeating: .zero, count: 4)
+    CTRunGetPositions(runs[1], CFRange(), &positions)
+    CTRunGetAdvances(runs[1], CFRange(), &advances)
+    let first = CTRunGetTypographicBounds(runs[0], CFRange(), nil, nil, nil)
+    #expect(abs(positions[0].x - first) < 1e-9 && positions[0].y == 0)
+    #expect(abs(positions[1].x - positions[0].x - advances[0].width) < 1e-9)
+    #expect(CTRunGetAttributes(runs[1])["NSColor"] as? UIColor == .blue)
+    #expect(CTRunGetAttributes(runs[0])[kCTFontAttributeName] as? CTFont == font)
+    let glyphs = try #require(CTRunGetGlyphsPtr(runs[1]))
+    var glyph = CGGlyph()
+    CTRunGetGlyphs(runs[1], CFRangeMake(2, 1), &glyph)
+    #expect(glyphs[2] == glyph && CTRunGetPositionsPtr(runs[1])?[1] == positions[1])
+    #expect(CTRunGetAdvancesPtr(runs[1])?[3] == advances[3])
+    #expect(CTRunGetStringIndicesPtr(runs[1])?[3] == 6 && CTRunGetStatus(runs[0]) == [])
+  }
+
+  @Test func placesInTheTextAndOnTheLineAnswerEachOther() {
+    let line = line("aé😀fi b")
+    let length = CTLineGetStringRange(line).length
+    #expect(length == 8)
+    #expect(CTLineGetOffsetForStringIndex(line, 0, nil) == 0)
+    let width = CTLineGetTypographicBounds(line, nil, nil, nil)
+    #expect(abs(CTLineGetOffsetForStringIndex(line, length, nil) - width) < 1e-9)
+    var last: CGFloat = -1
+    for index in [0, 1, 2, 4, 5, 6, 7, 8] {
+      let offset = CTLineGetOffsetForStringIndex(line, index, nil)
+      #expect(offset > last, "\(index)")
+      let found = CTLineGetStringIndexForPosition(line, CGPoint(x: offset + 0.01, y: 0))
+      #expect(found == index)
+      last = offset
+    }
+    #expect(CTLineGetStringIndexForPosition(line, CGPoint(x: -50, y: 0)) == 0)
+    #expect(CTLineGetStringIndexForPosition(line, CGPoint(x: 5000, y: 0)) == length)
+    #expect(CTLineGetStringIndexForPosition(self.line(""), .zero) == kCFNotFound)
+  }
+
+  @Test func aLineFromRightToLeftCountsFromItsRight() {
+    let line = line("שלום")
+    let runs = CTLineGetGlyphRuns(line) as! [CTRun]
+    #expect(CTRunGetStatus(runs[0]).contains(.rightToLeft))
+    let width = CTLineGetTypographicBounds(line, nil, nil, nil)
+    #expect(abs(CTLineGetOffsetForStringIndex(line, 0, nil) - width) < 1e-6)
+    #expect(
+      CTLineGetOffsetForStringIndex(line, 1, nil) > CTLineGetOffsetForStringIndex(line, 2, nil))
+  }
+
+  @Test func aLineIsCutWhereItIsAskedFor() throws {
+    let long = line("a rather long line")
+    let cut = try #require(CTLineCreateTruncatedLine(long, 80, .end, nil))
+    #expect(CTLineGetTypographicBounds(cut, nil, nil, nil) <= 80)
+    #expect(CTLineGetGlyphCount(cut) < CTLineGetGlyphCount(long))
+    #expect(CTLineCreateTruncatedLine(long, 5000, .middle, nil) === long)
+    #expect(CTLineCreateTruncatedLine(long, 1, .end, nil) == nil)
+    let rest = CTLineGetPenOffsetForFlush(cut, 0.5, 180)
+    #expect(rest >= 50 && rest < 90)
+  }
+
+  // MARK: Frames
+
+  @Test func aFrameSetsLinesFromTheTopOfItsBox() {
+    let text = string("one two three four five six")
+    let setter = CTFramesetterCreateWithAttributedString(text)
+    let path = CGPath(rect: CGRect(x: 10, y: 20, width: 90, height: 200), transform: nil)
+    let frame = CTFramesetterCreateFrame(setter, CFRange(), path, nil)
+    let lines = CTFrameGetLines(frame) as! [CTLine]
+    let layout = TextLayout.of(TypeText(text.string, font.font), in: TextFrame(width: 90))
+    #expect(lines.count == layout.lines.count && lines.count > 2)
+    var origins = [CGPoint](repeating: .zero, count: lines.count)
+    CTFrameGetLineOrigins(frame, CFRange(), &origins)
+    for (origin, line) in zip(origins, layout.lines) {
+      #expect(abs(origin.y - (200 - line.baseline)) < 1e-9 && origin.x == 0)
+    }
+    #expect(CTFrameGetVisibleStringRange(frame) == CFRange(location: 0, length: text.length))
+    #expect(CTFrameGetPath(frame) === path)
+    let ranges = lines.map(CTLineGetStringRange)
+    #expect(zip(ranges, ranges.dropFirst()).allSatisfy { $0.location + $0.length == $1.location })
+  }
+
+  @Test func whatHasNoRoomIsLeftOut() {
+    let text = string("one two three four five six")
+    let setter = CTFramesetterCreateWithAttributedString(text)
+    let box = CGPath(rect: CGRect(x: 0, y: 0, width: 90, height: 30), transform: nil)
+    let first = CTFramesetterCreateFrame(setter, CFRange(), box, nil)
+    let seen = CTFrameGetVisibleStringRange(first)
+    #expect((CTFrameGetLines(first) as! [CTLine]).count == 1 && seen.length < text.length)
+    let rest = CTFramesetterCreateFrame(setter, CFRangeMake(seen.length, 0), box, nil)
+    #expect(CTFrameGetVisibleStringRange(rest).location == seen.length)
+    let lines = CTFrameGetLines(rest) as! [CTLine]
+    #expect(CTLineGetStringRange(lines[0]).location == seen.length)
+    var fit = CFRange()
+    let size = CTFramesetterSuggestFrameSizeWithConstraints(
+      setter, CFRange(), nil, CGSize(width: 90, height: CGFloat.greatestFiniteMagnitude), &fit)
+    let label = UILabel()
+    label.attributedText = text
+    label.numberOfLines = 0
+    let fitting = label.sizeThatFits(CGSize(width: 90, height: 1000))
+    #expect(abs(fitting.height - size.height) <= 1 && abs(fitting.width - size.width) <= 1)
+    #expect(fit.length == text.length)
+  }
+
+  @Test func aTypesetterBreaksAfterWords() {
+    let typesetter = CTTypesetterCreateWithAttributedString(string("one two three"))
+    let count = CTTypesetterSuggestLineBreak(typesetter, 0, 90)
+    #expect(count == 8)
+    let line = CTTypesetterCreateLine(typesetter, CFRangeMake(count, 0))
+    #expect(CTLineGetStringRange(line) == CFRange(location: 8, length: 5))
+    #expect(CTTypesetterSuggestClusterBreak(typesetter, 0, 90) > 8)
+  }
+
+  // MARK: Drawing
+
+  /// What `draw` draws, with y up as in Core Text's code for UIKit.
+  private func picture(_ draw: (CGContext) -> Void) -> UIImage {
+    UIGraphicsImageRenderer(size: CGSize(width: 120, height: 60)).image { context in
+      let context = context.cgContext
+      context.textMatrix = .identity
+      context.translateBy(x: 0, y: 60)
+      context.scaleBy(x: 1, y: -1)
+      draw(context)
+    }
+  }
+
+  private func distance(_ first: UIImage, _ second: UIImage) -> Int {
+    var most = 0
+    for (first, second) in zip(first.bitmap.pixels, second.bitmap.pixels) {
+      for shift: UInt32 in [0, 8, 16, 24] {
+        most = max(most, abs(Int(first >> shift & 255) - Int(second >> shift & 255)))
+      }
+    }
+    return most
+  }
+
+  @Test func aFrameDrawsWhatUIKitDraws() {
+    let text = string("Two lines\nof words", [.foregroundColor: UIColor.purple])
+    let core = picture { context in
+      let setter = CTFramesetterCreateWithAttributedString(text)
+      let path = CGPath(rect: CGRect(x: 0, y: 0, width: 120, height: 60), transform: nil)
+      CTFrameDraw(CTFramesetterCreateFrame(setter, CFRange(), path, nil), context)
+    }
+    let kit = UIGraphicsImageRenderer(size: CGSize(width: 120, height: 60)).image { _ in
+      text.draw(in: CGRect(x: 0, y: 0, width: 120, height: 60))
+    }
+    #expect(distance(core, kit) <= 1)
+    #expect(core.bitmap.pixels.contains { $0 != 0 })
+  }
+
+  @Test func aLineDrawsAtTheTextPositionInTheColourOfCoreText() {
+    let red = UIColor.red.cgColor
+    let attributes: [NSAttributedString.Key: Any] = [
+      NSAttributedString.Key(rawValue: kCTForegroundColorAttributeName as String): red
+    ]
+    let core = picture { context in
+      context.textPosition = CGPoint(x: 5, y: 20)
+      CTLineDraw(line("Wave", attributes), context)
+    }
+    let kit = UIGraphicsImageRenderer(size: CGSize(width: 120, height: 60)).image { _ in
+      string("Wave", [.foregroundColor: UIColor.red])
+        .draw(at: CGPoint(x: 5, y: 40 - font.ascender))
+    }
+    #expect(distance(core, kit) <= 1)
+    let image = CTLineGetImageBounds(line("Wave"), nil)
+    #expect(image.minY < 1 && image.maxY > font.xHeight && image.width > 30)
+    #expect(CTLineGetBoundsWithOptions(line("Wave"), []).minY == font.descender - font.leading)
+  }
+
+  @Test func glyphsAndModesDrawInTheContextsColours() {
+    let filled = picture { context in
+      context.setFillColor(UIColor.blue.cgColor)
+      var glyphs = [CGGlyph](repeating: 0, count: 2)
+      CTFontGetGlyphsForCharacters(font, Array("OO".utf16), &glyphs, 2)
+      CTFontDrawGlyphs(
+        font, glyphs, [CGPoint(x: 5, y: 20), CGPoint(x: 40, y: 20)], 2, context)
+    }
+    #expect(filled.bitmap.pixels.contains { $0 >> 16 & 255 == 255 && $0 & 255 == 0 })
+    let fromContext = NSAttributedString.Key(kCTForegroundColorFromContextAttributeName as String)
+    let stroked = picture { context in
+      context.setTextDrawingMode(.stroke)
+      context.setStrokeColor(UIColor.green.cgColor)
+      context.textPosition = CGPoint(x: 5, y: 20)
+      CTLineDraw(line("O", [fromContext: true]), context)
+    }
+    #expect(stroked.bitmap.pixels.contains { $0 >> 8 & 255 > 200 })
+    let hidden = picture { context in
+      context.setTextDrawingMode(.invisible)
+      CTLineDraw(line("O"), context)
+    }
+    #expect(hidden.bitmap.pixels.allSatisfy { $0 == 0 })
+    let own = picture { context in
+      context.setFillColor(UIColor.red.cgColor)
+      context.textPosition = CGPoint(x: 5, y: 20)
+      CTLineDraw(line("O", [fromContext: true]), context)
+    }
+    #expect(own.bitmap.pixels.contains { $0 & 255 == 255 })
+  }
+
+  // MARK: Code as it is
+
+  @Test func lettersBecomePaths() {
+    let paths = letterPaths(of: "a b", fontName: "Inter", size: 40)
+    #expect(paths.count == 2)
+    #expect(paths[1].1.x > paths[0].1.x && paths.allSatisfy { !$0.0.isEmpty })
+    #expect(glyphCountByPointers(of: "abc", font: font) == 3)
+    #expect(CFAttributedStringGetLength(CFAttributedStringCreate(nil, "ab", nil)) == 2)
+    #expect(CFStringGetLength("a😀") == 3)
+  }
+}

@@ -1,0 +1,102 @@
+import AudioToolbox
+import CoreImage
+import SystemLog
+import Testing
+import UIKit
+import os
+
+@Suite struct SystemModuleTests {
+  @Test func codeThatImportsSystemModulesRuns() throws {
+    let room = try Room()
+    let code = SystemCode()
+    try room.play(until: 2) {
+      code.say()
+      #expect(code.play() == 0)
+      #expect(abs(code.place(at: 1) - (1 - 0.36787944117144233)) < 1e-12)
+    }
+    #expect(hypotenuse(3, 4) == 5 && code.colour() == CIColor(red: 1, green: 0.5, blue: 0))
+  }
+
+  @Test func aSoundEndsAtTheNextTurn() throws {
+    let room = try Room()
+    try room.play(until: 1) {
+      AudioServicesPlaySystemSoundWithCompletion(1104) { room.say("ended") }
+      AudioServicesPlayAlertSoundWithCompletion(1104, nil)
+      room.say("played")
+    }
+    #expect(room.log == ["played 0.0", "ended 0.0"])
+  }
+
+  @Test func locksOpenAndClose() {
+    var lock = os_unfair_lock()
+    #expect(os_unfair_lock_trylock(&lock))
+    #expect(!os_unfair_lock_trylock(&lock))
+    os_unfair_lock_assert_owner(&lock)
+    os_unfair_lock_unlock(&lock)
+    os_unfair_lock_assert_not_owner(&lock)
+    let guarded = OSAllocatedUnfairLock(initialState: 1)
+    let copy = guarded
+    copy.withLock { $0 += 1 }
+    #expect(guarded.withLock { $0 } == 2)
+    let plain = OSAllocatedUnfairLock()
+    #expect(plain.lockIfAvailable() && !plain.lockIfAvailable())
+    plain.unlock()
+    #expect(plain.withLock { 3 } == 3)
+  }
+
+  @Test func manyThreadsTakeTurnsWithALock() {
+    final class Shared: @unchecked Sendable {
+      let lock = OSAllocatedUnfairLock(initialState: 0)
+      let ended = DispatchSemaphore(value: 0)
+    }
+    let shared = Shared()
+    for _ in 0..<4 {
+      Thread.detachNewThread {
+        for _ in 0..<1000 { shared.lock.withLock { $0 += 1 } }
+        shared.ended.signal()
+      }
+    }
+    for _ in 0..<4 { shared.ended.wait() }
+    #expect(shared.lock.withLock { $0 } == 4000)
+  }
+
+  @Test func onlyErrorsAndFaultsAreWritten() {
+    let log = OSLog(subsystem: "a", category: .pointsOfInterest)
+    let types: [OSLogType] = [.default, .info, .debug, .error, .fault]
+    #expect(types.map(log.isEnabled) == [false, false, false, true, true])
+    #expect(!OSLog.disabled.isEnabled(type: .fault) && !log.signpostsEnabled)
+  }
+
+  @Test func valuesStandInThePlacesOfSpecifiers() {
+    #expect(LogFormat.text("%{public}@ has %d%% of %.2f", ["a", 3, 0.5]) == "a has 3% of 0.5")
+    #expect(LogFormat.text("%5ld and %llu, %@", [1, 2]) == "1 and 2, ")
+    #expect(LogFormat.text("nothing", [1]) == "nothing" && LogFormat.text("100%%", []) == "100%")
+  }
+
+  @Test func coloursOfCoreImageConvert() {
+    let colour = CIColor(red: 0.25, green: 0.5, blue: 0.75, alpha: 0.5)
+    #expect(colour.stringRepresentation == "0.25 0.5 0.75 0.5")
+    #expect(CIColor(string: colour.stringRepresentation) == colour)
+    #expect(CIColor(string: "1 0 0") == .red && CIColor(string: "") == .black)
+    #expect(UIColor(ciColor: colour).ciColor == colour)
+    #expect(CIColor(color: UIColor(ciColor: colour)) == colour)
+    #expect(CIColor(cgColor: UIColor.white.cgColor) == .white)
+    #expect(colour.numberOfComponents == 4 && colour.colorSpace.model == .rgb)
+    #expect((0..<4).map { colour.components[$0] } == [0.25, 0.5, 0.75, 0.5])
+    #expect(CIColor(red: 2, green: -1, blue: 0) == .red && CIColor.clear.alpha == 0)
+    let greys = CGColorSpaceCreateDeviceGray()
+    #expect(CIColor(red: 1, green: 1, blue: 1, colorSpace: greys) == nil)
+  }
+
+  @Test func vectorsOfCoreImageConvert() {
+    let rect = CGRect(x: 1, y: 2, width: 3, height: 4)
+    #expect(CIVector(cgRect: rect).cgRectValue == rect)
+    #expect(CIVector(cgPoint: rect.origin) == CIVector(x: 1, y: 2))
+    let turned = CGAffineTransform(rotationAngle: 1)
+    #expect(CIVector(cgAffineTransform: turned).cgAffineTransformValue == turned)
+    let vector = CIVector(string: "[1 2.5 3]")
+    #expect(vector.count == 3 && vector.z == 3 && vector.w == 0 && vector.value(at: 9) == 0)
+    #expect(vector.stringRepresentation == "[1 2.5 3]")
+    #expect(CIVector(values: [1, 2], count: 2).cgPointValue == CGPoint(x: 1, y: 2))
+  }
+}
