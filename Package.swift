@@ -96,6 +96,15 @@ let shimNames = [
     shim("_Testing_UIKit", []),
     film("Ported", path: "samples/Ported", shims: shimNames),
     film("Gallery", path: "samples/Gallery", shims: shimNames),
+    // As an app stands to Flipbook: outside of the package, with settings as old code has them.
+    .testTarget(
+      name: "OverridingTests",
+      dependencies: (umbrella + shimNames + ["Flipbook"]).map { .byName(name: $0) },
+      packageAccess: false,
+      swiftSettings: [
+        .treatAllWarnings(as: .error), .enableUpcomingFeature("BareSlashRegexLiterals"),
+        .swiftLanguageMode(.v5),
+      ]),
     // Settings as old code has them.
     .testTarget(
       name: "ShimsTests",

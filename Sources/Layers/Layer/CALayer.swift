@@ -80,6 +80,10 @@ open class CALayer: NSObject, LifetimeOwner {
     (userValues, style) = (other.userValues, other.style)
     (cornerCurve, shouldRasterize) = (other.cornerCurve, other.shouldRasterize)
     rasterizationScale = other.rasterizationScale
+    isOpaque = other.isOpaque
+    contentsFormat = other.contentsFormat
+    filters = other.filters
+    backgroundFilters = other.backgroundFilters
   }
 
   /// Takes over values as they are, with no action: how a presentation copy is filled.
@@ -222,6 +226,10 @@ open class CALayer: NSObject, LifetimeOwner {
     set { set("borderColor", newValue, \.border) }
   }
 
+  /// A hint that the layer fills its bounds with opaque pixels; it changes nothing here. False by
+  /// default.
+  open var isOpaque = false
+
   /// A hint to keep the layer as a picture; it changes nothing here.
   open var shouldRasterize = false
 
@@ -321,6 +329,12 @@ open class CALayer: NSObject, LifetimeOwner {
     set { setCompositingFilter(newValue) }
   }
 
+  /// Filters of the layer with all in it. They are kept and not drawn, as on iOS.
+  open var filters: [Any]?
+
+  /// Filters of what lies beneath the layer. They are kept and not drawn, as on iOS.
+  open var backgroundFilters: [Any]?
+
   /// How much farther than its radius a corner of that curve reaches: 1 for `circular`, 1.528665
   /// for `continuous`, as in Core Animation.
   open class func cornerCurveExpansionFactor(_ curve: CALayerCornerCurve) -> CGFloat {
@@ -378,6 +392,10 @@ open class CALayer: NSObject, LifetimeOwner {
     get { modelState.contents.minificationFilter }
     set { set("minificationFilter", newValue, \.contents.minificationFilter) }
   }
+
+  /// How the layer's own drawing is stored; `RGBA8Uint` by default. It changes nothing here: drawings
+  /// are stored as what they consist of.
+  open var contentsFormat = CALayerContentsFormat.RGBA8Uint
 
   /// What is added to the level of detail where a `trilinear` picture is drawn smaller than it is: by 1
   /// it is drawn from a picture half as large, softer, by −1 from one twice as large. 0 by default.

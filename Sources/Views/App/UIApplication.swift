@@ -88,7 +88,13 @@ public final class UIApplication: NSObject {
   /// Does nothing.
   public func endIgnoringInteractionEvents() {}
 
-  func makeKey(_ window: UIWindow) { key = window }
+  /// Has keys go to `window`, if it takes them, and tells both windows.
+  func makeKey(_ window: UIWindow) {
+    guard window !== keyWindow, window.canBecomeKey else { return }
+    keyWindow?.resignKey()
+    key = window
+    window.becomeKey()
+  }
 
   /// Puts a window of the film's own in front of the stage's, by its level.
   func show(_ window: UIWindow) {

@@ -64,13 +64,40 @@ open class UIWindow: UIView {
   /// Whether keys go to it: to the one that was last made key.
   open var isKeyWindow: Bool { UIApplication.shared.keyWindow === self }
 
-  /// Has keys go to it.
+  /// Whether keys may go to it; true by default.
+  open var canBecomeKey: Bool { true }
+
+  /// Has keys go to it, if they may.
   open func makeKey() { UIApplication.shared.makeKey(self) }
+
+  /// Keys go to it from now on; does nothing.
+  open func becomeKey() {}
+
+  /// Keys no longer go to it; does nothing.
+  open func resignKey() {}
+
+  /// Tells the views that the event's touches came down on of what these have done.
+  open func sendEvent(_ event: UIEvent) {
+    for touch in event.allTouches ?? [] { touch.view?.take(touch, event) }
+  }
 
   /// Shows it, and has keys go to it.
   open func makeKeyAndVisible() {
     isHidden = false
     UIApplication.shared.show(self)
     makeKey()
+  }
+}
+
+extension UIView {
+  /// Hears of what a touch has done that came down on it.
+  fileprivate func take(_ touch: UITouch, _ event: UIEvent) {
+    switch touch.phase {
+    case .began: touchesBegan([touch], with: event)
+    case .moved: touchesMoved([touch], with: event)
+    case .ended: touchesEnded([touch], with: event)
+    case .cancelled: touchesCancelled([touch], with: event)
+    case .stationary: break
+    }
   }
 }

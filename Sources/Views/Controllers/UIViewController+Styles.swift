@@ -44,6 +44,16 @@ public enum UIStatusBarStyle: Int, Sendable {
   case darkContent = 3
 }
 
+/// How the status bar comes and goes; the raw values are Apple's.
+public enum UIStatusBarAnimation: Int, Sendable {
+  /// At once.
+  case none
+  /// It fades.
+  case fade
+  /// It slides.
+  case slide
+}
+
 /// The ways round that a device may be held; the raw values are Apple's.
 public struct UIInterfaceOrientationMask: OptionSet, Sendable {
   /// Apple's bits.

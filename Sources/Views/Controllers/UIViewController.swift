@@ -9,11 +9,14 @@ import Layers
 /// out. Bars and rotation do not exist: what tells of them is kept so that code compiles.
 open class UIViewController: UIResponder {
   private var ownView: UIView?
+  private var edits = false
+  private let nib: (name: String?, bundle: Bundle?)
   /// How far its view has come in appearing.
   var appearance = ControllerAppearance.gone
 
-  /// A controller. There are no nib files here: both names are passed over.
+  /// A controller. There are no nib files here: both names are kept and not used.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    nib = (nibNameOrNil, nibBundleOrNil)
     super.init()
   }
 
@@ -21,7 +24,16 @@ open class UIViewController: UIResponder {
   public convenience override init() { self.init(nibName: nil, bundle: nil) }
 
   /// There are no archives here: a controller.
-  public required init?(coder: NSCoder) { super.init() }
+  public required init?(coder: NSCoder) {
+    nib = (nil, nil)
+    super.init()
+  }
+
+  /// The name of a nib file that it was made with.
+  open var nibName: String? { nib.name }
+
+  /// The bundle that it was made with.
+  open var nibBundle: Bundle? { nib.bundle }
 
   // MARK: The view
 
@@ -89,8 +101,30 @@ open class UIViewController: UIResponder {
   /// The view has laid out its subviews; does nothing.
   open func viewDidLayoutSubviews() {}
 
+  /// The margins of its view have changed; does nothing.
+  open func viewLayoutMarginsDidChange() {}
+
+  /// The safe area of its view has changed; never called, as it is all of the canvas.
+  open func viewSafeAreaInsetsDidChange() {}
+
+  /// Whether its view's margins are at least the system's; kept, and changes nothing here.
+  open var viewRespectsSystemMinimumLayoutMargins = true
+
+  /// The margins that the system asks for: none.
+  open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets { .zero }
+
   /// A name for it.
   open var title: String?
+
+  /// Whether what it shows can be changed by the user; false by default. Setting it calls
+  /// `setEditing(_:animated:)`.
+  open var isEditing: Bool {
+    get { edits }
+    set { setEditing(newValue, animated: false) }
+  }
+
+  /// Sets `isEditing`; a controller that shows it animates it if `animated`.
+  open func setEditing(_ editing: Bool, animated: Bool) { edits = editing }
 
   /// The size that its content asks for.
   open var preferredContentSize = CGSize.zero
@@ -175,6 +209,12 @@ open class UIViewController: UIResponder {
   /// Whether what it presents stays within it; it fills the window here.
   open var definesPresentationContext = false
 
+  /// Whether who presents says how it comes; kept, and changes nothing here.
+  open var providesPresentationContextTransitionStyle = false
+
+  /// Whether the keyboard stays where nothing is edited; there is none here.
+  open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
+
   /// Whether it is coming to the front.
   open internal(set) var isBeingPresented = false
 
@@ -196,6 +236,15 @@ open class UIViewController: UIResponder {
     takeAway(animated: flag, completion)
   }
 
+  /// Puts a controller in front, as `present(_:animated:completion:)` does: there are no containers of
+  /// the system here that would take it in.
+  open func show(_ vc: UIViewController, sender: Any?) { present(vc, animated: true) }
+
+  /// Puts a controller in front, as `present(_:animated:completion:)` does.
+  open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    present(vc, animated: true)
+  }
+
   // MARK: Bars and rotation
 
   /// Dark on light, or light on dark; there is no status bar here.
@@ -203,6 +252,33 @@ open class UIViewController: UIResponder {
 
   /// Whether the status bar is hidden; there is none here.
   open var prefersStatusBarHidden: Bool { false }
+
+  /// How the status bar comes and goes; there is none here.
+  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+
+  /// Whether it decides on the status bar where it does not fill the screen; there is none here.
+  open var modalPresentationCapturesStatusBarAppearance = false
+
+  /// The child that decides how the status bar is drawn; nil for itself.
+  open var childForStatusBarStyle: UIViewController? { nil }
+
+  /// The child that decides whether the status bar is hidden; nil for itself.
+  open var childForStatusBarHidden: UIViewController? { nil }
+
+  /// The edges from which swipes go to the app first; there are no swipes of the system here.
+  open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+
+  /// Does nothing.
+  open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
+
+  /// The child that decides on those edges; nil for itself.
+  open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+
+  /// The child that decides whether the home indicator is hidden; nil for itself.
+  open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+
+  /// Whether a bar at the bottom goes when it is pushed; there are none here.
+  open var hidesBottomBarWhenPushed = false
 
   /// Whether the home indicator is hidden; there is none here.
   open var prefersHomeIndicatorAutoHidden: Bool { false }

@@ -47,6 +47,12 @@ open class UISwitch: UIControl {
   /// The track's colour when on; nil, the default, for green.
   open var onTintColor: UIColor? { didSet { show() } }
 
+  /// A picture for its state; kept and not shown, as on iOS.
+  open var onImage: UIImage?
+
+  /// A picture for its state; kept and not shown, as on iOS.
+  open var offImage: UIImage?
+
   /// The thumb's colour; nil, the default, for white.
   open var thumbTintColor: UIColor? { didSet { show() } }
 

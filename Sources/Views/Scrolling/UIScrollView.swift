@@ -165,6 +165,12 @@ open class UIScrollView: UIView {
   open var indicatorStyle = IndicatorStyle.default
   /// How far indicators keep from the edges; they are not drawn.
   open var scrollIndicatorInsets = UIEdgeInsets.zero
+  /// Kept for code that sets it: there are no indicators.
+  open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
+  /// Kept for code that sets it: there are no indicators.
+  open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
+  /// Kept for code that sets it: there are no indicators.
+  open var automaticallyAdjustsScrollIndicatorInsets = true
   /// Shows the indicators for a moment; they are not drawn.
   open func flashScrollIndicators() {}
 

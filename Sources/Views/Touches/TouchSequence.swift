@@ -21,13 +21,14 @@ package final class TouchSequence {
 
   /// Comes down at `point` of the window.
   package func begin(at point: CGPoint) {
-    touch.window = window
+    touch.canvas = window
     start = point
     startTime = VirtualClock.current?.now ?? .zero
     (touch.point, touch.previousPoint) = (point, point)
     touch.timestamp = VirtualClock.current?.now.seconds ?? 0
     touch.view = window.hitTest(point, with: UIEvent(touch))
-    touch.view?.touchesBegan([touch], with: UIEvent(touch))
+    touch.window = touch.view?.window ?? window
+    touch.window?.sendEvent(UIEvent(touch))
   }
 
   /// Moves to `point` of the window; where it already is, it rests and tells nobody.
@@ -38,14 +39,14 @@ package final class TouchSequence {
       touch.point = point
       dragged.continueDrag(to: window.convert(point, to: dragged.superview))
     } else {
-      send(.moved, at: point) { $0.touchesMoved([$1], with: UIEvent($1)) }
+      send(.moved, at: point)
     }
   }
 
   /// Is lifted where it is.
   package func end() {
     dragged?.endDrag()
-    send(.ended, at: touch.point) { $0.touchesEnded([$1], with: UIEvent($1)) }
+    send(.ended, at: touch.point)
     isOver = true
   }
 
@@ -63,7 +64,7 @@ package final class TouchSequence {
         view === scrollView
         || (scrollView.canCancelContentTouches && scrollView.touchesShouldCancel(in: view))
       guard mayTake else { return }
-      cancel(for: view)
+      cancel()
       dragged = scrollView
       scrollView.beginDrag(
         at: window.convert(start, to: scrollView.superview), time: startTime, move: move)
@@ -72,21 +73,21 @@ package final class TouchSequence {
   }
 
   /// Tells the view, or, if that has left the window, cancels the touch once.
-  private func send(_ phase: UITouch.Phase, at point: CGPoint, _ tell: (UIView, UITouch) -> Void) {
+  private func send(_ phase: UITouch.Phase, at point: CGPoint) {
     guard !isOver, let view = touch.view else { return }
     touch.timestamp = VirtualClock.current?.now.seconds ?? 0
     (touch.previousPoint, touch.point) = (touch.point, point)
     if view.isDescendant(of: window) {
       touch.phase = phase
-      tell(view, touch)
+      touch.window?.sendEvent(UIEvent(touch))
     } else {
-      cancel(for: view)
+      cancel()
     }
   }
 
-  private func cancel(for view: UIView) {
+  private func cancel() {
     isOver = true
     touch.phase = .cancelled
-    view.touchesCancelled([touch], with: UIEvent(touch))
+    touch.window?.sendEvent(UIEvent(touch))
   }
 }

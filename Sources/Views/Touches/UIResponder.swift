@@ -31,6 +31,33 @@ open class UIResponder: NSObject {
     next?.touchesCancelled(touches, with: event)
   }
 
+  /// Touches have been measured more exactly; never called.
+  open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
+
+  /// The device begins to be shaken; never called.
+  open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    next?.motionBegan(motion, with: event)
+  }
+
+  /// The device has been shaken; never called.
+  open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    next?.motionEnded(motion, with: event)
+  }
+
+  /// A shake has come to nothing; never called.
+  open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    next?.motionCancelled(motion, with: event)
+  }
+
+  /// What stands in place of the keyboard while keys go to it; there is none here.
+  open var inputView: UIView? { nil }
+
+  /// What stands above the keyboard while keys go to it; there is none here.
+  open var inputAccessoryView: UIView? { nil }
+
+  /// Shows other input views; there are none here.
+  open func reloadInputViews() {}
+
   /// Whether keys may go to it; false by default.
   open var canBecomeFirstResponder: Bool { false }
 

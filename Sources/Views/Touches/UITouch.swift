@@ -31,27 +31,19 @@ open class UITouch: NSObject {
   /// How often in a row the finger has come down here; always 1.
   open var tapCount: Int { 1 }
 
-  /// Where it is and was, in the window.
+  /// The window of the stage, which holds all others.
+  weak var canvas: UIWindow?
+
+  /// Where it is and was, in the coordinates of `canvas`.
   var (point, previousPoint) = (CGPoint.zero, CGPoint.zero)
 
   /// Where it is, in the coordinates of `view`; nil stands for the window.
   open func location(in view: UIView?) -> CGPoint {
-    window?.convert(point, to: view) ?? point
+    canvas?.convert(point, to: view ?? window) ?? point
   }
 
   /// Where it was before its last move, in the coordinates of `view`; nil stands for the window.
   open func previousLocation(in view: UIView?) -> CGPoint {
-    window?.convert(previousPoint, to: view) ?? previousPoint
+    canvas?.convert(previousPoint, to: view ?? window) ?? previousPoint
   }
-}
-
-/// What happens to touches at one instant.
-open class UIEvent: NSObject {
-  /// The touches that it is about.
-  public let allTouches: Set<UITouch>?
-
-  /// When it happens, in seconds of the stage's clock.
-  public let timestamp: TimeInterval
-
-  init(_ touch: UITouch) { (allTouches, timestamp) = ([touch], touch.timestamp) }
 }

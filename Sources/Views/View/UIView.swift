@@ -255,8 +255,24 @@ open class UIView: UIResponder, LayerOwner, LifetimeOwner {
     didSet { if layoutMargins != oldValue { layoutMarginsDidChange() } }
   }
 
+  /// `layoutMargins` by the direction in which what is in it follows one another.
+  open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get { marginsByDirection }
+    set { marginsByDirection = newValue }
+  }
+
+  /// Whether its margins are at least as wide as what its superview's margins cover of it; kept, and
+  /// changes nothing here. False by default.
+  open var preservesSuperviewLayoutMargins = false
+
+  /// Whether its margins begin at the safe area, which is all of the canvas; true by default.
+  open var insetsLayoutMarginsFromSafeArea = true
+
   /// The margins have changed; has the view laid out.
-  open func layoutMarginsDidChange() { setNeedsLayout() }
+  open func layoutMarginsDidChange() {
+    controller?.viewLayoutMarginsDidChange()
+    setNeedsLayout()
+  }
 
   /// The insets have changed; does nothing, and on a canvas they don't.
   open func safeAreaInsetsDidChange() {}
@@ -274,7 +290,19 @@ open class UIView: UIResponder, LayerOwner, LifetimeOwner {
   open class func userInterfaceLayoutDirection(
     for attribute: UISemanticContentAttribute
   ) -> UIUserInterfaceLayoutDirection {
-    attribute == .forceRightToLeft ? .rightToLeft : .leftToRight
+    userInterfaceLayoutDirection(for: attribute, relativeTo: .leftToRight)
+  }
+
+  /// The direction for an attribute among what has the direction `layoutDirection`.
+  open class func userInterfaceLayoutDirection(
+    for attribute: UISemanticContentAttribute,
+    relativeTo layoutDirection: UIUserInterfaceLayoutDirection
+  ) -> UIUserInterfaceLayoutDirection {
+    switch attribute {
+    case .unspecified: layoutDirection
+    case .playback, .spatial, .forceLeftToRight: .leftToRight
+    case .forceRightToLeft: .rightToLeft
+    }
   }
 
   // MARK: Drawing
@@ -291,6 +319,10 @@ open class UIView: UIResponder, LayerOwner, LifetimeOwner {
 
   /// Has the view drawn anew before the next frame; it is for all of the view.
   open func setNeedsDisplay(_ rect: CGRect) { layer.setNeedsDisplay(rect) }
+
+  /// Whether the bounds are cleared before the view draws. It changes nothing here: they always are,
+  /// as a drawing is recorded afresh. True by default.
+  open var clearsContextBeforeDrawing = true
 
   /// A view of the same size and at the origin that shows what this one and all in it show now, and
   /// keeps showing it.

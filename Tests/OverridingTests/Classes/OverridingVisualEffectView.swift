@@ -1,0 +1,13 @@
+import UIKit
+
+/// Overrides what the table has of `UIVisualEffectView`.
+class OverridingVisualEffectView: UIVisualEffectView {
+  let calls = Calls()
+
+  override var contentView: UIView { calls.noting(super.contentView) }
+
+  override var effect: UIVisualEffect? {
+    get { calls.noting(super.effect) }
+    set { calls.setting(super.effect = newValue) }
+  }
+}

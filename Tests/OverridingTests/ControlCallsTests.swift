@@ -1,0 +1,109 @@
+import Testing
+import UIKit
+
+/// What UIKit calls on controls, windows and controllers reaches their overrides.
+@Suite struct ControlCallsTests {
+  @Test func touchesAreTracked() throws {
+    let (room, control) = (try Room(), OverridingControl())
+    control.addAction(UIAction { _ in }, for: .touchUpInside)
+    try room.show(control)
+    let names: Set = [
+      "beginTracking(_:with:)", "continueTracking(_:with:)", "endTracking(_:with:)",
+      "cancelTracking(with:)", "sendAction(_:)", "isHighlighted =",
+    ]
+    let calls = try control.calls.among(names) {
+      try room.play(until: 1) { room.stage.touch(control, at: 0.2) }
+    }
+    #expect(
+      calls == [
+        "beginTracking(_:with:)", "isHighlighted =", "endTracking(_:with:)", "isHighlighted =",
+        "sendAction(_:)",
+      ])
+  }
+
+  @Test func aDragIsTrackedAndACancelledTouchTold() throws {
+    let (room, control) = (try Room(), OverridingControl())
+    try room.show(control)
+    let names: Set = ["continueTracking(_:with:)", "cancelTracking(with:)"]
+    let calls = try control.calls.among(names) {
+      try room.play(until: 0.45) {
+        room.stage.drag(control, by: CGVector(dx: 20, dy: 0), at: 0.2, duration: 0.5)
+      }
+      try room.play(until: 1) { control.isEnabled = false }
+    }
+    #expect(calls.first == "continueTracking(_:with:)" && calls.last == "cancelTracking(with:)")
+  }
+
+  @Test func buttonsLayOutByTheirMethods() throws {
+    let (room, button) = (try Room(), OverridingButton())
+    button.setTitle("A", for: .normal)
+    try room.show(button)
+    let names: Set = ["contentRect(forBounds:)", "titleRect(forContentRect:)"]
+    #expect(names.isSubset(of: button.calls.names))
+  }
+
+  @Test func slidersLayOutByTheirMethods() throws {
+    let (room, slider) = (try Room(), OverridingSlider())
+    try room.show(slider)
+    let calls = slider.calls.among([
+      "trackRect(forBounds:)", "thumbRect(forBounds:trackRect:value:)",
+    ]) { room.stage.perform { slider.value = 0.5 } }
+    #expect(
+      Set(calls) == ["trackRect(forBounds:)", "thumbRect(forBounds:trackRect:value:)"])
+  }
+
+  @Test func textFieldsDrawByTheirMethods() throws {
+    let (room, field) = (try Room(), OverridingTextField())
+    field.text = "A"
+    try room.show(field)
+    #expect(Set(["textRect(forBounds:)", "drawText(in:)"]).isSubset(of: field.calls.names))
+  }
+
+  @Test func aKeyWindowIsToldOfIt() throws {
+    let (room, window) = (try Room(), OverridingWindow())
+    let names: Set = ["makeKey()", "becomeKey()", "resignKey()"]
+    try room.play(until: 0) {
+      #expect(
+        window.calls.among(names) { window.makeKeyAndVisible() } == ["makeKey()", "becomeKey()"])
+      #expect(window.isKeyWindow)
+      #expect(window.calls.among(names) { room.stage.window.makeKey() } == ["resignKey()"])
+    }
+  }
+
+  @Test func aWindowThatTakesNoKeysIsNotMadeKey() throws {
+    final class Overlay: UIWindow {
+      override var canBecomeKey: Bool { false }
+    }
+    let (room, window) = (try Room(), Overlay())
+    try room.play(until: 0) {
+      window.makeKeyAndVisible()
+      #expect(!window.isKeyWindow && room.stage.window.isKeyWindow)
+    }
+  }
+
+  @Test func allTouchesPassTheWindow() throws {
+    final class Noting: UIWindow {
+      var log: [String] = []
+      var view: UIView?
+      override func sendEvent(_ event: UIEvent) {
+        guard event.type == .touches, let touch = event.allTouches?.first, let view else { return }
+        #expect(event.touches(for: self)?.count == 1 && event.touches(for: view)?.count == 1)
+        let place = touch.location(in: nil)
+        log.append("\(touch.phase) \(place.x) \(touch.location(in: view).x)")
+        super.sendEvent(event)
+      }
+    }
+    let (room, control) = (try Room(), OverridingControl())
+    let window = Noting(frame: CGRect(x: 10, y: 10, width: 100, height: 60))
+    window.view = control
+    try room.play(until: 0) {
+      control.frame = CGRect(x: 20, y: 0, width: 40, height: 40)
+      window.addSubview(control)
+      window.makeKeyAndVisible()
+    }
+    try room.play(until: 1) { room.stage.touch(control, at: 0.2) }
+    #expect(window.log == ["began 40.0 20.0", "ended 40.0 20.0"])
+    #expect(control.calls.names.contains("touchesEnded(_:with:)") == false)
+    #expect(control.calls.names.contains("endTracking(_:with:)"))
+  }
+}

@@ -1,0 +1,62 @@
+import Testing
+import UIKit
+
+/// What UIKit calls on controllers reaches their overrides.
+@Suite struct ControllerCallsTests {
+  @Test func aViewIsLoadedAndAppears() throws {
+    let (room, controller) = (try Room(), OverridingViewController())
+    let names: Set = [
+      "loadView()", "viewDidLoad()", "viewWillAppear(_:)", "viewIsAppearing(_:)",
+      "viewWillLayoutSubviews()", "viewDidLayoutSubviews()", "viewDidAppear(_:)",
+      "viewWillDisappear(_:)", "viewDidDisappear(_:)",
+    ]
+    let come = try controller.calls.among(names) {
+      try room.play(until: 0.1) { room.stage.window.rootViewController = controller }
+    }
+    #expect(
+      come == [
+        "loadView()", "viewDidLoad()", "viewWillAppear(_:)", "viewIsAppearing(_:)",
+        "viewWillLayoutSubviews()", "viewDidLayoutSubviews()", "viewDidAppear(_:)",
+      ])
+    let gone = try controller.calls.among(names) {
+      try room.play(until: 0.2) { room.stage.window.rootViewController = nil }
+    }
+    #expect(gone == ["viewWillDisappear(_:)", "viewDidDisappear(_:)"])
+  }
+
+  @Test func presentingGoesByTheControllersMethods() throws {
+    let (room, root, other) = (try Room(), OverridingViewController(), OverridingViewController())
+    try room.play(until: 0.1) { room.stage.window.rootViewController = root }
+    try room.play(until: 2) { root.show(other, sender: nil) }
+    #expect(root.calls.names.contains("present(_:animated:completion:)"))
+    #expect(other.calls.names.contains("viewDidAppear(_:)"))
+    let calls = try root.calls.among(["dismiss(animated:completion:)"]) {
+      try room.play(until: 4) { other.dismiss(animated: true, completion: nil) }
+    }
+    #expect(calls == ["dismiss(animated:completion:)"])
+  }
+
+  @Test func childrenAreToldOfTheirParent() {
+    let (parent, child) = (OverridingViewController(), OverridingViewController())
+    let names: Set = ["willMove(toParent:)", "didMove(toParent:)", "removeFromParent()"]
+    #expect(child.calls.among(names) { parent.addChild(child) } == ["willMove(toParent:)"])
+    let other = UIViewController()
+    let moved = child.calls.among(names) { other.addChild(child) }
+    #expect(moved.first == "removeFromParent()")
+  }
+
+  @Test func editingGoesByTheMethod() {
+    let controller = OverridingViewController()
+    let calls = controller.calls.among(["setEditing(_:animated:)"]) { controller.isEditing = true }
+    #expect(calls == ["setEditing(_:animated:)"] && controller.isEditing)
+  }
+
+  @Test func marginsOfTheViewAreTold() {
+    let controller = OverridingViewController()
+    controller.loadViewIfNeeded()
+    let calls = controller.calls.among(["viewLayoutMarginsDidChange()"]) {
+      controller.view.layoutMargins = .zero
+    }
+    #expect(calls == ["viewLayoutMarginsDidChange()"])
+  }
+}

@@ -1,0 +1,179 @@
+import Testing
+import UIKit
+
+/// What UIKit calls on views reaches their overrides.
+@Suite struct ViewCallsTests {
+  @Test func comingAndGoingIsToldInOrder() throws {
+    let (room, view, parent) = (try Room(), OverridingView(), OverridingView())
+    let names: Set = [
+      "willMove(toSuperview:)", "willMove(toWindow:)", "didMoveToWindow()", "didMoveToSuperview()",
+      "didAddSubview(_:)", "willRemoveSubview(_:)",
+    ]
+    let here = [
+      "willMove(toSuperview:)", "willMove(toWindow:)", "didMoveToWindow()", "didMoveToSuperview()",
+    ]
+    try room.show(parent)
+    try room.play(until: 0) {
+      let added = parent.calls.among(names) {
+        #expect(view.calls.among(names) { parent.addSubview(view) } == here)
+      }
+      #expect(added == ["didAddSubview(_:)"])
+      let removed = parent.calls.among(names) {
+        #expect(view.calls.among(names) { view.removeFromSuperview() } == here)
+      }
+      #expect(removed == ["willRemoveSubview(_:)"])
+    }
+  }
+
+  @Test func aViewThatMovesLeavesItsSuperview() {
+    let (old, new, view) = (OverridingView(), OverridingView(), UIView())
+    old.addSubview(view)
+    let calls = old.calls.among(["willRemoveSubview(_:)"]) { new.addSubview(view) }
+    #expect(calls == ["willRemoveSubview(_:)"])
+    #expect(new.calls.names.contains("didAddSubview(_:)"))
+  }
+
+  @Test func removedViewsOfTheSystemAnimationLeaveByTheirMethod() throws {
+    let (room, view) = (try Room(), OverridingView())
+    try room.show(view)
+    let calls = try view.calls.among(["removeFromSuperview()"]) {
+      try room.play(until: 1) { UIView.perform(.delete, on: [view], animations: nil) }
+    }
+    #expect(calls == ["removeFromSuperview()"])
+  }
+
+  @Test func layoutRunsByTheViewsMethods() throws {
+    let (room, view) = (try Room(), OverridingView())
+    try room.show(view)
+    let calls = try view.calls.among(["layoutSublayers(of:)", "layoutSubviews()"]) {
+      try room.play(until: 0.1) { view.setNeedsLayout() }
+    }
+    #expect(calls == ["layoutSublayers(of:)", "layoutSubviews()"])
+  }
+
+  @Test(arguments: [UIView.ContentMode.redraw, .scaleToFill])
+  func aChangeOfSizeCallsForDisplayWhereTheContentIsRedrawn(mode: UIView.ContentMode) throws {
+    let (room, view) = (try Room(), OverridingView())
+    view.contentMode = mode
+    try room.show(view)
+    let calls = try view.calls.among(["setNeedsDisplay()", "draw(_:)"]) {
+      try room.play(until: 0.1) { view.bounds.size = CGSize(width: 30, height: 30) }
+    }
+    #expect(calls == (mode == .redraw ? ["setNeedsDisplay()", "draw(_:)"] : []))
+  }
+
+  @Test func drawingRunsByTheViewsMethods() throws {
+    let (room, view) = (try Room(), OverridingView())
+    try room.show(view)
+    let names: Set = ["display(_:)", "layerWillDraw(_:)", "draw(_:in:)", "draw(_:)"]
+    let calls = try view.calls.among(names) {
+      try room.play(until: 0.1) { view.layer.setNeedsDisplay() }
+    }
+    #expect(calls == ["display(_:)", "layerWillDraw(_:)", "draw(_:in:)", "draw(_:)"])
+  }
+
+  @Test func sizeToFitAsksForTheSize() {
+    final class Square: UIView {
+      override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: 7, height: 7) }
+    }
+    let view = Square()
+    view.sizeToFit()
+    #expect(view.bounds.size == CGSize(width: 7, height: 7))
+  }
+
+  @Test func changesOfLayersAskTheViewForActions() throws {
+    let (room, view) = (try Room(), OverridingView())
+    try room.show(view)
+    let calls = view.calls.among(["action(for:forKey:)"]) {
+      room.stage.perform { view.layer.cornerRadius = 3 }
+    }
+    #expect(calls == ["action(for:forKey:)"])
+  }
+
+  @Test func tintAndAppearanceAreToldFurtherDown() throws {
+    let (room, view) = (try Room(), OverridingView())
+    try room.show(view)
+    let names: Set = ["tintColorDidChange()", "traitCollectionDidChange(_:)"]
+    try room.play(until: 0) {
+      let window = room.stage.window
+      #expect(view.calls.among(names) { window.tintColor = .red } == ["tintColorDidChange()"])
+      #expect(
+        view.calls.among(names) { window.overrideUserInterfaceStyle = .dark }
+          == ["traitCollectionDidChange(_:)"])
+    }
+  }
+
+  @Test func marginsAreToldOfAndGoByDirection() {
+    let view = OverridingView()
+    let calls = view.calls.among(["layoutMargins =", "layoutMarginsDidChange()"]) {
+      view.semanticContentAttribute = .forceRightToLeft
+      view.directionalLayoutMargins = NSDirectionalEdgeInsets(
+        top: 1, leading: 2, bottom: 3, trailing: 4)
+    }
+    #expect(calls == ["layoutMargins =", "layoutMarginsDidChange()"])
+    #expect(view.layoutMargins == UIEdgeInsets(top: 1, left: 4, bottom: 3, right: 2))
+    #expect(view.directionalLayoutMargins.leading == 2)
+  }
+
+  @Test func touchesGoByTheViewsShape() throws {
+    /// A round view that takes touches.
+    final class Round: UIView {
+      var log: [String] = []
+      override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+        hypot(point.x - bounds.midX, point.y - bounds.midY) < bounds.width / 2
+      }
+      override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        log.append("began")
+      }
+      override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        log.append("ended")
+      }
+    }
+    let (room, view) = (try Room(), Round())
+    try room.show(view)
+    try room.play(until: 1) { room.stage.touch(view, at: 0.2, point: CGPoint(x: 2, y: 2)) }
+    #expect(view.log == [])
+    try room.play(until: 2) { room.stage.touch(view, at: 1.2, point: CGPoint(x: 20, y: 2)) }
+    #expect(view.log == ["began", "ended"])
+  }
+
+  @Test func hitTestsAskSubviews() {
+    let (parent, view) = (UIView(frame: CGRect(x: 0, y: 0, width: 9, height: 9)), OverridingView())
+    view.frame = parent.bounds
+    parent.addSubview(view)
+    let calls = view.calls.among(["hitTest(_:with:)", "point(inside:with:)"]) {
+      #expect(parent.hitTest(CGPoint(x: 5, y: 5), with: nil) === view)
+    }
+    #expect(calls == ["hitTest(_:with:)", "point(inside:with:)"])
+  }
+
+  @Test func tagsAreLookedForInEachView() {
+    let (parent, view) = (UIView(), OverridingView())
+    parent.addSubview(view)
+    let calls = view.calls.among(["viewWithTag(_:)"]) { #expect(parent.viewWithTag(3) == nil) }
+    #expect(calls == ["viewWithTag(_:)"])
+  }
+
+  @Test func labelsDrawByTheirMethods() throws {
+    let (room, label) = (try Room(), OverridingLabel())
+    label.text = "A"
+    try room.show(label)
+    #expect(label.calls.names.contains("drawText(in:)"))
+  }
+
+  @Test func scrollingLaysOut() throws {
+    final class Noting: UIScrollView {
+      var layouts = 0
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        layouts += 1
+      }
+    }
+    let (room, view) = (try Room(), Noting())
+    view.contentSize = CGSize(width: 40, height: 400)
+    try room.show(view)
+    view.layouts = 0
+    try room.play(until: 0.1) { view.contentOffset.y = 5 }
+    #expect(view.layouts == 1)
+  }
+}
