@@ -77,12 +77,14 @@ private struct Slide: ViewControllerFilm {
     scrollView.contentSize = CGSize(width: 32, height: 100)
     stage.perform {
       stage.window.addSubview(scrollView)
-      stage.drag(scrollView, by: CGVector(dx: 0, dy: -8), at: 0, duration: 1)
+      stage.drag(scrollView, by: CGVector(dx: 0, dy: -18), at: 0, duration: 1)
     }
     try stage.advance(to: 0.5)
-    #expect(abs(scrollView.contentOffset.y - 4) < 1e-9)
+    #expect(scrollView.contentOffset.y == 0)
+    try stage.advance(to: 0.8)
+    #expect((4...7).contains(scrollView.contentOffset.y))
     try stage.advance(to: 3)
-    #expect(abs(scrollView.contentOffset.y - 8) < 0.5)
+    #expect(scrollView.contentOffset.y == 8 && !scrollView.isDecelerating)
   }
 
   @Test func layoutIsDoneBeforeAFrameIsDrawn() throws {

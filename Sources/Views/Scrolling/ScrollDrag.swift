@@ -5,24 +5,67 @@ import VirtualTime
 
 /// A finger that drags a scroll view: what it needs to follow, and to know how fast it was at last.
 struct ScrollDrag {
-  /// Where the finger was when the drag began, in the superview.
+  /// From where on the finger's moves count, in the superview.
   let start: CGPoint
-  /// The offset then.
+  /// The offset when the drag began.
   let offset: CGPoint
   /// Whether it moves sideways, and up and down.
   let axes: (x: Bool, y: Bool)
   /// Where the finger was of late, and when.
-  var trail: [(time: Instant, point: CGPoint)]
+  private(set) var trail: [(time: Instant, point: CGPoint)]
+
+  /// How long before the lift the finger's moves count for its velocity, in seconds.
+  private static let memory = 0.1
+
+  init(
+    start: CGPoint, offset: CGPoint, axes: (x: Bool, y: Bool), down: CGPoint, time: Instant
+  ) {
+    (self.start, self.offset, self.axes) = (start, offset, axes)
+    trail = [(time, down)]
+  }
+
+  /// The finger has moved to `point`.
+  mutating func move(to point: CGPoint, at time: Instant) {
+    // One place from before the time that counts stays, for fingers that move rarely.
+    while trail.count > 1, seconds(from: trail[1].time, to: time) > Self.memory {
+      trail.removeFirst()
+    }
+    trail.append((time, point))
+  }
+
+  /// How fast the offset moved when the finger was lifted at `lift`, in points a second: nothing if
+  /// the finger had rested.
+  func velocity(at lift: Instant) -> CGVector {
+    guard trail.count > 1, let last = trail.last,
+      seconds(from: last.time, to: lift) <= Self.memory
+    else { return .zero }
+    let counting = trail.dropLast().first { seconds(from: $0.time, to: last.time) <= Self.memory }
+    let first = counting ?? trail[trail.count - 2]
+    let time = seconds(from: first.time, to: last.time)
+    guard time > 0 else { return .zero }
+    return CGVector(
+      dx: axes.x ? (first.point.x - last.point.x) / time : 0,
+      dy: axes.y ? (first.point.y - last.point.y) / time : 0)
+  }
+
+  private func seconds(from first: Instant, to last: Instant) -> Double {
+    Double(last.nanoseconds(since: first)) / 1e9
+  }
 }
 
-// Dragging. What Apple documents is followed: the rate of deceleration, and where it leads to. The
-// rest is our decision: the speed of the finger is that of its last 50 ms; beyond the content a drag
-// gets ever heavier, so that it never goes further than the view is large; it springs back within
-// 0.3 s, and to a page it goes within 0.3 s.
+// Dragging, by what was measured on iOS (O2.1 to O2.15): a drag begins when the finger has moved by
+// 10 pt, which do not count; beyond the content it gets ever heavier; the velocity at the lift is
+// that of the last 100 ms. `ScrollCoast` has what follows. To a page it goes within 0.3 s: our
+// decision.
 extension UIScrollView {
-  /// Whether a move of the finger by that much drags it.
-  func isDragged(by move: CGVector) -> Bool {
-    guard isScrollEnabled else { return false }
+  /// How far a finger moves before it drags, in points.
+  private static let slop: CGFloat = 10
+
+  /// Whether a finger that has moved from `start` to `point`, in the superview, drags it.
+  func isDragged(from start: CGPoint, to point: CGPoint) -> Bool {
+    let move = CGVector(dx: point.x - start.x, dy: point.y - start.y)
+    // A millionth makes up for the rounding of coordinates.
+    guard isScrollEnabled, move.length > Self.slop - 1e-6 else { return false }
     return abs(move.dx) > abs(move.dy) ? scrolls.x : scrolls.y
   }
 
@@ -34,70 +77,79 @@ extension UIScrollView {
     )
   }
 
-  /// A finger that came down at `point` of the superview, at `time`, has begun to move by `move`.
-  func beginDrag(at point: CGPoint, time: Instant, move: CGVector) {
+  /// A finger that came down at `down` of the superview, at `time`, has begun to drag, and is at
+  /// `point`.
+  func beginDrag(from down: CGPoint, at time: Instant, to point: CGPoint) {
     motion?.cancel()
     motion = nil
     isDecelerating = false
+    let move = CGVector(dx: point.x - down.x, dy: point.y - down.y)
     var axes = scrolls
     if isDirectionalLockEnabled {
       let isSideways = abs(move.dx) > abs(move.dy)
       axes = (axes.x && isSideways, axes.y && !isSideways)
     }
+    let share = min(Self.slop / move.length, 1)
     drag = ScrollDrag(
-      start: point, offset: contentOffset, axes: axes,
-      trail: [(time, point)])
+      start: CGPoint(x: down.x + move.dx * share, y: down.y + move.dy * share),
+      offset: contentOffset, axes: axes, down: down, time: time)
     delegate?.scrollViewWillBeginDragging(self)
   }
 
   /// The finger has moved to `point` of the superview.
   func continueDrag(to point: CGPoint) {
     guard var drag else { return }
-    let now = VirtualClock.current?.now ?? .zero
-    drag.trail.append((now, point))
-    drag.trail.removeAll { now.nanoseconds(since: $0.time) > 50_000_000 }
+    drag.move(to: point, at: VirtualClock.current?.now ?? .zero)
     self.drag = drag
     let (low, high) = limits
+    let place = onPixels(
+      CGPoint(
+        x: resisted(drag.offset.x + drag.start.x - point.x, low.x, high.x, bounds.width),
+        y: resisted(drag.offset.y + drag.start.y - point.y, low.y, high.y, bounds.height)))
     bounds.origin = CGPoint(
-      x: drag.axes.x
-        ? resisted(drag.offset.x + drag.start.x - point.x, low.x, high.x, bounds.width)
-        : drag.offset.x,
-      y: drag.axes.y
-        ? resisted(drag.offset.y + drag.start.y - point.y, low.y, high.y, bounds.height)
-        : drag.offset.y)
+      x: drag.axes.x ? place.x : drag.offset.x, y: drag.axes.y ? place.y : drag.offset.y)
   }
 
-  /// An offset as a drag reaches it: beyond the limits, 1 − 1 / (x · 0.55 / length + 1) of the length.
+  /// An offset as a drag reaches it: an excess of x over an edge of a view of length d shows as
+  /// c · x · d / (c · x + d), with c = 0.55 (O2.10).
   private func resisted(
     _ offset: CGFloat, _ low: CGFloat, _ high: CGFloat, _ length: CGFloat
   ) -> CGFloat {
     let inside = min(max(offset, low), high)
-    let beyond = abs(offset - inside)
-    guard beyond > 0, bounces, length > 0 else { return inside }
-    let way = (1 - 1 / (beyond * 0.55 / length + 1)) * length
-    return offset > inside ? inside + way : inside - way
+    let excess = abs(offset - inside) * 0.55
+    guard excess > 0, bounces, length > 0 else { return inside }
+    let shown = excess * length / (excess + length)
+    return offset > inside ? inside + shown : inside - shown
   }
 
   /// The finger has been lifted, or has lost its touch.
   func endDrag() {
     guard let drag else { return }
-    let velocity = velocity(of: drag)
+    let velocity = drag.velocity(at: VirtualClock.current?.now ?? .zero)
     self.drag = nil
-    var target = restingPlace(at: velocity, of: drag)
-    let proposed = target
+    let proposed =
+      isPagingEnabled ? page(at: velocity, of: drag) : announcedRest(at: velocity)
+    var target = proposed
     delegate?.scrollViewWillEndDragging(
       self, withVelocity: CGPoint(x: velocity.dx / 1000, y: velocity.dy / 1000),
       targetContentOffset: &target)
-    let goesOn = target != contentOffset
+    let course =
+      target == proposed && !isPagingEnabled
+      ? course(at: velocity) : course(at: velocity, to: target)
+    let goesOn = course.rest != contentOffset || course.duration > 0
     delegate?.scrollViewDidEndDragging(self, willDecelerate: goesOn)
-    guard goesOn else { return }
+    // The delegate may have sent the view elsewhere.
+    guard goesOn, motion == nil else { return }
     isDecelerating = true
     delegate?.scrollViewWillBeginDecelerating(self)
-    let isOutside = clamped(contentOffset) != contentOffset
-    if isPagingEnabled || isOutside || target != proposed {
-      glide(to: target, seconds: 0.3, easing: .easeOut) { $0.endDecelerating() }
+    guard isDecelerating else { return }
+    if isPagingEnabled {
+      let curve = UIView.AnimationCurve.easeOut.options.timingFunction.curve
+      glide(to: target, seconds: 0.3, along: curve.progress) { $0.endDecelerating() }
     } else {
-      decelerate(to: target, from: velocity)
+      move(
+        to: course.rest, seconds: course.duration, { $0.endDecelerating() },
+        along: course.offset)
     }
   }
 
@@ -106,68 +158,85 @@ extension UIScrollView {
     delegate?.scrollViewDidEndDecelerating(self)
   }
 
-  /// How fast the offset moved at last, in points a second.
-  private func velocity(of drag: ScrollDrag) -> CGVector {
-    guard let first = drag.trail.first, let last = drag.trail.last, first.time < last.time else {
-      return .zero
+  /// How it moves on after a drag, by itself.
+  private func course(at velocity: CGVector) -> ScrollCourse {
+    let (low, high) = limits
+    let (offset, loss) = (contentOffset, ScrollLoss(decelerationRate))
+    func coast(
+      _ offset: CGFloat, _ velocity: CGFloat, _ low: CGFloat, _ high: CGFloat
+    ) -> ScrollCoast {
+      ScrollCoast(
+        from: offset, velocity: velocity,
+        within: ClosedRange(uncheckedBounds: (low, high)), rate: loss, bounces: bounces)
     }
-    let seconds = Double(last.time.nanoseconds(since: first.time)) / 1e9
-    return CGVector(
-      dx: drag.axes.x ? (first.point.x - last.point.x) / seconds : 0,
-      dy: drag.axes.y ? (first.point.y - last.point.y) / seconds : 0)
+    var course = ScrollCourse(
+      x: coast(offset.x, velocity.dx, low.x, high.x),
+      y: coast(offset.y, velocity.dy, low.y, high.y))
+    let place = clamped(onPixels(course.rest))
+    if course.x.endsFreely { course.rest.x = place.x }
+    if course.y.endsFreely { course.rest.y = place.y }
+    return course
   }
 
-  /// Where it comes to rest: v / 1000 · d / (1 − d) further, as Apple has it; within the content; at a
-  /// page, the next one in the direction of a fling.
-  private func restingPlace(at velocity: CGVector, of drag: ScrollDrag) -> CGPoint {
-    let offset = contentOffset
-    if isPagingEnabled {
-      return clamped(
-        CGPoint(
-          x: page(offset.x, drag.offset.x, velocity.dx, bounds.width),
-          y: page(offset.y, drag.offset.y, velocity.dy, bounds.height)))
+  /// How it moves on after a drag to a target that the delegate has chosen.
+  private func course(at velocity: CGVector, to target: CGPoint) -> ScrollCourse {
+    let (offset, loss) = (contentOffset, ScrollLoss(decelerationRate))
+    return ScrollCourse(
+      x: ScrollCoast(from: offset.x, velocity: velocity.dx, to: target.x, rate: loss),
+      y: ScrollCoast(from: offset.y, velocity: velocity.dy, to: target.y, rate: loss))
+  }
+
+  /// Where the delegate is told that it will rest. iOS tells a place that is slightly further than
+  /// the one that it reaches (O2.6, O2.8).
+  private func announcedRest(at velocity: CGVector) -> CGPoint {
+    let loss = ScrollLoss(decelerationRate).perSecond
+    func way(_ velocity: CGFloat) -> CGFloat {
+      let speed = max(abs(velocity) - ScrollCoast.stoppingSpeed, 0)
+      return (velocity < 0 ? -speed : speed) / loss
     }
-    // Slower than this it counts as at rest.
-    let speed = (velocity.dx * velocity.dx + velocity.dy * velocity.dy).squareRoot()
-    guard speed > 25 else { return clamped(offset) }
-    let reach = decelerationRate.rawValue / (1 - decelerationRate.rawValue) / 1000
+    let place = CGPoint(
+      x: contentOffset.x + way(velocity.dx), y: contentOffset.y + way(velocity.dy))
+    return place == contentOffset ? clamped(place) : clamped(onPixels(place))
+  }
+
+  /// The page at which it comes to rest: the next one in the direction of a fling, else the nearest.
+  private func page(at velocity: CGVector, of drag: ScrollDrag) -> CGPoint {
+    func page(
+      _ offset: CGFloat, _ start: CGFloat, _ velocity: CGFloat, _ length: CGFloat
+    ) -> CGFloat {
+      guard length > 0 else { return offset }
+      let from = (start / length).rounded()
+      if abs(velocity) > 300 { return (from + (velocity > 0 ? 1 : -1)) * length }
+      return (offset / length).rounded() * length
+    }
     return clamped(
-      CGPoint(x: offset.x + velocity.dx * reach, y: offset.y + velocity.dy * reach))
+      CGPoint(
+        x: page(contentOffset.x, drag.offset.x, velocity.dx, bounds.width),
+        y: page(contentOffset.y, drag.offset.y, velocity.dy, bounds.height)))
+  }
+}
+
+/// How a scroll view moves on after a drag.
+private struct ScrollCourse {
+  let x, y: ScrollCoast
+  /// Where it ends.
+  var rest: CGPoint
+
+  init(x: ScrollCoast, y: ScrollCoast) {
+    (self.x, self.y) = (x, y)
+    rest = CGPoint(x: x.rest, y: y.rest)
   }
 
-  private func page(
-    _ offset: CGFloat, _ start: CGFloat, _ velocity: CGFloat, _ length: CGFloat
-  ) -> CGFloat {
-    guard length > 0 else { return offset }
-    let from = (start / length).rounded()
-    if abs(velocity) > 300 { return (from + (velocity > 0 ? 1 : -1)) * length }
-    return (offset / length).rounded() * length
-  }
+  /// How long it moves, in seconds.
+  var duration: Double { max(x.duration, y.duration) }
 
-  /// Slows down by the rate until it is within half a point of `target`. An axis that meets the
-  /// content's end on the way stops there.
-  private func decelerate(to target: CGPoint, from velocity: CGVector) {
-    let start = contentOffset
-    let loss = -1000 * Maths.logarithm(decelerationRate.rawValue)
-    let reach = decelerationRate.rawValue / (1 - decelerationRate.rawValue) / 1000
-    let way = CGVector(dx: velocity.dx * reach, dy: velocity.dy * reach)
-    let length = max(abs(way.dx), abs(way.dy))
-    guard loss > 0, loss.isFinite, length > 0.5 else {
-      bounds.origin = target
-      return endDecelerating()
-    }
-    func seconds(_ way: CGFloat, _ rest: CGFloat) -> Double {
-      abs(way) > rest ? Maths.logarithm(abs(way) / rest) / loss : 0
-    }
-    // At an end it stops dead: the rest of the way would lie beyond.
-    func arrival(_ way: CGFloat, _ goal: CGFloat) -> Double {
-      seconds(way, max(abs(way) - abs(goal), 0.5))
-    }
-    let time = max(arrival(way.dx, target.x - start.x), arrival(way.dy, target.y - start.y))
-    move(to: target, seconds: time, { $0.endDecelerating() }) { [weak self] passed in
-      let part = 1 - Maths.exponential(-loss * passed)
-      let place = CGPoint(x: start.x + way.dx * part, y: start.y + way.dy * part)
-      return self?.clamped(place) ?? place
-    }
+  /// The offset after `seconds`.
+  func offset(at seconds: Double) -> CGPoint {
+    CGPoint(x: x.offset(at: seconds), y: y.offset(at: seconds))
   }
+}
+
+extension CGVector {
+  /// How long it is.
+  var length: CGFloat { (dx * dx + dy * dy).squareRoot() }
 }

@@ -30,10 +30,17 @@ final class ScrollMotion {
     work = clock.schedule(at: next) { [weak clock] in
       guard let view = self.view, let clock else { return }
       guard next < self.end else { return self.arrive(view) }
-      view.bounds.origin = self.offset(Double(next.nanoseconds(since: self.begin)) / 1e9)
+      self.show(self.offset(Double(next.nanoseconds(since: self.begin)) / 1e9), in: view)
       // Who hears of it may have sent the view elsewhere.
       if view.motion === self { self.goOn(on: clock) }
     }
+  }
+
+  /// Scrolls `view` to `offset`, on whole pixels where an axis is on its way.
+  private func show(_ offset: CGPoint, in view: UIScrollView) {
+    let place = view.onPixels(offset)
+    view.bounds.origin = CGPoint(
+      x: offset.x == target.x ? offset.x : place.x, y: offset.y == target.y ? offset.y : place.y)
   }
 
   private func arrive(_ view: UIScrollView) {
@@ -50,20 +57,21 @@ final class ScrollMotion {
 }
 
 extension UIScrollView {
-  /// Moves to an offset, slowly at both ends, and calls `completion` there.
+  /// Moves to an offset within `seconds`, and calls `completion` there. `progress` is the part of the
+  /// way that is done after a part of the time.
   func glide(
-    to target: CGPoint, seconds: Double, easing: UIView.AnimationCurve = .easeInOut,
+    to target: CGPoint, seconds: Double, along progress: @escaping (Double) -> Double,
     completion: @escaping (UIScrollView) -> Void
   ) {
-    let (start, curve) = (contentOffset, easing.options.timingFunction.curve)
+    let start = contentOffset
     move(to: target, seconds: seconds, completion) { time in
-      let progress = curve.progress(at: time / seconds)
+      let part = progress(time / seconds)
       return CGPoint(
-        x: start.x + (target.x - start.x) * progress, y: start.y + (target.y - start.y) * progress)
+        x: start.x + (target.x - start.x) * part, y: start.y + (target.y - start.y) * part)
     }
   }
 
-  /// Moves by `offset`, a function of the seconds that have passed.
+  /// Moves by `offset`, a function of the seconds that have passed, from pixel to pixel.
   func move(
     to target: CGPoint, seconds: Double, _ completion: @escaping (UIScrollView) -> Void,
     along offset: @escaping (Double) -> CGPoint
@@ -73,6 +81,7 @@ extension UIScrollView {
     else { return }
     motion?.cancel()
     guard let clock = VirtualClock.current, seconds > 0 else {
+      motion = nil
       bounds.origin = target
       return completion(self)
     }
@@ -83,6 +92,20 @@ extension UIScrollView {
     motion.goOn(on: clock)
   }
 
+  /// The offset nearest to `offset` at which the content lies on whole pixels of the canvas (O2.5).
+  func onPixels(_ offset: CGPoint) -> CGPoint {
+    let origin = convert(bounds.origin, to: nil)
+    func rounded(_ value: CGFloat, _ unit: CGVector) -> CGFloat {
+      let point = convert(
+        CGPoint(x: bounds.minX + unit.dx, y: bounds.minY + unit.dy), to: nil)
+      let length = CGVector(dx: point.x - origin.x, dy: point.y - origin.y).length
+      // Coordinates are rounded: the scale is exact to a millionth.
+      let pixels = (length * UIScreen.main.scale * 1e6).rounded() / 1e6
+      return pixels > 0 && pixels.isFinite ? (value * pixels).rounded() / pixels : value
+    }
+    return CGPoint(
+      x: rounded(offset.x, CGVector(dx: 1, dy: 0)), y: rounded(offset.y, CGVector(dx: 0, dy: 1)))
+  }
   /// The nearest offset that shows nothing beyond content and insets.
   func clamped(_ offset: CGPoint) -> CGPoint {
     let (low, high) = limits

@@ -1,13 +1,14 @@
 public import Foundation
+import Geometry
 import Layers
 
 /// A view whose content may be larger than it is: a window onto that, which code moves and a scripted
 /// user drags.
 ///
 /// The offset is the origin of the bounds; an animation block animates it. What moves by itself
-/// (`setContentOffset(_:animated:)`, deceleration) sets it at each frame, and tells the delegate each
-/// time. Such an animation takes 0.3 s, slow at both ends: our decision, where Apple gives none. A
-/// drag follows the finger from its first move on, without the threshold of a touch screen. Scroll
+/// (`setContentOffset(_:animated:)`, deceleration) sets it at each frame, on whole pixels of the
+/// canvas, and tells the delegate each time. Such an animation follows (1 − cos πt / T) / 2 for
+/// T = 0.3 s, as measured on iOS (O2.16). A drag begins when the finger has moved by 10 pt. Scroll
 /// indicators, pulls to refresh and pinches are left out.
 open class UIScrollView: UIView {
   /// How fast scrolling slows down: the part of the speed that is left after a millisecond.
@@ -102,11 +103,16 @@ open class UIScrollView: UIView {
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     motion?.cancel()
     motion = nil
+    isDecelerating = false
     guard animated, contentOffset != self.contentOffset else {
       bounds.origin = contentOffset
       return
     }
-    glide(to: contentOffset, seconds: 0.3) { $0.delegate?.scrollViewDidEndScrollingAnimation($0) }
+    glide(to: contentOffset, seconds: 0.3) { time in
+      (1 - Maths.sineAndCosine(.pi * time).cosine) / 2
+    } completion: { view in
+      view.delegate?.scrollViewDidEndScrollingAnimation(view)
+    }
   }
 
   /// Scrolls as little as shows `rect` of the content, or as much of it as can be.

@@ -53,21 +53,20 @@ package final class TouchSequence {
   /// Has the innermost scroll view take the touch that can go where it moves to, and may.
   private func beginDrag(to point: CGPoint) {
     guard !isOver, let view = touch.view, view.isDescendant(of: window) else { return }
-    let move = CGVector(dx: point.x - start.x, dy: point.y - start.y)
     var next: UIView? = view
     while let candidate = next {
       next = candidate.superview
-      guard let scrollView = candidate as? UIScrollView, scrollView.isDragged(by: move) else {
-        continue
-      }
+      guard let scrollView = candidate as? UIScrollView else { continue }
+      let down = window.convert(start, to: scrollView.superview)
+      let place = window.convert(point, to: scrollView.superview)
+      guard scrollView.isDragged(from: down, to: place) else { continue }
       let mayTake =
         view === scrollView
         || (scrollView.canCancelContentTouches && scrollView.touchesShouldCancel(in: view))
       guard mayTake else { return }
       cancel()
       dragged = scrollView
-      scrollView.beginDrag(
-        at: window.convert(start, to: scrollView.superview), time: startTime, move: move)
+      scrollView.beginDrag(from: down, at: startTime, to: place)
       return
     }
   }

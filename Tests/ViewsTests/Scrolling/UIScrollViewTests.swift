@@ -96,19 +96,19 @@ private final class ScrollLog: UIScrollViewDelegate {
     let item = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 1000))
     view.addSubview(item)
     scene.drag(point(50, 90), point(50, 60), point(50, 40))
-    #expect(view.contentOffset.y == 50)
+    #expect(view.contentOffset.y == 40)
     #expect(log.short == ["drag", "scroll", "lift", "end false"])
     scene.drag(point(50, 50), point(80, 52))
-    #expect(view.contentOffset == CGPoint(x: 0, y: 50))
+    #expect(view.contentOffset == CGPoint(x: 0, y: 40))
     view.isScrollEnabled = false
     scene.drag(point(50, 90), point(50, 60))
-    #expect(view.contentOffset.y == 50)
+    #expect(view.contentOffset.y == 40)
   }
 
   @Test func beyondTheContentADragGetsHeavierAndSpringsBack() {
     scene.drag(point(50, 10), point(50, 60))
-    let beyond: Double = 100 - 100 / (50 * 0.55 / 100 + 1)
-    #expect(near(view.contentOffset.y, -beyond))
+    let excess: Double = 0.55 * 40 * 100 / (0.55 * 40 + 100)
+    #expect(view.contentOffset.y == CGFloat(-excess.rounded()))
     #expect(view.isDecelerating)
     scene.run(to: 1)
     #expect(view.contentOffset.y == 0 && !view.isDecelerating && log.lines.last == "rest")
@@ -134,27 +134,143 @@ private final class ScrollLog: UIScrollViewDelegate {
 
   @Test func afterAFlingItSlowsDownByTheRate() {
     fling(1000)
-    #expect(view.contentOffset.y == 50 && view.isDecelerating)
-    let reach: Double = 0.998 / 0.002
+    #expect(view.contentOffset.y == 40 && view.isDecelerating)
     scene.run(to: 0.55)
-    let halfway: Double = 50 + reach * (1 - pow(0.998, 500))
-    #expect(near(view.contentOffset.y, halfway, 1e-3))
+    let halfway: Double = 40 + 499 * (1 - pow(0.998, 500))
+    #expect(view.contentOffset.y == CGFloat(halfway.rounded()))
     scene.run(to: 10)
-    #expect(near(view.contentOffset.y, 50 + reach, 1e-6))
+    #expect(view.contentOffset.y == 534)
     #expect(log.lines.last == "rest" && !view.isDecelerating)
   }
 
-  @Test func aFlingStopsAtTheContentsEnd() {
+  @Test func aFlingComesToRestAtTheContentsEnd() {
     fling(3000)
+    scene.run(to: 0.55)
+    #expect(view.contentOffset.y > 900)
     scene.run(to: 20)
-    #expect(view.contentOffset.y == 900)
+    #expect(view.contentOffset.y == 900 && log.lines.last == "rest")
   }
 
-  @Test func theTargetCanBeChanged() {
+  @Test(arguments: [(1.0, 0...0), (4.0, 60...110)])
+  func aFlingBackFromBeyondTheEdgeGoesOnIntoTheContent(
+    step: Double, rest: ClosedRange<CGFloat>
+  ) {
+    perform {
+      let touch = TouchSequence(in: scene.window)
+      touch.begin(at: point(50, 10))
+      touch.move(to: point(50, 90))
+      for index in 1...3 {
+        scene.clock.schedule(at: Instant(seconds: 0.2 + Double(index) / 100)) {
+          touch.move(to: point(50, 92 - step * Double(index)))
+          if index == 3 { touch.end() }
+        }
+      }
+    }
+    var offsets: [CGFloat] = []
+    for frame in 14...180 {
+      scene.run(to: Double(frame) / 60)
+      offsets.append(view.contentOffset.y)
+    }
+    #expect(offsets[0] < -10 && rest.contains(view.contentOffset.y) && log.lines.last == "rest")
+    #expect(zip(offsets, offsets.dropFirst()).allSatisfy { $0 <= $1 })
+  }
+
+  @Test func withoutBouncesAFlingStopsAtTheContentsEnd() {
+    view.bounces = false
+    fling(3000)
+    var farthest: CGFloat = 0
+    for step in 1...60 {
+      scene.run(to: 0.05 + Double(step) / 60)
+      farthest = max(farthest, view.contentOffset.y)
+    }
+    #expect(farthest == 900 && log.lines.last == "rest")
+  }
+
+  @Test func insetsMoveTheEnds() {
+    view.contentInset = UIEdgeInsets(top: 30, left: 0, bottom: 20, right: 0)
+    fling(3000)
+    scene.run(to: 20)
+    #expect(view.contentOffset.y == 920)
+    perform { view.setContentOffset(CGPoint(x: 0, y: -30), animated: false) }
+    scene.drag(point(50, 10), point(50, 60))
+    scene.run(to: 30)
+    #expect(view.contentOffset.y == -30)
+  }
+
+  @Test func atTheFastRateItRestsSooner() {
+    view.decelerationRate = .fast
+    fling(1000)
+    scene.run(to: 0.6)
+    #expect(view.contentOffset.y == (40 + 990 * 0.099).rounded() && log.lines.last == "rest")
+  }
+
+  @Test func contentThatFitsBouncesWhereItAlwaysDoes() {
+    view.contentSize = CGSize(width: 50, height: 50)
+    scene.drag(point(50, 10), point(50, 60))
+    #expect(view.contentOffset == .zero && log.lines.isEmpty)
+    view.alwaysBounceVertical = true
+    scene.drag(point(50, 10), point(50, 60))
+    #expect(view.contentOffset.y < -10 && view.isDecelerating)
+    scene.run(to: 1)
+    #expect(view.contentOffset.y == 0)
+  }
+
+  @Test(arguments: [300, 700, -20, 40])
+  func theTargetCanBeChanged(target: CGFloat) {
+    log.target = CGPoint(x: 0, y: target)
+    fling(1000)
+    scene.run(to: 5)
+    #expect(view.contentOffset.y == target && !view.isDecelerating)
+    #expect(log.lines.last == (target == 40 ? "end false" : "rest"))
+  }
+
+  @Test func aChangedTargetIsReachedWithoutAJump() {
     log.target = CGPoint(x: 0, y: 300)
     fling(1000)
+    var offsets = [view.contentOffset.y]
+    for step in 1...120 {
+      scene.run(to: 0.05 + Double(step) / 60)
+      offsets.append(view.contentOffset.y)
+    }
+    let steps = zip(offsets.dropFirst(), offsets).map { $0 - $1 }
+    #expect(abs(steps[0] - 1000.0 / 60) < 2 && steps.allSatisfy { (0..<18).contains($0) })
+  }
+
+  @Test func aFingerThatRestsThrowsNothing() {
+    perform {
+      let touch = TouchSequence(in: scene.window)
+      touch.begin(at: point(50, 90))
+      for step in 1...5 {
+        scene.clock.schedule(at: Instant(seconds: Double(step) / 100)) {
+          touch.move(to: point(50, 90 - 10 * Double(step)))
+        }
+      }
+      scene.clock.schedule(at: Instant(seconds: 0.2)) { touch.end() }
+    }
+    scene.run(to: 1)
+    #expect(view.contentOffset.y == 40 && log.lines.last == "end false")
+  }
+
+  @Test func aMoveOfLessThanTenPointsIsNoDrag() {
+    scene.drag(point(50, 90), point(50, 81), point(44, 83))
+    #expect(view.contentOffset.y == 0 && log.lines.isEmpty)
+    scene.drag(point(50, 90), point(44, 82))
+    #expect(view.contentOffset.y == 0 && log.short == ["drag", "lift", "end false"])
+    scene.drag(point(50, 90), point(38, 74))
+    #expect(view.contentOffset.y == 8)
+  }
+
+  @Test func whoIsToldCanStopIt() {
+    final class Stopper: UIScrollViewDelegate {
+      func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
+        scrollView.setContentOffset(scrollView.contentOffset, animated: true)
+      }
+    }
+    let stopper = Stopper()
+    view.delegate = stopper
+    fling(1000)
     scene.run(to: 2)
-    #expect(view.contentOffset.y == 300)
+    #expect(view.contentOffset.y == 40 && !view.isDecelerating)
   }
 
   @Test(arguments: [(10.0, CGFloat(0)), (60, 100), (-5, 0)])
@@ -192,9 +308,9 @@ private final class ScrollLog: UIScrollViewDelegate {
     let control = scene.add(
       UIControl(frame: CGRect(x: 50, y: 0, width: 50, height: 1000)), to: view)
     scene.drag(point(10, 90), point(10, 60))
-    #expect(pad.calls == ["began", "cancelled"] && view.contentOffset.y == 30)
+    #expect(pad.calls == ["began", "cancelled"] && view.contentOffset.y == 20)
     scene.drag(point(60, 90), point(60, 60))
-    #expect(view.contentOffset.y == 30 && control.isTouchInside == false)
+    #expect(view.contentOffset.y == 20 && control.isTouchInside == false)
   }
 
   @Test func zooming() {
