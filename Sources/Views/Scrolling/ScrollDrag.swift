@@ -136,21 +136,49 @@ extension UIScrollView {
     let course =
       target == proposed && !isPagingEnabled
       ? course(at: velocity) : course(at: velocity, to: target)
-    let goesOn = course.rest != contentOffset || course.duration > 0
+    let goesOn = moves(along: course)
     delegate?.scrollViewDidEndDragging(self, willDecelerate: goesOn)
     // The delegate may have sent the view elsewhere.
-    guard goesOn, motion == nil else { return }
-    isDecelerating = true
-    delegate?.scrollViewWillBeginDecelerating(self)
-    guard isDecelerating else { return }
+    guard goesOn, motion == nil, beginDecelerating() else { return }
     if isPagingEnabled {
       let curve = UIView.AnimationCurve.easeOut.options.timingFunction.curve
       glide(to: target, seconds: 0.3, along: curve.progress) { $0.endDecelerating() }
     } else {
-      move(
-        to: course.rest, seconds: course.duration, { $0.endDecelerating() },
-        along: course.offset)
+      decelerate(along: course)
     }
+  }
+
+  /// A finger comes down on it: if it moves on after a drag, it stops. Tells whether it did.
+  func stopDecelerating() -> Bool {
+    guard isDecelerating else { return false }
+    motion?.cancel()
+    motion = nil
+    endDecelerating()
+    return true
+  }
+
+  /// The finger that has stopped it is lifted and has not dragged: beyond the content it springs
+  /// back.
+  func springBack() {
+    let course = course(at: .zero)
+    guard drag == nil, motion == nil, moves(along: course), beginDecelerating() else { return }
+    decelerate(along: course)
+  }
+
+  private func moves(along course: ScrollCourse) -> Bool {
+    course.rest != contentOffset || course.duration > 0
+  }
+
+  private func decelerate(along course: ScrollCourse) {
+    move(
+      to: course.rest, seconds: course.duration, { $0.endDecelerating() }, along: course.offset)
+  }
+
+  /// Tells the delegate; false if that has stopped it.
+  private func beginDecelerating() -> Bool {
+    isDecelerating = true
+    delegate?.scrollViewWillBeginDecelerating(self)
+    return isDecelerating
   }
 
   private func endDecelerating() {

@@ -12,6 +12,8 @@ package final class TouchSequence {
   private var startTime = Instant.zero
   /// What the touch drags.
   private weak var dragged: UIScrollView?
+  /// What moved by itself until the touch came down.
+  private weak var stopped: UIScrollView?
 
   /// A touch that will come down in `window`.
   package init(in window: UIWindow) { self.window = window }
@@ -28,6 +30,7 @@ package final class TouchSequence {
     touch.timestamp = VirtualClock.current?.now.seconds ?? 0
     touch.view = window.hitTest(point, with: UIEvent(touch))
     touch.window = touch.view?.window ?? window
+    stopped = scrollViews.filter { $0.stopDecelerating() }.first
     touch.window?.sendEvent(UIEvent(touch))
   }
 
@@ -46,17 +49,21 @@ package final class TouchSequence {
   /// Is lifted where it is.
   package func end() {
     dragged?.endDrag()
+    if stopped !== dragged { stopped?.springBack() }
     send(.ended, at: touch.point)
     isOver = true
+  }
+
+  /// The scroll views around the view that has the touch, from the inside outwards.
+  private var scrollViews: [UIScrollView] {
+    sequence(first: touch.view) { $0?.superview }.prefix { $0 != nil }
+      .compactMap { $0 as? UIScrollView }
   }
 
   /// Has the innermost scroll view take the touch that can go where it moves to, and may.
   private func beginDrag(to point: CGPoint) {
     guard !isOver, let view = touch.view, view.isDescendant(of: window) else { return }
-    var next: UIView? = view
-    while let candidate = next {
-      next = candidate.superview
-      guard let scrollView = candidate as? UIScrollView else { continue }
+    for scrollView in scrollViews {
       let down = window.convert(start, to: scrollView.superview)
       let place = window.convert(point, to: scrollView.superview)
       guard scrollView.isDragged(from: down, to: place) else { continue }

@@ -251,6 +251,29 @@ private final class ScrollLog: UIScrollViewDelegate {
     #expect(view.contentOffset.y == 40 && log.lines.last == "end false")
   }
 
+  @Test func aTouchStopsWhatMoves() {
+    fling(1000)
+    scene.run(to: 0.3)
+    let place = view.contentOffset.y
+    perform { TouchSequence(in: scene.window).begin(at: point(50, 50)) }
+    #expect(!view.isDecelerating && log.lines.last == "rest")
+    scene.run(to: 2)
+    #expect(place > 200 && view.contentOffset.y == place)
+  }
+
+  @Test func aTouchHoldsWhatIsBeyondTheEdgeUntilItIsLifted() {
+    fling(3000)
+    scene.run(to: 0.5)
+    let (place, touch) = (view.contentOffset.y, TouchSequence(in: scene.window))
+    perform { touch.begin(at: point(50, 50)) }
+    scene.run(to: 2)
+    #expect(place > 910 && view.contentOffset.y == place && log.lines.last == "rest")
+    perform { touch.end() }
+    #expect(view.isDecelerating)
+    scene.run(to: 4)
+    #expect(view.contentOffset.y == 900 && log.lines.last == "rest")
+  }
+
   @Test func aMoveOfLessThanTenPointsIsNoDrag() {
     scene.drag(point(50, 90), point(50, 81), point(44, 83))
     #expect(view.contentOffset.y == 0 && log.lines.isEmpty)
