@@ -39,7 +39,8 @@ import Testing
     let statements = try page().split(separator: "## Our decisions")[0]
       .matches(of: /\n(\d+)\. ((?:.|\n)*?)(?=\n\d+\. |\n## |$)/)
     let numbers = statements.compactMap { Int($0.1) }
-    #expect(numbers.prefix(38) == 1...38 && zip(numbers, numbers.dropFirst()).allSatisfy(<))
+    #expect(numbers.prefix(38).elementsEqual(1...38))
+    #expect(zip(numbers, numbers.dropFirst()).allSatisfy { $0 < $1 })
     for statement in statements { #expect(statement.2.contains("Tests."), "\(statement.1)") }
   }
 
