@@ -186,6 +186,8 @@ let package = Package(
     .target(name: "CKernels"),
     // Makes objects of classes that only the run time knows, by a function of Swift's runtime.
     .target(name: "CLayerCreation"),
+    // Notices calls that go by the wall clock.
+    .target(name: "CRealTime"),
     // Pipes that lend memory, as Linux has them.
     .target(name: "CPipes"),
 
@@ -240,8 +242,8 @@ let package = Package(
     room(
       "Filming",
       [
-        "Output", "Images", "RxViews", "Rx", "Views", "Layers", "Raster", "Geometry", "VirtualTime",
-        "Parameters",
+        "CRealTime", "Output", "Images", "RxViews", "Rx", "Views", "Layers", "Raster", "Geometry",
+        "VirtualTime", "Parameters",
         .product(name: "SystemPackage", package: "swift-system"),
         .product(name: "DequeModule", package: "swift-collections"),
       ]),

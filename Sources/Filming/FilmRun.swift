@@ -54,6 +54,7 @@ package final class FilmRun {
     replacement: AssetAccess.Replacement? = nil, warn: ((String) -> Void)? = nil,
     _ makeFilm: () -> any Film
   ) throws(FilmError) {
+    RealClock.watch()
     let clock = VirtualClock()
     assetFolders = Fingerprint.folders(ofAssets: assets).map { $0.path + "/" }
     clock.tracing = tracing

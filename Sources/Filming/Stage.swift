@@ -31,6 +31,7 @@ public final class Stage {
   }
 
   package init(canvas: Canvas, clock: VirtualClock) throws(FilmError) {
+    RealClock.watch()
     (self.canvas, self.clock) = (canvas, clock)
     format = try canvas.format()
     clock.frameRate = format.rate

@@ -35,6 +35,8 @@ public struct LayerWarning: Hashable, Sendable {
     case unreadableImage
     /// More particles at once than an emitter draws.
     case tooManyParticles
+    /// A call that goes by the wall clock and not by the stage's.
+    case realClock
   }
 
   /// What kind of mistake it is.

@@ -6,6 +6,7 @@ struct Fixture: Film {
   enum Behaviour: String {
     case short, long, odd, endless, repeating, nan, loop, throwing, erring
     case hugeCanvas, blocking, blockingLate, blockingInit, leftOver, edited, steady, waiting
+    case realClock
   }
 
   let behaviour: Behaviour
@@ -63,6 +64,9 @@ struct Fixture: Film {
       return nil
     case .throwing: throw Mishap.noPaint
     case .erring: return pause(0.5).flatMap { Observable.error(Mishap.noPaint) }
+    case .realClock:
+      useRealClock()
+      return pause(0.5)
     case .blocking: block()
     case .blockingLate: return pause(5).do(onNext: { block() })
     }
@@ -96,7 +100,8 @@ struct Fixture: Film {
 
   private func block() -> Never {
     FileHandle.standardError.write(Data("blocked\n".utf8))
-    while true { sleep(1) }
+    // A sleep would be told of.
+    while true { poll(nil, 0, 1000) }
   }
 
   private var clock: MainScheduler { MainScheduler.instance }

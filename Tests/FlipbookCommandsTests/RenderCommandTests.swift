@@ -234,6 +234,18 @@ import Testing
     #expect(result.errors.contains("warning: 1 piece of work still waited"))
   }
 
+  @Test func callsByTheWallClockAreWarningsWithTheirLines() throws {
+    let result = try run("render", "--no-video", film: "realClock")
+    #expect(result.status == 0, "\(result.errors)")
+    for (words, line) in [
+      ("Work was handed to a real queue", 5), ("A real timer or run loop was used", 6),
+      ("The thread was put to sleep", 7),
+    ] {
+      let warning = result.errors.split(separator: "\n").first { $0.contains(words) }
+      #expect(warning?.contains("Fixture/RealClock.swift:\(line)") == true, "\(result.errors)")
+    }
+  }
+
   @Test func framesThatTheFilmDoesNotHaveEndWithThree() throws {
     for arguments in [
       ["render", "--frames", "5-11"], ["still", "--frame", "11"], ["still", "--at", "-1"],

@@ -91,6 +91,13 @@ import UIKit
     #expect(abs(label.intrinsicContentSize.width - width) <= 1)
   }
 
+  @Test func lineEndsAreSpacesInALine() {
+    let (broken, spaced) = (line("a\nb"), line("a b"))
+    #expect(CTLineGetStringRange(broken).length == 3 && CTLineGetGlyphCount(broken) == 3)
+    let widths = [broken, spaced].map { CTLineGetTypographicBounds($0, nil, nil, nil) }
+    #expect(widths[0] == widths[1])
+  }
+
   @Test func trailingSpacesCount() {
     let (bare, spaced) = (line("word"), line("word  "))
     #expect(CTLineGetTrailingWhitespaceWidth(bare) == 0)
@@ -218,6 +225,51 @@ import UIKit
     #expect(CTTypesetterSuggestClusterBreak(typesetter, 0, 90) > 8)
   }
 
+  @Test func caretsStandOnBothSidesOfLetters() {
+    var carets: [(Double, CFIndex, Bool)] = []
+    CTLineEnumerateCaretOffsets(line("abc")) { offset, index, isLeading, stop in
+      carets.append((offset, index, isLeading))
+      if index == 1, !isLeading { stop.pointee = true }
+    }
+    #expect(carets.map(\.1) == [0, 0, 1, 1] && carets.map(\.2) == [true, false, true, false])
+    #expect(carets[0].0 == 0 && carets[1].0 == carets[2].0)
+  }
+
+  @Test func settingsMakeAParagraphStyle() {
+    var kept: [UnsafeMutableRawPointer] = []
+    defer { kept.forEach { $0.deallocate() } }
+    func setting<Value>(
+      _ spec: CTParagraphStyleSpecifier, _ value: Value, size: Int = MemoryLayout<Value>.size
+    ) -> CTParagraphStyleSetting {
+      let memory = UnsafeMutableRawPointer.allocate(byteCount: 16, alignment: 8)
+      memory.storeBytes(of: value, as: Value.self)
+      kept.append(memory)
+      return CTParagraphStyleSetting(spec: spec, valueSize: size, value: memory)
+    }
+    let settings = [
+      setting(.alignment, CTTextAlignment.center),
+      setting(.lineBreakMode, CTLineBreakMode.byTruncatingTail),
+      setting(.baseWritingDirection, CTWritingDirection.rightToLeft),
+      setting(.lineSpacingAdjustment, CGFloat(6)), setting(.firstLineHeadIndent, CGFloat(12)),
+      setting(.headIndent, CGFloat(12), size: 3),
+    ]
+    let style = CTParagraphStyleCreate(settings, settings.count)
+    #expect(style.alignment == .center && style.lineBreakMode == .byTruncatingTail)
+    #expect(style.baseWritingDirection == .rightToLeft && style.lineSpacing == 6)
+    #expect(style.firstLineHeadIndent == 12 && style.headIndent == 0)
+    let plain = CTFramesetterCreateWithAttributedString(string("a b c"))
+    let spaced = CTFramesetterCreateWithAttributedString(
+      string("a b c", [NSAttributedString.Key(kCTParagraphStyleAttributeName as String): style]))
+    let box = CGPath(rect: CGRect(x: 0, y: 0, width: 200, height: 100), transform: nil)
+    let origins = [plain, spaced].map { setter -> CGPoint in
+      var origin = CGPoint.zero
+      let frame = CTFramesetterCreateFrame(setter, CFRange(), box, nil)
+      CTFrameGetLineOrigins(frame, CFRangeMake(0, 1), &origin)
+      return origin
+    }
+    #expect(origins[0].x == 0 && origins[1].x > 50)
+  }
+
   // MARK: Drawing
 
   /// What `draw` draws, with y up as in Core Text's code for UIKit.
@@ -291,6 +343,18 @@ import UIKit
       CTLineDraw(line("O", [fromContext: true]), context)
     }
     #expect(stroked.bitmap.pixels.contains { $0 >> 8 & 255 > 200 })
+    let byRuns = picture { context in
+      context.textPosition = CGPoint(x: 5, y: 20)
+      for run in CTLineGetGlyphRuns(line("Wave")) as! [CTRun] {
+        CTRunDraw(run, context, CFRange())
+        #expect(CTRunGetImageBounds(run, context, CFRange()).minX > 4)
+      }
+    }
+    let whole = picture { context in
+      context.textPosition = CGPoint(x: 5, y: 20)
+      CTLineDraw(line("Wave"), context)
+    }
+    #expect(byRuns.bitmap == whole.bitmap)
     let hidden = picture { context in
       context.setTextDrawingMode(.invisible)
       CTLineDraw(line("O"), context)

@@ -59,10 +59,10 @@ public final class CTLine {
   }
 }
 
-/// One line of a text, however long; line ends count as spaces do.
+/// One line of a text, however long; line ends are spaces in it.
 public func CTLineCreateWithAttributedString(_ attrString: CFAttributedString) -> CTLine {
   let whole = NSRange(location: 0, length: attrString.length)
-  let text = SetText(attrString, whole, in: TextFrame(lineLimit: 1))
+  let text = SetText(attrString, whole, in: TextFrame(lineLimit: 1), asOneLine: true)
   return CTLine(text, text.layout.lines.first)
 }
 

@@ -18,7 +18,7 @@ public func CTTypesetterCreateWithAttributedString(_ string: CFAttributedString)
 /// The line of a part of the text, a length of 0 for all from its start on.
 public func CTTypesetterCreateLine(_ typesetter: CTTypesetter, _ stringRange: CFRange) -> CTLine {
   let part = SetText.part(stringRange, of: typesetter.string)
-  let text = SetText(typesetter.string, part, in: TextFrame(lineLimit: 1))
+  let text = SetText(typesetter.string, part, in: TextFrame(lineLimit: 1), asOneLine: true)
   return CTLine(text, text.layout.lines.first)
 }
 

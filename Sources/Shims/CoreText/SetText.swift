@@ -19,12 +19,14 @@ final class SetText {
   /// For each place in UTF-8, and the end, that in UTF-16.
   private let units: [Int]
 
-  /// Lays out a part of a string.
+  /// Lays out a part of a string; as one line, spaces take the place of line ends.
   init(
-    _ string: NSAttributedString, _ range: NSRange, in frame: TextFrame,
+    _ string: NSAttributedString, _ range: NSRange, in frame: TextFrame, asOneLine: Bool = false,
     change: (inout ParagraphStyle) -> Void = { _ in }
   ) {
-    self.string = Self.translated(string.attributedSubstring(from: range))
+    let text = Self.translated(string.attributedSubstring(from: range))
+    if asOneLine { Self.joinLines(of: text) }
+    self.string = text
     (self.frame, start) = (frame, range.location)
     styled = StyledText(self.string, font: .system(size: 12), change: change)
     layout = TextLayout.of(styled.text, in: frame)
@@ -76,8 +78,15 @@ final class SetText {
     return NSRange(location: first, length: range.length > 0 ? min(range.length, rest) : rest)
   }
 
+  private static func joinLines(of text: NSMutableAttributedString) {
+    for (place, unit) in Array(text.string.utf16).enumerated() {
+      guard [0x0A, 0x0D, 0x0C, 0x85, 0x2028, 0x2029].contains(unit) else { continue }
+      text.replaceCharacters(in: NSRange(location: place, length: 1), with: " ")
+    }
+  }
+
   /// The string with UIKit's attributes in place of Core Text's.
-  private static func translated(_ string: NSAttributedString) -> NSAttributedString {
+  private static func translated(_ string: NSAttributedString) -> NSMutableAttributedString {
     let text = NSMutableAttributedString(attributedString: string)
     let names: [NSAttributedString.Key: NSAttributedString.Key] = [
       "CTForegroundColor": .foregroundColor, "CTBackgroundColor": .backgroundColor,

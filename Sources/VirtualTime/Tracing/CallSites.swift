@@ -38,6 +38,14 @@ package enum CallSites {
     return nil
   }
 
+  /// The innermost line of the film among the calls that return to these addresses, the inner ones
+  /// first, such as "Sources/Intro/Intro.swift:14"; nil where there is none. It asks the program's own
+  /// table alone, which takes no time: where code was inlined it may have the file without a line.
+  package static func place(returningTo addresses: [UInt]) -> String? {
+    let calls = addresses.compactMap { Backtrace.Address($0 &- 1) }
+    return debugInformation.withLock { $0.place(of: calls) }
+  }
+
   private static let partSize = 4
 
   /// Where the parts of a call stack begin that are looked up one by one: that is what takes long,
@@ -87,6 +95,15 @@ private struct DebugInformation {
       if let site { return site }
     }
     return .some(nil)
+  }
+
+  /// The innermost line of the film that the program's own table has for calls; a file alone where the
+  /// table does not tell the line for certain.
+  mutating func place(of calls: [Backtrace.Address]) -> String? {
+    learn(calls)
+    guard let call = calls.first(where: { sites[$0] ?? nil != nil }), let site = sites[call] ?? nil
+    else { return nil }
+    return open.contains(call) ? site.file : site.description
   }
 
   /// The innermost line of the film in a part of a stack, and whether there is no part further out.

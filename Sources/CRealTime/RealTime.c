@@ -1,0 +1,102 @@
+#define _GNU_SOURCE
+#include "CRealTime.h"
+
+#include <stddef.h>
+
+#ifndef __linux__
+
+void flipbook_watch_real_time(void (*watcher)(flipbook_real_time_call)) { (void)watcher; }
+
+int flipbook_return_addresses(void **addresses, int count) { return 0; }
+
+#else
+
+#include <dlfcn.h>
+#include <execinfo.h>
+#include <stdint.h>
+#include <sys/timerfd.h>
+#include <time.h>
+#include <unistd.h>
+
+static void (*watching)(flipbook_real_time_call) = NULL;
+static _Thread_local int telling = 0;
+
+void flipbook_watch_real_time(void (*watcher)(flipbook_real_time_call)) {
+  __atomic_store_n(&watching, watcher, __ATOMIC_RELEASE);
+}
+
+int flipbook_return_addresses(void **addresses, int count) {
+  return backtrace(addresses, count);
+}
+
+static void tell(flipbook_real_time_call call) {
+  void (*watcher)(flipbook_real_time_call) = __atomic_load_n(&watching, __ATOMIC_ACQUIRE);
+  if (!watcher || telling) return;
+  telling = 1;
+  watcher(call);
+  telling = 0;
+}
+
+/// The function of that name in the libraries.
+static void *library_function(void **known, const char *name) {
+  void *function = __atomic_load_n(known, __ATOMIC_RELAXED);
+  if (!function) {
+    function = dlsym(RTLD_NEXT, name);
+    __atomic_store_n(known, function, __ATOMIC_RELAXED);
+  }
+  return function;
+}
+
+// Weak, so that a library that is linked statically keeps its own.
+#define INSTEAD_OF(result, name, parameters, arguments, call)                          \
+  result name parameters __attribute__((weak));                                        \
+  result name parameters {                                                             \
+    static void *known = NULL;                                                         \
+    tell(call);                                                                        \
+    return ((result(*) parameters)library_function(&known, #name))arguments;           \
+  }
+
+INSTEAD_OF(
+    void, dispatch_async, (void *queue, void *block), (queue, block), flipbook_call_work)
+INSTEAD_OF(
+    void, dispatch_barrier_async, (void *queue, void *block), (queue, block),
+    flipbook_call_work)
+INSTEAD_OF(
+    void, dispatch_group_async, (void *group, void *queue, void *block),
+    (group, queue, block), flipbook_call_work)
+INSTEAD_OF(
+    void, dispatch_after, (uint64_t when, void *queue, void *block), (when, queue, block),
+    flipbook_call_laterWork)
+INSTEAD_OF(
+    void, dispatch_source_set_timer,
+    (void *source, uint64_t start, uint64_t interval, uint64_t leeway),
+    (source, start, interval, leeway), flipbook_call_sourceTimer)
+INSTEAD_OF(
+    int, timerfd_settime,
+    (int file, int flags, const struct itimerspec *value, struct itimerspec *old),
+    (file, flags, value, old), flipbook_call_runLoop)
+INSTEAD_OF(
+    int, nanosleep, (const struct timespec *request, struct timespec *left),
+    (request, left), flipbook_call_sleep)
+INSTEAD_OF(unsigned int, sleep, (unsigned int seconds), (seconds), flipbook_call_sleep)
+INSTEAD_OF(int, usleep, (useconds_t microseconds), (microseconds), flipbook_call_sleep)
+
+extern char _dispatch_main_q;
+
+void dispatch_sync(void *queue, void *block) __attribute__((weak));
+void dispatch_sync(void *queue, void *block) {
+  static void *known = NULL;
+  if (queue == (void *)&_dispatch_main_q) tell(flipbook_call_mainSync);
+  ((void (*)(void *, void *))library_function(&known, "dispatch_sync"))(queue, block);
+}
+
+// Functions that stand beside those above in a static library, and so bring them along.
+extern void dispatch_async_f(void), dispatch_barrier_async_f(void), dispatch_group_async_f(void),
+    dispatch_after_f(void), dispatch_source_create(void), dispatch_sync_f(void);
+
+__attribute__((used)) static void (*const beside[])(void) = {
+    dispatch_async_f, dispatch_barrier_async_f, dispatch_group_async_f,
+    dispatch_after_f, dispatch_source_create, dispatch_sync_f,
+};
+
+#endif
