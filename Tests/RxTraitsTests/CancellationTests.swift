@@ -119,4 +119,15 @@ import VirtualTime
       }
     }
   }
+
+  @Test func withoutAClockASubscriptionGoesWithTheNextElement() async throws {
+    let subject = PublishSubject<Int>()
+    let values = subject.values
+    #expect(subject.hasObservers)
+    let task = Task { for try await _ in values {} }
+    await Task.detached { task.cancel() }.value
+    await #expect(throws: CancellationError.self) { try await task.value }
+    subject.onNext(1)
+    #expect(!subject.hasObservers)
+  }
 }

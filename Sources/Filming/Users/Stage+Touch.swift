@@ -41,6 +41,7 @@ extension Stage {
   }
 
   /// Drags from the middle of `view` by `offset`, in points of the canvas, within `duration` seconds.
+  /// The first 10 points do not scroll, as on iOS.
   public func drag(
     _ view: UIView, by offset: CGVector, at time: TimeInterval, duration: TimeInterval,
     curve: CAMediaTimingFunction = CAMediaTimingFunction(name: .easeInEaseOut)

@@ -9,20 +9,14 @@ extension ObservableConvertibleType {
   /// iterate in a task of that stage.
   public var values: AsyncThrowingStream<Element, any Error> {
     AsyncThrowingStream { continuation in
-      let subscription = asObservable().subscribe { event in
-        switch event {
-        case .next(let element):
-          // Handed to a task of the same stage, which runs on this thread.
-          nonisolated(unsafe) let element = element
-          continuation.yield(element)
-        case .error(let error): continuation.finish(throwing: error)
-        case .completed: continuation.finish()
-        }
+      let subscription = handOn { element in
+        if case .terminated = continuation.yield(element) { false } else { true }
+      } end: { error in
+        continuation.finish(throwing: error)
       }
-      let confined = Confined(subscription)
       continuation.onTermination = { termination in
         if case .cancelled = termination { continuation.finish(throwing: CancellationError()) }
-        confined.value?.dispose()
+        subscription.value?.dispose()
       }
     }
   }
@@ -30,21 +24,34 @@ extension ObservableConvertibleType {
   /// The elements of a sequence that never fails, to iterate over with `for await`.
   package var infallibleValues: AsyncStream<Element> {
     AsyncStream { continuation in
-      let subscription = asObservable().subscribe { event in
+      let subscription = handOn { element in
+        if case .terminated = continuation.yield(element) { false } else { true }
+      } end: { error in
+        if let error { misuseInDebug("A sequence that must not fail has failed: \(error)") }
+        continuation.finish()
+      }
+      continuation.onTermination = { _ in subscription.value?.dispose() }
+    }
+  }
+
+  /// Subscribes. `yield` tells whether anybody still iterates: where the iteration has been cancelled
+  /// from elsewhere, the subscription goes with the next element.
+  private func handOn(
+    _ yield: @escaping (sending Element) -> Bool, end: @escaping ((any Error)?) -> Void
+  ) -> Confined<any Disposable> {
+    let subscription = SingleAssignmentDisposable()
+    subscription.setDisposable(
+      asObservable().subscribe { event in
         switch event {
         case .next(let element):
           // Handed to a task of the same stage, which runs on this thread.
           nonisolated(unsafe) let element = element
-          continuation.yield(element)
-        case .error(let error):
-          misuseInDebug("A sequence that must not fail has failed: \(error)")
-          continuation.finish()
-        case .completed: continuation.finish()
+          if !yield(element) { subscription.dispose() }
+        case .error(let error): end(error)
+        case .completed: end(nil)
         }
-      }
-      let confined = Confined(subscription)
-      continuation.onTermination = { _ in confined.value?.dispose() }
-    }
+      })
+    return Confined(subscription)
   }
 }
 
