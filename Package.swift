@@ -59,9 +59,9 @@ func cShim(_ name: String) -> Target { .target(name: name, path: "Sources/Shims/
 
 /// The modules that are named as Apple's and RxSwift's, and those behind them.
 let shimNames = [
-  "Ticking", "TickingNames", "CoreGraphics", "QuartzCore", "UIKit", "CoreImage", "CoreText",
-  "CoreTextKeys", "CoreTextNames", "AudioToolbox", "os", "SystemLog", "RxSwift", "RxRelay",
-  "RxCocoa",
+  "Ticking", "TickingNames", "CoreGraphics", "QuartzCore", "UIKit", "ImageIO", "CoreImage",
+  "CoreText", "CoreTextKeys", "CoreTextNames", "AudioToolbox", "os", "SystemLog", "RxSwift",
+  "RxRelay", "RxCocoa",
   "_Testing_CoreGraphics", "_Testing_CoreImage", "_Testing_UIKit",
 ]
 
@@ -72,6 +72,7 @@ let shimNames = [
     shim("CoreGraphics", ["TickingNames", "Geometry", "Raster", "Drawing"]),
     shim("QuartzCore", ["CoreGraphics", "Layers"]),
     shim("UIKit", ["QuartzCore", "Views"]),
+    shim("ImageIO", ["CoreGraphics", "Views", "Layers", "Images", "Raster"]),
     shim("CoreImage", ["CoreGraphics", "Drawing", "Geometry"]),
     shim(
       "CoreText",
@@ -135,7 +136,7 @@ let fuzzers: [Target] =
       name: "Fuzzing", dependencies: ["CFuzzer", "Images", "Raster"], path: "Fuzz/Fuzzing",
       swiftSettings: settings),
   ]
-    + ["FuzzPNG", "FuzzJPEG"].map { name in
+    + ["FuzzPNG", "FuzzJPEG", "FuzzGIF", "FuzzWebP"].map { name in
       .executableTarget(
         name: name, dependencies: ["CFuzzer", "Fuzzing"], path: "Fuzz/\(name)",
         swiftSettings: settings,
@@ -175,6 +176,11 @@ let package = Package(
     .systemLibrary(
       name: "CTurboJPEG", pkgConfig: "libturbojpeg",
       providers: [.apt(["libturbojpeg0-dev"]), .brew(["jpeg-turbo"])]),
+    .systemLibrary(
+      name: "CWebP", pkgConfig: "libwebpdemux",
+      providers: [.apt(["libwebp-dev"]), .brew(["webp"])]),
+    .systemLibrary(
+      name: "CGIF", providers: [.apt(["libgif-dev"]), .brew(["giflib"])]),
     .systemLibrary(
       name: "CFreeType", pkgConfig: "freetype2",
       providers: [.apt(["libfreetype-dev"]), .brew(["freetype"])]),
@@ -223,7 +229,10 @@ let package = Package(
     room("RxViews", ["Rx", "Views", "Layers", "VirtualTime", "Geometry"]),
     room(
       "Images",
-      ["Raster", "Geometry", "CKernels", "CPNG", "CISAL", "CZlib", "CLCMS", "CTurboJPEG"]),
+      [
+        "Raster", "Geometry", "CKernels", "CPNG", "CISAL", "CZlib", "CLCMS", "CTurboJPEG", "CWebP",
+        "CGIF",
+      ]),
     room(
       "Output",
       [
@@ -308,7 +317,7 @@ let package = Package(
       name: "ImagesTests",
       dependencies: [
         "Images", "Raster", "Geometry", "CISAL", "CKernels", "CLCMS", "CPNGWriting", "CTurboJPEG",
-        "ImageProbe", "TestSupport",
+        "CWebP", "ImageProbe", "TestSupport",
       ],
       exclude: ["Corpus"], swiftSettings: settings),
     tests(

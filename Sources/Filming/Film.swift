@@ -18,7 +18,8 @@ public protocol Film: SendableMetatype {
   /// How long it lasts, in seconds; nil, the default, lets it end by itself.
   var duration: TimeInterval? { get }
 
-  /// The folder with its pictures, for `UIImage(named:)`: PNG and JPEG files and asset catalogues.
+  /// The folder with its pictures, for `UIImage(named:)`: PNG, JPEG, GIF and WebP files and asset
+  /// catalogues.
   ///
   /// Nil, the default, for the resources that were built for the program
   /// (`Package_Target.resources` beside it), then the folder `Assets` where it is started. A film that

@@ -176,21 +176,19 @@ public final class CGMutablePath: CGPath {
 
   /// Adds an arc from `startAngle` to `endAngle`, after a line from the current point, if any.
   ///
-  /// `clockwise: false` runs through growing angles, `true` through falling ones. Equal angles add
-  /// nothing but the line; ends a full turn or more apart add a full circle.
+  /// `clockwise: false` runs through growing angles, `true` through falling ones. Ends that are whole
+  /// turns apart are a full circle, whichever way it runs; an end that lies farther in the arc's
+  /// direction is run to through all turns. Equal angles add nothing but the line.
   public func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
     transform: CGAffineTransform = .identity
   ) {
-    let turn = 2 * CGFloat.pi
-    var delta = endAngle - startAngle
-    if clockwise, delta > 0 { delta -= (delta / turn).rounded(.up) * turn }
-    if !clockwise, delta < 0 { delta += (-delta / turn).rounded(.up) * turn }
     addRelativeArc(
-      center: center, radius: radius, startAngle: startAngle, delta: delta, transform: transform)
+      center: center, radius: radius, startAngle: startAngle,
+      delta: Path.sweep(from: startAngle, to: endAngle, clockwise: clockwise), transform: transform)
   }
 
-  /// Adds an arc from `startAngle` through the signed sweep `delta`, at most a full turn.
+  /// Adds an arc from `startAngle` through the signed sweep `delta`, which may be more than a turn.
   public func addRelativeArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, delta: CGFloat,
     transform: CGAffineTransform = .identity

@@ -32,15 +32,11 @@ package struct Path: Hashable, Sendable {
     return last == .close ? subpathStart : points.last
   }
 
-  /// The path `fraction` of the way to `end`, point by point; nil if that has other steps.
-  package func interpolated(to end: Path, _ fraction: Double) -> Path? {
-    guard verbs == end.verbs else { return nil }
-    func between(_ from: CGPoint, _ to: CGPoint) -> CGPoint {
-      CGPoint(x: from.x + (to.x - from.x) * fraction, y: from.y + (to.y - from.y) * fraction)
-    }
+  /// The path `fraction` of the way to `end`, which has the same steps, point by point.
+  func interpolatedByPoint(to end: Path, _ fraction: Double) -> Path {
     var path = self
-    path.points = zip(points, end.points).map(between)
-    path.subpathStart = between(subpathStart, end.subpathStart)
+    path.points = zip(points, end.points).map { $0.interpolated(to: $1, fraction) }
+    path.subpathStart = subpathStart.interpolated(to: end.subpathStart, fraction)
     return path
   }
 
@@ -180,42 +176,6 @@ extension Path {
         centre: centre, across: rect.width / 2, down: rect.height / 2, quarter: quarter)
     }
     closeSubpath()
-  }
-
-  /// Along an arc of a circle; a line joins it to the current point where there is one.
-  ///
-  /// Angles in radians from the x axis, growing clockwise on screen. `delta` is the signed sweep; a
-  /// sweep beyond a full turn is one full turn. What is not finite makes the path so.
-  package mutating func addArc(
-    center: CGPoint, radius: CGFloat, startAngle: CGFloat, delta: CGFloat,
-    transform: CGAffineTransform = .identity
-  ) {
-    let sweep = delta.isFinite ? min(max(delta, -2 * .pi), 2 * .pi) : .nan
-    let steps = sweep.isFinite ? max(1, Int((abs(sweep) / (.pi / 2) - 1e-9).rounded(.up))) : 1
-    let step = sweep / CGFloat(steps)
-    let (halfSine, halfCosine) = Maths.sineAndCosine(Double(step / 4))
-    let handle = radius * 4 / 3 * CGFloat(halfSine / halfCosine)
-    func on(_ angle: CGFloat) -> (point: CGPoint, tangent: CGPoint) {
-      let (sine, cosine) = Maths.sineAndCosine(Double(angle))
-      return (
-        CGPoint(x: center.x + radius * cosine, y: center.y + radius * sine),
-        CGPoint(x: -handle * sine, y: handle * cosine)
-      )
-    }
-    var from = on(startAngle)
-    let start = from.point.applying(transform)
-    if isEmpty { move(to: start) } else { addLine(to: start) }
-    guard sweep != 0 else { return }
-    for index in 1...steps {
-      let to = on(startAngle + step * CGFloat(index))
-      addCurve(
-        to: to.point.applying(transform),
-        control1: CGPoint(x: from.point.x + from.tangent.x, y: from.point.y + from.tangent.y)
-          .applying(transform),
-        control2: CGPoint(x: to.point.x - to.tangent.x, y: to.point.y - to.tangent.y)
-          .applying(transform))
-      from = to
-    }
   }
 
   /// A quarter of an ellipse from the current point, clockwise on screen; quarter 0 starts at the

@@ -3,19 +3,19 @@ package import Raster
 
 // A file becomes a bitmap in four stages:
 //   Format   its kind, by its first bytes; what is too large is refused
-//   PNG, JPEG: the structure is walked to its end, then the library decodes
+//   PNG, JPEG, GIF, WebP: the structure is walked to its end, then the library decodes
 //   Colour   samples of another gamma, other primaries or an ICC profile become sRGB
 //   Premultiplication
 // Whatever the file holds, the outcome is a bitmap or an `ImageError` with the file's name.
 
-/// Reads image files of the kinds there are: PNG and JPEG.
+/// Reads image files of the kinds there are: PNG, JPEG, GIF and WebP.
 package enum ImageDecoder {
   /// Reads the file at `path`.
   package static func read(_ path: String) throws(ImageError) -> DecodedImage {
     try decode(try ImageFile.contents(of: path), name: path)
   }
 
-  /// Reads the bytes of a file; `name` stands for it in errors.
+  /// Reads the bytes of a file, of a moving one the first picture; `name` stands for it in errors.
   package static func decode(
     _ bytes: some ContiguousBytes, name: String
   ) throws(ImageError) -> DecodedImage {
@@ -25,8 +25,30 @@ package enum ImageDecoder {
         let bitmap = try PNGDecoder.decode(bytes, name: name)
         return DecodedImage(bitmap: bitmap, orientation: .up, format: .png)
       case .jpeg: return try JPEGDecoder.decode(bytes, name: name)
+      case .gif:
+        let image = try GIFDecoder.frames(bytes, limit: 1, name: name)
+        return DecodedImage(bitmap: image.frames[0].bitmap, orientation: .up, format: .gif)
+      case .webp: return try WebPDecoder.decode(bytes, name: name)
       case nil: throw ImageFormat.error(for: bytes, name: name)
       }
+    }
+  }
+
+  /// Reads all pictures of a file, as they follow one another; one of a file that stands still.
+  package static func frames(
+    of bytes: some ContiguousBytes, name: String
+  ) throws(ImageError) -> MovingImage {
+    try bytes.withImageBytes { bytes throws(ImageError) in
+      let moving: MovingImage? =
+        switch ImageFormat(bytes) {
+        case .png: try APNGDecoder.frames(bytes, name: name)
+        case .gif: try GIFDecoder.frames(bytes, name: name)
+        case .webp: try WebPDecoder.frames(bytes, name: name)
+        case .jpeg, nil: nil
+        }
+      if let moving { return moving }
+      let still = try decode(bytes, name: name)
+      return MovingImage(frames: [.init(bitmap: still.bitmap, delay: 0)], playCount: 1)
     }
   }
 
@@ -46,6 +68,15 @@ package enum ImageDecoder {
         return ImageProperties(
           format: .jpeg, width: structure.width, height: structure.height,
           orientation: structure.orientation)
+      case .gif:
+        let structure = try GIFStructure(bytes, name: name)
+        return ImageProperties(
+          format: .gif, width: structure.width, height: structure.height, orientation: .up)
+      case .webp:
+        let structure = try WebPStructure(bytes, name: name)
+        return ImageProperties(
+          format: .webp, width: structure.width, height: structure.height,
+          orientation: structure.orientation)
       case nil: throw ImageFormat.error(for: bytes, name: name)
       }
     }
@@ -57,7 +88,7 @@ package struct DecodedImage: Hashable, Sendable {
   /// The pixels, in the order in which the file has them.
   package let bitmap: Bitmap
 
-  /// How the bitmap is to be turned; `up` for PNG files.
+  /// How the bitmap is to be turned; `up` for PNG and GIF files.
   package let orientation: EXIFOrientation
 
   /// What kind of file it was.

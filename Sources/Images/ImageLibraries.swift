@@ -1,7 +1,9 @@
 import CISAL
 import CLCMS
+import CGIF
 import CPNG
 import CTurboJPEG
+import CWebP
 import CZlib
 
 /// What decodes and encodes images.
@@ -12,6 +14,8 @@ package enum ImageLibraries {
       "libpng \(String(cString: png_get_libpng_ver(nil)))",
       "zlib \(String(cString: zlibVersion()))",
       "lcms2 \(cmsGetEncodedCMMversion())",
+      "giflib \(GIFLIB_MAJOR).\(GIFLIB_MINOR).\(GIFLIB_RELEASE)",
+      "libwebp \(WebPGetDecoderVersion())",
       "isa-l \(ISAL_MAJOR_VERSION).\(ISAL_MINOR_VERSION).\(ISAL_PATCH_VERSION)",
     ]
   }

@@ -126,6 +126,10 @@ extension Digest {
       add(21)
       add(rect)
       add(radius)
+    case .continuousRect(let rect, let radius):
+      add(26)
+      add(rect)
+      add(radius)
     case .ellipse(let rect):
       add(22)
       add(rect)

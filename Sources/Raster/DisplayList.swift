@@ -177,6 +177,8 @@ package enum Shape: Hashable, Sendable {
   case rect(CGRect)
   /// Corners are quarter ellipses; the radius is clamped to half of the shorter side.
   case roundedRect(CGRect, radius: CGFloat)
+  /// Corners are of Apple's continuous kind; the radius is clamped to half of the shorter side.
+  case continuousRect(CGRect, radius: CGFloat)
   case ellipse(CGRect)
   case path(Path, CGPathFillRule)
   /// What a pen draws along a path; its outline is made as fine as it is seen.
@@ -194,6 +196,8 @@ extension Shape {
     case .roundedRect(let rect, let radius):
       let radius = min(radius, rect.width / 2, rect.height / 2)
       path.addRoundedRect(rect, cornerWidth: radius, cornerHeight: radius)
+    case .continuousRect(let rect, let radius):
+      path.addContinuousRect(rect, Path.Corners(radius))
     case .ellipse(let rect): path.addEllipse(in: rect)
     case .path(let own, _): path = own
     case .stroke(let own, let style):
@@ -211,7 +215,7 @@ extension Shape {
   /// Whether the outline may wind around something more than once, or cross itself.
   var mayOverlap: Bool {
     switch self {
-    case .rect, .roundedRect, .ellipse: false
+    case .rect, .roundedRect, .continuousRect, .ellipse: false
     case .path, .stroke: true
     case .glyphs(let run): run.mayOverlap
     }
@@ -220,7 +224,9 @@ extension Shape {
   /// A rectangle around the outline in its own coordinates.
   package var bounds: CGRect {
     switch self {
-    case .rect(let rect), .roundedRect(let rect, _), .ellipse(let rect): rect.standardized
+    case .rect(let rect), .roundedRect(let rect, _), .continuousRect(let rect, _),
+      .ellipse(let rect):
+      rect.standardized
     case .path(let path, _): path.controlBox
     case .stroke(let path, let style):
       path.controlBox.insetBy(dx: -style.reach, dy: -style.reach)

@@ -7,10 +7,17 @@ struct Typesetter {
   private let text: TypeText
   private let frame: TextFrame
   private let bytes: [UInt8]
+  /// Where each piece lies in the text's UTF-8.
+  private let places: [Range<Int>]
 
   init(_ type: SharedType, _ text: TypeText, _ frame: TextFrame) {
     (self.type, self.text, self.frame) = (type, text, frame)
     bytes = Array(text.string.utf8)
+    var place = 0
+    places = text.pieces.map { piece in
+      defer { place += piece.string.utf8.count }
+      return place..<place + piece.string.utf8.count
+    }
   }
 
   func layout() -> TextLayout {
@@ -63,23 +70,34 @@ struct Typesetter {
   }
 
   private func paragraph(of chunk: TextChunk) -> Paragraph {
-    var pieces: [StyledRange] = []
-    var style: ParagraphStyle?
-    var place = 0
-    for piece in text.pieces {
-      let range = place..<place + piece.string.utf8.count
-      place = range.upperBound
-      if style == nil, range.upperBound > chunk.range.lowerBound { style = piece.paragraph }
-      let own = range.clamped(to: chunk.range)
-      guard !own.isEmpty else { continue }
-      let start = chunk.range.lowerBound
-      pieces.append(
-        StyledRange(
-          range: own.lowerBound - start..<own.upperBound - start, style: piece.style))
+    let start = chunk.range.lowerBound
+    let pieces = pieces(of: chunk.range).map { index in
+      let own = places[index].clamped(to: chunk.range)
+      return StyledRange(
+        range: own.lowerBound - start..<own.upperBound - start, style: text.pieces[index].style)
     }
+    let first = places.firstIndex(afterAll: { $0.upperBound <= start })
+    let style = (first < places.count ? text.pieces[first] : text.pieces.last)?.paragraph
     return Paragraph(
-      String(decoding: bytes[chunk.range], as: UTF8.self), pieces,
-      style ?? text.pieces.last?.paragraph ?? ParagraphStyle(), isRightToLeft: nil)
+      String(decoding: bytes[chunk.range], as: UTF8.self), pieces, style ?? ParagraphStyle(),
+      isRightToLeft: nil)
+  }
+
+  /// The pieces that have a part in a range of the text.
+  private func pieces(of range: Range<Int>) -> Range<Int> {
+    if range.isEmpty { return 0..<0 }
+    let first = places.firstIndex(afterAll: { $0.upperBound <= range.lowerBound })
+    let last = places.firstIndex(afterAll: { $0.lowerBound < range.upperBound })
+    type.shaper.work.visitedPieces += max(last - first, 0)
+    return first..<max(first, last)
+  }
+
+  /// The styles of a part of the text, or of what stands before it if that is empty.
+  private func styles(around range: Range<Int>) -> [TypeStyle] {
+    let styles = pieces(of: range).map { text.pieces[$0].style }
+    if !styles.isEmpty { return styles }
+    let after = places.firstIndex(afterAll: { $0.lowerBound < max(range.lowerBound, 1) })
+    return after > 0 ? [text.pieces[after - 1].style] : []
   }
 
   private func breaker(of chunk: TextChunk) -> ParagraphBreaker {
@@ -94,7 +112,7 @@ struct Typesetter {
       }
       // An empty line is as high as what ends it, or what stands before it.
       return reaches.isEmpty
-        ? text.styles(around: chunk.wholeRange).map {
+        ? styles(around: chunk.wholeRange).map {
           LineReach($0.font, raised: $0.baselineOffset)
         } : reaches
     }
@@ -108,33 +126,16 @@ struct Typesetter {
     var top = 0.0
     var lines: [TypeLine] = []
     var missing: [Character] = []
+    var known: Set<Character> = []
     for draft in drafts {
       top += draft.gap
       let line = LinePlacement(draft, width: width, top: top, type.glyphs)
       lines.append(line.placed())
-      for character in line.missing where !missing.contains(character) {
-        missing.append(character)
-      }
+      missing += line.missing.filter { known.insert($0).inserted }
       top += draft.height.height
     }
     return TextLayout(
       text: text, lines: lines, size: CGSize(width: min(longest, width), height: top),
       isTruncated: isTruncated, missingCharacters: missing)
-  }
-}
-
-extension TypeText {
-  /// The styles of a part of the text, or of what stands before it if that is empty.
-  fileprivate func styles(around range: Range<Int>) -> [TypeStyle] {
-    var styles: [TypeStyle] = []
-    var last: TypeStyle?
-    var place = 0
-    for piece in pieces {
-      let own = place..<place + piece.string.utf8.count
-      place = own.upperBound
-      if own.overlaps(range) { styles.append(piece.style) }
-      if own.lowerBound < max(range.lowerBound, 1) { last = piece.style }
-    }
-    return styles.isEmpty ? [last].compactMap { $0 } : styles
   }
 }

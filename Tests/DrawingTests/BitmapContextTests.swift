@@ -67,6 +67,19 @@ import Testing
     #expect((0..<4).map { memory[$0] } == bytes)
   }
 
+  @Test(arguments: [(2 * Double.pi, true), (2 * .pi, false), (-2 * .pi, false), (-2 * .pi, true)])
+  func arcsOfAFullTurnAreCirclesBothWays(_ end: Double, _ clockwise: Bool) throws {
+    let context = try #require(make())
+    context.setFillColor(.red)
+    context.addArc(
+      center: CGPoint(x: 2, y: 1), radius: 4, startAngle: 0, endAngle: end, clockwise: clockwise)
+    context.fillPath()
+    context.addRelativeArc(center: CGPoint(x: 2, y: 1), radius: 4, startAngle: 0, delta: end)
+    #expect(context.pathContains(CGPoint(x: 2, y: 1), mode: .fill))
+    let image = try #require(context.makeImage())
+    #expect(image.bitmap[0, 0]?.description == red && image.bitmap[3, 1]?.description == red)
+  }
+
   @Test func greysAreWeighed() throws {
     let context = try #require(
       CGContext(

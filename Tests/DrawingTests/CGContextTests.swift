@@ -267,6 +267,17 @@ import Testing
       ])
   }
 
+  @Test func halfOfAShadowsBlurIsItsSigma() throws {
+    let context = CGContext(recording: CGRect(0, 0, 100, 100))
+    context.setShadow(offset: .zero, blur: 12)
+    context.fill(CGRect(40, 40, 20, 20))
+    guard case .shadow(let shadow)? = context.items.first else {
+      Issue.record("a shadow beneath the rectangle")
+      return
+    }
+    #expect(shadow.sigma == 6)
+  }
+
   @Test func aStrokeContainsWhatItCovers() {
     let context = CGContext(recording: CGRect(0, 0, 100, 100))
     context.addRect(CGRect(10, 10, 20, 20))
@@ -277,6 +288,34 @@ import Testing
       !context.pathContains(inside, mode: .stroke) && context.pathContains(edge, mode: .stroke))
     context.replacePathWithStrokedPath()
     #expect(context.boundingBoxOfPath == CGRect(8, 8, 24, 24))
+  }
+
+  @Test("FIDELITY 49: a context that records has the size of its backing in pixels")
+  func backing() throws {
+    let context = CGContext(recording: CGRect(5, 5, 40.5, 20), scale: 2)
+    #expect(context.width == 81 && context.height == 40)
+    #expect(context.bitsPerComponent == 8 && context.bitsPerPixel == 32)
+    #expect(context.bytesPerRow == 384 && context.alphaInfo == .premultipliedFirst)
+    #expect(context.colorSpace?.numberOfComponents == 3 && context.data == nil)
+    context.setFillColor(.red)
+    context.fill(CGRect(5, 5, 1, 1))
+    let image = try #require(context.makeImage())
+    #expect(image.width == 81 && image.height == 40)
+    #expect(image.bitmap[1, 1]?.description == red && image.bitmap[2, 2]?.description == nothing)
+    let opaque = CGContext(recording: CGRect(0, 0, 2, 2), isOpaque: true)
+    #expect(opaque.alphaInfo == .noneSkipFirst)
+    #expect(opaque.makeImage()?.bitmap[0, 0]?.description == black)
+  }
+
+  @Test(arguments: [
+    CGRect.zero, .null, .infinite, CGRect(0, 0, 0.2, 1e9), CGRect(0, 0, CGFloat.nan, 4),
+  ])
+  func aBackingIsAtLeastOnePixel(_ frame: CGRect) {
+    for scale in [0, 1, -3, .infinity, .nan] {
+      let context = CGContext(recording: frame, scale: scale)
+      #expect(context.width >= 1 && context.height >= 1 && context.bytesPerRow >= 4)
+    }
+    #expect(CGContext(recording: .zero).makeImage() == nil)
   }
 
   @Test func whatIsRecordedIsSharpAtAnyScale() {

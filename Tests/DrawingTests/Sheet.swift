@@ -8,10 +8,11 @@ struct Sheet {
 
   /// What `draw` draws on nothing, a pixel to the point.
   init(_ width: Int, _ height: Int, scale: CGFloat = 1, draw: (CGContext) -> Void) {
-    let context = CGContext(recording: CGRect(x: 0, y: 0, width: width, height: height))
+    let context = CGContext(
+      recording: CGRect(x: 0, y: 0, width: width, height: height), scale: scale)
     draw(context)
     bitmap =
-      context.image(scale: scale, isOpaque: false)?.bitmap
+      context.makeImage()?.bitmap
       ?? Bitmap(width: 1, height: 1, pixels: [0])
   }
 

@@ -27,7 +27,7 @@ import Testing
   private static let sweeps: [(start: Double, end: Double, clockwise: Bool, swept: Double)] = [
     (0, 90, false, 90), (0, 90, true, -270), (90, 0, false, 270), (90, 0, true, -90),
     (0, 360, false, 360), (0, -360, true, -360), (0, 0, false, 0), (0, 0, true, 0),
-    (50, 1200, false, 360), (-170, 170, false, 340), (-170, 170, true, -20),
+    (-170, 170, false, 340), (-170, 170, true, -20),
     (180, -90, false, 90), (0, 180, false, 180), (0, 180, true, -180),
   ]
 
@@ -43,7 +43,66 @@ import Testing
     #expect(distance(path.currentPoint, on(start + swept)) < 1e-12)
   }
 
-  @Test(arguments: [0.1, 1, 2, 3, 4, 6.2, -0.1, -2, -6.2])
+  private static let turns: [(start: Double, end: Double, clockwise: Bool, swept: Double)] = [
+    (0, 360, true, -360), (0, -360, false, 360), (-90, 270, true, -360), (270, -90, false, 360),
+    (30, 390, true, -360), (10, 730, true, -360), (0, -1080, false, 360), (7, 727, true, -360),
+  ]
+
+  @Test("FIDELITY 44: ends that are whole turns apart are a circle, either way", arguments: turns)
+  func fullCircles(start: Double, end: Double, clockwise: Bool, swept: Double) {
+    let degree = Double.pi / 180
+    let path = CGMutablePath()
+    path.addArc(
+      center: center, radius: 10, startAngle: start * degree, endAngle: end * degree,
+      clockwise: clockwise)
+    #expect(abs(sweep(path) - swept * degree) < 1e-6)
+    #expect(path.contains(center) && path.boundingBoxOfPath.width > 19.99)
+    // Angles of less precision are off by a little, to either side.
+    for wrong in [-3e-7, 3e-7] {
+      let near = Path.sweep(
+        from: start * degree, to: end * degree + wrong, clockwise: clockwise)
+      #expect(abs(near - swept * degree) < 1e-6)
+    }
+  }
+
+  private static let surplus: [(start: Double, end: Double, clockwise: Bool, swept: Double)] = [
+    (50, 1150, false, 1100), (0, 720, false, 720), (0, -540, true, -540), (0, 700, true, -20),
+    (0, -700, false, 20), (0, 0.001, true, -359.999), (0, 0.001, false, 0.001),
+  ]
+
+  @Test("More than a turn is run through in an arc's own direction", arguments: surplus)
+  func moreThanATurn(start: Double, end: Double, clockwise: Bool, swept: Double) {
+    let degree = Double.pi / 180
+    let path = CGMutablePath()
+    path.addArc(
+      center: center, radius: 10, startAngle: start * degree, endAngle: end * degree,
+      clockwise: clockwise)
+    #expect(abs(sweep(path) - swept * degree) < 1e-6)
+    #expect(distance(path.currentPoint, on(end * degree)) < 1e-9)
+  }
+
+  @Test(arguments: [1e9, -1e9, 64.0 * 2 * .pi + 1])
+  func manyTurnsEndWhereTheyShouldAndStayShort(delta: Double) {
+    let path = CGMutablePath()
+    path.addRelativeArc(center: center, radius: 10, startAngle: 0, delta: delta)
+    #expect(distance(path.currentPoint, on(delta)) < 1e-3)
+    #expect(path.path.verbs.count < 300)
+  }
+
+  @Test func circlesUnderATransformAreEllipsesBothWays() {
+    let stretch = CGAffineTransform(a: 2, b: 0, c: 0, d: 0.5, tx: 5, ty: 6)
+    for (end, clockwise) in [(2 * Double.pi, true), (-2 * .pi, false), (2 * .pi, false)] {
+      let path = CGMutablePath()
+      path.addArc(
+        center: .zero, radius: 10, startAngle: 0, endAngle: end, clockwise: clockwise,
+        transform: stretch)
+      let box = path.boundingBoxOfPath
+      #expect(abs(box.minX + 15) < 0.02 && abs(box.width - 40) < 0.02)
+      #expect(abs(box.minY - 1) < 0.02 && abs(box.height - 10) < 0.02)
+    }
+  }
+
+  @Test(arguments: [0.1, 1, 2, 3, 4, 6.2, 7, -20, -0.1, -2, -6.2])
   func arcsStayOnTheirCircle(delta: Double) {
     let path = CGMutablePath()
     path.addRelativeArc(center: center, radius: 10, startAngle: 0.7, delta: delta)

@@ -207,9 +207,43 @@ import VirtualTime
   @Test func hintsChangeNothing() {
     let card = layer([layer()])
     let before = items(card)
-    (card.shouldRasterize, card.rasterizationScale, card.cornerCurve) = (true, 2, .continuous)
+    (card.shouldRasterize, card.rasterizationScale) = (true, 2)
     #expect(items(card) == before && !CALayer().shouldRasterize)
+  }
+
+  @Test("FIDELITY 50: continuous corners are those of background, border, clip and shadow")
+  func continuousCorners() throws {
     #expect(CALayer.cornerCurveExpansionFactor(.circular) == 1)
-    #expect(CALayerCornerCurve.continuous.rawValue == "continuous")
+    #expect(abs(CALayer.cornerCurveExpansionFactor(.continuous) - 1.528665) < 1e-7)
+    let card = layer([layer()])
+    let bounds = CGRect(x: 0, y: 0, width: 30, height: 40)
+    let smooth = Shape.continuousRect(bounds, radius: 8)
+    (card.cornerRadius, card.cornerCurve, card.masksToBounds) = (8, .continuous, true)
+    card.backgroundColor = CGColor(gray: 1, alpha: 1)
+    guard case .fill(let background, _, _)? = items(card).first,
+      case .group(let group)? = items(card).last
+    else {
+      Issue.record("a background, and sublayers within the outline")
+      return
+    }
+    #expect(background == smooth && group.clip?.shape == smooth)
+    card.masksToBounds = false
+    (card.borderWidth, card.borderColor) = (2, CGColor(gray: 0, alpha: 1))
+    guard case .fill(.path(let ring, .evenOdd), _, _)? = items(card).last else {
+      Issue.record("a border")
+      return
+    }
+    var expected = smooth.path
+    expected.addContinuousRect(bounds.insetBy(dx: 2, dy: 2), Path.Corners(6))
+    #expect(ring == expected)
+    card.maskedCorners = .layerMinXMinYCorner
+    guard case .fill(.path(let one, .winding), _, _)? = items(card).first else {
+      Issue.record("an outline of its own")
+      return
+    }
+    #expect(one.contains(CGPoint(x: 29.9, y: 0.1), rule: .winding))
+    #expect(!one.contains(CGPoint(x: 1, y: 1), rule: .winding))
+    // Presentations and copies have the curve too.
+    #expect(CALayer(layer: card).cornerCurve == .continuous)
   }
 }

@@ -96,7 +96,7 @@ import VirtualTime
     #expect(try middle(layer, "locations", [0, 1], [0.5, 1]).gradient.locations == [0.25, 1])
   }
 
-  @Test func pathsOfTheSameStepsGoPointByPoint() throws {
+  @Test func pathsGoStepByStep() throws {
     let layer = CAShapeLayer()
     let small = CGPath(rect: CGRect(x: 0, y: 0, width: 2, height: 2), transform: nil)
     let large = CGPath(rect: CGRect(x: 0, y: 0, width: 4, height: 6), transform: nil)
@@ -104,7 +104,11 @@ import VirtualTime
     #expect(
       try middle(layer, "path", small, large).shape.path
         == CGPath(rect: CGRect(x: 0, y: 0, width: 3, height: 4), transform: nil).path)
-    #expect(try middle(layer, "path", small, round).shape.path == small.path)
+    let blend = try #require(try middle(layer, "path", small, round).shape.path)
+    #expect(blend == small.path.interpolated(to: round.path, 0.5) && blend != small.path)
+    #expect(try middle(CALayer(), "shadowPath", small, round).shadow.path == blend)
+    let empty = CGMutablePath()
+    #expect(try middle(layer, "path", small, empty).shape.path == small.path)
     #expect(try middle(CALayer(), "shadowPath", small, large).shadow.path != small.path)
   }
 

@@ -48,17 +48,25 @@ import VirtualTime
     #expect(layer.shadowColor == CGColor(gray: 0, alpha: 1))
   }
 
-  @Test("FIDELITY 28: a shadow's σ is half of its radius; it lies beneath the layer")
+  @Test("FIDELITY 28: a shadow's σ is 0.95 of its radius; it lies beneath the layer")
   func sigma() throws {
     let layer = card()
-    #expect(try shadow(layer).sigma == 4)
+    #expect(abs(try shadow(layer).sigma - 7.6) < 1e-12)
+    for (radius, sigma) in [(4.0, 3.8), (12, 11.2), (0, 0)] {
+      layer.shadowRadius = radius
+      #expect(abs(try shadow(layer).sigma - sigma) <= 0.2)
+    }
+    layer.shadowRadius = 8
     #expect(try shadow(layer).caster == Array(items(layer).dropFirst()))
     let picture = try picture(layer)
     #expect(picture[50, 50]?.red == 255 && picture[50, 50]?.green == 0)
-    // On the edge's outside half of it is left, less half a pixel; two σ out 2.3 %.
-    #expect(abs(Int(picture[70, 50]?.red ?? 0) - (255 - 115)) <= 2)
-    #expect(abs(Int(picture[78, 50]?.red ?? 0) - (255 - 4)) <= 2)
-    #expect(picture[84, 50]?.red == 255)
+    // What a square of 40 points, blurred by the Gaussian, leaves beside its middle.
+    func part(_ distance: Double) -> Double { 0.5 * erfc(distance / 7.6 / 2.0.squareRoot()) }
+    for x in [70, 74, 78, 86, 94] {
+      let distance = Double(x) + 0.5 - 70
+      let shade = (part(distance) - part(distance + 40)) * (1 - 2 * part(20.5))
+      #expect(abs(Int(picture[x, 50]?.red ?? 0) - Int(255 * (1 - shade))) <= 3, "\(x)")
+    }
   }
 
   @Test("FIDELITY 28: without opacity, colour or anything that casts it there is no shadow")
@@ -115,7 +123,7 @@ import VirtualTime
     layer.transform = CATransform3DMakeRotation(.pi / 2, 0, 0, 1)
       .concatenating(CATransform3DMakeScale(2, 2, 1))
     let shadow = try shadow(layer)
-    #expect(abs(shadow.sigma - 8) < 1e-9)
+    #expect(abs(shadow.sigma - 15.2) < 1e-9)
     #expect(abs(shadow.offset.dx) < 1e-9 && abs(shadow.offset.dy - 10) < 1e-9)
   }
 
@@ -147,7 +155,7 @@ import VirtualTime
         layer.add(animation, forKey: key)
       }
       let shadow = try shadow(layer, at: 0.5)
-      #expect(abs(shadow.sigma - 2) < 1e-9)
+      #expect(abs(shadow.sigma - 3.8) < 1e-9)
       #expect(shadow.offset == CGVector(dx: 4, dy: 2))
       #expect(shadow.color == Color(red: 0.5, green: 0, blue: 0.5, alpha: 0.5))
       guard case .fill(let shape, _, _)? = shadow.caster.first else { throw Missing() }

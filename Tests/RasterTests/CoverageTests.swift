@@ -89,6 +89,18 @@ import Testing
     }
   }
 
+  @Test func aContinuousRectIsItsPath() {
+    let shape = Shape.continuousRect(rect(-40, -30, 80, 60), radius: 12)
+    for degrees in [0.0, 13, 45, 90] {
+      let transform = CGAffineTransform.turned(degrees, about: 0, 0).concatenating(
+        CGAffineTransform(translationX: 60, y: 60))
+      #expect(
+        coverage(shape, 120, 120, transform)
+          == coverage(.path(shape.path, .winding), 120, 120, transform))
+    }
+    #expect(shape.bounds == rect(-40, -30, 80, 60))
+  }
+
   @Test func aRadiusBeyondHalfTheSideIsHalfTheSide() {
     let box = rect(1, 2, 14, 8)
     #expect(

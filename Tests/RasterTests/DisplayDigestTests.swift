@@ -105,7 +105,8 @@ import Testing
     ]
     var digests: [UInt64] = [
       digest(.rect(rect)), digest(.ellipse(rect)), digest(.roundedRect(rect, radius: 1)),
-      digest(.roundedRect(rect, radius: 2)), digest(.path(path, .winding)),
+      digest(.roundedRect(rect, radius: 2)), digest(.continuousRect(rect, radius: 1)),
+      digest(.continuousRect(rect, radius: 2)), digest(.path(path, .winding)),
       digest(.path(path, .evenOdd)),
       digest(.rect(rect), .color(Color(red: 1, green: 0, blue: 0))),
       digest(.shadow(DisplayShadow(caster: fills, sigma: 1, color: .clear))),

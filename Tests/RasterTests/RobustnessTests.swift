@@ -25,9 +25,10 @@ import Testing
         scene.chance(0.05)
         ? (scene.chance(0.5) ? CGRect.null : .infinite)
         : rect(number(), number(), number(), number())
-      switch scene.whole(0...4) {
+      switch scene.whole(0...5) {
       case 0: return .rect(box)
       case 1: return .roundedRect(box, radius: number())
+      case 4: return .continuousRect(box, radius: number())
       case 2: return .ellipse(box)
       case 3:
         let outline = GlyphOutline(scene.path())
@@ -118,7 +119,10 @@ import Testing
   @Test(arguments: [1e4, 1e6, 1e7, 1e12, 1e30, 1e300])
   func hugeShapesCoverTheCanvas(size: Double) {
     let box = rect(-size, -size, 2 * size, 2 * size)
-    for shape in [Shape.rect(box), .ellipse(box), .roundedRect(box, radius: size / 8)] {
+    for shape in [
+      Shape.rect(box), .ellipse(box), .roundedRect(box, radius: size / 8),
+      .continuousRect(box, radius: size / 8),
+    ] {
       for degrees in [0.0, 33, 90] {
         let levels = coverage(shape, 5, 5, CGAffineTransform(rotationAngle: degrees * .pi / 180))
         #expect(levels.allSatisfy { $0 == [255, 255, 255, 255, 255] }, "\(shape) \(degrees)")

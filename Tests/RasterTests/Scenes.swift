@@ -148,11 +148,17 @@ struct SceneGenerator {
   mutating func shape() -> Shape {
     switch whole(0...5) {
     case 0: .rect(box())
-    case 1: .roundedRect(box(), radius: number(-1, 12))
+    case 1: roundedRect()
     case 2: .ellipse(box())
     case 3: chance(0.5) ? .stroke(path(), strokeStyle()) : .glyphs(glyphs())
     default: .path(path(), chance(0.5) ? .winding : .evenOdd)
     }
+  }
+
+  private mutating func roundedRect() -> Shape {
+    let (box, radius) = (box(), number(-1, 12))
+    return chance(0.5)
+      ? .roundedRect(box, radius: radius) : .continuousRect(box, radius: radius)
   }
 
   mutating func strokeStyle() -> StrokeStyle {

@@ -129,6 +129,28 @@ import Typesetting
     #expect(try laidOut("", in: TextFrame()).lines.isEmpty)
   }
 
+  @Test("FIDELITY 46: white space at the end of a paragraph has width")
+  func trailingSpaces() throws {
+    func width(_ string: String, in room: Double = .infinity) throws -> Double {
+      try laidOut(string, in: TextFrame(width: room)).size.width
+    }
+    let space = try laidOut(" ").size
+    let height = try inter(20).lineHeight
+    #expect(space.width > 3 && abs(space.height - height) < 1e-9)
+    #expect(try abs(width("   ") - 3 * space.width) < 1e-9)
+    let (bare, padded) = (try width("abc"), try width("abc  "))
+    #expect(abs(padded - bare - 2 * space.width) < 1e-6)
+    #expect(try abs(width("abc  \nab") - padded) < 1e-9)
+    // As far as there is room, and not where a line is broken.
+    #expect(try width("abc  ", in: bare + 1) == bare + 1)
+    #expect(try laidOut("abc  ", in: TextFrame(width: bare + 1)).lines.count == 1)
+    let wrapped = try laidOut("abc abc", in: TextFrame(width: bare + 1))
+    #expect(wrapped.lines.count == 2 && abs(wrapped.size.width - bare) < 1e-6)
+    // Alignment leaves it out.
+    let right = try laidOut("abc  ", in: TextFrame(width: 100)) { $0.alignment = .right }
+    #expect(abs(right.lines[0].frame.maxX - 100) < 1e-9)
+  }
+
   @Test(arguments: [
     (ParagraphStyle.Alignment.left, 0.0), (.center, 0.5), (.right, 1), (.natural, 0),
   ])

@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 import Geometry
 public import Raster
 
@@ -23,26 +23,35 @@ extension CGContext {
     self.init(pixels)
   }
 
-  /// How many pixels stand in a row; 0 in a context that records.
-  public var width: Int { pixels?.width ?? 0 }
+  /// The width in pixels: at least 1. A context that records has that of the bitmap for which it
+  /// stands, such as the backing of a layer.
+  public var width: Int { pixels?.width ?? backingLength(frame.width) }
 
-  /// How many rows of pixels there are; 0 in a context that records.
-  public var height: Int { pixels?.height ?? 0 }
+  /// The height in pixels: at least 1. A context that records has that of the bitmap for which it
+  /// stands.
+  public var height: Int { pixels?.height ?? backingLength(frame.height) }
 
-  /// How many bits a component of a pixel has; 0 in a context that records.
-  public var bitsPerComponent: Int { pixels == nil ? 0 : 8 }
+  /// The bits of a component of a pixel: 8.
+  public var bitsPerComponent: Int { 8 }
 
-  /// How many bits a pixel has; 0 in a context that records.
-  public var bitsPerPixel: Int { (pixels?.layout.bytesPerPixel ?? 0) * 8 }
+  /// The bits of a pixel; 32 in a context that records.
+  public var bitsPerPixel: Int { (pixels?.layout.bytesPerPixel ?? 4) * 8 }
 
-  /// How many bytes lie between the beginnings of two rows; 0 in a context that records.
-  public var bytesPerRow: Int { pixels?.bytesPerRow ?? 0 }
+  /// The bytes from the beginning of a row to that of the next.
+  ///
+  /// Our decision for a context that records: rows are aligned to 64 bytes.
+  public var bytesPerRow: Int { pixels?.bytesPerRow ?? (width * 4 + 63) / 64 * 64 }
 
-  /// What the pixels' components are; nil in a context that records.
-  public var colorSpace: CGColorSpace? { pixels?.space }
+  /// The colour space of the pixels; sRGB in a context that records, nil in one of alpha alone.
+  public var colorSpace: CGColorSpace? {
+    pixels == nil ? CGColorSpace(name: CGColorSpace.sRGB) : pixels?.space
+  }
 
-  /// Where the pixels' alpha stands; `none` in a context that records.
-  public var alphaInfo: CGImageAlphaInfo { pixels?.layout.alphaInfo ?? .none }
+  /// The position of the alpha component in a pixel; in a context that records it comes first, as in
+  /// the bitmaps of UIKit.
+  public var alphaInfo: CGImageAlphaInfo {
+    pixels?.layout.alphaInfo ?? (isOpaque ? .noneSkipFirst : .premultipliedFirst)
+  }
 
   /// The pixels, with all that has been drawn, from the top row on; nil in a context that records.
   /// They hold as long as the context.
@@ -51,25 +60,30 @@ extension CGContext {
     return pixels?.memory
   }
 
-  /// A picture of what has been drawn; nil in a context that records.
+  /// A picture of what has been drawn; nil in a context that records and has a size that no bitmap
+  /// has.
   public func makeImage() -> CGImage? {
+    guard let pixels else { return image }
     drawPixels()
-    return (pixels?.bitmap).map { CGImage(bitmap: $0) }
+    return CGImage(bitmap: pixels.bitmap)
   }
 
-  /// A picture of what has been drawn in a context that records, with `scale` pixels to the point;
-  /// nil for a size that no bitmap has. Without alpha it stands on black.
-  package func image(scale: CGFloat, isOpaque: Bool) -> CGImage? {
-    let size = CGSize(
-      width: (frame.width * scale).rounded(.up), height: (frame.height * scale).rounded(.up))
-    guard size.width >= 1, size.height >= 1, size.width < 1e6, size.height < 1e6 else { return nil }
+  /// A picture of what a context that records has drawn.
+  private var image: CGImage? {
+    guard frame.width > 0, frame.height > 0 else { return nil }
     let toPixels = CGAffineTransform(translationX: -frame.minX, y: -frame.minY)
       .concatenating(CGAffineTransform(scaleX: scale, y: scale))
     let list = DisplayList(
-      width: Int(size.width), height: Int(size.height),
-      background: isOpaque ? CGColor.black.color : .clear, items: items.applying(.affine(toPixels)))
+      width: width, height: height, background: isOpaque ? CGColor.black.color : .clear,
+      items: items.applying(.affine(toPixels)))
     var renderer = Renderer()
     return renderer.render(list).map { CGImage(bitmap: $0) }
+  }
+
+  /// Points in pixels of the bitmap for which a context that records stands.
+  private func backingLength(_ points: CGFloat) -> Int {
+    let length = (points * scale).rounded(.up)
+    return length >= 1 ? Int(min(length, 1e6)) : 1
   }
 
   /// Draws what has been recorded onto the pixels, and forgets it.

@@ -50,6 +50,14 @@ extension CGContext {
       clockwise: clockwise, transform: ctm)
   }
 
+  /// Adds an arc of a circle through a signed sweep; see `CGMutablePath.addRelativeArc`.
+  public func addRelativeArc(
+    center: CGPoint, radius: CGFloat, startAngle: CGFloat, delta: CGFloat
+  ) {
+    figure.addRelativeArc(
+      center: center, radius: radius, startAngle: startAngle, delta: delta, transform: ctm)
+  }
+
   /// Adds the arc that touches two lines; see `CGMutablePath.addArc`.
   public func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat) {
     figure.addArc(

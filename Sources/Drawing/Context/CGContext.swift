@@ -5,8 +5,8 @@ public import Raster
 /// A place to draw: outlines, pictures, gradients, each in the state that has been set.
 ///
 /// What is drawn is recorded as a display list and drawn at the resolution of the frame; only a
-/// context with pixels of its own, `CGContext(data:width:height:…)`, has a resolution. User space is
-/// y down in a view's context, as in UIKit, and y up in one with pixels, as in Core Graphics. The
+/// context with pixels of its own, `CGContext(data:width:height:…)`, draws into them. Others tell
+/// the size and the layout of the bitmap that they would have on iOS. User space is y down in a view's context, as in UIKit, and y up in one with pixels, as in Core Graphics. The
 /// meaning of each call is that of Apple's documentation of `CGContext`.
 ///
 /// Left out: PDF pages, glyphs by the name of a `CGFont` (Core Text and
@@ -29,15 +29,25 @@ public final class CGContext {
   let frame: CGRect
   /// The pixels, of a context that has any.
   let pixels: ContextPixels?
+  /// Pixels per point of the bitmap for which a context without pixels stands.
+  let scale: CGFloat
+  /// Whether that bitmap has no alpha.
+  let isOpaque: Bool
 
-  /// A context that records what is drawn within `frame`, y down.
-  package init(recording frame: CGRect) {
-    (self.frame, pixels) = (frame, nil)
+  /// A context that records what is drawn within `frame`, y down. It stands for a bitmap of `scale`
+  /// pixels per point, 1 where that is not positive; an opaque one is black where nothing is drawn.
+  package init(recording frame: CGRect, scale: CGFloat = 1, isOpaque: Bool = false) {
+    self.frame = frame
+    self.scale = scale > 0 && scale.isFinite ? scale : 1
+    self.isOpaque = isOpaque
+    pixels = nil
   }
 
   init(_ pixels: ContextPixels) {
     frame = CGRect(x: 0, y: 0, width: pixels.width, height: pixels.height)
     self.pixels = pixels
+    scale = 1
+    isOpaque = false
   }
 
   /// What has been drawn, in base space. Transparency layers that have not ended are left out.

@@ -4,7 +4,7 @@ import Foundation
 enum ImageFile {
   /// The bytes of the file at `path`. A file of another kind than `wanted` is not read on.
   static func contents(
-    of path: String, wanted: [ImageFormat] = [.png, .jpeg]
+    of path: String, wanted: [ImageFormat] = ImageFormat.allCases
   ) throws(ImageError) -> [UInt8] {
     // A pipe would be waited for.
     let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)

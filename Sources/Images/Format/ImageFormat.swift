@@ -1,32 +1,43 @@
 /// The kind of an image file, told by its first bytes.
-package enum ImageFormat: String, Hashable, Sendable {
+package enum ImageFormat: String, Hashable, Sendable, CaseIterable {
   case png = "PNG"
   case jpeg = "JPEG"
+  case gif = "GIF"
+  case webp = "WebP"
 
-  /// The kind of `bytes`; nil if they are of neither.
+  /// The kind of `bytes`; nil if they are of none.
   init?(_ bytes: UnsafeRawBufferPointer) {
-    if bytes.starts(with: Self.pngSignature) {
-      self = .png
-    } else if bytes.starts(with: Self.jpegSignature) {
-      self = .jpeg
-    } else {
-      return nil
+    let match = Self.allCases.first { format in
+      zip(format.signature, bytes).allSatisfy { $0 == nil || $0 == $1 }
+        && bytes.count >= format.signature.count
+    }
+    guard let match else { return nil }
+    self = match
+  }
+
+  /// The bytes with which a file begins; nil for any.
+  private var signature: [UInt8?] {
+    switch self {
+    case .png: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+    case .jpeg: [0xFF, 0xD8, 0xFF]
+    case .gif: Array("GIF8".utf8) + [nil, 0x61]
+    case .webp: Array("RIFF".utf8) + [nil, nil, nil, nil] + Array("WEBP".utf8)
     }
   }
 
-  private static let pngSignature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
-  private static let jpegSignature: [UInt8] = [0xFF, 0xD8, 0xFF]
-
   /// The error for bytes that are not of a kind that is wanted here.
   static func error(
-    for bytes: UnsafeRawBufferPointer, wanted: [ImageFormat] = [.png, .jpeg], name: String
+    for bytes: UnsafeRawBufferPointer, wanted: [ImageFormat] = allCases, name: String
   ) -> ImageError {
     if bytes.isEmpty { return ImageError(.empty, "“\(name)” is empty.") }
-    let signatures = [pngSignature, jpegSignature]
-    if signatures.contains(where: { $0.count > bytes.count && $0.starts(with: bytes) }) {
-      return .truncated(name)
+    let isBegun = allCases.contains { format in
+      format.signature.count > bytes.count
+        && zip(format.signature, bytes).allSatisfy { $0 == nil || $0 == $1 }
     }
-    let wantedNames = wanted.map(\.rawValue).joined(separator: " or ")
+    if isBegun { return .truncated(name) }
+    let names = wanted.map(\.rawValue)
+    let wantedNames = ([names.dropLast().joined(separator: ", "), names.last ?? ""])
+      .filter { !$0.isEmpty }.joined(separator: " or ")
     let found = ImageFormat(bytes)?.rawValue ?? OtherFormat(bytes)?.name
     let what = found.map { "\($0.article) \($0) file, not a \(wantedNames) file" }
     return ImageError(
@@ -42,8 +53,8 @@ extension ImageError {
   }
 
   /// A file that contradicts itself, as `reason` tells.
-  static func corrupt(_ name: String, _ reason: String) -> ImageError {
-    ImageError(.corrupt, "“\(name)” is damaged: \(reason).")
+  static func corrupt(_ name: String, _ reason: String, hint: String? = nil) -> ImageError {
+    ImageError(.corrupt, "“\(name)” is damaged: \(reason).", hint: hint)
   }
 }
 
@@ -60,14 +71,13 @@ private struct OtherFormat {
     switch name {
     case "SVG", "PDF":
       "Vector files are not drawn: export it as PNG, at the size it is shown at times the scale."
-    case "GIF": "Export its frames as PNG files, for UIImageView.animationImages."
     default: "Convert it to PNG or JPEG."
     }
   }
 
   /// Bytes of a file's start, from the given offset on.
   private static let signatures: [(name: String, offset: Int, bytes: String)] = [
-    ("GIF", 0, "GIF8"), ("WebP", 8, "WEBP"), ("TIFF", 0, "II*\0"), ("TIFF", 0, "MM\0*"),
+    ("TIFF", 0, "II*\0"), ("TIFF", 0, "MM\0*"),
     ("BMP", 0, "BM"), ("PDF", 0, "%PDF"), ("Photoshop", 0, "8BPS"), ("AVIF", 4, "ftypavif"),
     ("AVIF", 4, "ftypavis"), ("HEIC", 4, "ftyphe"), ("HEIC", 4, "ftypmif1"),
     ("HEIC", 4, "ftypmsf1"), ("JPEG 2000", 4, "jP  "), ("JPEG XL", 4, "JXL "),

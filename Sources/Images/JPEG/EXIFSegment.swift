@@ -1,4 +1,4 @@
-/// EXIF data, which is a TIFF file of its own within a JPEG's segment.
+/// EXIF data, which is a TIFF file of its own within a JPEG's segment or a chunk of a WebP file.
 enum EXIFSegment {
   private static let orientationTag = 274
 
@@ -7,7 +7,12 @@ enum EXIFSegment {
   static func orientation(in segment: UnsafeRawBufferPointer) -> EXIFOrientation? {
     let title = "Exif\0\0"
     guard segment.starts(with: title.utf8) else { return nil }
-    let bytes = UnsafeRawBufferPointer(rebasing: segment.dropFirst(title.utf8.count))
+    return orientation(
+      inFile: UnsafeRawBufferPointer(rebasing: segment.dropFirst(title.utf8.count)))
+  }
+
+  /// The same for data without the title that segments begin with.
+  static func orientation(inFile bytes: UnsafeRawBufferPointer) -> EXIFOrientation? {
     let isLittle = bytes.starts(with: "II".utf8)
     guard isLittle || bytes.starts(with: "MM".utf8) else { return nil }
     func short(_ position: Int) -> Int? {

@@ -49,9 +49,9 @@ package enum AnimatableValue: Hashable {
   /// The value `fraction` of the way to `end`; exact at 0 and 1, extrapolated outside.
   ///
   /// Transforms go by decomposition; colours are mixed premultiplied, so that fading in from clear
-  /// does not pass through black. Lists go entry by entry and paths of the same steps point by point.
-  /// Pictures dissolve, and no further than that. Patterns are there, or gone, at once. What differs
-  /// in kind, in count or in steps jumps at the end.
+  /// does not pass through black. Lists go entry by entry and paths step by step. Pictures dissolve,
+  /// and no further than that. Patterns are there, or gone, at once. What differs in kind or in count
+  /// jumps at the end.
   package func interpolated(to end: AnimatableValue, _ fraction: Double) -> AnimatableValue {
     if case .pattern = end { return end }
     if fraction == 0 || self == end { return self }

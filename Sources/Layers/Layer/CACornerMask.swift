@@ -34,8 +34,7 @@ public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
 
   /// A quarter of a circle.
   public static let circular = CALayerCornerCurve(rawValue: "circular")
-  /// A curve that runs into the straight sides without a jump of curvature. It is drawn as
-  /// `circular` here.
+  /// A curve that runs into the straight sides without a jump of curvature.
   public static let continuous = CALayerCornerCurve(rawValue: "continuous")
 }
 
@@ -45,7 +44,9 @@ extension LayerState {
   var outline: Shape {
     guard cornerRadius > 0, !maskedCorners.isDisjoint(with: .all) else { return .rect(bounds) }
     guard !maskedCorners.isSuperset(of: .all) else {
-      return .roundedRect(bounds, radius: cornerRadius)
+      return isContinuous
+        ? .continuousRect(bounds, radius: cornerRadius)
+        : .roundedRect(bounds, radius: cornerRadius)
     }
     return .path(roundedBounds(inset: 0), .winding)
   }
@@ -60,6 +61,8 @@ extension LayerState {
     return .path(path, .evenOdd)
   }
 
+  private var isContinuous: Bool { cornerCurve == .continuous }
+
   private func roundedBounds(inset: CGFloat) -> Path {
     let radius = min(max(cornerRadius, 0), bounds.width / 2, bounds.height / 2) - inset
     var corners = Path.Corners()
@@ -68,7 +71,12 @@ extension LayerState {
     if maskedCorners.contains(.layerMinXMaxYCorner) { corners.bottomLeft = radius }
     if maskedCorners.contains(.layerMaxXMaxYCorner) { corners.bottomRight = radius }
     var path = Path()
-    path.addRoundedRect(bounds.insetBy(dx: inset, dy: inset), corners)
+    let rect = bounds.insetBy(dx: inset, dy: inset)
+    if isContinuous {
+      path.addContinuousRect(rect, corners)
+    } else {
+      path.addRoundedRect(rect, corners)
+    }
     return path
   }
 }

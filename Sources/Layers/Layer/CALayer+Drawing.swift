@@ -17,7 +17,7 @@ extension CALayer {
   }
 
   private func recordDrawing() -> LayerDrawing {
-    let context = CGContext(recording: bounds)
+    let context = CGContext(recording: bounds, scale: contentsScale)
     draw(in: context)
     return LayerDrawing(context.items, of: bounds, isOwn: true)
   }

@@ -78,7 +78,7 @@ open class CALayer: NSObject, LifetimeOwner {
     guard let other = layer as? CALayer else { return }
     (modelState, name, timing) = (other.modelState, other.name, other.timing)
     (userValues, style) = (other.userValues, other.style)
-    (cornerCurve, shouldRasterize) = (other.cornerCurve, other.shouldRasterize)
+    shouldRasterize = other.shouldRasterize
     rasterizationScale = other.rasterizationScale
     isOpaque = other.isOpaque
     contentsFormat = other.contentsFormat
@@ -210,8 +210,11 @@ open class CALayer: NSObject, LifetimeOwner {
     set { set("maskedCorners", newValue, \.maskedCorners) }
   }
 
-  /// The curve of rounded corners; circular by default. `continuous` is drawn as `circular` here.
-  open var cornerCurve = CALayerCornerCurve.circular
+  /// The curve of rounded corners; circular by default.
+  open var cornerCurve: CALayerCornerCurve {
+    get { modelState.cornerCurve }
+    set { set("cornerCurve", newValue, \.cornerCurve) }
+  }
 
   /// The width in points of the border, which lies inside the bounds and in front of the sublayers;
   /// 0 by default. Animatable.
@@ -338,7 +341,7 @@ open class CALayer: NSObject, LifetimeOwner {
   /// How much farther than its radius a corner of that curve reaches: 1 for `circular`, 1.528665
   /// for `continuous`, as in Core Animation.
   open class func cornerCurveExpansionFactor(_ curve: CALayerCornerCurve) -> CGFloat {
-    curve == .continuous ? 1.528665 : 1
+    curve == .continuous ? ContinuousCorner.expansion : 1
   }
 
   // MARK: Contents

@@ -21,6 +21,7 @@ package struct LayerState: Hashable {
   package var backgroundPattern: CGColor?
   package var cornerRadius: CGFloat = 0
   package var maskedCorners = CACornerMask.all
+  package var cornerCurve = CALayerCornerCurve.circular
   package var borderWidth: CGFloat = 0
   package var borderColor: Color? = Color(red: 0, green: 0, blue: 0)
   /// The pattern in place of the border's colour, or nil.

@@ -13,17 +13,20 @@ struct ConvexShape {
   init?(_ shape: Shape, _ projection: Projection) {
     guard case .affine(let transform) = projection, transform.isFinite else { return nil }
     let rect: CGRect
-    /// How much of the corners is cut off: from a corner along its sides.
-    let cut: (x: CGFloat, y: CGFloat)
+    let cut: CornerCut
     switch shape {
-    case .rect(let own): (rect, cut) = (own.standardized, (0, 0))
+    case .rect(let own): (rect, cut) = (own.standardized, CornerCut())
     case .roundedRect(let own, let radius):
       rect = own.standardized
       let radius = max(min(radius, rect.width / 2, rect.height / 2), 0)
-      cut = (radius, radius)
+      cut = CornerCut(ellipse: radius, radius)
+    case .continuousRect(let own, let radius):
+      rect = own.standardized
+      let room = min(rect.width, rect.height) / 2
+      cut = CornerCut(ContinuousCorner(radius: max(radius, 0), room: room))
     case .ellipse(let own):
       rect = own.standardized
-      cut = (rect.width / 2, rect.height / 2)
+      cut = CornerCut(ellipse: rect.width / 2, rect.height / 2)
     case .path, .stroke, .glyphs: return nil
     }
     let corners = [
@@ -32,14 +35,15 @@ struct ConvexShape {
     ].map { $0.applying(transform) }
     guard corners.allSatisfy({ max(abs($0.x), abs($0.y)) < Fixed.limit }) else { return nil }
     outer = Polygon(corners)
-    inner = cut.x > 0 ? Polygon(Self.within(rect, cut).map { $0.applying(transform) }) : outer
+    inner =
+      cut.along.x > 0 ? Polygon(Self.within(rect, cut).map { $0.applying(transform) }) : outer
   }
 
-  /// A polygon of twelve corners within a rectangle with quarter ellipses for corners, each corner's
-  /// arc cut by two chords.
-  private static func within(_ rect: CGRect, _ cut: (x: CGFloat, y: CGFloat)) -> [CGPoint] {
-    // The arc's middle is 1 − √½ radii away from the sides.
-    let (x, y) = (cut.x * 0.292_893_219, cut.y * 0.292_893_219)
+  /// A polygon of twelve corners within a rectangle with round corners, each corner's curve cut by
+  /// two chords.
+  private static func within(_ rect: CGRect, _ cut: CornerCut) -> [CGPoint] {
+    let (x, y) = (cut.middle.x, cut.middle.y)
+    let cut = cut.along
     return [
       CGPoint(x: rect.minX, y: rect.minY + cut.y), CGPoint(x: rect.minX + x, y: rect.minY + y),
       CGPoint(x: rect.minX + cut.x, y: rect.minY), CGPoint(x: rect.maxX - cut.x, y: rect.minY),
@@ -72,6 +76,27 @@ struct ConvexShape {
   func covers(_ area: PixelRect) -> Bool {
     let columns = covered(area.top..<area.bottom)
     return columns.lowerBound <= area.left && columns.upperBound >= area.right
+  }
+}
+
+/// How much a round corner takes off a rectangle.
+private struct CornerCut {
+  /// From the corner along its sides.
+  var along: (x: CGFloat, y: CGFloat) = (0, 0)
+  /// From the sides to the middle of the curve.
+  var middle: (x: CGFloat, y: CGFloat) = (0, 0)
+
+  init() {}
+
+  /// A quarter of an ellipse, whose middle is 1 − √½ radii away from the sides.
+  init(ellipse x: CGFloat, _ y: CGFloat) {
+    along = (x, y)
+    middle = (x * 0.292_893_219, y * 0.292_893_219)
+  }
+
+  init(_ corner: ContinuousCorner) {
+    along = (corner.reach, corner.reach)
+    middle = (corner.middle, corner.middle)
   }
 }
 

@@ -139,8 +139,9 @@ extension DisplayItem {
     let (box, inset): (CGRect, CGFloat)
     switch shape {
     case .rect(let rect): (box, inset) = (rect, 0)
-    // A corner's arc is nearer to the corner than 0.3 radii.
-    case .roundedRect(let rect, let radius): (box, inset) = (rect, max(radius, 0) * 0.3)
+    // A corner's middle is nearer to the corner than 0.3 radii.
+    case .roundedRect(let rect, let radius), .continuousRect(let rect, let radius):
+      (box, inset) = (rect, max(radius, 0) * 0.3)
     default: return nil
     }
     let rect = box.standardized.insetBy(dx: inset, dy: inset).applying(transform)

@@ -11,7 +11,7 @@ struct PlacedShape: Hashable, Sendable {
     guard case .affine(let transform) = projection else { return nil }
     switch shape {
     case .glyphs, .stroke, .path: break
-    case .rect, .roundedRect, .ellipse: return nil
+    case .rect, .roundedRect, .continuousRect, .ellipse: return nil
     }
     (self.shape, self.transform) = (shape, transform)
   }
@@ -23,7 +23,7 @@ struct PlacedShape: Hashable, Sendable {
     case .glyphs: true
     case .path(let path, _): pixelCount <= path.points.count * 256
     case .stroke(let path, _): pixelCount <= path.points.count * 1024
-    case .rect, .roundedRect, .ellipse: false
+    case .rect, .roundedRect, .continuousRect, .ellipse: false
     }
   }
 
@@ -39,7 +39,7 @@ struct PlacedShape: Hashable, Sendable {
       hasher.combine(style.width)
       hasher.combine(style.trimEnd)
       Self.hash(path, into: &hasher)
-    case .rect, .roundedRect, .ellipse: break
+    case .rect, .roundedRect, .continuousRect, .ellipse: break
     }
   }
 

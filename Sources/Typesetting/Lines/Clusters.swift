@@ -36,29 +36,32 @@ struct BreakPlaces {
 
   /// What Pango knows of the place `offset`.
   private func flags(at offset: Int) -> PangoLogAttr {
-    var (low, high) = (0, places.count - 1)
-    while low < high {
-      let middle = (low + high) / 2
-      if places[middle] < offset { low = middle + 1 } else { high = middle }
-    }
-    return flags[low]
+    flags[min(places.firstIndex(afterAll: { $0 < offset }), places.count - 1)]
   }
 
   /// The clusters of a paragraph in the text's order.
   func clusters(of segments: [ShapedSegment], in bytes: Bytes) -> [Cluster] {
     segments.flatMap { segment -> [Cluster] in
-      var widths: [Int: (end: Int, width: Double)] = [:]
+      var clusters: [Cluster] = []
+      clusters.reserveCapacity(segment.glyphs.count)
+      // Glyphs stand in the order in which they are seen, and so do their clusters.
       for glyph in segment.glyphs {
-        widths[glyph.cluster.lowerBound, default: (glyph.cluster.upperBound, 0)].width +=
-          glyph.advance
+        if let last = clusters.indices.last, clusters[last].range == glyph.cluster {
+          clusters[last].width += glyph.advance
+        } else {
+          clusters.append(cluster(of: glyph, in: bytes))
+        }
       }
-      return widths.sorted { $0.key < $1.key }.map { start, cluster in
-        let flags = flags(at: start)
-        return Cluster(
-          range: start..<cluster.end, width: cluster.width, isSpace: flags.is_white != 0,
-          isTab: bytes.text[start] == 0x09, startsWord: flags.is_line_break != 0,
-          startsCharacter: flags.is_cursor_position != 0)
-      }
+      return segment.segment.level & 1 != 0 ? clusters.reversed() : clusters
     }
+  }
+
+  private func cluster(of glyph: ShapedGlyph, in bytes: Bytes) -> Cluster {
+    let start = glyph.cluster.lowerBound
+    let flags = flags(at: start)
+    return Cluster(
+      range: glyph.cluster, width: glyph.advance, isSpace: flags.is_white != 0,
+      isTab: bytes.text[start] == 0x09, startsWord: flags.is_line_break != 0,
+      startsCharacter: flags.is_cursor_position != 0)
   }
 }

@@ -31,8 +31,12 @@ struct LineDraft {
 
   var style: ParagraphStyle { line.paragraph.style }
 
-  /// How long the line is, with its indents.
-  var usedWidth: Double { indent + line.width + trailingIndent }
+  /// How long the line is, with its indents, and at a paragraph's end with the white space there.
+  /// Other lines have been broken at their white space, which counts for none.
+  var usedWidth: Double {
+    let shown = isParagraphEnd && removed == nil ? line.width + line.hangingWidth : line.width
+    return indent + shown + trailingIndent
+  }
 
   /// Where text of the line, counted as in its paragraph, is in the whole text.
   func place(_ range: Range<Int>) -> Range<Int> {

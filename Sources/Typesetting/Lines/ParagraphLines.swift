@@ -23,20 +23,14 @@ struct ParagraphLines {
 
   // MARK: Measuring
 
-  /// The widths of clusters from `start` on, with tabs as wide as they are in a line that starts
-  /// there, `indent` from the leading side.
-  func widths(from start: Int, indent: Double) -> [Double] {
-    guard clusters[start...].contains(where: \.isTab) else {
-      return clusters[start...].map(\.width)
-    }
+  /// The widths of the clusters of a line, with tabs as wide as they are there. The line is `indent`
+  /// from the leading side.
+  func widths(of range: Range<Int>, indent: Double) -> [Double] {
     var widths: [Double] = []
+    widths.reserveCapacity(range.count)
     var x = indent
-    for index in start..<clusters.count {
-      let cluster = clusters[index]
-      let width =
-        cluster.isTab
-        ? tabWidth(from: x, before: clusters[(index + 1)...].prefix { !$0.isTab }.map(\.width))
-        : cluster.width
+    for index in range {
+      let width = width(of: index, at: x)
       widths.append(width)
       x += width
     }
@@ -47,17 +41,23 @@ struct ParagraphLines {
   func width(of range: Range<Int>, indent: Double) -> Double {
     let shown = range.prefix(
       range.reversed().drop { clusters[$0].isSpace && !clusters[$0].isTab }.count)
-    return widths(from: range.lowerBound, indent: indent).prefix(shown.count).reduce(0, +)
+    return widths(of: shown, indent: indent).reduce(0, +)
   }
 
-  private func tabWidth(from x: Double, before following: [Double]) -> Double {
+  /// How wide a cluster is that starts `x` from the leading side.
+  private func width(of index: Int, at x: Double) -> Double {
+    shaper.work.measuredClusters += 1
+    return clusters[index].isTab ? tabWidth(at: index, from: x) : clusters[index].width
+  }
+
+  private func tabWidth(at index: Int, from x: Double) -> Double {
     let style = paragraph.style
     if let tab = style.tabs.first(where: { $0.location > x + Self.tolerance }) {
-      let text = following.reduce(0, +)
+      let room = tab.location - x
       switch tab.alignment {
-      case .leading: return tab.location - x
-      case .center: return max(tab.location - x - text / 2, 0)
-      case .trailing: return max(tab.location - x - text, 0)
+      case .leading: return room
+      case .center: return max(room - textWidth(after: index, atMost: 2 * room) / 2, 0)
+      case .trailing: return max(room - textWidth(after: index, atMost: room), 0)
       }
     }
     let interval = style.tabInterval > 0 ? style.tabInterval : 28
@@ -66,13 +66,25 @@ struct ParagraphLines {
     return ((from / interval + 1e-6).rounded(.down) + 1) * interval - from + max(last - x, 0)
   }
 
+  /// How long the text between a tab and the next is; as much of it as exceeds `limit` may be left
+  /// out.
+  private func textWidth(after tab: Int, atMost limit: Double) -> Double {
+    var width = 0.0
+    for cluster in clusters[(tab + 1)...] {
+      if cluster.isTab || width > limit { break }
+      shaper.work.measuredClusters += 1
+      width += cluster.width
+    }
+    return width
+  }
+
   /// Where the line ends that starts with the cluster `start`, when it may be `width` long. White
   /// space at its end may reach beyond that. At least one character is in it.
   func end(of start: Int, width: Double, indent: Double, byCharacter: Bool) -> Int {
     var x = 0.0
     var lastBreak: Int?
-    for (index, own) in widths(from: start, indent: indent).enumerated() {
-      let index = start + index
+    for index in start..<clusters.count {
+      let own = self.width(of: index, at: indent + x)
       let cluster = clusters[index]
       if index > start, byCharacter ? cluster.startsCharacter : cluster.startsWord {
         lastBreak = index
@@ -118,7 +130,8 @@ struct ParagraphLines {
 
   /// The segments of a part of the text, shaped anew where the part cuts them.
   private func pieces(of range: Range<Int>) -> [ShapedSegment] {
-    whole.compactMap { segment in
+    let first = whole.firstIndex(afterAll: { $0.range.upperBound <= range.lowerBound })
+    return whole[first...].prefix { $0.range.lowerBound < range.upperBound }.compactMap { segment in
       let own = segment.range.clamped(to: range)
       if own.isEmpty { return nil }
       return own == segment.range
@@ -128,7 +141,7 @@ struct ParagraphLines {
 
   private func setTabs(_ pieces: inout [ShapedSegment], of range: Range<Int>, indent: Double) {
     guard clusters[range].contains(where: \.isTab) else { return }
-    let widths = widths(from: range.lowerBound, indent: indent)
+    let widths = widths(of: range, indent: indent)
     for (cluster, width) in zip(clusters[range], widths) where cluster.isTab {
       for index in pieces.indices where pieces[index].range == cluster.range {
         pieces[index].setTab(width: width)

@@ -16,7 +16,7 @@ struct TextChunk {
     var chunks: [TextChunk] = []
     var (start, place, beginsParagraph) = (0, 0, true)
     while place < text.count {
-      let length = endLength(text[place...])
+      let length = endLength(text, at: place)
       guard length > 0 else {
         place += 1
         continue
@@ -35,15 +35,14 @@ struct TextChunk {
     return chunks
   }
 
-  /// How many bytes the end of a line takes, if there is one at the start of `text`.
-  private static func endLength(_ text: ArraySlice<UInt8>) -> Int {
-    let bytes = Array(text.prefix(3))
-    switch bytes.first {
+  /// How many bytes the end of a line takes, if there is one at `place`.
+  private static func endLength(_ text: [UInt8], at place: Int) -> Int {
+    func byte(_ offset: Int) -> UInt8 { place + offset < text.count ? text[place + offset] : 0 }
+    switch text[place] {
     case 0x0A: return 1
-    case 0x0D: return bytes.count > 1 && bytes[1] == 0x0A ? 2 : 1
-    case 0xC2: return bytes.count > 1 && bytes[1] == 0x85 ? 2 : 0
-    case 0xE2:
-      return bytes.count > 2 && bytes[1] == 0x80 && (bytes[2] == 0xA8 || bytes[2] == 0xA9) ? 3 : 0
+    case 0x0D: return byte(1) == 0x0A ? 2 : 1
+    case 0xC2: return byte(1) == 0x85 ? 2 : 0
+    case 0xE2: return byte(1) == 0x80 && (byte(2) == 0xA8 || byte(2) == 0xA9) ? 3 : 0
     default: return 0
     }
   }

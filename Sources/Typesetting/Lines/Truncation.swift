@@ -38,7 +38,7 @@ struct Truncation {
   private func kept(
     of all: Range<Int>, ellipsisWidth: Double
   ) -> (prefix: Range<Int>, suffix: Range<Int>) {
-    let widths = lines.widths(from: all.lowerBound, indent: 0)
+    let widths = lines.widths(of: all, indent: 0)
     let room = width - ellipsisWidth + ParagraphLines.tolerance
     var (first, last) = (all.lowerBound, all.upperBound)
     var (head, tail) = (0.0, 0.0)

@@ -12,6 +12,9 @@ final class Shaper {
   private var faces: [FontKey: FontFace] = [:]
   private var descriptions: [FontKey: OpaquePointer] = [:]
 
+  /// What layouts have cost so far.
+  var work = LayoutWork()
+
   /// What text is shaped at, in pixels per em: positions come in 1/1024 of a pixel, so they are right
   /// to a millionth of an em, and scale.
   static let size = 1024.0
@@ -81,6 +84,7 @@ final class Shaper {
       pango_itemize_with_base_dir(context, direction, text, 0, count, attributes, nil)
     }
     var next = list
+    var firstPiece = 0
     while let link = next {
       if let item = link.pointee.data?.assumingMemoryBound(to: PangoItem.self) {
         shaped.take(ItemHandle(item))
@@ -89,9 +93,16 @@ final class Shaper {
         let end = start + Int(item.pointee.length)
         let face = face(of: item.pointee.analysis.font)
         let level = Int(item.pointee.analysis.level)
-        for (index, piece) in paragraph.pieces.enumerated() {
+        // Pieces and items both stand in the text's order.
+        while firstPiece < paragraph.pieces.count,
+          paragraph.pieces[firstPiece].range.upperBound <= start
+        { firstPiece += 1 }
+        for index in firstPiece..<paragraph.pieces.count {
+          let piece = paragraph.pieces[index]
+          if piece.range.lowerBound >= end { break }
           let range = piece.range.clamped(to: start..<end)
           guard !range.isEmpty else { continue }
+          work.visitedPieces += 1
           shaped.segments.append(
             Segment(
               item: shaped.itemCount - 1, range: range, piece: index, level: level,
@@ -144,6 +155,7 @@ final class Shaper {
     let face = style.space == nil ? segment.face : style.font.face
     let font = Font(face, size: style.font.size, features: style.font.features)
     var glyphs: [ShapedGlyph] = []
+    work.shapedBytes += range.count
     if let item = shaped.item(segment.item), let string = pango_glyph_string_new() {
       paragraph.bytes.withPointer { text, count in
         pango_shape_full(
@@ -169,13 +181,11 @@ final class Shaper {
     let scale = style.font.size / size / Double(PANGO_SCALE)
     let across = scale * style.distortion.stretch
     let count = Int(string.pointee.num_glyphs)
-    // A cluster ends where the next one of the text begins.
-    let starts = Set((0..<count).map { Int(string.pointee.log_clusters[$0]) }).sorted()
-    let ends = Dictionary(zip(starts, starts.dropFirst()), uniquingKeysWith: { $1 })
+    let starts = (0..<count).map { Int(string.pointee.log_clusters[$0]) }
+    let ends = clusterEnds(starts, length: range.count)
     return (0..<count).map { index in
       let info = string.pointee.glyphs[index]
-      let start = Int(string.pointee.log_clusters[index])
-      let end = ends[start] ?? range.count
+      let (start, end) = (starts[index], ends[index])
       return ShapedGlyph(
         id: info.glyph,
         offset: SIMD2(
@@ -183,6 +193,21 @@ final class Shaper {
         advance: Double(info.geometry.width) * across,
         cluster: range.lowerBound + start..<range.lowerBound + end)
     }
+  }
+
+  /// Where the cluster of each glyph ends: where the next one of the text begins. Clusters rise, or
+  /// fall from right to left.
+  private static func clusterEnds(_ starts: [Int], length: Int) -> [Int] {
+    var ends = starts
+    var end = length
+    let rises = (starts.first ?? 0) <= (starts.last ?? 0)
+    for place in starts.indices {
+      let index = rises ? starts.count - 1 - place : place
+      let later = rises ? index + 1 : index - 1
+      if place > 0, starts[later] != starts[index] { end = starts[later] }
+      ends[index] = end
+    }
+    return ends
   }
 }
 

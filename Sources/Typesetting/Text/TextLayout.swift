@@ -11,6 +11,7 @@ package struct TextLayout: Hashable, Sendable {
   package let lines: [TypeLine]
 
   /// What the lines take up: the longest line, and from the frame's top to the last line's bottom.
+  /// White space at the end of a paragraph counts, as far as the frame is wide.
   package let size: CGSize
 
   /// Whether something of the text is not there for want of room.

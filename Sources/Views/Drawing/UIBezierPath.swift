@@ -28,27 +28,25 @@ open class UIBezierPath: NSObject, NSCopying {
     outline.addEllipse(in: rect)
   }
 
-  /// A rectangle whose corners are quarters of circles; the radius is clamped to half of the shorter
-  /// side.
-  ///
-  /// They are the corners that a layer's `cornerRadius` draws, not iOS's continuous ones.
+  /// A rectangle with continuous corners, as since iOS 7: a layer draws the same with the
+  /// `cornerCurve` `continuous`. The radius is clamped to half of the shorter side, where the corners
+  /// are quarters of circles.
   public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
-    let radius = min(cornerRadius, rect.width / 2, rect.height / 2)
     self.init()
-    outline.addRoundedRect(in: rect, cornerWidth: radius, cornerHeight: radius)
+    outline.addRect(rect, rounding: .allCorners, cornerRadius)
   }
 
-  /// A rectangle with some of its corners rounded, as quarters of ellipses; radii are clamped to half
-  /// of the sides.
+  /// A rectangle with some of its corners rounded, by continuous ones. Of the radii the width alone
+  /// counts, as on iOS; it is clamped to half of the shorter side.
   public convenience init(
     roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize
   ) {
     self.init()
-    outline.addRect(rect, rounding: corners, cornerRadii)
+    outline.addRect(rect, rounding: corners, cornerRadii.width)
   }
 
   /// An open arc of a circle. `clockwise` is meant as it looks on screen: true runs through growing
-  /// angles.
+  /// angles. Ends that are whole turns apart are a full circle, whichever way it runs.
   public convenience init(
     arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
     clockwise: Bool
@@ -207,30 +205,19 @@ open class UIBezierPath: NSObject, NSCopying {
 }
 
 extension CGMutablePath {
-  /// Adds a rectangle with elliptic quarters at some of its corners, clockwise from its top left.
-  fileprivate func addRect(_ rect: CGRect, rounding corners: UIRectCorner, _ radii: CGSize) {
-    let across = min(max(radii.width, 0), rect.width / 2)
-    let down = min(max(radii.height, 0), rect.height / 2)
-    let clockwise: [(corner: UIRectCorner, x: CGFloat, y: CGFloat, inX: CGFloat, inY: CGFloat)] = [
-      (.topLeft, rect.minX, rect.minY, 1, 1), (.topRight, rect.maxX, rect.minY, -1, 1),
-      (.bottomRight, rect.maxX, rect.maxY, -1, -1), (.bottomLeft, rect.minX, rect.maxY, 1, -1),
-    ]
-    var outline = Path()
-    for (index, place) in clockwise.enumerated() {
-      if corners.contains(place.corner), across > 0, down > 0 {
-        let unit = CGAffineTransform(
-          a: across, b: 0, c: 0, d: down, tx: place.x + place.inX * across,
-          ty: place.y + place.inY * down)
-        outline.addArc(
-          center: .zero, radius: 1, startAngle: .pi / 2 * CGFloat(index + 2), delta: .pi / 2,
-          transform: unit)
-      } else if outline.isEmpty {
-        outline.move(to: CGPoint(x: place.x, y: place.y))
-      } else {
-        outline.addLine(to: CGPoint(x: place.x, y: place.y))
-      }
+  /// Adds a rectangle with continuous corners of a radius at some of its corners.
+  fileprivate func addRect(_ rect: CGRect, rounding corners: UIRectCorner, _ radius: CGFloat) {
+    let rect = rect.standardized
+    guard radius > 0, !corners.isDisjoint(with: .allCorners), !rect.isEmpty else {
+      return addRect(rect)
     }
-    outline.closeSubpath()
+    var radii = Path.Corners()
+    if corners.contains(.topLeft) { radii.topLeft = radius }
+    if corners.contains(.topRight) { radii.topRight = radius }
+    if corners.contains(.bottomLeft) { radii.bottomLeft = radius }
+    if corners.contains(.bottomRight) { radii.bottomRight = radius }
+    var outline = Path()
+    outline.addContinuousRect(rect, radii)
     addPath(CGPath(outline))
   }
 }

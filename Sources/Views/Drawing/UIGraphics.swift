@@ -7,7 +7,7 @@ import VirtualTime
 final class GraphicsStack {
   private(set) var contexts: [CGContext] = []
   /// Those that `UIGraphicsBeginImageContext` began.
-  private var images: [(scale: CGFloat, isOpaque: Bool, context: CGContext)] = []
+  private var images: [(scale: CGFloat, context: CGContext)] = []
 
   /// The stack of this thread.
   static var current: GraphicsStack {
@@ -30,14 +30,16 @@ final class GraphicsStack {
   }
 
   func beginImage(_ size: CGSize, scale: CGFloat, isOpaque: Bool) {
-    let context = CGContext(recording: CGRect(origin: .zero, size: size))
-    images.append((scale > 0 ? scale : UIScreen.main.scale, isOpaque, context))
+    let scale = scale > 0 ? scale : UIScreen.main.scale
+    let frame = CGRect(origin: .zero, size: size)
+    let context = CGContext(recording: frame, scale: scale, isOpaque: isOpaque)
+    images.append((scale, context))
     push(context)
   }
 
   var image: UIImage? {
     guard let image = images.last, contexts.last === image.context else { return nil }
-    return image.context.image(scale: image.scale, isOpaque: image.isOpaque).map {
+    return image.context.makeImage().map {
       UIImage(cgImage: $0, scale: image.scale, orientation: .up)
     }
   }

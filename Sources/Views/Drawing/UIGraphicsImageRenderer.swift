@@ -28,8 +28,11 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
     case standard
   }
 
-  /// Pixels per point; the screen's by default.
+  /// Pixels per point; the screen's by default, and for 0.
   open var scale = UIScreen.main.scale
+
+  /// The scale that pictures have.
+  var shownScale: CGFloat { scale > 0 ? scale : UIScreen.main.scale }
 
   /// Whether pictures stand on black instead of nothing; false by default.
   open var opaque = false
@@ -58,8 +61,9 @@ open class UIGraphicsImageRendererContext: NSObject {
 
   /// What has been drawn so far.
   open var currentImage: UIImage {
-    let image = cgContext.image(scale: format.scale, isOpaque: format.opaque)
-    return image.map { UIImage(cgImage: $0, scale: format.scale, orientation: .up) } ?? UIImage()
+    cgContext.makeImage().map {
+      UIImage(cgImage: $0, scale: format.shownScale, orientation: .up)
+    } ?? UIImage()
   }
 
   /// Fills a rectangle with the fill colour.
@@ -109,7 +113,9 @@ open class UIGraphicsImageRenderer: NSObject {
 
   /// A picture of what `actions` draw.
   open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
-    let context = UIGraphicsImageRendererContext(CGContext(recording: format.bounds), format)
+    let drawing = CGContext(
+      recording: format.bounds, scale: format.shownScale, isOpaque: format.opaque)
+    let context = UIGraphicsImageRendererContext(drawing, format)
     GraphicsStack.current.with(context.cgContext) { actions(context) }
     return context.currentImage
   }

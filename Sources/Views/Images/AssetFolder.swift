@@ -35,7 +35,7 @@ package struct AssetFolder {
 
   /// The files of the picture of that name, in rising order of scale; none if there is no such
   /// picture. The name is that of a set of a catalogue, or a path in the folder, with or without the
-  /// ending of a PNG or a JPEG file.
+  /// ending of an image file.
   package func files(named name: String) -> [File] {
     let inCatalogues = catalogues.lazy.map { $0.files(of: name) }.first { !$0.isEmpty }
     return (inCatalogues ?? looseFiles(named: name)).sorted { $0.scale < $1.scale }
@@ -61,7 +61,7 @@ package struct AssetFolder {
     return Array(Set(loose + catalogues.flatMap(\.imageNames))).sorted()
   }
 
-  private static let endings = ["png", "jpg", "jpeg"]
+  private static let endings = ["png", "jpg", "jpeg", "gif", "webp"]
 
   private var names: [String] {
     ((try? FileManager.default.contentsOfDirectory(atPath: url.path)) ?? []).sorted()

@@ -1,6 +1,6 @@
 public import Foundation
 import Geometry
-import Images
+package import Images
 import Layers
 import Raster
 package import VirtualTime
@@ -64,9 +64,9 @@ extension UIImage {
   /// The picture of that name of the film's assets (see `Film.assets`); nil, and a warning that lists
   /// the nearest names, if there is none or its file cannot be read.
   ///
-  /// The name is that of an image set of an asset catalogue, or of a PNG or JPEG file, with or without
-  /// its ending. Of files with `@2x` and `@3x` the one that suits the screen is taken. Pictures are
-  /// read once on each stage.
+  /// The name is that of an image set of an asset catalogue, or of a PNG, JPEG, GIF or WebP file, with
+  /// or without its ending. Of a moving picture it is the first frame. Of files with `@2x` and `@3x`
+  /// the one that suits the screen is taken. Pictures are read once on each stage.
   public convenience init?(named name: String) {
     self.init(named: name, in: nil, with: nil)
   }
@@ -87,19 +87,20 @@ extension UIImage {
     self.init(named: name, in: bundle, with: nil)
   }
 
-  /// The picture of a PNG or JPEG file; nil, and a warning that says why, if it cannot be read. The
-  /// end of its name gives the scale, as in `logo@2x.png`; without one `logo@2x.png` or `@3x` beside it
-  /// is taken where the screen asks for it.
+  /// The picture of a PNG, JPEG, GIF or WebP file; nil, and a warning that says why, if it cannot be
+  /// read. The end of its name gives the scale, as in `logo@2x.png`; without one `logo@2x.png` or `@3x`
+  /// beside it is taken where the screen asks for it.
   public convenience init?(contentsOfFile path: String) {
     let url = URL(fileURLWithPath: path)
     let stem = url.deletingPathExtension().lastPathComponent
     self.init(contentsOf: url, scale: AssetFolder.scale(of: stem).scale)
   }
 
-  /// The picture of a PNG or JPEG file's bytes; nil, and a warning that says why, if they are none.
+  /// The picture of the bytes of a PNG, JPEG, GIF or WebP file, of a moving one the first frame, as on
+  /// iOS; nil, and a warning that says why, if they are none.
   public convenience init?(data: Data) { self.init(data: data, scale: 1) }
 
-  /// The picture of a PNG or JPEG file's bytes, with `scale` pixels to the point.
+  /// The picture of an image file's bytes, with `scale` pixels to the point.
   public convenience init?(data: Data, scale: CGFloat) {
     self.init(scale) { () throws(ImageError) in
       try ImageDecoder.decode(data, name: "the picture's data")
@@ -120,9 +121,26 @@ extension UIImage {
         cgImage: CGImage(bitmap: image.bitmap), scale: scale,
         orientation: Orientation(image.orientation))
     } catch {
-      LayerWarning(
-        .unreadableImage, error.message, hint: error.hint ?? "", subject: error.message
-      ).report()
+      Self.warn(of: error)
+      return nil
+    }
+  }
+
+  /// Warns that an image can't be read.
+  package static func warn(of error: ImageError) {
+    LayerWarning(
+      .unreadableImage, error.message, hint: error.hint ?? "", subject: error.message
+    ).report()
+  }
+
+  /// The bytes of a file that the film may read; nil, and a warning that says why, if it can't be
+  /// read.
+  package static func data(ofFile url: URL) -> Data? {
+    guard Assets.mayRead(url.path) else { return nil }
+    do {
+      return try Data(contentsOf: url)
+    } catch {
+      warn(of: ImageError(.unreadable, "“\(url.path)” can't be read."))
       return nil
     }
   }
@@ -130,21 +148,43 @@ extension UIImage {
   /// The first of the pictures name0, name1 … (or name1, name2 …) of the film's assets, with the
   /// others following it, in `duration` seconds; nil if there is none.
   public static func animatedImageNamed(_ name: String, duration: TimeInterval) -> UIImage? {
-    let assets = Assets.current
-    var images: [UIImage] = []
-    for number in 0...1024 {
-      guard assets.has("\(name)\(number)") else {
-        if number > 0 { break } else { continue }
-      }
-      if let image = assets.image(named: "\(name)\(number)", also: []) { images.append(image) }
+    animatedImage(with: Assets.current.images(numbered: name), duration: duration)
+  }
+
+  /// The same with margins that do not stretch, in points, the rest tiled.
+  public static func animatedResizableImageNamed(
+    _ name: String, capInsets: UIEdgeInsets, duration: TimeInterval
+  ) -> UIImage? {
+    animatedResizableImageNamed(
+      name, capInsets: capInsets, resizingMode: .tile, duration: duration)
+  }
+
+  /// The same with margins that do not stretch, in points, the rest tiled or stretched.
+  public static func animatedResizableImageNamed(
+    _ name: String, capInsets: UIEdgeInsets, resizingMode: ResizingMode, duration: TimeInterval
+  ) -> UIImage? {
+    let images = Assets.current.images(numbered: name).map {
+      $0.resizableImage(withCapInsets: capInsets, resizingMode: resizingMode)
     }
-    if images.isEmpty { LayerWarning.missingImage(name + "0", in: assets.folders).report() }
     return animatedImage(with: images, duration: duration)
   }
 }
 
 extension Assets {
-  fileprivate func has(_ name: String) -> Bool {
+  /// The pictures name0, name1 … or name1, name2 …; none, and a warning, if there is no such picture.
+  fileprivate func images(numbered name: String) -> [UIImage] {
+    var images: [UIImage] = []
+    for number in 0...1024 {
+      guard has("\(name)\(number)") else {
+        if number > 0 { break } else { continue }
+      }
+      if let image = image(named: "\(name)\(number)", also: []) { images.append(image) }
+    }
+    if images.isEmpty { LayerWarning.missingImage(name + "0", in: folders).report() }
+    return images
+  }
+
+  private func has(_ name: String) -> Bool {
     folders.contains { !$0.files(named: name).isEmpty }
   }
 }

@@ -72,10 +72,11 @@ open class UIImageView: UIView {
 
   private func prepare() { isUserInteractionEnabled = false }
 
-  /// Has the pictures follow one another, from the first.
+  /// Has the pictures follow one another, from the first: `animationImages`, or those of an animated
+  /// image.
   open func startAnimating() {
     let images = (isHighlighted ? highlightedAnimationImages : nil) ?? animationImages
-    guard let images, !images.isEmpty else { return }
+    guard let images, !images.isEmpty else { return animateImage() }
     animate(
       images, duration: animationDuration > 0 ? animationDuration : Double(images.count) / 30,
       repeatCount: animationRepeatCount > 0 ? Float(animationRepeatCount) : .infinity)
@@ -116,12 +117,18 @@ open class UIImageView: UIView {
 
   private func imageChanged() {
     showImage()
-    guard let image = shownImage, let frames = image.images else {
+    if shownImage?.images != nil {
+      isShown = true
+      animateImage()
+    } else {
       if isShown { stopAnimating() }
       isShown = false
-      return
     }
-    isShown = true
+  }
+
+  /// Has the pictures of an animated image follow one another, for ever.
+  private func animateImage() {
+    guard let image = shownImage, let frames = image.images else { return }
     let duration = image.duration > 0 ? image.duration : Double(frames.count) / 30
     animate(frames, duration: duration, repeatCount: .infinity)
   }

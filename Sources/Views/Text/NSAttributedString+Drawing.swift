@@ -46,7 +46,8 @@ extension NSAttributedString {
     return DrawnText(StyledText(self, font: .system(size: 12)), in: frame)
   }
 
-  /// The size of the text in as many lines as it has paragraphs, in points.
+  /// The size of the text in as many lines as it has paragraphs, in points, white space at their ends
+  /// included.
   public func size() -> CGSize { drawn(0, 0, .usesLineFragmentOrigin).layout.size }
 
   /// Draws the text with its upper left corner at a point of the current context.
@@ -69,7 +70,8 @@ extension NSAttributedString {
     draw(text, at: CGPoint(x: rect.minX, y: rect.minY - rise))
   }
 
-  /// What the text takes up within a size, 0 for no limit.
+  /// What the text takes up within a size, 0 for no limit. White space at the end of a paragraph
+  /// counts, as far as there is room; where a line is broken it does not.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
   ) -> CGRect {

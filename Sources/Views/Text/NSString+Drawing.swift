@@ -2,7 +2,8 @@ public import Foundation
 
 /// Strings of Foundation's class draw as Swift's do.
 extension NSString {
-  /// The size of the text in one line for each paragraph, in points.
+  /// The size of the text in one line for each paragraph, in points, white space at their ends
+  /// included.
   public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     (self as String).size(withAttributes: attrs)
   }

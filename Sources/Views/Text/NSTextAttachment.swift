@@ -17,7 +17,7 @@ open class NSTextAttachment: NSObject {
   /// the default, for its own size upon the baseline.
   open var bounds = CGRect.zero
 
-  /// The data of a PNG or JPEG file, which is drawn where there is no image; nil by default.
+  /// The data of an image file, which is drawn where there is no image; nil by default.
   open var contents: Data? { didSet { decoded = contents.flatMap { UIImage(data: $0) } } }
 
   /// What type of file `contents` is; the data itself tells, and this changes nothing.

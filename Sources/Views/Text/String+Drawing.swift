@@ -6,7 +6,8 @@ extension StringProtocol {
     NSAttributedString(string: String(self), attributes: attributes)
   }
 
-  /// The size of the text in one line for each paragraph, in points.
+  /// The size of the text in one line for each paragraph, in points, white space at their ends
+  /// included.
   public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     attributed(attributes).size()
   }

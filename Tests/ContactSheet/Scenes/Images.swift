@@ -12,7 +12,31 @@ extension Scene {
       Scene("image-orientations", orientations),
       Scene("image-turned", turnedImages),
       Scene("image-renderer", renderer),
+      Scene("image-formats", formats),
     ]
+  }
+
+  /// Files of 24 × 16 pixels, and pictures that follow one another.
+  private static func formats(in view: UIView) {
+    let webp = """
+      UklGRnAAAABXRUJQVlA4TGQAAAAvF8ADAHAcSZITlWfgGXgGniXqtHgjaNs2ZrYx+5n9zIKgbduY2cbsZ/YzS/8nIiJK\
+      KaiqlJKIACAipdQFVXeV8jp6qFzRE+KfKmPmrBGPwwDL5dOiSYNSW7d+Vb06Ne/39JcC
+      """
+    let gif = """
+      R0lGODlhBAACAIAAAOBQQDBg0CwAAAAABAACAAACBwRDMAzBEAUAOw==
+      """
+    let pictures = [webp, gif].map { text in
+      Data(base64Encoded: text).flatMap { UIImage(data: $0) }
+    }
+    view.addCells(["WebP", "GIF", "animatedImage"], columns: 3) { number, cell in
+      let image = UIImageView(frame: cell.bounds.insetBy(dx: 6, dy: 16))
+      (image.contentMode, image.layer.magnificationFilter) = (.scaleToFill, .nearest)
+      image.image =
+        number < 2
+        ? pictures[number]
+        : UIImage.animatedImage(with: pictures.reversed().compactMap(\.self), duration: 1)
+      cell.addSubview(image)
+    }
   }
 
   private static func modes(in view: UIView) {

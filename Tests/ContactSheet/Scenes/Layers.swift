@@ -5,6 +5,7 @@ extension Scene {
   static var layers: [Scene] {
     [
       Scene("layer-corners-and-borders", corners),
+      Scene("layer-continuous-corners", continuousCorners),
       Scene("layer-masks", masks),
       Scene("layer-opacity", opacity),
       Scene("layer-perspective", on: Palette.night, perspective),
@@ -32,6 +33,27 @@ extension Scene {
       default: break
       }
       if number == 3 || number == 4 { box.layer.borderColor = Palette.ink.cgColor }
+    }
+  }
+
+  private static func continuousCorners(in view: UIView) {
+    let names = ["circular", "continuous", "maskedCorners", "border", "clipped to it", "capsule"]
+    view.addCells(names, columns: 3) { number, cell in
+      let box = cell.addBox(cell.bounds.insetBy(dx: 8, dy: 2), Palette.bright[number], radius: 18)
+      if number > 0 { box.layer.cornerCurve = .continuous }
+      switch number {
+      case 2:
+        box.layer.maskedCorners = [.layerMinXMinYCorner, .layerMaxXMaxYCorner]
+        (box.layer.shadowOpacity, box.layer.shadowRadius) = (0.5, 3)
+        box.layer.shadowOffset = CGSize(width: 0, height: 2)
+      case 3: (box.layer.borderWidth, box.layer.borderColor) = (6, Palette.ink.cgColor)
+      case 4:
+        box.clipsToBounds = true
+        box.addBox(CGRect(x: -12, y: 24, width: 70, height: 50), Palette.gold)
+        (box.layer.borderWidth, box.layer.borderColor) = (2, UIColor.white.cgColor)
+      case 5: box.layer.cornerRadius = box.bounds.height / 2
+      default: break
+      }
     }
   }
 

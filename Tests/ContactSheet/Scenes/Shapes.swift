@@ -8,6 +8,8 @@ extension Scene {
       Scene("shape-fill-rules", fillRules),
       Scene("shape-copies", copies),
       Scene("shape-morph", morph),
+      Scene("shape-morph-steps", steps),
+      Scene("shape-arcs", arcs),
     ]
   }
 
@@ -122,6 +124,62 @@ extension Scene {
         petals(center, reach: 0.35, radius: 26), fill: Palette.bright[number], stroke: Palette.ink)
       shape.lineJoin = .round
       shape.add(morph, forKey: "morph")
+    }
+  }
+
+  /// Paths of other steps: lines become curves, and corners come and go.
+  private static func steps(in view: UIView) {
+    view.addCells(["0", "¼", "½", "¾", "1", "", "", "", "", ""], columns: 5) { number, cell in
+      let center = cell.bounds.center
+      let square = UIBezierPath(
+        rect: CGRect(x: center.x - 20, y: center.y - 20, width: 40, height: 40))
+      let other =
+        number < 5
+        ? UIBezierPath(
+          arcCenter: center, radius: 22, startAngle: -.pi * 0.75, endAngle: .pi * 1.25,
+          clockwise: true)
+        : polygon(center, corners: 7)
+      let morph = CABasicAnimation(keyPath: "path")
+      (morph.fromValue, morph.toValue) = (square.cgPath, other.cgPath)
+      (morph.duration, morph.speed) = (1, 0)
+      morph.timeOffset = min(Double(number % 5) / 4, 0.9999)
+      let shape = cell.addShape(
+        square, fill: Palette.bright[number % 5], stroke: Palette.ink, width: 1.5)
+      shape.add(morph, forKey: "morph")
+    }
+  }
+
+  private static func polygon(_ center: CGPoint, corners: Int) -> UIBezierPath {
+    let path = UIBezierPath()
+    for corner in 0..<corners {
+      let point = center.away(24, turns: CGFloat(corner) / CGFloat(corners) - 0.375)
+      if corner == 0 { path.move(to: point) } else { path.addLine(to: point) }
+    }
+    path.close()
+    return path
+  }
+
+  /// Arcs from a dot on: full turns either way, and parts of them.
+  private static func arcs(in view: UIView) {
+    let turn = 2 * CGFloat.pi
+    let arcs: [(String, start: CGFloat, end: CGFloat, clockwise: Bool)] = [
+      ("0, 2π", 0, turn, true), ("0, 2π, ccw", 0, turn, false), ("0, −2π", 0, -turn, true),
+      ("0, −2π, ccw", 0, -turn, false), ("0, π/2", 0, turn / 4, true),
+      ("0, π/2, ccw", 0, turn / 4, false), ("−π/2, 3π/2, ccw", -turn / 4, turn * 0.75, false),
+      ("0, 5π", 0, turn * 2.5, true),
+    ]
+    view.addCells(arcs.map(\.0), columns: 4) { number, cell in
+      let (arc, center) = (arcs[number], cell.bounds.center)
+      let path = UIBezierPath(
+        arcCenter: center, radius: 22, startAngle: arc.start, endAngle: arc.end,
+        clockwise: arc.clockwise)
+      let color = Palette.bright[number % 6]
+      cell.addShape(path, fill: color.withAlphaComponent(0.25), stroke: color, width: 3)
+      let start = center.away(22, turns: arc.start / turn)
+      cell.addShape(
+        UIBezierPath(
+          arcCenter: start, radius: 4, startAngle: 0, endAngle: turn, clockwise: false),
+        fill: Palette.ink)
     }
   }
 

@@ -16,6 +16,16 @@ private final class Disc: UIView {
   }
 }
 
+/// A view that notes the size in pixels of the context in which it draws.
+private final class Measure: UIView {
+  var sizes: [[Int]] = []
+  override func draw(_ rect: CGRect) {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    sizes.append([context.width, context.height])
+    context.fill(rect)
+  }
+}
+
 @Suite struct DrawnViewTests {
   private let clock = VirtualClock()
 
@@ -28,6 +38,33 @@ private final class Disc: UIView {
     var renderer = Renderer()
     let drawn = renderer.render(list)
     return try #require(drawn)
+  }
+
+  @Test("FIDELITY 49: width and height of a context are the pixels of its backing")
+  func contextsTellTheirSizeInPixels() throws {
+    let view = clock.asCurrent { Measure(frame: CGRect(x: 3, y: 4, width: 20.5, height: 10)) }
+    clock.asCurrent {
+      view.layer.updateIfNeeded()
+      view.layer.contentsScale = 2
+      view.setNeedsDisplay()
+      view.layer.updateIfNeeded()
+    }
+    #expect(view.sizes == [[21, 10], [41, 20]])
+    let format = UIGraphicsImageRendererFormat()
+    for (scale, size) in [(3.0, [30, 15]), (1, [10, 5]), (0, [10, 5])] {
+      format.scale = scale
+      let image = UIGraphicsImageRenderer(size: CGSize(width: 10, height: 5), format: format)
+        .image { context in
+          #expect([context.cgContext.width, context.cgContext.height] == size)
+          #expect(context.cgContext.makeImage()?.width == size[0])
+        }
+      #expect(image.size == CGSize(width: 10, height: 5) && image.cgImage?.width == size[0])
+    }
+    UIGraphicsBeginImageContextWithOptions(CGSize(width: 4, height: 2), true, 2)
+    let context = try #require(UIGraphicsGetCurrentContext())
+    #expect(context.width == 8 && context.height == 4 && context.alphaInfo == .noneSkipFirst)
+    #expect(UIGraphicsGetImageFromCurrentImageContext()?.size == CGSize(width: 4, height: 2))
+    UIGraphicsEndImageContext()
   }
 
   @Test func aViewIsDrawnOnceItHasASizeAndWhenItIsAskedTo() throws {

@@ -18,6 +18,23 @@ import VirtualTime
     #expect(Ink(try picture(of: view, on: clock)).colors == ["#FF0000FF"])
   }
 
+  @Test func anAnimatedImagePlaysByItselfAndAgainAfterAStop() throws {
+    let frames = [plate(10, 10, .red), plate(10, 10, .blue)]
+    let image = try #require(UIImage.animatedImage(with: frames, duration: 2))
+    let view = clock.asCurrent { UIImageView(image: image) }
+    #expect(view.isAnimating && view.image?.images?.count == 2)
+    #expect(Ink(try picture(of: view, on: clock)).colors == ["#FF0000FF"])
+    clock.run(through: Instant(seconds: 1.5))
+    #expect(Ink(try picture(of: view, on: clock)).colors == ["#0000FFFF"])
+    clock.asCurrent { view.stopAnimating() }
+    #expect(!view.isAnimating)
+    #expect(Ink(try picture(of: view, on: clock)).colors == ["#FF0000FF"])
+    clock.asCurrent { view.startAnimating() }
+    #expect(view.isAnimating)
+    clock.asCurrent { view.image = frames[0] }
+    #expect(!view.isAnimating)
+  }
+
   @Test func itDoesNotDrawByItself() throws {
     final class Drawing: UIImageView {
       override func draw(_ rect: CGRect) { UIRectFill(rect) }

@@ -18,10 +18,27 @@ import Views
     #expect(UIBezierPath(rect: box).cgPath == CGPath(rect: box, transform: nil))
     #expect(UIBezierPath(ovalIn: box).cgPath == CGPath(ellipseIn: box, transform: nil))
     let rounded = CGPath(roundedRect: box, cornerWidth: 5, cornerHeight: 5, transform: nil)
-    #expect(UIBezierPath(roundedRect: box, cornerRadius: 5).cgPath == rounded)
-    let pill = CGPath(roundedRect: box, cornerWidth: 15, cornerHeight: 15, transform: nil)
-    #expect(UIBezierPath(roundedRect: box, cornerRadius: 99).cgPath == pill)
     #expect(UIBezierPath(cgPath: rounded).cgPath == rounded)
+  }
+
+  @Test("FIDELITY 50: rounded rectangles have continuous corners; pills have round ends")
+  func roundedRectangles() {
+    var rounded = Path()
+    rounded.addContinuousRect(box, Path.Corners(5))
+    let path = UIBezierPath(roundedRect: box, cornerRadius: 5)
+    #expect(path.cgPath.path == rounded && path.bounds == box)
+    let circular = CGPath(roundedRect: box, cornerWidth: 5, cornerHeight: 5, transform: nil)
+    #expect(path.cgPath != circular)
+    for radius in [15.0, 99] {
+      let pill = UIBezierPath(roundedRect: box, cornerRadius: radius)
+      pill.cgPath.path.flatten(tolerance: 1e-4) { segment in
+        guard case .line(let point) = segment, point.x < 24.9 else { return }
+        #expect(abs(hypot(point.x - 25, point.y - 35) - 15) < 0.01)
+      }
+    }
+    let square = CGPath(rect: box, transform: nil)
+    #expect(UIBezierPath(roundedRect: box, cornerRadius: 0).cgPath == square)
+    #expect(UIBezierPath(roundedRect: box, cornerRadius: -3).cgPath == square)
     #expect(UIBezierPath(roundedRect: .null, cornerRadius: 5).cgPath.contains(.zero) == false)
   }
 
@@ -33,12 +50,15 @@ import Views
     let corners = [
       (CGPoint(x: 10.5, y: 20.5), false), (CGPoint(x: 49.5, y: 20.5), true),
       (CGPoint(x: 49.5, y: 49.5), false), (CGPoint(x: 10.5, y: 49.5), true),
-      (CGPoint(x: 10.2, y: 26), true), (CGPoint(x: 18, y: 20.2), true),
+      (CGPoint(x: 10.2, y: 29), true), (CGPoint(x: 19, y: 20.2), true),
     ]
     for (corner, isInside) in corners { #expect(path.contains(corner) == isInside, "\(corner)") }
     let all = UIBezierPath(
       roundedRect: box, byRoundingCorners: .allCorners, cornerRadii: CGSize(width: 99, height: 99))
     #expect(all.bounds == box && !all.contains(CGPoint(x: 14, y: 23)))
+    let flat = UIBezierPath(
+      roundedRect: box, byRoundingCorners: .allCorners, cornerRadii: CGSize(width: 5, height: 0))
+    #expect(flat.cgPath == UIBezierPath(roundedRect: box, cornerRadius: 5).cgPath)
     let none = UIBezierPath(roundedRect: box, byRoundingCorners: .allCorners, cornerRadii: .zero)
     #expect(none.cgPath == CGPath(rect: box, transform: nil))
   }
@@ -52,8 +72,14 @@ import Views
     let quarter = arc(0, .pi / 2, true)
     #expect(abs(quarter.currentPoint.y - 10) < 1e-9 && quarter.bounds.minX > -0.01)
     #expect(arc(0, .pi / 2, false).bounds.minX < -9.99)
-    let circle = arc(0, 2 * .pi, true)
-    #expect(abs(circle.cgPath.boundingBoxOfPath.width - 20) < 0.01)
+    let turn = 2 * CGFloat.pi
+    for (start, end) in [(0, turn), (0, -turn), (-turn / 4, turn * 0.75)] {
+      for clockwise in [true, false] {
+        let circle = arc(start, end, clockwise)
+        #expect(abs(circle.cgPath.boundingBoxOfPath.width - 20) < 0.01)
+        #expect(circle.cgPath.contains(CGPoint(x: 3, y: 3)))
+      }
+    }
   }
 
   @Test func stepsAddUp() {

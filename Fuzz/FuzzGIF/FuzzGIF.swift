@@ -1,0 +1,6 @@
+import Fuzzing
+
+@main
+struct FuzzGIF {
+  static func main() { runFuzzer() }
+}

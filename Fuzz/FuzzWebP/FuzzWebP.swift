@@ -1,0 +1,6 @@
+import Fuzzing
+
+@main
+struct FuzzWebP {
+  static func main() { runFuzzer() }
+}

@@ -1,0 +1,89 @@
+import CGIF
+import Raster
+
+/// Reads GIF files by giflib: stills and moving ones.
+///
+/// What no frame covers is transparent, as browsers and iOS show it, whatever background colour the
+/// file names. A file must be whole, but for the block that ends it.
+enum GIFDecoder {
+  /// The first `limit` pictures of a file.
+  static func frames(
+    _ bytes: UnsafeRawBufferPointer, limit: Int = .max, name: String
+  ) throws(ImageError) -> MovingImage {
+    let structure = try GIFStructure(bytes, name: name)
+    guard let reader = GIFReader(bytes), reader.readAll(),
+      reader.frameCount == structure.delays.count
+    else {
+      throw .corrupt(name, "its image data can't be read", hint: GIFStructure.hint)
+    }
+    var canvas = FrameCanvas(width: structure.width, height: structure.height)
+    let frames = structure.delays.prefix(limit).enumerated().map { index, delay in
+      MovingImage.Frame(bitmap: reader.draw(index, onto: &canvas), delay: delay)
+    }
+    return MovingImage(frames: frames, playCount: structure.playCount)
+  }
+}
+
+/// giflib at work on one file, whose bytes outlive it.
+private struct GIFReader: ~Copyable {
+  private let file: UnsafeMutablePointer<GifFileType>
+  private let bytes: UnsafeMutablePointer<flipbook_gif_bytes>
+
+  init?(_ source: UnsafeRawBufferPointer) {
+    guard let start = source.baseAddress else { return nil }
+    let unread = UnsafeMutablePointer<flipbook_gif_bytes>.allocate(capacity: 1)
+    unread.initialize(
+      to: flipbook_gif_bytes(
+        start: start.assumingMemoryBound(to: UInt8.self), count: source.count))
+    guard let opened = flipbook_gif_open(unread) else {
+      unread.deallocate()
+      return nil
+    }
+    (bytes, file) = (unread, opened)
+  }
+
+  deinit {
+    flipbook_gif_close(file)
+    bytes.deallocate()
+  }
+
+  /// Decodes all frames; false if one is damaged.
+  func readAll() -> Bool { DGifSlurp(file) == GIF_OK }
+
+  var frameCount: Int { Int(file.pointee.ImageCount) }
+
+  /// Draws a frame on what those before it have left, and returns the whole picture.
+  func draw(_ index: Int, onto canvas: inout FrameCanvas) -> Bitmap {
+    let image = file.pointee.SavedImages[index]
+    let description = image.ImageDesc
+    var control = GraphicsControlBlock()
+    let hasControl = DGifSavedExtensionToGCB(file, CInt(index), &control) == GIF_OK
+    let disposal: FrameCanvas.Disposal =
+      switch hasControl ? control.DisposalMode : 0 {
+      case DISPOSE_BACKGROUND: .clear
+      case DISPOSE_PREVIOUS: .restore
+      default: .keep
+      }
+    let colors = palette(description)
+    let transparent = hasControl ? Int(control.TransparentColor) : -1
+    let area = FrameCanvas.Area(
+      left: Int(description.Left), top: Int(description.Top), width: Int(description.Width),
+      height: Int(description.Height))
+    return canvas.draw(area, disposal) { beneath, place in
+      guard let level = image.RasterBits?[place], Int(level) != transparent,
+        Int(level) < colors.count
+      else { return beneath }
+      return colors[Int(level)]
+    }
+  }
+
+  /// The frame's own colours, or those of all frames.
+  private func palette(_ description: GifImageDesc) -> [UInt32] {
+    guard let map = description.ColorMap ?? file.pointee.SColorMap, let colors = map.pointee.Colors
+    else { return [] }
+    return (0..<Int(map.pointee.ColorCount)).map { index in
+      let color = colors[index]
+      return 0xFF00_0000 | UInt32(color.Blue) << 16 | UInt32(color.Green) << 8 | UInt32(color.Red)
+    }
+  }
+}

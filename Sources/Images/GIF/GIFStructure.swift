@@ -1,0 +1,118 @@
+/// The blocks of a GIF file up to its end, walked before giflib takes memory for what they hold.
+struct GIFStructure {
+  private(set) var width = 0
+  private(set) var height = 0
+
+  /// How long each frame is shown, in seconds.
+  private(set) var delays: [Double] = []
+
+  /// How often the frames are shown; 0 for ever, 1 where the file does not say.
+  private(set) var playCount = 1
+
+  /// Pixels of all frames together.
+  private var pixelCount = 0
+  private var delay = 0.0
+
+  private enum Block {
+    static let frame: UInt8 = 0x2C
+    static let extending: UInt8 = 0x21
+    static let end: UInt8 = 0x3B
+    static let control: UInt8 = 0xF9
+    static let application: UInt8 = 0xFF
+  }
+
+  /// Walks the blocks of `bytes`, and refuses what is cut off or too large. The last block, which
+  /// says that the file ends, may be missing.
+  init(_ bytes: UnsafeRawBufferPointer, name: String) throws(ImageError) {
+    guard ImageFormat(bytes) == .gif else {
+      throw ImageFormat.error(for: bytes, wanted: [.gif], name: name)
+    }
+    guard bytes.count >= 13 else { throw .truncated(name) }
+    width = Int(bytes.littleEndian16(at: 6))
+    height = Int(bytes.littleEndian16(at: 8))
+    try ImageLimits.check(width: width, height: height, bytes: bytes.count, name: name)
+    var position = 13 + Self.paletteCount(bytes[10])
+    while position < bytes.count, bytes[position] != Block.end {
+      switch bytes[position] {
+      case Block.extending: try readExtension(bytes, &position, name: name)
+      case Block.frame: try readFrame(bytes, &position, name: name)
+      default:
+        throw .corrupt(name, "there is no block at byte \(position)", hint: Self.hint)
+      }
+    }
+    guard position <= bytes.count else { throw .truncated(name) }
+    guard !delays.isEmpty else { throw .corrupt(name, "it holds no picture", hint: Self.hint) }
+    try ImageLimits.check(
+      width: width, height: height, frames: delays.count, bytes: bytes.count, name: name)
+  }
+
+  static let hint = "Export it again, or convert it to PNG."
+
+  private static func paletteCount(_ flags: UInt8) -> Int {
+    flags & 0x80 == 0 ? 0 : 3 << (Int(flags & 7) + 1)
+  }
+
+  private mutating func readExtension(
+    _ bytes: UnsafeRawBufferPointer, _ position: inout Int, name: String
+  ) throws(ImageError) {
+    guard position + 2 < bytes.count else { throw .truncated(name) }
+    let (kind, start) = (bytes[position + 1], position + 2)
+    position = try Self.endOfData(bytes, from: start, name: name)
+    let data = UnsafeRawBufferPointer(rebasing: bytes[start..<position])
+    if kind == Block.control, data.count >= 5 {
+      delay = Double(data.littleEndian16(at: 2)) / 100
+    } else if kind == Block.application, data.count >= 17,
+      data[1..<12].elementsEqual("NETSCAPE2.0".utf8), data[12] == 3
+    {
+      playCount = Int(data.littleEndian16(at: 14))
+    }
+  }
+
+  private mutating func readFrame(
+    _ bytes: UnsafeRawBufferPointer, _ position: inout Int, name: String
+  ) throws(ImageError) {
+    guard position + 10 < bytes.count else { throw .truncated(name) }
+    let frameWidth = Int(bytes.littleEndian16(at: position + 5))
+    let frameHeight = Int(bytes.littleEndian16(at: position + 7))
+    pixelCount += frameWidth * frameHeight
+    guard frameWidth > 0, frameHeight > 0 else {
+      throw .corrupt(
+        name, "a frame has \(frameWidth) × \(frameHeight) pixels", hint: Self.hint)
+    }
+    guard pixelCount <= 2 * ImageLimits.pixels else {
+      throw ImageError(
+        .tooLarge, "“\(name)” has frames of \(pixelCount) pixels.",
+        hint: "Make it smaller or shorter.")
+    }
+    let data = position + 10 + Self.paletteCount(bytes[position + 9])
+    // One byte of the codes' length stands before them.
+    position = try Self.endOfData(bytes, from: data + 1, name: name)
+    delays.append(delay)
+    delay = 0
+  }
+
+  /// Where blocks of data end, each with its length in front, the last with the length 0.
+  private static func endOfData(
+    _ bytes: UnsafeRawBufferPointer, from start: Int, name: String
+  ) throws(ImageError) -> Int {
+    var position = start
+    while position < bytes.count {
+      let length = Int(bytes[position])
+      position += 1 + length
+      if length == 0 { return position }
+    }
+    throw .truncated(name)
+  }
+}
+
+extension UnsafeRawBufferPointer {
+  /// The little-endian number of the two bytes from `position` on, which are there.
+  func littleEndian16(at position: Int) -> UInt16 {
+    UInt16(littleEndian: loadUnaligned(fromByteOffset: position, as: UInt16.self))
+  }
+
+  /// The little-endian number of the four bytes from `position` on, which are there.
+  func littleEndian32(at position: Int) -> UInt32 {
+    UInt32(littleEndian: loadUnaligned(fromByteOffset: position, as: UInt32.self))
+  }
+}

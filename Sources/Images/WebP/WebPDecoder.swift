@@ -1,0 +1,84 @@
+import CWebP
+import Raster
+
+/// Reads WebP files by libwebp: lossy and lossless ones, with and without alpha, stills and moving
+/// ones.
+///
+/// Colours become sRGB by the file's ICC profile (through LittleCMS, perceptual); without one they
+/// count as sRGB. A file must be whole.
+enum WebPDecoder {
+  /// The picture of a file, or its first one.
+  static func decode(
+    _ bytes: UnsafeRawBufferPointer, name: String
+  ) throws(ImageError) -> DecodedImage {
+    let structure = try WebPStructure(bytes, name: name)
+    let image = try frames(bytes, structure, limit: 1, name: name)
+    return DecodedImage(
+      bitmap: image.frames[0].bitmap, orientation: structure.orientation, format: .webp)
+  }
+
+  /// The pictures of a file.
+  static func frames(
+    _ bytes: UnsafeRawBufferPointer, name: String
+  ) throws(ImageError) -> MovingImage {
+    try frames(bytes, WebPStructure(bytes, name: name), limit: .max, name: name)
+  }
+
+  private static func frames(
+    _ bytes: UnsafeRawBufferPointer, _ structure: WebPStructure, limit: Int, name: String
+  ) throws(ImageError) -> MovingImage {
+    func damage() -> ImageError {
+      .corrupt(name, "its image data can't be read", hint: WebPStructure.hint)
+    }
+    guard let reader = WebPReader(bytes) else { throw damage() }
+    let conversion = try structure.profile?.withImageBytes { profile throws(ImageError) in
+      try ColourConversion(profile: profile, depth: 8, name: name)
+    }
+    var frames: [MovingImage.Frame] = []
+    var time = 0
+    for _ in 0..<min(structure.frameCount, limit) {
+      guard let frame = reader.next(structure.width * structure.height) else { throw damage() }
+      var pixels = frame.pixels
+      pixels.withUnsafeMutableBufferPointer { pixels in
+        conversion?.apply(to: pixels)
+        Premultiplication.premultiply(pixels)
+      }
+      frames.append(
+        MovingImage.Frame(
+          bitmap: Bitmap(width: structure.width, height: structure.height, pixels: pixels),
+          delay: structure.frameCount > 1 ? Double(frame.end - time) / 1000 : 0))
+      time = frame.end
+    }
+    return MovingImage(frames: frames, playCount: structure.playCount)
+  }
+}
+
+/// libwebp at work on one file, whose bytes outlive it.
+private struct WebPReader: ~Copyable {
+  private let decoder: OpaquePointer
+
+  init?(_ bytes: UnsafeRawBufferPointer) {
+    var data = WebPData(
+      bytes: bytes.baseAddress?.assumingMemoryBound(to: UInt8.self), size: bytes.count)
+    var options = WebPAnimDecoderOptions()
+    guard WebPAnimDecoderOptionsInit(&options) != 0 else { return nil }
+    options.color_mode = MODE_RGBA
+    guard let opened = WebPAnimDecoderNew(&data, &options) else { return nil }
+    decoder = opened
+  }
+
+  deinit { WebPAnimDecoderDelete(decoder) }
+
+  /// The next picture, of straight pixels, and when it ends, in milliseconds; nil if it is damaged.
+  func next(_ count: Int) -> (pixels: [UInt32], end: Int)? {
+    var start: UnsafeMutablePointer<UInt8>?
+    var end: CInt = 0
+    guard WebPAnimDecoderGetNext(decoder, &start, &end) != 0, let start else { return nil }
+    let pixels = [UInt32](unsafeUninitializedCapacity: count) { buffer, filled in
+      UnsafeMutableRawBufferPointer(buffer).copyMemory(
+        from: UnsafeRawBufferPointer(start: start, count: count * 4))
+      filled = count
+    }
+    return (pixels, Int(end))
+  }
+}
