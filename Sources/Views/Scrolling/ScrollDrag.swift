@@ -7,7 +7,7 @@ import VirtualTime
 struct ScrollDrag {
   /// From where on the finger's moves count, in the superview.
   let start: CGPoint
-  /// The offset when the drag began.
+  /// The offset when the drag began, as it would be without an edge.
   let offset: CGPoint
   /// Whether it moves sideways, and up and down.
   let axes: (x: Bool, y: Bool)
@@ -61,6 +61,9 @@ extension UIScrollView {
   /// How far a finger moves before it drags, in points.
   private static let slop: CGFloat = 10
 
+  /// How much a drag loses beyond an edge.
+  private static let resistance: CGFloat = 0.55
+
   /// Whether a finger that has moved from `start` to `point`, in the superview, drags it.
   func isDragged(from start: CGPoint, to point: CGPoint) -> Bool {
     let move = CGVector(dx: point.x - start.x, dy: point.y - start.y)
@@ -90,9 +93,13 @@ extension UIScrollView {
       axes = (axes.x && isSideways, axes.y && !isSideways)
     }
     let share = min(Self.slop / move.length, 1)
+    let (low, high) = limits
     drag = ScrollDrag(
       start: CGPoint(x: down.x + move.dx * share, y: down.y + move.dy * share),
-      offset: contentOffset, axes: axes, down: down, time: time)
+      offset: CGPoint(
+        x: axes.x ? unresisted(contentOffset.x, low.x, high.x, bounds.width) : contentOffset.x,
+        y: axes.y ? unresisted(contentOffset.y, low.y, high.y, bounds.height) : contentOffset.y),
+      axes: axes, down: down, time: time)
     delegate?.scrollViewWillBeginDragging(self)
   }
 
@@ -111,15 +118,26 @@ extension UIScrollView {
   }
 
   /// An offset as a drag reaches it: an excess of x over an edge of a view of length d shows as
-  /// c · x · d / (c · x + d), with c = 0.55 (O2.10).
+  /// c · x · d / (c · x + d), where c is the resistance (O2.10).
   private func resisted(
     _ offset: CGFloat, _ low: CGFloat, _ high: CGFloat, _ length: CGFloat
   ) -> CGFloat {
     let inside = min(max(offset, low), high)
-    let excess = abs(offset - inside) * 0.55
+    let excess = abs(offset - inside) * Self.resistance
     guard excess > 0, bounces, length > 0 else { return inside }
     let shown = excess * length / (excess + length)
     return offset > inside ? inside + shown : inside - shown
+  }
+
+  /// The offset that a drag shows as `offset`.
+  private func unresisted(
+    _ offset: CGFloat, _ low: CGFloat, _ high: CGFloat, _ length: CGFloat
+  ) -> CGFloat {
+    let inside = min(max(offset, low), high)
+    let shown = abs(offset - inside)
+    guard shown > 0, bounces, shown < length else { return offset }
+    let excess = shown * length / (length - shown) / Self.resistance
+    return offset > inside ? inside + excess : inside - excess
   }
 
   /// The finger has been lifted, or has lost its touch.
@@ -237,10 +255,11 @@ extension UIScrollView {
       if abs(velocity) > 300 { return (from + (velocity > 0 ? 1 : -1)) * length }
       return (offset / length).rounded() * length
     }
+    let start = clamped(drag.offset)
     return clamped(
       CGPoint(
-        x: page(contentOffset.x, drag.offset.x, velocity.dx, bounds.width),
-        y: page(contentOffset.y, drag.offset.y, velocity.dy, bounds.height)))
+        x: page(contentOffset.x, start.x, velocity.dx, bounds.width),
+        y: page(contentOffset.y, start.y, velocity.dy, bounds.height)))
   }
 }
 

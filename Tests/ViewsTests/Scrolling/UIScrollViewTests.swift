@@ -274,6 +274,19 @@ private final class ScrollLog: UIScrollViewDelegate {
     #expect(view.contentOffset.y == 900 && log.lines.last == "rest")
   }
 
+  @Test func aDragTakesOverWhatIsBeyondTheEdgeWithoutAJump() {
+    fling(3000)
+    scene.run(to: 0.45)
+    let (place, touch) = (view.contentOffset.y, TouchSequence(in: scene.window))
+    perform {
+      touch.begin(at: point(50, 50))
+      touch.move(to: point(50, 60))
+    }
+    #expect(place > 920 && view.contentOffset.y == place && view.isDragging)
+    perform { touch.move(to: point(50, 70)) }
+    #expect((place - 11...place - 1).contains(view.contentOffset.y))
+  }
+
   @Test func aMoveOfLessThanTenPointsIsNoDrag() {
     scene.drag(point(50, 90), point(50, 81), point(44, 83))
     #expect(view.contentOffset.y == 0 && log.lines.isEmpty)
