@@ -13,8 +13,59 @@ import Testing
   @Test func theTableIsComplete() {
     let present = Members.all.map(\.present.count).reduce(0, +)
     let absent = Members.all.map(\.absent.count).reduce(0, +)
-    #expect(present == 675 && absent == 199)
+    #expect(present == 678 && absent == 197)
     #expect(Set(Members.all.map(\.type)).count == 29)
+  }
+
+  @Test func whatIsOpenIsInTheTable() throws {
+    for members in Members.all {
+      let listed = Set(
+        members.present.map { $0.replacing(/^class /, with: "").prefix { $0 != "(" } })
+      for (name, isOpen) in try declarations(of: members.type)
+      where isOpen && !listed.contains(name[...]) {
+        Issue.record("\(members.type).\(name) is not in the table")
+      }
+    }
+  }
+
+  @Test func whatIsPublicIsOpen() throws {
+    // Constants of Apple's cannot be overridden, and what Flipbook adds need not.
+    let closed: Set = ["noIntrinsicMetric", "ownLifetime", "layersOfCharacters"]
+    for type in Members.all.map(\.type) {
+      for (name, isOpen) in try declarations(of: type)
+      where !isOpen && !closed.contains(name) && !name.hasSuffix("Key")
+        && !name.hasSuffix("Notification")
+      {
+        Issue.record("\(type).\(name) cannot be overridden")
+      }
+    }
+  }
+
+  /// Members that the sources declare on a class, but for overrides and initialisers, and whether they
+  /// can be overridden.
+  private func declarations(of type: String) throws -> [(name: String, isOpen: Bool)] {
+    let sources = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../Sources").standardized
+    var found: [(String, Bool)] = []
+    for folder in ["Layers", "Views"] {
+      let files = FileManager.default.enumerator(
+        at: sources.appending(path: folder), includingPropertiesForKeys: nil)
+      for case let file as URL in try #require(files) where file.pathExtension == "swift" {
+        var isInside = false
+        for line in try String(contentsOf: file, encoding: .utf8).split(separator: "\n") {
+          if let match = line.firstMatch(
+            of: /^(?:\w+ )*(?:class|extension|struct|enum|protocol) (\w+)/)
+          {
+            isInside = match.1 == type[...]
+          }
+          let member = /^  (open|public) (?!override)(?:[\w()]+ )*(?:var|let|func) (\w+)/
+          guard isInside, let match = line.firstMatch(of: member), !match.0.contains(" override ")
+          else { continue }
+          found.append((String(match.2), match.1 == "open"))
+        }
+      }
+    }
+    return found
   }
 
   /// The members that the classes for `type` override, sorted.

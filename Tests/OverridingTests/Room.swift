@@ -1,4 +1,5 @@
 import Filming
+import Testing
 import UIKit
 
 /// A stage of 10 frames a second.
@@ -16,6 +17,9 @@ struct Room {
       stage.window.addSubview(view)
     }
   }
+
+  /// What the stage shows.
+  func pixels() throws -> Data { try #require(stage.snapshot().pngData()) }
 
   /// Runs `body` on the stage, then the clock up to `time`.
   func play(until time: TimeInterval, _ body: () -> Void) throws {

@@ -161,6 +161,59 @@ import UIKit
     #expect(label.calls.names.contains("drawText(in:)"))
   }
 
+  @Test func aLabelWithMarginsHasTheirSizeAndDrawsWithinThem() throws {
+    /// The usual way: where text lies and where it is drawn, both within margins.
+    final class Padded: UILabel {
+      var margins = UIEdgeInsets(top: 4, left: 10, bottom: 6, right: 20)
+      var drawn: [CGRect] = []
+      override func textRect(forBounds bounds: CGRect, limitedToNumberOfLines number: Int) -> CGRect
+      {
+        let rect = super.textRect(
+          forBounds: bounds.inset(by: margins), limitedToNumberOfLines: number)
+        return CGRect(
+          x: rect.minX - margins.left, y: rect.minY - margins.top,
+          width: rect.width + margins.left + margins.right,
+          height: rect.height + margins.top + margins.bottom)
+      }
+      override func drawText(in rect: CGRect) {
+        drawn.append(rect)
+        super.drawText(in: rect.inset(by: margins))
+      }
+    }
+    let (room, plain, padded) = (try Room(), UILabel(), Padded())
+    for label in [plain, padded] {
+      label.text = "Text"
+      label.sizeToFit()
+    }
+    #expect(padded.bounds.width == plain.bounds.width + 30)
+    #expect(padded.bounds.height == plain.bounds.height + 10)
+    #expect(padded.intrinsicContentSize == padded.bounds.size)
+    let frame = CGRect(origin: CGPoint(x: 2, y: 3), size: padded.bounds.size)
+    try room.play(until: 0) {
+      padded.frame = frame
+      room.stage.window.addSubview(padded)
+    }
+    let within = try room.pixels()
+    try room.play(until: 0.1) {
+      padded.removeFromSuperview()
+      plain.frame.origin = CGPoint(x: 2 + 10, y: 3 + 4)
+      room.stage.window.addSubview(plain)
+    }
+    #expect(padded.drawn == [padded.bounds])
+    #expect(try within == room.pixels())
+  }
+
+  @Test(arguments: [(NSTextAlignment.left, 0.0), (.center, 0.5), (.right, 1)])
+  func theRectOfTextGoesByItsAlignment(alignment: NSTextAlignment, part: CGFloat) {
+    let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
+    label.text = "Text"
+    label.textAlignment = alignment
+    let rect = label.textRect(forBounds: label.bounds, limitedToNumberOfLines: 1)
+    let size = label.sizeThatFits(.zero)
+    #expect(rect.width > 10 && rect.width <= size.width && rect.height <= size.height)
+    #expect(abs(rect.minX - part * (100 - rect.width)) < 1e-9)
+  }
+
   @Test func scrollingLaysOut() throws {
     final class Noting: UIScrollView {
       var layouts = 0

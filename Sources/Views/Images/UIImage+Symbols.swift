@@ -166,10 +166,3 @@ extension UIImage {
   /// The same image: its size stays what it was made with.
   public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? { self }
 }
-
-extension UIButton {
-  /// Changes nothing: symbols have no pictures here.
-  public func setPreferredSymbolConfiguration(
-    _ configuration: UIImage.SymbolConfiguration?, forImageIn state: UIControl.State
-  ) {}
-}

@@ -132,30 +132,56 @@ open class UILabel: UIView {
 
   // MARK: Measures
 
-  /// The size of the text, in whole points.
+  /// The size of `textRect(forBounds:limitedToNumberOfLines:)`, in whole points.
   open override var intrinsicContentSize: CGSize {
     fitting(width: preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : .infinity)
   }
 
-  /// The size of the text, in whole points: in one line whatever the width, or wrapped within it.
+  /// The size of `textRect(forBounds:limitedToNumberOfLines:)`, in whole points: in one line whatever
+  /// the width, or wrapped within it.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     fitting(width: numberOfLines == 1 || size.width <= 0 ? .infinity : size.width)
   }
 
   private func fitting(width: CGFloat) -> CGSize {
-    let size = drawn(width: width, lines: numberOfLines)?.layout.size ?? .zero
+    let bounds = CGRect(x: 0, y: 0, width: min(width, Self.unlimited), height: Self.unlimited)
+    let size = textRect(forBounds: bounds, limitedToNumberOfLines: numberOfLines).size
     return CGSize(width: size.width.rounded(.up), height: size.height.rounded(.up))
   }
 
-  /// Where the text lies in `bounds`, in so many lines, 0 for any number: as wide as `bounds`, in the
-  /// middle of its height. Lines that the height has no room for are left out, but for the first.
+  /// A side that sets no limit to text: finite, so that overrides can reckon with it.
+  private static let unlimited: CGFloat = 1e7
+
+  /// The box around the text in `bounds`, in so many lines, 0 for any number: by its alignment, in
+  /// the middle of the height. Lines that the height has no room for are left out, but for the first.
+  ///
+  /// Sizes of the label come from here. Where the text is drawn does not: override
+  /// `drawText(in:)` as well.
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect
   {
-    let text = drawn(width: bounds.width, height: bounds.height, lines: numberOfLines)
-    let height = text?.layout.size.height ?? 0
+    let size = drawn(in: bounds, numberOfLines)?.layout.size ?? .zero
+    let room = max(bounds.width - size.width, 0)
+    let x: CGFloat
+    switch textAlignment {
+    case .center: x = room / 2
+    case .right: x = room
+    case .natural where isRightToLeft: x = room
+    case .left, .natural, .justified: x = 0
+    }
+    return CGRect(
+      x: bounds.minX + x, y: top(of: size.height, in: bounds),
+      width: min(size.width, bounds.width), height: size.height)
+  }
+
+  private func drawn(in bounds: CGRect, _ lines: Int) -> DrawnText? {
+    func limit(_ side: CGFloat) -> CGFloat { side < Self.unlimited / 2 ? side : .infinity }
+    return drawn(width: limit(bounds.width), height: limit(bounds.height), lines: lines)
+  }
+
+  /// Where lines of a height begin in the middle of `bounds`.
+  private func top(of height: CGFloat, in bounds: CGRect) -> CGFloat {
     // Measured, O8.10 in docs/measured.md: to whole points, halves up.
-    let offset = ((bounds.height - height) / 2 + 0.5).rounded(.down)
-    return CGRect(x: bounds.minX, y: bounds.minY + offset, width: bounds.width, height: height)
+    bounds.minY + ((bounds.height - height) / 2 + 0.5).rounded(.down)
   }
 
   // MARK: Drawing
@@ -179,7 +205,8 @@ open class UILabel: UIView {
       let text = drawn(
         width: rect.width, height: rect.height, lines: numberOfLines, scale: scale)
     else { return nil }
-    var y = textRect(forBounds: rect, limitedToNumberOfLines: numberOfLines).minY
+    let unscaled = scale == 1 ? text : drawn(in: rect, numberOfLines) ?? text
+    var y = top(of: unscaled.layout.size.height, in: rect)
     switch baselineAdjustment {
     case _ where scale == 1: break
     case .alignCenters: y = rect.minY + (rect.height - text.layout.size.height) / 2

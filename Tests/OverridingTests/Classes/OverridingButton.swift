@@ -54,6 +54,12 @@ class OverridingButton: UIButton {
     calls.noting(super.setBackgroundImage(image, for: state))
   }
 
+  override func setPreferredSymbolConfiguration(
+    _ configuration: UIImage.SymbolConfiguration?, forImageIn state: UIControl.State
+  ) {
+    calls.noting(super.setPreferredSymbolConfiguration(configuration, forImageIn: state))
+  }
+
   override var currentTitle: String? { calls.noting(super.currentTitle) }
 
   override var currentAttributedTitle: NSAttributedString? {

@@ -48,4 +48,9 @@ class OverridingImageView: UIImageView {
   override func stopAnimating() {
     calls.noting(super.stopAnimating())
   }
+
+  override var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+    get { calls.noting(super.preferredSymbolConfiguration) }
+    set { calls.setting(super.preferredSymbolConfiguration = newValue) }
+  }
 }

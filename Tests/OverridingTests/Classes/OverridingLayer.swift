@@ -2,6 +2,10 @@ import UIKit
 
 /// Overrides what the table has of `CALayer`, part 2 of 2.
 class OverridingLayer: OverridingLayerPart1 {
+  override func action(forKey event: String) -> (any CAAction)? {
+    calls.noting(super.action(forKey: event))
+  }
+
   override var actions: [String: any CAAction]? {
     get { calls.noting(super.actions) }
     set { calls.setting(super.actions = newValue) }

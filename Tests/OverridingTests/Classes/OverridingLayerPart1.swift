@@ -249,6 +249,11 @@ class OverridingLayerPart1: CALayer {
     set { calls.setting(super.needsDisplayOnBoundsChange = newValue) }
   }
 
+  override var drawsAsynchronously: Bool {
+    get { calls.noting(super.drawsAsynchronously) }
+    set { calls.setting(super.drawsAsynchronously = newValue) }
+  }
+
   override func draw(in ctx: CGContext) {
     calls.noting(super.draw(in: ctx))
   }
@@ -375,9 +380,5 @@ class OverridingLayerPart1: CALayer {
 
   override func layoutSublayers() {
     calls.noting(super.layoutSublayers())
-  }
-
-  override func action(forKey event: String) -> (any CAAction)? {
-    calls.noting(super.action(forKey: event))
   }
 }

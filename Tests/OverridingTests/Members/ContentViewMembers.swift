@@ -93,7 +93,7 @@ extension Members {
       isAnimating
       startAnimating()
       stopAnimating()
-      preferredSymbolConfiguration: there are no symbols
+      preferredSymbolConfiguration
       preferredImageDynamicRange: frames have no headroom above white
       imageDynamicRange: frames have no headroom above white
       """),

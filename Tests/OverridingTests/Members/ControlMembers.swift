@@ -54,7 +54,7 @@ extension Members {
       backgroundImage(for:)
       setBackgroundImage(_:for:)
       preferredSymbolConfigurationForImage(in:): there are no symbols
-      setPreferredSymbolConfiguration(_:forImageIn:): there are no symbols
+      setPreferredSymbolConfiguration(_:forImageIn:)
       currentPreferredSymbolConfiguration: there are no symbols
       currentTitle
       currentAttributedTitle

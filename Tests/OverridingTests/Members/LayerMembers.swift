@@ -66,6 +66,7 @@ extension Members {
       needsDisplay()
       displayIfNeeded()
       needsDisplayOnBoundsChange
+      drawsAsynchronously
       draw(in:)
       render(in:)
       edgeAntialiasingMask

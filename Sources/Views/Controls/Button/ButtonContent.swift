@@ -78,3 +78,10 @@ extension UIView {
     UIView.animate(withDuration: 0.25) { self.alpha = alpha }
   }
 }
+
+extension UIImage {
+  /// The image as system buttons show it: a template unless it says otherwise.
+  var asTemplate: UIImage {
+    renderingMode == .automatic ? withRenderingMode(.alwaysTemplate) : self
+  }
+}

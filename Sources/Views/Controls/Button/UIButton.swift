@@ -326,6 +326,11 @@ open class UIButton: UIControl {
 
   // MARK: Geometry
 
+  /// Changes nothing: symbols have no pictures here.
+  open func setPreferredSymbolConfiguration(
+    _ configuration: UIImage.SymbolConfiguration?, forImageIn state: State
+  ) {}
+
   /// Where the background lies: in all of the bounds.
   open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
@@ -386,12 +391,5 @@ open class UIButton: UIControl {
     backdrop?.frame = backgroundRect(forBounds: bounds)
     picture?.frame = imageRect(forContentRect: content)
     label?.frame = titleRect(forContentRect: content)
-  }
-}
-
-extension UIImage {
-  /// The image as system buttons show it: a template unless it says otherwise.
-  var asTemplate: UIImage {
-    renderingMode == .automatic ? withRenderingMode(.alwaysTemplate) : self
   }
 }
