@@ -214,6 +214,41 @@ import UIKit
     #expect(abs(rect.minX - part * (100 - rect.width)) < 1e-9)
   }
 
+  @Test func whateverScrollsSetsTheOffset() throws {
+    let (room, view) = (try Room(), OverridingScrollView())
+    view.contentSize = CGSize(width: 40, height: 400)
+    try room.show(view)
+    let dragged = try view.calls.among(["contentOffset ="]) {
+      try room.play(until: 0.4) {
+        room.stage.drag(view, by: CGVector(dx: 0, dy: -30), at: 0.1, duration: 0.2)
+      }
+    }
+    #expect(dragged.count >= 2 && view.contentOffset.y > 0)
+    try room.play(until: 5) {}
+    let animated = try view.calls.among(["contentOffset ="]) {
+      try room.play(until: 6) { view.setContentOffset(CGPoint(x: 0, y: 100), animated: true) }
+    }
+    #expect(animated.count == 3 && view.contentOffset.y == 100)
+    let jumped = view.calls.among(["contentOffset ="]) {
+      room.stage.perform { view.setContentOffset(.zero, animated: false) }
+    }
+    #expect(jumped.count == 1 && view.contentOffset == .zero)
+  }
+
+  @Test func anOffsetThatIsSetEndsWhatScrolls() throws {
+    final class Stopping: UIScrollView, UIScrollViewDelegate {
+      func scrollViewDidScroll(_ scrollView: UIScrollView) {
+        if contentOffset.y > 20 { contentOffset.y = 15 }
+      }
+    }
+    let (room, view) = (try Room(), Stopping())
+    view.delegate = view
+    view.contentSize = CGSize(width: 40, height: 400)
+    try room.show(view)
+    try room.play(until: 1) { view.setContentOffset(CGPoint(x: 0, y: 100), animated: true) }
+    #expect(view.contentOffset.y == 15)
+  }
+
   @Test func scrollingLaysOut() throws {
     final class Noting: UIScrollView {
       var layouts = 0

@@ -83,9 +83,7 @@ extension UIScrollView {
   /// A finger that came down at `down` of the superview, at `time`, has begun to drag, and is at
   /// `point`.
   func beginDrag(from down: CGPoint, at time: Instant, to point: CGPoint) {
-    motion?.cancel()
-    motion = nil
-    isDecelerating = false
+    stop()
     let move = CGVector(dx: point.x - down.x, dy: point.y - down.y)
     var axes = scrolls
     if isDirectionalLockEnabled {
@@ -113,8 +111,9 @@ extension UIScrollView {
       CGPoint(
         x: resisted(drag.offset.x + drag.start.x - point.x, low.x, high.x, bounds.width),
         y: resisted(drag.offset.y + drag.start.y - point.y, low.y, high.y, bounds.height)))
-    bounds.origin = CGPoint(
-      x: drag.axes.x ? place.x : drag.offset.x, y: drag.axes.y ? place.y : drag.offset.y)
+    follow(
+      to: CGPoint(
+        x: drag.axes.x ? place.x : drag.offset.x, y: drag.axes.y ? place.y : drag.offset.y))
   }
 
   /// An offset as a drag reaches it: an excess of x over an edge of a view of length d shows as

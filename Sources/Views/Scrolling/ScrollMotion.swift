@@ -39,13 +39,14 @@ final class ScrollMotion {
   /// Scrolls `view` to `offset`, on whole pixels where an axis is on its way.
   private func show(_ offset: CGPoint, in view: UIScrollView) {
     let place = view.onPixels(offset)
-    view.bounds.origin = CGPoint(
-      x: offset.x == target.x ? offset.x : place.x, y: offset.y == target.y ? offset.y : place.y)
+    view.follow(
+      to: CGPoint(
+        x: offset.x == target.x ? offset.x : place.x, y: offset.y == target.y ? offset.y : place.y))
   }
 
   private func arrive(_ view: UIScrollView) {
     view.motion = nil
-    view.bounds.origin = target
+    view.follow(to: target)
     completion(view)
   }
 
@@ -57,6 +58,20 @@ final class ScrollMotion {
 }
 
 extension UIScrollView {
+  /// Goes to an offset in the course of what moves it, by the property that subclasses override.
+  func follow(to offset: CGPoint) {
+    movesItself = true
+    contentOffset = offset
+    movesItself = false
+  }
+
+  /// Ends what moves it; nobody hears of that.
+  func stop() {
+    motion?.cancel()
+    motion = nil
+    isDecelerating = false
+  }
+
   /// Moves to an offset within `seconds`, and calls `completion` there. `progress` is the part of the
   /// way that is done after a part of the time.
   func glide(
@@ -82,7 +97,7 @@ extension UIScrollView {
     motion?.cancel()
     guard let clock = VirtualClock.current, seconds > 0 else {
       motion = nil
-      bounds.origin = target
+      follow(to: target)
       return completion(self)
     }
     let motion = ScrollMotion(

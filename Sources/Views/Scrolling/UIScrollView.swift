@@ -52,6 +52,8 @@ open class UIScrollView: UIView {
 
   /// What moves it by itself; nil while nothing does.
   var motion: ScrollMotion?
+  /// Whether the next offset is one that what moves it has set.
+  var movesItself = false
   /// The drag that moves it.
   var drag: ScrollDrag?
   /// The scale of what zooms.
@@ -74,7 +76,10 @@ open class UIScrollView: UIView {
   /// The point of the content that lies in the upper left corner. Animatable.
   open var contentOffset: CGPoint {
     get { bounds.origin }
-    set { setContentOffset(newValue, animated: false) }
+    set {
+      if movesItself { movesItself = false } else { stop() }
+      bounds.origin = newValue
+    }
   }
 
   /// The content's size; nothing by default.
@@ -101,13 +106,8 @@ open class UIScrollView: UIView {
   /// Scrolls to an offset, beyond the content too; within 0.3 s if `animated`, and the delegate then
   /// hears of the end. A point that is not finite stops the stage with an error.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
-    motion?.cancel()
-    motion = nil
-    isDecelerating = false
-    guard animated, contentOffset != self.contentOffset else {
-      bounds.origin = contentOffset
-      return
-    }
+    stop()
+    guard animated, contentOffset != self.contentOffset else { return follow(to: contentOffset) }
     glide(to: contentOffset, seconds: 0.3) { time in
       (1 - Maths.sineAndCosine(.pi * time).cosine) / 2
     } completion: { view in
