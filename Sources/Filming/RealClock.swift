@@ -16,10 +16,9 @@ enum RealClock {
 
   private static func tell(_ call: RealTimeCall) {
     guard let clock = VirtualClock.current else { return }
-    let calls = clock.local(Calls.self, default: Calls.init)
-    guard calls.count < Calls.limit else { return }
-    calls.count += 1
-    let place = CallSites.place(returningTo: returnAddresses())
+    let addresses = returnAddresses()
+    guard clock.local(Calls.self, default: Calls.init).isNew(addresses) else { return }
+    let place = CallSites.place(returningTo: addresses)
     let words = words(call) + (place.map { " by \($0)" } ?? "")
     LayerWarning(
       .realClock, words + consequence(call), hint: hint(call),
@@ -33,10 +32,15 @@ enum RealClock {
     return addresses.prefix(Int(count)).map { UInt(bitPattern: $0) }
   }
 
-  /// How many calls of one stage were looked at; finding the line of one takes a while.
+  /// The calls of one stage that were looked at: finding the line of one takes a while.
   private final class Calls {
-    static let limit = 64
-    var count = 0
+    private static let limit = 256
+    private var known: Set<[UInt]> = []
+
+    /// Whether a call came by another way than all before it. The outer calls are the stage's own.
+    func isNew(_ addresses: [UInt]) -> Bool {
+      known.count < Self.limit && known.insert(Array(addresses.prefix(16))).inserted
+    }
   }
 
   private static func words(_ call: RealTimeCall) -> String {
