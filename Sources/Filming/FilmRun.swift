@@ -144,7 +144,7 @@ package final class FilmRun {
     let clock = stage.clock
     guard clock.openTaskCount == 0 else { return nil }
     if awaitsCompletion { return completedAt.map { max($0, clock.lastTaskEnd ?? $0) } }
-    let isAtRest = clock.nextInstant == nil && RunningAnimations.of(clock).count == 0
+    let isAtRest = clock.pendingCount == 0 && RunningAnimations.of(clock).count == 0
     return isAtRest ? clock.now : nil
   }
 

@@ -43,7 +43,7 @@ open class CATransaction: NSObject {
   }
 
   /// Sets a setting by its name, or keeps a value for another key until the transaction ends. A value
-  /// of a type that the setting cannot hold stops the stage with an error.
+  /// of a type that the setting cannot hold is ignored, with a warning.
   open class func setValue(_ anObject: Any?, forKey key: String) {
     switch key {
     case kCATransactionAnimationDuration:
@@ -60,7 +60,7 @@ open class CATransaction: NSObject {
       TransactionStack.current?.top.values[key] = anObject
       return
     }
-    LayerError.wrongType(anObject, key: key, of: "CATransaction").report()
+    LayerWarning.wrongSetting(anObject, key: key, of: "CATransaction").report()
   }
 
   /// The duration in seconds of implicit animations; 0.25 by default.
@@ -70,7 +70,7 @@ open class CATransaction: NSObject {
 
   /// Sets the duration in seconds of implicit animations, and of explicit ones that have none.
   open class func setAnimationDuration(_ duration: CFTimeInterval) {
-    guard LayerError.check(duration, "CATransaction's animation duration") else { return }
+    guard LayerWarning.check(duration, "CATransaction's animation duration") else { return }
     TransactionStack.current?.top.duration = duration
   }
 
@@ -130,6 +130,8 @@ package final class TransactionStack {
   private var implicitTurn: UInt64 = 0
   private var explicit: [Level] = []
   private var flushes: UInt64 = 0
+  /// What was made in this turn.
+  private var made: [AnyObject] = []
 
   private struct Unowned { unowned let clock: VirtualClock }
 
@@ -177,6 +179,18 @@ package final class TransactionStack {
 
   /// Whether code asked for no animations.
   var disablesActions: Bool { top.disablesActions }
+
+  /// Keeps `object`, a layer or view that was just made, until the turn is over, as Core Animation's
+  /// implicit transaction does on a device: one that only a weak variable holds can be put into a tree.
+  package func keep(_ object: AnyObject) {
+    if made.isEmpty {
+      clock.clock.atEnd(of: self) { $0.made = [] }
+      clock.clock.schedule(at: clock.clock.now, keepsGoing: false) { [weak self] in
+        self?.made = []
+      }
+    }
+    made.append(object)
+  }
 
   func push() {
     var level = top

@@ -9,12 +9,8 @@ public struct LayerError: Error, Hashable, Sendable {
   public enum Code: String, Sendable {
     /// NaN or infinity where a finite number belongs.
     case notFinite
-    /// An animation's value of a type that its key path cannot hold.
+    /// A value of a type that the property of its key cannot hold.
     case wrongType
-    /// An animation's values and times that don't fit each other.
-    case malformedKeyframes
-    /// A spring without mass, or that pushes instead of pulling.
-    case malformedSpring
     /// A layer or view inserted into itself.
     case cyclicTree
     /// A property animator asked for what it cannot do in its state.

@@ -16,13 +16,6 @@ extension LayerError {
       hint: "Give it what the property of that name holds.")
   }
 
-  /// Contents of an emitter's cell that are no picture.
-  static func noPicture(_ value: Any, of owner: String) -> LayerError {
-    LayerError(
-      .wrongType, "The contents of \(owner) were set to a value of type \(type(of: value)).",
-      hint: "Give it a CGImage, such as the \"cgImage\" of a UIImage.")
-  }
-
   private static func notFinite(_ value: Any, _ what: String) -> LayerError {
     let first = what.prefix(1).uppercased() + what.dropFirst()
     return LayerError(

@@ -7,7 +7,7 @@ package import VirtualTime
 ///
 /// It goes to the stage that is current: by default a line on the standard error output, once for
 /// the same thing.
-public struct LayerWarning: Hashable, Sendable {
+public struct LayerWarning: Error, Hashable, Sendable {
   /// What kind of mistake it is.
   public enum Code: String, Sendable {
     /// An animation of a key path that its layer does not have.
@@ -21,10 +21,20 @@ public struct LayerWarning: Hashable, Sendable {
     case undrawnProperty
     /// A font of a name that none has.
     case missingFont
+    /// An animation's value of a type that its key path cannot hold.
+    case wrongValue
+    /// NaN or infinity where a finite number belongs.
+    case notFinite
+    /// A spring without mass, or that pushes instead of pulling.
+    case malformedSpring
+    /// Key times that don't fit the values of an animation, or a path that it cannot follow.
+    case malformedKeyframes
     /// A keyframe animation without values.
     case emptyKeyframes
     /// More timing functions than there are ways between the values of a keyframe animation.
     case surplusTimingFunctions
+    /// Layout, or display, that always calls for itself again.
+    case endlessUpdates
     /// A negative number of repeats, or time to repeat for.
     case negativeRepeats
     /// A character that no font has.
@@ -123,6 +133,16 @@ extension LayerWarning {
     return LayerWarning(
       .negativeRepeats, "The \(wrong) of \(what) counts as 0: it plays once.",
       hint: "For repeats without end take .infinity.", subject: what)
+  }
+
+  /// Layers that call for layout or display again and again.
+  static func endlessUpdates(_ what: String, of layer: CALayer) -> LayerWarning {
+    LayerWarning(
+      .endlessUpdates,
+      "\(what) of \(layer.nameInMessages) calls for itself again and again: it was stopped after 100 "
+        + "rounds.",
+      hint: "Change sizes and texts only where they differ, and not from within layoutSubviews().",
+      subject: "\(what) \(layer.nameInMessages)")
   }
 
   /// An emitter of which more particles live than are drawn.

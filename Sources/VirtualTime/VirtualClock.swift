@@ -9,12 +9,13 @@ package final class VirtualClock {
   /// Work that waits for its instant.
   package final class Work {
     package let instant: Instant
-    private let waiting: Waiting
+    /// Counts it while it waits; nil for work that keeps nothing going.
+    private let waiting: Waiting?
     fileprivate var action: (() -> Void)?
 
-    fileprivate init(instant: Instant, waiting: Waiting, action: @escaping () -> Void) {
+    fileprivate init(instant: Instant, waiting: Waiting?, action: @escaping () -> Void) {
       (self.instant, self.waiting, self.action) = (instant, waiting, action)
-      waiting.count += 1
+      waiting?.count += 1
     }
 
     /// Whether it still waits: neither run nor cancelled.
@@ -27,7 +28,7 @@ package final class VirtualClock {
     fileprivate func take() -> (() -> Void)? {
       guard let action else { return nil }
       self.action = nil
-      waiting.count -= 1
+      waiting?.count -= 1
       return action
     }
   }
@@ -61,7 +62,7 @@ package final class VirtualClock {
   /// How many turns the clock has made: pieces of work begun, and outer calls of `asCurrent`.
   package private(set) var turnCount: UInt64 = 0
 
-  /// How many pieces of work wait.
+  /// How many pieces of work wait, those aside that keep nothing going.
   package var pendingCount: Int { waiting.count }
 
   private let waiting = Waiting()
@@ -75,9 +76,15 @@ package final class VirtualClock {
 
   /// Schedules `action` for `instant`, or for now if that has passed; it runs after all work that
   /// was scheduled for the same instant before.
+  ///
+  /// What is only done as long as there are frames, such as drawing the same again, doesn't keep a film
+  /// going: with `keepsGoing` false it counts neither as waiting nor against the film's rest.
   @discardableResult
-  package func schedule(at instant: Instant, _ action: @escaping () -> Void) -> Work {
-    let work = Work(instant: max(instant, now), waiting: waiting, action: action)
+  package func schedule(
+    at instant: Instant, keepsGoing: Bool = true, _ action: @escaping () -> Void
+  ) -> Work {
+    let work = Work(
+      instant: max(instant, now), waiting: keepsGoing ? waiting : nil, action: action)
     queue.insert(Entry(instant: work.instant, sequence: nextSequence, work: work))
     nextSequence += 1
     return work

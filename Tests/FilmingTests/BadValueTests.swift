@@ -17,8 +17,6 @@ import Testing
     Mistake(property: "center") { $0.center.y = -.infinity },
     Mistake(property: "transform") { $0.transform = CGAffineTransform(scaleX: .nan, y: 1) },
     Mistake(property: "transform") { $0.transform = CGAffineTransform(rotationAngle: .infinity) },
-    Mistake(property: "alpha") { $0.alpha = .nan },
-    Mistake(property: "alpha") { $0.alpha = .infinity },
   ]
 
   private static func film(
@@ -77,18 +75,16 @@ import Testing
   }
 
   @Test(arguments: [.nan, .infinity] as [Double])
-  func aDurationOrDelayThatIsNotFiniteIsToldByName(value: Double) throws {
-    let long = Self.film(nil) { view in
+  func whatIOSPlaysEndsNoFilm(value: Double) throws {
+    let film = Self.film(nil) { view in
       UIView.animate(withDuration: value) { view.alpha = 0 }
+      UIView.animate(withDuration: 1, delay: value) { view.alpha = 1 }
+      view.alpha = value
+      let animation = CAKeyframeAnimation(keyPath: "position.x")
+      animation.values = [0, value]
+      view.layer.add(animation, forKey: nil)
     }
-    var error = try #require(throws: FilmError.self) { try long.countFrames() }
-    #expect(error.code == .badValue)
-    #expect(error.message.contains("duration of UIView.animate"))
-    let late = Self.film(nil) { view in
-      UIView.animate(withDuration: 1, delay: value) { view.alpha = 0 }
-    }
-    error = try #require(throws: FilmError.self) { try late.countFrames() }
-    #expect(error.message.contains("delay of UIView.animate"))
+    #expect(try film.countFrames() > 0)
   }
 
   @Test func noFrameIsWrittenFromTheMistakeOn() throws {
@@ -104,7 +100,7 @@ import Testing
 
   @Test func aFilmWithoutADurationWritesNothing() throws {
     let folder = try TemporaryFolder()
-    let film = Self.film(nil) { $0.alpha = .nan }
+    let film = Self.film(nil) { $0.center.x = .nan }
     #expect(throws: FilmError.self) { try film.render(to: folder("frames")) }
     #expect(folder.names() == [])
   }

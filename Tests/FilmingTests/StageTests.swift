@@ -67,7 +67,7 @@ import Testing
 
   @Test func aMistakeIsThrownByTheNextAdvance() throws {
     let (stage, card) = try makeStage()
-    stage.perform { card.alpha = .nan }
+    stage.perform { card.center.x = .nan }
     let error = try #require(throws: FilmError.self) { try stage.advance(by: 0) }
     #expect(error.code == .badValue)
   }

@@ -143,17 +143,35 @@ import VirtualTime
     #expect(RunningAnimations.of(scene.clock).count == 0)
   }
 
-  @Test(arguments: ["duration", "beginTime", "timeOffset", "speed"], [Double.nan, .infinity])
-  func senselessTimesAreRefused(property: String, value: Double) {
+  @Test(arguments: ["duration", "beginTime", "timeOffset", "speed"])
+  func timesThatAreNoNumbersCountAsTheDefaults(property: String) {
     let scene = scene {
       switch property {
-      case "duration": $0.duration = value
-      case "beginTime": $0.beginTime = value
-      case "timeOffset": $0.timeOffset = value
-      default: $0.speed = Float(value)
+      case "duration": $0.duration = .nan
+      case "beginTime": $0.beginTime = .nan
+      case "timeOffset": $0.timeOffset = .nan
+      default: $0.speed = .infinity
       }
     }
-    #expect(scene.error?.code == .notFinite && scene.layer.animationKeys() == nil)
-    #expect(scene.error?.message.contains("timing of the animation key of CALayer \"box\"") == true)
+    #expect(scene.isWarned(of: .notFinite) && scene.layer.animationKeys() == ["key"])
+    let told = scene.warnings.first?.message
+    #expect(
+      told == "The \(property) of the animation key on CALayer \"box\" is nan and has no effect.")
+    #expect(near(scene.opacity(at: 1.1), property == "duration" ? 0.4 : 0.05))
+  }
+
+  @Test func anEndlessDurationHoldsTheStart() {
+    let scene = scene { $0.duration = .infinity }
+    scene.run(to: 1e5)
+    #expect(scene.layer.animationKeys() == ["key"] && near(scene.opacity(at: 1e5), 0, 1e-4))
+  }
+
+  @Test func aGroupWithoutEndPlaysItsAnimations() {
+    let scene = Scene()
+    let (group, fade) = (CAAnimationGroup(), scene.fade(1))
+    fade.repeatCount = .infinity
+    (group.animations, group.duration) = ([fade], .infinity)
+    scene.add(group)
+    #expect(near(scene.opacity(at: 1000.25), 0.25, 1e-6) && scene.error == nil)
   }
 }

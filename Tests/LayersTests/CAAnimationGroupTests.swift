@@ -101,10 +101,12 @@ import VirtualTime
     #expect(scene.layer.animationKeys() == ["key"])
   }
 
-  @Test func aBadChildIsRefusedWithTheGroup() {
+  @Test func aBadChildHasNoEffectAndTheOthersPlay() {
     let scene = Scene()
-    let bad = corner(.nan)
-    group(scene, [bad])
-    #expect(scene.error?.code == .notFinite && scene.layer.animationKeys() == nil)
+    let bad = corner(1)
+    bad.toValue = "round"
+    group(scene, [bad, scene.fade(2)])
+    #expect(scene.isWarned(of: .wrongValue) && scene.layer.animationKeys() == ["key"])
+    #expect(near(scene.opacity(at: 1), 0.5) && scene.state(at: 1).cornerRadius == 0)
   }
 }

@@ -157,16 +157,4 @@ import VirtualTime
     scene.add(shake)
     check(scene, [(0.1, 90), (0.2, 110), (0.4, 90), (0.6, 100)])
   }
-
-  @Test(
-    "Key times that don't fit are refused",
-    arguments: [
-      [0, 1], [0, 0.5, 0.4], [0, 0.5, 1.5], [-0.1, 0.5, 1], [0, .nan, 1], [0, 0.5, 1, 1],
-    ])
-  func malformedKeyTimes(times: [Double]) {
-    let wrong = scene([0, 10, 40]) { $0.keyTimes = times.map { NSNumber(value: $0) } }
-    #expect(wrong.error?.code == .malformedKeyframes && wrong.layer.animationKeys() == nil)
-    #expect(wrong.error?.message.contains("\"position.x\" on CALayer \"box\"") == true)
-    #expect(wrong.error?.message.contains("3 values") == true)
-  }
 }

@@ -23,6 +23,7 @@ import VirtualTime
   func aNewLayerJustHolds() {
     let clock = VirtualClock()
     let (root, layer) = (CALayer(), CALayer())
+    root.keepUpToDate(by: clock)
     clock.asCurrent {
       root.addSublayer(layer)
       layer.opacity = 0
@@ -41,6 +42,7 @@ import VirtualTime
   @Test func flushCommits() {
     let clock = VirtualClock()
     let (root, layer) = (CALayer(), CALayer())
+    root.keepUpToDate(by: clock)
     clock.asCurrent {
       root.addSublayer(layer)
       CATransaction.flush()
@@ -52,11 +54,72 @@ import VirtualTime
   @Test func movingToAnotherSuperlayerKeepsItCommitted() {
     let scene = Scene()
     let other = CALayer()
+    scene.clock.asCurrent { scene.root.addSublayer(other) }
     scene.clock.asCurrent {
       other.addSublayer(scene.layer)
       scene.layer.opacity = 0
     }
     #expect(scene.layer.animationKeys() == ["opacity"])
+  }
+
+  /// Changes `layer` in a turn, and tells whether that animated.
+  private func animates(_ layer: CALayer, on clock: VirtualClock) -> Bool {
+    clock.asCurrent {
+      layer.removeAllAnimations()
+      layer.zPosition += 1
+      return layer.animationKeys() != nil
+    }
+  }
+
+  @Test("FIDELITY 40: whatever was never committed takes its values without an animation")
+  func whatWasNeverCommittedJustHolds() {
+    let scene = Scene()
+    let (clock, branch, leaf, mask) = (scene.clock, CALayer(), CALayer(), CALayer())
+    clock.asCurrent {
+      branch.addSublayer(leaf)
+      leaf.mask = mask
+    }
+    // A tree that is not drawn, however long ago it was put together.
+    #expect(!animates(leaf, on: clock) && !animates(mask, on: clock))
+    clock.asCurrent {
+      scene.root.addSublayer(branch)
+      for layer in [branch, leaf, mask] {
+        layer.opacity = 0.5
+        #expect(layer.animationKeys() == nil)
+      }
+    }
+    #expect([branch, leaf, mask].allSatisfy { animates($0, on: clock) })
+    // From a tree that is not drawn into one that is, in one move.
+    let (elsewhere, guest) = (CALayer(), CALayer())
+    clock.asCurrent { elsewhere.addSublayer(guest) }
+    clock.asCurrent {
+      branch.addSublayer(guest)
+      guest.opacity = 0.5
+    }
+    #expect(guest.animationKeys() == nil && animates(guest, on: clock))
+  }
+
+  @Test("FIDELITY 40: nor do replicators, new masks, and what is added within layout or replaced")
+  func newPartsJustHold() {
+    let scene = Scene()
+    let (clock, replicator, dot, mask) = (scene.clock, CAReplicatorLayer(), CALayer(), CALayer())
+    clock.asCurrent {
+      scene.layer.addSublayer(replicator)
+      replicator.addSublayer(dot)
+      (replicator.instanceCount, replicator.instanceDelay, dot.opacity) = (3, 0.5, 0)
+    }
+    #expect(replicator.animationKeys() == nil && dot.animationKeys() == nil)
+    clock.asCurrent {
+      dot.mask = mask
+      mask.frame = CGRect(x: 0, y: 0, width: 5, height: 5)
+    }
+    #expect(mask.animationKeys() == nil && animates(mask, on: clock) && animates(dot, on: clock))
+    clock.asCurrent {
+      let next = CALayer()
+      scene.layer.replaceSublayer(replicator, with: next)
+      next.opacity = 0
+      #expect(next.animationKeys() == nil)
+    }
   }
 
   @Test func withoutAStageLayersChangeAtOnce() {

@@ -129,6 +129,7 @@ import VirtualTime
 
   @Test func pathsDoNotAnimateByThemselves() {
     let (clock, root, shape) = (VirtualClock(), CALayer(), CAShapeLayer())
+    root.keepUpToDate(by: clock)
     clock.asCurrent { root.addSublayer(shape) }
     clock.asCurrent {
       shape.path = CGPath(rect: CGRect(x: 0, y: 0, width: 2, height: 2), transform: nil)

@@ -97,7 +97,7 @@ import VirtualTime
         == "The key \"position.x\" of CALayer \"box\" was set to a value of type String.")
     let other = Scene()
     other.clock.asCurrent { other.fade().setValue("long", forKey: "duration") }
-    #expect(other.error?.code == .wrongType)
+    #expect(other.isWarned(of: .wrongValue))
   }
 
   @Test func aNumberThatIsNotFiniteIsRefused() {
@@ -113,6 +113,41 @@ import VirtualTime
     layer.style = ["else": 3]
     #expect(layer.value(forKey: "else") as? Int == 3)
     #expect(CALayer(layer: layer).value(forKey: "tag") as? String == "x")
+  }
+
+  @Test("FIDELITY 48: an animation's values are what was set, and its boxes")
+  func valuesOfAnimationsComeBack() {
+    let animation = CABasicAnimation(keyPath: "position")
+    animation.fromValue = CGPoint(x: 1, y: 2)
+    animation.toValue = NSValue(cgPoint: CGPoint(x: 3, y: 4))
+    animation.byValue = 0.5
+    #expect((animation.fromValue as? NSValue)?.cgPointValue == CGPoint(x: 1, y: 2))
+    #expect(animation.fromValue as? CGPoint == CGPoint(x: 1, y: 2))
+    #expect(animation.toValue as? CGPoint == CGPoint(x: 3, y: 4))
+    #expect((animation.toValue as? NSValue)?.cgPointValue == CGPoint(x: 3, y: 4))
+    #expect(animation.byValue as? NSNumber == 0.5 && animation.byValue as? Double == 0.5)
+    #expect(animation.byValue as? CGFloat == 0.5)
+    for number in [CGFloat(2), Double(2), Float(2), 2, NSNumber(value: 2)] as [Any] {
+      animation.fromValue = number
+      #expect((animation.fromValue as? NSNumber)?.doubleValue == 2)
+      #expect(animation.fromValue as? CGFloat == 2 && animation.fromValue as? Double == 2)
+    }
+    let boxes: [Any] = [
+      CGSize(width: 1, height: 2), CGRect(x: 1, y: 2, width: 3, height: 4), CATransform3DIdentity,
+      CGAffineTransform.identity, CGVector(dx: 1, dy: 2),
+    ]
+    for box in boxes {
+      animation.toValue = box
+      #expect(animation.toValue as? NSValue != nil)
+    }
+    animation.toValue = CGColor(gray: 1, alpha: 1)
+    #expect(animation.toValue as? NSValue == nil && animation.toValue as? CGPoint == nil)
+    let keyframes = CAKeyframeAnimation(keyPath: "position")
+    keyframes.values = [CGPoint(x: 1, y: 2), NSValue(cgPoint: .zero), 3]
+    #expect((keyframes.values?[0] as? NSValue)?.cgPointValue == CGPoint(x: 1, y: 2))
+    #expect(keyframes.values?[1] as? CGPoint == .zero && keyframes.values?[2] as? NSNumber == 3)
+    let copy = keyframes.copy() as? CAKeyframeAnimation
+    #expect((copy?.values as? [NSObject])?.count == 3)
   }
 
   @Test func aTagSurvivesTheCopyThatAddMakes() {

@@ -10,7 +10,7 @@ import VirtualTime
     ("opacity", "fromValue"), ("position", "toValue"), ("bounds", "byValue"),
     ("transform", "fromValue"), ("backgroundColor", "toValue"), ("bounds.size", "fromValue"),
   ])
-  func valuesOfTheWrongTypeAreRefused(key: String, role: String) {
+  func valuesOfTheWrongTypeAreAWarning(key: String, role: String) {
     let scene = Scene()
     let animation = CABasicAnimation(keyPath: key)
     switch role {
@@ -19,44 +19,48 @@ import VirtualTime
     default: animation.byValue = "text"
     }
     scene.add(animation)
-    #expect(scene.error?.code == .wrongType && scene.layer.animationKeys() == nil)
+    #expect(scene.isWarned(of: .wrongValue) && scene.state(at: 0.1) == scene.layer.modelState)
     #expect(
-      scene.error?.message
-        == "The animation of \"\(key)\" on CALayer \"box\" has a \(role) of type String.")
+      scene.warnings.first?.message
+        == "The animation of \"\(key)\" on CALayer \"box\" has no effect: its \(role) is of type "
+        + "String.")
   }
 
-  @Test func aKeyframeOfTheWrongTypeIsRefused() {
+  @Test func aKeyframeOfTheWrongTypeIsAWarning() {
     let scene = Scene()
     let animation = CAKeyframeAnimation(keyPath: "position")
     animation.values = [CGPoint.zero, 3]
     scene.add(animation)
-    #expect(scene.error?.code == .wrongType)
+    #expect(scene.isWarned(of: .wrongValue))
   }
 
-  @Test func valuesThatAreNotFiniteAreRefused() {
+  @Test func valuesThatAreNotFiniteAreAWarning() {
     let scene = Scene()
     let animation = CABasicAnimation(keyPath: "position")
     animation.toValue = CGPoint(x: 0, y: Double.nan)
     scene.add(animation)
-    #expect(scene.error?.code == .notFinite)
+    #expect(scene.isWarned(of: .notFinite))
     #expect(
-      scene.error?.message.hasPrefix(
-        "The toValue of the animation of \"position\" of CALayer \"box\" was set to") == true)
+      scene.warnings.first?.message.hasPrefix(
+        "The toValue of the animation of \"position\" on CALayer \"box\" is ") == true)
   }
 
-  @Test func aBadReplacementLeavesTheOldAnimationPlaying() {
+  @Test func anAnimationThatCannotBePlayedTakesItsPlaceAndItsTime() {
     let scene = Scene()
+    let log = Log(scene.clock)
     scene.add(scene.fade())
     let bad = CABasicAnimation(keyPath: "opacity")
-    bad.toValue = "text"
+    (bad.toValue, bad.duration, bad.delegate) = ("text", 0.5, log)
     scene.add(bad)
-    #expect(scene.layer.animationKeys() == ["key"] && near(scene.opacity(at: 0.5), 0.5))
+    #expect(scene.layer.animationKeys() == ["key"] && scene.opacity(at: 0.25) == 1)
+    scene.run(to: 1)
+    #expect(log.lines == ["began at 0.0", "finished at 0.5"] && scene.error == nil)
   }
 
   @Test(
     "Setters keep the old value and name layer and property",
     arguments: [
-      "bounds", "position", "anchorPoint", "frame", "transform", "opacity", "cornerRadius",
+      "bounds", "position", "anchorPoint", "frame", "transform",
     ],
     [Double.nan, .infinity, -.infinity])
   func setters(property: String, value: Double) {
@@ -69,15 +73,29 @@ import VirtualTime
       case "position": layer.position = CGPoint(x: value, y: 0)
       case "anchorPoint": layer.anchorPoint = CGPoint(x: 0, y: value)
       case "frame": layer.frame = CGRect(x: value, y: 0, width: 1, height: 1)
-      case "transform": layer.setAffineTransform(CGAffineTransform(scaleX: value, y: 1))
-      case "opacity": layer.opacity = Float(value)
-      default: layer.cornerRadius = value
+      default: layer.setAffineTransform(CGAffineTransform(scaleX: value, y: 1))
       }
     }
     #expect(layer.modelState == before && layer.animationKeys() == nil)
     #expect(scene.error?.code == .notFinite)
     #expect(
       scene.error?.message.hasPrefix("The \(property) of CALayer \"box\" was set to ") == true)
+  }
+
+  @Test(arguments: ["opacity", "cornerRadius"], [Double.nan, .infinity])
+  func whereCoreAnimationEndsNoAppSettersWarn(property: String, value: Double) {
+    let scene = Scene()
+    let before = scene.layer.modelState
+    scene.clock.asCurrent {
+      if property == "opacity" {
+        scene.layer.opacity = Float(value)
+      } else {
+        scene.layer.cornerRadius = value
+      }
+    }
+    #expect(scene.layer.modelState == before && scene.isWarned(of: .notFinite))
+    #expect(
+      scene.warnings.first?.message.hasPrefix("The \(property) of CALayer \"box\" is ") == true)
   }
 
   @Test func withoutANameTheFrameTellsWhichLayer() {
@@ -88,9 +106,9 @@ import VirtualTime
 
   @Test func theFirstErrorCountsAndStopsTheClock() {
     let scene = Scene()
-    scene.clock.asCurrent { scene.layer.cornerRadius = .nan }
+    scene.clock.asCurrent { scene.layer.anchorPoint.x = .nan }
     scene.clock.asCurrent { scene.layer.position.x = .nan }
-    #expect(scene.error?.message.contains("cornerRadius") == true)
+    #expect(scene.error?.message.contains("anchorPoint") == true)
     scene.run(to: 1)
     #expect(scene.clock.now == .zero)
     #expect(scene.error?.description.hasSuffix(scene.error?.hint ?? "none") == true)

@@ -74,7 +74,7 @@ import VirtualTime
       #expect(CATransaction.value(forKey: "mine") == nil)
       CATransaction.setValue("long", forKey: kCATransactionAnimationDuration)
     }
-    #expect(scene.error?.code == .wrongType)
+    #expect(scene.isWarned(of: .wrongValue))
   }
 
   @Test func aCompletionSetByKeyIsCalled() {

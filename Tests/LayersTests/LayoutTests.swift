@@ -82,13 +82,89 @@ import VirtualTime
     #expect(log { layers[0].layoutIfNeeded() } == ["leaf", "branch"])
   }
 
-  @Test func aLayoutThatAlwaysMarksItselfEndsInAnError() {
+  @Test("FIDELITY 41: setNeedsLayout within a layout is for the next frame")
+  func aLayoutThatAlwaysMarksItselfWaitsForTheNextFrame() {
     let (clock, layers) = tree()
-    clock.turnLimit = 100
     layers[2].onLayout = { $0.setNeedsLayout() }
     clock.asCurrent { layers[0].keepUpToDate(by: clock) }
-    withExtendedLifetime(layers) { clock.run(through: .zero) }
-    #expect(clock.failure is ZeroTimeLoop)
+    #expect(log { clock.run(through: .zero) } == ["root", "branch", "leaf"])
+    #expect(layers[2].needsLayout() && clock.pendingCount == 0)
+    let frames = log { clock.run(through: FrameRate.standard.instant(ofFrame: 5)) }
+    #expect(frames == Array(repeating: "leaf", count: 5) && clock.failure == nil)
+    #expect(LayerWarnings.of(clock).all.isEmpty)
+    layers[2].onLayout = { _ in }
+    #expect(log { clock.run(through: Instant(seconds: 1)) } == ["leaf"])
+  }
+
+  @Test("FIDELITY 41: setNeedsDisplay within display is for the next frame")
+  func aDisplayThatAlwaysMarksItselfWaitsForTheNextFrame() {
+    final class Restless: CALayer {
+      var count = 0
+      override func display() {
+        count += 1
+        setNeedsDisplay()
+      }
+    }
+    let (clock, layer, root) = (VirtualClock(), Restless(), CALayer())
+    clock.asCurrent {
+      root.keepUpToDate(by: clock)
+      root.addSublayer(layer)
+      layer.setNeedsDisplay()
+    }
+    clock.run(through: .zero)
+    #expect(layer.count == 1 && layer.needsDisplay() && clock.pendingCount == 0)
+    clock.run(through: FrameRate.standard.instant(ofFrame: 10))
+    #expect(layer.count == 11 && clock.failure == nil && LayerWarnings.of(clock).all.isEmpty)
+    withExtendedLifetime(root) {}
+  }
+
+  @Test("FIDELITY 41: layouts that call for each other without end stop with a warning")
+  func layoutsThatCallForEachOtherStopWithAWarning() {
+    let (clock, layers) = tree()
+    layers[2].onLayout = { $0.superlayer?.setNeedsLayout() ?? () }
+    layers[1].onLayout = { $0.children[0].setNeedsLayout() }
+    clock.asCurrent { layers[0].keepUpToDate(by: clock) }
+    let calls = log { clock.run(through: Instant(seconds: 1)) }
+    #expect(calls.count > 100 && calls.count < 300 && clock.failure == nil)
+    let warning = LayerWarnings.of(clock).all.first
+    #expect(warning?.code == .endlessUpdates && LayerWarnings.of(clock).all.count == 1)
+    #expect(warning?.message.contains("Noting \"branch\"") == true)
+    layers[1].onLayout = { _ in }
+    #expect(
+      log {
+        layers[1].setNeedsLayout(); clock.run(through: Instant(seconds: 2))
+      } == ["branch"])
+    withExtendedLifetime(layers) {}
+  }
+
+  @Test func aSizeThatGrowsWithEachLayoutStopsWithAWarning() {
+    let (clock, layers) = tree()
+    layers[2].onLayout = { $0.bounds.size.width += 1 }
+    clock.asCurrent { layers[0].keepUpToDate(by: clock) }
+    clock.run(through: Instant(seconds: 1))
+    #expect(layers[2].bounds.width == 100 && clock.failure == nil)
+    #expect(LayerWarnings.of(clock).all.map(\.code) == [.endlessUpdates])
+    withExtendedLifetime(layers) {}
+  }
+
+  @Test("FIDELITY 41: a new mask or sublayer within layout calls for no other layout")
+  func whatALayoutPutsInCallsForNoOther() {
+    let (clock, layers) = tree()
+    layers[1].onLayout = { branch in
+      branch.mask = CALayer()
+      branch.children.first { !($0 is Noting) }?.removeFromSuperlayer()
+      branch.addSublayer(CALayer())
+    }
+    clock.asCurrent { layers[0].keepUpToDate(by: clock) }
+    #expect(log { clock.run(through: Instant(seconds: 1)) } == ["root", "branch", "leaf"])
+    let again = log {
+      clock.asCurrent { layers[1].setNeedsLayout() }
+      clock.run(through: Instant(seconds: 2))
+    }
+    #expect(again == ["branch"] && layers[1].children.count == 2 && layers[1].mask != nil)
+    clock.asCurrent { layers[1].mask = nil }
+    #expect(!layers[1].needsLayout())
+    withExtendedLifetime(layers) {}
   }
 
   @Test func withoutAStageItJustStops() {
@@ -248,13 +324,16 @@ import VirtualTime
 
   @Test func aLayoutThatAsksForItselfDoesNotRecurse() {
     let (clock, layers) = tree()
-    clock.turnLimit = 100
     layers[1].onLayout = {
       $0.setNeedsLayout()
       $0.layoutIfNeeded()
     }
     clock.asCurrent { layers[0].keepUpToDate(by: clock) }
-    clock.run(through: Instant(seconds: 1))
-    #expect(clock.failure is ZeroTimeLoop && layers[0].superlayer == nil)
+    #expect(log { clock.run(through: .zero) } == ["root", "branch", "leaf"])
+    #expect(
+      log { clock.run(through: FrameRate.standard.instant(ofFrame: 2)) } == ["branch", "branch"])
+    // Asked for from outside it need not wait.
+    #expect(log { clock.asCurrent { layers[2].layoutIfNeeded() } } == ["branch"])
+    #expect(clock.failure == nil && layers[0].superlayer == nil)
   }
 }

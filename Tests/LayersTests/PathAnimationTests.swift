@@ -125,16 +125,46 @@ import VirtualTime
     }
   }
 
-  @Test func pathsThatMakeNoSenseAreRefused() {
+  @Test func pathsThatCannotBeFollowedHaveNoEffect() {
     let infinite = CGMutablePath()
     infinite.move(to: CGPoint(x: Double.infinity, y: 0))
     for wrong in [
       scene(CGMutablePath()), scene(infinite), scene(corner(), key: "opacity"),
-      scene(corner()) { $0.keyTimes = [0, 1] }, scene(corner()) { $0.keyTimes = [0, 1, 0.5] },
+      scene(corner(), key: "position.x"), scene(corner(), key: "transform"),
     ] {
-      #expect(wrong.error?.code == .malformedKeyframes)
-      #expect(wrong.error?.message.contains("on CALayer \"box\"") == true)
-      #expect(wrong.layer.animationKeys() == nil)
+      #expect(wrong.isWarned(of: .malformedKeyframes))
+      #expect(wrong.warnings.first?.message.contains("on CALayer \"box\"") == true)
+      #expect(wrong.layer.animationKeys() == ["key"])
+      #expect(wrong.state(at: 0.1) == wrong.layer.modelState)
     }
+  }
+
+  @Test(
+    "FIDELITY 43: whatever is a point or a size follows a path",
+    arguments: [
+      "transform.translation", "sublayerTransform.translation", "anchorPoint", "bounds.origin",
+      "bounds.size", "contentsRect.origin", "contentsRect.size", "shadowOffset",
+    ])
+  func pointsAndSizesFollowAPath(key: String) throws {
+    let scene = scene(corner(), key: key)
+    let property = try #require(LayerProperty.named[key])
+    let reference = self.scene(corner())
+    for time in [0.1, 0.3, 0.6] {
+      let (shown, place) = (
+        property.get(scene.state(at: time)).lanes, reference.state(at: time).position
+      )
+      #expect(near(shown[0], place.x) && near(shown[1], place.y))
+    }
+    #expect(scene.warnings.isEmpty)
+  }
+
+  @Test func aTranslationAlongAPathTurnsWithIt() {
+    let scene = scene(corner(), key: "transform.translation") { $0.rotationMode = .rotateAuto }
+    let reference = self.scene(corner()) { $0.rotationMode = .rotateAuto }
+    let (moved, placed) = (scene.state(at: 0.6), reference.state(at: 0.6))
+    #expect(
+      near(moved.transform.m41, placed.position.x) && near(moved.transform.m42, placed.position.y))
+    #expect(near(moved.transform.m11, placed.transform.m11))
+    #expect(near(moved.transform.m12, placed.transform.m12))
   }
 }

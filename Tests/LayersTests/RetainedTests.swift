@@ -213,6 +213,7 @@ struct RetainedScene {
       gone = layer
       layer.removeFromSuperlayer()
     }
+    scene.clock.run(through: .zero)
     #expect(gone == nil)
   }
 }

@@ -12,7 +12,10 @@ struct Scene {
 
   init() {
     layer.name = "box"
-    clock.asCurrent { root.addSublayer(layer) }
+    clock.asCurrent {
+      root.keepUpToDate(by: clock)
+      root.addSublayer(layer)
+    }
   }
 
   /// Runs the clock up to `seconds`, all work due then included.
@@ -38,6 +41,14 @@ struct Scene {
 
   /// The error that stopped the clock.
   var error: LayerError? { clock.failure as? LayerError }
+
+  /// What the stage was warned of.
+  var warnings: [LayerWarning] { LayerWarnings.of(clock).all }
+
+  /// Whether the clock goes on and was warned of one thing alone, of that kind.
+  func isWarned(of code: LayerWarning.Code) -> Bool {
+    clock.failure == nil && warnings.map(\.code) == [code]
+  }
 }
 
 /// Whether two numbers are the same but for rounding.

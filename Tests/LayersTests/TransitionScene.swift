@@ -13,6 +13,7 @@ struct TransitionScene {
 
   init() {
     clock.asCurrent {
+      root.keepUpToDate(by: clock)
       root.frame = CGRect(x: 0, y: 0, width: Canvas.side, height: Canvas.side)
       layer.frame = CGRect(x: 10, y: 10, width: 10, height: 10)
       layer.backgroundColor = .red

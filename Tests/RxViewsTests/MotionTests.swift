@@ -254,11 +254,18 @@ import Views
     }
   }
 
-  @Test(arguments: 0..<6) func whatIsNoNumberStopsTheStage(index: Int) {
+  @Test(arguments: 0..<5) func whatIsNoNumberIsAWarning(index: Int) {
     let bad: [Motion] = [
-      { $0.spin(turns: .nan, duration: 1) }, { $0.shake(by: .infinity) }, { $0.pop(to: .nan) },
-      { $0.spin(duration: .nan) }, { $0.pop(delay: .nan) }, { _ in pause(.nan) },
+      { $0.shake(by: .infinity) }, { $0.pop(to: .nan) },
+      { $0.spin(duration: .nan) }, { $0.pop(delay: .nan) }, { $0.shake(by: .nan) },
     ]
+    room.record(bad[index](view.rx))
+    #expect(room.failure(to: 3) == nil)
+    #expect(LayerWarnings.of(room.stage.clock).all.map(\.code) == [.notFinite])
+  }
+
+  @Test(arguments: 0..<2) func whatPlacesNothingStopsTheStage(index: Int) {
+    let bad: [Motion] = [{ $0.spin(turns: .nan, duration: 1) }, { _ in pause(.nan) }]
     room.record(bad[index](view.rx))
     #expect(room.failure(to: 1)?.code == .badValue)
   }

@@ -16,8 +16,8 @@ import Views
     let animation = try #require(
       scene.view.layer.animation(forKey: "position") as? CABasicAnimation)
     #expect(animation.isAdditive && animation.fillMode == .both && animation.duration == 1)
-    #expect(animation.fromValue as? AnimatableValue == .point(-100, 0))
-    #expect(animation.toValue as? AnimatableValue == .point(0, 0))
+    #expect((animation.fromValue as? NSValue)?.cgPointValue == CGPoint(x: -100, y: 0))
+    #expect(animation.toValue as? CGPoint == .zero)
   }
 
   @Test("FIDELITY 9: two overlapping animations sum")

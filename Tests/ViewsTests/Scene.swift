@@ -31,6 +31,14 @@ struct Scene {
 
   /// The error that stopped the clock.
   var error: LayerError? { clock.failure as? LayerError }
+
+  /// Whether the clock goes on and was warned of one thing alone, of that kind.
+  func isWarned(of code: LayerWarning.Code) -> Bool {
+    clock.failure == nil && LayerWarnings.of(clock).all.map(\.code) == [code]
+  }
+
+  /// What the first warning says.
+  var warning: String? { LayerWarnings.of(clock).all.first?.message }
 }
 
 /// Writes down what happens, and when.

@@ -8,7 +8,7 @@ import Views
 @Suite struct ViewErrorTests {
   @Test(
     "Values that are not finite are refused, and the old ones kept",
-    arguments: ["frame", "center", "bounds", "transform", "alpha"],
+    arguments: ["frame", "center", "bounds", "transform"],
     [Double.nan, .infinity, -.infinity])
   func notFinite(property: String, value: Double) {
     for animated in [true, false] {
@@ -20,8 +20,7 @@ import Views
         case "frame": view.frame = CGRect(x: 0, y: 0, width: value, height: 1)
         case "center": view.center = CGPoint(x: 0, y: value)
         case "bounds": view.bounds.origin.x = value
-        case "transform": view.transform = CGAffineTransform(rotationAngle: value)
-        default: view.alpha = value
+        default: view.transform = CGAffineTransform(rotationAngle: value)
         }
       }
       scene.perform {
@@ -34,8 +33,16 @@ import Views
     }
   }
 
+  @Test func anAlphaThatIsNotFiniteIsAWarning() {
+    let scene = Scene()
+    scene.perform { scene.view.alpha = .nan }
+    scene.perform { UIView.animate(withDuration: 1) { scene.view.alpha = .infinity } }
+    #expect(scene.isWarned(of: .notFinite) && scene.view.alpha == 1)
+    #expect(scene.warning == "The alpha of UIView \"card\" is nan and has no effect.")
+  }
+
   @Test(arguments: [Double.nan, .infinity])
-  func timesThatAreNotFiniteAreRefused(value: Double) {
+  func timesThatAreNotFiniteCountAsZero(value: Double) {
     let whats: [(String, (UIView) -> Void)] = [
       (
         "duration of UIView.animate",
@@ -57,14 +64,14 @@ import Views
     for (what, animate) in whats {
       let scene = Scene()
       scene.perform { animate(scene.view) }
-      #expect(scene.error?.code == .notFinite)
-      #expect(scene.error?.message == "The \(what) was set to \(value).")
-      #expect(scene.view.layer.animationKeys() == nil)
+      #expect(scene.isWarned(of: .notFinite) && scene.view.alpha == 0)
+      #expect(scene.warning == "The \(what) is \(value) and has no effect.")
+      #expect((scene.view.layer.animationKeys() == nil) == what.hasPrefix("duration"))
     }
   }
 
   @Test(arguments: [true, false])
-  func keyframeTimesThatAreNotFiniteAreRefused(start: Bool) {
+  func keyframeTimesThatAreNotFiniteAreAWarning(start: Bool) {
     let scene = Scene()
     scene.perform {
       UIView.animateKeyframes(withDuration: 1, delay: 0) {
@@ -73,8 +80,8 @@ import Views
         ) { scene.view.alpha = 0 }
       }
     }
-    #expect(
-      scene.error?.message.contains(start ? "relative start time" : "relative duration") == true)
+    #expect(scene.isWarned(of: .notFinite) && scene.view.alpha == 0)
+    #expect(scene.warning?.contains(start ? "relative start time" : "relative duration") == true)
   }
 
   @Test func aFrameThatIsNotFiniteAtBirth() {

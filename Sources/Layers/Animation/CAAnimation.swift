@@ -98,10 +98,12 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
   }
 
   /// Sets a property, or keeps `value` for `key`: `animationDidStop` finds it on the animation that
-  /// it is handed. A value of a type that the property cannot hold stops the stage with an error.
+  /// it is handed. A value of a type that the property cannot hold is ignored, with a warning.
   open func setValue(_ value: Any?, forKey key: String) {
     guard let known = knownValue(forKey: key) else { return userValues[key] = value }
-    if !known.set(value) { LayerError.wrongType(value, key: key, of: "\(type(of: self))").report() }
+    if !known.set(value) {
+      LayerWarning.wrongSetting(value, key: key, of: "\(type(of: self))").report()
+    }
   }
 
   /// The value at a path of keys; none of an animation's keys has parts, so it is that of a key.
@@ -122,11 +124,24 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
     }
   }
 
-  /// Throws what is wrong with it before anything else is looked at; `duration` is that of a pass.
-  func check(on layer: CALayer, duration: CFTimeInterval) throws(LayerError) {}
+  /// Gives times that are not numbers their defaults, with a warning.
+  func dropTimesThatAreNoNumbers(_ owner: @autoclosure () -> String) {
+    func check(_ isNumber: Bool, _ name: String, _ reset: () -> Void) {
+      if isNumber { return }
+      LayerWarning.notFinite(Double.nan, "the \(name) of \(owner())").report()
+      reset()
+    }
+    check(!duration.isNaN, "duration") { duration = 0 }
+    check(!beginTime.isNaN, "beginTime") { beginTime = 0 }
+    check(!timeOffset.isNaN, "timeOffset") { timeOffset = 0 }
+    check(speed.isFinite, "speed") { speed = 1 }
+    check(!repeatCount.isNaN, "repeatCount") { repeatCount = 0 }
+    check(!repeatDuration.isNaN, "repeatDuration") { repeatDuration = 0 }
+  }
 
-  /// What it does to `layer`, worked out once; throws when it cannot. `duration` is that of a pass.
-  func track(on layer: CALayer, duration: CFTimeInterval) throws(LayerError) -> AnimationTrack {
+  /// What it does to `layer`, worked out once; throws when that is nothing. `duration` is that of a
+  /// pass.
+  func track(on layer: CALayer, duration: CFTimeInterval) throws(LayerWarning) -> AnimationTrack {
     .idle
   }
 }

@@ -29,12 +29,11 @@ open class CAAnimationGroup: CAAnimation {
 
   override func track(
     on layer: CALayer, duration: CFTimeInterval
-  ) throws(LayerError) -> AnimationTrack {
-    var children: [PlayedAnimation] = []
-    for animation in animations ?? [] {
-      children.append(
-        try PlayedAnimation(animation, "in a group", on: layer, now: 0, inherited: duration))
+  ) throws(LayerWarning) -> AnimationTrack {
+    let children = (animations ?? []).map {
+      PlayedAnimation($0, "in a group", on: layer, now: 0, inherited: duration)
     }
-    return AnimationTrack(curve: .group(children, duration: (duration * 1e9).rounded()))
+    return AnimationTrack(
+      curve: .group(children, duration: ActiveTime.nanoseconds(ofPass: duration)))
   }
 }

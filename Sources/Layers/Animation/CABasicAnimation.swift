@@ -7,15 +7,16 @@ import Foundation
 /// `CGImage` for `contents`, `NSNull` for no path or picture, and arrays of colours or numbers. What is
 /// left out follows Apple's table: `from` alone runs to the model value, `to` alone from the value
 /// shown now, `by` is added to `from` or taken from `to`. Where the animation is additive, what is
-/// left out adds nothing. (D) Colours, paths and pictures don't add: there `by` stands for the end that
+/// left out adds nothing. Numbers come back as `NSNumber`, so that they cast to any type of number, as on
+/// a device. (D) Colours, paths and pictures don't add: there `by` stands for the end that
 /// is left out.
 open class CABasicAnimation: CAPropertyAnimation {
   /// The value at the start.
-  open var fromValue: Any?
+  open var fromValue: Any? { didSet { fromValue = Number.boxed(fromValue) } }
   /// The value at the end.
-  open var toValue: Any?
+  open var toValue: Any? { didSet { toValue = Number.boxed(toValue) } }
   /// The difference between start and end.
-  open var byValue: Any?
+  open var byValue: Any? { didSet { byValue = Number.boxed(byValue) } }
 
   override func copyProperties(to copy: CAAnimation) {
     super.copyProperties(to: copy)
@@ -32,6 +33,8 @@ open class CABasicAnimation: CAPropertyAnimation {
     }
   }
 
+  override var sampleValues: [Any] { [fromValue, toValue, byValue].compactMap(\.self) }
+
   /// Whether its values leave it to the layer where it starts.
   var startsFromWhatShows: Bool {
     fromValue == nil && (toValue == nil || byValue == nil) && !isAdditive && valueFunction == nil
@@ -39,14 +42,14 @@ open class CABasicAnimation: CAPropertyAnimation {
 
   override func curve(
     of property: LayerProperty, on layer: CALayer, duration: CFTimeInterval
-  ) throws(LayerError) -> AnimationTrack.Curve {
+  ) throws(LayerWarning) -> AnimationTrack.Curve {
     .keyframes(try keyframes(of: property, on: layer))
   }
 
   /// Start and end.
   func keyframes(
     of property: LayerProperty, on layer: CALayer
-  ) throws(LayerError) -> Keyframes {
+  ) throws(LayerWarning) -> Keyframes {
     let from = try property.value(of: fromValue, "fromValue", layer)
     let to = try property.value(of: toValue, "toValue", layer)
     let by = try property.difference(of: byValue, "byValue", layer)

@@ -38,12 +38,12 @@ public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
 /// An animation through several values, or along a path.
 open class CAKeyframeAnimation: CAPropertyAnimation {
   /// The values to pass, in order; of the types that `CABasicAnimation` takes.
-  open var values: [Any]?
-  /// The path to move along, for point properties; wins over `values`.
+  open var values: [Any]? { didSet { values = values?.map { Number.boxed($0) ?? $0 } } }
+  /// The path to move along, for properties that are points or sizes; wins over `values`.
   open var path: CGPath?
   /// When each value is reached, rising in 0…1: one per value, or per point that a step of the path
   /// ends at and one for its start (`discrete`: one more is allowed, the end of the last). Even times
-  /// by default.
+  /// by default. Those that don't fit are a warning, and played as `KeyTimes` says.
   open var keyTimes: [NSNumber]?
   /// The easing of each interval between values.
   open var timingFunctions: [CAMediaTimingFunction]?
@@ -83,18 +83,20 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     }
   }
 
+  override var sampleValues: [Any] { values ?? [] }
+
   private var isPaced: Bool { calculationMode == .paced || calculationMode == .cubicPaced }
 
   override func curve(
     of property: LayerProperty, on layer: CALayer, duration: CFTimeInterval
-  ) throws(LayerError) -> AnimationTrack.Curve {
+  ) throws(LayerWarning) -> AnimationTrack.Curve {
     if let path { return .path(try motion(along: path, of: property, on: layer)) }
     var list: [AnimatableValue] = []
     for value in values ?? [] {
       if let value = try property.value(of: value, "value", layer) { list.append(value) }
     }
     if list.isEmpty { LayerWarning.emptyKeyframes(property.name, of: layer).report() }
-    let bends = try bends(count: list.count, property, layer)
+    let bends = bends(count: list.count, property, layer)
     if isPaced {
       let isCubic = calculationMode == .cubicPaced
       return .keyframes(
@@ -102,7 +104,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     }
     return .keyframes(
       Keyframes(
-        values: list, times: try times(count: list.count, property, layer),
+        values: list, times: times(count: list.count, property, layer),
         easings: easings(for: list.count - 1, property, layer), interpolation: interpolation,
         bends: bends))
   }
@@ -122,10 +124,12 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   /// How the curve bends at each value; empty when nothing was said of that.
   private func bends(
     count: Int, _ property: LayerProperty, _ layer: CALayer
-  ) throws(LayerError) -> [Keyframes.Bend] {
-    let lists = [tensionValues, continuityValues, biasValues].map { $0?.map(\.doubleValue) ?? [] }
-    if let wrong = lists.joined().first(where: { !$0.isFinite }) {
-      throw .notFinite(wrong, role: "bend of the animation of \"\(property.name)\"", layer)
+  ) -> [Keyframes.Bend] {
+    let lists = [tensionValues, continuityValues, biasValues].map { list in
+      (list ?? []).map { number in
+        let what = "a bend of the animation of \"\(property.name)\" on \(layer.nameInMessages)"
+        return LayerWarning.check(number.doubleValue, what) ? number.doubleValue : 0
+      }
     }
     guard lists.contains(where: { !$0.isEmpty }) else { return [] }
     func entry(_ list: [Double], _ index: Int) -> Double { index < list.count ? list[index] : 0 }
@@ -145,41 +149,26 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
 
   private func motion(
     along path: CGPath, of property: LayerProperty, on layer: CALayer
-  ) throws(LayerError) -> PathMotion {
-    guard property.kind == .point, path.path.isFinite, !path.isEmpty else {
-      throw LayerError(
-        .malformedKeyframes,
-        "The animation of \"\(property.name)\" on \(layer.nameInMessages) cannot follow its path.",
-        hint: "A path needs at least one point, finite coordinates and a key path such as "
-          + "\"position\".")
-    }
+  ) throws(LayerWarning) -> PathMotion {
+    guard property.kind == .point || property.kind == .size, path.path.isFinite, !path.isEmpty
+    else { throw .unusablePath(of: property, on: layer) }
     let steps = PathMotion.steps(of: path.path)
     let rotation = rotationMode
     if isPaced { return PathMotion(paced: steps, rotation: rotation) }
     return PathMotion(
-      steps, times: try times(count: steps.count + 1, property, layer),
+      steps, times: times(count: steps.count + 1, property, layer),
       easings: easings(for: steps.count, property, layer),
       isDiscrete: calculationMode == .discrete, rotation: rotation)
   }
 
-  /// Key times that fit `count` values: the user's, checked, or even ones.
-  private func times(
-    count: Int, _ property: LayerProperty, _ layer: CALayer
-  ) throws(LayerError) -> [Double] {
-    let discrete = calculationMode == .discrete
-    guard let times = keyTimes?.map(\.doubleValue) else {
-      let steps = Double(max(discrete ? count : count - 1, 1))
-      return (0..<count).map { Double($0) / steps }
+  /// When each of `count` values is reached.
+  private func times(count: Int, _ property: LayerProperty, _ layer: CALayer) -> [Double] {
+    let times = KeyTimes(
+      keyTimes?.map(\.doubleValue), count: count, isDiscrete: calculationMode == .discrete,
+      of: path == nil ? "values" : "points")
+    if let fault = times.fault {
+      LayerWarning.keyTimes(fault, of: self, property.name, on: layer).report()
     }
-    let fits = times.count == count || (discrete && times.count == count + 1)
-    let rises = zip(times, times.dropFirst()).allSatisfy { $0 <= $1 }
-    guard fits, rises, times.allSatisfy({ (0...1).contains($0) }) else {
-      throw LayerError(
-        .malformedKeyframes,
-        "The keyframe animation of \"\(property.name)\" on \(layer.nameInMessages) has "
-          + "\(count) \(path == nil ? "values" : "points") and the key times \(times).",
-        hint: "Key times rise from 0 to 1, one for each value.")
-    }
-    return times
+    return times.times
   }
 }

@@ -47,7 +47,7 @@ open class CAPropertyAnimation: CAAnimation {
 
   override func track(
     on layer: CALayer, duration: CFTimeInterval
-  ) throws(LayerError) -> AnimationTrack {
+  ) throws(LayerWarning) -> AnimationTrack {
     guard let property = property(of: layer) else { return .idle }
     let function = property.kind == .transform ? valueFunction : nil
     let curve = try curve(of: function?.input ?? property, on: layer, duration: duration)
@@ -59,13 +59,18 @@ open class CAPropertyAnimation: CAAnimation {
   /// How the value runs; the part that each kind of animation has to itself.
   func curve(
     of property: LayerProperty, on layer: CALayer, duration: CFTimeInterval
-  ) throws(LayerError) -> AnimationTrack.Curve { .idle }
+  ) throws(LayerWarning) -> AnimationTrack.Curve { .idle }
+
+  /// Values from which it shows what an unknown property holds.
+  var sampleValues: [Any] { [] }
 
   /// The property it animates; nil, and a warning, for a key path that the layer does not have.
   private func property(of layer: CALayer) -> LayerProperty? {
     let properties = type(of: layer).properties
     let name = keyPath ?? ""
-    if let property = properties[name] ?? layer.customProperty(name) { return property }
+    if let property = properties[name] ?? layer.customProperty(name, like: sampleValues) {
+      return property
+    }
     LayerWarning.unknownKeyPath(keyPath, of: layer, known: properties).report()
     return nil
   }

@@ -76,30 +76,21 @@ open class CASpringAnimation: CABasicAnimation {
     }
   }
 
-  override func check(on layer: CALayer, duration: CFTimeInterval) throws(LayerError) {
-    let what = "The spring animation of \"\(keyPath ?? "nil")\" on \(layer.nameInMessages)"
+  override func curve(
+    of property: LayerProperty, on layer: CALayer, duration: CFTimeInterval
+  ) throws(LayerWarning) -> AnimationTrack.Curve {
     guard mass > 0, stiffness > 0, damping >= 0, mass.isFinite, stiffness.isFinite,
       damping.isFinite, initialVelocity.isFinite
     else {
-      throw LayerError(
-        .malformedSpring,
-        "\(what) has mass \(mass), stiffness \(stiffness), damping \(damping) and velocity "
-          + "\(initialVelocity).",
-        hint: "Mass and stiffness are positive, damping is 0 or more, and all are finite.")
+      throw .malformedSpring(
+        "The spring animation of \"\(property.name)\" on \(layer.nameInMessages)",
+        "mass \(mass), stiffness \(stiffness), damping \(damping) and velocity \(initialVelocity)")
     }
-    guard damping > 0 || duration < .infinity else {
-      throw LayerError(
-        .malformedSpring,
-        "\(what) has damping 0 and so never settles: its duration, the settlingDuration, is infinite.",
-        hint: "Give it a damping above 0, or a finite duration.")
-    }
-  }
-
-  override func curve(
-    of property: LayerProperty, on layer: CALayer, duration: CFTimeInterval
-  ) throws(LayerError) -> AnimationTrack.Curve {
     let keyframes = try keyframes(of: property, on: layer)
     guard let from = keyframes.values.first, let to = keyframes.values.last else { return .idle }
-    return .spring(SpringMotion(from: from, to: to, spring: spring, duration: duration))
+    return .spring(
+      SpringMotion(
+        from: from, to: to, spring: spring, duration: ActiveTime.nanoseconds(ofPass: duration) / 1e9
+      ))
   }
 }

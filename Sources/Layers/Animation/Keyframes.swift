@@ -71,11 +71,11 @@ package struct Keyframes {
       // A curve or a spring that swings over goes beyond the values.
       return first.interpolated(to: last, progress)
     }
-    guard let next = times.firstIndex(where: { $0 > progress }) else { return last }
+    guard let next = times.firstIndex(after: progress) else { return last }
     guard next > 0 else { return first }
     let index = next - 1
     guard interpolation != .discrete, next < values.count else { return values[index] }
-    var fraction = (progress - times[index]) / (times[next] - times[index])
+    var fraction = max(progress - times[index], 0) / (times[next] - times[index])
     if index < easings.count { fraction = easings[index].progress(at: fraction) }
     return interpolation == .cubic
       ? smooth(index, fraction) : values[index].interpolated(to: values[next], fraction)

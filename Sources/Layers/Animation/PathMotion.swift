@@ -51,11 +51,11 @@ package struct PathMotion: Sendable {
 
   /// The point at `progress` in 0…1, and the angle to turn to, in radians.
   package func place(at progress: Double) -> (point: CGPoint, angle: CGFloat?) {
-    let next = times.firstIndex { $0 > progress } ?? steps.count + 1
+    let next = times.firstIndex(after: progress) ?? steps.count + 1
     let index = min(max(next - 1, 0), steps.count - 1)
     var fraction = next > steps.count ? 1.0 : 0
     if next > 0, next <= steps.count, !isDiscrete {
-      fraction = (progress - times[index]) / (times[next] - times[index])
+      fraction = max(progress - times[index], 0) / (times[next] - times[index])
       if index < easings.count { fraction = easings[index].progress(at: fraction) }
       if !lengths.isEmpty { fraction = Self.parameter(at: fraction, lengths[index]) }
     }

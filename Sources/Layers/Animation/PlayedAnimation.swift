@@ -8,24 +8,26 @@ struct PlayedAnimation {
   let easing: UnitBezier?
   let track: AnimationTrack
 
-  /// Works out what `animation` does to `layer` when it is added at `now` of its parent's time.
+  /// Works out what `animation` does to `layer` when it is added at `now` of its parent's time. One
+  /// that cannot be played takes its time, with a warning.
   init(
     _ animation: CAAnimation, _ key: String?, on layer: CALayer, now: Double,
     inherited: CFTimeInterval
-  ) throws(LayerError) {
-    let duration = animation.duration == 0 ? inherited : animation.duration
-    try animation.check(on: layer, duration: duration)
-    let numbers = [duration, animation.beginTime, animation.timeOffset, Double(animation.speed)]
-    let repeats = [animation.repeatDuration, Double(animation.repeatCount)]
-    if let wrong = numbers.first(where: { !$0.isFinite }) ?? repeats.first(where: \.isNaN) {
-      throw .notFinite(wrong, role: "timing of the animation \(key ?? "without key")", layer)
+  ) {
+    let name = "the animation \(key ?? "without key") on \(layer.nameInMessages)"
+    animation.dropTimesThatAreNoNumbers(name)
+    LayerWarning.negativeRepeats(of: animation, name)?.report()
+    var duration = animation.duration == 0 ? inherited : animation.duration
+    do throws(LayerWarning) {
+      track = try animation.track(on: layer, duration: duration)
+    } catch {
+      error.report()
+      track = .idle
+      if !duration.isFinite { duration = inherited }
     }
-    LayerWarning.negativeRepeats(
-      of: animation, "the animation \(key ?? "without key") on \(layer.nameInMessages)")?.report()
     let begin = animation.beginTime == 0 ? now : Double(Instant.nanoseconds(animation.beginTime))
     time = ActiveTime(animation, begin: begin, duration: duration)
     easing = animation.timingFunction?.curve
-    track = try animation.track(on: layer, duration: duration)
   }
 
   /// Changes `sample` to what this shows at `time` of its parent.

@@ -39,21 +39,33 @@ package struct SpringCurve: Hashable, Sendable {
       dampingRatio: damping / (2 * (stiffness * mass).squareRoot()), velocity: velocity)
   }
 
-  /// The spring of that damping ratio whose swings have died down after `duration` seconds, to a
-  /// thousandth of the way divided by the ratio at most. The ratio is taken into 0.05…1.
+  /// UIKit's spring of a damping ratio, 0.05…1, and a duration in seconds.
   ///
-  /// This is our decision, since Apple's documentation leaves the frequency open: the envelope
-  /// a·e^(−ζωT) with a = max(ζω, |ζω − v|) / ω_d, or (1 + max(ω, |ω − v|)·T)·e^(−ωT) at ζ = 1, is
-  /// 0.001 at T. It falls as ω grows, so bisection finds the one ω.
+  /// The frequency ω is what UIKit's own animations were measured to have: with β = ζω the term
+  /// |(β − v) / ω_d|·e^(−βT) is 0.001 at the end, and (1 + (ω − v)·T)·e^(−ωT) at ζ = 1. A positive
+  /// velocity so lowers the frequency. Several frequencies may fulfil it; the highest counts.
+  ///
+  /// (D) UIKit's solver fails for velocities above about 1.65 / T. They take the frequency of that
+  /// velocity here, and a higher one only where the term would exceed 0.001 otherwise: it stays
+  /// continuous, and the swings die down in time.
   package init(settlingIn duration: Double, dampingRatio: Double, velocity: Double) {
     let ratio = min(max(dampingRatio, 0.05), 1)
-    func envelope(_ frequency: Double) -> Double {
+    let bound = min(velocity, 1.65 / duration)
+    func exceeds(_ frequency: Double, _ speed: Double) -> Bool {
       let decay = Maths.exponential(-ratio * frequency * duration)
-      let push = max(ratio * frequency, abs(ratio * frequency - velocity))
-      guard ratio < 1 else { return (1 + push * duration) * decay }
-      return push / (frequency * (1 - ratio * ratio).squareRoot()) * decay
+      guard ratio < 1 else {
+        return abs(1 + (frequency - speed) * duration) * decay > Self.rest
+      }
+      let swing = frequency * (1 - ratio * ratio).squareRoot()
+      return abs(ratio * frequency - speed) / swing * decay > Self.rest
     }
-    let frequency = Self.root(near: 5 / duration) { envelope($0) > Self.rest }
+    // Above this frequency the term only falls.
+    let peak =
+      bound > 0 ? (bound + (bound * bound + 4 * bound / duration).squareRoot()) / (2 * ratio) : 0
+    var frequency = Self.root(after: peak, near: peak + 5 / duration) { exceeds($0, bound) }
+    if velocity > bound {
+      frequency = Self.root(after: frequency, near: frequency * 2) { exceeds($0, velocity) }
+    }
     self.init(frequency: frequency, dampingRatio: ratio, velocity: velocity)
   }
 
@@ -79,7 +91,7 @@ package struct SpringCurve: Hashable, Sendable {
   /// How many seconds it takes until no swing exceeds a thousandth of the way; infinite undamped.
   package var settlingDuration: Double {
     guard dampingRatio > 0, frequency > 0 else { return .infinity }
-    return Self.root(near: 1 / frequency) { bound(at: $0) > Self.rest }
+    return Self.root(after: 0, near: 1 / frequency) { bound(at: $0) > Self.rest }
   }
 
   /// What the distance to the end never exceeds after `time` seconds.
@@ -104,9 +116,11 @@ package struct SpringCurve: Hashable, Sendable {
     return (frequency * (root - dampingRatio), -frequency * (root + dampingRatio))
   }
 
-  /// Where `isAbove`, true at first and false from some value on, turns; by bisection.
-  private static func root(near guess: Double, _ isAbove: (Double) -> Bool) -> Double {
-    var (low, high) = (0.0, guess)
+  /// The value after `start` at which `isAbove` turns from true to false; by bisection.
+  private static func root(
+    after start: Double, near guess: Double, _ isAbove: (Double) -> Bool
+  ) -> Double {
+    var (low, high) = (start, guess)
     while isAbove(high), high < 1e12 { (low, high) = (high, high * 2) }
     for _ in 0..<100 {
       let middle = (low + high) / 2

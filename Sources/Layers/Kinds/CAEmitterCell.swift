@@ -277,10 +277,10 @@ open class CAEmitterCell: NSObject, CAMediaTiming {
   }
 
   /// Sets a property, or keeps `value` for `key`. A value of a type that the property cannot hold
-  /// stops the stage with an error.
+  /// is ignored, with a warning.
   open func setValue(_ value: Any?, forKey key: String) {
     guard let known = knownValue(forKey: key) else { return userValues[key] = value }
-    if !known.set(value) { LayerError.wrongType(value, key: key, of: nameInMessages).report() }
+    if !known.set(value) { LayerWarning.wrongSetting(value, key: key, of: nameInMessages).report() }
   }
 
   /// The value at a path of keys: "emitterCells.name.key", or a key alone.
@@ -329,7 +329,7 @@ extension CAEmitterCell {
   ) {
     // What lives for ever may.
     let isEndless = key == "lifetime" && value == .infinity
-    guard isEndless || LayerError.check(value, "the \(key) of \(nameInMessages)") else { return }
+    guard isEndless || LayerWarning.check(value, "the \(key) of \(nameInMessages)") else { return }
     values[keyPath: path] = value
   }
 
@@ -337,7 +337,7 @@ extension CAEmitterCell {
     switch contents {
     case nil, is NSNull: (given, values.image) = (nil, nil)
     case let image as CGImage: (given, values.image) = (image, image)
-    case let wrong?: LayerError.noPicture(wrong, of: nameInMessages).report()
+    case let wrong?: LayerWarning.noPicture(wrong, of: nameInMessages).report()
     }
   }
 

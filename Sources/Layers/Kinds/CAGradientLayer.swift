@@ -27,16 +27,18 @@ public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
 /// multiplied by alpha, so that a colour fades best to itself without alpha, and not to black. (D) One
 /// colour alone fills the layer; a gradient between equal points shows nothing.
 open class CAGradientLayer: CALayer {
-  /// The colours, each a `CGColor`; nil, none, by default. Animatable. Anything else among them stops
-  /// the stage with an error.
+  /// The colours, each a `CGColor`; nil, none, by default. Animatable. A list with anything else in
+  /// it is ignored, with a warning.
   open var colors: [Any]? {
     get { modelState.gradient.colors.map { $0.map { CGColor($0) } } }
     set {
       if let wrong = newValue?.first(where: { !($0 is CGColor) }) {
-        return LayerError(
-          .wrongType,
-          "The colors of \(nameInMessages) hold a value of type \(Swift.type(of: wrong)).",
-          hint: "They are CGColors: of a UIColor write \"color.cgColor\"."
+        return LayerWarning(
+          .wrongValue,
+          "The colors of \(nameInMessages) hold a value of type \(Swift.type(of: wrong)) and have no "
+            + "effect.",
+          hint: "Use CGColors: the \"cgColor\" of a UIColor.",
+          subject: "\(Swift.type(of: self)).colors"
         ).report()
       }
       set("colors", newValue?.compactMap { ($0 as? CGColor)?.color }, \.gradient.colors)

@@ -14,20 +14,14 @@ extension CALayer {
     guard let clock = VirtualClock.current, let copy = animation.copy() as? CAAnimation else {
       return
     }
-    do throws(LayerError) {
-      try play(copy, forKey: animation is CATransition ? kCATransition : key, on: clock)
-    } catch {
-      error.report()
-    }
+    play(copy, forKey: animation is CATransition ? kCATransition : key, on: clock)
   }
 
-  private func play(
-    _ animation: CAAnimation, forKey key: String?, on clock: VirtualClock
-  ) throws(LayerError) {
+  private func play(_ animation: CAAnimation, forKey key: String?, on clock: VirtualClock) {
     if let easing = CATransaction.animationTimingFunction() { animation.timingFunction = easing }
     let active = ActiveAnimation(
       key: key ?? animations.freeKey("animation"), animation: animation,
-      played: try PlayedAnimation(
+      played: PlayedAnimation(
         animation, key, on: self, now: localTime(at: clock.now),
         inherited: CATransaction.animationDuration()),
       on: self, completions: TransactionStack.current?.completions ?? [],

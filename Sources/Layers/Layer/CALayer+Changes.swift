@@ -28,7 +28,7 @@ extension CALayer {
   func change(_ key: String, to changed: LayerState, _ value: Any) {
     let property = type(of: self).properties[key]
     if let property, !property.get(changed).isFinite {
-      return LayerError.notFinite(value, role: ownersName(for: key), self).report()
+      return refuse(value, forKey: key)
     }
     var action = TransactionStack.current?.disablesActions == true ? nil : action(forKey: key)
     if let animation = action as? CABasicAnimation { action = start(of: animation, forKey: key) }
@@ -42,10 +42,24 @@ extension CALayer {
     if type(of: self).needsDisplay(forKey: key) { setNeedsDisplay() }
   }
 
+  /// Keeps the old value where the new one is not finite: an error where Core Animation raises an
+  /// exception, since nothing can be placed by it, else a warning.
+  private func refuse(_ value: Any, forKey key: String) {
+    let name = ownersName(for: key)
+    if ["bounds", "position", "anchorPoint", "transform"].contains(key) {
+      LayerError.notFinite(value, role: name, self).report()
+    } else {
+      LayerWarning.notFinite(value, "the \(name) of \(nameInMessages)").report()
+    }
+  }
+
   /// An action that is to start from what shows, told what that is before the change.
-  private func start(of animation: CABasicAnimation, forKey key: String) -> CABasicAnimation {
+  private func start(
+    of animation: CABasicAnimation, forKey key: String, like samples: [Any] = []
+  ) -> CABasicAnimation {
+    let path = animation.keyPath ?? key
     guard animation.startsFromWhatShows,
-      let property = type(of: self).properties[animation.keyPath ?? key],
+      let property = type(of: self).properties[path] ?? customProperty(path, like: samples),
       let copy = animation.copy() as? CABasicAnimation
     else { return animation }
     copy.fromValue = property.get(shown)
@@ -58,24 +72,32 @@ extension CALayer {
     let owner = delegate as? any LayerOwner
     owner?.layerBoundsChanged(from: old)
     guard modelState.bounds.size != old.size else { return }
-    setNeedsLayout()
+    if isInLayout { mark(.layout) } else { setNeedsLayout() }
     guard needsDisplayOnBoundsChange || needsFirstDisplay else { return }
     if let owner { owner.setNeedsDisplay() } else { setNeedsDisplay() }
   }
 
-  /// A layer animates implicitly once it has been committed as part of a tree, as Core Animation
-  /// has it: what is set in the turn in which it was added just holds.
+  /// A layer animates implicitly once it has been committed as part of a tree that is drawn, as Core
+  /// Animation has it: what is set in the turn in which it, or what holds it, was added just holds.
   var animatesImplicitly: Bool {
-    guard delegate == nil || !(delegate is any LayerOwner), superlayer != nil, let joinedAt,
-      let stack = TransactionStack.current
-    else { return false }
-    return stack.hasCommitted(joinedAt) && CATransaction.animationDuration() > 0
+    guard delegate == nil || !(delegate is any LayerOwner), superlayer != nil else { return false }
+    return isPresented && CATransaction.animationDuration() > 0
   }
 
   /// Makes a change that is no property's and runs the action for it.
   func runAction(forKey event: String, for change: () -> Void) {
     let isOff = TransactionStack.current?.disablesActions == true
     run(isOff ? nil : action(forKey: event), forKey: event, for: change)
+  }
+
+  /// Sets a value for a key of one's own and runs the action for it.
+  func runAction(forKey key: String, to value: Any?, for change: () -> Void) {
+    let isOff = TransactionStack.current?.disablesActions == true
+    var action = isOff ? nil : action(forKey: key)
+    if let animation = action as? CABasicAnimation {
+      action = start(of: animation, forKey: key, like: value.map { [$0] } ?? [])
+    }
+    run(action, forKey: key, for: change)
   }
 
   /// Makes a change and runs its action: a transition before it, since it shows what was there, and

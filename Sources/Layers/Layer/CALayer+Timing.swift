@@ -5,7 +5,7 @@ import Foundation
 extension CALayer: CAMediaTiming {
   /// Sets the speed, which must be a finite number.
   func setSpeed(_ speed: Float) {
-    guard LayerError.check(Double(speed), "the speed of \(nameInMessages)") else { return }
+    guard LayerWarning.check(Double(speed), "the speed of \(nameInMessages)") else { return }
     timing.speed = speed
     retime()
   }
@@ -14,7 +14,7 @@ extension CALayer: CAMediaTiming {
   func setTiming(
     _ name: String, _ value: CFTimeInterval, _ path: WritableKeyPath<LayerTiming, CFTimeInterval>
   ) {
-    guard LayerError.check(value, "the \(name) of \(nameInMessages)") else { return }
+    guard LayerWarning.check(value, "the \(name) of \(nameInMessages)") else { return }
     timing[keyPath: path] = value
     retime()
   }
@@ -24,7 +24,7 @@ extension CALayer: CAMediaTiming {
     _ name: String, _ value: Value, _ path: WritableKeyPath<LayerTiming, Value>
   ) {
     guard !value.isNaN else {
-      return LayerError.notFinite(Double.nan, role: name, self).report()
+      return LayerWarning.notFinite(Double.nan, "the \(name) of \(nameInMessages)").report()
     }
     timing[keyPath: path] = value
     LayerWarning.negativeRepeats(of: self, nameInMessages)?.report()

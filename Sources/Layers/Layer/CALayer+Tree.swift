@@ -27,11 +27,13 @@ extension CALayer {
   /// Takes this layer out of its superlayer.
   func leaveSuperlayer() {
     guard let superlayer else { return }
+    func leave() {
+      superlayer.letGo(of: self)
+      self.superlayer = nil
+    }
     runAction(forKey: kCAOnOrderOut) {
-      superlayer.changeChildren {
-        superlayer.letGo(of: self)
-        self.superlayer = nil
-      }
+      // A mask is no sublayer: nothing has to be laid out without it.
+      if superlayer.maskLayer === self { leave() } else { superlayer.changeChildren(leave) }
     }
     guard let clock = VirtualClock.current, hasAnimationsBelow else { return }
     // Holds the layer until then, so that its animations' delegates hear of their end.
@@ -42,6 +44,9 @@ extension CALayer {
 
   /// This layer and those that hold it, from here up to the top of the tree.
   var lineage: UnfoldFirstSequence<CALayer> { sequence(first: self) { $0.superlayer } }
+
+  /// The top of the tree that it is in.
+  var top: CALayer { superlayer?.top ?? self }
 
   /// Whether this layer is `other` or lies anywhere above it.
   package func contains(_ other: CALayer) -> Bool { other.lineage.contains { $0 === self } }
@@ -63,7 +68,7 @@ extension CALayer {
   private func changeChildren(_ change: () -> Void) {
     runAction(forKey: "sublayers") {
       change()
-      setNeedsLayout()
+      if !isInLayout { setNeedsLayout() }
     }
   }
 

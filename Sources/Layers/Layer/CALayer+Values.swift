@@ -21,7 +21,7 @@ extension CALayer {
     } else if let property = type(of: self).properties[key] {
       set(value, for: property)
     } else {
-      runAction(forKey: key) { userValues[key] = value }
+      runAction(forKey: key, to: value) { userValues[key] = value }
       if type(of: self).needsDisplay(forKey: key) { setNeedsDisplay() }
     }
   }
@@ -110,38 +110,24 @@ extension CALayer {
     }
   }
 
-  /// The animatable property that a key of one's own stands for, if it has a value; nil if not.
-  func customProperty(_ key: String) -> LayerProperty? {
-    guard knownValue(forKey: key) == nil, let stored = value(forKeyPath: key) else { return nil }
-    let template = LayerProperty(
-      name: key, kind: .vector, get: { _ in .scalar(0) }, set: { _, _ in })
-    func property(_ base: @escaping @Sendable () -> AnimatableValue) -> LayerProperty {
-      LayerProperty(
-        name: key, kind: .vector, get: { $0.custom[key] ?? base() }, set: { $0.custom[key] = $1 })
+  /// The animatable property that a key of one's own stands for; nil if there is none.
+  ///
+  /// It needs a value to tell what it holds. Where none was set yet, a key for which the class asks to be
+  /// displayed takes after `samples`, the values of its animation, and is zero until then.
+  func customProperty(_ key: String, like samples: [Any] = []) -> LayerProperty? {
+    guard knownValue(forKey: key) == nil else { return nil }
+    if let stored = value(forKeyPath: key) {
+      return LayerProperty.convertCustom(stored).map { .custom(key, $0) }
     }
-    switch template.convert(stored) {
-    case .vector(let lanes): return property { .vector(lanes) }
-    case .color(let color): return property { .color(color) }
-    default: return nil
-    }
+    guard type(of: self).needsDisplay(forKey: key) else { return nil }
+    let sample = samples.lazy.compactMap(LayerProperty.convertCustom).first
+    return sample.map { .custom(key, $0.zero) }
   }
 
   /// Takes over, for keys of one's own, what animations have made of them.
   func takeCustomValues(of state: LayerState) {
     for (key, shown) in state.custom {
-      let lanes = shown.lanes
-      switch value(forKeyPath: key) {
-      case is CGPoint: userValues[key] = CGPoint(x: lanes[0], y: lanes[1])
-      case is CGSize: userValues[key] = CGSize(width: lanes[0], height: lanes[1])
-      case is CGRect:
-        userValues[key] = CGRect(x: lanes[0], y: lanes[1], width: lanes[2], height: lanes[3])
-      default:
-        if case .color(let color) = shown {
-          userValues[key] = CGColor(color)
-        } else {
-          userValues[key] = NSNumber(value: shown.first)
-        }
-      }
+      userValues[key] = LayerProperty.boxCustom(shown, like: value(forKeyPath: key))
     }
   }
 }

@@ -50,7 +50,10 @@ open class CALayer: NSObject, LifetimeOwner {
 
   /// The layer that holds this one.
   open internal(set) weak var superlayer: CALayer? {
-    didSet { if oldValue == nil { joinedAt = TransactionStack.current?.commitCount } }
+    didSet {
+      // What comes from a tree that is not drawn has not been committed either.
+      if oldValue?.isPresented != true { joinedAt = TransactionStack.current?.commitCount }
+    }
   }
 
   /// Says what changes do; weak.
@@ -67,10 +70,16 @@ open class CALayer: NSObject, LifetimeOwner {
   open var style: [AnyHashable: Any]?
 
   /// An empty layer at the origin.
-  public override init() { super.init() }
+  public override init() {
+    super.init()
+    TransactionStack.current?.keep(self)
+  }
 
   /// There are no archives here: an empty layer at the origin.
-  public required init?(coder: NSCoder) { super.init() }
+  public required init?(coder: NSCoder) {
+    super.init()
+    TransactionStack.current?.keep(self)
+  }
 
   /// A copy of another layer's values, as `presentation()` makes it. Subclasses carry over theirs.
   public init(layer: Any) {
@@ -435,17 +444,20 @@ open class CALayer: NSObject, LifetimeOwner {
 
   /// Has `layoutSublayers()` called before the next frame. Layers that are new, whose size changes
   /// and whose sublayers change need it by themselves.
-  open func setNeedsLayout() { mark(.layout) }
+  ///
+  /// From within the layer's own layout it is for the next frame.
+  open func setNeedsLayout() { mark(updates.contains(.inLayout) ? .nextLayout : .layout) }
 
   /// Whether `layoutSublayers()` is going to be called.
-  open func needsLayout() -> Bool { updates.contains(.layout) }
+  open func needsLayout() -> Bool { !updates.isDisjoint(with: [.layout, .nextLayout]) }
 
   /// Lays out now what needs it: from the topmost superlayer, reached without a gap, that does. From
   /// within that one's own layout it does nothing: what is needed again follows when that is over.
   open func layoutIfNeeded() {
-    var top = self
-    while let next = top.superlayer, next.needsLayout() { top = next }
-    if !top.updates.contains(.inLayout) { top.perform(.layout) }
+    if !lineage.contains(where: \.isInLayout) { top.bringForward() }
+    var first = self
+    while let next = first.superlayer, next.updates.contains(.layout) { first = next }
+    if !first.isInLayout { first.perform(.layout) }
   }
 
   /// Places what is in the layer; by default the delegate does.
@@ -457,18 +469,19 @@ open class CALayer: NSObject, LifetimeOwner {
   /// Whether a change of size calls for `display()`; false by default.
   open var needsDisplayOnBoundsChange = false
 
-  /// Has `display()` called before the next frame.
-  open func setNeedsDisplay() { mark(.display) }
+  /// Has `display()` called before the next frame; from within the layer's own display, before the one
+  /// after that.
+  open func setNeedsDisplay() { mark(updates.contains(.inDisplay) ? .nextDisplay : .display) }
 
   /// Has `display()` called before the next frame; it is for all of the layer.
   open func setNeedsDisplay(_ r: CGRect) { mark(.display) }
 
   /// Whether `display()` is going to be called.
-  open func needsDisplay() -> Bool { updates.contains(.display) }
+  open func needsDisplay() -> Bool { !updates.isDisjoint(with: [.display, .nextDisplay]) }
 
   /// Calls `display()` now if it is going to be called.
   open func displayIfNeeded() {
-    if updates.remove(.display) != nil { display() }
+    if updates.contains(.display) { displayOnce() }
   }
 
   /// Sets the layer's contents; by default the delegate does, or the layer draws them by `draw(in:)`.
@@ -670,8 +683,8 @@ open class CALayer: NSObject, LifetimeOwner {
   /// a transition always has the key `kCATransition`.
   ///
   /// It begins now, or at its `beginTime` in this layer's time. A key path that the layer does not
-  /// have is a warning. An animation that makes no sense (a value of the wrong type, NaN, key times
-  /// that fall) stops the stage with a `LayerError`. Without a stage nothing plays.
+  /// have is a warning, and so is an animation that cannot be played, such as with a value of the wrong
+  /// type or NaN: it takes its time and has no effect. Without a stage nothing plays.
   open func add(_ animation: CAAnimation, forKey key: String?) { play(animation, forKey: key) }
 
   /// The animation of that key, as it was added; nil if none plays.

@@ -21,7 +21,7 @@ package struct LayerProperty: Sendable {
     case name = "one of its named constants"
     case picture = "a CGImage"
     case object = "an object"
-    case vector = "numbers, a point, a size or a rectangle"
+    case custom = "a number, a point, a size, a rectangle, a color, a transform, a path or a list"
 
     /// How many numbers a value has that is numbers.
     var count: Int {
@@ -88,17 +88,14 @@ package struct LayerProperty: Sendable {
   /// A user's value as this property takes it; nil stays nil.
   package func value(
     of any: Any?, _ role: String, _ layer: CALayer
-  ) throws(LayerError) -> AnimatableValue? {
+  ) throws(LayerWarning) -> AnimatableValue? {
     guard let any else { return nil }
     guard let value = any as? AnimatableValue ?? convert(any) else {
-      throw LayerError(
-        .wrongType,
-        "The animation of \"\(name)\" on \(layer.nameInMessages) has a \(role) of type "
-          + "\(type(of: any)).",
-        hint: "The key path \"\(name)\" takes \(kind.rawValue).")
+      throw .wrongValue(any, role, of: self, on: layer)
     }
     guard value.isFinite else {
-      throw .notFinite(any, role: "\(role) of the animation of \"\(name)\"", layer)
+      throw .notFinite(
+        any, "the \(role) of the animation of \"\(name)\" on \(layer.nameInMessages)")
     }
     return value
   }
@@ -106,37 +103,40 @@ package struct LayerProperty: Sendable {
   /// A user's `byValue`: as a value, but a transform becomes a difference of transforms.
   package func difference(
     of any: Any?, _ role: String, _ layer: CALayer
-  ) throws(LayerError) -> AnimatableValue? {
+  ) throws(LayerWarning) -> AnimatableValue? {
     let value = try value(of: any, role, layer)
     guard case .transform = value else { return value }
     return value.flatMap { AnimatableValue.transform(.identity).difference(to: $0) }
   }
 
   /// A user's value as this property takes it; nil for one of the wrong type.
-  func convert(_ any: Any) -> AnimatableValue? {
+  func convert(_ any: Any) -> AnimatableValue? { Self.convert(any, as: kind) }
+
+  static func convert(_ any: Any, as kind: Kind) -> AnimatableValue? {
     switch kind {
     case .number: Number.of(any).map { .scalar($0) }
     case .flag: Number.of(any).map { .scalar($0 == 0 ? 0 : 1) }
-    case .point: (any as? CGPoint).map { .point($0.x, $0.y) }
-    case .size: (any as? CGSize).map { .point($0.width, $0.height) }
+    case .point, .size: pair(any)
     case .rect: (any as? CGRect).map { .rect($0) }
     case .transform:
       (any as? CATransform3D).map { .transform($0) }
         ?? (any as? CGAffineTransform).map { .transform(CATransform3D($0)) }
     case .color: (any as? CGColor).map { $0.pattern == nil ? .color($0.color) : .pattern($0) }
-    case .path: (any as? CGPath).map { .path($0.path) } ?? Self.absence(any).map { _ in .path(nil) }
-    case .colors: Self.list(any) { ($0 as? CGColor)?.color }.map { .colors($0) }
-    case .numbers: Self.list(any, Number.of).map { .numbers($0) }
-    case .name, .object: .discrete(DiscreteValue(object: Self.absence(any) == nil ? any : nil))
-    case .picture: .contents(LayerContents(object: Self.absence(any) == nil ? any : nil))
-    case .vector: Self.vector(any)
+    case .path: (any as? CGPath).map { .path($0.path) } ?? absence(any).map { _ in .path(nil) }
+    case .colors: list(any) { ($0 as? CGColor)?.color }.map { .colors($0) }
+    case .numbers: list(any, Number.of).map { .numbers($0) }
+    case .name, .object: .discrete(DiscreteValue(object: absence(any) == nil ? any : nil))
+    case .picture: .contents(LayerContents(object: absence(any) == nil ? any : nil))
+    case .custom: convertCustom(any)
     case .triple:
-      Self.list(any, Number.of).flatMap { $0.count == 3 ? .vector([$0[0], $0[1], $0[2], 0]) : nil }
+      list(any, Number.of).flatMap { $0.count == 3 ? .vector([$0[0], $0[1], $0[2], 0]) : nil }
     }
   }
 
   /// A value as animation code reads it: numbers as `NSNumber`, the rest as what it is.
-  func box(_ value: AnimatableValue) -> Any? {
+  package func box(_ value: AnimatableValue) -> Any? { Self.box(value, as: kind) }
+
+  static func box(_ value: AnimatableValue, as kind: Kind) -> Any? {
     let lanes = value.lanes
     switch (kind, value) {
     case (.number, _): return NSNumber(value: lanes[0])
@@ -164,15 +164,13 @@ package struct LayerProperty: Sendable {
     return entries.count == list.count ? entries : nil
   }
 
-  private static func absence(_ any: Any) -> NSNull? { any as? NSNull }
-
-  /// What a key of one's own may hold.
-  private static func vector(_ any: Any) -> AnimatableValue? {
-    if let number = Number.of(any) { return .scalar(number) }
-    if let point = any as? CGPoint { return .point(point.x, point.y) }
-    if let size = any as? CGSize { return .point(size.width, size.height) }
-    return (any as? CGRect).map { .rect($0) } ?? (any as? CGColor).map { .color($0.color) }
+  /// A point or a size: Core Animation takes the one for the other, as in "transform.translation".
+  private static func pair(_ any: Any) -> AnimatableValue? {
+    (any as? CGPoint).map { .point($0.x, $0.y) }
+      ?? (any as? CGSize).map { .point($0.width, $0.height) }
   }
+
+  private static func absence(_ any: Any) -> NSNull? { any as? NSNull }
 }
 
 extension AnimatableValue {

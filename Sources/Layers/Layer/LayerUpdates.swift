@@ -8,7 +8,7 @@ package import VirtualTime
 
 /// What has to be done to a layer before the next frame.
 struct LayerUpdates: OptionSet {
-  let rawValue: UInt8
+  let rawValue: UInt16
 
   static let layout = LayerUpdates(rawValue: 1)
   static let display = LayerUpdates(rawValue: 2)
@@ -16,52 +16,116 @@ struct LayerUpdates: OptionSet {
   static let displayBelow = LayerUpdates(rawValue: 8)
   /// Its layout is under way.
   static let inLayout = LayerUpdates(rawValue: 16)
+  /// Its display is under way.
+  static let inDisplay = LayerUpdates(rawValue: 32)
+  /// What it asked for from within its own layout or display: due with the next frame.
+  static let nextLayout = LayerUpdates(rawValue: 64)
+  static let nextDisplay = LayerUpdates(rawValue: 128)
+  static let nextBelow = LayerUpdates(rawValue: 256)
+
+  static let next: LayerUpdates = [.nextLayout, .nextDisplay, .nextBelow]
+  static let now: LayerUpdates = [.layout, .display, .layoutBelow, .displayBelow]
 
   /// The same for layers further down.
-  var below: LayerUpdates { LayerUpdates(rawValue: rawValue << 2 & 12) }
+  var below: LayerUpdates {
+    let deeper = intersection([.layoutBelow, .displayBelow])
+    let later: LayerUpdates = isDisjoint(with: .next) ? [] : .nextBelow
+    return LayerUpdates(rawValue: rawValue << 2 & 12).union(deeper).union(later)
+  }
 }
 
 extension CALayer {
+  /// How often the layers of a tree are laid out, or displayed, in one go before that is taken for a
+  /// loop.
+  private static let roundLimit = 100
+
   /// Notes what the layer needs.
   func mark(_ update: LayerUpdates) {
     updates.insert(update)
     markSuperlayers()
   }
 
+  /// Whether the layer's own layout is under way: what it changes there calls for no other.
+  package var isInLayout: Bool { updates.contains(.inLayout) }
+
   /// Notes above what is needed here, once the layer has been put somewhere too.
   func markSuperlayers() {
     var layer = self
-    while true {
-      let deeper = layer.updates.intersection([.layoutBelow, .displayBelow])
-      let below = layer.updates.below.union(deeper)
-      guard let next = layer.superlayer else { break }
+    while let next = layer.superlayer {
+      let below = layer.updates.below
       if next.updates.isSuperset(of: below) { return }
       next.updates.formUnion(below)
       layer = next
     }
-    if !layer.updates.isEmpty { layer.updatePass?.schedule() }
+    if !layer.updates.isDisjoint(with: .now) { layer.updatePass?.schedule() }
+    if !layer.updates.isDisjoint(with: .next) { layer.updatePass?.scheduleNext() }
   }
 
-  /// Does what is marked, here and below, until nothing is left: doing one may mark others.
+  /// Makes due, here and below, what was put off to the next frame.
+  func bringForward() {
+    guard !updates.isDisjoint(with: .next) else { return }
+    if updates.remove(.nextLayout) != nil { updates.insert(.layout) }
+    if updates.remove(.nextDisplay) != nil { updates.insert(.display) }
+    guard updates.remove(.nextBelow) != nil else { return }
+    for layer in held {
+      layer.bringForward()
+      updates.formUnion(layer.updates.below)
+    }
+  }
+
+  /// Does what is marked, here and below, until nothing is left: doing one may mark others. Where that
+  /// has no end it stops with a warning that names a layer.
   func perform(_ update: LayerUpdates) {
     var rounds = 0
     while !updates.isDisjoint(with: update.union(update.below)) {
-      guard VirtualClock.current?.admitTurn() ?? (rounds < 1000) else { return }
       rounds += 1
+      guard rounds <= Self.roundLimit else {
+        if let layer = first(marked: update) {
+          LayerWarning.endlessUpdates(update == .layout ? "Layout" : "Display", of: layer).report()
+        }
+        return forget(update)
+      }
       performOnce(update)
     }
   }
 
   private func performOnce(_ update: LayerUpdates) {
-    if update == .display {
-      displayIfNeeded()
-    } else if updates.remove(.layout) != nil {
-      updates.insert(.inLayout)
-      layoutSublayers()
-      updates.remove(.inLayout)
+    if updates.contains(update) {
+      if update == .display { displayOnce() } else { layOutOnce() }
     }
     guard updates.remove(update.below) != nil else { return }
     for layer in held { layer.performOnce(update) }
+  }
+
+  private func layOutOnce() {
+    updates.remove(.layout)
+    updates.insert(.inLayout)
+    layoutSublayers()
+    updates.remove(.inLayout)
+  }
+
+  /// Displays the layer.
+  func displayOnce() {
+    updates.remove(.display)
+    updates.insert(.inDisplay)
+    display()
+    updates.remove(.inDisplay)
+  }
+
+  /// The first layer, here or below, that is marked.
+  private func first(marked update: LayerUpdates) -> CALayer? {
+    if updates.contains(update) { return self }
+    guard updates.contains(update.below) else { return nil }
+    for layer in held {
+      if let found = layer.first(marked: update) { return found }
+    }
+    return nil
+  }
+
+  private func forget(_ update: LayerUpdates) {
+    updates.remove(update)
+    guard updates.remove(update.below) != nil else { return }
+    for layer in held { layer.forget(update) }
   }
 
   /// Lays out and displays all that needs it in this tree.
@@ -76,7 +140,7 @@ extension CALayer {
     let pass = LayerUpdatePass(of: self, on: clock)
     updatePass = pass
     LayerUpdatePasses.of(clock).add(pass)
-    if !updates.isEmpty { pass.schedule() }
+    markSuperlayers()
   }
 }
 
@@ -85,6 +149,8 @@ final class LayerUpdatePass {
   private weak var root: CALayer?
   private weak var clock: VirtualClock?
   private var isScheduled = false
+  /// What waits for the next frame.
+  private weak var next: VirtualClock.Work?
   /// The commit to which what the pass does belongs: the one that was under way when it became due.
   private var commit: UInt64?
 
@@ -97,6 +163,18 @@ final class LayerUpdatePass {
     clock.schedule(at: clock.now) { [weak self] in
       self?.isScheduled = false
       self?.run()
+    }
+  }
+
+  /// Has what was put off done at the next frame. No film goes on for that alone.
+  func scheduleNext() {
+    guard next?.isPending != true, let clock else { return }
+    let rate = clock.frameRate
+    let frame = rate.firstFrame(atOrAfter: clock.now.advanced(by: 1))
+    next = clock.schedule(at: rate.instant(ofFrame: frame), keepsGoing: false) { [weak self] in
+      guard let self, let root else { return }
+      root.bringForward()
+      run()
     }
   }
 

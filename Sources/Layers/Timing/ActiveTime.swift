@@ -2,7 +2,8 @@ import Foundation
 import VirtualTime
 
 /// When something timed is active and where in its pass it stands: `CAMediaTiming` worked out in
-/// nanoseconds of its parent's time, whole ones where speeds are 1, so that the ends are met exactly.
+/// nanoseconds of its parent's time. Beginnings and ends are whole ones, so that they are met exactly
+/// where speeds are 1.
 struct ActiveTime: Sendable {
   /// A place within the active time.
   struct Place: Equatable {
@@ -26,7 +27,7 @@ struct ActiveTime: Sendable {
   /// Works out a timing that begins at `begin` and whose passes take `duration` seconds.
   init(_ timing: any CAMediaTiming, begin: Double, duration: CFTimeInterval) {
     self.begin = begin
-    pass = max(Double(Instant.nanoseconds(duration)), 1)
+    pass = Self.nanoseconds(ofPass: duration)
     let cycle = timing.autoreverses ? 2 * pass : pass
     if timing.repeatDuration > 0 {
       total = (timing.repeatDuration * 1e9).rounded()
@@ -38,6 +39,16 @@ struct ActiveTime: Sendable {
     offset = Double(Instant.nanoseconds(timing.timeOffset))
     autoreverses = timing.autoreverses
     fillMode = timing.fillMode
+  }
+
+  /// The length of a pass of so many seconds, for ever at most.
+  ///
+  /// It is not rounded, else an error would grow with each repeat; but what is a whole number of
+  /// nanoseconds, and not a Double as a number of seconds, is that number.
+  static func nanoseconds(ofPass duration: CFTimeInterval) -> Double {
+    let exact = duration * 1e9
+    let whole = exact.rounded()
+    return min(max(abs(exact - whole) < 1e-3 ? whole : exact, 1), 0x1p62)
   }
 
   /// How many passes it makes, ways back not counted.
@@ -53,12 +64,12 @@ struct ActiveTime: Sendable {
   /// Where it stands at `time` of its parent; nil where nothing shows.
   func place(at time: Double) -> Place? {
     let elapsed = (time - begin) * abs(speed)
-    if elapsed < 0 { return fillMode == .backwards || fillMode == .both ? place(after: 0) : nil }
-    if elapsed >= total {
-      let holds = elapsed == total || fillMode == .forwards || fillMode == .both
-      return holds ? place(after: total) : nil
+    guard TimeRounding.reaches(0, at: elapsed) else {
+      return fillMode == .backwards || fillMode == .both ? place(after: 0) : nil
     }
-    return place(after: elapsed)
+    guard TimeRounding.reaches(total, at: elapsed) else { return place(after: max(elapsed, 0)) }
+    let holds = elapsed <= total || fillMode == .forwards || fillMode == .both
+    return holds ? place(after: total) : nil
   }
 
   /// The place `elapsed` local nanoseconds after the beginning.
@@ -68,9 +79,14 @@ struct ActiveTime: Sendable {
   /// where time stands still, the one that ends.
   private func place(after elapsed: Double) -> Place {
     let cycle = autoreverses ? 2 * pass : pass
-    let local = offset + (speed < 0 ? -elapsed : elapsed)
+    var local = offset + (speed < 0 ? -elapsed : elapsed)
     var rest = local.truncatingRemainder(dividingBy: cycle)
     if rest < 0 { rest += cycle }
+    let border = rest < cycle / 2 ? 0 : cycle
+    if abs(border - rest) < min(TimeRounding.nanoseconds, cycle * TimeRounding.fraction) {
+      local += border - rest
+      rest = 0
+    }
     let ends = elapsed == total || (speed == 0 && local != 0)
     if rest == 0, ends == (speed >= 0) { rest = cycle }
     let progress = rest / pass

@@ -38,12 +38,12 @@ public final class CAMediaTimingFunction: NSObject, Sendable {
     }
   }
 
-  /// The curve with the control points (c1x, c1y) and (c2x, c2y); x is clamped to 0…1. A coordinate
-  /// that is NaN or infinite stops the stage with an error.
+  /// The curve with the control points (c1x, c1y) and (c2x, c2y); x is clamped to 0…1. With a
+  /// coordinate that is NaN or infinite it is linear, with a warning.
   public convenience init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {
     let points = [c1x, c1y, c2x, c2y].map(Double.init)
     let areFinite = points.allSatisfy {
-      LayerError.check($0, "a control point of a CAMediaTimingFunction")
+      LayerWarning.check($0, "a control point of a CAMediaTimingFunction")
     }
     self.init(areFinite ? UnitBezier(points[0], points[1], points[2], points[3]) : .linear)
   }

@@ -62,7 +62,7 @@ extension CALayer {
   func isActive(atParent parent: Double) -> Bool {
     if timing == .standard || speed == 0 { return true }
     if let bounded { return bounded.place(at: parent) != nil }
-    return parent >= begin || fillMode == .backwards || fillMode == .both
+    return TimeRounding.reaches(begin, at: parent) || fillMode == .backwards || fillMode == .both
   }
 
   /// The instant of the stage at which this layer's time reaches `local`, from `now` on; nil if it

@@ -87,9 +87,11 @@ open class CATransition: CAAnimation {
 
   override func track(
     on layer: CALayer, duration: CFTimeInterval
-  ) throws(LayerError) -> AnimationTrack {
-    func share(_ value: Float, _ name: String) throws(LayerError) -> Double {
-      guard value.isFinite else { throw .notFinite(value, role: "\(name) of a transition", layer) }
+  ) throws(LayerWarning) -> AnimationTrack {
+    func share(_ value: Float, _ name: String) throws(LayerWarning) -> Double {
+      guard value.isFinite else {
+        throw .notFinite(value, "the \(name) of a transition on \(layer.nameInMessages)")
+      }
       return min(max(Double(value), 0), 1)
     }
     let start = try share(startProgress, "startProgress")

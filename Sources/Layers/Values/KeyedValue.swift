@@ -130,6 +130,9 @@ struct KeyedValue {
 
 /// Numbers as animation code hands them over.
 enum Number {
+  /// A number as an object, which casts to any type of number; anything else as it is.
+  static func boxed(_ any: Any?) -> Any? { any as? NSNumber ?? any }
+
   /// The number in `any`; nil for what is none.
   static func of(_ any: Any?) -> Double? {
     switch any {

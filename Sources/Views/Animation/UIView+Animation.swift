@@ -19,8 +19,8 @@ extension UIView {
     _ completion: ((Bool) -> Void)?
   ) {
     let makesSense =
-      LayerError.check(dampingRatio, "the damping of UIView.animate")
-      && LayerError.check(velocity, "the initial spring velocity of UIView.animate")
+      LayerWarning.check(dampingRatio, "the damping of UIView.animate")
+      && LayerWarning.check(velocity, "the initial spring velocity of UIView.animate")
     run(
       "UIView.animate", duration, delay, options,
       spring: makesSense ? SpringParameters(damping: dampingRatio, velocity: velocity) : nil,
@@ -34,9 +34,9 @@ extension UIView {
     _ completion: ((Bool) -> Void)?
   ) {
     let makesSense =
-      LayerError.check(duration, "the spring duration of UIView.animate")
-      && LayerError.check(bounce, "the bounce of UIView.animate")
-      && LayerError.check(velocity, "the initial spring velocity of UIView.animate")
+      LayerWarning.check(duration, "the spring duration of UIView.animate")
+      && LayerWarning.check(bounce, "the bounce of UIView.animate")
+      && LayerWarning.check(velocity, "the initial spring velocity of UIView.animate")
     guard makesSense, duration > 0 else {
       return run("UIView.animate", 0, delay, options, animations, completion)
     }
@@ -50,8 +50,8 @@ extension UIView {
 
   /// Adds a keyframe to the keyframe animation around the call.
   class func recordKeyframe(start: Double, duration: Double, _ animations: () -> Void) {
-    guard LayerError.check(start, "a keyframe's relative start time"),
-      LayerError.check(duration, "a keyframe's relative duration"),
+    guard LayerWarning.check(start, "a keyframe's relative start time"),
+      LayerWarning.check(duration, "a keyframe's relative duration"),
       let recorder = ViewAnimations.current?.innermost?.keyframes
     else { return animations() }
     recorder.keyframe(start: start, duration: duration, animations)
@@ -59,7 +59,7 @@ extension UIView {
 
   /// Has what `animations` changes repeat.
   class func repeatAnimations(_ count: CGFloat, autoreverses: Bool, _ animations: () -> Void) {
-    guard LayerError.check(count, "the repeat count of UIView.modifyAnimations"),
+    guard LayerWarning.check(count, "the repeat count of UIView.modifyAnimations"),
       let block = ViewAnimations.current?.innermost
     else { return animations() }
     let outer = block.repetition
@@ -99,10 +99,8 @@ extension UIView {
       completion?(true)
       return
     }
-    let makesSense =
-      LayerError.check(duration, "the duration of \(name)")
-      && LayerError.check(delay, "the delay of \(name)")
-    let (length, wait) = makesSense ? (duration, delay) : (0, 0)
+    let length = LayerWarning.check(duration, "the duration of \(name)") ? duration : 0
+    let wait = LayerWarning.check(delay, "the delay of \(name)") ? delay : 0
     let pace = stack.pace(
       at: clock.now, delay: wait, duration: length, options: options, spring: spring)
     let block = ViewAnimationBlock(

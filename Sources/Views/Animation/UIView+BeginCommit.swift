@@ -32,12 +32,12 @@ extension UIView {
   }
 
   class func setBlockDuration(_ duration: TimeInterval) {
-    guard LayerError.check(duration, "the animation duration of UIView") else { return }
+    guard LayerWarning.check(duration, "the animation duration of UIView") else { return }
     change { $0.duration = duration }
   }
 
   class func setBlockDelay(_ delay: TimeInterval) {
-    guard LayerError.check(delay, "the animation delay of UIView"),
+    guard LayerWarning.check(delay, "the animation delay of UIView"),
       let now = VirtualClock.current?.now
     else { return }
     change { $0.begin = now.advanced(bySeconds: max(delay, 0)) }

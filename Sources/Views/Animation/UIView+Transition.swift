@@ -55,7 +55,7 @@ extension UIView {
       completion?(true)
       return
     }
-    let makesSense = LayerError.check(duration, "the duration of UIView.transition")
+    let makesSense = LayerWarning.check(duration, "the duration of UIView.transition")
     let pace = stack.pace(
       at: clock.now, duration: makesSense ? duration : 0, options: options)
     let block = ViewAnimationBlock(on: clock, pace: pace, completion: completion)

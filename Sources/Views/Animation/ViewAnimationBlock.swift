@@ -52,7 +52,20 @@ final class ViewAnimationBlock: InnerAnimationDelegate {
       ViewChange(
         layer: layer, property: $0, old: $0.get(layer.modelState), shown: $0.get(layer.shown))
     }
-    return changes.isEmpty ? nil : ViewAction(block: self, changes: changes)
+    guard !changes.isEmpty else { return nil }
+    let action: any BlockAnimation & CABasicAnimation
+    if let spring = pace.spring, pace.span == nil {
+      let springy = BlockSpring(keyPath: event)
+      springy.spring = spring
+      action = springy
+    } else {
+      action = BlockCurve(keyPath: event)
+    }
+    action.fromValue = known[event].flatMap { $0.box($0.get(layer.shown)) }
+    action.span = pace.span(for: event)
+    setTiming(of: action, on: layer)
+    action.origin = BlockChange(block: self, changes: changes, timing: BlockTiming(action))
+    return action
   }
 
   /// Takes a change that has been made.
@@ -73,12 +86,12 @@ final class ViewAnimationBlock: InnerAnimationDelegate {
     }
     if let difference = change.new.difference(to: change.old) {
       // Additive, from what is missing to nothing: overlapping animations sum without a jump.
-      animation.fromValue = difference
-      animation.toValue = difference.zero
+      animation.fromValue = change.boxed(difference)
+      animation.toValue = change.boxed(difference.zero)
       animation.isAdditive = true
     } else {
-      animation.fromValue = change.shown
-      animation.toValue = change.new
+      animation.fromValue = change.boxed(change.shown)
+      animation.toValue = change.boxed(change.new)
     }
     add(animation, to: change.layer)
   }
@@ -101,6 +114,18 @@ final class ViewAnimationBlock: InnerAnimationDelegate {
   }
 
   private func play(_ animation: CAAnimation, on layer: CALayer, forKey key: String) {
+    setTiming(of: animation, on: layer)
+    adopt(animation)
+    layer.add(animation, forKey: key)
+  }
+
+  /// Has the block wait for the end of `animation`, which is about to be played.
+  func adopt(_ animation: CAAnimation) {
+    animation.delegate = self
+    running += 1
+  }
+
+  private func setTiming(of animation: CAAnimation, on layer: CALayer) {
     animation.beginTime =
       pace.begin <= clock.now ? 0 : layer.convertTime(pace.begin.seconds, from: nil)
     animation.duration = pace.duration
@@ -108,9 +133,6 @@ final class ViewAnimationBlock: InnerAnimationDelegate {
     animation.timingFunction = pace.timingFunction
     let repetition = repetition ?? ViewRepetition(pace.options)
     (animation.autoreverses, animation.repeatCount) = (repetition.autoreverses, repetition.count)
-    animation.delegate = self
-    running += 1
-    layer.add(animation, forKey: key)
   }
 
   /// All changes have been made. A block that animates nothing completes at the next turn.
@@ -137,14 +159,8 @@ struct ViewChange {
 
   /// The model's value now.
   var new: AnimatableValue { property.get(layer.modelState) }
-}
 
-/// Hands changes to their block once the model has them.
-private struct ViewAction: CAAction {
-  let block: ViewAnimationBlock
-  let changes: [ViewChange]
-
-  func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
-    for change in changes { block.take(change) }
-  }
+  /// A value of the property as code reads it; differences of transforms, which have no such form, as
+  /// they are.
+  func boxed(_ value: AnimatableValue) -> Any { property.box(value) ?? value }
 }

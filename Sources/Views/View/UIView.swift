@@ -52,6 +52,7 @@ open class UIView: UIResponder, LayerOwner, LifetimeOwner {
     super.init()
     layer.delegate = self
     layer.setNeedsDisplay()
+    TransactionStack.current?.keep(self)
     UIView.performWithoutAnimation { self.frame = frame }
   }
 
@@ -66,6 +67,7 @@ open class UIView: UIResponder, LayerOwner, LifetimeOwner {
     super.init()
     layer.delegate = self
     layer.setNeedsDisplay()
+    TransactionStack.current?.keep(self)
   }
 
   // MARK: Geometry
@@ -236,7 +238,9 @@ open class UIView: UIResponder, LayerOwner, LifetimeOwner {
   }
 
   /// Tells that `intrinsicContentSize` has changed.
-  open func invalidateIntrinsicContentSize() { superview?.setNeedsLayout() }
+  open func invalidateIntrinsicContentSize() {
+    if superview?.layer.isInLayout == false { superview?.setNeedsLayout() }
+  }
 
   /// How it follows when the superview's size changes; not at all by default.
   open var autoresizingMask: AutoresizingMask = []
@@ -533,7 +537,7 @@ open class UIView: UIResponder, LayerOwner, LifetimeOwner {
   /// With a duration of zero or less changes apply at once, and `completion` is called at the next
   /// turn of the clock, as it is when nothing was animated. A block inside of another starts with it
   /// and takes over its duration, curve and repetition unless its options say otherwise. A time that
-  /// is NaN or infinite stops the stage with an error.
+  /// is NaN or infinite counts as 0, with a warning.
   open class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
@@ -546,7 +550,8 @@ open class UIView: UIResponder, LayerOwner, LifetimeOwner {
   ///
   /// `dampingRatio` 1 arrives without swinging over, less swings more; it is taken into 0.05…1.
   /// `velocity` is the speed at the start, in whole ways a second towards the end. Curves among
-  /// `options` say nothing here. NaN and infinity stop the stage with an error.
+  /// `options` say nothing here. NaN and infinity are a warning, and
+  /// the change takes the curve.
   open class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval,
     usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat,
@@ -564,8 +569,8 @@ open class UIView: UIResponder, LayerOwner, LifetimeOwner {
   /// it comes to rest later, and `completion` is called then. `bounce` says how far it swings over:
   /// 0, the default, not at all, up to 1; below 0, down to −1, it creeps. The spring's constants
   /// follow `SpringCurve.init(duration:bounce:)`. `initialSpringVelocity` is in whole ways a
-  /// second. A duration of zero or less applies the changes at once. NaN and infinity stop the stage
-  /// with an error.
+  /// second. A duration of zero or less applies the changes at once. NaN and infinity are a
+  /// warning, and apply them at once too.
   open class func animate(
     springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0.0,
     initialSpringVelocity: CGFloat = 0.0, delay: TimeInterval = 0.0,
@@ -653,7 +658,7 @@ open class UIView: UIResponder, LayerOwner, LifetimeOwner {
   /// `completion` is told false. Flips are drawn in perspective; curls are drawn as a cross-dissolve,
   /// with a warning. With a duration of zero or less, and where animations are switched off, changes
   /// apply at once, and `completion` is called at the next turn. A duration that is NaN or infinite
-  /// stops the stage with an error.
+  /// counts as 0, with a warning.
   open class func transition(
     with view: UIView, duration: TimeInterval, options: AnimationOptions = [],
     animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil

@@ -78,4 +78,7 @@ struct EmitterScene {
   }
 
   var error: LayerError? { clock.failure as? LayerError }
+
+  /// The first thing that the stage was warned of; nil if it was ended by an error.
+  var warning: LayerWarning? { error == nil ? LayerWarnings.of(clock).all.first : nil }
 }

@@ -257,9 +257,10 @@ import Views
     #expect(log.lines == ["stopped at 0.5", "finished at 1.5"])
   }
 
-  @Test func aDurationThatIsNoNumberStopsTheClock() {
+  @Test func aDurationThatIsNoNumberIsAWarning() {
     turnBlue(.transitionCrossDissolve, duration: .nan)
-    #expect(scene.error?.message.contains("UIView.transition") == true)
+    #expect(scene.isWarned(of: .notFinite))
+    #expect(scene.warning?.contains("UIView.transition") == true)
   }
 
   @Test func withoutAStageAllIsDoneInsideOfTheCall() {

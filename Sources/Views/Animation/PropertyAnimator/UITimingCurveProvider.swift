@@ -53,7 +53,7 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
   /// the stage with an error.
   public convenience init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) {
     let isFinite = [point1.x, point1.y, point2.x, point2.y].allSatisfy {
-      LayerError.check($0, "a control point of UICubicTimingParameters")
+      LayerWarning.check($0, "a control point of UICubicTimingParameters")
     }
     self.init(
       .easeInOut, isFinite ? point1 : .zero, isFinite ? point2 : CGPoint(x: 1, y: 1), type: .cubic)
@@ -117,10 +117,8 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   ) {
     let isSpring = mass > 0 && stiffness > 0 && damping >= 0
     if !isSpring {
-      LayerError(
-        .malformedSpring,
-        "UISpringTimingParameters has mass \(mass), stiffness \(stiffness) and damping \(damping).",
-        hint: "Mass and stiffness are positive, damping is 0 or more, and all are finite."
+      LayerWarning.malformedSpring(
+        "UISpringTimingParameters", "mass \(mass), stiffness \(stiffness) and damping \(damping)"
       ).report()
     }
     self.init(
@@ -150,7 +148,7 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
 
   private init(_ form: Form, _ velocity: CGVector, _ numbers: [CGFloat]) {
     let isFinite = (numbers + [velocity.dx, velocity.dy]).allSatisfy {
-      LayerError.check($0, "a value of UISpringTimingParameters")
+      LayerWarning.check($0, "a value of UISpringTimingParameters")
     }
     self.form = isFinite ? form : .settling(dampingRatio: 1)
     initialVelocity = isFinite ? velocity : .zero

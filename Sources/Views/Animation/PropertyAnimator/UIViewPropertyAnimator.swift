@@ -51,7 +51,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   /// An animator with a curve or spring.
   public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
-    let isFinite = LayerError.check(duration, "the duration of UIViewPropertyAnimator")
+    let isFinite = LayerWarning.check(duration, "the duration of UIViewPropertyAnimator")
     timingParameters = parameters
     timing = AnimatorTiming(parameters, duration: isFinite ? duration : 0)
   }
@@ -110,7 +110,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   /// Adds changes that begin when `delayFactor` of the time that is left has gone, and take the rest.
   open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
-    guard LayerError.check(delayFactor, "the delay factor of UIViewPropertyAnimator") else {
+    guard LayerWarning.check(delayFactor, "the delay factor of UIViewPropertyAnimator") else {
       return
     }
     switch state {
@@ -154,7 +154,9 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   /// Starts it after `delay` seconds, during which it counts as running and the old values show.
   open func startAnimation(afterDelay delay: TimeInterval) {
-    guard LayerError.check(delay, "the delay of UIViewPropertyAnimator"), !isRunning else { return }
+    guard LayerWarning.check(delay, "the delay of UIViewPropertyAnimator"), !isRunning else {
+      return
+    }
     guard state != .stopped else {
       return reportMisuse("was started while it was stopped", hint: Self.finishHint)
     }
@@ -177,7 +179,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   open func continueAnimation(
     withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
   ) {
-    guard LayerError.check(durationFactor, "the duration factor of UIViewPropertyAnimator"),
+    guard LayerWarning.check(durationFactor, "the duration factor of UIViewPropertyAnimator"),
       mayInterrupt("gone on with")
     else { return }
     if state == .inactive { activate() }
@@ -207,7 +209,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
       return isReversed ? 1 - part : part
     }
     set {
-      guard LayerError.check(newValue, "the fractionComplete of UIViewPropertyAnimator"),
+      guard LayerWarning.check(newValue, "the fractionComplete of UIViewPropertyAnimator"),
         mayInterrupt("scrubbed")
       else { return }
       if state == .inactive { activate() }

@@ -1,0 +1,42 @@
+/// When the values of a keyframe animation are reached, made of times that need not fit them.
+///
+/// (D) Apple's documentation says of key times that don't match the values that the timing "might not be
+/// what you expect". Here surplus times are ignored, values without a time are reached at the end, and a
+/// time that falls counts as the one before it. Times below 0 or above 1 stand where they are: the
+/// animation begins or ends on the way between two values.
+struct KeyTimes {
+  /// One per value, never falling. Discrete values may have one more, the end of the last.
+  let times: [Double]
+  /// What does not fit, in words; nil where all does.
+  let fault: String?
+
+  /// Fits `given` to `count` values, which `noun` names; without any, times are even.
+  init(_ given: [Double]?, count: Int, isDiscrete: Bool, of noun: String) {
+    guard let given, !given.isEmpty else {
+      let steps = Double(max(isDiscrete ? count : count - 1, 1))
+      times = (0..<count).map { Double($0) / steps }
+      fault = given == nil ? nil : "keyTimes is empty"
+      return
+    }
+    fault = Self.fault(of: given, count: count, isDiscrete: isDiscrete, noun)
+    var latest = given.first { $0.isFinite } ?? 0
+    let rising = given.prefix(isDiscrete ? count + 1 : count).map { time in
+      if time.isFinite { latest = max(latest, time) }
+      return latest
+    }
+    times = rising + Array(repeating: max(latest, 1), count: max(count - rising.count, 0))
+  }
+
+  private static func fault(
+    of times: [Double], count: Int, isDiscrete: Bool, _ noun: String
+  ) -> String? {
+    if times.count != count, !isDiscrete || times.count != count + 1 {
+      return "keyTimes has \(times.count) entries for \(count) \(noun)"
+    }
+    if let wrong = times.first(where: { !(0...1).contains($0) }) {
+      return "keyTimes holds \(wrong), which is not in 0…1"
+    }
+    let falls = zip(times, times.dropFirst()).contains { $0 > $1 }
+    return falls ? "keyTimes falls: \(times)" : nil
+  }
+}

@@ -1,0 +1,38 @@
+import Foundation
+import Geometry
+
+// Values for keys of one's own: what they may hold to be animated, and how they are read.
+extension LayerProperty {
+  /// The property of a key of one's own, whose model holds `base`.
+  static func custom(_ key: String, _ base: AnimatableValue) -> LayerProperty {
+    // A property of a key of one's own stays with its layer, and so on the layer's thread.
+    nonisolated(unsafe) let base = base
+    return LayerProperty(
+      name: key, kind: .custom, get: { $0.custom[key] ?? base }, set: { $0.custom[key] = $1 })
+  }
+
+  /// A value as animations take it; nil for what has nothing in between.
+  static func convertCustom(_ any: Any) -> AnimatableValue? {
+    if any is NSNull { return nil }
+    return customKinds.lazy.compactMap { convert(any, as: $0) }.first
+  }
+
+  /// A value as code reads it: of the type that `stored` has.
+  static func boxCustom(_ value: AnimatableValue, like stored: Any?) -> Any? {
+    let lanes = value.lanes
+    switch (value, stored) {
+    case (.vector, is CGPoint): return CGPoint(x: lanes[0], y: lanes[1])
+    case (.vector, is CGSize): return CGSize(width: lanes[0], height: lanes[1])
+    case (.vector, is CGRect):
+      return CGRect(x: lanes[0], y: lanes[1], width: lanes[2], height: lanes[3])
+    case (.vector, _): return NSNumber(value: value.first)
+    case (.transform(let transform), is CGAffineTransform): return transform.affine
+    default:
+      return box(value, as: .custom)
+    }
+  }
+
+  private static let customKinds: [Kind] = [
+    .number, .point, .size, .rect, .color, .transform, .path, .colors, .numbers,
+  ]
+}

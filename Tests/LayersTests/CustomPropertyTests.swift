@@ -1,0 +1,127 @@
+import Drawing
+import Foundation
+import Geometry
+import Layers
+import Raster
+import Testing
+import VirtualTime
+
+/// FIDELITY 48: properties of a subclass, kept under keys of their own.
+@Suite struct CustomPropertyTests {
+  /// A gauge as code for devices has it, with a computed property in the place of `@NSManaged`.
+  private final class Gauge: CALayer {
+    var progress: CGFloat {
+      get { value(forKey: "progress") as? CGFloat ?? 0 }
+      set { setValue(newValue, forKey: "progress") }
+    }
+    var inset: CGFloat = 0
+
+    override init() { super.init() }
+    required init?(coder: NSCoder) { super.init(coder: coder) }
+    override init(layer: Any) {
+      super.init(layer: layer)
+      inset = (layer as? Gauge)?.inset ?? -1
+    }
+
+    override class func needsDisplay(forKey key: String) -> Bool {
+      key == "progress" || super.needsDisplay(forKey: key)
+    }
+
+    override func action(forKey event: String) -> (any CAAction)? {
+      guard event == "progress" else { return super.action(forKey: event) }
+      let animation = CABasicAnimation(keyPath: event)
+      animation.duration = 2
+      return animation
+    }
+
+    override func draw(in ctx: CGContext) {
+      ctx.fill(CGRect(x: inset, y: 0, width: 100 * progress, height: 10))
+    }
+  }
+
+  private func stage(_ gauge: Gauge) -> Scene {
+    let scene = Scene()
+    scene.clock.asCurrent {
+      gauge.frame = CGRect(x: 0, y: 0, width: 100, height: 10)
+      gauge.inset = 3
+      scene.layer.addSublayer(gauge)
+    }
+    scene.run(to: 0)
+    return scene
+  }
+
+  private func bar(_ gauge: Gauge, at seconds: Double, _ scene: Scene) -> CGRect? {
+    scene.run(to: seconds)
+    guard
+      case .fill(.rect(let rect), _, _) = scene.clock.asCurrent({
+        gauge.content(at: scene.clock.now)
+      }).first
+    else { return nil }
+    return rect
+  }
+
+  @Test func aFirstValueAnimatesFromNothingIsDrawnAndPresented() {
+    let gauge = Gauge()
+    let scene = stage(gauge)
+    scene.clock.asCurrent { gauge.progress = 0.8 }
+    #expect(gauge.progress == 0.8)
+    #expect(bar(gauge, at: 0.5, scene).map { near($0.width, 20) && $0.minX == 3 } == true)
+    #expect(scene.clock.asCurrent { gauge.presentation() }.map { near($0.progress, 0.2) } == true)
+    #expect(bar(gauge, at: 3, scene)?.width == 80 && gauge.animationKeys() == nil)
+    scene.clock.asCurrent { gauge.progress = 0.4 }
+    #expect(bar(gauge, at: 4, scene).map { near($0.width, 60) } == true)
+    #expect(scene.warnings.isEmpty)
+  }
+
+  @Test func anAnimationOfAKeyThatWasNeverSetIsDrawn() {
+    let gauge = Gauge()
+    let scene = stage(gauge)
+    let animation = CABasicAnimation(keyPath: "progress")
+    (animation.fromValue, animation.toValue, animation.duration) = (0, 1, 1)
+    scene.clock.asCurrent { gauge.add(animation, forKey: nil) }
+    #expect(bar(gauge, at: 0.25, scene).map { near($0.width, 25) } == true)
+    let keyframes = CAKeyframeAnimation(keyPath: "progress")
+    (keyframes.values, keyframes.duration) = ([0, 1, 0.5], 1)
+    scene.clock.asCurrent {
+      gauge.removeAllAnimations()
+      gauge.add(keyframes, forKey: nil)
+    }
+    #expect(bar(gauge, at: 0.5, scene).map { near($0.width, 50) } == true)
+    #expect(gauge.value(forKey: "progress") == nil && scene.warnings.isEmpty)
+  }
+
+  @Test func aWrongKeyIsStillToldOf() {
+    let gauge = Gauge()
+    let scene = stage(gauge)
+    let animation = CABasicAnimation(keyPath: "progres")
+    (animation.fromValue, animation.toValue) = (0, 1)
+    scene.clock.asCurrent { gauge.add(animation, forKey: nil) }
+    #expect(scene.isWarned(of: .unknownKeyPath))
+  }
+
+  @Test(
+    "Whatever has something in between animates",
+    arguments: [
+      (CGPoint.zero, CGPoint(x: 2, y: 4), CGPoint(x: 1, y: 2)),
+      (CGSize.zero, CGSize(width: 2, height: 4), CGSize(width: 1, height: 2)),
+      (
+        CGRect.zero, CGRect(x: 2, y: 4, width: 6, height: 8),
+        CGRect(x: 1, y: 2, width: 3, height: 4)
+      ),
+      (
+        CGAffineTransform.identity, CGAffineTransform(scaleX: 3, y: 5),
+        CGAffineTransform(scaleX: 2, y: 3)
+      ), (0, 3, NSNumber(value: 1.5)), ([0, 3], [1, 6], [0.5, 4.5] as [NSNumber]),
+    ] as [(any Sendable, any Sendable, any Sendable)])
+  func kinds(from: any Sendable, to: any Sendable, middle: any Sendable) throws {
+    let scene = Scene()
+    scene.clock.asCurrent { scene.layer.setValue(from, forKey: "own") }
+    let animation = CABasicAnimation(keyPath: "own")
+    (animation.fromValue, animation.toValue, animation.duration) = (from, to, 1)
+    scene.add(animation)
+    scene.run(to: 0.5)
+    let shown = try #require(scene.clock.asCurrent { scene.layer.presentation() })
+    let value = try #require(shown.value(forKey: "own"))
+    #expect("\(value)" == "\(middle)" && scene.warnings.isEmpty)
+  }
+}
