@@ -474,7 +474,9 @@ open class CALayer: NSObject, LifetimeOwner {
   open func setNeedsDisplay() { mark(updates.contains(.inDisplay) ? .nextDisplay : .display) }
 
   /// Has `display()` called before the next frame; it is for all of the layer.
-  open func setNeedsDisplay(_ r: CGRect) { mark(.display) }
+  open func setNeedsDisplay(_ r: CGRect) {
+    mark(updates.contains(.inDisplay) ? .nextDisplay : .display)
+  }
 
   /// Whether `display()` is going to be called.
   open func needsDisplay() -> Bool { !updates.isDisjoint(with: [.display, .nextDisplay]) }
