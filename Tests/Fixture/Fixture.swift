@@ -6,7 +6,7 @@ struct Fixture: Film {
   enum Behaviour: String {
     case short, long, odd, endless, repeating, nan, loop, throwing, erring
     case hugeCanvas, blocking, blockingLate, blockingInit, leftOver, edited, steady, waiting
-    case realClock
+    case realClock, misfit
   }
 
   let behaviour: Behaviour
@@ -43,6 +43,13 @@ struct Fixture: Film {
     switch behaviour {
     case .short, .odd, .hugeCanvas, .blockingInit:
       return card.rx.move(by: CGVector(dx: 20, dy: 0), duration: 1)
+    case .misfit:
+      let shake = CAKeyframeAnimation(keyPath: "transform.translation.x")
+      shake.values = [0, 4, -4, 4, 0]
+      shake.keyTimes = [0, 0.2, 0.4, 0.6, 0.8, 1]
+      shake.duration = 1
+      card.layer.add(shake, forKey: "shake")
+      return pause(1)
     case .leftOver:
       _ = pause(60).subscribe()
       return card.rx.move(by: CGVector(dx: 20, dy: 0), duration: 1)

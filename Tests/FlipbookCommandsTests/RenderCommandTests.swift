@@ -234,6 +234,17 @@ import Testing
     #expect(result.errors.contains("warning: 1 piece of work still waited"))
   }
 
+  @Test func keyTimesThatDoNotFitAreAWarningAndAnErrorForStrictCommands() throws {
+    let lenient = try run("render", "--no-video", film: "misfit")
+    #expect(lenient.status == 0, "\(lenient.errors)")
+    #expect(lenient.errors.contains("warning: "))
+    try FileManager.default.removeItem(atPath: folder("output"))
+    let strict = try run("render", "--no-video", "--strict", film: "misfit")
+    #expect(strict.status == 3, "\(strict.errors)")
+    #expect(strict.errors.hasPrefix("Error: ") && strict.errors.contains("keyTimes"))
+    #expect(folder.names() == [])
+  }
+
   @Test func callsByTheWallClockAreWarningsWithTheirLines() throws {
     let result = try run("render", "--no-video", film: "realClock")
     #expect(result.status == 0, "\(result.errors)")

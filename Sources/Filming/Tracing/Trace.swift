@@ -105,6 +105,7 @@ package struct Trace: Codable, Hashable, Sendable {
     package enum Code: String, Codable, Sendable {
       case unknownKeyPath, undrawnTransition, undrawnProperty, frameUnderTransform, other
       case emptyKeyframes, surplusTimingFunctions, negativeRepeats
+      case wrongValue, notFinite, malformedSpring, malformedKeyframes, endlessUpdates
       case halfTurn, replacedInFlight, fighting, completionNeverRan, workLeftOver
     }
 
@@ -114,6 +115,15 @@ package struct Trace: Codable, Hashable, Sendable {
     package var message: String
     package var hint: String
     package var source: CallSite?
+
+    /// Whether a strict command fails for it: values and layouts that iOS plays as well as it can,
+    /// and that no film means.
+    package var isStrictError: Bool {
+      switch code {
+      case .wrongValue, .notFinite, .malformedSpring, .malformedKeyframes, .endlessUpdates: true
+      default: false
+      }
+    }
   }
 
   /// The trace's name beside the frames of a render.

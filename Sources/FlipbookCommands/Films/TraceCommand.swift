@@ -34,6 +34,6 @@ struct TraceCommand<FilmType: Film>: ParsableCommand {
       try trace.write(to: file.path)
       if !common.quiet { print(file.path) }
     }
-    if common.strict { common.warn(of: trace) }
+    if common.strict { try common.warn(of: trace) }
   }
 }

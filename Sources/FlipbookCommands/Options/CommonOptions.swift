@@ -19,7 +19,8 @@ struct CommonOptions: ParsableArguments {
     help: ArgumentHelp(
       "Warn of what is allowed but rarely meant: half turns, frames set under a transform, "
         + "animations that replace or fight each other, completions that never run, work that is "
-        + "left at the end. Takes longer: what happens is recorded, and a film with a duration of its "
+        + "left at the end. Fail where values don't fit: key times, numbers that are not finite, "
+        + "layout without end. Takes longer: what happens is recorded, and a film with a duration of its "
         + "own is played once more."))
   var strict = false
 
@@ -37,7 +38,7 @@ struct CommonOptions: ParsableArguments {
   func warnIfStrict<FilmType: Film>(_ source: FilmSource<FilmType>) throws -> Int? {
     guard strict else { return nil }
     let trace = try FilmType.trace(source: source, limits: limits)
-    warn(of: trace)
+    try warn(of: trace)
     return trace.frameCount
   }
 
@@ -52,9 +53,13 @@ struct CommonOptions: ParsableArguments {
     if !quiet { print(output.path) }
   }
 
-  /// Tells what a trace warns of.
-  func warn(of trace: Trace) {
-    for warning in trace.warnings { complain("warning: \(warning)") }
+  /// Prints what a trace warns of; throws if any of it is an error for a strict command.
+  func warn(of trace: Trace) throws {
+    let errors = trace.warnings.filter(\.isStrictError)
+    for warning in trace.warnings where !warning.isStrictError { complain("warning: \(warning)") }
+    for error in errors.dropFirst() { complain("error: \(error)") }
+    guard let first = errors.first else { return }
+    throw FilmError(.badValue, first.message, hint: first.hint)
   }
 
   var limits: FilmLimits { FilmLimits(longest: maxDuration, turns: turnLimit) }
