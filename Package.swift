@@ -256,7 +256,7 @@ let package = Package(
         .product(name: "SystemPackage", package: "swift-system"),
         .product(name: "DequeModule", package: "swift-collections"),
       ]),
-    room("Batch", ["Filming", "Images", "Output", "Parameters"]),
+    room("Batch", ["Filming", "Images", "Output", "Parameters", "VirtualTime"]),
     room(
       "Slurm", ["Filming", "Output", .product(name: "SystemPackage", package: "swift-system")]),
     room(

@@ -4,6 +4,7 @@ import Images
 import Output
 import Parameters
 import Synchronization
+import VirtualTime
 
 /// Renders a film for each row of a table, some at a time.
 package struct Batch<FilmType: Film>: Sendable {
@@ -164,6 +165,7 @@ package struct Batch<FilmType: Film>: Sendable {
     let start = Date()
     let (journal, floor) = try open(observer)
     defer { journal.release() }
+    CallSites.prepare()
     let workers = DispatchGroup()
     for job in 0..<jobs {
       workers.enter()

@@ -49,10 +49,14 @@ static void *library_function(void **known, const char *name) {
 
 // Weak, so that a library that is linked statically keeps its own.
 #define INSTEAD_OF(result, name, parameters, arguments, call)                          \
+  INSTEAD_OF_IF(1, result, name, parameters, arguments, call)
+
+// Tells only of calls for which `condition` holds.
+#define INSTEAD_OF_IF(condition, result, name, parameters, arguments, call)            \
   result name parameters __attribute__((weak));                                        \
   result name parameters {                                                             \
     static void *known = NULL;                                                         \
-    tell(call);                                                                        \
+    if (condition) tell(call);                                                         \
     return ((result(*) parameters)library_function(&known, #name))arguments;           \
   }
 
@@ -75,11 +79,16 @@ INSTEAD_OF(
     int, timerfd_settime,
     (int file, int flags, const struct itimerspec *value, struct itimerspec *old),
     (file, flags, value, old), flipbook_call_runLoop)
-INSTEAD_OF(
-    int, nanosleep, (const struct timespec *request, struct timespec *left),
-    (request, left), flipbook_call_sleep)
-INSTEAD_OF(unsigned int, sleep, (unsigned int seconds), (seconds), flipbook_call_sleep)
-INSTEAD_OF(int, usleep, (useconds_t microseconds), (microseconds), flipbook_call_sleep)
+// Foundation's spin locks yield by sleeping for 0 seconds.
+INSTEAD_OF_IF(
+    request && (request->tv_sec > 0 || request->tv_nsec > 0), int, nanosleep,
+    (const struct timespec *request, struct timespec *left), (request, left),
+    flipbook_call_sleep)
+INSTEAD_OF_IF(
+    seconds > 0, unsigned int, sleep, (unsigned int seconds), (seconds), flipbook_call_sleep)
+INSTEAD_OF_IF(
+    microseconds > 0, int, usleep, (useconds_t microseconds), (microseconds),
+    flipbook_call_sleep)
 
 extern char _dispatch_main_q;
 

@@ -93,7 +93,8 @@ import VirtualTime
     #expect(frames == Array(repeating: "leaf", count: 5) && clock.failure == nil)
     #expect(LayerWarnings.of(clock).all.isEmpty)
     layers[2].onLayout = { _ in }
-    #expect(log { clock.run(through: Instant(seconds: 1)) } == ["leaf"])
+    let later = log { clock.run(through: Instant(seconds: 1)) }
+    #expect(withExtendedLifetime(layers) { later } == ["leaf"])
   }
 
   @Test("FIDELITY 41: setNeedsDisplay within display is for the next frame")

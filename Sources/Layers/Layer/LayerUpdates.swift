@@ -91,7 +91,13 @@ extension CALayer {
 
   private func performOnce(_ update: LayerUpdates) {
     if updates.contains(update) {
-      if update == .display { displayOnce() } else { layOutOnce() }
+      if update == .display {
+        displayIfNeeded()
+        // An override may leave the mark.
+        updates.remove(.display)
+      } else {
+        layOutOnce()
+      }
     }
     guard updates.remove(update.below) != nil else { return }
     for layer in held { layer.performOnce(update) }

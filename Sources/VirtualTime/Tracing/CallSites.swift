@@ -62,6 +62,9 @@ package enum CallSites {
   /// back meanwhile, as those do that open fonts.
   fileprivate static let images = ImageMap.capture()
 
+  /// Looks up what is loaded, before threads start that open and close files in memory.
+  package static func prepare() { _ = images }
+
   /// What is known of the program; it is the same for all stages and threads.
   private static let debugInformation = Mutex(DebugInformation())
 }

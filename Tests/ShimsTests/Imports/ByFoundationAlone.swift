@@ -52,5 +52,8 @@ enum WallClock {
     _ = DispatchQueue(label: "own").sync { 3 }
     _ = Timer(timeInterval: 1, repeats: false) { _ in }
     _ = try Data(contentsOf: URL(fileURLWithPath: #filePath))
+    // What spin locks do while they wait.
+    sleep(0)
+    usleep(0)
   }
 }
