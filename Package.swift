@@ -342,6 +342,8 @@ let package = Package(
         + ["Flipbook", "FlipbookTesting", "Images", "Output", "PixelDiff", "TestSupport"])
         .map { .byName(name: $0) },
       exclude: ["__Goldens__"], swiftSettings: settings),
+    // Figures measured on Apple's systems, played.
+    tests(of: "Measured", (umbrella + ["Flipbook"]).map { .byName(name: $0) }),
     tests("Slurm", ["Filming", "Images", "Output", "TestSupport", "VirtualTime"]),
     tests(
       "FlipbookCommands",

@@ -100,7 +100,7 @@ import Testing
   }
 
   @Test func muchWorkAtOneInstantIsNoLoopBelowTheLimit() throws {
-    let film = Script { _, _ in Observable.merge((0..<900).map { _ in wait(0.5) }) }
+    let film = Script { _, _ in Observable.merge((0..<400).map { _ in wait(0.5) }) }
     #expect(try film.countFrames() == 6)
   }
 }

@@ -107,6 +107,24 @@ import VirtualTime
       ])
   }
 
+  @Test("FIDELITY 27: circular corners of more than half of a side meet in a point")
+  func crossingCorners() throws {
+    let card = layer()
+    card.backgroundColor = CGColor(gray: 1, alpha: 1)
+    card.cornerRadius = 25
+    let shown = try picture(card)
+    // Above the middle of the shorter side the arcs are r − √(r² − (r − w / 2)²) = 2.09 down.
+    #expect(shown[1][14] == 0 && shown[4][14] == 255 && shown[1][15] == 0 && shown[4][15] == 255)
+    #expect(shown[20][1] == 255 && shown[8][8] == 255 && shown[4][5] == 0)
+    (card.borderWidth, card.borderColor) = (3, CGColor(gray: 0, alpha: 1))
+    #expect(try picture(card)[4][14] == 0)
+    // No such radius leaves anything: half of the shorter side then.
+    (card.cornerRadius, card.borderWidth) = (1000, 0)
+    let pill = try picture(card)
+    card.cornerRadius = 15
+    #expect(try picture(card) == pill)
+  }
+
   @Test("FIDELITY 27: a mask multiplies the layer, and all in it, by its alpha")
   func masks() throws {
     let mask = layer()

@@ -35,13 +35,17 @@ import Testing
     #expect(named.count > 150 && missing == [], "\(missing.sorted())")
   }
 
-  @Test func everyStatementHasATest() throws {
+  @Test func everyStatementHasABasisAndATest() throws {
     let statements = try page().split(separator: "## Our decisions")[0]
-      .matches(of: /\n(\d+)\. ((?:.|\n)*?)(?=\n\d+\. |\n## |$)/)
+      .matches(of: /\n\| (\d+) \| (.+) \| (.+) \| (.+) \|/)
     let numbers = statements.compactMap { Int($0.1) }
     #expect(numbers.prefix(38).elementsEqual(1...38))
     #expect(zip(numbers, numbers.dropFirst()).allSatisfy { $0 < $1 })
-    for statement in statements { #expect(statement.2.contains("Tests."), "\(statement.1)") }
+    for statement in statements {
+      let basis = /(measured \(|documented|compared with iOS|ours).*/
+      #expect(statement.3.wholeMatch(of: basis) != nil, "\(statement.1)")
+      #expect(statement.4.contains("Tests."), "\(statement.1)")
+    }
   }
 
   /// A link as [`Type.member(label:)`](file) leads to a file that has both.

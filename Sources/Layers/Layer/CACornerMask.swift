@@ -43,6 +43,7 @@ extension LayerState {
   /// The bounds with their corners.
   var outline: Shape {
     guard cornerRadius > 0, !maskedCorners.isDisjoint(with: .all) else { return .rect(bounds) }
+    if let crossing = crossingBounds(inset: 0) { return .path(crossing, .winding) }
     guard !maskedCorners.isSuperset(of: .all) else {
       return isContinuous
         ? .continuousRect(bounds, radius: cornerRadius)
@@ -56,9 +57,30 @@ extension LayerState {
   var borderOutline: Shape? {
     guard borderWidth > 0, !bounds.isEmpty else { return nil }
     if 2 * borderWidth >= min(bounds.width, bounds.height) { return outline }
+    if var path = crossingBounds(inset: 0) {
+      if let inner = crossingBounds(inset: borderWidth) { path.append(inner) }
+      return .path(path, .evenOdd)
+    }
     var path = roundedBounds(inset: 0)
     path.append(roundedBounds(inset: borderWidth))
     return .path(path, .evenOdd)
+  }
+
+  /// The bounds, less `inset`, with circular corners of more than half of a side, which meet; nil for
+  /// smaller ones, and for those so large that they would leave nothing.
+  ///
+  /// Core Animation doesn't clamp the radius (measured, O9.4 in docs/measured.md). What it draws where
+  /// nothing is left isn't known: our decision is the largest radius that fits.
+  private func crossingBounds(inset: CGFloat) -> Path? {
+    guard !isContinuous, cornerRadius > min(bounds.width, bounds.height) / 2 else { return nil }
+    let clockwise: [CACornerMask] = [
+      .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMaxXMaxYCorner, .layerMinXMaxYCorner,
+    ]
+    var path = Path()
+    path.addRect(
+      bounds.insetBy(dx: inset, dy: inset), cutBy: cornerRadius - inset,
+      rounded: clockwise.map(maskedCorners.contains))
+    return path.isEmpty ? nil : path
   }
 
   private var isContinuous: Bool { cornerCurve == .continuous }

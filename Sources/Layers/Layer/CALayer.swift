@@ -207,7 +207,8 @@ open class CALayer: NSObject, LifetimeOwner {
   }
 
   /// The radius of the corners of background and border, and with `masksToBounds` of what sublayers
-  /// are clipped to; clamped to half of the shorter side. Animatable.
+  /// are clipped to. Circular corners of more than half of a side meet in a point, as on iOS.
+  /// Animatable.
   open var cornerRadius: CGFloat {
     get { modelState.cornerRadius }
     set { set("cornerRadius", newValue, \.cornerRadius) }

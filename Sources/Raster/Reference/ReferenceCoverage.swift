@@ -118,14 +118,17 @@ package enum ReferenceCoverage {
 }
 
 extension ReferenceCoverage {
-  /// Rows with more lines than this are cut evenly instead of where lines meet.
+  /// Rows with more lines than this are cut where lines end and evenly, instead of where they meet.
   private static let mostLines = 120
 
   private static func cuts(_ lines: [Line], _ top: CGFloat) -> [CGFloat] {
-    if lines.count > mostLines { return (0...512).map { top + CGFloat($0) / 512 } }
     var cuts = lines.flatMap { [$0.top.y, $0.bottom.y] } + [top, top + 1]
-    for (index, line) in lines.enumerated() {
-      cuts += lines[..<index].compactMap(line.meeting)
+    if lines.count > mostLines {
+      cuts += (1..<512).map { top + CGFloat($0) / 512 }
+    } else {
+      for (index, line) in lines.enumerated() {
+        cuts += lines[..<index].compactMap(line.meeting)
+      }
     }
     return cuts.filter { $0 >= top && $0 <= top + 1 }.sorted()
   }

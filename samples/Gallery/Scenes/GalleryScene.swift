@@ -17,4 +17,9 @@ let galleryScenes: [(name: String, make: (CGRect) -> any GalleryScene)] = [
   ("Confetti", { Confetti(frame: $0) }),
   ("ShimmerMask", { ShimmerMask(frame: $0) }),
   ("ParallaxScroll", { ParallaxScroll(frame: $0) }),
+  ("BallSpinner", { BallSpinner(frame: $0) }),
+  ("PasswordShake", { PasswordShake(frame: $0) }),
+  ("FlipClock", { FlipClock(frame: $0) }),
+  ("MorphingLabel", { MorphingLabel(frame: $0) }),
+  ("ProgressRing", { ProgressRing(frame: $0) }),
 ]

@@ -1,0 +1,30 @@
+import Testing
+
+/// One row of docs/measured.md, played: the values that were measured and the same values here.
+struct MeasuredFigure: Sendable, CustomTestStringConvertible {
+  /// The row's id, such as `O1.8`.
+  let id: String
+  /// What is set up and read.
+  let setup: String
+  let expected: [Double]
+  /// The largest difference from any expected value.
+  let tolerance: Double
+  /// Sets up and reads the values.
+  let measure: @Sendable () throws -> [Double]
+
+  init(
+    _ id: String, _ setup: String, _ expected: [Double], within tolerance: Double,
+    measure: @escaping @Sendable () throws -> [Double]
+  ) {
+    self.id = id
+    self.setup = setup
+    self.expected = expected
+    self.tolerance = tolerance
+    self.measure = measure
+  }
+
+  var testDescription: String { "\(id): \(setup)" }
+
+  /// All figures that hold here.
+  static let all = curves + springs + views + scrolling + text + looks + presenting
+}
