@@ -3,7 +3,7 @@ package import Raster
 
 // A file becomes a bitmap in four stages:
 //   Format   its kind, by its first bytes; what is too large is refused
-//   PNG, JPEG, GIF, WebP: the structure is walked to its end, then the library decodes
+//   PNG, JPEG, GIF, WebP: the structure is walked as far as it is needed, then the library decodes
 //   Colour   samples of another gamma, other primaries or an ICC profile become sRGB
 //   Premultiplication
 // Whatever the file holds, the outcome is a bitmap or an `ImageError` with the file's name.
@@ -69,11 +69,11 @@ package enum ImageDecoder {
           format: .jpeg, width: structure.width, height: structure.height,
           orientation: structure.orientation)
       case .gif:
-        let structure = try GIFStructure(bytes, name: name)
+        let structure = try GIFStructure(bytes, limit: 1, name: name)
         return ImageProperties(
           format: .gif, width: structure.width, height: structure.height, orientation: .up)
       case .webp:
-        let structure = try WebPStructure(bytes, name: name)
+        let structure = try WebPStructure(bytes, limit: 1, name: name)
         return ImageProperties(
           format: .webp, width: structure.width, height: structure.height,
           orientation: structure.orientation)

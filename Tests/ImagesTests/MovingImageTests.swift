@@ -97,6 +97,30 @@ private let blue: UInt32 = 0xFFFF_0000
     #expect(try ImageDecoder.decode(file.bytes.dropLast(), name: "a.gif").bitmap.pixels == [red])
   }
 
+  @Test func aStillNeedsItsFirstFrameAlone() throws {
+    let dot = HandmadeGIF.Frame(width: 1, height: 1, levels: [0])
+    let frames = [HandmadeGIF.Frame](repeating: dot, count: 280)
+    let file = HandmadeGIF(width: 800, height: 600, frames: frames).bytes
+    let bitmap = try ImageDecoder.decode(file, name: "long.gif").bitmap
+    #expect(bitmap.width == 800 && bitmap.pixels[0] == red)
+    #expect(try ImageDecoder.properties(of: file, name: "long.gif").height == 600)
+    let error = #expect(throws: ImageError.self) {
+      try ImageDecoder.frames(of: file, name: "long.gif")
+    }
+    #expect(error?.code == .tooLarge)
+  }
+
+  @Test func aFileIsReadAsFarAsItsFramesAreWhole() throws {
+    let dot = HandmadeGIF.Frame(width: 1, height: 1, levels: [0])
+    let one = HandmadeGIF(width: 1, height: 1, frames: [dot]).bytes.dropLast()
+    let two = HandmadeGIF(width: 1, height: 1, frames: [dot, dot]).bytes
+    for file in [Array(two.dropLast(3)), one + [0x55, 1, 2], one + [0x21], one + [0x2C, 0, 0]] {
+      #expect(try ImageDecoder.decode(file, name: "a.gif").bitmap.pixels == [red])
+      #expect(try ImageDecoder.frames(of: file, name: "a.gif").frames.count == 1)
+      #expect(try ImageDecoder.properties(of: file, name: "a.gif").width == 1)
+    }
+  }
+
   @Test func damagedFilesAreRefused() throws {
     let frame = HandmadeGIF.Frame(width: 9, height: 9, levels: [UInt8](repeating: 1, count: 81))
     let file = HandmadeGIF(width: 9, height: 9, frames: [frame]).bytes
@@ -202,6 +226,32 @@ private let blue: UInt32 = 0xFFFF_0000
     #expect(third.pixels[0...3] == [green, 0, red, red])
     #expect(third.pixels[10...11] == [0, 0])
     #expect(try ImageDecoder.decode(file, name: "moving.webp").bitmap.pixels == whole)
+  }
+
+  /// A moving file of single red pixels.
+  private func moving(_ count: Int, width: Int, height: Int) -> [UInt8] {
+    let dot = SampleWebP.frame([red], width: 1, milliseconds: 100, flags: 2)
+    return SampleWebP.file(
+      flags: 0x12, width: width, height: height,
+      [SampleWebP.animation(playCount: 0)] + [[UInt8]](repeating: dot, count: count))
+  }
+
+  @Test func aStillNeedsItsFirstFrameAlone() throws {
+    let file = moving(280, width: 800, height: 600)
+    let bitmap = try ImageDecoder.decode(file, name: "long.webp").bitmap
+    #expect(bitmap.width == 800 && bitmap.pixels[0] == red)
+    #expect(try ImageDecoder.properties(of: file, name: "long.webp").height == 600)
+    let error = #expect(throws: ImageError.self) {
+      try ImageDecoder.frames(of: file, name: "long.webp")
+    }
+    #expect(error?.code == .tooLarge)
+  }
+
+  @Test func aFileIsReadAsFarAsItsFramesAreWhole() throws {
+    let file = Array(moving(3, width: 1, height: 1).dropLast(3))
+    #expect(try ImageDecoder.decode(file, name: "a.webp").bitmap.pixels == [red])
+    #expect(try ImageDecoder.frames(of: file, name: "a.webp").frames.map(\.delay) == [0.1, 0.1])
+    #expect(try ImageDecoder.properties(of: file, name: "a.webp").width == 1)
   }
 
   @Test func damagedFilesAreRefused() throws {

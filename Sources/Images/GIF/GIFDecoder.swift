@@ -4,20 +4,22 @@ import Raster
 /// Reads GIF files by giflib: stills and moving ones.
 ///
 /// What no frame covers is transparent, as browsers and iOS show it, whatever background colour the
-/// file names. A file must be whole, but for the block that ends it.
+/// file names. A file that is cut off or damaged between its frames plays as far as they are whole.
 enum GIFDecoder {
   /// The first `limit` pictures of a file.
   static func frames(
     _ bytes: UnsafeRawBufferPointer, limit: Int = .max, name: String
   ) throws(ImageError) -> MovingImage {
-    let structure = try GIFStructure(bytes, name: name)
-    guard let reader = GIFReader(bytes), reader.readAll(),
+    let structure = try GIFStructure(bytes, limit: limit, name: name)
+    // The reader supplies the trailer.
+    let whole = UnsafeRawBufferPointer(rebasing: bytes[..<structure.end])
+    guard let reader = GIFReader(whole), reader.readAll(),
       reader.frameCount == structure.delays.count
     else {
       throw .corrupt(name, "its image data can't be read", hint: GIFStructure.hint)
     }
     var canvas = FrameCanvas(width: structure.width, height: structure.height)
-    let frames = structure.delays.prefix(limit).enumerated().map { index, delay in
+    let frames = structure.delays.enumerated().map { index, delay in
       MovingImage.Frame(bitmap: reader.draw(index, onto: &canvas), delay: delay)
     }
     return MovingImage(frames: frames, playCount: structure.playCount)

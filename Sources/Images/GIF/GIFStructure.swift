@@ -1,4 +1,4 @@
-/// The blocks of a GIF file up to its end, walked before giflib takes memory for what they hold.
+/// The blocks of a GIF file, walked before giflib takes memory for what they hold.
 struct GIFStructure {
   private(set) var width = 0
   private(set) var height = 0
@@ -9,6 +9,9 @@ struct GIFStructure {
   /// How often the frames are shown; 0 for ever, 1 where the file does not say.
   private(set) var playCount = 1
 
+  /// How many bytes of the file reach to the end of the last frame.
+  private(set) var end = 0
+
   /// Pixels of all frames together.
   private var pixelCount = 0
   private var delay = 0.0
@@ -16,14 +19,18 @@ struct GIFStructure {
   private enum Block {
     static let frame: UInt8 = 0x2C
     static let extending: UInt8 = 0x21
-    static let end: UInt8 = 0x3B
+    static let trailer: UInt8 = 0x3B
     static let control: UInt8 = 0xF9
     static let application: UInt8 = 0xFF
   }
 
-  /// Walks the blocks of `bytes`, and refuses what is cut off or too large. The last block, which
-  /// says that the file ends, may be missing.
-  init(_ bytes: UnsafeRawBufferPointer, name: String) throws(ImageError) {
+  /// Walks the blocks of `bytes` up to the end of frame number `limit`.
+  ///
+  /// What is too large is refused. Where a block is damaged or cut off, the frames before it count;
+  /// it is an error if there are none.
+  init(
+    _ bytes: UnsafeRawBufferPointer, limit: Int = .max, name: String
+  ) throws(ImageError) {
     guard ImageFormat(bytes) == .gif else {
       throw ImageFormat.error(for: bytes, wanted: [.gif], name: name)
     }
@@ -32,16 +39,15 @@ struct GIFStructure {
     height = Int(bytes.littleEndian16(at: 8))
     try ImageLimits.check(width: width, height: height, bytes: bytes.count, name: name)
     var position = 13 + Self.paletteCount(bytes[10])
-    while position < bytes.count, bytes[position] != Block.end {
-      switch bytes[position] {
-      case Block.extending: try readExtension(bytes, &position, name: name)
-      case Block.frame: try readFrame(bytes, &position, name: name)
-      default:
-        throw .corrupt(name, "there is no block at byte \(position)", hint: Self.hint)
+    do throws(ImageError) {
+      while delays.count < limit, position < bytes.count, bytes[position] != Block.trailer {
+        try readBlock(bytes, &position, name: name)
       }
+    } catch {
+      if delays.isEmpty || error.code == .tooLarge { throw error }
     }
     guard position <= bytes.count else { throw .truncated(name) }
-    guard !delays.isEmpty else { throw .corrupt(name, "it holds no picture", hint: Self.hint) }
+    guard !delays.isEmpty else { throw .corrupt(name, "it contains no image", hint: Self.hint) }
     try ImageLimits.check(
       width: width, height: height, frames: delays.count, bytes: bytes.count, name: name)
   }
@@ -50,6 +56,17 @@ struct GIFStructure {
 
   private static func paletteCount(_ flags: UInt8) -> Int {
     flags & 0x80 == 0 ? 0 : 3 << (Int(flags & 7) + 1)
+  }
+
+  private mutating func readBlock(
+    _ bytes: UnsafeRawBufferPointer, _ position: inout Int, name: String
+  ) throws(ImageError) {
+    switch bytes[position] {
+    case Block.extending: try readExtension(bytes, &position, name: name)
+    case Block.frame: try readFrame(bytes, &position, name: name)
+    default:
+      throw .corrupt(name, "unknown block type at byte \(position)", hint: Self.hint)
+    }
   }
 
   private mutating func readExtension(
@@ -81,14 +98,17 @@ struct GIFStructure {
     }
     guard pixelCount <= 2 * ImageLimits.pixels else {
       throw ImageError(
-        .tooLarge, "“\(name)” has frames of \(pixelCount) pixels.",
-        hint: "Make it smaller or shorter.")
+        .tooLarge,
+        "The frames of “\(name)” have \(pixelCount) pixels in total; "
+          + "the limit is \(2 * ImageLimits.pixels).",
+        hint: "Reduce its size or its number of frames.")
     }
     let data = position + 10 + Self.paletteCount(bytes[position + 9])
     // One byte of the codes' length stands before them.
     position = try Self.endOfData(bytes, from: data + 1, name: name)
     delays.append(delay)
     delay = 0
+    end = position
   }
 
   /// Where blocks of data end, each with its length in front, the last with the length 0.

@@ -40,7 +40,8 @@ extension ImageLimits {
     guard frames <= movingPixels / (width * height) else {
       throw ImageError(
         .tooLarge, "“\(name)” has \(frames) frames of \(width) × \(height) pixels.",
-        hint: "At most \(movingPixels) pixels can be read: make it smaller or shorter.")
+        hint:
+          "The limit is \(movingPixels) pixels in total. Reduce its size or its number of frames.")
     }
   }
 }

@@ -22,7 +22,7 @@ enum APNGDecoder {
         frame.area.left + frame.area.width <= structure.width
         && frame.area.top + frame.area.height <= structure.height
       guard isWithin, frame.area.width > 0, frame.area.height > 0 else {
-        throw .corrupt(name, "frame \(index) lies outside of the picture")
+        throw .corrupt(name, "frame \(index) is empty or extends beyond the canvas")
       }
       let picture = try PNGDecoder.decode(animation.file(of: frame), name: name)
       // There is nothing before the first frame.
@@ -93,7 +93,7 @@ private struct APNGStructure {
         if let last = frames.indices.last { frames[last].data.append(data) }
       case "fdAT":
         guard length >= 4, let last = frames.indices.last else {
-          throw .corrupt(name, "a frame has no header")
+          throw .corrupt(name, "a frame's fcTL chunk is missing or too short")
         }
         frames[last].data.append(data.lowerBound + 4..<data.upperBound)
       case "IEND": break
@@ -105,7 +105,9 @@ private struct APNGStructure {
   }
 
   private func frame(at data: Range<Int>, name: String) throws(ImageError) -> Frame {
-    guard data.count >= 26 else { throw .corrupt(name, "a frame has no header") }
+    guard data.count >= 26 else {
+      throw .corrupt(name, "a frame's fcTL chunk is missing or too short")
+    }
     func long(_ offset: Int) -> Int { Int(bytes.bigEndian32(at: data.lowerBound + offset)) }
     var frame = Frame()
     frame.area = FrameCanvas.Area(

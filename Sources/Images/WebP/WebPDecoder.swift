@@ -5,14 +5,14 @@ import Raster
 /// ones.
 ///
 /// Colours become sRGB by the file's ICC profile (through LittleCMS, perceptual); without one they
-/// count as sRGB. A file must be whole.
+/// count as sRGB. A file that is cut off or damaged after a frame plays up to there.
 enum WebPDecoder {
   /// The picture of a file, or its first one.
   static func decode(
     _ bytes: UnsafeRawBufferPointer, name: String
   ) throws(ImageError) -> DecodedImage {
-    let structure = try WebPStructure(bytes, name: name)
-    let image = try frames(bytes, structure, limit: 1, name: name)
+    let structure = try WebPStructure(bytes, limit: 1, name: name)
+    let image = try frames(bytes, structure, name: name)
     return DecodedImage(
       bitmap: image.frames[0].bitmap, orientation: structure.orientation, format: .webp)
   }
@@ -21,11 +21,20 @@ enum WebPDecoder {
   static func frames(
     _ bytes: UnsafeRawBufferPointer, name: String
   ) throws(ImageError) -> MovingImage {
-    try frames(bytes, WebPStructure(bytes, name: name), limit: .max, name: name)
+    try frames(bytes, WebPStructure(bytes, name: name), name: name)
   }
 
   private static func frames(
-    _ bytes: UnsafeRawBufferPointer, _ structure: WebPStructure, limit: Int, name: String
+    _ bytes: UnsafeRawBufferPointer, _ structure: WebPStructure, name: String
+  ) throws(ImageError) -> MovingImage {
+    guard let cut = structure.cut else { return try decode(bytes, structure, name: name) }
+    return try cut.withImageBytes { cut throws(ImageError) in
+      try decode(cut, structure, name: name)
+    }
+  }
+
+  private static func decode(
+    _ bytes: UnsafeRawBufferPointer, _ structure: WebPStructure, name: String
   ) throws(ImageError) -> MovingImage {
     func damage() -> ImageError {
       .corrupt(name, "its image data can't be read", hint: WebPStructure.hint)
@@ -36,7 +45,7 @@ enum WebPDecoder {
     }
     var frames: [MovingImage.Frame] = []
     var time = 0
-    for _ in 0..<min(structure.frameCount, limit) {
+    for _ in 0..<structure.frameCount {
       guard let frame = reader.next(structure.width * structure.height) else { throw damage() }
       var pixels = frame.pixels
       pixels.withUnsafeMutableBufferPointer { pixels in
@@ -46,7 +55,7 @@ enum WebPDecoder {
       frames.append(
         MovingImage.Frame(
           bitmap: Bitmap(width: structure.width, height: structure.height, pixels: pixels),
-          delay: structure.frameCount > 1 ? Double(frame.end - time) / 1000 : 0))
+          delay: structure.isMoving ? Double(frame.end - time) / 1000 : 0))
       time = frame.end
     }
     return MovingImage(frames: frames, playCount: structure.playCount)

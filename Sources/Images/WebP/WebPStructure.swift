@@ -2,7 +2,13 @@ import CWebP
 
 /// What a WebP file says of its picture, read by libwebp's demuxer.
 struct WebPStructure {
-  let width, height, frameCount: Int
+  let width, height: Int
+
+  /// How many frames are to be read.
+  let frameCount: Int
+
+  /// Whether the file has several frames.
+  let isMoving: Bool
 
   /// How often the frames are shown; 0 for ever.
   let playCount: Int
@@ -12,25 +18,70 @@ struct WebPStructure {
   /// The ICC profile; nil without one.
   private(set) var profile: [UInt8]?
 
+  /// The file without what follows its whole frames, where that is cut off or damaged; else nil.
+  private(set) var cut: [UInt8]?
+
   static let hint = "Export it again, or convert it to PNG."
 
-  /// Reads the chunks of `bytes`, and refuses what is cut off or too large.
-  init(_ bytes: UnsafeRawBufferPointer, name: String) throws(ImageError) {
+  /// Reads the chunks of `bytes`, of which the first `limit` frames are to be read.
+  ///
+  /// What is too large is refused. Where a chunk is damaged or cut off, the frames before it count;
+  /// it is an error if there are none.
+  init(
+    _ bytes: UnsafeRawBufferPointer, limit: Int = .max, name: String
+  ) throws(ImageError) {
     guard ImageFormat(bytes) == .webp else {
       throw ImageFormat.error(for: bytes, wanted: [.webp], name: name)
     }
+    do throws(ImageError) {
+      try self.init(whole: bytes, limit: limit, name: name)
+    } catch {
+      guard error.code != .tooLarge, let cut = Self.wholeFrames(of: bytes, limit: limit) else {
+        throw error
+      }
+      self = try cut.withImageBytes { cut throws(ImageError) in
+        try WebPStructure(whole: cut, limit: limit, name: name)
+      }
+      self.cut = cut
+    }
+  }
+
+  /// A file that ends with the last whole frame, or with frame number `limit`; nil if there is none.
+  private static func wholeFrames(of bytes: UnsafeRawBufferPointer, limit: Int) -> [UInt8]? {
+    var (position, end, count) = (12, 0, 0)
+    while count < limit, position + 8 <= bytes.count {
+      let length = Int(bytes.littleEndian32(at: position + 4))
+      let next = position + 8 + length + length & 1
+      guard next <= bytes.count else { break }
+      if ["ANMF", "VP8 ", "VP8L"].contains(
+        String(decoding: bytes[position..<position + 4], as: UTF8.self))
+      {
+        (end, count) = (next, count + 1)
+      }
+      position = next
+    }
+    guard count > 0 else { return nil }
+    var cut = Array(bytes[..<end])
+    for place in 0..<4 { cut[4 + place] = UInt8(truncatingIfNeeded: (end - 8) >> (8 * place)) }
+    return cut
+  }
+
+  private init(
+    whole bytes: UnsafeRawBufferPointer, limit: Int, name: String
+  ) throws(ImageError) {
     guard Int(bytes.littleEndian32(at: 4)) + 8 <= bytes.count else { throw .truncated(name) }
     var data = WebPData(
       bytes: bytes.baseAddress?.assumingMemoryBound(to: UInt8.self), size: bytes.count)
     guard let demuxer = WebPDemux(&data) else {
-      throw .corrupt(name, "its parts don't fit together", hint: Self.hint)
+      throw .corrupt(name, "its chunks can't be parsed", hint: Self.hint)
     }
     defer { WebPDemuxDelete(demuxer) }
     width = Int(WebPDemuxGetI(demuxer, WEBP_FF_CANVAS_WIDTH))
     height = Int(WebPDemuxGetI(demuxer, WEBP_FF_CANVAS_HEIGHT))
-    frameCount = Int(WebPDemuxGetI(demuxer, WEBP_FF_FRAME_COUNT))
-    playCount = frameCount > 1 ? Int(WebPDemuxGetI(demuxer, WEBP_FF_LOOP_COUNT)) : 1
-    guard frameCount > 0 else { throw .corrupt(name, "it holds no picture", hint: Self.hint) }
+    let count = Int(WebPDemuxGetI(demuxer, WEBP_FF_FRAME_COUNT))
+    (frameCount, isMoving) = (min(count, limit), count > 1)
+    playCount = isMoving ? Int(WebPDemuxGetI(demuxer, WEBP_FF_LOOP_COUNT)) : 1
+    guard frameCount > 0 else { throw .corrupt(name, "it contains no image", hint: Self.hint) }
     try ImageLimits.check(
       width: width, height: height, frames: frameCount, bytes: bytes.count, name: name)
     // Some programs write the title that is usual in JPEG files, some don't.
