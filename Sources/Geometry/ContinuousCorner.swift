@@ -13,18 +13,18 @@ package struct ContinuousCorner {
 
   /// Points of the corner of radius 1, each as its distances from the two sides: from where the curve
   /// leaves the one side to its middle, which is the diagonal. The rest mirrors these.
-  private static let continuous: [SIMD2<Double>] = [
+  private static let continuous: [5 of SIMD2<Double>] = [
     [expansion, 0], [1.088_492_96, 0], [0.868_406_94, 0], [0.631_493_79, 0.074_911_39],
     [0.372_823_83, 0.169_059_56],
   ]
 
   /// The same points of a quarter of a circle, cut in three where its angle is 22.5° and 67.5°.
-  private static let circular: [SIMD2<Double>] = [
+  private static let circular: [5 of SIMD2<Double>] = [
     [1, 0], [0.868_678_13, 0], [0.738_642_16, 0.025_865_76], [0.617_316_57, 0.076_120_47],
     [0.372_288_48, 0.177_614_42],
   ]
 
-  private let points: [SIMD2<Double>]
+  private let points: [5 of SIMD2<Double>]
 
   /// How far the corner reaches along its sides.
   package var reach: CGFloat { points[0].x }
@@ -39,14 +39,15 @@ package struct ContinuousCorner {
     let radius = min(radius, room)
     let reach = min(radius * Self.expansion, room)
     let share = radius > 0 ? min((reach / radius - 1) / (Self.expansion - 1), 1) : 0
-    points = zip(Self.circular, Self.continuous).map { ($0 * (1 - share) + $1 * share) * radius }
+    points = InlineArray { index in
+      (Self.circular[index] * (1 - share) + Self.continuous[index] * share) * radius
+    }
   }
 
-  /// Points and end of each of the three curves, as distances from the side at which the corner
-  /// starts and from the one at which it ends.
-  fileprivate var curves: [[SIMD2<Double>]] {
-    let all = points + points.reversed().map { SIMD2($0.y, $0.x) }
-    return [Array(all[1...3]), Array(all[4...6]), Array(all[7...9])]
+  /// One of the ten points of its three curves, as distances from the side at which the corner starts
+  /// and from the one at which it ends. Points 0, 3, 6 and 9 lie on it, the others control it.
+  fileprivate func point(_ index: Int) -> SIMD2<Double> {
+    index < 5 ? points[index] : SIMD2(points[9 - index].y, points[9 - index].x)
   }
 }
 
@@ -64,22 +65,27 @@ extension Path {
       (corners.topLeft, [rect.minX, rect.minY], [0, 1]),
     ]
     let isRounded = corners.topLeft > 0 && room > 0
-    let start = isRounded ? ContinuousCorner(radius: corners.topLeft, room: room).reach : 0
+    // The corner drawn last, which all four often share.
+    var (radius, shape) = (corners.topLeft, ContinuousCorner(radius: corners.topLeft, room: room))
+    let start = isRounded ? shape.reach : 0
     move(to: CGPoint(x: rect.minX + start, y: rect.minY))
-    for (radius, corner, back) in clockwise {
-      guard radius > 0, room > 0 else {
+    for (own, corner, back) in clockwise {
+      guard own > 0, room > 0 else {
         addLine(to: corner.point)
         continue
       }
-      let shape = ContinuousCorner(radius: radius, room: room)
+      if own != radius {
+        (radius, shape) = (own, ContinuousCorner(radius: own, room: room))
+      }
       let onwards = SIMD2(back.y, -back.x)
-      func place(_ point: SIMD2<Double>) -> CGPoint {
-        (corner + back * point.x + onwards * point.y).point
+      func place(_ index: Int) -> CGPoint {
+        let point = shape.point(index)
+        return (corner + back * point.x + onwards * point.y).point
       }
-      addLine(to: place([shape.reach, 0]))
-      for curve in shape.curves {
-        addCurve(to: place(curve[2]), control1: place(curve[0]), control2: place(curve[1]))
-      }
+      addLine(to: place(0))
+      addCurve(to: place(3), control1: place(1), control2: place(2))
+      addCurve(to: place(6), control1: place(4), control2: place(5))
+      addCurve(to: place(9), control1: place(7), control2: place(8))
     }
     closeSubpath()
   }

@@ -90,7 +90,7 @@ extension LayerWarning {
       "\(toAnimate ? "The animation" : "The setting") of \"\(path ?? "nil")\" does nothing: "
         + "\(layer.nameInMessages) has no such key path to \(toAnimate ? "animate" : "set").",
       hint: isDerived
-        ? "A frame is derived: animate \"bounds\" and \"position\"." : "Nearest are: \(near).",
+        ? "A frame is derived: animate \"bounds\" and \"position\"." : "Did you mean \(near)?",
       subject: "\(type(of: layer)).\(path ?? "nil")")
   }
 

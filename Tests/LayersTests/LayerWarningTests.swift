@@ -35,7 +35,7 @@ import VirtualTime
     scene.add(CABasicAnimation(keyPath: "postion.x"))
     scene.add(CABasicAnimation(keyPath: "frame"))
     let hints = LayerWarnings.of(scene.clock).all.map(\.hint)
-    #expect(hints[0].hasPrefix("Nearest are: \"position.x\", "))
+    #expect(hints[0].hasPrefix("Did you mean \"position.x\", "))
     #expect(hints[1] == "A frame is derived: animate \"bounds\" and \"position\".")
   }
 

@@ -35,7 +35,7 @@ import Typesetting
     let error = #expect(throws: FontError.self) { try Fonts.face(named: "Intra-SemiBald") }
     #expect(error?.code == .missing)
     #expect(error?.message == "There is no font named \"Intra-SemiBald\".")
-    #expect(error?.hint.hasPrefix("Nearest are: \"Inter-SemiBold\", ") == true)
+    #expect(error?.hint.hasPrefix("Did you mean \"Inter-SemiBold\", ") == true)
   }
 
   @Test func registeredFileIsKnownByItsNames() throws {
@@ -44,6 +44,12 @@ import Typesetting
     #expect(faces.map(\.postScriptName) == ["DejaVuSerif"])
     #expect(try Fonts.register(file) == faces)
     #expect(try Fonts.face(named: "DejaVu Serif").file == file)
+  }
+
+  @Test func aRegisteredFileOfTheSameFamilyIsNotTheSystemsFont() throws {
+    let system = try Fonts.system(weight: 100, isItalic: true)
+    try Fonts.register(system.file)
+    #expect(try Fonts.system(weight: 100, isItalic: true) == system)
   }
 
   @Test func filesThatAreNoFontsAreErrors() throws {

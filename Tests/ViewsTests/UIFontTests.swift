@@ -50,7 +50,7 @@ import VirtualTime
     }
     #expect(warnings.map(\.code) == [.missingFont])
     #expect(warnings.first?.message == "There is no font named \"Intre-Bold\".")
-    #expect(warnings.first?.hint.hasPrefix("Nearest are: \"Inter-Bold\"") == true)
+    #expect(warnings.first?.hint.hasPrefix("Did you mean \"Inter-Bold\"") == true)
   }
 
   @Test func registersFiles() throws {

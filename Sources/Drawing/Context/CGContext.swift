@@ -6,8 +6,9 @@ public import Raster
 ///
 /// What is drawn is recorded as a display list and drawn at the resolution of the frame; only a
 /// context with pixels of its own, `CGContext(data:width:height:…)`, draws into them. Others tell
-/// the size and the layout of the bitmap that they would have on iOS. User space is y down in a view's context, as in UIKit, and y up in one with pixels, as in Core Graphics. The
-/// meaning of each call is that of Apple's documentation of `CGContext`.
+/// the size and the layout of the bitmap that they would have on iOS. User space is y down in a
+/// view's context, as in UIKit, and y up in one with pixels, as in Core Graphics. The meaning of
+/// each call is that of Apple's documentation of `CGContext`.
 ///
 /// Left out: PDF pages, glyphs by the name of a `CGFont` (Core Text and
 /// `NSString.draw(at:withAttributes:)` draw text), `CGPattern` (a `UIColor(patternImage:)` is drawn)

@@ -41,7 +41,9 @@ extension Font {
 package enum Fonts {
   /// The face for the interface: Inter. `weight` is 100…900.
   package static func system(weight: Int, isItalic: Bool = false) throws(FontError) -> FontFace {
-    try face(family: FontLibrary.systemFamily, weight: weight, isItalic: isItalic)
+    try SharedType.use { (type) throws(FontError) in
+      try type.fonts.systemFace(weight: weight, isItalic: isItalic)
+    }
   }
 
   /// The face for code: DejaVu Sans Mono, regular or bold, whichever is nearer.

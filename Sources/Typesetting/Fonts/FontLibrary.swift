@@ -34,12 +34,10 @@ final class FontLibrary {
   }()
 
   /// Those that text falls back on first.
-  private lazy var known: [FontFace] = knownFiles.flatMap(reader.faces).map {
-    $0.familyName == Self.systemFamily ? $0.withSystemLines : $0
-  }
+  private lazy var known: [FontFace] = faces(in: knownFiles)
 
   /// All others of the machine, read when one is first needed.
-  private lazy var others: [FontFace] = otherFiles.flatMap(reader.faces)
+  private lazy var others: [FontFace] = faces(in: otherFiles)
 
   private var registered: [FontFace] = []
 
@@ -50,6 +48,13 @@ final class FontLibrary {
     let scalar: Unicode.Scalar
     let weight: Int
     let isItalic: Bool
+  }
+
+  /// The faces of the machine's files, the system's with its lines.
+  private func faces(in files: [String]) -> [FontFace] {
+    files.flatMap(reader.faces).map {
+      $0.familyName == Self.systemFamily ? $0.withSystemLines : $0
+    }
   }
 
   /// The font files below some folders, by path.
@@ -107,6 +112,16 @@ final class FontLibrary {
       if let face = faces.best(weight: weight, isItalic: isItalic) { return face }
     }
     throw .missing(family, among: all)
+  }
+
+  /// The face for the interface that is nearest in weight: the machine's, even where the app has
+  /// registered one of the same family.
+  func systemFace(weight: Int, isItalic: Bool) throws(FontError) -> FontFace {
+    for faces in [{ self.known }, { self.others }] {
+      let family = faces().filter { $0.familyName == Self.systemFamily }
+      if let face = family.best(weight: weight, isItalic: isItalic) { return face }
+    }
+    return try face(family: Self.systemFamily, weight: weight, isItalic: isItalic).withSystemLines
   }
 
   /// All faces: those registered, those that text falls back on, those of the machine.
@@ -174,7 +189,7 @@ extension FontError {
       .missing, "There is no font named \"\(name)\".",
       hint: near.isEmpty
         ? "No fonts are installed: scripts/setup installs Inter, DejaVu and Noto Color Emoji."
-        : "Nearest are: \(near). A font file is made known by UIFont.register(_:).")
+        : "Did you mean \(near)? A font file is made known by UIFont.register(_:).")
   }
 
   fileprivate static func unreadable(_ path: String) -> FontError {

@@ -28,6 +28,7 @@ struct ParagraphLines {
   func widths(of range: Range<Int>, indent: Double) -> [Double] {
     var widths: [Double] = []
     widths.reserveCapacity(range.count)
+    shaper.work.measuredClusters += range.count
     var x = indent
     for index in range {
       let width = width(of: index, at: x)
@@ -46,8 +47,7 @@ struct ParagraphLines {
 
   /// How wide a cluster is that starts `x` from the leading side.
   private func width(of index: Int, at x: Double) -> Double {
-    shaper.work.measuredClusters += 1
-    return clusters[index].isTab ? tabWidth(at: index, from: x) : clusters[index].width
+    clusters[index].isTab ? tabWidth(at: index, from: x) : clusters[index].width
   }
 
   private func tabWidth(at index: Int, from x: Double) -> Double {
@@ -70,11 +70,12 @@ struct ParagraphLines {
   /// out.
   private func textWidth(after tab: Int, atMost limit: Double) -> Double {
     var width = 0.0
-    for cluster in clusters[(tab + 1)...] {
-      if cluster.isTab || width > limit { break }
-      shaper.work.measuredClusters += 1
-      width += cluster.width
+    var index = tab + 1
+    while index < clusters.count, !clusters[index].isTab, width <= limit {
+      width += clusters[index].width
+      index += 1
     }
+    shaper.work.measuredClusters += index - tab - 1
     return width
   }
 
@@ -83,7 +84,10 @@ struct ParagraphLines {
   func end(of start: Int, width: Double, indent: Double, byCharacter: Bool) -> Int {
     var x = 0.0
     var lastBreak: Int?
+    var measured = 0
+    defer { shaper.work.measuredClusters += measured }
     for index in start..<clusters.count {
+      measured += 1
       let own = self.width(of: index, at: indent + x)
       let cluster = clusters[index]
       if index > start, byCharacter ? cluster.startsCharacter : cluster.startsWord {

@@ -196,8 +196,8 @@ extension LayerWarning {
     return LayerWarning(
       .missingAsset, "There is no picture named \"\(name)\" in \(places).",
       hint: near.isEmpty
-        ? "No picture is there at all: give the film its \"assets\"."
-        : "Nearest are: " + near.map { "\"\($0)\"" }.joined(separator: ", ") + ".",
+        ? "The film has no images. Set its assets folder."
+        : "Did you mean " + near.map { "\"\($0)\"" }.joined(separator: ", ") + "?",
       subject: name)
   }
 }

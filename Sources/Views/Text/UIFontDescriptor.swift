@@ -139,7 +139,8 @@ public final class UIFontDescriptor: NSObject, NSCopying, Sendable {
   /// one: nil.
   public func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
     switch design {
-    case .default: withFamily("Inter")
+    case .default:
+      (try? Fonts.system(weight: face.weight, isItalic: face.isItalic)).map(with) ?? self
     case .serif: withFamily("DejaVu Serif")
     case .monospaced: withFamily("DejaVu Sans Mono")
     default: nil
