@@ -56,6 +56,7 @@ import VirtualTime
       let found = try find(name, in: folder)
       #expect(found.asset == nil && found.warnings.map(\.code) == [.missingAsset])
       #expect(found.warnings.first?.message.contains("\"\(name)\"") == true)
+      #expect(found.warnings.first?.message.contains("gone.json") == (name == "path"))
     }
   }
 
@@ -87,6 +88,7 @@ import VirtualTime
         UIImage(systemName: "star", withConfiguration: configuration)?.size.width
       }
       #expect(side(sized) == 47)
+      #expect(side(UIImage.SymbolConfiguration(pointSize: .nan)) == 1)
       #expect(side(UIImage.SymbolConfiguration(textStyle: .largeTitle)) == 41)
       #expect(side(UIImage.SymbolConfiguration(font: .systemFont(ofSize: 10))) == 12)
       #expect(side(.unspecified) == 20 && side(.preferringMulticolor()) == 20)

@@ -3,6 +3,7 @@ import Layers
 import Testing
 import Typesetting
 import UIKit
+import VirtualTime
 
 @Suite struct CoreTextTests {
   let font = UIFont.systemFont(ofSize: 20)
@@ -171,6 +172,36 @@ import UIKit
     #expect(CTLineCreateTruncatedLine(long, 1, .end, nil) == nil)
     let rest = CTLineGetPenOffsetForFlush(cut, 0.5, 180)
     #expect(rest >= 50 && rest < 90)
+  }
+
+  @Test func aLineThatIsCutKeepsItsPlaceInTheText() throws {
+    let setter = CTTypesetterCreateWithAttributedString(string("first a rather long line"))
+    let line = CTTypesetterCreateLine(setter, CFRange(location: 6, length: 18))
+    let cut = try #require(CTLineCreateTruncatedLine(line, 80, .end, nil))
+    #expect(CTLineGetStringRange(cut).location == 6)
+    #expect(CTLineGetStringIndexForPosition(cut, .zero) == 6)
+  }
+
+  @Test func aTokenOtherThanAnEllipsisIsAWarning() throws {
+    let clock = VirtualClock()
+    LayerWarnings.of(clock).gather()
+    let long = line("a rather long line")
+    try clock.asCurrent {
+      for token in ["\u{2026}", " more"] {
+        _ = try #require(CTLineCreateTruncatedLine(long, 80, .end, line(token)))
+      }
+    }
+    #expect(LayerWarnings.of(clock).all.map(\.subject) == [" more"])
+  }
+
+  @Test func marksOfDirectionAreNotCounted() {
+    let plain = line("abc")
+    let marked = line("abc", [.writingDirection: [0]])
+    #expect(CTLineGetStringRange(marked).length == 3)
+    for index in 0...3 {
+      let offset = CTLineGetOffsetForStringIndex(marked, index, nil)
+      #expect(abs(offset - CTLineGetOffsetForStringIndex(plain, index, nil)) < 1e-6)
+    }
   }
 
   // MARK: Frames

@@ -76,8 +76,8 @@ public enum CTLineTruncationType: UInt32, Sendable {
   case middle
 }
 
-/// The line cut to a width in points, with an ellipsis, whatever the token, or nil where not even that
-/// has room; the same line where it is short enough.
+/// The line cut to a width in points, with an ellipsis, or nil where not even that has room; the same
+/// line where it is short enough. A token other than an ellipsis is a warning.
 public func CTLineCreateTruncatedLine(
   _ line: CTLine, _ width: Double, _ truncationType: CTLineTruncationType,
   _ truncationToken: CTLine?
@@ -89,11 +89,18 @@ public func CTLineCreateTruncatedLine(
     case .end: .truncateTail
     case .middle: .truncateMiddle
     }
+  if let token = truncationToken?.text.string.string, token != "\u{2026}" {
+    LayerWarning(
+      .undrawnProperty,
+      "CTLineCreateTruncatedLine shows an ellipsis instead of \"\(token)\".",
+      hint: "Pass nil or a line of \"\u{2026}\".", subject: token
+    ).report()
+  }
   let range = CTLineGetStringRange(line)
   let text = SetText(
     line.text.string,
     NSRange(location: range.location - line.text.start, length: range.length),
-    in: TextFrame(width: width, lineLimit: 1)
+    offset: line.text.start, in: TextFrame(width: width, lineLimit: 1)
   ) { $0.lineBreak = mode }
   let cut = CTLine(text, text.layout.lines.first)
   return cut.width > width + 1e-6 ? nil : cut

@@ -19,22 +19,29 @@ final class SetText {
   /// For each place in UTF-8, and the end, that in UTF-16.
   private let units: [Int]
 
-  /// Lays out a part of a string; as one line, spaces take the place of line ends.
+  /// Lays out a part of a string; as one line, spaces take the place of line ends. `offset` is the
+  /// first unit of `string` in the text that it was cut from.
   init(
-    _ string: NSAttributedString, _ range: NSRange, in frame: TextFrame, asOneLine: Bool = false,
+    _ string: NSAttributedString, _ range: NSRange, offset: CFIndex = 0, in frame: TextFrame,
+    asOneLine: Bool = false,
     change: (inout ParagraphStyle) -> Void = { _ in }
   ) {
     let text = Self.translated(string.attributedSubstring(from: range))
     if asOneLine { Self.joinLines(of: text) }
     self.string = text
-    (self.frame, start) = (frame, range.location)
+    (self.frame, start) = (frame, range.location + offset)
     styled = StyledText(self.string, font: .system(size: 12), change: change)
     layout = TextLayout.of(styled.text, in: frame)
     var units: [Int] = []
     var count = 0
+    // What is set has marks of direction that the string doesn't have.
+    var own = text.string.unicodeScalars.makeIterator()
+    var next = own.next()
     for scalar in styled.text.string.unicodeScalars {
       units += Array(repeating: count, count: UTF8.width(scalar))
+      guard scalar == next else { continue }
       count += UTF16.width(scalar)
+      next = own.next()
     }
     self.units = units + [count]
   }

@@ -21,21 +21,34 @@ public class NSDataAsset: NSObject, NSCopying {
   public init?(name: String, bundle: Bundle?) {
     let resources = bundle?.resourceURL.map { [AssetFolder($0)] } ?? []
     let folders = resources + Assets.current.folders
-    guard let file = folders.lazy.compactMap({ $0.data(named: name) }).first,
-      Assets.mayRead(file.url.path), let data = try? Data(contentsOf: file.url)
-    else {
-      LayerWarning(
-        .missingAsset,
-        "There is no data set named \"\(name)\" in "
-          + folders.map(\.url.path).joined(separator: ", ") + ".",
-        hint: "Data sets are the folders NAME.dataset of an asset catalogue (.xcassets).",
-        subject: "\(name).dataset"
-      ).report()
+    guard let file = folders.lazy.compactMap({ $0.data(named: name) }).first else {
+      let places = folders.map(\.url.path).joined(separator: ", ")
+      Self.warn(
+        of: name,
+        "There is no data set named \"\(name)\"" + (places.isEmpty ? "." : " in \(places)."),
+        hint: "Data sets are the folders NAME.dataset of an asset catalogue (.xcassets).")
+      return nil
+    }
+    guard Assets.mayRead(file.url.path) else { return nil }
+    let data: Data
+    do {
+      data = try Data(contentsOf: file.url)
+    } catch {
+      let isThere = FileManager.default.fileExists(atPath: file.url.path)
+      Self.warn(
+        of: name,
+        "The file of the data set \"\(name)\" "
+          + (isThere ? "can't be read: " : "does not exist: ") + "\(file.url.path).",
+        hint: isThere ? "Check its permissions." : "The Contents.json of the data set names it.")
       return nil
     }
     self.name = name
     self.data = data
     typeIdentifier = file.type ?? "public.data"
+  }
+
+  private static func warn(of name: String, _ message: String, hint: String) {
+    LayerWarning(.missingAsset, message, hint: hint, subject: "\(name).dataset").report()
   }
 
   /// It is immutable: this one itself.

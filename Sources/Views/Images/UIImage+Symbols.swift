@@ -127,7 +127,10 @@ extension UIImage {
     }
 
     /// (D) The sides of a symbol's image: 1.2 times its point size.
-    var side: Int { Int(min(max((pointSize ?? 17) * 1.2 * scale.factor, 1), 4096).rounded()) }
+    var side: Int {
+      let side = (pointSize ?? 17) * 1.2 * scale.factor
+      return side >= 1 ? Int(min(side, 4096).rounded()) : 1
+    }
   }
 
   /// A transparent image of about the size of a symbol, and a warning, once for each name: the symbols
@@ -141,7 +144,7 @@ extension UIImage {
   {
     LayerWarning(
       .missingAsset,
-      "The system symbol \"\(name)\" is Apple's: a transparent image stands in for it.",
+      "SF Symbol \"\(name)\" is not available here. A transparent placeholder is used.",
       hint: "Put a PNG among the assets and use UIImage(named:).", subject: name
     ).report()
     let side = ((configuration as? SymbolConfiguration) ?? .unspecified).side
