@@ -19,9 +19,8 @@ enum RealClock {
     let addresses = returnAddresses()
     guard clock.local(Calls.self, default: Calls.init).isNew(addresses) else { return }
     let place = CallSites.place(returningTo: addresses)
-    let words = words(call) + (place.map { " by \($0)" } ?? "")
     LayerWarning(
-      .realClock, words + consequence(call), hint: hint(call),
+      .realClock, message(call, by: place), hint: hint(call),
       subject: "\(call.rawValue) \(place ?? "")"
     ).report()
   }
@@ -43,29 +42,27 @@ enum RealClock {
     }
   }
 
-  private static func words(_ call: RealTimeCall) -> String {
-    switch call {
-    case .work: "Work was handed to a real queue"
-    case .laterWork: "Work was handed to a real queue for later"
-    case .mainSync: "The real main queue was waited for"
-    case .sourceTimer: "A real timer of Dispatch was set"
-    case .runLoop: "A real timer or run loop was used"
-    case .sleep: "The thread was put to sleep"
+  private static func message(_ call: RealTimeCall, by place: String?) -> String {
+    let someone = place.map { " by \($0)" } ?? ""
+    let clock = "It doesn't follow the stage's clock and may never run."
+    func dispatched(_ when: String) -> String {
+      place.map { "\($0) dispatched work to a real queue\(when). \(clock)" }
+        ?? "Work was dispatched to a real queue\(when). \(clock)"
     }
-  }
-
-  private static func consequence(_ call: RealTimeCall) -> String {
-    switch call {
-    case .mainSync: ": that may never end."
-    case .sleep: ": the stage's clock stands still meanwhile."
-    case .work, .laterWork, .sourceTimer, .runLoop:
-      ": it does not run on the stage's clock, and may never run."
+    return switch call {
+    case .work: dispatched("")
+    case .laterWork: dispatched(" for later")
+    case .mainSync: "`sync` was called on the real main queue\(someone), which may deadlock."
+    case .sourceTimer: "A real timer of Dispatch was set\(someone). \(clock)"
+    case .runLoop: "A real timer or run loop was used\(someone). \(clock)"
+    case .sleep:
+      "The thread was put to sleep\(someone). The stage's clock doesn't advance during the sleep."
     }
   }
 
   private static func hint(_ call: RealTimeCall) -> String {
     call == .sleep
-      ? "Wait by pause(_:), or by asyncAfter in a file that imports UIKit."
+      ? "Use pause(_:), or asyncAfter in a file that imports UIKit."
       : "Import UIKit, QuartzCore or RxSwift in that file: they bring the stage's own."
   }
 }

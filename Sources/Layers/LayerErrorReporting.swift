@@ -13,7 +13,7 @@ extension LayerError {
     let given = value.map { "a value of type \(type(of: $0))" } ?? "nil"
     return LayerError(
       .wrongType, "The key \"\(key)\" of \(owner) was set to \(given).",
-      hint: "Give it what the property of that name holds.")
+      hint: "Use a value of the property's type.")
   }
 
   private static func notFinite(_ value: Any, _ what: String) -> LayerError {

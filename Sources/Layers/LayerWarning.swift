@@ -132,16 +132,16 @@ extension LayerWarning {
     let wrong = count < 0 ? "repeatCount \(count)" : "repeatDuration \(duration)"
     return LayerWarning(
       .negativeRepeats, "The \(wrong) of \(what) counts as 0: it plays once.",
-      hint: "For repeats without end take .infinity.", subject: what)
+      hint: "Use .infinity to repeat forever.", subject: what)
   }
 
   /// Layers that call for layout or display again and again.
   static func endlessUpdates(_ what: String, of layer: CALayer) -> LayerWarning {
     LayerWarning(
       .endlessUpdates,
-      "\(what) of \(layer.nameInMessages) calls for itself again and again: it was stopped after 100 "
-        + "rounds.",
-      hint: "Change sizes and texts only where they differ, and not from within layoutSubviews().",
+      "\(what) of \(layer.nameInMessages) did not settle after 100 passes and was stopped.",
+      hint: "Set sizes and text only when they change, and don't call setNeedsLayout() from "
+        + "layoutSubviews().",
       subject: "\(what) \(layer.nameInMessages)")
   }
 

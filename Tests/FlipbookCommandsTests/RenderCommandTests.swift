@@ -249,7 +249,7 @@ import Testing
     let result = try run("render", "--no-video", film: "realClock")
     #expect(result.status == 0, "\(result.errors)")
     for (words, line) in [
-      ("Work was handed to a real queue", 5), ("A real timer or run loop was used", 6),
+      ("dispatched work to a real queue", 5), ("A real timer or run loop was used", 6),
       ("The thread was put to sleep", 7),
     ] {
       let warning = result.errors.split(separator: "\n").first { $0.contains(words) }

@@ -32,7 +32,7 @@ import VirtualTime
       ([0, 1], [(0.25, 2.5), (0.999, 9.99)], "has 2 entries for 3 values"),
       ([0.5], [(0.25, 0), (0.999, 9.98)], "has 1 entries for 3 values"),
       // One that falls counts as the one before.
-      ([0, 0.5, 0.4], [(0.25, 5), (0.49, 9.8), (0.6, 40)], "falls"),
+      ([0, 0.5, 0.4], [(0.25, 5), (0.49, 9.8), (0.6, 40)], "must not decrease"),
       // Times outside of 0…1 stand where they are.
       ([0, 0.5, 1.5], [(0.25, 5), (0.75, 17.5), (0.999, 24.97)], "holds 1.5"),
       ([-0.5, 0.5, 1], [(0.001, 5.01), (0.25, 7.5), (0.75, 25)], "holds -0.5"),

@@ -83,7 +83,7 @@ open class CASpringAnimation: CABasicAnimation {
       damping.isFinite, initialVelocity.isFinite
     else {
       throw .malformedSpring(
-        "The spring animation of \"\(property.name)\" on \(layer.nameInMessages)",
+        "the spring animation of \"\(property.name)\" on \(layer.nameInMessages)",
         "mass \(mass), stiffness \(stiffness), damping \(damping) and velocity \(initialVelocity)")
     }
     let keyframes = try keyframes(of: property, on: layer)

@@ -37,6 +37,6 @@ struct KeyTimes {
       return "keyTimes holds \(wrong), which is not in 0…1"
     }
     let falls = zip(times, times.dropFirst()).contains { $0 > $1 }
-    return falls ? "keyTimes falls: \(times)" : nil
+    return falls ? "keyTimes must not decrease: \(times)" : nil
   }
 }

@@ -71,7 +71,7 @@ extension LayerWarning {
   /// A spring that cannot be.
   package static func malformedSpring(_ what: String, _ numbers: String) -> LayerWarning {
     LayerWarning(
-      .malformedSpring, "\(what) has \(numbers), which no spring has.",
+      .malformedSpring, "Invalid spring: \(numbers), in \(what).",
       hint: "Mass and stiffness are positive, damping is 0 or more, and all are finite.",
       subject: what)
   }
