@@ -133,7 +133,9 @@ package final class FilmRun {
     while true {
       try stage.check()
       if let end { return stage.format.rate.firstFrame(atOrAfter: end) + 1 }
-      guard let next = stage.clock.nextInstant, next <= limit else { throw endless() }
+      guard !stage.clock.isIdle, let next = stage.clock.nextInstant, next <= limit else {
+        throw endless()
+      }
       try Interruption.check()
       try stage.advance(to: next)
     }
@@ -144,7 +146,7 @@ package final class FilmRun {
     let clock = stage.clock
     guard clock.openTaskCount == 0 else { return nil }
     if awaitsCompletion { return completedAt.map { max($0, clock.lastTaskEnd ?? $0) } }
-    let isAtRest = clock.pendingCount == 0 && RunningAnimations.of(clock).count == 0
+    let isAtRest = clock.isIdle && RunningAnimations.of(clock).count == 0
     return isAtRest ? clock.now : nil
   }
 
@@ -159,7 +161,7 @@ package final class FilmRun {
   }
 
   private func endless() -> FilmError {
-    guard stage.clock.nextInstant != nil else {
+    guard !stage.clock.isIdle else {
       if stage.clock.openTaskCount > 0 {
         return FilmError(
           .endless,

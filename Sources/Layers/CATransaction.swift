@@ -135,7 +135,10 @@ package final class TransactionStack {
 
   private struct Unowned { unowned let clock: VirtualClock }
 
-  private init(_ clock: VirtualClock) { self.clock = Unowned(clock: clock) }
+  private init(_ clock: VirtualClock) {
+    self.clock = Unowned(clock: clock)
+    clock.atEnd(of: self) { $0.letGo() }
+  }
 
   /// The stack of the stage that is current.
   package static var current: TransactionStack? {
@@ -184,12 +187,17 @@ package final class TransactionStack {
   /// implicit transaction does on a device: one that only a weak variable holds can be put into a tree.
   package func keep(_ object: AnyObject) {
     if made.isEmpty {
-      clock.clock.atEnd(of: self) { $0.made = [] }
       clock.clock.schedule(at: clock.clock.now, keepsGoing: false) { [weak self] in
-        self?.made = []
+        self?.letGo()
       }
     }
     made.append(object)
+  }
+
+  /// Lets go of what was made. What a `deinit` makes meanwhile is kept for a turn of its own.
+  private func letGo() {
+    var old: [AnyObject] = []
+    swap(&old, &made)
   }
 
   func push() {

@@ -65,6 +65,9 @@ package final class VirtualClock {
   /// How many pieces of work wait, those aside that keep nothing going.
   package var pendingCount: Int { waiting.count }
 
+  /// Whether no work waits, that aside that keeps nothing going: of itself nothing more will happen.
+  package var isIdle: Bool { pendingCount == 0 }
+
   private let waiting = Waiting()
   private var queue = Heap<Entry>()
   private var nextSequence: UInt64 = 0

@@ -51,6 +51,20 @@ import Testing
     ),
   ]
 
+  /// A view whose layout asks for the next one: that happens only as long as there are frames.
+  private final class Restless: UIView {
+    override func layoutSubviews() { setNeedsLayout() }
+  }
+
+  @Test func whatIsDoneForEachFrameAloneKeepsNoFilmGoing() throws {
+    let film = Script { stage, _ in
+      stage.window.addSubview(Restless(frame: stage.window.bounds))
+      return .never()
+    }
+    let error = try #require(throws: FilmError.self) { try film.countFrames() }
+    #expect(error.message.contains("at 0 s nothing is scheduled any more, but its observable"))
+  }
+
   @Test(arguments: stuck.indices)
   func aFilmInWhichNothingCanHappenAnyMoreIsToldAtOnce(index: Int) throws {
     var film = Self.stuck[index].film

@@ -181,6 +181,15 @@ import VirtualTime
         == "\(RxError.timeout)")
   }
 
+  @Test func whatKeepsNothingGoingIsNotWaitedFor() {
+    let clock = VirtualClock()
+    clock.schedule(at: Instant(seconds: 60), keepsGoing: false) {}
+    clock.asCurrent { () -> Void in
+      _ = #expect(throws: RxError.self) { try Observable<Int>.never().toBlocking().toArray() }
+    }
+    #expect(clock.now == .zero)
+  }
+
   @Test func theEndIsMaterialized() {
     #expect(ticks(2).toBlocking().materialize() == .completed(elements: [0, 1]))
     #expect(

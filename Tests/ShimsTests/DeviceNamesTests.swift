@@ -100,6 +100,13 @@ import UIKit
     #expect(count == calls)
   }
 
+  @Test func theFrameIntervalOfATinyRateIsANumber() {
+    let link = CADisplayLink { _ in }
+    let rate = Float.leastNormalMagnitude
+    link.preferredFrameRateRange = CAFrameRateRange(minimum: rate, maximum: rate, preferred: rate)
+    #expect(link.frameInterval == 1_000_000)
+  }
+
   @Test func aFrameIntervalOfOneIsASixtiethOnFasterScreensToo() throws {
     let room = try Room(framesPerSecond: 120)
     var count = 0

@@ -40,7 +40,7 @@ extension CALayer {
     active.work = []
     let time = active.played.time
     // What has been reached has begun, even where time stands or runs back.
-    let hasReached = localTime(at: clock.now) >= time.begin
+    let hasReached = TimeRounding.reaches(time.begin, at: localTime(at: clock.now))
     if !active.hasBegun, let delegate = active.animation.delegate,
       let begin = hasReached ? clock.now : instant(ofLocal: time.begin, now: clock.now)
     {

@@ -446,8 +446,10 @@ open class CALayer: NSObject, LifetimeOwner {
   /// Has `layoutSublayers()` called before the next frame. Layers that are new, whose size changes
   /// and whose sublayers change need it by themselves.
   ///
-  /// From within the layer's own layout it is for the next frame.
-  open func setNeedsLayout() { mark(updates.contains(.inLayout) ? .nextLayout : .layout) }
+  /// From within the layer's own layout or display it is for the next frame.
+  open func setNeedsLayout() {
+    mark(updates.isDisjoint(with: [.inLayout, .inDisplay]) ? .layout : .nextLayout)
+  }
 
   /// Whether `layoutSublayers()` is going to be called.
   open func needsLayout() -> Bool { !updates.isDisjoint(with: [.layout, .nextLayout]) }
@@ -455,10 +457,11 @@ open class CALayer: NSObject, LifetimeOwner {
   /// Lays out now what needs it: from the topmost superlayer, reached without a gap, that does. From
   /// within that one's own layout it does nothing: what is needed again follows when that is over.
   open func layoutIfNeeded() {
-    if !lineage.contains(where: \.isInLayout) { top.bringForward() }
     var first = self
-    while let next = first.superlayer, next.updates.contains(.layout) { first = next }
-    if !first.isInLayout { first.perform(.layout) }
+    while let next = first.superlayer, !next.isInLayout, next.needsLayout() { first = next }
+    guard !first.isInLayout else { return }
+    if !lineage.contains(where: \.isInLayout) { first.bringForward(.nextLayout) }
+    first.perform(.layout)
   }
 
   /// Places what is in the layer; by default the delegate does.

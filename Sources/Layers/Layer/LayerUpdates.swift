@@ -61,14 +61,23 @@ extension CALayer {
     if !layer.updates.isDisjoint(with: .next) { layer.updatePass?.scheduleNext() }
   }
 
-  /// Makes due, here and below, what was put off to the next frame.
-  func bringForward() {
+  /// Makes due, here and below, what was put off to the next frame and is not under way: layout,
+  /// display or both.
+  func bringForward(_ put: LayerUpdates = .next) {
     guard !updates.isDisjoint(with: .next) else { return }
-    if updates.remove(.nextLayout) != nil { updates.insert(.layout) }
-    if updates.remove(.nextDisplay) != nil { updates.insert(.display) }
+    if put.contains(.nextLayout), !updates.contains(.inLayout),
+      updates.remove(.nextLayout) != nil
+    {
+      updates.insert(.layout)
+    }
+    if put.contains(.nextDisplay), !updates.contains(.inDisplay),
+      updates.remove(.nextDisplay) != nil
+    {
+      updates.insert(.display)
+    }
     guard updates.remove(.nextBelow) != nil else { return }
     for layer in held {
-      layer.bringForward()
+      layer.bringForward(put)
       updates.formUnion(layer.updates.below)
     }
   }
@@ -180,6 +189,8 @@ final class LayerUpdatePass {
     next = clock.schedule(at: rate.instant(ofFrame: frame), keepsGoing: false) { [weak self] in
       guard let self, let root else { return }
       root.bringForward()
+      // What is under way waits once more.
+      if !root.updates.isDisjoint(with: .next) { scheduleNext() }
       run()
     }
   }

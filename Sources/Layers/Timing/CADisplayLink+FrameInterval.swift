@@ -8,7 +8,7 @@ extension CADisplayLink {
     get {
       let preferred = preferredFrameRateRange.preferred ?? 0
       let rate = preferredFramesPerSecond > 0 ? Float(preferredFramesPerSecond) : preferred
-      return rate > 0 ? max(Int((60 / rate).rounded()), 1) : 1
+      return rate > 0 ? Int(min(max((60 / rate).rounded(), 1), 1e6)) : 1
     }
     set {
       preferredFramesPerSecond = 0

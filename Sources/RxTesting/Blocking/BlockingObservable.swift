@@ -29,7 +29,9 @@ extension BlockingObservable {
     let run = BlockingRun(isEnough)
     let subscription = clock.asCurrent { source.subscribe { run.receive($0) } }
     let limit = clock.now.advanced(bySeconds: timeout ?? 86_400)
-    while !run.isOver, let next = clock.nextInstant, next <= limit, clock.runNext() {}
+    while !run.isOver, !clock.isIdle, let next = clock.nextInstant, next <= limit,
+      clock.runNext()
+    {}
     if !run.isOver { run.end(clock.failure ?? RxError.timeout) }
     clock.asCurrent { subscription.dispose() }
     if ambient == nil { clock.cancelTasks() }

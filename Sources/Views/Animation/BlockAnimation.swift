@@ -26,6 +26,9 @@ struct BlockTiming: Equatable {
   private let times: [CFTimeInterval]
   private let curve: CAMediaTimingFunction?
   private let hasEnd: Bool
+  private let flags: [Bool]
+  private let fillMode: CAMediaTimingFillMode
+  private let start: ObjectList
 
   init(_ animation: CABasicAnimation) {
     keyPath = animation.keyPath
@@ -35,15 +38,40 @@ struct BlockTiming: Equatable {
     ]
     curve = animation.timingFunction
     hasEnd = animation.toValue != nil || animation.byValue != nil
+    flags = [
+      animation.isAdditive, animation.isCumulative, animation.isRemovedOnCompletion,
+      animation.delegate != nil,
+    ]
+    fillMode = animation.fillMode
+    start = ObjectList(animation.fromValue)
+  }
+}
+
+/// The objects that make up a value: as long as nobody has set another value, they are the same ones.
+private struct ObjectList: Equatable {
+  /// Nil stands for what is no object.
+  private let objects: [AnyObject?]
+
+  init(_ value: Any?) {
+    let parts = value as? [Any] ?? value.map { [$0] } ?? []
+    objects = parts.map { type(of: $0) is AnyClass ? $0 as AnyObject : nil }
+  }
+
+  static func == (left: ObjectList, right: ObjectList) -> Bool {
+    left.objects.elementsEqual(right.objects) { $0 === $1 }
   }
 }
 
 extension BlockAnimation where Self: CABasicAnimation {
   /// Hands the changes to their block once the model has them; false for what is to be played as it is.
-  fileprivate func handOver(forKey event: String) -> Bool {
-    guard let origin else { return false }
-    guard event == keyPath, BlockTiming(self) == origin.timing else {
-      origin.block.adopt(self)
+  fileprivate func handOver(forKey event: String, object: Any) -> Bool {
+    guard let origin, !origin.block.isClosed else { return false }
+    let layer = object as? CALayer
+    guard event == keyPath, origin.changes.allSatisfy({ $0.layer === layer }),
+      BlockTiming(self) == origin.timing
+    else {
+      // Code that has set a delegate of its own wants to hear of the end itself.
+      if delegate == nil, layer != nil { origin.block.adopt(self) }
       return false
     }
     for change in origin.changes { origin.block.take(change) }
@@ -58,7 +86,8 @@ final class BlockCurve: CABasicAnimation, BlockAnimation {
   override func run(
     forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?
   ) {
-    if !handOver(forKey: event) { super.run(forKey: event, object: anObject, arguments: dict) }
+    guard !handOver(forKey: event, object: anObject) else { return }
+    super.run(forKey: event, object: anObject, arguments: dict)
   }
 }
 
@@ -69,6 +98,7 @@ final class BlockSpring: CASpringAnimation, BlockAnimation {
   override func run(
     forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?
   ) {
-    if !handOver(forKey: event) { super.run(forKey: event, object: anObject, arguments: dict) }
+    guard !handOver(forKey: event, object: anObject) else { return }
+    super.run(forKey: event, object: anObject, arguments: dict)
   }
 }

@@ -21,7 +21,8 @@ final class ViewAnimationBlock: InnerAnimationDelegate {
   private unowned let clock: VirtualClock
   private let completion: ((Bool) -> Void)?
   private var running = 0
-  private var isClosed = false
+  /// Whether all changes have been made.
+  private(set) var isClosed = false
   private var isFinished = true
   /// Animations that a later change in the same block has replaced; their end says nothing.
   private var superseded: Set<ObjectIdentifier> = []
@@ -48,11 +49,11 @@ final class ViewAnimationBlock: InnerAnimationDelegate {
     let known = type(of: layer).viewProperties
     let properties = pace.keyPaths(of: event).compactMap { known[$0] }
       .filter(\.animatesInBlocks)
+    guard !properties.isEmpty else { return nil }
+    let (model, shown) = (layer.modelState, layer.shown)
     let changes = properties.map {
-      ViewChange(
-        layer: layer, property: $0, old: $0.get(layer.modelState), shown: $0.get(layer.shown))
+      ViewChange(layer: layer, property: $0, old: $0.get(model), shown: $0.get(shown))
     }
-    guard !changes.isEmpty else { return nil }
     let action: any BlockAnimation & CABasicAnimation
     if let spring = pace.spring, pace.span == nil {
       let springy = BlockSpring(keyPath: event)
@@ -61,7 +62,7 @@ final class ViewAnimationBlock: InnerAnimationDelegate {
     } else {
       action = BlockCurve(keyPath: event)
     }
-    action.fromValue = known[event].flatMap { $0.box($0.get(layer.shown)) }
+    action.fromValue = known[event].flatMap { $0.box($0.get(shown)) }
     action.span = pace.span(for: event)
     setTiming(of: action, on: layer)
     action.origin = BlockChange(block: self, changes: changes, timing: BlockTiming(action))

@@ -145,7 +145,7 @@ extension UIScrollView {
     let velocity = drag.velocity(at: VirtualClock.current?.now ?? .zero)
     self.drag = nil
     let proposed =
-      isPagingEnabled ? page(at: velocity, of: drag) : announcedRest(at: velocity)
+      isPagingEnabled ? page(at: velocity, from: drag.offset) : announcedRest(at: velocity)
     var target = proposed
     delegate?.scrollViewWillEndDragging(
       self, withVelocity: CGPoint(x: velocity.dx / 1000, y: velocity.dy / 1000),
@@ -157,12 +157,7 @@ extension UIScrollView {
     delegate?.scrollViewDidEndDragging(self, willDecelerate: goesOn)
     // The delegate may have sent the view elsewhere.
     guard goesOn, motion == nil, beginDecelerating() else { return }
-    if isPagingEnabled {
-      let curve = UIView.AnimationCurve.easeOut.options.timingFunction.curve
-      glide(to: target, seconds: 0.3, along: curve.progress) { $0.endDecelerating() }
-    } else {
-      decelerate(along: course)
-    }
+    if isPagingEnabled { glide(toPage: target) } else { decelerate(along: course) }
   }
 
   /// A finger comes down on it: if it moves on after a drag, it stops. Tells whether it did.
@@ -174,12 +169,22 @@ extension UIScrollView {
     return true
   }
 
-  /// The finger that has stopped it is lifted and has not dragged: beyond the content it springs
-  /// back.
+  /// The finger that has stopped it is lifted and has not dragged: between pages it goes on to the
+  /// nearest, and beyond the content it springs back.
   func springBack() {
-    let course = course(at: .zero)
-    guard drag == nil, motion == nil, moves(along: course), beginDecelerating() else { return }
-    decelerate(along: course)
+    guard drag == nil, motion == nil else { return }
+    if isPagingEnabled {
+      let target = page(at: .zero, from: contentOffset)
+      if target != contentOffset, beginDecelerating() { glide(toPage: target) }
+    } else {
+      let course = course(at: .zero)
+      if moves(along: course), beginDecelerating() { decelerate(along: course) }
+    }
+  }
+
+  private func glide(toPage target: CGPoint) {
+    let curve = UIView.AnimationCurve.easeOut.options.timingFunction.curve
+    glide(to: target, seconds: 0.3, along: curve.progress) { $0.endDecelerating() }
   }
 
   private func moves(along course: ScrollCourse) -> Bool {
@@ -244,8 +249,9 @@ extension UIScrollView {
     return place == contentOffset ? clamped(place) : clamped(onPixels(place))
   }
 
-  /// The page at which it comes to rest: the next one in the direction of a fling, else the nearest.
-  private func page(at velocity: CGVector, of drag: ScrollDrag) -> CGPoint {
+  /// The page at which it comes to rest: the one after `start` in the direction of a fling, else the
+  /// nearest.
+  private func page(at velocity: CGVector, from start: CGPoint) -> CGPoint {
     func page(
       _ offset: CGFloat, _ start: CGFloat, _ velocity: CGFloat, _ length: CGFloat
     ) -> CGFloat {
@@ -254,7 +260,7 @@ extension UIScrollView {
       if abs(velocity) > 300 { return (from + (velocity > 0 ? 1 : -1)) * length }
       return (offset / length).rounded() * length
     }
-    let start = clamped(drag.offset)
+    let start = clamped(start)
     return clamped(
       CGPoint(
         x: page(contentOffset.x, start.x, velocity.dx, bounds.width),

@@ -12,8 +12,8 @@ package final class TouchSequence {
   private var startTime = Instant.zero
   /// What the touch drags.
   private weak var dragged: UIScrollView?
-  /// What moved by itself until the touch came down.
-  private weak var stopped: UIScrollView?
+  /// What moved by itself until the touch came down, from the inside outwards.
+  private var stopped: [UIScrollView] = []
 
   /// A touch that will come down in `window`.
   package init(in window: UIWindow) { self.window = window }
@@ -30,7 +30,7 @@ package final class TouchSequence {
     touch.timestamp = VirtualClock.current?.now.seconds ?? 0
     touch.view = window.hitTest(point, with: UIEvent(touch))
     touch.window = touch.view?.window ?? window
-    stopped = scrollViews.filter { $0.stopDecelerating() }.first
+    stopped = scrollViews.filter { $0.stopDecelerating() }
     touch.window?.sendEvent(UIEvent(touch))
   }
 
@@ -49,7 +49,8 @@ package final class TouchSequence {
   /// Is lifted where it is.
   package func end() {
     dragged?.endDrag()
-    if stopped !== dragged { stopped?.springBack() }
+    for scrollView in stopped where scrollView !== dragged { scrollView.springBack() }
+    stopped = []
     send(.ended, at: touch.point)
     isOver = true
   }

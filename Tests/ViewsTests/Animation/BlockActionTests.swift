@@ -127,6 +127,76 @@ import Views
     #expect(log.lines == ["finished at 3.0"])
   }
 
+  /// A view with a layer that moves as the view does, as code for devices writes it.
+  private final class Dial: UIView {
+    let ring = CALayer()
+    override func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
+      layer === ring
+        ? self.layer.action(forKey: event) : super.action(for: layer, forKey: event)
+    }
+  }
+
+  @Test func anActionThatIsRunOnAnotherLayerPlaysThere() {
+    let (view, log) = (Dial(), Log(scene))
+    scene.perform {
+      scene.window.addSubview(view)
+      view.layer.addSublayer(view.ring)
+      view.ring.delegate = view
+    }
+    scene.run(to: 1)
+    scene.perform {
+      UIView.animate(
+        withDuration: 1, delay: 0, options: .curveLinear,
+        animations: { view.ring.position.x = 10 }, completion: log.completion)
+    }
+    #expect(near(view.ring.state(at: Instant(seconds: 1.5)).position.x, 5))
+    scene.run(to: 3)
+    #expect(log.lines == ["finished at 2.0"])
+  }
+
+  @Test func anActionThatIsRunAfterItsBlockPlaysByItself() {
+    let (view, log) = (scene.view, Log(scene))
+    var action: (any CAAction)?
+    scene.perform {
+      UIView.animate(
+        withDuration: 1, delay: 0, options: .curveLinear,
+        animations: { action = view.layer.action(forKey: "opacity") }, completion: log.completion)
+    }
+    scene.run(to: 2)
+    scene.perform {
+      view.alpha = 0.5
+      action?.run(forKey: "opacity", object: view.layer, arguments: nil)
+    }
+    #expect(near(scene.state(at: 2.5).opacity, 0.75))
+    scene.run(to: 4)
+    #expect(log.lines == ["finished at 0.0"] && view.layer.animationKeys() == nil)
+  }
+
+  @Test func anActionWithAnotherStartAndDelegatePlaysAsItIs() {
+    final class Listener: CAAnimationDelegate {
+      var ends: [Bool] = []
+      func animationDidStop(_ anim: CAAnimation, finished flag: Bool) { ends.append(flag) }
+    }
+    final class Pale: UIView {
+      let listener = Listener()
+      override func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
+        let action = super.action(for: layer, forKey: event)
+        if let animation = action as? CABasicAnimation {
+          (animation.fromValue, animation.delegate) = (0.5, listener)
+        }
+        return action
+      }
+    }
+    let view = Pale(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    scene.perform { scene.window.addSubview(view) }
+    scene.perform {
+      UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { view.alpha = 0 }
+    }
+    #expect(near(view.layer.state(at: Instant(seconds: 0.5)).opacity, 0.25))
+    scene.run(to: 2)
+    #expect(view.listener.ends == [true])
+  }
+
   @Test func anActionInAnAnimatorFollowsIt() {
     let view = RingView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     scene.perform { scene.window.addSubview(view) }

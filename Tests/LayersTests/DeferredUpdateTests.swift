@@ -1,0 +1,110 @@
+import Foundation
+import Geometry
+import Layers
+import Testing
+import VirtualTime
+
+/// FIDELITY 41: what is asked for from within a layout or display, for the next frame.
+@Suite struct DeferredUpdateTests {
+  private final class Counting: CALayer {
+    var (layouts, displays) = (0, 0)
+    var onLayout: (Counting) -> Void = { _ in }
+    var onDisplay: (Counting) -> Void = { _ in }
+    override func layoutSublayers() {
+      layouts += 1
+      onLayout(self)
+    }
+    override func display() {
+      displays += 1
+      onDisplay(self)
+    }
+  }
+
+  private let clock = VirtualClock()
+  private let root = Counting()
+  private let layer = Counting()
+  private let sibling = Counting()
+
+  init() {
+    let (clock, root, layer, sibling) = (clock, root, layer, sibling)
+    clock.asCurrent {
+      for layer in [layer, sibling] {
+        layer.bounds.size = CGSize(width: 10, height: 10)
+        root.addSublayer(layer)
+      }
+      root.keepUpToDate(by: clock)
+    }
+  }
+
+  private func run(toFrame frame: Int) {
+    clock.run(through: FrameRate.standard.instant(ofFrame: frame))
+  }
+
+  @Test func aDisplayThatAddsLayersAddsOneForEachFrame() {
+    layer.onLayout = { $0.setNeedsDisplay() }
+    layer.onDisplay = { $0.addSublayer(CALayer()) }
+    clock.turnLimit = 1000
+    run(toFrame: 0)
+    #expect(layer.sublayers?.count == 1 && layer.needsLayout() && clock.isIdle)
+    run(toFrame: 5)
+    #expect(layer.sublayers?.count == 6 && clock.failure == nil)
+  }
+
+  @Test func layoutOfAnotherLayerLeavesWhatWaits() {
+    (layer.onLayout, layer.onDisplay) = ({ $0.setNeedsLayout() }, { $0.setNeedsDisplay() })
+    clock.asCurrent { layer.setNeedsDisplay() }
+    run(toFrame: 0)
+    clock.run(through: Instant(seconds: 0.001))
+    clock.asCurrent {
+      sibling.setNeedsLayout()
+      sibling.layoutIfNeeded()
+    }
+    #expect(layer.layouts == 1 && layer.displays == 1)
+    // What is asked for now is done now.
+    layer.setNeedsLayout()
+    clock.run(through: Instant(seconds: 0.002))
+    #expect(layer.layouts == 2 && layer.displays == 1)
+    run(toFrame: 1)
+    #expect(layer.layouts == 3 && layer.displays == 2)
+    run(toFrame: 4)
+    #expect(layer.layouts == 6 && layer.displays == 5 && clock.failure == nil)
+  }
+
+  @Test func layoutOfAnotherLayerFromWithinIsNoLoop() {
+    layer.onLayout = { [sibling] layer in
+      layer.setNeedsLayout()
+      sibling.setNeedsLayout()
+      sibling.layoutIfNeeded()
+    }
+    run(toFrame: 0)
+    #expect(LayerWarnings.of(clock).all.isEmpty && layer.layouts == 1)
+    run(toFrame: 3)
+    #expect(layer.layouts == 4 && LayerWarnings.of(clock).all.isEmpty && clock.failure == nil)
+  }
+
+  @Test func aLayerThatMakesAnotherAsItGoesIsLetGo() {
+    final class Parting: CALayer {
+      nonisolated(unsafe) static weak var last: CALayer?
+      deinit {
+        let next = CALayer()
+        Parting.last = next
+      }
+    }
+    clock.asCurrent { _ = Parting() }
+    clock.run(through: Instant(seconds: 1))
+    #expect(Parting.last == nil && clock.failure == nil)
+  }
+
+  @Test func anAnimationThatShowsHasBegun() {
+    let log = Log(clock)
+    let animation = CABasicAnimation(keyPath: "opacity")
+    (animation.toValue, animation.beginTime, animation.duration) = (0.0, 1, 1)
+    animation.delegate = log
+    clock.asCurrent {
+      (layer.speed, layer.timeOffset) = (0, 1 - 5e-8)
+      layer.add(animation, forKey: nil)
+    }
+    run(toFrame: 1)
+    #expect(log.lines == ["began at 0.0"])
+  }
+}
