@@ -178,7 +178,7 @@ private struct DebugInformation {
   /// up is in "/".
   private static func readLines() -> LineTable? {
     var known: [String: Bool] = [:]
-    return LineTable(of: CallSites.images) { folder in
+    return LineTable { folder in
       if let known = known[folder] { return known }
       let answer =
         folder.hasPrefix("/") && folder != "/" && !folder.hasPrefix("/usr/")

@@ -1,5 +1,4 @@
 import Foundation
-import Runtime
 
 /// Which line of a source file each address of the program was compiled from, as `.debug_line` of
 /// its ELF file says: for source files that are asked for alone, so that it is read in milliseconds.
@@ -39,15 +38,13 @@ struct LineTable {
 
   /// Reads the table of the program that runs; nil where it has none that can be read. `isWanted`
   /// says of a folder whether lines of its files are to be known.
-  init?(of images: ImageMap, isWanted: (_ folder: String) -> Bool) {
-    guard let path = Bundle.main.executablePath,
-      let image = images.first(where: { $0.path == path }) ?? images.first,
-      let start = UInt64(image.baseAddress), let end = UInt64(image.endOfText),
-      let bytes = try? Data(contentsOf: URL(fileURLWithPath: path), options: .alwaysMapped)
+  init?(isWanted: (_ folder: String) -> Bool) {
+    guard let program = LoadedProgram(),
+      let bytes = try? Data(contentsOf: URL(fileURLWithPath: program.path), options: .alwaysMapped)
     else { return nil }
-    range = start..<max(end, start)
+    range = program.range
     guard let sections = bytes.withUnsafeBytes({ ELFSections($0) }) else { return nil }
-    shift = start &- sections.firstAddress
+    shift = range.lowerBound &- sections.firstAddress
     (self.bytes, self.sections) = (bytes, sections)
     let read = bytes.withUnsafeBytes { file in
       LineProgram.rows(
@@ -92,6 +89,32 @@ struct LineTable {
     }
     guard let near = before.first(where: { $0.file >= 0 && $0.line > 0 }) else { return .mixed }
     return .within(files[Int(near.file)], Int(near.line))
+  }
+}
+
+/// Where the program that runs lies in memory, as Linux lists it. Unlike the run time's map of images
+/// this reads no memory that another thread may give back meanwhile.
+private struct LoadedProgram {
+  let path: String
+  /// From its start to the end of its code.
+  let range: Range<UInt64>
+
+  init?() {
+    guard let path = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe"),
+      let list = try? FileHandle(forReadingAtPath: "/proc/self/maps")?.readToEnd()
+    else { return nil }
+    self.path = path
+    var (start, end) = (UInt64.max, UInt64.min)
+    for line in String(decoding: list, as: UTF8.self).split(separator: "\n")
+    where line.hasSuffix(" \(path)") {
+      let columns = line.split(separator: " ", maxSplits: 2)
+      let limits = columns[0].split(separator: "-").compactMap { UInt64($0, radix: 16) }
+      guard columns.count > 1, limits.count == 2 else { continue }
+      start = min(start, limits[0])
+      if columns[1].contains("x") { end = max(end, limits[1]) }
+    }
+    guard start < end else { return nil }
+    range = start..<end
   }
 }
 
