@@ -96,19 +96,19 @@ extension MeasuredFigure {
         [CASpringAnimation(keyPath: "position").settlingDuration]
       },
       MeasuredFigure(
-        "O1.14", "Mass, stiffness, damping, velocity of UISpringTimingParameters()",
-        [3, 1000, 500, 0], within: 1e-9
+        "O1.14",
+        "Way of UISpringTimingParameters(): mass 3, stiffness 1000, damping 500, at 0.25, 0.5, 1 s",
+        [0.3896821, 0.6320925, 0.8663085], within: 1e-6
       ) {
         let scene = try MeasuredStage()
         scene.perform {
+          scene.view.center.x = 0
           let animator = UIViewPropertyAnimator(
             duration: 1, timingParameters: UISpringTimingParameters())
-          animator.addAnimations { scene.view.center.x += 100 }
+          animator.addAnimations { scene.view.center.x = 1 }
           animator.startAnimation()
         }
-        let played = scene.stage.perform { scene.view.layer.animation(forKey: "position") }
-        guard let spring = played as? CASpringAnimation else { return [] }
-        return [spring.mass, spring.stiffness, spring.damping, spring.initialVelocity]
+        return try scene.shown(at: [0.25, 0.5, 1]) { $0.position.x }
       },
     ]
 }
