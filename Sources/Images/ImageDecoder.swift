@@ -15,7 +15,7 @@ package enum ImageDecoder {
     try decode(try ImageFile.contents(of: path), name: path)
   }
 
-  /// Reads the bytes of a file, of a moving one the first picture; `name` stands for it in errors.
+  /// Decodes a file, or the first frame of one that has several; errors call it `name`.
   package static func decode(
     _ bytes: some ContiguousBytes, name: String
   ) throws(ImageError) -> DecodedImage {

@@ -67,7 +67,7 @@ public final class CIColor: NSObject, NSCopying, Sendable {
       alpha: part(3, else: 1))
   }
 
-  /// There are no archives here: nil.
+  /// Returns nil: archives are not supported.
   public convenience init?(coder: NSCoder) { nil }
 
   /// Four: red, green, blue and alpha.

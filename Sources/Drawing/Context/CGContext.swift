@@ -35,8 +35,8 @@ public final class CGContext {
   /// Whether that bitmap has no alpha.
   let isOpaque: Bool
 
-  /// A context that records what is drawn within `frame`, y down. It stands for a bitmap of `scale`
-  /// pixels per point, 1 where that is not positive; an opaque one is black where nothing is drawn.
+  /// A context that records what is drawn within `frame`, y down. Its backing has `scale` pixels per
+  /// point, 1 where that is not positive; an opaque one is black where nothing is drawn.
   package init(recording frame: CGRect, scale: CGFloat = 1, isOpaque: Bool = false) {
     self.frame = frame
     self.scale = scale > 0 && scale.isFinite ? scale : 1

@@ -70,7 +70,7 @@ private struct APNGStructure {
   private var header = 0..<0
   private var shared: [Range<Int>] = []
 
-  /// Reads the chunks of a file whose structure is known to be whole; nil where there is no animation.
+  /// Reads the chunks of a file whose structure has been checked; nil if it has no animation.
   init?(_ bytes: UnsafeRawBufferPointer, name: String) throws(ImageError) {
     self.bytes = bytes
     var (position, isAnimated, hasData) = (8, false, false)

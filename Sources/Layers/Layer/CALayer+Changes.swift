@@ -19,7 +19,7 @@ extension CALayer {
     exactOpacity = nil
   }
 
-  /// What setting the opacity to `rounded` stands for.
+  /// The opacity before it was rounded to the `Float` that is being set.
   func exactOpacity(for rounded: Float) -> Double {
     exactOpacity.flatMap { Float($0) == rounded ? $0 : nil } ?? Double(rounded)
   }

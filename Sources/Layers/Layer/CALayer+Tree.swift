@@ -32,7 +32,7 @@ extension CALayer {
       self.superlayer = nil
     }
     runAction(forKey: kCAOnOrderOut) {
-      // A mask is no sublayer: nothing has to be laid out without it.
+      // A mask isn't a sublayer: removing it doesn't call for layout.
       if superlayer.maskLayer === self { leave() } else { superlayer.changeChildren(leave) }
     }
     guard let clock = VirtualClock.current, hasAnimationsBelow else { return }

@@ -110,7 +110,7 @@ extension CALayer {
     }
   }
 
-  /// The animatable property that a key of one's own stands for; nil if there is none.
+  /// The animatable property of a custom key; nil if its value can't be animated.
   ///
   /// It needs a value to tell what it holds. Where none was set yet, a key for which the class asks to be
   /// displayed takes after `samples`, the values of its animation, and is zero until then.

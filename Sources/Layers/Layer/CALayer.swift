@@ -306,7 +306,7 @@ open class CALayer: NSObject, LifetimeOwner {
     set { set("shadowColor", newValue?.color, \.shadow.color) }
   }
 
-  /// The outline that casts the shadow; nil takes the layer's own. Animatable, but not by itself.
+  /// The outline that casts the shadow; nil for the layer's own. Animatable, but not implicitly.
   open var shadowPath: CGPath? {
     get { modelState.shadow.path.map { CGPath($0) } }
     set { set("shadowPath", newValue?.path, \.shadow.path) }
