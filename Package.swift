@@ -9,11 +9,26 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-/// A room of the house: a target, with the rooms below it that it may import.
+/// A room: a target in one of the folders of Sources, with the rooms below it that it may import.
 func room(
-  _ name: String, _ dependencies: [Target.Dependency] = [], exclude: [String] = []
+  _ name: String, in folder: String, _ dependencies: [Target.Dependency] = [],
+  exclude: [String] = []
 ) -> Target {
-  .target(name: name, dependencies: dependencies, exclude: exclude, swiftSettings: settings)
+  .target(
+    name: name, dependencies: dependencies, path: "Sources/\(folder)/\(name)", exclude: exclude,
+    swiftSettings: settings)
+}
+
+/// Our own C.
+func kernel(_ name: String) -> Target { .target(name: name, path: "Sources/Kernels/\(name)") }
+
+/// The module map of a system library; Debian's package of it and Homebrew's.
+func systemLibrary(
+  _ name: String, pkgConfig: String? = nil, apt: String, brew: String
+) -> Target {
+  .systemLibrary(
+    name: name, path: "Sources/System/\(name)", pkgConfig: pkgConfig,
+    providers: [.apt([apt]), .brew([brew])])
 }
 
 /// The tests of one room.
@@ -36,6 +51,9 @@ let umbrella = [
 /// elsewhere: else a change there would leave the film as it was compiled before.
 ///
 /// A film with `shims` takes code from files written for iOS, in the language mode they are in.
+///
+/// Its own types are internal, as a user would write them, and tests import them with `@testable`: so
+/// films alone are compiled for testing, always, and no build needs other flags than another.
 func film(
   _ name: String, path: String, shims: [String] = [], exclude: [String] = [],
   resources: [Resource] = []
@@ -43,7 +61,8 @@ func film(
   .executableTarget(
     name: name, dependencies: (["Flipbook"] + umbrella + shims).map { .byName(name: $0) },
     path: path, exclude: exclude, resources: resources,
-    swiftSettings: settings + (shims.isEmpty ? [] : [.swiftLanguageMode(.v5)]))
+    swiftSettings: settings + [.unsafeFlags(["-enable-testing"])]
+      + (shims.isEmpty ? [] : [.swiftLanguageMode(.v5)]))
 }
 
 /// A module under the name of one of Apple's or RxSwift's, or what these share.
@@ -161,87 +180,72 @@ let package = Package(
     .package(url: "https://github.com/swiftcsv/SwiftCSV", from: "0.10.0"),
   ],
   targets: [
-    .systemLibrary(
-      name: "CPNG", pkgConfig: "libpng",
-      providers: [.apt(["libpng-dev"]), .brew(["libpng"])]),
-    .systemLibrary(
-      name: "CISAL", pkgConfig: "libisal",
-      providers: [.apt(["libisal-dev"]), .brew(["isa-l"])]),
-    .systemLibrary(
-      name: "CZlib", pkgConfig: "zlib",
-      providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
-    .systemLibrary(
-      name: "CLCMS", pkgConfig: "lcms2",
-      providers: [.apt(["liblcms2-dev"]), .brew(["little-cms2"])]),
-    .systemLibrary(
-      name: "CTurboJPEG", pkgConfig: "libturbojpeg",
-      providers: [.apt(["libturbojpeg0-dev"]), .brew(["jpeg-turbo"])]),
-    .systemLibrary(
-      name: "CWebP", pkgConfig: "libwebpdemux",
-      providers: [.apt(["libwebp-dev"]), .brew(["webp"])]),
-    .systemLibrary(
-      name: "CGIF", providers: [.apt(["libgif-dev"]), .brew(["giflib"])]),
-    .systemLibrary(
-      name: "CFreeType", pkgConfig: "freetype2",
-      providers: [.apt(["libfreetype-dev"]), .brew(["freetype"])]),
-    .systemLibrary(
-      name: "CPango", pkgConfig: "pangoft2",
-      providers: [.apt(["libpango1.0-dev"]), .brew(["pango"])]),
+    systemLibrary("CPNG", pkgConfig: "libpng", apt: "libpng-dev", brew: "libpng"),
+    systemLibrary("CISAL", pkgConfig: "libisal", apt: "libisal-dev", brew: "isa-l"),
+    systemLibrary("CZlib", pkgConfig: "zlib", apt: "zlib1g-dev", brew: "zlib"),
+    systemLibrary("CLCMS", pkgConfig: "lcms2", apt: "liblcms2-dev", brew: "little-cms2"),
+    systemLibrary(
+      "CTurboJPEG", pkgConfig: "libturbojpeg", apt: "libturbojpeg0-dev", brew: "jpeg-turbo"),
+    systemLibrary("CWebP", pkgConfig: "libwebpdemux", apt: "libwebp-dev", brew: "webp"),
+    systemLibrary("CGIF", apt: "libgif-dev", brew: "giflib"),
+    systemLibrary("CFreeType", pkgConfig: "freetype2", apt: "libfreetype-dev", brew: "freetype"),
+    systemLibrary("CPango", pkgConfig: "pangoft2", apt: "libpango1.0-dev", brew: "pango"),
 
     // Loops over pixels, compiled for several processors.
-    .target(name: "CKernels"),
+    kernel("CKernels"),
     // Makes objects of classes that only the run time knows, by a function of Swift's runtime.
-    .target(name: "CLayerCreation"),
+    kernel("CLayerCreation"),
     // Notices calls that go by the wall clock.
-    .target(name: "CRealTime"),
+    kernel("CRealTime"),
     // Pipes that lend memory, as Linux has them.
-    .target(name: "CPipes"),
+    kernel("CPipes"),
 
-    room("Geometry"),
-    room("Raster", ["Geometry", "CKernels"]),
-    room("Typesetting", ["Geometry", "CFreeType", "CPango"]),
+    room("Geometry", in: "Base"),
+    room("Raster", in: "Graphics", ["Geometry", "CKernels"]),
+    room("Typesetting", in: "Graphics", ["Geometry", "CFreeType", "CPango"]),
     room(
-      "VirtualTime",
+      "VirtualTime", in: "Base",
       [
         .product(name: "HeapModule", package: "swift-collections"),
         .product(name: "DequeModule", package: "swift-collections"),
       ]),
     room(
-      "Rx",
+      "Rx", in: "Reactive",
       [
         "VirtualTime",
         .product(name: "DequeModule", package: "swift-collections"),
         .product(name: "HeapModule", package: "swift-collections"),
       ], exclude: ["PARITY.md"]),
-    room("RxTesting", ["Rx", "VirtualTime"]),
+    room("RxTesting", in: "Reactive", ["Rx", "VirtualTime"]),
     room(
-      "Parameters",
+      "Parameters", in: "Jobs",
       [
         "Geometry", .product(name: "Yams", package: "Yams"),
         .product(name: "SwiftCSV", package: "SwiftCSV"),
       ]),
-    room("Drawing", ["Raster", "Geometry"]),
+    room("Drawing", in: "Graphics", ["Raster", "Geometry"]),
     room(
-      "Layers", ["Drawing", "Raster", "Typesetting", "Geometry", "VirtualTime", "CLayerCreation"]),
+      "Layers", in: "Animation",
+      ["Drawing", "Raster", "Typesetting", "Geometry", "VirtualTime", "CLayerCreation"]),
     room(
-      "Views",
+      "Views", in: "Interface",
       ["Layers", "Images", "Drawing", "Raster", "Typesetting", "Geometry", "VirtualTime"]),
-    room("RxViews", ["Rx", "Views", "Layers", "VirtualTime", "Geometry"]),
+    room("RxViews", in: "Interface", ["Rx", "Views", "Layers", "VirtualTime", "Geometry"]),
     room(
-      "Images",
+      "Images", in: "Graphics",
       [
         "Raster", "Geometry", "CKernels", "CPNG", "CISAL", "CZlib", "CLCMS", "CTurboJPEG", "CWebP",
         "CGIF",
       ]),
     room(
-      "Output",
+      "Output", in: "Output",
       [
         "Raster", "Images", "VirtualTime", "CKernels", "CPipes",
         .product(name: "DequeModule", package: "swift-collections"),
         .product(name: "SystemPackage", package: "swift-system"),
       ]),
     room(
-      "PixelDiff",
+      "PixelDiff", in: "Comparing",
       [
         "Raster", "Images", "Output", "VirtualTime", "CKernels",
         .product(name: "DequeModule", package: "swift-collections"),
@@ -249,29 +253,31 @@ let package = Package(
         .product(name: "Mustache", package: "swift-mustache"),
       ]),
     room(
-      "Filming",
+      "Filming", in: "Film",
       [
         "CRealTime", "Output", "Images", "RxViews", "Rx", "Views", "Layers", "Raster", "Geometry",
         "VirtualTime", "Parameters",
         .product(name: "SystemPackage", package: "swift-system"),
         .product(name: "DequeModule", package: "swift-collections"),
       ]),
-    room("Batch", ["Filming", "Images", "Output", "Parameters", "VirtualTime"]),
+    room("Batch", in: "Jobs", ["Filming", "Images", "Output", "Parameters", "VirtualTime"]),
     room(
-      "Slurm", ["Filming", "Output", .product(name: "SystemPackage", package: "swift-system")]),
+      "Slurm", in: "Jobs",
+      ["Filming", "Output", .product(name: "SystemPackage", package: "swift-system")]),
     room(
-      "FlipbookCommands",
+      "FlipbookCommands", in: "Programs",
       [
         "Batch", "Filming", "Images", "Output", "Parameters", "PixelDiff", "Slurm", "Views",
         .product(name: "SystemPackage", package: "swift-system"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     room(
-      "FlipbookTesting",
+      "FlipbookTesting", in: "Comparing",
       ["Filming", "PixelDiff", "Output", "Images", "Views", "Layers", "Raster", "Geometry"]),
-    room("Flipbook", umbrella.map { .byName(name: $0) } + ["FlipbookCommands"]),
+    room("Flipbook", in: "Programs", umbrella.map { .byName(name: $0) } + ["FlipbookCommands"]),
     .executableTarget(
-      name: "FlipbookTool", dependencies: ["FlipbookCommands"], swiftSettings: settings),
+      name: "FlipbookTool", dependencies: ["FlipbookCommands"],
+      path: "Sources/Programs/FlipbookTool", swiftSettings: settings),
     film("Intro", path: "samples/Intro"),
     film("Overture", path: "samples/Overture"),
     film("Settings", path: "samples/Settings"),

@@ -1,7 +1,6 @@
 import Foundation
+import Geometry
 import Testing
-
-@testable import Geometry
 
 /// Corners that circles of more than half a side cut off.
 @Suite struct CrossingCornerTests {

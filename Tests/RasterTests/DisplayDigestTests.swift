@@ -4,26 +4,78 @@ import Raster
 import Testing
 
 @Suite struct DisplayDigestTests {
-  /// Sources by whose text the renderer is known.
+  /// The version changes with the code of the renderer: not with comments, layout, or the names and
+  /// places of files.
   @Test func theRenderersVersionIsThatOfItsSources() throws {
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent()
-    // FNV-1a, of 64 bits.
-    var sum: UInt64 = 0xcbf2_9ce4_8422_2325
-    for room in ["CKernels", "Geometry", "Raster"] {
+    var sums: [UInt64] = []
+    for room in ["Kernels/CKernels", "Base/Geometry", "Graphics/Raster"] {
       let folder = root.appendingPathComponent("Sources/" + room).path
-      let names = try FileManager.default.subpathsOfDirectory(atPath: folder).sorted()
-      for name in names where name != "RendererVersion.swift" {
-        guard let file = FileManager.default.contents(atPath: folder + "/" + name) else { continue }
-        for byte in Data("\(room)/\(name)\n".utf8) + file {
-          sum = (sum ^ UInt64(byte)) &* 0x100_0000_01b3
-        }
+      for name in try FileManager.default.subpathsOfDirectory(atPath: folder)
+      where ["swift", "c", "h"].contains(name.split(separator: ".").last.map(String.init))
+        && !name.hasSuffix("RendererVersion.swift")
+      {
+        let text = try String(contentsOfFile: folder + "/" + name, encoding: .utf8)
+        sums.append(fnv(codeAlone(Array(text.utf8))))
       }
     }
-    let version = String(sum, radix: 16)
+    #expect(sums.count > 100)
+    let version = String(
+      fnv(
+        sums.sorted().flatMap { sum in (0..<8).map { UInt8(truncatingIfNeeded: sum >> ($0 * 8)) } }),
+      radix: 16)
     #expect(
       Renderer.version == version,
       "The renderer's sources have changed: set Renderer.version to \"\(version)\".")
+  }
+
+  @Test(arguments: [
+    ("let a = 1 // one", "let a = 1"), ("a /* b\nc */ d", "a d"), ("  a\n\n  b ", "a b"),
+    ("\"// no comment\"", "\"// no comment\""), ("\"a\\\"//\" // b", "\"a\\\"//\""),
+  ])
+  func codeIsTakenWithoutCommentsAndLayout(text: String, code: String) {
+    #expect(String(decoding: codeAlone(Array(text.utf8)), as: UTF8.self) == code)
+  }
+
+  /// FNV-1a, of 64 bits.
+  private func fnv(_ bytes: [UInt8]) -> UInt64 {
+    bytes.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
+  }
+
+  /// Swift or C without comments, and with one space wherever there is white space.
+  private func codeAlone(_ text: [UInt8]) -> [UInt8] {
+    let (quote, slash, star) = (UInt8(ascii: "\""), UInt8(ascii: "/"), UInt8(ascii: "*"))
+    let (escape, newline, space) = (UInt8(ascii: "\\"), UInt8(ascii: "\n"), UInt8(ascii: " "))
+    var code: [UInt8] = []
+    var isInString = false
+    var index = 0
+    while index < text.count {
+      let byte = text[index]
+      let next = index + 1 < text.count ? text[index + 1] : 0
+      if isInString {
+        code.append(byte)
+        if byte == escape { code.append(next) }
+        if byte == quote || byte == newline { isInString = false }
+        index += byte == escape ? 2 : 1
+      } else if byte == slash, next == slash {
+        index = text[index...].firstIndex(of: newline) ?? text.count
+      } else if byte == slash, next == star {
+        index += 2
+        while index < text.count, !(text[index - 1] == slash && text[index - 2] == star) {
+          index += 1
+        }
+      } else if byte <= space {
+        if let last = code.last, last != space { code.append(space) }
+        index += 1
+      } else {
+        isInString = byte == quote
+        code.append(byte)
+        index += 1
+      }
+    }
+    if code.last == space { code.removeLast() }
+    return code
   }
 
   @Test(arguments: 0..<200)

@@ -63,18 +63,22 @@ import Typesetting
   }
 
   private static let fonts = ["Inter", "DejaVu Sans Mono", "DejaVu Serif"]
-  private static let isThere = fonts.allSatisfy { Peer("A", font: $0, size: 17, width: nil) != nil }
+  private static let isThere = TypeEnvironment.withPango {
+    fonts.allSatisfy { Peer("A", font: $0, size: 17, width: nil) != nil }
+  }
 
   @Test(.enabled(if: isThere, "fontconfig does not find Inter and DejaVu"), arguments: texts)
   func advancesArePangos(text: String) throws {
     for (family, size) in zip(Self.fonts, [17, 13.5, 40]) {
-      let peer = try #require(Peer(text, font: family, size: size, width: nil))
       let face = try Fonts.face(family: family, weight: 400, isItalic: false)
       let layout = TextLayout.of(TypeText(text, Font(face, size: size)))
+      let (width, places) = try TypeEnvironment.withPango {
+        let peer = try #require(Peer(text, font: family, size: size, width: nil))
+        return (peer.width, layout.characters.map { peer.x(at: $0.range.lowerBound) })
+      }
       let tolerance = Double(text.count) / 1024
-      #expect(abs(layout.size.width - peer.width) < tolerance, "\(family)")
-      for character in layout.characters {
-        let x = peer.x(at: character.range.lowerBound)
+      #expect(abs(layout.size.width - width) < tolerance, "\(family)")
+      for (character, x) in zip(layout.characters, places) {
         #expect(abs(character.frame.minX - x) < tolerance, "\(family), \(character.character)")
       }
     }
@@ -83,9 +87,11 @@ import Typesetting
   @Test(.enabled(if: isThere, "fontconfig does not find Inter and DejaVu"), arguments: texts)
   func lineBreaksArePangos(text: String) throws {
     for width in stride(from: 40.0, through: 400, by: 9) {
-      let peer = try #require(Peer(text, font: "Inter", size: 17, width: width))
+      let starts = try TypeEnvironment.withPango {
+        try #require(Peer(text, font: "Inter", size: 17, width: width)).lineStarts
+      }
       let layout = try laidOut(text, 17, in: TextFrame(width: width))
-      #expect(layout.lines.map(\.range.lowerBound) == peer.lineStarts, "\(width)")
+      #expect(layout.lines.map(\.range.lowerBound) == starts, "\(width)")
     }
   }
 }

@@ -23,4 +23,10 @@ package enum TypeEnvironment {
       "freetype \(major).\(minor).\(patch)",
     ]
   }()
+
+  /// Runs `body` while no other thread lays out text. Code that calls Pango by itself needs it: what
+  /// Pango measures on one thread now and then comes out otherwise while another uses it too.
+  package static func withPango<T: Sendable, E: Error>(_ body: () throws(E) -> T) throws(E) -> T {
+    try SharedType.use { (_) throws(E) in try body() }
+  }
 }
