@@ -44,7 +44,7 @@ func tests(of subject: String, _ dependencies: [Target.Dependency]) -> Target {
 /// What `import Flipbook` brings with it.
 let umbrella = [
   "Geometry", "VirtualTime", "Rx", "Raster", "Drawing", "Typesetting", "Layers", "Views", "RxViews",
-  "Filming",
+  "Motion", "Filming",
 ]
 
 /// A film of this package. It names all that `Flipbook` re-exports, as the product does for films
@@ -110,7 +110,7 @@ let shimNames = [
     shim("SystemLog", ["os"]),
     shim("RxSwift", ["TickingNames", "Ticking", "Rx"]),
     shim("RxRelay", ["RxSwift"]),
-    shim("RxCocoa", ["RxRelay", "RxViews", "UIKit"]),
+    shim("RxCocoa", ["RxRelay", "RxViews", "Motion", "UIKit"]),
     shim("_Testing_CoreGraphics", []),
     shim("_Testing_CoreImage", []),
     shim("_Testing_UIKit", []),
@@ -230,7 +230,8 @@ let package = Package(
     room(
       "Views", in: "Interface",
       ["Layers", "Images", "Drawing", "Raster", "Typesetting", "Geometry", "VirtualTime"]),
-    room("RxViews", in: "Interface", ["Rx", "Views", "Layers", "VirtualTime", "Geometry"]),
+    room("RxViews", in: "Interface", ["Rx", "Views", "Layers"]),
+    room("Motion", in: "Interface", ["Rx", "Views", "Layers", "VirtualTime", "Geometry"]),
     room(
       "Images", in: "Graphics",
       [
@@ -310,7 +311,7 @@ let package = Package(
     tests("Rx", ["VirtualTime"]),
     tests("RxTesting", ["Rx", "VirtualTime"]),
     tests(of: "RxTraits", ["Rx", "RxViews", "RxTesting", "VirtualTime"]),
-    tests(of: "StageTask", ["Filming", "Rx", "RxViews", "Views", "Geometry", "VirtualTime"]),
+    tests(of: "StageTask", ["Filming", "Rx", "Motion", "Views", "Geometry", "VirtualTime"]),
     tests(
       "Layers", ["Drawing", "Raster", "Typesetting", "Geometry", "VirtualTime", "TestSupport"]),
     tests(
@@ -318,7 +319,10 @@ let package = Package(
       ["Drawing", "Layers", "Raster", "Typesetting", "Geometry", "VirtualTime", "TestSupport"]),
     tests(
       "RxViews",
-      ["Rx", "Filming", "Views", "Layers", "Drawing", "Raster", "Geometry", "VirtualTime"]),
+      [
+        "Rx", "Motion", "Filming", "Views", "Layers", "Drawing", "Raster", "Geometry",
+        "VirtualTime",
+      ]),
     .testTarget(
       name: "ImagesTests",
       dependencies: [

@@ -3,9 +3,9 @@ import Filming
 import Foundation
 import Geometry
 import Layers
+import Motion
 import Raster
 import Rx
-import RxViews
 import Testing
 import Views
 

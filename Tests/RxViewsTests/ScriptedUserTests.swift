@@ -2,12 +2,13 @@ import Filming
 import Foundation
 import Geometry
 import Layers
+import Motion
 import Raster
 import Rx
 import RxViews
 import Testing
-import VirtualTime
 import Views
+import VirtualTime
 
 @Suite struct ScriptedUserTests {
   let room: Room

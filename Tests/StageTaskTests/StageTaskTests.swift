@@ -1,8 +1,8 @@
 import Filming
 import Foundation
 import Geometry
+import Motion
 import Rx
-import RxViews
 import Testing
 import Views
 

@@ -4,6 +4,7 @@
 @_exported public import Foundation
 @_exported public import Geometry
 @_exported public import Layers
+@_exported public import Motion
 @_exported public import Raster
 @_exported public import Rx
 @_exported public import RxViews

@@ -1,3 +1,4 @@
+@_exported public import Motion
 @_exported public import RxRelay
 @_exported public import RxViews
 @_exported public import UIKit
