@@ -239,12 +239,28 @@ let package = Package(
         "CGIF",
       ]),
     room(
-      "Output", in: "Output",
+      "Files", in: "Output",
+      ["Images", .product(name: "SystemPackage", package: "swift-system")]),
+    room(
+      "RenderStore", in: "Output",
       [
-        "Raster", "Images", "VirtualTime", "CKernels", "CPipes",
+        "Files", "Images", "VirtualTime",
+        .product(name: "SystemPackage", package: "swift-system"),
+      ]),
+    room(
+      "Sinks", in: "Output",
+      [
+        "Files", "RenderStore", "Raster", "Images", "VirtualTime",
+        .product(name: "SystemPackage", package: "swift-system"),
+      ]),
+    room(
+      "Video", in: "Output",
+      [
+        "Files", "Sinks", "Raster", "Images", "VirtualTime", "CKernels", "CPipes",
         .product(name: "DequeModule", package: "swift-collections"),
         .product(name: "SystemPackage", package: "swift-system"),
       ]),
+    room("Output", in: "Output", ["Files", "RenderStore", "Sinks", "Video"]),
     room(
       "PixelDiff", in: "Comparing",
       [

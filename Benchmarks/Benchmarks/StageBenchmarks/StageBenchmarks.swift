@@ -3,9 +3,9 @@ import BenchmarkFilms
 @_spi(Benchmarks) import Filming
 import Flipbook
 @_spi(Benchmarks) import Images
-@_spi(Benchmarks) import Output
 @_spi(Benchmarks) import Raster
 import Synchronization
+@_spi(Benchmarks) import Video
 
 // What each stage takes of a frame, from the virtual clock to the bytes that are written. The first
 // two go through the first eight seconds of the scene, in which something always moves; the last three

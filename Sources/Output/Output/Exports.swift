@@ -1,0 +1,4 @@
+@_exported public import Files
+@_exported public import RenderStore
+@_exported public import Sinks
+@_exported public import Video

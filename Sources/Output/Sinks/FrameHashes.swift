@@ -1,0 +1,41 @@
+import Files
+package import Images
+package import RenderStore
+import Synchronization
+
+/// Collects a hash of every frame's pixels, for the manifest and for `verify`. Each is known when all
+/// that is prepared of the frame is done: its file, if there is one, is in its place.
+package final class FrameHashes: FrameSink {
+  package static let work = SinkWork(onBand: .hash)
+
+  private let collected = Mutex<[PixelHash]>([])
+  private let record: RenderRecord?
+
+  /// Hashes for a record, or just to be looked at here.
+  package init(_ record: RenderRecord? = nil) { self.record = record }
+
+  /// The hashes of the frames delivered so far, in order.
+  package var hashes: [PixelHash] { collected.withLock { $0 } }
+
+  package var mostBytesPerPixel: Double { 0 }
+
+  package func byteCount(of piece: HashedPixels) -> Int { 0 }
+
+  package func open() {}
+
+  package func prepare(_ band: Band, after _: HashedPixels?) -> HashedPixels {
+    HashedPixels(band.bitmap)
+  }
+
+  package func prepare(_ frame: Frame<HashedPixels>) -> Delivery {
+    let hash = PixelHash(joining: frame.pieces)
+    return Delivery { () throws(OutputError) in
+      self.collected.withLock { $0.append(hash) }
+      try self.record?.complete(frame.number, hash)
+    }
+  }
+
+  package func finish() {}
+
+  package func abandon() {}
+}

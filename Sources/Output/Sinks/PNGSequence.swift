@@ -1,0 +1,113 @@
+package import Files
+package import Images
+package import RenderStore
+import Synchronization
+import SystemPackage
+
+/// Writes every frame to a PNG file of its own, `frame-00000.png` and so on.
+///
+/// A file has its final name only when it is whole. Files that are whole stay, whatever happens to
+/// later ones.
+package final class PNGSequence: FrameSink {
+  package static let work = SinkWork(onBand: .compress, onFrame: .write)
+
+  private struct State {
+    var isAbandoned = false
+    var unfinished: [String: TemporaryFile] = [:]
+  }
+
+  /// The folder that the files go to.
+  package let folder: String
+
+  private let encoder: PNGEncoder
+  private let record: RenderRecord?
+  private let state = Mutex(State())
+
+  /// A sequence in `folder`, which `open` makes if it is missing. Frames that `record` keeps are not
+  /// written; of others it is told their files' checksums.
+  package init(
+    folder: String, format: FrameFormat, compression: PNGCompression = .fast,
+    record: RenderRecord? = nil
+  ) {
+    (self.folder, self.record) = (folder, record)
+    encoder = PNGEncoder(
+      width: format.width, height: format.height, isOpaque: format.isOpaque,
+      compression: compression)
+  }
+
+  /// The name of the file that frame `number` is written to: at least five digits.
+  package static func fileName(ofFrame number: Int) -> String {
+    FrameFile.name(ofFrame: number)
+  }
+
+  /// Which frame a file of that name shows; nil if it is none's.
+  package static func number(ofFile name: String) -> Int? {
+    FrameFile.number(ofFile: name)
+  }
+
+  package func open() throws(OutputError) {
+    try OutputFolder(folder).create()
+  }
+
+  /// An incompressible row takes its bytes, and a little more.
+  package var mostBytesPerPixel: Double { encoder.isOpaque ? 3.1 : 4.1 }
+
+  package func byteCount(of piece: CompressedBand) -> Int { piece.bytes.count }
+
+  package func prepare(_ band: Band, after _: CompressedBand?) -> CompressedBand {
+    encoder.compress(band.bitmap)
+  }
+
+  /// Writes the frame's file; the files of neighbours may appear out of order.
+  package func prepare(_ frame: Frame<CompressedBand>) throws(OutputError) -> Delivery {
+    if let record, record.keeps(frame.number) { return .none }
+    let name = Self.fileName(ofFrame: frame.number)
+    let file = try begin(FilePath(folder).appending(name).string)
+    do {
+      let bytes = encoder.join(frame.pieces)
+      try file.write(bytes)
+      try complete(file)
+      record?.note(checksum: PixelHash(bytes: bytes), ofFrame: frame.number)
+    } catch {
+      file.remove()
+      let isAbandoned = state.withLock { state in
+        state.unfinished[file.path] = nil
+        return state.isAbandoned
+      }
+      throw isAbandoned ? abandoned : error
+    }
+    return .none
+  }
+
+  package func finish() {}
+
+  package func abandon() {
+    state.withLock { state in
+      state.isAbandoned = true
+      for file in state.unfinished.values { file.remove() }
+      state.unfinished = [:]
+    }
+  }
+
+  private var abandoned: OutputError {
+    OutputError(.abandoned, "Writing frames to “\(folder)” was given up.")
+  }
+
+  private func begin(_ path: String) throws(OutputError) -> TemporaryFile {
+    let file = try state.withLock { state throws(OutputError) in
+      guard !state.isAbandoned else { throw abandoned }
+      let file = try TemporaryFile(for: path)
+      state.unfinished[file.path] = file
+      return file
+    }
+    return file
+  }
+
+  private func complete(_ file: TemporaryFile) throws(OutputError) {
+    try state.withLock { state throws(OutputError) in
+      guard !state.isAbandoned else { throw abandoned }
+      try file.moveIntoPlace()
+      state.unfinished[file.path] = nil
+    }
+  }
+}

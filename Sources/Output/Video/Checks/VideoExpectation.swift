@@ -1,0 +1,95 @@
+import Sinks
+import VirtualTime
+
+/// What a file has to be when it is whole.
+struct VideoExpectation: Sendable {
+  /// How it was encoded.
+  let format: VideoFormat
+
+  /// How many frames it shows.
+  let frameCount: Int
+
+  /// How many frames the film has: time passes in all of them.
+  let totalFrameCount: Int
+
+  init(_ format: VideoFormat, frameCount: Int, totalFrameCount: Int) {
+    (self.format, self.frameCount) = (format, frameCount)
+    self.totalFrameCount = totalFrameCount
+  }
+
+  /// Seconds that the film lasts.
+  var duration: Double { FrameTimes(format.frames.rate).seconds(totalFrameCount) }
+
+  /// What of `probe` is not as it has to be, in words; nil if all is.
+  func fault(of probe: VideoProbe) -> String? {
+    let video = probe.video
+    guard (video.width, video.height) == (format.width, format.height) else {
+      return "frames of \(video.width ?? 0) × \(video.height ?? 0), not of "
+        + "\(format.width) × \(format.height)"
+    }
+    return pixelFault(of: video) ?? colourFault(of: video) ?? timeFault(of: probe)
+      ?? durationFault(of: probe) ?? soundFault(of: probe)
+  }
+
+  private func pixelFault(of video: VideoProbe.Stream) -> String? {
+    let found = video.pixFmt ?? "none"
+    let expected: [String]
+    switch format.codec {
+    case .vp9 where format.pixelFormat.hasAlpha:
+      guard video.hasAlphaBeside else { return "no alpha" }
+      expected = [String(format.pixelFormat.name.replacing("yuva", with: "yuv"))]
+    // ProRes tells no depth: decoders choose.
+    case .prores4444:
+      expected = ["10le", "12le"].map { format.pixelFormat.probedName.dropLast(4) + $0 }
+    default: expected = [format.pixelFormat.probedName]
+    }
+    return expected.contains(found)
+      ? nil : "pixels in the format \(found), not \(expected.alternatives)"
+  }
+
+  private func colourFault(of video: VideoProbe.Stream) -> String? {
+    guard !format.pixelFormat.isRGB else { return nil }
+    let tags = [
+      ("range", video.colorRange, "tv"), ("matrix", video.colorSpace, "bt709"),
+      ("transfer", video.colorTransfer, "bt709"), ("primaries", video.colorPrimaries, "bt709"),
+    ]
+    guard let wrong = tags.first(where: { $0.1 != $0.2 }) else { return nil }
+    return "a colour \(wrong.0) tagged “\(wrong.1 ?? "unknown")”, not “\(wrong.2)”"
+  }
+
+  private func timeFault(of probe: VideoProbe) -> String? {
+    guard probe.times.count == frameCount else {
+      return "\(probe.times.count) frames, not \(frameCount)"
+    }
+    // An APNG's clock, as ffprobe has it, adds up rounded delays.
+    return FrameTimes(format.frames.rate, step: format.step)
+      .fault(of: probe, isSummed: format.codec == .apng)
+  }
+
+  private func durationFault(of probe: VideoProbe) -> String? {
+    let found = probe.video.duration.flatMap(Double.init) ?? probe.duration
+    // An APNG tells none; where only the container does, its sound may add what it leads in.
+    guard let found, format.codec != .apng else { return nil }
+    let slack = max(format.container.tick ?? 0, probe.video.tick?.value ?? 0, 0.001)
+    // The last frame of a GIF that shows not all of them may last a hundredth longer.
+    let more = probe.audio?.codecName == "opus" ? 0.0075 : format.step > 1 ? slack : 0
+    guard abs(found - duration) <= slack + more else {
+      return "a duration of \(found) s, not of \(duration) s"
+    }
+    return nil
+  }
+
+  private func soundFault(of probe: VideoProbe) -> String? {
+    guard format.settings.audio != nil else {
+      return probe.audio == nil ? nil : "sound, though there should be none"
+    }
+    guard let audio = probe.audio else { return "no sound" }
+    let name = AudioFormat(format.codec, format.container).name
+    guard audio.codecName == name else {
+      return "sound in \(audio.codecName ?? "none"), not \(name)"
+    }
+    guard let found = audio.duration.flatMap(Double.init) else { return nil }
+    return abs(found - duration) <= 0.001
+      ? nil : "sound of \(found) s beside pictures of \(duration) s"
+  }
+}

@@ -1,0 +1,152 @@
+import Images
+import Raster
+import Sinks
+import Synchronization
+import SystemPackage
+
+/// What ffmpeg is given of a band.
+enum VideoBandLayout: Hashable, Sendable {
+  /// Planes of BT.709's Y', Cb and Cr, chroma of half the columns and rows.
+  case i420
+
+  /// Rows of red, green, blue, alpha; straight colours, or else premultiplied ones, which stand on
+  /// black without their alpha. The last column and row stand again as often as told: 0 or 1 times.
+  case rgba(isStraight: Bool, columns: Int, rows: Int)
+
+  /// How many bytes `height` rows of `width` pixels become.
+  func byteCount(width: Int, height: Int) -> Int {
+    switch self {
+    case .i420: I420Converter(width: width, height: height).byteCount
+    case .rgba(_, let columns, let rows): 4 * (width + columns) * (height + rows)
+    }
+  }
+
+  /// The parts of a band of `byteCount` bytes that lie in the planes of a frame.
+  func planes(of byteCount: Int) -> [Range<Int>] {
+    switch self {
+    case .i420:
+      let sixth = byteCount / 6
+      return [0..<4 * sixth, 4 * sixth..<5 * sixth, 5 * sixth..<6 * sixth]
+    case .rgba: return [0..<byteCount]
+    }
+  }
+}
+
+/// A band as the encoder is given it.
+///
+/// `@unchecked Sendable`: the memory is written before the band is handed to anybody, and belongs to
+/// it until nobody has the band any more.
+package final class VideoBand: @unchecked Sendable {
+  /// How many bytes there are.
+  let byteCount: Int
+
+  private let memory: VideoBandMemory
+  private let pool: VideoBandPool
+
+  fileprivate init(_ memory: VideoBandMemory, _ byteCount: Int, _ pool: VideoBandPool) {
+    (self.memory, self.byteCount, self.pool) = (memory, byteCount, pool)
+  }
+
+  deinit { pool.put(memory) }
+
+  /// The parts of the bytes that lie in the planes of a frame.
+  var planes: [Range<Int>] { pool.layout.planes(of: byteCount) }
+
+  /// The bytes, plane after plane.
+  package func withBytes<Result>(_ body: (UnsafeMutableRawBufferPointer) throws -> Result) rethrows
+    -> Result
+  {
+    try body(UnsafeMutableRawBufferPointer(start: memory.start, count: byteCount))
+  }
+}
+
+/// Memory for bands of one size.
+///
+/// `@unchecked Sendable`: whoever has it alone writes to it.
+private final class VideoBandMemory: @unchecked Sendable {
+  let start: UnsafeMutableRawPointer
+
+  init(_ byteCount: Int) {
+    start = .allocate(byteCount: max(byteCount, 1), alignment: 64)
+  }
+
+  deinit { start.deallocate() }
+}
+
+/// Converts bands, in memory of bands that are no longer needed.
+final class VideoBandPool: Sendable {
+  let layout: VideoBandLayout
+  private let canvas: Bands
+  private let mostBytes: Int
+  private let spare = Mutex<[VideoBandMemory]>([])
+
+  /// For bands of a canvas of that size.
+  init(_ canvas: Bands, _ layout: VideoBandLayout) {
+    (self.canvas, self.layout) = (canvas, layout)
+    mostBytes = layout.byteCount(width: canvas.width, height: min(Bands.height, canvas.height))
+  }
+
+  /// A band as the encoder is given it. What is the same as in the band before is copied from what
+  /// became of that.
+  func convert(_ band: Band, after previous: VideoBand?) -> VideoBand {
+    let bitmap = band.bitmap
+    let layout = layout(ofBand: band.number)
+    let byteCount = layout.byteCount(width: bitmap.width, height: bitmap.height)
+    let memory = spare.withLock { $0.popLast() } ?? VideoBandMemory(mostBytes)
+    let bytes = UnsafeMutableRawBufferPointer(start: memory.start, count: byteCount)
+    if let previous, 2 * band.changes.reduce(0, { $0 + $1.count }) < bitmap.pixels.count {
+      previous.withBytes { bytes.copyMemory(from: UnsafeRawBufferPointer($0)) }
+      for area in band.changes { Self.convert(bitmap, area, into: bytes, layout) }
+    } else {
+      let all = PixelArea(columns: 0..<bitmap.width, rows: 0..<bitmap.height)
+      Self.convert(bitmap, all, into: bytes, layout)
+    }
+    return VideoBand(memory, byteCount, self)
+  }
+
+  /// Only the last band has a last row to be repeated.
+  private func layout(ofBand number: Int) -> VideoBandLayout {
+    guard case .rgba(let isStraight, let columns, _) = layout, number < canvas.count - 1 else {
+      return layout
+    }
+    return .rgba(isStraight: isStraight, columns: columns, rows: 0)
+  }
+
+  private static func convert(
+    _ bitmap: Bitmap, _ area: PixelArea, into bytes: UnsafeMutableRawBufferPointer,
+    _ layout: VideoBandLayout
+  ) {
+    switch layout {
+    case .i420:
+      I420Converter(width: bitmap.width, height: bitmap.height)
+        .convert(bitmap, area, into: bytes.bindMemory(to: UInt8.self))
+    case .rgba(let isStraight, let columns, let rows):
+      let pixels = bytes.bindMemory(to: UInt32.self)
+      copy(bitmap, area, into: pixels, isStraight: isStraight, columns: columns, rows: rows)
+    }
+  }
+
+  private static func copy(
+    _ bitmap: Bitmap, _ area: PixelArea, into pixels: UnsafeMutableBufferPointer<UInt32>,
+    isStraight: Bool, columns: Int, rows: Int
+  ) {
+    let (width, stride) = (bitmap.width, bitmap.width + columns)
+    guard !area.columns.isEmpty else { return }
+    bitmap.pixels.withUnsafeBufferPointer { source in
+      for y in area.rows {
+        let start = y * stride + area.columns.lowerBound
+        let row = UnsafeMutableBufferPointer(
+          rebasing: pixels[start..<start + area.columns.count])
+        let from = y * width + area.columns.lowerBound
+        _ = row.update(fromContentsOf: source[from..<from + area.columns.count])
+        if isStraight { Premultiplication.straighten(row) }
+        if columns > 0 { pixels[y * stride + width] = pixels[y * stride + width - 1] }
+      }
+    }
+    guard rows > 0, area.rows.upperBound == bitmap.height else { return }
+    let last = (bitmap.height - 1) * stride
+    for x in 0..<stride { pixels[last + stride + x] = pixels[last + x] }
+  }
+
+  fileprivate func put(_ memory: VideoBandMemory) { spare.withLock { $0.append(memory) } }
+}
