@@ -282,18 +282,24 @@ let package = Package(
       "Slurm", in: "Jobs",
       ["Filming", "Output", .product(name: "SystemPackage", package: "swift-system")]),
     room(
-      "FlipbookCommands", in: "Programs",
+      "FilmCommands", in: "Programs",
       [
-        "Batch", "Filming", "Images", "Output", "Parameters", "PixelDiff", "Slurm", "Views",
+        "Batch", "Filming", "Images", "Output", "Parameters", "Slurm", "Views",
         .product(name: "SystemPackage", package: "swift-system"),
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]),
+    room(
+      "ToolCommands", in: "Programs",
+      [
+        "FilmCommands", "Filming", "Images", "Output", "PixelDiff",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     room(
       "FlipbookTesting", in: "Comparing",
       ["Filming", "PixelDiff", "Output", "Images", "Views", "Layers", "Raster", "Geometry"]),
-    room("Flipbook", in: "Programs", umbrella.map { .byName(name: $0) } + ["FlipbookCommands"]),
+    room("Flipbook", in: "Programs", umbrella.map { .byName(name: $0) } + ["FilmCommands"]),
     .executableTarget(
-      name: "FlipbookTool", dependencies: ["FlipbookCommands"],
+      name: "FlipbookTool", dependencies: ["ToolCommands"],
       path: "Sources/Programs/FlipbookTool", swiftSettings: settings),
     film("Intro", path: "samples/Intro"),
     film("Overture", path: "samples/Overture"),
@@ -372,11 +378,13 @@ let package = Package(
     tests(of: "Measured", (umbrella + ["Flipbook"]).map { .byName(name: $0) }),
     tests("Slurm", ["Filming", "Images", "Output", "TestSupport", "VirtualTime"]),
     tests(
-      "FlipbookCommands",
+      "FilmCommands",
       [
         "Filming", "Fixture", "FlipbookTool", "Greeting", "Images", "Intro", "Output", "Parameters",
-        "PixelDiff", "Raster", "TestSupport",
+        "Raster", "TestSupport",
       ]),
+    tests(
+      "ToolCommands", ["FlipbookTool", "Images", "Output", "PixelDiff", "Raster", "TestSupport"]),
     .testTarget(
       name: "SamplesTests",
       dependencies: (umbrella + portedSamples).map { .byName(name: $0) }

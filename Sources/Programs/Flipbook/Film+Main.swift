@@ -1,5 +1,5 @@
 public import Filming
-import FlipbookCommands
+import FilmCommands
 
 extension Film {
   /// The program of a film marked `@main`: its command line.

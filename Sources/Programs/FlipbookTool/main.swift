@@ -1,3 +1,3 @@
-import FlipbookCommands
+import ToolCommands
 
 FlipbookCommand.runCommandLine()

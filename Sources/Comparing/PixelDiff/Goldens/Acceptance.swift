@@ -1,5 +1,5 @@
 import Foundation
-import Output
+package import Output
 
 /// Moving what a report shows as actual over what was expected.
 package struct Acceptance {
@@ -60,7 +60,7 @@ package struct Acceptance {
     if let stranger = frames.first(where: { !all.contains($0) }) {
       throw DiffError(
         .badSetting, "Frame \(stranger) is not among those that differ.",
-        hint: "They are \(FrameNumbers(ascending: all.sorted()).spans.shortened()).")
+        hint: "They are \(FrameNumbers(ascending: all.sorted()).shortened()).")
     }
     if kind == .film { try checkThatNoHoleIsLeft(difference, accepting: frames) }
     let sides = (try kind.sequence(at: expected), try kind.sequence(at: actual))
@@ -141,7 +141,7 @@ package struct Acceptance {
   package var summary: [String] {
     let copies = steps.count { if case .copy = $0.value { true } else { false } }
     let removals = steps.count { if case .remove = $0.value { true } else { false } }
-    let what = kind == nil ? actual : frames.spans.shortened()
+    let what = kind == nil ? actual : frames.shortened()
     var lines = ["accepting \(what) → \(expected)"]
     if kind == nil { return lines }
     if copies > 0 {

@@ -1,3 +1,5 @@
+import Output
+
 /// What a comparison has found so far.
 struct ComparisonRecord {
   private var search: TimingSearch
@@ -65,8 +67,8 @@ struct ComparisonRecord {
       tolerance: comparator.tolerance.description, ignoredRegions: comparator.ignored.count)
     let numbers = (expected.numbers ?? FrameNumbers(), actual.numbers ?? FrameNumbers())
     result.comparedFrames = count
-    result.missing = numbers.0.subtracting(numbers.1).spans
-    result.extra = numbers.1.subtracting(numbers.0).spans
+    result.missing = [FilmDifference.Span](numbers.0.subtracting(numbers.1))
+    result.extra = [FilmDifference.Span](numbers.1.subtracting(numbers.0))
     result.differing = differing
     result.runs = runs
     for index in runs.indices {

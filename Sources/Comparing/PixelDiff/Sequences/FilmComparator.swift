@@ -1,4 +1,5 @@
 import Dispatch
+import Output
 import Synchronization
 
 /// Compares films, or sequences of frames, frame by frame.

@@ -1,4 +1,5 @@
 import Foundation
+import Output
 
 /// The PNG files of a folder, by the numbers at the ends of their names.
 final class FolderSequence: FrameSequence {
@@ -97,8 +98,8 @@ final class FolderSequence: FrameSequence {
     let gaps = all.gaps
     let path = folder + "/" + (all.first.map(pattern.name) ?? "")
     return (start.is16Bit ? [FileStart.note(on: path)] : [])
-      + (gaps.spans.isEmpty
-        ? [] : ["The numbers in “\(folder)” have gaps: \(gaps.spans.shortened()) are not there."])
+      + (gaps.ranges.isEmpty
+        ? [] : ["The numbers in “\(folder)” have gaps: \(gaps.shortened()) are not there."])
   }
 
   var isRandomAccess: Bool { true }

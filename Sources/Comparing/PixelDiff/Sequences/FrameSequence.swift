@@ -1,5 +1,6 @@
 import Foundation
 package import Images
+package import Output
 package import Raster
 
 /// A frame that may not have been read yet.

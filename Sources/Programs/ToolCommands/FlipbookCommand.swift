@@ -1,4 +1,5 @@
 package import ArgumentParser
+import FilmCommands
 
 /// The program `flipbook`: all that is done with finished films.
 package struct FlipbookCommand: ParsableCommand {
@@ -14,5 +15,5 @@ package struct FlipbookCommand: ParsableCommand {
   package init() {}
 
   /// Runs the command line and ends the program.
-  package static func runCommandLine() -> Never { runAndExit(nil) }
+  package static func runCommandLine() -> Never { runAndExit() }
 }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import FilmCommands
 import Filming
 import Foundation
 import Output

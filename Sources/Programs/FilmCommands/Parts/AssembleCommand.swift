@@ -1,12 +1,11 @@
-import ArgumentParser
+package import ArgumentParser
 import Filming
 import Foundation
 import Output
-import PixelDiff
 
 /// Makes one video of frames, or of the videos of chunks.
-struct AssembleCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
+package struct AssembleCommand: ParsableCommand {
+  package static let configuration = CommandConfiguration(
     commandName: "assemble",
     abstract: "Make one video of frames that were rendered, or of the videos of chunks.",
     discussion: """
@@ -40,7 +39,9 @@ struct AssembleCommand: ParsableCommand {
 
   private var isOfVideos: Bool { inputs.allSatisfy { (try? VideoContainer(path: $0.path)) != nil } }
 
-  func validate() throws {
+  package init() {}
+
+  package func validate() throws {
     if isOfVideos, video == nil {
       throw ValidationError("Say where the video goes: --video FILE.")
     }
@@ -58,7 +59,7 @@ struct AssembleCommand: ParsableCommand {
         + "are for frames.")
   }
 
-  func run() throws {
+  package func run() throws {
     if isOfVideos { try joinVideos() } else { try assembleFrames(of: inputs[0].path) }
   }
 }
@@ -71,7 +72,7 @@ extension AssembleCommand {
     let parts = try RenderedParts(in: folder, frames: frames)
     guard parts.missing.isEmpty else {
       let count = parts.missing.count == 1 ? "1 frame is" : "\(parts.missing.count) frames are"
-      let list = FrameNumbers(ascending: parts.missing).spans.shortened(to: 20)
+      let list = FrameNumbers(ascending: parts.missing).shortened(to: 20)
       throw FilmError(
         .unreadable, "\(count) missing or damaged in “\(folder)”: \(list).",
         hint: parts.videos == nil

@@ -1,4 +1,4 @@
-import PixelDiff
+import Output
 import TestSupport
 import Testing
 
@@ -8,7 +8,7 @@ import Testing
   }
 
   @Test(arguments: UInt64(0)..<200)
-  func spansAreTheSetsThatTheyStandFor(seed: UInt64) {
+  func rangesAreTheSetsThatTheyStandFor(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     let (left, right) = (random(&generator), random(&generator))
     let (a, b) = (FrameNumbers(ascending: left.sorted()), FrameNumbers(ascending: right.sorted()))
@@ -22,13 +22,13 @@ import Testing
     }
   }
 
-  @Test func aMillionNumbersAreOneSpan() {
-    #expect(FrameNumbers(ascending: 0..<1_000_000).spans.count == 1)
+  @Test func aMillionNumbersAreOneRange() {
+    #expect(FrameNumbers(ascending: 0..<1_000_000).ranges.count == 1)
   }
 
   @Test func listsAreShortened() {
     let numbers = FrameNumbers(ascending: [1, 2, 3, 5, 7, 9])
-    #expect(numbers.spans.shortened() == "1–3, 5, 7, 9")
-    #expect(numbers.spans.shortened(to: 2) == "1–3, 5 and 2 more")
+    #expect(numbers.shortened() == "1–3, 5, 7, 9")
+    #expect(numbers.shortened(to: 2) == "1–3, 5 and 2 more")
   }
 }

@@ -2,12 +2,12 @@ import ArgumentParser
 import Output
 
 /// A path on the command line: not empty, and without slashes at its end.
-struct PathArgument: ExpressibleByArgument {
-  let path: String
+package struct PathArgument: ExpressibleByArgument {
+  package let path: String
 
-  init(_ path: String) { self.path = path }
+  package init(_ path: String) { self.path = path }
 
-  init?(argument: String) {
+  package init?(argument: String) {
     guard !argument.isEmpty else { return nil }
     let end = argument.lastIndex { $0 != "/" }
     path = end.map { String(argument[...$0]) } ?? "/"
@@ -18,5 +18,5 @@ struct PathArgument: ExpressibleByArgument {
     FileIdentity.areOfOneFile(file, path) ? "the new “\(path)”" : nil
   }
 
-  var defaultValueDescription: String { path }
+  package var defaultValueDescription: String { path }
 }

@@ -1,19 +1,19 @@
 import Foundation
 
 /// The line on a terminal that tells how far a render has come; silent elsewhere.
-final class ProgressLine {
+package final class ProgressLine {
   private let isShown: Bool
   private let start = Date()
   private var lastUpdate = Date.distantPast
   private var width = 0
 
-  init(isQuiet: Bool) {
+  package init(isQuiet: Bool) {
     isShown = !isQuiet && isatty(STDERR_FILENO) == 1
   }
 
   /// Shows that `done` frames, of `total` if that is known, are on their way; at most ten times a
   /// second.
-  func update(_ done: Int, _ total: Int?) {
+  package func update(_ done: Int, _ total: Int?) {
     guard isShown else { return }
     let now = Date()
     guard now.timeIntervalSince(lastUpdate) >= 0.1 || done == total else { return }
@@ -22,7 +22,7 @@ final class ProgressLine {
   }
 
   /// Takes the line away.
-  func end() {
+  package func end() {
     if width > 0 { show("") }
   }
 

@@ -1,5 +1,7 @@
 import ArgumentParser
+import FilmCommands
 import Filming
+import Output
 import PixelDiff
 
 /// Puts what a report shows as actual in the place of what was expected.

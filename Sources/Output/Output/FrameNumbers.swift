@@ -1,0 +1,85 @@
+/// Numbers of frames, in ascending order, kept as ranges: a film of a million frames is one of them.
+package struct FrameNumbers: Hashable, Sendable {
+  /// The ranges, in order, with gaps between them.
+  package private(set) var ranges: [ClosedRange<Int>] = []
+
+  package init() {}
+
+  package init(_ range: Range<Int>) {
+    if !range.isEmpty { ranges = [ClosedRange(range)] }
+  }
+
+  /// The numbers of ranges in ascending order, with gaps between them.
+  package init(_ ranges: [ClosedRange<Int>]) { self.ranges = ranges }
+
+  /// Numbers in ascending order.
+  package init(ascending numbers: some Sequence<Int>) {
+    for number in numbers { append(number) }
+  }
+
+  /// Adds a number above all others.
+  package mutating func append(_ number: Int) {
+    if let last = ranges.last, last.upperBound + 1 == number {
+      ranges[ranges.count - 1] = last.lowerBound...number
+    } else {
+      ranges.append(number...number)
+    }
+  }
+
+  package var count: Int { ranges.reduce(0) { $0 + $1.count } }
+  package var first: Int? { ranges.first?.lowerBound }
+  package var last: Int? { ranges.last?.upperBound }
+
+  package func contains(_ number: Int) -> Bool {
+    let index = ranges.partitioningIndex { $0.upperBound >= number }
+    return index < ranges.count && ranges[index].lowerBound <= number
+  }
+
+  /// The numbers that are in both.
+  package func intersection(_ other: FrameNumbers) -> FrameNumbers {
+    var (result, rest) = (FrameNumbers(), other.ranges[...])
+    for range in ranges {
+      while let next = rest.first, next.lowerBound <= range.upperBound {
+        if next.overlaps(range) { result.ranges.append(next.clamped(to: range)) }
+        guard next.upperBound <= range.upperBound else { break }
+        rest.removeFirst()
+      }
+    }
+    return result
+  }
+
+  /// The numbers that are not in `other`.
+  package func subtracting(_ other: FrameNumbers) -> FrameNumbers {
+    var (result, holes) = (FrameNumbers(), intersection(other).ranges[...])
+    for range in ranges {
+      var first = range.lowerBound
+      while let hole = holes.first, hole.upperBound <= range.upperBound {
+        if first < hole.lowerBound { result.ranges.append(first...hole.lowerBound - 1) }
+        first = hole.upperBound + 1
+        holes.removeFirst()
+      }
+      if first <= range.upperBound { result.ranges.append(first...range.upperBound) }
+    }
+    return result
+  }
+
+  /// The numbers missing between the first and the last.
+  package var gaps: FrameNumbers {
+    guard let first, let last else { return FrameNumbers() }
+    return FrameNumbers(first..<last + 1).subtracting(self)
+  }
+
+  /// The first ranges in words: “3, 5–10, 20 and 4 more”.
+  package func shortened(to limit: Int = 8) -> String {
+    let shown = ranges.prefix(limit).map {
+      $0.count == 1 ? "\($0.lowerBound)" : "\($0.lowerBound)–\($0.upperBound)"
+    }.joined(separator: ", ")
+    return ranges.count > limit ? "\(shown) and \(ranges.count - limit) more" : shown
+  }
+}
+
+extension FrameNumbers: Sequence {
+  package func makeIterator() -> some IteratorProtocol<Int> {
+    ranges.lazy.flatMap { $0 }.makeIterator()
+  }
+}

@@ -1,0 +1,24 @@
+package import ArgumentParser
+package import Filming
+
+/// The command line of a film.
+package struct FilmCommand<FilmType: Film>: ParsableCommand {
+  package static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: FilmType.name,
+      abstract: "Renders the film \(FilmType.name).",
+      subcommands: [
+        RenderCommand<FilmType>.self, StillCommand<FilmType>.self, StripCommand<FilmType>.self,
+        SheetCommand<FilmType>.self, TraceCommand<FilmType>.self, VerifyCommand<FilmType>.self,
+        DescribeCommand<FilmType>.self, BatchCommand<FilmType>.self, AssembleCommand.self,
+        SubmitCommand<FilmType>.self, StatusCommand<FilmType>.self,
+      ])
+  }
+
+  package init() {}
+}
+
+extension Film {
+  /// Runs the film's command line and ends the program.
+  package static func runCommandLine() -> Never { FilmCommand<Self>.runAndExit() }
+}
