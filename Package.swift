@@ -169,6 +169,7 @@ let package = Package(
     .library(name: "FlipbookTesting", targets: ["FlipbookTesting", "PixelDiff"]),
     .library(name: "PixelDiff", targets: ["PixelDiff"]),
     .library(name: "RxTesting", targets: ["RxTesting"]),
+    .library(name: "RasterScenes", targets: ["RasterScenes"]),
     .executable(name: "flipbook", targets: ["FlipbookTool"]),
   ] + shimProducts,
   dependencies: [
@@ -202,6 +203,8 @@ let package = Package(
 
     room("Geometry", in: "Base"),
     room("Raster", in: "Graphics", ["Geometry", "CKernels"]),
+    // Drawings that benchmarks time.
+    room("RasterScenes", in: "Graphics", ["Raster", "Geometry"]),
     room("Typesetting", in: "Graphics", ["Geometry", "CFreeType", "CPango"]),
     room(
       "VirtualTime", in: "Base",
@@ -314,6 +317,11 @@ let package = Package(
       swiftSettings: settings),
     film("Fixture", path: "Tests/Fixture"),
 
+    // The renderer again, in the plainest way: what tests hold it against.
+    .target(
+      name: "RasterReference", dependencies: ["Raster", "Geometry"], path: "Tests/RasterReference",
+      swiftSettings: settings),
+
     // A scene for each feature that is drawn, and a film that shows them all in one picture.
     film("ContactSheet", path: "Tests/ContactSheet"),
 
@@ -326,7 +334,7 @@ let package = Package(
       swiftSettings: settings),
 
     tests("Geometry"),
-    tests("Raster", ["Geometry", "CKernels", "TestSupport"]),
+    tests("Raster", ["Geometry", "CKernels", "RasterReference", "TestSupport"]),
     tests("Typesetting", ["CPango", "Geometry", "Images", "Raster"]),
     tests("Drawing", ["Raster", "Geometry"]),
     tests("VirtualTime"),
@@ -398,7 +406,7 @@ let package = Package(
       dependencies: umbrella.map { .byName(name: $0) }
         + [
           "ContactSheet", "Flipbook", "FlipbookTesting", "Images", "Output", "PixelDiff",
-          "TestSupport",
+          "RasterReference", "TestSupport",
         ],
       exclude: ["__Goldens__"], swiftSettings: settings),
   ] + shims + fuzzers,

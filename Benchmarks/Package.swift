@@ -2,6 +2,7 @@
 import PackageDescription
 
 let flipbook = Target.Dependency.product(name: "Flipbook", package: "flipbook")
+let rasterScenes = Target.Dependency.product(name: "RasterScenes", package: "flipbook")
 
 // Apart from the library, so that no user of it resolves what is only compared with.
 let package = Package(
@@ -25,7 +26,8 @@ let package = Package(
     .executableTarget(
       name: "StageBenchmarks",
       dependencies: [
-        "BenchmarkFilms", flipbook, .product(name: "Benchmark", package: "benchmark"),
+        "BenchmarkFilms", flipbook, rasterScenes,
+        .product(name: "Benchmark", package: "benchmark"),
       ],
       path: "Benchmarks/StageBenchmarks",
       plugins: [.plugin(name: "BenchmarkPlugin", package: "benchmark")]),
@@ -38,7 +40,7 @@ let package = Package(
       dependencies: [
         "BenchmarkFilms", flipbook, .product(name: "PixelDiff", package: "flipbook"),
       ]),
-    .executableTarget(name: "RasterBenchmarks", dependencies: [flipbook]),
+    .executableTarget(name: "RasterBenchmarks", dependencies: [rasterScenes]),
   ],
   swiftLanguageModes: [.v6]
 )

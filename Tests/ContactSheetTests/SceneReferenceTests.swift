@@ -1,5 +1,6 @@
 import Filming
 import Raster
+import RasterReference
 import Testing
 
 @testable import ContactSheet

@@ -1,5 +1,6 @@
 import Foundation
 import Raster
+import RasterReference
 import Testing
 
 /// The blur held against a Gaussian in floating point.

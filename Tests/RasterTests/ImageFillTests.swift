@@ -1,6 +1,7 @@
 import Foundation
 import Geometry
 import Raster
+import RasterReference
 import Testing
 
 @Suite struct ImageFillTests {

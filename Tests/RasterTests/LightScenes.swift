@@ -1,6 +1,7 @@
 import Foundation
 import Geometry
 import Raster
+import RasterReference
 
 extension SceneGenerator {
   /// A shadow of flat things, or a backdrop.

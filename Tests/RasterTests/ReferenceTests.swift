@@ -1,6 +1,7 @@
 import Foundation
 import Geometry
 import Raster
+import RasterReference
 import Testing
 
 /// The renderer held against its definition.

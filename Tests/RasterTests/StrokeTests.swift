@@ -1,6 +1,7 @@
 import Foundation
 import Geometry
 import Raster
+import RasterReference
 import Testing
 
 /// Strokes on the canvas, held against their definition: all that the parts of a pen cover.

@@ -3,7 +3,7 @@ import BenchmarkFilms
 @_spi(Benchmarks) import Filming
 import Flipbook
 @_spi(Benchmarks) import Images
-@_spi(Benchmarks) import Raster
+import RasterScenes
 import Synchronization
 @_spi(Benchmarks) import Video
 

@@ -1,5 +1,5 @@
 import Foundation
-@_spi(Benchmarks) import Raster
+import RasterScenes
 
 /// What drawing costs: pictures at several scales, gradients, shadows, strokes and letters, and one
 /// colour for comparison.

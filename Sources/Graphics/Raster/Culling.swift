@@ -111,7 +111,7 @@ extension DisplayGroup {
   package var opacityLevel: UInt32 { level(opacity) }
 
   /// Whether the items need no picture of their own, but for what the clip does.
-  var isPlain: Bool {
+  package var isPlain: Bool {
     opacityLevel == 255 && mask == nil && blendMode == .normal && !isIsolated
   }
 }

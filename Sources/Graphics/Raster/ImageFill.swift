@@ -72,7 +72,7 @@ package struct ImageFill: Hashable, Sendable {
 extension ImageFill {
   /// The levels that count where a pixel's extents in the part that shows have these squares, and
   /// whether they are drawn smoothly.
-  func levels(
+  package func levels(
     across: Double, down: Double, of part: PixelRect
   ) -> (shares: LevelShares, isSmooth: Bool) {
     func shares(_ factor: Double) -> LevelShares {

@@ -2,27 +2,34 @@ import Foundation
 
 /// A rectangle of whole pixels: columns `left..<right` of rows `top..<bottom`. Empty rectangles have
 /// no size, wherever they lie.
-struct PixelRect: Hashable, Sendable {
-  var left, top, right, bottom: Int
+package struct PixelRect: Hashable, Sendable {
+  package var left, top, right, bottom: Int
 
-  static let empty = PixelRect(left: 0, top: 0, right: 0, bottom: 0)
+  package init(left: Int, top: Int, right: Int, bottom: Int) {
+    self.left = left
+    self.top = top
+    self.right = right
+    self.bottom = bottom
+  }
+
+  package static let empty = PixelRect(left: 0, top: 0, right: 0, bottom: 0)
 
   /// As far as edges are kept.
-  static let everywhere = PixelRect(
+  package static let everywhere = PixelRect(
     left: -Int(Fixed.limit), top: -Int(Fixed.limit), right: Int(Fixed.limit),
     bottom: Int(Fixed.limit))
 
-  var width: Int { max(right - left, 0) }
-  var height: Int { max(bottom - top, 0) }
-  var isEmpty: Bool { right <= left || bottom <= top }
+  package var width: Int { max(right - left, 0) }
+  package var height: Int { max(bottom - top, 0) }
+  package var isEmpty: Bool { right <= left || bottom <= top }
 
-  func intersection(_ other: PixelRect) -> PixelRect {
+  package func intersection(_ other: PixelRect) -> PixelRect {
     PixelRect(
       left: max(left, other.left), top: max(top, other.top),
       right: min(right, other.right), bottom: min(bottom, other.bottom))
   }
 
-  func union(_ other: PixelRect) -> PixelRect {
+  package func union(_ other: PixelRect) -> PixelRect {
     if isEmpty { return other }
     if other.isEmpty { return self }
     return PixelRect(
@@ -31,7 +38,7 @@ struct PixelRect: Hashable, Sendable {
   }
 
   /// Where the pixel in column `x` of row `y` stands in a buffer that holds this rectangle.
-  func index(x: Int, y: Int) -> Int { (y - top) * (right - left) + (x - left) }
+  package func index(x: Int, y: Int) -> Int { (y - top) * (right - left) + (x - left) }
 }
 
 extension PixelRect {

@@ -15,7 +15,7 @@ package import Geometry
 //        │
 //      words ───── Blend/Compositing: the formulas, and the kernels that apply them to runs
 //
-// Reference/ defines the same in the plainest way; tests hold the two against each other.
+// Tests/RasterReference defines the same in the plainest way; tests hold the two against each other.
 
 /// Draws display lists into bitmaps.
 ///

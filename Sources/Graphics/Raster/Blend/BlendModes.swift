@@ -5,7 +5,9 @@
 /// leave what is beneath as it is, to the bit.
 extension Compositing {
   /// `source` put onto `destination`.
-  static func blended(_ source: UInt32, _ destination: UInt32, _ mode: CGBlendMode) -> UInt32 {
+  package static func blended(_ source: UInt32, _ destination: UInt32, _ mode: CGBlendMode)
+    -> UInt32
+  {
     switch mode {
     case .normal: return over(source, destination)
     case .clear: return 0

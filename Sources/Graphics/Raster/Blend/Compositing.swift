@@ -12,7 +12,7 @@
 ///
 /// Both ways of computing it take two components of a word at once, in halves of 16 bits: 255 · 255 + 128
 /// fits.
-enum Compositing {
+package enum Compositing {
   /// x/255 to the nearest, for x in 0…65 025.
   @inline(__always)
   static func divided255(_ x: UInt32) -> UInt32 {

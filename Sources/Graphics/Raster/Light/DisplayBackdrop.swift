@@ -78,7 +78,7 @@ extension [DisplayItem] {
   var hasBackdrop: Bool { contains(where: \.hasBackdrop) }
 
   /// How far the items look: what one sees, one before it may have changed by what that saw.
-  var sight: Int { reduce(0) { $0 + $1.sight } }
+  package var sight: Int { reduce(0) { $0 + $1.sight } }
 }
 
 extension DisplayGroup {

@@ -58,27 +58,27 @@ package struct DisplayShadow: Hashable, Sendable {
 /// The caster is moved by whole pixels, so that its pixels begin at the origin: a shadow that rests,
 /// or moves by whole pixels, has the same form, unless it is larger than any canvas. Its colours are
 /// gone, as its alpha alone counts.
-struct DrawnShadow {
+package struct DrawnShadow {
   /// What makes the blurred picture, to the bit.
-  struct Form: Hashable, Sendable {
-    let caster: [DisplayItem]
+  package struct Form: Hashable, Sendable {
+    package let caster: [DisplayItem]
     /// The caster's pixels; they begin at the origin.
-    let own: PixelRect
-    let sigma: Double
+    package let own: PixelRect
+    package let sigma: Double
 
     var blur: GaussianBlur { GaussianBlur(sigma) }
   }
 
   private static let farthest = 1 << 16
 
-  let form: Form
+  package let form: Form
   /// The canvas's place of the form's origin.
-  let left, top: Int
+  package let left, top: Int
   /// The pixels that the blurred picture may touch, in the form's coordinates.
   let area: PixelRect
 
   /// Nil where nothing is cast.
-  init?(_ shadow: DisplayShadow) {
+  package init?(_ shadow: DisplayShadow) {
     guard shadow.sigma.isFinite else { return nil }
     let own = shadow.own
     if own.isEmpty { return nil }

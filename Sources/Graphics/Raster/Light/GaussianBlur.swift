@@ -18,9 +18,9 @@ import Geometry
 /// For large ones the picture is halved with the weights 1 3 3 1 as often as leaves σ at 2.5 or
 /// more, convolved there, and spread by cubic B-splines; the convolution leaves out the variance
 /// that the other two add. All weights are positive, so that no component exceeds its alpha.
-struct GaussianBlur: Hashable, Sendable {
+package struct GaussianBlur: Hashable, Sendable {
   /// A larger σ is drawn as this one.
-  static let largest = 256.0
+  package static let largest = 256.0
 
   /// How often the picture is halved.
   let halvings: Int

@@ -2,15 +2,15 @@ import Foundation
 import Geometry
 
 /// Where the centres of the canvas's pixels lie in another plane: that of a gradient or a picture.
-struct CanvasMap {
+package struct CanvasMap {
   /// u·w, v·w and w for each column to the right.
-  let x: SIMD3<Double>
+  package let x: SIMD3<Double>
   /// The same for each row down.
-  let y: SIMD3<Double>
+  package let y: SIMD3<Double>
   /// The same for the centre of pixel (0, 0).
   let unit: SIMD3<Double>
   /// Whether w is 1 everywhere.
-  let isAffine: Bool
+  package let isAffine: Bool
 
   /// Back through `projection`, by which a shape lies on the canvas, and then by `toPlane` from the
   /// shape's coordinates to the other plane's. Nil where there is no way back.

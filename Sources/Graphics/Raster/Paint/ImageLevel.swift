@@ -2,11 +2,19 @@ import Synchronization
 
 /// A rectangle of pixels that a picture is sampled from: a part of the picture itself, or that part
 /// made smaller.
-struct ImageLevel: Sendable {
+package struct ImageLevel: Sendable {
   /// Rows of `stride` pixels, of which the level's first stands at `start`.
   let pixels: [UInt32]
   let start, stride: Int
   let width, height: Int
+
+  package init(pixels: [UInt32], start: Int, stride: Int, width: Int, height: Int) {
+    self.pixels = pixels
+    self.start = start
+    self.stride = stride
+    self.width = width
+    self.height = height
+  }
 }
 
 extension ImageLevel {
@@ -68,7 +76,7 @@ extension ImageLevel {
 ///
 /// A level halves the sides so and so many times, each side by itself, rounded up: what is squeezed
 /// in one direction stays sharp in the other.
-final class ImageLevels: Sendable {
+package final class ImageLevels: Sendable {
   private struct Key: Hashable {
     let part: PixelRect
     let across, down: Int
@@ -97,7 +105,9 @@ final class ImageLevels: Sendable {
   }
 
   /// A side halved so many times, rounded up.
-  static func halved(_ side: Int, _ times: Int) -> Int { (side + (1 << times) - 1) >> times }
+  package static func halved(_ side: Int, _ times: Int) -> Int {
+    (side + (1 << times) - 1) >> times
+  }
 }
 
 /// Which levels a pixel is mixed from, and how much each counts.
@@ -105,11 +115,11 @@ final class ImageLevels: Sendable {
 /// Each axis lies somewhere between two levels, by how many of the picture's pixels a pixel of the
 /// canvas spans along it; where they lie within the cell of four levels decides on the three that
 /// count. That is even: a slow zoom slides from level to level.
-struct LevelShares {
+package struct LevelShares {
   /// Times that columns and rows are halved, and 256ths.
-  private(set) var first = (across: 0, down: 0, share: 256)
-  private(set) var second = (across: 0, down: 0, share: 0)
-  private(set) var third = (across: 0, down: 0, share: 0)
+  package private(set) var first = (across: 0, down: 0, share: 256)
+  package private(set) var second = (across: 0, down: 0, share: 0)
+  package private(set) var third = (across: 0, down: 0, share: 0)
 
   /// From the squares of the pixels' extents along both axes of a picture with these sides.
   init(across: Double, down: Double, width: Int, height: Int) {

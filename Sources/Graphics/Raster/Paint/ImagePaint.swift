@@ -1,5 +1,5 @@
 import Foundation
-import Geometry
+package import Geometry
 
 /// How a picture's colours become a fill's.
 struct ImageColoring {
@@ -36,13 +36,13 @@ struct ImageColoring {
 
 extension ImageFill {
   /// The whole pixels that show; nil where none do.
-  var part: PixelRect? {
+  package var part: PixelRect? {
     let part = image.pixels(around: source)
     return part.isEmpty || !color.alpha.isNormal ? nil : part
   }
 
   /// From the canvas to the pixels of the part that shows.
-  func map(_ projection: Projection, _ part: PixelRect) -> CanvasMap? {
+  package func map(_ projection: Projection, _ part: PixelRect) -> CanvasMap? {
     guard transform.isFinite, transform.determinant != 0 else { return nil }
     let toPart = CGAffineTransform(translationX: CGFloat(-part.left), y: CGFloat(-part.top))
     return CanvasMap(projection, transform.inverted().concatenating(toPart))
@@ -51,7 +51,7 @@ extension ImageFill {
 
 extension CanvasMap {
   /// This map with its places scaled: to a smaller level of the part that it leads to.
-  func scaled(to level: ImageLevel, from part: PixelRect) -> CanvasMap {
+  package func scaled(to level: ImageLevel, from part: PixelRect) -> CanvasMap {
     let scale = SIMD3(
       Double(level.width) / Double(part.width), Double(level.height) / Double(part.height), 1)
     return CanvasMap(x: x * scale, y: y * scale, unit: unit * scale, isAffine: isAffine)
@@ -184,12 +184,12 @@ struct TiltedImagePaint: SampledPaint {
 }
 
 /// Where a pixel's centre lies in a picture seen in perspective, and how much of it the pixel spans.
-struct TiltedPlace {
+package struct TiltedPlace {
   let u, v: Double
   /// The squares of the pixel's extents along the picture's axes, in its pixels.
-  let across, down: Double
+  package let across, down: Double
 
-  init(_ map: CanvasMap, x: Int, y: Int) {
+  package init(_ map: CanvasMap, x: Int, y: Int) {
     let all = map.row(y) + map.x * Double(x)
     let scale = 1 / max(all.z, CanvasMap.nearest)
     (u, v) = (all.x * scale, all.y * scale)
@@ -202,7 +202,7 @@ struct TiltedPlace {
   }
 
   /// The place in a level of the picture's part, as `ImagePlane` has it.
-  func fixed(in level: ImageLevel, of part: PixelRect, isSmooth: Bool) -> (u: Int, v: Int) {
+  package func fixed(in level: ImageLevel, of part: PixelRect, isSmooth: Bool) -> (u: Int, v: Int) {
     let offset = ImagePlane.offset(isSmooth: isSmooth)
     let (width, height) = (Double(part.width), Double(part.height))
     return (

@@ -8,14 +8,14 @@ import Geometry
 /// rounded once, and so is the step from column to column, so that a pixel's place depends on its
 /// column and row alone. Between pixels there are 256 steps; a pixel's colour is interpolated down
 /// first, rounded, and then across.
-struct ImagePlane {
+package struct ImagePlane {
   let level: ImageLevel
   let isTiled, isSmooth: Bool
   private let map: CanvasMap
   private let stepU, stepV: Int
 
   /// `map` leads to the level's pixels.
-  init(_ level: ImageLevel, _ map: CanvasMap, isTiled: Bool, isSmooth: Bool) {
+  package init(_ level: ImageLevel, _ map: CanvasMap, isTiled: Bool, isSmooth: Bool) {
     (self.level, self.map, self.isTiled, self.isSmooth) = (level, map, isTiled, isSmooth)
     (stepU, stepV) = (Self.fixed(map.x.x), Self.fixed(map.x.y))
   }
@@ -38,7 +38,7 @@ struct ImagePlane {
 
   /// Where the centre of a pixel lies.
   @inline(__always)
-  func place(x: Int, y: Int) -> (u: Int, v: Int) {
+  package func place(x: Int, y: Int) -> (u: Int, v: Int) {
     let row = map.row(y)
     let offset = Self.offset(isSmooth: isSmooth)
     return (

@@ -3,7 +3,7 @@
 ///
 /// The 64 values are evenly spread from −63/128 to 63/128: what is a whole level already stays so.
 /// All components of a pixel get the same, so that none exceeds its alpha and grey stays grey.
-enum OrderedDither {
+package enum OrderedDither {
   /// For each of the eight rows the pattern, repeated as far as the longest piece of a row that may
   /// begin at any of its columns.
   static let rows: [Float] = (0..<8).flatMap { y in
@@ -13,7 +13,7 @@ enum OrderedDither {
   static let rowLength = SampledRow.length + 8 + 15
 
   /// What is added in column `x` of row `y`, in levels.
-  static func offset(x: Int, y: Int) -> Float {
+  package static func offset(x: Int, y: Int) -> Float {
     let (x, y) = (x & 7, y & 7)
     let mixed = x ^ y
     var rank = 0

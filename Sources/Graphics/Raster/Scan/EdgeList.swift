@@ -1,5 +1,5 @@
 import CKernels
-import Foundation
+package import Foundation
 import Geometry
 
 /// One straight piece of an outline, from its upper to its lower end, in fixed units.
@@ -19,7 +19,7 @@ extension Edge {
 ///
 /// Every subpath is closed. Edges that can't matter inside of `scissor` are left out: those above,
 /// below and, unless they may meet others, to the right. What lies to the left counts, because it winds around what is visible.
-struct EdgeList {
+package struct EdgeList {
   /// The edges, `count` of them, and perhaps more memory after them.
   private(set) var storage: [Edge] = []
   private(set) var count = 0
@@ -54,7 +54,7 @@ struct EdgeList {
 
   /// How far the chords that replace a curve may leave it, in pixels: less than one level of
   /// coverage, even where the whole chord lies in one pixel.
-  static let tolerance: CGFloat = 1 / 256
+  package static let tolerance: CGFloat = 1 / 256
 
   /// Adds what is seen of a path's outline.
   mutating func add(_ path: Path, _ projection: Projection) {

@@ -1,17 +1,17 @@
 import Foundation
-import Geometry
+package import Geometry
 
 // A stroke is kept as its path and its style, and becomes an outline when it is drawn: only then is
 // it known how fine that must be.
 
 /// What a stroke is expanded from: equal requests have equal outlines.
-struct StrokeRequest: Hashable {
+package struct StrokeRequest: Hashable {
   let path: Path
   let style: StrokeStyle
   /// How far the outline may be off, in the path's units.
   let tolerance: CGFloat
 
-  var outline: Path { path.stroked(style, tolerance: tolerance) }
+  package var outline: Path { path.stroked(style, tolerance: tolerance) }
 }
 
 extension StrokeRequest {
@@ -94,7 +94,7 @@ extension Path {
 
 extension Shape {
   /// The outline to fill and how it is seen; an outline that is not kept comes from `expand`.
-  func outline(
+  package func outline(
     _ projection: Projection, expand: (StrokeRequest) -> Path = { $0.outline }
   ) -> (path: Path, projection: Projection) {
     guard case .stroke(let path, let style) = self else { return (self.path, projection) }

@@ -1,5 +1,6 @@
 import Foundation
 import Geometry
+import Raster
 
 /// A gradient by its definition, in Double: each pixel by the place of its centre.
 ///

@@ -1,5 +1,6 @@
 import Foundation
 package import Geometry
+package import Raster
 
 /// What a fill looks like by its definition, pixel by pixel.
 package enum ReferenceFill {

@@ -1,5 +1,6 @@
 import Foundation
 import Geometry
+import Raster
 
 extension ReferenceRenderer {
   /// Levels of pixels, row after row, and what lies past them.

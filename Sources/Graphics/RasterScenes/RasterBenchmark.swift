@@ -1,9 +1,9 @@
 import Foundation
 import Geometry
+import Raster
 import Synchronization
 
-/// A frame with little on it, for the benchmarks package: display lists are not public.
-@_spi(Benchmarks)
+/// A frame with little on it, for the benchmarks package.
 public final class RasterBenchmark: Sendable {
   /// Which of the renderer's stages takes most of it.
   public enum Stage: String, Sendable {

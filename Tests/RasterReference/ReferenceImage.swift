@@ -1,5 +1,6 @@
 import Foundation
 import Geometry
+import Raster
 
 /// A picture by its definition: each pixel on its own, each component on its own.
 ///

@@ -1,5 +1,6 @@
 import Foundation
 package import Geometry
+package import Raster
 
 /// What a display list looks like, by definition: every pixel of every item, one component at a
 /// time, without culling, runs or reuse.

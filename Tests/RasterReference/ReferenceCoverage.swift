@@ -1,5 +1,6 @@
 import Foundation
 package import Geometry
+package import Raster
 
 /// Coverage by its definition: the area of each pixel that a shape's outline encloses.
 ///
