@@ -44,7 +44,7 @@ func tests(of subject: String, _ dependencies: [Target.Dependency]) -> Target {
 /// What `import Flipbook` brings with it.
 let umbrella = [
   "Geometry", "VirtualTime", "Rx", "Raster", "Drawing", "Typesetting", "Layers", "Views", "RxViews",
-  "Motion", "Filming",
+  "Motion", "FilmStage", "ScriptedUsers",
 ]
 
 /// A film of this package. It names all that `Flipbook` re-exports, as the product does for films
@@ -273,33 +273,57 @@ let package = Package(
         .product(name: "Mustache", package: "swift-mustache"),
       ]),
     room(
-      "Filming", in: "Film",
+      "FilmStage", in: "Film",
       [
-        "CRealTime", "Output", "Images", "RxViews", "Rx", "Views", "Layers", "Raster", "Geometry",
-        "VirtualTime", "Parameters",
-        .product(name: "SystemPackage", package: "swift-system"),
-        .product(name: "DequeModule", package: "swift-collections"),
+        "CRealTime", "Geometry", "Layers", "Output", "Parameters", "Raster", "Rx", "Views",
+        "VirtualTime",
       ]),
-    room("Batch", in: "Jobs", ["Filming", "Images", "Output", "Parameters", "VirtualTime"]),
+    room(
+      "ScriptedUsers", in: "Film",
+      ["FilmStage", "Geometry", "Layers", "Output", "Views", "VirtualTime"]),
+    room("Traces", in: "Film", ["FilmStage", "Geometry", "Layers", "Output", "Rx", "VirtualTime"]),
+    room(
+      "Pipeline", in: "Rendering",
+      ["Output", "Raster", .product(name: "DequeModule", package: "swift-collections")]),
+    room(
+      "Stills", in: "Rendering",
+      ["FilmStage", "Geometry", "Layers", "Output", "Raster", "Views", "VirtualTime"]),
+    room(
+      "RenderJobs", in: "Rendering",
+      [
+        "FilmStage", "Images", "Layers", "Output", "Pipeline", "Raster", "Traces", "Typesetting",
+        "Views", "VirtualTime",
+        .product(name: "SystemPackage", package: "swift-system"),
+      ]),
+    room(
+      "Batch", in: "Jobs",
+      ["FilmStage", "Images", "Output", "Parameters", "RenderJobs", "VirtualTime"]),
     room(
       "Slurm", in: "Jobs",
-      ["Filming", "Output", .product(name: "SystemPackage", package: "swift-system")]),
+      [
+        "FilmStage", "Output", "RenderJobs",
+        .product(name: "SystemPackage", package: "swift-system"),
+      ]),
     room(
       "FilmCommands", in: "Programs",
       [
-        "Batch", "Filming", "Images", "Output", "Parameters", "Slurm", "Views",
+        "Batch", "FilmStage", "Images", "Output", "Parameters", "RenderJobs", "Slurm", "Stills",
+        "Traces", "Views",
         .product(name: "SystemPackage", package: "swift-system"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     room(
       "ToolCommands", in: "Programs",
       [
-        "FilmCommands", "Filming", "Images", "Output", "PixelDiff",
+        "FilmCommands", "FilmStage", "Images", "Output", "PixelDiff",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     room(
       "FlipbookTesting", in: "Comparing",
-      ["Filming", "PixelDiff", "Output", "Images", "Views", "Layers", "Raster", "Geometry"]),
+      [
+        "FilmStage", "Geometry", "Images", "Layers", "Output", "Pipeline", "PixelDiff", "Raster",
+        "RenderJobs", "Stills", "Traces", "Views",
+      ]),
     room("Flipbook", in: "Programs", umbrella.map { .byName(name: $0) } + ["FilmCommands"]),
     .executableTarget(
       name: "FlipbookTool", dependencies: ["ToolCommands"],
@@ -341,7 +365,7 @@ let package = Package(
     tests("Rx", ["VirtualTime"]),
     tests("RxTesting", ["Rx", "VirtualTime"]),
     tests(of: "RxTraits", ["Rx", "RxViews", "RxTesting", "VirtualTime"]),
-    tests(of: "StageTask", ["Filming", "Rx", "Motion", "Views", "Geometry", "VirtualTime"]),
+    tests(of: "StageTask", ["FilmStage", "Rx", "Motion", "Views", "Geometry", "VirtualTime"]),
     tests(
       "Layers", ["Drawing", "Raster", "Typesetting", "Geometry", "VirtualTime", "TestSupport"]),
     tests(
@@ -350,7 +374,8 @@ let package = Package(
     tests(
       "RxViews",
       [
-        "Rx", "Motion", "Filming", "Views", "Layers", "Drawing", "Raster", "Geometry",
+        "Rx", "Motion", "FilmStage", "ScriptedUsers", "Views", "Layers", "Drawing", "Raster",
+        "Geometry",
         "VirtualTime",
       ]),
     .testTarget(
@@ -370,12 +395,15 @@ let package = Package(
     tests(
       "Batch",
       umbrella.map { .byName(name: $0) }
-        + ["Flipbook", "Images", "Output", "Parameters", "TestSupport"]),
+        + ["Flipbook", "Images", "Output", "Parameters", "RenderJobs", "TestSupport"]),
     tests("PixelDiff", ["Raster", "Geometry", "Images", "Output", "TestSupport", "CKernels"]),
     tests(
-      "Filming",
-      umbrella.filter { $0 != "Filming" }.map { .byName(name: $0) }
-        + ["Flipbook", "Images", "Output", "Parameters", "TestSupport"]),
+      of: "Filming",
+      umbrella.map { .byName(name: $0) }
+        + [
+          "Flipbook", "Images", "Output", "Parameters", "Pipeline", "RenderJobs", "Stills",
+          "TestSupport", "Traces",
+        ]),
     .testTarget(
       name: "FlipbookTestingTests",
       dependencies: (umbrella
@@ -384,12 +412,12 @@ let package = Package(
       exclude: ["__Goldens__"], swiftSettings: settings),
     // Figures measured on Apple's systems, played.
     tests(of: "Measured", (umbrella + ["Flipbook"]).map { .byName(name: $0) }),
-    tests("Slurm", ["Filming", "Images", "Output", "TestSupport", "VirtualTime"]),
+    tests("Slurm", ["FilmStage", "Images", "Output", "TestSupport", "VirtualTime"]),
     tests(
       "FilmCommands",
       [
-        "Filming", "Fixture", "FlipbookTool", "Greeting", "Images", "Intro", "Output", "Parameters",
-        "Raster", "TestSupport",
+        "FilmStage", "Fixture", "FlipbookTool", "Greeting", "Images", "Intro", "Output",
+        "Parameters", "Raster", "TestSupport",
       ]),
     tests(
       "ToolCommands", ["FlipbookTool", "Images", "Output", "PixelDiff", "Raster", "TestSupport"]),
@@ -398,7 +426,8 @@ let package = Package(
       dependencies: (umbrella + portedSamples).map { .byName(name: $0) }
         + [
           "Confetti", "Flipbook", "FlipbookTesting", "Greeting", "Images", "Intro", "Output",
-          "Overture", "Parameters", "PixelDiff", "Settings", "TestSupport", "Title",
+          "Overture", "Parameters", "PixelDiff", "RenderJobs", "Settings", "Stills", "TestSupport",
+          "Title",
         ],
       exclude: ["__Goldens__"], swiftSettings: settings),
     .testTarget(
@@ -406,7 +435,7 @@ let package = Package(
       dependencies: umbrella.map { .byName(name: $0) }
         + [
           "ContactSheet", "Flipbook", "FlipbookTesting", "Images", "Output", "PixelDiff",
-          "RasterReference", "TestSupport",
+          "RasterReference", "RenderJobs", "Stills", "TestSupport",
         ],
       exclude: ["__Goldens__"], swiftSettings: settings),
   ] + shims + fuzzers,

@@ -1,5 +1,6 @@
 import Batch
-import Filming
+import FilmStage
+import RenderJobs
 import Flipbook
 import Foundation
 import Output

@@ -1,5 +1,6 @@
 import Flipbook
-import Filming
+import FilmStage
+import Stills
 import TestSupport
 import Testing
 

@@ -1,4 +1,4 @@
-import Filming
+import FilmStage
 import FlipbookTesting
 import Foundation
 import Raster

@@ -1,4 +1,4 @@
-import Filming
+import FilmStage
 import Flipbook
 import Output
 import Testing

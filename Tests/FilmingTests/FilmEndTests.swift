@@ -1,4 +1,6 @@
-import Filming
+import FilmStage
+import Stills
+import RenderJobs
 import Flipbook
 import TestSupport
 import Testing

@@ -1,4 +1,4 @@
-import Filming
+import Pipeline
 import Foundation
 import Geometry
 import Output
@@ -16,9 +16,9 @@ import Testing
   /// Submits `count` frames and drains; the first error that came out, and how many were taken.
   private func run(
     _ pipeline: FramePipeline, count: Int, from first: Int = 0
-  ) -> (error: FilmError?, taken: Int) {
-    var result: (error: FilmError?, taken: Int) = (nil, 0)
-    do throws(FilmError) {
+  ) -> (error: OutputError?, taken: Int) {
+    var result: (error: OutputError?, taken: Int) = (nil, 0)
+    do throws(OutputError) {
       for index in 0..<count {
         try pipeline.submit(list, number: first + index, index: index)
         result.taken += 1
@@ -26,7 +26,7 @@ import Testing
     } catch {
       result.error = error
     }
-    do throws(FilmError) { try pipeline.drain() } catch { result.error = result.error ?? error }
+    do throws(OutputError) { try pipeline.drain() } catch { result.error = result.error ?? error }
     return result
   }
 
@@ -138,7 +138,7 @@ import Testing
       let sink = RecordingSink(failingAt: (stage, frame))
       let other = RecordingSink()
       let result = run(pipeline(to: [other, sink], threads: threads), count: 80)
-      #expect(result.error?.code == .outputFailed)
+      #expect(result.error?.code == .diskFull)
       #expect(result.error?.message == "Frame \(frame) did not fit.")
       #expect(result.taken <= frame + 2 * threads + 3)
       #expect(sink.delivered == Array(0..<sink.delivered.count))
@@ -153,7 +153,7 @@ import Testing
       let failing = RecordingSink(failingAt: (.prepare, Int.random(in: 0..<40, using: &generator)))
       let other = RecordingSink(failingAt: (.delivery, Int.random(in: 0..<40, using: &generator)))
       let result = run(pipeline(to: [failing, other], threads: 8), count: 40)
-      #expect(result.error?.code == .outputFailed)
+      #expect(result.error?.code == .diskFull)
     }
   }
 
@@ -164,7 +164,7 @@ import Testing
       do { try pipeline.submit(list, number: index, index: index) } catch { failures += 1 }
     }
     #expect(failures > 40)
-    #expect(throws: FilmError.self) { try pipeline.drain() }
+    #expect(throws: OutputError.self) { try pipeline.drain() }
   }
 
   @Test func anAbandonedSinkFreesWhoWaitsInItsDelivery() {
@@ -172,7 +172,7 @@ import Testing
     let pipeline = pipeline(to: [sink], threads: 2)
     DispatchQueue.global().asyncAfter(deadline: .now() + 0.1) { sink.abandon() }
     let result = run(pipeline, count: 80)
-    #expect(result.error?.code == .interrupted)
+    #expect(result.error?.code == .abandoned)
     #expect(sink.delivered == Array(0..<5))
   }
 }

@@ -1,4 +1,4 @@
-import Filming
+import FilmStage
 import Testing
 
 @Suite struct FrameSelectionTests {

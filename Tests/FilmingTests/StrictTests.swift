@@ -1,4 +1,4 @@
-import Filming
+import Traces
 import Flipbook
 import TestSupport
 import Testing

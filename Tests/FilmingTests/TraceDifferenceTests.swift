@@ -1,4 +1,5 @@
-import Filming
+import Traces
+import RenderJobs
 import Flipbook
 import Foundation
 import Layers

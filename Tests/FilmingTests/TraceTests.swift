@@ -1,4 +1,5 @@
-import Filming
+import FilmStage
+import Traces
 import Flipbook
 import Foundation
 import Layers

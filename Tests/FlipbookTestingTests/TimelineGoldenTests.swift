@@ -1,3 +1,4 @@
+import Traces
 import Flipbook
 import FlipbookTesting
 import Foundation

@@ -1,13 +1,13 @@
-import Filming
+import FilmStage
 import Testing
 import UIKit
 
 /// A stage of 10 frames a second.
 struct Room {
-  let stage: Filming.Stage
+  let stage: FilmStage.Stage
 
   init() throws {
-    stage = try Filming.Stage(canvas: Canvas(width: 120, height: 80, framesPerSecond: 10))
+    stage = try FilmStage.Stage(canvas: Canvas(width: 120, height: 80, framesPerSecond: 10))
   }
 
   /// Puts a view into the window and lets a turn pass.

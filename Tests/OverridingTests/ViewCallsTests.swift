@@ -1,3 +1,4 @@
+import ScriptedUsers
 import Testing
 import UIKit
 

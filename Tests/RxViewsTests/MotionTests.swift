@@ -1,5 +1,5 @@
 import Drawing
-import Filming
+import FilmStage
 import Foundation
 import Geometry
 import Layers

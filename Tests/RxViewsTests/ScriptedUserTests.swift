@@ -1,4 +1,5 @@
-import Filming
+import FilmStage
+import ScriptedUsers
 import Foundation
 import Geometry
 import Layers

@@ -1,5 +1,5 @@
 #if os(Linux)
-  import Filming
+  import FilmStage
   import Flipbook
   import Testing
 

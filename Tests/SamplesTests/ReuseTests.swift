@@ -1,4 +1,5 @@
-import Filming
+import FilmStage
+import RenderJobs
 import Flipbook
 import Images
 import Output

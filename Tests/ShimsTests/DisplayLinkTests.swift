@@ -1,4 +1,4 @@
-import Filming
+import FilmStage
 import RxSwift
 import Testing
 import UIKit

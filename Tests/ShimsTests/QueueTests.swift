@@ -1,4 +1,4 @@
-import Filming
+import FilmStage
 import Testing
 import UIKit
 

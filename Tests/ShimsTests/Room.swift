@@ -1,4 +1,4 @@
-import Filming
+import FilmStage
 import UIKit
 
 /// A stage of 10 frames a second and what was said on it.

@@ -1,6 +1,6 @@
 import Benchmark
 import BenchmarkFilms
-@_spi(Benchmarks) import Filming
+@_spi(Benchmarks) import FilmStage
 import Flipbook
 @_spi(Benchmarks) import Images
 import RasterScenes

@@ -1,5 +1,5 @@
 import BenchmarkFilms
-@_spi(Benchmarks) import Filming
+@_spi(Benchmarks) import RenderJobs
 import Flipbook
 
 /// Draws films on one thread and writes nothing, for `scripts/bench`; prints what the

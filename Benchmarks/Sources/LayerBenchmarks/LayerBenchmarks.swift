@@ -1,5 +1,5 @@
 import Foundation
-@_spi(Benchmarks) import Filming
+@_spi(Benchmarks) import FilmStage
 import Flipbook
 
 /// What a frame's sample of the layer tree costs where most layers rest, beside working it out with

@@ -1,4 +1,4 @@
-@_spi(Benchmarks) import Filming
+@_spi(Benchmarks) import FilmStage
 import Flipbook
 
 /// A stage with many layers in one group; those that move stand evenly among those that rest. A

@@ -1,4 +1,6 @@
-package import Filming
+package import FilmStage
+import Pipeline
+import RenderJobs
 import Foundation
 import Images
 import Output

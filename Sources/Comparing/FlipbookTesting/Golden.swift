@@ -1,4 +1,4 @@
-package import Filming
+package import FilmStage
 import Foundation
 import PixelDiff
 

@@ -1,4 +1,4 @@
-import Filming
+import FilmStage
 import Images
 import Output
 package import PixelDiff

@@ -1,4 +1,4 @@
-package import Filming
+package import FilmStage
 import PixelDiff
 
 /// When goldens are written instead of compared: as `FLIPBOOK_RECORD` says, but never on continuous

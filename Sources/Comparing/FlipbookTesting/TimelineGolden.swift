@@ -1,4 +1,5 @@
-package import Filming
+import FilmStage
+package import Traces
 import Foundation
 import Output
 import PixelDiff

@@ -1,4 +1,4 @@
-public import Filming
+public import FilmStage
 public import PixelDiff
 
 /// Expects a film to show what it showed when it was recorded.

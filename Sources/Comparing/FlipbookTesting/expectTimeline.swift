@@ -1,4 +1,5 @@
-public import Filming
+public import FilmStage
+import Traces
 
 /// Expects in a film to happen what happened, and when it happened, when it was recorded: which layers
 /// there are, what is set on them, which animations they get, with their values, times and curves,

@@ -1,4 +1,5 @@
-package import Filming
+package import FilmStage
+import RenderJobs
 import Foundation
 import Images
 import Output

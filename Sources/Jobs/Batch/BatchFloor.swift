@@ -1,4 +1,4 @@
-import Filming
+import FilmStage
 import Foundation
 import Output
 import Parameters

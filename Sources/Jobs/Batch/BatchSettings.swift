@@ -1,4 +1,5 @@
-package import Filming
+package import FilmStage
+package import RenderJobs
 package import Foundation
 package import Parameters
 

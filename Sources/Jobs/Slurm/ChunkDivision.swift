@@ -1,4 +1,4 @@
-import Filming
+import FilmStage
 import Output
 
 /// How the frames of a film are divided among the parts of a render.

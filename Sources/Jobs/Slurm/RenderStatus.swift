@@ -1,4 +1,5 @@
-import Filming
+import FilmStage
+import Traces
 package import Foundation
 import Output
 

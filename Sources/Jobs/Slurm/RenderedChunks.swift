@@ -1,4 +1,5 @@
-import Filming
+import FilmStage
+import Traces
 import Foundation
 import Output
 

@@ -1,4 +1,4 @@
-import Filming
+import RenderJobs
 import Foundation
 import Output
 import SystemPackage

@@ -1,4 +1,4 @@
-package import Filming
+package import FilmStage
 package import Parameters
 package import Slurm
 

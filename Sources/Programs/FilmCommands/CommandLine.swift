@@ -1,5 +1,5 @@
 package import ArgumentParser
-import Filming
+import FilmStage
 import Foundation
 
 extension ParsableCommand {

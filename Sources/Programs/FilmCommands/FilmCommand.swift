@@ -1,5 +1,5 @@
 package import ArgumentParser
-package import Filming
+package import FilmStage
 
 /// The command line of a film.
 package struct FilmCommand<FilmType: Film>: ParsableCommand {

@@ -1,4 +1,4 @@
-public import Filming
+public import FilmStage
 import FilmCommands
 
 extension Film {

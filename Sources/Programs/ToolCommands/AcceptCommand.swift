@@ -1,6 +1,6 @@
 import ArgumentParser
 import FilmCommands
-import Filming
+import FilmStage
 import Output
 import PixelDiff
 

@@ -1,4 +1,5 @@
-import Filming
+import Stills
+import FilmStage
 import Flipbook
 import Images
 import Parameters

@@ -192,8 +192,9 @@ private struct DebugInformation {
 
   /// The folder that holds the library's sources.
   private static let library: String = {
-    let parts = #filePath.split(separator: "/").dropLast(3)
-    return "/" + parts.joined(separator: "/") + "/"
+    let path = #filePath
+    let folder = path.range(of: "/Sources/", options: .backwards)
+    return folder.map { String(path[..<$0.upperBound]) } ?? path
   }()
 
   /// What is in the paths of the packages that the library is made of.

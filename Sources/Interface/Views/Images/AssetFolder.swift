@@ -14,6 +14,11 @@ package struct AssetFolder {
     return built + [AssetFolder(here.appendingPathComponent("Assets"))]
   }
 
+  /// The folders of a film that names its own; nil stands for the standard ones.
+  package static func folders(ofAssets assets: URL?) -> [URL] {
+    assets.map { [$0] } ?? standard.map(\.url)
+  }
+
   /// The resources beside the program, looked up once: films of a batch begin by the thousand.
   private static let built: [AssetFolder] = {
     let program = Bundle.main.executableURL ?? URL(fileURLWithPath: CommandLine.arguments[0])

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Batch
-import Filming
+import FilmStage
+import RenderJobs
 import Foundation
 import Images
 import Output

@@ -1,5 +1,5 @@
 import ArgumentParser
-import Filming
+import FilmStage
 import Foundation
 import Parameters
 

@@ -1,5 +1,6 @@
 import ArgumentParser
-import Filming
+import FilmStage
+import Stills
 import Foundation
 import Views
 

@@ -1,5 +1,6 @@
 import ArgumentParser
-import Filming
+import FilmStage
+import Stills
 import Views
 
 /// Writes frames of a film as one picture.

@@ -1,5 +1,6 @@
 import ArgumentParser
-import Filming
+import FilmStage
+import Traces
 
 /// Writes what happens in a film, and when.
 struct TraceCommand<FilmType: Film>: ParsableCommand {

@@ -1,5 +1,6 @@
 import ArgumentParser
-import Filming
+import FilmStage
+import RenderJobs
 import Foundation
 
 /// Renders a film's frames again and compares them with their manifest.

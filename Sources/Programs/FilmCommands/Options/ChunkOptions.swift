@@ -1,5 +1,5 @@
 import ArgumentParser
-import Filming
+import FilmStage
 
 /// The options that leave a machine its part of a render.
 struct ChunkOptions: ParsableArguments {

@@ -1,5 +1,7 @@
+import Stills
 import ArgumentParser
-import Filming
+import FilmStage
+import Traces
 import Views
 
 /// Options that every command takes.

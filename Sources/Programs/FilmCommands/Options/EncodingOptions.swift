@@ -1,5 +1,5 @@
 import ArgumentParser
-import Filming
+import FilmStage
 import Output
 
 /// The options of a video and its sound.

@@ -1,5 +1,5 @@
 import ArgumentParser
-import Filming
+import FilmStage
 
 /// The options of a picture in which frames stand in rows.
 struct GridOptions: ParsableArguments {

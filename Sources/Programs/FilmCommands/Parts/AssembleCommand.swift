@@ -1,5 +1,6 @@
 package import ArgumentParser
-import Filming
+import FilmStage
+import RenderJobs
 import Foundation
 import Output
 

@@ -1,5 +1,5 @@
 import ArgumentParser
-import Filming
+import FilmStage
 import Slurm
 
 /// Tells how far a render in chunks has come.

@@ -1,5 +1,6 @@
 import ArgumentParser
-import Filming
+import FilmStage
+import RenderJobs
 import Foundation
 import Output
 import Slurm

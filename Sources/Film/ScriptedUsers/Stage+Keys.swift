@@ -1,0 +1,44 @@
+public import FilmStage
+public import Foundation
+import VirtualTime
+public import Views
+
+// Keys of a scripted user; for times and views the same holds as for touches.
+extension Stage {
+  /// Types into a text field, the first character at `time` and the others every `interval` seconds.
+  ///
+  /// If the field is not being edited the user taps it first, at the same instant; where that finds
+  /// another view in front, or the field disabled, nothing is typed. A line break is the return key,
+  /// U+0008 takes the last character away. Typing ends early when the field is no longer edited.
+  public func type(
+    _ text: String, into field: UITextField, at time: TimeInterval, interval: TimeInterval = 0.1
+  ) {
+    let act = ScriptedAct(name: "Typing", time: time)
+    guard act.check([("interval", interval)], on: clock) else { return }
+    clock.schedule(at: act.instant) { [weak self] in
+      guard let self, let place = act.place(of: field.bounds.middle, in: field, window)
+      else { return }
+      if !field.isFirstResponder {
+        let tap = Touch(in: window, isVisible: showsTouches)
+        tap.begin(at: place)
+        tap.end()
+      }
+      for (index, character) in text.enumerated() {
+        clock.schedule(at: act.instant.advanced(bySeconds: Double(index) * interval)) {
+          if field.isFirstResponder { field.press(character) }
+        }
+      }
+    }
+  }
+}
+
+extension UITextField {
+  /// What a key does.
+  fileprivate func press(_ key: Character) {
+    switch key {
+    case "\u{8}", "\u{7F}": deleteBackward()
+    case _ where key.isNewline: insertText("\n")
+    default: insertText(String(key))
+    }
+  }
+}

@@ -1,0 +1,135 @@
+package import FilmStage
+import Foundation
+import Layers
+import Output
+import Rx
+import VirtualTime
+
+extension Film {
+  /// Plays the film to its end, without drawing, and tells what happened.
+  package static func trace(
+    source: FilmSource<Self> = FilmSource(), limits: FilmLimits = FilmLimits()
+  ) throws(FilmError) -> Trace {
+    try trace(of: FilmRun(source, limits: limits, tracing: .full))
+  }
+
+  /// Plays the film that `makeFilm` makes to its end, without drawing, and tells what happened.
+  package static func trace(
+    limits: FilmLimits = FilmLimits(), of makeFilm: () -> Self
+  ) throws(FilmError) -> Trace {
+    try trace(of: FilmRun(makeFilm, limits: limits, tracing: .full))
+  }
+
+  private static func trace(of run: FilmRun) throws(FilmError) -> Trace {
+    let count = try run.countFrames()
+    try run.stage.advance(to: run.stage.format.rate.instant(ofFrame: count - 1))
+    var trace = Trace(film: name, of: run, frameCount: count)
+    trace.warnings = (trace.warnings + trace.findings).sorted { $0.time < $1.time }
+    return trace
+  }
+}
+
+extension Trace {
+  /// What `run` of the film of that name has recorded so far; the film has `frameCount` frames.
+  package init(film: String, of run: FilmRun, frameCount: Int) {
+    let (stage, clock) = (run.stage, run.stage.clock)
+    let (animations, settings) = (AnimationLog.of(clock), SettingLog.of(clock))
+    let (completions, subscriptions) = (CompletionLog.of(clock), SubscriptionLog.of(clock))
+    let omitted =
+      animations.omitted + settings.omitted + completions.omitted + subscriptions.omitted
+    self.init(
+      film: film, canvas: stage.manifestCanvas, frameCount: frameCount,
+      duration: stage.format.rate.instant(ofFrame: frameCount - 1).seconds,
+      waitingWork: clock.pendingCount - animations.waitingWork,
+      animations: animations.entries.map(Animation.init),
+      completions: completions.entries.map(Completion.init),
+      subscriptions: subscriptions.entries.map(Subscription.init),
+      settings: settings.entries.map(Setting.init), omitted: omitted == 0 ? nil : omitted,
+      warnings: LayerWarnings.of(clock).records.map(Warning.init))
+  }
+}
+
+extension Trace.Setting {
+  init(_ entry: SettingLog.Entry) {
+    self.init(
+      layer: entry.layer, view: entry.layerName, keyPath: entry.key, time: entry.instant.seconds,
+      value: entry.value, source: entry.site)
+  }
+}
+
+extension Trace.Animation {
+  init(_ entry: AnimationLog.Entry) {
+    self.init(
+      layer: entry.layer, view: entry.layerName, key: entry.key, keyPath: entry.keyPath,
+      from: entry.from, to: entry.to, added: entry.added.seconds, begin: entry.begin.seconds,
+      duration: entry.duration,
+      moves: entry.moves?.map { Trace.Move(begin: $0.begin.seconds, end: $0.end.seconds) },
+      repeatCount: entry.repeatCount, autoreverses: entry.autoreverses, curve: entry.curve,
+      isAdditive: entry.isAdditive, end: entry.stop?.seconds,
+      finished: entry.stop.map { _ in entry.isFinished }, source: entry.site)
+  }
+}
+
+extension Trace.Warning {
+  init(_ record: LayerWarnings.Record) {
+    self.init(
+      code: Code(rawValue: record.warning.code.rawValue) ?? .other,
+      time: record.instant.seconds, message: record.warning.message, hint: record.warning.hint,
+      source: record.site)
+  }
+}
+
+extension Trace.Completion {
+  init(_ entry: CompletionLog.Entry) {
+    self.init(
+      of: entry.owner, begin: entry.begin.seconds, calls: entry.calls.map(\.seconds),
+      source: entry.site)
+  }
+}
+
+extension Trace.Subscription {
+  init(_ entry: SubscriptionLog.Entry) {
+    self.init(
+      element: entry.element, isSource: entry.isSource, begin: entry.begin.seconds,
+      events: entry.events.map(Trace.Event.init), disposed: entry.disposal?.seconds,
+      source: entry.site)
+  }
+}
+
+extension Trace.Event {
+  init(_ occurrence: SubscriptionLog.Occurrence) {
+    let time = occurrence.instant.seconds
+    switch occurrence.event {
+    case .next(let element): self.init(time: time, event: .next, value: element)
+    case .error(let error): self.init(time: time, event: .error, value: "\(error)")
+    case .completed: self.init(time: time, event: .completed, value: nil)
+    }
+  }
+}
+
+extension Trace {
+  /// The trace as JSON: keys sorted, indented, the same bytes for the same trace.
+  package func json() throws(FilmError) -> [UInt8] {
+    do throws(OutputError) { return try OrderedJSON.bytes(of: self) } catch {
+      throw FilmError(error)
+    }
+  }
+
+  /// Throws unless the name says how a trace is written to it.
+  package static func check(_ path: String) throws(FilmError) {
+    guard ["json", "svg"].contains((path as NSString).pathExtension.lowercased()) else {
+      throw FilmError(
+        .badSetting, "The trace “\(path)” is neither JSON nor SVG by its name.",
+        hint: "Let it end in .json, or in .svg for a picture.")
+    }
+  }
+
+  /// Writes the trace to `path`, as JSON or, if that ends in .svg, as a picture: whole or not at
+  /// all. Makes the folder if it is missing.
+  package func write(to path: String) throws(FilmError) {
+    try Self.check(path)
+    let isPicture = path.lowercased().hasSuffix(".svg")
+    let bytes = isPicture ? [UInt8](TraceChart(self).svg.utf8) : try json()
+    do throws(OutputError) { try WholeFile.write(bytes, to: path) } catch { throw FilmError(error) }
+  }
+}

@@ -1,0 +1,140 @@
+import FilmStage
+import Foundation
+import Geometry
+import Layers
+import Output
+import VirtualTime
+
+// What `--strict` looks for in a trace once the film is over: what is allowed, and rarely meant.
+extension Trace {
+  /// The mistakes that the trace shows.
+  var findings: [Warning] {
+    halfTurns + replacements + fights + silentCompletions + leftovers
+  }
+
+  private var halfTurns: [Warning] {
+    animations.compactMap { animation in
+      guard animation.isHalfTurn else { return nil }
+      return warning(
+        .halfTurn, animation, "turns by half a turn: which way round is left to rounding",
+        "Turn in two steps, or animate \"transform.rotation\", which turns by the number you give.")
+    }
+  }
+
+  /// Animations that another of the same key has put an end to.
+  private var replacements: [Warning] {
+    animations.filter { $0.finished == false }.compactMap { old in
+      let next = animations.last {
+        $0.layer == old.layer && $0.key == old.key && $0 != old && $0.added == old.end
+      }
+      guard let next else { return nil }
+      return warning(
+        .replacedInFlight, old,
+        "was replaced \(((old.end ?? 0) - old.begin).text) s after its beginning by another under "
+          + "the key \"\(old.key)\"\(place(next))",
+        "Let it end first, or add the other under a key of its own.", at: old.end)
+    }
+  }
+
+  /// Animations that set the same property at the same time, so that only the last of them shows.
+  private var fights: [Warning] {
+    let setting = animations.indices.filter {
+      !animations[$0].isAdditive && animations[$0].keyPath != nil
+    }
+    let byLayer = Dictionary(grouping: setting) { animations[$0].layer }
+    return byLayer.sorted { $0.key < $1.key }.flatMap { _, indices in
+      indices.enumerated().flatMap { place, later in
+        indices[..<place].compactMap { fight(animations[$0], animations[later]) }
+      }
+    }
+  }
+
+  private func fight(_ first: Animation, _ second: Animation) -> Warning? {
+    guard let mine = first.keyPath, let theirs = second.keyPath,
+      mine == theirs || mine.hasPrefix(theirs + ".") || theirs.hasPrefix(mine + "."),
+      first.begin < (second.end ?? .infinity), second.begin < (first.end ?? .infinity)
+    else { return nil }
+    return warning(
+      .fighting, second,
+      "runs while \"\(mine)\" of the same layer, begun at \(first.begin.text) s\(place(first)), "
+        + "still does: only the one added last shows",
+      "Begin it when the other has ended, or make it additive.", at: max(first.begin, second.begin))
+  }
+
+  /// Of delegates only what plays on is told, with the work that is left.
+  private var silentCompletions: [Warning] {
+    completions.filter { $0.calls.isEmpty && $0.of != CompletionLog.delegate }.map {
+      Warning(
+        code: .completionNeverRan, time: $0.begin,
+        message: "The completion given to \($0.of) at \($0.begin.text) s never ran.",
+        hint: "The film ended before; or what it waits for repeats for ever.", source: $0.source)
+    }
+  }
+
+  private var leftovers: [Warning] {
+    // The last frame stands for the time until the next one: what ends then has ended.
+    let end = duration + 1 / canvas.framesPerSecond.framesPerSecond
+    var all = animations.filter { $0.end == nil && $0.lastsBeyond(end) }.map {
+      warning(
+        .workLeftOver, $0, "still played when the film ended",
+        "Let the film wait for it, or give it a longer duration.", at: duration)
+    }
+    if waitingWork > 0 {
+      let pieces = waitingWork == 1 ? "1 piece of work" : "\(waitingWork) pieces of work"
+      all.append(
+        Warning(
+          code: .workLeftOver, time: duration,
+          message: "\(pieces) still waited when the film ended at "
+            + "\(duration.text) s: timers, delays, tasks.",
+          hint: "Let the film wait for them, or end them with take(until:) or a DisposeBag.",
+          source: nil))
+    }
+    return all
+  }
+
+  // MARK: Words
+
+  private func warning(
+    _ code: Warning.Code, _ animation: Animation, _ what: String, _ hint: String,
+    at time: Double? = nil
+  ) -> Warning {
+    let time = time ?? animation.begin
+    return Warning(
+      code: code, time: time,
+      message: "At \(time.text) s the animation of \"\(animation.keyPath ?? animation.key)\" on "
+        + "\(animation.view) \(what).",
+      hint: hint, source: animation.source)
+  }
+
+  private func place(_ animation: Animation) -> String { place(animation.source) }
+
+  private func place(_ site: CallSite?) -> String {
+    site.map { " (\($0))" } ?? ""
+  }
+}
+
+extension Trace.Animation {
+  /// Whether it ends, and does so only after that time.
+  fileprivate func lastsBeyond(_ time: Double) -> Bool {
+    guard let repeatCount else { return false }
+    return begin + duration * repeatCount * (autoreverses ? 2 : 1) > time + 1e-9
+  }
+
+  /// Whether it turns a transform by half a turn, in the plane.
+  fileprivate var isHalfTurn: Bool {
+    guard keyPath == "transform", case .numbers(let from) = from, case .numbers(let to) = to,
+      let start = CGAffineTransform(entries: from), let end = CGAffineTransform(entries: to)
+    else { return false }
+    let turn = AffineDecomposition.difference(from: start, to: end).rotation
+    return abs(abs(turn) - .pi) < 1e-9
+  }
+}
+
+extension CGAffineTransform {
+  /// The transform of those six entries.
+  fileprivate init?(entries: [Double]) {
+    guard entries.count == 6 else { return nil }
+    self.init(
+      a: entries[0], b: entries[1], c: entries[2], d: entries[3], tx: entries[4], ty: entries[5])
+  }
+}

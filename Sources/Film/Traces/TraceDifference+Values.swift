@@ -1,0 +1,187 @@
+import FilmStage
+import Foundation
+import Layers
+import VirtualTime
+
+// What of two records differs.
+extension TraceDifference {
+  static func settingChanges(_ old: Trace.Setting, _ new: Trace.Setting) -> [Change] {
+    changes(.value, old.value, new.value) + changes(.begin, old.time, new.time)
+  }
+
+  /// What of an animation differs. An end is told only where nothing else explains it.
+  static func animationChanges(_ old: Trace.Animation, _ new: Trace.Animation) -> [Change] {
+    var all = changes(.to, old.to, new.to) + changes(.from, old.from, new.from)
+    all += changes(.begin, old.begin, new.begin)
+    all += changes(.duration, old.duration, new.duration)
+    all += changes(.curve, old.curve, new.curve)
+    all += changes(.repeatCount, old.repeatCount ?? .infinity, new.repeatCount ?? .infinity)
+    all += changes(.autoreverses, "\(old.autoreverses)", "\(new.autoreverses)")
+    all += changes(.isAdditive, "\(old.isAdditive)", "\(new.isAdditive)")
+    if all.isEmpty, old.moves != new.moves { all.append(moves(old.moves ?? [], new.moves ?? [])) }
+    if all.isEmpty, old.end != new.end {
+      all.append(
+        Change(
+          what: .end, was: old.end.map(TracedValue.number), now: new.end.map(TracedValue.number)))
+    }
+    if all.isEmpty { all += changes(.added, old.added, new.added) }
+    return all
+  }
+
+  /// The first move that differs, by when it begins; by when it ends if it begins as it did.
+  private static func moves(_ old: [Trace.Move], _ new: [Trace.Move]) -> Change {
+    let index =
+      zip(old, new).enumerated().first { $1.0 != $1.1 }?.offset ?? min(old.count, new.count)
+    let (was, now) = (old.dropFirst(index).first, new.dropFirst(index).first)
+    let isEnd = was != nil && was?.begin == now?.begin
+    return Change(
+      what: .moves, was: (isEnd ? was?.end : was?.begin).map(TracedValue.number),
+      now: (isEnd ? now?.end : now?.begin).map(TracedValue.number))
+  }
+
+  private static func changes(_ what: Aspect, _ old: TracedValue?, _ new: TracedValue?) -> [Change]
+  {
+    old?.withoutAddresses == new?.withoutAddresses ? [] : [Change(what: what, was: old, now: new)]
+  }
+
+  private static func changes(_ what: Aspect, _ old: Double, _ new: Double) -> [Change] {
+    func value(_ number: Double) -> TracedValue {
+      number.isFinite ? .number(number) : .text("∞")
+    }
+    return old == new ? [] : [Change(what: what, was: value(old), now: value(new))]
+  }
+
+  private static func changes(_ what: Aspect, _ old: String, _ new: String) -> [Change] {
+    changes(what, .text(old), .text(new))
+  }
+
+  // MARK: Parts
+
+  /// The part of a point, size or rectangle in which alone values differ, and the changes in it; no
+  /// part where there are several.
+  static func narrow(_ changes: [Change], _ keyPath: String) -> (part: String, changes: [Change]) {
+    guard let parts = parts[keyPath] else { return ("", changes) }
+    var differing: Set<Int> = []
+    for case (.numbers(let was)?, .numbers(let now)?) in changes.map({ ($0.was, $0.now) }) {
+      guard was.count == parts.count, now.count == parts.count else { return ("", changes) }
+      differing.formUnion(parts.indices.filter { was[$0] != now[$0] })
+    }
+    guard differing.count == 1, let place = differing.first else { return ("", changes) }
+    func part(_ value: TracedValue?) -> TracedValue? {
+      if case .numbers(let numbers) = value { .number(numbers[place]) } else { value }
+    }
+    let narrowed = changes.map { Change(what: $0.what, was: part($0.was), now: part($0.now)) }
+    return ("." + parts[place], narrowed)
+  }
+
+  private static let parts: [String: [String]] = {
+    let (point, size) = (["x", "y"], ["width", "height"])
+    return [
+      "position": point, "anchorPoint": point, "startPoint": point, "endPoint": point,
+      "emitterPosition": point, "shadowOffset": size, "emitterSize": size,
+      "bounds": ["origin.x", "origin.y", "size.width", "size.height"],
+    ]
+  }()
+
+  // MARK: What does not show by itself
+
+  /// The first difference of completions, of subscriptions, or of the film's length.
+  static func quiet(from old: Trace, to new: Trace) -> [TraceDifference] {
+    let places = max(old.completions.count, new.completions.count)
+    for (was, now) in (0..<places).map({ (old.completions[at: $0], new.completions[at: $0]) }) {
+      let changes = ends(was, now) ?? completionChanges(was, now)
+      guard let first = changes.first else { continue }
+      return [
+        TraceDifference(
+          subject: .completion, time: earliest(first, was?.begin, now?.begin),
+          view: (now ?? was)?.of, changes: changes, source: now?.source, oldSource: was?.source)
+      ]
+    }
+    let others = max(old.subscriptions.count, new.subscriptions.count)
+    for (was, now) in (0..<others).map({ (old.subscriptions[at: $0], new.subscriptions[at: $0]) }) {
+      let changes = ends(was, now) ?? subscriptionChanges(was, now)
+      guard let first = changes.first else { continue }
+      return [
+        TraceDifference(
+          subject: .subscription, time: earliest(first, was?.begin, now?.begin),
+          view: (now ?? was)?.element, changes: changes, source: now?.source,
+          oldSource: was?.source)
+      ]
+    }
+    guard old.frameCount != new.frameCount else { return [] }
+    return [
+      TraceDifference(
+        subject: .film, time: min(old.duration, new.duration),
+        changes: changes(.frameCount, Double(old.frameCount), Double(new.frameCount)))
+    ]
+  }
+
+  /// That one of them is missing; nil where both are there.
+  private static func ends(_ old: Any?, _ new: Any?) -> [Change]? {
+    if old != nil, new != nil { return nil }
+    return [Change(what: new == nil ? .gone : .new)]
+  }
+
+  private static func completionChanges(
+    _ old: Trace.Completion?, _ new: Trace.Completion?
+  ) -> [Change] {
+    guard let old, let new else { return [] }
+    return changes(.of, old.of, new.of) + changes(.begin, old.begin, new.begin)
+      + changes(.calls, .numbers(old.calls), .numbers(new.calls))
+  }
+
+  private static func subscriptionChanges(
+    _ old: Trace.Subscription?, _ new: Trace.Subscription?
+  ) -> [Change] {
+    guard let old, let new else { return [] }
+    let both = max(old.events.count, new.events.count)
+    let event = (0..<both).map { (old.events[at: $0]?.words, new.events[at: $0]?.words) }
+      .first { $0 != $1 }
+    return changes(.element, old.element, new.element) + changes(.begin, old.begin, new.begin)
+      + (event.map { changes(.events, $0 ?? "nothing", $1 ?? "nothing") } ?? [])
+      + changes(
+        .disposed, old.disposed.map(TracedValue.number), new.disposed.map(TracedValue.number))
+  }
+
+  /// When it shows that such a thing differs.
+  private static func earliest(_ change: Change, _ begins: Double?...) -> Double {
+    var times = begins.compactMap { $0 }
+    if case (.numbers(let was)?, .numbers(let now)?) = (change.was, change.now) {
+      let place = zip(was, now).enumerated().first { $1.0 != $1.1 }?.offset
+      let calls =
+        place.map { [was[$0], now[$0]] } ?? Array(was.dropFirst(now.count))
+        + now.dropFirst(was.count)
+      if !calls.isEmpty { times = calls }
+    }
+    return times.min() ?? 0
+  }
+}
+
+extension Trace.Event {
+  /// The event in words, as comparisons see it.
+  fileprivate var words: String {
+    let value = value.map { " \($0.withoutAddresses)" } ?? ""
+    return "\(event.rawValue)\(value) at \(time.text) s"
+  }
+}
+
+extension Array {
+  /// The element at `index`; nil past the end.
+  fileprivate subscript(at index: Int) -> Element? { index < count ? self[index] : nil }
+}
+
+extension TracedValue {
+  /// The value without what differs from run to run.
+  fileprivate var withoutAddresses: TracedValue {
+    if case .text(let text) = self { .text(text.withoutAddresses) } else { self }
+  }
+}
+
+extension String {
+  /// The text with every address, "0x…", made the same.
+  fileprivate var withoutAddresses: String {
+    guard contains("0x") else { return self }
+    let parts = components(separatedBy: "0x")
+    return parts[0] + parts.dropFirst().map { "0x" + $0.drop(while: \.isHexDigit) }.joined()
+  }
+}

@@ -1,0 +1,115 @@
+import FilmStage
+import Layers
+
+extension TraceDifference: CustomStringConvertible {
+  /// A sentence that names the time, the view, the key path, the values and the line.
+  package var description: String {
+    let line = source.map { ": \($0)" } ?? oldSource.map { ", as it was by \($0)" } ?? ""
+    return "\(sentence)\(line)"
+  }
+
+  private var sentence: String {
+    switch subject {
+    case .layer: "\(start) \(name) is \(isNew ? "new" : "gone")"
+    case .setting: setting
+    case .animation: animation
+    case .completion:
+      "\(start) the completion given to \(name) \(story("is called", "is handed over"))"
+    case .subscription: "\(start) the subscription of \(name) \(story("receives", "is made"))"
+    case .film: "The film has \(values.now) frames instead of \(values.was)"
+    }
+  }
+
+  private var first: Change { changes[0] }
+  private var isNew: Bool { first.what == .new }
+  private var start: String { (subject == .animation ? "From " : "At ") + "\(time.text) s" }
+  private var name: String { view ?? "something" }
+  private var property: String { "\"\(keyPath ?? "it")\"" }
+
+  private var values: (was: String, now: String) { Self.words(first) }
+
+  private static func words(_ change: Change) -> (was: String, now: String) {
+    (change.was?.words ?? "nothing", change.now?.words ?? "nothing")
+  }
+
+  private var setting: String {
+    let (was, now) = values
+    let what = "\(property) of \(name)"
+    return switch first.what {
+    case .new: "\(start) \(what) is set to \(now), which it was not"
+    case .gone: "\(start) \(what) is no longer set to \(was)"
+    case .begin: "\(what) is set at \(now) s instead of \(was) s"
+    default: "\(start) \(what) is \(now) instead of \(was)"
+    }
+  }
+
+  private var animation: String {
+    let (was, now) = values
+    let subject = "\(start) an animation on \(name)"
+    switch first.what {
+    case .new: return "\(start) \(property) of \(name) is animated to \(now), which it was not"
+    case .gone: return "\(start) \(property) of \(name) is no longer animated to \(was)"
+    case .keyPath: return "\(subject) animates \"\(now)\" instead of \"\(was)\""
+    default:
+      let told = changes.prefix(3).map(Self.told)
+      let list = told.dropLast().joined(separator: ", ") + (told.count > 1 ? " and " : "")
+      return "\(subject) animates \(property) \(list)\(told.last ?? "")"
+    }
+  }
+
+  /// What of an animation is otherwise.
+  private static func told(_ change: Change) -> String {
+    let (was, now) = words(change)
+    let (before, after) = (moment(change.was), moment(change.now))
+    return switch change.what {
+    case .to: "to \(now) instead of \(was)"
+    case .from: "from \(now) instead of \(was)"
+    case .added: "added at \(now) s instead of \(was) s"
+    case .begin: "beginning at \(now) s instead of \(was) s"
+    case .duration: "for \(now) s instead of \(was) s"
+    case .curve: "by the curve \(now) instead of \(was)"
+    case .repeatCount: "with a repeat count of \(now) instead of \(was)"
+    case .autoreverses: now == "true" ? "and back, which it did not" : "and no longer back"
+    case .isAdditive:
+      now == "true" ? "added to what lies beneath" : "in place of what lies beneath"
+    case .moves: "with its animator moving \(after) instead of \(before)"
+    case .end: "ending \(after) instead of \(before)"
+    default: "otherwise"
+    }
+  }
+
+  /// When something happens, or how often.
+  private static func moment(_ value: TracedValue?) -> String {
+    switch value {
+    case .numbers(let times) where !times.isEmpty:
+      "at \(times.map(\.text).joined(separator: ", ")) s"
+    case .number(let time): "at \(time.text) s"
+    default: "never"
+    }
+  }
+
+  /// What a completion or a subscription goes through.
+  private func story(_ happens: String, _ begins: String) -> String {
+    let (was, now) = values
+    return switch first.what {
+    case .new: "is new"
+    case .gone: "is gone"
+    case .begin: "\(begins) at \(now) s instead of \(was) s"
+    case .disposed, .calls:
+      "\(first.what == .calls ? happens : "is disposed of") \(Self.moment(first.now)) instead of "
+        + Self.moment(first.was)
+    default: "\(happens) \(now) instead of \(was)"
+    }
+  }
+}
+
+extension TracedValue {
+  /// The value in words, whole numbers without a fraction.
+  fileprivate var words: String {
+    switch self {
+    case .number(let number): number.text
+    case .numbers(let numbers): "(\(numbers.map(\.text).joined(separator: ", ")))"
+    case .text(let text): text
+    }
+  }
+}

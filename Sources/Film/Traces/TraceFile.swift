@@ -1,0 +1,43 @@
+import Foundation
+package import Output
+
+/// The trace beside the frames of a render.
+package enum TraceFile {
+  /// What reading it has come to.
+  package enum Found {
+    case trace(Trace)
+    /// There is none: a sentence that says why.
+    case none(String)
+  }
+
+  private struct Version: Decodable { var formatVersion: Int }
+
+  /// Reads the trace that was written with `manifest` into its folder.
+  package static func read(in folder: String, of manifest: Manifest) -> Found {
+    let path = folder + "/" + Trace.fileName
+    guard let bytes = FileManager.default.contents(atPath: path) else {
+      let isThere = FileManager.default.fileExists(atPath: path)
+      return .none(
+        isThere
+          ? "“\(path)” can't be read."
+          : "There is no \(Trace.fileName) of the render: render without --no-trace to have one.")
+    }
+    let decoder = OrderedJSON.decoder
+    guard let version = try? decoder.decode(Version.self, from: bytes).formatVersion else {
+      return .none("“\(path)” is malformed. Render the film again.")
+    }
+    guard version == Trace.currentVersion else {
+      return .none(
+        "“\(path)” has format version \(version); this program reads \(Trace.currentVersion).")
+    }
+    guard let trace = try? decoder.decode(Trace.self, from: bytes) else {
+      return .none("“\(path)” is malformed. Render the film again.")
+    }
+    guard trace.film == manifest.film, trace.canvas == manifest.canvas,
+      trace.fingerprint == manifest.fingerprint
+    else {
+      return .none("“\(path)” is not of the render that \(Manifest.fileName) tells of.")
+    }
+    return .trace(trace)
+  }
+}

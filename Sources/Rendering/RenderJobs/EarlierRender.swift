@@ -1,0 +1,183 @@
+import FilmStage
+import Foundation
+import Images
+import Output
+import Raster
+
+/// What earlier renders have left in a folder, whether they came to their end or were killed, in one
+/// piece or in chunks.
+struct EarlierRender {
+  private let manifests: [Manifest]
+  private let hasUnreadable: Bool
+  /// What the files hold now that the manifests tell of, by path.
+  private let checksums: [String: String]
+  private let folder: String
+  private let stem: String
+  private let own: Own
+
+  /// Reads the manifests and journals in a folder, nil for none. Those called `stem` are the ones that a
+  /// new render will replace.
+  init(in folder: String?, replacing stem: String) {
+    (self.folder, self.stem) = (folder ?? "", stem)
+    own = Own(in: self.folder, stem)
+    guard let folder else {
+      (manifests, hasUnreadable, checksums) = ([], false, [:])
+      return
+    }
+    let names =
+      RenderFiles.ofChunks(in: folder) + [Manifest.fileName, Manifest.stem + RenderFiles.journal]
+    let paths = names.map { folder + "/" + $0 }
+      // An empty one stands there only to be locked.
+      .filter { FileIdentity($0)?.isEmpty == false }
+    manifests = paths.compactMap { path in
+      path.hasSuffix(RenderFiles.journal)
+        ? RenderJournal.read(path) : try? Manifest.read(path)
+    }
+    hasUnreadable = manifests.count < paths.count
+    checksums = FileChecksum.described(Set(manifests.flatMap { ($0.files ?? [:]).keys }))
+  }
+
+  /// The files that a new render replaces.
+  private struct Own: Equatable {
+    var manifest, journal: FileIdentity?
+
+    init(in folder: String, _ stem: String) {
+      manifest = FileIdentity(folder + "/\(stem).json")
+      // An empty one stands there only to be locked.
+      journal = FileIdentity(folder + "/\(stem)" + RenderFiles.journal).flatMap {
+        $0.isEmpty ? nil : $0
+      }
+    }
+  }
+
+  /// Whether what was read is still what is there, as far as a new render replaces it.
+  var isCurrent: Bool { own == Own(in: folder, stem) }
+
+  /// Whether there is none.
+  var isEmpty: Bool { manifests.isEmpty }
+
+  /// The frames of `numbers` that were rendered from all that `manifest` says is rendered from now,
+  /// and whose files are as they were written; with `anyCompression` however those are compressed.
+  func frames(
+    madeLike manifest: Manifest, among numbers: [Int], anyCompression: Bool = false
+  ) -> [Manifest.Frame] {
+    let records = records(for: manifest) { isMade($0, like: manifest) }
+    return intact(numbers.compactMap { records[$0] }) { anyCompression || $0.compression == nil }
+  }
+
+  /// The others of `numbers` however they are compressed, as they were noted: of those that are noted once
+  /// nobody looks at the files.
+  func notedFrames(
+    madeLike manifest: Manifest, among numbers: [Int], besides kept: [Manifest.Frame]
+  ) -> [Manifest.Frame] {
+    let known = Set(kept.map(\.number))
+    let records = records(for: manifest) { isMade($0, like: manifest) }
+    let noted = numbers.filter { !known.contains($0) }
+      .compactMap { records[$0]?.filter { $0.file != nil } }
+    return noted.filter { $0.count == 1 }.map { $0[0] }
+      + intact(noted.filter { $0.count > 1 }) { _ in true }
+  }
+
+  private func isMade(_ old: Manifest, like manifest: Manifest) -> Bool {
+    old.fingerprint == manifest.fingerprint && hasItsFiles(old)
+  }
+
+  /// Whether the files that a film has read besides its assets are what they were.
+  private func hasItsFiles(_ manifest: Manifest) -> Bool {
+    (manifest.files ?? [:]).allSatisfy { checksums[$0] == $1 }
+  }
+
+  /// The checksums of the files that those were made from besides assets, which are what they were.
+  func files(ofFramesMadeLike manifest: Manifest) -> [String: String] {
+    manifests.filter { isMade($0, like: manifest) }
+      .reduce(into: [:]) { $0.merge($1.files ?? [:]) { $1 } }
+  }
+
+  /// The frames that show what their display list, of which `digests` has the digest, shows now, and
+  /// whose files are as they were written.
+  func frames(showing digests: [Int: PixelHash], like manifest: Manifest) -> [Manifest.Frame] {
+    let records = records(for: manifest) {
+      $0.renderer == manifest.renderer && $0.canvas == manifest.canvas
+    }
+    return intact(digests.keys.sorted().compactMap { records[$0] }) {
+      $0.compression == nil && $0.list != nil && $0.list == digests[$0.number]
+    }
+  }
+
+  /// What is noted of each frame in the manifests that are usable, with its compression where that is
+  /// another than `manifest` has.
+  private func records(
+    for manifest: Manifest, of isUsable: (Manifest) -> Bool
+  ) -> [Int: [Manifest.Frame]] {
+    let wanted = manifest.settings["compression"]
+    var records: [Int: [Manifest.Frame]] = [:]
+    for old in manifests where isUsable(old) {
+      for frame in old.frames(comparedWith: wanted) {
+        records[frame.number, default: []].append(frame)
+      }
+    }
+    return records
+  }
+
+  /// Of several records of a frame the one that its file agrees with.
+  private func intact(
+    _ records: [[Manifest.Frame]], where isWanted: (Manifest.Frame) -> Bool
+  ) -> [Manifest.Frame] {
+    let wanted = records.map { $0.filter(isWanted) }.filter { !$0.isEmpty }
+    return zip(wanted, FileChecksum.of(wanted.map { path($0[0]) })).compactMap { frames, checksum in
+      checksum.flatMap { sum in frames.last { $0.checksum == sum } }
+    }
+  }
+
+  /// The numbers of all frames of a film that have been rendered here, at one time or another.
+  func numbers(of film: String) -> Set<Int> {
+    Set(manifests.filter { $0.film == film }.flatMap { $0.frames.map(\.number) })
+  }
+
+  /// Whether frames were written to files here.
+  var hasFiles: Bool { manifests.contains { $0.frames.contains { $0.file != nil } } }
+
+  /// Whether frames were written to files from what has that fingerprint by the render that is replaced.
+  func hasOwnFiles(madeFrom fingerprint: String) -> Bool {
+    let path = folder + "/" + stem
+    return [try? Manifest.read(path + ".json"), RenderJournal.read(path + RenderFiles.journal)]
+      .compactMap(\.self)
+      .contains { $0.fingerprint == fingerprint && $0.frames.contains { $0.file != nil } }
+  }
+
+  private func path(_ frame: Manifest.Frame) -> String {
+    folder + "/" + PNGSequence.fileName(ofFrame: frame.number)
+  }
+
+  /// Whether the video at `path` is the whole one that was rendered from all that `manifest` says.
+  func holdsVideo(_ path: String, of manifest: Manifest) -> Bool {
+    manifests.contains { old in
+      guard let video = old.video, video.file == path, old.fingerprint == manifest.fingerprint,
+        old.settings == manifest.settings, hasItsFiles(old)
+      else { return false }
+      return FileChecksum.of(path) == video.checksum
+    }
+  }
+
+  /// Whether the video at `path` was one of a whole film.
+  func hadWholeVideo(_ path: String) -> Bool {
+    manifests.contains {
+      $0.video?.file == path && $0.settings["frames"] == FrameSelection.all.description
+        && $0.frames.count == $0.filmFrameCount
+    }
+  }
+
+  /// What makes frames of the earlier render unusable for `manifest`, in words; nil if nothing does.
+  func obstacle(for manifest: Manifest) -> String? {
+    if let old = manifests.last(where: { $0.fingerprint != manifest.fingerprint }) {
+      return FingerprintWords.difference(from: old, to: manifest)
+    }
+    if manifests.contains(where: { !hasItsFiles($0) }) { return "other contents of files it reads" }
+    let compression = manifest.settings["compression"]
+    let frames = manifests.lazy.flatMap { $0.frames(comparedWith: compression) }
+    if frames.contains(where: { $0.file != nil && $0.compression != nil }) {
+      return "another compression"
+    }
+    return hasUnreadable ? "a manifest that can't be read" : nil
+  }
+}

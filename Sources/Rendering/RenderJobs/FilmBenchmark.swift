@@ -1,0 +1,35 @@
+public import FilmStage
+import Output
+import Raster
+
+extension Film {
+  /// Plays the film and draws every frame on this thread, writing nothing: what benchmarks time.
+  /// Without `reuse` each frame is drawn whole and nothing is kept from one to the next. Returns how
+  /// many frames and pixels were drawn.
+  @_spi(Benchmarks) public static func benchmarkDrawing(
+    reuse: Bool
+  ) throws(FilmError) -> (frames: Int, pixels: Int) {
+    let count = try countFrames(FilmLimits())
+    let run = try FilmRun(Self.self)
+    let bands = Bands(width: run.stage.format.width, height: run.stage.format.height)
+    var canvas = (0..<bands.count).map { band in
+      [UInt32](repeating: 0, count: bands.rows(of: band).count * bands.width)
+    }
+    var renderer = Renderer(coverages: CoverageCache(capacity: reuse ? 64 << 20 : 0))
+    var last: DisplayList?
+    var pixelCount = 0
+    for number in 0..<count {
+      let list = try run.displayList(ofFrame: number)
+      let damage = Damage(from: reuse ? last : nil, to: list)
+      for band in 0..<bands.count {
+        let areas = damage.areas(ofBand: band)
+        if areas.isEmpty { continue }
+        pixelCount += areas.reduce(0) { $0 + $1.pixelCount }
+        var pixels = canvas[band].mutableSpan
+        renderer.render(list, areas, ofBand: band, into: &pixels)
+      }
+      last = list
+    }
+    return (count, pixelCount)
+  }
+}

@@ -1,0 +1,88 @@
+package import FilmStage
+import Foundation
+import Images
+import Output
+import Raster
+import Synchronization
+import Typesetting
+import Views
+
+/// Stands for everything that a film's pixels depend on: equal ones promise equal frames.
+package struct Fingerprint: Hashable, Sendable {
+  /// What it is made of, by name.
+  package let ingredients: [String: String]
+
+  /// The fingerprint of a film with its parameters, read and drawn by this program.
+  package init<FilmType: Film>(_ source: FilmSource<FilmType>) {
+    ingredients = [
+      "program": Self.ofProgram,
+      "parameters": PixelHash(bytes: Array((source.parameters ?? "").utf8)).description,
+      "assets": Self.checksum(ofFilesIn: AssetFolder.folders(ofAssets: FilmType.assets)),
+      "fonts": Self.ofFonts,
+      "libraries": (ImageLibraries.versions + TypeEnvironment.libraryVersions)
+        .joined(separator: ", "),
+    ]
+  }
+
+  /// All of it in one word.
+  package var description: String {
+    let text = ingredients.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)\n" }.joined()
+    return "render:\(PixelHash(bytes: Array(text.utf8)))"
+  }
+
+  /// The program that draws, which holds the film and the library: a checksum of its executable.
+  private static let ofProgram: String = {
+    guard let path = Bundle.main.executablePath,
+      let bytes = try? Data(contentsOf: URL(fileURLWithPath: path), options: .alwaysMapped)
+    else { return "unknown" }
+    return PixelHash(bytes: bytes).description
+  }()
+
+  /// The fonts of the machine: what those hold that all text is set in, and the names and sizes of
+  /// others, which may be many.
+  private static let ofFonts: String = {
+    let known = TypeEnvironment.fontFiles.map { (file: $0, sign: FileChecksum.of($0)?.description) }
+    let others = TypeEnvironment.otherFontFiles.map { file in
+      let attributes = try? FileManager.default.attributesOfItem(atPath: file)
+      return (file: file, sign: (attributes?[.size] as? Int).map(String.init))
+    }
+    let text = (known + others).map { "\($0.file) \($0.sign ?? "missing")\n" }.joined()
+    return PixelHash(bytes: Array(text.utf8)).description
+  }()
+
+  private static let known = Mutex<[[URL]: String]>([:])
+
+  /// The names in some folders, at any depth, with what the files hold; found out once.
+  private static func checksum(ofFilesIn folders: [URL]) -> String {
+    known.withLock { known in
+      if let known = known[folders] { return known }
+      let sum = newChecksum(ofFilesIn: folders)
+      known[folders] = sum
+      return sum
+    }
+  }
+
+  private static func newChecksum(ofFilesIn folders: [URL]) -> String {
+    var text = ""
+    for folder in folders {
+      for name in names(ofFilesIn: folder.path) {
+        guard let bytes = FileChecksum.of(folder.path + "/" + name) else { continue }
+        text += "\(name) \(bytes)\n"
+      }
+    }
+    return text.isEmpty ? "none" : PixelHash(bytes: Array(text.utf8)).description
+  }
+
+  /// The names of all files below a folder, in order; links are followed, as reading follows them, but
+  /// not in circles.
+  private static func names(ofFilesIn folder: String, above: [String] = []) -> [String] {
+    let real = URL(fileURLWithPath: folder).resolvingSymlinksInPath().path
+    guard !above.contains(real) else { return [] }
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    return names.sorted().flatMap { name in
+      let path = folder + "/" + name
+      guard FileKind(path) == .folder else { return [name] }
+      return Self.names(ofFilesIn: path, above: above + [real]).map { name + "/" + $0 }
+    }
+  }
+}
