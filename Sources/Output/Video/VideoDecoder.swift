@@ -107,13 +107,18 @@ package final class VideoDecoder {
     }
     var properties = Properties()
     if values["tag:alpha_mode"] == "1" {
-      properties.decoder = ["vp8": "libvpx", "vp9": "libvpx-vp9"][codec]
+      properties.decoder = decoderWithAlpha(of: codec)
     }
     let rate = (values["avg_frame_rate"] ?? "").split(separator: "/").compactMap { Double($0) }
     if rate.count == 2, rate[0] > 0, rate[1] > 0 {
       properties.framesPerSecond = rate[0] / rate[1]
     }
     return properties
+  }
+
+  /// The decoder that ffmpeg has to be told for the alpha beside a stream of `codec`, as ffprobe calls it.
+  static func decoderWithAlpha(of codec: String) -> String? {
+    ["vp8": "libvpx", "vp9": "libvpx-vp9"][codec]
   }
 
   /// The next frame; nil after the last.

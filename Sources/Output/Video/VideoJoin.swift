@@ -83,7 +83,8 @@ package final class VideoJoin: Sendable {
     let list = try list(chunks, container)
     let input = ["-f", "concat", "-safe", "0", "-i", "file:\(list.path)"]
     let copying = copying(probes, container)
-    guard let audio else {
+    let codec = VideoCodec(probedAs: probes[0].video.codecName ?? "")
+    guard let audio, let stored = container.audio(beside: codec) else {
       try job.run(
         input + ["-map", "0:v:0", "-c:v", "copy"] + copying + container.arguments
           + ["-y", "file:\(file.path)"], purpose: "join the chunks to “\(path)”")
@@ -92,8 +93,7 @@ package final class VideoJoin: Sendable {
     }
     let mix = AudioMix(
       audio, rate: rate, frameCount: probes.reduce(0) { $0 + $1.times.count },
-      firstFrame: firstFrame,
-      format: AudioFormat(named: probes[0].video.codecName ?? "", container))
+      firstFrame: firstFrame, format: stored)
     return try mix.mux(
       input: input, copying: copying, container, output: file.path, job)
   }
@@ -111,7 +111,7 @@ package final class VideoJoin: Sendable {
   private func read(_ container: VideoContainer) throws(OutputError) -> [Chunk] {
     guard !container.isPicture else {
       throw OutputError(
-        .badSetting, "Chunks can't be joined to a .\(container.rawValue) file.",
+        .badSetting, "Chunks can't be joined to a .\(container.name) file.",
         hint: "Join videos, or make the picture from frames.")
     }
     var chunks: [Chunk] = []
@@ -217,13 +217,12 @@ package final class VideoJoin: Sendable {
         -Double(probe.firstDecoding) * (probe.video.tick?.value ?? 0) * rate.framesPerSecond
       }.max() ?? 0
     let decoding =
-      container.muxer == "matroska" || container == .webm
+      container.isMatroska
       ? snapped("DTS") : "round((N-\(Int(lead.rounded())))*\(frame)/TB)"
     let video = probes[0].video
-    let tags =
-      video.codecName == "hevc" && container != .mkv
-      ? ["-tag:v", "hvc1"] : video.hasAlphaBeside ? ["-metadata:s:v:0", "alpha_mode=1"] : []
-    return ["-bsf:v", "setts=pts=\(snapped("PTS")):dts=\(decoding)"] + tags
+    let tags = VideoCodec(probedAs: video.codecName ?? "")?
+      .streamTags(in: container, hasAlphaBeside: video.hasAlphaBeside)
+    return ["-bsf:v", "setts=pts=\(snapped("PTS")):dts=\(decoding)"] + (tags ?? [])
   }
 
   /// Throws unless the whole has all frames in their places, and begins as the first chunk does.
@@ -236,7 +235,9 @@ package final class VideoJoin: Sendable {
     if probe.times.count != count { fault = "\(probe.times.count) frames, not \(count)" }
     if audio != nil, probe.audio == nil { fault = "no sound" }
     if fault == nil {
-      let decoder = probe.video.hasAlphaBeside ? "libvpx-vp9" : nil
+      let decoder =
+        probe.video.hasAlphaBeside
+        ? VideoDecoder.decoderWithAlpha(of: probe.video.codecName ?? "") : nil
       let first = try VideoDecoder(frame: 0, of: path, decoder: decoder, by: job.ffmpeg).next()
       let original = try VideoDecoder(
         frame: 0, of: chunks[0].path, decoder: decoder, by: job.ffmpeg

@@ -221,7 +221,7 @@ import VirtualTime
     func plan(offset: Double, first: Int, frames: Int, count: Int) throws -> AudioMix.Plan {
       let mix = AudioMix(
         try AudioTrack(path: "a", offset: offset), rate: FrameRate(30)!, frameCount: frames,
-        firstFrame: first, format: AudioFormat(.h264, .mp4))
+        firstFrame: first, format: .aac)
       return mix.plan(count: count)
     }
     #expect(

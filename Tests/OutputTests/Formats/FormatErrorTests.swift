@@ -43,7 +43,7 @@ import VirtualTime
         outputError { () throws(OutputError) in _ = try VideoCodec(named: name) })
       #expect(error.code == .badSetting && error.message.contains("“\(name)”"))
       #expect(error.hint?.hasPrefix("Known are: \(nearest)") == true)
-      #expect(VideoCodec.allCases.allSatisfy { error.hint?.contains($0.rawValue) == true })
+      #expect(VideoCodec.allCases.allSatisfy { error.hint?.contains($0.name) == true })
     }
     #expect(try VideoCodec(named: "H265") == .h265)
   }

@@ -15,8 +15,8 @@ struct VideoCheck {
   /// one run of ffprobe, which decodes nothing, and one of ffmpeg, which decodes up to the sample.
   func check(_ path: String, sample: VideoSample?) throws(OutputError) {
     let fault =
-      expected.format.codec == .webp
-      ? try webPFault(path) : expected.fault(of: try VideoProbe(path, job))
+      expected.format.codec.isReadByFFmpeg
+      ? expected.fault(of: try VideoProbe(path, job)) : try webPFault(path)
     if let fault { throw failure("it has \(fault)") }
     guard let sample, let fault = try frameFault(path, sample) else { return }
     throw failure(fault)
@@ -58,8 +58,9 @@ struct VideoCheck {
 
   private func decode(_ number: Int, _ path: String) throws(OutputError) -> Bitmap? {
     let format = expected.format
-    guard format.codec == .webp else {
-      let decoder = format.codec == .vp9 && format.pixelFormat.hasAlpha ? "libvpx-vp9" : nil
+    if format.codec.isReadByFFmpeg {
+      let decoder =
+        format.hasAlphaBeside ? VideoDecoder.decoderWithAlpha(of: format.codec.probedName) : nil
       return try VideoDecoder(frame: number, of: path, decoder: decoder, by: job.ffmpeg).next()
     }
     let (webP, file) = (try WebPFile(path), try job.file())

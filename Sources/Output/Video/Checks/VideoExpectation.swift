@@ -33,18 +33,16 @@ struct VideoExpectation: Sendable {
 
   private func pixelFault(of video: VideoProbe.Stream) -> String? {
     let found = video.pixFmt ?? "none"
-    let expected: [String]
-    switch format.codec {
-    case .vp9 where format.pixelFormat.hasAlpha:
+    var expected = [format.pixelFormat.probedName]
+    if format.hasAlphaBeside {
       guard video.hasAlphaBeside else { return "no alpha" }
       expected = [String(format.pixelFormat.name.replacing("yuva", with: "yuv"))]
-    // ProRes tells no depth: decoders choose.
-    case .prores4444:
-      expected = ["10le", "12le"].map { format.pixelFormat.probedName.dropLast(4) + $0 }
-    default: expected = [format.pixelFormat.probedName]
+    }
+    if !format.codec.tellsDepth {
+      expected = ["10le", "12le"].map { expected[0].dropLast(4) + $0 }
     }
     return expected.contains(found)
-      ? nil : "pixels in the format \(found), not \(expected.alternatives)"
+      ? nil : "pixels in the format \(found), not \(expected.joined(by: "or"))"
   }
 
   private func colourFault(of video: VideoProbe.Stream) -> String? {
@@ -61,18 +59,18 @@ struct VideoExpectation: Sendable {
     guard probe.times.count == frameCount else {
       return "\(probe.times.count) frames, not \(frameCount)"
     }
-    // An APNG's clock, as ffprobe has it, adds up rounded delays.
     return FrameTimes(format.frames.rate, step: format.step)
-      .fault(of: probe, isSummed: format.codec == .apng)
+      .fault(of: probe, isSummed: format.codec.sumsDelays)
   }
 
   private func durationFault(of probe: VideoProbe) -> String? {
     let found = probe.video.duration.flatMap(Double.init) ?? probe.duration
-    // An APNG tells none; where only the container does, its sound may add what it leads in.
-    guard let found, format.codec != .apng else { return nil }
+    // Where only the container tells it, its sound may add what it leads in.
+    guard let found, !format.codec.sumsDelays else { return nil }
     let slack = max(format.container.tick ?? 0, probe.video.tick?.value ?? 0, 0.001)
-    // The last frame of a GIF that shows not all of them may last a hundredth longer.
-    let more = probe.audio?.codecName == "opus" ? 0.0075 : format.step > 1 ? slack : 0
+    // The last frame of those that are shown, if not all are, may last a tick longer.
+    let more =
+      probe.audio?.codecName == AudioFormat.opus.probedName ? 0.0075 : format.step > 1 ? slack : 0
     guard abs(found - duration) <= slack + more else {
       return "a duration of \(found) s, not of \(duration) s"
     }
@@ -84,9 +82,9 @@ struct VideoExpectation: Sendable {
       return probe.audio == nil ? nil : "sound, though there should be none"
     }
     guard let audio = probe.audio else { return "no sound" }
-    let name = AudioFormat(format.codec, format.container).name
+    let name = format.audio?.probedName
     guard audio.codecName == name else {
-      return "sound in \(audio.codecName ?? "none"), not \(name)"
+      return "sound in \(audio.codecName ?? "none"), not \(name ?? "none")"
     }
     guard let found = audio.duration.flatMap(Double.init) else { return nil }
     return abs(found - duration) <= 0.001

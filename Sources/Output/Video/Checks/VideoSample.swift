@@ -11,17 +11,16 @@ struct VideoSample: Sendable {
   let bands: [VideoBand]
 
   /// Whether frame `index` takes the place of the sample before: 0, 1, 2, 4 … 32 do, so that one
-  /// from the middle of the first is left at the end and only few have to be decoded. Of a
-  /// WebP only the first can be decoded by itself.
+  /// from the middle of the first is left at the end and only few have to be decoded.
   static func isTaken(of index: Int, _ format: VideoFormat) -> Bool {
-    index <= (format.codec == .webp ? 0 : 32) && index & (index - 1) == 0
+    index <= (format.codec.isReadByFFmpeg ? 32 : 0) && index & (index - 1) == 0
   }
 
   /// What a player has to show of the frame if nothing is lost but what `format` can't hold: chroma of
   /// half the pixels, alpha between nothing and all. Premultiplied.
   func bitmap(_ format: VideoFormat) -> Bitmap {
     var pixels = straightPixels(format)
-    if format.codec == .gif, format.hasAlpha {
+    if format.codec.hasPalette, format.hasAlpha {
       pixels = pixels.map { $0 >= 0x8000_0000 ? $0 | 0xFF00_0000 : 0 }
     }
     var bitmap = Bitmap(width: format.givenWidth, height: format.givenHeight, pixels: pixels)

@@ -62,18 +62,18 @@ struct FFmpeg: Sendable {
 
   /// Whether it has the encoder, and what else `format` asks for. An error if that is something that the
   /// encoder doesn't take.
-  func canEncode(_ format: VideoFormat, by encoder: String) throws(OutputError) -> Bool {
-    guard try has(encoder) else { return false }
-    if let named = format.settings.pixelFormat { try check(named, of: encoder) }
+  func canEncode(_ format: VideoFormat, by encoder: CodecEncoder) throws(OutputError) -> Bool {
+    guard try has(encoder.name) else { return false }
+    if let named = format.settings.pixelFormat { try check(named, of: encoder.name) }
     if format.settings.isChecked { _ = try prober() }
     return true
   }
 
   /// That none of the encoders of `codec` is there.
   func lacks(_ codec: VideoCodec) -> OutputError {
-    let names = codec.encoders.map { "“\($0)”" }.alternatives
+    let names = codec.encoders.map { "“\($0.name)”" }.joined(by: "or")
     return OutputError(
-      .encoderMissing, "“\(path)” has no encoder \(names) for \(codec.rawValue).", hint: Self.hint)
+      .encoderMissing, "“\(path)” has no encoder \(names) for \(codec.name).", hint: Self.hint)
   }
 
   /// The pixel formats that an encoder takes, without those that films are not encoded in.

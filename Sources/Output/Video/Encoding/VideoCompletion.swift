@@ -19,14 +19,14 @@ struct VideoCompletion: Sendable {
   /// Makes the files that are written first.
   init(_ format: VideoFormat, _ job: EncodingJob) throws(OutputError) {
     (self.format, self.job) = (format, job)
-    encoded = try job.file(ending: format.codec == .gif ? ".nut" : "")
-    let isLast = format.codec != .gif && format.settings.audio == nil
+    encoded = try job.file(ending: format.codec.hasPalette ? ".nut" : "")
+    let isLast = !format.codec.hasPalette && format.settings.audio == nil
     final = isLast ? encoded : try job.file()
   }
 
   /// What ffmpeg is told to encode frames from standard input with.
-  func arguments(encoder: String) -> [String] {
-    format.codec == .gif
+  func arguments(encoder: CodecEncoder) -> [String] {
+    format.codec.hasPalette
       ? format.storingArguments(output: encoded.path)
       : format.encodingArguments(encoder: encoder, output: encoded.path)
   }
@@ -38,11 +38,10 @@ struct VideoCompletion: Sendable {
   ) throws(OutputError) -> (file: TemporaryFile, notes: [String]) {
     var notes: [String] = []
     let shown = (count + format.step - 1) / format.step
-    if format.codec == .gif { try drawGIF(count: count) }
-    if let audio = format.settings.audio {
+    if format.codec.hasPalette { try drawGIF(count: count) }
+    if let audio = format.settings.audio, let stored = format.audio {
       let mix = AudioMix(
-        audio, rate: format.frames.rate, frameCount: count, firstFrame: firstNumber,
-        format: AudioFormat(format.codec, format.container))
+        audio, rate: format.frames.rate, frameCount: count, firstFrame: firstNumber, format: stored)
       notes = try mix.mux(into: encoded.path, as: format, output: final.path, job)
     }
     if format.settings.isChecked {

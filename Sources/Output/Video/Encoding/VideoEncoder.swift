@@ -97,7 +97,7 @@ package final class VideoEncoder: FrameSink {
     throw fault
   }
 
-  private func start(_ ffmpeg: FFmpeg, _ encoder: String) throws(OutputError) -> Session {
+  private func start(_ ffmpeg: FFmpeg, _ encoder: CodecEncoder) throws(OutputError) -> Session {
     let job = EncodingJob(ffmpeg, path: path)
     do {
       let completion = try VideoCompletion(format, job)

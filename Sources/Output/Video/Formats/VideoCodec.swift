@@ -1,31 +1,101 @@
 package import Files
 
-/// A compressed format of videos or animated pictures.
-package enum VideoCodec: String, CaseIterable, Sendable {
-  /// H.264, by x264.
-  case h264
-  /// H.265 (HEVC), by x265.
-  case h265
-  /// VP9, by libvpx.
-  case vp9
-  /// AV1, by SVT-AV1 or else by libaom.
-  case av1
-  /// ProRes 422 HQ, 10 bits.
-  case prores422
-  /// ProRes 4444, 10 bits, with alpha.
-  case prores4444
-  /// GIF, with a palette of 255 colours made from the film, and one of transparency.
-  case gif
-  /// Animated PNG, lossless.
-  case apng
-  /// Animated WebP, lossless.
-  case webp
+/// A compressed format of videos or animated pictures: all that is known of it.
+///
+/// The codecs stand in `VideoCodec+All.swift`. A new one is a description there: options, help, errors,
+/// bounds, arguments and checks read it from here, and a test holds README's table against it.
+package struct VideoCodec: Sendable {
+  /// The name by which options and manifests know it.
+  package let name: String
 
+  /// The name that people know it by.
+  package let title: String
+
+  /// What ffprobe calls it.
+  let probedName: String
+
+  /// The containers that can hold it, the usual one first.
+  package let containers: [VideoContainer]
+
+  /// The containers in which it is taken for frames with alpha where no codec is named, though another
+  /// one is for opaque frames.
+  var containersForAlpha: [VideoContainer] = []
+
+  /// ffmpeg's encoders of it, the one to be preferred first.
+  let encoders: [CodecEncoder]
+
+  /// The constant rate factors; nil if it has none.
+  package var rateFactor: RateFactor?
+
+  /// The pixel format that holds frames on black, unless one is asked for.
+  let pixelFormat: PixelFormat
+
+  /// The pixel format that holds frames with their alpha; nil if none does.
+  var alphaPixelFormat: PixelFormat?
+
+  /// The containers in which it can't have alpha.
+  package var containersWithoutAlpha: [VideoContainer] = []
+
+  /// Whether alpha is a stream beside the colours, which the container has to be told.
+  var keepsAlphaBeside = false
+
+  /// How much the mean colour of a square may be off after decoding, in levels of 0…255: `LossBounds`.
+  let lossBound: Double
+
+  /// Whether every pixel comes out as it was, if it is stored in a format of the codec's own.
+  package var isLossless = false
+
+  /// Whether colours come from a palette: ffmpeg makes it in a pass of its own, and alpha is all or
+  /// nothing.
+  package var hasPalette = false
+
+  /// Whether it is meant to be edited: QuickTime files have uncompressed sound beside it.
+  var isForEditing = false
+
+  /// The frames a second beyond which players don't show them at their times; nil for no such bound.
+  var mostFramesPerSecond: Int?
+
+  /// The tag by which players know it in containers that have tags.
+  var tag: String?
+
+  /// Whether ffmpeg and ffprobe read what they have written. Else `WebPFile` does, and of the frames
+  /// only the first can be decoded by itself.
+  var isReadByFFmpeg = true
+
+  /// Whether its container's clock, as ffprobe has it, adds up rounded delays, and tells no duration.
+  var sumsDelays = false
+
+  /// Whether the stream tells how many bits its samples have. Else decoders choose 10 or 12.
+  var tellsDepth = true
+
+  /// Constant rate factors: what quality a user can ask for.
+  package struct RateFactor: Sendable {
+    /// All of them, from the best to the worst.
+    package let range: ClosedRange<Int>
+
+    /// The one unless another is asked for: it looks like the original.
+    package let usual: Int
+
+    /// The largest one for which `lossBound` holds.
+    let bounded: Int
+
+    /// How many more make the bound twice as large.
+    let doubling: Int
+  }
+}
+
+extension VideoCodec: Hashable, CaseIterable {
+  package static func == (one: Self, other: Self) -> Bool { one.name == other.name }
+
+  package func hash(into hasher: inout Hasher) { hasher.combine(name) }
+}
+
+extension VideoCodec {
   /// The codec of that name. An unknown name is an error that lists the known ones, the nearest
   /// first.
   package init(named name: String) throws(OutputError) {
-    guard let codec = Self(rawValue: name.lowercased()) else {
-      let known = NearestNames.sorted(Self.allCases.map(\.rawValue), by: name)
+    guard let codec = Self.allCases.first(where: { $0.name == name.lowercased() }) else {
+      let known = NearestNames.sorted(Self.allCases.map(\.name), by: name)
       throw OutputError(
         .badSetting, "There is no codec “\(name)”.",
         hint: "Known are: \(known.joined(separator: ", ")).")
@@ -33,67 +103,48 @@ package enum VideoCodec: String, CaseIterable, Sendable {
     self = codec
   }
 
-  /// What ffmpeg calls its encoders, the one to be preferred first.
-  var encoders: [String] {
-    switch self {
-    case .h264: ["libx264"]
-    case .h265: ["libx265"]
-    case .vp9: ["libvpx-vp9"]
-    case .av1: ["libsvtav1", "libaom-av1"]
-    case .prores422, .prores4444: ["prores_ks"]
-    case .gif: ["gif"]
-    case .apng: ["apng"]
-    case .webp: ["libwebp_anim"]
-    }
+  /// The codec of a stream of which ffprobe says that name; the first of several. Nil for one that no
+  /// film is encoded in.
+  init?(probedAs name: String) {
+    guard let codec = Self.allCases.first(where: { $0.probedName == name }) else { return nil }
+    self = codec
   }
 
-  /// The containers that can hold it, the usual one first.
-  package var containers: [VideoContainer] {
-    switch self {
-    case .prores422, .prores4444: [.mov, .mkv]
-    case .vp9: [.webm, .mkv, .mp4]
-    default: VideoContainer.allCases.filter { $0.codecs.contains(self) }
-    }
+  /// The codecs with constant rate factors, by name: “h264, h265, vp9 and av1”.
+  static var namesWithRateFactors: String {
+    allCases.filter { $0.rateFactor != nil }.map(\.name).joined(by: "and")
   }
 
-  /// The constant rate factors that it knows, from the best to the worst; nil if it has none.
-  var rateFactors: ClosedRange<Int>? {
-    switch self {
-    case .h264, .h265: 0...51
-    case .vp9, .av1: 0...63
-    case .prores422, .prores4444, .gif, .apng, .webp: nil
-    }
-  }
-
-  /// The constant rate factor unless one is asked for: each looks like the original.
-  var defaultRateFactor: Int? {
-    switch self {
-    case .h264: 18
-    case .h265: 20
-    case .vp9: 24
-    case .av1: 23
-    case .prores422, .prores4444, .gif, .apng, .webp: nil
+  /// The worst constant rate factors, and the codecs that each is the worst of: “h264 and h265”.
+  package static var worstRateFactors: [(factor: Int, codecs: String)] {
+    let worst = allCases.compactMap(\.rateFactor?.range.upperBound)
+    return worst.indices.filter { worst.firstIndex(of: worst[$0]) == $0 }.map { index in
+      let codecs = allCases.filter { $0.rateFactor?.range.upperBound == worst[index] }
+      return (worst[index], codecs.map(\.name).joined(by: "and"))
     }
   }
 
   /// Whether its encoders can be told to take their time.
-  package var hasSpeeds: Bool { rateFactors != nil }
+  package var hasSpeeds: Bool { rateFactor != nil }
 
   /// The pixel format that holds frames, with their alpha or on black, unless one is asked for.
   func pixelFormat(withAlpha hasAlpha: Bool, in container: VideoContainer) -> PixelFormat {
-    switch self {
-    case .vp9 where hasAlpha && container != .mp4: PixelFormat("yuva420p")
-    case .h264, .h265, .vp9, .av1: PixelFormat("yuv420p")
-    case .prores422: PixelFormat("yuv422p10le")
-    case .prores4444: PixelFormat(hasAlpha ? "yuva444p10le" : "yuv444p10le")
-    case .gif: PixelFormat("bgra")
-    case .apng: PixelFormat(hasAlpha ? "rgba" : "rgb24")
-    case .webp: PixelFormat("bgra")
+    guard hasAlpha, let alphaPixelFormat, !containersWithoutAlpha.contains(container) else {
+      return pixelFormat
     }
+    return alphaPixelFormat
   }
 
   /// Whether it can hold alpha in `container`.
-  func holdsAlpha(in container: VideoContainer) -> Bool {
+  package func holdsAlpha(in container: VideoContainer) -> Bool {
     pixelFormat(withAlpha: true, in: container).hasAlpha
+  }
+
+  /// What the container is told of the stream: the name by which players know it, and that there is alpha
+  /// beside it.
+  func streamTags(in container: VideoContainer, hasAlphaBeside: Bool) -> [String] {
+    let tag = container.isMatroska ? nil : tag
+    return (tag.map { ["-tag:v", $0] } ?? [])
+      + (hasAlphaBeside ? ["-metadata:s:v:0", "alpha_mode=1"] : [])
   }
 }

@@ -17,7 +17,7 @@ extension VideoFormat {
   ]
 
   /// Arguments to encode frames from standard input to `output`.
-  func encodingArguments(encoder: String, output: String) -> [String] {
+  func encodingArguments(encoder: CodecEncoder, output: String) -> [String] {
     input + mapping + coding(encoder) + tags + container.arguments + settings.arguments
       + ["-y", "file:\(output)"]
   }
@@ -75,51 +75,20 @@ extension VideoFormat {
     ]
   }
 
-  private func coding(_ encoder: String) -> [String] {
-    var arguments = ["-c:v", encoder]
-    if codec.hasSpeeds { arguments += (settings.preset ?? .medium).arguments(for: encoder) }
+  private func coding(_ encoder: CodecEncoder) -> [String] {
+    var arguments = ["-c:v", encoder.name] + encoder.speed(settings.preset ?? .medium)
     if let rateFactor { arguments += ["-crf", "\(rateFactor)"] }
     if let bitrate = settings.bitrate { arguments += ["-b:v", "\(bitrate)"] }
-    return arguments + specifics(of: encoder) + ["-pix_fmt", pixelFormat.name]
+    return arguments + encoder.arguments(self) + streamTags + ["-pix_fmt", pixelFormat.name]
       + ["-threads", "\(settings.threads)"]
   }
 
-  /// What one encoder needs that others don't, so that its bytes depend neither on the processors nor
-  /// on what kind they are.
-  private func specifics(of encoder: String) -> [String] {
-    let threads = settings.threads
-    // Without a bit rate of 0 a rate factor is no more than a bound.
-    let constantQuality = settings.bitrate == nil ? ["-b:v", "0"] : []
-    switch encoder {
-    case "libx264":
-      let isPlain = pixelFormat.name == "yuv420p" && rateFactor != 0
-      return isPlain && settings.purpose?.rateFactor != nil ? ["-profile:v", "high"] : []
-    case "libx265":
-      // Its words in the stream would tell the kind of processor. Of several frames at a time one is now
-      // and then another one (x265 3.5: once in some hundred runs); rows at a time are the same.
-      return ["-x265-params", "log-level=error:info=0:pools=\(threads):frame-threads=1"]
-        + streamTags
-    case "libvpx-vp9":
-      // Frames that are never shown can't have an alpha beside them.
-      return constantQuality + (pixelFormat.hasAlpha ? ["-auto-alt-ref", "0"] : []) + streamTags
-    case "libaom-av1": return constantQuality
-    case "libsvtav1": return ["-svtav1-params", "lp=\(threads)"]
-    case "prores_ks":
-      return ["-profile:v", codec == .prores422 ? "3" : "4", "-vendor", "apl0"]
-        + (pixelFormat.hasAlpha ? ["-alpha_bits", "16"] : [])
-    case "libwebp_anim": return ["-lossless", "1"]
-    default: return []
-    }
-  }
+  /// What encoders are told beside a rate factor: without a bit rate of 0 it is no more than a bound.
+  var constantQuality: [String] { settings.bitrate == nil ? ["-b:v", "0"] : [] }
 
-  /// What the container is told of the stream: the name by which Apple's players know H.265, and that
-  /// there is alpha beside VP9.
+  /// What the container is told of the stream.
   var streamTags: [String] {
-    switch codec {
-    case .h265 where container != .mkv: ["-tag:v", "hvc1"]
-    case .vp9 where pixelFormat.hasAlpha: ["-metadata:s:v:0", "alpha_mode=1"]
-    default: []
-    }
+    codec.streamTags(in: container, hasAlphaBeside: hasAlphaBeside)
   }
 
   /// What the container is told of the part of the film that it holds.

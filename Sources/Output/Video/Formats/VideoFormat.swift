@@ -33,9 +33,10 @@ package struct VideoFormat: Sendable {
     try checkQuality()
     try checkSize()
     if container.isPicture, settings.audio != nil {
+      let videos = VideoContainer.allCases.filter { !$0.isPicture }
       throw OutputError(
-        .badSetting, "A .\(container.rawValue) file has no sound.",
-        hint: "Leave out --audio, or choose a video: .mp4, .mov, .mkv or .webm.")
+        .badSetting, "A .\(container.name) file has no sound.",
+        hint: "Leave out --audio, or choose a video: \(videos.endings(joinedBy: "or")).")
     }
   }
 
@@ -43,17 +44,18 @@ package struct VideoFormat: Sendable {
   static func codec(
     _ settings: VideoSettings, _ container: VideoContainer, isOpaque: Bool
   ) throws(OutputError) -> VideoCodec {
-    let usual = container == .mov && !isOpaque ? .prores4444 : container.codecs[0]
-    let codec = settings.codec ?? settings.purpose?.codec(in: container) ?? usual
+    let codec =
+      settings.codec ?? settings.purpose?.codec(in: container)
+      ?? container.codec(isOpaque: isOpaque)
     guard container.codecs.contains(codec) else {
       let endings = codec.containers.flatMap(\.endings).map { "." + $0 }
       throw OutputError(
         .badSetting,
-        "A .\(container.rawValue) file can't hold \(codec.rawValue)"
+        "A .\(container.name) file can't hold \(codec.name)"
           + (settings.codec == nil
             ? settings.purpose.map { ", which --preset \($0.rawValue) asks for." } ?? "." : "."),
-        hint: "\(codec.rawValue) goes into \(endings.alternatives), and "
-          + ".\(container.rawValue) holds \(container.codecs.map(\.rawValue).alternatives).")
+        hint: "\(codec.name) goes into \(endings.joined(by: "or")), and "
+          + ".\(container.name) holds \(container.codecs.map(\.name).joined(by: "or")).")
     }
     return codec
   }
@@ -62,19 +64,23 @@ package struct VideoFormat: Sendable {
     try VideoSettings.check(settings.crf, codec)
     func refuse(_ option: String, _ what: String) throws(OutputError) {
       throw OutputError(
-        .badSetting, "\(codec.rawValue) has no choice of \(what).",
-        hint: "Leave out \(option): h264, h265, vp9 and av1 have one.")
+        .badSetting, "\(codec.name) has no choice of \(what).",
+        hint: "Leave out \(option): \(VideoCodec.namesWithRateFactors) have one.")
     }
-    if settings.bitrate != nil, codec.rateFactors == nil { try refuse("--bitrate", "bit rates") }
+    if settings.bitrate != nil, codec.rateFactor == nil { try refuse("--bitrate", "bit rates") }
     if settings.preset != nil, !codec.hasSpeeds { try refuse("--preset", "encoder speeds") }
     if settings.purpose == .alpha, !codec.holdsAlpha(in: container) {
+      let others = VideoContainer.allCases.filter { container in
+        VideoPurpose.alpha.codec(in: container)?.holdsAlpha(in: container) ?? false
+      }
       throw OutputError(
-        .badSetting, "\(codec.rawValue) in a .\(container.rawValue) file has no alpha.",
-        hint: "--preset alpha goes with .webm, .mov, .gif, .apng and .webp.")
+        .badSetting, "\(codec.name) in a .\(container.name) file has no alpha.",
+        hint: "--preset alpha goes with \(others.endings(joinedBy: "and")).")
     }
-    if settings.pixelFormat != nil, codec == .gif {
+    if settings.pixelFormat != nil, codec.hasPalette {
       throw OutputError(
-        .badSetting, "A GIF has a palette and no other pixel format.", hint: "Leave out --pix-fmt.")
+        .badSetting, "A \(codec.title) has a palette and no other pixel format.",
+        hint: "Leave out --pix-fmt.")
     }
   }
 
@@ -119,17 +125,16 @@ package struct VideoFormat: Sendable {
   /// Our own conversion takes what most videos are in, in the memory of 1.5 bytes a pixel, and where
   /// only that was drawn anew; all else ffmpeg converts.
   var layout: VideoBandLayout {
-    if pixelFormat.name == "yuv420p", square == nil, codec != .webp { return .i420 }
+    if pixelFormat.name == "yuv420p", square == nil, !container.isPicture { return .i420 }
     return .rgba(isStraight: hasAlpha, columns: addedColumns, rows: addedRows)
   }
 
-  /// One of how many frames is shown. GIF's times are hundredths of a second, and players show what
-  /// stands for less than two of them for ten: of films of more than 50 frames a second only every
-  /// second, third … is shown, and time stays what it is.
+  /// One of how many frames is shown. Of films of more frames a second than players of the codec show at
+  /// their times only every second, third … is shown, and time stays what it is.
   package var step: Int {
-    guard codec == .gif else { return 1 }
+    guard let most = codec.mostFramesPerSecond else { return 1 }
     let (numerator, denominator) = (frames.rate.numerator, frames.rate.denominator)
-    return max(1, (numerator + 50 * denominator - 1) / (50 * denominator))
+    return max(1, (numerator + most * denominator - 1) / (most * denominator))
   }
 
   /// What whoever asked for the video should know of it.
@@ -139,34 +144,39 @@ package struct VideoFormat: Sendable {
       notes.append(
         "the canvas is opaque, and so is the video: give it a clear background for alpha")
     }
-    guard step > 1 else { return notes }
+    guard let most = codec.mostFramesPerSecond, step > 1 else { return notes }
     let rate = frames.rate.framesPerSecond / Double(step)
     let text = rate == rate.rounded() ? "\(Int(rate))" : "\((rate * 100).rounded() / 100)"
     notes.append(
-      "a GIF shows at most 50 frames a second: of \(step) frames one is taken, which are "
+      "a \(codec.title) shows at most \(most) frames a second: of \(step) frames one is taken, which are "
         + "\(text) a second")
     return notes
   }
 
   /// The constant rate factor; nil if there is none, or a bit rate instead.
   package var rateFactor: Int? {
-    guard codec.rateFactors != nil, settings.bitrate == nil else { return nil }
-    return settings.crf ?? settings.purpose?.rateFactor ?? codec.defaultRateFactor
+    guard codec.rateFactor != nil, settings.bitrate == nil else { return nil }
+    return settings.crf ?? settings.purpose?.rateFactor ?? codec.rateFactor?.usual
   }
 
   /// Whether every pixel comes out as it was, red, green, blue and alpha.
   var isLossless: Bool {
     guard settings.arguments.isEmpty else { return false }
     let usual = codec.pixelFormat(withAlpha: hasAlpha, in: container)
-    return [.apng, .webp].contains(codec)
+    return codec.isLossless
       && (pixelFormat == usual || pixelFormat.name == "rgba" || pixelFormat.name == "bgra")
   }
 
-  /// What ffmpeg calls the encoders that may take it, the one to be preferred first. SVT-AV1 takes no
-  /// frames with a side of less than 64 pixels.
-  var encoders: [String] {
-    codec.encoders.filter { $0 != "libsvtav1" || min(width, height) >= 64 }
+  /// The encoders that may take it, the one to be preferred first.
+  var encoders: [CodecEncoder] {
+    codec.encoders.filter { min(width, height) >= $0.leastSide }
   }
+
+  /// How its sound is stored; nil where it can't have any.
+  var audio: AudioFormat? { container.audio(beside: codec) }
+
+  /// Whether alpha is a stream beside the colours.
+  var hasAlphaBeside: Bool { codec.keepsAlphaBeside && pixelFormat.hasAlpha }
 
   /// Throws unless an ffmpeg in the folders of `searchPath`, separated by colons, can encode it.
   package func check(searchPath: String) throws(OutputError) {
@@ -175,7 +185,7 @@ package struct VideoFormat: Sendable {
 
   /// The settings as a manifest tells them.
   package var described: [String: String] {
-    var described = ["codec": codec.rawValue, "pixelFormat": pixelFormat.name]
+    var described = ["codec": codec.name, "pixelFormat": pixelFormat.name]
     described["preset"] = codec.hasSpeeds ? (settings.preset ?? .medium).rawValue : nil
     described["crf"] = rateFactor.map { String($0) }
     described["bitrate"] = settings.bitrate.map { String($0) }

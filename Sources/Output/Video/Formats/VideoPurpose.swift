@@ -35,12 +35,7 @@ package enum VideoPurpose: String, CaseIterable, Sendable {
     case .web, .socialSquare: .h264
     case .broadcast: .prores422
     case .alpha:
-      switch container {
-      case .mov: .prores4444
-      case .webm, .mkv: .vp9
-      case .gif, .apng, .webp: nil
-      case .mp4: .vp9
-      }
+      container.codecs.first { $0.holdsAlpha(in: container) } ?? .vp9
     }
   }
 

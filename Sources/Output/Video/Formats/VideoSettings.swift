@@ -13,7 +13,7 @@ package struct VideoSettings: Hashable, Sendable {
   /// How long the encoder searches for a smaller file; nil for `medium` where there is a choice.
   package let preset: VideoPreset?
 
-  /// The constant rate factor: from 0, the best, to 51 (H.264, H.265) or 63 (VP9, AV1).
+  /// The constant rate factor: in `VideoCodec.rateFactor`, 0 being the best.
   package let crf: Int?
 
   /// Bits a second, on average; in 1 000…1 000 000 000. It takes the place of `crf`.
@@ -74,19 +74,21 @@ package struct VideoSettings: Hashable, Sendable {
   /// Throws if `codec`, or any codec if it is not known yet, has no such constant rate factor.
   static func check(_ crf: Int?, _ codec: VideoCodec?) throws(OutputError) {
     guard let crf else { return }
-    guard let range = codec == nil ? 0...63 : codec?.rateFactors else {
+    if let codec, codec.rateFactor == nil {
       throw OutputError(
-        .badSetting, "\(codec?.rawValue ?? "") has no constant rate factor.",
-        hint: "Leave out --crf: h264, h265, vp9 and av1 have one.")
+        .badSetting, "\(codec.name) has no constant rate factor.",
+        hint: "Leave out --crf: \(VideoCodec.namesWithRateFactors) have one.")
     }
-    guard range.contains(crf) else {
-      throw OutputError(
-        .badSetting, "A constant rate factor of \(crf) is out of range.",
-        hint: codec.map { codec in
-          "--crf takes 0 (the best) to \(range.upperBound) (the worst)"
-            + (codec == .h264 ? "; 18 looks like the original." : ".")
-        } ?? "--crf takes 0 (the best) to 51 for h264 and h265, to 63 for vp9 and av1.")
-    }
+    let factors = codec.map { [$0] } ?? VideoCodec.allCases
+    guard !factors.contains(where: { $0.rateFactor?.range.contains(crf) ?? false }) else { return }
+    let hint =
+      codec?.rateFactor.map {
+        "\($0.range.upperBound) (the worst); \($0.usual) looks like the original."
+      }
+      ?? "\(VideoCodec.worstRateFactors.map { "\($0.factor) for \($0.codecs)" }.joined(separator: ", to "))."
+    throw OutputError(
+      .badSetting, "A constant rate factor of \(crf) is out of range.",
+      hint: "--crf takes 0 (the best) to \(hint)")
   }
 
   /// The bits a second that `text` names: 4M, 800k, 2500000.

@@ -47,8 +47,9 @@ struct RenderCommand<FilmType: Film>: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The video's file, of a kind that its ending tells: .mp4, .mov, .mkv, .webm, .gif, .apng or "
-        + ".webp. (default: the output folder's name with the codec's ending, .mp4)",
+      "The video's file, of a kind that its ending tells: "
+        + "\(VideoContainer.allCases.endings(joinedBy: "or")). (default: the output folder's name with the "
+        + "codec's ending, .mp4)",
       valueName: "file"))
   var video: PathArgument?
 

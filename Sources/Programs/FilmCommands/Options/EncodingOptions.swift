@@ -6,22 +6,23 @@ import Output
 struct EncodingOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "The video's format: h264, h265, vp9, av1, prores422, prores4444, gif, apng or webp. (default: "
-        + "what goes with the file's ending)", valueName: "codec"))
+      "The video's format: \(VideoCodec.allCases.map(\.name).joined(by: "or")). (default: what goes with "
+        + "the file's ending)", valueName: "codec"))
   var codec: String?
 
   @Option(
     parsing: .singleValue,
     help: ArgumentHelp(
-      "What the video is for: web, social-square, broadcast or alpha; or how long the encoder searches "
-        + "for a smaller file: ultrafast, superfast, veryfast, faster, fast, medium, slow, slower, "
-        + "veryslow or placebo. May be given for both. (default: medium)", valueName: "name"))
+      "What the video is for: \(VideoPurpose.allCases.map(\.rawValue).joined(by: "or")); or how long the "
+        + "encoder searches for a smaller file: "
+        + "\(VideoPreset.allCases.map(\.rawValue).joined(by: "or")). May be given for both. "
+        + "(default: medium)", valueName: "name"))
   var preset: [String] = []
 
   @Option(
     help: ArgumentHelp(
-      "The constant rate factor: 0 is the best, 51 the worst for h264 and h265, 63 for vp9 and av1. "
-        + "(default: 18, 20, 24, 23)", valueName: "factor"))
+      "The constant rate factor: 0 is the best, \(Self.worstRateFactors). (default: \(Self.usualRateFactors))",
+      valueName: "factor"))
   var crf: Int?
 
   @Option(
@@ -54,6 +55,17 @@ struct EncodingOptions: ParsableArguments {
   var noCheck = false
 
   @OptionGroup var sound: AudioOptions
+
+  /// “51 the worst for h264 and h265, 63 for vp9 and av1”.
+  private static var worstRateFactors: String {
+    VideoCodec.worstRateFactors.enumerated().map { index, worst in
+      "\(worst.factor)\(index == 0 ? " the worst" : "") for \(worst.codecs)"
+    }.joined(separator: ", ")
+  }
+
+  private static var usualRateFactors: String {
+    VideoCodec.allCases.compactMap { $0.rateFactor.map { "\($0.usual)" } }.joined(separator: ", ")
+  }
 
   /// The settings. Throws a `FilmError` if they are out of range or contradict each other.
   func settings(defaultThreads: Int = 4) throws -> VideoSettings {
