@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// Films that are rendered in parts, and put together.
-@Suite struct AssembleCommandTests {
+@Suite(.tier(.programs)) struct AssembleCommandTests {
   private let folder: TemporaryFolder
 
   init() throws { folder = try TemporaryFolder() }

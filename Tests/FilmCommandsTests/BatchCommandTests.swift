@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// The sample Greeting, as its users run it.
-@Suite struct BatchCommandTests {
+@Suite(.tier(.programs)) struct BatchCommandTests {
   private let folder: TemporaryFolder
 
   init() throws { folder = try TemporaryFolder() }

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// Renders that are killed at any instant, and go on.
-@Suite(.timeLimit(.minutes(30))) struct CrashTests {
+@Suite(.tier(.kills), .timeLimit(.minutes(30))) struct CrashTests {
   private let folder: TemporaryFolder
 
   init() throws { folder = try TemporaryFolder() }
@@ -26,7 +26,7 @@ import Testing
     let expected = folder.pictures(in: "whole")
     #expect(expected.count == 121)
 
-    let seed = UInt64.random(in: 0..<1 << 32)
+    let seed = SeededGenerator.seed(9)
     print("seed \(seed)")
     var random = SeededGenerator(seed: seed)
     var (kills, film, known, goneOn) = (0, 0, Set<String>(), 0)

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite struct DescribeCommandTests {
+@Suite(.tier(.programs)) struct DescribeCommandTests {
   @Test func parametersAreATable() throws {
     let result = try Program.run("Greeting", ["describe"])
     #expect(result.status == 0 && result.errors.isEmpty)

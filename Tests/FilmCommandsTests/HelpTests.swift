@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite struct HelpTests {
+@Suite(.tier(.programs)) struct HelpTests {
   @Test func theToolNamesItsCommands() throws {
     for arguments in [["--help"], ["help"], []] {
       let result = try Program.run("Intro", arguments)

@@ -3,7 +3,7 @@ import Images
 import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(30))) struct InterruptionTests {
+@Suite(.tier(.kills), .timeLimit(.minutes(30))) struct InterruptionTests {
   private let folder: TemporaryFolder
 
   init() throws { folder = try TemporaryFolder() }
@@ -106,7 +106,7 @@ import Testing
 
   @Test func whileTheFilmIsPlayedThroughForItsLength() throws {
     let program = try start("endless", ["--max-duration", "1e9"])
-    Thread.sleep(forTimeInterval: 0.3)
+    #expect(eventually { program.catches(SIGINT) })
     try interrupt(program)
     #expect(folder.names() == [])
   }

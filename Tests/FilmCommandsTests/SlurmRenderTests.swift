@@ -5,6 +5,7 @@ import Testing
 
 /// A film that a real Slurm renders in chunks.
 @Suite(
+  .tier(.slurm),
   .enabled(if: SlurmNode.isInstallable, "Slurm is installed by apt-get, on Linux alone."),
   .timeLimit(.minutes(30)))
 struct SlurmRenderTests {

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// `submit` and `status` as users meet them; Slurm's programs are played.
-@Suite(.timeLimit(.minutes(30))) struct SubmitCommandTests {
+@Suite(.tier(.programs), .timeLimit(.minutes(30))) struct SubmitCommandTests {
   private let folder: TemporaryFolder
 
   init() throws { folder = try TemporaryFolder() }

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// A film that was changed since it was rendered.
-@Suite struct VerifyCommandTests {
+@Suite(.tier(.programs)) struct VerifyCommandTests {
   private let folder: TemporaryFolder
 
   init() throws {

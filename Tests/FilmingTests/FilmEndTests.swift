@@ -2,6 +2,7 @@ import FilmStage
 import Stills
 import RenderJobs
 import Flipbook
+import Synchronization
 import TestSupport
 import Testing
 
@@ -128,15 +129,18 @@ import Testing
   }
 
   @Test func whatIsDisposedOfMayStillAskForTheTime() throws {
+    let disposals = Mutex(0)
     let film = Script { stage, _ in
       Observable.create { _ in
         Disposables.create {
           UIView.animate(withDuration: 1) { stage.window.alpha = 0 }
           _ = wait(1).subscribe()
+          disposals.withLock { $0 += 1 }
         }
       }
     }
-    try film { _ = try FilmRun(TestFilm.self) }
+    #expect(throws: Never.self) { try film { _ = try FilmRun(TestFilm.self) } }
+    #expect(disposals.withLock { $0 } > 0)
   }
 
   @Test func aFrameIsAFunctionOfItsNumberAlone() throws {

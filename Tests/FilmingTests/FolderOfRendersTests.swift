@@ -9,7 +9,7 @@ import TestSupport
 import Testing
 
 /// What several renders in one folder leave.
-@Suite struct FolderOfRendersTests {
+@Suite(.tier(.programs)) struct FolderOfRendersTests {
   private let folder: TemporaryFolder
   private let film = Script.crossing
 

@@ -5,7 +5,7 @@ import Output
 import TestSupport
 import Testing
 
-@Suite struct VideoRenderTests {
+@Suite(.tier(.encoders)) struct VideoRenderTests {
   private let folder: TemporaryFolder
 
   init() throws { folder = try TemporaryFolder() }

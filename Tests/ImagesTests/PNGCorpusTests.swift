@@ -8,7 +8,7 @@ import Testing
 
   @Test(arguments: PNGKind.all)
   func everyKindIsReadExactly(kind: PNGKind) throws {
-    let seed = UInt64.random(in: 0 ... .max)
+    let seed = SeededGenerator.seed(4)
     var random = SeededGenerator(seed: seed)
     for (width, height) in Self.sizes {
       let sample = kind.sample(width: width, height: height, random: &random)
@@ -39,7 +39,7 @@ import Testing
   }
 
   @Test func flippedBitsAreErrorsUpToTheEndOfTheImageData() {
-    let seed = UInt64.random(in: 0 ... .max)
+    let seed = SeededGenerator.seed(5)
     var random = SeededGenerator(seed: seed)
     for kind in PNGKind.all {
       let sample = kind.sample(width: 9, height: 7, random: &random)
@@ -59,7 +59,7 @@ import Testing
   }
 
   @Test func randomBytesWithRightCheckSumsNeverTrap() {
-    let seed = UInt64.random(in: 0 ... .max)
+    let seed = SeededGenerator.seed(6)
     var random = SeededGenerator(seed: seed)
     for kind in PNGKind.all {
       let file = kind.sample(width: 9, height: 7, random: &random).bytes

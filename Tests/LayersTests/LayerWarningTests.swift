@@ -52,7 +52,9 @@ import VirtualTime
   }
 
   @Test func withoutAStageNobodyHears() {
-    CALayer().add(CABasicAnimation(keyPath: "nothing"), forKey: nil)
+    let layer = CALayer()
+    layer.add(CABasicAnimation(keyPath: "nothing"), forKey: "key")
+    #expect(VirtualClock.current == nil && layer.animationKeys() == ["key"])
   }
 
   @Test func whatIsNotDrawnYetIsTold() {

@@ -39,7 +39,7 @@ import Testing
     (1, 1), (2, 2), (1, 2), (2, 1), (3, 3), (17, 5), (5, 17), (64, 64), (127, 33), (160, 90),
   ])
   func theFastPathIsWithinALevelOfTheReference(size: (Int, Int)) {
-    let seed = UInt64.random(in: 0 ... .max)
+    let seed = SeededGenerator.seed(7)
     var pictures = Pictures(seed: seed)
     for isOpaque in [true, false] {
       let bitmap = pictures.noise(width: size.0, height: size.1, isOpaque: isOpaque)
@@ -105,7 +105,7 @@ import Testing
     (258, 6), (515, 3), (600, 8),
   ])
   func theFastPathIsTheFormulasToTheBit(size: (Int, Int)) {
-    let seed = UInt64.random(in: 0 ... .max)
+    let seed = SeededGenerator.seed(8)
     var pictures = Pictures(seed: seed)
     for isOpaque in [true, false] {
       let bitmap = pictures.noise(width: size.0, height: size.1, isOpaque: isOpaque)

@@ -2,11 +2,12 @@ import Dispatch
 import Foundation
 import Output
 import Raster
+import Synchronization
 import TestSupport
 import Testing
 import VirtualTime
 
-@Suite struct VideoEncoderFailureTests {
+@Suite(.tier(.encoders)) struct VideoEncoderFailureTests {
   private func encoder(_ path: String, searchPath: String? = nil) throws -> VideoEncoder {
     let format = Films.format(640, 480)
     let settings = try VideoSettings(preset: .ultrafast, threads: 1)
@@ -129,14 +130,19 @@ import VirtualTime
     let sink = try encoder(folder("film.mp4"), searchPath: bin.path)
     try sink.open()
     let ended = DispatchSemaphore(value: 0)
+    let delivered = Mutex(0)
     Thread.detachNewThread {
       let error = outputError { () throws(OutputError) in
-        for number in 0..<100 { try sink.prepare(Films.frame(number, 640, 480))() }
+        for number in 0..<100 {
+          try sink.prepare(Films.frame(number, 640, 480))()
+          delivered.withLock { $0 += 1 }
+        }
       }
       #expect(error?.code == .abandoned)
       ended.signal()
     }
-    Thread.sleep(forTimeInterval: 0.2)
+    // The pipe has room for two or three frames, which nobody reads.
+    #expect(eventually { delivered.withLock { $0 } >= 2 })
     let start = Date()
     sink.abandon()
     #expect(ended.wait(timeout: .now() + 5) == .success)
@@ -183,11 +189,12 @@ import VirtualTime
 
   /// A process whose command line has `text` in it; a new one has none for a moment.
   private func startedProcess(with text: String) -> pid_t? {
-    for _ in 0..<500 {
-      if let process = processes(with: text).first { return process }
-      Thread.sleep(forTimeInterval: 0.01)
+    var started: pid_t?
+    _ = eventually {
+      started = processes(with: text).first
+      return started != nil
     }
-    return nil
+    return started
   }
 
   /// The processes whose command line has `text` in it.

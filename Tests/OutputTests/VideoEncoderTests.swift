@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 import VirtualTime
 
-@Suite struct VideoEncoderTests {
+@Suite(.tier(.encoders)) struct VideoEncoderTests {
   private func film(
     _ path: String, _ format: FrameFormat, frames count: Int, oddSize: OddSize = .refuse
   ) throws {

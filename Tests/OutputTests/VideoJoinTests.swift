@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 import VirtualTime
 
-@Suite struct VideoJoinTests {
+@Suite(.tier(.encoders)) struct VideoJoinTests {
   private let folder: TemporaryFolder
 
   init() throws { folder = try TemporaryFolder() }

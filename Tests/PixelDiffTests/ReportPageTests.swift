@@ -1,11 +1,12 @@
 import Foundation
+import Images
 import PixelDiff
 import Raster
 import TestSupport
 import Testing
 
 /// What the page shows and does, in a real browser.
-@Suite(.serialized) struct ReportPageTests {
+@Suite(.tier(.browser), .serialized) struct ReportPageTests {
   private let folder: TemporaryFolder
   private let browser: Browser
 
@@ -355,7 +356,7 @@ import Testing
 
 /// With `FLIPBOOK_SAMPLE_REPORT` set, a large sample report stays in that folder, one in portrait and
 /// one on films that are the same beside it, with pictures of their pages.
-@Suite struct ReportSampleTests {
+@Suite(.tier(.browser)) struct ReportSampleTests {
   @Test(.enabled(if: ProcessInfo.processInfo.environment["FLIPBOOK_SAMPLE_REPORT"] != nil))
   func aSampleReportCanBeLookedAt() throws {
     let folder = ProcessInfo.processInfo.environment["FLIPBOOK_SAMPLE_REPORT"] ?? ""
@@ -368,7 +369,9 @@ import Testing
       for (name, width) in [("", 1280), ("", 400), ("-portrait", 1280), ("-same", 1280)] {
         try browser.resize(width: width, height: 900)
         try browser.open(folder + name + "/index.html")
-        try browser.screenshot(to: "\(folder)\(name)-\(scheme)-\(width).png")
+        let picture = "\(folder)\(name)-\(scheme)-\(width).png"
+        try browser.screenshot(to: picture)
+        #expect(try ImageDecoder.read(picture).bitmap.width == width)
       }
     }
   }

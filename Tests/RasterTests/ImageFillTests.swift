@@ -182,7 +182,8 @@ import Testing
     for isTiled in [false, true] {
       fill.isTiled = isTiled
       for place in [Projection.affine(.identity), Projection(tilt)] {
-        _ = try drawing(20, 20, [.fill(.rect(rect(0, 0, 20, 20)), place, .image(fill))])
+        let drawn = try drawing(20, 20, [.fill(.rect(rect(0, 0, 20, 20)), place, .image(fill))])
+        #expect(drawn.isOpaque)
       }
     }
   }

@@ -175,12 +175,16 @@ import VirtualTime
   }
 
   @Test func withoutAStageDisposalCancelsTheIteration() async {
-    await withCheckedContinuation { continuation in
+    let wasCancelled = await withCheckedContinuation { continuation in
       let stream = AsyncStream<Int> { stream in
-        stream.onTermination = { _ in continuation.resume() }
+        stream.onTermination = { end in
+          if case .cancelled = end { continuation.resume(returning: true) }
+          if case .finished = end { continuation.resume(returning: false) }
+        }
       }
       stream.asObservable().subscribe().dispose()
     }
+    #expect(wasCancelled)
   }
 
   @Test func aSequenceThatIsCancelledCompletes() {

@@ -212,6 +212,8 @@ import Views
       try room.stage.advance(by: 0.05)
       _ = room.stage.snapshot()
     }
+    #expect(view.bounds.size == .zero)
+    #expect(Set(room.stage.snapshot().bitmap.pixels).count == 1)
   }
 
   @Test("FIDELITY 38: disposal stops what has not begun, and lets what runs play to its end")

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// The scripts, run by a real bash without any Slurm.
-@Suite(.timeLimit(.minutes(30))) struct BatchScriptTests {
+@Suite(.tier(.programs), .timeLimit(.minutes(30))) struct BatchScriptTests {
   private let folder: TemporaryFolder
 
   init() throws { folder = try TemporaryFolder() }

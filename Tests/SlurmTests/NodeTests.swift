@@ -5,6 +5,7 @@ import Testing
 
 /// A real Slurm, and a script in place of a film.
 @Suite(
+  .tier(.slurm),
   .enabled(if: SlurmNode.isInstallable, "Slurm is installed by apt-get, on Linux alone."),
   .timeLimit(.minutes(30)))
 struct NodeTests {

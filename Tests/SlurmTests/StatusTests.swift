@@ -7,7 +7,7 @@ import TestSupport
 import Testing
 import VirtualTime
 
-@Suite(.timeLimit(.minutes(30))) struct StatusTests {
+@Suite(.tier(.programs), .timeLimit(.minutes(30))) struct StatusTests {
   private let folder: TemporaryFolder
 
   init() throws {

@@ -3,7 +3,7 @@ import Slurm
 import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(30))) struct SubmissionTests {
+@Suite(.tier(.programs), .timeLimit(.minutes(30))) struct SubmissionTests {
   private let folder: TemporaryFolder
 
   init() throws { folder = try TemporaryFolder() }

@@ -81,6 +81,17 @@ package final class Program {
   /// Sends a signal.
   package func send(_ signal: Int32) { Foundation.kill(process.processIdentifier, signal) }
 
+  /// Whether it handles a signal by itself.
+  package func catches(_ signal: Int32) -> Bool {
+    let status = FileManager.default.contents(atPath: "/proc/\(process.processIdentifier)/status")
+    let line = String(decoding: status ?? Data(), as: UTF8.self).split(separator: "\n")
+      .first { $0.hasPrefix("SigCgt:") }
+    let mask = line.flatMap {
+      UInt64($0.dropFirst(7).trimmingCharacters(in: .whitespaces), radix: 16)
+    }
+    return (mask ?? 0) >> UInt64(signal - 1) & 1 == 1
+  }
+
   /// A program that does not end.
   package struct Hang: Error { let program: String }
 

@@ -1,3 +1,5 @@
+import Foundation
+
 /// The SplitMix64 generator (Steele, Lea, Flood 2014): the same numbers for the same seed.
 package struct SeededGenerator: RandomNumberGenerator {
   private var state: UInt64
@@ -10,5 +12,18 @@ package struct SeededGenerator: RandomNumberGenerator {
     word = (word ^ (word >> 30)) &* 0xBF58_476D_1CE4_E5B9
     word = (word ^ (word >> 27)) &* 0x94D0_49BB_1331_11EB
     return word ^ (word >> 31)
+  }
+}
+
+extension SeededGenerator {
+  /// The seed of a random test: `standard`, so that every run tries the same. The variable
+  /// FLIPBOOK_SEED holds another one, or "random" for one that differs from run to run. A failure
+  /// prints it.
+  package static func seed(_ standard: UInt64) -> UInt64 {
+    switch ProcessInfo.processInfo.environment["FLIPBOOK_SEED"] {
+    case "random": UInt64.random(in: 0 ... .max)
+    case let text?: UInt64(text) ?? standard
+    case nil: standard
+    }
   }
 }

@@ -10,7 +10,7 @@ import Testing
   import FoundationXML
 #endif
 
-@Suite struct DiffCommandTests {
+@Suite(.tier(.programs)) struct DiffCommandTests {
   private let folder: TemporaryFolder
 
   init() throws {

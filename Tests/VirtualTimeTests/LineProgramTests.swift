@@ -41,12 +41,14 @@ import VirtualTime
 
   @Test func damagedTablesEnd() {
     let whole = Self.unit(Self.program)
-    for count in whole.indices { _ = rows(Array(whole[..<count])) }
+    // A part of the table gives some of its rows or none.
+    let expected = rows(whole)
+    for count in whole.indices { #expect(expected.starts(with: rows(Array(whole[..<count])))) }
     for place in whole.indices {
       for value: UInt8 in [0, 1, 0x7F, 0x80, 0xFF] {
         var damaged = whole
         damaged[place] = value
-        _ = rows(damaged)
+        #expect(rows(damaged).count <= whole.count)
       }
     }
   }

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 import VirtualTime
 
-@Suite struct AudioTests {
+@Suite(.tier(.encoders)) struct AudioTests {
   private let folder: TemporaryFolder
 
   init() throws { folder = try TemporaryFolder() }

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// An ffmpeg that does something else than it is told has to be found out.
-@Suite struct VideoCheckTests {
+@Suite(.tier(.encoders)) struct VideoCheckTests {
   private let folder: TemporaryFolder
 
   init() throws { folder = try TemporaryFolder() }

@@ -60,7 +60,7 @@ struct Kind: Sendable, CustomTestStringConvertible {
   }
 }
 
-@Suite struct FormatTests {
+@Suite(.tier(.encoders)) struct FormatTests {
   private let folder: TemporaryFolder
 
   init() throws { folder = try TemporaryFolder() }

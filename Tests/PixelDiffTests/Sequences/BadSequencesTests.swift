@@ -5,7 +5,7 @@ import Raster
 import TestSupport
 import Testing
 
-@Suite struct BadSequencesTests {
+@Suite(.tier(.encoders)) struct BadSequencesTests {
   private func failure(_ expected: String, _ actual: String) -> DiffError? {
     do throws(DiffError) {
       _ = try FilmComparator(threads: 2).compare(expected, actual)

@@ -7,7 +7,7 @@ import TestSupport
 import Testing
 import VirtualTime
 
-@Suite struct FilmComparatorTests {
+@Suite(.tier(.encoders)) struct FilmComparatorTests {
   private typealias Span = FilmDifference.Span
 
   /// Compares two films of so many frames that were written as PNG files.
