@@ -43,8 +43,8 @@ func tests(of subject: String, _ dependencies: [Target.Dependency]) -> Target {
 
 /// What `import Flipbook` brings with it.
 let umbrella = [
-  "Geometry", "VirtualTime", "Rx", "Raster", "Drawing", "Typesetting", "Layers", "Views", "RxViews",
-  "Motion", "FilmStage", "ScriptedUsers",
+  "Geometry", "VirtualTime", "Rx", "Raster", "Drawing", "Typesetting", "Layers", "Emitters",
+  "Views", "RxViews", "Motion", "FilmStage", "ScriptedUsers",
 ]
 
 /// A film of this package. It names all that `Flipbook` re-exports, as the product does for films
@@ -89,7 +89,7 @@ let shimNames = [
     shim("Ticking", ["Layers", "VirtualTime"]),
     shim("TickingNames", ["Ticking", "SystemLog"]),
     shim("CoreGraphics", ["TickingNames", "Geometry", "Raster", "Drawing"]),
-    shim("QuartzCore", ["CoreGraphics", "Layers"]),
+    shim("QuartzCore", ["CoreGraphics", "Layers", "Emitters"]),
     shim("UIKit", ["QuartzCore", "Views"]),
     shim("ImageIO", ["CoreGraphics", "Views", "Layers", "Images", "Raster"]),
     shim("CoreImage", ["CoreGraphics", "Drawing", "Geometry"]),
@@ -231,6 +231,8 @@ let package = Package(
       "Layers", in: "Animation",
       ["Drawing", "Raster", "Typesetting", "Geometry", "VirtualTime", "CLayerCreation"]),
     room(
+      "Emitters", in: "Animation", ["Layers", "Drawing", "Raster", "Geometry", "VirtualTime"]),
+    room(
       "Views", in: "Interface",
       ["Layers", "Images", "Drawing", "Raster", "Typesetting", "Geometry", "VirtualTime"]),
     room("RxViews", in: "Interface", ["Rx", "Views", "Layers"]),
@@ -367,7 +369,10 @@ let package = Package(
     tests(of: "RxTraits", ["Rx", "RxViews", "RxTesting", "VirtualTime"]),
     tests(of: "StageTask", ["FilmStage", "Rx", "Motion", "Views", "Geometry", "VirtualTime"]),
     tests(
-      "Layers", ["Drawing", "Raster", "Typesetting", "Geometry", "VirtualTime", "TestSupport"]),
+      "Layers",
+      ["Emitters", "Drawing", "Raster", "Typesetting", "Geometry", "VirtualTime", "TestSupport"]),
+    tests(
+      "Emitters", ["Layers", "Drawing", "Raster", "Geometry", "VirtualTime", "TestSupport"]),
     tests(
       "Views",
       ["Drawing", "Layers", "Raster", "Typesetting", "Geometry", "VirtualTime", "TestSupport"]),

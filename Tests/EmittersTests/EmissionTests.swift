@@ -1,3 +1,4 @@
+import Emitters
 import Foundation
 import Geometry
 import Layers

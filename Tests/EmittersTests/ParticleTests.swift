@@ -1,8 +1,10 @@
 import Drawing
+import Emitters
 import Foundation
 import Geometry
 import Layers
 import Raster
+import TestSupport
 import Testing
 import VirtualTime
 
@@ -220,7 +222,9 @@ import VirtualTime
     let scene = EmitterScene { emitter, _ in
       emitter.opacity = 0.5
       let sublayer = CALayer()
-      (sublayer.frame, sublayer.backgroundColor) = (CGRect(x: 0, y: 0, width: 1, height: 1), .red)
+      (sublayer.frame, sublayer.backgroundColor) = (
+        CGRect(x: 0, y: 0, width: 1, height: 1), CGColor(srgbRed: 1, green: 0, blue: 0, alpha: 1)
+      )
       emitter.addSublayer(sublayer)
     }
     let items = scene.items(at: 0.25)

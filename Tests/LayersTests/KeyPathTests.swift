@@ -1,8 +1,10 @@
 import Drawing
+import Emitters
 import Foundation
 import Geometry
 import Layers
 import Raster
+import TestSupport
 import Testing
 import VirtualTime
 
@@ -15,7 +17,7 @@ import VirtualTime
     (animation.fromValue, animation.toValue, animation.duration) = (from, to, 1)
     clock.asCurrent { layer.add(animation, forKey: "key") }
     #expect(clock.failure == nil && LayerWarnings.of(clock).all.isEmpty, "\(path)")
-    let property = try #require(type(of: layer).properties[path])
+    let property = try #require(layer.animatableProperties[path])
     let state = layer.state(at: Instant(seconds: 0.5))
     #expect(property.name == path)
     return state
@@ -53,7 +55,7 @@ import VirtualTime
       for path in paths {
         let fresh = type(of: layer).make()
         let state = try middle(fresh, path, 0.25, 0.75)
-        #expect(near(type(of: layer).properties[path]?.get(state).first ?? -1, 0.5), "\(path)")
+        #expect(near(layer.animatableProperties[path]?.get(state).first ?? -1, 0.5), "\(path)")
         #expect(CALayer.properties[path] == nil)
       }
     }

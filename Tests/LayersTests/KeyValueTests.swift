@@ -1,7 +1,9 @@
 import Drawing
+import Emitters
 import Foundation
 import Geometry
 import Layers
+import TestSupport
 import Testing
 import VirtualTime
 

@@ -1,9 +1,11 @@
 import Drawing
+import Emitters
 import Foundation
 import Geometry
 import Layers
 import Raster
 import Testing
+import VirtualTime
 
 @Suite struct LayerContentsTests {
   /// Red, green / blue, white in quarters of 4 × 4 pixels.
@@ -137,17 +139,21 @@ import Testing
     shape.masksToBounds = true
     #expect(shown(shape).row(10) == pixels("5w 20r 5w") && shown(shape).row(20) == pixels("30w"))
     #expect(shown(shape)[5, 14] != Pixel(red: 255, green: 0, blue: 0))
-    let scene = EmitterScene { emitter, cell in
+    let (scene, emitter, cell) = (Scene(), CAEmitterLayer(), CAEmitterCell())
+    scene.clock.asCurrent {
       emitter.frame = CGRect(x: 5, y: 5, width: 20, height: 10)
-      (cell.contents, cell.birthRate) = (EmitterScene.picture(side: 40), 10)
-      cell.color = .red
+      let pixels = Array(repeating: UInt32.max, count: 40 * 40)
+      cell.contents = CGImage(bitmap: Bitmap(width: 40, height: 40, pixels: pixels))
+      (cell.birthRate, cell.lifetime, cell.color) = (10, 100, .red)
+      emitter.emitterCells = [cell]
+      scene.root.addSublayer(emitter)
     }
     func row(_ y: Int) -> String {
       scene.run(to: 0.5)
       return Canvas(scene.root, at: 0.5).row(y)
     }
     #expect(row(1) == pixels("25r 5w"))
-    scene.at(0.5) { scene.emitter.masksToBounds = true }
+    scene.clock.asCurrent { emitter.masksToBounds = true }
     #expect(row(1) == pixels("30w") && row(10) == pixels("5w 20r 5w"))
   }
 

@@ -1,4 +1,5 @@
 import Drawing
+import Emitters
 import Foundation
 import Geometry
 import Layers

@@ -51,11 +51,6 @@ struct Scene {
   }
 }
 
-/// Whether two numbers are the same but for rounding.
-func near(_ one: Double, _ other: Double, _ tolerance: Double = 1e-9) -> Bool {
-  abs(one - other) < tolerance
-}
-
 /// Writes down when animations began and how they ended.
 final class Log: CAAnimationDelegate {
   private let clock: VirtualClock

@@ -2,9 +2,10 @@ import Drawing
 import Foundation
 import Geometry
 import Layers
+import TestSupport
 import Testing
-import VirtualTime
 import Views
+import VirtualTime
 
 // FIDELITY 12 to 14: UIView.animateKeyframes.
 @Suite struct KeyframeAnimationTests {

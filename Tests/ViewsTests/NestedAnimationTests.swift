@@ -1,9 +1,10 @@
 import Foundation
 import Geometry
 import Layers
+import TestSupport
 import Testing
-import VirtualTime
 import Views
+import VirtualTime
 
 // FIDELITY 8: a nested block starts with its parent and takes its duration and curve.
 @Suite struct NestedAnimationTests {

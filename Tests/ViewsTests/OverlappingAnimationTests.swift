@@ -3,9 +3,10 @@ import Foundation
 import Geometry
 import Layers
 import Raster
+import TestSupport
 import Testing
-import VirtualTime
 import Views
+import VirtualTime
 
 // FIDELITY 9: view animations are additive, so that they overlap without a jump.
 @Suite struct OverlappingAnimationTests {

@@ -54,10 +54,5 @@ final class Log {
   var completion: (Bool) -> Void { { self.note($0 ? "finished" : "stopped") } }
 }
 
-/// Whether two numbers are the same but for rounding.
-func near(_ one: Double, _ other: Double, _ tolerance: Double = 1e-9) -> Bool {
-  abs(one - other) < tolerance
-}
-
 /// Ease-in-out, as FIDELITY 1 has it.
 func eased(_ time: Double) -> Double { UnitBezier(0.42, 0, 0.58, 1).progress(at: time) }

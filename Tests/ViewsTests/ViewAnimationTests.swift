@@ -3,9 +3,10 @@ import Foundation
 import Geometry
 import Layers
 import Raster
+import TestSupport
 import Testing
-import VirtualTime
 import Views
+import VirtualTime
 
 // FIDELITY 1, 3 to 7 and 10: one block.
 @Suite struct ViewAnimationTests {

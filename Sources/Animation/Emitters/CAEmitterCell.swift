@@ -1,5 +1,6 @@
 public import Drawing
 public import Foundation
+public import Layers
 import Raster
 import VirtualTime
 

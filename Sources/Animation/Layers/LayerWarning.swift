@@ -145,14 +145,6 @@ extension LayerWarning {
       subject: "\(what) \(layer.nameInMessages)")
   }
 
-  /// An emitter of which more particles live than are drawn.
-  static func tooManyParticles(_ most: Int, of layer: CALayer) -> LayerWarning {
-    LayerWarning(
-      .tooManyParticles,
-      "More than \(most) particles of \(layer.nameInMessages) live at once: the rest is not drawn.",
-      hint: "Lower the birthRate or the lifetime of its cells.", subject: layer.nameInMessages)
-  }
-
   /// A frame that was set while the layer's transform neither scales nor makes quarter turns alone.
   static func frameUnderTransform(_ frame: CGRect, of layer: CALayer) -> LayerWarning {
     LayerWarning(

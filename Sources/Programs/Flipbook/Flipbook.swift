@@ -1,5 +1,6 @@
 // What a film author imports: everything, Foundation included.
 @_exported public import Drawing
+@_exported public import Emitters
 @_exported public import FilmStage
 @_exported public import Foundation
 @_exported public import Geometry

@@ -2,9 +2,10 @@ import Drawing
 import Foundation
 import Geometry
 import Layers
+import TestSupport
 import Testing
-import VirtualTime
 import Views
+import VirtualTime
 
 /// FIDELITY 48: the actions that a layer has in an animation block.
 @Suite struct BlockActionTests {

@@ -2,9 +2,10 @@ import Drawing
 import Foundation
 import Geometry
 import Layers
+import TestSupport
 import Testing
-import VirtualTime
 import Views
+import VirtualTime
 
 @Suite struct BlockMethodTests {
   @Test(

@@ -1,9 +1,10 @@
 import Foundation
 import Geometry
 import Layers
+import TestSupport
 import Testing
-import VirtualTime
 import Views
+import VirtualTime
 
 /// A view at x = 50 that an animator takes to x = 150 in 2 s.
 struct AnimatorScene {

@@ -1,9 +1,10 @@
 import Foundation
 import Geometry
 import Layers
+import TestSupport
 import Testing
-import VirtualTime
 import Views
+import VirtualTime
 
 @Suite struct SpringTests {
   let clock = VirtualClock()

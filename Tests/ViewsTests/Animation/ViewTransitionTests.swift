@@ -3,9 +3,10 @@ import Foundation
 import Geometry
 import Layers
 import Raster
+import TestSupport
 import Testing
-import VirtualTime
 import Views
+import VirtualTime
 
 // FIDELITY 32: transitions of views.
 @Suite struct ViewTransitionTests {

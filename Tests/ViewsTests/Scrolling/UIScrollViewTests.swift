@@ -1,9 +1,10 @@
 import Foundation
 import Geometry
 import Layers
+import TestSupport
 import Testing
-import VirtualTime
 import Views
+import VirtualTime
 
 private final class ScrollLog: UIScrollViewDelegate {
   var lines: [String] = []

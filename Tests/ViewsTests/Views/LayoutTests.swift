@@ -1,9 +1,10 @@
 import Foundation
 import Geometry
 import Layers
+import TestSupport
 import Testing
-import VirtualTime
 import Views
+import VirtualTime
 
 /// A view that lays its first subview out along its full width, and counts how often.
 final class Shelf: UIView {

@@ -3,9 +3,10 @@ import Foundation
 import Geometry
 import Layers
 import Raster
+import TestSupport
 import Testing
-import VirtualTime
 import Views
+import VirtualTime
 
 @Suite struct VisualEffectTests {
   /// A scene with an effect view over all of its 100 × 100 view.

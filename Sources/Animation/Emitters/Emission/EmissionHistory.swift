@@ -1,4 +1,5 @@
 import Foundation
+import Layers
 import VirtualTime
 
 /// A stretch of the layer's time in which an emitter emitted evenly.

@@ -1,5 +1,6 @@
 import Foundation
 import Geometry
+import Layers
 import VirtualTime
 
 /// What an emitter emits by from one instant on, until something of it changes.
@@ -25,26 +26,16 @@ struct EmissionSource: Equatable {
 
   static func == (left: Self, right: Self) -> Bool {
     left.emitter == right.emitter && left.cells == right.cells
-      && left.animations.list.elementsEqual(right.animations.list, by: ===)
+      && left.animations.areSame(as: right.animations)
   }
 }
 
 extension ActiveAnimations {
   /// Those among them that change what an emitter emits.
   var ofEmission: ActiveAnimations {
-    var own = ActiveAnimations()
-    for animation in list where animation.played.track.changesEmission { own.append(animation) }
-    return own
-  }
-}
-
-extension AnimationTrack {
-  fileprivate var changesEmission: Bool {
-    if case .group(let animations, _) = curve {
-      return animations.contains { $0.track.changesEmission }
+    changing { name in
+      name.hasPrefix("emitterCells.")
+        || LayerProperty.named[name] == nil && LayerProperty.ofEmitters[name] != nil
     }
-    guard let name = property?.name else { return false }
-    return name.hasPrefix("emitterCells.")
-      || LayerProperty.named[name] == nil && LayerProperty.ofEmitters[name] != nil
   }
 }

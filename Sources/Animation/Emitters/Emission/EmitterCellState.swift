@@ -1,5 +1,6 @@
 import Foundation
 import Geometry
+import Layers
 import Raster
 
 // Emission, from a cell's values to what is drawn:
@@ -12,7 +13,8 @@ import Raster
 //   Particle           one particle: what it was born with, and where that has taken it
 //   ParticleMemory     what those were born with that an earlier frame has met
 //   ParticleVisit      the particles that live at a time, found by counting births
-//   CAEmitterLayer+Emission   their pictures
+//   LivingParticle+Drawing   their pictures
+//   Emission           what a layer asks of all this
 //
 // Nothing that counts is kept of a particle. How many were born by a time is an integral of the birth rate over
 // the steps, so that the number of a birth gives its time; the number is also what its random values

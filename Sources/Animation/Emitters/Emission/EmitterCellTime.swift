@@ -1,3 +1,4 @@
+import Layers
 import VirtualTime
 
 /// How a cell's own time, in seconds, runs in that of what emits it: from 0 on, for as long as it

@@ -45,6 +45,14 @@ struct AnimationTrack {
 
   static var idle: AnimationTrack { AnimationTrack(curve: .idle) }
 
+  /// Whether it, or an animation of its group, changes what has a name of `kind`.
+  func changes(_ kind: (String) -> Bool) -> Bool {
+    if case .group(let animations, _) = curve {
+      return animations.contains { $0.track.changes(kind) }
+    }
+    return property.map { kind($0.name) } ?? false
+  }
+
   /// Changes `sample` to what this shows at `progress`, already eased, after so many repeats.
   func apply(at progress: Double, cycle: Double, to sample: inout LayerSample) {
     if case .group(let animations, let duration) = curve {

@@ -66,7 +66,7 @@ open class CAPropertyAnimation: CAAnimation {
 
   /// The property it animates; nil, and a warning, for a key path that the layer does not have.
   private func property(of layer: CALayer) -> LayerProperty? {
-    let properties = type(of: layer).properties
+    let properties = layer.animatableProperties
     let name = keyPath ?? ""
     if let property = properties[name] ?? layer.customProperty(name, like: sampleValues) {
       return property

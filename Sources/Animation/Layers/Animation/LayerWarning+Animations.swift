@@ -16,19 +16,12 @@ extension LayerWarning {
   }
 
   /// A value that the property of that key cannot hold.
-  static func wrongSetting(_ value: Any?, key: String, of owner: String) -> LayerWarning {
+  package static func wrongSetting(_ value: Any?, key: String, of owner: String) -> LayerWarning {
     let given = value.map { "a value of type \(type(of: $0))" } ?? "nil"
     return LayerWarning(
       .wrongValue, "The key \"\(key)\" of \(owner) was set to \(given), which has no effect.",
       hint: "Use a value of the type that the property of that name has.",
       subject: "\(owner) \(key)")
-  }
-
-  /// Contents of an emitter's cell that are not a picture.
-  static func noPicture(_ value: Any, of owner: String) -> LayerWarning {
-    LayerWarning(
-      .wrongValue, "The contents of \(owner) are of type \(type(of: value)) and are not drawn.",
-      hint: "Use a CGImage, such as the \"cgImage\" of a UIImage.", subject: "\(owner) contents")
   }
 
   /// NaN or infinity. `what` names the number and its owner.

@@ -24,6 +24,18 @@ package struct ActiveAnimations {
     return "\(key)-\(number)"
   }
 
+  /// Those among them that change a property, or a key of one's own, whose name is of `kind`.
+  package func changing(_ kind: (String) -> Bool) -> ActiveAnimations {
+    var result = ActiveAnimations()
+    result.list = list.filter { $0.played.track.changes(kind) }
+    return result
+  }
+
+  /// Whether they are the same animations as `other`, in the same order.
+  package func areSame(as other: ActiveAnimations) -> Bool {
+    list.elementsEqual(other.list, by: ===)
+  }
+
   /// The transition among them, the latest if there are several, and how it plays.
   var transition: (LayerTransition, PlayedAnimation)? {
     for animation in list.reversed() {
@@ -36,7 +48,7 @@ package struct ActiveAnimations {
 
   /// What the animations make of `model` at a time of the layer, in nanoseconds; those that follow a
   /// timeline go by the stage's clock.
-  func state(of model: LayerState, at time: Double, instant: Instant) -> LayerState {
+  package func state(of model: LayerState, at time: Double, instant: Instant) -> LayerState {
     var sample = LayerSample(model)
     for animation in list {
       if let span = animation.animation.span {

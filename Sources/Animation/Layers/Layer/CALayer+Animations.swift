@@ -3,6 +3,16 @@ import VirtualTime
 
 // Adding, removing and sampling animations.
 extension CALayer {
+  /// What `defaultAction(forKey:)` returns in a class with those properties.
+  package static func defaultAction(
+    forKey event: String, of properties: [String: LayerProperty]
+  ) -> CABasicAnimation? {
+    guard properties[event]?.animatesImplicitly == true else { return nil }
+    let animation = CABasicAnimation(keyPath: event)
+    animation.timingFunction = CAMediaTimingFunction(name: .default)
+    return animation
+  }
+
   /// Plays a copy of `animation`, in the place of one that has the same key.
   func play(_ animation: CAAnimation, forKey key: String?) {
     if let group = animation as? CAAnimationGroup, group.containsItself() {

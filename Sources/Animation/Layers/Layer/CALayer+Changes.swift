@@ -3,7 +3,7 @@ import Foundation
 // How a change of the model goes: what is asked before it, what follows from it.
 extension CALayer {
   /// Changes a value of the model and runs the action that the change asks for.
-  func set<Value: Hashable>(
+  package func set<Value: Hashable>(
     _ key: String, _ value: Value, _ path: WritableKeyPath<LayerState, Value>
   ) {
     guard value != modelState[keyPath: path] else { return }
@@ -26,7 +26,7 @@ extension CALayer {
 
   /// Takes over a model in which the property of that key, which was set to `value`, has changed.
   func change(_ key: String, to changed: LayerState, _ value: Any) {
-    let property = type(of: self).properties[key]
+    let property = animatableProperties[key]
     if let property, !property.get(changed).isFinite {
       return refuse(value, forKey: key)
     }
@@ -59,7 +59,7 @@ extension CALayer {
   ) -> CABasicAnimation {
     let path = animation.keyPath ?? key
     guard animation.startsFromWhatShows,
-      let property = type(of: self).properties[path] ?? customProperty(path, like: samples),
+      let property = animatableProperties[path] ?? customProperty(path, like: samples),
       let copy = animation.copy() as? CABasicAnimation
     else { return animation }
     copy.fromValue = property.get(shown)

@@ -98,7 +98,7 @@ extension PlacedLayer {
   private func drawOwnContent(fadedTo opacity: Double, to items: inout [DisplayItem]) {
     let own = state.pictureItems + masked(layer.ownContent(of: state))
     var content = own.map { $0.tinted(around.tint).applying(projection) }
-    let timed = layer.timedContent(in: self)
+    let timed = layer.externalKind?.items(in: self) ?? []
     if state.masksToBounds, !timed.isEmpty {
       content.append(.group(DisplayGroup(clip: Clip(state.outline, projection), items: timed)))
     } else {

@@ -8,7 +8,7 @@ extension CALayer {
   /// What `value(forKey:)` returns.
   func readValue(forKey key: String) -> Any? {
     if let known = knownValue(forKey: key) { return known.get() }
-    if let property = type(of: self).properties[key] {
+    if let property = animatableProperties[key] {
       return property.box(property.get(modelState))
     }
     return userValues[key] ?? style?[key] ?? type(of: self).defaultValue(forKey: key)
@@ -18,7 +18,7 @@ extension CALayer {
   func writeValue(_ value: Any?, forKey key: String) {
     if let known = knownValue(forKey: key) {
       if !known.set(value) { LayerError.wrongType(value, key: key, of: nameInMessages).report() }
-    } else if let property = type(of: self).properties[key] {
+    } else if let property = animatableProperties[key] {
       set(value, for: property)
     } else {
       runAction(forKey: key, to: value) { userValues[key] = value }
@@ -28,17 +28,20 @@ extension CALayer {
 
   /// What `value(forKeyPath:)` returns.
   func readValue(forKeyPath keyPath: String) -> Any? {
-    if let property = type(of: self).properties[keyPath], property.name != property.wholeKey {
+    if let property = animatableProperties[keyPath], property.name != property.wholeKey {
       return property.box(property.get(modelState))
     }
-    return partOwner(of: keyPath) { $0.value(forKey: $1) } ?? value(forKey: keyPath)
+    if let part = externalKind?.value(forKeyPath: keyPath) { return part.get() }
+    return value(forKey: keyPath)
   }
 
   /// What `setValue(_:forKeyPath:)` does.
   func writeValue(_ value: Any?, forKeyPath keyPath: String) {
-    if let property = type(of: self).properties[keyPath], property.name != property.wholeKey {
+    if let property = animatableProperties[keyPath], property.name != property.wholeKey {
       set(value, for: property)
-    } else if partOwner(of: keyPath, { $0.setValue(value, forKey: $1) }) == nil {
+    } else if let part = externalKind?.value(forKeyPath: keyPath) {
+      _ = part.set(value)
+    } else {
       warn(ofPartless: keyPath)
       setValue(value, forKey: keyPath)
     }
@@ -46,7 +49,7 @@ extension CALayer {
 
   /// Warns of a path into a property that has no such part: it becomes a key of one's own.
   private func warn(ofPartless keyPath: String) {
-    let known = type(of: self).properties
+    let known = animatableProperties
     let whole = keyPath.prefix { $0 != "." }
     guard whole.count < keyPath.count, known[String(whole)] != nil else { return }
     LayerWarning.unknownKeyPath(keyPath, of: self, known: known, toAnimate: false).report()
@@ -62,21 +65,16 @@ extension CALayer {
     change(property.wholeKey, to: changed, value ?? NSNull())
   }
 
-  /// Hands on what is asked of a cell of an emitter: "emitterCells.name.key", or of one further down.
-  private func partOwner<Result>(
-    of path: String, _ body: (CAEmitterCell, String) -> Result
-  ) -> Result? {
-    let parts = path.split(separator: ".", maxSplits: 2).map(String.init)
-    guard parts.count == 3, parts[0] == "emitterCells", let cell = emitterCell(named: parts[1])
-    else { return nil }
-    let (owner, key) = cell.owner(of: parts[2])
-    return body(owner, key)
+  /// All that can be animated in the layer, by key path.
+  package var animatableProperties: [String: LayerProperty] {
+    externalKind?.properties ?? type(of: self).properties
   }
 
   /// Keys of all layers that are no animatable properties, that may be nil, or whose setter does more
   /// than set.
   func commonValue(forKey key: String) -> KeyedValue? {
-    switch key {
+    if let own = externalKind?.value(forKey: key) { return own }
+    return switch key {
     case "frame": .value(self, \.frame)
     case "name": .object(self, \.name)
     case "style": .object(self, \.style)

@@ -26,6 +26,8 @@ open class CALayer: NSObject, LifetimeOwner {
       noteLook()
     }
   }
+  /// What its class adds, if that is defined in a module above this one.
+  package final var externalKind: (any ExternalLayerKind)?
   /// How its time runs in its superlayer's.
   var timing = LayerTiming.standard { didSet { noteOwnLook() } }
   /// What is kept of what it drew.
@@ -435,12 +437,6 @@ open class CALayer: NSObject, LifetimeOwner {
   /// default nothing.
   package func ownContent(of state: LayerState) -> [DisplayItem] { [] }
 
-  /// What it shows in front of that which changes by time alone, on the canvas; by default nothing.
-  func timedContent(in place: PlacedLayer) -> [DisplayItem] { [] }
-
-  /// Notes that its values, animations or time have changed.
-  func noteOwnLook() { noteLook() }
-
   // MARK: Layout and display
 
   /// Has `layoutSublayers()` called before the next frame. Layers that are new, whose size changes
@@ -664,7 +660,9 @@ open class CALayer: NSObject, LifetimeOwner {
   var retainsSublayers: Bool { true }
 
   /// Whether time alone may change what the layer itself shows, and whether it is there.
-  var isTimed: Bool { !animations.isEmpty || timing != .standard }
+  var isTimed: Bool {
+    !animations.isEmpty || timing != .standard || externalKind?.isTimed == true
+  }
 
   /// Works out where each sublayer is drawn; `around` is how this layer's own coordinates lie.
   func placeSublayers(
@@ -737,10 +735,7 @@ open class CALayer: NSObject, LifetimeOwner {
   /// An animation with the transaction's duration and easing, for what can be animated and does not
   /// jump; paths animate when told to alone.
   open class func defaultAction(forKey event: String) -> (any CAAction)? {
-    guard properties[event]?.animatesImplicitly == true else { return nil }
-    let animation = CABasicAnimation(keyPath: event)
-    animation.timingFunction = CAMediaTimingFunction(name: .default)
-    return animation
+    defaultAction(forKey: event, of: properties)
   }
 
   // MARK: Values by key
@@ -783,7 +778,4 @@ open class CALayer: NSObject, LifetimeOwner {
 
   /// How a key that is more than an animatable property is read and written.
   func knownValue(forKey key: String) -> KeyedValue? { commonValue(forKey: key) }
-
-  /// What key paths call by that name: a cell that the layer emits.
-  func emitterCell(named name: String) -> CAEmitterCell? { nil }
 }

@@ -1,11 +1,11 @@
 import Drawing
-import Foundation
+package import Foundation
 import Geometry
 import Raster
 
 // How each kind of property is read and written.
 extension LayerProperty {
-  static func number(
+  package static func number(
     _ name: String, _ get: @escaping @Sendable (LayerState) -> Double,
     _ set: @escaping @Sendable (inout LayerState, Double) -> Void
   ) -> LayerProperty {
@@ -27,7 +27,7 @@ extension LayerProperty {
   }
 
   /// A point and its coordinates.
-  static func point(
+  package static func point(
     _ name: String, _ get: @escaping @Sendable (LayerState) -> CGPoint,
     _ set: @escaping @Sendable (inout LayerState, CGPoint) -> Void
   ) -> [LayerProperty] {
@@ -39,7 +39,7 @@ extension LayerProperty {
   }
 
   /// A size and its parts.
-  static func size(
+  package static func size(
     _ name: String, _ get: @escaping @Sendable (LayerState) -> CGSize,
     _ set: @escaping @Sendable (inout LayerState, CGSize) -> Void
   ) -> [LayerProperty] {
@@ -129,7 +129,7 @@ extension LayerProperty {
   }
 
   /// One of the named constants of Core Animation.
-  static func name<Name: RawRepresentable<String> & Hashable & Sendable>(
+  package static func name<Name: RawRepresentable<String> & Hashable & Sendable>(
     _ name: String, _ get: @escaping @Sendable (LayerState) -> Name,
     _ set: @escaping @Sendable (inout LayerState, Name) -> Void
   ) -> LayerProperty {

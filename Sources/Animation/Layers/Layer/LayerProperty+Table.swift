@@ -9,7 +9,7 @@ extension LayerProperty {
     uniqueKeysWithValues: all.map { ($0.name, $0) })
 
   /// Those of layers that have some of their own besides.
-  static func table(adding own: [LayerProperty]) -> [String: LayerProperty] {
+  package static func table(adding own: [LayerProperty]) -> [String: LayerProperty] {
     named.merging(own.map { ($0.name, $0) }) { $1 }
   }
 

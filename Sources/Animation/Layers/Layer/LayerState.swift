@@ -47,7 +47,8 @@ package indirect enum LayerKind: Hashable {
   case shape(ShapeState)
   case gradient(GradientState)
   case text(TextState)
-  case emitter(EmitterState)
+  /// Those of a class in a module above this one.
+  case external(AnyHashable)
   case backdrop(BackdropState)
 }
 

@@ -1,20 +1,20 @@
 import Foundation
-import Geometry
+package import Geometry
 import Raster
-import VirtualTime
+package import VirtualTime
 
 /// How the coordinates of a layer lie on the canvas, and what else it hands down to its sublayers.
-struct Surroundings {
+package struct Surroundings {
   /// The plane into which sublayers are flattened, on the canvas.
-  var plane = Projection.affine(.identity)
+  package var plane = Projection.affine(.identity)
   /// From the layer's coordinates into that plane's space; nil where they are the plane's own.
-  var space: CATransform3D?
+  package var space: CATransform3D?
   /// What the opacity of each sublayer is multiplied by.
   var opacity = 1.0
   /// What each colour is multiplied by.
-  var tint = Tint.none
+  package var tint = Tint.none
   /// The time that sublayers show. A layer may hand down another than it has itself.
-  var instant: Instant
+  package var instant: Instant
   /// Whether what is drawn is kept for later frames.
   var isRetained = false
 
@@ -25,16 +25,16 @@ struct Surroundings {
 }
 
 /// A layer in one of the places where it is drawn, with the values that it shows there.
-struct PlacedLayer {
+package struct PlacedLayer {
   let layer: CALayer
-  let state: LayerState
+  package let state: LayerState
   /// From its own coordinates to the canvas.
-  var projection: Projection
+  package var projection: Projection
   /// How near its middle is to the viewer, in the space of the plane into which it is flattened.
   let depth: Double
   /// Its own and what is around it together.
   let opacity: Double
-  let around: Surroundings
+  package let around: Surroundings
   /// The transition that it is in the midst of, if any.
   let transition: PlayingTransition?
 }

@@ -1,7 +1,7 @@
-import Raster
+package import Raster
 
 /// A factor for each component of a colour but alpha.
-struct Tint: Hashable {
+package struct Tint: Hashable {
   var red = 1.0
   var green = 1.0
   var blue = 1.0
@@ -15,7 +15,7 @@ struct Tint: Hashable {
 
 extension Color {
   /// This colour with each component multiplied.
-  func tinted(_ tint: Tint) -> Color {
+  package func tinted(_ tint: Tint) -> Color {
     guard tint != .none else { return self }
     return Color(
       red: red * tint.red, green: green * tint.green, blue: blue * tint.blue, alpha: alpha)

@@ -17,12 +17,18 @@ extension CALayer {
   /// when it is set.
   ///
   /// Where it is noted already it is noted all the way up, or what lies above does not show it.
-  func noteLook() {
+  package func noteLook() {
     for layer in lineage {
       if layer.retained.isNoted { return }
       layer.retained.isNoted = true
       if let (list, slot) = layer.retained.place { list.touch(slot) }
     }
+  }
+
+  /// Notes that its values, animations or time have changed.
+  package func noteOwnLook() {
+    noteLook()
+    externalKind?.layerChanged()
   }
 
   /// Draws the sublayers of a layer that shows `state`; `around` is how its own coordinates lie.

@@ -1,22 +1,22 @@
 import Foundation
-import VirtualTime
+package import VirtualTime
 
 // The times of layers, nested through the tree: each maps its superlayer's time to its own, and that
 // of the top of a tree is the stage's clock. All in nanoseconds; animations lie in their layer's.
 
 /// The `CAMediaTiming` values of a layer.
-struct LayerTiming: Hashable {
-  var beginTime: CFTimeInterval = 0
-  var duration: CFTimeInterval = 0
-  var speed: Float = 1
-  var timeOffset: CFTimeInterval = 0
-  var repeatCount: Float = 0
-  var repeatDuration: CFTimeInterval = 0
-  var autoreverses = false
-  var fillMode = CAMediaTimingFillMode.removed
+package struct LayerTiming: Hashable {
+  package var beginTime: CFTimeInterval = 0
+  package var duration: CFTimeInterval = 0
+  package var speed: Float = 1
+  package var timeOffset: CFTimeInterval = 0
+  package var repeatCount: Float = 0
+  package var repeatDuration: CFTimeInterval = 0
+  package var autoreverses = false
+  package var fillMode = CAMediaTimingFillMode.removed
 
   /// What a layer has that nobody has timed: its time is its superlayer's.
-  static let standard = LayerTiming()
+  package static let standard = LayerTiming()
 }
 
 /// The time of the stage that is current, in seconds from its start; 0 without a stage.
@@ -50,7 +50,7 @@ extension CALayer {
   }
 
   /// This layer's time at an instant of the stage.
-  func localTime(at instant: Instant) -> Double {
+  package func localTime(at instant: Instant) -> Double {
     time(from: Double(instant.nanoseconds), of: nil)
   }
 

@@ -4,10 +4,15 @@ import Foundation
 // one. Numbers are read as `NSNumber`, the rest as what the property holds.
 
 /// One property of an object, read and written by name.
-struct KeyedValue {
-  let get: () -> Any?
+package struct KeyedValue {
+  package let get: () -> Any?
   /// False for a value that the property cannot hold.
-  let set: (Any?) -> Bool
+  package let set: (Any?) -> Bool
+
+  package init(get: @escaping () -> Any?, set: @escaping (Any?) -> Bool) {
+    self.get = get
+    self.set = set
+  }
 
   static func number<Root: AnyObject, Value: BinaryFloatingPoint & _ObjectiveCBridgeable>(
     _ object: Root, _ path: ReferenceWritableKeyPath<Root, Value>
@@ -20,7 +25,7 @@ struct KeyedValue {
   }
 
   /// A whole number; one that is not, or that does not fit, is refused.
-  static func integer<Root: AnyObject, Value: FixedWidthInteger & _ObjectiveCBridgeable>(
+  package static func integer<Root: AnyObject, Value: FixedWidthInteger & _ObjectiveCBridgeable>(
     _ object: Root, _ path: ReferenceWritableKeyPath<Root, Value>
   ) -> KeyedValue {
     KeyedValue(get: { object[keyPath: path]._bridgeToObjectiveC() }) {
@@ -42,7 +47,7 @@ struct KeyedValue {
     }
   }
 
-  static func flag<Root: AnyObject>(
+  package static func flag<Root: AnyObject>(
     _ object: Root, _ path: ReferenceWritableKeyPath<Root, Bool>
   ) -> KeyedValue {
     KeyedValue(get: { NSNumber(value: object[keyPath: path]) }) {
@@ -53,7 +58,7 @@ struct KeyedValue {
   }
 
   /// A point, size, rectangle or transform, read as an `NSValue`.
-  static func value<Root: AnyObject, Value: _ObjectiveCBridgeable>(
+  package static func value<Root: AnyObject, Value: _ObjectiveCBridgeable>(
     _ object: Root, _ path: ReferenceWritableKeyPath<Root, Value>
   ) -> KeyedValue {
     KeyedValue(get: { object[keyPath: path]._bridgeToObjectiveC() }) {
@@ -85,7 +90,7 @@ struct KeyedValue {
     }
   }
 
-  static func text<Root: AnyObject>(
+  package static func text<Root: AnyObject>(
     _ object: Root, _ path: ReferenceWritableKeyPath<Root, String>
   ) -> KeyedValue {
     KeyedValue(get: { object[keyPath: path] }) {
@@ -96,7 +101,7 @@ struct KeyedValue {
   }
 
   /// Anything else that may be nil.
-  static func object<Root: AnyObject, Value>(
+  package static func object<Root: AnyObject, Value>(
     _ object: Root, _ path: ReferenceWritableKeyPath<Root, Value?>
   ) -> KeyedValue {
     KeyedValue(get: { object[keyPath: path] }) {
@@ -108,7 +113,7 @@ struct KeyedValue {
   }
 
   /// What everything timed has; nil for another key.
-  static func timing<Root: CAMediaTiming>(of object: Root, _ key: String) -> KeyedValue? {
+  package static func timing<Root: CAMediaTiming>(of object: Root, _ key: String) -> KeyedValue? {
     switch key {
     case "beginTime": number(object, \.beginTime)
     case "duration": number(object, \.duration)
@@ -129,12 +134,12 @@ struct KeyedValue {
 }
 
 /// Numbers as animation code hands them over.
-enum Number {
+package enum Number {
   /// A number as an object, which casts to any type of number; anything else as it is.
   static func boxed(_ any: Any?) -> Any? { any as? NSNumber ?? any }
 
   /// The number in `any`; nil for what is none.
-  static func of(_ any: Any?) -> Double? {
+  package static func of(_ any: Any?) -> Double? {
     switch any {
     case let value as Double: value
     case let value as CGFloat: Double(value)

@@ -1,0 +1,105 @@
+import Foundation
+import Geometry
+import Layers
+import Raster
+import VirtualTime
+
+/// What an emitter layer has emitted, and what shows of that.
+final class Emission: ExternalLayerKind {
+  private unowned let layer: CAEmitterLayer
+  private var history = EmissionHistory()
+
+  init(of layer: CAEmitterLayer) { self.layer = layer }
+
+  /// Notes what the layer emits by from now on.
+  func record() {
+    let source = EmissionSource(
+      emitter: layer.modelState.emitter, animations: layer.animations.ofEmission,
+      cells: (layer.emitterCells ?? []).map(\.emitted))
+    let instant = VirtualClock.current?.now
+    history.record(source, at: seconds(at: instant ?? .zero), instant: instant)
+  }
+
+  /// What lives at an instant, by what has been set until now.
+  func living(at instant: Instant) -> ParticleVisit {
+    let (time, now) = (seconds(at: instant), VirtualClock.current?.now ?? instant)
+    history.advance(to: max(time, seconds(at: now)), instant: now)
+    return history.living(at: time, seed: layer.seed, instant: now)
+  }
+
+  /// How many stretches of the layer's time it remembers: those in which something of what lives was
+  /// born.
+  var stepCount: Int { history.count }
+
+  /// Whether there may be particles: the layer has cells, or had some.
+  private var hasEmitted: Bool { layer.emitterCells?.isEmpty == false || history.count > 0 }
+
+  private func seconds(at instant: Instant) -> Double { layer.localTime(at: instant) / 1e9 }
+
+  // MARK: What the layer asks
+
+  let properties = LayerProperty.ofEmitters
+
+  var isTimed: Bool { hasEmitted }
+
+  func layerChanged() { record() }
+
+  /// The particles at the time that `place` shows, from back to front.
+  func items(in place: PlacedLayer) -> [DisplayItem] {
+    guard hasEmitted else { return [] }
+    let visit = living(at: place.around.instant)
+    if visit.isExhausted { LayerWarning.tooManyParticles(ParticleVisit.most, of: layer).report() }
+    let living = visit.living.inOrder(place.state.emitter.renderMode)
+    let isAdditive = place.state.emitter.renderMode == .additive
+    return living.compactMap { particle in
+      guard let fill = particle.item(in: place, preservingDepth: layer.preservesDepth)
+      else { return nil }
+      return isAdditive ? .group(DisplayGroup(blendMode: .plusLighter, items: [fill])) : fill
+    }
+  }
+
+  func value(forKey key: String) -> KeyedValue? {
+    switch key {
+    case "emitterCells": .object(layer, \.emitterCells)
+    case "preservesDepth": .flag(layer, \.preservesDepth)
+    case "seed": .integer(layer, \.seed)
+    default: nil
+    }
+  }
+
+  /// That of a cell: "emitterCells.name.key", or of one further down.
+  func value(forKeyPath keyPath: String) -> KeyedValue? {
+    let parts = keyPath.split(separator: ".", maxSplits: 2).map(String.init)
+    guard parts.count == 3, parts[0] == "emitterCells",
+      let cell = layer.emitterCells?.first(where: { $0.name == parts[1] })
+    else { return nil }
+    let (owner, key) = cell.owner(of: parts[2])
+    return KeyedValue(
+      get: { owner.value(forKey: key) },
+      set: {
+        owner.setValue($0, forKey: key)
+        return true
+      })
+  }
+}
+
+extension CAEmitterLayer {
+  /// How many stretches of its time it remembers: those in which something of what lives was born.
+  package var rememberedStepCount: Int { emission.stepCount }
+}
+
+extension [LivingParticle] {
+  fileprivate func inOrder(_ mode: CAEmitterLayerRenderMode) -> [LivingParticle] {
+    switch mode {
+    case .oldestFirst: sorted { -$0.elapsed }
+    case .oldestLast: sorted(by: \.elapsed)
+    case .backToFront: sorted(by: \.point.z)
+    default: self
+    }
+  }
+
+  /// Those with the least `key` first; those with the same stay as they are.
+  private func sorted(by key: (LivingParticle) -> Double) -> [LivingParticle] {
+    enumerated().map { (key($0.element), $0.offset) }.sorted { $0 < $1 }.map { self[$0.1] }
+  }
+}

@@ -1,0 +1,25 @@
+import Foundation
+import Geometry
+import Layers
+import Raster
+
+extension LivingParticle {
+  /// The particle as it is drawn in the place of its layer; nil for one without a picture.
+  func item(in place: PlacedLayer, preservingDepth: Bool) -> DisplayItem? {
+    guard var fill = kind.fill else { return nil }
+    fill.color = Color(red: color.x, green: color.y, blue: color.z, alpha: color.w)
+      .tinted(place.around.tint)
+    let turn = Maths.sineAndCosine(angle)
+    let (along, across) = (turn.cosine * scale, turn.sine * scale)
+    let own = CGAffineTransform(
+      a: along, b: across, c: -across, d: along, tx: point.x, ty: point.y)
+    var projection = Projection.affine(own).concatenating(place.projection)
+    if preservingDepth, let space = place.around.space {
+      var inSpace = CATransform3D(own)
+      inSpace.m43 = point.z
+      let layer = place.state.toSuperlayer.concatenating(space)
+      projection = Projection(inSpace.concatenating(layer)).concatenating(place.around.plane)
+    }
+    return .fill(.rect(kind.area), projection, .image(fill))
+  }
+}
