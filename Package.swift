@@ -272,8 +272,15 @@ let package = Package(
         "Raster", "Images", "Output", "VirtualTime", "CKernels",
         .product(name: "DequeModule", package: "swift-collections"),
         .product(name: "SystemPackage", package: "swift-system"),
+      ]),
+    room(
+      "Report", in: "Comparing",
+      [
+        "PixelDiff", "Raster", "Images", "Output",
+        .product(name: "SystemPackage", package: "swift-system"),
         .product(name: "Mustache", package: "swift-mustache"),
       ]),
+    room("Goldens", in: "Comparing", ["PixelDiff", "Report", "Output"]),
     room(
       "FilmStage", in: "Film",
       [
@@ -317,13 +324,14 @@ let package = Package(
     room(
       "ToolCommands", in: "Programs",
       [
-        "FilmCommands", "FilmStage", "Images", "Output", "PixelDiff",
+        "FilmCommands", "FilmStage", "Goldens", "Images", "Output", "PixelDiff", "Report",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     room(
       "FlipbookTesting", in: "Comparing",
       [
-        "FilmStage", "Geometry", "Images", "Layers", "Output", "Pipeline", "PixelDiff", "Raster",
+        "FilmStage", "Geometry", "Goldens", "Images", "Layers", "Output", "Pipeline", "PixelDiff",
+        "Raster", "Report",
         "RenderJobs", "Stills", "Traces", "Views",
       ]),
     room("Flipbook", in: "Programs", umbrella.map { .byName(name: $0) } + ["FilmCommands"]),
@@ -347,6 +355,9 @@ let package = Package(
     .target(
       name: "RasterReference", dependencies: ["Raster", "Geometry"], path: "Tests/RasterReference",
       swiftSettings: settings),
+    .target(
+      name: "PixelDiffReference", dependencies: ["PixelDiff", "Raster"],
+      path: "Tests/PixelDiffReference", swiftSettings: settings),
 
     // A scene for each feature that is drawn, and a film that shows them all in one picture.
     film("ContactSheet", path: "Tests/ContactSheet"),
@@ -401,7 +412,10 @@ let package = Package(
       "Batch",
       umbrella.map { .byName(name: $0) }
         + ["Flipbook", "Images", "Output", "Parameters", "RenderJobs", "TestSupport"]),
-    tests("PixelDiff", ["Raster", "Geometry", "Images", "Output", "TestSupport", "CKernels"]),
+    tests(
+      "PixelDiff",
+      ["PixelDiffReference", "Raster", "Geometry", "Images", "Output", "TestSupport", "CKernels"]),
+    tests("Report", ["PixelDiff", "Images", "Output", "Raster", "TestSupport"]),
     tests(
       of: "Filming",
       umbrella.map { .byName(name: $0) }
@@ -412,7 +426,9 @@ let package = Package(
     .testTarget(
       name: "FlipbookTestingTests",
       dependencies: (umbrella
-        + ["Flipbook", "FlipbookTesting", "Images", "Output", "PixelDiff", "TestSupport"])
+        + [
+          "Flipbook", "FlipbookTesting", "Goldens", "Images", "Output", "PixelDiff", "TestSupport",
+        ])
         .map { .byName(name: $0) },
       exclude: ["__Goldens__"], swiftSettings: settings),
     // Figures measured on Apple's systems, played.
@@ -456,7 +472,7 @@ if let named = Context.environment["FLIPBOOK_TESTS"] {
 // Tests that go through pixels by themselves are optimized; the others are not, which saves a third of
 // the time that they take to compile.
 let optimizedTests: Set = [
-  "ContactSheetTests", "ImagesTests", "OutputTests", "PixelDiffTests", "RasterTests",
+  "ContactSheetTests", "ImagesTests", "OutputTests", "PixelDiffTests", "RasterTests", "ReportTests",
 ]
 for target in package.targets where target.type == .test && !optimizedTests.contains(target.name) {
   target.swiftSettings =

@@ -1,3 +1,4 @@
+import Goldens
 import Flipbook
 import FlipbookTesting
 import Foundation

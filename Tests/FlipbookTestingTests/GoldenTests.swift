@@ -1,3 +1,4 @@
+import Goldens
 import FilmStage
 import FlipbookTesting
 import Foundation
@@ -22,7 +23,7 @@ struct Workplace {
   }
 
   func run<Result>(_ body: () throws -> Result) rethrows -> Result {
-    try Goldens.$replacedEnvironment.withValue(environment, operation: body)
+    try GoldenLocations.$replacedEnvironment.withValue(environment, operation: body)
   }
 
   func check(

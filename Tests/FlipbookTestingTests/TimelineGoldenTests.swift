@@ -1,3 +1,4 @@
+import Goldens
 import Traces
 import Flipbook
 import FlipbookTesting

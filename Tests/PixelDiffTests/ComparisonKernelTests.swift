@@ -1,3 +1,4 @@
+import PixelDiffReference
 import CKernels
 import PixelDiff
 import Raster

@@ -1,3 +1,4 @@
+import PixelDiffReference
 import PixelDiff
 import Raster
 import TestSupport

@@ -1,3 +1,5 @@
+import Report
+import Goldens
 import FilmStage
 import Foundation
 import PixelDiff
@@ -48,7 +50,7 @@ struct FailureReport {
     return """
       \(golden.name) is not as expected: \((difference.summary + difference.notes).joined(separator: "\n"))
       Look at \(folder)/index.html
-      If it is as it should be: \(Goldens.acceptCommand(folder))
+      If it is as it should be: \(GoldenLocations.acceptCommand(folder))
       """
   }
 }

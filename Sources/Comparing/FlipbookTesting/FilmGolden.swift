@@ -1,3 +1,4 @@
+import Goldens
 package import FilmStage
 import Pipeline
 import RenderJobs

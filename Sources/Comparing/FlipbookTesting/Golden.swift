@@ -1,3 +1,4 @@
+import Goldens
 package import FilmStage
 import Foundation
 import PixelDiff
@@ -28,11 +29,11 @@ package struct Golden {
         hint: "Choose letters and digits; slashes make folders.")
     }
     (self.name, isFolder) = (name, suffix.isEmpty)
-    path = "\(folder)/\(Goldens.folderName)/\(fileName)/\(name)\(suffix)"
+    path = "\(folder)/\(GoldenLocations.folderName)/\(fileName)/\(name)\(suffix)"
     // One folder for each golden, none in another.
     let target = (folder as NSString).lastPathComponent
     let flat = parts.joined(separator: "+") + suffix
-    failureFolder = "\(Goldens.artifacts)/failures/\(target)/\(fileName)/\(flat)"
+    failureFolder = "\(GoldenLocations.artifacts)/failures/\(target)/\(fileName)/\(flat)"
     UsedGoldens.add(path)
   }
 

@@ -1,3 +1,4 @@
+import Goldens
 import FilmStage
 import Images
 import Output

@@ -1,3 +1,4 @@
+import Goldens
 package import FilmStage
 import PixelDiff
 
@@ -14,7 +15,7 @@ package enum Recording: String, CaseIterable {
   case never
 
   /// What the environment asks for.
-  package init(_ environment: [String: String] = Goldens.environment) throws(FilmError) {
+  package init(_ environment: [String: String] = GoldenLocations.environment) throws(FilmError) {
     if let ci = environment["CI"], !["", "0", "false"].contains(ci.lowercased()) {
       self = .never
       return

@@ -1,3 +1,4 @@
+import Goldens
 import FilmStage
 package import Traces
 import Foundation
@@ -60,7 +61,7 @@ package struct TimelineGolden {
       \(golden.name) does not happen as expected:
       \((shown + rest).joined(separator: "\n"))
       Look at \(folder)/expected.svg and actual.svg
-      If it is as it should be: \(Goldens.acceptCommand(folder))
+      If it is as it should be: \(GoldenLocations.acceptCommand(folder))
       """
   }
 }

@@ -1,3 +1,4 @@
+import Goldens
 import Foundation
 import PixelDiff
 import Synchronization
@@ -11,7 +12,7 @@ enum UsedGoldens {
   static func add(_ path: String) {
     known.withLock { known in
       guard known.insert(path).inserted else { return }
-      let folder = Goldens.runs
+      let folder = GoldenLocations.runs
       try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
       // One write of a line to a file opened for appending is whole, whoever else writes.
       let file = open(

@@ -70,7 +70,7 @@ final class ComparedRows {
     case .exact: markLevels(row, 0)
     case .levels(let levels): markLevels(row, levels)
     case .perceptual(let threshold, let countsAntiAliasing):
-      markPerceived(row, PerceivedColor.limit(threshold), countsAntiAliasing)
+      markPerceived(row, Self.perceivedLimit(threshold), countsAntiAliasing)
     }
   }
 
@@ -83,6 +83,11 @@ final class ComparedRows {
       isAny = isAny || differs
     }
     return isAny
+  }
+
+  /// The greatest distance of colours that doesn't count, as pixelmatch has it.
+  private static func perceivedLimit(_ threshold: Double) -> Double {
+    35215 * threshold * threshold
   }
 
   private func markPerceived(_ row: Int, _ limit: Double, _ countsAntiAliasing: Bool) -> Bool {

@@ -1,5 +1,5 @@
 import Images
-import Output
+package import Output
 
 /// Why two pictures or films could not be compared.
 public struct DiffError: Error, Hashable, Sendable {
@@ -40,7 +40,7 @@ extension DiffError {
   init(_ error: ImageError) { self.init(.unreadable, error.message, hint: error.hint) }
 
   /// What couldn't be read, or written.
-  init(_ error: OutputError, _ code: Code = .unreadable) {
+  package init(_ error: OutputError, _ code: Code = .unreadable) {
     self.init(code, error.message, hint: error.hint)
   }
 }

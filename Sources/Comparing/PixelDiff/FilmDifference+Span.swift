@@ -1,4 +1,4 @@
-import Output
+package import Output
 
 extension FilmDifference.Span: CustomStringConvertible {
   /// “12” or “12–15”.
@@ -17,5 +17,5 @@ extension [FilmDifference.Span] {
 
 extension FrameNumbers {
   /// The numbers of spans in ascending order, with gaps between them.
-  init(_ spans: [FilmDifference.Span]) { self.init(spans.map { $0.first...$0.last }) }
+  package init(_ spans: [FilmDifference.Span]) { self.init(spans.map { $0.first...$0.last }) }
 }

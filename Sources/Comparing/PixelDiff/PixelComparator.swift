@@ -129,5 +129,5 @@ public struct PixelComparator: Sendable {
 
 extension PixelDifference.Size {
   /// The size of a picture.
-  init(_ picture: Bitmap) { self.init(width: picture.width, height: picture.height) }
+  package init(_ picture: Bitmap) { self.init(width: picture.width, height: picture.height) }
 }

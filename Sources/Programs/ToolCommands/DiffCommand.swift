@@ -1,3 +1,5 @@
+import Report
+import Goldens
 import ArgumentParser
 import FilmCommands
 import FilmStage

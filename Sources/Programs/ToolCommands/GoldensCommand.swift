@@ -1,3 +1,4 @@
+import Goldens
 import ArgumentParser
 import FilmCommands
 import Foundation

@@ -1,3 +1,4 @@
+package import PixelDiff
 import Foundation
 package import Output
 import SystemPackage
@@ -36,7 +37,7 @@ package struct ReportFile: Codable, Hashable, Sendable {
     package var difference: Picture?
   }
 
-  static let name = "report.json"
+  package static let name = "report.json"
   static let pageName = "index.html"
 
   /// By which the file is known.

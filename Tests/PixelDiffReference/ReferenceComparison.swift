@@ -1,3 +1,4 @@
+package import PixelDiff
 package import Raster
 
 /// What a comparison finds, pixel by pixel in the plainest way; it defines what the fast one finds.

@@ -1,3 +1,5 @@
+import PixelDiff
+
 /// The chart of difference over time: bars as high as the root of the differing pixels, over the
 /// numbers of the frames.
 ///

@@ -1,3 +1,5 @@
+package import Report
+package import PixelDiff
 import Foundation
 package import Output
 

@@ -1,3 +1,4 @@
+package import PixelDiff
 package import Foundation
 
 /// Finds goldens that no test asks for.
@@ -15,7 +16,7 @@ package struct GoldenSearch {
   /// Looks through `folder` and below for goldens, and holds them against the latest run of tests of
   /// which `runs` tells.
   package static func search(
-    _ folder: String, runs: String = Goldens.runs
+    _ folder: String, runs: String = GoldenLocations.runs
   ) throws(DiffError) -> Result {
     guard isFolder(folder) else {
       throw DiffError(.unreadable, "There is no folder “\(folder)”.")
@@ -59,7 +60,7 @@ package struct GoldenSearch {
   private static func goldens(under folder: String) -> [String] {
     // The folder may be one of goldens itself, or lie in one.
     let place = URL(fileURLWithPath: folder).standardizedFileURL.path
-    let isInside = place.split(separator: "/").contains(Goldens.folderName[...])
+    let isInside = place.split(separator: "/").contains(GoldenLocations.folderName[...])
     guard let all = FileManager.default.enumerator(atPath: folder) else { return [] }
     var (files, films) = ([String](), Set<String>())
     for case let name as String in all {
@@ -68,7 +69,7 @@ package struct GoldenSearch {
         if isFolder(folder + "/" + name) { all.skipDescendants() }
         continue
       }
-      let isGolden = isInside || parts.dropLast().contains(Goldens.folderName[...])
+      let isGolden = isInside || parts.dropLast().contains(GoldenLocations.folderName[...])
       guard isGolden else { continue }
       if parts.last == "manifest.json" {
         films.insert(folder + "/" + parts.dropLast().joined(separator: "/"))

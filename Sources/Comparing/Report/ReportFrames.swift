@@ -1,3 +1,5 @@
+import PixelDiff
+
 /// What the page says of single frames, those shown and those on the strip.
 struct ReportFrames {
   private let difference: FilmDifference

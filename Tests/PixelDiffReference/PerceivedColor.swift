@@ -1,5 +1,7 @@
 package import Raster
 
+// The plain definition of what PixelDiff finds by kernels, for tests to hold it against.
+
 /// How different two pixels look, by the definitions of pixelmatch 7.
 ///
 /// Colours are straight, as PNG files have them. Where either pixel is not opaque both are blended
@@ -35,7 +37,7 @@ package enum PerceivedColor {
   }
 
   /// The greatest distance that doesn't count.
-  package static func limit(_ threshold: Double) -> Double { 35215 * threshold * threshold }
+  static func limit(_ threshold: Double) -> Double { 35215 * threshold * threshold }
 
   /// Straight red, green and blue, rounded as in a PNG file of the pixel.
   static func straight(_ pixel: Pixel) -> [Double] {

@@ -1,3 +1,4 @@
+import Report
 import PixelDiff
 import Raster
 

@@ -1,3 +1,5 @@
+import PixelDiff
+
 /// What a report says in words.
 struct ReportWording {
   let difference: FilmDifference

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Where goldens lie, and what of a run of tests is kept beside them.
-package enum Goldens {
+package enum GoldenLocations {
   /// The folder beside a test's file.
   package static let folderName = "__Goldens__"
 

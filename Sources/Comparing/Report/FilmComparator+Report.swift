@@ -1,3 +1,4 @@
+package import PixelDiff
 import Output
 import Raster
 

@@ -1,3 +1,5 @@
+package import PixelDiff
+
 /// What the expected side of a report is, so that frames can be accepted.
 package enum AcceptedKind: String, Codable, Sendable {
   /// One PNG file.

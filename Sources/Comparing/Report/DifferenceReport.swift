@@ -1,3 +1,4 @@
+package import PixelDiff
 package import Output
 package import Raster
 import Images

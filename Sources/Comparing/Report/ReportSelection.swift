@@ -1,3 +1,5 @@
+package import PixelDiff
+
 /// Which frames a report shows: enough to judge by, few enough to look through.
 package struct ReportSelection: Hashable, Sendable {
   /// The most differing frames that are shown, those on the strip, and the most that are shown of
