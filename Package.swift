@@ -178,7 +178,6 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-system", from: "1.8.1"),
     .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.1"),
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
-    .package(url: "https://github.com/swiftcsv/SwiftCSV", from: "0.10.0"),
   ],
   targets: [
     systemLibrary("CPNG", pkgConfig: "libpng", apt: "libpng-dev", brew: "libpng"),
@@ -224,7 +223,6 @@ let package = Package(
       "Parameters", in: "Jobs",
       [
         "Geometry", .product(name: "Yams", package: "Yams"),
-        .product(name: "SwiftCSV", package: "SwiftCSV"),
       ]),
     room("Drawing", in: "Graphics", ["Raster", "Geometry"]),
     room(

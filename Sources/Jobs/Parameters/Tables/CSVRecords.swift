@@ -1,7 +1,7 @@
-/// The records of a file of comma-separated values, not yet taken apart: where one ends, and whether
-/// its quotes are right, as RFC 4180 has them.
+/// The records of a file of comma-separated values, as RFC 4180 has them. Spaces and tabs before a cell's
+/// text, and around its quotes, don't count.
 final class CSVRecords {
-  let delimiter: UInt8
+  private let delimiter: UInt8
   private let path: String
   private let blocks: FileBlocks
   private var block: [UInt8]
@@ -11,6 +11,23 @@ final class CSVRecords {
 
   /// Where in a cell a byte stands.
   private enum State { case start, plain, quoted, closed }
+
+  /// A record as far as it has been read.
+  private struct Record {
+    /// The line in which it begins, and that of the quote that was opened last.
+    var line, quote: Int
+    var state = State.start
+    /// How many bytes it has, with delimiters and quotes.
+    var length = 0
+    var cells: [[UInt8]] = []
+    var cell: [UInt8] = []
+
+    mutating func endCell() {
+      cells.append(cell)
+      cell = []
+      state = .start
+    }
+  }
 
   /// The records of a file; without a `delimiter` that is a comma, or a semicolon where the first
   /// record has semicolons and no comma.
@@ -37,71 +54,80 @@ final class CSVRecords {
     return semicolon
   }
 
-  /// The next record with something in it, without its end, and the line where it begins.
-  func next() throws(ParameterError) -> (line: Int, bytes: [UInt8])? {
+  /// The cells of the next record with something in it, and the line in which it begins; nil after the
+  /// last.
+  func next() throws(ParameterError) -> (line: Int, cells: [String])? {
     while let record = try nextRecord() {
-      if !record.bytes.isEmpty { return record }
+      if record.length > 0 { return (record.line, try texts(of: record)) }
     }
     return nil
   }
 
-  private func nextRecord() throws(ParameterError) -> (line: Int, bytes: [UInt8])? {
-    var record: [UInt8] = []
-    var state = State.start
-    let first = line
-    var quote = line
+  private func nextRecord() throws(ParameterError) -> Record? {
+    var record = Record(line: line, quote: line)
     while true {
       if position == block.count {
         guard let more = try blocks.next() else { break }
         (block, position) = (more, 0)
       }
-      let begin = position
-      let hasEnded = try scan(&state, &quote)
-      record += block[begin..<position]
-      if hasEnded {
-        position += 1
-        return (first, record)
-      }
-      guard record.count <= TextFile.limit else { throw tooLong(first) }
+      if try scan(&record) { return record }
+      guard record.length <= TextFile.limit else { throw tooLong(record.line) }
     }
-    if state == .quoted { throw unclosed(quote) }
-    return record.isEmpty ? nil : (first, record)
+    if record.state == .quoted { throw unclosed(record.quote) }
+    record.endCell()
+    return record.length > 0 ? record : nil
   }
 
-  /// Goes on to the end of the record, where it stops and tells so, or of the block.
-  private func scan(
-    _ state: inout State, _ quote: inout Int
-  ) throws(ParameterError) -> Bool {
+  /// Goes on beyond the end of the record, and tells so, or to that of the block.
+  private func scan(_ record: inout Record) throws(ParameterError) -> Bool {
     while position < block.count {
       let byte = block[position]
+      position += 1
       // A line feed after a carriage return ends the same line, and an empty record.
       let endsPair = followsReturn && byte == UInt8(ascii: "\n")
       followsReturn = byte == UInt8(ascii: "\r")
       if byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") {
         if !endsPair { line += 1 }
-        if state != .quoted { return true }
+        guard record.state == .quoted else {
+          record.endCell()
+          return true
+        }
+        record.cell.append(byte)
       } else {
-        try step(&state, byte, &quote)
+        try step(&record, byte)
       }
-      position += 1
+      record.length += 1
     }
     return false
   }
 
-  private func step(_ state: inout State, _ byte: UInt8, _ quote: inout Int) throws(ParameterError)
-  {
-    switch (state, byte) {
-    case (.start, delimiter), (.plain, delimiter), (.closed, delimiter): state = .start
-    case (.start, UInt8(ascii: "\"")): (state, quote) = (.quoted, line)
+  private func step(_ record: inout Record, _ byte: UInt8) throws(ParameterError) {
+    switch (record.state, byte) {
+    case (.start, delimiter), (.plain, delimiter), (.closed, delimiter): record.endCell()
+    case (.start, UInt8(ascii: "\"")): (record.state, record.quote) = (.quoted, line)
     case (.start, UInt8(ascii: " ")), (.start, UInt8(ascii: "\t")): break
-    case (.start, _): state = .plain
     case (.plain, UInt8(ascii: "\"")): throw strayQuote()
-    case (.quoted, UInt8(ascii: "\"")): state = .closed
-    case (.closed, UInt8(ascii: "\"")): state = .quoted
+    case (.start, _), (.plain, _):
+      record.state = .plain
+      record.cell.append(byte)
+    case (.quoted, UInt8(ascii: "\"")): record.state = .closed
+    case (.closed, UInt8(ascii: "\"")):
+      record.state = .quoted
+      record.cell.append(byte)
     case (.closed, UInt8(ascii: " ")), (.closed, UInt8(ascii: "\t")): break
     case (.closed, _): throw textAfterQuote()
-    case (.plain, _), (.quoted, _): break
+    case (.quoted, _): record.cell.append(byte)
     }
+  }
+
+  private func texts(of record: Record) throws(ParameterError) -> [String] {
+    let texts = record.cells.compactMap { String(validating: $0, as: UTF8.self) }
+    guard texts.count == record.cells.count else {
+      let bytes = Array(record.cells.joined(separator: [delimiter]))
+      let invalid = TextFile.firstInvalidLine(of: bytes) ?? 1
+      throw TextFile.invalidText(path, line: record.line + invalid - 1)
+    }
+    return texts
   }
 
   // MARK: Errors
