@@ -279,11 +279,12 @@ let package = Package(
         .product(name: "Mustache", package: "swift-mustache"),
       ]),
     room("Goldens", in: "Comparing", ["PixelDiff", "Report", "Output"]),
+    room("SourceLines", in: "Film", ["VirtualTime"]),
     room(
       "FilmStage", in: "Film",
       [
-        "CRealTime", "Geometry", "Layers", "Output", "Parameters", "Raster", "Rx", "Views",
-        "VirtualTime",
+        "CRealTime", "Geometry", "Layers", "Output", "Parameters", "Raster", "Rx", "SourceLines",
+        "Views", "VirtualTime",
       ]),
     room(
       "ScriptedUsers", in: "Film",
@@ -304,7 +305,9 @@ let package = Package(
       ]),
     room(
       "Batch", in: "Jobs",
-      ["FilmStage", "Images", "Output", "Parameters", "RenderJobs", "VirtualTime"]),
+      [
+        "FilmStage", "Images", "Output", "Parameters", "RenderJobs", "SourceLines", "VirtualTime",
+      ]),
     room(
       "Slurm", in: "Jobs",
       [
@@ -373,6 +376,7 @@ let package = Package(
     tests("Typesetting", ["CPango", "Geometry", "Images", "Raster"]),
     tests("Drawing", ["Raster", "Geometry"]),
     tests("VirtualTime"),
+    tests("SourceLines"),
     tests("Rx", ["VirtualTime"]),
     tests("RxTesting", ["Rx", "VirtualTime"]),
     tests(of: "RxTraits", ["Rx", "RxViews", "RxTesting", "VirtualTime"]),

@@ -46,7 +46,7 @@ import Testing
     let sources = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "../../Sources").standardized
     var found: [(String, String, Bool)] = []
-    for folder in ["Layers", "Views"] {
+    for folder in ["Animation", "Interface"] {
       let files = FileManager.default.enumerator(
         at: sources.appending(path: folder), includingPropertiesForKeys: nil)
       for case let file as URL in try #require(files) where file.pathExtension == "swift" {

@@ -1,3 +1,4 @@
+import VirtualTime
 import Drawing
 import FilmStage
 import Foundation

@@ -94,12 +94,12 @@ import VirtualTime
   }
 
   @Test func localsAreMadeOnceForEachClock() {
-    final class Counter {}
+    final class Counter: StageLocal { init(on clock: VirtualClock) {} }
     let one = VirtualClock()
     let other = VirtualClock()
-    let first = one.local(Counter.self, default: Counter.init)
-    #expect(one.local(Counter.self, default: Counter.init) === first)
-    #expect(other.local(Counter.self, default: Counter.init) !== first)
+    let first = Counter.of(one)
+    #expect(Counter.of(one) === first)
+    #expect(Counter.of(other) !== first)
   }
 
   @Test func secondsRoundToNanosecondsAndClamp() {

@@ -1,5 +1,5 @@
 public import Foundation
-import VirtualTime
+package import VirtualTime
 
 /// Groups changes to layers and says how standalone layers animate them.
 ///
@@ -116,7 +116,7 @@ public let kCATransactionDisableActions = "disableActions"
 public let kCATransactionCompletionBlock = "completionBlock"
 
 /// The open transactions of one stage.
-package final class TransactionStack {
+package final class TransactionStack: StageLocal {
   struct Level {
     var duration: CFTimeInterval = 0.25
     var timingFunction: CAMediaTimingFunction?
@@ -135,19 +135,9 @@ package final class TransactionStack {
 
   private struct Unowned { unowned let clock: VirtualClock }
 
-  private init(_ clock: VirtualClock) {
+  package init(on clock: VirtualClock) {
     self.clock = Unowned(clock: clock)
     clock.atEnd(of: self) { $0.letGo() }
-  }
-
-  /// The stack of the stage that is current.
-  package static var current: TransactionStack? {
-    VirtualClock.current.map(of)
-  }
-
-  /// The stack of a stage, by its clock.
-  static func of(_ clock: VirtualClock) -> TransactionStack {
-    clock.local(TransactionStack.self) { TransactionStack(clock) }
   }
 
   /// Counts commits: it grows with every turn of the clock and every flush.

@@ -26,7 +26,7 @@ extension LayerError {
   /// Stops the stage that is current with this error, and keeps who has made the mistake; the first
   /// error counts.
   package func report() {
-    VirtualClock.current?.fail(self, calls: CallStack())
+    VirtualClock.current?.fail(self, notesCalls: true)
   }
 
   /// Whether a frame is finite; reports it if not.

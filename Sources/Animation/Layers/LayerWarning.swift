@@ -157,7 +157,7 @@ extension LayerWarning {
 }
 
 /// The warnings of one stage.
-package final class LayerWarnings {
+package final class LayerWarnings: StageLocal {
   /// A warning, when it came and which line caused it, if that is traced.
   package struct Record {
     package let warning: LayerWarning
@@ -192,15 +192,11 @@ package final class LayerWarnings {
 
   private var seen: Set<String> = []
 
-  private init() {}
-
-  package static func of(_ clock: VirtualClock) -> LayerWarnings {
-    clock.local(LayerWarnings.self) { LayerWarnings() }
-  }
+  package init(on clock: VirtualClock) {}
 
   func take(_ warning: LayerWarning, on clock: VirtualClock) {
     guard seen.insert("\(warning.code.rawValue) \(warning.subject)").inserted else { return }
-    records.append(Record(warning: warning, instant: clock.now, site: CallSites.current))
+    records.append(Record(warning: warning, instant: clock.now, site: clock.context.callSite))
     sink(warning)
   }
 }

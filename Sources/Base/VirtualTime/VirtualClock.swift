@@ -44,20 +44,14 @@ package final class VirtualClock {
   /// How much work may run at one instant before the clock takes it for an endless loop.
   package var turnLimit: Int = 5_000_000
 
-  /// How much is recorded of what happens on it: animations, subscriptions and who began them.
-  package var tracing = Tracing.none
-
-  /// Whether anything is recorded.
-  package var isTraced: Bool { tracing != .none }
-
-  /// How often the stage is drawn: what a display link runs by. 60 until a stage says otherwise.
-  package var frameRate = FrameRate.standard
+  /// What else belongs to its stage.
+  package let context = StageContext()
 
   /// The first failure that work reported with `fail(_:)`, or the clock found by itself.
   package private(set) var failure: (any Error)?
 
-  /// The calls that led to `failure`, where they say who has made the mistake.
-  package private(set) var failureCalls: CallStack?
+  /// Looks up the line that led to `failure`, where the calls say who has made the mistake.
+  package private(set) var failureLine: LineLookup?
 
   /// How many turns the clock has made: pieces of work begun, and outer calls of `asCurrent`.
   package private(set) var turnCount: UInt64 = 0
@@ -72,7 +66,6 @@ package final class VirtualClock {
   private var queue = Heap<Entry>()
   private var nextSequence: UInt64 = 0
   private var turns = 0
-  private var locals: [ObjectIdentifier: AnyObject] = [:]
   private var listeners: [Listener] = []
 
   package init() {}
@@ -132,18 +125,12 @@ package final class VirtualClock {
     return failure == nil
   }
 
-  /// Records that the film cannot go on. The first failure counts; no work runs after it. `calls` are
-  /// those that made the mistake, if they are still at work.
-  package func fail(_ error: any Error, calls: @autoclosure () -> CallStack? = nil) {
-    if failure == nil { (failure, failureCalls) = (error, calls()) }
-  }
-
-  /// The one object of type `T` that belongs to this clock; made on first use.
-  package func local<T: AnyObject>(_ type: T.Type, default make: () -> T) -> T {
-    if let found = locals[ObjectIdentifier(type)] as? T { return found }
-    let made = make()
-    locals[ObjectIdentifier(type)] = made
-    return made
+  /// Records that the film cannot continue. The first failure counts; no work runs after it. With
+  /// `notesCalls` the calls at work are noted too, for whoever made the mistake is among them.
+  package func fail(_ error: any Error, notesCalls: Bool = false) {
+    guard failure == nil else { return }
+    failure = error
+    failureLine = notesCalls ? context.callRecorder?.noteCalls() : nil
   }
 
   /// Has `object`, if it is still there when the clock is over, let go of what it was given to call:

@@ -53,14 +53,14 @@ public struct FilmError: Error, Sendable {
   /// The error that led to this one, if any.
   public let cause: (any Error)?
 
-  /// The calls that made the mistake.
-  private var calls: CallStack?
+  /// Looks up the line that made the mistake.
+  private var line: LineLookup?
 
   /// The line of the film that made the mistake, such as "Sources/Intro/Intro.swift:14"; nil where
   /// none is to blame, and where the program was built without debug information. Where the call is
   /// the last thing that a function does, the compiler may leave the line of its caller, or none. It
   /// is looked up when it is asked for.
-  public var source: String? { calls?.site?.description }
+  public var source: String? { line?()?.description }
 
   package init(_ code: Code, _ message: String, hint: String? = nil, cause: (any Error)? = nil) {
     (self.code, self.message, self.hint, self.cause) = (code, message, hint, cause)
@@ -89,8 +89,8 @@ public struct FilmError: Error, Sendable {
     self.init(code, error.message, hint: error.hint, cause: error)
   }
 
-  /// What a clock's failure means; `calls` are those that made the mistake.
-  package init(clockFailure failure: any Error, calls: CallStack? = nil) {
+  /// What a clock's failure means; `line` looks up the line that made the mistake.
+  package init(clockFailure failure: any Error, line: LineLookup? = nil) {
     switch failure {
     case let error as FilmError: self = error
     case let error as any StageError:
@@ -105,7 +105,7 @@ public struct FilmError: Error, Sendable {
           + "again. If the work is meant, raise the limit with --turn-limit.", cause: error)
     default: self.init(thrown: failure, by: "The film ended with an error")
     }
-    self.calls = calls ?? self.calls
+    self.line = line ?? self.line
   }
 
   private static func code(of error: any StageError) -> Code {

@@ -54,10 +54,9 @@ package final class FilmRun {
     replacement: AssetAccess.Replacement? = nil, warn: ((String) -> Void)? = nil,
     _ makeFilm: () -> any Film
   ) throws(FilmError) {
-    RealClock.watch()
-    let clock = VirtualClock()
+    let clock = VirtualClock.ofStage()
     assetFolders = AssetFolder.folders(ofAssets: assets).map { $0.path + "/" }
-    clock.tracing = tracing
+    clock.context.tracing = tracing
     if tracing == .full { LayerWarnings.of(clock).gather() }
     if let warn { LayerWarnings.of(clock).sink = { warn($0.description) } }
     clock.turnLimit = limits.turns

@@ -1,5 +1,6 @@
 import CRealTime
 import Layers
+import SourceLines
 import VirtualTime
 
 /// Warns of calls that go by the wall clock: of Dispatch, of timers and run loops of Foundation, and of
@@ -17,7 +18,7 @@ enum RealClock {
   private static func tell(_ call: RealTimeCall) {
     guard let clock = VirtualClock.current else { return }
     let addresses = returnAddresses()
-    guard clock.local(Calls.self, default: Calls.init).isNew(addresses) else { return }
+    guard Calls.of(clock).isNew(addresses) else { return }
     let place = CallSites.place(returningTo: addresses)
     LayerWarning(
       .realClock, message(call, by: place), hint: hint(call),
@@ -32,9 +33,11 @@ enum RealClock {
   }
 
   /// The calls of one stage that were looked at: finding the line of one takes a while.
-  private final class Calls {
+  private final class Calls: StageLocal {
     private static let limit = 256
     private var known: Set<[UInt]> = []
+
+    init(on clock: VirtualClock) {}
 
     /// Whether a call came by another way than all before it. The outer calls are the stage's own.
     func isNew(_ addresses: [UInt]) -> Bool {

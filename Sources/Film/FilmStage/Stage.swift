@@ -3,6 +3,7 @@ import Geometry
 import Layers
 package import Output
 package import Raster
+import SourceLines
 public import VirtualTime
 public import Views
 
@@ -27,20 +28,19 @@ public final class Stage {
 
   /// A stage at 0 s. Throws for a canvas that cannot be.
   public convenience init(canvas: Canvas) throws(FilmError) {
-    try self.init(canvas: canvas, clock: VirtualClock())
+    try self.init(canvas: canvas, clock: .ofStage())
   }
 
   package init(canvas: Canvas, clock: VirtualClock) throws(FilmError) {
-    RealClock.watch()
     (self.canvas, self.clock) = (canvas, clock)
     format = try canvas.format()
-    clock.frameRate = format.rate
+    clock.context.frameRate = format.rate
     window = clock.asCurrent { UIWindow(frame: canvas.bounds) }
     clock.asCurrent {
       (UIScreen.main.bounds, UIScreen.main.frameRate) = (canvas.bounds, format.rate)
       UIApplication.shared.stageWindow = window
     }
-    clock.local(Ambient.self, default: Ambient.init).stage = self
+    Ambient.of(clock).stage = self
     window.layer.keepUpToDate(by: clock)
   }
 
@@ -51,7 +51,7 @@ public final class Stage {
 
   /// The stage that is current on this thread; nil outside of films and `perform`.
   public static var current: Stage? {
-    VirtualClock.current?.local(Ambient.self, default: Ambient.init).stage
+    Ambient.current?.stage
   }
 
   /// The seconds that the clock has reached.
@@ -60,8 +60,8 @@ public final class Stage {
   /// The stage's random numbers, the same on every run: `CGFloat.random(in: 0...1, using:
   /// &stage.random)`. Set it to `StageRandom(seed:)` for others.
   public var random: StageRandom {
-    get { clock.random }
-    set { clock.random = newValue }
+    get { clock.context.random }
+    set { clock.context.random = newValue }
   }
 
   /// The folders with pictures for `UIImage(named:)`, in the order in which they are searched; see
@@ -95,7 +95,7 @@ public final class Stage {
   /// Throws what the clock has failed with.
   func check() throws(FilmError) {
     if let failure = clock.failure {
-      throw FilmError(clockFailure: failure, calls: clock.failureCalls)
+      throw FilmError(clockFailure: failure, line: clock.failureLine)
     }
   }
 
@@ -129,7 +129,20 @@ public final class Stage {
   }
 
   /// How a clock knows its stage, which owns it.
-  private final class Ambient {
+  private final class Ambient: StageLocal {
     weak var stage: Stage?
+
+    init(on clock: VirtualClock) {}
+  }
+}
+
+extension VirtualClock {
+  /// The clock of a new stage: of what goes wrong on it the film's line can be looked up, and calls by
+  /// the wall clock are noticed.
+  static func ofStage() -> VirtualClock {
+    RealClock.watch()
+    let clock = VirtualClock()
+    clock.context.callRecorder = DebugCallRecorder()
+    return clock
   }
 }

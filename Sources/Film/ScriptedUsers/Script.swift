@@ -61,7 +61,7 @@ struct ScriptedAct {
   func fail(
     _ message: String, _ hint: String, _ clock: VirtualClock? = .current
   ) -> Bool {
-    clock?.fail(FilmError(.badScript, message, hint: hint), calls: CallStack())
+    clock?.fail(FilmError(.badScript, message, hint: hint), notesCalls: true)
     return false
   }
 }

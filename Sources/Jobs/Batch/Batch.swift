@@ -4,6 +4,7 @@ import Foundation
 import Images
 import Output
 import Parameters
+import SourceLines
 import Synchronization
 import VirtualTime
 

@@ -64,7 +64,7 @@ private final class WorkOutcome {
 }
 
 /// The outcomes of one clock's items.
-private final class WorkOutcomes {
+private final class WorkOutcomes: StageLocal {
   private struct Entry {
     weak var item: Dispatch.DispatchWorkItem?
     let outcome: WorkOutcome
@@ -73,9 +73,7 @@ private final class WorkOutcomes {
   private var entries: [ObjectIdentifier: Entry] = [:]
   private var sweepCount = 64
 
-  static var current: WorkOutcomes? {
-    VirtualClock.current?.local(WorkOutcomes.self, default: WorkOutcomes.init)
-  }
+  init(on clock: VirtualClock) {}
 
   func add(_ outcome: WorkOutcome, of item: Dispatch.DispatchWorkItem) {
     entries[ObjectIdentifier(item)] = Entry(item: item, outcome: outcome)

@@ -19,7 +19,7 @@ final class QueuedWork {
 
   /// The work that waits in `queue`, on the clock that is current.
   static func of(_ queue: StageQueue) -> QueuedWork {
-    VirtualClock.current?.local(Queues.self, default: Queues.init).work(of: queue) ?? QueuedWork()
+    Queues.current?.work(of: queue) ?? QueuedWork()
   }
 
   /// Lets `work` run at this instant, after what runs and waits.
@@ -38,8 +38,10 @@ final class QueuedWork {
   }
 
   /// The queues of one clock.
-  private final class Queues {
+  private final class Queues: StageLocal {
     private var works: [ObjectIdentifier: (queue: StageQueue, work: QueuedWork)] = [:]
+
+    init(on clock: VirtualClock) {}
 
     func work(of queue: StageQueue) -> QueuedWork {
       if let found = works[ObjectIdentifier(queue)] { return found.work }

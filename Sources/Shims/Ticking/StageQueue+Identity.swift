@@ -59,10 +59,8 @@ final class SpecificValues: @unchecked Sendable {
 }
 
 /// The queue whose work runs now on one clock.
-private final class RunningQueue {
+private final class RunningQueue: StageLocal {
   var queue: StageQueue?
 
-  static var current: RunningQueue? {
-    VirtualClock.current?.local(RunningQueue.self, default: RunningQueue.init)
-  }
+  init(on clock: VirtualClock) {}
 }

@@ -36,7 +36,7 @@ public struct TickingError: Error, Hashable, Sendable {
       try? FileHandle.standardError.write(contentsOf: Data("\(self)\n".utf8))
       return
     }
-    clock.fail(self, calls: CallStack())
+    clock.fail(self, notesCalls: true)
   }
 }
 

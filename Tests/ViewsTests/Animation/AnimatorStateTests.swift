@@ -1,3 +1,4 @@
+import VirtualTime
 import Foundation
 import Geometry
 import Layers

@@ -107,7 +107,7 @@ package final class ActiveAnimation {
 }
 
 /// How many animations of a stage have not stopped, endless ones included.
-package final class RunningAnimations {
+package final class RunningAnimations: StageLocal {
   package var count: Int { running.count }
 
   private struct Entry {
@@ -119,14 +119,10 @@ package final class RunningAnimations {
   private var running: [ObjectIdentifier: Entry] = [:]
   private var lastNumber = 0
 
-  private init(_ clock: VirtualClock) {
+  package init(on clock: VirtualClock) {
     clock.atEnd(of: self) { animations in
       for animation in animations.running.values.map(\.animation) { animation.letGo() }
     }
-  }
-
-  package static func of(_ clock: VirtualClock) -> RunningAnimations {
-    clock.local(RunningAnimations.self) { RunningAnimations(clock) }
   }
 
   /// The one that was added first, as messages name it; nil if there is none.

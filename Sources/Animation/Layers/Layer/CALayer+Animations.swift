@@ -40,7 +40,7 @@ extension CALayer {
     animations.append(active)
     active.completions.forEach { $0.animationBegan() }
     schedule(active, on: clock)
-    if clock.isTraced { AnimationLog.of(clock).record(active, on: self) }
+    if clock.context.isTraced { AnimationLog.of(clock).record(active, on: self) }
   }
 
   /// Puts the beginning and the end of an animation on the clock, in the place of what stood there:
@@ -125,7 +125,7 @@ extension CALayer {
 
   private func end(_ active: ActiveAnimation, finished: Bool, on clock: VirtualClock) {
     active.stop()
-    if clock.isTraced { AnimationLog.of(clock).recordStop(of: active, finished: finished) }
+    if clock.context.isTraced { AnimationLog.of(clock).recordStop(of: active, finished: finished) }
     active.completions.forEach { $0.animationEnded(on: clock) }
   }
 }

@@ -1,3 +1,4 @@
+import VirtualTime
 import Foundation
 
 // How a change of the model goes: what is asked before it, what follows from it.

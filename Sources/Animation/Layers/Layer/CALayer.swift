@@ -130,7 +130,7 @@ open class CALayer: NSObject, LifetimeOwner {
     get { modelState.frame }
     set {
       guard LayerError.check(newValue, "frame", self) else { return }
-      if !modelState.hasExactFrame, VirtualClock.current?.tracing == .full {
+      if !modelState.hasExactFrame, VirtualClock.current?.context.tracing == .full {
         LayerWarning.frameUnderTransform(newValue, of: self).report()
       }
       var changed = modelState

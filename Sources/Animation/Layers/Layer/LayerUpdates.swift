@@ -184,7 +184,7 @@ final class LayerUpdatePass {
   /// Has what was put off done at the next frame. No film goes on for that alone.
   func scheduleNext() {
     guard next?.isPending != true, let clock else { return }
-    let rate = clock.frameRate
+    let rate = clock.context.frameRate
     let frame = rate.firstFrame(atOrAfter: clock.now.advanced(by: 1))
     next = clock.schedule(at: rate.instant(ofFrame: frame), keepsGoing: false) { [weak self] in
       guard let self, let root else { return }
@@ -203,15 +203,11 @@ final class LayerUpdatePass {
 }
 
 /// The trees that one stage draws.
-final class LayerUpdatePasses {
+final class LayerUpdatePasses: StageLocal {
   private struct Entry { weak var pass: LayerUpdatePass? }
   private var entries: [Entry] = []
 
-  private init() {}
-
-  static func of(_ clock: VirtualClock) -> LayerUpdatePasses {
-    clock.local(LayerUpdatePasses.self) { LayerUpdatePasses() }
-  }
+  init(on clock: VirtualClock) {}
 
   func add(_ pass: LayerUpdatePass) {
     entries.removeAll { $0.pass == nil }

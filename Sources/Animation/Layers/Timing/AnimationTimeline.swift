@@ -10,7 +10,7 @@ package final class AnimationTimeline {
   /// How it moves, until it is told otherwise.
   package var motion: TimelineMotion {
     didSet {
-      guard let clock = VirtualClock.current, clock.isTraced else { return }
+      guard let clock = VirtualClock.current, clock.context.isTraced else { return }
       history.append((clock.now, motion))
     }
   }

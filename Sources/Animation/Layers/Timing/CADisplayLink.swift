@@ -105,7 +105,7 @@ public final class CADisplayLink: NSObject {
     guard let clock else { return }
     if let work { clock.cancel(work) }
     guard action != nil, isAdded, !isPaused else { return }
-    let rate = clock.frameRate
+    let rate = clock.context.frameRate
     let next = max(
       rate.firstFrame(atOrAfter: clock.now), lastFrame.map { $0 + stride(at: rate) } ?? 0)
     work = clock.schedule(at: rate.instant(ofFrame: next)) { self.tick(next, rate) }

@@ -5,7 +5,7 @@ package import VirtualTime
 /// The animations of a traced stage, in the order in which they were added.
 ///
 /// A group stands for each animation in it, under the group's key.
-package final class AnimationLog {
+package final class AnimationLog: StageLocal {
   /// One animation of one property of one layer.
   package struct Entry {
     /// Stands for the layer: the same number for the same layer, counted by first appearance.
@@ -58,20 +58,15 @@ package final class AnimationLog {
     weak var active: ActiveAnimation?
   }
 
-  private init(_ clock: VirtualClock) { self.clock = clock }
-
-  /// The log of `clock`.
-  package static func of(_ clock: VirtualClock) -> AnimationLog {
-    clock.local(AnimationLog.self) { AnimationLog(clock) }
-  }
+  package init(on clock: VirtualClock) { self.clock = clock }
 
   /// Records that `active` was added to `layer`.
   func record(_ active: ActiveAnimation, on layer: CALayer) {
-    guard entries.count < clock.tracing.mostRecords else {
+    guard entries.count < clock.context.tracing.mostRecords else {
       omitted += 1
       return
     }
-    let (first, site) = (entries.count, CallSites.current)
+    let (first, site) = (entries.count, clock.context.callSite)
     let number = LayerNumbers.of(clock).traced(layer).number
     record(active.played, begin: active.played.time.begin, isEndless: false) {
       played, begin, passes in

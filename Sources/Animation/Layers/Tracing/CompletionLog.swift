@@ -5,7 +5,7 @@ package protocol InnerAnimationDelegate: CAAnimationDelegate {}
 
 /// The completion blocks and animation delegates that a traced stage was given, and when they were
 /// called.
-package final class CompletionLog {
+package final class CompletionLog: StageLocal {
   /// Whom delegates of animations hear from. One may have asked for the beginning alone, so that the
   /// end need not come.
   package static let delegate = "CAAnimation.delegate"
@@ -28,19 +28,14 @@ package final class CompletionLog {
   package private(set) var omitted = 0
   private unowned let clock: VirtualClock
 
-  private init(_ clock: VirtualClock) { self.clock = clock }
-
-  /// The log of `clock`.
-  package static func of(_ clock: VirtualClock) -> CompletionLog {
-    clock.local(CompletionLog.self) { CompletionLog(clock) }
-  }
+  package init(on clock: VirtualClock) { self.clock = clock }
 
   /// A block that notes its calls; the block itself where nothing is traced, nil where there is none.
   package static func noting<Argument>(
     _ owner: String, _ body: ((Argument) -> Void)?
   ) -> ((Argument) -> Void)? {
-    guard let body, let clock = VirtualClock.current, clock.isTraced else { return body }
-    let noteCall = of(clock).expect(owner, handedOverAt: CallSites.current)
+    guard let body, let clock = VirtualClock.current, clock.context.isTraced else { return body }
+    let noteCall = of(clock).expect(owner, handedOverAt: clock.context.callSite)
     return { argument in
       noteCall()
       body(argument)
@@ -50,7 +45,7 @@ package final class CompletionLog {
   /// Expects that `owner` will call what the film handed over at `site`; returns what notes that it
   /// does.
   func expect(_ owner: String, handedOverAt site: CallSite?) -> () -> Void {
-    guard entries.count < clock.tracing.mostRecords else {
+    guard entries.count < clock.context.tracing.mostRecords else {
       omitted += 1
       return {}
     }

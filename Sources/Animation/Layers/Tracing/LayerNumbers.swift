@@ -1,15 +1,10 @@
 import VirtualTime
 
 /// The numbers by which the records of a stage tell its layers apart, by first appearance.
-final class LayerNumbers {
+final class LayerNumbers: StageLocal {
   private var last = 0
 
-  private init() {}
-
-  /// Those of `clock`.
-  static func of(_ clock: VirtualClock) -> LayerNumbers {
-    clock.local(LayerNumbers.self) { LayerNumbers() }
-  }
+  init(on clock: VirtualClock) {}
 
   /// What is known of `layer`, which has a number from now on.
   func traced(_ layer: CALayer) -> TracedLayer {

@@ -2,7 +2,7 @@ package import VirtualTime
 
 /// The values that layers of a traced stage were given without an animation, in the order in which
 /// they were given: of several at one instant the last.
-package final class SettingLog {
+package final class SettingLog: StageLocal {
   /// A value that stands from its instant on.
   package struct Entry {
     /// The layer's number, as animations have it.
@@ -39,12 +39,7 @@ package final class SettingLog {
   package private(set) var omitted = 0
   private unowned let clock: VirtualClock
 
-  private init(_ clock: VirtualClock) { self.clock = clock }
-
-  /// The log of `clock`.
-  package static func of(_ clock: VirtualClock) -> SettingLog {
-    clock.local(SettingLog.self) { SettingLog(clock) }
-  }
+  package init(on clock: VirtualClock) { self.clock = clock }
 
   /// The values so far.
   package var entries: [Entry] {
@@ -56,12 +51,12 @@ package final class SettingLog {
     let traced = LayerNumbers.of(clock).traced(layer)
     let place = Place(layer: traced.number, key: key)
     if let index = places[place] {
-      (pending[index].value, pending[index].site) = (value(), CallSites.current)
+      (pending[index].value, pending[index].site) = (value(), clock.context.callSite)
       return
     }
     let count = traced.counts[key, default: 0]
-    guard count < clock.tracing.mostOfOne,
-      settled.count + pending.count < clock.tracing.mostRecords
+    guard count < clock.context.tracing.mostOfOne,
+      settled.count + pending.count < clock.context.tracing.mostRecords
     else {
       omitted += 1
       return
@@ -70,7 +65,8 @@ package final class SettingLog {
     places[place] = pending.count
     pending.append(
       Pending(
-        layer: layer, number: traced.number, key: key, value: value(), site: CallSites.current))
+        layer: layer, number: traced.number, key: key, value: value(), site: clock.context.callSite)
+    )
   }
 
   /// Settles what was set at an instant that is over, while layers are still called what they were.
@@ -100,7 +96,7 @@ extension CALayer {
 
   /// Records that the model is about to change; of no key where an animation tells of it.
   func recordChange(ofSetting key: String?, _ value: () -> TracedValue) {
-    guard let clock = VirtualClock.current, clock.isTraced else { return }
+    guard let clock = VirtualClock.current, clock.context.isTraced else { return }
     let log = SettingLog.of(clock)
     log.settleBefore(clock.now)
     if let key { log.record(key, value, of: self) }

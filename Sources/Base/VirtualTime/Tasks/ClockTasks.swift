@@ -4,7 +4,7 @@ import DequeModule
 ///
 /// All jobs become runnable at the instant at which they are enqueued, so first in, first out is the
 /// clock's order too: each turn that was scheduled for a job runs the first one.
-final class ClockTasks {
+final class ClockTasks: StageLocal {
   let executor = TurnExecutor()
   private unowned let clock: VirtualClock
   private var jobs = Deque<UnownedJob>()
@@ -18,7 +18,7 @@ final class ClockTasks {
   /// When the last task that kept the film open has ended.
   private(set) var lastEnd: Instant?
 
-  init(_ clock: VirtualClock) {
+  init(on clock: VirtualClock) {
     self.clock = clock
   }
 

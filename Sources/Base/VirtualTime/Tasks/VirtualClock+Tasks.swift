@@ -24,5 +24,5 @@ extension VirtualClock {
     asCurrent { tasks.unwind() }
   }
 
-  var tasks: ClockTasks { local(ClockTasks.self) { ClockTasks(self) } }
+  var tasks: ClockTasks { ClockTasks.of(self) }
 }

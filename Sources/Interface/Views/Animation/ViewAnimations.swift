@@ -3,17 +3,12 @@ import Layers
 import VirtualTime
 
 /// The animation blocks that are open on one stage, and whether views animate at all.
-final class ViewAnimations {
+final class ViewAnimations: StageLocal {
   /// Blocks from the outermost to the innermost.
   private(set) var blocks: [ViewAnimationBlock] = []
   var areEnabled = true
 
-  private init() {}
-
-  /// Those of the stage that is current; nil without one.
-  static var current: ViewAnimations? {
-    VirtualClock.current.map { $0.local(ViewAnimations.self) { ViewAnimations() } }
-  }
+  init(on clock: VirtualClock) {}
 
   /// The innermost open block.
   var innermost: ViewAnimationBlock? { blocks.last }

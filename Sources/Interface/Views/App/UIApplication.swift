@@ -1,6 +1,6 @@
 public import Foundation
 import Layers
-import VirtualTime
+public import VirtualTime
 
 /// Hears what an app goes through. A film is none: nothing is called unless the film calls it.
 public protocol UIApplicationDelegate: AnyObject {
@@ -17,7 +17,7 @@ extension UIApplicationDelegate {
 }
 
 /// The app that a stage's film stands for, as far as its code may ask for it.
-public final class UIApplication: NSObject {
+public final class UIApplication: NSObject, StageLocal {
   /// What an app is doing; the raw values are Apple's.
   public enum State: Int, Sendable {
     /// It is in front.
@@ -37,9 +37,11 @@ public final class UIApplication: NSObject {
     public init(rawValue: String) { self.rawValue = rawValue }
   }
 
+  package convenience init(on clock: VirtualClock) { self.init() }
+
   /// The app of the stage that is current.
   public static var shared: UIApplication {
-    VirtualClock.current?.local(UIApplication.self) { UIApplication() } ?? UIApplication()
+    current ?? UIApplication()
   }
 
   /// Whom the film has appointed; weak, and never called.

@@ -1,10 +1,10 @@
 public import Foundation
-package import VirtualTime
+public import VirtualTime
 
 /// The canvas of the stage that is current, as a screen: its scale is 1, a point is a pixel.
 ///
 /// Without a stage, and while a film's own `init` runs, it has no size.
-public final class UIScreen: NSObject {
+public final class UIScreen: NSObject, StageLocal {
   /// Its area, from (0, 0).
   public package(set) var bounds = CGRect.zero
 
@@ -13,9 +13,11 @@ public final class UIScreen: NSObject {
 
   private override init() { super.init() }
 
+  package convenience init(on clock: VirtualClock) { self.init() }
+
   /// The screen of the stage that is current.
   public static var main: UIScreen {
-    VirtualClock.current?.local(UIScreen.self) { UIScreen() } ?? UIScreen()
+    current ?? UIScreen()
   }
 
   /// All screens: the main one.

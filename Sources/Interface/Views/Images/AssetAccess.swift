@@ -118,7 +118,7 @@ extension Assets {
       return nil
     }
     let refusal = AssetRefusal(path: path, reason: reason)
-    clock.fail(refusal, calls: CallStack())
+    clock.fail(refusal, notesCalls: true)
     return refusal
   }
 }

@@ -6,7 +6,7 @@ import Raster
 package import VirtualTime
 
 /// The pictures of one stage, by name: each is read once.
-package final class Assets {
+package final class Assets: StageLocal {
   /// Where they are looked for, in order.
   package var folders: [AssetFolder] = AssetFolder.standard
 
@@ -23,12 +23,12 @@ package final class Assets {
 
   private init() {}
 
+  package convenience init(on clock: VirtualClock) { self.init() }
+
   /// A file was read, or looked for.
   func note(fileRead path: String) {
     if knownFiles.insert(path).inserted { filesRead.append(path) }
   }
-
-  package static func of(_ clock: VirtualClock) -> Assets { clock.local(Assets.self) { Assets() } }
 
   /// Those of the current stage; those found without one where there is none.
   static var current: Assets { VirtualClock.current.map(of) ?? Assets() }

@@ -124,7 +124,7 @@ open class UILabel: UIView {
 
   /// Tells a traced stage what is shown.
   private func record() {
-    guard VirtualClock.current?.isTraced == true else { return }
+    guard VirtualClock.current?.context.isTraced == true else { return }
     layer.recordSetting("text") { TracedValue(any: string) }
     layer.recordSetting("font") { .text("\(font.fontName) \(font.pointSize)") }
     layer.recordSetting("textColor") { .text(shownColor.cgColor.color.hexadecimal) }

@@ -1,3 +1,4 @@
+import VirtualTime
 public import Drawing
 public import Foundation
 public import Geometry

@@ -40,7 +40,7 @@ public final class MainScheduler: SerialDispatchQueueScheduler, @unchecked Senda
     guard let clock = VirtualClock.current else {
       return CurrentThreadScheduler.instance.schedule(state, action: action)
     }
-    let pending = clock.local(PendingWork.self) { PendingWork() }
+    let pending = PendingWork.of(clock)
     let isFirst = pending.begin(self)
     if isFirst {
       defer { pending.end(self) }
@@ -56,8 +56,10 @@ public final class MainScheduler: SerialDispatchQueueScheduler, @unchecked Senda
 }
 
 /// Counts, for each scheduler, the work that runs or waits on one clock.
-private final class PendingWork {
+private final class PendingWork: StageLocal {
   private var counts: [(scheduler: MainScheduler, count: Int)] = []
+
+  init(on clock: VirtualClock) {}
 
   /// Counts one more; true if it is the only one.
   func begin(_ scheduler: MainScheduler) -> Bool {

@@ -54,10 +54,12 @@ final class Trampoline {
   }
 }
 
-extension Trampoline {
+extension Trampoline: StageLocal {
+  convenience init(on clock: VirtualClock) { self.init() }
+
   /// The one of the current clock, or of the thread.
   static var current: Trampoline {
-    if let clock = VirtualClock.current { return clock.local(Trampoline.self) { Trampoline() } }
+    if let clock = VirtualClock.current { return of(clock) }
     if let pointer = pthread_getspecific(threadKey) {
       return Unmanaged<Trampoline>.fromOpaque(pointer).takeUnretainedValue()
     }

@@ -17,7 +17,7 @@ package struct FeedbackLoop: StageError {
   /// a stage.
   static func report() -> Bool {
     guard let clock = VirtualClock.current else { return false }
-    clock.fail(FeedbackLoop(), calls: CallStack())
+    clock.fail(FeedbackLoop(), notesCalls: true)
     return true
   }
 }

@@ -4,7 +4,7 @@ package import VirtualTime
 ///
 /// It holds the subscriptions of the film's own code – `subscribe`, `bind`, `drive` – and those of
 /// `Observable.create`, where its chains begin.
-package final class SubscriptionLog {
+package final class SubscriptionLog: StageLocal {
   /// One subscription.
   package struct Entry {
     /// What its elements are.
@@ -33,18 +33,13 @@ package final class SubscriptionLog {
   package private(set) var omitted = 0
   private unowned let clock: VirtualClock
 
-  private init(_ clock: VirtualClock) { self.clock = clock }
-
-  /// The log of `clock`.
-  package static func of(_ clock: VirtualClock) -> SubscriptionLog {
-    clock.local(SubscriptionLog.self) { SubscriptionLog(clock) }
-  }
+  package init(on clock: VirtualClock) { self.clock = clock }
 
   /// A receiver that records what `receiver` receives; `receiver` itself where nothing is traced.
   static func recording<Element>(
     _ receiver: Receiver<Element>, isSource: Bool
   ) -> Receiver<Element> {
-    guard let clock = VirtualClock.current, clock.isTraced,
+    guard let clock = VirtualClock.current, clock.context.isTraced,
       let recorder = of(clock).recorder(receiver, isSource: isSource)
     else { return receiver }
     receiver.attach(recorder)
@@ -54,23 +49,24 @@ package final class SubscriptionLog {
   private func recorder<Element>(
     _ receiver: Receiver<Element>, isSource: Bool
   ) -> Recorder<Element>? {
-    guard entries.count < clock.tracing.mostRecords else {
+    guard entries.count < clock.context.tracing.mostRecords else {
       omitted += 1
       return nil
     }
     entries.append(
       Entry(
-        element: "\(Element.self)", isSource: isSource, begin: clock.now, site: CallSites.current))
+        element: "\(Element.self)", isSource: isSource, begin: clock.now,
+        site: clock.context.callSite))
     return Recorder(receiver, log: self, index: entries.count - 1)
   }
 
   /// Records an element: in a brief record only what is short to tell is told, else only that it came.
   fileprivate func recordNext<Element>(_ element: Element, at index: Int) {
-    guard entries[index].events.count < clock.tracing.mostOfOne else {
+    guard entries[index].events.count < clock.context.tracing.mostOfOne else {
       omitted += 1
       return
     }
-    let isTold = clock.tracing == .full || element is any LosslessStringConvertible
+    let isTold = clock.context.tracing == .full || element is any LosslessStringConvertible
     let text = isTold ? String("\(element)".prefix(120)) : "\(Element.self)"
     record(.next(text), at: index)
   }

@@ -25,9 +25,13 @@ public struct StageRandom: RandomNumberGenerator, Hashable, Sendable {
 
   /// The numbers of the stage that is current; outside of one, those of the thread, from seed 0.
   public static var current: StageRandom {
-    get { VirtualClock.current?.random ?? ofThread }
+    get { VirtualClock.current?.context.random ?? ofThread }
     set {
-      if let clock = VirtualClock.current { clock.random = newValue } else { ofThread = newValue }
+      if let clock = VirtualClock.current {
+        clock.context.random = newValue
+      } else {
+        ofThread = newValue
+      }
     }
   }
 
@@ -37,18 +41,4 @@ public struct StageRandom: RandomNumberGenerator, Hashable, Sendable {
   }
 
   private static let threadKey = "flipbook.StageRandom"
-}
-
-extension VirtualClock {
-  /// The random numbers of this clock's stage.
-  package var random: StageRandom {
-    get { numbers.random }
-    set { numbers.random = newValue }
-  }
-
-  private var numbers: Numbers { local(Numbers.self, default: Numbers.init) }
-
-  private final class Numbers {
-    var random = StageRandom()
-  }
 }

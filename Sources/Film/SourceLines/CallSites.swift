@@ -1,6 +1,7 @@
 import Foundation
 import Runtime
 import Synchronization
+package import VirtualTime
 
 /// Finds out which line of a film is at work: always while its clock is traced, and of a call that
 /// fails.
@@ -10,10 +11,8 @@ import Synchronization
 /// innermost line of code that is not the library's; code that the compiler moved or dropped may
 /// show as its caller.
 package enum CallSites {
-  /// The line at work on the current clock's behalf; nil where that clock is not traced, and where
-  /// no code of the film is on the stack.
-  package static var current: CallSite? {
-    guard VirtualClock.current?.isTraced == true else { return nil }
+  /// The line at work; nil where no code of the film is on the stack.
+  fileprivate static var current: CallSite? {
     if let known = knownSite { return known }
     return firstSite(in: parts.lazy.map(part))
   }
@@ -69,16 +68,16 @@ package enum CallSites {
   private static let debugInformation = Mutex(DebugInformation())
 }
 
-/// The calls that were at work at one moment. Taking them is cheap; their lines are looked up when
-/// they are asked for.
-package struct CallStack: Sendable {
-  private let parts: [Backtrace]
+/// Reads the lines of a film from the program's debug information.
+package struct DebugCallRecorder: CallRecorder {
+  package init() {}
 
-  /// The calls that are at work now.
-  package init() { parts = CallSites.parts.compactMap(CallSites.part) }
+  package var site: CallSite? { CallSites.current }
 
-  /// The innermost line of the film; nil where it has none, or the program tells none.
-  package var site: CallSite? { CallSites.firstSite(in: parts) }
+  package func noteCalls() -> LineLookup {
+    let calls = CallSites.parts.compactMap(CallSites.part)
+    return { CallSites.firstSite(in: calls) }
+  }
 }
 
 /// What the program's debug information tells, kept since asking it is slow.
@@ -121,7 +120,7 @@ private struct DebugInformation {
   /// Whether more is to be asked about a call: where one function was inlined into another, or a
   /// library is loaded. That takes a thousand times as long, so a brief record does without.
   private func isOpen(_ call: Backtrace.Address) -> Bool {
-    open.contains(call) && VirtualClock.current?.tracing != .brief
+    open.contains(call) && VirtualClock.current?.context.tracing != .brief
   }
 
   /// Looks up the lines of calls that were not met before in the program's own table, which knows

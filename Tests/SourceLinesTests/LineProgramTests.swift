@@ -1,5 +1,5 @@
+import SourceLines
 import Testing
-import VirtualTime
 
 @Suite struct LineProgramTests {
   /// A unit of DWARF 4: one file in one folder, and a program.
