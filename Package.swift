@@ -43,8 +43,8 @@ func tests(of subject: String, _ dependencies: [Target.Dependency]) -> Target {
 
 /// What `import Flipbook` brings with it.
 let umbrella = [
-  "Geometry", "VirtualTime", "Rx", "Raster", "Drawing", "Typesetting", "Layers", "Emitters",
-  "Views", "RxViews", "Motion", "FilmStage", "ScriptedUsers",
+  "Geometry", "VirtualTime", "Rx", "Raster", "Drawing", "BitmapContexts", "Typesetting", "Layers",
+  "Emitters", "Views", "RxViews", "Motion", "FilmStage", "ScriptedUsers",
 ]
 
 /// A film of this package. It names all that `Flipbook` re-exports, as the product does for films
@@ -88,7 +88,7 @@ let shimNames = [
   let shims: [Target] = [
     shim("Ticking", ["Layers", "VirtualTime"]),
     shim("TickingNames", ["Ticking", "SystemLog"]),
-    shim("CoreGraphics", ["TickingNames", "Geometry", "Raster", "Drawing"]),
+    shim("CoreGraphics", ["TickingNames", "Geometry", "Raster", "Drawing", "BitmapContexts"]),
     shim("QuartzCore", ["CoreGraphics", "Layers", "Emitters"]),
     shim("UIKit", ["QuartzCore", "Views"]),
     shim("ImageIO", ["CoreGraphics", "Views", "Layers", "Images", "Raster"]),
@@ -201,9 +201,12 @@ let package = Package(
     kernel("CPipes"),
 
     room("Geometry", in: "Base"),
-    room("Raster", in: "Graphics", ["Geometry", "CKernels"]),
+    // What is drawn: pictures, colours, display lists.
+    room("Raster", in: "Graphics", ["Geometry"]),
+    // How it is drawn. Nothing that only describes pictures waits for it.
+    room("Rasterizer", in: "Graphics", ["Raster", "Geometry", "CKernels"]),
     // Drawings that benchmarks time.
-    room("RasterScenes", in: "Graphics", ["Raster", "Geometry"]),
+    room("RasterScenes", in: "Graphics", ["Rasterizer", "Raster", "Geometry"]),
     room("Typesetting", in: "Graphics", ["Geometry", "CFreeType", "CPango"]),
     room(
       "VirtualTime", in: "Base",
@@ -225,6 +228,8 @@ let package = Package(
         "Geometry", .product(name: "Yams", package: "Yams"),
       ]),
     room("Drawing", in: "Graphics", ["Raster", "Geometry"]),
+    // Contexts whose pixels can be read.
+    room("BitmapContexts", in: "Graphics", ["Drawing", "Rasterizer", "Raster", "Geometry"]),
     room(
       "Layers", in: "Animation",
       ["Drawing", "Raster", "Typesetting", "Geometry", "VirtualTime", "CLayerCreation"]),
@@ -232,7 +237,10 @@ let package = Package(
       "Emitters", in: "Animation", ["Layers", "Drawing", "Raster", "Geometry", "VirtualTime"]),
     room(
       "Views", in: "Interface",
-      ["Layers", "Images", "Drawing", "Raster", "Typesetting", "Geometry", "VirtualTime"]),
+      [
+        "Layers", "Images", "BitmapContexts", "Drawing", "Raster", "Typesetting", "Geometry",
+        "VirtualTime",
+      ]),
     room("RxViews", in: "Interface", ["Rx", "Views", "Layers"]),
     room("Motion", in: "Interface", ["Rx", "Views", "Layers", "VirtualTime", "Geometry"]),
     room(
@@ -283,8 +291,8 @@ let package = Package(
     room(
       "FilmStage", in: "Film",
       [
-        "CRealTime", "Geometry", "Layers", "Output", "Parameters", "Raster", "Rx", "SourceLines",
-        "Views", "VirtualTime",
+        "CRealTime", "Geometry", "Layers", "Output", "Parameters", "Raster", "Rasterizer", "Rx",
+        "SourceLines", "Views", "VirtualTime",
       ]),
     room(
       "ScriptedUsers", in: "Film",
@@ -292,15 +300,20 @@ let package = Package(
     room("Traces", in: "Film", ["FilmStage", "Geometry", "Layers", "Output", "Rx", "VirtualTime"]),
     room(
       "Pipeline", in: "Rendering",
-      ["Output", "Raster", .product(name: "DequeModule", package: "swift-collections")]),
+      [
+        "Output", "Raster", "Rasterizer",
+        .product(name: "DequeModule", package: "swift-collections"),
+      ]),
     room(
       "Stills", in: "Rendering",
-      ["FilmStage", "Geometry", "Layers", "Output", "Raster", "Views", "VirtualTime"]),
+      [
+        "FilmStage", "Geometry", "Layers", "Output", "Raster", "Rasterizer", "Views", "VirtualTime",
+      ]),
     room(
       "RenderJobs", in: "Rendering",
       [
-        "FilmStage", "Images", "Layers", "Output", "Pipeline", "Raster", "Traces", "Typesetting",
-        "Views", "VirtualTime",
+        "FilmStage", "Images", "Layers", "Output", "Pipeline", "Raster", "Rasterizer", "Traces",
+        "Typesetting", "Views", "VirtualTime",
         .product(name: "SystemPackage", package: "swift-system"),
       ]),
     room(
@@ -354,7 +367,8 @@ let package = Package(
 
     // The renderer again, in the plainest way: what tests hold it against.
     .target(
-      name: "RasterReference", dependencies: ["Raster", "Geometry"], path: "Tests/RasterReference",
+      name: "RasterReference", dependencies: ["Rasterizer", "Raster", "Geometry"],
+      path: "Tests/RasterReference",
       swiftSettings: settings),
     .target(
       name: "PixelDiffReference", dependencies: ["PixelDiff", "Raster"],
@@ -372,9 +386,9 @@ let package = Package(
       swiftSettings: settings),
 
     tests("Geometry"),
-    tests("Raster", ["Geometry", "CKernels", "RasterReference", "TestSupport"]),
-    tests("Typesetting", ["CPango", "Geometry", "Images", "Raster"]),
-    tests("Drawing", ["Raster", "Geometry"]),
+    tests("Raster", ["Rasterizer", "Geometry", "CKernels", "RasterReference", "TestSupport"]),
+    tests("Typesetting", ["CPango", "Geometry", "Images", "Rasterizer", "Raster"]),
+    tests("Drawing", ["BitmapContexts", "Rasterizer", "Raster", "Geometry"]),
     tests("VirtualTime"),
     tests("SourceLines"),
     tests("Rx", ["VirtualTime"]),
@@ -383,12 +397,18 @@ let package = Package(
     tests(of: "StageTask", ["FilmStage", "Rx", "Motion", "Views", "Geometry", "VirtualTime"]),
     tests(
       "Layers",
-      ["Emitters", "Drawing", "Raster", "Typesetting", "Geometry", "VirtualTime", "TestSupport"]),
+      [
+        "Emitters", "Drawing", "Rasterizer", "Raster", "Typesetting", "Geometry", "VirtualTime",
+        "TestSupport",
+      ]),
     tests(
       "Emitters", ["Layers", "Drawing", "Raster", "Geometry", "VirtualTime", "TestSupport"]),
     tests(
       "Views",
-      ["Drawing", "Layers", "Raster", "Typesetting", "Geometry", "VirtualTime", "TestSupport"]),
+      [
+        "BitmapContexts", "Drawing", "Layers", "Rasterizer", "Raster", "Typesetting", "Geometry",
+        "VirtualTime", "TestSupport",
+      ]),
     tests(
       "RxViews",
       [
@@ -422,8 +442,8 @@ let package = Package(
       of: "Filming",
       umbrella.map { .byName(name: $0) }
         + [
-          "Flipbook", "Images", "Output", "Parameters", "Pipeline", "RenderJobs", "Stills",
-          "TestSupport", "Traces",
+          "Flipbook", "Images", "Output", "Parameters", "Pipeline", "Rasterizer", "RenderJobs",
+          "Stills", "TestSupport", "Traces",
         ]),
     .testTarget(
       name: "FlipbookTestingTests",
@@ -449,8 +469,8 @@ let package = Package(
       dependencies: (umbrella + portedSamples).map { .byName(name: $0) }
         + [
           "Confetti", "Flipbook", "FlipbookTesting", "Greeting", "Images", "Intro", "Output",
-          "Overture", "Parameters", "PixelDiff", "RenderJobs", "Settings", "Stills", "TestSupport",
-          "Title",
+          "Overture", "Parameters", "PixelDiff", "Rasterizer", "RenderJobs", "Settings", "Stills",
+          "TestSupport", "Title",
         ],
       exclude: ["__Goldens__"], swiftSettings: settings),
     .testTarget(
@@ -458,7 +478,7 @@ let package = Package(
       dependencies: umbrella.map { .byName(name: $0) }
         + [
           "ContactSheet", "Flipbook", "FlipbookTesting", "Images", "Output", "PixelDiff",
-          "RasterReference", "RenderJobs", "Stills", "TestSupport",
+          "RasterReference", "Rasterizer", "RenderJobs", "Stills", "TestSupport",
         ],
       exclude: ["__Goldens__"], swiftSettings: settings),
   ] + shims + fuzzers,

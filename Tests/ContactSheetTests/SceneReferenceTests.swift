@@ -1,6 +1,7 @@
 import FilmStage
 import RenderJobs
 import Raster
+import Rasterizer
 import RasterReference
 import Testing
 

@@ -2,6 +2,7 @@ import FilmStage
 import FlipbookTesting
 import Foundation
 import Raster
+import Rasterizer
 import TestSupport
 import Testing
 

@@ -1,7 +1,9 @@
+import BitmapContexts
 import Drawing
 import Foundation
 import Geometry
 import Raster
+import Rasterizer
 import Testing
 
 @Suite struct CGContextTests {

@@ -1,3 +1,4 @@
+import BitmapContexts
 import Drawing
 import Foundation
 import Raster

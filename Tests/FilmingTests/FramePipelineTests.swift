@@ -3,6 +3,7 @@ import Foundation
 import Geometry
 import Output
 import Raster
+import Rasterizer
 import TestSupport
 import Testing
 

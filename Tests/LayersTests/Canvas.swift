@@ -3,6 +3,7 @@ import Foundation
 import Geometry
 import Layers
 import Raster
+import Rasterizer
 import VirtualTime
 
 /// What layers look like, in letters: each pixel of a canvas of 30 × 30 that is white but for them.

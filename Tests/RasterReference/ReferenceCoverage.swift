@@ -1,6 +1,7 @@
 import Foundation
 package import Geometry
 package import Raster
+import Rasterizer
 
 /// Coverage by its definition: the area of each pixel that a shape's outline encloses.
 ///

@@ -1,6 +1,7 @@
 import Foundation
 import Geometry
 import Raster
+import Rasterizer
 
 /// A gradient by its definition, in Double: each pixel by the place of its centre.
 ///

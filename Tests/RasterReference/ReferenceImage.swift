@@ -1,6 +1,7 @@
 import Foundation
 import Geometry
 import Raster
+import Rasterizer
 
 /// A picture by its definition: each pixel on its own, each component on its own.
 ///

@@ -1,6 +1,7 @@
 import Foundation
 import Geometry
 import Raster
+import Rasterizer
 
 extension ReferenceRenderer {
   /// Levels of pixels, row after row, and what lies past them.

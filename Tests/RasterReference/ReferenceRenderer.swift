@@ -1,6 +1,7 @@
 import Foundation
 package import Geometry
 package import Raster
+import Rasterizer
 
 /// What a display list looks like, by definition: every pixel of every item, one component at a
 /// time, without culling, runs or reuse.

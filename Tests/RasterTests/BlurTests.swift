@@ -1,5 +1,6 @@
 import Foundation
 import Raster
+import Rasterizer
 import RasterReference
 import Testing
 

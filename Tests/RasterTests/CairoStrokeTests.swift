@@ -1,6 +1,7 @@
 import Foundation
 import Geometry
 import Raster
+import Rasterizer
 import Testing
 
 /// Strokes held against cairo's. Cairo samples fifteen lines a row, so pixels may differ by some

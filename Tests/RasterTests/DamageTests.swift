@@ -1,6 +1,7 @@
 import Foundation
 import Geometry
 import Raster
+import Rasterizer
 import Testing
 
 /// A frame in bands, each drawn anew only where it is damaged.

@@ -1,6 +1,7 @@
 import Foundation
 import Geometry
 import Raster
+import Rasterizer
 import Testing
 
 @Suite struct DisplayDigestTests {
@@ -10,7 +11,7 @@ import Testing
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent()
     var sums: [UInt64] = []
-    for room in ["Kernels/CKernels", "Base/Geometry", "Graphics/Raster"] {
+    for room in ["Kernels/CKernels", "Base/Geometry", "Graphics/Raster", "Graphics/Rasterizer"] {
       let folder = root.appendingPathComponent("Sources/" + room).path
       for name in try FileManager.default.subpathsOfDirectory(atPath: folder)
       where ["swift", "c", "h"].contains(name.split(separator: ".").last.map(String.init))

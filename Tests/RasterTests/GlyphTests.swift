@@ -1,6 +1,7 @@
 import Foundation
 import Geometry
 import Raster
+import Rasterizer
 import Testing
 
 /// Outlines that are shared, kept and moved.

@@ -1,6 +1,7 @@
 import Foundation
 import Geometry
 import Raster
+import Rasterizer
 import Testing
 
 /// No input traps, and what is far away or broken costs and shows nothing.

@@ -2,6 +2,7 @@ import CKernels
 import Foundation
 import Geometry
 import Raster
+import Rasterizer
 import Testing
 
 /// Rows of cells turned into pixels by C, held against the coverage that other paints get.

@@ -4,6 +4,7 @@ import Flipbook
 import Images
 import Output
 import Raster
+import Rasterizer
 import TestSupport
 import Testing
 

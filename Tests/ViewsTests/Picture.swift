@@ -1,6 +1,7 @@
 import Foundation
 import Layers
 import Raster
+import Rasterizer
 import Testing
 import Views
 import VirtualTime

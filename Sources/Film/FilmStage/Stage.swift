@@ -3,6 +3,7 @@ import Geometry
 import Layers
 package import Output
 package import Raster
+import Rasterizer
 import SourceLines
 public import VirtualTime
 public import Views

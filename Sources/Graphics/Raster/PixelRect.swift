@@ -5,31 +5,35 @@ import Foundation
 package struct PixelRect: Hashable, Sendable {
   package var left, top, right, bottom: Int
 
-  package init(left: Int, top: Int, right: Int, bottom: Int) {
+  @inlinable package init(left: Int, top: Int, right: Int, bottom: Int) {
     self.left = left
     self.top = top
     self.right = right
     self.bottom = bottom
   }
 
+  /// Coordinates are cut to within this distance of the origin, in pixels: far beyond every canvas,
+  /// and near enough that a Double computes crossings of edges to a millionth of a pixel.
+  @inlinable package static var limit: Double { 1_048_576 }
+
   package static let empty = PixelRect(left: 0, top: 0, right: 0, bottom: 0)
 
   /// As far as edges are kept.
   package static let everywhere = PixelRect(
-    left: -Int(Fixed.limit), top: -Int(Fixed.limit), right: Int(Fixed.limit),
-    bottom: Int(Fixed.limit))
+    left: -Int(limit), top: -Int(limit), right: Int(limit),
+    bottom: Int(limit))
 
-  package var width: Int { max(right - left, 0) }
-  package var height: Int { max(bottom - top, 0) }
-  package var isEmpty: Bool { right <= left || bottom <= top }
+  @inlinable package var width: Int { max(right - left, 0) }
+  @inlinable package var height: Int { max(bottom - top, 0) }
+  @inlinable package var isEmpty: Bool { right <= left || bottom <= top }
 
-  package func intersection(_ other: PixelRect) -> PixelRect {
+  @inlinable package func intersection(_ other: PixelRect) -> PixelRect {
     PixelRect(
       left: max(left, other.left), top: max(top, other.top),
       right: min(right, other.right), bottom: min(bottom, other.bottom))
   }
 
-  package func union(_ other: PixelRect) -> PixelRect {
+  @inlinable package func union(_ other: PixelRect) -> PixelRect {
     if isEmpty { return other }
     if other.isEmpty { return self }
     return PixelRect(
@@ -38,7 +42,7 @@ package struct PixelRect: Hashable, Sendable {
   }
 
   /// Where the pixel in column `x` of row `y` stands in a buffer that holds this rectangle.
-  package func index(x: Int, y: Int) -> Int { (y - top) * (right - left) + (x - left) }
+  @inlinable package func index(x: Int, y: Int) -> Int { (y - top) * (right - left) + (x - left) }
 }
 
 extension PixelRect {
@@ -51,7 +55,7 @@ extension PixelRect {
       self = .empty
       return
     }
-    func whole(_ value: Double) -> Int { Int(min(max(value, -Fixed.limit), Fixed.limit)) }
+    func whole(_ value: Double) -> Int { Int(min(max(value, -Self.limit), Self.limit)) }
     self.init(
       left: whole(x.rounded(.down)) - 1, top: whole(y.rounded(.down)) - 1,
       right: whole(endX.rounded(.up)) + 1, bottom: whole(endY.rounded(.up)) + 1)

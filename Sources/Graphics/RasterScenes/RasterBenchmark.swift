@@ -1,6 +1,7 @@
 import Foundation
 import Geometry
 import Raster
+import Rasterizer
 import Synchronization
 
 /// A frame with little on it, for the benchmarks package.

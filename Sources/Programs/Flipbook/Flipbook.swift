@@ -1,4 +1,5 @@
 // What a film author imports: everything, Foundation included.
+@_exported public import BitmapContexts
 @_exported public import Drawing
 @_exported public import Emitters
 @_exported public import FilmStage

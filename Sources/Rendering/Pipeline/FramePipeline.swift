@@ -2,6 +2,7 @@ import Dispatch
 import Foundation
 package import Output
 package import Raster
+import Rasterizer
 import Synchronization
 
 // From display lists to sinks:

@@ -1,5 +1,6 @@
 import DequeModule
 import Raster
+import Rasterizer
 
 /// Which work on the frames in flight can be done at once, and what follows when it is done.
 ///

@@ -4,6 +4,7 @@ import Foundation
 import Images
 import Output
 import Raster
+import Rasterizer
 import SystemPackage
 import Views
 import VirtualTime

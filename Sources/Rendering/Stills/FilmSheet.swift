@@ -4,6 +4,7 @@ import Geometry
 import Layers
 import Output
 import Raster
+import Rasterizer
 package import Views
 import VirtualTime
 

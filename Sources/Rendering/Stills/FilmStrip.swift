@@ -3,6 +3,7 @@ import Foundation
 import Geometry
 import Output
 import Raster
+import Rasterizer
 package import Views
 
 /// How frames of a film are laid out as one picture.

@@ -1,3 +1,4 @@
+@_exported public import BitmapContexts
 @_exported public import Drawing
 @_exported public import Geometry
 @_exported public import class Raster.CGImage

@@ -1,7 +1,9 @@
+import BitmapContexts
 import Drawing
 import Foundation
 import Layers
 import Raster
+import Rasterizer
 import Testing
 import Views
 import VirtualTime

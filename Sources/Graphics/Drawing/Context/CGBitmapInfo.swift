@@ -39,7 +39,7 @@ public struct CGBitmapInfo: OptionSet, Sendable {
 }
 
 /// Where the bytes of a context's pixels go.
-struct PixelLayout {
+package struct PixelLayout {
   /// The places of red, green, blue and alpha in a pixel, by a picture's own order; nil for none.
   let places: [Int?]
   let bytesPerPixel: Int
@@ -50,7 +50,7 @@ struct PixelLayout {
 
   /// The layout that `info` tells of, for pixels of `components` colours of 8 bits; nil for one that
   /// contexts do not have, as in Core Graphics.
-  init?(_ info: UInt32, components: Int) {
+  package init?(_ info: UInt32, components: Int) {
     let bits = CGBitmapInfo(rawValue: info)
     guard let alpha = CGImageAlphaInfo(rawValue: info & CGBitmapInfo.alphaInfoMask.rawValue),
       !bits.contains(.floatComponents)

@@ -29,7 +29,7 @@ public final class CGContext {
   /// What can be drawn on, in base space.
   let frame: CGRect
   /// The pixels, of a context that has any.
-  let pixels: ContextPixels?
+  package let pixels: ContextPixels?
   /// Pixels per point of the bitmap for which a context without pixels stands.
   let scale: CGFloat
   /// Whether that bitmap has no alpha.
@@ -44,7 +44,7 @@ public final class CGContext {
     pixels = nil
   }
 
-  init(_ pixels: ContextPixels) {
+  package init(_ pixels: ContextPixels) {
     frame = CGRect(x: 0, y: 0, width: pixels.width, height: pixels.height)
     self.pixels = pixels
     scale = 1

@@ -1,12 +1,14 @@
 import Foundation
 import Geometry
-import Raster
+package import Raster
 
 /// The pixels of a context that has a resolution.
-final class ContextPixels {
+package final class ContextPixels {
   let width, height, bytesPerRow: Int
   let layout: PixelLayout
   let space: CGColorSpace?
+  /// Draws a list of the pixels' size.
+  let render: (DisplayList) -> Bitmap?
   /// Memory of the caller's, which shows everything as soon as it is drawn; else one's own, which
   /// shows it when it is asked for.
   let memory: UnsafeMutableRawPointer
@@ -15,14 +17,15 @@ final class ContextPixels {
   var isStale = false
 
   /// Nil for a size or a layout that pixels cannot have.
-  init?(
+  package init?(
     _ memory: UnsafeMutableRawPointer?, width: Int, height: Int, bytesPerRow: Int,
-    layout: PixelLayout, space: CGColorSpace?
+    layout: PixelLayout, space: CGColorSpace?, render: @escaping (DisplayList) -> Bitmap?
   ) {
     guard Bitmap(width: width, height: height) != nil else { return nil }
     let least = width * layout.bytesPerPixel
     guard bytesPerRow == 0 && memory == nil || bytesPerRow >= least else { return nil }
     (self.width, self.height, self.layout, self.space) = (width, height, layout, space)
+    self.render = render
     self.bytesPerRow = bytesPerRow == 0 ? least : bytesPerRow
     isOwn = memory == nil
     if let memory {
@@ -39,7 +42,7 @@ final class ContextPixels {
   var drawsAtOnce: Bool { !isOwn }
 
   /// What the memory holds.
-  var bitmap: Bitmap {
+  package var bitmap: Bitmap {
     let isGrey = layout.isGrey
     var words: [UInt32] = []
     words.reserveCapacity(width * height)

@@ -1,3 +1,4 @@
+import BitmapContexts
 public import Drawing
 public import Foundation
 public import Raster

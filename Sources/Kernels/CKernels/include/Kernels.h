@@ -7,7 +7,7 @@
 // Loops over runs of pixels, compiled for several processors; the one that fits is chosen when the
 // program starts. Pixels are words of four bytes, premultiplied, red in the lowest byte. All is
 // arithmetic of integers: each gives the same on every processor, and the same as the Swift beside
-// its caller in `Raster/Blend`, which defines it. Runs may not overlap unless one is the other.
+// its caller in `Rasterizer/Blend`, which defines it. Runs may not overlap unless one is the other.
 
 /// Pixels from between those of two rows, first between the rows, then across: the first at the
 /// place `from`, each next one `step` further on, both with 32 bits after the point. The mean of two

@@ -1,0 +1,127 @@
+package import Foundation
+package import Geometry
+
+// What an item can touch at all, and which groups need no picture of their own.
+
+extension Shape {
+  /// The pixels that the shape may touch through `transform`; empty where that isn't finite.
+  package func pixels(_ transform: Projection) -> PixelRect {
+    guard transform.isFinite else { return .empty }
+    var box = bounds.applying(transform)
+    if case .stroke(_, let style) = self, style.width == 0 {
+      // A hairline is as wide on the canvas as others are in their own coordinates.
+      var line = style
+      line.width = 1
+      box = box.insetBy(dx: -line.reach, dy: -line.reach)
+    }
+    return box.isNull ? .empty : PixelRect(around: box)
+  }
+}
+
+extension [DisplayItem] {
+  /// The pixels that any of the items may touch.
+  package var pixels: PixelRect { reduce(into: PixelRect.empty) { $0 = $0.union($1.pixels) } }
+}
+
+extension [PixelRect] {
+  /// The least rectangle around all of them.
+  var union: PixelRect { reduce(into: PixelRect.empty) { $0 = $0.union($1) } }
+}
+
+extension DisplayItem {
+  /// The pixels that the item may touch.
+  package var pixels: PixelRect {
+    switch self {
+    case .fill(let shape, let transform, _): shape.pixels(transform)
+    case .group(let group): group.pixels
+    case .dissolve(let dissolve): dissolve.pixels
+    case .shadow(let shadow): shadow.pixels
+    case .backdrop(let backdrop): backdrop.pixels
+    }
+  }
+}
+
+extension DisplayGroup {
+  /// The pixels that the group may touch.
+  var pixels: PixelRect {
+    var area = blendMode.changesWithoutSource ? .everywhere : reach
+    if let mask, !blendMode.changesWithoutSource { area = area.intersection(mask.pixels) }
+    if let clip { area = area.intersection(clip.shape.pixels(clip.transform)) }
+    return area
+  }
+}
+
+extension [DisplayItem] {
+  /// Whether nothing of them can show outside of `area`, in their own coordinates: false where that
+  /// is not plain at once.
+  package func stay(within area: CGRect) -> Bool {
+    // Rounding may put what ends at the edge beyond it.
+    let limit = area.insetBy(dx: -1e-6, dy: -1e-6)
+    return allSatisfy { item in
+      switch item {
+      case .fill(let shape, let transform, _):
+        return transform.isFinite && limit.contains(shape.bounds.applying(transform))
+      case .group(let group):
+        let box = group.clip.map { $0.shape.bounds.applying($0.transform) }
+        return box.map(limit.contains) == true || group.items.stay(within: area)
+      case .dissolve(let dissolve):
+        return dissolve.from.stay(within: area) && dissolve.to.stay(within: area)
+      case .shadow, .backdrop: return false
+      }
+    }
+  }
+}
+
+extension DisplayDissolve {
+  /// The pixels that the mixture may touch.
+  package var pixels: PixelRect { from.pixels.union(to.pixels) }
+
+  /// The fraction in 255ths; 0 for what is not a number.
+  package var fractionLevel: UInt32 { level(fraction) }
+}
+
+extension DisplayItem {
+  /// The item, with groups of one fill, no clip and no mask turned into that fill, faded, and
+  /// dissolves that show one of their pictures alone turned into that.
+  ///
+  /// This is what such a group means, not a shortcut: the colour is faded before it is rounded to
+  /// 8 bits, so its pixels may differ by a level from those of a picture faded afterwards.
+  package var folded: DisplayItem {
+    switch self {
+    case .fill, .shadow, .backdrop: return self
+    case .group(let group):
+      guard group.clip == nil, group.mask == nil, group.blendMode == .normal,
+        group.items.count == 1, group.opacity > 0,
+        case .fill(let shape, let transform, let fill) = group.items[0].folded
+      else { return self }
+      return .fill(shape, transform, fill.multiplied(byAlpha: min(group.opacity, 1)))
+    case .dissolve(let dissolve):
+      switch dissolve.fractionLevel {
+      // What looks at what lies beneath finds nothing in a dissolve, and so it does here.
+      case 0: return DisplayItem.group(DisplayGroup(isIsolated: true, items: dissolve.from)).folded
+      case 255: return DisplayItem.group(DisplayGroup(isIsolated: true, items: dissolve.to)).folded
+      default: return self
+      }
+    }
+  }
+}
+
+extension DisplayGroup {
+  /// The opacity in 255ths; 0 for what is not a number.
+  package var opacityLevel: UInt32 { level(opacity) }
+
+  /// Whether the items need no picture of their own, but for what the clip does.
+  package var isPlain: Bool {
+    opacityLevel == 255 && mask == nil && blendMode == .normal && !isIsolated
+  }
+}
+
+/// A share of 0…1 in 255ths; 0 for what is not a number.
+private func level(_ share: Double) -> UInt32 {
+  share > 0 ? UInt32((min(share, 1) * 255).rounded()) : 0
+}
+
+extension PixelRect {
+  /// This rectangle in canvas coordinates.
+  package var rect: CGRect { CGRect(x: left, y: top, width: width, height: height) }
+}

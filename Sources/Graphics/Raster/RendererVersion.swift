@@ -1,5 +1,0 @@
-extension Renderer {
-  /// Identifies the code that turns display lists into pixels. Renderers of one version draw the same
-  /// pixels for equal lists. A test compares it with a digest of that code without its comments.
-  package static let version = "b8b8d4f37907f72b"
-}

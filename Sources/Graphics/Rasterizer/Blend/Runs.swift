@@ -1,0 +1,120 @@
+import CKernels
+import Raster
+
+/// The kernels: a run of pixels blended at once.
+///
+/// Runs of some length go to C, which is compiled for several processors. Short ones go through the
+/// scalar formulas, which define what both do.
+extension Compositing {
+  /// Runs shorter than this aren't worth a call.
+  private static let shortest = 8
+
+  /// Writes one pixel to `count` places from `start` on.
+  @inline(__always)
+  static func store(
+    _ pixel: UInt32, _ target: inout MutableSpan<UInt32>, _ start: Int, _ count: Int
+  ) {
+    precondition(start >= 0 && count >= 0 && start &+ count <= target.count)
+    target.withUnsafeMutableBufferPointer { target in
+      guard let target = target.baseAddress else { return }
+      flipbook_store(target + start, Int64(count), pixel)
+    }
+  }
+
+  /// Puts one pixel over `count` pixels from `start` on.
+  @inline(never)
+  static func fill(
+    _ target: inout MutableSpan<UInt32>, _ start: Int, _ count: Int, with source: UInt32
+  ) {
+    if source >> 24 == 255 {
+      store(source, &target, start, count)
+    } else if count >= shortest {
+      precondition(start >= 0 && start &+ count <= target.count)
+      target.withUnsafeMutableBufferPointer { target in
+        guard let target = target.baseAddress else { return }
+        flipbook_fill(target + start, Int64(count), source)
+      }
+    } else {
+      for index in start..<start &+ count { target[index] = over(source, target[index]) }
+    }
+  }
+
+  /// Puts one pixel, at the levels that a row's cells have, over the row's pixels. Leaves cells and
+  /// marks zero.
+  @inline(__always)
+  static func sweep(
+    _ row: SweptRow, _ cells: inout MutableSpan<Int32>, _ marks: inout MutableSpan<UInt64>,
+    with source: UInt32, into target: inout MutableSpan<UInt32>
+  ) {
+    precondition(
+      row.wordBase >= 0 && row.width >= 0 && row.width < row.words &* 64
+        && row.wordBase &+ row.words <= marks.count
+        && row.base >= 0 && row.base &+ row.words &* 64 <= cells.count
+        && row.index >= 0 && row.index &+ row.width <= target.count)
+    target.withUnsafeMutableBufferPointer { target in
+      cells.withUnsafeMutableBufferPointer { cells in
+        marks.withUnsafeMutableBufferPointer { marks in
+          guard let target = target.baseAddress, let cells = cells.baseAddress,
+            let marks = marks.baseAddress
+          else { return }
+          flipbook_sweep(
+            target + row.index, cells + row.base, marks + row.wordBase,
+            Int64(row.words), Int64(row.width), source)
+        }
+      }
+    }
+  }
+
+  /// Puts pixels of `source`, each at `level`, over `count` pixels from `start` on.
+  @inline(__always)
+  static func draw(
+    _ target: inout MutableSpan<UInt32>, _ start: Int, _ count: Int, from source: Span<UInt32>,
+    _ sourceStart: Int, level: UInt32
+  ) {
+    if count >= shortest {
+      precondition(
+        start >= 0 && start &+ count <= target.count && sourceStart >= 0
+          && sourceStart &+ count <= source.count)
+      target.withUnsafeMutableBufferPointer { target in
+        source.withUnsafeBufferPointer { source in
+          guard let target = target.baseAddress, let source = source.baseAddress else { return }
+          flipbook_draw(target + start, source + sourceStart, Int64(count), level)
+        }
+      }
+      return
+    }
+    for index in 0..<count {
+      let pixel = scaled(source[sourceStart &+ index], by: level)
+      target[start &+ index] = over(pixel, target[start &+ index])
+    }
+  }
+
+  /// Multiplies the first `count` pixels by the alpha of those of `source`.
+  @inline(never)
+  static func multiply(
+    _ target: inout MutableSpan<UInt32>, byAlphaOf source: Span<UInt32>, count: Int
+  ) {
+    for index in 0..<count { target[index] = scaled(target[index], by: source[index] >> 24) }
+  }
+
+  /// Mixes the first `count` pixels with those of `source`, which count for `level`/255.
+  @inline(never)
+  static func mix(
+    _ target: inout MutableSpan<UInt32>, with source: Span<UInt32>, level: UInt32, count: Int
+  ) {
+    for index in 0..<count { target[index] = mixed(target[index], source[index], level: level) }
+  }
+
+  /// Mixes `count` pixels from `start` on with those of `source`, which count for `level`/255.
+  @inline(never)
+  static func mix(
+    _ target: inout MutableSpan<UInt32>, _ start: Int, _ count: Int, with source: Span<UInt32>,
+    _ sourceStart: Int, level: UInt32
+  ) {
+    for index in 0..<count {
+      let pixel = source[sourceStart &+ index]
+      target[start &+ index] =
+        level == 255 ? pixel : mixed(target[start &+ index], pixel, level: level)
+    }
+  }
+}

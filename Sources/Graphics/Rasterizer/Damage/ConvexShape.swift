@@ -1,0 +1,151 @@
+import Foundation
+import Geometry
+import Raster
+
+/// A convex shape on the canvas, between two polygons: which pixels it touches at most, and which it
+/// covers whole.
+struct ConvexShape {
+  /// A parallelogram around it.
+  private let outer: Polygon
+  /// A polygon within it.
+  private let inner: Polygon
+
+  /// Nil for shapes that are not known to be convex, or not seen through an affine transform.
+  init?(_ shape: Shape, _ projection: Projection) {
+    guard case .affine(let transform) = projection, transform.isFinite else { return nil }
+    let rect: CGRect
+    let cut: CornerCut
+    switch shape {
+    case .rect(let own): (rect, cut) = (own.standardized, CornerCut())
+    case .roundedRect(let own, let radius):
+      rect = own.standardized
+      let radius = max(min(radius, rect.width / 2, rect.height / 2), 0)
+      cut = CornerCut(ellipse: radius, radius)
+    case .continuousRect(let own, let radius):
+      rect = own.standardized
+      let room = min(rect.width, rect.height) / 2
+      cut = CornerCut(ContinuousCorner(radius: max(radius, 0), room: room))
+    case .ellipse(let own):
+      rect = own.standardized
+      cut = CornerCut(ellipse: rect.width / 2, rect.height / 2)
+    case .path, .stroke, .glyphs: return nil
+    }
+    let corners = [
+      CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY),
+      CGPoint(x: rect.maxX, y: rect.maxY), CGPoint(x: rect.minX, y: rect.maxY),
+    ].map { $0.applying(transform) }
+    guard corners.allSatisfy({ max(abs($0.x), abs($0.y)) < Fixed.limit }) else { return nil }
+    outer = Polygon(corners)
+    inner =
+      cut.along.x > 0 ? Polygon(Self.within(rect, cut).map { $0.applying(transform) }) : outer
+  }
+
+  /// A polygon of twelve corners within a rectangle with round corners, each corner's curve cut by
+  /// two chords.
+  private static func within(_ rect: CGRect, _ cut: CornerCut) -> [CGPoint] {
+    let (x, y) = (cut.middle.x, cut.middle.y)
+    let cut = cut.along
+    return [
+      CGPoint(x: rect.minX, y: rect.minY + cut.y), CGPoint(x: rect.minX + x, y: rect.minY + y),
+      CGPoint(x: rect.minX + cut.x, y: rect.minY), CGPoint(x: rect.maxX - cut.x, y: rect.minY),
+      CGPoint(x: rect.maxX - x, y: rect.minY + y), CGPoint(x: rect.maxX, y: rect.minY + cut.y),
+      CGPoint(x: rect.maxX, y: rect.maxY - cut.y), CGPoint(x: rect.maxX - x, y: rect.maxY - y),
+      CGPoint(x: rect.maxX - cut.x, y: rect.maxY), CGPoint(x: rect.minX + cut.x, y: rect.maxY),
+      CGPoint(x: rect.minX + x, y: rect.maxY - y), CGPoint(x: rect.minX, y: rect.maxY - cut.y),
+    ]
+  }
+
+  /// The pixels' columns that it may touch in the rows `rows`; empty where there are none.
+  func touched(_ rows: Range<Int>) -> Range<Int> {
+    guard let span = outer.reach(from: Double(rows.lowerBound) - 1, to: Double(rows.upperBound) + 1)
+    else { return 0..<0 }
+    return Int(span.left.rounded(.down)) - 1..<Int(span.right.rounded(.up)) + 1
+  }
+
+  /// The columns that it covers whole in all of the rows `rows`; empty where there are none.
+  func covered(_ rows: Range<Int>) -> Range<Int> {
+    // What rounding may change is less than the hundredth of a pixel that is left out.
+    guard let upper = inner.section(at: Double(rows.lowerBound) - 0.01),
+      let lower = inner.section(at: Double(rows.upperBound) + 0.01)
+    else { return 0..<0 }
+    let left = Int((max(upper.left, lower.left) + 0.01).rounded(.up))
+    let right = Int((min(upper.right, lower.right) - 0.01).rounded(.down))
+    return left < right ? left..<right : 0..<0
+  }
+
+  /// Whether it covers all pixels of `area`.
+  func covers(_ area: PixelRect) -> Bool {
+    let columns = covered(area.top..<area.bottom)
+    return columns.lowerBound <= area.left && columns.upperBound >= area.right
+  }
+}
+
+/// How much a round corner takes off a rectangle.
+private struct CornerCut {
+  /// From the corner along its sides.
+  var along: (x: CGFloat, y: CGFloat) = (0, 0)
+  /// From the sides to the middle of the curve.
+  var middle: (x: CGFloat, y: CGFloat) = (0, 0)
+
+  init() {}
+
+  /// A quarter of an ellipse, whose middle is 1 − √½ radii away from the sides.
+  init(ellipse x: CGFloat, _ y: CGFloat) {
+    along = (x, y)
+    middle = (x * 0.292_893_219, y * 0.292_893_219)
+  }
+
+  init(_ corner: ContinuousCorner) {
+    along = (corner.reach, corner.reach)
+    middle = (corner.middle, corner.middle)
+  }
+}
+
+/// A convex polygon, cut by horizontal lines.
+private struct Polygon {
+  struct Span {
+    var left, right: Double
+  }
+
+  private let corners: [CGPoint]
+  private let (top, bottom): (Double, Double)
+
+  init(_ corners: [CGPoint]) {
+    self.corners = corners
+    top = corners.reduce(.infinity) { min($0, $1.y) }
+    bottom = corners.reduce(-.infinity) { max($0, $1.y) }
+  }
+
+  /// Where the line at `y` crosses it; nil where it doesn't.
+  func section(at y: Double) -> Span? {
+    guard y >= top, y <= bottom else { return nil }
+    var span = Span(left: .infinity, right: -.infinity)
+    var last = corners[corners.count - 1]
+    for corner in corners {
+      if min(last.y, corner.y) <= y, max(last.y, corner.y) >= y {
+        let rise = corner.y - last.y
+        let x = rise == 0 ? last.x : last.x + (y - last.y) / rise * (corner.x - last.x)
+        span.left = min(span.left, x, rise == 0 ? corner.x : x)
+        span.right = max(span.right, x, rise == 0 ? corner.x : x)
+      }
+      last = corner
+    }
+    return span
+  }
+
+  /// How far it reaches to both sides between two lines; nil where it has nothing there.
+  func reach(from upper: Double, to lower: Double) -> Span? {
+    guard lower >= top, upper <= bottom else { return nil }
+    var span = Span(left: .infinity, right: -.infinity)
+    for cut in [section(at: max(upper, top)), section(at: min(lower, bottom))] {
+      guard let cut else { continue }
+      span.left = min(span.left, cut.left)
+      span.right = max(span.right, cut.right)
+    }
+    for corner in corners where corner.y > upper && corner.y < lower {
+      span.left = min(span.left, corner.x)
+      span.right = max(span.right, corner.x)
+    }
+    return span
+  }
+}

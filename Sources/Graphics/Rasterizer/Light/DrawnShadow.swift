@@ -1,0 +1,113 @@
+import Foundation
+import Geometry
+package import Raster
+
+/// A shadow as it is drawn: what of it is the same wherever it lies, and where it lies.
+///
+/// The caster is moved by whole pixels, so that its pixels begin at the origin: a shadow that rests,
+/// or moves by whole pixels, has the same form, unless it is larger than any canvas. Its colours are
+/// gone, as its alpha alone counts.
+package struct DrawnShadow {
+  /// What makes the blurred picture, to the bit.
+  package struct Form: Hashable, Sendable {
+    package let caster: [DisplayItem]
+    /// The caster's pixels; they begin at the origin.
+    package let own: PixelRect
+    package let sigma: Double
+
+    var blur: GaussianBlur { GaussianBlur(sigma) }
+  }
+
+  private static let farthest = 1 << 16
+
+  package let form: Form
+  /// The canvas's place of the form's origin.
+  package let left, top: Int
+  /// The pixels that the blurred picture may touch, in the form's coordinates.
+  let area: PixelRect
+
+  /// Nil where nothing is cast.
+  package init?(_ shadow: DisplayShadow) {
+    guard shadow.sigma.isFinite else { return nil }
+    let own = shadow.own
+    if own.isEmpty { return nil }
+    let sigma = min(max(shadow.sigma, 0), GaussianBlur.largest)
+    // Not so far that what shows would leave the range in which edges are kept.
+    (left, top) = (max(own.left, -Self.farthest), max(own.top, -Self.farthest))
+    let toOrigin = CGAffineTransform(
+      translationX: shadow.offset.dx - Double(left), y: shadow.offset.dy - Double(top))
+    form = Form(
+      caster: shadow.caster.withoutHidden.map { $0.applying(toOrigin).asCaster },
+      own: own.moved(x: -left, y: -top), sigma: sigma)
+    area = form.own.grown(by: form.blur.spread)
+  }
+
+  /// The pixels of the canvas that the shadow may touch.
+  var pixels: PixelRect { area.moved(x: left, y: top) }
+}
+
+extension DisplayItem {
+  /// The item without colours: what is drawn has the same alpha.
+  fileprivate var asCaster: DisplayItem {
+    switch self {
+    case .fill(let shape, let projection, let fill):
+      return .fill(
+        shape, projection, fill.mapColors { Color(red: 0, green: 0, blue: 0, alpha: $0.alpha) })
+    case .group(var group):
+      group.items = group.items.map(\.asCaster)
+      return .group(group)
+    case .shadow(let shadow):
+      return .shadow(
+        DisplayShadow(
+          caster: shadow.caster, offset: shadow.offset, sigma: shadow.sigma,
+          color: Color(red: 0, green: 0, blue: 0, alpha: shadow.color.alpha)))
+    case .dissolve, .backdrop: return self
+    }
+  }
+}
+
+extension [DisplayItem] {
+  /// The items without those that lie within the first one, where that is opaque: they change its
+  /// colours alone. What moves on a card leaves the card's shadow as it is.
+  fileprivate var withoutHidden: [DisplayItem] {
+    guard count > 1, let solid = first?.solid else { return self }
+    return self[..<1]
+      + dropFirst().filter { item in
+        let pixels = [item].pixels
+        return !item.keepsOpaque || pixels.intersection(solid) != pixels
+      }
+  }
+}
+
+extension DisplayItem {
+  /// Pixels that the item covers whole, with an opaque colour.
+  fileprivate var solid: PixelRect? {
+    guard case .fill(let shape, .affine(let transform), .color(let color)) = self, color.alpha == 1,
+      transform.b == 0, transform.c == 0, transform.isFinite
+    else { return nil }
+    let (box, inset): (CGRect, CGFloat)
+    switch shape {
+    case .rect(let rect): (box, inset) = (rect, 0)
+    // A corner's middle is nearer to the corner than 0.3 radii.
+    case .roundedRect(let rect, let radius), .continuousRect(let rect, let radius):
+      (box, inset) = (rect, max(radius, 0) * 0.3)
+    default: return nil
+    }
+    let rect = box.standardized.insetBy(dx: inset, dy: inset).applying(transform)
+    guard !rect.isNull, max(abs(rect.minX), abs(rect.minY), rect.maxX, rect.maxY) < Fixed.limit
+    else { return nil }
+    return PixelRect(
+      left: Int(rect.minX.rounded(.up)), top: Int(rect.minY.rounded(.up)),
+      right: Int(rect.maxX.rounded(.down)), bottom: Int(rect.maxY.rounded(.down)))
+  }
+
+  /// Whether what is opaque beneath the item stays so.
+  fileprivate var keepsOpaque: Bool {
+    switch self {
+    case .fill, .shadow, .dissolve: true
+    case .group(let group):
+      group.blendMode == .normal && group.items.allSatisfy(\.keepsOpaque)
+    case .backdrop: false
+    }
+  }
+}

@@ -1,0 +1,69 @@
+import Raster
+
+/// The colours along a gradient's way, as pieces in which each component changes evenly.
+struct GradientRamp {
+  /// One piece. Components are not premultiplied: red, green and blue in 255ths, alpha in 0…1.
+  struct Piece {
+    /// Where it begins, and where the next one does.
+    let start, end: Float
+    let red, green, blue, alpha: Float
+    /// How much the components change for each unit of the way.
+    let redSlope, greenSlope, blueSlope, alphaSlope: Float
+    /// The colour of all of it, as a pixel's word; nil where it changes.
+    let word: UInt32?
+  }
+
+  /// From −∞ to ∞ without gaps.
+  let pieces: [Piece]
+
+  /// Whether every colour is opaque.
+  let isOpaque: Bool
+
+  /// Nil without any stops.
+  init?(_ gradient: Gradient) {
+    let stops = gradient.stops
+    guard let first = stops.first, let last = stops.last else { return nil }
+    var pieces: [Piece] = []
+    func add(_ from: Double, _ to: Double, _ start: Color, _ end: Color) {
+      if Float(from) < Float(to) { pieces.append(Piece(from, to, start, end)) }
+    }
+    let before = gradient.drawsBeforeStart ? first.color : .clear
+    let after = gradient.drawsAfterEnd ? last.color : .clear
+    // What lies at the end itself is still the last colour.
+    let end = Double(Float(1).nextUp)
+    add(-.infinity, 0, before, before)
+    add(0, first.location, first.color, first.color)
+    for (stop, next) in zip(stops, stops.dropFirst()) {
+      add(stop.location, next.location, stop.color, next.color)
+    }
+    add(last.location, end, last.color, last.color)
+    add(end, .infinity, after, after)
+    self.pieces = pieces
+    isOpaque =
+      stops.allSatisfy { $0.color.alpha == 1 } && before.alpha == 1 && after.alpha == 1
+  }
+
+  /// The number of the piece in which `place`, which is a number, lies; found fastest near `guess`.
+  @inline(__always)
+  static func piece(at place: Float, near guess: Int, _ pieces: Span<Piece>) -> Int {
+    var number = guess
+    while number &+ 1 < pieces.count, place >= pieces[number].end { number &+= 1 }
+    while number > 0, place < pieces[number].start { number &-= 1 }
+    return number
+  }
+}
+
+extension GradientRamp.Piece {
+  fileprivate init(_ from: Double, _ to: Double, _ first: Color, _ second: Color) {
+    (start, end) = (Float(from), Float(to))
+    let length = first == second ? 1 : to - from
+    func slope(_ path: KeyPath<Color, Double>, _ scale: Double) -> Float {
+      Float((second[keyPath: path] - first[keyPath: path]) * scale / length)
+    }
+    (red, green) = (Float(first.red * 255), Float(first.green * 255))
+    (blue, alpha) = (Float(first.blue * 255), Float(first.alpha))
+    (redSlope, greenSlope) = (slope(\.red, 255), slope(\.green, 255))
+    (blueSlope, alphaSlope) = (slope(\.blue, 255), slope(\.alpha, 1))
+    word = first == second ? first.pixel.word : nil
+  }
+}

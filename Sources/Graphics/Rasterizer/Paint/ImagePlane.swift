@@ -1,0 +1,168 @@
+import CKernels
+import Foundation
+import Geometry
+package import Raster
+
+/// A level of a picture as it lies on the canvas by an affine transform.
+///
+/// Places in the level are fixed-point numbers with 32 bits after the point. A row's begins is
+/// rounded once, and so is the step from column to column, so that a pixel's place depends on its
+/// column and row alone. Between pixels there are 256 steps; a pixel's colour is interpolated down
+/// first, rounded, and then across.
+package struct ImagePlane {
+  let level: ImageLevel
+  let isTiled, isSmooth: Bool
+  private let map: CanvasMap
+  private let stepU, stepV: Int
+
+  /// `map` leads to the level's pixels.
+  package init(_ level: ImageLevel, _ map: CanvasMap, isTiled: Bool, isSmooth: Bool) {
+    (self.level, self.map, self.isTiled, self.isSmooth) = (level, map, isTiled, isSmooth)
+    (stepU, stepV) = (Self.fixed(map.x.x), Self.fixed(map.x.y))
+  }
+
+  static let shift = 32
+
+  /// What is added to a place before it is cut to whole pixels and 256ths: smoothly, pixels count
+  /// from their centres, and 256ths are rounded; else a place on the edge between two pixels, give
+  /// or take the last bits, belongs to the second.
+  static func offset(isSmooth: Bool) -> Double { isSmooth ? 1.0 / 512 - 0.5 : 1.0 / 65_536 }
+
+  /// To the nearest, halves away from zero: as `rounded()`, which is a function call without SSE 4.1.
+  @inline(__always)
+  static func fixed(_ value: Double) -> Int {
+    let scaled = min(max(value, -0x1p29), 0x1p29) * 0x1p32
+    let whole = Int(scaled)
+    let rest = scaled - Double(whole)
+    return rest >= 0.5 ? whole + 1 : rest <= -0.5 ? whole - 1 : whole
+  }
+
+  /// Where the centre of a pixel lies.
+  @inline(__always)
+  package func place(x: Int, y: Int) -> (u: Int, v: Int) {
+    let row = map.row(y)
+    let offset = Self.offset(isSmooth: isSmooth)
+    return (
+      Self.fixed(row.x + offset) &+ x &* stepU, Self.fixed(row.y + offset) &+ x &* stepV
+    )
+  }
+
+  /// Writes `count` pixels, of which the first stands in column `x` of row `y`.
+  @inline(__always)
+  func sample(_ row: inout MutableSpan<UInt32>, at start: Int, count: Int, x: Int, y: Int) {
+    let (u, v) = place(x: x, y: y)
+    let inside = isSmooth ? inside(from: (u, v), count: count) : 0..<0
+    sampleEach(&row, start, 0..<inside.lowerBound, u, v)
+    if !inside.isEmpty {
+      let (first, place) = (start &+ inside.lowerBound, inside.lowerBound)
+      let (u, v) = (u &+ place &* stepU, v &+ place &* stepV)
+      if isUpright {
+        sampleUpright(&row, first, inside.count, u, v)
+      } else {
+        Compositing.turned(
+          &row, first, inside.count, level.pixels.span, origin: level.start,
+          stride: level.stride, width: level.width, height: level.height, from: (u, v),
+          step: (stepU, stepV))
+      }
+    }
+    sampleEach(&row, start, inside.upperBound..<count, u, v)
+  }
+
+  /// Whether all of a row's pixels lie between the same two rows of the level, near to each other.
+  private var isUpright: Bool {
+    stepV == 0 && abs(stepU) <= Int(FLIPBOOK_GREATEST_STEP) << Self.shift
+  }
+
+  /// Which of `count` pixels lie between four of the level that needn't be looked for.
+  @inline(__always)
+  private func inside(from place: (u: Int, v: Int), count: Int) -> Range<Int> {
+    let columns = Self.inside(place.u, stepU, (level.width &- 1) << Self.shift, count)
+    if isUpright { return columns }
+    let rows = Self.inside(place.v, stepV, (level.height &- 1) << Self.shift, count)
+    let start = max(columns.lowerBound, rows.lowerBound)
+    return start..<max(start, min(columns.upperBound, rows.upperBound))
+  }
+
+  /// Which of `count` places, by `step` apart, lie from 0 up to `end`.
+  @inline(__always)
+  private static func inside(_ place: Int, _ step: Int, _ end: Int, _ count: Int) -> Range<Int> {
+    if step == 0 { return place >= 0 && place < end ? 0..<count : 0..<0 }
+    /// How many lie before the place at `distance` in the direction of the steps.
+    func reached(_ distance: Int) -> Int {
+      distance <= 0 ? 0 : min((distance &+ abs(step) &- 1) / abs(step), count)
+    }
+    let (first, last) =
+      step > 0
+      ? (reached(0 &- place), reached(end &- place))
+      : (reached(place &- end &+ 1), reached(place &+ 1))
+    return first..<max(first, last)
+  }
+
+  @inline(__always)
+  private func sampleEach(
+    _ row: inout MutableSpan<UInt32>, _ start: Int, _ range: Range<Int>, _ u: Int, _ v: Int
+  ) {
+    let pixels = level.pixels.span
+    for index in range {
+      row[start &+ index] = level.color(
+        pixels, u &+ index &* stepU, v &+ index &* stepV, isTiled: isTiled, isSmooth: isSmooth)
+    }
+  }
+
+  /// Pixels whose rows lie along the level's, all of them within it.
+  @inline(__always)
+  private func sampleUpright(
+    _ row: inout MutableSpan<UInt32>, _ start: Int, _ count: Int, _ u: Int, _ v: Int
+  ) {
+    let line = v >> Self.shift
+    let down = UInt32(truncatingIfNeeded: v >> 24) & 255
+    let across = UInt32(truncatingIfNeeded: u >> 24) & 255
+    let upper = level.start &+ level.row(line, isTiled: isTiled) &* level.stride
+    let lower = level.start &+ level.row(line &+ 1, isTiled: isTiled) &* level.stride
+    let pixels = level.pixels.span
+    if stepU == 1 << Self.shift, across == 0, down == 0 {
+      Compositing.copy(&row, start, count, from: pixels, upper &+ u >> Self.shift)
+    } else {
+      Compositing.bilinear(
+        &row, start, count, pixels, upper: upper, lower: lower, width: level.width, from: u,
+        step: stepU, down: down)
+    }
+  }
+}
+
+extension ImageLevel {
+  /// A column's number within the level: the nearest, or the one that is repeated there.
+  @inline(__always)
+  func column(_ number: Int, isTiled: Bool) -> Int { Self.within(width, number, isTiled) }
+
+  /// A row's number within the level.
+  @inline(__always)
+  func row(_ number: Int, isTiled: Bool) -> Int { Self.within(height, number, isTiled) }
+
+  @inline(__always)
+  private static func within(_ count: Int, _ number: Int, _ isTiled: Bool) -> Int {
+    if number >= 0, number < count { return number }
+    guard isTiled else { return number < 0 ? 0 : count &- 1 }
+    let rest = number % count
+    return rest < 0 ? rest &+ count : rest
+  }
+
+  /// The colour at a place, of which `ImagePlane` says what it is; `pixels` are the level's.
+  @inline(__always)
+  func color(
+    _ pixels: Span<UInt32>, _ u: Int, _ v: Int, isTiled: Bool, isSmooth: Bool
+  ) -> UInt32 {
+    let (x, y) = (u >> ImagePlane.shift, v >> ImagePlane.shift)
+    let left = column(x, isTiled: isTiled)
+    let upper = start &+ row(y, isTiled: isTiled) &* stride
+    if !isSmooth { return pixels[upper &+ left] }
+    let right = column(x &+ 1, isTiled: isTiled)
+    let lower = start &+ row(y &+ 1, isTiled: isTiled) &* stride
+    let across = UInt32(truncatingIfNeeded: u >> 24) & 255
+    let down = UInt32(truncatingIfNeeded: v >> 24) & 255
+    return Compositing.interpolated(
+      Compositing.interpolated(pixels[upper &+ left], pixels[lower &+ left], share: down),
+      Compositing.interpolated(pixels[upper &+ right], pixels[lower &+ right], share: down),
+      share: across)
+  }
+}

@@ -1,0 +1,124 @@
+package import Geometry
+package import Raster
+
+extension Renderer {
+  /// Draws a shape with what fills it, by a blend mode if there is one.
+  mutating func draw(
+    _ content: Fill, in shape: Shape, _ transform: Projection, by blend: DirectBlend? = nil,
+    scissor: PixelRect, frame: PixelRect, into target: inout MutableSpan<UInt32>
+  ) {
+    let place = FillPlace(
+      shape: shape, transform: transform, blend: blend, scissor: scissor, frame: frame)
+    switch content {
+    case .color(let color):
+      let word = color.pixel.word
+      if word == 0 || drawResting(place, word, into: &target) { return }
+      fill(place, SolidPaint(color: word), into: &target)
+    case .gradient(let gradient):
+      guard let paint = GradientPaint(gradient, transform) else { return }
+      fill(place, paint, into: &target)
+    case .image(let image):
+      if let paint = ImagePaint(image, transform) {
+        fill(place, paint, into: &target)
+      } else if let paint = TiltedImagePaint(image, transform) {
+        fill(place, paint, into: &target)
+      }
+    }
+  }
+
+  /// Draws text or lines that are where they were before, in one colour, by levels that are kept.
+  private mutating func drawResting(
+    _ place: FillPlace, _ color: UInt32, into target: inout MutableSpan<UInt32>
+  ) -> Bool {
+    guard place.blend == nil, let placed = PlacedShape(place.shape, place.transform) else {
+      return false
+    }
+    let area = place.shape.pixels(place.transform)
+    let visible = place.scissor.intersection(area)
+    if visible.isEmpty { return true }
+    guard let picture = picture(of: placed, place, area, visible),
+      picture.area.intersection(visible) == visible
+    else { return false }
+    let levels = picture.levels
+    for y in visible.top..<visible.bottom {
+      Compositing.fill(
+        &target, place.frame.index(x: visible.left, y: y), visible.width, with: color,
+        levels: levels.span, picture.area.index(x: visible.left, y: y))
+    }
+    return true
+  }
+
+  /// The levels of what the canvas shows of a shape, if it was there before.
+  private mutating func picture(
+    of placed: PlacedShape, _ place: FillPlace, _ area: PixelRect, _ visible: PixelRect
+  ) -> CoverageCache.Picture? {
+    let area = area.intersection(canvas)
+    let count = area.width * area.height
+    guard count > 0, count <= coverages.largest, placed.isWorthKeeping(pixelCount: count) else {
+      return nil
+    }
+    let form = CoverageCache.Form.shape(placed)
+    if let kept = coverages.picture(of: form) { return kept }
+    guard coverages.isAtRest(form, in: visible) else { return nil }
+    var memory = memory(for: area)
+    var words = memory.mutableSpan
+    Compositing.store(0, &words, 0, count)
+    fill(
+      place.shape, place.transform, MaskPaint(), scissor: area, frame: area, into: &words)
+    let levels = memory[..<count].map { UInt8(truncatingIfNeeded: $0) }
+    pictures.append(memory)
+    let picture = CoverageCache.Picture(area: area, levels: levels)
+    coverages.keep(picture, of: form)
+    return picture
+  }
+
+  /// Where a shape is drawn, and how it meets what lies beneath.
+  private struct FillPlace {
+    let shape: Shape
+    let transform: Projection
+    let blend: DirectBlend?
+    let scissor, frame: PixelRect
+  }
+
+  private mutating func fill<P: Paint>(
+    _ place: FillPlace, _ paint: P, into target: inout MutableSpan<UInt32>
+  ) {
+    let (shape, transform) = (place.shape, place.transform)
+    let (scissor, frame) = (place.scissor, place.frame)
+    if let blend = place.blend {
+      let blended = BlendedPaint(own: paint, blend: blend)
+      fill(shape, transform, blended, scissor: scissor, frame: frame, into: &target)
+    } else {
+      fill(shape, transform, paint, scissor: scissor, frame: frame, into: &target)
+    }
+  }
+}
+
+extension Renderer {
+  /// The colours of a fill at every pixel of a canvas, row after row: what its shape's coverage is
+  /// multiplied with.
+  package static func colors(
+    of content: Fill, _ transform: Projection, width: Int, height: Int
+  ) -> [Pixel] {
+    let whole = PixelRect(left: 0, top: 0, right: width, bottom: height)
+    guard transform.isFinite else { return Array(repeating: Pixel(0), count: width * height) }
+    switch content {
+    case .color(let color): return colors(of: SolidPaint(color: color.pixel.word), whole)
+    case .gradient(let gradient): return colors(of: GradientPaint(gradient, transform), whole)
+    case .image(let image):
+      if let paint = ImagePaint(image, transform) { return colors(of: paint, whole) }
+      return colors(of: TiltedImagePaint(image, transform), whole)
+    }
+  }
+
+  private static func colors<P: Paint>(of paint: P?, _ whole: PixelRect) -> [Pixel] {
+    var words = [UInt32](repeating: 0, count: whole.width * whole.height)
+    if let paint {
+      var renderer = Renderer()
+      var span = words.mutableSpan
+      renderer.fill(
+        .rect(whole.rect), .affine(.identity), paint, scissor: whole, frame: whole, into: &span)
+    }
+    return words.map { Pixel($0) }
+  }
+}

@@ -1,0 +1,91 @@
+import Raster
+
+/// A paint whose colour differs from pixel to pixel.
+protocol SampledPaint: Paint {
+  /// Whether every colour is opaque.
+  var isOpaque: Bool { get }
+
+  /// What all components of the colours that `sample` writes are still to be multiplied by, in
+  /// 255ths; 255 for opaque ones.
+  var fade: UInt32 { get }
+
+  /// How many pixels can be sampled at once.
+  var longestRun: Int { get }
+
+  /// Writes the colours of `count` pixels, at most `longestRun`, to `row` from `start` on. The
+  /// first stands in column `x` of row `y` of the canvas. What a pixel gets depends on its own
+  /// column and row alone.
+  func sample(_ row: inout MutableSpan<UInt32>, at start: Int, count: Int, x: Int, y: Int)
+}
+
+/// How many pixels are sampled at once: few enough for their colours to lie on the stack.
+enum SampledRow {
+  static let length = 128
+
+  /// Runs no longer than this, as most at edges, have memory of their own length: clearing more
+  /// would cost more than they do.
+  static let short = 8
+}
+
+extension SampledPaint {
+  var fade: UInt32 { 255 }
+  var longestRun: Int { SampledRow.length }
+
+  @inline(__always)
+  func fill(
+    _ target: inout MutableSpan<UInt32>, at index: Int, count: Int, x: Int, y: Int, level: UInt32
+  ) {
+    var done = 0
+    if isOpaque, level == 255 {
+      while done < count {
+        let part = min(count &- done, longestRun)
+        sample(&target, at: index &+ done, count: part, x: x &+ done, y: y)
+        done &+= part
+      }
+      return
+    }
+    if count <= SampledRow.short {
+      var colors = [8 of UInt32](repeating: 0)
+      var row = colors.mutableSpan
+      sample(&row, at: 0, count: count, x: x, y: y)
+      draw(&row, count, level, over: &target, index)
+      return
+    }
+    if count <= SampledRow.length || longestRun <= SampledRow.length {
+      var colors = [128 of UInt32](repeating: 0)
+      var row = colors.mutableSpan
+      return draw(count, level, over: &target, index, x, y, by: &row)
+    }
+    var colors = [512 of UInt32](repeating: 0)
+    var row = colors.mutableSpan
+    draw(count, level, over: &target, index, x, y, by: &row)
+  }
+
+  /// Samples as many colours at once as `row` has room for.
+  @inline(__always)
+  private func draw(
+    _ count: Int, _ level: UInt32, over target: inout MutableSpan<UInt32>, _ index: Int, _ x: Int,
+    _ y: Int, by row: inout MutableSpan<UInt32>
+  ) {
+    var done = 0
+    while done < count {
+      let part = min(count &- done, row.count)
+      sample(&row, at: 0, count: part, x: x &+ done, y: y)
+      draw(&row, part, level, over: &target, index &+ done)
+      done &+= part
+    }
+  }
+
+  /// Colours are faded and then covered, each rounded; whole coverage changes nothing.
+  @inline(__always)
+  private func draw(
+    _ row: inout MutableSpan<UInt32>, _ count: Int, _ level: UInt32,
+    over target: inout MutableSpan<UInt32>, _ index: Int
+  ) {
+    if fade < 255, level < 255 {
+      for place in 0..<count { row[place] = Compositing.scaled(row[place], by: fade) }
+    }
+    Compositing.draw(
+      &target, index, count, from: row.span, 0, level: level < 255 ? level : fade)
+  }
+}

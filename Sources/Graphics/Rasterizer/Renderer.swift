@@ -1,0 +1,275 @@
+import Foundation
+package import Geometry
+package import Raster
+
+// From a display list to pixels, stage by stage:
+//
+//   DisplayList ── Renderer: culls, folds simple groups, draws others into pictures of their own
+//        │
+//      Shape ───── Stroke/StrokeOutline: expands strokes as finely as they are seen
+//        │
+//     outline ──── Scan/EdgeList: projects, flattens and closes outlines, on a fixed grid
+//        │                (an upright rectangle skips the edges: Scan/FixedBox)
+//      edges ───── Scan/Scanner: signed areas into cells; running sums into runs of coverage
+//        │
+//       runs ───── Paint: what colour a run has: one, or a group's picture
+//        │
+//      words ───── Blend/Compositing: the formulas, and the kernels that apply them to runs
+//
+// Tests/RasterReference defines the same in the plainest way; tests hold the two against each other.
+
+/// Draws display lists into bitmaps.
+///
+/// What it draws is a pure function of the list: the same bytes from any renderer, for any division
+/// into rows. The value itself holds only working memory, reused from frame to frame; give each
+/// thread its own.
+///
+/// Items whose coordinates or transform are not finite are skipped. Opacities and colours are
+/// rounded to 8 bits before use.
+package struct Renderer {
+  private var outline = EdgeList()
+  private var scanner = Scanner()
+  private var strokes = StrokeOutlines()
+  private var glyphs = GlyphCache()
+  private var outlines = OutlineCache()
+  /// Buffers for groups' pictures that are not in use.
+  var pictures: [[UInt32]] = []
+  /// What shadows and text at rest look like.
+  let coverages: CoverageCache
+  /// All that any band of what is drawn has.
+  var canvas = PixelRect.empty
+  /// What lies past what is drawn on.
+  var edges = GaussianBlur.Edges.repeated
+
+  /// A renderer that keeps what shadows and text look like in `coverages`, which several may share.
+  package init(coverages: CoverageCache = CoverageCache()) { self.coverages = coverages }
+
+  /// The whole frame. Nil where the list's size is not one that a bitmap can have.
+  package mutating func render(_ list: DisplayList) -> Bitmap? {
+    guard var bitmap = Bitmap(width: list.width, height: list.height) else { return nil }
+    render(list, into: &bitmap)
+    return bitmap
+  }
+
+  /// The whole frame, over what `bitmap` held before; it must have the list's size.
+  package mutating func render(_ list: DisplayList, into bitmap: inout Bitmap) {
+    render(list, rows: 0..<list.height, into: &bitmap)
+  }
+
+  /// The frame's `rows`, and nothing else of `bitmap`; it must have the list's size.
+  package mutating func render(
+    _ list: DisplayList, rows: Range<Int>, into bitmap: inout Bitmap
+  ) {
+    precondition(
+      bitmap.width == list.width && bitmap.height == list.height, "the bitmap has the list's size")
+    let rows = rows.clamped(to: 0..<list.height)
+    let frame = PixelRect(left: 0, top: 0, right: list.width, bottom: list.height)
+    var pixels = bitmap.pixels.mutableSpan
+    let area = PixelRect(
+      left: 0, top: rows.lowerBound, right: list.width, bottom: rows.upperBound)
+    draw(list, area: area, frame: frame, into: &pixels)
+  }
+
+  /// The frame's `rows`, which lie within it, into `pixels`, which holds just those.
+  package mutating func render(
+    _ list: DisplayList, rows: Range<Int>, into pixels: inout MutableSpan<UInt32>
+  ) {
+    precondition(pixels.count == rows.count * list.width, "a band holds its rows")
+    let frame = PixelRect(left: 0, top: rows.lowerBound, right: list.width, bottom: rows.upperBound)
+    draw(list, area: frame, frame: frame, into: &pixels)
+  }
+
+  /// Draws what the list shows in `area` onto `target`, which holds the pixels of `frame`.
+  mutating func draw(
+    _ list: DisplayList, area: PixelRect, frame: PixelRect, into target: inout MutableSpan<UInt32>
+  ) {
+    if area.isEmpty { return }
+    canvas = PixelRect(left: 0, top: 0, right: list.width, bottom: list.height)
+    if drawSeen(list, area, frame: frame, into: &target) { return }
+    let bottom = list.bottom(of: area)
+    if bottom.isOnBackground {
+      let background = list.background.pixel.word
+      for y in area.top..<area.bottom {
+        Compositing.store(background, &target, frame.index(x: area.left, y: y), area.width)
+      }
+    }
+    for index in bottom.index..<list.items.count where list.reaches[index].meets(area) {
+      draw(list.items[index], scissor: area, frame: frame, into: &target)
+    }
+  }
+
+  /// Draws `items` where `scissor` lets them, onto `target`, which holds the pixels of `frame`.
+  mutating func draw(
+    _ items: [DisplayItem], scissor: PixelRect, frame: PixelRect,
+    into target: inout MutableSpan<UInt32>
+  ) {
+    if scissor.isEmpty { return }
+    for item in items { draw(item, scissor: scissor, frame: frame, into: &target) }
+  }
+
+  private mutating func draw(
+    _ item: DisplayItem, scissor: PixelRect, frame: PixelRect,
+    into target: inout MutableSpan<UInt32>
+  ) {
+    switch item.folded {
+    case .fill(let shape, let transform, let content):
+      draw(content, in: shape, transform, scissor: scissor, frame: frame, into: &target)
+    case .group(let group):
+      draw(group, scissor: scissor, frame: frame, into: &target)
+    case .dissolve(let dissolve):
+      draw(dissolve, scissor: scissor, frame: frame, into: &target)
+    case .shadow(let shadow): draw(shadow, scissor: scissor, frame: frame, into: &target)
+    case .backdrop(let backdrop): draw(backdrop, scissor: scissor, frame: frame, into: &target)
+    }
+  }
+
+  private mutating func draw(
+    _ dissolve: DisplayDissolve, scissor: PixelRect, frame: PixelRect,
+    into target: inout MutableSpan<UInt32>
+  ) {
+    let area = scissor.intersection(dissolve.pixels)
+    if area.isEmpty { return }
+    var picture = picture(of: dissolve.from, area)
+    let other = self.picture(of: dissolve.to, area)
+    var pixels = picture.mutableSpan
+    Compositing.mix(
+      &pixels, with: other.span, level: dissolve.fractionLevel, count: area.width * area.height)
+    pictures.append(other)
+    let paint = PicturePaint(pixels: picture, area: area, opacity: 255)
+    fill(.rect(area.rect), .affine(.identity), paint, scissor: area, frame: frame, into: &target)
+    pictures.append(paint.pixels)
+  }
+
+  private mutating func draw(
+    _ group: DisplayGroup, scissor: PixelRect, frame: PixelRect,
+    into target: inout MutableSpan<UInt32>
+  ) {
+    let opacity = group.opacityLevel
+    let isBounded = !group.blendMode.changesWithoutSource
+    guard opacity > 0 || !isBounded else { return }
+    if isBounded, !group.reach.meets(scissor) { return }
+    if let clip = group.clip, group.seesBeneath {
+      return drawSeen(group.items, in: clip, scissor: scissor, frame: frame, into: &target)
+    }
+    if group.isPlain, let scissor = group.clip.scissor(within: scissor) {
+      if scissor.isEmpty { return }
+      for index in group.items.indices where group.reaches[index].meets(scissor) {
+        draw(group.items[index], scissor: scissor, frame: frame, into: &target)
+      }
+      return
+    }
+    if let (blend, item, scissor) = group.direct(within: scissor),
+      case .fill(let shape, let transform, let content) = item
+    {
+      draw(
+        content, in: shape, transform, by: blend, scissor: scissor, frame: frame, into: &target)
+      return
+    }
+    var area = scissor
+    if let clip = group.clip { area = area.intersection(clip.shape.pixels(clip.transform)) }
+    if isBounded {
+      area = area.intersection(group.reach)
+      if let mask = group.mask { area = area.intersection(mask.pixels) }
+    }
+    if area.isEmpty { return }
+
+    var picture = picture(of: group.items, area)
+    if let mask = group.mask {
+      let alphas = self.picture(of: mask, area)
+      var pixels = picture.mutableSpan
+      Compositing.multiply(&pixels, byAlphaOf: alphas.span, count: area.width * area.height)
+      pictures.append(alphas)
+    }
+    let (shape, transform) =
+      group.clip.map { ($0.shape, $0.transform) } ?? (.rect(area.rect), .affine(.identity))
+    if group.blendMode == .normal {
+      let paint = PicturePaint(pixels: picture, area: area, opacity: opacity)
+      fill(shape, transform, paint, scissor: area, frame: frame, into: &target)
+    } else {
+      let paint = BlendPaint(
+        pixels: picture, area: area, opacity: opacity, mode: group.blendMode)
+      fill(shape, transform, paint, scissor: area, frame: frame, into: &target)
+    }
+    pictures.append(picture)
+  }
+
+  /// What `items` show in `area`, on nothing: its pixels, and perhaps more memory after them.
+  mutating func picture(of items: [DisplayItem], _ area: PixelRect) -> [UInt32] {
+    let sight = items.sight
+    if sight > 0 { return picture(ofSeeing: items, area, sight: sight) }
+    var picture = memory(for: area)
+    var pixels = picture.mutableSpan
+    Compositing.store(0, &pixels, 0, area.width * area.height)
+    draw(items, scissor: area, frame: area, into: &pixels)
+    return picture
+  }
+
+  /// Memory for the pixels of `area`, and perhaps more after them, whatever it holds.
+  mutating func memory(for area: PixelRect) -> [UInt32] {
+    var memory = pictures.popLast() ?? []
+    let count = area.width * area.height
+    if memory.count < count { memory += repeatElement(0, count: count - memory.count) }
+    return memory
+  }
+
+  mutating func fill<P: Paint>(
+    _ shape: Shape, _ transform: Projection, _ paint: P, scissor: PixelRect,
+    frame: PixelRect, into target: inout MutableSpan<UInt32>
+  ) {
+    guard transform.isFinite else { return }
+    let scissor = scissor.intersection(shape.pixels(transform))
+    if scissor.isEmpty { return }
+    switch (transform, shape) {
+    case (.affine(let transform), .rect(let rect)):
+      if let box = EdgeList.uprightBox(rect, transform) {
+        box.fill(paint, scissor: scissor, frame: frame, into: &target)
+        return
+      }
+      outline.reset(scissor: scissor, mayOverlap: false)
+      outline.add(rect, transform)
+    case (.affine(let transform), .glyphs(let run)):
+      outline.reset(scissor: scissor, mayOverlap: run.mayOverlap)
+      outline.add(run, transform, scissor: scissor, &glyphs)
+    default:
+      // Whole, for the other areas that show a part of it.
+      let outline = outlines.outline(of: shape, transform) {
+        let seen = shape.outline(transform) { strokes.outline($0) }
+        var whole = EdgeList()
+        whole.reset(scissor: .everywhere, mayOverlap: shape.mayOverlap)
+        whole.add(seen.path, seen.projection)
+        return whole
+      }
+      scanner.fill(
+        outline, shape.fillRule, paint, scissor: scissor, frame: frame, into: &target)
+      return
+    }
+    scanner.fill(
+      outline, shape.fillRule, paint, scissor: scissor, frame: frame, into: &target)
+  }
+}
+
+extension Renderer {
+  /// The coverage of each pixel of a canvas by a shape, 0…255, row after row: what its fill is
+  /// blended with.
+  package mutating func coverage(
+    of shape: Shape, _ transform: Projection, width: Int, height: Int
+  ) -> [UInt8] {
+    var levels = [UInt32](repeating: 0, count: width * height)
+    var span = levels.mutableSpan
+    let frame = PixelRect(left: 0, top: 0, right: width, bottom: height)
+    fill(shape, transform, MaskPaint(), scissor: frame, frame: frame, into: &span)
+    return levels.map { UInt8(truncatingIfNeeded: $0) }
+  }
+
+  /// Levels blurred as a renderer blurs them.
+  package static func blurred(
+    _ levels: [UInt8], width: Int, height: Int, sigma: Double, repeatsEdges: Bool
+  ) -> [UInt8] {
+    let blur = GaussianBlur(sigma)
+    if blur.isNone { return levels }
+    let area = PixelRect(left: 0, top: 0, right: width, bottom: height)
+    let words = levels.map { UInt32($0) << 24 }
+    return blur.alphas(
+      of: area, from: words.span, area, edges: repeatsEdges ? .repeated : .nothing)
+  }
+}

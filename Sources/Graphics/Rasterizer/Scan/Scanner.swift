@@ -1,0 +1,108 @@
+import CKernels
+import Geometry
+import Raster
+
+/// Turns edges into runs of equal coverage, row by row, and hands them to a paint.
+///
+/// Each piece of an edge adds its signed area to the one or two columns that it touches
+/// (`Coverage.part`); the running sum along a row is then the coverage. Of an outline that may wind
+/// around something more than once, only the pieces that the inside ends at count (`Overlaps`). Only touched columns are
+/// visited: a bit per column marks them, and between two of them the sum stands still, so that the
+/// inside of a shape is one run and the outside costs nothing. Rows are taken in chunks that stay
+/// in the cache.
+struct Scanner {
+  /// The changes of the running sum, all zero between scans.
+  private var cells: [Int32] = []
+  /// A bit for each cell that may not be zero; all zero between scans.
+  private var marks: [UInt64] = []
+
+  private var overlaps = Overlaps()
+  private var chunks = EdgeChunks()
+
+  /// How many cells a chunk has at most, unless one row needs more: 256 KB.
+  private static let chunkCells = 1 << 16
+
+  /// Paints what `outline` encloses within `scissor` onto `target`, which holds the pixels of
+  /// `frame`; `scissor` lies within `frame`.
+  mutating func fill<P: Paint>(
+    _ outline: borrowing EdgeList, _ rule: CGPathFillRule, _ paint: P, scissor: PixelRect,
+    frame: PixelRect, into target: inout MutableSpan<UInt32>
+  ) {
+    let window = outline.bounds.intersection(scissor)
+    guard outline.isValid, !window.isEmpty, outline.count > 0 else { return }
+    // One column more than is seen: a piece in the last column has its rest there.
+    let words = (window.width + 64) / 64
+    let rowsPerChunk = min(window.height, max(1, Self.chunkCells / (words * 64)))
+    let wordCount = words * rowsPerChunk
+    let cellCount = CellRow.stride(words: words) * rowsPerChunk
+    if marks.count < wordCount { marks += repeatElement(0, count: wordCount - marks.count) }
+    if cells.count < cellCount { cells += repeatElement(0, count: cellCount - cells.count) }
+    let isSorted = chunks.sort(outline, rows: window.top..<window.bottom, rowsPerChunk)
+    let sorted = chunks.edges
+    var chunk = window
+    while chunk.top < window.bottom {
+      chunk.bottom = min(chunk.top + rowsPerChunk, window.bottom)
+      if isSorted {
+        let range = chunks.range((chunk.top - window.top) / rowsPerChunk)
+        accumulate(sorted.span.extracting(range), rule, chunk, words, outline.mayOverlap)
+      } else {
+        let edges = outline.storage.span.extracting(0..<outline.count)
+        accumulate(edges, rule, chunk, words, outline.mayOverlap)
+      }
+      Self.sweep(&cells, &marks, paint, chunk, words, frame, into: &target)
+      chunk.top = chunk.bottom
+    }
+  }
+
+  private mutating func accumulate(
+    _ edges: Span<Edge>, _ rule: CGPathFillRule, _ chunk: PixelRect, _ words: Int,
+    _ mayOverlap: Bool
+  ) {
+    if mayOverlap {
+      overlaps.accumulate(edges, rule, chunk, words, &cells, &marks)
+    } else {
+      Self.accumulate(edges, chunk, words, &cells, &marks)
+    }
+  }
+
+  /// Adds the areas of all edges within the rows of `chunk`.
+  private static func accumulate(
+    _ edges: Span<Edge>, _ chunk: PixelRect, _ words: Int, _ cells: inout [Int32],
+    _ marks: inout [UInt64]
+  ) {
+    let stride = CellRow.stride(words: words)
+    precondition(
+      chunk.width < words * 64 && chunk.height * words <= marks.count
+        && chunk.height * stride <= cells.count)
+    edges.withUnsafeBufferPointer { edges in
+      cells.withUnsafeMutableBufferPointer { cells in
+        marks.withUnsafeMutableBufferPointer { marks in
+          guard let first = edges.baseAddress, let cells = cells.baseAddress,
+            let marks = marks.baseAddress
+          else { return }
+          let all = flipbook_cells(
+            cells: cells, marks: marks, cells_per_row: stride, words_per_row: words,
+            width: chunk.width)
+          flipbook_accumulate(first, edges.count, all, chunk.left, chunk.top, chunk.bottom)
+        }
+      }
+    }
+  }
+
+  /// Paints the runs in the rows of `chunk` and leaves cells and marks zero.
+  @inline(__always)
+  private static func sweep<P: Paint>(
+    _ cells: inout [Int32], _ marks: inout [UInt64], _ paint: P, _ chunk: PixelRect, _ words: Int,
+    _ frame: PixelRect, into target: inout MutableSpan<UInt32>
+  ) {
+    var cells = cells.mutableSpan
+    var marks = marks.mutableSpan
+    let stride = CellRow.stride(words: words)
+    for y in chunk.top..<chunk.bottom {
+      let row = SweptRow(
+        base: (y - chunk.top) * stride, wordBase: (y - chunk.top) * words, words: words,
+        width: chunk.width, index: frame.index(x: chunk.left, y: y), x: chunk.left, y: y)
+      paint.sweep(row, &cells, &marks, into: &target)
+    }
+  }
+}

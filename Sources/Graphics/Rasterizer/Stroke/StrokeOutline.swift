@@ -1,0 +1,128 @@
+import Foundation
+package import Geometry
+import Raster
+
+// A stroke is kept as its path and its style, and becomes an outline when it is drawn: only then is
+// it known how fine that must be.
+
+/// What a stroke is expanded from: equal requests have equal outlines.
+package struct StrokeRequest: Hashable {
+  let path: Path
+  let style: StrokeStyle
+  /// How far the outline may be off, in the path's units.
+  let tolerance: CGFloat
+
+  package var outline: Path { path.stroked(style, tolerance: tolerance) }
+}
+
+extension StrokeRequest {
+  /// The stroke of a path that is seen through `projection`, and how its outline is seen.
+  ///
+  /// Strokes are drawn in the path's own coordinates and projected with them. The scale is taken up to
+  /// the next power of two, so that a stroke which grows or shrinks a little keeps its outline.
+  init(_ path: Path, _ style: StrokeStyle, _ projection: Projection) {
+    self.path = path
+    self.style = style
+    let scale = projection.greatestScale(within: Shape.stroke(path, style).bounds)
+    let exponent = scale.isNormal ? min(max(Int(scale.exponent) + 1, -40), 40) : 0
+    tolerance = Shape.strokeTolerance * CGFloat(sign: .plus, exponent: -exponent, significand: 1)
+  }
+
+  /// The thinnest line along a path: one pixel wide on the canvas.
+  init(hairline path: Path, _ style: StrokeStyle, _ projection: Projection) {
+    let line = StrokeStyle(
+      width: 1, cap: style.cap, join: style.join, miterLimit: style.miterLimit)
+    self.init(path.cut(by: style).seen(through: projection), line, .affine(.identity))
+  }
+}
+
+extension Projection {
+  /// The most that lengths grow by, anywhere in `box`; nearer to the eye than a 64th of the distance
+  /// at which a point is a point, what they grow by there.
+  fileprivate func greatestScale(within box: CGRect) -> Double {
+    switch self {
+    case .affine(let transform):
+      return Self.greatestScale([transform.a, transform.b], [transform.c, transform.d])
+    case .perspective(let homography):
+      let corners = [
+        CGPoint(x: box.minX, y: box.minY), CGPoint(x: box.maxX, y: box.minY),
+        CGPoint(x: box.maxX, y: box.maxY), CGPoint(x: box.minX, y: box.maxY),
+      ]
+      return corners.reduce(0) { greatest, corner in
+        let place = homography.applied(to: corner)
+        let w = max(place.z, 1.0 / 64)
+        let seen = SIMD2(place.x, place.y) / w
+        func slope(_ row: SIMD3<Double>) -> SIMD2<Double> {
+          (SIMD2(row.x, row.y) - seen * row.z) / w
+        }
+        return max(greatest, Self.greatestScale(slope(homography.x), slope(homography.y)))
+      }
+    }
+  }
+
+  /// The larger singular value of a matrix of two rows.
+  private static func greatestScale(_ x: SIMD2<Double>, _ y: SIMD2<Double>) -> Double {
+    let (xx, yy, xy) = ((x * x).sum(), (y * y).sum(), (x * y).sum())
+    let difference = ((xx - yy) * (xx - yy) + 4 * xy * xy).squareRoot()
+    return ((xx + yy + difference) / 2).squareRoot()
+  }
+}
+
+extension Path {
+  /// The path on the canvas; in perspective it becomes lines, and ends where it passes the eye.
+  fileprivate func seen(through projection: Projection) -> Path {
+    switch projection {
+    case .affine(let transform): return applying(transform)
+    case .perspective(let homography):
+      var path = Path()
+      var isSeen = false
+      let tolerance = Double(Shape.strokeTolerance)
+      flattenHomogeneous(through: homography, tolerance: tolerance) { corner, isStart in
+        let wasSeen = isSeen && !isStart
+        isSeen = corner.z >= Homography.nearest
+        guard isSeen else { return }
+        let point = CGPoint(x: corner.x / corner.z, y: corner.y / corner.z)
+        if wasSeen { path.addLine(to: point) } else { path.move(to: point) }
+      }
+      return path
+    }
+  }
+}
+
+extension Shape {
+  /// The outline to fill and how it is seen; an outline that is not kept comes from `expand`.
+  package func outline(
+    _ projection: Projection, expand: (StrokeRequest) -> Path = { $0.outline }
+  ) -> (path: Path, projection: Projection) {
+    guard case .stroke(let path, let style) = self else { return (self.path, projection) }
+    if style.width == 0 {
+      let request = StrokeRequest(hairline: path, style, projection)
+      return (expand(request), .affine(.identity))
+    }
+    return (expand(StrokeRequest(path, style, projection)), projection)
+  }
+}
+
+/// The outlines of the strokes that were drawn last: one that rests, or only moves, is expanded once.
+struct StrokeOutlines {
+  private var kept: [(request: StrokeRequest, outline: Path)] = []
+
+  /// How many outlines are kept, and how many points they have at most together.
+  private static let (mostOutlines, mostPoints) = (64, 1 << 18)
+  private var pointCount = 0
+
+  mutating func outline(_ request: StrokeRequest) -> Path {
+    if let index = kept.lastIndex(where: { $0.request == request }) {
+      let entry = kept.remove(at: index)
+      kept.append(entry)
+      return entry.outline
+    }
+    let outline = request.outline
+    kept.append((request, outline))
+    pointCount += outline.points.count
+    while kept.count > Self.mostOutlines || pointCount > Self.mostPoints, !kept.isEmpty {
+      pointCount -= kept.removeFirst().outline.points.count
+    }
+    return outline
+  }
+}
