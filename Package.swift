@@ -201,13 +201,14 @@ let package = Package(
     kernel("CPipes"),
 
     room("Geometry", in: "Base"),
+    room("NearestNames", in: "Base"),
     // What is drawn: pictures, colours, display lists.
     room("Raster", in: "Graphics", ["Geometry"]),
     // How it is drawn. Nothing that only describes pictures waits for it.
     room("Rasterizer", in: "Graphics", ["Raster", "Geometry", "CKernels"]),
     // Drawings that benchmarks time.
     room("RasterScenes", in: "Graphics", ["Rasterizer", "Raster", "Geometry"]),
-    room("Typesetting", in: "Graphics", ["Geometry", "CFreeType", "CPango"]),
+    room("Typesetting", in: "Graphics", ["Geometry", "NearestNames", "CFreeType", "CPango"]),
     room(
       "VirtualTime", in: "Base",
       [
@@ -224,21 +225,23 @@ let package = Package(
     room("RxTesting", in: "Reactive", ["Rx", "VirtualTime"]),
     room(
       "Parameters", in: "Jobs",
-      [
-        "Geometry", .product(name: "Yams", package: "Yams"),
-      ]),
+      ["Geometry", "NearestNames", .product(name: "Yams", package: "Yams")]),
     room("Drawing", in: "Graphics", ["Raster", "Geometry"]),
     // Contexts whose pixels can be read.
     room("BitmapContexts", in: "Graphics", ["Drawing", "Rasterizer", "Raster", "Geometry"]),
     room(
       "Layers", in: "Animation",
-      ["Drawing", "Raster", "Typesetting", "Geometry", "VirtualTime", "CLayerCreation"]),
+      [
+        "Drawing", "Raster", "Typesetting", "Geometry", "NearestNames", "VirtualTime",
+        "CLayerCreation",
+      ]),
     room(
       "Emitters", in: "Animation", ["Layers", "Drawing", "Raster", "Geometry", "VirtualTime"]),
     room(
       "Views", in: "Interface",
       [
         "Layers", "Images", "BitmapContexts", "Drawing", "Raster", "Typesetting", "Geometry",
+        "NearestNames",
         "VirtualTime",
       ]),
     room("RxViews", in: "Interface", ["Rx", "Views", "Layers"]),
@@ -267,7 +270,7 @@ let package = Package(
     room(
       "Video", in: "Output",
       [
-        "Files", "Sinks", "Raster", "Images", "VirtualTime", "CKernels", "CPipes",
+        "Files", "Sinks", "Raster", "Images", "NearestNames", "VirtualTime", "CKernels", "CPipes",
         .product(name: "DequeModule", package: "swift-collections"),
         .product(name: "SystemPackage", package: "swift-system"),
       ]),

@@ -1,5 +1,6 @@
 import Foundation
 import Geometry
+import NearestNames
 
 /// The fonts that there are, by name, and in what order they stand in for each other.
 ///

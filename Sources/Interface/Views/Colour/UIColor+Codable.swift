@@ -1,5 +1,6 @@
 import Foundation
 import Geometry
+import NearestNames
 import Raster
 
 extension UIColor: Codable {

@@ -2,6 +2,7 @@ public import Foundation
 import Geometry
 package import Images
 import Layers
+import NearestNames
 import Raster
 package import VirtualTime
 

@@ -1,4 +1,4 @@
-import Geometry
+import NearestNames
 
 /// The values of a fixed set as they are written; nil where the type is no `CaseIterable`.
 func caseNames(of type: Any.Type) -> [String]? {

@@ -1,5 +1,6 @@
 import Files
 import Foundation
+import NearestNames
 import Synchronization
 import SystemPackage
 
@@ -90,7 +91,7 @@ struct FFmpeg: Sendable {
   func check(_ format: PixelFormat, of encoder: String) throws(OutputError) {
     let known = try pixelFormats(of: encoder)
     guard !known.contains(format) else { return }
-    let names = NearestNames.sorted(known.map(\.name), by: format.name)
+    let names = known.map(\.name).nearestFirst(to: format.name)
     throw OutputError(
       .badSetting, "\(encoder) takes no frames in the pixel format “\(format.name)”.",
       hint: "It takes: \(names.joined(separator: ", ")).")

@@ -1,4 +1,5 @@
 package import Files
+import NearestNames
 
 /// A compressed format of videos or animated pictures: all that is known of it.
 ///
@@ -95,7 +96,7 @@ extension VideoCodec {
   /// first.
   package init(named name: String) throws(OutputError) {
     guard let codec = Self.allCases.first(where: { $0.name == name.lowercased() }) else {
-      let known = NearestNames.sorted(Self.allCases.map(\.name), by: name)
+      let known = Self.allCases.map(\.name).nearestFirst(to: name)
       throw OutputError(
         .badSetting, "There is no codec “\(name)”.",
         hint: "Known are: \(known.joined(separator: ", ")).")

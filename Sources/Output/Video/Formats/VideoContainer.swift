@@ -1,4 +1,5 @@
 package import Files
+import NearestNames
 import SystemPackage
 
 /// A kind of file that a video or an animated picture can be in: all that is known of it.
@@ -68,7 +69,7 @@ extension VideoContainer {
       let container = Self.allCases.first(where: { $0.endings.contains(String(ending)) })
     else {
       let given = name.contains(".") ? String(ending ?? "") : ""
-      let known = NearestNames.sorted(Self.allCases.flatMap(\.endings), by: given)
+      let known = Self.allCases.flatMap(\.endings).nearestFirst(to: given)
       throw OutputError(
         .badSetting, "The video “\(path)” is of no known kind by its name.",
         hint: "Let it end in \(known.map { "." + $0 }.joined(by: "or")).")

@@ -1,4 +1,5 @@
 package import Files
+import NearestNames
 
 /// What a video is for: settings that belong together. What is set beside them wins.
 package enum VideoPurpose: String, CaseIterable, Sendable {
@@ -23,7 +24,7 @@ package enum VideoPurpose: String, CaseIterable, Sendable {
         hint: "--preset takes one of \(allCases.map(\.rawValue).joined(separator: ", ")), "
           + "and one speed of the encoder.")
     }
-    let sorted = NearestNames.sorted(known, by: name)
+    let sorted = known.nearestFirst(to: name)
     return OutputError(
       .badSetting, "There is no preset “\(name)”.",
       hint: "Known are: \(sorted.joined(separator: ", ")).")

@@ -1,10 +1,22 @@
+// Which of the known names somebody may have meant.
+
 extension Sequence<String> {
-  /// The three that differ from `name` by the fewest letters, nearest first.
+  /// The three that differ from `name` by the fewest letters, nearest first; equals by their letters.
   package func nearest(to name: String) -> [String] {
     let letters = Array(name)
     return map { (distance: Array($0).editDistance(to: letters), name: $0) }
       .sorted { ($0.distance, $0.name) < ($1.distance, $1.name) }
       .prefix(3).map(\.name)
+  }
+
+  /// All of them, those first that differ from `name` by the fewest letters; equals keep their order.
+  /// Capitals don't count, nor what follows the first 64 letters.
+  package func nearestFirst(to name: String) -> [String] {
+    func letters(_ name: String) -> [Character] { Array(name.lowercased().prefix(64)) }
+    let wanted = letters(name)
+    return enumerated().map {
+      (distance: wanted.editDistance(to: letters($1)), index: $0, name: $1)
+    }.sorted { ($0.distance, $0.index) < ($1.distance, $1.index) }.map(\.name)
   }
 }
 
