@@ -12,11 +12,11 @@ let settings: [SwiftSetting] = [
 /// A room: a target in one of the folders of Sources, with the rooms below it that it may import.
 func room(
   _ name: String, in folder: String, _ dependencies: [Target.Dependency] = [],
-  exclude: [String] = []
+  exclude: [String] = [], resources: [Resource] = []
 ) -> Target {
   .target(
     name: name, dependencies: dependencies, path: "Sources/\(folder)/\(name)", exclude: exclude,
-    swiftSettings: settings)
+    resources: resources, swiftSettings: settings)
 }
 
 /// Our own C.
@@ -288,7 +288,7 @@ let package = Package(
         "PixelDiff", "Raster", "Images", "Output",
         .product(name: "SystemPackage", package: "swift-system"),
         .product(name: "Mustache", package: "swift-mustache"),
-      ]),
+      ], resources: [.embedInCode("Page")]),
     room("Goldens", in: "Comparing", ["PixelDiff", "Report", "Output"]),
     room("SourceLines", in: "Film", ["VirtualTime"]),
     room(

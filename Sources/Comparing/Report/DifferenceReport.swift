@@ -8,7 +8,8 @@ import Images
 //   DifferenceReport   takes their pictures, one frame at a time, and writes them at once
 //   ReportFolder       where they lie until all is there, and how that takes its place
 //   ReportFile         report.json: what differs, and where the pictures lie
-//   ReportPage         index.html: wording, chart and pictures as values, put into PageTemplate
+//   ReportPage         index.html: wording, chart and pictures as values, put into PageFiles
+//   PageFiles          the templates, style and script in Page/
 // The page works from a folder: one file with its style and script in it, and the pictures.
 
 /// Writes a folder that shows how two films differ: a page for people, a file for programs.

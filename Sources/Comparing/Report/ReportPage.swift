@@ -1,5 +1,4 @@
 import PixelDiff
-import Mustache
 import Output
 
 /// The page: all that its template names, made ready as words and numbers.
@@ -54,8 +53,8 @@ struct ReportPage {
     let width, height: Int
   }
 
-  let style = PageStyle.text
-  let script = PageScript.text
+  let style = PageFiles.style
+  let script = PageFiles.script
   let isSame: Bool
   let title, verdict, state, tolerance, ignored: String
   let summary, notes: [String]
@@ -109,7 +108,7 @@ struct ReportPage {
   /// The page as a file.
   func html() throws(OutputError) -> String {
     do {
-      return try HTMLEscaping.template(PageTemplate.text).render(self)
+      return try PageFiles.render(self)
     } catch {
       throw OutputError(.failed, "The report's page can't be made: \(error).")
     }
