@@ -136,3 +136,26 @@ extension FilmError: CustomStringConvertible {
     return hint.map { "\(message)\(place)\n\($0)" } ?? message + place
   }
 }
+
+// Errors of the rooms below, thrown as what they mean to whoever renders a film.
+
+/// The value of `value`; an output's error is thrown as the film's.
+package func asFilmError<Value>(
+  _ value: @autoclosure () throws(OutputError) -> Value
+) throws(FilmError) -> Value {
+  do throws(OutputError) { return try value() } catch { throw FilmError(error) }
+}
+
+/// What `body` returns; an output's error is thrown as the film's.
+package func asFilmError<Value>(
+  _ body: () throws(OutputError) -> Value
+) throws(FilmError) -> Value {
+  do throws(OutputError) { return try body() } catch { throw FilmError(error) }
+}
+
+/// What `body` returns; an error of parameters is thrown as the film's.
+package func asFilmError<Value>(
+  _ body: () throws(ParameterError) -> Value
+) throws(FilmError) -> Value {
+  do throws(ParameterError) { return try body() } catch { throw FilmError(error) }
+}

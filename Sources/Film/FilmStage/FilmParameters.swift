@@ -28,16 +28,21 @@ package struct FilmParameters<FilmType: Film>: Sendable {
   ) throws(FilmError) {
     (self.given, self.common) = (given, common)
     self.readsOnly = given.isEmpty && common.isEmpty ? nil : readsOnly
-    do throws(ParameterError) {
-      (values, canvas) = try Self.onStage(self.readsOnly) { () throws(ParameterError) in
-        guard let film = try Self.make(given, over: common) else {
-          for given in [given, common] where !given.isEmpty { throw Self.notCodable(given) }
-          return (nil, FilmType().canvas)
-        }
-        return (try Self.list(of: film), film.canvas)
+    (values, canvas) = try asFilmError { [readsOnly = self.readsOnly] () throws(ParameterError) in
+      try Self.check(given, over: common, readsOnly)
+    }
+  }
+
+  /// The values and the canvas of a film with what was given.
+  private static func check(
+    _ given: GivenParameters, over common: GivenParameters, _ readsOnly: [URL]?
+  ) throws(ParameterError) -> (ParameterList?, Canvas) {
+    try onStage(readsOnly) { () throws(ParameterError) in
+      guard let film = try make(given, over: common) else {
+        for given in [given, common] where !given.isEmpty { throw notCodable(given) }
+        return (nil, FilmType().canvas)
       }
-    } catch {
-      throw FilmError(error)
+      return (try list(of: film), film.canvas)
     }
   }
 
@@ -58,10 +63,8 @@ package struct FilmParameters<FilmType: Film>: Sendable {
 
   /// The film's parameters with their defaults; nil for a film without any.
   package static func defaults() throws(FilmError) -> ParameterList? {
-    do throws(ParameterError) {
-      return try onStage(nil) { () throws(ParameterError) in try list(of: FilmType()) }
-    } catch {
-      throw FilmError(error)
+    try asFilmError { () throws(ParameterError) in
+      try onStage(nil) { () throws(ParameterError) in try list(of: FilmType()) }
     }
   }
 

@@ -110,9 +110,7 @@ extension Trace.Event {
 extension Trace {
   /// The trace as JSON: keys sorted, indented, the same bytes for the same trace.
   package func json() throws(FilmError) -> [UInt8] {
-    do throws(OutputError) { return try OrderedJSON.bytes(of: self) } catch {
-      throw FilmError(error)
-    }
+    try asFilmError(try OrderedJSON.bytes(of: self))
   }
 
   /// Throws unless the name says how a trace is written to it.
@@ -130,6 +128,6 @@ extension Trace {
     try Self.check(path)
     let isPicture = path.lowercased().hasSuffix(".svg")
     let bytes = isPicture ? [UInt8](TraceChart(self).svg.utf8) : try json()
-    do throws(OutputError) { try WholeFile.write(bytes, to: path) } catch { throw FilmError(error) }
+    try asFilmError(try WholeFile.write(bytes, to: path))
   }
 }

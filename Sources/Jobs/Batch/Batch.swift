@@ -35,16 +35,12 @@ package struct Batch<FilmType: Film>: Sendable {
         hint: "Declare it “struct \(FilmType.name): Film, Codable”.")
     }
     self.parameters = parameters
-    do throws(OutputError) { try BatchReport.check(settings.report) } catch {
-      throw FilmError(error)
-    }
+    try asFilmError(try BatchReport.check(settings.report))
     // What is wrong with the values for all films is told once.
     _ = try Self.film(GivenParameters(), settings)
     let formats: [Bool: FrameFormat]
-    do throws(ParameterError) {
-      (count, formats, names) = try Self.check(settings, parameters, table.rows(), checking)
-    } catch {
-      throw FilmError(error)
+    (count, formats, names) = try asFilmError { [table] () throws(ParameterError) in
+      try Self.check(settings, parameters, table.rows(), checking)
     }
     try Interruption.check()
     let largest = formats.values.max { $0.pixelCount < $1.pixelCount }
@@ -70,11 +66,7 @@ package struct Batch<FilmType: Film>: Sendable {
       }
     }
     if faults.count == formats.count, let fault = faults.first { throw FilmError(fault) }
-    do throws(OutputError) {
-      try encoding.audio?.check(searchPath: settings.rendering.searchPath)
-    } catch {
-      throw FilmError(error)
-    }
+    try asFilmError(try encoding.audio?.check(searchPath: settings.rendering.searchPath))
   }
 
   /// How many films are rendered at a time. Throws if memory doesn't suffice for as many as were asked for.
@@ -182,27 +174,20 @@ package struct Batch<FilmType: Film>: Sendable {
     workers.wait()
     try Interruption.check()
     let (summary, outputs) = try floor.finish(after: Date().timeIntervalSince(start))
-    do throws(OutputError) { try journal.finish(summary, ended: outputs) } catch {
-      throw FilmError(error)
-    }
+    try asFilmError(try journal.finish(summary, ended: outputs))
     return summary
   }
 
   private func open(
     _ observer: any BatchObserver
   ) throws(FilmError) -> (BatchJournal, BatchFloor) {
-    let journal: BatchJournal
-    do throws(OutputError) {
-      journal = try BatchJournal(of: settings.report, keepsEarlier: !settings.rendersAll)
-    } catch {
-      throw FilmError(error)
-    }
+    let journal = try asFilmError(
+      try BatchJournal(of: settings.report, keepsEarlier: !settings.rendersAll))
     let summary = BatchSummary(film: FilmType.name, table: settings.table.path)
-    do throws(ParameterError) {
-      return (journal, try BatchFloor(table, summary, journal: journal, observer: observer))
-    } catch {
-      throw FilmError(error)
+    let floor = try asFilmError { () throws(ParameterError) in
+      try BatchFloor(table, summary, journal: journal, observer: observer)
     }
+    return (journal, floor)
   }
 
   private func work(_ job: Int, _ floor: BatchFloor, _ earlier: FilmLines) {
@@ -228,16 +213,10 @@ package struct Batch<FilmType: Film>: Sendable {
     _ row: TableRow, _ columns: inout TableColumns, _ entry: inout BatchEntry,
     _ earlier: FilmLines, on floor: BatchFloor, _ job: Int
   ) throws(FilmError) {
-    let given: GivenParameters
-    do throws(ParameterError) { given = try columns.given(by: row) } catch {
-      throw FilmError(error)
-    }
+    let given = try asFilmError { () throws(ParameterError) in try columns.given(by: row) }
     let film = try Self.film(given, settings)
-    let path: String
-    do throws(ParameterError) {
-      path = try settings.template.path(for: row, film.values ?? parameters)
-    } catch {
-      throw FilmError(error)
+    let path = try asFilmError { () throws(ParameterError) in
+      try settings.template.path(for: row, film.values ?? parameters)
     }
     let warnings = Mutex<[String]>([])
     var source = FilmSource(film)

@@ -17,7 +17,7 @@ extension Film {
     try Interruption.withHandler({ for sink in sinks { sink.abandon() } }) { () throws(FilmError) in
       do throws(FilmError) {
         try Interruption.check()
-        try step { () throws(OutputError) in for sink in sinks { try sink.open() } }
+        try asFilmError { () throws(OutputError) in for sink in sinks { try sink.open() } }
         try whenOpen()
         let format = run.stage.format
         let pipeline = FramePipeline(
@@ -27,16 +27,14 @@ extension Film {
             try Interruption.check()
             let list = try run.displayList(ofFrame: number, settings.times)
             try noting(number, list)
-            try step { () throws(OutputError) in
-              try pipeline.submit(list, number: number, index: index)
-            }
+            try asFilmError(try pipeline.submit(list, number: number, index: index))
             progress(index + 1, numbers.count)
           }
         } catch {
           try? pipeline.drain()
           throw error
         }
-        try step { () throws(OutputError) in
+        try asFilmError { () throws(OutputError) in
           try pipeline.drain()
           for sink in sinks { try sink.finish() }
         }
@@ -47,9 +45,5 @@ extension Film {
         throw error
       }
     }
-  }
-
-  private static func step(_ body: () throws(OutputError) -> Void) throws(FilmError) {
-    do throws(OutputError) { try body() } catch { throw FilmError(error) }
   }
 }

@@ -115,12 +115,12 @@ struct FilmRendering<FilmType: Film> {
     manifest.video = try settings.video.map { path throws(FilmError) in try video(path) }
     let last = max(numbers.last ?? 0, others.last?.number ?? 0)
     if let trace = settings.tracePath { try writeTrace(to: trace, of: run, manifest, upTo: last) }
-    try step { () throws(OutputError) in try record.note(filesRead: run.filesRead) }
+    try asFilmError(try record.note(filesRead: run.filesRead))
     manifest.files = record.files
     if settings.writesManifest {
       manifest.frames = (record.frames + others).sorted { $0.number < $1.number }
       manifest.firstFrame = manifest.frames.first?.number ?? 0
-      try step { () throws(OutputError) in try manifest.write(to: settings.manifestPath) }
+      try asFilmError(try manifest.write(to: settings.manifestPath))
       if settings.writesFrames { unlink(journalPath) }
     }
     return summary(kept: kept.count, isVideoKept: isAllKept, manifest, encoder)
@@ -186,7 +186,7 @@ struct FilmRendering<FilmType: Film> {
         if performance.fileCount > fileCount {
           let new = performance.files(after: fileCount)
           fileCount = performance.fileCount
-          try step { () throws(OutputError) in try record.note(filesRead: new) }
+          try asFilmError(try record.note(filesRead: new))
         }
         guard settings.writesFrames || archive != nil else { return }
         record.note(list: PixelHash(value: list.digest), ofFrame: number)
@@ -201,10 +201,6 @@ struct FilmRendering<FilmType: Film> {
 // MARK: - Files
 
 extension FilmRendering {
-  private func step(_ body: () throws(OutputError) -> Void) throws(FilmError) {
-    do throws(OutputError) { try body() } catch { throw FilmError(error) }
-  }
-
   /// What encodes the video; nil if none is asked for.
   private func videoEncoder(
     _ format: FrameFormat, _ manifest: Manifest
@@ -216,12 +212,9 @@ extension FilmRendering {
         film: manifest.film, fingerprint: manifest.fingerprint, frames: settings.frames.description,
         places: places, total: total)
     }
-    do throws(OutputError) {
-      return try VideoEncoder(
-        path: video, format: format, settings: encoding, searchPath: settings.searchPath)
-    } catch {
-      throw FilmError(error)
-    }
+    return try asFilmError(
+      try VideoEncoder(
+        path: video, format: format, settings: encoding, searchPath: settings.searchPath))
   }
 
   /// Writes the manifest to an archive of frames, and the archive's end.
@@ -230,7 +223,7 @@ extension FilmRendering {
   ) throws(FilmError) {
     var manifest = manifest
     manifest.frames = record.frames
-    try step { () throws(OutputError) in
+    try asFilmError { () throws(OutputError) in
       try archive.end(manifest: manifest.json(), named: settings.stem + ".json")
     }
   }
@@ -257,7 +250,7 @@ extension FilmRendering {
     _ record: RenderRecord, _ done: [Manifest.Frame], _ manifest: Manifest
   ) throws(FilmError) {
     guard settings.writesManifest else { return }
-    try step { () throws(OutputError) in
+    try asFilmError { () throws(OutputError) in
       // The manifest needs its folder even if no frames are written there.
       try OutputFolder(settings.folder).create()
       try WholeFile.check(settings.manifestPath)

@@ -82,8 +82,7 @@ extension Film {
   }
 
   private static func read(_ path: String) throws(FilmError) -> Manifest {
-    let manifest: Manifest
-    do throws(OutputError) { manifest = try Manifest.read(path) } catch { throw FilmError(error) }
+    let manifest = try asFilmError(try Manifest.read(path))
     let numbers = manifest.frames.map(\.number)
     guard numbers.first == manifest.firstFrame,
       (0..<Int.max - numbers.count).contains(manifest.firstFrame),

@@ -70,11 +70,7 @@ package struct RenderSettings: Sendable {
     limits: FilmLimits = FilmLimits(),
     searchPath: String = ProcessInfo.processInfo.environment["PATH"] ?? ""
   ) throws(FilmError) {
-    do throws(OutputError) {
-      if let video { try encoding.check(goesInto: video) }
-    } catch {
-      throw FilmError(error)
-    }
+    if let video { try asFilmError(try encoding.check(goesInto: video)) }
     self.threads = try Self.threads(threads)
     (self.folder, self.writesFrames, self.video) = (folder, writesFrames, video)
     (self.compression, self.writesTrace) = (compression, writesTrace)

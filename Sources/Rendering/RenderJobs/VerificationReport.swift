@@ -40,11 +40,7 @@ package struct VerificationReport: Encodable {
 
   /// The report as JSON, with a newline at its end.
   package func json() throws(FilmError) -> String {
-    do throws(OutputError) {
-      return String(decoding: try OrderedJSON.bytes(of: self), as: UTF8.self)
-    } catch {
-      throw FilmError(error)
-    }
+    String(decoding: try asFilmError(try OrderedJSON.bytes(of: self)), as: UTF8.self)
   }
 }
 

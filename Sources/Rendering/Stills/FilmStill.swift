@@ -48,10 +48,6 @@ extension UIImage {
         .badSetting, "The picture “\(path)” is no PNG file by its name.",
         hint: "Let it end in .png; other formats are not written.")
     }
-    do throws(OutputError) {
-      try WholeFile.write([UInt8](pngData() ?? Data()), to: path)
-    } catch {
-      throw FilmError(error)
-    }
+    try asFilmError(try WholeFile.write([UInt8](pngData() ?? Data()), to: path))
   }
 }
