@@ -92,6 +92,29 @@ import Testing
     #expect(list(seed, 5).digest != list(seed + 1000, 5).digest, "seed \(seed)")
   }
 
+  /// The digest of a group's items is kept, and forgotten when they change.
+  @Test(arguments: [1, 4, 5, 20])
+  func aGroupKeepsTheDigestOfItsItemsAlone(count: Int) {
+    func items(_ x: Double) -> [DisplayItem] {
+      (0..<count).map { number in
+        let box = CGRect(x: x + Double(number), y: 0, width: 1, height: 1)
+        return .fill(.rect(box), CGAffineTransform.identity, Color(red: 1, green: 0, blue: 0))
+      }
+    }
+    var group = DisplayGroup(items: items(0))
+    let first = digest(.group(group))
+    #expect(digest(.group(group)) == first)
+    #expect(digest(.group(DisplayGroup(items: items(0)))) == first)
+    group.opacity = 0.5
+    #expect(digest(.group(group)) != first)
+    group.opacity = 1
+    group.items = items(1)
+    #expect(group != DisplayGroup(items: items(0)))
+    #expect(digest(.group(group)) == digest(.group(DisplayGroup(items: items(1)))))
+    #expect(digest(.group(group)) != first)
+    #expect(group == DisplayGroup(items: items(1)))
+  }
+
   private static let transform = CGAffineTransform(a: 1, b: 2, c: 3, d: 4, tx: 5, ty: 6)
   private static let picture = CGImage(
     bitmap: Bitmap(width: 3, height: 1, pixels: [0xFF00_0000, 0xFF00_00FF, 0]))
@@ -187,7 +210,7 @@ import Testing
     func count(_ value: Any) -> Int { Mirror(reflecting: value).children.count }
     let fill = ImageFill(Self.picture, transform: .identity)
     #expect(count(fill) == 10)
-    #expect(count(DisplayGroup(items: [])) == 11)
+    #expect(count(DisplayGroup(items: [])) == 12)
     #expect(count(StrokeStyle()) == 8)
     #expect(count(Gradient([], .conic(center: .zero, angle: 0))) == 5)
     #expect(count(DisplayShadow(caster: [], sigma: 0, color: .clear)) == 4)

@@ -21,6 +21,8 @@ extension Film {
     var pixelCount = 0
     for number in 0..<count {
       let list = try run.displayList(ofFrame: number)
+      // As a render notes it of every frame.
+      _ = list.digest
       let damage = Damage(from: reuse ? last : nil, to: list)
       for band in 0..<bands.count {
         let areas = damage.areas(ofBand: band)

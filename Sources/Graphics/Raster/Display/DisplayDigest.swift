@@ -110,7 +110,7 @@ extension Digest {
     if let clip = group.clip { add(clip) }
     if let mask = group.mask { add(mask) }
     add(Int(group.blendMode.rawValue))
-    add(group.items)
+    group.keptDigest.add(group.items, to: &self)
   }
 }
 

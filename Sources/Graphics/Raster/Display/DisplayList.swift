@@ -109,8 +109,12 @@ package struct DisplayGroup: Hashable, Sendable {
       (sight, reaches) = (items.sight, items.map(\.pixels))
       reach = reaches.union
       hasBackdrop = holdsBackdrop
+      keptDigest = KeptDigest(of: items)
     }
   }
+
+  /// The digest of the items.
+  private(set) var keptDigest: KeptDigest
 
   /// How far around themselves backdrops among the items look, in pixels.
   package private(set) var sight: Int
@@ -133,6 +137,7 @@ package struct DisplayGroup: Hashable, Sendable {
     (self.blendMode, self.isIsolated, self.meetsBeneath) = (blendMode, isIsolated, meetsBeneath)
     (sight, reaches) = (items.sight, items.map(\.pixels))
     reach = reaches.union
+    keptDigest = KeptDigest(of: items)
     hasBackdrop = holdsBackdrop
   }
 
