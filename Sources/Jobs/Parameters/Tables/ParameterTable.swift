@@ -1,5 +1,3 @@
-import Foundation
-
 /// A table of parameters: a row for each film.
 ///
 /// CSV (`.csv`, with commas, or semicolons where the header has no comma; `.tsv`, with tabs) and JSON
@@ -13,34 +11,22 @@ import Foundation
 package struct ParameterTable: Hashable, Sendable {
   /// The file.
   package let path: String
-  private let format: Format
-
-  private enum Format: Hashable, Sendable { case csv, tsv, jsonLines, list }
+  private let format: TableFormat
 
   /// A table by its file, whose name tells what it is. Throws if it tells nothing, or if the first row
   /// can't be read.
   package init(_ path: String) throws(ParameterError) {
-    self.path = path
-    switch (path as NSString).pathExtension.lowercased() {
-    case "csv": format = .csv
-    case "tsv": format = .tsv
-    case "jsonl", "ndjson": format = .jsonLines
-    case "json", "yaml", "yml": format = .list
-    default:
+    guard let format = TableFormat(path: path) else {
       throw ParameterError(
         .badSetting, "\(path) is no table", hint: "Its name ends in .csv, .tsv, .jsonl or .yaml.")
     }
+    (self.path, self.format) = (path, format)
     _ = try rows().next()
   }
 
   /// The rows from the first on. A table can be read any number of times.
   package func rows() throws(ParameterError) -> TableRows {
-    switch format {
-    case .csv: TableRows(path, try CSVRows(path, delimiter: nil))
-    case .tsv: TableRows(path, try CSVRows(path, delimiter: "\t"))
-    case .jsonLines: TableRows(path, try JSONLineRows(path))
-    case .list: TableRows(path, try ListRows(path, ParameterFile.value(of: path)))
-    }
+    TableRows(path, try format.rows(of: path))
   }
 }
 
@@ -89,51 +75,5 @@ package final class TableRows {
     count += 1
     return TableRow(
       number: count, path: path, line: line, headerLine: source.headerLine, fields: fields)
-  }
-}
-
-/// Where rows come from.
-protocol RowSource: AnyObject {
-  /// The line that names the columns of all rows; nil where each row names its own.
-  var headerLine: Int? { get }
-
-  /// The next row and its line; nil after the last.
-  func next() throws(ParameterError) -> (line: Int, fields: [ParameterValue.Field])?
-}
-
-extension RowSource {
-  var headerLine: Int? { nil }
-}
-
-/// The maps of a list.
-private final class ListRows: RowSource {
-  private let path: String
-  private let rows: [ParameterValue]
-  private var number = 0
-
-  init(_ path: String, _ value: ParameterValue) throws(ParameterError) {
-    guard case .list(let rows) = value.kind else {
-      throw ParameterError(
-        .malformed, "A table is a list with a map for each row, not \(value.inMessages)",
-        at: .file(path, line: 1))
-    }
-    (self.path, self.rows) = (path, rows)
-  }
-
-  func next() throws(ParameterError) -> (line: Int, fields: [ParameterValue.Field])? {
-    guard number < rows.count else { return nil }
-    let row = rows[number]
-    number += 1
-    guard let fields = row.fields else { throw row.isNoRow() }
-    guard case .file(_, let line) = row.origin else { return (1, fields) }
-    return (line, fields)
-  }
-}
-
-extension ParameterValue {
-  /// A row that has no values by name.
-  func isNoRow() -> ParameterError {
-    ParameterError(
-      .malformed, "A row is a map of values by name, not \(inMessages)", at: origin)
   }
 }

@@ -1,0 +1,23 @@
+/// The rows of a file of JSON lines.
+final class JSONLineRows: RowSource {
+  private let path: String
+  private let lines: FileLines
+
+  init(_ path: String) throws(ParameterError) {
+    self.path = path
+    lines = try FileLines(path)
+  }
+
+  func next() throws(ParameterError) -> (line: Int, fields: [ParameterValue.Field])? {
+    while let (line, bytes) = try lines.next() {
+      if bytes.allSatisfy({ $0 == 0x20 || $0 == 0x09 || $0 == 0x0D }) { continue }
+      if TextFile.firstInvalidLine(of: bytes) != nil {
+        throw TextFile.invalidText(path, line: line)
+      }
+      let value = try JSONReader.value(of: bytes, path: path, line: line)
+      guard let fields = value.fields else { throw value.isNoRow() }
+      return (line, fields)
+    }
+    return nil
+  }
+}

@@ -1,0 +1,24 @@
+/// The maps of a list.
+final class ListRows: RowSource {
+  private let path: String
+  private let rows: [ParameterValue]
+  private var number = 0
+
+  init(_ path: String, _ value: ParameterValue) throws(ParameterError) {
+    guard case .list(let rows) = value.kind else {
+      throw ParameterError(
+        .malformed, "A table is a list with a map for each row, not \(value.inMessages)",
+        at: .file(path, line: 1))
+    }
+    (self.path, self.rows) = (path, rows)
+  }
+
+  func next() throws(ParameterError) -> (line: Int, fields: [ParameterValue.Field])? {
+    guard number < rows.count else { return nil }
+    let row = rows[number]
+    number += 1
+    guard let fields = row.fields else { throw row.isNoRow() }
+    guard case .file(_, let line) = row.origin else { return (1, fields) }
+    return (line, fields)
+  }
+}
