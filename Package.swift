@@ -44,7 +44,7 @@ func tests(of subject: String, _ dependencies: [Target.Dependency]) -> Target {
 /// What `import Flipbook` brings with it.
 let umbrella = [
   "Geometry", "VirtualTime", "Rx", "Raster", "Drawing", "BitmapContexts", "Typesetting", "Layers",
-  "Emitters", "Views", "RxViews", "Motion", "FilmStage", "ScriptedUsers",
+  "Emitters", "Views", "ViewText", "Controls", "RxViews", "Motion", "FilmStage", "ScriptedUsers",
 ]
 
 /// A film of this package. It names all that `Flipbook` re-exports, as the product does for films
@@ -90,14 +90,14 @@ let shimNames = [
     shim("TickingNames", ["Ticking", "SystemLog"]),
     shim("CoreGraphics", ["TickingNames", "Geometry", "Raster", "Drawing", "BitmapContexts"]),
     shim("QuartzCore", ["CoreGraphics", "Layers", "Emitters"]),
-    shim("UIKit", ["QuartzCore", "Views"]),
+    shim("UIKit", ["QuartzCore", "Views", "ViewText", "Controls"]),
     shim("ImageIO", ["CoreGraphics", "Views", "Layers", "Images", "Raster"]),
     shim("CoreImage", ["CoreGraphics", "Drawing", "Geometry"]),
     shim(
       "CoreText",
       [
         "CoreGraphics", "CoreTextKeys", "CoreTextNames", "Drawing", "Geometry", "Layers", "Raster",
-        "Typesetting", "Views",
+        "Typesetting", "ViewText", "Views",
       ]),
     shim("CoreTextKeys", []),
     shim("CoreTextNames", ["CoreGraphics"]),
@@ -244,7 +244,16 @@ let package = Package(
         "NearestNames",
         "VirtualTime",
       ]),
-    room("RxViews", in: "Interface", ["Rx", "Views", "Layers"]),
+    room(
+      "ViewText", in: "Interface",
+      ["Views", "Layers", "Drawing", "Raster", "Typesetting", "Geometry", "VirtualTime"]),
+    room(
+      "Controls", in: "Interface",
+      [
+        "Views", "ViewText", "Layers", "Drawing", "Raster", "Typesetting", "Geometry",
+        "VirtualTime",
+      ]),
+    room("RxViews", in: "Interface", ["Rx", "Views", "Controls", "Layers"]),
     room("Motion", in: "Interface", ["Rx", "Views", "Layers", "VirtualTime", "Geometry"]),
     room(
       "Images", in: "Graphics",
@@ -299,7 +308,7 @@ let package = Package(
       ]),
     room(
       "ScriptedUsers", in: "Film",
-      ["FilmStage", "Geometry", "Layers", "Output", "Views", "VirtualTime"]),
+      ["Controls", "FilmStage", "Geometry", "Layers", "Output", "Views", "VirtualTime"]),
     room("Traces", in: "Film", ["FilmStage", "Geometry", "Layers", "Output", "Rx", "VirtualTime"]),
     room(
       "Pipeline", in: "Rendering",
@@ -310,7 +319,8 @@ let package = Package(
     room(
       "Stills", in: "Rendering",
       [
-        "FilmStage", "Geometry", "Layers", "Output", "Raster", "Rasterizer", "Views", "VirtualTime",
+        "FilmStage", "Geometry", "Layers", "Output", "Raster", "Rasterizer", "ViewText", "Views",
+        "VirtualTime",
       ]),
     room(
       "RenderJobs", in: "Rendering",
@@ -409,15 +419,15 @@ let package = Package(
     tests(
       "Views",
       [
-        "BitmapContexts", "Drawing", "Layers", "Rasterizer", "Raster", "Typesetting", "Geometry",
+        "ViewText", "Controls", "BitmapContexts", "Drawing", "Layers", "Rasterizer", "Raster",
+        "Typesetting", "Geometry",
         "VirtualTime", "TestSupport",
       ]),
     tests(
       "RxViews",
       [
-        "Rx", "Motion", "FilmStage", "ScriptedUsers", "Views", "Layers", "Drawing", "Raster",
-        "Geometry",
-        "VirtualTime",
+        "Rx", "Motion", "FilmStage", "ScriptedUsers", "Views", "Controls", "Layers", "Drawing",
+        "Raster", "Geometry", "VirtualTime",
       ]),
     .testTarget(
       name: "ImagesTests",

@@ -1,5 +1,5 @@
+import Controls
 import FilmStage
-import ScriptedUsers
 import Foundation
 import Geometry
 import Layers
@@ -7,6 +7,7 @@ import Motion
 import Raster
 import Rx
 import RxViews
+import ScriptedUsers
 import Testing
 import Views
 import VirtualTime

@@ -1,3 +1,4 @@
+import Controls
 import Layers
 import Testing
 import UIKit

@@ -5,6 +5,7 @@ import Layers
 import Raster
 import Rasterizer
 import Testing
+import ViewText
 import Views
 import VirtualTime
 

@@ -3,6 +3,7 @@ import Foundation
 import Layers
 import Testing
 import Typesetting
+import ViewText
 import Views
 import VirtualTime
 

@@ -1,7 +1,8 @@
+public import Controls
 public import FilmStage
 public import Foundation
+import Views
 import VirtualTime
-public import Views
 
 // Keys of a scripted user; for times and views the same holds as for touches.
 extension Stage {

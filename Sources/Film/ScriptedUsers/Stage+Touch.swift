@@ -1,10 +1,11 @@
+public import Controls
 public import FilmStage
 public import Foundation
 public import Geometry
 public import Layers
 import Output
-import VirtualTime
 public import Views
+import VirtualTime
 
 // Touches of a scripted user. All times are seconds from the film's start, finite and not before the
 // time that the stage has reached; a view must be in the window when it is touched, and where it is

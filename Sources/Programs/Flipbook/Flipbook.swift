@@ -1,5 +1,6 @@
 // What a film author imports: everything, Foundation included.
 @_exported public import BitmapContexts
+@_exported public import Controls
 @_exported public import Drawing
 @_exported public import Emitters
 @_exported public import FilmStage
@@ -12,5 +13,6 @@
 @_exported public import RxViews
 @_exported public import ScriptedUsers
 @_exported public import Typesetting
+@_exported public import ViewText
 @_exported public import Views
 @_exported public import VirtualTime

@@ -5,6 +5,7 @@ import Layers
 import Output
 import Raster
 import Rasterizer
+import ViewText
 package import Views
 import VirtualTime
 

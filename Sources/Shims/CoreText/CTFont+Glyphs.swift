@@ -5,7 +5,8 @@ public import Foundation
 public import Geometry
 import Raster
 import Typesetting
-public import Views
+public import ViewText
+import Views
 
 /// Stores the glyphs of `count` units of UTF-16, 0 for what the font lacks; says whether it has all. Of
 /// a pair of surrogates the first has the glyph, the second 0.

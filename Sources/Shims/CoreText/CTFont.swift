@@ -4,7 +4,8 @@ public import Foundation
 import Geometry
 import Layers
 import Typesetting
-public import Views
+public import ViewText
+import Views
 
 /// A font of Core Text, which is UIKit's here: `font as CTFont` changes nothing.
 public typealias CTFont = UIFont

@@ -1,6 +1,7 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 import Foundation
-public import Views
+public import ViewText
+import Views
 
 /// How the lines of a paragraph are set, which is UIKit's here.
 public typealias CTParagraphStyle = NSParagraphStyle

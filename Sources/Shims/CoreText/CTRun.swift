@@ -6,6 +6,7 @@ import Geometry
 import Layers
 import Raster
 import Typesetting
+import ViewText
 import Views
 
 /// Glyphs of a line that have one font, style and direction.

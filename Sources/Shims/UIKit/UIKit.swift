@@ -1,2 +1,4 @@
+@_exported public import Controls
 @_exported public import QuartzCore
+@_exported public import ViewText
 @_exported public import Views

@@ -1,8 +1,9 @@
+import Controls
 import Foundation
 import Geometry
 import Layers
-import VirtualTime
 import Views
+import VirtualTime
 
 /// A window of 320 × 180 on a clock, and a finger.
 struct TouchScene {

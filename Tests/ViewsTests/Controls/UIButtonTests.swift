@@ -1,8 +1,10 @@
+import Controls
 import Drawing
 import Foundation
 import Layers
 import Raster
 import Testing
+import ViewText
 import Views
 import VirtualTime
 

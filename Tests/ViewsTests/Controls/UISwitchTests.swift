@@ -1,10 +1,11 @@
+import Controls
 import Drawing
 import Foundation
 import Geometry
 import Layers
 import Testing
-import VirtualTime
 import Views
+import VirtualTime
 
 @Suite struct UISwitchTests {
   let scene = TouchScene()

@@ -3,6 +3,7 @@ import Foundation
 import Layers
 import Raster
 import Testing
+import ViewText
 import Views
 import VirtualTime
 

@@ -4,6 +4,7 @@ import Layers
 import Raster
 import Testing
 import Typesetting
+import ViewText
 import Views
 import VirtualTime
 

@@ -3,6 +3,7 @@ import Geometry
 import Layers
 import TestSupport
 import Testing
+import ViewText
 import Views
 import VirtualTime
 

@@ -1,5 +1,6 @@
+public import Controls
 public import Rx
-public import Views
+import Views
 
 extension Reactive where Base: UIControl {
   /// What the user does to the control, as far as it is among `controlEvents`.

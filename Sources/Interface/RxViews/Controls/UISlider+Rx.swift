@@ -1,5 +1,6 @@
+public import Controls
 public import Rx
-public import Views
+import Views
 
 extension Reactive where Base: UISlider {
   /// The number, as the user drags the thumb.

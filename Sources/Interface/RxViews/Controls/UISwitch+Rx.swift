@@ -1,5 +1,6 @@
+public import Controls
 public import Rx
-public import Views
+import Views
 
 extension Reactive where Base: UISwitch {
   /// Whether it is on, as the user flips it.

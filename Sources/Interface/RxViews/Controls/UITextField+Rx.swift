@@ -1,6 +1,7 @@
+public import Controls
 public import Foundation
 public import Rx
-public import Views
+import Views
 
 extension Reactive where Base: UITextField {
   /// The text, as the user types it; also told when editing begins and ends.

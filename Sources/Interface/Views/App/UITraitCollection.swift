@@ -54,7 +54,7 @@ public final class UITraitCollection: NSObject, Sendable {
   static let dark = UITraitCollection(userInterfaceStyle: .dark)
 
   /// Whether what is shown stands on dark ground.
-  var isDark: Bool { userInterfaceStyle == .dark }
+  package var isDark: Bool { userInterfaceStyle == .dark }
 
   /// Pixels per point: 1.
   public var displayScale: CGFloat { 1 }

@@ -105,7 +105,7 @@ extension Assets {
   static func mayRead(_ path: String) -> Bool { refusal(toRead: path) == nil }
 
   /// Why a file may not be read on the current stage, which stops; nil if it may.
-  static func refusal(toRead path: String) -> AssetRefusal? {
+  package static func refusal(toRead path: String) -> AssetRefusal? {
     guard let clock = VirtualClock.current else { return nil }
     let assets = Assets.of(clock)
     assets.note(fileRead: path)

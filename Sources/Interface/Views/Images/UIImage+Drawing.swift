@@ -44,7 +44,7 @@ extension UIImage {
 
   /// What is drawn of the picture in a rectangle: as a template in `tint`, or in its own tint colour,
   /// or else in its own colours.
-  func items(in rect: CGRect, tint: UIColor?) -> [DisplayItem] {
+  package func items(in rect: CGRect, tint: UIColor?) -> [DisplayItem] {
     guard rect.width > 0, rect.height > 0, size.width > 0, size.height > 0 else { return [] }
     let tint = look.tint ?? tint
     guard look.resizingMode != nil, capInsets != .zero || resizingMode == .tile,

@@ -93,16 +93,6 @@ extension UIImage {
       self.init(pointSize, weight, scale)
     }
 
-    /// One that goes with a text style, of a scale.
-    public convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale = .unspecified) {
-      self.init(font: .preferredFont(forTextStyle: textStyle), scale: scale)
-    }
-
-    /// One that goes with a font, of a scale.
-    public convenience init(font: UIFont, scale: SymbolScale = .unspecified) {
-      self.init(font.pointSize, .unspecified, scale)
-    }
-
     /// One with a colour for each layer of a symbol, which changes nothing.
     public convenience init(paletteColors: [UIColor]) {
       self.init(nil, .unspecified, .unspecified)

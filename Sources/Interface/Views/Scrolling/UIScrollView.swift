@@ -188,7 +188,7 @@ open class UIScrollView: UIView {
   open internal(set) var isDecelerating = false
 
   /// Whether a drag takes a touch away from `view`, which has it: not from a control.
-  open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
+  open func touchesShouldCancel(in view: UIView) -> Bool { !(view is any TouchKeeper) }
 
   // MARK: Zooming
 

@@ -1,0 +1,176 @@
+import Foundation
+import Layers
+import ViewText
+import Views
+
+/// How a button shows its configuration.
+final class ConfiguredButton {
+  var needsUpdate = false
+  private(set) var isUpdating = false
+  private var backdrop: UIView?
+  private var backgroundImage: UIImageView?
+  private weak var subtitle: UILabel?
+
+  /// Has the button bring its configuration up to date, if it has to.
+  func updateIfNeeded(_ button: UIButton) {
+    guard needsUpdate, !isUpdating else { return }
+    (needsUpdate, isUpdating) = (false, true)
+    button.updateConfiguration()
+    isUpdating = false
+  }
+
+  /// Takes away what only configurations have.
+  func remove() {
+    backdrop?.removeFromSuperview()
+    (backdrop, backgroundImage) = (nil, nil)
+  }
+
+  // MARK: Showing
+
+  /// Shows a configuration's text, image and colours.
+  func show(_ configuration: UIButton.Configuration, in button: UIButton) {
+    let look = ConfigurationLook(configuration, of: button)
+    showBackground(configuration.background, look, in: button)
+    let title = text(
+      configuration.attributedTitle ?? button.currentTitle.map { AttributedString($0) },
+      configuration.titleTextAttributesTransformer, configuration.buttonSize.titleFont,
+      look.foreground)
+    if let label = button.titleLabel {
+      show(title, configuration.titleLineBreakMode, configuration, on: label)
+    }
+    let second = text(
+      configuration.attributedSubtitle ?? configuration.subtitle.map { AttributedString($0) },
+      configuration.subtitleTextAttributesTransformer, configuration.buttonSize.subtitleFont,
+      look.foreground)
+    if second != nil { subtitle = button.subtitleLabel }
+    if let subtitle {
+      show(second, configuration.subtitleLineBreakMode, configuration, on: subtitle)
+    }
+    guard let view = button.imageView else { return }
+    (view.alpha, view.image) = (1, button.currentImage?.asTemplate)
+    view.tintColor = configuration.imageColorTransformer?(look.foreground) ?? look.foreground
+  }
+
+  /// A title with the attributes that it does not state itself.
+  private func text(
+    _ string: AttributedString?, _ transformer: UIConfigurationTextAttributesTransformer?,
+    _ font: UIFont, _ color: UIColor
+  ) -> NSAttributedString? {
+    guard var string else { return nil }
+    var base = AttributeContainer()
+    (base.font, base.foregroundColor) = (font, color)
+    string.mergeAttributes(base, mergePolicy: .keepCurrent)
+    if let transformer {
+      for run in string.runs { string[run.range].setAttributes(transformer(run.attributes)) }
+    }
+    return NSAttributedString(string)
+  }
+
+  private func show(
+    _ text: NSAttributedString?, _ mode: NSLineBreakMode, _ configuration: UIButton.Configuration,
+    on label: UILabel
+  ) {
+    let wraps = mode == .byWordWrapping || mode == .byCharWrapping
+    (label.numberOfLines, label.lineBreakMode) = (wraps ? 0 : 1, mode)
+    label.textAlignment = configuration.textAlignment
+    label.alpha = 1
+    if label.attributedText?.looksLike(text) != true { label.attributedText = text }
+  }
+
+  private func showBackground(
+    _ background: UIBackgroundConfiguration, _ look: ConfigurationLook, in button: UIButton
+  ) {
+    if let custom = background.customView, custom !== backdrop {
+      remove()
+      backdrop = custom
+      custom.isUserInteractionEnabled = false
+      button.insertSubview(custom, at: 0)
+    }
+    if background.customView != nil { return }
+    let view = backdrop ?? UIView()
+    if backdrop == nil {
+      view.isUserInteractionEnabled = false
+      button.insertSubview(view, at: 0)
+      backdrop = view
+    }
+    view.backgroundColor = look.background
+    view.layer.borderWidth = max(background.strokeWidth, 0)
+    view.layer.borderColor =
+      background.resolvedStrokeColor(for: button.tintColor)
+      .resolvedColor(with: button.traitCollection).cgColor
+    guard background.image != nil || backgroundImage != nil else { return }
+    let picture = backgroundImage ?? UIImageView()
+    if backgroundImage == nil { view.addSubview(picture) }
+    backgroundImage = picture
+    (picture.image, picture.contentMode) = (background.image, background.imageContentMode)
+    view.clipsToBounds = true
+  }
+
+  // MARK: Geometry
+
+  /// The size that image, title and subtitle take up, with the insets around them.
+  func size(_ configuration: UIButton.Configuration, in button: UIButton) -> CGSize {
+    updateIfNeeded(button)
+    let configuration = button.configuration ?? configuration
+    let insets = configuration.contentInsets
+    let size = ConfiguredRow(configuration, button, width: .infinity).size
+    return CGSize(
+      width: (size.width + insets.leading + insets.trailing).rounded(.up),
+      height: (size.height + insets.top + insets.bottom).rounded(.up))
+  }
+
+  /// Gives image, title, subtitle and background their places.
+  func layOut(_ configuration: UIButton.Configuration, in button: UIButton) {
+    let background = configuration.background
+    let isRightToLeft = button.isRightToLeft
+    let outer = button.bounds.inset(
+      by: UIEdgeInsets(background.backgroundInsets, isRightToLeft: isRightToLeft))
+    backdrop?.frame = outer.insetBy(dx: -background.strokeOutset, dy: -background.strokeOutset)
+    backdrop?.layer.cornerRadius = configuration.cornerRadius(height: outer.height)
+    if let backdrop { backgroundImage?.frame = backdrop.bounds }
+    let content = button.bounds.inset(
+      by: UIEdgeInsets(configuration.contentInsets, isRightToLeft: isRightToLeft))
+    let row = ConfiguredRow(configuration, button, width: max(content.width, 0))
+    let places = row.places(
+      in: content, button.effectiveContentHorizontalAlignment, button.contentVerticalAlignment)
+    button.imageView?.frame = places.image
+    button.titleLabel?.frame = places.title
+    subtitle?.frame = places.subtitle
+  }
+}
+
+extension UIEdgeInsets {
+  /// Insets by the direction of writing.
+  init(_ insets: NSDirectionalEdgeInsets, isRightToLeft: Bool) {
+    self.init(
+      top: insets.top, left: isRightToLeft ? insets.trailing : insets.leading,
+      bottom: insets.bottom, right: isRightToLeft ? insets.leading : insets.trailing)
+  }
+}
+
+extension UIButton.Configuration {
+  fileprivate func cornerRadius(height: CGFloat) -> CGFloat {
+    switch cornerStyle {
+    case .fixed, .dynamic: background.cornerRadius
+    case .small: 4
+    case .medium: 8
+    case .large: 12
+    case .capsule: height / 2
+    }
+  }
+
+  /// To which side the lines of title and subtitle are set.
+  fileprivate var textAlignment: NSTextAlignment {
+    switch titleAlignment {
+    case .leading: .natural
+    case .center: .center
+    case .trailing: .right
+    case .automatic:
+      if image == nil || imagePlacement == .top || imagePlacement == .bottom {
+        .center
+      } else {
+        imagePlacement == .trailing ? .right : .natural
+      }
+    }
+  }
+}

@@ -1,0 +1,65 @@
+import Foundation
+import Geometry
+import Layers
+import Raster
+import Typesetting
+import ViewText
+import Views
+
+/// One line of a text field: its text, or what shows while there is none.
+struct FieldText {
+  let string: NSAttributedString
+  let font: UIFont
+  let color: UIColor
+  var alignment = NSTextAlignment.natural
+  var onDark = false
+  /// The least size that letters are made smaller to; nil for as large as they are.
+  var minimumSize: CGFloat?
+
+  /// The text in a width, cut there unless it `isWhole`.
+  private func drawn(in width: CGFloat, isWhole: Bool) -> DrawnText {
+    var paragraph = ParagraphStyle()
+    paragraph.alignment = ParagraphStyle.Alignment(alignment)
+    let size = width.isFinite ? fittingSize(width) : font.pointSize
+    let text = StyledText(string, font: font.withSize(size).font, paragraph: paragraph) {
+      $0.lineBreak = isWhole ? .clip : .truncateTail
+    }
+    return DrawnText(
+      text, in: TextFrame(width: width, lineLimit: 1), color: color, onDark: onDark)
+  }
+
+  private func fittingSize(_ width: CGFloat) -> CGFloat {
+    guard let minimumSize else { return font.pointSize }
+    let natural = self.width
+    guard natural > width, natural > 0 else { return font.pointSize }
+    return max(font.pointSize * width / natural, min(max(minimumSize, 1), font.pointSize))
+  }
+
+  /// How long the line is.
+  var width: CGFloat { drawn(in: .infinity, isWhole: true).layout.size.width }
+
+  /// What is drawn in a rectangle: all that there is room for, or its end, with where that is.
+  func items(in rect: CGRect, showsEnd: Bool) -> (items: [DisplayItem], end: CGPoint) {
+    let text = drawn(in: rect.width, isWhole: showsEnd)
+    let line = text.layout.lines.first
+    let height = line?.frame.height ?? font.lineHeight
+    let isTooLong = showsEnd && line.map { $0.fullWidth > rect.width } ?? false
+    let shift = isTooLong ? rect.width - (line?.fullMaxX ?? 0) : 0
+    let origin = CGPoint(x: rect.minX + shift, y: rect.midY - height / 2)
+    let empty: CGFloat =
+      switch alignment {
+      case .center: rect.width / 2
+      case .right: rect.width
+      case .left, .justified, .natural: 0
+      }
+    let isRightToLeft = line?.runs.last?.isRightToLeft ?? false
+    let edge = line.map { CGFloat(isRightToLeft ? $0.frame.minX : $0.fullMaxX) }
+    return (text.items(at: origin), CGPoint(x: origin.x + (edge ?? empty), y: rect.midY))
+  }
+}
+
+extension TypeLine {
+  /// How long the line is with the white space at its end, and where that ends.
+  fileprivate var fullWidth: Double { runs.reduce(0) { $0 + $1.width } }
+  fileprivate var fullMaxX: Double { frame.minX + fullWidth }
+}

@@ -1,0 +1,71 @@
+import Foundation
+import ViewText
+import Views
+
+// What a text field draws.
+extension UITextField {
+  /// The font of letters that don't state theirs.
+  var shownFont: UIFont { font ?? .systemFont(ofSize: 17) }
+
+  /// The text, as dots if it is secret, or the placeholder.
+  var shownText: FieldText? {
+    let content = text ?? ""
+    if content.isEmpty { return shownPlaceholder }
+    let secret = String(repeating: "\u{2022}", count: content.count)
+    var string = attributed ?? NSAttributedString(string: content, attributes: ownAttributes)
+    if isSecureTextEntry { string = NSAttributedString(string: secret) }
+    return FieldText(
+      string: string, font: shownFont, color: textColor ?? .label, alignment: textAlignment,
+      onDark: traitCollection.isDark,
+      minimumSize: adjustsFontSizeToFitWidth ? minimumFontSize : nil)
+  }
+
+  /// The placeholder, if there is one.
+  var shownPlaceholder: FieldText? {
+    let plain = placeholder.map { NSAttributedString(string: $0) }
+    guard let string = attributedPlaceholder ?? plain else { return nil }
+    return FieldText(
+      string: string, font: shownFont, color: .placeholderText, alignment: textAlignment,
+      onDark: traitCollection.isDark)
+  }
+
+  /// Draws the background, unless a colour fills it, and the border.
+  func drawBorder() {
+    let image = isEnabled ? background : disabledBackground ?? background
+    if let image, borderStyle != .roundedRect { return image.draw(in: bounds) }
+    let rect = borderRect(forBounds: bounds).insetBy(dx: 0.5, dy: 0.5)
+    let path: UIBezierPath
+    let line: UIColor
+    switch borderStyle {
+    case .none: return
+    case .line: (path, line) = (UIBezierPath(rect: rect), .label)
+    case .bezel: (path, line) = (UIBezierPath(rect: rect), .systemGray)
+    case .roundedRect:
+      (path, line) = (UIBezierPath(roundedRect: rect, cornerRadius: 4.5), .systemGray4)
+    }
+    if backgroundColor == nil, borderStyle != .line {
+      UIColor.systemBackground.resolvedColor(with: traitCollection).setFill()
+      path.fill()
+    }
+    line.resolvedColor(with: traitCollection).setStroke()
+    path.stroke()
+  }
+
+  /// Draws the line that stands where keys go.
+  func drawCaret() {
+    let rect = editingRect(forBounds: bounds)
+    let text =
+      shownText
+      ?? FieldText(
+        string: NSAttributedString(string: ""), font: shownFont, color: .clear,
+        alignment: textAlignment)
+    let isEmpty = !hasText && textAlignment != .center
+    let end = isEmpty ? rect.minX : text.items(in: rect, showsEnd: true).end.x
+    let height = shownFont.lineHeight
+    tintColor.resolvedColor(with: traitCollection).setFill()
+    UIBezierPath(
+      roundedRect: CGRect(x: end, y: rect.midY - height / 2, width: 2, height: height),
+      cornerRadius: 1
+    ).fill()
+  }
+}

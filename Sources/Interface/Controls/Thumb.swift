@@ -1,0 +1,56 @@
+import Foundation
+import Layers
+import Views
+
+/// What a finger moves on a control: a round piece with a soft rim, so that it shows on white too.
+final class Thumb: UIView {
+  private let face = UIView()
+  private let rims = [(spread: 2.0, alpha: 0.05), (1.0, 0.07)].map { spread, alpha in
+    (spread: CGFloat(spread), view: UIView.round(UIColor(white: 0, alpha: alpha)))
+  }
+
+  /// A thumb without a size.
+  init() {
+    super.init(frame: .zero)
+    isUserInteractionEnabled = false
+    for rim in rims { addSubview(rim.view) }
+    addSubview(face)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// The colour of its face.
+  var color: UIColor? {
+    get { face.backgroundColor }
+    set { face.backgroundColor = newValue }
+  }
+
+  /// Takes its place, with round ends.
+  func place(in frame: CGRect) {
+    self.frame = frame
+    for rim in rims {
+      rim.view.fill(bounds.insetBy(dx: -rim.spread, dy: -rim.spread).offsetBy(dx: 0, dy: 1.5))
+    }
+    face.fill(bounds)
+  }
+}
+
+extension UIView {
+  fileprivate static func round(_ color: UIColor) -> UIView {
+    let view = UIView()
+    view.backgroundColor = color
+    return view
+  }
+
+  /// Takes a frame, with ends as round as they can be.
+  func fill(_ frame: CGRect) {
+    self.frame = frame
+    layer.cornerRadius = min(frame.width, frame.height) / 2
+  }
+}
+
+extension UIColor {
+  /// What a control's track has where it is not filled.
+  static let emptyTrack = UIColor(
+    red: 0xE4 / 255.0, green: 0xE4 / 255.0, blue: 0xE6 / 255.0, alpha: 1)
+}

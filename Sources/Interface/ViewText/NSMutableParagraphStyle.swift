@@ -1,0 +1,93 @@
+public import Foundation
+import Views
+
+/// A paragraph style that can be changed.
+///
+/// Lengths that are not finite count as 0, and so do negative ones where there are none such.
+open class NSMutableParagraphStyle: NSParagraphStyle {
+  open override var alignment: NSTextAlignment {
+    get { values.alignment }
+    set { values.alignment = newValue }
+  }
+
+  open override var lineBreakMode: NSLineBreakMode {
+    get { values.lineBreakMode }
+    set { values.lineBreakMode = newValue }
+  }
+
+  open override var baseWritingDirection: NSWritingDirection {
+    get { values.baseWritingDirection }
+    set { values.baseWritingDirection = newValue }
+  }
+
+  open override var lineSpacing: CGFloat {
+    get { values.lineSpacing }
+    set { values.lineSpacing = newValue.isFinite ? max(newValue, 0) : 0 }
+  }
+
+  open override var paragraphSpacing: CGFloat {
+    get { values.paragraphSpacing }
+    set { values.paragraphSpacing = newValue.isFinite ? max(newValue, 0) : 0 }
+  }
+
+  open override var paragraphSpacingBefore: CGFloat {
+    get { values.paragraphSpacingBefore }
+    set { values.paragraphSpacingBefore = newValue.isFinite ? max(newValue, 0) : 0 }
+  }
+
+  open override var lineHeightMultiple: CGFloat {
+    get { values.lineHeightMultiple }
+    set { values.lineHeightMultiple = newValue.isFinite ? max(newValue, 0) : 0 }
+  }
+
+  open override var minimumLineHeight: CGFloat {
+    get { values.minimumLineHeight }
+    set { values.minimumLineHeight = newValue.isFinite ? max(newValue, 0) : 0 }
+  }
+
+  open override var maximumLineHeight: CGFloat {
+    get { values.maximumLineHeight }
+    set { values.maximumLineHeight = newValue.isFinite ? max(newValue, 0) : 0 }
+  }
+
+  open override var firstLineHeadIndent: CGFloat {
+    get { values.firstLineHeadIndent }
+    set { values.firstLineHeadIndent = newValue.isFinite ? newValue : 0 }
+  }
+
+  open override var headIndent: CGFloat {
+    get { values.headIndent }
+    set { values.headIndent = newValue.isFinite ? newValue : 0 }
+  }
+
+  open override var tailIndent: CGFloat {
+    get { values.tailIndent }
+    set { values.tailIndent = newValue.isFinite ? newValue : 0 }
+  }
+
+  open override var tabStops: [NSTextTab] {
+    get { values.tabStops }
+    set { values.tabStops = newValue.filter(\.location.isFinite) }
+  }
+
+  open override var defaultTabInterval: CGFloat {
+    get { values.defaultTabInterval }
+    set { values.defaultTabInterval = newValue.isFinite ? max(newValue, 0) : 0 }
+  }
+
+  open override var allowsDefaultTighteningForTruncation: Bool {
+    get { values.allowsDefaultTighteningForTruncation }
+    set { values.allowsDefaultTighteningForTruncation = newValue }
+  }
+
+  /// Takes over the values of another style.
+  open func setParagraphStyle(_ obj: NSParagraphStyle) { values = obj.values }
+
+  /// Adds a place for tabs, by its location.
+  open func addTabStop(_ anObject: NSTextTab) {
+    tabStops = (tabStops + [anObject]).sorted { $0.location < $1.location }
+  }
+
+  /// Takes a place for tabs away.
+  open func removeTabStop(_ anObject: NSTextTab) { tabStops.removeAll { $0 == anObject } }
+}
