@@ -158,4 +158,21 @@ import VirtualTime
     for second in 31...200 { _ = scene.particles(at: Double(second)) }
     #expect(short > 1000 && scene.emitter.rememberedStepCount < short + 600)
   }
+
+  @Test func aSubclassMayChangeItselfAsItGoes() {
+    var layer: CAEmitterLayer? = FarewellLayer()
+    layer?.emitterCells = [CAEmitterCell()]
+    weak let gone = layer
+    layer = nil
+    #expect(gone == nil)
+  }
+}
+
+/// Changes itself when it is deallocated.
+private final class FarewellLayer: CAEmitterLayer {
+  deinit {
+    birthRate = 0
+    emitterCells = nil
+    removeAllAnimations()
+  }
 }

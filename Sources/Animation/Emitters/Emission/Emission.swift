@@ -6,7 +6,9 @@ import VirtualTime
 
 /// What an emitter layer has emitted, and what shows of that.
 final class Emission: ExternalLayerKind {
-  private unowned let layer: CAEmitterLayer
+  /// The layer, which alone holds this object and calls it, also from the `deinit` of a subclass: there
+  /// a checked reference would trap.
+  private unowned(unsafe) let layer: CAEmitterLayer
   private var history = EmissionHistory()
 
   init(of layer: CAEmitterLayer) { self.layer = layer }
