@@ -241,8 +241,7 @@ let package = Package(
       "Views", in: "Interface",
       [
         "Layers", "Images", "BitmapContexts", "Drawing", "Raster", "Typesetting", "Geometry",
-        "NearestNames",
-        "VirtualTime",
+        "NearestNames", "VirtualTime",
       ]),
     room(
       "ViewText", in: "Interface",
@@ -358,8 +357,7 @@ let package = Package(
       "FlipbookTesting", in: "Comparing",
       [
         "FilmStage", "Geometry", "Goldens", "Images", "Layers", "Output", "Pipeline", "PixelDiff",
-        "Raster", "Report",
-        "RenderJobs", "Stills", "Traces", "Views",
+        "Raster", "RenderJobs", "Report", "Stills", "Traces", "Views",
       ]),
     room("Flipbook", in: "Programs", umbrella.map { .byName(name: $0) } + ["FilmCommands"]),
     .executableTarget(
