@@ -282,67 +282,73 @@ let package = Package(
         .product(name: "DequeModule", package: "swift-collections"),
         .product(name: "SystemPackage", package: "swift-system"),
       ]),
-    room("Output", in: "Output", ["Files", "RenderStore", "Sinks", "Video"]),
     room(
       "PixelDiff", in: "Comparing",
       [
-        "Raster", "Images", "Output", "VirtualTime", "CKernels",
+        "Raster", "Images", "Files", "RenderStore", "Video", "VirtualTime", "CKernels",
         .product(name: "DequeModule", package: "swift-collections"),
         .product(name: "SystemPackage", package: "swift-system"),
       ]),
     room(
       "Report", in: "Comparing",
       [
-        "PixelDiff", "Raster", "Images", "Output",
+        "PixelDiff", "Raster", "Images", "Files", "Sinks",
         .product(name: "SystemPackage", package: "swift-system"),
         .product(name: "Mustache", package: "swift-mustache"),
       ], resources: [.embedInCode("Page")]),
-    room("Goldens", in: "Comparing", ["PixelDiff", "Report", "Output"]),
+    room("Goldens", in: "Comparing", ["PixelDiff", "Report", "Files", "RenderStore", "Sinks"]),
     room("SourceLines", in: "Film", ["VirtualTime"]),
     room(
       "FilmStage", in: "Film",
       [
-        "CRealTime", "Geometry", "Layers", "Output", "Parameters", "Raster", "Rasterizer", "Rx",
+        "CRealTime", "Geometry", "Layers", "Files", "RenderStore", "Sinks", "Parameters", "Raster",
+        "Rasterizer", "Rx",
         "SourceLines", "Views", "VirtualTime",
       ]),
     room(
       "ScriptedUsers", in: "Film",
-      ["Controls", "FilmStage", "Geometry", "Layers", "Output", "Views", "VirtualTime"]),
-    room("Traces", in: "Film", ["FilmStage", "Geometry", "Layers", "Output", "Rx", "VirtualTime"]),
+      ["Controls", "FilmStage", "Geometry", "Layers", "Sinks", "Views", "VirtualTime"]),
+    room(
+      "Traces", in: "Film",
+      ["FilmStage", "Geometry", "Layers", "Files", "RenderStore", "Sinks", "Rx", "VirtualTime"]),
     room(
       "Pipeline", in: "Rendering",
       [
-        "Output", "Raster", "Rasterizer",
+        "Files", "Sinks", "Raster", "Rasterizer",
         .product(name: "DequeModule", package: "swift-collections"),
       ]),
     room(
       "Stills", in: "Rendering",
       [
-        "FilmStage", "Geometry", "Layers", "Output", "Raster", "Rasterizer", "ViewText", "Views",
+        "FilmStage", "Geometry", "Layers", "Files", "Sinks", "Raster", "Rasterizer", "ViewText",
+        "Views",
         "VirtualTime",
       ]),
     room(
       "RenderJobs", in: "Rendering",
       [
-        "FilmStage", "Images", "Layers", "Output", "Pipeline", "Raster", "Rasterizer", "Traces",
+        "FilmStage", "Images", "Layers", "Files", "RenderStore", "Sinks", "Video", "Pipeline",
+        "Raster", "Rasterizer", "Traces",
         "Typesetting", "Views", "VirtualTime",
         .product(name: "SystemPackage", package: "swift-system"),
       ]),
     room(
       "Batch", in: "Jobs",
       [
-        "FilmStage", "Images", "Output", "Parameters", "RenderJobs", "SourceLines", "VirtualTime",
+        "FilmStage", "Images", "Files", "RenderStore", "Sinks", "Video", "Parameters", "RenderJobs",
+        "SourceLines", "VirtualTime",
       ]),
     room(
       "Slurm", in: "Jobs",
       [
-        "FilmStage", "Output", "RenderJobs",
+        "FilmStage", "Files", "RenderStore", "Video", "RenderJobs",
         .product(name: "SystemPackage", package: "swift-system"),
       ]),
     room(
       "FilmCommands", in: "Programs",
       [
-        "Batch", "FilmStage", "Images", "Output", "Parameters", "RenderJobs", "Slurm", "Stills",
+        "Batch", "FilmStage", "Images", "Files", "RenderStore", "Sinks", "Video", "Parameters",
+        "RenderJobs", "Slurm", "Stills",
         "Traces", "Views",
         .product(name: "SystemPackage", package: "swift-system"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -350,14 +356,15 @@ let package = Package(
     room(
       "ToolCommands", in: "Programs",
       [
-        "FilmCommands", "FilmStage", "Goldens", "Images", "Output", "PixelDiff", "Report",
+        "FilmCommands", "FilmStage", "Goldens", "Images", "Files", "RenderStore", "PixelDiff",
+        "Report",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     room(
       "FlipbookTesting", in: "Comparing",
       [
-        "FilmStage", "Geometry", "Goldens", "Images", "Layers", "Output", "Pipeline", "PixelDiff",
-        "Raster", "RenderJobs", "Report", "Stills", "Traces", "Views",
+        "FilmStage", "Files", "Geometry", "Goldens", "Images", "Layers", "Pipeline", "PixelDiff",
+        "Raster", "RenderJobs", "RenderStore", "Report", "Sinks", "Stills", "Traces", "Views",
       ]),
     room("Flipbook", in: "Programs", umbrella.map { .byName(name: $0) } + ["FilmCommands"]),
     .executableTarget(
@@ -435,8 +442,9 @@ let package = Package(
       ],
       exclude: ["Corpus"], swiftSettings: settings),
     tests(
-      "Output",
+      of: "Output",
       [
+        "Files", "RenderStore", "Sinks", "Video",
         "Raster", "Images", "VirtualTime", "TestSupport",
         .product(name: "SystemPackage", package: "swift-system"),
       ]),
@@ -444,42 +452,55 @@ let package = Package(
     tests(
       "Batch",
       umbrella.map { .byName(name: $0) }
-        + ["Flipbook", "Images", "Output", "Parameters", "RenderJobs", "TestSupport"]),
+        + [
+          "Flipbook", "Images", "Files", "RenderStore", "Video", "Parameters", "RenderJobs",
+          "TestSupport",
+        ]),
     tests(
       "PixelDiff",
-      ["PixelDiffReference", "Raster", "Geometry", "Images", "Output", "TestSupport", "CKernels"]),
-    tests("Report", ["PixelDiff", "Images", "Output", "Raster", "TestSupport"]),
+      [
+        "PixelDiffReference", "Raster", "Geometry", "Images", "Files", "RenderStore", "Sinks",
+        "Video", "TestSupport", "CKernels",
+      ]),
+    tests("Report", ["PixelDiff", "Images", "Files", "Raster", "TestSupport"]),
     tests(
       of: "Filming",
       umbrella.map { .byName(name: $0) }
         + [
-          "Flipbook", "Images", "Output", "Parameters", "Pipeline", "Rasterizer", "RenderJobs",
+          "Flipbook", "Images", "Files", "RenderStore", "Sinks", "Video", "Parameters", "Pipeline",
+          "Rasterizer", "RenderJobs",
           "Stills", "TestSupport", "Traces",
         ]),
     .testTarget(
       name: "FlipbookTestingTests",
       dependencies: (umbrella
         + [
-          "Flipbook", "FlipbookTesting", "Goldens", "Images", "Output", "PixelDiff", "TestSupport",
+          "Flipbook", "FlipbookTesting", "Goldens", "Images", "Files", "RenderStore", "PixelDiff",
+          "TestSupport",
         ])
         .map { .byName(name: $0) },
       exclude: ["__Goldens__"], swiftSettings: settings),
     // Figures measured on Apple's systems, played.
     tests(of: "Measured", (umbrella + ["Flipbook"]).map { .byName(name: $0) }),
-    tests("Slurm", ["FilmStage", "Images", "Output", "TestSupport", "VirtualTime"]),
+    tests(
+      "Slurm",
+      ["FilmStage", "Images", "Files", "RenderStore", "Sinks", "TestSupport", "VirtualTime"]),
     tests(
       "FilmCommands",
       [
-        "FilmStage", "Fixture", "FlipbookTool", "Greeting", "Images", "Intro", "Output",
+        "FilmStage", "Fixture", "FlipbookTool", "Greeting", "Images", "Intro", "RenderStore",
+        "Sinks",
         "Parameters", "Raster", "TestSupport",
       ]),
     tests(
-      "ToolCommands", ["FlipbookTool", "Images", "Output", "PixelDiff", "Raster", "TestSupport"]),
+      "ToolCommands",
+      ["FlipbookTool", "Images", "Files", "Sinks", "PixelDiff", "Raster", "TestSupport"]),
     .testTarget(
       name: "SamplesTests",
       dependencies: (umbrella + portedSamples).map { .byName(name: $0) }
         + [
-          "Confetti", "Flipbook", "FlipbookTesting", "Greeting", "Images", "Intro", "Output",
+          "Confetti", "Flipbook", "FlipbookTesting", "Greeting", "Images", "Intro", "RenderStore",
+          "Sinks", "Video",
           "Overture", "Parameters", "PixelDiff", "Rasterizer", "RenderJobs", "Settings", "Stills",
           "TestSupport", "Title",
         ],
@@ -488,7 +509,7 @@ let package = Package(
       name: "ContactSheetTests",
       dependencies: umbrella.map { .byName(name: $0) }
         + [
-          "ContactSheet", "Flipbook", "FlipbookTesting", "Images", "Output", "PixelDiff",
+          "ContactSheet", "Flipbook", "FlipbookTesting", "Images", "PixelDiff",
           "RasterReference", "Rasterizer", "RenderJobs", "Stills", "TestSupport",
         ],
       exclude: ["__Goldens__"], swiftSettings: settings),

@@ -1,11 +1,11 @@
 import Batch
 import FilmStage
-import RenderJobs
 import Flipbook
 import Foundation
-import Output
 import Parameters
+import RenderJobs
 import TestSupport
+import Video
 
 /// A film of four frames with parameters; it fails where it is told to.
 struct Badge: Film, Codable {

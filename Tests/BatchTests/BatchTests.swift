@@ -1,12 +1,14 @@
 import Batch
+import Files
 import FilmStage
-import RenderJobs
 import Flipbook
 import Foundation
-import Output
 import Parameters
-import TestSupport
+import RenderJobs
+import RenderStore
 import Testing
+import TestSupport
+import Video
 
 @Suite struct BatchTests {
   private let table = """

@@ -1,7 +1,7 @@
 import Foundation
-import Output
-import TestSupport
+import RenderStore
 import Testing
+import TestSupport
 
 /// Films that are rendered in parts, and put together.
 @Suite(.tier(.programs)) struct AssembleCommandTests {

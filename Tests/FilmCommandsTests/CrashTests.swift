@@ -1,8 +1,8 @@
 import Foundation
 import Images
-import Output
-import TestSupport
+import RenderStore
 import Testing
+import TestSupport
 
 /// Renders that are killed at any instant, and go on.
 @Suite(.tier(.kills), .timeLimit(.minutes(30))) struct CrashTests {

@@ -1,7 +1,8 @@
 import Foundation
-import Output
-import TestSupport
+import RenderStore
+import Sinks
 import Testing
+import TestSupport
 
 /// A film that a real Slurm renders in chunks.
 @Suite(

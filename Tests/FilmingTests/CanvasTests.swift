@@ -1,6 +1,6 @@
 import FilmStage
 import Flipbook
-import Output
+import Sinks
 import Testing
 
 @Suite struct CanvasTests {

@@ -1,12 +1,13 @@
 import FilmStage
-import RenderJobs
 import Flipbook
 import Foundation
 import Images
-import Output
+import RenderJobs
+import RenderStore
 import Synchronization
-import TestSupport
 import Testing
+import TestSupport
+import Video
 
 /// What several renders in one folder leave.
 @Suite(.tier(.programs)) struct FolderOfRendersTests {

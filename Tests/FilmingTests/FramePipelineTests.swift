@@ -1,11 +1,12 @@
-import Pipeline
+import Files
 import Foundation
 import Geometry
-import Output
+import Pipeline
 import Raster
 import Rasterizer
-import TestSupport
+import Sinks
 import Testing
+import TestSupport
 
 @Suite(.timeLimit(.minutes(30))) struct FramePipelineTests {
   private let list = DisplayList(width: 4, height: 4, background: .clear, items: [])

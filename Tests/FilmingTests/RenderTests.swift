@@ -1,10 +1,12 @@
 import FilmStage
-import RenderJobs
 import Flipbook
 import Images
-import Output
-import TestSupport
+import RenderJobs
+import RenderStore
+import Sinks
 import Testing
+import TestSupport
+import Video
 
 @Suite struct RenderTests {
   private let folder: TemporaryFolder

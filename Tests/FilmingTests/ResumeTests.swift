@@ -1,12 +1,15 @@
+import Files
 import FilmStage
-import RenderJobs
 import Flipbook
 import Foundation
 import Images
-import Output
+import RenderJobs
+import RenderStore
+import Sinks
 import Synchronization
-import TestSupport
 import Testing
+import TestSupport
+import Video
 
 /// Renders that keep what an earlier one has left.
 @Suite struct ResumeTests {

@@ -1,6 +1,5 @@
 import FilmStage
 import Flipbook
-import Output
 import Testing
 
 @Suite struct StageTests {

@@ -1,11 +1,12 @@
+import Files
 import FilmStage
-import RenderJobs
 import Flipbook
 import Foundation
 import Images
-import Output
-import TestSupport
+import RenderJobs
+import RenderStore
 import Testing
+import TestSupport
 
 @Suite struct VerifyTests {
   private let folder: TemporaryFolder

@@ -1,9 +1,10 @@
 import FilmStage
-import RenderJobs
 import Flipbook
-import Output
-import TestSupport
+import RenderJobs
+import RenderStore
 import Testing
+import TestSupport
+import Video
 
 @Suite(.tier(.encoders)) struct VideoRenderTests {
   private let folder: TemporaryFolder

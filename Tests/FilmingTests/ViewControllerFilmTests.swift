@@ -1,7 +1,6 @@
 import FilmStage
-import ScriptedUsers
 import Flipbook
-import Output
+import ScriptedUsers
 import Testing
 
 /// A red square that slides to the right edge within a second, once it has appeared.

@@ -2,10 +2,10 @@ import Goldens
 import Flipbook
 import FlipbookTesting
 import Foundation
-import Output
 import PixelDiff
-import TestSupport
+import RenderStore
 import Testing
+import TestSupport
 
 /// A square that moves by two points a frame, from a frame on.
 private struct Slide: Film {

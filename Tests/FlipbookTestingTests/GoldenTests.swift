@@ -1,13 +1,13 @@
-import Goldens
+import Files
 import FilmStage
 import FlipbookTesting
 import Foundation
+import Goldens
 import Images
-import Output
 import PixelDiff
 import Raster
-import TestSupport
 import Testing
+import TestSupport
 
 /// Goldens in a folder of a test's own, in an environment of its own.
 struct Workplace {

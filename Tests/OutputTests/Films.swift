@@ -1,5 +1,6 @@
-import Output
+import Files
 import Raster
+import Sinks
 import Testing
 import VirtualTime
 

@@ -1,7 +1,7 @@
 import Images
-import Output
-import TestSupport
+import Sinks
 import Testing
+import TestSupport
 
 @Suite struct FrameHashesTests {
   @Test func hashesAreInTheOrderOfDeliveryWhateverThatOfPreparation() throws {

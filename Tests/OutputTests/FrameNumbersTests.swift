@@ -1,6 +1,6 @@
-import Output
-import TestSupport
+import RenderStore
 import Testing
+import TestSupport
 
 @Suite struct FrameNumbersTests {
   private func random(_ generator: inout SeededGenerator) -> Set<Int> {

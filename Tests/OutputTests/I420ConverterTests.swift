@@ -1,7 +1,7 @@
-import Output
 import Raster
-import TestSupport
 import Testing
+import TestSupport
+import Video
 
 @Suite struct I420ConverterTests {
   private func convert(_ bitmap: Bitmap) -> [UInt8] {

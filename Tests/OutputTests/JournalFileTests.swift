@@ -1,9 +1,9 @@
 import Dispatch
+import Files
 import Foundation
-import Output
 import Synchronization
-import TestSupport
 import Testing
+import TestSupport
 
 @Suite struct JournalFileTests {
   private let folder: TemporaryFolder

@@ -1,8 +1,9 @@
+import Files
 import Foundation
 import Images
-import Output
-import TestSupport
+import RenderStore
 import Testing
+import TestSupport
 import VirtualTime
 
 @Suite struct ManifestTests {

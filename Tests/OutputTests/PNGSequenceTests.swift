@@ -1,10 +1,11 @@
 import Dispatch
+import Files
 import Foundation
 import Images
-import Output
 import Raster
-import TestSupport
+import Sinks
 import Testing
+import TestSupport
 
 @Suite struct PNGSequenceTests {
   @Test func everyFrameHasAFileNamedByItsNumber() throws {

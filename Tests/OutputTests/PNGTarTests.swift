@@ -1,10 +1,11 @@
 import Dispatch
+import Files
 import Foundation
 import Images
-import Output
+import Sinks
 import SystemPackage
-import TestSupport
 import Testing
+import TestSupport
 
 @Suite struct PNGTarTests {
   private let folder: TemporaryFolder

@@ -1,10 +1,12 @@
 import Dispatch
+import Files
 import Foundation
-import Output
 import Raster
+import Sinks
 import Synchronization
 import TestSupport
 import Testing
+import Video
 import VirtualTime
 
 @Suite(.tier(.encoders)) struct VideoEncoderFailureTests {

@@ -1,8 +1,10 @@
+import Files
 import Foundation
-import Output
 import Raster
-import TestSupport
+import Sinks
 import Testing
+import TestSupport
+import Video
 import VirtualTime
 
 @Suite(.tier(.encoders)) struct VideoEncoderTests {

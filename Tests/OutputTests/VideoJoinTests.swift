@@ -1,8 +1,9 @@
+import Files
 import Foundation
-import Output
 import Raster
-import TestSupport
 import Testing
+import TestSupport
+import Video
 import VirtualTime
 
 @Suite(.tier(.encoders)) struct VideoJoinTests {

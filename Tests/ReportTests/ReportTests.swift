@@ -1,11 +1,11 @@
-import Report
+import Files
 import Foundation
 import Images
-import Output
 import PixelDiff
 import Raster
-import TestSupport
+import Report
 import Testing
+import TestSupport
 
 @Suite struct ReportTests {
   @Test func aReportHoldsThePageTheFileAndThePictures() throws {

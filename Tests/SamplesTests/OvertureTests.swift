@@ -1,7 +1,7 @@
 import FilmStage
 import RenderJobs
 import Flipbook
-import Output
+import Video
 import TestSupport
 import Testing
 

@@ -1,12 +1,14 @@
 import FilmStage
-import RenderJobs
 import Flipbook
 import Images
-import Output
 import Raster
 import Rasterizer
-import TestSupport
+import RenderJobs
+import RenderStore
+import Sinks
 import Testing
+import TestSupport
+import Video
 
 @Suite struct ReuseTests {
   /// What is drawn, on several threads, of what changed alone is to the byte what one thread draws

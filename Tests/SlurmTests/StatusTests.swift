@@ -1,10 +1,12 @@
+import Files
 import FilmStage
 import Foundation
 import Images
-import Output
+import RenderStore
+import Sinks
 import Slurm
-import TestSupport
 import Testing
+import TestSupport
 import VirtualTime
 
 @Suite(.tier(.programs), .timeLimit(.minutes(30))) struct StatusTests {

@@ -1,10 +1,11 @@
+import Files
 import Foundation
 import Images
-import Output
 import PixelDiff
 import Raster
-import TestSupport
+import Sinks
 import Testing
+import TestSupport
 
 #if canImport(FoundationXML)
   import FoundationXML

@@ -1,11 +1,12 @@
 import Goldens
 package import FilmStage
-import Pipeline
-import RenderJobs
 import Foundation
 import Images
-import Output
+import Pipeline
 package import PixelDiff
+import RenderJobs
+import RenderStore
+import Sinks
 
 /// A film beside a test: a manifest with the hash of each frame, and the pictures of some.
 package struct FilmGolden<FilmType: Film> {

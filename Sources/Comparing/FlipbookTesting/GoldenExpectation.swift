@@ -1,5 +1,4 @@
 import FilmStage
-import Output
 import PixelDiff
 
 /// Something that a test expects.

@@ -1,7 +1,7 @@
-import Goldens
+import Files
 import FilmStage
+import Goldens
 import Images
-import Output
 package import PixelDiff
 package import Raster
 

@@ -1,9 +1,8 @@
 import Goldens
 import FilmStage
-package import Traces
 import Foundation
-import Output
 import PixelDiff
+package import Traces
 
 /// The trace of a film beside a test.
 package struct TimelineGolden {

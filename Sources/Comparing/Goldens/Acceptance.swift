@@ -1,7 +1,9 @@
-package import Report
-package import PixelDiff
+import Files
 import Foundation
-package import Output
+package import PixelDiff
+package import RenderStore
+package import Report
+import Sinks
 
 /// Moving what a report shows as actual over what was expected.
 package struct Acceptance {

@@ -1,5 +1,5 @@
+package import Files
 import Foundation
-package import Output
 
 /// One file that may take the place of another: what a failed test leaves that has no frames to show.
 package struct SingleAcceptance: Codable, Hashable, Sendable {

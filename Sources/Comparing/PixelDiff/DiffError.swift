@@ -1,5 +1,5 @@
+package import Files
 import Images
-package import Output
 
 /// Why two pictures or films could not be compared.
 public struct DiffError: Error, Hashable, Sendable {

@@ -1,4 +1,4 @@
-package import Output
+import RenderStore
 
 extension FilmDifference.Span: CustomStringConvertible {
   /// “12” or “12–15”.

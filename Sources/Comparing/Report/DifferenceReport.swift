@@ -1,7 +1,8 @@
-package import PixelDiff
-package import Output
-package import Raster
+package import Files
 import Images
+package import PixelDiff
+package import Raster
+import Sinks
 
 // A report is made in these stages:
 //   ReportSelection     a difference → the frames whose pictures are worth a place in it

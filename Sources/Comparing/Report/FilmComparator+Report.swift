@@ -1,5 +1,5 @@
+import Files
 package import PixelDiff
-import Output
 import Raster
 
 extension FilmComparator {

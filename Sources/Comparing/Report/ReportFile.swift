@@ -1,6 +1,6 @@
-package import PixelDiff
+package import Files
 import Foundation
-package import Output
+package import PixelDiff
 import SystemPackage
 
 /// What report.json tells: how the films differ, and which pictures show it.

@@ -1,5 +1,5 @@
+import Files
 import Foundation
-import Output
 import Synchronization
 import SystemPackage
 

@@ -1,5 +1,6 @@
+import Files
 import PixelDiff
-import Output
+import Sinks
 
 /// The page: all that its template names, made ready as words and numbers.
 struct ReportPage {

@@ -1,8 +1,9 @@
 public import Foundation
-package import Output
 import Raster
-import VirtualTime
+package import RenderStore
+package import Sinks
 public import Views
+import VirtualTime
 
 /// What a film is drawn on: its size in pixels, how often it is drawn, and what lies behind it.
 ///

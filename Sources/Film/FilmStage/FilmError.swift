@@ -1,6 +1,6 @@
+package import Files
 import Foundation
 import Layers
-package import Output
 package import Parameters
 import Rx
 import Views

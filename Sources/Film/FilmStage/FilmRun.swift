@@ -1,8 +1,8 @@
 package import Foundation
 import Layers
-package import Output
 package import Raster
 import Rx
+package import Sinks
 import Views
 package import VirtualTime
 

@@ -1,12 +1,12 @@
 public import Foundation
 import Geometry
 import Layers
-package import Output
 package import Raster
 import Rasterizer
+package import Sinks
 import SourceLines
-public import VirtualTime
 public import Views
+public import VirtualTime
 
 /// Where a film plays: a window on a canvas, and the clock by which everything in it runs.
 ///

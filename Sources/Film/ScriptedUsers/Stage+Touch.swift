@@ -3,7 +3,7 @@ public import FilmStage
 public import Foundation
 public import Geometry
 public import Layers
-import Output
+import Sinks
 public import Views
 import VirtualTime
 

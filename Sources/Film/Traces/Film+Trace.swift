@@ -1,8 +1,9 @@
+import Files
 package import FilmStage
 import Foundation
 import Layers
-import Output
 import Rx
+import Sinks
 import VirtualTime
 
 extension Film {

@@ -2,7 +2,7 @@ import FilmStage
 import Foundation
 import Geometry
 import Layers
-import Output
+import RenderStore
 import VirtualTime
 
 // What `--strict` looks for in a trace once the film is over: what is allowed, and rarely meant.

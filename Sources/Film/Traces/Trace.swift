@@ -1,5 +1,5 @@
 package import Layers
-package import Output
+package import RenderStore
 package import VirtualTime
 
 /// What happened in a film, and when: every animation, every subscription, every warning.

@@ -1,5 +1,6 @@
+import Files
 import Foundation
-package import Output
+package import RenderStore
 
 /// The trace beside the frames of a render.
 package enum TraceFile {

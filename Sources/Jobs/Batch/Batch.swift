@@ -1,11 +1,14 @@
+import Files
 package import FilmStage
-import RenderJobs
 import Foundation
 import Images
-import Output
 import Parameters
+import RenderJobs
+import RenderStore
+import Sinks
 import SourceLines
 import Synchronization
+import Video
 import VirtualTime
 
 /// Renders a film for each row of a table, some at a time.

@@ -1,6 +1,6 @@
+import Files
 import FilmStage
 import Foundation
-import Output
 import Parameters
 
 /// Where the jobs of a batch meet: they take rows, and tell how their films go on.

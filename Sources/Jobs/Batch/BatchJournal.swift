@@ -1,5 +1,6 @@
+import Files
 import Foundation
-import Output
+import RenderStore
 
 /// What has become of the films of a batch so far, a line of JSON for each, so that it outlives a crash;
 /// the report is made of it at the end.

@@ -1,5 +1,5 @@
+import Files
 import Foundation
-import Output
 
 /// The report of a batch: JSON in which every film has a line, so that one of any length is written and
 /// read film by film.

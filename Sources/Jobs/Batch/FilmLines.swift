@@ -1,5 +1,5 @@
+import Files
 import Foundation
-import Output
 
 /// What is noted of films, a line of JSON for each, by output. Of a million films their names and places
 /// are in memory; a line is read when it is asked for.

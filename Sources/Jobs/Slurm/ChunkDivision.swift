@@ -1,5 +1,5 @@
 import FilmStage
-import Output
+import RenderStore
 
 /// How the frames of a film are divided among the parts of a render.
 package enum ChunkDivision: Hashable, Sendable {

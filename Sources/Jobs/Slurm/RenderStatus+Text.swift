@@ -1,5 +1,5 @@
+package import Files
 import Foundation
-package import Output
 
 extension RenderStatus: CustomStringConvertible {
   /// A table with a row for each chunk, then what is missing by number.

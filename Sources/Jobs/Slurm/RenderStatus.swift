@@ -1,7 +1,7 @@
 import FilmStage
-import Traces
 package import Foundation
-import Output
+import RenderStore
+import Traces
 
 /// How far a render has come that was divided into chunks, by whichever engine: what its files tell,
 /// and what Slurm knows of its tasks if it was submitted there.

@@ -1,7 +1,8 @@
+import Files
 import FilmStage
-import Traces
 import Foundation
-import Output
+import RenderStore
+import Traces
 
 /// What stands in the folder of a render that was divided: the manifests of the chunks that are done,
 /// the journals of those that are not, and the manifest of the whole.

@@ -1,7 +1,7 @@
 import Dispatch
 import Foundation
-import Output
 import Synchronization
+import Video
 
 /// Slurm as its programs show it.
 ///

@@ -1,6 +1,6 @@
-import RenderJobs
+import Files
 import Foundation
-import Output
+import RenderJobs
 import SystemPackage
 
 /// Hands a plan to Slurm: all of it or nothing.

@@ -1,5 +1,5 @@
+import Files
 import Foundation
-import Output
 
 /// What was submitted, as it is kept in `slurm/submission.json` in the folder of the frames.
 package struct SubmissionRecord: Codable, Hashable, Sendable {

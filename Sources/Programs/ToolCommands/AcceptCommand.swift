@@ -2,8 +2,8 @@ import Goldens
 import ArgumentParser
 import FilmCommands
 import FilmStage
-import Output
 import PixelDiff
+import RenderStore
 
 /// Puts what a report shows as actual in the place of what was expected.
 struct AcceptCommand: ParsableCommand {

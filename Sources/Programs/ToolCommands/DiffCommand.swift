@@ -1,10 +1,10 @@
 import Report
 import Goldens
 import ArgumentParser
+import Files
 import FilmCommands
 import FilmStage
 import Foundation
-import Output
 import PixelDiff
 
 /// Compares two films frame by frame.

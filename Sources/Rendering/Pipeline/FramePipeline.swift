@@ -1,8 +1,9 @@
 import Dispatch
+package import Files
 import Foundation
-package import Output
 package import Raster
 import Rasterizer
+package import Sinks
 import Synchronization
 
 // From display lists to sinks:

@@ -1,5 +1,5 @@
 import Foundation
-package import Output
+package import Sinks
 
 /// How a pipeline works: none of it changes what it draws.
 package struct PipelineSettings: Sendable {

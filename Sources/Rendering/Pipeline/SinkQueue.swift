@@ -1,4 +1,5 @@
-import Output
+import Files
+import Sinks
 import Synchronization
 
 /// What one sink has made of the bands of the frames in flight, whatever that is.

@@ -1,8 +1,10 @@
+import Files
 import FilmStage
 import Foundation
 import Images
-import Output
 import Raster
+import RenderStore
+import Sinks
 
 /// What earlier renders have left in a folder, whether they came to their end or were killed, in one
 /// piece or in chunks.

@@ -1,7 +1,8 @@
+import Files
 package import FilmStage
 package import Pipeline
-package import Output
 package import Raster
+package import Sinks
 
 extension Film {
   /// Draws the frames `numbers`, which rise, of `run` into `sinks`; on any failure all of them give up.

@@ -1,7 +1,7 @@
 public import FilmStage
-import Output
 import Raster
 import Rasterizer
+import Sinks
 
 extension Film {
   /// Plays the film and draws every frame on this thread, writing nothing: what benchmarks time.

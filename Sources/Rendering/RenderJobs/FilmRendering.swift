@@ -1,11 +1,14 @@
+import Files
 package import FilmStage
-import Traces
 import Foundation
 import Images
-import Output
 import Raster
 import Rasterizer
+import RenderStore
+import Sinks
 import SystemPackage
+import Traces
+import Video
 import Views
 import VirtualTime
 

@@ -1,9 +1,11 @@
+import Files
 package import FilmStage
-import Traces
-import Pipeline
 import Foundation
 import Images
-import Output
+import Pipeline
+import RenderStore
+import Sinks
+import Traces
 import VirtualTime
 
 /// How a folder of frames differs from what the film renders now.

@@ -1,7 +1,7 @@
+import Files
 package import FilmStage
 import Foundation
 import Images
-import Output
 import Raster
 import Synchronization
 import Typesetting

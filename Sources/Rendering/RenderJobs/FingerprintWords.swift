@@ -1,4 +1,4 @@
-import Output
+import RenderStore
 
 /// Says what makes two fingerprints differ.
 enum FingerprintWords {

@@ -1,8 +1,10 @@
-package import FilmStage
 import Dispatch
+import Files
+package import FilmStage
 import Images
-package import Output
 import Raster
+package import RenderStore
+package import Sinks
 import Synchronization
 
 // From files to sinks, a window of frames at a time:

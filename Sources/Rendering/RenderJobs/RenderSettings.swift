@@ -1,10 +1,13 @@
+import Files
 package import FilmStage
-import Traces
-import Pipeline
 import Foundation
 package import Images
-package import Output
+import Pipeline
+import RenderStore
+package import Sinks
 package import SystemPackage
+import Traces
+package import Video
 
 /// What to render of a film, and where to.
 package struct RenderSettings: Sendable {

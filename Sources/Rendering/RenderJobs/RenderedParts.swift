@@ -1,7 +1,10 @@
+import Files
 package import FilmStage
 import Foundation
-package import Output
 import Raster
+package import RenderStore
+import Sinks
+package import Video
 
 /// What chunks of one film have rendered into a folder.
 package struct RenderedParts {

@@ -1,7 +1,7 @@
+import Files
 package import FilmStage
-import Traces
 import Layers
-import Output
+import Traces
 import VirtualTime
 
 /// What `verify --json` prints.

@@ -1,5 +1,6 @@
+import Files
 package import FilmStage
-package import Output
+package import Video
 
 extension VideoJoin {
   /// Joins the videos, and gives up when the user stops the program.

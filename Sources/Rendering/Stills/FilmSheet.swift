@@ -2,11 +2,11 @@ package import FilmStage
 import Foundation
 import Geometry
 import Layers
-import Output
 import Raster
 import Rasterizer
-import ViewText
+import Sinks
 package import Views
+import ViewText
 import VirtualTime
 
 /// A contact sheet: frames of a film in rows, each with its time code and number, under a line that says

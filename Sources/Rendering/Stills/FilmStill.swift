@@ -1,8 +1,9 @@
+import Files
 package import FilmStage
 package import Foundation
-import Output
-import VirtualTime
+import Sinks
 package import Views
+import VirtualTime
 
 extension Film {
   /// What the film shows at `time`, in seconds, whether a frame stands there or not.

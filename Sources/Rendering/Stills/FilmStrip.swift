@@ -1,9 +1,9 @@
 package import FilmStage
 import Foundation
 import Geometry
-import Output
 import Raster
 import Rasterizer
+import Sinks
 package import Views
 
 /// How frames of a film are laid out as one picture.

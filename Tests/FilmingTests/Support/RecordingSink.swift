@@ -1,6 +1,7 @@
+import Files
 import Foundation
-import Output
 import Raster
+import Sinks
 import Synchronization
 import TestSupport
 

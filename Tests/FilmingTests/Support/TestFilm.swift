@@ -1,8 +1,8 @@
 import FilmStage
-import RenderJobs
 import Flipbook
-import Output
+import RenderJobs
 import TestSupport
+import Video
 
 /// A film that does what the test's script says.
 struct TestFilm: Film {

@@ -1,7 +1,8 @@
+import Files
 import Foundation
-import Output
-import TestSupport
 import Testing
+import TestSupport
+import Video
 
 /// An ffmpeg that does something else than it is told has to be found out.
 @Suite(.tier(.encoders)) struct VideoCheckTests {

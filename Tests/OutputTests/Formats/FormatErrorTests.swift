@@ -1,7 +1,8 @@
+import Files
 import Foundation
-import Output
-import TestSupport
 import Testing
+import TestSupport
+import Video
 import VirtualTime
 
 @Suite struct FormatErrorTests {

@@ -1,6 +1,7 @@
 import Images
-import Output
 import Raster
+import Sinks
+import Video
 import VirtualTime
 
 /// A film whose colours tell what has become of them: saturated patches, a ramp of greys, black and

@@ -1,9 +1,12 @@
+import Files
 import Foundation
 import Images
-import Output
 import PixelDiff
 import Raster
+import RenderStore
+import Sinks
 import TestSupport
+import Video
 import VirtualTime
 
 /// A short film of a square of 8 that moves by two pixels a frame, to be written and spoilt.

@@ -1,10 +1,10 @@
 import Foundation
 import Images
-import Output
 import PixelDiff
 import Raster
-import TestSupport
+import RenderStore
 import Testing
+import TestSupport
 import VirtualTime
 
 @Suite(.tier(.encoders)) struct FilmComparatorTests {

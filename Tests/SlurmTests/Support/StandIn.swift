@@ -1,6 +1,7 @@
 import Foundation
 import Images
-import Output
+import RenderStore
+import Sinks
 import Slurm
 import TestSupport
 import VirtualTime

@@ -1,4 +1,4 @@
-import Output
+import RenderStore
 
 /// What a comparison has found so far.
 struct ComparisonRecord {

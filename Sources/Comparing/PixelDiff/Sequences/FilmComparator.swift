@@ -1,5 +1,5 @@
 import Dispatch
-import Output
+import RenderStore
 import Synchronization
 
 /// Compares films, or sequences of frames, frame by frame.

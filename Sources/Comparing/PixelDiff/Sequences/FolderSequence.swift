@@ -1,5 +1,5 @@
 import Foundation
-import Output
+import RenderStore
 
 /// The PNG files of a folder, by the numbers at the ends of their names.
 final class FolderSequence: FrameSequence {

@@ -1,7 +1,7 @@
 import Foundation
 package import Images
-package import Output
 package import Raster
+package import RenderStore
 
 /// A frame that may not have been read yet.
 package struct SequenceFrame: Sendable {

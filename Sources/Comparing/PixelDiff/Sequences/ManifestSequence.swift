@@ -1,5 +1,6 @@
+import Files
 import Foundation
-import Output
+import RenderStore
 import VirtualTime
 
 /// The frames that a manifest names, with their hashes and, if they were written, their files.

@@ -1,5 +1,7 @@
-import Output
+import Files
 import Raster
+import RenderStore
+import Video
 
 /// The frames of a video, decoded one after the other, numbered from 0.
 final class VideoSequence: FrameSequence {

@@ -1,11 +1,12 @@
 import ArgumentParser
 import Batch
+import Files
 import FilmStage
-import RenderJobs
 import Foundation
 import Images
-import Output
 import Parameters
+import RenderJobs
+import Video
 
 /// Renders a film for each row of a table.
 struct BatchCommand<FilmType: Film>: ParsableCommand {

@@ -1,10 +1,11 @@
 import ArgumentParser
 import FilmStage
-import RenderJobs
 import Foundation
 import Images
-import Output
+import RenderJobs
+import Sinks
 import SystemPackage
+import Video
 
 /// Renders a film to PNG files and a video.
 struct RenderCommand<FilmType: Film>: ParsableCommand {

@@ -1,5 +1,6 @@
 import ArgumentParser
-import Output
+import Files
+import Video
 
 /// The options of a film's sound.
 struct AudioOptions: ParsableArguments {

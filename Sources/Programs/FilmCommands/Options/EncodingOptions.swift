@@ -1,6 +1,7 @@
 import ArgumentParser
+import Files
 import FilmStage
-import Output
+import Video
 
 /// The options of a video and its sound.
 struct EncodingOptions: ParsableArguments {

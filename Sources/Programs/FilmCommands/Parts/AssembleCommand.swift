@@ -1,8 +1,10 @@
 package import ArgumentParser
+import Files
 import FilmStage
-import RenderJobs
 import Foundation
-import Output
+import RenderJobs
+import RenderStore
+import Video
 
 /// Makes one video of frames, or of the videos of chunks.
 package struct AssembleCommand: ParsableCommand {

@@ -1,9 +1,10 @@
 import ArgumentParser
+import Files
 import FilmStage
-import RenderJobs
 import Foundation
-import Output
+import RenderJobs
 import Slurm
+import Video
 
 /// Hands a film's render to a cluster.
 struct SubmitCommand<FilmType: Film>: ParsableCommand {

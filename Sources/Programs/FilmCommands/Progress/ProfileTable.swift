@@ -1,5 +1,5 @@
 import Foundation
-import Output
+import Sinks
 
 /// Where the time of a render went, as a table: for each stage the time that it took, summed over the
 /// threads, what of it a processor worked, and how many processors that kept busy.
