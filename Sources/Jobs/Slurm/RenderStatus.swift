@@ -69,7 +69,7 @@ extension RenderStatus {
     of folder: String, thorough: Bool = false, client: SlurmClient = SlurmClient()
   ) throws(SlurmError) {
     let submission = try SubmissionRecord.read(in: folder)
-    let files = RenderedChunks(folder: folder, isThorough: thorough)
+    let files = RenderedChunks(folder: RenderFolder(folder), isThorough: thorough)
     let found = files.divisions()
     let division = submission.map { ChunkDivision.parts($0.chunks) } ?? found.first?.division
     let shown = division ?? .parts(1)
@@ -79,10 +79,10 @@ extension RenderStatus {
         ($0, files.records($0, of: shown))
       })
     // A render in one piece is one chunk.
-    let unfinished = division == nil ? files.unfinished : []
+    let unfinished = division == nil ? [files.folder.journal()].compactMap(\.self) : []
     if !unfinished.isEmpty { records[1] = unfinished }
     let submitted = submission == nil ? nil : SubmissionRecord.changed(in: folder)
-    let old = files.whole
+    let old = files.folder.manifest()
     let current = Self.fingerprint(
       [old].compactMap(\.self) + records.values.joined(), submission?.fingerprint, submitted)
     // Until it is put together anew, a film from before the submission is not what was submitted.
@@ -128,7 +128,7 @@ extension RenderStatus {
 
   /// The fingerprint of what was rendered last, or was submitted after that; nil if none is known.
   private static func fingerprint(
-    _ records: [RenderedChunks.Record], _ submitted: String?, _ date: Date?
+    _ records: [RenderFolder.Record], _ submitted: String?, _ date: Date?
   ) -> String? {
     guard let newest = records.max(by: { $0.changed < $1.changed }) else { return submitted }
     if let submitted, let date, date > newest.changed { return submitted }

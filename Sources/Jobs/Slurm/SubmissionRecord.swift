@@ -39,7 +39,7 @@ package struct SubmissionRecord: Codable, Hashable, Sendable {
   }
 
   /// When the record in `output` was written; nil if there is none.
-  static func changed(in output: String) -> Date? { RenderedChunks.changed(path(in: output)) }
+  static func changed(in output: String) -> Date? { FileIdentity(path(in: output))?.modified }
 
   /// Writes the record: whole or not at all.
   func write(in output: String) throws(SlurmError) {

@@ -13,29 +13,18 @@ struct EarlierRender {
   private let hasUnreadable: Bool
   /// What the files hold now that the manifests tell of, by path.
   private let checksums: [String: String]
-  private let folder: String
+  private let folder: RenderFolder
   private let stem: String
   private let own: Own
 
   /// Reads the manifests and journals in a folder, nil for none. Those called `stem` are the ones that a
   /// new render will replace.
   init(in folder: String?, replacing stem: String) {
-    (self.folder, self.stem) = (folder ?? "", stem)
-    own = Own(in: self.folder, stem)
-    guard let folder else {
-      (manifests, hasUnreadable, checksums) = ([], false, [:])
-      return
-    }
-    let names =
-      RenderFiles.ofChunks(in: folder) + [Manifest.fileName, Manifest.stem + RenderFiles.journal]
-    let paths = names.map { folder + "/" + $0 }
-      // An empty one stands there only to be locked.
-      .filter { FileIdentity($0)?.isEmpty == false }
-    manifests = paths.compactMap { path in
-      path.hasSuffix(RenderFiles.journal)
-        ? RenderJournal.read(path) : try? Manifest.read(path)
-    }
-    hasUnreadable = manifests.count < paths.count
+    (self.folder, self.stem) = (RenderFolder(folder ?? ""), stem)
+    own = Own(in: self.folder.path, stem)
+    let entries = folder == nil ? [] : self.folder.entries.filter { !$0.isEmpty }
+    manifests = entries.compactMap { try? $0.manifest() }
+    hasUnreadable = manifests.count < entries.count
     checksums = FileChecksum.described(Set(manifests.flatMap { ($0.files ?? [:]).keys }))
   }
 
@@ -53,7 +42,7 @@ struct EarlierRender {
   }
 
   /// Whether what was read is still what is there, as far as a new render replaces it.
-  var isCurrent: Bool { own == Own(in: folder, stem) }
+  var isCurrent: Bool { own == Own(in: folder.path, stem) }
 
   /// Whether there is none.
   var isEmpty: Bool { manifests.isEmpty }
@@ -121,14 +110,11 @@ struct EarlierRender {
     return records
   }
 
-  /// Of several records of a frame the one that its file agrees with.
+  /// Of several wanted records of a frame the one that its file agrees with.
   private func intact(
     _ records: [[Manifest.Frame]], where isWanted: (Manifest.Frame) -> Bool
   ) -> [Manifest.Frame] {
-    let wanted = records.map { $0.filter(isWanted) }.filter { !$0.isEmpty }
-    return zip(wanted, FileChecksum.of(wanted.map { path($0[0]) })).compactMap { frames, checksum in
-      checksum.flatMap { sum in frames.last { $0.checksum == sum } }
-    }
+    folder.intact(records.map { $0.filter(isWanted) }.filter { !$0.isEmpty })
   }
 
   /// The numbers of all frames of a film that have been rendered here, at one time or another.
@@ -141,14 +127,8 @@ struct EarlierRender {
 
   /// Whether frames were written to files from what has that fingerprint by the render that is replaced.
   func hasOwnFiles(madeFrom fingerprint: String) -> Bool {
-    let path = folder + "/" + stem
-    return [try? Manifest.read(path + ".json"), RenderJournal.read(path + RenderFiles.journal)]
-      .compactMap(\.self)
+    folder.records(stem).map(\.manifest)
       .contains { $0.fingerprint == fingerprint && $0.frames.contains { $0.file != nil } }
-  }
-
-  private func path(_ frame: Manifest.Frame) -> String {
-    folder + "/" + PNGSequence.fileName(ofFrame: frame.number)
   }
 
   /// Whether the video at `path` is the whole one that was rendered from all that `manifest` says.

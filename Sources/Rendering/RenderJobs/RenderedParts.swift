@@ -45,8 +45,9 @@ package struct RenderedParts {
     }
     let film = parts.filter { Self.difference($0.manifest, newest.manifest) == nil }
     let manifests = film.map(\.manifest)
-    videos = Self.videos(of: manifests, in: folder)
-    (manifest, missing) = try Self.whole(manifests, frames, in: videos == nil ? folder : nil)
+    videos = Self.videos(of: manifests, in: RenderFolder(folder))
+    (manifest, missing) = try Self.whole(
+      manifests, frames, in: videos == nil ? RenderFolder(folder) : nil)
     (self.folder, isSelection, paths) = (folder, frames != nil, film.map(\.path))
     let others = parts.filter { part in !film.contains { $0.path == part.path } }
     if !missing.isEmpty, let other = others.first {
@@ -63,16 +64,15 @@ package struct RenderedParts {
   }
 
   /// The videos of chunks, of which none has files of frames; nil if some have.
-  private static func videos(of parts: [Manifest], in folder: String) -> [String]? {
+  private static func videos(of parts: [Manifest], in folder: RenderFolder) -> [String]? {
     guard parts.allSatisfy({ $0.frames.allSatisfy { $0.file == nil } }) else { return nil }
     let ordered = parts.filter { $0.settings["chunk"] != nil && $0.video != nil }
       .sorted { $0.firstFrame < $1.firstFrame }
     guard !ordered.isEmpty else { return nil }
     return ordered.compactMap { part in
       part.video.map { video in
-        // Named as seen by whoever rendered it, who may have been elsewhere.
-        let here = folder + "/" + (video.file as NSString).lastPathComponent
-        return [here, video.file].first { FileKind($0) == .file } ?? here
+        folder.place(of: video)
+          ?? folder.path + "/" + (video.file as NSString).lastPathComponent
       }
     }
   }
@@ -82,7 +82,7 @@ package struct RenderedParts {
   /// What several manifests of one film come to, and the frames that are missing: also those whose files
   /// in `folder` aren't what was written, if they are said to be there.
   private static func whole(
-    _ parts: [Manifest], _ frames: FrameSelection?, in folder: String?
+    _ parts: [Manifest], _ frames: FrameSelection?, in folder: RenderFolder?
   ) throws(FilmError) -> (manifest: Manifest, missing: [Int]) {
     let expected = Set(try Self.expected(parts, frames))
     var records: [Int: [Manifest.Frame]] = [:]
@@ -93,15 +93,9 @@ package struct RenderedParts {
     }
     let numbers = records.keys.sorted()
     var whole = parts[0]
-    if let folder {
-      let paths = numbers.map { folder + "/" + PNGSequence.fileName(ofFrame: $0) }
-      // Of several records of a frame the one counts that its file agrees with.
-      whole.frames = zip(numbers, FileChecksum.of(paths)).compactMap { number, sum in
-        sum.flatMap { sum in records[number]?.last { $0.checksum == sum } }
-      }
-    } else {
-      whole.frames = numbers.compactMap { records[$0]?.last }
-    }
+    whole.frames =
+      folder.map { $0.intact(numbers.compactMap { records[$0] }) }
+      ?? numbers.compactMap { records[$0]?.last }
     whole.firstFrame = whole.frames.first?.number ?? 0
     whole.settings["chunk"] = nil
     whole.files = parts.reduce(into: [:]) { $0.merge($1.files ?? [:]) { $1 } }
@@ -114,27 +108,17 @@ package struct RenderedParts {
   }
 
   private static func manifests(in folder: String) throws(FilmError) -> [Part] {
-    var names = RenderFiles.ofChunks(in: folder)
-    names += [Manifest.fileName, Manifest.stem + RenderFiles.journal].filter {
-      FileManager.default.fileExists(atPath: folder + "/" + $0)
-    }
     var parts: [Part] = []
-    for name in names {
-      let path = folder + "/" + name
-      if name.hasSuffix(RenderFiles.journal) {
-        if let journal = RenderJournal.read(path) { parts.append((path, journal, date(path))) }
-        continue
-      }
-      do throws(OutputError) { parts.append((path, try Manifest.read(path), date(path))) } catch {
+    for entry in RenderFolder(folder).entries {
+      do throws(OutputError) {
+        if let manifest = try entry.manifest() {
+          parts.append((entry.path, manifest, entry.changed))
+        }
+      } catch {
         throw FilmError(error)
       }
     }
     return parts
-  }
-
-  /// When a file was last written.
-  private static func date(_ path: String) -> Date {
-    FileIdentity(path)?.modified ?? .distantPast
   }
 
   /// What two manifests don't agree on, in words; nil if frames of both make one film.
