@@ -18,64 +18,12 @@ extension Shape {
   }
 }
 
-extension [DisplayItem] {
-  /// The pixels that any of the items may touch.
-  package var pixels: PixelRect { reduce(into: PixelRect.empty) { $0 = $0.union($1.pixels) } }
-}
-
 extension [PixelRect] {
   /// The least rectangle around all of them.
   var union: PixelRect { reduce(into: PixelRect.empty) { $0 = $0.union($1) } }
 }
 
-extension DisplayItem {
-  /// The pixels that the item may touch.
-  package var pixels: PixelRect {
-    switch self {
-    case .fill(let shape, let transform, _): shape.pixels(transform)
-    case .group(let group): group.pixels
-    case .dissolve(let dissolve): dissolve.pixels
-    case .shadow(let shadow): shadow.pixels
-    case .backdrop(let backdrop): backdrop.pixels
-    }
-  }
-}
-
-extension DisplayGroup {
-  /// The pixels that the group may touch.
-  var pixels: PixelRect {
-    var area = blendMode.changesWithoutSource ? .everywhere : reach
-    if let mask, !blendMode.changesWithoutSource { area = area.intersection(mask.pixels) }
-    if let clip { area = area.intersection(clip.shape.pixels(clip.transform)) }
-    return area
-  }
-}
-
-extension [DisplayItem] {
-  /// Whether nothing of them can show outside of `area`, in their own coordinates: false where that
-  /// is not plain at once.
-  package func stay(within area: CGRect) -> Bool {
-    // Rounding may put what ends at the edge beyond it.
-    let limit = area.insetBy(dx: -1e-6, dy: -1e-6)
-    return allSatisfy { item in
-      switch item {
-      case .fill(let shape, let transform, _):
-        return transform.isFinite && limit.contains(shape.bounds.applying(transform))
-      case .group(let group):
-        let box = group.clip.map { $0.shape.bounds.applying($0.transform) }
-        return box.map(limit.contains) == true || group.items.stay(within: area)
-      case .dissolve(let dissolve):
-        return dissolve.from.stay(within: area) && dissolve.to.stay(within: area)
-      case .shadow, .backdrop: return false
-      }
-    }
-  }
-}
-
 extension DisplayDissolve {
-  /// The pixels that the mixture may touch.
-  package var pixels: PixelRect { from.pixels.union(to.pixels) }
-
   /// The fraction in 255ths; 0 for what is not a number.
   package var fractionLevel: UInt32 { level(fraction) }
 }

@@ -49,36 +49,21 @@ package struct DisplayBackdrop: Hashable, Sendable {
   }
 }
 
-extension DisplayItem {
-  /// How far around itself the item looks at what lies beneath, in pixels: 0 for what doesn't look.
-  var sight: Int {
-    switch self {
-    case .fill, .shadow, .dissolve: 0
-    case .backdrop(let backdrop): backdrop.blur.reach + 1
-    case .group(let group): group.isPlain ? group.sight : 0
-    }
+extension DisplayBackdrop: DisplayElement {
+  func mapColors(_ change: (Color) -> Color) -> DisplayBackdrop {
+    DisplayBackdrop(clip: clip, sigma: sigma, saturation: saturation, tint: change(tint))
   }
-}
 
-extension DisplayItem {
-  /// Whether it is a backdrop or holds one, at any depth; what casts a shadow doesn't count, as it is
-  /// seen on nothing.
-  package var hasBackdrop: Bool {
-    switch self {
-    case .fill, .shadow: false
-    case .backdrop: true
-    case .group(let group): group.hasBackdrop
-    case .dissolve(let dissolve): dissolve.from.hasBackdrop || dissolve.to.hasBackdrop
-    }
+  var hasBackdrop: Bool { true }
+  var sightBeneath: Int { blur.reach + 1 }
+  var keepsOpaque: Bool { false }
+
+  func add(to digest: inout Digest) {
+    digest.add(14)
+    digest.add(clip)
+    digest.add(sigma, saturation)
+    digest.add(tint)
   }
-}
-
-extension [DisplayItem] {
-  /// Whether there is a backdrop among them, at any depth.
-  package var hasBackdrop: Bool { contains(where: \.hasBackdrop) }
-
-  /// How far the items look: what one sees, one before it may have changed by what that saw.
-  package var sight: Int { reduce(0) { $0 + $1.sight } }
 }
 
 extension DisplayGroup {

@@ -13,7 +13,7 @@ extension DisplayList {
     var digest = Digest()
     digest.add(width, height, items.count)
     digest.add(background)
-    for item in items { digest.add(item) }
+    for item in items { item.add(to: &digest) }
     return digest.value
   }
 }
@@ -63,54 +63,12 @@ struct Digest {
 
   mutating func add(_ items: [DisplayItem]) {
     add(items.count)
-    for item in items { add(item) }
+    for item in items { item.add(to: &self) }
   }
 
   mutating func add(_ clip: Clip) {
     add(clip.shape)
     add(clip.transform)
-  }
-}
-
-// MARK: Items
-
-extension Digest {
-  mutating func add(_ item: DisplayItem) {
-    switch item {
-    case .fill(let shape, let projection, let fill):
-      add(10)
-      add(shape)
-      add(projection)
-      add(fill)
-    case .group(let group):
-      add(11)
-      add(group)
-    case .dissolve(let dissolve):
-      add(12)
-      add(dissolve.fraction)
-      add(dissolve.from)
-      add(dissolve.to)
-    case .shadow(let shadow):
-      add(13)
-      add(shadow.caster)
-      add(shadow.offset.dx, shadow.offset.dy)
-      add(shadow.sigma)
-      add(shadow.color)
-    case .backdrop(let backdrop):
-      add(14)
-      add(backdrop.clip)
-      add(backdrop.sigma, backdrop.saturation)
-      add(backdrop.tint)
-    }
-  }
-
-  private mutating func add(_ group: DisplayGroup) {
-    add(group.opacity)
-    add(group.clip != nil, group.mask != nil, group.isIsolated, group.meetsBeneath)
-    if let clip = group.clip { add(clip) }
-    if let mask = group.mask { add(mask) }
-    add(Int(group.blendMode.rawValue))
-    group.keptDigest.add(group.items, to: &self)
   }
 }
 

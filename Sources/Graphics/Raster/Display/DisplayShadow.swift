@@ -53,6 +53,20 @@ package struct DisplayShadow: Hashable, Sendable {
   }
 }
 
+extension DisplayShadow: DisplayElement {
+  func mapColors(_ change: (Color) -> Color) -> DisplayShadow {
+    DisplayShadow(caster: caster, offset: offset, sigma: sigma, color: change(color))
+  }
+
+  func add(to digest: inout Digest) {
+    digest.add(13)
+    digest.add(caster)
+    digest.add(offset.dx, offset.dy)
+    digest.add(sigma)
+    digest.add(color)
+  }
+}
+
 extension PixelRect {
   /// This rectangle elsewhere.
   package func moved(x: Int, y: Int) -> PixelRect {

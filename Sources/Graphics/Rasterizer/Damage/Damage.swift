@@ -218,16 +218,8 @@ extension Damage {
   /// Adds what backdrops show of the damage around them.
   private mutating func spread(_ items: [DisplayItem]) {
     for item in items where item.hasBackdrop {
-      switch item {
-      case .backdrop(let backdrop): spread(backdrop)
-      case .group(let group):
-        spread(group.mask ?? [])
-        spread(group.items)
-      case .dissolve(let dissolve):
-        spread(dissolve.from)
-        spread(dissolve.to)
-      case .fill, .shadow: break
-      }
+      if case .backdrop(let backdrop) = item { spread(backdrop) }
+      for part in item.parts { spread(part) }
     }
   }
 

@@ -49,20 +49,7 @@ package struct DrawnShadow {
 extension DisplayItem {
   /// The item without colours: what is drawn has the same alpha.
   fileprivate var asCaster: DisplayItem {
-    switch self {
-    case .fill(let shape, let projection, let fill):
-      return .fill(
-        shape, projection, fill.mapColors { Color(red: 0, green: 0, blue: 0, alpha: $0.alpha) })
-    case .group(var group):
-      group.items = group.items.map(\.asCaster)
-      return .group(group)
-    case .shadow(let shadow):
-      return .shadow(
-        DisplayShadow(
-          caster: shadow.caster, offset: shadow.offset, sigma: shadow.sigma,
-          color: Color(red: 0, green: 0, blue: 0, alpha: shadow.color.alpha)))
-    case .dissolve, .backdrop: return self
-    }
+    mapColors { Color(red: 0, green: 0, blue: 0, alpha: $0.alpha) }
   }
 }
 
@@ -99,15 +86,5 @@ extension DisplayItem {
     return PixelRect(
       left: Int(rect.minX.rounded(.up)), top: Int(rect.minY.rounded(.up)),
       right: Int(rect.maxX.rounded(.down)), bottom: Int(rect.maxY.rounded(.down)))
-  }
-
-  /// Whether what is opaque beneath the item stays so.
-  fileprivate var keepsOpaque: Bool {
-    switch self {
-    case .fill, .shadow, .dissolve: true
-    case .group(let group):
-      group.blendMode == .normal && group.items.allSatisfy(\.keepsOpaque)
-    case .backdrop: false
-    }
   }
 }

@@ -1,0 +1,112 @@
+import Foundation
+import Geometry
+
+/// Items that are drawn together, then clipped and faded as one picture.
+package struct DisplayGroup: Hashable, Sendable {
+  /// What the picture's alpha is multiplied by, 0…1.
+  package var opacity: Double
+
+  /// Outside of this nothing of the picture shows; its edge is anti-aliased.
+  package var clip: Clip?
+
+  /// Items drawn as a picture of their own, by whose alpha this one is multiplied; nil for none.
+  package var mask: [DisplayItem]? { didSet { hasBackdrop = holdsBackdrop } }
+
+  /// How the picture meets what lies beneath it. A mode that changes what is beneath even where the
+  /// picture shows nothing does so everywhere within `clip`, and nowhere else, as Core Graphics does.
+  package var blendMode: CGBlendMode
+
+  /// Whether the items are drawn as a picture of their own in any case: blend modes among them then
+  /// meet that picture alone, and not what lies beneath the group.
+  package var isIsolated: Bool
+
+  /// Whether blend modes among the items meet what lies beneath the group though its clip has smooth
+  /// edges, as long as nothing else asks for a picture of its own.
+  package var meetsBeneath: Bool
+
+  /// What the picture holds, from back to front.
+  package var items: [DisplayItem] {
+    didSet {
+      (sight, reaches) = (items.sight, items.map(\.pixels))
+      reach = reaches.union
+      hasBackdrop = holdsBackdrop
+      keptDigest = KeptDigest(of: items)
+    }
+  }
+
+  /// The digest of the items.
+  private(set) var keptDigest: KeptDigest
+
+  /// How far around themselves backdrops among the items look, in pixels.
+  package private(set) var sight: Int
+
+  /// The pixels that each item may touch, before clip and mask.
+  package private(set) var reaches: [PixelRect]
+
+  /// The pixels that any of the items may touch, before clip and mask.
+  package private(set) var reach: PixelRect
+
+  /// Whether there is a backdrop among the items or in the mask, at any depth.
+  package private(set) var hasBackdrop = false
+
+  package init(
+    opacity: Double = 1, clip: Clip? = nil, mask: [DisplayItem]? = nil,
+    blendMode: CGBlendMode = .normal, isIsolated: Bool = false, meetsBeneath: Bool = false,
+    items: [DisplayItem]
+  ) {
+    (self.opacity, self.clip, self.mask, self.items) = (opacity, clip, mask, items)
+    (self.blendMode, self.isIsolated, self.meetsBeneath) = (blendMode, isIsolated, meetsBeneath)
+    (sight, reaches) = (items.sight, items.map(\.pixels))
+    reach = reaches.union
+    keptDigest = KeptDigest(of: items)
+    hasBackdrop = holdsBackdrop
+  }
+
+  private var holdsBackdrop: Bool { items.hasBackdrop || mask?.hasBackdrop == true }
+}
+
+extension DisplayGroup: DisplayElement {
+  func applying(_ projection: Projection) -> DisplayGroup {
+    var group = self
+    group.clip = clip.map { Clip($0.shape, $0.transform.concatenating(projection)) }
+    group.mask = mask?.applying(projection)
+    group.items = items.applying(projection)
+    return group
+  }
+
+  func mapColors(_ change: (Color) -> Color) -> DisplayGroup {
+    var group = self
+    group.items = items.map { $0.mapColors(change) }
+    return group
+  }
+
+  /// The pixels that the group may touch.
+  var pixels: PixelRect {
+    var area = blendMode.changesWithoutSource ? .everywhere : reach
+    if let mask, !blendMode.changesWithoutSource { area = area.intersection(mask.pixels) }
+    if let clip { area = area.intersection(clip.shape.pixels(clip.transform)) }
+    return area
+  }
+
+  var parts: [[DisplayItem]] { [mask ?? [], items] }
+
+  var sightBeneath: Int { isPlain ? sight : 0 }
+
+  var keepsOpaque: Bool { blendMode == .normal && items.allSatisfy(\.keepsOpaque) }
+
+  func stays(within area: CGRect) -> Bool {
+    let limit = area.insetBy(dx: -1e-6, dy: -1e-6)
+    let box = clip.map { $0.shape.bounds.applying($0.transform) }
+    return box.map(limit.contains) == true || items.stay(within: area)
+  }
+
+  func add(to digest: inout Digest) {
+    digest.add(11)
+    digest.add(opacity)
+    digest.add(clip != nil, mask != nil, isIsolated, meetsBeneath)
+    if let clip { digest.add(clip) }
+    if let mask { digest.add(mask) }
+    digest.add(Int(blendMode.rawValue))
+    keptDigest.add(items, to: &digest)
+  }
+}
