@@ -261,47 +261,52 @@ let package = Package(
         "CGIF",
       ]),
     room(
-      "Files", in: "Output",
+      "OutputFiles", in: "Output",
       ["Images", .product(name: "SystemPackage", package: "swift-system")]),
     room(
       "RenderStore", in: "Output",
       [
-        "Files", "Images", "VirtualTime",
+        "OutputFiles", "Images", "VirtualTime",
         .product(name: "SystemPackage", package: "swift-system"),
       ]),
     room(
       "Sinks", in: "Output",
       [
-        "Files", "RenderStore", "Raster", "Images", "VirtualTime",
+        "OutputFiles", "RenderStore", "Raster", "Images", "VirtualTime",
         .product(name: "SystemPackage", package: "swift-system"),
       ]),
     room(
-      "Video", in: "Output",
+      "VideoEncoding", in: "Output",
       [
-        "Files", "Sinks", "Raster", "Images", "NearestNames", "VirtualTime", "CKernels", "CPipes",
+        "OutputFiles", "Sinks", "Raster", "Images", "NearestNames", "VirtualTime", "CKernels",
+        "CPipes",
         .product(name: "DequeModule", package: "swift-collections"),
         .product(name: "SystemPackage", package: "swift-system"),
       ]),
     room(
       "PixelDiff", in: "Comparing",
       [
-        "Raster", "Images", "Files", "RenderStore", "Video", "VirtualTime", "CKernels",
+        "Raster", "Images", "OutputFiles", "RenderStore", "VideoEncoding", "VirtualTime",
+        "CKernels",
         .product(name: "DequeModule", package: "swift-collections"),
         .product(name: "SystemPackage", package: "swift-system"),
       ]),
     room(
-      "Report", in: "Comparing",
+      "DiffReport", in: "Comparing",
       [
-        "PixelDiff", "Raster", "Images", "Files", "Sinks",
+        "PixelDiff", "Raster", "Images", "OutputFiles", "Sinks",
         .product(name: "SystemPackage", package: "swift-system"),
         .product(name: "Mustache", package: "swift-mustache"),
       ], resources: [.embedInCode("Page")]),
-    room("Goldens", in: "Comparing", ["PixelDiff", "Report", "Files", "RenderStore", "Sinks"]),
+    room(
+      "Goldens", in: "Comparing",
+      ["PixelDiff", "DiffReport", "OutputFiles", "RenderStore", "Sinks"]),
     room("SourceLines", in: "Film", ["VirtualTime"]),
     room(
       "FilmStage", in: "Film",
       [
-        "CRealTime", "Geometry", "Layers", "Files", "RenderStore", "Sinks", "Parameters", "Raster",
+        "CRealTime", "Geometry", "Layers", "OutputFiles", "RenderStore", "Sinks", "Parameters",
+        "Raster",
         "Rasterizer", "Rx",
         "SourceLines", "Views", "VirtualTime",
       ]),
@@ -310,24 +315,29 @@ let package = Package(
       ["Controls", "FilmStage", "Geometry", "Layers", "Sinks", "Views", "VirtualTime"]),
     room(
       "Traces", in: "Film",
-      ["FilmStage", "Geometry", "Layers", "Files", "RenderStore", "Sinks", "Rx", "VirtualTime"]),
+      [
+        "FilmStage", "Geometry", "Layers", "OutputFiles", "RenderStore", "Sinks", "Rx",
+        "VirtualTime",
+      ]),
     room(
       "Pipeline", in: "Rendering",
       [
-        "Files", "Sinks", "Raster", "Rasterizer",
+        "OutputFiles", "Sinks", "Raster", "Rasterizer",
         .product(name: "DequeModule", package: "swift-collections"),
       ]),
     room(
       "Stills", in: "Rendering",
       [
-        "FilmStage", "Geometry", "Layers", "Files", "Sinks", "Raster", "Rasterizer", "ViewText",
+        "FilmStage", "Geometry", "Layers", "OutputFiles", "Sinks", "Raster", "Rasterizer",
+        "ViewText",
         "Views",
         "VirtualTime",
       ]),
     room(
       "RenderJobs", in: "Rendering",
       [
-        "FilmStage", "Images", "Layers", "Files", "RenderStore", "Sinks", "Video", "Pipeline",
+        "FilmStage", "Images", "Layers", "OutputFiles", "RenderStore", "Sinks", "VideoEncoding",
+        "Pipeline",
         "Raster", "Rasterizer", "Traces",
         "Typesetting", "Views", "VirtualTime",
         .product(name: "SystemPackage", package: "swift-system"),
@@ -335,19 +345,21 @@ let package = Package(
     room(
       "Batch", in: "Jobs",
       [
-        "FilmStage", "Images", "Files", "RenderStore", "Sinks", "Video", "Parameters", "RenderJobs",
+        "FilmStage", "Images", "OutputFiles", "RenderStore", "Sinks", "VideoEncoding", "Parameters",
+        "RenderJobs",
         "SourceLines", "VirtualTime",
       ]),
     room(
       "Slurm", in: "Jobs",
       [
-        "FilmStage", "Files", "RenderStore", "Video", "RenderJobs",
+        "FilmStage", "OutputFiles", "RenderStore", "VideoEncoding", "RenderJobs",
         .product(name: "SystemPackage", package: "swift-system"),
       ]),
     room(
       "FilmCommands", in: "Programs",
       [
-        "Batch", "FilmStage", "Images", "Files", "RenderStore", "Sinks", "Video", "Parameters",
+        "Batch", "FilmStage", "Images", "OutputFiles", "RenderStore", "Sinks", "VideoEncoding",
+        "Parameters",
         "RenderJobs", "Slurm", "Stills",
         "Traces", "Views",
         .product(name: "SystemPackage", package: "swift-system"),
@@ -356,15 +368,16 @@ let package = Package(
     room(
       "ToolCommands", in: "Programs",
       [
-        "FilmCommands", "FilmStage", "Goldens", "Images", "Files", "RenderStore", "PixelDiff",
-        "Report",
+        "FilmCommands", "FilmStage", "Goldens", "Images", "OutputFiles", "RenderStore", "PixelDiff",
+        "DiffReport",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     room(
       "FlipbookTesting", in: "Comparing",
       [
-        "FilmStage", "Files", "Geometry", "Goldens", "Images", "Layers", "Pipeline", "PixelDiff",
-        "Raster", "RenderJobs", "RenderStore", "Report", "Sinks", "Stills", "Traces", "Views",
+        "FilmStage", "OutputFiles", "Geometry", "Goldens", "Images", "Layers", "Pipeline",
+        "PixelDiff",
+        "Raster", "RenderJobs", "RenderStore", "DiffReport", "Sinks", "Stills", "Traces", "Views",
       ]),
     room("Flipbook", in: "Programs", umbrella.map { .byName(name: $0) } + ["FilmCommands"]),
     .executableTarget(
@@ -444,7 +457,7 @@ let package = Package(
     tests(
       of: "Output",
       [
-        "Files", "RenderStore", "Sinks", "Video",
+        "OutputFiles", "RenderStore", "Sinks", "VideoEncoding",
         "Raster", "Images", "VirtualTime", "TestSupport",
         .product(name: "SystemPackage", package: "swift-system"),
       ]),
@@ -453,21 +466,23 @@ let package = Package(
       "Batch",
       umbrella.map { .byName(name: $0) }
         + [
-          "Flipbook", "Images", "Files", "RenderStore", "Video", "Parameters", "RenderJobs",
+          "Flipbook", "Images", "OutputFiles", "RenderStore", "VideoEncoding", "Parameters",
+          "RenderJobs",
           "TestSupport",
         ]),
     tests(
       "PixelDiff",
       [
-        "PixelDiffReference", "Raster", "Geometry", "Images", "Files", "RenderStore", "Sinks",
-        "Video", "TestSupport", "CKernels",
+        "PixelDiffReference", "Raster", "Geometry", "Images", "OutputFiles", "RenderStore", "Sinks",
+        "VideoEncoding", "TestSupport", "CKernels",
       ]),
-    tests("Report", ["PixelDiff", "Images", "Files", "Raster", "TestSupport"]),
+    tests("DiffReport", ["PixelDiff", "Images", "OutputFiles", "Raster", "TestSupport"]),
     tests(
       of: "Filming",
       umbrella.map { .byName(name: $0) }
         + [
-          "Flipbook", "Images", "Files", "RenderStore", "Sinks", "Video", "Parameters", "Pipeline",
+          "Flipbook", "Images", "OutputFiles", "RenderStore", "Sinks", "VideoEncoding",
+          "Parameters", "Pipeline",
           "Rasterizer", "RenderJobs",
           "Stills", "TestSupport", "Traces",
         ]),
@@ -475,7 +490,8 @@ let package = Package(
       name: "FlipbookTestingTests",
       dependencies: (umbrella
         + [
-          "Flipbook", "FlipbookTesting", "Goldens", "Images", "Files", "RenderStore", "PixelDiff",
+          "Flipbook", "FlipbookTesting", "Goldens", "Images", "OutputFiles", "RenderStore",
+          "PixelDiff",
           "TestSupport",
         ])
         .map { .byName(name: $0) },
@@ -484,7 +500,7 @@ let package = Package(
     tests(of: "Measured", (umbrella + ["Flipbook"]).map { .byName(name: $0) }),
     tests(
       "Slurm",
-      ["FilmStage", "Images", "Files", "RenderStore", "Sinks", "TestSupport", "VirtualTime"]),
+      ["FilmStage", "Images", "OutputFiles", "RenderStore", "Sinks", "TestSupport", "VirtualTime"]),
     tests(
       "FilmCommands",
       [
@@ -494,13 +510,13 @@ let package = Package(
       ]),
     tests(
       "ToolCommands",
-      ["FlipbookTool", "Images", "Files", "Sinks", "PixelDiff", "Raster", "TestSupport"]),
+      ["FlipbookTool", "Images", "OutputFiles", "Sinks", "PixelDiff", "Raster", "TestSupport"]),
     .testTarget(
       name: "SamplesTests",
       dependencies: (umbrella + portedSamples).map { .byName(name: $0) }
         + [
           "Confetti", "Flipbook", "FlipbookTesting", "Greeting", "Images", "Intro", "RenderStore",
-          "Sinks", "Video",
+          "Sinks", "VideoEncoding",
           "Overture", "Parameters", "PixelDiff", "Rasterizer", "RenderJobs", "Settings", "Stills",
           "TestSupport", "Title",
         ],
@@ -526,7 +542,7 @@ if let named = Context.environment["FLIPBOOK_TESTS"] {
 // Tests that go through pixels by themselves are optimized; the others are not, which saves a third of
 // the time that they take to compile.
 let optimizedTests: Set = [
-  "ContactSheetTests", "ImagesTests", "OutputTests", "PixelDiffTests", "RasterTests", "ReportTests",
+  "ContactSheetTests", "ImagesTests", "OutputTests", "PixelDiffTests", "RasterTests", "DiffReportTests",
 ]
 for target in package.targets where target.type == .test && !optimizedTests.contains(target.name) {
   target.swiftSettings =

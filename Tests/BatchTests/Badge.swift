@@ -5,7 +5,7 @@ import Foundation
 import Parameters
 import RenderJobs
 import TestSupport
-import Video
+import VideoEncoding
 
 /// A film of four frames with parameters; it fails where it is told to.
 struct Badge: Film, Codable {

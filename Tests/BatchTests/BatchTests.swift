@@ -1,5 +1,5 @@
 import Batch
-import Files
+import OutputFiles
 import FilmStage
 import Flipbook
 import Foundation
@@ -8,7 +8,7 @@ import RenderJobs
 import RenderStore
 import Testing
 import TestSupport
-import Video
+import VideoEncoding
 
 @Suite struct BatchTests {
   private let table = """

@@ -7,7 +7,7 @@ import RenderStore
 import Synchronization
 import Testing
 import TestSupport
-import Video
+import VideoEncoding
 
 /// What several renders in one folder leave.
 @Suite(.tier(.programs)) struct FolderOfRendersTests {

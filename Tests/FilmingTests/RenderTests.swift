@@ -6,7 +6,7 @@ import RenderStore
 import Sinks
 import Testing
 import TestSupport
-import Video
+import VideoEncoding
 
 @Suite struct RenderTests {
   private let folder: TemporaryFolder

@@ -1,4 +1,4 @@
-import Files
+import OutputFiles
 import FilmStage
 import Flipbook
 import Foundation
@@ -9,7 +9,7 @@ import Sinks
 import Synchronization
 import Testing
 import TestSupport
-import Video
+import VideoEncoding
 
 /// Renders that keep what an earlier one has left.
 @Suite struct ResumeTests {

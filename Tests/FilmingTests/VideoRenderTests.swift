@@ -4,7 +4,7 @@ import RenderJobs
 import RenderStore
 import Testing
 import TestSupport
-import Video
+import VideoEncoding
 
 @Suite(.tier(.encoders)) struct VideoRenderTests {
   private let folder: TemporaryFolder

@@ -1,4 +1,4 @@
-import Files
+import OutputFiles
 import Raster
 import Sinks
 import Testing

@@ -1,7 +1,7 @@
 import Raster
 import Testing
 import TestSupport
-import Video
+import VideoEncoding
 
 @Suite struct I420ConverterTests {
   private func convert(_ bitmap: Bitmap) -> [UInt8] {

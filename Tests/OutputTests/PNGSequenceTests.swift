@@ -1,5 +1,5 @@
 import Dispatch
-import Files
+import OutputFiles
 import Foundation
 import Images
 import Raster

@@ -1,12 +1,12 @@
 import Dispatch
-import Files
+import OutputFiles
 import Foundation
 import Raster
 import Sinks
 import Synchronization
 import TestSupport
 import Testing
-import Video
+import VideoEncoding
 import VirtualTime
 
 @Suite(.tier(.encoders)) struct VideoEncoderFailureTests {

@@ -1,10 +1,10 @@
-import Files
+import OutputFiles
 import Foundation
 import Raster
 import Sinks
 import Testing
 import TestSupport
-import Video
+import VideoEncoding
 import VirtualTime
 
 @Suite(.tier(.encoders)) struct VideoEncoderTests {

@@ -1,7 +1,7 @@
 import FilmStage
 import RenderJobs
 import Flipbook
-import Video
+import VideoEncoding
 import TestSupport
 import Testing
 

@@ -8,7 +8,7 @@ import RenderStore
 import Sinks
 import Testing
 import TestSupport
-import Video
+import VideoEncoding
 
 @Suite struct ReuseTests {
   /// What is drawn, on several threads, of what changed alone is to the byte what one thread draws

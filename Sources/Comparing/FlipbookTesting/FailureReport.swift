@@ -1,4 +1,4 @@
-import Report
+import DiffReport
 import Goldens
 import FilmStage
 import Foundation

@@ -1,8 +1,8 @@
-import Files
+import OutputFiles
 import Foundation
 package import PixelDiff
 package import RenderStore
-package import Report
+package import DiffReport
 import Sinks
 
 /// Moving what a report shows as actual over what was expected.

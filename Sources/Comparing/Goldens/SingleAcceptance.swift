@@ -1,4 +1,4 @@
-package import Files
+package import OutputFiles
 import Foundation
 
 /// One file that may take the place of another: what a failed test leaves that has no frames to show.

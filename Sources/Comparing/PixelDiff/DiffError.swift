@@ -1,4 +1,4 @@
-package import Files
+package import OutputFiles
 import Images
 
 /// Why two pictures or films could not be compared.

@@ -1,4 +1,4 @@
-import Files
+import OutputFiles
 package import FilmStage
 import Foundation
 import Layers

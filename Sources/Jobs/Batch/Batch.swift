@@ -1,4 +1,4 @@
-import Files
+import OutputFiles
 package import FilmStage
 import Foundation
 import Images
@@ -8,7 +8,7 @@ import RenderStore
 import Sinks
 import SourceLines
 import Synchronization
-import Video
+import VideoEncoding
 import VirtualTime
 
 /// Renders a film for each row of a table, some at a time.

@@ -1,4 +1,4 @@
-import Files
+import OutputFiles
 import FilmStage
 import Foundation
 import Parameters

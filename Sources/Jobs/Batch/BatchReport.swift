@@ -1,4 +1,4 @@
-import Files
+import OutputFiles
 import Foundation
 
 /// The report of a batch: JSON in which every film has a line, so that one of any length is written and

@@ -1,4 +1,4 @@
-import Files
+import OutputFiles
 import Parameters
 
 /// A table that was read as a whole, and checked, before its films begin: what is read of it again has to

@@ -1,4 +1,4 @@
-import Files
+import OutputFiles
 import Foundation
 
 /// What is noted of films, a line of JSON for each, by output. Of a million films their names and places

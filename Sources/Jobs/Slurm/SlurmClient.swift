@@ -1,7 +1,7 @@
 import Dispatch
 import Foundation
 import Synchronization
-import Video
+import VideoEncoding
 
 /// Slurm as its programs show it.
 ///

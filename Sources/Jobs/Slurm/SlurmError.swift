@@ -1,4 +1,4 @@
-package import Files
+package import OutputFiles
 
 /// Why a film could not be handed to Slurm, or what it has made of it could not be told.
 package struct SlurmError: Error, Hashable {

@@ -1,4 +1,4 @@
-import Files
+import OutputFiles
 import Foundation
 import RenderJobs
 import SystemPackage

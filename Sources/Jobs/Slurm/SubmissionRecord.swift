@@ -1,4 +1,4 @@
-import Files
+import OutputFiles
 import Foundation
 
 /// What was submitted, as it is kept in `slurm/submission.json` in the folder of the frames.

@@ -1,4 +1,4 @@
-package import Files
+package import OutputFiles
 import Foundation
 import SystemPackage
 

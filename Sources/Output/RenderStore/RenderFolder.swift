@@ -1,4 +1,4 @@
-package import Files
+package import OutputFiles
 package import Foundation
 
 /// The folder of a render, as whoever comes later finds it: which manifests and journals stand in it, and

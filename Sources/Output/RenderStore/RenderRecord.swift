@@ -1,4 +1,4 @@
-package import Files
+package import OutputFiles
 package import Images
 import Synchronization
 

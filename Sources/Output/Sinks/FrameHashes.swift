@@ -1,4 +1,4 @@
-import Files
+import OutputFiles
 package import Images
 package import RenderStore
 import Synchronization

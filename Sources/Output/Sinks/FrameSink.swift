@@ -1,4 +1,4 @@
-package import Files
+package import OutputFiles
 
 // Frames leave in three stages. A band is prepared (filtered and compressed, converted, hashed) as soon
 // as it is drawn, and only where it is damaged: what a sink makes of a band is a piece, which frames

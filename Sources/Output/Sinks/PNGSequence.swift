@@ -1,4 +1,4 @@
-package import Files
+package import OutputFiles
 package import Images
 package import RenderStore
 import Synchronization

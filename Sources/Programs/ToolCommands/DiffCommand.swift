@@ -1,7 +1,7 @@
-import Report
+import DiffReport
 import Goldens
 import ArgumentParser
-import Files
+import OutputFiles
 import FilmCommands
 import FilmStage
 import Foundation

@@ -1,5 +1,5 @@
 import Dispatch
-package import Files
+package import OutputFiles
 import Foundation
 package import Raster
 import Rasterizer

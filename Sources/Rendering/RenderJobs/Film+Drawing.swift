@@ -1,4 +1,4 @@
-import Files
+import OutputFiles
 package import FilmStage
 package import Pipeline
 package import Raster

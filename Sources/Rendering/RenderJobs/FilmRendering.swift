@@ -1,4 +1,4 @@
-import Files
+import OutputFiles
 package import FilmStage
 import Foundation
 import Images
@@ -8,7 +8,7 @@ import RenderStore
 import Sinks
 import SystemPackage
 import Traces
-import Video
+import VideoEncoding
 import Views
 import VirtualTime
 

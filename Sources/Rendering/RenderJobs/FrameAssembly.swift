@@ -1,5 +1,5 @@
 import Dispatch
-import Files
+import OutputFiles
 package import FilmStage
 import Images
 import Raster

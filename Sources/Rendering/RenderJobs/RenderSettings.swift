@@ -1,4 +1,4 @@
-import Files
+import OutputFiles
 package import FilmStage
 import Foundation
 package import Images
@@ -7,7 +7,7 @@ import RenderStore
 package import Sinks
 package import SystemPackage
 import Traces
-package import Video
+package import VideoEncoding
 
 /// What to render of a film, and where to.
 package struct RenderSettings: Sendable {

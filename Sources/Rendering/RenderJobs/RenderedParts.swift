@@ -1,10 +1,10 @@
-import Files
+import OutputFiles
 package import FilmStage
 import Foundation
 import Raster
 package import RenderStore
 import Sinks
-package import Video
+package import VideoEncoding
 
 /// What chunks of one film have rendered into a folder.
 package struct RenderedParts {

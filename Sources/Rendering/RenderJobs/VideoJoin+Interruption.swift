@@ -1,6 +1,6 @@
-import Files
+import OutputFiles
 package import FilmStage
-package import Video
+package import VideoEncoding
 
 extension VideoJoin {
   /// Joins the videos, and gives up when the user stops the program.

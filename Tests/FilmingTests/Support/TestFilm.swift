@@ -2,7 +2,7 @@ import FilmStage
 import Flipbook
 import RenderJobs
 import TestSupport
-import Video
+import VideoEncoding
 
 /// A film that does what the test's script says.
 struct TestFilm: Film {

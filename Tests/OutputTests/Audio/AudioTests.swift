@@ -1,9 +1,9 @@
-import Files
+import OutputFiles
 import Foundation
 import Raster
 import Testing
 import TestSupport
-import Video
+import VideoEncoding
 import VirtualTime
 
 @Suite(.tier(.encoders)) struct AudioTests {

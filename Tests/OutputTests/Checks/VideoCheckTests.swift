@@ -1,8 +1,8 @@
-import Files
+import OutputFiles
 import Foundation
 import Testing
 import TestSupport
-import Video
+import VideoEncoding
 
 /// An ffmpeg that does something else than it is told has to be found out.
 @Suite(.tier(.encoders)) struct VideoCheckTests {

@@ -1,8 +1,8 @@
-import Files
+import OutputFiles
 import Foundation
 import Testing
 import TestSupport
-import Video
+import VideoEncoding
 import VirtualTime
 
 @Suite struct FormatErrorTests {

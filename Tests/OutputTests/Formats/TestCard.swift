@@ -1,7 +1,7 @@
 import Images
 import Raster
 import Sinks
-import Video
+import VideoEncoding
 import VirtualTime
 
 /// A film whose colours tell what has become of them: saturated patches, a ramp of greys, black and

@@ -1,4 +1,4 @@
-import Files
+import OutputFiles
 import Foundation
 import Images
 import PixelDiff
@@ -6,7 +6,7 @@ import Raster
 import RenderStore
 import Sinks
 import TestSupport
-import Video
+import VideoEncoding
 import VirtualTime
 
 /// A short film of a square of 8 that moves by two pixels a frame, to be written and spoilt.

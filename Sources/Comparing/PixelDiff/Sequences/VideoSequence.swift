@@ -1,7 +1,7 @@
-import Files
+import OutputFiles
 import Raster
 import RenderStore
-import Video
+import VideoEncoding
 
 /// The frames of a video, decoded one after the other, numbered from 0.
 final class VideoSequence: FrameSequence {

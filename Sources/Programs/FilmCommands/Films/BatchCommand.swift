@@ -1,12 +1,12 @@
 import ArgumentParser
 import Batch
-import Files
+import OutputFiles
 import FilmStage
 import Foundation
 import Images
 import Parameters
 import RenderJobs
-import Video
+import VideoEncoding
 
 /// Renders a film for each row of a table.
 struct BatchCommand<FilmType: Film>: ParsableCommand {

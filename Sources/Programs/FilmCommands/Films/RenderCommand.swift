@@ -5,7 +5,7 @@ import Images
 import RenderJobs
 import Sinks
 import SystemPackage
-import Video
+import VideoEncoding
 
 /// Renders a film to PNG files and a video.
 struct RenderCommand<FilmType: Film>: ParsableCommand {

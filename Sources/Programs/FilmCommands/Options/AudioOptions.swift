@@ -1,6 +1,6 @@
 import ArgumentParser
-import Files
-import Video
+import OutputFiles
+import VideoEncoding
 
 /// The options of a film's sound.
 struct AudioOptions: ParsableArguments {

@@ -1,7 +1,7 @@
 import ArgumentParser
-import Files
+import OutputFiles
 import FilmStage
-import Video
+import VideoEncoding
 
 /// The options of a video and its sound.
 struct EncodingOptions: ParsableArguments {

@@ -1,5 +1,5 @@
 import ArgumentParser
-import Files
+import OutputFiles
 
 /// A path on the command line: not empty, and without slashes at its end.
 package struct PathArgument: ExpressibleByArgument {

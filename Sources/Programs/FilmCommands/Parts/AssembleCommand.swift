@@ -1,10 +1,10 @@
 package import ArgumentParser
-import Files
+import OutputFiles
 import FilmStage
 import Foundation
 import RenderJobs
 import RenderStore
-import Video
+import VideoEncoding
 
 /// Makes one video of frames, or of the videos of chunks.
 package struct AssembleCommand: ParsableCommand {

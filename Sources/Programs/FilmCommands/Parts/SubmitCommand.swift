@@ -1,10 +1,10 @@
 import ArgumentParser
-import Files
+import OutputFiles
 import FilmStage
 import Foundation
 import RenderJobs
 import Slurm
-import Video
+import VideoEncoding
 
 /// Hands a film's render to a cluster.
 struct SubmitCommand<FilmType: Film>: ParsableCommand {

@@ -1,0 +1,48 @@
+import OutputFiles
+package import PixelDiff
+import Raster
+
+extension FilmComparator {
+  /// Writes a report on what `compare` has found about these two into a folder: a page for browsers, and
+  /// its pictures. `goldens` says what may be accepted. What `check` throws, which is called for each
+  /// frame, ends it, and leaves nothing.
+  package func writeReport(
+    on difference: FilmDifference, _ expected: any FrameSequence, _ actual: any FrameSequence,
+    to folder: String, accepting goldens: ReportFile.Goldens? = nil,
+    check: () throws(DiffError) -> Void = {}
+  ) throws(DiffError) {
+    let sides = (try expected.reopened(), try actual.reopened())
+    let report = try Self.output { () throws(OutputError) in
+      try DifferenceReport(difference, in: folder, goldens: goldens)
+    }
+    let (shown, strip) = (Set(report.framesToShow), Set(report.framesForStrip))
+    for number in shown.union(strip).sorted() {
+      try check()
+      let wanted = try Self.picture(number, of: sides.0)
+      let found = try Self.picture(number, of: sides.1)
+      try Self.output { () throws(OutputError) in
+        if strip.contains(number), let picture = found ?? wanted {
+          try report.addToStrip(frame: number, picture)
+        }
+        guard shown.contains(number) else { return }
+        var both: Bitmap?
+        if let wanted, let found { both = pixels.picture(of: wanted, found) }
+        try report.add(frame: number, expected: wanted, actual: found, difference: both)
+      }
+    }
+    try Self.output { () throws(OutputError) in try report.finish() }
+  }
+
+  private static func picture(
+    _ number: Int, of sequence: any FrameSequence
+  ) throws(DiffError) -> Bitmap? {
+    if let numbers = sequence.numbers, !numbers.contains(number) { return nil }
+    return try sequence.frame(number)?.bitmap()
+  }
+
+  private static func output<Result>(
+    _ body: () throws(OutputError) -> Result
+  ) throws(DiffError) -> Result {
+    do throws(OutputError) { return try body() } catch { throw DiffError(error, .outputFailed) }
+  }
+}

@@ -1,0 +1,118 @@
+import OutputFiles
+import Synchronization
+import SystemPackage
+
+/// The files and programs of one output in the making, which all go when it is given up.
+final class EncodingJob: Sendable {
+  private struct State {
+    var files: [TemporaryFile] = []
+    var child: ChildProcess?
+    var isCancelled = false
+  }
+
+  /// The program that encodes.
+  let ffmpeg: FFmpeg
+
+  /// Where the output goes.
+  let path: String
+
+  private let state = Mutex(State())
+
+  init(_ ffmpeg: FFmpeg, path: String) { (self.ffmpeg, self.path) = (ffmpeg, path) }
+
+  var isCancelled: Bool { state.withLock { $0.isCancelled } }
+
+  /// That the output was given up.
+  var abandoned: OutputError { OutputError(.abandoned, "Encoding “\(path)” was given up.") }
+
+  /// A file beside the output; its name ends as the output's, or in `ending`.
+  func file(ending: String = "") throws(OutputError) -> TemporaryFile {
+    try state.withLock { state throws(OutputError) in
+      guard !state.isCancelled else { throw abandoned }
+      let file = try TemporaryFile(for: path + ending, subject: path)
+      state.files.append(file)
+      return file
+    }
+  }
+
+  /// Starts ffmpeg on frames that come in by `input`.
+  func start(
+    _ arguments: [String], input: FileDescriptor, onEnd: @escaping @Sendable () -> Void
+  ) throws(OutputError) -> ChildProcess {
+    try begin(ffmpeg.path, FFmpeg.preamble + arguments, input: input, onEnd: onEnd)
+  }
+
+  /// Runs ffmpeg to its end.
+  func run(_ arguments: [String], purpose: String) throws(OutputError) {
+    try finish(try begin(ffmpeg.path, FFmpeg.preamble + arguments), purpose: purpose)
+  }
+
+  /// Runs a program to its end; returns what it said.
+  func ask(
+    _ program: String, _ arguments: [String], purpose: String, mostOutput: Int = 262_144
+  ) throws(OutputError) -> ChildProcess.Outcome {
+    try finish(try begin(program, arguments, mostOutput: mostOutput), purpose: purpose)
+  }
+
+  /// Waits for a program; an error if it fails, or the output was given up meanwhile.
+  @discardableResult
+  func finish(
+    _ child: ChildProcess, purpose: String
+  ) throws(OutputError) -> ChildProcess.Outcome {
+    let outcome = child.wait()
+    guard !isCancelled else { throw abandoned }
+    guard outcome.isSuccess else {
+      for errno in [Errno.noSpace, .fileTooLarge] where outcome.errors.contains(errno.description) {
+        throw OutputError(errno, on: path, purpose: "write")
+      }
+      throw ffmpeg.failure(outcome, purpose: purpose)
+    }
+    return outcome
+  }
+
+  private func begin(
+    _ program: String, _ arguments: [String], input: FileDescriptor? = nil,
+    mostOutput: Int = 262_144, onEnd: @escaping @Sendable () -> Void = {}
+  ) throws(OutputError) -> ChildProcess {
+    try state.withLock { state throws(OutputError) in
+      guard !state.isCancelled else {
+        try? input?.close()
+        onEnd()
+        throw abandoned
+      }
+      let child = ChildProcess(
+        program, arguments, input: input, mostOutput: mostOutput, onEnd: onEnd)
+      state.child = child
+      return child
+    }
+  }
+
+  /// Puts `file`, which is whole, in the output's place, and removes the others.
+  func complete(_ file: TemporaryFile) throws(OutputError) {
+    try state.withLock { state throws(OutputError) in
+      guard !state.isCancelled else { throw abandoned }
+      try file.moveIntoPlace(synchronised: true)
+      for other in state.files where other.path != file.path { other.remove() }
+      (state.files, state.child) = ([], nil)
+    }
+  }
+
+  /// Ends what runs, and removes all files. Nothing can be begun any more.
+  func cancel() {
+    let child = state.withLock { state in
+      state.isCancelled = true
+      return state.child
+    }
+    child?.kill()
+    _ = child?.wait(seconds: 0.5, patience: 0)
+    removeFiles()
+  }
+
+  /// Removes all files, since something has failed.
+  func removeFiles() {
+    state.withLock { state in
+      for file in state.files { file.remove() }
+      state.files = []
+    }
+  }
+}

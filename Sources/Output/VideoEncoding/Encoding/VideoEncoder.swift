@@ -1,0 +1,219 @@
+package import OutputFiles
+import Foundation
+import Raster
+package import Sinks
+import Synchronization
+import SystemPackage
+import VirtualTime
+
+// A frame becomes part of a video in four stages, each on threads of its own:
+//   VideoBandPool  bands of RGBA → bands as ffmpeg is given them   the frame loop's workers (prepare)
+//   FrameQueue     holds a few frames                              filled by the deliveries
+//   EncoderPipe    writes them to a pipe                           a thread of its own
+//   ffmpeg         encodes into a temporary file                   a process of its own (ChildProcess)
+// After the last one the file is completed (VideoCompletion): a GIF gets its palette, a film its sound,
+// and what was written is looked at (VideoCheck).
+
+/// Encodes the frames to a video or an animated picture with ffmpeg.
+///
+/// Alpha is kept where the format holds it; else transparent pixels stand on black. The file has its
+/// name only when it is whole.
+package final class VideoEncoder: FrameSink {
+  package static let work = SinkWork(onBand: .convert, onDelivery: .waitForEncoder)
+
+  private struct Session {
+    var job: EncodingJob
+    var queue: FrameQueue
+    var pipe: EncoderPipe
+    var child: ChildProcess
+    var completion: VideoCompletion
+  }
+
+  private enum State {
+    case idle
+    case running(Session)
+    case finished
+    case abandoned
+  }
+
+  /// What was delivered.
+  private struct Delivered {
+    var count = 0
+    var firstNumber = 0
+    var sample: VideoSample?
+    var notes: [String] = []
+  }
+
+  /// Where the file goes.
+  package let path: String
+
+  /// What it becomes.
+  package let format: VideoFormat
+
+  private let searchPath: String
+  private let pool: VideoBandPool
+  private let state = Mutex(State.idle)
+  private let delivered = Mutex(Delivered())
+
+  /// An encoder to the file at `path`, whose folder `open` makes if it is missing. An error if settings,
+  /// name and frames don't go together.
+  ///
+  /// ffmpeg is looked for in the folders of `searchPath`, which is PATH unless given.
+  package init(
+    path: String, format: FrameFormat, settings: VideoSettings,
+    searchPath: String = ProcessInfo.processInfo.environment["PATH"] ?? ""
+  ) throws(OutputError) {
+    self.path = path
+    self.format = try VideoFormat(path: path, frames: format, settings: settings)
+    self.searchPath = searchPath
+    pool = VideoBandPool(Bands(width: format.width, height: format.height), self.format.layout)
+  }
+
+  /// What whoever asked for the video should know of it; complete when it is finished.
+  package var notes: [String] { format.notes + delivered.withLock { $0.notes } }
+
+  /// Finds ffmpeg, checks its encoder, the sound and the place, and starts it.
+  package func open() throws(OutputError) {
+    let ffmpeg = try FFmpeg(searchPath: searchPath)
+    try format.settings.audio?.check(output: path)
+    try format.settings.audio?.check(ffmpeg)
+    try OutputFolder(of: path).create()
+    guard FileKind(path) != .folder else {
+      throw OutputError(
+        .isADirectory, "“\(path)” is a folder, but has to be the video's file.",
+        hint: "Name another file for it.")
+    }
+    var fault = ffmpeg.lacks(format.codec)
+    for encoder in format.encoders {
+      let session = try start(ffmpeg, encoder)
+      do {
+        // It takes a tenth of a second the first time, in which the encoder starts as well.
+        if try ffmpeg.canEncode(format, by: encoder) { return try begin(session) }
+      } catch {
+        fault = error
+      }
+      end(session)
+    }
+    throw fault
+  }
+
+  private func start(_ ffmpeg: FFmpeg, _ encoder: CodecEncoder) throws(OutputError) -> Session {
+    let job = EncodingJob(ffmpeg, path: path)
+    do {
+      let completion = try VideoCompletion(format, job)
+      let queue = FrameQueue(capacity: 3)
+      let pipe = try EncoderPipe(carrying: queue)
+      let child = try job.start(
+        completion.arguments(encoder: encoder), input: pipe.readEnd
+      ) { queue.cancel() }
+      return Session(job: job, queue: queue, pipe: pipe, child: child, completion: completion)
+    } catch {
+      job.cancel()
+      throw error
+    }
+  }
+
+  package var mostBytesPerPixel: Double {
+    let frames = format.frames
+    let bytes = format.layout.byteCount(width: frames.width, height: frames.height)
+    return Double(bytes) / Double(frames.width * frames.height)
+  }
+
+  package func byteCount(of piece: VideoBand) -> Int { piece.byteCount }
+
+  /// Converts the band to what the encoder is given.
+  package func prepare(_ band: Band, after previous: VideoBand?) -> VideoBand {
+    pool.convert(band, after: previous)
+  }
+
+  package func prepare(_ frame: Frame<VideoBand>) throws(OutputError) -> Delivery {
+    let session = try running()
+    return Delivery { () throws(OutputError) in
+      let isShown = self.delivered.withLock { delivered in
+        defer { delivered.count += 1 }
+        if delivered.count == 0 { delivered.firstNumber = frame.number }
+        guard delivered.count.isMultiple(of: self.format.step) else { return false }
+        let index = delivered.count / self.format.step
+        if self.format.settings.isChecked, VideoSample.isTaken(of: index, self.format) {
+          delivered.sample = VideoSample(index: index, bands: frame.pieces)
+        }
+        return true
+      }
+      guard !isShown || session.queue.push(frame.pieces) else { throw self.failure(of: session) }
+    }
+  }
+
+  package func finish() throws(OutputError) {
+    let session = try running()
+    let delivered = delivered.withLock { $0 }
+    guard delivered.count > 0 else {
+      abandon()
+      throw OutputError(.noFrames, "“\(path)” would be a video without frames.")
+    }
+    session.queue.close()
+    session.pipe.waitUntilDone()
+    guard session.child.wait().isSuccess else { throw failure(of: session) }
+    do {
+      let result = try session.completion.complete(
+        count: delivered.count, firstNumber: delivered.firstNumber, sample: delivered.sample)
+      self.delivered.withLock { $0.notes = result.notes }
+      try state.withLock { state throws(OutputError) in
+        guard case .running = state else { throw session.job.abandoned }
+        try session.job.complete(result.file)
+        state = .finished
+      }
+    } catch {
+      session.job.removeFiles()
+      throw error
+    }
+  }
+
+  package func abandon() {
+    let session = state.withLock { state -> Session? in
+      defer { if case .finished = state {} else { state = .abandoned } }
+      guard case .running(let session) = state else { return nil }
+      return session
+    }
+    if let session { end(session) }
+  }
+
+  private var abandoned: OutputError {
+    OutputError(.abandoned, "Encoding “\(path)” was given up.")
+  }
+
+  private func begin(_ session: Session) throws(OutputError) {
+    let isIdle = state.withLock { state in
+      guard case .idle = state else { return false }
+      state = .running(session)
+      return true
+    }
+    guard isIdle else { throw abandoned }
+  }
+
+  private func running() throws(OutputError) -> Session {
+    guard case .running(let session) = state.withLock({ $0 }) else { throw abandoned }
+    return session
+  }
+
+  /// Stops everything that belongs to `session` and removes what it has written.
+  private func end(_ session: Session) {
+    session.queue.cancel()
+    session.job.cancel()
+  }
+
+  /// Why the encoder takes no more frames, or did not complete its file.
+  private func failure(of session: Session) -> OutputError {
+    if case .abandoned = state.withLock({ $0 }) { return abandoned }
+    // It may have closed its input and yet be running.
+    if session.child.wait(seconds: 5) == nil { session.child.kill() }
+    defer { session.job.removeFiles() }
+    do {
+      try session.job.finish(session.child, purpose: "encode “\(path)”")
+    } catch {
+      return error
+    }
+    return OutputError(
+      .encoderFailed, "ffmpeg took not all frames of “\(path)”, and said nothing of it.",
+      hint: "--ffmpeg-arg may have told it to.")
+  }
+}

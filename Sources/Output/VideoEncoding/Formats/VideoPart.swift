@@ -1,0 +1,123 @@
+import OutputFiles
+import Foundation
+
+/// Which part of which film a video holds. Videos of chunks carry it in their container's comment, so
+/// that they can be put together in their order whatever they are called.
+package struct VideoPart: Codable, Hashable, Sendable {
+  /// The film's name.
+  package let film: String
+
+  /// Stands for all that its frames were made from.
+  package let fingerprint: String
+
+  /// The frames that all parts make together, as `--frames` has them.
+  package let frames: String
+
+  /// The places of the part's frames among those, the first of which is 0.
+  package let places: Range<Int>
+
+  /// How many they all are.
+  package let total: Int
+
+  private enum CodingKeys: String, CodingKey {
+    case film, fingerprint, frames, first, count, total
+  }
+
+  package init(film: String, fingerprint: String, frames: String, places: Range<Int>, total: Int) {
+    (self.film, self.fingerprint, self.frames) = (film, fingerprint, frames)
+    (self.places, self.total) = (places, total)
+  }
+
+  package init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    let (first, count) = (
+      try values.decode(Int.self, forKey: .first), try values.decode(Int.self, forKey: .count)
+    )
+    total = try values.decode(Int.self, forKey: .total)
+    guard first >= 0, count >= 1, total <= 1_000_000_000, first <= total, count <= total - first
+    else {
+      throw DecodingError.dataCorruptedError(
+        forKey: .first, in: values, debugDescription: "The part is not within the whole.")
+    }
+    places = first..<first + count
+    film = try values.decode(String.self, forKey: .film)
+    fingerprint = try values.decode(String.self, forKey: .fingerprint)
+    frames = try values.decode(String.self, forKey: .frames)
+  }
+
+  package func encode(to encoder: any Encoder) throws {
+    var values = encoder.container(keyedBy: CodingKeys.self)
+    try values.encode(film, forKey: .film)
+    try values.encode(fingerprint, forKey: .fingerprint)
+    try values.encode(frames, forKey: .frames)
+    try values.encode(places.lowerBound, forKey: .first)
+    try values.encode(places.count, forKey: .count)
+    try values.encode(total, forKey: .total)
+  }
+}
+
+extension VideoPart {
+  private static let prefix = "flipbook chunk "
+
+  /// What a container's comment says; nil if it is about something else.
+  init?(comment: String) {
+    guard comment.hasPrefix(Self.prefix),
+      let part = try? JSONDecoder().decode(
+        VideoPart.self, from: Data(comment.dropFirst(Self.prefix.count).utf8))
+    else { return nil }
+    self = part
+  }
+
+  /// The part as a comment.
+  var comment: String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    // A struct of strings and numbers can always be encoded.
+    let json = (try? encoder.encode(self)) ?? Data()
+    return Self.prefix + String(decoding: json, as: UTF8.self)
+  }
+}
+
+extension [VideoPart] {
+  /// The order in which they make one film, by their indices. Throws where they are of several films,
+  /// where some overlap, and where frames are missing; `names` are the parts' files.
+  func filmOrder(of names: [String]) throws(OutputError) -> [Int] {
+    let order = indices.sorted { self[$0].places.lowerBound < self[$1].places.lowerBound }
+    guard let start = order.first, let end = order.last else { return [] }
+    let first = self[start]
+    for index in order {
+      let other = self[index]
+      guard (other.film, other.fingerprint) == (first.film, first.fingerprint),
+        (other.frames, other.total) == (first.frames, first.total)
+      else {
+        throw OutputError(
+          .malformed, "“\(names[index])” is not of the same film as “\(names[start])”.",
+          hint: "Render all chunks of the same frames with the same program, parameters, assets "
+            + "and fonts.")
+      }
+    }
+    var gaps: [String] = []
+    func note(_ gap: Range<Int>, _ place: String) {
+      if !gap.isEmpty {
+        gaps.append("\(gap.count == 1 ? "1 frame" : "\(gap.count) frames") \(place)")
+      }
+    }
+    note(0..<first.places.lowerBound, "before “\(names[start])”")
+    for (one, next) in zip(order, order.dropFirst()) {
+      let (end, start) = (self[one].places.upperBound, self[next].places.lowerBound)
+      guard end <= start else {
+        throw OutputError(
+          .malformed, "“\(names[one])” and “\(names[next])” have frames in common.",
+          hint: "Give each chunk once, all of the same division.")
+      }
+      note(end..<start, "between “\(names[one])” and “\(names[next])”")
+    }
+    note(self[end].places.upperBound..<first.total, "after “\(names[end])”")
+    guard gaps.isEmpty else {
+      throw OutputError(
+        .malformed, "The chunks lack \(gaps.joined(separator: ", ")).",
+        hint: "Render the chunks that have them, and give all.")
+    }
+    return order
+  }
+}

@@ -1,0 +1,31 @@
+package import OutputFiles
+import Foundation
+import VirtualTime
+
+extension VideoJoin {
+  /// A join of the videos at `chunks`, whose rate is that of the first.
+  package convenience init(
+    _ chunks: [String], to path: String, audio: AudioTrack? = nil, isChecked: Bool = true,
+    searchPath: String = ProcessInfo.processInfo.environment["PATH"] ?? ""
+  ) throws(OutputError) {
+    let first = chunks.first ?? ""
+    guard FileKind(first) == .file else {
+      throw Self.missing(first)
+    }
+    let probe: VideoProbe
+    do {
+      probe = try VideoProbe(first, EncodingJob(try FFmpeg(searchPath: searchPath), path: path))
+    } catch {
+      throw OutputError(
+        .unreadable, "The chunk “\(first)” can't be read as a video: \(error.message)",
+        hint: "Render it again.")
+    }
+    guard let text = probe.video.avgFrameRate, let fraction = VideoProbe.Fraction(text),
+      let rate = FrameRate(framesPerSecond: fraction.value)
+    else {
+      throw OutputError(.malformed, "The chunk “\(first)” does not tell its frames per second.")
+    }
+    try self.init(
+      chunks, to: path, rate: rate, audio: audio, isChecked: isChecked, searchPath: searchPath)
+  }
+}
