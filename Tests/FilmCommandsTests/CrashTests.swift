@@ -33,7 +33,7 @@ import TestSupport
     while kills < 100 {
       let name = "film\(film)"
       let program = try start(name)
-      var result = program.wait(seconds: Double.random(in: 0.02...0.35, using: &random))
+      var result = program.wait(seconds: Double.random(in: 0.01...0.12, using: &random))
       if result == nil {
         program.kill()
         result = program.wait()

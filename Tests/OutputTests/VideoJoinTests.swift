@@ -11,8 +11,10 @@ import VirtualTime
 
   init() throws { folder = try TemporaryFolder() }
 
+  /// Parts are not checked when they are written: what is joined is.
   private func settings(_ codec: VideoCodec, crf: Int? = nil) throws -> VideoSettings {
-    try VideoSettings(codec: codec, preset: codec.hasSpeeds ? .veryfast : nil, crf: crf)
+    try VideoSettings(
+      codec: codec, preset: codec.hasSpeeds ? .veryfast : nil, crf: crf, isChecked: false)
   }
 
   /// The frames of a video.
