@@ -16,14 +16,6 @@ import Testing
 
   @Test(
     arguments: [
-      (
-        "render",
-        [
-          "--frames", "--output", "--video", "--no-video", "--no-frames", "--no-trace",
-          "--compression", "--codec", "--preset", "--crf", "--odd-size", "--threads", "--memory",
-          "--profile", "--max-duration", "--turn-limit", "--quiet",
-        ]
-      ),
       ("still", ["--at", "--frame", "--output", "--max-duration", "--turn-limit", "--quiet"]),
       ("strip", ["--frames", "--count", "--columns", "--width", "--output", "--quiet"]),
       ("verify", ["<folder>", "--json", "--threads", "--max-duration", "--turn-limit", "--quiet"]),
@@ -41,6 +33,19 @@ import Testing
     #expect(result.status == 0 && result.errors.isEmpty)
     #expect(result.output.contains("USAGE: Intro \(command)"))
     for option in options { #expect(result.output.contains("  \(option) ")) }
+  }
+
+  /// README's table of the options of `render` names all of them and no other.
+  @Test func theTableOfOptionsIsThatOfRender() throws {
+    let help = try Program.run("Intro", ["render", "--help"]).output
+    let options = Set(help.matches(of: /\n  (--[a-z-]+)/).map { String($0.1) })
+    #expect(options.count > 30)
+    let page = try String(
+      contentsOf: URL(filePath: #filePath).deletingLastPathComponent()
+        .appending(path: "../../README.md"), encoding: .utf8)
+    let table = try #require(page.firstMatch(of: /\| option of `render` .*\n((?:\|.*\n)+)/)).1
+    let listed = Set(table.matches(of: /--[a-z]+(?:-[a-z]+)*/).map { String($0.0) })
+    #expect(listed == options, "\(listed.symmetricDifference(options).sorted())")
   }
 
   /// Lines end where the next word does not fit any more.

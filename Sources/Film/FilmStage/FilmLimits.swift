@@ -1,7 +1,7 @@
 package import Foundation
 
 /// How much a film may ask for before it is taken for endless.
-package struct FilmLimits: Sendable {
+package struct FilmLimits: Hashable, Sendable {
   /// How long a film without a duration of its own may last, in seconds.
   package var longest: TimeInterval
 

@@ -3,7 +3,6 @@ import Batch
 import OutputFiles
 import FilmStage
 import Foundation
-import Images
 import Parameters
 import RenderJobs
 import VideoEncoding
@@ -57,13 +56,9 @@ struct BatchCommand<FilmType: Film>: ParsableCommand {
       valueName: "file"))
   var report: PathArgument?
 
-  @Option(
-    help: "How long to search for smaller PNG files, where frames are written.")
-  var compression = PNGCompression.fast
-
+  @OptionGroup var writing: WritingOptions
   @OptionGroup var budget: MemoryOption
   @OptionGroup var parameters: ParameterOptions
-  @OptionGroup var encoding: EncodingOptions
   @OptionGroup var common: CommonOptions
 
   func run() throws {
@@ -110,10 +105,9 @@ struct BatchCommand<FilmType: Film>: ParsableCommand {
         throw FilmError(error)
       }
     }
-    let rendering = try RenderSettings(
-      folder: "", compression: compression, video: isVideo ? output : nil,
-      encoding: encoding.settings(defaultThreads: 1),
-      threads: threads, limits: common.limits)
+    let rendering = try writing.settings(
+      folder: "", encoderThreads: 1, threads: threads, limits: common.limits
+    ) { _ in isVideo ? output : nil }
     var settings = try BatchSettings(table, template: template, rendering: rendering, jobs: jobs)
     (settings.given, settings.ignoredColumns) = (given, ignoreColumn)
     settings.threads = threads

@@ -1,7 +1,6 @@
 import ArgumentParser
 import FilmStage
 import Foundation
-import Images
 import RenderJobs
 import Sinks
 import SystemPackage
@@ -41,18 +40,8 @@ struct RenderCommand<FilmType: Film>: ParsableCommand {
         + "whose display list has changed."))
   var incremental = false
 
-  @Option(
-    help: ArgumentHelp(
-      "The folder of the frames. (default: output/\(FilmType.name))", valueName: "folder"))
-  var output: PathArgument?
-
-  @Option(
-    help: ArgumentHelp(
-      "The video's file, of a kind that its ending tells: "
-        + "\(VideoContainer.allCases.endings(joinedBy: "or")). (default: the output folder's name with the "
-        + "codec's ending, .mp4)",
-      valueName: "file"))
-  var video: PathArgument?
+  @OptionGroup var place: FolderOption<FilmType>
+  @OptionGroup var target: VideoOption
 
   @Flag(help: "Write no video.")
   var noVideo = false
@@ -69,28 +58,22 @@ struct RenderCommand<FilmType: Film>: ParsableCommand {
   @Flag(help: "Write no trace.json: “verify” can't tell then what made a frame differ.")
   var noTrace = false
 
-  @Option(
-    help: ArgumentHelp(
-      "How long to search for smaller PNG files, whose pixels are the same: “balanced” compresses "
-        + "some ten times as long as “fast”, “small” fifty times and more."))
-  var compression = PNGCompression.fast
-
-  @OptionGroup var encoding: EncodingOptions
+  @OptionGroup var writing: WritingOptions
   @OptionGroup var drawing: ThreadOption
   @OptionGroup var resources: ResourceOptions
   @OptionGroup var parameters: ParameterOptions
   @OptionGroup var common: CommonOptions
 
   func validate() throws {
-    if noVideo, video != nil { throw ValidationError("--video and --no-video contradict.") }
-    if noVideo || tar && video == nil, encoding.sound.audio != nil {
+    if noVideo, target.video != nil { throw ValidationError("--video and --no-video contradict.") }
+    if noVideo || tar && target.video == nil, writing.encoding.sound.audio != nil {
       throw ValidationError("--audio is for a video, and none is written.")
     }
     if tar, resume || incremental || noFrames {
       throw ValidationError(
         "--tar writes all frames: --resume, --incremental and --no-frames make no sense with it.")
     }
-    if tar, output != nil {
+    if tar, place.output != nil {
       throw ValidationError(
         "With --tar frames go to standard output and to no folder: leave out --output.")
     }
@@ -154,27 +137,36 @@ struct RenderCommand<FilmType: Film>: ParsableCommand {
       settings, source: source, frameCount: frameCount, progress: progress.update)
   }
 
+  /// Whether there may be more or fewer frames to render than the film has by itself.
+  var mayChangeLength: Bool {
+    frames != nil || parameters.areGiven || common.limits != FilmLimits()
+  }
+
   private func settings() throws -> RenderSettings {
-    let encoding = try encoding.settings()
-    let hasVideo = !noVideo && (!tar || video != nil)
-    var settings = try RenderSettings(
-      folder: folder, writesFrames: !noFrames && !tar, writesTrace: !noTrace,
-      compression: compression, video: hasVideo ? videoPath(encoding) : nil,
-      encoding: encoding, frames: frames ?? .all, threads: drawing.threads,
-      memory: resources.budget.bytes, times: resources.profile ? StageTimes() : nil,
-      limits: common.limits)
-    if tar { (settings.archive, settings.writesManifest) = (.standardOutput, false) }
+    let hasVideo = !noVideo && (!tar || target.video != nil)
+    var settings = try writing.settings(
+      folder: place.path, threads: drawing.threads, limits: common.limits
+    ) { hasVideo ? try videoPath($0) : nil }
+    settings.writesFrames = !noFrames && !tar
+    settings.writesTrace = !noTrace
+    if tar {
+      settings.archive = .standardOutput
+      settings.writesManifest = false
+    }
+    settings.memory = resources.budget.bytes
+    settings.times = resources.profile ? StageTimes() : nil
+    settings.frames = frames ?? .all
     settings.chunk = try part.selected()
     settings.reuse = resume ? .resume : incremental ? .incremental : .none
     return settings
   }
 
-  private var folder: String { output?.path ?? "output/\(FilmType.name)" }
-
   /// Where the video goes; that of a chunk stands among its frames.
   private func videoPath(_ encoding: VideoSettings) throws -> String {
-    if let video { return video.path }
-    if let chunk = try part.selected() { return "\(folder)/\(chunk.fileStem).\(encoding.ending)" }
-    return encoding.path(beside: folder, film: FilmType.name)
+    if let named = target.path { return named }
+    if let chunk = try part.selected() {
+      return "\(place.path)/\(chunk.fileStem).\(encoding.ending)"
+    }
+    return encoding.path(beside: place.path, film: FilmType.name)
   }
 }

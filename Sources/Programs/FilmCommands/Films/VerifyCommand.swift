@@ -17,7 +17,7 @@ struct VerifyCommand<FilmType: Film>: ParsableCommand {
   }
 
   @Argument(help: ArgumentHelp("The folder with manifest.json.", valueName: "folder"))
-  var folder = PathArgument("output/\(FilmType.name)")
+  var folder = PathArgument(FilmType.usualFolder)
 
   @Flag(help: "Print the result as JSON.")
   var json = false

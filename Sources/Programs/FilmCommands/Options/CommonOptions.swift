@@ -26,8 +26,9 @@ struct CommonOptions: ParsableArguments {
         + "own is played once more."))
   var strict = false
 
-  @Flag(help: "Print no progress and no summary.")
-  var quiet = false
+  @OptionGroup var messages: QuietOption
+
+  var quiet: Bool { messages.quiet }
 
   func validate() throws {
     guard maxDuration > 0, maxDuration.isFinite else {

@@ -48,14 +48,18 @@ struct EncodingOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "How many threads the encoder has. The video's bytes depend on it, the frames don't. (default: 4; "
-        + "in a batch, whose films are encoded side by side, 1)", valueName: "count"))
+      "How many threads the encoder has. The video's bytes depend on it, the frames don't. (default: "
+        + "\(Self.usualThreads); in a batch, whose films are encoded side by side, 1)",
+      valueName: "count"))
   var encoderThreads: Int?
 
   @Flag(help: "Don't look at what was written.")
   var noCheck = false
 
   @OptionGroup var sound: AudioOptions
+
+  /// How many threads the encoder has where no number is asked for.
+  static let usualThreads = 4
 
   /// “51 the worst for h264 and h265, 63 for vp9 and av1”.
   private static var worstRateFactors: String {
@@ -69,7 +73,7 @@ struct EncodingOptions: ParsableArguments {
   }
 
   /// The settings. Throws a `FilmError` if they are out of range or contradict each other.
-  func settings(defaultThreads: Int = 4) throws -> VideoSettings {
+  func settings(defaultThreads: Int = usualThreads) throws -> VideoSettings {
     do throws(OutputError) {
       let (purpose, speed) = try presets()
       return try VideoSettings(
@@ -92,10 +96,15 @@ struct EncodingOptions: ParsableArguments {
     return try VideoSettings.bitrate(bitrate)
   }
 
-  /// Whether they say how frames are encoded.
-  var encodes: Bool {
-    codec != nil || !preset.isEmpty || crf != nil || bitrate != nil || pixFmt != nil
-      || !ffmpegArg.isEmpty
+  /// Throws if one of them is given that says how frames are encoded, for videos that are joined.
+  func checkEncodesNothing() throws {
+    guard
+      codec != nil || !preset.isEmpty || crf != nil || bitrate != nil || pixFmt != nil
+        || !ffmpegArg.isEmpty
+    else { return }
+    throw ValidationError(
+      "Videos are joined as they are: --codec, --preset, --crf, --bitrate, --pix-fmt and --ffmpeg-arg "
+        + "are for frames.")
   }
 
   /// One of each kind at most.

@@ -47,6 +47,9 @@ struct ParameterOptions: ParsableArguments {
     return given
   }
 
+  /// Whether there are any.
+  var areGiven: Bool { !values.isEmpty || !props.isEmpty }
+
   /// Where a film with parameters may read, beside its own folders.
   var readable: [URL] {
     allowPath.map { URL(fileURLWithPath: $0.path) }

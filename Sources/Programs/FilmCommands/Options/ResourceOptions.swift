@@ -1,5 +1,4 @@
 import ArgumentParser
-import Images
 
 /// The option of commands that draw many frames.
 struct ThreadOption: ParsableArguments {
@@ -34,5 +33,3 @@ struct ResourceOptions: ParsableArguments {
   @Flag(help: "Tell what the time went into, stage by stage.")
   var profile = false
 }
-
-extension PNGCompression: ExpressibleByArgument {}

@@ -22,10 +22,7 @@ package struct AssembleCommand: ParsableCommand {
       "The folder of the frames, or the chunks' videos.", valueName: "input"))
   var inputs: [PathArgument]
 
-  @Option(
-    help: ArgumentHelp(
-      "The video's file. (default: the folder's name with .mp4)", valueName: "file"))
-  var video: PathArgument?
+  @OptionGroup var target: VideoOption
 
   @Option(
     parsing: .unconditional,
@@ -36,30 +33,22 @@ package struct AssembleCommand: ParsableCommand {
 
   @OptionGroup var encoding: EncodingOptions
   @OptionGroup var drawing: ThreadOption
-
-  @Flag(help: "Print no progress and no summary.")
-  var quiet = false
+  @OptionGroup var messages: QuietOption
 
   private var isOfVideos: Bool { inputs.allSatisfy { (try? VideoContainer(path: $0.path)) != nil } }
 
   package init() {}
 
   package func validate() throws {
-    if isOfVideos, video == nil {
+    if isOfVideos, target.video == nil {
       throw ValidationError("Say where the video goes: --video FILE.")
     }
-    if isOfVideos, encoding.encodes { throw Self.encodesNothing }
+    if isOfVideos { try encoding.checkEncodesNothing() }
     if !isOfVideos, inputs.count > 1 {
       let odd = inputs.first { (try? VideoContainer(path: $0.path)) == nil }
       throw ValidationError(
         "assemble takes one folder, or videos alone: “\(odd?.path ?? "")” is no video.")
     }
-  }
-
-  private static var encodesNothing: ValidationError {
-    ValidationError(
-      "Videos are joined as they are: --codec, --preset, --crf, --bitrate, --pix-fmt and --ffmpeg-arg "
-        + "are for frames.")
   }
 
   package func run() throws {
@@ -83,16 +72,16 @@ extension AssembleCommand {
           : "Render the chunks that they belong to.")
     }
     let settings = try encoding.settings()
-    if parts.videos != nil, encoding.encodes { throw Self.encodesNothing }
+    if parts.videos != nil { try encoding.checkEncodesNothing() }
     let path =
-      video?.path
+      target.path
       ?? settings.path(beside: folder, film: parts.manifest.film, like: parts.videos?.first)
-    let progress = ProgressLine(isQuiet: quiet)
+    let progress = ProgressLine(isQuiet: messages.quiet)
     defer { progress.end() }
     let (manifest, notes) = try parts.assemble(
       to: path, settings, threads: drawing.threads, progress: progress.update)
     progress.end()
-    guard !quiet else { return }
+    guard !messages.quiet else { return }
     for note in notes { complain("note: \(note)") }
     let places = frames == nil ? "\(path), \(folder)/\(Manifest.fileName)" : path
     tell(manifest.film, manifest.frames.count, start, places)
@@ -110,7 +99,7 @@ extension AssembleCommand {
 extension AssembleCommand {
   private func joinVideos() throws {
     let start = Date()
-    let path = video?.path ?? ""
+    let path = target.path ?? ""
     let join: VideoJoin
     do throws(OutputError) {
       join = try VideoJoin(
@@ -119,7 +108,7 @@ extension AssembleCommand {
       throw FilmError(error)
     }
     let written = try join.perform()
-    guard !quiet else { return }
+    guard !messages.quiet else { return }
     for note in written.notes { complain("note: \(note)") }
     tell(nil, written.frameCount, start, path)
   }

@@ -15,7 +15,7 @@ struct StatusCommand<FilmType: Film>: ParsableCommand {
   }
 
   @Argument(help: ArgumentHelp("The folder of the frames.", valueName: "folder"))
-  var folder = PathArgument("output/\(FilmType.name)")
+  var folder = PathArgument(FilmType.usualFolder)
 
   @Flag(
     help: ArgumentHelp(

@@ -27,13 +27,8 @@ struct SubmitCommand<FilmType: Film>: ParsableCommand {
   @Option(help: ArgumentHelp("How many parts, and so tasks: 1 to 100000.", valueName: "count"))
   var chunks: Int
 
-  @Option(help: ArgumentHelp("The folder of the frames.", valueName: "folder"))
-  var output = PathArgument("output/\(FilmType.name)")
-
-  @Option(
-    help: ArgumentHelp(
-      "The video's file. (default: the output folder's name with .mp4)", valueName: "file"))
-  var video: PathArgument?
+  @OptionGroup var place: FolderOption<FilmType>
+  @OptionGroup var target: VideoOption
 
   @Flag(help: "Print both scripts, and submit nothing.")
   var dryRun = false
@@ -78,8 +73,7 @@ struct SubmitCommand<FilmType: Film>: ParsableCommand {
     help: ArgumentHelp("Options of “render” for every task.", valueName: "options of render"))
   var renderOptions: [String] = []
 
-  @Flag(help: "Print no summary.")
-  var quiet = false
+  @OptionGroup var messages: QuietOption
 
   func validate() throws {
     guard slurm else { throw ValidationError("Say what to submit to: --slurm.") }
@@ -94,10 +88,10 @@ struct SubmitCommand<FilmType: Film>: ParsableCommand {
       Result { () throws(SlurmError) in try submission.submit() }
     }
     let record = try result.get()
-    guard !quiet else { return }
+    guard !messages.quiet else { return }
     print(
       "\(FilmType.name): job \(record.arrayJob) renders \(record.chunks) chunks, job "
-        + "\(record.assembleJob) assembles them: \(FilmType.name) status \(output.path)")
+        + "\(record.assembleJob) assembles them: \(FilmType.name) status \(place.path)")
   }
 
   private func plan() throws -> SlurmPlan {
@@ -107,28 +101,32 @@ struct SubmitCommand<FilmType: Film>: ParsableCommand {
     }
     var plan = SlurmPlan(
       film: FilmType.name, program: program, workingFolder: folder,
-      output: output.path.hasPrefix("/") ? output.path : folder + "/" + output.path,
+      output: place.path.hasPrefix("/") ? place.path : folder + "/" + place.path,
       chunks: chunks)
     (plan.renderOptions, plan.assembleOptions) = (renderOptions, assembleArg)
-    (plan.video, plan.partition, plan.timeLimit) = (video?.path, partition, time)
+    (plan.video, plan.partition, plan.timeLimit) = (target.path, partition, time)
     (plan.memory, plan.processors, plan.retries) = (memoryPerTask, cpus, retries)
     plan.sbatchArguments = sbatchArg
     try plan.validate()
-    plan.fingerprint = try checkRenderOptions(plan)
+    let task = try checkRenderOptions(plan)
+    plan.fingerprint = task.fingerprint
     try checkAssembleOptions(plan)
-    if !changesLength { plan.frameCount = try FilmType.countFrames(FilmLimits()) }
+    if !task.mayChangeLength { plan.frameCount = try FilmType.countFrames(FilmLimits()) }
     return plan
   }
 
-  /// Finds now what every task would end with; returns the fingerprint of what they render.
-  private func checkRenderOptions(_ plan: SlurmPlan) throws -> String {
+  /// Finds now what every task would end with; returns the fingerprint of what they render, and whether
+  /// that may be more or fewer frames than the film has by itself.
+  private func checkRenderOptions(
+    _ plan: SlurmPlan
+  ) throws -> (fingerprint: String, mayChangeLength: Bool) {
     do {
       let command = try RenderCommand<FilmType>.parse(
         ["--chunk", "1/\(plan.chunks)", "--resume", "--no-video", "--output", plan.output]
           + renderOptions)
       let source = try command.parameters.source(of: FilmType.self)
-      if let video { _ = try VideoContainer(path: video.path) }
-      return Fingerprint(source).description
+      if let video = target.path { _ = try VideoContainer(path: video) }
+      return (Fingerprint(source).description, command.mayChangeLength)
     } catch let error as FilmError {
       throw error
     } catch let error as OutputError {
@@ -142,7 +140,7 @@ struct SubmitCommand<FilmType: Film>: ParsableCommand {
   /// Finds now what the last job would end with, when all is rendered.
   private func checkAssembleOptions(_ plan: SlurmPlan) throws {
     do {
-      let video = video.map { ["--video", $0.path] } ?? []
+      let video = target.path.map { ["--video", $0] } ?? []
       let command = try AssembleCommand.parse([plan.output] + video + assembleArg)
       try command.encoding.settings().audio?.check()
     } catch let error as FilmError {
@@ -151,14 +149,6 @@ struct SubmitCommand<FilmType: Film>: ParsableCommand {
       throw FilmError(error)
     } catch {
       throw ValidationError("--assemble-arg: \(AssembleCommand.message(for: error))")
-    }
-  }
-
-  /// Whether the options of the tasks may change how many frames there are.
-  private var changesLength: Bool {
-    let names = ["--frames", "--set", "--props", "--max-duration", "--turn-limit"]
-    return renderOptions.contains { option in
-      names.contains { option == $0 || option.hasPrefix($0 + "=") }
     }
   }
 }
