@@ -90,6 +90,20 @@ struct Kind: Sendable, CustomTestStringConvertible {
     }
   }
 
+  /// The file is checked as it is written: its frames, times, size, pixel format and tags, and the pixels
+  /// of a frame.
+  @Test(arguments: VideoCodec.allCases)
+  func everyCodecGoesIntoItsContainers(codec: VideoCodec) throws {
+    let settings = try VideoSettings(codec: codec, preset: codec.hasSpeeds ? .ultrafast : nil)
+    for container in codec.containers {
+      for isOpaque in [true, false] {
+        let name = "\(isOpaque).\(container.name)"
+        try TestCard(isOpaque: isOpaque).write(4, to: folder(name), settings)
+        #expect(folder.names().contains(name))
+      }
+    }
+  }
+
   private func expectWebP(_ path: String, _ card: TestCard) throws {
     let file = try WebPFile(path)
     #expect((file.width, file.height, file.durations.count) == (160, 96, 21))

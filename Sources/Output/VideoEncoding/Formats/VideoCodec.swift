@@ -3,8 +3,9 @@ import NearestNames
 
 /// A compressed format of videos or animated pictures: all that is known of it.
 ///
-/// The codecs stand in `VideoCodec+All.swift`. A new one is a description there: options, help, errors,
-/// bounds, arguments and checks read it from here, and a test holds README's table against it.
+/// Each codec is a file in `Codecs/`, with its encoders, and is listed in `VideoCodec+All.swift`: options,
+/// help, errors, bounds, arguments and checks read it from here. A test holds README's table against the
+/// descriptions, and others encode and check films of every codec.
 package struct VideoCodec: Sendable {
   /// The name by which options and manifests know it.
   package let name: String
@@ -85,7 +86,7 @@ package struct VideoCodec: Sendable {
   }
 }
 
-extension VideoCodec: Hashable, CaseIterable {
+extension VideoCodec: Hashable {
   package static func == (one: Self, other: Self) -> Bool { one.name == other.name }
 
   package func hash(into hasher: inout Hasher) { hasher.combine(name) }

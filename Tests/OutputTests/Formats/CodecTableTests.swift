@@ -1,0 +1,72 @@
+import Foundation
+import Testing
+import VideoEncoding
+
+/// README tells of every codec what its description says.
+@Suite struct CodecTableTests {
+  private let page: String
+
+  init() throws {
+    page = try String(
+      contentsOf: URL(filePath: #filePath).deletingLastPathComponent()
+        .appending(path: "../../../README.md"), encoding: .utf8)
+  }
+
+  @Test func theTableHasARowForEachCodec() throws {
+    let title = "| format | ending | codec | alpha | sound |\n| --- | --- | --- | --- | --- |\n"
+    let start = try #require(page.range(of: title)).upperBound
+    let rows = page[start...].split(separator: "\n", omittingEmptySubsequences: false)
+      .prefix { $0.hasPrefix("|") }
+    #expect(rows.joined(separator: "\n") == VideoCodec.allCases.map(row).joined(separator: "\n"))
+  }
+
+  @Test func theUsualQualitiesAreThoseOfTheCodecs() {
+    let factors = VideoCodec.allCases.compactMap { codec in
+      codec.rateFactor.map { "\(codec.name) \($0.usual)" }
+    }
+    let row = page.split(separator: "\n").first { $0.hasPrefix("| `--crf N`") }
+    #expect(row?.hasSuffix("| \(factors.joined(separator: ", ")) |") == true)
+  }
+
+  private func row(_ codec: VideoCodec) -> String {
+    let cells = [
+      codec.title, endings(codec.containers.flatMap(\.endings)), name(codec), alpha(codec),
+      sound(codec),
+    ]
+    return "|" + cells.map { $0.isEmpty ? " |" : " \($0) |" }.joined()
+  }
+
+  private func endings(_ endings: [String]) -> String {
+    endings.map { "`.\($0)`" }.joined(separator: " ")
+  }
+
+  private func endings(_ containers: [VideoContainer]) -> String {
+    endings(containers.map(\.name))
+  }
+
+  private func name(_ codec: VideoCodec) -> String {
+    let forAlpha = codec.containers.filter {
+      $0.codec(isOpaque: false) == codec && $0.codec(isOpaque: true) != codec
+    }
+    return "`\(codec.name)`"
+      + (forAlpha.isEmpty ? "" : "; that of \(endings(forAlpha)) on a canvas that isn't opaque")
+  }
+
+  private func alpha(_ codec: VideoCodec) -> String {
+    let without = codec.containers.filter { !codec.holdsAlpha(in: $0) }
+    guard without.count < codec.containers.count else { return "" }
+    return codec.hasPalette
+      ? "all or nothing"
+      : "yes" + (without.isEmpty ? "" : ", but not in \(endings(without))")
+        + (codec.isLossless ? ", lossless" : "")
+  }
+
+  /// How sound is stored in the usual container, and in those where that is another way.
+  private func sound(_ codec: VideoCodec) -> String {
+    func title(_ container: VideoContainer) -> String? { container.audio(beside: codec)?.title }
+    guard let usual = title(codec.containers[0]) else { return "" }
+    let others = codec.containers.filter { title($0) != usual }
+    guard let other = others.first.flatMap(title) else { return usual }
+    return "\(usual) (\(endings(others)): \(other))"
+  }
+}
