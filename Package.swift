@@ -43,7 +43,8 @@ func tests(of subject: String, _ dependencies: [Target.Dependency]) -> Target {
 
 /// What `import Flipbook` brings with it.
 let umbrella = [
-  "Geometry", "VirtualTime", "Rx", "Raster", "Drawing", "BitmapContexts", "Typesetting", "Layers",
+  "Failures", "Geometry", "VirtualTime", "Rx", "Raster", "Drawing", "BitmapContexts", "Typesetting",
+  "Layers",
   "Emitters", "Views", "ViewText", "Controls", "RxViews", "Motion", "FilmStage", "ScriptedUsers",
 ]
 
@@ -86,12 +87,12 @@ let shimNames = [
 
 #if os(Linux)
   let shims: [Target] = [
-    shim("Ticking", ["Layers", "VirtualTime"]),
+    shim("Ticking", ["Failures", "Layers", "VirtualTime"]),
     shim("TickingNames", ["Ticking", "SystemLog"]),
     shim("CoreGraphics", ["TickingNames", "Geometry", "Raster", "Drawing", "BitmapContexts"]),
     shim("QuartzCore", ["CoreGraphics", "Layers", "Emitters"]),
     shim("UIKit", ["QuartzCore", "Views", "ViewText", "Controls"]),
-    shim("ImageIO", ["CoreGraphics", "Views", "Layers", "Images", "Raster"]),
+    shim("ImageIO", ["Failures", "CoreGraphics", "Views", "Layers", "Images", "Raster"]),
     shim("CoreImage", ["CoreGraphics", "Drawing", "Geometry"]),
     shim(
       "CoreText",
@@ -201,6 +202,7 @@ let package = Package(
     kernel("CPipes"),
 
     room("Geometry", in: "Base"),
+    room("Failures", in: "Base"),
     room("NearestNames", in: "Base"),
     // What is drawn: pictures, colours, display lists.
     room("Raster", in: "Graphics", ["Geometry"]),
@@ -208,16 +210,20 @@ let package = Package(
     room("Rasterizer", in: "Graphics", ["Raster", "Geometry", "CKernels"]),
     // Drawings that benchmarks time.
     room("RasterScenes", in: "Graphics", ["Rasterizer", "Raster", "Geometry"]),
-    room("Typesetting", in: "Graphics", ["Geometry", "NearestNames", "CFreeType", "CPango"]),
+    room(
+      "Typesetting", in: "Graphics",
+      ["Failures", "Geometry", "NearestNames", "CFreeType", "CPango"]),
     room(
       "VirtualTime", in: "Base",
       [
+        "Failures",
         .product(name: "HeapModule", package: "swift-collections"),
         .product(name: "DequeModule", package: "swift-collections"),
       ]),
     room(
       "Rx", in: "Reactive",
       [
+        "Failures",
         "VirtualTime",
         .product(name: "DequeModule", package: "swift-collections"),
         .product(name: "HeapModule", package: "swift-collections"),
@@ -225,13 +231,14 @@ let package = Package(
     room("RxTesting", in: "Reactive", ["Rx", "VirtualTime"]),
     room(
       "Parameters", in: "Jobs",
-      ["Geometry", "NearestNames", .product(name: "Yams", package: "Yams")]),
+      ["Failures", "Geometry", "NearestNames", .product(name: "Yams", package: "Yams")]),
     room("Drawing", in: "Graphics", ["Raster", "Geometry"]),
     // Contexts whose pixels can be read.
     room("BitmapContexts", in: "Graphics", ["Drawing", "Rasterizer", "Raster", "Geometry"]),
     room(
       "Layers", in: "Animation",
       [
+        "Failures",
         "Drawing", "Raster", "Typesetting", "Geometry", "NearestNames", "VirtualTime",
         "CLayerCreation",
       ]),
@@ -240,44 +247,54 @@ let package = Package(
     room(
       "Views", in: "Interface",
       [
+        "Failures",
         "Layers", "Images", "BitmapContexts", "Drawing", "Raster", "Typesetting", "Geometry",
         "NearestNames", "VirtualTime",
       ]),
     room(
       "ViewText", in: "Interface",
-      ["Views", "Layers", "Drawing", "Raster", "Typesetting", "Geometry", "VirtualTime"]),
+      [
+        "Failures", "Views", "Layers", "Drawing", "Raster", "Typesetting", "Geometry",
+        "VirtualTime",
+      ]),
     room(
       "Controls", in: "Interface",
       [
+        "Failures",
         "Views", "ViewText", "Layers", "Drawing", "Raster", "Typesetting", "Geometry",
         "VirtualTime",
       ]),
     room("RxViews", in: "Interface", ["Rx", "Views", "Controls", "Layers"]),
-    room("Motion", in: "Interface", ["Rx", "Views", "Layers", "VirtualTime", "Geometry"]),
+    room(
+      "Motion", in: "Interface", ["Failures", "Rx", "Views", "Layers", "VirtualTime", "Geometry"]),
     room(
       "Images", in: "Graphics",
       [
+        "Failures",
         "Raster", "Geometry", "CKernels", "CPNG", "CISAL", "CZlib", "CLCMS", "CTurboJPEG", "CWebP",
         "CGIF",
       ]),
     room(
       "OutputFiles", in: "Output",
-      ["Images", .product(name: "SystemPackage", package: "swift-system")]),
+      ["Failures", "Images", .product(name: "SystemPackage", package: "swift-system")]),
     room(
       "RenderStore", in: "Output",
       [
+        "Failures",
         "OutputFiles", "Images", "VirtualTime",
         .product(name: "SystemPackage", package: "swift-system"),
       ]),
     room(
       "Sinks", in: "Output",
       [
+        "Failures",
         "OutputFiles", "RenderStore", "Raster", "Images", "VirtualTime",
         .product(name: "SystemPackage", package: "swift-system"),
       ]),
     room(
       "VideoEncoding", in: "Output",
       [
+        "Failures",
         "OutputFiles", "Sinks", "Raster", "Images", "NearestNames", "VirtualTime", "CKernels",
         "CPipes",
         .product(name: "DequeModule", package: "swift-collections"),
@@ -286,6 +303,7 @@ let package = Package(
     room(
       "PixelDiff", in: "Comparing",
       [
+        "Failures",
         "Raster", "Images", "OutputFiles", "RenderStore", "VideoEncoding", "VirtualTime",
         "CKernels",
         .product(name: "DequeModule", package: "swift-collections"),
@@ -294,17 +312,19 @@ let package = Package(
     room(
       "DiffReport", in: "Comparing",
       [
+        "Failures",
         "PixelDiff", "Raster", "Images", "OutputFiles", "Sinks",
         .product(name: "SystemPackage", package: "swift-system"),
         .product(name: "Mustache", package: "swift-mustache"),
       ], resources: [.embedInCode("Page")]),
     room(
       "Goldens", in: "Comparing",
-      ["PixelDiff", "DiffReport", "OutputFiles", "RenderStore", "Sinks"]),
+      ["Failures", "PixelDiff", "DiffReport", "OutputFiles", "RenderStore", "Sinks"]),
     room("SourceLines", in: "Film", ["VirtualTime"]),
     room(
       "FilmStage", in: "Film",
       [
+        "Failures",
         "CRealTime", "Geometry", "Layers", "OutputFiles", "RenderStore", "Sinks", "Parameters",
         "Raster",
         "Rasterizer", "Rx",
@@ -312,22 +332,25 @@ let package = Package(
       ]),
     room(
       "ScriptedUsers", in: "Film",
-      ["Controls", "FilmStage", "Geometry", "Layers", "Sinks", "Views", "VirtualTime"]),
+      ["Failures", "Controls", "FilmStage", "Geometry", "Layers", "Sinks", "Views", "VirtualTime"]),
     room(
       "Traces", in: "Film",
       [
+        "Failures",
         "FilmStage", "Geometry", "Layers", "OutputFiles", "RenderStore", "Sinks", "Rx",
         "VirtualTime",
       ]),
     room(
       "Pipeline", in: "Rendering",
       [
+        "Failures",
         "OutputFiles", "Sinks", "Raster", "Rasterizer",
         .product(name: "DequeModule", package: "swift-collections"),
       ]),
     room(
       "Stills", in: "Rendering",
       [
+        "Failures",
         "FilmStage", "Geometry", "Layers", "OutputFiles", "Sinks", "Raster", "Rasterizer",
         "ViewText",
         "Views",
@@ -336,6 +359,7 @@ let package = Package(
     room(
       "RenderJobs", in: "Rendering",
       [
+        "Failures",
         "FilmStage", "Images", "Layers", "OutputFiles", "RenderStore", "Sinks", "VideoEncoding",
         "Pipeline",
         "Raster", "Rasterizer", "Traces",
@@ -345,6 +369,7 @@ let package = Package(
     room(
       "Batch", in: "Jobs",
       [
+        "Failures",
         "FilmStage", "Images", "OutputFiles", "RenderStore", "Sinks", "VideoEncoding", "Parameters",
         "RenderJobs",
         "SourceLines", "VirtualTime",
@@ -352,12 +377,14 @@ let package = Package(
     room(
       "Slurm", in: "Jobs",
       [
+        "Failures",
         "FilmStage", "OutputFiles", "RenderStore", "VideoEncoding", "RenderJobs",
         .product(name: "SystemPackage", package: "swift-system"),
       ]),
     room(
       "FilmCommands", in: "Programs",
       [
+        "Failures",
         "Batch", "FilmStage", "Images", "OutputFiles", "RenderStore", "Sinks", "VideoEncoding",
         "Parameters",
         "RenderJobs", "Slurm", "Stills",
@@ -368,6 +395,7 @@ let package = Package(
     room(
       "ToolCommands", in: "Programs",
       [
+        "Failures",
         "FilmCommands", "FilmStage", "Goldens", "Images", "OutputFiles", "RenderStore", "PixelDiff",
         "DiffReport",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -375,6 +403,7 @@ let package = Package(
     room(
       "FlipbookTesting", in: "Comparing",
       [
+        "Failures",
         "FilmStage", "OutputFiles", "Geometry", "Goldens", "Images", "Layers", "Pipeline",
         "PixelDiff",
         "Raster", "RenderJobs", "RenderStore", "DiffReport", "Sinks", "Stills", "Traces", "Views",
@@ -413,30 +442,35 @@ let package = Package(
     .target(
       name: "CPNGWriting", path: "Tests/CPNGWriting", linkerSettings: [.linkedLibrary("png")]),
     .executableTarget(
-      name: "ImageProbe", dependencies: ["Images", "Raster"], path: "Tests/ImageProbe",
+      name: "ImageProbe", dependencies: ["Failures", "Images", "Raster"], path: "Tests/ImageProbe",
       swiftSettings: settings),
 
     tests("Geometry"),
     tests("Raster", ["Rasterizer", "Geometry", "CKernels", "RasterReference", "TestSupport"]),
-    tests("Typesetting", ["CPango", "Geometry", "Images", "Rasterizer", "Raster"]),
+    tests("Typesetting", ["Failures", "CPango", "Geometry", "Images", "Rasterizer", "Raster"]),
     tests("Drawing", ["BitmapContexts", "Rasterizer", "Raster", "Geometry"]),
     tests("VirtualTime"),
     tests("SourceLines"),
     tests("Rx", ["VirtualTime"]),
     tests("RxTesting", ["Rx", "VirtualTime"]),
     tests(of: "RxTraits", ["Rx", "RxViews", "RxTesting", "VirtualTime"]),
-    tests(of: "StageTask", ["FilmStage", "Rx", "Motion", "Views", "Geometry", "VirtualTime"]),
+    tests(
+      of: "StageTask",
+      ["Failures", "FilmStage", "Rx", "Motion", "Views", "Geometry", "VirtualTime"]),
     tests(
       "Layers",
       [
+        "Failures",
         "Emitters", "Drawing", "Rasterizer", "Raster", "Typesetting", "Geometry", "VirtualTime",
         "TestSupport",
       ]),
     tests(
-      "Emitters", ["Layers", "Drawing", "Raster", "Geometry", "VirtualTime", "TestSupport"]),
+      "Emitters",
+      ["Failures", "Layers", "Drawing", "Raster", "Geometry", "VirtualTime", "TestSupport"]),
     tests(
       "Views",
       [
+        "Failures",
         "ViewText", "Controls", "BitmapContexts", "Drawing", "Layers", "Rasterizer", "Raster",
         "Typesetting", "Geometry",
         "VirtualTime", "TestSupport",
@@ -444,24 +478,27 @@ let package = Package(
     tests(
       "RxViews",
       [
+        "Failures",
         "Rx", "Motion", "FilmStage", "ScriptedUsers", "Views", "Controls", "Layers", "Drawing",
         "Raster", "Geometry", "VirtualTime",
       ]),
     .testTarget(
       name: "ImagesTests",
       dependencies: [
-        "Images", "Raster", "Geometry", "CISAL", "CKernels", "CLCMS", "CPNGWriting", "CTurboJPEG",
+        "Failures", "Images", "Raster", "Geometry", "CISAL", "CKernels", "CLCMS", "CPNGWriting",
+        "CTurboJPEG",
         "CWebP", "ImageProbe", "TestSupport",
       ],
       exclude: ["Corpus"], swiftSettings: settings),
     tests(
       of: "Output",
       [
+        "Failures",
         "OutputFiles", "RenderStore", "Sinks", "VideoEncoding",
         "Raster", "Images", "VirtualTime", "TestSupport",
         .product(name: "SystemPackage", package: "swift-system"),
       ]),
-    tests("Parameters", ["TestSupport"]),
+    tests("Parameters", ["Failures", "TestSupport"]),
     tests(
       "Batch",
       umbrella.map { .byName(name: $0) }
@@ -473,10 +510,13 @@ let package = Package(
     tests(
       "PixelDiff",
       [
-        "PixelDiffReference", "Raster", "Geometry", "Images", "OutputFiles", "RenderStore", "Sinks",
+        "Failures",
+        "PixelDiffReference", "Raster", "Rasterizer", "Geometry", "Images", "OutputFiles",
+        "RenderStore", "Sinks",
         "VideoEncoding", "TestSupport", "CKernels",
       ]),
-    tests("DiffReport", ["PixelDiff", "Images", "OutputFiles", "Raster", "TestSupport"]),
+    tests(
+      "DiffReport", ["Failures", "PixelDiff", "Images", "OutputFiles", "Raster", "TestSupport"]),
     tests(
       of: "Filming",
       umbrella.map { .byName(name: $0) }
@@ -500,7 +540,10 @@ let package = Package(
     tests(of: "Measured", (umbrella + ["Flipbook"]).map { .byName(name: $0) }),
     tests(
       "Slurm",
-      ["FilmStage", "Images", "OutputFiles", "RenderStore", "Sinks", "TestSupport", "VirtualTime"]),
+      [
+        "Failures", "FilmStage", "Images", "OutputFiles", "RenderStore", "Sinks", "TestSupport",
+        "VirtualTime",
+      ]),
     tests(
       "FilmCommands",
       [

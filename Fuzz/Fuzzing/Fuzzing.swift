@@ -8,7 +8,7 @@ import Raster
 private func read(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let bytes = Array(UnsafeBufferPointer(start: start, count: count))
   let name = "fuzzed"
-  do throws(ImageError) {
+  do throws(FlipbookError) {
     let properties = try ImageDecoder.properties(of: bytes, name: name)
     guard properties.width * properties.height < 1 << 18 else { return -1 }
     let image = try ImageDecoder.decode(bytes, name: name)

@@ -169,13 +169,13 @@ import VideoEncoding
   private func error(
     _ table: String, _ template: String = "out/{id}", _ name: String = "table.csv",
     change: @escaping (inout BatchSettings) throws -> Void = { _ in }
-  ) throws -> FilmError {
+  ) throws -> FlipbookError {
     var batch = try BatchCase()
     (batch.template, batch.change) = (template, change)
     try batch.write(table, to: name)
-    let error = try #require(throws: FilmError.self) {
-      do { _ = try batch.render(name) } catch let error as FilmError { throw error } catch {
-        throw FilmError(.unreadable, "\(error)")
+    let error = try #require(throws: FlipbookError.self) {
+      do { _ = try batch.render(name) } catch let error as FlipbookError { throw error } catch {
+        throw FlipbookError(.unreadable, "\(error)")
       }
     }
     // Nothing is rendered before the whole table is right.
@@ -215,7 +215,7 @@ import VideoEncoding
     let (summary, listener) = try batch.render()
     #expect(summary.rendered == 12 && (1...3).contains(listener.mostAtATime))
     batch.change = { $0.memory = 1000 }
-    let error = #expect(throws: FilmError.self) { try batch.render() }
+    let error = #expect(throws: FlipbookError.self) { try batch.render() }
     #expect(error?.message.contains("too little for a film") == true)
   }
 
@@ -328,7 +328,7 @@ import VideoEncoding
 
   @Test func whatIsWrongWithTheValuesOfAllFilmsIsToldOnce() throws {
     for (value, code) in [
-      ("colour=red", FilmError.Code.badSetting), ("accent=purplish", .badSetting),
+      ("colour=red", FlipbookError.Code.badSetting), ("accent=purplish", .badSetting),
       ("width=wide", .badSetting),
     ] {
       let error = try error("id,title\n1,A\n2,B\n", "out/{id}") {
@@ -369,7 +369,7 @@ import VideoEncoding
     try file.seekToEnd()
     try file.write(contentsOf: Data("1\n".utf8))
     try file.close()
-    let error = #expect(throws: FilmError.self) { try prepared.render(telling: Listener()) }
+    let error = #expect(throws: FlipbookError.self) { try prepared.render(telling: Listener()) }
     #expect(error?.message.contains("has changed since it was checked") == true)
     #expect(error?.hint?.contains("are kept") == true)
     // Another file in its place changes nothing for films that have begun.
@@ -395,18 +395,18 @@ import VideoEncoding
     try batch.write("id\n1\n")
     let table = batch.folder("table.csv")
     batch.change = { $0.report = table }
-    let error = #expect(throws: FilmError.self) { try batch.render() }
+    let error = #expect(throws: FlipbookError.self) { try batch.render() }
     #expect(error?.message.contains("is no report") == true && error?.code == .badSetting)
     #expect(batch.folder.names() == ["table.csv"])
     let other = "{\n  \"summary\": {\"title\": \"of a book\"},\n  \"films\": 3\n}\n"
     try Data(other.utf8).write(to: URL(fileURLWithPath: batch.folder("book.json")))
     batch.change = { [book = batch.folder("book.json")] in $0.report = book }
-    #expect(throws: FilmError.self) { try batch.render() }
+    #expect(throws: FlipbookError.self) { try batch.render() }
     #expect(batch.folder.text("book.json") == other)
     try FileManager.default.removeItem(atPath: batch.folder("book.json"))
     let output = batch.folder("out/1")
     batch.change = { $0.report = output }
-    #expect(throws: FilmError.self) { try batch.render() }
+    #expect(throws: FlipbookError.self) { try batch.render() }
     #expect(batch.folder.names() == ["table.csv"])
   }
 
@@ -436,7 +436,7 @@ import VideoEncoding
     let settings = try BatchSettings(
       .init(batch.folder("table.csv")), template: .init("out/{id}"),
       rendering: RenderSettings(folder: "", encoding: VideoSettings()), jobs: 1)
-    let error = try #require(throws: FilmError.self) { try Batch(settings, of: Plain.self) }
+    let error = try #require(throws: FlipbookError.self) { try Batch(settings, of: Plain.self) }
     #expect(error.message.contains("takes no parameters"))
     #expect(error.hint?.contains("Codable") == true)
   }

@@ -1,3 +1,4 @@
+import Failures
 import OutputFiles
 import Foundation
 import Images
@@ -105,7 +106,7 @@ import TestSupport
     for (name, text) in files {
       try Data(text.utf8).write(to: URL(fileURLWithPath: folder("report/" + name)))
     }
-    let error = #expect(throws: OutputError.self) {
+    let error = #expect(throws: FlipbookError.self) {
       try ReportSample().writeSame(to: folder("report"))
     }
     #expect(error?.message.contains(why) == true)
@@ -118,7 +119,7 @@ import TestSupport
     let folder = try TemporaryFolder()
     try ReportSample().writeSame(to: folder("report"))
     try Data().write(to: URL(fileURLWithPath: folder("report/thesis.txt")))
-    let error = #expect(throws: OutputError.self) {
+    let error = #expect(throws: FlipbookError.self) {
       try ReportSample().writeSame(to: folder("report"))
     }
     #expect(error?.message.contains("“thesis.txt”") == true)
@@ -128,7 +129,7 @@ import TestSupport
   @Test func aFileInTheReportsPlaceIsRefused() throws {
     let folder = try TemporaryFolder()
     try Data().write(to: URL(fileURLWithPath: folder("report")))
-    let error = #expect(throws: OutputError.self) {
+    let error = #expect(throws: FlipbookError.self) {
       try ReportSample().writeSame(to: folder("report"))
     }
     #expect(error?.code == .notADirectory)
@@ -145,17 +146,17 @@ import TestSupport
 
   @Test func aFolderWithoutAReportIsToldFromAMalformedOne() throws {
     let folder = try TemporaryFolder()
-    let missing = #expect(throws: OutputError.self) {
+    let missing = #expect(throws: FlipbookError.self) {
       try ReportFile.read(inFolder: folder("nothing"))
     }
     #expect(missing?.code == .unreadable)
     for (text, code) in [
-      ("{}", OutputError.Code.malformed),
+      ("{}", FlipbookError.Code.malformed),
       (#"{"kind": "flipbook difference report", "formatVersion": 7}"#, .unsupportedVersion),
       (#"{"kind": "flipbook difference report", "formatVersion": 1}"#, .malformed),
     ] {
       try Data(text.utf8).write(to: URL(fileURLWithPath: folder("report.json")))
-      let error = #expect(throws: OutputError.self) {
+      let error = #expect(throws: FlipbookError.self) {
         try ReportFile.read(inFolder: folder.path)
       }
       #expect(error?.code == code)

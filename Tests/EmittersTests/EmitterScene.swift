@@ -1,3 +1,4 @@
+import Failures
 import Emitters
 import Foundation
 import Geometry
@@ -78,7 +79,7 @@ struct EmitterScene {
     }
   }
 
-  var error: LayerError? { clock.failure as? LayerError }
+  var error: FlipbookError? { clock.failure as? FlipbookError }
 
   /// The first thing that the stage was warned of; nil if it was ended by an error.
   var warning: LayerWarning? { error == nil ? LayerWarnings.of(clock).all.first : nil }

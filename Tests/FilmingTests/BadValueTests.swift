@@ -44,8 +44,8 @@ import Testing
         mistake.make(view)
       }
     }
-    let error = try #require(throws: FilmError.self) { try film.countFrames() }
-    #expect(error.code == .badValue)
+    let error = try #require(throws: FlipbookError.self) { try film.countFrames() }
+    #expect(error.code == .notFinite)
     #expect(error.message.contains("The \(mistake.property) of UIView \"card\""))
     #expect(error.hint?.contains("finite") == true)
   }
@@ -58,7 +58,7 @@ import Testing
       #expect(view.center.x == 6)
     }
     let film = Self.film(nil) { spoil($0) }
-    let error = try #require(throws: FilmError.self) { try film.countFrames() }
+    let error = try #require(throws: FlipbookError.self) { try film.countFrames() }
     #expect(error.source?.hasSuffix("BadValueTests.swift:\(line)") == true, "\(error)")
     #expect("\(error)".contains("BadValueTests.swift:\(line))\n"))
   }
@@ -67,13 +67,13 @@ import Testing
     let stage = try Stage(canvas: Canvas(width: 32, height: 20))
     let line = #line + 1
     stage.touch(stage.window, at: -1)
-    let error = try #require(throws: FilmError.self) { try stage.advance(to: 1) }
+    let error = try #require(throws: FlipbookError.self) { try stage.advance(to: 1) }
     #expect(error.source?.hasSuffix("BadValueTests.swift:\(line)") == true, "\(error)")
   }
 
   @Test func anErrorThatTheFilmThrowsHasNoLine() throws {
     let film = Script { _, _ in wait(0.5).concat(Observable.error(RxError.timeout)) }
-    #expect(try #require(throws: FilmError.self) { try film.countFrames() }.source == nil)
+    #expect(try #require(throws: FlipbookError.self) { try film.countFrames() }.source == nil)
   }
 
   @Test(arguments: [.nan, .infinity] as [Double])
@@ -92,8 +92,8 @@ import Testing
   @Test func noFrameIsWrittenFromTheMistakeOn() throws {
     let folder = try TemporaryFolder()
     let film = Self.film(1) { $0.center.x = .nan }
-    let error = try #require(throws: FilmError.self) { try film.render(to: folder("frames")) }
-    #expect(error.code == .badValue)
+    let error = try #require(throws: FlipbookError.self) { try film.render(to: folder("frames")) }
+    #expect(error.code == .notFinite)
     #expect(
       folder.names(in: "frames") == [
         "frame-00000.png", "frame-00001.png", "frame-00002.png", "manifest.journal",
@@ -103,7 +103,7 @@ import Testing
   @Test func aFilmWithoutADurationWritesNothing() throws {
     let folder = try TemporaryFolder()
     let film = Self.film(nil) { $0.center.x = .nan }
-    #expect(throws: FilmError.self) { try film.render(to: folder("frames")) }
+    #expect(throws: FlipbookError.self) { try film.render(to: folder("frames")) }
     #expect(folder.names() == [])
   }
 
@@ -114,8 +114,8 @@ import Testing
   }
 
   @Test func aMistakeInTheFilmsInitIsFound() throws {
-    let error = try #require(throws: FilmError.self) { try Wrong.countFrames(FilmLimits()) }
-    #expect(error.code == .badValue)
-    #expect(throws: FilmError.self) { try FilmRun(Wrong.self).displayList(ofFrame: 0) }
+    let error = try #require(throws: FlipbookError.self) { try Wrong.countFrames(FilmLimits()) }
+    #expect(error.code == .notFinite)
+    #expect(throws: FlipbookError.self) { try FilmRun(Wrong.self).displayList(ofFrame: 0) }
   }
 }

@@ -8,7 +8,7 @@ import Testing
     arguments: [0, -1, .nan, .infinity, -.infinity, 100.5, 0.5, 16_385, 1e300] as [CGFloat])
   func aSideThatCannotBeIsRefused(side: CGFloat) throws {
     for canvas in [Canvas(width: side, height: 20), Canvas(width: 20, height: side)] {
-      let error = try #require(throws: FilmError.self) { try Stage(canvas: canvas) }
+      let error = try #require(throws: FlipbookError.self) { try Stage(canvas: canvas) }
       #expect(error.code == .badCanvas)
       #expect(error.message.contains(canvas.width == 20 ? "height" : "width"))
       #expect(error.hint == "Both sides are whole numbers of pixels from 1 to 16384.")
@@ -18,14 +18,14 @@ import Testing
   @Test(arguments: [0, -60, .nan, .infinity, 1001, 0.0001] as [Double])
   func aRateThatCannotBeIsRefused(rate: Double) throws {
     let canvas = Canvas(width: 20, height: 20, framesPerSecond: rate)
-    let error = try #require(throws: FilmError.self) { try Stage(canvas: canvas) }
+    let error = try #require(throws: FlipbookError.self) { try Stage(canvas: canvas) }
     #expect(error.code == .badCanvas)
     #expect(error.message.hasSuffix("frames per second."))
     #expect(error.hint?.contains("0.001 to 1000") == true)
   }
 
   @Test func messagesNameTheValueAsItWasWritten() throws {
-    let error = try #require(throws: FilmError.self) {
+    let error = try #require(throws: FlipbookError.self) {
       try Stage(canvas: Canvas(width: 20_000, height: 20))
     }
     #expect(error.message == "A canvas cannot have the width 20000.")
@@ -48,7 +48,7 @@ import Testing
   @Test func aFilmOnABadCanvasFails() throws {
     var film = Script.crossing
     film.canvas = Canvas(width: 32, height: .nan)
-    let error = try #require(throws: FilmError.self) { try film.countFrames() }
+    let error = try #require(throws: FlipbookError.self) { try film.countFrames() }
     #expect(error.code == .badCanvas)
   }
 

@@ -28,7 +28,7 @@ import Testing
   @Test(arguments: endless.indices)
   func aFilmThatGoesOnEndsInAnErrorThatNamesTheLimit(index: Int) throws {
     var film = Self.endless[index].film
-    let error = try #require(throws: FilmError.self) { try film.countFrames() }
+    let error = try #require(throws: FlipbookError.self) { try film.countFrames() }
     #expect(error.code == .endless)
     #expect(error.message == "The film has not ended after 60 s.")
     #expect(error.hint?.contains("--max-duration") == true)
@@ -62,14 +62,14 @@ import Testing
       stage.window.addSubview(Restless(frame: stage.window.bounds))
       return .never()
     }
-    let error = try #require(throws: FilmError.self) { try film.countFrames() }
+    let error = try #require(throws: FlipbookError.self) { try film.countFrames() }
     #expect(error.message.contains("at 0 s nothing is scheduled any more, but its observable"))
   }
 
   @Test(arguments: stuck.indices)
   func aFilmInWhichNothingCanHappenAnyMoreIsToldAtOnce(index: Int) throws {
     var film = Self.stuck[index].film
-    let error = try #require(throws: FilmError.self) { try film.countFrames() }
+    let error = try #require(throws: FlipbookError.self) { try film.countFrames() }
     #expect(error.code == .endless)
     #expect(error.message.contains(Self.stuck[index].message))
     #expect(error.hint?.contains("duration") == true)
@@ -80,7 +80,7 @@ import Testing
 
   @Test func aFilmMayBeAsLongAsTheLimit() throws {
     #expect(try Script { _, _ in wait(60) }.countFrames() == 601)
-    #expect(throws: FilmError.self) { try Script { _, _ in wait(60.01) }.countFrames() }
+    #expect(throws: FlipbookError.self) { try Script { _, _ in wait(60.01) }.countFrames() }
   }
 
   static let loops: [(name: String, film: Script)] = [
@@ -108,7 +108,7 @@ import Testing
     var film = Self.loops[index].film
     film.duration = duration
     let folder = try TemporaryFolder()
-    let error = try #require(throws: FilmError.self) { try film.render(to: folder("frames")) }
+    let error = try #require(throws: FlipbookError.self) { try film.render(to: folder("frames")) }
     #expect(error.code == .zeroTimeLoop, "\(Self.loops[index].name)")
     #expect(error.message.contains("more than 1000 pieces of work"))
     #expect(error.hint?.contains("--turn-limit") == true)

@@ -23,7 +23,7 @@ import Testing
 
   @Test(arguments: [0, -1, .nan, .infinity, 1e12] as [Double])
   func aDurationThatCannotBeIsRefused(duration: Double) throws {
-    let error = try #require(throws: FilmError.self) {
+    let error = try #require(throws: FlipbookError.self) {
       try Script(duration: duration) { _, _ in nil }.countFrames()
     }
     #expect(error.code == .badDuration)
@@ -97,7 +97,7 @@ import Testing
   }
 
   @Test func anErrorThatPerformThrowsIsTold() throws {
-    let error = try #require(throws: FilmError.self) {
+    let error = try #require(throws: FlipbookError.self) {
       try Script { _, _ in throw Mishap() }.countFrames()
     }
     #expect(error.code == .filmFailed)
@@ -106,7 +106,7 @@ import Testing
   }
 
   @Test func anErrorOfOursThatPerformThrowsStaysWhatItIs() throws {
-    let error = try #require(throws: FilmError.self) {
+    let error = try #require(throws: FlipbookError.self) {
       try Script { _, _ in
         _ = try Stage(canvas: Canvas(width: 0, height: 1))
         return nil
@@ -120,7 +120,7 @@ import Testing
     let folder = try TemporaryFolder()
     let film = Script(duration: duration) { _, _ in wait(0.5).flatMap { Observable.error(Mishap()) }
     }
-    let error = try #require(throws: FilmError.self) { try film.render(to: folder("frames")) }
+    let error = try #require(throws: FlipbookError.self) { try film.render(to: folder("frames")) }
     #expect(error.code == .filmFailed)
     #expect(error.message == "The film ended with an error: the paint has run out.")
     #expect(error.cause is Mishap)

@@ -73,7 +73,7 @@ import VideoEncoding
       }
       return try film.perform(stage, bag)
     }
-    #expect(throws: FilmError.self) { try render("0-", .none, of: failing) }
+    #expect(throws: FlipbookError.self) { try render("0-", .none, of: failing) }
     #expect(!folder.has("frames/manifest.json"))
     #expect(try render().keptCount == 11)
   }
@@ -174,7 +174,7 @@ import VideoEncoding
     }
     _ = try render()
     try chunk("1/2", writesFrames: false)
-    let error = #expect(throws: FilmError.self) { try RenderedParts(in: folder("frames")) }
+    let error = #expect(throws: FlipbookError.self) { try RenderedParts(in: folder("frames")) }
     #expect(error?.message.contains("manifest.json” is not of the same film as") == true)
     try chunk("2/2", writesFrames: false)
     let parts = try RenderedParts(in: folder("frames"))
@@ -297,7 +297,7 @@ import VideoEncoding
       try frame.write(to: URL(fileURLWithPath: folder("picture.png")))
       _ = try render("3", .none)
       let before = try #require(folder.bytes(name))
-      let error = #expect(throws: FilmError.self) {
+      let error = #expect(throws: FlipbookError.self) {
         try render(
           "0-", .none,
           change: {
@@ -318,7 +318,7 @@ import VideoEncoding
     for (video, words) in [
       ("frames/frame-00003.png", "place of a frame"), ("frames/../frames", "the frames' folder"),
     ] {
-      let error = #expect(throws: FilmError.self) {
+      let error = #expect(throws: FlipbookError.self) {
         try render("0-", .none) { $0.video = folder(video) }
       }
       #expect(error?.code == .badSetting && error?.message.contains(words) == true)

@@ -1,3 +1,4 @@
+import Failures
 import OutputFiles
 import Foundation
 import Geometry
@@ -18,9 +19,9 @@ import TestSupport
   /// Submits `count` frames and drains; the first error that came out, and how many were taken.
   private func run(
     _ pipeline: FramePipeline, count: Int, from first: Int = 0
-  ) -> (error: OutputError?, taken: Int) {
-    var result: (error: OutputError?, taken: Int) = (nil, 0)
-    do throws(OutputError) {
+  ) -> (error: FlipbookError?, taken: Int) {
+    var result: (error: FlipbookError?, taken: Int) = (nil, 0)
+    do throws(FlipbookError) {
       for index in 0..<count {
         try pipeline.submit(list, number: first + index, index: index)
         result.taken += 1
@@ -28,7 +29,7 @@ import TestSupport
     } catch {
       result.error = error
     }
-    do throws(OutputError) { try pipeline.drain() } catch { result.error = result.error ?? error }
+    do throws(FlipbookError) { try pipeline.drain() } catch { result.error = result.error ?? error }
     return result
   }
 
@@ -166,7 +167,7 @@ import TestSupport
       do { try pipeline.submit(list, number: index, index: index) } catch { failures += 1 }
     }
     #expect(failures > 40)
-    #expect(throws: OutputError.self) { try pipeline.drain() }
+    #expect(throws: FlipbookError.self) { try pipeline.drain() }
   }
 
   @Test func anAbandonedSinkFreesWhoWaitsInItsDelivery() {
@@ -174,7 +175,7 @@ import TestSupport
     let pipeline = pipeline(to: [sink], threads: 2)
     DispatchQueue.global().asyncAfter(deadline: .now() + 0.1) { sink.abandon() }
     let result = run(pipeline, count: 80)
-    #expect(result.error?.code == .abandoned)
+    #expect(result.error?.code == .interrupted)
     #expect(sink.delivered == Array(0..<5))
   }
 }

@@ -1,3 +1,4 @@
+import Failures
 import FilmStage
 import Testing
 
@@ -20,7 +21,7 @@ import Testing
   @Test func withoutAFilmBothEndsAreNeeded() throws {
     #expect(try FrameSelection("3,5-7,1-6x5").numbers() == [1, 3, 5, 6, 7])
     for text in ["5-", "3,5-", "0-99999999"] {
-      #expect(throws: FilmError.self) { try FrameSelection(text).numbers() }
+      #expect(throws: FlipbookError.self) { try FrameSelection(text).numbers() }
     }
   }
 
@@ -41,14 +42,14 @@ import Testing
       "1-9x99999999999",
     ])
   func whatIsNoSelectionIsRefused(text: String) throws {
-    let error = try #require(throws: FilmError.self) { try FrameSelection(text) }
+    let error = try #require(throws: FlipbookError.self) { try FrameSelection(text) }
     #expect(error.code == .badSetting)
     #expect(error.message == "“\(text)” is no selection of frames.")
     #expect(error.hint?.contains("30-59") == true)
   }
 
   @Test func aReversedRangeIsRefusedWithTheRightOne() throws {
-    let error = try #require(throws: FilmError.self) { try FrameSelection("7,3-1x2") }
+    let error = try #require(throws: FlipbookError.self) { try FrameSelection("7,3-1x2") }
     #expect(error.code == .badSetting)
     #expect(error.message == "The range of frames “3-1” is reversed.")
     #expect(error.hint == "Write 1-3.")
@@ -56,7 +57,7 @@ import Testing
 
   @Test func aStepOfNothingIsRefused() throws {
     for text in ["1-9x0", "1-9:0"] {
-      let error = try #require(throws: FilmError.self) { try FrameSelection(text) }
+      let error = try #require(throws: FlipbookError.self) { try FrameSelection(text) }
       #expect(error.message == "The frames “\(text)” have a step of 0.")
     }
   }
@@ -65,7 +66,7 @@ import Testing
     arguments: ["271", "270-271", "271-", "-271", "0-9223372036854775807", "0,271", "0-300x100"])
   func framesOutsideOfTheFilmAreRefused(text: String) throws {
     let selection = try FrameSelection(text)
-    let error = try #require(throws: FilmError.self) { try selection.resolved(in: 271) }
+    let error = try #require(throws: FlipbookError.self) { try selection.resolved(in: 271) }
     #expect(error.code == .outsideFilm)
     #expect(error.message.contains("The film has 271 frames"))
     #expect(error.hint == "Choose among the frames 0-270.")
@@ -112,13 +113,13 @@ import Testing
 
   @Test(arguments: ["", "3", "0/8", "9/8", "-1/8", "1/0", "a/8", "1/8/2", "1/", "/8", "1/99999999"])
   func whatIsNoChunkIsRefused(text: String) throws {
-    let error = try #require(throws: FilmError.self) { try FrameChunk(text) }
+    let error = try #require(throws: FlipbookError.self) { try FrameChunk(text) }
     #expect(error.message == "“\(text)” is no chunk.")
     #expect(error.hint?.contains("3/8") == true)
   }
 
   @Test func chunksOfNoFramesOrNegativeIndexAreRefused() {
-    #expect(throws: FilmError.self) { try FrameChunk(size: 0, index: 0) }
-    #expect(throws: FilmError.self) { try FrameChunk(size: 5, index: -1) }
+    #expect(throws: FlipbookError.self) { try FrameChunk(size: 0, index: 0) }
+    #expect(throws: FlipbookError.self) { try FrameChunk(size: 5, index: -1) }
   }
 }

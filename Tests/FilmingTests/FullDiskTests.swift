@@ -44,7 +44,7 @@ private final class SmallDisk {
   @Test(.enabled(if: SmallDisk.canBeMounted, "needs the right to mount"))
   func aFullDiskIsToldAndLeavesOnlyWholeFrames() throws {
     let disk = try #require(SmallDisk())
-    let error = try #require(throws: FilmError.self) {
+    let error = try #require(throws: FlipbookError.self) {
       try film.render(to: disk.path + "/frames")
     }
     #expect(error.code == .outputFailed)

@@ -81,7 +81,7 @@ import VideoEncoding
   }
 
   @Test func framesOutsideOfTheFilmWriteNothing() throws {
-    let error = try #require(throws: FilmError.self) {
+    let error = try #require(throws: FlipbookError.self) {
       try Script.crossing.render(to: folder("frames"), frames: "5-11")
     }
     #expect(error.code == .outsideFilm)
@@ -90,7 +90,7 @@ import VideoEncoding
 
   @Test(arguments: [0, -1, 257])
   func aNumberOfThreadsThatCannotBeIsRefused(threads: Int) throws {
-    let error = try #require(throws: FilmError.self) {
+    let error = try #require(throws: FlipbookError.self) {
       try Script.crossing.render(to: folder("frames"), threads: threads)
     }
     #expect(error.code == .badSetting)
@@ -101,7 +101,7 @@ import VideoEncoding
     film.canvas = Canvas(width: 1920, height: 1080, framesPerSecond: 10)
     let settings = try RenderSettings(
       folder: folder("frames"), encoding: VideoSettings(), memory: 10_000_000)
-    let error = try #require(throws: FilmError.self) {
+    let error = try #require(throws: FlipbookError.self) {
       try film { _ = try TestFilm.render(settings) }
     }
     #expect(error.code == .badSetting)
@@ -138,7 +138,7 @@ import VideoEncoding
     try Data().write(to: URL(fileURLWithPath: folder("file")))
     for place in ["file", "file/frames"] {
       for writesFrames in [true, false] {
-        let error = try #require(throws: FilmError.self) {
+        let error = try #require(throws: FlipbookError.self) {
           try Script.crossing.render(to: folder(place), writesFrames: writesFrames)
         }
         #expect(error.code == .outputFailed)
@@ -151,7 +151,7 @@ import VideoEncoding
 
   @Test(.enabled(if: FileManager.default.fileExists(atPath: "/proc/self")))
   func aFolderThatCannotBeWrittenIsRefused() throws {
-    let error = try #require(throws: FilmError.self) {
+    let error = try #require(throws: FlipbookError.self) {
       try Script.crossing.render(to: "/proc/flipbook/frames")
     }
     #expect(error.code == .outputFailed)
@@ -163,7 +163,7 @@ import VideoEncoding
     let film = Script(duration: 1) { _, _ in
       wait(0.35).flatMap { Observable.error(FilmEndTests.Mishap()) }
     }
-    #expect(throws: FilmError.self) { try film.render(to: folder("frames")) }
+    #expect(throws: FlipbookError.self) { try film.render(to: folder("frames")) }
     #expect(!folder.has("frames/manifest.json") && !folder.has("frames/trace.json"))
     // Frames that were there and are whole stay.
     #expect(folder.frames(in: "frames").count == 10)
@@ -173,7 +173,7 @@ import VideoEncoding
   @Test func aRenderThatCannotBeginLeavesAnEarlierOneAsItWas() throws {
     try Script.crossing.render(to: folder("frames"))
     let film = Script { _, _ in throw FilmEndTests.Mishap() }
-    #expect(throws: FilmError.self) { try film.render(to: folder("frames")) }
+    #expect(throws: FlipbookError.self) { try film.render(to: folder("frames")) }
     #expect(try Script.crossing.verify(folder("frames")).isClean)
   }
 
@@ -197,7 +197,7 @@ import VideoEncoding
   @Test func aFolderNamedLikeTheManifestIsNotRemoved() throws {
     try FileManager.default.createDirectory(
       atPath: folder("frames/manifest.json/precious"), withIntermediateDirectories: true)
-    let error = try #require(throws: FilmError.self) {
+    let error = try #require(throws: FlipbookError.self) {
       try Script.crossing.render(to: folder("frames"))
     }
     #expect(error.code == .outputFailed)

@@ -80,7 +80,7 @@ import VideoEncoding
     if reuse == .none, frames == nil {
       #expect(try again().frameCount == 11)
     } else {
-      let error = #expect(throws: FilmError.self) { try again() }
+      let error = #expect(throws: FlipbookError.self) { try again() }
       #expect(error?.message.contains("Another render has just written") == true)
       #expect(folder.bytes("frames/manifest.json") == written)
       #expect(!folder.has("frames/manifest.journal"))
@@ -134,7 +134,7 @@ import VideoEncoding
     let manifest = try Manifest.read(folder("frames/manifest.json"))
     let path = folder("frames/manifest.journal")
     let other = try RenderJournal(path, of: manifest, done: [])
-    let error = #expect(throws: FilmError.self) { try render(film) }
+    let error = #expect(throws: FlipbookError.self) { try render(film) }
     #expect(error?.code == .outputFailed && error?.message.contains("Another render") == true)
     #expect(error?.hint?.contains("--output") == true)
     // Nothing of what the other has is gone.
@@ -170,7 +170,7 @@ import VideoEncoding
           $0.chunk = try chunk.map { try FrameChunk($0) }
         }
         return nil
-      } catch let error as FilmError {
+      } catch let error as FlipbookError {
         #expect(error.code == .outputFailed)
         return error.message
       }
@@ -244,7 +244,7 @@ import VideoEncoding
       stage.window.backgroundColor = .green
       return wait(1)
     }
-    let error = try #require(throws: FilmError.self) {
+    let error = try #require(throws: FlipbookError.self) {
       try render(other) { $0.video = folder("film.mp4") }
     }
     #expect(error.message.contains("is drawn as"))

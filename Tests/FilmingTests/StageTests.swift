@@ -67,8 +67,8 @@ import Testing
   @Test func aMistakeIsThrownByTheNextAdvance() throws {
     let (stage, card) = try makeStage()
     stage.perform { card.center.x = .nan }
-    let error = try #require(throws: FilmError.self) { try stage.advance(by: 0) }
-    #expect(error.code == .badValue)
+    let error = try #require(throws: FlipbookError.self) { try stage.advance(by: 0) }
+    #expect(error.code == .notFinite)
   }
 
   @Test func stagesOnTwoThreadsDoNotKnowOfEachOther() throws {

@@ -20,14 +20,16 @@ import Testing
 
   @Test(arguments: [-0.001, 1.001, .nan, .infinity, 1e300] as [Double])
   func anInstantOutsideOfTheFilmIsRefused(time: Double) throws {
-    let error = try #require(throws: FilmError.self) { try film { try TestFilm.still(at: time) } }
+    let error = try #require(throws: FlipbookError.self) {
+      try film { try TestFilm.still(at: time) }
+    }
     #expect(error.code == .outsideFilm)
     #expect(error.hint == "Choose a time from 0 to 1 s.")
   }
 
   @Test(arguments: [-1, 11, Int.max, Int.min])
   func aFrameThatTheFilmDoesNotHaveIsRefused(number: Int) throws {
-    let error = try #require(throws: FilmError.self) {
+    let error = try #require(throws: FlipbookError.self) {
       try film { try TestFilm.still(ofFrame: number) }
     }
     #expect(error.code == .outsideFilm)
@@ -41,7 +43,7 @@ import Testing
     #expect(try folder.picture("a/b/still.png") == still.bitmap)
     #expect(folder.names(in: "a/b") == ["still.png"])
     for name in ["still.jpg", "still", ""] {
-      let error = try #require(throws: FilmError.self) { try still.write(to: folder(name)) }
+      let error = try #require(throws: FlipbookError.self) { try still.write(to: folder(name)) }
       #expect(error.code == .badSetting)
     }
   }
@@ -84,7 +86,7 @@ import Testing
   func aStripThatCannotBeIsRefusedByName(
     count: Int, columns: Int, width: Int, message: String, hint: String
   ) throws {
-    let error = try #require(throws: FilmError.self) {
+    let error = try #require(throws: FlipbookError.self) {
       try FilmStrip(count: count, columns: columns, width: width)
     }
     #expect(error.code == .badSetting)
@@ -95,7 +97,7 @@ import Testing
     var tall = film
     tall.canvas = Canvas(width: 1, height: 16_384)
     let strip = try FilmStrip(count: 4, columns: 1, width: 16_384)
-    let error = try #require(throws: FilmError.self) {
+    let error = try #require(throws: FlipbookError.self) {
       try tall { try TestFilm.strip(strip) }
     }
     #expect(error.code == .badSetting)

@@ -186,7 +186,7 @@ import VirtualTime
     try trace.write(to: folder("trace.SVG"))
     #expect(folder.bytes("sub/trace.json").map { [UInt8]($0) } == (try trace.json()))
     #expect(folder.bytes("trace.SVG")?.starts(with: Data("<svg".utf8)) == true)
-    let error = #expect(throws: FilmError.self) { try trace.write(to: folder("trace.txt")) }
+    let error = #expect(throws: FlipbookError.self) { try trace.write(to: folder("trace.txt")) }
     #expect(error?.code == .badSetting)
   }
 

@@ -80,16 +80,16 @@ import TestSupport
   @Test func aManifestOfAnotherFilmOrCanvasIsRefused() throws {
     var other = film
     other.canvas = Canvas(width: 32, height: 20, framesPerSecond: 12)
-    var error = try #require(throws: FilmError.self) { try other.verify(folder("frames")) }
+    var error = try #require(throws: FlipbookError.self) { try other.verify(folder("frames")) }
     #expect(error.code == .unreadable)
     #expect(error.message.contains("TestFilm, 32 × 20 at 10 frames a second"))
     try change { $0.film = "Epilogue" }
-    error = try #require(throws: FilmError.self) { try film.verify(folder("frames")) }
+    error = try #require(throws: FlipbookError.self) { try film.verify(folder("frames")) }
     #expect(error.message.contains("Epilogue"))
   }
 
   @Test func aMissingManifestIsToldWithWhatToDo() throws {
-    let error = try #require(throws: FilmError.self) { try film.verify(folder("nowhere")) }
+    let error = try #require(throws: FlipbookError.self) { try film.verify(folder("nowhere")) }
     #expect(error.code == .unreadable)
     #expect(error.message.contains("nowhere/manifest.json"))
     #expect(error.hint?.contains("Render the film first") == true)
@@ -105,7 +105,7 @@ import TestSupport
       var manifest = whole
       change(&manifest)
       try manifest.write(to: folder("frames/manifest.json"))
-      let error = #expect(throws: FilmError.self) { try RenderedParts(in: folder("frames")) }
+      let error = #expect(throws: FlipbookError.self) { try RenderedParts(in: folder("frames")) }
       #expect(error?.message.contains("is malformed: “") == true)
       try WholeFile.write(
         OrderedJSON.line(manifest) + Array("3 4 5\n".utf8), to: folder("frames/a.journal"))
@@ -125,14 +125,14 @@ import TestSupport
     let whole = try #require(folder.bytes("frames/manifest.json"))
     for changed in [Data("{}".utf8), Data("no json".utf8), whole.prefix(whole.count / 2), Data()] {
       try changed.write(to: URL(fileURLWithPath: path))
-      let error = try #require(throws: FilmError.self) { try film.verify(folder("frames")) }
+      let error = try #require(throws: FlipbookError.self) { try film.verify(folder("frames")) }
       #expect(error.code == .unreadable)
     }
     try whole.write(to: URL(fileURLWithPath: path))
     for first in [-1, 1, Int.max, Int.min] {
       try whole.write(to: URL(fileURLWithPath: path))
       try change { $0.firstFrame = first }
-      let error = try #require(throws: FilmError.self) { try film.verify(folder("frames")) }
+      let error = try #require(throws: FlipbookError.self) { try film.verify(folder("frames")) }
       #expect(error.code == .unreadable)
     }
     try whole.write(to: URL(fileURLWithPath: path))
@@ -140,9 +140,9 @@ import TestSupport
       $0.firstFrame = Int.max - 11
       for index in 0..<11 { $0.frames[index].number = Int.max - 11 + index }
     }
-    #expect(throws: FilmError.self) { try film.verify(folder("frames")) }
+    #expect(throws: FlipbookError.self) { try film.verify(folder("frames")) }
     try whole.write(to: URL(fileURLWithPath: path))
     try change { $0.frames = [] }
-    #expect(throws: FilmError.self) { try film.verify(folder("frames")) }
+    #expect(throws: FlipbookError.self) { try film.verify(folder("frames")) }
   }
 }

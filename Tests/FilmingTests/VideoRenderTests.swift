@@ -14,8 +14,8 @@ import VideoEncoding
   /// Renders with the ffmpeg on `searchPath`; the error that must come.
   private func failure(
     of film: Script = .crossing, searchPath: String?, oddSize: OddSize = .refuse
-  ) throws -> FilmError {
-    try #require(throws: FilmError.self) {
+  ) throws -> FlipbookError {
+    try #require(throws: FlipbookError.self) {
       try film.render(
         to: folder("frames"), video: folder("film.mp4"), oddSize: oddSize, searchPath: searchPath)
     }
@@ -95,7 +95,7 @@ import VideoEncoding
 
   @Test(arguments: ["film", "film.avi", "film.mp4.txt", ".mp", ""])
   func aVideoOfNoKnownKindByItsNameIsRefused(name: String) throws {
-    let error = try #require(throws: FilmError.self) {
+    let error = try #require(throws: FlipbookError.self) {
       try Script.crossing.render(to: folder("frames"), video: folder(name))
     }
     #expect(error.code == .badSetting)

@@ -113,7 +113,7 @@ private struct Slide: Film {
     let text = try failure(check(pink, place))
     #expect(text.contains("10 of 31 frames differ"), "\(text)")
     #expect(text.contains("frames 0–9"), "\(text)")
-    #expect(throws: DiffError.self) {
+    #expect(throws: FlipbookError.self) {
       try Acceptance(place.folder(report), frames: FrameNumbers(20..<22))
     }
   }
@@ -162,7 +162,7 @@ private struct Slide: Film {
     _ = try failure(check(Slide(seconds: 0.4), place))
     // Frames 25 to 30 are gone.
     for frames in [25..<26, 25..<30] {
-      #expect(throws: DiffError.self) {
+      #expect(throws: FlipbookError.self) {
         try Acceptance(place.folder(report), frames: FrameNumbers(frames))
       }
     }

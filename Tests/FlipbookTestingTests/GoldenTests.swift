@@ -1,3 +1,4 @@
+import Failures
 import OutputFiles
 import FilmStage
 import FlipbookTesting
@@ -114,7 +115,7 @@ struct Workplace {
   @Test(arguments: ["", "../up", "a//b", ".hidden", "a/../b"])
   func aNameThatLeavesTheFolderIsRefused(name: String) throws {
     let place = try Workplace()
-    #expect(throws: FilmError.self) { try place.check(Self.picture(), name) }
+    #expect(throws: FlipbookError.self) { try place.check(Self.picture(), name) }
   }
 
   // MARK: Failures
@@ -177,10 +178,10 @@ struct Workplace {
 
   @Test func withoutARunOfTestsNothingCanBeSaid() throws {
     let folder = try TemporaryFolder()
-    #expect(throws: DiffError.self) {
+    #expect(throws: FlipbookError.self) {
       try GoldenSearch.search(folder.path, runs: folder("runs"))
     }
-    #expect(throws: DiffError.self) {
+    #expect(throws: FlipbookError.self) {
       try GoldenSearch.search(folder("nowhere"), runs: folder("runs"))
     }
   }

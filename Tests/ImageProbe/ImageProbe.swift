@@ -1,3 +1,4 @@
+import Failures
 import Foundation
 import Images
 import Raster
@@ -9,7 +10,7 @@ import Raster
 struct ImageProbe {
   static func main() {
     for path in CommandLine.arguments.dropFirst() {
-      do throws(ImageError) {
+      do throws(FlipbookError) {
         let bitmap = try ImageDecoder.read(path).bitmap
         print("\(bitmap.width)x\(bitmap.height)|")
       } catch {

@@ -1,6 +1,6 @@
 import CISAL
 
-/// Files made to take memory or time, each with how it must end: a code of `ImageError`, or a size.
+/// Files made to take memory or time, each with how it must end: a code of `FlipbookError`, or a size.
 enum HostileFiles {
   static var all: [(name: String, bytes: [UInt8], outcome: String)] {
     pngSizes + pngChunks + pngBombs + jpegs

@@ -1,3 +1,4 @@
+import Failures
 import Foundation
 import Images
 import Raster
@@ -30,7 +31,7 @@ import Testing
   }
 
   @Test func aJPEGIsNoPNG() {
-    #expect(throws: ImageError.self) {
+    #expect(throws: FlipbookError.self) {
       try PNGDecoder.decode(SampleJPEG.smooth().file, name: "photo.png")
     }
   }
@@ -66,7 +67,7 @@ import Testing
     #expect(files.count > 20)
     for file in files {
       let bytes = try Data(contentsOf: folder.appending(path: file))
-      do throws(ImageError) {
+      do throws(FlipbookError) {
         let image = try ImageDecoder.decode(bytes, name: file)
         #expect(image.bitmap.pixels.count == image.bitmap.width * image.bitmap.height)
       } catch {

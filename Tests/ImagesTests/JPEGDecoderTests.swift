@@ -1,3 +1,4 @@
+import Failures
 import CTurboJPEG
 import Foundation
 import Images

@@ -1,3 +1,4 @@
+import Failures
 import Foundation
 import Images
 import Raster
@@ -104,7 +105,7 @@ private let blue: UInt32 = 0xFFFF_0000
     let bitmap = try ImageDecoder.decode(file, name: "long.gif").bitmap
     #expect(bitmap.width == 800 && bitmap.pixels[0] == red)
     #expect(try ImageDecoder.properties(of: file, name: "long.gif").height == 600)
-    let error = #expect(throws: ImageError.self) {
+    let error = #expect(throws: FlipbookError.self) {
       try ImageDecoder.frames(of: file, name: "long.gif")
     }
     #expect(error?.code == .tooLarge)
@@ -126,14 +127,14 @@ private let blue: UInt32 = 0xFFFF_0000
     let file = HandmadeGIF(width: 9, height: 9, frames: [frame]).bytes
     for count in 1..<file.count - 1 {
       let error = try #require(complaint(about: Array(file.prefix(count)), name: "cut.gif"))
-      #expect([.truncated, .corrupt].contains(error.code), "\(count) \(error)")
+      #expect([.truncated, .malformed].contains(error.code), "\(count) \(error)")
       #expect(error.message.contains("cut.gif"))
     }
     var short = frame
     short.levels = [1, 1]
     let error = try #require(
       complaint(about: HandmadeGIF(width: 9, height: 9, frames: [short]).bytes, name: "short.gif"))
-    #expect(error.code == .corrupt && error.hint?.contains("PNG") == true)
+    #expect(error.code == .malformed && error.hint?.contains("PNG") == true)
     var huge = file
     huge.replaceSubrange(6..<10, with: [0xFF, 0xFF, 0xFF, 0xFF])
     #expect(complaint(about: huge, name: "huge.gif")?.code == .tooLarge)
@@ -150,7 +151,7 @@ private let blue: UInt32 = 0xFFFF_0000
       ]
     ).bytes
     for _ in 0..<4 { file[Int.random(in: 6..<file.count, using: &random)] = .random(in: 0...255) }
-    do throws(ImageError) {
+    do throws(FlipbookError) {
       _ = try ImageDecoder.frames(of: file, name: "damaged.gif")
     } catch {
       #expect(error.message.contains("damaged.gif"))
@@ -203,7 +204,7 @@ private let blue: UInt32 = 0xFFFF_0000
       return try ImageDecoder.decode(file, name: "a.webp").bitmap.pixels[0] & 255
     }
     #expect(try red(Profiles.wide(gamma: 2.2)) > 200)
-    #expect(throws: ImageError.self) { try red([1, 2, 3]) }
+    #expect(throws: FlipbookError.self) { try red([1, 2, 3]) }
   }
 
   @Test func framesLieOnWhatIsThere() throws {
@@ -241,7 +242,7 @@ private let blue: UInt32 = 0xFFFF_0000
     let bitmap = try ImageDecoder.decode(file, name: "long.webp").bitmap
     #expect(bitmap.width == 800 && bitmap.pixels[0] == red)
     #expect(try ImageDecoder.properties(of: file, name: "long.webp").height == 600)
-    let error = #expect(throws: ImageError.self) {
+    let error = #expect(throws: FlipbookError.self) {
       try ImageDecoder.frames(of: file, name: "long.webp")
     }
     #expect(error?.code == .tooLarge)
@@ -266,7 +267,7 @@ private let blue: UInt32 = 0xFFFF_0000
       var damaged = file
       damaged.replaceSubrange(12..<16, with: Array("ABCD".utf8))
       let error = try #require(complaint(about: damaged, name: "damaged.webp"))
-      #expect(error.code == .corrupt && error.hint?.contains("PNG") == true)
+      #expect(error.code == .malformed && error.hint?.contains("PNG") == true)
     }
   }
 }
@@ -346,6 +347,6 @@ private let blue: UInt32 = 0xFFFF_0000
 
   @Test func framesOutsideOfThePictureAreRefused() {
     let bytes = file(width: 1, height: 1, [([red], 1, 0, 0, 0, 0), ([red], 1, 1, 0, 0, 0)])
-    #expect(throws: ImageError.self) { try ImageDecoder.frames(of: bytes, name: "a.png") }
+    #expect(throws: FlipbookError.self) { try ImageDecoder.frames(of: bytes, name: "a.png") }
   }
 }

@@ -1,3 +1,4 @@
+import Failures
 import Foundation
 import Images
 import Raster
@@ -123,7 +124,7 @@ import Testing
     for index in 132 + 12 * tagCount..<profile.count { profile[index] = 0xEE }
     file.profile = profile
     let failure = try #require(complaint(about: file.bytes, name: "broken.png"))
-    #expect(failure.code == .corrupt)
+    #expect(failure.code == .malformed)
     #expect(failure.message.contains("broken.png"))
   }
 }

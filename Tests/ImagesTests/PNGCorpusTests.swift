@@ -1,3 +1,4 @@
+import Failures
 import Images
 import Raster
 import TestSupport
@@ -85,17 +86,17 @@ import Testing
     let bitmap = try PNGDecoder.decode(file.bytes, name: "text")
     #expect(bitmap[0, 0] == Pixel(red: 77, green: 77, blue: 77))
     file.extra = [("iCCP", Array("note\0\0not deflated at all".utf8))]
-    #expect(complaint(about: file.bytes, name: "profile.png")?.code == .corrupt)
+    #expect(complaint(about: file.bytes, name: "profile.png")?.code == .malformed)
   }
 
   @Test func moreImageDataThanPixelsIsAnError() {
     let file = HandmadePNG(width: 1, colourType: 0, rows: [[0, 77], [0, 78], [0, 79]])
-    #expect(complaint(about: file.bytes, name: "more.png")?.code == .corrupt)
+    #expect(complaint(about: file.bytes, name: "more.png")?.code == .malformed)
   }
 }
 
 /// How reading `bytes` fails; nil if it doesn't.
-func complaint(about bytes: [UInt8], name: String) -> ImageError? {
+func complaint(about bytes: [UInt8], name: String) -> FlipbookError? {
   do {
     _ = try ImageDecoder.decode(bytes, name: name)
     return nil

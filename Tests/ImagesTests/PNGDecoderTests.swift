@@ -1,3 +1,4 @@
+import Failures
 import Foundation
 import Images
 import Raster
@@ -58,7 +59,7 @@ import Testing
     #expect(pixel.red == 188)
   }
 
-  private func failure(_ bytes: [UInt8]) -> ImageError? {
+  private func failure(_ bytes: [UInt8]) -> FlipbookError? {
     do {
       _ = try PNGDecoder.decode(bytes, name: "some/picture.png")
       return nil
@@ -119,7 +120,7 @@ import Testing
   }
 
   @Test func filesThatCannotBeReadAreErrorsThatNameThem() throws {
-    func failure(_ path: String) -> ImageError? {
+    func failure(_ path: String) -> FlipbookError? {
       do {
         _ = try PNGDecoder.read(path)
         return nil

@@ -1,3 +1,4 @@
+import Failures
 import Drawing
 import Emitters
 import Foundation
@@ -80,7 +81,7 @@ import VirtualTime
   func aNumberThatDoesNotFitIsRefused(number: Double, key: String) {
     let (clock, emitter) = (VirtualClock(), CAEmitterLayer())
     clock.asCurrent { emitter.setValue(number, forKey: key) }
-    #expect((clock.failure as? LayerError)?.code == .wrongType && emitter.seed == 0)
+    #expect((clock.failure as? FlipbookError)?.code == .wrongType && emitter.seed == 0)
   }
 
   @Test func settingByKeyRunsTheAction() {

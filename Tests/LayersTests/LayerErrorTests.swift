@@ -1,3 +1,4 @@
+import Failures
 import Drawing
 import Foundation
 import Geometry

@@ -1,3 +1,4 @@
+import Failures
 import Foundation
 import Layers
 import Testing
@@ -80,7 +81,7 @@ import VirtualTime
     let clock = VirtualClock()
     self["a"].addSublayer(self["x"])
     clock.asCurrent { self["x"].addSublayer(self[name]) }
-    let error = clock.failure as? LayerError
+    let error = clock.failure as? FlipbookError
     #expect(error?.code == .cyclicTree)
     #expect(error?.message.contains("CALayer \"\(name)\" was added to CALayer \"x\"") == true)
     #expect(order == "abcd" && self["x"].superlayer === self["a"])

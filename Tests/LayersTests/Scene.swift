@@ -1,3 +1,4 @@
+import Failures
 import Foundation
 import Geometry
 import Layers
@@ -40,7 +41,7 @@ struct Scene {
   }
 
   /// The error that stopped the clock.
-  var error: LayerError? { clock.failure as? LayerError }
+  var error: FlipbookError? { clock.failure as? FlipbookError }
 
   /// What the stage was warned of.
   var warnings: [LayerWarning] { LayerWarnings.of(clock).all }

@@ -1,3 +1,4 @@
+import Failures
 import Drawing
 import Foundation
 import Geometry
@@ -48,7 +49,7 @@ struct TransitionScene {
   func colour(at seconds: Double) -> Pixel? { canvas(at: seconds)[15, 15] }
 
   /// The error that stopped the clock.
-  var error: LayerError? { clock.failure as? LayerError }
+  var error: FlipbookError? { clock.failure as? FlipbookError }
 }
 
 /// A transition that takes a second.

@@ -1,3 +1,4 @@
+import Failures
 import OutputFiles
 import Raster
 import Sinks
@@ -31,7 +32,7 @@ enum Films {
   /// Sends `count` frames through all stages of `sink`.
   static func play(
     _ count: Int, to sink: some FrameSink, frame: (Int) -> Picture = { Films.frame($0) }
-  ) throws(OutputError) {
+  ) throws(FlipbookError) {
     try sink.open()
     for number in 0..<count { try sink.prepare(frame(number))() }
     try sink.finish()
@@ -58,7 +59,7 @@ struct Picture {
 
 extension FrameSink {
   /// Prepares all bands of a frame, and the frame.
-  func prepare(_ picture: Picture) throws(OutputError) -> Delivery {
+  func prepare(_ picture: Picture) throws(FlipbookError) -> Delivery {
     var pieces: [Piece] = []
     for band in picture.bands { pieces.append(try prepare(band)) }
     return try prepare(Frame(number: picture.number, index: picture.number, pieces: pieces))
@@ -66,7 +67,7 @@ extension FrameSink {
 }
 
 /// The error that `body` throws.
-func outputError(_ body: () throws(OutputError) -> Void) -> OutputError? {
+func outputError(_ body: () throws(FlipbookError) -> Void) -> FlipbookError? {
   do {
     try body()
     return nil

@@ -1,3 +1,4 @@
+import Failures
 import Dispatch
 import OutputFiles
 import Foundation
@@ -10,15 +11,15 @@ import TestSupport
 
   init() throws { folder = try TemporaryFolder() }
 
-  private func journal(_ text: String = "begun\n") throws(OutputError) -> JournalFile {
+  private func journal(_ text: String = "begun\n") throws(FlipbookError) -> JournalFile {
     try Self.journal(folder("a.journal"), text)
   }
 
-  private static func journal(_ path: String, _ text: String) throws(OutputError) -> JournalFile {
-    let taken = OutputError(
+  private static func journal(_ path: String, _ text: String) throws(FlipbookError) -> JournalFile {
+    let taken = FlipbookError(
       .notWritable, "Another test is writing “\(path)”.", hint: "Wait for it.")
     return try JournalFile(path, taken: taken) {
-      append throws(OutputError) in
+      append throws(FlipbookError) in
       try append(Array(text.utf8))
     }
   }
@@ -40,7 +41,7 @@ import TestSupport
 
   @Test func oneWritesItAtATime() throws {
     var first: JournalFile? = try journal("first\n")
-    let error = outputError { () throws(OutputError) in _ = try journal("second\n") }
+    let error = outputError { () throws(FlipbookError) in _ = try journal("second\n") }
     #expect(error?.code == .notWritable && error?.hint == "Wait for it.")
     #expect(error?.message.hasPrefix("Another test is writing “") == true)
     #expect(text() == "first\n")
@@ -56,7 +57,7 @@ import TestSupport
     let path = folder("a.journal")
     DispatchQueue.concurrentPerform(iterations: 8) { thread in
       for round in 0..<60 {
-        do throws(OutputError) {
+        do throws(FlipbookError) {
           let journal = try Self.journal(path, "\(thread)\n")
           let count = holders.add(1)
           if count != 1 { faults.note("\(count) write at once") }
@@ -78,17 +79,18 @@ import TestSupport
   @Test func oneThatCannotBeWrittenLeavesNothing() throws {
     // The name fits a file, and not one in the making, whose name is longer.
     let path = folder(String(repeating: "a", count: 250))
-    #expect(outputError { () throws(OutputError) in _ = try Self.journal(path, "begun\n") } != nil)
+    #expect(
+      outputError { () throws(FlipbookError) in _ = try Self.journal(path, "begun\n") } != nil)
     #expect(folder.names() == [])
   }
 
   @Test func aPlaceThatCannotBeIsTold() throws {
     try FileManager.default.createDirectory(
       atPath: folder("a.journal"), withIntermediateDirectories: false)
-    #expect(outputError { () throws(OutputError) in _ = try journal() }?.code == .isADirectory)
+    #expect(outputError { () throws(FlipbookError) in _ = try journal() }?.code == .isADirectory)
     try FileManager.default.removeItem(atPath: folder("a.journal"))
     mkfifo(folder("a.journal"), 0o600)
-    #expect(outputError { () throws(OutputError) in _ = try journal() } != nil)
+    #expect(outputError { () throws(FlipbookError) in _ = try journal() } != nil)
   }
 }
 

@@ -1,3 +1,4 @@
+import Failures
 import OutputFiles
 import Foundation
 import Images
@@ -18,10 +19,10 @@ import VirtualTime
       Manifest.Frame(number: 31, file: nil, hash: PixelHash(value: .max)),
     ])
 
-  private func failure(_ text: String) throws -> OutputError {
+  private func failure(_ text: String) throws -> FlipbookError {
     let folder = try TemporaryFolder()
     try Data(text.utf8).write(to: URL(fileURLWithPath: folder("manifest.json")))
-    let error = outputError { () throws(OutputError) in
+    let error = outputError { () throws(FlipbookError) in
       _ = try Manifest.read(folder("manifest.json"))
     }
     #expect(error?.message.contains(folder("manifest.json")) == true)
@@ -46,7 +47,7 @@ import VirtualTime
 
   @Test func aMissingFileIsAnErrorThatNamesIt() throws {
     let error = try #require(
-      outputError { () throws(OutputError) in _ = try Manifest.read("/nowhere/manifest.json") })
+      outputError { () throws(FlipbookError) in _ = try Manifest.read("/nowhere/manifest.json") })
     #expect(error.code == .unreadable)
     #expect(
       error.message
@@ -85,7 +86,7 @@ import VirtualTime
     try manifest.write(to: disk.path + "/manifest.json")
     var long = manifest
     long.frames = Array(repeating: manifest.frames[0], count: 2_000)
-    let error = outputError { () throws(OutputError) in
+    let error = outputError { () throws(FlipbookError) in
       try long.write(to: disk.path + "/manifest.json")
     }
     #expect(error?.code == .diskFull)

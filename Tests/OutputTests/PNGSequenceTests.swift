@@ -1,3 +1,4 @@
+import Failures
 import Dispatch
 import OutputFiles
 import Foundation
@@ -40,7 +41,7 @@ import TestSupport
     try Data().write(to: URL(fileURLWithPath: folder("file")))
     for path in [folder("file"), folder("file/below")] {
       let sink = PNGSequence(folder: path, format: Films.format(64, 48))
-      let error = try #require(outputError { () throws(OutputError) in try sink.open() })
+      let error = try #require(outputError { () throws(FlipbookError) in try sink.open() })
       #expect(error.code == .notADirectory)
       #expect(error.message == "“\(folder("file"))” is a file, but has to be a folder.")
       #expect(error.hint?.contains("--output") == true)
@@ -52,7 +53,7 @@ import TestSupport
     let disk = try SmallDisk(options: "size=64k,ro")
     for path in [disk.path, disk.path + "/below"] {
       let sink = PNGSequence(folder: path, format: Films.format(64, 48))
-      let error = try #require(outputError { () throws(OutputError) in try sink.open() })
+      let error = try #require(outputError { () throws(FlipbookError) in try sink.open() })
       #expect(error.code == .notWritable)
       #expect(error.message.contains(path) && error.message.contains("Read-only file system"))
     }
@@ -64,7 +65,7 @@ import TestSupport
     chmod(folder.path, 0o500)
     defer { chmod(folder.path, 0o700) }
     let sink = PNGSequence(folder: folder.path, format: Films.format(64, 48))
-    #expect(outputError { () throws(OutputError) in try sink.open() }?.code == .notWritable)
+    #expect(outputError { () throws(FlipbookError) in try sink.open() }?.code == .notWritable)
   }
 
   @Test(.enabled(if: SmallDisk.isPossible, "needs to mount"))
@@ -74,7 +75,7 @@ import TestSupport
     try sink.open()
     var failed = 0
     let error = try #require(
-      outputError { () throws(OutputError) in
+      outputError { () throws(FlipbookError) in
         for number in 0..<100 {
           failed = number
           try sink.prepare(Films.noise(number, 64, 48))()
@@ -100,13 +101,13 @@ import TestSupport
     let ended = DispatchSemaphore(value: 0)
     for thread in 0..<3 {
       Thread.detachNewThread {
-        let error = outputError { () throws(OutputError) in
+        let error = outputError { () throws(FlipbookError) in
           for number in 0..<10_000 {
             try sink.prepare(Films.noise(thread * 10_000 + number, 200, 100))()
             if number == 3 { started.signal() }
           }
         }
-        #expect(error?.code == .abandoned)
+        #expect(error?.code == .interrupted)
         ended.signal()
       }
     }

@@ -1,3 +1,4 @@
+import Failures
 import Dispatch
 import OutputFiles
 import Foundation
@@ -53,8 +54,8 @@ import TestSupport
     let (reader, writer) = try FileDescriptor.pipe()
     try reader.close()
     let tar = PNGTar(to: writer, format: Films.format(64, 48))
-    let error = outputError { () throws(OutputError) in try Films.play(3, to: tar) }
-    #expect(error?.code == .failed && error?.message.contains("closed the pipe") == true)
+    let error = outputError { () throws(FlipbookError) in try Films.play(3, to: tar) }
+    #expect(error?.code == .outputFailed && error?.message.contains("closed the pipe") == true)
     try writer.close()
   }
 
@@ -63,10 +64,10 @@ import TestSupport
     let tar = PNGTar(to: writer, format: Films.format(640, 480))
     let ended = DispatchSemaphore(value: 0)
     Thread.detachNewThread {
-      let error = outputError { () throws(OutputError) in
+      let error = outputError { () throws(FlipbookError) in
         try Films.play(50, to: tar) { Films.noise($0 % 2, 640, 480) }
       }
-      #expect(error?.code == .abandoned)
+      #expect(error?.code == .interrupted)
       ended.signal()
     }
     // Once the pipe holds something: it has no room for the rest.

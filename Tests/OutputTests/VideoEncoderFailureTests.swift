@@ -1,3 +1,4 @@
+import Failures
 import Dispatch
 import OutputFiles
 import Foundation
@@ -32,8 +33,8 @@ import VirtualTime
     return folder
   }
 
-  private func openError(_ encoder: VideoEncoder) -> OutputError? {
-    outputError { () throws(OutputError) in try encoder.open() }
+  private func openError(_ encoder: VideoEncoder) -> FlipbookError? {
+    outputError { () throws(FlipbookError) in try encoder.open() }
   }
 
   @Test func aMissingFFmpegIsFoundBeforeTheFirstFrame() throws {
@@ -73,7 +74,7 @@ import VirtualTime
       "head -c 3000000 >/dev/null; for i in $(seq 100); do echo \"line $i\" >&2; done; exit 3")
     let sink = try encoder(folder("film.mp4"), searchPath: bin.path)
     let error = try #require(
-      outputError { () throws(OutputError) in try Films.play(1_000, to: sink, frame: large) })
+      outputError { () throws(FlipbookError) in try Films.play(1_000, to: sink, frame: large) })
     #expect(error.code == .encoderFailed)
     #expect(error.message.contains("ended with status 3"))
     #expect(error.message.contains("line 100") && !error.message.contains("line 50"))
@@ -88,7 +89,7 @@ import VirtualTime
     let bin = try fake("cat >/dev/null; echo 'late trouble' >&2; exit 1")
     let sink = try encoder(folder("film.mp4"), searchPath: bin.path)
     let error = try #require(
-      outputError { () throws(OutputError) in try Films.play(3, to: sink, frame: large) })
+      outputError { () throws(FlipbookError) in try Films.play(3, to: sink, frame: large) })
     #expect(error.code == .encoderFailed)
     #expect(error.message.contains("late trouble"))
     #expect(folder.names() == [])
@@ -102,7 +103,7 @@ import VirtualTime
     let process = try #require(startedProcess(with: folder.path))
     kill(process, SIGKILL)
     let error = try #require(
-      outputError { () throws(OutputError) in
+      outputError { () throws(FlipbookError) in
         for number in 1..<10_000 { try sink.prepare(large(number))() }
       })
     #expect(error.code == .encoderFailed)
@@ -121,8 +122,8 @@ import VirtualTime
     sink.abandon()
     #expect(folder.names() == [])
     #expect(processes(with: folder.path).isEmpty)
-    #expect(outputError { () throws(OutputError) in try late() }?.code == .abandoned)
-    #expect(outputError { () throws(OutputError) in try sink.finish() }?.code == .abandoned)
+    #expect(outputError { () throws(FlipbookError) in try late() }?.code == .interrupted)
+    #expect(outputError { () throws(FlipbookError) in try sink.finish() }?.code == .interrupted)
     sink.abandon()
   }
 
@@ -134,13 +135,13 @@ import VirtualTime
     let ended = DispatchSemaphore(value: 0)
     let delivered = Mutex(0)
     Thread.detachNewThread {
-      let error = outputError { () throws(OutputError) in
+      let error = outputError { () throws(FlipbookError) in
         for number in 0..<100 {
           try sink.prepare(Films.frame(number, 640, 480))()
           delivered.withLock { $0 += 1 }
         }
       }
-      #expect(error?.code == .abandoned)
+      #expect(error?.code == .interrupted)
       ended.signal()
     }
     // The pipe has room for two or three frames, which nobody reads.
@@ -155,7 +156,7 @@ import VirtualTime
   @Test func aVideoWithoutFramesIsAnError() throws {
     let folder = try TemporaryFolder()
     let sink = try encoder(folder("film.mp4"))
-    let error = outputError { () throws(OutputError) in try Films.play(0, to: sink) }
+    let error = outputError { () throws(FlipbookError) in try Films.play(0, to: sink) }
     #expect(error?.code == .noFrames)
     #expect(folder.names() == [])
   }
@@ -180,7 +181,7 @@ import VirtualTime
     let disk = try SmallDisk(options: "size=64k")
     let sink = try encoder(disk.path + "/film.mp4")
     let error = try #require(
-      outputError { () throws(OutputError) in
+      outputError { () throws(FlipbookError) in
         try Films.play(300, to: sink) { Films.noise($0 % 3, 640, 480) }
       })
     #expect(error.code == .diskFull)

@@ -1,3 +1,4 @@
+import Failures
 import OutputFiles
 import Foundation
 import Raster
@@ -174,7 +175,7 @@ import VirtualTime
     let folder = try TemporaryFolder()
     for (width, height) in [(63, 48), (64, 47)] {
       let error = try #require(
-        outputError { () throws(OutputError) in
+        outputError { () throws(FlipbookError) in
           _ = try VideoEncoder(
             path: folder("film.mp4"), format: Films.format(width, height),
             settings: try VideoSettings())
@@ -188,7 +189,7 @@ import VirtualTime
 
   @Test func settingsOutOfRangeAreErrors() {
     for (crf, threads) in [(-1, 1), (64, 1), (18, 0), (18, 1000)] {
-      let error = outputError { () throws(OutputError) in
+      let error = outputError { () throws(FlipbookError) in
         _ = try VideoSettings(crf: crf, threads: threads)
       }
       #expect(error?.code == .badSetting)

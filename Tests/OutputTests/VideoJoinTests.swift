@@ -1,3 +1,4 @@
+import Failures
 import OutputFiles
 import Foundation
 import Raster
@@ -29,9 +30,9 @@ import VirtualTime
     try VideoJoin(chunks.map { folder($0) }, to: folder(name), rate: rate)
   }
 
-  private func failure(_ chunks: [String], to name: String = "all.mp4") throws -> OutputError {
+  private func failure(_ chunks: [String], to name: String = "all.mp4") throws -> FlipbookError {
     let join = try VideoJoin(chunks.map { folder($0) }, to: folder(name), rate: FrameRate(30)!)
-    return try #require(outputError { () throws(OutputError) in _ = try join.write() })
+    return try #require(outputError { () throws(FlipbookError) in _ = try join.write() })
   }
 
   @Test(
@@ -173,7 +174,7 @@ import VirtualTime
     #expect(try failure(["a.mkv"]).code == .badSetting)
     #expect(try failure(["a.mp4"], to: "all.gif").code == .badSetting)
     #expect(
-      outputError { () throws(OutputError) in
+      outputError { () throws(FlipbookError) in
         _ = try VideoJoin([], to: folder("all.mp4"), rate: FrameRate(30)!)
       }?.code == .noFrames)
     #expect(folder.names() == names)
@@ -253,7 +254,7 @@ import VirtualTime
     try TestCard().write(5, to: folder("a.mp4"), settings(.h264))
     let join = try join(["a.mp4"], to: "all.mp4", rate: FrameRate(30)!)
     join.abandon()
-    #expect(outputError { () throws(OutputError) in _ = try join.write() }?.code == .abandoned)
+    #expect(outputError { () throws(FlipbookError) in _ = try join.write() }?.code == .interrupted)
     #expect(folder.names() == ["a.mp4"])
   }
 }

@@ -1,3 +1,4 @@
+import Failures
 import Foundation
 import Parameters
 
@@ -40,11 +41,11 @@ func card(_ options: String...) throws -> Card {
 }
 
 /// The error that making something ends in.
-func error(_ body: () throws -> Void) -> ParameterError? {
+func error(_ body: () throws -> Void) -> FlipbookError? {
   do {
     try body()
     return nil
   } catch {
-    return error as? ParameterError
+    return error as? FlipbookError
   }
 }

@@ -1,3 +1,4 @@
+import Failures
 import Foundation
 import Parameters
 import Testing
@@ -64,7 +65,7 @@ import Testing
     let made = try card("outline.size=1", "outline.bold=yes")
     #expect(made.outline == Card.Style(size: 1, bold: true))
     let wrong = error { _ = try card("outline.size=1") }
-    #expect(wrong?.code == .missing)
+    #expect(wrong?.code == .missingValue)
     #expect(wrong?.message.contains("\"outline.bold\" is not given") == true)
   }
 

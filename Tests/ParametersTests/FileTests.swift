@@ -1,3 +1,4 @@
+import Failures
 import Foundation
 import Parameters
 import TestSupport
@@ -112,7 +113,7 @@ import Testing
   }
 
   @Test func filesThatCannotBeRead() throws {
-    func code(_ name: String) -> ParameterError? {
+    func code(_ name: String) -> FlipbookError? {
       error { _ = try GivenParameters(file: folder(name)) }
     }
     #expect(code("none.json")?.message.contains("There is no file") == true)

@@ -1,3 +1,4 @@
+import Failures
 import Foundation
 import Parameters
 import TestSupport
@@ -61,7 +62,7 @@ import Testing
 
   @Test func aFolderThatAFieldNamesIsNotLeftAgain() throws {
     for template in ["out/{a}/../x.mp4", "{a}/../../x{b}.mp4"] {
-      let error = try #require(throws: ParameterError.self) { try NameTemplate(template) }
+      let error = try #require(throws: FlipbookError.self) { try NameTemplate(template) }
       #expect(error.message.contains("leads out of a folder"))
     }
     #expect(throws: Never.self) { try NameTemplate("../out/{a}.mp4") }

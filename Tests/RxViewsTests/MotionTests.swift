@@ -1,3 +1,4 @@
+import Failures
 import VirtualTime
 import Drawing
 import FilmStage
@@ -270,7 +271,7 @@ import Views
   @Test(arguments: 0..<2) func whatPlacesNothingStopsTheStage(index: Int) {
     let bad: [Motion] = [{ $0.spin(turns: .nan, duration: 1) }, { _ in pause(.nan) }]
     room.record(bad[index](view.rx))
-    #expect(room.failure(to: 1)?.code == .badValue)
+    #expect(room.failure(to: 1)?.code == .notFinite)
   }
 }
 

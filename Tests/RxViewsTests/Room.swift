@@ -1,3 +1,4 @@
+import Failures
 import FilmStage
 import Foundation
 import Geometry
@@ -35,8 +36,8 @@ final class Room {
   }
 
   /// What stopped the stage on the way to `time`; nil if nothing did.
-  func failure(to time: TimeInterval) -> FilmError? {
-    do throws(FilmError) {
+  func failure(to time: TimeInterval) -> FlipbookError? {
+    do throws(FlipbookError) {
       try stage.advance(to: time)
       return nil
     } catch {

@@ -1,3 +1,4 @@
+import Failures
 import Controls
 import FilmStage
 import Foundation

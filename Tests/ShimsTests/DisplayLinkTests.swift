@@ -1,3 +1,4 @@
+import Failures
 import FilmStage
 import RxSwift
 import Testing
@@ -98,7 +99,7 @@ import UIKit
   }
 
   @Test func aFilmDoesNotEndByItselfWhileOneRuns() throws {
-    let error = #expect(throws: FilmError.self) {
+    let error = #expect(throws: FlipbookError.self) {
       try LinkFilm.countFrames(FilmLimits(longest: 2))
     }
     #expect(error?.code == .endless)

@@ -1,3 +1,4 @@
+import Failures
 import FilmStage
 import Testing
 import UIKit
@@ -58,7 +59,7 @@ import UIKit
     func wait() {
       DispatchQueue.main.asyncAfter(deadline: .now() + .nan) { room.say("at once") }
     }
-    let error = #expect(throws: FilmError.self) { try room.play(until: 1) { wait() } }
+    let error = #expect(throws: FlipbookError.self) { try room.play(until: 1) { wait() } }
     #expect(room.log == [])
     #expect(error?.message == "A moment of Dispatch was put off by nan s.")
     #expect(error?.hint?.contains("division by zero") == true)
@@ -75,7 +76,7 @@ import UIKit
       source.resume()
     }
     #expect(count == 11)
-    let error = #expect(throws: FilmError.self) {
+    let error = #expect(throws: FlipbookError.self) {
       try room.play(until: 1) { source.schedule(deadline: .now(), repeating: .nan) }
     }
     #expect(error?.message == "A timer source was to repeat every nan s.")
@@ -97,7 +98,7 @@ import UIKit
 
   @Test func waitingForAGroupEndsTheFilmWithAnErrorAndNotAHang() throws {
     let room = try Room()
-    let error = #expect(throws: FilmError.self) {
+    let error = #expect(throws: FlipbookError.self) {
       try room.play(until: 1) {
         let group = DispatchGroup()
         #expect(group.wait(timeout: .now()) == .success)
@@ -110,12 +111,12 @@ import UIKit
 
   @Test func leavingTooOftenEndsTheFilmWithAnError() throws {
     let room = try Room()
-    #expect(throws: FilmError.self) { try room.play(until: 1) { DispatchGroup().leave() } }
+    #expect(throws: FlipbookError.self) { try room.play(until: 1) { DispatchGroup().leave() } }
   }
 
   @Test func runningALoopEndsTheFilmWithAnErrorAndNotAHang() throws {
     let room = try Room()
-    #expect(throws: FilmError.self) {
+    #expect(throws: FlipbookError.self) {
       try room.play(until: 1) { RunLoop.current.run(until: Date().addingTimeInterval(1)) }
     }
   }

@@ -1,3 +1,4 @@
+import Failures
 import FilmStage
 import Testing
 import UIKit
@@ -92,7 +93,7 @@ import UIKit
 
   @Test func anIntervalThatIsNotFiniteEndsTheFilmWithAnError() throws {
     let room = try Room()
-    let error = #expect(throws: FilmError.self) {
+    let error = #expect(throws: FlipbookError.self) {
       try room.play(until: 1) {
         Timer.scheduledTimer(withTimeInterval: .nan, repeats: true) { _ in }
       }
@@ -125,7 +126,7 @@ import UIKit
 
   @Test func aTimerOfFoundationsIsRefusedByTheStagesRunLoop() throws {
     let room = try Room()
-    #expect(throws: FilmError.self) {
+    #expect(throws: FlipbookError.self) {
       try room.play(until: 1) { RunLoop.main.add(foundationTimer(), forMode: .common) }
     }
   }

@@ -1,3 +1,4 @@
+import Failures
 import Foundation
 import Slurm
 import TestSupport
@@ -152,17 +153,17 @@ struct NodeTests {
   }
 
   @Test func slurmItselfRefuses() throws {
-    func refusal(_ change: (inout SlurmPlan) -> Void) throws -> SlurmError? {
+    func refusal(_ change: (inout SlurmPlan) -> Void) throws -> FlipbookError? {
       var plan = SlurmPlan.sample(output: folder("refused"), program: "/bin/true", folder: "/")
       change(&plan)
-      let error = #expect(throws: SlurmError.self) {
+      let error = #expect(throws: FlipbookError.self) {
         try SlurmSubmission(plan, client: client).submit()
       }
       #expect(!folder.has("refused"))
       return error
     }
     let partition = try refusal { $0.partition = "nowhere" }
-    #expect(partition?.code == .refused && partition?.hint?.contains("--partition") == true)
+    #expect(partition?.code == .jobRejected && partition?.hint?.contains("--partition") == true)
     let memory = try refusal { $0.memory = "900T" }
     #expect(memory?.hint?.contains("--memory-per-task") == true)
     let time = try refusal { $0.timeLimit = "soon" }

@@ -1,11 +1,12 @@
+import Failures
 import Slurm
 import Testing
 
 @Suite struct SlurmPlanTests {
-  private func refusal(_ change: (inout SlurmPlan) -> Void) -> SlurmError? {
+  private func refusal(_ change: (inout SlurmPlan) -> Void) -> FlipbookError? {
     var plan = SlurmPlan.sample()
     change(&plan)
-    do throws(SlurmError) {
+    do throws(FlipbookError) {
       try plan.validate()
       return nil
     } catch {

@@ -1,3 +1,4 @@
+import Failures
 import OutputFiles
 import FilmStage
 import Foundation
@@ -179,7 +180,7 @@ import VirtualTime
     try finish("chunk-3-of-4.json", 20..<30)
     let status = try status(slurm.client)
     #expect(status.chunks.map(\.state) == ["missing", "missing", "done", "missing"])
-    #expect(status.trouble?.code == .unreachable)
+    #expect(status.trouble?.code == .schedulerUnreachable)
     #expect(status.description.contains("Slurm could not be asked: "))
     #expect(try status.json().contains("\"trouble\""))
   }
@@ -279,7 +280,7 @@ import VirtualTime
 
   @Test func anEmptyFolderIsTold() throws {
     for path in [folder("frames"), folder("none")] {
-      let error = #expect(throws: SlurmError.self) {
+      let error = #expect(throws: FlipbookError.self) {
         try RenderStatus(of: path, client: SlurmClient(searchPath: ""))
       }
       #expect(error?.code == .unreadable && error?.message.contains(path) == true)

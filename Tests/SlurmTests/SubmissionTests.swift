@@ -1,3 +1,4 @@
+import Failures
 import Foundation
 import Slurm
 import TestSupport
@@ -17,9 +18,9 @@ import Testing
   }
 
   private func refusal(_ slurm: FakeSlurm, interrupted: @escaping () -> Bool = { false }) throws
-    -> SlurmError
+    -> FlipbookError
   {
-    let error = #expect(throws: SlurmError.self) { try submit(slurm, interrupted: interrupted) }
+    let error = #expect(throws: FlipbookError.self) { try submit(slurm, interrupted: interrupted) }
     // Nothing is left of it.
     #expect(!folder.has("a"))
     return try #require(error)
@@ -30,7 +31,7 @@ import Testing
     try folder.makeFolder("a/frames/slurm")
     let other = open(folder("a/frames/slurm"), O_RDONLY | O_DIRECTORY)
     #expect(flock(other, LOCK_EX | LOCK_NB) == 0)
-    let error = #expect(throws: SlurmError.self) { try submit(slurm) }
+    let error = #expect(throws: FlipbookError.self) { try submit(slurm) }
     #expect(error?.code == .busy && slurm.calls.isEmpty)
     close(other)
     #expect(try submit(slurm).arrayJob == "10")
@@ -58,10 +59,10 @@ import Testing
   }
 
   @Test func withoutSlurmNothingIsWritten() throws {
-    let error = #expect(throws: SlurmError.self) {
+    let error = #expect(throws: FlipbookError.self) {
       try SlurmSubmission(plan, client: SlurmClient(searchPath: folder("none"))).submit()
     }
-    #expect(error?.code == .missing)
+    #expect(error?.code == .schedulerMissing)
     #expect(error?.message.contains("sbatch") == true && error?.message.contains("PATH") == true)
     #expect(folder.names() == [])
   }
@@ -70,21 +71,21 @@ import Testing
     arguments: [
       (
         "Batch job submission failed: Unable to contact slurm controller (connect failure)",
-        SlurmError.Code.unreachable, "sinfo"
+        FlipbookError.Code.schedulerUnreachable, "sinfo"
       ),
-      ("Could not establish a configuration source", .unreachable, "SLURM_CONF"),
+      ("Could not establish a configuration source", .schedulerUnreachable, "SLURM_CONF"),
       (
-        "Batch job submission failed: Invalid partition name specified", .refused, "--partition"
+        "Batch job submission failed: Invalid partition name specified", .jobRejected, "--partition"
       ),
-      ("Batch job submission failed: Invalid job array specification", .refused, "--chunks"),
-      ("Invalid --time specification", .refused, "1:30:00"),
+      ("Batch job submission failed: Invalid job array specification", .jobRejected, "--chunks"),
+      ("Invalid --time specification", .jobRejected, "1:30:00"),
       (
-        "Batch job submission failed: Requested node configuration is not available", .refused,
+        "Batch job submission failed: Requested node configuration is not available", .jobRejected,
         "--memory-per-task"
       ),
-      ("unrecognized option '--bogus'\nTry \"sbatch --help\"", .refused, "--sbatch-arg"),
+      ("unrecognized option '--bogus'\nTry \"sbatch --help\"", .jobRejected, "--sbatch-arg"),
     ])
-  func aRefusalIsTold(said: String, code: SlurmError.Code, hint: String) throws {
+  func aRefusalIsTold(said: String, code: FlipbookError.Code, hint: String) throws {
     let slurm = try FakeSlurm(in: folder, array: "echo 'sbatch: error: \(said.quoted)' >&2; exit 1")
     let error = try refusal(slurm)
     #expect(error.code == code)
@@ -95,13 +96,13 @@ import Testing
 
   @Test func anAnswerThatIsNoIdIsARefusal() throws {
     let error = try refusal(FakeSlurm(in: folder, array: "echo queued somewhere"))
-    #expect(error.code == .refused && error.message.contains("queued somewhere"))
+    #expect(error.code == .jobRejected && error.message.contains("queued somewhere"))
   }
 
   @Test func halfASubmissionIsTakenBack() throws {
     let slurm = try FakeSlurm(in: folder, assemble: "echo 'error: no more' >&2; exit 1")
     let error = try refusal(slurm)
-    #expect(error.code == .refused && error.message.contains("error: no more"))
+    #expect(error.code == .jobRejected && error.message.contains("error: no more"))
     #expect(error.message.contains("Job 10, which had been accepted, was cancelled."))
     #expect(slurm.calls.last == "scancel 10")
   }
@@ -123,7 +124,7 @@ import Testing
   @Test func aRecordThatCannotBeWrittenTakesAllBack() throws {
     let slurm = try FakeSlurm(
       in: folder, assemble: "mkdir '\(plan.folder)/submission.json'; echo 11")
-    let error = #expect(throws: SlurmError.self) { try submit(slurm) }
+    let error = #expect(throws: FlipbookError.self) { try submit(slurm) }
     #expect(error?.code == .outputFailed)
     #expect(slurm.calls.suffix(2) == ["scancel 11", "scancel 10"])
     #expect(folder.names(in: "a/frames/slurm") == ["submission.json"])
@@ -132,7 +133,7 @@ import Testing
   @Test func aFolderThatIsAFileIsTold() throws {
     try Data().write(to: URL(filePath: folder("a")))
     let slurm = try FakeSlurm(in: folder)
-    let error = #expect(throws: SlurmError.self) { try submit(slurm) }
+    let error = #expect(throws: FlipbookError.self) { try submit(slurm) }
     #expect(error?.code == .outputFailed && error?.message.contains("is a file") == true)
     #expect(slurm.calls == [])
   }
@@ -144,7 +145,7 @@ import Testing
       in: folder,
       squeue:
         "printf '10_1|RUNNING|None|n1|0|\\n10_2|FAILED|x|n1|0|\\n11|PENDING|Dependency||0|\\n'")
-    let error = #expect(throws: SlurmError.self) { try submit(busy) }
+    let error = #expect(throws: FlipbookError.self) { try submit(busy) }
     #expect(error?.code == .busy && error?.message.hasPrefix("2 jobs") == true)
     #expect(error?.hint?.contains("scancel 10 11") == true)
     #expect(folder.text("a/frames/slurm/submission.json") == before)
@@ -158,7 +159,7 @@ import Testing
     _ = try submit(FakeSlurm(in: folder))
     let before = folder.names(in: "a/frames/slurm").map { folder.bytes("a/frames/slurm/" + $0) }
     let slurm = try FakeSlurm(in: folder, array: "exit 1")
-    #expect(throws: SlurmError.self) { try submit(slurm) }
+    #expect(throws: FlipbookError.self) { try submit(slurm) }
     #expect(
       folder.names(in: "a/frames/slurm").map { folder.bytes("a/frames/slurm/" + $0) } == before)
   }
@@ -171,7 +172,7 @@ import Testing
     try folder.makeFolder("a/frames/slurm")
     try Data(text.utf8).write(to: URL(filePath: folder("a/frames/slurm/submission.json")))
     let slurm = try FakeSlurm(in: folder)
-    let error = #expect(throws: SlurmError.self) { try submit(slurm) }
+    let error = #expect(throws: FlipbookError.self) { try submit(slurm) }
     #expect(error?.code == .unreadable && slurm.calls == [])
   }
 }

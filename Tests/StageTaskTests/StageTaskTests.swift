@@ -1,3 +1,4 @@
+import Failures
 import FilmStage
 import Foundation
 import Geometry
@@ -120,12 +121,12 @@ private struct Holding: Film {
   }
 
   @Test func anErrorOfATaskEndsTheFilm() throws {
-    let error = #expect(throws: FilmError.self) { try FilmRun(Throwing.self).countFrames() }
+    let error = #expect(throws: FlipbookError.self) { try FilmRun(Throwing.self).countFrames() }
     #expect(error?.code == .filmFailed && error?.cause is Throwing.Mishap)
   }
 
   @Test func aTaskThatWaitsForTheWallClockIsAnErrorThatSaysSo() throws {
-    let error = #expect(throws: FilmError.self) { try FilmRun(Waiting.self).countFrames() }
+    let error = #expect(throws: FlipbookError.self) { try FilmRun(Waiting.self).countFrames() }
     #expect(error?.code == .endless)
     #expect(error?.hint?.contains("stage.sleep") == true)
   }

@@ -1,3 +1,4 @@
+import Failures
 import Foundation
 import Testing
 import Typesetting
@@ -32,10 +33,10 @@ import Typesetting
   }
 
   @Test func missingFontNamesTheNearest() throws {
-    let error = #expect(throws: FontError.self) { try Fonts.face(named: "Intra-SemiBald") }
-    #expect(error?.code == .missing)
+    let error = #expect(throws: FlipbookError.self) { try Fonts.face(named: "Intra-SemiBald") }
+    #expect(error?.code == .missingFont)
     #expect(error?.message == "There is no font named \"Intra-SemiBald\".")
-    #expect(error?.hint.hasPrefix("Did you mean \"Inter-SemiBold\", ") == true)
+    #expect(error?.hint?.hasPrefix("Did you mean \"Inter-SemiBold\", ") == true)
   }
 
   @Test func registeredFileIsKnownByItsNames() throws {
@@ -55,7 +56,7 @@ import Typesetting
   }
 
   @Test func filesThatAreNoFontsAreErrors() throws {
-    let missing = #expect(throws: FontError.self) { try Fonts.register("/nowhere/Font.otf") }
+    let missing = #expect(throws: FlipbookError.self) { try Fonts.register("/nowhere/Font.otf") }
     #expect(missing?.message == "There is no font file /nowhere/Font.otf.")
     let folder = FileManager.default.temporaryDirectory.path + "/FontTests-\(UUID().uuidString)"
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
@@ -64,7 +65,7 @@ import Typesetting
     let inter = try Data(contentsOf: URL(fileURLWithPath: Fonts.system(weight: 400).file))
     for bytes in [Data(), Data("no font".utf8), inter.prefix(900)] {
       try bytes.write(to: URL(fileURLWithPath: path))
-      let error = #expect(throws: FontError.self) { try Fonts.register(path) }
+      let error = #expect(throws: FlipbookError.self) { try Fonts.register(path) }
       #expect(error?.code == .unreadable)
     }
   }

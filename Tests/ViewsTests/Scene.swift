@@ -1,3 +1,4 @@
+import Failures
 import Foundation
 import Geometry
 import Layers
@@ -30,7 +31,7 @@ struct Scene {
   func x(at seconds: Double) -> Double { state(at: seconds).position.x }
 
   /// The error that stopped the clock.
-  var error: LayerError? { clock.failure as? LayerError }
+  var error: FlipbookError? { clock.failure as? FlipbookError }
 
   /// Whether the clock goes on and was warned of one thing alone, of that kind.
   func isWarned(of code: LayerWarning.Code) -> Bool {

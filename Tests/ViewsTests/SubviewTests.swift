@@ -1,3 +1,4 @@
+import Failures
 import Foundation
 import Geometry
 import Layers
@@ -166,7 +167,7 @@ import Views
       self["x"].addSubview(self[name])
       self["x"].insertSubview(self[name], at: 0)
     }
-    let error = clock.failure as? LayerError
+    let error = clock.failure as? FlipbookError
     #expect(error?.code == .cyclicTree)
     #expect(error?.message.contains("UIView \"\(name)\" was added to UIView \"x\"") == true)
     #expect(order == "abcd" && self["x"].subviews.isEmpty && self["x"].superview === self["a"])

@@ -1,3 +1,4 @@
+import Failures
 import Drawing
 import Foundation
 import Layers
@@ -57,7 +58,7 @@ import VirtualTime
   @Test func registersFiles() throws {
     let file = "/usr/share/fonts/truetype/dejavu/DejaVuSans-Bold.ttf"
     #expect(try UIFont.register(file) == ["DejaVuSans-Bold"])
-    #expect(throws: FontError.self) { try UIFont.register("/nowhere.ttf") }
+    #expect(throws: FlipbookError.self) { try UIFont.register("/nowhere.ttf") }
     #expect(UIFont.familyNames.contains("DejaVu Sans"))
     #expect(UIFont.fontNames(forFamilyName: "Inter").count == 18)
     #expect(UIFont.fontNames(forFamilyName: "Nothing").isEmpty)

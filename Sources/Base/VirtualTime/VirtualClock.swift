@@ -1,3 +1,4 @@
+import Failures
 import Foundation
 import HeapModule
 
@@ -121,7 +122,7 @@ package final class VirtualClock {
   /// than `turnLimit`. Whatever loops without time passing asks here before each round.
   package func admitTurn() -> Bool {
     turns += 1
-    if turns > turnLimit { fail(ZeroTimeLoop(instant: now, turnLimit: turnLimit)) }
+    if turns > turnLimit { fail(FlipbookError.zeroTimeLoop(at: now, turnLimit: turnLimit)) }
     return failure == nil
   }
 
@@ -189,12 +190,6 @@ package final class VirtualClock {
   deinit {
     for entry in queue.unordered { entry.work.action = nil }
   }
-}
-
-/// More work ran at one instant than a film can need: it loops without time passing.
-package struct ZeroTimeLoop: Error {
-  package let instant: Instant
-  package let turnLimit: Int
 }
 
 // The ambient clock: what `MainScheduler.instance` or `UIView.animate` find without being handed it.

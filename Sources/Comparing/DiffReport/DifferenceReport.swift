@@ -1,4 +1,5 @@
-package import OutputFiles
+package import Failures
+import OutputFiles
 import Images
 package import PixelDiff
 package import Raster
@@ -38,7 +39,7 @@ package final class DifferenceReport {
   /// written into report.json as it is, for those who move accepted frames.
   package init(
     _ difference: FilmDifference, in folder: String, goldens: ReportFile.Goldens? = nil
-  ) throws(OutputError) {
+  ) throws(FlipbookError) {
     (self.difference, self.goldens) = (difference, goldens)
     selection = ReportSelection(difference)
     self.folder = try ReportFolder(folder)
@@ -47,7 +48,7 @@ package final class DifferenceReport {
   /// Adds the pictures of a frame, those there are. A frame that only one film has has one.
   package func add(
     frame number: Int, expected: Bitmap?, actual: Bitmap?, difference: Bitmap?
-  ) throws(OutputError) {
+  ) throws(FlipbookError) {
     let name = PNGSequence.fileName(ofFrame: number)
     var frame = ReportFile.ShownFrame(number: number)
     frame.expected = try write(expected, to: "expected/" + name)
@@ -58,13 +59,13 @@ package final class DifferenceReport {
 
   /// Adds a frame to the film strip: the actual film's picture, or the expected one's where the
   /// actual film has none. It is made smaller here.
-  package func addToStrip(frame number: Int, _ picture: Bitmap) throws(OutputError) {
+  package func addToStrip(frame number: Int, _ picture: Bitmap) throws(FlipbookError) {
     let name = "strip/" + PNGSequence.fileName(ofFrame: number)
     strip[number] = try write(Thumbnail.of(picture), to: name)
   }
 
   /// Writes the page and report.json, and puts the folder in its place. Nothing may be added after.
-  package func finish() throws(OutputError) {
+  package func finish() throws(FlipbookError) {
     let file = ReportFile(
       difference: difference, goldens: goldens,
       shownFrames: shown.keys.sorted().compactMap { shown[$0] })
@@ -74,7 +75,7 @@ package final class DifferenceReport {
     try folder.moveIntoPlace()
   }
 
-  private func write(_ picture: Bitmap?, to name: String) throws(OutputError)
+  private func write(_ picture: Bitmap?, to name: String) throws(FlipbookError)
     -> ReportFile.Picture?
   {
     guard let picture else { return nil }

@@ -1,3 +1,4 @@
+package import Failures
 import OutputFiles
 package import PixelDiff
 import Raster
@@ -9,10 +10,10 @@ extension FilmComparator {
   package func writeReport(
     on difference: FilmDifference, _ expected: any FrameSequence, _ actual: any FrameSequence,
     to folder: String, accepting goldens: ReportFile.Goldens? = nil,
-    check: () throws(DiffError) -> Void = {}
-  ) throws(DiffError) {
+    check: () throws(FlipbookError) -> Void = {}
+  ) throws(FlipbookError) {
     let sides = (try expected.reopened(), try actual.reopened())
-    let report = try Self.output { () throws(OutputError) in
+    let report = try Self.output { () throws(FlipbookError) in
       try DifferenceReport(difference, in: folder, goldens: goldens)
     }
     let (shown, strip) = (Set(report.framesToShow), Set(report.framesForStrip))
@@ -20,7 +21,7 @@ extension FilmComparator {
       try check()
       let wanted = try Self.picture(number, of: sides.0)
       let found = try Self.picture(number, of: sides.1)
-      try Self.output { () throws(OutputError) in
+      try Self.output { () throws(FlipbookError) in
         if strip.contains(number), let picture = found ?? wanted {
           try report.addToStrip(frame: number, picture)
         }
@@ -30,19 +31,19 @@ extension FilmComparator {
         try report.add(frame: number, expected: wanted, actual: found, difference: both)
       }
     }
-    try Self.output { () throws(OutputError) in try report.finish() }
+    try Self.output { () throws(FlipbookError) in try report.finish() }
   }
 
   private static func picture(
     _ number: Int, of sequence: any FrameSequence
-  ) throws(DiffError) -> Bitmap? {
+  ) throws(FlipbookError) -> Bitmap? {
     if let numbers = sequence.numbers, !numbers.contains(number) { return nil }
     return try sequence.frame(number)?.bitmap()
   }
 
   private static func output<Result>(
-    _ body: () throws(OutputError) -> Result
-  ) throws(DiffError) -> Result {
-    do throws(OutputError) { return try body() } catch { throw DiffError(error, .outputFailed) }
+    _ body: () throws(FlipbookError) -> Result
+  ) throws(FlipbookError) -> Result {
+    do throws(FlipbookError) { return try body() } catch { throw error.recoded(.outputFailed) }
   }
 }

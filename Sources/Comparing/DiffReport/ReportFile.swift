@@ -1,4 +1,4 @@
-package import OutputFiles
+package import Failures
 import Foundation
 package import PixelDiff
 import SystemPackage
@@ -64,20 +64,20 @@ extension ReportFile {
   }
 
   /// Reads the report in `folder`.
-  package static func read(inFolder folder: String) throws(OutputError) -> ReportFile {
+  package static func read(inFolder folder: String) throws(FlipbookError) -> ReportFile {
     let path = FilePath(folder).appending(name).string
     guard let bytes = FileManager.default.contents(atPath: path) else {
-      throw OutputError(
+      throw FlipbookError(
         .unreadable, "“\(folder)” holds no report: “\(path)” can't be read.",
         hint: "Name the folder that a comparison wrote its report to.")
     }
     guard let head = try? JSONDecoder().decode(Head.self, from: bytes), head.kind == kind else {
-      throw OutputError(
+      throw FlipbookError(
         .malformed, "“\(path)” is not a report on a difference.",
         hint: "Name the folder that a comparison wrote its report to.")
     }
     guard head.formatVersion == currentVersion else {
-      throw OutputError(
+      throw FlipbookError(
         .unsupportedVersion,
         "The report “\(path)” has format version \(head.formatVersion); this program reads "
           + "\(currentVersion).",
@@ -86,7 +86,7 @@ extension ReportFile {
     do {
       return try JSONDecoder().decode(ReportFile.self, from: bytes)
     } catch {
-      throw OutputError(
+      throw FlipbookError(
         .malformed, "The report “\(path)” is malformed.", hint: "Compare again.")
     }
   }

@@ -1,3 +1,4 @@
+import Failures
 import OutputFiles
 import Foundation
 import Synchronization
@@ -17,7 +18,7 @@ final class ReportFolder {
   private let destination, scratch: FilePath
 
   /// Sees that `path` may become a report, and begins one beside it.
-  init(_ path: String) throws(OutputError) {
+  init(_ path: String) throws(FlipbookError) {
     destination = Self.absolute(path)
     try Self.check(destination)
     let parent = destination.removingLastComponent()
@@ -33,12 +34,12 @@ final class ReportFolder {
   deinit { Self.remove(scratch) }
 
   /// Writes a file of the report; `name` may name one in a folder of it.
-  func write(_ bytes: [UInt8], to name: String) throws(OutputError) {
+  func write(_ bytes: [UInt8], to name: String) throws(FlipbookError) {
     try WholeFile.write(bytes, to: scratch.pushing(FilePath(name)).string)
   }
 
   /// Puts the report in its place; one that stood there is gone.
-  func moveIntoPlace() throws(OutputError) {
+  func moveIntoPlace() throws(FlipbookError) {
     // Something else may have come there meanwhile.
     try Self.check(destination)
     let old = FilePath(scratch.string + "-old")
@@ -46,34 +47,34 @@ final class ReportFolder {
     guard rename(scratch.string, destination.string) == 0 else {
       let error = Errno(rawValue: errno)
       if hadOld { _ = rename(old.string, destination.string) }
-      throw OutputError(
-        .failed, "Couldn't write “\(destination)”: \(error.description).", hint: Self.hint)
+      throw FlipbookError(
+        .outputFailed, "Couldn't write “\(destination)”: \(error.description).", hint: Self.hint)
     }
     Self.remove(old)
   }
 
   /// Throws unless there is nothing at `path`, an empty folder or an earlier report.
-  private static func check(_ path: FilePath) throws(OutputError) {
+  private static func check(_ path: FilePath) throws(FlipbookError) {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path.string, isDirectory: &isFolder) else {
       return
     }
     guard isFolder.boolValue else {
-      throw OutputError(
+      throw FlipbookError(
         .notADirectory, "“\(path)” is a file, but the report has to be a folder.", hint: hint)
     }
     guard let names = try? FileManager.default.contentsOfDirectory(atPath: path.string) else {
-      throw OutputError(.unreadable, "The folder “\(path)” can't be read.", hint: hint)
+      throw FlipbookError(.unreadable, "The folder “\(path)” can't be read.", hint: hint)
     }
     guard let stranger = names.filter({ !entries.contains($0) }).min() ?? names.min() else {
       return
     }
     guard isReport(path) else {
-      throw OutputError(
+      throw FlipbookError(
         .badSetting, "The folder “\(path)” is not empty and holds no report.", hint: hint)
     }
     guard entries.contains(stranger) else {
-      throw OutputError(
+      throw FlipbookError(
         .badSetting,
         "The report in “\(path)” can't be replaced: “\(stranger)” is none of its files.",
         hint: "Move that away, or name another folder.")

@@ -1,3 +1,4 @@
+import Failures
 import OutputFiles
 import PixelDiff
 import Sinks
@@ -107,11 +108,11 @@ struct ReportPage {
   }
 
   /// The page as a file.
-  func html() throws(OutputError) -> String {
+  func html() throws(FlipbookError) -> String {
     do {
       return try PageFiles.render(self)
     } catch {
-      throw OutputError(.failed, "The report's page can't be made: \(error).")
+      throw FlipbookError(.outputFailed, "The report's page can't be made: \(error).")
     }
   }
 }

@@ -1,3 +1,4 @@
+import Failures
 import Goldens
 package import FilmStage
 import Foundation
@@ -41,7 +42,7 @@ package struct FilmGolden<FilmType: Film> {
   private var manifestPath: String { golden.path + "/" + Manifest.fileName }
 
   /// What the film renders: the hashes of all frames, and the names of the key frames' files.
-  private func render() throws(FilmError) -> Manifest {
+  private func render() throws(FlipbookError) -> Manifest {
     let count = try FilmRun(makeFilm, limits: limits).countFrames()
     let run = try FilmRun(makeFilm, limits: limits)
     let hashes = FrameHashes()
@@ -58,14 +59,14 @@ package struct FilmGolden<FilmType: Film> {
 
   private func draw(
     _ run: FilmRun, _ numbers: [Int], into sink: any FrameSink
-  ) throws(FilmError) {
+  ) throws(FlipbookError) {
     try FilmType.draw(
       run, numbers, into: [sink],
       PipelineSettings(threads: ProcessInfo.processInfo.activeProcessorCount))
   }
 
   /// Writes the pictures of some frames.
-  private func write(_ numbers: [Int], to folder: String) throws(FilmError) {
+  private func write(_ numbers: [Int], to folder: String) throws(FlipbookError) {
     guard !numbers.isEmpty else { return }
     let run = try FilmRun(makeFilm, limits: limits)
     try draw(run, numbers, into: PNGSequence(folder: folder, format: run.stage.format))

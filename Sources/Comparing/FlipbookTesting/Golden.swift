@@ -1,5 +1,5 @@
+package import Failures
 import Goldens
-package import FilmStage
 import Foundation
 import PixelDiff
 
@@ -21,10 +21,10 @@ package struct Golden {
   /// The golden of that name and ending of the tests in `fileName`, a Swift file in `folder`.
   package init(
     _ name: String, suffix: String = "", folder: String, fileName: String
-  ) throws(FilmError) {
+  ) throws(FlipbookError) {
     let parts = name.split(separator: "/", omittingEmptySubsequences: false)
     guard parts.allSatisfy({ !$0.isEmpty && !$0.hasPrefix(".") }), !name.contains("\0") else {
-      throw FilmError(
+      throw FlipbookError(
         .badSetting, "“\(name)” is no name for a golden.",
         hint: "Choose letters and digits; slashes make folders.")
     }
@@ -37,7 +37,7 @@ package struct Golden {
     UsedGoldens.add(path)
   }
 
-  init(_ name: String, suffix: String = "", _ place: TestPlace) throws(FilmError) {
+  init(_ name: String, suffix: String = "", _ place: TestPlace) throws(FlipbookError) {
     try self.init(name, suffix: suffix, folder: place.folder, fileName: place.fileName)
   }
 

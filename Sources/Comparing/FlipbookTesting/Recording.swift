@@ -1,5 +1,5 @@
+package import Failures
 import Goldens
-package import FilmStage
 import PixelDiff
 
 /// When goldens are written instead of compared: as `FLIPBOOK_RECORD` says, but never on continuous
@@ -15,14 +15,15 @@ package enum Recording: String, CaseIterable {
   case never
 
   /// What the environment asks for.
-  package init(_ environment: [String: String] = GoldenLocations.environment) throws(FilmError) {
+  package init(_ environment: [String: String] = GoldenLocations.environment) throws(FlipbookError)
+  {
     if let ci = environment["CI"], !["", "0", "false"].contains(ci.lowercased()) {
       self = .never
       return
     }
     let wanted = environment["FLIPBOOK_RECORD"] ?? ""
     guard let mode = wanted.isEmpty ? .missing : Recording(rawValue: wanted) else {
-      throw FilmError(
+      throw FlipbookError(
         .badSetting, "FLIPBOOK_RECORD is “\(wanted)”, which is no way to record.",
         hint: "Set it to all, failed, missing or never.")
     }

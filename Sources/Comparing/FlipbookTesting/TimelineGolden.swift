@@ -1,3 +1,4 @@
+import Failures
 import Goldens
 import FilmStage
 import Foundation
@@ -26,12 +27,12 @@ package struct TimelineGolden {
     }
   }
 
-  private func read() throws(FilmError) -> Trace {
+  private func read() throws(FlipbookError) -> Trace {
     do {
       let bytes = try Data(contentsOf: URL(fileURLWithPath: golden.path))
       return try JSONDecoder().decode(Trace.self, from: bytes)
     } catch {
-      throw FilmError(
+      throw FlipbookError(
         .unreadable, "The golden “\(golden.path)” is no timeline that can be read.",
         hint: "Record it anew with FLIPBOOK_RECORD=all.", cause: error)
     }

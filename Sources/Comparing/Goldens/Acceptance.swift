@@ -1,3 +1,4 @@
+package import Failures
 import OutputFiles
 import Foundation
 package import PixelDiff
@@ -32,23 +33,18 @@ package struct Acceptance {
   private let date: Date?
 
   /// The acceptance of the frames `numbers`, or all, of the report in `folder`.
-  package init(_ folder: String, frames numbers: FrameNumbers?) throws(DiffError) {
+  package init(_ folder: String, frames numbers: FrameNumbers?) throws(FlipbookError) {
     if let single = SingleAcceptance.read(in: folder) {
       (kind, expected, actual) = (nil, single.expected, single.actual)
       (self.frames, steps) = (FrameNumbers(0..<1), [0: .copy(from: actual, to: expected)])
       date = nil
       return
     }
-    let report: ReportFile
-    do throws(OutputError) {
-      report = try ReportFile.read(inFolder: folder)
-    } catch {
-      throw DiffError(error)
-    }
+    let report = try ReportFile.read(inFolder: folder)
     guard let goldens = report.goldens, let actual = goldens.details["actual"],
       let kind = goldens.details["kind"].flatMap(AcceptedKind.init)
     else {
-      throw DiffError(
+      throw FlipbookError(
         .unreadable,
         "The report in “\(folder)” holds nothing to accept: what it expects is a "
           + "\(report.difference.expected.kind), what it got a \(report.difference.actual.kind).",
@@ -62,7 +58,7 @@ package struct Acceptance {
     let all = changed.union(FrameNumbers(difference.extra)).union(missing)
     frames = numbers ?? FrameNumbers(ascending: all.sorted())
     if let stranger = frames.first(where: { !all.contains($0) }) {
-      throw DiffError(
+      throw FlipbookError(
         .badSetting, "Frame \(stranger) is not among those that differ.",
         hint: "They are \(FrameNumbers(ascending: all.sorted()).shortened()).")
     }
@@ -104,14 +100,14 @@ package struct Acceptance {
   /// A film's frames follow each other: those at its end go, or come, only together with what follows.
   private func checkThatNoHoleIsLeft(
     _ difference: FilmDifference, accepting frames: FrameNumbers
-  ) throws(DiffError) {
+  ) throws(FlipbookError) {
     let missing = difference.missing.flatMap { Array($0.first...$0.last) }
     let extra = difference.extra.flatMap { Array($0.first...$0.last) }
     let isHole =
       zip(missing, missing.dropFirst()).contains { frames.contains($0) && !frames.contains($1) }
       || zip(extra, extra.dropFirst()).contains { !frames.contains($0) && frames.contains($1) }
     if isHole {
-      throw DiffError(
+      throw FlipbookError(
         .badSetting, "To accept these frames alone would leave a hole in the film.",
         hint: "Of frames that are missing accept the last too, of those that are new the first.")
     }
@@ -130,7 +126,7 @@ package struct Acceptance {
 
   private func step(
     _ number: Int, isMissing: Bool, _ expected: any FrameSequence, _ actual: any FrameSequence
-  ) throws(DiffError) -> Step {
+  ) throws(FlipbookError) -> Step {
     let old = try expected.frame(number)?.path
     if isMissing { return old.map(Step.remove) ?? .hash }
     guard let new = try actual.frame(number)?.path else { return old.map(Step.remove) ?? .hash }
@@ -161,24 +157,24 @@ package struct Acceptance {
   }
 
   /// Does it. Each file is replaced at one stroke; of a film, the manifest comes last.
-  package func run() throws(DiffError) {
-    do throws(OutputError) {
+  package func run() throws(FlipbookError) {
+    do throws(FlipbookError) {
       for (_, step) in steps.sorted(by: { $0.key < $1.key }) {
         switch step {
         case .copy(let from, let to):
           if let date, let changed = Self.date(of: from), changed > date {
-            throw OutputError(
+            throw FlipbookError(
               .malformed, "“\(from)” is newer than the report that shows it.",
               hint: "Run the test, or compare, again, and look at what is shown then.")
           }
           guard let bytes = FileManager.default.contents(atPath: from) else {
-            throw OutputError(
+            throw FlipbookError(
               .unreadable, "“\(from)” can't be read.", hint: "Run the test, or compare, again.")
           }
           try WholeFile.write([UInt8](bytes), to: to)
         case .remove(let path):
           guard unlink(path) == 0 || errno == ENOENT else {
-            throw OutputError(
+            throw FlipbookError(
               .notWritable, "“\(path)” can't be removed: \(String(cString: strerror(errno))).")
           }
         case .hash: break
@@ -186,11 +182,11 @@ package struct Acceptance {
       }
       if kind == .film { try mergeManifests() }
     } catch {
-      throw DiffError(error, .outputFailed)
+      throw error.recoded(.outputFailed)
     }
   }
 
-  private func mergeManifests() throws(OutputError) {
+  private func mergeManifests() throws(FlipbookError) {
     let path = expected + "/" + Manifest.fileName
     var manifest = try Manifest.read(path)
     let new = try Manifest.read(actual + "/" + Manifest.fileName)

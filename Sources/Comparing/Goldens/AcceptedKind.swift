@@ -1,3 +1,4 @@
+package import Failures
 package import PixelDiff
 
 /// What the expected side of a report is, so that frames can be accepted.
@@ -10,7 +11,7 @@ package enum AcceptedKind: String, Codable, Sendable {
   case film
 
   /// What lies at `path`, as frames.
-  package func sequence(at path: String) throws(DiffError) -> any FrameSequence {
+  package func sequence(at path: String) throws(FlipbookError) -> any FrameSequence {
     try FrameSequences.open(self == .film ? path + "/manifest.json" : path)
   }
 }

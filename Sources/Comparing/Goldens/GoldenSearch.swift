@@ -1,4 +1,5 @@
-package import PixelDiff
+package import Failures
+import PixelDiff
 package import Foundation
 
 /// Finds goldens that no test asks for.
@@ -17,13 +18,13 @@ package struct GoldenSearch {
   /// which `runs` tells.
   package static func search(
     _ folder: String, runs: String = GoldenLocations.runs
-  ) throws(DiffError) -> Result {
+  ) throws(FlipbookError) -> Result {
     guard isFolder(folder) else {
-      throw DiffError(.unreadable, "There is no folder “\(folder)”.")
+      throw FlipbookError(.unreadable, "There is no folder “\(folder)”.")
     }
     let (path, date) = try latestRun(in: runs)
     guard let text = FileManager.default.contents(atPath: path) else {
-      throw DiffError(.unreadable, "“\(path)” can't be read.")
+      throw FlipbookError(.unreadable, "“\(path)” can't be read.")
     }
     let used = Set(
       String(decoding: text, as: UTF8.self).split(separator: "\n").map { resolved(String($0)) })
@@ -32,7 +33,8 @@ package struct GoldenSearch {
       goldens: goldens, unused: goldens.filter { !used.contains(resolved($0)) }, date: date)
   }
 
-  private static func latestRun(in runs: String) throws(DiffError) -> (path: String, date: Date) {
+  private static func latestRun(in runs: String) throws(FlipbookError) -> (path: String, date: Date)
+  {
     let files = (try? FileManager.default.contentsOfDirectory(atPath: runs)) ?? []
     let dated = files.compactMap { name -> (path: String, date: Date)? in
       let path = runs + "/" + name
@@ -40,7 +42,7 @@ package struct GoldenSearch {
       return (attributes?[.modificationDate] as? Date).map { (path, $0) }
     }
     guard let latest = dated.max(by: { $0.date < $1.date }) else {
-      throw DiffError(
+      throw FlipbookError(
         .unreadable, "No run of tests has told which goldens it uses in “\(runs)”.",
         hint: "Run all tests first, in this folder: swift test.")
     }

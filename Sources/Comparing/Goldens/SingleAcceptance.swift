@@ -1,4 +1,5 @@
-package import OutputFiles
+package import Failures
+import OutputFiles
 import Foundation
 
 /// One file that may take the place of another: what a failed test leaves that has no frames to show.
@@ -13,7 +14,7 @@ package struct SingleAcceptance: Codable, Hashable, Sendable {
   }
 
   /// Writes it down, for `Acceptance` to find.
-  package func write(in folder: String) throws(OutputError) {
+  package func write(in folder: String) throws(FlipbookError) {
     try WholeFile.write(OrderedJSON.bytes(of: self), to: folder + "/" + Self.name)
   }
 

@@ -1,3 +1,4 @@
+package import Failures
 public import Foundation
 import Raster
 package import RenderStore
@@ -40,9 +41,9 @@ extension Canvas {
   static let largestSide = 16_384
 
   /// The canvas in checked terms.
-  package func format() throws(FilmError) -> FrameFormat {
+  package func format() throws(FlipbookError) -> FrameFormat {
     guard let rate = FrameRate(framesPerSecond: framesPerSecond) else {
-      throw FilmError(
+      throw FlipbookError(
         .badCanvas, "A canvas cannot have \(framesPerSecond.text) frames per second.",
         hint: "Rates from 0.001 to 1000 can be drawn; 24, 25, 30, 29.97 and 60 are common.")
     }
@@ -51,9 +52,9 @@ extension Canvas {
       isOpaque: background.color.alpha == 1, background: background.color.pixel)
   }
 
-  private static func side(_ value: CGFloat, _ name: String) throws(FilmError) -> Int {
+  private static func side(_ value: CGFloat, _ name: String) throws(FlipbookError) -> Int {
     guard value >= 1, value <= CGFloat(largestSide), value == value.rounded() else {
-      throw FilmError(
+      throw FlipbookError(
         .badCanvas, "A canvas cannot have the \(name) \(Double(value).text).",
         hint: "Both sides are whole numbers of pixels from 1 to \(largestSide).")
     }

@@ -1,3 +1,4 @@
+package import Failures
 package import Foundation
 package import Parameters
 import Views
@@ -25,19 +26,17 @@ package struct FilmParameters<FilmType: Film>: Sendable {
   package init(
     _ given: GivenParameters = GivenParameters(), over common: GivenParameters = GivenParameters(),
     readsOnly: [URL] = []
-  ) throws(FilmError) {
+  ) throws(FlipbookError) {
     (self.given, self.common) = (given, common)
     self.readsOnly = given.isEmpty && common.isEmpty ? nil : readsOnly
-    (values, canvas) = try asFilmError { [readsOnly = self.readsOnly] () throws(ParameterError) in
-      try Self.check(given, over: common, readsOnly)
-    }
+    (values, canvas) = try Self.check(given, over: common, readsOnly)
   }
 
   /// The values and the canvas of a film with what was given.
   private static func check(
     _ given: GivenParameters, over common: GivenParameters, _ readsOnly: [URL]?
-  ) throws(ParameterError) -> (ParameterList?, Canvas) {
-    try onStage(readsOnly) { () throws(ParameterError) in
+  ) throws(FlipbookError) -> (ParameterList?, Canvas) {
+    try onStage(readsOnly) { () throws(FlipbookError) in
       guard let film = try make(given, over: common) else {
         for given in [given, common] where !given.isEmpty { throw notCodable(given) }
         return (nil, FilmType().canvas)
@@ -53,41 +52,38 @@ package struct FilmParameters<FilmType: Film>: Sendable {
   /// stops the stage that is current.
   package func makeFilm() -> FilmType {
     guard !given.isEmpty || !common.isEmpty else { return FilmType() }
-    do throws(ParameterError) {
+    do throws(FlipbookError) {
       if let film = try Self.make(given, over: common) { return film }
     } catch {
-      VirtualClock.current?.fail(FilmError(error))
+      VirtualClock.current?.fail(error)
     }
     return FilmType()
   }
 
   /// The film's parameters with their defaults; nil for a film without any.
-  package static func defaults() throws(FilmError) -> ParameterList? {
-    try asFilmError { () throws(ParameterError) in
-      try onStage(nil) { () throws(ParameterError) in try list(of: FilmType()) }
-    }
+  package static func defaults() throws(FlipbookError) -> ParameterList? {
+    try onStage(nil) { () throws(FlipbookError) in try list(of: FilmType()) }
   }
 
   /// A film's initialiser may make views and read pictures, as it does when it is performed.
   private static func onStage<Result>(
-    _ readsOnly: [URL]?, _ body: () throws(ParameterError) -> Result
-  ) throws(ParameterError) -> Result {
+    _ readsOnly: [URL]?, _ body: () throws(FlipbookError) -> Result
+  ) throws(FlipbookError) -> Result {
     let clock = VirtualClock()
     Assets.prepare(clock, assets: FilmType.assets, readsOnly: readsOnly)
-    let made = try Interruption.callingFilm { () throws(ParameterError) in
+    let made = try Interruption.callingFilm { () throws(FlipbookError) in
       try clock.asCurrent(body)
     }
-    if let refusal = clock.failure as? AssetRefusal {
-      throw ParameterError(
-        .refused, String(refusal.message.dropLast()), hint: refusal.hint)
+    if let refusal = clock.failure as? FlipbookError, refusal.code == .refusedFile {
+      throw refusal
     }
     return made
   }
 
   private static func make(
     _ given: GivenParameters, over common: GivenParameters
-  ) throws(ParameterError) -> FilmType? {
-    func make<Coded: Film & Codable>(_ type: Coded.Type) throws(ParameterError) -> FilmType? {
+  ) throws(FlipbookError) -> FilmType? {
+    func make<Coded: Film & Codable>(_ type: Coded.Type) throws(FlipbookError) -> FilmType? {
       let standard = common.isEmpty ? Coded() : try ParameterList.make(Coded(), with: common)
       return try ParameterList.make(standard, with: given) as? FilmType
     }
@@ -95,14 +91,14 @@ package struct FilmParameters<FilmType: Film>: Sendable {
     return try make(type)
   }
 
-  private static func list(of film: FilmType) throws(ParameterError) -> ParameterList? {
+  private static func list(of film: FilmType) throws(FlipbookError) -> ParameterList? {
     guard let film = film as? any Film & Codable else { return nil }
     return try ParameterList(of: film)
   }
 
-  private static func notCodable(_ given: GivenParameters) -> ParameterError {
+  private static func notCodable(_ given: GivenParameters) -> FlipbookError {
     let field = given.root.fields?.first
-    return ParameterError(
+    return FlipbookError(
       .badSetting,
       "The film \(FilmType.name) takes no parameters, such as \"\(field?.name ?? "")\"",
       at: field?.value.origin,

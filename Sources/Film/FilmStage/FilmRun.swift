@@ -1,3 +1,4 @@
+package import Failures
 package import Foundation
 import Layers
 package import Raster
@@ -24,7 +25,7 @@ package final class FilmRun {
   /// of `perform`. A traced one records what happens.
   package convenience init(
     _ type: any Film.Type, limits: FilmLimits = FilmLimits(), tracing: Tracing = .none
-  ) throws(FilmError) {
+  ) throws(FlipbookError) {
     try self.init(assets: type.assets, limits: limits, tracing: tracing) { type.init() }
   }
 
@@ -34,7 +35,7 @@ package final class FilmRun {
   package convenience init<FilmType: Film>(
     _ makeFilm: () -> FilmType, limits: FilmLimits = FilmLimits(), tracing: Tracing = .none,
     readsOnly: [URL]? = nil, warn: ((String) -> Void)? = nil
-  ) throws(FilmError) {
+  ) throws(FlipbookError) {
     try self.init(
       assets: FilmType.assets, limits: limits, tracing: tracing, readsOnly: readsOnly,
       warn: warn, makeFilm)
@@ -43,7 +44,7 @@ package final class FilmRun {
   /// Begins a performance of a film with its parameters.
   package convenience init<FilmType: Film>(
     _ source: FilmSource<FilmType>, limits: FilmLimits = FilmLimits(), tracing: Tracing = .none
-  ) throws(FilmError) {
+  ) throws(FlipbookError) {
     try self.init(
       assets: FilmType.assets, limits: limits, tracing: tracing, readsOnly: source.readsOnly,
       replacement: source.replacement, warn: source.warn, source.makeFilm)
@@ -53,7 +54,7 @@ package final class FilmRun {
     assets: URL?, limits: FilmLimits, tracing: Tracing, readsOnly: [URL]? = nil,
     replacement: AssetAccess.Replacement? = nil, warn: ((String) -> Void)? = nil,
     _ makeFilm: () -> any Film
-  ) throws(FilmError) {
+  ) throws(FlipbookError) {
     let clock = VirtualClock.ofStage()
     assetFolders = AssetFolder.folders(ofAssets: assets).map { $0.path + "/" }
     clock.context.tracing = tracing
@@ -80,14 +81,14 @@ package final class FilmRun {
     }
   }
 
-  private func begin(_ film: any Film) throws(FilmError) {
+  private func begin(_ film: any Film) throws(FlipbookError) {
     let observable: Observable<Void>?
     do {
       observable = try stage.perform { try film.perform(on: stage) }
     } catch {
       // What it threw may follow from a failure that it was told of.
       try stage.check()
-      throw FilmError(thrown: error, by: "The film's perform(on:) threw")
+      throw FlipbookError(thrown: error, by: "The film's perform(on:) threw")
     }
     guard let observable else { return }
     awaitsCompletion = true
@@ -116,8 +117,8 @@ package final class FilmRun {
   /// Advances to frame `number` and returns what it shows. Frames come in rising order.
   package func displayList(
     ofFrame number: Int, _ times: StageTimes? = nil
-  ) throws(FilmError) -> DisplayList {
-    try times.measure(.evaluate) { () throws(FilmError) in
+  ) throws(FlipbookError) -> DisplayList {
+    try times.measure(.evaluate) { () throws(FlipbookError) in
       try stage.advance(to: stage.format.rate.instant(ofFrame: number))
     }
     return times.measure(.list) { stage.displayList() }
@@ -126,7 +127,7 @@ package final class FilmRun {
   /// Plays the film to its end without drawing and tells how many frames it has.
   ///
   /// Throws when it does not end within the limits, and whatever fails on the way.
-  package func countFrames() throws(FilmError) -> Int {
+  package func countFrames() throws(FlipbookError) -> Int {
     if let duration { return try frameCount(of: duration) }
     let limit = Instant(seconds: limits.longest)
     while true {
@@ -149,20 +150,20 @@ package final class FilmRun {
     return isAtRest ? clock.now : nil
   }
 
-  private func frameCount(of duration: TimeInterval) throws(FilmError) -> Int {
+  private func frameCount(of duration: TimeInterval) throws(FlipbookError) -> Int {
     let frames = duration * stage.format.rate.framesPerSecond
     guard frames.isFinite, frames > 0, frames < 1e9 else {
-      throw FilmError(
+      throw FlipbookError(
         .badDuration, "A film cannot have the duration \(duration.text) s.",
         hint: "Give a positive number of seconds, or nil to let it end by itself.")
     }
     return max(stage.format.rate.frameCount(forSeconds: duration), 1)
   }
 
-  private func endless() -> FilmError {
+  private func endless() -> FlipbookError {
     guard !stage.clock.isIdle else {
       if stage.clock.openTaskCount > 0 {
-        return FilmError(
+        return FlipbookError(
           .endless,
           "The film does not end: at \(stage.time.text) s nothing is scheduled any more, but a task of "
             + "the stage still waits.",
@@ -176,11 +177,11 @@ package final class FilmRun {
         : "nothing is scheduled any more, but "
           + "\(RunningAnimations.of(stage.clock).first ?? "an animation") repeats for ever or stands "
           + "still"
-      return FilmError(
+      return FlipbookError(
         .endless, "The film does not end: at \(stage.time.text) s \(rest).",
         hint: "Complete the observable, or give the film a duration.")
     }
-    return FilmError(
+    return FlipbookError(
       .endless, "The film has not ended after \(limits.longest.text) s.",
       hint: "Give it a duration, end it with take(_:), or raise the limit with --max-duration.")
   }
@@ -193,7 +194,7 @@ extension Film {
   /// How many frames the film has, found by playing it once without drawing unless it is `known`.
   package static func countFrames(
     _ limits: FilmLimits, _ source: FilmSource<Self> = FilmSource(), known: Int? = nil
-  ) throws(FilmError) -> Int {
+  ) throws(FlipbookError) -> Int {
     if let known { return known }
     return try FilmRun(source, limits: limits).countFrames()
   }

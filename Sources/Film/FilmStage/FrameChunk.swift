@@ -1,3 +1,5 @@
+package import Failures
+
 /// A part of the frames of a render, for one of several machines: all parts together are the whole,
 /// and none overlap.
 package enum FrameChunk: Hashable, Sendable {
@@ -8,12 +10,12 @@ package enum FrameChunk: Hashable, Sendable {
   case sized(Int, index: Int)
 
   /// Reads a chunk as the command line writes it: “3/8”.
-  package init(_ text: String) throws(FilmError) {
+  package init(_ text: String) throws(FlipbookError) {
     let parts = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
     guard parts.count == 2, let number = parts[0], let count = parts[1], count >= 1,
       (1...count).contains(number), count <= 1_000_000
     else {
-      throw FilmError(
+      throw FlipbookError(
         .badSetting, "“\(text)” is no chunk.",
         hint:
           "Write the third of eight chunks as 3/8; they are counted from 1, and no more than a million."
@@ -24,9 +26,9 @@ package enum FrameChunk: Hashable, Sendable {
 
   /// A checked chunk of `size` frames. Throws unless there is a frame to it and the index is not
   /// negative.
-  package init(size: Int, index: Int) throws(FilmError) {
+  package init(size: Int, index: Int) throws(FlipbookError) {
     guard (1...1_000_000_000).contains(size), (0...1_000_000_000).contains(index) else {
-      throw FilmError(
+      throw FlipbookError(
         .badSetting, "There is no chunk \(index) of \(size) frames each.",
         hint: "--chunk-size takes 1 frame or more; --chunk-index counts from 0.")
     }

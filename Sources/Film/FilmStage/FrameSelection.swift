@@ -1,3 +1,5 @@
+package import Failures
+
 /// Which frames of a film: parts that are joined by commas, such as `3,5-10`, in any order; a frame that
 /// several name counts once.
 ///
@@ -23,7 +25,7 @@ package struct FrameSelection: Hashable, Sendable {
   private init(parts: [Part]) { self.parts = parts }
 
   /// Reads a selection as the command line writes it.
-  package init(_ text: String) throws(FilmError) {
+  package init(_ text: String) throws(FlipbookError) {
     var parts: [Part] = []
     for piece in text.split(separator: ",", omittingEmptySubsequences: false) {
       parts.append(try Self.part(piece, of: text))
@@ -32,17 +34,17 @@ package struct FrameSelection: Hashable, Sendable {
   }
 
   /// The numbers that it stands for in a film of `count` frames, in rising order.
-  package func resolved(in count: Int) throws(FilmError) -> [Int] {
+  package func resolved(in count: Int) throws(FlipbookError) -> [Int] {
     let passes = try passes(in: count)
     return passes.count == 1 ? passes[0] : passes.flatMap(\.self).sorted()
   }
 
   /// The numbers that it stands for whatever film it is, in rising order. Throws if one of its ranges ends
   /// with the film.
-  package func numbers() throws(FilmError) -> [Int] {
+  package func numbers() throws(FlipbookError) -> [Int] {
     let ends = parts.compactMap(\.last)
     guard ends.count == parts.count, let last = ends.max(), last < 10_000_000 else {
-      throw FilmError(
+      throw FlipbookError(
         .badSetting, "The frames “\(self)” have no end here.", hint: "Write both ends, as in 30-59."
       )
     }
@@ -51,9 +53,9 @@ package struct FrameSelection: Hashable, Sendable {
 
   /// The same numbers in the order in which they are wanted: what comes first, then what is finer. Each
   /// pass rises; without staggered parts there is one.
-  package func passes(in count: Int) throws(FilmError) -> [[Int]] {
+  package func passes(in count: Int) throws(FlipbookError) -> [[Int]] {
     for part in parts where part.first >= count || part.last ?? 0 >= count {
-      throw FilmError(
+      throw FlipbookError(
         .outsideFilm,
         "The film has \(count == 1 ? "1 frame" : "\(count) frames"): “\(self)” reaches beyond them.",
         hint: "Choose among the frames 0-\(count - 1).")
@@ -84,7 +86,7 @@ package struct FrameSelection: Hashable, Sendable {
 
   // MARK: Reading
 
-  private static func part(_ piece: Substring, of text: String) throws(FilmError) -> Part {
+  private static func part(_ piece: Substring, of text: String) throws(FlipbookError) -> Part {
     var part = Part()
     var range = piece
     if let mark = piece.lastIndex(where: { $0 == "x" || $0 == ":" }) {
@@ -92,7 +94,7 @@ package struct FrameSelection: Hashable, Sendable {
         throw noSelection(text)
       }
       guard step > 0 else {
-        throw FilmError(
+        throw FlipbookError(
           .badSetting, "The frames “\(piece)” have a step of 0.", hint: "Choose a step from 1.")
       }
       (part.step, part.isStaggered) = (step, piece[mark] == ":")
@@ -106,7 +108,7 @@ package struct FrameSelection: Hashable, Sendable {
     part.first = numbers[0] ?? 0
     part.last = numbers.count == 1 ? numbers[0] : numbers[1]
     if let last = part.last, part.first > last {
-      throw FilmError(
+      throw FlipbookError(
         .badSetting, "The range of frames “\(range)” is reversed.",
         hint: "Write \(last)-\(part.first).")
     }
@@ -117,8 +119,8 @@ package struct FrameSelection: Hashable, Sendable {
     text.allSatisfy { ("0"..."9").contains($0) } ? Int(text) : nil
   }
 
-  private static func noSelection(_ text: String) -> FilmError {
-    FilmError(
+  private static func noSelection(_ text: String) -> FlipbookError {
+    FlipbookError(
       .badSetting, "“\(text)” is no selection of frames.",
       hint:
         "Write a frame as 47, a range as 30-59, 100- (to the end) or -9 (from the start), every "

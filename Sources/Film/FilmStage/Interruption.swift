@@ -1,3 +1,4 @@
+package import Failures
 import Dispatch
 import Foundation
 import Synchronization
@@ -13,9 +14,9 @@ package enum Interruption {
   package static var isRequested: Bool { hasRequest.load(ordering: .relaxed) }
 
   /// Throws once a stop was asked for.
-  package static func check() throws(FilmError) {
+  package static func check() throws(FlipbookError) {
     if isRequested {
-      throw FilmError(.interrupted, "Interrupted. Files that were written are whole.")
+      throw FlipbookError(.interrupted, "Interrupted. Files that were written are whole.")
     }
   }
 
@@ -37,8 +38,8 @@ package enum Interruption {
   /// Calls `handler`, on any thread, when a stop is asked for while `body` runs. Returns when the
   /// handler has, so that what it clears away is gone before the program ends.
   package static func withHandler<Result>(
-    _ handler: @escaping @Sendable () -> Void, _ body: () throws(FilmError) -> Result
-  ) throws(FilmError) -> Result {
+    _ handler: @escaping @Sendable () -> Void, _ body: () throws(FlipbookError) -> Result
+  ) throws(FlipbookError) -> Result {
     let key = handlers.withLock { handlers in
       let key = (handlers.keys.max() ?? 0) + 1
       handlers[key] = handler

@@ -1,3 +1,4 @@
+public import Failures
 public import Foundation
 import Geometry
 import Layers
@@ -28,11 +29,11 @@ public final class Stage {
   package let format: FrameFormat
 
   /// A stage at 0 s. Throws for a canvas that cannot be.
-  public convenience init(canvas: Canvas) throws(FilmError) {
+  public convenience init(canvas: Canvas) throws(FlipbookError) {
     try self.init(canvas: canvas, clock: .ofStage())
   }
 
-  package init(canvas: Canvas, clock: VirtualClock) throws(FilmError) {
+  package init(canvas: Canvas, clock: VirtualClock) throws(FlipbookError) {
     (self.canvas, self.clock) = (canvas, clock)
     format = try canvas.format()
     clock.context.frameRate = format.rate
@@ -79,25 +80,26 @@ public final class Stage {
 
   /// Runs everything due up to `time`, in seconds, and stands there; a time that has passed changes
   /// nothing. Throws what made the film impossible, such as a frame of NaN.
-  public func advance(to time: TimeInterval) throws(FilmError) {
+  public func advance(to time: TimeInterval) throws(FlipbookError) {
     try advance(to: Instant(seconds: time))
   }
 
   /// Runs everything due in the next `seconds`.
-  public func advance(by seconds: TimeInterval) throws(FilmError) {
+  public func advance(by seconds: TimeInterval) throws(FlipbookError) {
     try advance(to: clock.now.advanced(bySeconds: seconds))
   }
 
-  package func advance(to instant: Instant) throws(FilmError) {
+  package func advance(to instant: Instant) throws(FlipbookError) {
     Interruption.callingFilm { clock.run(through: instant) }
     try check()
   }
 
   /// Throws what the clock has failed with.
-  func check() throws(FilmError) {
-    if let failure = clock.failure {
-      throw FilmError(clockFailure: failure, line: clock.failureLine)
-    }
+  func check() throws(FlipbookError) {
+    guard let failure = clock.failure else { return }
+    let error = FlipbookError(thrown: failure, by: "The film ended with an error")
+    guard let line = clock.failureLine else { throw error }
+    throw error.found(at: { line()?.description })
   }
 
   /// The picture that stands on the canvas now.

@@ -1,3 +1,4 @@
+import Failures
 import FilmStage
 import Foundation
 import VirtualTime
@@ -61,7 +62,7 @@ struct ScriptedAct {
   func fail(
     _ message: String, _ hint: String, _ clock: VirtualClock? = .current
   ) -> Bool {
-    clock?.fail(FilmError(.badScript, message, hint: hint), notesCalls: true)
+    clock?.fail(FlipbookError(.badScript, message, hint: hint), notesCalls: true)
     return false
   }
 }

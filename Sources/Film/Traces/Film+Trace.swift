@@ -1,3 +1,4 @@
+package import Failures
 import OutputFiles
 package import FilmStage
 import Foundation
@@ -10,18 +11,18 @@ extension Film {
   /// Plays the film to its end, without drawing, and tells what happened.
   package static func trace(
     source: FilmSource<Self> = FilmSource(), limits: FilmLimits = FilmLimits()
-  ) throws(FilmError) -> Trace {
+  ) throws(FlipbookError) -> Trace {
     try trace(of: FilmRun(source, limits: limits, tracing: .full))
   }
 
   /// Plays the film that `makeFilm` makes to its end, without drawing, and tells what happened.
   package static func trace(
     limits: FilmLimits = FilmLimits(), of makeFilm: () -> Self
-  ) throws(FilmError) -> Trace {
+  ) throws(FlipbookError) -> Trace {
     try trace(of: FilmRun(makeFilm, limits: limits, tracing: .full))
   }
 
-  private static func trace(of run: FilmRun) throws(FilmError) -> Trace {
+  private static func trace(of run: FilmRun) throws(FlipbookError) -> Trace {
     let count = try run.countFrames()
     try run.stage.advance(to: run.stage.format.rate.instant(ofFrame: count - 1))
     var trace = Trace(film: name, of: run, frameCount: count)
@@ -110,14 +111,14 @@ extension Trace.Event {
 
 extension Trace {
   /// The trace as JSON: keys sorted, indented, the same bytes for the same trace.
-  package func json() throws(FilmError) -> [UInt8] {
-    try asFilmError(try OrderedJSON.bytes(of: self))
+  package func json() throws(FlipbookError) -> [UInt8] {
+    try OrderedJSON.bytes(of: self)
   }
 
   /// Throws unless the name says how a trace is written to it.
-  package static func check(_ path: String) throws(FilmError) {
+  package static func check(_ path: String) throws(FlipbookError) {
     guard ["json", "svg"].contains((path as NSString).pathExtension.lowercased()) else {
-      throw FilmError(
+      throw FlipbookError(
         .badSetting, "The trace “\(path)” is neither JSON nor SVG by its name.",
         hint: "Let it end in .json, or in .svg for a picture.")
     }
@@ -125,10 +126,10 @@ extension Trace {
 
   /// Writes the trace to `path`, as JSON or, if that ends in .svg, as a picture: whole or not at
   /// all. Makes the folder if it is missing.
-  package func write(to path: String) throws(FilmError) {
+  package func write(to path: String) throws(FlipbookError) {
     try Self.check(path)
     let isPicture = path.lowercased().hasSuffix(".svg")
     let bytes = isPicture ? [UInt8](TraceChart(self).svg.utf8) : try json()
-    try asFilmError(try WholeFile.write(bytes, to: path))
+    try WholeFile.write(bytes, to: path)
   }
 }

@@ -1,3 +1,4 @@
+import Failures
 import FilmStage
 import Layers
 

@@ -1,3 +1,4 @@
+package import Failures
 package import Foundation
 package import Raster
 
@@ -6,20 +7,20 @@ package import Raster
 //   PNG, JPEG, GIF, WebP: the structure is walked as far as it is needed, then the library decodes
 //   Colour   samples of another gamma, other primaries or an ICC profile become sRGB
 //   Premultiplication
-// Whatever the file holds, the outcome is a bitmap or an `ImageError` with the file's name.
+// Whatever the file holds, the outcome is a bitmap or an `FlipbookError` with the file's name.
 
 /// Reads image files of the kinds there are: PNG, JPEG, GIF and WebP.
 package enum ImageDecoder {
   /// Reads the file at `path`.
-  package static func read(_ path: String) throws(ImageError) -> DecodedImage {
+  package static func read(_ path: String) throws(FlipbookError) -> DecodedImage {
     try decode(try ImageFile.contents(of: path), name: path)
   }
 
   /// Decodes a file, or the first frame of one that has several; errors call it `name`.
   package static func decode(
     _ bytes: some ContiguousBytes, name: String
-  ) throws(ImageError) -> DecodedImage {
-    try bytes.withImageBytes { bytes throws(ImageError) in
+  ) throws(FlipbookError) -> DecodedImage {
+    try bytes.withImageBytes { bytes throws(FlipbookError) in
       switch ImageFormat(bytes) {
       case .png:
         let bitmap = try PNGDecoder.decode(bytes, name: name)
@@ -37,8 +38,8 @@ package enum ImageDecoder {
   /// Reads all pictures of a file, as they follow one another; one of a file that stands still.
   package static func frames(
     of bytes: some ContiguousBytes, name: String
-  ) throws(ImageError) -> MovingImage {
-    try bytes.withImageBytes { bytes throws(ImageError) in
+  ) throws(FlipbookError) -> MovingImage {
+    try bytes.withImageBytes { bytes throws(FlipbookError) in
       let moving: MovingImage? =
         switch ImageFormat(bytes) {
         case .png: try APNGDecoder.frames(bytes, name: name)
@@ -56,8 +57,8 @@ package enum ImageDecoder {
   /// turn out to be damaged.
   package static func properties(
     of bytes: some ContiguousBytes, name: String
-  ) throws(ImageError) -> ImageProperties {
-    try bytes.withImageBytes { bytes throws(ImageError) in
+  ) throws(FlipbookError) -> ImageProperties {
+    try bytes.withImageBytes { bytes throws(FlipbookError) in
       switch ImageFormat(bytes) {
       case .png:
         let structure = try PNGStructure(bytes, name: name)

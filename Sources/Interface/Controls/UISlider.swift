@@ -1,3 +1,4 @@
+import Failures
 public import Foundation
 import Layers
 public import Views
@@ -37,7 +38,7 @@ open class UISlider: UIControl {
   /// Sets the number, brought into the range, with the thumb sliding there if `animated`. NaN stops
   /// the stage with an error. Sends no event.
   open func setValue(_ value: Float, animated: Bool) {
-    guard LayerError.check(Double(value), "the value of \(nameInMessages)") else { return }
+    guard FlipbookError.check(Double(value), "the value of \(nameInMessages)") else { return }
     let value = min(max(value, minimumValue), maximumValue)
     guard value != number else { return }
     number = value

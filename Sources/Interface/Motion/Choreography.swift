@@ -1,3 +1,4 @@
+import Failures
 public import Foundation
 import Layers
 public import Rx
@@ -8,7 +9,7 @@ public import Rx
 /// infinity stop the stage with an error.
 public func pause(_ seconds: TimeInterval) -> Observable<Void> {
   Observable.deferred {
-    _ = LayerError.check(seconds, "the length of a pause")
+    _ = FlipbookError.check(seconds, "the length of a pause")
     return Observable.just(()).delay(seconds, scheduler: MainScheduler.instance)
   }
 }

@@ -1,3 +1,4 @@
+import Failures
 public import Foundation
 import Layers
 import Typesetting
@@ -56,7 +57,7 @@ extension UIFont {
 
   /// The system's font, Inter, in one of nine weights.
   public static func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
-    make(fontSize) { () throws(FontError) in try Fonts.system(weight: weight.css) }
+    make(fontSize) { () throws(FlipbookError) in try Fonts.system(weight: weight.css) }
   }
 
   /// The system's font in bold.
@@ -66,12 +67,12 @@ extension UIFont {
 
   /// The system's font in italics.
   public static func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
-    make(fontSize) { () throws(FontError) in try Fonts.system(weight: 400, isItalic: true) }
+    make(fontSize) { () throws(FlipbookError) in try Fonts.system(weight: 400, isItalic: true) }
   }
 
   /// A font for code, DejaVu Sans Mono, which is regular or bold, whichever is nearer.
   public static func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
-    make(fontSize) { () throws(FontError) in try Fonts.monospaced(weight: weight.css) }
+    make(fontSize) { () throws(FlipbookError) in try Fonts.monospaced(weight: weight.css) }
   }
 
   /// The system's font with figures of one width.
@@ -95,7 +96,7 @@ extension UIFont {
   /// A font that must be there; where it isn't, the stage stops with the error, and any other font
   /// stands in.
   static func make(
-    _ size: CGFloat, _ face: () throws(FontError) -> FontFace
+    _ size: CGFloat, _ face: () throws(FlipbookError) -> FontFace
   ) -> UIFont {
     UIFont(Font.needed(size: Self.size(size), face))
   }

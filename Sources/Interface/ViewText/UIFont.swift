@@ -1,6 +1,7 @@
+public import Failures
 public import Foundation
 import Layers
-public import Typesetting
+package import Typesetting
 import Views
 
 /// A typeface at a size: an immutable value.
@@ -96,13 +97,11 @@ public final class UIFont: NSObject, NSCopying, Sendable {
   /// Makes the fonts of a file known by their names, before those of the machine, for all stages;
   /// gives their PostScript names. Not in UIKit, where an app's property list does this.
   ///
-  /// Throws `FontError` where the file isn't there or isn't a font, and where a film that takes
+  /// Throws `FlipbookError` where the file isn't there or isn't a font, and where a film that takes
   /// parameters may not read it.
   @discardableResult
-  public static func register(_ file: String) throws(FontError) -> [String] {
-    if let refusal = Assets.refusal(toRead: file) {
-      throw FontError(.unreadable, refusal.message, hint: refusal.hint)
-    }
+  public static func register(_ file: String) throws(FlipbookError) -> [String] {
+    if let refusal = Assets.refusal(toRead: file) { throw refusal }
     return try Fonts.register(file).map(\.postScriptName)
   }
 }

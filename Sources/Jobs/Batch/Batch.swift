@@ -1,3 +1,4 @@
+package import Failures
 import OutputFiles
 package import FilmStage
 import Foundation
@@ -29,22 +30,20 @@ package struct Batch<FilmType: Film>: Sendable {
   /// been read, now and then.
   package init(
     _ settings: BatchSettings, of type: FilmType.Type, checking: (_ rows: Int) -> Void = { _ in }
-  ) throws(FilmError) {
+  ) throws(FlipbookError) {
     self.settings = settings
     table = CheckedTable(settings.table)
     guard let parameters = try FilmParameters<FilmType>.defaults() else {
-      throw FilmError(
+      throw FlipbookError(
         .badSetting, "The film \(FilmType.name) takes no parameters: all rows would make one film.",
         hint: "Declare it “struct \(FilmType.name): Film, Codable”.")
     }
     self.parameters = parameters
-    try asFilmError(try BatchReport.check(settings.report))
+    try BatchReport.check(settings.report)
     // What is wrong with the values for all films is told once.
     _ = try Self.film(GivenParameters(), settings)
     let formats: [Bool: FrameFormat]
-    (count, formats, names) = try asFilmError { [table] () throws(ParameterError) in
-      try Self.check(settings, parameters, table.rows(), checking)
-    }
+    (count, formats, names) = try Self.check(settings, parameters, table.rows(), checking)
     try Interruption.check()
     let largest = formats.values.max { $0.pixelCount < $1.pixelCount }
     jobs = if let largest { try Self.jobs(settings, count: count, largest) } else { 1 }
@@ -52,15 +51,15 @@ package struct Batch<FilmType: Film>: Sendable {
   }
 
   /// Finds at once what would make every film fail.
-  private func checkEncoding(_ formats: some Collection<FrameFormat>) throws(FilmError) {
+  private func checkEncoding(_ formats: some Collection<FrameFormat>) throws(FlipbookError) {
     guard let video = settings.rendering.video else { return }
     let encoding = settings.rendering.encoding
-    let faults = formats.compactMap { format -> OutputError? in
+    let faults = formats.compactMap { format -> FlipbookError? in
       // That a side is odd is a matter of its own film.
       let even = FrameFormat(
         width: format.width + format.width % 2, height: format.height + format.height % 2,
         rate: format.rate, isOpaque: format.isOpaque)
-      do throws(OutputError) {
+      do throws(FlipbookError) {
         let format = try VideoFormat(path: video, frames: even, settings: encoding)
         try format.check(searchPath: settings.rendering.searchPath)
         return nil
@@ -68,20 +67,20 @@ package struct Batch<FilmType: Film>: Sendable {
         return error
       }
     }
-    if faults.count == formats.count, let fault = faults.first { throw FilmError(fault) }
-    try asFilmError(try encoding.audio?.check(searchPath: settings.rendering.searchPath))
+    if faults.count == formats.count, let fault = faults.first { throw fault }
+    try encoding.audio?.check(searchPath: settings.rendering.searchPath)
   }
 
   /// How many films are rendered at a time. Throws if memory doesn't suffice for as many as were asked for.
   private static func jobs(
     _ settings: BatchSettings, count: Int, _ format: FrameFormat
-  ) throws(FilmError) -> Int {
+  ) throws(FlipbookError) -> Int {
     let least = settings.rendering.leastMemory(for: format)
     let affordable = settings.memory.map { $0 / least } ?? .max
     let jobs = settings.jobs ?? max(1, min((3 * processors + 1) / 2, affordable, 256))
     guard jobs <= affordable else {
       let megabytes = (jobs * least + 999_999) / 1_000_000
-      throw FilmError(
+      throw FlipbookError(
         .badSetting,
         "\((settings.memory ?? 0) / 1_000_000) MB are too little for "
           + "\(jobs == 1 ? "a film" : "\(jobs) films at a time").",
@@ -98,7 +97,7 @@ package struct Batch<FilmType: Film>: Sendable {
   private static func check(
     _ settings: BatchSettings, _ parameters: ParameterList, _ rows: TableRows,
     _ checking: (Int) -> Void
-  ) throws(ParameterError) -> (count: Int, formats: [Bool: FrameFormat], names: NameRegister) {
+  ) throws(FlipbookError) -> (count: Int, formats: [Bool: FrameFormat], names: NameRegister) {
     var formats: [Bool: FrameFormat] = [:]
     var columns = TableColumns(
       parameters, template: settings.template, ignoring: settings.ignoredColumns)
@@ -124,8 +123,8 @@ package struct Batch<FilmType: Film>: Sendable {
         path.hasSuffix(report.lastPathComponent)
         && URL(fileURLWithPath: path).standardized == report
       guard !isReport else {
-        throw ParameterError(
-          .duplicate, "The report and row \(row.number) have the same output \"\(path)\"",
+        throw FlipbookError(
+          .duplicate, "The report and row \(row.number) have the same output \"\(path)\".",
           hint: "Name another file with --report.")
       }
       try names.take(path, for: row)
@@ -150,7 +149,7 @@ package struct Batch<FilmType: Film>: Sendable {
   /// The film of a row. An empty cell that stands for a default stands for what all films are given.
   private static func film(
     _ row: GivenParameters, _ settings: BatchSettings
-  ) throws(FilmError) -> FilmParameters<FilmType> {
+  ) throws(FlipbookError) -> FilmParameters<FilmType> {
     try FilmParameters(row, over: settings.given, readsOnly: settings.readsOnly)
   }
 
@@ -158,7 +157,7 @@ package struct Batch<FilmType: Film>: Sendable {
 
   /// Renders all films that are not there yet, and writes the report. A film that fails is told of, and
   /// doesn't stop the others. Throws when the table or the report fails, and when interrupted.
-  package func render(telling observer: any BatchObserver) throws(FilmError) -> BatchSummary {
+  package func render(telling observer: any BatchObserver) throws(FlipbookError) -> BatchSummary {
     let start = Date()
     let (journal, floor) = try open(observer)
     defer { journal.release() }
@@ -177,19 +176,16 @@ package struct Batch<FilmType: Film>: Sendable {
     workers.wait()
     try Interruption.check()
     let (summary, outputs) = try floor.finish(after: Date().timeIntervalSince(start))
-    try asFilmError(try journal.finish(summary, ended: outputs))
+    try journal.finish(summary, ended: outputs)
     return summary
   }
 
   private func open(
     _ observer: any BatchObserver
-  ) throws(FilmError) -> (BatchJournal, BatchFloor) {
-    let journal = try asFilmError(
-      try BatchJournal(of: settings.report, keepsEarlier: !settings.rendersAll))
+  ) throws(FlipbookError) -> (BatchJournal, BatchFloor) {
+    let journal = try BatchJournal(of: settings.report, keepsEarlier: !settings.rendersAll)
     let summary = BatchSummary(film: FilmType.name, table: settings.table.path)
-    let floor = try asFilmError { () throws(ParameterError) in
-      try BatchFloor(table, summary, journal: journal, observer: observer)
-    }
+    let floor = try BatchFloor(table, summary, journal: journal, observer: observer)
     return (journal, floor)
   }
 
@@ -199,7 +195,7 @@ package struct Batch<FilmType: Film>: Sendable {
     while let row = floor.next() {
       let start = Date()
       var entry = BatchEntry(row: row.number, line: row.line, state: .failed)
-      do throws(FilmError) {
+      do throws(FlipbookError) {
         try perform(row, &columns, &entry, earlier, on: floor, job)
       } catch {
         if error.code == .interrupted { return floor.stop() }
@@ -215,12 +211,10 @@ package struct Batch<FilmType: Film>: Sendable {
   private func perform(
     _ row: TableRow, _ columns: inout TableColumns, _ entry: inout BatchEntry,
     _ earlier: FilmLines, on floor: BatchFloor, _ job: Int
-  ) throws(FilmError) {
-    let given = try asFilmError { () throws(ParameterError) in try columns.given(by: row) }
+  ) throws(FlipbookError) {
+    let given = try columns.given(by: row)
     let film = try Self.film(given, settings)
-    let path = try asFilmError { () throws(ParameterError) in
-      try settings.template.path(for: row, film.values ?? parameters)
-    }
+    let path = try settings.template.path(for: row, film.values ?? parameters)
     let warnings = Mutex<[String]>([])
     var source = FilmSource(film)
     source.warn = { warning in

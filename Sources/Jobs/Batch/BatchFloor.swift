@@ -1,3 +1,4 @@
+import Failures
 import OutputFiles
 import FilmStage
 import Foundation
@@ -13,7 +14,7 @@ final class BatchFloor: @unchecked Sendable {
   private let journal: BatchJournal
   private let observer: any BatchObserver
   private var summary: BatchSummary
-  private var failure: FilmError?
+  private var failure: FlipbookError?
   private var isStopped = false
   /// The outputs of the films that have ended.
   private var ended: Set<String> = []
@@ -21,7 +22,7 @@ final class BatchFloor: @unchecked Sendable {
   init(
     _ table: CheckedTable, _ summary: BatchSummary, journal: BatchJournal,
     observer: any BatchObserver
-  ) throws(ParameterError) {
+  ) throws(FlipbookError) {
     (self.table, self.summary, self.journal, self.observer) = (table, summary, journal, observer)
     rows = try table.rows()
   }
@@ -30,12 +31,12 @@ final class BatchFloor: @unchecked Sendable {
   func next() -> TableRow? {
     lock.withLock {
       guard !isStopped, failure == nil, !Interruption.isRequested else { return nil }
-      do throws(ParameterError) {
+      do throws(FlipbookError) {
         let row = try rows.next()
         try table.check()
         return row
       } catch {
-        failure = FilmError(error)
+        failure = error
         return nil
       }
     }
@@ -56,8 +57,8 @@ final class BatchFloor: @unchecked Sendable {
     lock.withLock {
       summary.count(entry)
       if let output = entry.output { ended.insert(output) }
-      do throws(OutputError) { try journal.append(entry) } catch {
-        if failure == nil { failure = FilmError(error) }
+      do throws(FlipbookError) { try journal.append(entry) } catch {
+        if failure == nil { failure = error }
       }
       observer.end(job: job, entry)
     }
@@ -67,7 +68,7 @@ final class BatchFloor: @unchecked Sendable {
   /// the batch.
   func finish(
     after seconds: TimeInterval
-  ) throws(FilmError) -> (summary: BatchSummary, outputs: Set<String>) {
+  ) throws(FlipbookError) -> (summary: BatchSummary, outputs: Set<String>) {
     let (result, outputs, problem) = lock.withLock { (summary, ended, failure) }
     if let problem { throw problem }
     var all = result

@@ -1,3 +1,4 @@
+import Failures
 import OutputFiles
 import Foundation
 import RenderStore
@@ -13,16 +14,16 @@ final class BatchJournal: Sendable {
 
   /// Begins a journal beside the report, with what films of earlier batches are there; whether they
   /// count for this one `keepsEarlier` says. Throws while another batch writes it.
-  init(of report: String, keepsEarlier: Bool) throws(OutputError) {
+  init(of report: String, keepsEarlier: Bool) throws(FlipbookError) {
     self.report = report
     try BatchReport.check(report)
     var earlier = FilmLines()
     file = try JournalFile(
       Self.path(of: report),
-      taken: OutputError(
+      taken: FlipbookError(
         .notWritable, "Another batch is writing “\(Self.path(of: report))”.",
         hint: "Wait for it, or give this one a --report of its own.")
-    ) { append throws(OutputError) in
+    ) { append throws(FlipbookError) in
       // What another batch has noted meanwhile counts too.
       earlier = BatchReport.films(in: report) { $0 != .failed }
       earlier.take(linesOf: Self.path(of: report)) { $0 != .failed }
@@ -37,13 +38,13 @@ final class BatchJournal: Sendable {
   func release() { file.release() }
 
   /// Notes a film that has ended.
-  func append(_ entry: BatchEntry) throws(OutputError) {
+  func append(_ entry: BatchEntry) throws(FlipbookError) {
     try file.append(OrderedJSON.line(entry))
   }
 
   /// Writes the report, with the films of the table, whose outputs are `ended`, in the order of its rows,
   /// and takes the journal away. Films of other tables that were reported of here stay.
-  func finish(_ summary: BatchSummary, ended: Set<String>) throws(OutputError) {
+  func finish(_ summary: BatchSummary, ended: Set<String>) throws(FlipbookError) {
     var films = FilmLines()
     films.take(linesOf: file.path)
     try BatchReport.write(

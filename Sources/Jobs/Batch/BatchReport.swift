@@ -1,3 +1,4 @@
+import Failures
 import OutputFiles
 import Foundation
 
@@ -11,10 +12,10 @@ enum BatchReport {
   }
 
   /// Throws where something else stands than a report: a table, a video.
-  static func check(_ path: String) throws(OutputError) {
+  static func check(_ path: String) throws(FlipbookError) {
     try WholeFile.check(path)
     guard FileKind(path) != .missing, !isReport(path) else { return }
-    throw OutputError(
+    throw FlipbookError(
       .badSetting, "“\(path)” is there and is no report of a batch.",
       hint: "Name another file with --report, or remove it.")
   }
@@ -61,8 +62,8 @@ enum BatchReport {
   static func write(
     _ summary: BatchSummary, films: some Sequence<[UInt8]>, others: some Sequence<[UInt8]>,
     to path: String
-  ) throws(OutputError) {
-    try WholeFile.write(to: path) { append throws(OutputError) in
+  ) throws(FlipbookError) {
+    try WholeFile.write(to: path) { append throws(FlipbookError) in
       try append(Array(start.utf8) + OrderedJSON.line(summary).dropLast())
       try Self.append("films", films, append)
       if others.contains(where: { _ in true }) { try Self.append("others", others, append) }
@@ -73,7 +74,7 @@ enum BatchReport {
   /// Adds a list to the object, an item to the line.
   private static func append(
     _ name: String, _ lines: some Sequence<[UInt8]>, _ append: WholeFile.Append
-  ) throws(OutputError) {
+  ) throws(FlipbookError) {
     try append(Array(",\n  \"\(name)\": [".utf8))
     var separator = Array("\n    ".utf8)
     for line in lines {

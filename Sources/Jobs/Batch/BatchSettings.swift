@@ -1,4 +1,5 @@
-package import FilmStage
+package import Failures
+import FilmStage
 package import RenderJobs
 package import Foundation
 package import Parameters
@@ -52,9 +53,9 @@ package struct BatchSettings: Sendable {
   /// A batch of all rows of `table`. Throws unless `jobs` is in 1…256.
   package init(
     _ table: ParameterTable, template: NameTemplate, rendering: RenderSettings, jobs: Int?
-  ) throws(FilmError) {
+  ) throws(FlipbookError) {
     guard (1...256).contains(jobs ?? 1) else {
-      throw FilmError(
+      throw FlipbookError(
         .badSetting, "\(jobs ?? 0) films at a time are out of range.",
         hint: "--jobs takes 1 to 256.")
     }

@@ -1,3 +1,4 @@
+import Failures
 import OutputFiles
 import Parameters
 
@@ -11,7 +12,7 @@ struct CheckedTable: Sendable {
   init(_ table: ParameterTable) { (self.table, identity) = (table, FileIdentity(table.path)) }
 
   /// The rows that were checked. Throws if another table stands there now.
-  func rows() throws(ParameterError) -> TableRows {
+  func rows() throws(FlipbookError) -> TableRows {
     let rows = try table.rows()
     guard FileIdentity(table.path) == identity else { throw hasChanged }
     return rows
@@ -19,16 +20,16 @@ struct CheckedTable: Sendable {
 
   /// Throws if the file was written to. Another one in its place changes nothing: the one that was opened
   /// is read on.
-  func check() throws(ParameterError) {
+  func check() throws(FlipbookError) {
     guard let identity, let now = FileIdentity(table.path), now.isSameFile(as: identity),
       now != identity
     else { return }
     throw hasChanged
   }
 
-  private var hasChanged: ParameterError {
-    ParameterError(
-      .malformed, "\(table.path) has changed since it was checked",
+  private var hasChanged: FlipbookError {
+    FlipbookError(
+      .malformed, "\(table.path) has changed since it was checked.",
       hint: "Start the batch again: films that are there are kept.")
   }
 }

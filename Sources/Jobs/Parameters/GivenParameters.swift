@@ -1,3 +1,4 @@
+package import Failures
 import Foundation
 
 /// Values for parameters by name, as they were given: what comes later counts.
@@ -11,12 +12,12 @@ package struct GivenParameters: Hashable, Sendable {
   package var isEmpty: Bool { root.fields?.isEmpty != false }
 
   /// Values of the command line, each as "name=value".
-  package init(options: [String], name option: String = "--set") throws(ParameterError) {
+  package init(options: [String], name option: String = "--set") throws(FlipbookError) {
     for text in options {
       let scalars = text.unicodeScalars
       guard let equals = scalars.firstIndex(of: "="), equals > text.startIndex else {
-        throw ParameterError(
-          .badSetting, "\(option) takes a name and a value, not \"\(text.shortened)\"",
+        throw FlipbookError(
+          .badSetting, "\(option) takes a name and a value, not \"\(text.shortened)\".",
           hint: "As in \(option) title=Hello, in quotes where there are spaces.")
       }
       let name = String(scalars[..<equals]).trimmingCharacters(in: .whitespaces)
@@ -26,10 +27,10 @@ package struct GivenParameters: Hashable, Sendable {
   }
 
   /// The values of a file: .json, .yaml or .yml.
-  package init(file path: String) throws(ParameterError) {
+  package init(file path: String) throws(FlipbookError) {
     let value = try ParameterFile.value(of: path)
     guard let fields = value.fields else {
-      throw ParameterError(
+      throw FlipbookError(
         .malformed, "The file holds \(value.inMessages) instead of parameters by name",
         at: .file(path, line: 1), hint: "As in {\"title\": \"Hello\"}, or in YAML title: Hello.")
     }
@@ -37,14 +38,14 @@ package struct GivenParameters: Hashable, Sendable {
   }
 
   /// Takes values by name, of which none may be there twice.
-  package init(_ fields: [ParameterValue.Field]) throws(ParameterError) { try set(fields) }
+  package init(_ fields: [ParameterValue.Field]) throws(FlipbookError) { try set(fields) }
 
-  private mutating func set(_ fields: [ParameterValue.Field]) throws(ParameterError) {
-    var places: [String: ParameterOrigin] = [:]
+  private mutating func set(_ fields: [ParameterValue.Field]) throws(FlipbookError) {
+    var places: [String: ValueOrigin] = [:]
     for field in fields {
       for (name, origin) in field.value.leaves(named: field.name) {
         if let first = places.updateValue(origin, forKey: name) {
-          throw ParameterError.twice(name, first: first, second: origin)
+          throw FlipbookError.twice(name, first: first, second: origin)
         }
       }
       try set(field.name, to: field.value)
@@ -52,10 +53,10 @@ package struct GivenParameters: Hashable, Sendable {
   }
 
   /// Gives a parameter a value, in place of one that it may have.
-  package mutating func set(_ name: String, to value: ParameterValue) throws(ParameterError) {
+  package mutating func set(_ name: String, to value: ParameterValue) throws(FlipbookError) {
     let steps = name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
     guard !steps.contains("") else {
-      throw ParameterError(
+      throw FlipbookError(
         .unknownName, "\"\(name.shortened)\" is no name of a parameter", at: value.origin,
         hint: "A name is a word, or words with dots between them for fields: style.size.")
     }
@@ -71,13 +72,13 @@ package struct GivenParameters: Hashable, Sendable {
 /// Files of parameters.
 enum ParameterFile {
   /// The value that a file holds, by the end of its name.
-  static func value(of path: String) throws(ParameterError) -> ParameterValue {
+  static func value(of path: String) throws(FlipbookError) -> ParameterValue {
     switch (path as NSString).pathExtension.lowercased() {
     case "json": try JSONReader.value(of: TextFile.bytes(of: path), path: path)
     case "yaml", "yml": try YAMLReader.value(of: TextFile.bytes(of: path), path: path)
     default:
-      throw ParameterError(
-        .badSetting, "\(path) is no file of parameters",
+      throw FlipbookError(
+        .badSetting, "\(path) is no file of parameters.",
         hint: "Its name ends in .json, .yaml or .yml.")
     }
   }
@@ -111,13 +112,13 @@ extension ParameterValue {
   }
 
   /// The names of all that was given within, in full, each with its place.
-  func leaves(named name: String) -> [(name: String, origin: ParameterOrigin)] {
+  func leaves(named name: String) -> [(name: String, origin: ValueOrigin)] {
     guard let fields, !fields.isEmpty else { return [(name, origin)] }
     return fields.flatMap { $0.value.leaves(named: "\(name).\($0.name)") }
   }
 
   /// As `leaves(named:)`, with those in lists.
-  func allLeaves(named name: String) -> [(name: String, origin: ParameterOrigin)] {
+  func allLeaves(named name: String) -> [(name: String, origin: ValueOrigin)] {
     switch kind {
     case .object(let fields) where !fields.isEmpty:
       fields.flatMap { $0.value.allLeaves(named: name.isEmpty ? $0.name : "\(name).\($0.name)") }

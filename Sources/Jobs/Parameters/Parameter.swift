@@ -1,3 +1,5 @@
+package import Failures
+
 /// A parameter of a film.
 package struct Parameter: Hashable, Sendable {
   /// Its name; of a field of another with that one's before a dot.
@@ -21,7 +23,7 @@ package struct ParameterList: Sendable {
   package let standard: ParameterValue
 
   /// The parameters of a film; its values are their defaults.
-  package init(of film: some Encodable) throws(ParameterError) {
+  package init(of film: some Encodable) throws(FlipbookError) {
     self.init(try StandardValue.of(film))
   }
 
@@ -34,7 +36,7 @@ package struct ParameterList: Sendable {
   package var names: [String] { parameters.map(\.name) }
 
   /// The values of a film as JSON, the same text for the same values: for fingerprints.
-  package static func json(of film: some Encodable) throws(ParameterError) -> String {
+  package static func json(of film: some Encodable) throws(FlipbookError) -> String {
     try ParameterList(of: film).standard.json()
   }
 

@@ -1,3 +1,5 @@
+package import Failures
+
 extension ParameterList {
   /// A film with what is given in place of its defaults, which are the values of `standard`.
   ///
@@ -5,7 +7,7 @@ extension ParameterList {
   /// what is asked for; and what the film itself throws.
   package static func make<Value: Codable>(
     _ standard: Value, with given: GivenParameters
-  ) throws(ParameterError) -> Value {
+  ) throws(FlipbookError) -> Value {
     let record = DecodingRecord()
     let defaults = try StandardValue.of(standard)
     let place = ParameterPlace(given: given.root, standard: defaults, path: "", record: record)
@@ -13,22 +15,22 @@ extension ParameterList {
       let made = try place.read(Value.self, [])
       try check(given, record, defaults)
       return made
-    } catch let error as ParameterError {
+    } catch let error as FlipbookError {
       throw error
     } catch {
-      throw ParameterError(.refused, "The film refuses its parameters: \(error)")
+      throw FlipbookError(.refused, "The film refuses its parameters: \(error).")
     }
   }
 
   /// Whether all that is given has been read.
   private static func check(
     _ given: GivenParameters, _ record: DecodingRecord, _ standard: StandardValue
-  ) throws(ParameterError) {
+  ) throws(FlipbookError) {
     for (name, origin) in given.root.allLeaves(named: "") where !name.isEmpty {
       guard !record.hasRead(name) else { continue }
       let list = ParameterList(standard)
       guard !list.has(name) else {
-        throw ParameterError(
+        throw FlipbookError(
           .notRead, "The film writes \"\(name)\" among its parameters, but does not read it",
           at: origin,
           hint: "A constant with a value, \"let\", can't be set: make it a \"var\", or computed.")
@@ -40,14 +42,14 @@ extension ParameterList {
 
   /// A name that no parameter has.
   package static func unknown(
-    _ name: String, among names: [String], at origin: ParameterOrigin
-  ) -> ParameterError {
+    _ name: String, among names: [String], at origin: ValueOrigin
+  ) -> FlipbookError {
     let names = Array(Set(names)).sorted()
     let hint =
       names.isEmpty
       ? "The film has no parameters."
       : names.nearestHint(to: name).map { "\($0) \"describe\" lists all." }
-    return ParameterError(
+    return FlipbookError(
       .unknownName, "There is no parameter \"\(name.shortened)\"", at: origin, hint: hint)
   }
 }

@@ -1,4 +1,5 @@
-package import OutputFiles
+package import Failures
+import OutputFiles
 import Foundation
 
 extension RenderStatus: CustomStringConvertible {
@@ -72,7 +73,7 @@ extension RenderStatus: CustomStringConvertible {
 
 extension RenderStatus {
   /// The same for programs.
-  package func json() throws(OutputError) -> String {
+  package func json() throws(FlipbookError) -> String {
     String(decoding: try OrderedJSON.bytes(of: Report(self)), as: UTF8.self)
   }
 

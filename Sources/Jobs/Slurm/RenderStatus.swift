@@ -1,3 +1,4 @@
+package import Failures
 import FilmStage
 package import Foundation
 import RenderStore
@@ -50,7 +51,7 @@ package struct RenderStatus: Sendable {
   package let assemblyReason: String?
 
   /// Why Slurm couldn't be asked; nil if it could or need not be.
-  package let trouble: SlurmError?
+  package let trouble: FlipbookError?
 
   /// Whether all is done.
   package var isComplete: Bool { assembly == "done" && missing.isEmpty }
@@ -67,7 +68,7 @@ extension RenderStatus {
   /// there counts; a `thorough` look holds it against its checksum.
   package init(
     of folder: String, thorough: Bool = false, client: SlurmClient = SlurmClient()
-  ) throws(SlurmError) {
+  ) throws(FlipbookError) {
     let submission = try SubmissionRecord.read(in: folder)
     let files = RenderedChunks(folder: RenderFolder(folder), isThorough: thorough)
     let found = files.divisions()
@@ -91,14 +92,14 @@ extension RenderStatus {
       return isCurrent && record.changed >= submitted ?? .distantPast ? record.manifest : nil
     }
     guard division != nil || whole != nil || !unfinished.isEmpty else {
-      throw SlurmError(
+      throw FlipbookError(
         .unreadable, "Nothing in “\(folder)” speaks of a render.",
         hint: "Name the folder of the frames, as --output of submit or render does.")
     }
     var states: [JobState] = []
-    var trouble: SlurmError?
+    var trouble: FlipbookError?
     if let submission {
-      do throws(SlurmError) {
+      do throws(FlipbookError) {
         states = try client.states(
           of: [submission.arrayJob, submission.assembleJob], cluster: submission.cluster)
       } catch {

@@ -1,3 +1,4 @@
+import Failures
 import Dispatch
 import Foundation
 import Synchronization
@@ -38,23 +39,23 @@ package struct SlurmClient: Sendable {
   }
 
   /// Throws if one of the programs is not there.
-  func check() throws(SlurmError) {
+  func check() throws(FlipbookError) {
     for name in ["sbatch", "squeue", "scancel"] { _ = try path(of: name) }
   }
 
   /// Submits a job, which is called `purpose` in an error.
-  func submit(_ script: BatchScript, purpose: String) throws(SlurmError) -> Job {
+  func submit(_ script: BatchScript, purpose: String) throws(FlipbookError) -> Job {
     let outcome = try run("sbatch", script.arguments)
     if !outcome.isSuccess, submitting.state.withLock(\.isAbandoned) {
-      throw SlurmError(
+      throw FlipbookError(
         .interrupted, "Interrupted before Slurm answered: \(purpose) may have been accepted.",
         hint: "`squeue --me` tells, scancel takes it back.")
     }
     guard outcome.isSuccess else { throw failure("sbatch", outcome, "Slurm refused \(purpose)") }
     let words = outcome.output.split(separator: "\n").last?.split(separator: ";") ?? []
     guard let id = words.first, id.allSatisfy(\.isWholeNumber) else {
-      throw SlurmError(
-        .refused,
+      throw FlipbookError(
+        .jobRejected,
         "sbatch did not name the id of \(purpose), but said “\(Self.trimmed(outcome.output))”.",
         hint: "`squeue --me` tells whether it was submitted, scancel takes it back.")
     }
@@ -69,7 +70,7 @@ package struct SlurmClient: Sendable {
 
   /// What Slurm knows of the jobs with these ids: those that wait, run or ended lately, and where it
   /// keeps accounts, all.
-  func states(of ids: [String], cluster: String?) throws(SlurmError) -> [JobState] {
+  func states(of ids: [String], cluster: String?) throws(FlipbookError) -> [JobState] {
     let place = cluster.map { ["--clusters=\($0)"] } ?? []
     let queue = try run(
       "squeue",
@@ -97,10 +98,10 @@ package struct SlurmClient: Sendable {
     return JobState.states(accountLines: outcome.output.split(separator: "\n"))
   }
 
-  private func path(of program: String) throws(SlurmError) -> String {
+  private func path(of program: String) throws(FlipbookError) -> String {
     guard let path = ChildProcess.find(program, in: searchPath) else {
-      throw SlurmError(
-        .missing, "\(program), a program of Slurm, was not found on PATH.",
+      throw FlipbookError(
+        .schedulerMissing, "\(program), a program of Slurm, was not found on PATH.",
         hint: "Submit from a machine of the cluster; on Debian slurm-client has it.")
     }
     return path
@@ -108,7 +109,7 @@ package struct SlurmClient: Sendable {
 
   private func run(
     _ program: String, _ arguments: [String]
-  ) throws(SlurmError) -> ChildProcess.Outcome {
+  ) throws(FlipbookError) -> ChildProcess.Outcome {
     let child = ChildProcess(try path(of: program), arguments)
     if program == "sbatch" {
       submitting.state.withLock { state in
@@ -118,8 +119,9 @@ package struct SlurmClient: Sendable {
     defer { submitting.state.withLock { state in state.child = nil } }
     guard let outcome = child.wait(seconds: 120) else {
       child.kill()
-      throw SlurmError(
-        .unreachable, "\(program) did not answer for two minutes.", hint: Self.unreachableHint)
+      throw FlipbookError(
+        .schedulerUnreachable, "\(program) did not answer for two minutes.",
+        hint: Self.unreachableHint)
     }
     return outcome
   }
@@ -129,7 +131,7 @@ package struct SlurmClient: Sendable {
 
   private func failure(
     _ program: String, _ outcome: ChildProcess.Outcome, _ what: String
-  ) -> SlurmError {
+  ) -> FlipbookError {
     let said = Self.trimmed(outcome.errors)
     let text = said.isEmpty ? "\(program) \(outcome.ending)" : said
     let signs = [
@@ -137,10 +139,11 @@ package struct SlurmClient: Sendable {
       "Socket timed out", "Zero Bytes", "Protocol authentication", "DNS SRV",
     ]
     if signs.contains(where: said.contains) {
-      return SlurmError(
-        .unreachable, "Slurm's controller could not be asked: \(text)", hint: Self.unreachableHint)
+      return FlipbookError(
+        .schedulerUnreachable, "Slurm's controller could not be asked: \(text)",
+        hint: Self.unreachableHint)
     }
-    return SlurmError(.refused, "\(what): \(text)", hint: Self.hint(on: said))
+    return FlipbookError(.jobRejected, "\(what): \(text)", hint: Self.hint(on: said))
   }
 
   private static func hint(on said: String) -> String? {

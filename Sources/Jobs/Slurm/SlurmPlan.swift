@@ -1,3 +1,5 @@
+package import Failures
+
 /// What a film's render on Slurm consists of: an array job, a task of which renders a chunk, and a job
 /// that puts the frames together once all of them are done.
 package struct SlurmPlan: Hashable, Sendable {
@@ -67,9 +69,9 @@ package struct SlurmPlan: Hashable, Sendable {
   static func folder(in output: String) -> String { output + "/slurm" }
 
   /// Throws if a setting cannot be.
-  package func validate() throws(SlurmError) {
-    func demand(_ holds: Bool, _ message: String, _ hint: String) throws(SlurmError) {
-      if !holds { throw SlurmError(.badSetting, message, hint: hint) }
+  package func validate() throws(FlipbookError) {
+    func demand(_ holds: Bool, _ message: String, _ hint: String) throws(FlipbookError) {
+      if !holds { throw FlipbookError(.badSetting, message, hint: hint) }
     }
     for path in [program, workingFolder, output] {
       try demand(
@@ -102,7 +104,7 @@ package struct SlurmPlan: Hashable, Sendable {
   }
 
   /// What the scripts and the record rest on can't be said otherwise.
-  private func demandNothingThatIsSet() throws(SlurmError) {
+  private func demandNothingThatIsSet() throws(FlipbookError) {
     let own = [
       "--array", "-a", "--dependency", "-d", "--output", "-o", "--error", "-e", "--open-mode",
       "--wrap", "--no-requeue", "--parsable", "--test-only", "--wait", "-W", "--signal",
@@ -110,7 +112,7 @@ package struct SlurmPlan: Hashable, Sendable {
     for argument in sbatchArguments {
       let name = argument.split(separator: "=", omittingEmptySubsequences: false).first ?? ""
       guard argument.hasPrefix("-"), !own.contains(String(name)) else {
-        throw SlurmError(
+        throw FlipbookError(
           .badSetting, "--sbatch-arg can't be “\(argument)”.",
           hint: argument.hasPrefix("-")
             ? "What arrays, dependencies, logs and requeuing are, is set already."
@@ -124,7 +126,7 @@ package struct SlurmPlan: Hashable, Sendable {
     for argument in renderOptions {
       let name = argument.split(separator: "=", omittingEmptySubsequences: false).first ?? ""
       guard !set.contains(String(name)) else {
-        throw SlurmError(
+        throw FlipbookError(
           .badSetting, "\(name) can't be passed to the tasks' render.",
           hint: name == "--audio"
             ? "Tasks make no video. The whole one has it: --assemble-arg=--audio=FILE."

@@ -1,3 +1,4 @@
+package import Failures
 import OutputFiles
 import Foundation
 import RenderJobs
@@ -13,7 +14,7 @@ package struct SlurmSubmission {
   package init(
     _ plan: SlurmPlan, client: SlurmClient = SlurmClient(),
     isInterrupted: @escaping () -> Bool = { false }
-  ) throws(SlurmError) {
+  ) throws(FlipbookError) {
     try plan.validate()
     (self.plan, self.client, self.isInterrupted) = (plan, client, isInterrupted)
   }
@@ -29,14 +30,14 @@ package struct SlurmSubmission {
   ///
   /// Throws, and leaves neither jobs nor files, if Slurm refuses one of them, if jobs of an earlier
   /// submission are not over, or if the folder can't be written.
-  package func submit() throws(SlurmError) -> SubmissionRecord {
+  package func submit() throws(FlipbookError) -> SubmissionRecord {
     try client.check()
     let files = FilesOfSubmission(plan.folder)
-    do throws(SlurmError) {
+    do throws(FlipbookError) {
       let lock = try files.lock()
       defer { FileLock.close(lock) }
       try checkEarlierJobs()
-      do throws(SlurmError) {
+      do throws(FlipbookError) {
         return try submit(keeping: files)
       } catch {
         // While others are kept away.
@@ -46,11 +47,11 @@ package struct SlurmSubmission {
     } catch {
       files.removeFolders()
       guard isInterrupted(), error.code != .interrupted else { throw error }
-      throw SlurmError(.interrupted, "Interrupted: \(error.message)", hint: error.hint)
+      throw FlipbookError(.interrupted, "Interrupted: \(error.message)", hint: error.hint)
     }
   }
 
-  private func submit(keeping files: FilesOfSubmission) throws(SlurmError) -> SubmissionRecord {
+  private func submit(keeping files: FilesOfSubmission) throws(FlipbookError) -> SubmissionRecord {
     let render = BatchScript.render(plan)
     try files.write(render)
     let array = try client.submit(render, purpose: "the array job")
@@ -74,35 +75,34 @@ package struct SlurmSubmission {
   }
 
   /// Cancels the jobs that were accepted, and tells so.
-  private func takingBack(_ jobs: [SlurmClient.Job], after error: SlurmError) -> SlurmError {
-    var error = error
+  private func takingBack(_ jobs: [SlurmClient.Job], after error: FlipbookError) -> FlipbookError {
     let left = jobs.reversed().filter { !client.cancel($0) }.map(\.id)
     let names = jobs.map(\.id).joined(separator: " and ")
-    if left.isEmpty {
-      error.message +=
-        jobs.count == 1
-        ? "\nJob \(names), which had been accepted, was cancelled."
-        : "\nJobs \(names), which had been accepted, were cancelled."
-    } else {
-      error.message +=
-        "\nJob \(left.joined(separator: " and ")) had been accepted and can't be cancelled."
-      error.hint = "Cancel by hand: scancel \(left.joined(separator: " "))"
+    guard left.isEmpty else {
+      return FlipbookError(
+        error.code,
+        "\(error.message)\nJob \(left.joined(separator: " and ")) had been accepted and can't be "
+          + "cancelled.", hint: "Cancel by hand: scancel \(left.joined(separator: " "))")
     }
-    return error
+    let what =
+      jobs.count == 1
+      ? "Job \(names), which had been accepted, was cancelled."
+      : "Jobs \(names), which had been accepted, were cancelled."
+    return FlipbookError(error.code, "\(error.message)\n\(what)", hint: error.hint)
   }
 
-  private func checkInterruption() throws(SlurmError) {
-    if isInterrupted() { throw SlurmError(.interrupted, "Interrupted: nothing is submitted.") }
+  private func checkInterruption() throws(FlipbookError) {
+    if isInterrupted() { throw FlipbookError(.interrupted, "Interrupted: nothing is submitted.") }
   }
 
   /// Two renders in one folder would get into each other's way.
-  private func checkEarlierJobs() throws(SlurmError) {
+  private func checkEarlierJobs() throws(FlipbookError) {
     guard let earlier = try SubmissionRecord.read(in: plan.output) else { return }
     let open = try client.states(
       of: [earlier.arrayJob, earlier.assembleJob], cluster: earlier.cluster
     ).filter { !$0.hasEnded }
     guard !open.isEmpty else { return }
-    throw SlurmError(
+    throw FlipbookError(
       .busy,
       "\(open.count == 1 ? "1 job" : "\(open.count) jobs") of an earlier submission still wait or run "
         + "for “\(plan.output)”.",
@@ -127,33 +127,29 @@ private final class FilesOfSubmission {
   }
 
   /// Makes the folder, and keeps other submissions away until what is returned is closed.
-  func lock() throws(SlurmError) -> FileDescriptor {
+  func lock() throws(FlipbookError) -> FileDescriptor {
     let lock: FileDescriptor
     do {
       try OutputFolder(folder).create()
       lock = try FileDescriptor.open(
         FilePath(folder), .readOnly, options: [.closeOnExec, .directory])
-    } catch let error as OutputError {
-      throw SlurmError(error)
+    } catch let error as FlipbookError {
+      throw error
     } catch {
-      throw SlurmError(.outputFailed, "“\(folder)” can't be opened: \(error).")
+      throw FlipbookError(.outputFailed, "“\(folder)” can't be opened: \(error).")
     }
     guard FileLock.take(lock) else {
       try? lock.close()
-      throw SlurmError(
+      throw FlipbookError(
         .busy, "Another submission into “\(folder)” is under way.", hint: "Wait for it.")
     }
     return lock
   }
 
-  func write(_ script: BatchScript) throws(SlurmError) {
+  func write(_ script: BatchScript) throws(FlipbookError) {
     let bytes = FileManager.default.contents(atPath: script.path).map { [UInt8]($0) }
     before.append((script.path, bytes))
-    do {
-      try WholeFile.write(Array(script.text.utf8), to: script.path)
-    } catch {
-      throw SlurmError(error)
-    }
+    try WholeFile.write(Array(script.text.utf8), to: script.path)
   }
 
   /// Takes away what was written.

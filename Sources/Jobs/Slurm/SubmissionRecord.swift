@@ -1,3 +1,4 @@
+package import Failures
 import OutputFiles
 import Foundation
 
@@ -42,26 +43,22 @@ package struct SubmissionRecord: Codable, Hashable, Sendable {
   static func changed(in output: String) -> Date? { FileIdentity(path(in: output))?.modified }
 
   /// Writes the record: whole or not at all.
-  func write(in output: String) throws(SlurmError) {
-    do {
-      try WholeFile.write(OrderedJSON.bytes(of: self), to: Self.path(in: output))
-    } catch {
-      throw SlurmError(error)
-    }
+  func write(in output: String) throws(FlipbookError) {
+    try WholeFile.write(OrderedJSON.bytes(of: self), to: Self.path(in: output))
   }
 
   /// The record of the last submission for frames in `output`; nil if there was none.
-  package static func read(in output: String) throws(SlurmError) -> SubmissionRecord? {
+  package static func read(in output: String) throws(FlipbookError) -> SubmissionRecord? {
     let path = path(in: output)
     guard FileManager.default.fileExists(atPath: path) else { return nil }
     let hint = "Remove it if its jobs are over, and submit again."
     guard let bytes = FileManager.default.contents(atPath: path),
       let record = try? OrderedJSON.decoder.decode(SubmissionRecord.self, from: bytes)
-    else { throw SlurmError(.unreadable, "“\(path)” is no record of a submission.", hint: hint) }
+    else { throw FlipbookError(.unreadable, "“\(path)” is no record of a submission.", hint: hint) }
     guard record.formatVersion == currentVersion, record.chunks >= 1,
       record.arrayJob.allSatisfy(\.isWholeNumber), record.assembleJob.allSatisfy(\.isWholeNumber)
     else {
-      throw SlurmError(
+      throw FlipbookError(
         .unreadable, "“\(path)” is not a record that this program reads.", hint: hint)
     }
     return record

@@ -1,3 +1,4 @@
+package import Failures
 import Foundation
 import SystemPackage
 
@@ -12,9 +13,9 @@ package final class JournalFile: Sendable {
   /// Begins a journal with what `body` appends, in place of what stood there. Throws `taken` while another
   /// process writes it.
   package init(
-    _ path: String, taken: OutputError,
-    _ body: (WholeFile.Append) throws(OutputError) -> Void
-  ) throws(OutputError) {
+    _ path: String, taken: FlipbookError,
+    _ body: (WholeFile.Append) throws(FlipbookError) -> Void
+  ) throws(FlipbookError) {
     self.path = path
     try WholeFile.check(path)
     try OutputFolder(of: path).create()
@@ -39,8 +40,8 @@ package final class JournalFile: Sendable {
 
   /// The file at `path`, locked; an empty one is made if there is none.
   private static func locked(
-    _ path: String, _ taken: OutputError
-  ) throws(OutputError) -> FileDescriptor {
+    _ path: String, _ taken: FlipbookError
+  ) throws(FlipbookError) -> FileDescriptor {
     while true {
       let file = try open(path, naming: path)
       guard FileLock.take(file) else {
@@ -55,7 +56,7 @@ package final class JournalFile: Sendable {
 
   private static func open(
     _ path: String, naming subject: String
-  ) throws(OutputError) -> FileDescriptor {
+  ) throws(FlipbookError) -> FileDescriptor {
     do {
       return try FileDescriptor.open(
         FilePath(path), .writeOnly, options: [.create, .append, .closeOnExec, .nonBlocking],
@@ -65,14 +66,14 @@ package final class JournalFile: Sendable {
     }
   }
 
-  private static func failure(_ path: String, _ error: any Error) -> OutputError {
-    OutputError(error as? Errno ?? .ioError, on: path, purpose: "write")
+  private static func failure(_ path: String, _ error: any Error) -> FlipbookError {
+    FlipbookError(error as? Errno ?? .ioError, on: path, purpose: "write")
   }
 
   deinit { FileLock.close(file) }
 
   /// Adds to it.
-  package func append(_ line: [UInt8]) throws(OutputError) {
+  package func append(_ line: [UInt8]) throws(FlipbookError) {
     do { _ = try file.writeAll(line) } catch { throw Self.failure(path, error) }
   }
 

@@ -1,3 +1,4 @@
+package import Failures
 package import Foundation
 
 /// JSON as all files of a render have it: keys sorted, indented, the same bytes for the same value.
@@ -14,18 +15,18 @@ package enum OrderedJSON {
   }
 
   /// `value` as JSON, with a newline at its end.
-  package static func bytes(of value: some Encodable) throws(OutputError) -> [UInt8] {
+  package static func bytes(of value: some Encodable) throws(FlipbookError) -> [UInt8] {
     try bytes(of: value, [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes])
   }
 
   /// `value` as JSON on one line, with a newline at its end.
-  package static func line(_ value: some Encodable) throws(OutputError) -> [UInt8] {
+  package static func line(_ value: some Encodable) throws(FlipbookError) -> [UInt8] {
     try bytes(of: value, [.sortedKeys, .withoutEscapingSlashes])
   }
 
   private static func bytes(
     of value: some Encodable, _ format: JSONEncoder.OutputFormatting
-  ) throws(OutputError) -> [UInt8] {
+  ) throws(FlipbookError) -> [UInt8] {
     let encoder = JSONEncoder()
     encoder.outputFormatting = format
     encoder.nonConformingFloatEncodingStrategy = .convertToString(
@@ -33,7 +34,7 @@ package enum OrderedJSON {
     do {
       return [UInt8](try encoder.encode(value)) + [UInt8(ascii: "\n")]
     } catch {
-      throw OutputError(.failed, "\(type(of: value)) can't be written as JSON: \(error).")
+      throw FlipbookError(.outputFailed, "\(type(of: value)) can't be written as JSON: \(error).")
     }
   }
 }

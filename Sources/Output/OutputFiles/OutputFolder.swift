@@ -1,3 +1,4 @@
+package import Failures
 import Foundation
 import SystemPackage
 
@@ -15,7 +16,7 @@ package struct OutputFolder {
 
   /// Makes the folder, with those above it where they are missing, sees that files can be made in it,
   /// and removes what killed processes have left half-written.
-  package func create() throws(OutputError) {
+  package func create() throws(FlipbookError) {
     var folder = FilePath(path)
     let components = folder.components
     folder.components.removeAll()
@@ -29,20 +30,20 @@ package struct OutputFolder {
     TemporaryFile.removeAbandoned(in: path)
   }
 
-  private static func make(_ path: String) throws(OutputError) {
+  private static func make(_ path: String) throws(FlipbookError) {
     guard mkdir(path, 0o777) != 0 else { return }
     let error = Errno(rawValue: errno)
     switch FileKind(path) {
     case .folder: return
     case .file, .special:
-      throw OutputError(
+      throw FlipbookError(
         .notADirectory, "“\(path)” is a file, but has to be a folder.",
         hint: "Move the file away, or choose another folder with --output.")
     case .missing:
       guard error == .fileExists else {
-        throw OutputError(error, on: path, purpose: "make the folder")
+        throw FlipbookError(error, on: path, purpose: "make the folder")
       }
-      throw OutputError(
+      throw FlipbookError(
         .notADirectory, "“\(path)” is a link that leads nowhere, but has to be a folder.",
         hint: "Remove the link, or make the folder that it leads to.")
     }

@@ -1,6 +1,7 @@
+import Failures
 package import SystemPackage
 
-extension OutputError {
+extension FlipbookError {
   static let diskFullHint = "Make room there, or choose another place."
 
   static let notWritableHint = "Choose a place that may be written to."
@@ -18,10 +19,10 @@ extension OutputError {
       case .isDirectory: (.isADirectory, "Move the folder away, or choose another place.")
       case .fileNameTooLong:
         (
-          .failed,
+          .outputFailed,
           "Choose a shorter name: with what stands before it while it is written, it may take 255 bytes."
         )
-      default: (.failed, nil)
+      default: (.outputFailed, nil)
       }
     let start =
       code == .diskFull && error != .fileTooLarge ? "The disk is full: couldn't" : "Couldn't"

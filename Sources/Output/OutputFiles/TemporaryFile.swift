@@ -1,3 +1,4 @@
+package import Failures
 import Foundation
 import Images
 import Synchronization
@@ -46,7 +47,7 @@ package struct TemporaryFile: Sendable {
 
   /// Makes an empty file under a name that no other file has. An error names `subject`, by default
   /// the destination.
-  package init(for destination: String, subject: String? = nil) throws(OutputError) {
+  package init(for destination: String, subject: String? = nil) throws(FlipbookError) {
     let final = FilePath(destination)
     let folder = final.removingLastComponent()
     let name = final.lastComponent?.string ?? ""
@@ -61,18 +62,19 @@ package struct TemporaryFile: Sendable {
       }
       let error = Errno(rawValue: errno)
       guard error == .fileExists || error == .interrupted else {
-        throw OutputError(error, on: subject ?? destination, purpose: "write")
+        throw FlipbookError(error, on: subject ?? destination, purpose: "write")
       }
     }
   }
 
   /// Writes all of `bytes`.
-  package func write(_ bytes: [UInt8]) throws(OutputError) {
-    try write { append throws(OutputError) in try append(bytes) }
+  package func write(_ bytes: [UInt8]) throws(FlipbookError) {
+    try write { append throws(FlipbookError) in try append(bytes) }
   }
 
   /// Writes, piece by piece, what `body` appends.
-  package func write(_ body: (WholeFile.Append) throws(OutputError) -> Void) throws(OutputError) {
+  package func write(_ body: (WholeFile.Append) throws(FlipbookError) -> Void) throws(FlipbookError)
+  {
     let file: FileDescriptor
     do {
       file = try FileDescriptor.open(FilePath(path), .writeOnly, options: .closeOnExec)
@@ -81,11 +83,11 @@ package struct TemporaryFile: Sendable {
     }
     defer { try? file.close() }
     var pieces: [UInt8] = []
-    func flush() throws(OutputError) {
+    func flush() throws(FlipbookError) {
       do { _ = try file.writeAll(pieces) } catch { throw failure(error, purpose: "write") }
       pieces.removeAll(keepingCapacity: true)
     }
-    try body { piece throws(OutputError) in
+    try body { piece throws(FlipbookError) in
       pieces += piece
       if pieces.count >= 1 << 16 { try flush() }
     }
@@ -94,10 +96,10 @@ package struct TemporaryFile: Sendable {
 
   /// Puts the file in its place at one stroke; a file that stood there is gone. One that is
   /// `synchronised` is on the disk when this returns, whatever becomes of the machine then.
-  package func moveIntoPlace(synchronised: Bool = false) throws(OutputError) {
+  package func moveIntoPlace(synchronised: Bool = false) throws(FlipbookError) {
     if synchronised { try Self.synchronise(path, naming: destination) }
     guard rename(path, destination) == 0 else {
-      throw OutputError(Errno(rawValue: errno), on: destination, purpose: "write")
+      throw FlipbookError(Errno(rawValue: errno), on: destination, purpose: "write")
     }
     // The name stands in the folder, which is a file of its own.
     if synchronised {
@@ -106,24 +108,24 @@ package struct TemporaryFile: Sendable {
     }
   }
 
-  private static func synchronise(_ path: String, naming subject: String) throws(OutputError) {
+  private static func synchronise(_ path: String, naming subject: String) throws(FlipbookError) {
     let file = open(path, O_RDONLY | O_CLOEXEC)
     defer { if file >= 0 { close(file) } }
     guard file >= 0, fsync(file) == 0 else {
       let error = Errno(rawValue: errno)
       // Some file systems have nothing to synchronise, or no folders to open.
       if error == .invalidArgument || error == .notSupported { return }
-      throw OutputError(error, on: subject, purpose: "write")
+      throw FlipbookError(error, on: subject, purpose: "write")
     }
   }
 
   /// Removes the file; does nothing if it is gone or in its place.
   package func remove() { unlink(path) }
 
-  private func failure(_ error: any Error, purpose: String) -> OutputError {
+  private func failure(_ error: any Error, purpose: String) -> FlipbookError {
     guard let error = error as? Errno else {
-      return OutputError(.failed, "Couldn't \(purpose) “\(destination)”: \(error).")
+      return FlipbookError(.outputFailed, "Couldn't \(purpose) “\(destination)”: \(error).")
     }
-    return OutputError(error, on: destination, purpose: purpose)
+    return FlipbookError(error, on: destination, purpose: purpose)
   }
 }

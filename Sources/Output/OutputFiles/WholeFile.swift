@@ -1,12 +1,14 @@
+package import Failures
+
 /// A small file that appears whole or not at all, and is on the disk when it does.
 package enum WholeFile {
   /// Adds bytes to what is there.
-  package typealias Append = ([UInt8]) throws(OutputError) -> Void
+  package typealias Append = ([UInt8]) throws(FlipbookError) -> Void
 
   /// Throws if a folder stands where the file has to be.
-  package static func check(_ path: String) throws(OutputError) {
+  package static func check(_ path: String) throws(FlipbookError) {
     guard FileKind(path) != .folder else {
-      throw OutputError(
+      throw FlipbookError(
         .isADirectory, "“\(path)” is a folder, but has to be a file.",
         hint: "Move the folder away, or name another place.")
     }
@@ -19,14 +21,14 @@ package enum WholeFile {
 
   /// Writes `bytes` to the file at `path`, in place of what stood there. Makes the folder if it is
   /// missing.
-  package static func write(_ bytes: [UInt8], to path: String) throws(OutputError) {
-    try write(to: path) { append throws(OutputError) in try append(bytes) }
+  package static func write(_ bytes: [UInt8], to path: String) throws(FlipbookError) {
+    try write(to: path) { append throws(FlipbookError) in try append(bytes) }
   }
 
   /// Writes what `body` appends, piece by piece, in the same way.
   package static func write(
-    to path: String, _ body: (Append) throws(OutputError) -> Void
-  ) throws(OutputError) {
+    to path: String, _ body: (Append) throws(FlipbookError) -> Void
+  ) throws(FlipbookError) {
     try check(path)
     try OutputFolder(of: path).create()
     let file = try TemporaryFile(for: path)

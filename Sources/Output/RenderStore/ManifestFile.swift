@@ -1,24 +1,25 @@
-package import OutputFiles
+package import Failures
+import OutputFiles
 import Foundation
 import SystemPackage
 
 extension Manifest {
   /// The manifest as JSON: keys sorted, indented, the same bytes for the same manifest.
-  package func json() throws(OutputError) -> [UInt8] { try OrderedJSON.bytes(of: self) }
+  package func json() throws(FlipbookError) -> [UInt8] { try OrderedJSON.bytes(of: self) }
 
   /// Writes the manifest to `path`: whole or not at all. Makes the folder if it is missing.
-  package func write(to path: String) throws(OutputError) {
+  package func write(to path: String) throws(FlipbookError) {
     try WholeFile.write(json(), to: path)
   }
 
   /// Reads the manifest at `path`.
-  package static func read(_ path: String) throws(OutputError) -> Manifest {
+  package static func read(_ path: String) throws(FlipbookError) -> Manifest {
     do {
       return try decode(try contents(of: path), name: path)
-    } catch let error as OutputError {
+    } catch let error as FlipbookError {
       throw error
     } catch {
-      throw OutputError(
+      throw FlipbookError(
         .unreadable, "The manifest “\(path)” can't be read: \(error).",
         hint: "Render the film first; its frames and manifest.json belong together.")
     }
@@ -39,13 +40,13 @@ extension Manifest {
 
   private struct Version: Decodable { var formatVersion: Int }
 
-  private static func decode(_ bytes: Data, name: String) throws(OutputError) -> Manifest {
+  private static func decode(_ bytes: Data, name: String) throws(FlipbookError) -> Manifest {
     let manifest: Manifest
     do {
       let decoder = JSONDecoder()
       let version = try decoder.decode(Version.self, from: bytes).formatVersion
       guard version == currentVersion else {
-        throw OutputError(
+        throw FlipbookError(
           .unsupportedVersion,
           "The manifest “\(name)” has format version \(version); this program reads "
             + "\(currentVersion).",
@@ -53,10 +54,10 @@ extension Manifest {
       }
       manifest = try decoder.decode(Manifest.self, from: bytes)
       try manifest.check()
-    } catch let error as OutputError {
+    } catch let error as FlipbookError {
       throw error
     } catch {
-      throw OutputError(
+      throw FlipbookError(
         .malformed, "The manifest “\(name)” is malformed: \(reason(for: error).trimmingStops).",
         hint: "Render what it is of again: the film, or its chunk.")
     }

@@ -1,4 +1,5 @@
-package import OutputFiles
+package import Failures
+import OutputFiles
 package import Foundation
 
 /// The folder of a render, as whoever comes later finds it: which manifests and journals stand in it, and
@@ -35,7 +36,7 @@ package struct RenderFolder: Sendable {
     package var isFinal: Bool { !path.hasSuffix(RenderFiles.journal) }
 
     /// What it tells; nil for a journal of which not even the header is whole.
-    package func manifest() throws(OutputError) -> Manifest? {
+    package func manifest() throws(FlipbookError) -> Manifest? {
       isFinal ? try Manifest.read(path) : RenderJournal.read(path)
     }
   }

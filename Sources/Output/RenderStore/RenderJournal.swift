@@ -1,4 +1,5 @@
-package import OutputFiles
+package import Failures
+import OutputFiles
 import Foundation
 import Images
 
@@ -17,12 +18,12 @@ package final class RenderJournal: Sendable {
   /// another render writes it. `check` is called once no other render can write it any more.
   package init(
     _ path: String, of manifest: Manifest, done: [Manifest.Frame],
-    check: () throws(OutputError) -> Void = {}
-  ) throws(OutputError) {
+    check: () throws(FlipbookError) -> Void = {}
+  ) throws(FlipbookError) {
     var header = manifest
     header.frames = []
     let first = try OrderedJSON.line(header)
-    file = try JournalFile(path, taken: Self.taken(path)) { append throws(OutputError) in
+    file = try JournalFile(path, taken: Self.taken(path)) { append throws(FlipbookError) in
       try check()
       try append(first)
       for frame in done { try append(Self.line(frame)) }
@@ -30,19 +31,19 @@ package final class RenderJournal: Sendable {
   }
 
   /// What is wrong when another render writes the journal at `path`.
-  package static func taken(_ path: String) -> OutputError {
-    OutputError(
+  package static func taken(_ path: String) -> FlipbookError {
+    FlipbookError(
       .notWritable, "Another render is writing “\(path)”.",
       hint: "Wait for it, or name another folder with --output.")
   }
 
   /// Notes that a frame's file is in its place.
-  package func append(_ frame: Manifest.Frame) throws(OutputError) {
+  package func append(_ frame: Manifest.Frame) throws(FlipbookError) {
     try file.append(Self.line(frame))
   }
 
   /// Notes checksums of files that the film has read, by path.
-  package func append(files: [String: String]) throws(OutputError) {
+  package func append(files: [String: String]) throws(FlipbookError) {
     try file.append(OrderedJSON.line(files))
   }
 

@@ -1,4 +1,5 @@
-package import OutputFiles
+package import Failures
+import OutputFiles
 package import Images
 import Synchronization
 
@@ -43,7 +44,7 @@ package final class RenderRecord: Sendable {
   package var files: [String: String] { state.withLock { $0.files } }
 
   /// The film has read these files, before the frames that are noted from now on.
-  package func note(filesRead paths: [String]) throws(OutputError) {
+  package func note(filesRead paths: [String]) throws(FlipbookError) {
     let (new, journal) = state.withLock { state in
       let new = FileChecksum.described(paths.filter { state.files[$0] == nil })
       state.files.merge(new) { $1 }
@@ -68,11 +69,11 @@ package final class RenderRecord: Sendable {
   /// A frame has these pixels, and its file, if it has one, is in its place.
   ///
   /// Throws where a frame that was kept turns out to be another.
-  package func complete(_ number: Int, _ hash: PixelHash) throws(OutputError) {
+  package func complete(_ number: Int, _ hash: PixelHash) throws(FlipbookError) {
     let (done, journal) = try state.withLock {
-      state throws(OutputError) -> (Manifest.Frame?, RenderJournal?) in
+      state throws(FlipbookError) -> (Manifest.Frame?, RenderJournal?) in
       if state.kept.contains(number), let kept = state.frames[number], kept.hash != hash {
-        throw OutputError(
+        throw FlipbookError(
           .malformed,
           "Frame \(number) was kept as \(kept.hash), but is drawn as \(hash) now, though all that it "
             + "is made of is the same.",

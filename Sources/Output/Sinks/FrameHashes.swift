@@ -1,3 +1,4 @@
+import Failures
 import OutputFiles
 package import Images
 package import RenderStore
@@ -29,7 +30,7 @@ package final class FrameHashes: FrameSink {
 
   package func prepare(_ frame: Frame<HashedPixels>) -> Delivery {
     let hash = PixelHash(joining: frame.pieces)
-    return Delivery { () throws(OutputError) in
+    return Delivery { () throws(FlipbookError) in
       self.collected.withLock { $0.append(hash) }
       try self.record?.complete(frame.number, hash)
     }

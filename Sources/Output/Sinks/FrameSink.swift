@@ -1,4 +1,4 @@
-package import OutputFiles
+package import Failures
 
 // Frames leave in three stages. A band is prepared (filtered and compressed, converted, hashed) as soon
 // as it is drawn, and only where it is damaged: what a sink makes of a band is a piece, which frames
@@ -30,19 +30,19 @@ package protocol FrameSink: Sendable {
   func byteCount(of piece: Piece) -> Int
 
   /// Gets ready, and finds all that can be found to be wrong before a frame is drawn.
-  func open() throws(OutputError)
+  func open() throws(FlipbookError)
 
   /// Does the part of the work that depends on nothing but the pixels of `band`. May be called on
   /// several threads at once, for each band in the order of the frames. `previous` is what became of
   /// the band the last time.
-  func prepare(_ band: Band, after previous: Piece?) throws(OutputError) -> Piece
+  func prepare(_ band: Band, after previous: Piece?) throws(FlipbookError) -> Piece
 
   /// Does the part of the work that depends on nothing but the pieces of `frame`. May be called on
   /// several threads at once.
-  func prepare(_ frame: Frame<Piece>) throws(OutputError) -> Delivery
+  func prepare(_ frame: Frame<Piece>) throws(FlipbookError) -> Delivery
 
   /// Completes the output and waits until it is in its place.
-  func finish() throws(OutputError)
+  func finish() throws(FlipbookError)
 
   /// Gives up: ends child processes, removes what is incomplete, keeps what is whole. Deliveries
   /// and `finish` calls that are waiting fail. Returns within a second; more calls do nothing.
@@ -51,7 +51,7 @@ package protocol FrameSink: Sendable {
 
 extension FrameSink {
   /// Prepares a band by itself.
-  package func prepare(_ band: Band) throws(OutputError) -> Piece {
+  package func prepare(_ band: Band) throws(FlipbookError) -> Piece {
     try prepare(band, after: nil)
   }
 }
@@ -69,9 +69,9 @@ package struct SinkWork: Sendable {
 
 /// The part of a sink's work on one frame that has to be done in the order of the frames.
 package struct Delivery: Sendable {
-  private let action: @Sendable () throws(OutputError) -> Void
+  private let action: @Sendable () throws(FlipbookError) -> Void
 
-  package init(_ action: @escaping @Sendable () throws(OutputError) -> Void) {
+  package init(_ action: @escaping @Sendable () throws(FlipbookError) -> Void) {
     self.action = action
   }
 
@@ -79,5 +79,5 @@ package struct Delivery: Sendable {
   package static let none = Delivery({})
 
   /// Does the work; to be called once. Blocks while the sink can't keep up.
-  package consuming func callAsFunction() throws(OutputError) { try action() }
+  package consuming func callAsFunction() throws(FlipbookError) { try action() }
 }

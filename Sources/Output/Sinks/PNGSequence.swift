@@ -1,4 +1,5 @@
-package import OutputFiles
+package import Failures
+import OutputFiles
 package import Images
 package import RenderStore
 import Synchronization
@@ -45,7 +46,7 @@ package final class PNGSequence: FrameSink {
     FrameFile.number(ofFile: name)
   }
 
-  package func open() throws(OutputError) {
+  package func open() throws(FlipbookError) {
     try OutputFolder(folder).create()
   }
 
@@ -59,7 +60,7 @@ package final class PNGSequence: FrameSink {
   }
 
   /// Writes the frame's file; the files of neighbours may appear out of order.
-  package func prepare(_ frame: Frame<CompressedBand>) throws(OutputError) -> Delivery {
+  package func prepare(_ frame: Frame<CompressedBand>) throws(FlipbookError) -> Delivery {
     if let record, record.keeps(frame.number) { return .none }
     let name = Self.fileName(ofFrame: frame.number)
     let file = try begin(FilePath(folder).appending(name).string)
@@ -89,12 +90,12 @@ package final class PNGSequence: FrameSink {
     }
   }
 
-  private var abandoned: OutputError {
-    OutputError(.abandoned, "Writing frames to “\(folder)” was given up.")
+  private var abandoned: FlipbookError {
+    FlipbookError(.interrupted, "Writing frames to “\(folder)” was given up.")
   }
 
-  private func begin(_ path: String) throws(OutputError) -> TemporaryFile {
-    let file = try state.withLock { state throws(OutputError) in
+  private func begin(_ path: String) throws(FlipbookError) -> TemporaryFile {
+    let file = try state.withLock { state throws(FlipbookError) in
       guard !state.isAbandoned else { throw abandoned }
       let file = try TemporaryFile(for: path)
       state.unfinished[file.path] = file
@@ -103,8 +104,8 @@ package final class PNGSequence: FrameSink {
     return file
   }
 
-  private func complete(_ file: TemporaryFile) throws(OutputError) {
-    try state.withLock { state throws(OutputError) in
+  private func complete(_ file: TemporaryFile) throws(FlipbookError) {
+    try state.withLock { state throws(FlipbookError) in
       guard !state.isAbandoned else { throw abandoned }
       try file.moveIntoPlace()
       state.unfinished[file.path] = nil

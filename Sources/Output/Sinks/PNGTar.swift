@@ -1,4 +1,5 @@
-package import OutputFiles
+import OutputFiles
+package import Failures
 import Foundation
 package import Images
 package import RenderStore
@@ -33,9 +34,9 @@ package final class PNGTar: FrameSink {
       compression: compression)
   }
 
-  package func open() throws(OutputError) {
+  package func open() throws(FlipbookError) {
     guard isatty(stream.rawValue) == 0 else {
-      throw OutputError(
+      throw FlipbookError(
         .notWritable, "A tar archive is nothing for a terminal.",
         hint: "Send it on: … | tar x, or … > frames.tar.")
     }
@@ -50,40 +51,40 @@ package final class PNGTar: FrameSink {
     encoder.compress(band.bitmap)
   }
 
-  package func prepare(_ frame: Frame<CompressedBand>) throws(OutputError) -> Delivery {
+  package func prepare(_ frame: Frame<CompressedBand>) throws(FlipbookError) -> Delivery {
     let png = encoder.join(frame.pieces)
     record?.note(checksum: PixelHash(bytes: png), ofFrame: frame.number)
-    return Delivery { () throws(OutputError) in
+    return Delivery { () throws(FlipbookError) in
       try self.write(png, named: PNGSequence.fileName(ofFrame: frame.number))
     }
   }
 
-  package func finish() throws(OutputError) {
+  package func finish() throws(FlipbookError) {
     if !awaitsManifest { try writeEnd() }
   }
 
   /// Writes the manifest, whose bytes these are, and the archive's end.
   package func end(
     manifest: [UInt8], named name: String = Manifest.fileName
-  ) throws(OutputError) {
+  ) throws(FlipbookError) {
     try write(manifest, named: name)
     try writeEnd()
   }
 
   package func abandon() { isAbandoned.store(true, ordering: .relaxed) }
 
-  private func write(_ bytes: [UInt8], named name: String) throws(OutputError) {
+  private func write(_ bytes: [UInt8], named name: String) throws(FlipbookError) {
     try send(TarHeader(name: name, size: bytes.count).bytes)
     try send(bytes)
     try send(Array(repeating: 0, count: TarHeader.padding(after: bytes.count)))
   }
 
   /// Two blocks of zeros.
-  private func writeEnd() throws(OutputError) {
+  private func writeEnd() throws(FlipbookError) {
     try send(Array(repeating: 0, count: 2 * TarHeader.blockSize))
   }
 
-  private func send(_ bytes: [UInt8]) throws(OutputError) {
+  private func send(_ bytes: [UInt8]) throws(FlipbookError) {
     do {
       try Self.withoutPipeSignal { () throws(Errno) in
         var rest = bytes[...]
@@ -102,13 +103,13 @@ package final class PNGTar: FrameSink {
         }
       }
     } catch .canceled {
-      throw OutputError(.abandoned, "Writing the tar archive was given up.")
+      throw FlipbookError(.interrupted, "Writing the tar archive was given up.")
     } catch .brokenPipe {
-      throw OutputError(
-        .failed, "Whoever reads the tar archive has closed the pipe.",
+      throw FlipbookError(
+        .outputFailed, "Whoever reads the tar archive has closed the pipe.",
         hint: "Did the program after the | fail? What it has read is not whole.")
     } catch {
-      throw OutputError(error, on: "the tar archive", purpose: "write")
+      throw FlipbookError(error, on: "the tar archive", purpose: "write")
     }
   }
 

@@ -1,5 +1,5 @@
+package import Failures
 import CPipes
-package import OutputFiles
 import Foundation
 import Images
 package import Raster
@@ -39,10 +39,10 @@ package final class VideoDecoder {
   package init(
     path: String, format: String? = nil,
     searchPath: String = ProcessInfo.processInfo.environment["PATH"] ?? ""
-  ) throws(OutputError) {
+  ) throws(FlipbookError) {
     let programs = ["ffmpeg", "ffprobe"].compactMap { FFmpeg.find($0, in: searchPath) }
     guard programs.count == 2 else {
-      throw OutputError(
+      throw FlipbookError(
         .encoderMissing, "ffmpeg and ffprobe, which read “\(path)”, were not found on PATH.",
         hint: "Install them with `apt-get install ffmpeg`, or compare folders of PNG files.")
     }
@@ -55,7 +55,8 @@ package final class VideoDecoder {
 
   /// Starts reading frame `number`, from 0, and no other, of a video that is our own. `decoder` is what
   /// `Properties` would tell.
-  init(frame number: Int, of path: String, decoder: String?, by ffmpeg: FFmpeg) throws(OutputError)
+  init(frame number: Int, of path: String, decoder: String?, by ffmpeg: FFmpeg)
+    throws(FlipbookError)
   {
     self.path = path
     properties = Properties(decoder: decoder)
@@ -66,13 +67,13 @@ package final class VideoDecoder {
 
   private static func start(
     _ program: String, _ source: [String], decoder: String?, choosing: [String]
-  ) throws(OutputError) -> (FileDescriptor, ChildProcess) {
+  ) throws(FlipbookError) -> (FileDescriptor, ChildProcess) {
     let stream: FileDescriptor
     let writeEnd: FileDescriptor
     do {
       (stream, writeEnd) = try FileDescriptor.pipe(options: .closeOnExec)
     } catch {
-      throw OutputError(.failed, "No pipe from ffmpeg could be made: \(error).")
+      throw FlipbookError(.outputFailed, "No pipe from ffmpeg could be made: \(error).")
     }
     _ = flipbook_set_pipe_size(writeEnd.rawValue, 1 << 20)
     let arguments =
@@ -91,7 +92,7 @@ package final class VideoDecoder {
 
   private static func probe(
     _ program: String, _ source: [String], _ path: String
-  ) throws(OutputError) -> Properties {
+  ) throws(FlipbookError) -> Properties {
     let arguments =
       ["-v", "error", "-select_streams", "v:0", "-show_entries"]
       + ["stream=codec_name,avg_frame_rate:stream_tags=alpha_mode"]
@@ -122,7 +123,7 @@ package final class VideoDecoder {
   }
 
   /// The next frame; nil after the last.
-  package func next() throws(OutputError) -> Bitmap? {
+  package func next() throws(FlipbookError) -> Bitmap? {
     guard let size = try readHeader() else {
       let outcome = child.wait()
       // Some containers that are cut off end without more than a word about it.
@@ -132,7 +133,7 @@ package final class VideoDecoder {
       return nil
     }
     guard FrameFormat.sides.contains(size.width), FrameFormat.sides.contains(size.height) else {
-      throw OutputError(.malformed, "“\(path)” has frames of \(size.width) × \(size.height).")
+      throw FlipbookError(.malformed, "“\(path)” has frames of \(size.width) × \(size.height).")
     }
     let length = size.width * size.height
     var isWhole = false
@@ -147,7 +148,7 @@ package final class VideoDecoder {
   }
 
   /// The size of the frame that follows, in the header of PAM (netpbm's pam(5)); nil at the end.
-  private func readHeader() throws(OutputError) -> (width: Int, height: Int)? {
+  private func readHeader() throws(FlipbookError) -> (width: Int, height: Int)? {
     var header: [UInt8] = []
     var byte = [UInt8](repeating: 0, count: 1)
     let end = Array("ENDHDR\n".utf8)
@@ -178,9 +179,9 @@ package final class VideoDecoder {
     return true
   }
 
-  private static func unreadable(_ path: String, _ outcome: ChildProcess.Outcome) -> OutputError {
+  private static func unreadable(_ path: String, _ outcome: ChildProcess.Outcome) -> FlipbookError {
     let said = outcome.errors.split(separator: "\n").suffix(5).map { "\n  \($0)" }.joined()
-    return OutputError(
+    return FlipbookError(
       .unreadable, "“\(path)” can't be read as a video\(said.isEmpty ? "." : ":" + said)",
       hint: "Is it whole, and of a kind that `ffmpeg -i` knows?")
   }

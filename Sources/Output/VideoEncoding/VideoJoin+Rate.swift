@@ -1,4 +1,5 @@
-package import OutputFiles
+package import Failures
+import OutputFiles
 import Foundation
 import VirtualTime
 
@@ -7,7 +8,7 @@ extension VideoJoin {
   package convenience init(
     _ chunks: [String], to path: String, audio: AudioTrack? = nil, isChecked: Bool = true,
     searchPath: String = ProcessInfo.processInfo.environment["PATH"] ?? ""
-  ) throws(OutputError) {
+  ) throws(FlipbookError) {
     let first = chunks.first ?? ""
     guard FileKind(first) == .file else {
       throw Self.missing(first)
@@ -16,14 +17,14 @@ extension VideoJoin {
     do {
       probe = try VideoProbe(first, EncodingJob(try FFmpeg(searchPath: searchPath), path: path))
     } catch {
-      throw OutputError(
+      throw FlipbookError(
         .unreadable, "The chunk “\(first)” can't be read as a video: \(error.message)",
         hint: "Render it again.")
     }
     guard let text = probe.video.avgFrameRate, let fraction = VideoProbe.Fraction(text),
       let rate = FrameRate(framesPerSecond: fraction.value)
     else {
-      throw OutputError(.malformed, "The chunk “\(first)” does not tell its frames per second.")
+      throw FlipbookError(.malformed, "The chunk “\(first)” does not tell its frames per second.")
     }
     try self.init(
       chunks, to: path, rate: rate, audio: audio, isChecked: isChecked, searchPath: searchPath)

@@ -1,4 +1,5 @@
-package import OutputFiles
+package import Failures
+import OutputFiles
 import Foundation
 import Synchronization
 package import VirtualTime
@@ -34,9 +35,9 @@ package final class VideoJoin: Sendable {
     _ chunks: [String], to path: String, rate: FrameRate, audio: AudioTrack? = nil,
     firstFrame: Int = 0, isChecked: Bool = true,
     searchPath: String = ProcessInfo.processInfo.environment["PATH"] ?? ""
-  ) throws(OutputError) {
+  ) throws(FlipbookError) {
     guard !chunks.isEmpty else {
-      throw OutputError(.noFrames, "“\(path)” would be a video of no chunks.")
+      throw FlipbookError(.noFrames, "“\(path)” would be a video of no chunks.")
     }
     (self.path, paths, self.rate) = (path, chunks, rate)
     (self.audio, self.firstFrame, self.isChecked) = (audio, firstFrame, isChecked)
@@ -45,7 +46,7 @@ package final class VideoJoin: Sendable {
 
   /// Joins them; returns how many frames the whole has, and what the user should know of it. An error
   /// that names the file if chunks differ in what has to be the same.
-  package func write() throws(OutputError) -> Result {
+  package func write() throws(FlipbookError) -> Result {
     do {
       let container = try VideoContainer(path: path)
       try WholeFile.check(path)
@@ -69,16 +70,16 @@ package final class VideoJoin: Sendable {
   }
 
   /// Throws if the whole would take the place of a chunk, or of the sound.
-  private func checkPlace() throws(OutputError) {
+  private func checkPlace() throws(FlipbookError) {
     try audio?.check(output: path)
     guard let chunk = paths.first(where: { FileIdentity.areOfOneFile($0, path) }) else { return }
-    throw OutputError(
+    throw FlipbookError(
       .badSetting, "“\(path)” is one of the chunks, “\(chunk)”.", hint: "Name another file.")
   }
 
   private func join(
     _ chunks: [Chunk], _ container: VideoContainer, to file: TemporaryFile
-  ) throws(OutputError) -> [String] {
+  ) throws(FlipbookError) -> [String] {
     let probes = chunks.map(\.probe)
     let list = try list(chunks, container)
     let input = ["-f", "concat", "-safe", "0", "-i", "file:\(list.path)"]
@@ -101,16 +102,16 @@ package final class VideoJoin: Sendable {
   /// Gives up: ends what runs and removes what it has written. `write` then fails.
   package func abandon() { job.cancel() }
 
-  static func missing(_ path: String) -> OutputError {
-    OutputError(
+  static func missing(_ path: String) -> FlipbookError {
+    FlipbookError(
       .unreadable, "The chunk “\(path)” was not found.",
       hint: "Name all chunks' videos, in whatever order: assemble a.mp4 b.mp4 --video whole.mp4")
   }
 
   /// Looks at the chunks; an error unless they can be joined.
-  private func read(_ container: VideoContainer) throws(OutputError) -> [Chunk] {
+  private func read(_ container: VideoContainer) throws(FlipbookError) -> [Chunk] {
     guard !container.isPicture else {
-      throw OutputError(
+      throw FlipbookError(
         .badSetting, "Chunks can't be joined to a .\(container.name) file.",
         hint: "Join videos, or make the picture from frames.")
     }
@@ -123,14 +124,14 @@ package final class VideoJoin: Sendable {
       try check(probe, of: path)
       if let first = chunks.first, let difference = ChunkTraits(probe).difference(from: first.probe)
       {
-        throw OutputError(
+        throw FlipbookError(
           .malformed, "The chunk “\(path)” can't be joined to “\(first.path)”: \(difference).",
           hint: "Render all chunks of the same film with the same settings.")
       }
       chunks.append((path, probe))
     }
     guard try VideoContainer(path: paths[0]) == container else {
-      throw OutputError(
+      throw FlipbookError(
         .badSetting, "“\(path)” is of another kind than its chunks, such as “\(paths[0])”.",
         hint: "Let it end as these do.")
     }
@@ -138,32 +139,32 @@ package final class VideoJoin: Sendable {
   }
 
   /// The chunks in the order of their film, if they tell what parts they are. All do or none.
-  private func inOrder(_ chunks: [Chunk]) throws(OutputError) -> [Chunk] {
+  private func inOrder(_ chunks: [Chunk]) throws(FlipbookError) -> [Chunk] {
     let parts = chunks.compactMap(\.probe.part)
     guard !parts.isEmpty else { return chunks }
     if let other = chunks.first(where: { $0.probe.part == nil }) {
-      throw OutputError(
+      throw FlipbookError(
         .malformed, "“\(other.path)” doesn't tell what part of the film it is, as others do.",
         hint: "Give all chunks as `render --chunk` wrote them: each tells it in its comment.")
     }
     return try parts.filmOrder(of: chunks.map(\.path)).map { chunks[$0] }
   }
 
-  private func probe(_ chunk: String) throws(OutputError) -> VideoProbe {
+  private func probe(_ chunk: String) throws(FlipbookError) -> VideoProbe {
     do {
       return try VideoProbe(chunk, job, purpose: "look at it")
     } catch {
       guard error.code == .encoderFailed else { throw error }
-      throw OutputError(
+      throw FlipbookError(
         .unreadable, "The chunk “\(chunk)” can't be read as a video: \(error.message)",
         hint: "Render it again.")
     }
   }
 
   /// Throws unless the chunk's frames stand at the film's rate, from 0 on.
-  private func check(_ probe: VideoProbe, of chunk: String) throws(OutputError) {
+  private func check(_ probe: VideoProbe, of chunk: String) throws(FlipbookError) {
     guard let fault = FrameTimes(rate).fault(of: probe) else { return }
-    throw OutputError(
+    throw FlipbookError(
       .malformed, "The chunk “\(chunk)” has \(fault).",
       hint: "The film has \(rate) frames a second. Was the chunk rendered at that rate, and whole?")
   }
@@ -172,7 +173,7 @@ package final class VideoJoin: Sendable {
   /// says: a duration is the difference of rounded ends, so that nothing adds up.
   private func list(
     _ chunks: [Chunk], _ container: VideoContainer
-  ) throws(OutputError) -> TemporaryFile {
+  ) throws(FlipbookError) -> TemporaryFile {
     let list = try job.file(ending: ".ffconcat")
     var (text, done) = ("ffconcat version 1.0\n", 0)
     func microseconds(_ frames: Int) -> Int {
@@ -182,7 +183,7 @@ package final class VideoJoin: Sendable {
     for (chunk, probe) in chunks {
       let count = probe.times.count
       guard !chunk.contains(where: \.isNewline) else {
-        throw OutputError(.badSetting, "The chunk “\(chunk)” has a line break in its name.")
+        throw FlipbookError(.badSetting, "The chunk “\(chunk)” has a line break in its name.")
       }
       let file = probe.audio == nil ? chunk : try withoutSound(chunk, container)
       let name = URL(fileURLWithPath: file).path.replacing("'", with: "'\\''")
@@ -198,7 +199,7 @@ package final class VideoJoin: Sendable {
   /// what the sound's decoder needs, and all would come that much later.
   private func withoutSound(
     _ chunk: String, _ container: VideoContainer
-  ) throws(OutputError) -> String {
+  ) throws(FlipbookError) -> String {
     let file = try job.file()
     try job.run(
       ["-i", "file:\(chunk)", "-map", "0:v:0", "-c", "copy"] + container.arguments
@@ -228,7 +229,7 @@ package final class VideoJoin: Sendable {
   /// Throws unless the whole has all frames in their places, and begins as the first chunk does.
   private func check(
     _ path: String, _ chunks: [Chunk], _ count: Int
-  ) throws(OutputError) {
+  ) throws(FlipbookError) {
     let probe = try VideoProbe(path, job)
     var fault =
       ChunkTraits(probe).difference(from: chunks[0].probe) ?? FrameTimes(rate).fault(of: probe)
@@ -245,7 +246,7 @@ package final class VideoJoin: Sendable {
       if first == nil || first != original { fault = "another first frame" }
     }
     guard let fault else { return }
-    throw OutputError(
+    throw FlipbookError(
       .encoderFailed, "“\(self.path)” is not what its chunks make: it has \(fault).",
       hint: "It was not kept.")
   }

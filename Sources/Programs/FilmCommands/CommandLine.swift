@@ -1,3 +1,4 @@
+import Failures
 package import ArgumentParser
 import FilmStage
 import Foundation
@@ -26,7 +27,7 @@ extension ParsableCommand {
       var command = try parseAsRoot()
       try command.run()
       return 0
-    } catch let failure as any CommandFailure {
+    } catch let failure as FlipbookError {
       complain("Error: \(failure)")
       return failure.exitStatus
     } catch let status as ExitCode {

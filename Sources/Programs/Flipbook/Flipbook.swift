@@ -3,6 +3,7 @@
 @_exported public import Controls
 @_exported public import Drawing
 @_exported public import Emitters
+@_exported public import Failures
 @_exported public import FilmStage
 @_exported public import Foundation
 @_exported public import Geometry

@@ -1,3 +1,4 @@
+import Failures
 import DiffReport
 import Goldens
 import ArgumentParser
@@ -65,10 +66,11 @@ struct DiffCommand: ParsableCommand {
     if !difference.isSame { throw ExitCode(1) }
   }
 
-  private func compare(_ comparator: FilmComparator) throws(DiffError) -> FilmDifference {
+  private func compare(_ comparator: FilmComparator) throws(FlipbookError) -> FilmDifference {
     let progress = ProgressLine(isQuiet: quiet || json)
     defer { progress.end() }
-    return try comparator.compare(expected.path, actual.path) { (done, total) throws(DiffError) in
+    return try comparator.compare(expected.path, actual.path) {
+      (done, total) throws(FlipbookError) in
       try checkForInterruption()
       progress.update(done, total)
     }
@@ -76,7 +78,7 @@ struct DiffCommand: ParsableCommand {
 
   private func writeReport(
     on difference: FilmDifference, _ comparator: FilmComparator, to folder: String
-  ) throws(DiffError) {
+  ) throws(FlipbookError) {
     let sides = (
       try FrameSequences.open(expected.path), try FrameSequences.open(actual.path)
     )
@@ -85,16 +87,12 @@ struct DiffCommand: ParsableCommand {
       accepting: Acceptance.goldens(of: difference), check: checkForInterruption)
   }
 
-  private func checkForInterruption() throws(DiffError) {
-    if Interruption.isRequested { throw DiffError(.interrupted, "Interrupted.") }
+  private func checkForInterruption() throws(FlipbookError) {
+    if Interruption.isRequested { throw FlipbookError(.interrupted, "Interrupted.") }
   }
 
-  private func write(_ text: String, to path: String) throws(DiffError) {
-    do throws(OutputError) {
-      try WholeFile.write(Array(text.utf8), to: path)
-    } catch {
-      throw DiffError(.outputFailed, error.message, hint: error.hint)
-    }
+  private func write(_ text: String, to path: String) throws(FlipbookError) {
+    try WholeFile.write(Array(text.utf8), to: path)
   }
 
   private func printJSON(_ difference: FilmDifference) throws {

@@ -1,3 +1,4 @@
+import Failures
 import ArgumentParser
 import FilmCommands
 import Images
@@ -49,15 +50,9 @@ struct DiffOptions: ParsableArguments {
   }
 
   /// Reads the masks, too.
-  func ignoredRegions() throws(DiffError) -> [IgnoredRegion] {
+  func ignoredRegions() throws(FlipbookError) -> [IgnoredRegion] {
     var regions = ignore.map { IgnoredRegion.rectangle($0.region) }
-    for mask in ignoreMask {
-      do throws(ImageError) {
-        regions.append(.mask(try PNGDecoder.read(mask.path)))
-      } catch {
-        throw DiffError(.unreadable, error.message, hint: error.hint)
-      }
-    }
+    for mask in ignoreMask { regions.append(.mask(try PNGDecoder.read(mask.path))) }
     return regions
   }
 }

@@ -1,5 +1,5 @@
+package import Failures
 import Dispatch
-package import OutputFiles
 import Foundation
 package import Raster
 import Rasterizer
@@ -31,7 +31,7 @@ package final class FramePipeline: Sendable {
     var isDelivering = false
     /// Whether somebody waits for a frame to depart.
     var isAwaited = false
-    var failure: OutputError?
+    var failure: FlipbookError?
   }
 
   /// What a band showed last.
@@ -80,10 +80,10 @@ package final class FramePipeline: Sendable {
   // MARK: From outside
 
   /// Takes frame `number`, the `index`-th of this output. Throws what has gone wrong so far.
-  package func submit(_ list: DisplayList, number: Int, index: Int) throws(OutputError) {
+  package func submit(_ list: DisplayList, number: Int, index: Int) throws(FlipbookError) {
     settings.times.measure(.waitForRoom) { slots.wait() }
-    do throws(OutputError) {
-      let tasks = try settings.times.measure(.compare) { () throws(OutputError) in
+    do throws(FlipbookError) {
+      let tasks = try settings.times.measure(.compare) { () throws(FlipbookError) in
         try self.tasks(for: list, index)
       }
       try awaitRoom(adding: number, index, tasks)
@@ -94,7 +94,7 @@ package final class FramePipeline: Sendable {
   }
 
   /// Waits until all frames are delivered, or dropped after a failure, and ends the threads.
-  package func drain() throws(OutputError) {
+  package func drain() throws(FlipbookError) {
     while !isEmptyOrAwaited() { departures.wait() }
     for _ in 0..<settings.threads { work.signal() }
     workers.wait()
@@ -111,7 +111,7 @@ package final class FramePipeline: Sendable {
   /// What the bands have to draw for a list that comes after the last one.
   private func tasks(
     for list: DisplayList, _ index: Int
-  ) throws(OutputError) -> [FrameSchedule.BandTask] {
+  ) throws(FlipbookError) -> [FrameSchedule.BandTask] {
     let (last, failure) = state.withLock { state in
       defer { state.last = list }
       return (settings.reuses ? state.last : nil, state.failure)
@@ -128,10 +128,10 @@ package final class FramePipeline: Sendable {
   /// Adds a frame to what is in flight as soon as there is room for it.
   private func awaitRoom(
     adding number: Int, _ index: Int, _ tasks: [FrameSchedule.BandTask]
-  ) throws(OutputError) {
+  ) throws(FlipbookError) {
     let most = tasks.reduce(0) { $0 + mostBytes(ofBand: $1.band) }
     while true {
-      let (isAdded, news, failure) = state.withLock { state -> (Bool, Int, OutputError?) in
+      let (isAdded, news, failure) = state.withLock { state -> (Bool, Int, FlipbookError?) in
         if let failure = state.failure { return (false, 0, failure) }
         let (count, bytes) = (state.schedule.frameCount, state.schedule.byteCount)
         state.isAwaited = count > 0 && bytes + most > settings.mostBytes
@@ -164,7 +164,7 @@ package final class FramePipeline: Sendable {
       let (next, isFailed) = state.withLock { ($0.schedule.take(), $0.failure != nil) }
       switch next {
       case .band(let task):
-        do throws(OutputError) {
+        do throws(FlipbookError) {
           let bytes = isFailed ? 0 : try draw(task, with: &renderer)
           finish(task, bytes)
         } catch {
@@ -172,7 +172,7 @@ package final class FramePipeline: Sendable {
           finish(task, 0)
         }
       case .frame(let task):
-        do throws(OutputError) {
+        do throws(FlipbookError) {
           if isFailed { depart(task.index) } else { try complete(task) }
         } catch {
           fail(error)
@@ -185,9 +185,9 @@ package final class FramePipeline: Sendable {
   /// Draws what of a band is damaged and has its pieces made; returns how many bytes they take.
   private func draw(
     _ task: FrameSchedule.BandTask, with renderer: inout Renderer
-  ) throws(OutputError) -> Int {
+  ) throws(FlipbookError) -> Int {
     let times = settings.times
-    return try canvases[task.band].bitmap.withLock { bitmap throws(OutputError) in
+    return try canvases[task.band].bitmap.withLock { bitmap throws(FlipbookError) in
       times.measure(.raster) {
         var pixels = bitmap.pixels.mutableSpan
         renderer.render(task.list, task.areas, ofBand: task.band, into: &pixels)
@@ -210,9 +210,9 @@ package final class FramePipeline: Sendable {
   }
 
   /// Prepares a frame and delivers what can be delivered now that it is ready.
-  private func complete(_ task: FrameSchedule.FrameTask) throws(OutputError) {
+  private func complete(_ task: FrameSchedule.FrameTask) throws(FlipbookError) {
     var deliveries: [Delivery] = []
-    do throws(OutputError) {
+    do throws(FlipbookError) {
       for step in task.steps { deliveries.append(try step(settings.times)) }
     } catch {
       depart(task.index)
@@ -244,7 +244,7 @@ package final class FramePipeline: Sendable {
   }
 
   /// Frames that come after a failure are dropped.
-  private func fail(_ error: OutputError) {
+  private func fail(_ error: FlipbookError) {
     let dropped = state.withLock { state in
       if state.failure == nil { state.failure = error }
       defer { state.ready = [:] }

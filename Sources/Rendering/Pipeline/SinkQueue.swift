@@ -1,3 +1,4 @@
+import Failures
 import OutputFiles
 import Sinks
 import Synchronization
@@ -5,9 +6,9 @@ import Synchronization
 /// What one sink has made of the bands of the frames in flight, whatever that is.
 final class SinkQueue: Sendable {
   /// Prepares a frame that has all of its pieces.
-  typealias Step = @Sendable (StageTimes?) throws(OutputError) -> Delivery
+  typealias Step = @Sendable (StageTimes?) throws(FlipbookError) -> Delivery
 
-  private let prepareBand: @Sendable (Band, Int, StageTimes?) throws(OutputError) -> Int
+  private let prepareBand: @Sendable (Band, Int, StageTimes?) throws(FlipbookError) -> Int
   private let completeFrame: @Sendable (_ number: Int, _ index: Int) -> Step
 
   /// The bytes that the pieces of a frame may take, for each of its pixels.
@@ -16,8 +17,8 @@ final class SinkQueue: Sendable {
   init<Sink: FrameSink>(_ sink: Sink, bandCount: Int) {
     let pieces = Pieces<Sink.Piece>(bandCount: bandCount)
     mostBytesPerPixel = sink.mostBytesPerPixel
-    prepareBand = { (band, index, times) throws(OutputError) in
-      let piece = try times.measure(Sink.work.onBand) { () throws(OutputError) in
+    prepareBand = { (band, index, times) throws(FlipbookError) in
+      let piece = try times.measure(Sink.work.onBand) { () throws(FlipbookError) in
         try sink.prepare(band, after: pieces.last(ofBand: band.number))
       }
       pieces.add(piece, ofBand: band.number, toFrame: index)
@@ -25,19 +26,20 @@ final class SinkQueue: Sendable {
     }
     completeFrame = { number, index in
       let frame = Frame(number: number, index: index, pieces: pieces.complete(index))
-      return { (times) throws(OutputError) in
-        let delivery = try times.measure(Sink.work.onFrame) { () throws(OutputError) in
+      return { (times) throws(FlipbookError) in
+        let delivery = try times.measure(Sink.work.onFrame) { () throws(FlipbookError) in
           try sink.prepare(frame)
         }
-        return Delivery { () throws(OutputError) in
-          try times.measure(Sink.work.onDelivery) { () throws(OutputError) in try delivery() }
+        return Delivery { () throws(FlipbookError) in
+          try times.measure(Sink.work.onDelivery) { () throws(FlipbookError) in try delivery() }
         }
       }
     }
   }
 
   /// Has the sink prepare a band of a frame; returns how many bytes its piece takes.
-  func prepare(_ band: Band, ofFrame index: Int, _ times: StageTimes?) throws(OutputError) -> Int {
+  func prepare(_ band: Band, ofFrame index: Int, _ times: StageTimes?) throws(FlipbookError) -> Int
+  {
     try prepareBand(band, index, times)
   }
 

@@ -1,3 +1,4 @@
+package import Failures
 import OutputFiles
 package import FilmStage
 package import Pipeline
@@ -11,34 +12,33 @@ extension Film {
     _ run: FilmRun, _ numbers: some Collection<Int>, into sinks: [any FrameSink],
     _ settings: PipelineSettings,
     progress: (_ done: Int, _ total: Int) -> Void = { _, _ in },
-    noting: (_ number: Int, _ list: DisplayList) throws(FilmError) -> Void = { _, _ in },
-    whenOpen: () throws(FilmError) -> Void = {}
-  ) throws(FilmError) {
+    noting: (_ number: Int, _ list: DisplayList) throws(FlipbookError) -> Void = { _, _ in },
+    whenOpen: () throws(FlipbookError) -> Void = {}
+  ) throws(FlipbookError) {
     func abandon() { for sink in sinks { sink.abandon() } }
-    try Interruption.withHandler({ for sink in sinks { sink.abandon() } }) { () throws(FilmError) in
-      do throws(FilmError) {
+    try Interruption.withHandler({ for sink in sinks { sink.abandon() } }) {
+      () throws(FlipbookError) in
+      do throws(FlipbookError) {
         try Interruption.check()
-        try asFilmError { () throws(OutputError) in for sink in sinks { try sink.open() } }
+        for sink in sinks { try sink.open() }
         try whenOpen()
         let format = run.stage.format
         let pipeline = FramePipeline(
           to: sinks, width: format.width, height: format.height, settings)
-        do throws(FilmError) {
+        do throws(FlipbookError) {
           for (index, number) in numbers.enumerated() {
             try Interruption.check()
             let list = try run.displayList(ofFrame: number, settings.times)
             try noting(number, list)
-            try asFilmError(try pipeline.submit(list, number: number, index: index))
+            try pipeline.submit(list, number: number, index: index)
             progress(index + 1, numbers.count)
           }
         } catch {
           try? pipeline.drain()
           throw error
         }
-        try asFilmError { () throws(OutputError) in
-          try pipeline.drain()
-          for sink in sinks { try sink.finish() }
-        }
+        try pipeline.drain()
+        for sink in sinks { try sink.finish() }
       } catch {
         abandon()
         // What fails because the user has stopped it is no failure of its own.

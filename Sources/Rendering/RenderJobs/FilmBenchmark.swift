@@ -1,3 +1,4 @@
+public import Failures
 public import FilmStage
 import Raster
 import Rasterizer
@@ -9,7 +10,7 @@ extension Film {
   /// many frames and pixels were drawn.
   @_spi(Benchmarks) public static func benchmarkDrawing(
     reuse: Bool
-  ) throws(FilmError) -> (frames: Int, pixels: Int) {
+  ) throws(FlipbookError) -> (frames: Int, pixels: Int) {
     let count = try countFrames(FilmLimits())
     let run = try FilmRun(Self.self)
     let bands = Bands(width: run.stage.format.width, height: run.stage.format.height)

@@ -1,3 +1,4 @@
+package import Failures
 import OutputFiles
 package import FilmStage
 import Foundation
@@ -19,7 +20,7 @@ extension Film {
   package static func render(
     _ settings: RenderSettings, source: FilmSource<Self> = FilmSource(), frameCount: Int? = nil,
     progress: (_ done: Int, _ total: Int) -> Void = { _, _ in }
-  ) throws(FilmError) -> RenderSummary {
+  ) throws(FlipbookError) -> RenderSummary {
     try settings.checkPlaces()
     var source = source
     source.protectFiles { settings.replacement(of: $0) }
@@ -54,7 +55,7 @@ struct FilmRendering<FilmType: Film> {
   init(
     _ settings: RenderSettings, _ source: FilmSource<FilmType>, frameCount: Int,
     filesRead: [String] = []
-  ) throws(FilmError) {
+  ) throws(FlipbookError) {
     (self.source, self.frameCount, self.filesRead) = (source, frameCount, filesRead)
     let all = try settings.frames.resolved(in: frameCount)
     (places, total) = (settings.chunk?.places(among: all.count) ?? 0..<all.count, all.count)
@@ -86,7 +87,7 @@ struct FilmRendering<FilmType: Film> {
 
   // MARK: Performing
 
-  func perform(_ progress: (Int, Int) -> Void) throws(FilmError) -> RenderSummary {
+  func perform(_ progress: (Int, Int) -> Void) throws(FlipbookError) -> RenderSummary {
     var run = try FilmRun(source, limits: settings.limits, tracing: tracing)
     var manifest = header(run)
     var files = manifest.files ?? [:]
@@ -107,7 +108,7 @@ struct FilmRendering<FilmType: Film> {
       hasFiles: settings.writesFrames || settings.archive != nil, kept: kept, files: files)
     defer { record.end() }
     let header = manifest
-    func begin() throws(FilmError) { try self.begin(record, kept + others + former, header) }
+    func begin() throws(FlipbookError) { try self.begin(record, kept + others + former, header) }
     let isAllKept =
       settings.reuse != .none && kept.count == numbers.count && isVideoKept(manifest)
     if isAllKept {
@@ -115,15 +116,15 @@ struct FilmRendering<FilmType: Film> {
     } else {
       try draw(&run, encoder, record, progress, whenOpen: begin)
     }
-    manifest.video = try settings.video.map { path throws(FilmError) in try video(path) }
+    manifest.video = try settings.video.map { path throws(FlipbookError) in try video(path) }
     let last = max(numbers.last ?? 0, others.last?.number ?? 0)
     if let trace = settings.tracePath { try writeTrace(to: trace, of: run, manifest, upTo: last) }
-    try asFilmError(try record.note(filesRead: run.filesRead))
+    try record.note(filesRead: run.filesRead)
     manifest.files = record.files
     if settings.writesManifest {
       manifest.frames = (record.frames + others).sorted { $0.number < $1.number }
       manifest.firstFrame = manifest.frames.first?.number ?? 0
-      try asFilmError(try manifest.write(to: settings.manifestPath))
+      try manifest.write(to: settings.manifestPath)
       if settings.writesFrames { unlink(journalPath) }
     }
     return summary(kept: kept.count, isVideoKept: isAllKept, manifest, encoder)
@@ -134,7 +135,7 @@ struct FilmRendering<FilmType: Film> {
   /// The frames of an earlier render that needn't be rendered again. `files` get what those depend on.
   private func keptFrames(
     _ manifest: Manifest, _ files: inout [String: String]
-  ) throws(FilmError) -> [Manifest.Frame] {
+  ) throws(FlipbookError) -> [Manifest.Frame] {
     guard settings.reuse != .none, settings.writesFrames, !earlier.isEmpty else { return [] }
     guard settings.reuse == .incremental else {
       files.merge(earlier.files(ofFramesMadeLike: manifest)) { $1 }
@@ -167,8 +168,8 @@ struct FilmRendering<FilmType: Film> {
   /// not kept.
   private func draw(
     _ run: inout FilmRun, _ encoder: VideoEncoder?, _ record: RenderRecord,
-    _ progress: (Int, Int) -> Void, whenOpen begin: () throws(FilmError) -> Void
-  ) throws(FilmError) {
+    _ progress: (Int, Int) -> Void, whenOpen begin: () throws(FlipbookError) -> Void
+  ) throws(FlipbookError) {
     var passes = (settings.video == nil ? passes.map { $0.filter { !record.keeps($0) } } : passes)
       .filter { !$0.isEmpty }
     // A chunk beyond the film's end has an archive and a manifest too.
@@ -185,15 +186,15 @@ struct FilmRendering<FilmType: Film> {
       try FilmType.draw(run, pass, into: sinks, pipeline) { part, _ in
         done = before + part
         progress(done, total)
-      } noting: { number, list throws(FilmError) in
+      } noting: { number, list throws(FlipbookError) in
         if performance.fileCount > fileCount {
           let new = performance.files(after: fileCount)
           fileCount = performance.fileCount
-          try asFilmError(try record.note(filesRead: new))
+          try record.note(filesRead: new)
         }
         guard settings.writesFrames || archive != nil else { return }
         record.note(list: PixelHash(value: list.digest), ofFrame: number)
-      } whenOpen: { () throws(FilmError) in
+      } whenOpen: { () throws(FlipbookError) in
         if index == 0 { try begin() }
       }
       if let archive { try end(archive, record, header(run)) }
@@ -207,7 +208,7 @@ extension FilmRendering {
   /// What encodes the video; nil if none is asked for.
   private func videoEncoder(
     _ format: FrameFormat, _ manifest: Manifest
-  ) throws(FilmError) -> VideoEncoder? {
+  ) throws(FlipbookError) -> VideoEncoder? {
     guard let video = settings.video else { return nil }
     var encoding = settings.encoding
     if settings.chunk != nil {
@@ -215,20 +216,17 @@ extension FilmRendering {
         film: manifest.film, fingerprint: manifest.fingerprint, frames: settings.frames.description,
         places: places, total: total)
     }
-    return try asFilmError(
-      try VideoEncoder(
-        path: video, format: format, settings: encoding, searchPath: settings.searchPath))
+    return try VideoEncoder(
+      path: video, format: format, settings: encoding, searchPath: settings.searchPath)
   }
 
   /// Writes the manifest to an archive of frames, and the archive's end.
   private func end(
     _ archive: PNGTar, _ record: RenderRecord, _ manifest: Manifest
-  ) throws(FilmError) {
+  ) throws(FlipbookError) {
     var manifest = manifest
     manifest.frames = record.frames
-    try asFilmError { () throws(OutputError) in
-      try archive.end(manifest: manifest.json(), named: settings.stem + ".json")
-    }
+    try archive.end(manifest: manifest.json(), named: settings.stem + ".json")
   }
 
   private func sinks(
@@ -251,20 +249,18 @@ extension FilmRendering {
   /// on what an earlier render left in the folder is no longer what its manifest says.
   private func begin(
     _ record: RenderRecord, _ done: [Manifest.Frame], _ manifest: Manifest
-  ) throws(FilmError) {
+  ) throws(FlipbookError) {
     guard settings.writesManifest else { return }
-    try asFilmError { () throws(OutputError) in
-      // The manifest needs its folder even if no frames are written there.
-      try OutputFolder(settings.folder).create()
-      try WholeFile.check(settings.manifestPath)
-      if let trace = settings.tracePath { try WholeFile.check(trace) }
-      if settings.writesFrames {
-        record.begin(
-          try RenderJournal(journalPath, of: manifest, done: done) { () throws(OutputError) in
-            try checkEarlier()
-            try checkOthers()
-          })
-      }
+    // The manifest needs its folder even if no frames are written there.
+    try OutputFolder(settings.folder).create()
+    try WholeFile.check(settings.manifestPath)
+    if let trace = settings.tracePath { try WholeFile.check(trace) }
+    if settings.writesFrames {
+      record.begin(
+        try RenderJournal(journalPath, of: manifest, done: done) { () throws(FlipbookError) in
+          try checkEarlier()
+          try checkOthers()
+        })
     }
     unlink(settings.manifestPath)
     if settings.chunk == nil { unlink(settings.folder + "/" + Trace.fileName) }
@@ -277,9 +273,9 @@ extension FilmRendering {
   }
 
   /// Throws if another render has ended since this one looked at what is there, and counts on it.
-  private func checkEarlier() throws(OutputError) {
+  private func checkEarlier() throws(FlipbookError) {
     guard settings.reuse != .none || !isWhole, !earlier.isCurrent else { return }
-    throw OutputError(
+    throw FlipbookError(
       .notWritable, "Another render has just written “\(settings.folder)”.",
       hint: "Start this one again: it keeps what is there.")
   }
@@ -287,7 +283,7 @@ extension FilmRendering {
   /// Throws while another render writes frames that may be the same: chunks of another division if this is
   /// of one, the whole, any chunk of it. Each locks its own journal before it looks at those of others: of
   /// two that begin at once neither can miss the other, and both may give up.
-  private func checkOthers() throws(OutputError) {
+  private func checkOthers() throws(FlipbookError) {
     for stem in RenderFiles.journals(in: settings.folder) where stem != settings.stem {
       let chunk = FrameChunk(fileStem: stem)
       // A journal of something else, or one in the making.
@@ -298,9 +294,9 @@ extension FilmRendering {
     }
   }
 
-  private func video(_ path: String) throws(FilmError) -> Manifest.Video {
+  private func video(_ path: String) throws(FlipbookError) -> Manifest.Video {
     guard let checksum = FileChecksum.of(path) else {
-      throw FilmError(.outputFailed, "The video “\(path)” is gone again.")
+      throw FlipbookError(.outputFailed, "The video “\(path)” is gone again.")
     }
     return Manifest.Video(file: path, checksum: checksum)
   }
@@ -308,7 +304,7 @@ extension FilmRendering {
   /// Writes what has happened up to the last of the frames that the manifest tells of.
   private func writeTrace(
     to path: String, of run: FilmRun, _ manifest: Manifest, upTo last: Int
-  ) throws(FilmError) {
+  ) throws(FlipbookError) {
     try run.stage.advance(to: run.stage.format.rate.instant(ofFrame: last))
     var trace = Trace(film: FilmType.name, of: run, frameCount: frameCount)
     trace.fingerprint = manifest.fingerprint

@@ -1,3 +1,4 @@
+package import Failures
 import OutputFiles
 package import FilmStage
 import Foundation
@@ -37,12 +38,12 @@ extension Film {
     folder: String, source: FilmSource<Self> = FilmSource(), threads: Int? = nil,
     limits: FilmLimits = FilmLimits(), frameCount: Int? = nil,
     progress: (_ done: Int, _ total: Int) -> Void = { _, _ in }
-  ) throws(FilmError) -> Verification {
+  ) throws(FlipbookError) -> Verification {
     let manifest = try read(folder + "/" + Manifest.fileName)
     let threads = try RenderSettings.threads(threads)
     let run = try FilmRun(source, limits: limits, tracing: .brief)
     guard manifest.film == name, manifest.canvas == run.stage.manifestCanvas else {
-      throw FilmError(
+      throw FlipbookError(
         .unreadable,
         "The manifest in “\(folder)” is of another film or canvas: \(manifest.film), "
           + "\(manifest.canvas.width) × \(manifest.canvas.height) at "
@@ -83,14 +84,14 @@ extension Film {
     return PixelHash(bitmap) == frame.hash
   }
 
-  private static func read(_ path: String) throws(FilmError) -> Manifest {
-    let manifest = try asFilmError(try Manifest.read(path))
+  private static func read(_ path: String) throws(FlipbookError) -> Manifest {
+    let manifest = try Manifest.read(path)
     let numbers = manifest.frames.map(\.number)
     guard numbers.first == manifest.firstFrame,
       (0..<Int.max - numbers.count).contains(manifest.firstFrame),
       zip(numbers, numbers.dropFirst()).allSatisfy({ $0 < $1 })
     else {
-      throw FilmError(
+      throw FlipbookError(
         .unreadable, "The manifest “\(path)” is malformed: it names no frames, or not in order.",
         hint: "Render the film again.")
     }

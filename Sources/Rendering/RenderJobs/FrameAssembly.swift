@@ -1,6 +1,7 @@
+package import Failures
 import Dispatch
 import OutputFiles
-package import FilmStage
+import FilmStage
 import Images
 import Raster
 package import RenderStore
@@ -34,24 +35,22 @@ package struct FrameAssembly {
   package func deliver<Sink: FrameSink>(
     _ frames: [Manifest.Frame], of size: (width: Int, height: Int), to sink: Sink,
     progress: (_ done: Int, _ total: Int) -> Void
-  ) throws(FilmError) {
-    try Interruption.withHandler({ sink.abandon() }) { () throws(FilmError) in
-      do throws(FilmError) {
-        try perform { () throws(OutputError) in try sink.open() }
+  ) throws(FlipbookError) {
+    try Interruption.withHandler({ sink.abandon() }) { () throws(FlipbookError) in
+      do throws(FlipbookError) {
+        try sink.open()
         let step = window(size, for: sink)
         for first in stride(from: 0, to: frames.count, by: step) {
           try Interruption.check()
           let window = first..<min(first + step, frames.count)
           let pieces = try prepare(frames[window], size, for: sink)
-          try perform { () throws(OutputError) in
-            for (index, made) in zip(window, pieces) {
-              let frame = Frame(number: frames[index].number, index: index, pieces: made)
-              try sink.prepare(frame)()
-            }
+          for (index, made) in zip(window, pieces) {
+            let frame = Frame(number: frames[index].number, index: index, pieces: made)
+            try sink.prepare(frame)()
           }
           progress(window.upperBound, frames.count)
         }
-        try perform { () throws(OutputError) in try sink.finish() }
+        try sink.finish()
       } catch {
         sink.abandon()
         // What fails because the user has stopped it is no failure of its own.
@@ -61,23 +60,19 @@ package struct FrameAssembly {
     }
   }
 
-  private func perform(_ body: () throws(OutputError) -> Void) throws(FilmError) {
-    do throws(OutputError) { try body() } catch { throw FilmError(error) }
-  }
-
   /// What a sink makes of the bands of some frames.
   private func prepare<Sink: FrameSink>(
     _ frames: ArraySlice<Manifest.Frame>, _ size: (width: Int, height: Int), for sink: Sink
-  ) throws(FilmError) -> [[Sink.Piece]] {
+  ) throws(FlipbookError) -> [[Sink.Piece]] {
     let frames = Array(frames)
-    let results = Mutex([Result<[Sink.Piece], FilmError>?](repeating: nil, count: frames.count))
+    let results = Mutex([Result<[Sink.Piece], FlipbookError>?](repeating: nil, count: frames.count))
     let next = Mutex(0)
     DispatchQueue.concurrentPerform(iterations: min(threads, frames.count)) { _ in
       while let index = next.withLock({ next -> Int? in
         defer { next += 1 }
         return next < frames.count ? next : nil
       }) {
-        let result = Result { () throws(FilmError) in try read(frames[index], size, for: sink) }
+        let result = Result { () throws(FlipbookError) in try read(frames[index], size, for: sink) }
         results.withLock { $0[index] = result }
       }
     }
@@ -88,31 +83,24 @@ package struct FrameAssembly {
 
   private func read<Sink: FrameSink>(
     _ frame: Manifest.Frame, _ size: (width: Int, height: Int), for sink: Sink
-  ) throws(FilmError) -> [Sink.Piece] {
+  ) throws(FlipbookError) -> [Sink.Piece] {
     let path = folder + "/" + (frame.file ?? PNGSequence.fileName(ofFrame: frame.number))
-    let bitmap: Bitmap
-    do throws(ImageError) { bitmap = try PNGDecoder.read(path) } catch {
-      throw FilmError(.unreadable, error.message, hint: error.hint)
-    }
+    let bitmap = try PNGDecoder.read(path)
     guard bitmap.width == size.width, bitmap.height == size.height,
       PixelHash(bitmap) == frame.hash
     else {
-      throw FilmError(
+      throw FlipbookError(
         .unreadable, "“\(path)” shows other pixels than its manifest says.",
         hint: "Render the frame again; --resume renders what is missing or damaged.")
     }
     let bands = Bands(width: size.width, height: size.height)
-    do throws(OutputError) {
-      var pieces: [Sink.Piece] = []
-      for band in 0..<bands.count {
-        let rows = bands.rows(of: band)
-        let pixels = bitmap.pixels[rows.lowerBound * size.width..<rows.upperBound * size.width]
-        let part = Bitmap(width: size.width, height: rows.count, pixels: Array(pixels))
-        pieces.append(try sink.prepare(Band(number: band, bitmap: part)))
-      }
-      return pieces
-    } catch {
-      throw FilmError(error)
+    var pieces: [Sink.Piece] = []
+    for band in 0..<bands.count {
+      let rows = bands.rows(of: band)
+      let pixels = bitmap.pixels[rows.lowerBound * size.width..<rows.upperBound * size.width]
+      let part = Bitmap(width: size.width, height: rows.count, pixels: Array(pixels))
+      pieces.append(try sink.prepare(Band(number: band, bitmap: part)))
     }
+    return pieces
   }
 }

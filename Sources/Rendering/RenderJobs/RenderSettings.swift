@@ -1,3 +1,4 @@
+package import Failures
 import OutputFiles
 package import FilmStage
 import Foundation
@@ -72,8 +73,8 @@ package struct RenderSettings: Sendable {
     times: StageTimes? = nil,
     limits: FilmLimits = FilmLimits(),
     searchPath: String = ProcessInfo.processInfo.environment["PATH"] ?? ""
-  ) throws(FilmError) {
-    if let video { try asFilmError(try encoding.check(goesInto: video)) }
+  ) throws(FlipbookError) {
+    if let video { try encoding.check(goesInto: video) }
     self.threads = try Self.threads(threads)
     (self.folder, self.writesFrames, self.video) = (folder, writesFrames, video)
     (self.compression, self.writesTrace) = (compression, writesTrace)
@@ -87,13 +88,13 @@ package struct RenderSettings: Sendable {
   /// pieces of the frame before, and those of frames in flight, of which there must be room for one.
   func pipeline(
     for format: FrameFormat, _ sinks: [any FrameSink]
-  ) throws(FilmError) -> PipelineSettings {
+  ) throws(FlipbookError) -> PipelineSettings {
     let perPixel = sinks.reduce(0) { $0 + $1.mostBytesPerPixel }
     let (canvas, pieces, least) = Self.bytes(for: format, perPixel)
     let memory = memory ?? max(usualMemory, least)
     guard memory >= least else {
       let megabytes = (least + 999_999) / 1_000_000
-      throw FilmError(
+      throw FlipbookError(
         .badSetting,
         "\(memory / 1_000_000) MB are too little for frames of \(format.width) × \(format.height).",
         hint: "Choose a --memory of \(megabytes) MB or more.")
@@ -118,21 +119,21 @@ package struct RenderSettings: Sendable {
   }
 
   /// How many threads draw when `count` are asked for; one per processor for nil.
-  static func threads(_ count: Int?) throws(FilmError) -> Int {
+  static func threads(_ count: Int?) throws(FlipbookError) -> Int {
     let count = count ?? ProcessInfo.processInfo.activeProcessorCount
     guard (1...256).contains(count) else {
-      throw FilmError(
+      throw FlipbookError(
         .badSetting, "\(count) drawing threads are out of range.", hint: "Choose 1 to 256.")
     }
     return count
   }
 
   /// Throws if the video would take the place of the frames' folder, or of one of its files.
-  func checkPlaces() throws(FilmError) {
+  func checkPlaces() throws(FlipbookError) {
     guard let video, writesFrames else { return }
     let isFolder = Self.resolved(video).path == Self.resolved(folder).path
     guard isFolder || isFrame(video) else { return }
-    throw FilmError(
+    throw FlipbookError(
       .badSetting,
       "The video “\(video)” would take the place of \(isFolder ? "the frames' folder" : "a frame").",
       hint: "Name another file with --video, or another folder with --output.")

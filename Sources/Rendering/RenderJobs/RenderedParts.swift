@@ -1,3 +1,4 @@
+package import Failures
 import OutputFiles
 package import FilmStage
 import Foundation
@@ -32,10 +33,10 @@ package struct RenderedParts {
   /// wanted; nil for all of the film, or all that its chunks divide. Where there are parts of several
   /// films, or of one before and after it was edited, the newest part tells which is meant. Throws where
   /// there are none, and where such a film is not complete.
-  package init(in folder: String, frames: FrameSelection? = nil) throws(FilmError) {
+  package init(in folder: String, frames: FrameSelection? = nil) throws(FlipbookError) {
     let parts = try Self.manifests(in: folder)
     guard let newest = parts.max(by: { $0.changed < $1.changed }) else {
-      throw FilmError(
+      throw FlipbookError(
         .unreadable,
         "There are no frames of a film in “\(folder)”: neither \(Manifest.fileName) nor "
           + "manifests of chunks.",
@@ -52,12 +53,12 @@ package struct RenderedParts {
     let others = parts.filter { part in !film.contains { $0.path == part.path } }
     if !missing.isEmpty, let other = others.first {
       let difference = Self.difference(other.manifest, newest.manifest) ?? ""
-      throw FilmError(
+      throw FlipbookError(
         .unreadable, "“\(other.path)” is not of the same film as “\(newest.path)”: \(difference).",
         hint: "Render all chunks with the same program, parameters, assets and fonts.")
     }
     if isSelection, videos != nil {
-      throw FilmError(
+      throw FlipbookError(
         .badSetting, "“\(folder)” has videos of chunks alone: they are joined as a whole.",
         hint: "Leave out --frames, or render the chunks with their frames.")
     }
@@ -83,7 +84,7 @@ package struct RenderedParts {
   /// in `folder` aren't what was written, if they are said to be there.
   private static func whole(
     _ parts: [Manifest], _ frames: FrameSelection?, in folder: RenderFolder?
-  ) throws(FilmError) -> (manifest: Manifest, missing: [Int]) {
+  ) throws(FlipbookError) -> (manifest: Manifest, missing: [Int]) {
     let expected = Set(try Self.expected(parts, frames))
     var records: [Int: [Manifest.Frame]] = [:]
     let compression = parts[0].settings["compression"]
@@ -107,15 +108,11 @@ package struct RenderedParts {
     return (whole, expected.subtracting(present).sorted())
   }
 
-  private static func manifests(in folder: String) throws(FilmError) -> [Part] {
+  private static func manifests(in folder: String) throws(FlipbookError) -> [Part] {
     var parts: [Part] = []
     for entry in RenderFolder(folder).entries {
-      do throws(OutputError) {
-        if let manifest = try entry.manifest() {
-          parts.append((entry.path, manifest, entry.changed))
-        }
-      } catch {
-        throw FilmError(error)
+      if let manifest = try entry.manifest() {
+        parts.append((entry.path, manifest, entry.changed))
       }
     }
     return parts
@@ -148,7 +145,7 @@ package struct RenderedParts {
   /// The frames that there have to be.
   private static func expected(
     _ parts: [Manifest], _ frames: FrameSelection?
-  ) throws(FilmError) -> [Int] {
+  ) throws(FlipbookError) -> [Int] {
     guard let count = parts.lazy.compactMap(\.filmFrameCount).first else {
       return parts.flatMap { $0.frames.map(\.number) }
     }
@@ -170,7 +167,7 @@ extension RenderedParts {
     to path: String, _ encoding: VideoSettings, threads: Int? = nil,
     searchPath: String = ProcessInfo.processInfo.environment["PATH"] ?? "",
     progress: (_ done: Int, _ total: Int) -> Void = { _, _ in }
-  ) throws(FilmError) -> (manifest: Manifest, notes: [String]) {
+  ) throws(FlipbookError) -> (manifest: Manifest, notes: [String]) {
     var whole = manifest
     let notes: [String]
     if let videos {
@@ -181,12 +178,8 @@ extension RenderedParts {
       notes = encoder.notes
     }
     guard !isSelection else { return (manifest, notes) }
-    do throws(OutputError) {
-      whole.video = FileChecksum.of(path).map { Manifest.Video(file: path, checksum: $0) }
-      try whole.write(to: folder + "/" + Manifest.fileName)
-    } catch {
-      throw FilmError(error)
-    }
+    whole.video = FileChecksum.of(path).map { Manifest.Video(file: path, checksum: $0) }
+    try whole.write(to: folder + "/" + Manifest.fileName)
     // What stands in videos alone is known by the chunks' manifests, from which it can be joined again.
     guard videos == nil else { return (whole, notes) }
     for path in paths where (path as NSString).lastPathComponent != Manifest.fileName {
@@ -200,15 +193,10 @@ extension RenderedParts {
   private func encode(
     to path: String, _ encoding: VideoSettings, _ threads: Int?, _ searchPath: String,
     _ progress: (Int, Int) -> Void
-  ) throws(FilmError) -> VideoEncoder {
+  ) throws(FlipbookError) -> VideoEncoder {
     let canvas = manifest.canvas
-    let encoder: VideoEncoder
-    do throws(OutputError) {
-      encoder = try VideoEncoder(
-        path: path, format: FrameFormat(canvas), settings: encoding, searchPath: searchPath)
-    } catch {
-      throw FilmError(error)
-    }
+    let encoder = try VideoEncoder(
+      path: path, format: FrameFormat(canvas), settings: encoding, searchPath: searchPath)
     try FrameAssembly(folder: folder, threads: RenderSettings.threads(threads)).deliver(
       manifest.frames, of: (canvas.width, canvas.height), to: encoder, progress: progress)
     return encoder
@@ -216,15 +204,10 @@ extension RenderedParts {
 
   private func join(
     _ videos: [String], to path: String, _ encoding: VideoSettings, _ searchPath: String
-  ) throws(FilmError) -> VideoJoin.Result {
-    let join: VideoJoin
-    do throws(OutputError) {
-      join = try VideoJoin(
-        videos, to: path, rate: manifest.canvas.framesPerSecond, audio: encoding.audio,
-        firstFrame: manifest.firstFrame, isChecked: encoding.isChecked, searchPath: searchPath)
-    } catch {
-      throw FilmError(error)
-    }
+  ) throws(FlipbookError) -> VideoJoin.Result {
+    let join = try VideoJoin(
+      videos, to: path, rate: manifest.canvas.framesPerSecond, audio: encoding.audio,
+      firstFrame: manifest.firstFrame, isChecked: encoding.isChecked, searchPath: searchPath)
     return try join.perform()
   }
 }

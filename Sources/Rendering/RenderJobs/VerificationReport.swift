@@ -1,5 +1,5 @@
+package import Failures
 import OutputFiles
-package import FilmStage
 import Layers
 import Traces
 import VirtualTime
@@ -39,8 +39,8 @@ package struct VerificationReport: Encodable {
   }
 
   /// The report as JSON, with a newline at its end.
-  package func json() throws(FilmError) -> String {
-    String(decoding: try asFilmError(try OrderedJSON.bytes(of: self)), as: UTF8.self)
+  package func json() throws(FlipbookError) -> String {
+    String(decoding: try OrderedJSON.bytes(of: self), as: UTF8.self)
   }
 }
 

@@ -1,3 +1,4 @@
+package import Failures
 package import FilmStage
 import Foundation
 import Geometry
@@ -24,11 +25,11 @@ package struct FilmSheet: Sendable {
   private static let faint = UIColor(red: 0.45, green: 0.45, blue: 0.5, alpha: 1)
 
   /// A checked layout: 1…1 000 frames, `columns` to the row, a picture 160…16 384 pixels wide.
-  package init(count: Int, columns: Int, width: Int) throws(FilmError) {
+  package init(count: Int, columns: Int, width: Int) throws(FlipbookError) {
     let shown = min(max(columns, 1), max(count, 1), 1000)
     let least = max(160, Int(2 * Self.margin) + shown * (Int(Self.gap) + 64))
     guard columns < 1 || count < 1 || width >= least else {
-      throw FilmError(
+      throw FlipbookError(
         .badSetting,
         "A sheet of \(shown == 1 ? "1 column" : "\(shown) columns") cannot be \(width) pixels wide.",
         hint: "Choose a --width from \(least), or fewer --columns.")
@@ -54,7 +55,7 @@ extension Film {
   package static func sheet(
     _ sheet: FilmSheet, frames: FrameSelection = .all, source: FilmSource<Self> = FilmSource(),
     limits: FilmLimits = FilmLimits(), frameCount: Int? = nil
-  ) throws(FilmError) -> UIImage {
+  ) throws(FlipbookError) -> UIImage {
     let count = try countFrames(limits, source, known: frameCount)
     let numbers = try frames.resolved(in: count)
     return try sheet.picture(
@@ -65,14 +66,14 @@ extension Film {
 extension FilmSheet {
   fileprivate func picture(
     of name: String, _ run: FilmRun, _ all: [Int], frameCount: Int
-  ) throws(FilmError) -> UIImage {
+  ) throws(FlipbookError) -> UIImage {
     let canvas = run.stage.format
     let numbers = strip.spread(all)
     let scale = across / CGFloat(canvas.width)
     let height = max((CGFloat(canvas.height) * scale).rounded(), 1)
     let bottom = cell(numbers.count - 1, height).maxY + Self.caption + Self.margin
     guard bottom <= 16_384 else {
-      throw FilmError(
+      throw FlipbookError(
         .badSetting, "A sheet of \(numbers.count) frames would be \(Int(bottom)) pixels high.",
         hint: "Show fewer frames, in more columns, or choose a narrower picture.")
     }
@@ -96,7 +97,7 @@ extension FilmSheet {
     let list = DisplayList(
       width: strip.width, height: Int(bottom), background: Self.ground.color, items: items)
     guard let bitmap = renderer.render(list) else {
-      throw FilmError(.badSetting, "A sheet of \(Int(bottom)) pixels' height can't be drawn.")
+      throw FlipbookError(.badSetting, "A sheet of \(Int(bottom)) pixels' height can't be drawn.")
     }
     return UIImage(bitmap: bitmap)
   }

@@ -1,3 +1,4 @@
+package import Failures
 import OutputFiles
 package import FilmStage
 package import Foundation
@@ -10,12 +11,12 @@ extension Film {
   package static func still(
     at time: TimeInterval, source: FilmSource<Self> = FilmSource(),
     limits: FilmLimits = FilmLimits(), frameCount: Int? = nil
-  ) throws(FilmError) -> UIImage {
+  ) throws(FlipbookError) -> UIImage {
     let count = try countFrames(limits, source, known: frameCount)
     let run = try FilmRun(source, limits: limits)
     let end = run.stage.format.rate.instant(ofFrame: count - 1)
     guard time >= 0, time <= end.seconds else {
-      throw FilmError(
+      throw FlipbookError(
         .outsideFilm,
         "The film has no instant \(time.text) s; its last frame stands at \(end.seconds.text) s.",
         hint: "Choose a time from 0 to \(end.seconds.text) s.")
@@ -28,10 +29,10 @@ extension Film {
   package static func still(
     ofFrame number: Int, source: FilmSource<Self> = FilmSource(),
     limits: FilmLimits = FilmLimits(), frameCount: Int? = nil
-  ) throws(FilmError) -> UIImage {
+  ) throws(FlipbookError) -> UIImage {
     let count = try countFrames(limits, source, known: frameCount)
     guard (0..<count).contains(number) else {
-      throw FilmError(
+      throw FlipbookError(
         .outsideFilm, "The film has no frame \(number); it has \(count) frames.",
         hint: "Choose among the frames 0-\(count - 1).")
     }
@@ -43,12 +44,12 @@ extension Film {
 
 extension UIImage {
   /// Writes the picture to a PNG file: whole or not at all. Makes the folder if it is missing.
-  package func write(to path: String) throws(FilmError) {
+  package func write(to path: String) throws(FlipbookError) {
     guard path.lowercased().hasSuffix(".png") else {
-      throw FilmError(
+      throw FlipbookError(
         .badSetting, "The picture “\(path)” is no PNG file by its name.",
         hint: "Let it end in .png; other formats are not written.")
     }
-    try asFilmError(try WholeFile.write([UInt8](pngData() ?? Data()), to: path))
+    try WholeFile.write([UInt8](pngData() ?? Data()), to: path)
   }
 }

@@ -1,3 +1,4 @@
+package import Failures
 package import FilmStage
 import Foundation
 import Geometry
@@ -23,20 +24,20 @@ package struct FilmStrip: Sendable {
   package let gap: Int
 
   /// A checked layout: 1…1 000 frames, a picture of 16…16 384 pixels, at least one for each column.
-  package init(count: Int, columns: Int, width: Int, gap: Int = 8) throws(FilmError) {
+  package init(count: Int, columns: Int, width: Int, gap: Int = 8) throws(FlipbookError) {
     guard (1...1000).contains(count) else {
-      throw FilmError(
+      throw FlipbookError(
         .badSetting, "A strip cannot show \(count) frames.",
         hint: "Choose a --count from 1 to 1000.")
     }
     guard columns >= 1, gap >= 0 else {
-      throw FilmError(
+      throw FlipbookError(
         .badSetting, "A strip cannot have \(columns) columns.", hint: "Choose 1 column or more.")
     }
     let columns = min(columns, count)
     let narrowest = max((columns - 1) * gap + columns, 16)
     guard width >= narrowest, width <= Self.widest else {
-      throw FilmError(
+      throw FlipbookError(
         .badSetting,
         "A strip of \(columns == 1 ? "1 column" : "\(columns) columns") cannot be \(width) "
           + "pixels wide.",
@@ -68,7 +69,7 @@ extension Film {
   package static func strip(
     _ strip: FilmStrip, frames: FrameSelection = .all, source: FilmSource<Self> = FilmSource(),
     limits: FilmLimits = FilmLimits(), frameCount: Int? = nil
-  ) throws(FilmError) -> UIImage {
+  ) throws(FlipbookError) -> UIImage {
     let all = try frames.resolved(in: countFrames(limits, source, known: frameCount))
     let numbers = strip.spread(all)
     let run = try FilmRun(source, limits: limits)
@@ -92,7 +93,7 @@ extension Film {
       items: items)
     var renderer = Renderer()
     guard let bitmap = renderer.render(list) else {
-      throw FilmError(
+      throw FlipbookError(
         .badSetting, "A strip of \(rows) rows of \(Int(down)) pixels is too high.",
         hint: "Show fewer frames, in more columns, or a narrower picture.")
     }

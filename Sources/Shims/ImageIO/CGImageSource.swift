@@ -1,3 +1,4 @@
+import Failures
 public import CoreGraphics
 public import Foundation
 import Images
@@ -15,14 +16,14 @@ public typealias CFData = Data
 public final class CGImageSource {
   private let data: Data
   private let name: String
-  private var decoded: Result<MovingImage, ImageError>?
+  private var decoded: Result<MovingImage, FlipbookError>?
 
   /// What the file says of itself; nil where it is no image.
   let properties: ImageProperties?
 
   init(_ data: Data, name: String) {
     (self.data, self.name) = (data, name)
-    do throws(ImageError) {
+    do throws(FlipbookError) {
       properties = try ImageDecoder.properties(of: data, name: name)
     } catch {
       properties = nil
@@ -37,10 +38,10 @@ public final class CGImageSource {
   /// How often the pictures are shown; 0 for ever.
   var playCount: Int { (try? moving.get())?.playCount ?? 1 }
 
-  private var moving: Result<MovingImage, ImageError> {
+  private var moving: Result<MovingImage, FlipbookError> {
     if let decoded { return decoded }
-    let outcome: Result<MovingImage, ImageError>
-    do throws(ImageError) {
+    let outcome: Result<MovingImage, FlipbookError>
+    do throws(FlipbookError) {
       outcome = .success(try ImageDecoder.frames(of: data, name: name))
     } catch {
       UIImage.warn(of: error)

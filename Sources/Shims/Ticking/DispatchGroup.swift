@@ -14,10 +14,9 @@ public final class DispatchGroup {
   /// Counts one less. More often than `enter()` it ends the film with an error.
   public func leave() {
     guard count > 0 else {
-      TickingError(
+      ClockMisuse.report(
         "DispatchGroup.leave() was called more often than enter().",
-        hint: "Each enter() has one leave()."
-      ).report()
+        hint: "Each enter() has one leave().")
       return
     }
     count -= 1
@@ -50,8 +49,8 @@ public final class DispatchGroup {
 
   private func refuses() -> Bool {
     guard count > 0 else { return false }
-    TickingError.standstill("DispatchGroup.wait()", instead: "Go on in notify(queue:execute:).")
-      .report()
+    ClockMisuse.reportStandstill(
+      "DispatchGroup.wait()", instead: "Go on in notify(queue:execute:).")
     return true
   }
 

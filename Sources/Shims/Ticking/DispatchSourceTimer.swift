@@ -64,7 +64,7 @@ final class StageTimerSource: DispatchSourceTimer {
   }
 
   func schedule(deadline: DispatchTime, repeating interval: Double, leeway: DispatchTimeInterval) {
-    guard TickingError.check(interval, "A timer source was to repeat every") else { return }
+    guard ClockMisuse.check(interval, "A timer source was to repeat every") else { return }
     schedule(at: deadline.instant, every: Instant.nanoseconds(interval))
   }
 

@@ -22,7 +22,7 @@ extension StageMoment {
   /// The moment `seconds` later, to the nanosecond; infinity leads to the distant future. NaN does
   /// too, and ends the film with an error.
   public static func + (moment: Self, seconds: Double) -> Self {
-    guard TickingError.check(seconds, "A moment of Dispatch was put off by") else {
+    guard ClockMisuse.check(seconds, "A moment of Dispatch was put off by") else {
       return .distantFuture
     }
     return moment.advanced(byNanoseconds: Instant.nanoseconds(seconds))

@@ -20,10 +20,9 @@ package enum StageNow {
     at instant: Instant, _ what: String, _ action: @escaping () -> Void
   ) -> VirtualClock.Work? {
     guard let clock = VirtualClock.current else {
-      TickingError(
+      ClockMisuse.report(
         "\(what) was called outside of a stage and is dropped.",
-        hint: "Do this in a film's perform(on:) or inside stage.perform { … }."
-      ).report()
+        hint: "Do this in a film's perform(on:) or inside stage.perform { … }.")
       return nil
     }
     return instant == .distantFuture ? nil : clock.schedule(at: instant, action)

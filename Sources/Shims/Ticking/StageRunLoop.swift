@@ -20,10 +20,9 @@ public final class StageRunLoop: Sendable {
   /// Lets `timer` run; modes change nothing.
   public func add(_ timer: Foundation.Timer, forMode mode: Foundation.RunLoop.Mode) {
     guard let timer = timer as? StageTimer else {
-      TickingError(
+      ClockMisuse.report(
         "A timer was added to a run loop that does not run by the stage's clock.",
-        hint: "Make it in a file that imports UIKit, QuartzCore or RxSwift."
-      ).report()
+        hint: "Make it in a file that imports UIKit, QuartzCore or RxSwift.")
       return
     }
     timer.start()
@@ -48,8 +47,7 @@ public final class StageRunLoop: Sendable {
   }
 
   private func refuse(_ call: String) {
-    TickingError.standstill(call, instead: "Go on in a closure of asyncAfter or of a timer.")
-      .report()
+    ClockMisuse.reportStandstill(call, instead: "Go on in a closure of asyncAfter or of a timer.")
   }
 }
 

@@ -36,10 +36,9 @@ package final class StageTimer: Foundation.Timer {
     next = StageNow.instant.advanced(by: wait)
     super.init(fire: .distantFuture, interval: 0, repeats: false) { _ in }
     if !delay.isFinite || !interval.isFinite {
-      TickingError(
+      ClockMisuse.report(
         "A timer was made with the interval \(interval) s, due in \(delay) s.",
-        hint: "Both are finite numbers; look for a division by zero in what computes them."
-      ).report()
+        hint: "Both are finite numbers; look for a division by zero in what computes them.")
       invalidate()
     }
   }

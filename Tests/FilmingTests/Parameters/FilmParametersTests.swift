@@ -86,24 +86,26 @@ private final class Plain: Film {
   }
 
   @Test func aFilmThatIsNotCodableSaysHowItWouldBe() throws {
-    let error = #expect(throws: FilmError.self) { try parameters(of: Plain.self, "title=a") }
+    let error = #expect(throws: FlipbookError.self) { try parameters(of: Plain.self, "title=a") }
     #expect(error?.code == .badSetting)
     #expect(error?.message.contains("Plain takes no parameters, such as \"title\"") == true)
     #expect(error?.hint?.contains("Film, Codable") == true)
   }
 
   @Test func mistakesOfTheCommandLineAreWrongUse() throws {
-    let wrong = #expect(throws: FilmError.self) { try parameters(of: Poster.self, "accent=oranje") }
+    let wrong = #expect(throws: FlipbookError.self) {
+      try parameters(of: Poster.self, "accent=oranje")
+    }
     #expect(wrong?.code == .badSetting)
     #expect(
       wrong?.message
         == "The parameter \"accent\" can't be \"oranje\": a colour is #RRGGBB or a name; the nearest is "
         + "\"orange\" (--set accent).")
     try Data("{\"titel\": 1}".utf8).write(to: URL(fileURLWithPath: folder("a.json")))
-    let file = #expect(throws: FilmError.self) {
+    let file = #expect(throws: FlipbookError.self) {
       try FilmParameters<Poster>(GivenParameters(file: folder("a.json")))
     }
-    #expect(file?.code == .badParameter)
+    #expect(file?.code == .wrongType)
   }
 
   // MARK: Files
@@ -118,7 +120,7 @@ private final class Plain: Film {
 
   @Test func picturesOutsideTheFilmsFoldersAreRefused() throws {
     try play("picture=\(folder("blue.png"))", readsOnly: [URL(fileURLWithPath: folder.path)])
-    let error = #expect(throws: FilmError.self) {
+    let error = #expect(throws: FlipbookError.self) {
       try play("picture=\(folder("blue.png"))", readsOnly: [])
     }
     #expect(error?.code == .refusedFile)
@@ -128,7 +130,7 @@ private final class Plain: Film {
 
   @Test func fontsToo() throws {
     try Data([1]).write(to: URL(fileURLWithPath: folder("a.ttf")))
-    let error = #expect(throws: FilmError.self) {
+    let error = #expect(throws: FlipbookError.self) {
       try play("font=\(folder("a.ttf"))", readsOnly: [])
     }
     #expect(error?.hint?.contains("--allow-path") == true)
@@ -142,7 +144,7 @@ private final class Plain: Film {
       let inside = try parameters(of: Named.self, "picture=logo")
       try FilmRun(inside.makeFilm, readsOnly: inside.readsOnly).stage.advance(to: 0.1)
       let outside = try parameters(of: Named.self, "picture=../blue")
-      let error = #expect(throws: FilmError.self) {
+      let error = #expect(throws: FlipbookError.self) {
         try FilmRun(outside.makeFilm, readsOnly: outside.readsOnly).stage.advance(to: 0.1)
       }
       #expect(error?.code == .refusedFile)

@@ -1,3 +1,4 @@
+import Failures
 import OutputFiles
 import Foundation
 import Raster
@@ -48,14 +49,14 @@ final class RecordingSink: FrameSink {
 
   func prepare(_ band: Band, after _: Bitmap?) -> Bitmap { band.bitmap }
 
-  func prepare(_ frame: Frame<Bitmap>) throws(OutputError) -> Delivery {
+  func prepare(_ frame: Frame<Bitmap>) throws(FlipbookError) -> Delivery {
     record.withLock {
       $0.inFlight += 1
       $0.mostInFlight = max($0.mostInFlight, $0.inFlight)
     }
     try perform(.prepare, frame.number)
     let (number, pieces) = (frame.number, frame.pieces)
-    return Delivery { () throws(OutputError) in
+    return Delivery { () throws(FlipbookError) in
       try self.perform(.delivery, number)
       self.record.withLock {
         $0.inFlight -= 1
@@ -72,12 +73,12 @@ final class RecordingSink: FrameSink {
     blocked?.gate.signal()
   }
 
-  private func perform(_ stage: Stage, _ frame: Int) throws(OutputError) {
+  private func perform(_ stage: Stage, _ frame: Int) throws(FlipbookError) {
     Thread.sleep(forTimeInterval: slowness(stage, frame))
     if stage == .delivery, let blocked, frame == blocked.frame { blocked.gate.wait() }
-    if record.withLock({ $0.isAbandoned }) { throw OutputError(.abandoned, "Given up.") }
+    if record.withLock({ $0.isAbandoned }) { throw FlipbookError(.interrupted, "Given up.") }
     if let failure, failure.stage == stage, failure.frame == frame {
-      throw OutputError(.diskFull, "Frame \(frame) did not fit.")
+      throw FlipbookError(.diskFull, "Frame \(frame) did not fit.")
     }
   }
 }

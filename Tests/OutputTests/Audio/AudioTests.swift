@@ -1,3 +1,4 @@
+import Failures
 import OutputFiles
 import Foundation
 import Raster
@@ -155,7 +156,7 @@ import VirtualTime
       let settings = try VideoSettings(audio: AudioTrack(path: folder(name)))
       let sink = try VideoEncoder(
         path: folder("a.mp4"), format: TestCard().format, settings: settings)
-      let error = try #require(outputError { () throws(OutputError) in try sink.open() })
+      let error = try #require(outputError { () throws(FlipbookError) in try sink.open() })
       #expect(error.code == .unreadable && error.message.contains(words), "\(error)")
       #expect(error.message.contains(folder(name)) && error.hint?.contains("--audio") == true)
     }
@@ -175,7 +176,7 @@ import VirtualTime
       let sink = try VideoEncoder(
         path: folder(path), format: TestCard().format,
         settings: VideoSettings(audio: AudioTrack(path: folder(audio))))
-      let error = try #require(outputError { () throws(OutputError) in try sink.open() })
+      let error = try #require(outputError { () throws(FlipbookError) in try sink.open() })
       #expect(error.message.contains("is the audio itself") && error.hint != nil)
     }
     #expect(try Data(contentsOf: URL(fileURLWithPath: sound)) == before)
@@ -186,7 +187,8 @@ import VirtualTime
     let sink = try VideoEncoder(
       path: folder("a.mp4"), format: TestCard().format, settings: VideoSettings(audio: audio))
     let error = try #require(
-      outputError { () throws(OutputError) in try Films.play(3, to: sink) { TestCard().frame($0) } }
+      outputError { () throws(FlipbookError) in try Films.play(3, to: sink) { TestCard().frame($0) }
+      }
     )
     #expect(error.hint?.contains("--audio-trim") == true)
     #expect(folder.names() == ["tone.wav"])
@@ -196,7 +198,7 @@ import VirtualTime
     func code(
       offset: Double = 0, trim: ClosedRange<Double>? = nil, fadeIn: Double = 0,
       fadeOut: Double = 0, loudness: Double? = nil
-    ) -> OutputError.Code? {
+    ) -> FlipbookError.Code? {
       do {
         _ = try AudioTrack(
           path: "a", offset: offset, trim: trim, fadeIn: fadeIn, fadeOut: fadeOut,
@@ -212,7 +214,7 @@ import VirtualTime
     #expect(code(fadeIn: -1) == .badSetting && code(fadeOut: 1e9) == .badSetting)
     #expect(code(loudness: 0) == .badSetting && code(loudness: -5) == nil)
     for text in ["3", "3-1", "a-b", "", "1-2-3", "nan-nan"] {
-      let error = outputError { () throws(OutputError) in _ = try AudioTrack.part(text) }
+      let error = outputError { () throws(FlipbookError) in _ = try AudioTrack.part(text) }
       #expect(error?.code == .badSetting, "\(text)")
     }
     #expect(try AudioTrack.part("1.5-20") == 1.5...20)

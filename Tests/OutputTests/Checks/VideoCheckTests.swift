@@ -1,3 +1,4 @@
+import Failures
 import OutputFiles
 import Foundation
 import Testing
@@ -31,14 +32,14 @@ import VideoEncoding
   private func write(
     _ name: String, _ codec: VideoCodec?, isOpaque: Bool = true, fault: String,
     isChecked: Bool = true
-  ) throws -> OutputError? {
+  ) throws -> FlipbookError? {
     let card = TestCard(isOpaque: isOpaque)
     let speed = codec == .prores422 || codec == .prores4444 || codec == .apng
     let encoder = try VideoEncoder(
       path: folder("out/" + name), format: card.format,
       settings: VideoSettings(codec: codec, preset: speed ? nil : .ultrafast, isChecked: isChecked),
       searchPath: faulty(fault))
-    return outputError { () throws(OutputError) in
+    return outputError { () throws(FlipbookError) in
       try Films.play(30, to: encoder) { card.frame($0) }
     }
   }

@@ -1,3 +1,4 @@
+import Failures
 import OutputFiles
 import Foundation
 import Testing
@@ -10,8 +11,8 @@ import VirtualTime
     _ name: String, codec: VideoCodec? = nil, preset: VideoPreset? = nil, crf: Int? = nil,
     purpose: VideoPurpose? = nil, bitrate: Int? = nil, pixelFormat: String? = nil,
     audio: AudioTrack? = nil
-  ) -> OutputError? {
-    outputError { () throws(OutputError) in
+  ) -> FlipbookError? {
+    outputError { () throws(FlipbookError) in
       _ = try VideoEncoder(
         path: name, format: TestCard(isOpaque: false).format,
         settings: try VideoSettings(
@@ -41,7 +42,7 @@ import VirtualTime
       ("h266", "h264"), ("prores", "prores422"), ("VP8", "vp9"), ("jif", "gif"),
     ] {
       let error = try #require(
-        outputError { () throws(OutputError) in _ = try VideoCodec(named: name) })
+        outputError { () throws(FlipbookError) in _ = try VideoCodec(named: name) })
       #expect(error.code == .badSetting && error.message.contains("“\(name)”"))
       #expect(error.hint?.hasPrefix("Known are: \(nearest)") == true)
       #expect(VideoCodec.allCases.allSatisfy { error.hint?.contains($0.name) == true })
@@ -86,7 +87,7 @@ import VirtualTime
     #expect(try VideoSettings.bitrate("800k") == 800_000)
     #expect(try VideoSettings.bitrate("250000") == 250_000)
     for text in ["", "M", "4G", "-4M", "nan", "inf", "4 M", "1"] {
-      let error = outputError { () throws(OutputError) in _ = try VideoSettings.bitrate(text) }
+      let error = outputError { () throws(FlipbookError) in _ = try VideoSettings.bitrate(text) }
       #expect(error?.code == .badSetting, "\(text)")
     }
   }
@@ -101,7 +102,7 @@ import VirtualTime
     ] {
       let settings = try VideoSettings(codec: codec, pixelFormat: format)
       let sink = try VideoEncoder(path: folder(name), format: TestCard().format, settings: settings)
-      let error = try #require(outputError { () throws(OutputError) in try sink.open() })
+      let error = try #require(outputError { () throws(FlipbookError) in try sink.open() })
       #expect(error.code == .badSetting && error.message.contains("“\(format)”"))
       #expect(error.hint?.hasPrefix("It takes: \(nearest)") == true, "\(error.hint ?? "")")
       #expect(error.hint?.contains("gray") == false)

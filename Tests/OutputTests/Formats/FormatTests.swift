@@ -1,3 +1,4 @@
+import Failures
 import OutputFiles
 import Foundation
 import Raster
@@ -158,7 +159,7 @@ struct Kind: Sendable, CustomTestStringConvertible {
   func oddSizesArePaddedAlike(name: String, codec: VideoCodec) throws {
     let card = TestCard(width: 63, height: 47, isOpaque: codec != .vp9)
     let speed = codec == .prores422 ? nil : VideoPreset.ultrafast
-    let error = outputError { () throws(OutputError) in
+    let error = outputError { () throws(FlipbookError) in
       _ = try VideoEncoder(
         path: folder(name), format: card.format, settings: try VideoSettings(codec: codec))
     }

@@ -1,3 +1,4 @@
+import Failures
 import Foundation
 import Images
 import PixelDiff
@@ -6,8 +7,8 @@ import TestSupport
 import Testing
 
 @Suite(.tier(.encoders)) struct BadSequencesTests {
-  private func failure(_ expected: String, _ actual: String) -> DiffError? {
-    do throws(DiffError) {
+  private func failure(_ expected: String, _ actual: String) -> FlipbookError? {
+    do throws(FlipbookError) {
       _ = try FilmComparator(threads: 2).compare(expected, actual)
       return nil
     } catch {

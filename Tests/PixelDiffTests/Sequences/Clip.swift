@@ -1,3 +1,4 @@
+import Failures
 import OutputFiles
 import Foundation
 import Images
@@ -60,7 +61,7 @@ struct Clip {
   /// Runs ffmpeg, as the source of files that are not ours.
   static func ffmpeg(_ arguments: String...) throws {
     let result = try Program.run("/usr/bin/env", ["ffmpeg", "-v", "error"] + arguments)
-    guard result.status == 0 else { throw DiffError(.unreadable, result.errors) }
+    guard result.status == 0 else { throw FlipbookError(.unreadable, result.errors) }
   }
 
   /// Encodes frames as a video.

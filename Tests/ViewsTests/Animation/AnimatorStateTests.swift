@@ -1,3 +1,4 @@
+import Failures
 import VirtualTime
 import Foundation
 import Geometry
@@ -79,7 +80,7 @@ enum AnimatorCall: String, CaseIterable, Sendable {
       $0.pauseAnimation()
       #expect($0.isRunning)
     }
-    #expect(stand.scene.error?.hint.contains("isInterruptible") == true)
+    #expect(stand.scene.error?.hint?.contains("isInterruptible") == true)
   }
 
   @Test func numbersThatAreNoneAreAWarning() {

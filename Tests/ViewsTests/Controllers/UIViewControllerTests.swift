@@ -1,3 +1,4 @@
+import Failures
 import Foundation
 import Geometry
 import Layers
@@ -206,7 +207,7 @@ private final class ControllerLog {
   @Test func onlyChildrenChangePlaces() {
     let (root, one, _) = family()
     perform { root.transition(from: one, to: UIViewController(), duration: 1, animations: nil) }
-    let error = clock.failure as? LayerError
+    let error = clock.failure as? FlipbookError
     #expect(error?.code == .cannotPresent && error?.message.contains("not two children") == true)
     #expect(log.take() == [])
   }
@@ -245,7 +246,7 @@ private final class ControllerLog {
 
   @Test func presentingFromNowhereStopsTheStage() {
     perform { UIViewController().present(UIViewController(), animated: true) }
-    #expect((clock.failure as? LayerError)?.code == .cannotPresent)
+    #expect((clock.failure as? FlipbookError)?.code == .cannotPresent)
   }
 
   @Test func aViewIsMadeByLoadView() {

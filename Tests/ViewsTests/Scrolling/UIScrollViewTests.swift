@@ -1,3 +1,4 @@
+import Failures
 import Controls
 import Foundation
 import Geometry
@@ -371,6 +372,7 @@ private final class ScrollLog: UIScrollViewDelegate {
 
   @Test func offsetsThatAreNoNumbersStopTheStage() {
     perform { view.contentOffset.y = .nan }
-    #expect((scene.clock.failure as? LayerError)?.code == .notFinite && view.contentOffset.y == 0)
+    #expect(
+      (scene.clock.failure as? FlipbookError)?.code == .notFinite && view.contentOffset.y == 0)
   }
 }

@@ -1,3 +1,4 @@
+import Failures
 import Foundation
 import VirtualTime
 
@@ -16,7 +17,7 @@ extension CALayer {
   /// Plays a copy of `animation`, in the place of one that has the same key.
   func play(_ animation: CAAnimation, forKey key: String?) {
     if let group = animation as? CAAnimationGroup, group.containsItself() {
-      return LayerError(
+      return FlipbookError(
         .cyclicTree, "A group of animations that contains itself was added to \(nameInMessages).",
         hint: "Check what is put into whose animations."
       ).report()

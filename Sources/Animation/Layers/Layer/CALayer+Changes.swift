@@ -1,3 +1,4 @@
+import Failures
 import VirtualTime
 import Foundation
 
@@ -48,7 +49,7 @@ extension CALayer {
   private func refuse(_ value: Any, forKey key: String) {
     let name = ownersName(for: key)
     if ["bounds", "position", "anchorPoint", "transform"].contains(key) {
-      LayerError.notFinite(value, role: name, self).report()
+      FlipbookError.notFinite(value, role: name, self).report()
     } else {
       LayerWarning.notFinite(value, "the \(name) of \(nameInMessages)").report()
     }

@@ -1,3 +1,4 @@
+import Failures
 import Foundation
 import VirtualTime
 
@@ -53,7 +54,7 @@ extension CALayer {
 
   /// Reports that `layer` cannot be put into this one, which lies inside of it.
   package func reportCycle(adding layer: CALayer) {
-    LayerError(
+    FlipbookError(
       .cyclicTree, "\(layer.nameInMessages) was added to \(nameInMessages), which is inside it.",
       hint: "A layer or view cannot hold itself; check what is added to what."
     ).report()
@@ -76,7 +77,7 @@ extension CALayer {
   func setMask(_ mask: CALayer?) {
     guard mask !== maskLayer else { return }
     guard mask?.contains(self) != true else {
-      return LayerError(
+      return FlipbookError(
         .cyclicTree,
         "\(mask?.nameInMessages ?? "") was made the mask of \(nameInMessages), which it is or holds.",
         hint: "A mask is a layer or view of its own, outside of the tree that it masks."

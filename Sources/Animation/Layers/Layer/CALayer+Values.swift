@@ -1,3 +1,5 @@
+import VirtualTime
+import Failures
 import Drawing
 import Foundation
 import Geometry
@@ -17,7 +19,7 @@ extension CALayer {
   /// What `setValue(_:forKey:)` does.
   func writeValue(_ value: Any?, forKey key: String) {
     if let known = knownValue(forKey: key) {
-      if !known.set(value) { LayerError.wrongType(value, key: key, of: nameInMessages).report() }
+      if !known.set(value) { FlipbookError.wrongType(value, key: key, of: nameInMessages).report() }
     } else if let property = animatableProperties[key] {
       set(value, for: property)
     } else {
@@ -57,7 +59,7 @@ extension CALayer {
 
   private func set(_ value: Any?, for property: LayerProperty) {
     guard let converted = property.convert(value ?? NSNull()) else {
-      return LayerError.wrongType(value, key: property.name, of: nameInMessages).report()
+      return FlipbookError.wrongType(value, key: property.name, of: nameInMessages).report()
     }
     var changed = modelState
     property.setModel(&changed, converted)

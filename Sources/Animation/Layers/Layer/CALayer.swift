@@ -1,3 +1,4 @@
+import Failures
 public import Drawing
 public import Foundation
 public import Geometry
@@ -129,7 +130,7 @@ open class CALayer: NSObject, LifetimeOwner {
   open var frame: CGRect {
     get { modelState.frame }
     set {
-      guard LayerError.check(newValue, "frame", self) else { return }
+      guard FlipbookError.check(newValue, "frame", self) else { return }
       if !modelState.hasExactFrame, VirtualClock.current?.context.tracing == .full {
         LayerWarning.frameUnderTransform(newValue, of: self).report()
       }
@@ -259,7 +260,7 @@ open class CALayer: NSObject, LifetimeOwner {
   /// for none.
   ///
   /// It becomes part of the tree: this layer is its superlayer, and it leaves the one it had. A mask
-  /// that holds this layer is refused with a `LayerError`.
+  /// that holds this layer is refused with a `FlipbookError`.
   open var mask: CALayer? {
     get { maskLayer }
     set { setMask(newValue) }

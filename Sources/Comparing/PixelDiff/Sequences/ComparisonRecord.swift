@@ -1,3 +1,4 @@
+import Failures
 import RenderStore
 
 /// What a comparison has found so far.
@@ -19,7 +20,7 @@ struct ComparisonRecord {
   /// Adds what came of a pair of frames, in ascending order of their numbers.
   mutating func add(
     _ number: Int, _ outcome: FramePair.Outcome, _ look: TimingSearch.Look
-  ) throws(DiffError) {
+  ) throws(FlipbookError) {
     if let expected = outcome.expected { search.note(number, expected) }
     if let difference = outcome.difference {
       add(FilmDifference.Frame(number: number, difference: difference))
@@ -60,7 +61,7 @@ struct ComparisonRecord {
   mutating func finished(
     _ expected: any FrameSequence, _ actual: any FrameSequence, _ comparator: PixelComparator,
     _ look: TimingSearch.Look
-  ) throws(DiffError) -> FilmDifference {
+  ) throws(FlipbookError) -> FilmDifference {
     try search.finish(look)
     var result = FilmDifference(
       expected: expected.side, actual: actual.side,

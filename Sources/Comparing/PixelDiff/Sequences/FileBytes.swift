@@ -1,3 +1,4 @@
+import Failures
 import Foundation
 import SystemPackage
 
@@ -7,7 +8,7 @@ enum FileBytes {
   private static let most = 1 << 30
 
   /// The whole file at `path`, or as much of its beginning.
-  static func read(_ path: String, first most: Int? = nil) throws(DiffError) -> [UInt8] {
+  static func read(_ path: String, first most: Int? = nil) throws(FlipbookError) -> [UInt8] {
     let reason: String
     do {
       // What is no file, such as a pipe, must not be waited for.
@@ -16,11 +17,12 @@ enum FileBytes {
       return try file.closeAfter {
         var status = stat()
         guard fstat(file.rawValue, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
-          throw DiffError(.unreadable, "“\(path)” is no file.")
+          throw FlipbookError(.unreadable, "“\(path)” is no file.")
         }
         let size = Int(status.st_size)
         guard most != nil || size <= Self.most else {
-          throw DiffError(.unreadable, "“\(path)” is larger than a picture may be: \(size) bytes.")
+          throw FlipbookError(
+            .unreadable, "“\(path)” is larger than a picture may be: \(size) bytes.")
         }
         // One byte more than there should be, which tells the end.
         return try [UInt8](unsafeUninitializedCapacity: min(size + 1, most ?? .max)) {
@@ -34,11 +36,11 @@ enum FileBytes {
           }
         }
       }
-    } catch let error as DiffError {
+    } catch let error as FlipbookError {
       throw error
     } catch {
       reason = "\(error)"
     }
-    throw DiffError(.unreadable, "“\(path)” can't be read: \(reason).")
+    throw FlipbookError(.unreadable, "“\(path)” can't be read: \(reason).")
   }
 }

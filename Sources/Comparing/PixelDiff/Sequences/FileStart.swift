@@ -1,3 +1,5 @@
+import Failures
+
 /// What the first bytes of a file tell about it.
 struct FileStart {
   private let bytes: [UInt8]
@@ -6,9 +8,9 @@ struct FileStart {
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
   /// Reads the beginning of the file at `path`.
-  init(_ path: String) throws(DiffError) {
+  init(_ path: String) throws(FlipbookError) {
     bytes = try FileBytes.read(path, first: 1 << 16)
-    if bytes.isEmpty { throw DiffError(.unreadable, "“\(path)” is empty.") }
+    if bytes.isEmpty { throw FlipbookError(.unreadable, "“\(path)” is empty.") }
   }
 
   var isPNG: Bool { bytes.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) }

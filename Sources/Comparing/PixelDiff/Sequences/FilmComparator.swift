@@ -1,3 +1,4 @@
+public import Failures
 import Dispatch
 import RenderStore
 import Synchronization
@@ -31,16 +32,16 @@ public struct FilmComparator: Sendable {
   /// where that is known; what it throws ends the comparison.
   public func compare(
     _ expected: String, _ actual: String,
-    progress: (_ done: Int, _ total: Int?) throws(DiffError) -> Void = { _, _ in }
-  ) throws(DiffError) -> FilmDifference {
+    progress: (_ done: Int, _ total: Int?) throws(FlipbookError) -> Void = { _, _ in }
+  ) throws(FlipbookError) -> FilmDifference {
     try compare(
       try FrameSequences.open(expected), try FrameSequences.open(actual), progress: progress)
   }
 
   package func compare(
     _ expected: any FrameSequence, _ actual: any FrameSequence,
-    progress: (_ done: Int, _ total: Int?) throws(DiffError) -> Void = { _, _ in }
-  ) throws(DiffError) -> FilmDifference {
+    progress: (_ done: Int, _ total: Int?) throws(FlipbookError) -> Void = { _, _ in }
+  ) throws(FlipbookError) -> FilmDifference {
     var record = ComparisonRecord(
       isLossy: pixels.tolerance.mode != .exact || !expected.isRandomAccess
         || !actual.isRandomAccess, expected: expected.numbers)
@@ -48,7 +49,7 @@ public struct FilmComparator: Sendable {
     // Decoded frames are large; those of files come and go one by one.
     let batch = expected.isRandomAccess && actual.isRandomAccess ? 64 : min(2 * threads, 8)
     let total = expected.numbers == nil || actual.numbers == nil ? nil : common.count
-    let look = { (number: Int) throws(DiffError) -> FrameSignature? in
+    let look = { (number: Int) throws(FlipbookError) -> FrameSignature? in
       guard expected.isRandomAccess, expected.numbers?.contains(number) != false else { return nil }
       guard let frame = try expected.frame(number) else { return nil }
       if let hash = frame.hash, case .exact = pixels.tolerance.mode { return FrameSignature(hash) }
@@ -82,7 +83,7 @@ public struct FilmComparator: Sendable {
   }
 
   /// Whether the tolerance would let faults pass that it should find, in words.
-  private func warning(_ expected: any FrameSequence) throws(DiffError) -> String? {
+  private func warning(_ expected: any FrameSequence) throws(FlipbookError) -> String? {
     guard pixels.tolerance != .exact else { return nil }
     let again = expected.isRandomAccess ? expected : try expected.reopened()
     let first = again.numbers?.first ?? 0
@@ -104,7 +105,7 @@ public struct FilmComparator: Sendable {
   /// may be what the other shows earlier.
   private static func drain(
     _ sequence: any FrameSequence, _ tell: (Int, FrameSignature) -> Void = { _, _ in }
-  ) throws(DiffError) {
+  ) throws(FlipbookError) {
     let start = sequence.side.frameCount
     while sequence.numbers == nil {
       let number = sequence.side.frameCount
@@ -115,15 +116,16 @@ public struct FilmComparator: Sendable {
     }
   }
 
-  private func outcomes(of pairs: [FramePair]) throws(DiffError) -> [FramePair.Outcome] {
-    let results = Mutex([Result<FramePair.Outcome, DiffError>?](repeating: nil, count: pairs.count))
+  private func outcomes(of pairs: [FramePair]) throws(FlipbookError) -> [FramePair.Outcome] {
+    let results = Mutex(
+      [Result<FramePair.Outcome, FlipbookError>?](repeating: nil, count: pairs.count))
     let next = Atomic(0)
     DispatchQueue.concurrentPerform(iterations: min(threads, pairs.count)) { _ in
       while true {
         let index = next.add(1, ordering: .relaxed).oldValue
         guard index < pairs.count else { return }
-        let result: Result<FramePair.Outcome, DiffError>
-        do throws(DiffError) {
+        let result: Result<FramePair.Outcome, FlipbookError>
+        do throws(FlipbookError) {
           result = .success(try pairs[index].outcome(pixels))
         } catch {
           result = .failure(error)

@@ -1,3 +1,4 @@
+import Failures
 import Foundation
 import RenderStore
 
@@ -22,15 +23,15 @@ final class FolderSequence: FrameSequence {
   private let all: FrameNumbers
   private let start: FileStart
 
-  init(_ folder: String) throws(DiffError) {
+  init(_ folder: String) throws(FlipbookError) {
     self.folder = folder
     guard let entries = try? FileManager.default.contentsOfDirectory(atPath: folder) else {
-      throw DiffError(
+      throw FlipbookError(
         .unreadable, "The folder “\(folder)” can't be read: \(String(cString: strerror(errno))).")
     }
     let names = entries.filter { $0.lowercased().hasSuffix(".png") && !$0.hasPrefix(".") }
     guard !names.isEmpty else {
-      throw DiffError(
+      throw FlipbookError(
         .unreadable, "There is no PNG file in the folder “\(folder)”.",
         hint:
           "Frames are PNG files with numbers at the ends of their names, as `render` writes them.")
@@ -42,7 +43,7 @@ final class FolderSequence: FrameSequence {
 
   private static func sort(
     _ names: [String], _ folder: String
-  ) throws(DiffError) -> (Pattern, [Int: String], FrameNumbers) {
+  ) throws(FlipbookError) -> (Pattern, [Int: String], FrameNumbers) {
     var (pattern, unnumbered) = (Pattern?.none, [String]())
     var (numbers, others) = ([Int](), [Int: String]())
     numbers.reserveCapacity(names.count)
@@ -53,7 +54,7 @@ final class FolderSequence: FrameSequence {
       }
       let known = pattern ?? parts
       guard known.prefix == parts.prefix else {
-        throw DiffError(
+        throw FlipbookError(
           .unreadable,
           "The folder “\(folder)” holds more than one sequence: “\(known.prefix)…” and "
             + "“\(parts.prefix)…”.", hint: "Move each into a folder of its own.")
@@ -63,14 +64,14 @@ final class FolderSequence: FrameSequence {
       numbers.append(number)
     }
     guard let pattern, unnumbered.isEmpty else {
-      throw DiffError(
+      throw FlipbookError(
         .unreadable,
         "“\(unnumbered.min() ?? "")” in “\(folder)” has no number at the end of its name.",
         hint: "Frames are called like frame-00012.png. Compare single pictures by their paths.")
     }
     numbers.sort()
     if let index = numbers.indices.dropFirst().first(where: { numbers[$0] == numbers[$0 - 1] }) {
-      throw DiffError(
+      throw FlipbookError(
         .unreadable, "The folder “\(folder)” has two files for frame \(numbers[index]).",
         hint: "Names that differ only in leading zeros or capitals are the same frame.")
     }

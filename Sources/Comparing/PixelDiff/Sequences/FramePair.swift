@@ -1,3 +1,4 @@
+package import Failures
 import Foundation
 import Images
 package import Raster
@@ -24,7 +25,7 @@ struct FramePair: Sendable {
   let expected, actual: SequenceFrame
 
   /// Compares the two, by as little as will do: by their hashes, by their files' bytes, by pixels.
-  func outcome(_ comparator: PixelComparator) throws(DiffError) -> Outcome {
+  func outcome(_ comparator: PixelComparator) throws(FlipbookError) -> Outcome {
     if let hash = expected.hash, hash == actual.hash, expected.size == actual.size {
       return Outcome()
     }
@@ -43,7 +44,7 @@ struct FramePair: Sendable {
 
   /// Where a picture is missing, hashes tell whether the frames differ, but not by how much. `picture`
   /// is the one that is there.
-  private func unknown(_ picture: Bitmap?) throws(DiffError) -> Outcome {
+  private func unknown(_ picture: Bitmap?) throws(FlipbookError) -> Outcome {
     let own = picture.map(FrameSignature.init)
     let signatures = (
       expected.hash.map(FrameSignature.init) ?? own, actual.hash.map(FrameSignature.init) ?? own
@@ -60,7 +61,7 @@ struct FramePair: Sendable {
   }
 
   /// Both pictures; nil if their files are the same, and no hashes say otherwise.
-  private func decoded() throws(DiffError) -> (expected: Bitmap?, actual: Bitmap?)? {
+  private func decoded() throws(FlipbookError) -> (expected: Bitmap?, actual: Bitmap?)? {
     guard case .file(let wanted) = expected.source, case .file(let found) = actual.source else {
       return (try expected.bitmap(), try actual.bitmap())
     }
@@ -72,11 +73,11 @@ struct FramePair: Sendable {
     )
   }
 
-  private func check(_ frame: SequenceFrame, _ signature: FrameSignature) throws(DiffError) {
+  private func check(_ frame: SequenceFrame, _ signature: FrameSignature) throws(FlipbookError) {
     guard case .file(let path) = frame.source, let hash = frame.hash, hash != signature.hash else {
       return
     }
-    throw DiffError(
+    throw FlipbookError(
       .unreadable, "“\(path)” does not match its manifest: its pixels are others.",
       hint: "Compare the folder instead, or render the film again.")
   }
@@ -84,7 +85,7 @@ struct FramePair: Sendable {
 
 extension SequenceFrame {
   /// The frame's pixels; nil if there are none.
-  package func bitmap() throws(DiffError) -> Bitmap? {
+  package func bitmap() throws(FlipbookError) -> Bitmap? {
     switch source {
     case .bitmap(let bitmap): bitmap
     case .file(let path): try Self.decode(try FileBytes.read(path), path)
@@ -92,16 +93,12 @@ extension SequenceFrame {
     }
   }
 
-  static func decode(_ bytes: [UInt8], _ path: String) throws(DiffError) -> Bitmap {
+  static func decode(_ bytes: [UInt8], _ path: String) throws(FlipbookError) -> Bitmap {
     if FileStart(bytes).isAnimatedPNG {
-      throw DiffError(
+      throw FlipbookError(
         .unreadable, "“\(path)” is animated, but has to be one frame.",
         hint: "By itself it can be compared, as a film.")
     }
-    do throws(ImageError) {
-      return try PNGDecoder.decode(bytes, name: path)
-    } catch {
-      throw DiffError(error)
-    }
+    return try PNGDecoder.decode(bytes, name: path)
   }
 }

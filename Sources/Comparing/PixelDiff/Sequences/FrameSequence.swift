@@ -1,3 +1,4 @@
+package import Failures
 import Foundation
 package import Images
 package import Raster
@@ -39,20 +40,20 @@ package protocol FrameSequence: AnyObject {
   var isRandomAccess: Bool { get }
 
   /// Frame `number`; nil if the sequence has ended before it.
-  func frame(_ number: Int) throws(DiffError) -> SequenceFrame?
+  func frame(_ number: Int) throws(FlipbookError) -> SequenceFrame?
 
   /// The same sequence from its beginning, to be read again.
-  func reopened() throws(DiffError) -> any FrameSequence
+  func reopened() throws(FlipbookError) -> any FrameSequence
 }
 
 /// Opens what is to be compared, whatever it is.
 package enum FrameSequences {
   /// The sequence at `path`: a PNG file, a folder of frames, a manifest, or a video or animated
   /// picture, which ffmpeg decodes.
-  package static func open(_ path: String) throws(DiffError) -> any FrameSequence {
+  package static func open(_ path: String) throws(FlipbookError) -> any FrameSequence {
     var isFolder = ObjCBool(false)
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
-      throw DiffError(
+      throw FlipbookError(
         .unreadable, "“\(path)” does not exist.",
         hint: "Name a PNG file, a folder of frames, a manifest.json or a video.")
     }

@@ -1,3 +1,4 @@
+import Failures
 import OutputFiles
 import Foundation
 import RenderStore
@@ -10,32 +11,32 @@ final class ManifestSequence: FrameSequence {
   private let manifest: Manifest
   private let all: FrameNumbers
 
-  init(_ path: String) throws(DiffError) {
+  init(_ path: String) throws(FlipbookError) {
     (self.path, folder) = (path, (path as NSString).deletingLastPathComponent)
-    do throws(OutputError) { manifest = try Manifest.read(path) } catch { throw DiffError(error) }
+    manifest = try Manifest.read(path)
     guard !manifest.frames.isEmpty else {
-      throw DiffError(
+      throw FlipbookError(
         .unreadable, "The manifest “\(path)” names no frames.", hint: "Render the film again.")
     }
     let numbers = manifest.frames.map(\.number)
     guard zip(numbers, numbers.dropFirst()).allSatisfy({ $1 > $0 }) else {
-      throw DiffError(
+      throw FlipbookError(
         .unreadable, "The manifest “\(path)” does not name its frames in order.",
         hint: "Render the film again.")
     }
     if let file = manifest.frames.lazy.compactMap(\.file).first(where: { $0.contains("/") }) {
-      throw DiffError(
+      throw FlipbookError(
         .unreadable, "The manifest “\(path)” names a file outside of its folder: “\(file)”.")
     }
     guard let first = numbers.first, first >= 0, first < 1 << 31 else {
-      throw DiffError(.unreadable, "The manifest “\(path)” begins at no frame's number.")
+      throw FlipbookError(.unreadable, "The manifest “\(path)” begins at no frame's number.")
     }
     all = FrameNumbers(ascending: numbers)
     let missing = manifest.frames.lazy.filter { [folder] frame in
       frame.file.map { !FileManager.default.fileExists(atPath: Self.path($0, in: folder)) } ?? false
     }
     if let first = missing.first {
-      throw DiffError(
+      throw FlipbookError(
         .unreadable,
         "The manifest “\(path)” does not match its files: “\(first.file ?? "")” is not there.",
         hint: "Compare the folder instead, or render the film again.")

@@ -1,3 +1,4 @@
+import Failures
 import DequeModule
 
 /// Finds out whether frames that differ show what the expected film shows at another time.
@@ -9,7 +10,7 @@ struct TimingSearch {
 
   /// Tells what the expected film shows in a frame that was not compared, or is the same in both; nil
   /// where there is no such frame.
-  typealias Look = (Int) throws(DiffError) -> FrameSignature?
+  typealias Look = (Int) throws(FlipbookError) -> FrameSignature?
 
   private struct Pending {
     let number, run: Int
@@ -40,7 +41,7 @@ struct TimingSearch {
   }
 
   /// Looks for the frames that have all around them compared when the comparison has come to `number`.
-  mutating func advance(to number: Int, _ look: Look) throws(DiffError) {
+  mutating func advance(to number: Int, _ look: Look) throws(FlipbookError) {
     while let next = pending.first, next.number + Self.reach < number {
       pending.removeFirst()
       try explain(next, look)
@@ -52,11 +53,11 @@ struct TimingSearch {
   }
 
   /// Looks for all frames that are left.
-  mutating func finish(_ look: Look) throws(DiffError) {
+  mutating func finish(_ look: Look) throws(FlipbookError) {
     while let next = pending.popFirst() { try explain(next, look) }
   }
 
-  private mutating func explain(_ frame: Pending, _ look: Look) throws(DiffError) {
+  private mutating func explain(_ frame: Pending, _ look: Look) throws(FlipbookError) {
     let own = try signature(frame.number, look).map { frame.actual.distance(to: $0) }
     // A codec leaves little beside what moves.
     let most = isLossy && own?.isFinite == true ? (own ?? 0) * 0.2 : 0
@@ -73,7 +74,7 @@ struct TimingSearch {
 
   private mutating func signature(
     _ number: Int, _ look: Look
-  ) throws(DiffError) -> FrameSignature? {
+  ) throws(FlipbookError) -> FrameSignature? {
     if let known = expected[number] { return known }
     let signature = try look(number)
     expected[number] = signature

@@ -1,3 +1,4 @@
+import Failures
 import OutputFiles
 import Raster
 import RenderStore
@@ -12,12 +13,10 @@ final class VideoSequence: FrameSequence {
 
   private(set) var numbers: FrameNumbers?
 
-  init(_ path: String, format: String?) throws(DiffError) {
+  init(_ path: String, format: String?) throws(FlipbookError) {
     self.format = format
-    do throws(OutputError) {
-      decoder = try VideoDecoder(path: path, format: format)
-    } catch {
-      throw DiffError(error)
+    do throws(FlipbookError) { decoder = try VideoDecoder(path: path, format: format) } catch {
+      throw error.recoded(.unreadable)
     }
   }
 
@@ -32,11 +31,13 @@ final class VideoSequence: FrameSequence {
   }
   var isRandomAccess: Bool { false }
 
-  func frame(_ number: Int) throws(DiffError) -> SequenceFrame? {
+  func frame(_ number: Int) throws(FlipbookError) -> SequenceFrame? {
     guard numbers == nil else { return nil }
     while true {
       let next: Bitmap?
-      do throws(OutputError) { next = try decoder.next() } catch { throw DiffError(error) }
+      do throws(FlipbookError) { next = try decoder.next() } catch {
+        throw error.recoded(.unreadable)
+      }
       guard let next else {
         numbers = FrameNumbers(0..<count)
         return nil
@@ -47,7 +48,7 @@ final class VideoSequence: FrameSequence {
     }
   }
 
-  func reopened() throws(DiffError) -> any FrameSequence {
+  func reopened() throws(FlipbookError) -> any FrameSequence {
     try VideoSequence(decoder.path, format: format)
   }
 }

@@ -1,3 +1,4 @@
+import Failures
 import Geometry
 import Raster
 
@@ -12,7 +13,7 @@ enum ColourConversion {
 
   /// The conversion of what `profile`, of RGB or grey, describes, in samples of `depth` bits: 8 or
   /// 16. A profile of other samples than these describes nothing here.
-  init(profile: UnsafeRawBufferPointer, depth: Int, name: String) throws(ImageError) {
+  init(profile: UnsafeRawBufferPointer, depth: Int, name: String) throws(FlipbookError) {
     let opened = try ICCProfile(profile, name: name)
     switch opened.samples {
     case .grey:
@@ -30,7 +31,7 @@ enum ColourConversion {
 
   /// The conversion of samples that are light to the power of `gamma`, or sRGB's curve of it
   /// without one, of light of the given white, red, green and blue (x and y of each), or sRGB's.
-  init(gamma: Double?, primaries: [Double]?, depth: Int, name: String) throws(ImageError) {
+  init(gamma: Double?, primaries: [Double]?, depth: Int, name: String) throws(FlipbookError) {
     let curve = gamma.flatMap { Self.isSRGB(gamma: $0) ? nil : $0 }
     if let primaries, !Self.isSRGB(primaries: primaries) {
       guard let profile = ICCProfile(gamma: curve, primaries: primaries),

@@ -1,3 +1,4 @@
+import Failures
 import CLCMS
 
 /// A colour profile, as LittleCMS holds it.
@@ -8,7 +9,7 @@ final class ICCProfile {
   let handle: cmsHPROFILE
 
   /// Reads a profile from the bytes of a file of that name.
-  init(_ bytes: UnsafeRawBufferPointer, name: String) throws(ImageError) {
+  init(_ bytes: UnsafeRawBufferPointer, name: String) throws(FlipbookError) {
     guard let handle = cmsOpenProfileFromMem(bytes.baseAddress, UInt32(clamping: bytes.count))
     else { throw Self.unusable(name) }
     self.handle = handle
@@ -45,9 +46,9 @@ final class ICCProfile {
   }
 
   /// The error for a profile that can't be read, or has no way to sRGB.
-  static func unusable(_ name: String) -> ImageError {
-    ImageError(
-      .corrupt, "“\(name)” has a colour profile that can't be read.",
+  static func unusable(_ name: String) -> FlipbookError {
+    FlipbookError(
+      .malformed, "“\(name)” has a colour profile that can't be read.",
       hint: "Save it as sRGB, or without a profile.")
   }
 }

@@ -1,3 +1,4 @@
+import Failures
 import Foundation
 
 /// Files as they come from the disk.
@@ -5,7 +6,7 @@ enum ImageFile {
   /// The bytes of the file at `path`. A file of another kind than `wanted` is not read on.
   static func contents(
     of path: String, wanted: [ImageFormat] = ImageFormat.allCases
-  ) throws(ImageError) -> [UInt8] {
+  ) throws(FlipbookError) -> [UInt8] {
     // A pipe would be waited for.
     let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard file >= 0 else { throw unreadable(path) }
@@ -14,7 +15,7 @@ enum ImageFile {
     var status = stat()
     guard fstat(file, &status) == 0 else { throw unreadable(path) }
     guard status.st_mode & S_IFMT != S_IFIFO else {
-      throw ImageError(.unreadable, "“\(path)” can't be read: it is no file, but a pipe.")
+      throw FlipbookError(.unreadable, "“\(path)” can't be read: it is no file, but a pipe.")
     }
     bytes.reserveCapacity(min(max(Int(status.st_size) + 1, 0), ImageLimits.file))
     while true {
@@ -23,29 +24,29 @@ enum ImageFile {
       if bytes.isEmpty { try check(chunk, wanted, name: path) }
       bytes += chunk
       guard bytes.count <= ImageLimits.file else {
-        throw ImageError(.tooLarge, "“\(path)” has more than \(ImageLimits.file) bytes.")
+        throw FlipbookError(.tooLarge, "“\(path)” has more than \(ImageLimits.file) bytes.")
       }
     }
   }
 
   private static func check(
     _ start: [UInt8], _ wanted: [ImageFormat], name: String
-  ) throws(ImageError) {
-    let failure = start.withUnsafeBytes { bytes -> ImageError? in
+  ) throws(FlipbookError) {
+    let failure = start.withUnsafeBytes { bytes -> FlipbookError? in
       if let format = ImageFormat(bytes), wanted.contains(format) { return nil }
       return ImageFormat.error(for: bytes, wanted: wanted, name: name)
     }
     if let failure { throw failure }
   }
 
-  private static func unreadable(_ path: String) -> ImageError {
-    ImageError(.unreadable, "“\(path)” can't be read: \(String(cString: strerror(errno))).")
+  private static func unreadable(_ path: String) -> FlipbookError {
+    FlipbookError(.unreadable, "“\(path)” can't be read: \(String(cString: strerror(errno))).")
   }
 
   /// The next bytes of a file; none at its end.
-  private static func chunk(of file: CInt, at path: String) throws(ImageError) -> [UInt8] {
+  private static func chunk(of file: CInt, at path: String) throws(FlipbookError) -> [UInt8] {
     let step = 1 << 20
-    var failure: ImageError?
+    var failure: FlipbookError?
     let chunk = [UInt8](unsafeUninitializedCapacity: step) { buffer, count in
       var result = Foundation.read(file, buffer.baseAddress, step)
       while result < 0, errno == EINTR {
@@ -62,10 +63,10 @@ enum ImageFile {
 extension ContiguousBytes {
   /// The bytes, for a body that throws errors of images.
   func withImageBytes<Value>(
-    _ body: (UnsafeRawBufferPointer) throws(ImageError) -> Value
-  ) throws(ImageError) -> Value {
-    let outcome = withUnsafeBytes { bytes -> Result<Value, ImageError> in
-      do throws(ImageError) {
+    _ body: (UnsafeRawBufferPointer) throws(FlipbookError) -> Value
+  ) throws(FlipbookError) -> Value {
+    let outcome = withUnsafeBytes { bytes -> Result<Value, FlipbookError> in
+      do throws(FlipbookError) {
         return .success(try body(bytes))
       } catch {
         return .failure(error)

@@ -1,3 +1,5 @@
+import Failures
+
 /// The kind of an image file, told by its first bytes.
 package enum ImageFormat: String, Hashable, Sendable, CaseIterable {
   case png = "PNG"
@@ -28,8 +30,8 @@ package enum ImageFormat: String, Hashable, Sendable, CaseIterable {
   /// The error for bytes that are not of a kind that is wanted here.
   static func error(
     for bytes: UnsafeRawBufferPointer, wanted: [ImageFormat] = allCases, name: String
-  ) -> ImageError {
-    if bytes.isEmpty { return ImageError(.empty, "“\(name)” is empty.") }
+  ) -> FlipbookError {
+    if bytes.isEmpty { return FlipbookError(.empty, "“\(name)” is empty.") }
     let isBegun = allCases.contains { format in
       format.signature.count > bytes.count
         && zip(format.signature, bytes).allSatisfy { $0 == nil || $0 == $1 }
@@ -40,21 +42,21 @@ package enum ImageFormat: String, Hashable, Sendable, CaseIterable {
       .filter { !$0.isEmpty }.joined(separator: " or ")
     let found = ImageFormat(bytes)?.rawValue ?? OtherFormat(bytes)?.name
     let what = found.map { "\($0.article) \($0) file, not a \(wantedNames) file" }
-    return ImageError(
+    return FlipbookError(
       .otherFormat, "“\(name)” is \(what ?? "not a \(wantedNames) file").",
       hint: OtherFormat(bytes)?.hint ?? "Images are read from \(wantedNames) files.")
   }
 }
 
-extension ImageError {
+extension FlipbookError {
   /// A file that ends before its picture does.
-  static func truncated(_ name: String) -> ImageError {
-    ImageError(.truncated, "“\(name)” ends before the picture does.")
+  static func truncated(_ name: String) -> FlipbookError {
+    FlipbookError(.truncated, "“\(name)” ends before the picture does.")
   }
 
   /// A file that contradicts itself, as `reason` tells.
-  static func corrupt(_ name: String, _ reason: String, hint: String? = nil) -> ImageError {
-    ImageError(.corrupt, "“\(name)” is damaged: \(reason).", hint: hint)
+  static func corrupt(_ name: String, _ reason: String, hint: String? = nil) -> FlipbookError {
+    FlipbookError(.malformed, "“\(name)” is damaged: \(reason).", hint: hint)
   }
 }
 

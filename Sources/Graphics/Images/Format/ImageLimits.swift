@@ -1,3 +1,5 @@
+import Failures
+
 /// What is refused before any memory is taken for it.
 enum ImageLimits {
   /// The most columns and rows: those of a bitmap.
@@ -23,9 +25,9 @@ enum ImageLimits {
   /// Checks the size of a picture in a file of `bytes` bytes.
   static func check(
     width: Int, height: Int, bytes: Int, name: String
-  ) throws(ImageError) {
-    func tooLarge() -> ImageError {
-      ImageError(
+  ) throws(FlipbookError) {
+    func tooLarge() -> FlipbookError {
+      FlipbookError(
         .tooLarge, "“\(name)” has \(width) × \(height) pixels.",
         hint: "At most \(pixels) pixels, and \(side) a side, can be read: make it smaller.")
     }
@@ -38,7 +40,7 @@ enum ImageLimits {
   }
 
   /// The error for a file that can't hold its picture.
-  static func tooShort(_ name: String, _ width: Int, _ height: Int) -> ImageError {
-    ImageError(.truncated, "“\(name)” is too short for \(width) × \(height) pixels.")
+  static func tooShort(_ name: String, _ width: Int, _ height: Int) -> FlipbookError {
+    FlipbookError(.truncated, "“\(name)” is too short for \(width) × \(height) pixels.")
   }
 }

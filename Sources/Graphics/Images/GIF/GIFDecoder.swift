@@ -1,3 +1,4 @@
+import Failures
 import CGIF
 import Raster
 
@@ -9,7 +10,7 @@ enum GIFDecoder {
   /// The first `limit` pictures of a file.
   static func frames(
     _ bytes: UnsafeRawBufferPointer, limit: Int = .max, name: String
-  ) throws(ImageError) -> MovingImage {
+  ) throws(FlipbookError) -> MovingImage {
     let structure = try GIFStructure(bytes, limit: limit, name: name)
     // The reader supplies the trailer.
     let whole = UnsafeRawBufferPointer(rebasing: bytes[..<structure.end])

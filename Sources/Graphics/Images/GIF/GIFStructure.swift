@@ -1,3 +1,5 @@
+import Failures
+
 /// The blocks of a GIF file, walked before giflib takes memory for what they hold.
 struct GIFStructure {
   private(set) var width = 0
@@ -30,7 +32,7 @@ struct GIFStructure {
   /// it is an error if there are none.
   init(
     _ bytes: UnsafeRawBufferPointer, limit: Int = .max, name: String
-  ) throws(ImageError) {
+  ) throws(FlipbookError) {
     guard ImageFormat(bytes) == .gif else {
       throw ImageFormat.error(for: bytes, wanted: [.gif], name: name)
     }
@@ -39,7 +41,7 @@ struct GIFStructure {
     height = Int(bytes.littleEndian16(at: 8))
     try ImageLimits.check(width: width, height: height, bytes: bytes.count, name: name)
     var position = 13 + Self.paletteCount(bytes[10])
-    do throws(ImageError) {
+    do throws(FlipbookError) {
       while delays.count < limit, position < bytes.count, bytes[position] != Block.trailer {
         try readBlock(bytes, &position, name: name)
       }
@@ -60,7 +62,7 @@ struct GIFStructure {
 
   private mutating func readBlock(
     _ bytes: UnsafeRawBufferPointer, _ position: inout Int, name: String
-  ) throws(ImageError) {
+  ) throws(FlipbookError) {
     switch bytes[position] {
     case Block.extending: try readExtension(bytes, &position, name: name)
     case Block.frame: try readFrame(bytes, &position, name: name)
@@ -71,7 +73,7 @@ struct GIFStructure {
 
   private mutating func readExtension(
     _ bytes: UnsafeRawBufferPointer, _ position: inout Int, name: String
-  ) throws(ImageError) {
+  ) throws(FlipbookError) {
     guard position + 2 < bytes.count else { throw .truncated(name) }
     let (kind, start) = (bytes[position + 1], position + 2)
     position = try Self.endOfData(bytes, from: start, name: name)
@@ -87,7 +89,7 @@ struct GIFStructure {
 
   private mutating func readFrame(
     _ bytes: UnsafeRawBufferPointer, _ position: inout Int, name: String
-  ) throws(ImageError) {
+  ) throws(FlipbookError) {
     guard position + 10 < bytes.count else { throw .truncated(name) }
     let frameWidth = Int(bytes.littleEndian16(at: position + 5))
     let frameHeight = Int(bytes.littleEndian16(at: position + 7))
@@ -97,7 +99,7 @@ struct GIFStructure {
         name, "a frame has \(frameWidth) × \(frameHeight) pixels", hint: Self.hint)
     }
     guard pixelCount <= 2 * ImageLimits.pixels else {
-      throw ImageError(
+      throw FlipbookError(
         .tooLarge,
         "The frames of “\(name)” have \(pixelCount) pixels in total; "
           + "the limit is \(2 * ImageLimits.pixels).",
@@ -114,7 +116,7 @@ struct GIFStructure {
   /// Where blocks of data end, each with its length in front, the last with the length 0.
   private static func endOfData(
     _ bytes: UnsafeRawBufferPointer, from start: Int, name: String
-  ) throws(ImageError) -> Int {
+  ) throws(FlipbookError) -> Int {
     var position = start
     while position < bytes.count {
       let length = Int(bytes[position])

@@ -1,3 +1,4 @@
+import Failures
 import CTurboJPEG
 import Foundation
 import Raster
@@ -12,7 +13,7 @@ enum JPEGDecoder {
   /// Reads the bytes of a file; `name` stands for it in errors.
   static func decode(
     _ bytes: UnsafeRawBufferPointer, name: String
-  ) throws(ImageError) -> DecodedImage {
+  ) throws(FlipbookError) -> DecodedImage {
     let structure = try JPEGStructure(bytes, name: name)
     guard let library = TurboJPEG(bytes) else { throw .corrupt(name, "out of memory") }
     let (width, height) = (structure.width, structure.height)
@@ -39,8 +40,8 @@ enum JPEGDecoder {
 
   private static func convert(
     _ pixels: inout [UInt32], width: Int, profile: [UInt8], isGrey: Bool, name: String
-  ) throws(ImageError) {
-    let conversion = try profile.withImageBytes { bytes throws(ImageError) in
+  ) throws(FlipbookError) {
+    let conversion = try profile.withImageBytes { bytes throws(FlipbookError) in
       try ColourConversion(profile: bytes, depth: 8, name: name)
     }
     // A grey profile describes no colours.
@@ -50,8 +51,8 @@ enum JPEGDecoder {
 
   private static func convert(
     inks pixels: inout [UInt32], width: Int, profile: [UInt8]?, name: String
-  ) throws(ImageError) {
-    let opened = try profile?.withImageBytes { bytes throws(ImageError) in
+  ) throws(FlipbookError) {
+    let opened = try profile?.withImageBytes { bytes throws(FlipbookError) in
       try ICCProfile(bytes, name: name)
     }
     if let opened, opened.samples == .cmyk {

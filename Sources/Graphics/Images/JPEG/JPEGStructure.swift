@@ -1,3 +1,4 @@
+import Failures
 import Foundation
 
 /// The segments of a JPEG file up to its end (ITU-T T.81, annex B), with what TurboJPEG does not
@@ -40,7 +41,7 @@ struct JPEGStructure {
 
   /// Walks the segments of `bytes`, and refuses what is cut off, too large, or can't hold its
   /// pixels.
-  init(_ bytes: UnsafeRawBufferPointer, name: String) throws(ImageError) {
+  init(_ bytes: UnsafeRawBufferPointer, name: String) throws(FlipbookError) {
     guard ImageFormat(bytes) == .jpeg else {
       throw ImageFormat.error(for: bytes, wanted: [.jpeg], name: name)
     }
@@ -64,7 +65,7 @@ struct JPEGStructure {
   /// The marker at `position`, which moves behind it. Any number of bytes FF may stand before it.
   private static func marker(
     in bytes: UnsafeRawBufferPointer, at position: inout Int, name: String
-  ) throws(ImageError) -> UInt8 {
+  ) throws(FlipbookError) -> UInt8 {
     guard position < bytes.count else { throw .truncated(name) }
     guard bytes[position] == 0xFF else {
       throw .corrupt(name, "there is no marker at byte \(position)")
@@ -92,7 +93,7 @@ struct JPEGStructure {
 
   private mutating func read(
     _ segment: UnsafeRawBufferPointer, _ marker: UInt8, fileCount: Int, name: String
-  ) throws(ImageError) {
+  ) throws(FlipbookError) {
     switch marker {
     case Marker.scan:
       scanCount += 1
@@ -128,7 +129,7 @@ struct JPEGStructure {
   }
 
   /// The ICC profile; nil without one.
-  func profile(name: String) throws(ImageError) -> [UInt8]? {
+  func profile(name: String) throws(FlipbookError) -> [UInt8]? {
     guard !profileParts.isEmpty else { return nil }
     var bytes: [UInt8] = []
     for number in 0..<profilePartCount {

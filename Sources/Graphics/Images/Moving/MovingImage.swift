@@ -1,3 +1,4 @@
+import Failures
 package import Raster
 
 /// The pictures of a file that follow one another, each as it is shown.
@@ -35,10 +36,10 @@ extension ImageLimits {
   /// Checks the size of a file's picture, of which there are `frames`.
   static func check(
     width: Int, height: Int, frames: Int, bytes: Int, name: String
-  ) throws(ImageError) {
+  ) throws(FlipbookError) {
     try check(width: width, height: height, bytes: bytes, name: name)
     guard frames <= movingPixels / (width * height) else {
-      throw ImageError(
+      throw FlipbookError(
         .tooLarge, "“\(name)” has \(frames) frames of \(width) × \(height) pixels.",
         hint:
           "The limit is \(movingPixels) pixels in total. Reduce its size or its number of frames.")

@@ -1,3 +1,4 @@
+import Failures
 import CZlib
 import Raster
 
@@ -9,7 +10,7 @@ enum APNGDecoder {
   /// The pictures of a file; nil where it is a plain PNG file.
   static func frames(
     _ bytes: UnsafeRawBufferPointer, name: String
-  ) throws(ImageError) -> MovingImage? {
+  ) throws(FlipbookError) -> MovingImage? {
     let structure = try PNGStructure(bytes, name: name)
     guard let animation = try APNGStructure(bytes, name: name) else { return nil }
     try ImageLimits.check(
@@ -71,7 +72,7 @@ private struct APNGStructure {
   private var shared: [Range<Int>] = []
 
   /// Reads the chunks of a file whose structure has been checked; nil if it has no animation.
-  init?(_ bytes: UnsafeRawBufferPointer, name: String) throws(ImageError) {
+  init?(_ bytes: UnsafeRawBufferPointer, name: String) throws(FlipbookError) {
     self.bytes = bytes
     var (position, isAnimated, hasData) = (8, false, false)
     while position + PNGContainer.chunkOverhead <= bytes.count {
@@ -104,7 +105,7 @@ private struct APNGStructure {
     guard isAnimated, !frames.isEmpty else { return nil }
   }
 
-  private func frame(at data: Range<Int>, name: String) throws(ImageError) -> Frame {
+  private func frame(at data: Range<Int>, name: String) throws(FlipbookError) -> Frame {
     guard data.count >= 26 else {
       throw .corrupt(name, "a frame's fcTL chunk is missing or too short")
     }

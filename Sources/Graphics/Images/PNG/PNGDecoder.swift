@@ -1,3 +1,4 @@
+package import Failures
 import CPNG
 package import Foundation
 package import Raster
@@ -13,20 +14,20 @@ package import Raster
 /// some is compressed, is never unpacked.
 package enum PNGDecoder {
   /// Reads the file at `path`.
-  package static func read(_ path: String) throws(ImageError) -> Bitmap {
+  package static func read(_ path: String) throws(FlipbookError) -> Bitmap {
     try decode(try ImageFile.contents(of: path, wanted: [.png]), name: path)
   }
 
   /// Reads the bytes of a file; `name` stands for it in errors.
   package static func decode(
     _ bytes: some ContiguousBytes, name: String
-  ) throws(ImageError) -> Bitmap {
-    try bytes.withImageBytes { bytes throws(ImageError) in try decode(bytes, name: name) }
+  ) throws(FlipbookError) -> Bitmap {
+    try bytes.withImageBytes { bytes throws(FlipbookError) in try decode(bytes, name: name) }
   }
 
   static func decode(
     _ bytes: UnsafeRawBufferPointer, name: String
-  ) throws(ImageError) -> Bitmap {
+  ) throws(FlipbookError) -> Bitmap {
     let structure = try PNGStructure(bytes, name: name)
     guard let reader = PNGReader(bytes) else { throw .corrupt(name, "out of memory") }
     guard reader.begin() else { throw .corrupt(name, reader.message) }
@@ -64,7 +65,7 @@ private struct PNGReader: ~Copyable {
   func begin() -> Bool { flipbook_png_begin(reader, UInt32(ImageLimits.side)) != 0 }
 
   /// What makes the file's colours sRGB.
-  func conversion(name: String) throws(ImageError) -> ColourConversion {
+  func conversion(name: String) throws(FlipbookError) -> ColourConversion {
     let depth = Int(file.depth)
     if let profile = file.profile {
       let bytes = UnsafeRawBufferPointer(start: profile, count: Int(file.profile_count))

@@ -1,3 +1,5 @@
+import Failures
+
 /// The chunks of a PNG file up to its end, which libpng itself does not read so far.
 struct PNGStructure {
   /// Columns, as IHDR has them.
@@ -15,7 +17,7 @@ struct PNGStructure {
   private static let signatureCount = 8
 
   /// Walks the chunks of `bytes`, and refuses what is cut off, too large, or can't hold its pixels.
-  init(_ bytes: UnsafeRawBufferPointer, name: String) throws(ImageError) {
+  init(_ bytes: UnsafeRawBufferPointer, name: String) throws(FlipbookError) {
     guard ImageFormat(bytes) == .png else {
       throw ImageFormat.error(for: bytes, wanted: [.png], name: name)
     }
@@ -52,7 +54,7 @@ struct PNGStructure {
     bitsPerPixel = Int(bytes[position + 8]) * (samples[bytes[position + 9]] ?? 0)
   }
 
-  private func checkSize(_ count: Int, name: String) throws(ImageError) {
+  private func checkSize(_ count: Int, name: String) throws(FlipbookError) {
     try ImageLimits.check(width: width, height: height, bytes: count, name: name)
     // Deflate shrinks nothing to less than a 1032nd.
     guard width * height * bitsPerPixel / 8 / 1032 <= dataCount else {

@@ -1,3 +1,4 @@
+import Failures
 import CWebP
 import Raster
 
@@ -10,7 +11,7 @@ enum WebPDecoder {
   /// The picture of a file, or its first one.
   static func decode(
     _ bytes: UnsafeRawBufferPointer, name: String
-  ) throws(ImageError) -> DecodedImage {
+  ) throws(FlipbookError) -> DecodedImage {
     let structure = try WebPStructure(bytes, limit: 1, name: name)
     let image = try frames(bytes, structure, name: name)
     return DecodedImage(
@@ -20,27 +21,27 @@ enum WebPDecoder {
   /// The pictures of a file.
   static func frames(
     _ bytes: UnsafeRawBufferPointer, name: String
-  ) throws(ImageError) -> MovingImage {
+  ) throws(FlipbookError) -> MovingImage {
     try frames(bytes, WebPStructure(bytes, name: name), name: name)
   }
 
   private static func frames(
     _ bytes: UnsafeRawBufferPointer, _ structure: WebPStructure, name: String
-  ) throws(ImageError) -> MovingImage {
+  ) throws(FlipbookError) -> MovingImage {
     guard let cut = structure.cut else { return try decode(bytes, structure, name: name) }
-    return try cut.withImageBytes { cut throws(ImageError) in
+    return try cut.withImageBytes { cut throws(FlipbookError) in
       try decode(cut, structure, name: name)
     }
   }
 
   private static func decode(
     _ bytes: UnsafeRawBufferPointer, _ structure: WebPStructure, name: String
-  ) throws(ImageError) -> MovingImage {
-    func damage() -> ImageError {
+  ) throws(FlipbookError) -> MovingImage {
+    func damage() -> FlipbookError {
       .corrupt(name, "its image data can't be read", hint: WebPStructure.hint)
     }
     guard let reader = WebPReader(bytes) else { throw damage() }
-    let conversion = try structure.profile?.withImageBytes { profile throws(ImageError) in
+    let conversion = try structure.profile?.withImageBytes { profile throws(FlipbookError) in
       try ColourConversion(profile: profile, depth: 8, name: name)
     }
     var frames: [MovingImage.Frame] = []

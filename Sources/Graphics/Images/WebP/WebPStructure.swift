@@ -1,3 +1,4 @@
+import Failures
 import CWebP
 
 /// What a WebP file says of its picture, read by libwebp's demuxer.
@@ -29,17 +30,17 @@ struct WebPStructure {
   /// it is an error if there are none.
   init(
     _ bytes: UnsafeRawBufferPointer, limit: Int = .max, name: String
-  ) throws(ImageError) {
+  ) throws(FlipbookError) {
     guard ImageFormat(bytes) == .webp else {
       throw ImageFormat.error(for: bytes, wanted: [.webp], name: name)
     }
-    do throws(ImageError) {
+    do throws(FlipbookError) {
       try self.init(whole: bytes, limit: limit, name: name)
     } catch {
       guard error.code != .tooLarge, let cut = Self.wholeFrames(of: bytes, limit: limit) else {
         throw error
       }
-      self = try cut.withImageBytes { cut throws(ImageError) in
+      self = try cut.withImageBytes { cut throws(FlipbookError) in
         try WebPStructure(whole: cut, limit: limit, name: name)
       }
       self.cut = cut
@@ -68,7 +69,7 @@ struct WebPStructure {
 
   private init(
     whole bytes: UnsafeRawBufferPointer, limit: Int, name: String
-  ) throws(ImageError) {
+  ) throws(FlipbookError) {
     guard Int(bytes.littleEndian32(at: 4)) + 8 <= bytes.count else { throw .truncated(name) }
     var data = WebPData(
       bytes: bytes.baseAddress?.assumingMemoryBound(to: UInt8.self), size: bytes.count)

@@ -1,3 +1,4 @@
+package import Failures
 import Geometry
 
 /// A face at a size.
@@ -40,35 +41,36 @@ extension Font {
 /// The fonts that there are: the same for all threads.
 package enum Fonts {
   /// The face for the interface: Inter. `weight` is 100…900.
-  package static func system(weight: Int, isItalic: Bool = false) throws(FontError) -> FontFace {
-    try SharedType.use { (type) throws(FontError) in
+  package static func system(weight: Int, isItalic: Bool = false) throws(FlipbookError) -> FontFace
+  {
+    try SharedType.use { (type) throws(FlipbookError) in
       try type.fonts.systemFace(weight: weight, isItalic: isItalic)
     }
   }
 
   /// The face for code: DejaVu Sans Mono, regular or bold, whichever is nearer.
-  package static func monospaced(weight: Int) throws(FontError) -> FontFace {
+  package static func monospaced(weight: Int) throws(FlipbookError) -> FontFace {
     try face(family: "DejaVu Sans Mono", weight: weight, isItalic: false)
   }
 
   /// A face by its PostScript name, its full name, or its family's name for the regular one.
-  package static func face(named name: String) throws(FontError) -> FontFace {
-    try SharedType.use { (type) throws(FontError) in try type.fonts.face(named: name) }
+  package static func face(named name: String) throws(FlipbookError) -> FontFace {
+    try SharedType.use { (type) throws(FlipbookError) in try type.fonts.face(named: name) }
   }
 
   /// The face of a family that is nearest in weight (100…1000), among the upright or italic ones.
   package static func face(
     family: String, weight: Int, isItalic: Bool
-  ) throws(FontError) -> FontFace {
-    try SharedType.use { (type) throws(FontError) in
+  ) throws(FlipbookError) -> FontFace {
+    try SharedType.use { (type) throws(FlipbookError) in
       try type.fonts.face(family: family, weight: weight, isItalic: isItalic)
     }
   }
 
   /// Makes the faces of a font file known by their names, and gives them.
   @discardableResult
-  package static func register(_ file: String) throws(FontError) -> [FontFace] {
-    try SharedType.use { (type) throws(FontError) in
+  package static func register(_ file: String) throws(FlipbookError) -> [FontFace] {
+    try SharedType.use { (type) throws(FlipbookError) in
       defer { type.forgetLayouts() }
       return try type.fonts.register(file)
     }

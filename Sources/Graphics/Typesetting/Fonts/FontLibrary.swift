@@ -1,3 +1,4 @@
+import Failures
 import Foundation
 import Geometry
 import NearestNames
@@ -71,7 +72,7 @@ final class FontLibrary {
   // MARK: By name
 
   /// Makes the faces of a file known, before those of the machine; again gives the same.
-  func register(_ file: String) throws(FontError) -> [FontFace] {
+  func register(_ file: String) throws(FlipbookError) -> [FontFace] {
     let path = URL(fileURLWithPath: file).standardizedFileURL.path
     let present = registered.filter { $0.file == path }
     if !present.isEmpty { return present }
@@ -89,7 +90,7 @@ final class FontLibrary {
 
   /// A face by its PostScript name, its full name or, for the regular one, its family's name; whether
   /// letters are capital counts only where two differ in that.
-  func face(named name: String) throws(FontError) -> FontFace {
+  func face(named name: String) throws(FlipbookError) -> FontFace {
     for faces in places {
       for isSame in [{ $0 == $1 }, { $0.lowercased() == $1.lowercased() }]
         as [(String, String) -> Bool]
@@ -107,7 +108,7 @@ final class FontLibrary {
   }
 
   /// The face of a family that is nearest in weight, among the upright or the italic ones.
-  func face(family: String, weight: Int, isItalic: Bool) throws(FontError) -> FontFace {
+  func face(family: String, weight: Int, isItalic: Bool) throws(FlipbookError) -> FontFace {
     for faces in places {
       let faces = faces.filter { $0.familyName == family }
       if let face = faces.best(weight: weight, isItalic: isItalic) { return face }
@@ -117,7 +118,7 @@ final class FontLibrary {
 
   /// The face for the interface that is nearest in weight: the machine's, even where the app has
   /// registered one of the same family.
-  func systemFace(weight: Int, isItalic: Bool) throws(FontError) -> FontFace {
+  func systemFace(weight: Int, isItalic: Bool) throws(FlipbookError) -> FontFace {
     for faces in [{ self.known }, { self.others }] {
       let family = faces().filter { $0.familyName == Self.systemFamily }
       if let face = family.best(weight: weight, isItalic: isItalic) { return face }
@@ -182,20 +183,20 @@ extension [FontFace] {
   }
 }
 
-extension FontError {
-  fileprivate static func missing(_ name: String, among faces: [FontFace]) -> FontError {
+extension FlipbookError {
+  fileprivate static func missing(_ name: String, among faces: [FontFace]) -> FlipbookError {
     let names = Set(faces.flatMap { [$0.postScriptName, $0.familyName] })
     let near = names.nearest(to: name).map { "\"\($0)\"" }.joined(separator: ", ")
-    return FontError(
-      .missing, "There is no font named \"\(name)\".",
+    return FlipbookError(
+      .missingFont, "There is no font named \"\(name)\".",
       hint: near.isEmpty
         ? "No fonts are installed: scripts/setup installs Inter, DejaVu and Noto Color Emoji."
         : "Did you mean \(near)? A font file is made known by UIFont.register(_:).")
   }
 
-  fileprivate static func unreadable(_ path: String) -> FontError {
+  fileprivate static func unreadable(_ path: String) -> FlipbookError {
     let isThere = FileManager.default.fileExists(atPath: path)
-    return FontError(
+    return FlipbookError(
       .unreadable,
       isThere ? "\(path) is not a font that can be read." : "There is no font file \(path).",
       hint: isThere

@@ -1,3 +1,5 @@
+import VirtualTime
+import Failures
 import Foundation
 import Layers
 
@@ -63,7 +65,7 @@ extension UIViewController {
   }
 
   private func reportStranger(among old: UIViewController, _ new: UIViewController) {
-    LayerError(
+    FlipbookError(
       .cannotPresent,
       "\(type(of: self)) was to go from \(type(of: old)) to \(type(of: new)), which are not two "
         + "children of it.", hint: "Put both into it with addChild(_:) first."

@@ -1,3 +1,5 @@
+import VirtualTime
+import Failures
 import Foundation
 import Geometry
 import Layers
@@ -141,7 +143,7 @@ extension UIViewController {
   private func reportPresentation(
     of controller: UIViewController, _ why: String, hint: String
   ) {
-    LayerError(
+    FlipbookError(
       .cannotPresent, "\(type(of: self)) was to present \(type(of: controller)), \(why).",
       hint: hint
     ).report()

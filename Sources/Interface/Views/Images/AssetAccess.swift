@@ -1,3 +1,4 @@
+package import Failures
 package import Foundation
 package import VirtualTime
 
@@ -49,41 +50,26 @@ package struct AssetAccess: Sendable {
   }
 }
 
-/// A film was asked to read a file that it must not.
-package struct AssetRefusal: StageError {
-  /// Why it must not.
-  package enum Reason: Hashable, Sendable {
-    /// Values from outside have named it, and it lies outside the film's folders.
-    case outside
-    /// It is to be replaced, by what.
-    case replaced(by: String)
+extension FlipbookError {
+  /// Values from outside name the file at `path`, and it lies outside the film's folders.
+  static func outsideAssets(_ path: String) -> FlipbookError {
+    let file = URL(fileURLWithPath: path).standardized.path
+    let real = AssetAccess.realPath(path) ?? file
+    return FlipbookError(
+      .refusedFile,
+      real == file
+        ? "The file \(path) lies outside the film's folders, and is not read."
+        : "The file \(path) is \(real), which lies outside the film's folders, and is not read.",
+      hint:
+        "A film that takes parameters reads only below the folder it is started in, its assets, and the "
+        + "folder of the file of its parameters. Allow further ones with --allow-path FOLDER.")
   }
 
-  /// The file.
-  package let path: String
-
-  let reason: Reason
-
-  package var message: String {
-    switch reason {
-    case .outside:
-      let file = URL(fileURLWithPath: path).standardized.path
-      guard let real = AssetAccess.realPath(path), real != file else {
-        return "The file \(path) lies outside the film's folders, and is not read."
-      }
-      return "The file \(path) is \(real), which lies outside the film's folders, and is not read."
-    case .replaced(let replacement):
-      return "The film reads the file \(path), which \(replacement) would replace."
-    }
-  }
-
-  package var hint: String {
-    switch reason {
-    case .outside:
-      "A film that takes parameters reads only below the folder it is started in, its assets, and the "
-        + "folder of the file of its parameters. Allow further ones with --allow-path FOLDER."
-    case .replaced: "Name another place for what is written."
-    }
+  /// The film reads the file at `path`, which its own output would replace.
+  static func replacedAsset(_ path: String, by replacement: String) -> FlipbookError {
+    FlipbookError(
+      .refusedFile, "The film reads the file \(path), which \(replacement) would replace.",
+      hint: "Name another place for what is written.")
   }
 }
 
@@ -105,20 +91,19 @@ extension Assets {
   static func mayRead(_ path: String) -> Bool { refusal(toRead: path) == nil }
 
   /// Why a file may not be read on the current stage, which stops; nil if it may.
-  package static func refusal(toRead path: String) -> AssetRefusal? {
+  package static func refusal(toRead path: String) -> FlipbookError? {
     guard let clock = VirtualClock.current else { return nil }
     let assets = Assets.of(clock)
     assets.note(fileRead: path)
-    let reason: AssetRefusal.Reason
+    let refusal: FlipbookError
     if assets.access?.allows(path) == false {
-      reason = .outside
+      refusal = .outsideAssets(path)
     } else if let replacement = assets.replacement?(path) {
-      reason = .replaced(by: replacement)
+      refusal = .replacedAsset(path, by: replacement)
     } else {
       return nil
     }
-    let refusal = AssetRefusal(path: path, reason: reason)
-    clock.fail(refusal, notesCalls: true)
+    refusal.report()
     return refusal
   }
 }

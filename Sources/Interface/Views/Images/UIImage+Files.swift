@@ -1,6 +1,7 @@
+package import Failures
 public import Foundation
 import Geometry
-package import Images
+import Images
 import Layers
 import NearestNames
 import Raster
@@ -103,18 +104,18 @@ extension UIImage {
 
   /// The picture of an image file's bytes, with `scale` pixels to the point.
   public convenience init?(data: Data, scale: CGFloat) {
-    self.init(scale) { () throws(ImageError) in
+    self.init(scale) { () throws(FlipbookError) in
       try ImageDecoder.decode(data, name: "the picture's data")
     }
   }
 
   convenience init?(contentsOf url: URL, scale: CGFloat) {
     guard Assets.mayRead(url.path) else { return nil }
-    self.init(scale) { () throws(ImageError) in try ImageDecoder.read(url.path) }
+    self.init(scale) { () throws(FlipbookError) in try ImageDecoder.read(url.path) }
   }
 
   private convenience init?(
-    _ scale: CGFloat, decode: () throws(ImageError) -> DecodedImage
+    _ scale: CGFloat, decode: () throws(FlipbookError) -> DecodedImage
   ) {
     do {
       let image = try decode()
@@ -128,7 +129,7 @@ extension UIImage {
   }
 
   /// Warns that an image can't be read.
-  package static func warn(of error: ImageError) {
+  package static func warn(of error: FlipbookError) {
     LayerWarning(
       .unreadableImage, error.message, hint: error.hint ?? "", subject: error.message
     ).report()
@@ -141,7 +142,7 @@ extension UIImage {
     do {
       return try Data(contentsOf: url)
     } catch {
-      warn(of: ImageError(.unreadable, "“\(url.path)” can't be read."))
+      warn(of: FlipbookError(.unreadable, "“\(url.path)” can't be read."))
       return nil
     }
   }

@@ -1,3 +1,4 @@
+import Failures
 import Foundation
 import Geometry
 import Layers
@@ -91,8 +92,8 @@ extension UIScrollView {
     to target: CGPoint, seconds: Double, _ completion: @escaping (UIScrollView) -> Void,
     along offset: @escaping (Double) -> CGPoint
   ) {
-    guard LayerError.check(target.x, "the content offset of \(nameInMessages)"),
-      LayerError.check(target.y, "the content offset of \(nameInMessages)")
+    guard FlipbookError.check(target.x, "the content offset of \(nameInMessages)"),
+      FlipbookError.check(target.y, "the content offset of \(nameInMessages)")
     else { return }
     motion?.cancel()
     guard let clock = VirtualClock.current, seconds > 0 else {

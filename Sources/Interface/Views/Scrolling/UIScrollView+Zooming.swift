@@ -1,3 +1,4 @@
+import Failures
 import Foundation
 import Geometry
 import Layers
@@ -16,7 +17,7 @@ extension UIScrollView {
 
   /// Scales the view for zooming and brings `point` of it to the middle, as far as the content goes.
   private func zoom(to newScale: CGFloat, around point: CGPoint, animated: Bool) {
-    guard LayerError.check(newScale, "the zoom scale of \(nameInMessages)"),
+    guard FlipbookError.check(newScale, "the zoom scale of \(nameInMessages)"),
       let view = delegate?.viewForZooming(in: self)
     else { return }
     let target = min(max(newScale, minimumZoomScale), max(maximumZoomScale, minimumZoomScale))

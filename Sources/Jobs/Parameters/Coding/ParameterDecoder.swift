@@ -1,3 +1,5 @@
+import Failures
+
 /// Makes a film, or a part of one, of what was given and of its defaults.
 struct ParameterDecoder: Decoder {
   let place: ParameterPlace
@@ -64,7 +66,7 @@ extension ParameterDecoder {
 
     private mutating func next() throws -> ParameterDecoder {
       guard !isAtEnd else {
-        throw ParameterError(
+        throw FlipbookError(
           .wrongType, "\(place.inMessages) takes a list of more than \(values.count)",
           at: place.given?.origin)
       }

@@ -1,3 +1,4 @@
+import Failures
 import Foundation
 
 extension ParameterPlace {
@@ -48,13 +49,13 @@ extension ParameterPlace {
   ) throws -> Value {
     do {
       return try Value(from: ParameterDecoder(place: self, codingPath: codingPath))
-    } catch let error as ParameterError where error.origin == nil || !hasFixedSet(type) {
+    } catch let error as FlipbookError where error.origin == nil || !hasFixedSet(type) {
       throw error
     } catch {
       guard let given, given.fields == nil else { throw refused(error) }
       if let cases = caseNames(of: type) {
         let list = cases.joined(separator: ", ")
-        throw ParameterError(
+        throw FlipbookError(
           .wrongType, "\(inMessages) takes one of \(list), not \(given.inMessages)",
           at: given.origin, hint: cases.nearestHint(to: given.plainText))
       }
@@ -66,7 +67,7 @@ extension ParameterPlace {
 
   /// An error of the film's own code, in its own words.
   private func refused(_ error: any Error) -> any Error {
-    if error is ParameterError { return error }
+    if error is FlipbookError { return error }
     let origin = given?.firstOrigin
     switch error {
     case DecodingError.dataCorrupted(let context):
@@ -79,13 +80,13 @@ extension ParameterPlace {
     }
   }
 
-  private func refusal(_ words: String, at origin: ParameterOrigin?) -> ParameterError {
+  private func refusal(_ words: String, at origin: ValueOrigin?) -> FlipbookError {
     let words = words.hasSuffix(".") ? String(words.dropLast()) : words
     let isOne = given.map { $0.fields == nil } ?? false
     let what =
       isOne
       ? "\(inMessages) can't be \(given?.inMessages ?? "that")" : "\(inMessages) refuses its values"
-    return ParameterError(.refused, "\(what): \(words)", at: origin)
+    return FlipbookError(.refused, "\(what): \(words)", at: origin)
   }
 
   // MARK: Parts
@@ -140,7 +141,7 @@ extension ParameterPlace {
 
 extension ParameterValue {
   /// Where the first part of it that was given was written.
-  var firstOrigin: ParameterOrigin? {
+  var firstOrigin: ValueOrigin? {
     if origin != .standard { return origin }
     return fields?.lazy.compactMap(\.value.firstOrigin).first
   }

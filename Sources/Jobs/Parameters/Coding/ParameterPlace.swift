@@ -1,3 +1,5 @@
+import Failures
+
 /// A parameter, or a part of one, that is about to be read: what was given for it, and its default.
 struct ParameterPlace {
   /// What was given; nil where the default holds. Of an object the fields that were given.
@@ -53,22 +55,22 @@ struct ParameterPlace {
   // MARK: Errors
 
   /// What was given is not what is asked for.
-  func wrongType(_ expectation: String) -> ParameterError {
+  func wrongType(_ expectation: String) -> FlipbookError {
     guard let given else { return missing() }
     var hint: String?
     if case .number(let digits) = given.kind, expectation == String.expectation {
       hint = "Put it in quotes: \"\(digits.shortened)\"."
     }
-    return ParameterError(
+    return FlipbookError(
       .wrongType, "\(inMessages) takes \(expectation), not \(given.inMessages)", at: given.origin,
       hint: hint)
   }
 
   /// Nobody gives it.
-  func missing() -> ParameterError {
+  func missing() -> FlipbookError {
     let siblings = (parent?.fields ?? []).map { "\"\($0.name)\"" }.joined(separator: ", ")
-    return ParameterError(
-      .missing, "\(inMessages) is not given, and has no default",
+    return FlipbookError(
+      .missingValue, "\(inMessages) is not given, and has no default",
       at: given?.firstOrigin ?? parent?.firstOrigin,
       hint: siblings.isEmpty
         ? "Give it, or let the film's init() set it." : "Beside it there is \(siblings).")

@@ -1,3 +1,5 @@
+import Failures
+
 /// A default of a film, or a field of one: its value as text can hold it, and the value itself.
 final class StandardValue {
   /// How it is written.
@@ -16,14 +18,14 @@ final class StandardValue {
   var isCase = false
 
   /// The parameters of a film, with their defaults.
-  static func of(_ film: some Encodable) throws(ParameterError) -> StandardValue {
+  static func of(_ film: some Encodable) throws(FlipbookError) -> StandardValue {
     let root = StandardValue()
     do {
       try root.take(film)
-    } catch let error as ParameterError {
+    } catch let error as FlipbookError {
       throw error
     } catch {
-      throw ParameterError(.refused, "The film's parameters can't be told: \(error)")
+      throw FlipbookError(.refused, "The film's parameters can't be told: \(error).")
     }
     return root
   }

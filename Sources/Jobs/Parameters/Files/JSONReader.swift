@@ -1,3 +1,4 @@
+import Failures
 import Foundation
 
 /// Reads JSON as RFC 8259 has it, and tells the line of every value.
@@ -5,7 +6,7 @@ import Foundation
 /// Foundation's readers tell no lines and round long numbers; they read the escapes here.
 struct JSONReader {
   /// Where a line of the text lies: of a file, or on the command line.
-  private let origin: (Int) -> ParameterOrigin
+  private let origin: (Int) -> ValueOrigin
   private let bytes: [UInt8]
   private var position = 0
   private var line: Int
@@ -18,8 +19,8 @@ struct JSONReader {
 
   /// The value that a text holds, all of whose parts were written at `origin`.
   static func value(
-    of text: String, at origin: ParameterOrigin
-  ) throws(ParameterError) -> ParameterValue {
+    of text: String, at origin: ValueOrigin
+  ) throws(FlipbookError) -> ParameterValue {
     var reader = JSONReader(Array(text.utf8), line: 1) { _ in origin }
     return try reader.whole()
   }
@@ -27,16 +28,16 @@ struct JSONReader {
   /// The value that a file holds, or a part of it that begins at line `line`.
   static func value(
     of bytes: [UInt8], path: String, line: Int = 1
-  ) throws(ParameterError) -> ParameterValue {
+  ) throws(FlipbookError) -> ParameterValue {
     var reader = JSONReader(bytes, line: line) { .file(path, line: $0) }
     return try reader.whole()
   }
 
-  private init(_ bytes: [UInt8], line: Int, origin: @escaping (Int) -> ParameterOrigin) {
+  private init(_ bytes: [UInt8], line: Int, origin: @escaping (Int) -> ValueOrigin) {
     (self.bytes, self.line, self.origin) = (bytes, line, origin)
   }
 
-  private mutating func whole() throws(ParameterError) -> ParameterValue {
+  private mutating func whole() throws(FlipbookError) -> ParameterValue {
     skipSpace()
     guard next != nil else { throw malformed("there is nothing in it") }
     let value = try value()
@@ -73,17 +74,17 @@ struct JSONReader {
       .map { $0.isNewline ? "the end of the line" : "\"\($0)\"" } ?? "nothing"
   }
 
-  private func malformed(_ what: String, hint: String? = nil) -> ParameterError {
+  private func malformed(_ what: String, hint: String? = nil) -> FlipbookError {
     let column =
       String(decoding: bytes[min(lineStart, position)..<position], as: UTF8.self).count + 1
-    return ParameterError(
+    return FlipbookError(
       .malformed, "This is no JSON: in column \(column), \(what)", at: origin(line),
       hint: hint ?? "Names and texts stand in double quotes: {\"title\": \"Hello\", \"size\": 3}.")
   }
 
   // MARK: Values
 
-  private mutating func value() throws(ParameterError) -> ParameterValue {
+  private mutating func value() throws(FlipbookError) -> ParameterValue {
     depth += 1
     defer { depth -= 1 }
     guard depth <= Self.deepest else {
@@ -100,7 +101,7 @@ struct JSONReader {
     }
   }
 
-  private mutating func word() throws(ParameterError) -> ParameterValue.Kind {
+  private mutating func word() throws(FlipbookError) -> ParameterValue.Kind {
     for (word, kind) in [("true", .bool(true)), ("false", .bool(false)), ("null", .null)]
       as [(String, ParameterValue.Kind)]
     where bytes[position...].starts(with: word.utf8) {
@@ -112,7 +113,7 @@ struct JSONReader {
       hint: next == UInt8(ascii: "'") ? "JSON has double quotes around text." : nil)
   }
 
-  private mutating func fields() throws(ParameterError) -> [ParameterValue.Field] {
+  private mutating func fields() throws(FlipbookError) -> [ParameterValue.Field] {
     position += 1
     var fields: [ParameterValue.Field] = []
     var lines: [String: Int] = [:]
@@ -126,7 +127,7 @@ struct JSONReader {
       let keyLine = line
       let name = try text()
       if let first = lines.updateValue(keyLine, forKey: name) {
-        throw ParameterError.twice(name, first: origin(first), second: origin(keyLine))
+        throw FlipbookError.twice(name, first: origin(first), second: origin(keyLine))
       }
       skipSpace()
       guard take(":") else { throw malformed("there is \(found) where a colon belongs") }
@@ -140,7 +141,7 @@ struct JSONReader {
     return fields
   }
 
-  private mutating func elements() throws(ParameterError) -> [ParameterValue] {
+  private mutating func elements() throws(FlipbookError) -> [ParameterValue] {
     position += 1
     var elements: [ParameterValue] = []
     skipSpace()
@@ -154,12 +155,12 @@ struct JSONReader {
     return elements
   }
 
-  private mutating func number() throws(ParameterError) -> String {
+  private mutating func number() throws(FlipbookError) -> String {
     let start = position
     func isDigit(_ byte: UInt8?) -> Bool {
       byte.map(Self.digits.contains) ?? false
     }
-    func digits(_ reader: inout JSONReader) throws(ParameterError) {
+    func digits(_ reader: inout JSONReader) throws(FlipbookError) {
       guard isDigit(reader.next) else {
         throw reader.malformed("there is \(reader.found) where a digit belongs")
       }
@@ -179,7 +180,7 @@ struct JSONReader {
     return String(decoding: bytes[start..<position], as: UTF8.self)
   }
 
-  private mutating func text() throws(ParameterError) -> String {
+  private mutating func text() throws(FlipbookError) -> String {
     let start = position
     var hasEscapes = false
     position += 1
@@ -213,12 +214,12 @@ struct JSONReader {
   }
 }
 
-extension ParameterError {
+extension FlipbookError {
   /// A name that stands twice in a file.
   static func twice(
-    _ name: String, first: ParameterOrigin, second: ParameterOrigin
-  ) -> ParameterError {
-    ParameterError(
+    _ name: String, first: ValueOrigin, second: ValueOrigin
+  ) -> FlipbookError {
+    FlipbookError(
       .duplicate, "\"\(name.shortened)\" is given twice, first in \(first)", at: second,
       hint: "Take one of them out.")
   }

@@ -1,3 +1,4 @@
+import Failures
 import Foundation
 import Yams
 
@@ -16,7 +17,7 @@ struct YAMLReader {
   private static let deepest = 256
 
   /// The value that a file holds.
-  static func value(of bytes: [UInt8], path: String) throws(ParameterError) -> ParameterValue {
+  static func value(of bytes: [UInt8], path: String) throws(FlipbookError) -> ParameterValue {
     let text = String(decoding: bytes, as: UTF8.self)
     var reader = YAMLReader(path: path, mostValues: max(1_000_000, bytes.count))
     let root: Node?
@@ -26,7 +27,7 @@ struct YAMLReader {
       throw reader.malformed(error, in: text)
     }
     guard let root else {
-      throw ParameterError(
+      throw FlipbookError(
         .malformed, "This is no YAML: there is nothing in it", at: .file(path, line: 1))
     }
     return try reader.value(root, 1, depth: 0)
@@ -36,16 +37,16 @@ struct YAMLReader {
 
   private mutating func value(
     _ node: Node, _ line: Int, depth: Int
-  ) throws(ParameterError) -> ParameterValue {
+  ) throws(FlipbookError) -> ParameterValue {
     let line = node.mark?.line ?? line
-    let origin = ParameterOrigin.file(path, line: line)
+    let origin = ValueOrigin.file(path, line: line)
     count += 1
     guard count <= mostValues else {
-      throw ParameterError(
+      throw FlipbookError(
         .malformed, "The aliases stand for more than \(mostValues) values", at: origin)
     }
     guard depth < Self.deepest else {
-      throw ParameterError(
+      throw FlipbookError(
         .malformed, "More than \(Self.deepest) lists and maps lie in each other", at: origin)
     }
     switch node {
@@ -69,13 +70,13 @@ struct YAMLReader {
   /// The pairs of a map; what `<<` merges in comes after them, where the map has none of that name.
   private mutating func fields(
     of mapping: Node.Mapping, _ line: Int, _ depth: Int
-  ) throws(ParameterError) -> [ParameterValue.Field] {
+  ) throws(FlipbookError) -> [ParameterValue.Field] {
     var fields: [ParameterValue.Field] = []
     var merged: [ParameterValue] = []
     for (key, node) in mapping {
       let keyLine = key.mark?.line ?? line
       guard case .scalar(let scalar) = key else {
-        throw ParameterError(
+        throw FlipbookError(
           .malformed, "A name is no text", at: .file(path, line: keyLine),
           hint: "Names are words, such as title.")
       }
@@ -96,9 +97,9 @@ struct YAMLReader {
 
   // MARK: Errors
 
-  private func malformed(_ error: any Error, in text: String) -> ParameterError {
-    func unreadable(_ problem: String, _ mark: Mark) -> ParameterError {
-      ParameterError(
+  private func malformed(_ error: any Error, in text: String) -> FlipbookError {
+    func unreadable(_ problem: String, _ mark: Mark) -> FlipbookError {
+      FlipbookError(
         .malformed, "This is no YAML: in column \(mark.column), \(problem)",
         at: .file(path, line: mark.line))
     }
@@ -114,11 +115,11 @@ struct YAMLReader {
         second: .file(path, line: Self.line(of: name, after: context.mark, in: text)))
     case .reader(let problem, let offset, _, _):
       let before = text.prefix(offset ?? 0)
-      return ParameterError(
+      return FlipbookError(
         .malformed, "This is no YAML: \(problem)",
         at: .file(path, line: 1 + before.count { $0.isNewline }))
     default:
-      return ParameterError(.malformed, "\(path) is no YAML: \(error)")
+      return FlipbookError(.malformed, "\(path) is no YAML: \(error).")
     }
   }
 

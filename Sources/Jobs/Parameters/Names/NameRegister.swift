@@ -1,3 +1,4 @@
+package import Failures
 import Foundation
 
 /// The outputs of the rows of a table so far: two rows with one output would overwrite each other.
@@ -28,13 +29,13 @@ package struct NameRegister: Sendable {
   }
 
   /// Notes the output of a row. Throws if another row has it.
-  package mutating func take(_ path: String, for row: TableRow) throws(ParameterError) {
+  package mutating func take(_ path: String, for row: TableRow) throws(FlipbookError) {
     let place = Place(number: row.number, line: row.line, exact: NameHash(path).first)
     guard let first = rows.updateValue(place, forKey: Self.hash(path)) else { return }
-    throw ParameterError(
+    throw FlipbookError(
       .duplicate,
       "Rows \(first.number) and \(row.number) have the same output \"\(path)\": lines \(first.line) "
-        + "and \(row.line) of \(row.path)",
+        + "and \(row.line) of \(row.path).",
       hint:
         "Name the files by what differs, such as a column with numbers, or {row}. Capitals don't "
         + "count, since they don't on every file system.")

@@ -1,3 +1,4 @@
+package import Failures
 import Foundation
 
 /// A template for the names of outputs, such as "output/{id}/{title}.mp4".
@@ -18,17 +19,17 @@ package struct NameTemplate: Hashable, Sendable {
   private let components: [[Piece]]
 
   /// Reads a template. Throws if its braces are wrong or nothing is in them.
-  package init(_ text: String) throws(ParameterError) {
+  package init(_ text: String) throws(FlipbookError) {
     self.text = text
     components = try Self.pieces(of: text)
     guard components.last?.isEmpty == false else {
-      throw ParameterError(
-        .badSetting, "The template \"\(text)\" names no file", hint: "As in output/{id}.mp4.")
+      throw FlipbookError(
+        .badSetting, "The template \"\(text)\" names no file.", hint: "As in output/{id}.mp4.")
     }
     // What a field names must not be left again: outputs would meet, or stand anywhere.
     guard !components[fixedCount...].contains([.text("..")]) else {
-      throw ParameterError(
-        .badSetting, "The template \"\(text)\" leads out of a folder that a field names",
+      throw FlipbookError(
+        .badSetting, "The template \"\(text)\" leads out of a folder that a field names.",
         hint: "Leave out \"..\" behind the first field.")
     }
   }
@@ -56,7 +57,7 @@ package struct NameTemplate: Hashable, Sendable {
 
   // MARK: Reading
 
-  private static func pieces(of text: String) throws(ParameterError) -> [[Piece]] {
+  private static func pieces(of text: String) throws(FlipbookError) -> [[Piece]] {
     var components: [[Piece]] = [[]]
     var plain = ""
     var rest = text[...]
@@ -88,30 +89,30 @@ package struct NameTemplate: Hashable, Sendable {
     return components
   }
 
-  private static func field(_ inner: Substring, of text: String) throws(ParameterError) -> Piece {
+  private static func field(_ inner: Substring, of text: String) throws(FlipbookError) -> Piece {
     let parts = inner.split(separator: ":", omittingEmptySubsequences: false)
     let name = parts[0].trimmingCharacters(in: .whitespaces)
     if name.isEmpty || name.contains("{") || name.contains("/") { throw badBrace(text, "{") }
     guard parts.count > 1 else { return name == "row" ? .row(digits: 1) : .field(name) }
     guard name == "row", parts.count == 2, let digits = Int(parts[1]), (1...18).contains(digits)
     else {
-      throw ParameterError(
-        .badSetting, "The template \"\(text)\" has a field {\(inner)}, which is none",
+      throw FlipbookError(
+        .badSetting, "The template \"\(text)\" has a field {\(inner)}, which is none.",
         hint: "Only the row's number has digits, 1 to 18: {row:4}.")
     }
     return .row(digits: digits)
   }
 
-  private static func badBrace(_ text: String, _ brace: Character) -> ParameterError {
-    ParameterError(
-      .badSetting, "The template \"\(text)\" has a brace \"\(brace)\" that is no field",
+  private static func badBrace(_ text: String, _ brace: Character) -> FlipbookError {
+    FlipbookError(
+      .badSetting, "The template \"\(text)\" has a brace \"\(brace)\" that is no field.",
       hint: "A field is {name}; the braces themselves are {{ and }}.")
   }
 
   // MARK: Filling
 
   /// Whether each name is a column or a parameter; `known` are all of these.
-  package func check(known: [String]) throws(ParameterError) {
+  package func check(known: [String]) throws(FlipbookError) {
     let all = Set(known)
     for name in names where !all.contains(name) {
       throw unknown(name, known: known, at: nil)
@@ -119,9 +120,9 @@ package struct NameTemplate: Hashable, Sendable {
   }
 
   private func unknown(
-    _ name: String, known: [String], at origin: ParameterOrigin?
-  ) -> ParameterError {
-    ParameterError(
+    _ name: String, known: [String], at origin: ValueOrigin?
+  ) -> FlipbookError {
+    FlipbookError(
       .unknownName,
       "The template \"\(text)\" has a field {\(name)}, which is neither a column nor a parameter",
       at: origin, hint: (known + ["row"]).nearestHint(to: name))
@@ -130,7 +131,7 @@ package struct NameTemplate: Hashable, Sendable {
   /// The output's path for a row: fields are the row's, then those of the film, `values`.
   ///
   /// Throws if a field is unknown, and if nothing is left of a part of the path.
-  package func path(for row: TableRow, _ values: ParameterList) throws(ParameterError) -> String {
+  package func path(for row: TableRow, _ values: ParameterList) throws(FlipbookError) -> String {
     var parts: [String] = []
     for pieces in components { parts.append(try part(pieces, row, values)) }
     return parts.joined(separator: "/")
@@ -138,7 +139,7 @@ package struct NameTemplate: Hashable, Sendable {
 
   private func part(
     _ pieces: [Piece], _ row: TableRow, _ values: ParameterList
-  ) throws(ParameterError) -> String {
+  ) throws(FlipbookError) -> String {
     var name = FileName()
     for piece in pieces {
       switch piece {
@@ -157,7 +158,7 @@ package struct NameTemplate: Hashable, Sendable {
       }
     }
     guard let checked = name.checked else {
-      throw ParameterError(
+      throw FlipbookError(
         .badName,
         "Row \(row.number) has no name: nothing is left of the fields in \"\(text)\"",
         at: row.origin, hint: "Give it a value, or name the files by {row}.")

@@ -1,3 +1,5 @@
+import Failures
+
 /// The records of a file of comma-separated values, as RFC 4180 has them. Spaces and tabs before a cell's
 /// text, and around its quotes, don't count.
 final class CSVRecords {
@@ -31,7 +33,7 @@ final class CSVRecords {
 
   /// The records of a file; without a `delimiter` that is a comma, or a semicolon where the first
   /// record has semicolons and no comma.
-  init(_ path: String, delimiter: UInt8?) throws(ParameterError) {
+  init(_ path: String, delimiter: UInt8?) throws(FlipbookError) {
     self.path = path
     blocks = try FileBlocks(path)
     block = try blocks.next() ?? []
@@ -56,14 +58,14 @@ final class CSVRecords {
 
   /// The cells of the next record with something in it, and the line in which it begins; nil after the
   /// last.
-  func next() throws(ParameterError) -> (line: Int, cells: [String])? {
+  func next() throws(FlipbookError) -> (line: Int, cells: [String])? {
     while let record = try nextRecord() {
       if record.length > 0 { return (record.line, try texts(of: record)) }
     }
     return nil
   }
 
-  private func nextRecord() throws(ParameterError) -> Record? {
+  private func nextRecord() throws(FlipbookError) -> Record? {
     var record = Record(line: line, quote: line)
     while true {
       if position == block.count {
@@ -79,7 +81,7 @@ final class CSVRecords {
   }
 
   /// Goes on beyond the end of the record, and tells so, or to that of the block.
-  private func scan(_ record: inout Record) throws(ParameterError) -> Bool {
+  private func scan(_ record: inout Record) throws(FlipbookError) -> Bool {
     while position < block.count {
       let byte = block[position]
       position += 1
@@ -101,7 +103,7 @@ final class CSVRecords {
     return false
   }
 
-  private func step(_ record: inout Record, _ byte: UInt8) throws(ParameterError) {
+  private func step(_ record: inout Record, _ byte: UInt8) throws(FlipbookError) {
     switch (record.state, byte) {
     case (.start, delimiter), (.plain, delimiter), (.closed, delimiter): record.endCell()
     case (.start, UInt8(ascii: "\"")): (record.state, record.quote) = (.quoted, line)
@@ -120,7 +122,7 @@ final class CSVRecords {
     }
   }
 
-  private func texts(of record: Record) throws(ParameterError) -> [String] {
+  private func texts(of record: Record) throws(FlipbookError) -> [String] {
     let texts = record.cells.compactMap { String(validating: $0, as: UTF8.self) }
     guard texts.count == record.cells.count else {
       let bytes = Array(record.cells.joined(separator: [delimiter]))
@@ -135,26 +137,26 @@ final class CSVRecords {
   private static let quoting =
     "Quotes stand around the whole of a cell, and are doubled inside it: \"say \"\"hello\"\"\"."
 
-  private func strayQuote() -> ParameterError {
-    ParameterError(
+  private func strayQuote() -> FlipbookError {
+    FlipbookError(
       .malformed, "A quote stands in the middle of a cell", at: .file(path, line: line),
       hint: Self.quoting)
   }
 
-  private func textAfterQuote() -> ParameterError {
-    ParameterError(
+  private func textAfterQuote() -> FlipbookError {
+    FlipbookError(
       .malformed, "Text follows the closing quote of a cell", at: .file(path, line: line),
       hint: Self.quoting)
   }
 
-  private func unclosed(_ quote: Int) -> ParameterError {
-    ParameterError(
+  private func unclosed(_ quote: Int) -> FlipbookError {
+    FlipbookError(
       .malformed, "The quotes that open here are not closed before the end of the file",
       at: .file(path, line: quote), hint: Self.quoting)
   }
 
-  private func tooLong(_ first: Int) -> ParameterError {
-    ParameterError(
+  private func tooLong(_ first: Int) -> FlipbookError {
+    FlipbookError(
       .malformed, "The row is longer than \(TextFile.limit >> 20) MB", at: .file(path, line: first),
       hint: "Are its quotes closed?")
   }

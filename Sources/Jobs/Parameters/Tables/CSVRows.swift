@@ -1,3 +1,4 @@
+import Failures
 import Foundation
 
 /// The rows of a file of comma-separated values, whose first record names the columns.
@@ -7,12 +8,13 @@ final class CSVRows: RowSource {
   private let columns: [String]
   let headerLine: Int?
 
-  init(_ path: String, delimiter: Character?) throws(ParameterError) {
+  init(_ path: String, delimiter: Character?) throws(FlipbookError) {
     self.path = path
     records = try CSVRecords(path, delimiter: delimiter?.asciiValue)
     guard let header = try records.next() else {
-      throw ParameterError(
-        .malformed, "\(path) is empty", hint: "Its first line names the columns, such as id,title.")
+      throw FlipbookError(
+        .malformed, "\(path) is empty.", hint: "Its first line names the columns, such as id,title."
+      )
     }
     let names = header.cells.map { $0.trimmingCharacters(in: .whitespacesAndNewlines) }
     try Self.check(names, at: .file(path, line: header.line))
@@ -20,17 +22,17 @@ final class CSVRows: RowSource {
   }
 
   private static func check(
-    _ names: [String], at origin: ParameterOrigin
-  ) throws(ParameterError) {
+    _ names: [String], at origin: ValueOrigin
+  ) throws(FlipbookError) {
     var numbers: [String: Int] = [:]
     for (index, name) in names.enumerated() {
       guard !name.isEmpty else {
-        throw ParameterError(
+        throw FlipbookError(
           .malformed, "Column \(index + 1) has no name", at: origin,
           hint: "The first line names the columns. Does it end in a comma?")
       }
       if let first = numbers.updateValue(index, forKey: name) {
-        throw ParameterError(
+        throw FlipbookError(
           .duplicate,
           "Columns \(first + 1) and \(index + 1) are both named \"\(name.shortened)\"", at: origin,
           hint: "Rename or take out one of them.")
@@ -38,10 +40,10 @@ final class CSVRows: RowSource {
     }
   }
 
-  func next() throws(ParameterError) -> (line: Int, fields: [ParameterValue.Field])? {
+  func next() throws(FlipbookError) -> (line: Int, fields: [ParameterValue.Field])? {
     guard let (line, cells) = try records.next() else { return nil }
     guard cells.count == columns.count else {
-      throw ParameterError(
+      throw FlipbookError(
         .malformed,
         "The row has \(cells.count == 1 ? "1 cell" : "\(cells.count) cells") for \(columns.count) columns",
         at: .file(path, line: line),

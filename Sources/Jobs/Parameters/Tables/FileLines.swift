@@ -1,3 +1,5 @@
+import Failures
+
 /// The lines of a file, one after the other.
 final class FileLines {
   private let path: String
@@ -6,13 +8,13 @@ final class FileLines {
   private var position = 0
   private var number = 0
 
-  init(_ path: String) throws(ParameterError) {
+  init(_ path: String) throws(FlipbookError) {
     self.path = path
     blocks = try FileBlocks(path)
   }
 
   /// The next line without its end, and its number; nil after the last.
-  func next() throws(ParameterError) -> (number: Int, bytes: [UInt8])? {
+  func next() throws(FlipbookError) -> (number: Int, bytes: [UInt8])? {
     var line: [UInt8] = []
     var isBegun = false
     while true {
@@ -30,7 +32,7 @@ final class FileLines {
       line += rest
       position = block.count
       guard line.count <= TextFile.limit else {
-        throw ParameterError(
+        throw FlipbookError(
           .malformed, "The line is longer than \(TextFile.limit >> 20) MB",
           at: .file(path, line: number + 1))
       }

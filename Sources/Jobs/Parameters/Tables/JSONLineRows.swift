@@ -1,14 +1,16 @@
+import Failures
+
 /// The rows of a file of JSON lines.
 final class JSONLineRows: RowSource {
   private let path: String
   private let lines: FileLines
 
-  init(_ path: String) throws(ParameterError) {
+  init(_ path: String) throws(FlipbookError) {
     self.path = path
     lines = try FileLines(path)
   }
 
-  func next() throws(ParameterError) -> (line: Int, fields: [ParameterValue.Field])? {
+  func next() throws(FlipbookError) -> (line: Int, fields: [ParameterValue.Field])? {
     while let (line, bytes) = try lines.next() {
       if bytes.allSatisfy({ $0 == 0x20 || $0 == 0x09 || $0 == 0x0D }) { continue }
       if TextFile.firstInvalidLine(of: bytes) != nil {

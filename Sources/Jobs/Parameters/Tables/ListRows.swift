@@ -1,19 +1,21 @@
+import Failures
+
 /// The maps of a list.
 final class ListRows: RowSource {
   private let path: String
   private let rows: [ParameterValue]
   private var number = 0
 
-  init(_ path: String, _ value: ParameterValue) throws(ParameterError) {
+  init(_ path: String, _ value: ParameterValue) throws(FlipbookError) {
     guard case .list(let rows) = value.kind else {
-      throw ParameterError(
+      throw FlipbookError(
         .malformed, "A table is a list with a map for each row, not \(value.inMessages)",
         at: .file(path, line: 1))
     }
     (self.path, self.rows) = (path, rows)
   }
 
-  func next() throws(ParameterError) -> (line: Int, fields: [ParameterValue.Field])? {
+  func next() throws(FlipbookError) -> (line: Int, fields: [ParameterValue.Field])? {
     guard number < rows.count else { return nil }
     let row = rows[number]
     number += 1

@@ -1,3 +1,5 @@
+package import Failures
+
 /// A table of parameters: a row for each film.
 ///
 /// CSV (`.csv`, with commas, or semicolons where the header has no comma; `.tsv`, with tabs) and JSON
@@ -15,17 +17,17 @@ package struct ParameterTable: Hashable, Sendable {
 
   /// A table by its file, whose name tells what it is. Throws if it tells nothing, or if the first row
   /// can't be read.
-  package init(_ path: String) throws(ParameterError) {
+  package init(_ path: String) throws(FlipbookError) {
     guard let format = TableFormat(path: path) else {
-      throw ParameterError(
-        .badSetting, "\(path) is no table", hint: "Its name ends in .csv, .tsv, .jsonl or .yaml.")
+      throw FlipbookError(
+        .badSetting, "\(path) is no table.", hint: "Its name ends in .csv, .tsv, .jsonl or .yaml.")
     }
     (self.path, self.format) = (path, format)
     _ = try rows().next()
   }
 
   /// The rows from the first on. A table can be read any number of times.
-  package func rows() throws(ParameterError) -> TableRows {
+  package func rows() throws(FlipbookError) -> TableRows {
     TableRows(path, try format.rows(of: path))
   }
 }
@@ -48,7 +50,7 @@ package struct TableRow: Hashable, Sendable {
   package let fields: [ParameterValue.Field]
 
   /// Where it stands.
-  package var origin: ParameterOrigin { .file(path, line: line) }
+  package var origin: ValueOrigin { .file(path, line: line) }
 
   /// The value in a column; with a dotted name that of a field.
   package func value(named name: String) -> ParameterValue? {
@@ -66,11 +68,11 @@ package final class TableRows {
   init(_ path: String, _ source: any RowSource) { (self.path, self.source) = (path, source) }
 
   /// The next row; nil after the last. Throws if it can't be read, and if there is none at all.
-  package func next() throws(ParameterError) -> TableRow? {
+  package func next() throws(FlipbookError) -> TableRow? {
     guard let (line, fields) = try source.next() else {
       if count > 0 { return nil }
-      throw ParameterError(
-        .malformed, "\(path) has no rows", hint: "Each row makes a film; there has to be one.")
+      throw FlipbookError(
+        .malformed, "\(path) has no rows.", hint: "Each row makes a film; there has to be one.")
     }
     count += 1
     return TableRow(

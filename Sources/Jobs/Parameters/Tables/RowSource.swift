@@ -1,10 +1,12 @@
+import Failures
+
 /// Where rows come from.
 protocol RowSource: AnyObject {
   /// The line that names the columns of all rows; nil where each row names its own.
   var headerLine: Int? { get }
 
   /// The next row and its line; nil after the last.
-  func next() throws(ParameterError) -> (line: Int, fields: [ParameterValue.Field])?
+  func next() throws(FlipbookError) -> (line: Int, fields: [ParameterValue.Field])?
 }
 
 extension RowSource {
@@ -13,8 +15,8 @@ extension RowSource {
 
 extension ParameterValue {
   /// A row that has no values by name.
-  func isNoRow() -> ParameterError {
-    ParameterError(
+  func isNoRow() -> FlipbookError {
+    FlipbookError(
       .malformed, "A row is a map of values by name, not \(inMessages)", at: origin)
   }
 }

@@ -1,3 +1,5 @@
+package import Failures
+
 /// What the columns of a table are for. A misspelt one would silently make wrong films, so each has to
 /// be a parameter, or part of the output's names, or `id`, or be ignored by name.
 package struct TableColumns: Sendable {
@@ -14,9 +16,9 @@ package struct TableColumns: Sendable {
   }
 
   /// The parameters that a row gives. Throws if a column is for nothing.
-  package mutating func given(by row: TableRow) throws(ParameterError) -> GivenParameters {
+  package mutating func given(by row: TableRow) throws(FlipbookError) -> GivenParameters {
     var fields: [ParameterValue.Field] = []
-    let header = row.headerLine.map { ParameterOrigin.file(row.path, line: $0) }
+    let header = row.headerLine.map { ValueOrigin.file(row.path, line: $0) }
     for field in row.fields where try isParameter(field.name, header ?? field.value.origin) {
       fields.append(field)
     }
@@ -24,15 +26,15 @@ package struct TableColumns: Sendable {
   }
 
   private mutating func isParameter(
-    _ name: String, _ origin: ParameterOrigin
-  ) throws(ParameterError) -> Bool {
+    _ name: String, _ origin: ValueOrigin
+  ) throws(FlipbookError) -> Bool {
     if let known = roles[name] { return known }
     let role = try role(of: name, origin)
     roles[name] = role
     return role
   }
 
-  private func role(of name: String, _ origin: ParameterOrigin) throws(ParameterError) -> Bool {
+  private func role(of name: String, _ origin: ValueOrigin) throws(FlipbookError) -> Bool {
     if ignored.contains(name) || name == "id" && !parameters.has(name) { return false }
     // Fields of what has none by default, such as an optional one, are only known to the film.
     let steps = name.split(separator: ".", omittingEmptySubsequences: false)
@@ -41,7 +43,7 @@ package struct TableColumns: Sendable {
     if used.contains(where: { $0 == name || $0.hasPrefix(name + ".") }) { return false }
     let error = ParameterList.unknown(
       name, among: parameters.names + used, at: origin)
-    throw ParameterError(
+    throw FlipbookError(
       .unknownName, "The column \"\(name.shortened)\" is no parameter of the film", at: origin,
       hint: [error.hint, "To leave it out: --ignore-column \(name.shortened)."].compactMap(\.self)
         .joined(separator: " "))

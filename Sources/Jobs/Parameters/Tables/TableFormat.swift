@@ -1,3 +1,4 @@
+import Failures
 import Foundation
 
 /// The formats of tables. A new one is a case here, and a `RowSource` that reads it.
@@ -28,7 +29,7 @@ enum TableFormat: CaseIterable, Hashable, Sendable {
   }
 
   /// The rows of a file in this format.
-  func rows(of path: String) throws(ParameterError) -> any RowSource {
+  func rows(of path: String) throws(FlipbookError) -> any RowSource {
     switch self {
     case .csv: try CSVRows(path, delimiter: nil)
     case .tsv: try CSVRows(path, delimiter: "\t")

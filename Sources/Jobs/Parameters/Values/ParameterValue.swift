@@ -1,3 +1,5 @@
+package import Failures
+
 /// A value for a parameter as it was written, and where: a tree, since parameters can have fields.
 package struct ParameterValue: Hashable, Sendable {
   /// What was written.
@@ -29,9 +31,9 @@ package struct ParameterValue: Hashable, Sendable {
   package var kind: Kind
 
   /// Where it was written.
-  package var origin: ParameterOrigin
+  package var origin: ValueOrigin
 
-  package init(_ kind: Kind, at origin: ParameterOrigin = .standard) {
+  package init(_ kind: Kind, at origin: ValueOrigin = .standard) {
     (self.kind, self.origin) = (kind, origin)
   }
 

@@ -1,3 +1,4 @@
+import Failures
 import OutputFiles
 import Foundation
 package import VirtualTime
@@ -66,7 +67,7 @@ package struct AudioMix {
   /// the user should know.
   func mux(
     into video: String, as videoFormat: VideoFormat, output: String, _ job: EncodingJob
-  ) throws(OutputError) -> [String] {
+  ) throws(FlipbookError) -> [String] {
     try mux(
       input: ["-i", "file:\(video)"], copying: videoFormat.streamTags + videoFormat.comment,
       videoFormat.container,
@@ -77,7 +78,7 @@ package struct AudioMix {
   func mux(
     input: [String], copying: [String], _ container: VideoContainer, output: String,
     _ job: EncodingJob
-  ) throws(OutputError) -> [String] {
+  ) throws(FlipbookError) -> [String] {
     let samples = try job.file(ending: ".f32")
     let count = try decode(to: samples, job)
     let plan = plan(count: count)
@@ -100,7 +101,7 @@ package struct AudioMix {
   }
 
   /// Writes the part of the track that is asked for as samples; returns how many there are.
-  private func decode(to file: TemporaryFile, _ job: EncodingJob) throws(OutputError) -> Int {
+  private func decode(to file: TemporaryFile, _ job: EncodingJob) throws(FlipbookError) -> Int {
     var filters = ["aresample=\(AudioFormat.sampleRate)", "aformat=flt:channel_layouts=stereo"]
     filters.append("asetpts=N")
     if let trim = track.trim {
@@ -115,7 +116,7 @@ package struct AudioMix {
       ], purpose: "read the audio “\(track.path)”")
     let size = (try? FileManager.default.attributesOfItem(atPath: file.path)[.size]) as? Int ?? 0
     guard size >= 8 else {
-      throw OutputError(
+      throw FlipbookError(
         .badSetting, "“\(track.path)” has no sound in the part that is asked for.",
         hint: "Is it long enough for --audio-trim?")
     }
@@ -129,7 +130,7 @@ package struct AudioMix {
   /// its true peak would pass -1 dB.
   private func gain(
     of file: TemporaryFile, _ job: EncodingJob
-  ) throws(OutputError) -> (Double, notes: [String]) {
+  ) throws(FlipbookError) -> (Double, notes: [String]) {
     guard let target = track.loudness else { return (0, []) }
     let outcome = try job.ask(
       job.ffmpeg.path,
@@ -143,7 +144,7 @@ package struct AudioMix {
       let loudness = values["input_i"].flatMap(Double.init),
       let peak = values["input_tp"].flatMap(Double.init)
     else {
-      throw OutputError(
+      throw FlipbookError(
         .encoderFailed, "ffmpeg told no loudness of “\(track.path)”.",
         hint: "Leave out --audio-loudness.")
     }
@@ -179,7 +180,7 @@ package struct AudioMix {
   private func write(
     _ input: [String], _ sound: [String], _ filters: [String], _ copying: [String],
     _ container: VideoContainer, _ plan: Plan, _ output: String, _ job: EncodingJob
-  ) throws(OutputError) {
+  ) throws(FlipbookError) {
     let whole =
       filters + [
         "apad=whole_len=\(plan.length)", "atrim=end_sample=\(plan.length)",

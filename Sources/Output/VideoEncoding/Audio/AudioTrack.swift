@@ -1,4 +1,5 @@
-package import OutputFiles
+package import Failures
+import OutputFiles
 import Foundation
 
 /// A sound that goes with a film.
@@ -26,11 +27,12 @@ package struct AudioTrack: Hashable, Sendable {
   package init(
     path: String, offset: Double = 0, trim: ClosedRange<Double>? = nil, fadeIn: Double = 0,
     fadeOut: Double = 0, loudness: Double? = nil
-  ) throws(OutputError) {
+  ) throws(FlipbookError) {
     let longest = 1_000_000.0
-    func check(_ name: String, _ value: Double, _ range: ClosedRange<Double>) throws(OutputError) {
+    func check(_ name: String, _ value: Double, _ range: ClosedRange<Double>) throws(FlipbookError)
+    {
       guard !range.contains(value) else { return }
-      throw OutputError(
+      throw FlipbookError(
         .badSetting, "\(name) of \(value) is out of range.",
         hint: "It takes \(range.lowerBound) to \(range.upperBound).")
     }
@@ -42,7 +44,7 @@ package struct AudioTrack: Hashable, Sendable {
       try check("The beginning of the audio's part", trim.lowerBound, 0...longest)
       try check("The end of the audio's part", trim.upperBound, 0...longest)
       guard trim.lowerBound < trim.upperBound else {
-        throw OutputError(
+        throw FlipbookError(
           .badSetting, "The part of the audio has no length.",
           hint: "--audio-trim takes two times in seconds, such as 1.5-20.")
       }
@@ -52,12 +54,12 @@ package struct AudioTrack: Hashable, Sendable {
   }
 
   /// The part of a file that `text` names by two times in seconds: 1.5-20; nil for nil.
-  package static func part(_ text: String?) throws(OutputError) -> ClosedRange<Double>? {
+  package static func part(_ text: String?) throws(FlipbookError) -> ClosedRange<Double>? {
     guard let text else { return nil }
     let times = text.split(separator: "-", omittingEmptySubsequences: false).map { Double($0) }
     guard times.count == 2, let start = times[0], let end = times[1], start <= end else {
       let isReversed = times.count == 2 && (times[1] ?? .infinity) < times[0] ?? 0
-      throw OutputError(
+      throw FlipbookError(
         .badSetting,
         "“\(text)” is no part of an audio file\(isReversed ? ": it ends before it begins" : "").",
         hint: "--audio-trim takes two times in seconds, such as 1.5-20.")
@@ -68,20 +70,20 @@ package struct AudioTrack: Hashable, Sendable {
   /// Throws unless the file is there and has sound. ffmpeg is looked for in the folders of `searchPath`.
   package func check(
     searchPath: String = ProcessInfo.processInfo.environment["PATH"] ?? ""
-  ) throws(OutputError) {
+  ) throws(FlipbookError) {
     try check(FFmpeg(searchPath: searchPath))
   }
 
   /// Throws if a video at `output` would take the sound's place.
-  func check(output: String) throws(OutputError) {
+  func check(output: String) throws(FlipbookError) {
     guard FileIdentity.areOfOneFile(path, output) else { return }
-    throw OutputError(
+    throw FlipbookError(
       .badSetting, "“\(output)” is the audio itself, which the video would replace.",
       hint: "Name another file for the video.")
   }
 
   /// Throws unless the file is there and has sound.
-  func check(_ ffmpeg: FFmpeg) throws(OutputError) {
+  func check(_ ffmpeg: FFmpeg) throws(FlipbookError) {
     let hint = "--audio takes a file with sound that `ffmpeg -i` knows."
     guard FileKind(path) == .file else {
       let fault =
@@ -90,7 +92,7 @@ package struct AudioTrack: Hashable, Sendable {
         case .special: "is no file, but a pipe or a device"
         default: "was not found"
         }
-      throw OutputError(.unreadable, "The audio “\(path)” \(fault).", hint: hint)
+      throw FlipbookError(.unreadable, "The audio “\(path)” \(fault).", hint: hint)
     }
     let outcome = ChildProcess(
       try ffmpeg.prober(),
@@ -102,14 +104,14 @@ package struct AudioTrack: Hashable, Sendable {
     ).wait()
     guard outcome.isSuccess else {
       let said = outcome.errors.split(separator: "\n").suffix(3).map { "\n  \($0)" }.joined()
-      throw OutputError(
+      throw FlipbookError(
         .unreadable, "“\(path)” can't be read as audio\(said.isEmpty ? "." : ":" + said)",
         hint: hint)
     }
     let streams = outcome.output.split(separator: "\n")
     let values = streams.first?.split(separator: ",").compactMap { Int($0) } ?? []
     guard values.count >= 2, values.allSatisfy({ $0 > 0 }) else {
-      throw OutputError(.unreadable, "“\(path)” has no sound in it.", hint: hint)
+      throw FlipbookError(.unreadable, "“\(path)” has no sound in it.", hint: hint)
     }
   }
 }

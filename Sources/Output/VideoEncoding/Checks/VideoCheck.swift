@@ -1,3 +1,4 @@
+import Failures
 import OutputFiles
 import Foundation
 import Raster
@@ -13,7 +14,7 @@ struct VideoCheck {
 
   /// Throws unless the file at `path` is as expected, and shows `sample` as the codec owes it. It takes
   /// one run of ffprobe, which decodes nothing, and one of ffmpeg, which decodes up to the sample.
-  func check(_ path: String, sample: VideoSample?) throws(OutputError) {
+  func check(_ path: String, sample: VideoSample?) throws(FlipbookError) {
     let fault =
       expected.format.codec.isReadByFFmpeg
       ? expected.fault(of: try VideoProbe(path, job)) : try webPFault(path)
@@ -22,8 +23,8 @@ struct VideoCheck {
     throw failure(fault)
   }
 
-  private func failure(_ fault: String) -> OutputError {
-    OutputError(
+  private func failure(_ fault: String) -> FlipbookError {
+    FlipbookError(
       .encoderFailed, "“\(job.path)” is not what it has to be: \(fault).",
       hint: expected.format.settings.arguments.isEmpty
         ? "It was not kept. --no-check keeps what ffmpeg writes, whatever it is."
@@ -31,7 +32,7 @@ struct VideoCheck {
   }
 
   /// What differs in the frame that was taken for a sample; nil if nothing does.
-  private func frameFault(_ path: String, _ sample: VideoSample) throws(OutputError) -> String? {
+  private func frameFault(_ path: String, _ sample: VideoSample) throws(FlipbookError) -> String? {
     let format = expected.format
     // A film that is scaled has no frame to be held against.
     guard format.square == nil else { return nil }
@@ -56,7 +57,7 @@ struct VideoCheck {
       + "\(levels[1]) overall; the codec owes \(levels[2]) and \(levels[3])"
   }
 
-  private func decode(_ number: Int, _ path: String) throws(OutputError) -> Bitmap? {
+  private func decode(_ number: Int, _ path: String) throws(FlipbookError) -> Bitmap? {
     let format = expected.format
     if format.codec.isReadByFFmpeg {
       let decoder =
@@ -76,7 +77,7 @@ struct VideoCheck {
   }
 
   /// ffprobe doesn't know moving WebP pictures. The encoder shows equal frames once, for longer.
-  private func webPFault(_ path: String) throws(OutputError) -> String? {
+  private func webPFault(_ path: String) throws(FlipbookError) -> String? {
     let file = try WebPFile(path)
     let format = expected.format
     guard (file.width, file.height) == (format.width, format.height) else {

@@ -1,3 +1,4 @@
+import Failures
 import OutputFiles
 import Foundation
 
@@ -79,7 +80,7 @@ struct VideoProbe: Sendable {
   let firstDecoding: Int
 
   /// Asks ffprobe of the file at `path`, to do what `purpose` says in an error. Nothing is decoded.
-  init(_ path: String, _ job: EncodingJob, purpose: String? = nil) throws(OutputError) {
+  init(_ path: String, _ job: EncodingJob, purpose: String? = nil) throws(FlipbookError) {
     let entries =
       "stream=index,codec_type,codec_name,width,height,pix_fmt,color_range,color_space,"
       + "color_transfer,color_primaries,avg_frame_rate,time_base,duration,extradata_hash:"
@@ -95,7 +96,7 @@ struct VideoProbe: Sendable {
     guard let answer = try? decoder.decode(Answer.self, from: Data(outcome.output.utf8)),
       let video = answer.streams.first(where: { $0.codecType == "video" })
     else {
-      throw OutputError(.malformed, "“\(path)” has no pictures that ffprobe knows.")
+      throw FlipbookError(.malformed, "“\(path)” has no pictures that ffprobe knows.")
     }
     self.video = video
     audio = answer.streams.first { $0.codecType == "audio" }

@@ -1,4 +1,4 @@
-package import OutputFiles
+package import Failures
 import Foundation
 import Raster
 
@@ -20,10 +20,10 @@ package struct WebPFile: Sendable {
   package let isStill: Bool
 
   /// Reads the file at `path`. An error if it is no WebP, or not whole.
-  package init(_ path: String) throws(OutputError) {
-    let malformed = OutputError(.malformed, "“\(path)” is no whole WebP file.")
+  package init(_ path: String) throws(FlipbookError) {
+    let malformed = FlipbookError(.malformed, "“\(path)” is no whole WebP file.")
     guard let data = FileManager.default.contents(atPath: path) else {
-      throw OutputError(.unreadable, "“\(path)” can't be read.")
+      throw FlipbookError(.unreadable, "“\(path)” can't be read.")
     }
     let bytes = [UInt8](data)
     guard bytes.count >= 20, bytes[0..<4].elementsEqual("RIFF".utf8),

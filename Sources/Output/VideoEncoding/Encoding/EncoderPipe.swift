@@ -1,3 +1,4 @@
+import Failures
 import OutputFiles
 import Foundation
 import SystemPackage
@@ -19,14 +20,14 @@ final class EncoderPipe: @unchecked Sendable {
   private var unread: [[VideoBand]] = []
 
   /// A pipe that carries the frames of `queue` until it ends, or until nobody reads any more.
-  init(carrying queue: FrameQueue) throws(OutputError) {
+  init(carrying queue: FrameQueue) throws(FlipbookError) {
     let writeEnd: FileDescriptor
     do {
       // Closed on exec: were another child to inherit the writing end, this one would never see
       // the end of its input.
       (readEnd, writeEnd) = try FileDescriptor.pipe(options: .closeOnExec)
     } catch {
-      throw OutputError(.failed, "No pipe to ffmpeg could be made: \(error).")
+      throw FlipbookError(.outputFailed, "No pipe to ffmpeg could be made: \(error).")
     }
     self.queue = queue
     let thread = Thread { self.carry(to: writeEnd) }

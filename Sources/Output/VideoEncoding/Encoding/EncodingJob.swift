@@ -1,3 +1,4 @@
+import Failures
 import OutputFiles
 import Synchronization
 import SystemPackage
@@ -23,11 +24,11 @@ final class EncodingJob: Sendable {
   var isCancelled: Bool { state.withLock { $0.isCancelled } }
 
   /// That the output was given up.
-  var abandoned: OutputError { OutputError(.abandoned, "Encoding “\(path)” was given up.") }
+  var abandoned: FlipbookError { FlipbookError(.interrupted, "Encoding “\(path)” was given up.") }
 
   /// A file beside the output; its name ends as the output's, or in `ending`.
-  func file(ending: String = "") throws(OutputError) -> TemporaryFile {
-    try state.withLock { state throws(OutputError) in
+  func file(ending: String = "") throws(FlipbookError) -> TemporaryFile {
+    try state.withLock { state throws(FlipbookError) in
       guard !state.isCancelled else { throw abandoned }
       let file = try TemporaryFile(for: path + ending, subject: path)
       state.files.append(file)
@@ -38,19 +39,19 @@ final class EncodingJob: Sendable {
   /// Starts ffmpeg on frames that come in by `input`.
   func start(
     _ arguments: [String], input: FileDescriptor, onEnd: @escaping @Sendable () -> Void
-  ) throws(OutputError) -> ChildProcess {
+  ) throws(FlipbookError) -> ChildProcess {
     try begin(ffmpeg.path, FFmpeg.preamble + arguments, input: input, onEnd: onEnd)
   }
 
   /// Runs ffmpeg to its end.
-  func run(_ arguments: [String], purpose: String) throws(OutputError) {
+  func run(_ arguments: [String], purpose: String) throws(FlipbookError) {
     try finish(try begin(ffmpeg.path, FFmpeg.preamble + arguments), purpose: purpose)
   }
 
   /// Runs a program to its end; returns what it said.
   func ask(
     _ program: String, _ arguments: [String], purpose: String, mostOutput: Int = 262_144
-  ) throws(OutputError) -> ChildProcess.Outcome {
+  ) throws(FlipbookError) -> ChildProcess.Outcome {
     try finish(try begin(program, arguments, mostOutput: mostOutput), purpose: purpose)
   }
 
@@ -58,12 +59,12 @@ final class EncodingJob: Sendable {
   @discardableResult
   func finish(
     _ child: ChildProcess, purpose: String
-  ) throws(OutputError) -> ChildProcess.Outcome {
+  ) throws(FlipbookError) -> ChildProcess.Outcome {
     let outcome = child.wait()
     guard !isCancelled else { throw abandoned }
     guard outcome.isSuccess else {
       for errno in [Errno.noSpace, .fileTooLarge] where outcome.errors.contains(errno.description) {
-        throw OutputError(errno, on: path, purpose: "write")
+        throw FlipbookError(errno, on: path, purpose: "write")
       }
       throw ffmpeg.failure(outcome, purpose: purpose)
     }
@@ -73,8 +74,8 @@ final class EncodingJob: Sendable {
   private func begin(
     _ program: String, _ arguments: [String], input: FileDescriptor? = nil,
     mostOutput: Int = 262_144, onEnd: @escaping @Sendable () -> Void = {}
-  ) throws(OutputError) -> ChildProcess {
-    try state.withLock { state throws(OutputError) in
+  ) throws(FlipbookError) -> ChildProcess {
+    try state.withLock { state throws(FlipbookError) in
       guard !state.isCancelled else {
         try? input?.close()
         onEnd()
@@ -88,8 +89,8 @@ final class EncodingJob: Sendable {
   }
 
   /// Puts `file`, which is whole, in the output's place, and removes the others.
-  func complete(_ file: TemporaryFile) throws(OutputError) {
-    try state.withLock { state throws(OutputError) in
+  func complete(_ file: TemporaryFile) throws(FlipbookError) {
+    try state.withLock { state throws(FlipbookError) in
       guard !state.isCancelled else { throw abandoned }
       try file.moveIntoPlace(synchronised: true)
       for other in state.files where other.path != file.path { other.remove() }

@@ -1,3 +1,4 @@
+import Failures
 import OutputFiles
 import Foundation
 import NearestNames
@@ -25,9 +26,9 @@ struct FFmpeg: Sendable {
   private static let answers = Mutex<[[String]: String]>([:])
 
   /// Finds ffmpeg in the folders of `searchPath`, which are separated by colons as in PATH.
-  init(searchPath: String) throws(OutputError) {
+  init(searchPath: String) throws(FlipbookError) {
     guard let path = Self.find("ffmpeg", in: searchPath) else {
-      throw OutputError(
+      throw FlipbookError(
         .encoderMissing, "ffmpeg, which encodes the video, was not found on PATH.",
         hint: Self.hint)
     }
@@ -43,9 +44,9 @@ struct FFmpeg: Sendable {
   }
 
   /// ffprobe's path. An error that says what it is needed for if it was not found.
-  func prober() throws(OutputError) -> String {
+  func prober() throws(FlipbookError) -> String {
     guard let probe else {
-      throw OutputError(
+      throw FlipbookError(
         .encoderMissing, "ffprobe, which looks at what was written, was not found on PATH.",
         hint: "It comes with ffmpeg. --no-check does without it, if there is no sound.")
     }
@@ -53,7 +54,7 @@ struct FFmpeg: Sendable {
   }
 
   /// Whether it has the encoder; asked once for each program.
-  func has(_ encoder: String) throws(OutputError) -> Bool {
+  func has(_ encoder: String) throws(FlipbookError) -> Bool {
     let answer = try ask(["-encoders"], purpose: "list its encoders")
     // Each line has the flags, the name and a description.
     return answer.split(separator: "\n").contains {
@@ -63,7 +64,7 @@ struct FFmpeg: Sendable {
 
   /// Whether it has the encoder, and what else `format` asks for. An error if that is something that the
   /// encoder doesn't take.
-  func canEncode(_ format: VideoFormat, by encoder: CodecEncoder) throws(OutputError) -> Bool {
+  func canEncode(_ format: VideoFormat, by encoder: CodecEncoder) throws(FlipbookError) -> Bool {
     guard try has(encoder.name) else { return false }
     if let named = format.settings.pixelFormat { try check(named, of: encoder.name) }
     if format.settings.isChecked { _ = try prober() }
@@ -71,14 +72,14 @@ struct FFmpeg: Sendable {
   }
 
   /// That none of the encoders of `codec` is there.
-  func lacks(_ codec: VideoCodec) -> OutputError {
+  func lacks(_ codec: VideoCodec) -> FlipbookError {
     let names = codec.encoders.map { "“\($0.name)”" }.joined(by: "or")
-    return OutputError(
+    return FlipbookError(
       .encoderMissing, "“\(path)” has no encoder \(names) for \(codec.name).", hint: Self.hint)
   }
 
   /// The pixel formats that an encoder takes, without those that films are not encoded in.
-  func pixelFormats(of encoder: String) throws(OutputError) -> [PixelFormat] {
+  func pixelFormats(of encoder: String) throws(FlipbookError) -> [PixelFormat] {
     let answer = try ask(
       ["-h", "encoder=\(encoder)"], purpose: "tell of its encoder “\(encoder)”")
     let title = "Supported pixel formats:"
@@ -88,20 +89,20 @@ struct FFmpeg: Sendable {
   }
 
   /// Throws unless `encoder` takes `format`.
-  func check(_ format: PixelFormat, of encoder: String) throws(OutputError) {
+  func check(_ format: PixelFormat, of encoder: String) throws(FlipbookError) {
     let known = try pixelFormats(of: encoder)
     guard !known.contains(format) else { return }
     let names = known.map(\.name).nearestFirst(to: format.name)
-    throw OutputError(
+    throw FlipbookError(
       .badSetting, "\(encoder) takes no frames in the pixel format “\(format.name)”.",
       hint: "It takes: \(names.joined(separator: ", ")).")
   }
 
   /// Throws unless it can encode `format`.
-  func check(_ format: VideoFormat) throws(OutputError) {
+  func check(_ format: VideoFormat) throws(FlipbookError) {
     var fault = lacks(format.codec)
     for encoder in format.encoders {
-      do throws(OutputError) {
+      do throws(FlipbookError) {
         if try canEncode(format, by: encoder) { return }
       } catch {
         fault = error
@@ -110,7 +111,7 @@ struct FFmpeg: Sendable {
     throw fault
   }
 
-  private func ask(_ question: [String], purpose: String) throws(OutputError) -> String {
+  private func ask(_ question: [String], purpose: String) throws(FlipbookError) -> String {
     let key = [path] + question
     if let answer = Self.answers.withLock({ $0[key] }) { return answer }
     let outcome = ChildProcess(path, ["-hide_banner", "-nostdin"] + question).wait()
@@ -123,10 +124,10 @@ struct FFmpeg: Sendable {
   func failure(
     _ outcome: ChildProcess.Outcome, purpose: String,
     hint: String? = "`render --no-video` renders the frames alone."
-  ) -> OutputError {
+  ) -> FlipbookError {
     let tail = outcome.errors.split(separator: "\n").suffix(10)
     let said = tail.isEmpty ? "." : ":\n" + tail.map { "  \($0)" }.joined(separator: "\n")
-    return OutputError(
+    return FlipbookError(
       .encoderFailed, "ffmpeg couldn't \(purpose): it \(outcome.ending)\(said)", hint: hint)
   }
 }

@@ -1,3 +1,4 @@
+import Failures
 import OutputFiles
 import Foundation
 import Sinks
@@ -17,7 +18,7 @@ struct VideoCompletion: Sendable {
   private let final: TemporaryFile
 
   /// Makes the files that are written first.
-  init(_ format: VideoFormat, _ job: EncodingJob) throws(OutputError) {
+  init(_ format: VideoFormat, _ job: EncodingJob) throws(FlipbookError) {
     (self.format, self.job) = (format, job)
     encoded = try job.file(ending: format.codec.hasPalette ? ".nut" : "")
     let isLast = !format.codec.hasPalette && format.settings.audio == nil
@@ -35,7 +36,7 @@ struct VideoCompletion: Sendable {
   /// whole; `sample` is the frame to be held against what was written.
   func complete(
     count: Int, firstNumber: Int, sample: VideoSample?
-  ) throws(OutputError) -> (file: TemporaryFile, notes: [String]) {
+  ) throws(FlipbookError) -> (file: TemporaryFile, notes: [String]) {
     var notes: [String] = []
     let shown = (count + format.step - 1) / format.step
     if format.codec.hasPalette { try drawGIF(count: count) }
@@ -53,7 +54,7 @@ struct VideoCompletion: Sendable {
 
   /// Makes the palette of all frames, then the GIF: two passes over a file, since ffmpeg would keep
   /// every frame in memory to do both in one.
-  private func drawGIF(count: Int) throws(OutputError) {
+  private func drawGIF(count: Int) throws(FlipbookError) {
     let palette = try job.file(ending: ".png")
     let input = ["-i", "file:\(encoded.path)"]
     try job.run(

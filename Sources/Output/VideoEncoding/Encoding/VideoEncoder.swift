@@ -1,4 +1,5 @@
-package import OutputFiles
+package import Failures
+import OutputFiles
 import Foundation
 import Raster
 package import Sinks
@@ -62,7 +63,7 @@ package final class VideoEncoder: FrameSink {
   package init(
     path: String, format: FrameFormat, settings: VideoSettings,
     searchPath: String = ProcessInfo.processInfo.environment["PATH"] ?? ""
-  ) throws(OutputError) {
+  ) throws(FlipbookError) {
     self.path = path
     self.format = try VideoFormat(path: path, frames: format, settings: settings)
     self.searchPath = searchPath
@@ -73,13 +74,13 @@ package final class VideoEncoder: FrameSink {
   package var notes: [String] { format.notes + delivered.withLock { $0.notes } }
 
   /// Finds ffmpeg, checks its encoder, the sound and the place, and starts it.
-  package func open() throws(OutputError) {
+  package func open() throws(FlipbookError) {
     let ffmpeg = try FFmpeg(searchPath: searchPath)
     try format.settings.audio?.check(output: path)
     try format.settings.audio?.check(ffmpeg)
     try OutputFolder(of: path).create()
     guard FileKind(path) != .folder else {
-      throw OutputError(
+      throw FlipbookError(
         .isADirectory, "“\(path)” is a folder, but has to be the video's file.",
         hint: "Name another file for it.")
     }
@@ -97,7 +98,7 @@ package final class VideoEncoder: FrameSink {
     throw fault
   }
 
-  private func start(_ ffmpeg: FFmpeg, _ encoder: CodecEncoder) throws(OutputError) -> Session {
+  private func start(_ ffmpeg: FFmpeg, _ encoder: CodecEncoder) throws(FlipbookError) -> Session {
     let job = EncodingJob(ffmpeg, path: path)
     do {
       let completion = try VideoCompletion(format, job)
@@ -126,9 +127,9 @@ package final class VideoEncoder: FrameSink {
     pool.convert(band, after: previous)
   }
 
-  package func prepare(_ frame: Frame<VideoBand>) throws(OutputError) -> Delivery {
+  package func prepare(_ frame: Frame<VideoBand>) throws(FlipbookError) -> Delivery {
     let session = try running()
-    return Delivery { () throws(OutputError) in
+    return Delivery { () throws(FlipbookError) in
       let isShown = self.delivered.withLock { delivered in
         defer { delivered.count += 1 }
         if delivered.count == 0 { delivered.firstNumber = frame.number }
@@ -143,12 +144,12 @@ package final class VideoEncoder: FrameSink {
     }
   }
 
-  package func finish() throws(OutputError) {
+  package func finish() throws(FlipbookError) {
     let session = try running()
     let delivered = delivered.withLock { $0 }
     guard delivered.count > 0 else {
       abandon()
-      throw OutputError(.noFrames, "“\(path)” would be a video without frames.")
+      throw FlipbookError(.noFrames, "“\(path)” would be a video without frames.")
     }
     session.queue.close()
     session.pipe.waitUntilDone()
@@ -157,7 +158,7 @@ package final class VideoEncoder: FrameSink {
       let result = try session.completion.complete(
         count: delivered.count, firstNumber: delivered.firstNumber, sample: delivered.sample)
       self.delivered.withLock { $0.notes = result.notes }
-      try state.withLock { state throws(OutputError) in
+      try state.withLock { state throws(FlipbookError) in
         guard case .running = state else { throw session.job.abandoned }
         try session.job.complete(result.file)
         state = .finished
@@ -177,11 +178,11 @@ package final class VideoEncoder: FrameSink {
     if let session { end(session) }
   }
 
-  private var abandoned: OutputError {
-    OutputError(.abandoned, "Encoding “\(path)” was given up.")
+  private var abandoned: FlipbookError {
+    FlipbookError(.interrupted, "Encoding “\(path)” was given up.")
   }
 
-  private func begin(_ session: Session) throws(OutputError) {
+  private func begin(_ session: Session) throws(FlipbookError) {
     let isIdle = state.withLock { state in
       guard case .idle = state else { return false }
       state = .running(session)
@@ -190,7 +191,7 @@ package final class VideoEncoder: FrameSink {
     guard isIdle else { throw abandoned }
   }
 
-  private func running() throws(OutputError) -> Session {
+  private func running() throws(FlipbookError) -> Session {
     guard case .running(let session) = state.withLock({ $0 }) else { throw abandoned }
     return session
   }
@@ -202,7 +203,7 @@ package final class VideoEncoder: FrameSink {
   }
 
   /// Why the encoder takes no more frames, or did not complete its file.
-  private func failure(of session: Session) -> OutputError {
+  private func failure(of session: Session) -> FlipbookError {
     if case .abandoned = state.withLock({ $0 }) { return abandoned }
     // It may have closed its input and yet be running.
     if session.child.wait(seconds: 5) == nil { session.child.kill() }
@@ -212,7 +213,7 @@ package final class VideoEncoder: FrameSink {
     } catch {
       return error
     }
-    return OutputError(
+    return FlipbookError(
       .encoderFailed, "ffmpeg took not all frames of “\(path)”, and said nothing of it.",
       hint: "--ffmpeg-arg may have told it to.")
   }

@@ -1,4 +1,4 @@
-package import OutputFiles
+package import Failures
 import NearestNames
 
 /// A compressed format of videos or animated pictures: all that is known of it.
@@ -95,10 +95,10 @@ extension VideoCodec: Hashable {
 extension VideoCodec {
   /// The codec of that name. An unknown name is an error that lists the known ones, the nearest
   /// first.
-  package init(named name: String) throws(OutputError) {
+  package init(named name: String) throws(FlipbookError) {
     guard let codec = Self.allCases.first(where: { $0.name == name.lowercased() }) else {
       let known = Self.allCases.map(\.name).nearestFirst(to: name)
-      throw OutputError(
+      throw FlipbookError(
         .badSetting, "There is no codec “\(name)”.",
         hint: "Known are: \(known.joined(separator: ", ")).")
     }

@@ -1,4 +1,4 @@
-package import OutputFiles
+package import Failures
 import NearestNames
 import SystemPackage
 
@@ -62,7 +62,7 @@ extension VideoContainer: Hashable {
 
 extension VideoContainer {
   /// The container that the name of the file at `path` asks for by its ending; capitals don't matter.
-  package init(path: String) throws(OutputError) {
+  package init(path: String) throws(FlipbookError) {
     let name = FilePath(path).lastComponent?.string ?? ""
     let ending = name.lowercased().split(separator: ".", omittingEmptySubsequences: false).last
     guard let ending, name.contains("."),
@@ -70,7 +70,7 @@ extension VideoContainer {
     else {
       let given = name.contains(".") ? String(ending ?? "") : ""
       let known = Self.allCases.flatMap(\.endings).nearestFirst(to: given)
-      throw OutputError(
+      throw FlipbookError(
         .badSetting, "The video “\(path)” is of no known kind by its name.",
         hint: "Let it end in \(known.map { "." + $0 }.joined(by: "or")).")
     }

@@ -1,4 +1,5 @@
-package import OutputFiles
+package import Failures
+import OutputFiles
 import Images
 import Raster
 package import Sinks
@@ -24,7 +25,7 @@ package struct VideoFormat: Sendable {
   /// don't go together, or if its samples can't hold frames of an odd size.
   package init(
     path: String, frames: FrameFormat, settings: VideoSettings
-  ) throws(OutputError) {
+  ) throws(FlipbookError) {
     container = try VideoContainer(path: path)
     codec = try Self.codec(settings, container, isOpaque: frames.isOpaque)
     (self.frames, self.settings) = (frames, settings)
@@ -34,7 +35,7 @@ package struct VideoFormat: Sendable {
     try checkSize()
     if container.isPicture, settings.audio != nil {
       let videos = VideoContainer.allCases.filter { !$0.isPicture }
-      throw OutputError(
+      throw FlipbookError(
         .badSetting, "A .\(container.name) file has no sound.",
         hint: "Leave out --audio, or choose a video: \(videos.endings(joinedBy: "or")).")
     }
@@ -43,13 +44,13 @@ package struct VideoFormat: Sendable {
   /// The codec of a file of that kind, checked to go into it.
   static func codec(
     _ settings: VideoSettings, _ container: VideoContainer, isOpaque: Bool
-  ) throws(OutputError) -> VideoCodec {
+  ) throws(FlipbookError) -> VideoCodec {
     let codec =
       settings.codec ?? settings.purpose?.codec(in: container)
       ?? container.codec(isOpaque: isOpaque)
     guard container.codecs.contains(codec) else {
       let endings = codec.containers.flatMap(\.endings).map { "." + $0 }
-      throw OutputError(
+      throw FlipbookError(
         .badSetting,
         "A .\(container.name) file can't hold \(codec.name)"
           + (settings.codec == nil
@@ -60,10 +61,10 @@ package struct VideoFormat: Sendable {
     return codec
   }
 
-  private func checkQuality() throws(OutputError) {
+  private func checkQuality() throws(FlipbookError) {
     try VideoSettings.check(settings.crf, codec)
-    func refuse(_ option: String, _ what: String) throws(OutputError) {
-      throw OutputError(
+    func refuse(_ option: String, _ what: String) throws(FlipbookError) {
+      throw FlipbookError(
         .badSetting, "\(codec.name) has no choice of \(what).",
         hint: "Leave out \(option): \(VideoCodec.namesWithRateFactors) have one.")
     }
@@ -73,23 +74,23 @@ package struct VideoFormat: Sendable {
       let others = VideoContainer.allCases.filter { container in
         VideoPurpose.alpha.codec(in: container)?.holdsAlpha(in: container) ?? false
       }
-      throw OutputError(
+      throw FlipbookError(
         .badSetting, "\(codec.name) in a .\(container.name) file has no alpha.",
         hint: "--preset alpha goes with \(others.endings(joinedBy: "and")).")
     }
     if settings.pixelFormat != nil, codec.hasPalette {
-      throw OutputError(
+      throw FlipbookError(
         .badSetting, "A \(codec.title) has a palette and no other pixel format.",
         hint: "Leave out --pix-fmt.")
     }
   }
 
-  private func checkSize() throws(OutputError) {
+  private func checkSize() throws(FlipbookError) {
     let (width, height) = (frames.width, frames.height)
     guard settings.oddSize == .refuse, addedColumns + addedRows > 0 else { return }
     let sides = pixelFormat.halvesRows ? "even sides" : "an even width"
     let name = pixelFormat.halvesRows ? "4:2:0" : pixelFormat.name
-    throw OutputError(
+    throw FlipbookError(
       .oddSize, "A video in \(name) needs \(sides); this one would have \(width) × \(height).",
       hint: "Change the canvas, or pass --odd-size pad to repeat the last column or row.")
   }
@@ -179,7 +180,7 @@ package struct VideoFormat: Sendable {
   var hasAlphaBeside: Bool { codec.keepsAlphaBeside && pixelFormat.hasAlpha }
 
   /// Throws unless an ffmpeg in the folders of `searchPath`, separated by colons, can encode it.
-  package func check(searchPath: String) throws(OutputError) {
+  package func check(searchPath: String) throws(FlipbookError) {
     try FFmpeg(searchPath: searchPath).check(self)
   }
 

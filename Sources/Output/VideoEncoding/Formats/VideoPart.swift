@@ -1,3 +1,4 @@
+import Failures
 import OutputFiles
 import Foundation
 
@@ -81,7 +82,7 @@ extension VideoPart {
 extension [VideoPart] {
   /// The order in which they make one film, by their indices. Throws where they are of several films,
   /// where some overlap, and where frames are missing; `names` are the parts' files.
-  func filmOrder(of names: [String]) throws(OutputError) -> [Int] {
+  func filmOrder(of names: [String]) throws(FlipbookError) -> [Int] {
     let order = indices.sorted { self[$0].places.lowerBound < self[$1].places.lowerBound }
     guard let start = order.first, let end = order.last else { return [] }
     let first = self[start]
@@ -90,7 +91,7 @@ extension [VideoPart] {
       guard (other.film, other.fingerprint) == (first.film, first.fingerprint),
         (other.frames, other.total) == (first.frames, first.total)
       else {
-        throw OutputError(
+        throw FlipbookError(
           .malformed, "“\(names[index])” is not of the same film as “\(names[start])”.",
           hint: "Render all chunks of the same frames with the same program, parameters, assets "
             + "and fonts.")
@@ -106,7 +107,7 @@ extension [VideoPart] {
     for (one, next) in zip(order, order.dropFirst()) {
       let (end, start) = (self[one].places.upperBound, self[next].places.lowerBound)
       guard end <= start else {
-        throw OutputError(
+        throw FlipbookError(
           .malformed, "“\(names[one])” and “\(names[next])” have frames in common.",
           hint: "Give each chunk once, all of the same division.")
       }
@@ -114,7 +115,7 @@ extension [VideoPart] {
     }
     note(self[end].places.upperBound..<first.total, "after “\(names[end])”")
     guard gaps.isEmpty else {
-      throw OutputError(
+      throw FlipbookError(
         .malformed, "The chunks lack \(gaps.joined(separator: ", ")).",
         hint: "Render the chunks that have them, and give all.")
     }

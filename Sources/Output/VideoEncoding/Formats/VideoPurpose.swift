@@ -1,4 +1,4 @@
-package import OutputFiles
+package import Failures
 import NearestNames
 
 /// What a video is for: settings that belong together. What is set beside them wins.
@@ -16,16 +16,16 @@ package enum VideoPurpose: String, CaseIterable, Sendable {
   case alpha
 
   /// That `name` is neither a purpose nor an encoder's speed, or one too many.
-  package static func unknown(_ name: String) -> OutputError {
+  package static func unknown(_ name: String) -> FlipbookError {
     let known = allCases.map(\.rawValue) + VideoPreset.allCases.map(\.rawValue)
     guard !known.contains(name) else {
-      return OutputError(
+      return FlipbookError(
         .badSetting, "The preset “\(name)” is one too many.",
         hint: "--preset takes one of \(allCases.map(\.rawValue).joined(separator: ", ")), "
           + "and one speed of the encoder.")
     }
     let sorted = known.nearestFirst(to: name)
-    return OutputError(
+    return FlipbookError(
       .badSetting, "There is no preset “\(name)”.",
       hint: "Known are: \(sorted.joined(separator: ", ")).")
   }

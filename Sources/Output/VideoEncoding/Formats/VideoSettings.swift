@@ -1,4 +1,4 @@
-package import OutputFiles
+package import Failures
 import Foundation
 
 /// How a video is asked to be encoded. What is nil follows from the file's name and the frames:
@@ -48,18 +48,18 @@ package struct VideoSettings: Hashable, Sendable {
     oddSize: OddSize = .refuse, purpose: VideoPurpose? = nil, bitrate: Int? = nil,
     pixelFormat: String? = nil, arguments: [String] = [], audio: AudioTrack? = nil,
     isChecked: Bool = true
-  ) throws(OutputError) {
+  ) throws(FlipbookError) {
     guard (1...128).contains(threads) else {
-      throw OutputError(
+      throw FlipbookError(
         .badSetting, "\(threads) encoder threads are out of range.", hint: "Choose 1 to 128.")
     }
     if crf != nil, bitrate != nil {
-      throw OutputError(
+      throw FlipbookError(
         .badSetting, "A constant rate factor and a bit rate contradict each other.",
         hint: "Give either --crf or --bitrate.")
     }
     guard bitrate.map((1_000...1_000_000_000).contains) ?? true else {
-      throw OutputError(
+      throw FlipbookError(
         .badSetting, "A bit rate of \(bitrate ?? 0) bits a second is out of range.",
         hint: "--bitrate takes 1k to 1000M, such as 4M.")
     }
@@ -72,10 +72,10 @@ package struct VideoSettings: Hashable, Sendable {
   }
 
   /// Throws if `codec`, or any codec if it is not known yet, has no such constant rate factor.
-  static func check(_ crf: Int?, _ codec: VideoCodec?) throws(OutputError) {
+  static func check(_ crf: Int?, _ codec: VideoCodec?) throws(FlipbookError) {
     guard let crf else { return }
     if let codec, codec.rateFactor == nil {
-      throw OutputError(
+      throw FlipbookError(
         .badSetting, "\(codec.name) has no constant rate factor.",
         hint: "Leave out --crf: \(VideoCodec.namesWithRateFactors) have one.")
     }
@@ -86,18 +86,18 @@ package struct VideoSettings: Hashable, Sendable {
         "\($0.range.upperBound) (the worst); \($0.usual) looks like the original."
       }
       ?? "\(VideoCodec.worstRateFactors.map { "\($0.factor) for \($0.codecs)" }.joined(separator: ", to "))."
-    throw OutputError(
+    throw FlipbookError(
       .badSetting, "A constant rate factor of \(crf) is out of range.",
       hint: "--crf takes 0 (the best) to \(hint)")
   }
 
   /// The bits a second that `text` names: 4M, 800k, 2500000.
-  package static func bitrate(_ text: String) throws(OutputError) -> Int {
+  package static func bitrate(_ text: String) throws(FlipbookError) -> Int {
     let units: [Character: Double] = ["k": 1e3, "K": 1e3, "M": 1e6, "m": 1e6]
     let unit = text.last.flatMap { units[$0] }
     let value = Double(unit == nil ? text[...] : text.dropLast()).map { $0 * (unit ?? 1) }
     guard let value, value.isFinite, (1e3...1e9).contains(value) else {
-      throw OutputError(
+      throw FlipbookError(
         .badSetting, "“\(text)” is no bit rate.",
         hint: "--bitrate takes 1k to 1000M, such as 800k or 4M.")
     }
@@ -105,7 +105,7 @@ package struct VideoSettings: Hashable, Sendable {
   }
 
   /// Throws unless the name of the file at `path` tells a container that can hold the codec.
-  package func check(goesInto path: String) throws(OutputError) {
+  package func check(goesInto path: String) throws(FlipbookError) {
     _ = try VideoFormat.codec(self, try VideoContainer(path: path), isOpaque: true)
   }
 

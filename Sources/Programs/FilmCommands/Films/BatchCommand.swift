@@ -1,3 +1,4 @@
+import Failures
 import ArgumentParser
 import Batch
 import OutputFiles
@@ -88,22 +89,14 @@ struct BatchCommand<FilmType: Film>: ParsableCommand {
   }
 
   private func settings() throws -> BatchSettings {
-    let table: ParameterTable
-    let (template, given): (NameTemplate, GivenParameters)
-    do throws(ParameterError) {
-      table = try Interruption.withoutWaiting("“\(self.table.path)” was read") {
-        () throws(ParameterError) in try ParameterTable(self.table.path)
-      }
-      template = try NameTemplate(output)
-      given = try parameters.given()
-    } catch {
-      throw FilmError(error)
+    let table = try Interruption.withoutWaiting("“\(self.table.path)” was read") {
+      () throws(FlipbookError) in try ParameterTable(self.table.path)
     }
+    let template = try NameTemplate(output)
+    let given = try parameters.given()
     let isVideo = (try? VideoContainer(path: output)) != nil
     if !isVideo, Self.others.contains((output as NSString).pathExtension.lowercased()) {
-      do throws(OutputError) { _ = try VideoContainer(path: output) } catch {
-        throw FilmError(error)
-      }
+      _ = try VideoContainer(path: output)
     }
     let rendering = try writing.settings(
       folder: "", encoderThreads: 1, threads: threads, limits: common.limits

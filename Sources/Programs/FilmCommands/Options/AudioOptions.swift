@@ -1,3 +1,4 @@
+import Failures
 import ArgumentParser
 import OutputFiles
 import VideoEncoding
@@ -44,7 +45,7 @@ struct AudioOptions: ParsableArguments {
   }
 
   /// The track; nil if none is asked for.
-  func track() throws(OutputError) -> AudioTrack? {
+  func track() throws(FlipbookError) -> AudioTrack? {
     guard let audio else { return nil }
     return try AudioTrack(
       path: audio.path, offset: audioOffset ?? 0, trim: try AudioTrack.part(audioTrim),

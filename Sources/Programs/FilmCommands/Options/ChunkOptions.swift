@@ -1,3 +1,4 @@
+import Failures
 import ArgumentParser
 import FilmStage
 
@@ -27,7 +28,7 @@ struct ChunkOptions: ParsableArguments {
     if (chunkSize == nil) != (chunkIndex == nil) {
       throw ValidationError("--chunk-size and --chunk-index go together.")
     }
-    do { _ = try selected() } catch let error as FilmError {
+    do { _ = try selected() } catch let error as FlipbookError {
       throw ValidationError(error.description)
     }
   }

@@ -1,3 +1,4 @@
+import Failures
 import Stills
 import ArgumentParser
 import FilmStage
@@ -62,7 +63,7 @@ struct CommonOptions: ParsableArguments {
     for warning in trace.warnings where !warning.isStrictError { complain("warning: \(warning)") }
     for error in errors.dropFirst() { complain("error: \(error)") }
     guard let first = errors.first else { return }
-    throw FilmError(.badValue, first.message, hint: first.hint)
+    throw FlipbookError(.warning, first.message, hint: first.hint)
   }
 
   var limits: FilmLimits { FilmLimits(longest: maxDuration, turns: turnLimit) }

@@ -1,3 +1,4 @@
+import Failures
 import ArgumentParser
 import OutputFiles
 import FilmStage
@@ -72,26 +73,22 @@ struct EncodingOptions: ParsableArguments {
     VideoCodec.allCases.compactMap { $0.rateFactor.map { "\($0.usual)" } }.joined(separator: ", ")
   }
 
-  /// The settings. Throws a `FilmError` if they are out of range or contradict each other.
+  /// The settings. Throws a `FlipbookError` if they are out of range or contradict each other.
   func settings(defaultThreads: Int = usualThreads) throws -> VideoSettings {
-    do throws(OutputError) {
-      let (purpose, speed) = try presets()
-      return try VideoSettings(
-        codec: try named(codec), preset: speed, crf: crf, threads: encoderThreads ?? defaultThreads,
-        oddSize: oddSize,
-        purpose: purpose, bitrate: try bitsPerSecond(),
-        pixelFormat: pixFmt, arguments: ffmpegArg, audio: try sound.track(), isChecked: !noCheck)
-    } catch {
-      throw FilmError(error)
-    }
+    let (purpose, speed) = try presets()
+    return try VideoSettings(
+      codec: try named(codec), preset: speed, crf: crf, threads: encoderThreads ?? defaultThreads,
+      oddSize: oddSize,
+      purpose: purpose, bitrate: try bitsPerSecond(),
+      pixelFormat: pixFmt, arguments: ffmpegArg, audio: try sound.track(), isChecked: !noCheck)
   }
 
-  private func named(_ codec: String?) throws(OutputError) -> VideoCodec? {
+  private func named(_ codec: String?) throws(FlipbookError) -> VideoCodec? {
     guard let codec else { return nil }
     return try VideoCodec(named: codec)
   }
 
-  private func bitsPerSecond() throws(OutputError) -> Int? {
+  private func bitsPerSecond() throws(FlipbookError) -> Int? {
     guard let bitrate else { return nil }
     return try VideoSettings.bitrate(bitrate)
   }
@@ -108,7 +105,7 @@ struct EncodingOptions: ParsableArguments {
   }
 
   /// One of each kind at most.
-  private func presets() throws(OutputError) -> (VideoPurpose?, VideoPreset?) {
+  private func presets() throws(FlipbookError) -> (VideoPurpose?, VideoPreset?) {
     var (purpose, speed) = (VideoPurpose?.none, VideoPreset?.none)
     for name in preset {
       if purpose == nil, let named = VideoPurpose(rawValue: name) {

@@ -1,3 +1,4 @@
+import Failures
 import ArgumentParser
 import FilmStage
 import Foundation
@@ -35,11 +36,11 @@ struct ParameterOptions: ParsableArguments {
   }
 
   /// What was given: the values of the files in order, then those of --set.
-  func given() throws(ParameterError) -> GivenParameters {
+  func given() throws(FlipbookError) -> GivenParameters {
     var given = GivenParameters()
     for file in props {
       let values = try Interruption.withoutWaiting("“\(file.path)” was read") {
-        () throws(ParameterError) in try GivenParameters(file: file.path)
+        () throws(FlipbookError) in try GivenParameters(file: file.path)
       }
       given.merge(values)
     }
@@ -60,15 +61,14 @@ struct ParameterOptions: ParsableArguments {
   /// in its place: an error if that is one of --props, or is read by the film.
   func source<FilmType: Film>(
     of film: FilmType.Type, replacement: @escaping AssetAccess.Replacement = { _ in nil }
-  ) throws(FilmError) -> FilmSource<FilmType> {
+  ) throws(FlipbookError) -> FilmSource<FilmType> {
     for file in props {
       guard let replacement = replacement(file.path) else { continue }
-      throw FilmError(
+      throw FlipbookError(
         .badSetting, "The parameters are in “\(file.path)”, which \(replacement) would replace.",
         hint: "Name another place for what is written.")
     }
-    let given: GivenParameters
-    do throws(ParameterError) { given = try self.given() } catch { throw FilmError(error) }
+    let given = try self.given()
     var source = FilmSource<FilmType>(try FilmParameters(given, readsOnly: readable))
     source.protectFiles(replacement)
     return source

@@ -1,3 +1,4 @@
+import Failures
 package import ArgumentParser
 import OutputFiles
 import FilmStage
@@ -65,7 +66,7 @@ extension AssembleCommand {
     guard parts.missing.isEmpty else {
       let count = parts.missing.count == 1 ? "1 frame is" : "\(parts.missing.count) frames are"
       let list = FrameNumbers(ascending: parts.missing).shortened(to: 20)
-      throw FilmError(
+      throw FlipbookError(
         .unreadable, "\(count) missing or damaged in “\(folder)”: \(list).",
         hint: parts.videos == nil
           ? "Render them: render --resume, with the --chunk that they belong to or without one."
@@ -100,13 +101,8 @@ extension AssembleCommand {
   private func joinVideos() throws {
     let start = Date()
     let path = target.path ?? ""
-    let join: VideoJoin
-    do throws(OutputError) {
-      join = try VideoJoin(
-        inputs.map(\.path), to: path, audio: encoding.sound.track(), isChecked: !encoding.noCheck)
-    } catch {
-      throw FilmError(error)
-    }
+    let join = try VideoJoin(
+      inputs.map(\.path), to: path, audio: encoding.sound.track(), isChecked: !encoding.noCheck)
     let written = try join.perform()
     guard !messages.quiet else { return }
     for note in written.notes { complain("note: \(note)") }

@@ -1,3 +1,4 @@
+import Failures
 import ArgumentParser
 import OutputFiles
 import FilmStage
@@ -84,8 +85,8 @@ struct SubmitCommand<FilmType: Film>: ParsableCommand {
     let submission = try SlurmSubmission(
       plan(), client: client, isInterrupted: { Interruption.isRequested })
     guard !dryRun else { return print(submission.preview, terminator: "") }
-    let result = try Interruption.withHandler(client.abandon) { () throws(FilmError) in
-      Result { () throws(SlurmError) in try submission.submit() }
+    let result = try Interruption.withHandler(client.abandon) { () throws(FlipbookError) in
+      Result { () throws(FlipbookError) in try submission.submit() }
     }
     let record = try result.get()
     guard !messages.quiet else { return }
@@ -97,7 +98,7 @@ struct SubmitCommand<FilmType: Film>: ParsableCommand {
   private func plan() throws -> SlurmPlan {
     let folder = FileManager.default.currentDirectoryPath
     guard let program = Bundle.main.executablePath else {
-      throw SlurmError(.missing, "This program can't tell where its file is.")
+      throw FlipbookError(.schedulerMissing, "This program can't tell where its file is.")
     }
     var plan = SlurmPlan(
       film: FilmType.name, program: program, workingFolder: folder,
@@ -125,12 +126,10 @@ struct SubmitCommand<FilmType: Film>: ParsableCommand {
         ["--chunk", "1/\(plan.chunks)", "--resume", "--no-video", "--output", plan.output]
           + renderOptions)
       let source = try command.parameters.source(of: FilmType.self)
-      if let video = target.path { _ = try VideoContainer(path: video) }
+      if let path = target.path { _ = try VideoContainer(path: path) }
       return (Fingerprint(source).description, command.mayChangeLength)
-    } catch let error as FilmError {
+    } catch let error as FlipbookError {
       throw error
-    } catch let error as OutputError {
-      throw FilmError(error)
     } catch {
       throw ValidationError(
         "Options of render after --: \(RenderCommand<FilmType>.message(for: error))")
@@ -143,10 +142,8 @@ struct SubmitCommand<FilmType: Film>: ParsableCommand {
       let video = target.path.map { ["--video", $0] } ?? []
       let command = try AssembleCommand.parse([plan.output] + video + assembleArg)
       try command.encoding.settings().audio?.check()
-    } catch let error as FilmError {
+    } catch let error as FlipbookError {
       throw error
-    } catch let error as OutputError {
-      throw FilmError(error)
     } catch {
       throw ValidationError("--assemble-arg: \(AssembleCommand.message(for: error))")
     }

@@ -1,3 +1,4 @@
+import Failures
 public import Foundation
 import Layers
 import VirtualTime
@@ -370,7 +371,7 @@ extension UIViewPropertyAnimator {
   }
 
   private func reportMisuse(_ what: String, hint: String) {
-    LayerError(.animatorState, "A UIViewPropertyAnimator of \(duration) s \(what).", hint: hint)
+    FlipbookError(.animatorState, "A UIViewPropertyAnimator of \(duration) s \(what).", hint: hint)
       .report()
   }
 }

@@ -1,32 +1,27 @@
+import Failures
 package import Foundation
 import VirtualTime
 
-// How setters, which cannot throw, tell the stage what was wrong.
-extension LayerError {
+// What setters, which can't throw, report to the stage.
+extension FlipbookError {
   /// A value that is NaN or infinite.
-  static func notFinite(_ value: Any, role: String, _ layer: CALayer) -> LayerError {
+  static func notFinite(_ value: Any, role: String, _ layer: CALayer) -> FlipbookError {
     .notFinite(value, "the \(role) of \(layer.nameInMessages)")
   }
 
   /// A value that the property of that key cannot hold.
-  static func wrongType(_ value: Any?, key: String, of owner: String) -> LayerError {
+  static func wrongType(_ value: Any?, key: String, of owner: String) -> FlipbookError {
     let given = value.map { "a value of type \(type(of: $0))" } ?? "nil"
-    return LayerError(
+    return FlipbookError(
       .wrongType, "The key \"\(key)\" of \(owner) was set to \(given).",
       hint: "Use a value of the property's type.")
   }
 
-  private static func notFinite(_ value: Any, _ what: String) -> LayerError {
+  private static func notFinite(_ value: Any, _ what: String) -> FlipbookError {
     let first = what.prefix(1).uppercased() + what.dropFirst()
-    return LayerError(
+    return FlipbookError(
       .notFinite, "\(first) was set to \(value).",
       hint: "Only finite numbers can be drawn; look for a division by zero in what computes it.")
-  }
-
-  /// Stops the stage that is current with this error, and keeps who has made the mistake; the first
-  /// error counts.
-  package func report() {
-    VirtualClock.current?.fail(self, notesCalls: true)
   }
 
   /// Whether a frame is finite; reports it if not.

@@ -1,5 +1,5 @@
-/// Where a parameter's value was written.
-package enum ParameterOrigin: Hashable, Sendable {
+/// Where a value was written.
+package enum ValueOrigin: Hashable, Sendable {
   /// In the film: its default.
   case standard
   /// On the command line, such as "--set title".
@@ -10,7 +10,7 @@ package enum ParameterOrigin: Hashable, Sendable {
   case cell(String, line: Int, column: String)
 }
 
-extension ParameterOrigin: CustomStringConvertible {
+extension ValueOrigin: CustomStringConvertible {
   /// Such as "people.csv:12, column title".
   package var description: String {
     switch self {
