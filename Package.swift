@@ -445,6 +445,7 @@ let package = Package(
       name: "ImageProbe", dependencies: ["Failures", "Images", "Raster"], path: "Tests/ImageProbe",
       swiftSettings: settings),
 
+    tests("Failures"),
     tests("Geometry"),
     tests("Raster", ["Rasterizer", "Geometry", "CKernels", "RasterReference", "TestSupport"]),
     tests("Typesetting", ["Failures", "CPango", "Geometry", "Images", "Rasterizer", "Raster"]),

@@ -328,13 +328,14 @@ import VideoEncoding
 
   @Test func whatIsWrongWithTheValuesOfAllFilmsIsToldOnce() throws {
     for (value, code) in [
-      ("colour=red", FlipbookError.Code.badSetting), ("accent=purplish", .badSetting),
-      ("width=wide", .badSetting),
+      ("colour=red", FlipbookError.Code.unknownName), ("accent=purplish", .refused),
+      ("width=wide", .wrongType),
     ] {
       let error = try error("id,title\n1,A\n2,B\n", "out/{id}") {
         $0.given = try GivenParameters(options: [value])
       }
       #expect(error.code == code && error.message.contains("--set"), "\(error)")
+      #expect(error.exitStatus == 2)
     }
   }
 

@@ -47,7 +47,7 @@ private final class SmallDisk {
     let error = try #require(throws: FlipbookError.self) {
       try film.render(to: disk.path + "/frames")
     }
-    #expect(error.code == .outputFailed)
+    #expect(error.code == .diskFull)
     #expect(error.message.hasPrefix("The disk is full: couldn't write"))
     #expect(error.hint?.contains("Make room") == true)
     let names = disk.folder.frames(in: "disk/frames")

@@ -141,7 +141,7 @@ import VideoEncoding
         let error = try #require(throws: FlipbookError.self) {
           try Script.crossing.render(to: folder(place), writesFrames: writesFrames)
         }
-        #expect(error.code == .outputFailed)
+        #expect(error.code == .notADirectory)
         #expect(error.message == "“\(folder("file"))” is a file, but has to be a folder.")
         #expect(error.hint?.contains("--output") == true)
       }
@@ -200,7 +200,7 @@ import VideoEncoding
     let error = try #require(throws: FlipbookError.self) {
       try Script.crossing.render(to: folder("frames"))
     }
-    #expect(error.code == .outputFailed)
+    #expect(error.code == .isADirectory)
     #expect(folder.has("frames/manifest.json/precious"))
   }
 

@@ -135,7 +135,7 @@ import VideoEncoding
     let path = folder("frames/manifest.journal")
     let other = try RenderJournal(path, of: manifest, done: [])
     let error = #expect(throws: FlipbookError.self) { try render(film) }
-    #expect(error?.code == .outputFailed && error?.message.contains("Another render") == true)
+    #expect(error?.code == .busy && error?.message.contains("Another render") == true)
     #expect(error?.hint?.contains("--output") == true)
     // Nothing of what the other has is gone.
     #expect(RenderJournal.read(path) != nil && folder.has("frames/manifest.json"))
@@ -171,7 +171,7 @@ import VideoEncoding
         }
         return nil
       } catch let error as FlipbookError {
-        #expect(error.code == .outputFailed)
+        #expect(error.code == .busy)
         return error.message
       }
     }

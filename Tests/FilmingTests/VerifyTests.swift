@@ -126,14 +126,14 @@ import TestSupport
     for changed in [Data("{}".utf8), Data("no json".utf8), whole.prefix(whole.count / 2), Data()] {
       try changed.write(to: URL(fileURLWithPath: path))
       let error = try #require(throws: FlipbookError.self) { try film.verify(folder("frames")) }
-      #expect(error.code == .unreadable)
+      #expect(error.code == .malformed)
     }
     try whole.write(to: URL(fileURLWithPath: path))
     for first in [-1, 1, Int.max, Int.min] {
       try whole.write(to: URL(fileURLWithPath: path))
       try change { $0.firstFrame = first }
       let error = try #require(throws: FlipbookError.self) { try film.verify(folder("frames")) }
-      #expect(error.code == .unreadable)
+      #expect(error.code == .malformed)
     }
     try whole.write(to: URL(fileURLWithPath: path))
     try change {

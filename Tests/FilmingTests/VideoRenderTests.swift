@@ -32,7 +32,7 @@ import VideoEncoding
 
   @Test func withoutFFmpegNothingIsDrawn() throws {
     let error = try failure(searchPath: folder("nowhere"))
-    #expect(error.code == .outputFailed)
+    #expect(error.code == .encoderMissing)
     #expect(error.message == "ffmpeg, which encodes the video, was not found on PATH.")
     #expect(error.hint?.contains("--no-video") == true)
     #expect(folder.pictures(in: "frames").isEmpty)
@@ -41,7 +41,7 @@ import VideoEncoding
   @Test func withoutTheEncoderNothingIsDrawn() throws {
     let path = try FakeEncoder.makeWithoutEncoder(in: folder, "bin")
     let error = try failure(searchPath: path)
-    #expect(error.code == .outputFailed)
+    #expect(error.code == .encoderMissing)
     #expect(error.message.contains("has no encoder “libx264”"))
     #expect(folder.pictures(in: "frames").isEmpty)
     #expect(!folder.has("film.mp4"))
@@ -59,7 +59,7 @@ import VideoEncoding
     var film = Script.crossing
     film.canvas = Canvas(width: 640, height: 360, framesPerSecond: 60)
     let error = try failure(of: film, searchPath: path)
-    #expect(error.code == .outputFailed)
+    #expect(error.code == .encoderFailed)
     #expect(error.message.contains(ending))
     #expect(error.message.contains("x264 lost its way"))
     #expect(folder.names() == ["bin", "frames"])
@@ -73,7 +73,7 @@ import VideoEncoding
     var film = Script.crossing
     film.canvas = Canvas(width: 33, height: 21, framesPerSecond: 10)
     let error = try failure(of: film, searchPath: nil)
-    #expect(error.code == .badSetting)
+    #expect(error.code == .oddSize)
     #expect(error.message.contains("33 × 21"))
     #expect(error.hint?.contains("--odd-size pad") == true)
     #expect(folder.pictures(in: "frames").isEmpty)
@@ -88,7 +88,7 @@ import VideoEncoding
     try FileManager.default.createDirectory(
       atPath: folder("film.mp4"), withIntermediateDirectories: true)
     let error = try failure(searchPath: nil)
-    #expect(error.code == .outputFailed)
+    #expect(error.code == .isADirectory)
     #expect(error.message.contains("is a folder, but has to be the video's file"))
     #expect(folder.pictures(in: "frames").isEmpty)
   }

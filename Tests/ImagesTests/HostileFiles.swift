@@ -10,7 +10,7 @@ enum HostileFiles {
     let sizes: [(Int, Int, String)] = [
       (0x7FFF_FFFF, 0x7FFF_FFFF, "tooLarge"), (32_768, 32_768, "tooLarge"),
       (8_193, 8_192, "tooLarge"), (8_192, 8_192, "truncated"), (4_096, 4_096, "truncated"),
-      (0, 5, "corrupt"),
+      (0, 5, "malformed"),
     ]
     return sizes.map { width, height, outcome in
       var file = HandmadePNG(depth: 16, colourType: 6, rows: [[0, 0, 0]])
@@ -22,7 +22,7 @@ enum HostileFiles {
   private static var pngChunks: [(name: String, bytes: [UInt8], outcome: String)] {
     let file = HandmadePNG(width: 1, colourType: 0, rows: [[0, 77]]).bytes
     return [
-      ("0xFFFFFFFF", "corrupt"), ("0x7FFFFFFF", "truncated"), ("0x00001000", "truncated"),
+      ("0xFFFFFFFF", "malformed"), ("0x7FFFFFFF", "truncated"), ("0x00001000", "truncated"),
     ].map { text, outcome in
       var damaged = file
       damaged.replaceSubrange(
@@ -78,9 +78,9 @@ enum HostileFiles {
         "data-within-limits.png",
         png(width: 8_192, height: 8_192, depth: 1, data: zeros(megabytes: 9)), "truncated"
       ),
-      ("more-than-pixels.png", png(data: bomb), "corrupt"),
-      ("profile.png", png(extra: [("iCCP", profile)]), "corrupt"),
-      ("zeros-for-profile.png", png(extra: [("iCCP", Array("b\0\0".utf8) + bomb)]), "corrupt"),
+      ("more-than-pixels.png", png(data: bomb), "malformed"),
+      ("profile.png", png(extra: [("iCCP", profile)]), "malformed"),
+      ("zeros-for-profile.png", png(extra: [("iCCP", Array("b\0\0".utf8) + bomb)]), "malformed"),
       ("zTXt.png", png(extra: [("zTXt", Array("bomb\0\0".utf8) + bomb)]), "1x1"),
       ("iTXt.png", png(extra: [("iTXt", Array("bomb\0\u{1}\0\0\0".utf8) + bomb)]), "1x1"),
     ]
@@ -116,10 +116,10 @@ enum HostileFiles {
       ("size-65500.jpg", resized(plain, 65_500), "tooLarge"),
       ("size-8000.jpg", resized(plain, 8_000), "truncated"),
       ("size-4000.jpg", resized(progressive, 4_000), "truncated"),
-      ("size-300.jpg", resized(progressive, 300), "corrupt"),
-      ("scans.jpg", progressive.prefix(scan) + repeated + progressive[scan...], "corrupt"),
+      ("size-300.jpg", resized(progressive, 300), "malformed"),
+      ("scans.jpg", progressive.prefix(scan) + repeated + progressive[scan...], "malformed"),
       ("length.jpg", SampleJPEG.inserting(0xE5, [], into: plain).replacing(4, 0xFF), "truncated"),
-      ("profile.jpg", parts, "corrupt"),
+      ("profile.jpg", parts, "malformed"),
     ]
   }
 }

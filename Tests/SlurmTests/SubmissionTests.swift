@@ -125,7 +125,7 @@ import Testing
     let slurm = try FakeSlurm(
       in: folder, assemble: "mkdir '\(plan.folder)/submission.json'; echo 11")
     let error = #expect(throws: FlipbookError.self) { try submit(slurm) }
-    #expect(error?.code == .outputFailed)
+    #expect(error?.code == .isADirectory)
     #expect(slurm.calls.suffix(2) == ["scancel 11", "scancel 10"])
     #expect(folder.names(in: "a/frames/slurm") == ["submission.json"])
   }
@@ -134,7 +134,7 @@ import Testing
     try Data().write(to: URL(filePath: folder("a")))
     let slurm = try FakeSlurm(in: folder)
     let error = #expect(throws: FlipbookError.self) { try submit(slurm) }
-    #expect(error?.code == .outputFailed && error?.message.contains("is a file") == true)
+    #expect(error?.code == .notADirectory && error?.message.contains("is a file") == true)
     #expect(slurm.calls == [])
   }
 

@@ -101,7 +101,7 @@ extension FlipbookError {
     case schedulerUnreachable
     /// Slurm doesn't accept the job.
     case jobRejected
-    /// Jobs of an earlier submission are still at work in the folder.
+    /// Another render, batch or submission is still at work in the folder.
     case busy
 
     /// The user interrupted the program.

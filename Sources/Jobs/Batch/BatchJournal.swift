@@ -21,7 +21,7 @@ final class BatchJournal: Sendable {
     file = try JournalFile(
       Self.path(of: report),
       taken: FlipbookError(
-        .notWritable, "Another batch is writing “\(Self.path(of: report))”.",
+        .busy, "Another batch is writing “\(Self.path(of: report))”.",
         hint: "Wait for it, or give this one a --report of its own.")
     ) { append throws(FlipbookError) in
       // What another batch has noted meanwhile counts too.

@@ -33,7 +33,7 @@ package final class RenderJournal: Sendable {
   /// What is wrong when another render writes the journal at `path`.
   package static func taken(_ path: String) -> FlipbookError {
     FlipbookError(
-      .notWritable, "Another render is writing “\(path)”.",
+      .busy, "Another render is writing “\(path)”.",
       hint: "Wait for it, or name another folder with --output.")
   }
 

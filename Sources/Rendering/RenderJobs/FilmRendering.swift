@@ -276,7 +276,7 @@ extension FilmRendering {
   private func checkEarlier() throws(FlipbookError) {
     guard settings.reuse != .none || !isWhole, !earlier.isCurrent else { return }
     throw FlipbookError(
-      .notWritable, "Another render has just written “\(settings.folder)”.",
+      .busy, "Another render has just written “\(settings.folder)”.",
       hint: "Start this one again: it keeps what is there.")
   }
 

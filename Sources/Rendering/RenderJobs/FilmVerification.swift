@@ -92,7 +92,7 @@ extension Film {
       zip(numbers, numbers.dropFirst()).allSatisfy({ $0 < $1 })
     else {
       throw FlipbookError(
-        .unreadable, "The manifest “\(path)” is malformed: it names no frames, or not in order.",
+        .malformed, "The manifest “\(path)” is malformed: it names no frames, or not in order.",
         hint: "Render the film again.")
     }
     return manifest

@@ -96,7 +96,7 @@ private final class Plain: Film {
     let wrong = #expect(throws: FlipbookError.self) {
       try parameters(of: Poster.self, "accent=oranje")
     }
-    #expect(wrong?.code == .badSetting)
+    #expect(wrong?.code == .refused && wrong?.exitStatus == 2)
     #expect(
       wrong?.message
         == "The parameter \"accent\" can't be \"oranje\": a colour is #RRGGBB or a name; the nearest is "
@@ -105,7 +105,7 @@ private final class Plain: Film {
     let file = #expect(throws: FlipbookError.self) {
       try FilmParameters<Poster>(GivenParameters(file: folder("a.json")))
     }
-    #expect(file?.code == .wrongType)
+    #expect(file?.code == .unknownName && file?.exitStatus == 3)
   }
 
   // MARK: Files

@@ -17,11 +17,11 @@ import Testing
   }
 
   private func expectFailure(
-    _ expected: String, _ actual: String, saying parts: String...,
-    at place: SourceLocation = #_sourceLocation
+    _ expected: String, _ actual: String, code: FlipbookError.Code = .unreadable,
+    saying parts: String..., at place: SourceLocation = #_sourceLocation
   ) {
     let error = failure(expected, actual)
-    #expect(error?.code == .unreadable, sourceLocation: place)
+    #expect(error?.code == code, sourceLocation: place)
     for part in parts {
       #expect(
         error?.description.contains(part) == true, "\(error?.description ?? "no error")",
@@ -51,9 +51,9 @@ import Testing
     let file = folder("b/" + Clip.name(1))
     let bytes = try #require(folder.bytes("b/" + Clip.name(1)))
     try bytes.prefix(bytes.count / 2).write(to: URL(fileURLWithPath: file))
-    expectFailure(folder("a"), folder("b"), saying: file)
+    expectFailure(folder("a"), folder("b"), code: .truncated, saying: file)
     try Data().write(to: URL(fileURLWithPath: file))
-    expectFailure(folder("a"), folder("b"), saying: file)
+    expectFailure(folder("a"), folder("b"), code: .empty, saying: file)
   }
 
   @Test func anAnimatedPictureAmongFramesIsAnError() throws {
@@ -113,9 +113,13 @@ import Testing
   @Test func aBadManifestIsNamed() throws {
     let folder = try TemporaryFolder()
     try Clip.write(0..<1, to: folder("a"))
-    for text in ["{", "{}", "{\"formatVersion\": 99}"] {
+    for (text, code) in [
+      ("{", FlipbookError.Code.malformed), ("{}", .malformed),
+      ("{\"formatVersion\": 99}", .unsupportedVersion),
+    ] {
       try Data(text.utf8).write(to: URL(fileURLWithPath: folder("manifest.json")))
-      expectFailure(folder("a"), folder("manifest.json"), saying: folder("manifest.json"))
+      expectFailure(
+        folder("a"), folder("manifest.json"), code: code, saying: folder("manifest.json"))
     }
     try Clip.writeManifest(0..<0, to: folder("manifest.json"))
     expectFailure(folder("a"), folder("manifest.json"), saying: "names no frames")
