@@ -5,7 +5,7 @@ import Flipbook
 @_spi(Benchmarks) import Images
 import RasterScenes
 import Synchronization
-@_spi(Benchmarks) import Video
+@_spi(Benchmarks) import VideoEncoding
 
 // What each stage takes of a frame, from the virtual clock to the bytes that are written. The first
 // two go through the first eight seconds of the scene, in which something always moves; the last three
