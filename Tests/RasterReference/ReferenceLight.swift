@@ -46,20 +46,10 @@ extension ReferenceRenderer {
     guard let levels = coverage(backdrop.clip.shape, backdrop.clip.transform, width, height) else {
       return
     }
-    let sigma = backdrop.sigma.isFinite ? backdrop.sigma : 0
-    func blurred(_ component: KeyPath<Pixel, UInt8>) -> [UInt8] {
-      blur(
-        Levels(
-          values: picture.map { $0[keyPath: component] }, width: width, height: height,
-          repeatsEdges: repeatsEdges), sigma)
-    }
-    let (red, green) = (blurred(\.red), blurred(\.green))
-    let (blue, alpha) = (blurred(\.blue), blurred(\.alpha))
+    let seen = backdrop.filters.reduce(picture) { filtered($0, by: $1) }
     for index in picture.indices {
-      let seen = Pixel(red: red[index], green: green[index], blue: blue[index], alpha: alpha[index])
-        .saturated(backdrop.saturationLevel)
       picture[index] = picture[index].mixed(
-        with: backdrop.tint.pixel.over(seen), level: Int(levels[index]))
+        with: backdrop.tint.pixel.over(seen[index]), level: Int(levels[index]))
     }
   }
 
@@ -113,18 +103,5 @@ package enum ReferenceBlur {
     let rows = (0..<height).map { convolved(Array(values[$0 * width..<($0 + 1) * width])) }
     let columns = (0..<width).map { x in convolved(rows.map { $0[x] }) }
     return (0..<height).flatMap { y in columns.map { $0[y] } }
-  }
-}
-
-extension Pixel {
-  fileprivate func saturated(_ level: Int) -> Pixel {
-    let gray = (54 * Int(red) + 183 * Int(green) + 19 * Int(blue) + 128) / 256
-    func move(_ value: UInt8) -> UInt8 {
-      // Rounded to the nearest 256th, halves up.
-      let far = ((Int(value) - gray) * level + 128 + 256 * 4096) / 256 - 4096
-      return UInt8(min(max(gray + far, 0), Int(alpha)))
-    }
-    return level == 256
-      ? self : Pixel(red: move(red), green: move(green), blue: move(blue), alpha: alpha)
   }
 }

@@ -12,7 +12,8 @@ import Testing
   ) -> DisplayItem {
     .backdrop(
       DisplayBackdrop(
-        clip: Clip(shape, .affine(.identity)), sigma: sigma, saturation: saturation, tint: tint))
+        clip: Clip(shape, .affine(.identity)),
+        filters: [.blur(sigma: sigma), .saturation(saturation)], tint: tint))
   }
 
   private static let stripes = (0..<8).map { index in
@@ -111,8 +112,35 @@ import Testing
               scene.item(depth: 1),
               .backdrop(
                 DisplayBackdrop(
-                  clip: Clip(scene.shape(), scene.projection()), sigma: scene.number(0, 6),
-                  saturation: scene.number(0, 8), tint: scene.color())),
+                  clip: Clip(scene.shape(), scene.projection()),
+                  filters: [
+                    .blur(sigma: scene.number(0, 6)), .saturation(scene.number(0, 8)),
+                  ], tint: scene.color())),
+            ])))
+    }
+    let list = DisplayList(width: 40, height: 30, background: scene.color(), items: items)
+    var renderer = Renderer()
+    #expect(try renderer.drawing(of: list) == ReferenceRenderer.renderAlike(list), "seed \(seed)")
+  }
+
+  @Test("Filters are applied in their order, in pictures of their own too", arguments: 0..<40)
+  func filtersInOrder(seed: Int) throws {
+    var scene = SceneGenerator(seed: seed, width: 40, height: 30)
+    var items = scene.list().items
+    for _ in 0..<2 {
+      let filters: [PictureFilter] = (0..<scene.whole(0...3)).map { _ in
+        scene.chance(0.6) ? .blur(sigma: scene.sigma()) : .saturation(scene.number(0, 3))
+      }
+      items.append(
+        .group(
+          DisplayGroup(
+            opacity: scene.chance(0.5) ? 1 : 0.6, clip: scene.clip(),
+            items: [
+              scene.item(depth: 1),
+              .backdrop(
+                DisplayBackdrop(
+                  clip: Clip(scene.shape(), scene.projection()), filters: filters,
+                  tint: scene.color())),
             ])))
     }
     let list = DisplayList(width: 40, height: 30, background: scene.color(), items: items)

@@ -46,7 +46,7 @@ import Testing
   @Test(arguments: [0, 0.5, 1]) func backdropsInADissolveFindNothing(fraction: Double) throws {
     let beneath = fill(.rect(rect(3, 3, 9, 5)), .red)
     let glass = DisplayItem.backdrop(
-      DisplayBackdrop(clip: Clip(.rect(rect(0, 0, 20, 12)), .identity), sigma: 2))
+      DisplayBackdrop(clip: Clip(.rect(rect(0, 0, 20, 12)), .identity), filters: [.blur(sigma: 2)]))
     let dissolve = DisplayItem.dissolve(DisplayDissolve(fraction, from: [glass], to: [glass]))
     let list = DisplayList(width: 20, height: 12, background: .clear, items: [beneath, dissolve])
     var renderer = Renderer()

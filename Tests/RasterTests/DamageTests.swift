@@ -162,7 +162,8 @@ private struct ChangingScene {
   @Test func backdropsSpreadDamage() {
     let glass = DisplayItem.backdrop(
       DisplayBackdrop(
-        clip: Clip(.rect(CGRect(x: 200, y: 200, width: 200, height: 100)), .identity), sigma: 8))
+        clip: Clip(.rect(CGRect(x: 200, y: 200, width: 200, height: 100)), .identity),
+        filters: [.blur(sigma: 8)]))
     var frames = Bitmaps()
     for x in [150.0, 170, 190, 300] {
       let now = list([square(at: x, 230, side: 20, color: .white), glass])

@@ -179,6 +179,10 @@ import Testing
       Gradient(stops, .axial(from: .zero, to: CGPoint(x: 1, y: 0)), drawsAfterEnd: false),
       Gradient([stops[0]], .axial(from: .zero, to: CGPoint(x: 1, y: 0))),
     ]
+    let filters: [[PictureFilter]] = [
+      [], [.blur(sigma: 1)], [.blur(sigma: 2)], [.saturation(1)],
+      [.blur(sigma: 1), .saturation(1)], [.saturation(1), .blur(sigma: 1)],
+    ]
     var digests: [UInt64] = [
       digest(.rect(rect)), digest(.ellipse(rect)), digest(.roundedRect(rect, radius: 1)),
       digest(.roundedRect(rect, radius: 2)), digest(.continuousRect(rect, radius: 1)),
@@ -190,10 +194,6 @@ import Testing
       digest(
         .shadow(
           DisplayShadow(caster: fills, offset: CGVector(dx: 1, dy: 0), sigma: 1, color: .clear))),
-      digest(.backdrop(DisplayBackdrop(clip: Clip(.rect(rect), Self.transform), sigma: 1))),
-      digest(
-        .backdrop(
-          DisplayBackdrop(clip: Clip(.rect(rect), Self.transform), sigma: 1, saturation: 2))),
       digest(.dissolve(DisplayDissolve(0.5, from: fills, to: []))),
       digest(.dissolve(DisplayDissolve(0.5, from: [], to: fills))),
       digest(.dissolve(DisplayDissolve(0.6, from: [], to: fills))),
@@ -202,6 +202,9 @@ import Testing
     digests += images.map { digest(.rect(rect), .image($0)) }
     digests += gradients.map { digest(.rect(rect), .gradient($0)) }
     digests += groups.map { digest(.group($0)) }
+    digests += filters.map {
+      digest(.backdrop(DisplayBackdrop(clip: Clip(.rect(rect), Self.transform), filters: $0)))
+    }
     #expect(Set(digests).count == digests.count)
   }
 
@@ -214,7 +217,7 @@ import Testing
     #expect(count(StrokeStyle()) == 8)
     #expect(count(Gradient([], .conic(center: .zero, angle: 0))) == 5)
     #expect(count(DisplayShadow(caster: [], sigma: 0, color: .clear)) == 4)
-    #expect(count(DisplayBackdrop(clip: Clip(.rect(.zero), Self.transform), sigma: 0)) == 4)
+    #expect(count(DisplayBackdrop(clip: Clip(.rect(.zero), Self.transform), filters: [])) == 3)
     #expect(count(DisplayDissolve(0, from: [], to: [])) == 3)
     #expect(count(GlyphRun([], scale: 1)) == 4)
     #expect(count(Path()) == 3)

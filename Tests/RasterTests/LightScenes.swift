@@ -10,8 +10,8 @@ extension SceneGenerator {
     if chance(0.6) { return .shadow(shadow(depth: depth)) }
     return .backdrop(
       DisplayBackdrop(
-        clip: Clip(shape(), projection()), sigma: sigma(),
-        saturation: chance(0.5) ? 1 : number(0, 1),
+        clip: Clip(shape(), projection()),
+        filters: [.blur(sigma: sigma()), .saturation(chance(0.5) ? 1 : number(0, 1))],
         tint: chance(0.3) ? .clear : color()))
   }
 
@@ -36,7 +36,8 @@ extension SceneGenerator {
     if depth > 0, chance(0.2) { return .shadow(shadow(depth: depth - 1)) }
     if chance(0.2) {
       return .backdrop(
-        DisplayBackdrop(clip: Clip(shape(), transform()), sigma: sigma(), tint: color()))
+        DisplayBackdrop(
+          clip: Clip(shape(), transform()), filters: [.blur(sigma: sigma())], tint: color()))
     }
     return .fill(shape(), transform(), color())
   }

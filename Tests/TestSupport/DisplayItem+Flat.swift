@@ -5,7 +5,6 @@ extension [DisplayItem] {
   package var flat: [DisplayItem] {
     flatMap { item -> [DisplayItem] in
       switch item {
-      case .fill, .shadow, .backdrop: return [item]
       case .group(var group):
         group.items = group.items.flat
         group.mask = group.mask?.flat
@@ -14,6 +13,7 @@ extension [DisplayItem] {
         return [
           .dissolve(DisplayDissolve(mixed.fraction, from: mixed.from.flat, to: mixed.to.flat))
         ]
+      default: return [item]
       }
     }
   }

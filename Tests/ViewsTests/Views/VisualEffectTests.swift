@@ -54,7 +54,7 @@ import VirtualTime
   @Test("A blur of the dark style has a σ of 20 points, a saturation of 1.8 and white 0.11 at 0.73")
   func dark() throws {
     let backdrop = try #require(Blurred(UIBlurEffect(style: .dark)).backdrop(at: 0))
-    #expect(backdrop.sigma == 20 && backdrop.saturation == 1.8)
+    #expect(backdrop.filters == [.blur(sigma: 20), .saturation(1.8)])
     #expect(backdrop.tint == Color(red: 0.11, green: 0.11, blue: 0.11, alpha: 0.73))
   }
 
@@ -126,5 +126,18 @@ import VirtualTime
     #expect(UIBlurEffect(style: .dark) != UIBlurEffect(style: .light))
     let effect = UIBlurEffect(style: .dark)
     #expect(effect.copy() as? UIBlurEffect === effect)
+  }
+}
+
+extension DisplayBackdrop {
+  /// The σ of its blur; not a number without one.
+  fileprivate var sigma: Double {
+    filters.lazy.compactMap { if case .blur(let sigma) = $0 { sigma } else { nil } }.first ?? .nan
+  }
+
+  /// Its saturation; not a number without one.
+  fileprivate var saturation: Double {
+    filters.lazy.compactMap { if case .saturation(let amount) = $0 { amount } else { nil } }.first
+      ?? .nan
   }
 }

@@ -34,8 +34,8 @@ package final class BackdropLayer: CALayer {
     return [
       .backdrop(
         DisplayBackdrop(
-          clip: Clip(state.outline, CGAffineTransform.identity), sigma: max(backdrop.blur, 0),
-          saturation: backdrop.saturation, tint: backdrop.tint))
+          clip: Clip(state.outline, CGAffineTransform.identity), filters: backdrop.filters,
+          tint: backdrop.tint))
     ]
   }
 }
@@ -52,6 +52,9 @@ package struct BackdropState: Hashable, Sendable {
   package init(blur: Double = 0, saturation: Double = 1, tint: Color = .clear) {
     (self.blur, self.saturation, self.tint) = (blur, saturation, tint)
   }
+
+  /// What is done to what lies beneath, in this order.
+  var filters: [PictureFilter] { [.blur(sigma: max(blur, 0)), .saturation(saturation)] }
 }
 
 extension LayerState {

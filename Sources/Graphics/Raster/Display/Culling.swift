@@ -36,7 +36,6 @@ extension DisplayItem {
   /// 8 bits, so its pixels may differ by a level from those of a picture faded afterwards.
   package var folded: DisplayItem {
     switch self {
-    case .fill, .shadow, .backdrop: return self
     case .group(let group):
       guard group.clip == nil, group.mask == nil, group.blendMode == .normal,
         group.items.count == 1, group.opacity > 0,
@@ -50,6 +49,7 @@ extension DisplayItem {
       case 255: return DisplayItem.group(DisplayGroup(isIsolated: true, items: dissolve.to)).folded
       default: return self
       }
+    default: return self
     }
   }
 }

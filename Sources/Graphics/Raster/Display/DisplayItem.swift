@@ -15,7 +15,7 @@ package indirect enum DisplayItem: Hashable, Sendable {
   /// The blurred alpha of what casts it, in one colour.
   case shadow(DisplayShadow)
 
-  /// What lies beneath, blurred, within a shape.
+  /// What lies beneath, filtered, within a shape.
   case backdrop(DisplayBackdrop)
 }
 

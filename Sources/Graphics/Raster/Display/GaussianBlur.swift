@@ -7,7 +7,7 @@ import Geometry
 //        │
 //      Plane ────── levels on a grid; BlurPasses: the kernels from grid to grid
 //        │
-//   DisplayShadow, DisplayBackdrop ── what blurs are for; Renderer+Light draws them
+//   DisplayShadow, PictureFilter ── what blurs are for; Renderer+Light and +Filters draw them
 //
 // A σ of 5 and more is blurred on a coarser grid, so that it costs little more than a small one.
 

@@ -226,7 +226,7 @@ extension Damage {
   private mutating func spread(_ backdrop: DisplayBackdrop) {
     let area = backdrop.pixels.intersection(tiles.canvas)
     if area.isEmpty { return }
-    let reach = backdrop.blur.reach + 1
+    let reach = backdrop.sightBeneath
     var seen = TileSet(tiles.bands)
     for row in TileSet.tiles(area.grown(by: reach).intersection(tiles.canvas).rows) {
       for run in tiles.runs(inRow: row) {

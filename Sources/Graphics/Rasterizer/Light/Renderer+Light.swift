@@ -57,23 +57,14 @@ extension Renderer {
   ) {
     let area = scissor.intersection(backdrop.pixels)
     if area.isEmpty { return }
-    let blur = backdrop.blur
-    let source = blur.isNone ? area : scissor.intersection(area.grown(by: blur.reach))
+    let source = scissor.intersection(area.grown(by: backdrop.filters.reach))
     var picture = copy(source, of: target.span, frame)
-    if !blur.isNone {
-      var blurred = memory(for: area)
-      var pixels = blurred.mutableSpan
-      blur.pixels(of: area, from: picture.span, source, edges: edges, into: &pixels)
-      pictures.append(picture)
-      picture = blurred
-    }
-    var pixels = picture.mutableSpan
-    let count = area.width * area.height
-    if backdrop.saturationLevel != 256 {
-      Compositing.saturate(&pixels, count: count, level: backdrop.saturationLevel)
-    }
+    filter(&picture, of: source, by: backdrop.filters, in: area)
     let tint = backdrop.tint.pixel.word
-    if tint != 0 { Compositing.fill(&pixels, 0, count, with: tint) }
+    if tint != 0 {
+      var pixels = picture.mutableSpan
+      Compositing.fill(&pixels, 0, area.width * area.height, with: tint)
+    }
     replace(backdrop.clip, by: picture, of: area, frame: frame, into: &target)
   }
 

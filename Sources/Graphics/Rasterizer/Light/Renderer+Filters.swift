@@ -1,0 +1,38 @@
+import Raster
+
+// Filters: how each is drawn, and how much of a picture those after it need.
+extension Renderer {
+  /// Applies `filters` to a picture that holds the pixels of `own`, all within their reach of `area`
+  /// that there are. The picture then holds those of `area`.
+  mutating func filter(
+    _ picture: inout [UInt32], of own: PixelRect, by filters: [PictureFilter], in area: PixelRect
+  ) {
+    var own = own
+    for (index, filter) in filters.enumerated() {
+      let need = area.grown(by: filters[(index + 1)...].reach)
+      // Past a picture there is nothing, but blurs spread into that.
+      apply(filter, to: &picture, &own, in: edges == .nothing ? need : need.intersection(own))
+    }
+  }
+
+  /// Applies one filter. The picture holds the pixels of `own`, and afterwards at least those of `area`.
+  private mutating func apply(
+    _ filter: PictureFilter, to picture: inout [UInt32], _ own: inout PixelRect, in area: PixelRect
+  ) {
+    switch filter {
+    case .blur(let sigma):
+      let blur = GaussianBlur(filtering: sigma)
+      if blur.isNone { return }
+      var blurred = memory(for: area)
+      var pixels = blurred.mutableSpan
+      blur.pixels(of: area, from: picture.span, own, edges: edges, into: &pixels)
+      pictures.append(picture)
+      (picture, own) = (blurred, area)
+    case .saturation(let amount):
+      let level = PictureFilter.saturationLevel(amount)
+      if level == 256 { return }
+      var pixels = picture.mutableSpan
+      Compositing.saturate(&pixels, count: own.width * own.height, level: level)
+    }
+  }
+}
