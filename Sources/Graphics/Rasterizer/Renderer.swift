@@ -5,6 +5,7 @@ package import Raster
 // From a display list to pixels, stage by stage:
 //
 //   DisplayList ── Renderer: culls, folds simple groups, draws others into pictures of their own
+//        │                (each onto a Surface: pixels, their place on the canvas, a scissor)
 //        │
 //      Shape ───── Stroke/StrokeOutline: expands strokes as finely as they are seen
 //        │
@@ -67,7 +68,7 @@ package struct Renderer {
     var pixels = bitmap.pixels.mutableSpan
     let area = PixelRect(
       left: 0, top: rows.lowerBound, right: list.width, bottom: rows.upperBound)
-    draw(list, area: area, frame: frame, into: &pixels)
+    Surface.lend(&pixels, frame: frame) { draw(list, on: $0.clipped(to: area)) }
   }
 
   /// The frame's `rows`, which lie within it, into `pixels`, which holds just those.
@@ -76,58 +77,47 @@ package struct Renderer {
   ) {
     precondition(pixels.count == rows.count * list.width, "a band holds its rows")
     let frame = PixelRect(left: 0, top: rows.lowerBound, right: list.width, bottom: rows.upperBound)
-    draw(list, area: frame, frame: frame, into: &pixels)
+    Surface.lend(&pixels, frame: frame) { draw(list, on: $0) }
   }
 
-  /// Draws what the list shows in `area` onto `target`, which holds the pixels of `frame`.
-  mutating func draw(
-    _ list: DisplayList, area: PixelRect, frame: PixelRect, into target: inout MutableSpan<UInt32>
-  ) {
+  /// Draws what the list shows where `surface` lets it.
+  mutating func draw(_ list: DisplayList, on surface: Surface) {
+    let area = surface.scissor
     if area.isEmpty { return }
     canvas = PixelRect(left: 0, top: 0, right: list.width, bottom: list.height)
-    if drawSeen(list, area, frame: frame, into: &target) { return }
+    if drawSeen(list, on: surface) { return }
     let bottom = list.bottom(of: area)
     if bottom.isOnBackground {
       let background = list.background.pixel.word
+      var pixels = surface.pixels.mutableSpan
       for y in area.top..<area.bottom {
-        Compositing.store(background, &target, frame.index(x: area.left, y: y), area.width)
+        Compositing.store(background, &pixels, surface.index(x: area.left, y: y), area.width)
       }
     }
     for index in bottom.index..<list.items.count where list.reaches[index].meets(area) {
-      draw(list.items[index], scissor: area, frame: frame, into: &target)
+      draw(list.items[index], on: surface)
     }
   }
 
-  /// Draws `items` where `scissor` lets them, onto `target`, which holds the pixels of `frame`.
-  mutating func draw(
-    _ items: [DisplayItem], scissor: PixelRect, frame: PixelRect,
-    into target: inout MutableSpan<UInt32>
-  ) {
-    if scissor.isEmpty { return }
-    for item in items { draw(item, scissor: scissor, frame: frame, into: &target) }
+  /// Draws `items` where `surface` lets them.
+  mutating func draw(_ items: [DisplayItem], on surface: Surface) {
+    if surface.scissor.isEmpty { return }
+    for item in items { draw(item, on: surface) }
   }
 
-  private mutating func draw(
-    _ item: DisplayItem, scissor: PixelRect, frame: PixelRect,
-    into target: inout MutableSpan<UInt32>
-  ) {
+  private mutating func draw(_ item: DisplayItem, on surface: Surface) {
     switch item.folded {
     case .fill(let shape, let transform, let content):
-      draw(content, in: shape, transform, scissor: scissor, frame: frame, into: &target)
-    case .group(let group):
-      draw(group, scissor: scissor, frame: frame, into: &target)
-    case .dissolve(let dissolve):
-      draw(dissolve, scissor: scissor, frame: frame, into: &target)
-    case .shadow(let shadow): draw(shadow, scissor: scissor, frame: frame, into: &target)
-    case .backdrop(let backdrop): draw(backdrop, scissor: scissor, frame: frame, into: &target)
+      draw(content, in: shape, transform, on: surface)
+    case .group(let group): draw(group, on: surface)
+    case .dissolve(let dissolve): draw(dissolve, on: surface)
+    case .shadow(let shadow): draw(shadow, on: surface)
+    case .backdrop(let backdrop): draw(backdrop, on: surface)
     }
   }
 
-  private mutating func draw(
-    _ dissolve: DisplayDissolve, scissor: PixelRect, frame: PixelRect,
-    into target: inout MutableSpan<UInt32>
-  ) {
-    let area = scissor.intersection(dissolve.pixels)
+  private mutating func draw(_ dissolve: DisplayDissolve, on surface: Surface) {
+    let area = surface.scissor.intersection(dissolve.pixels)
     if area.isEmpty { return }
     var picture = picture(of: dissolve.from, area)
     let other = self.picture(of: dissolve.to, area)
@@ -136,36 +126,31 @@ package struct Renderer {
       &pixels, with: other.span, level: dissolve.fractionLevel, count: area.width * area.height)
     pictures.append(other)
     let paint = PicturePaint(pixels: picture, area: area, opacity: 255)
-    fill(.rect(area.rect), .affine(.identity), paint, scissor: area, frame: frame, into: &target)
+    fill(.rect(area.rect), .affine(.identity), paint, on: surface.clipped(to: area))
     pictures.append(paint.pixels)
   }
 
-  private mutating func draw(
-    _ group: DisplayGroup, scissor: PixelRect, frame: PixelRect,
-    into target: inout MutableSpan<UInt32>
-  ) {
+  private mutating func draw(_ group: DisplayGroup, on surface: Surface) {
     let opacity = group.opacityLevel
     let isBounded = !group.blendMode.changesWithoutSource
     guard opacity > 0 || !isBounded else { return }
-    if isBounded, !group.reach.meets(scissor) { return }
+    if isBounded, !group.reach.meets(surface.scissor) { return }
     if let clip = group.clip, group.seesBeneath {
-      return drawSeen(group.items, in: clip, scissor: scissor, frame: frame, into: &target)
+      return drawSeen(group.items, in: clip, on: surface)
     }
-    if group.isPlain, let scissor = group.clip.scissor(within: scissor) {
-      if scissor.isEmpty { return }
-      for index in group.items.indices where group.reaches[index].meets(scissor) {
-        draw(group.items[index], scissor: scissor, frame: frame, into: &target)
+    if group.isPlain, let part = surface.clipped(by: group.clip) {
+      if part.scissor.isEmpty { return }
+      for index in group.items.indices where group.reaches[index].meets(part.scissor) {
+        draw(group.items[index], on: part)
       }
       return
     }
-    if let (blend, item, scissor) = group.direct(within: scissor),
+    if let (blend, item) = group.direct, let part = surface.clipped(by: group.clip),
       case .fill(let shape, let transform, let content) = item
     {
-      draw(
-        content, in: shape, transform, by: blend, scissor: scissor, frame: frame, into: &target)
-      return
+      return draw(content, in: shape, transform, by: blend, on: part)
     }
-    var area = scissor
+    var area = surface.scissor
     if let clip = group.clip { area = area.intersection(clip.shape.pixels(clip.transform)) }
     if isBounded {
       area = area.intersection(group.reach)
@@ -182,13 +167,14 @@ package struct Renderer {
     }
     let (shape, transform) =
       group.clip.map { ($0.shape, $0.transform) } ?? (.rect(area.rect), .affine(.identity))
+    let part = surface.clipped(to: area)
     if group.blendMode == .normal {
       let paint = PicturePaint(pixels: picture, area: area, opacity: opacity)
-      fill(shape, transform, paint, scissor: area, frame: frame, into: &target)
+      fill(shape, transform, paint, on: part)
     } else {
       let paint = BlendPaint(
         pixels: picture, area: area, opacity: opacity, mode: group.blendMode)
-      fill(shape, transform, paint, scissor: area, frame: frame, into: &target)
+      fill(shape, transform, paint, on: part)
     }
     pictures.append(picture)
   }
@@ -200,7 +186,7 @@ package struct Renderer {
     var picture = memory(for: area)
     var pixels = picture.mutableSpan
     Compositing.store(0, &pixels, 0, area.width * area.height)
-    draw(items, scissor: area, frame: area, into: &pixels)
+    Surface.lend(&pixels, frame: area) { draw(items, on: $0) }
     return picture
   }
 
@@ -213,17 +199,16 @@ package struct Renderer {
   }
 
   mutating func fill<P: Paint>(
-    _ shape: Shape, _ transform: Projection, _ paint: P, scissor: PixelRect,
-    frame: PixelRect, into target: inout MutableSpan<UInt32>
+    _ shape: Shape, _ transform: Projection, _ paint: P, on surface: Surface
   ) {
     guard transform.isFinite else { return }
-    let scissor = scissor.intersection(shape.pixels(transform))
+    let surface = surface.clipped(to: shape.pixels(transform))
+    let scissor = surface.scissor
     if scissor.isEmpty { return }
     switch (transform, shape) {
     case (.affine(let transform), .rect(let rect)):
       if let box = EdgeList.uprightBox(rect, transform) {
-        box.fill(paint, scissor: scissor, frame: frame, into: &target)
-        return
+        return box.fill(paint, on: surface)
       }
       outline.reset(scissor: scissor, mayOverlap: false)
       outline.add(rect, transform)
@@ -239,12 +224,9 @@ package struct Renderer {
         whole.add(seen.path, seen.projection)
         return whole
       }
-      scanner.fill(
-        outline, shape.fillRule, paint, scissor: scissor, frame: frame, into: &target)
-      return
+      return scanner.fill(outline, shape.fillRule, paint, on: surface)
     }
-    scanner.fill(
-      outline, shape.fillRule, paint, scissor: scissor, frame: frame, into: &target)
+    scanner.fill(outline, shape.fillRule, paint, on: surface)
   }
 }
 
@@ -257,7 +239,7 @@ extension Renderer {
     var levels = [UInt32](repeating: 0, count: width * height)
     var span = levels.mutableSpan
     let frame = PixelRect(left: 0, top: 0, right: width, bottom: height)
-    fill(shape, transform, MaskPaint(), scissor: frame, frame: frame, into: &span)
+    Surface.lend(&span, frame: frame) { fill(shape, transform, MaskPaint(), on: $0) }
     return levels.map { UInt8(truncatingIfNeeded: $0) }
   }
 

@@ -9,7 +9,9 @@ extension Renderer {
   ) {
     let frame = Bands(width: list.width, height: list.height).area(of: band)
     precondition(pixels.count == frame.width * frame.height, "a band holds its rows")
-    for area in areas { draw(list, area: area.pixels, frame: frame, into: &pixels) }
+    Surface.lend(&pixels, frame: frame) {
+      for area in areas { draw(list, on: $0.clipped(to: area.pixels)) }
+    }
   }
 }
 

@@ -4,20 +4,18 @@ import Raster
 
 // Shadows: made once, in the colour of nothing, and kept.
 extension Renderer {
-  mutating func draw(
-    _ shadow: DisplayShadow, scissor: PixelRect, frame: PixelRect,
-    into target: inout MutableSpan<UInt32>
-  ) {
+  mutating func draw(_ shadow: DisplayShadow, on surface: Surface) {
     let color = shadow.color.pixel.word
     guard color != 0, let drawn = DrawnShadow(shadow) else { return }
-    let visible = scissor.intersection(drawn.pixels)
+    let visible = surface.scissor.intersection(drawn.pixels)
     if visible.isEmpty { return }
     let part = visible.moved(x: -drawn.left, y: -drawn.top)
     let picture = picture(of: drawn, part)
     let levels = picture.levels
+    var pixels = surface.pixels.mutableSpan
     for y in 0..<visible.height {
       Compositing.fill(
-        &target, frame.index(x: visible.left, y: visible.top + y), visible.width, with: color,
+        &pixels, surface.index(x: visible.left, y: visible.top + y), visible.width, with: color,
         levels: levels.span, picture.area.index(x: part.left, y: part.top + y))
     }
   }
@@ -51,42 +49,37 @@ extension Renderer {
 
 // Backdrops. Whoever draws a picture with one draws more than shows: as far around as it looks.
 extension Renderer {
-  mutating func draw(
-    _ backdrop: DisplayBackdrop, scissor: PixelRect, frame: PixelRect,
-    into target: inout MutableSpan<UInt32>
-  ) {
-    let area = scissor.intersection(backdrop.pixels)
+  mutating func draw(_ backdrop: DisplayBackdrop, on surface: Surface) {
+    let area = surface.scissor.intersection(backdrop.pixels)
     if area.isEmpty { return }
-    let source = scissor.intersection(area.grown(by: backdrop.filters.reach))
-    var picture = copy(source, of: target.span, frame)
+    let source = surface.scissor.intersection(area.grown(by: backdrop.filters.reach))
+    var picture = copy(source, of: surface)
     filter(&picture, of: source, by: backdrop.filters, in: area)
     let tint = backdrop.tint.pixel.word
     if tint != 0 {
       var pixels = picture.mutableSpan
       Compositing.fill(&pixels, 0, area.width * area.height, with: tint)
     }
-    replace(backdrop.clip, by: picture, of: area, frame: frame, into: &target)
+    replace(backdrop.clip, by: picture, of: area, on: surface)
   }
 
   /// Draws items, among them a backdrop, onto a copy of what is there; the clip lets the inside show.
   mutating func drawSeen(
-    _ items: [DisplayItem], in clip: Clip, scissor: PixelRect, frame: PixelRect,
-    into target: inout MutableSpan<UInt32>
+    _ items: [DisplayItem], in clip: Clip, on surface: Surface
   ) {
-    let area = scissor.intersection(clip.shape.pixels(clip.transform))
+    let area = surface.scissor.intersection(clip.shape.pixels(clip.transform))
       .intersection(items.pixels)
     if area.isEmpty { return }
-    let source = scissor.intersection(area.grown(by: items.sight))
-    var picture = copy(source, of: target.span, frame)
+    let source = surface.scissor.intersection(area.grown(by: items.sight))
+    var picture = copy(source, of: surface)
     var pixels = picture.mutableSpan
-    draw(items, scissor: source, frame: source, into: &pixels)
-    replace(clip, by: picture, of: source, showing: area, frame: frame, into: &target)
+    Surface.lend(&pixels, frame: source) { draw(items, on: $0) }
+    replace(clip, by: picture, of: source, on: surface.clipped(to: area))
   }
 
-  /// Draws an area of a list with a backdrop, if it needs more than itself drawn.
-  mutating func drawSeen(
-    _ list: DisplayList, _ area: PixelRect, frame: PixelRect, into target: inout MutableSpan<UInt32>
-  ) -> Bool {
+  /// Draws what a surface shows of a list with a backdrop, if that needs more than itself drawn.
+  mutating func drawSeen(_ list: DisplayList, on surface: Surface) -> Bool {
+    let area = surface.scissor
     let canvas = PixelRect(left: 0, top: 0, right: list.width, bottom: list.height)
     if list.sight == 0 { return false }
     let source = area.grown(by: list.sight).intersection(canvas)
@@ -94,9 +87,9 @@ extension Renderer {
     var picture = memory(for: source)
     var pixels = picture.mutableSpan
     Compositing.store(list.background.pixel.word, &pixels, 0, source.width * source.height)
-    draw(list.items, scissor: source, frame: source, into: &pixels)
+    Surface.lend(&pixels, frame: source) { draw(list.items, on: $0) }
     let paint = ReplacingPaint(pixels: picture, area: source)
-    fill(.rect(area.rect), .affine(.identity), paint, scissor: area, frame: frame, into: &target)
+    fill(.rect(area.rect), .affine(.identity), paint, on: surface)
     pictures.append(paint.pixels)
     return true
   }
@@ -111,35 +104,34 @@ extension Renderer {
     Compositing.store(0, &pixels, 0, source.width * source.height)
     let outer = edges
     edges = .nothing
-    draw(items, scissor: source, frame: source, into: &pixels)
+    Surface.lend(&pixels, frame: source) { draw(items, on: $0) }
     edges = outer
-    let part = copy(area, of: picture.span, source)
+    var part: [UInt32] = []
+    var shown = picture.mutableSpan
+    Surface.lend(&shown, frame: source) { part = copy(area, of: $0) }
     pictures.append(picture)
     return part
   }
 
-  /// The pixels of `area`, which lies within `frame`, whose pixels `target` holds.
-  private mutating func copy(
-    _ area: PixelRect, of target: Span<UInt32>, _ frame: PixelRect
-  ) -> [UInt32] {
+  /// A surface's pixels in `area`, of which it has all.
+  private mutating func copy(_ area: PixelRect, of surface: Surface) -> [UInt32] {
+    let shown = surface.pixels.span
     var memory = memory(for: area)
     var pixels = memory.mutableSpan
     for y in 0..<area.height {
-      let start = frame.index(x: area.left, y: area.top + y)
+      let start = surface.index(x: area.left, y: area.top + y)
       let place = y * area.width
-      for x in 0..<area.width { pixels[place &+ x] = target[start &+ x] }
+      for x in 0..<area.width { pixels[place &+ x] = shown[start &+ x] }
     }
     return memory
   }
 
   /// Puts a picture, which holds the pixels of `own`, in place of what is there.
   private mutating func replace(
-    _ clip: Clip, by picture: [UInt32], of own: PixelRect, showing area: PixelRect? = nil,
-    frame: PixelRect, into target: inout MutableSpan<UInt32>
+    _ clip: Clip, by picture: [UInt32], of own: PixelRect, on surface: Surface
   ) {
     let paint = ReplacingPaint(pixels: picture, area: own)
-    fill(
-      clip.shape, clip.transform, paint, scissor: area ?? own, frame: frame, into: &target)
+    fill(clip.shape, clip.transform, paint, on: surface.clipped(to: own))
     pictures.append(paint.pixels)
   }
 }

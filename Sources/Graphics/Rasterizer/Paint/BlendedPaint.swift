@@ -52,14 +52,13 @@ struct DirectBlend {
 }
 
 extension DisplayGroup {
-  /// How the one shape that the group holds can be drawn straight onto what lies beneath; nil where
-  /// the group needs a picture.
-  func direct(within scissor: PixelRect) -> (DirectBlend, DisplayItem, PixelRect)? {
-    guard items.count == 1, mask == nil, blendMode != .normal, !blendMode.changesWithoutSource,
-      let scissor = clip.scissor(within: scissor)
+  /// How the one shape that the group holds can be drawn straight onto what lies beneath, if the clip
+  /// is no more than a scissor; nil where the group needs a picture.
+  var direct: (DirectBlend, DisplayItem)? {
+    guard items.count == 1, mask == nil, blendMode != .normal, !blendMode.changesWithoutSource
     else { return nil }
     let item = items[0].folded
     guard case .fill = item else { return nil }
-    return (DirectBlend(mode: blendMode, opacity: opacityLevel), item, scissor)
+    return (DirectBlend(mode: blendMode, opacity: opacityLevel), item)
   }
 }

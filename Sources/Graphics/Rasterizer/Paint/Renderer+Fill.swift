@@ -5,44 +5,42 @@ extension Renderer {
   /// Draws a shape with what fills it, by a blend mode if there is one.
   mutating func draw(
     _ content: Fill, in shape: Shape, _ transform: Projection, by blend: DirectBlend? = nil,
-    scissor: PixelRect, frame: PixelRect, into target: inout MutableSpan<UInt32>
+    on surface: Surface
   ) {
-    let place = FillPlace(
-      shape: shape, transform: transform, blend: blend, scissor: scissor, frame: frame)
+    let place = FillPlace(shape: shape, transform: transform, blend: blend, surface: surface)
     switch content {
     case .color(let color):
       let word = color.pixel.word
-      if word == 0 || drawResting(place, word, into: &target) { return }
-      fill(place, SolidPaint(color: word), into: &target)
+      if word == 0 || drawResting(place, word) { return }
+      fill(place, SolidPaint(color: word))
     case .gradient(let gradient):
       guard let paint = GradientPaint(gradient, transform) else { return }
-      fill(place, paint, into: &target)
+      fill(place, paint)
     case .image(let image):
       if let paint = ImagePaint(image, transform) {
-        fill(place, paint, into: &target)
+        fill(place, paint)
       } else if let paint = TiltedImagePaint(image, transform) {
-        fill(place, paint, into: &target)
+        fill(place, paint)
       }
     }
   }
 
   /// Draws text or lines that are where they were before, in one colour, by levels that are kept.
-  private mutating func drawResting(
-    _ place: FillPlace, _ color: UInt32, into target: inout MutableSpan<UInt32>
-  ) -> Bool {
+  private mutating func drawResting(_ place: FillPlace, _ color: UInt32) -> Bool {
     guard place.blend == nil, let placed = PlacedShape(place.shape, place.transform) else {
       return false
     }
     let area = place.shape.pixels(place.transform)
-    let visible = place.scissor.intersection(area)
+    let visible = place.surface.scissor.intersection(area)
     if visible.isEmpty { return true }
     guard let picture = picture(of: placed, place, area, visible),
       picture.area.intersection(visible) == visible
     else { return false }
     let levels = picture.levels
+    var pixels = place.surface.pixels.mutableSpan
     for y in visible.top..<visible.bottom {
       Compositing.fill(
-        &target, place.frame.index(x: visible.left, y: y), visible.width, with: color,
+        &pixels, place.surface.index(x: visible.left, y: y), visible.width, with: color,
         levels: levels.span, picture.area.index(x: visible.left, y: y))
     }
     return true
@@ -63,8 +61,9 @@ extension Renderer {
     var memory = memory(for: area)
     var words = memory.mutableSpan
     Compositing.store(0, &words, 0, count)
-    fill(
-      place.shape, place.transform, MaskPaint(), scissor: area, frame: area, into: &words)
+    Surface.lend(&words, frame: area) {
+      fill(place.shape, place.transform, MaskPaint(), on: $0)
+    }
     let levels = memory[..<count].map { UInt8(truncatingIfNeeded: $0) }
     pictures.append(memory)
     let picture = CoverageCache.Picture(area: area, levels: levels)
@@ -77,19 +76,15 @@ extension Renderer {
     let shape: Shape
     let transform: Projection
     let blend: DirectBlend?
-    let scissor, frame: PixelRect
+    let surface: Surface
   }
 
-  private mutating func fill<P: Paint>(
-    _ place: FillPlace, _ paint: P, into target: inout MutableSpan<UInt32>
-  ) {
-    let (shape, transform) = (place.shape, place.transform)
-    let (scissor, frame) = (place.scissor, place.frame)
+  private mutating func fill<P: Paint>(_ place: FillPlace, _ paint: P) {
     if let blend = place.blend {
       let blended = BlendedPaint(own: paint, blend: blend)
-      fill(shape, transform, blended, scissor: scissor, frame: frame, into: &target)
+      fill(place.shape, place.transform, blended, on: place.surface)
     } else {
-      fill(shape, transform, paint, scissor: scissor, frame: frame, into: &target)
+      fill(place.shape, place.transform, paint, on: place.surface)
     }
   }
 }
@@ -116,8 +111,9 @@ extension Renderer {
     if let paint {
       var renderer = Renderer()
       var span = words.mutableSpan
-      renderer.fill(
-        .rect(whole.rect), .affine(.identity), paint, scissor: whole, frame: whole, into: &span)
+      Surface.lend(&span, frame: whole) {
+        renderer.fill(.rect(whole.rect), .affine(.identity), paint, on: $0)
+      }
     }
     return words.map { Pixel($0) }
   }

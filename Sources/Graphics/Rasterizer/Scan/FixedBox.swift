@@ -14,14 +14,13 @@ struct FixedBox {
 
   /// Fills the rectangle without edges: all rows that it covers to the same height are alike.
   /// Gives the same levels, to the bit, as its four edges would.
-  func fill<P: Paint>(
-    _ paint: P, scissor: PixelRect, frame: PixelRect, into target: inout MutableSpan<UInt32>
-  ) {
+  func fill<P: Paint>(_ paint: P, on surface: Surface) {
     let window = PixelRect(
       left: left >> Fixed.shift, top: top >> Fixed.shift,
       right: (right + Fixed.mask) >> Fixed.shift, bottom: (bottom + Fixed.mask) >> Fixed.shift
-    ).intersection(scissor)
+    ).intersection(surface.scissor)
     guard !window.isEmpty else { return }
+    var pixels = surface.pixels.mutableSpan
     let (firstColumn, lastColumn) = (left >> Fixed.shift, right >> Fixed.shift)
     for y in window.top..<window.bottom {
       let height = min(bottom, (y + 1) << Fixed.shift) - max(top, y << Fixed.shift)
@@ -32,8 +31,8 @@ struct FixedBox {
         let level = Coverage.level(sum)
         guard start < end, level > 0 else { return }
         paint.fill(
-          &target, at: frame.index(x: start, y: y), count: end - start, x: start, y: y, level: level
-        )
+          &pixels, at: surface.index(x: start, y: y), count: end - start, x: start, y: y,
+          level: level)
       }
       if firstColumn == lastColumn {
         run(firstColumn, firstColumn + 1, leftPart - rightPart)

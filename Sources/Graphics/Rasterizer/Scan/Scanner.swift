@@ -22,13 +22,11 @@ struct Scanner {
   /// How many cells a chunk has at most, unless one row needs more: 256 KB.
   private static let chunkCells = 1 << 16
 
-  /// Paints what `outline` encloses within `scissor` onto `target`, which holds the pixels of
-  /// `frame`; `scissor` lies within `frame`.
+  /// Paints what `outline` encloses where `surface` lets it.
   mutating func fill<P: Paint>(
-    _ outline: borrowing EdgeList, _ rule: CGPathFillRule, _ paint: P, scissor: PixelRect,
-    frame: PixelRect, into target: inout MutableSpan<UInt32>
+    _ outline: borrowing EdgeList, _ rule: CGPathFillRule, _ paint: P, on surface: Surface
   ) {
-    let window = outline.bounds.intersection(scissor)
+    let window = outline.bounds.intersection(surface.scissor)
     guard outline.isValid, !window.isEmpty, outline.count > 0 else { return }
     // One column more than is seen: a piece in the last column has its rest there.
     let words = (window.width + 64) / 64
@@ -49,7 +47,7 @@ struct Scanner {
         let edges = outline.storage.span.extracting(0..<outline.count)
         accumulate(edges, rule, chunk, words, outline.mayOverlap)
       }
-      Self.sweep(&cells, &marks, paint, chunk, words, frame, into: &target)
+      Self.sweep(&cells, &marks, paint, chunk, words, on: surface)
       chunk.top = chunk.bottom
     }
   }
@@ -93,16 +91,17 @@ struct Scanner {
   @inline(__always)
   private static func sweep<P: Paint>(
     _ cells: inout [Int32], _ marks: inout [UInt64], _ paint: P, _ chunk: PixelRect, _ words: Int,
-    _ frame: PixelRect, into target: inout MutableSpan<UInt32>
+    on surface: Surface
   ) {
     var cells = cells.mutableSpan
     var marks = marks.mutableSpan
+    var pixels = surface.pixels.mutableSpan
     let stride = CellRow.stride(words: words)
     for y in chunk.top..<chunk.bottom {
       let row = SweptRow(
         base: (y - chunk.top) * stride, wordBase: (y - chunk.top) * words, words: words,
-        width: chunk.width, index: frame.index(x: chunk.left, y: y), x: chunk.left, y: y)
-      paint.sweep(row, &cells, &marks, into: &target)
+        width: chunk.width, index: surface.index(x: chunk.left, y: y), x: chunk.left, y: y)
+      paint.sweep(row, &cells, &marks, into: &pixels)
     }
   }
 }
