@@ -66,6 +66,16 @@ func film(
       + (shims.isEmpty ? [] : [.swiftLanguageMode(.v5)]))
 }
 
+/// Where the templates of `flipbook new` are.
+let templates = "Sources/Programs/FilmTemplates/Films"
+
+/// The tests of a template, as a new package has them.
+func templateTests(_ film: String) -> Target {
+  .testTarget(
+    name: "\(film)Tests", dependencies: ["Flipbook", "FlipbookTesting", .byName(name: film)],
+    path: "\(templates)/\(film)Tests", exclude: ["__Goldens__"], swiftSettings: settings)
+}
+
 /// A module under the name of one of Apple's or RxSwift's, or what these share.
 func shim(_ name: String, _ dependencies: [String]) -> Target {
   .target(
@@ -116,6 +126,8 @@ let shimNames = [
     shim("_Testing_CoreImage", []),
     shim("_Testing_UIKit", []),
     film("Ported", path: "samples/Ported", shims: shimNames),
+    film("PortedTemplate", path: "\(templates)/PortedTemplate", shims: shimNames),
+    templateTests("PortedTemplate"),
     film("Gallery", path: "samples/Gallery", shims: shimNames),
     // As an app stands to Flipbook: outside of the package, with settings as old code has them.
     .testTarget(
@@ -397,7 +409,7 @@ let package = Package(
       [
         "Failures",
         "FilmCommands", "FilmStage", "Goldens", "Images", "OutputFiles", "RenderStore", "PixelDiff",
-        "DiffReport",
+        "DiffReport", "FilmTemplates",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     room(
@@ -408,6 +420,11 @@ let package = Package(
         "PixelDiff",
         "Raster", "RenderJobs", "RenderStore", "DiffReport", "Sinks", "Stills", "Traces", "Views",
       ]),
+    // What `flipbook new` writes: films that are compiled and tested here, and kept as files.
+    room(
+      "FilmTemplates", in: "Programs",
+      ["Failures", "OutputFiles", .product(name: "Mustache", package: "swift-mustache")],
+      resources: [.embedInCode("Package"), .embedInCode("Films")]),
     room("Flipbook", in: "Programs", umbrella.map { .byName(name: $0) } + ["FilmCommands"]),
     .executableTarget(
       name: "FlipbookTool", dependencies: ["ToolCommands"],
@@ -418,6 +435,12 @@ let package = Package(
     film("Title", path: "samples/Title", resources: [.copy("Assets")]),
     film("Confetti", path: "samples/Confetti"),
     film("Greeting", path: "samples/Greeting", exclude: ["people.csv"]),
+    film("IntroTemplate", path: "\(templates)/IntroTemplate"),
+    film("TitleCardTemplate", path: "\(templates)/TitleCardTemplate"),
+    film("BatchTemplate", path: "\(templates)/BatchTemplate", exclude: ["people.csv"]),
+    templateTests("IntroTemplate"),
+    templateTests("TitleCardTemplate"),
+    templateTests("BatchTemplate"),
 
     // What tests of several rooms share, and a film that misbehaves as it is told.
     .target(
@@ -552,9 +575,13 @@ let package = Package(
         "Sinks",
         "Parameters", "Raster", "TestSupport",
       ]),
+    tests("FilmTemplates", ["Failures", "TestSupport"]),
     tests(
       "ToolCommands",
-      ["FlipbookTool", "Images", "OutputFiles", "Sinks", "PixelDiff", "Raster", "TestSupport"]),
+      [
+        "FilmTemplates", "FlipbookTool", "Images", "OutputFiles", "Sinks", "PixelDiff", "Raster",
+        "TestSupport",
+      ]),
     .testTarget(
       name: "SamplesTests",
       dependencies: (umbrella + portedSamples).map { .byName(name: $0) }

@@ -1,15 +1,16 @@
 package import ArgumentParser
 import FilmCommands
 
-/// The program `flipbook`: all that is done with finished films.
+/// The program `flipbook`: makes packages for films, and compares, accepts and joins what films rendered.
 package struct FlipbookCommand: ParsableCommand {
   package static let configuration = CommandConfiguration(
     commandName: "flipbook",
     abstract:
-      "Compares films that were rendered, keeps what tests expect, and puts chunks together.",
+      "Creates packages for films, compares rendered films, manages goldens and joins chunks.",
     discussion: "Films render themselves: `swift run -c release MyFilm render`.",
     subcommands: [
-      DiffCommand.self, AcceptCommand.self, GoldensCommand.self, AssembleCommand.self,
+      NewCommand.self, DiffCommand.self, AcceptCommand.self, GoldensCommand.self,
+      AssembleCommand.self,
     ])
 
   package init() {}

@@ -1,0 +1,20 @@
+import Flipbook
+import FlipbookTesting
+import Testing
+
+@testable import TitleCardTemplate
+
+@Suite struct TitleCardTemplateTests {
+  /// When things happen: every animation with its times, values and curve.
+  @Test func theTimelineIsUnchanged() {
+    expectTimeline(TitleCardTemplate(), matches: "titleCard")
+  }
+
+  /// What a view looks like, pixel by pixel.
+  @Test func theTitleLooksTheSame() {
+    let view = TitleView(
+      frame: CGRect(x: 0, y: 0, width: 320, height: 180), title: "Title", subtitle: "Subtitle")
+    view.subtitle.alpha = 1
+    expectImage(view, matches: "title")
+  }
+}

@@ -1,0 +1,32 @@
+/// Names that a film's module can't have, since it would contain another module of that name.
+package enum ModuleNames {
+  /// Flipbook's modules, and the libraries below them.
+  package static let taken = rooms + shims + inC + libraries
+
+  /// A test compares them with the folders in `Sources`.
+  private static let rooms = [
+    "Batch", "BitmapContexts", "Controls", "DiffReport", "Drawing", "Emitters", "Failures",
+    "FilmCommands", "FilmStage", "FilmTemplates", "Flipbook", "FlipbookTesting", "FlipbookTool",
+    "Geometry", "Goldens", "Images", "Layers", "Motion", "NearestNames", "OutputFiles",
+    "Parameters", "Pipeline", "PixelDiff", "Raster", "Rasterizer", "RasterScenes", "RenderJobs",
+    "RenderStore", "Rx", "RxTesting", "RxViews", "ScriptedUsers", "Sinks", "Slurm",
+    "SourceLines", "Stills", "ToolCommands", "Traces", "Typesetting", "VideoEncoding", "Views",
+    "ViewText", "VirtualTime",
+  ]
+
+  private static let shims = [
+    "AudioToolbox", "CoreGraphics", "CoreImage", "CoreText", "CoreTextKeys", "CoreTextNames",
+    "Darwin", "ImageIO", "os", "QuartzCore", "RxCocoa", "RxRelay", "RxSwift", "SystemLog",
+    "Ticking", "TickingNames", "UIKit",
+  ]
+
+  private static let inC = [
+    "CFreeType", "CGIF", "CISAL", "CKernels", "CLayerCreation", "CLCMS", "CPango", "CPipes", "CPNG",
+    "CRealTime", "CTurboJPEG", "CWebP", "CZlib",
+  ]
+
+  private static let libraries = [
+    "ArgumentParser", "DequeModule", "Dispatch", "Foundation", "Glibc", "HeapModule", "Logging",
+    "Mustache", "Swift", "SystemPackage", "Testing", "XCTest", "Yams",
+  ]
+}
