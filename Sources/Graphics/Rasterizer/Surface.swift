@@ -15,12 +15,12 @@ struct Surface {
   private(set) var scissor: PixelRect
 
   /// Lends `pixels`, which hold those of `frame` and perhaps more after them.
-  static func lend(
-    _ pixels: inout MutableSpan<UInt32>, frame: PixelRect, _ body: (_ surface: Surface) -> Void
-  ) {
+  static func lend<Result>(
+    _ pixels: inout MutableSpan<UInt32>, frame: PixelRect, _ body: (_ surface: Surface) -> Result
+  ) -> Result {
     precondition(
       pixels.count >= frame.width * frame.height, "a surface has all pixels of its frame")
-    pixels.withUnsafeMutableBufferPointer {
+    return pixels.withUnsafeMutableBufferPointer {
       body(Surface(pixels: $0, frame: frame, scissor: frame))
     }
   }

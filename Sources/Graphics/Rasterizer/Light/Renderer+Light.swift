@@ -104,11 +104,11 @@ extension Renderer {
     Compositing.store(0, &pixels, 0, source.width * source.height)
     let outer = edges
     edges = .nothing
-    Surface.lend(&pixels, frame: source) { draw(items, on: $0) }
+    let part = Surface.lend(&pixels, frame: source) {
+      draw(items, on: $0)
+      return copy(area, of: $0)
+    }
     edges = outer
-    var part: [UInt32] = []
-    var shown = picture.mutableSpan
-    Surface.lend(&shown, frame: source) { part = copy(area, of: $0) }
     pictures.append(picture)
     return part
   }
@@ -118,10 +118,10 @@ extension Renderer {
     let shown = surface.pixels.span
     var memory = memory(for: area)
     var pixels = memory.mutableSpan
-    for y in 0..<area.height {
-      let start = surface.index(x: area.left, y: area.top + y)
-      let place = y * area.width
-      for x in 0..<area.width { pixels[place &+ x] = shown[start &+ x] }
+    for y in area.top..<area.bottom {
+      Compositing.copy(
+        &pixels, area.index(x: area.left, y: y), area.width, from: shown,
+        surface.index(x: area.left, y: y))
     }
     return memory
   }
