@@ -29,7 +29,7 @@ import Testing
     #expect(FlipbookError(.refused, "No red", at: nil).exitStatus == 3)
   }
 
-  /// The README lists them.
+  /// docs/command-line.md lists them.
   @Test(arguments: [
     (FlipbookError.Code.badSetting, Int32(2)), (.filmFailed, 3), (.malformed, 3), (.warning, 3),
     (.diskFull, 4), (.encoderMissing, 4), (.busy, 4), (.interrupted, 130),

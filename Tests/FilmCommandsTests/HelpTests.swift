@@ -35,16 +35,33 @@ import Testing
     for option in options { #expect(result.output.contains("  \(option) ")) }
   }
 
-  /// README's table of the options of `render` names all of them and no other.
-  @Test func theTableOfOptionsIsThatOfRender() throws {
-    let help = try Program.run("Intro", ["render", "--help"]).output
+  /// docs/command-line.md has a section for each command, whose table names the command's options. For
+  /// options of several commands it links to their own sections.
+  @Test(
+    arguments: [
+      "Intro render", "Intro still", "Intro strip", "Intro sheet", "Intro trace", "Intro verify",
+      "Intro describe", "Intro batch", "Intro assemble", "Intro submit", "Intro status",
+      "flipbook diff", "flipbook accept", "flipbook goldens",
+    ])
+  func theManualListsTheOptionsOfEachCommand(command: String) throws {
+    let words = command.split(separator: " ").map(String.init)
+    let help = try Program.run(words[0], [words[1], "--help"]).output
     let options = Set(help.matches(of: /\n  (--[a-z-]+)/).map { String($0.1) })
-    #expect(options.count > 30)
     let page = try String(
       contentsOf: URL(filePath: #filePath).deletingLastPathComponent()
-        .appending(path: "../../README.md"), encoding: .utf8)
-    let table = try #require(page.firstMatch(of: /\| option of `render` .*\n((?:\|.*\n)+)/)).1
-    let listed = Set(table.matches(of: /--[a-z]+(?:-[a-z]+)*/).map { String($0.0) })
+        .appending(path: "../../docs/command-line.md"), encoding: .utf8)
+    var sections: [String: Substring] = [:]
+    for section in page.split(separator: #/\n##+ /#) {
+      let heading = section.prefix { $0 != "\n" }.replacing("`", with: "")
+      sections[heading.lowercased().replacing(" ", with: "-")] = section
+    }
+    let name = words[0] == "Intro" ? words[1] : words.joined(separator: "-")
+    let section = try #require(sections[name])
+    let links = section.matches(of: /\]\(#([a-z-]+-options|options-[a-z-]+)\)/)
+    let shared = links.compactMap { sections[String($0.1)] }
+    let listed = Set(
+      ([section] + shared).flatMap { $0.matches(of: #/\n\| (`.+?) \| /#) }
+        .flatMap { $0.1.matches(of: /--[a-z]+(?:-[a-z]+)*/) }.map { String($0.0) })
     #expect(listed == options, "\(listed.symmetricDifference(options).sorted())")
   }
 

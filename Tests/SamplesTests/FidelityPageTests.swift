@@ -10,28 +10,9 @@ import Testing
     try String(contentsOf: root.appending(path: "docs/fidelity.md"), encoding: .utf8)
   }
 
-  /// All tests of the package, as "Suite.test".
-  private func tests() throws -> Set<String> {
-    let folder = root.appending(path: "Tests")
-    let files = try #require(
-      FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil))
-    var found: Set<String> = []
-    for case let file as URL in files where file.pathExtension == "swift" {
-      var (suite, isTest) = ("", false)
-      for line in try String(contentsOf: file, encoding: .utf8).split(separator: "\n") {
-        if let match = line.firstMatch(of: /struct (\w+Tests)\b/) { suite = String(match.1) }
-        if line.contains("@Test") { isTest = true }
-        guard isTest, let match = line.firstMatch(of: /func (\w+)\(/) else { continue }
-        found.insert("\(suite).\(match.1)")
-        isTest = false
-      }
-    }
-    return found
-  }
-
   @Test func everyTestNamedExists() throws {
     let named = try page().matches(of: /`(\w+Tests\.\w+)`/).map { String($0.1) }
-    let missing = Set(named).subtracting(try tests())
+    let missing = Set(named).subtracting(try TestNames.all(in: root.appending(path: "Tests")))
     #expect(named.count > 150 && missing == [], "\(missing.sorted())")
   }
 

@@ -2,17 +2,16 @@ import Foundation
 import Testing
 import VideoEncoding
 
-/// README tells of every codec what its description says.
+/// docs/rendering.md and docs/command-line.md state what the codecs' descriptions state.
 @Suite struct CodecTableTests {
-  private let page: String
-
-  init() throws {
-    page = try String(
+  private func page(_ name: String) throws -> String {
+    try String(
       contentsOf: URL(filePath: #filePath).deletingLastPathComponent()
-        .appending(path: "../../../README.md"), encoding: .utf8)
+        .appending(path: "../../../docs/\(name).md"), encoding: .utf8)
   }
 
   @Test func theTableHasARowForEachCodec() throws {
+    let page = try page("rendering")
     let title = "| format | ending | codec | alpha | sound |\n| --- | --- | --- | --- | --- |\n"
     let start = try #require(page.range(of: title)).upperBound
     let rows = page[start...].split(separator: "\n", omittingEmptySubsequences: false)
@@ -20,11 +19,11 @@ import VideoEncoding
     #expect(rows.joined(separator: "\n") == VideoCodec.allCases.map(row).joined(separator: "\n"))
   }
 
-  @Test func theUsualQualitiesAreThoseOfTheCodecs() {
+  @Test func theUsualQualitiesAreThoseOfTheCodecs() throws {
     let factors = VideoCodec.allCases.compactMap { codec in
       codec.rateFactor.map { "\(codec.name) \($0.usual)" }
     }
-    let row = page.split(separator: "\n").first { $0.hasPrefix("| `--crf N`") }
+    let row = try page("command-line").split(separator: "\n").first { $0.hasPrefix("| `--crf N`") }
     #expect(row?.hasSuffix("| \(factors.joined(separator: ", ")) |") == true)
   }
 

@@ -4,7 +4,7 @@ import NearestNames
 /// A compressed format of videos or animated pictures: all that is known of it.
 ///
 /// Each codec is a file in `Codecs/`, with its encoders, and is listed in `VideoCodec+All.swift`: options,
-/// help, errors, bounds, arguments and checks read it from here. A test holds README's table against the
+/// help, errors, bounds, arguments and checks read it from here. A test compares docs/rendering.md with the
 /// descriptions, and others encode and check films of every codec.
 package struct VideoCodec: Sendable {
   /// The name by which options and manifests know it.
