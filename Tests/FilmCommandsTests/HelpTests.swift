@@ -41,7 +41,7 @@ import Testing
     arguments: [
       "Intro render", "Intro still", "Intro strip", "Intro sheet", "Intro trace", "Intro verify",
       "Intro describe", "Intro batch", "Intro assemble", "Intro submit", "Intro status",
-      "flipbook diff", "flipbook accept", "flipbook goldens",
+      "flipbook new", "flipbook diff", "flipbook accept", "flipbook goldens",
     ])
   func theManualListsTheOptionsOfEachCommand(command: String) throws {
     let words = command.split(separator: " ").map(String.init)
