@@ -147,4 +147,18 @@ import Testing
     var renderer = Renderer()
     #expect(try renderer.drawing(of: list) == ReferenceRenderer.renderAlike(list), "seed \(seed)")
   }
+
+  @Test(
+    "What one blur spreads past a picture, or the canvas's edge, the next one sees",
+    arguments: [0.5, 1])
+  func blursInARow(opacity: Double) throws {
+    for box in [rect(30, 20, 10, 10), rect(0, 0, 10, 10)] {
+      let glass = DisplayBackdrop(
+        clip: Clip(.rect(box), .affine(.identity)), filters: [.blur(sigma: 4), .blur(sigma: 3)])
+      let group = DisplayGroup(opacity: opacity, items: [fill(.rect(box), .red), .backdrop(glass)])
+      let list = DisplayList(width: 80, height: 50, background: .white, items: [.group(group)])
+      var renderer = Renderer()
+      #expect(try renderer.drawing(of: list) == ReferenceRenderer.renderAlike(list))
+    }
+  }
 }
