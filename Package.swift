@@ -554,7 +554,8 @@ let package = Package(
       name: "FlipbookTestingTests",
       dependencies: (umbrella
         + [
-          "Flipbook", "FlipbookTesting", "Goldens", "Images", "OutputFiles", "RenderStore",
+          "DiffReport", "Flipbook", "FlipbookTesting", "Goldens", "Images", "OutputFiles",
+          "RenderStore",
           "PixelDiff",
           "TestSupport",
         ])

@@ -1,7 +1,9 @@
+import DiffReport
 import Goldens
 import Flipbook
 import FlipbookTesting
 import Foundation
+import Images
 import PixelDiff
 import RenderStore
 import Testing
@@ -46,11 +48,11 @@ private struct Slide: Film {
   }
 
   private func failure(_ outcome: GoldenExpectation.Outcome) throws -> String {
-    guard case .failed(let text) = outcome else {
+    guard case .failed(let failure) = outcome else {
       Issue.record("not a failure: \(outcome)")
       return ""
     }
-    return text
+    return failure.text
   }
 
   private let path = "Tests/__Goldens__/SlideTests/Slide"
@@ -88,6 +90,36 @@ private struct Slide: Film {
     // What is not kept as a golden is shown as it is now.
     #expect(place.folder.has(report + "/actual/frame-00011.png"))
     #expect(!place.folder.has(report + "/expected/frame-00011.png"))
+  }
+
+  @Test func aDifferenceIsAttachedWithAStrip() throws {
+    let place = try Workplace()
+    _ = try check(Slide(), place)
+    guard case .failed(let failure) = try check(Slide(color: .systemPink), place) else {
+      Issue.record("not a failure")
+      return
+    }
+    let names = ["expected", "actual", "difference", "strip"].map { "Slide-\($0).png" }
+    #expect(failure.attachments.map(\.name) == names)
+    let pictures = try failure.attachments.map { try PNGDecoder.decode($0.bytes, name: "") }
+    #expect(pictures[0] != pictures[1])
+    // Four frames have an expected picture: three rows of them.
+    let frame = (width: pictures[0].width, height: pictures[0].height)
+    let strip = pictures[3]
+    #expect(strip.width == 4 * frame.width + 3 * ComparisonStrip.gap)
+    #expect(strip.height == 3 * frame.height + 2 * ComparisonStrip.gap)
+    for (column, name) in ["00000", "00010", "00020", "00030"].enumerated() {
+      for (row, kind) in ["expected", "actual", "difference"].enumerated() {
+        let picture = try place.folder.picture("\(report)/\(kind)/frame-\(name).png")
+        let start =
+          (row * (frame.height + ComparisonStrip.gap)) * strip.width
+          + column * (frame.width + ComparisonStrip.gap)
+        let rows = (0..<frame.height).flatMap {
+          strip.pixels[start + $0 * strip.width..<start + $0 * strip.width + frame.width]
+        }
+        #expect(rows == picture.pixels, "\(kind) \(name)")
+      }
+    }
   }
 
   @Test func whatIsAcceptedIsTheGoldenThen() throws {

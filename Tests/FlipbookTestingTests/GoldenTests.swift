@@ -49,11 +49,26 @@ struct Workplace {
   }
 
   private func failure(_ outcome: GoldenExpectation.Outcome) throws -> String {
-    guard case .failed(let text) = outcome else {
+    guard case .failed(let failure) = outcome else {
       Issue.record("not a failure: \(outcome)")
       return ""
     }
-    return text
+    return failure.text
+  }
+
+  @Test func aDifferenceIsAttached() throws {
+    let place = try Workplace()
+    _ = try place.check(Self.picture(), "cards/Card")
+    guard case .failed(let failure) = try place.check(Self.picture(1), "cards/Card") else {
+      Issue.record("not a failure")
+      return
+    }
+    #expect(
+      failure.attachments.map(\.name) == [
+        "cards+Card-expected.png", "cards+Card-actual.png", "cards+Card-difference.png",
+      ])
+    #expect(try PNGDecoder.decode(failure.attachments[0].bytes, name: "") == Self.picture())
+    #expect(try PNGDecoder.decode(failure.attachments[1].bytes, name: "") == Self.picture(1))
   }
 
   // MARK: Recording

@@ -43,17 +43,20 @@ private struct Fade: Film {
   private func whatHappensOtherwiseIsNamedAndCanBeAccepted(film: Fade, told: String) throws {
     let place = try Workplace()
     _ = try check(Fade(), place)
-    guard case .failed(let text) = try check(film, place) else {
+    guard case .failed(let failure) = try check(film, place) else {
       Issue.record("not a failure")
       return
     }
+    let text = failure.text
     #expect(text.contains("opacity") && text.contains(told), "\(text)")
     #expect(text.contains("TimelineGoldenTests.swift:"), "\(text)")
     let folder = place.folder("artifacts/failures/Tests/FadeTests/Fade.timeline.json")
     #expect(text.contains("flipbook accept \(folder)"))
     for name in ["expected.svg", "actual.svg"] {
-      #expect(FileManager.default.fileExists(atPath: folder + "/" + name))
+      let bytes = try Data(contentsOf: URL(filePath: folder + "/" + name))
+      #expect(failure.attachments.contains { $0.name == "Fade-\(name)" && Data($0.bytes) == bytes })
     }
+    #expect(failure.attachments.count == 2)
     try Acceptance(folder, frames: nil).run()
     #expect(try check(film, place) == .met)
   }

@@ -48,11 +48,11 @@ package struct ReportSelection: Hashable, Sendable {
   private static func ascending(_ numbers: [Int]) -> [Int] { Set(numbers).sorted() }
 
   /// At most `count` of `numbers`, evenly apart, with the first and the last.
-  private static func spread<Numbers: RandomAccessCollection<Int>>(
+  static func spread<Numbers: RandomAccessCollection>(
     _ numbers: Numbers, _ count: Int
-  ) -> [Int] {
+  ) -> [Numbers.Element] {
     guard numbers.count > count else { return Array(numbers) }
-    func number(_ offset: Int) -> Int {
+    func number(_ offset: Int) -> Numbers.Element {
       numbers[numbers.index(numbers.startIndex, offsetBy: offset)]
     }
     guard count > 1 else { return count == 1 ? [number(numbers.count / 2)] : [] }

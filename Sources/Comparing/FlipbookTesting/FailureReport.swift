@@ -2,7 +2,9 @@ import DiffReport
 import Goldens
 import FilmStage
 import Foundation
+import Images
 import PixelDiff
+import Raster
 
 /// What is left of a failed test for people to look at, and to accept.
 struct FailureReport {
@@ -41,16 +43,44 @@ struct FailureReport {
   /// The frames that the report should have pictures of.
   var framesToShow: [Int] { ReportSelection(difference).shown }
 
-  /// Writes the report; what the test has to say.
-  func write() throws -> String {
+  /// Writes the report. The failure has the most different frame and the strip as attachments.
+  func write() throws -> GoldenFailure {
     let folder = golden.failureFolder + "/report"
     try comparator.writeReport(
       on: difference, kind.sequence(at: golden.path), FrameSequences.open(pictures), to: folder,
       accepting: Acceptance.goldens(kind, expected: golden.path, actual: actual))
-    return """
+    let text = """
       \(golden.name) is not as expected: \((difference.summary + difference.notes).joined(separator: "\n"))
       Look at \(folder)/index.html
       If it is as it should be: \(GoldenLocations.acceptCommand(folder))
       """
+    return GoldenFailure(text: text, attachments: try attachments(of: folder))
+  }
+
+  private func attachments(of folder: String) throws -> [GoldenFailure.Attachment] {
+    let report = try ReportFile.read(inFolder: folder)
+    // A film's golden has few pictures.
+    let compared = report.shownFrames.filter { $0.difference != nil }
+    let worst = compared.first { $0.number == difference.worst?.number }
+    guard let frame = worst ?? compared.first ?? report.shownFrames.first else { return [] }
+    let pictures = [
+      ("expected", frame.expected), ("actual", frame.actual), ("difference", frame.difference),
+    ]
+    var attachments = try pictures.compactMap { kind, picture in
+      try picture.map {
+        GoldenFailure.Attachment(
+          name: "\(golden.fileName)-\(kind).png",
+          bytes: [UInt8](try Data(contentsOf: URL(filePath: folder + "/" + $0.file))))
+      }
+    }
+    if report.shownFrames.count > 1,
+      let strip = try ComparisonStrip.picture(of: report, inFolder: folder)
+    {
+      let encoder = PNGEncoder(width: strip.width, height: strip.height, isOpaque: false)
+      attachments.append(
+        GoldenFailure.Attachment(
+          name: "\(golden.fileName)-strip.png", bytes: encoder.encode(strip)))
+    }
+    return attachments
   }
 }

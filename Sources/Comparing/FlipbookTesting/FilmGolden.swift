@@ -29,11 +29,11 @@ package struct FilmGolden<FilmType: Film> {
   package func check() throws -> GoldenExpectation.Outcome {
     let recording = try Recording()
     switch GoldenStep(golden, recording) {
-    case .fail(let reason): return .failed(reason)
+    case .fail(let failure): return .failed(failure)
     case .record: return try record(try render())
     case .compare:
       let (expected, actual) = (try Manifest.read(manifestPath), try render())
-      golden.clearFailure()
+      golden.clearEarlierFailure()
       guard let complaint = try complaint(about: actual, expected) else { return .met }
       return recording == .failed ? try record(actual) : .failed(complaint)
     }
@@ -85,25 +85,29 @@ package struct FilmGolden<FilmType: Film> {
   }
 
   /// What is wrong with the film, with a report of it; nil if nothing is that the tolerance sees.
-  private func complaint(about actual: Manifest, _ expected: Manifest) throws -> String? {
+  private func complaint(about actual: Manifest, _ expected: Manifest) throws -> GoldenFailure? {
     let canvas = expected.canvas == actual.canvas ? nil : canvasComplaint(expected, actual)
-    guard !expected.hasSameFrames(as: actual) else { return canvas }
+    guard !expected.hasSameFrames(as: actual) else { return canvas.map { GoldenFailure(text: $0) } }
     let pictured = expected.frames.filter { $0.file != nil && $0.number < actual.frames.count }
     guard comparator.tolerance == .exact || !pictured.isEmpty else {
-      return "\(golden.name) has no picture that a tolerance could be held against. Name frames "
-        + "that the film has, and record it anew: FLIPBOOK_RECORD=all"
+      return GoldenFailure(
+        text: "\(golden.name) has no picture that a tolerance could be held against. Name frames "
+          + "that the film has, and record it anew: FLIPBOOK_RECORD=all")
     }
     let folder = golden.failureFolder + "/actual"
     try actual.write(to: folder + "/" + Manifest.fileName)
     let kept = actual.frames.filter { $0.file != nil }.map(\.number)
     var failure = try report(actual, showing: kept + pictured.map(\.number), in: folder)
     if failure.isSame {
-      golden.clearFailure()
-      return canvas
+      golden.removeFailure()
+      return canvas.map { GoldenFailure(text: $0) }
     }
     // More pictures for people to look at than the golden would have.
     failure = try report(actual, showing: kept + failure.framesToShow, in: folder)
-    return [canvas, try failure.write()].compactMap(\.self).joined(separator: "\n")
+    let written = try failure.write()
+    return GoldenFailure(
+      text: [canvas, written.text].compactMap(\.self).joined(separator: "\n"),
+      attachments: written.attachments)
   }
 
   private func canvasComplaint(_ expected: Manifest, _ actual: Manifest) -> String {

@@ -2,6 +2,7 @@ package import Failures
 import Goldens
 import Foundation
 import PixelDiff
+import Synchronization
 
 /// A thing that lies beside a test and that what the test makes is held against.
 ///
@@ -12,6 +13,9 @@ package struct Golden {
 
   /// Where it lies.
   package let path: String
+
+  /// The name for files that aren't in folders.
+  let fileName: String
 
   private let isFolder: Bool
 
@@ -28,12 +32,14 @@ package struct Golden {
         .badSetting, "“\(name)” is no name for a golden.",
         hint: "Choose letters and digits; slashes make folders.")
     }
-    (self.name, isFolder) = (name, suffix.isEmpty)
+    self.name = name
+    self.fileName = parts.joined(separator: "+")
+    isFolder = suffix.isEmpty
     path = "\(folder)/\(GoldenLocations.folderName)/\(fileName)/\(name)\(suffix)"
     // One folder for each golden, none in another.
     let target = (folder as NSString).lastPathComponent
-    let flat = parts.joined(separator: "+") + suffix
-    failureFolder = "\(GoldenLocations.artifacts)/failures/\(target)/\(fileName)/\(flat)"
+    failureFolder =
+      "\(GoldenLocations.artifacts)/failures/\(target)/\(fileName)/\(self.fileName)\(suffix)"
     UsedGoldens.add(path)
   }
 
@@ -46,8 +52,18 @@ package struct Golden {
     FileManager.default.fileExists(atPath: isFolder ? path + "/manifest.json" : path)
   }
 
-  /// Removes what an earlier failure has left.
-  func clearFailure() { try? FileManager.default.removeItem(atPath: failureFolder) }
+  private static let cleared = Mutex<Set<String>>([])
+
+  /// Removes what an earlier run of the tests left. What this run wrote stays: several tests may use the
+  /// golden at the same time.
+  func clearEarlierFailure() {
+    Self.cleared.withLock {
+      if $0.insert(failureFolder).inserted { removeFailure() }
+    }
+  }
+
+  /// Removes what a failure left.
+  func removeFailure() { try? FileManager.default.removeItem(atPath: failureFolder) }
 }
 
 /// Whether a golden is compared or written.
@@ -56,7 +72,7 @@ enum GoldenStep {
   /// Written, since it isn't there or all are to be.
   case record
   /// It is not there, and may not be written.
-  case fail(String)
+  case fail(GoldenFailure)
 
   init(_ golden: Golden, _ recording: Recording) {
     switch recording {
@@ -64,11 +80,11 @@ enum GoldenStep {
     case _ where golden.exists: self = .compare
     case .missing, .failed: self = .record
     case .never:
-      self = .fail(
+      let text =
         "There is no golden \(golden.name), and none is recorded, since CI is set or FLIPBOOK_RECORD is "
-          + "never: \(golden.path)\nRun the test where neither is, look at what is recorded, and commit "
-          + "it."
-      )
+        + "never: \(golden.path)\nRun the test where neither is, look at what is recorded, and commit "
+        + "it."
+      self = .fail(GoldenFailure(text: text))
     }
   }
 }

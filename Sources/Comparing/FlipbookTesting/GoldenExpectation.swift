@@ -7,7 +7,7 @@ package struct GoldenExpectation {
   package enum Outcome: Equatable, Sendable {
     case met
     case recorded(String)
-    case failed(String)
+    case failed(GoldenFailure)
   }
 
   private let place: TestPlace
@@ -22,10 +22,10 @@ package struct GoldenExpectation {
       case .recorded(let path):
         print("recorded \(path): look at it before it is committed")
         return true
-      case .failed(let text): place.fail(text)
+      case .failed(let failure): place.fail(failure)
       }
     } catch {
-      place.fail("\(error)")
+      place.fail(GoldenFailure(text: "\(error)"))
     }
     return false
   }

@@ -18,11 +18,11 @@ package struct ImageGolden {
   package func check(_ picture: Bitmap) throws -> GoldenExpectation.Outcome {
     let recording = try Recording()
     switch GoldenStep(golden, recording) {
-    case .fail(let reason): return .failed(reason)
+    case .fail(let failure): return .failed(failure)
     case .record: return try record(picture)
     case .compare:
       let expected = try PNGDecoder.read(golden.path)
-      golden.clearFailure()
+      golden.clearEarlierFailure()
       guard !comparator.compare(expected, picture).isSame else {
         if let warning = comparator.tolerance.check(on: expected).warning {
           print("warning: \(golden.name): \(warning)")
@@ -34,13 +34,12 @@ package struct ImageGolden {
   }
 
   private func record(_ picture: Bitmap) throws -> GoldenExpectation.Outcome {
-    golden.clearFailure()
+    golden.removeFailure()
     try write(picture, to: golden.path)
     return .recorded(golden.path)
   }
 
   private func fail(_ picture: Bitmap) throws -> GoldenExpectation.Outcome {
-    golden.clearFailure()
     let actual = golden.failureFolder + "/actual.png"
     try write(picture, to: actual)
     let failure = try FailureReport(golden, kind: .picture, actual: actual, comparator)

@@ -17,14 +17,17 @@ struct TestPlace {
     (("\(filePath)" as NSString).lastPathComponent as NSString).deletingPathExtension
   }
 
-  /// Tells whatever runs the test, Swift Testing or XCTest, that it has failed.
-  func fail(_ text: String) {
+  /// Fails the test, of Swift Testing or XCTest. XCTest has no attachments outside of Apple's systems.
+  func fail(_ failure: GoldenFailure) {
     guard Test.current != nil else {
-      XCTFail(text, file: filePath, line: line)
+      XCTFail(failure.text, file: filePath, line: line)
       return
     }
     let location = SourceLocation(
       fileID: "\(fileID)", filePath: "\(filePath)", line: Int(line), column: Int(column))
-    Issue.record(Comment(rawValue: text), sourceLocation: location)
+    for attachment in failure.attachments {
+      Attachment.record(attachment.bytes, named: attachment.name, sourceLocation: location)
+    }
+    Issue.record(Comment(rawValue: failure.text), sourceLocation: location)
   }
 }

@@ -15,12 +15,12 @@ package struct TimelineGolden {
   package func check(_ trace: Trace) throws -> GoldenExpectation.Outcome {
     let recording = try Recording()
     switch GoldenStep(golden, recording) {
-    case .fail(let reason): return .failed(reason)
+    case .fail(let failure): return .failed(failure)
     case .record: return try record(trace)
     case .compare:
       let expected = try read()
       let differences = TraceDifference.all(from: expected, to: trace)
-      golden.clearFailure()
+      golden.clearEarlierFailure()
       guard !differences.isEmpty else { return .met }
       if recording == .failed { return try record(trace) }
       return .failed(try fail(differences, expected, trace))
@@ -39,30 +39,37 @@ package struct TimelineGolden {
   }
 
   private func record(_ trace: Trace) throws -> GoldenExpectation.Outcome {
-    golden.clearFailure()
+    golden.removeFailure()
     try trace.withoutLines.write(to: golden.path)
     return .recorded(golden.path)
   }
 
   private func fail(
     _ differences: [TraceDifference], _ expected: Trace, _ actual: Trace
-  ) throws -> String {
-    golden.clearFailure()
+  ) throws -> GoldenFailure {
     let folder = golden.failureFolder
-    try expected.write(to: folder + "/expected.svg")
-    try actual.write(to: folder + "/actual.svg")
+    let charts = ["expected.svg", "actual.svg"]
+    try expected.write(to: folder + "/" + charts[0])
+    try actual.write(to: folder + "/" + charts[1])
     try actual.withoutLines.write(to: folder + "/actual.json")
     let acceptance = SingleAcceptance(expected: golden.path, actual: folder + "/actual.json")
     try acceptance.write(in: folder)
     let shown = differences.prefix(10).map { "  \($0)" }
     let rest =
       differences.count > shown.count ? ["  and \(differences.count - shown.count) more"] : []
-    return """
+    let text = """
       \(golden.name) does not happen as expected:
       \((shown + rest).joined(separator: "\n"))
       Look at \(folder)/expected.svg and actual.svg
       If it is as it should be: \(GoldenLocations.acceptCommand(folder))
       """
+    return GoldenFailure(
+      text: text,
+      attachments: try charts.map {
+        GoldenFailure.Attachment(
+          name: golden.fileName + "-" + $0,
+          bytes: [UInt8](try Data(contentsOf: URL(filePath: folder + "/" + $0))))
+      })
   }
 }
 

@@ -54,8 +54,10 @@ public func expectImage(
   let (width, height) = (wanted.width * scale, wanted.height * scale)
   guard (1...32_768).contains(width), (1...32_768).contains(height) else {
     TestPlace(fileID: fileID, filePath: filePath, line: line, column: column).fail(
-      "The view of \(name) would be a picture of \(width) × \(height) pixels; both sides have to be "
-        + "1 to 32768. Give it a size.")
+      GoldenFailure(
+        text:
+          "The view of \(name) would be a picture of \(width) × \(height) pixels; both sides have to be "
+          + "1 to 32768. Give it a size."))
     return false
   }
   view.bounds.size = wanted

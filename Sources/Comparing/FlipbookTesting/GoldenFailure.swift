@@ -1,0 +1,12 @@
+/// Why an expectation failed, and the files that show it.
+package struct GoldenFailure: Equatable, Sendable {
+  /// A file that is attached to the test.
+  package struct Attachment: Equatable, Sendable {
+    /// The file's name, such as Card-expected.png.
+    package let name: String
+    package let bytes: [UInt8]
+  }
+
+  package let text: String
+  package var attachments: [Attachment] = []
+}
