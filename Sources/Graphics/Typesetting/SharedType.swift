@@ -1,17 +1,17 @@
 import Synchronization
 
-// From text to glyphs in place, stage by stage:
+// From text to positioned glyphs, stage by stage:
 //
-//    TypeText ─── Fonts/: which face each character asks for, and which stand in for it
+//    TypeText ─── Fonts/: the face for each character, and the fallbacks for missing characters
 //        │
-//    paragraphs ─ Shaping/: Pango cuts them into items of one font and direction, HarfBuzz shapes
+//    paragraphs ─ Shaping/: Pango splits them into items of one font and direction; HarfBuzz shapes
 //        │
-//    clusters ─── Lines/: where lines break, what is cut off, how pieces are ordered and placed
+//    clusters ─── Lines/: line breaks, truncation, and the order and position of the pieces
 //        │
-//   TextLayout ── Glyphs/: outlines and pictures of the glyphs, from FreeType, in the font's units
+//   TextLayout ── Glyphs/: outlines and pictures of the glyphs, from FreeType, in font units
 
-/// The libraries and caches behind typesetting, which know no threads: one lock keeps them apart.
-/// What they make is immutable, and does not depend on what was asked before.
+/// The libraries and caches behind typesetting. They are not thread-safe, so one lock guards them.
+/// The values they return are immutable and don't depend on earlier requests.
 final class SharedType {
   let fonts = FontLibrary()
   let glyphs: GlyphStore
@@ -25,7 +25,7 @@ final class SharedType {
 
   private static let shared = Mutex(SharedType())
 
-  /// Runs `body` with it, one thread at a time.
+  /// Runs `body` with the shared instance, one thread at a time.
   static func use<T: Sendable, E: Error>(
     _ body: (SharedType) throws(E) -> sending T
   ) throws(E) -> T {
@@ -37,7 +37,7 @@ final class SharedType {
     let frame: TextFrame
   }
 
-  /// The layout of a text, made once.
+  /// Returns the layout of a text. Layouts are cached.
   func layout(_ text: TypeText, _ frame: TextFrame) -> TextLayout {
     let key = LayoutKey(text: text, frame: frame)
     if let layout = layouts[key] { return layout }

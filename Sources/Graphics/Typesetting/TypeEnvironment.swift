@@ -1,15 +1,15 @@
 import CFreeType
 import CPango
 
-/// What text looks like by, besides the text.
+/// The parts of the environment that the look of text depends on.
 package enum TypeEnvironment {
-  /// The font files that text is set in first, whatever it says.
+  /// The font files that are searched first for every text.
   package static var fontFiles: [String] { SharedType.use { $0.fonts.knownFiles } }
 
-  /// The machine's other font files, where text may fall back on them.
+  /// The machine's other font files, which text can fall back on.
   package static var otherFontFiles: [String] { SharedType.use { $0.fonts.otherFiles } }
 
-  /// The libraries on whose versions shapes and places of glyphs may depend.
+  /// The libraries whose versions can affect the shapes and positions of glyphs.
   package static let libraryVersions: [String] = {
     var (major, minor, patch) = (FT_Int(0), FT_Int(0), FT_Int(0))
     var library: FT_Library?
@@ -24,8 +24,8 @@ package enum TypeEnvironment {
     ]
   }()
 
-  /// Runs `body` while no other thread lays out text. Code that calls Pango by itself needs it: what
-  /// Pango measures on one thread now and then comes out otherwise while another uses it too.
+  /// Runs `body` while no other thread lays out text. Code that calls Pango directly needs this:
+  /// Pango's measurements on one thread occasionally differ while another thread uses it.
   package static func withPango<T: Sendable, E: Error>(_ body: () throws(E) -> T) throws(E) -> T {
     try SharedType.use { (_) throws(E) in try body() }
   }

@@ -7,11 +7,13 @@ struct Typesetter {
   private let text: TypeText
   private let frame: TextFrame
   private let bytes: [UInt8]
-  /// Where each piece lies in the text's UTF-8.
+  /// The range of each piece in the text's UTF-8.
   private let places: [Range<Int>]
 
   init(_ type: SharedType, _ text: TypeText, _ frame: TextFrame) {
-    (self.type, self.text, self.frame) = (type, text, frame)
+    self.type = type
+    self.text = text
+    self.frame = frame
     bytes = Array(text.string.utf8)
     var place = 0
     places = text.pieces.map { piece in
@@ -33,7 +35,7 @@ struct Typesetter {
     return placed(drafts, isTruncated: isCut)
   }
 
-  /// How many lines there is height for, at least one.
+  /// Returns the number of lines that fit in the frame's height, at least one; nil if all can fit.
   private func countWithinHeight(_ drafts: [LineDraft]) -> Int? {
     guard frame.height.isFinite else { return nil }
     var bottom = 0.0
@@ -46,7 +48,7 @@ struct Typesetter {
 
   // MARK: Breaking
 
-  /// The lines, and whether there is text beyond them or cut out of them.
+  /// Returns the lines, and whether text was left out after or within them.
   private func drafts(lineLimit: Int) -> (lines: [LineDraft], isCut: Bool) {
     let chunks = TextChunk.chunks(of: bytes)
     var drafts: [LineDraft] = []
@@ -83,7 +85,7 @@ struct Typesetter {
       isRightToLeft: nil)
   }
 
-  /// The pieces that have a part in a range of the text.
+  /// Returns the pieces that overlap a range of the text.
   private func pieces(of range: Range<Int>) -> Range<Int> {
     if range.isEmpty { return 0..<0 }
     let first = places.firstIndex(afterAll: { $0.upperBound <= range.lowerBound })
@@ -92,7 +94,7 @@ struct Typesetter {
     return first..<max(first, last)
   }
 
-  /// The styles of a part of the text, or of what stands before it if that is empty.
+  /// Returns the styles of a part of the text, or of the piece before it if that part is empty.
   private func styles(around range: Range<Int>) -> [TypeStyle] {
     let styles = pieces(of: range).map { text.pieces[$0].style }
     if !styles.isEmpty { return styles }
@@ -110,7 +112,7 @@ struct Typesetter {
         reaches.append(LineReach(style.font, raised: offset))
         if let space = style.space { reaches.append(LineReach(space)) }
       }
-      // An empty line is as high as what ends it, or what stands before it.
+      // An empty line is as high as its line terminator, or as the text before it.
       return reaches.isEmpty
         ? styles(around: chunk.wholeRange).map {
           LineReach($0.font, raised: $0.baselineOffset)

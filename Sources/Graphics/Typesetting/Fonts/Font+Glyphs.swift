@@ -4,19 +4,19 @@ package import Geometry
 
 // Single glyphs of a font, without shaping.
 extension Font {
-  /// The number of the glyph for a character; 0 where the face has none.
+  /// Returns the glyph index for a character; 0 if the face doesn't have it.
   package func glyph(for scalar: Unicode.Scalar) -> UInt32 {
     SharedType.use { type in
       type.fonts.reader.face(face.key).map { FT_Get_Char_Index($0, FT_ULong(scalar.value)) } ?? 0
     }
   }
 
-  /// How many glyphs the face has.
+  /// The number of glyphs in the face.
   package var glyphCount: Int {
     SharedType.use { type in type.fonts.reader.face(face.key)?.pointee.num_glyphs ?? 0 }
   }
 
-  /// By how much a line moves on after a glyph, in points; 0 for a glyph that the face lacks.
+  /// Returns the advance of a glyph in points; 0 if the face doesn't have the glyph.
   package func advance(of glyph: UInt32) -> Double {
     SharedType.use { type in
       let flags = face.metrics.strike == nil ? flipbook_ft_outline_flags : flipbook_ft_picture_flags
@@ -28,7 +28,8 @@ extension Font {
     }
   }
 
-  /// The outline of a glyph, in points from its origin, y down; empty for one that has none.
+  /// Returns the outline of a glyph, in points from its origin, y down; empty if it doesn't have
+  /// one.
   package func outline(of glyph: UInt32) -> Path {
     SharedType.use { type in type.glyphs.outline(glyph, of: face).path }
       .applying(CGAffineTransform(scaleX: scale, y: scale))

@@ -1,27 +1,29 @@
 package import Failures
 import Geometry
 
-/// A face at a size.
+/// A face at a point size.
 package struct Font: Hashable, Sendable {
   package let face: FontFace
 
   /// The length of an em, in points.
   package let size: Double
 
-  /// OpenType features switched on (1) or off (0), by their tags, such as `tnum`.
+  /// OpenType features that are on (1) or off (0), by tag, such as `tnum`.
   package let features: [String: Int]
 
   package init(_ face: FontFace, size: Double, features: [String: Int] = [:]) {
-    (self.face, self.size, self.features) = (face, size, features)
+    self.face = face
+    self.size = size
+    self.features = features
   }
 
-  /// This font at another size.
+  /// Returns this font at another size.
   package func withSize(_ size: Double) -> Font { Font(face, size: size, features: features) }
 }
 
-// The measures, in points, as `UIFont` has them.
+// Metrics in points, as in `UIFont`.
 extension Font {
-  /// How many points a unit of the face is.
+  /// The number of points per font unit.
   package var scale: Double { size / face.metrics.unitsPerEm }
 
   package var ascender: Double { face.metrics.ascent * scale }
@@ -31,16 +33,16 @@ extension Font {
 
   package var leading: Double { face.metrics.leading * scale }
 
-  /// From the descender to the ascender, without the leading.
+  /// The distance from the descender to the ascender, without the leading.
   package var lineHeight: Double { ascender - descender }
 
   package var capHeight: Double { face.metrics.capHeight * scale }
   package var xHeight: Double { face.metrics.xHeight * scale }
 }
 
-/// The fonts that there are: the same for all threads.
+/// The available fonts, shared by all threads.
 package enum Fonts {
-  /// The face for the interface: Inter. `weight` is 100…900.
+  /// Returns the face for the interface: Inter. `weight` is 100…900.
   package static func system(weight: Int, isItalic: Bool = false) throws(FlipbookError) -> FontFace
   {
     try SharedType.use { (type) throws(FlipbookError) in
@@ -48,17 +50,17 @@ package enum Fonts {
     }
   }
 
-  /// The face for code: DejaVu Sans Mono, regular or bold, whichever is nearer.
+  /// Returns the face for code: DejaVu Sans Mono, regular or bold, whichever is nearer.
   package static func monospaced(weight: Int) throws(FlipbookError) -> FontFace {
     try face(family: "DejaVu Sans Mono", weight: weight, isItalic: false)
   }
 
-  /// A face by its PostScript name, its full name, or its family's name for the regular one.
+  /// Returns a face by its PostScript name, its full name or, for a regular face, its family name.
   package static func face(named name: String) throws(FlipbookError) -> FontFace {
     try SharedType.use { (type) throws(FlipbookError) in try type.fonts.face(named: name) }
   }
 
-  /// The face of a family that is nearest in weight (100…1000), among the upright or italic ones.
+  /// Returns the face of a family that is nearest in weight (100…1000), upright or italic.
   package static func face(
     family: String, weight: Int, isItalic: Bool
   ) throws(FlipbookError) -> FontFace {
@@ -67,7 +69,7 @@ package enum Fonts {
     }
   }
 
-  /// Makes the faces of a font file known by their names, and gives them.
+  /// Registers the faces of a font file by name, and returns them.
   @discardableResult
   package static func register(_ file: String) throws(FlipbookError) -> [FontFace] {
     try SharedType.use { (type) throws(FlipbookError) in
@@ -76,6 +78,6 @@ package enum Fonts {
     }
   }
 
-  /// All faces there are.
+  /// All available faces.
   package static var all: [FontFace] { SharedType.use { $0.fonts.all } }
 }

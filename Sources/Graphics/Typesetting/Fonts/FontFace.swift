@@ -1,43 +1,50 @@
-/// One face of a font file, as its own tables describe it: immutable, and known by its file.
+/// One face of a font file, as the file's own tables describe it: immutable, and identified by its
+/// file and index.
 package final class FontFace: Sendable {
   /// The font file.
   package let file: String
 
-  /// Which face of the file: the lower 16 bits count faces, the higher ones a variable face's named
-  /// instances, from 1.
+  /// The index of the face in the file: the lower 16 bits count faces, the higher ones count the
+  /// named instances of a variable face, from 1.
   package let index: Int
 
-  /// The family, such as `Inter`; the typographic one where a face has two.
+  /// The family, such as `Inter`; the typographic family if a face has two.
   package let familyName: String
 
   /// The style within the family, such as `SemiBold Italic`.
   package let styleName: String
 
-  /// The name that programs know it by, such as `Inter-SemiBoldItalic`.
+  /// The name that identifies the face in programs, such as `Inter-SemiBoldItalic`.
   package let postScriptName: String
 
-  /// The name for people, such as `Inter SemiBold Italic`.
+  /// The display name, such as `Inter SemiBold Italic`.
   package let fullName: String
 
-  /// How bold it is: 100…1000, where 400 is regular and 700 bold.
+  /// The weight: 100…1000, where 400 is regular and 700 is bold.
   package let weight: Int
 
   package let isItalic: Bool
 
-  /// Whether all glyphs have one width.
+  /// Whether all glyphs have the same width.
   package let isMonospaced: Bool
 
-  /// Whether its glyphs are coloured pictures.
+  /// Whether the glyphs are coloured pictures.
   package let isColored: Bool
 
   package let metrics: FontMetrics
 
   init(_ names: Names, _ traits: Traits, _ metrics: FontMetrics, file: String, index: Int) {
-    (self.file, self.index, self.metrics) = (file, index, metrics)
-    (familyName, styleName) = (names.family, names.style)
-    (postScriptName, fullName) = (names.postScript, names.full)
-    (weight, isItalic) = (traits.weight, traits.isItalic)
-    (isMonospaced, isColored) = (traits.isMonospaced, traits.isColored)
+    self.file = file
+    self.index = index
+    self.metrics = metrics
+    familyName = names.family
+    styleName = names.style
+    postScriptName = names.postScript
+    fullName = names.full
+    weight = traits.weight
+    isItalic = traits.isItalic
+    isMonospaced = traits.isMonospaced
+    isColored = traits.isColored
   }
 
   struct Names {
@@ -49,13 +56,13 @@ package final class FontFace: Sendable {
     var isItalic, isMonospaced, isColored: Bool
   }
 
-  /// A face without glyphs, for a machine without fonts.
+  /// A face without glyphs, for machines without fonts.
   package static let none = FontFace(
     Names(family: "None", style: "Regular", postScript: "None", full: "None"),
     Traits(weight: 400, isItalic: false, isMonospaced: false, isColored: false), .none, file: "",
     index: 0)
 
-  /// This face with the lines of iOS's system font.
+  /// This face with the line metrics of iOS's system font.
   var withSystemLines: FontFace {
     FontFace(
       Names(family: familyName, style: styleName, postScript: postScriptName, full: fullName),
@@ -64,11 +71,11 @@ package final class FontFace: Sendable {
       metrics.withSystemLines, file: file, index: index)
   }
 
-  /// The name under which shaping asks for this face alone.
+  /// The key that identifies this face for shaping.
   var key: FontKey { FontKey(file: file, index: index) }
 }
 
-/// What tells one face from another.
+/// Identifies a face: a file and an index in it.
 struct FontKey: Hashable, Sendable {
   let file: String
   let index: Int

@@ -3,16 +3,16 @@ import Foundation
 import Geometry
 import NearestNames
 
-/// The fonts that there are, by name, and in what order they stand in for each other.
+/// The available fonts by name, and their order as fallbacks.
 ///
-/// No configuration of the machine's is read: the same files give the same fonts.
+/// The machine's font configuration isn't read, so the same files give the same fonts.
 final class FontLibrary {
   let reader = FontReader()
 
-  /// The family that stands in for the system's font.
+  /// The family that replaces iOS's system font.
   static let systemFamily = "Inter"
 
-  /// Where Inter, DejaVu and the emoji lie on Debian and its kin.
+  /// The folders of Inter, DejaVu and the emoji font on Debian and its derivatives.
   private static let knownFolders = [
     "/usr/share/fonts/opentype/inter", "/usr/share/fonts/truetype/inter",
     "/usr/share/fonts/truetype/dejavu",
@@ -21,7 +21,7 @@ final class FontLibrary {
     "/usr/share/fonts/truetype/noto/NotoColorEmoji.ttf",
     "/usr/share/fonts/noto/NotoColorEmoji.ttf",
   ]
-  /// Where all fonts lie.
+  /// The folders that contain all fonts.
   private static let allFolders = ["/usr/share/fonts", "/usr/local/share/fonts"]
 
   /// The files of the fonts that text falls back on first.
@@ -29,21 +29,21 @@ final class FontLibrary {
     Self.fontFiles(in: Self.knownFolders)
     + Self.emojiFiles.prefix { FileManager.default.fileExists(atPath: $0) }.prefix(1)
 
-  /// All others of the machine.
+  /// The other font files of the machine.
   private(set) lazy var otherFiles: [String] = {
     let seen = Set(knownFiles)
     return Self.fontFiles(in: Self.allFolders).filter { !seen.contains($0) }
   }()
 
-  /// Those that text falls back on first.
+  /// The faces that text falls back on first.
   private lazy var known: [FontFace] = faces(in: knownFiles)
 
-  /// All others of the machine, read when one is first needed.
+  /// The other faces of the machine, read when one is first needed.
   private lazy var others: [FontFace] = faces(in: otherFiles)
 
   private var registered: [FontFace] = []
 
-  /// What a character that the first faces don't have is shown with, once looked up.
+  /// The cached faces for characters that the first faces don't have.
   private var rareFaces: [RareCharacter: FontFace?] = [:]
 
   private struct RareCharacter: Hashable {
@@ -52,14 +52,14 @@ final class FontLibrary {
     let isItalic: Bool
   }
 
-  /// The faces of the machine's files, the system's with its lines.
+  /// Returns the faces of files. Those of the system's family get the system's line metrics.
   private func faces(in files: [String]) -> [FontFace] {
     files.flatMap(reader.faces).map {
       $0.familyName == Self.systemFamily ? $0.withSystemLines : $0
     }
   }
 
-  /// The font files below some folders, by path.
+  /// Returns the font files in some folders and their subfolders, sorted by path.
   private static func fontFiles(in folders: [String]) -> [String] {
     let kinds: Set<String> = ["otf", "ttf", "ttc", "otc"]
     return folders.flatMap { folder in
@@ -71,7 +71,8 @@ final class FontLibrary {
 
   // MARK: By name
 
-  /// Makes the faces of a file known, before those of the machine; again gives the same.
+  /// Registers the faces of a file, which take precedence over those of the machine. Registering a
+  /// file again returns the same faces.
   func register(_ file: String) throws(FlipbookError) -> [FontFace] {
     let path = URL(fileURLWithPath: file).standardizedFileURL.path
     let present = registered.filter { $0.file == path }
@@ -83,13 +84,13 @@ final class FontLibrary {
     return faces
   }
 
-  /// Where fonts are looked for, in order: the machine's others only if they must be.
+  /// The faces to search, in order. The machine's other fonts are read only if needed.
   private var places: some Sequence<[FontFace]> {
     [{ self.registered + self.known }, { self.others }].lazy.map { $0() }
   }
 
-  /// A face by its PostScript name, its full name or, for the regular one, its family's name; whether
-  /// letters are capital counts only where two differ in that.
+  /// Returns a face by its PostScript name, its full name or, for a regular face, its family name.
+  /// Case matters only if two names differ in nothing else.
   func face(named name: String) throws(FlipbookError) -> FontFace {
     for faces in places {
       for isSame in [{ $0 == $1 }, { $0.lowercased() == $1.lowercased() }]
@@ -107,7 +108,7 @@ final class FontLibrary {
     throw .missing(name, among: all)
   }
 
-  /// The face of a family that is nearest in weight, among the upright or the italic ones.
+  /// Returns the face of a family that is nearest in weight, upright or italic.
   func face(family: String, weight: Int, isItalic: Bool) throws(FlipbookError) -> FontFace {
     for faces in places {
       let faces = faces.filter { $0.familyName == family }
@@ -116,7 +117,7 @@ final class FontLibrary {
     throw .missing(family, among: all)
   }
 
-  /// The face for the interface that is nearest in weight: the machine's, even where the app has
+  /// Returns the interface face that is nearest in weight: the machine's, even if the app has
   /// registered one of the same family.
   func systemFace(weight: Int, isItalic: Bool) throws(FlipbookError) -> FontFace {
     for faces in [{ self.known }, { self.others }] {
@@ -126,13 +127,13 @@ final class FontLibrary {
     return try face(family: Self.systemFamily, weight: weight, isItalic: isItalic).withSystemLines
   }
 
-  /// All faces: those registered, those that text falls back on, those of the machine.
+  /// All faces: registered ones, first fallbacks, and the others of the machine.
   var all: [FontFace] { registered + known + others }
 
   // MARK: Fallback
 
-  /// The faces that any text may be shown with, in order: the one asked for; Inter and DejaVu Sans,
-  /// as bold and as slanted as that; the mono and serif DejaVu; the emoji.
+  /// Returns the fallback faces for any text, in order: the requested one; Inter and DejaVu Sans
+  /// with the same weight and slant; DejaVu Sans Mono and Serif; the emoji.
   func fallbacks(for face: FontFace) -> [FontFace] {
     var list = [face]
     for family in [Self.systemFamily, "DejaVu Sans", "DejaVu Sans Mono", "DejaVu Serif"] {
@@ -144,11 +145,11 @@ final class FontLibrary {
     return list
   }
 
-  /// The face of coloured pictures.
+  /// The face with coloured pictures.
   var emoji: FontFace? { known.first { $0.isColored } }
 
-  /// The face for a character that none of `fallbacks` has: among those registered, then among the
-  /// families of the machine, Noto Sans first, then by name. Nil where nothing has it.
+  /// Returns a face for a character that none of `fallbacks` has: from the registered faces, then
+  /// from the machine's families, Noto Sans first, then by name. Nil if no face has it.
   func rareFace(for scalar: Unicode.Scalar, like face: FontFace) -> FontFace? {
     let wish = RareCharacter(scalar: scalar, weight: face.weight, isItalic: face.isItalic)
     if let found = rareFaces[wish] { return found }
@@ -172,8 +173,9 @@ final class FontLibrary {
 }
 
 extension [FontFace] {
-  /// The one nearest in weight, among those that are slanted as wished if there are any; the first
-  /// of equals, and of two as near the one that is further from regular.
+  /// Returns the face that is nearest in weight, among those with the requested slant if there are
+  /// any. If two are equally near, returns the one further from regular; if all else is equal, the
+  /// first.
   func best(weight: Int, isItalic: Bool) -> FontFace? {
     let slanted = filter { $0.isItalic == isItalic }
     return (slanted.isEmpty ? self : slanted).min { first, second in
@@ -191,16 +193,16 @@ extension FlipbookError {
       .missingFont, "There is no font named \"\(name)\".",
       hint: near.isEmpty
         ? "No fonts are installed: scripts/setup installs Inter, DejaVu and Noto Color Emoji."
-        : "Did you mean \(near)? A font file is made known by UIFont.register(_:).")
+        : "Did you mean \(near)? Use UIFont.register(_:) to register a font file.")
   }
 
   fileprivate static func unreadable(_ path: String) -> FlipbookError {
     let isThere = FileManager.default.fileExists(atPath: path)
     return FlipbookError(
       .unreadable,
-      isThere ? "\(path) is not a font that can be read." : "There is no font file \(path).",
+      isThere ? "Can't read the font \(path)." : "There is no font file \(path).",
       hint: isThere
-        ? "OpenType and TrueType files can be: .otf, .ttf, .ttc."
-        : "Look at the path; it starts at the folder where the program was started.")
+        ? "Supported: OpenType and TrueType files (.otf, .ttf, .ttc)."
+        : "Check the path, which is relative to the current directory.")
   }
 }

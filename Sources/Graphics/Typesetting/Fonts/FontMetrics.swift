@@ -1,34 +1,34 @@
 import CFreeType
 
-/// The measures of a face in its own units, y up from the baseline, as Core Text takes them: lines
-/// from `hhea` (from `OS/2` where that is empty), heights of letters from `OS/2` (from the letters H
-/// and x where that has none).
+/// The metrics of a face in font units, y up from the baseline, chosen as Core Text does: line
+/// metrics from `hhea` (from `OS/2` if that is empty), letter heights from `OS/2` (from the letters
+/// H and x if it doesn't have them).
 package struct FontMetrics: Hashable, Sendable {
   /// The length of an em.
   package let unitsPerEm: Double
 
-  /// How far the line reaches above the baseline.
+  /// The distance from the baseline to the top of the line.
   package private(set) var ascent: Double
 
-  /// How far the line reaches below the baseline, negative.
+  /// The distance from the baseline to the bottom of the line, negative.
   package private(set) var descent: Double
 
-  /// The gap that the font wants between lines.
+  /// The line gap of the font.
   package private(set) var leading: Double
 
   package let capHeight: Double
   package let xHeight: Double
 
-  /// The middle of the underline, negative, and how thick it is.
+  /// The position of the underline's middle, negative, and its thickness.
   package let underlinePosition, underlineThickness: Double
 
-  /// The middle of the line through the letters, and how thick it is.
+  /// The position of the strikethrough line's middle, and its thickness.
   package let strikethroughPosition, strikethroughThickness: Double
 
-  /// The pixels per em of its pictures, if its glyphs are pictures.
+  /// The size of its pictures in pixels per em; nil if the glyphs are outlines.
   let strike: Double?
 
-  /// Those of a face without glyphs.
+  /// The metrics of a face without glyphs.
   static let none = FontMetrics(
     unitsPerEm: 1000, ascent: 800, descent: -200, leading: 0, capHeight: 700, xHeight: 500,
     underlinePosition: -100, underlineThickness: 50, strikethroughPosition: 250,
@@ -36,11 +36,11 @@ package struct FontMetrics: Hashable, Sendable {
 }
 
 extension FontMetrics {
-  /// These measures with the lines of San Francisco, the system's font on iOS: ascender 0.952148 and
+  /// These metrics with the line metrics of San Francisco, iOS's system font: ascender 0.952148 and
   /// descender −0.241211 of an em, no leading (measured, O8.1 in docs/measured.md).
   ///
-  /// Layouts that were made for iOS keep their heights with the font that stands in for it. The
-  /// heights of letters stay those of the letters that are drawn.
+  /// Layouts that were made for iOS therefore keep their heights with the substitute font. The
+  /// heights of letters stay those of the drawn letters.
   var withSystemLines: FontMetrics {
     var metrics = self
     metrics.ascent = 1950.0 / 2048 * unitsPerEm
@@ -59,7 +59,7 @@ extension FontMetrics {
       FT_Get_Sfnt_Table(face, FT_SFNT_OS2)?.assumingMemoryBound(to: TT_OS2.self))?.pointee
     let head = UnsafePointer(
       FT_Get_Sfnt_Table(face, FT_SFNT_HEAD)?.assumingMemoryBound(to: TT_Header.self))?.pointee
-    // FreeType keeps it for fonts of outlines only.
+    // FreeType sets its own field for outline fonts only.
     let stated = Double(head?.Units_Per_EM ?? record.units_per_EM)
     let em = stated > 0 ? stated : 1000
 
@@ -101,7 +101,7 @@ extension FontMetrics {
       flipbook_ft_is_scalable(face) == 0 ? strike.map { Double($0.y_ppem) / 64 } : nil
   }
 
-  /// How far a letter reaches above the baseline, if the face has it as an outline.
+  /// Returns the height of a letter above the baseline, if the face has an outline for it.
   private static func height(of letter: Character, _ face: FT_Face) -> Double? {
     guard let scalar = letter.unicodeScalars.first else { return nil }
     let glyph = FT_Get_Char_Index(face, FT_ULong(scalar.value))

@@ -1,7 +1,7 @@
 import CFreeType
 import Foundation
 
-/// FreeType, and the faces that it has open. Not for two threads at once.
+/// FreeType and the faces that are open in it. Not thread-safe.
 final class FontReader {
   private let library: FT_Library?
   private var open: [FontKey: FT_Face] = [:]
@@ -16,7 +16,7 @@ final class FontReader {
     if let library { FT_Done_FreeType(library) }
   }
 
-  /// An open face, which stays open; nil where the file isn't there or is no font.
+  /// Returns an open face, which stays open; nil if the file doesn't exist or isn't a font.
   func face(_ key: FontKey) -> FT_Face? {
     if let face = open[key] { return face }
     var face: FT_Face?
@@ -30,8 +30,8 @@ final class FontReader {
     return face
   }
 
-  /// What the faces of a file say of themselves, named instances of variable ones included; empty
-  /// where the file isn't there or is no font.
+  /// Returns the descriptions of all faces of a file, including the named instances of variable
+  /// faces; empty if the file doesn't exist or isn't a font.
   func faces(in file: String) -> [FontFace] {
     var faces: [FontFace] = []
     var (count, index) = (1, 0)
@@ -39,7 +39,7 @@ final class FontReader {
       var face: FT_Face?
       guard let library, FT_New_Face(library, file, index, &face) == 0, let face else { break }
       count = face.pointee.num_faces
-      // The higher half counts the named instances; the first of all is the default one.
+      // The upper half counts the named instances; index 0 is the default instance.
       let instances = face.pointee.style_flags >> 16
       describe(face, file, index).map { faces.append($0) }
       FT_Done_Face(face)
@@ -85,7 +85,7 @@ final class FontReader {
       FontMetrics(of: face), file: file, index: index)
   }
 
-  /// The weight that a style's name tells of: named instances share one `OS/2`.
+  /// Returns the weight that a style's name implies. Named instances share one `OS/2` table.
   private static func weight(ofStyle style: String) -> Int? {
     let words: [(String, Int)] = [
       ("extralight", 200), ("ultralight", 200), ("semibold", 600), ("demibold", 600),
@@ -96,7 +96,7 @@ final class FontReader {
     return words.first { name.contains($0.0) }?.1
   }
 
-  /// A name of the `name` table in English, for Windows (UTF-16, big-endian).
+  /// Returns a name of the `name` table in English, from the Windows platform (UTF-16, big-endian).
   private func name(_ id: UInt16, of face: FT_Face) -> String? {
     for index in 0..<FT_Get_Sfnt_Name_Count(face) {
       var name = FT_SfntName()

@@ -1,19 +1,19 @@
 import CFreeType
 package import Foundation
 
-/// A glyph that is a coloured picture, as emoji are: immutable and shared.
+/// A glyph that is a coloured picture, such as an emoji: immutable and shared.
 package final class GlyphPicture: Sendable {
-  /// Columns and rows of pixels.
+  /// The size in pixels.
   package let width, height: Int
 
-  /// The pixels, row after row, top first: premultiplied sRGB, each a word with red in the lowest
-  /// 8 bits and alpha in the highest.
+  /// The pixels, row by row from the top: premultiplied sRGB, one word per pixel with red in the
+  /// lowest 8 bits and alpha in the highest.
   package let pixels: [UInt32]
 
-  /// Where the picture lies, in ems from the glyph's origin on the baseline, y down.
+  /// The picture's rectangle, in ems from the glyph's origin on the baseline, y down.
   package let box: CGRect
 
-  /// Reads the picture of a glyph; nil where it has none.
+  /// Reads the picture of a glyph; nil if it doesn't have one.
   init?(_ glyph: UInt32, of face: FT_Face, pixelsPerEm: Double) {
     guard FT_Load_Glyph(face, glyph, flipbook_ft_picture_flags) == 0,
       let slot = face.pointee.glyph?.pointee

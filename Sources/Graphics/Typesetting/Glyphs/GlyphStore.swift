@@ -2,7 +2,7 @@ import CFreeType
 import Foundation
 import Geometry
 
-/// The outlines and pictures of glyphs, each read once.
+/// A cache of the outlines and pictures of glyphs.
 final class GlyphStore {
   private let reader: FontReader
   private var outlines: [Key: GlyphOutline] = [:]
@@ -16,8 +16,8 @@ final class GlyphStore {
     var distortion = GlyphDistortion.none
   }
 
-  /// A glyph's outline in the font's units, y down; empty for a glyph that has none. Glyph 0 is the
-  /// box for what is missing.
+  /// Returns a glyph's outline in font units, y down; empty if it doesn't have one. Glyph 0 is the
+  /// box for missing characters.
   func outline(
     _ glyph: UInt32, of face: FontFace, _ distortion: GlyphDistortion = .none
   ) -> GlyphOutline {
@@ -39,7 +39,7 @@ final class GlyphStore {
     return OutlineReader.path(&slot.pointee.outline)
   }
 
-  /// A glyph's picture; nil for a glyph that has none.
+  /// Returns a glyph's picture; nil if it doesn't have one.
   func picture(_ glyph: UInt32, of face: FontFace) -> GlyphPicture? {
     guard face.isColored, face.metrics.strike != nil else { return nil }
     let key = Key(face: face.key, glyph: glyph)
@@ -52,21 +52,22 @@ final class GlyphStore {
   }
 }
 
-/// How letters are slanted and stretched by attributes of the text.
+/// How text attributes slant and stretch letters.
 package struct GlyphDistortion: Hashable, Sendable {
-  /// How far a letter leans to the right for each unit of height.
+  /// The slant: the shift to the right per unit of height.
   package var obliqueness = 0.0
 
-  /// The natural logarithm of how many times as wide a letter is.
+  /// The natural logarithm of the horizontal scale.
   package var expansion = 0.0
 
   package init(obliqueness: Double = 0, expansion: Double = 0) {
-    (self.obliqueness, self.expansion) = (obliqueness, expansion)
+    self.obliqueness = obliqueness
+    self.expansion = expansion
   }
 
   package static let none = GlyphDistortion()
 
-  /// How many times as wide letters are.
+  /// The horizontal scale of letters.
   var stretch: Double { expansion == 0 ? 1 : Maths.exponential(expansion) }
 
   fileprivate var transform: CGAffineTransform {

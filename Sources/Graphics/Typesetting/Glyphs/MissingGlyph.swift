@@ -1,13 +1,13 @@
 import Foundation
 import Geometry
 
-/// The box for a character that no font has: upright, as high as a capital, of the same look in all
-/// fonts, because some leave their glyph 0 empty.
+/// The box for a character that no font has: upright, as high as a capital letter, and the same in
+/// all fonts, because some leave their glyph 0 empty.
 enum MissingGlyph {
-  /// How wide it is with the gaps at its sides, in the face's units.
+  /// Returns the width including the gaps at both sides, in font units.
   static func advance(of face: FontFace) -> Double { face.metrics.capHeight * 0.8 }
 
-  /// Two rectangles, one in the other, of opposite turns.
+  /// Returns two nested rectangles with opposite winding.
   static func path(of face: FontFace) -> Path {
     let (width, height) = (advance(of: face), face.metrics.capHeight)
     let (gap, stroke) = (width * 0.1, height * 0.08)

@@ -2,9 +2,9 @@ import CFreeType
 import Foundation
 import Geometry
 
-/// From an outline of FreeType's, in the font's units, y up, to a path, y down.
+/// Converts a FreeType outline (font units, y up) to a path (y down).
 ///
-/// FreeType hands the steps to C functions, which get this object along as a pointer.
+/// FreeType passes the segments to C functions, which receive this object as a pointer.
 final class OutlineReader {
   fileprivate var path = Path()
   fileprivate var hasContour = false

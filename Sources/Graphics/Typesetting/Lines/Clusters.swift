@@ -1,19 +1,19 @@
 import CPango
 
-/// Letters that can't be parted, with the glyphs for them.
+/// Letters that can't be separated, with their glyphs.
 struct Cluster {
-  /// In the paragraph's UTF-8.
+  /// The range in the paragraph's UTF-8.
   let range: Range<Int>
   var width: Double
   let isSpace: Bool
   let isTab: Bool
-  /// Whether a line may begin here.
+  /// Whether a line can begin here.
   let startsWord: Bool
   /// Whether a character begins here.
   let startsCharacter: Bool
 }
 
-/// Where a paragraph may be parted, by the rules of Unicode.
+/// The positions where a paragraph can be broken, by the rules of Unicode.
 struct BreakPlaces {
   private var flags: [PangoLogAttr]
   private var places: [Int]
@@ -34,17 +34,17 @@ struct BreakPlaces {
     places.append(offset)
   }
 
-  /// What Pango knows of the place `offset`.
+  /// Returns Pango's attributes for the position `offset`.
   private func flags(at offset: Int) -> PangoLogAttr {
     flags[min(places.firstIndex(afterAll: { $0 < offset }), places.count - 1)]
   }
 
-  /// The clusters of a paragraph in the text's order.
+  /// Returns the clusters of a paragraph in text order.
   func clusters(of segments: [ShapedSegment], in bytes: Bytes) -> [Cluster] {
     segments.flatMap { segment -> [Cluster] in
       var clusters: [Cluster] = []
       clusters.reserveCapacity(segment.glyphs.count)
-      // Glyphs stand in the order in which they are seen, and so do their clusters.
+      // Glyphs and their clusters are in visual order.
       for glyph in segment.glyphs {
         if let last = clusters.indices.last, clusters[last].range == glyph.cluster {
           clusters[last].width += glyph.advance

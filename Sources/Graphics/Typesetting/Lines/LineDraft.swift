@@ -1,44 +1,43 @@
 import Geometry
 
-/// A line that knows what is in it and how high it is, but not yet where it stands.
+/// A line whose content and height are known, but not its position.
 struct LineDraft {
   var line: VisualLine
 
-  /// What the line stands for, in the text's UTF-8, with what ends it.
+  /// The part of the text on this line in UTF-8, including the line terminator.
   let range: Range<Int>
 
-  /// Where the paragraph starts in the text's UTF-8, and where the line's own text starts in the
-  /// paragraph.
+  /// The start of the paragraph in the text's UTF-8.
   let paragraphStart: Int
 
-  /// What an ellipsis stands for, in the paragraph's UTF-8, if the line has one; then its own text
-  /// starts at `start` of the paragraph.
+  /// The part of the paragraph's UTF-8 that an ellipsis replaces, if the line has one. The line's
+  /// own text then starts at `start` in the paragraph.
   var removed: Range<Int>?
   var start = 0
 
-  /// From the leading side, and how long the line may be.
+  /// The distance from the leading side, and the maximum length of the line.
   let indent: Double
   let room: Double
 
-  /// What keeps the line from the trailing side.
+  /// The distance from the line to the trailing side.
   let trailingIndent: Double
 
   let isParagraphEnd: Bool
 
-  /// From the bottom of the line before, and how high the line is itself.
+  /// The distance from the bottom of the previous line.
   var gap = 0.0
   let height: LineHeight
 
   var style: ParagraphStyle { line.paragraph.style }
 
-  /// How long the line is, with its indents, and at a paragraph's end with the white space there.
-  /// Other lines have been broken at their white space, which counts for none.
+  /// The length of the line including its indents and, at the end of a paragraph, its trailing
+  /// white space. In other lines, trailing white space doesn't count.
   var usedWidth: Double {
     let shown = isParagraphEnd && removed == nil ? line.width + line.hangingWidth : line.width
     return indent + shown + trailingIndent
   }
 
-  /// Where text of the line, counted as in its paragraph, is in the whole text.
+  /// Converts a range in the line, relative to its paragraph, to a range in the whole text.
   func place(_ range: Range<Int>) -> Range<Int> {
     guard let removed else { return shifted(range, by: paragraphStart) }
     let ellipsis = removed.lowerBound - start
@@ -53,7 +52,7 @@ struct LineDraft {
   }
 }
 
-/// How high a line is, and where in it letters stand.
+/// The height of a line, and the position of its baseline.
 struct LineHeight {
   var ascent = 0.0
   /// Positive.
@@ -61,7 +60,8 @@ struct LineHeight {
   private var leading = 0.0
   private(set) var height = 0.0
 
-  /// From the line's top; what a style adds to a line goes above the letters.
+  /// The distance from the line's top to the baseline. Extra height from a style goes above the
+  /// letters.
   var baseline: Double { height - leading - descent }
 
   init(of reaches: [LineReach], _ style: ParagraphStyle, usesLeading: Bool) {
@@ -77,14 +77,14 @@ struct LineHeight {
   }
 }
 
-/// How far something in a line reaches from the baseline.
+/// How far an item in a line extends from the baseline.
 struct LineReach {
   let ascent: Double
   /// Positive below the baseline.
   let descent: Double
   var leading = 0.0
 
-  /// Letters that are raised by `offset`.
+  /// Creates the extent of letters that are raised by `offset`.
   init(_ font: Font, raised offset: Double) {
     (ascent, descent) = (font.ascender + offset, -font.descender - offset)
     leading = font.leading

@@ -1,24 +1,28 @@
 import Foundation
 import Geometry
 
-/// Puts the glyphs of a line in their places.
+/// Positions the glyphs of a line.
 struct LinePlacement {
   private let draft: LineDraft
   private let line: VisualLine
   private let width, top: Double
   private let glyphs: GlyphStore
 
-  /// A line in text that is `width` wide, with its upper edge at `top`.
+  /// Creates the placement of a line in text that is `width` wide, with the line's upper edge at
+  /// `top`.
   init(_ draft: LineDraft, width: Double, top: Double, _ glyphs: GlyphStore) {
     var line = draft.line
     if draft.style.alignment == .justified, !draft.isParagraphEnd, draft.removed == nil {
       line.justify(to: draft.room)
     }
-    (self.draft, self.line, self.width) = (draft, line, width)
-    (self.top, self.glyphs) = (top, glyphs)
+    self.draft = draft
+    self.line = line
+    self.width = width
+    self.top = top
+    self.glyphs = glyphs
   }
 
-  /// Characters that no font has, in the order in which they are seen.
+  /// Characters that no font has, in visual order.
   var missing: [Character] { line.pieces.flatMap(\.missing) }
 
   func placed() -> TypeLine {
@@ -39,7 +43,8 @@ struct LinePlacement {
       isTruncated: draft.removed != nil)
   }
 
-  /// Where the line starts, by its alignment. A line that is too long starts at its leading side.
+  /// The start of the line according to its alignment. A line that is too long is aligned with its
+  /// leading side.
   private var left: Double {
     let isRightToLeft = line.paragraph.isRightToLeft
     let (first, last) =

@@ -1,29 +1,31 @@
-/// Takes the lines of one chunk of a text, from first to last.
+/// Breaks one chunk of a text into lines, from first to last.
 struct ParagraphBreaker {
   private let chunk: TextChunk
   private let lines: ParagraphLines
   private let frame: TextFrame
   private let reaches: (VisualLine) -> [LineReach]
 
-  /// `reaches` tells of what a line is as high as.
+  /// Creates a breaker. `reaches` returns the extents that determine the height of a line.
   init(
     _ paragraph: Paragraph, of chunk: TextChunk, in frame: TextFrame, _ shaper: Shaper,
     reaches: @escaping (VisualLine) -> [LineReach]
   ) {
-    (self.chunk, self.frame, self.reaches) = (chunk, frame, reaches)
+    self.chunk = chunk
+    self.frame = frame
+    self.reaches = reaches
     lines = ParagraphLines(paragraph, shaper)
   }
 
   private var mode: ParagraphStyle.LineBreak { lines.paragraph.style.lineBreak }
 
-  /// Whether all of it is one line, however long.
+  /// Whether the whole chunk is one line, however long.
   private var isOneLine: Bool {
     mode.truncates && !frame.truncatesLastLineOnly
       || mode == .clip && (!frame.truncatesLastLineOnly || frame.lineLimit == 1)
   }
 
-  /// At most `limit` lines, and whether there is text beyond them or cut out of them. Text follows
-  /// the chunk unless it `isLast`.
+  /// Returns at most `limit` lines, and whether text was left out after or within them. More text
+  /// follows the chunk unless `isLast` is true.
   func lines(atMost limit: Int, isLast: Bool) -> (lines: [LineDraft], isCut: Bool) {
     var drafts: [LineDraft] = []
     var start = 0
@@ -50,8 +52,8 @@ struct ParagraphBreaker {
     return (drafts, false)
   }
 
-  /// The line from one cluster to another, or to one before that: parted letters no longer kern, so
-  /// a line may be longer by itself than within its paragraph.
+  /// Returns the line between two clusters, or a shorter one. Letters at a break no longer kern, so
+  /// a line can be longer by itself than within its paragraph.
   private func wrapped(
     from start: Int, to fitting: Int, _ margins: Margins
   ) -> (line: VisualLine, end: Int) {
@@ -74,7 +76,7 @@ struct ParagraphBreaker {
     return own
   }
 
-  /// A line that stands for the clusters from `start` to `end`.
+  /// Returns a line for the clusters from `start` to `end`.
   private func draft(
     _ line: VisualLine, from start: Int, to end: Int, _ margins: Margins
   ) -> LineDraft {
@@ -93,7 +95,7 @@ struct ParagraphBreaker {
   }
 }
 
-/// What keeps a line from the sides, and how long it may be.
+/// The margins of a line, and its maximum length.
 private struct Margins {
   let indent, room, trailing: Double
 

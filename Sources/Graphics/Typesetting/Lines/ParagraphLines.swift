@@ -1,12 +1,12 @@
-/// A paragraph, shaped, from which lines are taken.
+/// A shaped paragraph that is broken into lines.
 struct ParagraphLines {
   let shaper: Shaper
   let shaped: ShapedParagraph
-  /// All of it shaped in one line.
+  /// The whole paragraph, shaped in one line.
   let whole: [ShapedSegment]
   let clusters: [Cluster]
 
-  /// By how much a line may be too long, in points: the residue of sums.
+  /// The length by which a line can exceed its maximum, in points, to allow for rounding errors.
   static let tolerance = 1e-3
 
   init(_ paragraph: Paragraph, _ shaper: Shaper) {
@@ -23,8 +23,8 @@ struct ParagraphLines {
 
   // MARK: Measuring
 
-  /// The widths of the clusters of a line, with tabs as wide as they are there. The line is `indent`
-  /// from the leading side.
+  /// Returns the widths of the clusters of a line, with its tabs. The line starts `indent` from the
+  /// leading side.
   func widths(of range: Range<Int>, indent: Double) -> [Double] {
     var widths: [Double] = []
     widths.reserveCapacity(range.count)
@@ -38,14 +38,14 @@ struct ParagraphLines {
     return widths
   }
 
-  /// How long clusters are within their paragraph, without the white space at their end.
+  /// Returns the length of clusters within their paragraph, without trailing white space.
   func width(of range: Range<Int>, indent: Double) -> Double {
     let shown = range.prefix(
       range.reversed().drop { clusters[$0].isSpace && !clusters[$0].isTab }.count)
     return widths(of: shown, indent: indent).reduce(0, +)
   }
 
-  /// How wide a cluster is that starts `x` from the leading side.
+  /// Returns the width of a cluster that starts `x` from the leading side.
   private func width(of index: Int, at x: Double) -> Double {
     clusters[index].isTab ? tabWidth(at: index, from: x) : clusters[index].width
   }
@@ -66,8 +66,8 @@ struct ParagraphLines {
     return ((from / interval + 1e-6).rounded(.down) + 1) * interval - from + max(last - x, 0)
   }
 
-  /// How long the text between a tab and the next is; as much of it as exceeds `limit` may be left
-  /// out.
+  /// Returns the length of the text between a tab and the next one. Measuring stops after it
+  /// exceeds `limit`.
   private func textWidth(after tab: Int, atMost limit: Double) -> Double {
     var width = 0.0
     var index = tab + 1
@@ -79,8 +79,8 @@ struct ParagraphLines {
     return width
   }
 
-  /// Where the line ends that starts with the cluster `start`, when it may be `width` long. White
-  /// space at its end may reach beyond that. At least one character is in it.
+  /// Returns the end of the line that starts with the cluster `start` and is at most `width` long.
+  /// Trailing white space can extend beyond that. The line has at least one character.
   func end(of start: Int, width: Double, indent: Double, byCharacter: Bool) -> Int {
     var x = 0.0
     var lastBreak: Int?
@@ -95,7 +95,7 @@ struct ParagraphLines {
       }
       if !cluster.isSpace || cluster.isTab, x + own > width + Self.tolerance, index > start {
         if let lastBreak { return lastBreak }
-        // A word longer than the line is parted between characters.
+        // A word that is longer than the line is broken between characters.
         if cluster.startsCharacter { return index }
         if let last = (start + 1..<index).last(where: { clusters[$0].startsCharacter }) {
           return last
@@ -106,9 +106,9 @@ struct ParagraphLines {
     return clusters.count
   }
 
-  // MARK: Taking lines
+  // MARK: Making lines
 
-  /// The part of the paragraph that clusters stand for.
+  /// Returns the part of the paragraph that clusters represent.
   func text(of range: Range<Int>) -> Range<Int> {
     guard !range.isEmpty else {
       let place =
@@ -119,7 +119,7 @@ struct ParagraphLines {
       .lowerBound..<clusters[range.upperBound - 1].range.upperBound
   }
 
-  /// A line of clusters, in the order in which they are seen.
+  /// Returns a line of clusters in visual order.
   func line(of range: Range<Int>, indent: Double) -> VisualLine {
     let text = text(of: range)
     let visible = clusters[range].reversed().drop { $0.isSpace && !$0.isTab }.first?.range
@@ -132,7 +132,7 @@ struct ParagraphLines {
     return line
   }
 
-  /// The segments of a part of the text, shaped anew where the part cuts them.
+  /// Returns the segments of a part of the text. Segments that it cuts are reshaped.
   private func pieces(of range: Range<Int>) -> [ShapedSegment] {
     let first = whole.firstIndex(afterAll: { $0.range.upperBound <= range.lowerBound })
     return whole[first...].prefix { $0.range.lowerBound < range.upperBound }.compactMap { segment in

@@ -1,17 +1,18 @@
-/// A part of a text that ends where a line must end.
+/// A part of a text that ends with a mandatory line break.
 struct TextChunk {
-  /// Without what ends it, in the text's UTF-8.
+  /// The range in the text's UTF-8, without the line terminator.
   let range: Range<Int>
 
-  /// With what ends it.
+  /// The range including the line terminator.
   let wholeRange: Range<Int>
 
-  /// Whether a new paragraph begins here, and not just a line of the same.
+  /// Whether a new paragraph begins here, not just a line of the same one.
   let beginsParagraph: Bool
 
-  /// All chunks of a text: at least one, and an empty last one where the text ends in a new line.
+  /// Returns all chunks of a text: at least one, with an empty last one if the text ends with a
+  /// line terminator.
   ///
-  /// Lines end at CR, LF, both, NEL and U+2029, which end the paragraph too, and at U+2028.
+  /// Line terminators are CR, LF, CR LF, NEL and U+2029, which also end the paragraph, and U+2028.
   static func chunks(of text: [UInt8]) -> [TextChunk] {
     var chunks: [TextChunk] = []
     var (start, place, beginsParagraph) = (0, 0, true)
@@ -35,7 +36,7 @@ struct TextChunk {
     return chunks
   }
 
-  /// How many bytes the end of a line takes, if there is one at `place`.
+  /// Returns the length in bytes of the line terminator at `place`; 0 if there isn't one.
   private static func endLength(_ text: [UInt8], at place: Int) -> Int {
     func byte(_ offset: Int) -> UInt8 { place + offset < text.count ? text[place + offset] : 0 }
     switch text[place] {

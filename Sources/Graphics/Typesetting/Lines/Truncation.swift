@@ -1,17 +1,18 @@
-/// The last line of a text that doesn't fit: what is left out of it is an ellipsis.
+/// Truncates the last line of a text that doesn't fit, with an ellipsis.
 struct Truncation {
   let lines: ParagraphLines
   let mode: ParagraphStyle.LineBreak
   let width: Double
 
-  /// A line cut from a paragraph.
+  /// A truncated line of a paragraph.
   struct Cut {
     let line: VisualLine
-    /// What the ellipsis stands for, in the paragraph's UTF-8.
+    /// The part of the paragraph's UTF-8 that the ellipsis replaces.
     let removed: Range<Int>
   }
 
-  /// Cuts the clusters from `start` on so that they fit with an ellipsis, which is there in any case.
+  /// Truncates the clusters from `start` on so that they fit with an ellipsis, which is always
+  /// added.
   func cut(from start: Int) -> Cut {
     let all = start..<lines.clusters.count
     var (prefix, suffix) = kept(of: all, ellipsisWidth: ellipsisWidth(at: start))
@@ -20,7 +21,7 @@ struct Truncation {
       if cut.line.width <= width + ParagraphLines.tolerance || prefix.isEmpty && suffix.isEmpty {
         return cut
       }
-      // Kerning with the ellipsis may take more than was measured.
+      // Kerning with the ellipsis can take more space than was measured.
       if prefix.count >= suffix.count, !prefix.isEmpty {
         prefix = shortened(prefix.lowerBound..<prefix.upperBound - 1)
       } else {
@@ -34,7 +35,7 @@ struct Truncation {
     return cut.line.width
   }
 
-  /// Which clusters stay, before and after the ellipsis.
+  /// Returns the clusters that are kept, before and after the ellipsis.
   private func kept(
     of all: Range<Int>, ellipsisWidth: Double
   ) -> (prefix: Range<Int>, suffix: Range<Int>) {
@@ -63,7 +64,7 @@ struct Truncation {
     return (shortened(all.lowerBound..<first), trimmed(suffix))
   }
 
-  /// Clusters that end with a whole character and not with white space.
+  /// Shortens a range so that it ends with a whole character that isn't white space.
   private func shortened(_ range: Range<Int>) -> Range<Int> {
     var end = range.upperBound
     while end > range.lowerBound {
@@ -74,7 +75,7 @@ struct Truncation {
     return range.lowerBound..<end
   }
 
-  /// Clusters that begin with a whole character and not with white space.
+  /// Shortens a range so that it begins with a whole character that isn't white space.
   private func trimmed(_ range: Range<Int>) -> Range<Int> {
     let start = range.first {
       lines.clusters[$0].startsCharacter && !lines.clusters[$0].isSpace
@@ -82,7 +83,7 @@ struct Truncation {
     return (start ?? range.upperBound)..<range.upperBound
   }
 
-  /// The line of what stays, set as a paragraph of its own.
+  /// Returns the line of the kept text, laid out as a paragraph of its own.
   private func make(_ all: Range<Int>, _ prefix: Range<Int>, _ suffix: Range<Int>) -> Cut {
     let paragraph = lines.paragraph
     let text = lines.text(of: all)

@@ -1,14 +1,14 @@
-/// A line's segments in the order in which they are seen, not yet in place.
+/// A line's segments in visual order, not yet positioned.
 struct VisualLine {
   let paragraph: Paragraph
 
-  /// From left to right, without the white space at the line's end.
+  /// The segments from left to right, without trailing white space.
   private(set) var pieces: [ShapedSegment]
 
-  /// The white space at the line's end, which reaches beyond it.
+  /// The trailing white space, which extends beyond the line.
   private(set) var hanging: [ShapedSegment] = []
 
-  /// Pieces in the text's order.
+  /// Creates a line from pieces in text order.
   init(paragraph: Paragraph, pieces: [ShapedSegment]) {
     self.paragraph = paragraph
     self.pieces = Self.reordered(pieces)
@@ -17,13 +17,13 @@ struct VisualLine {
   var width: Double { pieces.reduce(0) { $0 + $1.width } }
   var hangingWidth: Double { hanging.reduce(0) { $0 + $1.width } }
 
-  /// Puts white space after the line, in the paragraph's direction whichever it had.
+  /// Appends white space after the line, in the direction of the paragraph.
   mutating func hang(_ spaces: [ShapedSegment]) {
     hanging = paragraph.isRightToLeft ? spaces.reversed() : spaces
   }
 
-  /// The rule L2 of Unicode's bidirectional algorithm: from the deepest level up, turns around what
-  /// is nested at least as deep.
+  /// Applies rule L2 of Unicode's bidirectional algorithm: from the highest level down, reverses
+  /// each run of segments at that level or higher.
   private static func reordered(_ pieces: [ShapedSegment]) -> [ShapedSegment] {
     var pieces = pieces
     let levels = pieces.map(\.segment.level)

@@ -1,12 +1,12 @@
-/// How much work a layout is: numbers that grow in proportion to the length of its text.
+/// Counters for the cost of a layout. They grow in proportion to the length of its text.
 package struct LayoutWork: Sendable {
-  /// How often the width of a cluster was asked for.
+  /// The number of times the width of a cluster was measured.
   package var measuredClusters = 0
 
-  /// Bytes of text that Pango has shaped.
+  /// The number of bytes of text that Pango shaped.
   package var shapedBytes = 0
 
-  /// Pieces of the text that were looked at.
+  /// The number of visited pieces of the text.
   package var visitedPieces = 0
 
   package static func - (left: LayoutWork, right: LayoutWork) -> LayoutWork {
@@ -18,7 +18,7 @@ package struct LayoutWork: Sendable {
 }
 
 extension TextLayout {
-  /// What it takes to lay out a text that has not been laid out before.
+  /// Returns the cost of laying out a text without using the cache.
   package static func work(of text: TypeText, in frame: TextFrame) -> LayoutWork {
     SharedType.use { type in
       let before = type.shaper.work

@@ -1,7 +1,7 @@
 import CPango
 import Foundation
 
-/// UTF-8 that C can read.
+/// UTF-8 that C functions can read.
 struct Bytes {
   let text: [UInt8]
 
@@ -12,7 +12,7 @@ struct Bytes {
 
   func withPointer<T>(_ body: (UnsafePointer<CChar>, Int32) -> T) -> T {
     text.withUnsafeBytes { bytes in
-      // An array of bytes may be empty, and then has no place.
+      // The base address of an empty array can be nil.
       guard let start = bytes.baseAddress else { return "".withCString { body($0, 0) } }
       return body(start.assumingMemoryBound(to: CChar.self), Int32(clamping: bytes.count))
     }
@@ -21,12 +21,12 @@ struct Bytes {
 
 /// A part of a paragraph in one style.
 struct StyledRange {
-  /// In the paragraph's UTF-8.
+  /// The range in the paragraph's UTF-8.
   var range: Range<Int>
   let style: TypeStyle
 }
 
-/// A paragraph to be shaped, without what ends it.
+/// A paragraph to be shaped, without its line terminator.
 struct Paragraph {
   let bytes: Bytes
   let pieces: [StyledRange]
@@ -35,7 +35,8 @@ struct Paragraph {
 
   init(_ string: String, _ pieces: [StyledRange], _ style: ParagraphStyle, isRightToLeft: Bool?) {
     bytes = Bytes(string)
-    (self.pieces, self.style) = (pieces, style)
+    self.pieces = pieces
+    self.style = style
     self.isRightToLeft =
       isRightToLeft
       ?? {
@@ -50,24 +51,24 @@ struct Paragraph {
   }
 }
 
-/// An item of Pango's, freed with this.
+/// Owns an item of Pango's and frees it on deinitialization.
 final class ItemHandle {
   let item: UnsafeMutablePointer<PangoItem>
   init(_ item: UnsafeMutablePointer<PangoItem>) { self.item = item }
   deinit { pango_item_free(item) }
 }
 
-/// A paragraph cut into segments.
+/// A paragraph split into segments.
 struct ShapedParagraph {
   let paragraph: Paragraph
-  /// In the text's order.
+  /// The segments in text order.
   var segments: [Segment] = []
   private var items: [ItemHandle] = []
 
   init(_ paragraph: Paragraph) { self.paragraph = paragraph }
 
   var itemCount: Int { items.count }
-  mutating func take(_ item: ItemHandle) { items.append(item) }
+  mutating func append(_ item: ItemHandle) { items.append(item) }
 
   func item(_ index: Int) -> UnsafeMutablePointer<PangoItem>? {
     items.indices.contains(index) ? items[index].item : nil
@@ -76,13 +77,13 @@ struct ShapedParagraph {
 
 /// A part of a paragraph in one style, font and direction.
 struct Segment {
-  /// Pango's item that it is a part of.
+  /// The index of the Pango item that contains it.
   let item: Int
-  /// In the paragraph's UTF-8.
+  /// The range in the paragraph's UTF-8.
   let range: Range<Int>
-  /// Which of the paragraph's pieces it is a part of.
+  /// The index of the paragraph's piece that contains it.
   let piece: Int
-  /// How deep it is nested in text of the other direction: odd from right to left.
+  /// The bidirectional embedding level: odd for right-to-left text.
   let level: Int
   let face: FontFace
 }
@@ -92,7 +93,7 @@ struct ShapedGlyph {
   var id: UInt32
   var offset: SIMD2<Double>
   var advance: Double
-  /// In the paragraph's UTF-8.
+  /// The range in the paragraph's UTF-8.
   var cluster: Range<Int>
 }
 
@@ -109,15 +110,18 @@ struct ShapedSegment {
     _ segment: Segment, _ range: Range<Int>, _ style: TypeStyle, _ font: Font,
     _ glyphs: [ShapedGlyph]
   ) {
-    (self.segment, self.range, self.style) = (segment, range, style)
-    (self.font, self.glyphs) = (font, glyphs)
+    self.segment = segment
+    self.range = range
+    self.style = style
+    self.font = font
+    self.glyphs = glyphs
   }
 
   var width: Double { glyphs.reduce(0) { $0 + $1.advance } }
 
-  /// Takes out what stands for nothing and puts the font's box for what is missing.
-  mutating func standIn(for paragraph: Paragraph) {
-    // Boxes alone are those of the font that was asked for.
+  /// Removes empty glyphs, and replaces missing ones with the font's box.
+  mutating func substituteGlyphs(for paragraph: Paragraph) {
+    // If all glyphs are boxes, uses those of the requested font.
     if glyphs.allSatisfy({ Self.isMissing($0.id) }) { font = style.font }
     let scale = font.scale * style.distortion.stretch
     for index in glyphs.indices {
@@ -153,22 +157,22 @@ struct ShapedSegment {
     }
   }
 
-  /// Widens white space for text that is set to both sides.
+  /// Widens white space for justified text.
   mutating func widen(_ isWanted: (Range<Int>) -> Bool, by space: Double) {
     for index in glyphs.indices where isWanted(glyphs[index].cluster) {
       glyphs[index].advance += space
     }
   }
 
-  /// Leaves room of a width for each glyph.
-  mutating func makeRoom(width: Double) {
+  /// Replaces each glyph with space of a given width.
+  mutating func replaceWithSpace(width: Double) {
     for index in glyphs.indices {
       (glyphs[index].id, glyphs[index].offset) = (TypeGlyph.blank, .zero)
       glyphs[index].advance = width
     }
   }
 
-  /// Makes the one glyph of a tab as wide as it must be.
+  /// Sets the width of a tab's single glyph.
   mutating func setTab(width: Double) {
     glyphs = [
       ShapedGlyph(id: TypeGlyph.blank, offset: .zero, advance: width, cluster: range)
@@ -178,6 +182,6 @@ struct ShapedSegment {
 }
 
 extension TypeGlyph {
-  /// What draws nothing: a joiner, a tab.
+  /// The index of a glyph that draws nothing, such as a joiner or a tab.
   static let blank = UInt32.max
 }

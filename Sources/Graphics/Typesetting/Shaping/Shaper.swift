@@ -1,8 +1,8 @@
 import CPango
 import Foundation
 
-/// Pango with a world of its own: only the faces given to it, each under a name that asks for it
-/// alone, no rules, no language, nothing rounded.
+/// An isolated Pango setup: only the registered faces, each under a name that selects it alone,
+/// with no configuration rules, no language and no rounding.
 final class Shaper {
   private let fonts: FontLibrary
   private let config: OpaquePointer?
@@ -12,11 +12,11 @@ final class Shaper {
   private var faces: [FontKey: FontFace] = [:]
   private var descriptions: [FontKey: OpaquePointer] = [:]
 
-  /// What layouts have cost so far.
+  /// The total cost of layouts so far.
   var work = LayoutWork()
 
-  /// What text is shaped at, in pixels per em: positions come in 1/1024 of a pixel, so they are right
-  /// to a millionth of an em, and scale.
+  /// The font size for shaping, in pixels per em. Pango's positions are in 1/1024 of a pixel, so
+  /// they are accurate to a millionth of an em and can be scaled.
   static let size = 1024.0
 
   init(_ fonts: FontLibrary) {
@@ -35,7 +35,7 @@ final class Shaper {
 
   // MARK: Faces
 
-  /// The name that asks for a face, which is made known if it isn't; nil if it can't be read.
+  /// Returns the name that selects a face, registering the face if needed; nil if it can't be read.
   private func name(of face: FontFace) -> String? {
     if let name = names[face.key] { return name }
     var name: String? = "face\(names.count)"
@@ -52,7 +52,7 @@ final class Shaper {
     return name
   }
 
-  /// A description that asks for a face, and for those that stand in for it, in order.
+  /// Returns a description that selects a face and then its fallbacks, in order.
   private func description(of face: FontFace) -> OpaquePointer? {
     if let description = descriptions[face.key] { return description }
     let names = fonts.fallbacks(for: face).compactMap(name)
@@ -63,7 +63,7 @@ final class Shaper {
     return description
   }
 
-  /// The face of a font of Pango's.
+  /// Returns the face of a Pango font.
   private func face(of font: UnsafeMutablePointer<PangoFont>?) -> FontFace? {
     var index: Int32 = 0
     guard let file = flipbook_pango_font_file(font, &index) else { return nil }
@@ -72,7 +72,7 @@ final class Shaper {
 
   // MARK: Items
 
-  /// Cuts a paragraph into items of one style, font and direction, in the text's order.
+  /// Splits a paragraph into items of one style, font and direction, in text order.
   func items(of paragraph: Paragraph) -> ShapedParagraph {
     var shaped = ShapedParagraph(paragraph)
     guard let context, !paragraph.bytes.isEmpty else { return shaped }
@@ -87,13 +87,13 @@ final class Shaper {
     var firstPiece = 0
     while let link = next {
       if let item = link.pointee.data?.assumingMemoryBound(to: PangoItem.self) {
-        shaped.take(ItemHandle(item))
+        shaped.append(ItemHandle(item))
         item.pointee.analysis.language = pango_language_from_string("und")
         let start = Int(item.pointee.offset)
         let end = start + Int(item.pointee.length)
         let face = face(of: item.pointee.analysis.font)
         let level = Int(item.pointee.analysis.level)
-        // Pieces and items both stand in the text's order.
+        // Pieces and items are both in text order.
         while firstPiece < paragraph.pieces.count,
           paragraph.pieces[firstPiece].range.upperBound <= start
         { firstPiece += 1 }
@@ -147,7 +147,7 @@ final class Shaper {
 
   // MARK: Glyphs
 
-  /// Shapes a part of a segment, in the context of its paragraph.
+  /// Shapes a part of a segment in the context of its paragraph.
   func shape(_ range: Range<Int>, of segment: Segment, in shaped: ShapedParagraph) -> ShapedSegment
   {
     let paragraph = shaped.paragraph
@@ -166,15 +166,15 @@ final class Shaper {
     }
     var result = ShapedSegment(segment, range, style, font, glyphs)
     if let space = style.space {
-      result.makeRoom(width: space.width)
+      result.replaceWithSpace(width: space.width)
     } else {
-      result.standIn(for: paragraph)
+      result.substituteGlyphs(for: paragraph)
     }
     result.space(by: style.kern ?? 0, isRightToLeft: segment.level & 1 != 0)
     return result
   }
 
-  /// What Pango has made of a part of the text, in points.
+  /// Converts Pango's glyphs for a part of the text to points.
   private static func glyphs(
     of string: UnsafeMutablePointer<PangoGlyphString>, for range: Range<Int>, _ style: TypeStyle
   ) -> [ShapedGlyph] {
@@ -195,8 +195,8 @@ final class Shaper {
     }
   }
 
-  /// Where the cluster of each glyph ends: where the next one of the text begins. Clusters rise, or
-  /// fall from right to left.
+  /// Returns the end of each glyph's cluster, which is the start of the next one in the text.
+  /// Clusters are in ascending order, or descending in right-to-left text.
   private static func clusterEnds(_ starts: [Int], length: Int) -> [Int] {
     var ends = starts
     var end = length
@@ -212,7 +212,7 @@ final class Shaper {
 }
 
 extension TypeStyle {
-  /// The features to switch, in CSS's way of writing them.
+  /// The OpenType features in CSS syntax.
   fileprivate var openTypeFeatures: String {
     var features = font.features
     if let kern {

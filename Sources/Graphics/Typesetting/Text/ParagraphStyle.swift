@@ -1,8 +1,8 @@
-/// How the lines of a paragraph are set; all lengths in points.
+/// How the lines of a paragraph are laid out. All lengths are in points.
 package struct ParagraphStyle: Hashable, Sendable {
   package enum Alignment: Sendable {
     case left, center, right, justified
-    /// Left, or right where the paragraph is written from right to left.
+    /// Left, or right in right-to-left paragraphs.
     case natural
   }
 
@@ -18,23 +18,24 @@ package struct ParagraphStyle: Hashable, Sendable {
   }
 
   package enum Direction: Sendable {
-    /// As the first letter that has a direction.
+    /// The direction of the first letter that has one.
     case natural
     case leftToRight, rightToLeft
   }
 
-  /// A place that a tab goes to.
+  /// A tab stop.
   package struct Tab: Hashable, Sendable {
     package enum Alignment: Sendable { case leading, center, trailing }
 
-    /// How what follows the tab lies to the place.
+    /// How the text after the tab is aligned with the tab stop.
     package var alignment: Alignment
 
-    /// From the leading side.
+    /// The distance from the leading side.
     package var location: Double
 
     package init(_ alignment: Alignment, at location: Double) {
-      (self.alignment, self.location) = (alignment, location)
+      self.alignment = alignment
+      self.location = location
     }
   }
 
@@ -42,59 +43,63 @@ package struct ParagraphStyle: Hashable, Sendable {
   package var lineBreak = LineBreak.wordWrap
   package var direction = Direction.natural
 
-  /// Between the bottom of a line and the top of the next.
+  /// The space between the bottom of a line and the top of the next.
   package var lineSpacing = 0.0
 
-  /// After the paragraph, and before it unless it is the first.
+  /// The space after the paragraph, and before it unless it is the first.
   package var paragraphSpacing = 0.0
   package var paragraphSpacingBefore = 0.0
 
-  /// What natural heights of lines are multiplied by; 0 leaves them.
+  /// A factor for the natural line height; 0 to leave it unchanged.
   package var lineHeightMultiple = 0.0
 
-  /// What heights of lines are kept within; 0 for no maximum.
+  /// The limits of the line height; 0 for no maximum.
   package var minimumLineHeight = 0.0
   package var maximumLineHeight = 0.0
 
-  /// Where lines begin, from the leading side.
+  /// The distance from the leading side to the start of the first line, and of the other lines.
   package var firstLineHeadIndent = 0.0
   package var headIndent = 0.0
 
-  /// Where lines end: from the leading side if positive, else from the trailing one.
+  /// The distance to the end of lines: from the leading side if positive, otherwise from the
+  /// trailing side.
   package var tailIndent = 0.0
 
-  /// By location.
+  /// The tab stops, sorted by location.
   package var tabs = (1...12).map { Tab(.leading, at: Double($0) * 28) }
 
-  /// How far tabs after the last one of `tabs` are apart; 0 for 28 points.
+  /// The distance between tab stops after the last one in `tabs`; 0 for 28 points.
   package var tabInterval = 0.0
 
   package init() {}
 }
 
-/// What text is laid out in.
+/// The area and limits in which text is laid out.
 package struct TextFrame: Hashable, Sendable {
-  /// The longest that a line may be, in points; infinite for no limit.
+  /// The maximum length of a line, in points; infinite for no limit.
   package var width: Double
 
-  /// Lines that would end below this are left out, but for the first.
+  /// The maximum height, in points. Lines that would end below it are left out, except the first.
   package var height: Double
 
-  /// How many lines there may be at most; 0 for any number.
+  /// The maximum number of lines; 0 for no limit.
   package var lineLimit: Int
 
-  /// Whether a paragraph that truncates still wraps, and is cut in the last line that there is room
-  /// for, as a label does it; otherwise such a paragraph is one line.
+  /// Whether a paragraph that truncates still wraps and is truncated in the last line that fits, as
+  /// in a label. If false, such a paragraph is one line.
   package var truncatesLastLineOnly: Bool
 
-  /// Whether the gap that fonts want between lines is kept.
+  /// Whether the line gap of fonts is kept.
   package var usesFontLeading: Bool
 
   package init(
     width: Double = .infinity, height: Double = .infinity, lineLimit: Int = 0,
     truncatesLastLineOnly: Bool = false, usesFontLeading: Bool = false
   ) {
-    (self.width, self.height, self.lineLimit) = (max(width, 0), height, lineLimit)
-    (self.truncatesLastLineOnly, self.usesFontLeading) = (truncatesLastLineOnly, usesFontLeading)
+    self.width = max(width, 0)
+    self.height = height
+    self.lineLimit = lineLimit
+    self.truncatesLastLineOnly = truncatesLastLineOnly
+    self.usesFontLeading = usesFontLeading
   }
 }

@@ -1,6 +1,6 @@
 extension RandomAccessCollection {
-  /// The first element that does not lie before what is looked for, in O(log n): all elements for
-  /// which `isBefore` holds come first.
+  /// Returns the first index whose element doesn't satisfy `isBefore`, in O(log n). All elements
+  /// that satisfy it must come first.
   func firstIndex(afterAll isBefore: (Element) -> Bool) -> Index {
     var (low, high) = (startIndex, endIndex)
     while low < high {

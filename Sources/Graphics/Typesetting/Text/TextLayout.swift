@@ -1,29 +1,31 @@
 package import Foundation
 package import Geometry
 
-/// Text in place: lines of glyphs, in points from the frame's upper left corner, y down.
+/// Text that has been laid out: lines of glyphs, in points from the frame's upper left corner, y
+/// down.
 ///
-/// An immutable value. Positions in text are counted in UTF-8.
+/// An immutable value. Positions in the text are UTF-8 offsets.
 package struct TextLayout: Hashable, Sendable {
   package let text: TypeText
 
   /// From top to bottom.
   package let lines: [TypeLine]
 
-  /// What the lines take up: the longest line, and from the frame's top to the last line's bottom.
-  /// White space at the end of a paragraph counts, as far as the frame is wide.
+  /// The size of the lines: the length of the longest one, and the distance from the frame's top to
+  /// the bottom of the last one. White space at the end of a paragraph counts, up to the frame's
+  /// width.
   package let size: CGSize
 
-  /// Whether something of the text is not there for want of room.
+  /// Whether text was left out because it didn't fit.
   package let isTruncated: Bool
 
-  /// Characters that no font has, each once, in the text's order; they are drawn as boxes.
+  /// Characters that no font has, each once, in text order. They are drawn as boxes.
   package let missingCharacters: [Character]
 
-  /// A rectangle around all that is drawn; null where nothing is.
+  /// The bounding rectangle of everything that is drawn; null if nothing is.
   package var inkBounds: CGRect { lines.reduce(CGRect.null) { $0.union($1.inkBounds) } }
 
-  /// Lays out a text; the same text in the same frame costs nothing a second time.
+  /// Lays out a text. Layouts are cached, so repeating a request is cheap.
   package static func of(_ text: TypeText, in frame: TextFrame = TextFrame()) -> TextLayout {
     SharedType.use { $0.layout(text, frame) }
   }
@@ -31,68 +33,68 @@ package struct TextLayout: Hashable, Sendable {
 
 /// One line of a layout.
 package struct TypeLine: Hashable, Sendable {
-  /// The part of the text that the line stands for, with the white space it ends in.
+  /// The part of the text on this line, including trailing white space.
   package let range: Range<Int>
 
-  /// What the line takes up, without the white space it ends in: line after line, these lie upon
-  /// each other but for the spacing.
+  /// The rectangle of the line without trailing white space. The rectangles of consecutive lines
+  /// adjoin, apart from the spacing.
   package let frame: CGRect
 
-  /// Where letters stand, in the layout's coordinates.
+  /// The position of the baseline, in the layout's coordinates.
   package let baseline: Double
 
-  /// How far letters reach above and below (negative) the baseline.
+  /// How far letters extend above and below (negative) the baseline.
   package let ascent, descent: Double
 
   /// From left to right.
   package let runs: [TypeRun]
 
-  /// Whether the line is cut and has an ellipsis.
+  /// Whether the line is truncated and has an ellipsis.
   package let isTruncated: Bool
 
-  /// A rectangle around all that is drawn; null where nothing is.
+  /// The bounding rectangle of everything that is drawn; null if nothing is.
   package var inkBounds: CGRect { runs.reduce(CGRect.null) { $0.union($1.inkBounds) } }
 }
 
-/// Glyphs of one font and style and of one direction, in a line.
+/// Glyphs of one font, style and direction in a line.
 package struct TypeRun: Hashable, Sendable {
   /// The part of the text.
   package let range: Range<Int>
 
   package let style: TypeStyle
 
-  /// The font that has the glyphs: the style's, or one that stands in for it.
+  /// The font of the glyphs: the style's font or a fallback.
   package let font: Font
 
   /// Whether it is read from right to left.
   package let isRightToLeft: Bool
 
-  /// Where it starts and how long it is, in the layout's coordinates.
+  /// The start and the length, in the layout's coordinates.
   package let x, width: Double
 
-  /// Where its letters stand, with the style's offset.
+  /// The position of the baseline, including the style's offset.
   package let baseline: Double
 
   /// From left to right.
   package let glyphs: [TypeGlyph]
 
-  /// The outlines of those glyphs that have one, in the layout's coordinates.
+  /// The outlines of the glyphs that have one, in the layout's coordinates.
   package let outlines: GlyphRun
 
-  /// Those glyphs that are pictures.
+  /// The glyphs that are pictures.
   package let pictures: [PlacedPicture]
 
-  /// A rectangle around all that is drawn; null where nothing is.
+  /// The bounding rectangle of everything that is drawn; null if nothing is.
   package var inkBounds: CGRect {
     pictures.reduce(outlines.bounds) { $0.union($1.frame) }
   }
 }
 
-/// A picture for a glyph, in the layout's coordinates.
+/// The picture of a glyph, in the layout's coordinates.
 package struct PlacedPicture: Hashable, Sendable {
   package let picture: GlyphPicture
 
-  /// Where the glyph's origin stands.
+  /// The position of the glyph's origin.
   package let origin: CGPoint
 
   package let frame: CGRect
@@ -100,15 +102,15 @@ package struct PlacedPicture: Hashable, Sendable {
 
 /// One glyph of a run.
 package struct TypeGlyph: Hashable, Sendable {
-  /// The glyph's number in its font; 0 is the box of what is missing.
+  /// The glyph index in the font; 0 is the box for missing characters.
   package let id: UInt32
 
-  /// Where its origin stands, in the layout's coordinates.
+  /// The position of its origin, in the layout's coordinates.
   package let origin: CGPoint
 
-  /// Where the line stood before it, and by how much it moved on.
+  /// The pen position before the glyph, and its advance.
   package let x, advance: Double
 
-  /// The letters that it, perhaps with glyphs beside it, stands for.
+  /// The part of the text that the glyph represents, possibly together with its neighbours.
   package let cluster: Range<Int>
 }

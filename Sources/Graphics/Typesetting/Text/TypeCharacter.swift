@@ -1,27 +1,27 @@
 package import Foundation
 import Geometry
 
-/// What a reader takes for one character, in its place.
+/// A user-perceived character and its position.
 package struct TypeCharacter: Hashable, Sendable {
   package let character: Character
 
   /// The part of the text.
   package let range: Range<Int>
 
-  /// The line that it stands in.
+  /// The index of its line.
   package let line: Int
 
-  /// What it takes up: its advance, and the height of its line.
+  /// The rectangle of the character: its advance by the height of its line.
   package let frame: CGRect
 
-  /// The parts of the line's runs that draw it, none for white space; letters joined in a ligature
-  /// share one glyph, which the first of them draws.
+  /// The parts of the line's runs that draw it; empty for white space. Letters joined in a ligature
+  /// share one glyph, which belongs to the first of them.
   package let runs: [TypeRun]
 }
 
 extension TextLayout {
-  /// The characters that are shown, in the text's order; an ellipsis counts as the first one that
-  /// it stands for. Marks of a direction are none.
+  /// The visible characters in text order. An ellipsis counts as the first character it replaces.
+  /// Direction marks are skipped.
   package var characters: [TypeCharacter] {
     var result: [TypeCharacter] = []
     var offset = 0
@@ -65,7 +65,7 @@ extension TextLayout {
     return result
   }
 
-  /// A character's equal share of a ligature.
+  /// Returns a character's equal share of a ligature.
   private func share(
     of range: Range<Int>, in whole: Range<Int>, _ frame: CGRect, _ isRightToLeft: Bool
   ) -> CGRect {
@@ -82,7 +82,7 @@ extension TextLayout {
       x: frame.minX + Double(slot) * width, y: frame.minY, width: width, height: frame.height)
   }
 
-  /// The glyphs of each run alone.
+  /// Returns one partial run for each run, with the given glyphs only.
   private static func parts(_ glyphs: [(run: TypeRun, glyph: Int)]) -> [TypeRun] {
     var parts: [(run: TypeRun, glyphs: [Int])] = []
     for (run, glyph) in glyphs {
@@ -97,7 +97,7 @@ extension TextLayout {
 }
 
 extension TypeRun {
-  /// This run with only some of its glyphs.
+  /// Returns this run with only some of its glyphs.
   fileprivate func part(_ wanted: Set<Int>) -> TypeRun {
     let kept = glyphs.indices.filter(wanted.contains).map { glyphs[$0] }
     let origins = Set(kept.map(\.origin))
@@ -114,7 +114,7 @@ extension TypeRun {
 }
 
 extension Character {
-  /// Whether it opens or closes a part of the text that has a direction of its own.
+  /// Whether the character begins or ends an explicit embedding or override of the text direction.
   fileprivate var isDirectionMark: Bool {
     unicodeScalars.allSatisfy { (0x202A...0x202E).contains($0.value) }
   }

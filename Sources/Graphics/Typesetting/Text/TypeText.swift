@@ -1,37 +1,39 @@
-/// How some letters are set.
+/// The style of a piece of text.
 package struct TypeStyle: Hashable, Sendable {
   package var font: Font
 
-  /// What is added between letters, in points; nil leaves the font's own kerning alone, 0 takes it
-  /// away, all else adds to it and takes ligatures away.
+  /// Extra space between letters, in points. Nil keeps the font's own kerning and 0 turns it off;
+  /// other values are added to it and turn ligatures off.
   package var kern: Double?
 
-  /// Whether letters may be joined to the font's usual ligatures.
+  /// Whether the font's standard ligatures are used.
   package var hasLigatures = true
 
-  /// How far letters are raised above the baseline, in points.
+  /// The distance by which letters are raised above the baseline, in points.
   package var baselineOffset = 0.0
 
   package var distortion = GlyphDistortion.none
 
-  /// What each character takes up instead of a glyph; nil for glyphs.
+  /// The space that replaces each character's glyph; nil to draw glyphs.
   package var space: TypeSpace?
 
-  /// Anything that the caller knows the letters by, such as where their colours are.
+  /// A value that identifies the letters to the caller, for example to look up their colours.
   package var mark = 0
 
   package init(_ font: Font) { self.font = font }
 }
 
-/// Room in a line for something else than a glyph, in points.
+/// Space in a line for content other than a glyph, in points.
 package struct TypeSpace: Hashable, Sendable {
   package let width: Double
 
-  /// How far it reaches above and below the baseline; either may be negative.
+  /// How far the space extends above and below the baseline; either can be negative.
   package let ascent, descent: Double
 
   package init(width: Double, ascent: Double, descent: Double) {
-    (self.width, self.ascent, self.descent) = (width, ascent, descent)
+    self.width = width
+    self.ascent = ascent
+    self.descent = descent
   }
 }
 
@@ -40,17 +42,19 @@ package struct TypeText: Hashable, Sendable {
   package struct Piece: Hashable, Sendable {
     package var string: String
     package var style: TypeStyle
-    /// Of a paragraph, what stands at its first letter counts.
+    /// A paragraph uses the style at its first letter.
     package var paragraph: ParagraphStyle
 
     package init(
       _ string: String, _ style: TypeStyle, _ paragraph: ParagraphStyle = ParagraphStyle()
     ) {
-      (self.string, self.style, self.paragraph) = (string, style, paragraph)
+      self.string = string
+      self.style = style
+      self.paragraph = paragraph
     }
   }
 
-  /// All of it; positions in text are counted in its UTF-8.
+  /// The whole text. Positions in it are UTF-8 offsets.
   package let string: String
 
   package let pieces: [Piece]
