@@ -2,20 +2,23 @@ public import Foundation
 import Geometry
 package import Raster
 
-/// An immutable colour as layers hold it: sRGB, components in 0…1, not premultiplied; or a pattern, a
-/// picture that is laid side by side, as `UIColor(patternImage:)` makes it.
+/// An immutable colour, as used by layers: an sRGB colour with components in 0…1, not
+/// premultiplied, or a pattern, which is a repeated picture as in `UIColor(patternImage:)`.
 public final class CGColor: Hashable, Sendable {
-  /// The colour, of a pattern the mean one: what it counts as where patterns are not drawn.
+  /// The colour; the mean colour of a pattern, used where patterns aren't drawn.
   package let color: Color
 
-  /// The pattern, from the origin of what is drawn on; nil for a plain colour.
+  /// The pattern, starting at the origin of the target; nil for a plain colour.
   package let pattern: ImageFill?
 
-  /// Wraps a colour value.
-  package init(_ color: Color) { (self.color, pattern) = (color, nil) }
+  /// Creates a colour from a colour value.
+  package init(_ color: Color) {
+    self.color = color
+    pattern = nil
+  }
 
-  /// A picture that is laid side by side in both directions, in points, one with its upper left corner
-  /// at the origin.
+  /// Creates a pattern: a picture that is repeated in both directions, in points, with one copy's
+  /// upper left corner at the origin.
   package init(pattern: ImageFill) {
     var tiles = pattern
     tiles.isTiled = true
@@ -23,29 +26,29 @@ public final class CGColor: Hashable, Sendable {
     self.pattern = tiles
   }
 
-  /// A colour of sRGB components; values outside 0…1 are clamped.
+  /// Creates a colour from sRGB components. Values outside 0…1 are clamped.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(Color(red: red, green: green, blue: blue, alpha: alpha))
   }
 
-  /// A colour of sRGB components; values outside 0…1 are clamped.
+  /// Creates a colour from sRGB components. Values outside 0…1 are clamped.
   public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// A grey, 0 black to 1 white.
+  /// Creates a grey, from 0 (black) to 1 (white).
   public convenience init(gray: CGFloat, alpha: CGFloat) {
     self.init(red: gray, green: gray, blue: gray, alpha: alpha)
   }
 
-  /// A colour of a grey or an RGB space, with its alpha as last component; `components` must hold
-  /// that many. Never nil here.
+  /// Creates a colour in a grey or RGB space. `components` must hold the space's components and
+  /// then alpha. Never returns nil here.
   public convenience init?(colorSpace space: CGColorSpace, components: UnsafePointer<CGFloat>) {
     let values = UnsafeBufferPointer(start: components, count: space.numberOfComponents + 1)
     self.init(space, Array(values))
   }
 
-  /// The colour of `components` in `space`, the last of them alpha; nil where they are too few.
+  /// Creates a colour from `components` in `space` followed by alpha; nil if there are too few.
   convenience init?(_ space: CGColorSpace, _ components: [CGFloat]) {
     guard components.count > space.numberOfComponents else { return nil }
     if space.model == .monochrome {
@@ -63,23 +66,23 @@ public final class CGColor: Hashable, Sendable {
   /// Transparent black.
   public static let clear = CGColor(gray: 0, alpha: 0)
 
-  /// The space of the components: sRGB; nil for a pattern.
+  /// The colour space of the components: sRGB; nil for a pattern.
   public var colorSpace: CGColorSpace? {
     pattern == nil ? CGColorSpace(name: CGColorSpace.sRGB) : nil
   }
 
-  /// Opacity, 0…1.
+  /// The opacity, 0…1.
   public var alpha: CGFloat { pattern?.color.alpha ?? color.alpha }
 
-  /// Red, green, blue and alpha; of a pattern alpha alone.
+  /// Red, green, blue and alpha; only alpha for a pattern.
   public var components: [CGFloat]? {
     pattern == nil ? [color.red, color.green, color.blue, color.alpha] : [alpha]
   }
 
-  /// Four: red, green, blue, alpha; of a pattern one, alpha.
+  /// The number of components: four (red, green, blue, alpha), or one (alpha) for a pattern.
   public var numberOfComponents: Int { pattern == nil ? 4 : 1 }
 
-  /// The same colour or pattern with another opacity.
+  /// Returns the same colour or pattern with another opacity.
   public func copy(alpha: CGFloat) -> CGColor? {
     guard var faded = pattern else {
       return CGColor(Color(red: color.red, green: color.green, blue: color.blue, alpha: alpha))
@@ -88,7 +91,7 @@ public final class CGColor: Hashable, Sendable {
     return CGColor(pattern: faded)
   }
 
-  /// What shapes are filled with, a pattern laid from `origin` on.
+  /// Returns the fill for shapes, with a pattern starting at `origin`.
   package func fill(from origin: CGPoint = .zero) -> Fill {
     guard var pattern else { return .color(color) }
     pattern.transform = pattern.transform.concatenating(
@@ -96,11 +99,11 @@ public final class CGColor: Hashable, Sendable {
     return .image(pattern)
   }
 
-  /// Equal when all components are, or the patterns.
+  /// Returns whether all components, or the patterns, are equal.
   public static func == (left: CGColor, right: CGColor) -> Bool {
     left.color == right.color && left.pattern == right.pattern
   }
 
-  /// Feeds the components to the hasher.
+  /// Hashes the components.
   public func hash(into hasher: inout Hasher) { hasher.combine(color) }
 }

@@ -1,16 +1,16 @@
-/// Which colours components stand for. All drawing is in sRGB: of other spaces there are the grey one,
-/// whose components are read as sRGB greys, and names that are read as sRGB.
+/// A colour space. All drawing is in sRGB: a grey space's components are read as sRGB greys, and
+/// the named RGB spaces are read as sRGB.
 public final class CGColorSpace: Hashable, Sendable {
   /// Apple's name of the space.
   public let name: String?
 
-  /// How many components a colour has, without its alpha: 1 for grey, else 3.
+  /// The number of components of a colour, without alpha: 1 for grey, otherwise 3.
   public let numberOfComponents: Int
 
-  /// What kind of space it is.
+  /// The model of the space.
   public let model: CGColorSpaceModel
 
-  /// The space of that name; nil for one that is neither a grey nor an RGB space.
+  /// Creates the space with a name; nil if it isn't a grey or RGB space.
   public init?(name: String) {
     switch name {
     case CGColorSpace.sRGB, CGColorSpace.extendedSRGB, CGColorSpace.linearSRGB,
@@ -30,7 +30,7 @@ public final class CGColorSpace: Hashable, Sendable {
   static let deviceRGB = CGColorSpace(components: 3, .rgb)
   static let deviceGray = CGColorSpace(components: 1, .monochrome)
 
-  /// The space of screens and pictures, and of all pixels here.
+  /// The colour space of screens and pictures, and of all pixels in Flipbook.
   public static let sRGB = "kCGColorSpaceSRGB"
   /// Read as sRGB; components beyond 0…1 are clamped.
   public static let extendedSRGB = "kCGColorSpaceExtendedSRGB"
@@ -40,39 +40,39 @@ public final class CGColorSpace: Hashable, Sendable {
   public static let genericRGBLinear = "kCGColorSpaceGenericRGBLinear"
   /// Read as sRGB.
   public static let displayP3 = "kCGColorSpaceDisplayP3"
-  /// Greys.
+  /// A grey space.
   public static let genericGrayGamma2_2 = "kCGColorSpaceGenericGrayGamma2_2"
-  /// Greys, read as those of sRGB.
+  /// A grey space, read as sRGB greys.
   public static let linearGray = "kCGColorSpaceLinearGray"
 
-  /// Equal when names and kinds are.
+  /// Returns whether the names and models are equal.
   public static func == (left: CGColorSpace, right: CGColorSpace) -> Bool {
     left.name == right.name && left.model == right.model
   }
 
-  /// Agrees with `==`.
+  /// Hashes the space, consistent with `==`.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(name)
     hasher.combine(model)
   }
 }
 
-/// What the components of a colour are.
+/// The meaning of a colour's components.
 public enum CGColorSpaceModel: Int32, Sendable {
-  /// Not known.
+  /// Unknown.
   case unknown = -1
-  /// Greys.
+  /// Grey.
   case monochrome
   /// Red, green and blue.
   case rgb
-  /// Cyan, magenta, yellow and black; there is no such space here.
+  /// Cyan, magenta, yellow and black. No space has this model.
   case cmyk
-  /// Lightness and two axes; there is no such space here.
+  /// Lightness and two axes. No space has this model.
   case lab
 }
 
-/// Red, green and blue of the device, which is sRGB here.
+/// Returns the device's RGB space, which is sRGB.
 public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { .deviceRGB }
 
-/// Greys of the device, which are those of sRGB here.
+/// Returns the device's grey space, whose components are read as sRGB greys.
 public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { .deviceGray }

@@ -1,21 +1,21 @@
 public import Foundation
 package import Raster
 
-/// A list of anything, as Core Foundation's arrays are written in Swift: `[a, b] as CFArray`.
+/// An array of any elements, in Core Foundation's spelling: `[a, b] as CFArray`.
 public typealias CFArray = [Any]
 
-/// Colours that run into one another, for `CGContext` to draw along a line, between circles or around
-/// a point.
+/// Colours that blend into one another, which `CGContext` draws along a line, between circles or
+/// around a point.
 public final class CGGradient: Hashable, Sendable {
   package let stops: [Gradient.Stop]
 
   package init(_ stops: [Gradient.Stop]) { self.stops = stops }
 
-  /// A gradient of `CGColor`s, each at a location of 0…1, or evenly spread without locations; nil if
-  /// there is no colour or anything else is among them.
+  /// Creates a gradient from `CGColor`s, each at a location in 0…1, or evenly spaced if there are
+  /// no locations. Returns nil if there are no colours or the array has other elements.
   ///
-  /// `locations` must hold as many as there are colours. Where two are equal, the colour changes at
-  /// once.
+  /// `locations` must have as many elements as there are colours. Where two locations are equal,
+  /// the colour changes abruptly.
   public convenience init?(
     colorsSpace space: CGColorSpace?, colors: CFArray, locations: UnsafePointer<CGFloat>?
   ) {
@@ -24,8 +24,9 @@ public final class CGGradient: Hashable, Sendable {
     self.init(known, locations)
   }
 
-  /// A gradient of `count` colours of a grey or an RGB space, each with its alpha as last component;
-  /// nil if `count` is not positive. `locations` is as in the initialiser that takes colours.
+  /// Creates a gradient from `count` colours in a grey or RGB space, each followed by its alpha.
+  /// Returns nil if `count` isn't positive. `locations` is as in the initialiser that takes
+  /// colours.
   public convenience init?(
     colorSpace space: CGColorSpace, colorComponents components: UnsafePointer<CGFloat>,
     locations: UnsafePointer<CGFloat>?, count: Int
@@ -46,23 +47,23 @@ public final class CGGradient: Hashable, Sendable {
       })
   }
 
-  /// Equal when all colours and locations are.
+  /// Returns whether all colours and locations are equal.
   public static func == (left: CGGradient, right: CGGradient) -> Bool { left.stops == right.stops }
 
-  /// Agrees with `==`.
+  /// Hashes the gradient, consistent with `==`.
   public func hash(into hasher: inout Hasher) { hasher.combine(stops) }
 }
 
-/// Whether a gradient's first and last colours go on beyond its ends.
+/// Options for extending a gradient's first and last colours beyond its ends.
 public struct CGGradientDrawingOptions: OptionSet, Sendable {
-  /// Apple's bits.
+  /// The raw value, equal to Apple's.
   public let rawValue: UInt32
 
-  /// The options of those bits.
+  /// Creates the options from a raw value.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  /// The first colour goes on before the start.
+  /// The first colour extends before the start.
   public static let drawsBeforeStartLocation = CGGradientDrawingOptions(rawValue: 1)
-  /// The last colour goes on after the end.
+  /// The last colour extends after the end.
   public static let drawsAfterEndLocation = CGGradientDrawingOptions(rawValue: 2)
 }

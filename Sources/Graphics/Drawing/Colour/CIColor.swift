@@ -1,25 +1,26 @@
 public import Foundation
 import Raster
 
-/// A colour of Core Image: four components in sRGB, as filters take them.
+/// A Core Image colour: four sRGB components, as filters use them.
 ///
-/// Core Image's filters are not here; the colour converts to and from `CGColor` and `UIColor`.
+/// Core Image's filters aren't available. The colour converts to and from `CGColor` and `UIColor`.
 public final class CIColor: NSObject, NSCopying, Sendable {
-  /// Red, 0…1.
+  /// The red component, 0…1.
   public let red: CGFloat
-  /// Green, 0…1.
+  /// The green component, 0…1.
   public let green: CGFloat
-  /// Blue, 0…1.
+  /// The blue component, 0…1.
   public let blue: CGFloat
-  /// Opacity, 0…1.
+  /// The opacity, 0…1.
   public let alpha: CGFloat
 
-  /// Red, green, blue and alpha; valid as long as the colour is kept. Written once, by the initialiser.
+  /// Red, green, blue and alpha. The pointer is valid for the lifetime of the colour, and its
+  /// values are written once, by the initialiser.
   public nonisolated(unsafe) let components: UnsafePointer<CGFloat>
 
   private let values: CGColor
 
-  /// A colour of sRGB components; values outside 0…1 are clamped.
+  /// Creates a colour from sRGB components. Values outside 0…1 are clamped.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     values = CGColor(red: red, green: green, blue: blue, alpha: alpha)
     let color = values.color
@@ -36,12 +37,12 @@ public final class CIColor: NSObject, NSCopying, Sendable {
 
   deinit { components.deallocate() }
 
-  /// An opaque colour of sRGB components; values outside 0…1 are clamped.
+  /// Creates an opaque colour from sRGB components. Values outside 0…1 are clamped.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat) {
     self.init(red: red, green: green, blue: blue, alpha: 1)
   }
 
-  /// A colour of an RGB space, which is read as sRGB; nil for a space of greys.
+  /// Creates a colour in an RGB space, which is read as sRGB; nil for a grey space.
   public convenience init?(
     red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat = 1, colorSpace: CGColorSpace
   ) {
@@ -49,14 +50,14 @@ public final class CIColor: NSObject, NSCopying, Sendable {
     self.init(red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// The colour of a Core Graphics colour; of a pattern its mean colour.
+  /// Creates a colour from a Core Graphics colour; from a pattern's mean colour.
   public convenience init(cgColor: CGColor) {
     let color = cgColor.color
     self.init(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha)
   }
 
-  /// The colour of a text with three or four numbers, such as `0.5 0.7 0.3 1.0`; what is missing or no
-  /// number counts as 0, opacity as 1.
+  /// Creates a colour from text with three or four numbers, such as `0.5 0.7 0.3 1.0`. Missing or
+  /// invalid components are 0, a missing alpha is 1.
   public convenience init(string representation: String) {
     let parts = representation.split { " \t\n,".contains($0) }.map { CGFloat(Double($0) ?? 0) }
     func part(_ index: Int, else missing: CGFloat) -> CGFloat {
@@ -70,26 +71,26 @@ public final class CIColor: NSObject, NSCopying, Sendable {
   /// Returns nil: archives are not supported.
   public convenience init?(coder: NSCoder) { nil }
 
-  /// Four: red, green, blue and alpha.
+  /// The number of components: four.
   public var numberOfComponents: Int { 4 }
 
-  /// The space of the components: sRGB.
+  /// The colour space of the components: sRGB.
   public var colorSpace: CGColorSpace { CGColorSpace(name: CGColorSpace.sRGB) ?? .deviceRGB }
 
-  /// The components as text: red, green, blue and alpha, parted by spaces.
+  /// The components as text: red, green, blue and alpha, separated by spaces.
   public var stringRepresentation: String {
     [red, green, blue, alpha].map { String(format: "%g", Double($0)) }.joined(separator: " ")
   }
 
-  /// It is immutable: this one itself.
+  /// Returns the colour itself, which is immutable.
   public func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// Equal when all components are.
+  /// Returns whether all components are equal.
   public override func isEqual(_ object: Any?) -> Bool {
     (object as? CIColor)?.values == values
   }
 
-  /// Agrees with `isEqual(_:)`.
+  /// The hash value, consistent with `isEqual(_:)`.
   public override var hash: Int { values.hashValue }
 
   /// The components, for logs.

@@ -1,55 +1,55 @@
-/// Where the alpha of a pixel stands, and whether colours are multiplied by it.
+/// The position of the alpha component in a pixel, and whether colours are premultiplied by it.
 public enum CGImageAlphaInfo: UInt32, Sendable {
   /// No alpha.
   case none
-  /// Colours times alpha, then alpha.
+  /// Premultiplied colours, then alpha.
   case premultipliedLast
-  /// Alpha, then colours times alpha.
+  /// Alpha, then premultiplied colours.
   case premultipliedFirst
   /// Colours, then alpha.
   case last
   /// Alpha, then colours.
   case first
-  /// Colours, then a byte that means nothing.
+  /// Colours, then an unused byte.
   case noneSkipLast
-  /// A byte that means nothing, then colours.
+  /// An unused byte, then colours.
   case noneSkipFirst
-  /// Alpha alone.
+  /// Only alpha.
   case alphaOnly
 }
 
-/// How the bytes of a pixel are laid out: a `CGImageAlphaInfo` and an order of bytes.
+/// The layout of a pixel's bytes: a `CGImageAlphaInfo` and a byte order.
 public struct CGBitmapInfo: OptionSet, Sendable {
-  /// Apple's bits.
+  /// The raw value, equal to Apple's.
   public let rawValue: UInt32
 
-  /// The layout of those bits.
+  /// Creates the layout from a raw value.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  /// The bits that hold a `CGImageAlphaInfo`.
+  /// The bits of the `CGImageAlphaInfo`.
   public static let alphaInfoMask = CGBitmapInfo(rawValue: 0x1F)
-  /// Components of floating point, which contexts here do not have.
+  /// Floating-point components, which contexts don't support.
   public static let floatComponents = CGBitmapInfo(rawValue: 0x100)
-  /// The bits that hold the order of bytes.
+  /// The bits of the byte order.
   public static let byteOrderMask = CGBitmapInfo(rawValue: 0x7000)
-  /// Words of 32 bits, lowest byte first: alpha first becomes blue, green, red, alpha.
+  /// 32-bit words, lowest byte first: with alpha first, the order is blue, green, red, alpha.
   public static let byteOrder32Little = CGBitmapInfo(rawValue: 0x2000)
-  /// Words of 32 bits, highest byte first.
+  /// 32-bit words, highest byte first.
   public static let byteOrder32Big = CGBitmapInfo(rawValue: 0x4000)
 }
 
-/// Where the bytes of a context's pixels go.
+/// The layout of a context's pixels in memory.
 package struct PixelLayout {
-  /// The places of red, green, blue and alpha in a pixel, by a picture's own order; nil for none.
+  /// The offsets of red, green, blue and alpha in a pixel; nil for a missing component.
   let places: [Int?]
   let bytesPerPixel: Int
   let alphaInfo: CGImageAlphaInfo
 
-  /// Whether a pixel is one grey.
+  /// Whether a pixel has only a grey component.
   var isGrey: Bool { bytesPerPixel == 1 && places[0] != nil }
 
-  /// The layout that `info` tells of, for pixels of `components` colours of 8 bits; nil for one that
-  /// contexts do not have, as in Core Graphics.
+  /// Creates the layout for `info`, for pixels with `components` colours of 8 bits; nil if contexts
+  /// don't support it, as in Core Graphics.
   package init?(_ info: UInt32, components: Int) {
     let bits = CGBitmapInfo(rawValue: info)
     guard let alpha = CGImageAlphaInfo(rawValue: info & CGBitmapInfo.alphaInfoMask.rawValue),

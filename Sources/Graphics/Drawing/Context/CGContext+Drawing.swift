@@ -5,21 +5,21 @@ import Raster
 extension CGContext {
   // MARK: Lines
 
-  /// The width of strokes in user space; 1 by default, 0 for the thinnest line there is. Not positive
-  /// widths count as 0.
+  /// Sets the width of strokes in user space. The default is 1; 0 is the thinnest possible line.
+  /// Negative widths count as 0.
   public func setLineWidth(_ width: CGFloat) { state.line.width = max(width, 0) }
 
-  /// How the ends of strokes look; `butt` by default.
+  /// Sets the style of line ends. The default is `butt`.
   public func setLineCap(_ cap: CGLineCap) { state.line.cap = cap }
 
-  /// How the corners of strokes look; `miter` by default.
+  /// Sets the style of line joins. The default is `miter`.
   public func setLineJoin(_ join: CGLineJoin) { state.line.join = join }
 
-  /// How far, in line widths, a pointed corner may reach; 10 by default.
+  /// Sets the limit for the length of mitered joins, in line widths. The default is 10.
   public func setMiterLimit(_ limit: CGFloat) { state.line.miterLimit = limit }
 
-  /// The lengths of dashes and gaps in turn, in user space, and where among them a stroke starts; no
-  /// lengths for no dashes.
+  /// Sets the lengths of alternating dashes and gaps in user space, and the phase at which a stroke
+  /// starts. An empty array turns dashes off.
   public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
     (state.line.dashPhase, state.line.dashLengths) = (phase, lengths)
   }
@@ -60,7 +60,7 @@ extension CGContext {
     strokePath()
   }
 
-  /// Strokes a rectangle with lines of that width; the path becomes empty.
+  /// Strokes a rectangle with lines of a given width; the path becomes empty.
   public func stroke(_ rect: CGRect, width: CGFloat) {
     let before = state.line.width
     setLineWidth(width)
@@ -97,37 +97,37 @@ extension CGContext {
     let black = DisplayItem.fill(
       .rect(rect.standardized), .affine(state.transform), .color(CGColor.black.color))
     recording.append([black], blendMode: .destinationOut, within: state.clip, else: frame)
-    noteDrawing()
+    didDraw()
   }
 
   // MARK: Clips
 
-  /// Lets only the inside of the path show from now on, of what showed; begins a new path.
+  /// Intersects the clip with the inside of the path, and begins a new path.
   public func clip(using rule: CGPathFillRule = .winding) {
     let path = userPath
     beginPath()
     clip(to: .path(path, rule))
   }
 
-  /// Lets only what lies in a rectangle show from now on, of what showed.
+  /// Intersects the clip with a rectangle.
   public func clip(to rect: CGRect) {
     state.clip = .rect(rect.standardized, state.transform, within: state.clip)
   }
 
-  /// Lets only what lies in any of several rectangles show from now on, of what showed.
+  /// Intersects the clip with the union of several rectangles.
   public func clip(to rects: [CGRect]) {
     let path = CGMutablePath()
     path.addRects(rects.map(\.standardized))
     clip(to: .path(path.path, .winding))
   }
 
-  /// Lets everything show again.
+  /// Removes the clip.
   public func resetClip() { state.clip = nil }
 
-  /// The box of what the clip lets show, in user space.
+  /// The bounding box of the clip, in user space.
   public var boundingBoxOfClipPath: CGRect { convertToUserSpace(clipBox) }
 
-  /// The box of what the clip lets show, in base space.
+  /// The bounding box of the clip, in base space.
   var clipBox: CGRect {
     guard let box = state.clip?.box.intersection(frame) else { return frame }
     return box.isNull ? .zero : box

@@ -3,16 +3,16 @@ import Geometry
 import Raster
 
 extension CGContext {
-  /// Fills what the clip lets show with colours that change from `start` to `end`, alike along lines
-  /// across; beyond the ends where `options` say so.
+  /// Fills the clip with colours that change from `start` to `end` and are constant across that
+  /// direction. `options` extend the colours beyond the ends.
   public func drawLinearGradient(
     _ gradient: CGGradient, start: CGPoint, end: CGPoint, options: CGGradientDrawingOptions
   ) {
     draw(gradient, .axial(from: start, to: end), options)
   }
 
-  /// Fills what the clip lets show with colours that change from one circle to another; inside of the
-  /// first and outside of the second where `options` say so.
+  /// Fills the clip with colours that change from one circle to another. `options` extend the
+  /// colours inside the first and outside the second circle.
   public func drawRadialGradient(
     _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint,
     endRadius: CGFloat, options: CGGradientDrawingOptions
@@ -25,8 +25,8 @@ extension CGContext {
       options)
   }
 
-  /// Fills what the clip lets show with colours that change around `center`, from `angle`, in radians
-  /// from the x axis towards the y axis.
+  /// Fills the clip with colours that change around `center`, starting at `angle`, in radians from
+  /// the x axis towards the y axis.
   public func drawConicGradient(_ gradient: CGGradient, center: CGPoint, angle: CGFloat) {
     draw(gradient, .conic(center: center, angle: angle), [])
   }

@@ -5,21 +5,22 @@ public import Raster
 extension CGContext {
   /// Draws a picture in a rectangle of user space.
   ///
-  /// As in Core Graphics its top lies where y is greatest: in a view's context, where y runs down, it
-  /// stands on its head unless user space is turned over. `UIImage.draw(in:)` draws it upright.
+  /// As in Core Graphics, the top of the picture is at the greatest y. In a view's context, where y
+  /// points down, the picture is therefore upside down unless user space is flipped.
+  /// `UIImage.draw(in:)` draws it upright.
   public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool = false) {
     guard !byTiling else { return tile(image, rect) }
     draw([item(of: image, rect)])
   }
 
-  /// Lets the picture's alpha, or the brightness of one that is opaque, decide how much shows from
-  /// now on, within `rect` and of what showed. It lies as `draw(_:in:)` would draw it.
+  /// Intersects the clip with a mask in `rect`: the picture's alpha or, if it is opaque, its
+  /// brightness. The mask is placed as `draw(_:in:)` would draw the picture.
   public func clip(to rect: CGRect, mask: CGImage) {
     let picture = item(of: mask.asMask, rect).applying(.affine(state.transform))
     state.clip = ClipNode(.mask([picture]), within: state.clip)
   }
 
-  /// Fills what the clip lets show with pictures side by side, of which one lies in `rect`.
+  /// Fills the clip with copies of the picture, one of them in `rect`.
   private func tile(_ image: CGImage, _ rect: CGRect) {
     var tiles = fill(image, rect.standardized)
     tiles.isTiled = true
@@ -31,7 +32,7 @@ extension CGContext {
     return .fill(.rect(rect), .affine(.identity), .image(fill(image, rect)))
   }
 
-  /// The picture in a rectangle, its top where y is greatest.
+  /// Returns a fill with the picture in a rectangle, its top at the greatest y.
   private func fill(_ image: CGImage, _ rect: CGRect) -> ImageFill {
     var fill = ImageFill(image, in: rect)
     fill.transform = fill.transform.concatenating(
@@ -44,8 +45,8 @@ extension CGContext {
 }
 
 extension CGImage {
-  /// What decides by its alpha how much shows: this picture, or one with the brightness of this one
-  /// as its alpha where this one is opaque.
+  /// The mask for this picture: the picture itself or, if it is opaque, one with its brightness as
+  /// alpha.
   fileprivate var asMask: CGImage {
     guard bitmap.isOpaque else { return self }
     let pixels = bitmap.pixels.map { word in

@@ -2,18 +2,19 @@ public import Foundation
 import Geometry
 import Raster
 
-/// What a transparency layer has interrupted.
+/// The state of a context before a transparency layer began.
 struct TransparencyLayer {
   let outer: Recording
   /// The state in which the layer as a whole is drawn.
   let state: ContextState
-  /// How many states were put aside when it began.
+  /// The number of saved states when the layer began.
   let savedStates: Int
 }
 
 extension CGContext {
-  /// Begins a picture of its own: what is drawn until `endTransparencyLayer()` is drawn as one, with
-  /// the opacity, blend mode and shadow that are set now. Within it these are 1, `normal` and none.
+  /// Begins a transparency layer: everything drawn until `endTransparencyLayer()` is composited as
+  /// one picture with the current opacity, blend mode and shadow. Within the layer these are reset
+  /// to 1, `normal` and none.
   public func beginTransparencyLayer(auxiliaryInfo: [AnyHashable: Any]?) {
     saveGState()
     layers.append(TransparencyLayer(outer: recording, state: state, savedStates: savedStates))
@@ -21,14 +22,14 @@ extension CGContext {
     (state.alpha, state.blendMode, state.shadow) = (1, .normal, nil)
   }
 
-  /// Begins a picture of its own that shows within `rect` of user space.
+  /// Begins a transparency layer that is clipped to `rect` in user space.
   public func beginTransparencyLayer(in rect: CGRect, auxiliaryInfo: [AnyHashable: Any]?) {
     beginTransparencyLayer(auxiliaryInfo: auxiliaryInfo)
     clip(to: rect)
   }
 
-  /// Draws the picture that `beginTransparencyLayer` began, and takes back the state of that moment;
-  /// does nothing if there is none.
+  /// Draws the transparency layer, and restores the state from before it began. Does nothing if
+  /// there is no layer.
   public func endTransparencyLayer() {
     guard let layer = layers.popLast() else { return }
     let picture = recording.items

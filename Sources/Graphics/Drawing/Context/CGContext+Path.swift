@@ -2,8 +2,8 @@ public import Foundation
 public import Geometry
 import Raster
 
-// The path under construction is kept in base space, since each step goes by the transform of its
-// moment, and taken back to user space when it is drawn.
+// The path under construction is kept in base space, because each element uses the transform that
+// was current when it was added. It is converted to user space when it is drawn.
 extension CGContext {
   /// Begins a new path.
   public func beginPath() { figure = CGMutablePath() }
@@ -14,7 +14,7 @@ extension CGContext {
   /// Adds a line.
   public func addLine(to point: CGPoint) { figure.addLine(to: point, transform: ctm) }
 
-  /// Begins a subpath at the first point and joins the others by lines.
+  /// Begins a subpath at the first point and adds lines to the others.
   public func addLines(between points: [CGPoint]) {
     figure.addLines(between: points, transform: ctm)
   }
@@ -38,10 +38,10 @@ extension CGContext {
   /// Adds rectangles.
   public func addRects(_ rects: [CGRect]) { figure.addRects(rects, transform: ctm) }
 
-  /// Adds the ellipse that touches the sides of `rect`.
+  /// Adds the ellipse inscribed in `rect`.
   public func addEllipse(in rect: CGRect) { figure.addEllipse(in: rect, transform: ctm) }
 
-  /// Adds an arc of a circle, after a line to its start; see `CGMutablePath.addArc`.
+  /// Adds a line to the start of a circular arc, and the arc; see `CGMutablePath.addArc`.
   public func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
   ) {
@@ -50,7 +50,7 @@ extension CGContext {
       clockwise: clockwise, transform: ctm)
   }
 
-  /// Adds an arc of a circle through a signed sweep; see `CGMutablePath.addRelativeArc`.
+  /// Adds a circular arc with a signed sweep; see `CGMutablePath.addRelativeArc`.
   public func addRelativeArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, delta: CGFloat
   ) {
@@ -58,37 +58,38 @@ extension CGContext {
       center: center, radius: radius, startAngle: startAngle, delta: delta, transform: ctm)
   }
 
-  /// Adds the arc that touches two lines; see `CGMutablePath.addArc`.
+  /// Adds the arc that is tangent to two lines; see `CGMutablePath.addArc`.
   public func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat) {
     figure.addArc(
       tangent1End: tangent1End, tangent2End: tangent2End, radius: radius, transform: ctm)
   }
 
-  /// Adds all steps of a path.
+  /// Adds all elements of a path.
   public func addPath(_ path: CGPath) { figure.addPath(path, transform: ctm) }
 
-  /// Whether the path has no steps.
+  /// A Boolean value that indicates whether the path is empty.
   public var isPathEmpty: Bool { figure.isEmpty }
 
-  /// Where the path has got to, in user space; zero in an empty path.
+  /// The current point of the path, in user space; zero if the path is empty.
   public var currentPointOfPath: CGPoint {
     figure.isEmpty ? .zero : figure.currentPoint.applying(toUser)
   }
 
-  /// The box of all points of the path, in user space; null in an empty path.
+  /// The bounding box of all points of the path, including control points, in user space; null if
+  /// the path is empty.
   public var boundingBoxOfPath: CGRect { userPath.controlBox }
 
-  /// The path under construction, in user space; nil in an empty one.
+  /// The path under construction, in user space; nil if it is empty.
   public var path: CGPath? { figure.isEmpty ? nil : CGPath(userPath) }
 
-  /// Whether the path, filled in `mode`, or its stroke would cover a point of user space.
+  /// Returns whether the path, filled or stroked as in `mode`, would cover a point of user space.
   public func pathContains(_ point: CGPoint, mode: CGPathDrawingMode) -> Bool {
     let path = userPath
     if mode.isStroked, stroke(of: path).contains(point) { return true }
     return mode.fillRule.map { CGPath(path).contains(point, using: $0) } ?? false
   }
 
-  /// Turns the path into the outline of its stroke.
+  /// Replaces the path with the outline of its stroke.
   public func replacePathWithStrokedPath() {
     let outline = stroke(of: userPath)
     beginPath()
@@ -101,17 +102,17 @@ extension CGContext {
   private func stroke(of path: Path) -> CGPath { CGPath(path.stroked(state.line, tolerance: 0.01)) }
 }
 
-/// What is drawn of a path.
+/// The parts of a path that are drawn.
 public enum CGPathDrawingMode: Int32, Sendable {
-  /// Its inside, by winding.
+  /// The inside, by the nonzero winding rule.
   case fill
-  /// Its inside, by even and odd.
+  /// The inside, by the even-odd rule.
   case eoFill
-  /// Its outline.
+  /// The outline.
   case stroke
-  /// Its inside by winding, then its outline.
+  /// The inside by the nonzero winding rule, then the outline.
   case fillStroke
-  /// Its inside by even and odd, then its outline.
+  /// The inside by the even-odd rule, then the outline.
   case eoFillStroke
 
   var fillRule: CGPathFillRule? {

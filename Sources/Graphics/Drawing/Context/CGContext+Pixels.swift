@@ -2,47 +2,48 @@ import Foundation
 import Geometry
 package import Raster
 
-// The pixels of a context, which BitmapContexts gives it. What is drawn is recorded here too; it is
-// drawn onto what the pixels hold when they are asked for, or at once where the memory is the caller's.
+// The pixels of a context, provided by BitmapContexts. Drawing is recorded here too. The recording
+// is drawn onto the pixels when they are read, or immediately if the memory belongs to the caller.
 extension CGContext {
-  /// The width in pixels: at least 1. A context that records has that of the bitmap for which it
-  /// stands, such as the backing of a layer.
+  /// The width in pixels, at least 1. For a context that records, the width of the bitmap it
+  /// represents, such as the backing store of a layer.
   public var width: Int { pixels?.width ?? backingLength(frame.width) }
 
-  /// The height in pixels: at least 1. A context that records has that of the bitmap for which it
-  /// stands.
+  /// The height in pixels, at least 1. For a context that records, the height of the bitmap it
+  /// represents.
   public var height: Int { pixels?.height ?? backingLength(frame.height) }
 
-  /// The bits of a component of a pixel: 8.
+  /// The number of bits per component: 8.
   public var bitsPerComponent: Int { 8 }
 
-  /// The bits of a pixel; 32 in a context that records.
+  /// The number of bits per pixel; 32 in a context that records.
   public var bitsPerPixel: Int { (pixels?.layout.bytesPerPixel ?? 4) * 8 }
 
-  /// The bytes from the beginning of a row to that of the next.
+  /// The number of bytes from the start of a row to the start of the next.
   ///
   /// Our decision for a context that records: rows are aligned to 64 bytes.
   public var bytesPerRow: Int { pixels?.bytesPerRow ?? (width * 4 + 63) / 64 * 64 }
 
-  /// The colour space of the pixels; sRGB in a context that records, nil in one of alpha alone.
+  /// The colour space of the pixels; sRGB in a context that records, nil in an alpha-only context.
   public var colorSpace: CGColorSpace? {
     pixels == nil ? CGColorSpace(name: CGColorSpace.sRGB) : pixels?.space
   }
 
-  /// The position of the alpha component in a pixel; in a context that records it comes first, as in
-  /// the bitmaps of UIKit.
+  /// The position of the alpha component in a pixel. In a context that records it comes first, as
+  /// in UIKit's bitmaps.
   public var alphaInfo: CGImageAlphaInfo {
     pixels?.layout.alphaInfo ?? (isOpaque ? .noneSkipFirst : .premultipliedFirst)
   }
 
-  /// The pixels, with all that has been drawn, from the top row on; nil in a context that records.
-  /// They hold as long as the context.
+  /// The pixels with everything drawn so far, from the top row down; nil in a context that records.
+  /// They are valid for the lifetime of the context.
   public var data: UnsafeMutableRawPointer? {
     drawPixels()
     return pixels?.memory
   }
 
-  /// What has been drawn in a context that records, at the size of its bitmap; nil where it has none.
+  /// The display list of a context that records, at the size of its bitmap; nil if the context has
+  /// no area.
   package var list: DisplayList? {
     guard frame.width > 0, frame.height > 0 else { return nil }
     let toPixels = CGAffineTransform(translationX: -frame.minX, y: -frame.minY)
@@ -52,13 +53,13 @@ extension CGContext {
       items: items.applying(.affine(toPixels)))
   }
 
-  /// Points in pixels of the bitmap for which a context that records stands.
+  /// Converts a length in points to pixels of the bitmap that a context that records represents.
   private func backingLength(_ points: CGFloat) -> Int {
     let length = (points * scale).rounded(.up)
     return length >= 1 ? Int(min(length, 1e6)) : 1
   }
 
-  /// Draws what has been recorded onto the pixels, and forgets it.
+  /// Draws the recording onto the pixels, and clears it.
   package func drawPixels() {
     guard let pixels, pixels.isStale, layers.isEmpty else { return }
     let upright = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: frame.height)
@@ -69,7 +70,7 @@ extension CGContext {
       width: pixels.width, height: pixels.height, background: .clear,
       items: [beneath] + recording.items.applying(.affine(upright)))
     guard let bitmap = pixels.render(list) else { return }
-    pixels.take(bitmap)
+    pixels.store(bitmap)
     recording = Recording()
   }
 }

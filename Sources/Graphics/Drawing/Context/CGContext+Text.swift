@@ -2,7 +2,7 @@ public import Foundation
 package import Geometry
 
 extension CGContext {
-  /// Where Core Text draws next, in user space: the move of `textMatrix`.
+  /// The position at which Core Text draws next, in user space: the translation of `textMatrix`.
   public var textPosition: CGPoint {
     get { CGPoint(x: textMatrix.tx, y: textMatrix.ty) }
     set {
@@ -11,52 +11,52 @@ extension CGContext {
     }
   }
 
-  /// How Core Text draws glyphs; `fill` by default.
+  /// Sets how Core Text draws glyphs. The default is `fill`.
   public func setTextDrawingMode(_ mode: CGTextDrawingMode) { state.textMode = mode }
 
-  /// The space added after each glyph, in user space; 0 by default. Core Text ignores it, as on iOS:
-  /// its `kern` attribute counts.
+  /// Sets the space added after each glyph, in user space. Core Text ignores it, as on iOS; its
+  /// `kern` attribute applies instead.
   public func setCharacterSpacing(_ spacing: CGFloat) {}
 
-  /// How Core Text draws glyphs.
+  /// The mode in which Core Text draws glyphs.
   package var textDrawingMode: CGTextDrawingMode { state.textMode }
 
-  /// The colours, width and style that glyphs are drawn with.
+  /// The colours and the line style for glyphs.
   package var glyphStyle: (fill: CGColor, stroke: CGColor, line: StrokeStyle) {
     (state.fillColor, state.strokeColor, state.line)
   }
 }
 
-/// How glyphs are drawn; the raw values are Apple's. The modes that clip only draw.
+/// How glyphs are drawn. The raw values are Apple's. The clip modes draw but don't clip.
 public enum CGTextDrawingMode: Int32, Sendable {
   /// Filled.
   case fill
-  /// Their outlines.
+  /// Stroked.
   case stroke
-  /// Filled, then their outlines.
+  /// Filled, then stroked.
   case fillStroke
-  /// Not at all.
+  /// Not drawn.
   case invisible
   /// Filled.
   case fillClip
-  /// Their outlines.
+  /// Stroked.
   case strokeClip
-  /// Filled, then their outlines.
+  /// Filled, then stroked.
   case fillStrokeClip
-  /// Not at all.
+  /// Not drawn.
   case clip
 }
 
-/// How colours that cannot be shown are replaced: there are none, so that nothing asks for it.
+/// How colours outside the gamut are replaced. It has no effect, because there are none.
 public enum CGColorRenderingIntent: Int32, Sendable {
-  /// As pictures or graphics need it.
+  /// The default for the content.
   case defaultIntent
-  /// As they are, those outside replaced by the nearest.
+  /// Unchanged; colours outside the gamut are replaced by the nearest ones.
   case absoluteColorimetric
-  /// As they are by the white of the screen.
+  /// Relative to the white of the screen.
   case relativeColorimetric
-  /// All moved, so that they stay apart.
+  /// Compressed so that all colours stay distinct.
   case perceptual
-  /// As vivid as before.
+  /// Saturation is preserved.
   case saturation
 }

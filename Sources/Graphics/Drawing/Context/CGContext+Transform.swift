@@ -5,10 +5,12 @@ extension CGContext {
   /// The transform from user space to base space.
   public var ctm: CGAffineTransform { state.transform }
 
-  /// The transform from user space to base space: a context that records has no device.
+  /// The transform from user space to base space. A context that records doesn't have a device
+  /// space.
   public var userSpaceToDeviceSpaceTransform: CGAffineTransform { state.transform }
 
-  /// Applies `transform` to what is drawn from now on, before all that has been applied so far.
+  /// Concatenates `transform` with the current transform: it applies to later drawing, before all
+  /// earlier transforms.
   public func concatenate(_ transform: CGAffineTransform) {
     state.transform = transform.concatenating(state.transform)
   }
@@ -23,24 +25,24 @@ extension CGContext {
     concatenate(CGAffineTransform(scaleX: x, y: y))
   }
 
-  /// Turns user space by radians, from the x axis towards the y axis.
+  /// Rotates user space by an angle in radians, from the x axis towards the y axis.
   public func rotate(by angle: CGFloat) {
     concatenate(CGAffineTransform(rotationAngle: angle))
   }
 
-  /// Where a point of user space lies in base space.
+  /// Converts a point from user space to base space.
   public func convertToDeviceSpace(_ point: CGPoint) -> CGPoint { point.applying(state.transform) }
-  /// How long a size of user space is in base space.
+  /// Converts a size from user space to base space.
   public func convertToDeviceSpace(_ size: CGSize) -> CGSize { size.applying(state.transform) }
-  /// The box of a rectangle of user space in base space.
+  /// Returns the bounding box in base space of a rectangle of user space.
   public func convertToDeviceSpace(_ rect: CGRect) -> CGRect { rect.applying(state.transform) }
-  /// Where a point of base space lies in user space.
+  /// Converts a point from base space to user space.
   public func convertToUserSpace(_ point: CGPoint) -> CGPoint { point.applying(toUser) }
-  /// How long a size of base space is in user space.
+  /// Converts a size from base space to user space.
   public func convertToUserSpace(_ size: CGSize) -> CGSize { size.applying(toUser) }
-  /// The box of a rectangle of base space in user space.
+  /// Returns the bounding box in user space of a rectangle of base space.
   public func convertToUserSpace(_ rect: CGRect) -> CGRect { rect.applying(toUser) }
 
-  /// From base space to user space; the identity where user space is squeezed to a line.
+  /// The transform from base space to user space; the identity if user space is degenerate.
   var toUser: CGAffineTransform { state.transform.inverted() }
 }

@@ -2,41 +2,42 @@ public import Foundation
 public import Geometry
 public import Raster
 
-/// A place to draw: outlines, pictures, gradients, each in the state that has been set.
+/// A drawing destination for paths, pictures and gradients, each drawn in the current state.
 ///
-/// What is drawn is recorded as a display list and drawn at the resolution of the frame; only a
-/// context with pixels of its own, `CGContext(data:width:height:…)`, draws into them. Others tell
-/// the size and the layout of the bitmap that they would have on iOS. User space is y down in a
-/// view's context, as in UIKit, and y up in one with pixels, as in Core Graphics. The meaning of
-/// each call is that of Apple's documentation of `CGContext`.
+/// Drawing is recorded as a display list and rendered at the resolution of the frame. Only a
+/// context with pixels of its own, `CGContext(data:width:height:…)`, draws into them; other
+/// contexts report the size and layout of the bitmap that they would have on iOS. In a view's
+/// context, y points down in user space, as in UIKit; in a context with pixels it points up, as in
+/// Core Graphics. All calls behave as described in Apple's documentation of `CGContext`.
 ///
-/// Left out: PDF pages, glyphs by the name of a `CGFont` (Core Text and
-/// `NSString.draw(at:withAttributes:)` draw text), `CGPattern` (a `UIColor(patternImage:)` is drawn)
-/// and `CGLayer`. Anti-aliasing can't be switched off.
+/// Not supported: PDF pages, glyphs of a `CGFont` (use Core Text or
+/// `NSString.draw(at:withAttributes:)` to draw text), `CGPattern` (use `UIColor(patternImage:)`)
+/// and `CGLayer`. Anti-aliasing can't be turned off.
 public final class CGContext {
   var state = ContextState()
   private var saved: [ContextState] = []
   var recording = Recording()
-  /// Recordings that a transparency layer has interrupted.
+  /// The interrupted recordings, one for each open transparency layer.
   var layers: [TransparencyLayer] = []
   /// The path under construction, in base space.
   var figure = CGMutablePath()
 
-  /// From the space of glyphs, y up, to user space, for Core Text; the identity by default. It is not
-  /// a part of what `saveGState()` saves.
+  /// The transform from glyph space, y up, to user space, for Core Text. The default is the
+  /// identity. `saveGState()` doesn't save it.
   public var textMatrix = CGAffineTransform.identity
 
-  /// What can be drawn on, in base space.
+  /// The drawable area, in base space.
   let frame: CGRect
-  /// The pixels, of a context that has any.
+  /// The pixels, if the context has any.
   package let pixels: ContextPixels?
-  /// Pixels per point of the bitmap for which a context without pixels stands.
+  /// The pixels per point of the bitmap that a context without pixels represents.
   let scale: CGFloat
-  /// Whether that bitmap has no alpha.
+  /// Whether that bitmap is opaque.
   let isOpaque: Bool
 
-  /// A context that records what is drawn within `frame`, y down. Its backing has `scale` pixels per
-  /// point, 1 where that is not positive; an opaque one is black where nothing is drawn.
+  /// Creates a context that records drawing within `frame`, y down. Its backing store has `scale`
+  /// pixels per point; 1 if `scale` isn't positive. An opaque context is black where nothing is
+  /// drawn.
   package init(recording frame: CGRect, scale: CGFloat = 1, isOpaque: Bool = false) {
     self.frame = frame
     self.scale = scale > 0 && scale.isFinite ? scale : 1
@@ -51,7 +52,7 @@ public final class CGContext {
     isOpaque = false
   }
 
-  /// What has been drawn, in base space. Transparency layers that have not ended are left out.
+  /// The recorded items, in base space. Transparency layers that haven't ended are left out.
   package var items: [DisplayItem] {
     let recording = layers.first?.outer ?? recording
     let items = recording.items
@@ -61,83 +62,83 @@ public final class CGContext {
 
   // MARK: The state
 
-  /// Puts a copy of the state aside.
+  /// Pushes a copy of the state onto the stack.
   public func saveGState() { saved.append(state) }
 
-  /// Takes back the state that was put aside last; does nothing if there is none.
+  /// Pops the last saved state. Does nothing if there is none.
   public func restoreGState() {
     guard saved.count > (layers.last?.savedStates ?? 0), let last = saved.popLast() else { return }
     state = last
   }
 
-  /// How many states are put aside.
+  /// The number of saved states.
   var savedStates: Int { saved.count }
 
-  /// Takes back states until only `count` are put aside.
+  /// Pops states until only `count` are left.
   func restoreStates(downTo count: Int) {
     while saved.count > count { state = saved.removeLast() }
   }
 
-  /// The opacity of what is drawn from now on, 0…1; 1 by default.
+  /// Sets the opacity of drawing, 0…1. The default is 1.
   public func setAlpha(_ alpha: CGFloat) { state.alpha = alpha > 0 ? min(alpha, 1) : 0 }
 
-  /// How what is drawn from now on meets what is there; `normal` by default.
+  /// Sets how drawing is blended with the existing content. The default is `normal`.
   public func setBlendMode(_ mode: CGBlendMode) { state.blendMode = mode }
 
-  /// How pictures are sampled when they are scaled.
+  /// The quality of image scaling.
   public var interpolationQuality: CGInterpolationQuality {
     get { state.interpolation }
     set { state.interpolation = newValue }
   }
 
-  /// Everything drawn from now on throws a shadow of that colour; nil for none.
+  /// Sets the shadow of all subsequent drawing; a nil colour removes it.
   ///
-  /// Offset and blur are in base space: transforms do not change them, and a positive height is down
-  /// in a view's context, up in one with pixels. Half of `blur` is the standard deviation.
+  /// Offset and blur are in base space: transforms don't change them, and a positive height points
+  /// down in a view's context, up in one with pixels. Half of `blur` is the standard deviation.
   public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
     state.shadow = color.map { ContextShadow(offset: offset, blur: max(blur, 0), color: $0.color) }
   }
 
-  /// Everything drawn from now on throws a black shadow with an opacity of 1/3.
+  /// Sets a black shadow with an opacity of 1/3 for all subsequent drawing.
   public func setShadow(offset: CGSize, blur: CGFloat) {
     setShadow(offset: offset, blur: blur, color: CGColor(gray: 0, alpha: 1 / 3))
   }
 
-  // MARK: Hints that change nothing
+  // MARK: Hints without effect
 
-  /// Changes nothing: edges are always anti-aliased.
+  /// No effect: edges are always anti-aliased.
   public func setShouldAntialias(_ shouldAntialias: Bool) {}
-  /// Changes nothing: edges are always anti-aliased.
+  /// No effect: edges are always anti-aliased.
   public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) {}
-  /// Changes nothing: text is always anti-aliased.
+  /// No effect: text is always anti-aliased.
   public func setShouldSmoothFonts(_ shouldSmoothFonts: Bool) {}
-  /// Changes nothing: text is always anti-aliased.
+  /// No effect: text is always anti-aliased.
   public func setAllowsFontSmoothing(_ allowsFontSmoothing: Bool) {}
-  /// Changes nothing: glyphs stand wherever they are put.
+  /// No effect: glyphs are always positioned exactly.
   public func setShouldSubpixelPositionFonts(_ shouldSubpixelPositionFonts: Bool) {}
-  /// Changes nothing: glyphs stand wherever they are put.
+  /// No effect: glyphs are always positioned exactly.
   public func setAllowsFontSubpixelPositioning(_ allowsFontSubpixelPositioning: Bool) {}
-  /// Changes nothing: glyphs stand wherever they are put.
+  /// No effect: glyphs are always positioned exactly.
   public func setShouldSubpixelQuantizeFonts(_ shouldSubpixelQuantizeFonts: Bool) {}
-  /// Changes nothing: glyphs stand wherever they are put.
+  /// No effect: glyphs are always positioned exactly.
   public func setAllowsFontSubpixelQuantization(_ allowsFontSubpixelQuantization: Bool) {}
-  /// Changes nothing: all colours are those of sRGB.
+  /// No effect: all colours are in sRGB.
   public func setRenderingIntent(_ intent: CGColorRenderingIntent) {}
-  /// Changes nothing: curves are drawn as exactly as the frame shows.
+  /// No effect: curves are drawn as precisely as the resolution requires.
   public func setFlatness(_ flatness: CGFloat) {}
-  /// Changes nothing: all is drawn in time for the frame.
+  /// No effect: all drawing is complete when the frame is rendered.
   public func flush() {}
-  /// Changes nothing: all is drawn in time for the frame.
+  /// No effect: all drawing is complete when the frame is rendered.
   public func synchronize() {}
 
   // MARK: Drawing in the state
 
-  /// Draws items of user space in the state: faded, blended, with their shadow, within the clip.
+  /// Draws items of user space in the current state: with its opacity, blend mode, shadow and clip.
   package func draw(_ items: [DisplayItem]) {
     drawInBaseSpace(items.applying(.affine(state.transform)))
   }
 
-  /// Draws items of base space in the state.
+  /// Draws items of base space in the current state.
   func drawInBaseSpace(_ items: [DisplayItem]) {
     guard state.alpha > 0, !items.isEmpty else { return }
     if state.blendMode.changesWithoutSource { return replace(with: items) }
@@ -149,38 +150,38 @@ public final class CGContext {
     } else {
       recording.append(shown, blendMode: state.blendMode, within: state.clip, else: frame)
     }
-    noteDrawing()
+    didDraw()
   }
 
-  /// Draws items in a mode that changes what is beneath even where they show nothing: it does so
-  /// within the outline of each, as Core Graphics does, and casts no shadow.
+  /// Draws items in a blend mode that changes the existing content even where they are transparent.
+  /// As in Core Graphics, this applies within the outline of each item, and no shadow is drawn.
   private func replace(with items: [DisplayItem]) {
     for item in items {
       recording.replace(
         by: item, opacity: state.alpha, blendMode: state.blendMode, within: state.clip, else: frame)
     }
-    noteDrawing()
+    didDraw()
   }
 
-  /// Notes that something has been drawn.
-  func noteDrawing() {
+  /// Records that something has been drawn.
+  func didDraw() {
     guard let pixels else { return }
     pixels.isStale = true
-    if pixels.drawsAtOnce { drawPixels() }
+    if pixels.drawsImmediately { drawPixels() }
   }
 
   func fill(_ shape: Shape, _ color: CGColor) {
     draw([.fill(shape, .affine(.identity), fill(with: color))])
   }
 
-  /// Whether what is filled now hides all that is beneath.
+  /// Whether fills in the current state hide everything beneath them.
   package var fillsOpaquely: Bool {
     let isOpaque = state.fillColor.pattern?.image.isOpaque ?? true
     return isOpaque && state.fillColor.alpha >= 1 && state.alpha >= 1
   }
 
-  /// What a shape of user space is filled with; a pattern lies in base space, whatever has become of
-  /// user space since.
+  /// Returns the fill for a shape of user space. Patterns are in base space, independent of the
+  /// current transform.
   private func fill(with color: CGColor) -> Fill {
     let phase = CGPoint(x: state.patternPhase.width, y: state.patternPhase.height)
     guard case .image(var pattern) = color.fill(from: phase) else { return .color(color.color) }

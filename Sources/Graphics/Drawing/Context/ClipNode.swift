@@ -2,25 +2,27 @@ import Foundation
 import Geometry
 import Raster
 
-/// One clip, and those that it lies within: a chain that states share.
+/// A clip and its enclosing clips: a chain that several states share.
 final class ClipNode {
   let limit: Limit
   let outer: ClipNode?
   let depth: Int
 
-  /// What shows.
+  /// The shape of the clip.
   enum Limit {
-    /// What lies inside of an outline.
+    /// The inside of an outline.
     case outline(Clip)
-    /// What the alpha of a picture lets through.
+    /// The alpha of a picture.
     case mask([DisplayItem])
   }
 
   init(_ limit: Limit, within outer: ClipNode?) {
-    (self.limit, self.outer, depth) = (limit, outer, (outer?.depth ?? 0) + 1)
+    self.limit = limit
+    self.outer = outer
+    depth = (outer?.depth ?? 0) + 1
   }
 
-  /// From the outermost to this one.
+  /// The chain from the outermost clip to this one.
   var chain: [ClipNode] {
     var chain: [ClipNode] = []
     chain.reserveCapacity(depth)
@@ -32,7 +34,7 @@ final class ClipNode {
     return chain.reversed()
   }
 
-  /// A rectangle, in base space, outside of which nothing shows.
+  /// A rectangle in base space that encloses the visible area.
   var box: CGRect {
     let own =
       switch limit {
@@ -42,7 +44,7 @@ final class ClipNode {
     return outer.map { own.intersection($0.box) } ?? own
   }
 
-  /// The rectangle that this is, in base space, if it is an upright one.
+  /// This clip as a rectangle in base space, if it is an axis-aligned one.
   private var upright: CGRect? {
     guard case .outline(let clip) = limit, case .rect(let rect) = clip.shape,
       case .affine(let transform) = clip.transform, transform.b == 0, transform.c == 0
@@ -50,7 +52,7 @@ final class ClipNode {
     return rect.applying(transform)
   }
 
-  /// This clip and another rectangle within it, as one clip where both are upright.
+  /// Returns this clip intersected with a rectangle, as a single clip if both are axis-aligned.
   static func rect(
     _ rect: CGRect, _ transform: CGAffineTransform, within outer: ClipNode?
   ) -> ClipNode {
@@ -61,7 +63,7 @@ final class ClipNode {
       .outline(Clip(.rect(both.isNull ? .zero : both), .identity)), within: outer.outer)
   }
 
-  /// `items` as one item, as far as this clip alone shows them.
+  /// Returns `items` as one item, clipped by this clip alone.
   func group(_ items: [DisplayItem], blendMode: CGBlendMode = .normal) -> DisplayItem {
     switch limit {
     case .outline(let clip):

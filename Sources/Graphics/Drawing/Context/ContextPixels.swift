@@ -7,16 +7,16 @@ package final class ContextPixels {
   let width, height, bytesPerRow: Int
   let layout: PixelLayout
   let space: CGColorSpace?
-  /// Draws a list of the pixels' size.
+  /// Renders a display list of the pixels' size.
   let render: (DisplayList) -> Bitmap?
-  /// Memory of the caller's, which shows everything as soon as it is drawn; else one's own, which
-  /// shows it when it is asked for.
+  /// The memory of the pixels. The caller's own memory is updated after each drawing call, memory
+  /// that the context allocates when it is read.
   let memory: UnsafeMutableRawPointer
   private let isOwn: Bool
-  /// Whether something has been drawn that the memory does not show.
+  /// Whether something has been drawn that isn't in the memory yet.
   var isStale = false
 
-  /// Nil for a size or a layout that pixels cannot have.
+  /// Creates the pixels; nil if the size or the layout isn't supported.
   package init?(
     _ memory: UnsafeMutableRawPointer?, width: Int, height: Int, bytesPerRow: Int,
     layout: PixelLayout, space: CGColorSpace?, render: @escaping (DisplayList) -> Bitmap?
@@ -24,7 +24,10 @@ package final class ContextPixels {
     guard Bitmap(width: width, height: height) != nil else { return nil }
     let least = width * layout.bytesPerPixel
     guard bytesPerRow == 0 && memory == nil || bytesPerRow >= least else { return nil }
-    (self.width, self.height, self.layout, self.space) = (width, height, layout, space)
+    self.width = width
+    self.height = height
+    self.layout = layout
+    self.space = space
     self.render = render
     self.bytesPerRow = bytesPerRow == 0 ? least : bytesPerRow
     isOwn = memory == nil
@@ -39,9 +42,9 @@ package final class ContextPixels {
 
   deinit { if isOwn { memory.deallocate() } }
 
-  var drawsAtOnce: Bool { !isOwn }
+  var drawsImmediately: Bool { !isOwn }
 
-  /// What the memory holds.
+  /// The current contents of the memory.
   package var bitmap: Bitmap {
     let isGrey = layout.isGrey
     var words: [UInt32] = []
@@ -62,9 +65,9 @@ package final class ContextPixels {
     return Bitmap(width: width, height: height, pixels: words)
   }
 
-  /// Takes over the pixels of a picture of the same size. A grey is the mean of a colour that
-  /// Rec. 601 gives.
-  func take(_ bitmap: Bitmap) {
+  /// Stores the pixels of a picture of the same size. Greys are computed from colours with the
+  /// weights of Rec. 601.
+  func store(_ bitmap: Bitmap) {
     for (index, word) in bitmap.pixels.enumerated() {
       let pixel = Pixel(word)
       let (y, x) = index.quotientAndRemainder(dividingBy: width)
@@ -81,7 +84,7 @@ package final class ContextPixels {
 }
 
 extension Pixel {
-  /// How bright it is, as Rec. 601 weighs its components.
+  /// The brightness, with the weights of Rec. 601.
   var grey: UInt8 {
     let sum = 299 * Int(red) + 587 * Int(green) + 114 * Int(blue)
     return UInt8((sum + 500) / 1000)

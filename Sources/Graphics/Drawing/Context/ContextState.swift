@@ -2,15 +2,15 @@ import Foundation
 import Geometry
 import Raster
 
-/// What `saveGState()` saves.
+/// The state that `saveGState()` saves.
 struct ContextState {
-  /// From user space to base space.
+  /// The transform from user space to base space.
   var transform = CGAffineTransform.identity
   var fillColor = CGColor.black
   var strokeColor = CGColor.black
-  /// How far patterns are moved from the origin of base space, in base space.
+  /// The offset of patterns from the origin of base space, in base space.
   var patternPhase = CGSize.zero
-  /// What components that are set alone are read as.
+  /// The spaces in which bare components are read.
   var fillSpace = CGColorSpace.deviceGray
   var strokeSpace = CGColorSpace.deviceGray
   var alpha = 1.0
@@ -22,7 +22,7 @@ struct ContextState {
   var textMode = CGTextDrawingMode.fill
 }
 
-/// A shadow that everything drawn throws.
+/// The shadow of everything that is drawn.
 struct ContextShadow {
   /// In base space.
   var offset: CGSize
@@ -31,16 +31,16 @@ struct ContextShadow {
   var color: Color
 }
 
-/// How pictures are sampled when they are scaled.
+/// The quality of image scaling.
 public enum CGInterpolationQuality: Int32, Sendable {
-  /// Smoothly.
+  /// Smooth.
   case `default` = 0
-  /// Each pixel takes the nearest of the picture.
+  /// Nearest neighbour.
   case none
-  /// Smoothly.
+  /// Smooth.
   case low
-  /// Smoothly.
+  /// Smooth.
   case high
-  /// Smoothly.
+  /// Smooth.
   case medium = 4
 }

@@ -2,13 +2,13 @@ import Foundation
 import Geometry
 import Raster
 
-/// Items as they are drawn, gathered in one group for each clip that holds for several in a row.
+/// A recorder of items that groups consecutive items by their clip.
 struct Recording {
   private var done: [DisplayItem] = []
-  /// Groups that are not at their end yet, each within the one before.
+  /// The groups that are still open, each inside the previous one.
   private var open: [(clip: ClipNode, items: [DisplayItem])] = []
-  /// Whether anything reads or removes what was drawn before it: it must not meet what lies beneath
-  /// the recording.
+  /// Whether an item reads or removes earlier items. The recording must then be isolated from the
+  /// content beneath it.
   private(set) var needsIsolation = false
 
   /// All items so far.
@@ -18,7 +18,7 @@ struct Recording {
     return copy.done
   }
 
-  /// Adds an item that shows within `clip`.
+  /// Adds an item that is clipped to `clip`.
   mutating func append(_ item: DisplayItem, within clip: ClipNode?) {
     let chain = clip?.chain ?? []
     let common = zip(open, chain).prefix { $0.clip === $1 }.count
@@ -27,8 +27,8 @@ struct Recording {
     add(item)
   }
 
-  /// Adds items that are blended with what has been drawn so far, within `clip`: groups would hide
-  /// that from them, so that they stand outside of all.
+  /// Adds items that are blended with everything drawn so far, within `clip`. They are added
+  /// outside of all groups, because a group would hide the earlier items from them.
   mutating func append(
     _ items: [DisplayItem], blendMode: CGBlendMode, within clip: ClipNode?, else frame: CGRect
   ) {
@@ -47,8 +47,8 @@ struct Recording {
     add(clip.group(inner, blendMode: blendMode))
   }
 
-  /// Blends an item with what has been drawn so far, by a mode that changes that even where the item
-  /// shows nothing: within its outline and `clip`, or where it has none within `frame`.
+  /// Blends an item in a mode that changes the existing content even where the item is transparent:
+  /// within its outline and `clip`, or within `frame` if it has no outline.
   mutating func replace(
     by item: DisplayItem, opacity: Double, blendMode: CGBlendMode, within clip: ClipNode?,
     else frame: CGRect
@@ -58,7 +58,7 @@ struct Recording {
     var (source, outline) = (item, Clip(.rect(frame), .identity))
     if case .fill(let shape, let transform, let fill) = item {
       outline = Clip(shape, transform)
-      // The outline alone makes the edges smooth.
+      // The outline alone provides the anti-aliased edges.
       if case .color = fill { source = .fill(.rect(frame), .affine(.identity), fill) }
     }
     let nodes = clip?.chain ?? []
