@@ -61,7 +61,7 @@ import UIKit
     }
     let error = #expect(throws: FlipbookError.self) { try room.play(until: 1) { wait() } }
     #expect(room.log == [])
-    #expect(error?.message == "A moment of Dispatch was put off by nan s.")
+    #expect(error?.message == "A Dispatch time was advanced by nan s.")
     #expect(error?.hint?.contains("division by zero") == true)
     #expect(error?.source?.hasSuffix("QueueTests.swift:\(line)") == true, "\(error as Any)")
   }
@@ -79,7 +79,7 @@ import UIKit
     let error = #expect(throws: FlipbookError.self) {
       try room.play(until: 1) { source.schedule(deadline: .now(), repeating: .nan) }
     }
-    #expect(error?.message == "A timer source was to repeat every nan s.")
+    #expect(error?.message == "A timer source has a repeat interval of nan s.")
   }
 
   @Test func aGroupTellsWhenAllHaveLeft() throws {

@@ -2,18 +2,18 @@
 public import Foundation
 import Ticking
 
-// The sounds of Audio Toolbox. A film has no sound: they play nothing, and end at once.
+// The sounds of Audio Toolbox. Films have no sound: sounds play nothing and end immediately.
 
-/// What names a system sound.
+/// The identifier of a system sound.
 public typealias SystemSoundID = UInt32
 
-/// What a call of Apple's C libraries came to; 0 for success.
+/// A result code of Apple's C libraries; 0 for success.
 public typealias OSStatus = Int32
 
-/// The sound that has a phone vibrate.
+/// The system sound that makes an iPhone vibrate.
 public let kSystemSoundID_Vibrate: SystemSoundID = 0x0FFF
 
-/// Success.
+/// The result code for success.
 public let kAudioServicesNoError: OSStatus = 0
 
 /// Plays nothing.
@@ -22,21 +22,21 @@ public func AudioServicesPlaySystemSound(_ inSystemSoundID: SystemSoundID) {}
 /// Plays nothing.
 public func AudioServicesPlayAlertSound(_ inSystemSoundID: SystemSoundID) {}
 
-/// Plays nothing, and calls the completion at the clock's next turn.
+/// Plays nothing, and calls the completion in the clock's next turn.
 public func AudioServicesPlaySystemSoundWithCompletion(
   _ inSystemSoundID: SystemSoundID, _ inCompletionBlock: (() -> Void)?
 ) {
   if let inCompletionBlock { StageQueue.main.async(execute: inCompletionBlock) }
 }
 
-/// Plays nothing, and calls the completion at the clock's next turn.
+/// Plays nothing, and calls the completion in the clock's next turn.
 public func AudioServicesPlayAlertSoundWithCompletion(
   _ inSystemSoundID: SystemSoundID, _ inCompletionBlock: (() -> Void)?
 ) {
   AudioServicesPlaySystemSoundWithCompletion(inSystemSoundID, inCompletionBlock)
 }
 
-/// Stores the name of a sound, 1 for any file, which is not read, and gives success.
+/// Stores a sound identifier, 1 for every file, without reading the file, and returns success.
 @discardableResult
 public func AudioServicesCreateSystemSoundID(
   _ inFileURL: NSURL, _ outSystemSoundID: UnsafeMutablePointer<SystemSoundID>
@@ -45,7 +45,7 @@ public func AudioServicesCreateSystemSoundID(
   return kAudioServicesNoError
 }
 
-/// Lets go of nothing, and gives success.
+/// Does nothing, and returns success.
 @discardableResult
 public func AudioServicesDisposeSystemSoundID(_ inSystemSoundID: SystemSoundID) -> OSStatus {
   kAudioServicesNoError

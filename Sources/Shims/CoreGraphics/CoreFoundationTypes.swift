@@ -1,64 +1,65 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 public import Foundation
 
-// Core Foundation's types, as far as the calls of Core Text and its kin are written with them. What is
-// bridged on Apple's systems is one type here, so that `as CFString` and its like change nothing.
+// Core Foundation's types, as far as calls of Core Text and related frameworks need them. Types
+// that are bridged on Apple's systems are one type here, so that casts such as `as CFString` have
+// no effect.
 
-/// Text.
+/// A string.
 public typealias CFString = String
-/// A whole number.
+/// An integer.
 public typealias CFIndex = Int
 /// A dictionary.
 public typealias CFDictionary = [AnyHashable: Any]
-/// The place of a file.
+/// A URL.
 public typealias CFURL = NSURL
-/// Text with attributes.
+/// An attributed string.
 public typealias CFAttributedString = NSAttributedString
-/// Text with attributes that can be changed.
+/// A mutable attributed string.
 public typealias CFMutableAttributedString = NSMutableAttributedString
-/// Anything.
+/// Any object.
 public typealias CFTypeRef = AnyObject
 
-/// A part of a list or a text: where it starts and how long it is.
+/// A range of a list or a string.
 public struct CFRange: Hashable, Sendable {
-  /// Where it starts.
+  /// The start of the range.
   public var location: CFIndex
-  /// How long it is.
+  /// The length of the range.
   public var length: CFIndex
 
-  /// The part (0, 0), which Core Text reads as all from 0 on.
+  /// Creates the range (0, 0), which stands for the whole string in Core Text.
   public init() { self.init(location: 0, length: 0) }
 
-  /// The part of that start and length.
+  /// Creates a range from its start and length.
   public init(location: CFIndex, length: CFIndex) {
     self.location = location
     self.length = length
   }
 }
 
-/// The part of that start and length.
+/// Returns the range with that start and length.
 public func CFRangeMake(_ loc: CFIndex, _ len: CFIndex) -> CFRange {
   CFRange(location: loc, length: len)
 }
 
-/// No place: what searches give that find nothing.
+/// The result of searches that find nothing.
 public let kCFNotFound: CFIndex = -1
 
-/// How many elements an array has.
+/// Returns the number of elements in an array.
 public func CFArrayGetCount(_ theArray: [Any]) -> CFIndex { theArray.count }
 
-/// The object at an index, as `unsafeBitCast(_:to:)` takes it; the array keeps it.
+/// Returns the object at an index, for `unsafeBitCast(_:to:)`; the array retains it.
 public func CFArrayGetValueAtIndex(_ theArray: [Any], _ idx: CFIndex) -> UnsafeRawPointer! {
   UnsafeRawPointer(Unmanaged.passUnretained(theArray[idx] as AnyObject).toOpaque())
 }
 
-/// How many UTF-16 units a text has.
+/// Returns the number of UTF-16 units in a string.
 public func CFStringGetLength(_ theString: CFString) -> CFIndex { theString.utf16.count }
 
-/// How many UTF-16 units a text has.
+/// Returns the number of UTF-16 units in an attributed string.
 public func CFAttributedStringGetLength(_ text: CFAttributedString) -> CFIndex { text.length }
 
-/// A text of one style.
+/// Returns an attributed string with the same attributes throughout.
 public func CFAttributedStringCreate(
   _ alloc: Never?, _ str: CFString, _ attributes: CFDictionary?
 ) -> CFAttributedString {

@@ -1,4 +1,4 @@
-// What Apple's C library and runtime have, and Linux has not.
+// Declarations of Apple's C library and runtime that Linux doesn't have.
 
 /// The largest finite `Float`, as in `animation.repeatCount = HUGE`.
 public let HUGE = Float.greatestFiniteMagnitude
@@ -9,7 +9,7 @@ public let MAXFLOAT = Float.greatestFiniteMagnitude
 /// Infinity.
 public let HUGE_VAL = Double.infinity
 
-/// Runs `body`: on Linux nothing is autoreleased.
+/// Runs `body`. On Linux, nothing is autoreleased.
 public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result {
   try body()
 }

@@ -8,8 +8,9 @@ import Typesetting
 public import ViewText
 import Views
 
-/// Stores the glyphs of `count` units of UTF-16, 0 for what the font lacks; says whether it has all. Of
-/// a pair of surrogates the first has the glyph, the second 0.
+/// Stores the glyphs for `count` UTF-16 units, 0 for characters that the font lacks, and returns
+/// whether the font has all of them. For a surrogate pair, the first unit gets the glyph and the
+/// second 0.
 @discardableResult
 public func CTFontGetGlyphsForCharacters(
   _ font: CTFont, _ characters: UnsafePointer<UniChar>, _ glyphs: UnsafeMutablePointer<CGGlyph>,
@@ -29,8 +30,8 @@ public func CTFontGetGlyphsForCharacters(
   return hasAll
 }
 
-/// Stores by how much a line moves on after each glyph, in points, and gives the sum. Vertical advances
-/// are those of lines that run from side to side.
+/// Stores the advance of each glyph in points, and returns their sum. Vertical advances are those
+/// of horizontal lines.
 @discardableResult
 public func CTFontGetAdvancesForGlyphs(
   _ font: CTFont, _ orientation: CTFontOrientation, _ glyphs: UnsafePointer<CGGlyph>,
@@ -45,8 +46,8 @@ public func CTFontGetAdvancesForGlyphs(
   return sum
 }
 
-/// Stores the box of each glyph's outline, in points from its origin, y up, and gives the box of all;
-/// glyphs without an outline have an empty box at 0.
+/// Stores the bounding box of each glyph's outline, in points from its origin, y up, and returns
+/// the union. Glyphs without an outline have an empty box at 0.
 @discardableResult
 public func CTFontGetBoundingRectsForGlyphs(
   _ font: CTFont, _ orientation: CTFontOrientation, _ glyphs: UnsafePointer<CGGlyph>,
@@ -62,8 +63,8 @@ public func CTFontGetBoundingRectsForGlyphs(
   return all.isNull ? .zero : all
 }
 
-/// The outline of a glyph, in points from its origin, y up, through `matrix`; nil for a glyph that has
-/// none, such as a space.
+/// Returns the outline of a glyph, in points from its origin, y up, transformed by `matrix`; nil
+/// for a glyph without one, such as a space.
 public func CTFontCreatePathForGlyph(
   _ font: CTFont, _ glyph: CGGlyph, _ matrix: UnsafePointer<CGAffineTransform>?
 ) -> CGPath? {
@@ -73,7 +74,7 @@ public func CTFontCreatePathForGlyph(
   return CGPath(outline.applying(upright.concatenating(matrix?.pointee ?? .identity)))
 }
 
-/// Draws glyphs with their origins at positions of the context's text space, in its fill colour.
+/// Draws glyphs with their origins at positions in the context's text space, in its fill colour.
 public func CTFontDrawGlyphs(
   _ font: CTFont, _ glyphs: UnsafePointer<CGGlyph>, _ positions: UnsafePointer<CGPoint>,
   _ count: Int, _ context: CGContext
@@ -96,7 +97,7 @@ public func CTFontDrawGlyphs(
 }
 
 extension CGTextDrawingMode {
-  /// Whether letters are filled.
+  /// Whether the mode fills glyphs.
   var fills: Bool {
     switch self {
     case .fill, .fillStroke, .fillClip, .fillStrokeClip: true
@@ -104,7 +105,7 @@ extension CGTextDrawingMode {
     }
   }
 
-  /// Whether letters have an outline.
+  /// Whether the mode strokes glyphs.
   var strokes: Bool {
     switch self {
     case .stroke, .fillStroke, .strokeClip, .fillStrokeClip: true

@@ -7,60 +7,61 @@ import Typesetting
 public import ViewText
 import Views
 
-/// A font of Core Text, which is UIKit's here: `font as CTFont` changes nothing.
+/// A Core Text font, which is UIKit's type here: `font as CTFont` has no effect.
 public typealias CTFont = UIFont
-/// What describes a font.
+/// A font descriptor.
 public typealias CTFontDescriptor = UIFontDescriptor
-/// The number of a glyph in its font; 0 for what is missing.
+/// The index of a glyph in its font; 0 for a missing glyph.
 public typealias CGGlyph = UInt16
-/// A unit of UTF-16.
+/// A UTF-16 unit.
 public typealias UniChar = UInt16
 
-/// In which direction a line runs; only from side to side here.
+/// The direction of lines; all lines are horizontal here.
 public enum CTFontOrientation: UInt32, Sendable {
-  /// From side to side.
+  /// Horizontal.
   case `default`
-  /// From side to side.
+  /// Horizontal.
   case horizontal
-  /// From side to side too.
+  /// Also horizontal here.
   case vertical
 }
 
-/// What a font of the system is for; the raw values are Apple's.
+/// The use of a system font; the raw values are Apple's.
 public enum CTFontUIFontType: UInt32, Sendable {
-  /// What the user has chosen for text.
+  /// The user's font for documents.
   case user
-  /// What the user has chosen for code.
+  /// The user's font for code.
   case userFixedPitch
-  /// For the interface.
+  /// The font of the user interface.
   case system
-  /// For the interface, bold.
+  /// The bold font of the user interface.
   case emphasizedSystem
-  /// For the interface, small.
+  /// The small font of the user interface.
   case smallSystem
-  /// For the interface, small and bold.
+  /// The small bold font of the user interface.
   case smallEmphasizedSystem
-  /// For labels.
+  /// The font of labels.
   case label = 10
 }
 
-/// The font of a PostScript name, a full name or a family's name, at a size in points; a size of 0
-/// counts as 12. The system's font, with a warning, where there is none of that name, as Core Text
-/// falls back on another font too. The matrix is ignored.
+/// Returns the font with a PostScript name, full name or family name, at a size in points; a size
+/// of 0 means 12. If there is no font with that name, returns the system font and warns, because
+/// Core Text substitutes a font too. The matrix is ignored.
 public func CTFontCreateWithName(
   _ name: CFString, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?
 ) -> CTFont {
   UIFont(name: name, size: size) ?? .systemFont(ofSize: size > 0 ? size : 12)
 }
 
-/// The font that a descriptor describes; a size of 0 takes the descriptor's. The matrix is ignored.
+/// Returns the font for a descriptor; a size of 0 means the descriptor's. The matrix is ignored.
 public func CTFontCreateWithFontDescriptor(
   _ descriptor: CTFontDescriptor, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?
 ) -> CTFont {
   UIFont(descriptor: descriptor, size: size)
 }
 
-/// The system's font for a use; a size of 0 takes the use's own. The language changes nothing.
+/// Returns the system font for a use; a size of 0 means the use's default. The language has no
+/// effect.
 public func CTFontCreateUIFontForLanguage(
   _ uiType: CTFontUIFontType, _ size: CGFloat, _ language: CFString?
 ) -> CTFont? {
@@ -73,8 +74,8 @@ public func CTFontCreateUIFontForLanguage(
   }
 }
 
-/// The font at another size, 0 for its own; a descriptor's font where one is given. The matrix is
-/// ignored.
+/// Returns the font at another size, 0 for its own size, or a descriptor's font if there is one.
+/// The matrix is ignored.
 public func CTFontCreateCopyWithAttributes(
   _ font: CTFont, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?,
   _ attributes: CTFontDescriptor?
@@ -85,46 +86,46 @@ public func CTFontCreateCopyWithAttributes(
 
 // MARK: Measures
 
-/// The length of an em, in points.
+/// Returns the font's point size.
 public func CTFontGetSize(_ font: CTFont) -> CGFloat { font.pointSize }
-/// How far lines reach above the baseline, in points.
+/// Returns the ascent: the extent of lines above the baseline, in points.
 public func CTFontGetAscent(_ font: CTFont) -> CGFloat { font.ascender }
-/// How far lines reach below the baseline, in points, positive.
+/// Returns the descent: the extent of lines below the baseline, in points, positive.
 public func CTFontGetDescent(_ font: CTFont) -> CGFloat { -font.descender }
-/// The gap that the font wants between lines, in points.
+/// Returns the font's gap between lines, in points.
 public func CTFontGetLeading(_ font: CTFont) -> CGFloat { font.leading }
-/// The height of capitals, in points.
+/// Returns the height of capitals, in points.
 public func CTFontGetCapHeight(_ font: CTFont) -> CGFloat { font.capHeight }
-/// The height of an x, in points.
+/// Returns the height of an x, in points.
 public func CTFontGetXHeight(_ font: CTFont) -> CGFloat { font.xHeight }
-/// The middle of the underline, in points above the baseline: negative.
+/// Returns the centre of the underline, in points relative to the baseline, y up: negative.
 public func CTFontGetUnderlinePosition(_ font: CTFont) -> CGFloat {
   font.font.face.metrics.underlinePosition * font.font.scale
 }
-/// How thick the underline is, in points.
+/// Returns the thickness of the underline, in points.
 public func CTFontGetUnderlineThickness(_ font: CTFont) -> CGFloat {
   font.font.face.metrics.underlineThickness * font.font.scale
 }
-/// The length of an em in the font's own units.
+/// Returns the number of font units per em.
 public func CTFontGetUnitsPerEm(_ font: CTFont) -> UInt32 {
   UInt32(font.font.face.metrics.unitsPerEm)
 }
-/// How many glyphs the font has.
+/// Returns the number of glyphs in the font.
 public func CTFontGetGlyphCount(_ font: CTFont) -> CFIndex { font.font.glyphCount }
-/// How far letters lean, in degrees: 0.
+/// Returns the slant of letters in degrees: 0.
 public func CTFontGetSlantAngle(_ font: CTFont) -> CGFloat { 0 }
-/// The identity.
+/// Returns the identity.
 public func CTFontGetMatrix(_ font: CTFont) -> CGAffineTransform { .identity }
 
 // MARK: Names
 
-/// The PostScript name, such as `Inter-Regular`.
+/// Returns the PostScript name, such as `Inter-Regular`.
 public func CTFontCopyPostScriptName(_ font: CTFont) -> CFString { font.fontName }
-/// The family's name, such as `Inter`.
+/// Returns the family name, such as `Inter`.
 public func CTFontCopyFamilyName(_ font: CTFont) -> CFString { font.familyName }
-/// The name for people, such as `Inter Regular`.
+/// Returns the full name, such as `Inter Regular`.
 public func CTFontCopyFullName(_ font: CTFont) -> CFString { font.font.face.fullName }
-/// The name for people.
+/// Returns the display name.
 public func CTFontCopyDisplayName(_ font: CTFont) -> CFString { CTFontCopyFullName(font) }
-/// What describes the font.
+/// Returns the font's descriptor.
 public func CTFontCopyFontDescriptor(_ font: CTFont) -> CTFontDescriptor { font.fontDescriptor }

@@ -5,14 +5,14 @@ public import Foundation
 public import Geometry
 import Typesetting
 
-/// Makes frames of one text.
+/// An object that lays out frames of one text.
 public final class CTFramesetter {
   let string: NSAttributedString
 
   init(_ string: NSAttributedString) { self.string = string }
 }
 
-/// Lines of text within a path's box.
+/// The lines of a text within a path's bounding box.
 public final class CTFrame {
   let path: CGPath
   let box: CGRect
@@ -20,26 +20,30 @@ public final class CTFrame {
   let lines: [CTLine]
 
   init(_ text: SetText, in path: CGPath) {
-    (self.path, box, self.text) = (path, path.boundingBox, text)
+    self.path = path
+    box = path.boundingBox
+    self.text = text
     lines = text.layout.lines.map { CTLine(text, $0) }
   }
 
-  /// Where a line begins on its baseline, from the lower left corner of the path's box, y up.
+  /// Returns the start of a line's baseline, relative to the lower left corner of the path's box, y
+  /// up.
   func origin(of index: Int) -> CGPoint {
     let place = lines[index].origin
     return CGPoint(x: place.x, y: box.height - place.y)
   }
 }
 
-/// A framesetter for a text.
+/// Returns a framesetter for a text.
 public func CTFramesetterCreateWithAttributedString(
   _ attrString: CFAttributedString
 ) -> CTFramesetter {
   CTFramesetter(attrString)
 }
 
-/// The lines of a part of the text, a length of 0 for all from its start on, that have room in the box
-/// around a path. What is cut out of the box is filled all the same, and attributes change nothing.
+/// Returns the lines of a range of the text that fit into a path's bounding box; a length of 0
+/// extends to the end of the text. Holes in the path are filled like the rest of the box, and
+/// attributes have no effect.
 public func CTFramesetterCreateFrame(
   _ framesetter: CTFramesetter, _ stringRange: CFRange, _ path: CGPath,
   _ frameAttributes: CFDictionary?
@@ -52,8 +56,8 @@ public func CTFramesetterCreateFrame(
   return CTFrame(text, in: path)
 }
 
-/// The size that a part of the text takes up within `constraints`, in points; stores the part that has
-/// room. Attributes change nothing.
+/// Returns the size of a range of the text within `constraints`, in points, and stores the range
+/// that fits. Attributes have no effect.
 public func CTFramesetterSuggestFrameSizeWithConstraints(
   _ framesetter: CTFramesetter, _ stringRange: CFRange, _ frameAttributes: CFDictionary?,
   _ constraints: CGSize, _ fitRange: UnsafeMutablePointer<CFRange>?
@@ -69,11 +73,11 @@ public func CTFramesetterSuggestFrameSizeWithConstraints(
   return text.layout.size
 }
 
-/// The lines of the frame from top to bottom: each is a `CTLine`.
+/// Returns the lines of the frame from top to bottom: each is a `CTLine`.
 public func CTFrameGetLines(_ frame: CTFrame) -> CFArray { frame.lines }
 
-/// Stores where lines begin on their baselines, from the lower left corner of the path's box, y up; a
-/// length of 0 is all from the start on.
+/// Stores the starts of lines on their baselines, relative to the lower left corner of the path's
+/// box, y up; a length of 0 extends to the last line.
 public func CTFrameGetLineOrigins(
   _ frame: CTFrame, _ range: CFRange, _ origins: UnsafeMutablePointer<CGPoint>
 ) {
@@ -83,20 +87,20 @@ public func CTFrameGetLineOrigins(
   for index in first..<end { origins[index - first] = frame.origin(of: index) }
 }
 
-/// The part of the text that the frame was made for.
+/// Returns the range of the text that the frame was created with.
 public func CTFrameGetStringRange(_ frame: CTFrame) -> CFRange {
   CFRange(location: frame.text.start, length: frame.text.string.length)
 }
 
-/// The part of the text that has room in the frame.
+/// Returns the range of the text that fits into the frame.
 public func CTFrameGetVisibleStringRange(_ frame: CTFrame) -> CFRange {
   frame.text.range(0..<(frame.text.layout.lines.last?.range.upperBound ?? 0))
 }
 
-/// The path that the frame was made for.
+/// Returns the path that the frame was created with.
 public func CTFrameGetPath(_ frame: CTFrame) -> CGPath { frame.path }
 
-/// Draws all lines within the path's box, y up; the context's text position counts no more.
+/// Draws all lines within the path's box, y up; the context's text position has no effect.
 public func CTFrameDraw(_ frame: CTFrame, _ context: CGContext) {
   for (index, line) in frame.lines.enumerated() {
     let origin = frame.origin(of: index)

@@ -6,24 +6,25 @@ import Geometry
 import Layers
 import Typesetting
 
-/// A line of text in place.
+/// A laid-out line of text.
 public final class CTLine {
   let text: SetText
-  /// Nil for a line without text.
+  /// The laid-out line; nil for a line without text.
   let line: TypeLine?
   /// The runs from left to right.
   let runs: [CTRun]
 
   init(_ text: SetText, _ line: TypeLine?) {
     let origin = CGPoint(x: line?.frame.minX ?? 0, y: line?.baseline ?? 0)
-    (self.text, self.line) = (text, line)
+    self.text = text
+    self.line = line
     runs = (line?.runs ?? []).map { CTRun($0, of: text, lineAt: origin) }
   }
 
-  /// Where the line begins on its baseline, in the layout.
+  /// The start of the line's baseline in the layout.
   var origin: CGPoint { CGPoint(x: line?.frame.minX ?? 0, y: line?.baseline ?? 0) }
 
-  /// How long it is, with the white space that it ends in.
+  /// The width of the line, including its trailing white space.
   var width: Double { runs.reduce(0) { $0 + $1.run.width } }
 
   func draw(_ context: CGContext) {
@@ -31,7 +32,7 @@ public final class CTLine {
     for run in runs { run.draw(drawn, context) }
   }
 
-  /// Letters that one glyph or several stand for, from left to right.
+  /// Letters that one or more glyphs stand for, from left to right.
   struct Cluster {
     var letters: Range<Int>
     var x: Double
@@ -39,7 +40,7 @@ public final class CTLine {
     var isRightToLeft: Bool
   }
 
-  /// The letters of the line with their places from the line's origin.
+  /// The letters of the line with their positions relative to the line's origin.
   var clusters: [Cluster] {
     var clusters: [Cluster] = []
     for run in runs {
@@ -59,25 +60,25 @@ public final class CTLine {
   }
 }
 
-/// One line of a text, however long; line ends are spaces in it.
+/// Returns a single line of a text of any length; line breaks become spaces.
 public func CTLineCreateWithAttributedString(_ attrString: CFAttributedString) -> CTLine {
   let whole = NSRange(location: 0, length: attrString.length)
   let text = SetText(attrString, whole, in: TextFrame(lineLimit: 1), asOneLine: true)
   return CTLine(text, text.layout.lines.first)
 }
 
-/// Where a line is cut that is too long; the raw values are Apple's.
+/// The position where a line is truncated; the raw values are Apple's.
 public enum CTLineTruncationType: UInt32, Sendable {
-  /// At its start.
+  /// At the start.
   case start
-  /// At its end.
+  /// At the end.
   case end
-  /// In its middle.
+  /// In the middle.
   case middle
 }
 
-/// The line cut to a width in points, with an ellipsis, or nil where not even that has room; the same
-/// line where it is short enough. A token other than an ellipsis is a warning.
+/// Returns the line truncated to a width in points, with an ellipsis; nil if not even the ellipsis
+/// fits; the same line if it is short enough. A token other than an ellipsis causes a warning.
 public func CTLineCreateTruncatedLine(
   _ line: CTLine, _ width: Double, _ truncationType: CTLineTruncationType,
   _ truncationToken: CTLine?
@@ -106,21 +107,21 @@ public func CTLineCreateTruncatedLine(
   return cut.width > width + 1e-6 ? nil : cut
 }
 
-/// How many glyphs the line has.
+/// Returns the number of glyphs in the line.
 public func CTLineGetGlyphCount(_ line: CTLine) -> CFIndex {
   line.runs.reduce(0) { $0 + $1.run.glyphs.count }
 }
 
-/// The runs of the line, from left to right: each is a `CTRun`.
+/// Returns the runs of the line, from left to right: each is a `CTRun`.
 public func CTLineGetGlyphRuns(_ line: CTLine) -> CFArray { line.runs }
 
-/// The part of the text that the line stands for, with the white space that it ends in.
+/// Returns the range of the text in the line, including its trailing white space.
 public func CTLineGetStringRange(_ line: CTLine) -> CFRange {
   line.line.map { line.text.range($0.range) } ?? CFRange(location: line.text.start, length: 0)
 }
 
-/// How long the line is, in points, with the white space that it ends in; stores how far it reaches
-/// above and below the baseline, and the gap that its fonts want to the next line.
+/// Returns the width of the line in points, including its trailing white space, and stores its
+/// ascent, its descent and the gap of its fonts to the next line.
 @discardableResult
 public func CTLineGetTypographicBounds(
   _ line: CTLine, _ ascent: UnsafeMutablePointer<CGFloat>?,
@@ -132,32 +133,32 @@ public func CTLineGetTypographicBounds(
   return line.width
 }
 
-/// How long the white space is that the line ends in, in points.
+/// Returns the width of the line's trailing white space, in points.
 public func CTLineGetTrailingWhitespaceWidth(_ line: CTLine) -> Double {
   max(line.width - (line.line?.frame.width ?? 0), 0)
 }
 
-/// What counts as the bounds of a line.
+/// Options for the bounds of a line.
 public struct CTLineBoundsOptions: OptionSet, Sendable {
   /// Apple's bits.
   public let rawValue: UInt
 
-  /// The options of those bits.
+  /// Creates options from their bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// Not the gap between lines.
+  /// Excludes the gap between lines.
   public static let excludeTypographicLeading = CTLineBoundsOptions(rawValue: 1 << 0)
-  /// Not the shifts of letters; they count here.
+  /// Excludes shifts of letters; it has no effect here.
   public static let excludeTypographicShifts = CTLineBoundsOptions(rawValue: 1 << 1)
-  /// Punctuation that hangs; none does here.
+  /// Includes hanging punctuation, which isn't supported here.
   public static let useHangingPunctuation = CTLineBoundsOptions(rawValue: 1 << 2)
-  /// What the glyphs draw.
+  /// Uses the glyphs' outlines.
   public static let useGlyphPathBounds = CTLineBoundsOptions(rawValue: 1 << 3)
-  /// What the fonts say.
+  /// Uses the fonts' metrics.
   public static let useOpticalBounds = CTLineBoundsOptions(rawValue: 1 << 4)
 }
 
-/// The box of the line, in points from its origin, y up.
+/// Returns the bounds of the line, in points from its origin, y up.
 public func CTLineGetBoundsWithOptions(_ line: CTLine, _ options: CTLineBoundsOptions) -> CGRect {
   if options.contains(.useGlyphPathBounds) { return CTLineGetImageBounds(line, nil) }
   var (ascent, descent, leading) = (CGFloat(0), CGFloat(0), CGFloat(0))
@@ -167,14 +168,14 @@ public func CTLineGetBoundsWithOptions(_ line: CTLine, _ options: CTLineBoundsOp
     x: 0, y: -descent - leading, width: width, height: ascent + descent + leading)
 }
 
-/// The box of what the line draws, in points from the context's text position, y up; null where it
-/// draws nothing.
+/// Returns the bounds of the drawn line, in points from the context's text position, y up; null if
+/// it draws nothing.
 public func CTLineGetImageBounds(_ line: CTLine, _ context: CGContext?) -> CGRect {
   CTInk.bounds(line.line?.inkBounds ?? .null, from: line.origin, context)
 }
 
-/// How far the line is moved to the right so that it stands within `flushWidth` points: by a factor of
-/// 0 at the left, 0.5 in the middle, 1 at the right.
+/// Returns the offset that aligns the line within `flushWidth` points: a factor of 0 aligns it
+/// left, 0.5 centres it, and 1 aligns it right.
 public func CTLineGetPenOffsetForFlush(
   _ line: CTLine, _ flushFactor: CGFloat, _ flushWidth: Double
 ) -> Double {
@@ -182,8 +183,9 @@ public func CTLineGetPenOffsetForFlush(
   return max(rest, 0) * Double(min(max(flushFactor, 0), 1))
 }
 
-/// Where a caret stands before a letter of the text, in points from the line's origin; at the line's
-/// end beyond the last one. The second place is the same: lines have one caret here.
+/// Returns the position of the caret before a letter of the text, in points from the line's origin,
+/// or the end of the line for later letters. The secondary position is the same: lines have one
+/// caret here.
 @discardableResult
 public func CTLineGetOffsetForStringIndex(
   _ line: CTLine, _ charIndex: CFIndex, _ secondaryOffset: UnsafeMutablePointer<CGFloat>?
@@ -193,8 +195,8 @@ public func CTLineGetOffsetForStringIndex(
   return offset
 }
 
-/// The place in the text of the caret that is nearest to a point, which counts from the line's origin;
-/// −1 for a line without text.
+/// Returns the string index of the caret nearest to a point relative to the line's origin; −1 for a
+/// line without text.
 public func CTLineGetStringIndexForPosition(_ line: CTLine, _ position: CGPoint) -> CFIndex {
   let range = CTLineGetStringRange(line)
   guard range.length > 0 else { return kCFNotFound }
@@ -208,8 +210,8 @@ public func CTLineGetStringIndexForPosition(_ line: CTLine, _ position: CGPoint)
 /// Draws the line with its origin at the context's text position.
 public func CTLineDraw(_ line: CTLine, _ context: CGContext) { line.draw(context) }
 
-/// Calls `block` with each caret's place from the line's origin, the place in the text of its letter,
-/// whether it stands at the letter's leading side, and a flag that ends the calls.
+/// Calls `block` with the position of each caret relative to the line's origin, the string index of
+/// its letter, whether it is at the letter's leading edge, and a flag that stops the calls.
 public func CTLineEnumerateCaretOffsets(
   _ line: CTLine,
   _ block: (Double, CFIndex, Bool, UnsafeMutablePointer<Bool>) -> Void
@@ -226,7 +228,7 @@ public func CTLineEnumerateCaretOffsets(
 }
 
 extension CTLine {
-  /// Whether a caret can stand before that place of the text.
+  /// Returns whether a caret can be placed before that string index.
   fileprivate func startsCharacter(_ index: CFIndex) -> Bool {
     let string = text.string.string as NSString
     let place = index - text.start
@@ -234,7 +236,7 @@ extension CTLine {
     return string.rangeOfComposedCharacterSequence(at: place).location == place
   }
 
-  /// Where a caret stands before that place of the text.
+  /// Returns the position of the caret before that string index.
   fileprivate func offset(of index: CFIndex) -> CGFloat {
     let place = text.place(index)
     guard let cluster = clusters.first(where: { $0.letters.contains(place) }) else {

@@ -3,107 +3,107 @@ import Foundation
 public import ViewText
 import Views
 
-/// How the lines of a paragraph are set, which is UIKit's here.
+/// A paragraph style, which is UIKit's type here.
 public typealias CTParagraphStyle = NSParagraphStyle
 
-/// To which side lines are set; the raw values are Apple's.
+/// The alignment of lines; the raw values are Apple's.
 public enum CTTextAlignment: UInt8, Sendable {
-  /// To the left.
+  /// Left-aligned.
   case left
-  /// To the right.
+  /// Right-aligned.
   case right
-  /// In the middle.
+  /// Centred.
   case center
-  /// To both sides.
+  /// Justified.
   case justified
-  /// By the direction of the text.
+  /// Aligned by the direction of the text.
   case natural
 }
 
-/// What happens to lines that are too long; the raw values are Apple's.
+/// The treatment of lines that are too long; the raw values are Apple's.
 public enum CTLineBreakMode: UInt8, Sendable {
-  /// They wrap after words.
+  /// Wraps at word boundaries.
   case byWordWrapping
-  /// They wrap after any letter.
+  /// Wraps after any letter.
   case byCharWrapping
-  /// They are cut off.
+  /// Clips the line.
   case byClipping
-  /// They are cut at their start, with an ellipsis.
+  /// Truncates the start of the line, with an ellipsis.
   case byTruncatingHead
-  /// They are cut at their end, with an ellipsis.
+  /// Truncates the end of the line, with an ellipsis.
   case byTruncatingTail
-  /// They are cut in their middle, with an ellipsis.
+  /// Truncates the middle of the line, with an ellipsis.
   case byTruncatingMiddle
 }
 
-/// From which side a paragraph is written; the raw values are Apple's. It is a structure since settings
-/// are read from memory, where an enumeration has no negative numbers.
+/// The writing direction of a paragraph; the raw values are Apple's. It is a structure because
+/// settings are read from memory, and an enumeration can't have a negative value there.
 public struct CTWritingDirection: RawRepresentable, Hashable, Sendable {
   /// Apple's number.
   public let rawValue: Int8
 
-  /// The direction of that number.
+  /// Creates the direction with that number.
   public init(rawValue: Int8) { self.rawValue = rawValue }
 
-  /// By its first letter that has a direction.
+  /// The direction of the first letter that has one.
   public static let natural = CTWritingDirection(rawValue: -1)
-  /// From the left.
+  /// Left to right.
   public static let leftToRight = CTWritingDirection(rawValue: 0)
-  /// From the right.
+  /// Right to left.
   public static let rightToLeft = CTWritingDirection(rawValue: 1)
 }
 
-/// What a setting of a paragraph style is about; the raw values are Apple's. Values are of `CGFloat`
-/// but for those that say otherwise.
+/// The kind of a paragraph style's setting; the raw values are Apple's. Values are `CGFloat` unless
+/// stated otherwise.
 public enum CTParagraphStyleSpecifier: UInt32, Sendable {
   /// A `CTTextAlignment`.
   case alignment
-  /// Where the first line begins.
+  /// The start of the first line.
   case firstLineHeadIndent
-  /// Where the other lines begin.
+  /// The start of the other lines.
   case headIndent
-  /// Where lines end.
+  /// The end of lines.
   case tailIndent
-  /// Places that tabs go to; not read here.
+  /// Tab stops; not supported here.
   case tabStops
-  /// How far tabs after the last place are apart.
+  /// The distance between tab stops after the last explicit one.
   case defaultTabInterval
   /// A `CTLineBreakMode`.
   case lineBreakMode
-  /// What natural heights of lines are multiplied by.
+  /// The factor for natural line heights.
   case lineHeightMultiple
-  /// The greatest height of a line.
+  /// The maximum height of a line.
   case maximumLineHeight
-  /// The least height of a line.
+  /// The minimum height of a line.
   case minimumLineHeight
-  /// Between lines.
+  /// The space between lines.
   case lineSpacing
-  /// After the paragraph.
+  /// The space after the paragraph.
   case paragraphSpacing
-  /// Before the paragraph.
+  /// The space before the paragraph.
   case paragraphSpacingBefore
   /// A `CTWritingDirection`.
   case baseWritingDirection
-  /// The most that is between lines: it counts as the space itself.
+  /// The maximum space between lines; used as the space itself.
   case maximumLineSpacing
-  /// The least that is between lines: it counts as the space itself.
+  /// The minimum space between lines; used as the space itself.
   case minimumLineSpacing
-  /// What is added between lines.
+  /// The space added between lines.
   case lineSpacingAdjustment
-  /// What counts as the bounds of a line; not read here.
+  /// Options for the bounds of a line; not supported here.
   case lineBoundsOptions
 }
 
-/// One setting of a paragraph style: what it is about, and where its value is.
+/// One setting of a paragraph style: its kind and a pointer to its value.
 public struct CTParagraphStyleSetting {
-  /// What it is about.
+  /// The kind of the setting.
   public var spec: CTParagraphStyleSpecifier
-  /// How many bytes the value has.
+  /// The size of the value in bytes.
   public var valueSize: Int
-  /// Where the value is, while the style is made.
+  /// A pointer to the value, valid while the style is created.
   public var value: UnsafeRawPointer
 
-  /// The setting of a value.
+  /// Creates a setting for a value.
   public init(spec: CTParagraphStyleSpecifier, valueSize: Int, value: UnsafeRawPointer) {
     self.spec = spec
     self.valueSize = valueSize
@@ -111,7 +111,8 @@ public struct CTParagraphStyleSetting {
   }
 }
 
-/// The style of `settingCount` settings; of a value of another size than its kind has nothing is read.
+/// Returns the style with `settingCount` settings; a value whose size doesn't match its kind is
+/// ignored.
 public func CTParagraphStyleCreate(
   _ settings: UnsafePointer<CTParagraphStyleSetting>?, _ settingCount: Int
 ) -> CTParagraphStyle {
@@ -127,7 +128,7 @@ extension CTParagraphStyleSetting {
     valueSize == MemoryLayout<Number>.size ? value.loadUnaligned(as: type) : nil
   }
 
-  /// A value of one of the kinds, which are of a byte.
+  /// Applies a value of a single byte.
   fileprivate func apply(to style: NSMutableParagraphStyle) {
     if let byte = number(UInt8.self) { return apply(byte, to: style) }
     guard let length = number(CGFloat.self) else { return }

@@ -21,8 +21,10 @@ public final class CTRun {
   let indices: UnsafeMutableBufferPointer<CFIndex>
 
   init(_ run: TypeRun, of text: SetText, lineAt origin: CGPoint) {
-    (self.run, self.text, self.origin) = (run, text, origin)
-    // What stands for nothing, such as a tab, has no number in a font.
+    self.run = run
+    self.text = text
+    self.origin = origin
+    // Placeholders, such as for a tab, have no glyph index in a font.
     glyphs = Self.memory(run.glyphs.map { $0.id > 0xFFFF ? 0xFFFF : CGGlyph($0.id) })
     positions = Self.memory(
       run.glyphs.map {
@@ -45,14 +47,14 @@ public final class CTRun {
     indices.deallocate()
   }
 
-  /// The glyphs that a range means: a length of 0 is all from its start on.
+  /// Returns the glyph range for a Core Text range: a length of 0 extends to the end of the run.
   func part(_ range: CFRange) -> Range<Int> {
     let count = run.glyphs.count
     let first = min(max(range.location, 0), count)
     return first..<(range.length > 0 ? min(first + range.length, count) : count)
   }
 
-  /// Draws what the run shows, with the line's origin at the context's text position.
+  /// Draws the run's glyphs and decorations, with the line's origin at the context's text position.
   func draw(_ drawn: DrawnText, _ context: CGContext) {
     let place = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: -origin.x, ty: origin.y)
       .concatenating(context.textMatrix)
@@ -69,10 +71,10 @@ public final class CTRun {
   }
 }
 
-/// How many glyphs the run has.
+/// Returns the number of glyphs in the run.
 public func CTRunGetGlyphCount(_ run: CTRun) -> CFIndex { run.glyphs.count }
 
-/// The attributes of the run's letters, by their names as text.
+/// Returns the attributes of the run's letters, with strings as keys.
 public func CTRunGetAttributes(_ run: CTRun) -> CFDictionary {
   let all = run.text.styled.attributes
   let own = all.indices.contains(run.run.style.mark) ? all[run.run.style.mark] : [:]
@@ -81,80 +83,81 @@ public func CTRunGetAttributes(_ run: CTRun) -> CFDictionary {
   return attributes
 }
 
-/// How the run's glyphs are ordered.
+/// The order of a run's glyphs.
 public struct CTRunStatus: OptionSet, Sendable {
   /// Apple's bits.
   public let rawValue: UInt32
 
-  /// The status of those bits.
+  /// Creates a status from its bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  /// It is read from right to left.
+  /// The run is read from right to left.
   public static let rightToLeft = CTRunStatus(rawValue: 1 << 0)
-  /// Its glyphs are not in the order of the text.
+  /// The glyphs aren't in the order of the text.
   public static let nonMonotonic = CTRunStatus(rawValue: 1 << 1)
-  /// It needs a text matrix of its own; no run here does.
+  /// The run needs a text matrix of its own; no run here does.
   public static let hasNonIdentityMatrix = CTRunStatus(rawValue: 1 << 2)
 }
 
-/// How the run's glyphs are ordered.
+/// Returns the order of the run's glyphs.
 public func CTRunGetStatus(_ run: CTRun) -> CTRunStatus {
   run.run.isRightToLeft ? .rightToLeft : []
 }
 
-/// The run's glyphs, valid as long as the run is kept.
+/// Returns the run's glyphs, valid as long as the run exists.
 public func CTRunGetGlyphsPtr(_ run: CTRun) -> UnsafePointer<CGGlyph>? {
   UnsafePointer(run.glyphs.baseAddress)
 }
 
-/// Where the glyphs' origins stand, from the line's origin, y up; valid as long as the run is kept.
+/// Returns the glyphs' positions relative to the line's origin, y up; valid as long as the run
+/// exists.
 public func CTRunGetPositionsPtr(_ run: CTRun) -> UnsafePointer<CGPoint>? {
   UnsafePointer(run.positions.baseAddress)
 }
 
-/// By how much the line moves on after each glyph; valid as long as the run is kept.
+/// Returns the advances of the glyphs; valid as long as the run exists.
 public func CTRunGetAdvancesPtr(_ run: CTRun) -> UnsafePointer<CGSize>? {
   UnsafePointer(run.advances.baseAddress)
 }
 
-/// The place in the text of each glyph's first letter; valid as long as the run is kept.
+/// Returns the string index of each glyph's first letter; valid as long as the run exists.
 public func CTRunGetStringIndicesPtr(_ run: CTRun) -> UnsafePointer<CFIndex>? {
   UnsafePointer(run.indices.baseAddress)
 }
 
-/// Stores glyphs of a part of the run; a length of 0 is all from its start on.
+/// Stores the glyphs of a part of the run; a length of 0 extends to the end of the run.
 public func CTRunGetGlyphs(
   _ run: CTRun, _ range: CFRange, _ buffer: UnsafeMutablePointer<CGGlyph>
 ) {
   for (place, index) in run.part(range).enumerated() { buffer[place] = run.glyphs[index] }
 }
 
-/// Stores where glyphs of a part of the run stand, from the line's origin, y up.
+/// Stores the positions of glyphs of a part of the run, relative to the line's origin, y up.
 public func CTRunGetPositions(
   _ run: CTRun, _ range: CFRange, _ buffer: UnsafeMutablePointer<CGPoint>
 ) {
   for (place, index) in run.part(range).enumerated() { buffer[place] = run.positions[index] }
 }
 
-/// Stores by how much the line moves on after glyphs of a part of the run.
+/// Stores the advances of glyphs of a part of the run.
 public func CTRunGetAdvances(
   _ run: CTRun, _ range: CFRange, _ buffer: UnsafeMutablePointer<CGSize>
 ) {
   for (place, index) in run.part(range).enumerated() { buffer[place] = run.advances[index] }
 }
 
-/// Stores the places in the text of glyphs of a part of the run.
+/// Stores the string indices of glyphs of a part of the run.
 public func CTRunGetStringIndices(
   _ run: CTRun, _ range: CFRange, _ buffer: UnsafeMutablePointer<CFIndex>
 ) {
   for (place, index) in run.part(range).enumerated() { buffer[place] = run.indices[index] }
 }
 
-/// The part of the text that the run stands for.
+/// Returns the range of the text that the run stands for.
 public func CTRunGetStringRange(_ run: CTRun) -> CFRange { run.text.range(run.run.range) }
 
-/// How long a part of the run is, in points; stores how far its font reaches above and below the
-/// baseline, and the gap that it wants between lines.
+/// Returns the width of a part of the run in points, and stores the ascent, descent and line gap of
+/// its font.
 @discardableResult
 public func CTRunGetTypographicBounds(
   _ run: CTRun, _ range: CFRange, _ ascent: UnsafeMutablePointer<CGFloat>?,
@@ -166,24 +169,25 @@ public func CTRunGetTypographicBounds(
   return run.part(range).reduce(0) { $0 + run.run.glyphs[$1].advance }
 }
 
-/// The box of what the run draws, in points from the context's text position, y up; null where it
-/// draws nothing. All of the run counts.
+/// Returns the bounds of the drawn run, in points from the context's text position, y up; null if
+/// it draws nothing. The whole run is measured.
 public func CTRunGetImageBounds(_ run: CTRun, _ context: CGContext?, _ range: CFRange) -> CGRect {
   CTInk.bounds(run.run.inkBounds, from: run.origin, context)
 }
 
-/// The identity: a run has no text matrix of its own.
+/// Returns the identity: a run has no text matrix of its own.
 public func CTRunGetTextMatrix(_ run: CTRun) -> CGAffineTransform { .identity }
 
-/// Draws the run with its line's origin at the context's text position. All of it is drawn, whatever
-/// the range.
+/// Draws the run with its line's origin at the context's text position. The whole run is drawn,
+/// whatever the range.
 public func CTRunDraw(_ run: CTRun, _ context: CGContext, _ range: CFRange) {
   run.draw(run.text.drawn(context), context)
 }
 
-/// Boxes of what is drawn.
+/// Bounds of drawn text.
 enum CTInk {
-  /// A box of a layout, seen from an origin in it, y up, moved by the context's text position.
+  /// Returns a box of a layout relative to an origin in it, y up, offset by the context's text
+  /// position.
   static func bounds(_ box: CGRect, from origin: CGPoint, _ context: CGContext?) -> CGRect {
     guard !box.isNull else { return .null }
     let position = context?.textPosition ?? .zero

@@ -3,35 +3,35 @@ public import CoreGraphics
 public import Foundation
 import Typesetting
 
-/// Makes lines of one text, each as long as is asked for.
+/// An object that breaks one text into lines of any length.
 public final class CTTypesetter {
   let string: NSAttributedString
 
   init(_ string: NSAttributedString) { self.string = string }
 }
 
-/// A typesetter for a text.
+/// Returns a typesetter for a text.
 public func CTTypesetterCreateWithAttributedString(_ string: CFAttributedString) -> CTTypesetter {
   CTTypesetter(string)
 }
 
-/// The line of a part of the text, a length of 0 for all from its start on.
+/// Returns the line of a range of the text; a length of 0 extends to the end of the text.
 public func CTTypesetterCreateLine(_ typesetter: CTTypesetter, _ stringRange: CFRange) -> CTLine {
   let part = SetText.part(stringRange, of: typesetter.string)
   let text = SetText(typesetter.string, part, in: TextFrame(lineLimit: 1), asOneLine: true)
   return CTLine(text, text.layout.lines.first)
 }
 
-/// How many UTF-16 units from a start on have room in a line of that width, in points, if it breaks
-/// after words; at least one letter where there is any.
+/// Returns the number of UTF-16 units from a start that fit into a line of that width, in points,
+/// if the line breaks at word boundaries; at least one letter if there is any.
 public func CTTypesetterSuggestLineBreak(
   _ typesetter: CTTypesetter, _ startIndex: CFIndex, _ width: Double
 ) -> CFIndex {
   lineLength(typesetter, startIndex, width, .wordWrap)
 }
 
-/// How many UTF-16 units from a start on have room in a line of that width, in points, if it breaks
-/// after any letter; at least one where there is any.
+/// Returns the number of UTF-16 units from a start that fit into a line of that width, in points,
+/// if the line breaks after any letter; at least one if there is any.
 public func CTTypesetterSuggestClusterBreak(
   _ typesetter: CTTypesetter, _ startIndex: CFIndex, _ width: Double
 ) -> CFIndex {

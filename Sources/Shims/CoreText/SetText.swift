@@ -6,21 +6,21 @@ import Layers
 import Typesetting
 import Views
 
-/// Text of Core Text in place, with the ways between places in UTF-8, as typesetting counts, and in
-/// UTF-16, as attributed strings do.
+/// Laid-out text for Core Text, with conversions between UTF-8 offsets, which typesetting uses, and
+/// UTF-16 offsets, which attributed strings use.
 final class SetText {
-  /// The text under UIKit's attributes.
+  /// The text with UIKit's attributes.
   let string: NSAttributedString
   let styled: StyledText
   let frame: TextFrame
   let layout: TextLayout
-  /// The first unit of the text in the string that it was cut from.
+  /// The index of the text's first unit in the string that it was cut from.
   let start: CFIndex
-  /// For each place in UTF-8, and the end, that in UTF-16.
+  /// The UTF-16 offset for each UTF-8 offset, and for the end.
   private let units: [Int]
 
-  /// Lays out a part of a string; as one line, spaces take the place of line ends. `offset` is the
-  /// first unit of `string` in the text that it was cut from.
+  /// Lays out a part of a string; as one line, spaces replace line breaks. `offset` is the index of
+  /// the first unit of `string` in the text that it was cut from.
   init(
     _ string: NSAttributedString, _ range: NSRange, offset: CFIndex = 0, in frame: TextFrame,
     asOneLine: Bool = false,
@@ -29,12 +29,13 @@ final class SetText {
     let text = Self.translated(string.attributedSubstring(from: range))
     if asOneLine { Self.joinLines(of: text) }
     self.string = text
-    (self.frame, start) = (frame, range.location + offset)
+    self.frame = frame
+    start = range.location + offset
     styled = StyledText(self.string, font: .system(size: 12), change: change)
     layout = TextLayout.of(styled.text, in: frame)
     var units: [Int] = []
     var count = 0
-    // What is set has marks of direction that the string doesn't have.
+    // Laid-out text contains direction marks that the string doesn't have.
     var own = text.string.unicodeScalars.makeIterator()
     var next = own.next()
     for scalar in styled.text.string.unicodeScalars {
@@ -46,12 +47,12 @@ final class SetText {
     self.units = units + [count]
   }
 
-  /// The place in the string's UTF-16 of a place in UTF-8.
+  /// Returns the index in the string's UTF-16 for a UTF-8 offset.
   func index(_ place: Int) -> CFIndex {
     start + (units.indices.contains(place) ? units[place] : units.last ?? 0)
   }
 
-  /// The place in UTF-8 of one in the string's UTF-16.
+  /// Returns the UTF-8 offset for an index in the string's UTF-16.
   func place(_ index: CFIndex) -> Int {
     var (low, high) = (0, units.count - 1)
     while low < high {
@@ -61,13 +62,13 @@ final class SetText {
     return low
   }
 
-  /// The part of the string's UTF-16 of one in UTF-8.
+  /// Returns the range of the string's UTF-16 for a range of UTF-8 offsets.
   func range(_ range: Range<Int>) -> CFRange {
     let first = index(range.lowerBound)
     return CFRange(location: first, length: index(range.upperBound) - first)
   }
 
-  /// What draws the text; letters of no colour have the context's where they ask for it.
+  /// Returns the drawable text; letters without a colour use the context's if they request it.
   func drawn(_ context: CGContext) -> DrawnText {
     DrawnText(styled, in: frame, color: asksForContextColor ? context.glyphStyle.fill : .black)
   }
@@ -78,7 +79,8 @@ final class SetText {
     return (value as? NSNumber)?.boolValue ?? value as? Bool ?? false
   }
 
-  /// The part of a string that Core Text means: a length of 0 is all from the start on.
+  /// Returns the range of a string for a Core Text range: a length of 0 extends to the end of the
+  /// string.
   static func part(_ range: CFRange, of string: NSAttributedString) -> NSRange {
     let first = min(max(range.location, 0), string.length)
     let rest = string.length - first
@@ -92,7 +94,7 @@ final class SetText {
     }
   }
 
-  /// The string with UIKit's attributes in place of Core Text's.
+  /// Returns the string with UIKit's attributes in place of Core Text's.
   private static func translated(_ string: NSAttributedString) -> NSMutableAttributedString {
     let text = NSMutableAttributedString(attributedString: string)
     let names: [NSAttributedString.Key: NSAttributedString.Key] = [

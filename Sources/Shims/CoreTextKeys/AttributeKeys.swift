@@ -2,23 +2,23 @@
 public import Foundation
 
 // Core Text's attributes as keys of attributed strings: `kCTFontAttributeName as
-// NSAttributedString.Key`. Module CoreTextNames has them as text, which Swift prefers.
+// NSAttributedString.Key`. Module CoreTextNames declares them as strings, which Swift prefers.
 
 /// A `CTFont`.
 @_disfavoredOverload public let kCTFontAttributeName = NSAttributedString.Key("NSFont")
-/// A `CGColor` for the letters.
+/// A `CGColor` for the glyphs.
 @_disfavoredOverload public let kCTForegroundColorAttributeName = NSAttributedString.Key(
   "CTForegroundColor")
-/// A `CGColor` behind the letters, which Core Text does not draw here.
+/// A `CGColor` behind the glyphs, which Core Text does not draw here.
 @_disfavoredOverload public let kCTBackgroundColorAttributeName = NSAttributedString.Key(
   "CTBackgroundColor")
-/// Whether letters have the fill colour of the context.
+/// A Boolean value that indicates whether glyphs have the context's fill colour.
 @_disfavoredOverload
 public let kCTForegroundColorFromContextAttributeName = NSAttributedString.Key(
   "CTForegroundColorFromContext")
 /// The points added between letters.
 @_disfavoredOverload public let kCTKernAttributeName = NSAttributedString.Key("NSKern")
-/// The points added between letters, kerning apart.
+/// The points added between letters, independent of kerning.
 @_disfavoredOverload public let kCTTrackingAttributeName = NSAttributedString.Key("CTTracking")
 /// 1 for the font's usual ligatures, 0 for none.
 @_disfavoredOverload public let kCTLigatureAttributeName = NSAttributedString.Key("NSLigature")
@@ -37,6 +37,6 @@ public let kCTForegroundColorFromContextAttributeName = NSAttributedString.Key(
 /// A `CGColor` for the underline.
 @_disfavoredOverload public let kCTUnderlineColorAttributeName = NSAttributedString.Key(
   "CTUnderlineColor")
-/// How many points letters are raised.
+/// The distance by which letters are raised, in points.
 @_disfavoredOverload public let kCTBaselineOffsetAttributeName = NSAttributedString.Key(
   "CTBaselineOffset")

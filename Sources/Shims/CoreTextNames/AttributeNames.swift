@@ -1,20 +1,20 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 public import CoreGraphics
 
-// Core Text's attributes as text. They stand apart from module CoreTextKeys, which has them as keys,
-// because two constants of one name cannot be declared in the same module.
+// Core Text's attributes as strings. They aren't in module CoreTextKeys, which declares them as
+// keys, because a module can't declare two constants with the same name.
 
 /// A `CTFont`.
 public let kCTFontAttributeName: CFString = "NSFont"
-/// A `CGColor` for the letters.
+/// A `CGColor` for the glyphs.
 public let kCTForegroundColorAttributeName: CFString = "CTForegroundColor"
-/// A `CGColor` behind the letters, which Core Text does not draw here.
+/// A `CGColor` behind the glyphs, which Core Text does not draw here.
 public let kCTBackgroundColorAttributeName: CFString = "CTBackgroundColor"
-/// Whether letters have the fill colour of the context.
+/// A Boolean value that indicates whether glyphs have the context's fill colour.
 public let kCTForegroundColorFromContextAttributeName: CFString = "CTForegroundColorFromContext"
 /// The points added between letters.
 public let kCTKernAttributeName: CFString = "NSKern"
-/// The points added between letters, kerning apart.
+/// The points added between letters, independent of kerning.
 public let kCTTrackingAttributeName: CFString = "CTTracking"
 /// 1 for the font's usual ligatures, 0 for none.
 public let kCTLigatureAttributeName: CFString = "NSLigature"
@@ -28,5 +28,5 @@ public let kCTStrokeColorAttributeName: CFString = "CTStrokeColor"
 public let kCTUnderlineStyleAttributeName: CFString = "NSUnderline"
 /// A `CGColor` for the underline.
 public let kCTUnderlineColorAttributeName: CFString = "CTUnderlineColor"
-/// How many points letters are raised.
+/// The distance by which letters are raised, in points.
 public let kCTBaselineOffsetAttributeName: CFString = "CTBaselineOffset"

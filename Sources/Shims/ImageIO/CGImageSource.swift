@@ -6,23 +6,24 @@ import Layers
 import Raster
 import Views
 
-/// The bytes of a file: what `data as CFData` is in code for Apple's systems.
+/// The bytes of a file, as `data as CFData` in code for Apple's systems.
 public typealias CFData = Data
 
-/// A file of one picture or several that follow one another: PNG, animated PNG, JPEG, GIF or WebP.
+/// A file with one image or a sequence of images: PNG, animated PNG, JPEG, GIF or WebP.
 ///
-/// Its pictures are decoded when one of them is asked for. What can't be read has no pictures, and a
-/// warning says why.
+/// The images are decoded when one of them is requested. A file that can't be read has no images,
+/// and a warning reports the reason.
 public final class CGImageSource {
   private let data: Data
   private let name: String
   private var decoded: Result<MovingImage, FlipbookError>?
 
-  /// What the file says of itself; nil where it is no image.
+  /// The properties in the file; nil if it isn't an image.
   let properties: ImageProperties?
 
   init(_ data: Data, name: String) {
-    (self.data, self.name) = (data, name)
+    self.data = data
+    self.name = name
     do throws(FlipbookError) {
       properties = try ImageDecoder.properties(of: data, name: name)
     } catch {
@@ -32,10 +33,10 @@ public final class CGImageSource {
     }
   }
 
-  /// The pictures, each as it is shown; none in a file that can't be read.
+  /// The decoded images; empty if the file can't be read.
   var frames: [MovingImage.Frame] { (try? moving.get())?.frames ?? [] }
 
-  /// How often the pictures are shown; 0 for ever.
+  /// The number of times the sequence is played; 0 for endless repetition.
   var playCount: Int { (try? moving.get())?.playCount ?? 1 }
 
   private var moving: Result<MovingImage, FlipbookError> {
@@ -52,33 +53,33 @@ public final class CGImageSource {
   }
 }
 
-/// A source of the pictures in the bytes of a file. `options` change nothing.
+/// Returns a source for the images in a file's bytes. `options` has no effect.
 public func CGImageSourceCreateWithData(
   _ data: CFData, _ options: [AnyHashable: Any]?
 ) -> CGImageSource? {
   CGImageSource(data, name: "the image source's data")
 }
 
-/// A source of the pictures in a file; nil, and a warning, if it can't be read. `options` change
-/// nothing.
+/// Returns a source for the images in a file, or nil, with a warning, if it can't be read.
+/// `options` has no effect.
 public func CGImageSourceCreateWithURL(
   _ url: URL, _ options: [AnyHashable: Any]?
 ) -> CGImageSource? {
   UIImage.data(ofFile: url).map { CGImageSource($0, name: url.path) }
 }
 
-/// A source of the pictures in a file; nil, and a warning, if it can't be read. `options` change
-/// nothing.
+/// Returns a source for the images in a file, or nil, with a warning, if it can't be read.
+/// `options` has no effect.
 public func CGImageSourceCreateWithURL(
   _ url: NSURL, _ options: [AnyHashable: Any]?
 ) -> CGImageSource? {
   CGImageSourceCreateWithURL(url as URL, options)
 }
 
-/// How many pictures there are; 0 in a file that can't be read.
+/// Returns the number of images, 0 for a file that can't be read.
 public func CGImageSourceGetCount(_ source: CGImageSource) -> Int { source.frames.count }
 
-/// The kind of the file, as a uniform type identifier; nil for one that is no image.
+/// Returns the file's uniform type identifier, or nil if the file isn't an image.
 public func CGImageSourceGetType(_ source: CGImageSource) -> String? {
   switch source.properties?.format {
   case .png: "public.png"
@@ -89,17 +90,17 @@ public func CGImageSourceGetType(_ source: CGImageSource) -> String? {
   }
 }
 
-/// The picture at an index, as the file has it: it is not turned. Nil where there is none.
-/// `options` change nothing.
+/// Returns the image at an index as stored in the file, without applying its orientation; nil if
+/// there is none. `options` has no effect.
 public func CGImageSourceCreateImageAtIndex(
   _ source: CGImageSource, _ index: Int, _ options: [AnyHashable: Any]?
 ) -> CGImage? {
   source.frame(index).map { CGImage(bitmap: $0.bitmap) }
 }
 
-/// The picture at an index, made smaller so that no side has more pixels than
-/// `kCGImageSourceThumbnailMaxPixelSize` says; with `kCGImageSourceCreateThumbnailWithTransform`
-/// turned as it is to be seen. Nil where there is none.
+/// Returns the image at an index, scaled down so that no side has more pixels than
+/// `kCGImageSourceThumbnailMaxPixelSize`. With `kCGImageSourceCreateThumbnailWithTransform`, its
+/// orientation is applied. Returns nil if there is no image.
 public func CGImageSourceCreateThumbnailAtIndex(
   _ source: CGImageSource, _ index: Int, _ options: [AnyHashable: Any]?
 ) -> CGImage? {
@@ -116,7 +117,7 @@ public func CGImageSourceCreateThumbnailAtIndex(
     .cgImage
 }
 
-/// What holds for all pictures: how often they are shown. Nil for a file that can't be read.
+/// Returns the properties of the whole file, such as the loop count; nil if it can't be read.
 public func CGImageSourceCopyProperties(
   _ source: CGImageSource, _ options: [AnyHashable: Any]?
 ) -> [AnyHashable: Any]? {
@@ -125,7 +126,7 @@ public func CGImageSourceCopyProperties(
   return [key: ["LoopCount": NSNumber(value: source.playCount)] as [String: Any]]
 }
 
-/// Size, orientation and time of the picture at an index; nil where there is none.
+/// Returns the size, orientation and delay of the image at an index; nil if there is none.
 public func CGImageSourceCopyPropertiesAtIndex(
   _ source: CGImageSource, _ index: Int, _ options: [AnyHashable: Any]?
 ) -> [AnyHashable: Any]? {
@@ -149,12 +150,12 @@ public func CGImageSourceCopyPropertiesAtIndex(
 }
 
 extension CGImageSource {
-  /// The picture at an index; nil where there is none.
+  /// Returns the image at an index, or nil if there is none.
   fileprivate func frame(_ index: Int) -> MovingImage.Frame? {
     frames.indices.contains(index) ? frames[index] : nil
   }
 
-  /// The key of what only files of this kind have; nil for a kind without.
+  /// The key of the format's own properties; nil for a format without any.
   fileprivate var formatKey: String? {
     switch properties?.format {
     case .gif: kCGImagePropertyGIFDictionary
@@ -166,6 +167,6 @@ extension CGImageSource {
 }
 
 extension MovingImage.Frame {
-  /// How long it is shown on iOS: delays of a hundredth of a second and less count as a tenth.
+  /// The duration of the frame on iOS: delays of a hundredth of a second and less become a tenth.
   fileprivate var shownDelay: Double { delay <= 0.011 ? 0.1 : delay }
 }

@@ -1,62 +1,62 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
-// The keys of properties and options, by Apple's names and values.
+// The keys of properties and options, with Apple's names and values.
 
 /// The width in pixels.
 public let kCGImagePropertyPixelWidth = "PixelWidth"
 /// The height in pixels.
 public let kCGImagePropertyPixelHeight = "PixelHeight"
-/// How the picture is to be turned: EXIF's number, 1 for as it is.
+/// The image's orientation as an EXIF number; 1 for upright.
 public let kCGImagePropertyOrientation = "Orientation"
-/// Whether a pixel is transparent, in part or all.
+/// A Boolean value that indicates whether any pixel is fully or partly transparent.
 public let kCGImagePropertyHasAlpha = "HasAlpha"
-/// The bits of a component.
+/// The number of bits per component.
 public let kCGImagePropertyDepth = "Depth"
-/// The kind of colours.
+/// The colour model.
 public let kCGImagePropertyColorModel = "ColorModel"
 
-/// What only GIF files have.
+/// The properties that only GIF files have.
 public let kCGImagePropertyGIFDictionary = "{GIF}"
-/// How long a frame is shown, in seconds; at least a tenth where the file asks for next to nothing.
+/// The duration of a frame in seconds; values close to 0 become a tenth of a second.
 public let kCGImagePropertyGIFDelayTime = "DelayTime"
-/// How long a frame is shown, in seconds, as the file has it.
+/// The duration of a frame in seconds, as stored in the file.
 public let kCGImagePropertyGIFUnclampedDelayTime = "UnclampedDelayTime"
-/// How often the frames are shown; 0 for ever.
+/// The number of times the sequence is played; 0 for endless repetition.
 public let kCGImagePropertyGIFLoopCount = "LoopCount"
 
-/// What only PNG files have.
+/// The properties that only PNG files have.
 public let kCGImagePropertyPNGDictionary = "{PNG}"
-/// How long a frame is shown, in seconds; at least a tenth where the file asks for next to nothing.
+/// The duration of a frame in seconds; values close to 0 become a tenth of a second.
 public let kCGImagePropertyAPNGDelayTime = "DelayTime"
-/// How long a frame is shown, in seconds, as the file has it.
+/// The duration of a frame in seconds, as stored in the file.
 public let kCGImagePropertyAPNGUnclampedDelayTime = "UnclampedDelayTime"
-/// How often the frames are shown; 0 for ever.
+/// The number of times the sequence is played; 0 for endless repetition.
 public let kCGImagePropertyAPNGLoopCount = "LoopCount"
 
-/// What only WebP files have.
+/// The properties that only WebP files have.
 public let kCGImagePropertyWebPDictionary = "{WebP}"
-/// How long a frame is shown, in seconds; at least a tenth where the file asks for next to nothing.
+/// The duration of a frame in seconds; values close to 0 become a tenth of a second.
 public let kCGImagePropertyWebPDelayTime = "DelayTime"
-/// How long a frame is shown, in seconds, as the file has it.
+/// The duration of a frame in seconds, as stored in the file.
 public let kCGImagePropertyWebPUnclampedDelayTime = "UnclampedDelayTime"
-/// How often the frames are shown; 0 for ever.
+/// The number of times the sequence is played; 0 for endless repetition.
 public let kCGImagePropertyWebPLoopCount = "LoopCount"
 
-/// Whether pictures are kept decoded; they always are.
+/// Whether decoded images are cached; they always are.
 public let kCGImageSourceShouldCache = "kCGImageSourceShouldCache"
-/// Whether pictures are decoded at once; it changes nothing.
+/// Whether images are decoded immediately; it has no effect.
 public let kCGImageSourceShouldCacheImmediately = "kCGImageSourceShouldCacheImmediately"
-/// What kind of file it may be; it changes nothing.
+/// The expected type of the file; it has no effect.
 public let kCGImageSourceTypeIdentifierHint = "kCGImageSourceTypeIdentifierHint"
-/// Whether pictures of more than 8 bits are wanted; it changes nothing.
+/// Whether images with more than 8 bits per component are allowed; it has no effect.
 public let kCGImageSourceShouldAllowFloat = "kCGImageSourceShouldAllowFloat"
-/// Whether a thumbnail is made from the picture; it always is.
+/// Whether a thumbnail is always created from the image; it always is.
 public let kCGImageSourceCreateThumbnailFromImageAlways =
   "kCGImageSourceCreateThumbnailFromImageAlways"
-/// Whether a thumbnail is made where the file has none; it always is.
+/// Whether a thumbnail is created from the image if the file has none; it always is.
 public let kCGImageSourceCreateThumbnailFromImageIfAbsent =
   "kCGImageSourceCreateThumbnailFromImageIfAbsent"
-/// Whether a thumbnail is turned as the picture is to be seen; false by default.
+/// Whether the image's orientation is applied to a thumbnail; false by default.
 public let kCGImageSourceCreateThumbnailWithTransform =
   "kCGImageSourceCreateThumbnailWithTransform"
-/// The most pixels of a thumbnail's longer side.
+/// The maximum size of a thumbnail's longer side, in pixels.
 public let kCGImageSourceThumbnailMaxPixelSize = "kCGImageSourceThumbnailMaxPixelSize"

@@ -2,10 +2,10 @@ public import Dispatch
 public import Rx
 public import Ticking
 
-// The schedulers take any queue, the stage's too; whichever it is, the clock stands behind it.
+// The schedulers accept any queue; whichever it is, they use the stage's clock.
 
 extension SerialDispatchQueueScheduler {
-  /// A scheduler on the stage's clock, in place of `queue`.
+  /// Creates a scheduler on the stage's clock, in place of `queue`.
   @_disfavoredOverload
   public convenience init(
     queue: StageQueue, internalSerialQueueName: String,
@@ -16,7 +16,7 @@ extension SerialDispatchQueueScheduler {
 }
 
 extension ConcurrentDispatchQueueScheduler {
-  /// A scheduler on the stage's clock, in place of `queue`.
+  /// Creates a scheduler on the stage's clock, in place of `queue`.
   @_disfavoredOverload
   public convenience init(
     queue: StageQueue, leeway: DispatchTimeInterval = .nanoseconds(0)

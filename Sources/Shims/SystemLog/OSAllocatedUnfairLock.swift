@@ -1,8 +1,8 @@
 import os
 
-/// A lock that guards a state, and may be copied: all copies are one lock.
+/// A lock that guards a state. Copies share one lock and one state.
 public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
-  // The state is read and written by who holds the lock alone.
+  // Only the holder of the lock reads and writes the state.
   private final class Guarded {
     let lock = UnsafeMutablePointer<os_unfair_lock>.allocate(capacity: 1)
     var state: State
@@ -17,10 +17,10 @@ public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
 
   private let guarded: Guarded
 
-  /// An open lock that guards `initialState`.
+  /// Creates an unlocked lock that guards `initialState`.
   public init(uncheckedState initialState: State) { guarded = Guarded(initialState) }
 
-  /// An open lock that guards `initialState`.
+  /// Creates an unlocked lock that guards `initialState`.
   public init(initialState: State) where State: Sendable { guarded = Guarded(initialState) }
 
   /// Runs `body` with the state, one thread at a time.
@@ -39,7 +39,7 @@ public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
     try withLockUnchecked(body)
   }
 
-  /// Runs `body` with the state if the lock is open; else nil.
+  /// Runs `body` with the state if the lock is available; otherwise returns nil.
   public func withLockIfAvailable<Result: Sendable>(
     _ body: @Sendable (inout State) throws -> Result
   ) rethrows -> Result? {
@@ -48,23 +48,23 @@ public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
     return try body(&guarded.state)
   }
 
-  /// Takes the lock.
+  /// Acquires the lock.
   fileprivate func take() { os_unfair_lock_lock(guarded.lock) }
   fileprivate func takeIfOpen() -> Bool { os_unfair_lock_trylock(guarded.lock) }
   fileprivate func open() { os_unfair_lock_unlock(guarded.lock) }
 }
 
 extension OSAllocatedUnfairLock where State == Void {
-  /// An open lock that guards nothing of its own.
+  /// Creates an unlocked lock without a state.
   public init() { self.init(uncheckedState: ()) }
 
-  /// Waits until the lock is open and takes it.
+  /// Acquires the lock, waiting until it is available.
   public func lock() { take() }
 
-  /// Takes the lock if it is open, and says whether it did.
+  /// Acquires the lock if it is available, and returns whether it did.
   public func lockIfAvailable() -> Bool { takeIfOpen() }
 
-  /// Opens the lock.
+  /// Releases the lock.
   public func unlock() { open() }
 
   /// Runs `body`, one thread at a time.

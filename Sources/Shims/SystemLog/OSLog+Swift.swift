@@ -2,51 +2,51 @@ import Foundation
 import Synchronization
 public import os
 
-// Module os is one of C; here is what its types can do in Swift. A film has no log to look into:
-// errors and faults are lines on standard error, all else is dropped.
+// The Swift members of the types in the C module os. A film has no system log: errors and faults
+// are written to standard error, and all other messages are dropped.
 
 extension OSLog {
-  /// A place in the log for messages of a subsystem, in a category.
+  /// Creates a log for a subsystem and a category.
   public init(subsystem: String, category: String) {
     self.init(flipbook_place: LogPlaces.number(of: "\(subsystem):\(category)"))
   }
 
-  /// A place in the log for messages of a subsystem, in a category of Apple's.
+  /// Creates a log for a subsystem and one of Apple's categories.
   public init(subsystem: String, category: Category) {
     self.init(subsystem: subsystem, category: category.rawValue)
   }
 
-  /// A category of Apple's.
+  /// One of Apple's categories.
   public struct Category: RawRepresentable, Hashable, Sendable {
-    /// Its name.
+    /// The category's name.
     public let rawValue: String
 
-    /// The category of that name.
+    /// Creates the category with that name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// Signposts that are always recorded.
     public static let pointsOfInterest = Category(rawValue: "PointsOfInterest")
-    /// Signposts that are recorded while an instrument asks for them.
+    /// Signposts that are recorded while an instrument requests them.
     public static let dynamicTracing = Category(rawValue: "DynamicTracing")
-    /// The same, with the call stack.
+    /// Like `dynamicTracing`, with the call stack.
     public static let dynamicStackTracing = Category(rawValue: "DynamicStackTracing")
   }
 
-  /// The place for messages without a subsystem.
+  /// The log for messages without a subsystem.
   public static var `default`: OSLog { OSLog(flipbook_place: 0) }
 
-  /// The place whose messages are all dropped.
+  /// The log that discards all messages.
   public static var disabled: OSLog { OSLog(flipbook_place: .max) }
 
-  /// Whether messages of that importance are written: errors and faults alone.
+  /// Returns whether messages of a type are written: only errors and faults are.
   public func isEnabled(type: OSLogType) -> Bool {
     flipbook_place != .max && type.rawValue >= OSLogType.error.rawValue
   }
 
-  /// Whether signposts are recorded: false.
+  /// A Boolean value that indicates whether signposts are recorded: false.
   public var signpostsEnabled: Bool { false }
 
-  /// Writes a line to standard error if messages of that importance are written.
+  /// Writes a line to standard error if messages of that type are written.
   func write(_ type: OSLogType, _ message: @autoclosure () -> String) {
     guard isEnabled(type: type) else { return }
     let place = LogPlaces.name(of: flipbook_place).map { "[\($0)] " } ?? ""
@@ -57,19 +57,19 @@ extension OSLog {
 }
 
 extension OSLogType: @retroactive RawRepresentable, @retroactive Hashable {
-  /// The level of messages that say no level.
+  /// The level of messages without an explicit level.
   public static var `default`: OSLogType { OSLogType(rawValue: 0x00) }
-  /// What helps, but does not matter.
+  /// Helpful but not essential information.
   public static var info: OSLogType { OSLogType(rawValue: 0x01) }
-  /// What matters while one develops.
+  /// Information for debugging.
   public static var debug: OSLogType { OSLogType(rawValue: 0x02) }
-  /// What went wrong.
+  /// An error.
   public static var error: OSLogType { OSLogType(rawValue: 0x10) }
-  /// A mistake in the program or the system.
+  /// A bug in the program or the system.
   public static var fault: OSLogType { OSLogType(rawValue: 0x11) }
 }
 
-/// The names of places in the log, by the numbers that C keeps.
+/// The names of logs, by the numbers that the C structure stores.
 private enum LogPlaces {
   private static let names = Mutex<[String]>([])
 

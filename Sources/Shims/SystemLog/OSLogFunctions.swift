@@ -1,9 +1,10 @@
 public import os
 
-// `os_log` and `os_signpost` are constants of C that are called.
+// `os_log` and `os_signpost` are C constants that can be called.
 
 extension flipbook_os_log_function {
-  /// Logs a message in C's format: a line on standard error from `error` on, else it is dropped.
+  /// Logs a message in C's format: writes a line to standard error from level `error` on, and
+  /// discards it otherwise.
   public func callAsFunction(
     _ message: StaticString, dso: UnsafeRawPointer? = nil, log: OSLog = .default,
     type: OSLogType = .default, _ values: Any...
@@ -11,7 +12,8 @@ extension flipbook_os_log_function {
     log.write(type, LogFormat.text(message, values))
   }
 
-  /// Logs a message in C's format: a line on standard error from `error` on, else it is dropped.
+  /// Logs a message in C's format: writes a line to standard error from level `error` on, and
+  /// discards it otherwise.
   public func callAsFunction(
     _ type: OSLogType, dso: UnsafeRawPointer? = nil, log: OSLog = .default,
     _ message: StaticString, _ values: Any...
@@ -19,7 +21,8 @@ extension flipbook_os_log_function {
     log.write(type, LogFormat.text(message, values))
   }
 
-  /// Logs a message: a line on standard error from `error` on, else it is dropped.
+  /// Logs a message: writes a line to standard error from level `error` on, and discards it
+  /// otherwise.
   @_disfavoredOverload
   public func callAsFunction(
     _ type: OSLogType, log: OSLog = .default, _ message: OSLogMessage
@@ -27,15 +30,15 @@ extension flipbook_os_log_function {
     log.write(type, message.text)
   }
 
-  /// Logs a message of the default level, which is dropped.
+  /// Discards a message of the default level.
   @_disfavoredOverload
   public func callAsFunction(_ message: OSLogMessage) {}
 }
 
-/// Messages in C's format, with values of Swift.
+/// Messages in C's format, with Swift values.
 package enum LogFormat {
-  /// The message with a value in the place of each specifier, such as `%d`, `%{public}@` and `%.2f`.
-  /// Values are written as Swift does, whatever the precision.
+  /// Returns the message with each specifier, such as `%d`, `%{public}@` and `%.2f`, replaced by a
+  /// value. Values are formatted as Swift prints them; precision is ignored.
   package static func text(_ message: StaticString, _ values: [Any]) -> String {
     var text = ""
     var rest = values[...]

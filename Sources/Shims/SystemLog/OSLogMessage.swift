@@ -1,27 +1,28 @@
 import Foundation
 
-/// A message for the log, as a literal with or without values in it.
+/// A log message: a string literal, optionally with interpolated values.
 public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
   let text: String
 
-  /// The message of a literal without values.
+  /// Creates a message from a literal without values.
   public init(stringLiteral value: String) { text = value }
 
-  /// The message of a literal with values.
+  /// Creates a message from a literal with values.
   public init(stringInterpolation: OSLogInterpolation) { text = stringInterpolation.text }
 }
 
-/// What a message's literal is put together from.
+/// The interpolation of a log message.
 public struct OSLogInterpolation: StringInterpolationProtocol, Sendable {
   var text = ""
 
-  /// An empty message.
+  /// Creates an empty message.
   public init(literalCapacity: Int, interpolationCount: Int) {}
 
-  /// Adds words.
+  /// Appends a literal part.
   public mutating func appendLiteral(_ literal: String) { text += literal }
 
-  /// Adds a value. Privacy and alignment change nothing: a film's messages go to its own terminal.
+  /// Appends a value. Privacy and alignment have no effect: a film's messages go to its own
+  /// terminal.
   public mutating func appendInterpolation<Value>(
     _ value: @autoclosure () -> Value, align: OSLogStringAlignment = .none,
     privacy: OSLogPrivacy = .auto
@@ -29,7 +30,7 @@ public struct OSLogInterpolation: StringInterpolationProtocol, Sendable {
     text += "\(value())"
   }
 
-  /// Adds a number in some format.
+  /// Appends a floating-point number in a format.
   public mutating func appendInterpolation(
     _ value: @autoclosure () -> some BinaryFloatingPoint, format: OSLogFloatFormatting,
     align: OSLogStringAlignment = .none, privacy: OSLogPrivacy = .auto
@@ -38,7 +39,7 @@ public struct OSLogInterpolation: StringInterpolationProtocol, Sendable {
     text += format.precision.map { String(format: "%.\($0)f", number) } ?? "\(number)"
   }
 
-  /// Adds a whole number in some format.
+  /// Appends an integer in a format.
   public mutating func appendInterpolation(
     _ value: @autoclosure () -> some BinaryInteger, format: OSLogIntegerFormatting,
     align: OSLogStringAlignment = .none, privacy: OSLogPrivacy = .auto
@@ -47,66 +48,66 @@ public struct OSLogInterpolation: StringInterpolationProtocol, Sendable {
   }
 }
 
-/// Who may read a value in the log. It changes nothing here.
+/// The privacy of a value in the log. It has no effect here.
 public struct OSLogPrivacy: Sendable {
-  /// How a value is hidden.
+  /// A way to mask a value.
   public enum Mask: Sendable {
-    /// By a number that is the same for the same value.
+    /// A hash that is the same for equal values.
     case hash
-    /// Entirely.
+    /// Complete redaction.
     case none
   }
 
-  /// As the value's type asks for.
+  /// The default for the value's type.
   public static var auto: OSLogPrivacy { OSLogPrivacy() }
-  /// All.
+  /// Visible to everyone.
   public static var `public`: OSLogPrivacy { OSLogPrivacy() }
-  /// Nobody but who develops.
+  /// Visible only to developers.
   public static var `private`: OSLogPrivacy { OSLogPrivacy() }
-  /// Nobody.
+  /// Visible to nobody.
   public static var sensitive: OSLogPrivacy { OSLogPrivacy() }
 
-  /// As the value's type asks for, hidden in a way.
+  /// The default for the value's type, with a mask.
   public static func auto(mask: Mask) -> OSLogPrivacy { .auto }
-  /// Nobody but who develops, hidden in a way.
+  /// Visible only to developers, with a mask.
   public static func `private`(mask: Mask) -> OSLogPrivacy { .auto }
-  /// Nobody, hidden in a way.
+  /// Visible to nobody, with a mask.
   public static func sensitive(mask: Mask) -> OSLogPrivacy { .auto }
 }
 
-/// How wide a value is in the log. It changes nothing here.
+/// The alignment of a value in the log. It has no effect here.
 public struct OSLogStringAlignment: Sendable {
-  /// As wide as it is.
+  /// No padding.
   public static var none: OSLogStringAlignment { OSLogStringAlignment() }
-  /// At the left of so many columns.
+  /// Left-aligned in the given number of columns.
   public static func left(columns: @autoclosure () -> Int) -> OSLogStringAlignment { .none }
-  /// At the right of so many columns.
+  /// Right-aligned in the given number of columns.
   public static func right(columns: @autoclosure () -> Int) -> OSLogStringAlignment { .none }
 }
 
-/// How numbers with fractions are written.
+/// A format for floating-point numbers.
 public struct OSLogFloatFormatting: Sendable {
-  /// Digits after the point; nil for as many as there are.
+  /// The number of digits after the decimal point; nil for as many as needed.
   let precision: Int?
 
-  /// With six digits after the point.
+  /// Six digits after the decimal point.
   public static var fixed: OSLogFloatFormatting { OSLogFloatFormatting(precision: 6) }
-  /// As many digits as there are.
+  /// As many digits as needed.
   public static var hybrid: OSLogFloatFormatting { OSLogFloatFormatting(precision: nil) }
-  /// With so many digits after the point.
+  /// The given number of digits after the decimal point.
   public static func fixed(precision: @autoclosure () -> Int) -> OSLogFloatFormatting {
     OSLogFloatFormatting(precision: max(precision(), 0))
   }
 }
 
-/// How whole numbers are written.
+/// A format for integers.
 public struct OSLogIntegerFormatting: Sendable {
   let radix: Int
 
-  /// With ten digits.
+  /// Decimal digits.
   public static var decimal: OSLogIntegerFormatting { OSLogIntegerFormatting(radix: 10) }
-  /// With sixteen digits.
+  /// Hexadecimal digits.
   public static var hex: OSLogIntegerFormatting { OSLogIntegerFormatting(radix: 16) }
-  /// With eight digits.
+  /// Octal digits.
   public static var octal: OSLogIntegerFormatting { OSLogIntegerFormatting(radix: 8) }
 }

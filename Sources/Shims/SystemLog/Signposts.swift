@@ -1,9 +1,9 @@
 public import os
 
-// Signposts mark a program's time for Apple's instruments. There are none here: they do nothing.
+// Signposts mark intervals for Apple's Instruments, which don't exist on Linux: they do nothing.
 
 extension OSSignpostType: @retroactive RawRepresentable, @retroactive Hashable {
-  /// Something that happens at one instant.
+  /// An event at one instant.
   public static var event: OSSignpostType { OSSignpostType(rawValue: 0) }
   /// The start of an interval.
   public static var begin: OSSignpostType { OSSignpostType(rawValue: 1) }
@@ -12,20 +12,20 @@ extension OSSignpostType: @retroactive RawRepresentable, @retroactive Hashable {
 }
 
 extension OSSignpostID: @retroactive RawRepresentable, @retroactive Hashable {
-  /// What tells no interval from another.
+  /// An identifier for intervals that never overlap.
   public static var exclusive: OSSignpostID { OSSignpostID(rawValue: 0xEEEE_B0B5_B2B2_EEEE) }
-  /// What no interval has.
+  /// An invalid identifier.
   public static var invalid: OSSignpostID { OSSignpostID(rawValue: .max) }
-  /// What no interval has.
+  /// An invalid identifier.
   public static var null: OSSignpostID { OSSignpostID(rawValue: 0) }
 
-  /// The same for all places in the log.
+  /// Creates an identifier, the same for all logs.
   public init(log: OSLog) { self = .exclusive }
 
-  /// The same for all places in the log.
+  /// Creates an identifier, the same for all logs and objects.
   public init(log: OSLog, object: AnyObject) { self = .exclusive }
 
-  /// The number as it is.
+  /// Creates an identifier from a number.
   public init(_ value: UInt64) { self.init(rawValue: value) }
 }
 
@@ -44,24 +44,24 @@ extension flipbook_os_signpost_function {
 }
 
 extension OSSignposter {
-  /// Marks for a subsystem, in a category.
+  /// Creates a signposter for a subsystem and a category.
   public init(subsystem: String, category: String) {
     self.init(flipbook_log: OSLog(subsystem: subsystem, category: category))
   }
 
-  /// Marks for a place in the log.
+  /// Creates a signposter for a log.
   public init(logHandle: OSLog) { self.init(flipbook_log: logHandle) }
 
-  /// Marks for where a logger writes to.
+  /// Creates a signposter for the log of a logger.
   public init(logger: Logger) { self.init(flipbook_log: logger.flipbook_log) }
 
-  /// Whether marks are recorded: false.
+  /// A Boolean value that indicates whether signposts are recorded: false.
   public var isEnabled: Bool { false }
 
-  /// What tells no interval from another.
+  /// Returns an identifier, always the same.
   public func makeSignpostID() -> OSSignpostID { .exclusive }
 
-  /// What tells no interval from another.
+  /// Returns an identifier, always the same.
   public func makeSignpostID(from object: AnyObject) -> OSSignpostID { .exclusive }
 
   /// Begins an interval.
@@ -94,7 +94,7 @@ extension OSSignposter {
     _ name: StaticString, id: OSSignpostID = .exclusive, _ message: OSLogMessage
   ) {}
 
-  /// Runs `body` and gives its result.
+  /// Runs `body` and returns its result.
   public func withIntervalSignpost<Result>(
     _ name: StaticString, id: OSSignpostID = .exclusive, around body: () throws -> Result
   ) rethrows -> Result {

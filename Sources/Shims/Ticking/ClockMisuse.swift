@@ -2,10 +2,10 @@ import Failures
 import Foundation
 import VirtualTime
 
-/// Calls to timers, queues and run loops that no stage's clock can carry out.
+/// Reports calls to timers, queues and run loops that a stage's clock can't carry out.
 ///
-/// They can't throw, so the error goes to the current stage and ends its film. Outside of a stage it
-/// goes to standard error.
+/// These calls can't throw, so the error goes to the current stage and ends its film. Outside of a
+/// stage, it is written to standard error.
 enum ClockMisuse {
   /// Reports an error: `message` names the call, `hint` what to do instead.
   static func report(_ message: String, hint: String) {
@@ -14,17 +14,18 @@ enum ClockMisuse {
     try? FileHandle.standardError.write(contentsOf: Data("\(message) \(hint)\n".utf8))
   }
 
-  /// Reports a call that would block the thread, and with it the clock it waits for.
-  static func reportStandstill(_ call: String, instead: String) {
+  /// Reports a call that would block the thread, and with it the clock that the call waits for.
+  static func reportDeadlock(_ call: String, instead: String) {
     report(
-      "\(call) would wait for ever: a stage is one thread, and its time stands still meanwhile.",
+      "\(call) would block forever: a stage has one thread, and its clock stops during the call.",
       hint: instead)
   }
 
-  /// Whether `seconds` is a number; reports it if not, after what was to be done with it.
+  /// Returns whether `seconds` is a number. If it isn't, reports an error whose message starts with
+  /// `what`.
   static func check(_ seconds: Double, _ what: String) -> Bool {
     guard seconds.isNaN else { return true }
-    report("\(what) \(seconds) s.", hint: "Look for a division by zero in what computes it.")
+    report("\(what) \(seconds) s.", hint: "Look for a division by zero where it is computed.")
     return false
   }
 }

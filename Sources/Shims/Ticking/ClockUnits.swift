@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
-// The units of Dispatch, which its module leaves out on Linux.
+// The units of Dispatch, which the Dispatch module for Linux doesn't declare.
 
 /// Nanoseconds per second.
 public let NSEC_PER_SEC: UInt64 = 1_000_000_000

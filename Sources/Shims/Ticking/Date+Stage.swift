@@ -2,34 +2,34 @@ public import Foundation
 import VirtualTime
 
 // `Date()` on the stage's clock. The type is Foundation's own, so that calendars, formatters and
-// arithmetic work; only what would read the wall clock stands here again. A function named as the
-// type is what Swift calls for `Date()`, in files that import Foundation themselves too; there, and
-// there only, `Date.init()` and `.init()` are ambiguous.
+// arithmetic work; only the members that would read the wall clock are declared again. Swift calls
+// a function that has the name of the type for `Date()`, also in files that import Foundation
+// themselves. Only in those files, `Date.init()` and `.init()` are ambiguous.
 
-/// The stage's time as a date: the reference date, 1 January 2001 in UTC, plus what its clock has
-/// reached. Outside of a stage it is the reference date.
+/// Returns the stage's time as a date: the reference date, 1 January 2001 in UTC, plus the current
+/// time of the stage's clock. Outside of a stage, it returns the reference date.
 public func Date() -> Foundation.Date { StageNow.date }
 
-/// The date `interval` seconds after the stage's.
+/// Returns the date `interval` seconds after the stage's current time.
 public func Date(timeIntervalSinceNow interval: TimeInterval) -> Foundation.Date {
   StageNow.date.addingTimeInterval(interval)
 }
 
-/// Seconds from the reference date to the stage's time as a date: what its clock has reached.
+/// Returns the current time of the stage's clock, in seconds since the reference date.
 public func CFAbsoluteTimeGetCurrent() -> TimeInterval { StageNow.instant.seconds }
 
 extension Foundation.Date {
-  /// The stage's time as a date; see `Date()`.
+  /// Creates a date with the stage's current time; see `Date()`.
   public init() { self = StageNow.date }
 
-  /// The date `interval` seconds after the stage's.
+  /// Creates the date `interval` seconds after the stage's current time.
   public init(timeIntervalSinceNow interval: TimeInterval) {
     self = StageNow.date.addingTimeInterval(interval)
   }
 
-  /// The stage's time as a date; see `Date()`.
+  /// The stage's current time as a date; see `Date()`.
   public static var now: Foundation.Date { StageNow.date }
 
-  /// Seconds from the stage's time to this date.
+  /// The number of seconds from the stage's current time to this date.
   public var timeIntervalSinceNow: TimeInterval { timeIntervalSince(StageNow.date) }
 }

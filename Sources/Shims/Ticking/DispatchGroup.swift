@@ -1,60 +1,62 @@
 public import Dispatch
 
-/// Work that is waited for together, on the stage's clock.
+/// A group of work items to wait for together, on the stage's clock.
 public final class DispatchGroup {
   private var count = 0
   private var waiting: [() -> Void] = []
 
-  /// A group without work.
+  /// Creates a group without work.
   public init() {}
 
-  /// Counts one more piece of work.
+  /// Adds one piece of work to the group.
   public func enter() { count += 1 }
 
-  /// Counts one less. More often than `enter()` it ends the film with an error.
+  /// Marks one piece of work as finished. A call without a matching `enter()` ends the film with an
+  /// error.
   public func leave() {
     guard count > 0 else {
       ClockMisuse.report(
         "DispatchGroup.leave() was called more often than enter().",
-        hint: "Each enter() has one leave().")
+        hint: "Call leave() once per enter().")
       return
     }
     count -= 1
-    if count == 0 { tell() }
+    if count == 0 { notifyWaiting() }
   }
 
-  /// Runs `work` on the stage's clock as soon as nothing is counted; at this instant if nothing is.
+  /// Runs `work` on the stage's clock as soon as the group is empty; at this instant if it already
+  /// is.
   public func notify(
     qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [], queue: StageQueue,
     execute work: @escaping () -> Void
   ) {
     waiting.append { queue.async(execute: work) }
-    if count == 0 { tell() }
+    if count == 0 { notifyWaiting() }
   }
 
-  /// Runs an item on the stage's clock as soon as nothing is counted.
+  /// Runs an item on the stage's clock as soon as the group is empty.
   public func notify(queue: StageQueue, work: DispatchWorkItem) {
-    notify(queue: queue) { work.performAndTell() }
+    notify(queue: queue) { work.performAndNotify() }
   }
 
-  /// Returns if nothing is counted; else it ends the film with an error, as nothing can run while it
-  /// waits.
+  /// Returns if the group is empty; otherwise it ends the film with an error, because no work can
+  /// run while the call waits.
   public func wait() { _ = refuses() }
 
-  /// Success if nothing is counted; else it ends the film with an error, as nothing can run while it
-  /// waits.
+  /// Returns `.success` if the group is empty; otherwise it ends the film with an error, because no
+  /// work can run while the call waits.
   public func wait(timeout: DispatchTime) -> DispatchTimeoutResult {
     refuses() ? .timedOut : .success
   }
 
   private func refuses() -> Bool {
     guard count > 0 else { return false }
-    ClockMisuse.reportStandstill(
-      "DispatchGroup.wait()", instead: "Go on in notify(queue:execute:).")
+    ClockMisuse.reportDeadlock(
+      "DispatchGroup.wait()", instead: "Continue in notify(queue:execute:).")
     return true
   }
 
-  private func tell() {
+  private func notifyWaiting() {
     let actions = waiting
     waiting = []
     for action in actions { action() }

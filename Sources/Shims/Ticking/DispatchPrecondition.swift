@@ -1,12 +1,12 @@
-/// What `dispatchPrecondition(condition:)` is asked about.
+/// A condition for `dispatchPrecondition(condition:)`.
 public enum DispatchPredicate {
-  /// Work of that queue runs now.
+  /// The current work runs on that queue.
   case onQueue(StageQueue)
-  /// Work of that queue runs now, as a barrier.
+  /// The current work runs on that queue, as a barrier.
   case onQueueAsBarrier(StageQueue)
-  /// No work of that queue runs now.
+  /// The current work doesn't run on that queue.
   case notOnQueue(StageQueue)
 }
 
-/// Checks nothing: all queues of a stage run on its one thread.
+/// Checks nothing, because all queues of a stage run on its one thread.
 public func dispatchPrecondition(condition: @autoclosure () -> DispatchPredicate) {}

@@ -1,39 +1,40 @@
 public import Dispatch
 import VirtualTime
 
-/// A timer of Dispatch's kind on the stage's clock: `DispatchSource.makeTimerSource()` makes one.
+/// A Dispatch timer on the stage's clock, as `DispatchSource.makeTimerSource()` creates it.
 ///
-/// As there, it begins suspended. An interval below 0.1 ms counts as that, as a `Timer`'s does: else a
-/// film would not get on.
+/// As in Dispatch, it starts suspended. Intervals below 0.1 ms become 0.1 ms, as for `Timer`;
+/// otherwise the film's time would not advance.
 public protocol DispatchSourceTimer: AnyObject {
-  /// Sets when it fires first and how often then; once by default. Leeway changes nothing.
+  /// Sets when the timer first fires and its interval; it fires once by default. Leeway has no
+  /// effect.
   func schedule(
     deadline: DispatchTime, repeating interval: DispatchTimeInterval, leeway: DispatchTimeInterval)
-  /// Sets when it fires first and every how many seconds then; infinity for once.
+  /// Sets when the timer first fires and its interval in seconds, infinity to fire once.
   func schedule(deadline: DispatchTime, repeating interval: Double, leeway: DispatchTimeInterval)
-  /// Sets what it calls.
+  /// Sets the closure that the timer calls.
   func setEventHandler(handler: (() -> Void)?)
-  /// Sets what is called, on the stage's clock, when it is cancelled.
+  /// Sets the closure that is called, on the stage's clock, when the timer is cancelled.
   func setCancelHandler(handler: (() -> Void)?)
-  /// Lets it run.
+  /// Starts the timer.
   func resume()
-  /// Lets it run for the first time.
+  /// Starts the timer for the first time.
   func activate()
-  /// Holds it; what falls due meanwhile comes as one call afterwards.
+  /// Suspends the timer. The calls that fall due meanwhile are made as one call when it resumes.
   func suspend()
-  /// Stops it for good.
+  /// Stops the timer for good.
   func cancel()
-  /// Whether it was cancelled.
+  /// A Boolean value that indicates whether the timer was cancelled.
   var isCancelled: Bool { get }
 }
 
 extension DispatchSourceTimer {
-  /// Sets when it fires first and how often then; once by default.
+  /// Sets when the timer first fires and its interval; it fires once by default.
   public func schedule(deadline: DispatchTime, repeating interval: DispatchTimeInterval = .never) {
     schedule(deadline: deadline, repeating: interval, leeway: .nanoseconds(0))
   }
 
-  /// Sets when it fires first and every how many seconds then.
+  /// Sets when the timer first fires and its interval in seconds.
   public func schedule(deadline: DispatchTime, repeating interval: Double) {
     schedule(deadline: deadline, repeating: interval, leeway: .nanoseconds(0))
   }
@@ -52,7 +53,7 @@ final class StageTimerSource: DispatchSourceTimer {
 
   init() {}
 
-  /// A timer that goes stops: Dispatch's too lives only as long as it is kept.
+  /// Deallocation stops the timer, as in Dispatch.
   deinit {
     if let work { clock?.cancel(work) }
   }
@@ -64,7 +65,7 @@ final class StageTimerSource: DispatchSourceTimer {
   }
 
   func schedule(deadline: DispatchTime, repeating interval: Double, leeway: DispatchTimeInterval) {
-    guard ClockMisuse.check(interval, "A timer source was to repeat every") else { return }
+    guard ClockMisuse.check(interval, "A timer source has a repeat interval of") else { return }
     schedule(at: deadline.instant, every: Instant.nanoseconds(interval))
   }
 
@@ -121,10 +122,10 @@ final class StageTimerSource: DispatchSourceTimer {
       next = .distantFuture
     }
     handler?()
-    // The handler may have set other times, and so armed it already.
+    // The handler may have called `schedule`, and so armed the timer already.
     if work?.isPending != true { arm() }
   }
 }
 
-/// A timer source on the stage's clock, suspended.
+/// Returns a suspended timer source on the stage's clock.
 package func makeTimerSource() -> any DispatchSourceTimer { StageTimerSource() }

@@ -1,10 +1,10 @@
 public import Dispatch
 import VirtualTime
 
-// Work items are Dispatch's own, so that they fit wherever the type is written; performing and
-// cancelling them needs no clock. Only who is told when one has run goes by the stage's.
+// Work items are Dispatch's own type, so that they fit wherever the type is written; performing and
+// cancelling them needs no clock. Only the notifications for finished items use the stage's clock.
 
-/// An item of work, to be performed, handed to a queue or cancelled.
+/// Returns a work item, which can be performed, submitted to a queue or cancelled.
 ///
 /// Its `wait()` is Dispatch's own: it never returns if the item has not run.
 public func DispatchWorkItem(
@@ -22,32 +22,32 @@ public func DispatchWorkItem(
   return item
 }
 
-/// A closure that a Sendable one may hold: an item made on a stage runs on the stage's one thread.
+/// A non-Sendable closure for a Sendable context: an item made on a stage runs on its one thread.
 private struct WorkOfOneThread: @unchecked Sendable {
   let run: () -> Void
 }
 
 extension Dispatch.DispatchWorkItem {
-  /// Runs `execute` on the stage's clock once this item has run, or has been passed over because it
-  /// was cancelled; at this instant if it has already.
+  /// Runs `execute` on the stage's clock once this item has run, or was skipped because it was
+  /// cancelled; at this instant if that has already happened.
   public func notify(queue: StageQueue, execute: @escaping () -> Void) {
     guard let outcomes = WorkOutcomes.current else { return queue.async(execute: execute) }
     outcomes.outcome(of: self).whenEnded { queue.async(execute: execute) }
   }
 
-  /// Runs another item once this one has run or has been passed over.
+  /// Runs another item once this one has run or was skipped.
   public func notify(queue: StageQueue, execute: Dispatch.DispatchWorkItem) {
-    notify(queue: queue) { execute.performAndTell() }
+    notify(queue: queue) { execute.performAndNotify() }
   }
 
-  /// Performs it, unless it is cancelled, and tells who waits for it.
-  func performAndTell() {
+  /// Performs the item, unless it is cancelled, and notifies the observers that wait for it.
+  func performAndNotify() {
     perform()
     WorkOutcomes.current?.found(self)?.end()
   }
 }
 
-/// Whether an item has run, and what waits for that.
+/// Stores whether an item has run, and the closures that wait for it.
 private final class WorkOutcome {
   private var hasEnded = false
   private var waiting: [() -> Void] = []
@@ -58,7 +58,8 @@ private final class WorkOutcome {
 
   func end() {
     let actions = waiting
-    (hasEnded, waiting) = (true, [])
+    hasEnded = true
+    waiting = []
     for action in actions { action() }
   }
 }

@@ -1,7 +1,7 @@
 import VirtualTime
 
-/// What waits in one queue for this instant of one clock, first in, first out: `sync` has to run it
-/// before its own work.
+/// The work that waits in one queue for the current instant of one clock, first in, first out.
+/// `sync` runs it before its own work.
 final class QueuedWork {
   private final class Job {
     var work: (() -> Void)?
@@ -17,12 +17,12 @@ final class QueuedWork {
 
   private var jobs: [Job] = []
 
-  /// The work that waits in `queue`, on the clock that is current.
+  /// Returns the work that waits in `queue` on the current clock.
   static func of(_ queue: StageQueue) -> QueuedWork {
     Queues.current?.work(of: queue) ?? QueuedWork()
   }
 
-  /// Lets `work` run at this instant, after what runs and waits.
+  /// Schedules `work` for this instant, after the work that runs and waits.
   func enqueue(_ work: @escaping () -> Void) {
     let job = Job(work)
     let scheduled = StageNow.schedule(at: StageNow.instant, "DispatchQueue.async") { [self] in
@@ -32,7 +32,7 @@ final class QueuedWork {
     if scheduled != nil { jobs.append(job) }
   }
 
-  /// Runs now what waits.
+  /// Runs the waiting work immediately.
   func runAll() {
     while !jobs.isEmpty { jobs.removeFirst().run() }
   }

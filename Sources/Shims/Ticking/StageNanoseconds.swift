@@ -1,3 +1,3 @@
-/// What `mach_absolute_time()` of the C module Darwin tells: the stage's time, in nanoseconds.
+/// Returns the stage's time in nanoseconds, for `mach_absolute_time()` of the C module Darwin.
 @_cdecl("flipbook_stage_nanoseconds")
 public func stageNanoseconds() -> Int64 { StageNow.instant.nanoseconds }

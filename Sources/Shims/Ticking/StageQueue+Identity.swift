@@ -4,10 +4,10 @@ import VirtualTime
 
 // Two queues are equal if they are the same object, as on iOS.
 extension StageQueue: Hashable {
-  /// Whether both are the same queue.
+  /// Returns whether both are the same queue.
   public static func == (first: StageQueue, second: StageQueue) -> Bool { first === second }
 
-  /// Agrees with `==`.
+  /// Hashes the queue's identity, in agreement with `==`.
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
@@ -17,13 +17,13 @@ extension StageQueue {
     specifics.set(value, for: key)
   }
 
-  /// The value under a key; nil if there is none.
+  /// Returns the value under a key, or nil if there is none.
   public func getSpecific<T>(key: DispatchSpecificKey<T>) -> T? {
     specifics.value(for: key) as? T
   }
 
-  /// The value under a key of the queue whose work runs now; nil if there is none. What no queue has
-  /// started runs on the main queue. A queue's target is not asked.
+  /// Returns the value under a key of the queue whose work runs now, or nil if there is none. Code
+  /// that no queue has started runs on the main queue. Target queues aren't searched.
   public static func getSpecific<T>(key: DispatchSpecificKey<T>) -> T? {
     current.getSpecific(key: key)
   }
@@ -43,10 +43,11 @@ extension StageQueue {
 
 /// The values of one queue by their keys.
 ///
-/// A lock guards all access, so that queues can be shared by threads, as stages may be.
+/// A lock guards all access, because threads can share queues, and each stage can run on its own
+/// thread.
 final class SpecificValues: @unchecked Sendable {
   private let lock = NSLock()
-  /// Keys are kept, since another object could take the place of one that is gone.
+  /// Keys are retained; otherwise a new object could have the address of a deallocated key.
   private var values: [ObjectIdentifier: (key: AnyObject, value: Any)] = [:]
 
   func set(_ value: Any?, for key: AnyObject) {

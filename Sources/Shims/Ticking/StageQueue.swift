@@ -3,52 +3,56 @@ public import Dispatch
 /// The queues of Dispatch, on the stage's clock.
 public typealias DispatchQueue = StageQueue
 
-/// A queue whose work runs on the stage's clock, under the name and with the calls of Dispatch's.
+/// A queue whose work runs on the stage's clock, with the name and calls of `DispatchQueue`.
 ///
-/// A stage is one thread: nothing runs concurrently, whatever queue is asked for. Work that is due at
-/// one instant runs in the order in which it was handed in. Labels, qualities of service, attributes,
-/// targets and flags are accepted and change nothing. Outside of a stage nothing can wait: what is
-/// handed in there is dropped, with a line on standard error. Left out are `suspend` and `resume`.
+/// A stage has one thread: no work runs concurrently, on any queue. Work that is due at one instant
+/// runs in the order in which it was submitted. Labels, qualities of service, attributes, targets
+/// and flags are accepted and have no effect. Outside of a stage, submitted work is dropped, with a
+/// line on standard error. `suspend` and `resume` aren't supported.
 ///
-/// The class has a name of its own, as Swift asks Sendable closures of whatever is a `DispatchQueue`.
+/// The class has a name of its own, because Swift requires Sendable closures for any type named
+/// `DispatchQueue`.
 public final class StageQueue: Sendable {
-  /// Accepted and without effect.
+  /// Attributes, which are accepted and have no effect.
   public typealias Attributes = Dispatch.DispatchQueue.Attributes
-  /// Accepted and without effect.
+  /// An autorelease frequency, which is accepted and has no effect.
   public typealias AutoreleaseFrequency = Dispatch.DispatchQueue.AutoreleaseFrequency
 
-  /// The name it was made with.
+  /// The name that the queue was created with.
   public let label: String
 
-  /// The quality of service it was made with.
+  /// The quality of service that the queue was created with.
   public let qos: DispatchQoS
 
-  /// What `setSpecific(key:value:)` has stored.
+  /// The values that `setSpecific(key:value:)` has stored.
   let specifics = SpecificValues()
 
-  /// The queue of the interface.
+  /// The main queue.
   public static let main = StageQueue(label: "com.apple.main-thread", qos: .userInteractive)
 
   private static let shared = StageQueue(label: "com.apple.root.default-qos", qos: .default)
 
-  /// The queue of all work in the background, the same for each quality of service.
+  /// Returns the global queue, which is the same for each quality of service.
   public static func global(qos: DispatchQoS.QoSClass = .default) -> StageQueue { shared }
 
-  /// A queue of that name.
+  /// Creates a queue with a label.
   public convenience init(label: String) { self.init(label: label, qos: .unspecified) }
 
-  /// A queue of that name and quality of service.
-  public init(label: String, qos: DispatchQoS) { (self.label, self.qos) = (label, qos) }
+  /// Creates a queue with a label and quality of service.
+  public init(label: String, qos: DispatchQoS) {
+    self.label = label
+    self.qos = qos
+  }
 
-  /// A queue of that name.
+  /// Creates a queue with a label.
   public convenience init(label: String, attributes: Attributes) { self.init(label: label) }
 
-  /// A queue of that name and quality of service.
+  /// Creates a queue with a label and quality of service.
   public convenience init(label: String, qos: DispatchQoS, attributes: Attributes) {
     self.init(label: label, qos: qos)
   }
 
-  /// A queue of that name and quality of service.
+  /// Creates a queue with a label and quality of service.
   public convenience init(
     label: String, qos: DispatchQoS = .unspecified, attributes: Attributes = [],
     autoreleaseFrequency: AutoreleaseFrequency = .inherit, target: StageQueue?
@@ -56,13 +60,13 @@ public final class StageQueue: Sendable {
     self.init(label: label, qos: qos)
   }
 
-  /// Calls `work` with 0, 1 … one after the other, and returns.
+  /// Calls `work` with 0, 1 … in sequence, and returns.
   public static func concurrentPerform(iterations: Int, execute work: (Int) -> Void) {
     for index in 0..<max(iterations, 0) { work(index) }
   }
 }
 
-// At this instant.
+// Work at this instant.
 extension StageQueue {
   /// Runs `work` at this instant, after the work that runs and waits.
   public func async(execute work: @escaping () -> Void) {
@@ -77,7 +81,7 @@ extension StageQueue {
     async(execute: work)
   }
 
-  /// Runs `work` as a part of `group`.
+  /// Runs `work` as part of `group`.
   public func async(
     group: DispatchGroup, qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
     execute work: @escaping () -> Void
@@ -91,47 +95,49 @@ extension StageQueue {
 
   /// Runs an item, unless it is cancelled before.
   public func async(execute workItem: DispatchWorkItem) {
-    async { workItem.performAndTell() }
+    async { workItem.performAndNotify() }
   }
 
-  /// Runs an item as a part of `group`.
+  /// Runs an item as part of `group`.
   public func async(group: DispatchGroup, execute workItem: DispatchWorkItem) {
-    async(group: group) { workItem.performAndTell() }
+    async(group: group) { workItem.performAndNotify() }
   }
 
-  /// Runs `work` at once, after what waits in this queue for this instant, and returns its result.
-  /// On the main queue too, where a device would stand still.
+  /// Runs `work` immediately, after the work that waits in this queue for this instant, and returns
+  /// its result. This also works on the main queue, where it would deadlock on a device.
   public func sync<Result>(execute work: () throws -> Result) rethrows -> Result {
     QueuedWork.of(self).runAll()
     return try asCurrent(work)
   }
 
-  /// Runs `work` at once, after what waits in this queue for this instant, and returns its result.
+  /// Runs `work` immediately, after the work that waits in this queue for this instant, and returns
+  /// its result.
   public func sync<Result>(
     flags: DispatchWorkItemFlags, execute work: () throws -> Result
   ) rethrows -> Result {
     try sync(execute: work)
   }
 
-  /// Runs an item at once, after what waits in this queue for this instant.
+  /// Runs an item immediately, after the work that waits in this queue for this instant.
   public func sync(execute workItem: DispatchWorkItem) {
-    sync { workItem.performAndTell() }
+    sync { workItem.performAndNotify() }
   }
 
-  /// Runs `work` at once, after what waits in this queue for this instant, and returns its result.
+  /// Runs `work` immediately, after the work that waits in this queue for this instant, and returns
+  /// its result.
   public func asyncAndWait<Result>(execute work: () throws -> Result) rethrows -> Result {
     try sync(execute: work)
   }
 }
 
-// Later.
+// Work at later instants.
 extension StageQueue {
-  /// Runs `work` when the stage's clock gets to `deadline`.
+  /// Runs `work` when the stage's clock reaches `deadline`.
   public func asyncAfter(deadline: DispatchTime, execute work: @escaping () -> Void) {
     StageNow.schedule(at: deadline.instant, "DispatchQueue.asyncAfter") { self.asCurrent(work) }
   }
 
-  /// Runs `work` when the stage's clock gets to `deadline`.
+  /// Runs `work` when the stage's clock reaches `deadline`.
   public func asyncAfter(
     deadline: DispatchTime, qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
     execute work: @escaping () -> Void
@@ -139,12 +145,12 @@ extension StageQueue {
     asyncAfter(deadline: deadline, execute: work)
   }
 
-  /// Runs an item when the stage's clock gets to `deadline`, unless it is cancelled before.
+  /// Runs an item when the stage's clock reaches `deadline`, unless it is cancelled before.
   public func asyncAfter(deadline: DispatchTime, execute: DispatchWorkItem) {
-    asyncAfter(deadline: deadline) { execute.performAndTell() }
+    asyncAfter(deadline: deadline) { execute.performAndNotify() }
   }
 
-  /// Runs `work` when the stage's clock gets to `wallDeadline`.
+  /// Runs `work` when the stage's clock reaches `wallDeadline`.
   public func asyncAfter(
     wallDeadline: DispatchWallTime, qos: DispatchQoS = .unspecified,
     flags: DispatchWorkItemFlags = [], execute work: @escaping () -> Void
@@ -154,8 +160,8 @@ extension StageQueue {
     }
   }
 
-  /// Runs an item when the stage's clock gets to `wallDeadline`, unless it is cancelled before.
+  /// Runs an item when the stage's clock reaches `wallDeadline`, unless it is cancelled before.
   public func asyncAfter(wallDeadline: DispatchWallTime, execute: DispatchWorkItem) {
-    asyncAfter(wallDeadline: wallDeadline) { execute.performAndTell() }
+    asyncAfter(wallDeadline: wallDeadline) { execute.performAndNotify() }
   }
 }

@@ -1,7 +1,7 @@
 public import Foundation
 public import Layers
 
-/// What `RunLoop.main` and `RunLoop.current` stand for: the clock of the stage that is current.
+/// The run loop that `RunLoop.main` and `RunLoop.current` return: the current stage's clock.
 public final class StageRunLoop: Sendable {
   package static let shared = StageRunLoop()
 
@@ -12,32 +12,32 @@ public final class StageRunLoop: Sendable {
     StageNow.schedule(at: StageNow.instant, "RunLoop.perform", block)
   }
 
-  /// Runs `block` at this instant, after the work that runs and waits; modes change nothing.
+  /// Runs `block` at this instant, after the work that runs and waits; modes have no effect.
   public func perform(inModes modes: [Foundation.RunLoop.Mode], block: @escaping () -> Void) {
     perform(block)
   }
 
-  /// Lets `timer` run; modes change nothing.
+  /// Starts `timer`; modes have no effect.
   public func add(_ timer: Foundation.Timer, forMode mode: Foundation.RunLoop.Mode) {
     guard let timer = timer as? StageTimer else {
       ClockMisuse.report(
-        "A timer was added to a run loop that does not run by the stage's clock.",
-        hint: "Make it in a file that imports UIKit, QuartzCore or RxSwift.")
+        "A timer was added to a run loop but doesn't use the stage's clock.",
+        hint: "Create it in a file that imports UIKit, QuartzCore or RxSwift.")
       return
     }
     timer.start()
   }
 
-  /// The default mode, always.
+  /// The current mode: always the default mode.
   public var currentMode: Foundation.RunLoop.Mode? { .default }
 
-  /// Ends the film with an error, as nothing can run while the call waits.
+  /// Ends the film with an error, because no work can run while the call waits.
   public func run() { refuse("RunLoop.run()") }
 
-  /// Ends the film with an error, as nothing can run while the call waits.
+  /// Ends the film with an error, because no work can run while the call waits.
   public func run(until limitDate: Foundation.Date) { refuse("RunLoop.run(until:)") }
 
-  /// Ends the film with an error, as nothing can run while the call waits.
+  /// Ends the film with an error, because no work can run while the call waits.
   @discardableResult
   public func run(
     mode: Foundation.RunLoop.Mode, before limitDate: Foundation.Date
@@ -47,15 +47,15 @@ public final class StageRunLoop: Sendable {
   }
 
   private func refuse(_ call: String) {
-    ClockMisuse.reportStandstill(call, instead: "Go on in a closure of asyncAfter or of a timer.")
+    ClockMisuse.reportDeadlock(call, instead: "Continue in a closure of asyncAfter or a timer.")
   }
 }
 
 extension CADisplayLink {
-  /// Lets it run, from the next frame on, by the clock of the stage that is current.
+  /// Starts the display link from the next frame on, on the current stage's clock.
   public func add(to runloop: StageRunLoop, forMode mode: Foundation.RunLoop.Mode) { start() }
 
-  /// Stops it, as `invalidate()` does but for what it calls, which it keeps.
+  /// Stops the display link like `invalidate()`, but keeps its target.
   public func remove(from runloop: StageRunLoop, forMode mode: Foundation.RunLoop.Mode) {
     remove(from: Foundation.RunLoop.current, forMode: mode)
   }

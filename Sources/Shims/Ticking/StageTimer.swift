@@ -3,11 +3,11 @@ import VirtualTime
 
 /// A timer that fires on a stage's clock.
 ///
-/// What it inherits from Foundation's is never started. The clock keeps it, as a run loop does, from
-/// the time it is added until it is invalid.
+/// The underlying Foundation timer is never started. Like a run loop, the clock retains the timer
+/// from the time it is added until it is invalidated.
 package final class StageTimer: Foundation.Timer {
-  /// What it calls. Foundation never frees a timer, so the clock owns this while the timer runs, and
-  /// the timer only until then.
+  /// The timer's closure. Foundation never frees a timer, so the clock owns the closure while the
+  /// timer runs, and the timer owns it only until then.
   private weak var call: Call?
   private var unstarted: Call?
   private var hasEnded = false
@@ -16,34 +16,37 @@ package final class StageTimer: Foundation.Timer {
   private let period: Int64
   private let info: Any?
   private var slack: TimeInterval = 0
-  /// When it fires next.
+  /// The instant of the next call.
   private var next: Instant
   private weak var clock: VirtualClock?
   private weak var work: VirtualClock.Work?
 
-  /// The least that may lie between two calls, in nanoseconds: 0.1 ms, as with Foundation.
+  /// The shortest interval between two calls, in nanoseconds: 0.1 ms, as in Foundation.
   static let shortestPeriod: Int64 = 100_000
 
-  /// A timer whose first call comes `delay` seconds from now.
+  /// Creates a timer whose first call comes `delay` seconds from now.
   package init(
     after delay: TimeInterval, interval: TimeInterval, repeats: Bool, userInfo: Any? = nil,
     block: @escaping (Foundation.Timer) -> Void
   ) {
     let call = Call(block)
-    (self.call, unstarted, self.repeats, info) = (call, call, repeats, userInfo)
+    self.call = call
+    unstarted = call
+    self.repeats = repeats
+    info = userInfo
     period = max(Instant.nanoseconds(interval), Self.shortestPeriod)
     let wait = repeats && delay == interval ? period : max(Instant.nanoseconds(delay), 0)
     next = StageNow.instant.advanced(by: wait)
     super.init(fire: .distantFuture, interval: 0, repeats: false) { _ in }
     if !delay.isFinite || !interval.isFinite {
       ClockMisuse.report(
-        "A timer was made with the interval \(interval) s, due in \(delay) s.",
-        hint: "Both are finite numbers; look for a division by zero in what computes them.")
+        "A timer has an interval of \(interval) s and a delay of \(delay) s.",
+        hint: "Use finite numbers; look for a division by zero where they are computed.")
       invalidate()
     }
   }
 
-  /// Lets it run by the clock of the stage that is current; a second time changes nothing.
+  /// Starts the timer on the current stage's clock; a second call has no effect.
   package func start() {
     guard isValid, clock == nil else { return }
     clock = VirtualClock.current
@@ -64,7 +67,7 @@ package final class StageTimer: Foundation.Timer {
     if repeats { arm() } else { invalidate() }
   }
 
-  /// Moves on to the first instant of its rhythm that lies ahead.
+  /// Advances to the next multiple of the interval that lies in the future.
   private func skipPassed() {
     let passed = StageNow.instant.nanoseconds(since: next) / period
     next = next.advanced(by: (max(passed, 0) + 1) * period)
@@ -77,7 +80,8 @@ package final class StageTimer: Foundation.Timer {
   }
 
   package override func invalidate() {
-    (hasEnded, unstarted) = (true, nil)
+    hasEnded = true
+    unstarted = nil
     if let work { clock?.cancel(work) }
   }
 
@@ -93,7 +97,7 @@ package final class StageTimer: Foundation.Timer {
     }
   }
 
-  /// Kept and without effect: timers of a stage are never late.
+  /// The tolerance, which has no effect: timers of a stage are never late.
   package override var tolerance: TimeInterval {
     get { slack }
     set { slack = max(newValue, 0) }

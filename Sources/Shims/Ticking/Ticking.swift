@@ -1,5 +1,5 @@
-// Time as Foundation and Dispatch tell and wait for it, on the clock of the current stage. Declarations
-// here shadow those of the same name in Foundation, as long as that is imported through this module
-// alone; TickingNames adds what a file needs that imports Foundation itself too.
+// The time and scheduling types of Foundation and Dispatch, on the clock of the current stage.
+// Declarations here shadow those with the same name in Foundation in files that import it through
+// this module only; TickingNames adds what files need that also import Foundation themselves.
 @_exported public import Foundation
 @_exported public import struct VirtualTime.StageRandom

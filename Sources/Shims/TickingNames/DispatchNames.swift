@@ -1,45 +1,45 @@
 public import Dispatch
 public import Ticking
 
-/// The queues there are, on the stage's clock.
+/// The static members of `DispatchQueue`, on the stage's clock.
 public struct DispatchQueueName: TypeName {
-  /// The type of that name.
+  /// The type with that name.
   public typealias Named = StageQueue
 
-  /// The queue of the interface.
+  /// The main queue.
   public var main: StageQueue { .main }
 
-  /// The queue of all work in the background.
+  /// Returns the global queue.
   public func global(qos: DispatchQoS.QoSClass = .default) -> StageQueue {
     .global(qos: qos)
   }
 
-  /// Calls `work` with 0, 1 … one after the other, and returns.
+  /// Calls `work` with 0, 1 … in sequence, and returns.
   public func concurrentPerform(iterations: Int, execute work: (Int) -> Void) {
     StageQueue.concurrentPerform(iterations: iterations, execute: work)
   }
 
-  /// The value under a key of the queue whose work runs now; nil if there is none.
+  /// Returns the value under a key of the queue whose work runs now, or nil if there is none.
   public func getSpecific<T>(key: DispatchSpecificKey<T>) -> T? {
     StageQueue.getSpecific(key: key)
   }
 }
 
-/// The moments that tell the time.
+/// The static members of a Dispatch time that read the current time.
 public struct MomentName<Moment: StageMoment>: TypeName {
-  /// The type of that name.
+  /// The type with that name.
   public typealias Named = Moment
 
-  /// What the stage's clock has reached.
+  /// Returns the current time of the stage's clock.
   public func now() -> Moment { .now() }
 
-  /// After everything.
+  /// The end of time.
   public var distantFuture: Moment { .distantFuture }
 }
 
-/// The sources there are, on the stage's clock.
+/// The static members of `DispatchSource`, on the stage's clock.
 public struct DispatchSourceName: Sendable {
-  /// A timer that begins suspended; flags and queue change nothing.
+  /// Returns a suspended timer; flags and queue have no effect.
   public func makeTimerSource(
     flags: Dispatch.DispatchSource.TimerFlags = [], queue: StageQueue? = nil
   ) -> any Ticking.DispatchSourceTimer {
@@ -47,8 +47,8 @@ public struct DispatchSourceName: Sendable {
   }
 }
 
-/// Stands for work items where their type is meant; `DispatchWorkItem(block:)` is a function.
+/// The constant for the type of work items; `DispatchWorkItem(block:)` is a function.
 public struct WorkItemName: TypeName {
-  /// The type of that name.
+  /// The type with that name.
   public typealias Named = Dispatch.DispatchWorkItem
 }

@@ -3,29 +3,29 @@ import Foundation
 @_exported public import SystemLog
 @_exported public import Ticking
 
-// A file that imports UIKit and Foundation sees two types named `DispatchQueue`, the stage's and the
-// real one, and two members `now` of `Date`, and Swift would call them ambiguous. But where a name
-// stands for a constant as well, Swift prefers that in front of a dot. So each of these constants
-// answers, in place of the type of its name, to what would read the real clock or wait for it; what
-// it does not know is found on the type. They stand apart from module Ticking, because a constant and
-// a type of one name cannot be declared in the same module.
+// A file that imports UIKit and Foundation sees two types named `DispatchQueue`, the stage's and
+// the real one, and two members `now` of `Date`, which Swift would report as ambiguous. But if
+// there is also a constant with that name, Swift prefers the constant in front of a dot. Each
+// constant below therefore replaces the type with its name for the members that would read the real
+// clock or wait for it; all other members are found on the type. The constants aren't in module
+// Ticking, because a module can't declare a constant and a type with the same name.
 
-/// What `Timer.…` stands for.
+/// The base of `Timer.…`.
 public let Timer = TimerName()
-/// What `RunLoop.…` stands for.
+/// The base of `RunLoop.…`.
 public let RunLoop = RunLoopName()
-/// What `Date.…` stands for.
+/// The base of `Date.…`.
 public let Date = DateName()
-/// What `DispatchQueue.…` stands for.
+/// The base of `DispatchQueue.…`.
 public let DispatchQueue = DispatchQueueName()
-/// What `DispatchTime.…` stands for.
+/// The base of `DispatchTime.…`.
 public let DispatchTime = MomentName<Ticking.DispatchTime>()
-/// What `DispatchWallTime.…` stands for.
+/// The base of `DispatchWallTime.…`.
 public let DispatchWallTime = MomentName<Ticking.DispatchWallTime>()
-/// What `DispatchSource.…` stands for.
+/// The base of `DispatchSource.…`.
 public let DispatchSource = DispatchSourceName()
-/// What `[DispatchWorkItem]()` stands for.
+/// The element of `[DispatchWorkItem]()`.
 public let DispatchWorkItem = WorkItemName()
 
-/// A group without work, on the stage's clock.
+/// Returns a group without work, on the stage's clock.
 public func DispatchGroup() -> Ticking.DispatchGroup { Ticking.DispatchGroup() }

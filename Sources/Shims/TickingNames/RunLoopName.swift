@@ -1,10 +1,10 @@
 public import Ticking
 
-/// The run loop of a stage.
+/// The static members of `RunLoop`.
 public struct RunLoopName: Sendable {
-  /// The clock of the stage that is current.
+  /// The current stage's clock.
   public var main: StageRunLoop { .shared }
 
-  /// The clock of the stage that is current.
+  /// The current stage's clock.
   public var current: StageRunLoop { .shared }
 }

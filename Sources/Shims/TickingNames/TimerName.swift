@@ -1,12 +1,12 @@
 public import Foundation
 import Ticking
 
-/// Timers that run at once, on the stage's clock.
+/// The static members of `Timer`: timers that start immediately, on the stage's clock.
 public struct TimerName: TypeName {
-  /// The type of that name.
+  /// The type with that name.
   public typealias Named = Foundation.Timer
 
-  /// A timer that calls `block` every `interval` seconds, or once, and runs already.
+  /// Returns a running timer that calls `block` every `interval` seconds, or once.
   @discardableResult
   public func scheduledTimer(
     withTimeInterval interval: TimeInterval, repeats: Bool,
@@ -15,8 +15,8 @@ public struct TimerName: TypeName {
     started(StageTimer(after: interval, interval: interval, repeats: repeats, block: block))
   }
 
-  /// A timer that calls a method of `target`, which it keeps until it is invalid, and runs already:
-  /// `action` is the method's name, as in `MyView.tick`.
+  /// Returns a running timer that calls a method of `target`, which it retains until it is
+  /// invalidated. `action` is the method's name, as in `MyView.tick`.
   @discardableResult
   public func scheduledTimer<Target: AnyObject>(
     timeInterval interval: TimeInterval, target: Target,

@@ -1,2 +1,1 @@
-// Swift looks for a module of this name wherever a file imports Testing and CoreGraphics, and refuses the
-// file without it.
+// Swift requires a module with this name for files that import both Testing and CoreGraphics.

@@ -45,5 +45,5 @@ void os_unfair_lock_assert_owner(const os_unfair_lock *lock) {
 }
 
 void os_unfair_lock_assert_not_owner(const os_unfair_lock *lock) {
-  require(owner(lock) != this_thread(), "this thread holds the lock already");
+  require(owner(lock) != this_thread(), "this thread already holds the lock");
 }

@@ -7,7 +7,7 @@ typedef int kern_return_t;
 
 #define KERN_SUCCESS 0
 
-/// By what ticks are multiplied and divided to get nanoseconds.
+/// The fraction by which ticks are multiplied to get nanoseconds.
 typedef struct mach_timebase_info {
   uint32_t numer;
   uint32_t denom;
@@ -15,13 +15,14 @@ typedef struct mach_timebase_info {
 
 typedef struct mach_timebase_info *mach_timebase_info_t;
 
-/// What the clock of the current stage has reached, in ticks of a nanosecond; 0 outside of a stage.
+/// Returns the current time of the current stage's clock, in ticks of one nanosecond; 0 outside of
+/// a stage.
 uint64_t mach_absolute_time(void);
 
-/// The same.
+/// Returns the same value as `mach_absolute_time()`.
 uint64_t mach_continuous_time(void);
 
-/// Stores 1 and 1: a tick is a nanosecond.
+/// Stores 1 and 1: a tick is one nanosecond.
 kern_return_t mach_timebase_info(mach_timebase_info_t _Nullable info);
 
 #endif

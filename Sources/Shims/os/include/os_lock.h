@@ -4,7 +4,7 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-/// A lock of four bytes, open when it is zero; else the thread that holds it.
+/// A lock of four bytes: zero when unlocked, otherwise the ID of the thread that holds it.
 typedef struct os_unfair_lock_s {
   uint32_t _os_unfair_lock_opaque;
 } os_unfair_lock;
@@ -13,19 +13,19 @@ typedef os_unfair_lock *os_unfair_lock_t;
 
 #define OS_UNFAIR_LOCK_INIT ((os_unfair_lock){0})
 
-/// Waits until the lock is open and takes it. Ends the program if this thread holds it already.
+/// Acquires the lock, waiting until it is available. Aborts if this thread already holds it.
 void os_unfair_lock_lock(os_unfair_lock_t _Nonnull lock);
 
-/// Takes the lock if it is open, and says whether it did.
+/// Acquires the lock if it is available, and returns whether it did.
 bool os_unfair_lock_trylock(os_unfair_lock_t _Nonnull lock);
 
-/// Opens the lock. Ends the program if this thread does not hold it.
+/// Releases the lock. Aborts if this thread does not hold it.
 void os_unfair_lock_unlock(os_unfair_lock_t _Nonnull lock);
 
-/// Ends the program if this thread does not hold the lock.
+/// Aborts if this thread does not hold the lock.
 void os_unfair_lock_assert_owner(const os_unfair_lock *_Nonnull lock);
 
-/// Ends the program if this thread holds the lock.
+/// Aborts if this thread holds the lock.
 void os_unfair_lock_assert_not_owner(const os_unfair_lock *_Nonnull lock);
 
 #endif

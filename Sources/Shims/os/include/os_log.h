@@ -3,27 +3,28 @@
 
 #include <stdint.h>
 
-/// Where messages go: a subsystem and a category. Module SystemLog has its initialisers.
+/// A destination of messages: a subsystem and a category. Module SystemLog declares its
+/// initialisers.
 typedef struct flipbook_os_log {
-  /// A number that module SystemLog gives out; 0 for neither.
+  /// A number that module SystemLog assigns; 0 without subsystem and category.
   uint32_t flipbook_place;
 } OSLog;
 
 typedef OSLog os_log_t;
 
-/// How important a message is; the raw values are Apple's.
+/// The level of a message; the raw values are Apple's.
 typedef struct flipbook_os_log_type {
   uint8_t rawValue;
 } OSLogType;
 
 typedef OSLogType os_log_type_t;
 
-/// Where messages go. Module SystemLog has its methods.
+/// A logger. Module SystemLog declares its methods.
 typedef struct flipbook_os_logger {
   OSLog flipbook_log;
 } Logger;
 
-/// What `os_log(…)` calls. Module SystemLog has the calls.
+/// The type of `os_log`, whose calls module SystemLog declares.
 struct flipbook_os_log_function {
   uint8_t flipbook_unused;
 };

@@ -4,17 +4,17 @@
 #include <stdint.h>
 #include "os_log.h"
 
-/// What a signpost marks; the raw values are Apple's.
+/// The kind of a signpost; the raw values are Apple's.
 typedef struct flipbook_os_signpost_type {
   uint8_t rawValue;
 } OSSignpostType;
 
-/// What tells intervals of one name apart.
+/// An identifier that distinguishes intervals with the same name.
 typedef struct flipbook_os_signpost_id {
   uint64_t rawValue;
 } OSSignpostID;
 
-/// Marks intervals and events. Module SystemLog has its methods.
+/// An object that marks intervals and events. Module SystemLog declares its methods.
 typedef struct flipbook_os_signposter {
   OSLog flipbook_log;
 } OSSignposter;
@@ -24,7 +24,7 @@ typedef struct flipbook_os_signpost_interval {
   OSSignpostID signpostID;
 } OSSignpostIntervalState;
 
-/// What `os_signpost(…)` calls. Module SystemLog has the calls.
+/// The type of `os_signpost`, whose calls module SystemLog declares.
 struct flipbook_os_signpost_function {
   uint8_t flipbook_unused;
 };
