@@ -293,7 +293,7 @@ let package = Package(
       "RenderStore", in: "Output",
       [
         "Failures",
-        "OutputFiles", "Images", "VirtualTime",
+        "OutputFiles", "Images", "Raster", "VirtualTime",
         .product(name: "SystemPackage", package: "swift-system"),
       ]),
     room(

@@ -52,12 +52,13 @@ public func expectImage(
 ) -> Bool {
   let wanted = size ?? view.bounds.size
   let (width, height) = (wanted.width * scale, wanted.height * scale)
-  guard (1...32_768).contains(width), (1...32_768).contains(height) else {
+  let sides = CGFloat(Bitmap.sides.lowerBound)...CGFloat(Bitmap.sides.upperBound)
+  guard sides.contains(width), sides.contains(height) else {
     TestPlace(fileID: fileID, filePath: filePath, line: line, column: column).fail(
       GoldenFailure(
         text:
           "The view of \(name) would be a picture of \(width) × \(height) pixels; both sides have to be "
-          + "1 to 32768. Give it a size."))
+          + "\(Bitmap.sides.lowerBound) to \(Bitmap.sides.upperBound). Give it a size."))
     return false
   }
   view.bounds.size = wanted

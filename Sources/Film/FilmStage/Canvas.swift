@@ -37,8 +37,9 @@ public struct Canvas: Sendable {
 }
 
 extension Canvas {
-  /// The largest side.
-  static let largestSide = 16_384
+  /// The largest side, of a film and of what is made of its frames: half of what a bitmap may have, and
+  /// more than twice a side of 8K.
+  package static let largestSide = 16_384
 
   /// The canvas in checked terms.
   package func format() throws(FlipbookError) -> FrameFormat {

@@ -16,9 +16,6 @@ package struct Manifest: Codable, Hashable, Sendable {
 
   /// The canvas of the film.
   package struct Canvas: Codable, Hashable, Sendable {
-    /// How many pixels a side may have.
-    package static let sides = 1...32_768
-
     /// Columns of every frame.
     package var width: Int
     /// Rows of every frame.

@@ -1,6 +1,7 @@
 package import Failures
 import OutputFiles
 import Foundation
+import Raster
 import SystemPackage
 
 extension Manifest {
@@ -72,8 +73,8 @@ extension Manifest {
     func check(_ name: String, _ isPossible: Bool) throws {
       if !isPossible { throw BadNumber(name: name) }
     }
-    try check("canvas.width", Canvas.sides.contains(canvas.width))
-    try check("canvas.height", Canvas.sides.contains(canvas.height))
+    try check("canvas.width", Bitmap.sides.contains(canvas.width))
+    try check("canvas.height", Bitmap.sides.contains(canvas.height))
     try check("filmFrameCount", (0...Self.mostFrames).contains(filmFrameCount ?? 0))
     let numbers = 0..<Self.mostFrames
     try check("firstFrame", numbers.contains(firstFrame))

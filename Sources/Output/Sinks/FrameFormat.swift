@@ -1,5 +1,4 @@
 package import Raster
-import RenderStore
 package import VirtualTime
 
 /// What all frames of an output have in common.
@@ -22,15 +21,12 @@ package struct FrameFormat: Hashable, Sendable {
   /// How many pixels a frame has.
   package var pixelCount: Int { width * height }
 
-  /// How many pixels a side may have.
-  package static let sides = Manifest.Canvas.sides
-
-  /// The format of frames of `width` × `height` pixels, both in `sides`.
+  /// The format of frames of `width` × `height` pixels, both in `Bitmap.sides`.
   package init(
     width: Int, height: Int, rate: FrameRate, isOpaque: Bool,
     background: Pixel = Pixel(red: 0, green: 0, blue: 0)
   ) {
-    precondition(Self.sides.contains(width) && Self.sides.contains(height))
+    precondition(Bitmap.sides.contains(width) && Bitmap.sides.contains(height))
     (self.width, self.height, self.rate, self.isOpaque) = (width, height, rate, isOpaque)
     self.background = background
   }

@@ -132,7 +132,7 @@ package final class VideoDecoder {
       complaint = outcome.errors.split(separator: "\n").first.map(String.init)
       return nil
     }
-    guard FrameFormat.sides.contains(size.width), FrameFormat.sides.contains(size.height) else {
+    guard Bitmap.sides.contains(size.width), Bitmap.sides.contains(size.height) else {
       throw FlipbookError(.malformed, "“\(path)” has frames of \(size.width) × \(size.height).")
     }
     let length = size.width * size.height

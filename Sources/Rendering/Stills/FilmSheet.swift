@@ -24,7 +24,8 @@ package struct FilmSheet: Sendable {
   private static let hairline = UIColor(red: 0, green: 0, blue: 0.05, alpha: 0.13)
   private static let faint = UIColor(red: 0.45, green: 0.45, blue: 0.5, alpha: 1)
 
-  /// A checked layout: 1…1 000 frames, `columns` to the row, a picture 160…16 384 pixels wide.
+  /// A checked layout: 1…1 000 frames, `columns` to the row, a picture at least 160 pixels
+  /// wide and no wider than a canvas may be.
   package init(count: Int, columns: Int, width: Int) throws(FlipbookError) {
     let shown = min(max(columns, 1), max(count, 1), 1000)
     let least = max(160, Int(2 * Self.margin) + shown * (Int(Self.gap) + 64))
@@ -72,7 +73,7 @@ extension FilmSheet {
     let scale = across / CGFloat(canvas.width)
     let height = max((CGFloat(canvas.height) * scale).rounded(), 1)
     let bottom = cell(numbers.count - 1, height).maxY + Self.caption + Self.margin
-    guard bottom <= 16_384 else {
+    guard bottom <= CGFloat(Canvas.largestSide) else {
       throw FlipbookError(
         .badSetting, "A sheet of \(numbers.count) frames would be \(Int(bottom)) pixels high.",
         hint: "Show fewer frames, in more columns, or choose a narrower picture.")

@@ -18,12 +18,11 @@ package struct FilmStrip: Sendable {
   /// The picture's width in pixels; its height follows from the canvas.
   package let width: Int
 
-  private static let widest = 16_384
-
   /// Pixels between frames.
   package let gap: Int
 
-  /// A checked layout: 1…1 000 frames, a picture of 16…16 384 pixels, at least one for each column.
+  /// A checked layout: 1…1 000 frames, a picture at least 16 pixels wide and no wider than a canvas may
+  /// be, with at least one pixel for each column.
   package init(count: Int, columns: Int, width: Int, gap: Int = 8) throws(FlipbookError) {
     guard (1...1000).contains(count) else {
       throw FlipbookError(
@@ -36,12 +35,12 @@ package struct FilmStrip: Sendable {
     }
     let columns = min(columns, count)
     let narrowest = max((columns - 1) * gap + columns, 16)
-    guard width >= narrowest, width <= Self.widest else {
+    guard width >= narrowest, width <= Canvas.largestSide else {
       throw FlipbookError(
         .badSetting,
         "A strip of \(columns == 1 ? "1 column" : "\(columns) columns") cannot be \(width) "
           + "pixels wide.",
-        hint: "Choose a --width from \(narrowest) to \(Self.widest), or other --columns.")
+        hint: "Choose a --width from \(narrowest) to \(Canvas.largestSide), or other --columns.")
     }
     (self.count, self.columns, self.width, self.gap) = (count, columns, width, gap)
   }

@@ -1,9 +1,10 @@
 import Failures
+import Raster
 
 /// What is refused before any memory is taken for it.
 enum ImageLimits {
   /// The most columns and rows: those of a bitmap.
-  static let side = 32_768
+  static let side = Bitmap.sides.upperBound
 
   /// The most pixels, 8192 × 8192: 256 MB as a bitmap. Cameras make 12 to 61 million, and a frame
   /// of 8K has 33 million.

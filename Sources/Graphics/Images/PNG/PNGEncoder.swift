@@ -27,11 +27,11 @@ package struct PNGEncoder: Sendable {
 
   private let header: [UInt8]
 
-  /// An encoder of pictures of the given size, both sides in 1…32 768.
+  /// An encoder of pictures of the given size, both sides in `Bitmap.sides`.
   package init(
     width: Int, height: Int, isOpaque: Bool, compression: PNGCompression = .fast
   ) {
-    precondition((1...32_768).contains(width) && (1...32_768).contains(height))
+    precondition(Bitmap.sides.contains(width) && Bitmap.sides.contains(height))
     self.compression = compression
     (self.width, self.height, self.isOpaque) = (width, height, isOpaque)
     header = PNGContainer.header(width: width, height: height, hasAlpha: !isOpaque)

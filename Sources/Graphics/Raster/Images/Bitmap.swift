@@ -3,6 +3,13 @@
 /// Row 0 is the top; x grows to the right, y down. In memory a pixel is the four bytes red, green,
 /// blue, alpha; colour is premultiplied, so no colour byte exceeds its alpha byte.
 public struct Bitmap: Sendable, Hashable {
+  /// How many columns, and how many rows, a bitmap may have; the same holds for all that becomes one or is
+  /// made of one: image files, frames, videos, manifests.
+  ///
+  /// The largest bitmap has 2³⁰ pixels, 4 GB. A larger one is more likely a mistake than a picture: the
+  /// limit is twice the largest side of a canvas, and more than four times a side of 8K.
+  package static let sides = 1...32_768
+
   /// Columns; positive.
   public let width: Int
 
@@ -15,7 +22,7 @@ public struct Bitmap: Sendable, Hashable {
 
   /// A bitmap of the given size, every pixel transparent. Nil unless both sides are in 1…32 768.
   public init?(width: Int, height: Int) {
-    guard (1...32_768).contains(width), (1...32_768).contains(height) else { return nil }
+    guard Self.sides.contains(width), Self.sides.contains(height) else { return nil }
     self.init(width: width, height: height, pixels: Array(repeating: 0, count: width * height))
   }
 

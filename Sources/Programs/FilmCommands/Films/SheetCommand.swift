@@ -17,7 +17,8 @@ struct SheetCommand<FilmType: Film>: ParsableCommand {
     help: ArgumentHelp("How many frames to show, spread evenly: 1 to 1000.", valueName: "number"))
   var count = 20
 
-  @Option(help: ArgumentHelp("The picture's width: up to 16384.", valueName: "pixels"))
+  @Option(
+    help: ArgumentHelp("The picture's width: up to \(Canvas.largestSide).", valueName: "pixels"))
   var width = 1600
 
   @Option(help: ArgumentHelp("The PNG file to write.", valueName: "file"))

@@ -16,7 +16,8 @@ struct StripCommand<FilmType: Film>: ParsableCommand {
     help: ArgumentHelp("How many frames to show, spread evenly: 1 to 1000.", valueName: "number"))
   var count = 8
 
-  @Option(help: ArgumentHelp("The picture's width: 16 to 16384.", valueName: "pixels"))
+  @Option(
+    help: ArgumentHelp("The picture's width: 16 to \(Canvas.largestSide).", valueName: "pixels"))
   var width = 1280
 
   @Option(help: ArgumentHelp("The PNG file to write.", valueName: "file"))
