@@ -325,13 +325,13 @@ let package = Package(
       "DiffReport", in: "Comparing",
       [
         "Failures",
-        "PixelDiff", "Raster", "Images", "OutputFiles", "Sinks",
+        "PixelDiff", "Raster", "Images", "OutputFiles", "RenderStore",
         .product(name: "SystemPackage", package: "swift-system"),
         .product(name: "Mustache", package: "swift-mustache"),
       ], resources: [.embedInCode("Page")]),
     room(
       "Goldens", in: "Comparing",
-      ["Failures", "PixelDiff", "DiffReport", "OutputFiles", "RenderStore", "Sinks"]),
+      ["Failures", "PixelDiff", "DiffReport", "OutputFiles", "RenderStore"]),
     room("SourceLines", in: "Film", ["VirtualTime"]),
     room(
       "FilmStage", in: "Film",
@@ -363,10 +363,8 @@ let package = Package(
       "Stills", in: "Rendering",
       [
         "Failures",
-        "FilmStage", "Geometry", "Layers", "OutputFiles", "Sinks", "Raster", "Rasterizer",
-        "ViewText",
-        "Views",
-        "VirtualTime",
+        "FilmStage", "Geometry", "Layers", "OutputFiles", "RenderStore", "Sinks", "Raster",
+        "Rasterizer", "ViewText", "Views", "VirtualTime",
       ]),
     room(
       "RenderJobs", in: "Rendering",
@@ -390,7 +388,7 @@ let package = Package(
       "Slurm", in: "Jobs",
       [
         "Failures",
-        "FilmStage", "OutputFiles", "RenderStore", "VideoEncoding", "RenderJobs",
+        "OutputFiles", "RenderStore", "VideoEncoding", "RenderJobs",
         .product(name: "SystemPackage", package: "swift-system"),
       ]),
     room(
@@ -566,21 +564,20 @@ let package = Package(
     tests(
       "Slurm",
       [
-        "Failures", "FilmStage", "Images", "OutputFiles", "RenderStore", "Sinks", "TestSupport",
-        "VirtualTime",
+        "Failures", "Images", "OutputFiles", "RenderStore", "TestSupport", "VirtualTime",
       ]),
     tests(
       "FilmCommands",
       [
-        "FilmStage", "Fixture", "FlipbookTool", "Greeting", "Images", "Intro", "RenderStore",
-        "Sinks",
-        "Parameters", "Raster", "TestSupport",
+        "FilmStage", "Fixture", "FlipbookTool", "Greeting", "Images", "Intro", "Parameters",
+        "Raster", "RenderStore", "TestSupport",
       ]),
     tests("FilmTemplates", ["Failures", "TestSupport"]),
     tests(
       "ToolCommands",
       [
-        "FilmTemplates", "FlipbookTool", "Images", "OutputFiles", "Sinks", "PixelDiff", "Raster",
+        "FilmTemplates", "FlipbookTool", "Images", "OutputFiles", "PixelDiff", "Raster",
+        "RenderStore",
         "TestSupport",
       ]),
     .testTarget(

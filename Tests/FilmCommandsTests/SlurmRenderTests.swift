@@ -1,6 +1,5 @@
 import Foundation
 import RenderStore
-import Sinks
 import Testing
 import TestSupport
 
@@ -51,7 +50,7 @@ struct SlurmRenderTests {
   /// When each frame's file was written.
   private func dates(of frames: Range<Int>) -> [Int: Date] {
     frames.reduce(into: [:]) { dates, number in
-      let path = folder("parts/" + PNGSequence.fileName(ofFrame: number))
+      let path = folder("parts/" + FrameFile.name(ofFrame: number))
       let attributes = try? FileManager.default.attributesOfItem(atPath: path)
       dates[number] = attributes?[.modificationDate] as? Date
     }

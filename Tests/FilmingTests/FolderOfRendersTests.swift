@@ -47,7 +47,7 @@ import VideoEncoding
     #expect(manifest.settings["compression"] == "small")
     #expect(
       manifest.frames.map(\.compression) == (0..<11).map { $0 == 5 ? nil : "fast" })
-    #expect(try RenderedParts(in: folder("frames")).missing.isEmpty)
+    #expect(try RenderedParts(in: RenderFolder(folder("frames"))).missing.isEmpty)
     #expect(try film.verify(folder("frames")).isClean)
     // A journal tells of them as well.
     try RenderJournal(folder("frames/manifest.journal"), of: manifest, done: manifest.frames)
@@ -174,10 +174,12 @@ import VideoEncoding
     }
     _ = try render()
     try chunk("1/2", writesFrames: false)
-    let error = #expect(throws: FlipbookError.self) { try RenderedParts(in: folder("frames")) }
+    let error = #expect(throws: FlipbookError.self) {
+      try RenderedParts(in: RenderFolder(folder("frames")))
+    }
     #expect(error?.message.contains("manifest.json” is not of the same film as") == true)
     try chunk("2/2", writesFrames: false)
-    let parts = try RenderedParts(in: folder("frames"))
+    let parts = try RenderedParts(in: RenderFolder(folder("frames")))
     #expect(parts.manifest.parameters == "{\"edit\":1}" && parts.videos?.count == 2)
     // The older one is still there.
     #expect(
@@ -191,9 +193,9 @@ import VideoEncoding
 
   @Test func missingFramesOfChunksCanBeRenderedByNumber() throws {
     for number in [1, 2] { _ = try render(chunk: FrameChunk("\(number)/3")) }
-    #expect(try RenderedParts(in: folder("frames")).missing == [7, 8, 9, 10])
+    #expect(try RenderedParts(in: RenderFolder(folder("frames"))).missing == [7, 8, 9, 10])
     _ = try render("7-10")
-    let parts = try RenderedParts(in: folder("frames"))
+    let parts = try RenderedParts(in: RenderFolder(folder("frames")))
     #expect(parts.missing.isEmpty && parts.manifest.frames.map(\.number) == Array(0..<11))
     #expect(parts.manifest.settings["frames"] == "0-")
   }
@@ -201,10 +203,12 @@ import VideoEncoding
   @Test func partsByNumberMakeTheWholeAndWhatLacksIsListed() throws {
     _ = try render("0-3", .none)
     _ = try render("6-10", .none)
-    #expect(try RenderedParts(in: folder("frames")).missing == [4, 5])
-    #expect(try RenderedParts(in: folder("frames"), frames: FrameSelection("6-8")).missing.isEmpty)
+    #expect(try RenderedParts(in: RenderFolder(folder("frames"))).missing == [4, 5])
+    #expect(
+      try RenderedParts(in: RenderFolder(folder("frames")), frames: FrameSelection("6-8")).missing
+        .isEmpty)
     _ = try render("4-5", .none)
-    let parts = try RenderedParts(in: folder("frames"))
+    let parts = try RenderedParts(in: RenderFolder(folder("frames")))
     #expect(parts.missing.isEmpty && parts.manifest.frames.count == 11)
   }
 
@@ -219,7 +223,7 @@ import VideoEncoding
       settings.chunk = try FrameChunk("\(number)/2")
       _ = try Script.fading { try TestFilm.render(settings, source: edited) }
     }
-    let parts = try RenderedParts(in: folder("frames"))
+    let parts = try RenderedParts(in: RenderFolder(folder("frames")))
     #expect(parts.missing.isEmpty && parts.manifest.parameters == "{\"edit\":1}")
   }
 

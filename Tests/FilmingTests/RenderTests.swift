@@ -19,7 +19,7 @@ import VideoEncoding
     #expect(summary.firstFile == folder("out/frames/frame-00000.png"))
     #expect(summary.manifest == folder("out/frames/manifest.json"))
     #expect(summary.video == nil)
-    let names = (0..<11).map { PNGSequence.fileName(ofFrame: $0) }
+    let names = (0..<11).map { FrameFile.name(ofFrame: $0) }
     #expect(folder.names(in: "out/frames") == names + ["manifest.json", "trace.json"])
 
     let manifest = try Manifest.read(#require(summary.manifest))

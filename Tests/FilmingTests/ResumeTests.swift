@@ -120,7 +120,7 @@ import VideoEncoding
     #expect(try render(film).keptCount == 6)
     let after = try times()
     for number in 0..<6 {
-      let name = PNGSequence.fileName(ofFrame: number)
+      let name = FrameFile.name(ofFrame: number)
       #expect(before[name] == after[name])
     }
     #expect(folder.pictures(in: "frames") == (try whole()))
@@ -155,7 +155,7 @@ import VideoEncoding
       }
     }
     #expect(errors.withLock { $0 } == [])
-    #expect(try RenderedParts(in: folder("frames")).missing.isEmpty)
+    #expect(try RenderedParts(in: RenderFolder(folder("frames"))).missing.isEmpty)
   }
 
   /// A journal is locked as long as the render that writes it goes on.
@@ -187,7 +187,7 @@ import VideoEncoding
       #expect(try refusal(name, "1/2") == nil && refusal(name, nil) == nil, "\(name)")
     }
     _ = try render(film)
-    #expect(try RenderedParts(in: folder("frames")).missing.isEmpty)
+    #expect(try RenderedParts(in: RenderFolder(folder("frames"))).missing.isEmpty)
   }
 
   @Test func aRenderThatWasLeftLetsTheNextOneBegin() throws {
@@ -366,7 +366,7 @@ private enum TemporaryName {
       let part = folder.pictures(in: selection)
       #expect(part.allSatisfy { whole[$0.key] == $0.value })
       let numbers = try FrameSelection(selection).resolved(in: 11)
-      #expect(part.keys.sorted() == numbers.map(PNGSequence.fileName))
+      #expect(part.keys.sorted() == numbers.map(FrameFile.name))
       let manifest = try Manifest.read(folder(selection + "/manifest.json"))
       #expect(manifest.frames.map(\.number) == numbers)
       #expect(try film.verify(folder(selection)).isClean)

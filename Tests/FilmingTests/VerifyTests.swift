@@ -105,7 +105,9 @@ import TestSupport
       var manifest = whole
       change(&manifest)
       try manifest.write(to: folder("frames/manifest.json"))
-      let error = #expect(throws: FlipbookError.self) { try RenderedParts(in: folder("frames")) }
+      let error = #expect(throws: FlipbookError.self) {
+        try RenderedParts(in: RenderFolder(folder("frames")))
+      }
       #expect(error?.message.contains("is malformed: “") == true)
       try WholeFile.write(
         OrderedJSON.line(manifest) + Array("3 4 5\n".utf8), to: folder("frames/a.journal"))

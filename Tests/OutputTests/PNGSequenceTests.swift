@@ -4,6 +4,7 @@ import OutputFiles
 import Foundation
 import Images
 import Raster
+import RenderStore
 import Sinks
 import Testing
 import TestSupport
@@ -24,8 +25,8 @@ import TestSupport
   }
 
   @Test func numbersHaveAtLeastFiveDigits() {
-    #expect(PNGSequence.fileName(ofFrame: 0) == "frame-00000.png")
-    #expect(PNGSequence.fileName(ofFrame: 123_456) == "frame-123456.png")
+    #expect(FrameFile.name(ofFrame: 0) == "frame-00000.png")
+    #expect(FrameFile.name(ofFrame: 123_456) == "frame-123456.png")
   }
 
   @Test func aFileOfAnEarlierRenderIsReplaced() throws {
@@ -84,10 +85,10 @@ import TestSupport
     sink.abandon()
     #expect(error.code == .diskFull)
     #expect(error.message.contains("disk is full"))
-    #expect(error.message.contains(disk.path + "/" + PNGSequence.fileName(ofFrame: failed)))
+    #expect(error.message.contains(disk.path + "/" + FrameFile.name(ofFrame: failed)))
     #expect(error.hint != nil)
     #expect(failed > 0)
-    #expect(disk.names == (0..<failed).map { PNGSequence.fileName(ofFrame: $0) })
+    #expect(disk.names == (0..<failed).map { FrameFile.name(ofFrame: $0) })
     for name in disk.names {
       #expect(throws: Never.self) { try PNGDecoder.read(disk.path + "/" + name) }
     }

@@ -3,6 +3,7 @@ import Dispatch
 import OutputFiles
 import Foundation
 import Images
+import RenderStore
 import Sinks
 import SystemPackage
 import Testing
@@ -32,10 +33,10 @@ import TestSupport
     let said = try Program.run(
       "/usr/bin/env", ["tar", "xvf", folder("film.tar"), "-C", folder("out")])
     #expect(said.status == 0 && said.errors.isEmpty)
-    let names = (0..<12).map { PNGSequence.fileName(ofFrame: $0) } + ["manifest.json"]
+    let names = (0..<12).map { FrameFile.name(ofFrame: $0) } + ["manifest.json"]
     #expect(said.output == names.map { $0 + "\n" }.joined())
     for number in 0..<12 {
-      let picture = try PNGDecoder.read(folder("out/" + PNGSequence.fileName(ofFrame: number)))
+      let picture = try PNGDecoder.read(folder("out/" + FrameFile.name(ofFrame: number)))
       #expect(picture == Films.frame(number).bitmap)
     }
     let manifest = FileManager.default.contents(atPath: folder("out/manifest.json"))

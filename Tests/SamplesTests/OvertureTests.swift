@@ -1,6 +1,7 @@
 import FilmStage
 import RenderJobs
 import Flipbook
+import RenderStore
 import VideoEncoding
 import TestSupport
 import Testing

@@ -21,7 +21,7 @@ import VideoEncoding
       film,
       RenderSettings(
         folder: folder.path, writesFrames: false, encoding: VideoSettings(), threads: 3))
-    let hashes = try Manifest.read(folder(Manifest.fileName)).frames.map(\.hash)
+    let hashes = try Manifest.read(folder("manifest.json")).frames.map(\.hash)
     let run = try FilmRun(film)
     for (frame, hash) in hashes.enumerated() {
       try run.stage.advance(to: run.stage.format.rate.instant(ofFrame: frame))

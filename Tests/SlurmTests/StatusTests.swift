@@ -1,10 +1,8 @@
 import Failures
 import OutputFiles
-import FilmStage
 import Foundation
 import Images
 import RenderStore
-import Sinks
 import Slurm
 import Testing
 import TestSupport
@@ -28,7 +26,7 @@ import VirtualTime
         width: 2, height: 2, framesPerSecond: try #require(FrameRate(10)), background: "#FFFFFFFF"),
       settings: ["frames": selection], fingerprint: fingerprint, firstFrame: frames.lowerBound,
       frames: frames.map {
-        .init(number: $0, file: PNGSequence.fileName(ofFrame: $0), hash: PixelHash(value: 1))
+        .init(number: $0, file: FrameFile.name(ofFrame: $0), hash: PixelHash(value: 1))
       })
     manifest.filmFrameCount = 40
     return manifest
@@ -37,7 +35,7 @@ import VirtualTime
   private func writeFrames(_ frames: Range<Int>) throws {
     for number in frames {
       try Data().write(
-        to: URL(filePath: folder("frames/" + PNGSequence.fileName(ofFrame: number))))
+        to: URL(filePath: folder("frames/" + FrameFile.name(ofFrame: number))))
     }
   }
 

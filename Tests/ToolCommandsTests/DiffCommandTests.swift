@@ -3,7 +3,7 @@ import Foundation
 import Images
 import PixelDiff
 import Raster
-import Sinks
+import RenderStore
 import Testing
 import TestSupport
 
@@ -27,7 +27,7 @@ import TestSupport
       for x in 0...number { picture.pixels[5 * 32 + x] = 0xFFFF_FFFF }
       picture.pixels[9 * 32 + 3] ^= change(number)
       let bytes = PNGEncoder(width: 32, height: 16, isOpaque: true).encode(picture)
-      try WholeFile.write(bytes, to: folder("\(name)/\(PNGSequence.fileName(ofFrame: number))"))
+      try WholeFile.write(bytes, to: folder("\(name)/\(FrameFile.name(ofFrame: number))"))
     }
   }
 

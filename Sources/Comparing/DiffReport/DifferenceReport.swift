@@ -3,7 +3,7 @@ import OutputFiles
 import Images
 package import PixelDiff
 package import Raster
-import Sinks
+import RenderStore
 
 // A report is made in these stages:
 //   ReportSelection     a difference → the frames whose pictures are worth a place in it
@@ -49,7 +49,7 @@ package final class DifferenceReport {
   package func add(
     frame number: Int, expected: Bitmap?, actual: Bitmap?, difference: Bitmap?
   ) throws(FlipbookError) {
-    let name = PNGSequence.fileName(ofFrame: number)
+    let name = FrameFile.name(ofFrame: number)
     var frame = ReportFile.ShownFrame(number: number)
     frame.expected = try write(expected, to: "expected/" + name)
     frame.actual = try write(actual, to: "actual/" + name)
@@ -60,7 +60,7 @@ package final class DifferenceReport {
   /// Adds a frame to the film strip: the actual film's picture, or the expected one's where the
   /// actual film has none. It is made smaller here.
   package func addToStrip(frame number: Int, _ picture: Bitmap) throws(FlipbookError) {
-    let name = "strip/" + PNGSequence.fileName(ofFrame: number)
+    let name = "strip/" + FrameFile.name(ofFrame: number)
     strip[number] = try write(Thumbnail.of(picture), to: name)
   }
 

@@ -1,7 +1,6 @@
 import Failures
 import OutputFiles
 import PixelDiff
-import Sinks
 
 /// The page: all that its template names, made ready as words and numbers.
 struct ReportPage {

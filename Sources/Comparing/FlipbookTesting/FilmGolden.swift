@@ -39,7 +39,7 @@ package struct FilmGolden<FilmType: Film> {
     }
   }
 
-  private var manifestPath: String { golden.path + "/" + Manifest.fileName }
+  private var manifestPath: String { RenderFolder(golden.path).manifestPath() }
 
   /// What the film renders: the hashes of all frames, and the names of the key frames' files.
   private func render() throws(FlipbookError) -> Manifest {
@@ -52,7 +52,7 @@ package struct FilmGolden<FilmType: Film> {
       film: golden.name, canvas: run.stage.manifestCanvas, settings: [:], fingerprint: "",
       firstFrame: 0,
       frames: hashes.hashes.enumerated().map { number, hash in
-        let file = kept.contains(number) ? PNGSequence.fileName(ofFrame: number) : nil
+        let file = kept.contains(number) ? FrameFile.name(ofFrame: number) : nil
         return Manifest.Frame(number: number, file: file, hash: hash)
       })
   }
@@ -95,7 +95,7 @@ package struct FilmGolden<FilmType: Film> {
           + "that the film has, and record it anew: FLIPBOOK_RECORD=all")
     }
     let folder = golden.failureFolder + "/actual"
-    try actual.write(to: folder + "/" + Manifest.fileName)
+    try actual.write(to: RenderFolder(folder).manifestPath())
     let kept = actual.frames.filter { $0.file != nil }.map(\.number)
     var failure = try report(actual, showing: kept + pictured.map(\.number), in: folder)
     if failure.isSame {
@@ -125,7 +125,7 @@ package struct FilmGolden<FilmType: Film> {
     let shown = Set(numbers).filter { manifest.frames.indices.contains($0) }.sorted()
     try write(shown, to: folder)
     var pictured = manifest
-    for number in shown { pictured.frames[number].file = PNGSequence.fileName(ofFrame: number) }
+    for number in shown { pictured.frames[number].file = FrameFile.name(ofFrame: number) }
     let pictures = folder + "/pictures.json"
     try pictured.write(to: pictures)
     return try FailureReport(

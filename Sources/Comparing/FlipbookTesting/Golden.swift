@@ -2,6 +2,7 @@ package import Failures
 import Goldens
 import Foundation
 import PixelDiff
+import RenderStore
 import Synchronization
 
 /// A thing that lies beside a test and that what the test makes is held against.
@@ -49,7 +50,7 @@ package struct Golden {
 
   /// Whether it is there: its file, or in its folder the manifest, which is written last.
   var exists: Bool {
-    FileManager.default.fileExists(atPath: isFolder ? path + "/manifest.json" : path)
+    isFolder ? RenderFolder(path).hasManifest : FileManager.default.fileExists(atPath: path)
   }
 
   private static let cleared = Mutex<Set<String>>([])

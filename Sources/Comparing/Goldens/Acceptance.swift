@@ -4,7 +4,6 @@ import Foundation
 package import PixelDiff
 package import RenderStore
 package import DiffReport
-import Sinks
 
 /// Moving what a report shows as actual over what was expected.
 package struct Acceptance {
@@ -89,7 +88,7 @@ package struct Acceptance {
   }
 
   private static func hasManifest(_ folder: String) -> Bool {
-    FileManager.default.fileExists(atPath: folder + "/" + Manifest.fileName)
+    RenderFolder(folder).hasManifest
   }
 
   private static func date(of path: String) -> Date? {
@@ -151,7 +150,9 @@ package struct Acceptance {
       lines.append("  \(removals == 1 ? "1 picture" : "\(removals) pictures") to remove")
     }
     if kind == .film {
-      lines.append("  \(frames.count == 1 ? "1 hash" : "\(frames.count) hashes") in manifest.json")
+      lines.append(
+        "  \(frames.count == 1 ? "1 hash" : "\(frames.count) hashes") in \(RenderFiles.whole.manifest)"
+      )
     }
     return lines
   }
@@ -187,9 +188,9 @@ package struct Acceptance {
   }
 
   private func mergeManifests() throws(FlipbookError) {
-    let path = expected + "/" + Manifest.fileName
+    let path = RenderFolder(expected).manifestPath()
     var manifest = try Manifest.read(path)
-    let new = try Manifest.read(actual + "/" + Manifest.fileName)
+    let new = try Manifest.read(RenderFolder(actual).manifestPath())
     var entries = Dictionary(uniqueKeysWithValues: manifest.frames.map { ($0.number, $0) })
     let found = Dictionary(uniqueKeysWithValues: new.frames.map { ($0.number, $0) })
     for number in frames {

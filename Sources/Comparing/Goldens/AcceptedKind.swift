@@ -1,5 +1,6 @@
 package import Failures
 package import PixelDiff
+import RenderStore
 
 /// What the expected side of a report is, so that frames can be accepted.
 package enum AcceptedKind: String, Codable, Sendable {
@@ -12,6 +13,6 @@ package enum AcceptedKind: String, Codable, Sendable {
 
   /// What lies at `path`, as frames.
   package func sequence(at path: String) throws(FlipbookError) -> any FrameSequence {
-    try FrameSequences.open(self == .film ? path + "/manifest.json" : path)
+    try FrameSequences.open(self == .film ? RenderFolder(path).manifestPath() : path)
   }
 }

@@ -1,6 +1,7 @@
 package import Failures
 import PixelDiff
 package import Foundation
+import RenderStore
 
 /// Finds goldens that no test asks for.
 package struct GoldenSearch {
@@ -73,7 +74,7 @@ package struct GoldenSearch {
       }
       let isGolden = isInside || parts.dropLast().contains(GoldenLocations.folderName[...])
       guard isGolden else { continue }
-      if parts.last == "manifest.json" {
+      if parts.last.map(String.init) == RenderFiles.whole.manifest {
         films.insert(folder + "/" + parts.dropLast().joined(separator: "/"))
       }
       files.append(folder + "/" + name)

@@ -126,9 +126,6 @@ package struct Trace: Codable, Hashable, Sendable {
     }
   }
 
-  /// The trace's name beside the frames of a render.
-  package static let fileName = "trace.json"
-
   package var formatVersion = Trace.currentVersion
   /// The program of the render that it stands beside, as the manifest has it; nil elsewhere.
   package var fingerprint: String?

@@ -15,13 +15,14 @@ package enum TraceFile {
 
   /// Reads the trace that was written with `manifest` into its folder.
   package static func read(in folder: String, of manifest: Manifest) -> Found {
-    let path = folder + "/" + Trace.fileName
+    let path = RenderFolder(folder).tracePath
     guard let bytes = FileManager.default.contents(atPath: path) else {
       let isThere = FileManager.default.fileExists(atPath: path)
       return .none(
         isThere
           ? "“\(path)” can't be read."
-          : "There is no \(Trace.fileName) of the render: render without --no-trace to have one.")
+          : "There is no \(RenderFiles.trace) of the render: render without --no-trace to have one."
+      )
     }
     let decoder = OrderedJSON.decoder
     guard let version = try? decoder.decode(Version.self, from: bytes).formatVersion else {
@@ -37,7 +38,7 @@ package enum TraceFile {
     guard trace.film == manifest.film, trace.canvas == manifest.canvas,
       trace.fingerprint == manifest.fingerprint
     else {
-      return .none("“\(path)” is not of the render that \(Manifest.fileName) tells of.")
+      return .none("“\(path)” is not of the render that \(RenderFiles.whole.manifest) tells of.")
     }
     return .trace(trace)
   }

@@ -138,7 +138,7 @@ package struct Batch<FilmType: Film>: Sendable {
     let folder = settings.template.folder
     var output = resolved(file)
     if settings.rendering.video == nil {
-      guard PNGSequence.number(ofFile: output.lastPathComponent) != nil else { return nil }
+      guard FrameFile.number(ofFile: output.lastPathComponent) != nil else { return nil }
       output.deleteLastPathComponent()
     }
     let start = resolved(folder.isEmpty ? "." : folder).path + "/"
@@ -268,5 +268,5 @@ package struct Batch<FilmType: Film>: Sendable {
 
 extension RenderSettings {
   /// The file that tells whether the render is as it was left.
-  fileprivate var result: String { video ?? folder + "/" + Manifest.fileName }
+  fileprivate var result: String { video ?? manifestPath }
 }

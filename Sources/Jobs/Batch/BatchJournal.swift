@@ -32,7 +32,7 @@ final class BatchJournal: Sendable {
     self.earlier = keepsEarlier ? earlier : FilmLines()
   }
 
-  private static func path(of report: String) -> String { report + RenderFiles.journal }
+  private static func path(of report: String) -> String { report + JournalFile.ending }
 
   /// Leaves it to the next batch.
   func release() { file.release() }

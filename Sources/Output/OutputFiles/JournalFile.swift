@@ -5,6 +5,9 @@ import SystemPackage
 /// A file that grows line by line while something is being made, so that what is done is known after a
 /// crash. One process at a time writes it.
 package final class JournalFile: Sendable {
+  /// How the names of journals end.
+  package static let ending = ".journal"
+
   /// Where it stands.
   package let path: String
 

@@ -36,16 +36,6 @@ package final class PNGSequence: FrameSink {
       compression: compression)
   }
 
-  /// The name of the file that frame `number` is written to: at least five digits.
-  package static func fileName(ofFrame number: Int) -> String {
-    FrameFile.name(ofFrame: number)
-  }
-
-  /// Which frame a file of that name shows; nil if it is none's.
-  package static func number(ofFile name: String) -> Int? {
-    FrameFile.number(ofFile: name)
-  }
-
   package func open() throws(FlipbookError) {
     try OutputFolder(folder).create()
   }
@@ -62,7 +52,7 @@ package final class PNGSequence: FrameSink {
   /// Writes the frame's file; the files of neighbours may appear out of order.
   package func prepare(_ frame: Frame<CompressedBand>) throws(FlipbookError) -> Delivery {
     if let record, record.keeps(frame.number) { return .none }
-    let name = Self.fileName(ofFrame: frame.number)
+    let name = FrameFile.name(ofFrame: frame.number)
     let file = try begin(FilePath(folder).appending(name).string)
     do {
       let bytes = encoder.join(frame.pieces)

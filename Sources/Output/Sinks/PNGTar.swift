@@ -55,7 +55,7 @@ package final class PNGTar: FrameSink {
     let png = encoder.join(frame.pieces)
     record?.note(checksum: PixelHash(bytes: png), ofFrame: frame.number)
     return Delivery { () throws(FlipbookError) in
-      try self.write(png, named: PNGSequence.fileName(ofFrame: frame.number))
+      try self.write(png, named: FrameFile.name(ofFrame: frame.number))
     }
   }
 
@@ -65,7 +65,7 @@ package final class PNGTar: FrameSink {
 
   /// Writes the manifest, whose bytes these are, and the archive's end.
   package func end(
-    manifest: [UInt8], named name: String = Manifest.fileName
+    manifest: [UInt8], named name: String = RenderFiles.whole.manifest
   ) throws(FlipbookError) {
     try write(manifest, named: name)
     try writeEnd()

@@ -3,7 +3,6 @@ import CPipes
 import Foundation
 import Images
 package import Raster
-import Sinks
 import SystemPackage
 
 /// Reads the frames of a video, or of an animated picture, one after the other, by ffmpeg.

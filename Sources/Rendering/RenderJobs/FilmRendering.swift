@@ -49,7 +49,7 @@ struct FilmRendering<FilmType: Film> {
   private let total: Int
   /// What stands on the disk before.
   private let earlier: EarlierRender
-  private var journalPath: String { settings.folder + "/\(settings.stem)" + RenderFiles.journal }
+  private var folder: RenderFolder { settings.renderFolder }
   private var isWhole: Bool { numbers.count == frameCount }
 
   init(
@@ -73,7 +73,7 @@ struct FilmRendering<FilmType: Film> {
       passes = [numbers]
     }
     earlier = EarlierRender(
-      in: settings.writesManifest ? settings.folder : nil, replacing: settings.stem)
+      in: settings.writesManifest ? settings.renderFolder : nil, replacing: settings.chunk)
     // A video alone leaves what is known of the frames that are there. Of a chunk's video its manifest
     // tells, unless the same is there as files.
     if !settings.writesFrames,
@@ -125,7 +125,7 @@ struct FilmRendering<FilmType: Film> {
       manifest.frames = (record.frames + others).sorted { $0.number < $1.number }
       manifest.firstFrame = manifest.frames.first?.number ?? 0
       try manifest.write(to: settings.manifestPath)
-      if settings.writesFrames { unlink(journalPath) }
+      if settings.writesFrames { folder.removeJournal(of: settings.chunk) }
     }
     return summary(kept: kept.count, isVideoKept: isAllKept, manifest, encoder)
   }
@@ -226,7 +226,7 @@ extension FilmRendering {
   ) throws(FlipbookError) {
     var manifest = manifest
     manifest.frames = record.frames
-    try archive.end(manifest: manifest.json(), named: settings.stem + ".json")
+    try archive.end(manifest: manifest.json(), named: RenderFiles(of: settings.chunk).manifest)
   }
 
   private func sinks(
@@ -257,19 +257,16 @@ extension FilmRendering {
     if let trace = settings.tracePath { try WholeFile.check(trace) }
     if settings.writesFrames {
       record.begin(
-        try RenderJournal(journalPath, of: manifest, done: done) { () throws(FlipbookError) in
+        try RenderJournal(folder.journalPath(of: settings.chunk), of: manifest, done: done) {
+          () throws(FlipbookError) in
           try checkEarlier()
-          try checkOthers()
+          try folder.checkIsFree(for: settings.chunk)
         })
     }
-    unlink(settings.manifestPath)
-    if settings.chunk == nil { unlink(settings.folder + "/" + Trace.fileName) }
+    folder.removeManifest(of: settings.chunk)
     // What is told of parts is told of the whole from now on, and a longer film has left too much.
     guard settings.writesFrames, settings.chunk == nil, isWhole else { return }
-    for name in RenderFiles.ofChunks(in: settings.folder) { unlink(settings.folder + "/" + name) }
-    for number in earlier.numbers(of: FilmType.name) where number >= frameCount {
-      unlink(settings.folder + "/" + PNGSequence.fileName(ofFrame: number))
-    }
+    earlier.removeLeftovers(of: FilmType.name, from: frameCount)
   }
 
   /// Throws if another render has ended since this one looked at what is there, and counts on it.
@@ -278,20 +275,6 @@ extension FilmRendering {
     throw FlipbookError(
       .busy, "Another render has just written “\(settings.folder)”.",
       hint: "Start this one again: it keeps what is there.")
-  }
-
-  /// Throws while another render writes frames that may be the same: chunks of another division if this is
-  /// of one, the whole, any chunk of it. Each locks its own journal before it looks at those of others: of
-  /// two that begin at once neither can miss the other, and both may give up.
-  private func checkOthers() throws(FlipbookError) {
-    for stem in RenderFiles.journals(in: settings.folder) where stem != settings.stem {
-      let chunk = FrameChunk(fileStem: stem)
-      // A journal of something else, or one in the making.
-      guard chunk != nil || stem == Manifest.stem else { continue }
-      if let chunk, settings.chunk?.isOfSameDivision(as: chunk) == true { continue }
-      let path = settings.folder + "/" + stem + RenderFiles.journal
-      if FileLock.isTaken(path) { throw RenderJournal.taken(path) }
-    }
   }
 
   private func video(_ path: String) throws(FlipbookError) -> Manifest.Video {
@@ -353,7 +336,7 @@ extension FilmRendering {
       obstacle: settings.reuse == .none || kept == numbers.count
         ? nil : earlier.obstacle(for: manifest),
       firstFile: settings.writesFrames
-        ? numbers.first.map { settings.folder + "/" + PNGSequence.fileName(ofFrame: $0) } : nil,
+        ? numbers.first.map { folder.path(ofFrame: $0) } : nil,
       manifest: settings.writesManifest ? settings.manifestPath : nil, video: settings.video,
       times: settings.times?.collected,
       notes: (encoder?.notes ?? []) + partialVideoNote + soundNote, files: manifest.files ?? [:])

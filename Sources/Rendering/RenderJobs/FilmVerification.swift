@@ -39,7 +39,8 @@ extension Film {
     limits: FilmLimits = FilmLimits(), frameCount: Int? = nil,
     progress: (_ done: Int, _ total: Int) -> Void = { _, _ in }
   ) throws(FlipbookError) -> Verification {
-    let manifest = try read(folder + "/" + Manifest.fileName)
+    let files = RenderFolder(folder)
+    let manifest = try read(files.manifestPath())
     let threads = try RenderSettings.threads(threads)
     let run = try FilmRun(source, limits: limits, tracing: .brief)
     guard manifest.film == name, manifest.canvas == run.stage.manifestCanvas else {
@@ -61,7 +62,7 @@ extension Film {
     var badFiles: [Int] = []
     for frame in manifest.frames {
       try Interruption.check()
-      if !isIntact(frame, in: folder) { badFiles.append(frame.number) }
+      if !isIntact(frame, in: files) { badFiles.append(frame.number) }
     }
     let changed = manifest.frames.filter { now[$0.number] != $0.hash }.map(\.number)
     var (cause, missing): (FrameCause?, String?) = (nil, nil)
@@ -78,19 +79,15 @@ extension Film {
       causeIsMissing: missing)
   }
 
-  private static func isIntact(_ frame: Manifest.Frame, in folder: String) -> Bool {
-    guard let file = frame.file else { return true }
-    guard let bitmap = try? PNGDecoder.read(folder + "/" + file) else { return false }
+  private static func isIntact(_ frame: Manifest.Frame, in folder: RenderFolder) -> Bool {
+    guard frame.file != nil else { return true }
+    guard let bitmap = try? PNGDecoder.read(folder.path(of: frame)) else { return false }
     return PixelHash(bitmap) == frame.hash
   }
 
   private static func read(_ path: String) throws(FlipbookError) -> Manifest {
     let manifest = try Manifest.read(path)
-    let numbers = manifest.frames.map(\.number)
-    guard numbers.first == manifest.firstFrame,
-      (0..<Int.max - numbers.count).contains(manifest.firstFrame),
-      zip(numbers, numbers.dropFirst()).allSatisfy({ $0 < $1 })
-    else {
+    guard manifest.frames.first?.number == manifest.firstFrame, manifest.isInOrder else {
       throw FlipbookError(
         .malformed, "The manifest “\(path)” is malformed: it names no frames, or not in order.",
         hint: "Render the film again.")

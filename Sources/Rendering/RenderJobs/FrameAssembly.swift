@@ -18,11 +18,13 @@ import Synchronization
 
 /// Hands frames that were rendered to files on to a sink, as a render would.
 package struct FrameAssembly {
-  private let folder: String
+  private let folder: RenderFolder
   private let threads: Int
 
   /// Reads files of `folder`, on so many threads.
-  package init(folder: String, threads: Int) { (self.folder, self.threads) = (folder, threads) }
+  package init(folder: RenderFolder, threads: Int) {
+    (self.folder, self.threads) = (folder, threads)
+  }
 
   /// How many frames are read at a time: two for each thread, and fewer where they take more than 256 MB
   /// together, decoded and as the sink wants them.
@@ -84,7 +86,7 @@ package struct FrameAssembly {
   private func read<Sink: FrameSink>(
     _ frame: Manifest.Frame, _ size: (width: Int, height: Int), for sink: Sink
   ) throws(FlipbookError) -> [Sink.Piece] {
-    let path = folder + "/" + (frame.file ?? PNGSequence.fileName(ofFrame: frame.number))
+    let path = folder.path(of: frame)
     let bitmap = try PNGDecoder.read(path)
     guard bitmap.width == size.width, bitmap.height == size.height,
       PixelHash(bitmap) == frame.hash

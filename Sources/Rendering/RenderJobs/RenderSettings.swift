@@ -4,10 +4,9 @@ package import FilmStage
 import Foundation
 package import Images
 import Pipeline
-import RenderStore
+package import RenderStore
 package import Sinks
 package import SystemPackage
-import Traces
 package import VideoEncoding
 
 /// What to render of a film, and where to.
@@ -131,23 +130,23 @@ package struct RenderSettings: Sendable {
   /// Throws if the video would take the place of the frames' folder, or of one of its files.
   func checkPlaces() throws(FlipbookError) {
     guard let video, writesFrames else { return }
-    let isFolder = Self.resolved(video).path == Self.resolved(folder).path
-    guard isFolder || isFrame(video) else { return }
+    let isFolder = renderFolder.isPlace(video)
+    guard isFolder || renderFolder.isPlaceOfFrame(video) else { return }
     throw FlipbookError(
       .badSetting,
       "The video “\(video)” would take the place of \(isFolder ? "the frames' folder" : "a frame").",
       hint: "Name another file with --video, or another folder with --output.")
   }
 
-  /// What the render's own files are called, before their endings.
-  var stem: String { chunk?.fileStem ?? Manifest.stem }
+  /// What is in the folder.
+  var renderFolder: RenderFolder { RenderFolder(folder) }
 
   /// Where the manifest goes, if it is written.
-  var manifestPath: String { folder + "/\(stem).json" }
+  package var manifestPath: String { renderFolder.manifestPath(of: chunk) }
 
   /// Where the trace goes; nil if none is written. Chunks would write one over the other's.
   var tracePath: String? {
-    writesTrace && writesManifest && chunk == nil ? folder + "/" + Trace.fileName : nil
+    writesTrace && writesManifest && chunk == nil ? renderFolder.tracePath : nil
   }
 
   /// What of the render would replace a file; nil if it stays. Of its own folder no frame stays, whichever
@@ -159,18 +158,7 @@ package struct RenderSettings: Sendable {
     if isOneFile(video) { return "the video" }
     if writesManifest, isOneFile(manifestPath) { return "the manifest" }
     if isOneFile(tracePath) { return "the trace" }
-    return writesFrames && isFrame(file) ? "a frame" : nil
-  }
-
-  /// Whether a file stands, or would, where a frame does.
-  private func isFrame(_ file: String) -> Bool {
-    let url = Self.resolved(file)
-    return PNGSequence.number(ofFile: url.lastPathComponent) != nil
-      && url.deletingLastPathComponent().path == Self.resolved(folder).path
-  }
-
-  private static func resolved(_ path: String) -> URL {
-    URL(fileURLWithPath: path).resolvingSymlinksInPath()
+    return writesFrames && renderFolder.isPlaceOfFrame(file) ? "a frame" : nil
   }
 
   /// The settings as a manifest tells them.

@@ -5,6 +5,7 @@ import Geometry
 import Layers
 import Raster
 import Rasterizer
+package import RenderStore
 import Sinks
 package import Views
 import ViewText

@@ -4,6 +4,7 @@ import Foundation
 import Geometry
 import Raster
 import Rasterizer
+package import RenderStore
 import Sinks
 package import Views
 

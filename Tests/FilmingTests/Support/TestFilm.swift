@@ -1,6 +1,7 @@
 import FilmStage
 import Flipbook
 import RenderJobs
+import RenderStore
 import TestSupport
 import VideoEncoding
 

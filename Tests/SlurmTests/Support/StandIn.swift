@@ -1,7 +1,6 @@
 import Foundation
 import Images
 import RenderStore
-import Sinks
 import Slurm
 import TestSupport
 import VirtualTime
@@ -77,7 +76,7 @@ enum StandIn {
       settings: [:], fingerprint: "x", firstFrame: 0, frames: [])
     let frames = (0..<frameCount).map { number in
       Manifest.Frame(
-        number: number, file: PNGSequence.fileName(ofFrame: number),
+        number: number, file: FrameFile.name(ofFrame: number),
         hash: PixelHash(value: UInt64(number)))
     }
     _ = try RenderJournal(path, of: manifest, done: frames)

@@ -2,6 +2,7 @@ import ArgumentParser
 import FilmStage
 import Foundation
 import RenderJobs
+import RenderStore
 import Sinks
 import SystemPackage
 import VideoEncoding
@@ -165,7 +166,7 @@ struct RenderCommand<FilmType: Film>: ParsableCommand {
   private func videoPath(_ encoding: VideoSettings) throws -> String {
     if let named = target.path { return named }
     if let chunk = try part.selected() {
-      return "\(place.path)/\(chunk.fileStem).\(encoding.ending)"
+      return RenderFolder(place.path).videoPath(of: chunk, ending: encoding.ending)
     }
     return encoding.path(beside: place.path, film: FilmType.name)
   }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import FilmStage
+import RenderStore
 import Stills
 import Views
 

@@ -1,6 +1,7 @@
 import Failures
 import ArgumentParser
 import FilmStage
+import RenderStore
 
 /// The options that leave a machine its part of a render.
 struct ChunkOptions: ParsableArguments {

@@ -1,5 +1,6 @@
 import ArgumentParser
 import FilmStage
+import RenderStore
 
 /// The options of a picture in which frames stand in rows.
 struct GridOptions: ParsableArguments {

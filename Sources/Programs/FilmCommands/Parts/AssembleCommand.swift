@@ -62,7 +62,7 @@ package struct AssembleCommand: ParsableCommand {
 extension AssembleCommand {
   private func assembleFrames(of folder: String) throws {
     let start = Date()
-    let parts = try RenderedParts(in: folder, frames: frames)
+    let parts = try RenderedParts(in: RenderFolder(folder), frames: frames)
     guard parts.missing.isEmpty else {
       let count = parts.missing.count == 1 ? "1 frame is" : "\(parts.missing.count) frames are"
       let list = FrameNumbers(ascending: parts.missing).shortened(to: 20)
@@ -84,7 +84,7 @@ extension AssembleCommand {
     progress.end()
     guard !messages.quiet else { return }
     for note in notes { complain("note: \(note)") }
-    let places = frames == nil ? "\(path), \(folder)/\(Manifest.fileName)" : path
+    let places = frames == nil ? "\(path), \(parts.folder.manifestPath())" : path
     tell(manifest.film, manifest.frames.count, start, places)
   }
 

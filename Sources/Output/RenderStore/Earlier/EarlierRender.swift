@@ -1,28 +1,23 @@
+package import Images
 import OutputFiles
-import FilmStage
-import Foundation
-import Images
-import Raster
-import RenderStore
-import Sinks
 
 /// What earlier renders have left in a folder, whether they came to their end or were killed, in one
 /// piece or in chunks.
-struct EarlierRender {
+package struct EarlierRender {
   private let manifests: [Manifest]
   private let hasUnreadable: Bool
   /// What the files hold now that the manifests tell of, by path.
   private let checksums: [String: String]
-  private let folder: RenderFolder
-  private let stem: String
-  private let own: Own
+  private let folder: RenderFolder?
+  private let chunk: FrameChunk?
+  private let own: Own?
 
-  /// Reads the manifests and journals in a folder, nil for none. Those called `stem` are the ones that a
-  /// new render will replace.
-  init(in folder: String?, replacing stem: String) {
-    (self.folder, self.stem) = (RenderFolder(folder ?? ""), stem)
-    own = Own(in: self.folder.path, stem)
-    let entries = folder == nil ? [] : self.folder.entries.filter { !$0.isEmpty }
+  /// Reads the manifests and journals in a folder, nil for none. Those of `chunk`, or of the whole, are the
+  /// ones that a new render will replace.
+  package init(in folder: RenderFolder?, replacing chunk: FrameChunk?) {
+    (self.folder, self.chunk) = (folder, chunk)
+    own = folder.map { Own(in: $0, chunk) }
+    let entries = (folder?.entries ?? []).filter { !$0.isEmpty }
     manifests = entries.compactMap { try? $0.manifest() }
     hasUnreadable = manifests.count < entries.count
     checksums = FileChecksum.described(Set(manifests.flatMap { ($0.files ?? [:]).keys }))
@@ -32,24 +27,22 @@ struct EarlierRender {
   private struct Own: Equatable {
     var manifest, journal: FileIdentity?
 
-    init(in folder: String, _ stem: String) {
-      manifest = FileIdentity(folder + "/\(stem).json")
+    init(in folder: RenderFolder, _ chunk: FrameChunk?) {
+      manifest = FileIdentity(folder.manifestPath(of: chunk))
       // An empty one stands there only to be locked.
-      journal = FileIdentity(folder + "/\(stem)" + RenderFiles.journal).flatMap {
-        $0.isEmpty ? nil : $0
-      }
+      journal = FileIdentity(folder.journalPath(of: chunk)).flatMap { $0.isEmpty ? nil : $0 }
     }
   }
 
   /// Whether what was read is still what is there, as far as a new render replaces it.
-  var isCurrent: Bool { own == Own(in: folder.path, stem) }
+  package var isCurrent: Bool { own == folder.map { Own(in: $0, chunk) } }
 
   /// Whether there is none.
-  var isEmpty: Bool { manifests.isEmpty }
+  package var isEmpty: Bool { manifests.isEmpty }
 
   /// The frames of `numbers` that were rendered from all that `manifest` says is rendered from now,
   /// and whose files are as they were written; with `anyCompression` however those are compressed.
-  func frames(
+  package func frames(
     madeLike manifest: Manifest, among numbers: [Int], anyCompression: Bool = false
   ) -> [Manifest.Frame] {
     let records = records(for: manifest) { isMade($0, like: manifest) }
@@ -58,7 +51,7 @@ struct EarlierRender {
 
   /// The others of `numbers` however they are compressed, as they were noted: of those that are noted once
   /// nobody looks at the files.
-  func notedFrames(
+  package func notedFrames(
     madeLike manifest: Manifest, among numbers: [Int], besides kept: [Manifest.Frame]
   ) -> [Manifest.Frame] {
     let known = Set(kept.map(\.number))
@@ -79,14 +72,16 @@ struct EarlierRender {
   }
 
   /// The checksums of the files that those were made from besides assets, which are what they were.
-  func files(ofFramesMadeLike manifest: Manifest) -> [String: String] {
+  package func files(ofFramesMadeLike manifest: Manifest) -> [String: String] {
     manifests.filter { isMade($0, like: manifest) }
       .reduce(into: [:]) { $0.merge($1.files ?? [:]) { $1 } }
   }
 
   /// The frames that show what their display list, of which `digests` has the digest, shows now, and
   /// whose files are as they were written.
-  func frames(showing digests: [Int: PixelHash], like manifest: Manifest) -> [Manifest.Frame] {
+  package func frames(
+    showing digests: [Int: PixelHash], like manifest: Manifest
+  ) -> [Manifest.Frame] {
     let records = records(for: manifest) {
       $0.renderer == manifest.renderer && $0.canvas == manifest.canvas
     }
@@ -114,25 +109,28 @@ struct EarlierRender {
   private func intact(
     _ records: [[Manifest.Frame]], where isWanted: (Manifest.Frame) -> Bool
   ) -> [Manifest.Frame] {
-    folder.intact(records.map { $0.filter(isWanted) }.filter { !$0.isEmpty })
+    folder?.intact(records.map { $0.filter(isWanted) }.filter { !$0.isEmpty }) ?? []
   }
 
-  /// The numbers of all frames of a film that have been rendered here, at one time or another.
-  func numbers(of film: String) -> Set<Int> {
-    Set(manifests.filter { $0.film == film }.flatMap { $0.frames.map(\.number) })
+  /// Removes what the render of a whole film leaves no place for: what is told of its chunks, and the frames
+  /// from `frameCount` on that a longer version of the film has left.
+  package func removeLeftovers(of film: String, from frameCount: Int) {
+    folder?.removeChunkFiles()
+    let numbers = Set(manifests.filter { $0.film == film }.flatMap { $0.frames.map(\.number) })
+    for number in numbers where number >= frameCount { folder?.removeFrame(number) }
   }
 
   /// Whether frames were written to files here.
-  var hasFiles: Bool { manifests.contains { $0.frames.contains { $0.file != nil } } }
+  package var hasFiles: Bool { manifests.contains { $0.frames.contains { $0.file != nil } } }
 
   /// Whether frames were written to files from what has that fingerprint by the render that is replaced.
-  func hasOwnFiles(madeFrom fingerprint: String) -> Bool {
-    folder.records(stem).map(\.manifest)
+  package func hasOwnFiles(madeFrom fingerprint: String) -> Bool {
+    (folder?.records(of: chunk) ?? []).map(\.manifest)
       .contains { $0.fingerprint == fingerprint && $0.frames.contains { $0.file != nil } }
   }
 
   /// Whether the video at `path` is the whole one that was rendered from all that `manifest` says.
-  func holdsVideo(_ path: String, of manifest: Manifest) -> Bool {
+  package func holdsVideo(_ path: String, of manifest: Manifest) -> Bool {
     manifests.contains { old in
       guard let video = old.video, video.file == path, old.fingerprint == manifest.fingerprint,
         old.settings == manifest.settings, hasItsFiles(old)
@@ -142,7 +140,7 @@ struct EarlierRender {
   }
 
   /// Whether the video at `path` was one of a whole film.
-  func hadWholeVideo(_ path: String) -> Bool {
+  package func hadWholeVideo(_ path: String) -> Bool {
     manifests.contains {
       $0.video?.file == path && $0.settings["frames"] == FrameSelection.all.description
         && $0.frames.count == $0.filmFrameCount
@@ -150,7 +148,7 @@ struct EarlierRender {
   }
 
   /// What makes frames of the earlier render unusable for `manifest`, in words; nil if nothing does.
-  func obstacle(for manifest: Manifest) -> String? {
+  package func obstacle(for manifest: Manifest) -> String? {
     if let old = manifests.last(where: { $0.fingerprint != manifest.fingerprint }) {
       return FingerprintWords.difference(from: old, to: manifest)
     }

@@ -1,5 +1,3 @@
-import RenderStore
-
 /// Says what makes two fingerprints differ.
 enum FingerprintWords {
   /// What of `new` is not as in `old`: “another program and other fonts”.

@@ -2,17 +2,11 @@ import Foundation
 package import Images
 package import VirtualTime
 
-/// What a render consists of: stands beside the frames as `manifest.json`, and lets `verify` and
-/// later renders tell which frames are what they should be.
+/// What a render consists of: stands beside the frames as `manifest.json`, or under a chunk's name, and
+/// lets `verify` and later renders tell which frames are what they should be.
 package struct Manifest: Codable, Hashable, Sendable {
   /// The version of the file format that this code writes, and the newest that it reads.
   package static let currentVersion = 1
-
-  /// The manifest's name in the folder of the frames.
-  package static let fileName = stem + ".json"
-
-  /// The manifest's name without its ending.
-  package static let stem = "manifest"
 
   /// The canvas of the film.
   package struct Canvas: Codable, Hashable, Sendable {
@@ -106,6 +100,23 @@ package struct Manifest: Codable, Hashable, Sendable {
 
   /// The frames in order.
   package var frames: [Frame]
+
+  /// Whether the frames are in order, none of them twice.
+  package var isInOrder: Bool {
+    zip(frames, frames.dropFirst()).allSatisfy { $0.number < $1.number }
+  }
+
+  /// Frame `number` of a manifest that is in order; nil if it has none. O(log count).
+  package func frame(_ number: Int) -> Frame? {
+    let index = frames.partitioningIndex { $0.number >= number }
+    guard index < frames.count, frames[index].number == number else { return nil }
+    return frames[index]
+  }
+
+  /// The first file that would be outside of the manifest's folder; nil for none.
+  package var foreignFile: String? {
+    frames.lazy.compactMap(\.file).first { $0.contains("/") }
+  }
 
   /// The frames, each with its compression where that is another than `compression`.
   package func frames(comparedWith compression: String?) -> [Frame] {

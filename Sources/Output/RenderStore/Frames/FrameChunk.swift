@@ -9,11 +9,15 @@ package enum FrameChunk: Hashable, Sendable {
   /// The frames from `size · index` on, no more than `size`; counted from 0.
   case sized(Int, index: Int)
 
+  private static let counts = 1...1_000_000
+  private static let sizes = 1...1_000_000_000
+  private static let indices = 0...1_000_000_000
+
   /// Reads a chunk as the command line writes it: “3/8”.
   package init(_ text: String) throws(FlipbookError) {
     let parts = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
-    guard parts.count == 2, let number = parts[0], let count = parts[1], count >= 1,
-      (1...count).contains(number), count <= 1_000_000
+    guard parts.count == 2, let number = parts[0], let count = parts[1],
+      Self.counts.contains(count), (1...count).contains(number)
     else {
       throw FlipbookError(
         .badSetting, "“\(text)” is no chunk.",
@@ -27,7 +31,7 @@ package enum FrameChunk: Hashable, Sendable {
   /// A checked chunk of `size` frames. Throws unless there is a frame to it and the index is not
   /// negative.
   package init(size: Int, index: Int) throws(FlipbookError) {
-    guard (1...1_000_000_000).contains(size), (0...1_000_000_000).contains(index) else {
+    guard Self.sizes.contains(size), Self.indices.contains(index) else {
       throw FlipbookError(
         .badSetting, "There is no chunk \(index) of \(size) frames each.",
         hint: "--chunk-size takes 1 frame or more; --chunk-index counts from 0.")
@@ -53,10 +57,13 @@ package enum FrameChunk: Hashable, Sendable {
   /// What the chunk's own files are called, before their endings.
   package var fileStem: String {
     switch self {
-    case .part(let number, let count): "chunk-\(number)-of-\(count)"
-    case .sized(let size, let index): "chunk-\(index)-by-\(size)"
+    case .part(let number, let count): "\(Self.filePrefix)\(number)-of-\(count)"
+    case .sized(let size, let index): "\(Self.filePrefix)\(index)-by-\(size)"
     }
   }
+
+  /// How the names of all chunks' files begin.
+  static let filePrefix = "chunk-"
 
   /// The chunk whose own files are called `stem`, before their endings; nil if it is none's.
   package init?(fileStem stem: String) {
@@ -64,17 +71,14 @@ package enum FrameChunk: Hashable, Sendable {
     guard words.count == 4, let first = Int(words[1]), let second = Int(words[3]) else {
       return nil
     }
-    self = words[2] == "of" ? .part(first, of: second) : .sized(second, index: first)
-    guard fileStem == stem else { return nil }
-  }
-
-  /// Whether both are of as many parts, or of as many frames: two such chunks of one film share no frame.
-  package func isOfSameDivision(as other: FrameChunk) -> Bool {
-    switch (self, other) {
-    case (.part(_, let count), .part(_, let otherCount)): count == otherCount
-    case (.sized(let size, _), .sized(let otherSize, _)): size == otherSize
-    default: false
+    if words[2] == "of" {
+      guard Self.counts.contains(second), (1...second).contains(first) else { return nil }
+      self = .part(first, of: second)
+    } else {
+      guard Self.sizes.contains(second), Self.indices.contains(first) else { return nil }
+      self = .sized(second, index: first)
     }
+    guard fileStem == stem else { return nil }
   }
 }
 

@@ -1,5 +1,5 @@
 import Failures
-import FilmStage
+import RenderStore
 import Testing
 
 @Suite struct FrameSelectionTests {
@@ -102,13 +102,14 @@ import Testing
     for stem in [
       "", "manifest", "chunk", "chunk-3", "chunk-3-of", "chunk-3-of-8-of-9", "chunk-3-in-8",
       "chunk-03-of-8", "chank-3-of-8", "chunk-a-of-b", ".1ab-7-1-chunk-3-of-8", "chunk--3-of-8",
+      "chunk-0-of-8", "chunk-9-of-8", "chunk-1-of-1000001", "chunk-1-by-0",
     ] {
       #expect(FrameChunk(fileStem: stem) == nil, "\(stem)")
     }
-    #expect(part.isOfSameDivision(as: try FrameChunk("8/8")))
-    #expect(!part.isOfSameDivision(as: try FrameChunk("3/9")) && !part.isOfSameDivision(as: sized))
-    #expect(sized.isOfSameDivision(as: try FrameChunk(size: 100, index: 0)))
-    #expect(!sized.isOfSameDivision(as: try FrameChunk(size: 8, index: 7)))
+    #expect(try part.division == FrameChunk("8/8").division)
+    #expect(try part.division != FrameChunk("3/9").division && part.division != sized.division)
+    #expect(try sized.division == FrameChunk(size: 100, index: 0).division)
+    #expect(try sized.division != FrameChunk(size: 8, index: 7).division)
   }
 
   @Test(arguments: ["", "3", "0/8", "9/8", "-1/8", "1/0", "a/8", "1/8/2", "1/", "/8", "1/99999999"])

@@ -1,16 +1,10 @@
 package import Failures
-import OutputFiles
-package import FilmStage
 import Foundation
-import Raster
-package import RenderStore
-import Sinks
-package import VideoEncoding
 
 /// What chunks of one film have rendered into a folder.
 package struct RenderedParts {
   /// The folder.
-  package let folder: String
+  package let folder: RenderFolder
 
   /// What the manifest of the whole has to be, as far as the frames are there.
   package private(set) var manifest: Manifest
@@ -27,28 +21,29 @@ package struct RenderedParts {
   private let paths: [String]
 
   /// Whether only some of the frames were wanted.
-  private let isSelection: Bool
+  package let isSelection: Bool
 
   /// Reads the manifests and journals in `folder` and checks every file. `frames` are those that are
   /// wanted; nil for all of the film, or all that its chunks divide. Where there are parts of several
   /// films, or of one before and after it was edited, the newest part tells which is meant. Throws where
   /// there are none, and where such a film is not complete.
-  package init(in folder: String, frames: FrameSelection? = nil) throws(FlipbookError) {
+  package init(in folder: RenderFolder, frames: FrameSelection? = nil) throws(FlipbookError) {
     let parts = try Self.manifests(in: folder)
+    let place = folder.path
     guard let newest = parts.max(by: { $0.changed < $1.changed }) else {
       throw FlipbookError(
         .unreadable,
-        "There are no frames of a film in “\(folder)”: neither \(Manifest.fileName) nor "
+        "There are no frames of a film in “\(place)”: neither \(RenderFiles.whole.manifest) nor "
           + "manifests of chunks.",
         hint:
-          "Render them there: `render --chunk 1/8 --no-video --output \(folder)` and so on; videos of "
+          "Render them there: `render --chunk 1/8 --no-video --output \(place)` and so on; videos of "
           + "chunks that are elsewhere can be named one by one.")
     }
     let film = parts.filter { Self.difference($0.manifest, newest.manifest) == nil }
     let manifests = film.map(\.manifest)
-    videos = Self.videos(of: manifests, in: RenderFolder(folder))
+    videos = Self.videos(of: manifests, in: folder)
     (manifest, missing) = try Self.whole(
-      manifests, frames, in: videos == nil ? RenderFolder(folder) : nil)
+      manifests, frames, in: videos == nil ? folder : nil)
     (self.folder, isSelection, paths) = (folder, frames != nil, film.map(\.path))
     let others = parts.filter { part in !film.contains { $0.path == part.path } }
     if !missing.isEmpty, let other = others.first {
@@ -59,7 +54,7 @@ package struct RenderedParts {
     }
     if isSelection, videos != nil {
       throw FlipbookError(
-        .badSetting, "“\(folder)” has videos of chunks alone: they are joined as a whole.",
+        .badSetting, "“\(place)” has videos of chunks alone: they are joined as a whole.",
         hint: "Leave out --frames, or render the chunks with their frames.")
     }
   }
@@ -108,9 +103,9 @@ package struct RenderedParts {
     return (whole, expected.subtracting(present).sorted())
   }
 
-  private static func manifests(in folder: String) throws(FlipbookError) -> [Part] {
+  private static func manifests(in folder: RenderFolder) throws(FlipbookError) -> [Part] {
     var parts: [Part] = []
-    for entry in RenderFolder(folder).entries {
+    for entry in folder.entries {
       if let manifest = try entry.manifest() {
         parts.append((entry.path, manifest, entry.changed))
       }
@@ -160,67 +155,11 @@ package struct RenderedParts {
 }
 
 extension RenderedParts {
-  /// Encodes the frames to the video at `path`, or joins the chunks' videos, and writes the manifest of the
-  /// whole in place of those of its chunks; where only some frames were wanted, what the folder tells of
-  /// all stays. Returns the manifest, and what the user should know of the video.
-  package func assemble(
-    to path: String, _ encoding: VideoSettings, threads: Int? = nil,
-    searchPath: String = ProcessInfo.processInfo.environment["PATH"] ?? "",
-    progress: (_ done: Int, _ total: Int) -> Void = { _, _ in }
-  ) throws(FlipbookError) -> (manifest: Manifest, notes: [String]) {
-    var whole = manifest
-    let notes: [String]
-    if let videos {
-      notes = try join(videos, to: path, encoding, searchPath).notes
-    } else {
-      let encoder = try encode(to: path, encoding, threads, searchPath, progress)
-      whole.settings.merge(encoder.format.described) { $1 }
-      notes = encoder.notes
-    }
-    guard !isSelection else { return (manifest, notes) }
-    whole.video = FileChecksum.of(path).map { Manifest.Video(file: path, checksum: $0) }
-    try whole.write(to: folder + "/" + Manifest.fileName)
-    // What stands in videos alone is known by the chunks' manifests, from which it can be joined again.
-    guard videos == nil else { return (whole, notes) }
-    for path in paths where (path as NSString).lastPathComponent != Manifest.fileName {
-      unlink(path)
-    }
-    return (whole, notes)
-  }
-}
-
-extension RenderedParts {
-  private func encode(
-    to path: String, _ encoding: VideoSettings, _ threads: Int?, _ searchPath: String,
-    _ progress: (Int, Int) -> Void
-  ) throws(FlipbookError) -> VideoEncoder {
-    let canvas = manifest.canvas
-    let encoder = try VideoEncoder(
-      path: path, format: FrameFormat(canvas), settings: encoding, searchPath: searchPath)
-    try FrameAssembly(folder: folder, threads: RenderSettings.threads(threads)).deliver(
-      manifest.frames, of: (canvas.width, canvas.height), to: encoder, progress: progress)
-    return encoder
-  }
-
-  private func join(
-    _ videos: [String], to path: String, _ encoding: VideoSettings, _ searchPath: String
-  ) throws(FlipbookError) -> VideoJoin.Result {
-    let join = try VideoJoin(
-      videos, to: path, rate: manifest.canvas.framesPerSecond, audio: encoding.audio,
-      firstFrame: manifest.firstFrame, isChecked: encoding.isChecked, searchPath: searchPath)
-    return try join.perform()
-  }
-}
-
-extension FrameFormat {
-  /// The format of the frames of a canvas, as its manifest tells it.
-  init(_ canvas: Manifest.Canvas) {
-    let word = UInt32(canvas.background.dropFirst(), radix: 16) ?? 0xFF
-    let color = Color(
-      red: Double(word >> 24) / 255, green: Double(word >> 16 & 255) / 255,
-      blue: Double(word >> 8 & 255) / 255, alpha: Double(word & 255) / 255)
-    self.init(
-      width: canvas.width, height: canvas.height, rate: canvas.framesPerSecond,
-      isOpaque: word & 255 == 255, background: color.pixel)
+  /// Writes the manifest of the whole in place of those of its chunks, which go unless the frames stand in
+  /// videos alone: those can be joined again.
+  package func end(with whole: Manifest) throws(FlipbookError) {
+    try whole.write(to: folder.manifestPath())
+    guard videos == nil else { return }
+    for path in paths where path != folder.manifestPath() { unlink(path) }
   }
 }

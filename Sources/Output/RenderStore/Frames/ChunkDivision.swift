@@ -1,6 +1,3 @@
-import FilmStage
-import RenderStore
-
 /// How the frames of a film are divided among the parts of a render.
 package enum ChunkDivision: Hashable, Sendable {
   /// So many chunks, which differ in length by one frame at most; counted from 1.
@@ -27,20 +24,22 @@ package enum ChunkDivision: Hashable, Sendable {
     case .sized(let size): .sized(size, index: number)
     }
   }
+}
 
-  /// The division, and the number of the chunk, that a file's name tells; nil if it is no chunk's.
-  static func parse(_ fileName: String) -> (division: ChunkDivision, number: Int)? {
-    guard let dot = fileName.lastIndex(of: "."),
-      [".json", RenderFiles.journal].contains(String(fileName[dot...]))
-    else { return nil }
-    let words = fileName[..<dot].split(separator: "-", omittingEmptySubsequences: false)
-    guard words.count == 4, words[0] == "chunk", let number = Int(words[1]),
-      let size = Int(words[3]), (1...1_000_000_000).contains(size)
-    else { return nil }
-    switch words[2] {
-    case "of" where (1...min(size, 1_000_000)).contains(number): return (.parts(size), number)
-    case "by" where (0...1_000_000).contains(number): return (.sized(size), number)
-    default: return nil
+extension FrameChunk {
+  /// The division that it belongs to: two chunks of one division of a film share no frame.
+  package var division: ChunkDivision {
+    switch self {
+    case .part(_, let count): .parts(count)
+    case .sized(let size, _): .sized(size)
+    }
+  }
+
+  /// Its number in its division.
+  var number: Int {
+    switch self {
+    case .part(let number, _): number
+    case .sized(_, let index): index
     }
   }
 }

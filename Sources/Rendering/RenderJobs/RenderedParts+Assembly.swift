@@ -1,0 +1,68 @@
+package import Failures
+import Foundation
+import OutputFiles
+import Raster
+package import RenderStore
+import Sinks
+package import VideoEncoding
+
+extension RenderedParts {
+  /// Encodes the frames to the video at `path`, or joins the chunks' videos, and writes the manifest of the
+  /// whole in place of those of its chunks; where only some frames were wanted, what the folder tells of
+  /// all stays. Returns the manifest, and what the user should know of the video.
+  package func assemble(
+    to path: String, _ encoding: VideoSettings, threads: Int? = nil,
+    searchPath: String = ProcessInfo.processInfo.environment["PATH"] ?? "",
+    progress: (_ done: Int, _ total: Int) -> Void = { _, _ in }
+  ) throws(FlipbookError) -> (manifest: Manifest, notes: [String]) {
+    var whole = manifest
+    let notes: [String]
+    if let videos {
+      notes = try join(videos, to: path, encoding, searchPath).notes
+    } else {
+      let encoder = try encode(to: path, encoding, threads, searchPath, progress)
+      whole.settings.merge(encoder.format.described) { $1 }
+      notes = encoder.notes
+    }
+    guard !isSelection else { return (manifest, notes) }
+    whole.video = FileChecksum.of(path).map { Manifest.Video(file: path, checksum: $0) }
+    try end(with: whole)
+    return (whole, notes)
+  }
+}
+
+extension RenderedParts {
+  private func encode(
+    to path: String, _ encoding: VideoSettings, _ threads: Int?, _ searchPath: String,
+    _ progress: (Int, Int) -> Void
+  ) throws(FlipbookError) -> VideoEncoder {
+    let canvas = manifest.canvas
+    let encoder = try VideoEncoder(
+      path: path, format: FrameFormat(canvas), settings: encoding, searchPath: searchPath)
+    try FrameAssembly(folder: folder, threads: RenderSettings.threads(threads)).deliver(
+      manifest.frames, of: (canvas.width, canvas.height), to: encoder, progress: progress)
+    return encoder
+  }
+
+  private func join(
+    _ videos: [String], to path: String, _ encoding: VideoSettings, _ searchPath: String
+  ) throws(FlipbookError) -> VideoJoin.Result {
+    let join = try VideoJoin(
+      videos, to: path, rate: manifest.canvas.framesPerSecond, audio: encoding.audio,
+      firstFrame: manifest.firstFrame, isChecked: encoding.isChecked, searchPath: searchPath)
+    return try join.perform()
+  }
+}
+
+extension FrameFormat {
+  /// The format of the frames of a canvas, as its manifest tells it.
+  init(_ canvas: Manifest.Canvas) {
+    let word = UInt32(canvas.background.dropFirst(), radix: 16) ?? 0xFF
+    let color = Color(
+      red: Double(word >> 24) / 255, green: Double(word >> 16 & 255) / 255,
+      blue: Double(word >> 8 & 255) / 255, alpha: Double(word & 255) / 255)
+    self.init(
+      width: canvas.width, height: canvas.height, rate: canvas.framesPerSecond,
+      isOpaque: word & 255 == 255, background: color.pixel)
+  }
+}
