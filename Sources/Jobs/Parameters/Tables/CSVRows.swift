@@ -1,6 +1,18 @@
 import Failures
 import Foundation
 
+extension TableFormat {
+  /// Comma-separated values, with commas or semicolons.
+  static let csv = TableFormat(endings: ["csv"]) { path throws(FlipbookError) in
+    try CSVRows(path, delimiter: nil)
+  }
+
+  /// The same with tabs.
+  static let tsv = TableFormat(endings: ["tsv"]) { path throws(FlipbookError) in
+    try CSVRows(path, delimiter: "\t")
+  }
+}
+
 /// The rows of a file of comma-separated values, whose first record names the columns.
 final class CSVRows: RowSource {
   private let path: String

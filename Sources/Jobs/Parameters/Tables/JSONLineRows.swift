@@ -1,5 +1,12 @@
 import Failures
 
+extension TableFormat {
+  /// A JSON object in each line.
+  static let jsonLines = TableFormat(endings: ["jsonl", "ndjson"]) { path throws(FlipbookError) in
+    try JSONLineRows(path)
+  }
+}
+
 /// The rows of a file of JSON lines.
 final class JSONLineRows: RowSource {
   private let path: String

@@ -1,5 +1,12 @@
 import Failures
 
+extension TableFormat {
+  /// A list of maps in one file of YAML or JSON.
+  static let list = TableFormat(endings: ["yaml", "yml", "json"]) { path throws(FlipbookError) in
+    try ListRows(path, ParameterFile.value(of: path))
+  }
+}
+
 /// The maps of a list.
 final class ListRows: RowSource {
   private let path: String

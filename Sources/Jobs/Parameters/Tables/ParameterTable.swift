@@ -10,7 +10,7 @@ package import Failures
 /// In CSV a cell is text. An empty one is an empty text, nil or an empty list where the parameter can be
 /// that, else it stands for the default. Spaces before a cell's text don't count; quotes stand around
 /// the whole of a cell, and are doubled inside it.
-package struct ParameterTable: Hashable, Sendable {
+package struct ParameterTable: Sendable {
   /// The file.
   package let path: String
   private let format: TableFormat
@@ -20,7 +20,8 @@ package struct ParameterTable: Hashable, Sendable {
   package init(_ path: String) throws(FlipbookError) {
     guard let format = TableFormat(path: path) else {
       throw FlipbookError(
-        .badSetting, "\(path) is no table.", hint: "Its name ends in .csv, .tsv, .jsonl or .yaml.")
+        .badSetting, "\(path) is no table.",
+        hint: "Its name ends in \(TableFormat.recommendedEndings).")
     }
     (self.path, self.format) = (path, format)
     _ = try rows().next()
@@ -28,7 +29,7 @@ package struct ParameterTable: Hashable, Sendable {
 
   /// The rows from the first on. A table can be read any number of times.
   package func rows() throws(FlipbookError) -> TableRows {
-    TableRows(path, try format.rows(of: path))
+    TableRows(path, try format.rows(path))
   }
 }
 

@@ -1,14 +1,14 @@
 import Failures
 import Foundation
 
-/// The formats of tables. A new one is a case here, and a `RowSource` that reads it.
-enum TableFormat: CaseIterable, Hashable, Sendable {
-  /// Comma-separated values, with commas or semicolons; with tabs.
-  case csv, tsv
-  /// A JSON object in each line.
-  case jsonLines
-  /// A list of maps in one file of JSON or YAML.
-  case list
+/// A format of tables. A new one is a `RowSource` that reads it, its description beside that, and its place
+/// in the list in `TableFormat+All.swift`.
+struct TableFormat: Sendable {
+  /// How the names of its files end, without the dot; the first one is the one that is recommended.
+  let endings: [String]
+
+  /// The rows of the file at a path.
+  let rows: @Sendable (_ path: String) throws(FlipbookError) -> any RowSource
 
   /// The format of a file by the ending of its name; nil for an unknown one.
   init?(path: String) {
@@ -19,22 +19,17 @@ enum TableFormat: CaseIterable, Hashable, Sendable {
     self = format
   }
 
-  private var endings: [String] {
-    switch self {
-    case .csv: ["csv"]
-    case .tsv: ["tsv"]
-    case .jsonLines: ["jsonl", "ndjson"]
-    case .list: ["json", "yaml", "yml"]
-    }
+  init(
+    endings: [String],
+    rows: @escaping @Sendable (_ path: String) throws(FlipbookError) -> any RowSource
+  ) {
+    self.endings = endings
+    self.rows = rows
   }
 
-  /// The rows of a file in this format.
-  func rows(of path: String) throws(FlipbookError) -> any RowSource {
-    switch self {
-    case .csv: try CSVRows(path, delimiter: nil)
-    case .tsv: try CSVRows(path, delimiter: "\t")
-    case .jsonLines: try JSONLineRows(path)
-    case .list: try ListRows(path, ParameterFile.value(of: path))
-    }
+  /// The recommended endings in words: “.csv, .tsv or .yaml”.
+  static var recommendedEndings: String {
+    let endings = allCases.compactMap { $0.endings.first.map { "." + $0 } }
+    return endings.dropLast().joined(separator: ", ") + " or " + (endings.last ?? "")
   }
 }
