@@ -163,8 +163,12 @@ import VideoEncoding
     _ = try render(film)
     let manifest = try Manifest.read(folder("frames/manifest.json"))
     func refusal(_ journal: String, _ chunk: String?) throws -> String? {
-      let other = try RenderJournal(folder("frames/\(journal).journal"), of: manifest, done: [])
-      defer { other.remove() }
+      let path = folder("frames/\(journal).journal")
+      let other = try RenderJournal(path, of: manifest, done: [])
+      defer {
+        other.release()
+        unlink(path)
+      }
       do {
         _ = try render(film) {
           $0.chunk = try chunk.map { try FrameChunk($0) }

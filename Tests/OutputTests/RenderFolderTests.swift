@@ -95,6 +95,21 @@ import VirtualTime
     #expect(progress.chunks.map(\.frames) == [[0, 1], [2, 3], [4, 5]])
   }
 
+  @Test func aManifestIsNewerThanItsJournal() throws {
+    let chunk = try FrameChunk("1/2")
+    var old = manifest([0])
+    old.fingerprint = "old"
+    try RenderJournal(folder.journalPath(of: chunk), of: old, done: []).release()
+    try manifest([0]).write(to: folder.manifestPath(of: chunk))
+    try write("frame-00000.png")
+    for path in [folder.journalPath(of: chunk), folder.manifestPath(of: chunk)] {
+      try FileManager.default.setAttributes(
+        [.modificationDate: Date(timeIntervalSince1970: 1e9)], ofItemAtPath: path)
+    }
+    let progress = try #require(RenderProgress(in: folder, of: nil, thorough: false))
+    #expect(progress.chunks.map(\.state) == [.done, .missing])
+  }
+
   @Test func manifestsFindTheirFrames() {
     let manifest = manifest([3, 5, 9])
     #expect(manifest.isInOrder && !self.manifest([3, 3]).isInOrder)

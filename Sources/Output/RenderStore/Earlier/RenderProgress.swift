@@ -98,7 +98,7 @@ package struct RenderProgress: Sendable {
 
   /// The fingerprint of what was rendered last, or was ordered after that; nil if none is known.
   private static func fingerprint(_ records: [RenderFolder.Record], _ order: Order?) -> String? {
-    guard let newest = records.max(by: { $0.changed < $1.changed }) else {
+    guard let newest = records.max(by: { $0.isOlder(than: $1) }) else {
       return order?.fingerprint
     }
     if let ordered = order?.fingerprint, let date = order?.date, date > newest.changed {

@@ -117,6 +117,12 @@ extension RenderFolder {
 
     /// Whether it is the manifest, which is written at the end.
     package let isFinal: Bool
+
+    /// Whether it was written to before another one. A manifest comes after its journal, even where the file
+    /// system gives both the same time.
+    func isOlder(than other: Record) -> Bool {
+      changed == other.changed ? !isFinal && other.isFinal : changed < other.changed
+    }
   }
 
   /// The manifests and journals: those of chunks by their names, then those of the whole.

@@ -50,9 +50,6 @@ package final class RenderJournal: Sendable {
   /// Leaves it to the next render.
   package func release() { file.release() }
 
-  /// Takes the journal away: the manifest tells all that it did.
-  package func remove() { file.remove() }
-
   /// What a journal tells: the manifest of its header with the frames of its lines, by number; nil if
   /// there is no journal, or not even its header is whole.
   package static func read(_ path: String) -> Manifest? {
