@@ -28,7 +28,7 @@ import TestSupport
     }
     let result = try run("assemble", "parts")
     #expect(result.status == 0 && result.errors.isEmpty)
-    #expect(result.output.hasPrefix("Fixture: 11 frames put together in "))
+    #expect(result.output.hasPrefix("Fixture: 11 frames assembled in "))
     #expect(result.output.hasSuffix("s: parts.mp4, parts/manifest.json\n"))
     // The same bytes, and the manifest of the whole.
     #expect(folder.bytes("parts.mp4") == folder.bytes("whole.mp4"))
@@ -55,11 +55,11 @@ import TestSupport
       let before = self.folder.names(in: folder)
       #expect(files.allSatisfy(before.contains))
       let result = try run("assemble", folder, "--frames", "2-4", "--video", "some.mp4")
-      #expect(result.status == 0 && result.output.contains("3 frames put together"))
+      #expect(result.status == 0 && result.output.contains("3 frames assembled"))
       #expect(result.output.hasSuffix("s: some.mp4\n"))
       #expect(self.folder.names(in: folder) == before)
     }
-    #expect(try run("assemble", "parts").output.contains("11 frames put together"))
+    #expect(try run("assemble", "parts").output.contains("11 frames assembled"))
     #expect(!folder.names(in: "parts").contains { $0.hasPrefix("chunk-") })
   }
 
@@ -73,7 +73,7 @@ import TestSupport
     let before = folder.names(in: "parts")
     let result = try run("assemble", "parts")
     #expect(result.status == 3)
-    #expect(result.errors.contains("5 frames are missing or damaged in “parts”: 3–6, 9."))
+    #expect(result.errors.contains("5 frames are missing or damaged in \"parts\": 3–6, 9."))
     #expect(result.errors.contains("--resume"))
     #expect(folder.names(in: "parts") == before && !folder.has("parts.mp4"))
     // What it says helps.
@@ -114,7 +114,7 @@ import TestSupport
       atPath: folder("parts/chunk-1-of-2.mp4"), toPath: folder("z.mp4"))
     let result = try flipbook(
       "assemble", "parts/chunk-2-of-2.mp4", "z.mp4", "--video", "joined.mp4")
-    #expect(result.status == 0 && result.output.hasPrefix("11 frames put together"))
+    #expect(result.status == 0 && result.output.hasPrefix("11 frames assembled"))
     let first = try flipbook("assemble", "z.mp4", "--video", "first.mp4")
     #expect(first.status != 0 && first.errors.contains("lack 6 frames after “z.mp4”"))
     let probe = try Program.run(
@@ -137,14 +137,14 @@ import TestSupport
     try render(1)
     let missing = try run("assemble", "parts")
     #expect(missing.status == 3 && missing.errors.contains("4 frames are missing"))
-    #expect(missing.errors.contains("in “parts”: 3–6."))
+    #expect(missing.errors.contains("in \"parts\": 3–6."))
     try render(2)
     #expect(try run("status", "parts").status == 1)
     #expect(try run("assemble", "parts", "--crf", "20").status == 2)
     #expect(try run("assemble", "parts", "--frames", "0-4").status == 2)
     let result = try run("assemble", "parts")
     #expect(result.status == 0 && result.output.contains("parts.mov, parts/manifest.json"))
-    #expect(result.output.hasPrefix("Fixture: 11 frames put together"))
+    #expect(result.output.hasPrefix("Fixture: 11 frames assembled"))
     #expect(try run("status", "parts").status == 0)
     let again = try run("assemble", "parts", "--video", "again.mov")
     #expect(again.status == 0 && folder.bytes("again.mov") == folder.bytes("parts.mov"))

@@ -90,7 +90,7 @@ import Testing
 
   @Test(
     arguments: [
-      (["trace", "--output", "./ada.json"], "ada.json", "the new “./ada.json”"),
+      (["trace", "--output", "./ada.json"], "ada.json", "the new \"./ada.json\""),
       (["render", "--output", "."], "manifest.json", "the manifest"),
       (["render", "--output", ".", "--no-video"], "trace.json", "the trace"),
       (["render", "--output", ".", "--chunk", "1/9"], "chunk-1-of-9.json", "the manifest"),

@@ -8,7 +8,7 @@ import Testing
     #expect(result.status == 0 && result.errors.isEmpty)
     #expect(
       result.output == """
-        Greeting: 640 × 360 pixels, 60 frames a second
+        Greeting: 640 × 360 pixels, 60 frames per second
 
           parameter  type     default                    values
           name       String   "Ada Lovelace"
@@ -60,6 +60,6 @@ import Testing
   @Test func aFilmWithoutParametersSaysSo() throws {
     let result = try Program.run("Intro", ["describe"])
     #expect(result.status == 0)
-    #expect(result.output.contains("It takes no parameters: it is not Codable.\n"))
+    #expect(result.output.contains("It takes no parameters: it isn't Codable.\n"))
   }
 }

@@ -64,7 +64,7 @@ import Testing
     program.send(SIGTERM)
     let result = try #require(program.wait())
     #expect(result.status == 130 && !result.wasKilled)
-    #expect(result.errors == "Error: Interrupted while “\(pipe)” was read.\n")
+    #expect(result.errors == "Error: Interrupted while \"\(pipe)\" was read.\n")
     #expect(folder.names() == ["values.json"])
   }
 

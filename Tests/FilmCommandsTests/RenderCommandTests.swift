@@ -39,7 +39,7 @@ import Testing
     #expect(result.output.hasPrefix("Fixture: 11 frames in "))
     #expect(
       result.output.hasSuffix(
-        "a second): output/Fixture/frame-00000.png …, output/Fixture.mp4, "
+        "per second): output/Fixture/frame-00000.png …, output/Fixture.mp4, "
           + "output/Fixture/manifest.json\n"))
     #expect(folder.names(in: "output") == ["Fixture", "Fixture.mp4"])
     #expect(folder.names(in: "output/Fixture").count == 13)
@@ -59,7 +59,7 @@ import Testing
     #expect(part.status == 0)
     #expect(
       part.errors.contains("note: “whole.mp4” had all 11 frames of the film and now has 2 frames"))
-    #expect(try run("assemble", "whole").output.hasPrefix("Fixture: 11 frames put together"))
+    #expect(try run("assemble", "whole").output.hasPrefix("Fixture: 11 frames assembled"))
     #expect(try run("render", "--output", "whole", "--frames", "3", "--no-video").errors.isEmpty)
   }
 
@@ -139,8 +139,8 @@ import Testing
       (["--audio", "missing.wav"], 3, "was not found"),
       (["--audio-trim", "1-2"], 2, "--audio FILE"),
       (["--audio", "a.wav", "--audio-trim", "2-1"], 2, "--audio-trim"),
-      (["--audio", "a.wav", "--no-video"], 2, "none is written"),
-      (["--audio", "a.wav", "--tar"], 2, "none is written"),
+      (["--audio", "a.wav", "--no-video"], 2, "no video is written"),
+      (["--audio", "a.wav", "--tar"], 2, "no video is written"),
     ])
   func whatDoesNotGoTogetherIsToldBeforeAFrameIsDrawn(
     options: [String], status: Int32, words: String

@@ -112,7 +112,7 @@ import Testing
       let result = try run("verify", edit: "value")
       #expect(result.status == 1)
       #expect(result.output.hasPrefix("10 frames are not what the film renders now"))
-      #expect(result.errors.contains("can't be told"), "\(result.errors)")
+      #expect(result.errors.contains("can't be determined"), "\(result.errors)")
       #expect(result.errors.contains(reason), "\(result.errors)")
       #expect(try run("verify").errors.isEmpty)
     }

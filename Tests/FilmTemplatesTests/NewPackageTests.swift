@@ -96,7 +96,7 @@ import Testing
     let names = folder.names(in: "MyFilm")
 
     let error = #expect(throws: FlipbookError.self) { try package.write(to: folder("MyFilm")) }
-    #expect(error?.message == "\"\(folder("MyFilm"))\" exists already.")
+    #expect(error?.message == "\"\(folder("MyFilm"))\" already exists.")
     #expect(folder.names(in: "MyFilm") == names)
   }
 

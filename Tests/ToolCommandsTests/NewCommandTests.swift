@@ -48,7 +48,7 @@ import Testing
     #expect(
       name.errors == """
         Error: "3d" can't be the name of a film.
-        Use letters of the English alphabet and digits, beginning with a letter, such as MyFilm.
+        Use letters of the English alphabet and digits, starting with a letter, such as MyFilm.
 
         """)
     let template = try new("MyFilm", "--template", "nope")

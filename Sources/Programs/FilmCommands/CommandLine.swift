@@ -4,15 +4,15 @@ import FilmStage
 import Foundation
 
 extension ParsableCommand {
-  /// Runs a command line and ends the program: with 0 when it is done, 1 when frames were compared and
-  /// differ, 2 for wrong use, 3 for bad input, 4 when the output failed, 130 when interrupted.
+  /// Runs the command line and exits: with status 0 on success, 1 if frames were compared and differ,
+  /// 2 for wrong use, 3 for bad input, 4 if the output failed, and 130 if interrupted.
   package static func runAndExit() -> Never {
     ProgramEnvironment.prepare()
     Interruption.handleSignals()
     let status = status()
-    // What was printed may wait in memory, and find no place to go.
+    // Printed text can still be in stdio's buffer, and writing it can fail.
     guard fflush(nil) == 0 else {
-      // Whoever has read enough, as `head` has, need not be told.
+      // A reader that closed the pipe on purpose, such as `head`, isn't an error to report.
       if errno != EPIPE {
         complain("Error: Couldn't write to standard output: \(String(cString: strerror(errno))).")
       }
@@ -21,7 +21,7 @@ extension ParsableCommand {
     Foundation.exit(status)
   }
 
-  /// Runs a command line, tells what goes wrong, and gives the status to end with.
+  /// Runs the command line, prints any error, and returns the exit status.
   private static func status() -> Int32 {
     do {
       var command = try parseAsRoot()
@@ -33,7 +33,7 @@ extension ParsableCommand {
     } catch let status as ExitCode {
       return status.rawValue
     } catch {
-      // A call for help, or wrong use.
+      // `--help`, or wrong use.
       let message = fullMessage(for: error)
       guard exitCode(for: error) != .success else {
         print(message)
@@ -45,7 +45,7 @@ extension ParsableCommand {
   }
 }
 
-/// Writes a line to standard error, if that is open.
+/// Writes a line to standard error if it is open.
 package func complain(_ text: String) {
   try? FileHandle.standardError.write(contentsOf: Data((text + "\n").utf8))
 }

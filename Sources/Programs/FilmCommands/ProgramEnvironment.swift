@@ -1,27 +1,29 @@
 import Foundation
 
-/// What a program finds when it starts, put in order before anything else is done.
+/// Prepares the process's streams, limits and signals when the program starts.
 enum ProgramEnvironment {
   static func prepare() {
     openStandardStreams()
     raiseFileLimit()
-    // A reader that has gone is an error like others: the rest is still to be made. So is a file that grows
-    // too large for the user's limit (ulimit -f).
+    // A closed pipe is handled as an error of its write, because other outputs can still be written. So is
+    // a file that exceeds the user's size limit (ulimit -f).
     for number in [SIGPIPE, SIGXFSZ] { signal(number, SIG_IGN) }
-    // Where that is ignored, as some programs have it for those that they start, nobody learns how a child
-    // has ended.
+    // Some programs start their children with SIGCHLD ignored; the exit statuses of this program's children
+    // would then be lost.
     signal(SIGCHLD, SIG_DFL)
   }
 
-  /// Puts something in the place of standard streams that are closed (`>&-`): the next files that are opened
-  /// would have their numbers, and be written to. Nothing can be read from it, and nothing written to.
+  /// Opens `/dev/null` in place of closed standard streams (`>&-`): the next opened files would otherwise
+  /// get their descriptors and receive the printed text. Reading from them finds no data, and writing to
+  /// standard input or output fails.
   private static func openStandardStreams() {
     for (stream, mode) in [(0, O_RDONLY), (1, O_RDONLY), (2, O_WRONLY)] as [(Int32, Int32)]
     where fcntl(stream, F_GETFD) < 0 { _ = open("/dev/null", mode) }
   }
 
-  /// Lets more files be open, if the system allows: a batch has some twenty for each film at a time. No more
-  /// than that may need, as the programs that are started, and jobs of Slurm, have the same limit.
+  /// Raises the limit of open files, if the system allows: a batch has some twenty for each film that it
+  /// renders at the same time. The new limit isn't higher than a batch may need, because child processes
+  /// and Slurm jobs inherit it.
   private static func raiseFileLimit() {
     var limit = rlimit()
     let kind = __rlimit_resource_t(RLIMIT_NOFILE.rawValue)

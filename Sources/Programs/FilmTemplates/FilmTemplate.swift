@@ -1,15 +1,15 @@
-/// What a new package starts from: a film and its tests.
+/// A film and its tests, which a new package starts from.
 ///
-/// Each template is a film of this package, with the template's `placeholder` as the name of its module and
-/// of its film, and is compiled and tested here.
+/// Each template is a target of this package, where it is compiled and tested. Its module and its film are
+/// both named `placeholder`.
 package struct FilmTemplate: Sendable {
   /// The name on the command line.
   package let name: String
 
-  /// What the film shows, in a sentence.
+  /// A sentence that describes the film.
   package let summary: String
 
-  /// The name of the film, which that of the new package replaces.
+  /// The name of the film, which the name of the new film replaces.
   let placeholder: String
 
   /// The film's sources by name, in `Sources/<film>`.
@@ -24,7 +24,7 @@ package struct FilmTemplate: Sendable {
   /// Other files by name, in the package's folder.
   var others: [String: [UInt8]] = [:]
 
-  /// The names of types that its code mentions, and those that Swift reserves.
+  /// The names of types that the template's code mentions, and those that Swift reserves.
   var types: Set<Substring> {
     let code = (sources.values + [tests]).map {
       String(decoding: $0, as: UTF8.self).replacing(/\/\/[^\n]*|"[^"\n]*"/, with: "")
@@ -36,6 +36,6 @@ package struct FilmTemplate: Sendable {
     .subtracting([placeholder[...]])
   }
 
-  /// Whether it has code that imports UIKit.
+  /// Whether the template has code that imports UIKit.
   var isPorted: Bool = false
 }

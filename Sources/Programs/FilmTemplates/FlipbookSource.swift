@@ -1,14 +1,14 @@
 package import Failures
 import Foundation
 
-/// Where a package finds Flipbook: a checkout on this machine, or a repository.
+/// The location of Flipbook that a package depends on: a checkout on this machine, or a repository.
 package enum FlipbookSource: Equatable, Sendable {
   /// An absolute path.
   case checkout(String)
   /// A URL; packages depend on its branch `main`.
   case repository(String)
 
-  /// The checkout that this program was built from. Throws if it is gone.
+  /// Returns the checkout that this program was built from. Throws if it doesn't exist any more.
   package static func own() throws(FlipbookError) -> FlipbookSource {
     // Sources/Programs/FilmTemplates/FlipbookSource.swift
     let root = (0..<4).reduce(URL(filePath: #filePath)) { url, _ in url.deletingLastPathComponent()
@@ -16,12 +16,12 @@ package enum FlipbookSource: Equatable, Sendable {
     guard isCheckout(root.path) else {
       throw FlipbookError(
         .unreadable, "The checkout that flipbook was built from, \"\(root.path)\", doesn't exist.",
-        hint: "Name a checkout or a repository with --flipbook.")
+        hint: "Specify a checkout or a repository with --flipbook.")
     }
     return .checkout(root.path)
   }
 
-  /// The source at `location`, a path or a URL. Throws if nothing of Flipbook is at the path.
+  /// Creates the source at `location`, a path or a URL. Throws if the path isn't a checkout of Flipbook.
   package init(_ location: String) throws(FlipbookError) {
     if location.contains("://") || location.hasPrefix("git@") {
       self = .repository(location)
@@ -31,7 +31,7 @@ package enum FlipbookSource: Equatable, Sendable {
     guard Self.isCheckout(path) else {
       throw FlipbookError(
         .badSetting, "\"\(location)\" isn't a checkout of Flipbook.",
-        hint: "Name the folder that has Flipbook's Package.swift, or the URL of a repository.")
+        hint: "Specify the folder of Flipbook's Package.swift, or the URL of a repository.")
     }
     self = .checkout(path)
   }
@@ -51,7 +51,7 @@ package enum FlipbookSource: Equatable, Sendable {
     }
   }
 
-  /// The dependency as the manifest of a package in `folder` declares it.
+  /// Returns the dependency's declaration in the manifest of a package in `folder`.
   func dependency(from folder: String) -> String {
     switch self {
     case .checkout: ".package(path: \"\(location(from: folder))\"),"
@@ -59,7 +59,7 @@ package enum FlipbookSource: Equatable, Sendable {
     }
   }
 
-  /// The path from `folder` to the checkout, or the URL.
+  /// Returns the path from `folder` to the checkout, or the URL.
   func location(from folder: String) -> String {
     switch self {
     case .checkout(let path): Self.path(from: folder, to: path)
@@ -67,7 +67,7 @@ package enum FlipbookSource: Equatable, Sendable {
     }
   }
 
-  /// The relative path from `folder` to `path`; `path` itself if they share only the root.
+  /// Returns the relative path from `folder` to `path`; `path` itself if they share only the root.
   private static func path(from folder: String, to path: String) -> String {
     let target = URL(filePath: path).resolvingSymlinksInPath().pathComponents
     let start = URL(filePath: folder).standardizedFileURL.resolvingSymlinksInPath().pathComponents

@@ -1,4 +1,4 @@
-/// Names that a film's module can't have, since it would contain another module of that name.
+/// Names that a film's module can't have, because the package contains another module of that name.
 package enum ModuleNames {
   /// Flipbook's modules, and the libraries below them.
   package static let taken = rooms + shims + inC + libraries

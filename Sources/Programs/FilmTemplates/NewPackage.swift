@@ -11,11 +11,11 @@ package struct NewPackage {
   private let template: FilmTemplate
   private let flipbook: FlipbookSource
 
-  /// `folder` is the name of the package's folder. The film has the same name in upper camel case: MyFilm
+  /// Creates a package for a folder named `folder`. The film has the same name in upper camel case: MyFilm
   /// for my-film.
   ///
-  /// Throws if the film's name can't be that of a Swift type, or is that of a type in the template or of a
-  /// module that the package would contain anyway.
+  /// Throws if the film's name isn't valid for a Swift type, or is already the name of a type in the template
+  /// or of another module in the package.
   package init(
     folder: String, template: FilmTemplate, flipbook: FlipbookSource
   ) throws(FlipbookError) {
@@ -25,7 +25,7 @@ package struct NewPackage {
       throw FlipbookError(
         .badSetting, "\"\(folder)\" can't be the name of a film.",
         hint:
-          "Use letters of the English alphabet and digits, beginning with a letter, such as MyFilm."
+          "Use letters of the English alphabet and digits, starting with a letter, such as MyFilm."
       )
     }
     let hint = "Choose another name, such as \(name)Film."
@@ -53,7 +53,7 @@ package struct NewPackage {
       ?? !FileManager.default.fileExists(atPath: folder)
     guard isFree else {
       throw FlipbookError(
-        .badSetting, "\"\(folder)\" exists already.",
+        .badSetting, "\"\(folder)\" already exists.",
         hint: "Choose another name, or remove it first.")
     }
     for (path, bytes) in files(in: folder).sorted(by: { $0.key < $1.key }) {
@@ -61,7 +61,7 @@ package struct NewPackage {
     }
   }
 
-  /// The files by their paths in the package's folder.
+  /// Returns the files by their paths in the package's folder.
   package func files(in folder: String) -> [String: [UInt8]] {
     let values = Values(self, folder)
     var files = [
@@ -88,7 +88,7 @@ package struct NewPackage {
     Array(renamed(String(decoding: bytes, as: UTF8.self)).utf8)
   }
 
-  /// What the manifest and the README say of a package.
+  /// The values that are inserted in the manifest and the README.
   private struct Values {
     let name: String
     let summary: String
@@ -109,7 +109,7 @@ package struct NewPackage {
     }
 
     func fill(_ file: [UInt8]) -> [UInt8] {
-      // The files are parts of the program and are filled by its tests.
+      // The templates are compiled into the program, and tests render all of them.
       let template = try? MustacheTemplate(string: String(decoding: file, as: UTF8.self))
       return Array((template?.render(self) ?? "").utf8)
     }

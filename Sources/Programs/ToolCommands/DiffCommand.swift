@@ -12,37 +12,37 @@ import PixelDiff
 struct DiffCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "diff",
-    abstract: "Compare two films, or pictures, frame by frame.",
+    abstract: "Compare two films or pictures frame by frame.",
     discussion: """
       Each is a PNG file, a folder of PNG files with numbers at the ends of their names, a \
       manifest.json, or a video or animated picture that ffmpeg reads. Ends with status 0 if they are \
       the same, 1 if they differ, 3 if one can't be read, and 4 if a report can't be written.
       """)
 
-  @Argument(help: ArgumentHelp("What it should be.", valueName: "expected"))
+  @Argument(help: ArgumentHelp("The expected film or picture.", valueName: "expected"))
   var expected: PathArgument
 
-  @Argument(help: ArgumentHelp("What it is.", valueName: "actual"))
+  @Argument(help: ArgumentHelp("The actual film or picture.", valueName: "actual"))
   var actual: PathArgument
 
   @OptionGroup var options: DiffOptions
 
-  @Flag(help: "Print what was found as JSON.")
+  @Flag(help: "Print the differences as JSON.")
   var json = false
 
-  @Option(help: ArgumentHelp("Write JUnit's XML for continuous integration.", valueName: "file"))
+  @Option(help: ArgumentHelp("Write JUnit XML for continuous integration.", valueName: "file"))
   var junit: PathArgument?
 
   @Option(
     help: ArgumentHelp(
-      "Write a report with pictures, to be opened in a browser, into this folder.",
+      "Write a report with pictures to this folder; open its index.html in a browser.",
       valueName: "folder"))
   var report: PathArgument?
 
-  @Option(help: ArgumentHelp("How many threads compare.", valueName: "count"))
+  @Option(help: ArgumentHelp("The number of threads that compare.", valueName: "count"))
   var threads = ProcessInfo.processInfo.activeProcessorCount
 
-  @Flag(help: "Print nothing; the status tells.")
+  @Flag(help: "Print nothing; the exit status is the result.")
   var quiet = false
 
   func validate() throws {
@@ -52,7 +52,7 @@ struct DiffCommand: ParsableCommand {
   }
 
   func run() throws {
-    // What an earlier comparison has found must not stand for this one.
+    // If this comparison fails, the result of an earlier one must not be mistaken for its result.
     if let junit { unlink(junit.path) }
     let comparator = FilmComparator(
       options.pixelTolerance, ignoring: try options.ignoredRegions(), threads: threads)

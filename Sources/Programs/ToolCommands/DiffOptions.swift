@@ -4,31 +4,32 @@ import FilmCommands
 import Images
 import PixelDiff
 
-/// How pictures are compared, as the command line has it.
+/// The options of a comparison of pictures.
 struct DiffOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "Which differences count: exact; levels:N, more than N of 255 in any channel; perceptual or "
-        + "perceptual:T, what looks different by pixelmatch's measure, 0 to 1.",
+      "The differences that count: exact; levels:N, more than N of 255 in any channel; perceptual or "
+        + "perceptual:T, colours that look different by pixelmatch's measure, with a threshold from 0 to 1.",
       valueName: "mode"))
   var tolerance = ToleranceArgument(.exact, "exact")
 
-  @Option(help: ArgumentHelp("How many pixels of a frame may differ.", valueName: "count"))
+  @Option(
+    help: ArgumentHelp("The number of pixels of a frame that may differ.", valueName: "count"))
   var allowPixels = 0
 
-  @Flag(help: "Count pixels that only look anti-aliased, which perceptual comparison leaves out.")
+  @Flag(help: "Count pixels that only look anti-aliased, which perceptual comparison ignores.")
   var countAntiAliasing = false
 
   @Option(
     help: ArgumentHelp(
-      "Where differences don't count, in pixels from the top left. May be given again.",
+      "A rectangle whose differences are ignored, in pixels from the top left. Can be repeated.",
       valueName: "x,y,width,height"))
   var ignore: [RegionArgument] = []
 
   @Option(
     help: ArgumentHelp(
-      "A PNG file in whose pixels that aren't transparent differences don't count. May be given "
-        + "again.", valueName: "file"))
+      "A mask image (PNG): differences under its non-transparent pixels are ignored. Can be repeated.",
+      valueName: "file"))
   var ignoreMask: [PathArgument] = []
 
   func validate() throws {
@@ -36,11 +37,11 @@ struct DiffOptions: ParsableArguments {
       throw ValidationError("--allow-pixels takes a number of pixels, 0 or more.")
     }
     if countAntiAliasing, !tolerance.isPerceptual {
-      throw ValidationError("--count-anti-aliasing says nothing without --tolerance perceptual.")
+      throw ValidationError("--count-anti-aliasing requires --tolerance perceptual.")
     }
   }
 
-  /// What the options ask for.
+  /// The tolerance that the options select.
   var pixelTolerance: PixelTolerance {
     var mode = tolerance.mode
     if case .perceptual(let threshold, _) = mode {
@@ -49,7 +50,7 @@ struct DiffOptions: ParsableArguments {
     return PixelTolerance(mode, allowedPixels: allowPixels)
   }
 
-  /// Reads the masks, too.
+  /// Returns the ignored rectangles and masks. Reads the mask files.
   func ignoredRegions() throws(FlipbookError) -> [IgnoredRegion] {
     var regions = ignore.map { IgnoredRegion.rectangle($0.region) }
     for mask in ignoreMask { regions.append(.mask(try PNGDecoder.read(mask.path))) }
@@ -57,13 +58,14 @@ struct DiffOptions: ParsableArguments {
   }
 }
 
-/// “exact”, “levels:2”, “perceptual” or “perceptual:0.05”.
+/// A tolerance as `exact`, `levels:2`, `perceptual` or `perceptual:0.05`.
 struct ToleranceArgument: ExpressibleByArgument {
   let mode: PixelTolerance.Mode
   let defaultValueDescription: String
 
   init(_ mode: PixelTolerance.Mode, _ text: String) {
-    (self.mode, defaultValueDescription) = (mode, text)
+    self.mode = mode
+    defaultValueDescription = text
   }
 
   init?(argument: String) {
@@ -84,7 +86,7 @@ struct ToleranceArgument: ExpressibleByArgument {
   var isPerceptual: Bool { if case .perceptual = mode { true } else { false } }
 }
 
-/// A rectangle as “x,y,width,height”.
+/// A rectangle as `x,y,width,height`.
 struct RegionArgument: ExpressibleByArgument {
   let region: PixelDifference.Region
 

@@ -1,12 +1,13 @@
 package import ArgumentParser
 import FilmCommands
 
-/// The program `flipbook`: makes packages for films, and compares, accepts and joins what films rendered.
+/// The program `flipbook`: creates packages for films, compares and accepts rendered films, and assembles
+/// chunks.
 package struct FlipbookCommand: ParsableCommand {
   package static let configuration = CommandConfiguration(
     commandName: "flipbook",
     abstract:
-      "Creates packages for films, compares rendered films, manages goldens and joins chunks.",
+      "Creates packages for films, compares rendered films, manages goldens and assembles chunks.",
     discussion: "Films render themselves: `swift run -c release MyFilm render`.",
     subcommands: [
       NewCommand.self, DiffCommand.self, AcceptCommand.self, GoldensCommand.self,

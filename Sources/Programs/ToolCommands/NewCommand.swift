@@ -4,7 +4,7 @@ import FilmCommands
 import FilmTemplates
 import Foundation
 
-/// Makes a package with a film.
+/// Creates a package with a film.
 struct NewCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "new",
@@ -14,7 +14,7 @@ struct NewCommand: ParsableCommand {
 
   @Argument(
     help: ArgumentHelp(
-      "The name of the film, or the path of the package's new folder: the film of my-film is MyFilm.",
+      "The name of the film, or the path of the package's new folder: the film in my-film is MyFilm.",
       valueName: "name"))
   var folder: PathArgument
 
@@ -23,7 +23,7 @@ struct NewCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The checkout of Flipbook, or the URL of its repository, that the package depends on; by default "
+      "The checkout of Flipbook that the package depends on, or the URL of its repository; by default "
         + "the checkout that this program was built from.", valueName: "path or URL"))
   var flipbook: String?
 

@@ -14,46 +14,46 @@ struct BatchCommand<FilmType: Film>: ParsableCommand {
     CommandConfiguration(
       commandName: "batch", abstract: "Render a film for each row of a table.",
       discussion: """
-        The table is CSV (.csv, .tsv), JSON lines (.jsonl) or a YAML list (.yaml); its columns are the \
-        film's parameters, which count more than --set and --props: these are for what a row leaves \
-        out. Run it again, and only what is missing, failed or changed is rendered. Ends \
-        with status 4 if a film failed.
+        The table is CSV (.csv, .tsv), JSON lines (.jsonl) or a YAML list (.yaml). Its columns are the \
+        film's parameters. They take precedence over --set and --props, which set the parameters that a \
+        row leaves out. A second run renders only films that are missing, failed or changed. Ends with \
+        status 4 if a film failed.
         """)
   }
 
-  @Argument(help: ArgumentHelp("The table's file.", valueName: "table"))
+  @Argument(help: ArgumentHelp("The table file.", valueName: "table"))
   var table: PathArgument
 
   @Option(
     help: ArgumentHelp(
-      "The names of the outputs, with columns, parameters or “row” in braces: a video, or where the "
-        + "name's ending is none of a video, a folder of frames.", valueName: "template"))
+      "The names of the outputs, with columns, parameters or `row` in braces. A name with a video's "
+        + "ending is a video; any other is a folder of frames.", valueName: "template"))
   var output = "output/\(FilmType.name)/{row:4}.mp4"
 
   @Option(
     help: ArgumentHelp(
-      "How many films are rendered at a time; by default three for two processors, as one waits while its "
-        + "encoder starts and its video is looked at.", valueName: "count"))
+      "The number of films rendered at the same time; by default three for each two processors, because a film "
+        + "waits while its encoder starts and its video is checked.", valueName: "count"))
   var jobs: Int?
 
   @Option(
     help: ArgumentHelp(
-      "How many threads draw each film; by default the processors are shared out among the jobs.",
+      "The number of drawing threads of each film; by default the processors divided among the jobs.",
       valueName: "count"))
   var threads: Int?
 
   @Option(
     help: ArgumentHelp(
-      "A column that is neither a parameter nor in a name, and may be there. Can be given several "
-        + "times.", valueName: "name"))
+      "A column to ignore, which is neither a parameter nor part of a name. Can be repeated.",
+      valueName: "name"))
   var ignoreColumn: [String] = []
 
-  @Flag(help: "Render all films, also those that are there.")
+  @Flag(help: "Render all films, including finished ones.")
   var again = false
 
   @Option(
     help: ArgumentHelp(
-      "Where the report goes. (default: batch-report.json in the folder that all outputs share)",
+      "The report's file. (default: batch-report.json in the folder that all outputs share)",
       valueName: "file"))
   var report: PathArgument?
 
@@ -74,7 +74,7 @@ struct BatchCommand<FilmType: Film>: ParsableCommand {
     if summary.failed > 0 { throw ExitCode(4) }
   }
 
-  /// “Greeting: 12 films, 10 rendered, 1 kept, 1 failed, in 3.4 s (1200 frames): output/…”.
+  /// For example "Greeting: 12 films in 3.4 s: 10 rendered (1200 frames), 1 kept, 1 failed: output/…".
   private static func text(_ summary: BatchSummary, report: String) -> String {
     let seconds = String(format: "%.1f", summary.seconds)
     let films = summary.count == 1 ? "1 film" : "\(summary.count) films"
@@ -83,13 +83,13 @@ struct BatchCommand<FilmType: Film>: ParsableCommand {
       + "\(summary.kept) kept, \(summary.failed) failed: \(report)"
   }
 
-  /// Endings of videos that can't be written; folders of frames are hardly called so.
+  /// Endings of video formats that aren't supported. A folder of frames is unlikely to have one of them.
   private static var others: Set<String> {
     ["avi", "flv", "m4v", "mpeg", "mpg", "mts", "ogv", "ts", "wmv"]
   }
 
   private func settings() throws -> BatchSettings {
-    let table = try Interruption.withoutWaiting("“\(self.table.path)” was read") {
+    let table = try Interruption.withoutWaiting("\"\(self.table.path)\" was read") {
       () throws(FlipbookError) in try ParameterTable(self.table.path)
     }
     let template = try NameTemplate(output)
@@ -102,7 +102,8 @@ struct BatchCommand<FilmType: Film>: ParsableCommand {
       folder: "", encoderThreads: 1, threads: threads, limits: common.limits
     ) { _ in isVideo ? output : nil }
     var settings = try BatchSettings(table, template: template, rendering: rendering, jobs: jobs)
-    (settings.given, settings.ignoredColumns) = (given, ignoreColumn)
+    settings.given = given
+    settings.ignoredColumns = ignoreColumn
     settings.threads = threads
     settings.memory = budget.bytes
     settings.readsOnly =

@@ -3,20 +3,20 @@ import FilmStage
 import Foundation
 import Parameters
 
-/// Tells what a film is drawn on and which parameters it takes.
+/// Prints a film's canvas and parameters.
 struct DescribeCommand<FilmType: Film>: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "describe",
-      abstract: "Tell the film's canvas and its parameters, with types and defaults.")
+      abstract: "Print the film's canvas and its parameters, with types and defaults.")
   }
 
-  @Flag(help: "Print a JSON Schema of the files that --props takes.")
+  @Flag(help: "Print a JSON Schema of the files that --props accepts.")
   var json = false
 
   func run() throws {
     let canvas = Interruption.callingFilm { FilmType().canvas }
-    // A canvas that can't be is told as it is when the film is rendered.
+    // Throws the same error for an invalid canvas as rendering does.
     _ = try canvas.format()
     let list = try FilmParameters<FilmType>.defaults()
     if json {
@@ -25,20 +25,20 @@ struct DescribeCommand<FilmType: Film>: ParsableCommand {
     }
     let rate = ParameterValue.number(canvas.framesPerSecond)
     print(
-      "\(FilmType.name): \(Int(canvas.width)) × \(Int(canvas.height)) pixels, \(rate.plainText) frames a "
+      "\(FilmType.name): \(Int(canvas.width)) × \(Int(canvas.height)) pixels, \(rate.plainText) frames per "
         + "second")
     if let list, !list.parameters.isEmpty {
       print("\n\(ParameterText.table(of: list.parameters))")
     } else {
       print(
         list == nil
-          ? "It takes no parameters: it is not Codable."
-          : "It takes no parameters: it encodes none.")
+          ? "It takes no parameters: it isn't Codable."
+          : "It takes no parameters: it doesn't encode any.")
     }
   }
 }
 
-/// Parameters as a table: a line for each.
+/// Formats parameters as a table with a line for each.
 enum ParameterText {
   static func table(of parameters: [Parameter]) -> String {
     let rows = [["parameter", "type", "default", "values"]] + parameters.map(row)
@@ -59,8 +59,8 @@ enum ParameterText {
       case .text(let text) where parameter.type.hasPrefix("String"): text.jsonLiteral
       default: parameter.standard.plainText
       }
-    let most = 40
-    let shown = standard.count > most ? standard.prefix(most - 1) + "…" : standard
+    let limit = 40
+    let shown = standard.count > limit ? standard.prefix(limit - 1) + "…" : standard
     return [
       parameter.name, parameter.type, shown, parameter.cases?.joined(separator: ", ") ?? "",
     ]
@@ -68,7 +68,7 @@ enum ParameterText {
 }
 
 extension ParameterValue {
-  /// A number, without a fraction where it is whole.
+  /// Returns a number value, without a fraction if it is an integer.
   static func number(_ value: Double) -> ParameterValue {
     ParameterValue(.number(Int(exactly: value).map { "\($0)" } ?? "\(value)"))
   }

@@ -2,8 +2,8 @@ import FilmStage
 import Foundation
 import Parameters
 
-/// Parameters as a JSON Schema (draft 2020-12), with the canvas under a keyword of its own, which
-/// validators pass over.
+/// Parameters as a JSON Schema (draft 2020-12), with the canvas under a custom keyword that validators
+/// ignore.
 struct ParameterSchema {
   /// The schema, indented.
   let text: String
@@ -25,7 +25,7 @@ struct ParameterSchema {
     text = ParameterValue(.object(root)).json(sorted: false, indent: 0)
   }
 
-  /// The schema of an object with these fields: those with longer names are fields of fields.
+  /// Returns the schema of an object with these fields. Fields with longer paths are nested.
   private static func object(
     of parameters: [(path: ArraySlice<String>, parameter: Parameter)]
   ) -> [ParameterValue.Field] {
@@ -60,7 +60,7 @@ struct ParameterSchema {
     return ParameterValue(.object(fields))
   }
 
-  /// The keywords for a type; none where nothing is known about it.
+  /// Returns the keywords for a type; none for an unknown type.
   private static func words(for type: String) -> [ParameterValue.Field] {
     func kind(_ name: String, _ more: (String, ParameterValue)...) -> [ParameterValue.Field] {
       ([("type", text(name))] + more).map { .init($0.0, $0.1) }

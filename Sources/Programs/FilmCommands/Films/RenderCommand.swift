@@ -14,7 +14,7 @@ struct RenderCommand<FilmType: Film>: ParsableCommand {
       commandName: "render", abstract: "Render frames as PNG files and a video.",
       discussion: """
         Writes frame-00000.png …, manifest.json and trace.json to the output folder, and the video \
-        beside it. \
+        next to it. \
         Every render of the same film writes the same pixels.
         """)
   }
@@ -22,7 +22,7 @@ struct RenderCommand<FilmType: Film>: ParsableCommand {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "The frames to render, the first is 0: 47, 30-59, 100- or -9, every third as 1-100x3, coarse "
+      "The frames to render; the first is 0: 47, 30-59, 100- or -9, every third as 1-100x3, coarse "
         + "first as 1-30:2, several as 3,5-10. (default: all)",
       valueName: "frames"), transform: { try FrameSelection($0) })
   var frames: FrameSelection?
@@ -31,14 +31,14 @@ struct RenderCommand<FilmType: Film>: ParsableCommand {
 
   @Flag(
     help: ArgumentHelp(
-      "Keep the frames that are there and were made from the same film, parameters, assets, fonts, "
-        + "libraries and settings, by what a finished or killed render has noted of them."))
+      "Keep existing frames that a finished or interrupted render recorded as made from the same film, "
+        + "parameters, assets, fonts, libraries and settings."))
   var resume = false
 
   @Flag(
     help: ArgumentHelp(
-      "Keep the frames that are there and show what they showed: after an edit only those are drawn "
-        + "whose display list has changed."))
+      "Keep existing frames whose display list hasn't changed since the film was edited, and draw the "
+        + "others."))
   var incremental = false
 
   @OptionGroup var place: FolderOption<FilmType>
@@ -47,16 +47,16 @@ struct RenderCommand<FilmType: Film>: ParsableCommand {
   @Flag(help: "Write no video.")
   var noVideo = false
 
-  @Flag(help: "Write no PNG files, just the manifest and the video.")
+  @Flag(help: "Write no PNG files, only the manifest and the video.")
   var noFrames = false
 
   @Flag(
     help: ArgumentHelp(
-      "Write the PNG files to standard output as a tar archive, with the manifest at its end, and no "
-        + "folder; a video only where --video names one."))
+      "Write the PNG files to standard output as a tar archive, with the manifest at its end, instead "
+        + "of a folder. A video is written only if --video names one."))
   var tar = false
 
-  @Flag(help: "Write no trace.json: “verify” can't tell then what made a frame differ.")
+  @Flag(help: "Write no trace.json; `verify` then can't name the cause of a difference.")
   var noTrace = false
 
   @OptionGroup var writing: WritingOptions
@@ -66,28 +66,30 @@ struct RenderCommand<FilmType: Film>: ParsableCommand {
   @OptionGroup var common: CommonOptions
 
   func validate() throws {
-    if noVideo, target.video != nil { throw ValidationError("--video and --no-video contradict.") }
+    if noVideo, target.video != nil {
+      throw ValidationError("--video and --no-video can't be combined.")
+    }
     if noVideo || tar && target.video == nil, writing.encoding.sound.audio != nil {
-      throw ValidationError("--audio is for a video, and none is written.")
+      throw ValidationError("--audio requires a video, and no video is written.")
     }
     if tar, resume || incremental || noFrames {
       throw ValidationError(
-        "--tar writes all frames: --resume, --incremental and --no-frames make no sense with it.")
+        "--tar writes all frames: it excludes --resume, --incremental and --no-frames.")
     }
     if tar, place.output != nil {
       throw ValidationError(
-        "With --tar frames go to standard output and to no folder: leave out --output.")
+        "--tar writes the frames to standard output instead of a folder. Leave out --output.")
     }
     if resume, incremental {
       throw ValidationError(
-        "--resume and --incremental contradict: the first keeps what was made from the same film, the "
-          + "second what looks the same in an edited one.")
+        "--resume and --incremental can't be combined: --resume keeps the frames of the same film, "
+          + "--incremental the unchanged frames of an edited film.")
     }
     if noFrames, resume || incremental {
-      throw ValidationError("With --no-frames there are no frames to keep.")
+      throw ValidationError("--no-frames can't be combined with --resume or --incremental.")
     }
     if noVideo, noFrames {
-      throw ValidationError("With --no-video and --no-frames nothing would be rendered.")
+      throw ValidationError("--no-video and --no-frames together leave nothing to render.")
     }
   }
 
@@ -103,7 +105,7 @@ struct RenderCommand<FilmType: Film>: ParsableCommand {
       if tar { complain(table) } else { print(table) }
     }
     if let obstacle = summary.obstacle, resume {
-      complain("Frames that were made with \(obstacle) are rendered anew.")
+      complain("Frames that were made with \(obstacle) are rendered again.")
     }
     guard !common.quiet else { return }
     for note in summary.notes { complain("note: \(note)") }
@@ -116,7 +118,7 @@ struct RenderCommand<FilmType: Film>: ParsableCommand {
       let rendered = summary.frameCount - summary.keptCount
       let video =
         rendered > 0 || summary.video == nil
-        ? "" : summary.isVideoKept ? ", the video too" : "; the video encoded anew"
+        ? "" : summary.isVideoKept ? ", the video too" : "; the video encoded again"
       frames +=
         " (\(summary.keptCount) kept\(rendered > 0 ? ", \(rendered) rendered" : "")\(video))"
     }
@@ -124,7 +126,7 @@ struct RenderCommand<FilmType: Film>: ParsableCommand {
     let manifest = tar ? "standard output" : summary.manifest
     let places = [summary.firstFile.map { "\($0) …" }, summary.video, manifest]
     let text =
-      "\(FilmType.name): \(frames) in \(String(format: "%.1f", seconds)) s (\(rate) a second): "
+      "\(FilmType.name): \(frames) in \(String(format: "%.1f", seconds)) s (\(rate) per second): "
       + places.compactMap(\.self).joined(separator: ", ")
     if tar { complain(text) } else { print(text) }
   }
@@ -138,7 +140,7 @@ struct RenderCommand<FilmType: Film>: ParsableCommand {
       settings, source: source, frameCount: frameCount, progress: progress.update)
   }
 
-  /// Whether there may be more or fewer frames to render than the film has by itself.
+  /// Whether the options can change the number of frames to render.
   var mayChangeLength: Bool {
     frames != nil || parameters.areGiven || common.limits != FilmLimits()
   }
@@ -162,7 +164,7 @@ struct RenderCommand<FilmType: Film>: ParsableCommand {
     return settings
   }
 
-  /// Where the video goes; that of a chunk stands among its frames.
+  /// Returns the path of the video. A chunk's video is in the folder of its frames.
   private func videoPath(_ encoding: VideoSettings) throws -> String {
     if let named = target.path { return named }
     if let chunk = try part.selected() {

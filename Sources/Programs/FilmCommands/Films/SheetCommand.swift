@@ -15,11 +15,12 @@ struct SheetCommand<FilmType: Film>: ParsableCommand {
   @OptionGroup var grid: GridOptions
 
   @Option(
-    help: ArgumentHelp("How many frames to show, spread evenly: 1 to 1000.", valueName: "number"))
+    help: ArgumentHelp(
+      "The number of frames to show, evenly spaced: 1 to 1000.", valueName: "number"))
   var count = 20
 
   @Option(
-    help: ArgumentHelp("The picture's width: up to \(Canvas.largestSide).", valueName: "pixels"))
+    help: ArgumentHelp("The picture's width: at most \(Canvas.largestSide).", valueName: "pixels"))
   var width = 1600
 
   @Option(help: ArgumentHelp("The PNG file to write.", valueName: "file"))

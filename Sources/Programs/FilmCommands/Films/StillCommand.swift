@@ -30,7 +30,7 @@ struct StillCommand<FilmType: Film>: ParsableCommand {
 
   func validate() throws {
     guard (at == nil) != (frame == nil) else {
-      throw ValidationError("Say which picture: either --at SECONDS or --frame NUMBER.")
+      throw ValidationError("Select a picture with either --at SECONDS or --frame NUMBER.")
     }
   }
 

@@ -14,7 +14,8 @@ struct StripCommand<FilmType: Film>: ParsableCommand {
   @OptionGroup var grid: GridOptions
 
   @Option(
-    help: ArgumentHelp("How many frames to show, spread evenly: 1 to 1000.", valueName: "number"))
+    help: ArgumentHelp(
+      "The number of frames to show, evenly spaced: 1 to 1000.", valueName: "number"))
   var count = 8
 
   @Option(

@@ -2,18 +2,18 @@ import ArgumentParser
 import FilmStage
 import Traces
 
-/// Writes what happens in a film, and when.
+/// Writes a film's trace as JSON or SVG.
 struct TraceCommand<FilmType: Film>: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
-      commandName: "trace", abstract: "Write what happens when: as JSON, or as a picture.",
+      commandName: "trace", abstract: "Write what happens when, as JSON or as a picture.",
       discussion: """
-        Lists every animation with its view, key path, values, times, curve and the line that began \
-        it, every value that is set without one, every completion, and every subscription with its \
-        events. A file that ends in .svg becomes a timeline: a row for each view, a bar for each \
-        animation, a mark where one stops. Lines come from the program's debug information: where a \
-        call is the last thing that a function does, the compiler may leave the line of its caller, \
-        or none.
+        Lists every animation with its view, key path, values, times, curve and the source line that \
+        started it, every value set without an animation, every completion, and every subscription with \
+        its events. A file that ends in .svg is a timeline: a row for each view, a bar for each \
+        animation, a mark where one stops. Source lines come from the program's debug information: \
+        where a call is the last statement of a function, the compiler may report the line of its \
+        caller, or none.
         """)
   }
 

@@ -10,14 +10,14 @@ struct VerifyCommand<FilmType: Film>: ParsableCommand {
       commandName: "verify",
       abstract: "Render again and compare with the manifest and the PNG files.",
       discussion: """
-        Ends with status 1 when a frame differs, and names it. With the trace.json of the render it \
-        says what made it differ: the first view and key path whose value, animation or time is \
-        another, what it was and is, and the line of the film.
+        Ends with status 1 if a frame differs, and names it. With the render's trace.json it also \
+        names the cause: the first view and key path whose value, animation or time has changed, the \
+        old and the new value, and the source line.
         """)
   }
 
   @Argument(help: ArgumentHelp("The folder with manifest.json.", valueName: "folder"))
-  var folder = PathArgument(FilmType.usualFolder)
+  var folder = PathArgument(FilmType.defaultFolder)
 
   @Flag(help: "Print the result as JSON.")
   var json = false
@@ -38,7 +38,7 @@ struct VerifyCommand<FilmType: Film>: ParsableCommand {
     report(result.changedFrames, "not what the film renders now")
     if let cause = result.cause { print(cause) }
     if let reason = result.causeIsMissing {
-      complain("What made it differ can't be told: \(reason)")
+      complain("The cause of the difference can't be determined: \(reason)")
     }
     report(result.badFiles, "missing, damaged or not what the manifest says")
     guard result.isClean, !common.quiet else { return }

@@ -7,44 +7,44 @@ import VideoEncoding
 struct AudioOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "A sound for the video, of any kind that ffmpeg reads; cut, or continued by silence, to the "
-        + "film's length.", valueName: "file"))
+      "A sound file for the video, of any kind that ffmpeg reads. It is cut, or padded with silence, "
+        + "to the film's length.", valueName: "file"))
   var audio: PathArgument?
 
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "When the sound begins in the film; may be negative. (default: 0)", valueName: "seconds"))
+      "The start of the sound in the film; can be negative. (default: 0)", valueName: "seconds"))
   var audioOffset: Double?
 
   @Option(
     help: ArgumentHelp(
-      "The part of the file that is the sound, such as 1.5-20. (default: all)",
+      "The part of the file to use, such as 1.5-20. (default: all)",
       valueName: "seconds-seconds"))
   var audioTrim: String?
 
-  @Option(help: ArgumentHelp("How long the sound swells at its beginning.", valueName: "seconds"))
+  @Option(help: ArgumentHelp("Duration of the fade at the sound's start.", valueName: "seconds"))
   var audioFadeIn: Double?
 
   @Option(
     help: ArgumentHelp(
-      "How long the sound dies away at its end, or at the video's.", valueName: "seconds"))
+      "Duration of the fade at the sound's end, or at the video's.", valueName: "seconds"))
   var audioFadeOut: Double?
 
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "How loud the sound is made, such as -16. (default: as it is)", valueName: "LUFS"))
+      "The loudness to normalise to, such as -16. (default: unchanged)", valueName: "LUFS"))
   var audioLoudness: Double?
 
   func validate() throws {
     let others: [Any?] = [audioOffset, audioTrim, audioFadeIn, audioFadeOut, audioLoudness]
     if audio == nil, others.contains(where: { $0 != nil }) {
-      throw ValidationError("Options of the sound need one: --audio FILE.")
+      throw ValidationError("The --audio- options require a sound: --audio FILE.")
     }
   }
 
-  /// The track; nil if none is asked for.
+  /// Returns the audio track, or nil without `--audio`.
   func track() throws(FlipbookError) -> AudioTrack? {
     guard let audio else { return nil }
     return try AudioTrack(

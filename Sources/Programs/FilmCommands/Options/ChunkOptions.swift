@@ -3,7 +3,7 @@ import ArgumentParser
 import FilmStage
 import RenderStore
 
-/// The options that leave a machine its part of a render.
+/// The options that select one machine's chunk of a render.
 struct ChunkOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -13,28 +13,28 @@ struct ChunkOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "How many frames a chunk has; with --chunk-index.", valueName: "frames"))
+      "The number of frames in a chunk; with --chunk-index.", valueName: "frames"))
   var chunkSize: Int?
 
   @Option(
     help: ArgumentHelp(
-      "Which of the chunks of that size to render, from 0. Beyond the film's end there is nothing to "
-        + "do.", valueName: "index"))
+      "The chunk of that size to render; the first is 0. A chunk beyond the film's end has nothing to "
+        + "render.", valueName: "index"))
   var chunkIndex: Int?
 
   func validate() throws {
     if chunk != nil, chunkSize != nil || chunkIndex != nil {
-      throw ValidationError("--chunk stands alone, without --chunk-size and --chunk-index.")
+      throw ValidationError("--chunk can't be combined with --chunk-size and --chunk-index.")
     }
     if (chunkSize == nil) != (chunkIndex == nil) {
-      throw ValidationError("--chunk-size and --chunk-index go together.")
+      throw ValidationError("--chunk-size and --chunk-index require each other.")
     }
     do { _ = try selected() } catch let error as FlipbookError {
       throw ValidationError(error.description)
     }
   }
 
-  /// The chunk; nil for all frames.
+  /// Returns the chunk, or nil for all frames.
   func selected() throws -> FrameChunk? {
     if let chunk { return try FrameChunk(chunk) }
     guard let chunkSize, let chunkIndex else { return nil }

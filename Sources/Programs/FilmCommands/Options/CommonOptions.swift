@@ -9,22 +9,22 @@ import Views
 struct CommonOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "How long a film without a duration of its own may last.", valueName: "seconds"))
+      "The longest duration of a film that ends by itself.", valueName: "seconds"))
   var maxDuration: Double = FilmLimits().longest
 
   @Option(
     help: ArgumentHelp(
-      "How much work may run at one instant before it is taken for an endless loop.",
+      "The number of turns at one instant beyond which the film counts as an endless loop.",
       valueName: "count"))
   var turnLimit: Int = FilmLimits().turns
 
   @Flag(
     help: ArgumentHelp(
-      "Warn of what is allowed but rarely meant: half turns, frames set under a transform, "
-        + "animations that replace or fight each other, completions that never run, work that is "
-        + "left at the end. Fail where values don't fit: key times, numbers that are not finite, "
-        + "layout without end. Takes longer: what happens is recorded, and a film with a duration of its "
-        + "own is played once more."))
+      "Warn of code that is allowed but rarely intended: half turns, frames set under a transform, "
+        + "animations that replace or conflict with each other, completions that never run, work left "
+        + "over at the end. Fail on invalid values: key times that don't match their values, numbers "
+        + "that are not finite, layout that never settles. Takes longer: the film is recorded, and a "
+        + "film with a duration of its own is played twice."))
   var strict = false
 
   @OptionGroup var messages: QuietOption
@@ -38,7 +38,8 @@ struct CommonOptions: ParsableArguments {
     guard turnLimit > 0 else { throw ValidationError("--turn-limit takes a positive number.") }
   }
 
-  /// Plays the film and warns, if that was asked for. How many frames it has is known then; else nil.
+  /// With `--strict`, plays the film, prints its warnings and returns its number of frames; otherwise
+  /// returns nil.
   func warnIfStrict<FilmType: Film>(_ source: FilmSource<FilmType>) throws -> Int? {
     guard strict else { return nil }
     let trace = try FilmType.trace(source: source, limits: limits)
@@ -46,8 +47,8 @@ struct CommonOptions: ParsableArguments {
     return trace.frameCount
   }
 
-  /// Writes the picture that `draw` makes of a film, and says where it is. `draw` is given the film with
-  /// its parameters, and how many frames it has if that is known.
+  /// Writes the picture that `draw` returns, and prints its path. `draw` receives the film with its
+  /// parameters, and its number of frames if known.
   func write<FilmType: Film>(
     to output: PathArgument, with parameters: ParameterOptions,
     _ draw: (FilmSource<FilmType>, Int?) throws -> UIImage
@@ -57,7 +58,7 @@ struct CommonOptions: ParsableArguments {
     if !quiet { print(output.path) }
   }
 
-  /// Prints what a trace warns of; throws if any of it is an error for a strict command.
+  /// Prints a trace's warnings. Throws if any of them is an error for a strict command.
   func warn(of trace: Trace) throws {
     let errors = trace.warnings.filter(\.isStrictError)
     for warning in trace.warnings where !warning.isStrictError { complain("warning: \(warning)") }

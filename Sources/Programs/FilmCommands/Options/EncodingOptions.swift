@@ -8,73 +8,73 @@ import VideoEncoding
 struct EncodingOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "The video's format: \(VideoCodec.allCases.map(\.name).joined(by: "or")). (default: what goes with "
+      "The video's format: \(VideoCodec.allCases.map(\.name).joined(by: "or")). (default: selected by "
         + "the file's ending)", valueName: "codec"))
   var codec: String?
 
   @Option(
     parsing: .singleValue,
     help: ArgumentHelp(
-      "What the video is for: \(VideoPurpose.allCases.map(\.rawValue).joined(by: "or")); or how long the "
-        + "encoder searches for a smaller file: "
-        + "\(VideoPreset.allCases.map(\.rawValue).joined(by: "or")). May be given for both. "
+      "The video's purpose: \(VideoPurpose.allCases.map(\.rawValue).joined(by: "or")); or the encoder's "
+        + "speed, where slower ones write smaller files: "
+        + "\(VideoPreset.allCases.map(\.rawValue).joined(by: "or")). Can be given once for each. "
         + "(default: medium)", valueName: "name"))
   var preset: [String] = []
 
   @Option(
     help: ArgumentHelp(
-      "The constant rate factor: 0 is the best, \(Self.worstRateFactors). (default: \(Self.usualRateFactors))",
+      "The constant rate factor: 0 is the best, \(Self.worstRateFactors). (default: \(Self.defaultRateFactors))",
       valueName: "factor"))
   var crf: Int?
 
   @Option(
-    help: ArgumentHelp("Bits a second instead, such as 800k or 4M.", valueName: "rate"))
+    help: ArgumentHelp("Bits per second in place of --crf, such as 800k or 4M.", valueName: "rate"))
   var bitrate: String?
 
   @Option(
     help: ArgumentHelp(
-      "How pixels are stored, as ffmpeg calls it, such as yuv420p10le or yuv444p. (default: the "
-        + "codec's own)", valueName: "format"))
+      "The pixel format by ffmpeg's name, such as yuv420p10le or yuv444p. (default: the codec's own)",
+      valueName: "format"))
   var pixFmt: String?
 
   @Option(
     parsing: .singleValue,
     help: ArgumentHelp(
-      "One more word for ffmpeg's options of the output; may be repeated: --ffmpeg-arg=-tune "
+      "An additional word for ffmpeg's output options. Can be repeated: --ffmpeg-arg=-tune "
         + "--ffmpeg-arg=animation.", valueName: "word"))
   var ffmpegArg: [String] = []
 
-  @Option(help: "What to do with an odd width or height, which 4:2:0 can't hold.")
+  @Option(help: "The treatment of an odd width or height, which 4:2:0 can't represent.")
   var oddSize = OddSize.refuse
 
   @Option(
     help: ArgumentHelp(
-      "How many threads the encoder has. The video's bytes depend on it, the frames don't. (default: "
-        + "\(Self.usualThreads); in a batch, whose films are encoded side by side, 1)",
+      "The number of encoder threads. The video's bytes depend on it, the frames don't. (default: "
+        + "\(Self.defaultThreads); in a batch, where films are encoded side by side, 1)",
       valueName: "count"))
   var encoderThreads: Int?
 
-  @Flag(help: "Don't look at what was written.")
+  @Flag(help: "Don't check the written video.")
   var noCheck = false
 
   @OptionGroup var sound: AudioOptions
 
-  /// How many threads the encoder has where no number is asked for.
-  static let usualThreads = 4
+  /// The number of encoder threads by default.
+  static let defaultThreads = 4
 
-  /// “51 the worst for h264 and h265, 63 for vp9 and av1”.
+  /// For example "51 the worst for h264 and h265, 63 for vp9 and av1".
   private static var worstRateFactors: String {
     VideoCodec.worstRateFactors.enumerated().map { index, worst in
       "\(worst.factor)\(index == 0 ? " the worst" : "") for \(worst.codecs)"
     }.joined(separator: ", ")
   }
 
-  private static var usualRateFactors: String {
+  private static var defaultRateFactors: String {
     VideoCodec.allCases.compactMap { $0.rateFactor.map { "\($0.usual)" } }.joined(separator: ", ")
   }
 
-  /// The settings. Throws a `FlipbookError` if they are out of range or contradict each other.
-  func settings(defaultThreads: Int = usualThreads) throws -> VideoSettings {
+  /// Returns the settings. Throws a `FlipbookError` if they are out of range or contradict each other.
+  func settings(defaultThreads: Int = EncodingOptions.defaultThreads) throws -> VideoSettings {
     let (purpose, speed) = try presets()
     return try VideoSettings(
       codec: try named(codec), preset: speed, crf: crf, threads: encoderThreads ?? defaultThreads,
@@ -93,18 +93,18 @@ struct EncodingOptions: ParsableArguments {
     return try VideoSettings.bitrate(bitrate)
   }
 
-  /// Throws if one of them is given that says how frames are encoded, for videos that are joined.
+  /// Throws if an option is given that applies only to encoding, for videos that are joined.
   func checkEncodesNothing() throws {
     guard
       codec != nil || !preset.isEmpty || crf != nil || bitrate != nil || pixFmt != nil
         || !ffmpegArg.isEmpty
     else { return }
     throw ValidationError(
-      "Videos are joined as they are: --codec, --preset, --crf, --bitrate, --pix-fmt and --ffmpeg-arg "
-        + "are for frames.")
+      "Videos are joined without encoding: --codec, --preset, --crf, --bitrate, --pix-fmt and "
+        + "--ffmpeg-arg apply only to frames.")
   }
 
-  /// One of each kind at most.
+  /// Returns the purpose and the speed among the presets. Throws if one of them is given twice.
   private func presets() throws(FlipbookError) -> (VideoPurpose?, VideoPreset?) {
     var (purpose, speed) = (VideoPurpose?.none, VideoPreset?.none)
     for name in preset {

@@ -2,7 +2,7 @@ import ArgumentParser
 import FilmStage
 import RenderStore
 
-/// The options of a picture in which frames stand in rows.
+/// The options of a picture with rows of frames.
 struct GridOptions: ParsableArguments {
   @Option(
     parsing: .unconditional,
@@ -11,6 +11,6 @@ struct GridOptions: ParsableArguments {
       valueName: "frames"), transform: { try FrameSelection($0) })
   var frames: FrameSelection?
 
-  @Option(help: ArgumentHelp("How many stand side by side.", valueName: "number"))
+  @Option(help: ArgumentHelp("The number of frames in a row.", valueName: "number"))
   var columns = 4
 }

@@ -10,19 +10,20 @@ struct ParameterOptions: ParsableArguments {
   @Option(
     name: .customLong("set"),
     help: ArgumentHelp(
-      "The value of a parameter, in place of its default; “describe” lists them. Can be given "
-        + "several times.", valueName: "name=value"))
+      "The value of a parameter, in place of its default. `describe` lists the parameters. Can be "
+        + "repeated.", valueName: "name=value"))
   var values: [String] = []
 
   @Option(
     help: ArgumentHelp(
-      "A file with values by name: .json, .yaml or .yml. What --set gives counts more.",
+      "A file with values of parameters: .json, .yaml or .yml. --set takes precedence. Can be repeated.",
       valueName: "file"))
   var props: [PathArgument] = []
 
   @Option(
     help: ArgumentHelp(
-      "A folder that the film may read pictures and fonts in, beyond its own and that of --props.",
+      "An additional folder in which the film may read pictures and fonts, besides its own and that of "
+        + "--props.",
       valueName: "folder"))
   var allowPath: [PathArgument] = []
 
@@ -31,15 +32,15 @@ struct ParameterOptions: ParsableArguments {
       var isFolder: ObjCBool = false
       guard FileManager.default.fileExists(atPath: folder.path, isDirectory: &isFolder),
         isFolder.boolValue
-      else { throw ValidationError("--allow-path takes a folder: \(folder.path) is none.") }
+      else { throw ValidationError("--allow-path takes a folder: \(folder.path) isn't one.") }
     }
   }
 
-  /// What was given: the values of the files in order, then those of --set.
+  /// Returns the given values: those of the files in order, then those of `--set`.
   func given() throws(FlipbookError) -> GivenParameters {
     var given = GivenParameters()
     for file in props {
-      let values = try Interruption.withoutWaiting("“\(file.path)” was read") {
+      let values = try Interruption.withoutWaiting("\"\(file.path)\" was read") {
         () throws(FlipbookError) in try GivenParameters(file: file.path)
       }
       given.merge(values)
@@ -48,25 +49,25 @@ struct ParameterOptions: ParsableArguments {
     return given
   }
 
-  /// Whether there are any.
+  /// Whether any parameters are given.
   var areGiven: Bool { !values.isEmpty || !props.isEmpty }
 
-  /// Where a film with parameters may read, beside its own folders.
+  /// The folders that a film with parameters may read, besides its own.
   var readable: [URL] {
     allowPath.map { URL(fileURLWithPath: $0.path) }
       + props.map { URL(fileURLWithPath: $0.path).deletingLastPathComponent() }
   }
 
-  /// The film with these parameters, which are checked. `replacement` says of a file what is to be written
-  /// in its place: an error if that is one of --props, or is read by the film.
+  /// Returns the film with these parameters, after checking them. `replacement` returns what the command
+  /// would write in place of a file. Throws if that file is one of `--props` or the film reads it.
   func source<FilmType: Film>(
     of film: FilmType.Type, replacement: @escaping AssetAccess.Replacement = { _ in nil }
   ) throws(FlipbookError) -> FilmSource<FilmType> {
     for file in props {
       guard let replacement = replacement(file.path) else { continue }
       throw FlipbookError(
-        .badSetting, "The parameters are in “\(file.path)”, which \(replacement) would replace.",
-        hint: "Name another place for what is written.")
+        .badSetting, "The parameters are in \"\(file.path)\", which \(replacement) would replace.",
+        hint: "Choose another path for the output.")
     }
     let given = try self.given()
     var source = FilmSource<FilmType>(try FilmParameters(given, readsOnly: readable))

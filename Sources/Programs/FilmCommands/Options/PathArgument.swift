@@ -1,7 +1,7 @@
 import ArgumentParser
 import OutputFiles
 
-/// A path on the command line: not empty, and without slashes at its end.
+/// A path on the command line: not empty, and without trailing slashes.
 package struct PathArgument: ExpressibleByArgument {
   package let path: String
 
@@ -13,9 +13,10 @@ package struct PathArgument: ExpressibleByArgument {
     path = end.map { String(argument[...$0]) } ?? "/"
   }
 
-  /// What replaces a file when something is written here; nil if that is another one.
+  /// Returns a description of what would replace `file` if this path is written; nil if the paths are of
+  /// different files.
   func replacement(of file: String) -> String? {
-    FileIdentity.areOfOneFile(file, path) ? "the new “\(path)”" : nil
+    FileIdentity.areOfOneFile(file, path) ? "the new \"\(path)\"" : nil
   }
 
   package var defaultValueDescription: String { path }

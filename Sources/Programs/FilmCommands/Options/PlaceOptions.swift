@@ -6,28 +6,28 @@ import VideoEncoding
 struct FolderOption<FilmType: Film>: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "The folder of the frames. (default: \(FilmType.usualFolder))", valueName: "folder"))
+      "The folder of the frames. (default: \(FilmType.defaultFolder))", valueName: "folder"))
   var output: PathArgument?
 
-  /// The folder, named or not.
-  var path: String { output?.path ?? FilmType.usualFolder }
+  /// The path of the folder, or the default one.
+  var path: String { output?.path ?? FilmType.defaultFolder }
 }
 
 /// The option that names the video of a render.
 struct VideoOption: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "The video's file, of a kind that its ending tells: "
+      "The video's file. Its ending selects the format: "
         + "\(VideoContainer.allCases.endings(joinedBy: "or")). (default: the name of the frames' folder "
         + "with the codec's ending, .mp4)",
       valueName: "file"))
   var video: PathArgument?
 
-  /// The file, if it is named.
+  /// The path of the file, if given.
   var path: String? { video?.path }
 }
 
 extension Film {
-  /// The folder of the frames where none is named.
-  static var usualFolder: String { "output/\(name)" }
+  /// The default folder of the frames.
+  static var defaultFolder: String { "output/\(name)" }
 }

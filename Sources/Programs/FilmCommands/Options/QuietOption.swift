@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// The option of commands that print how far they have come and what they have made.
+/// The option of commands that print their progress and a summary.
 struct QuietOption: ParsableArguments {
   @Flag(help: "Print no progress and no summary.")
   var quiet = false

@@ -4,7 +4,7 @@ import ArgumentParser
 struct ThreadOption: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "How many threads draw; by default one per processor. The frames don't depend on it.",
+      "The number of drawing threads; by default one per processor. The frames don't depend on it.",
       valueName: "count"))
   var threads: Int?
 }
@@ -13,8 +13,8 @@ struct ThreadOption: ParsableArguments {
 struct MemoryOption: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "How much memory frames in the making may take, of all films together, in MB. (default: 256, or more for large "
-        + "canvases)", valueName: "megabytes"))
+      "Upper bound for the memory of frames in flight, for all films together, in MB. (default: 256, or "
+        + "more for large canvases)", valueName: "megabytes"))
   var memory: Int?
 
   func validate() throws {
@@ -26,10 +26,10 @@ struct MemoryOption: ParsableArguments {
   var bytes: Int? { memory.map { $0 * 1_000_000 } }
 }
 
-/// The options of a render's resources and their record.
+/// The options for a render's memory and its profile.
 struct ResourceOptions: ParsableArguments {
   @OptionGroup var budget: MemoryOption
 
-  @Flag(help: "Tell what the time went into, stage by stage.")
+  @Flag(help: "Print the time that each stage took.")
   var profile = false
 }

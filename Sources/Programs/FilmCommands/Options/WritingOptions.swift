@@ -4,22 +4,22 @@ import Images
 import RenderJobs
 import VideoEncoding
 
-/// How a render writes frames and video, and a batch those of each of its films.
+/// The options for writing frames and videos, which `render` and `batch` share.
 ///
-/// An option that both take is declared here, and reaches its setting in `settings`.
+/// An option that both take is declared here, and `settings` applies it.
 struct WritingOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "How long to search for smaller PNG files, whose pixels are the same: “balanced” compresses "
-        + "some ten times as long as “fast”, “small” fifty times and more."))
+      "How long to search for smaller PNG files; the pixels are the same. `balanced` takes about ten "
+        + "times as long as `fast`, `small` fifty times or more."))
   var compression = PNGCompression.fast
 
   @OptionGroup var encoding: EncodingOptions
 
-  /// The settings of a render with frames in `folder`. `video` is asked for the path of the video, nil
-  /// for none.
+  /// Returns the settings of a render with frames in `folder`. `video` returns the path of the video, or
+  /// nil for none.
   func settings(
-    folder: String, encoderThreads: Int = EncodingOptions.usualThreads, threads: Int?,
+    folder: String, encoderThreads: Int = EncodingOptions.defaultThreads, threads: Int?,
     limits: FilmLimits, video: (VideoSettings) throws -> String?
   ) throws -> RenderSettings {
     let encoding = try encoding.settings(defaultThreads: encoderThreads)

@@ -7,15 +7,16 @@ import RenderJobs
 import RenderStore
 import VideoEncoding
 
-/// Makes one video of frames, or of the videos of chunks.
+/// Makes one video from rendered frames, or from the videos of chunks.
 package struct AssembleCommand: ParsableCommand {
   package static let configuration = CommandConfiguration(
     commandName: "assemble",
-    abstract: "Make one video of frames that were rendered, or of the videos of chunks.",
+    abstract: "Make one video from rendered frames, or from the videos of chunks.",
     discussion: """
-      Takes the folder that `render --chunk` has rendered into, frames or videos, in whatever order and \
-      on whatever machines; or the videos of chunks, which tell what part of what film they are. Every frame is held \
-      against its manifest; those that are missing are listed. A folder gets the manifest of the whole.
+      Takes the output folder of `render --chunk`, with frames or videos, whose chunks can be rendered in \
+      any order and on any machines; or the videos of chunks, which contain their position in the film. \
+      Every frame is compared with its manifest, and missing ones are listed. A folder gets the manifest \
+      of the whole film.
       """)
 
   @Argument(
@@ -28,8 +29,8 @@ package struct AssembleCommand: ParsableCommand {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "The frames of the video, as those of render. (default: all of the film, or all that its chunks "
-        + "divide)", valueName: "frames"), transform: { try FrameSelection($0) })
+      "The frames of the video, as in `render`. (default: all frames of the film, or all that its "
+        + "chunks cover)", valueName: "frames"), transform: { try FrameSelection($0) })
   var frames: FrameSelection?
 
   @OptionGroup var encoding: EncodingOptions
@@ -42,13 +43,13 @@ package struct AssembleCommand: ParsableCommand {
 
   package func validate() throws {
     if isOfVideos, target.video == nil {
-      throw ValidationError("Say where the video goes: --video FILE.")
+      throw ValidationError("Joining videos requires a path for the result: --video FILE.")
     }
     if isOfVideos { try encoding.checkEncodesNothing() }
     if !isOfVideos, inputs.count > 1 {
       let odd = inputs.first { (try? VideoContainer(path: $0.path)) == nil }
       throw ValidationError(
-        "assemble takes one folder, or videos alone: “\(odd?.path ?? "")” is no video.")
+        "assemble takes one folder, or only videos: \"\(odd?.path ?? "")\" isn't a video.")
     }
   }
 
@@ -67,10 +68,10 @@ extension AssembleCommand {
       let count = parts.missing.count == 1 ? "1 frame is" : "\(parts.missing.count) frames are"
       let list = FrameNumbers(ascending: parts.missing).shortened(to: 20)
       throw FlipbookError(
-        .unreadable, "\(count) missing or damaged in “\(folder)”: \(list).",
+        .unreadable, "\(count) missing or damaged in \"\(folder)\": \(list).",
         hint: parts.videos == nil
-          ? "Render them: render --resume, with the --chunk that they belong to or without one."
-          : "Render the chunks that they belong to.")
+          ? "Render them with render --resume, for their --chunk or the whole film."
+          : "Render their chunks again.")
     }
     let settings = try encoding.settings()
     if parts.videos != nil { try encoding.checkEncodesNothing() }
@@ -91,7 +92,7 @@ extension AssembleCommand {
   private func tell(_ film: String?, _ count: Int, _ start: Date, _ places: String) {
     let seconds = String(format: "%.1f", Date().timeIntervalSince(start))
     let frames = count == 1 ? "1 frame" : "\(count) frames"
-    print("\(film.map { "\($0): " } ?? "")\(frames) put together in \(seconds) s: \(places)")
+    print("\(film.map { "\($0): " } ?? "")\(frames) assembled in \(seconds) s: \(places)")
   }
 }
 

@@ -2,27 +2,27 @@ import ArgumentParser
 import FilmStage
 import Slurm
 
-/// Tells how far a render in chunks has come.
+/// Prints the progress of a render in chunks.
 struct StatusCommand<FilmType: Film>: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "status",
-      abstract: "Tell which chunks of a render are done, and which frames are missing.",
+      abstract: "Print which chunks of a render are done, and which frames are missing.",
       discussion: """
-        Looks at what chunks leave in the folder of the frames, whoever started them, and asks Slurm \
-        about those that “submit” has given to it. Ends with status 1 while anything is missing.
+        Reads the files of the chunks in the folder of the frames, however they were started, and asks \
+        Slurm about those that `submit` submitted. Ends with status 1 while anything is missing.
         """)
   }
 
   @Argument(help: ArgumentHelp("The folder of the frames.", valueName: "folder"))
-  var folder = PathArgument(FilmType.usualFolder)
+  var folder = PathArgument(FilmType.defaultFolder)
 
   @Flag(
     help: ArgumentHelp(
-      "Hold every file against its checksum: else one that is there counts as done."))
+      "Compare every file with its checksum. Without this, a file that exists counts as done."))
   var check = false
 
-  @Flag(help: "Print it as JSON.")
+  @Flag(help: "Print JSON.")
   var json = false
 
   func run() throws {

@@ -7,31 +7,33 @@ import RenderJobs
 import Slurm
 import VideoEncoding
 
-/// Hands a film's render to a cluster.
+/// Submits a film's render to a cluster.
 struct SubmitCommand<FilmType: Film>: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "submit",
-      abstract: "Have a Slurm cluster render the film in chunks and put them together.",
+      abstract: "Render the film in chunks on a Slurm cluster and assemble them.",
       discussion: """
-        Submits an array job, a task of which renders a chunk, and a job that assembles the film once \
-        all of them are done. A task that fails, is killed or runs out of time is run again, and goes \
-        on where it was. The program, the folder of the frames and all that the film reads must be at \
-        the same path on every node. Scripts, logs and the jobs' ids are kept in the folder slurm \
-        beside the frames; “status” tells how far it is. Options after -- go to each task's “render”.
+        Submits an array job, whose tasks render a chunk each, and a job that assembles the film once \
+        all of them are done. A task that fails, is killed or runs out of time is run again and resumes \
+        where it stopped. The program, the folder of the frames and all files that the film reads must \
+        have the same path on every node. Scripts, logs and the jobs' ids are kept in the folder slurm \
+        next to the frames; `status` prints the progress. Options after -- are passed to each task's \
+        `render`.
         """)
   }
 
   @Flag(help: "Submit to Slurm, with the sbatch that is on PATH.")
   var slurm = false
 
-  @Option(help: ArgumentHelp("How many parts, and so tasks: 1 to 100000.", valueName: "count"))
+  @Option(
+    help: ArgumentHelp("The number of chunks, and of tasks: 1 to 100000.", valueName: "count"))
   var chunks: Int
 
   @OptionGroup var place: FolderOption<FilmType>
   @OptionGroup var target: VideoOption
 
-  @Flag(help: "Print both scripts, and submit nothing.")
+  @Flag(help: "Print both scripts and submit nothing.")
   var dryRun = false
 
   @Option(help: ArgumentHelp("The partition. (default: the cluster's)", valueName: "name"))
@@ -39,7 +41,7 @@ struct SubmitCommand<FilmType: Film>: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "How long a task may take: minutes, hours:minutes:seconds or days-hours. (default: the "
+      "The time limit of a task: minutes, hours:minutes:seconds or days-hours. (default: the "
         + "partition's)", valueName: "time"))
   var time: String?
 
@@ -52,32 +54,32 @@ struct SubmitCommand<FilmType: Film>: ParsableCommand {
   var cpus = 1
 
   @Option(
-    help: ArgumentHelp("How often a task that failed is run again: 0 to 1000.", valueName: "count"))
+    help: ArgumentHelp("How often a failed task is run again: 0 to 1000.", valueName: "count"))
   var retries = SlurmPlan.defaultRetries
 
   @Option(
     parsing: .unconditionalSingleValue,
     help: ArgumentHelp(
-      "A further option of sbatch, such as --sbatch-arg=--account=films. May be repeated.",
+      "An additional option of sbatch, such as --sbatch-arg=--account=films. Can be repeated.",
       valueName: "option"))
   var sbatchArg: [String] = []
 
   @Option(
     parsing: .unconditionalSingleValue,
     help: ArgumentHelp(
-      "A further option of “assemble”, such as --assemble-arg=--crf=20. May be repeated.",
+      "An additional option of `assemble`, such as --assemble-arg=--crf=20. Can be repeated.",
       valueName: "option"))
   var assembleArg: [String] = []
 
   @Argument(
     parsing: .postTerminator,
-    help: ArgumentHelp("Options of “render” for every task.", valueName: "options of render"))
+    help: ArgumentHelp("Options of `render` for every task.", valueName: "options of render"))
   var renderOptions: [String] = []
 
   @OptionGroup var messages: QuietOption
 
   func validate() throws {
-    guard slurm else { throw ValidationError("Say what to submit to: --slurm.") }
+    guard slurm else { throw ValidationError("submit requires a cluster: --slurm.") }
   }
 
   func run() throws {
@@ -98,15 +100,20 @@ struct SubmitCommand<FilmType: Film>: ParsableCommand {
   private func plan() throws -> SlurmPlan {
     let folder = FileManager.default.currentDirectoryPath
     guard let program = Bundle.main.executablePath else {
-      throw FlipbookError(.schedulerMissing, "This program can't tell where its file is.")
+      throw FlipbookError(.schedulerMissing, "The path of this program can't be determined.")
     }
     var plan = SlurmPlan(
       film: FilmType.name, program: program, workingFolder: folder,
       output: place.path.hasPrefix("/") ? place.path : folder + "/" + place.path,
       chunks: chunks)
-    (plan.renderOptions, plan.assembleOptions) = (renderOptions, assembleArg)
-    (plan.video, plan.partition, plan.timeLimit) = (target.path, partition, time)
-    (plan.memory, plan.processors, plan.retries) = (memoryPerTask, cpus, retries)
+    plan.renderOptions = renderOptions
+    plan.assembleOptions = assembleArg
+    plan.video = target.path
+    plan.partition = partition
+    plan.timeLimit = time
+    plan.memory = memoryPerTask
+    plan.processors = cpus
+    plan.retries = retries
     plan.sbatchArguments = sbatchArg
     try plan.validate()
     let task = try checkRenderOptions(plan)
@@ -116,8 +123,8 @@ struct SubmitCommand<FilmType: Film>: ParsableCommand {
     return plan
   }
 
-  /// Finds now what every task would end with; returns the fingerprint of what they render, and whether
-  /// that may be more or fewer frames than the film has by itself.
+  /// Throws the errors that every task would end with. Returns the fingerprint of the render, and whether
+  /// the options can change its number of frames.
   private func checkRenderOptions(
     _ plan: SlurmPlan
   ) throws -> (fingerprint: String, mayChangeLength: Bool) {
@@ -136,7 +143,7 @@ struct SubmitCommand<FilmType: Film>: ParsableCommand {
     }
   }
 
-  /// Finds now what the last job would end with, when all is rendered.
+  /// Throws the errors that the last job would end with after all frames are rendered.
   private func checkAssembleOptions(_ plan: SlurmPlan) throws {
     do {
       let video = target.path.map { ["--video", $0] } ?? []

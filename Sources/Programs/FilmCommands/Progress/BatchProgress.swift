@@ -1,8 +1,8 @@
 import Batch
 import Foundation
 
-/// Tells how a batch goes on: on a terminal by a table that changes in place, with a line for each film
-/// that is being rendered; elsewhere by a line for each film that has ended.
+/// Shows the progress of a batch: on a terminal a table that is updated in place, with a line for each film
+/// that is being rendered; elsewhere a line for each finished film.
 final class BatchProgress: BatchObserver {
   private struct Job {
     var output: String
@@ -11,7 +11,7 @@ final class BatchProgress: BatchObserver {
     var total = 0
   }
 
-  /// How many films there are, once that is known.
+  /// The number of films, once known.
   var count = 0
 
   private let isQuiet: Bool
@@ -31,7 +31,7 @@ final class BatchProgress: BatchObserver {
     width = Self.terminalWidth()
   }
 
-  /// So many rows of the table have been checked.
+  /// Shows the number of rows that have been checked.
   func check(rows: Int) { show(["checking the table: \(rows) rows"], isDue: false) }
 
   func begin(job: Int, output: String) {
@@ -50,7 +50,7 @@ final class BatchProgress: BatchObserver {
     ended += 1
     if entry.state == .failed { failed += 1 }
     if entry.state == .rendered { rendered += 1 }
-    // Failures are told in any case, and stay on the screen; warnings stay too.
+    // Failures are always printed, and stay on the screen; so do warnings.
     let isNotable = entry.state == .failed || !isQuiet && entry.warnings != nil
     if isNotable || !isQuiet && !isTerminal {
       clear()
@@ -59,10 +59,10 @@ final class BatchProgress: BatchObserver {
     update(isDue: ended == count)
   }
 
-  /// Takes the table away.
+  /// Removes the table from the screen.
   func finish() { clear() }
 
-  /// “12/200 output/12.mp4: 120 frames in 0.8 s”.
+  /// For example "12/200 output/12.mp4: 120 frames in 0.8 s".
   static func line(_ entry: BatchEntry, number: Int, of count: Int) -> String {
     let warnings = (entry.warnings ?? []).map { "\n  warning: \($0)" }.joined()
     let start = "\(number)/\(count) \(entry.output ?? "row \(entry.row)")"
@@ -110,11 +110,11 @@ final class BatchProgress: BatchObserver {
 
   private func line(_ job: Job, _ now: Date) -> String {
     let rate = Int(Double(job.done) / max(now.timeIntervalSince(job.start), 0.001))
-    let frames = job.total > 0 ? "frame \(job.done)/\(job.total) · \(rate) fps" : "begins"
+    let frames = job.total > 0 ? "frame \(job.done)/\(job.total) · \(rate) fps" : "starting"
     return "  \(job.output)  \(frames)"
   }
 
-  /// Goes back to where the table begins, and clears the screen from there.
+  /// Moves the cursor to the start of the table and clears the screen from there.
   private func clear() {
     guard shownLines > 0 else { return }
     write("\u{1B}[\(shownLines)A\u{1B}[J")

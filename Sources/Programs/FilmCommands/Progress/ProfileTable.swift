@@ -1,16 +1,18 @@
 import Foundation
 import Sinks
 
-/// Where the time of a render went, as a table: for each stage the time that it took, summed over the
-/// threads, what of it a processor worked, and how many processors that kept busy.
+/// The profile of a render as a table: for each stage the elapsed time summed over the threads, the
+/// processor time, and the number of processors that this kept busy.
 struct ProfileTable: CustomStringConvertible {
   private let times: [RenderStage: StageTimes.Time]
   private let frameCount: Int
   private let seconds: Double
 
-  /// What `times` say about a render of so many frames that took so many seconds.
+  /// Creates the table for a render of `frameCount` frames that took `seconds` seconds.
   init(_ times: [RenderStage: StageTimes.Time], frameCount: Int, seconds: Double) {
-    (self.times, self.frameCount, self.seconds) = (times, frameCount, seconds)
+    self.times = times
+    self.frameCount = frameCount
+    self.seconds = seconds
   }
 
   var description: String {
@@ -42,7 +44,7 @@ struct ProfileTable: CustomStringConvertible {
     return "  " + name + right.joined()
   }
 
-  /// Seconds that processors worked for programs that were started and have ended.
+  /// The processor time of child processes that have ended, in seconds.
   private static var busyOfChildren: Double {
     var usage = rusage()
     #if os(Linux)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The line on a terminal that tells how far a render has come; silent elsewhere.
+/// A line on a terminal that shows the progress of a render; prints nothing elsewhere.
 package final class ProgressLine {
   private let isShown: Bool
   private let start = Date()
@@ -11,8 +11,8 @@ package final class ProgressLine {
     isShown = !isQuiet && isatty(STDERR_FILENO) == 1
   }
 
-  /// Shows that `done` frames, of `total` if that is known, are on their way; at most ten times a
-  /// second.
+  /// Shows that `done` frames, of `total` if known, are in progress. The line is updated at most ten times
+  /// per second.
   package func update(_ done: Int, _ total: Int?) {
     guard isShown else { return }
     let now = Date()
@@ -21,12 +21,12 @@ package final class ProgressLine {
     show(Self.text(done, total, seconds: now.timeIntervalSince(start)))
   }
 
-  /// Takes the line away.
+  /// Removes the line.
   package func end() {
     if width > 0 { show("") }
   }
 
-  /// "frame 120/271 · 350 fps · 0:01 left".
+  /// For example "frame 120/271 · 350 fps · 0:01 left".
   static func text(_ done: Int, _ total: Int?, seconds: TimeInterval) -> String {
     let rate = Double(done) / max(seconds, 0.001)
     guard let total else { return "frame \(done) · \(Int(rate)) fps" }

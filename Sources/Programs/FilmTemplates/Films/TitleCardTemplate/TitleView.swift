@@ -54,7 +54,7 @@ final class TitleView: UIView {
     ])
   }
 
-  /// Each letter of the title is a layer of its own and grows from nothing.
+  /// Grows each letter of the title, as a layer of its own, from a scale of zero.
   private func showLetters() -> Observable<Void> {
     Observable.deferred { [title] in
       let letters = title.layersOfCharacters()
