@@ -16,7 +16,7 @@ package struct ActiveAnimations {
 
   mutating func remove(_ animation: ActiveAnimation) { list.removeAll { $0 === animation } }
 
-  /// `key`, or `key-2`, `key-3` … when that is taken: additive animations stand side by side.
+  /// Returns `key`, or `key-2`, `key-3` … if it is in use: additive animations play side by side.
   package func freeKey(_ key: String) -> String {
     guard find(key) != nil else { return key }
     var number = 2
@@ -24,19 +24,19 @@ package struct ActiveAnimations {
     return "\(key)-\(number)"
   }
 
-  /// Those among them that change a property, or a key of one's own, whose name is of `kind`.
+  /// Returns the animations that change a property or custom key whose name satisfies `kind`.
   package func changing(_ kind: (String) -> Bool) -> ActiveAnimations {
     var result = ActiveAnimations()
     result.list = list.filter { $0.played.track.changes(kind) }
     return result
   }
 
-  /// Whether they are the same animations as `other`, in the same order.
+  /// Returns whether these are the same animations as `other`, in the same order.
   package func areSame(as other: ActiveAnimations) -> Bool {
     list.elementsEqual(other.list, by: ===)
   }
 
-  /// The transition among them, the latest if there are several, and how it plays.
+  /// The transition among the animations, the latest if there are several, and its playback state.
   var transition: (LayerTransition, PlayedAnimation)? {
     for animation in list.reversed() {
       if case .transition(let transition) = animation.played.track.curve {
@@ -46,8 +46,8 @@ package struct ActiveAnimations {
     return nil
   }
 
-  /// What the animations make of `model` at a time of the layer, in nanoseconds; those that follow a
-  /// timeline go by the stage's clock.
+  /// Returns `model` with the animations applied at a time of the layer, in nanoseconds; animations
+  /// that follow a timeline use the stage's clock.
   package func state(of model: LayerState, at time: Double, instant: Instant) -> LayerState {
     var sample = LayerSample(model)
     for animation in list {
@@ -70,24 +70,29 @@ package final class ActiveAnimation {
   private let running: RunningAnimations?
   private weak var layer: CALayer?
   private(set) var hasStopped = false
-  /// Whether its delegate has heard of its beginning.
+  /// Whether the delegate has been notified of the start.
   var hasBegun = false
-  /// Where it stands in the log of a traced stage, and what notes there that its delegate hears of the
-  /// end.
+  /// The animation's entries in the log of a traced stage, and the closure that records there that
+  /// the delegate was notified of the end.
   var traced: (places: Range<Int>, noteEnd: (() -> Void)?)?
-  /// What waits on the clock: the call of didStart, the end.
+  /// Work scheduled on the clock: the call of `animationDidStart`, and the end.
   var work: [VirtualClock.Work] = []
 
   init(
     key: String, animation: CAAnimation, played: PlayedAnimation, on layer: CALayer,
     completions: [TransactionCompletion], running: RunningAnimations?
   ) {
-    (self.key, self.animation, self.played) = (key, animation, played)
-    (self.layer, self.completions, self.running) = (layer, completions, running)
+    self.key = key
+    self.animation = animation
+    self.played = played
+    self.layer = layer
+    self.completions = completions
+    self.running = running
     running?.add(self)
   }
 
-  /// Once it has run out, was removed, or its layer has gone, it no longer keeps the stage going.
+  /// Stops keeping the stage running: called when the animation ends, is removed, or its layer is
+  /// deallocated.
   func stop() {
     guard !hasStopped else { return }
     hasStopped = true
@@ -96,17 +101,20 @@ package final class ActiveAnimation {
 
   deinit { stop() }
 
-  /// Nobody hears of its end.
-  fileprivate func letGo() { (animation.delegate, completions) = (nil, []) }
+  /// Drops the delegate and the completions, so that the end isn't reported.
+  fileprivate func detach() {
+    animation.delegate = nil
+    completions = []
+  }
 
-  /// The animation as messages name it.
+  /// The animation's name in messages.
   fileprivate var nameInMessages: String {
     let what = (animation as? CAPropertyAnimation)?.keyPath ?? key
     return "the animation of \"\(what)\"" + (layer.map { " on \($0.nameInMessages)" } ?? "")
   }
 }
 
-/// How many animations of a stage have not stopped, endless ones included.
+/// The animations of a stage that haven't stopped, including endless ones.
 package final class RunningAnimations: StageLocal {
   package var count: Int { running.count }
 
@@ -115,17 +123,17 @@ package final class RunningAnimations: StageLocal {
     let number: Int
   }
 
-  /// Each takes itself out before it goes.
+  /// The running animations; each removes itself before it is deallocated.
   private var running: [ObjectIdentifier: Entry] = [:]
   private var lastNumber = 0
 
   package init(on clock: VirtualClock) {
     clock.atEnd(of: self) { animations in
-      for animation in animations.running.values.map(\.animation) { animation.letGo() }
+      for animation in animations.running.values.map(\.animation) { animation.detach() }
     }
   }
 
-  /// The one that was added first, as messages name it; nil if there is none.
+  /// The name in messages of the animation that was added first; nil if there are none.
   package var first: String? {
     running.values.min { $0.number < $1.number }?.animation.nameInMessages
   }

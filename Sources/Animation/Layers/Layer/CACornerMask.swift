@@ -2,12 +2,12 @@ import Foundation
 import Geometry
 import Raster
 
-/// Which corners of a layer are meant, as in Core Animation: with y down `minY` is the top.
+/// A set of a layer's corners, as in Core Animation: with y pointing down, `minY` is the top.
 public struct CACornerMask: OptionSet, Hashable, Sendable {
-  /// One bit for each corner.
+  /// The bit mask, one bit per corner.
   public let rawValue: UInt
 
-  /// The corners of these bits.
+  /// Creates a set from a bit mask.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
   /// The top left corner.
@@ -26,21 +26,21 @@ public struct CACornerMask: OptionSet, Hashable, Sendable {
 
 /// The shape of a rounded corner.
 public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
-  /// Apple's name of the curve.
+  /// The curve's name in Core Animation.
   public let rawValue: String
 
-  /// The curve of that name.
+  /// Creates a curve from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// A quarter of a circle.
+  /// A quarter circle.
   public static let circular = CALayerCornerCurve(rawValue: "circular")
-  /// A curve that runs into the straight sides without a jump of curvature.
+  /// A curve with continuous curvature where it meets the straight sides.
   public static let continuous = CALayerCornerCurve(rawValue: "continuous")
 }
 
-// The outlines that a layer's own look is made of.
+// The outlines of a layer's background and border.
 extension LayerState {
-  /// The bounds with their corners.
+  /// The bounds with rounded corners.
   var outline: Shape {
     guard cornerRadius > 0, !maskedCorners.isDisjoint(with: .all) else { return .rect(bounds) }
     if let crossing = crossingBounds(inset: 0) { return .path(crossing, .winding) }
@@ -52,8 +52,8 @@ extension LayerState {
     return .path(roundedBounds(inset: 0), .winding)
   }
 
-  /// What the border covers; nil without one. Its inner corners are rounder by what its width
-  /// leaves of the radius.
+  /// The area that the border covers; nil without a border. Its inner corner radius is the corner
+  /// radius minus the border width.
   var borderOutline: Shape? {
     guard borderWidth > 0, !bounds.isEmpty else { return nil }
     if 2 * borderWidth >= min(bounds.width, bounds.height) { return outline }
@@ -66,11 +66,11 @@ extension LayerState {
     return .path(path, .evenOdd)
   }
 
-  /// The bounds, less `inset`, with circular corners of more than half of a side, which meet; nil for
-  /// smaller ones, and for those so large that they would leave nothing.
+  /// Returns the bounds inset by `inset`, with circular corners of more than half a side, which
+  /// intersect; nil for smaller corners, and for corners so large that nothing would remain.
   ///
-  /// Core Animation doesn't clamp the radius (measured, O9.4 in docs/measured.md). What it draws where
-  /// nothing is left isn't known: our decision is the largest radius that fits.
+  /// Core Animation doesn't clamp the radius (measured, O9.4 in docs/measured.md). Its drawing when
+  /// nothing remains isn't known: our decision is the largest radius that fits.
   private func crossingBounds(inset: CGFloat) -> Path? {
     guard !isContinuous, cornerRadius > min(bounds.width, bounds.height) / 2 else { return nil }
     let clockwise: [CACornerMask] = [

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Which edges of a layer are meant.
+/// A set of a layer's edges.
 public struct CAEdgeAntialiasingMask: OptionSet, Hashable, Sendable {
-  /// One bit for each edge.
+  /// The bit mask, one bit per edge.
   public let rawValue: UInt32
 
-  /// The edges of these bits.
+  /// Creates a set from a bit mask.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
   /// The left edge.
@@ -18,7 +18,7 @@ public struct CAEdgeAntialiasingMask: OptionSet, Hashable, Sendable {
   public static let layerTopEdge = CAEdgeAntialiasingMask(rawValue: 8)
 }
 
-/// What was asked of how a layer's edges look.
+/// The requested edge antialiasing of a layer.
 package struct EdgeAntialiasing: Hashable, Sendable {
   package var isAllowed = false
   package var edges: CAEdgeAntialiasingMask = [

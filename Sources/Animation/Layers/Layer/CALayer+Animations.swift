@@ -4,7 +4,7 @@ import VirtualTime
 
 // Adding, removing and sampling animations.
 extension CALayer {
-  /// What `defaultAction(forKey:)` returns in a class with those properties.
+  /// Returns the default action for `event` in a class with the given properties.
   package static func defaultAction(
     forKey event: String, of properties: [String: LayerProperty]
   ) -> CABasicAnimation? {
@@ -14,12 +14,12 @@ extension CALayer {
     return animation
   }
 
-  /// Plays a copy of `animation`, in the place of one that has the same key.
+  /// Plays a copy of `animation` and replaces an animation with the same key.
   func play(_ animation: CAAnimation, forKey key: String?) {
     if let group = animation as? CAAnimationGroup, group.containsItself() {
       return FlipbookError(
         .cyclicTree, "A group of animations that contains itself was added to \(nameInMessages).",
-        hint: "Check what is put into whose animations."
+        hint: "Check which animations are added to which groups."
       ).report()
     }
     guard let clock = VirtualClock.current, let copy = animation.copy() as? CAAnimation else {
@@ -44,13 +44,14 @@ extension CALayer {
     if clock.context.isTraced { AnimationLog.of(clock).record(active, on: self) }
   }
 
-  /// Puts the beginning and the end of an animation on the clock, in the place of what stood there:
-  /// again whenever the time of the layer, or of one that holds it, has changed its course.
+  /// Schedules the start and the end of an animation on the clock, replacing earlier entries.
+  /// Called again whenever the time mapping of the layer or of one of its superlayers changes.
   func schedule(_ active: ActiveAnimation, on clock: VirtualClock) {
     active.work.forEach(clock.cancel)
     active.work = []
     let time = active.played.time
-    // What has been reached has begun, even where time stands or runs back.
+    // An animation whose begin time has been reached has started, even if time stands still or runs
+    // backwards.
     let hasReached = TimeRounding.reaches(time.begin, at: localTime(at: clock.now))
     if !active.hasBegun, let delegate = active.animation.delegate,
       let begin = hasReached ? clock.now : instant(ofLocal: time.begin, now: clock.now)
@@ -62,18 +63,18 @@ extension CALayer {
       }
       active.work.append(start)
     }
-    // A timeline's owner ends what follows it, and keeps the stage going while it moves.
+    // The owner of a timeline ends its animations, and keeps the stage running while it moves.
     guard active.animation.span == nil, let local = time.end,
       let end = instant(ofLocal: local, now: clock.now)
     else { return }
-    // The layer is held until its animations have run out, as a render server holds it.
+    // Retains the layer until its animations have ended, as a render server does.
     active.work.append(
       clock.schedule(at: end) { [weak active] in
         if let active { self.runOut(active, on: clock) }
       })
   }
 
-  /// Stops the animation of that key.
+  /// Stops the animation for the key.
   func stopAnimation(forKey key: String) {
     guard let clock = VirtualClock.current, let active = animations.find(key) else { return }
     stop(active, finished: false, on: clock)
@@ -85,7 +86,7 @@ extension CALayer {
     for active in animations.list { stop(active, finished: false, on: clock) }
   }
 
-  /// Ends, at once, the animations of this layer that follow `timeline`.
+  /// Immediately ends the animations of this layer that follow `timeline`.
   package func endAnimations(on timeline: AnimationTimeline, finished: Bool) {
     guard let clock = VirtualClock.current else { return }
     for active in animations.list where active.animation.span?.timeline === timeline {
@@ -97,7 +98,7 @@ extension CALayer {
     }
   }
 
-  /// Sets a property of the model as it is, with no action.
+  /// Sets a property of the model without running an action.
   package func assume(_ value: AnimatableValue, for property: LayerProperty) {
     let bounds = modelState.bounds
     var state = modelState

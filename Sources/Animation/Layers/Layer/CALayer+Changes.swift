@@ -2,9 +2,10 @@ import Failures
 import VirtualTime
 import Foundation
 
-// How a change of the model goes: what is asked before it, what follows from it.
+// Changes to the model: the action that is looked up before a change, and the updates that follow
+// it.
 extension CALayer {
-  /// Changes a value of the model and runs the action that the change asks for.
+  /// Changes a value of the model and runs the action for the change.
   package func set<Value: Hashable>(
     _ key: String, _ value: Value, _ path: WritableKeyPath<LayerState, Value>
   ) {
@@ -14,19 +15,20 @@ extension CALayer {
     change(key, to: changed, value)
   }
 
-  /// Sets the opacity without rounding it to a `Float`, by the property that subclasses override.
+  /// Sets the opacity without rounding it to a `Float`, through the property that subclasses
+  /// override.
   package func setOpacity(_ opacity: Double) {
     exactOpacity = opacity
     self.opacity = Float(opacity)
     exactOpacity = nil
   }
 
-  /// The opacity before it was rounded to the `Float` that is being set.
+  /// Returns the exact opacity if it rounds to the `Float` that is being set; otherwise that value.
   func exactOpacity(for rounded: Float) -> Double {
     exactOpacity.flatMap { Float($0) == rounded ? $0 : nil } ?? Double(rounded)
   }
 
-  /// Takes over a model in which the property of that key, which was set to `value`, has changed.
+  /// Replaces the model with one in which the property for the key has changed to `value`.
   func change(_ key: String, to changed: LayerState, _ value: Any) {
     let property = animatableProperties[key]
     if let property, !property.get(changed).isFinite {
@@ -44,8 +46,8 @@ extension CALayer {
     if type(of: self).needsDisplay(forKey: key) { setNeedsDisplay() }
   }
 
-  /// Keeps the old value where the new one is not finite: an error where Core Animation raises an
-  /// exception, since nothing can be placed by it, else a warning.
+  /// Rejects a value that isn't finite and keeps the old one: with an error where Core Animation
+  /// raises an exception, since no geometry can be computed from it; otherwise with a warning.
   private func refuse(_ value: Any, forKey key: String) {
     let name = ownersName(for: key)
     if ["bounds", "position", "anchorPoint", "transform"].contains(key) {
@@ -55,7 +57,8 @@ extension CALayer {
     }
   }
 
-  /// An action that is to start from what shows, told what that is before the change.
+  /// Returns a copy of an action that starts from the presentation value, with that value as its
+  /// start, determined before the change.
   private func start(
     of animation: CABasicAnimation, forKey key: String, like samples: [Any] = []
   ) -> CABasicAnimation {
@@ -68,7 +71,7 @@ extension CALayer {
     return copy
   }
 
-  /// Sees to what follows from a change of the bounds, if they have changed.
+  /// Performs the updates that follow a change of the bounds, if they have changed.
   func noteBounds(from old: CGRect) {
     guard modelState.bounds != old else { return }
     let owner = delegate as? any LayerOwner
@@ -79,20 +82,21 @@ extension CALayer {
     if let owner { owner.setNeedsDisplay() } else { setNeedsDisplay() }
   }
 
-  /// A layer animates implicitly once it has been committed as part of a tree that is drawn, as Core
-  /// Animation has it: what is set in the turn in which it, or what holds it, was added just holds.
+  /// Whether changes animate implicitly: the layer has been committed as part of a tree that is
+  /// drawn, as in Core Animation. Values set in the turn in which the layer, or a superlayer, was
+  /// added apply without animation.
   var animatesImplicitly: Bool {
     guard delegate == nil || !(delegate is any LayerOwner), superlayer != nil else { return false }
     return isPresented && CATransaction.animationDuration() > 0
   }
 
-  /// Makes a change that is no property's and runs the action for it.
+  /// Makes a change that isn't a property's and runs its action.
   func runAction(forKey event: String, for change: () -> Void) {
     let isOff = TransactionStack.current?.disablesActions == true
     run(isOff ? nil : action(forKey: event), forKey: event, for: change)
   }
 
-  /// Sets a value for a key of one's own and runs the action for it.
+  /// Sets a value for a custom key and runs its action.
   func runAction(forKey key: String, to value: Any?, for change: () -> Void) {
     let isOff = TransactionStack.current?.disablesActions == true
     var action = isOff ? nil : action(forKey: key)
@@ -102,8 +106,8 @@ extension CALayer {
     run(action, forKey: key, for: change)
   }
 
-  /// Makes a change and runs its action: a transition before it, since it shows what was there, and
-  /// anything else after it.
+  /// Makes a change and runs its action: a transition runs before the change, because it captures
+  /// the previous appearance; any other action runs after it.
   private func run(_ action: (any CAAction)?, forKey event: String, for change: () -> Void) {
     let isTransition = action is CATransition
     if isTransition { action?.run(forKey: event, object: self, arguments: nil) }
@@ -111,7 +115,7 @@ extension CALayer {
     if !isTransition { action?.run(forKey: event, object: self, arguments: nil) }
   }
 
-  /// What a view calls the property, for messages.
+  /// Returns the view's name for the property, for messages.
   private func ownersName(for key: String) -> String {
     guard delegate is any LayerOwner else { return key }
     return ["position": "center", "opacity": "alpha"][key] ?? key

@@ -1,13 +1,13 @@
 import Raster
 
-// How a layer meets what lies beneath it.
+// Compositing of a layer with the content beneath it.
 extension CALayer {
-  /// Sets the filter, and warns of one that is not drawn.
+  /// Sets the filter, with a warning if it can't be drawn.
   func setCompositingFilter(_ filter: Any?) {
     if let filter, CGBlendMode(compositingFilter: filter) == nil {
       LayerWarning.undrawnProperty(
         "compositingFilter", filter, of: self,
-        hint: "Give it the name of a blend mode, such as \"multiplyBlendMode\"."
+        hint: "Use the name of a blend mode, such as \"multiplyBlendMode\"."
       ).report()
     }
     set("compositingFilter", DiscreteValue(object: filter), \.compositingFilter)
@@ -15,14 +15,14 @@ extension CALayer {
 }
 
 extension LayerState {
-  /// The mode that the layer's compositing filter names.
+  /// The blend mode that the compositing filter names.
   var blendMode: CGBlendMode {
     compositingFilter.object.flatMap { CGBlendMode(compositingFilter: $0) } ?? .normal
   }
 }
 
 extension CGBlendMode {
-  /// The mode that a compositing filter names, if it does.
+  /// Creates the mode that a compositing filter names; nil if it names none.
   fileprivate init?(compositingFilter filter: Any) {
     guard let name = filter as? String, let mode = Self.ofFilters[name] else { return nil }
     self = mode

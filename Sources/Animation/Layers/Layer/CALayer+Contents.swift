@@ -1,13 +1,13 @@
 import Foundation
 import Raster
 
-// The picture that a layer shows.
+// The contents of a layer.
 extension CALayer {
-  /// Sets the picture, and warns of one that is not drawn.
+  /// Sets the contents, with a warning if they can't be drawn.
   func setContents(_ contents: Any?) {
     if let contents, !(contents is CGImage), !(contents is LayerDrawing) {
       LayerWarning.undrawnProperty(
-        "contents", contents, of: self, hint: "Give it a CGImage: a UIImage's cgImage."
+        "contents", contents, of: self, hint: "Use a CGImage, such as the cgImage of a UIImage."
       ).report()
     }
     set("contents", LayerContents(object: contents), \.contents.picture)

@@ -1,9 +1,10 @@
 import Foundation
 package import Geometry
 
-// From one layer's coordinates to another's, by the model values.
+// Conversion between the coordinates of layers, based on model values.
 extension CALayer {
-  /// From this layer's coordinates to those of `layer`, or of the root of the tree.
+  /// Returns the projection from this layer's coordinates to those of `layer`, or of the root of
+  /// the tree.
   package func transform(to layer: CALayer?) -> Projection {
     var (result, next) = (Projection.affine(.identity), self)
     while !next.isOnTheWay(to: layer), let (step, plane) = next.toPlane {
@@ -13,25 +14,27 @@ extension CALayer {
     return result.concatenating(layer.fromAbove(next))
   }
 
-  /// Whether its coordinates can be reached from outside: it is not seen from its edge.
+  /// Whether coordinates can be converted into the layer: it isn't seen edge-on.
   package var isReachable: Bool {
     (toPlane?.projection ?? Projection(modelState.toSuperlayer)).determinant != 0
   }
 
-  /// Whether one gets to `layer`, of which nil is above all, from these coordinates downwards.
+  /// Returns whether `layer` (nil for above the root) can be reached downwards from these
+  /// coordinates.
   private func isOnTheWay(to layer: CALayer?) -> Bool {
     guard let layer else { return false }
     return layer === self || flattensSublayers && contains(layer)
   }
 
-  /// From the coordinates of a layer above, on the way to this one, or else of the root, to these.
+  /// Returns the projection from the coordinates of `layer`, a layer above this one or the root, to
+  /// this layer's.
   private func fromAbove(_ layer: CALayer) -> Projection {
     guard layer !== self, let (step, plane) = toPlane else { return .affine(.identity) }
     return plane.fromAbove(layer).concatenating(step.inverted ?? .affine(.identity))
   }
 
-  /// From these coordinates to those of the nearest layer above into whose plane they are
-  /// flattened, and that layer; nil at the root.
+  /// The projection from these coordinates to those of the nearest superlayer into whose plane they
+  /// are flattened, and that superlayer; nil at the root.
   private var toPlane: (projection: Projection, layer: CALayer)? {
     guard var above = superlayer else { return nil }
     if above.flattensSublayers, above.ofSublayers(self) == nil,
@@ -51,15 +54,15 @@ extension CALayer {
     return (Projection(space), above)
   }
 
-  /// What this layer does to a sublayer; a mask is no sublayer.
+  /// Returns this layer's transform for a sublayer; nil for the mask, which isn't a sublayer.
   private func ofSublayers(_ layer: CALayer) -> CATransform3D? {
     layer === maskLayer ? nil : modelState.ofSublayers
   }
 
-  /// The top of the tree that the layer is in.
+  /// The root of the layer's tree.
   var root: CALayer { lineage.reduce(self) { $1 } }
 
-  /// What `hitTest(_:)` finds.
+  /// Returns the result of `hitTest(_:)`.
   func hit(at point: CGPoint) -> CALayer? {
     guard !isHidden, isReachable else { return nil }
     let local =

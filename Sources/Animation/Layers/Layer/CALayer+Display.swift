@@ -3,14 +3,15 @@ package import Geometry
 package import Raster
 package import VirtualTime
 
-// From layers to a display list: the presentation at one instant as a value. Layers are first placed
-// (`PlacedLayer`), sorted by depth where they leave their superlayer's plane, then drawn.
+// From layers to a display list, which describes the presentation at one instant as a value. Layers
+// are first placed (`PlacedLayer`), sorted by depth where they leave their superlayer's plane, and
+// then drawn.
 extension CALayer {
-  /// Appends what this layer and all in it show at `instant`; `toCanvas` takes the superlayer's
-  /// coordinates to the canvas's.
+  /// Appends the display items of this layer and its sublayers at `instant`; `toCanvas` maps the
+  /// superlayer's coordinates to the canvas.
   ///
-  /// What is at rest is drawn once and kept. Without `reuse` all is drawn anew and nothing is kept:
-  /// the plain way, which shows the same.
+  /// Items of layers at rest are created once and kept. Without `reuse`, everything is drawn again
+  /// and nothing is kept: the reference path, with the same result.
   package func appendItems(
     to items: inout [DisplayItem], toCanvas: CGAffineTransform, at instant: Instant,
     reuse: Bool = true
@@ -23,8 +24,8 @@ extension CALayer {
     items += drawing.items
   }
 
-  /// What this layer and all in it show at `instant`, in its own coordinates: without its transform
-  /// and its opacity.
+  /// Returns the display items of this layer and its sublayers at `instant`, in the layer's own
+  /// coordinates, without its transform and opacity.
   package func content(at instant: Instant) -> [DisplayItem] {
     var drawing = Drawing()
     PlacedLayer(
@@ -36,12 +37,12 @@ extension CALayer {
 }
 
 extension PlacedLayer {
-  /// Adds what the layer shows.
+  /// Adds the layer's items.
   func draw(to drawing: inout Drawing) {
     if let transition { draw(transition, to: &drawing) } else { drawLook(to: &drawing) }
   }
 
-  /// Adds what the layer looks like, but for a transition.
+  /// Adds the layer's items, ignoring a transition.
   func drawLook(to drawing: inout Drawing) {
     if state.isHidden || opacity <= 0 { return }
     let mask = layer.maskLayer.map(drawing(ofMask:))
@@ -56,7 +57,8 @@ extension PlacedLayer {
     let showsNothing = content.items.isEmpty || mask?.items.isEmpty == true
     guard mode.changesWithoutSource || !showsNothing else { return }
     let rest = fadesAsGroup ? opacity : 1
-    // What changes without a source needs an end; one shape alone takes the opacity into its colour.
+    // A mode that has an effect without a source needs a clip; a single shape takes the opacity
+    // into its colour.
     let group = DisplayGroup(
       opacity: rest, clip: mode.changesWithoutSource ? Clip(state.outline, projection) : nil,
       mask: mask?.items, blendMode: mode, items: content.items)
@@ -72,8 +74,9 @@ extension PlacedLayer {
     return drawing
   }
 
-  /// The background, the picture of its contents, what the layer itself shows, the sublayers in front
-  /// of them, and the border in front of those; beneath them the shadow that they cast.
+  /// Adds the background, the picture of the contents, the layer's own content, the sublayers in
+  /// front of them and the border in front of those, with the shadow that they cast beneath
+  /// everything.
   private func drawContent(fadedTo opacity: Double, to drawing: inout Drawing) {
     let start = drawing.items.count
     let background = state.fill(state.backgroundColor, state.backgroundPattern)
@@ -109,8 +112,9 @@ extension PlacedLayer {
     items.append(DisplayItem.group(DisplayGroup(opacity: opacity, items: content)).folded)
   }
 
-  /// What a kind of layer shows of its own, within its outline if it masks to that. What ends there by
-  /// itself, as gradients do, is left as it is: its edge would be smoothed twice.
+  /// Clips the content of a layer kind to the layer's outline if the layer masks to its bounds.
+  /// Content that already ends at the outline, such as a gradient, isn't clipped: its edge would be
+  /// antialiased twice.
   private func masked(_ own: [DisplayItem]) -> [DisplayItem] {
     guard state.masksToBounds, !own.isEmpty else { return own }
     let outline = state.outline
@@ -128,7 +132,9 @@ extension PlacedLayer {
   private func drawSublayers(fadedTo opacity: Double, to drawing: inout Drawing) {
     if layer.children.isEmpty { return }
     var inside = around
-    (inside.plane, inside.space, inside.opacity) = (projection, state.ofSublayers, opacity)
+    inside.plane = projection
+    inside.space = state.ofSublayers
+    inside.opacity = opacity
     guard state.masksToBounds else {
       return layer.drawSublayers(of: state, in: inside, to: &drawing)
     }

@@ -4,10 +4,10 @@ import Geometry
 import Raster
 import VirtualTime
 
-// What layers draw by themselves.
+// Drawing by the layers themselves.
 extension CALayer {
-  /// Records what `draw(in:)` draws as the layer's contents. What draws nothing leaves contents that
-  /// were set alone.
+  /// Records the drawing of `draw(in:)` as the layer's contents. If nothing is drawn, contents that
+  /// were set are kept.
   package func drawContents() {
     guard !bounds.isEmpty else { return needsFirstDisplay = true }
     needsFirstDisplay = false

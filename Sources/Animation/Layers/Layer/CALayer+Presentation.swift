@@ -1,9 +1,9 @@
 import Foundation
 package import VirtualTime
 
-// What shows of a layer: its model with the active animations applied.
+// The presentation of a layer: its model with the active animations applied.
 extension CALayer {
-  /// The values that show at `instant`: the model with the active animations applied.
+  /// Returns the presentation values at `instant`: the model with the active animations applied.
   package func state(at instant: Instant) -> LayerState {
     guard isTimed else { return modelState }
     let parent = superlayer?.localTime(at: instant) ?? Double(instant.nanoseconds)
@@ -16,14 +16,14 @@ extension CALayer {
     return state
   }
 
-  /// The contents that the layer displays with values of its own as they show while they animate.
+  /// Returns the contents that the layer displays with animated custom values.
   private func contents(displayedWith state: LayerState) -> ContentsState {
     let copy = makePresentation(of: state)
     copy.display()
     return copy.modelState.contents
   }
 
-  /// A copy that shows `state`.
+  /// Returns a presentation copy with the values of `state`.
   func makePresentation(of state: LayerState) -> Self {
     let copy = type(of: self).makeCopy(of: self)
     copy.take(state)
@@ -31,17 +31,17 @@ extension CALayer {
     return copy
   }
 
-  /// The values that show now; without a stage, the model.
+  /// The presentation values now; without a stage, the model.
   package var shown: LayerState {
     VirtualClock.current.map { state(at: $0.now) } ?? modelState
   }
 
-  /// Whether the layer has a presentation: it is in the tree that the stage draws, and has been since
-  /// an earlier commit, with all that holds it.
+  /// Whether the layer has a presentation: it and all of its superlayers have been in the tree that
+  /// the stage draws since an earlier commit.
   ///
-  /// (D) Apple's documentation calls the presentation what "currently appears onscreen" and says no
-  /// more of when there is none. On a device it is nil for a layer outside of a window's tree, and in
-  /// one until the turn in which it was added is over, or `CATransaction.flush()` ends it.
+  /// (D) Apple's documentation calls the presentation what "currently appears onscreen" and doesn't
+  /// specify when there is none. On a device it is nil for a layer outside a window's tree, and for
+  /// a layer in one until the turn in which it was added ends or `CATransaction.flush()` ends it.
   var isPresented: Bool {
     guard let stack = TransactionStack.current else { return false }
     var top = self

@@ -1,7 +1,7 @@
 import Foundation
 
-// A layer's own time. Setting any of these moves what plays on the layer, and on all in it, and the
-// instants at which that ends.
+// A layer's own time. Setting any of these values changes the animations that play on the layer and
+// its sublayers, and the instants at which they end.
 extension CALayer: CAMediaTiming {
   /// Sets the speed, which must be a finite number.
   func setSpeed(_ speed: Float) {
@@ -19,7 +19,7 @@ extension CALayer: CAMediaTiming {
     retime()
   }
 
-  /// Sets how often or how long time repeats, which must be a number.
+  /// Sets a repeat count or a repeat duration, which must not be NaN.
   func setRepeats<Value: BinaryFloatingPoint>(
     _ name: String, _ value: Value, _ path: WritableKeyPath<LayerTiming, Value>
   ) {

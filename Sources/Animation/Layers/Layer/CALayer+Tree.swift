@@ -10,14 +10,14 @@ extension CALayer {
     for layer in layers { addSublayer(layer) }
   }
 
-  /// Puts `newLayer` in the place of `oldLayer`; does nothing if that is not in here.
+  /// Replaces `oldLayer` with `newLayer`; does nothing if `oldLayer` isn't a sublayer.
   func replace(_ oldLayer: CALayer, with newLayer: CALayer) {
     guard oldLayer !== newLayer, oldLayer.superlayer === self else { return }
     insert(newLayer) { children.firstIndex { $0 === oldLayer }.map { $0 + 1 } ?? children.count }
     oldLayer.removeFromSuperlayer()
   }
 
-  /// Swaps the places of two sublayers; what lies between stays.
+  /// Exchanges two sublayers; the layers between them keep their positions.
   package func exchangeSublayers(_ one: CALayer, _ other: CALayer) {
     guard let first = children.firstIndex(where: { $0 === one }),
       let second = children.firstIndex(where: { $0 === other })
@@ -29,7 +29,7 @@ extension CALayer {
   func leaveSuperlayer() {
     guard let superlayer else { return }
     func leave() {
-      superlayer.letGo(of: self)
+      superlayer.detach(self)
       self.superlayer = nil
     }
     runAction(forKey: kCAOnOrderOut) {
@@ -37,30 +37,32 @@ extension CALayer {
       if superlayer.maskLayer === self { leave() } else { superlayer.changeChildren(leave) }
     }
     guard let clock = VirtualClock.current, hasAnimationsBelow else { return }
-    // Holds the layer until then, so that its animations' delegates hear of their end.
+    // Retains the layer until then, so that the delegates of its animations are notified of the
+    // end.
     clock.schedule(at: clock.now) {
       if self.superlayer == nil { self.removeAnimationsBelow() }
     }
   }
 
-  /// This layer and those that hold it, from here up to the top of the tree.
+  /// This layer and its superlayers, up to the root of the tree.
   var lineage: UnfoldFirstSequence<CALayer> { sequence(first: self) { $0.superlayer } }
 
-  /// The top of the tree that it is in.
+  /// The root of the layer's tree.
   var top: CALayer { superlayer?.top ?? self }
 
-  /// Whether this layer is `other` or lies anywhere above it.
+  /// Returns whether this layer is `other` or one of its superlayers.
   package func contains(_ other: CALayer) -> Bool { other.lineage.contains { $0 === self } }
 
-  /// Reports that `layer` cannot be put into this one, which lies inside of it.
+  /// Reports that `layer` can't be added to this layer, which is inside it.
   package func reportCycle(adding layer: CALayer) {
     FlipbookError(
       .cyclicTree, "\(layer.nameInMessages) was added to \(nameInMessages), which is inside it.",
-      hint: "A layer or view cannot hold itself; check what is added to what."
+      hint: "A layer or view cannot contain itself. Check what is added to what."
     ).report()
   }
 
-  /// Puts `layer` at `place` among the sublayers, which is asked once it has left where it was.
+  /// Inserts `layer` among the sublayers; `place` is evaluated after the layer has left its old
+  /// position.
   func insert(_ layer: CALayer, at place: () -> Int) {
     guard !layer.contains(self) else { return reportCycle(adding: layer) }
     changeChildren { move(layer) { children.insert(layer, at: place()) } }
@@ -73,14 +75,14 @@ extension CALayer {
     }
   }
 
-  /// Sets the mask, which leaves the layer that it was in.
+  /// Sets the mask and removes it from its previous superlayer.
   func setMask(_ mask: CALayer?) {
     guard mask !== maskLayer else { return }
     guard mask?.contains(self) != true else {
       return FlipbookError(
         .cyclicTree,
-        "\(mask?.nameInMessages ?? "") was made the mask of \(nameInMessages), which it is or holds.",
-        hint: "A mask is a layer or view of its own, outside of the tree that it masks."
+        "\(mask?.nameInMessages ?? "") was made the mask of \(nameInMessages), which it contains.",
+        hint: "Use a separate layer or view, outside the tree that it masks."
       ).report()
     }
     runAction(forKey: "mask") {
@@ -89,11 +91,12 @@ extension CALayer {
     }
   }
 
-  /// Takes `layer` from where it was and puts it in here, in time as in space.
+  /// Moves `layer` from its previous position into this layer, and updates its time if that
+  /// changes.
   private func move(_ layer: CALayer, _ put: () -> Void) {
     func carry() {
       let times = layer.timeChain
-      layer.superlayer?.letGo(of: layer)
+      layer.superlayer?.detach(layer)
       put()
       layer.superlayer = self
       if layer.timeChain != times { layer.retime() }
@@ -105,10 +108,10 @@ extension CALayer {
     if old === self { carry() } else { old.changeChildren(carry) }
   }
 
-  /// What this layer holds: its sublayers and its mask.
+  /// The layers that this layer holds: its sublayers and its mask.
   var held: [CALayer] { maskLayer.map { children + [$0] } ?? children }
 
-  private func letGo(of layer: CALayer?) {
+  private func detach(_ layer: CALayer?) {
     children.removeAll { $0 === layer }
     if maskLayer === layer { maskLayer = nil }
   }

@@ -4,10 +4,10 @@ import Drawing
 import Foundation
 import Geometry
 
-// Values by key. On Apple's platforms these come with the runtime; here they are methods of layers
-// and animations alone.
+// Values by key. On Apple's platforms the runtime provides these; here they are methods of layers
+// and animations only.
 extension CALayer {
-  /// What `value(forKey:)` returns.
+  /// Returns the result of `value(forKey:)`.
   func readValue(forKey key: String) -> Any? {
     if let known = knownValue(forKey: key) { return known.get() }
     if let property = animatableProperties[key] {
@@ -16,7 +16,7 @@ extension CALayer {
     return userValues[key] ?? style?[key] ?? type(of: self).defaultValue(forKey: key)
   }
 
-  /// What `setValue(_:forKey:)` does.
+  /// Performs `setValue(_:forKey:)`.
   func writeValue(_ value: Any?, forKey key: String) {
     if let known = knownValue(forKey: key) {
       if !known.set(value) { FlipbookError.wrongType(value, key: key, of: nameInMessages).report() }
@@ -28,7 +28,7 @@ extension CALayer {
     }
   }
 
-  /// What `value(forKeyPath:)` returns.
+  /// Returns the result of `value(forKeyPath:)`.
   func readValue(forKeyPath keyPath: String) -> Any? {
     if let property = animatableProperties[keyPath], property.name != property.wholeKey {
       return property.box(property.get(modelState))
@@ -37,7 +37,7 @@ extension CALayer {
     return value(forKey: keyPath)
   }
 
-  /// What `setValue(_:forKeyPath:)` does.
+  /// Performs `setValue(_:forKeyPath:)`.
   func writeValue(_ value: Any?, forKeyPath keyPath: String) {
     if let property = animatableProperties[keyPath], property.name != property.wholeKey {
       set(value, for: property)
@@ -49,7 +49,7 @@ extension CALayer {
     }
   }
 
-  /// Warns of a path into a property that has no such part: it becomes a key of one's own.
+  /// Warns about a path into a property that doesn't have this part: the path becomes a custom key.
   private func warn(ofPartless keyPath: String) {
     let known = animatableProperties
     let whole = keyPath.prefix { $0 != "." }
@@ -67,13 +67,13 @@ extension CALayer {
     change(property.wholeKey, to: changed, value ?? NSNull())
   }
 
-  /// All that can be animated in the layer, by key path.
+  /// All animatable properties of the layer by key path.
   package var animatableProperties: [String: LayerProperty] {
     externalKind?.properties ?? type(of: self).properties
   }
 
-  /// Keys of all layers that are no animatable properties, that may be nil, or whose setter does more
-  /// than set.
+  /// Returns access to the keys of all layers that aren't animatable properties, can be nil, or
+  /// have setters with side effects.
   func commonValue(forKey key: String) -> KeyedValue? {
     if let own = externalKind?.value(forKey: key) { return own }
     return switch key {
@@ -112,8 +112,9 @@ extension CALayer {
 
   /// The animatable property of a custom key; nil if its value can't be animated.
   ///
-  /// It needs a value to tell what it holds. Where none was set yet, a key for which the class asks to be
-  /// displayed takes after `samples`, the values of its animation, and is zero until then.
+  /// The type is taken from the key's value. If none has been set, a key for which the class
+  /// requests display takes its type from `samples`, the values of its animation, and is zero until
+  /// then.
   func customProperty(_ key: String, like samples: [Any] = []) -> LayerProperty? {
     guard knownValue(forKey: key) == nil else { return nil }
     if let stored = value(forKeyPath: key) {
@@ -124,7 +125,7 @@ extension CALayer {
     return sample.map { .custom(key, $0.zero) }
   }
 
-  /// Takes over, for keys of one's own, what animations have made of them.
+  /// Copies the animated values of custom keys.
   func takeCustomValues(of state: LayerState) {
     for (key, shown) in state.custom {
       userValues[key] = LayerProperty.boxCustom(shown, like: value(forKeyPath: key))

@@ -5,21 +5,23 @@ public import Geometry
 package import Raster
 import VirtualTime
 
-/// A rectangle that holds a picture's geometry and look, and the animations that play on it.
+/// A rectangular layer: its geometry, its appearance and the animations that play on it.
 ///
-/// Coordinates are points, y down; the position is that of the anchor point in the superlayer. A
-/// property that is set changes the model at once and asks `action(forKey:)` what else shall happen;
-/// a layer without a view animates it implicitly. What shows is the presentation: the model and the
-/// active animations sampled at the stage's time. A layer belongs to one thread.
+/// Coordinates are in points with y pointing down; `position` locates the anchor point in the
+/// superlayer. Setting a property changes the model value immediately and then runs the action that
+/// `action(forKey:)` returns; a layer without a view animates the change implicitly. A frame shows
+/// the presentation: the model with the active animations sampled at the stage's time. A layer
+/// belongs to one thread.
 ///
-/// Swift overrides only what is declared in the body of a class. So all that subclasses override on
-/// Apple's platforms is declared here, and done in the extensions named after it.
+/// Swift can override only members that are declared in a class body. Everything that subclasses
+/// override on Apple's platforms is therefore declared here and implemented in the extensions named
+/// after it.
 open class CALayer: NSObject, LifetimeOwner {
   package internal(set) var modelState = LayerState() { didSet { noteOwnLook() } }
   package var animations = ActiveAnimations() { didSet { noteOwnLook() } }
-  /// Who hears of changes; nil while nobody does.
+  /// The observers of this layer's changes; nil if there are none.
   var changeObservers: ChangeObservers?
-  /// Tells when the layer goes.
+  /// Notifies when the layer is deallocated.
   public private(set) lazy var ownLifetime = Lifetime()
   package internal(set) var children: [CALayer] = [] {
     didSet {
@@ -27,69 +29,74 @@ open class CALayer: NSObject, LifetimeOwner {
       noteLook()
     }
   }
-  /// What its class adds, if that is defined in a module above this one.
+  /// The additions of a layer class that is defined in a module above this one.
   package final var externalKind: (any ExternalLayerKind)?
-  /// How its time runs in its superlayer's.
+  /// The mapping from the superlayer's time to this layer's.
   var timing = LayerTiming.standard { didSet { noteOwnLook() } }
-  /// What is kept of what it drew.
+  /// The drawing that is kept from earlier frames.
   var retained = RetainedLook()
-  /// Whether it was to be displayed while it had no size.
+  /// Whether a display was requested while the layer had no size.
   var needsFirstDisplay = false
-  /// What has to be done before the next frame.
+  /// The updates that are due before the next frame.
   var updates = LayerUpdates.layout
-  /// What sees to that, for the top of a tree that is drawn.
+  /// The pass that performs those updates; set on the root of a tree that is drawn.
   var updatePass: LayerUpdatePass?
-  /// What the records of a traced stage know it by.
+  /// The layer's identity in the records of a traced stage.
   var traced: TracedLayer?
-  /// What was set for keys that are no properties.
+  /// Values set for keys that aren't properties.
   var userValues: [String: Any] = [:]
   var maskLayer: CALayer? { didSet { noteLook() } }
-  /// The opacity that is being set, before it is rounded to a `Float`.
+  /// The opacity that is being set, before rounding to a `Float`.
   var exactOpacity: Double?
-  /// The layer that a presentation shows.
+  /// The model layer of a presentation layer.
   weak var presented: CALayer?
-  /// The commit during which it joined its superlayer; implicit animations start with the next.
+  /// The commit during which the layer was added to its superlayer; implicit animations start with
+  /// the next.
   private(set) var joinedAt: UInt64?
 
-  /// The layer that holds this one.
+  /// The superlayer; nil if the layer has none.
   open internal(set) weak var superlayer: CALayer? {
     didSet {
-      // What comes from a tree that is not drawn has not been committed either.
+      // A layer from a tree that isn't drawn hasn't been committed yet either.
       if oldValue?.isPresented != true { joinedAt = TransactionStack.current?.commitCount }
     }
   }
 
-  /// Says what changes do; weak.
+  /// The delegate, which provides actions, layout and contents; held weakly.
   open weak var delegate: (any CALayerDelegate)?
 
-  /// A name to find it by, and for messages.
+  /// A name for finding the layer and for messages.
   open var name: String?
 
-  /// Actions by key, asked after the delegate.
+  /// Actions by key, looked up after the delegate.
   open var actions: [String: any CAAction]?
 
-  /// Values by key that stand in for properties of one's own that were not set, and under "actions"
-  /// actions by key, asked after those of `actions`.
+  /// Default values by key for custom properties that haven't been set. The entry "actions" holds
+  /// actions by key, looked up after `actions`.
   open var style: [AnyHashable: Any]?
 
-  /// An empty layer at the origin.
+  /// Creates an empty layer at the origin.
   public override init() {
     super.init()
     TransactionStack.current?.keep(self)
   }
 
-  /// There are no archives here: an empty layer at the origin.
+  /// Creates an empty layer at the origin; archives aren't supported.
   public required init?(coder: NSCoder) {
     super.init()
     TransactionStack.current?.keep(self)
   }
 
-  /// A copy of another layer's values, as `presentation()` makes it. Subclasses carry over theirs.
+  /// Creates a copy of another layer's values, as `presentation()` does. Subclasses copy their own
+  /// values.
   public init(layer: Any) {
     super.init()
     guard let other = layer as? CALayer else { return }
-    (modelState, name, timing) = (other.modelState, other.name, other.timing)
-    (userValues, style) = (other.userValues, other.style)
+    modelState = other.modelState
+    name = other.name
+    timing = other.timing
+    userValues = other.userValues
+    style = other.style
     shouldRasterize = other.shouldRasterize
     rasterizationScale = other.rasterizationScale
     isOpaque = other.isOpaque
@@ -98,7 +105,7 @@ open class CALayer: NSObject, LifetimeOwner {
     backgroundFilters = other.backgroundFilters
   }
 
-  /// Takes over values as they are, with no action: how a presentation copy is filled.
+  /// Replaces all values without running actions; used to fill a presentation copy.
   func take(_ state: LayerState) {
     modelState = state
     takeCustomValues(of: state)
@@ -106,27 +113,27 @@ open class CALayer: NSObject, LifetimeOwner {
 
   // MARK: Geometry
 
-  /// The visible part of its own coordinate system. Animatable.
+  /// The visible part of the layer's own coordinate system. Animatable.
   open var bounds: CGRect {
     get { modelState.bounds }
     set { set("bounds", newValue.standardized, \.bounds) }
   }
 
-  /// Where its anchor point lies in the superlayer. Animatable.
+  /// The position of the anchor point in the superlayer's coordinates. Animatable.
   open var position: CGPoint {
     get { modelState.position }
     set { set("position", newValue, \.position) }
   }
 
-  /// The point, in fractions of the bounds, that `position` places and the transform turns around;
-  /// the centre (0.5, 0.5) by default. Animatable.
+  /// The point that `position` locates and that transforms rotate around, in fractions of the
+  /// bounds; the centre (0.5, 0.5) by default. Animatable.
   open var anchorPoint: CGPoint {
     get { modelState.anchorPoint }
     set { set("anchorPoint", newValue, \.anchorPoint) }
   }
 
-  /// The bounding box of the transformed bounds in the superlayer: derived from bounds, position,
-  /// anchor point and transform. Setting it sets bounds and position.
+  /// The bounding box of the transformed bounds in the superlayer's coordinates, derived from
+  /// bounds, position, anchor point and transform. Setting it sets bounds and position.
   open var frame: CGRect {
     get { modelState.frame }
     set {
@@ -140,14 +147,14 @@ open class CALayer: NSObject, LifetimeOwner {
     }
   }
 
-  /// The transform applied around the anchor point. Animatable, and so are its parts, such as
+  /// The transform applied around the anchor point. Animatable, as are its parts, such as
   /// "transform.rotation.y".
   open var transform: CATransform3D {
     get { modelState.transform }
     set { set("transform", newValue, \.transform) }
   }
 
-  /// The transform as an affine one; what it does out of the plane is left out.
+  /// Returns the transform as an affine one, without its components outside the plane.
   open func affineTransform() -> CGAffineTransform { modelState.transform.affine }
 
   /// Sets the transform to an affine one. Animatable as "transform".
@@ -155,34 +162,36 @@ open class CALayer: NSObject, LifetimeOwner {
     self.transform = CATransform3D(transform)
   }
 
-  /// What is done to all sublayers, around this layer's anchor point: the place for an `m34` that
-  /// they share. Animatable.
+  /// The transform applied to all sublayers around this layer's anchor point; a shared `m34`
+  /// belongs here. Animatable.
   open var sublayerTransform: CATransform3D {
     get { modelState.sublayerTransform }
     set { set("sublayerTransform", newValue, \.sublayerTransform) }
   }
 
-  /// How far towards the viewer the anchor point lies in the superlayer; 0 by default. What is nearer
-  /// is drawn in front. Animatable.
+  /// The position of the anchor point on the superlayer's z axis; 0 by default. Layers with greater
+  /// values are drawn in front. Animatable.
   open var zPosition: CGFloat {
     get { modelState.zPosition }
     set { set("zPosition", Double(newValue), \.zPosition) }
   }
 
-  /// The anchor point's distance, in points towards the viewer, from the layer's plane; 0 by
+  /// The distance of the anchor point from the layer's plane, in points towards the viewer; 0 by
   /// default. Animatable.
   open var anchorPointZ: CGFloat {
     get { modelState.anchorPointZ }
     set { set("anchorPointZ", Double(newValue), \.anchorPointZ) }
   }
 
-  /// Whether the layer shows when its back is turned to the viewer; true by default.
+  /// A Boolean value that indicates whether the layer is visible when its back faces the viewer;
+  /// true by default.
   open var isDoubleSided: Bool {
     get { modelState.isDoubleSided }
     set { set("doubleSided", newValue, \.isDoubleSided) }
   }
 
-  /// Whether sublayers are placed with y up, from the bottom of the bounds; false by default.
+  /// A Boolean value that indicates whether sublayers are placed with y pointing up from the bottom
+  /// of the bounds; false by default.
   open var isGeometryFlipped: Bool {
     get { modelState.isGeometryFlipped }
     set { set("geometryFlipped", newValue, \.isGeometryFlipped) }
@@ -190,89 +199,88 @@ open class CALayer: NSObject, LifetimeOwner {
 
   // MARK: Look
 
-  /// Opacity of the layer and all in it as one picture, 0…1. Animatable.
+  /// The opacity of the layer and its sublayers, composited as one group, 0…1. Animatable.
   open var opacity: Float {
     get { Float(modelState.opacity) }
     set { set("opacity", exactOpacity(for: newValue), \.opacity) }
   }
 
-  /// Whether the layer fades as one picture; if not, what is drawn and each sublayer fade by
-  /// themselves. True by default.
+  /// A Boolean value that indicates whether the layer and its sublayers fade as one group;
+  /// otherwise the layer's own content and each sublayer fade separately. True by default.
   open var allowsGroupOpacity: Bool {
     get { modelState.allowsGroupOpacity }
     set { set("allowsGroupOpacity", newValue, \.allowsGroupOpacity) }
   }
 
-  /// What fills the bounds, behind all else: a colour, or a pattern; nil for nothing. Animatable.
+  /// The colour or pattern that fills the bounds behind everything else; nil for none. Animatable.
   open var backgroundColor: CGColor? {
     get { modelState.background }
     set { set("backgroundColor", newValue, \.background) }
   }
 
-  /// The radius of the corners of background and border, and with `masksToBounds` of what sublayers
-  /// are clipped to. Circular corners of more than half of a side meet in a point, as on iOS.
-  /// Animatable.
+  /// The corner radius of the background and the border, and, with `masksToBounds`, of the clip for
+  /// sublayers. Circular corners of more than half a side meet in a point, as on iOS. Animatable.
   open var cornerRadius: CGFloat {
     get { modelState.cornerRadius }
     set { set("cornerRadius", newValue, \.cornerRadius) }
   }
 
-  /// Which corners `cornerRadius` rounds; all by default.
+  /// The corners that `cornerRadius` rounds; all by default.
   open var maskedCorners: CACornerMask {
     get { modelState.maskedCorners }
     set { set("maskedCorners", newValue, \.maskedCorners) }
   }
 
-  /// The curve of rounded corners; circular by default.
+  /// The curve of the rounded corners; circular by default.
   open var cornerCurve: CALayerCornerCurve {
     get { modelState.cornerCurve }
     set { set("cornerCurve", newValue, \.cornerCurve) }
   }
 
-  /// The width in points of the border, which lies inside the bounds and in front of the sublayers;
-  /// 0 by default. Animatable.
+  /// The border's width in points, inside the bounds and in front of the sublayers; 0 by default.
+  /// Animatable.
   open var borderWidth: CGFloat {
     get { modelState.borderWidth }
     set { set("borderWidth", newValue, \.borderWidth) }
   }
 
-  /// The border's colour, or a pattern; black by default. Animatable.
+  /// The border's colour or pattern; black by default. Animatable.
   open var borderColor: CGColor? {
     get { modelState.border }
     set { set("borderColor", newValue, \.border) }
   }
 
-  /// A hint that the layer fills its bounds with opaque pixels; it changes nothing here. False by
+  /// A hint that the layer fills its bounds with opaque pixels; it has no effect here. False by
   /// default.
   open var isOpaque = false
 
-  /// A hint to keep the layer as a picture; it changes nothing here.
+  /// A hint to cache the layer as a bitmap; it has no effect here.
   open var shouldRasterize = false
 
-  /// The scale of that picture, 1 by default; it changes nothing here.
+  /// The scale of the cached bitmap, 1 by default; it has no effect here.
   open var rasterizationScale: CGFloat = 1
 
-  /// Whether it may be drawn by another thread; false by default. It changes nothing: a film waits for
-  /// its drawing.
+  /// A Boolean value that indicates whether drawing may happen on another thread; false by default.
+  /// It has no effect: a film waits for the drawing.
   open var drawsAsynchronously = false
 
-  /// A layer, in this one's coordinates, by whose alpha all that this layer shows is multiplied; nil
-  /// for none.
+  /// A layer, in this layer's coordinates, whose alpha channel masks everything that this layer
+  /// shows; nil for none.
   ///
-  /// It becomes part of the tree: this layer is its superlayer, and it leaves the one it had. A mask
-  /// that holds this layer is refused with a `FlipbookError`.
+  /// The mask becomes part of the tree: this layer becomes its superlayer, and it is removed from
+  /// its previous one. A mask that contains this layer is rejected with a `FlipbookError`.
   open var mask: CALayer? {
     get { maskLayer }
     set { setMask(newValue) }
   }
 
-  /// Whether sublayers are clipped to the bounds and their corners.
+  /// A Boolean value that indicates whether sublayers are clipped to the bounds and their corners.
   open var masksToBounds: Bool {
     get { modelState.masksToBounds }
     set { set("masksToBounds", newValue, \.masksToBounds) }
   }
 
-  /// Whether neither the layer nor anything in it shows.
+  /// A Boolean value that indicates whether the layer and its sublayers are hidden.
   open var isHidden: Bool {
     get { modelState.isHidden }
     set {
@@ -285,25 +293,26 @@ open class CALayer: NSObject, LifetimeOwner {
 
   // MARK: Shadow
 
-  /// The opacity of the shadow, 0…1; 0, none, by default. Animatable.
+  /// The opacity of the shadow, 0…1; 0 (no shadow) by default. Animatable.
   open var shadowOpacity: Float {
     get { Float(modelState.shadow.opacity) }
     set { set("shadowOpacity", Double(newValue), \.shadow.opacity) }
   }
 
-  /// How far the shadow's edge is blurred, in points; 3 by default. Animatable.
+  /// The blur radius of the shadow, in points; 3 by default. Animatable.
   open var shadowRadius: CGFloat {
     get { modelState.shadow.radius }
     set { set("shadowRadius", newValue, \.shadow.radius) }
   }
 
-  /// How far the shadow lies from what casts it, in points; (0, -3) by default. Animatable.
+  /// The offset of the shadow from the shape that casts it, in points; (0, -3) by default.
+  /// Animatable.
   open var shadowOffset: CGSize {
     get { modelState.shadow.offset }
     set { set("shadowOffset", newValue, \.shadow.offset) }
   }
 
-  /// The shadow's colour; opaque black by default. Animatable.
+  /// The colour of the shadow; opaque black by default. Animatable.
   open var shadowColor: CGColor? {
     get { modelState.shadow.color.map { CGColor($0) } }
     set { set("shadowColor", newValue?.color, \.shadow.color) }
@@ -317,105 +326,105 @@ open class CALayer: NSObject, LifetimeOwner {
 
   // MARK: Edges and compositing
 
-  /// Whether the layer's edges may be smooth; false by default, as on a device. (D) It changes
-  /// nothing here: they always are. Hard steps would show along a turning edge, and a jump from pixel
-  /// to pixel along a slow one.
+  /// A Boolean value that indicates whether the layer's edges may be antialiased; false by default,
+  /// as on a device. (D) It has no effect here: edges are always antialiased. Otherwise a rotating
+  /// edge would show steps, and a slowly moving one would jump from pixel to pixel.
   open var allowsEdgeAntialiasing: Bool {
     get { modelState.edgeAntialiasing.isAllowed }
     set { set("allowsEdgeAntialiasing", newValue, \.edgeAntialiasing.isAllowed) }
   }
 
-  /// Which edges are smooth where that is allowed; all by default. It changes nothing here: they all
-  /// are.
+  /// The edges to antialias where that is allowed; all by default. It has no effect here: all edges
+  /// are antialiased.
   open var edgeAntialiasingMask: CAEdgeAntialiasingMask {
     get { modelState.edgeAntialiasing.edges }
     set { set("edgeAntialiasingMask", newValue, \.edgeAntialiasing.edges) }
   }
 
-  /// The name of a blend mode by which the layer, with all in it, meets what lies beneath: one of
-  /// "multiplyBlendMode", "screenBlendMode" and so on, for each mode from `normal` to `luminosity`
-  /// of `CGBlendMode`, or "clear", "copy", "sourceIn", "sourceOut", "sourceAtop", "destOver",
-  /// "destIn", "destOut", "destAtop", "xor", "plusD", "plusL". Nil, as `normal`, by default.
+  /// The name of the blend mode that composites the layer and its sublayers with the content
+  /// beneath: one of "multiplyBlendMode", "screenBlendMode" and so on, for each mode from `normal`
+  /// to `luminosity` of `CGBlendMode`, or "clear", "copy", "sourceIn", "sourceOut", "sourceAtop",
+  /// "destOver", "destIn", "destOut", "destAtop", "xor", "plusD", "plusL". Nil by default, which
+  /// equals `normal`.
   ///
-  /// (D) Names that change what is beneath even where the layer shows nothing do so within its
-  /// bounds. Any other value is stored, and a warning says that it is not drawn: there are no
-  /// `CIFilter`s.
+  /// (D) Modes that change the content beneath even where the layer is transparent apply within its
+  /// bounds. Any other value is stored but not drawn, with a warning: `CIFilter` isn't supported.
   open var compositingFilter: Any? {
     get { modelState.compositingFilter.object }
     set { setCompositingFilter(newValue) }
   }
 
-  /// Filters of the layer with all in it. They are kept and not drawn, as on iOS.
+  /// Filters for the layer and its sublayers. They are stored but not drawn, as on iOS.
   open var filters: [Any]?
 
-  /// Filters of what lies beneath the layer. They are kept and not drawn, as on iOS.
+  /// Filters for the content behind the layer. They are stored but not drawn, as on iOS.
   open var backgroundFilters: [Any]?
 
-  /// How much farther than its radius a corner of that curve reaches: 1 for `circular`, 1.528665
-  /// for `continuous`, as in Core Animation.
+  /// Returns the factor by which a corner of the curve extends beyond its radius: 1 for `circular`,
+  /// 1.528665 for `continuous`, as in Core Animation.
   open class func cornerCurveExpansionFactor(_ curve: CALayerCornerCurve) -> CGFloat {
     curve == .continuous ? ContinuousCorner.expansion : 1
   }
 
   // MARK: Contents
 
-  /// The picture in the bounds, between background and sublayers: a `CGImage`, or what was drawn by
-  /// `draw(in:)`; nil, none, by default. Anything else is stored, and a warning says that it is not
-  /// drawn.
+  /// The picture in the bounds, between the background and the sublayers: a `CGImage`, or the
+  /// result of `draw(in:)`; nil (none) by default. Any other value is stored but not drawn, with a
+  /// warning.
   ///
-  /// Animatable: one picture fades into the other, each placed by its own size, as a mean of their
-  /// pixels. In a standalone layer it does so by itself, also where `display()` draws anew; a view's
-  /// layer needs an animation that is added, or `UIView.transition(with:)`. (D) In a presentation amid
-  /// a fade this is the picture that shows most, the old one up to the middle; it is drawn as the
-  /// mixture.
+  /// Animatable: one picture cross-fades into the other, each placed at its own size, as a mean of
+  /// their pixels. A standalone layer animates the change implicitly, including a redraw by
+  /// `display()`; a view's layer needs an explicit animation or `UIView.transition(with:)`. (D)
+  /// During a fade, a presentation layer returns the picture with the larger share (the old one up
+  /// to the middle) and draws the mixture.
   open var contents: Any? {
     get { modelState.contents.picture.object }
     set { setContents(newValue) }
   }
 
-  /// The part of the picture that shows, in fractions of it; all by default. Animatable.
+  /// The visible part of the picture, in fractions of its size; all of it by default. Animatable.
   open var contentsRect: CGRect {
     get { modelState.contents.rect }
     set { set("contentsRect", newValue, \.contents.rect) }
   }
 
-  /// The part of the picture that stretches, in fractions of it; all by default. Animatable.
+  /// The stretchable part of the picture, in fractions of its size; all of it by default.
+  /// Animatable.
   open var contentsCenter: CGRect {
     get { modelState.contents.center }
     set { set("contentsCenter", newValue, \.contents.center) }
   }
 
-  /// How many pixels of the picture make a point; 1 by default. Animatable.
+  /// The number of the picture's pixels per point; 1 by default. Animatable.
   open var contentsScale: CGFloat {
     get { modelState.contents.scale }
     set { set("contentsScale", newValue, \.contents.scale) }
   }
 
-  /// How the picture fits the bounds; `resize` by default.
+  /// The placement of the picture in the bounds; `resize` by default.
   open var contentsGravity: CALayerContentsGravity {
     get { modelState.contents.gravity }
     set { set("contentsGravity", newValue, \.contents.gravity) }
   }
 
-  /// How the picture is drawn larger than it is; `linear` by default.
+  /// The filter for enlarging the picture; `linear` by default.
   open var magnificationFilter: CALayerContentsFilter {
     get { modelState.contents.magnificationFilter }
     set { set("magnificationFilter", newValue, \.contents.magnificationFilter) }
   }
 
-  /// How the picture is drawn smaller than it is; `linear` by default.
+  /// The filter for reducing the picture; `linear` by default.
   open var minificationFilter: CALayerContentsFilter {
     get { modelState.contents.minificationFilter }
     set { set("minificationFilter", newValue, \.contents.minificationFilter) }
   }
 
-  /// How the layer's own drawing is stored; `RGBA8Uint` by default. It changes nothing here: drawings
-  /// are stored as what they consist of.
+  /// The storage format of the layer's own drawing; `RGBA8Uint` by default. It has no effect here:
+  /// drawings are stored as display items.
   open var contentsFormat = CALayerContentsFormat.RGBA8Uint
 
-  /// What is added to the level of detail where a `trilinear` picture is drawn smaller than it is: by 1
-  /// it is drawn from a picture half as large, softer, by −1 from one twice as large. 0 by default.
-  /// Animatable.
+  /// The offset added to the level of detail when a `trilinear` picture is reduced: 1 selects a
+  /// picture of half the size (softer), −1 one of twice the size. 0 by default. Animatable.
   open var minificationFilterBias: Float {
     get { Float(modelState.contents.minificationFilterBias) }
     set {
@@ -423,36 +432,38 @@ open class CALayer: NSObject, LifetimeOwner {
     }
   }
 
-  /// Whether contents are drawn with their first row where y is least: true, as on a device.
+  /// Returns whether the first row of the contents is drawn at the smallest y: always true, as on a
+  /// device.
   open func contentsAreFlipped() -> Bool { true }
 
-  /// Draws the layer and all in it, as they show now, into a context: in the layer's own coordinates,
-  /// without its transform and its opacity.
+  /// Draws the layer and its sublayers, as they show now, into a context, in the layer's own
+  /// coordinates and without its transform and opacity.
   open func render(in ctx: CGContext) {
     ctx.draw(content(at: VirtualClock.current?.now ?? .zero))
   }
 
   // MARK: What kinds of layers show
 
-  /// What the layer itself shows between its background and its sublayers, in its own coordinates; by
-  /// default nothing.
+  /// Returns what the layer shows between its background and its sublayers, in its own coordinates;
+  /// nothing by default.
   package func ownContent(of state: LayerState) -> [DisplayItem] { [] }
 
   // MARK: Layout and display
 
-  /// Has `layoutSublayers()` called before the next frame. Layers that are new, whose size changes
-  /// and whose sublayers change need it by themselves.
+  /// Requests a call of `layoutSublayers()` before the next frame. New layers, and layers whose
+  /// size or sublayers change, request it automatically.
   ///
-  /// From within the layer's own layout or display it is for the next frame.
+  /// A request made during the layer's own layout or display applies to the next frame.
   open func setNeedsLayout() {
     mark(updates.isDisjoint(with: [.inLayout, .inDisplay]) ? .layout : .nextLayout)
   }
 
-  /// Whether `layoutSublayers()` is going to be called.
+  /// Returns whether a call of `layoutSublayers()` is pending.
   open func needsLayout() -> Bool { !updates.isDisjoint(with: [.layout, .nextLayout]) }
 
-  /// Lays out now what needs it: from the topmost superlayer, reached without a gap, that does. From
-  /// within that one's own layout it does nothing: what is needed again follows when that is over.
+  /// Performs pending layout now, starting at the topmost layer of the unbroken chain of
+  /// superlayers that need it. Does nothing during that layer's own layout: further requests are
+  /// handled after it.
   open func layoutIfNeeded() {
     var first = self
     while let next = first.superlayer, !next.isInLayout, next.needsLayout() { first = next }
@@ -461,94 +472,97 @@ open class CALayer: NSObject, LifetimeOwner {
     first.perform(.layout)
   }
 
-  /// Places what is in the layer; by default the delegate does.
+  /// Lays out the sublayers; by default the delegate does.
   open func layoutSublayers() { delegate?.layoutSublayers(of: self) }
 
-  /// The size that the layer would like to have; by default that of its bounds.
+  /// Returns the layer's preferred size; by default the size of its bounds.
   open func preferredFrameSize() -> CGSize { bounds.size }
 
-  /// Whether a change of size calls for `display()`; false by default.
+  /// A Boolean value that indicates whether a change of size triggers `display()`; false by
+  /// default.
   open var needsDisplayOnBoundsChange = false
 
-  /// Has `display()` called before the next frame; from within the layer's own display, before the one
-  /// after that.
+  /// Requests a call of `display()` before the next frame; during the layer's own display, before
+  /// the frame after that.
   open func setNeedsDisplay() { mark(updates.contains(.inDisplay) ? .nextDisplay : .display) }
 
-  /// Has `display()` called before the next frame; it is for all of the layer.
+  /// Requests a call of `display()` before the next frame; the whole layer is displayed, regardless
+  /// of `r`.
   open func setNeedsDisplay(_ r: CGRect) {
     mark(updates.contains(.inDisplay) ? .nextDisplay : .display)
   }
 
-  /// Whether `display()` is going to be called.
+  /// Returns whether a call of `display()` is pending.
   open func needsDisplay() -> Bool { !updates.isDisjoint(with: [.display, .nextDisplay]) }
 
-  /// Calls `display()` now if it is going to be called.
+  /// Calls `display()` now if a call is pending.
   open func displayIfNeeded() {
     if updates.contains(.display) { displayOnce() }
   }
 
-  /// Sets the layer's contents; by default the delegate does, or the layer draws them by `draw(in:)`.
+  /// Sets the layer's contents; by default the delegate does, or the layer draws them with
+  /// `draw(in:)`.
   open func display() {
     if let delegate { delegate.display(self) } else { drawContents() }
   }
 
-  /// Draws the layer's contents, in its own coordinates; by default the delegate does. What lies
-  /// outside of the bounds does not show.
+  /// Draws the layer's contents in its own coordinates; by default the delegate does. Drawing
+  /// outside the bounds isn't visible.
   ///
-  /// It is recorded and drawn at the resolution of the frame.
+  /// The drawing is recorded and rendered at the resolution of the frame.
   open func draw(in ctx: CGContext) { delegate?.draw(self, in: ctx) }
 
-  /// Whether a change of `key` calls for `display()`; false by default. While a property of one's own
-  /// animates, a copy with the values that show is displayed for each frame.
+  /// Returns whether a change of `key` triggers `display()`; false by default. While a custom
+  /// property animates, a copy with the presentation values is displayed for each frame.
   open class func needsDisplay(forKey key: String) -> Bool { false }
 
-  /// Whether the layer displays its contents anew with values that animations have made of its own.
+  /// Returns whether animated custom values require the layer to display its contents again.
   func needsDisplay(with state: LayerState) -> Bool {
     state.custom.keys.contains { type(of: self).needsDisplay(forKey: $0) }
   }
 
   // MARK: Time
 
-  /// When the layer's time begins in its superlayer's; 0 by default. Before that it does not show,
-  /// unless its fill mode says so (our decision; see `fillMode`).
+  /// The start of the layer's time, in its superlayer's time; 0 by default. The layer is hidden
+  /// before that unless its fill mode keeps it visible (our decision; see `fillMode`).
   open var beginTime: CFTimeInterval {
     get { timing.beginTime }
     set { setTiming("beginTime", newValue, \.beginTime) }
   }
 
-  /// How long the layer is there, in its own time; 0, the default, and infinity stand for ever.
+  /// The duration of the layer in its own time; 0 (the default) and infinity mean forever.
   open var duration: CFTimeInterval {
     get { timing.duration }
     set { setTiming("duration", newValue == .infinity ? 0 : newValue, \.duration) }
   }
 
-  /// How fast time runs in the layer and all in it; 1 by default. At 0 it stands at `timeOffset`, and
-  /// animations never end.
+  /// The speed of time in the layer and its sublayers; 1 by default. At 0, time stops at
+  /// `timeOffset`, and animations never end.
   open var speed: Float {
     get { timing.speed }
     set { setSpeed(newValue) }
   }
 
-  /// What is added to the layer's time; 0 by default.
+  /// The offset added to the layer's time; 0 by default.
   open var timeOffset: CFTimeInterval {
     get { timing.timeOffset }
     set { setTiming("timeOffset", newValue, \.timeOffset) }
   }
 
-  /// How often the layer's time runs through `duration`; 0 counts as 1.
+  /// The number of times that the layer's time repeats `duration`; 0 counts as 1.
   open var repeatCount: Float {
     get { timing.repeatCount }
     set { setRepeats("repeatCount", newValue, \.repeatCount) }
   }
 
-  /// How long the layer's time runs through `duration` again and again; wins over `repeatCount` when
-  /// positive.
+  /// The length of time for which the layer's time repeats `duration`; takes precedence over
+  /// `repeatCount` if positive.
   open var repeatDuration: CFTimeInterval {
     get { timing.repeatDuration }
     set { setRepeats("repeatDuration", newValue, \.repeatDuration) }
   }
 
-  /// Whether the layer's time runs back after each `duration`.
+  /// A Boolean value that indicates whether the layer's time runs backwards after each `duration`.
   open var autoreverses: Bool {
     get { timing.autoreverses }
     set {
@@ -557,173 +571,183 @@ open class CALayer: NSObject, LifetimeOwner {
     }
   }
 
-  /// Whether the layer shows before its `beginTime` and after its `duration`; `removed`, neither, by
-  /// default. Apple's documentation says this of all that is timed and of layers no more, so that it
-  /// is our decision for them.
+  /// Whether the layer is visible before its `beginTime` and after its `duration`; `removed`
+  /// (neither) by default. Apple documents this for timed objects in general but not for layers in
+  /// particular, so the behaviour for layers is our decision.
   open var fillMode: CAMediaTimingFillMode {
     get { timing.fillMode }
     set { timing.fillMode = newValue }
   }
 
-  /// A time of `layer`, in seconds, in this layer's time; nil stands for `CACurrentMediaTime()`.
+  /// Returns a time of `layer`, in seconds, converted to this layer's time; nil stands for
+  /// `CACurrentMediaTime()`.
   ///
-  /// Where a layer on the way stands still, with speed 0, there is no way back out of its time: its
-  /// `beginTime` stands for all.
+  /// A layer with speed 0 has no inverse mapping of time: its `beginTime` stands for all of its
+  /// times.
   open func convertTime(_ t: CFTimeInterval, from layer: CALayer?) -> CFTimeInterval {
     Self.convert(t, from: layer, to: self)
   }
 
-  /// A time of this layer, in seconds, in that of `layer`; nil stands for `CACurrentMediaTime()`.
+  /// Returns a time of this layer, in seconds, converted to the time of `layer`; nil stands for
+  /// `CACurrentMediaTime()`.
   open func convertTime(_ t: CFTimeInterval, to layer: CALayer?) -> CFTimeInterval {
     Self.convert(t, from: self, to: layer)
   }
 
   // MARK: The tree
 
-  /// The layers in this one, from back to front.
+  /// The sublayers, from back to front; nil if there are none.
   open var sublayers: [CALayer]? {
     get { children.isEmpty ? nil : children }
     set { setSublayers(newValue ?? []) }
   }
 
-  /// Puts `layer` in front of all others.
+  /// Adds `layer` in front of all other sublayers.
   open func addSublayer(_ layer: CALayer) {
     insert(layer) { children.count }
   }
 
-  /// Puts `layer` at a place counted from the back; beyond the ends, at the end.
+  /// Inserts `layer` at an index counted from the back; an index beyond the end appends it.
   open func insertSublayer(_ layer: CALayer, at index: UInt32) {
     insert(layer) { min(Int(index), children.count) }
   }
 
-  /// Puts `layer` right behind `sibling`, or behind all if that is nil or not in here.
+  /// Inserts `layer` directly behind `sibling`, or behind all sublayers if `sibling` is nil or not
+  /// a sublayer.
   open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
     insert(layer) { children.firstIndex { $0 === sibling } ?? 0 }
   }
 
-  /// Puts `layer` right in front of `sibling`, or in front of all if that is nil or not in here.
+  /// Inserts `layer` directly in front of `sibling`, or in front of all sublayers if `sibling` is
+  /// nil or not a sublayer.
   open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
     insert(layer) { children.firstIndex { $0 === sibling }.map { $0 + 1 } ?? children.count }
   }
 
-  /// Puts `newLayer` in the place of `oldLayer`; does nothing if that is not in here.
+  /// Replaces `oldLayer` with `newLayer`; does nothing if `oldLayer` isn't a sublayer.
   open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
     replace(oldLayer, with: newLayer)
   }
 
-  /// Takes this layer out of its superlayer. Its animations, and those of all in it, stop at the
-  /// next turn if by then it has not been put into another.
+  /// Removes this layer from its superlayer. Its animations, and those of its sublayers, stop at
+  /// the next turn unless it has been added to another layer by then.
   open func removeFromSuperlayer() { leaveSuperlayer() }
 
   // MARK: Coordinates
 
-  /// A point of this layer's coordinates in those of `layer`; nil stands for the root of the tree.
+  /// Converts a point from this layer's coordinates to those of `layer`; nil stands for the root of
+  /// the tree.
   ///
-  /// Where a layer on the way is squeezed to a line or a point there is no way back into it, and
-  /// its transform is passed over.
+  /// The transform of a layer that is scaled to a line or a point can't be inverted and is skipped.
   open func convert(_ point: CGPoint, to layer: CALayer?) -> CGPoint {
     point.applying(transform(to: layer))
   }
 
-  /// A point of the coordinates of `layer`, or of the root of the tree, in this layer's.
+  /// Converts a point from the coordinates of `layer`, or of the root of the tree, to this layer's.
   open func convert(_ point: CGPoint, from layer: CALayer?) -> CGPoint {
     point.applying((layer ?? root).transform(to: self))
   }
 
-  /// A rectangle of this layer's coordinates in those of `layer`: the upright box around it.
+  /// Converts a rectangle from this layer's coordinates to those of `layer`: returns its bounding
+  /// box there.
   open func convert(_ rect: CGRect, to layer: CALayer?) -> CGRect {
     rect.applying(transform(to: layer))
   }
 
-  /// A rectangle of the coordinates of `layer` in this layer's: the upright box around it.
+  /// Converts a rectangle from the coordinates of `layer` to this layer's: returns its bounding box
+  /// there.
   open func convert(_ rect: CGRect, from layer: CALayer?) -> CGRect {
     rect.applying((layer ?? root).transform(to: self))
   }
 
-  /// Has the nearest scroll layer that holds this one, or is it, scroll so that `point`, in this
-  /// layer's coordinates, is the origin of what shows.
+  /// Scrolls the nearest enclosing scroll layer, or this layer if it is one, so that `point`, in
+  /// this layer's coordinates, becomes the origin of the visible part.
   open func scroll(_ point: CGPoint) { scrollAncestor(to: point) }
 
-  /// Has the nearest scroll layer that holds this one, or is it, scroll by as little as brings
-  /// `rect`, in this layer's coordinates, into view.
+  /// Scrolls the nearest enclosing scroll layer, or this layer if it is one, by the smallest
+  /// distance that makes `rect`, in this layer's coordinates, visible.
   open func scrollRectToVisible(_ rect: CGRect) { scrollAncestor(to: rect) }
 
-  /// The part of the bounds that shows in the nearest scroll layer; all of them where there is none.
+  /// The part of the bounds that is visible in the nearest enclosing scroll layer; all of the
+  /// bounds without one.
   open var visibleRect: CGRect { partInScroller }
 
   // MARK: Sublayers in place
 
-  /// Whether sublayers are flattened into this layer's plane, as they are everywhere but in a
-  /// `CATransformLayer`.
+  /// Whether sublayers are flattened into this layer's plane; true except for a `CATransformLayer`.
   var flattensSublayers: Bool { true }
 
-  /// Whether what sublayers draw can be kept: each is in one place at one instant.
+  /// Whether the drawing of sublayers can be kept: each is drawn in one place at one instant.
   var retainsSublayers: Bool { true }
 
-  /// Whether time alone may change what the layer itself shows, and whether it is there.
+  /// Whether time alone can change the layer's own appearance or visibility.
   var isTimed: Bool {
     !animations.isEmpty || timing != .standard || externalKind?.isTimed == true
   }
 
-  /// Works out where each sublayer is drawn; `around` is how this layer's own coordinates lie.
+  /// Computes where each sublayer is drawn; `around` describes the placement of this layer's own
+  /// coordinates.
   func placeSublayers(
     of state: LayerState, in around: Surroundings, into list: inout PlacedLayers
   ) {
     for child in children { child.place(in: around, into: &list) }
   }
 
-  /// Whether `point`, in the layer's own coordinates, lies inside of the bounds.
+  /// Returns whether the bounds contain `point`, in the layer's own coordinates.
   open func contains(_ point: CGPoint) -> Bool { modelState.bounds.contains(point) }
 
-  /// The frontmost layer, this one or any in it, that holds `point`, which is in the superlayer's
-  /// coordinates; nil where none does.
+  /// Returns the frontmost layer, this layer or a descendant, that contains `point`, in the
+  /// superlayer's coordinates; nil if there is none.
   ///
-  /// It goes by the model and by the order of sublayers, not by their depth; what is hidden is
-  /// passed over, and so is what lies outside of a layer that masks to its bounds.
+  /// It uses the model values and the order of the sublayers, not their depth. Hidden layers are
+  /// skipped, and so is everything outside a layer that masks to its bounds.
   open func hitTest(_ point: CGPoint) -> CALayer? { hit(at: point) }
 
   // MARK: Animations
 
-  /// Plays a copy of `animation`, in the place of one that has the same key; nil never replaces, and
-  /// a transition always has the key `kCATransition`.
+  /// Plays a copy of `animation` and replaces an animation with the same key; a nil key never
+  /// replaces, and a transition always has the key `kCATransition`.
   ///
-  /// It begins now, or at its `beginTime` in this layer's time. A key path that the layer does not
-  /// have is a warning, and so is an animation that cannot be played, such as with a value of the wrong
-  /// type or NaN: it takes its time and has no effect. Without a stage nothing plays.
+  /// The animation begins now, or at its `beginTime` in this layer's time. An unknown key path
+  /// causes a warning, and so does an animation that can't be played, such as one with a value of
+  /// the wrong type or NaN: it runs for its duration without effect. Without a stage nothing plays.
   open func add(_ animation: CAAnimation, forKey key: String?) { play(animation, forKey: key) }
 
-  /// The animation of that key, as it was added; nil if none plays.
+  /// Returns the animation for the key, as it was added; nil if none is playing.
   open func animation(forKey key: String) -> CAAnimation? {
     animations.find(key)?.animation
   }
 
-  /// The keys of the animations that play, in the order in which they were added; nil for none.
+  /// Returns the keys of the playing animations in the order in which they were added; nil if there
+  /// are none.
   open func animationKeys() -> [String]? {
     animations.isEmpty ? nil : animations.list.map(\.key)
   }
 
-  /// Stops the animation of that key; its delegate hears `finished: false` at the next turn.
+  /// Removes the animation for the key; its delegate receives `finished: false` at the next turn.
   open func removeAnimation(forKey key: String) { stopAnimation(forKey: key) }
 
-  /// Stops all animations of this layer.
+  /// Removes all animations of this layer.
   open func removeAllAnimations() { stopAnimations() }
 
-  /// A copy of this layer that holds the values showing now; nil while nothing of it can show yet (see
-  /// `isPresented`). Changing it changes nothing else.
+  /// Returns a copy of this layer with the values that show now; nil if nothing of the layer can be
+  /// shown yet (see `isPresented`). Changes to the copy affect nothing else.
   open func presentation() -> Self? {
     isPresented ? makePresentation(of: shown) : nil
   }
 
-  /// The layer whose values a presentation shows; for any other layer, the layer itself.
+  /// Returns the model layer of a presentation layer; for any other layer, the layer itself.
   open func model() -> Self { presented as? Self ?? self }
 
   // MARK: Actions
 
-  /// The action for a change of `event`: the delegate's, else one of `actions`, else one of the
-  /// actions in `style`, else the class's default, which animates implicitly; nil for none.
+  /// Returns the action for a change of `event`: the delegate's, otherwise one of `actions`,
+  /// otherwise one of the actions in `style`, otherwise the class's default, which animates
+  /// implicitly; nil for none.
   ///
-  /// As in Core Animation, every change asks, in a tree or not: what an initialiser sets after
-  /// `super.init()` does too, also of a subclass. That one's own properties have their values then.
+  /// As in Core Animation, every change looks up its action, in a tree or not. That includes what
+  /// an initialiser, also of a subclass, sets after `super.init()`; the subclass's own properties
+  /// are initialised by then.
   open func action(forKey event: String) -> (any CAAction)? {
     let styled = style?["actions"] as? [String: any CAAction]
     let own = delegate?.action(for: self, forKey: event) ?? actions?[event] ?? styled?[event]
@@ -733,50 +757,52 @@ open class CALayer: NSObject, LifetimeOwner {
     return action is NSNull ? nil : action
   }
 
-  /// An animation with the transaction's duration and easing, for what can be animated and does not
-  /// jump; paths animate when told to alone.
+  /// Returns an animation with the transaction's duration and timing function for properties that
+  /// are animatable and don't change discretely; paths animate only explicitly.
   open class func defaultAction(forKey event: String) -> (any CAAction)? {
     defaultAction(forKey: event, of: properties)
   }
 
   // MARK: Values by key
 
-  /// The value of a property, what was set for `key` before, or what `style` or the class's
-  /// `defaultValue(forKey:)` has for it.
+  /// Returns the value of a property, the value previously set for `key`, or the value that `style`
+  /// or the class's `defaultValue(forKey:)` provides.
   ///
-  /// Numbers come as `NSNumber`, points and the like as `NSValue`: `as? CGFloat`, `as? CGPoint` take
-  /// them as well.
+  /// Numbers are returned as `NSNumber`, points and similar types as `NSValue`; casts such as `as?
+  /// CGFloat` and `as? CGPoint` work too.
   open func value(forKey key: String) -> Any? { readValue(forKey: key) }
 
-  /// Sets a property, with the action that its setter runs, or keeps `value` for `key`: then it runs
-  /// the action for that key, can be animated, and shows in `presentation()`. A value of a type that
-  /// the property cannot hold stops the stage with an error.
+  /// Sets a property and runs the action of its setter, or stores `value` for a custom key: a
+  /// custom value runs the action for its key, can be animated and appears in `presentation()`. A
+  /// value of a type that the property can't hold stops the stage with an error.
   open func setValue(_ value: Any?, forKey key: String) {
     writeValue(value, forKey: key)
   }
 
-  /// The value at a path of keys, such as "transform.rotation.z", "bounds.size.width" or
-  /// "emitterCells.name.birthRate"; a path that is none is a key of one's own. See `value(forKey:)`.
+  /// Returns the value at a key path, such as "transform.rotation.z", "bounds.size.width" or
+  /// "emitterCells.name.birthRate"; any other path is treated as a custom key. See
+  /// `value(forKey:)`.
   open func value(forKeyPath keyPath: String) -> Any? { readValue(forKeyPath: keyPath) }
 
-  /// Sets the value at a path of keys; see `setValue(_:forKey:)`.
+  /// Sets the value at a key path; see `setValue(_:forKey:)`.
   open func setValue(_ value: Any?, forKeyPath keyPath: String) {
     writeValue(value, forKeyPath: keyPath)
   }
 
-  /// The value of a property, of those that layers of this class have of their own, until another is
-  /// set; nil for none.
+  /// Returns the default value of a custom property of this class; nil for none.
   open class func defaultValue(forKey key: String) -> Any? { nil }
 
-  /// Whether an archive would hold the value for `key`; there are no archives here.
+  /// Returns whether an archive would include the value for `key`; always false, since archives
+  /// aren't supported.
   open func shouldArchiveValue(forKey key: String) -> Bool { false }
 
-  /// What can be animated, by key path.
+  /// The animatable properties by key path.
   package class var properties: [String: LayerProperty] { LayerProperty.named }
 
-  /// What a view's animation block animates of its own layer: what all layers have.
+  /// The properties that a view's animation block animates on the view's own layer: those of all
+  /// layers.
   package class var viewProperties: [String: LayerProperty] { LayerProperty.named }
 
-  /// How a key that is more than an animatable property is read and written.
+  /// Returns access to a key that isn't only an animatable property.
   func knownValue(forKey key: String) -> KeyedValue? { commonValue(forKey: key) }
 }

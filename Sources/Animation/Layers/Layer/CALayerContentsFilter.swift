@@ -1,15 +1,16 @@
-/// How a layer's picture is scaled.
+/// A filter for scaling a layer's contents.
 public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
-  /// Apple's name.
+  /// The filter's name in Core Animation.
   public let rawValue: String
 
-  /// The one of that name.
+  /// Creates a filter from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// The pixel that lies there, alone.
+  /// Uses the nearest pixel.
   public static let nearest = CALayerContentsFilter(rawValue: "nearest")
-  /// Between pixels; (D) shrunk, between prefiltered smaller pictures too, as `trilinear`.
+  /// Interpolates between pixels; (D) when reducing, also between prefiltered smaller pictures,
+  /// like `trilinear`.
   public static let linear = CALayerContentsFilter(rawValue: "linear")
-  /// Between pixels, and shrunk between prefiltered smaller pictures.
+  /// Interpolates between pixels and, when reducing, between prefiltered smaller pictures.
   public static let trilinear = CALayerContentsFilter(rawValue: "trilinear")
 }

@@ -1,25 +1,26 @@
 package import Raster
 
-/// What a kind of layer defined in a module above this one adds to `CALayer`.
+/// The additions to `CALayer` of a layer class that is defined in a module above this one.
 ///
-/// Swift lets another module override only what is `open`, and an `open` member would be visible to
-/// apps. So such a layer hands over an object, as the last step of its initialisers.
+/// Swift lets another module override only members that are `open`, and an `open` member would be
+/// visible to apps. Such a layer therefore registers an object as the last step of its
+/// initialisers.
 package protocol ExternalLayerKind: AnyObject {
-  /// All that can be animated in such a layer, by key path.
+  /// All animatable properties of the layer by key path.
   var properties: [String: LayerProperty] { get }
 
-  /// Whether time alone may change what the layer shows.
+  /// Whether time alone can change the layer's appearance.
   var isTimed: Bool { get }
 
-  /// The layer's values, animations or time have changed.
+  /// Notifies that the layer's values, animations or time have changed.
   func layerChanged()
 
-  /// What the layer shows behind its sublayers, in the coordinates of the canvas.
+  /// Returns the items that the layer shows behind its sublayers, in canvas coordinates.
   func items(in place: PlacedLayer) -> [DisplayItem]
 
-  /// How a key that is more than an animatable property is read and written; nil for other keys.
+  /// Returns access to a key that isn't only an animatable property; nil for other keys.
   func value(forKey key: String) -> KeyedValue?
 
-  /// How a key path into an object of the layer is read and written; nil for other key paths.
+  /// Returns access to a key path into an object of the layer; nil for other key paths.
   func value(forKeyPath keyPath: String) -> KeyedValue?
 }

@@ -1,35 +1,35 @@
 import Foundation
 import Raster
 
-/// What a layer shows in its bounds: one picture, or several of which one turns into another.
+/// The contents of a layer: one picture, or a mixture of pictures during a fade.
 ///
-/// A fade that begins in the midst of another starts from the mixture that showed; pictures whose
-/// share is no longer seen leave it, so that it stays short.
+/// A fade that begins during another starts from the current mixture. Pictures whose share is no
+/// longer visible are removed, so the list stays short.
 package struct LayerContents: Hashable {
   private struct Share: Hashable {
     let picture: DiscreteValue
     var weight: Double
   }
 
-  /// One or more, in the order in which they came; their weights add up to 1.
+  /// The pictures, at least one, in the order in which they were added; the weights add up to 1.
   private var shares: [Share]
 
-  /// A picture's part of less than a quarter of a level of 255 is not seen.
+  /// The smallest visible weight: less than a quarter of one of 255 levels isn't visible.
   private static let leastWeight = 1.0 / 1024
 
-  /// One picture: a `CGImage` or what was drawn; nil for nothing.
+  /// Creates contents of one picture: a `CGImage` or a drawing; nil for none.
   package init(object: Any?) {
     shares = [Share(picture: DiscreteValue(object: object), weight: 1)]
   }
 
-  /// The picture that has the largest share, of equals the one that came first.
+  /// The picture with the largest share; the earliest one if several are equal.
   package var object: Any? {
     var main = shares[0]
     for share in shares where share.weight > main.weight { main = share }
     return main.picture.object
   }
 
-  /// The mixture `fraction` of the way to `end`: at the ends, and beyond them, what stands there.
+  /// Returns the mixture at `fraction` on the way to `end`; outside 0…1, one of the two ends.
   func mixed(with end: LayerContents, _ fraction: Double) -> LayerContents {
     guard fraction > 0 else { return self }
     guard fraction < 1 else { return end }
@@ -54,8 +54,8 @@ package struct LayerContents: Hashable {
     shares = seen.map { Share(picture: $0.picture, weight: $0.weight / whole) }
   }
 
-  /// What is drawn, where `items` are those of one picture: a mean of the pictures, premultiplied, by
-  /// their weights.
+  /// Returns the display items, where `items` provides those of one picture: the weighted mean of
+  /// the pictures, premultiplied.
   func items(_ items: (_ picture: Any?) -> [DisplayItem]) -> [DisplayItem] {
     var (mixture, weight) = (items(shares[0].picture.object), shares[0].weight)
     for share in shares.dropFirst() {

@@ -2,16 +2,17 @@ package import Foundation
 import Geometry
 package import Raster
 
-/// What a layer has drawn, as its contents: the items of a display list, which stay sharp at any
-/// scale, in the part of its coordinates that were its bounds.
+/// The recorded drawing of a layer as its contents: the items of a display list, which stay sharp
+/// at any scale, and the layer's bounds at the time of drawing.
 package final class LayerDrawing: Hashable {
   package let items: [DisplayItem]
   package let area: CGRect
 
-  /// Whether it is what a layer's own `draw(in:)` drew, which drawing anew replaces or removes.
+  /// Whether this is the result of the layer's own `draw(in:)`, which the next drawing replaces or
+  /// removes.
   let isOwn: Bool
 
-  /// What `items` show within `area`, in the same coordinates.
+  /// Creates a drawing from `items`, clipped to `area`, in the same coordinates.
   package convenience init(_ items: [DisplayItem], of area: CGRect) {
     self.init(items, of: area, isOwn: false)
   }
@@ -22,12 +23,15 @@ package final class LayerDrawing: Hashable {
       isWithin
       ? items
       : [.group(DisplayGroup(clip: Clip(.rect(area), CGAffineTransform.identity), items: items))]
-    (self.area, self.isOwn) = (area, isOwn)
+    self.area = area
+    self.isOwn = isOwn
   }
 
-  /// What `items` show, outside of `area` too, which is what is laid onto the bounds.
+  /// Creates a drawing from `items`, not clipped to `area`, which is mapped onto the bounds.
   package init(whole items: [DisplayItem], of area: CGRect) {
-    (self.items, self.area, isOwn) = (items, area, false)
+    self.items = items
+    self.area = area
+    isOwn = false
   }
 
   package static func == (left: LayerDrawing, right: LayerDrawing) -> Bool {

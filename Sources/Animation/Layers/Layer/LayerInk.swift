@@ -3,9 +3,9 @@ import Foundation
 import Geometry
 import Raster
 
-// Colours of layers that may be patterns: what is set, what is stored and what shapes are filled with.
+// Layer colours that can be patterns: the set value, the stored value and the fill for shapes.
 extension LayerState {
-  /// Of a colour or a pattern, the whole.
+  /// Returns a colour or pattern as one `CGColor`.
   static func ink(_ color: Color?, _ pattern: CGColor?) -> CGColor? {
     pattern ?? color.map { CGColor($0) }
   }
@@ -20,8 +20,8 @@ extension LayerState {
     set { (borderColor, borderPattern) = (newValue?.color, newValue?.patternAlone) }
   }
 
-  /// What a shape of the layer is filled with; nil where nothing shows. (D) Patterns lie from the
-  /// upper left corner of the bounds on.
+  /// Returns the fill for a shape of the layer; nil if nothing is visible. (D) Patterns start at
+  /// the upper left corner of the bounds.
   func fill(_ color: Color?, _ pattern: CGColor?) -> Fill? {
     if let pattern { return pattern.alpha > 0 ? pattern.fill(from: bounds.origin) : nil }
     return color.flatMap { $0.alpha > 0 ? .color($0) : nil }
@@ -29,7 +29,7 @@ extension LayerState {
 }
 
 extension CGColor {
-  /// This, if it is a pattern.
+  /// The colour itself if it is a pattern; otherwise nil.
   var patternAlone: CGColor? { pattern == nil ? nil : self }
 }
 
@@ -37,7 +37,8 @@ extension LayerProperty {
   typealias ColorPath = any WritableKeyPath<LayerState, Color?> & Sendable
   typealias PatternPath = any WritableKeyPath<LayerState, CGColor?> & Sendable
 
-  /// A colour that may be a pattern. (D) To and from a pattern it changes at once.
+  /// Returns a property that holds a colour or a pattern. (D) Changes to or from a pattern are
+  /// immediate.
   static func ink(_ name: String, _ color: ColorPath, _ pattern: PatternPath) -> LayerProperty {
     LayerProperty(
       name: name, kind: .color,

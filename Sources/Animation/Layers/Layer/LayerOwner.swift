@@ -1,22 +1,23 @@
 package import Foundation
 
-/// A delegate that names its layer in messages and answers for all of its animations: a view.
+/// A delegate that provides its layer's name in messages and the actions for all of its changes: a
+/// view.
 package protocol LayerOwner: CALayerDelegate {
   var nameInMessages: String { get }
-  /// The bounds have changed; what lies inside may have to follow.
+  /// Notifies that the bounds have changed; the layer's content may need to follow.
   func layerBoundsChanged(from old: CGRect)
-  /// Has the layer display its contents anew.
+  /// Requests that the layer display its contents again.
   func setNeedsDisplay()
 }
 
 extension CALayer {
-  /// The layer as error messages name it: by its view, its name, or its class and frame.
+  /// The layer's name in error messages: its view, its name, or its class and frame.
   package var nameInMessages: String {
     if let owner = delegate as? any LayerOwner { return owner.nameInMessages }
     return describe(type: type(of: self), name: name)
   }
 
-  /// A class and a name, or else the place in the superlayer.
+  /// Returns a class and a name, or a class and the frame if there is no name.
   package func describe(type: Any.Type, name: String?) -> String {
     if let name { return "\(type) \"\(name)\"" }
     let frame = modelState.frame

@@ -2,10 +2,12 @@ import Foundation
 import Geometry
 import Raster
 
-// What a layer's contents look like, in its own coordinates: between background and sublayers.
+// The display items for a layer's contents in its own coordinates, between background and
+// sublayers.
 extension LayerState {
-  /// The layer's contents, if they are a picture or were drawn, where gravity puts them: each of those
-  /// that fade into each other by its own size. They end at the layer's outline only where that masks.
+  /// The items of the layer's contents, if they are a picture or a drawing, placed by the contents
+  /// gravity; pictures that cross-fade are placed at their own sizes. They are clipped to the
+  /// layer's outline only if the layer masks to its bounds.
   var pictureItems: [DisplayItem] {
     contents.picture.items { picture in
       switch picture {
@@ -49,7 +51,7 @@ extension LayerState {
     return masked(items, place.target)
   }
 
-  /// Items that fill `target`, within the layer's outline if that masks.
+  /// Returns items that fill `target`, clipped to the layer's outline if it masks to its bounds.
   private func masked(_ items: [DisplayItem], _ target: CGRect) -> [DisplayItem] {
     guard masksToBounds, cornerRadius > 0 || !bounds.contains(target) else { return items }
     return [
@@ -67,8 +69,8 @@ extension LayerState {
     return .image(fill)
   }
 
-  /// The part that shows of what fills `whole`, of which `scale` units make a point, and the rectangle
-  /// of the bounds' coordinates that it fills; nil where either is empty.
+  /// Returns the visible part of content that fills `whole`, with `scale` units per point, and the
+  /// target rectangle in the bounds' coordinates; nil if either is empty.
   private func place(of whole: CGRect, scale: CGFloat) -> (source: CGRect, target: CGRect)? {
     let part = contents.rect
     let source = CGRect(
@@ -82,9 +84,10 @@ extension LayerState {
 }
 
 extension CALayerContentsGravity {
-  /// Where a picture of a size lies; one of no known name is stretched.
+  /// Returns the rectangle for a picture of a size; an unknown gravity stretches it.
   func place(of size: CGSize, in bounds: CGRect) -> CGRect {
-    /// In the picture's own size times `scale`, with the share of what is left before it.
+    /// Returns a rectangle of the picture's size times `scale`; `across` and `down` are the
+    /// fractions of the remaining space that precede it.
     func placed(_ scale: CGFloat, _ across: CGFloat, _ down: CGFloat) -> CGRect {
       let (width, height) = (size.width * scale, size.height * scale)
       return CGRect(
@@ -109,14 +112,14 @@ extension CALayerContentsGravity {
   }
 }
 
-/// A picture in nine pieces, of which the corners keep their size and the middle stretches.
+/// A picture in nine pieces: the corners keep their size and the middle stretches.
 ///
-/// (D) Where the corners alone are larger than the target they shrink in proportion. Pieces meet
-/// without a seam where their borders lie between pixels.
+/// (D) If the corners alone are larger than the target, they shrink in proportion. Pieces meet
+/// without a seam if their borders are between pixels.
 private struct NinePieces {
   let all: [(source: CGRect, target: CGRect)]
 
-  /// Whether there is one piece alone.
+  /// Whether there is only one piece.
   var isWhole: Bool { all.count == 1 }
 
   init(source: CGRect, target: CGRect, _ contents: ContentsState) {

@@ -1,23 +1,23 @@
 import Foundation
 import Geometry
 
-// Values for keys of one's own: what they may hold to be animated, and how they are read.
+// Values for custom keys: the types that can be animated, and their conversion.
 extension LayerProperty {
-  /// The property of a key of one's own, whose model holds `base`.
+  /// Returns the property of a custom key whose model value is `base`.
   static func custom(_ key: String, _ base: AnimatableValue) -> LayerProperty {
-    // A property of a key of one's own stays with its layer, and so on the layer's thread.
+    // A custom property stays with its layer, and therefore on the layer's thread.
     nonisolated(unsafe) let base = base
     return LayerProperty(
       name: key, kind: .custom, get: { $0.custom[key] ?? base }, set: { $0.custom[key] = $1 })
   }
 
-  /// A value as animations take it; nil for what has nothing in between.
+  /// Returns a value for animations; nil if it can't be interpolated.
   static func convertCustom(_ any: Any) -> AnimatableValue? {
     if any is NSNull { return nil }
     return customKinds.lazy.compactMap { convert(any, as: $0) }.first
   }
 
-  /// A value as code reads it: of the type that `stored` has.
+  /// Returns a value for user code, with the type of `stored`.
   static func boxCustom(_ value: AnimatableValue, like stored: Any?) -> Any? {
     let lanes = value.lanes
     switch (value, stored) {

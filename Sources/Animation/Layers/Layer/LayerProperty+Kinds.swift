@@ -3,7 +3,7 @@ package import Foundation
 import Geometry
 import Raster
 
-// How each kind of property is read and written.
+// Reading and writing each kind of property.
 extension LayerProperty {
   package static func number(
     _ name: String, _ get: @escaping @Sendable (LayerState) -> Double,
@@ -26,7 +26,7 @@ extension LayerProperty {
       set: { set(&$0, $1.lanes[0], $1.lanes[1]) })
   }
 
-  /// A point and its coordinates.
+  /// Returns the properties of a point and its coordinates.
   package static func point(
     _ name: String, _ get: @escaping @Sendable (LayerState) -> CGPoint,
     _ set: @escaping @Sendable (inout LayerState, CGPoint) -> Void
@@ -38,7 +38,7 @@ extension LayerProperty {
     ]
   }
 
-  /// A size and its parts.
+  /// Returns the properties of a size and its components.
   package static func size(
     _ name: String, _ get: @escaping @Sendable (LayerState) -> CGSize,
     _ set: @escaping @Sendable (inout LayerState, CGSize) -> Void
@@ -56,7 +56,7 @@ extension LayerProperty {
     ]
   }
 
-  /// A rectangle, its origin and size, and their parts.
+  /// Returns the properties of a rectangle, its origin and size, and their components.
   static func rect(
     _ name: String, _ get: @escaping @Sendable (LayerState) -> CGRect,
     _ set: @escaping @Sendable (inout LayerState, CGRect) -> Void
@@ -76,7 +76,7 @@ extension LayerProperty {
         { set(&$0, CGRect(origin: get($0).origin, size: $1)) })
   }
 
-  /// True and false; a value from one half on counts as true (our decision).
+  /// Returns a Boolean property; values of at least one half count as true (our decision).
   static func flag(
     _ name: String, _ get: @escaping @Sendable (LayerState) -> Bool,
     _ set: @escaping @Sendable (inout LayerState, Bool) -> Void
@@ -128,7 +128,7 @@ extension LayerProperty {
       set: { if case .discrete(let value) = $1 { set(&$0, value) } })
   }
 
-  /// One of the named constants of Core Animation.
+  /// Returns a property that holds one of the named constants of Core Animation.
   package static func name<Name: RawRepresentable<String> & Hashable & Sendable>(
     _ name: String, _ get: @escaping @Sendable (LayerState) -> Name,
     _ set: @escaping @Sendable (inout LayerState, Name) -> Void

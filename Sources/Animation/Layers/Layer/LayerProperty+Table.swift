@@ -2,13 +2,13 @@ import Foundation
 import Geometry
 import Raster
 
-// The table of all key paths that can be animated.
+// The table of all animatable key paths.
 extension LayerProperty {
-  /// Every animatable property of plain layers by its key path.
+  /// The animatable properties of plain layers by key path.
   package static let named: [String: LayerProperty] = Dictionary(
     uniqueKeysWithValues: all.map { ($0.name, $0) })
 
-  /// Those of layers that have some of their own besides.
+  /// Returns the table with additional properties of a layer kind.
   package static func table(adding own: [LayerProperty]) -> [String: LayerProperty] {
     named.merging(own.map { ($0.name, $0) }) { $1 }
   }

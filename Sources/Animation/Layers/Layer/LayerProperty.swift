@@ -3,9 +3,9 @@ package import Foundation
 import Geometry
 import Raster
 
-/// One animatable property of a layer: how its key path reads and writes a `LayerState`.
+/// An animatable property of a layer: the access of its key path to a `LayerState`.
 package struct LayerProperty: Sendable {
-  /// The type of value a property takes, as error messages name it.
+  /// The type of a property's value; the raw value is its name in error messages.
   package enum Kind: String, Sendable {
     case number = "a number"
     case point = "a CGPoint"
@@ -23,7 +23,7 @@ package struct LayerProperty: Sendable {
     case object = "an object"
     case custom = "a number, a point, a size, a rectangle, a color, a transform, a path or a list"
 
-    /// How many numbers a value has that is numbers.
+    /// The number of components of a numeric value.
     var count: Int {
       switch self {
       case .number: 1
@@ -34,26 +34,33 @@ package struct LayerProperty: Sendable {
     }
   }
 
-  /// The key path, as Core Animation spells it.
+  /// The key path, spelled as in Core Animation.
   package let name: String
   package let kind: Kind
   package let get: @Sendable (LayerState) -> AnimatableValue
   package let set: @Sendable (inout LayerState, AnimatableValue) -> Void
-  /// Which part of a transform it is; nil for all else.
+  /// The part of a transform that this property accesses; nil for all others.
   let part: TransformPart?
-  /// Whether it is one of the layer's transforms, or of them.
+  /// Whether this is one of the layer's transforms or a part of one.
   let isOfTransform: Bool
 
   init(
     name: String, kind: Kind, get: @escaping @Sendable (LayerState) -> AnimatableValue,
     set: @escaping @Sendable (inout LayerState, AnimatableValue) -> Void
   ) {
-    (self.name, self.kind, self.get, self.set, part) = (name, kind, get, set, nil)
+    self.name = name
+    self.kind = kind
+    self.get = get
+    self.set = set
+    part = nil
     isOfTransform = Self.isOfTransform(name)
   }
 
   init(name: String, part: TransformPart) {
-    (self.name, kind, self.part, isOfTransform) = (name, .number, part, true)
+    self.name = name
+    kind = .number
+    self.part = part
+    isOfTransform = true
     get = { .scalar(part.get(TransformParts($0[part.matrix]))) }
     set = {
       var parts = TransformParts($0[part.matrix])
@@ -62,30 +69,30 @@ package struct LayerProperty: Sendable {
     }
   }
 
-  /// The key of the whole of which this is a part: "position" for "position.x".
+  /// The key of the whole value: "position" for "position.x".
   var wholeKey: String { String(name.prefix { $0 != "." }) }
 
-  /// Sets a value that is to stay: a model's bounds have no negative size, as an animation's may.
+  /// Sets a model value. Unlike an animation's, a model's bounds have no negative size.
   func setModel(_ state: inout LayerState, _ value: AnimatableValue) {
     set(&state, value)
     state.bounds = state.bounds.standardized
   }
 
-  /// Whether a change animates by itself in a standalone layer: paths do not, by Apple's
-  /// documentation, and what jumps would only jump late (our decision).
+  /// Whether a change animates implicitly in a standalone layer: paths don't, according to Apple's
+  /// documentation, and discrete values would only change later (our decision).
   package var animatesImplicitly: Bool {
     kind != .path && kind != .flag && kind != .name && kind != .object
   }
 
-  /// Whether a change animates in a view's animation block: of what animates implicitly, all but
-  /// pictures, which UIKit does not list among what a block animates.
+  /// Whether a change animates in a view's animation block: everything that animates implicitly
+  /// except pictures, which UIKit doesn't list among the animatable properties of a block.
   package var animatesInBlocks: Bool { animatesImplicitly && kind != .picture }
 
   private static func isOfTransform(_ name: String) -> Bool {
     name.hasPrefix("transform") || name.hasPrefix("sublayerTransform")
   }
 
-  /// A user's value as this property takes it; nil stays nil.
+  /// Converts a user's value to this property's type; nil stays nil.
   package func value(
     of any: Any?, _ role: String, _ layer: CALayer
   ) throws(LayerWarning) -> AnimatableValue? {
@@ -100,7 +107,7 @@ package struct LayerProperty: Sendable {
     return value
   }
 
-  /// A user's `byValue`: as a value, but a transform becomes a difference of transforms.
+  /// Converts a user's `byValue`: like a value, but a transform becomes a difference of transforms.
   package func difference(
     of any: Any?, _ role: String, _ layer: CALayer
   ) throws(LayerWarning) -> AnimatableValue? {
@@ -109,7 +116,7 @@ package struct LayerProperty: Sendable {
     return value.flatMap { AnimatableValue.transform(.identity).difference(to: $0) }
   }
 
-  /// A user's value as this property takes it; nil for one of the wrong type.
+  /// Converts a user's value to this property's type; nil if the value has the wrong type.
   func convert(_ any: Any) -> AnimatableValue? { Self.convert(any, as: kind) }
 
   static func convert(_ any: Any, as kind: Kind) -> AnimatableValue? {
@@ -133,7 +140,7 @@ package struct LayerProperty: Sendable {
     }
   }
 
-  /// A value as animation code reads it: numbers as `NSNumber`, the rest as what it is.
+  /// Returns a value for animation code: numbers as `NSNumber`, other values as their own types.
   package func box(_ value: AnimatableValue) -> Any? { Self.box(value, as: kind) }
 
   static func box(_ value: AnimatableValue, as kind: Kind) -> Any? {
@@ -164,7 +171,8 @@ package struct LayerProperty: Sendable {
     return entries.count == list.count ? entries : nil
   }
 
-  /// A point or a size: Core Animation takes the one for the other, as in "transform.translation".
+  /// Converts a point or a size: Core Animation accepts either for the other, as in
+  /// "transform.translation".
   private static func pair(_ any: Any) -> AnimatableValue? {
     (any as? CGPoint).map { .point($0.x, $0.y) }
       ?? (any as? CGSize).map { .point($0.width, $0.height) }

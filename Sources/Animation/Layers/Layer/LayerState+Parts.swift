@@ -2,9 +2,8 @@ package import Foundation
 package import Geometry
 package import Raster
 
-// Parts of a layer's values that belong together.
 
-/// What a layer shows in its bounds, and how.
+/// The contents of a layer and their placement.
 package struct ContentsState: Hashable {
   package var picture = LayerContents(object: nil)
   package var scale: CGFloat = 1

@@ -3,7 +3,7 @@ package import Foundation
 package import Geometry
 package import Raster
 
-/// The values of a layer at one instant: its model, or what sampling its animations gives.
+/// The values of a layer at one instant: its model, or the result of sampling its animations.
 package struct LayerState: Hashable {
   package var bounds = CGRect.zero
   package var position = CGPoint.zero
@@ -17,14 +17,14 @@ package struct LayerState: Hashable {
   package var opacity = 1.0
   package var allowsGroupOpacity = true
   package var backgroundColor: Color?
-  /// The pattern in place of the background's colour, or nil.
+  /// The pattern that replaces the background's colour, or nil.
   package var backgroundPattern: CGColor?
   package var cornerRadius: CGFloat = 0
   package var maskedCorners = CACornerMask.all
   package var cornerCurve = CALayerCornerCurve.circular
   package var borderWidth: CGFloat = 0
   package var borderColor: Color? = Color(red: 0, green: 0, blue: 0)
-  /// The pattern in place of the border's colour, or nil.
+  /// The pattern that replaces the border's colour, or nil.
   package var borderPattern: CGColor?
   package var masksToBounds = false
   package var isHidden = false
@@ -32,27 +32,27 @@ package struct LayerState: Hashable {
   package var shadow = ShadowState()
   package var edgeAntialiasing = EdgeAntialiasing()
   package var compositingFilter = DiscreteValue(nil)
-  /// What animations have made of values that were set for keys of one's own.
+  /// Animated values of custom keys.
   package var custom: [String: AnimatableValue] = [:]
-  /// What only a kind of layer has.
+  /// The values that only one kind of layer has.
   package var kind = LayerKind.plain
 
   package init() {}
 }
 
-/// The values that one class of layers has beyond those of all.
+/// The additional values of one layer class.
 package indirect enum LayerKind: Hashable {
   case plain
   case replicator(Replication)
   case shape(ShapeState)
   case gradient(GradientState)
   case text(TextState)
-  /// Those of a class in a module above this one.
+  /// The values of a class in a module above this one.
   case external(AnyHashable)
   case backdrop(BackdropState)
 }
 
-// Where the layer lies in its superlayer.
+// The placement of the layer in its superlayer.
 extension LayerState {
   /// The anchor point in the layer's own coordinates.
   private var anchor: CGPoint {
@@ -60,7 +60,7 @@ extension LayerState {
       x: bounds.minX + anchorPoint.x * bounds.width, y: bounds.minY + anchorPoint.y * bounds.height)
   }
 
-  /// From the layer's own coordinates, those of its bounds, to its superlayer's.
+  /// The transform from the layer's own coordinates to its superlayer's.
   package var toSuperlayer: CATransform3D {
     guard !transform.isAffine else {
       var result = CATransform3D(inPlane)
@@ -73,7 +73,8 @@ extension LayerState {
       .concatenating(CATransform3DMakeTranslation(position.x, position.y, zPosition))
   }
 
-  /// The same for a layer that stays in its superlayer's plane; nil for one that leaves it.
+  /// The same transform for a layer that stays in its superlayer's plane; nil if it leaves the
+  /// plane.
   package var toSuperlayerInPlane: CGAffineTransform? {
     transform.isAffine && zPosition == anchorPointZ ? inPlane : nil
   }
@@ -87,8 +88,9 @@ extension LayerState {
     return result
   }
 
-  /// What is done to sublayers before the layer itself: turned upside down where the geometry is
-  /// flipped, then `sublayerTransform` about the anchor point. Nil where that changes nothing.
+  /// The transform applied to sublayers before the layer's own: flips the geometry vertically if
+  /// that is set, then applies `sublayerTransform` around the anchor point. Nil if it is the
+  /// identity.
   package var ofSublayers: CATransform3D? {
     if sublayerTransform.isIdentity, !isGeometryFlipped { return nil }
     let anchor = anchor
@@ -99,7 +101,7 @@ extension LayerState {
   }
 }
 
-// The frame: derived, never stored.
+// The frame, which is derived and never stored.
 extension LayerState {
   /// The bounding box of the transformed bounds in the superlayer.
   package var frame: CGRect {
@@ -110,11 +112,11 @@ extension LayerState {
 
   /// Sets bounds and position so that `frame` becomes `newFrame`.
   ///
-  /// Under a transform, which Apple's documentation leaves undefined, this is our decision: the
-  /// bounds' size is the new size through the inverse of the transform's linear part, as a bounding
-  /// box, and the box of the transformed bounds is centred on the new frame. For quarter turns that
-  /// is exact; at other angles the bounds may grow. Where the transform has no inverse the bounds
-  /// stay.
+  /// Under a transform, Apple's documentation leaves the result undefined, so this is our decision:
+  /// the bounds' size is the bounding box of the new size under the inverse of the transform's
+  /// linear part, and the box of the transformed bounds is centred on the new frame. For quarter
+  /// turns that is exact; at other angles the bounds can grow. If the transform has no inverse, the
+  /// bounds stay.
   package mutating func setFrame(_ newFrame: CGRect) {
     let target = newFrame.standardized
     guard transform.isAffine else { return setFrameInSpace(target) }
@@ -133,8 +135,8 @@ extension LayerState {
     position = CGPoint(x: target.midX - box.midX, y: target.midY - box.midY)
   }
 
-  /// Whether the frame that is set is the one that shows, and bounds and transform follow from it:
-  /// where the transform scales, moves and makes quarter turns alone.
+  /// Whether setting the frame determines bounds and transform exactly: the transform only scales,
+  /// translates and makes quarter turns.
   var hasExactFrame: Bool {
     let linear = transform.affine.linearPart
     return transform.isAffine
@@ -156,8 +158,8 @@ extension LayerState {
     return box.applying(linear)
   }
 
-  /// Sets bounds and position under a transform that leaves the plane, also our decision: bounds
-  /// grow and shrink by as much as the frame does, and their box is centred on the new frame.
+  /// Sets bounds and position under a transform that leaves the plane, also our decision: the
+  /// bounds scale in proportion to the frame, and their box is centred on the new frame.
   private mutating func setFrameInSpace(_ target: CGRect) {
     let old = offsetBox
     if old.width > 0, old.height > 0, !old.isNull {
@@ -171,8 +173,8 @@ extension LayerState {
 }
 
 extension CGAffineTransform {
-  /// The linear part, with entries that are mere rounding residue of a quarter turn taken as zero
-  /// and those beside them as whole, so that frames of quarter turns are exact.
+  /// The linear part, with rounding residue of quarter turns removed: tiny entries become zero and
+  /// those next to them integral, so that frames of quarter turns are exact.
   fileprivate var linearPart: CGAffineTransform {
     let tiny = 1e-12 * max(abs(a), abs(b), abs(c), abs(d))
     func clean(_ entry: CGFloat) -> CGFloat {

@@ -1,12 +1,13 @@
 import Foundation
 package import VirtualTime
 
-// Layout and display before the next frame. A layer that needs it marks the way to it in all layers
-// above, so that a pass visits what needs it and not the whole tree. The mark that reaches the top of
-// a tree that is drawn puts a pass on the clock, for the end of what the present instant holds: like
-// all else that happens it then does not depend on which frames are drawn.
+// Layout and display before the next frame. A layer that needs an update marks all of its
+// superlayers, so that a pass visits only the layers that need one and not the whole tree. When the
+// mark reaches the root of a tree that is drawn, a pass is scheduled on the clock after all other
+// work of the present instant. Like everything else on the clock, it doesn't depend on which frames
+// are drawn.
 
-/// What has to be done to a layer before the next frame.
+/// The updates of a layer that are due before the next frame.
 struct LayerUpdates: OptionSet {
   let rawValue: UInt16
 
@@ -14,11 +15,11 @@ struct LayerUpdates: OptionSet {
   static let display = LayerUpdates(rawValue: 2)
   static let layoutBelow = LayerUpdates(rawValue: 4)
   static let displayBelow = LayerUpdates(rawValue: 8)
-  /// Its layout is under way.
+  /// The layer's layout is in progress.
   static let inLayout = LayerUpdates(rawValue: 16)
-  /// Its display is under way.
+  /// The layer's display is in progress.
   static let inDisplay = LayerUpdates(rawValue: 32)
-  /// What it asked for from within its own layout or display: due with the next frame.
+  /// Requests made during the layer's own layout or display, due with the next frame.
   static let nextLayout = LayerUpdates(rawValue: 64)
   static let nextDisplay = LayerUpdates(rawValue: 128)
   static let nextBelow = LayerUpdates(rawValue: 256)
@@ -26,7 +27,7 @@ struct LayerUpdates: OptionSet {
   static let next: LayerUpdates = [.nextLayout, .nextDisplay, .nextBelow]
   static let now: LayerUpdates = [.layout, .display, .layoutBelow, .displayBelow]
 
-  /// The same for layers further down.
+  /// The corresponding marks for a superlayer.
   var below: LayerUpdates {
     let deeper = intersection([.layoutBelow, .displayBelow])
     let later: LayerUpdates = isDisjoint(with: .next) ? [] : .nextBelow
@@ -35,20 +36,20 @@ struct LayerUpdates: OptionSet {
 }
 
 extension CALayer {
-  /// How often the layers of a tree are laid out, or displayed, in one go before that is taken for a
-  /// loop.
+  /// The number of consecutive layout or display rounds of a tree that counts as an endless loop.
   private static let roundLimit = 100
 
-  /// Notes what the layer needs.
+  /// Marks the layer for an update.
   func mark(_ update: LayerUpdates) {
     updates.insert(update)
     markSuperlayers()
   }
 
-  /// Whether the layer's own layout is under way: what it changes there calls for no other.
+  /// Whether the layer's own layout is in progress; changes made there don't request another
+  /// layout.
   package var isInLayout: Bool { updates.contains(.inLayout) }
 
-  /// Notes above what is needed here, once the layer has been put somewhere too.
+  /// Marks the superlayers for this layer's updates; also called when the layer is added to a tree.
   func markSuperlayers() {
     var layer = self
     while let next = layer.superlayer {
@@ -61,8 +62,8 @@ extension CALayer {
     if !layer.updates.isDisjoint(with: .next) { layer.updatePass?.scheduleNext() }
   }
 
-  /// Makes due, here and below, what was put off to the next frame and is not under way: layout,
-  /// display or both.
+  /// Makes updates due, here and below, that were deferred to the next frame and aren't in
+  /// progress: layout, display or both.
   func bringForward(_ put: LayerUpdates = .next) {
     guard !updates.isDisjoint(with: .next) else { return }
     if put.contains(.nextLayout), !updates.contains(.inLayout),
@@ -82,8 +83,8 @@ extension CALayer {
     }
   }
 
-  /// Does what is marked, here and below, until nothing is left: doing one may mark others. Where that
-  /// has no end it stops with a warning that names a layer.
+  /// Performs the marked updates, here and below, until none are left: one update can mark others.
+  /// Stops with a warning that names a layer if there is no end.
   func perform(_ update: LayerUpdates) {
     var rounds = 0
     while !updates.isDisjoint(with: update.union(update.below)) {
@@ -102,7 +103,7 @@ extension CALayer {
     if updates.contains(update) {
       if update == .display {
         displayIfNeeded()
-        // An override may leave the mark.
+        // An override can leave the mark.
         updates.remove(.display)
       } else {
         layOutOnce()
@@ -127,7 +128,7 @@ extension CALayer {
     updates.remove(.inDisplay)
   }
 
-  /// The first layer, here or below, that is marked.
+  /// Returns the first marked layer, here or below.
   private func first(marked update: LayerUpdates) -> CALayer? {
     if updates.contains(update) { return self }
     guard updates.contains(update.below) else { return nil }
@@ -143,14 +144,14 @@ extension CALayer {
     for layer in held { layer.forget(update) }
   }
 
-  /// Lays out and displays all that needs it in this tree.
+  /// Performs pending layout and display in this tree.
   package func updateIfNeeded() {
     perform(.layout)
     perform(.display)
   }
 
-  /// Makes this layer the top of a tree that is drawn by `clock`'s time: from now on all in it is
-  /// kept up to date.
+  /// Makes this layer the root of a tree that is drawn on `clock`; its layers are updated
+  /// automatically from now on.
   package func keepUpToDate(by clock: VirtualClock) {
     let pass = LayerUpdatePass(of: self, on: clock)
     updatePass = pass
@@ -159,17 +160,20 @@ extension CALayer {
   }
 }
 
-/// Updates one tree when it is due.
+/// A pass that updates one tree when updates are due.
 final class LayerUpdatePass {
   private weak var root: CALayer?
   private weak var clock: VirtualClock?
   private var isScheduled = false
-  /// What waits for the next frame.
+  /// The work scheduled for the next frame.
   private weak var next: VirtualClock.Work?
-  /// The commit to which what the pass does belongs: the one that was under way when it became due.
+  /// The commit that the pass's changes belong to: the current one when the pass was scheduled.
   private var commit: UInt64?
 
-  init(of root: CALayer, on clock: VirtualClock) { (self.root, self.clock) = (root, clock) }
+  init(of root: CALayer, on clock: VirtualClock) {
+    self.root = root
+    self.clock = clock
+  }
 
   func schedule() {
     guard !isScheduled, let clock else { return }
@@ -181,7 +185,7 @@ final class LayerUpdatePass {
     }
   }
 
-  /// Has what was put off done at the next frame. No film goes on for that alone.
+  /// Schedules deferred updates for the next frame. They don't keep a film running.
   func scheduleNext() {
     guard next?.isPending != true, let clock else { return }
     let rate = clock.context.frameRate
@@ -189,7 +193,7 @@ final class LayerUpdatePass {
     next = clock.schedule(at: rate.instant(ofFrame: frame), keepsGoing: false) { [weak self] in
       guard let self, let root else { return }
       root.bringForward()
-      // What is under way waits once more.
+      // Updates in progress wait for another frame.
       if !root.updates.isDisjoint(with: .next) { scheduleNext() }
       run()
     }
@@ -202,7 +206,7 @@ final class LayerUpdatePass {
   }
 }
 
-/// The trees that one stage draws.
+/// The update passes of the trees that one stage draws.
 final class LayerUpdatePasses: StageLocal {
   private struct Entry { weak var pass: LayerUpdatePass? }
   private var entries: [Entry] = []

@@ -3,10 +3,11 @@ import Geometry
 import Raster
 
 extension PlacedLayer {
-  /// Puts the layer's shadow beneath the items from `start` on, which cast it unless a path does.
+  /// Inserts the layer's shadow beneath the items from `start` on, which cast it unless the shadow
+  /// has a path.
   ///
-  /// Offset and radius are those of the layer's own coordinates: they turn and grow with it, in
-  /// perspective as its middle does.
+  /// Offset and radius are in the layer's own coordinates: they rotate and scale with it, in
+  /// perspective by the scale at its centre.
   func castShadow(fadedTo opacity: Double, beneath start: Int, of items: inout [DisplayItem]) {
     let shadow = state.shadow
     let strength = min(max(shadow.opacity, 0), 1)
@@ -32,7 +33,7 @@ extension PlacedLayer {
 }
 
 extension ShadowState {
-  /// The σ of the blur, in points: 0.95 of the radius, fitted to pictures taken on iOS. So the edge
-  /// fades over some four radii, from two before it to two behind it.
+  /// The σ of the blur, in points: 0.95 of the radius, fitted to pictures taken on iOS. The edge
+  /// therefore fades over about four radii, two on either side.
   fileprivate var sigma: Double { max(radius, 0) * 0.95 }
 }

@@ -3,44 +3,47 @@ package import Geometry
 import Raster
 package import VirtualTime
 
-/// How the coordinates of a layer lie on the canvas, and what else it hands down to its sublayers.
+/// The placement of a layer's coordinates on the canvas, and other values that its sublayers
+/// inherit.
 package struct Surroundings {
-  /// The plane into which sublayers are flattened, on the canvas.
+  /// The projection of the plane into which sublayers are flattened onto the canvas.
   package var plane = Projection.affine(.identity)
-  /// From the layer's coordinates into that plane's space; nil where they are the plane's own.
+  /// The transform from the layer's coordinates into that plane's space; nil for the identity.
   package var space: CATransform3D?
-  /// What the opacity of each sublayer is multiplied by.
+  /// The factor for the opacity of each sublayer.
   var opacity = 1.0
-  /// What each colour is multiplied by.
+  /// The factor for each colour.
   package var tint = Tint.none
-  /// The time that sublayers show. A layer may hand down another than it has itself.
+  /// The instant that sublayers show, which can differ from the layer's own.
   package var instant: Instant
-  /// Whether what is drawn is kept for later frames.
+  /// Whether drawings are kept for later frames.
   var isRetained = false
 
-  /// Whether a layer at rest shows the same in both.
+  /// Returns whether a layer at rest looks the same in both.
   func isSamePlace(as other: Surroundings) -> Bool {
     plane == other.plane && space == other.space && opacity == other.opacity && tint == other.tint
   }
 }
 
-/// A layer in one of the places where it is drawn, with the values that it shows there.
+/// A layer in one of the places where it is drawn, with its values there.
 package struct PlacedLayer {
   let layer: CALayer
   package let state: LayerState
-  /// From its own coordinates to the canvas.
+  /// The projection from the layer's own coordinates to the canvas.
   package var projection: Projection
-  /// How near its middle is to the viewer, in the space of the plane into which it is flattened.
+  /// The depth of the layer's centre, greater towards the viewer, in the space of the plane into
+  /// which it is flattened.
   let depth: Double
-  /// Its own and what is around it together.
+  /// The layer's opacity multiplied by the inherited one.
   let opacity: Double
   package let around: Surroundings
-  /// The transition that it is in the midst of, if any.
+  /// The transition in progress, if any.
   let transition: PlayingTransition?
 }
 
 extension CALayer {
-  /// Adds this layer as it is drawn in `around`; one that does not flatten adds its sublayers.
+  /// Adds this layer as it is drawn in `around`; a layer that doesn't flatten adds its sublayers
+  /// instead.
   func place(in around: Surroundings, into list: inout PlacedLayers) {
     retained.isNoted = false
     if isTimed { list.isRestless = true }
@@ -82,9 +85,9 @@ extension CALayer {
 /// Layers that are flattened into one plane.
 struct PlacedLayers {
   private(set) var list: [PlacedLayer] = []
-  /// Whether time alone may change which there are, where, and what they show.
+  /// Whether time alone can change which layers there are, their places or their appearance.
   var isRestless = false
-  /// Whether none leaves the plane, so that their order is that of the tree.
+  /// Whether all layers are in the plane, so that tree order is depth order.
   private(set) var isInPlane = true
 
   mutating func append(_ layer: PlacedLayer) {
@@ -92,8 +95,8 @@ struct PlacedLayers {
     list.append(layer)
   }
 
-  /// From back to front; of layers at one depth the later one is in front. Each is in front of or
-  /// behind another as a whole, by their middles: planes that cut through each other are not split.
+  /// The layers from back to front; of layers at the same depth, the later one is in front. Each
+  /// layer is sorted as a whole by its centre: intersecting planes aren't split.
   private var byDepth: [PlacedLayer] {
     if isInPlane { return list }
     return list.enumerated().sorted {
@@ -101,7 +104,7 @@ struct PlacedLayers {
     }.map(\.element)
   }
 
-  /// Adds what the layers show.
+  /// Adds the layers' items.
   func draw(to drawing: inout Drawing) {
     drawing.isRestless = drawing.isRestless || isRestless
     for placed in byDepth { placed.draw(to: &drawing) }

@@ -1,6 +1,6 @@
 package import Raster
 
-/// A factor for each component of a colour but alpha.
+/// A factor for each colour component except alpha.
 package struct Tint: Hashable {
   var red = 1.0
   var green = 1.0
@@ -14,7 +14,7 @@ package struct Tint: Hashable {
 }
 
 extension Color {
-  /// This colour with each component multiplied.
+  /// Returns this colour with its components multiplied by `tint`.
   package func tinted(_ tint: Tint) -> Color {
     guard tint != .none else { return self }
     return Color(
@@ -23,7 +23,7 @@ extension Color {
 }
 
 extension DisplayItem {
-  /// This item with each component of its colours multiplied.
+  /// Returns this item with the components of its colours multiplied by `tint`.
   func tinted(_ tint: Tint) -> DisplayItem {
     guard tint != .none else { return self }
     return mapColors { $0.tinted(tint) }

@@ -1,10 +1,10 @@
 import Foundation
 import Geometry
 
-/// A number among the parts of one of a layer's transforms, as a key path such as
-/// `transform.rotation.y` names it.
+/// A numeric part of one of a layer's transforms, as named by a key path such as
+/// `transform.rotation.y`.
 package struct TransformPart: Sendable {
-  /// Which transform it is a part of.
+  /// The transform that contains the part.
   package enum Matrix: Sendable {
     case transform, sublayerTransform
   }
@@ -26,9 +26,9 @@ extension LayerState {
   }
 }
 
-// The key paths into a transform, by what follows its name.
+// The key paths into a transform, by the suffix after the transform's name.
 extension LayerProperty {
-  /// All parts of `matrix`, whose own key path is `name`.
+  /// Returns all parts of `matrix`, whose own key path is `name`.
   static func parts(of matrix: TransformPart.Matrix, _ name: String) -> [LayerProperty] {
     func part(
       _ path: String, _ get: @escaping @Sendable (TransformParts) -> Double,
