@@ -1,5 +1,5 @@
 extension Double {
-  /// The number as messages tell it: "600", "4.5", "nan".
+  /// The number as text for messages: "600", "4.5", "nan".
   package var text: String {
     self == rounded() && abs(self) < 1e15 ? String(Int(self)) : String(self)
   }

@@ -1,5 +1,5 @@
 extension FlipbookError {
-  /// What can go wrong.
+  /// The kinds of errors.
   public enum Code: String, Sendable, CaseIterable {
     // MARK: Wrong use
 
@@ -7,7 +7,7 @@ extension FlipbookError {
     case badSetting
     /// The canvas has an odd number of columns or rows, which 4:2:0 can't express.
     case oddSize
-    /// A video without frames was asked for.
+    /// A video without frames was requested.
     case noFrames
 
     // MARK: The film
@@ -16,24 +16,24 @@ extension FlipbookError {
     case badCanvas
     /// The film's duration is negative, not a number or too long.
     case badDuration
-    /// A scripted touch or key has a time, a view or a place that doesn't exist.
+    /// A scripted touch or key press has a time, a view or a location that doesn't exist.
     case badScript
-    /// NaN or infinity was set where only finite numbers can be drawn.
+    /// A value is NaN or infinite, but only finite numbers can be drawn.
     case notFinite
-    /// A value has another type than its property or parameter.
+    /// The type of a value doesn't match its property or parameter.
     case wrongType
     /// A layer or view was inserted into itself.
     case cyclicTree
-    /// A property animator was asked for something that it can't do in its state.
+    /// A property animator received a call that isn't allowed in its current state.
     case animatorState
-    /// A view controller was asked to present, or to move between children, where it can't.
+    /// A view controller can't present, or move between children, from its current position.
     case cannotPresent
-    /// There is no font of that name.
+    /// No font has that name.
     case missingFont
-    /// A warning under `--strict`.
+    /// A warning was reported and `--strict` is set.
     case warning
     /// The film's own code failed: its observable ended with an error, `perform(on:)` threw, or it
-    /// asked a timer, a queue or a run loop for something that no stage can do.
+    /// called a method of a timer, a queue or a run loop that can't work on a stage.
     case filmFailed
     /// The film doesn't end within the limit.
     case endless
@@ -41,7 +41,8 @@ extension FlipbookError {
     case zeroTimeLoop
     /// The film has no such frame or instant.
     case outsideFilm
-    /// The film may not read the file: a parameter names it, and it lies outside the film's folders.
+    /// The film isn't allowed to read the file: a parameter names it, and it is outside the film's
+    /// folders.
     case refusedFile
 
     // MARK: Parameters and tables
@@ -50,47 +51,47 @@ extension FlipbookError {
     case unknownName
     /// The film has the parameter but doesn't read it.
     case notRead
-    /// The film needs a value that isn't given.
+    /// The film requires a value that wasn't given.
     case missingValue
-    /// The film refuses the value.
+    /// The film rejected the value.
     case refused
     /// A name, a column or a key occurs twice.
     case duplicate
-    /// A row of a table gives its output no usable name.
+    /// A row of a table doesn't yield a usable name for its output.
     case badName
 
     // MARK: Files that are read
 
     /// A file or a folder can't be opened or read.
     case unreadable
-    /// A file's contents contradict its format.
+    /// A file's contents don't match its format.
     case malformed
     /// A newer version of Flipbook wrote the file.
     case unsupportedVersion
     /// A file is empty.
     case empty
-    /// A file has a format that can't be read.
+    /// The format of a file isn't supported.
     case otherFormat
     /// A file ends too early.
     case truncated
-    /// A picture has more columns, rows or pixels than can be read.
+    /// An image has more columns, rows or pixels than the limit.
     case tooLarge
 
     // MARK: Output
 
-    /// No room is left on the disk, or in the user's share of it.
+    /// The disk is full, or the user's quota is exhausted.
     case diskFull
-    /// The folder or the file can't be written to.
+    /// The folder or the file isn't writable.
     case notWritable
-    /// There is a file where a folder has to be.
+    /// A file exists where a folder is required.
     case notADirectory
-    /// There is a folder where a file has to be.
+    /// A folder exists where a file is required.
     case isADirectory
     /// ffmpeg isn't installed or lacks the encoder.
     case encoderMissing
     /// ffmpeg couldn't be started, failed or was killed.
     case encoderFailed
-    /// Output couldn't be written for another reason.
+    /// Output couldn't be written for some other reason.
     case outputFailed
 
     // MARK: Jobs
@@ -99,9 +100,9 @@ extension FlipbookError {
     case schedulerMissing
     /// Slurm's controller doesn't answer, or no configuration names it.
     case schedulerUnreachable
-    /// Slurm doesn't accept the job.
+    /// Slurm rejected the job.
     case jobRejected
-    /// Another render, batch or submission is still at work in the folder.
+    /// Another render, batch or submission is still using the folder.
     case busy
 
     /// The user interrupted the program.
@@ -110,8 +111,8 @@ extension FlipbookError {
 }
 
 extension FlipbookError.Code {
-  /// The status with which a program ends: 2 for wrong use, 3 for a film or input that is at fault, 4
-  /// for output and jobs, 130 if interrupted.
+  /// The exit status of the program: 2 for wrong use, 3 for an error in the film or its input, 4 for
+  /// output and jobs, 130 if interrupted.
   package var exitStatus: Int32 {
     switch self {
     case .badSetting, .oddSize, .noFrames: 2

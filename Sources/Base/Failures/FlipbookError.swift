@@ -1,42 +1,42 @@
-/// Why Flipbook couldn't do what it was asked to: play a film, read or write a file, encode a video,
+/// An error that Flipbook reports when it can't play a film, read or write a file, encode a video, or
 /// compare pictures.
 ///
-/// There is one type for all of them, so that an error passes from where it is found to whoever reports
-/// it without being translated on the way.
+/// There is one type for all of these errors, so that an error passes unchanged from its origin to the
+/// code that reports it.
 public struct FlipbookError: Error, Sendable {
-  /// What went wrong.
+  /// The kind of error.
   public var code: Code { storage.code }
 
-  /// A sentence that names what is wrong and where.
+  /// A sentence that describes the error and its location.
   public var message: String { storage.message }
 
-  /// What to do about it, in a sentence; nil if there is nothing to suggest.
+  /// A sentence that suggests how to fix the error, or nil if there is no suggestion.
   public var hint: String? { storage.hint }
 
-  /// The error that led to this one, if it came from the film or from another library.
+  /// The underlying error, if this one was caused by the film or by another library.
   public var cause: (any Error)? { storage.cause }
 
-  /// The line of the film at fault, such as "Sources/Intro/Intro.swift:14".
+  /// The line of the film that caused the error, such as "Sources/Intro/Intro.swift:14".
   ///
-  /// nil if no line is to blame, or if the program was built without debug information. If the call is
-  /// the last thing a function does, the compiler may leave only the line of the function's caller. The
-  /// line is looked up when this property is read, which takes some milliseconds.
+  /// nil if no line of the film is responsible, or if the program was built without debug information.
+  /// If the call is the last statement of a function, the compiler may leave only the line of the
+  /// function's caller. Reading this property looks up the line, which takes some milliseconds.
   public var source: String? { storage.source?() }
 
-  /// Where the value at fault was written; nil if the fault isn't in a value that was given.
+  /// The place where the incorrect value was written, or nil if the error isn't about a given value.
   package var origin: ValueOrigin? { storage.origin }
 
-  /// The status with which a program ends that fails with this error: the code's, but 2 if the fault is
-  /// in a value from the command line.
+  /// The exit status of a program that fails with this error: the status of its code, but 2 if the
+  /// value came from the command line.
   package var exitStatus: Int32 {
     if case .option = origin { return Code.badSetting.exitStatus }
     return code.exitStatus
   }
 
-  /// One reference, so that functions return the error in a register.
+  /// A single reference, so that functions return the error in a register.
   private let storage: Storage
 
-  /// An error; `message` and `hint` are whole sentences.
+  /// Creates an error; `message` and `hint` are complete sentences.
   package init(
     _ code: Code, _ message: String, hint: String? = nil, cause: (any Error)? = nil,
     source: (@Sendable () -> String?)? = nil
@@ -45,8 +45,8 @@ public struct FlipbookError: Error, Sendable {
       code: code, message: message, hint: hint, cause: cause, source: source, origin: nil)
   }
 
-  /// An error in a value that was written at `origin`, which is added to `message`; `message` has no
-  /// full stop.
+  /// Creates an error about a value that was written at `origin`. The origin is appended to `message`,
+  /// which has no full stop.
   package init(_ code: Code, _ message: String, at origin: ValueOrigin?, hint: String? = nil) {
     let place = origin.flatMap { $0 == .standard ? nil : " (\($0))" } ?? ""
     storage = Storage(
@@ -54,14 +54,14 @@ public struct FlipbookError: Error, Sendable {
       origin: origin)
   }
 
-  /// The same error, found in the line that `source` looks up.
+  /// Returns the same error with the film's line, which `source` looks up.
   package func found(at source: @escaping @Sendable () -> String?) -> FlipbookError {
     FlipbookError(
       storage: Storage(
         code: code, message: message, hint: hint, cause: cause, source: source, origin: origin))
   }
 
-  /// The same error with another code, where the code depends on what was going on.
+  /// Returns the same error with another code, for callers that know the context.
   package func recoded(_ code: Code) -> FlipbookError {
     FlipbookError(
       storage: Storage(
@@ -83,19 +83,23 @@ public struct FlipbookError: Error, Sendable {
       code: Code, message: String, hint: String?, cause: (any Error)?,
       source: (@Sendable () -> String?)?, origin: ValueOrigin?
     ) {
-      (self.code, self.message, self.hint) = (code, message, hint)
-      (self.cause, self.source, self.origin) = (cause, source, origin)
+      self.code = code
+      self.message = message
+      self.hint = hint
+      self.cause = cause
+      self.source = source
+      self.origin = origin
     }
   }
 }
 
 extension FlipbookError: Hashable {
-  /// Whether code, message and hint are the same.
+  /// Returns a Boolean value that indicates whether the codes, messages and hints are equal.
   public static func == (left: FlipbookError, right: FlipbookError) -> Bool {
     left.code == right.code && left.message == right.message && left.hint == right.hint
   }
 
-  /// Adds code, message and hint.
+  /// Hashes the code, the message and the hint.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(code)
     hasher.combine(message)
@@ -104,7 +108,7 @@ extension FlipbookError: Hashable {
 }
 
 extension FlipbookError: CustomStringConvertible {
-  /// The message, with the film's line if that is known, and the hint on a line of its own.
+  /// The message, with the film's line if it is known, and the hint on a line of its own.
   public var description: String {
     let place = source.map { " (\($0))" } ?? ""
     return hint.map { "\(message)\(place)\n\($0)" } ?? message + place

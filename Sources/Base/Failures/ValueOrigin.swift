@@ -1,17 +1,17 @@
-/// Where a value was written.
+/// The place where a value was written.
 package enum ValueOrigin: Hashable, Sendable {
-  /// In the film: its default.
+  /// In the film, as the default.
   case standard
   /// On the command line, such as "--set title".
   case option(String)
-  /// In a line of a file; the first is 1.
+  /// In a line of a file, counted from 1.
   case file(String, line: Int)
-  /// In a cell of a table of comma-separated values: the line where its row begins, and its column.
+  /// In a cell of a CSV table: the line where its row begins, and its column.
   case cell(String, line: Int, column: String)
 }
 
 extension ValueOrigin: CustomStringConvertible {
-  /// Such as "people.csv:12, column title".
+  /// A description such as "people.csv:12, column title".
   package var description: String {
     switch self {
     case .standard: "the film's default"

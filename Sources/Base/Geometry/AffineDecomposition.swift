@@ -1,11 +1,11 @@
 package import Foundation
 
-/// An affine transform taken apart into translation, rotation, shear and scale.
+/// An affine transform decomposed into translation, rotation, shear and scale.
 ///
-/// A point is scaled first, then sheared along x, then turned, then moved: the order of the CSS
-/// transforms specification (2D matrix decomposition), which Core Animation's interpolation follows
-/// as well. Angles are radians. Interpolating these values instead of the matrix keeps the size of
-/// what turns.
+/// A point is scaled first, then sheared along x, then rotated, then translated: the order of the CSS
+/// transforms specification (2D matrix decomposition), which Core Animation's interpolation follows as
+/// well. Angles are in radians. Interpolating these values instead of the matrix preserves the size of
+/// rotating contents.
 package struct AffineDecomposition: Hashable, Sendable {
   package var translation: CGPoint
   package var rotation: CGFloat
@@ -16,19 +16,22 @@ package struct AffineDecomposition: Hashable, Sendable {
   package init(
     translation: CGPoint, rotation: CGFloat, shear: CGFloat, scaleX: CGFloat, scaleY: CGFloat
   ) {
-    (self.translation, self.rotation) = (translation, rotation)
-    (self.shear, self.scaleX, self.scaleY) = (shear, scaleX, scaleY)
+    self.translation = translation
+    self.rotation = rotation
+    self.shear = shear
+    self.scaleX = scaleX
+    self.scaleY = scaleY
   }
 
-  /// Takes `transform` apart. A mirroring transform gets a negative `scaleX` or `scaleY`, the one
-  /// that leaves the smaller rotation. A transform that squeezes the plane onto one line keeps its x
-  /// axis; where the y axis lies along it, these parts cannot tell its length.
+  /// Decomposes `transform`. A mirroring transform gets a negative `scaleX` or `scaleY`, whichever
+  /// gives the smaller rotation. A transform that collapses the plane to a line keeps its x axis; if
+  /// the y axis is parallel to it, the length of the y axis is lost.
   package init(_ transform: CGAffineTransform) {
     let (a, b, c, d) = (transform.a, transform.b, transform.c, transform.d)
     translation = CGPoint(x: transform.tx, y: transform.ty)
     var lengthX = (a * a + b * b).squareRoot()
     guard lengthX > 0 else {
-      // The x axis has collapsed: the turn is read off the y axis.
+      // The x axis has collapsed: take the rotation from the y axis.
       scaleY = (c * c + d * d).squareRoot()
       (scaleX, shear) = (0, 0)
       rotation = scaleY > 0 ? Maths.arcTangent(y: -c, x: d) : 0
@@ -37,7 +40,7 @@ package struct AffineDecomposition: Hashable, Sendable {
     var (axisX, axisY) = (a / lengthX, b / lengthX)
     var lengthY = axisX * d - axisY * c
     if lengthY < 0, a < d {
-      // Mirrored, and the x axis is the one that points backwards.
+      // Mirrored: the x axis points backwards.
       (axisX, axisY, lengthX, lengthY) = (-axisX, -axisY, -lengthX, -lengthY)
     }
     let along = axisX * c + axisY * d
@@ -47,7 +50,7 @@ package struct AffineDecomposition: Hashable, Sendable {
     rotation = Maths.arcTangent(y: axisY, x: axisX)
   }
 
-  /// The transform put together again.
+  /// The transform composed of these parts.
   package var transform: CGAffineTransform {
     let (sine, cosine) = Maths.sineAndCosine(Double(rotation))
     return CGAffineTransform(
@@ -59,13 +62,13 @@ package struct AffineDecomposition: Hashable, Sendable {
       ty: translation.y)
   }
 
-  /// What has to be added to `start`'s parts to reach `end`'s, with the rotation going the short way
-  /// round.
+  /// Returns the difference between the parts of `end` and `start`, with the rotation taking the
+  /// shorter direction.
   ///
-  /// A half turn goes the way that the residue of its sine tells: `rotated(by: .pi)` clockwise, again
-  /// and again, and `rotated(by: -.pi)` the other way. The residue is a last bit of the matrix, so
-  /// the turn is read off the matrices themselves: an angle would round it away. This is our
-  /// decision: Apple's documentation leaves it open.
+  /// For a half turn, the residue of its sine decides the direction: `rotated(by: .pi)` turns clockwise
+  /// every time, and `rotated(by: -.pi)` counterclockwise. The residue is in the last bit of the
+  /// matrix, and computing an angle would round it away, so the rotation is taken from the matrices
+  /// themselves. This is our decision: Apple's documentation doesn't specify it.
   package static func difference(
     from start: CGAffineTransform, to end: CGAffineTransform
   ) -> AffineDecomposition {
@@ -81,15 +84,15 @@ package struct AffineDecomposition: Hashable, Sendable {
       scaleX: to.scaleX - from.scaleX, scaleY: to.scaleY - from.scaleY)
   }
 
-  /// Where the rotation takes the x axis, of any length: straight from the entries of `transform`,
-  /// whose parts these are.
+  /// Returns the rotated x axis, of any length, taken directly from the entries of `transform`, whose
+  /// parts these are.
   private func turnedAxis(of transform: CGAffineTransform) -> CGVector {
     if scaleX > 0 { return CGVector(dx: transform.a, dy: transform.b) }
     if scaleX < 0 { return CGVector(dx: -transform.a, dy: -transform.b) }
     return CGVector(dx: transform.d, dy: -transform.c)
   }
 
-  /// These values plus `fraction` of `difference`.
+  /// Returns these values plus `fraction` of `difference`.
   package func adding(
     _ difference: AffineDecomposition, times fraction: CGFloat = 1
   ) -> AffineDecomposition {
@@ -105,8 +108,8 @@ package struct AffineDecomposition: Hashable, Sendable {
 }
 
 extension CGAffineTransform {
-  /// The transform `fraction` of the way to `end`, by decomposition; exact at 0 and 1. Fractions
-  /// outside 0…1 extrapolate.
+  /// Returns the transform at `fraction` between this one and `end`, by decomposition; exact at 0 and
+  /// 1. Fractions outside 0…1 extrapolate.
   package func interpolated(to end: CGAffineTransform, fraction: CGFloat) -> CGAffineTransform {
     if fraction == 0 || self == end { return self }
     if fraction == 1 { return end }

@@ -1,17 +1,17 @@
 package import Foundation
 
-/// One of the up to three parts of an axis whose ends keep their size when it is stretched, and where
-/// it comes to lie.
+/// One of up to three parts of an axis that is stretched while its ends keep their size, and the new
+/// position of that part.
 package struct AxisCut {
-  /// Where it begins and how long it is.
+  /// Its start and length.
   package let from, size: CGFloat
-  /// Where it comes to begin and how long it becomes.
+  /// Its new start and length.
   package let to, newSize: CGFloat
 
-  /// The parts of `low`…`high`, laid onto `newLow`…`newHigh`: an end of the length `before`, the
-  /// middle, and an end of the length `after`. Those without a size are left out.
+  /// Returns the parts of `low`…`high` mapped onto `newLow`…`newHigh`: an end of length `before`, the
+  /// middle, and an end of length `after`. Empty parts are left out.
   ///
-  /// The ends grow by `growth`; where there is no room for them they shrink alike.
+  /// The ends are scaled by `growth`; if they don't fit, both are scaled down by the same factor.
   package static func cuts(
     _ low: CGFloat, _ high: CGFloat, before: CGFloat, after: CGFloat, onto newLow: CGFloat,
     _ newHigh: CGFloat, growth: CGFloat = 1

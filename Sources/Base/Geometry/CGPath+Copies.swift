@@ -1,16 +1,17 @@
 public import Foundation
 
 extension CGPath {
-  /// The outline of a stroke along this path: filled by winding, it looks as the stroke does.
+  /// Returns the outline of a stroke along this path. Filled with the winding rule, it looks like the
+  /// stroke.
   ///
-  /// Sides of curves are curves again, off by at most 1/512 of a unit and 1/8192 of the path's size.
-  /// A width that is not positive gives an empty path.
+  /// The sides of curves are curves again, accurate to 1/512 of a unit and 1/8192 of the path's size. A
+  /// width that isn't positive gives an empty path.
   /// - Parameters:
   ///   - lineWidth: The width of the line.
-  ///   - lineCap: How its ends look.
-  ///   - lineJoin: How its corners look.
-  ///   - miterLimit: How far, in line widths, a pointed corner may reach.
-  ///   - transform: Applied to this path before it is stroked.
+  /// - lineCap: The shape of line ends.
+  ///   - lineJoin: The shape of corners.
+  ///   - miterLimit: The maximum length of a pointed corner, in line widths.
+  ///   - transform: A transform applied to this path before it is stroked.
   public func copy(
     strokingWithWidth lineWidth: CGFloat, lineCap: CGLineCap, lineJoin: CGLineJoin,
     miterLimit: CGFloat, transform: CGAffineTransform = .identity
@@ -23,21 +24,22 @@ extension CGPath {
     return CGPath(path.stroked(style, tolerance: min(1 / 512, size / 8192)))
   }
 
-  /// The dashes of this path, each an open subpath; stroked, they look as the dashed path does.
+  /// Returns the dashes of this path, each an open subpath. Stroked, they look like the dashed path.
   ///
-  /// Every subpath starts the pattern anew. Lengths of which one is negative, or none positive, and
-  /// an empty array leave the path as it is.
+  /// The pattern restarts with every subpath. The path is returned unchanged if `lengths` is empty,
+  /// contains a negative length, or contains no positive one.
   /// - Parameters:
-  ///   - phase: How far into the pattern each subpath starts.
-  ///   - lengths: The lengths of dashes and gaps in turn; an odd number of them is gone through twice.
-  ///   - transform: Applied to this path before it is dashed.
+  /// - phase: The offset into the pattern at which each subpath starts.
+  ///   - lengths: The alternating lengths of dashes and gaps; an array with an odd number is used twice
+  /// in a row.
+  ///   - transform: A transform applied to this path before it is dashed.
   public func copy(
     dashingWithPhase phase: CGFloat, lengths: [CGFloat], transform: CGAffineTransform = .identity
   ) -> CGPath {
     CGPath(path.applying(transform).dashed(phase: phase, lengths: lengths))
   }
 
-  /// This path with lines in place of its curves, which they leave by at most `threshold`.
+  /// Returns this path with its curves replaced by lines that deviate by at most `threshold`.
   public func flattened(threshold: CGFloat) -> CGPath {
     var lines = Path()
     path.flatten(tolerance: max(threshold, 1e-6)) { segment in
@@ -50,12 +52,13 @@ extension CGPath {
     return CGPath(lines)
   }
 
-  /// This path through a transform, as one that can be added to; nil gives a plain copy.
+  /// Returns a mutable copy of this path with a transform applied; nil applies none.
   public func mutableCopy(using transform: UnsafePointer<CGAffineTransform>?) -> CGMutablePath? {
     CGMutablePath(path.applying(transform))
   }
 
-  /// Whether this is one upright rectangle, closed or back at its start; `rect` becomes it.
+  /// Returns a Boolean value that indicates whether this path is a single axis-aligned rectangle,
+  /// closed or returning to its start; sets `rect` to it.
   public func isRect(_ rect: UnsafeMutablePointer<CGRect>?) -> Bool {
     guard let box = path.rectangle else { return false }
     rect?.pointee = box
@@ -64,7 +67,7 @@ extension CGPath {
 }
 
 extension Path {
-  /// The upright rectangle that this path is, if it is one.
+  /// The axis-aligned rectangle that this path consists of, or nil if it isn't one.
   fileprivate var rectangle: CGRect? {
     let isClosed = verbs.last == .close
     let steps = isClosed ? verbs.dropLast() : verbs[...]
@@ -77,8 +80,8 @@ extension Path {
     return runsAlong || runsDown ? controlBox : nil
   }
 
-  /// The path from its end to its start: subpaths in reverse order, each turned around. A closed one
-  /// starts where it started.
+  /// The path from its end to its start: subpaths in reverse order, each reversed. A closed one keeps
+  /// its start.
   package var reversed: Path {
     var runs: [(verbs: [Verb], points: [CGPoint])] = []
     var next = 0
@@ -101,7 +104,7 @@ extension Path {
     var index = points.count - 1
     for verb in verbs.dropFirst().reversed() {
       index -= verb.pointCount
-      // What leads to the start of a closed subpath is its closing line.
+      // The step that leads to the start of a closed subpath is replaced by its closing line.
       if verb == .close || verb == .line && isClosed && index == 0 { continue }
       place = points[index]
       switch verb {
@@ -117,6 +120,6 @@ extension Path {
 }
 
 extension Path {
-  /// The closed subpaths alone.
+  /// The closed subpaths only.
   package var closedSubpaths: Path { Path(subpaths.filter(\.isClosed)) }
 }

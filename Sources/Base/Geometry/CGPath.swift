@@ -1,45 +1,45 @@
 public import Foundation
 
-/// How overlapping parts of a path decide what is inside.
+/// The rule that decides which regions are inside a path with overlapping parts.
 public enum CGPathFillRule: Int, Sendable {
-  /// Inside is what the path winds around at least once on balance.
+  /// A region is inside if the path's winding number around it isn't zero.
   case winding
 
-  /// Inside is what a ray to infinity leaves through an odd number of edges.
+  /// A region is inside if a ray from it to infinity crosses an odd number of edges.
   case evenOdd
 }
 
-/// An immutable outline, as in Core Graphics; `CGMutablePath` builds one step by step.
+/// An immutable outline, as in Core Graphics; `CGMutablePath` builds a path step by step.
 ///
-/// Coordinates are points with y down. Angles are radians; they grow clockwise on screen, and the
-/// `clockwise:` parameter of arcs has Core Graphics' meaning, which is y up: true runs from larger to
-/// smaller angles.
+/// Coordinates are points with y down. Angles are radians; they grow clockwise on screen. The
+/// `clockwise:` parameter of arcs has Core Graphics' meaning, which assumes y up: true runs from larger
+/// to smaller angles.
 ///
-/// The operations on what paths enclose, new in iOS 16 (`union(_:using:)`, `intersection(_:using:)`,
-/// `normalized(using:)` and their kin), are not here.
+/// The Boolean operations new in iOS 16 (`union(_:using:)`, `intersection(_:using:)`,
+/// `normalized(using:)` and so on) aren't available.
 public class CGPath: NSObject {
   package fileprivate(set) var path: Path
 
-  /// Wraps a path value.
+  /// Creates a path object from a path value.
   package init(_ path: Path) {
     self.path = path
   }
 
-  /// The outline of a rectangle.
+  /// Creates the outline of a rectangle.
   public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
     var path = Path()
     path.addRect(rect)
     self.init(path.applying(transform))
   }
 
-  /// The ellipse that touches the sides of a rectangle.
+  /// Creates the ellipse inscribed in a rectangle.
   public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
     var path = Path()
     path.addEllipse(in: rect)
     self.init(path.applying(transform))
   }
 
-  /// A rectangle with elliptic corners; radii beyond half of a side are clamped to it.
+  /// Creates a rectangle with elliptic corners; the radii are clamped to half of the sides.
   public convenience init(
     roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
     transform: UnsafePointer<CGAffineTransform>?
@@ -49,17 +49,18 @@ public class CGPath: NSObject {
     self.init(path.applying(transform))
   }
 
-  /// Whether it has no steps at all.
+  /// A Boolean value that indicates whether the path has no steps.
   public var isEmpty: Bool { path.isEmpty }
 
-  /// The last point reached; zero in an empty path.
+  /// The end point of the last step; zero in an empty path.
   public var currentPoint: CGPoint { path.currentPoint ?? .zero }
 
-  /// The smallest rectangle around all points, control points included; null when empty.
+  /// The smallest rectangle that contains all points, including control points; null if the path is
+  /// empty.
   public var boundingBox: CGRect { path.controlBox }
 
-  /// The smallest rectangle around the outline itself, to within a thousandth of a point; null when
-  /// empty.
+  /// The smallest rectangle that contains the outline, to within a thousandth of a point; null if the
+  /// path is empty.
   public var boundingBoxOfPath: CGRect {
     var outline = Path()
     path.flatten(tolerance: 0.001) { segment in
@@ -72,7 +73,8 @@ public class CGPath: NSObject {
     return outline.controlBox
   }
 
-  /// Whether `point` lies inside under `rule`; `transform` is applied to the point first.
+  /// Returns a Boolean value that indicates whether `point` is inside under `rule`; `transform` is
+  /// applied to the point first.
   public func contains(
     _ point: CGPoint, using rule: CGPathFillRule = .winding,
     transform: CGAffineTransform = .identity
@@ -80,29 +82,29 @@ public class CGPath: NSObject {
     path.contains(point.applying(transform), rule: rule)
   }
 
-  /// An immutable path with the same steps.
+  /// Returns an immutable path with the same steps.
   public override func copy() -> Any { CGPath(path) }
 
-  /// This path through a transform; nil gives a plain copy.
+  /// Returns a copy of this path with a transform applied; nil applies none.
   public func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? {
     CGPath(path.applying(transform))
   }
 
-  /// A path with the same steps that can be added to.
+  /// Returns a mutable path with the same steps.
   public override func mutableCopy() -> Any { CGMutablePath(path) }
 
-  /// Equal when all steps and points are.
+  /// Returns a Boolean value that indicates whether all steps and points are equal.
   public override func isEqual(_ object: Any?) -> Bool {
     (object as? CGPath)?.path == path
   }
 
-  /// Agrees with `isEqual(_:)`.
+  /// A hash value consistent with `isEqual(_:)`.
   public override var hash: Int { path.hashValue }
 }
 
-/// A path that is built step by step.
+/// A path that can be built step by step.
 public final class CGMutablePath: CGPath {
-  /// An empty path.
+  /// Creates an empty path.
   public init() { super.init(Path()) }
 
   override init(_ path: Path) { super.init(path) }
@@ -117,21 +119,21 @@ public final class CGMutablePath: CGPath {
     path.addLine(to: point.applying(transform))
   }
 
-  /// Starts a subpath at the first point and joins the others by lines.
+  /// Starts a subpath at the first point and connects the others with lines.
   public func addLines(between points: [CGPoint], transform: CGAffineTransform = .identity) {
     guard let first = points.first else { return }
     move(to: first, transform: transform)
     for point in points.dropFirst() { addLine(to: point, transform: transform) }
   }
 
-  /// Adds a quadratic Bézier to `end`.
+  /// Adds a quadratic Bézier curve to `end`.
   public func addQuadCurve(
     to end: CGPoint, control: CGPoint, transform: CGAffineTransform = .identity
   ) {
     path.addQuadCurve(to: end.applying(transform), control: control.applying(transform))
   }
 
-  /// Adds a cubic Bézier to `end`.
+  /// Adds a cubic Bézier curve to `end`.
   public func addCurve(
     to end: CGPoint, control1: CGPoint, control2: CGPoint,
     transform: CGAffineTransform = .identity
@@ -141,7 +143,7 @@ public final class CGMutablePath: CGPath {
       control2: control2.applying(transform))
   }
 
-  /// Closes the subpath by a line to its start.
+  /// Closes the subpath with a line to its start.
   public func closeSubpath() { path.closeSubpath() }
 
   /// Adds a closed rectangle.
@@ -154,7 +156,7 @@ public final class CGMutablePath: CGPath {
     for rect in rects { addRect(rect, transform: transform) }
   }
 
-  /// Adds a closed rectangle with elliptic corners, clamped to half of its sides.
+  /// Adds a closed rectangle with elliptic corners; the radii are clamped to half of the sides.
   public func addRoundedRect(
     in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
     transform: CGAffineTransform = .identity
@@ -164,7 +166,7 @@ public final class CGMutablePath: CGPath {
     }
   }
 
-  /// Adds the closed ellipse that touches the sides of `rect`.
+  /// Adds the closed ellipse inscribed in `rect`.
   public func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
     addFigure(transform) { $0.addEllipse(in: rect) }
   }
@@ -176,9 +178,10 @@ public final class CGMutablePath: CGPath {
 
   /// Adds an arc from `startAngle` to `endAngle`, after a line from the current point, if any.
   ///
-  /// `clockwise: false` runs through growing angles, `true` through falling ones. Ends that are whole
-  /// turns apart are a full circle, whichever way it runs; an end that lies farther in the arc's
-  /// direction is run to through all turns. Equal angles add nothing but the line.
+  /// `clockwise: false` runs in the direction of growing angles, `true` in that of falling ones. Angles
+  /// that differ by a multiple of a full turn, other than 0, give one full circle in either direction;
+  /// if `endAngle` is more than a turn away in the arc's direction, the arc makes all the turns. Equal
+  /// angles add only the line.
   public func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
     transform: CGAffineTransform = .identity
@@ -188,7 +191,8 @@ public final class CGMutablePath: CGPath {
       delta: Path.sweep(from: startAngle, to: endAngle, clockwise: clockwise), transform: transform)
   }
 
-  /// Adds an arc from `startAngle` through the signed sweep `delta`, which may be more than a turn.
+  /// Adds an arc from `startAngle` through the signed sweep `delta`, which can be more than a full
+  /// turn.
   public func addRelativeArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, delta: CGFloat,
     transform: CGAffineTransform = .identity
@@ -197,8 +201,8 @@ public final class CGMutablePath: CGPath {
       center: center, radius: radius, startAngle: startAngle, delta: delta, transform: transform)
   }
 
-  /// Adds the arc of `radius` that touches the line from the current point to `tangent1End` and the
-  /// line from there to `tangent2End`, after a line to where it starts.
+  /// Adds the arc of `radius` tangent to the line from the current point to `tangent1End` and to the
+  /// line from there to `tangent2End`, after a line to the start of the arc.
   public func addArc(
     tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat,
     transform: CGAffineTransform = .identity
@@ -210,7 +214,7 @@ public final class CGMutablePath: CGPath {
     guard radius > 0, abs(cross) > 1e-12 else {
       return addLine(to: tangent1End, transform: transform)
     }
-    // The arc turns by π less the angle between the lines; tan(angle/2) = |cross| / (1 + cosine).
+    // The arc turns by π minus the angle between the lines; tan(angle/2) = |cross| / (1 + cosine).
     let reach = radius * (1 + cosine) / abs(cross)
     let touch = CGPoint(x: tangent1End.x + into.dx * reach, y: tangent1End.y + into.dy * reach)
     let side: CGFloat = cross > 0 ? 1 : -1
@@ -223,7 +227,7 @@ public final class CGMutablePath: CGPath {
       transform: transform)
   }
 
-  /// A unit vector from one point to another; zero when they coincide.
+  /// Returns a unit vector from one point to another; zero if they coincide.
   private func direction(_ from: CGPoint, _ to: CGPoint) -> CGVector {
     let (dx, dy) = (to.x - from.x, to.y - from.y)
     let length = (dx * dx + dy * dy).squareRoot()
@@ -242,7 +246,7 @@ extension Path {
     transform.map { applying($0.pointee) } ?? self
   }
 
-  /// Whether `point` lies inside, counted by the edges that a ray to the right crosses.
+  /// Returns whether `point` is inside, by counting the edges that a ray to the right crosses.
   package func contains(_ point: CGPoint, rule: CGPathFillRule) -> Bool {
     var winding = 0
     var (start, current) = (CGPoint.zero, CGPoint.zero)

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a step of a path does.
+/// The type of a path's step.
 public enum CGPathElementType: Int32, Sendable {
   /// Starts a subpath; one point.
   case moveToPoint
@@ -14,29 +14,31 @@ public enum CGPathElementType: Int32, Sendable {
   /// A cubic Bézier: its two control points and its end.
   case addCurveToPoint
 
-  /// A line to where the subpath started; no points.
+  /// A line to the start of the subpath; no points.
   case closeSubpath
 }
 
-/// One step of a path, as a function that goes through a path sees it.
+/// One step of a path, as passed to the function that enumerates a path.
 public struct CGPathElement {
-  /// What the step does.
+  /// The type of the step.
   public var type: CGPathElementType
 
-  /// Its points, as many as its type has. They live as long as the call that hands them over.
+  /// The step's points, as many as its type has. The pointer is valid only during the call that passes
+  /// it.
   public var points: UnsafeMutablePointer<CGPoint>
 
-  /// A step of a type and its points.
+  /// Creates a step from a type and its points.
   public init(type: CGPathElementType, points: UnsafeMutablePointer<CGPoint>) {
-    (self.type, self.points) = (type, points)
+    self.type = type
+    self.points = points
   }
 }
 
-/// What `CGPath.applyWithBlock(_:)` calls for each step.
+/// The closure that `CGPath.applyWithBlock(_:)` calls for each step.
 public typealias CGPathApplyBlock = (UnsafePointer<CGPathElement>) -> Void
 
-/// What `CGPath.apply(info:function:)` calls for each step: a plain Swift function, of which the C
-/// functions that Core Graphics takes are a kind.
+/// The function that `CGPath.apply(info:function:)` calls for each step: a Swift function, to which the
+/// C functions of Core Graphics convert.
 public typealias CGPathApplierFunction = (
   _ info: UnsafeMutableRawPointer?, _ element: UnsafePointer<CGPathElement>
 ) -> Void
@@ -45,7 +47,7 @@ extension CGPath {
   /// Calls `block` for each step, in order.
   public func applyWithBlock(_ block: CGPathApplyBlock) {
     var points = path.points
-    // So that there is an address even where there are no points.
+    // Ensures a base address even if there are no points.
     points.append(.zero)
     points.withUnsafeMutableBufferPointer { buffer in
       guard var place = buffer.baseAddress else { return }
@@ -57,7 +59,7 @@ extension CGPath {
     }
   }
 
-  /// Calls `function` for each step, in order, and hands `info` through.
+  /// Calls `function` for each step, in order, and passes `info` through.
   public func apply(info: UnsafeMutableRawPointer?, function: CGPathApplierFunction) {
     applyWithBlock { function(info, $0) }
   }

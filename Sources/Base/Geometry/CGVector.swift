@@ -1,25 +1,28 @@
 public import Foundation
 
-/// A direction and length in the plane: `dx` to the right, `dy` down.
+/// A direction and a length in the plane: `dx` to the right, `dy` down.
 public struct CGVector: Hashable, Sendable {
-  /// The length along x.
+  /// The x component.
   public var dx: CGFloat
 
-  /// The length along y.
+  /// The y component.
   public var dy: CGFloat
 
-  /// The vector without length.
+  /// The vector of length zero.
   public static let zero = CGVector(dx: 0, dy: 0)
 
-  /// The vector (0, 0).
+  /// Creates the vector (0, 0).
   public init() { self.init(dx: 0, dy: 0) }
 
-  /// The vector (dx, dy).
-  public init(dx: CGFloat, dy: CGFloat) { (self.dx, self.dy) = (dx, dy) }
+  /// Creates the vector (dx, dy).
+  public init(dx: CGFloat, dy: CGFloat) {
+    self.dx = dx
+    self.dy = dy
+  }
 
-  /// The vector (dx, dy).
+  /// Creates the vector (dx, dy).
   public init(dx: Double, dy: Double) { self.init(dx: CGFloat(dx), dy: CGFloat(dy)) }
 
-  /// The vector (dx, dy).
+  /// Creates the vector (dx, dy).
   public init(dx: Int, dy: Int) { self.init(dx: CGFloat(dx), dy: CGFloat(dy)) }
 }

@@ -1,60 +1,60 @@
 public import Foundation
 
-/// A list of numbers of Core Image, as filters take them for points, rectangles and weights.
+/// Core Image's list of numbers, which filters use for points, rectangles and weights.
 ///
-/// Core Image's filters are not here; a vector converts to and from what Core Graphics has.
+/// Core Image's filters aren't available; a vector converts to and from Core Graphics types.
 public final class CIVector: NSObject, NSCopying, Sendable {
   private let numbers: [CGFloat]
 
   private init(_ numbers: [CGFloat]) { self.numbers = numbers }
 
-  /// The vector of `count` numbers.
+  /// Creates a vector from `count` numbers.
   public convenience init(values: UnsafePointer<CGFloat>, count: Int) {
     self.init(Array(UnsafeBufferPointer(start: values, count: max(count, 0))))
   }
 
-  /// The vector (x).
+  /// Creates the vector (x).
   public convenience init(x: CGFloat) { self.init([x]) }
 
-  /// The vector (x, y).
+  /// Creates the vector (x, y).
   public convenience init(x: CGFloat, y: CGFloat) { self.init([x, y]) }
 
-  /// The vector (x, y, z).
+  /// Creates the vector (x, y, z).
   public convenience init(x: CGFloat, y: CGFloat, z: CGFloat) { self.init([x, y, z]) }
 
-  /// The vector (x, y, z, w).
+  /// Creates the vector (x, y, z, w).
   public convenience init(x: CGFloat, y: CGFloat, z: CGFloat, w: CGFloat) {
     self.init([x, y, z, w])
   }
 
-  /// The vector (x, y) of a point.
+  /// Creates the vector (x, y) from a point.
   public convenience init(cgPoint point: CGPoint) { self.init([point.x, point.y]) }
 
-  /// The vector (x, y, width, height) of a rectangle.
+  /// Creates the vector (x, y, width, height) from a rectangle.
   public convenience init(cgRect rect: CGRect) {
     self.init([rect.origin.x, rect.origin.y, rect.size.width, rect.size.height])
   }
 
-  /// The vector (a, b, c, d, tx, ty) of a transform.
+  /// Creates the vector (a, b, c, d, tx, ty) from a transform.
   public convenience init(cgAffineTransform transform: CGAffineTransform) {
     self.init([
       transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty,
     ])
   }
 
-  /// The vector of a text such as `[1 2 3]`; what is no number counts as 0.
+  /// Creates a vector from text such as `[1 2 3]`; parts that aren't numbers become 0.
   public convenience init(string representation: String) {
     self.init(
       representation.split { "[] \t\n,".contains($0) }.map { CGFloat(Double($0) ?? 0) })
   }
 
-  /// There are no archives here: nil.
+  /// Returns nil: archives aren't supported.
   public convenience init?(coder: NSCoder) { nil }
 
-  /// How many numbers there are.
+  /// The number of values in the vector.
   public var count: Int { numbers.count }
 
-  /// The number at an index from 0; 0 beyond the last one.
+  /// Returns the number at an index that starts at 0; 0 beyond the last one.
   public func value(at index: Int) -> CGFloat {
     numbers.indices.contains(index) ? numbers[index] : 0
   }
@@ -84,15 +84,15 @@ public final class CIVector: NSObject, NSCopying, Sendable {
     "[" + numbers.map { String(format: "%g", Double($0)) }.joined(separator: " ") + "]"
   }
 
-  /// It is immutable: this one itself.
+  /// Returns this vector, which is immutable.
   public func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// Equal when all numbers are.
+  /// Returns a Boolean value that indicates whether all numbers are equal.
   public override func isEqual(_ object: Any?) -> Bool {
     (object as? CIVector)?.numbers == numbers
   }
 
-  /// Agrees with `isEqual(_:)`.
+  /// A hash value consistent with `isEqual(_:)`.
   public override var hash: Int { numbers.hashValue }
 
   /// The numbers, for logs.

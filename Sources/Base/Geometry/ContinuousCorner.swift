@@ -1,24 +1,26 @@
 package import Foundation
 
-/// A corner of Apple's continuous kind: its curvature rises from the straight sides instead of
-/// jumping to that of a circle.
+/// A continuous corner, as on Apple's platforms: its curvature increases gradually from the straight
+/// sides instead of jumping to that of a circle.
 ///
-/// Three cubic curves, whose points were read from `UIBezierPath(roundedRect:cornerRadius:)` on iOS
-/// 7 and later. The corner reaches 1.528665 radii along each side. Our decision: where half of a
-/// side is shorter, the outline goes over to the quarter of a circle, which it is where the radius is
-/// half of the shorter side; so pills and discs have round ends.
+/// It consists of three cubic curves, whose points were read from
+/// `UIBezierPath(roundedRect:cornerRadius:)` on iOS 7 and later. The corner extends 1.528665 radii
+/// along each side. Our decision: where half of a side is shorter than that, the outline blends into a
+/// quarter circle, which it becomes when the radius is half of the shorter side; pills and discs
+/// therefore have round ends.
 package struct ContinuousCorner {
-  /// How many radii the corner reaches along a side that has room for it.
+  /// The extent of the corner along a side with enough room, in radii.
   package static let expansion: CGFloat = 1.528_664_98
 
-  /// Points of the corner of radius 1, each as its distances from the two sides: from where the curve
-  /// leaves the one side to its middle, which is the diagonal. The rest mirrors these.
+  /// Points of the corner of radius 1, each given by its distances from the two sides: from the point
+  /// where the curve leaves one side to its midpoint, which is on the diagonal. The other half mirrors
+  /// these.
   private static let continuous: [5 of SIMD2<Double>] = [
     [expansion, 0], [1.088_492_96, 0], [0.868_406_94, 0], [0.631_493_79, 0.074_911_39],
     [0.372_823_83, 0.169_059_56],
   ]
 
-  /// The same points of a quarter of a circle, cut in three where its angle is 22.5° and 67.5°.
+  /// The corresponding points of a quarter circle, split into three curves at 22.5° and 67.5°.
   private static let circular: [5 of SIMD2<Double>] = [
     [1, 0], [0.868_678_13, 0], [0.738_642_16, 0.025_865_76], [0.617_316_57, 0.076_120_47],
     [0.372_288_48, 0.177_614_42],
@@ -26,15 +28,15 @@ package struct ContinuousCorner {
 
   private let points: [5 of SIMD2<Double>]
 
-  /// How far the corner reaches along its sides.
+  /// The extent of the corner along its sides.
   package var reach: CGFloat { points[0].x }
 
-  /// How far the middle of the corner is from both sides.
+  /// The distance of the corner's midpoint from both sides.
   package var middle: CGFloat {
     (points[3].x + points[3].y + 3 * (points[4].x + points[4].y)) / 8
   }
 
-  /// A corner of `radius` that may reach `room` along its sides; a larger radius is `room`.
+  /// Creates a corner of `radius` with `room` along its sides; larger radii are clamped to `room`.
   package init(radius: CGFloat, room: CGFloat) {
     let radius = min(radius, room)
     let reach = min(radius * Self.expansion, room)
@@ -44,20 +46,21 @@ package struct ContinuousCorner {
     }
   }
 
-  /// One of the ten points of its three curves, as distances from the side at which the corner starts
-  /// and from the one at which it ends. Points 0, 3, 6 and 9 lie on it, the others control it.
+  /// Returns one of the ten points of the three curves, as distances from the side at which the corner
+  /// starts and from the side at which it ends. Points 0, 3, 6 and 9 are on the curve; the others are
+  /// control points.
   fileprivate func point(_ index: Int) -> SIMD2<Double> {
     index < 5 ? points[index] : SIMD2(points[9 - index].y, points[9 - index].x)
   }
 }
 
 extension Path {
-  /// A closed rectangle with continuous corners of a radius, clamped to half of the shorter side; a
-  /// radius that is not positive leaves a corner as it is. It starts at the top and runs clockwise on
-  /// screen.
+  /// Adds a closed rectangle with continuous corners. Radii are clamped to half of the shorter side; a
+  /// radius that isn't positive leaves a square corner. The outline starts at the top and runs
+  /// clockwise on screen.
   package mutating func addContinuousRect(_ rect: CGRect, _ corners: Corners) {
     let room = min(rect.width, rect.height) / 2
-    // Each with the direction back along the side that leads to it.
+    // Each with the direction back along the side that leads to the corner.
     let clockwise: [(radius: CGFloat, corner: SIMD2<Double>, back: SIMD2<Double>)] = [
       (corners.topRight, [rect.maxX, rect.minY], [-1, 0]),
       (corners.bottomRight, [rect.maxX, rect.maxY], [0, -1]),
@@ -65,7 +68,7 @@ extension Path {
       (corners.topLeft, [rect.minX, rect.minY], [0, 1]),
     ]
     let isRounded = corners.topLeft > 0 && room > 0
-    // The corner drawn last, which all four often share.
+    // The most recent corner shape, which all four corners often share.
     var (radius, shape) = (corners.topLeft, ContinuousCorner(radius: corners.topLeft, room: room))
     let start = isRounded ? shape.reach : 0
     move(to: CGPoint(x: rect.minX + start, y: rect.minY))
@@ -92,8 +95,11 @@ extension Path {
 }
 
 extension Path.Corners {
-  /// The same radius for all corners.
+  /// Creates the same radius for all corners.
   package init(_ radius: CGFloat) {
-    (topLeft, topRight, bottomLeft, bottomRight) = (radius, radius, radius, radius)
+    topLeft = radius
+    topRight = radius
+    bottomLeft = radius
+    bottomRight = radius
   }
 }

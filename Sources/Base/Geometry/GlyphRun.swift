@@ -1,22 +1,24 @@
 package import Foundation
 
-/// The outline of one glyph, made once and shared by all that show it.
+/// The outline of one glyph, created once and shared by all runs that show it.
 ///
-/// In units of its font, from the glyph's origin on the baseline, y down. Two that are one object
-/// are known to be equal without a look at their points, and a renderer keeps what it has made of an
-/// outline under that object.
+/// The units are those of its font, relative to the glyph's origin on the baseline, y down. Comparing
+/// two references to the same object doesn't examine the points, and a renderer caches what it derives
+/// from an outline under that object.
 package final class GlyphOutline: Sendable {
-  /// The outline; what it winds around is inside.
+  /// The outline, filled with the winding rule.
   package let path: Path
 
-  /// A rectangle around it; null for one that is empty.
+  /// The bounding box of the outline; null if it is empty.
   package let box: CGRect
 
-  /// Whether the outline crosses itself or has parts that lie upon each other.
+  /// Whether the outline crosses itself or has overlapping parts.
   package let overlapsItself: Bool
 
   package init(_ path: Path) {
-    (self.path, box, overlapsItself) = (path, path.controlBox, path.overlapsItself)
+    self.path = path
+    box = path.controlBox
+    overlapsItself = path.overlapsItself
   }
 }
 
@@ -31,33 +33,35 @@ extension GlyphOutline: Hashable {
   }
 }
 
-/// Glyphs of one font and size, each at its own place.
+/// Glyphs of one font and size, each at its own position.
 package struct GlyphRun: Hashable, Sendable {
-  /// A glyph whose origin stands at `origin`, in the run's coordinates.
+  /// A glyph with its origin at `origin`, in the run's coordinates.
   package struct Glyph: Hashable, Sendable {
     package let outline: GlyphOutline
     package let origin: CGPoint
 
     package init(_ outline: GlyphOutline, at origin: CGPoint) {
-      (self.outline, self.origin) = (outline, origin)
+      self.outline = outline
+      self.origin = origin
     }
   }
 
-  /// What stands where; glyphs without an outline needn't be here.
+  /// The glyphs with their positions; glyphs without an outline can be omitted.
   package let glyphs: [Glyph]
 
-  /// How long a unit of the outlines is in the run's coordinates.
+  /// The length of an outline unit in the run's coordinates.
   package let scale: CGFloat
 
-  /// A rectangle around all outlines, in the run's coordinates; null when there are none, and when
-  /// a place isn't finite: then nothing is drawn.
+  /// The bounding box of all outlines, in the run's coordinates. Null if there are none, or if a
+  /// position isn't finite, in which case nothing is drawn.
   package let bounds: CGRect
 
-  /// Whether an outline overlaps itself, or another whose box meets its own.
+  /// Whether an outline overlaps itself, or its box intersects that of another.
   package let mayOverlap: Bool
 
   package init(_ glyphs: [Glyph], scale: CGFloat) {
-    (self.glyphs, self.scale) = (glyphs, scale)
+    self.glyphs = glyphs
+    self.scale = scale
     let isFinite =
       scale.isFinite && glyphs.allSatisfy { $0.origin.x.isFinite && $0.origin.y.isFinite }
     let boxes: [CGRect] =
@@ -70,10 +74,10 @@ package struct GlyphRun: Hashable, Sendable {
         return box.isNull ? nil : box.applying(place)
       }
     bounds = boxes.reduce(.null) { $0.union($1) }
-    mayOverlap = glyphs.contains { $0.outline.overlapsItself } || Self.someMeet(boxes)
+    mayOverlap = glyphs.contains { $0.outline.overlapsItself } || Self.anyIntersect(boxes)
   }
 
-  private static func someMeet(_ boxes: [CGRect]) -> Bool {
+  private static func anyIntersect(_ boxes: [CGRect]) -> Bool {
     let boxes = boxes.sorted { $0.minX < $1.minX }
     for (index, box) in boxes.enumerated() {
       for other in boxes[(index + 1)...] {
@@ -84,7 +88,7 @@ package struct GlyphRun: Hashable, Sendable {
     return false
   }
 
-  /// All outlines as one path.
+  /// All outlines combined into one path.
   package var path: Path {
     glyphs.reduce(into: Path()) { path, glyph in
       path.append(

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Maths {
-  /// The natural logarithm of a positive number, right to 1e-14; NaN for all else.
+  /// Returns the natural logarithm of a positive number, accurate to 1e-14; NaN for other numbers.
   package static func logarithm(_ x: Double) -> Double {
     guard x > 0, x.isFinite else { return x == .infinity ? x : .nan }
     // x = m · 2^e with m in √½…√2, and ln m = 2 · artanh((m − 1) / (m + 1)), whose series is short.
@@ -17,7 +17,7 @@ extension Maths {
     return 2 * sum + exponent * 0.6931471805599453
   }
 
-  /// `base` to the power of `exponent`, for a base of 0 or more.
+  /// Returns `base` raised to the power of `exponent`, for a base of 0 or more.
   package static func power(_ base: Double, _ exponent: Double) -> Double {
     if base == 0 { return exponent == 0 ? 1 : 0 }
     return exponential(exponent * logarithm(base))

@@ -1,14 +1,14 @@
-/// The transcendental maths that reaches a pixel, written out on IEEE arithmetic alone.
+/// Transcendental functions for values that affect pixels, implemented with IEEE arithmetic only.
 ///
-/// C libraries differ in the last bits of `sin` or `exp`; these functions give the same bits on
-/// every machine. No expression here depends on fused multiply-add. Errors are about one unit in
-/// the last place over the ranges named.
+/// C libraries differ in the last bits of `sin` or `exp`; these functions give the same bits on every
+/// machine. No expression here depends on fused multiply-add. Errors are about one unit in the last
+/// place over the stated ranges.
 package enum Maths {
-  /// Sine and cosine of `angle` in radians. Non-finite angles give NaN.
+  /// Returns the sine and cosine of `angle` in radians. Non-finite angles give NaN.
   ///
-  /// π/2 is taken off in three parts (Cody and Waite), so that residues are right too:
-  /// sin(Double.pi) = 1.2246e-16, whose sign tells +π from −π. Beyond 10⁵ the residue of the
-  /// division by 2π in double precision is used.
+  /// π/2 is subtracted in three parts (Cody and Waite), so that residues are accurate too:
+  /// sin(Double.pi) = 1.2246e-16, whose sign distinguishes +π from −π. Beyond 10⁵ the argument is first
+  /// reduced by the remainder of a division by 2π in double precision.
   package static func sineAndCosine(_ angle: Double) -> (sine: Double, cosine: Double) {
     guard angle.isFinite else { return (.nan, .nan) }
     let near = abs(angle) < 1e5 ? angle : angle.remainder(dividingBy: 2 * .pi)
@@ -25,7 +25,7 @@ package enum Maths {
     }
   }
 
-  /// Taylor's series of the sine, for |x| ≤ π/4.
+  /// The Taylor series of the sine, for |x| ≤ π/4.
   private static func kernelSine(_ x: Double) -> Double {
     let square = x * x
     let parts = SIMD8(repeating: square) / [272, 210, 156, 110, 72, 42, 20, 6]
@@ -34,7 +34,7 @@ package enum Maths {
     return x - x * sum
   }
 
-  /// Taylor's series of the cosine, for |x| ≤ π/4.
+  /// The Taylor series of the cosine, for |x| ≤ π/4.
   private static func kernelCosine(_ x: Double) -> Double {
     let square = x * x
     let parts = SIMD8(repeating: square) / [306, 240, 182, 132, 90, 56, 30, 12]
@@ -43,7 +43,8 @@ package enum Maths {
     return 1 - square / 2 * (1 - sum)
   }
 
-  /// The angle of the vector (x, y) in radians, in −π…π; the sign of a zero or tiny `y` counts.
+  /// Returns the angle of the vector (x, y) in radians, in −π…π; the sign of a zero or tiny `y` is
+  /// significant.
   package static func arcTangent(y: Double, x: Double) -> Double {
     guard !y.isNaN, !x.isNaN else { return .nan }
     let (height, width) = (abs(y), abs(x))
@@ -56,7 +57,7 @@ package enum Maths {
     return y.sign == .minus ? -angle : angle
   }
 
-  /// arctan for 0…1, by its addition theorem around 0, ½ and 1 and then its series.
+  /// Returns the arctangent for 0…1, from the addition theorem around 0, ½ and 1 and the series.
   private static func arcTangent(ofUnit x: Double) -> Double {
     let (centre, offset): (Double, Double)
     switch x {
@@ -71,9 +72,9 @@ package enum Maths {
     return offset + (t - t * sum)
   }
 
-  /// e to the power of `x`: 0 and infinity beyond what a double can hold, NaN for NaN.
+  /// Returns e raised to the power of `x`: 0 or infinity if the result is out of range, NaN for NaN.
   ///
-  /// ln 2 is taken off in two parts as often as it fits; the rest goes through Taylor's series.
+  /// Multiples of ln 2 are subtracted in two parts; the remainder is the argument of a Taylor series.
   package static func exponential(_ x: Double) -> Double {
     if x > 709.8 { return .infinity }
     if x < -745.2 { return 0 }
@@ -83,7 +84,7 @@ package enum Maths {
     residue -= halvings * 0x1.A39EF35793C76p-33
     var sum = 1.0
     for term in stride(from: 14.0, through: 1, by: -1) { sum = 1 + residue / term * sum }
-    // In two steps, so that results near the ends of the range come out right.
+    // In two steps, so that results near the ends of the range are correct.
     let half = Int(halvings) / 2
     return sum * Double(sign: .plus, exponent: half, significand: 1)
       * Double(sign: .plus, exponent: Int(halvings) - half, significand: 1)
@@ -92,19 +93,22 @@ package enum Maths {
 
 /// The easing curve of a cubic Bézier from (0, 0) to (1, 1) with two control points.
 ///
-/// This is what `CAMediaTimingFunction` and CSS call a cubic-bezier: time along x, progress along
-/// y. The control points' x lie in 0…1, so that every time has one progress.
+/// `CAMediaTimingFunction` and CSS call this a cubic-bezier: time along x, progress along y. The x
+/// coordinates of the control points are in 0…1, so that every time has exactly one progress.
 package struct UnitBezier: Hashable, Sendable {
   package let x1, y1, x2, y2: Double
 
   package init(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) {
-    (self.x1, self.y1, self.x2, self.y2) = (min(max(x1, 0), 1), y1, min(max(x2, 0), 1), y2)
+    self.x1 = min(max(x1, 0), 1)
+    self.y1 = y1
+    self.x2 = min(max(x2, 0), 1)
+    self.y2 = y2
   }
 
   package static let linear = UnitBezier(0, 0, 1, 1)
 
-  /// Progress at `time` in 0…1; outside, the nearest end. Right to 1e-9 wherever the curve does not
-  /// run straight up.
+  /// Returns the progress at `time`, clamped to 0…1. Accurate to 1e-9 wherever the curve isn't
+  /// vertical.
   package func progress(at time: Double) -> Double {
     if time <= 0 { return 0 }
     if time >= 1 { return 1 }
@@ -112,9 +116,9 @@ package struct UnitBezier: Hashable, Sendable {
     return Self.coordinate(parameter(at: time), y1, y2)
   }
 
-  /// The curve parameter where x is `time`: Newton's method, kept inside a shrinking bracket, until
-  /// the parameter itself stands still. A small error in x would not do: near a control point at
-  /// x = 0 or 1 the curve is so steep that progress may still be far off.
+  /// Returns the curve parameter at which x is `time`: Newton's method within a shrinking bracket,
+  /// until the parameter itself converges. A small error in x wouldn't be a sufficient criterion: near
+  /// a control point at x = 0 or 1 the curve is so steep that progress can still be far off.
   private func parameter(at time: Double) -> Double {
     var (low, high, guess) = (0.0, 1.0, time)
     for _ in 0..<64 {

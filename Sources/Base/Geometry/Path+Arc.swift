@@ -1,21 +1,22 @@
 package import Foundation
 
-// Arcs of circles, as cubic curves.
+// Circular arcs, as cubic curves.
 extension Path {
-  /// The most whole turns that an arc makes; of more these are drawn, and what is left beside them.
-  private static let mostTurns = 64.0
+  /// The maximum number of full turns that an arc makes; further full turns are dropped.
+  private static let turnLimit = 64.0
 
-  /// The signed sweep of an arc from one angle to another, in radians: positive through growing
-  /// angles, which `clockwise` in Core Graphics' sense, with y up, is not.
+  /// Returns the signed sweep of an arc from one angle to another, in radians. It is positive in the
+  /// direction of growing angles, which Core Graphics, with y up, calls counterclockwise.
   ///
-  /// - An end that lies in the arc's direction is run to, through as many turns as it is away.
-  /// - Any other end is reached within one turn in the arc's direction. If it is whole turns away,
-  ///   the arc is a full circle: 0 to 2π clockwise, 0 to −2π counter-clockwise. Angles within a
-  ///   millionth of a radian count as whole turns, as many are computed from degrees.
-  /// - Equal angles have no sweep.
+  /// - If `endAngle` is in the arc's direction from `startAngle`, the arc goes there, however many
+  ///   turns away it is.
+  /// - Otherwise the arc ends within one turn in its own direction. If the angles are full turns apart,
+  ///   the arc is a full circle: 0 to 2π clockwise, 0 to −2π counterclockwise. Angles within a
+  ///   millionth of a radian count as full turns, because many are computed from degrees.
+  /// - If the angles are equal, the sweep is zero.
   ///
-  /// Apple's documentation leaves open what ends more than a turn away mean. Its header says that 0
-  /// to 2π clockwise may come out empty or full by rounding; iOS draws it full.
+  /// Apple's documentation doesn't specify the result for angles more than a turn apart. Its header
+  /// says that 0 to 2π clockwise can be empty or full because of rounding; iOS draws it full.
   package static func sweep(
     from startAngle: CGFloat, to endAngle: CGFloat, clockwise: Bool
   ) -> CGFloat {
@@ -28,10 +29,10 @@ extension Path {
     return clockwise ? -sweep : sweep
   }
 
-  /// Along an arc of a circle; a line joins it to the current point where there is one.
+  /// Adds an arc of a circle, preceded by a line from the current point if there is one.
   ///
-  /// Angles in radians from the x axis, growing clockwise on screen. `delta` is the signed sweep,
-  /// which may be more than a turn. What is not finite makes the path so.
+  /// Angles are in radians from the x axis and grow clockwise on screen. `delta` is the signed sweep,
+  /// which can be more than a turn. Arguments that aren't finite give a path that isn't finite.
   package mutating func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, delta: CGFloat,
     transform: CGAffineTransform = .identity
@@ -64,11 +65,11 @@ extension Path {
     }
   }
 
-  /// A sweep of not too many turns that ends where this one does.
+  /// Returns a sweep with a limited number of turns that ends at the same angle.
   private static func limited(_ sweep: CGFloat) -> CGFloat {
     guard sweep.isFinite else { return .nan }
     let turns = (sweep / (2 * .pi)).rounded(.towardZero)
-    let surplus = turns - min(max(turns, -mostTurns), mostTurns)
+    let surplus = turns - min(max(turns, -turnLimit), turnLimit)
     return sweep - surplus * 2 * .pi
   }
 }

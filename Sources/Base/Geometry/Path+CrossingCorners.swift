@@ -1,20 +1,22 @@
 package import Foundation
 
-/// A corner that a circle cuts off, in coordinates along its two sides: `x` onwards, to the next
-/// corner clockwise, and `y` back, to the one before.
+/// A corner that is cut off by a circle, in coordinates along its two sides: `x` onwards, to the next
+/// corner clockwise, and `y` back, to the previous one.
 private struct CutCorner {
-  /// Where the arc meets the side that leads to the corner, or the arc beyond it.
+  /// The point where the arc meets the side that leads to the corner, or the arc of the previous
+  /// corner.
   let start: CGPoint
-  /// Where it meets the side that leads on.
+  /// The point where the arc meets the side that leads to the next corner.
   let end: CGPoint
 
-  /// Nil where the circles leave nothing between them. `length` is that of a side and `isShared`
-  /// tells whether its other corner is cut by an equal circle.
+  /// Returns nil if the circles leave nothing between them. `length` is that of a side, and `isShared`
+  /// indicates whether its other corner is cut by an equal circle.
   init?(
     radius: CGFloat, onwards: (length: CGFloat, isShared: Bool),
     back: (length: CGFloat, isShared: Bool)
   ) {
-    /// How far along a side the arc is met, and how far from the side that is.
+    /// Returns the position along a side where the arc is met, and the distance of that point from the
+    /// side.
     func meet(_ side: (length: CGFloat, isShared: Bool)) -> (along: CGFloat, depth: CGFloat) {
       let along = min(radius, side.isShared ? side.length / 2 : side.length)
       let rest = radius - along
@@ -28,11 +30,11 @@ private struct CutCorner {
 }
 
 extension Path {
-  /// A closed rectangle whose corners are cut by circles that may be larger than half of a side, as
-  /// Core Animation draws such a `cornerRadius`: neighbouring arcs meet in a point, as in a lens or a
-  /// diamond with bent sides. Where they leave nothing, nothing is added.
+  /// Adds a closed rectangle whose corners are cut by circles that can be larger than half of a side,
+  /// as Core Animation draws such a `cornerRadius`: neighbouring arcs meet in a point, as in a lens or
+  /// a diamond with curved sides. If they leave nothing, nothing is added.
   ///
-  /// All corners that are `rounded` have the same radius; the list begins at the top left and runs
+  /// All corners that are `rounded` have the same radius; the list starts at the top left and runs
   /// clockwise on screen.
   package mutating func addRect(
     _ rect: CGRect, cutBy radius: CGFloat, rounded: [Bool]
@@ -49,7 +51,7 @@ extension Path {
       let (previous, next) = (rounded[(index + 3) % 4], rounded[(index + 1) % 4])
       let lengths = index % 2 == 0 ? (rect.width, rect.height) : (rect.height, rect.width)
       guard rounded[index] else {
-        // An arc beside it may have cut it off.
+        // An adjacent arc may have cut it off.
         let isCut = previous && radius > lengths.1 || next && radius > lengths.0
         if !isCut { outline.extend(to: corner.place) }
         continue
@@ -62,7 +64,7 @@ extension Path {
       let (x, y) = (corner.onwards.dx, corner.onwards.dy)
       let place = CGAffineTransform(
         a: x, b: y, c: -y, d: x, tx: corner.place.x, ty: corner.place.y)
-      // From −π, at the side that leads here, to −π/2 at most.
+      // From −π, at the incoming side, to −π/2 at most.
       func angle(_ point: CGPoint) -> CGFloat {
         let angle = Maths.arcTangent(y: point.y - radius, x: point.x - radius)
         return angle > 0 ? angle - 2 * .pi : angle
@@ -76,7 +78,7 @@ extension Path {
     append(outline)
   }
 
-  /// A line to a point, or a start there.
+  /// Adds a line to a point, or starts there if the path is empty.
   private mutating func extend(to point: CGPoint) {
     if isEmpty { move(to: point) } else { addLine(to: point) }
   }

@@ -1,13 +1,13 @@
 package import Foundation
 
-/// The outline of a shape as a value: moves, lines, quadratic and cubic Béziers, closed or open
-/// subpaths. What `CGPath` wraps, and what a display list carries between threads.
+/// The outline of a shape as a value: moves, lines, quadratic and cubic Bézier curves, closed or open
+/// subpaths. `CGPath` wraps it, and display lists carry it between threads.
 package struct Path: Hashable, Sendable {
-  /// One step of a path; the points belong to it in the order in which they are stored.
+  /// One step of a path; its points are stored in order.
   package enum Verb: UInt8, Sendable {
     case move, line, quadCurve, curve, close
 
-    /// How many points the step has.
+    /// The number of points of the step.
     package var pointCount: Int {
       switch self {
       case .move, .line: 1
@@ -26,13 +26,14 @@ package struct Path: Hashable, Sendable {
 
   package var isEmpty: Bool { verbs.isEmpty }
 
-  /// Where the next step starts; nil in an empty path.
+  /// The point where the next step starts; nil if the path is empty.
   package var currentPoint: CGPoint? {
     guard let last = verbs.last else { return nil }
     return last == .close ? subpathStart : points.last
   }
 
-  /// The path `fraction` of the way to `end`, which has the same steps, point by point.
+  /// Returns the path at `fraction` between this one and `end`, which has the same steps, point by
+  /// point.
   func interpolatedByPoint(to end: Path, _ fraction: Double) -> Path {
     var path = self
     path.points = zip(points, end.points).map { $0.interpolated(to: $1, fraction) }
@@ -46,7 +47,8 @@ package struct Path: Hashable, Sendable {
     subpathStart = point
   }
 
-  /// Without a current point this, as all steps below, starts at its own first point.
+  /// Adds a line. If there is no current point, this and all steps below start at their own first
+  /// point.
   package mutating func addLine(to point: CGPoint) {
     begin(at: point)
     verbs.append(.line)
@@ -76,7 +78,7 @@ package struct Path: Hashable, Sendable {
     subpathStart = other.isEmpty ? subpathStart : other.subpathStart
   }
 
-  /// A step after `close`, or the first of all, opens a subpath of its own.
+  /// Starts a new subpath if the path is empty or the previous subpath is closed.
   private mutating func begin(at point: CGPoint) {
     if verbs.isEmpty {
       move(to: point)
@@ -92,7 +94,8 @@ package struct Path: Hashable, Sendable {
     return path
   }
 
-  /// The smallest rectangle around all points, control points included; null when empty.
+  /// The smallest rectangle that contains all points, including control points; null if the path is
+  /// empty.
   package var controlBox: CGRect {
     guard var low = points.first else { return .null }
     var high = low
@@ -107,7 +110,7 @@ package struct Path: Hashable, Sendable {
   package var isFinite: Bool { points.allSatisfy { $0.x.isFinite && $0.y.isFinite } }
 }
 
-// Whole figures. Each is a closed subpath of its own, starting where Core Graphics starts it.
+// Complete figures. Each is a closed subpath with the same starting point as in Core Graphics.
 extension Path {
   package mutating func addRect(_ rect: CGRect) {
     move(to: CGPoint(x: rect.minX, y: rect.minY))
@@ -117,7 +120,7 @@ extension Path {
     closeSubpath()
   }
 
-  /// A rectangle with corners of quarter ellipses; radii are clamped to half of the sides.
+  /// Adds a rectangle with quarter-ellipse corners; the radii are clamped to half of the sides.
   package mutating func addRoundedRect(
     _ rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat
   ) {
@@ -127,7 +130,7 @@ extension Path {
     addRoundedRect(rect, Array(repeating: CGSize(width: across, height: down), count: 4))
   }
 
-  /// The radii of a rectangle's corners; what is not positive leaves the corner as it is.
+  /// The radii of a rectangle's corners; a radius that isn't positive leaves a square corner.
   package struct Corners {
     package var topLeft: CGFloat = 0
     package var topRight: CGFloat = 0
@@ -137,14 +140,15 @@ extension Path {
     package init() {}
   }
 
-  /// A rectangle of which each corner is a quarter of a circle of its own; no radius may exceed half
-  /// of a side.
+  /// Adds a rectangle with a separate circular radius for each corner; no radius may exceed half of a
+  /// side.
   package mutating func addRoundedRect(_ rect: CGRect, _ corners: Corners) {
     let clockwise = [corners.bottomRight, corners.bottomLeft, corners.topLeft, corners.topRight]
     addRoundedRect(rect, clockwise.map { CGSize(width: max($0, 0), height: max($0, 0)) })
   }
 
-  /// The same with the radii of each corner, clockwise from the bottom right; zero leaves it as it is.
+  /// Adds a rectangle with elliptic corners, given clockwise from the bottom right; a zero radius
+  /// leaves a square corner.
   private mutating func addRoundedRect(_ rect: CGRect, _ radii: [CGSize]) {
     let corners: [(x: CGFloat, y: CGFloat, inward: (x: CGFloat, y: CGFloat))] = [
       (rect.maxX, rect.maxY, (-1, -1)), (rect.minX, rect.maxY, (1, -1)),
@@ -158,7 +162,7 @@ extension Path {
       }
       let centre = CGPoint(
         x: corner.x + corner.inward.x * radius.width, y: corner.y + corner.inward.y * radius.height)
-      // Quarters start at the right, below, at the left and above in turn.
+      // The quarters start at the right, bottom, left and top, in that order.
       let startsAside = quarter.isMultiple(of: 2)
       addLine(
         to: CGPoint(x: startsAside ? corner.x : centre.x, y: startsAside ? centre.y : corner.y))
@@ -178,8 +182,9 @@ extension Path {
     closeSubpath()
   }
 
-  /// A quarter of an ellipse from the current point, clockwise on screen; quarter 0 starts at the
-  /// right. The handles are 4/3·(√2 − 1) of the radii: off the ellipse by at most 0.027 %.
+  /// Adds a quarter of an ellipse from the current point, clockwise on screen; quarter 0 starts at the
+  /// right. The handles are 4/3·(√2 − 1) of the radii, which deviates from the ellipse by at most 0.027
+  /// %.
   private mutating func addQuarterEllipse(
     centre: CGPoint, across: CGFloat, down: CGFloat, quarter: Int
   ) {

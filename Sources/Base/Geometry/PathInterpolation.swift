@@ -1,15 +1,15 @@
 import Foundation
 
-// Between two paths: step by step, each with the step of the same number.
+// Interpolation between two paths, step by step.
 extension Path {
-  /// The path `fraction` of the way to `end`, extrapolated outside 0…1; nil if one of the two is
-  /// empty and the other is not.
+  /// Returns the path at `fraction` between this one and `end`, extrapolated outside 0…1. Returns nil
+  /// if one of the two is empty and the other isn't.
   ///
   /// Subpaths and their steps are paired in order. Where one path has a line and the other a curve,
-  /// both count as the cubic curves that they equal. A closing line counts as a step where the other
-  /// path has one more. Core Animation calls the result undefined where the numbers of steps
-  /// differ. Our decision: steps that are missing at the end of a subpath grow out of its last point,
-  /// and subpaths that are missing grow out of their own first point.
+  /// both are converted to equal cubic curves. A closing line counts as a step if the other path has
+  /// one more. Core Animation calls the result undefined if the numbers of steps differ. Our decision:
+  /// steps missing at the end of a subpath grow out of its last point, and missing subpaths grow out of
+  /// their own first point.
   package func interpolated(to end: Path, _ fraction: Double) -> Path? {
     if verbs == end.verbs { return interpolatedByPoint(to: end, fraction) }
     if isEmpty || end.isEmpty { return nil }
@@ -23,7 +23,7 @@ extension Path {
     return path
   }
 
-  /// The subpaths with all their steps, those that are points included.
+  /// The subpaths with all their steps, including those that consist of a single point.
   private var figures: [Figure] {
     var all: [Figure] = []
     var next = 0
@@ -58,7 +58,7 @@ extension Path {
   }
 }
 
-/// A subpath as it was built.
+/// A subpath in terms of its original steps.
 private struct Figure {
   var start: CGPoint
   var steps: [FigureStep] = []
@@ -66,7 +66,7 @@ private struct Figure {
 
   private var end: CGPoint { steps.last?.end ?? start }
 
-  /// Its first point alone.
+  /// The subpath reduced to its first point.
   var collapsed: Figure { Figure(start: start, isClosed: isClosed) }
 
   func interpolated(to other: Figure, _ fraction: Double) -> Figure {
@@ -82,21 +82,22 @@ private struct Figure {
     return result
   }
 
-  /// The steps, with the closing line and steps of no length that another subpath asks for.
+  /// Returns the steps, with the closing line and the zero-length steps needed to match another
+  /// subpath.
   private func lengthened(toMatch other: Figure) -> [FigureStep] {
     let own = drawn(beside: other)
     let missing = max(other.drawn(beside: self).count - own.count, 0)
     return own + Array(repeating: .line(own.last?.end ?? start), count: missing)
   }
 
-  /// The steps, with the closing line where the other subpath doesn't close by itself.
+  /// Returns the steps, with the closing line if the other subpath isn't closed.
   private func drawn(beside other: Figure) -> [FigureStep] {
     let isDrawn = !other.isClosed && end != start || steps.count < other.steps.count
     return isClosed && isDrawn ? steps + [.line(start)] : steps
   }
 }
 
-/// A step of a subpath from where the one before it ended.
+/// A step of a subpath, starting at the end of the previous one.
 private enum FigureStep {
   case line(CGPoint)
   case quadCurve(CGPoint, CGPoint)
@@ -122,7 +123,7 @@ private enum FigureStep {
     }
   }
 
-  /// The control points of the cubic curve that the step equals.
+  /// Returns the control points of the equivalent cubic curve.
   private func cubic(from start: CGPoint) -> (CGPoint, CGPoint) {
     switch self {
     case .line(let end):
@@ -135,7 +136,7 @@ private enum FigureStep {
 }
 
 extension CGPoint {
-  /// The point `fraction` of the way to `end`.
+  /// Returns the point at `fraction` between this one and `end`.
   func interpolated(to end: CGPoint, _ fraction: Double) -> CGPoint {
     CGPoint(x: x + (end.x - x) * fraction, y: y + (end.y - y) * fraction)
   }

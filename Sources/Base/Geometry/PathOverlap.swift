@@ -1,10 +1,10 @@
 import Foundation
 
 extension Path {
-  /// Whether it crosses itself, or winds around something other than 0 times and either always once
-  /// or always −1 times; what is less than a 500th of its size isn't looked at.
+  /// Whether the path crosses itself, or has winding numbers other than 0 and either 1 or −1. Details
+  /// smaller than 1/500 of its size are ignored.
   ///
-  /// Takes time in the square of its lines: for glyphs and figures like them.
+  /// The running time is quadratic in the number of lines: intended for glyphs and similar figures.
   package var overlapsItself: Bool {
     let box = controlBox
     guard !box.isNull, isFinite else { return false }
@@ -39,7 +39,7 @@ extension Path {
   }
 }
 
-/// A line of an outline.
+/// A line segment of an outline.
 private struct Side {
   let from, to: CGPoint
 
@@ -47,17 +47,18 @@ private struct Side {
   var bottom: CGFloat { max(from.y, to.y) }
   var middle: CGPoint { CGPoint(x: (from.x + to.x) / 2, y: (from.y + to.y) / 2) }
 
-  /// Twice the area of the triangle that it makes with a point, negative on one side of it.
+  /// Returns twice the signed area of the triangle with a point; the sign depends on the side.
   private func area(_ point: CGPoint) -> CGFloat {
     (to.x - from.x) * (point.y - from.y) - (point.x - from.x) * (to.y - from.y)
   }
 
-  /// Whether the two cross, not whether they touch.
+  /// Whether the two segments cross; touching doesn't count.
   func crosses(_ other: Side) -> Bool {
     area(other.from) * area(other.to) < 0 && other.area(from) * other.area(to) < 0
   }
 
-  /// What it adds to the winding number of a point: whether, and which way, it passes to its left.
+  /// Returns this segment's contribution to the winding number of a point: nonzero if the segment
+  /// passes to the left of the point, with the sign of its direction.
   func winding(around point: CGPoint) -> Int {
     guard (from.y <= point.y) != (to.y <= point.y) else { return 0 }
     let x = from.x + (to.x - from.x) * (point.y - from.y) / (to.y - from.y)

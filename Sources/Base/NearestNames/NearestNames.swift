@@ -1,7 +1,8 @@
-// Which of the known names somebody may have meant.
+// Suggestions for a misspelled name.
 
 extension Sequence<String> {
-  /// The three that differ from `name` by the fewest letters, nearest first; equals by their letters.
+  /// Returns the three names with the smallest edit distance to `name`, nearest first; ties are sorted
+  /// alphabetically.
   package func nearest(to name: String) -> [String] {
     let letters = Array(name)
     return map { (distance: Array($0).editDistance(to: letters), name: $0) }
@@ -9,8 +10,8 @@ extension Sequence<String> {
       .prefix(3).map(\.name)
   }
 
-  /// All of them, those first that differ from `name` by the fewest letters; equals keep their order.
-  /// Capitals don't count, nor what follows the first 64 letters.
+  /// Returns all names, sorted by their edit distance to `name`; ties keep their order. The comparison
+  /// ignores case and everything after the first 64 characters.
   package func nearestFirst(to name: String) -> [String] {
     func letters(_ name: String) -> [Character] { Array(name.lowercased().prefix(64)) }
     let wanted = letters(name)
@@ -21,8 +22,8 @@ extension Sequence<String> {
 }
 
 extension [Character] {
-  /// How many letters have to be put in, taken out or changed to make one of the other: the distance
-  /// of Levenshtein, row by row.
+  /// Returns the Levenshtein distance: the number of characters to insert, delete or replace to turn
+  /// one into the other. Computed row by row.
   fileprivate func editDistance(to other: [Character]) -> Int {
     var row = Array<Int>(0...other.count)
     for (line, letter) in enumerated() {

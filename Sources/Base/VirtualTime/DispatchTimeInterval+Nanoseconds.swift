@@ -1,7 +1,7 @@
 package import Dispatch
 
 extension DispatchTimeInterval {
-  /// Whole nanoseconds, clamped to the range; `never` as its end.
+  /// Whole nanoseconds, clamped to the range of `Int64`; `never` is its maximum.
   package var wholeNanoseconds: Int64 {
     switch self {
     case .seconds(let count): Self.product(count, 1_000_000_000)

@@ -1,14 +1,14 @@
 /// Frames per second as an exact fraction, so that 30000/1001 never drifts.
 public struct FrameRate: Hashable, Sendable {
-  /// Frames in `denominator` seconds; positive.
+  /// The number of frames in `denominator` seconds; positive.
   public let numerator: Int
 
-  /// Seconds in which `numerator` frames pass; positive.
+  /// The number of seconds that `numerator` frames take; positive.
   public let denominator: Int
 
-  /// The rate of `numerator` frames in `denominator` seconds, in lowest terms.
+  /// Creates a rate of `numerator` frames in `denominator` seconds, in lowest terms.
   ///
-  /// Nil unless both are in 1…1 000 000 and the rate is at most 1 000 frames a second.
+  /// Returns nil unless both are in 1…1 000 000 and the rate is at most 1 000 frames a second.
   public init?(_ numerator: Int, _ denominator: Int = 1) {
     let limit = 1_000_000
     guard (1...limit).contains(numerator), (1...limit).contains(denominator),
@@ -20,10 +20,10 @@ public struct FrameRate: Hashable, Sendable {
     self.denominator = denominator / divisor
   }
 
-  /// The rate that `framesPerSecond` names: whole rates as they are, the NTSC family (23.976,
+  /// Creates the rate that `framesPerSecond` stands for: integers exactly, the NTSC family (23.976,
   /// 29.97, 59.94 …) as n·1000/1001, all others to a thousandth.
   ///
-  /// Nil unless the value is finite and in 0.001…1 000.
+  /// Returns nil unless the value is finite and in 0.001…1 000.
   public init?(framesPerSecond: Double) {
     guard framesPerSecond >= 0.001, framesPerSecond <= 1_000 else { return nil }
     let whole = framesPerSecond.rounded()
@@ -40,13 +40,16 @@ public struct FrameRate: Hashable, Sendable {
   /// 60 frames a second.
   public static let standard = FrameRate(checkedNumerator: 60)
 
-  private init(checkedNumerator: Int) { (numerator, denominator) = (checkedNumerator, 1) }
+  private init(checkedNumerator: Int) {
+    numerator = checkedNumerator
+    denominator = 1
+  }
 
   /// Frames per second, as the nearest floating-point number.
   public var framesPerSecond: Double { Double(numerator) / Double(denominator) }
 
-  /// The instant at which frame `number` stands: number · denominator / numerator seconds, rounded
-  /// to the nearest nanosecond.
+  /// Returns the instant of frame `number`: number · denominator / numerator seconds, rounded to the
+  /// nearest nanosecond.
   public func instant(ofFrame number: Int) -> Instant {
     let (high, low) = number.multipliedFullWidth(by: denominator * 1_000_000_000)
     let product = Int128(high) << 64 + Int128(low)
@@ -54,7 +57,7 @@ public struct FrameRate: Hashable, Sendable {
     return Instant(nanoseconds: Int64((product * 2 + divisor) / (divisor * 2)))
   }
 
-  /// The first frame that stands at or after `instant`; 0 for instants before the start.
+  /// Returns the first frame at or after `instant`; 0 for instants before the start.
   public func firstFrame(atOrAfter instant: Instant) -> Int {
     guard instant > .zero else { return 0 }
     let product = Int128(instant.nanoseconds) * Int128(numerator)
@@ -63,14 +66,14 @@ public struct FrameRate: Hashable, Sendable {
     return frame
   }
 
-  /// How many frames make up `seconds`: round(seconds · rate).
+  /// Returns the number of frames in `seconds`: round(seconds · rate).
   public func frameCount(forSeconds seconds: Double) -> Int {
     Int((seconds * Double(numerator) / Double(denominator)).rounded())
   }
 }
 
 extension FrameRate: CustomStringConvertible {
-  /// "60" or "30000/1001", as ffmpeg writes rates.
+  /// "60" or "30000/1001", the format that ffmpeg uses.
   public var description: String {
     denominator == 1 ? "\(numerator)" : "\(numerator)/\(denominator)"
   }
@@ -87,7 +90,7 @@ extension FrameRate: Codable {
       let rate = FrameRate(numerator, denominator)
     else {
       throw DecodingError.dataCorruptedError(
-        in: container, debugDescription: "\"\(text)\" is no frame rate such as 60 or 30000/1001")
+        in: container, debugDescription: "\"\(text)\" isn't a frame rate such as 60 or 30000/1001")
     }
     self = rate
   }

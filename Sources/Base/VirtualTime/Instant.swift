@@ -9,17 +9,17 @@ public struct Instant: Hashable, Comparable, Sendable {
   /// The stage's start.
   public static let zero = Instant(nanoseconds: 0)
 
-  /// The last instant there is; nothing scheduled there ever runs.
+  /// The latest instant; work scheduled for it never runs.
   public static let distantFuture = Instant(nanoseconds: .max)
 
-  /// An instant `nanoseconds` after the stage's start.
+  /// Creates the instant `nanoseconds` after the stage's start.
   public init(nanoseconds: Int64) {
     self.nanoseconds = nanoseconds
   }
 
-  /// The instant nearest to `seconds` after the stage's start.
+  /// Creates the instant nearest to `seconds` after the stage's start.
   ///
-  /// What lies beyond the range, infinity too, becomes its nearest end; NaN becomes zero.
+  /// Values beyond the range, including infinity, are clamped to it; NaN becomes zero.
   public init(seconds: Double) {
     self.init(nanoseconds: Instant.nanoseconds(seconds))
   }
@@ -27,26 +27,27 @@ public struct Instant: Hashable, Comparable, Sendable {
   /// Seconds since the stage's start.
   public var seconds: Double { Double(nanoseconds) / 1e9 }
 
-  /// The instant `nanoseconds` later; beyond the range, the end of the range.
+  /// Returns the instant `nanoseconds` later, clamped to the range.
   public func advanced(by nanoseconds: Int64) -> Instant {
     let (sum, overflow) = self.nanoseconds.addingReportingOverflow(nanoseconds)
     guard overflow else { return Instant(nanoseconds: sum) }
     return Instant(nanoseconds: nanoseconds > 0 ? .max : .min)
   }
 
-  /// The instant `seconds` later, rounded to the nanosecond.
+  /// Returns the instant `seconds` later, rounded to the nanosecond.
   public func advanced(bySeconds seconds: Double) -> Instant {
     advanced(by: Instant.nanoseconds(seconds))
   }
 
-  /// Nanoseconds from `other` to this instant, clamped to the range.
+  /// Returns the nanoseconds from `other` to this instant, clamped to the range.
   public func nanoseconds(since other: Instant) -> Int64 {
     let (difference, overflow) = nanoseconds.subtractingReportingOverflow(other.nanoseconds)
     guard overflow else { return difference }
     return other.nanoseconds < 0 ? .max : .min
   }
 
-  /// Seconds as whole nanoseconds, rounded to nearest, clamped to the range; NaN as zero.
+  /// Converts seconds to whole nanoseconds, rounded to nearest and clamped to the range; NaN becomes
+  /// zero.
   public static func nanoseconds(_ seconds: Double) -> Int64 {
     let scaled = (seconds * 1e9).rounded()
     if scaled.isNaN { return 0 }
@@ -55,7 +56,7 @@ public struct Instant: Hashable, Comparable, Sendable {
     return Int64(scaled)
   }
 
-  /// Orders by time.
+  /// Returns a Boolean value that indicates whether `left` is earlier than `right`.
   public static func < (left: Instant, right: Instant) -> Bool {
     left.nanoseconds < right.nanoseconds
   }

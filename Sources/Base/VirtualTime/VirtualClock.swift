@@ -2,30 +2,32 @@ import Failures
 import Foundation
 import HeapModule
 
-/// The clock of one stage: a queue of work in (time, sequence) order and the instant it has reached.
+/// The clock of one stage: a queue of work in (time, sequence) order and the current instant.
 ///
-/// Time stands still while work runs and jumps from one piece of work to the next; nothing here
-/// reads the wall clock. A clock belongs to one thread at a time and is not locked.
+/// Time doesn't advance while work runs; it jumps from one piece of work to the next. The wall clock is
+/// never read. A clock belongs to one thread at a time and has no locks.
 package final class VirtualClock {
-  /// Work that waits for its instant.
+  /// A piece of scheduled work.
   package final class Work {
     package let instant: Instant
-    /// Counts it while it waits; nil for work that keeps nothing going.
+    /// The counter of pending work; nil for work that doesn't keep the film going.
     private let waiting: Waiting?
     fileprivate var action: (() -> Void)?
 
     fileprivate init(instant: Instant, waiting: Waiting?, action: @escaping () -> Void) {
-      (self.instant, self.waiting, self.action) = (instant, waiting, action)
+      self.instant = instant
+      self.waiting = waiting
+      self.action = action
       waiting?.count += 1
     }
 
-    /// Whether it still waits: neither run nor cancelled.
+    /// Whether the work is pending: neither run nor cancelled.
     package var isPending: Bool { action != nil }
 
-    /// Takes it back if it has not run; later, or twice, it does nothing.
+    /// Cancels the work if it hasn't run; otherwise does nothing.
     package func cancel() { _ = take() }
 
-    /// What is to run, which waits no more.
+    /// Returns the action to run and marks the work as no longer pending.
     fileprivate func take() -> (() -> Void)? {
       guard let action else { return nil }
       self.action = nil
@@ -34,33 +36,35 @@ package final class VirtualClock {
     }
   }
 
-  /// How much work waits: of a class of its own, so that work can be cancelled without its clock.
+  /// The number of pending pieces of work. A separate class, so that work can be cancelled without its
+  /// clock.
   fileprivate final class Waiting {
     var count = 0
   }
 
-  /// The instant that has been reached.
+  /// The current instant.
   package private(set) var now: Instant = .zero
 
-  /// How much work may run at one instant before the clock takes it for an endless loop.
+  /// The number of pieces of work that may run at one instant before the clock reports an endless loop.
   package var turnLimit: Int = 5_000_000
 
-  /// What else belongs to its stage.
+  /// The other state of the stage.
   package let context = StageContext()
 
-  /// The first failure that work reported with `fail(_:)`, or the clock found by itself.
+  /// The first failure, reported by work through `fail(_:)` or detected by the clock itself.
   package private(set) var failure: (any Error)?
 
-  /// Looks up the line that led to `failure`, where the calls say who has made the mistake.
+  /// Looks up the line of the film that led to `failure`, if the calls were recorded.
   package private(set) var failureLine: LineLookup?
 
-  /// How many turns the clock has made: pieces of work begun, and outer calls of `asCurrent`.
+  /// The number of turns so far: pieces of work started, and outermost calls of `asCurrent`.
   package private(set) var turnCount: UInt64 = 0
 
-  /// How many pieces of work wait, those aside that keep nothing going.
+  /// The number of pending pieces of work, except those that don't keep the film going.
   package var pendingCount: Int { waiting.count }
 
-  /// Whether no work waits, that aside that keeps nothing going: of itself nothing more will happen.
+  /// Whether no work is pending, except work that doesn't keep the film going. An idle film changes no
+  /// more.
   package var isIdle: Bool { pendingCount == 0 }
 
   private let waiting = Waiting()
@@ -71,11 +75,12 @@ package final class VirtualClock {
 
   package init() {}
 
-  /// Schedules `action` for `instant`, or for now if that has passed; it runs after all work that
-  /// was scheduled for the same instant before.
+  /// Schedules `action` for `instant`, or for the current instant if that has passed. It runs after all
+  /// work that was scheduled earlier for the same instant.
   ///
-  /// What is only done as long as there are frames, such as drawing the same again, doesn't keep a film
-  /// going: with `keepsGoing` false it counts neither as waiting nor against the film's rest.
+  /// Work that is only useful while there are frames, such as redrawing unchanged contents, shouldn't
+  /// keep a film going: with `keepsGoing` false it isn't counted as pending and doesn't delay the end
+  /// of the film.
   @discardableResult
   package func schedule(
     at instant: Instant, keepsGoing: Bool = true, _ action: @escaping () -> Void
@@ -87,17 +92,17 @@ package final class VirtualClock {
     return work
   }
 
-  /// Takes back `work` that has not run; later, or twice, it does nothing.
+  /// Cancels `work` if it hasn't run; otherwise does nothing.
   package func cancel(_ work: Work) { work.cancel() }
 
-  /// The instant of the next work that waits, or nil when there is none.
+  /// The instant of the next pending work, or nil if there is none.
   package var nextInstant: Instant? {
     dropCancelled()
     return queue.min?.instant
   }
 
-  /// Runs, in order, all work due at or before `instant`, work that this work adds included, and
-  /// stands at `instant` afterwards. Stops early, where it is, on a failure.
+  /// Runs, in order, all work due at or before `instant`, including work added meanwhile, then advances
+  /// to `instant`. Stops early, at the current instant, on a failure.
   package func run(through instant: Instant) {
     asCurrent {
       while failure == nil, let next = nextInstant, next <= instant { runNext() }
@@ -105,7 +110,8 @@ package final class VirtualClock {
     if failure == nil { moveForward(to: instant) }
   }
 
-  /// Runs the next piece of work, at its instant. False when none waits or the clock has failed.
+  /// Runs the next piece of work, at its instant. Returns false if none is pending or the clock has
+  /// failed.
   @discardableResult
   package func runNext() -> Bool {
     dropCancelled()
@@ -118,35 +124,38 @@ package final class VirtualClock {
     return true
   }
 
-  /// Counts one more piece of work at this instant; false, with `failure` set, once there were more
-  /// than `turnLimit`. Whatever loops without time passing asks here before each round.
+  /// Counts one more piece of work at this instant. Returns false, with `failure` set, if the count
+  /// exceeds `turnLimit`. Code that loops without time passing calls this before each iteration.
   package func admitTurn() -> Bool {
     turns += 1
     if turns > turnLimit { fail(FlipbookError.zeroTimeLoop(at: now, turnLimit: turnLimit)) }
     return failure == nil
   }
 
-  /// Records that the film cannot continue. The first failure counts; no work runs after it. With
-  /// `notesCalls` the calls at work are noted too, for whoever made the mistake is among them.
+  /// Records that the film can't continue. Only the first failure is kept, and no work runs after it.
+  /// With `notesCalls`, the call stack is recorded too, because it contains the call that caused the
+  /// failure.
   package func fail(_ error: any Error, notesCalls: Bool = false) {
     guard failure == nil else { return }
     failure = error
     failureLine = notesCalls ? context.callRecorder?.noteCalls() : nil
   }
 
-  /// Has `object`, if it is still there when the clock is over, let go of what it was given to call:
-  /// `body` does that, with this clock current. It may run by another one by then.
+  /// Registers `body`, which runs with this clock current when the clock ends, unless `object` has been
+  /// deallocated by then. It releases the closures that `object` holds. `object` may belong to another
+  /// clock by then.
   package func atEnd<Object: AnyObject>(
     of object: Object, _ body: @escaping (Object) -> Void
   ) {
-    // Those that have gone make room before there are twice as many.
+    // Remove deallocated objects before the array would have to grow.
     if listeners.count == listeners.capacity { listeners.removeAll { $0.object == nil } }
     listeners.append(
       Listener(object: object) { [weak object] in if let object { body(object) } })
   }
 
-  /// Ends it for good: takes back what waits, and has objects let go of what they were given to call.
-  /// What a film makes waits on its clock and holds each other, and would never go.
+  /// Ends the clock: cancels pending work, and makes registered objects release the closures they hold.
+  /// A film's objects are referenced by work on the clock and by each other, so they would leak
+  /// otherwise.
   package func end() {
     let (entries, ending) = (queue.unordered, listeners)
     (queue, listeners) = (Heap(), [])
@@ -171,8 +180,8 @@ package final class VirtualClock {
     while let first = queue.min, !first.work.isPending { queue.removeMin() }
   }
 
-  /// Work in the order in which it is to run. The keys stand beside each other in the heap, since
-  /// asking each piece of work for its own is what would cost the most.
+  /// Work in the order in which it runs. The keys are stored in the heap itself, because reading them
+  /// through each `Work` reference would dominate the cost.
   private struct Entry: Comparable {
     let instant: Instant
     let sequence: UInt64
@@ -186,13 +195,13 @@ package final class VirtualClock {
     static func == (left: Entry, right: Entry) -> Bool { left.sequence == right.sequence }
   }
 
-  // What schedules work may hold it, and be held by its action.
+  // Breaks the cycle between work and the objects that schedule it, which its action may hold.
   deinit {
     for entry in queue.unordered { entry.work.action = nil }
   }
 }
 
-// The ambient clock: what `MainScheduler.instance` or `UIView.animate` find without being handed it.
+// The ambient clock, which `MainScheduler.instance` or `UIView.animate` use without being passed one.
 extension VirtualClock {
   /// The clock of the stage that is current on this thread.
   package static var current: VirtualClock? {
@@ -200,7 +209,7 @@ extension VirtualClock {
     return Unmanaged<VirtualClock>.fromOpaque(pointer).takeUnretainedValue()
   }
 
-  /// Runs `body` with this clock current on this thread, then puts back the one before.
+  /// Runs `body` with this clock current on this thread, then restores the previous one.
   package func asCurrent<Result, Failure: Error>(
     _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {

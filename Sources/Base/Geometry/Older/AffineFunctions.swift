@@ -1,73 +1,73 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 public import Foundation
 
-// The functions of Core Graphics in C for affine transforms. As there, those that add to a transform
-// put the new one before it.
+// The C functions of Core Graphics for affine transforms. As there, functions that extend a transform
+// apply the new one first.
 
-/// The transform that changes nothing.
+/// The identity transform.
 public let CGAffineTransformIdentity = CGAffineTransform.identity
 
-/// The transform of six entries.
+/// Returns a transform with six entries.
 public func CGAffineTransformMake(
   _ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat, _ tx: CGFloat, _ ty: CGFloat
 ) -> CGAffineTransform {
   CGAffineTransform(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
 }
 
-/// A move.
+/// Returns a translation.
 public func CGAffineTransformMakeTranslation(_ tx: CGFloat, _ ty: CGFloat) -> CGAffineTransform {
   CGAffineTransform(translationX: tx, y: ty)
 }
 
-/// A scaling.
+/// Returns a scaling.
 public func CGAffineTransformMakeScale(_ sx: CGFloat, _ sy: CGFloat) -> CGAffineTransform {
   CGAffineTransform(scaleX: sx, y: sy)
 }
 
-/// A turn by radians, clockwise on screen when positive.
+/// Returns a rotation by radians, clockwise on screen if positive.
 public func CGAffineTransformMakeRotation(_ angle: CGFloat) -> CGAffineTransform {
   CGAffineTransform(rotationAngle: angle)
 }
 
-/// A move, then the transform.
+/// Returns a transform that translates, then applies `transform`.
 public func CGAffineTransformTranslate(
   _ transform: CGAffineTransform, _ tx: CGFloat, _ ty: CGFloat
 ) -> CGAffineTransform {
   transform.translatedBy(x: tx, y: ty)
 }
 
-/// A scaling, then the transform.
+/// Returns a transform that scales, then applies `transform`.
 public func CGAffineTransformScale(
   _ transform: CGAffineTransform, _ sx: CGFloat, _ sy: CGFloat
 ) -> CGAffineTransform {
   transform.scaledBy(x: sx, y: sy)
 }
 
-/// A turn, then the transform.
+/// Returns a transform that rotates, then applies `transform`.
 public func CGAffineTransformRotate(
   _ transform: CGAffineTransform, _ angle: CGFloat
 ) -> CGAffineTransform {
   transform.rotated(by: angle)
 }
 
-/// The first transform, then the second.
+/// Returns a transform that applies the first, then the second.
 public func CGAffineTransformConcat(
   _ first: CGAffineTransform, _ second: CGAffineTransform
 ) -> CGAffineTransform {
   first.concatenating(second)
 }
 
-/// The transform that undoes it; the transform itself where none does.
+/// Returns the inverse of a transform, or the transform itself if it isn't invertible.
 public func CGAffineTransformInvert(_ transform: CGAffineTransform) -> CGAffineTransform {
   transform.inverted()
 }
 
-/// Whether it changes nothing.
+/// Returns a Boolean value that indicates whether a transform is the identity.
 public func CGAffineTransformIsIdentity(_ transform: CGAffineTransform) -> Bool {
   transform.isIdentity
 }
 
-/// Whether both are the same.
+/// Returns a Boolean value that indicates whether two transforms are equal.
 public func CGAffineTransformEqualToTransform(
   _ first: CGAffineTransform, _ second: CGAffineTransform
 ) -> Bool {

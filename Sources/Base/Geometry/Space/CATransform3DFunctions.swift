@@ -1,31 +1,32 @@
 public import Foundation
 
-// Core Animation's functions on matrices, by their own names.
+// Core Animation's functions on matrices, under their original names.
 
-/// The matrix that changes nothing.
+/// The identity matrix.
 public let CATransform3DIdentity = CATransform3D.identity
 
-/// Whether a matrix changes nothing, exactly.
+/// Returns a Boolean value that indicates whether a matrix is exactly the identity.
 public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool { t.isIdentity }
 
-/// Whether two matrices have the same entries, exactly.
+/// Returns a Boolean value that indicates whether two matrices have exactly the same entries.
 public func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D) -> Bool {
   a == b
 }
 
-/// A move by `tx` to the right, `ty` down and `tz` towards the viewer.
+/// Returns a translation by `tx` to the right, `ty` down and `tz` towards the viewer.
 public func CATransform3DMakeTranslation(
   _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat
 ) -> CATransform3D {
   CATransform3D([1, 0, 0, 0], [0, 1, 0, 0], [0, 0, 1, 0], [tx, ty, tz, 1])
 }
 
-/// A scaling along each axis.
+/// Returns a scaling along each axis.
 public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
   CATransform3D([sx, 0, 0, 0], [0, sy, 0, 0], [0, 0, sz, 0], [0, 0, 0, 1])
 }
 
-/// A turn by `angle` radians about the axis (x, y, z), of any length; without length the identity.
+/// Returns a rotation by `angle` radians about the axis (x, y, z), of any length; the identity if the
+/// length is zero.
 public func CATransform3DMakeRotation(
   _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
 ) -> CATransform3D {
@@ -41,58 +42,58 @@ public func CATransform3DMakeRotation(
     [0, 0, 0, 1])
 }
 
-/// `t` after a move.
+/// Returns a matrix that translates, then applies `t`.
 public func CATransform3DTranslate(
   _ t: CATransform3D, _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat
 ) -> CATransform3D {
   CATransform3DMakeTranslation(tx, ty, tz).concatenating(t)
 }
 
-/// `t` after a scaling.
+/// Returns a matrix that scales, then applies `t`.
 public func CATransform3DScale(
   _ t: CATransform3D, _ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat
 ) -> CATransform3D {
   CATransform3DMakeScale(sx, sy, sz).concatenating(t)
 }
 
-/// `t` after a turn by `angle` radians about the axis (x, y, z).
+/// Returns a matrix that rotates by `angle` radians about the axis (x, y, z), then applies `t`.
 public func CATransform3DRotate(
   _ t: CATransform3D, _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
 ) -> CATransform3D {
   CATransform3DMakeRotation(angle, x, y, z).concatenating(t)
 }
 
-/// First `a`, then `b`: the product a · b.
+/// Returns a matrix that applies `a` first, then `b`: the product a · b.
 public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D {
   a.concatenating(b)
 }
 
-/// The matrix that undoes `t`; `t` itself where it has no inverse.
+/// Returns the inverse of `t`, or `t` itself if it isn't invertible.
 public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D { t.inverted() }
 
-/// The matrix that does to the plane what `m` does.
+/// Returns the matrix with the same effect on the plane as `m`.
 public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransform3D {
   CATransform3D(m)
 }
 
-/// Whether an affine transform of the plane says all that `t` does, exactly.
+/// Returns a Boolean value that indicates whether `t` is exactly an affine transform of the plane.
 public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool { t.isAffine }
 
-/// What `t` does to the plane; without z and perspective where it is not affine, which Core Animation
-/// leaves undefined.
+/// Returns the effect of `t` on the plane. If `t` isn't affine, z and perspective are ignored; Core
+/// Animation leaves that case undefined.
 public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform { t.affine }
 
 extension CATransform3D {
-  /// Nothing but NaN: what becomes of an axis that is not a number.
+  /// A matrix of NaN, the result for an axis that isn't a number.
   fileprivate static let undefined = CATransform3D(
     SIMD4(repeating: .nan), SIMD4(repeating: .nan), SIMD4(repeating: .nan), SIMD4(repeating: .nan))
 
-  /// The matrix that undoes this one; this one itself where it has none.
+  /// Returns the inverse of this matrix, or this matrix if it isn't invertible.
   package func inverted() -> CATransform3D {
     if isAffine {
       return affine.determinant == 0 ? self : CATransform3D(affine.inverted())
     }
-    // Gauss and Jordan, with the largest pivot of each column.
+    // Gauss–Jordan elimination with partial pivoting.
     var left = [rowX, rowY, rowZ, rowW]
     let unit = CATransform3D.identity
     var right = [unit.rowX, unit.rowY, unit.rowZ, unit.rowW]

@@ -2,7 +2,7 @@ package import Foundation
 
 /// A plane seen in perspective: (x, y, 1) as a row vector times three rows gives (x′·w, y′·w, w).
 ///
-/// What lies nearer to the eye's own plane than `nearest` is not seen.
+/// Points with w below `nearest` are not visible.
 package struct Homography: Hashable, Sendable {
   /// x′·w, y′·w and w for each unit of x.
   package let x: SIMD3<Double>
@@ -11,12 +11,12 @@ package struct Homography: Hashable, Sendable {
   /// The same for the origin.
   package let unit: SIMD3<Double>
 
-  /// The least w that is drawn: things a thousand times nearer to the eye than the plane on which
-  /// a point is a point.
+  /// The smallest w that is drawn: about a thousand times closer to the eye than the plane at which a
+  /// point is displayed at its own size.
   package static let nearest = 1.0 / 1024
 
-  /// Where the line between two points, not yet divided by w, comes as near as anything is seen; nil
-  /// where it does not.
+  /// Returns the point on the line between two points, before the division by w, at which w is
+  /// `nearest`; nil if the line doesn't cross that limit.
   static func crossing(from start: SIMD3<Double>, to end: SIMD3<Double>) -> SIMD3<Double>? {
     guard (start.z >= nearest) != (end.z >= nearest) else { return nil }
     var crossing = start + (end - start) * ((nearest - start.z) / (end.z - start.z))
@@ -25,7 +25,9 @@ package struct Homography: Hashable, Sendable {
   }
 
   package init(x: SIMD3<Double>, y: SIMD3<Double>, unit: SIMD3<Double>) {
-    (self.x, self.y, self.unit) = (x, y, unit)
+    self.x = x
+    self.y = y
+    self.unit = unit
   }
 
   init(_ transform: CGAffineTransform) {
@@ -34,7 +36,7 @@ package struct Homography: Hashable, Sendable {
       unit: [transform.tx, transform.ty, 1])
   }
 
-  /// A point, not yet divided by w, which is its z.
+  /// Returns a transformed point, before the division by w, which is its z.
   package func applied(to point: CGPoint) -> SIMD3<Double> {
     x * Double(point.x) + y * Double(point.y) + unit
   }
@@ -49,12 +51,12 @@ package struct Homography: Hashable, Sendable {
   var determinant: Double { (x * y.cross(unit)).sum() }
 
   var isFinite: Bool {
-    // 0 times what is finite is 0; times anything else it is not a number.
+    // 0 times a finite number is 0; 0 times any other is NaN.
     let zeros: SIMD3<Double> = x * 0 + y * 0 + unit * 0
     return zeros == .zero
   }
 
-  /// The inverse times the determinant's magnitude: the same way back, with w of the same sign.
+  /// The inverse times the magnitude of the determinant: the same mapping, with w of the same sign.
   var adjugate: Homography {
     let sign: Double = determinant < 0 ? -1 : 1
     let (first, second, third) = (y.cross(unit), unit.cross(x), x.cross(y))

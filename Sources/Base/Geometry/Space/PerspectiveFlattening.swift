@@ -1,8 +1,8 @@
 package import Foundation
 
 extension Path {
-  /// Hands the path, seen through `homography`, to `body` as straight segments, with what is not
-  /// seen cut off and every subpath closed.
+  /// Passes the path, seen through `homography`, to `body` as straight segments, clipped to the visible
+  /// part, with every subpath closed.
   package func flatten(
     through homography: Homography, tolerance: CGFloat, _ body: (Segment) -> Void
   ) {
@@ -18,11 +18,11 @@ extension Path {
     outline.close(body)
   }
 
-  /// Hands the corners of the path's outline to `body`, not yet divided by w, which is their z.
+  /// Passes the corners of the path's outline to `body`, before the division by w, which is their z.
   ///
-  /// Under a homography a Bézier curve stays one, with weights. It is halved until the chord of each
-  /// part leaves it by no more than `tolerance`, by the hull of its control points, or until it is a
-  /// 1 024th of the whole.
+  /// Under a homography, a Bézier curve becomes a rational one. It is halved until the chord of each
+  /// part deviates by no more than `tolerance`, by the hull of its control points, or until a part is
+  /// 1/1 024 of the whole.
   package func flattenHomogeneous(
     through homography: Homography, tolerance: CGFloat,
     _ body: (_ corner: SIMD3<Double>, _ isStart: Bool) -> Void
@@ -61,12 +61,15 @@ extension Path {
   }
 }
 
-/// A cubic Bézier with weights: its points divided by their z.
+/// A rational cubic Bézier curve: its points divided by their z.
 private struct WeightedCubic {
   let p0, p1, p2, p3: SIMD3<Double>
 
   init(_ p0: SIMD3<Double>, _ p1: SIMD3<Double>, _ p2: SIMD3<Double>, _ p3: SIMD3<Double>) {
-    (self.p0, self.p1, self.p2, self.p3) = (p0, p1, p2, p3)
+    self.p0 = p0
+    self.p1 = p1
+    self.p2 = p2
+    self.p3 = p3
   }
 
   func flatten(tolerance: Double, depth: Int, _ body: (SIMD3<Double>) -> Void) {
@@ -80,8 +83,8 @@ private struct WeightedCubic {
     WeightedCubic(middle, e, c, p3).flatten(tolerance: tolerance, depth: depth - 1, body)
   }
 
-  /// Whether the inner control points, seen, lie within `tolerance` of the chord's thirds: then so
-  /// does the curve of the chord.
+  /// Whether the projected inner control points are within `tolerance` of the chord, in which case the
+  /// curve is too.
   private func isFlat(_ weights: SIMD4<Double>, _ tolerance: Double) -> Bool {
     guard weights.min() >= Homography.nearest else { return false }
     func seen(_ point: SIMD3<Double>) -> SIMD2<Double> { [point.x / point.z, point.y / point.z] }
@@ -89,17 +92,17 @@ private struct WeightedCubic {
     let chord = end - start
     let length = (chord * chord).sum()
     func distance(_ point: SIMD2<Double>) -> Double {
-      let way = point - start
-      let along = length > 0 ? min(max((way * chord).sum() / length, 0), 1) : 0
-      let off = way - chord * along
+      let offset = point - start
+      let along = length > 0 ? min(max((offset * chord).sum() / length, 0), 1) : 0
+      let off = offset - chord * along
       return (off * off).sum()
     }
     return max(distance(seen(p1)), distance(seen(p2))) <= tolerance * tolerance
   }
 }
 
-/// The part of a closed outline that lies before the eye, cut along a line (Sutherland and Hodgman)
-/// as its corners come in.
+/// The part of a closed outline in front of the eye, clipped as its corners arrive (Sutherland and
+/// Hodgman).
 private struct VisibleOutline {
   private var first: SIMD3<Double>?
   private var current = SIMD3<Double>.zero
@@ -116,7 +119,7 @@ private struct VisibleOutline {
     current = end
   }
 
-  /// Goes back to where the outline began; the next corner begins another.
+  /// Returns to the start of the outline; the next corner starts another one.
   mutating func close(_ body: (Path.Segment) -> Void) {
     guard let first else { return }
     addLine(to: first, body)

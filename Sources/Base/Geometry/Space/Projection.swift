@@ -1,11 +1,11 @@
 package import Foundation
 
-/// How a plane lies on the canvas: moved by an affine transform, or seen in perspective.
+/// The mapping of a plane to the canvas: an affine transform or a perspective view.
 package enum Projection: Hashable, Sendable {
   case affine(CGAffineTransform)
   case perspective(Homography)
 
-  /// What a matrix of space makes of the plane z = 0, with z dropped after it.
+  /// Creates the projection of the plane z = 0 under a matrix, dropping z from the result.
   package init(_ transform: CATransform3D) {
     let homography = Homography(
       x: [transform.m11, transform.m12, transform.m14],
@@ -14,7 +14,7 @@ package enum Projection: Hashable, Sendable {
     self.init(homography)
   }
 
-  /// The plainest way to say what `homography` does.
+  /// Uses the affine case if `homography` is affine.
   private init(_ homography: Homography) {
     let (x, y, unit) = (homography.x, homography.y, homography.unit)
     if x.z == 0, y.z == 0, unit.z > 0 {
@@ -27,7 +27,7 @@ package enum Projection: Hashable, Sendable {
     }
   }
 
-  /// The affine transform that this is, if it is one.
+  /// The affine transform, or nil if this isn't one.
   package var affine: CGAffineTransform? {
     if case .affine(let transform) = self { transform } else { nil }
   }
@@ -46,7 +46,7 @@ package enum Projection: Hashable, Sendable {
     }
   }
 
-  /// First this, then `other`.
+  /// Returns the projection that applies this one first, then `other`.
   package func concatenating(_ other: Projection) -> Projection {
     if case .affine(let mine) = self, case .affine(let theirs) = other {
       return .affine(mine.concatenating(theirs))
@@ -54,13 +54,13 @@ package enum Projection: Hashable, Sendable {
     return Projection(homography.concatenating(other.homography))
   }
 
-  /// First this, then an affine transform.
+  /// Returns the projection that applies this one first, then an affine transform.
   package func concatenating(_ other: CGAffineTransform) -> Projection {
     concatenating(.affine(other))
   }
 
-  /// By how much areas grow where w is 1; negative where the back of the plane shows, 0 where it is
-  /// seen from its edge.
+  /// The factor by which areas grow where w is 1; negative if the back of the plane is visible, 0 if it
+  /// is seen edge-on.
   package var determinant: Double {
     switch self {
     case .affine(let transform): transform.determinant
@@ -68,7 +68,7 @@ package enum Projection: Hashable, Sendable {
     }
   }
 
-  /// What the projection does to what is small, around `point`.
+  /// Returns the linear approximation of the projection around `point`.
   package func linearPart(at point: CGPoint) -> CGAffineTransform {
     switch self {
     case .affine(let linear):
@@ -82,7 +82,7 @@ package enum Projection: Hashable, Sendable {
     }
   }
 
-  /// The way back; nil where a plane is squeezed to a line.
+  /// The inverse; nil if the plane collapses to a line.
   package var inverted: Projection? {
     guard determinant != 0, isFinite else { return nil }
     switch self {
@@ -93,8 +93,8 @@ package enum Projection: Hashable, Sendable {
 }
 
 extension CGPoint {
-  /// Where `projection` takes this point. One that lies in the plane of the eye, or behind it, goes
-  /// where the formula takes it; infinitely far becomes not a number.
+  /// Returns this point transformed by `projection`. The formula also applies to points in the plane of
+  /// the eye or behind it; infinitely distant results are NaN.
   package func applying(_ projection: Projection) -> CGPoint {
     switch projection {
     case .affine(let transform): return applying(transform)
@@ -106,7 +106,8 @@ extension CGPoint {
 }
 
 extension CGRect {
-  /// The smallest upright rectangle around what is seen of this rectangle; null where nothing is.
+  /// Returns the smallest axis-aligned rectangle around the visible part of this rectangle; null if
+  /// nothing is visible.
   package func applying(_ projection: Projection) -> CGRect {
     switch projection {
     case .affine(let transform): return applying(transform)
@@ -115,8 +116,8 @@ extension CGRect {
     }
   }
 
-  /// The box of its corners before the eye, and of where its sides come to be so near that they are
-  /// not seen.
+  /// Returns the bounding box of the corners in front of the eye and of the points where the sides
+  /// cross the near limit.
   private func seen(through homography: Homography) -> CGRect {
     var (low, high) = (SIMD2(repeating: Double.infinity), SIMD2(repeating: -Double.infinity))
     func take(_ point: SIMD3<Double>) {

@@ -2,15 +2,15 @@ import Foundation
 
 /// A rotation of space as a unit quaternion.
 package struct Rotation: Hashable, Sendable {
-  /// The axis times the sine of half the angle, and in w the cosine of it.
+  /// The axis times the sine of half the angle, and its cosine in w.
   package var quaternion: SIMD4<Double>
 
   package init(quaternion: SIMD4<Double>) { self.quaternion = quaternion }
 
-  /// The rotation that takes the three axes to these, which are at right angles and of length 1.
+  /// Creates the rotation that maps the three axes to these, which must be orthonormal.
   ///
-  /// The largest of the four components is taken from the diagonal and the others from differences
-  /// across it, so that the last bits of a half turn, which tell its direction, are kept.
+  /// The largest of the four components is computed from the diagonal and the others from differences
+  /// across it. This preserves the last bits of a half turn, which determine its direction.
   init(rows x: SIMD3<Double>, _ y: SIMD3<Double>, _ z: SIMD3<Double>) {
     let turns = SIMD3(y.z - z.y, z.x - x.z, x.y - y.x)
     let sums = SIMD3(y.z + z.y, z.x + x.z, x.y + y.x)
@@ -30,7 +30,7 @@ package struct Rotation: Hashable, Sendable {
     }
   }
 
-  /// A rotation about the axis of `vector`, by its length in radians.
+  /// Creates a rotation about the axis of `vector`, by its length in radians.
   init(vector: SIMD3<Double>) {
     let angle = (vector * vector).sum().squareRoot()
     guard angle > 0 else {
@@ -41,9 +41,9 @@ package struct Rotation: Hashable, Sendable {
     quaternion = SIMD4(vector * (sine / angle), cosine)
   }
 
-  /// The axis times the angle in radians, the short way round: 0…π.
+  /// The axis times the angle in radians, in the shorter direction: 0…π.
   ///
-  /// A half turn goes the way that the residue in w tells, as in the plane: this is our decision.
+  /// The residue in w decides the direction of a half turn, as in the plane: this is our decision.
   var vector: SIMD3<Double> {
     let q = quaternion.w < 0 ? -quaternion : quaternion
     let direction = SIMD3(q.x, q.y, q.z)
@@ -52,7 +52,7 @@ package struct Rotation: Hashable, Sendable {
     return direction * (2 * Maths.arcTangent(y: sine, x: q.w) / sine)
   }
 
-  /// Where the three axes go.
+  /// The images of the three axes.
   var rows: (x: SIMD3<Double>, y: SIMD3<Double>, z: SIMD3<Double>) {
     let (x, y, z, w) = (quaternion.x, quaternion.y, quaternion.z, quaternion.w)
     return (
@@ -62,7 +62,7 @@ package struct Rotation: Hashable, Sendable {
     )
   }
 
-  /// First `other`, then this rotation.
+  /// Returns the rotation that applies `other` first, then this one.
   func multiplied(by other: Rotation) -> Rotation {
     let (a, b) = (quaternion, other.quaternion)
     let (u, v) = (SIMD3(a.x, a.y, a.z), SIMD3(b.x, b.y, b.z))
@@ -74,8 +74,7 @@ package struct Rotation: Hashable, Sendable {
     Rotation(quaternion: SIMD4(-quaternion.x, -quaternion.y, -quaternion.z, quaternion.w))
   }
 
-  /// The angles of turns about x, then y, then z that make this rotation; that about y is in
-  /// ±π/2.
+  /// The Euler angles of this rotation, applied about x, then y, then z; the one about y is in ±π/2.
   var angles: SIMD3<Double> {
     let (x, y, z) = rows
     let sine = -x.z
@@ -85,7 +84,7 @@ package struct Rotation: Hashable, Sendable {
     return [Maths.arcTangent(y: y.z, x: z.z), turn, Maths.arcTangent(y: x.y, x: x.x)]
   }
 
-  /// Turns about x, then y, then z, in radians.
+  /// Creates a rotation about x, then y, then z, in radians.
   init(angles: SIMD3<Double>) {
     func turn(_ axis: Int) -> Rotation {
       var vector = SIMD4<Double>.zero

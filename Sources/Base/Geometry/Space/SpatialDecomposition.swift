@@ -1,15 +1,15 @@
 import Foundation
 
-/// A matrix of space taken apart into scale, shear, rotation, translation and perspective, applied
-/// to a point in this order.
+/// A matrix of space decomposed into scale, shear, rotation, translation and perspective, applied to a
+/// point in this order.
 ///
 /// The parts are those of the CSS transforms specification (3D matrix decomposition), with two
-/// decisions of our own. Perspective is taken off as it is, without first dividing by `m44`, so that
-/// a card that turns and moves under one `m34` keeps just that `m34` all the way. A mirroring matrix
-/// gets one negative scale, along the axis that leaves the smaller rotation, where the
-/// specification turns all three.
+/// decisions of our own. The perspective is extracted without first dividing by `m44`, so that a card
+/// that rotates and moves under one `m34` keeps exactly that `m34` throughout. A mirroring matrix gets
+/// one negative scale, along the axis that gives the smaller rotation, whereas the specification
+/// negates all three.
 package struct SpatialDecomposition: Hashable, Sendable {
-  /// All but the rotation.
+  /// All parts except the rotation.
   var linear: LinearParts
   package var rotation: Rotation
 
@@ -24,8 +24,8 @@ package struct SpatialDecomposition: Hashable, Sendable {
   package var shear: SIMD3<Double> { linear.shear }
   package var perspective: SIMD4<Double> { linear.perspective }
 
-  /// Takes `transform` apart. Where it squeezes space onto a plane or less, axes that are left
-  /// without a length get directions that complete the others.
+  /// Decomposes `transform`. If it collapses space to a plane or less, axes without a length get
+  /// directions that complete the others.
   package init(_ transform: CATransform3D) {
     let rows = [transform.rowX, transform.rowY, transform.rowZ].map {
       SIMD3($0.x, $0.y, $0.z)
@@ -37,7 +37,7 @@ package struct SpatialDecomposition: Hashable, Sendable {
     }
     func straighten(_ axis: Int) {
       let length = (axes[axis] * axes[axis]).sum().squareRoot()
-      // Less than rounding leaves of a row that lies along the others counts as nothing.
+      // A remainder within the rounding error of a row that is parallel to the others counts as zero.
       let whole = (rows[axis] * rows[axis]).sum().squareRoot()
       lengths[axis] = length <= 1e-12 * whole ? 0 : length
       if lengths[axis] != 0 { axes[axis] /= length }
@@ -62,7 +62,7 @@ package struct SpatialDecomposition: Hashable, Sendable {
       shear: shear, perspective: Self.perspective(of: transform))
   }
 
-  /// The parts of an affine transform, but for its rotation.
+  /// Creates the parts of an affine transform, except its rotation.
   init(unturned parts: AffineDecomposition) {
     linear = LinearParts(
       translation: [parts.translation.x, parts.translation.y, 0],
@@ -71,7 +71,7 @@ package struct SpatialDecomposition: Hashable, Sendable {
     rotation = Rotation(quaternion: [0, 0, 0, 1])
   }
 
-  /// Gives axes without a length directions at right angles to the others.
+  /// Gives axes of zero length directions orthogonal to the others.
   private static func complete(_ axes: inout [SIMD3<Double>], _ lengths: [Double]) {
     let units: [SIMD3<Double>] = [[1, 0, 0], [0, 1, 0], [0, 0, 1]]
     var known = (0..<3).filter { lengths[$0] != 0 }
@@ -79,7 +79,8 @@ package struct SpatialDecomposition: Hashable, Sendable {
       if known.count == 2 {
         axes[axis] = axes[(axis + 1) % 3].cross(axes[(axis + 2) % 3])
       } else {
-        // The unit vector that lies the least along what is known, its own first.
+        // The unit vector with the smallest component along the known axes; ties prefer the axis
+        // itself.
         func overlap(_ unit: Int) -> Double {
           known.reduce(0) { max($0, abs((axes[$1] * units[unit]).sum())) }
         }
@@ -93,14 +94,15 @@ package struct SpatialDecomposition: Hashable, Sendable {
     }
   }
 
-  /// Turns the axis round that points backwards the most, so that the three are a rotation.
+  /// Negates the axis that points backwards the most, so that the three form a rotation.
   private static func mirror(
     _ axes: inout [SIMD3<Double>], _ scale: inout SIMD3<Double>, _ shear: inout SIMD3<Double>
   ) {
     let axis = (0..<3).min { axes[$0][$0] < axes[$1][$1] } ?? 0
     axes[axis] = -axes[axis]
     scale[axis] = -scale[axis]
-    // A shear is a share of the sheared axis along another: it turns with either of the two.
+    // A shear is the component of the sheared axis along another: its sign changes with either of the
+    // two.
     switch axis {
     case 0: (shear.x, shear.y) = (-shear.x, -shear.y)
     case 1: (shear.x, shear.z) = (-shear.x, -shear.z)
@@ -114,14 +116,14 @@ package struct SpatialDecomposition: Hashable, Sendable {
     var plain = transform
     (plain.m14, plain.m24, plain.m34, plain.m44) = (0, 0, 0, 1)
     let inverse = plain.inverted()
-    // Without an inverse there is no telling where on the way the perspective comes in.
+    // Without an inverse, the position of the perspective within the composition is undetermined.
     if inverse == plain, !plain.concatenating(plain).isIdentity { return column }
     return SIMD4(
       (inverse.rowX * column).sum(), (inverse.rowY * column).sum(), (inverse.rowZ * column).sum(),
       (inverse.rowW * column).sum())
   }
 
-  /// The matrix put together again.
+  /// The matrix composed of these parts.
   package var transform: CATransform3D {
     let (x, y, z) = rotation.rows
     func row(_ direction: SIMD3<Double>) -> SIMD4<Double> {

@@ -1,18 +1,17 @@
 package import Foundation
 
-/// What has to be added to the parts of one transform to reach another: how transforms are
-/// interpolated and summed.
+/// The difference between the parts of two transforms, used to interpolate and add transforms.
 ///
-/// Between affine transforms it is a difference of `AffineDecomposition`; as soon as one of the two
-/// leaves the plane it is one of `SpatialDecomposition`.
+/// Between affine transforms it is a difference of `AffineDecomposition`; if either isn't affine, it is
+/// a difference of `SpatialDecomposition`.
 package enum TransformDifference: Hashable, Sendable {
   case flat(AffineDecomposition)
   case spatial(SpatialDifference)
 
-  /// The difference that changes nothing.
+  /// The zero difference.
   package static let zero = TransformDifference.flat(.zero)
 
-  /// What leads from `start` to `end`, with the rotation going the short way round.
+  /// Creates the difference from `start` to `end`, with the rotation taking the shorter direction.
   package init(from start: CATransform3D, to end: CATransform3D) {
     if start.isAffine, end.isAffine {
       self = .flat(.difference(from: start.affine, to: end.affine))
@@ -21,7 +20,7 @@ package enum TransformDifference: Hashable, Sendable {
     }
   }
 
-  /// This difference plus `times` of another.
+  /// Returns this difference plus another's multiplied by `times`.
   package func adding(_ other: TransformDifference, times: CGFloat = 1) -> TransformDifference {
     if case .flat(let mine) = self, case .flat(let theirs) = other {
       return .flat(mine.adding(theirs, times: times))
@@ -29,7 +28,7 @@ package enum TransformDifference: Hashable, Sendable {
     return .spatial(spatial.adding(other.spatial, times: times))
   }
 
-  /// The same difference between transforms of space.
+  /// The equivalent difference between transforms of space.
   fileprivate var spatial: SpatialDifference {
     switch self {
     case .spatial(let difference): difference
@@ -37,7 +36,7 @@ package enum TransformDifference: Hashable, Sendable {
     }
   }
 
-  /// How much it changes, for pacing: the square of its parts, summed.
+  /// The sum of the squares of all parts, for pacing.
   package var squaredLength: Double {
     switch self {
     case .flat(let turn):
@@ -51,18 +50,19 @@ package enum TransformDifference: Hashable, Sendable {
     }
   }
 
-  /// Whether every number in it is finite.
+  /// Whether every number of the difference is finite.
   package var isFinite: Bool { squaredLength.isFinite }
 }
 
 /// A difference between two transforms of space, part by part.
 package struct SpatialDifference: Hashable, Sendable {
   fileprivate let linear: LinearParts
-  /// The axis, as the turned layer sees it, times the angle.
+  /// The axis, in the coordinates of the rotated layer, times the angle.
   fileprivate let rotation: SIMD3<Double>
 
   private init(_ linear: LinearParts, _ rotation: SIMD3<Double>) {
-    (self.linear, self.rotation) = (linear, rotation)
+    self.linear = linear
+    self.rotation = rotation
   }
 
   fileprivate init(from start: CATransform3D, to end: CATransform3D) {
@@ -85,7 +85,7 @@ package struct SpatialDifference: Hashable, Sendable {
 }
 
 extension CATransform3D {
-  /// This transform plus `times` of a difference.
+  /// Returns this transform plus a difference multiplied by `times`.
   package func adding(
     _ difference: TransformDifference, times fraction: CGFloat = 1
   ) -> CATransform3D {
@@ -100,8 +100,8 @@ extension CATransform3D {
     return parts.transform
   }
 
-  /// The transform `fraction` of the way to `end`, by decomposition; exact at 0 and 1. Fractions
-  /// outside 0…1 extrapolate.
+  /// Returns the transform at `fraction` between this one and `end`, by decomposition; exact at 0 and
+  /// 1. Fractions outside 0…1 extrapolate.
   package func interpolated(to end: CATransform3D, fraction: CGFloat) -> CATransform3D {
     if fraction == 0 || self == end { return self }
     if fraction == 1 { return end }
@@ -110,7 +110,7 @@ extension CATransform3D {
 }
 
 extension AffineDecomposition {
-  /// No difference at all.
+  /// The zero difference.
   package static let zero = AffineDecomposition(
     translation: .zero, rotation: 0, shear: 0, scaleX: 0, scaleY: 0)
 }

@@ -1,17 +1,17 @@
 import Foundation
 
-/// A transform as the key paths of Core Animation see it: `transform.rotation.y`,
+/// A transform as accessed through the key paths of Core Animation: `transform.rotation.y`,
 /// `transform.scale.x` …
 ///
-/// Rotation is three angles, applied about x, then y, then z, so that one of them can go round more
-/// than once. This order is our decision: Apple's documentation leaves it open.
+/// The rotation is stored as three angles, applied about x, then y, then z, so that each can exceed a
+/// full turn. This order is our decision: Apple's documentation doesn't specify it.
 package struct TransformParts: Hashable, Sendable {
-  /// All but the rotation.
+  /// All parts except the rotation.
   private var rest: SpatialDecomposition
   /// Radians about x, y and z.
   package var angles: SIMD3<Double>
 
-  /// Takes `transform` apart; an affine one as `AffineDecomposition` does it.
+  /// Decomposes `transform`; an affine one is decomposed by `AffineDecomposition`.
   package init(_ transform: CATransform3D) {
     if transform.isAffine {
       let flat = AffineDecomposition(transform.affine)
@@ -33,8 +33,8 @@ package struct TransformParts: Hashable, Sendable {
     set { rest.scale = newValue }
   }
 
-  /// The transform put together again. What neither turns nor moves out of the plane is affine, to
-  /// the bit, as `AffineDecomposition` has it.
+  /// The transform composed of these parts. A transform within the plane is exactly the affine
+  /// transform that `AffineDecomposition` composes.
   package var transform: CATransform3D {
     if isFlat {
       return CATransform3D(
@@ -48,7 +48,7 @@ package struct TransformParts: Hashable, Sendable {
     return parts.transform
   }
 
-  /// Whether the transform leaves the plane in place, and z alone.
+  /// Whether the transform maps the plane to itself and doesn't change z.
   package var isFlat: Bool {
     angles.x == 0 && angles.y == 0 && rest.shear.y == 0 && rest.shear.z == 0
       && translation.z == 0 && scale.z == 1 && rest.perspective == SIMD4(0, 0, 0, 1)

@@ -1,17 +1,17 @@
 import Foundation
 
-// Lengths along curves. A cubic's length has no closed form: its speed is integrated by Gauss and
-// Legendre's rule of eight points, on halves of halves until two levels agree.
+// Lengths along curves. The length of a cubic has no closed form: its speed is integrated with
+// eight-point Gauss–Legendre quadrature, bisecting intervals until two levels agree.
 extension CubicSegment {
-  /// The length between two parameters, right to about 1e-10 of the whole.
+  /// Returns the length between two parameters, accurate to about 1e-10 of the whole.
   func length(from start: Double = 0, to end: Double = 1) -> Double {
     if isLine { return Self.distance(p0, p3) * (end - start) }
     return refinedLength(start, end, quadrature(start, end), depth: 14)
   }
 
-  /// Where the piece that starts at parameter `start` has the given length; at most 1.
+  /// Returns the parameter, at most 1, at which the part that starts at `start` has the given length.
   ///
-  /// Newton's method, kept inside a shrinking bracket.
+  /// Uses Newton's method within a shrinking bracket.
   func parameter(from start: Double, length: Double, of whole: Double) -> Double {
     guard length > 0 else { return start }
     if isLine { return min(start + length / whole, 1) }
@@ -35,7 +35,7 @@ extension CubicSegment {
     let middle = (start + end) / 2
     let (first, second) = (quadrature(start, middle), quadrature(middle, end))
     let sum = first + second
-    // What is not a number ends it too.
+    // NaN ends the recursion too.
     guard depth > 0, abs(sum - estimate) > 1e-11 * sum else { return sum }
     return refinedLength(start, middle, first, depth: depth - 1)
       + refinedLength(middle, end, second, depth: depth - 1)
@@ -59,7 +59,7 @@ extension CubicSegment {
 }
 
 extension Path {
-  /// The length of all lines and curves, the lines that close subpaths included.
+  /// The total length of all lines and curves, including closing lines.
   package var length: Double {
     subpaths.reduce(0) { $1.segments.reduce($0) { $0 + $1.length() } }
   }

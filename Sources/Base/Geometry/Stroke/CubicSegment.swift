@@ -1,20 +1,28 @@
 import Foundation
 
-/// One step of a path with its start: a cubic Bézier, or a line, which is kept apart because much is
-/// exact for lines.
+/// One step of a path with its start: a cubic Bézier curve or a line. Lines are kept separate because
+/// many results are exact for them.
 struct CubicSegment {
   let p0, p1, p2, p3: SIMD2<Double>
   let isLine: Bool
 
   init(_ p0: SIMD2<Double>, _ p1: SIMD2<Double>, _ p2: SIMD2<Double>, _ p3: SIMD2<Double>) {
-    (self.p0, self.p1, self.p2, self.p3, isLine) = (p0, p1, p2, p3, false)
+    self.p0 = p0
+    self.p1 = p1
+    self.p2 = p2
+    self.p3 = p3
+    isLine = false
   }
 
   init(from start: SIMD2<Double>, to end: SIMD2<Double>) {
-    (p0, p1, p2, p3, isLine) = (start, start, end, end, true)
+    p0 = start
+    p1 = start
+    p2 = end
+    p3 = end
+    isLine = true
   }
 
-  /// Whether all of it lies in one point.
+  /// Whether the segment consists of a single point.
   var isPoint: Bool { p0 == p3 && (isLine || p0 == p1 && p0 == p2) }
 
   var reversed: CubicSegment {
@@ -43,7 +51,7 @@ struct CubicSegment {
 
   var thirdDerivative: SIMD2<Double> { isLine ? .zero : (p3 - p0 + (p1 - p2) * 3) * 6 }
 
-  /// The part between two parameters.
+  /// Returns the part between two parameters.
   func part(from start: Double, to end: Double) -> CubicSegment {
     if start <= 0, end >= 1 { return self }
     let (first, last) = (start <= 0 ? p0 : point(at: start), end >= 1 ? p3 : point(at: end))
@@ -53,15 +61,15 @@ struct CubicSegment {
       first, first + derivative(at: start) * third, last - derivative(at: end) * third, last)
   }
 
-  /// The direction in which it sets out, of length 1: towards the first control point that lies
-  /// elsewhere. Not for points.
+  /// The unit direction at the start: towards the first control point that differs from it. Undefined
+  /// for points.
   var startDirection: SIMD2<Double> {
     if p1 != p0, !isLine { return (p1 - p0).unit }
     if p2 != p0, !isLine { return (p2 - p0).unit }
     return (p3 - p0).unit
   }
 
-  /// The direction in which it arrives, of length 1.
+  /// The unit direction at the end.
   var endDirection: SIMD2<Double> { -reversed.startDirection }
 }
 
@@ -72,12 +80,12 @@ extension SIMD2<Double> {
 
   func dot(_ other: SIMD2<Double>) -> Double { x * other.x + y * other.y }
 
-  /// Positive where `other` lies a quarter turn or less clockwise on screen.
+  /// Positive if `other` is rotated clockwise on screen from this vector by less than a half turn.
   func cross(_ other: SIMD2<Double>) -> Double { x * other.y - y * other.x }
 
   var length: Double { (x * x + y * y).squareRoot() }
 
-  /// The vector of length 1 in this direction, computed so that nothing overflows.
+  /// The unit vector in this direction, computed without overflow.
   var unit: SIMD2<Double> {
     let large = Swift.max(abs(x), abs(y))
     guard large > 0 else { return .zero }
@@ -85,6 +93,6 @@ extension SIMD2<Double> {
     return near / near.length
   }
 
-  /// This, a quarter turn clockwise on screen.
+  /// This vector, rotated a quarter turn clockwise on screen.
   var turned: SIMD2<Double> { SIMD2(-y, x) }
 }

@@ -1,45 +1,48 @@
 import Foundation
 
-// The side of a cubic: at each point the stroke's radius away, square to the curve. It is no cubic
-// itself, so pieces of it are fitted by cubics that share its ends and its derivatives there.
+// The offset curve of a cubic: the points at the stroke's radius, perpendicular to the curve. It isn't
+// a cubic itself, so pieces of it are fitted by cubics with the same end points and derivatives.
 //
-// Where the curve is bent more sharply than the stroke's radius, its inner side runs backwards and
-// lies inside of the stroke. There the outline goes out and back from the curve, chord by chord, so
-// that it covers what it should and winds the right way around it.
+// Where the curvature radius is smaller than the stroke's radius, the offset curve on the inner side
+// runs backwards, inside the stroke. There the outline goes out from the curve and back, chord by
+// chord, so that it covers the correct area with the correct winding.
 
-/// A place on the side of a curve.
+/// A point on the offset curve.
 private struct SidePoint {
   let t: Double
-  /// The point of the curve, and of its side.
+  /// The point of the curve and of its offset curve.
   let centre, side: SIMD2<Double>
-  /// Where the curve goes, of length 1.
+  /// The unit direction of the curve.
   let direction: SIMD2<Double>
-  /// By how much the side moves along the direction for each unit of `t`; negative where it runs
+  /// The signed speed of the offset curve along the direction, per unit of `t`; negative where it runs
   /// backwards.
   var speed: Double
 }
 
-/// The side of a curve, a quarter turn clockwise from where it goes.
+/// The offset curve on the clockwise side of a curve.
 private struct CurveSide {
   let curve: CubicSegment
   let radius: Double
-  /// Speeds below this are none.
-  let still: Double
+  /// Speeds below this count as zero.
+  let speedThreshold: Double
 
   init(_ curve: CubicSegment, radius: Double) {
-    (self.curve, self.radius, still) = (curve, radius, 1e-9 * curve.extent)
+    self.curve = curve
+    self.radius = radius
+    speedThreshold = 1e-9 * curve.extent
   }
 
-  /// `isEnd` tells from which side a place where the curve stands still is approached.
+  /// Returns the offset point at `t`. `isEnd` selects the side from which the limit is taken where the
+  /// speed is zero.
   func place(_ t: Double, isEnd: Bool = false) -> SidePoint {
     let centre = curve.point(at: t)
     let (first, second) = (curve.derivative(at: t), curve.secondDerivative(at: t))
     var speed = first.length
     var direction = speed < 1e100 ? first / speed : first.unit
-    if speed > still {
+    if speed > speedThreshold {
       speed -= radius * first.cross(second) / (speed * speed)
-    } else if second.length > still {
-      // All in the limit of t.
+    } else if second.length > speedThreshold {
+      // All of these are limits for t.
       direction = isEnd ? -second.unit : second.unit
       speed = -radius * second.cross(curve.thirdDerivative) / (2 * second.dot(second))
     } else {
@@ -50,19 +53,19 @@ private struct CurveSide {
       speed: speed)
   }
 
-  /// If the curve turns so sharply that it can't be told from a corner: how far around the parameter
-  /// it does most of its turning.
+  /// Returns the extent, around the parameter, of a turn so sharp that it is indistinguishable from a
+  /// corner; nil if the curve doesn't turn that sharply there.
   func cuspReach(at t: Double, tolerance: Double) -> Double? {
     let speed = curve.derivative(at: t).length
     let bend = curve.secondDerivative(at: t).length
     guard bend > 0 else { return nil }
-    // At 30 times speed / bend the direction is 2° off that in the limit; the curve has moved by
-    // half of 30² · speed² / bend.
-    guard 450 * speed * speed <= tolerance * bend || speed <= still else { return nil }
+    // At 30 times speed / bend from the parameter, the direction is within 2° of its limit, and the
+    // curve has moved by half of 30² · speed² / bend.
+    guard 450 * speed * speed <= tolerance * bend || speed <= speedThreshold else { return nil }
     return 30 * speed / bend
   }
 
-  /// Where the side turns back, between two places that go different ways.
+  /// Returns the point between two points of opposite directions at which the offset curve reverses.
   func turningPoint(_ first: SidePoint, _ second: SidePoint) -> SidePoint {
     var (low, high) = (first.t, second.t)
     for _ in 0..<48 {
@@ -75,25 +78,26 @@ private struct CurveSide {
   }
 }
 
-/// A piece of a side: places at its ends and quarters.
+/// A piece of an offset curve, sampled at its ends and quarters.
 private struct SidePiece {
   let start, first, middle, last, end: SidePoint
 
   init(_ side: CurveSide, _ start: SidePoint, _ end: SidePoint) {
     let quarter = (end.t - start.t) / 4
-    (self.start, self.end) = (start, end)
+    self.start = start
+    self.end = end
     first = side.place(start.t + quarter)
     middle = side.place(start.t + quarter * 2)
     last = side.place(start.t + quarter * 3)
   }
 
-  /// The least and the greatest speed.
+  /// The minimum and maximum speed.
   var speeds: (least: Double, greatest: Double) {
     let inner = SIMD4(first.speed, middle.speed, last.speed, end.speed)
     return (min(inner.min(), start.speed), max(inner.max(), start.speed))
   }
 
-  /// The first two places that go different ways.
+  /// The first two samples with opposite directions.
   var turn: (SidePoint, SidePoint) {
     let isBackward = start.speed < 0
     if (first.speed < 0) != isBackward { return (start, first) }
@@ -101,7 +105,8 @@ private struct SidePiece {
     return (last.speed < 0) != isBackward ? (middle, last) : (last, end)
   }
 
-  /// The cubic that has the ends of the piece, and its derivatives there; nil if it leaves the piece.
+  /// Returns the cubic with the same end points and derivatives as the piece; nil if it deviates too
+  /// far.
   func fit(tolerance: Double) -> CubicSegment? {
     let third = (end.t - start.t) / 3
     let fit = CubicSegment(
@@ -110,7 +115,7 @@ private struct SidePiece {
     let slack = (end.side - start.side).length / 8 + tolerance
     func isNear(_ place: SidePoint, _ t: Double) -> Bool {
       let off = fit.point(at: t) - place.side
-      // Only what lies beside counts: a cubic that hurries ahead draws the same line.
+      // Only the perpendicular distance counts: a different speed along the curve draws the same line.
       return abs(off.cross(place.direction)) <= tolerance && abs(off.dot(place.direction)) <= slack
     }
     return isNear(middle, 0.5) && isNear(first, 0.25) && isNear(last, 0.75) ? fit : nil
@@ -118,13 +123,13 @@ private struct SidePiece {
 }
 
 extension Stroker {
-  /// How many pieces one side of a curve may have: far more than any curve needs that can be seen.
-  private static let mostPieces = 2_048
+  /// The maximum number of pieces for one side of a curve: far more than any visible curve needs.
+  private static let pieceLimit = 2_048
 
-  /// Adds the side of a curve from its end at the start to that at the end.
+  /// Adds the offset curve of a segment, from its start to its end.
   mutating func addOffset(of curve: CubicSegment) {
-    budget = min(Self.mostPieces, wholeBudget)
-    defer { wholeBudget -= min(Self.mostPieces, wholeBudget) - max(budget, 0) }
+    budget = min(Self.pieceLimit, wholeBudget)
+    defer { wholeBudget -= min(Self.pieceLimit, wholeBudget) - max(budget, 0) }
     let side = CurveSide(curve, radius: radius)
     var from = 0.0
     for slow in curve.slowest {
@@ -154,7 +159,7 @@ extension Stroker {
     budget -= 1
     let mustEnd = budget <= 0 || depth == 0
     let piece = SidePiece(side, start, end)
-    let (speeds, noise) = (piece.speeds, side.still * 100)
+    let (speeds, noise) = (piece.speeds, side.speedThreshold * 100)
     var middle = piece.middle
     if speeds.least >= -noise {
       if let fit = piece.fit(tolerance: tolerance) {
@@ -178,14 +183,14 @@ extension Stroker {
     addPiece(side, middle, end, depth: depth - 1)
   }
 
-  /// Goes out to the side and back for each chord of a piece that runs backwards, on the curve before
-  /// and after.
+  /// Adds, for each chord of a piece that runs backwards, a detour out to the offset curve and back,
+  /// starting and ending on the curve.
   private mutating func addChords(
     _ side: CurveSide, _ start: SidePoint, _ end: SidePoint, depth: Int
   ) {
     budget -= 1
-    // What these chords reach is seen only where the stroke ends among them: eight times coarser
-    // than all else.
+    // The ends of these chords are visible only where the stroke ends among them, so the tolerance is
+    // eight times coarser than elsewhere.
     let isFine = start.direction.dot(end.direction) >= 1 - 16 * tolerance / radius
     guard depth > 0, budget > 0, !isFine else {
       let out = (end.centre - start.centre).unit.turned * radius
@@ -200,15 +205,15 @@ extension Stroker {
 }
 
 extension CubicSegment {
-  /// A measure of its size.
+  /// The size of the segment.
   fileprivate var extent: Double {
     let box = (p1 - p0, p2 - p0, p3 - p0)
     func size(_ vector: SIMD2<Double>) -> Double { Swift.max(abs(vector.x), abs(vector.y)) }
     return max(size(box.0), size(box.1), size(box.2))
   }
 
-  /// The inner parameters where the curve's speed is greatest or least, in order: the roots of
-  /// P′ · P″, a polynomial of the third degree. All sharp bends are near one.
+  /// The inner parameters at which the curve's speed has an extremum, in order: the roots of P′ · P″, a
+  /// cubic polynomial. Every sharp bend is near one of them.
   fileprivate var slowest: [Double] {
     let first = (p1 - p0) * 3
     let second = (p2 - p1 * 2 + p0) * 6
@@ -216,7 +221,7 @@ extension CubicSegment {
     let (a, b) = (first.dot(second), second.dot(second) + 2 * first.dot(third))
     let (c, d) = (3 * second.dot(third), 2 * third.dot(third))
     func value(_ t: Double) -> Double { a + t * (b + t * (c + t * d)) }
-    // Between the roots of its derivative it rises or falls all the way.
+    // Between the roots of its derivative it is monotonic.
     var stops = [0.0]
     let discriminant = c * c - 3 * b * d
     if discriminant > 0 {

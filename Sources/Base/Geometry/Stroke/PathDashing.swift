@@ -1,25 +1,25 @@
 package import Foundation
 
 extension Path {
-  /// The dashes of the path as open subpaths, by the rules of `[Subpath].dashed`.
+  /// Returns the dashes of the path as open subpaths, by the rules of `[Subpath].dashed`.
   package func dashed(phase: CGFloat, lengths: [CGFloat]) -> Path {
     guard let pattern = DashPattern(phase: phase, lengths: lengths) else { return self }
     return Path(subpaths.dashed(pattern))
   }
 }
 
-/// The lengths of dashes and gaps in turn, and where in them a subpath starts.
+/// The alternating lengths of dashes and gaps, and the position at which a subpath starts.
 struct DashPattern {
-  /// An even number, so that dashes have even indices.
+  /// An even number of lengths, so that dashes have even indices.
   let lengths: [Double]
   let firstIndex: Int
-  /// What is left of the first dash or gap.
+  /// The remaining length of the first dash or gap.
   let firstRest: Double
   let period: Double
 
-  /// Nil where there is nothing to lay out: no lengths, a negative one, or none that is positive.
+  /// Returns nil if there is no pattern: no lengths, a negative one, or no positive one.
   ///
-  /// An odd number of lengths is gone through twice, so that dashes and gaps change places.
+  /// An odd number of lengths is used twice in a row, so that dashes and gaps swap.
   init?(phase: CGFloat, lengths: [CGFloat]) {
     let once = lengths.map { Double($0) }
     let lengths = once.count.isMultiple(of: 2) ? once : once + once
@@ -34,26 +34,28 @@ struct DashPattern {
       rest -= lengths[index]
       index += 1
     }
-    (self.lengths, self.period) = (lengths, period)
-    (firstIndex, firstRest) = (index, max(lengths[index] - rest, 0))
+    self.lengths = lengths
+    self.period = period
+    firstIndex = index
+    firstRest = max(lengths[index] - rest, 0)
   }
 }
 
 extension [Subpath] {
-  /// How many dashes and gaps a subpath may have; a finer pattern leaves it as it is.
-  private static var mostDashes: Double { 32_768 }
+  /// The maximum number of dashes and gaps in a subpath; a finer pattern leaves it unchanged.
+  private static var dashLimit: Double { 32_768 }
 
-  /// The dashes of each subpath; every subpath starts the pattern anew, as PDF and with it Core
-  /// Graphics have it.
+  /// Returns the dashes of each subpath. The pattern restarts with every subpath, as in PDF and Core
+  /// Graphics.
   ///
-  /// In a closed subpath a dash that reaches the end goes on into the one that begins at the start.
-  /// A dash that would begin at the very end is not there.
+  /// In a closed subpath, a dash that reaches the end is joined with the dash at the start. No dash
+  /// begins exactly at the end.
   func dashed(_ pattern: DashPattern) -> [Subpath] {
     flatMap { subpath -> [Subpath] in
       let lengths = subpath.segments.map { $0.length() }
       let whole = lengths.reduce(0, +)
       let count = whole / pattern.period * Double(pattern.lengths.count)
-      guard count <= Self.mostDashes, !subpath.segments.isEmpty else { return [subpath] }
+      guard count <= Self.dashLimit, !subpath.segments.isEmpty else { return [subpath] }
       var walk = DashWalk(pattern, whole: whole)
       for (segment, length) in zip(subpath.segments, lengths) { walk.pass(segment, length) }
       return walk.finish(subpath)
@@ -61,34 +63,36 @@ extension [Subpath] {
   }
 }
 
-/// Goes along one subpath and collects its dashes.
+/// Walks along one subpath and collects its dashes.
 private struct DashWalk {
   private let pattern: DashPattern
   private let whole: Double
   private var index: Int
   private var rest: Double
-  /// The dash that is being drawn.
+  /// The current dash.
   private var dash: [CubicSegment] = []
   private var dashes: [Subpath] = []
-  /// How far the walk has come.
+  /// The distance covered so far.
   private var passed = 0.0
   /// Whether the pen has been down since the start.
   private var isWhole = true
 
   init(_ pattern: DashPattern, whole: Double) {
-    (self.pattern, self.whole) = (pattern, whole)
-    (index, rest) = (pattern.firstIndex, pattern.firstRest)
+    self.pattern = pattern
+    self.whole = whole
+    index = pattern.firstIndex
+    rest = pattern.firstRest
     isWhole = isDown
   }
 
   private var isDown: Bool { index.isMultiple(of: 2) }
 
-  /// What is shorter is what rounding left.
-  private var least: Double { whole * 1e-9 }
+  /// Shorter lengths are rounding errors.
+  private var epsilon: Double { whole * 1e-9 }
 
   mutating func pass(_ segment: CubicSegment, _ length: Double) {
     var (t, left) = (0.0, length)
-    while rest <= left, passed + rest < whole - least || rest == 0 && passed < whole - least {
+    while rest <= left, passed + rest < whole - epsilon || rest == 0 && passed < whole - epsilon {
       let next = rest < left ? segment.parameter(from: t, length: rest, of: length) : 1
       if isDown { add(segment, t, next) }
       (t, left, passed) = (next, left - rest, passed + rest)
@@ -103,7 +107,7 @@ private struct DashWalk {
     if !part.isPoint { dash.append(part) }
   }
 
-  /// Ends a dash or a gap.
+  /// Ends the current dash or gap.
   private mutating func turn(at segment: CubicSegment, _ t: Double) {
     if isDown {
       if let first = dash.first {
@@ -118,7 +122,7 @@ private struct DashWalk {
     rest = pattern.lengths[index]
   }
 
-  /// All dashes of `subpath`, which has been passed to its end.
+  /// Returns all dashes of `subpath`, which has been passed to its end.
   mutating func finish(_ subpath: Subpath) -> [Subpath] {
     if isWhole { return [subpath] }
     guard let first = dash.first else { return dashes }
@@ -133,7 +137,7 @@ private struct DashWalk {
 }
 
 extension CubicSegment {
-  /// The direction at a parameter, of length 1; where the curve stands still, that of its chord.
+  /// Returns the unit direction at a parameter; where the speed is zero, that of the chord.
   fileprivate func direction(at t: Double) -> SIMD2<Double> {
     let direction = derivative(at: t).unit
     return direction == .zero ? (p3 - p0).unit : direction

@@ -2,25 +2,25 @@ package import Foundation
 
 // From a path to the outline of its stroke, step by step:
 //
-//   Path ──────── Subpath: lines and cubics, points left out
+//   Path ──────── Subpath: lines and cubics, without points
 //      │
-//   subpaths ──── PathTrimming, PathDashing: by lengths that ArcLength measures
+//   subpaths ──── PathTrimming, PathDashing: by lengths that ArcLength computes
 //      │
-//   subpaths ──── Stroker: goes along one side and back along the other, with joins and caps
+//   subpaths ──── Stroker: along one side and back along the other, with joins and caps
 //      │
-//   segments ──── OffsetCurve: the side of a cubic, fitted by cubics
+//   segments ──── OffsetCurve: the offset curve of a cubic, fitted by cubics
 //      │
-//   Path, to be filled by winding
+//   Path, to be filled with the winding rule
 //
-// Each part of the outline winds the same way around what it covers, so that parts which overlap
-// never cancel; where nothing overlaps, nothing is wound around twice.
+// All parts of the outline wind in the same direction around the area they cover, so overlapping
+// parts never cancel; where nothing overlaps, the winding number is at most one.
 
 extension Path {
-  /// The outline of a stroke along the path, to be filled by winding; off the true outline by no more
-  /// than about `tolerance`.
+  /// Returns the outline of a stroke along the path, to be filled with the winding rule. It deviates
+  /// from the true outline by at most about `tolerance`.
   ///
-  /// Sides of curves, joins and caps are curves again. What is not finite draws nothing. A subpath
-  /// that is a point draws a dot if its caps are round, and an upright square if they are square.
+  /// Sides of curves, joins and caps are curves. A path that isn't finite gives an empty outline. A
+  /// subpath that is a point gives a disc with round caps, and an axis-aligned square with square caps.
   package func stroked(_ style: StrokeStyle, tolerance: CGFloat) -> Path {
     guard style.width > 0, style.width.isFinite, tolerance > 0, isFinite else { return Path() }
     var stroker = Stroker(style, tolerance: tolerance)
@@ -28,7 +28,7 @@ extension Path {
     return stroker.outline
   }
 
-  /// The path as the style cuts it: trimmed, then dashed.
+  /// Returns the path as cut by the style: trimmed, then dashed.
   package func cut(by style: StrokeStyle) -> Path {
     let isWhole = style.trimStart <= 0 && style.trimEnd >= 1 && style.dashLengths.isEmpty
     return isWhole ? self : Path(subpaths(of: style))

@@ -1,30 +1,30 @@
 package import Foundation
 
-/// How the ends of a stroke look.
+/// The shape of the ends of a stroke.
 public enum CGLineCap: Int32, Sendable {
-  /// Cut off at the end; the default.
+  /// Squared off at the end; the default.
   case butt
 
-  /// Half a circle around the end.
+  /// A semicircle around the end.
   case round
 
   /// Half a square around the end.
   case square
 }
 
-/// How the corners of a stroke look.
+/// The shape of the corners of a stroke.
 public enum CGLineJoin: Int32, Sendable {
-  /// Pointed, unless the point would exceed the miter limit: then as `bevel`. The default.
+  /// Pointed, or like `bevel` if the point exceeds the miter limit. The default.
   case miter
 
-  /// A circle's sector around the corner.
+  /// A circular sector around the corner.
   case round
 
-  /// Cut off straight.
+  /// Squared off.
   case bevel
 }
 
-/// What a pen makes of a path, all in the path's own units.
+/// The parameters of a stroke, in the path's own units.
 package struct StrokeStyle: Hashable, Sendable {
   /// The width of the line. 0 is the thinnest line, one pixel of the canvas; negative widths draw
   /// nothing.
@@ -33,18 +33,18 @@ package struct StrokeStyle: Hashable, Sendable {
   package var cap: CGLineCap
   package var join: CGLineJoin
 
-  /// How far a pointed corner may reach: the most that the miter's length, from the inner to the
-  /// outer corner, may be in line widths.
+  /// The limit for pointed corners: the maximum length of the miter, from the inner to the outer
+  /// corner, in line widths.
   package var miterLimit: CGFloat
 
-  /// How far into the pattern of dashes each subpath starts.
+  /// The offset into the dash pattern at which each subpath starts.
   package var dashPhase: CGFloat
 
-  /// The lengths of dashes and gaps in turn; empty for none.
+  /// The alternating lengths of dashes and gaps; empty for a solid line.
   package var dashLengths: [CGFloat]
 
-  /// Where the stroke starts and ends, 0…1, as parts of the length of the whole path, all subpaths
-  /// in their order. What is cut off here is cut before dashes are laid out.
+  /// The start and end of the stroke, 0…1, as fractions of the length of the whole path, counting all
+  /// subpaths in order. Trimming happens before dashing.
   package var trimStart, trimEnd: CGFloat
 
   package init(
@@ -52,12 +52,17 @@ package struct StrokeStyle: Hashable, Sendable {
     dashPhase: CGFloat = 0, dashLengths: [CGFloat] = [], trimStart: CGFloat = 0,
     trimEnd: CGFloat = 1
   ) {
-    (self.width, self.cap, self.join, self.miterLimit) = (width, cap, join, miterLimit)
-    (self.dashPhase, self.dashLengths) = (dashPhase, dashLengths)
-    (self.trimStart, self.trimEnd) = (trimStart, trimEnd)
+    self.width = width
+    self.cap = cap
+    self.join = join
+    self.miterLimit = miterLimit
+    self.dashPhase = dashPhase
+    self.dashLengths = dashLengths
+    self.trimStart = trimStart
+    self.trimEnd = trimEnd
   }
 
-  /// How far from the path its stroke may reach.
+  /// The maximum distance of the stroke from the path.
   package var reach: CGFloat {
     let farthest = max(
       1, join == .miter ? miterLimit : 1, cap == .square ? CGFloat(2).squareRoot() : 1)

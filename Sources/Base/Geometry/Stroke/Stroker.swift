@@ -1,34 +1,37 @@
 import Foundation
 
-/// Draws the outlines of strokes.
+/// Builds the outlines of strokes.
 ///
-/// It draws one side of a subpath: the one a quarter turn clockwise from where the subpath goes. The
-/// other is the same side of the subpath turned around.
+/// It draws the clockwise side of a subpath. The other side is the clockwise side of the reversed
+/// subpath.
 struct Stroker {
   var outline = Path()
   let radius: Double
   let tolerance: Double
-  /// How many more pieces the curve that is being drawn may take, and all curves together; see
-  /// `OffsetCurve.swift`.
+  /// The remaining number of pieces for the current curve, and for all curves; see `OffsetCurve.swift`.
   var (budget, wholeBudget) = (0, 1 << 18)
 
   private let cap: CGLineCap
   private let join: CGLineJoin
   private let miterLimit: Double
-  /// The cosine of the sweep that one cubic can draw of a circle of the stroke's radius.
+  /// The cosine of the sweep that one cubic can cover on a circle of the stroke's radius.
   private let sweepCosine: Double
-  /// Whether the subpath is the one turned around.
+  /// Whether the current subpath is the reversed one.
   private var isReturning = false
 
   init(_ style: StrokeStyle, tolerance: Double) {
-    (radius, self.tolerance) = (style.width / 2, tolerance)
-    (cap, join, miterLimit) = (style.cap, style.join, style.miterLimit)
-    // A cubic leaves a quarter of a circle by 0.000273 radii, and others by the sixth power.
+    radius = style.width / 2
+    self.tolerance = tolerance
+    cap = style.cap
+    join = style.join
+    miterLimit = style.miterLimit
+    // A cubic deviates from a quarter circle by 0.000273 radii, and the error grows with the sixth
+    // power of the sweep.
     let share = Maths.power(tolerance / (0.000_273 * radius), 1.0 / 6)
     sweepCosine = Maths.sineAndCosine(.pi / 2 * min(max(share, 0.01), 1)).cosine - 1e-9
   }
 
-  /// A segment and what is needed of it more than once.
+  /// A segment with cached values.
   private struct Leg {
     let segment: CubicSegment
     let start, end: SIMD2<Double>
@@ -43,18 +46,21 @@ struct Stroker {
 
     private init(_ segment: CubicSegment, _ start: SIMD2<Double>, _ end: SIMD2<Double>, _ c: Double)
     {
-      (self.segment, self.start, self.end, chord) = (segment, start, end, c)
+      self.segment = segment
+      self.start = start
+      self.end = end
+      chord = c
     }
 
     var reversed: Leg { Leg(segment.reversed, -end, -start, chord) }
   }
 
-  /// Adds the outline of one subpath: one contour if it is open, one for each side if it is closed.
+  /// Adds the outline of one subpath: one contour if it is open, one per side if it is closed.
   mutating func stroke(_ subpath: Subpath) {
     var legs = subpath.segments.map { Leg($0) }
     var (isClosed, cap) = (subpath.isClosed, cap)
     if isClosed, legs.count == 2, legs.allSatisfy(\.segment.isLine) {
-      // A line there and back: joins of half a turn at its ends.
+      // A line there and back, with half-turn joins at its ends.
       legs.removeLast()
       (isClosed, cap) = (false, join == .round ? .round : .butt)
     }
@@ -112,21 +118,22 @@ struct Stroker {
     }
   }
 
-  /// How far before a corner the inner sides of two lines cross; 0 where they don't: on the outer
-  /// side, beside a curve, or further away than `room`.
+  /// Returns the distance before a corner at which the inner sides of two lines cross. Returns 0 if
+  /// they don't: on the outer side, next to a curve, or if the distance exceeds `room`.
   private func innerTrim(_ leg: Leg, _ next: Leg, _ room: Double) -> Double {
     guard leg.segment.isLine, next.segment.isLine else { return 0 }
     let (cross, cosine) = (leg.end.cross(next.start), leg.end.dot(next.start))
     guard cross > 0, cosine > -1 else { return 0 }
-    // The tangent of half the turn.
+    // The tangent of half the turn angle.
     let trim = radius * cross / (1 + cosine)
     return trim <= room ? trim : 0
   }
 
-  /// From the side's end before a corner to where the side after it starts, but for the last line.
+  /// Adds a join from the end of the side before a corner to the start of the side after it, except for
+  /// the last line.
   ///
-  /// On the inner side the outline goes through the corner itself, so that the two sides, which cross
-  /// somewhere or don't, each cover what is theirs.
+  /// On the inner side the outline passes through the corner itself, so that each of the two sides
+  /// covers its own area whether or not they cross.
   mutating func addJoin(
     at corner: SIMD2<Double>, _ before: SIMD2<Double>, _ after: SIMD2<Double>, _ join: CGLineJoin
   ) {
@@ -150,7 +157,7 @@ struct Stroker {
     }
   }
 
-  /// From the side's end, around the end of the subpath, to the other side.
+  /// Adds a cap from the end of one side around the end of the subpath to the other side.
   private mutating func addCap(
     _ cap: CGLineCap, at end: SIMD2<Double>, _ direction: SIMD2<Double>
   ) {
@@ -168,8 +175,8 @@ struct Stroker {
     line(to: end - side)
   }
 
-  /// Along a circle of the stroke's radius, from one direction to another, against the clock, by a
-  /// quarter turn or less.
+  /// Adds an arc of the stroke's radius from one direction to another, counterclockwise, by at most a
+  /// quarter turn.
   private mutating func addSector(
     around centre: SIMD2<Double>, _ from: SIMD2<Double>, _ to: SIMD2<Double>, depth: Int
   ) {
@@ -180,7 +187,7 @@ struct Stroker {
       addSector(around: centre, middle, to, depth: depth - 1)
       return
     }
-    // Handles of 4/3 tan(sweep / 4) radii, the tangent by the half of the half angle.
+    // Handles of 4/3 tan(sweep / 4) radii; the tangent is computed with the half-angle formula.
     let half = ((1 + cosine) / 2).squareRoot()
     let quarter = max(1 - half * half, 0).squareRoot() / (1 + half)
     let handle = radius * 4 / 3 * quarter

@@ -1,13 +1,13 @@
 import Foundation
 
-/// A run of connected steps of a path.
+/// A sequence of connected steps of a path.
 struct Subpath {
-  /// None is a point; empty where the whole subpath is one.
+  /// The segments, none of which is a point; empty if the whole subpath is a point.
   var segments: [CubicSegment] = []
   var isClosed = false
-  /// Where it starts.
+  /// The start point.
   var start: SIMD2<Double>
-  /// Where a subpath that is a point looks: what turns its square caps.
+  /// The direction of a subpath that is a point, which its square caps follow.
   var direction = SIMD2<Double>(1, 0)
 
   var reversed: Subpath {
@@ -19,7 +19,7 @@ struct Subpath {
 }
 
 extension Path {
-  /// The subpaths that have any steps. A start alone draws nothing, so it isn't one.
+  /// The subpaths with at least one step. A move on its own draws nothing and isn't included.
   var subpaths: [Subpath] {
     var all: [Subpath] = []
     var current: Subpath?

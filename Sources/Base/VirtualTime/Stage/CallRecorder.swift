@@ -1,12 +1,13 @@
-/// Finds out which lines of a film are at work.
+/// Finds the lines of a film that are executing.
 package protocol CallRecorder: Sendable {
-  /// The line at work now; nil where no code of the film is on the stack.
+  /// The line that is executing; nil if no code of the film is on the stack.
   var site: CallSite? { get }
 
-  /// Notes the calls that are at work now, which is cheap. What it returns looks up the film's line
-  /// among them, which is not.
+  /// Records the current call stack, which is cheap. The returned closure looks up the film's line in
+  /// it, which is not.
   func noteCalls() -> LineLookup
 }
 
-/// Looks up a line of the film; nil where there is none, or the program has no debug information.
+/// Looks up a line of the film; returns nil if there is none, or if the program has no debug
+/// information.
 package typealias LineLookup = @Sendable () -> CallSite?

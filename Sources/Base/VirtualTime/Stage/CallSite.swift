@@ -1,12 +1,13 @@
-/// A line of a film's own source: who began something.
+/// A line of a film's source that started an animation, a subscription or other work.
 package struct CallSite: Codable, Hashable, Sendable {
-  /// The file, relative to the working directory where it lies below that.
+  /// The file, relative to the working directory if it is inside it.
   package var file: String
   /// The line, counted from 1.
   package var line: Int
 
   package init(file: String, line: Int) {
-    (self.file, self.line) = (file, line)
+    self.file = file
+    self.line = line
   }
 }
 

@@ -1,11 +1,11 @@
 package import Failures
 
 extension FlipbookError {
-  /// Stops the current stage with this error, and keeps the calls at work, as the one at fault is among
-  /// them. Only the first error counts. Without a stage nothing happens.
+  /// Stops the current stage with this error and records the call stack, which contains the call that
+  /// caused it. Only the first error counts. Does nothing outside a stage.
   package func report() { VirtualClock.current?.fail(self, notesCalls: true) }
 
-  /// More work ran at one instant than a film can need.
+  /// Returns the error for too many pieces of work at one instant.
   static func zeroTimeLoop(at instant: Instant, turnLimit: Int) -> FlipbookError {
     FlipbookError(
       .zeroTimeLoop,
@@ -13,6 +13,6 @@ extension FlipbookError {
         + "\(instant.seconds.text) s.",
       hint:
         "Look for a delay of 0 s, or an animation of 0 s or without changes, that starts itself again. "
-        + "If the work is meant, raise the limit with --turn-limit.")
+        + "If the work is intended, raise the limit with --turn-limit.")
   }
 }

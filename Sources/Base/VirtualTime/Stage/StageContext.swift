@@ -1,35 +1,35 @@
-/// What belongs to one stage besides its clock: how it is drawn and recorded, its random numbers, and
-/// the objects that rooms keep for each stage.
+/// The state of one stage besides its clock: how it is drawn and recorded, its random numbers, and the
+/// objects that rooms keep for each stage.
 ///
-/// Its clock owns it, since whatever is at work on a stage finds the clock first. It belongs to one
-/// thread at a time, as the clock does.
+/// The clock owns it, because code on a stage finds the clock first. Like the clock, it belongs to one
+/// thread at a time.
 package final class StageContext {
-  /// How much is recorded of what happens: animations, subscriptions and who began them.
+  /// How much is recorded of animations, subscriptions and the calls that started them.
   package var tracing = Tracing.none
 
   /// Whether anything is recorded.
   package var isTraced: Bool { tracing != .none }
 
-  /// How often the stage is drawn: what a display link runs by. 60 until a stage says otherwise.
+  /// The rate at which the stage is drawn, which display links use. 60 by default.
   package var frameRate = FrameRate.standard
 
   /// The stage's random numbers.
   package var random = StageRandom()
 
-  /// Finds the lines of the film that are at work; nil where nothing can.
+  /// Finds the lines of the film that are executing; nil if there is no recorder.
   package var callRecorder: (any CallRecorder)?
 
   private var objects: [ObjectIdentifier: AnyObject] = [:]
 
   init() {}
 
-  /// The line of the film at work now; nil where nothing is traced, and where no code of the film is on
-  /// the stack.
+  /// The line of the film that is executing; nil if tracing is off or no code of the film is on the
+  /// stack.
   package var callSite: CallSite? { isTraced ? callRecorder?.site : nil }
 
-  /// The one object of that type; made on first use.
+  /// Returns the stage's object of that type, created on first use.
   func object<Object: StageLocal>(_ type: Object.Type, on clock: VirtualClock) -> Object {
-    // Under a type's identifier there is only ever an object of that type.
+    // The value under a type's identifier always has that type.
     if let found = objects[ObjectIdentifier(type)] { return unsafeDowncast(found, to: type) }
     let made = Object(on: clock)
     objects[ObjectIdentifier(type)] = made

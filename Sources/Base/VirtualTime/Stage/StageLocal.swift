@@ -1,20 +1,20 @@
-/// An object of which each stage has one, made on first use.
+/// An object that exists once per stage, created on first use.
 ///
-/// A room that keeps something for each stage declares a final class for it and conforms it:
+/// A room that keeps state for each stage declares a final class for it that conforms to this protocol:
 ///
 ///     final class OpenBlocks: StageLocal {
 ///       init(on clock: VirtualClock) {}
 ///     }
 ///     OpenBlocks.current?.push(block)
 package protocol StageLocal: AnyObject {
-  /// The object of the stage of `clock`, which keeps it: it must not keep the clock.
+  /// Creates the object for the stage of `clock`. The clock keeps it, so it must not keep the clock.
   init(on clock: VirtualClock)
 }
 
 extension StageLocal {
-  /// The object of the stage of `clock`.
+  /// Returns the object of the stage of `clock`.
   package static func of(_ clock: VirtualClock) -> Self { clock.context.object(self, on: clock) }
 
-  /// The object of the stage that is current on this thread; nil without one.
+  /// The object of the stage that is current on this thread, or nil outside a stage.
   package static var current: Self? { VirtualClock.current.map(of) }
 }

@@ -1,17 +1,17 @@
 import Foundation
 
-/// The random numbers of a stage: from a seed, and so the same on every run.
+/// A stage's random number generator: seeded, so that it produces the same numbers on every run.
 ///
-/// SplitMix64 (Steele, Lea and Flood, 2014): 64 bits of state, equidistributed, not for secrets.
-/// Swift's `random(in:)` without a generator asks the system instead and differs from run to run:
-/// write `random(in: 0...1, using: &StageRandom.current)`.
+/// The algorithm is SplitMix64 (Steele, Lea and Flood, 2014): 64 bits of state, equidistributed, not
+/// cryptographically secure. Swift's `random(in:)` without a generator uses the system's and differs
+/// from run to run: write `random(in: 0...1, using: &StageRandom.current)`.
 public struct StageRandom: RandomNumberGenerator, Hashable, Sendable {
   private var state: UInt64
 
-  /// The numbers that follow from `seed`; stages begin with 0.
+  /// Creates a generator from `seed`; stages start with 0.
   public init(seed: UInt64 = 0) { state = seed }
 
-  /// The next 64 random bits.
+  /// Returns the next 64 random bits.
   public mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var bits = state
@@ -20,10 +20,10 @@ public struct StageRandom: RandomNumberGenerator, Hashable, Sendable {
     return bits ^ (bits >> 31)
   }
 
-  /// A number in 0..<1, of 53 random bits.
+  /// Returns a number in 0..<1 with 53 random bits.
   public mutating func nextUnit() -> Double { Double(next() >> 11) * 0x1p-53 }
 
-  /// The numbers of the stage that is current; outside of one, those of the thread, from seed 0.
+  /// The generator of the current stage; outside a stage, that of the thread, with seed 0.
   public static var current: StageRandom {
     get { VirtualClock.current?.context.random ?? ofThread }
     set {

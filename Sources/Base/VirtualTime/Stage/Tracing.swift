@@ -1,17 +1,17 @@
-/// How much a clock's stage records of what happens on it.
+/// The amount of detail that a stage records.
 package enum Tracing: Sendable {
   case none
 
-  /// What costs next to nothing, which every render keeps: a bounded number of records, and of
-  /// events only values that are short to tell.
+  /// Records that cost next to nothing, which every render keeps: a bounded number of records, and for
+  /// events only values with short descriptions.
   case brief
 
-  /// All that there is, and warnings of what is rarely meant.
+  /// Records everything, including warnings about code that is rarely intended.
   case full
 
-  /// The most records of one kind that are kept.
+  /// The maximum number of records of one kind.
   package var mostRecords: Int { self == .full ? .max : 4000 }
 
-  /// The most records of one thing: values of one property, events of one subscription.
+  /// The maximum number of records for one property's values or one subscription's events.
   package var mostOfOne: Int { self == .full ? .max : 64 }
 }

@@ -1,9 +1,9 @@
 import DequeModule
 
-/// The tasks that run on one clock, and those of their jobs that wait for their turn.
+/// The tasks that run on one clock, and their jobs that wait for a turn.
 ///
-/// All jobs become runnable at the instant at which they are enqueued, so first in, first out is the
-/// clock's order too: each turn that was scheduled for a job runs the first one.
+/// Each job becomes runnable at the instant at which it is enqueued, so the first-in, first-out order
+/// is also the clock's order: each turn that was scheduled for a job runs the first one.
 final class ClockTasks: StageLocal {
   let executor = TurnExecutor()
   private unowned let clock: VirtualClock
@@ -12,10 +12,10 @@ final class ClockTasks: StageLocal {
   private var nextNumber = 0
   private var isUnwinding = false
 
-  /// How many tasks that keep a film open have not ended.
+  /// The number of unfinished tasks that keep a film open.
   private(set) var openCount = 0
 
-  /// When the last task that kept the film open has ended.
+  /// The instant at which the last task that kept the film open ended.
   private(set) var lastEnd: Instant?
 
   init(on clock: VirtualClock) {
@@ -27,7 +27,7 @@ final class ClockTasks: StageLocal {
     if !isUnwinding { clock.schedule(at: clock.now) { self.runJob() } }
   }
 
-  /// Begins a task; `cancel` is called with those that are left when the clock goes.
+  /// Starts a task; `cancel` is called for the remaining tasks when the clock ends.
   func begin<Success>(
     keepsOpen: Bool, _ body: @escaping () async throws -> Success
   ) -> Task<Success, any Error> {
@@ -44,8 +44,8 @@ final class ClockTasks: StageLocal {
     return task
   }
 
-  /// Cancels all tasks and lets them run to their ends, without time passing and without any other
-  /// work; those that still wait for something that is not on the clock stay as they are.
+  /// Cancels all tasks and runs them to their ends, without time passing and without other work. Tasks
+  /// that still wait for something outside the clock stay suspended.
   func unwind() {
     isUnwinding = true
     defer { isUnwinding = false }

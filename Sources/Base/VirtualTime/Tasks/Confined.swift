@@ -1,12 +1,12 @@
 import Foundation
 
-/// A value that belongs to one stage, carried through an interface that asks for `Sendable`.
+/// A value that belongs to one stage, passed through an interface that requires `Sendable`.
 ///
-/// Stages and all that belongs to them are not `Sendable`, and the operation of a task must be; since
-/// a stage's tasks run on its own thread, nothing is really sent.
+/// Stages and their objects aren't `Sendable`, but the operation of a task must be. A stage's tasks run
+/// on its own thread, so nothing is actually sent.
 ///
-/// The value can only be taken out where it was put in: while the same clock is current, or, if
-/// there was none, on the same thread. Elsewhere there is nothing to take.
+/// The value is accessible only in the context in which it was stored: while the same clock is current,
+/// or, if there was none, on the same thread. Elsewhere it is nil.
 package struct Confined<Value> {
   private let stored: Value
   private let home = Home.current
@@ -15,16 +15,16 @@ package struct Confined<Value> {
     stored = value
   }
 
-  /// The value; nil on a thread that it does not belong to.
+  /// The value, or nil in another context.
   package var value: Value? { Home.current == home ? stored : nil }
 }
 
-// `stored` is only read where its home is current. A clock is current on one thread at a time, the
-// one that it and all values of its stage belong to, so no two threads ever read it at once; what is
-// left to other threads is to copy and drop the reference, which is atomic.
+// `stored` is only read while its home is current. A clock is current on one thread at a time, the
+// thread that it and all values of its stage belong to, so no two threads ever read it concurrently.
+// Other threads can only copy and release the reference, which is atomic.
 extension Confined: @unchecked Sendable {}
 
-/// Where a value belongs.
+/// The context that a value belongs to.
 private struct Home: Equatable {
   let clock: ObjectIdentifier?
   let thread: pthread_t?

@@ -2,13 +2,13 @@ import Synchronization
 
 /// Runs the jobs of one clock's tasks, each as a turn of that clock at the current instant.
 ///
-/// A job that is made runnable where the clock is not current – its task has waited for the network,
-/// for the wall clock or for another thread – has no place in the order of turns. It is kept, and run
-/// only when all tasks are unwound, so that a film cannot depend on it.
+/// If a job is made runnable while the clock isn't current – because its task has waited for the
+/// network, the wall clock or another thread – it has no place in the order of turns. Such a job is
+/// kept and run only when all tasks are unwound, so that a film can't depend on it.
 final class TurnExecutor: TaskExecutor {
   private let strays = Mutex<[UnownedJob]>([])
 
-  /// Takes out the jobs that came from outside of the clock's turns.
+  /// Removes and returns the jobs that were enqueued outside the clock's turns.
   func takeStrays() -> [UnownedJob] {
     strays.withLock { strays in
       defer { strays = [] }

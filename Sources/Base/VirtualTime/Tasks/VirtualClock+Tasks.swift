@@ -1,11 +1,11 @@
-// Tasks on virtual time. A task's jobs – the stretches between its suspensions – run on the clock's
-// own executor, each as a turn at the instant at which it became runnable. So tasks, timers and
-// animations have one order, and between turns no task runs. Child tasks, task groups and actors
-// without an executor of their own follow along; `Task { … }` and the main actor do not.
+// Tasks on virtual time. A task's jobs – the parts between its suspensions – run on the clock's own
+// executor, each as a turn at the instant at which it became runnable. Tasks, timers and animations
+// therefore share one order, and no task runs between turns. Child tasks, task groups and actors
+// without an executor of their own run there too; `Task { … }` and the main actor don't.
 extension VirtualClock {
-  /// Begins a task whose every step is a turn of this clock; the first one at the current instant.
+  /// Starts a task whose every step is a turn of this clock; the first runs at the current instant.
   ///
-  /// - Parameter keepsOpen: Whether a film on this clock does not end before the task.
+  /// - Parameter keepsOpen: Whether a film on this clock waits for the end of the task.
   @discardableResult
   package func task<Success>(
     keepsOpen: Bool = false, _ body: @escaping () async throws -> Success
@@ -13,13 +13,13 @@ extension VirtualClock {
     asCurrent { tasks.begin(keepsOpen: keepsOpen, body) }
   }
 
-  /// How many tasks that keep a film open have not ended.
+  /// The number of unfinished tasks that keep a film open.
   package var openTaskCount: Int { tasks.openCount }
 
-  /// When the last task that kept a film open has ended.
+  /// The instant at which the last task that kept a film open ended.
   package var lastTaskEnd: Instant? { tasks.lastEnd }
 
-  /// Cancels all tasks and lets them run to their ends, so that they let go of what they hold.
+  /// Cancels all tasks and runs them to their ends, so that they release what they hold.
   package func cancelTasks() {
     asCurrent { tasks.unwind() }
   }
