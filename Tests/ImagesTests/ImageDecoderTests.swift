@@ -20,13 +20,14 @@ import Testing
     #expect(error.code == .otherFormat)
     let article = ["AVIF", "SVG"].contains(kind) ? "an" : "a"
     #expect(
-      error.message == "“art/logo” is \(article) \(kind) file, not a PNG, JPEG, GIF or WebP file.")
+      error.message
+        == "\"art/logo\" is \(article) \(kind) file, not a PNG, JPEG, GIF or WebP file.")
     #expect(error.hint?.contains("PNG") == true)
   }
 
   @Test func anythingElseIsNoImage() throws {
     let error = try #require(complaint(about: Array("hello".utf8), name: "notes.txt"))
-    #expect(error.message == "“notes.txt” is not a PNG, JPEG, GIF or WebP file.")
+    #expect(error.message == "\"notes.txt\" is not a PNG, JPEG, GIF or WebP file.")
     #expect(complaint(about: [], name: "void")?.code == .empty)
   }
 

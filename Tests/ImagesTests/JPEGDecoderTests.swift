@@ -83,7 +83,7 @@ import Testing
     let tagged = SampleJPEG.inserting(
       0xE2, Array("ICC_PROFILE\0".utf8) + [1, 2] + Profiles.sRGB, into: file)
     let failure = try #require(complaint(about: tagged, name: "part.jpg"))
-    #expect(failure.description.contains("“part.jpg” has a colour profile that can't be read."))
+    #expect(failure.description.contains("\"part.jpg\" has a colour profile that can't be read."))
   }
 
   @Test(arguments: EXIFOrientation.allCases, [true, false])

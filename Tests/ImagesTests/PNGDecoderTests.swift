@@ -71,7 +71,7 @@ import Testing
   @Test func anEmptyFileIsAnError() throws {
     let error = try #require(failure([]))
     #expect(error.code == .empty)
-    #expect(error.message == "“some/picture.png” is empty.")
+    #expect(error.message == "\"some/picture.png\" is empty.")
   }
 
   @Test func anotherKindOfFileIsAnError() {
@@ -130,7 +130,7 @@ import Testing
     }
     let missing = try #require(failure("/nowhere/at-all.png"))
     #expect(missing.code == .unreadable)
-    #expect(missing.message == "“/nowhere/at-all.png” can't be read: No such file or directory.")
+    #expect(missing.message == "\"/nowhere/at-all.png\" can't be read: No such file or directory.")
     #expect(failure(NSTemporaryDirectory())?.message.contains("Is a directory") == true)
   }
 

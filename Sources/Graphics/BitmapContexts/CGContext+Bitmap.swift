@@ -3,15 +3,15 @@ import Foundation
 public import Raster
 import Rasterizer
 
-// Contexts whose pixels can be read: the renderer comes in here, so that modules which only record
-// what is drawn don't wait for it to be compiled.
+// Contexts whose pixels can be read. They are in a module of their own because they need the
+// rasterizer, and modules that only record drawing shouldn't wait for it to compile.
 extension CGContext {
-  /// A context with pixels of its own, or in `data`, y up; nil for a size or a layout that it cannot
-  /// have, as in Core Graphics.
+  /// Creates a context that draws into memory of its own or into `data`, y up; nil if the size or
+  /// layout isn't supported, as in Core Graphics.
   ///
-  /// `bitsPerComponent` is 8. With an RGB space the alpha is `premultipliedLast`, `premultipliedFirst`,
-  /// `noneSkipLast` or `noneSkipFirst`, in either order of bytes; with a grey one `none`; without any
-  /// `alphaOnly`. `bytesPerRow` may be 0 without `data`.
+  /// `bitsPerComponent` must be 8. In an RGB space, alpha is `premultipliedLast`,
+  /// `premultipliedFirst`, `noneSkipLast` or `noneSkipFirst`, in either byte order; in a grey space
+  /// `none`; without a space `alphaOnly`. `bytesPerRow` can be 0 if `data` is nil.
   public convenience init?(
     data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int,
     bytesPerRow: Int, space: CGColorSpace?, bitmapInfo: UInt32
@@ -25,8 +25,8 @@ extension CGContext {
     self.init(pixels)
   }
 
-  /// A picture of what has been drawn; nil in a context that records and has a size that no bitmap
-  /// has.
+  /// Returns a picture of everything drawn so far; nil if the context records and its size isn't
+  /// valid for a bitmap.
   public func makeImage() -> CGImage? {
     if pixels == nil { return list.flatMap(rendered).map { CGImage(bitmap: $0) } }
     drawPixels()
@@ -34,7 +34,7 @@ extension CGContext {
   }
 }
 
-/// The pixels that a list shows; nil for a size that no bitmap has.
+/// Renders a display list; nil if its size isn't valid for a bitmap.
 private func rendered(_ list: DisplayList) -> Bitmap? {
   var renderer = Renderer()
   return renderer.render(list)

@@ -1,34 +1,34 @@
 package import Raster
 
-/// How a picture must be turned to be seen as it was taken: EXIF's tag 274, whose values are those
-/// of `CGImagePropertyOrientation` too.
+/// How to turn a stored picture so that it is upright: EXIF tag 274, with the same values as
+/// `CGImagePropertyOrientation`.
 ///
-/// The names tell where the file's first row lies in the picture as it is to be seen, or for the
-/// mirrored ones what mirroring left and right before makes of them.
+/// The names tell where the file's first row is in the upright picture. The mirrored ones apply
+/// after flipping left and right.
 package enum EXIFOrientation: UInt8, Hashable, Sendable, CaseIterable {
-  /// As it is.
+  /// Upright.
   case up = 1
-  /// Mirrored: left and right change places.
+  /// Flipped horizontally.
   case upMirrored = 2
-  /// Upside down: to be turned by 180°.
+  /// Rotated by 180°.
   case down = 3
-  /// Top and bottom change places.
+  /// Flipped vertically.
   case downMirrored = 4
-  /// Rows and columns change places.
+  /// Rows and columns are swapped.
   case leftMirrored = 5
-  /// To be turned by 90° clockwise.
+  /// To be rotated by 90° clockwise.
   case right = 6
-  /// Rows and columns change places, and the whole is to be turned by 180°.
+  /// Rows and columns are swapped, and the picture is to be rotated by 180°.
   case rightMirrored = 7
-  /// To be turned by 90° anticlockwise.
+  /// To be rotated by 90° anticlockwise.
   case left = 8
 
-  /// Whether width and height change places.
+  /// Whether width and height are swapped.
   package var isTransposed: Bool { rawValue >= 5 }
 }
 
 extension Bitmap {
-  /// This bitmap, which lies as `orientation` tells, turned as it is to be seen. O(pixels).
+  /// Returns this bitmap, stored with `orientation`, turned upright. O(pixels).
   package func upright(from orientation: EXIFOrientation) -> Bitmap {
     guard orientation != .up else { return self }
     let (columns, rows) = orientation.isTransposed ? (height, width) : (width, height)
@@ -48,8 +48,8 @@ extension Bitmap {
     return Bitmap(width: columns, height: rows, pixels: turned)
   }
 
-  /// Which pixel comes to lie at the top left, and how far it is from there to those that come to
-  /// lie right of and beneath it.
+  /// Returns the index of the pixel that moves to the top left, and the distances from there to the
+  /// pixels that move to its right and below it.
   private func steps(
     for orientation: EXIFOrientation
   ) -> (first: Int, right: Int, down: Int) {

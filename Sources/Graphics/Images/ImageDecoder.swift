@@ -3,20 +3,20 @@ package import Foundation
 package import Raster
 
 // A file becomes a bitmap in four stages:
-//   Format   its kind, by its first bytes; what is too large is refused
-//   PNG, JPEG, GIF, WebP: the structure is walked as far as it is needed, then the library decodes
-//   Colour   samples of another gamma, other primaries or an ICC profile become sRGB
+//   Format   detects the format from the first bytes and rejects files that are too large
+//   PNG, JPEG, GIF, WebP: read the structure as far as needed; the library then decodes
+//   Colour   converts samples with another gamma, other primaries or an ICC profile to sRGB
 //   Premultiplication
-// Whatever the file holds, the outcome is a bitmap or an `FlipbookError` with the file's name.
+// Whatever the file contains, the result is a bitmap or a `FlipbookError` with the file's name.
 
-/// Reads image files of the kinds there are: PNG, JPEG, GIF and WebP.
+/// Reads image files in the supported formats: PNG, JPEG, GIF and WebP.
 package enum ImageDecoder {
   /// Reads the file at `path`.
   package static func read(_ path: String) throws(FlipbookError) -> DecodedImage {
     try decode(try ImageFile.contents(of: path), name: path)
   }
 
-  /// Decodes a file, or the first frame of one that has several; errors call it `name`.
+  /// Decodes a file, or the first frame of an animated one. Errors refer to the file as `name`.
   package static func decode(
     _ bytes: some ContiguousBytes, name: String
   ) throws(FlipbookError) -> DecodedImage {
@@ -35,7 +35,7 @@ package enum ImageDecoder {
     }
   }
 
-  /// Reads all pictures of a file, as they follow one another; one of a file that stands still.
+  /// Reads all frames of a file; a still image has one.
   package static func frames(
     of bytes: some ContiguousBytes, name: String
   ) throws(FlipbookError) -> MovingImage {
@@ -53,8 +53,8 @@ package enum ImageDecoder {
     }
   }
 
-  /// What a file says of its picture, without its pixels being decoded; its image data may still
-  /// turn out to be damaged.
+  /// Reads the properties of an image without decoding its pixels. The image data can still turn
+  /// out to be damaged.
   package static func properties(
     of bytes: some ContiguousBytes, name: String
   ) throws(FlipbookError) -> ImageProperties {
@@ -84,37 +84,39 @@ package enum ImageDecoder {
   }
 }
 
-/// A picture as it stands in a file.
+/// A picture as stored in a file.
 package struct DecodedImage: Hashable, Sendable {
-  /// The pixels, in the order in which the file has them.
+  /// The pixels, in the file's order.
   package let bitmap: Bitmap
 
-  /// How the bitmap is to be turned; `up` for PNG and GIF files.
+  /// How to turn the bitmap upright; `up` for PNG and GIF files.
   package let orientation: EXIFOrientation
 
-  /// What kind of file it was.
+  /// The format of the file.
   package let format: ImageFormat
 
-  /// The bitmap, turned as it is to be seen.
+  /// The bitmap, turned upright.
   package var upright: Bitmap { bitmap.upright(from: orientation) }
 }
 
-/// What a file says of its picture.
+/// The properties of an image file.
 package struct ImageProperties: Hashable, Sendable {
-  /// What kind of file it is.
+  /// The format of the file.
   package let format: ImageFormat
 
-  /// Columns, as the file has them.
+  /// The width in pixels, as stored in the file.
   package let width: Int
 
-  /// Rows, as the file has them.
+  /// The height in pixels, as stored in the file.
   package let height: Int
 
-  /// How the picture is to be turned.
+  /// How to turn the picture upright.
   package let orientation: EXIFOrientation
 
   package init(format: ImageFormat, width: Int, height: Int, orientation: EXIFOrientation) {
-    (self.format, self.width, self.height) = (format, width, height)
+    self.format = format
+    self.width = width
+    self.height = height
     self.orientation = orientation
   }
 }

@@ -6,9 +6,9 @@ import CTurboJPEG
 import CWebP
 import CZlib
 
-/// What decodes and encodes images.
+/// The libraries that decode and encode images.
 package enum ImageLibraries {
-  /// The libraries on whose versions the pixels of images and the bytes of files may depend.
+  /// The libraries whose versions can affect decoded pixels or encoded files.
   package static var versions: [String] {
     [
       "libpng \(String(cString: png_get_libpng_ver(nil)))",

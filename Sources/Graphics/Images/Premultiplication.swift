@@ -1,14 +1,15 @@
-/// Straight to premultiplied alpha and back, rounded to the nearest level.
+/// Conversion between straight and premultiplied alpha, rounded to the nearest level.
 ///
-/// A premultiplied pixel survives `straight` and then `premultiplied` unchanged: the first rounds
-/// by at most half a level, and the second scales that down by alpha / 255.
+/// Converting a premultiplied pixel to straight alpha and back doesn't change it: the first step
+/// rounds by at most half a level, and the second scales that error by alpha / 255.
 package enum Premultiplication {
-  /// ⌈2²⁴ / alpha⌉: a division of at most 65 152 by alpha is then a product and a shift, and exact.
+  /// ⌈2²⁴ / alpha⌉: turns the division of a number up to 65 152 by alpha into an exact
+  /// multiplication and shift.
   private static let reciprocals: [UInt64] =
     [0] + (1...255).map { (1 << 24 + UInt64($0) - 1) / UInt64($0) }
 
-  /// The premultiplied pixel of a straight one; both are words of red, green, blue, alpha from
-  /// the lowest byte up.
+  /// Returns the premultiplied pixel of a straight one. Both are words with red in the lowest byte,
+  /// then green, blue and alpha.
   static func premultiplied(_ pixel: UInt32) -> UInt32 {
     let alpha = pixel >> 24
     guard alpha < 255 else { return pixel }
@@ -19,17 +20,17 @@ package enum Premultiplication {
     return scale(pixel) | scale(pixel >> 8) << 8 | scale(pixel >> 16) << 16 | alpha << 24
   }
 
-  /// Replaces each straight pixel of `row` by the premultiplied one.
+  /// Converts the straight pixels of `row` to premultiplied ones.
   static func premultiply(_ row: UnsafeMutableBufferPointer<UInt32>) {
     for x in row.indices { row[x] = premultiplied(row[x]) }
   }
 
-  /// Replaces each straight pixel by the premultiplied one.
+  /// Converts straight pixels to premultiplied ones.
   package static func premultiply(_ pixels: inout [UInt32]) {
     pixels.withUnsafeMutableBufferPointer { premultiply($0) }
   }
 
-  /// Replaces each premultiplied pixel of `row` by the straight one.
+  /// Converts the premultiplied pixels of `row` to straight ones.
   package static func straighten(_ row: UnsafeMutableBufferPointer<UInt32>) {
     reciprocals.withUnsafeBufferPointer { reciprocals in
       for x in row.indices {

@@ -4,23 +4,23 @@ import Raster
 import Rasterizer
 import Synchronization
 
-/// A frame with little on it, for the benchmarks package.
+/// A frame with little content, for the benchmarks package.
 public final class RasterBenchmark: Sendable {
-  /// Which of the renderer's stages takes most of it.
+  /// The rasterizer stage that takes most of the time.
   public enum Stage: String, Sendable {
     case coverage, blend
     case sampling = "image sampling"
     case gradients, shadows
   }
 
-  /// What it is mostly about.
+  /// The stage that the benchmark measures.
   public let stage: Stage
-  /// What is drawn, in a few words.
+  /// A short description of what is drawn.
   public let name: String
-  /// How many pixels it touches.
+  /// The number of pixels that are drawn.
   public let pixelCount: Int
   private let width, height: Int
-  /// What a run draws, by its number.
+  /// Returns the items of a run, by the run's number.
   private let items: @Sendable (Int) -> [DisplayItem]
   private let renderer: Mutex<(Renderer, Bitmap, run: Int)>
 
@@ -28,8 +28,11 @@ public final class RasterBenchmark: Sendable {
     _ stage: Stage, _ name: String, _ width: Double, _ height: Double,
     _ items: @escaping @Sendable (Int) -> [DisplayItem]
   ) {
-    (self.stage, self.name, self.items) = (stage, name, items)
-    (self.width, self.height) = (Int(width.rounded(.up)), Int(height.rounded(.up)))
+    self.stage = stage
+    self.name = name
+    self.items = items
+    self.width = Int(width.rounded(.up))
+    self.height = Int(height.rounded(.up))
     pixelCount = self.width * self.height
     let pixels = [UInt32](repeating: 0, count: pixelCount)
     let bitmap = Bitmap(width: self.width, height: self.height, pixels: pixels)
@@ -49,7 +52,7 @@ public final class RasterBenchmark: Sendable {
     self.init(stage, name, width, height, [.fill(.rect(box), CGAffineTransform.identity, fill)])
   }
 
-  /// Draws the frame once, over the one before.
+  /// Draws the frame once, over the previous one.
   public func run() {
     renderer.withLock {
       $0.run += 1
@@ -59,7 +62,7 @@ public final class RasterBenchmark: Sendable {
     }
   }
 
-  /// One of each kind.
+  /// All benchmarks.
   public static let all: [RasterBenchmark] = images + gradients + shadows + outlines
 
   private static let images: [RasterBenchmark] = {

@@ -2,17 +2,17 @@ import Failures
 import Geometry
 import Raster
 
-/// What makes a file's straight samples sRGB of 8 bits.
+/// The conversion of a file's straight samples to 8-bit sRGB.
 enum ColourConversion {
-  /// They are sRGB.
+  /// None: the samples are sRGB.
   case none
-  /// Each sample by itself.
+  /// A table for each sample.
   case levels(LevelTable)
-  /// All three together.
+  /// A transform of all three samples together.
   case profile(ProfileTransform)
 
-  /// The conversion of what `profile`, of RGB or grey, describes, in samples of `depth` bits: 8 or
-  /// 16. A profile of other samples than these describes nothing here.
+  /// Creates the conversion for an RGB or grey `profile`, with samples of `depth` bits: 8 or 16.
+  /// Profiles of other kinds are ignored.
   init(profile: UnsafeRawBufferPointer, depth: Int, name: String) throws(FlipbookError) {
     let opened = try ICCProfile(profile, name: name)
     switch opened.samples {
@@ -29,14 +29,14 @@ enum ColourConversion {
     }
   }
 
-  /// The conversion of samples that are light to the power of `gamma`, or sRGB's curve of it
-  /// without one, of light of the given white, red, green and blue (x and y of each), or sRGB's.
+  /// Creates the conversion of samples that encode light to the power of `gamma`, or with sRGB's
+  /// curve if it is nil. `primaries` are x and y of white, red, green and blue; sRGB's if nil.
   init(gamma: Double?, primaries: [Double]?, depth: Int, name: String) throws(FlipbookError) {
     let curve = gamma.flatMap { Self.isSRGB(gamma: $0) ? nil : $0 }
     if let primaries, !Self.isSRGB(primaries: primaries) {
       guard let profile = ICCProfile(gamma: curve, primaries: primaries),
         let transform = ProfileTransform(from: profile, samples: depth == 16 ? .rgb16 : .rgb8)
-      else { throw .corrupt(name, "its primary colours span no colours") }
+      else { throw .corrupt(name, "its primaries don't form a triangle") }
       self = .profile(transform)
     } else if let curve {
       self = .levels(LevelTable(gamma: curve, depth: depth))
@@ -45,11 +45,11 @@ enum ColourConversion {
     }
   }
 
-  /// Whether an exponent is the one that stands for sRGB's curve, within the 5 % that libpng
-  /// counts as no difference.
+  /// Returns whether an exponent stands for sRGB's curve, within the tolerance of 5 % that libpng
+  /// uses.
   private static func isSRGB(gamma: Double) -> Bool { abs(gamma / 0.45455 - 1) <= 0.05 }
 
-  /// Whether white and primaries are sRGB's, within the 0.01 that libpng allows for.
+  /// Returns whether white and primaries are sRGB's, within the tolerance of 0.01 that libpng uses.
   private static func isSRGB(primaries: [Double]) -> Bool {
     let own = [0.3127, 0.329, 0.64, 0.33, 0.3, 0.6, 0.15, 0.06]
     return zip(primaries, own).allSatisfy { abs($0 - $1) <= 0.01 }
@@ -64,7 +64,7 @@ enum ColourConversion {
     }
   }
 
-  /// Converts straight pixels of 16 bits a sample, red lowest; they are overwritten.
+  /// Converts straight pixels with 16-bit samples, red lowest. The input is overwritten.
   func reduce(
     _ wide: UnsafeMutableBufferPointer<UInt64>, into row: UnsafeMutableBufferPointer<UInt32>
   ) {
@@ -81,7 +81,8 @@ enum ColourConversion {
     }
   }
 
-  /// The level of 8 bits nearest to a sample of 16, in the low bits of `sample`: a 257th.
+  /// Returns the 8-bit level nearest to the 16-bit sample in the low bits of `sample`, which is a
+  /// 257th of it.
   static func reduced(_ sample: UInt64) -> UInt32 {
     (UInt32(truncatingIfNeeded: sample & 0xFFFF) * 255 + 32_895) >> 16
   }

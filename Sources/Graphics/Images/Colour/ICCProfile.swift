@@ -1,22 +1,23 @@
 import Failures
 import CLCMS
 
-/// A colour profile, as LittleCMS holds it.
+/// A colour profile, opened by LittleCMS.
 final class ICCProfile {
-  /// The kinds of samples that profiles describe.
+  /// The kinds of samples that a profile describes.
   enum Samples { case grey, rgb, cmyk, other }
 
   let handle: cmsHPROFILE
 
-  /// Reads a profile from the bytes of a file of that name.
+  /// Reads a profile of the file `name`.
   init(_ bytes: UnsafeRawBufferPointer, name: String) throws(FlipbookError) {
     guard let handle = cmsOpenProfileFromMem(bytes.baseAddress, UInt32(clamping: bytes.count))
     else { throw Self.unusable(name) }
     self.handle = handle
   }
 
-  /// The profile of samples that are light to the power of `gamma`, or sRGB's curve of it without
-  /// one, for a white, red, green and blue given by x and y each. Nil where these span no colours.
+  /// Creates the profile of samples that encode light to the power of `gamma`, or with sRGB's curve
+  /// if it is nil, for white, red, green and blue, given as x and y each. Nil if the primaries
+  /// don't form a triangle.
   init?(gamma: Double?, primaries: [Double]) {
     func colour(_ index: Int) -> cmsCIExyY {
       cmsCIExyY(x: primaries[2 * index], y: primaries[2 * index + 1], Y: 1)
@@ -35,7 +36,7 @@ final class ICCProfile {
 
   deinit { cmsCloseProfile(handle) }
 
-  /// What the profile describes.
+  /// The kind of samples that the profile describes.
   var samples: Samples {
     switch cmsGetColorSpace(handle) {
     case cmsSigGrayData: .grey
@@ -45,10 +46,10 @@ final class ICCProfile {
     }
   }
 
-  /// The error for a profile that can't be read, or has no way to sRGB.
+  /// Returns the error for a profile that can't be read or converted to sRGB.
   static func unusable(_ name: String) -> FlipbookError {
     FlipbookError(
-      .malformed, "“\(name)” has a colour profile that can't be read.",
-      hint: "Save it as sRGB, or without a profile.")
+      .malformed, "\"\(name)\" has a colour profile that can't be read.",
+      hint: "Save the image as sRGB, or without a profile.")
   }
 }

@@ -1,12 +1,13 @@
 import Geometry
 import Raster
 
-/// The sRGB level of each sample of 8 or 16 bits, where red, green and blue don't mix.
+/// A table of the sRGB level for each 8-bit or 16-bit sample, for conversions that don't mix red,
+/// green and blue.
 struct LevelTable {
   private let levels: [UInt8]
 
-  /// The table of samples of `depth` bits that are light to the power of `gamma`, which is
-  /// positive.
+  /// Creates the table for samples of `depth` bits that encode light to the power of `gamma`, which
+  /// must be positive.
   init(gamma: Double, depth: Int) {
     let count = 1 << depth
     levels = (0..<count).map { sample in
@@ -15,7 +16,8 @@ struct LevelTable {
     }
   }
 
-  /// The table of grey samples of `depth` bits that `profile` describes. Nil if it can't be used.
+  /// Creates the table for grey samples of `depth` bits that `profile` describes; nil if the
+  /// profile can't be used.
   init?(_ profile: ICCProfile, depth: Int) {
     let count = 1 << depth
     let samples = (0..<count).map { UInt16($0 * 65_535 / (count - 1)) }
@@ -34,7 +36,7 @@ struct LevelTable {
     }
   }
 
-  /// Converts straight pixels of 16 bits a sample, red lowest.
+  /// Converts straight pixels with 16-bit samples, red lowest.
   func reduce(
     _ wide: UnsafeMutableBufferPointer<UInt64>, into row: UnsafeMutableBufferPointer<UInt32>
   ) {

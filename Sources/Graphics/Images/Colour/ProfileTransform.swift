@@ -1,18 +1,18 @@
 import CLCMS
 
-/// LittleCMS's way from a profile's samples to sRGB: perceptual, alpha left as it is.
+/// LittleCMS's perceptual transform from a profile's samples to sRGB. Alpha is unchanged.
 ///
-/// Its tables come of the C library's `pow`: pictures with a profile can differ by a level between
-/// machines whose libraries differ.
+/// Its tables depend on the C library's `pow`, so pictures with a profile can differ by a level
+/// between machines with different C libraries.
 final class ProfileTransform {
-  /// Pixels before and after: RGBA of 8 or 16 bits a sample in place, grey to RGBA, and inks as
-  /// JPEG files have them, in place.
+  /// The input formats: RGBA with 8 or 16 bits per sample, converted in place; grey, converted to
+  /// RGBA; inks as in JPEG files, converted in place.
   enum Samples { case rgb8, rgb16, grey16, inks8 }
 
   private let handle: cmsHTRANSFORM
   private let samples: Samples
 
-  /// Nil for a profile that has no way to sRGB.
+  /// Creates the transform; nil if the profile can't be converted to sRGB.
   init?(from profile: ICCProfile, samples: Samples) {
     let (input, output) =
       switch samples {
@@ -21,7 +21,7 @@ final class ProfileTransform {
       case .grey16: (flipbook_grey_16, flipbook_rgba_16)
       case .inks8: (flipbook_cmyk_8_inverted, flipbook_rgba_8)
       }
-    // A grid is not fine enough for 16 bits, above all where they are linear.
+    // LittleCMS's grid isn't precise enough for 16 bits, especially for linear samples.
     let isWide = samples == .rgb16 || samples == .grey16
     let flags = isWide ? UInt32(cmsFLAGS_NOOPTIMIZE) : 0
     guard let sRGB = cmsCreate_sRGBProfile() else { return nil }
@@ -34,20 +34,20 @@ final class ProfileTransform {
 
   deinit { cmsDeleteTransform(handle) }
 
-  /// Converts RGBA or inks in place; after inks the fourth byte of a pixel stays what it was.
+  /// Converts RGBA or inks in place. For inks, the fourth byte of each pixel is unchanged.
   func apply(to row: UnsafeMutableRawBufferPointer) {
     let bytesPerPixel = samples == .rgb16 ? 8 : 4
     cmsDoTransform(handle, row.baseAddress, row.baseAddress, UInt32(row.count / bytesPerPixel))
   }
 
-  /// The sRGB levels of grey samples.
+  /// Returns the sRGB levels of grey samples.
   func converted(grey: [UInt16]) -> [UInt8] {
     var wide = [UInt64](repeating: 0, count: grey.count)
     cmsDoTransform(handle, grey, &wide, UInt32(grey.count))
     return wide.map { UInt8(ColourConversion.reduced($0 >> 16)) }
   }
 
-  /// Whether RGB comes out as it went in, within a level: the profile is sRGB's.
+  /// Whether RGB values are unchanged within one level, as with the sRGB profile.
   var isIdentity: Bool {
     let steps = Array(stride(from: 0, through: 255, by: 15))
     for red in steps {

@@ -1,13 +1,14 @@
 import Failures
 import Foundation
 
-/// Files as they come from the disk.
+/// Reads image files from disk.
 enum ImageFile {
-  /// The bytes of the file at `path`. A file of another kind than `wanted` is not read on.
+  /// Returns the bytes of the file at `path`. Stops at the first bytes if its format isn't in
+  /// `wanted`.
   static func contents(
     of path: String, wanted: [ImageFormat] = ImageFormat.allCases
   ) throws(FlipbookError) -> [UInt8] {
-    // A pipe would be waited for.
+    // Without O_NONBLOCK, opening a pipe would block.
     let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard file >= 0 else { throw unreadable(path) }
     defer { close(file) }
@@ -15,7 +16,7 @@ enum ImageFile {
     var status = stat()
     guard fstat(file, &status) == 0 else { throw unreadable(path) }
     guard status.st_mode & S_IFMT != S_IFIFO else {
-      throw FlipbookError(.unreadable, "“\(path)” can't be read: it is no file, but a pipe.")
+      throw FlipbookError(.unreadable, "\"\(path)\" can't be read: it is a pipe, not a file.")
     }
     bytes.reserveCapacity(min(max(Int(status.st_size) + 1, 0), ImageLimits.file))
     while true {
@@ -24,7 +25,7 @@ enum ImageFile {
       if bytes.isEmpty { try check(chunk, wanted, name: path) }
       bytes += chunk
       guard bytes.count <= ImageLimits.file else {
-        throw FlipbookError(.tooLarge, "“\(path)” has more than \(ImageLimits.file) bytes.")
+        throw FlipbookError(.tooLarge, "\"\(path)\" has more than \(ImageLimits.file) bytes.")
       }
     }
   }
@@ -40,10 +41,10 @@ enum ImageFile {
   }
 
   private static func unreadable(_ path: String) -> FlipbookError {
-    FlipbookError(.unreadable, "“\(path)” can't be read: \(String(cString: strerror(errno))).")
+    FlipbookError(.unreadable, "\"\(path)\" can't be read: \(String(cString: strerror(errno))).")
   }
 
-  /// The next bytes of a file; none at its end.
+  /// Returns the next bytes of a file; none at its end.
   private static func chunk(of file: CInt, at path: String) throws(FlipbookError) -> [UInt8] {
     let step = 1 << 20
     var failure: FlipbookError?
@@ -61,7 +62,7 @@ enum ImageFile {
 }
 
 extension ContiguousBytes {
-  /// The bytes, for a body that throws errors of images.
+  /// Calls `body` with the bytes. Unlike `withUnsafeBytes`, its error type is `FlipbookError`.
   func withImageBytes<Value>(
     _ body: (UnsafeRawBufferPointer) throws(FlipbookError) -> Value
   ) throws(FlipbookError) -> Value {

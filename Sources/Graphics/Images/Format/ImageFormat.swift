@@ -1,13 +1,13 @@
 import Failures
 
-/// The kind of an image file, told by its first bytes.
+/// The format of an image file, identified by its first bytes.
 package enum ImageFormat: String, Hashable, Sendable, CaseIterable {
   case png = "PNG"
   case jpeg = "JPEG"
   case gif = "GIF"
   case webp = "WebP"
 
-  /// The kind of `bytes`; nil if they are of none.
+  /// Returns the format of `bytes`; nil if it isn't one of these.
   init?(_ bytes: UnsafeRawBufferPointer) {
     let match = Self.allCases.first { format in
       zip(format.signature, bytes).allSatisfy { $0 == nil || $0 == $1 }
@@ -17,7 +17,7 @@ package enum ImageFormat: String, Hashable, Sendable, CaseIterable {
     self = match
   }
 
-  /// The bytes with which a file begins; nil for any.
+  /// The first bytes of a file; nil matches any byte.
   private var signature: [UInt8?] {
     switch self {
     case .png: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
@@ -27,11 +27,11 @@ package enum ImageFormat: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The error for bytes that are not of a kind that is wanted here.
+  /// Returns the error for bytes that aren't in a wanted format.
   static func error(
     for bytes: UnsafeRawBufferPointer, wanted: [ImageFormat] = allCases, name: String
   ) -> FlipbookError {
-    if bytes.isEmpty { return FlipbookError(.empty, "“\(name)” is empty.") }
+    if bytes.isEmpty { return FlipbookError(.empty, "\"\(name)\" is empty.") }
     let isBegun = allCases.contains { format in
       format.signature.count > bytes.count
         && zip(format.signature, bytes).allSatisfy { $0 == nil || $0 == $1 }
@@ -43,41 +43,42 @@ package enum ImageFormat: String, Hashable, Sendable, CaseIterable {
     let found = ImageFormat(bytes)?.rawValue ?? OtherFormat(bytes)?.name
     let what = found.map { "\($0.article) \($0) file, not a \(wantedNames) file" }
     return FlipbookError(
-      .otherFormat, "“\(name)” is \(what ?? "not a \(wantedNames) file").",
-      hint: OtherFormat(bytes)?.hint ?? "Images are read from \(wantedNames) files.")
+      .otherFormat, "\"\(name)\" is \(what ?? "not a \(wantedNames) file").",
+      hint: OtherFormat(bytes)?.hint
+        ?? "Supported image formats: \(names.joined(separator: ", ")).")
   }
 }
 
 extension FlipbookError {
-  /// A file that ends before its picture does.
+  /// The error for a file that ends before its image data does.
   static func truncated(_ name: String) -> FlipbookError {
-    FlipbookError(.truncated, "“\(name)” ends before the picture does.")
+    FlipbookError(.truncated, "\"\(name)\" ends before its image data does.")
   }
 
-  /// A file that contradicts itself, as `reason` tells.
+  /// The error for an invalid file, for the given reason.
   static func corrupt(_ name: String, _ reason: String, hint: String? = nil) -> FlipbookError {
-    FlipbookError(.malformed, "“\(name)” is damaged: \(reason).", hint: hint)
+    FlipbookError(.malformed, "\"\(name)\" is damaged: \(reason).", hint: hint)
   }
 }
 
 extension String {
-  /// “a” or “an”, as this abbreviation or word is spoken.
+  /// The indefinite article, "a" or "an", for the pronunciation of this abbreviation or word.
   fileprivate var article: String { ["AVIF", "ICO", "SVG"].contains(self) ? "an" : "a" }
 }
 
-/// A kind of file that people take for an image here, and that can't be read.
+/// A well-known image format that isn't supported.
 private struct OtherFormat {
   let name: String
 
   var hint: String {
     switch name {
     case "SVG", "PDF":
-      "Vector files are not drawn: export it as PNG, at the size it is shown at times the scale."
+      "Vector files aren't supported. Export it as PNG, at its size on screen times the scale."
     default: "Convert it to PNG or JPEG."
     }
   }
 
-  /// Bytes of a file's start, from the given offset on.
+  /// Bytes at the start of a file, from the given offset.
   private static let signatures: [(name: String, offset: Int, bytes: String)] = [
     ("TIFF", 0, "II*\0"), ("TIFF", 0, "MM\0*"),
     ("BMP", 0, "BM"), ("PDF", 0, "%PDF"), ("Photoshop", 0, "8BPS"), ("AVIF", 4, "ftypavif"),

@@ -1,26 +1,27 @@
 import Failures
 import Raster
 
-/// What is refused before any memory is taken for it.
+/// Limits that are checked before any memory is allocated.
 enum ImageLimits {
-  /// The most columns and rows: those of a bitmap.
+  /// The maximum width and height, which are those of a bitmap.
   static let side = Bitmap.sides.upperBound
 
-  /// The most pixels, 8192 × 8192: 256 MB as a bitmap. Cameras make 12 to 61 million, and a frame
-  /// of 8K has 33 million.
+  /// The maximum number of pixels, 8192 × 8192: 256 MB as a bitmap. Cameras produce 12 to 61
+  /// million, and an 8K frame has 33 million.
   static let pixels = 1 << 26
 
-  /// The longest colour profile; those with large tables have two or three million bytes.
+  /// The maximum size of a colour profile. Profiles with large tables have two or three million
+  /// bytes.
   static let profile = 4 << 20
 
-  /// The longest file: the largest picture uncompressed, in 16 bits, and what stands beside it.
+  /// The maximum file size: the largest picture uncompressed in 16 bits, plus metadata.
   static let file = pixels * 8 + (64 << 20)
 
-  /// A picture up to this size, 64 MB as a bitmap, may be compressed as far as its format goes.
+  /// Pictures up to this size, 64 MB as a bitmap, can have any compression ratio.
   private static let pixelsWithoutQuestion = 1 << 24
 
-  /// The most pixels that a byte of a larger picture may stand for. A flat RGB picture has 343 in
-  /// a PNG file, a photograph 2 to 20; what has more was made to fill memory from nothing.
+  /// The maximum number of pixels per byte in larger pictures. A flat RGB picture has 343 in a PNG
+  /// file, a photograph 2 to 20. Files with more are decompression bombs.
   private static let pixelsPerByte = 512
 
   /// Checks the size of a picture in a file of `bytes` bytes.
@@ -29,8 +30,8 @@ enum ImageLimits {
   ) throws(FlipbookError) {
     func tooLarge() -> FlipbookError {
       FlipbookError(
-        .tooLarge, "“\(name)” has \(width) × \(height) pixels.",
-        hint: "At most \(pixels) pixels, and \(side) a side, can be read: make it smaller.")
+        .tooLarge, "\"\(name)\" has \(width) × \(height) pixels.",
+        hint: "The limits are \(pixels) pixels, and \(side) per side. Use a smaller image.")
     }
     guard width > 0, height > 0 else {
       throw .corrupt(name, "it has \(width) × \(height) pixels")
@@ -40,8 +41,8 @@ enum ImageLimits {
     guard isPlausible else { throw tooShort(name, width, height) }
   }
 
-  /// The error for a file that can't hold its picture.
+  /// Returns the error for a file that is too short for its picture.
   static func tooShort(_ name: String, _ width: Int, _ height: Int) -> FlipbookError {
-    FlipbookError(.truncated, "“\(name)” is too short for \(width) × \(height) pixels.")
+    FlipbookError(.truncated, "\"\(name)\" is too short for \(width) × \(height) pixels.")
   }
 }

@@ -2,12 +2,13 @@ import Failures
 import CGIF
 import Raster
 
-/// Reads GIF files by giflib: stills and moving ones.
+/// Reads still and animated GIF files with giflib.
 ///
-/// What no frame covers is transparent, as browsers and iOS show it, whatever background colour the
-/// file names. A file that is cut off or damaged between its frames plays as far as they are whole.
+/// Areas that no frame covers are transparent, as in browsers and on iOS, whatever background
+/// colour the file names. If a file is truncated or damaged between its frames, the whole frames
+/// before that are used.
 enum GIFDecoder {
-  /// The first `limit` pictures of a file.
+  /// Decodes the first `limit` frames of a file.
   static func frames(
     _ bytes: UnsafeRawBufferPointer, limit: Int = .max, name: String
   ) throws(FlipbookError) -> MovingImage {
@@ -27,7 +28,7 @@ enum GIFDecoder {
   }
 }
 
-/// giflib at work on one file, whose bytes outlive it.
+/// A giflib reader for one file. The file's bytes must outlive it.
 private struct GIFReader: ~Copyable {
   private let file: UnsafeMutablePointer<GifFileType>
   private let bytes: UnsafeMutablePointer<flipbook_gif_bytes>
@@ -50,12 +51,12 @@ private struct GIFReader: ~Copyable {
     bytes.deallocate()
   }
 
-  /// Decodes all frames; false if one is damaged.
+  /// Decodes all frames. Returns false if one is damaged.
   func readAll() -> Bool { DGifSlurp(file) == GIF_OK }
 
   var frameCount: Int { Int(file.pointee.ImageCount) }
 
-  /// Draws a frame on what those before it have left, and returns the whole picture.
+  /// Draws a frame over the earlier ones, and returns the whole picture.
   func draw(_ index: Int, onto canvas: inout FrameCanvas) -> Bitmap {
     let image = file.pointee.SavedImages[index]
     let description = image.ImageDesc
@@ -80,7 +81,7 @@ private struct GIFReader: ~Copyable {
     }
   }
 
-  /// The frame's own colours, or those of all frames.
+  /// Returns the frame's own palette, or the file's.
   private func palette(_ description: GifImageDesc) -> [UInt32] {
     guard let map = description.ColorMap ?? file.pointee.SColorMap, let colors = map.pointee.Colors
     else { return [] }

@@ -1,20 +1,21 @@
 import Failures
 
-/// The blocks of a GIF file, walked before giflib takes memory for what they hold.
+/// The blocks of a GIF file, checked before giflib allocates memory for their contents.
 struct GIFStructure {
   private(set) var width = 0
   private(set) var height = 0
 
-  /// How long each frame is shown, in seconds.
+  /// The duration of each frame, in seconds.
   private(set) var delays: [Double] = []
 
-  /// How often the frames are shown; 0 for ever, 1 where the file does not say.
+  /// The number of times the animation is played; 0 to repeat forever, 1 if the file doesn't
+  /// specify it.
   private(set) var playCount = 1
 
-  /// How many bytes of the file reach to the end of the last frame.
+  /// The number of bytes up to the end of the last frame.
   private(set) var end = 0
 
-  /// Pixels of all frames together.
+  /// The total number of pixels of all frames.
   private var pixelCount = 0
   private var delay = 0.0
 
@@ -26,10 +27,10 @@ struct GIFStructure {
     static let application: UInt8 = 0xFF
   }
 
-  /// Walks the blocks of `bytes` up to the end of frame number `limit`.
+  /// Reads the blocks of `bytes` up to the end of frame number `limit`.
   ///
-  /// What is too large is refused. Where a block is damaged or cut off, the frames before it count;
-  /// it is an error if there are none.
+  /// Throws if the image is too large. If a block is damaged or truncated, the frames before it are
+  /// used; throws if there are none.
   init(
     _ bytes: UnsafeRawBufferPointer, limit: Int = .max, name: String
   ) throws(FlipbookError) {
@@ -54,7 +55,7 @@ struct GIFStructure {
       width: width, height: height, frames: delays.count, bytes: bytes.count, name: name)
   }
 
-  static let hint = "Export it again, or convert it to PNG."
+  static let hint = "Export the image again, or convert it to PNG."
 
   private static func paletteCount(_ flags: UInt8) -> Int {
     flags & 0x80 == 0 ? 0 : 3 << (Int(flags & 7) + 1)
@@ -101,19 +102,20 @@ struct GIFStructure {
     guard pixelCount <= 2 * ImageLimits.pixels else {
       throw FlipbookError(
         .tooLarge,
-        "The frames of “\(name)” have \(pixelCount) pixels in total; "
+        "The frames of \"\(name)\" have \(pixelCount) pixels in total; "
           + "the limit is \(2 * ImageLimits.pixels).",
-        hint: "Reduce its size or its number of frames.")
+        hint: "Use a smaller image or fewer frames.")
     }
     let data = position + 10 + Self.paletteCount(bytes[position + 9])
-    // One byte of the codes' length stands before them.
+    // One byte with the code length precedes the data.
     position = try Self.endOfData(bytes, from: data + 1, name: name)
     delays.append(delay)
     delay = 0
     end = position
   }
 
-  /// Where blocks of data end, each with its length in front, the last with the length 0.
+  /// Returns the end of a sequence of data blocks, each preceded by its length. The last one has
+  /// the length 0.
   private static func endOfData(
     _ bytes: UnsafeRawBufferPointer, from start: Int, name: String
   ) throws(FlipbookError) -> Int {
@@ -128,12 +130,12 @@ struct GIFStructure {
 }
 
 extension UnsafeRawBufferPointer {
-  /// The little-endian number of the two bytes from `position` on, which are there.
+  /// Returns the little-endian number in the two bytes from `position`, which must exist.
   func littleEndian16(at position: Int) -> UInt16 {
     UInt16(littleEndian: loadUnaligned(fromByteOffset: position, as: UInt16.self))
   }
 
-  /// The little-endian number of the four bytes from `position` on, which are there.
+  /// Returns the little-endian number in the four bytes from `position`, which must exist.
   func littleEndian32(at position: Int) -> UInt32 {
     UInt32(littleEndian: loadUnaligned(fromByteOffset: position, as: UInt32.self))
   }

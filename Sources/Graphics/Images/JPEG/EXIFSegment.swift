@@ -1,9 +1,9 @@
-/// EXIF data, which is a TIFF file of its own within a JPEG's segment or a chunk of a WebP file.
+/// EXIF data: a TIFF file within a JPEG segment or a WebP chunk.
 enum EXIFSegment {
   private static let orientationTag = 274
 
-  /// The orientation that the first directory of a segment names; nil without one, and for data
-  /// that is not EXIF or is damaged.
+  /// Returns the orientation in the first directory of a segment; nil if there is none, or if the
+  /// data isn't EXIF or is damaged.
   static func orientation(in segment: UnsafeRawBufferPointer) -> EXIFOrientation? {
     let title = "Exif\0\0"
     guard segment.starts(with: title.utf8) else { return nil }
@@ -11,7 +11,7 @@ enum EXIFSegment {
       inFile: UnsafeRawBufferPointer(rebasing: segment.dropFirst(title.utf8.count)))
   }
 
-  /// The same for data without the title that segments begin with.
+  /// Returns the orientation from data without the identifier that begins a segment.
   static func orientation(inFile bytes: UnsafeRawBufferPointer) -> EXIFOrientation? {
     let isLittle = bytes.starts(with: "II".utf8)
     guard isLittle || bytes.starts(with: "MM".utf8) else { return nil }
@@ -27,7 +27,7 @@ enum EXIFSegment {
     }
     guard short(2) == 42, let directory = long(4), let count = short(directory) else { return nil }
     for index in 0..<count {
-      // Tag, type, count, and the value, at the start of its four bytes.
+      // Tag, type, count, and the value at the start of its four bytes.
       let entry = directory + 2 + 12 * index
       guard let tag = short(entry) else { return nil }
       guard tag == orientationTag else { continue }

@@ -5,12 +5,12 @@ import Raster
 
 /// Reads JPEG files, sequential and progressive, into bitmaps.
 ///
-/// Grey, RGB, YCbCr, CMYK and YCCK are read; inks count as inverted, as Adobe's programs write
-/// them. Colours become sRGB by the file's ICC profile (through LittleCMS, perceptual); without one
-/// they count as sRGB, and inks darken white paper, each by its part. A file must be whole: what
-/// TurboJPEG only warns of is an error here.
+/// Grey, RGB, YCbCr, CMYK and YCCK are supported. CMYK values are taken as inverted, as Adobe's
+/// programs write them. Colours are converted to sRGB with the file's ICC profile (through
+/// LittleCMS, perceptual). Without a profile they are taken as sRGB, and each ink darkens white
+/// paper in proportion. A file must be complete: TurboJPEG's warnings are treated as errors.
 enum JPEGDecoder {
-  /// Reads the bytes of a file; `name` stands for it in errors.
+  /// Decodes the bytes of a file. Errors refer to it as `name`.
   static func decode(
     _ bytes: UnsafeRawBufferPointer, name: String
   ) throws(FlipbookError) -> DecodedImage {
@@ -44,7 +44,7 @@ enum JPEGDecoder {
     let conversion = try profile.withImageBytes { bytes throws(FlipbookError) in
       try ColourConversion(profile: bytes, depth: 8, name: name)
     }
-    // A grey profile describes no colours.
+    // A grey profile doesn't describe colours.
     if case .levels = conversion, !isGrey { return }
     forEachRow(of: &pixels, width: width) { conversion.apply(to: $0) }
   }
@@ -64,7 +64,7 @@ enum JPEGDecoder {
         for x in row.indices { row[x] |= 0xFF00_0000 }
       }
     } else {
-      // The product of what an ink and black let pass is premultiplication by black.
+      // Multiplying an ink's transmission by black's is the same as premultiplying by black.
       forEachRow(of: &pixels, width: width) { row in
         Premultiplication.premultiply(row)
         for x in row.indices { row[x] |= 0xFF00_0000 }
@@ -83,7 +83,7 @@ enum JPEGDecoder {
   }
 }
 
-/// TurboJPEG at work on one file, whose bytes outlive it.
+/// A TurboJPEG instance for one file. The file's bytes must outlive it.
 private struct TurboJPEG: ~Copyable {
   private let handle: tjhandle
   private let bytes: UnsafePointer<UInt8>
@@ -98,22 +98,23 @@ private struct TurboJPEG: ~Copyable {
 
   deinit { tjDestroy(handle) }
 
-  /// What the library has to complain of.
+  /// The library's error message.
   var message: String {
     let text = tjGetErrorStr2(handle).map { String(cString: $0) } ?? ""
-    // The function's name stands before some of them.
+    // Some messages begin with the function's name.
     return text.split(separator: "(): ", maxSplits: 1).last.map(String.init) ?? text
   }
 
-  /// Whether the library finds a picture of that size in the file.
+  /// Returns whether the library finds a picture of the given size in the file.
   func has(width: Int, height: Int) -> Bool {
     var (columns, rows, sampling, colours): (CInt, CInt, CInt, CInt) = (0, 0, 0, 0)
-    // It fails too where it has no name for the sampling; the size is known then.
+    // This also fails if the library has no name for the chroma subsampling; the size is known
+    // then.
     _ = tjDecompressHeader3(handle, bytes, count, &columns, &rows, &sampling, &colours)
     return Int(columns) == width && Int(rows) == height
   }
 
-  /// Decodes the whole picture; false if anything is wrong with it.
+  /// Decodes the whole picture. Returns false if anything is wrong with it.
   func decode(
     into pixels: UnsafeMutableBufferPointer<UInt32>, width: Int, _ format: TJPF
   ) -> Bool {

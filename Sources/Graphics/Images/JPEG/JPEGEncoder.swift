@@ -1,13 +1,12 @@
 import CTurboJPEG
 package import Raster
 
-/// Writes bitmaps as JPEG files: sequential, 8 bits, without a profile, which readers take for
-/// sRGB.
+/// Writes bitmaps as JPEG files: sequential, 8 bits, without a profile, which readers take as sRGB.
 package enum JPEGEncoder {
-  /// The file of `bitmap`, which is laid on white where it is not opaque, as ImageIO does without
-  /// a colour of one's own (`kCGImageDestinationBackgroundColor`). Nil without memory.
+  /// Encodes `bitmap`, drawn over white where it isn't opaque, as ImageIO does if no background
+  /// colour (`kCGImageDestinationBackgroundColor`) is given. Returns nil if out of memory.
   ///
-  /// `quality` is 0 for the shortest file to 1 for the best picture; values outside are clamped,
+  /// `quality` ranges from 0 (smallest file) to 1 (best quality). Values outside are clamped, and
   /// NaN is 0.
   package static func encode(_ bitmap: Bitmap, quality: Double) -> [UInt8]? {
     guard let handle = tjInitCompress() else { return nil }
@@ -29,9 +28,9 @@ package enum JPEGEncoder {
     return file.isEmpty ? nil : file
   }
 
-  /// How a quality of 0…1 is put into effect. Apple doesn't say how ImageIO does it; here it is a
-  /// hundredth of the Independent JPEG Group's quality, with colour at half the resolution below
-  /// 0.9.
+  /// The encoder settings for a quality of 0…1. Apple doesn't document ImageIO's mapping. Here the
+  /// quality is a hundredth of the Independent JPEG Group's, with chroma at half the resolution
+  /// below 0.9.
   private struct Settings {
     let quality: CInt
     let sampling: CInt
@@ -46,7 +45,7 @@ package enum JPEGEncoder {
   private static func onWhite(_ bitmap: Bitmap) -> [UInt32] {
     if bitmap.isOpaque { return bitmap.pixels }
     return bitmap.pixels.map { pixel in
-      // Premultiplied components are at most alpha, so that no byte carries into the next.
+      // Premultiplied components are at most alpha, so no byte carries into the next one.
       pixel &+ (255 &- pixel >> 24) &* 0x0101_0101
     }
   }

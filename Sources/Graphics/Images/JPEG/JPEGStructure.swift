@@ -1,29 +1,29 @@
 import Failures
 import Foundation
 
-/// The segments of a JPEG file up to its end (ITU-T T.81, annex B), with what TurboJPEG does not
-/// tell: orientation, colour profile, how many scans there are.
+/// The segments of a JPEG file up to its end (ITU-T T.81, annex B), including what TurboJPEG
+/// doesn't report: the orientation, the colour profile and the number of scans.
 struct JPEGStructure {
-  /// Columns, as the frame header has them.
+  /// The width from the frame header.
   private(set) var width = 0
 
-  /// Rows, as the frame header has them.
+  /// The height from the frame header.
   private(set) var height = 0
 
-  /// 1 for grey, 3 for colours, 4 for inks.
+  /// The number of components: 1 for grey, 3 for colours, 4 for inks.
   private(set) var componentCount = 0
 
-  /// How the picture is to be turned, by its EXIF data.
+  /// The orientation from the EXIF data.
   private(set) var orientation = EXIFOrientation.up
 
-  /// The parts of the ICC profile by their numbers from 1 on, and how many there should be.
+  /// The parts of the ICC profile by number, from 1, and their expected count.
   private var profileParts: [UInt8: UnsafeRawBufferPointer] = [:]
   private var profilePartCount: UInt8 = 0
 
   private var scanCount = 0
 
-  /// The most scans: programs write ten, or at most some dozens. Each costs a pass over all
-  /// blocks, however short it is.
+  /// The maximum number of scans. Programs write about ten, at most some dozens. Each scan costs a
+  /// pass over all blocks, however short it is.
   private static let scanLimit = 100
 
   private enum Marker {
@@ -32,15 +32,15 @@ struct JPEGStructure {
     static let scan: UInt8 = 0xDA
     static let exif: UInt8 = 0xE1
     static let profile: UInt8 = 0xE2
-    /// Those that stand alone, without a length.
+    /// Returns whether a marker stands alone, without a length.
     static func isBare(_ marker: UInt8) -> Bool { marker == 0x01 || (0xD0...0xD8) ~= marker }
     static func isFrame(_ marker: UInt8) -> Bool {
       (0xC0...0xCF) ~= marker && marker != 0xC4 && marker != 0xC8 && marker != 0xCC
     }
   }
 
-  /// Walks the segments of `bytes`, and refuses what is cut off, too large, or can't hold its
-  /// pixels.
+  /// Reads the segments of `bytes`. Throws if the file is truncated, too large, or too short for
+  /// its pixels.
   init(_ bytes: UnsafeRawBufferPointer, name: String) throws(FlipbookError) {
     guard ImageFormat(bytes) == .jpeg else {
       throw ImageFormat.error(for: bytes, wanted: [.jpeg], name: name)
@@ -59,10 +59,11 @@ struct JPEGStructure {
       position += length
       if marker == Marker.scan { position = Self.endOfScan(in: bytes, from: position) }
     }
-    guard scanCount > 0 else { throw .corrupt(name, "it holds no image data") }
+    guard scanCount > 0 else { throw .corrupt(name, "it has no image data") }
   }
 
-  /// The marker at `position`, which moves behind it. Any number of bytes FF may stand before it.
+  /// Returns the marker at `position`, and advances the position past it. Any number of FF bytes
+  /// can precede it.
   private static func marker(
     in bytes: UnsafeRawBufferPointer, at position: inout Int, name: String
   ) throws(FlipbookError) -> UInt8 {
@@ -76,8 +77,8 @@ struct JPEGStructure {
     return bytes[position]
   }
 
-  /// Where the next marker other than a restart stands, behind a scan's data; the file's end if
-  /// there is none.
+  /// Returns the position of the next marker other than a restart marker, after a scan's data; the
+  /// end of the file if there is none.
   private static func endOfScan(in bytes: UnsafeRawBufferPointer, from start: Int) -> Int {
     var position = start
     while position < bytes.count, let base = bytes.baseAddress {
@@ -97,7 +98,7 @@ struct JPEGStructure {
     switch marker {
     case Marker.scan:
       scanCount += 1
-      guard width > 0 else { throw .corrupt(name, "its image data has no header") }
+      guard width > 0 else { throw .corrupt(name, "its image data has no frame header") }
       guard scanCount <= Self.scanLimit else {
         throw .corrupt(name, "it has more than \(Self.scanLimit) scans")
       }
@@ -106,13 +107,13 @@ struct JPEGStructure {
     case Marker.profile: addProfilePart(segment)
     case _ where Marker.isFrame(marker):
       guard width == 0, segment.count >= 6 else {
-        throw .corrupt(name, "its header doesn't fit it")
+        throw .corrupt(name, "its frame header is duplicated or too short")
       }
       height = Int(segment.bigEndian16(at: 1))
       width = Int(segment.bigEndian16(at: 3))
       componentCount = Int(segment[5])
       try ImageLimits.check(width: width, height: height, bytes: fileCount, name: name)
-      // Coded by Huffman's codes, a block of 8 × 8 takes a bit at least.
+      // With Huffman codes, a block of 8 × 8 takes at least one bit.
       guard width * height / 512 <= fileCount else {
         throw ImageLimits.tooShort(name, width, height)
       }
@@ -128,7 +129,7 @@ struct JPEGStructure {
     profileParts[number] = UnsafeRawBufferPointer(rebasing: segment[(title.utf8.count + 2)...])
   }
 
-  /// The ICC profile; nil without one.
+  /// Returns the ICC profile; nil if there is none.
   func profile(name: String) throws(FlipbookError) -> [UInt8]? {
     guard !profileParts.isEmpty else { return nil }
     var bytes: [UInt8] = []

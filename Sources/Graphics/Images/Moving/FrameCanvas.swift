@@ -1,27 +1,28 @@
 import Raster
 
-/// What frames are drawn on, one after another.
+/// The canvas on which the frames of an animated image are drawn one after another.
 struct FrameCanvas {
   let width, height: Int
   private(set) var pixels: [UInt32]
 
-  /// A rectangle of the canvas; it may reach beyond it.
+  /// A rectangle of the canvas. It can extend beyond it.
   struct Area {
     var left, top, width, height: Int
   }
 
-  /// What becomes of a frame's area before the next frame.
+  /// What happens to a frame's area before the next frame is drawn.
   enum Disposal { case keep, clear, restore }
 
   init(width: Int, height: Int) {
-    (self.width, self.height) = (width, height)
+    self.width = width
+    self.height = height
     pixels = [UInt32](repeating: 0, count: width * height)
   }
 
   /// Draws a frame, and returns the whole picture.
   ///
-  /// `draw` gets the pixel beneath and its place in the frame, row after row, and returns the new
-  /// pixel. Then the area is made ready for the next frame.
+  /// `draw` receives each pixel beneath the frame, row by row, with its index in the frame, and
+  /// returns the new pixel. The area is then prepared for the next frame.
   mutating func draw(
     _ area: Area, _ disposal: Disposal, _ draw: (_ beneath: UInt32, _ place: Int) -> UInt32
   ) -> Bitmap {

@@ -1,14 +1,14 @@
 import Failures
 package import Raster
 
-/// The pictures of a file that follow one another, each as it is shown.
+/// The frames of an animated image, each as it is shown.
 package struct MovingImage: Sendable {
-  /// One picture.
+  /// One frame.
   package struct Frame: Sendable {
-    /// All of it, of the size of the file's picture, with what earlier frames have left.
+    /// The whole picture at the size of the canvas, including the remains of earlier frames.
     package let bitmap: Bitmap
 
-    /// How long it is shown, in seconds, as the file has it; 0 in a file of one picture.
+    /// The duration of the frame in seconds, as stored in the file; 0 in a file with one frame.
     package let delay: Double
 
     package init(bitmap: Bitmap, delay: Double) {
@@ -17,10 +17,10 @@ package struct MovingImage: Sendable {
     }
   }
 
-  /// The pictures, at least one.
+  /// The frames, at least one.
   package let frames: [Frame]
 
-  /// How often they are shown; 0 for ever.
+  /// The number of times the animation is played; 0 to repeat forever.
   package let playCount: Int
 
   package init(frames: [Frame], playCount: Int) {
@@ -30,19 +30,19 @@ package struct MovingImage: Sendable {
 }
 
 extension ImageLimits {
-  /// The most pixels of all frames of a file together: 512 MB as bitmaps.
+  /// The maximum number of pixels in all frames of a file: 512 MB as bitmaps.
   private static let movingPixels = 1 << 27
 
-  /// Checks the size of a file's picture, of which there are `frames`.
+  /// Checks the size of an animated image with a number of `frames`.
   static func check(
     width: Int, height: Int, frames: Int, bytes: Int, name: String
   ) throws(FlipbookError) {
     try check(width: width, height: height, bytes: bytes, name: name)
     guard frames <= movingPixels / (width * height) else {
       throw FlipbookError(
-        .tooLarge, "“\(name)” has \(frames) frames of \(width) × \(height) pixels.",
+        .tooLarge, "\"\(name)\" has \(frames) frames of \(width) × \(height) pixels.",
         hint:
-          "The limit is \(movingPixels) pixels in total. Reduce its size or its number of frames.")
+          "The limit is \(movingPixels) pixels in total. Use a smaller image or fewer frames.")
     }
   }
 }

@@ -4,10 +4,10 @@ import Raster
 
 /// Reads the frames of animated PNG files.
 ///
-/// libpng knows nothing of them: each frame becomes a PNG file of its own, with the chunks that
-/// stand before the image data and those of its own data, and is decoded by `PNGDecoder`.
+/// libpng doesn't support them, so each frame is converted to a PNG file of its own, from the
+/// chunks before the image data and the frame's own data, and decoded by `PNGDecoder`.
 enum APNGDecoder {
-  /// The pictures of a file; nil where it is a plain PNG file.
+  /// Decodes the frames of a file; nil for a plain PNG file.
   static func frames(
     _ bytes: UnsafeRawBufferPointer, name: String
   ) throws(FlipbookError) -> MovingImage? {
@@ -26,7 +26,7 @@ enum APNGDecoder {
         throw .corrupt(name, "frame \(index) is empty or extends beyond the canvas")
       }
       let picture = try PNGDecoder.decode(animation.file(of: frame), name: name)
-      // There is nothing before the first frame.
+      // The canvas is empty before the first frame.
       let disposal: FrameCanvas.Disposal =
         index == 0 && frame.disposal == .restore ? .clear : frame.disposal
       let shown = canvas.draw(frame.area, disposal) { beneath, place in
@@ -38,7 +38,7 @@ enum APNGDecoder {
     return MovingImage(frames: frames, playCount: animation.playCount)
   }
 
-  /// A premultiplied pixel over another.
+  /// Returns a premultiplied pixel composited over another.
   private static func over(_ beneath: UInt32, _ pixel: UInt32) -> UInt32 {
     let rest = 255 - pixel >> 24
     if rest == 0 { return pixel }
@@ -57,9 +57,9 @@ private struct APNGStructure {
     var area = FrameCanvas.Area(left: 0, top: 0, width: 0, height: 0)
     var delay = 0.0
     var disposal = FrameCanvas.Disposal.keep
-    /// Whether it is drawn over what is there, and not in its place.
+    /// Whether the frame is composited over the canvas instead of replacing it.
     var isBlended = false
-    /// Its image data, in parts.
+    /// The chunks of image data.
     var data: [Range<Int>] = []
   }
 
@@ -67,11 +67,11 @@ private struct APNGStructure {
   private(set) var playCount = 0
 
   private let bytes: UnsafeRawBufferPointer
-  /// The header's data, and the chunks that hold for all frames.
+  /// The header's data, and the chunks that apply to all frames.
   private var header = 0..<0
   private var shared: [Range<Int>] = []
 
-  /// Reads the chunks of a file whose structure has been checked; nil if it has no animation.
+  /// Reads the chunks of a file whose structure has been checked; nil if it isn't animated.
   init?(_ bytes: UnsafeRawBufferPointer, name: String) throws(FlipbookError) {
     self.bytes = bytes
     var (position, isAnimated, hasData) = (8, false, false)
@@ -90,7 +90,7 @@ private struct APNGStructure {
       case "fcTL": frames.append(try frame(at: data, name: name))
       case "IDAT":
         hasData = true
-        // Before the first frame the image data is a picture for those who know no animation.
+        // Image data before the first frame is the still image for decoders without animation.
         if let last = frames.indices.last { frames[last].data.append(data) }
       case "fdAT":
         guard length >= 4, let last = frames.indices.last else {
@@ -126,7 +126,7 @@ private struct APNGStructure {
     return frame
   }
 
-  /// A PNG file of one frame alone.
+  /// Returns a PNG file with a single frame.
   func file(of frame: Frame) -> [UInt8] {
     var file = Array(bytes[..<8])
     var size = Array(bytes[header])

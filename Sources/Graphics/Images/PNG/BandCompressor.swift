@@ -1,11 +1,11 @@
 import Raster
 
-/// Filters and compresses bands, and keeps the memory that this takes for the next one.
+/// Filters and compresses bands, and reuses its memory for the next band.
 ///
-/// `@unchecked Sendable`: it is mutable and has no lock; `CompressorPool` hands each one to one
-/// call at a time, and nothing else makes any.
+/// `@unchecked Sendable`: it is mutable and has no lock, but `CompressorPool`, which creates all
+/// instances, lends each one to one call at a time.
 final class BandCompressor: @unchecked Sendable {
-  /// What each band goes through; the shortest result stands.
+  /// The compressors for each band; the shortest result is used.
   private let deflates: [any Deflating]
   private let filtersByRow: Bool
   private var filter = PNGFilter()
@@ -24,7 +24,7 @@ final class BandCompressor: @unchecked Sendable {
       }
   }
 
-  /// The rows `rows` of `bitmap` as one chunk.
+  /// Compresses the rows `rows` of `bitmap` to one chunk.
   func compress(rows: Range<Int>, of bitmap: Bitmap, isOpaque: Bool) -> CompressedBand {
     let length = rows.count * PNGFilter.rowLength(width: bitmap.width, isOpaque: isOpaque)
     let source = filtered.memory(atLeast: length)
@@ -46,12 +46,12 @@ final class BandCompressor: @unchecked Sendable {
     return CompressedBand(bytes: Array(bytes), adler32: checksum, length: length)
   }
 
-  /// Compresses into the next chunk, behind the room for its length and type; returns how many
-  /// bytes came of it.
+  /// Compresses to the next chunk, after the space for its length and type. Returns the number of
+  /// compressed bytes.
   private func run(
     _ deflate: any Deflating, _ source: UnsafePointer<UInt8>, length: Int
   ) -> Int {
-    // Deflate stores what it can't shrink, at five bytes for each 64 KB.
+    // Deflate stores incompressible data, with five extra bytes for each 64 KB.
     var room = length + length / 64 + 4096
     while true {
       let target = nextChunk.memory(atLeast: room + PNGContainer.chunkOverhead)

@@ -1,11 +1,12 @@
 public import Raster
 
 extension Bitmap {
-  /// Makes a PNG file of an opaque picture on this thread and tells its bytes: what benchmarks time.
+  /// Encodes an opaque picture as PNG on the current thread and returns the file's size, for
+  /// benchmarks.
   @_spi(Benchmarks) public func benchmarkPNG() -> Int {
     PNGEncoder(width: width, height: height, isOpaque: true).encode(self).count
   }
 
-  /// The checksum of the pixels that a manifest holds: what benchmarks time.
+  /// Returns the checksum of the pixels as used in manifests, for benchmarks.
   @_spi(Benchmarks) public func benchmarkHash() -> UInt64 { PixelHash(self).value }
 }

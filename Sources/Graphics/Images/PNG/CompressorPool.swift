@@ -1,12 +1,12 @@
 import Synchronization
 
-/// Compressors that are not at work; there are as many as ever worked at once.
+/// A pool of idle compressors. It grows to the number of compressors in use at the same time.
 final class CompressorPool: Sendable {
   private static let fast = CompressorPool(.fast)
   private static let balanced = CompressorPool(.balanced)
   private static let small = CompressorPool(.small)
 
-  /// The pool of the process for a setting.
+  /// Returns the process-wide pool for a setting.
   static func shared(_ compression: PNGCompression) -> CompressorPool {
     switch compression {
     case .fast: fast
@@ -20,12 +20,12 @@ final class CompressorPool: Sendable {
 
   private init(_ compression: PNGCompression) { self.compression = compression }
 
-  /// A compressor that nobody else has.
+  /// Returns a compressor for exclusive use.
   func take() -> BandCompressor {
     idle.withLock { $0.popLast() } ?? BandCompressor(compression)
   }
 
-  /// Gives back a compressor that was taken.
+  /// Returns a compressor to the pool.
   func put(_ compressor: BandCompressor) {
     idle.withLock { $0.append(compressor) }
   }

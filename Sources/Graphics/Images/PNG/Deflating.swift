@@ -1,8 +1,8 @@
-/// What compresses the filtered rows of a band.
+/// A compressor for the filtered rows of a band.
 protocol Deflating: AnyObject {
-  /// Deflates `length` bytes and ends in a full flush, so that what comes of them stands on a byte
-  /// boundary and neither looks back nor is looked back into. Returns its length, 0 if there is too
-  /// little `room` for it.
+  /// Deflates `length` bytes and ends with a full flush, so that the output is byte-aligned, and no
+  /// matches cross its start or end. Returns the length of the output; 0 if `room` is too small for
+  /// it.
   func deflate(
     _ source: UnsafePointer<UInt8>, length: Int, into target: UnsafeMutablePointer<UInt8>,
     room: Int

@@ -1,6 +1,6 @@
 import CISAL
 
-/// ISA-L's deflate at level 1, and its memory.
+/// ISA-L's deflate at level 1, with its working memory.
 final class FastDeflate: Deflating {
   private let stream: UnsafeMutableRawPointer
   private let level: UnsafeMutablePointer<UInt8>

@@ -3,28 +3,30 @@ import CPNG
 
 /// The parts of a PNG file around its compressed rows.
 enum PNGContainer {
-  /// Signature, IHDR, sRGB, and an IDAT chunk with the two bytes that open a zlib stream.
+  /// Returns the signature, IHDR, sRGB, and an IDAT chunk with the two bytes that begin a zlib
+  /// stream.
   static func header(width: Int, height: Int, hasAlpha: Bool) -> [UInt8] {
     let capacity = 256
     let header = [UInt8](unsafeUninitializedCapacity: capacity) { buffer, count in
       count = flipbook_png_header(
         UInt32(width), UInt32(height), hasAlpha ? 1 : 0, buffer.baseAddress, capacity)
     }
-    precondition(!header.isEmpty, "libpng writes a header of any size that a bitmap can have")
-    // Deflate, 32 KB window, fastest level; a multiple of 31 as a big-endian number.
+    precondition(!header.isEmpty, "libpng failed to write a header for a valid bitmap size")
+    // Deflate, 32 KB window, fastest level. As a big-endian number, the two bytes are a multiple of
+    // 31.
     return header + chunk("IDAT", [0x78, 0x01])
   }
 
-  /// An IDAT chunk with an empty last block and the stream's Adler-32, and IEND.
+  /// Returns an IDAT chunk with an empty last block and the stream's Adler-32, followed by IEND.
   static func trailer(checksum: UInt32) -> [UInt8] {
     chunk("IDAT", [0x03, 0x00] + bigEndian(checksum)) + chunk("IEND", [])
   }
 
-  /// Bytes of a chunk besides its data.
+  /// The size of a chunk without its data, in bytes.
   static let chunkOverhead = 12
 
-  /// Puts length and type in front of, and the CRC-32 behind, the `length` bytes of data that
-  /// stand at `chunk` + 8.
+  /// Writes the length and type before, and the CRC-32 after, the `length` bytes of data at `chunk`
+  /// + 8.
   static func frame(_ type: StaticString, at chunk: UnsafeMutablePointer<UInt8>, length: Int) {
     for (index, byte) in bigEndian(UInt32(length)).enumerated() { chunk[index] = byte }
     type.withUTF8Buffer { (chunk + 4).update(from: $0.baseAddress!, count: 4) }

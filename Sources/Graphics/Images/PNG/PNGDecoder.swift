@@ -5,20 +5,20 @@ package import Raster
 
 /// Reads PNG files of every colour type, depth and interlacing into bitmaps.
 ///
-/// Palettes, transparent colours and straight alpha become premultiplied RGBA; samples of 16 bits
-/// are rounded to the nearest of 8. Colours become sRGB, by the first of these that the file has:
-/// iCCP (through LittleCMS, perceptual), sRGB, gAMA and cHRM; without any they count as sRGB. A
-/// gAMA within 5 % of 45455 is how sRGB is written down, and changes nothing. cICP is not read.
+/// Palettes, transparent colours and straight alpha become premultiplied RGBA. 16-bit samples are
+/// rounded to the nearest 8-bit level. Colours are converted to sRGB by the first of these chunks
+/// that the file has: iCCP (through LittleCMS, perceptual), sRGB, gAMA and cHRM. Without any they
+/// are taken as sRGB. A gAMA within 5 % of 45455 stands for sRGB and is ignored. cICP is not read.
 ///
-/// A file must be whole and its check sums right up to the end of the image data. Text, of which
-/// some is compressed, is never unpacked.
+/// A file must be complete and its checksums correct up to the end of the image data. Text, which
+/// can be compressed, is never decompressed.
 package enum PNGDecoder {
   /// Reads the file at `path`.
   package static func read(_ path: String) throws(FlipbookError) -> Bitmap {
     try decode(try ImageFile.contents(of: path, wanted: [.png]), name: path)
   }
 
-  /// Reads the bytes of a file; `name` stands for it in errors.
+  /// Decodes the bytes of a file. Errors refer to it as `name`.
   package static func decode(
     _ bytes: some ContiguousBytes, name: String
   ) throws(FlipbookError) -> Bitmap {
@@ -41,7 +41,7 @@ package enum PNGDecoder {
   }
 }
 
-/// libpng at work on one file, whose bytes outlive it.
+/// A libpng reader for one file. The file's bytes must outlive it.
 private struct PNGReader: ~Copyable {
   private let reader: UnsafeMutablePointer<flipbook_png_reader>
   private var file: flipbook_png_reader { reader.pointee }
@@ -54,17 +54,17 @@ private struct PNGReader: ~Copyable {
 
   deinit { flipbook_png_close(reader) }
 
-  /// What libpng has to complain of.
+  /// libpng's error message.
   var message: String {
     let said = withUnsafeBytes(of: file.message) { String(decoding: $0, as: UTF8.self) }
     let text = said.prefix { $0 != "\0" }
     return text.isEmpty ? "its image data can't be read" : String(text)
   }
 
-  /// Reads all up to the image data.
+  /// Reads everything up to the image data.
   func begin() -> Bool { flipbook_png_begin(reader, UInt32(ImageLimits.side)) != 0 }
 
-  /// What makes the file's colours sRGB.
+  /// Returns the conversion of the file's colours to sRGB.
   func conversion(name: String) throws(FlipbookError) -> ColourConversion {
     let depth = Int(file.depth)
     if let profile = file.profile {
@@ -80,7 +80,7 @@ private struct PNGReader: ~Copyable {
       gamma: gamma, primaries: file.has_primaries != 0 ? primaries : nil, depth: depth, name: name)
   }
 
-  /// Reads the whole picture; false if it is damaged.
+  /// Reads the whole picture. Returns false if it is damaged.
   func readAll(
     into pixels: UnsafeMutableBufferPointer<UInt32>, _ conversion: ColourConversion
   ) -> Bool {
@@ -98,7 +98,7 @@ private struct PNGReader: ~Copyable {
     }
   }
 
-  /// Reads the seven passes of an interlaced picture, and puts their pixels where they belong.
+  /// Reads the seven passes of an interlaced picture, and puts their pixels in place.
   private func readPasses(
     into pixels: UnsafeMutableBufferPointer<UInt32>, _ wide: UnsafeMutableBufferPointer<UInt64>,
     _ conversion: ColourConversion
@@ -108,7 +108,7 @@ private struct PNGReader: ~Copyable {
     return row.withUnsafeMutableBufferPointer { row in
       for index in 0..<7 {
         let pass = flipbook_png_place(file.width, file.height, CInt(index))
-        // Passes without columns have no rows in the file either.
+        // Passes without columns have no rows in the file.
         guard pass.columns > 0 else { continue }
         for line in 0..<Int(pass.rows) {
           guard readRow(of: Int(pass.columns), into: row, wide, conversion) else { return false }
@@ -124,7 +124,7 @@ private struct PNGReader: ~Copyable {
     }
   }
 
-  /// Reads a row into `row`, which has room for one of the whole width, as premultiplied sRGB.
+  /// Reads a row into `row`, which has room for the full width, as premultiplied sRGB.
   private func readRow(
     of columns: Int, into row: UnsafeMutableBufferPointer<UInt32>,
     _ wide: UnsafeMutableBufferPointer<UInt64>, _ conversion: ColourConversion

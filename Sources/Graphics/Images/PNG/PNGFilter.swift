@@ -3,21 +3,21 @@ import CKernels
 import Foundation
 import Raster
 
-/// PNG's row filters (PNG specification, section 9). A band's first row is filtered by itself, so
-/// that it needs no other band.
+/// PNG's row filters (PNG specification, section 9). A band's first row is filtered without the row
+/// above it, so a band doesn't depend on others.
 struct PNGFilter: ~Copyable {
-  /// The straightened row in work and the one above it, for pictures with alpha.
+  /// The current row and the one above it with straight alpha, for pictures with alpha.
   private var straight: [UInt32] = []
 
-  /// The bytes of the row in work and of the one above it, each led by zeros, and those of a row
-  /// by one filter.
+  /// The bytes of the current row and of the one above it, each after leading zeros, and of a row
+  /// filtered by one filter.
   private var lines = Scratch()
 
-  /// Bytes of a filtered row: the filter's number and the pixels.
+  /// Returns the number of bytes of a filtered row: the filter type and the pixels.
   static func rowLength(width: Int, isOpaque: Bool) -> Int { 1 + width * (isOpaque ? 3 : 4) }
 
-  /// Writes the rows `rows` of `bitmap` to `target`, which has room for them: the first by Sub, all
-  /// further ones by Up. Returns their Adler-32.
+  /// Writes the rows `rows` of `bitmap` to `target`, which must have room for them. The first row
+  /// uses Sub, the others Up. Returns their Adler-32.
   mutating func applyUp(
     to rows: Range<Int>, of bitmap: Bitmap, isOpaque: Bool,
     into target: UnsafeMutablePointer<UInt8>
@@ -26,7 +26,7 @@ struct PNGFilter: ~Copyable {
     let length = 1 + width * pixel
     let subtract = isOpaque ? flipbook_png_pack_difference : flipbook_png_difference
     var checksum = Adler32()
-    // Rows like the one above have all the same check sum.
+    // All rows that are equal to the row above have the same checksum.
     var unchanged: UInt32?
     forEachRow(rows, of: bitmap, isOpaque: isOpaque) { index, row, above in
       let output = target + index * length
@@ -46,9 +46,9 @@ struct PNGFilter: ~Copyable {
     return checksum.value
   }
 
-  /// Writes the rows `rows` of `bitmap` to `target`, which has room for them: each by the filter
-  /// that leaves the least sum of differences, as libpng chooses; the first by None or Sub.
-  /// Returns their Adler-32.
+  /// Writes the rows `rows` of `bitmap` to `target`, which must have room for them. Each row uses
+  /// the filter with the smallest sum of absolute differences, as libpng does; the first row uses
+  /// None or Sub. Returns their Adler-32.
   mutating func applyBest(
     to rows: Range<Int>, of bitmap: Bitmap, isOpaque: Bool,
     into target: UnsafeMutablePointer<UInt8>
@@ -83,8 +83,8 @@ struct PNGFilter: ~Copyable {
   private static let first = [FLIPBOOK_PNG_NONE, FLIPBOOK_PNG_SUB]
   private static let all = first + [FLIPBOOK_PNG_UP, FLIPBOOK_PNG_AVERAGE, FLIPBOOK_PNG_PAETH]
 
-  /// Calls `body` with the number of each row in the band, its pixels and those of the row above,
-  /// nil for the first, as words with straight alpha.
+  /// Calls `body` with each row's index in the band, its pixels and those of the row above (nil for
+  /// the first), as words with straight alpha.
   private mutating func forEachRow(
     _ rows: Range<Int>, of bitmap: Bitmap, isOpaque: Bool,
     _ body: (Int, UnsafePointer<UInt32>, UnsafePointer<UInt32>?) -> Void

@@ -1,13 +1,13 @@
 import CZlib
 
-/// zlib's deflate, and its memory.
+/// zlib's deflate, with its working memory.
 final class ZlibDeflate: Deflating {
-  /// How matches are looked for.
+  /// How matches are found.
   enum Strategy {
-    /// Anywhere in the window, for what a filter has left: short matches are left alone.
+    /// Anywhere in the window, for filtered data: short matches are ignored.
     case filtered
 
-    /// In the byte before: good for rows in which noise stands between stretches of zeros.
+    /// Only in the previous byte: good for rows with noise between runs of zeros.
     case runs
   }
 
@@ -16,7 +16,7 @@ final class ZlibDeflate: Deflating {
   init(level: Int, strategy: Strategy) {
     let strategy = strategy == .filtered ? Z_FILTERED : Z_RLE
     guard let stream = flipbook_zlib_open(CInt(level), strategy) else {
-      preconditionFailure("no memory for compressing")
+      preconditionFailure("Out of memory for compression")
     }
     self.stream = stream
   }

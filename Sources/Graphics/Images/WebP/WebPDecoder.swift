@@ -2,13 +2,13 @@ import Failures
 import CWebP
 import Raster
 
-/// Reads WebP files by libwebp: lossy and lossless ones, with and without alpha, stills and moving
-/// ones.
+/// Reads WebP files with libwebp: lossy and lossless, with and without alpha, still and animated.
 ///
-/// Colours become sRGB by the file's ICC profile (through LittleCMS, perceptual); without one they
-/// count as sRGB. A file that is cut off or damaged after a frame plays up to there.
+/// Colours are converted to sRGB with the file's ICC profile (through LittleCMS, perceptual), and
+/// taken as sRGB without one. If a file is truncated or damaged after a frame, the frames before
+/// that are used.
 enum WebPDecoder {
-  /// The picture of a file, or its first one.
+  /// Decodes a still image, or the first frame of an animated one.
   static func decode(
     _ bytes: UnsafeRawBufferPointer, name: String
   ) throws(FlipbookError) -> DecodedImage {
@@ -18,7 +18,7 @@ enum WebPDecoder {
       bitmap: image.frames[0].bitmap, orientation: structure.orientation, format: .webp)
   }
 
-  /// The pictures of a file.
+  /// Decodes the frames of a file.
   static func frames(
     _ bytes: UnsafeRawBufferPointer, name: String
   ) throws(FlipbookError) -> MovingImage {
@@ -63,7 +63,7 @@ enum WebPDecoder {
   }
 }
 
-/// libwebp at work on one file, whose bytes outlive it.
+/// A libwebp decoder for one file. The file's bytes must outlive it.
 private struct WebPReader: ~Copyable {
   private let decoder: OpaquePointer
 
@@ -79,7 +79,8 @@ private struct WebPReader: ~Copyable {
 
   deinit { WebPAnimDecoderDelete(decoder) }
 
-  /// The next picture, of straight pixels, and when it ends, in milliseconds; nil if it is damaged.
+  /// Returns the next frame with straight alpha, and its end time in milliseconds; nil if it is
+  /// damaged.
   func next(_ count: Int) -> (pixels: [UInt32], end: Int)? {
     var start: UnsafeMutablePointer<UInt8>?
     var end: CInt = 0

@@ -1,33 +1,33 @@
 import Failures
 import CWebP
 
-/// What a WebP file says of its picture, read by libwebp's demuxer.
+/// The properties of the image in a WebP file, read by libwebp's demuxer.
 struct WebPStructure {
   let width, height: Int
 
-  /// How many frames are to be read.
+  /// The number of frames to read.
   let frameCount: Int
 
   /// Whether the file has several frames.
   let isMoving: Bool
 
-  /// How often the frames are shown; 0 for ever.
+  /// The number of times the animation is played; 0 to repeat forever.
   let playCount: Int
 
   private(set) var orientation = EXIFOrientation.up
 
-  /// The ICC profile; nil without one.
+  /// The ICC profile; nil if there is none.
   private(set) var profile: [UInt8]?
 
-  /// The file without what follows its whole frames, where that is cut off or damaged; else nil.
+  /// The file up to its last whole frame, if the rest is truncated or damaged; otherwise nil.
   private(set) var cut: [UInt8]?
 
-  static let hint = "Export it again, or convert it to PNG."
+  static let hint = "Export the image again, or convert it to PNG."
 
-  /// Reads the chunks of `bytes`, of which the first `limit` frames are to be read.
+  /// Reads the chunks of `bytes`, of which the first `limit` frames are needed.
   ///
-  /// What is too large is refused. Where a chunk is damaged or cut off, the frames before it count;
-  /// it is an error if there are none.
+  /// Throws if the image is too large. If a chunk is damaged or truncated, the frames before it are
+  /// used; throws if there are none.
   init(
     _ bytes: UnsafeRawBufferPointer, limit: Int = .max, name: String
   ) throws(FlipbookError) {
@@ -47,7 +47,8 @@ struct WebPStructure {
     }
   }
 
-  /// A file that ends with the last whole frame, or with frame number `limit`; nil if there is none.
+  /// Returns a file that ends after the last whole frame or after frame number `limit`; nil if
+  /// there are no frames.
   private static func wholeFrames(of bytes: UnsafeRawBufferPointer, limit: Int) -> [UInt8]? {
     var (position, end, count) = (12, 0, 0)
     while count < limit, position + 8 <= bytes.count {
@@ -85,7 +86,7 @@ struct WebPStructure {
     guard frameCount > 0 else { throw .corrupt(name, "it contains no image", hint: Self.hint) }
     try ImageLimits.check(
       width: width, height: height, frames: frameCount, bytes: bytes.count, name: name)
-    // Some programs write the title that is usual in JPEG files, some don't.
+    // Some programs write the identifier that is usual in JPEG files, others don't.
     orientation =
       Self.chunk("EXIF", of: demuxer) {
         EXIFSegment.orientation(in: $0) ?? EXIFSegment.orientation(inFile: $0)
@@ -93,7 +94,7 @@ struct WebPStructure {
     profile = Self.chunk("ICCP", of: demuxer) { $0.count <= ImageLimits.profile ? Array($0) : nil }
   }
 
-  /// What `body` makes of the first chunk of that name; nil without one.
+  /// Returns the result of `body` for the first chunk with a name; nil if there is none.
   private static func chunk<Value>(
     _ name: String, of demuxer: OpaquePointer, _ body: (UnsafeRawBufferPointer) -> Value?
   ) -> Value? {
