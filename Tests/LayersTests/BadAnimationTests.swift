@@ -36,7 +36,7 @@ import VirtualTime
     }
     #expect(scene.error == nil && near(scene.opacity(at: 0.25), 0.5))
     #expect(warnings(scene).map(\.code) == (isWarned ? [.surplusTimingFunctions] : []))
-    let told = warnings(scene).first?.message.contains("has \(count) timing functions for 2 ways")
+    let told = warnings(scene).first?.message.contains("has \(count) timing functions for 2 intervals")
     #expect(told == (isWarned ? true : nil))
     let paced = keyframes {
       $0.timingFunctions = Array(repeating: CAMediaTimingFunction(name: .linear), count: count)

@@ -1,18 +1,18 @@
 public import Foundation
 package import VirtualTime
 
-/// Groups changes to layers and says how standalone layers animate them.
+/// A group of changes to layers, and the settings for animating the changes of standalone layers.
 ///
-/// Transactions nest. Outside of any, changes belong to an implicit one that lasts for the current
-/// turn of the stage's clock. All of it belongs to the stage that is current; without one, layers
-/// change at once and nothing animates.
+/// Transactions nest. Changes outside any explicit transaction belong to an implicit one that lasts
+/// for the current turn of the stage's clock. Transactions belong to the current stage; without
+/// one, layers change immediately and nothing animates.
 open class CATransaction: NSObject {
-  /// Opens a transaction inside the current one, whose settings it starts with.
+  /// Begins a transaction nested in the current one, whose settings it inherits.
   open class func begin() {
     TransactionStack.current?.push()
   }
 
-  /// Closes the transaction opened last; without one it does nothing.
+  /// Commits the innermost transaction; does nothing without one.
   open class func commit() {
     TransactionStack.current?.pop()
   }
@@ -30,8 +30,8 @@ open class CATransaction: NSObject {
   /// Does nothing: a stage and its layers belong to one thread.
   open class func unlock() {}
 
-  /// A setting by its name, one of the `kCATransaction` constants, or what was set for another key
-  /// in this transaction or one around it.
+  /// Returns a setting by its name, one of the `kCATransaction` constants, or the value set for
+  /// another key in this transaction or an enclosing one.
   open class func value(forKey key: String) -> Any? {
     switch key {
     case kCATransactionAnimationDuration: NSNumber(value: animationDuration())
@@ -42,8 +42,8 @@ open class CATransaction: NSObject {
     }
   }
 
-  /// Sets a setting by its name, or keeps a value for another key until the transaction ends. A value
-  /// of a type that the setting cannot hold is ignored, with a warning.
+  /// Sets a setting by its name, or stores a value for another key until the transaction ends. A
+  /// value of a type that the setting can't hold is ignored, with a warning.
   open class func setValue(_ anObject: Any?, forKey key: String) {
     switch key {
     case kCATransactionAnimationDuration:
@@ -63,44 +63,46 @@ open class CATransaction: NSObject {
     LayerWarning.wrongSetting(anObject, key: key, of: "CATransaction").report()
   }
 
-  /// The duration in seconds of implicit animations; 0.25 by default.
+  /// Returns the duration of implicit animations in seconds; 0.25 by default.
   open class func animationDuration() -> CFTimeInterval {
     TransactionStack.current?.top.duration ?? 0.25
   }
 
-  /// Sets the duration in seconds of implicit animations, and of explicit ones that have none.
+  /// Sets the duration in seconds for implicit animations, and for explicit ones without a
+  /// duration.
   open class func setAnimationDuration(_ duration: CFTimeInterval) {
     guard LayerWarning.check(duration, "CATransaction's animation duration") else { return }
     TransactionStack.current?.top.duration = duration
   }
 
-  /// The easing set for this transaction; nil leaves each animation its own.
+  /// Returns the timing function of this transaction; nil lets each animation use its own.
   open class func animationTimingFunction() -> CAMediaTimingFunction? {
     TransactionStack.current?.top.timingFunction
   }
 
-  /// Sets the easing of all animations added inside, over their own.
+  /// Sets the timing function for all animations added inside the transaction; it overrides their
+  /// own.
   open class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
     TransactionStack.current?.top.timingFunction = function
   }
 
-  /// Whether changes cause no animation at all.
+  /// Returns whether actions are disabled, so that changes don't animate.
   open class func disableActions() -> Bool {
     TransactionStack.current?.top.disablesActions ?? false
   }
 
-  /// Sets whether changes cause no animation at all.
+  /// Sets whether actions are disabled, so that changes don't animate.
   open class func setDisableActions(_ flag: Bool) {
     TransactionStack.current?.top.disablesActions = flag
   }
 
-  /// What is called when the animations of this transaction have ended.
+  /// Returns the block that is called when the animations of this transaction have ended.
   open class func completionBlock() -> (() -> Void)? {
     TransactionStack.current?.top.completion?.block
   }
 
-  /// Sets what is called when all animations that this transaction adds from now on have ended; if
-  /// there are none, at the next turn after its commit. It takes the place of one set before.
+  /// Sets the block to call when all animations that this transaction adds from now on have ended;
+  /// if there are none, at the next turn after the commit. It replaces a block that was set before.
   open class func setCompletionBlock(_ block: (() -> Void)?) {
     TransactionStack.current?.setCompletion(block)
   }
@@ -110,7 +112,7 @@ open class CATransaction: NSObject {
 public let kCATransactionAnimationDuration = "animationDuration"
 /// The key of a transaction's `CAMediaTimingFunction`.
 public let kCATransactionAnimationTimingFunction = "animationTimingFunction"
-/// The key of whether a transaction disables actions.
+/// The key of the Boolean value that disables a transaction's actions.
 public let kCATransactionDisableActions = "disableActions"
 /// The key of a transaction's completion block, a `() -> Void`.
 public let kCATransactionCompletionBlock = "completionBlock"
@@ -130,24 +132,25 @@ package final class TransactionStack: StageLocal {
   private var implicitTurn: UInt64 = 0
   private var explicit: [Level] = []
   private var flushes: UInt64 = 0
-  /// What was made in this turn.
-  private var made: [AnyObject] = []
+  /// The layers and views created in this turn.
+  private var created: [AnyObject] = []
 
   private struct Unowned { unowned let clock: VirtualClock }
 
   package init(on clock: VirtualClock) {
     self.clock = Unowned(clock: clock)
-    clock.atEnd(of: self) { $0.letGo() }
+    clock.atEnd(of: self) { $0.releaseCreated() }
   }
 
-  /// Counts commits: it grows with every turn of the clock and every flush.
+  /// The number of commits, which increases with every turn of the clock and every flush.
   var commitCount: UInt64 { clock.clock.turnCount &+ flushes }
 
-  /// The commit under way, for whether a layer has been shown yet: a layout pass belongs to the one in
-  /// which it became due, so that what is added and then laid out for the first time just stands there.
+  /// The current commit for determining whether a layer has been shown yet. A layout pass belongs
+  /// to the commit in which it became due, so that a layer that is added and then laid out for the
+  /// first time doesn't animate.
   private var layoutCommit: UInt64?
 
-  /// Whether a layer that joined a tree in `commit` has been committed since.
+  /// Returns whether a layer that was added to a tree in `commit` has been committed since.
   func hasCommitted(_ commit: UInt64) -> Bool { commit < layoutCommit ?? commitCount }
 
   /// Runs a layout pass that became due in `commit`.
@@ -158,7 +161,7 @@ package final class TransactionStack: StageLocal {
     layoutCommit = before
   }
 
-  /// The settings in force: those of the innermost transaction.
+  /// The current settings: those of the innermost transaction.
   var top: Level {
     get {
       beginTurn()
@@ -170,24 +173,26 @@ package final class TransactionStack: StageLocal {
     }
   }
 
-  /// Whether code asked for no animations.
+  /// Whether actions are disabled.
   var disablesActions: Bool { top.disablesActions }
 
-  /// Keeps `object`, a layer or view that was just made, until the turn is over, as Core Animation's
-  /// implicit transaction does on a device: one that only a weak variable holds can be put into a tree.
+  /// Retains `object`, a newly created layer or view, until the turn ends, as Core Animation's
+  /// implicit transaction does on a device: an object that only a weak variable refers to can still
+  /// be added to a tree.
   package func keep(_ object: AnyObject) {
-    if made.isEmpty {
+    if created.isEmpty {
       clock.clock.schedule(at: clock.clock.now, keepsGoing: false) { [weak self] in
-        self?.letGo()
+        self?.releaseCreated()
       }
     }
-    made.append(object)
+    created.append(object)
   }
 
-  /// Lets go of what was made. What a `deinit` makes meanwhile is kept for a turn of its own.
-  private func letGo() {
+  /// Releases the created objects. Objects that a `deinit` creates meanwhile are kept for another
+  /// turn.
+  private func releaseCreated() {
     var old: [AnyObject] = []
-    swap(&old, &made)
+    swap(&old, &created)
   }
 
   func push() {
@@ -211,13 +216,13 @@ package final class TransactionStack: StageLocal {
       "CATransaction", block.map { block in { (_: Void) in block() } }
     )
     .map { noted in TransactionCompletion { noted(()) } }
-    // The implicit transaction commits when this turn is over.
+    // The implicit transaction commits when this turn ends.
     if explicit.isEmpty {
       clock.clock.schedule(at: clock.clock.now) { [weak self] in self?.beginTurn() }
     }
   }
 
-  /// The completions that wait for an animation added now.
+  /// The completions that wait for an animation that is added now.
   var completions: [TransactionCompletion] {
     beginTurn()
     return (explicit + [implicit]).compactMap(\.completion)
@@ -235,7 +240,7 @@ package final class TransactionStack: StageLocal {
   }
 }
 
-/// A transaction's completion block and what it still waits for.
+/// A transaction's completion block and the number of animations that it waits for.
 final class TransactionCompletion {
   let block: () -> Void
   private var running = 0

@@ -2,14 +2,14 @@ import Failures
 package import Foundation
 import VirtualTime
 
-// What setters, which can't throw, report to the stage.
+// Errors that setters, which can't throw, report to the stage.
 extension FlipbookError {
-  /// A value that is NaN or infinite.
+  /// Returns the error for a value that is NaN or infinite.
   static func notFinite(_ value: Any, role: String, _ layer: CALayer) -> FlipbookError {
     .notFinite(value, "the \(role) of \(layer.nameInMessages)")
   }
 
-  /// A value that the property of that key cannot hold.
+  /// Returns the error for a value that the property for the key can't hold.
   static func wrongType(_ value: Any?, key: String, of owner: String) -> FlipbookError {
     let given = value.map { "a value of type \(type(of: $0))" } ?? "nil"
     return FlipbookError(
@@ -21,10 +21,10 @@ extension FlipbookError {
     let first = what.prefix(1).uppercased() + what.dropFirst()
     return FlipbookError(
       .notFinite, "\(first) was set to \(value).",
-      hint: "Only finite numbers can be drawn; look for a division by zero in what computes it.")
+      hint: "Only finite numbers can be drawn. Check the computation for a division by zero.")
   }
 
-  /// Whether a frame is finite; reports it if not.
+  /// Returns whether a frame is finite; reports an error if not.
   package static func check(_ rect: CGRect, _ role: String, _ layer: CALayer) -> Bool {
     let values = [rect.origin.x, rect.origin.y, rect.size.width, rect.size.height]
     if values.allSatisfy(\.isFinite) { return true }
@@ -32,7 +32,7 @@ extension FlipbookError {
     return false
   }
 
-  /// Whether a number is finite; reports it, as `what`, if not.
+  /// Returns whether a number is finite; reports an error that names it `what` if not.
   package static func check(_ value: Double, _ what: @autoclosure () -> String) -> Bool {
     if value.isFinite { return true }
     notFinite(value, what()).report()

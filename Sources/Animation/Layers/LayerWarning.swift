@@ -4,69 +4,73 @@ import NearestNames
 import Synchronization
 package import VirtualTime
 
-/// Something that is probably a mistake, but that Core Animation lets pass, and so do layers.
+/// A probable mistake that Core Animation, and this implementation, tolerate.
 ///
-/// It goes to the stage that is current: by default a line on the standard error output, once for
-/// the same thing.
+/// A warning is reported to the current stage: by default it is written to the standard error
+/// output as one line, once per subject.
 public struct LayerWarning: Error, Hashable, Sendable {
-  /// What kind of mistake it is.
+  /// A kind of mistake.
   public enum Code: String, Sendable {
-    /// An animation of a key path that its layer does not have.
+    /// An animation of a key path that its layer doesn't have.
     case unknownKeyPath
-    /// A frame that was set under a transform for which Apple's documentation leaves it undefined;
-    /// reported of traced stages alone.
+    /// A frame set under a transform for which Apple's documentation leaves it undefined; reported
+    /// for traced stages only.
     case frameUnderTransform
-    /// A transition of a kind that is not drawn.
+    /// A transition of an unsupported type.
     case undrawnTransition
-    /// A property that is stored and animated, but not drawn yet.
+    /// A property that is stored and animated, but not drawn.
     case undrawnProperty
-    /// A font of a name that none has.
+    /// A font name that doesn't match any font.
     case missingFont
-    /// An animation's value of a type that its key path cannot hold.
+    /// A value of an animation whose type its key path can't hold.
     case wrongValue
-    /// NaN or infinity where a finite number belongs.
+    /// NaN or infinity instead of a finite number.
     case notFinite
-    /// A spring without mass, or that pushes instead of pulling.
+    /// A spring without mass, or with a negative stiffness or damping.
     case malformedSpring
-    /// Key times that don't fit the values of an animation, or a path that it cannot follow.
+    /// Key times that don't match the values of an animation, or a path that it can't follow.
     case malformedKeyframes
     /// A keyframe animation without values.
     case emptyKeyframes
-    /// More timing functions than there are ways between the values of a keyframe animation.
+    /// More timing functions than intervals between the values of a keyframe animation.
     case surplusTimingFunctions
-    /// Layout, or display, that always calls for itself again.
+    /// Layout or display that requests itself again endlessly.
     case endlessUpdates
-    /// A negative number of repeats, or time to repeat for.
+    /// A negative repeat count or repeat duration.
     case negativeRepeats
-    /// A character that no font has.
+    /// A character that isn't in any font.
     case missingGlyph
-    /// A picture that is asked for by name and is not there.
+    /// A picture that is requested by name and doesn't exist.
     case missingAsset
-    /// A picture's file that cannot be read.
+    /// A picture file that can't be read.
     case unreadableImage
-    /// More particles at once than an emitter draws.
+    /// More simultaneous particles than an emitter draws.
     case tooManyParticles
-    /// A call that goes by the wall clock and not by the stage's.
+    /// A call that uses the wall clock instead of the stage's.
     case realClock
   }
 
-  /// What kind of mistake it is.
+  /// The kind of mistake.
   public let code: Code
 
-  /// A sentence that names the layer and what is wrong.
+  /// A sentence that names the layer and describes the mistake.
   public let message: String
 
-  /// What to do about it.
+  /// A suggestion for fixing it.
   public let hint: String
 
-  /// What makes two of them the same thing, although different layers have it.
+  /// The identity of the mistake: warnings with the same subject are reported once, even for
+  /// different layers.
   package let subject: String
 
   package init(_ code: Code, _ message: String, hint: String, subject: String) {
-    (self.code, self.message, self.hint, self.subject) = (code, message, hint, subject)
+    self.code = code
+    self.message = message
+    self.hint = hint
+    self.subject = subject
   }
 
-  /// Tells the stage that is current; without one nobody hears.
+  /// Reports the warning to the current stage; does nothing without one.
   package func report() {
     if let clock = VirtualClock.current { LayerWarnings.of(clock).take(self, on: clock) }
   }
@@ -78,8 +82,8 @@ extension LayerWarning: CustomStringConvertible {
 }
 
 extension LayerWarning {
-  /// A key path that `layer` does not have, with those that are spelt nearly so. It was to be
-  /// animated, or else set.
+  /// Returns the warning for a key path that `layer` doesn't have, with similarly spelled ones as
+  /// suggestions. The path was to be animated or, otherwise, set.
   static func unknownKeyPath(
     _ path: String?, of layer: CALayer, known: [String: LayerProperty],
     toAnimate: Bool = true
@@ -95,38 +99,38 @@ extension LayerWarning {
       subject: "\(type(of: layer)).\(path ?? "nil")")
   }
 
-  /// A property that was given a value of which nothing shows.
+  /// Returns the warning for a property whose value can't be drawn.
   static func undrawnProperty(
     _ key: String, _ value: Any, of layer: CALayer, hint: String
   ) -> LayerWarning {
     LayerWarning(
       .undrawnProperty,
-      "\"\(key)\" of \(layer.nameInMessages) is a \(type(of: value)) that layers don't draw.",
+      "\"\(key)\" of \(layer.nameInMessages) is a \(type(of: value)), which layers don't draw.",
       hint: hint, subject: "\(type(of: layer)).\(key)")
   }
 
-  /// A keyframe animation that has nothing to show.
+  /// Returns the warning for a keyframe animation without values.
   static func emptyKeyframes(_ path: String, of layer: CALayer) -> LayerWarning {
     LayerWarning(
       .emptyKeyframes,
-      "The keyframe animation of \"\(path)\" on \(layer.nameInMessages) has no values: it only "
-        + "takes its time.",
-      hint: "Give it \"values\", or a \"path\" to follow.", subject: "\(type(of: layer)).\(path)")
+      "The keyframe animation of \"\(path)\" on \(layer.nameInMessages) has no values and "
+        + "no effect.",
+      hint: "Set its \"values\" or its \"path\".", subject: "\(type(of: layer)).\(path)")
   }
 
-  /// Timing functions of a keyframe animation that are never used.
+  /// Returns the warning for timing functions of a keyframe animation that are never used.
   static func surplusTimingFunctions(
     _ count: Int, for steps: Int, _ path: String, of layer: CALayer
   ) -> LayerWarning {
     LayerWarning(
       .surplusTimingFunctions,
       "The keyframe animation of \"\(path)\" on \(layer.nameInMessages) has \(count) timing "
-        + "functions for \(steps) ways from value to value: the last ones do nothing.",
-      hint: "There is one for each way, so one fewer than there are values.",
+        + "functions for \(steps) intervals between values: the last ones are ignored.",
+      hint: "Use one timing function per interval, one fewer than there are values.",
       subject: "\(type(of: layer)).\(path)")
   }
 
-  /// Repeats of which there are fewer than none; nil where that is not so.
+  /// Returns the warning for a negative repeat count or duration; nil if neither is negative.
   static func negativeRepeats(of timing: any CAMediaTiming, _ what: String) -> LayerWarning? {
     let (count, duration) = (timing.repeatCount, timing.repeatDuration)
     guard count < 0 || duration < 0 else { return nil }
@@ -136,7 +140,7 @@ extension LayerWarning {
       hint: "Use .infinity to repeat forever.", subject: what)
   }
 
-  /// Layers that call for layout or display again and again.
+  /// Returns the warning for layers that request layout or display endlessly.
   static func endlessUpdates(_ what: String, of layer: CALayer) -> LayerWarning {
     LayerWarning(
       .endlessUpdates,
@@ -146,34 +150,35 @@ extension LayerWarning {
       subject: "\(what) \(layer.nameInMessages)")
   }
 
-  /// A frame that was set while the layer's transform neither scales nor makes quarter turns alone.
+  /// Returns the warning for a frame that was set under a transform that does more than scale and
+  /// make quarter turns.
   static func frameUnderTransform(_ frame: CGRect, of layer: CALayer) -> LayerWarning {
     LayerWarning(
       .frameUnderTransform,
       "The frame of \(layer.nameInMessages) was set to \(frame) under a transform, where it is "
-        + "undefined: here the bounds may grow.",
-      hint: "Set \"bounds\" and \"position\", or a view's center, which a transform leaves alone.",
+        + "undefined. Here the bounds can grow.",
+      hint: "Set \"bounds\" and \"position\", or a view's center, instead.",
       subject: layer.nameInMessages)
   }
 }
 
 /// The warnings of one stage.
 package final class LayerWarnings: StageLocal {
-  /// A warning, when it came and which line caused it, if that is traced.
+  /// A warning, its time and, if tracing is on, the line that caused it.
   package struct Record {
     package let warning: LayerWarning
     package let instant: Instant
     package let site: CallSite?
   }
 
-  /// All there were, each once.
+  /// The warnings of this stage, each once.
   package private(set) var records: [Record] = []
 
-  /// All there were, each once.
+  /// The warnings of this stage, each once.
   package var all: [LayerWarning] { records.map(\.warning) }
 
-  /// What is done with each when it comes first; by default it is written to the standard error
-  /// output, if the program has not yet: films are played more than once.
+  /// The handler for each new warning; by default it is written to the standard error output, once
+  /// per program, because films are played more than once.
   package var sink: (LayerWarning) -> Void = { warning in
     let line = "warning: \(warning)\n"
     guard LayerWarnings.isNew(line) else { return }
@@ -182,13 +187,13 @@ package final class LayerWarnings: StageLocal {
 
   private static let written = Mutex<Set<String>>([])
 
-  /// Whether the program has not written that line yet; from now on it has.
+  /// Returns whether the program hasn't written the line yet, and records it as written.
   private static func isNew(_ line: String) -> Bool {
     written.withLock { $0.insert(line).inserted }
   }
 
-  /// Has the warnings gathered and not written, now or when the film is played again: who asks for
-  /// this tells of them.
+  /// Collects the warnings without writing them, now and when the film is played again: the caller
+  /// reports them.
   package func gather() { sink = { _ = LayerWarnings.isNew("warning: \($0)\n") } }
 
   private var seen: Set<String> = []

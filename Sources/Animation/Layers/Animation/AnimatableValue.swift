@@ -3,16 +3,16 @@ import Foundation
 package import Geometry
 package import Raster
 
-/// A value between which an animation can interpolate. Like the layers that have it, it belongs to one
-/// thread: it may hold any object.
+/// A value that an animation can interpolate. Like the layers that use it, it belongs to one
+/// thread: it can hold any object.
 package enum AnimatableValue: Hashable {
   /// One to four numbers: a scalar, point, size or rectangle; unused lanes are zero.
   case vector(SIMD4<Double>)
   case transform(CATransform3D)
-  /// A difference between two transforms, part by part.
+  /// A difference between two transforms, component by component.
   case turn(TransformDifference)
   case color(Color)
-  /// A pattern in place of a colour.
+  /// A pattern instead of a colour.
   case pattern(CGColor)
   /// An outline; nil for none.
   case path(Path?)
@@ -20,21 +20,21 @@ package enum AnimatableValue: Hashable {
   case numbers([Double])
   /// A picture, or a mixture of several.
   case contents(LayerContents)
-  /// What cannot be between two values: a name.
+  /// A value that can't be interpolated, such as a name.
   case discrete(DiscreteValue)
 
   package static func scalar(_ value: Double) -> AnimatableValue { .vector([value, 0, 0, 0]) }
 
   package static func point(_ x: Double, _ y: Double) -> AnimatableValue { .vector([x, y, 0, 0]) }
 
-  /// The first number of a vector; 0 for all else.
+  /// The first number of a vector; 0 for other kinds.
   package var first: Double { lanes[0] }
 
   package var lanes: SIMD4<Double> {
     if case .vector(let lanes) = self { lanes } else { .zero }
   }
 
-  /// The value of this kind that adds nothing.
+  /// The neutral value of this kind for addition.
   package var zero: AnimatableValue {
     switch self {
     case .vector: .vector(.zero)
@@ -46,12 +46,12 @@ package enum AnimatableValue: Hashable {
     }
   }
 
-  /// The value `fraction` of the way to `end`; exact at 0 and 1, extrapolated outside.
+  /// Returns the value at `fraction` of the way to `end`; exact at 0 and 1, extrapolated outside.
   ///
-  /// Transforms go by decomposition; colours are mixed premultiplied, so that fading in from clear
-  /// does not pass through black. Lists go entry by entry and paths step by step. Pictures dissolve,
-  /// and no further than that. Patterns are there, or gone, at once. What differs in kind or in count
-  /// jumps at the end.
+  /// Transforms are decomposed; colours are mixed premultiplied, so that fading in from clear
+  /// doesn't pass through black. Lists are interpolated entry by entry, paths segment by segment.
+  /// Pictures cross-fade without extrapolation. Patterns appear or disappear immediately. Values
+  /// that differ in kind or count change at the end.
   package func interpolated(to end: AnimatableValue, _ fraction: Double) -> AnimatableValue {
     if case .pattern = end { return end }
     if fraction == 0 || self == end { return self }
@@ -79,8 +79,9 @@ package enum AnimatableValue: Hashable {
     }
   }
 
-  /// This value plus `times` of a difference. A transform as a difference is applied before what it
-  /// is added to; colours and pictures don't add, the later one replaces.
+  /// Returns this value plus `times` of a difference. A transform that serves as a difference is
+  /// applied before the value that it is added to; colours and pictures don't add: the difference
+  /// replaces the value.
   package func adding(_ difference: AnimatableValue, times: Double = 1) -> AnimatableValue {
     switch (self, difference) {
     case (.vector(let base), .vector(let change)):
@@ -100,7 +101,7 @@ package enum AnimatableValue: Hashable {
     }
   }
 
-  /// What has to be added to this value to reach `end`; nil for values that don't add.
+  /// Returns the difference that leads from this value to `end`; nil for values that don't add.
   package func difference(to end: AnimatableValue) -> AnimatableValue? {
     switch (self, end) {
     case (.vector(let from), .vector(let to)): .vector(to - from)
@@ -111,7 +112,7 @@ package enum AnimatableValue: Hashable {
     }
   }
 
-  /// How far `end` is, for pacing: Euclidean over components.
+  /// Returns the distance to `end` for pacing: Euclidean over components.
   package func distance(to end: AnimatableValue) -> Double {
     switch (self, end, difference(to: end)) {
     case (.color(let from), .color(let to), _):
@@ -125,7 +126,7 @@ package enum AnimatableValue: Hashable {
     }
   }
 
-  /// Whether every number in it is finite.
+  /// Whether every number in the value is finite.
   package var isFinite: Bool {
     switch self {
     case .vector(let lanes):
@@ -140,21 +141,21 @@ package enum AnimatableValue: Hashable {
   }
 }
 
-/// A value of a property that jumps; equal to another when the objects or values are.
+/// The value of a discrete property; equal to another if the objects or values are equal.
 package struct DiscreteValue: Hashable {
-  /// What the property holds; nil for nothing.
+  /// The property's value; nil for none.
   package let value: AnyHashable?
 
   package init(_ value: AnyHashable?) { self.value = value }
 
-  /// Any object at all, told from others by its identity.
+  /// Creates a value from any object; objects that aren't hashable are compared by identity.
   package init(object: Any?) {
     value = object.map {
       ($0 as? AnyHashable) ?? AnyHashable(Reference(object: $0 as AnyObject))
     }
   }
 
-  /// What was put in.
+  /// The object that the value was created with.
   package var object: Any? { (value?.base as? Reference)?.object ?? value?.base }
 
   private struct Reference: Hashable {
@@ -165,7 +166,7 @@ package struct DiscreteValue: Hashable {
 }
 
 extension Color {
-  /// The colour `fraction` of the way to `other`, weighted by opacity.
+  /// Returns the colour at `fraction` of the way to `other`, weighted by opacity.
   fileprivate func mixed(with other: Color, _ fraction: Double) -> Color {
     let alpha = self.alpha + (other.alpha - self.alpha) * fraction
     guard alpha > 0 else { return .clear }

@@ -1,20 +1,21 @@
 import Foundation
 import Geometry
 
-/// What one animation does to a layer, worked out when it is added so that sampling is cheap.
+/// The effect of one animation on a layer, precomputed when it is added so that sampling is cheap.
 struct AnimationTrack {
   enum Curve {
     case keyframes(Keyframes)
     case path(PathMotion)
     case spring(SpringMotion)
-    /// Other animations, in a time that runs for so many nanoseconds.
+    /// Other animations, in a time that runs for `duration` nanoseconds.
     case group([PlayedAnimation], duration: Double)
-    /// From an old look of the layer to what it shows: no values, but drawn.
+    /// A change from an old appearance of the layer to its current one; it has no values but is
+    /// drawn.
     case transition(LayerTransition)
-    /// Nothing: an animation that only takes time.
+    /// No effect: an animation that only takes its time.
     case idle
 
-    /// The value at `progress`, already eased; nil where there is none, or several.
+    /// Returns the value at `progress`, after easing; nil for curves without a single value.
     func value(at progress: Double) -> AnimatableValue? {
       switch self {
       case .keyframes(let keyframes): return keyframes.value(at: progress)
@@ -29,9 +30,9 @@ struct AnimationTrack {
 
   let property: LayerProperty?
   let isAdditive: Bool
-  /// Makes the property's values of those of the curve; nil where they are the same.
+  /// Converts the curve's values to the property's; nil if they are the same.
   let function: CAValueFunction?
-  /// What each repeat adds to those after it; nil when each starts over.
+  /// The amount that each repeat adds to later ones; nil if every repeat starts over.
   let perCycle: AnimatableValue?
   let curve: Curve
 
@@ -39,13 +40,17 @@ struct AnimationTrack {
     property: LayerProperty? = nil, isAdditive: Bool = false, function: CAValueFunction? = nil,
     perCycle: AnimatableValue? = nil, curve: Curve
   ) {
-    (self.property, self.isAdditive, self.function) = (property, isAdditive, function)
-    (self.perCycle, self.curve) = (perCycle, curve)
+    self.property = property
+    self.isAdditive = isAdditive
+    self.function = function
+    self.perCycle = perCycle
+    self.curve = curve
   }
 
   static var idle: AnimationTrack { AnimationTrack(curve: .idle) }
 
-  /// Whether it, or an animation of its group, changes what has a name of `kind`.
+  /// Returns whether the animation, or one of its group, changes a property whose name satisfies
+  /// `kind`.
   func changes(_ kind: (String) -> Bool) -> Bool {
     if case .group(let animations, _) = curve {
       return animations.contains { $0.track.changes(kind) }
@@ -53,10 +58,10 @@ struct AnimationTrack {
     return property.map { kind($0.name) } ?? false
   }
 
-  /// Changes `sample` to what this shows at `progress`, already eased, after so many repeats.
+  /// Applies the animation to `sample` at `progress`, after easing, in repeat number `cycle`.
   func apply(at progress: Double, cycle: Double, to sample: inout LayerSample) {
     if case .group(let animations, let duration) = curve {
-      // To the nanosecond, so that ends are met.
+      // Rounded to nanoseconds, so that end times are reached exactly.
       let time = (progress * duration).rounded()
       for animation in animations { animation.apply(at: time, to: &sample) }
       return

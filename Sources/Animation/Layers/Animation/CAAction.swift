@@ -1,29 +1,30 @@
 public import Foundation
 
-/// What happens to a layer when a property changes or an event occurs.
+/// An action that runs when a property of a layer changes or an event occurs.
 public protocol CAAction {
-  /// Does it: `event` is the key that changed, `anObject` the layer.
+  /// Runs the action: `event` is the key that changed, `anObject` the layer.
   func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?)
 }
 
 extension NSNull: CAAction {
-  /// Does nothing: the action that stands for "none, and stop looking".
+  /// Does nothing: the action that means "no action, and stop searching".
   public func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
   }
 }
 
-/// The event of a layer that has come to be seen: added to a superlayer, or no longer hidden.
+/// The event of a layer that becomes visible: it was added to a superlayer, or is no longer hidden.
 public let kCAOnOrderIn = "onOrderIn"
-/// The event of a layer that is no longer seen: removed from its superlayer, or hidden.
+/// The event of a layer that becomes invisible: it was removed from its superlayer, or hidden.
 public let kCAOnOrderOut = "onOrderOut"
-/// The key under which a layer keeps its transition, whatever key it was added for.
+/// The key of a layer's transition, regardless of the key it was added for.
 public let kCATransition = "transition"
 
-/// Hears of an animation's beginning and end.
+/// An object that is notified of an animation's start and end.
 public protocol CAAnimationDelegate: AnyObject {
-  /// The animation's active time begins.
+  /// Notifies that the animation's active time has begun.
   func animationDidStart(_ anim: CAAnimation)
-  /// It has run out (`flag` true) or was removed or replaced before (`flag` false).
+  /// Notifies that the animation has ended (`flag` true), or was removed or replaced before (`flag`
+  /// false).
   func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
 }
 

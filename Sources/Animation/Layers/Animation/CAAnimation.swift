@@ -1,104 +1,115 @@
 public import Foundation
 import VirtualTime
 
-/// A change over time that a layer can be given; the abstract base of all animations.
+/// The abstract base class of all animations.
 ///
-/// A layer takes a copy when the animation is added; changing the original later has no effect.
-/// Times are seconds of the layer's time, which is the stage's clock unless the layer or one above
-/// it was timed, or of the group's that holds the animation.
+/// A layer copies the animation when it is added; later changes to the original have no effect.
+/// Times are in seconds of the layer's time, which is the stage's clock unless the timing of the
+/// layer or of a superlayer was changed; in a group, they are in the group's time.
 open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
-  /// When it begins, in the time of its layer; 0 stands for the instant at which it is added. In a
-  /// group, when it begins after the group.
+  /// The start time in the layer's time; 0 stands for the instant at which the animation is added.
+  /// In a group, the start time relative to the group's.
   open var beginTime: CFTimeInterval = 0
-  /// How long one pass takes; 0 stands for the transaction's duration, 0.25 by default, and in a
-  /// group for the group's.
+  /// The duration of one pass; 0 stands for the transaction's duration, 0.25 by default, and in a
+  /// group for the group's duration.
   open var duration: CFTimeInterval = 0
-  /// How fast it runs; 1 by default, backwards when negative; at 0 it stands and never ends.
+  /// The speed; 1 by default. A negative speed plays backwards; at 0 the animation stands still and
+  /// never ends.
   open var speed: Float = 1
-  /// What is added to its local time; what it skips at the start comes after the end.
+  /// The offset added to the local time; the part skipped at the start is played after the end.
   open var timeOffset: CFTimeInterval = 0
-  /// How many passes it makes; 0 counts as 1.
+  /// The number of passes; 0 counts as 1.
   open var repeatCount: Float = 0
-  /// How long it repeats; wins over `repeatCount` when positive.
+  /// The total time of repeats; takes precedence over `repeatCount` if positive.
   open var repeatDuration: CFTimeInterval = 0
-  /// Whether each pass runs back as well.
+  /// A Boolean value that indicates whether each pass also plays backwards.
   open var autoreverses = false
-  /// What shows before and after; `removed` by default.
+  /// The behaviour before and after the active time; `removed` by default.
   open var fillMode: CAMediaTimingFillMode = .removed
-  /// The easing of a pass; nil runs evenly.
+  /// The timing function of a pass; nil for linear.
   open var timingFunction: CAMediaTimingFunction?
-  /// Whether the layer drops it when it has run out; true by default.
+  /// A Boolean value that indicates whether the layer removes the animation when it ends; true by
+  /// default.
   open var isRemovedOnCompletion = true
-  /// Hears of its beginning and end; held strongly, as in Core Animation. The delegates of animations
-  /// in a group hear nothing.
+  /// The delegate, which is notified of start and end; held strongly, as in Core Animation. The
+  /// delegates of animations in a group aren't notified.
   open var delegate: (any CAAnimationDelegate)?
-  /// The part of a timeline that it follows instead of the clock; nil for the clock.
+  /// The part of a timeline that the animation follows instead of the clock; nil for the clock.
   package final var span: TimelineSpan?
-  /// The frame rates it asks for; a film has its canvas's, so it changes nothing.
+  /// The preferred frame rates; they have no effect, because a film uses the frame rate of its
+  /// canvas.
   open var preferredFrameRateRange = CAFrameRateRange.default
-  /// What was set for keys that are no properties.
+  /// Values set for keys that aren't properties.
   var userValues: [String: Any] = [:]
 
-  /// An animation with the default timing.
+  /// Creates an animation with the default timing.
   public override init() { super.init() }
 
-  /// There are no archives here: an animation with the default timing.
+  /// Creates an animation with the default timing; archives aren't supported.
   public required init?(coder: NSCoder) { super.init() }
 
-  /// An independent copy of the class that this has at run time, made by its `init()`.
+  /// Returns an independent copy of the same runtime class, created with its `init()`.
   open override func copy() -> Any { copy(with: nil) }
 
-  /// An independent copy, as a layer takes it; the zone is ignored. What was set with
-  /// `setValue(_:forKey:)` comes along; properties of a subclass of yours do not, unless it overrides
-  /// this.
+  /// Returns an independent copy, as used by layers; the zone is ignored. Values set with
+  /// `setValue(_:forKey:)` are copied; properties of your own subclass aren't, unless it overrides
+  /// this method.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = type(of: self).make()
     copyProperties(to: copy)
     return copy
   }
 
-  /// Carries this animation's properties over to a fresh one of its class.
+  /// Copies this animation's properties to a new animation of the same class.
   func copyProperties(to copy: CAAnimation) {
-    (copy.beginTime, copy.duration, copy.speed) = (beginTime, duration, speed)
-    (copy.timeOffset, copy.repeatCount) = (timeOffset, repeatCount)
-    (copy.repeatDuration, copy.autoreverses) = (repeatDuration, autoreverses)
-    (copy.fillMode, copy.timingFunction) = (fillMode, timingFunction)
-    (copy.isRemovedOnCompletion, copy.delegate) = (isRemovedOnCompletion, delegate)
+    copy.beginTime = beginTime
+    copy.duration = duration
+    copy.speed = speed
+    copy.timeOffset = timeOffset
+    copy.repeatCount = repeatCount
+    copy.repeatDuration = repeatDuration
+    copy.autoreverses = autoreverses
+    copy.fillMode = fillMode
+    copy.timingFunction = timingFunction
+    copy.isRemovedOnCompletion = isRemovedOnCompletion
+    copy.delegate = delegate
     copy.span = span
-    (copy.preferredFrameRateRange, copy.userValues) = (preferredFrameRateRange, userValues)
+    copy.preferredFrameRateRange = preferredFrameRateRange
+    copy.userValues = userValues
   }
 
-  /// Adds itself to the layer under the event's key.
+  /// Adds the animation to the layer under the event's key.
   open func run(
     forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?
   ) {
     (anObject as? CALayer)?.add(self, forKey: event)
   }
 
-  /// The value of a property of a fresh animation; nil for what has none. A subclass may give its own
-  /// keys one, which `value(forKey:)` returns until another is set.
+  /// Returns the default value of a property; nil for none. A subclass can provide defaults for its
+  /// own keys, which `value(forKey:)` returns until another value is set.
   open class func defaultValue(forKey key: String) -> Any? {
     key == "removedOnCompletion" ? true : key == "speed" ? Float(1) : nil
   }
 
-  /// Whether an archive would hold the value for `key`: whether it differs from the default. There
-  /// are no archives here, so nothing asks.
+  /// Returns whether an archive would include the value for `key`: whether it differs from the
+  /// default. Archives aren't supported, so nothing calls this.
   open func shouldArchiveValue(forKey key: String) -> Bool {
     guard let value = value(forKey: key) as? NSObject else { return false }
     return !value.isEqual(CAAnimation.defaultValue(forKey: key))
   }
 
-  /// The value of a property, or what was set for `key` before.
+  /// Returns the value of a property, or the value previously set for `key`.
   ///
-  /// Numbers come as `NSNumber`, points and the like as `NSValue`: `as? CGFloat`, `as? CGPoint` take
-  /// them as well.
+  /// Numbers are returned as `NSNumber`, points and similar types as `NSValue`; casts such as `as?
+  /// CGFloat` and `as? CGPoint` work too.
   open func value(forKey key: String) -> Any? {
     if let known = knownValue(forKey: key) { return known.get() }
     return userValues[key] ?? type(of: self).defaultValue(forKey: key)
   }
 
-  /// Sets a property, or keeps `value` for `key`: `animationDidStop` finds it on the animation that
-  /// it is handed. A value of a type that the property cannot hold is ignored, with a warning.
+  /// Sets a property, or stores `value` for `key`, where `animationDidStop` can read it from the
+  /// animation that it receives. A value of a type that the property can't hold is ignored, with a
+  /// warning.
   open func setValue(_ value: Any?, forKey key: String) {
     guard let known = knownValue(forKey: key) else { return userValues[key] = value }
     if !known.set(value) {
@@ -106,15 +117,17 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
     }
   }
 
-  /// The value at a path of keys; none of an animation's keys has parts, so it is that of a key.
+  /// Returns the value for a key path. An animation's keys don't have parts, so the path is used as
+  /// a key.
   open func value(forKeyPath keyPath: String) -> Any? { value(forKey: keyPath) }
 
-  /// Sets the value at a path of keys; none of an animation's keys has parts, so it is a key.
+  /// Sets the value for a key path. An animation's keys don't have parts, so the path is used as a
+  /// key.
   open func setValue(_ value: Any?, forKeyPath keyPath: String) {
     setValue(value, forKey: keyPath)
   }
 
-  /// How a property of this class is read and written by name.
+  /// Returns access to a property of this class by name.
   func knownValue(forKey key: String) -> KeyedValue? {
     switch key {
     case "timingFunction": .object(self, \.timingFunction)
@@ -124,8 +137,8 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
     }
   }
 
-  /// Gives times that are not numbers their defaults, with a warning.
-  func dropTimesThatAreNoNumbers(_ owner: @autoclosure () -> String) {
+  /// Resets times that are NaN, or a speed that isn't finite, to their defaults, with a warning.
+  func resetInvalidTimes(_ owner: @autoclosure () -> String) {
     func check(_ isNumber: Bool, _ name: String, _ reset: () -> Void) {
       if isNumber { return }
       LayerWarning.notFinite(Double.nan, "the \(name) of \(owner())").report()
@@ -139,8 +152,8 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
     check(!repeatDuration.isNaN, "repeatDuration") { repeatDuration = 0 }
   }
 
-  /// What it does to `layer`, worked out once; throws when that is nothing. `duration` is that of a
-  /// pass.
+  /// Returns the precomputed effect on `layer`; throws if there is none. `duration` is the duration
+  /// of a pass.
   func track(on layer: CALayer, duration: CFTimeInterval) throws(LayerWarning) -> AnimationTrack {
     .idle
   }

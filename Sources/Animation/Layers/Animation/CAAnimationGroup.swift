@@ -1,16 +1,17 @@
 import Foundation
 
-/// Several animations that play together, in the group's time.
+/// A group of animations that play together, in the group's time.
 ///
-/// Their times begin with the group: a `beginTime` of 1 is a second after it. The group's duration
-/// cuts them off and never stretches them; its `speed`, repeats and timing function hold for all.
-/// An animation without a duration takes the group's (our decision: Apple's documentation leaves it
-/// open). Delegates and `isRemovedOnCompletion` of animations in a group are ignored.
+/// Their times are relative to the group: a `beginTime` of 1 is one second after the group's start.
+/// The group's duration cuts the animations off and never scales them; its `speed`, repeats and
+/// timing function apply to all of them. An animation without a duration uses the group's (our
+/// decision: Apple's documentation leaves it open). Delegates and `isRemovedOnCompletion` of
+/// animations in a group are ignored.
 open class CAAnimationGroup: CAAnimation {
-  /// The animations, applied in order; copied when the group is.
+  /// The animations, applied in order; copied together with the group.
   open var animations: [CAAnimation]?
 
-  /// Whether it is in itself, directly or through other groups.
+  /// Returns whether the group contains itself, directly or through other groups.
   func containsItself(within outer: [CAAnimationGroup] = []) -> Bool {
     if outer.contains(where: { $0 === self }) { return true }
     return (animations ?? []).contains {

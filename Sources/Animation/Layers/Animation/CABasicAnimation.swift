@@ -2,14 +2,14 @@ import Foundation
 
 /// An animation from one value to another.
 ///
-/// Values are what the property holds: `CGFloat`, `Double`, `Int` or `NSNumber` for numbers,
+/// The values have the property's type: `CGFloat`, `Double`, `Int` or `NSNumber` for numbers,
 /// `CGPoint`, `CGSize`, `CGRect`, `CGAffineTransform` or an `NSValue` of them, `CGColor`, `CGPath`,
-/// `CGImage` for `contents`, `NSNull` for no path or picture, and arrays of colours or numbers. What is
-/// left out follows Apple's table: `from` alone runs to the model value, `to` alone from the value
-/// shown now, `by` is added to `from` or taken from `to`. Where the animation is additive, what is
-/// left out adds nothing. Numbers come back as `NSNumber`, so that they cast to any type of number, as on
-/// a device. (D) Colours, paths and pictures don't add: there `by` stands for the end that
-/// is left out.
+/// `CGImage` for `contents`, `NSNull` for no path or picture, and arrays of colours or numbers.
+/// Omitted values follow Apple's table: `from` alone runs to the model value, `to` alone from the
+/// presentation value, `by` is added to `from` or subtracted from `to`. If the animation is
+/// additive, omitted values add nothing. Numbers are returned as `NSNumber`, so that they can be
+/// cast to any numeric type, as on a device. (D) Colours, paths and pictures don't add: for them,
+/// `by` is the omitted end value.
 open class CABasicAnimation: CAPropertyAnimation {
   /// The value at the start.
   open var fromValue: Any? { didSet { fromValue = Number.boxed(fromValue) } }
@@ -21,7 +21,9 @@ open class CABasicAnimation: CAPropertyAnimation {
   override func copyProperties(to copy: CAAnimation) {
     super.copyProperties(to: copy)
     guard let copy = copy as? CABasicAnimation else { return }
-    (copy.fromValue, copy.toValue, copy.byValue) = (fromValue, toValue, byValue)
+    copy.fromValue = fromValue
+    copy.toValue = toValue
+    copy.byValue = byValue
   }
 
   override func knownValue(forKey key: String) -> KeyedValue? {
@@ -35,8 +37,8 @@ open class CABasicAnimation: CAPropertyAnimation {
 
   override var sampleValues: [Any] { [fromValue, toValue, byValue].compactMap(\.self) }
 
-  /// Whether its values leave it to the layer where it starts.
-  var startsFromWhatShows: Bool {
+  /// Whether the start value is taken from the layer's presentation.
+  var startsFromPresentation: Bool {
     fromValue == nil && (toValue == nil || byValue == nil) && !isAdditive && valueFunction == nil
   }
 
@@ -46,7 +48,7 @@ open class CABasicAnimation: CAPropertyAnimation {
     .keyframes(try keyframes(of: property, on: layer))
   }
 
-  /// Start and end.
+  /// Returns the start and end values.
   func keyframes(
     of property: LayerProperty, on layer: CALayer
   ) throws(LayerWarning) -> Keyframes {

@@ -1,70 +1,76 @@
 public import Foundation
 public import Geometry
 
-/// How a keyframe animation gets from one value to the next.
+/// The interpolation of a keyframe animation between values.
 public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
-  /// Apple's name of the mode.
+  /// The mode's name in Core Animation.
   public let rawValue: String
 
-  /// The mode of that name.
+  /// Creates a mode from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Straight from value to value; the default.
+  /// Linear interpolation between values; the default.
   public static let linear = CAAnimationCalculationMode(rawValue: "linear")
-  /// Each value stands until the next one's time.
+  /// Each value holds until the next one's time.
   public static let discrete = CAAnimationCalculationMode(rawValue: "discrete")
   /// At constant speed; key times and timing functions are ignored.
   public static let paced = CAAnimationCalculationMode(rawValue: "paced")
-  /// On a smooth curve through all values.
+  /// A smooth curve through all values.
   public static let cubic = CAAnimationCalculationMode(rawValue: "cubic")
-  /// On a smooth curve, at about constant speed.
+  /// A smooth curve at approximately constant speed.
   public static let cubicPaced = CAAnimationCalculationMode(rawValue: "cubicPaced")
 }
 
-/// Whether what moves along a path turns with it.
+/// The rotation of a layer that moves along a path.
 public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
-  /// Apple's name of the mode.
+  /// The mode's name in Core Animation.
   public let rawValue: String
 
-  /// The mode of that name.
+  /// Creates a mode from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Turns to the path's direction.
+  /// Rotates to the path's direction.
   public static let rotateAuto = CAAnimationRotationMode(rawValue: "auto")
-  /// Turns to the direction opposite to the path's.
+  /// Rotates to the direction opposite to the path's.
   public static let rotateAutoReverse = CAAnimationRotationMode(rawValue: "autoReverse")
 }
 
 /// An animation through several values, or along a path.
 open class CAKeyframeAnimation: CAPropertyAnimation {
-  /// The values to pass, in order; of the types that `CABasicAnimation` takes.
+  /// The values in order, of the types that `CABasicAnimation` accepts.
   open var values: [Any]? { didSet { values = values?.map { Number.boxed($0) ?? $0 } } }
-  /// The path to move along, for properties that are points or sizes; wins over `values`.
+  /// The path to move along, for properties that are points or sizes; takes precedence over
+  /// `values`.
   open var path: CGPath?
-  /// When each value is reached, rising in 0…1: one per value, or per point that a step of the path
-  /// ends at and one for its start (`discrete`: one more is allowed, the end of the last). Even times
-  /// by default. Those that don't fit are a warning, and played as `KeyTimes` says.
+  /// The time of each value, increasing in 0…1: one per value or, for a path, one for its start and
+  /// one for the end of each segment (`discrete` allows one more, the end of the last value).
+  /// Evenly spaced by default. Times that don't match cause a warning and are adjusted as described
+  /// in `KeyTimes`.
   open var keyTimes: [NSNumber]?
-  /// The easing of each interval between values.
+  /// The timing function of each interval between values.
   open var timingFunctions: [CAMediaTimingFunction]?
-  /// How to get from one value to the next.
+  /// The interpolation between values.
   open var calculationMode: CAAnimationCalculationMode = .linear
-  /// Whether what moves along `path` turns with it.
+  /// The rotation along `path`; nil for none.
   open var rotationMode: CAAnimationRotationMode?
-  /// For the cubic modes, per value: how tight the curve is there, from -1, round, to 1, straight.
+  /// For the cubic modes, per value: the tension of the curve, from -1 (round) to 1 (straight).
   open var tensionValues: [NSNumber]?
-  /// For the cubic modes, per value: how sharp the corner there is; 0, none, by default.
+  /// For the cubic modes, per value: the sharpness of the corner; 0 (none) by default.
   open var continuityValues: [NSNumber]?
-  /// For the cubic modes, per value: -1 bends the curve before it, 1 after it; 0 by default.
+  /// For the cubic modes, per value: -1 bends the curve before the value, 1 after it; 0 by default.
   open var biasValues: [NSNumber]?
 
   override func copyProperties(to copy: CAAnimation) {
     super.copyProperties(to: copy)
     guard let copy = copy as? CAKeyframeAnimation else { return }
-    (copy.values, copy.path, copy.keyTimes) = (values, path, keyTimes)
-    (copy.timingFunctions, copy.calculationMode) = (timingFunctions, calculationMode)
+    copy.values = values
+    copy.path = path
+    copy.keyTimes = keyTimes
+    copy.timingFunctions = timingFunctions
+    copy.calculationMode = calculationMode
     copy.rotationMode = rotationMode
-    (copy.tensionValues, copy.continuityValues) = (tensionValues, continuityValues)
+    copy.tensionValues = tensionValues
+    copy.continuityValues = continuityValues
     copy.biasValues = biasValues
   }
 
@@ -109,7 +115,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
         bends: bends))
   }
 
-  /// The easing of each way from value to value; those for which there is none are a warning.
+  /// Returns the timing function of each interval between values; surplus ones cause a warning.
   private func easings(
     for steps: Int, _ property: LayerProperty, _ layer: CALayer
   ) -> [UnitBezier] {
@@ -121,7 +127,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     return easings
   }
 
-  /// How the curve bends at each value; empty when nothing was said of that.
+  /// Returns the bend of the curve at each value; empty if none is set.
   private func bends(
     count: Int, _ property: LayerProperty, _ layer: CALayer
   ) -> [Keyframes.Bend] {
@@ -161,7 +167,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
       isDiscrete: calculationMode == .discrete, rotation: rotation)
   }
 
-  /// When each of `count` values is reached.
+  /// Returns the time of each of `count` values.
   private func times(count: Int, _ property: LayerProperty, _ layer: CALayer) -> [Double] {
     let times = KeyTimes(
       keyTimes?.map(\.doubleValue), count: count, isDiscrete: calculationMode == .discrete,

@@ -2,24 +2,26 @@ import Foundation
 
 /// An animation of one property, named by its key path.
 open class CAPropertyAnimation: CAAnimation {
-  /// The property, such as "position", "opacity" or "transform.rotation". One that the layer does
-  /// not have is a warning, and the animation then only takes its time.
+  /// The key path of the property, such as "position", "opacity" or "transform.rotation". If the
+  /// layer doesn't have it, the animation has no effect, and a warning is reported.
   open var keyPath: String?
-  /// Whether its value is added to what lies beneath instead of replacing it.
+  /// A Boolean value that indicates whether the animation's value is added to the current value
+  /// instead of replacing it.
   open var isAdditive = false
-  /// Whether each repeat goes on from where the one before ended instead of starting over.
+  /// A Boolean value that indicates whether each repeat continues from the end value of the
+  /// previous one.
   open var isCumulative = false
-  /// Makes transforms of numbers: the key path is then "transform", and the values are numbers, or
-  /// three of them for `scale` and `translate`.
+  /// The function that creates transforms from numbers: the key path is then "transform", and each
+  /// value is a number, or three numbers for `scale` and `translate`.
   open var valueFunction: CAValueFunction?
 
-  /// An animation of the property at `path`.
+  /// Creates an animation of the property at `path`.
   public convenience init(keyPath path: String?) {
     self.init()
     keyPath = path
   }
 
-  /// Adds itself to the layer; without a key path it animates the property that changed.
+  /// Adds the animation to the layer; without a key path it animates the property that changed.
   open override func run(
     forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?
   ) {
@@ -31,8 +33,10 @@ open class CAPropertyAnimation: CAAnimation {
   override func copyProperties(to copy: CAAnimation) {
     super.copyProperties(to: copy)
     guard let copy = copy as? CAPropertyAnimation else { return }
-    (copy.keyPath, copy.isAdditive) = (keyPath, isAdditive)
-    (copy.isCumulative, copy.valueFunction) = (isCumulative, valueFunction)
+    copy.keyPath = keyPath
+    copy.isAdditive = isAdditive
+    copy.isCumulative = isCumulative
+    copy.valueFunction = valueFunction
   }
 
   override func knownValue(forKey key: String) -> KeyedValue? {
@@ -56,15 +60,16 @@ open class CAPropertyAnimation: CAAnimation {
       perCycle: isCumulative ? curve.value(at: autoreverses ? 0 : 1) : nil, curve: curve)
   }
 
-  /// How the value runs; the part that each kind of animation has to itself.
+  /// Returns the curve of the value, which each kind of animation defines.
   func curve(
     of property: LayerProperty, on layer: CALayer, duration: CFTimeInterval
   ) throws(LayerWarning) -> AnimationTrack.Curve { .idle }
 
-  /// Values from which it shows what an unknown property holds.
+  /// The animation's values, which show the type of an unknown property.
   var sampleValues: [Any] { [] }
 
-  /// The property it animates; nil, and a warning, for a key path that the layer does not have.
+  /// Returns the animated property; nil, with a warning, for a key path that the layer doesn't
+  /// have.
   private func property(of layer: CALayer) -> LayerProperty? {
     let properties = layer.animatableProperties
     let name = keyPath ?? ""

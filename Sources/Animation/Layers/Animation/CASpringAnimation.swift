@@ -1,47 +1,48 @@
 public import Foundation
 
-/// An animation from one value to another as if a spring pulled it there.
+/// An animation from one value to another with the motion of a spring.
 ///
-/// Values beyond the end are reached where it swings over. It lasts as long as its `duration`, which
-/// a spring does not set by itself: give it the `settlingDuration` to have it come to rest.
+/// Values overshoot the end while the spring oscillates. The animation lasts for its `duration`,
+/// which doesn't depend on the spring: set it to `settlingDuration` to let the spring come to rest.
 open class CASpringAnimation: CABasicAnimation {
-  /// The mass on the spring; 1 by default, positive.
+  /// The mass attached to the spring; 1 by default, must be positive.
   open var mass: CGFloat = 1
-  /// How hard the spring pulls; 100 by default, positive.
+  /// The stiffness of the spring; 100 by default, must be positive.
   open var stiffness: CGFloat = 100
-  /// How much the swinging is braked; 10 by default, 0 or more.
+  /// The damping coefficient; 10 by default, must be 0 or more.
   open var damping: CGFloat = 10
-  /// The speed at the start, in whole ways a second towards the end; 0 by default.
+  /// The initial speed towards the end, in total distances per second; 0 by default.
   open var initialVelocity: CGFloat = 0
 
-  /// Whether a spring braked so much that it creeps may do so; false, the default, takes it for one
-  /// that just does not swing over.
+  /// A Boolean value that indicates whether the spring may be overdamped; false, the default,
+  /// treats an overdamped spring as critically damped.
   open var allowsOverdamping = false
 
-  /// A spring told by what one sees of it.
+  /// Creates a spring from its perceived behaviour.
   ///
-  /// `perceptualDuration` is the time in seconds that a swing would take without damping, `bounce`
-  /// how much it swings over: 0 not at all, 1 for ever, and below 0, to -1, it creeps. The mass is 1,
-  /// and the rest follows as in the SwiftUI springs of the same words: ω = 2π / duration and
-  /// ζ = 1 - bounce, or 1 / (1 + bounce) below 0. The animation's duration is set to the settling
-  /// duration.
+  /// `perceptualDuration` is the period in seconds of the undamped oscillation, `bounce` the amount
+  /// of overshoot: 0 for none, 1 for an endless oscillation; values below 0, down to -1, are
+  /// overdamped. The mass is 1, and the remaining values follow SwiftUI's springs with the same
+  /// parameters: ω = 2π / duration and ζ = 1 - bounce, or 1 / (1 + bounce) below 0. The animation's
+  /// duration is set to the settling duration.
   public convenience init(perceptualDuration: CFTimeInterval, bounce: CGFloat) {
     self.init()
     spring = SpringCurve(duration: perceptualDuration, bounce: bounce)
     if settlingDuration.isFinite { duration = settlingDuration }
   }
 
-  /// The time in seconds that a swing would take without damping.
+  /// The period of the undamped oscillation, in seconds.
   open var perceptualDuration: CFTimeInterval { 2 * .pi * (mass / stiffness).squareRoot() }
 
-  /// How much it swings over: 1 for ever, 0 not at all; below 0 it creeps.
+  /// The amount of overshoot: 1 for an endless oscillation, 0 for none; below 0 the spring is
+  /// overdamped.
   open var bounce: CGFloat {
     let ratio = damping / (2 * (stiffness * mass).squareRoot())
     return ratio > 1 ? 1 / ratio - 1 : 1 - ratio
   }
 
-  /// How many seconds it takes until the spring is within a thousandth of the way of its end;
-  /// infinite without damping.
+  /// The time in seconds until the spring stays within a thousandth of the total distance from its
+  /// end; infinite without damping.
   open var settlingDuration: CFTimeInterval { spring.settlingDuration }
 
   package var spring: SpringCurve {
@@ -52,17 +53,22 @@ open class CASpringAnimation: CABasicAnimation {
       return SpringCurve(frequency: spring.frequency, dampingRatio: 1, velocity: initialVelocity)
     }
     set {
-      (mass, stiffness) = (1, newValue.frequency * newValue.frequency)
+      mass = 1
+      stiffness = newValue.frequency * newValue.frequency
       damping = 2 * newValue.dampingRatio * newValue.frequency
-      (initialVelocity, allowsOverdamping) = (newValue.velocity, newValue.dampingRatio > 1)
+      initialVelocity = newValue.velocity
+      allowsOverdamping = newValue.dampingRatio > 1
     }
   }
 
   override func copyProperties(to copy: CAAnimation) {
     super.copyProperties(to: copy)
     guard let copy = copy as? CASpringAnimation else { return }
-    (copy.mass, copy.stiffness, copy.damping) = (mass, stiffness, damping)
-    (copy.initialVelocity, copy.allowsOverdamping) = (initialVelocity, allowsOverdamping)
+    copy.mass = mass
+    copy.stiffness = stiffness
+    copy.damping = damping
+    copy.initialVelocity = initialVelocity
+    copy.allowsOverdamping = allowsOverdamping
   }
 
   override func knownValue(forKey key: String) -> KeyedValue? {

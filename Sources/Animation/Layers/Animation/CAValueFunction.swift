@@ -1,19 +1,19 @@
 public import Foundation
 import Geometry
 
-/// The names of the functions that make transforms of numbers.
+/// The names of the functions that create transforms from numbers.
 public struct CAValueFunctionName: RawRepresentable, Hashable, Sendable {
-  /// Apple's name of the function.
+  /// The function's name in Core Animation.
   public let rawValue: String
 
-  /// The function name of that spelling.
+  /// Creates a function name from its raw value.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Turns around the x axis, by radians.
+  /// Rotates around the x axis, in radians.
   public static let rotateX = CAValueFunctionName(rawValue: "rotateX")
-  /// Turns around the y axis, by radians.
+  /// Rotates around the y axis, in radians.
   public static let rotateY = CAValueFunctionName(rawValue: "rotateY")
-  /// Turns around the z axis, by radians.
+  /// Rotates around the z axis, in radians.
   public static let rotateZ = CAValueFunctionName(rawValue: "rotateZ")
   /// Scales along all three axes, by three numbers.
   public static let scale = CAValueFunctionName(rawValue: "scale")
@@ -23,22 +23,22 @@ public struct CAValueFunctionName: RawRepresentable, Hashable, Sendable {
   public static let scaleY = CAValueFunctionName(rawValue: "scaleY")
   /// Scales along z.
   public static let scaleZ = CAValueFunctionName(rawValue: "scaleZ")
-  /// Moves along all three axes, by three numbers of points.
+  /// Translates along all three axes, by three numbers in points.
   public static let translate = CAValueFunctionName(rawValue: "translate")
-  /// Moves along x, by points.
+  /// Translates along x, in points.
   public static let translateX = CAValueFunctionName(rawValue: "translateX")
-  /// Moves along y, by points.
+  /// Translates along y, in points.
   public static let translateY = CAValueFunctionName(rawValue: "translateY")
-  /// Moves along z, by points.
+  /// Translates along z, in points.
   public static let translateZ = CAValueFunctionName(rawValue: "translateZ")
 }
 
-/// Makes transforms of the numbers between which an animation of "transform" runs.
+/// A function that converts the interpolated numbers of a "transform" animation to transforms.
 public final class CAValueFunction: NSObject, Sendable {
   /// The function's name.
   public let name: CAValueFunctionName
 
-  /// The function of that name; nil for a name that is none of the known ones.
+  /// Creates the function with the given name; nil if the name is unknown.
   public init?(name: CAValueFunctionName) {
     let known: [CAValueFunctionName] = [
       .rotateX, .rotateY, .rotateZ, .scale, .scaleX, .scaleY, .scaleZ, .translate, .translateX,
@@ -48,8 +48,8 @@ public final class CAValueFunction: NSObject, Sendable {
     self.name = name
   }
 
-  /// What an animation with this function takes: one number or three. Values that are left out are
-  /// those at which the function changes nothing.
+  /// The input of an animation with this function: one number or three. Omitted values are those of
+  /// the identity transform.
   var input: LayerProperty {
     let neutral = name.rawValue.hasPrefix("scale") ? 1.0 : 0
     return LayerProperty(
@@ -57,7 +57,7 @@ public final class CAValueFunction: NSObject, Sendable {
       get: { _ in .vector(SIMD4(repeating: neutral)) }, set: { _, _ in })
   }
 
-  /// The transform that the function makes.
+  /// Returns the function's transform for `value`.
   func transform(of value: AnimatableValue) -> AnimatableValue {
     let (x, y, z) = (value.lanes[0], value.lanes[1], value.lanes[2])
     let transform: CATransform3D =

@@ -1,16 +1,18 @@
-/// When the values of a keyframe animation are reached, made of times that need not fit them.
+/// The times of a keyframe animation's values, adjusted if the given times don't match the values.
 ///
-/// (D) Apple's documentation says of key times that don't match the values that the timing "might not be
-/// what you expect". Here surplus times are ignored, values without a time are reached at the end, and a
-/// time that falls counts as the one before it. Times below 0 or above 1 stand where they are: the
-/// animation begins or ends on the way between two values.
+/// (D) Apple's documentation says of key times that don't match the values that the timing "might
+/// not be what you expect". Here, surplus times are ignored, values without a time are reached at
+/// the end, and a time that decreases counts as the preceding one. Times below 0 or above 1 are
+/// kept: the animation begins or ends between two values.
 struct KeyTimes {
-  /// One per value, never falling. Discrete values may have one more, the end of the last.
+  /// The times, one per value and never decreasing. Discrete values can have one more, the end of
+  /// the last.
   let times: [Double]
-  /// What does not fit, in words; nil where all does.
+  /// A description of the mismatch; nil if there is none.
   let fault: String?
 
-  /// Fits `given` to `count` values, which `noun` names; without any, times are even.
+  /// Fits `given` to `count` values, which `noun` names; without given times, the times are evenly
+  /// spaced.
   init(_ given: [Double]?, count: Int, isDiscrete: Bool, of noun: String) {
     guard let given, !given.isEmpty else {
       let steps = Double(max(isDiscrete ? count : count - 1, 1))

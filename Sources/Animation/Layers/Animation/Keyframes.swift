@@ -1,26 +1,26 @@
 import Foundation
 package import Geometry
 
-/// Values at times, and how to go from one to the next.
+/// Values at times, and the interpolation between them.
 package struct Keyframes {
   package enum Interpolation: Sendable {
-    /// Straight from each value to the next.
+    /// Straight lines between values.
     case linear
-    /// Each value stands until the next one's time.
+    /// Each value holds until the next one's time.
     case discrete
-    /// A smooth curve through all values: Kochanek and Bartels', which without bends is Catmull and
-    /// Rom's.
+    /// A smooth curve through all values: a Kochanek–Bartels spline, which is a Catmull–Rom spline
+    /// if there are no bends.
     case cubic
   }
 
-  /// How a cubic curve bends at a value; all zero for the plain one.
+  /// The bend of a cubic curve at a value; all zero for a plain curve.
   package struct Bend: Sendable {
     let tension, continuity, bias: Double
 
     static let none = Bend(tension: 0, continuity: 0, bias: 0)
 
-    /// How much the chords before and after the value weigh in the direction in which the curve
-    /// leaves it, or with `arriving` reaches it.
+    /// Returns the weights of the chords before and after the value in the outgoing tangent, or
+    /// with `arriving` in the incoming tangent.
     func weights(arriving: Bool) -> (before: Double, after: Double) {
       let sharp = arriving ? -continuity : continuity
       return (
@@ -30,28 +30,31 @@ package struct Keyframes {
   }
 
   package let values: [AnimatableValue]
-  /// One per value, rising, in 0…1.
+  /// The times, one per value, increasing in 0…1.
   package let times: [Double]
-  /// The easing of each interval between values; may be shorter, the rest is even.
+  /// The timing functions of the intervals between values; missing ones are linear.
   package var easings: [UnitBezier] = []
   package var interpolation = Interpolation.linear
-  /// One per value, for cubic curves; empty for plain ones.
+  /// The bends for cubic curves, one per value; empty for plain curves.
   var bends: [Bend] = []
 
   package init(
     values: [AnimatableValue], times: [Double], easings: [UnitBezier] = [],
     interpolation: Interpolation = .linear, bends: [Bend] = []
   ) {
-    (self.values, self.times) = (values, times)
-    (self.easings, self.interpolation, self.bends) = (easings, interpolation, bends)
+    self.values = values
+    self.times = times
+    self.easings = easings
+    self.interpolation = interpolation
+    self.bends = bends
   }
 
-  /// From one value to another; one that is missing adds nothing.
+  /// Creates keyframes from one value to another; a missing value adds nothing.
   init(from: AnimatableValue?, to: AnimatableValue?) {
     self.init(values: [from ?? to?.zero, to ?? from?.zero].compactMap { $0 }, times: [0, 1])
   }
 
-  /// Values at a constant speed: times in proportion to the distances travelled.
+  /// Creates keyframes at constant speed: the times are in proportion to the distances travelled.
   init(paced values: [AnimatableValue], interpolation: Interpolation, bends: [Bend] = []) {
     var travelled = [0.0]
     for (from, to) in zip(values, values.dropFirst()) {
@@ -63,12 +66,12 @@ package struct Keyframes {
     self.init(values: values, times: times, interpolation: interpolation, bends: bends)
   }
 
-  /// The value at `progress` in 0…1.
+  /// Returns the value at `progress` in 0…1.
   package func value(at progress: Double) -> AnimatableValue? {
     guard let first = values.first, let last = values.last else { return nil }
     let isBeyond = progress < 0 || progress > 1
     if isBeyond, values.count == 2, interpolation == .linear, times == [0, 1] {
-      // A curve or a spring that swings over goes beyond the values.
+      // A timing function or a spring that overshoots extrapolates the values.
       return first.interpolated(to: last, progress)
     }
     guard let next = times.firstIndex(after: progress) else { return last }
@@ -81,7 +84,8 @@ package struct Keyframes {
       ? smooth(index, fraction) : values[index].interpolated(to: values[next], fraction)
   }
 
-  /// The Hermite curve from value `index` to the next; at the ends the chord is its own neighbour.
+  /// Returns a point of the Hermite curve from value `index` to the next; at the ends, the missing
+  /// chord equals the existing one.
   private func smooth(_ index: Int, _ t: Double) -> AnimatableValue {
     let start = values[index]
     guard let chord = start.difference(to: values[index + 1]) else {

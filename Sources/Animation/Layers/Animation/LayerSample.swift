@@ -1,11 +1,11 @@
 import Foundation
 import Geometry
 
-/// A layer's values while its animations are applied to them, one after another.
+/// A layer's values while its animations are applied one after another.
 ///
-/// Differences of transforms are summed before they are applied: on the way to a sum of 1 a scale
-/// may well be negative, and a matrix in between would take that for a half turn. Parts of a
-/// transform that key paths set stay apart for the same reason, until something needs the matrix.
+/// Differences of transforms are summed before they are applied: with a sum of 1, an intermediate
+/// scale can be negative, which a matrix would represent as a half turn. Parts of a transform that
+/// key paths set are kept separate for the same reason, until a change needs the matrix.
 struct LayerSample {
   private var values: LayerState
   private var turn = TransformDifference.zero
@@ -13,7 +13,7 @@ struct LayerSample {
 
   init(_ state: LayerState) { values = state }
 
-  /// The values with all that was added.
+  /// The values with all changes applied.
   var state: LayerState {
     var state = values
     if let (matrix, parts) = parts { state[matrix] = parts.transform }
@@ -23,7 +23,8 @@ struct LayerSample {
 
   mutating func add(_ difference: TransformDifference) { turn = turn.adding(difference) }
 
-  /// Makes any other change; what was added to the transform comes first where it matters.
+  /// Makes any other change; differences added to the transform are applied first if the change
+  /// affects it.
   mutating func change(ofTransform: Bool, _ body: (inout LayerState) -> Void) {
     if ofTransform { (values, turn, parts) = (state, .zero, nil) }
     body(&values)

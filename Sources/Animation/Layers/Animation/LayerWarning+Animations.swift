@@ -1,9 +1,10 @@
 import Foundation
 
-// What is wrong with animations. Core Animation plays them all the same, or shows nothing of them; it
-// never ends the app. Nor do these end a film: an animation that cannot be played takes its time.
+// Warnings about animations. Core Animation plays such animations anyway, or ignores them; it never
+// stops the app. Likewise they don't stop a film: an animation that can't be played takes its time
+// without effect.
 extension LayerWarning {
-  /// A value of a type that the key path does not hold.
+  /// Returns the warning for a value of a type that the key path can't hold.
   static func wrongValue(
     _ value: Any, _ role: String, of property: LayerProperty, on layer: CALayer
   ) -> LayerWarning {
@@ -15,31 +16,31 @@ extension LayerWarning {
       subject: "\(type(of: layer)).\(property.name) \(role)")
   }
 
-  /// A value that the property of that key cannot hold.
+  /// Returns the warning for a value that the property for the key can't hold.
   package static func wrongSetting(_ value: Any?, key: String, of owner: String) -> LayerWarning {
     let given = value.map { "a value of type \(type(of: $0))" } ?? "nil"
     return LayerWarning(
       .wrongValue, "The key \"\(key)\" of \(owner) was set to \(given), which has no effect.",
-      hint: "Use a value of the type that the property of that name has.",
+      hint: "Use a value of the property's type.",
       subject: "\(owner) \(key)")
   }
 
-  /// NaN or infinity. `what` names the number and its owner.
+  /// Returns the warning for NaN or infinity. `what` names the number and its owner.
   static func notFinite(_ value: Any, _ what: String) -> LayerWarning {
     let first = what.prefix(1).uppercased() + what.dropFirst()
     return LayerWarning(
       .notFinite, "\(first) is \(value) and has no effect.",
-      hint: "Use finite numbers; look for a division by zero in what computes it.", subject: what)
+      hint: "Use finite numbers. Check the computation for a division by zero.", subject: what)
   }
 
-  /// Whether a number is finite; warns if not.
+  /// Returns whether a number is finite; reports a warning if not.
   package static func check(_ value: Double, _ what: @autoclosure () -> String) -> Bool {
     if value.isFinite { return true }
     notFinite(value, what()).report()
     return false
   }
 
-  /// Key times that don't fit the values.
+  /// Returns the warning for key times that don't match the values.
   static func keyTimes(
     _ fault: String, of animation: CAKeyframeAnimation, _ path: String, on layer: CALayer
   ) -> LayerWarning {
@@ -50,7 +51,7 @@ extension LayerWarning {
       subject: "\(type(of: layer)).\(path) keyTimes")
   }
 
-  /// A path that a property cannot follow.
+  /// Returns the warning for a path that a property can't follow.
   static func unusablePath(of property: LayerProperty, on layer: CALayer) -> LayerWarning {
     LayerWarning(
       .malformedKeyframes,
@@ -61,11 +62,11 @@ extension LayerWarning {
       subject: "\(type(of: layer)).\(property.name) path")
   }
 
-  /// A spring that cannot be.
+  /// Returns the warning for a spring with invalid parameters.
   package static func malformedSpring(_ what: String, _ numbers: String) -> LayerWarning {
     LayerWarning(
       .malformedSpring, "Invalid spring: \(numbers), in \(what).",
-      hint: "Mass and stiffness are positive, damping is 0 or more, and all are finite.",
+      hint: "Use a positive mass and stiffness and a damping of 0 or more, all finite.",
       subject: what)
   }
 }

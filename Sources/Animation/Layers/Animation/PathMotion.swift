@@ -1,37 +1,40 @@
 package import Foundation
 import Geometry
 
-/// Moving along a path: where one is at a given progress, and in which direction one looks.
+/// Motion along a path: the position and direction at a given progress.
 ///
-/// Each step of the path (a line or curve; closing counts as a line) takes the same time unless key
-/// times say otherwise; paced, each length of the path does.
+/// Each segment of the path (a line or curve; closing counts as a line) takes the same time unless
+/// key times specify otherwise; if the motion is paced, each unit of length does.
 package struct PathMotion: Sendable {
-  /// A cubic Bézier; lines and quadratic curves are lifted to one.
+  /// A cubic Bézier curve; lines and quadratic curves are converted to one.
   struct Step: Sendable {
     let start, first, second, end: CGPoint
   }
 
   private let steps: [Step]
-  /// When each step begins, and when the last one ends.
+  /// The start time of each segment, and the end time of the last.
   private let times: [Double]
   private var easings: [UnitBezier] = []
   private var isDiscrete = false
-  /// What is added to the path's direction; nil where the layer does not turn.
+  /// The angle added to the path's direction; nil if the layer doesn't rotate.
   private let turn: CGFloat?
-  /// Per step, the share of its length travelled at 64 even parameters; empty when not paced.
+  /// Per segment, the length travelled at evenly spaced parameters; empty if the motion isn't
+  /// paced.
   private var lengths: [[Double]] = []
 
-  /// Motion that begins each step, and ends the last, at the time given for it.
+  /// Creates a motion that begins each segment, and ends the last, at the given times.
   init(
     _ steps: [Step], times: [Double], easings: [UnitBezier], isDiscrete: Bool,
     rotation: CAAnimationRotationMode?
   ) {
-    (self.steps, self.times, self.easings) = (steps, times, easings)
+    self.steps = steps
+    self.times = times
+    self.easings = easings
     self.isDiscrete = isDiscrete
     turn = Self.turn(rotation)
   }
 
-  /// Motion at constant speed.
+  /// Creates a motion at constant speed.
   init(paced steps: [Step], rotation: CAAnimationRotationMode?) {
     self.steps = steps
     lengths = steps.map(Self.travelled)
@@ -49,7 +52,7 @@ package struct PathMotion: Sendable {
     rotation.map { $0 == .rotateAutoReverse ? .pi : 0 }
   }
 
-  /// The point at `progress` in 0…1, and the angle to turn to, in radians.
+  /// Returns the point at `progress` in 0…1, and the rotation angle in radians.
   package func place(at progress: Double) -> (point: CGPoint, angle: CGFloat?) {
     let next = times.firstIndex(after: progress) ?? steps.count + 1
     let index = min(max(next - 1, 0), steps.count - 1)
@@ -64,7 +67,7 @@ package struct PathMotion: Sendable {
     return (point, angle)
   }
 
-  /// The steps of a path; at least one.
+  /// Returns the segments of a path; at least one.
   static func steps(of path: Path) -> [Step] {
     var steps: [Step] = []
     var (current, start, next) = (CGPoint.zero, CGPoint.zero, 0)
@@ -119,7 +122,7 @@ package struct PathMotion: Sendable {
     return (point, direction)
   }
 
-  /// The length travelled at 65 even parameters from 0 to 1.
+  /// Returns the length travelled at 65 evenly spaced parameters from 0 to 1.
   private static func travelled(_ step: Step) -> [Double] {
     var (sum, previous) = (0.0, step.start)
     return (0...64).map { index in
@@ -131,7 +134,7 @@ package struct PathMotion: Sendable {
     }
   }
 
-  /// The parameter at which `fraction` of the length is travelled.
+  /// Returns the parameter at which `fraction` of the length has been travelled.
   private static func parameter(at fraction: Double, _ lengths: [Double]) -> Double {
     let target = fraction * (lengths.last ?? 0)
     guard let next = lengths.firstIndex(where: { $0 > target }), next > 0 else {

@@ -1,28 +1,32 @@
 import Foundation
 import Geometry
 
-/// How a mass on a damped spring goes from 0 to 1: the closed solutions of
-/// m·x″ + c·x′ + k·(x − 1) = 0 with x(0) = 0 and x′(0) = v.
+/// The motion of a mass on a damped spring from 0 to 1: the closed-form solutions of m·x″ + c·x′ +
+/// k·(x − 1) = 0 with x(0) = 0 and x′(0) = v.
 package struct SpringCurve: Hashable, Sendable {
-  /// ω = √(k/m): the frequency without damping, in radians a second.
+  /// ω = √(k/m): the undamped frequency, in radians per second.
   let frequency: Double
-  /// ζ = c / (2√(k·m)): 0 swings for ever, 1 arrives without swinging over, more creeps.
+  /// ζ = c / (2√(k·m)): 0 oscillates forever, 1 is critically damped, greater values are
+  /// overdamped.
   let dampingRatio: Double
-  /// v: the speed at the start, in parts of the whole way a second.
+  /// v: the initial speed, in total distances per second.
   let velocity: Double
 
-  /// What counts as arrived: a thousandth of the way.
+  /// The distance that counts as arrived: a thousandth of the total distance.
   private static let rest = 0.001
 
   package init(frequency: Double, dampingRatio: Double, velocity: Double = 0) {
-    (self.frequency, self.dampingRatio, self.velocity) = (frequency, dampingRatio, velocity)
+    self.frequency = frequency
+    self.dampingRatio = dampingRatio
+    self.velocity = velocity
   }
 
-  /// The spring that swings once in `duration` seconds when it isn't damped, and bounces by `bounce`:
-  /// 0 not at all, 1 for ever, and below 0, to -1, it creeps. The damping ratio is taken into `ratios`.
+  /// Creates a spring whose undamped period is `duration` seconds and that overshoots by `bounce`:
+  /// 0 for none, 1 for an endless oscillation; values below 0, down to -1, are overdamped. The
+  /// damping ratio is clamped to `ratios`.
   ///
-  /// This is our decision, after the definition that Apple gives for SwiftUI's springs: the frequency
-  /// is 2π / duration; the damping ratio is 1 − bounce, and 1 / (1 + bounce) below 0.
+  /// This is our decision, based on Apple's definition of SwiftUI's springs: the frequency is 2π /
+  /// duration; the damping ratio is 1 − bounce, or 1 / (1 + bounce) below 0.
   package init(
     duration: Double, bounce: Double, velocity: Double = 0,
     dampingRatios ratios: ClosedRange<Double> = 0...(.infinity)
@@ -39,15 +43,16 @@ package struct SpringCurve: Hashable, Sendable {
       dampingRatio: damping / (2 * (stiffness * mass).squareRoot()), velocity: velocity)
   }
 
-  /// UIKit's spring of a damping ratio, 0.05…1, and a duration in seconds.
+  /// Creates UIKit's spring for a damping ratio, 0.05…1, and a duration in seconds.
   ///
-  /// The frequency ω is what UIKit's own animations were measured to have: with β = ζω the term
-  /// |(β − v) / ω_d|·e^(−βT) is 0.001 at the end, and (1 + (ω − v)·T)·e^(−ωT) at ζ = 1. A positive
-  /// velocity so lowers the frequency. Several frequencies may fulfil it; the highest counts.
+  /// The frequency ω follows measurements of UIKit's own animations: with β = ζω, the term |(β − v)
+  /// / ω_d|·e^(−βT) is 0.001 at the end, and at ζ = 1 it is (1 + (ω − v)·T)·e^(−ωT). A positive
+  /// velocity thus lowers the frequency. If several frequencies satisfy the condition, the highest
+  /// is used.
   ///
-  /// (D) UIKit's solver fails for velocities above about 1.65 / T. They take the frequency of that
-  /// velocity here, and a higher one only where the term would exceed 0.001 otherwise: it stays
-  /// continuous, and the swings die down in time.
+  /// (D) UIKit's solver fails for velocities above about 1.65 / T. Here they use the frequency for
+  /// that velocity, and a higher one only if the term would otherwise exceed 0.001: the result
+  /// stays continuous, and the oscillation decays in time.
   package init(settlingIn duration: Double, dampingRatio: Double, velocity: Double) {
     let ratio = min(max(dampingRatio, 0.05), 1)
     let bound = min(velocity, 1.65 / duration)
@@ -59,7 +64,7 @@ package struct SpringCurve: Hashable, Sendable {
       let swing = frequency * (1 - ratio * ratio).squareRoot()
       return abs(ratio * frequency - speed) / swing * decay > Self.rest
     }
-    // Above this frequency the term only falls.
+    // Above this frequency the term only decreases.
     let peak =
       bound > 0 ? (bound + (bound * bound + 4 * bound / duration).squareRoot()) / (2 * ratio) : 0
     var frequency = Self.root(after: peak, near: peak + 5 / duration) { exceeds($0, bound) }
@@ -69,7 +74,7 @@ package struct SpringCurve: Hashable, Sendable {
     self.init(frequency: frequency, dampingRatio: ratio, velocity: velocity)
   }
 
-  /// The way gone after `time` seconds; 1 is the end.
+  /// Returns the distance travelled after `time` seconds; 1 is the end.
   package func progress(at time: Double) -> Double {
     let (ratio, speed) = (dampingRatio, dampingRatio * frequency)
     if ratio < 1 {
@@ -88,13 +93,14 @@ package struct SpringCurve: Hashable, Sendable {
       - (1 - share) * Maths.exponential(fast * time)
   }
 
-  /// How many seconds it takes until no swing exceeds a thousandth of the way; infinite undamped.
+  /// The time in seconds until no oscillation exceeds a thousandth of the total distance; infinite
+  /// without damping.
   package var settlingDuration: Double {
     guard dampingRatio > 0, frequency > 0 else { return .infinity }
     return Self.root(after: 0, near: 1 / frequency) { bound(at: $0) > Self.rest }
   }
 
-  /// What the distance to the end never exceeds after `time` seconds.
+  /// Returns an upper bound for the distance to the end after `time` seconds.
   private func bound(at time: Double) -> Double {
     let (ratio, speed) = (dampingRatio, dampingRatio * frequency)
     if ratio < 1 {
@@ -110,13 +116,14 @@ package struct SpringCurve: Hashable, Sendable {
       + abs(1 - share) * Maths.exponential(fast * time)
   }
 
-  /// The two rates at which a spring creeps whose damping ratio exceeds 1; both negative.
+  /// The two decay rates of an overdamped spring; both negative.
   private var rates: (slow: Double, fast: Double) {
     let root = (dampingRatio * dampingRatio - 1).squareRoot()
     return (frequency * (root - dampingRatio), -frequency * (root + dampingRatio))
   }
 
-  /// The value after `start` at which `isAbove` turns from true to false; by bisection.
+  /// Returns the value after `start` at which `isAbove` changes from true to false, found by
+  /// bisection.
   private static func root(
     after start: Double, near guess: Double, _ isAbove: (Double) -> Bool
   ) -> Double {
@@ -131,11 +138,11 @@ package struct SpringCurve: Hashable, Sendable {
   }
 }
 
-/// From one value to another on a spring, for a pass of known length.
+/// A spring's motion from one value to another, for a pass of known duration.
 package struct SpringMotion {
   let from, to: AnimatableValue
   let spring: SpringCurve
-  /// The length of a pass in seconds; where it ends the end value stands.
+  /// The duration of a pass in seconds; at its end the value is the end value.
   let duration: Double
 
   func value(at progress: Double) -> AnimatableValue {

@@ -63,7 +63,7 @@ extension CALayer {
     of animation: CABasicAnimation, forKey key: String, like samples: [Any] = []
   ) -> CABasicAnimation {
     let path = animation.keyPath ?? key
-    guard animation.startsFromWhatShows,
+    guard animation.startsFromPresentation,
       let property = animatableProperties[path] ?? customProperty(path, like: samples),
       let copy = animation.copy() as? CABasicAnimation
     else { return animation }

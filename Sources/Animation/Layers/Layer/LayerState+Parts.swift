@@ -2,7 +2,6 @@ package import Foundation
 package import Geometry
 package import Raster
 
-
 /// The contents of a layer and their placement.
 package struct ContentsState: Hashable {
   package var picture = LayerContents(object: nil)
