@@ -2,14 +2,14 @@ import Foundation
 import Layers
 import Views
 
-/// What a finger moves on a control: a round piece with a soft rim, so that it shows on white too.
+/// The round handle of a control, with a soft rim so that it is visible on white too.
 final class Thumb: UIView {
   private let face = UIView()
   private let rims = [(spread: 2.0, alpha: 0.05), (1.0, 0.07)].map { spread, alpha in
     (spread: CGFloat(spread), view: UIView.round(UIColor(white: 0, alpha: alpha)))
   }
 
-  /// A thumb without a size.
+  /// Creates a thumb without a size.
   init() {
     super.init(frame: .zero)
     isUserInteractionEnabled = false
@@ -19,13 +19,13 @@ final class Thumb: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// The colour of its face.
+  /// The fill colour.
   var color: UIColor? {
     get { face.backgroundColor }
     set { face.backgroundColor = newValue }
   }
 
-  /// Takes its place, with round ends.
+  /// Sets the thumb's frame, with fully rounded ends.
   func place(in frame: CGRect) {
     self.frame = frame
     for rim in rims {
@@ -42,7 +42,7 @@ extension UIView {
     return view
   }
 
-  /// Takes a frame, with ends as round as they can be.
+  /// Sets the frame, with ends as round as possible.
   func fill(_ frame: CGRect) {
     self.frame = frame
     layer.cornerRadius = min(frame.width, frame.height) / 2
@@ -50,7 +50,7 @@ extension UIView {
 }
 
 extension UIColor {
-  /// What a control's track has where it is not filled.
+  /// The colour of a control's track where it is not filled.
   static let emptyTrack = UIColor(
     red: 0xE4 / 255.0, green: 0xE4 / 255.0, blue: 0xE6 / 255.0, alpha: 1)
 }

@@ -1,43 +1,45 @@
 public import Foundation
 public import Views
 
-/// What a `UIAction` calls, with itself.
+/// The handler of a `UIAction`, called with the action itself.
 public typealias UIActionHandler = (UIAction) -> Void
 
 /// A closure that a control calls on its events.
 open class UIAction: NSObject {
-  /// The name by which an action takes the place of another.
+  /// An identifier. An action replaces another one with the same identifier.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
-    /// The name's spelling.
+    /// The identifier as a string.
     public let rawValue: String
 
-    /// The identifier of that spelling.
+    /// Creates an identifier from a string.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The identifier of that spelling.
+    /// Creates an identifier from a string.
     public init(_ rawValue: String) { self.rawValue = rawValue }
   }
 
-  /// What a button that is made with it is called; empty by default.
+  /// The title of a button that is created with the action; empty by default.
   open var title: String
 
-  /// The picture beside its title.
+  /// The image next to the title.
   open var image: UIImage?
 
-  /// What tells it from other actions; one of its own unless it was given.
+  /// The identifier that distinguishes this action from others; unique unless it was passed in.
   public private(set) lazy var identifier = Identifier("\(ObjectIdentifier(self))")
 
-  /// What sends it, while its handler runs: a control.
+  /// The control that sends the action, while its handler runs.
   public private(set) var sender: Any?
 
   private let handler: UIActionHandler
 
-  /// An action that calls `handler`.
+  /// Creates an action that calls `handler`.
   public init(
     title: String = "", image: UIImage? = nil, identifier: Identifier? = nil,
     handler: @escaping UIActionHandler
   ) {
-    (self.title, self.image, self.handler) = (title, image, handler)
+    self.title = title
+    self.image = image
+    self.handler = handler
     super.init()
     if let identifier { self.identifier = identifier }
   }

@@ -1,29 +1,29 @@
 extension UIControl {
-  /// Where content stands between the upper and the lower edge; the raw values are Apple's.
+  /// The vertical alignment of a control's content; the raw values are Apple's.
   public enum ContentVerticalAlignment: Int, Sendable {
-    /// In the middle.
+    /// Centred.
     case center
-    /// Above.
+    /// At the top.
     case top
-    /// Below.
+    /// At the bottom.
     case bottom
-    /// From edge to edge.
+    /// Stretched to the full height.
     case fill
   }
 
-  /// Where content stands between the sides; the raw values are Apple's.
+  /// The horizontal alignment of a control's content; the raw values are Apple's.
   public enum ContentHorizontalAlignment: Int, Sendable {
-    /// In the middle.
+    /// Centred.
     case center
     /// At the left.
     case left
     /// At the right.
     case right
-    /// From side to side.
+    /// Stretched to the full width.
     case fill
-    /// Where lines begin.
+    /// At the leading edge, where lines begin.
     case leading
-    /// Where lines end.
+    /// At the trailing edge, where lines end.
     case trailing
   }
 }

@@ -2,79 +2,79 @@ import Foundation
 import Views
 
 extension UIControl {
-  /// What happens to a control; the raw values are Apple's.
+  /// The events of controls; the raw values are Apple's.
   public struct Event: OptionSet, Hashable, Sendable {
     /// Apple's bits.
     public let rawValue: UInt
 
-    /// The events of those bits.
+    /// Creates events from their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// A touch comes down on it.
+    /// A touch began in the control.
     public static let touchDown = Event(rawValue: 1 << 0)
-    /// A touch comes down again; scripted users never tap twice in this sense.
+    /// A repeated touch; scripted users never send it.
     public static let touchDownRepeat = Event(rawValue: 1 << 1)
-    /// The touch moves and is inside.
+    /// The touch moved within the control's bounds.
     public static let touchDragInside = Event(rawValue: 1 << 2)
-    /// The touch moves and is outside.
+    /// The touch moved outside of the control's bounds.
     public static let touchDragOutside = Event(rawValue: 1 << 3)
-    /// The touch moves back inside.
+    /// The touch moved back into the control's bounds.
     public static let touchDragEnter = Event(rawValue: 1 << 4)
-    /// The touch moves outside.
+    /// The touch moved out of the control's bounds.
     public static let touchDragExit = Event(rawValue: 1 << 5)
-    /// The touch is lifted inside: a tap.
+    /// The touch ended within the control's bounds: a tap.
     public static let touchUpInside = Event(rawValue: 1 << 6)
-    /// The touch is lifted outside.
+    /// The touch ended outside of the control's bounds.
     public static let touchUpOutside = Event(rawValue: 1 << 7)
-    /// The touch comes to nothing: the control was disabled or left the window.
+    /// The touch was cancelled because the control was disabled or left its window.
     public static let touchCancel = Event(rawValue: 1 << 8)
-    /// The user has changed the control's value.
+    /// The user changed the control's value.
     public static let valueChanged = Event(rawValue: 1 << 12)
-    /// The user has done what the control is for: tapped a button, changed a value, pressed return.
+    /// The control's primary action: a button was tapped, a value changed or Return pressed.
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
-    /// A menu is about to show; controls have none here.
+    /// A menu is about to be shown; controls have no menus here.
     public static let menuActionTriggered = Event(rawValue: 1 << 14)
-    /// A text field is being edited.
+    /// Editing began in a text field.
     public static let editingDidBegin = Event(rawValue: 1 << 16)
-    /// The user has changed a text field's text.
+    /// The user changed a text field's text.
     public static let editingChanged = Event(rawValue: 1 << 17)
-    /// A text field is no longer edited.
+    /// Editing ended in a text field.
     public static let editingDidEnd = Event(rawValue: 1 << 18)
     /// Return was pressed in a text field.
     public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
-    /// All events of touches.
+    /// All touch events.
     public static let allTouchEvents = Event(rawValue: 0xFFF)
-    /// All events of editing.
+    /// All editing events.
     public static let allEditingEvents = Event(rawValue: 0xF0000)
-    /// Bits for an application's own events.
+    /// Bits reserved for an app's own events.
     public static let applicationReserved = Event(rawValue: 0xF00_0000)
-    /// Bits for the system's events.
+    /// Bits reserved for the system's events.
     public static let systemReserved = Event(rawValue: 0xF000_0000)
     /// All events.
     public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
   }
 
-  /// The state that a control is in; the raw values are Apple's.
+  /// The states of a control; the raw values are Apple's.
   public struct State: OptionSet, Hashable, Sendable {
     /// Apple's bits.
     public let rawValue: UInt
 
-    /// The state of those bits.
+    /// Creates a state from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Enabled, and nothing else.
+    /// Enabled, not selected and not highlighted.
     public static let normal = State([])
-    /// A touch is on it.
+    /// A touch is on the control.
     public static let highlighted = State(rawValue: 1 << 0)
-    /// It takes no touches.
+    /// The control is disabled and ignores touches.
     public static let disabled = State(rawValue: 1 << 1)
-    /// It is selected.
+    /// The control is selected.
     public static let selected = State(rawValue: 1 << 2)
-    /// It has the focus of a remote control; there is none here.
+    /// The control has the focus of a remote control, which doesn't exist here.
     public static let focused = State(rawValue: 1 << 3)
-    /// Bits for an application's own states.
+    /// Bits reserved for an app's own states.
     public static let application = State(rawValue: 0xFF_0000)
-    /// Bits for the system's states.
+    /// Bits reserved for the system's states.
     public static let reserved = State(rawValue: 0xFF00_0000)
   }
 }

@@ -2,11 +2,11 @@ public import Foundation
 import Layers
 public import Views
 
-/// A view that touches change and that tells of it by events.
+/// A view that responds to touches and sends events.
 ///
-/// Who wants to hear of an event adds a `UIAction` for it, or subscribes to `rx.controlEvent`;
-/// selectors as targets do not exist on Linux. Events are sent by what a scripted user does and by
-/// `sendActions(for:)`, never by setting a value in code.
+/// To handle an event, add a `UIAction` for it, or subscribe to `rx.controlEvent`; Linux has no
+/// selectors for targets. A scripted user's actions and `sendActions(for:)` send events; setting a
+/// value in code never does.
 open class UIControl: UIView, TouchKeeper {
   private struct Handler {
     let action: UIAction
@@ -16,7 +16,7 @@ open class UIControl: UIView, TouchKeeper {
   private var handlers: [Handler] = []
   private weak var trackedTouch: UITouch?
 
-  /// A control with the given frame that calls `primaryAction` when it is used.
+  /// Creates a control with a frame that calls `primaryAction` when it is used.
   public convenience init(frame: CGRect = .zero, primaryAction: UIAction?) {
     self.init(frame: frame)
     if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
@@ -24,7 +24,8 @@ open class UIControl: UIView, TouchKeeper {
 
   // MARK: State
 
-  /// Whether it takes touches; true by default. Turned off under a touch, it cancels that.
+  /// A Boolean value that indicates whether the control handles touches; true by default. Setting
+  /// it to false cancels a current touch.
   open var isEnabled = true {
     didSet {
       if !isEnabled, let trackedTouch { cancel(trackedTouch) }
@@ -32,17 +33,17 @@ open class UIControl: UIView, TouchKeeper {
     }
   }
 
-  /// Whether it is selected; false by default.
+  /// A Boolean value that indicates whether the control is selected; false by default.
   open var isSelected = false {
     didSet { if isSelected != oldValue { layer.noteChange() } }
   }
 
-  /// Whether it shows that a touch is on it.
+  /// A Boolean value that indicates whether the control shows that it is touched.
   open var isHighlighted = false {
     didSet { if isHighlighted != oldValue { layer.noteChange() } }
   }
 
-  /// All of that as one value.
+  /// The control's state, combined from its Boolean properties.
   open var state: State {
     var state = State.normal
     if isHighlighted { state.insert(.highlighted) }
@@ -51,25 +52,25 @@ open class UIControl: UIView, TouchKeeper {
     return state
   }
 
-  /// Whether a touch is being followed.
+  /// A Boolean value that indicates whether the control is tracking a touch.
   open private(set) var isTracking = false
 
-  /// Whether the touch that is followed is inside.
+  /// A Boolean value that indicates whether the tracked touch is within the control's bounds.
   open private(set) var isTouchInside = false
 
   // MARK: Content
 
-  /// Where content stands between the upper and the lower edge; in the middle by default.
+  /// The vertical alignment of the content; centred by default.
   open var contentVerticalAlignment = ContentVerticalAlignment.center {
     didSet { contentChanged() }
   }
 
-  /// Where content stands between the sides; in the middle by default.
+  /// The horizontal alignment of the content; centred by default.
   open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
     didSet { contentChanged() }
   }
 
-  /// Where content stands between the sides, left or right in the place of leading or trailing.
+  /// The horizontal alignment of the content, with leading and trailing resolved to left or right.
   open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
     switch contentHorizontalAlignment {
     case .leading: isRightToLeft ? .right : .left
@@ -78,24 +79,24 @@ open class UIControl: UIView, TouchKeeper {
     }
   }
 
-  /// What it shows, or how it lies in it, has changed.
+  /// Updates the control after its content, or the content's layout, has changed.
   func contentChanged() { setNeedsLayout() }
 
   // MARK: Tracking
 
-  /// A touch comes down; returns whether to follow it, and so to send events for it.
+  /// Called when a touch begins; returns whether to track the touch and send events for it.
   open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 
-  /// The touch that is followed has moved; returns whether to go on following it.
+  /// Called when the tracked touch moves; returns whether to continue tracking it.
   open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 
-  /// The touch that is followed was lifted; events for that are sent afterwards.
+  /// Called when the tracked touch ends; the control sends events for that afterwards.
   open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
 
-  /// The touch that is followed has come to nothing.
+  /// Called when the tracked touch is cancelled.
   open func cancelTracking(with event: UIEvent?) {}
 
-  /// Follows the first touch that comes down while it is enabled.
+  /// Starts tracking the first touch if the control is enabled.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard isEnabled, trackedTouch == nil, let touch = touches.first else { return }
     trackedTouch = touch
@@ -105,7 +106,7 @@ open class UIControl: UIView, TouchKeeper {
     if isTracking { sendActions(for: .touchDown) }
   }
 
-  /// Sends the events of dragging.
+  /// Sends the events for dragging.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard let touch = tracked(among: touches) else { return }
     let wasInside = isTouchInside
@@ -121,7 +122,7 @@ open class UIControl: UIView, TouchKeeper {
     sendActions(for: events)
   }
 
-  /// Sends the event of lifting.
+  /// Sends the events for the end of the touch.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard let touch = tracked(among: touches) else { return }
     isTouchInside = point(inside: touch.location(in: self), with: event)
@@ -131,12 +132,12 @@ open class UIControl: UIView, TouchKeeper {
     if wasTracking { touchEnded(inside: isInside) }
   }
 
-  /// Sends the event of a touch that comes to nothing.
+  /// Sends the event for a cancelled touch.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     if let touch = tracked(among: touches) { cancel(touch) }
   }
 
-  /// What the lifting of a touch that was followed sends.
+  /// Sends the events for the end of the tracked touch.
   func touchEnded(inside: Bool) {
     sendActions(for: inside ? .touchUpInside : .touchUpOutside)
   }
@@ -155,24 +156,26 @@ open class UIControl: UIView, TouchKeeper {
 
   private func release() {
     trackedTouch = nil
-    (isTracking, isTouchInside, isHighlighted) = (false, false, false)
+    isTracking = false
+    isTouchInside = false
+    isHighlighted = false
   }
 
   // MARK: Events
 
-  /// Has `action` called on each of `controlEvents`, in the order of adding. An action of the same
-  /// identifier that was added before for the same events goes.
+  /// Adds an action that is called on each of `controlEvents`, after the actions added before. It
+  /// replaces an action with the same identifier for the same events.
   open func addAction(_ action: UIAction, for controlEvents: Event) {
     removeAction(identifiedBy: action.identifier, for: controlEvents)
     handlers.append(Handler(action: action, events: controlEvents))
   }
 
-  /// Has `action` no longer called on `controlEvents`.
+  /// Removes an action from `controlEvents`.
   open func removeAction(_ action: UIAction, for controlEvents: Event) {
     removeAction(identifiedBy: action.identifier, for: controlEvents)
   }
 
-  /// Has the action of that identifier no longer called on `controlEvents`.
+  /// Removes the action with that identifier from `controlEvents`.
   open func removeAction(identifiedBy identifier: UIAction.Identifier, for controlEvents: Event) {
     handlers = handlers.compactMap { handler in
       guard handler.action.identifier == identifier else { return handler }
@@ -181,10 +184,10 @@ open class UIControl: UIView, TouchKeeper {
     }
   }
 
-  /// The events for which there are actions.
+  /// The events that have actions.
   open var allControlEvents: Event { handlers.reduce(into: []) { $0.formUnion($1.events) } }
 
-  /// Calls the actions for `controlEvents`, each once, as if these had happened.
+  /// Calls the actions for `controlEvents`, each once, as if the events had occurred.
   open func sendActions(for controlEvents: Event) {
     for handler in handlers where !handler.events.isDisjoint(with: controlEvents) {
       let isStillThere = handlers.contains {
@@ -194,6 +197,6 @@ open class UIControl: UIView, TouchKeeper {
     }
   }
 
-  /// Calls `action` as this control's.
+  /// Calls `action` with this control as its sender.
   open func sendAction(_ action: UIAction) { action.perform(by: self) }
 }

@@ -3,10 +3,10 @@ public import Foundation
 import Layers
 public import Views
 
-/// A control that holds a number within a range: a track and a thumb that is dragged along it.
+/// A control for selecting a number from a range: a track and a thumb that is dragged along it.
 open class UISlider: UIControl {
   private static let thumbSide: CGFloat = 28
-  /// How far beside the thumb a finger may come down.
+  /// The distance from the thumb within which a touch still counts, in points.
   private static let reach: CGFloat = 10
 
   private let rest = UIView()
@@ -15,13 +15,13 @@ open class UISlider: UIControl {
   private var number: Float = 0
   private var touchStart = (value: Float(0), offset: CGFloat(0))
 
-  /// A slider from 0 to 1, at 0.
+  /// Creates a slider from 0 to 1, with the value 0.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     addParts()
   }
 
-  /// There are no archives here: a slider from 0 to 1, without a size.
+  /// Creates a slider from 0 to 1, without a size; archives aren't supported.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     addParts()
@@ -29,14 +29,14 @@ open class UISlider: UIControl {
 
   // MARK: Value
 
-  /// The number, within the range; 0 by default. Setting it sends no event.
+  /// The value, within the range; 0 by default. Setting it sends no event.
   open var value: Float {
     get { number }
     set { setValue(newValue, animated: false) }
   }
 
-  /// Sets the number, brought into the range, with the thumb sliding there if `animated`. NaN stops
-  /// the stage with an error. Sends no event.
+  /// Sets the value, clamped to the range, and slides the thumb there if `animated`. NaN stops the
+  /// stage with an error. Sends no event.
   open func setValue(_ value: Float, animated: Bool) {
     guard FlipbookError.check(Double(value), "the value of \(nameInMessages)") else { return }
     let value = min(max(value, minimumValue), maximumValue)
@@ -46,7 +46,7 @@ open class UISlider: UIControl {
     layer.noteChange()
   }
 
-  /// The least number; 0 by default. A greatest number below it is raised to it.
+  /// The minimum value; 0 by default. A lower maximum is raised to it.
   open var minimumValue: Float = 0 {
     didSet {
       if maximumValue < minimumValue { maximumValue = minimumValue }
@@ -54,7 +54,7 @@ open class UISlider: UIControl {
     }
   }
 
-  /// The greatest number; 1 by default. A least number above it is lowered to it.
+  /// The maximum value; 1 by default. A higher minimum is lowered to it.
   open var maximumValue: Float = 1 {
     didSet {
       if minimumValue > maximumValue { minimumValue = maximumValue }
@@ -62,8 +62,8 @@ open class UISlider: UIControl {
     }
   }
 
-  /// Whether `valueChanged` is sent all the time that the thumb is dragged, as it is by default, or
-  /// once when it is let go.
+  /// A Boolean value that indicates whether `valueChanged` is sent continuously while the thumb is
+  /// dragged, as by default, or once when the drag ends.
   open var isContinuous = true
 
   private func keepInRange() {
@@ -73,37 +73,38 @@ open class UISlider: UIControl {
 
   // MARK: Colours
 
-  /// The colour of the track up to the thumb; nil, the default, for the tint.
+  /// The colour of the track before the thumb; nil, the default, for the tint colour.
   open var minimumTrackTintColor: UIColor? { didSet { show() } }
 
-  /// The colour of the track beyond the thumb; nil, the default, for grey.
+  /// The colour of the track after the thumb; nil, the default, for grey.
   open var maximumTrackTintColor: UIColor? { didSet { show() } }
 
   /// The thumb's colour; nil, the default, for white.
   open var thumbTintColor: UIColor? { didSet { show() } }
 
-  /// Shows the tint.
+  /// Updates the slider for a new tint colour.
   open override func tintColorDidChange() { show() }
 
-  /// A slider that is off limits is pale.
+  /// A Boolean value that indicates whether the slider handles touches. A disabled slider is drawn
+  /// faded.
   open override var isEnabled: Bool {
     didSet { for part in [rest, filled, thumb] { part.alpha = isEnabled ? 1 : 0.5 } }
   }
 
   // MARK: Geometry
 
-  /// Lays its parts out anew.
+  /// The frame. Setting it lays out the track and the thumb.
   open override var frame: CGRect { didSet { show() } }
 
-  /// Lays its parts out anew.
+  /// The bounds. Setting them lays out the track and the thumb.
   open override var bounds: CGRect { didSet { show() } }
 
-  /// Where the track lies in `bounds`: 4 points high, in the middle.
+  /// Returns the rectangle of the track in `bounds`: 4 points high and vertically centred.
   open func trackRect(forBounds bounds: CGRect) -> CGRect {
     CGRect(x: bounds.minX + 2, y: bounds.midY - 2, width: max(bounds.width - 4, 0), height: 4)
   }
 
-  /// Where the thumb lies when the number is `value`: its ends are flush with the track's.
+  /// Returns the rectangle of the thumb for a value: at both ends it is flush with the track.
   open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
     let range = maximumValue - minimumValue
     let fraction = range > 0 ? CGFloat((value - minimumValue) / range) : 0
@@ -113,7 +114,7 @@ open class UISlider: UIControl {
       height: side)
   }
 
-  /// The middle of the thumb, in the slider's coordinates, when the number is `value`.
+  /// Returns the centre of the thumb for a value, in the slider's coordinates.
   package func thumbCenter(at value: Float) -> CGPoint {
     let value = min(max(value, minimumValue), maximumValue)
     let rect = thumbRect(forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: value)
@@ -122,7 +123,7 @@ open class UISlider: UIControl {
 
   // MARK: Touches
 
-  /// Follows a finger that comes down on the thumb or close by; one on the track does nothing.
+  /// Tracks a touch on the thumb or close to it; a touch on the track has no effect.
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     let (place, middle) = (touch.location(in: self), thumbCenter(at: value))
     let reach = Self.thumbSide / 2 + Self.reach
@@ -130,7 +131,7 @@ open class UISlider: UIControl {
     return abs(place.x - middle.x) <= reach && abs(place.y - middle.y) <= reach
   }
 
-  /// Moves the thumb with the finger.
+  /// Moves the thumb with the touch.
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     let before = value
     let (first, last) = (thumbCenter(at: minimumValue).x, thumbCenter(at: maximumValue).x)
@@ -141,7 +142,7 @@ open class UISlider: UIControl {
     return true
   }
 
-  /// Tells of the change that a slider that is not continuous has kept to itself.
+  /// Sends the value change if the slider is not continuous.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     if !isContinuous, value != touchStart.value { sendChange() }
   }
@@ -158,7 +159,7 @@ open class UISlider: UIControl {
     show()
   }
 
-  /// Shows the number, within `duration` seconds.
+  /// Shows the value, animated for `duration` seconds.
   private func show(duration: TimeInterval = 0) {
     guard duration > 0 else { return place() }
     UIView.animate(withDuration: duration, delay: 0, options: .overrideInheritedDuration) {

@@ -4,25 +4,26 @@ public import Views
 
 /// A control that is on or off: a track and a thumb that slides along it.
 ///
-/// It is always 51 × 31 points large; a frame that it is given only places it. Under a touch the
-/// thumb stretches, and it follows a finger that drags it.
+/// Its size is always 51 × 31 points; setting its frame only moves it. During a touch the thumb is
+/// stretched, and it follows a drag.
 open class UISwitch: UIControl {
   private static let size = CGSize(width: 51, height: 31)
   private static let margin: CGFloat = 2
 
   private let track = UIView(frame: CGRect(origin: .zero, size: size))
   private let thumb = Thumb()
-  /// Whether it was on when the touch came down, and whether the finger has dragged the thumb since.
+  /// Whether the switch was on when the touch began, and whether the touch has dragged the thumb
+  /// since.
   private var touchStart = (wasOn: false, x: CGFloat(0), hasMoved: false)
   private var on = false
 
-  /// A switch at the frame's origin, off.
+  /// Creates a switch at the frame's origin, off.
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: Self.size))
     addParts()
   }
 
-  /// There are no archives here: a switch at the origin, off.
+  /// Creates a switch at the origin, off; archives aren't supported.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     UIView.performWithoutAnimation { frame = .zero }
@@ -31,13 +32,14 @@ open class UISwitch: UIControl {
 
   // MARK: State
 
-  /// Whether it is on; false by default. Setting it sends no event and does not animate by itself.
+  /// A Boolean value that indicates whether the switch is on; false by default. Setting it sends no
+  /// event and doesn't animate.
   open var isOn: Bool {
     get { on }
     set { setOn(newValue, animated: false) }
   }
 
-  /// Turns it on or off, with the thumb sliding over if `animated`. Sends no event.
+  /// Sets the switch on or off, and slides the thumb if `animated`. Sends no event.
   open func setOn(_ on: Bool, animated: Bool) {
     guard on != self.on else { return }
     self.on = on
@@ -45,31 +47,32 @@ open class UISwitch: UIControl {
     layer.noteChange()
   }
 
-  /// The track's colour when on; nil, the default, for green.
+  /// The track's colour when the switch is on; nil, the default, for green.
   open var onTintColor: UIColor? { didSet { show() } }
 
-  /// A picture for its state; kept and not shown, as on iOS.
+  /// An image for the on state; stored but not shown, as on iOS.
   open var onImage: UIImage?
 
-  /// A picture for its state; kept and not shown, as on iOS.
+  /// An image for the off state; stored but not shown, as on iOS.
   open var offImage: UIImage?
 
   /// The thumb's colour; nil, the default, for white.
   open var thumbTintColor: UIColor? { didSet { show() } }
 
-  /// Stretches the thumb under a touch.
+  /// A Boolean value that indicates whether the switch is touched. The thumb is then stretched.
   open override var isHighlighted: Bool {
     didSet { if isHighlighted != oldValue { show(duration: 0.2) } }
   }
 
-  /// A switch that is off limits is pale.
+  /// A Boolean value that indicates whether the switch handles touches. A disabled switch is drawn
+  /// faded.
   open override var isEnabled: Bool {
     didSet { (track.alpha, thumb.alpha) = isEnabled ? (1, 1) : (0.5, 0.5) }
   }
 
   // MARK: Geometry
 
-  /// Where it is; its size is its own.
+  /// The frame. Setting it changes only the origin.
   open override var frame: CGRect {
     get { super.frame }
     set {
@@ -80,13 +83,13 @@ open class UISwitch: UIControl {
     }
   }
 
-  /// 51 × 31 points; only the origin can be set.
+  /// The bounds: 51 × 31 points; only the origin can be set.
   open override var bounds: CGRect {
     get { super.bounds }
     set { super.bounds = CGRect(origin: newValue.origin, size: Self.size) }
   }
 
-  /// Takes back the size that a frame has brought, with the upper left corner where it is.
+  /// Restores the size after a frame was set, keeping the upper left corner.
   private func keepSize() {
     guard bounds.size != Self.size else { return }
     let corner = super.frame.origin
@@ -97,13 +100,13 @@ open class UISwitch: UIControl {
 
   // MARK: Touches
 
-  /// Notes where the finger is.
+  /// Stores the position of the touch.
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     touchStart = (isOn, touch.location(in: self).x, false)
     return true
   }
 
-  /// Has the thumb follow the finger from side to side.
+  /// Moves the thumb with the touch.
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     let x = touch.location(in: self).x
     if abs(x - touchStart.x) > 8 { touchStart.hasMoved = true }
@@ -111,13 +114,13 @@ open class UISwitch: UIControl {
     return true
   }
 
-  /// A tap turns it over; a drag leaves it where the thumb is.
+  /// Toggles the switch after a tap; after a drag, uses the thumb's position.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     if !touchStart.hasMoved, isTouchInside { setOn(!isOn, animated: true) }
     if isOn != touchStart.wasOn { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
   }
 
-  /// Takes back what the drag has done.
+  /// Reverts the drag.
   open override func cancelTracking(with event: UIEvent?) {
     setOn(touchStart.wasOn, animated: true)
   }
@@ -133,7 +136,7 @@ open class UISwitch: UIControl {
     show()
   }
 
-  /// Shows the state that it is in, within `duration` seconds.
+  /// Shows the state, animated for `duration` seconds.
   private func show(duration: TimeInterval = 0) {
     guard duration > 0 else { return place() }
     UIView.animate(withDuration: duration, delay: 0, options: .overrideInheritedDuration) {

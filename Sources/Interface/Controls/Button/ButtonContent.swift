@@ -1,7 +1,7 @@
 import Foundation
 import Views
 
-/// What a button shows in one state, as far as it is stated for that.
+/// A button's content for one state, as far as it is set for that state.
 struct ButtonContent {
   var title: String?
   var attributedTitle: NSAttributedString?
@@ -11,8 +11,8 @@ struct ButtonContent {
   var backgroundImage: UIImage?
 }
 
-/// Image and title of a button side by side, as `UIButton`'s edge insets have it: each is placed as if
-/// its own insets were those of both.
+/// The image and the title of a button side by side, as `UIButton`'s edge insets lay them out: each
+/// is placed as if its own insets applied to both.
 struct ButtonRow {
   let content: CGRect
   let imageSize: CGSize
@@ -20,7 +20,7 @@ struct ButtonRow {
   let vertical: UIControl.ContentVerticalAlignment
   let isRightToLeft: Bool
 
-  /// Where the image lies; `titleWidth` is that of the title in a width.
+  /// Returns the image's frame; `titleWidth` returns the title's width within a given width.
   func image(_ insets: UIEdgeInsets, titleWidth: (CGFloat) -> CGFloat) -> CGRect {
     guard imageSize.width > 0, imageSize.height > 0 else { return .zero }
     let room = content.inset(by: insets)
@@ -36,7 +36,7 @@ struct ButtonRow {
       width: size.width, height: size.height)
   }
 
-  /// Where the title lies; `size` is what it takes up in a width.
+  /// Returns the title's frame; `size` returns the title's size within a given width.
   func title(_ insets: UIEdgeInsets, size: (CGFloat) -> CGSize) -> CGRect {
     let room = content.inset(by: insets)
     let image = min(imageSize.width, max(room.width, 0))
@@ -70,8 +70,8 @@ struct ButtonRow {
 }
 
 extension UIView {
-  /// Makes a part of a system button pale at once under a touch, and lets it come back in a quarter of
-  /// a second: our decision.
+  /// Dims a part of a system button immediately on a touch, and restores it within a quarter of a
+  /// second: our decision.
   func dim(_ isDimmed: Bool) {
     let alpha: CGFloat = isDimmed ? 0.2 : 1
     guard self.alpha != alpha else { return }
@@ -81,7 +81,7 @@ extension UIView {
 }
 
 extension UIImage {
-  /// The image as system buttons show it: a template unless it says otherwise.
+  /// The image as system buttons show it: a template unless its rendering mode is set.
   var asTemplate: UIImage {
     renderingMode == .automatic ? withRenderingMode(.alwaysTemplate) : self
   }

@@ -4,24 +4,25 @@ import ViewText
 import Views
 
 extension UIButton {
-  /// What a button is for; the raw values are Apple's.
+  /// The type of a button; the raw values are Apple's.
   public enum ButtonType: Int, Sendable {
-    /// A look of its own.
+    /// A button without a predefined style.
     case custom = 0
-    /// The system's look: title and image in the tint, pale under a touch.
+    /// The system style: title and image in the tint colour, dimmed by a touch.
     case system = 1
-    /// A button for details: an i in a circle, as the two that follow.
+    /// A detail disclosure button: an i in a circle, like the next two.
     case detailDisclosure = 2
-    /// A button for information, on dark ground.
+    /// An information button for dark backgrounds.
     case infoLight = 3
-    /// A button for information, on light ground.
+    /// An information button for light backgrounds.
     case infoDark = 4
-    /// A button that adds: a plus in a circle.
+    /// An add button: a plus in a circle.
     case contactAdd = 5
-    /// A button that closes: an x in a circle.
+    /// A close button: an x in a circle.
     case close = 7
 
-    /// What is drawn where there is neither title nor image, as a template: a sign within a circle.
+    /// The template symbol in a circle that is drawn if the button has neither a title nor an
+    /// image.
     var symbol: UIImage? {
       switch self {
       case .custom, .system: nil
@@ -35,7 +36,7 @@ extension UIButton {
     private static let plus = circled([(11, 6, 11, 16), (6, 11, 16, 11)])
     private static let cross = circled([(7.5, 7.5, 14.5, 14.5), (7.5, 14.5, 14.5, 7.5)])
 
-    /// Lines, each from one point to another, within a circle of 22 points.
+    /// Returns an image of lines, each between two points, within a circle of 22 points.
     private static func circled(
       _ lines: [(x: CGFloat, y: CGFloat, toX: CGFloat, toY: CGFloat)]
     ) -> UIImage {
@@ -53,7 +54,7 @@ extension UIButton {
       }.withRenderingMode(.alwaysTemplate)
     }
 
-    /// The font of titles, until another is set; the sizes are UIKit's.
+    /// The default font of titles; the sizes are UIKit's.
     var font: UIFont {
       switch self {
       case .custom: .systemFont(ofSize: 18)
@@ -63,7 +64,7 @@ extension UIButton {
     }
   }
 
-  /// The image that shows: the one that was set, else the symbol of the button's kind.
+  /// The displayed image: the image that was set, or the symbol of the button's type.
   var shownImage: UIImage? {
     currentImage ?? (currentTitle == nil ? buttonType.symbol : nil)
   }

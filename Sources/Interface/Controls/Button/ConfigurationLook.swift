@@ -2,8 +2,8 @@ import Drawing
 import Foundation
 import Views
 
-/// The colours that a configuration has in a button's state: what Apple does not document is our
-/// decision.
+/// The colours of a configuration in a button's state. Apple doesn't document them all; the rest
+/// are our decision.
 struct ConfigurationLook {
   let foreground: UIColor
   let background: UIColor
@@ -34,12 +34,13 @@ struct ConfigurationLook {
     if button.isHighlighted, !isPassive {
       (front, back) = (style == .filled ? front : front.faded(to: 0.75), back.faded(to: 0.75))
     }
-    (foreground, background) = (front, back)
+    foreground = front
+    background = back
   }
 }
 
 extension UIColor {
-  /// The colour at a part of its opacity.
+  /// Returns the colour with its opacity multiplied by `part`.
   fileprivate func faded(to part: CGFloat) -> UIColor {
     withAlphaComponent(cgColor.alpha * part)
   }

@@ -3,7 +3,7 @@ import Layers
 import ViewText
 import Views
 
-/// How a button shows its configuration.
+/// Shows a button's configuration.
 final class ConfiguredButton {
   var needsUpdate = false
   private(set) var isUpdating = false
@@ -11,18 +11,20 @@ final class ConfiguredButton {
   private var backgroundImage: UIImageView?
   private weak var subtitle: UILabel?
 
-  /// Has the button bring its configuration up to date, if it has to.
+  /// Updates the button's configuration if needed.
   func updateIfNeeded(_ button: UIButton) {
     guard needsUpdate, !isUpdating else { return }
-    (needsUpdate, isUpdating) = (false, true)
+    needsUpdate = false
+    isUpdating = true
     button.updateConfiguration()
     isUpdating = false
   }
 
-  /// Takes away what only configurations have.
+  /// Removes the views that only configurations have.
   func remove() {
     backdrop?.removeFromSuperview()
-    (backdrop, backgroundImage) = (nil, nil)
+    backdrop = nil
+    backgroundImage = nil
   }
 
   // MARK: Showing
@@ -51,7 +53,7 @@ final class ConfiguredButton {
     view.tintColor = configuration.imageColorTransformer?(look.foreground) ?? look.foreground
   }
 
-  /// A title with the attributes that it does not state itself.
+  /// Returns a title completed with the default attributes.
   private func text(
     _ string: AttributedString?, _ transformer: UIConfigurationTextAttributesTransformer?,
     _ font: UIFont, _ color: UIColor
@@ -108,7 +110,7 @@ final class ConfiguredButton {
 
   // MARK: Geometry
 
-  /// The size that image, title and subtitle take up, with the insets around them.
+  /// Returns the size of the image, title and subtitle, including the insets.
   func size(_ configuration: UIButton.Configuration, in button: UIButton) -> CGSize {
     updateIfNeeded(button)
     let configuration = button.configuration ?? configuration
@@ -119,7 +121,7 @@ final class ConfiguredButton {
       height: (size.height + insets.top + insets.bottom).rounded(.up))
   }
 
-  /// Gives image, title, subtitle and background their places.
+  /// Lays out the image, title, subtitle and background.
   func layOut(_ configuration: UIButton.Configuration, in button: UIButton) {
     let background = configuration.background
     let isRightToLeft = button.isRightToLeft
@@ -140,7 +142,7 @@ final class ConfiguredButton {
 }
 
 extension UIEdgeInsets {
-  /// Insets by the direction of writing.
+  /// Creates insets by resolving leading and trailing.
   init(_ insets: NSDirectionalEdgeInsets, isRightToLeft: Bool) {
     self.init(
       top: insets.top, left: isRightToLeft ? insets.trailing : insets.leading,
@@ -159,7 +161,7 @@ extension UIButton.Configuration {
     }
   }
 
-  /// To which side the lines of title and subtitle are set.
+  /// The alignment of the title's and subtitle's lines.
   fileprivate var textAlignment: NSTextAlignment {
     switch titleAlignment {
     case .leading: .natural

@@ -2,13 +2,13 @@ import Foundation
 import ViewText
 import Views
 
-/// Image, title and subtitle of a button with a configuration: how large they are in a width, and where
-/// they lie.
+/// The layout of a configured button's image, title and subtitle: their sizes within a width, and
+/// their frames.
 struct ConfiguredRow {
   private let image, title, subtitle: CGSize
   private let placement: NSDirectionalRectEdge
   private let isRightToLeft: Bool
-  /// Between image and text, and between title and subtitle.
+  /// The gaps between image and text, and between title and subtitle.
   private let gap, titleGap: CGFloat
 
   init(_ configuration: UIButton.Configuration, _ button: UIButton, width: CGFloat) {
@@ -36,14 +36,14 @@ struct ConfiguredRow {
 
   private var isBeside: Bool { placement == .leading || placement == .trailing }
 
-  /// What all of it takes up.
+  /// The size of the whole row.
   var size: CGSize {
     isBeside
       ? CGSize(width: image.width + gap + text.width, height: max(image.height, text.height))
       : CGSize(width: max(image.width, text.width), height: image.height + gap + text.height)
   }
 
-  /// Where each lies in a rectangle.
+  /// Returns the frames in a rectangle.
   func places(
     in room: CGRect, _ horizontal: UIControl.ContentHorizontalAlignment,
     _ vertical: UIControl.ContentVerticalAlignment

@@ -1,11 +1,11 @@
 import Foundation
 import Views
 
-/// An image view that can darken its image, as a button does under a touch.
+/// An image view that can darken its image, as a button does during a touch.
 final class ShadedImageView: UIImageView {
   private var shade: UIImageView?
 
-  /// Whether the image, and only that, is darkened by half.
+  /// A Boolean value that indicates whether the image, and only the image, is darkened by half.
   var isShaded = false { didSet { if isShaded != oldValue { showShade() } } }
 
   /// The image, in its own colours or as a template.

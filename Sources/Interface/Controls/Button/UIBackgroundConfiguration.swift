@@ -2,84 +2,84 @@ import Drawing
 public import Foundation
 public import Views
 
-/// What changes a colour of a configuration before it shows.
+/// A transformation of a configuration's colour before it is shown.
 public struct UIConfigurationColorTransformer: Sendable {
-  /// From a colour to what shows.
+  /// The closure that returns the displayed colour for a colour.
   public let transform: @Sendable (UIColor) -> UIColor
 
-  /// What a closure makes of colours.
+  /// Creates a transformer from a closure.
   public init(_ transform: @escaping @Sendable (UIColor) -> UIColor) { self.transform = transform }
 
-  /// What the transformer makes of a colour.
+  /// Returns the transformed colour.
   public func callAsFunction(_ input: UIColor) -> UIColor { transform(input) }
 
-  /// The colour as a grey of the same lightness.
+  /// Returns a grey with the colour's lightness.
   public static let grayscale = UIConfigurationColorTransformer { color in
     var (white, alpha) = (CGFloat(0), CGFloat(0))
     color.getWhite(&white, alpha: &alpha)
     return UIColor(white: white, alpha: alpha)
   }
 
-  /// The colour as it is.
+  /// Returns the colour unchanged.
   public static let preferredTint = UIConfigurationColorTransformer { $0 }
 
-  /// The colour at 30 % of its opacity.
+  /// Returns the colour at 30 % of its opacity.
   public static let monochromeTint = UIConfigurationColorTransformer {
     $0.withAlphaComponent($0.cgColor.alpha * 0.3)
   }
 }
 
-/// What lies behind a button's content.
+/// The background of a button.
 ///
-/// Visual effects, and insets that follow the layout margins, are left out.
+/// Visual effects and insets that follow the layout margins aren't supported.
 public struct UIBackgroundConfiguration {
-  /// A view in the place of the colour and the image; nil, the default, for none.
+  /// A view that replaces the colour and the image; nil, the default, for none.
   public var customView: UIView?
 
-  /// The radius of the corners, in points; 0 by default. A button's `cornerStyle` may say otherwise.
+  /// The radius of the corners, in points; 0 by default. A button's `cornerStyle` can override it.
   public var cornerRadius: CGFloat = 0
 
-  /// How far the background lies inwards; none by default.
+  /// The insets of the background; 0 by default.
   public var backgroundInsets = NSDirectionalEdgeInsets.zero
 
-  /// The colour; nil, the default, for that of the button's style, `clear` for none.
+  /// The colour; nil, the default, for the colour of the button's style, and `clear` for none.
   public var backgroundColor: UIColor?
 
-  /// What changes the colour before it shows.
+  /// The transformation of the colour before it is shown.
   public var backgroundColorTransformer: UIConfigurationColorTransformer?
 
   /// The image in front of the colour; nil, the default, for none.
   public var image: UIImage?
 
-  /// How the image fits; `scaleToFill` by default.
+  /// The content mode of the image; `scaleToFill` by default.
   public var imageContentMode = UIView.ContentMode.scaleToFill
 
-  /// The colour of the border; nil, the default, for the tint.
+  /// The colour of the border; nil, the default, for the tint colour.
   public var strokeColor: UIColor?
 
-  /// What changes the border's colour before it shows.
+  /// The transformation of the border's colour before it is shown.
   public var strokeColorTransformer: UIConfigurationColorTransformer?
 
-  /// The width of the border, in points; 0, none, by default.
+  /// The width of the border, in points; 0, the default, for none.
   public var strokeWidth: CGFloat = 0
 
-  /// How far the border lies outside of the background, in points; 0 by default.
+  /// The distance of the border outside of the background, in points; 0 by default.
   public var strokeOutset: CGFloat = 0
 
-  /// A background of no colour.
+  /// Returns a background without a colour.
   public static func clear() -> UIBackgroundConfiguration {
     var background = UIBackgroundConfiguration()
     background.backgroundColor = .clear
     return background
   }
 
-  /// The colour that shows where `color` is that of the style.
+  /// Returns the displayed colour if the style's colour is `tintColor`.
   public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor {
     let color = backgroundColor ?? tintColor
     return backgroundColorTransformer?(color) ?? color
   }
 
-  /// The border's colour that shows.
+  /// Returns the displayed colour of the border.
   public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor {
     let color = strokeColor ?? tintColor
     return strokeColorTransformer?(color) ?? color

@@ -2,52 +2,53 @@ public import Foundation
 public import ViewText
 public import Views
 
-/// What changes the attributes of a title before it shows.
+/// A transformation of a title's attributes before it is shown.
 public struct UIConfigurationTextAttributesTransformer {
-  /// From attributes to those that show.
+  /// The closure that returns the displayed attributes for attributes.
   public let transform: (AttributeContainer) -> AttributeContainer
 
-  /// What a closure makes of attributes.
+  /// Creates a transformer from a closure.
   public init(_ transform: @escaping (AttributeContainer) -> AttributeContainer) {
     self.transform = transform
   }
 
-  /// What the transformer makes of attributes.
+  /// Returns the transformed attributes.
   public func callAsFunction(_ input: AttributeContainer) -> AttributeContainer {
     transform(input)
   }
 }
 
-/// Edges of a rectangle by the direction of writing; the raw values are Apple's.
+/// Edges of a rectangle in terms of the writing direction; the raw values are Apple's.
 public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
   /// Apple's bits.
   public let rawValue: UInt
 
-  /// The edges of those bits.
+  /// Creates edges from their bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// The upper one.
+  /// The top edge.
   public static let top = NSDirectionalRectEdge(rawValue: 1 << 0)
-  /// The one where lines begin.
+  /// The leading edge, where lines begin.
   public static let leading = NSDirectionalRectEdge(rawValue: 1 << 1)
-  /// The lower one.
+  /// The bottom edge.
   public static let bottom = NSDirectionalRectEdge(rawValue: 1 << 2)
-  /// The one where lines end.
+  /// The trailing edge, where lines end.
   public static let trailing = NSDirectionalRectEdge(rawValue: 1 << 3)
-  /// All four.
+  /// All four edges.
   public static let all: NSDirectionalRectEdge = [.top, .leading, .bottom, .trailing]
 }
 
 extension UIButton {
-  /// Called when a button's state or configuration has changed.
+  /// A closure that is called when a button's state or configuration has changed.
   public typealias ConfigurationUpdateHandler = (UIButton) -> Void
 
-  /// What a button shows and how: a style with its colours, a title, a line below it and an image.
+  /// The content and appearance of a button: a style with its colours, a title, a subtitle and an
+  /// image.
   ///
-  /// Sizes and colours of the styles are near those of iOS 15, by the eye: Apple doesn't tell them.
-  /// Symbols, the pictures of menus and the activity indicator are left out.
+  /// Sizes and colours of the styles approximate those of iOS 15, because Apple doesn't publish
+  /// them. Symbols, menu indicators and the activity indicator aren't supported.
   public struct Configuration {
-    /// How large the button is.
+    /// The size of the button.
     public enum Size: Int, Sendable {
       case medium
       case small
@@ -55,25 +56,25 @@ extension UIButton {
       case large
     }
 
-    /// How round the corners are.
+    /// The style of the corners.
     public enum CornerStyle: Int, Sendable {
-      /// As `background.cornerRadius` has it.
+      /// The radius `background.cornerRadius`.
       case fixed = -1
-      /// The same: the size of text does not change here.
+      /// The same as `fixed`, because text sizes don't change here.
       case dynamic
-      /// 4 points.
+      /// A radius of 4 points.
       case small
-      /// 8 points.
+      /// A radius of 8 points.
       case medium
-      /// 12 points.
+      /// A radius of 12 points.
       case large
-      /// Half of the height.
+      /// A radius of half the height.
       case capsule
     }
 
-    /// How title and subtitle stand to each other.
+    /// The alignment of title and subtitle relative to each other.
     public enum TitleAlignment: Int, Sendable {
-      /// In the middle; towards an image beside them.
+      /// Centred, or towards an image next to them.
       case automatic
       case leading
       case center
@@ -86,21 +87,21 @@ extension UIButton {
 
     var style: Style
 
-    /// A button without a background: title and image in the tint.
+    /// Returns a configuration without a background: title and image in the tint colour.
     public static func plain() -> Configuration { Configuration(style: .plain) }
-    /// A grey background.
+    /// Returns a configuration with a grey background.
     public static func gray() -> Configuration { Configuration(style: .gray) }
-    /// A background in a pale tint.
+    /// Returns a configuration with a faded tint colour as background.
     public static func tinted() -> Configuration { Configuration(style: .tinted) }
-    /// A background in the tint, and white upon it.
+    /// Returns a configuration with the tint colour as background, and white content.
     public static func filled() -> Configuration { Configuration(style: .filled) }
-    /// As `plain()`.
+    /// Returns the same configuration as `plain()`.
     public static func borderless() -> Configuration { plain() }
-    /// As `gray()`.
+    /// Returns the same configuration as `gray()`.
     public static func bordered() -> Configuration { gray() }
-    /// As `tinted()`.
+    /// Returns the same configuration as `tinted()`.
     public static func borderedTinted() -> Configuration { tinted() }
-    /// As `filled()`.
+    /// Returns the same configuration as `filled()`.
     public static func borderedProminent() -> Configuration { filled() }
 
     init(style: Style) {
@@ -108,80 +109,81 @@ extension UIButton {
       background.cornerRadius = 5.95
     }
 
-    /// What lies behind the content; its corners have a radius of 5.95 points by default.
+    /// The background; its corner radius is 5.95 points by default.
     public var background = UIBackgroundConfiguration()
 
-    /// How round the corners are; `dynamic` by default.
+    /// The style of the corners; `dynamic` by default.
     public var cornerStyle = CornerStyle.dynamic
 
-    /// How large the button is; `medium` by default. It sets the content's insets, unless they are
-    /// stated, and the font of the title.
+    /// The size of the button; `medium` by default. It determines the content insets, unless they
+    /// are set, and the font of the title.
     public var buttonSize = Size.medium
 
-    /// The colour of title and image; nil, the default, for that of the style.
+    /// The colour of title and image; nil, the default, for the style's colour.
     public var baseForegroundColor: UIColor?
 
-    /// The colour of the background, of which the style makes its own; nil, the default, for the tint.
+    /// The colour from which the style derives the background; nil, the default, for the tint
+    /// colour.
     public var baseBackgroundColor: UIColor?
 
     /// The image; nil, the default, for the button's own.
     public var image: UIImage?
 
-    /// What changes the image's colour before it shows.
+    /// The transformation of the image's colour before it is shown.
     public var imageColorTransformer: UIConfigurationColorTransformer?
 
     /// The title; nil, the default, for the button's own.
     public var title: String? { didSet { attributedTitle = nil } }
 
-    /// The title with attributes, which goes before the plain one.
+    /// The attributed title, which takes precedence over the plain one.
     public var attributedTitle: AttributedString?
 
-    /// What changes the title's attributes before it shows.
+    /// The transformation of the title's attributes before it is shown.
     public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
 
-    /// What happens to a title that is too long; it wraps after words by default.
+    /// The line break mode of the title; wraps at word boundaries by default.
     public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
 
-    /// The line below the title; nil, the default, for none.
+    /// The subtitle, below the title; nil, the default, for none.
     public var subtitle: String? { didSet { attributedSubtitle = nil } }
 
-    /// The line below the title with attributes, which goes before the plain one.
+    /// The attributed subtitle, which takes precedence over the plain one.
     public var attributedSubtitle: AttributedString?
 
-    /// What changes the attributes of the line below before it shows.
+    /// The transformation of the subtitle's attributes before it is shown.
     public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
 
-    /// What happens to a line below that is too long; it wraps after words by default.
+    /// The line break mode of the subtitle; wraps at word boundaries by default.
     public var subtitleLineBreakMode = NSLineBreakMode.byWordWrapping
 
-    /// How title and subtitle stand to each other; `automatic` by default.
+    /// The alignment of title and subtitle; `automatic` by default.
     public var titleAlignment = TitleAlignment.automatic
 
-    /// Between title and subtitle, in points; 1 by default.
+    /// The space between title and subtitle, in points; 1 by default.
     public var titlePadding: CGFloat = 1
 
-    /// On which side of the title the image is; `leading` by default.
+    /// The side of the title on which the image is placed; `leading` by default.
     public var imagePlacement = NSDirectionalRectEdge.leading
 
-    /// Between image and title, in points; 0 by default.
+    /// The space between image and title, in points; 0 by default.
     public var imagePadding: CGFloat = 0
 
     private var statedInsets: NSDirectionalEdgeInsets?
 
-    /// Around image and title, in points; by default those of the size: 7 above and below and 12 at
-    /// the sides for `medium`.
+    /// The insets around image and title, in points; by default those of the size: 7 above and
+    /// below and 12 at the sides for `medium`.
     public var contentInsets: NSDirectionalEdgeInsets {
       get { statedInsets ?? buttonSize.insets }
       set { statedInsets = newValue }
     }
 
-    /// Takes the insets of the size again.
+    /// Resets the content insets to those of the size.
     public mutating func setDefaultContentInsets() { statedInsets = nil }
 
-    /// Whether a selected button looks so; true by default.
+    /// A Boolean value that indicates whether a selected button is highlighted; true by default.
     public var automaticallyUpdateForSelection = true
 
-    /// The configuration with the colours that a button's state gives it.
+    /// Returns the configuration with the colours for a button's state.
     public func updated(for button: UIButton) -> Configuration {
       let look = ConfigurationLook(self, of: button)
       var copy = self

@@ -3,51 +3,52 @@ import Layers
 public import ViewText
 public import Views
 
-/// A control that is tapped: a title, an image or both, upon a background.
+/// A control that is tapped: a title, an image or both, on a background.
 ///
-/// What it shows is stated by state (`setTitle(_:for:)` and its like) or by a `configuration`. Symbols
-/// and menus are left out.
+/// Its content is set for each state (`setTitle(_:for:)` and similar methods) or by a
+/// `configuration`. Symbols and menus aren't supported.
 open class UIButton: UIControl {
-  /// What is stated for each state.
+  /// The content for each state.
   private var contents: [State: ButtonContent] = [:]
-  /// Set once they are asked for.
+  /// Created on first access.
   private var label: UILabel?
   private var secondLabel: UILabel?
   private var picture: ShadedImageView?
   private var backdrop: ShadedImageView?
-  /// What a configuration shows, once there was one.
+  /// The views of a configuration, once one was set.
   let configured = ConfiguredButton()
 
-  /// What the button is for.
+  /// The type of the button.
   open private(set) var buttonType = ButtonType.custom
 
   // MARK: Making
 
-  /// A button of that kind, without a size.
+  /// Creates a button of a type, without a size.
   public convenience init(type: ButtonType) {
     self.init(frame: .zero)
     buttonType = type
     show()
   }
 
-  /// A button of that kind, without a size, that has an action's title and image and calls it.
+  /// Creates a button of a type, without a size, with the title and image of an action, which it
+  /// calls.
   public convenience init(type: ButtonType = .system, primaryAction: UIAction?) {
     self.init(type: type)
-    take(primaryAction)
+    apply(primaryAction)
   }
 
-  /// A button with a configuration, of the size that suits it, that calls an action; the action's
-  /// title and image stand in for the configuration's.
+  /// Creates a button with a configuration, sized to fit, that calls an action. The action's title,
+  /// if the configuration has none, and its image replace those of the configuration.
   public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
     self.init(type: .system)
     self.configuration = configuration
-    // Within an initialiser nobody observes that.
+    // Property observers aren't called within an initialiser.
     configurationChanged()
-    take(primaryAction)
+    apply(primaryAction)
     UIView.performWithoutAnimation { sizeToFit() }
   }
 
-  private func take(_ action: UIAction?) {
+  private func apply(_ action: UIAction?) {
     guard let action else { return }
     if configuration != nil {
       if configuration?.title == nil, !action.title.isEmpty { configuration?.title = action.title }
@@ -61,50 +62,52 @@ open class UIButton: UIControl {
 
   // MARK: By state
 
-  /// The title for exactly that state; nil if it has none of its own.
+  /// Returns the title set for exactly that state, or nil if there is none.
   open func title(for state: State) -> String? { contents[state]?.title }
 
-  /// Sets the title for a state; nil takes it away. A state without one shows that of the normal one.
+  /// Sets the title for a state; nil removes it. A state without a title uses that of the normal
+  /// state.
   open func setTitle(_ title: String?, for state: State) { change(state) { $0.title = title } }
 
-  /// The title with attributes for exactly that state; nil if it has none of its own.
+  /// Returns the attributed title set for exactly that state, or nil if there is none.
   open func attributedTitle(for state: State) -> NSAttributedString? {
     contents[state]?.attributedTitle
   }
 
-  /// Sets the title with attributes for a state, which goes before the plain one; nil takes it away.
+  /// Sets the attributed title for a state, which takes precedence over the plain one; nil removes
+  /// it.
   open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
     let copy = title.map { NSAttributedString(attributedString: $0) }
     change(state) { $0.attributedTitle = copy }
   }
 
-  /// The colour of the title for exactly that state; nil if it has none of its own.
+  /// Returns the title colour set for exactly that state, or nil if there is none.
   open func titleColor(for state: State) -> UIColor? { contents[state]?.titleColor }
 
-  /// Sets the colour of the title for a state; nil takes it away.
+  /// Sets the title colour for a state; nil removes it.
   open func setTitleColor(_ color: UIColor?, for state: State) {
     change(state) { $0.titleColor = color }
   }
 
-  /// The colour of the title's shadow for exactly that state; nil if it has none of its own.
+  /// Returns the title's shadow colour set for exactly that state, or nil if there is none.
   open func titleShadowColor(for state: State) -> UIColor? { contents[state]?.titleShadowColor }
 
-  /// Sets the colour of the title's shadow for a state; nil takes it away. The shadow's offset is that
+  /// Sets the colour of the title's shadow for a state; nil removes it. The shadow's offset is that
   /// of `titleLabel`.
   open func setTitleShadowColor(_ color: UIColor?, for state: State) {
     change(state) { $0.titleShadowColor = color }
   }
 
-  /// The image for exactly that state; nil if it has none of its own.
+  /// Returns the image set for exactly that state, or nil if there is none.
   open func image(for state: State) -> UIImage? { contents[state]?.image }
 
-  /// Sets the image for a state; nil takes it away.
+  /// Sets the image for a state; nil removes it.
   open func setImage(_ image: UIImage?, for state: State) { change(state) { $0.image = image } }
 
-  /// The image behind all else for exactly that state; nil if it has none of its own.
+  /// Returns the background image set for exactly that state, or nil if there is none.
   open func backgroundImage(for state: State) -> UIImage? { contents[state]?.backgroundImage }
 
-  /// Sets the image behind all else for a state, stretched to the bounds; nil takes it away.
+  /// Sets the background image for a state, stretched to the bounds; nil removes it.
   open func setBackgroundImage(_ image: UIImage?, for state: State) {
     change(state) { $0.backgroundImage = image }
   }
@@ -114,37 +117,38 @@ open class UIButton: UIControl {
     contentChanged()
   }
 
-  // MARK: What shows
+  // MARK: Current content
 
-  /// What is stated for the state that it is in, else for the normal one.
+  /// Returns the content for the current state, or that of the normal state.
   private func current<Value>(_ path: KeyPath<ButtonContent, Value?>) -> Value? {
     contents[state]?[keyPath: path] ?? contents[.normal]?[keyPath: path]
   }
 
-  /// The title that shows: that of the state it is in, else of the normal one.
+  /// The displayed title: that of the current state, or of the normal state.
   open var currentTitle: String? { configuration?.title ?? current(\.title) }
 
-  /// The title with attributes that shows.
+  /// The displayed attributed title.
   open var currentAttributedTitle: NSAttributedString? { current(\.attributedTitle) }
 
-  /// The colour of the title that shows. By default white, and of a system button the tint, or grey
-  /// while it is disabled.
+  /// The displayed colour of the title. The default is white; for a system button it is the tint
+  /// colour, or grey while the button is disabled.
   open var currentTitleColor: UIColor {
     guard buttonType != .custom else { return current(\.titleColor) ?? .white }
     if !isEnabled { return contents[state]?.titleColor ?? .tertiaryLabel }
     return current(\.titleColor) ?? tintColor
   }
 
-  /// The colour of the title's shadow that shows; nil, the default, for none.
+  /// The displayed colour of the title's shadow; nil, the default, for none.
   open var currentTitleShadowColor: UIColor? { current(\.titleShadowColor) }
 
-  /// The image that shows.
+  /// The displayed image.
   open var currentImage: UIImage? { configuration?.image ?? current(\.image) }
 
-  /// The image behind all else that shows.
+  /// The displayed background image.
   open var currentBackgroundImage: UIImage? { current(\.backgroundImage) }
 
-  /// What shows the title: the place for its font and its lines. Text and colours are the button's.
+  /// The label of the title. Use it to set fonts and line options; the button sets its text and
+  /// colours.
   open var titleLabel: UILabel? {
     if let label { return label }
     let new = UILabel()
@@ -154,7 +158,7 @@ open class UIButton: UIControl {
     return new
   }
 
-  /// What shows the line below the title that a configuration may have.
+  /// The label of a configuration's subtitle.
   open var subtitleLabel: UILabel? {
     if let secondLabel { return secondLabel }
     let new = UILabel()
@@ -163,7 +167,7 @@ open class UIButton: UIControl {
     return new
   }
 
-  /// What shows the image.
+  /// The view of the image.
   open var imageView: UIImageView? { shadedImageView }
 
   private var shadedImageView: ShadedImageView {
@@ -176,62 +180,65 @@ open class UIButton: UIControl {
 
   // MARK: Looks
 
-  /// What the button shows and how; nil, the default, for what is stated by state. Then edge insets,
-  /// and what the button does to images, don't count.
+  /// The content and appearance of the button; nil, the default, to use the content set for each
+  /// state. With a configuration, edge insets and image adjustments have no effect.
   open var configuration: Configuration? {
     didSet { configurationChanged() }
   }
 
-  /// Called before the button is laid out, when its state or its configuration has changed: the place
-  /// for changes of the configuration by state.
+  /// A closure that is called before layout when the button's state or configuration has changed.
+  /// Use it to change the configuration by state.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet { setNeedsUpdateConfiguration() }
   }
 
-  /// Whether colours follow the state by themselves; true by default.
+  /// A Boolean value that indicates whether colours follow the state automatically; true by
+  /// default.
   open var automaticallyUpdatesConfiguration = true { didSet { contentChanged() } }
 
-  /// Has the configuration brought up to date before the button is laid out.
+  /// Requests an update of the configuration before the next layout.
   open func setNeedsUpdateConfiguration() {
     guard !configured.isUpdating else { return }
     configured.needsUpdate = true
     setNeedsLayout()
   }
 
-  /// Brings the configuration up to date; by default the handler does.
+  /// Updates the configuration; the default implementation calls the handler.
   open func updateConfiguration() { configurationUpdateHandler?(self) }
 
-  /// The space around image and title; none by default. Of a title alone, and without such, UIKit's 6
-  /// points above and below are part of the button's size.
+  /// The space around image and title; 0 by default. If it is 0, the size of a button with only a
+  /// title includes UIKit's 6 points above and below.
   open var contentEdgeInsets = UIEdgeInsets.zero { didSet { contentChanged() } }
 
-  /// How far the title's place lies inwards; none by default. The button's size does not change.
+  /// The insets of the title's rectangle; 0 by default. They don't change the button's size.
   open var titleEdgeInsets = UIEdgeInsets.zero { didSet { contentChanged() } }
 
-  /// How far the image's place lies inwards; none by default. The button's size does not change.
+  /// The insets of the image's rectangle; 0 by default. They don't change the button's size.
   open var imageEdgeInsets = UIEdgeInsets.zero { didSet { contentChanged() } }
 
-  /// Whether the title's shadow changes sides under a touch; false by default.
+  /// A Boolean value that indicates whether a touch reverses the title's shadow; false by default.
   open var reversesTitleShadowWhenHighlighted = false
 
-  /// Whether a touch darkens the image of a custom button; true by default.
+  /// A Boolean value that indicates whether a touch darkens the image of a custom button; true by
+  /// default.
   open var adjustsImageWhenHighlighted = true { didSet { contentChanged() } }
 
-  /// Whether the image of a custom button is paler while it is disabled; true by default.
+  /// A Boolean value that indicates whether the image of a custom button is faded while it is
+  /// disabled; true by default.
   open var adjustsImageWhenDisabled = true { didSet { contentChanged() } }
 
-  /// Whether a touch lets the button glow; it does not here.
+  /// A Boolean value that indicates whether the button glows during a touch; it has no effect here.
   open var showsTouchWhenHighlighted = false
 
   // MARK: State
 
-  /// Whether it takes touches; true by default.
+  /// A Boolean value that indicates whether the button handles touches; true by default.
   open override var isEnabled: Bool { didSet { stateChanged(oldValue != isEnabled) } }
 
-  /// Whether it is selected; false by default.
+  /// A Boolean value that indicates whether the button is selected; false by default.
   open override var isSelected: Bool { didSet { stateChanged(oldValue != isSelected) } }
 
-  /// Whether it shows that a touch is on it.
+  /// A Boolean value that indicates whether the button shows that it is touched.
   open override var isHighlighted: Bool {
     didSet {
       guard oldValue != isHighlighted else { return }
@@ -249,24 +256,24 @@ open class UIButton: UIControl {
     contentChanged()
   }
 
-  /// Shows the tint.
+  /// Updates the button for a new tint colour.
   open override func tintColorDidChange() {
     super.tintColorDidChange()
     show()
   }
 
-  /// Shows the colours of the appearance.
+  /// Updates the button for a new light or dark appearance.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     show()
   }
 
-  /// A tap is what a button is for.
+  /// Also sends the primary action when the touch ends inside.
   override func touchEnded(inside: Bool) {
     sendActions(for: inside ? [.touchUpInside, .primaryActionTriggered] : .touchUpOutside)
   }
 
-  /// Shows what has changed.
+  /// Updates the displayed content.
   override func contentChanged() {
     show()
     invalidateIntrinsicContentSize()
@@ -328,25 +335,25 @@ open class UIButton: UIControl {
 
   // MARK: Geometry
 
-  /// Changes nothing: symbols have no pictures here.
+  /// Has no effect, because symbols have no images here.
   open func setPreferredSymbolConfiguration(
     _ configuration: UIImage.SymbolConfiguration?, forImageIn state: State
   ) {}
 
-  /// Where the background lies: in all of the bounds.
+  /// Returns the rectangle of the background: the whole bounds.
   open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
-  /// Where image and title lie: within the content's edge insets.
+  /// Returns the rectangle of image and title: the bounds without the content edge insets.
   open func contentRect(forBounds bounds: CGRect) -> CGRect {
     backgroundRect(forBounds: bounds).inset(by: contentEdgeInsets)
   }
 
-  /// Where the title lies: after the image.
+  /// Returns the rectangle of the title: after the image.
   open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
     row(contentRect).title(titleEdgeInsets, size: titleSize)
   }
 
-  /// Where the image lies: before the title.
+  /// Returns the rectangle of the image: before the title.
   open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
     row(contentRect).image(imageEdgeInsets) { titleSize($0).width }
   }
@@ -364,7 +371,7 @@ open class UIButton: UIControl {
     return CGSize(width: min(size.width, width), height: size.height)
   }
 
-  /// The size of image and title with the insets around them.
+  /// The size of image and title, including the insets around them.
   open override var intrinsicContentSize: CGSize {
     if let configuration { return configured.size(configuration, in: self) }
     let (image, title) = (shownImage?.size ?? .zero, titleSize(.infinity))
@@ -381,10 +388,10 @@ open class UIButton: UIControl {
       width: max(size.width, background.width), height: max(size.height, background.height))
   }
 
-  /// The size of image and title with the insets around them.
+  /// Returns the size of image and title, including the insets around them.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
-  /// Gives image, title and background their places.
+  /// Lays out the image, title and background.
   open override func layoutSubviews() {
     super.layoutSubviews()
     configured.updateIfNeeded(self)

@@ -2,7 +2,7 @@ import Foundation
 import Geometry
 import Views
 
-/// The button at the end of a text field that clears it: a cross on a grey disc.
+/// The clear button at the end of a text field: a cross on a grey disc.
 final class ClearButton: UIButton {
   static let side: CGFloat = 19
 

@@ -6,17 +6,17 @@ import Typesetting
 import ViewText
 import Views
 
-/// One line of a text field: its text, or what shows while there is none.
+/// One line of a text field: its text or its placeholder.
 struct FieldText {
   let string: NSAttributedString
   let font: UIFont
   let color: UIColor
   var alignment = NSTextAlignment.natural
   var onDark = false
-  /// The least size that letters are made smaller to; nil for as large as they are.
+  /// The minimum font size when text is shrunk to fit; nil to not shrink it.
   var minimumSize: CGFloat?
 
-  /// The text in a width, cut there unless it `isWhole`.
+  /// Returns the text for a width, truncated there unless it `isWhole`.
   private func drawn(in width: CGFloat, isWhole: Bool) -> DrawnText {
     var paragraph = ParagraphStyle()
     paragraph.alignment = ParagraphStyle.Alignment(alignment)
@@ -35,10 +35,11 @@ struct FieldText {
     return max(font.pointSize * width / natural, min(max(minimumSize, 1), font.pointSize))
   }
 
-  /// How long the line is.
+  /// The width of the line.
   var width: CGFloat { drawn(in: .infinity, isWhole: true).layout.size.width }
 
-  /// What is drawn in a rectangle: all that there is room for, or its end, with where that is.
+  /// Returns the display items for a rectangle: the text, or its end if it doesn't fit, and the
+  /// position of that end.
   func items(in rect: CGRect, showsEnd: Bool) -> (items: [DisplayItem], end: CGPoint) {
     let text = drawn(in: rect.width, isWhole: showsEnd)
     let line = text.layout.lines.first
@@ -59,7 +60,7 @@ struct FieldText {
 }
 
 extension TypeLine {
-  /// How long the line is with the white space at its end, and where that ends.
+  /// The width of the line including the white space at its end.
   fileprivate var fullWidth: Double { runs.reduce(0) { $0 + $1.width } }
   fileprivate var fullMaxX: Double { frame.minX + fullWidth }
 }

@@ -2,12 +2,12 @@ import Foundation
 import ViewText
 import Views
 
-// What a text field draws.
+// The drawing of a text field.
 extension UITextField {
-  /// The font of letters that don't state theirs.
+  /// The font of text without a font of its own.
   var shownFont: UIFont { font ?? .systemFont(ofSize: 17) }
 
-  /// The text, as dots if it is secret, or the placeholder.
+  /// The text, as dots if it is secure, or the placeholder.
   var shownText: FieldText? {
     let content = text ?? ""
     if content.isEmpty { return shownPlaceholder }
@@ -51,7 +51,7 @@ extension UITextField {
     path.stroke()
   }
 
-  /// Draws the line that stands where keys go.
+  /// Draws the insertion caret.
   func drawCaret() {
     let rect = editingRect(forBounds: bounds)
     let text =

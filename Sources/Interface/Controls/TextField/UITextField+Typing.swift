@@ -1,9 +1,9 @@
 import Foundation
 import Views
 
-// What typing does to a text field, and what stands beside its text.
+// Typing in a text field, and its side views.
 extension UITextField {
-  /// Puts a view beside the text into its place, or takes it away.
+  /// Adds and places a side view, or removes it.
   func place(_ view: UIView?, _ shows: Bool, _ frame: CGRect) {
     guard let view else { return }
     guard shows else { return view.removeFromSuperview() }
@@ -11,7 +11,7 @@ extension UITextField {
     view.frame = frame
   }
 
-  /// Puts what the user has typed in the place of a range.
+  /// Replaces a range with the text that the user has typed.
   func replace(_ range: NSRange, to string: String) {
     let isAllowed = delegate?.textField(
       self, shouldChangeCharactersIn: range, replacementString: string)
@@ -24,9 +24,9 @@ extension UITextField {
         ? attributed.attributes(at: range.location - 1, effectiveRange: nil) : [:]
       changed.replaceCharacters(
         in: range, with: NSAttributedString(string: string, attributes: last))
-      take(changed.string, changed.length == 0 ? nil : changed)
+      setContent(changed.string, changed.length == 0 ? nil : changed)
     } else {
-      take((content as NSString).replacingCharacters(in: range, with: string), nil)
+      setContent((content as NSString).replacingCharacters(in: range, with: string), nil)
     }
     delegate?.textFieldDidChangeSelection(self)
     sendActions(for: .editingChanged)

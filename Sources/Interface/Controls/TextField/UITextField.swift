@@ -5,13 +5,13 @@ import Layers
 public import ViewText
 public import Views
 
-/// A control that is typed into: one line of text within a border.
+/// A control for editing one line of text within a border.
 ///
-/// While it is edited a line in the tint stands at the end of its text, where keys go, without
-/// blinking: our decision, as what blinks would keep a film from ending.
+/// While it is edited, a caret in the tint colour is shown at the end of its text, where typed text
+/// is inserted. It doesn't blink: our decision, because blinking would keep a film from ending.
 open class UITextField: UIControl, UITextInputTraits {
   private var content = ""
-  /// The text with its attributes, if it was set with such.
+  /// The attributed text, if one was set.
   private(set) var attributed: NSAttributedString?
   private(set) var ownAttributes: [NSAttributedString.Key: Any] = [:]
   private var plainPlaceholder: String?
@@ -19,41 +19,43 @@ open class UITextField: UIControl, UITextInputTraits {
 
   // MARK: The text
 
-  /// What stands in it; empty by default, and never nil when read. Setting it sends no event.
+  /// The text; empty by default, and never nil when read. Setting it sends no event.
   open var text: String? {
     get { content }
-    set { if newValue ?? "" != content || attributed != nil { take(newValue ?? "", nil) } }
+    set { if newValue ?? "" != content || attributed != nil { setContent(newValue ?? "", nil) } }
   }
 
-  /// What stands in it with attributes. What these do not state is as the field says.
+  /// The attributed text. Missing attributes are those of the text field.
   open var attributedText: NSAttributedString? {
     get { attributed ?? NSAttributedString(string: content, attributes: defaultTextAttributes) }
     set {
       let copy = newValue.map { NSAttributedString(attributedString: $0) }
-      take(copy?.string ?? "", copy)
+      setContent(copy?.string ?? "", copy)
     }
   }
 
-  /// Takes over a text, with its attributes if it has its own.
-  func take(_ text: String, _ attributed: NSAttributedString?) {
+  /// Sets the text, and its attributes if it has its own.
+  func setContent(_ text: String, _ attributed: NSAttributedString?) {
     let wasEmpty = content.isEmpty
-    (content, self.attributed) = (text, attributed)
+    content = text
+    self.attributed = attributed
     if wasEmpty != text.isEmpty { setNeedsLayout() }
     textChanged()
     layer.noteChange()
   }
 
-  /// What shows while it is empty.
+  /// The text that is shown while the field is empty.
   open var placeholder: String? {
     get { plainPlaceholder ?? attributedPlaceholder?.string }
     set {
       guard newValue != placeholder else { return }
-      (plainPlaceholder, attributedPlaceholder) = (newValue, nil)
+      plainPlaceholder = newValue
+      attributedPlaceholder = nil
     }
   }
 
-  /// What shows while it is empty, with attributes. What these do not state is as the field says, in
-  /// `placeholderText`.
+  /// The attributed text that is shown while the field is empty. Missing attributes are those of
+  /// the text field, with the colour `placeholderText`.
   open var attributedPlaceholder: NSAttributedString? {
     didSet {
       if attributedPlaceholder != nil { plainPlaceholder = nil }
@@ -62,16 +64,16 @@ open class UITextField: UIControl, UITextInputTraits {
     }
   }
 
-  /// The font of letters that don't state theirs; the system's of 17 points by default.
+  /// The font of text without a font of its own; the system font at 17 points by default.
   open var font: UIFont? = .systemFont(ofSize: 17) { didSet { textChanged() } }
 
-  /// The colour of letters that don't state theirs; `label` by default.
+  /// The colour of text without a colour of its own; `label` by default.
   open var textColor: UIColor? = .label { didSet { setNeedsDisplay() } }
 
-  /// The side to which the text is set; `natural` by default.
+  /// The alignment of the text; `natural` by default.
   open var textAlignment = NSTextAlignment.natural { didSet { setNeedsDisplay() } }
 
-  /// The attributes of text that has none of its own: font, colour, and what was set here.
+  /// The default attributes of the text: font, colour and the attributes set here.
   open var defaultTextAttributes: [NSAttributedString.Key: Any] {
     get {
       var all = ownAttributes
@@ -89,18 +91,19 @@ open class UITextField: UIControl, UITextInputTraits {
     }
   }
 
-  /// Whether text that is too long is made smaller, down to `minimumFontSize`; false by default.
+  /// A Boolean value that indicates whether text that is too long is shrunk, down to
+  /// `minimumFontSize`; false by default.
   open var adjustsFontSizeToFitWidth = false { didSet { setNeedsDisplay() } }
 
-  /// The least size of letters that are made smaller, in points; 0 by default.
+  /// The minimum font size of shrunk text, in points; 0 by default.
   open var minimumFontSize: CGFloat = 0 { didSet { setNeedsDisplay() } }
 
-  /// Is asked and told of what happens; weak.
+  /// The delegate; weak.
   open weak var delegate: (any UITextFieldDelegate)?
 
   // MARK: Looks
 
-  /// The border; none by default. One of the kind `roundedRect` gives the layer a corner radius.
+  /// The border; none by default. The style `roundedRect` gives the layer a corner radius.
   open var borderStyle = BorderStyle.none {
     didSet {
       if borderStyle == .roundedRect || oldValue == .roundedRect {
@@ -111,26 +114,26 @@ open class UITextField: UIControl, UITextInputTraits {
     }
   }
 
-  /// The image behind the text, stretched to the bounds, unless the border is `roundedRect`.
+  /// The image behind the text, stretched to the bounds; not used with the border `roundedRect`.
   open var background: UIImage? { didSet { setNeedsDisplay() } }
 
-  /// The image behind the text while it is disabled; nil for `background`.
+  /// The image behind the text while the field is disabled; nil for `background`.
   open var disabledBackground: UIImage? { didSet { setNeedsDisplay() } }
 
   /// The view before the text; it keeps its size.
   open var leftView: UIView? { didSet { sideViewChanged(from: oldValue) } }
 
-  /// When the view before the text shows; never by default.
+  /// The mode in which the view before the text is shown; never by default.
   open var leftViewMode = ViewMode.never { didSet { sideViewChanged(from: nil) } }
 
   /// The view after the text; it keeps its size.
   open var rightView: UIView? { didSet { sideViewChanged(from: oldValue) } }
 
-  /// When the view after the text shows; never by default.
+  /// The mode in which the view after the text is shown; never by default.
   open var rightViewMode = ViewMode.never { didSet { sideViewChanged(from: nil) } }
 
-  /// When the button that clears the text shows, as long as there is text and no view after it; never
-  /// by default.
+  /// The mode in which the clear button is shown, if there is text and no view after it; never by
+  /// default.
   open var clearButtonMode = ViewMode.never { didSet { sideViewChanged(from: nil) } }
 
   private func sideViewChanged(from old: UIView?) {
@@ -153,33 +156,36 @@ open class UITextField: UIControl, UITextInputTraits {
   open var enablesReturnKeyAutomatically = false
   open var textContentType: UITextContentType!
 
-  /// Whether the text shows as dots; false by default.
+  /// A Boolean value that indicates whether the text is shown as dots; false by default.
   open var isSecureTextEntry = false { didSet { textChanged() } }
 
-  /// Whether the text goes when editing begins.
+  /// A Boolean value that indicates whether the text is cleared when editing begins.
   open var clearsOnBeginEditing = false
 
-  /// Whether what is typed next takes the place of the text; false by default.
+  /// A Boolean value that indicates whether typed text replaces the whole text; false by default.
   open var clearsOnInsertion = false
 
-  /// Whether it is being edited: whether keys go to it.
+  /// A Boolean value that indicates whether the field is being edited, and receives typed text.
   open var isEditing: Bool { isFirstResponder }
 
   // MARK: Making
 
-  /// A text field without text.
+  /// Creates a text field without text.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     prepare()
   }
 
-  /// There are no archives here: a text field without text.
+  /// Creates a text field without text; archives aren't supported.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare()
   }
 
-  private func prepare() { (contentMode, isOpaque) = (.redraw, false) }
+  private func prepare() {
+    contentMode = .redraw
+    isOpaque = false
+  }
 
   private func makeClearButton() -> ClearButton {
     let button = ClearButton(frame: .zero)
@@ -196,10 +202,10 @@ open class UITextField: UIControl, UITextInputTraits {
 
   // MARK: Geometry
 
-  /// Where the border lies: around the bounds.
+  /// Returns the rectangle of the border: the bounds.
   open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
-  /// Where text lies: within the border, between the views beside it.
+  /// Returns the rectangle of the text: within the border, between the side views.
   open func textRect(forBounds bounds: CGRect) -> CGRect {
     let margin = borderStyle.margin
     var (left, right) = (bounds.minX + margin.across, bounds.maxX - margin.across)
@@ -212,15 +218,15 @@ open class UITextField: UIControl, UITextInputTraits {
     return CGRect(x: left, y: bounds.minY, width: max(right - left, 0), height: bounds.height)
   }
 
-  /// Where text lies while it is edited: where it does else.
+  /// Returns the rectangle of the text during editing; by default the same as otherwise.
   open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
 
-  /// Where the placeholder lies: where text does.
+  /// Returns the rectangle of the placeholder: that of the text.
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect {
     isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
   }
 
-  /// Where the view before the text lies: in the middle of the height.
+  /// Returns the rectangle of the view before the text: vertically centred.
   open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
     let size = leftView?.bounds.size ?? .zero
     return CGRect(
@@ -228,7 +234,7 @@ open class UITextField: UIControl, UITextInputTraits {
       width: size.width, height: size.height)
   }
 
-  /// Where the view after the text lies: in the middle of the height.
+  /// Returns the rectangle of the view after the text: vertically centred.
   open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
     let size = rightView?.bounds.size ?? .zero
     return CGRect(
@@ -236,7 +242,7 @@ open class UITextField: UIControl, UITextInputTraits {
       y: bounds.midY - size.height / 2, width: size.width, height: size.height)
   }
 
-  /// Where the button that clears the text lies.
+  /// Returns the rectangle of the clear button.
   open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
     let side = ClearButton.side
     return CGRect(
@@ -250,7 +256,7 @@ open class UITextField: UIControl, UITextInputTraits {
     hasText && isEnabled && !rightShows && clearButtonMode.shows(whileEditing: isEditing)
   }
 
-  /// The size of the text, or of what shows without it, with what is beside it, within the border.
+  /// The size of the text or the placeholder, with the side views and the border.
   open override var intrinsicContentSize: CGSize {
     let wide = CGRect(x: 0, y: 0, width: 10_000, height: 0)
     let beside = 10_000 - textRect(forBounds: wide).width
@@ -258,10 +264,10 @@ open class UITextField: UIControl, UITextInputTraits {
     return CGSize(width: (shownText?.width ?? 0).rounded(.up) + beside, height: height.rounded(.up))
   }
 
-  /// The size of the text, or of what shows without it, with what is beside it, within the border.
+  /// Returns the size of the text or the placeholder, with the side views and the border.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
-  /// Gives the views beside the text their places.
+  /// Lays out the side views.
   open override func layoutSubviews() {
     super.layoutSubviews()
     place(leftView, leftShows, leftViewRect(forBounds: bounds))
@@ -284,7 +290,7 @@ open class UITextField: UIControl, UITextInputTraits {
     if isEditing { drawCaret() }
   }
 
-  /// Draws the text in one line of a rectangle of the current context; its end while it is edited.
+  /// Draws the text as one line in a rectangle of the current context; during editing, its end.
   open func drawText(in rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext(), !content.isEmpty, let shownText else {
       return
@@ -295,19 +301,19 @@ open class UITextField: UIControl, UITextInputTraits {
     context.restoreGState()
   }
 
-  /// Draws the placeholder in one line of a rectangle of the current context.
+  /// Draws the placeholder as one line in a rectangle of the current context.
   open func drawPlaceholder(in rect: CGRect) {
     guard let shownPlaceholder else { return }
     UIGraphicsGetCurrentContext()?.draw(shownPlaceholder.items(in: rect, showsEnd: false).items)
   }
 
-  /// Shows the tint.
+  /// Updates the field for a new tint colour.
   open override func tintColorDidChange() {
     super.tintColorDidChange()
     setNeedsDisplay()
   }
 
-  /// Shows the colours of the appearance.
+  /// Updates the field for a new light or dark appearance.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     setNeedsDisplay()
@@ -315,10 +321,11 @@ open class UITextField: UIControl, UITextInputTraits {
 
   // MARK: Editing
 
-  /// An enabled text field takes keys.
+  /// A Boolean value that indicates whether the field can become first responder: it can if it is
+  /// enabled.
   open override var canBecomeFirstResponder: Bool { isEnabled }
 
-  /// Begins the editing, if the delegate has nothing against it, and sends `editingDidBegin`.
+  /// Begins editing, if the delegate allows it, and sends `editingDidBegin`.
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
     if isFirstResponder { return true }
@@ -332,7 +339,7 @@ open class UITextField: UIControl, UITextInputTraits {
     return true
   }
 
-  /// Ends the editing, if the delegate has nothing against it, and sends `editingDidEnd`.
+  /// Ends editing, if the delegate allows it, and sends `editingDidEnd`.
   @discardableResult
   open override func resignFirstResponder() -> Bool {
     let wasEditing = isFirstResponder
@@ -353,7 +360,7 @@ open class UITextField: UIControl, UITextInputTraits {
     layer.noteChange()
   }
 
-  /// A tap begins the editing.
+  /// Begins editing on a tap.
   override func touchEnded(inside: Bool) {
     super.touchEnded(inside: inside)
     if inside { becomeFirstResponder() }
@@ -361,12 +368,12 @@ open class UITextField: UIControl, UITextInputTraits {
 
   // MARK: Keys
 
-  /// Whether anything stands in it.
+  /// A Boolean value that indicates whether the field has text.
   open var hasText: Bool { !content.isEmpty }
 
-  /// Types `text` at the end, as a user does: sends `editingChanged`, if the delegate has nothing
-  /// against it. A line break is the return key: it sends `editingDidEndOnExit`, and ends the editing
-  /// if anybody hears of that.
+  /// Types `text` at the end, as a user does: sends `editingChanged`, if the delegate allows the
+  /// change. A line break is the Return key: it sends `editingDidEndOnExit`, and ends editing if
+  /// that event has any handlers.
   open func insertText(_ text: String) {
     if text == "\n" {
       guard delegate?.textFieldShouldReturn(self) ?? true else { return }
@@ -380,8 +387,8 @@ open class UITextField: UIControl, UITextInputTraits {
     }
   }
 
-  /// Takes the last character away, as a user does: sends `editingChanged`, if the delegate has nothing
-  /// against it.
+  /// Deletes the last character, as a user does: sends `editingChanged`, if the delegate allows the
+  /// change.
   open func deleteBackward() {
     guard let last = content.last else { return }
     let length = last.utf16.count

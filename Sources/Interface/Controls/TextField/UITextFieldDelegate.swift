@@ -1,90 +1,91 @@
 public import Foundation
 import Views
 
-/// Is asked what happens to a text field, and told; each method may be left out.
+/// The delegate of a text field; each method is optional.
 public protocol UITextFieldDelegate: AnyObject {
-  /// Whether editing may begin.
+  /// Returns whether editing can begin.
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
-  /// Editing has begun.
+  /// Called when editing has begun.
   func textFieldDidBeginEditing(_ textField: UITextField)
-  /// Whether editing may end.
+  /// Returns whether editing can end.
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
-  /// Editing has ended.
+  /// Called when editing has ended.
   func textFieldDidEndEditing(_ textField: UITextField)
-  /// Editing has ended, for a reason; tells `textFieldDidEndEditing(_:)` unless it is replaced.
+  /// Called when editing has ended, with the reason; by default it calls
+  /// `textFieldDidEndEditing(_:)`.
   func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason)
-  /// Whether what the user types may take the place of a range of the text, in UTF-16.
+  /// Returns whether typed text can replace a range of the text, in UTF-16.
   func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
     replacementString string: String
   ) -> Bool
-  /// The text, and so the place where the user types, has changed.
+  /// Called when the text, and with it the insertion point, has changed.
   func textFieldDidChangeSelection(_ textField: UITextField)
-  /// Whether the clear button may clear the text.
+  /// Returns whether the clear button can clear the text.
   func textFieldShouldClear(_ textField: UITextField) -> Bool
-  /// Whether the return key does what it does by itself.
+  /// Returns whether the Return key has its default effect.
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
 }
 
 extension UITextFieldDelegate {
-  /// It may.
+  /// Returns true.
   public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
   /// Does nothing.
   public func textFieldDidBeginEditing(_ textField: UITextField) {}
-  /// It may.
+  /// Returns true.
   public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
   /// Does nothing.
   public func textFieldDidEndEditing(_ textField: UITextField) {}
-  /// Tells `textFieldDidEndEditing(_:)`.
+  /// Calls `textFieldDidEndEditing(_:)`.
   public func textFieldDidEndEditing(
     _ textField: UITextField, reason: UITextField.DidEndEditingReason
   ) { textFieldDidEndEditing(textField) }
-  /// It may.
+  /// Returns true.
   public func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
     replacementString string: String
   ) -> Bool { true }
   /// Does nothing.
   public func textFieldDidChangeSelection(_ textField: UITextField) {}
-  /// It may.
+  /// Returns true.
   public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
-  /// It does.
+  /// Returns true.
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
 }
 
 extension UITextField {
-  /// Why editing has ended; the raw values are Apple's.
+  /// The reason why editing has ended; the raw values are Apple's.
   public enum DidEndEditingReason: Int, Sendable {
-    /// It was done.
+    /// Editing was completed.
     case committed
-    /// It was called off.
+    /// Editing was cancelled.
     case cancelled
   }
 
-  /// The border of a text field; the raw values are Apple's.
+  /// The border style of a text field; the raw values are Apple's.
   public enum BorderStyle: Int, Sendable {
-    /// None.
+    /// No border.
     case none
     /// A thin dark line.
     case line
     /// A grey line around white.
     case bezel
-    /// A light line with round corners around white.
+    /// A light line with rounded corners around white.
     case roundedRect
   }
 
-  /// When a view beside the text shows; the raw values are Apple's.
+  /// The mode in which a side view is shown; the raw values are Apple's.
   public enum ViewMode: Int, Sendable {
     /// Never.
     case never
-    /// While the field is edited.
+    /// While the field is being edited.
     case whileEditing
-    /// While it is not edited.
+    /// While the field is not being edited.
     case unlessEditing
     /// Always.
     case always
 
-    /// Whether it shows.
+    /// Returns whether the view is shown.
     func shows(whileEditing isEditing: Bool) -> Bool {
       switch self {
       case .never: false
@@ -97,7 +98,7 @@ extension UITextField {
 }
 
 extension UITextField.BorderStyle {
-  /// How far text keeps from the edges: as far as UIKit's, by the eye.
+  /// The text's margins from the edges, in points: an approximation of UIKit's.
   var margin: (across: CGFloat, down: CGFloat) {
     switch self {
     case .none: (0, 0)

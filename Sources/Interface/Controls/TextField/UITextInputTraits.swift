@@ -1,82 +1,82 @@
-/// What kind of text goes into a field, for the keyboard. There is none here: these values change
-/// nothing, but for `isSecureTextEntry`.
+/// The kind of text that a field expects, for the keyboard. There is no keyboard here: except for
+/// `isSecureTextEntry`, these values have no effect.
 public protocol UITextInputTraits: AnyObject {
-  /// Which keys there are.
+  /// The keys of the keyboard.
   var keyboardType: UIKeyboardType { get set }
-  /// The keyboard's colours.
+  /// The appearance of the keyboard.
   var keyboardAppearance: UIKeyboardAppearance { get set }
-  /// What the return key is for.
+  /// The function of the Return key.
   var returnKeyType: UIReturnKeyType { get set }
-  /// Which letters become capitals.
+  /// The letters that are capitalised automatically.
   var autocapitalizationType: UITextAutocapitalizationType { get set }
-  /// Whether words are corrected.
+  /// Whether words are corrected automatically.
   var autocorrectionType: UITextAutocorrectionType { get set }
   /// Whether spelling is checked.
   var spellCheckingType: UITextSpellCheckingType { get set }
-  /// Whether the return key waits for text.
+  /// Whether the Return key is disabled while there is no text.
   var enablesReturnKeyAutomatically: Bool { get set }
-  /// Whether the text shows as dots.
+  /// Whether the text is shown as dots.
   var isSecureTextEntry: Bool { get set }
-  /// What the text means.
+  /// The semantic meaning of the text.
   var textContentType: UITextContentType! { get set }
 }
 
-/// Which keys a keyboard has; the raw values are Apple's.
+/// The keys of a keyboard; the raw values are Apple's.
 public enum UIKeyboardType: Int, Sendable {
   case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad
   case emailAddress, decimalPad, twitter, webSearch, asciiCapableNumberPad
 
-  /// As `asciiCapable`.
+  /// The same as `asciiCapable`.
   public static let alphabet = UIKeyboardType.asciiCapable
 }
 
-/// The colours of a keyboard; the raw values are Apple's.
+/// The appearance of a keyboard; the raw values are Apple's.
 public enum UIKeyboardAppearance: Int, Sendable {
   case `default`, dark, light
 
-  /// As `dark`.
+  /// The same as `dark`.
   public static let alert = UIKeyboardAppearance.dark
 }
 
-/// What the return key is for; the raw values are Apple's.
+/// The function of the Return key; the raw values are Apple's.
 public enum UIReturnKeyType: Int, Sendable {
   case `default`, go, google, join, next, route, search, send, yahoo, done, emergencyCall
   case `continue`
 }
 
-/// Which letters become capitals; the raw values are Apple's.
+/// The letters that are capitalised automatically; the raw values are Apple's.
 public enum UITextAutocapitalizationType: Int, Sendable {
   case none, words, sentences, allCharacters
 }
 
-/// Whether words are corrected; the raw values are Apple's.
+/// A setting for automatic correction; the raw values are Apple's.
 public enum UITextAutocorrectionType: Int, Sendable { case `default`, no, yes }
 
-/// Whether spelling is checked; the raw values are Apple's.
+/// A setting for spell checking; the raw values are Apple's.
 public enum UITextSpellCheckingType: Int, Sendable { case `default`, no, yes }
 
-/// What a text means.
+/// The semantic meaning of a text.
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   /// Apple's name.
   public let rawValue: String
 
-  /// The meaning of that name.
+  /// Creates the meaning with that name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// A person's name.
   public static let name = UITextContentType(rawValue: "name")
-  /// A name to log in by.
+  /// A user name.
   public static let username = UITextContentType(rawValue: "username")
   /// A password.
   public static let password = UITextContentType(rawValue: "password")
-  /// A password that is chosen.
+  /// A new password.
   public static let newPassword = UITextContentType(rawValue: "new-password")
-  /// A code that is used once.
+  /// A one-time code.
   public static let oneTimeCode = UITextContentType(rawValue: "one-time-code")
-  /// An address for mail.
+  /// An email address.
   public static let emailAddress = UITextContentType(rawValue: "email")
   /// A telephone number.
   public static let telephoneNumber = UITextContentType(rawValue: "tel")
-  /// The address of a page.
+  /// A URL.
   public static let URL = UITextContentType(rawValue: "url")
 }
