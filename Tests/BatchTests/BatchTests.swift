@@ -357,7 +357,7 @@ import VideoEncoding
     let (_, listener) = try open.render()
     #expect(listener.states() == [.rendered, .rendered])
     let warnings = listener.entries.first { $0.row == 1 }?.warnings
-    #expect(warnings?.first?.contains("no file, but a pipe") == true)
+    #expect(warnings?.first?.contains("is a pipe, not a file") == true)
   }
 
   /// Rows that nobody has checked could take each other's place.

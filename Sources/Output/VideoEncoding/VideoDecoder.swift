@@ -42,7 +42,7 @@ package final class VideoDecoder {
     let programs = ["ffmpeg", "ffprobe"].compactMap { FFmpeg.find($0, in: searchPath) }
     guard programs.count == 2 else {
       throw FlipbookError(
-        .encoderMissing, "ffmpeg and ffprobe, which read “\(path)”, were not found on PATH.",
+        .encoderMissing, "ffmpeg and ffprobe, which read \"\(path)\", were not found on PATH.",
         hint: "Install them with `apt-get install ffmpeg`, or compare folders of PNG files.")
     }
     let source = (format.map { ["-f", $0] } ?? []) + ["-i", "file:\(path)"]
@@ -132,7 +132,7 @@ package final class VideoDecoder {
       return nil
     }
     guard Bitmap.sides.contains(size.width), Bitmap.sides.contains(size.height) else {
-      throw FlipbookError(.malformed, "“\(path)” has frames of \(size.width) × \(size.height).")
+      throw FlipbookError(.malformed, "\"\(path)\" has frames of \(size.width) × \(size.height).")
     }
     let length = size.width * size.height
     var isWhole = false
@@ -181,7 +181,7 @@ package final class VideoDecoder {
   private static func unreadable(_ path: String, _ outcome: ChildProcess.Outcome) -> FlipbookError {
     let said = outcome.errors.split(separator: "\n").suffix(5).map { "\n  \($0)" }.joined()
     return FlipbookError(
-      .unreadable, "“\(path)” can't be read as a video\(said.isEmpty ? "." : ":" + said)",
+      .unreadable, "\"\(path)\" can't be read as a video\(said.isEmpty ? "." : ":" + said)",
       hint: "Is it whole, and of a kind that `ffmpeg -i` knows?")
   }
 }

@@ -18,13 +18,13 @@ extension VideoJoin {
       probe = try VideoProbe(first, EncodingJob(try FFmpeg(searchPath: searchPath), path: path))
     } catch {
       throw FlipbookError(
-        .unreadable, "The chunk “\(first)” can't be read as a video: \(error.message)",
+        .unreadable, "The chunk \"\(first)\" can't be read as a video: \(error.message)",
         hint: "Render it again.")
     }
     guard let text = probe.video.avgFrameRate, let fraction = VideoProbe.Fraction(text),
       let rate = FrameRate(framesPerSecond: fraction.value)
     else {
-      throw FlipbookError(.malformed, "The chunk “\(first)” does not tell its frames per second.")
+      throw FlipbookError(.malformed, "The chunk \"\(first)\" does not tell its frames per second.")
     }
     try self.init(
       chunks, to: path, rate: rate, audio: audio, isChecked: isChecked, searchPath: searchPath)

@@ -37,7 +37,7 @@ package final class VideoJoin: Sendable {
     searchPath: String = ProcessInfo.processInfo.environment["PATH"] ?? ""
   ) throws(FlipbookError) {
     guard !chunks.isEmpty else {
-      throw FlipbookError(.noFrames, "“\(path)” would be a video of no chunks.")
+      throw FlipbookError(.noFrames, "\"\(path)\" would be a video of no chunks.")
     }
     (self.path, paths, self.rate) = (path, chunks, rate)
     (self.audio, self.firstFrame, self.isChecked) = (audio, firstFrame, isChecked)
@@ -74,7 +74,7 @@ package final class VideoJoin: Sendable {
     try audio?.check(output: path)
     guard let chunk = paths.first(where: { FileIdentity.areOfOneFile($0, path) }) else { return }
     throw FlipbookError(
-      .badSetting, "“\(path)” is one of the chunks, “\(chunk)”.", hint: "Name another file.")
+      .badSetting, "\"\(path)\" is one of the chunks, \"\(chunk)\".", hint: "Name another file.")
   }
 
   private func join(
@@ -88,7 +88,7 @@ package final class VideoJoin: Sendable {
     guard let audio, let stored = container.audio(beside: codec) else {
       try job.run(
         input + ["-map", "0:v:0", "-c:v", "copy"] + copying + container.arguments
-          + ["-y", "file:\(file.path)"], purpose: "join the chunks to “\(path)”")
+          + ["-y", "file:\(file.path)"], purpose: "join the chunks to \"\(path)\"")
       return probes.contains { $0.audio != nil }
         ? ["the chunks' own sound is left out: --audio gives the whole one"] : []
     }
@@ -104,7 +104,7 @@ package final class VideoJoin: Sendable {
 
   static func missing(_ path: String) -> FlipbookError {
     FlipbookError(
-      .unreadable, "The chunk “\(path)” was not found.",
+      .unreadable, "The chunk \"\(path)\" was not found.",
       hint: "Name all chunks' videos, in whatever order: assemble a.mp4 b.mp4 --video whole.mp4")
   }
 
@@ -125,14 +125,14 @@ package final class VideoJoin: Sendable {
       if let first = chunks.first, let difference = ChunkTraits(probe).difference(from: first.probe)
       {
         throw FlipbookError(
-          .malformed, "The chunk “\(path)” can't be joined to “\(first.path)”: \(difference).",
+          .malformed, "The chunk \"\(path)\" can't be joined to \"\(first.path)\": \(difference).",
           hint: "Render all chunks of the same film with the same settings.")
       }
       chunks.append((path, probe))
     }
     guard try VideoContainer(path: paths[0]) == container else {
       throw FlipbookError(
-        .badSetting, "“\(path)” is of another kind than its chunks, such as “\(paths[0])”.",
+        .badSetting, "\"\(path)\" is of another kind than its chunks, such as \"\(paths[0])\".",
         hint: "Let it end as these do.")
     }
     return chunks
@@ -144,7 +144,7 @@ package final class VideoJoin: Sendable {
     guard !parts.isEmpty else { return chunks }
     if let other = chunks.first(where: { $0.probe.part == nil }) {
       throw FlipbookError(
-        .malformed, "“\(other.path)” doesn't tell what part of the film it is, as others do.",
+        .malformed, "\"\(other.path)\" doesn't tell what part of the film it is, as others do.",
         hint: "Give all chunks as `render --chunk` wrote them: each tells it in its comment.")
     }
     return try parts.filmOrder(of: chunks.map(\.path)).map { chunks[$0] }
@@ -156,7 +156,7 @@ package final class VideoJoin: Sendable {
     } catch {
       guard error.code == .encoderFailed else { throw error }
       throw FlipbookError(
-        .unreadable, "The chunk “\(chunk)” can't be read as a video: \(error.message)",
+        .unreadable, "The chunk \"\(chunk)\" can't be read as a video: \(error.message)",
         hint: "Render it again.")
     }
   }
@@ -165,7 +165,7 @@ package final class VideoJoin: Sendable {
   private func check(_ probe: VideoProbe, of chunk: String) throws(FlipbookError) {
     guard let fault = FrameTimes(rate).fault(of: probe) else { return }
     throw FlipbookError(
-      .malformed, "The chunk “\(chunk)” has \(fault).",
+      .malformed, "The chunk \"\(chunk)\" has \(fault).",
       hint: "The film has \(rate) frames a second. Was the chunk rendered at that rate, and whole?")
   }
 
@@ -183,7 +183,7 @@ package final class VideoJoin: Sendable {
     for (chunk, probe) in chunks {
       let count = probe.times.count
       guard !chunk.contains(where: \.isNewline) else {
-        throw FlipbookError(.badSetting, "The chunk “\(chunk)” has a line break in its name.")
+        throw FlipbookError(.badSetting, "The chunk \"\(chunk)\" has a line break in its name.")
       }
       let file = probe.audio == nil ? chunk : try withoutSound(chunk, container)
       let name = URL(fileURLWithPath: file).path.replacing("'", with: "'\\''")
@@ -203,7 +203,7 @@ package final class VideoJoin: Sendable {
     let file = try job.file()
     try job.run(
       ["-i", "file:\(chunk)", "-map", "0:v:0", "-c", "copy"] + container.arguments
-        + ["-y", "file:\(file.path)"], purpose: "take the pictures out of “\(chunk)”")
+        + ["-y", "file:\(file.path)"], purpose: "take the pictures out of \"\(chunk)\"")
     return file.path
   }
 
@@ -247,7 +247,7 @@ package final class VideoJoin: Sendable {
     }
     guard let fault else { return }
     throw FlipbookError(
-      .encoderFailed, "“\(self.path)” is not what its chunks make: it has \(fault).",
+      .encoderFailed, "\"\(self.path)\" is not what its chunks make: it has \(fault).",
       hint: "It was not kept.")
   }
 }

@@ -86,7 +86,7 @@ package struct AudioMix {
       try write(
         input, ["-f", "lavfi", "-i", "anullsrc=r=\(AudioFormat.sampleRate):cl=stereo"], ["anull"],
         copying, container, plan, output, job)
-      return ["“\(track.path)” is not heard: it is silent while these frames are shown."]
+      return ["\"\(track.path)\" is not heard: it is silent while these frames are shown."]
     }
     let (gain, notes) = try gain(of: samples, job)
     try write(
@@ -113,11 +113,11 @@ package struct AudioMix {
       [
         "-i", "file:\(track.path)", "-map", "0:a:0", "-af", filters.joined(separator: ","),
         "-c:a", "pcm_f32le", "-f", "f32le", "-y", "file:\(file.path)",
-      ], purpose: "read the audio “\(track.path)”")
+      ], purpose: "read the audio \"\(track.path)\"")
     let size = (try? FileManager.default.attributesOfItem(atPath: file.path)[.size]) as? Int ?? 0
     guard size >= 8 else {
       throw FlipbookError(
-        .badSetting, "“\(track.path)” has no sound in the part that is asked for.",
+        .badSetting, "\"\(track.path)\" has no sound in the part that is asked for.",
         hint: "Is it long enough for --audio-trim?")
     }
     return size / 8
@@ -136,7 +136,7 @@ package struct AudioMix {
       job.ffmpeg.path,
       ["-hide_banner", "-nostdin", "-nostats"] + Self.raw(file)
         + ["-af", "loudnorm=print_format=json", "-f", "null", "-"],
-      purpose: "measure the loudness of “\(track.path)”")
+      purpose: "measure the loudness of \"\(track.path)\"")
     let text = outcome.errors
     guard let start = text.lastIndex(of: "{"), let end = text.lastIndex(of: "}"), start < end,
       let values = try? JSONDecoder().decode(
@@ -145,17 +145,17 @@ package struct AudioMix {
       let peak = values["input_tp"].flatMap(Double.init)
     else {
       throw FlipbookError(
-        .encoderFailed, "ffmpeg told no loudness of “\(track.path)”.",
+        .encoderFailed, "ffmpeg told no loudness of \"\(track.path)\".",
         hint: "Leave out --audio-loudness.")
     }
     guard loudness.isFinite, peak.isFinite else {
-      return (0, ["“\(track.path)” is silent and can't be made \(target) LUFS loud."])
+      return (0, ["\"\(track.path)\" is silent and can't be made \(target) LUFS loud."])
     }
     let gain = min(target - loudness, -1 - peak)
     guard gain < target - loudness - 0.05 else { return (gain, []) }
     let reached = String(format: "%.1f", loudness + gain)
     return (
-      gain, ["“\(track.path)” gets \(reached) LUFS loud, not \(target): its peaks allow no more."]
+      gain, ["\"\(track.path)\" gets \(reached) LUFS loud, not \(target): its peaks allow no more."]
     )
   }
 
@@ -190,6 +190,6 @@ package struct AudioMix {
       input + sound + ["-filter_complex", "[1:a]\(whole.joined(separator: ","))[a]"]
         + ["-map", "0:v:0", "-map", "[a]", "-c:v", "copy"] + copying + format.arguments
         + ["-flags:a", "+bitexact", "-threads", "1"] + container.arguments
-        + ["-y", "file:\(output)"], purpose: "put sound beside “\(job.path)”")
+        + ["-y", "file:\(output)"], purpose: "put sound beside \"\(job.path)\"")
   }
 }

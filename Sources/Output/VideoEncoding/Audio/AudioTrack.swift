@@ -61,7 +61,7 @@ package struct AudioTrack: Hashable, Sendable {
       let isReversed = times.count == 2 && (times[1] ?? .infinity) < times[0] ?? 0
       throw FlipbookError(
         .badSetting,
-        "“\(text)” is no part of an audio file\(isReversed ? ": it ends before it begins" : "").",
+        "\"\(text)\" is no part of an audio file\(isReversed ? ": it ends before it begins" : "").",
         hint: "--audio-trim takes two times in seconds, such as 1.5-20.")
     }
     return start...end
@@ -78,7 +78,7 @@ package struct AudioTrack: Hashable, Sendable {
   func check(output: String) throws(FlipbookError) {
     guard FileIdentity.areOfOneFile(path, output) else { return }
     throw FlipbookError(
-      .badSetting, "“\(output)” is the audio itself, which the video would replace.",
+      .badSetting, "\"\(output)\" is the audio itself, which the video would replace.",
       hint: "Name another file for the video.")
   }
 
@@ -92,7 +92,7 @@ package struct AudioTrack: Hashable, Sendable {
         case .special: "is no file, but a pipe or a device"
         default: "was not found"
         }
-      throw FlipbookError(.unreadable, "The audio “\(path)” \(fault).", hint: hint)
+      throw FlipbookError(.unreadable, "The audio \"\(path)\" \(fault).", hint: hint)
     }
     let outcome = ChildProcess(
       try ffmpeg.prober(),
@@ -105,13 +105,13 @@ package struct AudioTrack: Hashable, Sendable {
     guard outcome.isSuccess else {
       let said = outcome.errors.split(separator: "\n").suffix(3).map { "\n  \($0)" }.joined()
       throw FlipbookError(
-        .unreadable, "“\(path)” can't be read as audio\(said.isEmpty ? "." : ":" + said)",
+        .unreadable, "\"\(path)\" can't be read as audio\(said.isEmpty ? "." : ":" + said)",
         hint: hint)
     }
     let streams = outcome.output.split(separator: "\n")
     let values = streams.first?.split(separator: ",").compactMap { Int($0) } ?? []
     guard values.count >= 2, values.allSatisfy({ $0 > 0 }) else {
-      throw FlipbookError(.unreadable, "“\(path)” has no sound in it.", hint: hint)
+      throw FlipbookError(.unreadable, "\"\(path)\" has no sound in it.", hint: hint)
     }
   }
 }

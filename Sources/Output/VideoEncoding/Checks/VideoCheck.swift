@@ -25,7 +25,7 @@ struct VideoCheck {
 
   private func failure(_ fault: String) -> FlipbookError {
     FlipbookError(
-      .encoderFailed, "“\(job.path)” is not what it has to be: \(fault).",
+      .encoderFailed, "\"\(job.path)\" is not what it has to be: \(fault).",
       hint: expected.format.settings.arguments.isEmpty
         ? "It was not kept. --no-check keeps what ffmpeg writes, whatever it is."
         : "Is it what --ffmpeg-arg asks for? --no-check keeps what ffmpeg writes, whatever it is.")

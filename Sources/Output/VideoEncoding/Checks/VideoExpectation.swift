@@ -52,7 +52,7 @@ struct VideoExpectation: Sendable {
       ("transfer", video.colorTransfer, "bt709"), ("primaries", video.colorPrimaries, "bt709"),
     ]
     guard let wrong = tags.first(where: { $0.1 != $0.2 }) else { return nil }
-    return "a colour \(wrong.0) tagged “\(wrong.1 ?? "unknown")”, not “\(wrong.2)”"
+    return "a colour \(wrong.0) tagged \"\(wrong.1 ?? "unknown")\", not \"\(wrong.2)\""
   }
 
   private func timeFault(of probe: VideoProbe) -> String? {

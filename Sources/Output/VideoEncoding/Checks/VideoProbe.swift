@@ -90,13 +90,13 @@ struct VideoProbe: Sendable {
       [
         "-v", "error", "-show_data_hash", "md5", "-show_entries", entries, "-of", "json=compact=1",
         "-i", "file:\(path)",
-      ], purpose: purpose ?? "look at what was written to “\(job.path)”", mostOutput: .max)
+      ], purpose: purpose ?? "look at what was written to \"\(job.path)\"", mostOutput: .max)
     let decoder = JSONDecoder()
     decoder.keyDecodingStrategy = .convertFromSnakeCase
     guard let answer = try? decoder.decode(Answer.self, from: Data(outcome.output.utf8)),
       let video = answer.streams.first(where: { $0.codecType == "video" })
     else {
-      throw FlipbookError(.malformed, "“\(path)” has no pictures that ffprobe knows.")
+      throw FlipbookError(.malformed, "\"\(path)\" has no pictures that ffprobe knows.")
     }
     self.video = video
     audio = answer.streams.first { $0.codecType == "audio" }

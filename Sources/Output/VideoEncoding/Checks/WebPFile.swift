@@ -21,9 +21,9 @@ package struct WebPFile: Sendable {
 
   /// Reads the file at `path`. An error if it is no WebP, or not whole.
   package init(_ path: String) throws(FlipbookError) {
-    let malformed = FlipbookError(.malformed, "“\(path)” is no whole WebP file.")
+    let malformed = FlipbookError(.malformed, "\"\(path)\" is no whole WebP file.")
     guard let data = FileManager.default.contents(atPath: path) else {
-      throw FlipbookError(.unreadable, "“\(path)” can't be read.")
+      throw FlipbookError(.unreadable, "\"\(path)\" can't be read.")
     }
     let bytes = [UInt8](data)
     guard bytes.count >= 20, bytes[0..<4].elementsEqual("RIFF".utf8),

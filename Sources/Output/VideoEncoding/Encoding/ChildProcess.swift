@@ -33,7 +33,7 @@ package final class ChildProcess: @unchecked Sendable {
     /// Whether it ran and ended with 0.
     package var isSuccess: Bool { if case .exited(0) = end { true } else { false } }
 
-    /// How it ended, as the end of a sentence that starts with “it”.
+    /// How it ended, as the end of a sentence that starts with "it".
     package var ending: String {
       switch end {
       case .exited(let code): "ended with status \(code)"

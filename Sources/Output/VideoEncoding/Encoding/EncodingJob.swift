@@ -24,7 +24,7 @@ final class EncodingJob: Sendable {
   var isCancelled: Bool { state.withLock { $0.isCancelled } }
 
   /// That the output was given up.
-  var abandoned: FlipbookError { FlipbookError(.interrupted, "Encoding “\(path)” was given up.") }
+  var abandoned: FlipbookError { FlipbookError(.interrupted, "Encoding \"\(path)\" was given up.") }
 
   /// A file beside the output; its name ends as the output's, or in `ending`.
   func file(ending: String = "") throws(FlipbookError) -> TemporaryFile {

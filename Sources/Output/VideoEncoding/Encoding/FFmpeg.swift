@@ -73,15 +73,15 @@ struct FFmpeg: Sendable {
 
   /// That none of the encoders of `codec` is there.
   func lacks(_ codec: VideoCodec) -> FlipbookError {
-    let names = codec.encoders.map { "“\($0.name)”" }.joined(by: "or")
+    let names = codec.encoders.map { "\"\($0.name)\"" }.joined(by: "or")
     return FlipbookError(
-      .encoderMissing, "“\(path)” has no encoder \(names) for \(codec.name).", hint: Self.hint)
+      .encoderMissing, "\"\(path)\" has no encoder \(names) for \(codec.name).", hint: Self.hint)
   }
 
   /// The pixel formats that an encoder takes, without those that films are not encoded in.
   func pixelFormats(of encoder: String) throws(FlipbookError) -> [PixelFormat] {
     let answer = try ask(
-      ["-h", "encoder=\(encoder)"], purpose: "tell of its encoder “\(encoder)”")
+      ["-h", "encoder=\(encoder)"], purpose: "tell of its encoder \"\(encoder)\"")
     let title = "Supported pixel formats:"
     let line = answer.split(separator: "\n").first { $0.contains(title) } ?? ""
     return line.split(separator: ":").dropFirst().joined().split(separator: " ")
@@ -94,7 +94,7 @@ struct FFmpeg: Sendable {
     guard !known.contains(format) else { return }
     let names = known.map(\.name).nearestFirst(to: format.name)
     throw FlipbookError(
-      .badSetting, "\(encoder) takes no frames in the pixel format “\(format.name)”.",
+      .badSetting, "\(encoder) takes no frames in the pixel format \"\(format.name)\".",
       hint: "It takes: \(names.joined(separator: ", ")).")
   }
 

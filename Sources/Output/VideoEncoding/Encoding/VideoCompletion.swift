@@ -61,7 +61,7 @@ struct VideoCompletion: Sendable {
       input + [
         "-vf", "palettegen=reserve_transparent=1:stats_mode=full", "-frames:v", "1",
         "-threads", "1", "-f", "image2", "-update", "1", "-y", "file:\(palette.path)",
-      ], purpose: "make the palette of “\(job.path)”")
+      ], purpose: "make the palette of \"\(job.path)\"")
     let rate = format.frames.rate
     // In hundredths of a second, each rounded by itself: none drifts.
     func time(ofFrame number: Int) -> Int {
@@ -77,6 +77,6 @@ struct VideoCompletion: Sendable {
         "-map", "[v]", "-fps_mode", "passthrough", "-c:v", "gif", "-threads", "1",
         "-flags:v", "+bitexact", "-final_delay", "\(delay)",
       ] + format.container.arguments + format.settings.arguments
-        + ["-y", "file:\(final.path)"], purpose: "encode “\(job.path)”")
+        + ["-y", "file:\(final.path)"], purpose: "encode \"\(job.path)\"")
   }
 }

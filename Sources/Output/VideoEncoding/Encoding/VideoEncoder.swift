@@ -81,7 +81,7 @@ package final class VideoEncoder: FrameSink {
     try OutputFolder(of: path).create()
     guard FileKind(path) != .folder else {
       throw FlipbookError(
-        .isADirectory, "“\(path)” is a folder, but has to be the video's file.",
+        .isADirectory, "\"\(path)\" is a folder, but has to be the video's file.",
         hint: "Name another file for it.")
     }
     var fault = ffmpeg.lacks(format.codec)
@@ -149,7 +149,7 @@ package final class VideoEncoder: FrameSink {
     let delivered = delivered.withLock { $0 }
     guard delivered.count > 0 else {
       abandon()
-      throw FlipbookError(.noFrames, "“\(path)” would be a video without frames.")
+      throw FlipbookError(.noFrames, "\"\(path)\" would be a video without frames.")
     }
     session.queue.close()
     session.pipe.waitUntilDone()
@@ -179,7 +179,7 @@ package final class VideoEncoder: FrameSink {
   }
 
   private var abandoned: FlipbookError {
-    FlipbookError(.interrupted, "Encoding “\(path)” was given up.")
+    FlipbookError(.interrupted, "Encoding \"\(path)\" was given up.")
   }
 
   private func begin(_ session: Session) throws(FlipbookError) {
@@ -209,12 +209,12 @@ package final class VideoEncoder: FrameSink {
     if session.child.wait(seconds: 5) == nil { session.child.kill() }
     defer { session.job.removeFiles() }
     do {
-      try session.job.finish(session.child, purpose: "encode “\(path)”")
+      try session.job.finish(session.child, purpose: "encode \"\(path)\"")
     } catch {
       return error
     }
     return FlipbookError(
-      .encoderFailed, "ffmpeg took not all frames of “\(path)”, and said nothing of it.",
+      .encoderFailed, "ffmpeg took not all frames of \"\(path)\", and said nothing of it.",
       hint: "--ffmpeg-arg may have told it to.")
   }
 }

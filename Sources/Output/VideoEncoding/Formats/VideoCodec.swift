@@ -99,7 +99,7 @@ extension VideoCodec {
     guard let codec = Self.allCases.first(where: { $0.name == name.lowercased() }) else {
       let known = Self.allCases.map(\.name).nearestFirst(to: name)
       throw FlipbookError(
-        .badSetting, "There is no codec “\(name)”.",
+        .badSetting, "There is no codec \"\(name)\".",
         hint: "Known are: \(known.joined(separator: ", ")).")
     }
     self = codec
@@ -112,12 +112,12 @@ extension VideoCodec {
     self = codec
   }
 
-  /// The codecs with constant rate factors, by name: “h264, h265, vp9 and av1”.
+  /// The codecs with constant rate factors, by name: "h264, h265, vp9 and av1".
   static var namesWithRateFactors: String {
     allCases.filter { $0.rateFactor != nil }.map(\.name).joined(by: "and")
   }
 
-  /// The worst constant rate factors, and the codecs that each is the worst of: “h264 and h265”.
+  /// The worst constant rate factors, and the codecs that each is the worst of: "h264 and h265".
   package static var worstRateFactors: [(factor: Int, codecs: String)] {
     let worst = allCases.compactMap(\.rateFactor?.range.upperBound)
     return worst.indices.filter { worst.firstIndex(of: worst[$0]) == $0 }.map { index in

@@ -71,7 +71,7 @@ extension VideoContainer {
       let given = name.contains(".") ? String(ending ?? "") : ""
       let known = Self.allCases.flatMap(\.endings).nearestFirst(to: given)
       throw FlipbookError(
-        .badSetting, "The video “\(path)” is of no known kind by its name.",
+        .badSetting, "The video \"\(path)\" is of no known kind by its name.",
         hint: "Let it end in \(known.map { "." + $0 }.joined(by: "or")).")
     }
     self = container
@@ -104,14 +104,14 @@ extension VideoContainer {
 }
 
 extension [VideoContainer] {
-  /// Their usual endings, with dots: “.mp4, .mov or .mkv”.
+  /// Their usual endings, with dots: ".mp4, .mov or .mkv".
   package func endings(joinedBy conjunction: String) -> String {
     map { "." + $0.name }.joined(by: conjunction)
   }
 }
 
 extension [String] {
-  /// The words as a list: “a, b and c”.
+  /// The words as a list: "a, b and c".
   package func joined(by conjunction: String) -> String {
     guard count > 1, let last else { return first ?? "" }
     return dropLast().joined(separator: ", ") + " \(conjunction) " + last

@@ -92,7 +92,7 @@ extension [VideoPart] {
         (other.frames, other.total) == (first.frames, first.total)
       else {
         throw FlipbookError(
-          .malformed, "“\(names[index])” is not of the same film as “\(names[start])”.",
+          .malformed, "\"\(names[index])\" is not of the same film as \"\(names[start])\".",
           hint: "Render all chunks of the same frames with the same program, parameters, assets "
             + "and fonts.")
       }
@@ -103,17 +103,17 @@ extension [VideoPart] {
         gaps.append("\(gap.count == 1 ? "1 frame" : "\(gap.count) frames") \(place)")
       }
     }
-    note(0..<first.places.lowerBound, "before “\(names[start])”")
+    note(0..<first.places.lowerBound, "before \"\(names[start])\"")
     for (one, next) in zip(order, order.dropFirst()) {
       let (end, start) = (self[one].places.upperBound, self[next].places.lowerBound)
       guard end <= start else {
         throw FlipbookError(
-          .malformed, "“\(names[one])” and “\(names[next])” have frames in common.",
+          .malformed, "\"\(names[one])\" and \"\(names[next])\" have frames in common.",
           hint: "Give each chunk once, all of the same division.")
       }
-      note(end..<start, "between “\(names[one])” and “\(names[next])”")
+      note(end..<start, "between \"\(names[one])\" and \"\(names[next])\"")
     }
-    note(self[end].places.upperBound..<first.total, "after “\(names[end])”")
+    note(self[end].places.upperBound..<first.total, "after \"\(names[end])\"")
     guard gaps.isEmpty else {
       throw FlipbookError(
         .malformed, "The chunks lack \(gaps.joined(separator: ", ")).",

@@ -20,13 +20,13 @@ package enum VideoPurpose: String, CaseIterable, Sendable {
     let known = allCases.map(\.rawValue) + VideoPreset.allCases.map(\.rawValue)
     guard !known.contains(name) else {
       return FlipbookError(
-        .badSetting, "The preset “\(name)” is one too many.",
+        .badSetting, "The preset \"\(name)\" is one too many.",
         hint: "--preset takes one of \(allCases.map(\.rawValue).joined(separator: ", ")), "
           + "and one speed of the encoder.")
     }
     let sorted = known.nearestFirst(to: name)
     return FlipbookError(
-      .badSetting, "There is no preset “\(name)”.",
+      .badSetting, "There is no preset \"\(name)\".",
       hint: "Known are: \(sorted.joined(separator: ", ")).")
   }
 

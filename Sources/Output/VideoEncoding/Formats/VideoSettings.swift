@@ -98,7 +98,7 @@ package struct VideoSettings: Hashable, Sendable {
     let value = Double(unit == nil ? text[...] : text.dropLast()).map { $0 * (unit ?? 1) }
     guard let value, value.isFinite, (1e3...1e9).contains(value) else {
       throw FlipbookError(
-        .badSetting, "“\(text)” is no bit rate.",
+        .badSetting, "\"\(text)\" is no bit rate.",
         hint: "--bitrate takes 1k to 1000M, such as 800k or 4M.")
     }
     return Int(value)
