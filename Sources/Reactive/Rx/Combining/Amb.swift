@@ -1,8 +1,9 @@
 extension ObservableType {
-  /// The one of `sequence` that sends an event first; the others are disposed of before that event
-  /// is handed on. Without any sequence it never ends.
+  /// Returns the sequence that sends an event first; the others are disposed of before that event is
+  /// delivered. Without sources it never ends.
   ///
-  /// They are subscribed to in their order; once one has sent an event, those after it are not.
+  /// The sources are subscribed to in order; once one has sent an event, the remaining ones aren't
+  /// subscribed to.
   public static func amb<Sources: Sequence>(
     _ sequence: Sources
   ) -> Observable<Element> where Sources.Element == Observable<Element> {
@@ -13,8 +14,8 @@ extension ObservableType {
     }
   }
 
-  /// This sequence or `right`, whichever sends an event first; the other is disposed of before that
-  /// event is handed on.
+  /// Returns this sequence or `right`, whichever sends an event first; the other is disposed of before
+  /// that event is delivered.
   public func amb<Source: ObservableType>(
     _ right: Source
   ) -> Observable<Element> where Source.Element == Element {
@@ -22,7 +23,7 @@ extension ObservableType {
   }
 }
 
-/// Receives all sources until one of them sends, and then that one.
+/// Receives all sources until one of them sends an event, and then only that one.
 private final class AmbSink<Element>: Sink<Never, Element> {
   private var runners: [AmbRunner<Element>] = []
   private var hasWinner = false
@@ -36,7 +37,7 @@ private final class AmbSink<Element>: Sink<Never, Element> {
     }
   }
 
-  /// Decides for `runner`, unless that is settled; the others are disposed of.
+  /// Makes `runner` the winner if there is none yet, and disposes of the others.
   func admit(_ runner: AmbRunner<Element>) {
     guard !hasWinner else { return }
     hasWinner = true
