@@ -66,6 +66,9 @@ func film(
       + (shims.isEmpty ? [] : [.swiftLanguageMode(.v5)]))
 }
 
+/// Where the tutorial is; its steps are films.
+let tutorials = "Sources/Programs/Flipbook/Flipbook.docc/Tutorials"
+
 /// Where the templates of `flipbook new` are.
 let templates = "Sources/Programs/FilmTemplates/Films"
 
@@ -433,6 +436,13 @@ let package = Package(
     film("Title", path: "samples/Title", resources: [.copy("Assets")]),
     film("Confetti", path: "samples/Confetti"),
     film("Greeting", path: "samples/Greeting", exclude: ["people.csv"]),
+    film("TutorialStep1", path: "\(tutorials)/TutorialStep1"),
+    film("TutorialStep2", path: "\(tutorials)/TutorialStep2"),
+    film("TutorialStep3", path: "\(tutorials)/TutorialStep3"),
+    film("Hello", path: "\(tutorials)/Hello"),
+    .testTarget(
+      name: "HelloTests", dependencies: ["FlipbookTesting", "Hello"],
+      path: "\(tutorials)/HelloTests", exclude: ["__Goldens__"], swiftSettings: settings),
     film("IntroTemplate", path: "\(templates)/IntroTemplate"),
     film("TitleCardTemplate", path: "\(templates)/TitleCardTemplate"),
     film("BatchTemplate", path: "\(templates)/BatchTemplate", exclude: ["people.csv"]),
@@ -586,8 +596,8 @@ let package = Package(
         + [
           "Confetti", "Flipbook", "FlipbookTesting", "Greeting", "Images", "Intro", "RenderStore",
           "Sinks", "VideoEncoding",
-          "Overture", "Parameters", "PixelDiff", "Rasterizer", "RenderJobs", "Settings", "Stills",
-          "TestSupport", "Title",
+          "Hello", "Overture", "Parameters", "PixelDiff", "Rasterizer", "RenderJobs", "Settings", "Stills",
+          "TestSupport", "Title", "TutorialStep1", "TutorialStep2", "TutorialStep3",
         ],
       exclude: ["__Goldens__"], swiftSettings: settings),
     .testTarget(
