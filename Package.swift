@@ -455,6 +455,7 @@ let package = Package(
       name: "TestSupport", dependencies: ["Images", "Raster"], path: "Tests/TestSupport",
       swiftSettings: settings),
     film("Fixture", path: "Tests/Fixture"),
+    film("ReadmeFilm", path: "Tests/ReadmeFilm"),
 
     // The renderer again, in the plainest way: what tests hold it against.
     .target(
@@ -596,9 +597,16 @@ let package = Package(
         + [
           "Confetti", "Flipbook", "FlipbookTesting", "Greeting", "Images", "Intro", "RenderStore",
           "Sinks", "VideoEncoding",
-          "Hello", "Overture", "Parameters", "PixelDiff", "Rasterizer", "RenderJobs", "Settings", "Stills",
-          "TestSupport", "Title", "TutorialStep1", "TutorialStep2", "TutorialStep3",
+          "Hello", "Overture", "Parameters", "PixelDiff", "Rasterizer", "RenderJobs", "Settings",
+          "Stills", "TestSupport", "Title", "TutorialStep1", "TutorialStep2", "TutorialStep3",
         ],
+      exclude: ["__Goldens__"], swiftSettings: settings),
+    .testTarget(
+      name: "SnippetTests",
+      dependencies: [
+        "FilmStage", "Flipbook", "FlipbookTesting", "FlipbookTool", "Greeting", "Hello", "Overture",
+        "ReadmeFilm", "RxTesting", "TestSupport",
+      ],
       exclude: ["__Goldens__"], swiftSettings: settings),
     .testTarget(
       name: "ContactSheetTests",

@@ -71,7 +71,7 @@ import VirtualTime
     let hash = text.replacingOccurrences(of: "0000000000000001", with: "1")
     #expect(try failure(hash).message.contains("sixteen hexadecimal digits"))
     let rate = text.replacingOccurrences(of: "30000/1001", with: "fast")
-    #expect(try failure(rate).message.contains("is no frame rate"))
+    #expect(try failure(rate).message.contains("isn't a frame rate"))
   }
 
   @Test func anotherVersionIsAnErrorThatSaysSo() throws {

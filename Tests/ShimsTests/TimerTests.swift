@@ -98,7 +98,7 @@ import UIKit
         Timer.scheduledTimer(withTimeInterval: .nan, repeats: true) { _ in }
       }
     }
-    #expect(error?.message.contains("interval nan s") == true)
+    #expect(error?.message.contains("interval of nan s") == true)
   }
 
   @Test func anIntervalOfNothingLetsTimePass() throws {
