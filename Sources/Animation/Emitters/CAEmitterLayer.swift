@@ -2,19 +2,21 @@ public import Foundation
 public import Layers
 import Raster
 
-/// A layer that emits particles, which lie over its background and behind its sublayers.
+/// A layer that emits particles, drawn over its background and behind its sublayers.
 ///
-/// Where its particles are is a function of time and of `seed`: frames are the same in whatever order
-/// and however often they are drawn. It emits from time 0 of its own time on: `beginTime =
-/// CACurrentMediaTime()` has it begin now, and without that it looks as if it had been there before.
-/// What is set or animated later holds for what is born then; what lives keeps what it was born with.
-/// It keeps no film going: a film that shall last as long as the particles says so by its `duration`
-/// or by what its chain waits for.
+/// The particles' positions are a function of time and of `seed`: frames are the same regardless of
+/// the order in which they are drawn and of how often. The layer emits from time 0 of its own time:
+/// with `beginTime = CACurrentMediaTime()` it begins now, and without that it looks as if it had
+/// always been there. Values that are set or animated later apply to particles that are born later;
+/// existing particles keep the values they were born with. An emitter doesn't keep a film running:
+/// if a film is to last as long as the particles, set its `duration` or let its chain wait for
+/// them.
 ///
-/// Unless it preserves depth, particles are flattened into the layer's plane, where their z decides
-/// in which order they are drawn, if `renderMode` is `backToFront`, and nothing else.
+/// Unless the layer preserves depth, particles are flattened into its plane, where their z decides
+/// only the drawing order, and only if `renderMode` is `backToFront`.
 open class CAEmitterLayer: CALayer {
-  /// What it emits; nil, nothing, by default. "emitterCells.name.birthRate" and the like are key paths.
+  /// The cells that the layer emits; nil, none, by default. They have key paths such as
+  /// "emitterCells.name.birthRate".
   open var emitterCells: [CAEmitterCell]? {
     didSet {
       for cell in emitterCells ?? [] { cell.note(emitter: self) }
@@ -23,10 +25,10 @@ open class CAEmitterLayer: CALayer {
     }
   }
 
-  /// What it has emitted, and what shows of that.
+  /// The emission's history, and the particles drawn from it.
   private(set) lazy var emission = Emission(of: self)
 
-  /// Where the middle of the shape lies, in the layer's coordinates; the origin by default. Animatable.
+  /// The centre of the shape, in the layer's coordinates; the origin by default. Animatable.
   open var emitterPosition: CGPoint {
     get { modelState.emitter.emitterPosition }
     set { set("emitterPosition", newValue, \.emitter.emitterPosition) }
@@ -38,87 +40,89 @@ open class CAEmitterLayer: CALayer {
     set { set("emitterSize", newValue, \.emitter.emitterSize) }
   }
 
-  /// How many particles its cells bring forth, as a factor; 1 by default. Animatable.
+  /// A factor for the birth rates of the cells; 1 by default. Animatable.
   open var birthRate: Float {
     get { Float(modelState.emitter.birthRate) }
     set { set("birthRate", Double(newValue), \.emitter.birthRate) }
   }
 
-  /// How long particles live, as a factor; 1 by default. Animatable.
+  /// A factor for the lifetimes of particles; 1 by default. Animatable.
   open var lifetime: Float {
     get { Float(modelState.emitter.lifetime) }
     set { set("lifetime", Double(newValue), \.emitter.lifetime) }
   }
 
-  /// How far towards the viewer the middle of the shape lies, in points; 0 by default. Animatable.
+  /// The z coordinate of the shape's centre, towards the viewer, in points; 0 by default.
+  /// Animatable.
   open var emitterZPosition: CGFloat {
     get { modelState.emitter.emitterZPosition }
     set { set("emitterZPosition", Double(newValue), \.emitter.emitterZPosition) }
   }
 
-  /// How deep the shape is, in points; 0 by default. Animatable.
+  /// The depth of the shape, in points; 0 by default. Animatable.
   open var emitterDepth: CGFloat {
     get { modelState.emitter.emitterDepth }
     set { set("emitterDepth", Double(newValue), \.emitter.emitterDepth) }
   }
 
-  /// How fast particles are, as a factor; 1 by default. Animatable.
+  /// A factor for the speed of particles; 1 by default. Animatable.
   open var velocity: Float {
     get { Float(modelState.emitter.velocity) }
     set { set("velocity", Double(newValue), \.emitter.velocity) }
   }
 
-  /// How large particles are, as a factor; 1 by default. Animatable.
+  /// A factor for the size of particles; 1 by default. Animatable.
   open var scale: Float {
     get { Float(modelState.emitter.scale) }
     set { set("scale", Double(newValue), \.emitter.scale) }
   }
 
-  /// How fast particles turn, as a factor; 1 by default. Animatable.
+  /// A factor for the rotation speed of particles; 1 by default. Animatable.
   open var spin: Float {
     get { Float(modelState.emitter.spin) }
     set { set("spin", Double(newValue), \.emitter.spin) }
   }
 
-  /// From where particles come; `point` by default.
+  /// The shape from which particles are emitted; `point` by default.
   open var emitterShape: CAEmitterLayerEmitterShape {
     get { modelState.emitter.emitterShape }
     set { set("emitterShape", newValue, \.emitter.emitterShape) }
   }
 
-  /// From which part of the shape particles come; `volume` by default.
+  /// The part of the shape from which particles are emitted; `volume` by default.
   open var emitterMode: CAEmitterLayerEmitterMode {
     get { modelState.emitter.emitterMode }
     set { set("emitterMode", newValue, \.emitter.emitterMode) }
   }
 
-  /// How particles are drawn; `unordered` by default.
+  /// The order and blending of particles; `unordered` by default.
   open var renderMode: CAEmitterLayerRenderMode {
     get { modelState.emitter.renderMode }
     set { set("renderMode", newValue, \.emitter.renderMode) }
   }
 
-  /// Whether particles stand in space instead of in the layer's plane, so that perspective shows; false
-  /// by default. They are drawn where the layer is among others, each facing as the layer does.
+  /// A Boolean value that indicates whether particles are positioned in space instead of in the
+  /// layer's plane, so that perspective affects them; false by default. They are drawn at the
+  /// layer's place among its siblings, each parallel to the layer.
   open var preservesDepth = false { didSet { noteLook() } }
 
-  /// What its random numbers start from; 0 by default. Emitters with the same seed and the same values
-  /// emit the same.
+  /// The seed of the random numbers; 0 by default. Emitters with the same seed and the same values
+  /// emit the same particles.
   open var seed: UInt32 = 0 { didSet { noteLook() } }
 
-  /// An emitter without cells.
+  /// Creates an emitter without cells.
   public override init() {
     super.init()
     externalKind = emission
   }
 
-  /// There are no archives here: an emitter without cells.
+  /// Creates an emitter without cells; archives aren't supported.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     externalKind = emission
   }
 
-  /// A copy of another layer's values; the cells are the same.
+  /// Creates a copy of another layer's values that shares its cells.
   public override init(layer: Any) {
     super.init(layer: layer)
     externalKind = emission
@@ -126,7 +130,7 @@ open class CAEmitterLayer: CALayer {
     (emitterCells, preservesDepth, seed) = (other.emitterCells, other.preservesDepth, other.seed)
   }
 
-  /// As for all layers, for what emitters can animate besides.
+  /// Returns the default action for `event`, including the animatable properties of emitters.
   open override class func defaultAction(forKey event: String) -> (any CAAction)? {
     defaultAction(forKey: event, of: LayerProperty.ofEmitters)
   }

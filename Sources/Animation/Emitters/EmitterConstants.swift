@@ -1,4 +1,4 @@
-// Constants of emitters under the names that they had before Swift 4.2, typed as their successors.
+// Constants of emitters under their names from before Swift 4.2, typed as their successors.
 
 /// `CAEmitterLayerEmitterShape.point`.
 public let kCAEmitterLayerPoint = CAEmitterLayerEmitterShape.point

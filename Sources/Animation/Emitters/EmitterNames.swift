@@ -1,11 +1,11 @@
-// The named constants of emitter layers.
+// The constants of emitter layers.
 
-/// From where an emitter's particles come.
+/// The shape from which an emitter's particles are emitted.
 public struct CAEmitterLayerEmitterShape: RawRepresentable, Hashable, Sendable {
   /// Apple's name.
   public let rawValue: String
 
-  /// The one of that name.
+  /// Creates a shape with a name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// From a point; the default.
@@ -22,12 +22,12 @@ public struct CAEmitterLayerEmitterShape: RawRepresentable, Hashable, Sendable {
   public static let sphere = CAEmitterLayerEmitterShape(rawValue: "sphere")
 }
 
-/// From which part of its shape an emitter's particles come.
+/// The part of its shape from which an emitter's particles are emitted.
 public struct CAEmitterLayerEmitterMode: RawRepresentable, Hashable, Sendable {
   /// Apple's name.
   public let rawValue: String
 
-  /// The one of that name.
+  /// Creates a mode with a name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// From its corners.
@@ -36,16 +36,16 @@ public struct CAEmitterLayerEmitterMode: RawRepresentable, Hashable, Sendable {
   public static let outline = CAEmitterLayerEmitterMode(rawValue: "outline")
   /// From its surface.
   public static let surface = CAEmitterLayerEmitterMode(rawValue: "surface")
-  /// From all of it; the default.
+  /// From the whole shape; the default.
   public static let volume = CAEmitterLayerEmitterMode(rawValue: "volume")
 }
 
-/// In which order and how an emitter's particles are drawn.
+/// The order and blending of an emitter's particles.
 public struct CAEmitterLayerRenderMode: RawRepresentable, Hashable, Sendable {
   /// Apple's name.
   public let rawValue: String
 
-  /// The one of that name.
+  /// Creates a mode with a name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// In any order; the default.
@@ -54,8 +54,8 @@ public struct CAEmitterLayerRenderMode: RawRepresentable, Hashable, Sendable {
   public static let oldestFirst = CAEmitterLayerRenderMode(rawValue: "oldestFirst")
   /// The oldest in front.
   public static let oldestLast = CAEmitterLayerRenderMode(rawValue: "oldestLast")
-  /// By depth.
+  /// In order of depth.
   public static let backToFront = CAEmitterLayerRenderMode(rawValue: "backToFront")
-  /// By adding their light.
+  /// With their light added to the background.
   public static let additive = CAEmitterLayerRenderMode(rawValue: "additive")
 }

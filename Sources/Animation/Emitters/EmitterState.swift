@@ -18,7 +18,7 @@ struct EmitterState: Hashable, Sendable {
 }
 
 extension LayerState {
-  /// The values of a `CAEmitterLayer`; for others, what a fresh one has.
+  /// The values of a `CAEmitterLayer`; the defaults for other layers.
   var emitter: EmitterState {
     get {
       if case .external(let values) = kind {

@@ -1,15 +1,15 @@
 import Layers
 
 extension LayerWarning {
-  /// An emitter of which more particles live than are drawn.
+  /// Returns the warning for an emitter with more particles than are drawn.
   static func tooManyParticles(_ most: Int, of layer: CALayer) -> LayerWarning {
     LayerWarning(
       .tooManyParticles,
-      "More than \(most) particles of \(layer.nameInMessages) live at once: the rest is not drawn.",
+      "\(layer.nameInMessages) has more than \(most) particles; the others aren't drawn.",
       hint: "Lower the birthRate or the lifetime of its cells.", subject: layer.nameInMessages)
   }
 
-  /// Contents of an emitter's cell that are not a picture.
+  /// Returns the warning for contents of an emitter's cell that aren't a picture.
   static func noPicture(_ value: Any, of owner: String) -> LayerWarning {
     LayerWarning(
       .wrongValue, "The contents of \(owner) are of type \(type(of: value)) and are not drawn.",

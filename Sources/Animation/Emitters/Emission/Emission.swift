@@ -4,16 +4,16 @@ import Layers
 import Raster
 import VirtualTime
 
-/// What an emitter layer has emitted, and what shows of that.
+/// The emission of an emitter layer: its history, and the particles drawn from it.
 final class Emission: ExternalLayerKind {
-  /// The layer, which alone holds this object and calls it, also from the `deinit` of a subclass: there
-  /// a checked reference would trap.
+  /// The layer, which is the only owner and caller of this object. It also calls it from the
+  /// `deinit` of a subclass, where a checked reference would trap.
   private unowned(unsafe) let layer: CAEmitterLayer
   private var history = EmissionHistory()
 
   init(of layer: CAEmitterLayer) { self.layer = layer }
 
-  /// Notes what the layer emits by from now on.
+  /// Records the values with which the layer emits from now on.
   func record() {
     let source = EmissionSource(
       emitter: layer.modelState.emitter, animations: layer.animations.ofEmission,
@@ -22,23 +22,23 @@ final class Emission: ExternalLayerKind {
     history.record(source, at: seconds(at: instant ?? .zero), instant: instant)
   }
 
-  /// What lives at an instant, by what has been set until now.
+  /// Returns the particles that live at an instant, according to the values set until now.
   func living(at instant: Instant) -> ParticleVisit {
     let (time, now) = (seconds(at: instant), VirtualClock.current?.now ?? instant)
     history.advance(to: max(time, seconds(at: now)), instant: now)
     return history.living(at: time, seed: layer.seed, instant: now)
   }
 
-  /// How many stretches of the layer's time it remembers: those in which something of what lives was
+  /// The number of steps of the layer's time that are kept: those in which living particles were
   /// born.
   var stepCount: Int { history.count }
 
-  /// Whether there may be particles: the layer has cells, or had some.
+  /// Whether there can be particles: the layer has cells, or had some.
   private var hasEmitted: Bool { layer.emitterCells?.isEmpty == false || history.count > 0 }
 
   private func seconds(at instant: Instant) -> Double { layer.localTime(at: instant) / 1e9 }
 
-  // MARK: What the layer asks
+  // MARK: External layer kind
 
   let properties = LayerProperty.ofEmitters
 
@@ -46,7 +46,7 @@ final class Emission: ExternalLayerKind {
 
   func layerChanged() { record() }
 
-  /// The particles at the time that `place` shows, from back to front.
+  /// Returns the particles at the time that `place` shows, from back to front.
   func items(in place: PlacedLayer) -> [DisplayItem] {
     guard hasEmitted else { return [] }
     let visit = living(at: place.around.instant)
@@ -69,7 +69,7 @@ final class Emission: ExternalLayerKind {
     }
   }
 
-  /// That of a cell: "emitterCells.name.key", or of one further down.
+  /// Returns access to a cell's value: "emitterCells.name.key", or a path through nested cells.
   func value(forKeyPath keyPath: String) -> KeyedValue? {
     let parts = keyPath.split(separator: ".", maxSplits: 2).map(String.init)
     guard parts.count == 3, parts[0] == "emitterCells",
@@ -86,7 +86,8 @@ final class Emission: ExternalLayerKind {
 }
 
 extension CAEmitterLayer {
-  /// How many stretches of its time it remembers: those in which something of what lives was born.
+  /// The number of steps of the layer's time that are kept: those in which living particles were
+  /// born.
   package var rememberedStepCount: Int { emission.stepCount }
 }
 
@@ -100,7 +101,7 @@ extension [LivingParticle] {
     }
   }
 
-  /// Those with the least `key` first; those with the same stay as they are.
+  /// Returns the particles sorted by ascending `key`; the sort is stable.
   private func sorted(by key: (LivingParticle) -> Double) -> [LivingParticle] {
     enumerated().map { (key($0.element), $0.offset) }.sorted { $0 < $1 }.map { self[$0.1] }
   }

@@ -2,13 +2,13 @@ import Foundation
 import Geometry
 
 /// The directions in which a cell's particles leave: a cone around longitude, in the plane, and
-/// latitude, out of it, both counted from what is ahead where a particle is born.
+/// latitude, out of it, both relative to the direction of the particle's birthplace.
 struct EmissionCone {
   private typealias Turn = (sine: Double, cosine: Double)
 
-  /// Longitude and latitude; nil where it goes straight ahead.
+  /// Longitude and latitude; nil if both are zero.
   private let turn: (along: Turn, rise: Turn)?
-  /// The cosine of half of the opening angle; nil for a line.
+  /// The cosine of half the opening angle; nil for a single direction.
   private let edge: Double?
 
   init(_ cell: EmitterCellState) {
@@ -20,7 +20,7 @@ struct EmissionCone {
     edge = cell.emissionRange != 0 ? Maths.sineAndCosine(opening).cosine : nil
   }
 
-  /// One of the directions, all as likely.
+  /// Returns a random direction in the cone; all are equally likely.
   func direction(from ahead: SIMD3<Double>, _ random: inout ParticleRandom) -> SIMD3<Double> {
     let (height, spin) = (random.unit(), random.sign())
     let axis = turned(ahead)

@@ -2,25 +2,25 @@ import Foundation
 import Layers
 import VirtualTime
 
-/// A stretch of the layer's time in which an emitter emitted evenly.
+/// A step of the layer's time in which an emitter's values were constant.
 struct EmissionStep {
-  /// A cell in it, and how many particles it had brought forth when it began.
+  /// A cell of the step, and the number of particles that it had emitted by the step's start.
   struct Cell {
     let cell: EmittedCell
-    /// Which of the emitter's cells it is: what its random numbers are made of.
+    /// The number of the cell in its emitter; a key of its random numbers.
     let number: UInt64
     let born: Double
   }
 
-  /// Its particles that were met.
+  /// The particles of the step that have been computed.
   let memory = ParticleMemory()
   /// In seconds of the layer's time.
   let start: Double
-  /// Infinite while it lasts.
+  /// Infinite for the current step.
   var end: Double
   let emitter: EmitterState
   let cells: [Cell]
-  /// How many seconds after its end a particle born in it may matter.
+  /// The number of seconds after its end during which particles born in the step can be visible.
   private let reach: Double
 
   init(start: Double, emitter: EmitterState, cells: [Cell]) {
@@ -28,52 +28,54 @@ struct EmissionStep {
     reach = cells.map { $0.cell.reachOutside(emitter.lifetime) }.max() ?? 0
   }
 
-  /// When nothing of what was born in it matters any more.
+  /// The time after which the step doesn't affect any frame.
   var deadline: Double { end + reach }
 
-  /// How many particles a cell has brought forth by a time within the step, or at its end.
+  /// Returns the number of particles a cell has emitted by a time within the step, or at its end.
   func born(of cell: Cell, at time: Double) -> Double {
     let own = EmitterCellTime(cell.cell.values.timing)
     return cell.born + rate(of: cell) * (own.emitting(at: min(time, end)) - own.emitting(at: start))
   }
 
-  /// How many particles a second of its own time a cell brings forth.
+  /// Returns the number of particles that a cell emits per second of its own time.
   func rate(of cell: Cell) -> Double {
     cell.cell.values.isEnabled ? max(cell.cell.values.birthRate * emitter.birthRate, 0) : 0
   }
 }
 
-/// What an emitter has emitted by, in the layer's own time.
+/// The values with which an emitter has emitted, in the layer's own time.
 ///
-/// (D) It has always emitted, from time 0 of its layer's own time on, by what it was set to in the
-/// turn in which it was made: so a device has it too, where that is the time since it was started. A
-/// `beginTime` of `CACurrentMediaTime()` makes it begin where it is added, one before the stage's
-/// start lets it have emitted by then. What changes later changes from its instant on, for what is
-/// born then. Where the layer's time is set back, what it is set to now holds from there on.
+/// (D) The emitter has emitted from time 0 of its layer's own time, with the values that it was
+/// given in the turn in which it was created. Devices do so too, where time 0 is the device's
+/// start. With a `beginTime` of `CACurrentMediaTime()` it begins when it is added; with one before
+/// the stage's start it has already emitted by then. Later changes apply from their instant on, to
+/// particles born from then on. If the layer's time is set back, the current values apply from the
+/// earlier time on.
 struct EmissionHistory {
   /// In order, without gaps.
   private var steps: [EmissionStep] = []
-  /// How many steps are kept.
+  /// The number of steps that are kept.
   var count: Int { steps.count }
   private var source: EmissionSource? { didSet { lasting = nil } }
-  /// When what holds now began, in the layer's time, and at which instant it last changed.
+  /// The time of the layer from which the current values apply. `changed` is the instant of the
+  /// last change.
   private var start = 0.0 { didSet { lasting = nil } }
   private var changed: Instant?
-  /// The cells there are, as the present step found them.
+  /// The cells, as found by the current step.
   private var cells: [(cell: CAEmitterCell, number: UInt64, born: Double)] = []
   private var cellCount: UInt64 = 0
-  /// The present step, where it lasts until something changes; nil where it has to be worked out.
+  /// The current step, if it lasts until something changes; nil if it has to be computed.
   private var lasting: EmissionStep?
 
-  /// While animations change what is emitted, it is looked at as often as this, in the middle of each
-  /// step: a power of two, so that sums are exact.
+  /// While animations change the emission, it is sampled at this interval, in the middle of each
+  /// step. The interval is a power of two, so that sums are exact.
   static let step = 1.0 / 512
 
-  /// Steps are kept for as many seconds longer than a particle of theirs may live, for copies of
-  /// the layer that show an earlier time.
+  /// The number of seconds for which steps are kept beyond the lifetime of their particles, for
+  /// copies of the layer that show an earlier time.
   private static let slack = 10.0
 
-  /// Takes over what holds from now on: `time` of the layer, in seconds.
+  /// Records the values that apply from now on; `time` is the layer's, in seconds.
   mutating func record(_ source: EmissionSource, at time: Double, instant: Instant?) {
     guard self.source != nil else {
       (self.source, changed) = (source, instant)
@@ -81,7 +83,7 @@ struct EmissionHistory {
     }
     if time < start { rewind(to: max(time, 0)) }
     if source == self.source { return }
-    // Until something was seen on a stage, it has no time.
+    // Without a stage, time doesn't pass.
     if changed != nil, instant != changed {
       advance(to: time, instant: instant ?? .zero)
       close(at: time, instant: instant ?? .zero)
@@ -89,13 +91,13 @@ struct EmissionHistory {
     (self.source, changed) = (source, instant)
   }
 
-  /// Sets down the steps that are over at `time`, which stays the same however often it is done.
+  /// Closes the steps that are over at `time`; the result doesn't depend on how often it is called.
   mutating func advance(to time: Double, instant: Instant) {
     guard let source, !source.animations.isEmpty else { return }
     while let end = stepEnd, end <= time { close(at: end, instant: instant) }
   }
 
-  /// The particles that live at a time of the layer, up to which steps are set down.
+  /// Returns the particles that live at a time of the layer up to which steps have been closed.
   mutating func living(at time: Double, seed: UInt32, instant: Instant) -> ParticleVisit {
     var visit = ParticleVisit(at: time, seed: seed)
     for step in steps { visit.visit(step) }
@@ -103,11 +105,11 @@ struct EmissionHistory {
     return visit
   }
 
-  /// Where the present step ends by itself; nil for one that lasts until something changes.
+  /// The end of the current step; nil if it lasts until something changes.
   private var stepEnd: Double? {
     guard let source, !source.animations.isEmpty else { return nil }
     let end = ((start / Self.step).rounded(.down) + 1) * Self.step
-    // Times so far off that steps are nothing against them are in none.
+    // Times too large to resolve steps don't belong to any step.
     return end > start ? end : nil
   }
 
@@ -139,7 +141,7 @@ struct EmissionHistory {
     forget()
   }
 
-  /// Sets time back: what was done later is undone.
+  /// Sets time back and discards the later steps.
   private mutating func rewind(to time: Double) {
     while let last = steps.last, last.end > time {
       steps.removeLast()
@@ -154,7 +156,7 @@ struct EmissionHistory {
     start = time
   }
 
-  /// Lets go of steps of which nothing lives; a few at a time, so that it costs little.
+  /// Discards steps without living particles, only every 64 steps to save time.
   private mutating func forget() {
     guard steps.count.isMultiple(of: 64) else { return }
     let horizon = start - Self.slack

@@ -3,15 +3,15 @@ import Geometry
 import Layers
 import VirtualTime
 
-/// What an emitter emits by from one instant on, until something of it changes.
+/// The values with which an emitter emits from one instant until one of them changes.
 struct EmissionSource: Equatable {
-  /// The emitter's model.
+  /// The values of the emitter's model.
   let emitter: EmitterState
-  /// Those of the layer's animations that change what it emits.
+  /// The layer's animations that affect the emission.
   let animations: ActiveAnimations
   let cells: [EmittedCell]
 
-  /// What it emits by at a time of the layer, in seconds.
+  /// Returns the values with which the emitter emits at a time of the layer, in seconds.
   func emission(at time: Double, instant: Instant) -> (EmitterState, [EmittedCell]) {
     if animations.isEmpty { return (emitter, cells) }
     var model = LayerState()
@@ -31,7 +31,7 @@ struct EmissionSource: Equatable {
 }
 
 extension ActiveAnimations {
-  /// Those among them that change what an emitter emits.
+  /// The animations that affect an emitter's emission.
   var ofEmission: ActiveAnimations {
     changing { name in
       name.hasPrefix("emitterCells.")

@@ -3,22 +3,23 @@ import Geometry
 import Layers
 import Raster
 
-// Emission, from a cell's values to what is drawn:
+// Emission, from a cell's values to the drawn particles:
 //
 //   EmitterCellState   the values of a cell
-//   EmissionSource     what an emitter emits by: its values, animations and cells, until one changes
-//   EmissionHistory    what it has emitted by, step by step in the layer's own time
-//   ParticleKind       what all particles of a cell have in common in one stretch of it
-//   EmissionCone       which way they leave
-//   Particle           one particle: what it was born with, and where that has taken it
-//   ParticleMemory     what those were born with that an earlier frame has met
+//   EmissionSource     an emitter's values, animations and cells until one changes
+//   EmissionHistory    the sources of an emitter, step by step in the layer's own time
+//   ParticleKind       the common properties of a cell's particles in one step
+//   EmissionCone       the directions of a cell's particles
+//   Particle           one particle: its values at birth, and its state at an age
+//   ParticleMemory     the particles that earlier frames have computed
 //   ParticleVisit      the particles that live at a time, found by counting births
 //   LivingParticle+Drawing   their pictures
-//   Emission           what a layer asks of all this
+//   Emission           the interface to the layer
 //
-// Nothing that counts is kept of a particle. How many were born by a time is an integral of the birth rate over
-// the steps, so that the number of a birth gives its time; the number is also what its random values
-// are made of. What lives at a time is a function of the steps alone, whatever was drawn before.
+// A particle has no mutable state. The number of births by a time is an integral of the birth rate
+// over the steps, so that the number of a birth gives its time; the number is also the seed of the
+// particle's random values. The particles that live at a time depend on the steps alone, regardless
+// of the frames drawn before.
 
 /// The values of a `CAEmitterCell`.
 struct EmitterCellState: Hashable, Sendable {
@@ -61,7 +62,7 @@ struct EmitterCellState: Hashable, Sendable {
 extension EmitterCellState {
   typealias Number = any WritableKeyPath<EmitterCellState, Double> & Sendable
 
-  /// The numbers by the keys that they have, as properties and in key paths.
+  /// The numeric properties by their keys, which key paths use too.
   static let numbers: [String: Number] = [
     "birthRate": \.birthRate, "lifetime": \.lifetime, "lifetimeRange": \.lifetimeRange,
     "redRange": \.redRange, "greenRange": \.greenRange, "blueRange": \.blueRange,
@@ -75,7 +76,7 @@ extension EmitterCellState {
     "scaleSpeed": \.scaleSpeed, "spin": \.spin, "spinRange": \.spinRange,
   ]
 
-  /// Takes what an animation has made of the value of that key.
+  /// Sets the value of `key` from an animation.
   mutating func take(_ value: AnimatableValue, for key: String) {
     if let path = Self.numbers[key] {
       self[keyPath: path] = value.first
@@ -87,7 +88,7 @@ extension EmitterCellState {
     }
   }
 
-  /// Its mean colour and opacity, not premultiplied: nil counts as white.
+  /// The mean colour and opacity, not premultiplied; nil counts as white.
   var meanColor: SIMD4<Double> {
     color.map { [$0.red, $0.green, $0.blue, $0.alpha] } ?? [1, 1, 1, 1]
   }
@@ -99,26 +100,27 @@ extension EmitterCellState {
   var acceleration: SIMD3<Double> { [xAcceleration, yAcceleration, zAcceleration] }
 }
 
-/// A cell as it stood at one instant, with those that its particles emit.
+/// A snapshot of a cell and of the cells that its particles emit.
 struct EmittedCell: Equatable {
   let cell: CAEmitterCell
   var values: EmitterCellState
   var cells: [EmittedCell]
 
-  /// For how many seconds of the cell's own time a particle of it may matter, with all that it emits;
-  /// `factor` is the layer's on lifetimes.
+  /// Returns the number of seconds of the cell's own time during which one of its particles, or a
+  /// particle that it emits, can be visible; `factor` is the layer's factor for lifetimes.
   func reach(_ factor: Double) -> Double {
     let own = max((values.lifetime + abs(values.lifetimeRange)) * factor, 0)
     return own + (cells.map { $0.reachOutside(factor) }.max() ?? 0)
   }
 
-  /// The same in the time of what emits the cell.
+  /// Returns the same duration in the time of the emitting layer or particle.
   func reachOutside(_ factor: Double) -> Double {
     let speed = abs(Double(values.timing.speed))
     return speed > 0 ? reach(factor) / speed : .infinity
   }
 
-  /// Takes an animated value by its path: "name.key", or "name.emitterCells.name.key" of cells below.
+  /// Sets an animated value by its path: "name.key", or "name.emitterCells.name.key" for nested
+  /// cells.
   static func take(_ value: AnimatableValue, at path: ArraySlice<Substring>, in cells: inout [Self])
   {
     guard path.count > 1, let name = path.first,

@@ -1,14 +1,14 @@
 import Layers
 import VirtualTime
 
-/// How a cell's own time, in seconds, runs in that of what emits it: from 0 on, for as long as it
-/// emits.
+/// The mapping from the time of the emitting layer or particle to a cell's own time, in seconds,
+/// which starts at 0 and limits the emission.
 ///
-/// (D) Apple's documentation gives cells `CAMediaTiming` and says no more. Here a cell is there from
-/// its `beginTime` on and emits while its own time is in 0…`duration`, repeats included, or for ever
-/// with a duration of 0: an offset has it begin with what would have been born by then. Its particles
-/// age in that time, so that its speed is theirs too. For a cell whose particles are emitted by
-/// others, time begins with the birth of each of those.
+/// (D) Apple's documentation gives cells `CAMediaTiming` without further explanation. Here a cell
+/// exists from its `beginTime` on and emits while its own time is in 0…`duration`, including
+/// repeats, or without end if the duration is 0; with an offset, it begins with the particles that
+/// would have been born by then. Its particles age in the same time, so that its speed is also
+/// theirs. For a cell that particles emit, time begins with the birth of each emitting particle.
 struct EmitterCellTime {
   private let begin, speed, offset, length: Double
 
@@ -24,20 +24,21 @@ struct EmitterCellTime {
     }
   }
 
-  /// Whether anything of the cell shows at a time of what emits it.
+  /// Returns whether the cell exists at a time of the emitting layer or particle.
   func isThere(at time: Double) -> Bool { time >= begin }
 
-  /// The cell's time.
+  /// Returns the cell's time.
   func time(at time: Double) -> Double { (time - begin) * speed + offset }
 
-  /// The cell's time while it emits: held at the ends outside.
+  /// Returns the cell's time, clamped to its active time.
   func emitting(at time: Double) -> Double { min(max(self.time(at: time), 0), length) }
 
-  /// When the cell's time is `own`; nil where it stands still.
+  /// Returns the parent's time at which the cell's time is `own`; nil if the cell's time stands
+  /// still.
   func parentTime(of own: Double) -> Double? {
     speed > 0 ? begin + (own - offset) / speed : nil
   }
 
-  /// Seconds of what emits the cell that pass while so many pass in it.
+  /// Converts a duration in the cell's time to the parent's time.
   func elapsed(_ own: Double) -> Double { speed > 0 ? own / speed : own }
 }

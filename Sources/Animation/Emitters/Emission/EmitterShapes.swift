@@ -1,27 +1,29 @@
 import Foundation
 import Geometry
 
-/// Where a particle is born, in the layer's coordinates, and which way is ahead for it: what the
-/// emission angles of its cell turn from.
+/// A particle's birthplace in the layer's coordinates, and the direction from which its cell's
+/// emission angles are measured.
 struct Birthplace {
   var point: SIMD3<Double>
-  /// Of length 1.
+  /// A unit vector.
   var ahead: SIMD3<Double> = [1, 0, 0]
-  /// What its colour and opacity are multiplied by: those of the particle that emitted it.
+  /// The factor for colour and opacity, from the emitting particle.
   var tint: SIMD4<Double> = [1, 1, 1, 1]
-  /// What its size is multiplied by.
+  /// The factor for the size.
   var scale = 1.0
 }
 
-// (D) Apple's documentation has the shapes and their sizes, but not which way particles leave them.
-// Code written for a device shows it: with a line they leave upwards, across it (rockets from the
-// bottom of a screen set no longitude, falling confetti sets π), and with a circle outwards (charges
-// that draw in have a negative velocity). Rectangles and boxes send them outwards from their sides and
-// corners, and to the right from their inside, as a point does.
+// (D) Apple's documentation describes the shapes and their sizes, but not the direction in which
+// particles leave them. Code written for devices shows it: from a line they leave upwards,
+// perpendicular to it (rockets from the bottom of a screen set no longitude, falling confetti sets
+// π), and from a circle outwards (effects that contract have a negative velocity). Rectangles and
+// boxes emit outwards from their sides and corners, and to the right from their inside, as a point
+// does.
 extension EmitterState {
-  /// A random place on or in the emitter's shape.
+  /// Returns a random place on or in the emitter's shape.
   func birthplace(_ random: inout ParticleRandom) -> Birthplace {
-    // As many whatever the shape, so that a particle's other values don't change with it.
+    // The same count of random numbers for every shape, so that a particle's other values don't
+    // change with the shape.
     let (one, two, three) = (random.sign(), random.sign(), random.sign())
     let pick = random.unit()
     let half: SIMD3<Double> = [emitterSize.width / 2, emitterSize.height / 2, emitterDepth / 2]
@@ -39,12 +41,12 @@ extension EmitterState {
     return place
   }
 
-  /// Of −1…1, the two ends where particles come from points alone.
+  /// Returns `place` in −1…1, or one of the two ends if particles come only from points.
   private func line(_ place: Double) -> Double {
     emitterMode == .points ? (place < 0 ? -1 : 1) : place
   }
 
-  /// A place on a rectangle or a box, of which `place` is one inside in −1…1.
+  /// Returns a place on a rectangle or a box for `place`, a point inside it in −1…1.
   private func box(
     _ half: SIMD3<Double>, _ place: SIMD3<Double>, axes: Int, _ pick: Double
   ) -> Birthplace {
@@ -68,7 +70,7 @@ extension EmitterState {
     return Birthplace(point: at * half, ahead: ahead.unit)
   }
 
-  /// An axis at random, by how much each weighs.
+  /// Returns a random axis, weighted by `weights`.
   private static func axis(of weights: SIMD3<Double>, _ pick: Double) -> Int {
     let all = weights.sum()
     let place = pick * all
@@ -76,13 +78,14 @@ extension EmitterState {
     return place < weights.x + weights.y ? 1 : 2
   }
 
-  /// A place on a circle or a ball, whose radius is the emitter's width.
+  /// Returns a place on a circle or a sphere, whose radius is the emitter's width.
   private func round(_ numbers: SIMD3<Double>, axes: Int, _ pick: Double) -> Birthplace {
     var ahead = SIMD3<Double>.zero
     if emitterMode == .points {
       ahead[min(Int(pick * Double(axes)), axes - 1)] = numbers.x < 0 ? -1 : 1
     } else {
-      // Even over the sphere: so are heights on it. An outline is a circle in the plane for both.
+      // Uniform over the sphere, because uniform heights on it are. An outline is a circle in the
+      // plane for both shapes.
       let height = axes == 3 && emitterMode != .outline ? numbers.y : 0
       let ring = (1 - height * height).squareRoot()
       let (sine, cosine) = Maths.sineAndCosine(numbers.x * .pi)
@@ -96,7 +99,7 @@ extension EmitterState {
 }
 
 extension SIMD3<Double> {
-  /// Of length 1, in the same direction; along x where there is none.
+  /// The vector scaled to length 1; the x axis for a zero vector.
   var unit: SIMD3<Double> {
     let square = (self * self).sum()
     return square > 0 ? self / square.squareRoot() : [1, 0, 0]

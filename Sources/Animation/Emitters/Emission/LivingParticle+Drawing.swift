@@ -4,7 +4,7 @@ import Layers
 import Raster
 
 extension LivingParticle {
-  /// The particle as it is drawn in the place of its layer; nil for one without a picture.
+  /// Returns the display item of the particle in its layer's place; nil without a picture.
   func item(in place: PlacedLayer, preservingDepth: Bool) -> DisplayItem? {
     guard var fill = kind.fill else { return nil }
     fill.color = Color(red: color.x, green: color.y, blue: color.z, alpha: color.w)

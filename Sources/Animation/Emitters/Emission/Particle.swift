@@ -1,17 +1,18 @@
 import Foundation
 import Geometry
 
-/// One particle: what it was born with.
+/// One particle, with the values it was born with.
 ///
-/// (D) Apple's documentation names a mean and a range for each value, and not how far the range goes:
-/// here it is from mean − range to mean + range, each value in between as likely. The emission range
-/// is the opening angle of a cone around the direction, whose directions are all as likely: 2π is
-/// every direction. A particle begins upright and turns at an even speed; one that shrinks to nothing
-/// stays nothing.
+/// (D) Apple's documentation names a mean and a range for each value, without the extent of the
+/// range. Here values are uniformly distributed from mean − range to mean + range. The emission
+/// range is the opening angle of a cone of directions, all equally likely: 2π covers every
+/// direction. A particle begins upright and turns at constant speed; one that has shrunk to nothing
+/// stays invisible.
 struct Particle {
-  /// Seconds of its cell's time that it lives; may be 0 or less: then it shows never.
+  /// The lifetime in seconds of its cell's time. If it isn't positive, the particle is never
+  /// visible.
   let life: Double
-  /// What the random numbers of what it emits are made of.
+  /// The key of the random numbers of the particles that it emits.
   let key: UInt64
   private let kind: ParticleKind
   private let start, velocity: SIMD3<Double>
@@ -25,7 +26,7 @@ struct Particle {
       kind, of: emitter, at: place, key: ParticleRandom.mixed(key &+ 1, number), &random)
   }
 
-  /// One that is born at `place`; `emitter` has the layer's factors.
+  /// Creates a particle that is born at `place`; `emitter` has the layer's factors.
   init(
     _ kind: ParticleKind, of emitter: EmitterState, at place: Birthplace, key: UInt64,
     _ random: inout ParticleRandom
@@ -45,30 +46,31 @@ struct Particle {
   }
 }
 
-// What has become of it after so many seconds of its cell's time.
+// The particle's state at an age in seconds of its cell's time.
 extension Particle {
   /// In the layer's coordinates, z towards the viewer.
   func point(at age: Double) -> SIMD3<Double> {
     start + velocity * age + kind.acceleration * (age * age / 2)
   }
 
-  /// The angle that it has turned by.
+  /// Returns the rotation angle.
   func angle(at age: Double) -> Double { spin * age }
 
-  /// Its size, of its picture's.
+  /// Returns the size, relative to the picture's.
   func scale(at age: Double) -> Double { max(size + kind.cell.scaleSpeed * age, 0) * scaleFactor }
 
-  /// What its picture is multiplied by: red, green, blue and alpha, not premultiplied.
+  /// Returns the colour that the picture is multiplied by: red, green, blue and alpha, not
+  /// premultiplied.
   func color(at age: Double) -> SIMD4<Double> {
     (color + kind.colorSpeed * age).clamped(lowerBound: .zero, upperBound: .init(repeating: 1))
       * tint
   }
 
-  /// Where what it emits is born.
+  /// Returns the birthplace of the particles that this one emits.
   ///
-  /// (D) That starts at rest here, to the right, and takes on colour, opacity and size: Apple's
-  /// documentation is silent, but code written for devices has bursts without a picture colour and
-  /// size the sparks that they emit.
+  /// (D) Emitted particles start at rest, directed to the right, and inherit colour, opacity and
+  /// size. Apple's documentation is silent, but code written for devices uses bursts without a
+  /// picture to colour and size the sparks that they emit.
   func birthplace(at age: Double) -> Birthplace {
     Birthplace(point: point(at: age), tint: color(at: age), scale: scale(at: age))
   }

@@ -1,23 +1,24 @@
 import Foundation
 import Raster
 
-/// What all particles that a cell brings forth in one stretch of emission have in common, worked out
-/// once for all of them.
+/// The properties that all particles of a cell have in common in one step of the emission, computed
+/// once.
 final class ParticleKind {
   let cell: EmitterCellState
   let time: EmitterCellTime
-  /// For how many seconds of the cell's time a particle matters, with all that it emits.
+  /// The number of seconds of the cell's time during which a particle, or a particle that it emits,
+  /// can be visible.
   let reach: Double
   let cone: EmissionCone
   let meanColor, colorRange, colorSpeed: SIMD4<Double>
   let acceleration: SIMD3<Double>
-  /// Where a particle's picture lies around its middle, in points, and the picture, if it has one.
+  /// The rectangle of a particle's picture around its centre, in points, and the picture, if any.
   let area: CGRect
   let fill: ImageFill?
-  /// What its particles emit, by the numbers that their random values are made of.
+  /// The kinds that the particles emit, with the keys of their random values.
   let children: [(number: UInt64, kind: ParticleKind)]
 
-  /// `factor` is the layer's on lifetimes.
+  /// Creates the kind of a cell's particles; `factor` is the layer's factor for lifetimes.
   init(_ emitted: EmittedCell, lifetime factor: Double) {
     cell = emitted.values
     (time, reach) = (EmitterCellTime(cell.timing), emitted.reach(factor))

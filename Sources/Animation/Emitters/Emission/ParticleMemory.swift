@@ -1,7 +1,7 @@
-/// Particles of one stretch of emission that were met before. What a particle is born with never
-/// changes: a frame so works out only those that are new.
+/// The particles of one step of the emission that have been computed. A particle's values at birth
+/// never change, so each frame computes only the new particles.
 final class ParticleMemory {
-  /// Those of one cell that were met: from number `first` on, without gaps.
+  /// The computed particles of one cell: from number `first` on, without gaps.
   struct Births {
     let kind: ParticleKind
     private var first: UInt64 = 0
@@ -9,7 +9,7 @@ final class ParticleMemory {
 
     init(_ kind: ParticleKind) { self.kind = kind }
 
-    /// Gets ready for those from `number` on, and forgets most of those long before.
+    /// Prepares for the particles from `number` on, and discards most of those long before.
     mutating func begin(at number: UInt64, make: (UInt64) -> Particle) {
       let end = first + UInt64(particles.count)
       if particles.isEmpty || number > end || first > number + UInt64(ParticleVisit.most) {
@@ -23,7 +23,7 @@ final class ParticleMemory {
       }
     }
 
-    /// The particle of a number, none of which may be left out on the way up.
+    /// Returns the particle with a number; numbers must be visited in ascending order without gaps.
     mutating func particle(_ number: UInt64, make: (UInt64) -> Particle) -> Particle {
       let index = Int(number - first)
       if index < particles.count { return particles[index] }
@@ -36,7 +36,8 @@ final class ParticleMemory {
   private var seed: UInt64?
   private var births: [Births?] = []
 
-  /// What is remembered of the cell at `index`, taken out; `make` is its kind where it is new.
+  /// Removes and returns the particles of the cell at `index`; `make` creates the kind if it is
+  /// new.
   func take(_ index: Int, seed: UInt64, make: () -> ParticleKind) -> Births {
     if self.seed != seed { (self.seed, births) = (seed, []) }
     while births.count <= index { births.append(nil) }
@@ -44,6 +45,6 @@ final class ParticleMemory {
     return births[index] ?? Births(make())
   }
 
-  /// Puts back what was taken out.
+  /// Puts back the particles that `take` removed.
   func put(_ remembered: Births, _ index: Int) { births[index] = remembered }
 }

@@ -1,13 +1,14 @@
-/// The random numbers of one particle: a function of what it is, not of when it is asked for.
+/// The random numbers of one particle: a function of its key and number, independent of when they
+/// are drawn.
 ///
-/// SplitMix64: a counter, mixed.
+/// The generator is SplitMix64: a counter with a mixing function.
 struct ParticleRandom {
   private var state: UInt64
 
-  /// Those of the particle with that number, of those that `key` stands for.
+  /// Creates the generator of the particle with `number` in the sequence that `key` identifies.
   init(_ key: UInt64, _ number: UInt64) { state = Self.mixed(key, number) }
 
-  /// A key made of a key and a number.
+  /// Returns a key that combines a key and a number.
   static func mixed(_ key: UInt64, _ number: UInt64) -> UInt64 {
     mix(mix(key &+ 0x9E37_79B9_7F4A_7C15) &+ number &* 0xD1B5_4A32_D192_ED03)
   }
@@ -24,9 +25,9 @@ struct ParticleRandom {
     return Self.mix(state)
   }
 
-  /// A number from 0 up to, but not including, 1.
+  /// Returns a number from 0 up to, but not including, 1.
   mutating func unit() -> Double { Double(next() >> 11) * 0x1p-53 }
 
-  /// A number from −1 up to 1.
+  /// Returns a number from −1 up to, but not including, 1.
   mutating func sign() -> Double { 2 * unit() - 1 }
 }

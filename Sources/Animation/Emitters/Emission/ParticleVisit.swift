@@ -1,26 +1,27 @@
 import Foundation
 
-/// A particle that shows at the time of a visit.
+/// A particle that is visible at the time of a visit.
 struct LivingParticle {
   let kind: ParticleKind
   /// In the layer's coordinates, z towards the viewer.
   let point: SIMD3<Double>
-  /// The angle that it has turned by.
+  /// The rotation angle.
   let angle: Double
-  /// Its size, of its picture's.
+  /// The size, relative to the picture's.
   let scale: Double
-  /// What its picture is multiplied by: red, green, blue and alpha, not premultiplied.
+  /// The colour that the picture is multiplied by: red, green, blue and alpha, not premultiplied.
   let color: SIMD4<Double>
-  /// How many seconds of the layer's time ago it was born.
+  /// The time since its birth, in seconds of the layer's time.
   let elapsed: Double
 }
 
-/// Looks at the particles that live at one time, in the order in which they were born, cell by cell.
+/// A traversal of the particles that live at one time, cell by cell and in order of birth.
 struct ParticleVisit {
   /// In seconds of the layer's time.
   let time: Double
   let seed: UInt64
-  /// More are not drawn: what a mistyped rate asks for would never end.
+  /// The number of particles that can still be visited. Further ones aren't drawn, because a
+  /// mistyped rate could request an endless number.
   private var budget = Self.most
   private(set) var living: [LivingParticle] = []
 
@@ -28,7 +29,7 @@ struct ParticleVisit {
 
   init(at time: Double, seed: UInt32) { (self.time, self.seed) = (time, UInt64(seed)) }
 
-  /// Whether there were too many.
+  /// Whether the number of particles exceeded the limit.
   var isExhausted: Bool { budget <= 0 }
 
   mutating func visit(_ step: EmissionStep) {
@@ -63,7 +64,7 @@ struct ParticleVisit {
     step.memory.put(known, index)
   }
 
-  /// Looks at one particle and at what it emits.
+  /// Visits one particle and the particles that it emits.
   private mutating func visit(
     _ particle: Particle, _ kind: ParticleKind, _ emitter: EmitterState, age: Double,
     elapsed: Double
@@ -72,7 +73,7 @@ struct ParticleVisit {
     if age < particle.life, kind.fill != nil { show(particle, kind, age: age, elapsed: elapsed) }
     if kind.children.isEmpty { return }
     let passed = min(age, particle.life)
-    // Seconds of the layer's time in one of the particle's.
+    // Seconds of the layer's time per second of the particle's time.
     let pace = age > 0 ? elapsed / age : 1
     for (number, child) in kind.children {
       visit(child, number: number, of: particle, emitter, passed, age: age, pace: pace)
@@ -120,14 +121,14 @@ struct ParticleVisit {
   }
 }
 
-/// Births at an even rate: one whenever their count reaches the next whole number.
+/// Births at a constant rate: a particle is born whenever the count reaches a whole number.
 private struct Births {
   private let count, rate, start: Double
-  /// Of those whose time is in question.
+  /// The numbers of the births in the requested interval.
   let numbers: Range<UInt64>
 
-  /// Those from one time to another, of which `count` were before, but for those that were born so
-  /// early that they don't matter.
+  /// Creates the births from `start` to `end`, before which `count` had occurred, except for those
+  /// before `notBefore`, which can't be visible.
   init(after count: Double, rate: Double, from start: Double, until end: Double, notBefore: Double)
   {
     (self.count, self.rate, self.start) = (count, rate, start)
@@ -137,7 +138,7 @@ private struct Births {
     numbers = first..<max(first, last + 1)
   }
 
-  /// When the one of that number is born.
+  /// Returns the time of the birth with a number.
   func time(of number: UInt64) -> Double { start + (Double(number) - count) / rate }
 
   private static func whole(_ value: Double) -> UInt64 {
