@@ -2,11 +2,11 @@ package import Foundation
 import Geometry
 package import Raster
 
-/// A layer that shows what lies beneath it, blurred, within its outline, before its sublayers.
+/// A layer that shows the content beneath it, blurred, within its outline and behind its sublayers.
 ///
-/// It shows nothing as long as it changes nothing: with no blur, a saturation of 1 and a clear tint.
+/// It draws nothing while it has no effect: without blur, with a saturation of 1 and a clear tint.
 package final class BackdropLayer: CALayer {
-  /// How it shows what lies beneath; animatable part by part.
+  /// The layer's effect on the content beneath it; each part is animatable.
   package var backdrop: BackdropState {
     get { modelState.backdrop }
     set {
@@ -40,25 +40,25 @@ package final class BackdropLayer: CALayer {
   }
 }
 
-/// How a layer shows what lies beneath it.
+/// The effect of a layer on the content beneath it.
 package struct BackdropState: Hashable, Sendable {
-  /// The σ of the blur, in points.
+  /// The standard deviation σ of the blur, in points.
   package var blur = 0.0
-  /// How vivid what lies beneath becomes: 0 gray, 1 as it is.
+  /// The saturation of the content: 0 for greyscale, 1 for no change.
   package var saturation = 1.0
-  /// What is drawn over it.
+  /// The colour that is drawn over the content.
   package var tint = Color.clear
 
   package init(blur: Double = 0, saturation: Double = 1, tint: Color = .clear) {
     (self.blur, self.saturation, self.tint) = (blur, saturation, tint)
   }
 
-  /// What is done to what lies beneath, in this order.
+  /// The filters of the content, in the order in which they are applied.
   var filters: [PictureFilter] { [.blur(sigma: max(blur, 0)), .saturation(saturation)] }
 }
 
 extension LayerState {
-  /// The values of a `BackdropLayer`; for others, what a fresh one has.
+  /// The values of a `BackdropLayer`; the defaults for other layers.
   package var backdrop: BackdropState {
     get { if case .backdrop(let values) = kind { values } else { BackdropState() } }
     set { kind = .backdrop(newValue) }

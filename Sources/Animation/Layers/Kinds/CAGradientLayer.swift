@@ -3,40 +3,41 @@ public import Foundation
 import Geometry
 package import Raster
 
-/// How the colours of a gradient run.
+/// The type of a gradient.
 public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
   /// Apple's name.
   public let rawValue: String
 
-  /// The one of that name.
+  /// Creates a type with a name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// From one end of a line to the other; the default.
   public static let axial = CAGradientLayerType(rawValue: "axial")
-  /// From a middle outwards.
+  /// From a centre outwards.
   public static let radial = CAGradientLayerType(rawValue: "radial")
-  /// Around a middle.
+  /// Around a centre.
   public static let conic = CAGradientLayerType(rawValue: "conic")
 }
 
-/// A layer that shows a gradient between its background and its sublayers.
+/// A layer that draws a gradient between its background and its sublayers.
 ///
-/// As in Core Animation it is drawn in a square, from (0, 0) to (1, 1), which is then stretched to the
-/// bounds: what is level across a slanting line is so there, and slants more in a wide layer. (D) That
-/// holds for all types. It ends at the rounded outline. Components are mixed before they are
-/// multiplied by alpha, so that a colour fades best to itself without alpha, and not to black. (D) One
-/// colour alone fills the layer; a gradient between equal points shows nothing.
+/// As in Core Animation, the gradient is drawn in a unit square, from (0, 0) to (1, 1), which is
+/// then stretched to the bounds: lines of equal colour that are perpendicular to a slanting axis in
+/// the square are no longer perpendicular in a wide layer. (D) This applies to all types. The
+/// gradient is clipped to the rounded outline. Components are mixed before they are multiplied by
+/// alpha, so fade a colour to itself without alpha rather than to transparent black. (D) A single
+/// colour fills the layer; a gradient between equal points draws nothing.
 open class CAGradientLayer: CALayer {
-  /// The colours, each a `CGColor`; nil, none, by default. Animatable. A list with anything else in
-  /// it is ignored, with a warning.
+  /// The colours, each a `CGColor`; nil, none, by default. Animatable. A list that contains another
+  /// type is ignored with a warning.
   open var colors: [Any]? {
     get { modelState.gradient.colors.map { $0.map { CGColor($0) } } }
     set {
       if let wrong = newValue?.first(where: { !($0 is CGColor) }) {
         return LayerWarning(
           .wrongValue,
-          "The colors of \(nameInMessages) hold a value of type \(Swift.type(of: wrong)) and have no "
-            + "effect.",
+          "The colors of \(nameInMessages) contain a value of type \(Swift.type(of: wrong)) and have "
+            + "no effect.",
           hint: "Use CGColors: the \"cgColor\" of a UIColor.",
           subject: "\(Swift.type(of: self)).colors"
         ).report()
@@ -45,25 +46,26 @@ open class CAGradientLayer: CALayer {
     }
   }
 
-  /// Where each colour stands, 0…1 and rising; nil, even, by default. Animatable.
+  /// The position of each colour, 0…1 in ascending order; nil, evenly spaced, by default.
+  /// Animatable.
   open var locations: [NSNumber]? {
     get { modelState.gradient.locations.map { $0.map { NSNumber(value: $0) } } }
     set { set("locations", newValue?.map(\.doubleValue), \.gradient.locations) }
   }
 
-  /// Where the gradient starts, in fractions of the bounds; (0.5, 0) by default. Animatable.
+  /// The start of the gradient, as a fraction of the bounds; (0.5, 0) by default. Animatable.
   open var startPoint: CGPoint {
     get { modelState.gradient.startPoint }
     set { set("startPoint", newValue, \.gradient.startPoint) }
   }
 
-  /// Where the gradient ends, in fractions of the bounds; (0.5, 1) by default. Animatable.
+  /// The end of the gradient, as a fraction of the bounds; (0.5, 1) by default. Animatable.
   open var endPoint: CGPoint {
     get { modelState.gradient.endPoint }
     set { set("endPoint", newValue, \.gradient.endPoint) }
   }
 
-  /// How the colours run; `axial` by default.
+  /// The type of the gradient; `axial` by default.
   open var type: CAGradientLayerType {
     get { modelState.gradient.type }
     set { set("type", newValue, \.gradient.type) }
@@ -95,7 +97,7 @@ package struct GradientState: Hashable, Sendable {
 }
 
 extension GradientState {
-  /// What is drawn in `bounds`; nil without colours and without an area.
+  /// Returns the gradient to draw in `bounds`; nil without colours or without an area.
   func gradient(in bounds: CGRect) -> Gradient? {
     guard let colors, !colors.isEmpty, bounds.width > 0, bounds.height > 0 else { return nil }
     let last = Double(max(colors.count - 1, 1))
@@ -117,7 +119,7 @@ extension GradientState {
 }
 
 extension LayerState {
-  /// The values of a `CAGradientLayer`; for others, what a fresh one has.
+  /// The values of a `CAGradientLayer`; the defaults for other layers.
   package var gradient: GradientState {
     get { if case .gradient(let values) = kind { values } else { GradientState() } }
     set { kind = .gradient(newValue) }

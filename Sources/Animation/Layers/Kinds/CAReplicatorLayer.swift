@@ -4,64 +4,69 @@ public import Geometry
 import Raster
 import VirtualTime
 
-/// A layer that shows its sublayers several times, each copy moved, delayed and coloured against the
-/// one before.
+/// A layer that shows its sublayers several times, each copy transformed, delayed and coloured
+/// relative to the previous one.
 open class CAReplicatorLayer: CALayer {
-  /// How many copies there are, the first included; 1 by default; 0 shows nothing.
-  /// Animatable, in whole copies.
+  /// The number of copies, including the first; 1 by default; 0 shows nothing. Animatable, in whole
+  /// copies.
   open var instanceCount: Int {
     get { Int(min(max(modelState.replication.count, -1e9), 1e9)) }
     set { set("instanceCount", Double(newValue), \.replication.count) }
   }
 
-  /// Whether copies stand in one space, as in a `CATransformLayer`, instead of being flattened into
-  /// this layer's plane; false by default. The restrictions of that class apply then.
+  /// A Boolean value that indicates whether copies share one 3D space, as in a `CATransformLayer`,
+  /// instead of being flattened into this layer's plane; false by default. If true, the
+  /// restrictions of that class apply.
   open var preservesDepth: Bool {
     get { modelState.replication.preservesDepth }
     set { set("preservesDepth", newValue, \.replication.preservesDepth) }
   }
 
-  /// By how many seconds each copy is behind the one before; 0 by default. Animatable.
+  /// The delay of each copy relative to the previous one, in seconds; 0 by default. Animatable.
   ///
-  /// A copy's animations begin that much later. They end with the first copy's unless they repeat or
-  /// are not removed on completion, since the layers that they play on are the same.
+  /// A copy's animations begin later by the delay. They end with those of the first copy unless
+  /// they repeat or aren't removed on completion, because all copies show the same layers.
   open var instanceDelay: CFTimeInterval {
     get { modelState.replication.delay }
     set { set("instanceDelay", newValue, \.replication.delay) }
   }
 
-  /// What takes each copy to the next, around the middle of the bounds; the identity by default.
-  /// Animatable.
+  /// The transform from each copy to the next, around the centre of the bounds; the identity by
+  /// default. Animatable.
   open var instanceTransform: CATransform3D {
     get { modelState.replication.transform }
     set { set("instanceTransform", newValue, \.replication.transform) }
   }
 
-  /// What the first copy's colours and opacity are multiplied by; white by default. Animatable.
+  /// The factor for the first copy's colours and opacity; white by default. Animatable.
   open var instanceColor: CGColor? {
     get { modelState.replication.color.map { CGColor($0) } }
     set { set("instanceColor", newValue?.color, \.replication.color) }
   }
 
-  /// What is added to the red of `instanceColor` from copy to copy; 0 by default. Animatable.
+  /// The amount added to the red component of `instanceColor` for each copy; 0 by default.
+  /// Animatable.
   open var instanceRedOffset: Float {
     get { Float(modelState.replication.offset.x) }
     set { set("instanceRedOffset", Double(newValue), \.replication.offset.x) }
   }
 
-  /// What is added to the green of `instanceColor` from copy to copy; 0 by default. Animatable.
+  /// The amount added to the green component of `instanceColor` for each copy; 0 by default.
+  /// Animatable.
   open var instanceGreenOffset: Float {
     get { Float(modelState.replication.offset.y) }
     set { set("instanceGreenOffset", Double(newValue), \.replication.offset.y) }
   }
 
-  /// What is added to the blue of `instanceColor` from copy to copy; 0 by default. Animatable.
+  /// The amount added to the blue component of `instanceColor` for each copy; 0 by default.
+  /// Animatable.
   open var instanceBlueOffset: Float {
     get { Float(modelState.replication.offset.z) }
     set { set("instanceBlueOffset", Double(newValue), \.replication.offset.z) }
   }
 
-  /// What is added to the alpha of `instanceColor` from copy to copy; 0 by default. Animatable.
+  /// The amount added to the alpha component of `instanceColor` for each copy; 0 by default.
+  /// Animatable.
   open var instanceAlphaOffset: Float {
     get { Float(modelState.replication.offset.w) }
     set { set("instanceAlphaOffset", Double(newValue), \.replication.offset.w) }
@@ -79,7 +84,7 @@ open class CAReplicatorLayer: CALayer {
 
   override var flattensSublayers: Bool { !modelState.replication.preservesDepth }
 
-  /// Each copy shows them elsewhere, and later.
+  /// False: each copy shows the sublayers at a different place and time.
   override var retainsSublayers: Bool { false }
 
   override func placeSublayers(
@@ -102,22 +107,22 @@ open class CAReplicatorLayer: CALayer {
   }
 }
 
-/// What a replicator does from copy to copy.
+/// The values of a replicator.
 package struct Replication: Hashable, Sendable {
   var count = 1.0
   var preservesDepth = false
   var delay = 0.0
   var transform = CATransform3D.identity
   var color: Color? = Color(red: 1, green: 1, blue: 1)
-  /// What is added to red, green, blue and alpha.
+  /// The amounts added to red, green, blue and alpha for each copy.
   var offset = SIMD4<Double>.zero
 
-  /// More copies than this are not drawn: what a mistyped count asks for would never end.
+  /// The largest number of copies that are drawn, because a mistyped count could take forever.
   static let most = 100_000.0
 
   var wholeCount: Int { Int(min(max(count.rounded(), 0), Self.most)) }
 
-  /// What the colours and the opacity of a copy, counted from 0, are multiplied by.
+  /// Returns the factors for the colours and the opacity of a copy, counted from 0.
   func color(ofCopy number: Int) -> (tint: Tint, alpha: Double) {
     guard let color else { return (.none, 1) }
     func part(_ first: Double, _ offset: Double) -> Double {
@@ -131,7 +136,7 @@ package struct Replication: Hashable, Sendable {
 }
 
 extension LayerState {
-  /// What the layer does as a replicator; what any layer has until it is set.
+  /// The values of a `CAReplicatorLayer`; the defaults for other layers.
   var replication: Replication {
     get { if case .replicator(let values) = kind { values } else { Replication() } }
     set { kind = .replicator(newValue) }

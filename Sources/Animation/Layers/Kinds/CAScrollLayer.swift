@@ -1,15 +1,15 @@
 public import Foundation
 import Geometry
 
-/// Along which axes a scroll layer scrolls.
+/// The axes along which a scroll layer scrolls.
 public struct CAScrollLayerScrollMode: RawRepresentable, Hashable, Sendable {
   /// Apple's name of the mode.
   public let rawValue: String
 
-  /// The mode of that name.
+  /// Creates a mode with a name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Not at all.
+  /// No scrolling.
   public static let none = CAScrollLayerScrollMode(rawValue: "none")
   /// Up and down.
   public static let vertically = CAScrollLayerScrollMode(rawValue: "vertically")
@@ -19,31 +19,31 @@ public struct CAScrollLayerScrollMode: RawRepresentable, Hashable, Sendable {
   public static let both = CAScrollLayerScrollMode(rawValue: "both")
 }
 
-/// A layer that shows a part of something larger, and can move on to other parts.
+/// A layer that shows a part of content larger than itself, and can scroll to other parts.
 ///
-/// It scrolls by the origin of its bounds, which animates as any change of them does, and does not
-/// stop at the end of its content. It clips only with `masksToBounds`.
+/// It scrolls by changing the origin of its bounds, which animates like any change of the bounds,
+/// and doesn't stop at the end of its content. It clips only with `masksToBounds`.
 open class CAScrollLayer: CALayer {
-  /// Along which axes it scrolls; both by default.
+  /// The axes along which the layer scrolls; both by default.
   open var scrollMode = CAScrollLayerScrollMode.both
 
-  /// A copy of another layer's values.
+  /// Creates a copy of another layer's values.
   public override init(layer: Any) {
     super.init(layer: layer)
     if let other = layer as? CAScrollLayer { scrollMode = other.scrollMode }
   }
 
-  /// An empty layer at the origin.
+  /// Creates an empty layer at the origin.
   public override init() { super.init() }
 
-  /// There are no archives here: an empty layer at the origin.
+  /// Creates an empty layer at the origin; archives aren't supported.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   override func knownValue(forKey key: String) -> KeyedValue? {
     key == "scrollMode" ? .name(self, \.scrollMode) : super.knownValue(forKey: key)
   }
 
-  /// Makes `point`, in its own coordinates, the origin of what shows.
+  /// Scrolls so that `point`, in the layer's coordinates, is the origin of the visible part.
   open func scroll(to point: CGPoint) {
     var origin = bounds.origin
     if scrollMode == .both || scrollMode == .horizontally { origin.x = point.x }
@@ -51,8 +51,8 @@ open class CAScrollLayer: CALayer {
     bounds.origin = origin
   }
 
-  /// Moves by as little as brings `rect`, in its own coordinates, into view; of what is larger than
-  /// the bounds the left or upper end shows.
+  /// Scrolls by the smallest distance that makes `rect`, in the layer's coordinates, visible; if it
+  /// is larger than the bounds, its left or upper end becomes visible.
   open func scroll(to rect: CGRect) {
     func origin(_ low: CGFloat, _ size: CGFloat, _ from: CGFloat, _ length: CGFloat) -> CGFloat {
       if from < low || length > size { return from }
@@ -66,18 +66,18 @@ open class CAScrollLayer: CALayer {
   }
 }
 
-// What any layer may ask of the scroll layer that it is in.
+// The methods of `CALayer` that use the layer's enclosing scroll layer.
 extension CALayer {
-  /// The nearest scroll layer that holds this one, or is it.
+  /// The nearest scroll layer among this layer and its ancestors.
   private var scroller: CAScrollLayer? { lineage.lazy.compactMap { $0 as? CAScrollLayer }.first }
 
-  /// Has the scroll layer make `point` the origin of what shows.
+  /// Scrolls the scroll layer so that `point` is the origin of its visible part.
   func scrollAncestor(to point: CGPoint) {
     guard let scroller else { return }
     scroller.scroll(to: convert(point, to: scroller))
   }
 
-  /// Has the scroll layer bring `rect` into view.
+  /// Scrolls the scroll layer so that `rect` is visible.
   func scrollAncestor(to rect: CGRect) {
     guard let scroller else { return }
     scroller.scroll(to: convert(rect, to: scroller))

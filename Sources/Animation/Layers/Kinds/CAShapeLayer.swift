@@ -3,26 +3,26 @@ public import Foundation
 public import Geometry
 package import Raster
 
-/// What lies inside of a shape whose parts overlap.
+/// The rule that decides which points are inside a shape whose parts overlap.
 public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
   /// Apple's name.
   public let rawValue: String
 
-  /// The one of that name.
+  /// Creates a rule with a name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// What the outline winds around on balance; the default.
+  /// A point is inside if the outline's winding number around it isn't zero; the default.
   public static let nonZero = CAShapeLayerFillRule(rawValue: "non-zero")
-  /// What a ray to infinity leaves through an odd number of edges.
+  /// A point is inside if a ray from it crosses an odd number of edges.
   public static let evenOdd = CAShapeLayerFillRule(rawValue: "even-odd")
 }
 
-/// How the ends of a stroke look.
+/// The shape of a stroke's ends.
 public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
   /// Apple's name.
   public let rawValue: String
 
-  /// The one of that name.
+  /// Creates a line cap with a name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// Cut off at the end; the default.
@@ -33,12 +33,12 @@ public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
   public static let square = CAShapeLayerLineCap(rawValue: "square")
 }
 
-/// How the corners of a stroke look.
+/// The shape of a stroke's corners.
 public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
   /// Apple's name.
   public let rawValue: String
 
-  /// The one of that name.
+  /// Creates a line join with a name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// Pointed, up to the miter limit; the default.
@@ -49,25 +49,25 @@ public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
   public static let bevel = CAShapeLayerLineJoin(rawValue: "bevel")
 }
 
-/// A layer that shows an outline, filled and stroked, between its background and its sublayers.
+/// A layer that draws an outline, filled and stroked, between its background and its sublayers.
 ///
-/// The stroke lies over the fill, half of it to each side of the outline, in the layer's own
-/// coordinates: transforms take it along.
+/// The stroke is drawn over the fill, half of its width on each side of the outline, in the layer's
+/// own coordinates: transforms apply to it too.
 open class CAShapeLayer: CALayer {
-  /// The outline, in the layer's coordinates. Animatable, point by point between outlines of the same
-  /// steps, but not by itself.
+  /// The outline, in the layer's coordinates. Animatable, point by point between outlines with the
+  /// same segments, but not implicitly.
   open var path: CGPath? {
     get { modelState.shape.path.map { CGPath($0) } }
     set { set("path", newValue?.path, \.shape.path) }
   }
 
-  /// What fills the outline; opaque black by default, nil for nothing. Animatable.
+  /// The colour or pattern of the fill; opaque black by default, nil for none. Animatable.
   open var fillColor: CGColor? {
     get { modelState.shape.fill }
     set { set("fillColor", newValue, \.shape.fill) }
   }
 
-  /// What counts as inside; `nonZero` by default.
+  /// The fill rule; `nonZero` by default.
   open var fillRule: CAShapeLayerFillRule {
     get { modelState.shape.fillRule }
     set { set("fillRule", newValue, \.shape.fillRule) }
@@ -79,15 +79,15 @@ open class CAShapeLayer: CALayer {
     set { set("strokeColor", newValue, \.shape.stroke) }
   }
 
-  /// Where along the outline, 0…1 of the length of all its subpaths, the stroke starts; 0 by default.
-  /// Animatable.
+  /// The start of the stroke along the outline, 0…1 of the length of all its subpaths; 0 by
+  /// default. Animatable.
   open var strokeStart: CGFloat {
     get { modelState.shape.strokeStart }
     set { set("strokeStart", newValue, \.shape.strokeStart) }
   }
 
-  /// Where along the outline, 0…1, the stroke ends; 1 by default. Nothing is stroked where that is not
-  /// behind the start. Animatable.
+  /// The end of the stroke along the outline, 0…1; 1 by default. If it isn't greater than the
+  /// start, nothing is stroked. Animatable.
   open var strokeEnd: CGFloat {
     get { modelState.shape.strokeEnd }
     set { set("strokeEnd", newValue, \.shape.strokeEnd) }
@@ -99,33 +99,34 @@ open class CAShapeLayer: CALayer {
     set { set("lineWidth", newValue, \.shape.lineWidth) }
   }
 
-  /// How far, in line widths, a pointed corner may reach; 10 by default. Animatable.
+  /// The maximum length of a mitred corner, in line widths; 10 by default. Animatable.
   open var miterLimit: CGFloat {
     get { modelState.shape.miterLimit }
     set { set("miterLimit", newValue, \.shape.miterLimit) }
   }
 
-  /// How the ends of the stroke look; `butt` by default.
+  /// The shape of the stroke's ends; `butt` by default.
   open var lineCap: CAShapeLayerLineCap {
     get { modelState.shape.lineCap }
     set { set("lineCap", newValue, \.shape.lineCap) }
   }
 
-  /// How the corners of the stroke look; `miter` by default.
+  /// The shape of the stroke's corners; `miter` by default.
   open var lineJoin: CAShapeLayerLineJoin {
     get { modelState.shape.lineJoin }
     set { set("lineJoin", newValue, \.shape.lineJoin) }
   }
 
-  /// Where in the pattern of dashes each subpath starts, in points; 0 by default. Animatable.
+  /// The offset into the dash pattern at which each subpath starts, in points; 0 by default.
+  /// Animatable.
   open var lineDashPhase: CGFloat {
     get { modelState.shape.lineDashPhase }
     set { set("lineDashPhase", newValue, \.shape.lineDashPhase) }
   }
 
-  /// The lengths of dashes and gaps in turn, in points; nil, no dashes, by default. Animatable.
+  /// The lengths of alternating dashes and gaps, in points; nil, no dashes, by default. Animatable.
   ///
-  /// Dashes are laid out from `strokeStart` on.
+  /// Dashes start at `strokeStart`.
   open var lineDashPattern: [NSNumber]? {
     get { modelState.shape.lineDashPattern.map { $0.map { NSNumber(value: $0) } } }
     set { set("lineDashPattern", newValue?.map(\.doubleValue), \.shape.lineDashPattern) }
@@ -161,11 +162,11 @@ open class CAShapeLayer: CALayer {
 package struct ShapeState: Hashable, Sendable {
   package var path: Path?
   package var fillColor: Color? = Color(red: 0, green: 0, blue: 0)
-  /// The pattern in place of the fill's colour, or nil.
+  /// The pattern that replaces the fill colour, or nil.
   package var fillPattern: CGColor?
   package var fillRule = CAShapeLayerFillRule.nonZero
   package var strokeColor: Color?
-  /// The pattern in place of the stroke's colour, or nil.
+  /// The pattern that replaces the stroke colour, or nil.
   package var strokePattern: CGColor?
   package var strokeStart: CGFloat = 0
   package var strokeEnd: CGFloat = 1
@@ -186,12 +187,12 @@ package struct ShapeState: Hashable, Sendable {
     set { (strokeColor, strokePattern) = (newValue?.color, newValue?.patternAlone) }
   }
 
-  /// Whether there is any stroke, given a colour.
+  /// Whether a stroke is visible, if it has a colour.
   fileprivate var isStroked: Bool {
     lineWidth > 0 && strokeStart < strokeEnd && strokeStart < 1 && strokeEnd > 0
   }
 
-  /// The line as the renderer knows it; caps and joins of unknown names are the default ones.
+  /// The style for the renderer; unknown caps and joins are replaced by the defaults.
   fileprivate var strokeStyle: StrokeStyle {
     let caps: [CAShapeLayerLineCap: CGLineCap] = [.round: .round, .square: .square]
     let joins: [CAShapeLayerLineJoin: CGLineJoin] = [.round: .round, .bevel: .bevel]
@@ -204,7 +205,7 @@ package struct ShapeState: Hashable, Sendable {
 }
 
 extension LayerState {
-  /// The values of a `CAShapeLayer`; for others, what a fresh one has.
+  /// The values of a `CAShapeLayer`; the defaults for other layers.
   package var shape: ShapeState {
     get { if case .shape(let values) = kind { values } else { ShapeState() } }
     set { kind = .shape(newValue) }

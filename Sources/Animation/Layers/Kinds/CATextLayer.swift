@@ -3,15 +3,15 @@ public import Foundation
 package import Raster
 import Typesetting
 
-/// Where text that does not fit is cut.
+/// The position at which text that doesn't fit is truncated.
 public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
   /// Apple's name.
   public let rawValue: String
 
-  /// The one of that name.
+  /// Creates a mode with a name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Nowhere; the default.
+  /// No truncation; the default.
   public static let none = CATextLayerTruncationMode(rawValue: "none")
   /// At the start of the line.
   public static let start = CATextLayerTruncationMode(rawValue: "start")
@@ -21,54 +21,54 @@ public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
   public static let middle = CATextLayerTruncationMode(rawValue: "middle")
 }
 
-/// To which side lines of text are set.
+/// The alignment of lines of text.
 public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
   /// Apple's name.
   public let rawValue: String
 
-  /// The one of that name.
+  /// Creates a mode with a name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// The side of the script; the default.
+  /// The leading side of the script; the default.
   public static let natural = CATextLayerAlignmentMode(rawValue: "natural")
-  /// The left.
+  /// Left.
   public static let left = CATextLayerAlignmentMode(rawValue: "left")
-  /// The right.
+  /// Right.
   public static let right = CATextLayerAlignmentMode(rawValue: "right")
-  /// The middle.
+  /// Centred.
   public static let center = CATextLayerAlignmentMode(rawValue: "center")
-  /// Both.
+  /// Both sides.
   public static let justified = CATextLayerAlignmentMode(rawValue: "justified")
 }
 
 /// A layer that shows text, from the top of its bounds down.
 ///
-/// Letters are outlines, drawn by `draw(in:)` without hinting: they glide when the layer moves, which
-/// costs no typesetting, and are sharp at any scale. What lies outside of the bounds does not show.
+/// Glyphs are outlines that `draw(in:)` draws without hinting: they move smoothly with the layer,
+/// without typesetting, and are sharp at any scale. Parts outside the bounds are clipped.
 open class CATextLayer: CALayer {
-  /// A layer without text.
+  /// Creates a layer without text.
   public override init() {
     super.init()
     needsDisplayOnBoundsChange = true
   }
 
-  /// There are no archives here: a layer without text.
+  /// Creates a layer without text; archives aren't supported.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     needsDisplayOnBoundsChange = true
   }
 
-  /// A copy of another layer's values, as `presentation()` makes it.
+  /// Creates a copy of another layer's values for `presentation()`.
   public override init(layer: Any) {
     super.init(layer: layer)
     needsDisplayOnBoundsChange = true
   }
 
-  /// The text: a `String`, or an `NSAttributedString`, which is copied; nil, none, by default. Nothing
-  /// shows of anything else.
+  /// The text: a `String`, or an `NSAttributedString`, which is copied; nil, none, by default.
+  /// Values of other types aren't drawn.
   ///
-  /// Attributes take the place of `font`, `fontSize` and `foregroundColor`: what they do not state is
-  /// the system's font of 12 points, in black.
+  /// With an attributed string, `font`, `fontSize` and `foregroundColor` are ignored: the defaults
+  /// for missing attributes are the system font at 12 points, and black.
   open var string: Any? {
     get { modelState.text.string.object }
     set {
@@ -77,9 +77,9 @@ open class CATextLayer: CALayer {
     }
   }
 
-  /// The font: its name, as `UIFont(name:size:)` takes it, or a `UIFont`, whose size does not count;
-  /// nil, the default, takes the system's, where iOS takes Helvetica. A name that there is not is a
-  /// warning that lists the nearest.
+  /// The font: its name, as for `UIFont(name:size:)`, or a `UIFont`, whose size is ignored; nil,
+  /// the default, means the system font, whereas iOS uses Helvetica. An unknown name is reported in
+  /// a warning that lists similar names.
   open var font: Any? {
     get { modelState.text.font.object }
     set { set("font", DiscreteValue(object: newValue), \.text.font) }
@@ -97,26 +97,27 @@ open class CATextLayer: CALayer {
     set { set("foregroundColor", newValue?.color, \.text.foregroundColor) }
   }
 
-  /// Whether lines break to fit the bounds; false by default: each paragraph is one line.
+  /// A Boolean value that indicates whether lines wrap to fit the bounds; false by default: each
+  /// paragraph is one line.
   open var isWrapped: Bool {
     get { modelState.text.isWrapped }
     set { set("wrapped", newValue, \.text.isWrapped) }
   }
 
-  /// Where text that does not fit gives way to an ellipsis; `none` by default. Of text that wraps the
-  /// last line that there is room for is cut.
+  /// The position at which text that doesn't fit is replaced by an ellipsis; `none` by default. In
+  /// wrapped text, the last line that fits is truncated.
   open var truncationMode: CATextLayerTruncationMode {
     get { modelState.text.truncationMode }
     set { set("truncationMode", newValue, \.text.truncationMode) }
   }
 
-  /// To which side lines are set; `natural` by default: then paragraph styles say it.
+  /// The alignment of lines; `natural` by default, which uses the paragraph styles.
   open var alignmentMode: CATextLayerAlignmentMode {
     get { modelState.text.alignmentMode }
     set { set("alignmentMode", newValue, \.text.alignmentMode) }
   }
 
-  /// A hint for screens with stripes of colour; it changes nothing here.
+  /// A hint for screens with subpixels; it has no effect.
   open var allowsFontSubpixelQuantization = false
 
   package override class var properties: [String: LayerProperty] { LayerProperty.ofTexts }
@@ -131,7 +132,7 @@ open class CATextLayer: CALayer {
 
   // MARK: Drawing
 
-  /// Whether a change of `key` calls for `display()`: all that belongs to the text does.
+  /// Returns whether a change of `key` requires `display()`: true for all properties of the text.
   open override class func needsDisplay(forKey key: String) -> Bool {
     LayerProperty.namesOfTexts.contains(key) || super.needsDisplay(forKey: key)
   }
@@ -166,7 +167,7 @@ package struct TextState: Hashable {
 }
 
 extension LayerState {
-  /// The values of a `CATextLayer`; for others, what a fresh one has.
+  /// The values of a `CATextLayer`; the defaults for other layers.
   package var text: TextState {
     get { if case .text(let values) = kind { values } else { TextState() } }
     set { kind = .text(newValue) }
@@ -177,7 +178,7 @@ extension LayerProperty {
   /// The key paths of text layers.
   static let ofTexts = table(adding: own)
 
-  /// Those that only text layers have.
+  /// The names of the properties that only text layers have.
   static let namesOfTexts = Set(own.map(\.name))
 
   private static let own: [LayerProperty] = [

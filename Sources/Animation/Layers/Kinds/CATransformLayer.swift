@@ -1,11 +1,12 @@
 import Geometry
 
-/// A layer whose sublayers stand in one space with each other instead of being flattened into its
-/// plane: a cube is six layers in it.
+/// A layer whose sublayers share one 3D space instead of being flattened into its plane: a cube
+/// consists of six layers in a transform layer.
 ///
-/// Only its geometry, opacity and whether it is hidden count: background, border, mask, corners and
-/// clipping show nothing, and its opacity fades each sublayer by itself. Sublayers are drawn from
-/// back to front by the depth of their middles; planes that cut through each other are not split.
+/// Only its geometry, its opacity and whether it is hidden have an effect: background, border,
+/// mask, corners and clipping are ignored, and its opacity applies to each sublayer separately.
+/// Sublayers are drawn from back to front in the order of the depth of their centres; intersecting
+/// planes aren't split.
 open class CATransformLayer: CALayer {
   override var flattensSublayers: Bool { false }
 }

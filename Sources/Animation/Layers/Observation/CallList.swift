@@ -1,6 +1,7 @@
-/// Closures to call, in the order in which they were added, until each is taken out.
+/// A list of closures that are called in the order in which they were added, until they are
+/// removed.
 struct CallList {
-  /// Names one closure, to take it out by.
+  /// Identifies a closure for removal.
   typealias Key = Int
 
   private var calls: [(key: Key, body: () -> Void)] = []
@@ -16,9 +17,9 @@ struct CallList {
 
   mutating func remove(_ key: Key) { calls.removeAll { $0.key == key } }
 
-  /// What is in the list now, to be called one after another.
+  /// The keys of the closures currently in the list, in the order of calls.
   var keys: [Key] { calls.map(\.key) }
 
-  /// One closure, if it is still in the list.
+  /// Returns a closure, or nil if it is no longer in the list.
   subscript(key: Key) -> (() -> Void)? { calls.first { $0.key == key }?.body }
 }

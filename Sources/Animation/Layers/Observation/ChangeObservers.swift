@@ -1,20 +1,20 @@
-// How a change of a layer is heard. There is no key-value observing without Apple's runtime, so a
-// layer tells whoever asked that something of it has changed, and the observer looks whether it was
-// what it observes. A layer that nobody observes has no list: a change costs one comparison to nil.
+// Observation of layers. Without Apple's runtime there is no key-value observing, so a layer
+// notifies its observers that something has changed, and each observer compares the value that it
+// observes. A layer without observers has no list: a change costs one comparison with nil.
 
-/// Who wants to hear when something of one layer, or of the view that it draws, has changed.
+/// The observers of changes of one layer, or of the view that it draws.
 package final class ChangeObservers {
   private var calls = CallList()
   private var holds = 0
   private var isStale = false
 
-  /// Calls all observers, or once the changes that belong together are complete.
+  /// Calls all observers; inside `together`, postpones the calls until its changes are complete.
   func changed() {
     guard holds == 0 else { return isStale = true }
     for key in calls.keys { calls[key]?() }
   }
 
-  /// Runs changes that are one for whoever observes: setting a frame sets bounds and position.
+  /// Runs changes that observers see as one change: setting a frame sets bounds and position.
   func together(_ changes: () -> Void) {
     holds += 1
     changes()
@@ -33,7 +33,7 @@ package final class ChangeObservers {
 
 extension CALayer {
   /// Calls `body` after every change of the layer's model, and of its view's state, until the
-  /// closure that is returned is called. The layer is held by neither.
+  /// returned closure is called. Neither closure retains the layer.
   package func observeChanges(_ body: @escaping () -> Void) -> () -> Void {
     let observers = changeObservers ?? ChangeObservers()
     changeObservers = observers
@@ -44,10 +44,10 @@ extension CALayer {
     }
   }
 
-  /// Tells observers that something outside of the model has changed: a control's state.
+  /// Notifies observers of a change outside the model, such as a control's state.
   package func noteChange() { changeObservers?.changed() }
 
-  /// Runs changes that are one for whoever observes.
+  /// Runs changes that observers see as one change.
   package func changeTogether(_ changes: () -> Void) {
     if let changeObservers { changeObservers.together(changes) } else { changes() }
   }

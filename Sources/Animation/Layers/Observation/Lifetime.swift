@@ -1,26 +1,26 @@
-/// Something that tells when it goes: views and layers do.
+/// An object that notifies when it is deallocated, such as a view or a layer.
 ///
-/// A class of your own joins in with `let ownLifetime = Lifetime()`.
+/// Your own classes can conform with `let ownLifetime = Lifetime()`.
 public protocol LifetimeOwner: AnyObject {
-  /// What goes with the object, held by nobody else.
+  /// A lifetime that only this object retains.
   var ownLifetime: Lifetime { get }
 }
 
-/// Goes with the object that owns it, and then calls who asked to hear of that.
+/// An object that is deallocated with its owner, and then calls the closures that were registered.
 ///
-/// It takes the place of Objective-C's associated objects, by which RxCocoa learns of an object's
-/// end; nothing but its owner may hold it.
+/// It replaces the associated objects of Objective-C with which RxCocoa detects deallocation. Only
+/// its owner can retain it.
 public final class Lifetime {
   private var calls = CallList()
 
-  /// The lifetime of the object that is about to own it.
+  /// Creates a lifetime for the object that owns it.
   public init() {}
 
   deinit {
     for key in calls.keys { calls[key]?() }
   }
 
-  /// Calls `body` when the owner has gone, unless the closure that is returned is called before.
+  /// Calls `body` when the owner is deallocated, unless the returned closure is called before.
   package func whenOver(_ body: @escaping () -> Void) -> () -> Void {
     let key = calls.add(body)
     return { [weak self] in self?.calls.remove(key) }

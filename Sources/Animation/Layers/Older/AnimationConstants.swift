@@ -1,5 +1,5 @@
-// Constants of transitions and value functions under the names that they had before Swift 4.2, typed
-// as their successors.
+// Constants of transitions and value functions under their names from before Swift 4.2, typed as
+// their successors.
 
 /// `CATransitionType.fade`.
 public let kCATransitionFade = CATransitionType.fade

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// True, as an object: what `CATransaction.setValue(_:forKey:)` is given in older code.
+/// The number true, as older code passes it to `CATransaction.setValue(_:forKey:)`.
 public let kCFBooleanTrue: NSNumber! = NSNumber(value: true)
-/// False, as an object.
+/// The number false, as older code passes it to `CATransaction.setValue(_:forKey:)`.
 public let kCFBooleanFalse: NSNumber! = NSNumber(value: false)

@@ -1,4 +1,4 @@
-// Constants of layers under the names that they had before Swift 4.2, typed as their successors.
+// Constants of layers under their names from before Swift 4.2, typed as their successors.
 
 /// `CALayerContentsGravity.center`.
 public let kCAGravityCenter = CALayerContentsGravity.center

@@ -1,5 +1,5 @@
-// The names that timing constants had before Swift 4.2, when they were strings. They are typed as
-// their successors, so that old and new code compile.
+// Timing constants under their names from before Swift 4.2, when they were strings. They are typed
+// as their successors, so that old and new code compile.
 
 /// `CAMediaTimingFunctionName.linear`.
 public let kCAMediaTimingFunctionLinear = CAMediaTimingFunctionName.linear

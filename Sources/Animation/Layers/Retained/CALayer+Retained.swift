@@ -1,22 +1,21 @@
 import Raster
 
-/// What a layer keeps of what was drawn, and where what it drew itself is kept.
+/// The drawing that a layer keeps of its sublayers, and the place where its own drawing is kept.
 struct RetainedLook {
-  /// What its sublayers drew; nil where nothing is kept.
+  /// The drawing of the sublayers; nil if none is kept.
   var sublayers: RetainedSublayers?
-  /// Where the layer above keeps what this one drew.
+  /// The place in the superlayer that keeps this layer's drawing.
   var place: (list: RetainedSublayers, slot: Int)?
-  /// Whether the layer, or any in it, has changed since it was last drawn.
+  /// Whether the layer or one of its descendants has changed since it was last drawn.
   var isNoted = false
-  /// Whether its sublayers stood at several depths when last drawn: nothing is kept of such.
+  /// Whether the sublayers were at different depths when last drawn; their drawing isn't kept then.
   var isDeep = false
 }
 
 extension CALayer {
-  /// Notes that the layer may look different from now on. Every stored value that is drawn says so
-  /// when it is set.
+  /// Marks the layer's appearance as changed. Every setter of a drawn value calls this method.
   ///
-  /// Where it is noted already it is noted all the way up, or what lies above does not show it.
+  /// If the layer is already marked, so are its ancestors, or they don't show it.
   package func noteLook() {
     for layer in lineage {
       if layer.retained.isNoted { return }
@@ -25,13 +24,13 @@ extension CALayer {
     }
   }
 
-  /// Notes that its values, animations or time have changed.
+  /// Marks the layer's own values, animations or time as changed.
   package func noteOwnLook() {
     noteLook()
     externalKind?.layerChanged()
   }
 
-  /// Draws the sublayers of a layer that shows `state`; `around` is how its own coordinates lie.
+  /// Draws the sublayers of a layer that shows `state`; `around` is the space of its coordinates.
   func drawSublayers(of state: LayerState, in around: Surroundings, to drawing: inout Drawing) {
     guard around.isRetained, retainsSublayers, !retained.isDeep else {
       return drawAfresh(of: state, in: around, to: &drawing)

@@ -1,8 +1,8 @@
 import Raster
 
-/// What layers draw, and whether that holds for any instant.
+/// The display items of layers, and whether they are valid for any instant.
 struct Drawing {
   var items: [DisplayItem] = []
-  /// Whether time alone may change it.
+  /// Whether the items can change with time alone.
   var isRestless = false
 }

@@ -1,42 +1,42 @@
 import Raster
 
-// What a layer's sublayers drew is kept from frame to frame, so that a frame costs what moves in it
-// and not what is there:
+// The drawing of a layer's sublayers is kept from frame to frame, so that the cost of a frame
+// depends on the parts that change and not on their total number:
 //
-//   a change ── `CALayer.noteLook()`: marks the way up, at each step in what the layer above keeps
+//   a change ── `CALayer.noteLook()`: marks the layer and its ancestors as changed
 //      │
-//   a frame ─── `CALayer.drawSublayers`: places and draws the sublayers that are marked or restless,
-//      │        and all of them when they lie elsewhere than before
-//   the rest ── `RetainedSublayers`: pieces, joined anew only where marks break them up
+//   a frame ─── `CALayer.drawSublayers`: places and draws the marked and restless sublayers, or all
+//      │        of them if their coordinate space has changed
+//   the rest ── `RetainedSublayers`: pieces, joined again only where marks split them
 //
-// A layer is restless while what it shows, with all in it, may change by time alone. What is kept
-// never is: it holds for any instant.
+// A layer is restless if the appearance of the layer or of its descendants can change with time
+// alone. Kept drawings never are: they are valid for any instant.
 
-/// What the sublayers of one layer drew, in order.
+/// The drawings of the sublayers of one layer, in order.
 final class RetainedSublayers {
-  /// Where they lay; what is kept holds there alone.
+  /// The space of the sublayers; the drawings are valid only there.
   private let around: Surroundings
   private var slots: [Slot]
   private var pieces: [Piece] = []
-  /// The slots that stand for themselves among the pieces, in rising order.
+  /// The slots that are pieces of their own, in ascending order.
   private var loose: [Int] = []
   /// The slots that are marked.
   private var touched: [Int] = []
   private var needsCut = true
-  /// Whether sublayers came, went or changed places since.
+  /// Whether sublayers were added, removed or reordered since.
   var isReordered = false
 
-  /// What one sublayer drew, with all in it.
+  /// The drawing of one sublayer and its descendants.
   private struct Slot {
     var items: [DisplayItem] = []
     var isRestless = false
     /// Whether it has been drawn at all.
     var isFilled = false
-    /// Whether it stands for itself, since it was drawn anew lately.
+    /// Whether it is a piece of its own, because it was redrawn recently.
     var isLoose = false
-    /// Whether it has to be drawn anew: its sublayer is new or has changed.
+    /// Whether it has to be redrawn because its sublayer is new or has changed.
     var isTouched = true
-    /// Whether it is being drawn anew.
+    /// Whether it is being redrawn.
     var isDue = false
   }
 
@@ -45,10 +45,10 @@ final class RetainedSublayers {
     case items([DisplayItem])
   }
 
-  /// So many items at rest become one.
+  /// The number of unchanging items that are combined into one group.
   private static let longRun = 16
 
-  /// What is kept for `children` in `around`: `old`, as far as it holds there.
+  /// Creates the slots of `children` in `around`, with the drawings of `old` that are still valid.
   private init(
     _ children: [CALayer], in around: Surroundings, after old: RetainedSublayers?
   ) {
@@ -75,14 +75,14 @@ final class RetainedSublayers {
     return slots[place.slot]
   }
 
-  /// Marks a slot: its sublayer has changed.
+  /// Marks a slot whose sublayer has changed.
   func touch(_ number: Int) {
     if slots[number].isTouched { return }
     slots[number].isTouched = true
     touched.append(number)
   }
 
-  /// The slots that have to be drawn anew, in rising order.
+  /// Returns the slots that have to be redrawn, in ascending order.
   func due() -> [Int] {
     var due = loose.filter { slots[$0].isRestless && !slots[$0].isTouched }
     for number in touched where slots[number].isFilled && !slots[number].isLoose {
@@ -96,7 +96,7 @@ final class RetainedSublayers {
     return due
   }
 
-  /// Takes what a slot's sublayer drew.
+  /// Stores the drawing of a slot's sublayer.
   func fill(_ number: Int, _ drawing: Drawing) {
     slots[number].items = drawing.items
     slots[number].isRestless = drawing.isRestless
@@ -107,7 +107,7 @@ final class RetainedSublayers {
     needsCut = true
   }
 
-  /// Adds what all of them show, once the slots that were due are filled.
+  /// Adds the drawings of all slots, after those that were due have been filled.
   func draw(_ due: [Int], to drawing: inout Drawing) {
     join(due)
     if needsCut { cut() }
@@ -121,7 +121,7 @@ final class RetainedSublayers {
     }
   }
 
-  /// Lets loose slots join their neighbours once many of them have come to rest.
+  /// Joins loose slots with their neighbours when many of them no longer change.
   private func join(_ due: [Int]) {
     if loose.count > 2 * due.count + Self.longRun {
       for number in loose where !slots[number].isDue { slots[number].isLoose = false }
@@ -130,8 +130,8 @@ final class RetainedSublayers {
     for number in due { slots[number].isDue = false }
   }
 
-  /// A long run as few groups of groups: who draws a part of the canvas skips all of a group that is
-  /// elsewhere, and who compares it with another frame's finds that it is the very same.
+  /// Returns a long run as a few nested groups: when a part of the canvas is drawn, groups outside
+  /// it are skipped as a whole, and comparisons with another frame find that groups are identical.
   private static func grouped(_ items: [DisplayItem]) -> [DisplayItem] {
     var items = items
     while items.count >= longRun {
