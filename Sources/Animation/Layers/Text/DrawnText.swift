@@ -4,16 +4,16 @@ import Geometry
 package import Raster
 package import Typesetting
 
-/// Text in place, with what its letters look like.
+/// Typeset text and the appearance of its glyphs.
 package struct DrawnText {
   package let layout: TextLayout
-  /// The attributes of the runs, by the marks of their styles.
+  /// The attributes of the runs, indexed by the marks of their styles.
   private let attributes: [[NSAttributedString.Key: Any]]
-  /// The colour of letters that don't state theirs.
+  /// The colour of text without a colour attribute.
   private let color: any ColorValue
-  /// The shadow of letters that don't state theirs; nil for none.
+  /// The shadow of text without a shadow attribute; nil for none.
   private let shadow: (any ShadowValue)?
-  /// Which of their colours dynamic ones show.
+  /// Whether dynamic colours show their dark variants.
   private let onDark: Bool
 
   package init(
@@ -25,7 +25,7 @@ package struct DrawnText {
     for character in layout.missingCharacters { Self.warn(of: character) }
   }
 
-  /// All that is drawn, with the layout's upper left corner at `origin`.
+  /// Returns all display items, with the layout's upper left corner at `origin`.
   package func items(at origin: CGPoint) -> [DisplayItem] {
     let runs = layout.lines.flatMap(\.runs)
     let place = CGAffineTransform(translationX: origin.x, y: origin.y)
@@ -36,7 +36,7 @@ package struct DrawnText {
     return (all + runs.flatMap { items(of: $0, patternsFrom: corner) }).map { $0.applying(place) }
   }
 
-  /// What one run draws, without what lies behind it; patterns lie from `corner` on.
+  /// Returns the display items of one run without its background; patterns start at `corner`.
   package func items(of run: TypeRun, patternsFrom corner: CGPoint = .zero) -> [DisplayItem] {
     let style = style(of: run)
     let shown = shown(style)
@@ -61,7 +61,7 @@ package struct DrawnText {
     attributes.indices.contains(run.style.mark) ? attributes[run.style.mark] : [:]
   }
 
-  /// The colour of letters: links have one that nothing else changes.
+  /// Returns the colour of the text; the colour of links can't be changed.
   private func shown(_ style: [NSAttributedString.Key: Any]) -> any ColorValue {
     guard style[.link] == nil else {
       return CGColor(
@@ -102,7 +102,7 @@ package struct DrawnText {
     return .fill(.rect(box), CGAffineTransform.identity, fill(color, corner))
   }
 
-  /// A line under the letters, or through them.
+  /// Returns an underline or a strikethrough line.
   private func line(
     _ kind: NSAttributedString.Key, _ fill: Fill, _ run: TypeRun,
     _ style: [NSAttributedString.Key: Any]
@@ -134,7 +134,7 @@ package struct DrawnText {
       .rect(placed.frame), CGAffineTransform.identity, .image(ImageFill(image, in: placed.frame)))
   }
 
-  /// The images that stand in the text, each on the baseline.
+  /// Returns the images in the text, each on the baseline.
   private func attachments(
     _ run: TypeRun, _ style: [NSAttributedString.Key: Any], _ shown: Color
   ) -> [DisplayItem] {
@@ -155,7 +155,7 @@ package struct DrawnText {
     style[key] as? any ColorValue
   }
 
-  /// A number of an attribute, which may be an option set.
+  /// Returns an attribute's number, which can be an option set.
   private func whole(_ value: Any?) -> Int? {
     (value as? NSNumber)?.intValue ?? value as? Int ?? (value as? NSUnderlineStyle)?.rawValue
   }
@@ -164,12 +164,12 @@ package struct DrawnText {
     let codes = character.unicodeScalars.map {
       "U+" + String($0.value, radix: 16, uppercase: true)
     }
-    // Control characters would do to a terminal what they say.
+    // Printed control characters would affect a terminal.
     let isShown = character.unicodeScalars.allSatisfy { $0.properties.generalCategory != .control }
     let name = isShown ? " \"\(character)\"" : ""
     LayerWarning(
       .missingGlyph,
-      "No font here has the character\(name) (\(codes.joined(separator: " "))): a box is drawn.",
+      "No installed font has the character\(name) (\(codes.joined(separator: " "))); a box is drawn.",
       hint: "Install a font that has it, or register one: UIFont.register(file).",
       subject: String(character)
     ).report()

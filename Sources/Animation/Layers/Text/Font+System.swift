@@ -3,13 +3,13 @@ package import Failures
 package import Typesetting
 
 extension Font {
-  /// The system's font.
+  /// Returns the system font.
   package static func system(size: Double) -> Font {
     needed(size: size) { () throws(FlipbookError) in try Fonts.system(weight: 400) }
   }
 
-  /// A font that must be there; where it isn't, the stage stops with the error, and any other font
-  /// stands in.
+  /// Returns a required font. If it is missing, the stage stops with the error, and another font
+  /// replaces it.
   package static func needed(
     size: Double, _ face: () throws(FlipbookError) -> FontFace
   ) -> Font {
@@ -23,7 +23,7 @@ extension Font {
 }
 
 extension LayerWarning {
-  /// A font of a name that none has.
+  /// Returns the warning for an unknown font name.
   package static func missingFont(_ error: FlipbookError, name: String) -> LayerWarning {
     LayerWarning(.missingFont, error.message, hint: error.hint ?? "", subject: name)
   }

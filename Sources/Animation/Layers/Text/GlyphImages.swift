@@ -2,7 +2,7 @@ import Raster
 import Synchronization
 import Typesetting
 
-/// The images of glyphs that are pictures: one for each, so that its smaller levels are made once.
+/// A cache of the images of bitmap glyphs, so that the reduced levels of each are computed once.
 enum GlyphImages {
   private static let made = Mutex<[ObjectIdentifier: (glyph: GlyphPicture, image: CGImage)]>([:])
 

@@ -1,12 +1,12 @@
 public import Foundation
 
-// The attributes of text, under Apple's names, which Foundation lacks elsewhere than on Apple's
-// systems.
+// The attributes of text, under Apple's names. Foundation defines them only on Apple's platforms.
 extension NSAttributedString.Key {
-  /// A `UIFont`; Helvetica 12 on iOS, here the system's font of that size, by default.
+  /// A `UIFont`; by default the system font at 12 points, whereas iOS uses Helvetica 12.
   public static let font = Self(rawValue: "NSFont")
 
-  /// An `NSParagraphStyle`; of a paragraph, what stands at its first letter counts.
+  /// An `NSParagraphStyle`; the one of a paragraph's first character applies to the whole
+  /// paragraph.
   public static let paragraphStyle = Self(rawValue: "NSParagraphStyle")
 
   /// A `UIColor`; black by default.
@@ -18,10 +18,10 @@ extension NSAttributedString.Key {
   /// A number: 1, the default, for the font's usual ligatures, 0 for none.
   public static let ligature = Self(rawValue: "NSLigature")
 
-  /// A number: the points added between letters; 0 switches the font's own kerning off.
+  /// A number: the points added between letters; 0 turns off the font's own kerning.
   public static let kern = Self(rawValue: "NSKern")
 
-  /// A number: the points added between letters, kerning apart.
+  /// A number: the points added between letters in addition to kerning.
   public static let tracking = Self(rawValue: "CTTracking")
 
   /// A number: an `NSUnderlineStyle`; none by default.
@@ -33,56 +33,56 @@ extension NSAttributedString.Key {
   /// A `UIColor` for the letters' outline; the foreground's by default.
   public static let strokeColor = Self(rawValue: "NSStrokeColor")
 
-  /// A number: the outline's width in hundredths of the font's size; letters are filled as well
-  /// where it is negative. 0, for no outline, by default.
+  /// A number: the outline's width in percent of the font size; if it is negative, letters are
+  /// filled as well. 0, no outline, by default.
   public static let strokeWidth = Self(rawValue: "NSStrokeWidth")
 
   /// An `NSShadow`; none by default.
   public static let shadow = Self(rawValue: "NSShadow")
 
-  /// The name of an effect, an `NSAttributedString.TextEffectStyle`; none is drawn.
+  /// The name of an effect, an `NSAttributedString.TextEffectStyle`; effects aren't drawn.
   public static let textEffect = Self(rawValue: "NSTextEffect")
 
-  /// An `NSTextAttachment`: what is drawn for the character U+FFFC.
+  /// An `NSTextAttachment`, which is drawn instead of the character U+FFFC.
   public static let attachment = Self(rawValue: "NSAttachment")
 
-  /// A URL or a string: letters are blue whatever colour they state, and have a line under them
-  /// unless they state one, as in labels of iOS. Nobody follows it.
+  /// A URL or a string: letters are blue regardless of their colour attribute, and underlined
+  /// unless they have an underline attribute, as in labels of iOS. Links can't be followed.
   public static let link = Self(rawValue: "NSLink")
 
-  /// A number: how many points letters are raised; 0 by default.
+  /// A number: the upward shift of letters, in points; 0 by default.
   public static let baselineOffset = Self(rawValue: "NSBaselineOffset")
 
   /// A `UIColor` for the underline; the foreground's by default.
   public static let underlineColor = Self(rawValue: "NSUnderlineColor")
 
-  /// A `UIColor` for the line through the letters; the foreground's by default.
+  /// A `UIColor` for the strikethrough line; the foreground's by default.
   public static let strikethroughColor = Self(rawValue: "NSStrikethroughColor")
 
-  /// An array of numbers, the outermost direction first, each the raw value of an
-  /// `NSWritingDirection` plus that of an `NSWritingDirectionFormatType`.
+  /// An array of numbers, the outermost direction first, each the sum of the raw values of an
+  /// `NSWritingDirection` and an `NSWritingDirectionFormatType`.
   public static let writingDirection = Self(rawValue: "NSWritingDirection")
 
-  /// A number: 0 for text from side to side. As on iOS it changes nothing, whatever it is.
+  /// A number: 0 for horizontal text. As on iOS, no value has an effect.
   public static let verticalGlyphForm = Self(rawValue: "NSVerticalGlyphForm")
 
-  /// A number: how far letters lean to the right for each point of height; 0 by default.
+  /// A number: the slant of letters to the right, per point of height; 0 by default.
   public static let obliqueness = Self(rawValue: "NSObliqueness")
 
-  /// A number: the natural logarithm of how many times as wide letters are; 0 by default.
+  /// A number: the natural logarithm of the factor for the width of letters; 0 by default.
   public static let expansion = Self(rawValue: "NSExpansion")
 }
 
 extension NSAttributedString {
-  /// The name of an effect on letters.
+  /// The name of a text effect.
   public struct TextEffectStyle: RawRepresentable, Hashable, Sendable {
     /// Apple's name.
     public let rawValue: String
 
-    /// The effect of that name.
+    /// Creates an effect with a name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// As if letters were pressed into paper; it is not drawn.
+    /// Letters that look pressed into paper; the effect isn't drawn.
     public static let letterpressStyle = TextEffectStyle(rawValue: "_UIKitNewLetterpressStyle")
   }
 }

@@ -1,9 +1,9 @@
-/// How letters are underlined or struck through; the raw values are Apple's.
+/// The style of underlines and strikethrough lines; the raw values are Apple's.
 public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
   /// Apple's bits.
   public let rawValue: Int
 
-  /// The style of those bits.
+  /// Creates a style from its bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// One line.
@@ -16,16 +16,16 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
   public static let patternDot = NSUnderlineStyle(rawValue: 0x0100)
   /// Dashed.
   public static let patternDash = NSUnderlineStyle(rawValue: 0x0200)
-  /// Dashes and dots in turn.
+  /// Alternating dashes and dots.
   public static let patternDashDot = NSUnderlineStyle(rawValue: 0x0300)
-  /// A dash and two dots in turn.
+  /// A dash followed by two dots, repeated.
   public static let patternDashDotDot = NSUnderlineStyle(rawValue: 0x0400)
-  /// Only words, not the white space between them.
+  /// Only under words, not under the white space between them.
   public static let byWord = NSUnderlineStyle(rawValue: 0x8000)
 }
 
 extension NSUnderlineStyle {
-  /// Dashes and gaps, in thicknesses of the line; none for a whole one.
+  /// The lengths of dashes and gaps, in multiples of the line's thickness; empty for a solid line.
   var dashes: [Double] {
     switch rawValue & 0x0700 {
     case NSUnderlineStyle.patternDot.rawValue: [1, 1]

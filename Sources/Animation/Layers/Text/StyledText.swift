@@ -1,16 +1,16 @@
 package import Foundation
 package import Typesetting
 
-/// An attributed string as it is set, and what its letters look like.
+/// An attributed string, prepared for typesetting and drawing.
 package struct StyledText {
-  /// What is set; the `mark` of a style is an index into `attributes`.
+  /// The text to typeset; the `mark` of a style is an index into `attributes`.
   package let text: TypeText
 
   /// The attributes of each run, for colours, lines and shadows.
   package let attributes: [[NSAttributedString.Key: Any]]
 
-  /// `font` and `paragraph` are for letters that don't state theirs; `change` is applied to the
-  /// paragraph style of all.
+  /// Creates styled text; `font` and `paragraph` are the defaults for missing attributes, and
+  /// `change` is applied to all paragraph styles.
   package init(
     _ string: NSAttributedString, font: Font, paragraph: ParagraphStyle = ParagraphStyle(),
     change: (inout ParagraphStyle) -> Void = { _ in }
@@ -33,7 +33,7 @@ package struct StyledText {
     (text, attributes) = (TypeText(pieces), all)
   }
 
-  /// The room of an attachment, where the text is the characters that stand for one.
+  /// Returns the space of an attachment, if the text consists of the characters that represent one.
   private static func space(
     for part: String, _ attributes: [NSAttributedString.Key: Any], _ style: TypeStyle
   ) -> TypeSpace? {
@@ -47,13 +47,13 @@ package struct StyledText {
   }
 }
 
-/// The marks of Unicode that set a part of a text in a direction.
+/// The Unicode control characters that set the direction of a part of a text.
 private struct DirectionMarks {
   private let opening: String
   private let closing: String
 
-  /// Those of the attribute `writingDirection`: numbers, the outermost first. What is not such is
-  /// passed over.
+  /// Creates the marks for a `writingDirection` attribute: numbers, the outermost first. Other
+  /// values are ignored.
   init(_ value: Any?) {
     let numbers = (value as? [NSNumber])?.map(\.intValue) ?? value as? [Int] ?? []
     let marks = numbers.compactMap { number -> Character? in
@@ -69,7 +69,8 @@ private struct DirectionMarks {
     closing = String(repeating: "\u{202C}", count: marks.count)
   }
 
-  /// The text within the marks, which hold to the end of a paragraph.
+  /// Returns the text with each paragraph enclosed in the marks, which apply to the end of a
+  /// paragraph.
   func marking(_ text: String) -> String {
     if opening.isEmpty { return text }
     return text.split(separator: "\n", omittingEmptySubsequences: false)
@@ -78,7 +79,7 @@ private struct DirectionMarks {
 }
 
 extension TypeStyle {
-  /// Takes over what attributes say of how letters are set.
+  /// Takes over the attributes that affect typesetting.
   fileprivate mutating func take(_ attributes: [NSAttributedString.Key: Any]) {
     func number(_ key: NSAttributedString.Key) -> Double? {
       let value: Double? =

@@ -3,9 +3,9 @@ import Foundation
 import Raster
 import Typesetting
 
-// What the text of a `CATextLayer` looks like.
+// The appearance of the text of a `CATextLayer`.
 extension TextState {
-  /// The text as it lies in a size; nil where there is none.
+  /// Returns the text set in a size; nil if there is nothing to draw.
   func drawn(in size: CGSize, _ layer: CALayer) -> DrawnText? {
     guard fontSize > 0, size.width > 0, size.height > 0 else { return nil }
     let string = string.object
@@ -29,7 +29,7 @@ extension TextState {
     return DrawnText(text, in: frame, color: color.map { CGColor($0) } ?? .black)
   }
 
-  /// The font that the layer's letters have.
+  /// Returns the font of the layer's text.
   private func typeface(of layer: CALayer) -> Font {
     switch font.object {
     case nil: return .system(size: fontSize)
@@ -44,7 +44,7 @@ extension TextState {
     case let other?:
       LayerWarning(
         .missingFont,
-        "The font of \(layer.nameInMessages) is a \(type(of: other)): it is drawn in the system's.",
+        "The font of \(layer.nameInMessages) is a \(type(of: other)); the system font is used.",
         hint: "Set the name of a font, or a UIFont.", subject: "\(type(of: other))"
       ).report()
       return .system(size: fontSize)
@@ -69,7 +69,7 @@ extension TextState {
 
   private var lineBreak: ParagraphStyle.LineBreak { truncation ?? (isWrapped ? .wordWrap : .clip) }
 
-  /// Where text that does not fit is cut; nil for nowhere.
+  /// The position at which text that doesn't fit is truncated; nil for none.
   private var truncation: ParagraphStyle.LineBreak? {
     switch truncationMode {
     case .start: .truncateHead

@@ -3,22 +3,22 @@ package import Foundation
 package import Raster
 package import Typesetting
 
-// What attributes of text hold, as far as it counts for setting and drawing it. The classes under
-// Apple's names that are such values belong to views.
+// The values of text attributes that affect typesetting and drawing. The classes with Apple's names
+// that conform to these protocols are in `Views`.
 
-/// A font of some size.
+/// A font with a size.
 package protocol FontValue {
   var font: Font { get }
 }
 
-/// A colour, which may be another one on dark ground.
+/// A colour, which can have a variant for dark backgrounds.
 package protocol ColorValue {
   func color(onDark: Bool) -> Color
-  /// What shapes are filled with, a pattern laid from `origin` on.
+  /// Returns the fill for shapes; a pattern starts at `origin`.
   func fill(onDark: Bool, from origin: CGPoint) -> Fill
 }
 
-/// How the lines of a paragraph are set.
+/// The style of a paragraph.
 package protocol ParagraphValue {
   var style: ParagraphStyle { get }
 }
@@ -27,15 +27,15 @@ package protocol ParagraphValue {
 package protocol ShadowValue {
   var offset: CGSize { get }
   var blurRadius: CGFloat { get }
-  /// Nil for no shadow.
+  /// The colour of the shadow; nil for no shadow.
   var tone: (any ColorValue)? { get }
 }
 
-/// Something that stands in a line like a letter.
+/// An object that is placed in a line like a letter.
 package protocol AttachmentValue {
-  /// What it takes up, in points from its place on the baseline, y up.
+  /// The bounding box, in points relative to its origin on the baseline, y up.
   var box: CGRect { get }
-  /// What it shows in a rectangle; what has no colour of its own is drawn in that of letters.
+  /// Returns the display items in a rectangle; templates are drawn in the text colour `letters`.
   func items(in rect: CGRect, letters: Color) -> [DisplayItem]
 }
 
@@ -45,7 +45,7 @@ extension CGColor: ColorValue {
   package func fill(onDark: Bool, from origin: CGPoint) -> Fill { fill(from: origin) }
 }
 
-/// A shadow below all letters that have none of their own.
+/// The shadow of text without a shadow attribute.
 package struct TextShadow: ShadowValue {
   package let offset: CGSize
   package let tone: (any ColorValue)?

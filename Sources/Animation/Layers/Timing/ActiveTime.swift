@@ -1,30 +1,31 @@
 import Foundation
 import VirtualTime
 
-/// When something timed is active and where in its pass it stands: `CAMediaTiming` worked out in
-/// nanoseconds of its parent's time. Beginnings and ends are whole ones, so that they are met exactly
-/// where speeds are 1.
+/// The active time of a timed object, and its position in a pass at a given time: `CAMediaTiming`,
+/// computed in nanoseconds of the parent's time. Start and end times are whole numbers, so that
+/// they are reached exactly at a speed of 1.
 struct ActiveTime: Sendable {
-  /// A place within the active time.
+  /// A position within the active time.
   struct Place: Equatable {
-    /// How much of the pass is over, in 0…1, before easing.
+    /// The fraction of the pass that is over, 0…1, before easing.
     let progress: Double
-    /// How many cycles, each with its way back, are over.
+    /// The number of completed cycles, each including its reverse pass.
     let cycle: Double
   }
 
-  /// When it begins, in the parent's time.
+  /// The start, in the parent's time.
   let begin: Double
   /// The length of one pass; at least 1.
   let pass: Double
-  /// The active length in local nanoseconds, all repeats included; infinite when it never ends.
+  /// The active length in local nanoseconds, including all repeats; infinite if it never ends.
   let total: Double
   let speed: Double
   let offset: Double
   let autoreverses: Bool
   let fillMode: CAMediaTimingFillMode
 
-  /// Works out a timing that begins at `begin` and whose passes take `duration` seconds.
+  /// Creates the active time of a timing that starts at `begin` and whose passes take `duration`
+  /// seconds.
   init(_ timing: any CAMediaTiming, begin: Double, duration: CFTimeInterval) {
     self.begin = begin
     pass = Self.nanoseconds(ofPass: duration)
@@ -41,27 +42,27 @@ struct ActiveTime: Sendable {
     fillMode = timing.fillMode
   }
 
-  /// The length of a pass of so many seconds, for ever at most.
+  /// Returns the length in nanoseconds of a pass of `duration` seconds, up to a maximum of 2⁶².
   ///
-  /// It is not rounded, else an error would grow with each repeat; but what is a whole number of
-  /// nanoseconds, and not a Double as a number of seconds, is that number.
+  /// The length isn't rounded, because an error would grow with each repeat; but a value very close
+  /// to a whole number of nanoseconds, which can't be exact in seconds, is replaced by that number.
   static func nanoseconds(ofPass duration: CFTimeInterval) -> Double {
     let exact = duration * 1e9
     let whole = exact.rounded()
     return min(max(abs(exact - whole) < 1e-3 ? whole : exact, 1), 0x1p62)
   }
 
-  /// How many passes it makes, ways back not counted.
+  /// The number of passes, not counting reverse passes.
   var passes: Double { total / (autoreverses ? 2 * pass : pass) }
 
-  /// When it has run out, in the parent's time; nil when it never does.
+  /// The end, in the parent's time; nil if there is none.
   var end: Double? {
     let length = total / abs(speed)
     guard length.isFinite, length < 0x1p62 else { return nil }
     return begin + length.rounded()
   }
 
-  /// Where it stands at `time` of its parent; nil where nothing shows.
+  /// Returns the position at `time` of the parent; nil if nothing is shown.
   func place(at time: Double) -> Place? {
     let elapsed = (time - begin) * abs(speed)
     guard TimeRounding.reaches(0, at: elapsed) else {
@@ -72,11 +73,11 @@ struct ActiveTime: Sendable {
     return holds ? place(after: total) : nil
   }
 
-  /// The place `elapsed` local nanoseconds after the beginning.
+  /// Returns the position `elapsed` local nanoseconds after the start.
   ///
-  /// The offset shifts the passes, it does not shorten them: what was skipped at the start comes
-  /// after the end. At a border between passes the one that begins counts, but at the very end, and
-  /// where time stands still, the one that ends.
+  /// The offset shifts the passes without shortening them: the part skipped at the start follows
+  /// after the end. At a boundary between passes, the position is the start of the next pass; at
+  /// the very end, or if time stands still, it is the end of the previous one.
   private func place(after elapsed: Double) -> Place {
     let cycle = autoreverses ? 2 * pass : pass
     var local = offset + (speed < 0 ? -elapsed : elapsed)

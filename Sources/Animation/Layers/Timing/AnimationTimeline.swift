@@ -2,12 +2,12 @@ import Foundation
 package import Geometry
 package import VirtualTime
 
-// Animations that follow a timeline of their own instead of the clock. Who owns the timeline lets it
-// run, stops it, sends it back, or puts it anywhere: all animations tied to it show what stands there.
+// Animations that follow a timeline of their own instead of the clock. The owner of the timeline
+// starts, stops, reverses or repositions it; all of its animations show the values at its position.
 
-/// The time that several animations share; its fractions reach from 0 to 1.
+/// A time that several animations share, as fractions from 0 to 1.
 package final class AnimationTimeline {
-  /// How it moves, until it is told otherwise.
+  /// The current motion, until another is set.
   package var motion: TimelineMotion {
     didSet {
       guard let clock = VirtualClock.current, clock.context.isTraced else { return }
@@ -15,27 +15,28 @@ package final class AnimationTimeline {
     }
   }
 
-  /// How it has moved on a traced stage, and from when on.
+  /// The motions on a traced stage, with their start instants.
   private(set) var history: [(instant: Instant, motion: TimelineMotion)] = []
 
-  /// A timeline that stands at its beginning.
+  /// Creates a timeline that is stopped at its start.
   package init() { motion = TimelineMotion(at: .fraction(0)) }
 }
 
-/// A timeline's way: between two fractions of a road, from one instant on, evenly.
+/// The motion of a timeline: from one position on a path to another at constant speed, starting at
+/// an instant.
 package struct TimelineMotion {
-  /// What a share from 0 to 1 of the way means.
+  /// The meaning of a position from 0 to 1 on the path.
   package enum Road {
     /// The timeline's own fractions.
     case own
-    /// From a place straight on to all values' ends, by another easing.
+    /// From a place directly to the end of all values, with another easing.
     case onward(TimelineOnward)
   }
 
   package let road: Road
   package let from, to: Double
   package let begin: Instant
-  /// In nanoseconds; 0 stands still at `from`.
+  /// The duration in nanoseconds; 0 means no motion.
   package let length: Double
 
   package init(road: Road, from: Double, to: Double, begin: Instant, length: Double) {
@@ -43,7 +44,7 @@ package struct TimelineMotion {
     (self.begin, self.length) = (begin, max(length, 0))
   }
 
-  /// Standing still.
+  /// Creates a motion that stays at a place.
   package init(at place: TimelinePlace) {
     switch place {
     case .fraction(let fraction):
@@ -53,14 +54,14 @@ package struct TimelineMotion {
     }
   }
 
-  /// The share of the road that has been gone at `instant`.
+  /// Returns the position on the path at `instant`.
   package func share(at instant: Instant) -> Double {
     guard length > 0 else { return to }
     let passed = Double(instant.nanoseconds(since: begin)) / length
     return passed >= 1 ? to : from + (to - from) * max(passed, 0)
   }
 
-  /// Where it stands at `instant`.
+  /// Returns the timeline's place at `instant`.
   package func place(at instant: Instant) -> TimelinePlace {
     switch road {
     case .own: .fraction(share(at: instant))
@@ -68,25 +69,25 @@ package struct TimelineMotion {
     }
   }
 
-  /// The instant at which it arrives.
+  /// The instant at which the motion ends.
   package var end: Instant { begin.advanced(by: Int64(min(length.rounded(), 0x1p61))) }
 }
 
-/// Where a timeline stands.
+/// The position of a timeline.
 package indirect enum TimelinePlace {
-  /// At a fraction of its time: each animation on its own easing.
+  /// At a fraction of its time; each animation uses its own easing.
   case fraction(Double)
-  /// On the way from where it was to all values' ends.
+  /// On the path from `onward.start` to the end of all values.
   case onward(TimelineOnward, share: Double)
 }
 
-/// How the rest of a timeline is gone by another easing than its own.
+/// The rest of a timeline, continued with another easing than its own.
 package struct TimelineOnward {
   package let start: TimelinePlace
-  /// The fraction of the timeline's own time that `start` stands at.
+  /// The fraction of the timeline's own time at `start`.
   package let fraction: Double
   package let easing: TimelineEasing
-  /// The progress that it goes to: 1, or 0 on the way back.
+  /// The target progress: 1, or 0 if reversed.
   package let target: Double
 
   package init(
@@ -97,13 +98,13 @@ package struct TimelineOnward {
   }
 }
 
-/// What turns even time into progress.
+/// A mapping from linear time to progress.
 package enum TimelineEasing: Hashable, Sendable {
   case curve(UnitBezier)
-  /// A spring, for a way of that many seconds.
+  /// A spring over the given duration, in seconds.
   case spring(SpringCurve, duration: Double)
 
-  /// Progress at a fraction of the time; a spring may swing beyond 1.
+  /// Returns the progress at a fraction of the time; a spring can overshoot 1.
   package func progress(at fraction: Double) -> Double {
     switch self {
     case .curve(let curve): curve.progress(at: fraction)
@@ -112,7 +113,7 @@ package enum TimelineEasing: Hashable, Sendable {
     }
   }
 
-  /// The first fraction of the time at which `progress` is reached.
+  /// Returns the first fraction of the time at which `progress` is reached.
   package func fraction(reaching progress: Double) -> Double {
     if progress <= 0 { return 0 }
     if progress >= 1 { return 1 }
@@ -128,7 +129,7 @@ package enum TimelineEasing: Hashable, Sendable {
   }
 }
 
-/// The part of a timeline that one animation takes, and how it goes within.
+/// The part of a timeline that one animation occupies, with its easing.
 package struct TimelineSpan {
   package let timeline: AnimationTimeline
   /// Fractions of the timeline.
@@ -143,12 +144,12 @@ package struct TimelineSpan {
     self.length = min(max(length, 0), 1 - self.start)
   }
 
-  /// Progress of the animation at `instant`, eased.
+  /// Returns the eased progress of the animation at `instant`.
   package func progress(at instant: Instant) -> Double {
     progress(at: timeline.motion.place(at: instant))
   }
 
-  /// Progress of the animation, eased, where the timeline stands at `place`.
+  /// Returns the eased progress of the animation when the timeline is at `place`.
   package func progress(at place: TimelinePlace) -> Double {
     switch place {
     case .fraction(let fraction):
@@ -157,7 +158,8 @@ package struct TimelineSpan {
       return easing.progress(at: min(max((fraction - start) / length, 0), 1))
     case .onward(let onward, let share):
       let before = progress(at: onward.start)
-      // What had not begun waits for its part of the rest; on the way back it never began.
+      // An animation that hasn't started waits for its part of the rest; in reverse it never
+      // starts.
       let rest = 1 - onward.fraction
       let wait = onward.target > 0 && rest > 0 ? max((start - onward.fraction) / rest, 0) : 0
       guard share > wait else { return before }

@@ -1,9 +1,9 @@
 extension CADisplayLink {
-  /// How many sixtieths of a second one call stands for, 1 or more; 1 by default. Numbers below 1 count
+  /// The time between calls in sixtieths of a second, 1 or more; 1 by default. Values below 1 count
   /// as 1.
   ///
-  /// It asks for a rate, as `preferredFramesPerSecond` does, which it replaces: 2 asks for 30 calls a
-  /// second. Deprecated since iOS 10.
+  /// Setting it replaces `preferredFramesPerSecond`: an interval of 2 requests 30 calls per second.
+  /// Deprecated since iOS 10.
   public var frameInterval: Int {
     get {
       let preferred = preferredFrameRateRange.preferred ?? 0

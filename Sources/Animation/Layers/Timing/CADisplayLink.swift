@@ -1,17 +1,18 @@
 public import Foundation
 import VirtualTime
 
-/// Calls a closure before each frame of the film is drawn.
+/// An object that calls a closure before each frame of the film is drawn.
 ///
-/// UIKit's `CADisplayLink(target: self, selector: #selector(tick))` cannot be written on Linux; write
-/// `CADisplayLink(target: self, action: MyView.tick)` or `CADisplayLink { link in … }`. It runs once
-/// it has been added to a run loop, at the instants of the canvas's frames, until `invalidate()`; the
-/// stage keeps it, and what it calls, that long. A film does not end by itself while one runs that is
-/// not paused.
+/// UIKit's `CADisplayLink(target: self, selector: #selector(tick))` isn't available on Linux; write
+/// `CADisplayLink(target: self, action: MyView.tick)` or `CADisplayLink { link in … }`. A display
+/// link runs from the time it is added to a run loop until `invalidate()`, at the instants of the
+/// canvas's frames; the stage retains it and its closure during that time. A film doesn't end by
+/// itself while an unpaused display link is running.
 public final class CADisplayLink: NSObject {
   /// The instant of the frame that is about to be drawn, in seconds of the stage's clock.
   ///
-  /// (D) On a device it is that of the frame before; here what the call changes shows at once.
+  /// (D) On a device it is the instant of the previous frame; here, changes made by the call are
+  /// visible in the frame at this instant.
   public private(set) var timestamp: CFTimeInterval = 0
 
   /// The instant of the next frame for which the closure will be called.
@@ -20,53 +21,53 @@ public final class CADisplayLink: NSObject {
   /// The seconds between two frames of the canvas; 0 before the first call.
   public private(set) var duration: CFTimeInterval = 0
 
-  /// Whether it keeps still; false by default.
+  /// A Boolean value that indicates whether calls are paused; false by default.
   public var isPaused = false {
     didSet { if isPaused != oldValue { schedule() } }
   }
 
-  /// How many calls a second are wanted; 0, the default, for one each frame.
+  /// The preferred number of calls per second; 0, the default, for one per frame.
   ///
-  /// What comes is the canvas's rate divided by a whole number, as near as can be.
+  /// The actual rate is the canvas's rate divided by a whole number, as close as possible.
   public var preferredFramesPerSecond = 0 {
     didSet { schedule() }
   }
 
-  /// The rate that is wanted, if `preferredFramesPerSecond` is 0: `preferred` counts, else `maximum`.
+  /// The preferred rate, if `preferredFramesPerSecond` is 0: `preferred`, or `maximum` without one.
   public var preferredFrameRateRange = CAFrameRateRange.default {
     didSet { schedule() }
   }
 
-  /// What it calls; nil once it is invalid.
+  /// The closure to call; nil after `invalidate()`.
   private var action: ((CADisplayLink) -> Void)?
   private var isAdded = false
   private weak var clock: VirtualClock?
   private weak var work: VirtualClock.Work?
   private var lastFrame: Int?
 
-  /// A display link that calls `action` with itself.
+  /// Creates a display link that calls `action` with itself as the argument.
   public init(_ action: @escaping (CADisplayLink) -> Void) { self.action = action }
 
-  /// A display link that calls a method of `target`, which it keeps: `action` is its name, as in
-  /// `CADisplayLink(target: self, action: MyView.tick)`.
+  /// Creates a display link that calls a method of `target`, which it retains: `action` is the
+  /// method's name, as in `CADisplayLink(target: self, action: MyView.tick)`.
   public convenience init<Target: AnyObject>(
     target: Target, action: @escaping (Target) -> (CADisplayLink) -> Void
   ) {
     self.init { action(target)($0) }
   }
 
-  /// A display link that calls a method of `target` without arguments.
+  /// Creates a display link that calls a method of `target` without arguments.
   public convenience init<Target: AnyObject>(
     target: Target, action: @escaping (Target) -> () -> Void
   ) {
     self.init { _ in action(target)() }
   }
 
-  /// Lets it run, from the next frame on, by the clock of the stage that is current. A stage has one
-  /// run loop, so neither argument changes anything; outside of a stage it does nothing.
+  /// Starts the display link with the next frame, on the clock of the current stage. A stage has
+  /// one run loop, so both arguments are ignored; without a stage the method does nothing.
   public func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) { start() }
 
-  /// What `add(to:forMode:)` does, without a run loop of Foundation's.
+  /// Starts the display link like `add(to:forMode:)`, without a run loop.
   package func start() {
     guard !isAdded, let clock = VirtualClock.current else { return }
     if self.clock !== clock {
@@ -76,19 +77,19 @@ public final class CADisplayLink: NSObject {
     schedule()
   }
 
-  /// Stops it, as `invalidate()` does but for what it calls, which it keeps.
+  /// Stops the display link but keeps its closure.
   public func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {
     isAdded = false
     schedule()
   }
 
-  /// Stops it for good and lets go of what it calls.
+  /// Stops the display link permanently and releases its closure.
   public func invalidate() {
     action = nil
     schedule()
   }
 
-  /// How many frames of the canvas one call stands for.
+  /// Returns the number of canvas frames per call.
   private func stride(at rate: FrameRate) -> Int {
     let range = preferredFrameRateRange
     let ranged = range.preferred.flatMap { $0 > 0 ? $0 : nil } ?? range.maximum
@@ -100,7 +101,7 @@ public final class CADisplayLink: NSObject {
     return Int(isNearer ? low : low + 1)
   }
 
-  /// Waits for the next frame that is its own; what waited before no longer does.
+  /// Schedules the next call and cancels the previous one.
   private func schedule() {
     guard let clock else { return }
     if let work { clock.cancel(work) }

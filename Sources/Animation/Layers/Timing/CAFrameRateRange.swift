@@ -1,22 +1,22 @@
-/// Between which rates, in frames a second, something asks to be drawn.
+/// A range of preferred frame rates, in frames per second.
 ///
-/// A film has the rate of its canvas: what an animation asks for changes nothing. A `CADisplayLink`
-/// calls as often as it asks for, as far as that rate allows.
+/// A film has the rate of its canvas: the preference of an animation is ignored. A `CADisplayLink`
+/// calls at its preferred rate, as closely as the canvas's rate allows.
 public struct CAFrameRateRange: Hashable, Sendable {
-  /// The lowest rate that will do.
+  /// The lowest acceptable rate.
   public var minimum: Float
-  /// The highest rate that is of use.
+  /// The highest useful rate.
   public var maximum: Float
-  /// The rate to aim at; nil or 0 for none.
+  /// The preferred rate; nil or 0 for none.
   public var preferred: Float?
 
-  /// No wish at all: all three are 0.
+  /// No preference: all three values are 0.
   public static let `default` = CAFrameRateRange()
 
-  /// No wish at all.
+  /// Creates a range without a preference.
   public init() { (minimum, maximum, preferred) = (0, 0, 0) }
 
-  /// From `minimum` to `maximum`, and best at `preferred`.
+  /// Creates a range from `minimum` to `maximum` with a preferred rate.
   public init(minimum: Float, maximum: Float, preferred: Float? = nil) {
     (self.minimum, self.maximum, self.preferred) = (minimum, maximum, preferred)
   }

@@ -6,7 +6,7 @@ public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
   /// Apple's name of the function.
   public let rawValue: String
 
-  /// The function name of that spelling.
+  /// Creates a function name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// The identity.
@@ -27,7 +27,7 @@ public final class CAMediaTimingFunction: NSObject, Sendable {
 
   package init(_ curve: UnitBezier) { self.curve = curve }
 
-  /// The predefined function of that name; an unknown name gives `linear`.
+  /// Creates the predefined function with a name; an unknown name results in `linear`.
   public convenience init(name: CAMediaTimingFunctionName) {
     switch name {
     case .easeIn: self.init(UnitBezier(0.42, 0, 1, 1))
@@ -38,8 +38,8 @@ public final class CAMediaTimingFunction: NSObject, Sendable {
     }
   }
 
-  /// The curve with the control points (c1x, c1y) and (c2x, c2y); x is clamped to 0…1. With a
-  /// coordinate that is NaN or infinite it is linear, with a warning.
+  /// Creates a curve with the control points (c1x, c1y) and (c2x, c2y); x is clamped to 0…1. If a
+  /// coordinate is NaN or infinite, the curve is linear and a warning is reported.
   public convenience init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {
     let points = [c1x, c1y, c2x, c2y].map(Double.init)
     let areFinite = points.allSatisfy {
@@ -48,7 +48,7 @@ public final class CAMediaTimingFunction: NSObject, Sendable {
     self.init(areFinite ? UnitBezier(points[0], points[1], points[2], points[3]) : .linear)
   }
 
-  /// Control point `index`, 0…3, as x and y; the ends are (0, 0) and (1, 1).
+  /// Returns control point `index`, 0…3, as x and y in `values`; the ends are (0, 0) and (1, 1).
   public func getControlPoint(at index: Int, values: UnsafeMutablePointer<Float>) {
     let points = [(0, 0), (curve.x1, curve.y1), (curve.x2, curve.y2), (1, 1)]
     guard points.indices.contains(index) else { return }
@@ -56,11 +56,11 @@ public final class CAMediaTimingFunction: NSObject, Sendable {
     values[1] = Float(points[index].1)
   }
 
-  /// Equal when the curves are.
+  /// Returns a Boolean value that indicates whether the curves are equal.
   public override func isEqual(_ object: Any?) -> Bool {
     (object as? CAMediaTimingFunction)?.curve == curve
   }
 
-  /// Agrees with `isEqual(_:)`.
+  /// A hash value that is consistent with `isEqual(_:)`.
   public override var hash: Int { curve.hashValue }
 }

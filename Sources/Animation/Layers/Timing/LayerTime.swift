@@ -1,8 +1,9 @@
 import Foundation
 package import VirtualTime
 
-// The times of layers, nested through the tree: each maps its superlayer's time to its own, and that
-// of the top of a tree is the stage's clock. All in nanoseconds; animations lie in their layer's.
+// The times of layers, nested through the tree: each layer maps its superlayer's time to its own;
+// the time above the root layer is the stage's clock. All times are in nanoseconds; animations use
+// their layer's time.
 
 /// The `CAMediaTiming` values of a layer.
 package struct LayerTiming: Hashable {
@@ -15,26 +16,26 @@ package struct LayerTiming: Hashable {
   package var autoreverses = false
   package var fillMode = CAMediaTimingFillMode.removed
 
-  /// What a layer has that nobody has timed: its time is its superlayer's.
+  /// The default values, with which a layer's time is its superlayer's.
   package static let standard = LayerTiming()
 }
 
-/// The time of the stage that is current, in seconds from its start; 0 without a stage.
+/// Returns the time of the current stage, in seconds from its start; 0 without a stage.
 ///
-/// It takes the place of the seconds since the device was started, and like them never jumps.
+/// It replaces the seconds since the device was started, and like them never jumps.
 public func CACurrentMediaTime() -> CFTimeInterval {
   VirtualClock.current?.now.seconds ?? 0
 }
 
 extension CALayer {
-  /// A time of `source`, in seconds, in that of `target`; nil stands for `CACurrentMediaTime()`.
+  /// Converts a time in seconds from `source` to `target`; nil stands for `CACurrentMediaTime()`.
   static func convert(
     _ t: CFTimeInterval, from source: CALayer?, to target: CALayer?
   ) -> CFTimeInterval {
     guard t.isFinite else { return t }
     var time = Double(Instant.nanoseconds(t))
     var layer = source
-    // Up to the nearest layer that holds both, which need not be left, and down from there.
+    // Up to the nearest common ancestor, whose time doesn't matter, and down from there.
     while let next = layer, target.map(next.contains) != true {
       time = next.parentTime(of: time)
       layer = next.superlayer
@@ -42,31 +43,32 @@ extension CALayer {
     return (target?.time(from: time, of: layer) ?? time) / 1e9
   }
 
-  /// This layer's time at `time` of `ancestor`, or of the stage for nil.
+  /// Returns this layer's time at `time` of `ancestor`, or of the stage for nil.
   private func time(from time: Double, of ancestor: CALayer?) -> Double {
     guard self !== ancestor else { return time }
     let parent = superlayer?.time(from: time, of: ancestor) ?? time
     return localTime(atParent: parent)
   }
 
-  /// This layer's time at an instant of the stage.
+  /// Returns this layer's time at an instant of the stage.
   package func localTime(at instant: Instant) -> Double {
     time(from: Double(instant.nanoseconds), of: nil)
   }
 
-  /// Whether, by its own `beginTime` and `duration`, it shows at a time of its superlayer.
+  /// Returns whether the layer is visible at a time of its superlayer, according to its `beginTime`
+  /// and `duration`.
   ///
-  /// Our decision, since Apple's documentation says of layers only what it says of all that is timed:
-  /// a layer is there from its `beginTime` on, and for `duration` seconds, repeats included, if that
-  /// is positive; its fill mode keeps it before or after. Where its time stands still it is there.
+  /// Our decision, because Apple's documentation describes timing only in general: a layer exists
+  /// from its `beginTime` on, and for `duration` seconds, including repeats, if that is positive;
+  /// its fill mode extends this before or after. If its time stands still, it exists.
   func isActive(atParent parent: Double) -> Bool {
     if timing == .standard || speed == 0 { return true }
     if let bounded { return bounded.place(at: parent) != nil }
     return TimeRounding.reaches(begin, at: parent) || fillMode == .backwards || fillMode == .both
   }
 
-  /// The instant of the stage at which this layer's time reaches `local`, from `now` on; nil if it
-  /// never does because it runs backwards, stands still or ends before.
+  /// Returns the instant of the stage at which this layer's time reaches `local`, from `now` on;
+  /// nil if it never does because time runs backwards, stands still or ends before.
   func instant(ofLocal local: Double, now: Instant) -> Instant? {
     var (time, rate) = (local, 1.0)
     for layer in lineage {
@@ -80,13 +82,13 @@ extension CALayer {
 
   private var begin: Double { Double(Instant.nanoseconds(beginTime)) }
 
-  /// The passes of a layer that has a duration of its own; nil for one without end.
+  /// The active time of a layer with a duration; nil for one without an end.
   private var bounded: ActiveTime? {
     guard duration > 0 else { return nil }
     return ActiveTime(self, begin: begin, duration: duration)
   }
 
-  /// This layer's time at a time of its superlayer, or of the stage.
+  /// Returns this layer's time at a time of its superlayer, or of the stage.
   func localTime(atParent parent: Double) -> Double {
     if timing == .standard { return parent }
     if let bounded {
@@ -104,7 +106,7 @@ extension CALayer {
 }
 
 extension CALayer {
-  /// Works out anew when the animations of this layer, and of all in it, begin and end.
+  /// Reschedules the start and end of the animations of this layer and its descendants.
   func retime() {
     guard let clock = VirtualClock.current else { return }
     retime(on: clock)
@@ -115,7 +117,7 @@ extension CALayer {
     for layer in held { layer.retime(on: clock) }
   }
 
-  /// The timings of the layers from here up that change time.
+  /// The timings of this layer and its ancestors, except for those that don't change time.
   var timeChain: [LayerTiming] {
     lineage.map(\.timing).filter { $0 != .standard }
   }
