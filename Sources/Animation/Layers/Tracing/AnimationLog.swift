@@ -4,53 +4,55 @@ package import VirtualTime
 
 /// The animations of a traced stage, in the order in which they were added.
 ///
-/// A group stands for each animation in it, under the group's key.
+/// A group is recorded as its animations, under the group's key.
 package final class AnimationLog: StageLocal {
-  /// One animation of one property of one layer.
+  /// An animation of one property of one layer.
   package struct Entry {
-    /// Stands for the layer: the same number for the same layer, counted by first appearance.
+    /// The layer's number, assigned in the order of first appearance.
     package let layer: Int
-    /// The layer as messages name it.
+    /// The layer's name in messages.
     package let layerName: String
-    /// The key it was added under.
+    /// The key with which the animation was added.
     package let key: String
-    /// What it animates; nil for one that only takes time.
+    /// The animated key path; nil for an animation that only takes time.
     package let keyPath: String?
-    /// The values at the start and the end of a pass, what it is added to included.
+    /// The values at the start and the end of a pass, including the value that an additive
+    /// animation is added to.
     package let from, to: TracedValue?
-    /// When it was added.
+    /// The instant at which the animation was added.
     package let added: Instant
-    /// When its active time begins, as it was when it was added.
+    /// The start of its active time, as planned when it was added.
     fileprivate let planned: Instant
-    /// What it follows instead of the clock.
+    /// The part of a timeline that it follows instead of the clock.
     fileprivate let span: TimelineSpan?
-    /// How long one pass takes, in seconds of the layer's time.
+    /// The duration of one pass, in seconds of the layer's time.
     package let duration: Double
-    /// How many passes it makes; nil for an endless one.
+    /// The number of passes; nil for an endless animation.
     package let repeatCount: Double?
     package let autoreverses: Bool
-    /// The easing, the spring or the path.
+    /// The easing, the spring or the path, as text.
     package let curve: String
     package let isAdditive: Bool
-    /// The line that began it.
+    /// The line that added it.
     package let site: CallSite?
-    /// When it stopped.
+    /// The instant at which it stopped.
     package fileprivate(set) var stop: Instant?
-    /// Whether it ran out; false when it was removed or replaced.
+    /// Whether it ran to its end; false if it was removed or replaced.
     package fileprivate(set) var isFinished = false
 
-    /// When it moved, if it follows an animator; nil for one that follows the clock.
+    /// The intervals in which it moved, if it follows an animator; nil if it follows the clock.
     package var moves: [TracedMove]? { span?.moves }
 
-    /// When its active time begins, or when it first moved.
+    /// The start of its active time, or of its first movement.
     package var begin: Instant { moves?.first?.begin ?? planned }
   }
 
   /// The animations so far.
   package private(set) var entries: [Entry] = []
-  /// How many more there were, of which nothing was kept.
+  /// The number of further animations that weren't recorded.
   package private(set) var omitted = 0
-  /// What was added: not held, since a render records too and things are to go when they would.
+  /// The animations that were added, held weakly, so that recording during a render doesn't prolong
+  /// lifetimes.
   private var actives: [Weak] = []
   private unowned let clock: VirtualClock
 
@@ -88,7 +90,7 @@ package final class AnimationLog: StageLocal {
     active.traced = (first..<entries.count, noteEnd)
   }
 
-  /// Records an animation that begins at `begin` of the layer's time, or all those of a group.
+  /// Records an animation that starts at `begin` in the layer's time, or all animations of a group.
   private func record(
     _ played: PlayedAnimation, begin: Double, isEndless: Bool,
     _ entry: (PlayedAnimation, _ begin: Double, _ passes: Double?) -> Entry
@@ -111,14 +113,15 @@ package final class AnimationLog: StageLocal {
     noteEnd?()
   }
 
-  /// How many calls of animations wait on the clock.
+  /// The number of calls that animations have scheduled on the clock.
   package var waitingWork: Int {
     actives.reduce(0) { $0 + ($1.active?.work.count { $0.isPending } ?? 0) }
   }
 }
 
 extension CALayer {
-  /// The layer as messages name it, and the view that it is in where it is none's own.
+  /// The layer's name in messages, followed by the view that contains it if it isn't a view's own
+  /// layer.
   var nameInTraces: String {
     let owner = sequence(first: self) { $0.superlayer }.lazy
       .compactMap { $0.delegate as? any LayerOwner }.first
@@ -128,7 +131,7 @@ extension CALayer {
 }
 
 extension PlayedAnimation {
-  /// What the property holds at the start and at the end of a pass.
+  /// Returns the property's values at the start and at the end of a pass.
   fileprivate func ends(on layer: CALayer) -> (from: TracedValue, to: TracedValue)? {
     guard let property = track.property, let first = track.curve.value(at: 0),
       let last = track.curve.value(at: 1)
@@ -141,8 +144,8 @@ extension PlayedAnimation {
     return (shown(first), shown(last))
   }
 
-  /// "cubic-bezier(0.42, 0, 0.58, 1)", "linear" or "spring", and how more than two values are
-  /// joined.
+  /// "cubic-bezier(0.42, 0, 0.58, 1)", "linear" or "spring", and the interpolation of more than two
+  /// values.
   fileprivate var curveName: String {
     let curve = easing ?? .linear
     let easing =

@@ -1,36 +1,36 @@
 package import VirtualTime
 
-/// A delegate of the library's own animations: what it hears is no business of the film's.
+/// A delegate of the library's own animations, whose calls aren't recorded.
 package protocol InnerAnimationDelegate: CAAnimationDelegate {}
 
-/// The completion blocks and animation delegates that a traced stage was given, and when they were
-/// called.
+/// The completion blocks and animation delegates that a traced stage received, with their calls.
 package final class CompletionLog: StageLocal {
-  /// Whom delegates of animations hear from. One may have asked for the beginning alone, so that the
-  /// end need not come.
+  /// The owner of animation delegates. A delegate can implement only the start, so a call at the
+  /// end isn't required.
   package static let delegate = "CAAnimation.delegate"
 
-  /// One completion block, or one delegate of an animation.
+  /// A completion block or an animation delegate.
   package struct Entry {
-    /// Who was to call it.
+    /// The object or function that calls it.
     package let owner: String
-    /// When it was handed over.
+    /// The instant at which it was received.
     package let begin: Instant
-    /// The line that handed it over.
+    /// The line that passed it.
     package let site: CallSite?
-    /// When it was called.
+    /// The instants of its calls.
     package fileprivate(set) var calls: [Instant] = []
   }
 
   /// The completion blocks so far.
   package private(set) var entries: [Entry] = []
-  /// How many more there were, of which nothing was kept.
+  /// The number of further completion blocks that weren't recorded.
   package private(set) var omitted = 0
   private unowned let clock: VirtualClock
 
   package init(on clock: VirtualClock) { self.clock = clock }
 
-  /// A block that notes its calls; the block itself where nothing is traced, nil where there is none.
+  /// Returns a block that records its calls and calls `body`; `body` itself without tracing, nil if
+  /// it is nil.
   package static func noting<Argument>(
     _ owner: String, _ body: ((Argument) -> Void)?
   ) -> ((Argument) -> Void)? {
@@ -42,8 +42,8 @@ package final class CompletionLog: StageLocal {
     }
   }
 
-  /// Expects that `owner` will call what the film handed over at `site`; returns what notes that it
-  /// does.
+  /// Expects that `owner` will call the block or delegate received at `site`; returns a closure
+  /// that records the call.
   func expect(_ owner: String, handedOverAt site: CallSite?) -> () -> Void {
     guard entries.count < clock.context.tracing.mostRecords else {
       omitted += 1

@@ -1,12 +1,12 @@
 import VirtualTime
 
-/// The numbers by which the records of a stage tell its layers apart, by first appearance.
+/// The numbers of a stage's layers in its records, in the order of first appearance.
 final class LayerNumbers: StageLocal {
   private var last = 0
 
   init(on clock: VirtualClock) {}
 
-  /// What is known of `layer`, which has a number from now on.
+  /// Returns the record of `layer`, and assigns a number if it has none.
   func traced(_ layer: CALayer) -> TracedLayer {
     if let known = layer.traced, known.numbers === self { return known }
     last += 1
@@ -16,12 +16,12 @@ final class LayerNumbers: StageLocal {
   }
 }
 
-/// What the records of a stage know of a layer. The layer owns it, so that being recorded doesn't
-/// change how long layers live.
+/// The record of a layer on a stage. The layer owns it, so that recording doesn't affect the
+/// lifetime of layers.
 final class TracedLayer {
   let number: Int
   fileprivate weak var numbers: LayerNumbers?
-  /// How many values were recorded of each key.
+  /// The number of recorded values by key.
   var counts: [String: Int] = [:]
 
   fileprivate init(_ number: Int, of numbers: LayerNumbers) {

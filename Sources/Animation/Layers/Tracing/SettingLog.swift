@@ -1,15 +1,15 @@
 package import VirtualTime
 
-/// The values that layers of a traced stage were given without an animation, in the order in which
-/// they were given: of several at one instant the last.
+/// The values that were set on layers of a traced stage without an animation, in order; of several
+/// at the same instant, only the last.
 package final class SettingLog: StageLocal {
-  /// A value that stands from its instant on.
+  /// A value that applies from its instant on.
   package struct Entry {
-    /// The layer's number, as animations have it.
+    /// The layer's number, as in `AnimationLog`.
     package let layer: Int
-    /// The layer as messages name it.
+    /// The layer's name in messages.
     package let layerName: String
-    /// The property, or what a view shows: "text", "font", "textColor".
+    /// The property, or a view's value: "text", "font", "textColor".
     package let key: String
     package let value: TracedValue
     package let instant: Instant
@@ -17,7 +17,7 @@ package final class SettingLog: StageLocal {
     package let site: CallSite?
   }
 
-  /// A value of the instant that is not over: the layer may yet get a name, or go.
+  /// A value of the current instant, during which the layer can still be named or deallocated.
   private struct Pending {
     weak var layer: CALayer?
     let number: Int
@@ -35,7 +35,7 @@ package final class SettingLog: StageLocal {
   private var pending: [Pending] = []
   private var places: [Place: Int] = [:]
   private var instant = Instant.zero
-  /// How many more there were, of which nothing was kept.
+  /// The number of further values that weren't recorded.
   package private(set) var omitted = 0
   private unowned let clock: VirtualClock
 
@@ -69,7 +69,7 @@ package final class SettingLog: StageLocal {
     )
   }
 
-  /// Settles what was set at an instant that is over, while layers are still called what they were.
+  /// Completes the entries of earlier instants, while the layers still have their names.
   fileprivate func settleBefore(_ now: Instant) {
     if now != instant { settle() }
     instant = now
@@ -89,12 +89,12 @@ package final class SettingLog: StageLocal {
 }
 
 extension CALayer {
-  /// Records, on a traced stage, that something that shows was set without an animation.
+  /// Records, on a traced stage, that a visible value was set without an animation.
   package func recordSetting(_ key: String, _ value: () -> TracedValue) {
     recordChange(ofSetting: key, value)
   }
 
-  /// Records that the model is about to change; of no key where an animation tells of it.
+  /// Records that the model is about to change; `key` is nil if an animation records the change.
   func recordChange(ofSetting key: String?, _ value: () -> TracedValue) {
     guard let clock = VirtualClock.current, clock.context.isTraced else { return }
     let log = SettingLog.of(clock)

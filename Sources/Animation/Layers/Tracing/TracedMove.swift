@@ -1,13 +1,14 @@
 package import VirtualTime
 
-/// A stretch of time in which an animation moved that follows a timeline: a property animator's,
-/// which may pause, turn round or be put somewhere else. Where it was put, the stretch is an instant.
+/// An interval in which an animation that follows a timeline moved. Timelines belong to property
+/// animators, which can pause, reverse or be repositioned; a repositioning is recorded as an
+/// instant.
 package struct TracedMove {
   package let begin, end: Instant
 }
 
 extension TimelineSpan {
-  /// When the animation moved, on a traced stage.
+  /// The intervals in which the animation moved, on a traced stage.
   var moves: [TracedMove] {
     var moves: [TracedMove] = []
     var shown = 0.0
@@ -28,7 +29,7 @@ extension TimelineSpan {
     return moves
   }
 
-  /// The part of a motion's time that falls into this animation's.
+  /// Returns the part of a motion's time that falls within this animation's span.
   private func part(of motion: TimelineMotion) -> ClosedRange<Double> {
     let way = motion.to - motion.from
     guard case .own = motion.road, way != 0 else { return 0...1 }
@@ -38,7 +39,7 @@ extension TimelineSpan {
 }
 
 extension TimelineMotion {
-  /// The instant at which so much of its time has gone.
+  /// Returns the instant at which a fraction of the motion's time has passed.
   fileprivate func instant(at part: Double) -> Instant {
     begin.advanced(by: Int64(min((length * part).rounded(), 0x1p61)))
   }

@@ -3,10 +3,10 @@ import Foundation
 import Geometry
 import Raster
 
-/// A property's value as a trace writes it: a number, several of them, or a colour as "#RRGGBBAA".
+/// A property's value in a trace: a number, an array of numbers, or a colour as "#RRGGBBAA".
 ///
 /// A point is [x, y], a rectangle [x, y, width, height], an affine transform [a, b, c, d, tx, ty],
-/// one of space [m11, m12 … m44].
+/// a 3D transform [m11, m12 … m44].
 package enum TracedValue: Hashable, Sendable {
   case number(Double)
   case numbers([Double])
@@ -14,7 +14,7 @@ package enum TracedValue: Hashable, Sendable {
 }
 
 extension TracedValue {
-  /// A value that an animation shows; `count` is how many numbers its property has.
+  /// Creates a value from an animation's; `count` is the number of components of the property.
   init(_ value: AnimatableValue, count: Int) {
     self =
       switch value {
@@ -33,13 +33,13 @@ extension TracedValue {
       }
   }
 
-  /// What `property` holds in `state`; nil where there is no property.
+  /// Creates the value of `property` in `state`; nil without a property.
   init?(of property: LayerProperty?, in state: LayerState) {
     guard let property else { return nil }
     self.init(property.get(state), count: property.kind.count)
   }
 
-  /// A value of any type in words that are the same in every run.
+  /// Creates a value from any object, as text that is the same in every run.
   package init(any value: Any?) {
     switch value {
     case nil: self = .text("nil")
@@ -54,12 +54,12 @@ extension TracedValue {
     case let color as CGColor: self = .text(color.color.hexadecimal)
     case let value?:
       let text = "\(value)"
-      // What tells its address tells another one in every run.
+      // A description with an address would differ from run to run.
       self = .text(text.contains("0x") ? "\(type(of: value))" : String(text.prefix(120)))
     }
   }
 
-  /// An outline by its steps and a checksum of its points.
+  /// Describes an outline by the number of its segments and a checksum of its points.
   private static func words(_ path: Path) -> String {
     var sum = Checksum()
     for verb in path.verbs { sum.add(verb.rawValue) }
@@ -70,7 +70,8 @@ extension TracedValue {
     return "a path of \(path.verbs.count) steps, \(sum)"
   }
 
-  /// A picture by its size and a checksum of its pixels: of so many at most, spread over all of it.
+  /// Describes a picture by its size and a checksum of its pixels, or of evenly spaced ones if it
+  /// is large.
   private static func words(_ image: CGImage) -> String {
     let pixels = image.bitmap.pixels
     var sum = Checksum()
@@ -81,7 +82,7 @@ extension TracedValue {
   }
 }
 
-/// Tells values apart: FNV-1a over words, not over bytes.
+/// A checksum that distinguishes values: FNV-1a over words instead of bytes.
 private struct Checksum: CustomStringConvertible {
   private var value: UInt64 = 0xCBF2_9CE4_8422_2325
 
@@ -93,7 +94,7 @@ private struct Checksum: CustomStringConvertible {
 }
 
 extension TracedValue: CustomStringConvertible {
-  /// The value in words.
+  /// The value as text.
   package var description: String {
     switch self {
     case .number(let number): "\(number)"

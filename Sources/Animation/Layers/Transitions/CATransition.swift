@@ -1,80 +1,83 @@
 import Foundation
 import VirtualTime
 
-/// The kinds of transition.
+/// The types of transitions.
 ///
-/// Those without a name here are not Apple's documented ones: "oglFlip" flips, as `UIView` does, and
-/// any other dissolves, with a warning.
+/// Of the undocumented types, only "oglFlip" is supported, which flips as in `UIView`; any other
+/// type is drawn as a fade, with a warning.
 public struct CATransitionType: RawRepresentable, Hashable, Sendable {
   /// Apple's name of the kind.
   public let rawValue: String
 
-  /// The kind of that name.
+  /// Creates a type with a name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// The old look dissolves into the new one; the default.
+  /// The old appearance dissolves into the new one; the default.
   public static let fade = CATransitionType(rawValue: "fade")
-  /// The new look slides into place over the old.
+  /// The new appearance slides into place over the old one.
   public static let moveIn = CATransitionType(rawValue: "moveIn")
-  /// The new look pushes the old out as it slides into place.
+  /// The new appearance pushes the old one out as it slides into place.
   public static let push = CATransitionType(rawValue: "push")
-  /// The old look slides away from over the new.
+  /// The old appearance slides away and reveals the new one.
   public static let reveal = CATransitionType(rawValue: "reveal")
 
-  /// The old look turns away, then the new one turns in.
+  /// The old appearance turns away, then the new one turns in.
   package static let flip = CATransitionType(rawValue: "oglFlip")
-  /// A page is turned up; drawn as a fade.
+  /// A page is curled up; drawn as a fade.
   package static let curlUp = CATransitionType(rawValue: "pageCurl")
-  /// A page comes down; drawn as a fade.
+  /// A page is curled down; drawn as a fade.
   package static let curlDown = CATransitionType(rawValue: "pageUnCurl")
 }
 
-/// From where a transition that moves comes; a fade has no direction.
+/// The direction from which a transition moves; a fade has no direction.
 ///
-/// As on an iPhone, `fromTop` moves up and `fromBottom` down: Core Animation counts y upwards.
+/// As on an iPhone, `fromTop` moves up and `fromBottom` down, because the y axis of Core Animation
+/// points up.
 public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
   /// Apple's name of the direction.
   public let rawValue: String
 
-  /// The direction of that name.
+  /// Creates a direction with a name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// From the right: to the left.
+  /// From the right to the left.
   public static let fromRight = CATransitionSubtype(rawValue: "fromRight")
-  /// From the left: to the right.
+  /// From the left to the right.
   public static let fromLeft = CATransitionSubtype(rawValue: "fromLeft")
-  /// From the top, with y counted upwards: up.
+  /// From the top; moves up, because the y axis points up.
   public static let fromTop = CATransitionSubtype(rawValue: "fromTop")
-  /// From the bottom, with y counted upwards: down.
+  /// From the bottom; moves down, because the y axis points up.
   public static let fromBottom = CATransitionSubtype(rawValue: "fromBottom")
 }
 
-/// A change from what a layer, with all in it, looked like to what it looks like now.
+/// A transition from the old appearance of a layer and its descendants to the current one.
 ///
-/// The old look is taken when the transition is added: what is changed before that in the same turn
-/// belongs to it. Core Animation takes what its last commit showed, so that there the order within a
-/// turn does not matter; ours is the order that Apple's examples have. As a layer's action for a key
-/// a transition is added before the change. The new look is live: animations in it play on. Both move
-/// with the layer.
+/// The old appearance is captured when the transition is added: it includes changes made earlier in
+/// the same turn. Core Animation captures the state of its last commit, so the order within a turn
+/// doesn't matter there; the order required here is the one in Apple's examples. If the transition
+/// is a layer's action for a key, it is added before the change. The new appearance is live: its
+/// animations continue. Both appearances move with the layer.
 ///
-/// What Apple's documentation leaves open is our decision: looks that slide are clipped by the layers
-/// above and not by the bounds, and a push does not fade. In a group, and on a layer that does not
-/// flatten its sublayers, as a `CATransformLayer`, a transition takes its time and is not seen.
+/// Our decisions where Apple's documentation is silent: sliding appearances are clipped by the
+/// layer's ancestors, not by its bounds, and a push doesn't fade. In a group, and on a layer that
+/// doesn't flatten its sublayers, such as a `CATransformLayer`, a transition takes its time but
+/// isn't visible.
 open class CATransition: CAAnimation {
-  /// The kind; `fade` by default.
+  /// The type of the transition; `fade` by default.
   open var type: CATransitionType = .fade
-  /// From where it comes; nil, the default, is from the left.
+  /// The direction; nil, the default, stands for `fromLeft`.
   open var subtype: CATransitionSubtype?
-  /// Where in the transition it starts, 0…1; 0 by default.
+  /// The point in the transition at which it starts, 0…1; 0 by default.
   open var startProgress: Float = 0
-  /// Where in the transition it ends, 0…1 and no less than the start; 1 by default.
+  /// The point in the transition at which it ends, 0…1 and no less than the start; 1 by default.
   open var endProgress: Float = 1
-  /// A filter that draws the transition in place of `type`; there are none here, so it is ignored.
+  /// A filter that draws the transition instead of `type`; filters aren't supported, so it is
+  /// ignored.
   open var filter: Any?
-  /// The old look; nil for that of the layer at the instant at which it is added.
+  /// The old appearance; nil for the layer's appearance when the transition is added.
   package final var oldLook: LayerLook?
 
-  /// Adds itself to the layer. One that has come into its superlayer showed nothing before.
+  /// Adds the transition to the layer. For `kCAOnOrderIn`, the old appearance is empty.
   open override func run(
     forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?
   ) {
@@ -113,7 +116,7 @@ open class CATransition: CAAnimation {
       LayerWarning(
         .undrawnTransition,
         "The transition \"\(type.rawValue)\" of \(layer.nameInMessages) is drawn as a fade.",
-        hint: "Drawn are fades, move-ins, pushes, reveals and flips; page curls are not.",
+        hint: "Supported: fade, moveIn, push, reveal and flip; page curls aren't.",
         subject: type.rawValue
       ).report()
       return .fade

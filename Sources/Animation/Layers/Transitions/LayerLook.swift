@@ -3,29 +3,29 @@ import Geometry
 import Raster
 package import VirtualTime
 
-/// What a layer, with all in it, showed at one instant: its opacity, mask and border included, but
-/// not where it was.
+/// The appearance of a layer and its descendants at one instant, including its opacity, mask and
+/// border, but not its position.
 ///
-/// It lies in the layer's own coordinates, counted from the top left corner of the bounds, so that it
-/// goes wherever the layer goes; it is not stretched when the bounds grow (our decision).
+/// It is in the layer's own coordinates, relative to the top left corner of the bounds, so that it
+/// moves with the layer; it isn't stretched if the bounds grow (our decision).
 package struct LayerLook: Sendable {
   let items: [DisplayItem]
-  /// How many transitions deep it is: each may have begun while another was under way.
+  /// The number of nested transitions, each of which began during another.
   let depth: Int
 
-  /// What a layer shows that is not there.
+  /// The appearance of a layer that isn't visible.
   static let nothing = LayerLook(items: [], depth: 0)
 
-  /// Transitions that follow each other faster than they end would nest without end. Of those that
-  /// began this many before, nothing can be told any more.
+  /// The maximum depth. Transitions that start faster than they end would nest without limit; the
+  /// ones beyond this depth are no longer visible.
   static let deepest = 24
 }
 
 extension CALayer {
-  /// How this layer looks at `instant`.
+  /// Returns the appearance of this layer at `instant`.
   package func look(at instant: Instant) -> LayerLook {
     var playing = transition(at: instant)
-    // Nothing has happened yet: one transition takes over from another.
+    // The transition hasn't progressed yet: the next one starts from the same appearance.
     if let playing, playing.progress <= 0 { return playing.transition.old }
     if let depth = playing?.transition.old.depth, depth >= LayerLook.deepest { playing = nil }
     let state = state(at: instant)
@@ -38,8 +38,8 @@ extension CALayer {
     return LayerLook(items: drawing.items, depth: playing.map { $0.transition.old.depth + 1 } ?? 0)
   }
 
-  /// How this layer looks at `instant`, as `other`, a layer beside it, would have to look to show the
-  /// same in the same place.
+  /// Returns the appearance of this layer at `instant`, converted to the coordinates of `other`, a
+  /// sibling, so that it is drawn in the same place.
   package func look(at instant: Instant, in other: CALayer) -> LayerLook {
     let look = look(at: instant)
     let (mine, theirs) = (state(at: instant), other.state(at: instant))

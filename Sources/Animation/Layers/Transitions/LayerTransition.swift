@@ -2,33 +2,34 @@ import Foundation
 import Geometry
 import VirtualTime
 
-/// What a `CATransition` does to a layer, worked out when it is added.
+/// The effect of a `CATransition` on a layer, computed when it is added.
 struct LayerTransition: Sendable {
-  /// How the new look takes the place of the old.
+  /// The way in which the new appearance replaces the old one.
   enum Style: Sendable {
-    /// One dissolves into the other.
+    /// The old appearance dissolves into the new one.
     case fade
-    /// The new one slides over the old.
+    /// The new appearance slides over the old one.
     case moveIn
-    /// The new one slides in and the old out before it.
+    /// The new appearance slides in and the old one slides out ahead of it.
     case push
-    /// The old one slides away from over the new.
+    /// The old appearance slides away and reveals the new one.
     case reveal
-    /// The old one turns away to its edge, then the new one turns in.
+    /// The old appearance turns away to its edge, then the new one turns in.
     case flip
   }
 
   let style: Style
   let subtype: CATransitionSubtype
   let old: LayerLook
-  /// The part of the way that is shown.
+  /// The part of the transition that is shown.
   let start, end: Double
 
-  /// How far it is where the animation's eased progress is `progress`.
+  /// Returns the progress of the transition at the animation's eased progress.
   func way(at progress: Double) -> Double { start + (end - start) * progress }
 
-  /// Where looks go, in bounds of the layer. What comes "from the top" moves up: Core Animation
-  /// counts y upwards, and an iPhone's layers, whose y counts downwards, are moved all the same.
+  /// The direction of movement, in multiples of the layer's bounds. A movement "from the top" goes
+  /// up: the y axis of Core Animation points up, and the layers of an iPhone, whose y axis points
+  /// down, move in the same way.
   var direction: SIMD2<Double> {
     switch subtype {
     case .fromRight: [-1, 0]
@@ -38,13 +39,13 @@ struct LayerTransition: Sendable {
     }
   }
 
-  /// What a flip turns about, so that the side which it comes from moves towards the viewer.
+  /// The axis of a flip, such that the side from which it comes moves towards the viewer.
   private var axis: SIMD2<Double> { [direction.y, direction.x] }
 
-  /// A turn by `angle` about the middle of `bounds`, seen in perspective.
+  /// Returns a rotation by `angle` around the centre of `bounds`, seen in perspective.
   ///
-  /// The eye is 2.5 times as far away as what turns is long: our decision, which makes the nearer
-  /// edge a quarter longer on its way.
+  /// The distance of the eye is 2.5 times the length of the rotating layer: our decision, which
+  /// makes the nearer edge a quarter longer at the middle of the rotation.
   func turn(by angle: Double, in bounds: CGRect) -> Projection {
     let length = axis.y == 0 ? bounds.height : bounds.width
     var lens = CATransform3DIdentity
@@ -58,12 +59,12 @@ struct LayerTransition: Sendable {
 /// A transition at one instant.
 struct PlayingTransition {
   let transition: LayerTransition
-  /// How far it is: 0 shows the old look, 1 the new one.
+  /// The progress: 0 shows the old appearance, 1 the new one.
   let progress: Double
 }
 
 extension CALayer {
-  /// The transition that shows at `instant`; nil for none.
+  /// Returns the transition that is visible at `instant`; nil for none.
   func transition(at instant: Instant) -> PlayingTransition? {
     guard let (transition, played) = animations.transition,
       let place = played.place(at: localTime(at: instant))

@@ -3,14 +3,14 @@ import Geometry
 import Raster
 
 extension PlacedLayer {
-  /// Draws the layer on its way from an old look to the one it has.
+  /// Draws the layer in transition from an old appearance to the current one.
   func draw(_ playing: PlayingTransition, to drawing: inout Drawing) {
     let (transition, progress) = (playing.transition, playing.progress)
     let way = transition.direction * [state.bounds.width, state.bounds.height]
     func moved(_ part: Double) -> Projection {
       .affine(CGAffineTransform(translationX: way.x * part, y: way.y * part))
     }
-    // A layer in transition is restless by itself: what its look says of that adds nothing.
+    // A layer in transition is restless anyway, so `isRestless` of its appearance isn't needed.
     func old(_ place: Projection) -> [DisplayItem] { look(transition.old, moved: place) }
     switch transition.style {
     case .fade:
@@ -27,7 +27,7 @@ extension PlacedLayer {
     }
   }
 
-  /// What the layer itself looks like, taken elsewhere in its own coordinates.
+  /// Returns the current appearance of the layer, moved in its own coordinates.
   private func look(moved place: Projection) -> [DisplayItem] {
     var copy = self
     copy.projection = place.concatenating(projection)
@@ -36,7 +36,7 @@ extension PlacedLayer {
     return drawing.items
   }
 
-  /// An old look, taken elsewhere in the layer's own coordinates.
+  /// Returns an old appearance, moved in the layer's own coordinates.
   private func look(_ look: LayerLook, moved place: Projection) -> [DisplayItem] {
     let corner = CGAffineTransform(translationX: state.bounds.minX, y: state.bounds.minY)
     let whole = Projection.affine(corner).concatenating(place).concatenating(projection)

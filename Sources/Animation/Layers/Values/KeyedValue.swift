@@ -1,12 +1,12 @@
 import Foundation
 
-// Without Apple's runtime there is no key-value coding; layers and animations name their keys one by
-// one. Numbers are read as `NSNumber`, the rest as what the property holds.
+// Without Apple's runtime there is no key-value coding; layers and animations list their keys.
+// Numbers are returned as `NSNumber`, other values with the property's type.
 
-/// One property of an object, read and written by name.
+/// Access to a property of an object by name.
 package struct KeyedValue {
   package let get: () -> Any?
-  /// False for a value that the property cannot hold.
+  /// Sets the value; returns false if the property can't have it.
   package let set: (Any?) -> Bool
 
   package init(get: @escaping () -> Any?, set: @escaping (Any?) -> Bool) {
@@ -24,7 +24,7 @@ package struct KeyedValue {
     }
   }
 
-  /// A whole number; one that is not, or that does not fit, is refused.
+  /// Access to an integer; fractions and values out of range are rejected.
   package static func integer<Root: AnyObject, Value: FixedWidthInteger & _ObjectiveCBridgeable>(
     _ object: Root, _ path: ReferenceWritableKeyPath<Root, Value>
   ) -> KeyedValue {
@@ -35,7 +35,7 @@ package struct KeyedValue {
     }
   }
 
-  /// A set of options, read as the number of its bits.
+  /// Access to an option set, returned as the number of its bits.
   static func options<Root: AnyObject, Value: OptionSet>(
     _ object: Root, _ path: ReferenceWritableKeyPath<Root, Value>
   ) -> KeyedValue where Value.RawValue: FixedWidthInteger {
@@ -57,7 +57,7 @@ package struct KeyedValue {
     }
   }
 
-  /// A point, size, rectangle or transform, read as an `NSValue`.
+  /// Access to a point, size, rectangle or transform, returned as an `NSValue`.
   package static func value<Root: AnyObject, Value: _ObjectiveCBridgeable>(
     _ object: Root, _ path: ReferenceWritableKeyPath<Root, Value>
   ) -> KeyedValue {
@@ -68,7 +68,7 @@ package struct KeyedValue {
     }
   }
 
-  /// One of Core Animation's named constants, read as its name.
+  /// Access to one of Core Animation's named constants, returned as its name.
   static func name<Root: AnyObject, Name: RawRepresentable<String>>(
     _ object: Root, _ path: ReferenceWritableKeyPath<Root, Name>
   ) -> KeyedValue {
@@ -100,7 +100,7 @@ package struct KeyedValue {
     }
   }
 
-  /// Anything else that may be nil.
+  /// Access to any other optional value.
   package static func object<Root: AnyObject, Value>(
     _ object: Root, _ path: ReferenceWritableKeyPath<Root, Value?>
   ) -> KeyedValue {
@@ -112,7 +112,7 @@ package struct KeyedValue {
     }
   }
 
-  /// What everything timed has; nil for another key.
+  /// Access to the properties of `CAMediaTiming`; nil for another key.
   package static func timing<Root: CAMediaTiming>(of object: Root, _ key: String) -> KeyedValue? {
     switch key {
     case "beginTime": number(object, \.beginTime)
@@ -127,18 +127,18 @@ package struct KeyedValue {
     }
   }
 
-  /// What can be read alone.
+  /// Access to a read-only value.
   static func constant(_ get: @escaping () -> Any?) -> KeyedValue {
     KeyedValue(get: get, set: { _ in false })
   }
 }
 
-/// Numbers as animation code hands them over.
+/// Conversion of the number types that animation code uses.
 package enum Number {
-  /// A number as an object, which casts to any type of number; anything else as it is.
+  /// Returns a number as an object, which casts to any type of number; other values unchanged.
   static func boxed(_ any: Any?) -> Any? { any as? NSNumber ?? any }
 
-  /// The number in `any`; nil for what is none.
+  /// Returns the number in `any`; nil if it isn't a number.
   package static func of(_ any: Any?) -> Double? {
     switch any {
     case let value as Double: value

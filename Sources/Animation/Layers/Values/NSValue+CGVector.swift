@@ -2,12 +2,12 @@ public import Foundation
 public import Geometry
 
 extension NSValue {
-  /// A box for a vector.
+  /// Creates a box for a vector.
   public convenience init(cgVector vector: CGVector) {
     self.init([Double(vector.dx), Double(vector.dy)])
   }
 
-  /// The vector in it; zero for a box of something else.
+  /// The boxed vector; zero if the box contains another type.
   public var cgVectorValue: CGVector {
     guard let e = entries(2) else { return .zero }
     return CGVector(dx: e[0], dy: e[1])

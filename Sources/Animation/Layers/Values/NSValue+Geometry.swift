@@ -1,52 +1,52 @@
 public import Foundation
 public import Geometry
 
-// Boxes for values where animation code needs objects: `as NSNumber`, `as? CGPoint` and their like
-// convert on Linux as on Apple's platforms.
+// Boxes for values where animation code needs objects: casts such as `as NSNumber` and `as?
+// CGPoint` work on Linux as on Apple's platforms.
 
 extension NSValue {
-  /// A box for a point.
+  /// Creates a box for a point.
   public convenience init(cgPoint point: CGPoint) { self.init(point: point) }
 
-  /// A box for a size.
+  /// Creates a box for a size.
   public convenience init(cgSize size: CGSize) { self.init(size: size) }
 
-  /// A box for a rectangle.
+  /// Creates a box for a rectangle.
   public convenience init(cgRect rect: CGRect) { self.init(rect: rect) }
 
-  /// A box for an affine transform.
+  /// Creates a box for an affine transform.
   public convenience init(cgAffineTransform transform: CGAffineTransform) {
     self.init(transform.entries)
   }
 
-  /// The point in it; zero for a box of something else.
+  /// The boxed point; zero if the box contains another type.
   public var cgPointValue: CGPoint { holds("{CGPoint=") ? pointValue : .zero }
 
-  /// The size in it; zero for a box of something else.
+  /// The boxed size; zero if the box contains another type.
   public var cgSizeValue: CGSize { holds("{CGSize=") ? sizeValue : .zero }
 
-  /// The rectangle in it; zero for a box of something else.
+  /// The boxed rectangle; zero if the box contains another type.
   public var cgRectValue: CGRect { holds("{CGRect=") ? rectValue : .zero }
 
-  /// The affine transform in it; the identity for a box of something else.
+  /// The boxed affine transform; the identity if the box contains another type.
   public var cgAffineTransformValue: CGAffineTransform {
     entries(6).flatMap(CGAffineTransform.init(entries:)) ?? .identity
   }
 
-  /// A box for a transform of space.
+  /// Creates a box for a 3D transform.
   public convenience init(caTransform3D t: CATransform3D) { self.init(t.entries) }
 
-  /// The transform of space in it; the identity for a box of something else.
+  /// The boxed 3D transform; the identity if the box contains another type.
   public var caTransform3DValue: CATransform3D {
     entries(16).flatMap(CATransform3D.init(entries:)) ?? CATransform3DIdentity
   }
 
-  /// A box for numbers in a row; structures of other types cannot be boxed on Linux.
+  /// Creates a box for a list of numbers; structures of other types can't be boxed on Linux.
   package convenience init(_ entries: [Double]) {
     self.init(bytes: entries, objCType: "[\(entries.count)d]")
   }
 
-  /// The numbers in it, if they are `count` in a row.
+  /// Returns the boxed numbers if the box contains a list of `count` numbers.
   package func entries(_ count: Int) -> [Double]? {
     guard holds("[\(count)d]") else { return nil }
     var entries = Array(repeating: 0.0, count: count)
@@ -57,21 +57,21 @@ extension NSValue {
   fileprivate func holds(_ type: String) -> Bool { String(cString: objCType).hasPrefix(type) }
 }
 
-/// A value that converts to its box and back in casts.
+/// A value that casts convert to its box and back.
 public protocol BoxedValue: _ObjectiveCBridgeable {
-  /// The value in `box`; nil if that holds something else.
+  /// Returns the value in `box`; nil if the box contains another type.
   static func unboxed(_ box: _ObjectiveCType) -> Self?
-  /// What stands for a box that is missing.
+  /// The value for a missing box.
   static var missing: Self { get }
 }
 
 extension BoxedValue {
-  /// Casts with `as!`.
+  /// Converts the value for `as!`.
   public static func _forceBridgeFromObjectiveC(_ source: _ObjectiveCType, result: inout Self?) {
     result = unboxed(source)
   }
 
-  /// Casts with `as?`.
+  /// Converts the value for `as?`.
   public static func _conditionallyBridgeFromObjectiveC(
     _ source: _ObjectiveCType, result: inout Self?
   ) -> Bool {
@@ -79,7 +79,7 @@ extension BoxedValue {
     return result != nil
   }
 
-  /// Casts what a function of Objective-C returns.
+  /// Converts the result of an Objective-C function.
   public static func _unconditionallyBridgeFromObjectiveC(_ source: _ObjectiveCType?) -> Self {
     source.flatMap(unboxed) ?? missing
   }
@@ -88,7 +88,7 @@ extension BoxedValue {
 extension CGFloat: BoxedValue, @retroactive _ObjectiveCBridgeable {
   /// The number in a box.
   public func _bridgeToObjectiveC() -> NSNumber { NSNumber(value: Double(self)) }
-  /// The number in a box, rounded to nothing.
+  /// The number in a box, without rounding.
   public static func unboxed(_ box: NSNumber) -> CGFloat? { CGFloat(box.doubleValue) }
   /// Zero.
   public static var missing: CGFloat { 0 }
