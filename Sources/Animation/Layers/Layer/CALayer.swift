@@ -197,7 +197,7 @@ open class CALayer: NSObject, LifetimeOwner {
     set { set("geometryFlipped", newValue, \.isGeometryFlipped) }
   }
 
-  // MARK: Look
+  // MARK: Appearance
 
   /// The opacity of the layer and its sublayers, composited as one group, 0…1. Animatable.
   open var opacity: Float {
@@ -442,7 +442,7 @@ open class CALayer: NSObject, LifetimeOwner {
     ctx.draw(content(at: VirtualClock.current?.now ?? .zero))
   }
 
-  // MARK: What kinds of layers show
+  // MARK: Content of layer kinds
 
   /// Returns what the layer shows between its background and its sublayers, in its own coordinates;
   /// nothing by default.
@@ -672,7 +672,7 @@ open class CALayer: NSObject, LifetimeOwner {
   /// bounds without one.
   open var visibleRect: CGRect { partInScroller }
 
-  // MARK: Sublayers in place
+  // MARK: Placement of sublayers
 
   /// Whether sublayers are flattened into this layer's plane; true except for a `CATransformLayer`.
   var flattensSublayers: Bool { true }
