@@ -444,8 +444,8 @@ open class CALayer: NSObject, LifetimeOwner {
 
   // MARK: Content of layer kinds
 
-  /// Returns what the layer shows between its background and its sublayers, in its own coordinates;
-  /// nothing by default.
+  /// Returns the display items between the layer's background and its sublayers, in its own
+  /// coordinates; none by default.
   package func ownContent(of state: LayerState) -> [DisplayItem] { [] }
 
   // MARK: Layout and display
