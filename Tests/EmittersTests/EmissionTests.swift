@@ -6,9 +6,9 @@ import Raster
 import Testing
 import VirtualTime
 
-// How many particles there are and when.
+// The number of particles over time.
 @Suite struct EmissionTests {
-  @Test("FIDELITY 31: an emitter has a seed, and is a point that emits nothing")
+  @Test("FIDELITY 31: an emitter has a seed, its shape is a point, and it emits nothing")
   func emitter() {
     let emitter = CAEmitterLayer()
     #expect(emitter.seed == 0 && emitter.emitterCells == nil && emitter.birthRate == 1)
@@ -30,7 +30,7 @@ import VirtualTime
       (ramp.fromValue, ramp.toValue, ramp.duration) = (0.0, 2.0, 2.0)
       scene.emitter.add(ramp, forKey: nil)
     }
-    // 1000 · ∫ t dt from 0 to s, on top of the first second's.
+    // 1000 · ∫ t dt from 0 to s, in addition to the particles of the first second.
     for time in [0.25, 0.5, 1.1, 1.75, 2] {
       let count = Double(scene.particles(at: 1 + time).count)
       #expect(abs(count - 1000 - 500 * time * time) <= 4, "\(time): \(count)")
@@ -85,7 +85,7 @@ import VirtualTime
     }
     #expect(added { _ in } == [30, 40])
     #expect(added { $0.beginTime = CACurrentMediaTime() } == [0, 10])
-    // As if it had been there before the film began.
+    // As if it had existed before the film began.
     #expect(added { $0.beginTime = -2 } == [50, 60])
     #expect(added { $0.timeOffset = 1 } == [40, 50])
   }
@@ -103,7 +103,7 @@ import VirtualTime
     }
   }
 
-  @Test("(D) A cell emits while its own time is in its duration, and its speed is its particles'")
+  @Test("(D) A cell emits during its active time, and its speed applies to its particles")
   func cellTime() {
     func counts(_ change: (CAEmitterCell) -> Void) -> [Int] {
       let scene = EmitterScene { change($1) }
@@ -168,7 +168,7 @@ import VirtualTime
   }
 }
 
-/// Changes itself when it is deallocated.
+/// A layer that changes itself when it is deallocated.
 private final class FarewellLayer: CAEmitterLayer {
   deinit {
     birthRate = 0

@@ -7,9 +7,9 @@ import TestSupport
 import Testing
 import VirtualTime
 
-// A frame of an emitter is a function of its time.
+// Frames of an emitter are a function of its time.
 @Suite struct EmitterSamplingTests {
-  /// An emitter to which all sorts of things happen in three seconds.
+  /// Draws frames of an emitter that changes in many ways within three seconds.
   private func eventful(drawingAt times: [Double], seed: UInt32 = 7) -> [DisplayItem] {
     let scene = EmitterScene { emitter, cell in
       emitter.seed = seed
@@ -57,7 +57,7 @@ import VirtualTime
     #expect(eventful(drawingAt: times) == alone)
   }
 
-  /// Particles that were met are remembered: forwards, backwards and past a change of what emits them.
+  /// Computed particles are kept, forwards, backwards and across changes of the emitter.
   @Test func whatIsRememberedIsWhatWouldBeWorkedOutAnew() {
     func scene(_ seed: UInt32 = 1) -> EmitterScene {
       EmitterScene { emitter, cell in
@@ -114,7 +114,7 @@ import VirtualTime
     let trail = scene.particles(at: 1.995)
     #expect(trail.count == 199)
     for (number, particle) in trail.enumerated() {
-      // Born at n / 100, and seen within a step of 1/512 s.
+      // Born at n / 100, sampled within a step of 1/512 s.
       #expect(abs(particle.x - Double(number + 1)) < 0.2 && abs(particle.y - 2 * particle.x) < 1e-9)
     }
   }

@@ -13,13 +13,14 @@ struct EmitterScene {
   let emitter = CAEmitterLayer()
   let cell = CAEmitterCell()
 
-  /// A particle as it is drawn.
+  /// A drawn particle.
   struct Drawn: Equatable {
     let x, y, scale, angle: Double
     let color: Color
   }
 
-  /// Ten particles a second that live for a hundred, at rest, unless `change` says otherwise.
+  /// Creates an emitter with ten particles per second that live for 100 seconds, at rest; `change`
+  /// can modify it.
   init(_ change: (CAEmitterLayer, CAEmitterCell) -> Void = { _, _ in }) {
     clock.asCurrent {
       cell.name = "spark"
@@ -38,10 +39,10 @@ struct EmitterScene {
     return CGImage(bitmap: Bitmap(width: side, height: side, pixels: pixels))
   }
 
-  /// Runs the clock up to `seconds`, all work due then included.
+  /// Runs the clock to `seconds`, including all work due by then.
   func run(to seconds: Double) { clock.run(through: Instant(seconds: seconds)) }
 
-  /// Changes something at `seconds`, with no implicit animation.
+  /// Changes the scene at `seconds`, without implicit animations.
   func at(_ seconds: Double, _ change: () -> Void) {
     run(to: seconds)
     clock.asCurrent {
@@ -52,7 +53,7 @@ struct EmitterScene {
     }
   }
 
-  /// What is drawn at `seconds`, to which the clock has run.
+  /// Returns the items drawn at `seconds`, after running the clock to that time.
   func items(at seconds: Double, reuse: Bool = true) -> [DisplayItem] {
     run(to: seconds)
     return clock.asCurrent {
@@ -63,7 +64,7 @@ struct EmitterScene {
     }
   }
 
-  /// The particles drawn at `seconds`, to which the clock has run.
+  /// Returns the particles drawn at `seconds`, after running the clock to that time.
   func particles(at seconds: Double) -> [Drawn] { items(at: seconds).flatMap(Self.drawn) }
 
   private static func drawn(_ item: DisplayItem) -> [Drawn] {
@@ -81,6 +82,6 @@ struct EmitterScene {
 
   var error: FlipbookError? { clock.failure as? FlipbookError }
 
-  /// The first thing that the stage was warned of; nil if it was ended by an error.
+  /// The first warning of the stage; nil if an error stopped it.
   var warning: LayerWarning? { error == nil ? LayerWarnings.of(clock).all.first : nil }
 }

@@ -8,7 +8,7 @@ import TestSupport
 import Testing
 import VirtualTime
 
-// Where particles are, and what they look like.
+// The positions of particles and their appearance.
 @Suite struct ParticleTests {
   @Test func aParticleMovesTurnsGrowsAndChangesColour() throws {
     let scene = EmitterScene { emitter, cell in
@@ -20,7 +20,7 @@ import VirtualTime
       (cell.redSpeed, cell.blueSpeed, cell.alphaSpeed) = (-0.125, 2, -0.25)
     }
     let one = try #require(scene.particles(at: 2.999).first.map { _ in scene.particles(at: 3)[0] })
-    // Two seconds old.
+    // At an age of two seconds.
     #expect(near(one.x, 5 + 8) && near(one.y, 6 + 20 - 4) && near(one.angle, 1))
     #expect(near(one.scale, 2.5))
     #expect(one.color == Color(red: 0.25, green: 0.25, blue: 1, alpha: 0.5))
@@ -36,7 +36,7 @@ import VirtualTime
     }
     #expect(first { $0.velocity = 3 }?.x == 30 && first { $0.scale = 2 }?.scale == 2)
     #expect(near(first { $0.spin = 2 }?.angle ?? 0, 1))
-    // The one that was born a second ago, or, where they live for less, the one that is born now.
+    // The particle born a second ago or, with the shorter lifetime, the one born now.
     #expect(first { $0.lifetime = 0.4 }?.x == 0 && first { _ in }?.x == 10)
   }
 
@@ -63,14 +63,14 @@ import VirtualTime
     #expect(covers(span { $0.scale }, 1.5, 2.5) && covers(span { $0.color.red }, 0.3, 0.7))
     #expect(covers(span { $0.color.green }, 0.8, 1) && covers(span { $0.color.alpha }, 0.5, 1))
     #expect(Set(old.map(\.color.blue)) == [0.25])
-    // The eldest is half a second old, the fastest 130 points a second.
+    // The oldest particle has an age of half a second; the fastest moves at 130 points per second.
     #expect(old.allSatisfy { $0.x >= 0 && $0.x <= 65 && $0.y == 0 })
-    // From half a second of age on they die, until they are one and a half.
+    // Particles disappear from an age of half a second up to one and a half.
     let late = [0.99, 1.0, 1.25, 1.5, 1.99, 2].map { scene.particles(at: $0).count }
     #expect(late[1] > late[2] && late[2] > late[3] && late[4] < 5 && late[5] == 0)
   }
 
-  @Test("(D) A cone is as wide as its range, all directions in it as likely")
+  @Test("(D) A cone is as wide as its range, with all directions equally likely")
   func cone() {
     let scene = EmitterScene { _, cell in
       (cell.birthRate, cell.velocity, cell.emissionRange) = (4000, 100, .pi / 2)
@@ -78,7 +78,7 @@ import VirtualTime
     }
     scene.at(1) { scene.emitter.birthRate = 0 }
     let particles = scene.particles(at: 2)
-    // Flattened: none leaves the cone, half of them go to each side.
+    // Flattened into the plane: all are inside the cone, half of them on each side.
     #expect(particles.allSatisfy { $0.x < 0 && abs($0.y) <= -$0.x * 1.0000001 })
     let up = particles.count { $0.y < 0 }
     #expect(abs(up - 2000) < 150)
@@ -126,7 +126,7 @@ import VirtualTime
     #expect(abs(middle - 50) < 3)
   }
 
-  @Test("(D) A line sends its particles up, a circle outwards, a point to the right")
+  @Test("(D) A line emits its particles upwards, a circle outwards, a point to the right")
   func ahead() throws {
     func moved(_ shape: CAEmitterLayerEmitterShape) -> [EmitterScene.Drawn] {
       let scene = EmitterScene { emitter, cell in
@@ -157,7 +157,7 @@ import VirtualTime
       spark.color = CGColor(srgbRed: 0.5, green: 0.5, blue: 1, alpha: 1)
       burst.emitterCells = [spark]
     }
-    // The rocket flies from 1 s on, bursts when it is a second old, and is gone at 2.25 s.
+    // The rocket flies from 1 s on, bursts at an age of one second, and disappears at 2.25 s.
     #expect(scene.particles(at: 1.9).count == 1 && scene.particles(at: 1.9)[0].y == 0)
     let sparks = scene.particles(at: 2.26)
     #expect(sparks.count == 25)
@@ -175,7 +175,7 @@ import VirtualTime
     func order(_ mode: CAEmitterLayerRenderMode) -> [Double] {
       let scene = EmitterScene { emitter, cell in
         (emitter.renderMode, cell.velocity, cell.birthRate) = (mode, 10, 4)
-        // The younger the further to the front.
+        // The younger a particle, the closer to the viewer.
         (cell.emissionLatitude, cell.zAcceleration) = (.pi, -10)
       }
       return scene.particles(at: 1.01).map(\.x)
@@ -214,7 +214,7 @@ import VirtualTime
       return shape.bounds.applying(place)
     }
     #expect(box(items(false)) == CGRect(x: 9, y: -1, width: 2, height: 2))
-    // Halfway to the eye: twice as large, and twice as far out.
+    // Halfway to the eye: twice as large, and twice as far from the centre.
     #expect(box(items(true)) == CGRect(x: 18, y: -2, width: 4, height: 4))
   }
 

@@ -3,7 +3,7 @@ import Layers
 import Testing
 import VirtualTime
 
-// FIDELITY 10: finished is false for what was removed or replaced, true for what ran out.
+// FIDELITY 10: `finished` is false if the animation was removed or replaced, true if it ended.
 @Suite struct AnimationDelegateTests {
   private func logged(_ scene: Scene, _ change: (CABasicAnimation) -> Void = { _ in }) -> Log {
     let log = Log(scene.clock)
@@ -31,7 +31,7 @@ import VirtualTime
     #expect(log.lines == ["began at 0.0"])
   }
 
-  @Test("FIDELITY 10: replaced is not finished, and told at the next turn")
+  @Test("FIDELITY 10: a replaced animation isn't finished; the delegate is called at the next turn")
   func replaced() {
     let scene = Scene()
     let log = logged(scene)
@@ -44,7 +44,7 @@ import VirtualTime
     #expect(log.lines == ["began at 0.0", "stopped at 0.25"])
   }
 
-  @Test("FIDELITY 10: removed is not finished", arguments: [true, false])
+  @Test("FIDELITY 10: a removed animation isn't finished", arguments: [true, false])
   func removed(all: Bool) {
     let scene = Scene()
     let log = logged(scene)

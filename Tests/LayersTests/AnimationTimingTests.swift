@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import VirtualTime
 
-// FIDELITY 11, 16 and 17, as far as one animation on a layer goes.
+// FIDELITY 11, 16 and 17 for a single animation on a layer.
 @Suite struct AnimationTimingTests {
   /// A fade from 0 to 1 on a layer whose own opacity is 0.5, added at 1 s.
   private func scene(_ change: (CABasicAnimation) -> Void) -> Scene {
@@ -76,7 +76,7 @@ import VirtualTime
       [(2, 0.5), (3, 1), (3.5, 0.75), (4.9, 0.05), (5, 0), (5.001, 0.5)])
   }
 
-  @Test("FIDELITY 11: a repeat count counts full cycles, n + 0.5 ends on the new value")
+  @Test("FIDELITY 11: a repeat count counts full cycles; n + 0.5 ends at the end value")
   func halfCycles() {
     check(
       scene {
@@ -108,7 +108,7 @@ import VirtualTime
     #expect(scene.layer.animationKeys() == ["key"])
   }
 
-  @Test("FIDELITY 16: a time offset shifts the pass; what it skips comes after the end")
+  @Test("FIDELITY 16: a time offset shifts the pass; the skipped part follows after the end")
   func offset() {
     check(
       scene { $0.timeOffset = 0.5 }, [(1, 0.25), (2, 0.75), (2.5, 0), (2.9, 0.2), (3.001, 0.5)])

@@ -7,7 +7,8 @@ import TestSupport
 import Testing
 import VirtualTime
 
-/// What makes no sense ends in an error that says so, or in what is documented; never in a hang.
+/// Invalid values cause an error that explains them, or the documented behaviour; never an endless
+/// loop.
 @Suite struct BadAnimationTests {
   private func keyframes(_ change: (CAKeyframeAnimation) -> Void) -> Scene {
     let scene = Scene()
@@ -36,8 +37,9 @@ import VirtualTime
     }
     #expect(scene.error == nil && near(scene.opacity(at: 0.25), 0.5))
     #expect(warnings(scene).map(\.code) == (isWarned ? [.surplusTimingFunctions] : []))
-    let told = warnings(scene).first?.message.contains("has \(count) timing functions for 2 intervals")
-    #expect(told == (isWarned ? true : nil))
+    let message = warnings(scene).first?.message
+    let namesCounts = message?.contains("has \(count) timing functions for 2 intervals")
+    #expect(namesCounts == (isWarned ? true : nil))
     let paced = keyframes {
       $0.timingFunctions = Array(repeating: CAMediaTimingFunction(name: .linear), count: count)
       $0.calculationMode = .paced

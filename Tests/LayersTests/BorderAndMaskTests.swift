@@ -8,7 +8,7 @@ import Rasterizer
 import Testing
 import VirtualTime
 
-// FIDELITY 27–29: corners, borders, masks and how layers fade.
+// FIDELITY 27–29: corners, borders, masks and the opacity of groups.
 @Suite struct BorderAndMaskTests {
   private let grey = Color(red: 0.5, green: 0.5, blue: 0.5)
 
@@ -25,7 +25,7 @@ import VirtualTime
     return items
   }
 
-  /// How much of each pixel of a 30 × 40 canvas, black before, is white.
+  /// Returns the white part of each pixel of a 30 × 40 canvas that is black before drawing.
   private func picture(_ layer: CALayer) throws -> [[UInt8]] {
     var renderer = Renderer()
     let list = DisplayList(
@@ -35,7 +35,7 @@ import VirtualTime
     return (0..<40).map { y in (0..<30).map { bitmap[$0, y]?.red ?? 0 } }
   }
 
-  @Test("FIDELITY 27: maskedCorners rounds the corners that it names, with Apple's bits")
+  @Test("FIDELITY 27: maskedCorners rounds the given corners, with Apple's bits")
   func maskedCorners() throws {
     let corners: [(CACornerMask, UInt, Int, Int)] = [
       (.layerMinXMinYCorner, 1, 0, 0), (.layerMaxXMinYCorner, 2, 29, 0),
@@ -57,7 +57,7 @@ import VirtualTime
     #expect(try picture(card).joined().allSatisfy { $0 == 255 })
   }
 
-  @Test("FIDELITY 27: the corners named and the rest together are all corners")
+  @Test("FIDELITY 27: the given corners and the remaining ones together are all corners")
   func cornersOfAPathAreThoseOfARoundedRectangle() throws {
     let card = layer()
     card.backgroundColor = CGColor(gray: 1, alpha: 1)
@@ -75,7 +75,7 @@ import VirtualTime
     }
   }
 
-  @Test("FIDELITY 28: the border lies inside of the bounds, over the sublayers")
+  @Test("FIDELITY 28: the border is inside the bounds, over the sublayers")
   func border() throws {
     let child = layer()
     let card = layer([child])
@@ -90,14 +90,14 @@ import VirtualTime
     #expect(CALayer().borderColor == CGColor(gray: 0, alpha: 1) && CALayer().borderWidth == 0)
   }
 
-  @Test("FIDELITY 27: the border follows the corners, with the rest of the radius inside")
+  @Test("FIDELITY 27: the border follows the corners; its inner radius is the rest of the radius")
   func roundedBorder() throws {
     let card = layer()
     (card.cornerRadius, card.borderWidth) = (10, 4)
     (card.backgroundColor, card.borderColor) = (nil, CGColor(gray: 1, alpha: 1))
     let shown = try picture(card)
     #expect(shown[0][0] == 0 && shown[20][1] == 255 && shown[20][5] == 0)
-    // On the diagonal the ring runs from 10 to 6 pixels around the corner's middle.
+    // On the diagonal, the ring extends from 10 to 6 pixels from the corner's centre.
     func diagonal(_ radius: Double) -> Int { Int(10 - radius / 2.0.squareRoot()) }
     #expect(shown[diagonal(8)][diagonal(8)] == 255 && shown[diagonal(5)][diagonal(5)] == 0)
     card.borderWidth = 100
@@ -109,25 +109,25 @@ import VirtualTime
       ])
   }
 
-  @Test("FIDELITY 27: circular corners of more than half of a side meet in a point")
+  @Test("FIDELITY 27: circular corners of more than half a side meet in a point")
   func crossingCorners() throws {
     let card = layer()
     card.backgroundColor = CGColor(gray: 1, alpha: 1)
     card.cornerRadius = 25
     let shown = try picture(card)
-    // Above the middle of the shorter side the arcs are r − √(r² − (r − w / 2)²) = 2.09 down.
+    // Above the middle of the shorter side, the arcs are r − √(r² − (r − w / 2)²) = 2.09 lower.
     #expect(shown[1][14] == 0 && shown[4][14] == 255 && shown[1][15] == 0 && shown[4][15] == 255)
     #expect(shown[20][1] == 255 && shown[8][8] == 255 && shown[4][5] == 0)
     (card.borderWidth, card.borderColor) = (3, CGColor(gray: 0, alpha: 1))
     #expect(try picture(card)[4][14] == 0)
-    // No such radius leaves anything: half of the shorter side then.
+    // With such a radius nothing would remain; half the shorter side is used instead.
     (card.cornerRadius, card.borderWidth) = (1000, 0)
     let pill = try picture(card)
     card.cornerRadius = 15
     #expect(try picture(card) == pill)
   }
 
-  @Test("FIDELITY 27: a mask multiplies the layer, and all in it, by its alpha")
+  @Test("FIDELITY 27: a mask multiplies the layer and its descendants by its alpha")
   func masks() throws {
     let mask = layer()
     mask.frame = CGRect(x: 0, y: 0, width: 10, height: 40)
@@ -147,7 +147,7 @@ import VirtualTime
     #expect(try picture(card)[5][5] == 0)
   }
 
-  @Test("FIDELITY 27: a mask lies in its layer's coordinates, moves with it, and has masks itself")
+  @Test("FIDELITY 27: a mask uses its layer's coordinates, moves with it, and can have a mask")
   func maskGeometry() throws {
     let inner = layer()
     inner.frame = CGRect(x: 0, y: 0, width: 5, height: 40)
@@ -178,7 +178,7 @@ import VirtualTime
       return
     }
     #expect(place.affine?.tx == 35)
-    // As part of the tree it animates implicitly from the next turn on.
+    // As part of the tree, the mask animates implicitly from the next turn on.
     scene.clock.asCurrent { mask.position.y = 9 }
     #expect(mask.animationKeys()?.contains("position") == true)
   }
@@ -213,7 +213,7 @@ import VirtualTime
     #expect(child.error?.code == .cyclicTree)
   }
 
-  @Test("FIDELITY 29: without group opacity each part fades by itself")
+  @Test("FIDELITY 29: without group opacity, each part fades separately")
   func ungroupedOpacity() {
     let card = layer([layer()])
     card.opacity = 0.5
@@ -231,7 +231,7 @@ import VirtualTime
     #expect(items(card) == before && !CALayer().shouldRasterize)
   }
 
-  @Test("FIDELITY 50: continuous corners are those of background, border, clip and shadow")
+  @Test("FIDELITY 50: continuous corners apply to background, border, clip and shadow")
   func continuousCorners() throws {
     #expect(CALayer.cornerCurveExpansionFactor(.circular) == 1)
     #expect(abs(CALayer.cornerCurveExpansionFactor(.continuous) - 1.528665) < 1e-7)
@@ -263,7 +263,7 @@ import VirtualTime
     }
     #expect(one.contains(CGPoint(x: 29.9, y: 0.1), rule: .winding))
     #expect(!one.contains(CGPoint(x: 1, y: 1), rule: .winding))
-    // Presentations and copies have the curve too.
+    // Presentations and copies have the same curve.
     #expect(CALayer(layer: card).cornerCurve == .continuous)
   }
 }

@@ -22,7 +22,7 @@ import VirtualTime
     return animation
   }
 
-  @Test("FIDELITY 15: a group clips its children's time, it never scales it")
+  @Test("FIDELITY 15: a group clips its children's time and never scales it")
   func clips() {
     let scene = Scene()
     group(scene, [scene.fade(4), corner(1, begin: 0.5)])
@@ -34,7 +34,7 @@ import VirtualTime
     #expect(scene.layer.animationKeys() == nil && scene.opacity(at: 2) == 1)
   }
 
-  @Test("A child without a duration takes the group's (our decision)")
+  @Test("A child without a duration uses the group's (our decision)")
   func inheritedDuration() {
     let scene = Scene()
     group(scene, [corner(0)])
@@ -47,7 +47,7 @@ import VirtualTime
     let child = corner(1)
     child.fillMode = .both
     group(scene, [child]) { ($0.speed, $0.autoreverses, $0.repeatCount) = (2, true, 2) }
-    // The group runs its 2 s in 1 s, and back.
+    // The group plays its 2 s in 1 s, forwards and backwards.
     let expected = [(1.25, 4.0), (1.5, 8), (2, 8), (2.75, 4), (3, 0), (3.25, 4), (4, 8)]
     for (time, radius) in expected {
       #expect(near(scene.state(at: time).cornerRadius, radius), "at \(time)")

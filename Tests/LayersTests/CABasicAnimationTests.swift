@@ -8,7 +8,7 @@ import Testing
 import VirtualTime
 
 @Suite struct CABasicAnimationTests {
-  /// A scene whose box shows at x = 30, by an animation, while its model says 10.
+  /// Creates a scene in which an animation shows the box at x = 30 while its model value is 10.
   private func moved() -> Scene {
     let scene = Scene()
     scene.clock.asCurrent {
@@ -21,7 +21,7 @@ import VirtualTime
     return scene
   }
 
-  @Test("FIDELITY 2: a curve that swings over goes beyond the values", arguments: [true, false])
+  @Test("FIDELITY 2: a curve that overshoots extrapolates the values", arguments: [true, false])
   func swingingOver(atTheEnd: Bool) {
     let scene = Scene()
     let animation = CABasicAnimation(keyPath: "position.x")
@@ -35,7 +35,7 @@ import VirtualTime
     #expect(atTheEnd ? x > 110 : x < -10)
   }
 
-  // What Apple's documentation lists, in its order; a number of -1 stands for nil.
+  // The combinations that Apple's documentation lists, in its order; -1 stands for nil.
   @Test(
     arguments: [
       (5.0, 25.0, -1.0, 5.0, 25.0), (5, -1, 8, 5, 13), (-1, 25, 8, 17, 25), (5, -1, -1, 5, 10),
@@ -55,7 +55,7 @@ import VirtualTime
     #expect(scene.layer.position.x == 10)
   }
 
-  @Test("Additive animations add to what lies beneath; what is left out adds nothing")
+  @Test("Additive animations add to the value beneath; omitted values add nothing")
   func additive() {
     let scene = moved()
     let animation = CABasicAnimation(keyPath: "position.x")
@@ -68,7 +68,7 @@ import VirtualTime
     #expect(near(scene.state(at: 2).position.x, 84))
   }
 
-  @Test("An additive transform turns before what lies beneath")
+  @Test("An additive transform is applied before the value beneath")
   func additiveTransform() {
     let scene = Scene()
     scene.clock.asCurrent {
@@ -108,7 +108,7 @@ import VirtualTime
     #expect(half.bounds == CGRect(x: 1, y: 2, width: 3, height: 4))
     #expect(half.position == CGPoint(x: 5, y: 6))
     #expect(half.anchorPoint == CGPoint(x: 0.75, y: 0.25))
-    // From clear: mixed premultiplied, so that red stays red.
+    // From clear: mixed premultiplied, so the colour stays red.
     #expect(half.backgroundColor?.red == 1 && half.backgroundColor?.alpha == 0.5)
   }
 
@@ -199,7 +199,7 @@ import VirtualTime
       (animation.duration, animation.isAdditive) = (1, true)
       scene.add(animation, forKey: key)
     }
-    // Grown from 1 to 3 and, in the same instant, back: −2 and +2 on a model of 1.
+    // Scaled from 1 to 3 and, at the same time, back: −2 and +2 on a model of 1.
     func scale(_ value: Double) -> AnimatableValue {
       .transform(CATransform3DMakeScale(value, value, 1))
     }

@@ -6,8 +6,7 @@ import TestSupport
 import Testing
 import VirtualTime
 
-// FIDELITY 14: values with key times and timing functions, in five ways of getting from one to the
-// next.
+// FIDELITY 14: values with key times and timing functions, in the five calculation modes.
 @Suite struct CAKeyframeAnimationTests {
   private func scene(_ values: [Any], _ change: (CAKeyframeAnimation) -> Void = { _ in }) -> Scene {
     let scene = Scene()
@@ -118,7 +117,7 @@ import VirtualTime
   @Test func cubicPassesSmoothlyThroughEveryValue() {
     let cubic = scene([0, 10, 0, 30]) { $0.calculationMode = .cubic }
     check(cubic, [(0, 0), (1.0 / 3, 10), (2.0 / 3, 0), (1, 30)])
-    // No kink: the speed just before a value is the speed just after it.
+    // Smooth: the speed just before a value equals the speed just after it.
     for time in [1.0 / 3, 2.0 / 3] {
       let (before, at, after) = (
         cubic.state(at: time - 1e-5).position.x, cubic.state(at: time).position.x,

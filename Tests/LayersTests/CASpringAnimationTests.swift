@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 @Suite struct CASpringAnimationTests {
-  @Test("FIDELITY 18: the defaults are Apple's, and with a damping of 5 it settles in 2.85 s")
+  @Test("FIDELITY 18: the defaults are Apple's; with a damping of 5 the spring settles in 2.85 s")
   func theDefaultsAreApples() {
     let spring = CASpringAnimation(keyPath: "opacity")
     #expect(spring.mass == 1 && spring.stiffness == 100 && spring.damping == 10)
@@ -29,7 +29,7 @@ import Testing
     }
   }
 
-  /// A damped spring's closed form, its hyperbolic side included.
+  /// The closed form of a damped spring, including the overdamped case.
   private func way(_ omega: Double, _ ratio: Double, _ velocity: Double, at time: Double) -> Double
   {
     let decay = exp(-ratio * omega * time)

@@ -5,7 +5,7 @@ import Testing
 import VirtualTime
 
 @Suite struct CASpringParameterTests {
-  @Test("A perceptual duration and a bounce give stiffness and damping")
+  @Test("A perceptual duration and a bounce determine stiffness and damping")
   func perceptual() {
     let spring = CASpringAnimation(perceptualDuration: 0.5, bounce: 0.25)
     let frequency = 4 * Double.pi
@@ -17,7 +17,7 @@ import VirtualTime
     #expect(near(slow.damping, 4 * frequency) && slow.allowsOverdamping)
   }
 
-  @Test("Without leave to creep, a spring is braked just so far that it does not swing over")
+  @Test("Unless overdamping is allowed, a spring is at most critically damped")
   func overdamping() {
     func opacity(_ damping: Double, _ allows: Bool) -> Double {
       let scene = Scene()
@@ -42,8 +42,8 @@ import VirtualTime
       scene.add(animation)
       return scene.opacity(at: 0.5)
     }
-    // Halfway along the first chord c = 0.4, before d = 0.1: c/2 + (leaving − arriving)/8, where the
-    // curve leaves along c and arrives along (c + d)/2.
+    // Halfway along the first chord c = 0.4, followed by d = 0.1: c/2 + (leaving − arriving)/8,
+    // where the curve leaves along c and arrives along (c + d)/2.
     #expect(near(opacity(nil, 0), 0.2 + (0.4 - 0.25) / 8))
     #expect(near(opacity("tensionValues", 1), 0.2 + 0.4 / 8))
     #expect(near(opacity("continuityValues", 1), 0.2 + (0.4 - 0.1) / 8))

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import VirtualTime
 
-// FIDELITY 6 and 7: what a transaction says about the animations inside.
+// FIDELITY 6 and 7: the effect of a transaction on its animations.
 @Suite struct CATransactionTests {
   @Test func durationAndEasingHoldInside() {
     let scene = Scene()
@@ -84,7 +84,7 @@ import VirtualTime
       scene.layer.add(own, forKey: "own")
       CATransaction.commit()
     }
-    // The transaction's easing goes over the animation's own.
+    // The transaction's easing replaces the animation's own.
     #expect(near(scene.opacity(at: 0.5), 0.5))
     #expect(near(scene.opacity(at: 3), 0.75))
     #expect(own.timingFunction == CAMediaTimingFunction(name: .easeIn))

@@ -29,7 +29,7 @@ import VirtualTime
     let scene = TransitionScene()
     scene.turnBlue(transition(type, subtype))
     #expect(scene.canvas(at: 0.5).row(15) == pixels(row))
-    // In the layer's own place it begins with the old look and ends with the new one.
+    // At the layer's position, it begins with the old appearance and ends with the new one.
     #expect(scene.canvas(at: 0).row(15).dropFirst(10).prefix(10) == pixels("10r"))
     #expect(scene.canvas(at: 1).row(15).dropFirst(10).prefix(10) == pixels("10b"))
     scene.run(to: 1)
@@ -49,7 +49,7 @@ import VirtualTime
     #expect(scene.canvas(at: 0.5).row(15) == pixels("10w 5b 5r 10w"))
   }
 
-  /// "From the top" moves up, as on an iPhone, whose y counts the other way round.
+  /// "From the top" moves up, as on an iPhone, where the y axis has the opposite direction.
   @Test(arguments: [
     (CATransitionType.push, CATransitionSubtype.fromTop, "5w 10r 10b 5w"),
     (.push, .fromBottom, "5w 10b 10r 5w"), (.moveIn, .fromTop, "10w 5r 10b 5w"),
@@ -174,7 +174,7 @@ import VirtualTime
     let scene = TransitionScene()
     scene.turnBlue(transition(.reveal, .fromLeft))
     scene.perform { scene.layer.bounds.size.width = 20 }
-    // The old look, 10 wide as it was, has moved by half of the new width.
+    // The old appearance, 10 points wide as before, has moved by half the new width.
     #expect(scene.canvas(at: 0.5).row(15) == pixels("5w 10b 10r 5w"))
   }
 

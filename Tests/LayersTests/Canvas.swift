@@ -6,12 +6,12 @@ import Raster
 import Rasterizer
 import VirtualTime
 
-/// What layers look like, in letters: each pixel of a canvas of 30 × 30 that is white but for them.
+/// The appearance of layers as letters: the pixels of a white canvas of 30 × 30.
 struct Canvas {
   static let side = 30
   private let bitmap: Bitmap?
 
-  /// What `layer`, in the canvas's coordinates, shows at `seconds`.
+  /// Draws `layer`, in the canvas's coordinates, at `seconds`.
   init(_ layer: CALayer, at seconds: Double) {
     var items: [DisplayItem] = []
     layer.appendItems(to: &items, toCanvas: .identity, at: Instant(seconds: seconds))
@@ -24,7 +24,7 @@ struct Canvas {
 
   subscript(x: Int, y: Int) -> Pixel? { bitmap?[x, y] }
 
-  /// The pixels of a row from left to right: r, g, b, w for those colours, and ? for any other.
+  /// The pixels of a row from left to right: r, g, b or w for these colours, and ? for others.
   func row(_ y: Int) -> String { String((0..<Self.side).map { letter($0, y) }) }
 
   /// The pixels of a column from top to bottom.
@@ -42,7 +42,7 @@ struct Canvas {
   }
 }
 
-/// A row of so many pixels of each letter: "5w 10r" and so on.
+/// Expands run lengths to letters: "5w 10r" stands for 5 white and 10 red pixels.
 func pixels(_ runs: String) -> String {
   runs.split(separator: " ").map { run in
     String(repeating: String(run.last ?? "?"), count: Int(run.dropLast()) ?? 0)

@@ -6,7 +6,7 @@ import Raster
 import Testing
 import VirtualTime
 
-// How one picture of a layer turns into another.
+// Fades from one picture of a layer to another.
 @Suite struct ContentsFadeTests {
   private let scene = Scene()
   private let red = Self.picture(.red)
@@ -30,7 +30,7 @@ import VirtualTime
     return fade
   }
 
-  /// The middle pixel of the layer, red and blue.
+  /// The red and blue components of the layer's centre pixel.
   private func look(at seconds: Double) -> [UInt8] {
     scene.run(to: seconds)
     let pixel = Canvas(scene.root, at: seconds)[15, 15]
@@ -41,14 +41,14 @@ import VirtualTime
   func dissolves() {
     scene.layer.backgroundColor = .green
     scene.add(fade { ($0.fromValue, $0.toValue) = (red, blue) })
-    // Two layers of which one fades over the other would let the green through.
+    // With two layers, one fading over the other, the green would be visible.
     #expect(look(at: 0) == [255, 0, 0] && look(at: 0.2) == [204, 0, 51])
     #expect(look(at: 0.6) == [102, 0, 153] && look(at: 0.999) == [0, 0, 255])
     #expect(look(at: 1) == [255, 0, 0])
     #expect(scene.error == nil)
   }
 
-  @Test("FIDELITY 34: a standalone layer's contents fade by themselves")
+  @Test("FIDELITY 34: a standalone layer's contents fade implicitly")
   func implicit() {
     scene.clock.asCurrent { scene.layer.contents = blue }
     #expect(scene.layer.contents as? CGImage === blue)
@@ -142,7 +142,7 @@ import VirtualTime
       return 1 + (dissolve.from.map(depth).max() ?? 0)
     }
     let items = scene.layer.content(at: Instant(seconds: 99.5 / 60))
-    // Each of the fades had only just begun when the next took over.
+    // Each fade had only just begun when the next one replaced it.
     #expect((2...90).contains(items.map(depth).max() ?? 0))
     #expect(look(at: 3) == [252, 252, 252])
   }
@@ -160,7 +160,7 @@ import VirtualTime
     #expect(copy.map { Canvas($0, at: 0.6)[15, 15] } == Pixel(red: 102, green: 0, blue: 153))
   }
 
-  /// A layer that draws itself.
+  /// A layer that draws its contents.
   private final class Painter: CALayer {
     var ink = CGColor.red
     override func draw(in ctx: CGContext) {

@@ -12,7 +12,7 @@ import Testing
     squeezed.transform = CATransform3DMakeScale(0, 0, 1)
     #expect(one.convert(CGPoint.zero, to: other) == CGPoint(x: 7, y: 16))
     #expect(one.convert(CGPoint.zero, to: squeezed) == CGPoint(x: 10, y: 20))
-    // There is no way back into it, so its transform is passed over.
+    // The layer's transform has no inverse, so it is skipped.
     squeezed.position = CGPoint(x: 100, y: 0)
     #expect(other.convert(CGPoint(x: 13, y: 24), from: nil) == CGPoint(x: 10, y: 20))
     #expect(root.convert(CGPoint(x: 13, y: 24), to: other) == CGPoint(x: 10, y: 20))

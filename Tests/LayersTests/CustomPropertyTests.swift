@@ -7,9 +7,9 @@ import TestSupport
 import Testing
 import VirtualTime
 
-/// FIDELITY 48: properties of a subclass, kept under keys of their own.
+/// FIDELITY 48: custom properties of a subclass, stored by key.
 @Suite struct CustomPropertyTests {
-  /// A gauge as code for devices has it, with a computed property in the place of `@NSManaged`.
+  /// A gauge as in code for devices, with a computed property instead of `@NSManaged`.
   private final class Gauge: CALayer {
     var progress: CGFloat {
       get { value(forKey: "progress") as? CGFloat ?? 0 }

@@ -4,7 +4,7 @@ import Layers
 import Testing
 import VirtualTime
 
-/// FIDELITY 41: what is asked for from within a layout or display, for the next frame.
+/// FIDELITY 41: requests made within layout or display, which apply to the next frame.
 @Suite struct DeferredUpdateTests {
   private final class Counting: CALayer {
     var (layouts, displays) = (0, 0)
@@ -60,7 +60,7 @@ import VirtualTime
       sibling.layoutIfNeeded()
     }
     #expect(layer.layouts == 1 && layer.displays == 1)
-    // What is asked for now is done now.
+    // A request to update now is carried out now.
     layer.setNeedsLayout()
     clock.run(through: Instant(seconds: 0.002))
     #expect(layer.layouts == 2 && layer.displays == 1)

@@ -6,7 +6,7 @@ import Raster
 import Testing
 import VirtualTime
 
-// What a tree of layers hands to the renderer. FIDELITY 27 (background, clip) and 29.
+// The display items of a tree of layers. FIDELITY 27 (background, clip) and 29.
 @Suite struct DisplayItemTests {
   private let grey = CGColor(gray: 0.5, alpha: 1)
   private let fill = Color(red: 0.5, green: 0.5, blue: 0.5)
@@ -99,7 +99,7 @@ import VirtualTime
       ])
   }
 
-  @Test("FIDELITY 29: one shape alone takes the opacity into its colour")
+  @Test("FIDELITY 29: a single shape takes the opacity into its colour")
   func loneShapesNeedNoGroup() {
     let alone = layer(frame)
     alone.opacity = 0.5
@@ -152,7 +152,7 @@ import VirtualTime
     #expect(items(parent) == [.fill(round, move(10, 20), fill)])
   }
 
-  @Test("FIDELITY 30: a shape's fill lies between background and sublayers, by its rule")
+  @Test("FIDELITY 30: a shape's fill is between background and sublayers, with its fill rule")
   func shapes() {
     let shape = CAShapeLayer()
     let path = CGPath(rect: CGRect(x: 1, y: 2, width: 3, height: 4), transform: nil)

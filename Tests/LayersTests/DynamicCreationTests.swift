@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import VirtualTime
 
-// What iOS code writes: plain `override init()`, and initialisers of its own beside it.
+// Initialisers as in iOS code: plain `override init()`, next to custom ones.
 @Suite struct DynamicCreationTests {
   private class Plain: CALayer {
     var notes = ["stored"]
@@ -63,7 +63,7 @@ import VirtualTime
     #expect(shown(shape)?.lineWidth == 7)
   }
 
-  /// The presentation of a layer that is drawn.
+  /// Returns the presentation of a layer that is drawn.
   private func shown<Layer: CALayer>(_ layer: Layer) -> Layer? {
     let clock = VirtualClock()
     layer.keepUpToDate(by: clock)

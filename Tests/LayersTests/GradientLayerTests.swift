@@ -18,7 +18,7 @@ import VirtualTime
     Canvas(layer, at: seconds)
   }
 
-  @Test("FIDELITY 31: a gradient is axial, from the middle of the top to that of the bottom")
+  @Test("FIDELITY 31: by default, a gradient is axial, from the top centre to the bottom centre")
   func defaults() {
     let gradient = CAGradientLayer()
     #expect(gradient.type == .axial && gradient.colors == nil && gradient.locations == nil)
@@ -28,7 +28,7 @@ import VirtualTime
     #expect(kinds == ["axial", "radial", "conic"])
   }
 
-  @Test("FIDELITY 31: an axial gradient runs from start to end, in a square that is stretched")
+  @Test("FIDELITY 31: an axial gradient runs from start to end, in a unit square that is stretched")
   func axial() throws {
     let canvas = shown(layer())
     let (top, bottom) = (try #require(canvas[9, 5]), try #require(canvas[9, 14]))
@@ -36,14 +36,14 @@ import VirtualTime
     #expect(canvas[4, 9] == Pixel(red: 255, green: 255, blue: 255))
     let aslant = layer()
     (aslant.startPoint, aslant.endPoint) = (.zero, CGPoint(x: 1, y: 1))
-    // The other diagonal, of the wide layer, has the colour halfway.
+    // The other diagonal of the wide layer has the colour halfway between the two.
     for x in stride(from: 6, to: 24, by: 2) {
       let y = 14 - (x - 5) / 2
       #expect(abs(Int(shown(aslant)[x, y]?.red ?? 0) - 127) <= 8, "\(x), \(y)")
     }
   }
 
-  @Test("FIDELITY 31: a radial gradient fills the ellipse whose box has its end as a corner")
+  @Test("FIDELITY 31: a radial gradient fills the ellipse whose box has the end point as a corner")
   func radial() {
     let gradient = layer()
     (gradient.type, gradient.startPoint) = (.radial, CGPoint(x: 0.5, y: 0.5))
@@ -54,7 +54,7 @@ import VirtualTime
     #expect(canvas[5, 5] == Pixel(red: 0, green: 0, blue: 255))
   }
 
-  @Test("FIDELITY 31: a conic gradient turns clockwise about its start, from the way to its end")
+  @Test("FIDELITY 31: a conic gradient runs clockwise around its start, beginning towards its end")
   func conic() {
     let gradient = layer()
     (gradient.type, gradient.startPoint) = (.conic, CGPoint(x: 0.5, y: 0.5))
@@ -64,7 +64,7 @@ import VirtualTime
     #expect(abs(Int(canvas[24, 9]?.red ?? 0) - 195) < 12)
   }
 
-  @Test("FIDELITY 31: colours stand evenly or at their locations, and jump where those are equal")
+  @Test("FIDELITY 31: colours are evenly spaced or at their locations; equal ones are an edge")
   func locations() {
     let gradient = layer([.red, .red, .blue, .blue])
     gradient.locations = [0, 0.5, 0.5, 1]
@@ -90,7 +90,7 @@ import VirtualTime
     #expect(shown(gradient).row(5).first { $0 != "w" } != "r")
     let corner = shown(gradient)[5, 5]
     gradient.masksToBounds = true
-    // The edge is smoothed once.
+    // The edge is antialiased once.
     #expect(shown(gradient)[5, 5] == corner)
     #expect(shown(gradient).row(10) == pixels("5w 20r 5w"))
   }

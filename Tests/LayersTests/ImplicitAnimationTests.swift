@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 import VirtualTime
 
-// FIDELITY 5 and 6: the model changes at once; a standalone layer animates.
+// FIDELITY 5 and 6: the model changes immediately; a standalone layer animates.
 @Suite struct ImplicitAnimationTests {
   @Test("FIDELITY 6: 0.25 s on the default curve")
   func aCommittedLayerAnimates() {
@@ -63,7 +63,7 @@ import VirtualTime
     #expect(scene.layer.animationKeys() == ["opacity"])
   }
 
-  /// Changes `layer` in a turn, and tells whether that animated.
+  /// Changes `layer` in a turn and returns whether the change animated.
   private func animates(_ layer: CALayer, on clock: VirtualClock) -> Bool {
     clock.asCurrent {
       layer.removeAllAnimations()
@@ -72,7 +72,7 @@ import VirtualTime
     }
   }
 
-  @Test("FIDELITY 40: whatever was never committed takes its values without an animation")
+  @Test("FIDELITY 40: a layer that was never committed changes without an animation")
   func whatWasNeverCommittedJustHolds() {
     let scene = Scene()
     let (clock, branch, leaf, mask) = (scene.clock, CALayer(), CALayer(), CALayer())
@@ -80,7 +80,7 @@ import VirtualTime
       branch.addSublayer(leaf)
       leaf.mask = mask
     }
-    // A tree that is not drawn, however long ago it was put together.
+    // A tree that isn't drawn, even if it was created long ago.
     #expect(!animates(leaf, on: clock) && !animates(mask, on: clock))
     clock.asCurrent {
       scene.root.addSublayer(branch)
@@ -90,7 +90,7 @@ import VirtualTime
       }
     }
     #expect([branch, leaf, mask].allSatisfy { animates($0, on: clock) })
-    // From a tree that is not drawn into one that is, in one move.
+    // Moved from a tree that isn't drawn to one that is.
     let (elsewhere, guest) = (CALayer(), CALayer())
     clock.asCurrent { elsewhere.addSublayer(guest) }
     clock.asCurrent {
@@ -100,7 +100,7 @@ import VirtualTime
     #expect(guest.animationKeys() == nil && animates(guest, on: clock))
   }
 
-  @Test("FIDELITY 40: nor do replicators, new masks, and what is added within layout or replaced")
+  @Test("FIDELITY 40: nor do replicators, new masks, and layers added within layout or replaced")
   func newPartsJustHold() {
     let scene = Scene()
     let (clock, replicator, dot, mask) = (scene.clock, CAReplicatorLayer(), CALayer(), CALayer())

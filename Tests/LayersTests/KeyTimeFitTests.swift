@@ -23,7 +23,7 @@ import VirtualTime
   @Test(
     "Key times that don't fit play, with a warning",
     arguments: [
-      // Surplus ones are ignored.
+      // Surplus times are ignored.
       (
         [0, 0.5, 0.8, 1], [(0.25, 5), (0.65, 25), (0.9, 40), (0.99, 40)],
         "has 4 entries for 3 values"
@@ -32,9 +32,9 @@ import VirtualTime
       ([0, 0.5], [(0.25, 5), (0.75, 25), (0.9, 34)], "has 2 entries for 3 values"),
       ([0, 1], [(0.25, 2.5), (0.999, 9.99)], "has 2 entries for 3 values"),
       ([0.5], [(0.25, 0), (0.999, 9.98)], "has 1 entries for 3 values"),
-      // One that falls counts as the one before.
+      // A time that decreases counts as the preceding one.
       ([0, 0.5, 0.4], [(0.25, 5), (0.49, 9.8), (0.6, 40)], "must not decrease"),
-      // Times outside of 0…1 stand where they are.
+      // Times outside 0…1 are kept.
       ([0, 0.5, 1.5], [(0.25, 5), (0.75, 17.5), (0.999, 24.97)], "holds 1.5"),
       ([-0.5, 0.5, 1], [(0.001, 5.01), (0.25, 7.5), (0.75, 25)], "holds -0.5"),
       ([0, .nan, 1], [(0.001, 10.03), (0.5, 25)], "holds nan"),

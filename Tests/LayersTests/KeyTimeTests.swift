@@ -5,14 +5,15 @@ import TestSupport
 import Testing
 import VirtualTime
 
-/// FIDELITY 39: layer time loses no key time to rounding.
+/// FIDELITY 39: no key time is missed because layer times are rounded.
 @Suite struct KeyTimeTests {
   private static let rates = [
     FrameRate(24), FrameRate(25), FrameRate(30), FrameRate(50), FrameRate(60), FrameRate(120),
     FrameRate(24000, 1001), FrameRate(30000, 1001), FrameRate(60000, 1001),
   ].compactMap(\.self)
 
-  /// Discrete values 0, 1, 2 … of `count` frames at `rate` each, with key times made by `time`.
+  /// Creates discrete values 0, 1, 2 … of `count` frames at `rate` each, with key times from
+  /// `time`.
   private func keys(
     _ count: Int, frames: Int = 1, at rate: FrameRate, time: ((Int) -> NSNumber)? = nil
   ) -> CAKeyframeAnimation {
@@ -62,7 +63,7 @@ import VirtualTime
     }
   }
 
-  @Test("While it plays, each key shows at its own frame, whatever times nest")
+  @Test("During playback, each key shows at its own frame, with any nesting of times")
   func playing() {
     let seed = SeededGenerator.seed(10)
     var random = SplitMix(state: seed)
@@ -90,12 +91,12 @@ import VirtualTime
         isFloat
           ? NSNumber(value: Float($0) / Float(count)) : NSNumber(value: Double($0) / Double(count))
       }
-      // What passes in the animation while a second passes on the stage.
+      // Seconds of the animation per second of the stage.
       let pace = Double(outer) * Double(inner) * Double(own)
       animation.duration *= pace
       (animation.speed, animation.repeatCount) = (own, Float(repeats))
       let local = (begin * Double(outer) - 0.125) * Double(inner)
-      // A beginTime of 0 would stand for now.
+      // A beginTime of 0 would mean now.
       if local == 0 { continue }
       if grouped {
         let group = CAAnimationGroup()
@@ -158,6 +159,6 @@ import VirtualTime
 }
 
 extension FrameRate {
-  /// A rate that is known to be one.
+  /// Creates a rate that is known to be valid.
   fileprivate init(checked rate: Int) { self = FrameRate(rate) ?? .standard }
 }

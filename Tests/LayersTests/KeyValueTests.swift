@@ -118,7 +118,7 @@ import VirtualTime
     #expect(CALayer(layer: layer).value(forKey: "tag") as? String == "x")
   }
 
-  @Test("FIDELITY 48: an animation's values are what was set, and its boxes")
+  @Test("FIDELITY 48: an animation's values are returned as they were set, or boxed")
   func valuesOfAnimationsComeBack() {
     let animation = CABasicAnimation(keyPath: "position")
     animation.fromValue = CGPoint(x: 1, y: 2)

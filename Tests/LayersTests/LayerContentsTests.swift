@@ -8,7 +8,7 @@ import Testing
 import VirtualTime
 
 @Suite struct LayerContentsTests {
-  /// Red, green / blue, white in quarters of 4 × 4 pixels.
+  /// Red, green / blue, white in the quarters of 4 × 4 pixels.
   private static let quarters = image(4, 4) { x, y in
     x < 2 ? (y < 2 ? .red : .blue) : (y < 2 ? .green : CGColor(gray: 1, alpha: 1))
   }
@@ -29,7 +29,7 @@ import VirtualTime
 
   private func shown(_ layer: CALayer) -> Canvas { Canvas(layer, at: 0) }
 
-  @Test("FIDELITY 34: contents are shown whole, at one pixel a point, stretched to the bounds")
+  @Test("FIDELITY 34: contents are shown whole, at one pixel per point, stretched to the bounds")
   func defaults() {
     let layer = CALayer()
     let all = CGRect(x: 0, y: 0, width: 1, height: 1)
@@ -38,7 +38,7 @@ import VirtualTime
     #expect(layer.magnificationFilter == .linear && layer.minificationFilter == .linear)
   }
 
-  @Test("FIDELITY 34: gravity places a picture in its size, stretched, fitting or filling")
+  @Test("FIDELITY 34: gravity places a picture at its size, stretched, fitted or filling")
   func gravity() {
     let layer = layer(Self.quarters)
     func look(_ gravity: CALayerContentsGravity, _ y: Int) -> String {
@@ -61,7 +61,7 @@ import VirtualTime
     #expect(look(.topRight, 14) == pixels("21w 2b 7w"))
   }
 
-  @Test("FIDELITY 34: contentsRect shows a part, and nothing of what lies next to it")
+  @Test("FIDELITY 34: contentsRect shows a part of the picture, and no pixels outside it")
   func rect() {
     let layer = layer(Self.quarters)
     layer.magnificationFilter = .linear
@@ -81,14 +81,14 @@ import VirtualTime
     #expect(shown(layer).column(9) == pixels("5w 1r 8g 1r 15w"))
   }
 
-  @Test("FIDELITY 34: contentsScale says how many pixels make a point")
+  @Test("FIDELITY 34: contentsScale is the number of pixels per point")
   func scale() {
     let layer = layer(Self.quarters)
     (layer.contentsScale, layer.contentsGravity) = (0.5, .center)
     #expect(shown(layer).row(7) == pixels("11w 4r 4g 11w"))
   }
 
-  @Test("FIDELITY 27, 34: contents end at the bounds only where the layer masks to them")
+  @Test("FIDELITY 27, 34: contents are clipped to the bounds only if the layer masks to them")
   func masks() {
     let layer = layer(Self.quarters)
     layer.contentsGravity = .resizeAspectFill
@@ -102,7 +102,7 @@ import VirtualTime
     #expect(shown(layer).row(9) == pixels("5w 10r 10g 5w"))
   }
 
-  @Test("FIDELITY 34: pictures are interpolated, and prefiltered where shrunk, unless nearest")
+  @Test("FIDELITY 34: pictures are interpolated, and prefiltered when reduced, unless nearest")
   func filters() {
     let layer = layer(Self.quarters)
     layer.magnificationFilter = .linear
@@ -114,7 +114,7 @@ import VirtualTime
     #expect(shown(small)[10, 10] == Pixel(red: 0, green: 0, blue: 255))
   }
 
-  @Test("FIDELITY 34: a bias makes trilinear pictures softer or sharper where they shrink")
+  @Test("FIDELITY 34: a bias makes reduced trilinear pictures softer or sharper")
   func filterBias() {
     let stripes = Self.image(40, 20) { x, _ in x / 2 % 2 == 0 ? .red : .blue }
     let layer = layer(stripes)
@@ -129,7 +129,7 @@ import VirtualTime
     #expect(layer.minificationFilterBias == 1.5)
   }
 
-  @Test("FIDELITY 27: a shape and particles end at the bounds only where the layer masks to them")
+  @Test("FIDELITY 27: shapes and particles are clipped only if the layer masks to its bounds")
   func masksOwnContent() {
     let shape = CAShapeLayer()
     shape.frame = CGRect(x: 5, y: 5, width: 20, height: 10)

@@ -29,7 +29,7 @@ import VirtualTime
     #expect(layer.position == CGPoint(x: 50, y: 50))
   }
 
-  @Test("FIDELITY 22: the box of a square turned by 45° is √2 wider")
+  @Test("FIDELITY 22: the bounding box of a square rotated by 45° is √2 times as wide")
   func turnedFrame() {
     let layer = layer(
       CGRect(x: 0, y: 0, width: 100, height: 100), CGAffineTransform(rotationAngle: .pi / 4))
@@ -60,7 +60,7 @@ import VirtualTime
     #expect(layer.frame == CGRect(x: -5, y: 40, width: 30, height: 40))
   }
 
-  @Test("FIDELITY 23: a quarter turn, then a frame 50 further: moved by exactly 50")
+  @Test("FIDELITY 23: after a quarter turn, a frame moved by 50 moves the layer by exactly 50")
   func quarterTurnsAreExact() {
     for quarters in [1.0, 2, 3, 4, 5, -1, -2, -3] {
       let layer = layer(
@@ -73,7 +73,7 @@ import VirtualTime
     }
   }
 
-  @Test("FIDELITY 23: many quarter turns added up stay exact")
+  @Test("FIDELITY 23: accumulated quarter turns stay exact")
   func repeatedQuarterTurns() {
     let layer = layer(CGRect(x: 13, y: 17, width: 120, height: 30))
     for turn in 1...40 {
@@ -85,7 +85,7 @@ import VirtualTime
     }
   }
 
-  @Test("FIDELITY 23: under a scale the bounds are the frame's size through its inverse")
+  @Test("FIDELITY 23: under a scale, the bounds are the frame's size scaled by the inverse")
   func frameUnderAScale() {
     let layer = layer(
       CGRect(x: 0, y: 0, width: 100, height: 100), CGAffineTransform(scaleX: 2, y: 4))
@@ -94,7 +94,7 @@ import VirtualTime
     #expect(layer.frame == CGRect(x: 10, y: 20, width: 60, height: 80))
   }
 
-  @Test("FIDELITY 23: elsewhere the bounds may grow, and the box is centred on the new frame")
+  @Test("FIDELITY 23: otherwise the bounds can grow, and the box is centred on the new frame")
   func frameUnderAnotherTurn() {
     let layer = layer(
       CGRect(x: 0, y: 0, width: 100, height: 100), CGAffineTransform(rotationAngle: .pi / 4))

@@ -41,7 +41,7 @@ import VirtualTime
     return try #require(drawn)
   }
 
-  @Test("FIDELITY 28: a shadow's opacity is 0, its radius 3, its offset (0, −3), its colour black")
+  @Test("FIDELITY 28: by default, a shadow's opacity is 0, its radius 3, its offset (0, −3), black")
   func defaults() {
     let layer = CALayer()
     #expect(layer.shadowOpacity == 0 && layer.shadowRadius == 3 && layer.shadowPath == nil)
@@ -49,7 +49,7 @@ import VirtualTime
     #expect(layer.shadowColor == CGColor(gray: 0, alpha: 1))
   }
 
-  @Test("FIDELITY 28: a shadow's σ is 0.95 of its radius; it lies beneath the layer")
+  @Test("FIDELITY 28: a shadow's σ is 0.95 of its radius; it is beneath the layer")
   func sigma() throws {
     let layer = card()
     #expect(abs(try shadow(layer).sigma - 7.6) < 1e-12)
@@ -61,7 +61,7 @@ import VirtualTime
     #expect(try shadow(layer).caster == Array(items(layer).dropFirst()))
     let picture = try picture(layer)
     #expect(picture[50, 50]?.red == 255 && picture[50, 50]?.green == 0)
-    // What a square of 40 points, blurred by the Gaussian, leaves beside its middle.
+    // The value of a square of 40 points, blurred by the Gaussian, beside its centre.
     func part(_ distance: Double) -> Double { 0.5 * erfc(distance / 7.6 / 2.0.squareRoot()) }
     for x in [70, 74, 78, 86, 94] {
       let distance = Double(x) + 0.5 - 70
@@ -70,7 +70,7 @@ import VirtualTime
     }
   }
 
-  @Test("FIDELITY 28: without opacity, colour or anything that casts it there is no shadow")
+  @Test("FIDELITY 28: there is no shadow without opacity, colour or a shape that casts it")
   func none() {
     let layer = card()
     layer.shadowOpacity = 0
@@ -92,7 +92,7 @@ import VirtualTime
     #expect(try picture(layer) == clipped)
   }
 
-  @Test("FIDELITY 28: shadowPath casts the shadow in place of what shows")
+  @Test("FIDELITY 28: shadowPath casts the shadow instead of the layer's content")
   func path() throws {
     let layer = card()
     layer.shadowPath = CGPath(rect: CGRect(x: 50, y: 0, width: 10, height: 40), transform: nil)
@@ -101,7 +101,7 @@ import VirtualTime
     #expect(picture[25, 50]?.red == 255 && picture[85, 50]?.red ?? 255 < 150)
   }
 
-  @Test("Sublayers cast the shadow too, and fade with it")
+  @Test("Sublayers cast a shadow too, and fade with it")
   func sublayers() throws {
     let layer = card()
     let child = CALayer()
@@ -117,7 +117,7 @@ import VirtualTime
     #expect(group.opacity == 0.5 && group.items.count == 3)
   }
 
-  @Test("A shadow turns and grows with its layer")
+  @Test("A shadow rotates and scales with its layer")
   func transformed() throws {
     let layer = card()
     layer.shadowOffset = CGSize(width: 5, height: 0)
@@ -128,7 +128,7 @@ import VirtualTime
     #expect(abs(shadow.offset.dx) < 1e-9 && abs(shadow.offset.dy - 10) < 1e-9)
   }
 
-  @Test("A negative radius is no blur, and an opacity beyond 1 is 1")
+  @Test("A negative radius means no blur, and an opacity above 1 counts as 1")
   func outOfRange() throws {
     let layer = card()
     (layer.shadowRadius, layer.shadowOpacity) = (-3, 7)

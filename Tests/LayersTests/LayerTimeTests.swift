@@ -6,7 +6,7 @@ import Testing
 import VirtualTime
 
 @Suite("FIDELITY 16: timing nests through the layer tree") struct LayerTimeTests {
-  /// Two seconds of fading, added at 1 s.
+  /// Creates a fade of two seconds, added at 1 s.
   private func fading() -> (Scene, Log) {
     let scene = Scene()
     let log = Log(scene.clock)
@@ -65,7 +65,7 @@ import VirtualTime
     #expect(scene.layer.animationKeys() == nil)
   }
 
-  @Test("Pause and resume as Apple's QA1673 has it, the end included")
+  @Test("Pause and resume as in Apple's QA1673, including the end")
   func pauseAndResume() {
     let (scene, log) = fading()
     let layer = scene.layer
@@ -113,7 +113,7 @@ import VirtualTime
   @Test("Speed", arguments: [(Float(2), 2.0), (0.5, 5), (1, 3)])
   func speed(speed: Float, end: Double) {
     let (scene, log) = fading()
-    // Keeps the time that stands now, and goes on at another speed.
+    // Keeps the current time and continues at another speed.
     scene.clock.asCurrent {
       (scene.root.timeOffset, scene.root.beginTime, scene.root.speed) = (1, 1, speed)
     }
@@ -169,7 +169,7 @@ import VirtualTime
     #expect(log.lines.last == "finished at 5.0")
   }
 
-  @Test("A layer is there from its begin time on, for its duration (our decision)")
+  @Test("A layer exists from its begin time on, for its duration (our decision)")
   func presence() {
     let scene = Scene()
     scene.clock.asCurrent { (scene.layer.beginTime, scene.layer.duration) = (1, 2) }

@@ -31,7 +31,7 @@ import VirtualTime
     return (clock, layers)
   }
 
-  /// A delegate that hears of bounds.
+  /// A delegate that is notified of changes of the bounds.
   private final class Owner: LayerOwner {
     var calls: [String] = []
     let nameInMessages = "owner"
@@ -82,7 +82,7 @@ import VirtualTime
     #expect(log { layers[0].layoutIfNeeded() } == ["leaf", "branch"])
   }
 
-  @Test("FIDELITY 41: setNeedsLayout within a layout is for the next frame")
+  @Test("FIDELITY 41: setNeedsLayout within a layout applies to the next frame")
   func aLayoutThatAlwaysMarksItselfWaitsForTheNextFrame() {
     let (clock, layers) = tree()
     layers[2].onLayout = { $0.setNeedsLayout() }
@@ -97,7 +97,7 @@ import VirtualTime
     #expect(withExtendedLifetime(layers) { later } == ["leaf"])
   }
 
-  @Test("FIDELITY 41: setNeedsDisplay within display is for the next frame")
+  @Test("FIDELITY 41: setNeedsDisplay within display applies to the next frame")
   func aDisplayThatAlwaysMarksItselfWaitsForTheNextFrame() {
     final class Restless: CALayer {
       var count = 0
@@ -119,7 +119,7 @@ import VirtualTime
     withExtendedLifetime(root) {}
   }
 
-  @Test("FIDELITY 41: layouts that call for each other without end stop with a warning")
+  @Test("FIDELITY 41: layouts that request each other endlessly stop with a warning")
   func layoutsThatCallForEachOtherStopWithAWarning() {
     let (clock, layers) = tree()
     layers[2].onLayout = { $0.superlayer?.setNeedsLayout() ?? () }
@@ -148,7 +148,7 @@ import VirtualTime
     withExtendedLifetime(layers) {}
   }
 
-  @Test("FIDELITY 41: a new mask or sublayer within layout calls for no other layout")
+  @Test("FIDELITY 41: a new mask or sublayer within layout doesn't cause another layout")
   func whatALayoutPutsInCallsForNoOther() {
     let (clock, layers) = tree()
     layers[1].onLayout = { branch in
@@ -305,7 +305,7 @@ import VirtualTime
     #expect(lines == ["root", "branch", "leaf"])
   }
 
-  @Test("FIDELITY 6: what is added and laid out for the first time just stands there")
+  @Test("FIDELITY 6: a layer that is added and laid out for the first time doesn't animate")
   func theFirstLayoutAnimatesNothing() {
     let (clock, layers) = tree()
     let leaf = layers[2]
@@ -333,7 +333,7 @@ import VirtualTime
     #expect(log { clock.run(through: .zero) } == ["root", "branch", "leaf"])
     #expect(
       log { clock.run(through: FrameRate.standard.instant(ofFrame: 2)) } == ["branch", "branch"])
-    // Asked for from outside it need not wait.
+    // A request from outside doesn't wait.
     #expect(log { clock.asCurrent { layers[2].layoutIfNeeded() } } == ["branch"])
     #expect(clock.failure == nil && layers[0].superlayer == nil)
   }

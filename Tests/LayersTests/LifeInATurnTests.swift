@@ -5,9 +5,9 @@ import Layers
 import Testing
 import VirtualTime
 
-/// FIDELITY 47: what is made in a turn lives until it is over.
+/// FIDELITY 47: an object created in a turn lives until the turn ends.
 @Suite struct LifeInATurnTests {
-  /// A layer straight from its initialiser, which a weak variable may take without a warning.
+  /// Returns a new layer, which a weak variable can refer to without a warning.
   private func made<Layer: CALayer>(_ layer: @autoclosure () -> Layer) -> Layer { layer() }
 
   @Test func aLayerThatIsHeldWeaklyCanBePutIntoATree() {

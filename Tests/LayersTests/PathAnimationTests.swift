@@ -7,7 +7,7 @@ import VirtualTime
 
 // FIDELITY 14: a keyframe animation along a path.
 @Suite struct PathAnimationTests {
-  /// Right by 30, down by 10, and, where it closes, straight back.
+  /// A path right by 30, down by 10 and, if closed, straight back.
   private func corner(closed: Bool = false) -> CGMutablePath {
     let path = CGMutablePath()
     path.addLines(between: [.zero, CGPoint(x: 30, y: 0), CGPoint(x: 30, y: 10)])

@@ -6,9 +6,9 @@ import Raster
 import Testing
 import VirtualTime
 
-// Patterns in place of a layer's colours.
+// Patterns instead of a layer's colours.
 @Suite struct PatternTests {
-  /// A red pixel, a green one beside it, and blue ones below.
+  /// A red pixel, a green one next to it, and blue ones below.
   private static let pattern = CGColor(
     pattern: ImageFill(
       CGImage(

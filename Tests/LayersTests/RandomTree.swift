@@ -7,14 +7,14 @@ import Raster
 import TestSupport
 import VirtualTime
 
-/// A tree of layers that grows and changes at random.
+/// A tree of layers that grows and changes randomly.
 struct RandomTree {
   let clock = VirtualClock()
   let root = CALayer()
   private(set) var layers: [CALayer] = []
   private let timeline = AnimationTimeline()
   private var random: SeededGenerator
-  /// What was done last, for messages.
+  /// The last change, for messages.
   private(set) var last = ""
 
   init(seed: UInt64) {
@@ -32,7 +32,7 @@ struct RandomTree {
   }
 
   private mutating func number(_ range: ClosedRange<Double>) -> Double {
-    // Round numbers, so that values meet again.
+    // Round numbers, so that values occur repeatedly.
     (Double.random(in: range, using: &random) * 4).rounded() / 4
   }
 
@@ -54,7 +54,7 @@ struct RandomTree {
     .fill(.rect(rect()), CGAffineTransform.identity, color().color)
   }
 
-  /// Does one thing to the tree, or lets time pass.
+  /// Makes one change to the tree, or lets time pass.
   mutating func step() {
     let which = Int.random(in: 0..<12, using: &random)
     if which == 0 {
@@ -117,7 +117,7 @@ struct RandomTree {
     switch Int.random(in: 0..<6, using: &random) {
     case 0: if layers.count < 120 { add(under: one) }
     case 1:
-      // It stays among the layers and may come back.
+      // The layer stays in the list and can be added again.
       last = "out"
       one.removeFromSuperlayer()
     case 2, 3:
@@ -181,7 +181,7 @@ struct RandomTree {
     }
   }
 
-  /// Draws parts, copies and other instants, which changes nothing.
+  /// Draws parts, copies and other instants, which must not change anything.
   private mutating func lookAside() {
     last = "look aside"
     let layer = layer
@@ -232,7 +232,7 @@ struct RandomTree {
     }
   }
 
-  /// What shows now, with what is kept or without.
+  /// Returns the current items, with or without kept drawings.
   func items(reuse: Bool) -> [DisplayItem] {
     clock.asCurrent {
       var items: [DisplayItem] = []

@@ -4,7 +4,8 @@ import Testing
 import VirtualTime
 
 @Suite struct RandomTreeTests {
-  /// Of whatever changes in a tree, what is kept shows the same as the tree drawn anew.
+  /// After any change of a tree, drawing with kept items gives the same result as drawing from
+  /// scratch.
   @Test(arguments: 0..<60)
   func whatIsKeptShowsWhatIsThere(seed: UInt64) {
     var tree = RandomTree(seed: seed)

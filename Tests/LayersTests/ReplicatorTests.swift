@@ -6,7 +6,7 @@ import Raster
 import Testing
 import VirtualTime
 
-// FIDELITY 31: copies, each moved, delayed and coloured against the one before.
+// FIDELITY 31: copies, each transformed, delayed and coloured relative to the previous one.
 @Suite struct ReplicatorTests {
   private let scene = Scene()
   private let replicator = CAReplicatorLayer()
@@ -37,7 +37,7 @@ import VirtualTime
     }
   }
 
-  @Test("FIDELITY 31: by default there is one copy, as it is")
+  @Test("FIDELITY 31: by default there is one unchanged copy")
   func defaults() {
     #expect(replicator.instanceCount == 1 && replicator.instanceDelay == 0)
     #expect(replicator.instanceColor == CGColor(gray: 1, alpha: 1) && !replicator.preservesDepth)
@@ -45,7 +45,7 @@ import VirtualTime
     #expect(middles() == [[50, 5]])
   }
 
-  @Test("FIDELITY 31: each copy is turned about the middle of the bounds")
+  @Test("FIDELITY 31: each copy is rotated around the centre of the bounds")
   func turns() {
     (replicator.instanceCount, replicator.anchorPoint) = (4, .zero)
     replicator.position = .zero
@@ -83,7 +83,7 @@ import VirtualTime
       dot.add(move, forKey: nil)
     }
     #expect(middles(at: 0.75).map { $0[1] } == [75, 50, 25])
-    // A copy whose animation has not begun shows the model.
+    // A copy whose animation hasn't begun shows the model.
     #expect(middles(at: 0.25).map { $0[1] } == [25, 0, 5])
   }
 
@@ -104,7 +104,7 @@ import VirtualTime
     #expect(reds == [1, 0.5, 0.5, 0.25])
   }
 
-  @Test("FIDELITY 31: with preservesDepth copies stand in one space")
+  @Test("FIDELITY 31: with preservesDepth, copies share one 3D space")
   func depth() {
     replicator.instanceCount = 2
     replicator.instanceTransform = CATransform3DMakeTranslation(0, 0, -30)

@@ -7,12 +7,12 @@ import TestSupport
 import Testing
 import VirtualTime
 
-/// A tree of which much rests, compared with what it shows when nothing is kept.
+/// A tree of which most layers are at rest, compared with drawing it without kept items.
 struct RetainedScene {
   let clock = VirtualClock()
   let root = CALayer()
   let row = CALayer()
-  /// One of the row's layers, with one in it.
+  /// A layer of the row, with a sublayer.
   let layer: CAShapeLayer
   let inner: CALayer
   let picture = CALayer()
@@ -41,7 +41,7 @@ struct RetainedScene {
     .rect(CGRect(x: 1, y: 1, width: 2, height: 2)), CGAffineTransform.identity,
     Color(red: 1, green: 0, blue: 1))
 
-  /// Runs `body` in a turn of its own, without implicit animations.
+  /// Runs `body` in its own turn, without implicit animations.
   func perform(_ body: () -> Void) {
     clock.asCurrent {
       CATransaction.begin()
@@ -51,7 +51,7 @@ struct RetainedScene {
     }
   }
 
-  /// What shows now, with what is kept or without.
+  /// Returns the current items, with or without kept drawings.
   func items(reuse: Bool = true) -> [DisplayItem] {
     clock.asCurrent {
       var items: [DisplayItem] = []
@@ -139,7 +139,7 @@ struct RetainedScene {
     #expect(scene.items().flat != before.flat, "\(name)")
   }
 
-  /// What was taken elsewhere in between has seen the change, the frame has not.
+  /// An earlier drawing, outside a frame, includes the change; the frame hasn't been drawn since.
   @Test(arguments: changes.indices)
   func aChangeShowsAfterALookAsideToo(_ number: Int) {
     let (name, change) = Self.changes[number]
@@ -189,12 +189,12 @@ struct RetainedScene {
 
   @Test func layersAtRestAreFewItems() {
     let scene = RetainedScene()
-    // Two stretches of layers at rest, and the one that moves between them with the one in it.
+    // Two runs of layers at rest, and the moving layer between them with its sublayer.
     _ = scene.items()
     #expect(scene.items().count == 3 && scene.items().flat.count == 42)
     scene.perform { scene.layer.position.y += 1 }
     #expect(scene.items().count == 6 && scene.items().flat.count == 42)
-    // Many that have come to rest join the others again.
+    // Many layers that have come to rest are joined with the others again.
     for layer in scene.row.sublayers ?? [] {
       scene.perform { layer.position.y += 1 }
       #expect(scene.items().flat == scene.items(reuse: false))

@@ -5,7 +5,7 @@ import Layers
 import Testing
 import VirtualTime
 
-/// A clock and a layer that is in a tree committed in an earlier turn, so that it can animate.
+/// A clock and a layer in a tree committed in an earlier turn, so that the layer can animate.
 struct Scene {
   let clock = VirtualClock()
   let root = CALayer()
@@ -19,21 +19,21 @@ struct Scene {
     }
   }
 
-  /// Runs the clock up to `seconds`, all work due then included.
+  /// Runs the clock to `seconds`, including all work due by then.
   func run(to seconds: Double) { clock.run(through: Instant(seconds: seconds)) }
 
-  /// What the layer shows at `seconds`.
+  /// Returns the layer's presentation at `seconds`.
   func state(at seconds: Double) -> LayerState { layer.state(at: Instant(seconds: seconds)) }
 
-  /// The opacity that the layer shows at `seconds`.
+  /// Returns the opacity of the layer's presentation at `seconds`.
   func opacity(at seconds: Double) -> Double { state(at: seconds).opacity }
 
-  /// Adds `animation` in a turn of its own.
+  /// Adds `animation` in its own turn.
   func add(_ animation: CAAnimation, forKey key: String? = "key") {
     clock.asCurrent { layer.add(animation, forKey: key) }
   }
 
-  /// An opacity animation from 0 to 1.
+  /// Returns an opacity animation from 0 to 1.
   func fade(_ duration: Double = 1) -> CABasicAnimation {
     let animation = CABasicAnimation(keyPath: "opacity")
     (animation.fromValue, animation.toValue, animation.duration) = (0.0, 1.0, duration)
@@ -43,16 +43,16 @@ struct Scene {
   /// The error that stopped the clock.
   var error: FlipbookError? { clock.failure as? FlipbookError }
 
-  /// What the stage was warned of.
+  /// The warnings of the stage.
   var warnings: [LayerWarning] { LayerWarnings.of(clock).all }
 
-  /// Whether the clock goes on and was warned of one thing alone, of that kind.
+  /// Returns whether the clock still runs and has exactly one warning, with this code.
   func isWarned(of code: LayerWarning.Code) -> Bool {
     clock.failure == nil && warnings.map(\.code) == [code]
   }
 }
 
-/// Writes down when animations began and how they ended.
+/// Records the start and the end of animations.
 final class Log: CAAnimationDelegate {
   private let clock: VirtualClock
   private(set) var lines: [String] = []

@@ -30,7 +30,7 @@ import VirtualTime
     return shape
   }
 
-  @Test("FIDELITY 30: a stroke runs along all of the path, 1 wide, in no colour")
+  @Test("FIDELITY 30: by default, a stroke runs along the whole path, 1 wide, without a colour")
   func defaults() {
     let shape = CAShapeLayer()
     #expect(shape.strokeStart == 0 && shape.strokeEnd == 1 && shape.strokeColor == nil)
@@ -39,7 +39,7 @@ import VirtualTime
     #expect(shape.fillRule == .nonZero && shape.fillColor == CGColor(gray: 0, alpha: 1))
   }
 
-  @Test("FIDELITY 30: the stroke lies over the fill, under the sublayers, in the layer's space")
+  @Test("FIDELITY 30: the stroke is over the fill, under the sublayers, in the layer's space")
   func order() {
     let child = CALayer()
     (child.frame, child.backgroundColor) = (CGRect(x: 0, y: 0, width: 1, height: 1), ink)
@@ -56,7 +56,7 @@ import VirtualTime
       ])
   }
 
-  @Test("FIDELITY 30: width, caps, joins, miter limit, dashes and ends are the layer's")
+  @Test("FIDELITY 30: width, caps, joins, miter limit, dashes and ends are taken from the layer")
   func style() {
     let shape = stroked {
       ($0.lineWidth, $0.miterLimit, $0.lineDashPhase) = (3, 4, 5)
@@ -76,7 +76,7 @@ import VirtualTime
     }
   }
 
-  @Test("FIDELITY 30: no width, no colour and no length stroke nothing")
+  @Test("FIDELITY 30: nothing is stroked without a width, a colour or a length")
   func nothing() {
     let all: [(CAShapeLayer) -> Void] = [
       { $0.lineWidth = 0 }, { $0.lineWidth = -1 }, { $0.strokeColor = nil }, { $0.path = nil },
@@ -87,7 +87,7 @@ import VirtualTime
     #expect(items(stroked()).count == 1)
   }
 
-  @Test("FIDELITY 30: an animated strokeEnd draws the line on")
+  @Test("FIDELITY 30: an animated strokeEnd draws the line progressively")
   func drawnOn() throws {
     let scene = Scene()
     let shape = stroked { $0.lineWidth = 4 }

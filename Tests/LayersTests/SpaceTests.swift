@@ -7,7 +7,7 @@ import TestSupport
 import Testing
 import VirtualTime
 
-// FIDELITY 26: transforms of space, what they do to sublayers, and who is in front.
+// FIDELITY 26: 3D transforms, their effect on sublayers, and the drawing order.
 @Suite struct SpaceTests {
   private func box(_ x: Double, _ y: Double, _ side: Double, _ grey: Double) -> CALayer {
     let layer = CALayer()
@@ -32,7 +32,7 @@ import VirtualTime
     abs(point.x - x) < 1e-9 && abs(point.y - y) < 1e-9
   }
 
-  @Test("FIDELITY 26: a turn with an m34 is drawn in perspective, about the anchor point")
+  @Test("FIDELITY 26: a rotation with m34 is drawn in perspective, around the anchor point")
   func perspective() {
     let layer = box(0, 0, 100, 0)
     layer.transform = CATransform3DRotate(eye(100), .pi / 3, 0, 1, 0)
@@ -42,14 +42,14 @@ import VirtualTime
     #expect(near(CGPoint(x: 50, y: 50).applying(fill), 50, 50))
   }
 
-  @Test("FIDELITY 26: sublayerTransform puts all sublayers before one eye, at its anchor point")
+  @Test("FIDELITY 26: sublayerTransform gives all sublayers one eye, at its anchor point")
   func sublayerTransform() {
     let (one, other) = (box(0, 40, 20, 0), box(80, 40, 20, 1))
     for layer in [one, other] { layer.transform = CATransform3DMakeTranslation(0, 0, 50) }
     let parent = holder(CALayer(), [one, other])
     parent.sublayerTransform = eye(100)
     let drawn = fills(parent)
-    // Half way to the eye all is twice as large and twice as far from the middle.
+    // Halfway to the eye, sizes and distances from the centre are doubled.
     #expect(near(CGPoint.zero.applying(drawn[0].0), -50, 30))
     #expect(near(CGPoint(x: 20, y: 20).applying(drawn[1].0), 150, 70))
     parent.anchorPoint = .zero
@@ -57,12 +57,12 @@ import VirtualTime
     #expect(near(CGPoint.zero.applying(fills(parent)[0].0), 0, 80))
   }
 
-  @Test("FIDELITY 26: zPosition decides who is in front, ties go by order")
+  @Test("FIDELITY 26: zPosition decides the order; equal ones keep the order of the tree")
   func zPosition() {
     let layers = [box(0, 0, 10, 0), box(0, 0, 10, 0.25), box(0, 0, 10, 0.5), box(0, 0, 10, 0.75)]
     (layers[0].zPosition, layers[2].zPosition) = (3, -1)
     #expect(fills(holder(CALayer(), layers)).map(\.1) == [0.5, 0.25, 0.75, 0])
-    // What it moves along with it counts as well.
+    // A movement along z counts as well.
     layers[1].transform = CATransform3DMakeTranslation(0, 0, 9)
     #expect(fills(holder(CALayer(), layers)).map(\.1) == [0.5, 0.75, 0, 0.25])
     layers[1].transform = CATransform3DIdentity
@@ -70,7 +70,7 @@ import VirtualTime
     #expect(fills(holder(CALayer(), layers)).map(\.1) == [0.5, 0, 0.25, 0.75])
   }
 
-  @Test("FIDELITY 26: a layer flattens what is in it; a transform layer does not")
+  @Test("FIDELITY 26: a layer flattens its descendants; a transform layer doesn't")
   func flattening() {
     func tower(_ parent: CALayer) -> [Projection] {
       let child = box(40, 40, 20, 0)
@@ -79,13 +79,13 @@ import VirtualTime
       middle.transform = CATransform3DMakeRotation(.pi / 2, 0, 1, 0)
       return fills(holder(CALayer(), [middle])).map(\.0)
     }
-    // Turned by 90° a plane is seen from its edge; what stands out of it shows beside.
+    // Rotated by 90°, a plane is seen edge-on; layers that stand out of it are visible beside it.
     #expect(abs(tower(CALayer())[0].determinant) < 1e-12)
     let child = tower(CATransformLayer())[0]
     #expect(near(CGPoint(x: 10, y: 10).applying(child), 100, 50))
   }
 
-  @Test("FIDELITY 26: in a transform layer depth decides, however deep layers are nested")
+  @Test("FIDELITY 26: in a transform layer, depth decides, regardless of nesting")
   func transformLayerSortsByDepth() {
     let (front, back) = (box(40, 40, 20, 0), box(40, 40, 20, 1))
     (front.zPosition, back.zPosition) = (10, -10)
@@ -100,7 +100,7 @@ import VirtualTime
     #expect(items(root) == items(root).filter { if case .fill = $0 { true } else { false } })
   }
 
-  @Test("FIDELITY 26: the back of a layer that is not double-sided doesn't show")
+  @Test("FIDELITY 26: the back of a layer that isn't double-sided is invisible")
   func backFaces() {
     let card = box(0, 0, 100, 0)
     let root = holder(CALayer(), [card])
@@ -122,7 +122,7 @@ import VirtualTime
     #expect(near(child.convert(CGPoint.zero, to: parent), 0, 100))
   }
 
-  @Test("FIDELITY 22: the frame is the box of what is seen in perspective")
+  @Test("FIDELITY 22: the frame is the bounding box of the layer in perspective")
   func frames() {
     let layer = box(0, 0, 100, 0)
     layer.transform = CATransform3DRotate(eye(100), .pi / 3, 0, 1, 0)
@@ -130,7 +130,7 @@ import VirtualTime
     #expect(abs(layer.frame.minX - (50 - 25 / near)) < 1e-9)
     #expect(abs(layer.frame.maxX - (50 + 25 / far)) < 1e-9)
     #expect(abs(layer.frame.height - 100 / near) < 1e-9)
-    // Set, it moves exactly where nothing else changes.
+    // Setting the frame moves the layer exactly if nothing else changes.
     let before = layer.position
     layer.frame = layer.frame.offsetBy(dx: 7, dy: -3)
     #expect(abs(layer.position.x - before.x - 7) < 1e-9 && abs(layer.bounds.width - 100) < 1e-9)
@@ -180,7 +180,7 @@ import VirtualTime
     return items
   }
 
-  /// Where each fill lies and how bright it is, in drawing order.
+  /// The place and brightness of each fill, in drawing order.
   private func fills(_ layer: CALayer) -> [(Projection, Double)] {
     items(layer).compactMap {
       if case .fill(_, let place, .color(let color)) = $0 { (place, color.red) } else { nil }

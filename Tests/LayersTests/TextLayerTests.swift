@@ -26,7 +26,7 @@ import VirtualTime
     }
   }
 
-  /// The opacities of the pixels that the layer shows at `seconds`, row by row.
+  /// Returns the opacities of the layer's pixels at `seconds`, row by row.
   private func rows(of layer: CALayer, at seconds: Double = 0) throws -> [[UInt8]] {
     clock.run(through: Instant(seconds: seconds))
     clock.asCurrent { root.updateIfNeeded() }
@@ -41,7 +41,7 @@ import VirtualTime
     }
   }
 
-  /// The box of what is not transparent.
+  /// Returns the bounding box of the pixels that aren't transparent.
   private func ink(_ rows: [[UInt8]]) -> CGRect {
     var box = CGRect.null
     for (y, row) in rows.enumerated() {
@@ -167,7 +167,7 @@ import VirtualTime
     text.append(NSAttributedString(string: "more"))
     #expect((layer.string as? NSAttributedString)?.string == "I")
     #expect((layer.value(forKey: "string") as? NSAttributedString)?.string == "I")
-    // Twelve points where no font is stated.
+    // Twelve points without a font attribute.
     #expect(ink(try rows(of: layer)).height < 12)
   }
 
@@ -176,7 +176,7 @@ import VirtualTime
     let box = ink(try rows(of: layer))
     #expect(!box.isNull)
     #expect(LayerWarnings.of(clock).all.map(\.code) == [.missingFont])
-    // What a layer draws anew fades in, as all contents do.
+    // A new drawing fades in, as all contents do.
     clock.asCurrent { layer.font = "DejaVuSansMono" }
     #expect(ink(try rows(of: layer, at: 1)) != box)
     clock.asCurrent { layer.font = 12 }

@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 import VirtualTime
 
-// FIDELITY 24–26: the key paths into transforms of space.
+// FIDELITY 24–26: the key paths of 3D transforms.
 @Suite struct TransformKeyPathTests {
   private func eye() -> CATransform3D {
     var eye = CATransform3DIdentity

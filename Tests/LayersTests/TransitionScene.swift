@@ -6,7 +6,7 @@ import Layers
 import Raster
 import VirtualTime
 
-/// A red layer of 10 × 10 in the middle of a canvas, committed in an earlier turn.
+/// A red layer of 10 × 10 at the centre of a canvas, committed in an earlier turn.
 struct TransitionScene {
   let clock = VirtualClock()
   let root = CALayer()
@@ -22,10 +22,10 @@ struct TransitionScene {
     }
   }
 
-  /// Runs the clock up to `seconds`, all work due then included.
+  /// Runs the clock to `seconds`, including all work due by then.
   func run(to seconds: Double) { clock.run(through: Instant(seconds: seconds)) }
 
-  /// Runs `body` in a turn of its own, without implicit animations.
+  /// Runs `body` in its own turn, without implicit animations.
   func perform(_ body: () -> Void) {
     clock.asCurrent {
       CATransaction.begin()
@@ -45,14 +45,14 @@ struct TransitionScene {
 
   func canvas(at seconds: Double) -> Canvas { Canvas(root, at: seconds) }
 
-  /// The middle pixel of the layer.
+  /// Returns the centre pixel of the layer.
   func colour(at seconds: Double) -> Pixel? { canvas(at: seconds)[15, 15] }
 
   /// The error that stopped the clock.
   var error: FlipbookError? { clock.failure as? FlipbookError }
 }
 
-/// A transition that takes a second.
+/// Creates a transition with a duration of one second.
 func transition(
   _ type: CATransitionType = .fade, _ subtype: CATransitionSubtype? = nil,
   _ change: (CATransition) -> Void = { _ in }

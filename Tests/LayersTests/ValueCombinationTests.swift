@@ -7,7 +7,7 @@ import VirtualTime
 
 @Suite("FIDELITY 17: from, to and by in every combination, additive and cumulative")
 struct ValueCombinationTests {
-  /// A corner radius of 10, animated for 1 s.
+  /// Creates a scene with a corner radius of 10, animated for 1 s.
   private func scene(
     _ from: Double?, _ to: Double?, _ by: Double?, _ change: (CABasicAnimation) -> Void = { _ in }
   ) -> Scene {
@@ -28,7 +28,7 @@ struct ValueCombinationTests {
     [0, 0.5, 1].map { Double(scene.state(at: $0).cornerRadius) }
   }
 
-  /// What is given, and what shows at the start, in the middle and at the end.
+  /// The given values, and the values shown at the start, in the middle and at the end.
   struct Row: Sendable {
     let from, to, by: Double?
     let shown: [Double]
@@ -73,7 +73,7 @@ struct ValueCombinationTests {
     let scene = scene(1, 4, nil) {
       ($0.isCumulative, $0.autoreverses, $0.repeatCount) = (true, true, 2)
     }
-    // Each cycle ends at 1, which the next one starts from.
+    // Each cycle ends at 1, which is the start of the next one.
     #expect(near(scene.state(at: 3).cornerRadius, 5))
   }
 
