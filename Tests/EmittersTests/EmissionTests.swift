@@ -53,7 +53,7 @@ import VirtualTime
   }
 
   @Test(arguments: ["layer", "key path", "cell", "disabled"])
-  func whatLivesGoesOnWhenTheEmitterStops(how: String) {
+  func particlesLiveOnWhenTheEmitterStops(how: String) {
     let scene = EmitterScene { _, cell in
       (cell.birthRate, cell.lifetime, cell.velocity) = (100, 1, 10)
     }
@@ -71,7 +71,7 @@ import VirtualTime
   }
 
   @Test("(D) An emitter has emitted since time 0 of its own time, unless it begins later")
-  func whenItBegins() {
+  func emissionStart() {
     func added(_ change: @escaping (CAEmitterLayer) -> Void) -> [Int] {
       let scene = EmitterScene()
       let emitter = CAEmitterLayer()
@@ -90,7 +90,7 @@ import VirtualTime
     #expect(added { $0.timeOffset = 1 } == [40, 50])
   }
 
-  @Test func anEmitterThatBeginsAnewBeginsAnew() {
+  @Test func anEmitterCanRestart() {
     let scene = EmitterScene { emitter, _ in emitter.birthRate = 0 }
     for time in [2.0, 5] {
       scene.at(time) {
@@ -123,7 +123,7 @@ import VirtualTime
     #expect(counts { $0.speed = 0 } == [0, 0, 0, 0])
   }
 
-  @Test func aLayersOwnTimeIsThatOfItsParticles() {
+  @Test func particlesUseTheLayersTime() {
     let scene = EmitterScene()
     scene.at(1) { (scene.emitter.speed, scene.emitter.timeOffset) = (0, 0) }
     for (time, offset) in [(2.0, 3.05), (2.5, 0.55), (3, 1.05)] {
@@ -132,20 +132,20 @@ import VirtualTime
     }
   }
 
-  @Test func anEmitterKeepsNoStageGoing() {
+  @Test func anEmitterDoesNotKeepTheStageRunning() {
     let scene = EmitterScene()
     _ = scene.particles(at: 1)
     #expect(scene.clock.nextInstant == nil && RunningAnimations.of(scene.clock).count == 0)
   }
 
-  @Test func tooManyParticlesAreAWarningAndNoHang() {
+  @Test func tooManyParticlesCauseAWarning() {
     let scene = EmitterScene { _, cell in cell.birthRate = 1e9 }
     LayerWarnings.of(scene.clock).sink = { _ in }
     #expect(scene.particles(at: 60).count < 100_001)
     #expect(LayerWarnings.of(scene.clock).all.map(\.code) == [.tooManyParticles])
   }
 
-  @Test func aLongFilmRemembersNoMoreThanAShortOne() {
+  @Test func memoryDoesNotGrowWithTheFilm() {
     let scene = EmitterScene { emitter, cell in
       cell.lifetime = 1
       let sway = CABasicAnimation(keyPath: "emitterPosition")
@@ -159,7 +159,7 @@ import VirtualTime
     #expect(short > 1000 && scene.emitter.rememberedStepCount < short + 600)
   }
 
-  @Test func aSubclassMayChangeItselfAsItGoes() {
+  @Test func aSubclassCanChangeItselfInDeinit() {
     var layer: CAEmitterLayer? = FarewellLayer()
     layer?.emitterCells = [CAEmitterCell()]
     weak let gone = layer

@@ -47,7 +47,7 @@ import VirtualTime
     return scene.items(at: 3).flat
   }
 
-  @Test func aFrameIsTheSameWhateverFramesWereDrawnBefore() {
+  @Test func framesDoNotDependOnEarlierFrames() {
     let alone = eventful(drawingAt: [])
     #expect(alone.count > 30)
     #expect(eventful(drawingAt: (0..<180).map { Double($0) / 60 }) == alone)
@@ -58,7 +58,7 @@ import VirtualTime
   }
 
   /// Computed particles are kept, forwards, backwards and across changes of the emitter.
-  @Test func whatIsRememberedIsWhatWouldBeWorkedOutAnew() {
+  @Test func keptParticlesEqualNewlyComputedOnes() {
     func scene(_ seed: UInt32 = 1) -> EmitterScene {
       EmitterScene { emitter, cell in
         (emitter.emitterShape, emitter.emitterSize) = (.circle, CGSize(width: 20, height: 0))
@@ -81,12 +81,12 @@ import VirtualTime
     #expect(items(met, 0.5) == items(scene(5), 0.5) && items(met, 0.5) != items(scene(), 0.5))
   }
 
-  @Test func aSeedIsAllThatTellsOneRunFromAnother() {
+  @Test func runsDifferOnlyBySeed() {
     #expect(eventful(drawingAt: []) == eventful(drawingAt: []))
     #expect(eventful(drawingAt: [], seed: 8) != eventful(drawingAt: []))
   }
 
-  @Test func drawingAnotherInstantChangesNothing() {
+  @Test func drawingAnotherInstantHasNoEffect() {
     let scene = EmitterScene { emitter, cell in
       cell.velocity = 10
       let sway = CABasicAnimation(keyPath: "emitterPosition.x")
@@ -119,7 +119,7 @@ import VirtualTime
     }
   }
 
-  @Test func whatLivesKeepsWhatItWasBornWith() {
+  @Test func particlesKeepTheirValuesFromBirth() {
     let scene = EmitterScene { _, cell in (cell.velocity, cell.birthRate) = (10, 10) }
     scene.at(1.05) {
       (scene.cell.velocity, scene.cell.scale) = (0, 3)
@@ -130,7 +130,7 @@ import VirtualTime
     #expect(particles.filter { $0.y == 0 && $0.x > 9 && $0.scale == 1 }.count == 10)
   }
 
-  @Test func aCopyThatIsLateShowsAnEarlierTime() {
+  @Test func aDelayedCopyShowsAnEarlierTime() {
     let scene = EmitterScene { emitter, cell in
       cell.lifetime = 1
       let replicator = CAReplicatorLayer()

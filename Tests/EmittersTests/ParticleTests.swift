@@ -111,7 +111,7 @@ import VirtualTime
       ]
 
   @Test(arguments: places.indices)
-  func particlesComeFromTheShape(index: Int) {
+  func particlesStartOnTheShape(index: Int) {
     let (shape, mode, holds) = Self.places[index]
     let scene = EmitterScene { emitter, cell in
       cell.birthRate = 300
@@ -127,7 +127,7 @@ import VirtualTime
   }
 
   @Test("(D) A line emits its particles upwards, a circle outwards, a point to the right")
-  func ahead() throws {
+  func directionOfEmission() throws {
     func moved(_ shape: CAEmitterLayerEmitterShape) -> [EmitterScene.Drawn] {
       let scene = EmitterScene { emitter, cell in
         (cell.velocity, emitter.emitterShape, emitter.emitterMode) = (100, shape, .outline)
@@ -143,7 +143,7 @@ import VirtualTime
     #expect(round.contains { $0.x < -10 } && round.contains { $0.x > 10 })
   }
 
-  @Test func whatParticlesEmitIsBornWhereTheyAreAndTakesOnTheirLook() throws {
+  @Test func emittedParticlesInheritPositionAndAppearance() throws {
     let scene = EmitterScene { _, rocket in
       (rocket.birthRate, rocket.lifetime, rocket.velocity) = (1, 1.25, 80)
       (rocket.duration, rocket.scale) = (1, 0.5)
@@ -198,7 +198,7 @@ import VirtualTime
     }
   }
 
-  @Test func depthShowsWhereItIsPreserved() {
+  @Test func preservedDepthIsVisible() {
     func items(_ preserves: Bool) -> [DisplayItem] {
       let scene = EmitterScene { emitter, cell in
         (emitter.preservesDepth, emitter.emitterZPosition) = (preserves, 50)
@@ -218,7 +218,7 @@ import VirtualTime
     #expect(box(items(true)) == CGRect(x: 18, y: -2, width: 4, height: 4))
   }
 
-  @Test func theLayersOpacityTintAndSublayersAreThoseOfAnyLayer() {
+  @Test func opacityAndSublayersWorkAsInOtherLayers() {
     let scene = EmitterScene { emitter, _ in
       emitter.opacity = 0.5
       let sublayer = CALayer()
@@ -239,7 +239,7 @@ import VirtualTime
     }
   }
 
-  @Test func aPartOfAPictureAtItsScale() {
+  @Test func contentsRectAndScale() {
     let scene = EmitterScene { _, cell in
       cell.contents = EmitterScene.picture(side: 8)
       cell.contentsRect = CGRect(x: 0.5, y: 0, width: 0.5, height: 0.25)
@@ -254,7 +254,7 @@ import VirtualTime
     #expect(fill.magnification == .nearest && fill.minification == .smooth)
   }
 
-  @Test func withoutAPictureNothingShowsAndAnythingElseIsAWarning() {
+  @Test func missingAndWrongContents() {
     let scene = EmitterScene { _, cell in cell.contents = nil }
     #expect(scene.items(at: 1).isEmpty)
     scene.at(1) { scene.cell.contents = "spark.png" }
@@ -262,7 +262,7 @@ import VirtualTime
     #expect(scene.warning?.message.contains("the emitter cell \"spark\"") == true)
   }
 
-  @Test(arguments: ["birthRate", "velocity", "scale"]) func aRateIsFinite(key: String) {
+  @Test(arguments: ["birthRate", "velocity", "scale"]) func valuesMustBeFinite(key: String) {
     let scene = EmitterScene()
     scene.at(0) { scene.cell.setValue(Double.nan, forKey: key) }
     #expect(scene.warning?.code == .notFinite && scene.warning?.message.contains(key) == true)

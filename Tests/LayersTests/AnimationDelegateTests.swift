@@ -14,7 +14,7 @@ import VirtualTime
     return log
   }
 
-  @Test func itHearsOfTheExactInstants() {
+  @Test func theDelegateIsCalledAtTheExactInstants() {
     let scene = Scene()
     let log = logged(scene) { $0.beginTime = 0.5 }
     scene.run(to: 0.499)
@@ -23,7 +23,7 @@ import VirtualTime
     #expect(log.lines == ["began at 0.5", "finished at 1.5"])
   }
 
-  @Test func theStartIsNotToldInsideOfTheCall() {
+  @Test func theStartIsNotReportedDuringAdd() {
     let scene = Scene()
     let log = logged(scene)
     #expect(log.lines.isEmpty)
@@ -63,7 +63,7 @@ import VirtualTime
     #expect(RunningAnimations.of(scene.clock).count == 0)
   }
 
-  @Test func whatStopsBeforeItBeganNeverBegins() {
+  @Test func anAnimationThatStopsBeforeItsStartNeverStarts() {
     let scene = Scene()
     let log = logged(scene) { $0.beginTime = 1 }
     scene.clock.asCurrent { scene.layer.removeAllAnimations() }
@@ -71,7 +71,7 @@ import VirtualTime
     #expect(log.lines == ["stopped at 0.0"])
   }
 
-  @Test func aNextAnimationStartsAtTheVeryInstantOfTheEnd() {
+  @Test func aFollowingAnimationStartsAtTheInstantOfTheEnd() {
     final class Chain: CAAnimationDelegate {
       let scene: Scene
       var ends: [Instant] = []
@@ -92,7 +92,7 @@ import VirtualTime
     #expect(chain.ends.last == Instant(seconds: 10) && chain.ends[6] == Instant(seconds: 0.7))
   }
 
-  @Test func keysListWhatPlaysInOrder() {
+  @Test func keysListRunningAnimationsInOrder() {
     let scene = Scene()
     scene.add(scene.fade(), forKey: "b")
     scene.add(scene.fade(), forKey: "a")
@@ -106,7 +106,7 @@ import VirtualTime
     #expect(scene.layer.animationKeys() == nil)
   }
 
-  @Test func aLayerThatNobodyHoldsPlaysItsAnimationsToTheEnd() {
+  @Test func anUnreferencedLayerPlaysItsAnimationsToTheEnd() {
     let scene = Scene()
     let log = Log(scene.clock)
     scene.clock.asCurrent {

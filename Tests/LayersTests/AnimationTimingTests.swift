@@ -28,7 +28,7 @@ import VirtualTime
     }
   }
 
-  @Test func itRunsFromWhenItIsAdded() {
+  @Test func anAnimationRunsFromTheTimeItIsAdded() {
     check(scene { _ in }, [(1, 0), (1.5, 0.25), (2, 0.5), (3, 1), (3.001, 0.5)])
   }
 
@@ -51,7 +51,7 @@ import VirtualTime
   }
 
   @Test(arguments: [1e300, -1e300])
-  func timesBeyondTheClocksRangeAreItsEnds(value: Double) {
+  func timesBeyondTheClocksRangeAreClamped(value: Double) {
     let begins = scene { $0.beginTime = value }
     check(begins, [(1, 0.5), (5, 0.5)])
     let long = scene { $0.duration = abs(value) }
@@ -145,7 +145,7 @@ import VirtualTime
   }
 
   @Test(arguments: ["duration", "beginTime", "timeOffset", "speed"])
-  func timesThatAreNoNumbersCountAsTheDefaults(property: String) {
+  func timesThatAreNotNumbersCountAsTheDefaults(property: String) {
     let scene = scene {
       switch property {
       case "duration": $0.duration = .nan
@@ -161,13 +161,13 @@ import VirtualTime
     #expect(near(scene.opacity(at: 1.1), property == "duration" ? 0.4 : 0.05))
   }
 
-  @Test func anEndlessDurationHoldsTheStart() {
+  @Test func anInfiniteDurationHoldsTheStartValue() {
     let scene = scene { $0.duration = .infinity }
     scene.run(to: 1e5)
     #expect(scene.layer.animationKeys() == ["key"] && near(scene.opacity(at: 1e5), 0, 1e-4))
   }
 
-  @Test func aGroupWithoutEndPlaysItsAnimations() {
+  @Test func anEndlessGroupPlaysItsAnimations() {
     let scene = Scene()
     let (group, fade) = (CAAnimationGroup(), scene.fade(1))
     fade.repeatCount = .infinity

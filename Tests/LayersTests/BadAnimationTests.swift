@@ -22,7 +22,7 @@ import VirtualTime
   private func warnings(_ scene: Scene) -> [LayerWarning] { scene.warnings }
 
   @Test(arguments: [true, false])
-  func noValuesJustTakeTheirTimeWithAWarning(areThere: Bool) {
+  func missingValuesCauseAWarning(areThere: Bool) {
     let scene = keyframes { $0.values = areThere ? [] : nil }
     #expect(scene.error == nil && scene.opacity(at: 0.5) == 1)
     #expect(warnings(scene).map(\.code) == [.emptyKeyframes])
@@ -31,7 +31,7 @@ import VirtualTime
   }
 
   @Test(arguments: [(2, false), (3, true), (9, true)])
-  func moreTimingFunctionsThanWaysAreIgnoredWithAWarning(count: Int, isWarned: Bool) {
+  func surplusTimingFunctionsAreIgnoredWithAWarning(count: Int, isWarned: Bool) {
     let scene = keyframes {
       $0.timingFunctions = Array(repeating: CAMediaTimingFunction(name: .linear), count: count)
     }
@@ -48,7 +48,7 @@ import VirtualTime
   }
 
   @Test(arguments: ["repeatCount", "repeatDuration"])
-  func negativeRepeatsAreAWarning(key: String) throws {
+  func negativeRepeatsCauseAWarning(key: String) throws {
     let scene = Scene()
     let fade = scene.fade()
     fade.setValue(-2, forKey: key)
@@ -65,7 +65,7 @@ import VirtualTime
     #expect(wrong.isWarned(of: .notFinite) && wrong.layer.repeatCount == 0)
   }
 
-  @Test func aSpringThatNeverSettlesSwingsForEver() {
+  @Test func anUndampedSpringOscillatesForever() {
     let scene = Scene()
     let spring = CASpringAnimation(keyPath: "opacity")
     (spring.fromValue, spring.toValue, spring.damping) = (0.0, 1.0, 0)
@@ -76,7 +76,7 @@ import VirtualTime
     #expect(scene.layer.animationKeys() == ["key"])
   }
 
-  @Test func aSpringThatPushesTakesItsTimeWithAWarning() {
+  @Test func aSpringWithNegativeDampingCausesAWarning() {
     let scene = Scene()
     let spring = CASpringAnimation(keyPath: "opacity")
     (spring.fromValue, spring.toValue, spring.damping) = (0.0, 0.5, -1)
@@ -88,7 +88,7 @@ import VirtualTime
     #expect(scene.layer.animationKeys() == nil)
   }
 
-  @Test func aSpringMaySwingForAWhile() {
+  @Test func aSpringCanOscillateForAWhile() {
     let swinging = Scene()
     let spring = CASpringAnimation(keyPath: "opacity")
     (spring.damping, spring.duration) = (0, 3)
@@ -97,7 +97,7 @@ import VirtualTime
   }
 
   @Test(arguments: ["tension", "continuity", "bias"])
-  func bendsThatAreNotFiniteCountAsNone(which: String) {
+  func nonFiniteBendsCountAsNone(which: String) {
     let scene = keyframes {
       $0.calculationMode = .cubic
       $0.setValue([NSNumber(value: Double.nan)], forKey: "\(which)Values")
@@ -115,7 +115,7 @@ import VirtualTime
     #expect(scene.state(at: 0.1) == scene.layer.modelState)
   }
 
-  @Test func aPathOfOnePointStandsThere() {
+  @Test func aPathOfOnePointHoldsThatPoint() {
     let scene = Scene()
     let path = CGMutablePath()
     path.move(to: CGPoint(x: 3, y: 4))
@@ -126,7 +126,7 @@ import VirtualTime
   }
 
   @Test(arguments: ["fromValue", "toValue", "byValue"], [Double.nan, .infinity])
-  func valuesThatAreNotFiniteHaveNoEffect(key: String, value: Double) {
+  func nonFiniteValuesHaveNoEffect(key: String, value: Double) {
     let scene = Scene()
     let animation = CABasicAnimation(keyPath: "transform.rotation.z")
     animation.setValue(value, forKey: key)
@@ -135,7 +135,7 @@ import VirtualTime
   }
 
   @Test(arguments: ["strokeEnd", "path", "colors", "locations", "lineDashPattern"])
-  func valuesOfTheWrongTypeOfOtherLayersAreAWarning(path: String) {
+  func wrongTypesInLayerSubclassesCauseAWarning(path: String) {
     let layers = [CAShapeLayer(), CAGradientLayer()]
     guard let layer = layers.first(where: { type(of: $0).properties[path] != nil }) else {
       Issue.record("no layer has \(path)")
@@ -148,7 +148,7 @@ import VirtualTime
     #expect(clock.failure == nil && LayerWarnings.of(clock).all.map(\.code) == [.wrongValue])
   }
 
-  @Test func settersOfOtherLayersIgnoreWhatIsNotFinite() {
+  @Test func settersOfLayerSubclassesIgnoreNonFiniteValues() {
     for change: (CAShapeLayer, CAGradientLayer) -> Void in [
       { shape, _ in shape.lineWidth = .nan },
       { shape, _ in
@@ -171,14 +171,14 @@ import VirtualTime
   }
 
   @Test(arguments: [-1.0, -1e300])
-  func aNegativeDurationIsOverAtOnce(duration: Double) {
+  func aNegativeDurationEndsImmediately(duration: Double) {
     let scene = Scene()
     scene.add(scene.fade(duration))
     scene.run(to: 0.001)
     #expect(scene.error == nil && scene.layer.animationKeys() == nil)
   }
 
-  @Test func repeatsWithoutEndOrSenseNeverHang() {
+  @Test func endlessOrInvalidRepeatsNeverHang() {
     for count in [Float.infinity, -3, 1e30, .greatestFiniteMagnitude] {
       let scene = Scene()
       let fade = scene.fade(1)
@@ -201,7 +201,7 @@ import VirtualTime
     #expect(wrong.layer.animationKeys() == ["key"])
   }
 
-  @Test func aSpringWithoutSenseIsNotPlayed() {
+  @Test func anInvalidSpringIsNotPlayed() {
     for (duration, bounce) in [(0.0, 0.0), (-1, 0), (Double.nan, 0), (0.5, .nan)] {
       let scene = Scene()
       let spring = CASpringAnimation(perceptualDuration: duration, bounce: bounce)
@@ -212,7 +212,7 @@ import VirtualTime
     }
   }
 
-  @Test func aGroupThatContainsItselfIsRefused() {
+  @Test func aGroupThatContainsItselfIsRejected() {
     let scene = Scene()
     let (outer, inner) = (CAAnimationGroup(), CAAnimationGroup())
     (outer.animations, inner.animations) = ([inner], [outer])

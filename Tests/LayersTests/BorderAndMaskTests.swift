@@ -58,7 +58,7 @@ import VirtualTime
   }
 
   @Test("FIDELITY 27: the given corners and the remaining ones together are all corners")
-  func cornersOfAPathAreThoseOfARoundedRectangle() throws {
+  func pathCornersEqualRoundedRectangleCorners() throws {
     let card = layer()
     card.backgroundColor = CGColor(gray: 1, alpha: 1)
     card.cornerRadius = 12
@@ -110,7 +110,7 @@ import VirtualTime
   }
 
   @Test("FIDELITY 27: circular corners of more than half a side meet in a point")
-  func crossingCorners() throws {
+  func intersectingCorners() throws {
     let card = layer()
     card.backgroundColor = CGColor(gray: 1, alpha: 1)
     card.cornerRadius = 25
@@ -183,7 +183,7 @@ import VirtualTime
     #expect(mask.animationKeys()?.contains("position") == true)
   }
 
-  @Test func aMaskHasOnePlace() {
+  @Test func aMaskBelongsToOneLayer() {
     let (one, other, mask) = (layer(), layer(), layer())
     one.addSublayer(mask)
     other.mask = mask
@@ -197,7 +197,7 @@ import VirtualTime
     #expect(other.mask == nil && mask.superlayer == nil)
   }
 
-  @Test func aMaskThatHoldsItsLayerIsRefused() {
+  @Test func aMaskThatContainsItsLayerIsRejected() {
     let scene = Scene()
     scene.clock.asCurrent { scene.layer.mask = scene.root }
     #expect(scene.error?.code == .cyclicTree && scene.layer.mask == nil)
@@ -224,7 +224,7 @@ import VirtualTime
     #expect(items(card) == [one, one])
   }
 
-  @Test func hintsChangeNothing() {
+  @Test func hintsHaveNoEffect() {
     let card = layer([layer()])
     let before = items(card)
     (card.shouldRasterize, card.rasterizationScale) = (true, 2)

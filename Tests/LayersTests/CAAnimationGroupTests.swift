@@ -58,13 +58,13 @@ import VirtualTime
     #expect(scene.layer.animationKeys() == nil)
   }
 
-  @Test func theTimingFunctionWarpsTheWholeGroup() {
+  @Test func theTimingFunctionAppliesToTheWholeGroup() {
     let scene = Scene()
     group(scene, [corner(2)]) { $0.timingFunction = CAMediaTimingFunction(name: .easeIn) }
     #expect(near(scene.state(at: 0.5).cornerRadius, 8 * 0.093465, 1e-5))
   }
 
-  @Test func childrensDelegatesHearNothing() {
+  @Test func delegatesOfChildrenAreNotCalled() {
     let scene = Scene()
     let (outer, inner) = (Log(scene.clock), Log(scene.clock))
     let child = corner(1)
@@ -84,7 +84,7 @@ import VirtualTime
     #expect(near(scene.state(at: 1).cornerRadius, 4))
   }
 
-  @Test func aSpringInAGroupKeepsItsPace() {
+  @Test func aSpringInAGroupKeepsItsSpeed() {
     let (scene, alone) = (Scene(), Scene())
     let spring = CASpringAnimation(keyPath: "cornerRadius")
     (spring.fromValue, spring.toValue) = (0, 8)
@@ -95,14 +95,14 @@ import VirtualTime
     #expect(one > 1 && near(one, other))
   }
 
-  @Test func anEmptyGroupTakesItsTime() {
+  @Test func anEmptyGroupRunsForItsDuration() {
     let scene = Scene()
     group(scene, [])
     scene.run(to: 1.9)
     #expect(scene.layer.animationKeys() == ["key"])
   }
 
-  @Test func aBadChildHasNoEffectAndTheOthersPlay() {
+  @Test func anInvalidChildHasNoEffectAndTheOthersPlay() {
     let scene = Scene()
     let bad = corner(1)
     bad.toValue = "round"

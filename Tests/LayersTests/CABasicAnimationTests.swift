@@ -22,7 +22,7 @@ import VirtualTime
   }
 
   @Test("FIDELITY 2: a curve that overshoots extrapolates the values", arguments: [true, false])
-  func swingingOver(atTheEnd: Bool) {
+  func overshooting(atTheEnd: Bool) {
     let scene = Scene()
     let animation = CABasicAnimation(keyPath: "position.x")
     (animation.fromValue, animation.toValue, animation.duration) = (0, 100, 1)
@@ -83,7 +83,7 @@ import VirtualTime
     #expect(near(half.tx, 40) && near(half.b, 0.5.squareRoot()) && near(half.determinant, 1))
   }
 
-  @Test func numbersOfAllTypesAreTaken() {
+  @Test func numbersOfAllTypesAreAccepted() {
     for one in [1.0 as Double, 1 as CGFloat, 1 as Float, 1 as Int, NSNumber(value: 1)] as [Any] {
       let scene = Scene()
       let animation = CABasicAnimation(keyPath: "cornerRadius")
@@ -180,7 +180,7 @@ import VirtualTime
     #expect(near(shown.ty, key.hasSuffix("translation.y") ? 8 : 0))
   }
 
-  @Test func layersTakeCopies() {
+  @Test func layersCopyAnimations() {
     let scene = Scene()
     let fade = scene.fade()
     scene.add(fade)
@@ -191,7 +191,7 @@ import VirtualTime
   }
 
   @Test("Overlapping additive transforms sum before they are applied")
-  func additiveTurnsSum() {
+  func additiveTransformsSum() {
     let scene = Scene()
     func add(_ from: AnimatableValue, _ key: String) {
       let animation = CABasicAnimation(keyPath: "transform")

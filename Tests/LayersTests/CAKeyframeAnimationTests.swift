@@ -26,13 +26,13 @@ import VirtualTime
     }
   }
 
-  @Test func linearTakesEvenTimes() {
+  @Test func linearTimesAreEvenlySpaced() {
     check(scene([0, 10, 40]), [(0, 0), (0.25, 5), (0.5, 10), (0.75, 25), (1, 40)])
     check(scene([7]), [(0, 7), (0.5, 7), (1, 7)])
     check(scene([]), [(0.5, 0)])
   }
 
-  @Test func keyTimesSayWhenAValueIsReached() {
+  @Test func keyTimesDetermineWhenValuesAreReached() {
     let timed = scene([0, 10, 40]) { $0.keyTimes = [0, 0.2, 1] }
     check(timed, [(0.1, 5), (0.2, 10), (0.6, 25)])
     let late = scene([5, 10]) { $0.keyTimes = [0.25, 0.75] }
@@ -90,7 +90,7 @@ import VirtualTime
     check(scene([5, 5, 5]) { $0.calculationMode = .paced }, [(0.5, 5)])
   }
 
-  @Test func pacedMeasuresEveryKindOfValue() {
+  @Test func pacingWorksForEveryKindOfValue() {
     func keyframes(_ key: String, _ values: [Any]) -> Scene {
       let scene = Scene()
       let animation = CAKeyframeAnimation(keyPath: key)
@@ -130,7 +130,7 @@ import VirtualTime
     check(paced, [(0.2, 10), (0.4, 0), (1, 30)])
   }
 
-  @Test func cubicTurnsAndColours() {
+  @Test func cubicTransformsAndColours() {
     let scene = Scene()
     let animation = CAKeyframeAnimation(keyPath: "transform")
     animation.values = [0, 1, 2].map { CGAffineTransform(rotationAngle: $0) }
@@ -145,7 +145,7 @@ import VirtualTime
       scene.state(at: 0.5).backgroundColor.map { CGColor($0) } == CGColor(gray: 0.5, alpha: 1))
   }
 
-  @Test func keyframesAddAndRepeat() {
+  @Test func additiveAndRepeatedKeyframes() {
     let scene = Scene()
     scene.clock.asCurrent {
       CATransaction.setDisableActions(true)

@@ -23,7 +23,7 @@ import VirtualTime
     #expect(untouched == [9, 9])
   }
 
-  @Test func curvesOfOnesOwn() {
+  @Test func customCurves() {
     let own = CAMediaTimingFunction(controlPoints: 0.5, -1, 0.5, 2)
     #expect(own == CAMediaTimingFunction(controlPoints: 0.5, -1, 0.5, 2))
     #expect(own.hash == CAMediaTimingFunction(controlPoints: 0.5, -1, 0.5, 2).hash)
@@ -31,7 +31,7 @@ import VirtualTime
   }
 
   @Test(arguments: [Float.nan, .infinity])
-  func controlPointsThatAreNotFiniteMakeItEven(value: Float) {
+  func nonFiniteControlPointsMakeTheCurveLinear(value: Float) {
     let clock = VirtualClock()
     let function = clock.asCurrent { CAMediaTimingFunction(controlPoints: 0.5, value, 0.5, 1) }
     #expect(clock.failure == nil && LayerWarnings.of(clock).all.map(\.code) == [.notFinite])

@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct CASpringAnimationTests {
   @Test("FIDELITY 18: the defaults are Apple's; with a damping of 5 the spring settles in 2.85 s")
-  func theDefaultsAreApples() {
+  func defaultValues() {
     let spring = CASpringAnimation(keyPath: "opacity")
     #expect(spring.mass == 1 && spring.stiffness == 100 && spring.damping == 10)
     #expect(spring.initialVelocity == 0 && spring.duration == 0)
@@ -16,7 +16,7 @@ import Testing
     #expect(spring.settlingDuration == .infinity)
   }
 
-  @Test func itMovesAsTheClosedFormSays() {
+  @Test func motionFollowsTheClosedForm() {
     let scene = Scene()
     let spring = CASpringAnimation(keyPath: "position.x")
     (spring.fromValue, spring.toValue, spring.duration) = (0.0, 1.0, 3)
@@ -68,7 +68,7 @@ import Testing
     }
   }
 
-  @Test(arguments: [5.0, 20, 60]) func itObeysTheEquationOfMotion(damping: Double) {
+  @Test(arguments: [5.0, 20, 60]) func motionFollowsTheDifferentialEquation(damping: Double) {
     let spring = SpringCurve(
       frequency: 10, dampingRatio: damping / 20, velocity: 2)
     let step = 1e-4
@@ -84,7 +84,7 @@ import Testing
     }
   }
 
-  @Test func afterTheSettlingDurationNothingMovesAnyMore() {
+  @Test func nothingMovesAfterTheSettlingDuration() {
     for ratio in [0.1, 0.5, 1, 2] {
       let spring = SpringCurve(frequency: 10, dampingRatio: ratio, velocity: 5)
       let end = spring.settlingDuration
@@ -94,7 +94,7 @@ import Testing
     }
   }
 
-  @Test func aCopyIsASpringToo() {
+  @Test func copiesKeepTheSpringParameters() {
     let spring = CASpringAnimation(keyPath: "opacity")
     (spring.mass, spring.stiffness, spring.damping, spring.initialVelocity) = (2, 30, 4, 5)
     let copy = spring.copy() as? CASpringAnimation
@@ -103,7 +103,7 @@ import Testing
   }
 
   @Test(arguments: [(0.0, 100.0, 10.0), (1, -1, 10), (1, 100, -1), (1, 100, .nan)])
-  func aSpringThatCannotBeHasNoEffect(mass: Double, stiffness: Double, damping: Double) {
+  func anInvalidSpringHasNoEffect(mass: Double, stiffness: Double, damping: Double) {
     let scene = Scene()
     let spring = CASpringAnimation(keyPath: "opacity")
     (spring.mass, spring.stiffness, spring.damping) = (mass, stiffness, damping)

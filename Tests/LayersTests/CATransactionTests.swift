@@ -6,7 +6,7 @@ import VirtualTime
 
 // FIDELITY 6 and 7: the effect of a transaction on its animations.
 @Suite struct CATransactionTests {
-  @Test func durationAndEasingHoldInside() {
+  @Test func durationAndEasingApplyInside() {
     let scene = Scene()
     scene.clock.asCurrent {
       CATransaction.begin()
@@ -41,7 +41,7 @@ import VirtualTime
     }
   }
 
-  @Test func theImplicitTransactionLastsForATurn() {
+  @Test func theImplicitTransactionLastsForOneTurn() {
     let clock = VirtualClock()
     clock.asCurrent {
       CATransaction.setAnimationDuration(5)
@@ -63,7 +63,7 @@ import VirtualTime
     #expect(scene.layer.animationKeys() == nil && scene.opacity(at: 0) == 0)
   }
 
-  @Test func aDurationOfZeroSuppresses() {
+  @Test func aDurationOfZeroDisablesAnimations() {
     let scene = Scene()
     scene.clock.asCurrent {
       CATransaction.setAnimationDuration(0)
@@ -72,7 +72,7 @@ import VirtualTime
     #expect(scene.layer.animationKeys() == nil)
   }
 
-  @Test func explicitAnimationsTakeWhatTheyLack() {
+  @Test func explicitAnimationsUseTheTransactionForMissingValues() {
     let scene = Scene()
     let (short, own) = (scene.fade(0), scene.fade(1))
     own.timingFunction = CAMediaTimingFunction(name: .easeIn)
@@ -110,7 +110,7 @@ import VirtualTime
     #expect(log.lines == ["done at 0.75"])
   }
 
-  @Test func withoutAnimationsTheCompletionComesAtTheNextTurn() {
+  @Test func withoutAnimationsTheCompletionRunsAtTheNextTurn() {
     let scene = Scene()
     let log = Log(scene.clock)
     scene.clock.asCurrent {
@@ -123,7 +123,7 @@ import VirtualTime
     #expect(log.lines == ["done at 0.0"])
   }
 
-  @Test func theImplicitTransactionsCompletionWaitsForItsTurnsAnimationsAlone() {
+  @Test func theImplicitCompletionWaitsOnlyForItsTurnsAnimations() {
     let scene = Scene()
     let log = Log(scene.clock)
     scene.clock.asCurrent {
@@ -176,7 +176,7 @@ import VirtualTime
   }
 
   @Test(arguments: [Double.nan, .infinity])
-  func senselessDurationsAreIgnored(duration: Double) {
+  func invalidDurationsAreIgnored(duration: Double) {
     let scene = Scene()
     scene.clock.asCurrent {
       CATransaction.setAnimationDuration(duration)

@@ -11,7 +11,7 @@ import VirtualTime
   private let red = Pixel(red: 255, green: 0, blue: 0)
   private let blue = Pixel(red: 0, green: 0, blue: 255)
 
-  @Test func aFadeDissolvesWithoutLettingTheBackgroundThrough() {
+  @Test func aFadeDoesNotRevealTheBackground() {
     let scene = TransitionScene()
     scene.turnBlue(transition())
     #expect([0, 0.5, 1].map(scene.colour) == [red, half, blue])
@@ -23,7 +23,7 @@ import VirtualTime
     (.moveIn, .fromLeft, "5w 10b 5r 10w"), (.moveIn, .fromRight, "10w 5r 10b 5w"),
     (.reveal, .fromLeft, "10w 5b 10r 5w"), (.reveal, .fromRight, "5w 10r 5b 10w"),
   ])
-  func looksSlideSideways(
+  func slidingSideways(
     type: CATransitionType, subtype: CATransitionSubtype?, row: String
   ) {
     let scene = TransitionScene()
@@ -36,7 +36,7 @@ import VirtualTime
     #expect(scene.canvas(at: 1).row(15) == pixels("10w 10b 10w"))
   }
 
-  @Test func whatSlidesIsClippedByTheLayersAbove() {
+  @Test func slidingContentIsClippedByAncestors() {
     let (scene, frame) = (TransitionScene(), CALayer())
     scene.perform {
       frame.frame = scene.layer.frame
@@ -56,13 +56,13 @@ import VirtualTime
     (.moveIn, .fromBottom, "5w 10b 5r 10w"), (.reveal, .fromTop, "5w 10r 5b 10w"),
     (.reveal, .fromBottom, "10w 5b 10r 5w"),
   ])
-  func looksSlideUpAndDown(type: CATransitionType, subtype: CATransitionSubtype, column: String) {
+  func slidingUpAndDown(type: CATransitionType, subtype: CATransitionSubtype, column: String) {
     let scene = TransitionScene()
     scene.turnBlue(transition(type, subtype))
     #expect(scene.canvas(at: 0.5).column(15) == pixels(column))
   }
 
-  @Test func partOfTheWayIsShown() {
+  @Test func startAndEndProgress() {
     let scene = TransitionScene()
     scene.turnBlue(
       transition(.push) { ($0.startProgress, $0.endProgress) = (0.2, 0.6) })
@@ -72,7 +72,7 @@ import VirtualTime
     #expect(scene.canvas(at: 2).row(15) == pixels("10w 10b 10w"))
   }
 
-  @Test func itRunsOnTheTimingOfAnimations() {
+  @Test func transitionsUseAnimationTiming() {
     let scene = TransitionScene()
     let log = Log(scene.clock)
     scene.turnBlue(
@@ -89,7 +89,7 @@ import VirtualTime
     #expect(scene.layer.animationKeys() == nil)
   }
 
-  @Test func withoutADurationItTakesTheTransactions() {
+  @Test func withoutADurationItUsesTheTransactions() {
     let scene = TransitionScene()
     var ended: Double?
     scene.perform {
@@ -103,7 +103,7 @@ import VirtualTime
     #expect(ended == 0.5)
   }
 
-  @Test func aLayerThatIsHiddenFadesAway() {
+  @Test func aHiddenLayerFadesOut() {
     let scene = TransitionScene()
     scene.perform {
       scene.layer.add(transition(), forKey: nil)
@@ -115,7 +115,7 @@ import VirtualTime
     #expect(scene.canvas(at: 1).row(15) == pixels("30w"))
   }
 
-  @Test func aLayerThatIsShownFadesIn() {
+  @Test func aShownLayerFadesIn() {
     let scene = TransitionScene()
     scene.perform { scene.layer.isHidden = true }
     scene.perform {
@@ -126,7 +126,7 @@ import VirtualTime
     #expect(scene.colour(at: 0.5) == Pixel(red: 255, green: 127, blue: 127))
   }
 
-  @Test func allThatIsInTheLayerGoesAlong() {
+  @Test func descendantsArePartOfTheTransition() {
     let scene = TransitionScene()
     let (child, mask) = (CALayer(), CALayer())
     child.frame = CGRect(x: 0, y: 0, width: 5, height: 10)
@@ -145,7 +145,7 @@ import VirtualTime
     #expect(scene.canvas(at: 0.5).row(15) == pixels("5w 10r 5g 3r 7w"))
   }
 
-  @Test func theOldLookStandsStillAndTheNewOneLives() {
+  @Test func theOldAppearanceIsFixedAndTheNewOneIsLive() {
     let scene = TransitionScene()
     let child = CALayer()
     child.frame = CGRect(x: 0, y: 0, width: 2, height: 10)
@@ -160,7 +160,7 @@ import VirtualTime
     #expect(scene.canvas(at: 0.5).row(15) == pixels("5w 4r 2g 4r 2g 8r 5w"))
   }
 
-  @Test func looksMoveWithTheLayer() {
+  @Test func appearancesMoveWithTheLayer() {
     let scene = TransitionScene()
     scene.turnBlue(transition(.push))
     scene.perform {
@@ -170,7 +170,7 @@ import VirtualTime
     #expect(scene.canvas(at: 0.5).row(15) == pixels("10w 10b 10r"))
   }
 
-  @Test func theOldLookIsNotStretched() {
+  @Test func theOldAppearanceIsNotStretched() {
     let scene = TransitionScene()
     scene.turnBlue(transition(.reveal, .fromLeft))
     scene.perform { scene.layer.bounds.size.width = 20 }
@@ -178,7 +178,7 @@ import VirtualTime
     #expect(scene.canvas(at: 0.5).row(15) == pixels("5w 10b 10r 5w"))
   }
 
-  @Test func inAGroupItTakesItsTimeAndIsNotSeen() {
+  @Test func inAGroupTransitionsAreInvisible() {
     let scene = TransitionScene()
     let group = CAAnimationGroup()
     (group.animations, group.duration) = ([transition()], 1)
@@ -191,7 +191,7 @@ import VirtualTime
     #expect(scene.layer.animationKeys() == nil && scene.error == nil)
   }
 
-  @Test func anotherGoesOnFromWhatShows() {
+  @Test func anInterruptingTransitionStartsFromThePresentation() {
     let scene = TransitionScene()
     let log = Log(scene.clock)
     scene.turnBlue(transition { $0.delegate = log })
@@ -208,7 +208,7 @@ import VirtualTime
     #expect(scene.layer.animationKeys() == nil)
   }
 
-  @Test func manyInOneTurnCountAsOne() {
+  @Test func severalInOneTurnCountAsOne() {
     let scene = TransitionScene()
     scene.perform {
       for _ in 0..<100 {
@@ -220,7 +220,7 @@ import VirtualTime
     #expect(scene.canvas(at: 0.5).row(15) == pixels("5w 10b 10r 5w"))
   }
 
-  @Test func transitionsThatNeverEndDoNotPileUp() {
+  @Test func endlessTransitionsDoNotAccumulate() {
     let scene = TransitionScene()
     for index in 1...300 {
       scene.perform {
@@ -234,7 +234,7 @@ import VirtualTime
     #expect("\(items)".count < 100_000)
   }
 
-  @Test func aProgressThatIsNoNumberIsRefused() {
+  @Test func nonFiniteProgressIsRejected() {
     for (start, end) in [(Float.nan, Float(1)), (0, .infinity)] {
       let scene = TransitionScene()
       scene.turnBlue(transition { ($0.startProgress, $0.endProgress) = (start, end) })
@@ -245,7 +245,7 @@ import VirtualTime
   }
 
   @Test(arguments: ["pageCurl", "rippleEffect"])
-  func whatIsNotDrawnIsAFadeWithAWarning(type: String) {
+  func unsupportedTypesAreFadesWithAWarning(type: String) {
     let scene = TransitionScene()
     scene.perform { LayerWarnings.of(scene.clock).sink = { _ in } }
     scene.turnBlue(transition(CATransitionType(rawValue: type)))
@@ -255,7 +255,7 @@ import VirtualTime
     #expect(warnings.first?.message.contains(type) == true)
   }
 
-  @Test func copiesOfAReplicatorHaveTheirColoursInTheOldLookToo() {
+  @Test func replicatorColoursApplyToTheOldAppearance() {
     let scene = TransitionScene()
     let replicator = CAReplicatorLayer()
     scene.perform {
@@ -270,7 +270,7 @@ import VirtualTime
     #expect(scene.colour(at: 2)?.red ?? 255 < 130)
   }
 
-  @Test func inALayerWithoutAPlaneNothingIsSeenOfIt() {
+  @Test func transitionsOfTransformLayersAreInvisible() {
     let scene = TransitionScene()
     let space = CATransformLayer()
     scene.perform {

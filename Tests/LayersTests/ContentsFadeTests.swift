@@ -38,7 +38,7 @@ import VirtualTime
   }
 
   @Test("FIDELITY 34: contents fade from one picture to another as a mean of their pixels")
-  func dissolves() {
+  func contentsFade() {
     scene.layer.backgroundColor = .green
     scene.add(fade { ($0.fromValue, $0.toValue) = (red, blue) })
     // With two layers, one fading over the other, the green would be visible.
@@ -49,7 +49,7 @@ import VirtualTime
   }
 
   @Test("FIDELITY 34: a standalone layer's contents fade implicitly")
-  func implicit() {
+  func contentsFadeImplicitly() {
     scene.clock.asCurrent { scene.layer.contents = blue }
     #expect(scene.layer.contents as? CGImage === blue)
     #expect(look(at: 0) == [255, 0, 0] && look(at: 0.125)[2] > 180 && look(at: 0.125)[0] > 40)
@@ -61,7 +61,7 @@ import VirtualTime
     #expect(look(at: 0.25) == [255, 0, 0])
   }
 
-  @Test func aFadeGoesFromNothingAndToNothing() {
+  @Test func fadesFromAndToNoContents() {
     scene.layer.backgroundColor = .blue
     scene.add(fade { ($0.fromValue, $0.toValue) = (NSNull(), red) })
     #expect(look(at: 0) == [0, 0, 255] && look(at: 0.2) == [51, 0, 204])
@@ -73,7 +73,7 @@ import VirtualTime
   }
 
   @Test(arguments: ["from", "to", "by", "from by", "to by", "none"])
-  func whatIsLeftOutIsTheModelOrWhatShows(which: String) {
+  func omittedValuesComeFromModelOrPresentation(which: String) {
     let green = Self.picture(.green)
     scene.add(
       fade {
@@ -92,7 +92,7 @@ import VirtualTime
     #expect(look(at: 0.2) == expected)
   }
 
-  @Test func keyframesFadeOrStepFromPictureToPicture() {
+  @Test func keyframesFadeOrChangeAbruptly() {
     let green = Self.picture(.green)
     let frames = CAKeyframeAnimation(keyPath: "contents")
     (frames.values, frames.duration) = ([red, green, blue], 1)
@@ -109,7 +109,7 @@ import VirtualTime
     #expect(scene.error == nil)
   }
 
-  @Test func eachPictureLiesWhereItsOwnSizeHasIt() {
+  @Test func eachPictureIsPlacedAtItsOwnSize() {
     scene.layer.contentsGravity = .center
     let small = Self.picture(.blue, side: 2)
     scene.add(fade { ($0.fromValue, $0.toValue) = (red, small) })
@@ -120,7 +120,7 @@ import VirtualTime
     #expect(canvas.row(15) == pixels("13w 4? 13w"))
   }
 
-  @Test func aFadeThatIsInterruptedGoesOnFromWhatShows() {
+  @Test func anInterruptingFadeStartsFromThePresentation() {
     let green = Self.picture(.green)
     scene.clock.asCurrent { scene.layer.contents = blue }
     let before = look(at: 0.1)
@@ -129,7 +129,7 @@ import VirtualTime
     #expect(look(at: 0.35) == [0, 255, 0])
   }
 
-  @Test func picturesThatChangeWithEveryFrameKeepNoMoreThanIsSeen() {
+  @Test func invisiblePicturesOfAFadeAreRemoved() {
     let all = (0..<100).map { number in
       Self.picture(CGColor(gray: Double(number) / 100, alpha: 1))
     }
@@ -147,7 +147,7 @@ import VirtualTime
     #expect(look(at: 3) == [252, 252, 252])
   }
 
-  @Test func aPresentationHoldsThePictureThatShowsMost() {
+  @Test func aPresentationReturnsThePictureWithTheLargestShare() {
     let root = scene.root
     scene.clock.asCurrent { root.keepUpToDate(by: scene.clock) }
     scene.add(fade { ($0.fromValue, $0.toValue) = (red, blue) })
@@ -169,7 +169,7 @@ import VirtualTime
     }
   }
 
-  @Test func whatIsDrawnAnewFadesInToo() {
+  @Test func redrawnContentsFade() {
     let painter = Painter()
     painter.frame = CGRect(x: 5, y: 5, width: 20, height: 20)
     scene.root.keepUpToDate(by: scene.clock)

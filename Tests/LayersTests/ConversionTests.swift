@@ -4,7 +4,7 @@ import Layers
 import Testing
 
 @Suite struct ConversionTests {
-  @Test func layersInOneThatIsSqueezedToNothingConvertAmongThemselves() {
+  @Test func descendantsOfALayerScaledToZeroCanConvert() {
     let (root, squeezed, one, other) = (CALayer(), CALayer(), CALayer(), CALayer())
     root.addSublayer(squeezed)
     squeezed.sublayers = [one, other]
@@ -28,7 +28,7 @@ import Testing
     }
   }
 
-  @Test func theWayThroughASpaceLeadsOverThePlaneItIsFlattenedInto() {
+  @Test func conversionOutOfASpaceUsesTheFlatteningPlane() {
     let (root, cube, one, other) = (CALayer(), CATransformLayer(), CALayer(), CALayer())
     root.addSublayer(cube)
     cube.sublayers = [one, other]

@@ -61,7 +61,7 @@ import VirtualTime
     return rect
   }
 
-  @Test func aFirstValueAnimatesFromNothingIsDrawnAndPresented() {
+  @Test func aFirstValueIsAnimatedDrawnAndPresented() {
     let gauge = Gauge()
     let scene = stage(gauge)
     scene.clock.asCurrent { gauge.progress = 0.8 }
@@ -74,7 +74,7 @@ import VirtualTime
     #expect(scene.warnings.isEmpty)
   }
 
-  @Test func anAnimationOfAKeyThatWasNeverSetIsDrawn() {
+  @Test func anAnimationOfAnUnsetKeyIsDrawn() {
     let gauge = Gauge()
     let scene = stage(gauge)
     let animation = CABasicAnimation(keyPath: "progress")
@@ -91,7 +91,7 @@ import VirtualTime
     #expect(gauge.value(forKey: "progress") == nil && scene.warnings.isEmpty)
   }
 
-  @Test func aWrongKeyIsStillToldOf() {
+  @Test func aWrongKeyStillCausesAWarning() {
     let gauge = Gauge()
     let scene = stage(gauge)
     let animation = CABasicAnimation(keyPath: "progres")

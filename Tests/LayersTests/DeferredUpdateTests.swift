@@ -40,7 +40,7 @@ import VirtualTime
     clock.run(through: FrameRate.standard.instant(ofFrame: frame))
   }
 
-  @Test func aDisplayThatAddsLayersAddsOneForEachFrame() {
+  @Test func aDisplayThatAddsLayersAddsOnePerFrame() {
     layer.onLayout = { $0.setNeedsDisplay() }
     layer.onDisplay = { $0.addSublayer(CALayer()) }
     clock.turnLimit = 1000
@@ -50,7 +50,7 @@ import VirtualTime
     #expect(layer.sublayers?.count == 6 && clock.failure == nil)
   }
 
-  @Test func layoutOfAnotherLayerLeavesWhatWaits() {
+  @Test func layoutOfAnotherLayerKeepsDeferredRequests() {
     (layer.onLayout, layer.onDisplay) = ({ $0.setNeedsLayout() }, { $0.setNeedsDisplay() })
     clock.asCurrent { layer.setNeedsDisplay() }
     run(toFrame: 0)
@@ -70,7 +70,7 @@ import VirtualTime
     #expect(layer.layouts == 6 && layer.displays == 5 && clock.failure == nil)
   }
 
-  @Test func layoutOfAnotherLayerFromWithinIsNoLoop() {
+  @Test func nestedLayoutOfAnotherLayerIsNotALoop() {
     layer.onLayout = { [sibling] layer in
       layer.setNeedsLayout()
       sibling.setNeedsLayout()
@@ -82,7 +82,7 @@ import VirtualTime
     #expect(layer.layouts == 4 && LayerWarnings.of(clock).all.isEmpty && clock.failure == nil)
   }
 
-  @Test func aLayerThatMakesAnotherAsItGoesIsLetGo() {
+  @Test func aLayerThatCreatesAnotherInDeinitIsReleased() {
     final class Parting: CALayer {
       nonisolated(unsafe) static weak var last: CALayer?
       deinit {
@@ -95,7 +95,7 @@ import VirtualTime
     #expect(Parting.last == nil && clock.failure == nil)
   }
 
-  @Test func anAnimationThatShowsHasBegun() {
+  @Test func aVisibleAnimationHasStarted() {
     let log = Log(clock)
     let animation = CABasicAnimation(keyPath: "opacity")
     (animation.toValue, animation.beginTime, animation.duration) = (0.0, 1, 1)

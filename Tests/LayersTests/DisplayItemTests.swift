@@ -39,7 +39,7 @@ import VirtualTime
     #expect(items(layer(frame)) == [.fill(rect(30, 40), move(10, 20), fill)])
   }
 
-  @Test func whatHasNoBackgroundDrawsNothing() {
+  @Test func aLayerWithoutABackgroundDrawsNothing() {
     let empty = layer(frame)
     empty.backgroundColor = nil
     #expect(items(empty).isEmpty)
@@ -47,7 +47,7 @@ import VirtualTime
     #expect(items(empty).isEmpty && empty.backgroundColor != nil)
   }
 
-  @Test func childrenComeAfterTheirParentFromBackToFront() {
+  @Test func sublayersFollowTheirParentFromBackToFront() {
     let (one, two) = (layer(CGRect(x: 1, y: 2, width: 3, height: 4)), layer(frame))
     two.backgroundColor = CGColor(gray: 0, alpha: 1)
     #expect(
@@ -57,7 +57,7 @@ import VirtualTime
       ])
   }
 
-  @Test func anOriginOfBoundsScrollsTheChildren() {
+  @Test func theBoundsOriginScrollsSublayers() {
     let parent = layer(frame, [layer(CGRect(x: 0, y: 0, width: 1, height: 1))])
     parent.bounds.origin = CGPoint(x: 5, y: 6)
     #expect(items(parent).last == .fill(rect(1, 1), move(5, 14), fill))
@@ -66,7 +66,7 @@ import VirtualTime
         == .fill(.rect(CGRect(x: 5, y: 6, width: 30, height: 40)), move(5, 14), fill))
   }
 
-  @Test func transformsTurnAroundTheAnchorPointAndNest() {
+  @Test func transformsUseTheAnchorPointAndNest() {
     let child = layer(CGRect(x: 0, y: 0, width: 2, height: 2))
     let parent = layer(CGRect(x: 0, y: 0, width: 10, height: 10), [child])
     parent.setAffineTransform(CGAffineTransform(scaleX: 2, y: 2))
@@ -75,7 +75,7 @@ import VirtualTime
   }
 
   @Test(arguments: [0.0, -1])
-  func whatIsHiddenOrTransparentDrawsNothingNorItsChildren(opacity: Float) {
+  func hiddenOrTransparentLayersDrawNothing(opacity: Float) {
     let parent = layer(frame, [layer(frame)])
     parent.opacity = opacity
     #expect(items(parent).isEmpty)
@@ -100,7 +100,7 @@ import VirtualTime
   }
 
   @Test("FIDELITY 29: a single shape takes the opacity into its colour")
-  func loneShapesNeedNoGroup() {
+  func singleShapesNeedNoGroup() {
     let alone = layer(frame)
     alone.opacity = 0.5
     let faded = DisplayItem.fill(rect(30, 40), move(10, 20), fill.multiplied(byAlpha: 0.5))
@@ -115,7 +115,7 @@ import VirtualTime
       items(holder) == [.fill(rect(30, 40), move(10, 20), fill.multiplied(byAlpha: 0.25))])
   }
 
-  @Test func anOpacityAboveOneIsOne() {
+  @Test func anOpacityAboveOneCountsAsOne() {
     let parent = layer(frame)
     parent.opacity = 3
     #expect(items(parent) == [.fill(rect(30, 40), move(10, 20), fill)])
@@ -173,7 +173,7 @@ import VirtualTime
     #expect(items(shape).count == 2)
   }
 
-  @Test func aClipInsideOfAFadeIsAGroupInAGroup() {
+  @Test func aClipInATranslucentLayerIsANestedGroup() {
     let parent = layer(frame, [layer(frame)])
     (parent.masksToBounds, parent.opacity, parent.backgroundColor) = (true, 0.5, nil)
     guard case .group(let outer)? = items(parent).first, case .group(let inner)? = outer.items.first
@@ -185,7 +185,7 @@ import VirtualTime
     #expect(inner.opacity == 1 && inner.clip == Clip(rect(30, 40), move(10, 20)))
   }
 
-  @Test func itemsShowTheInstantAskedForWhateverTheClockSays() {
+  @Test func itemsShowTheRequestedInstant() {
     let scene = Scene()
     let fader = layer(frame)
     scene.clock.asCurrent { fader.add(scene.fade(), forKey: nil) }

@@ -43,7 +43,7 @@ import VirtualTime
     required init?(coder: NSCoder) { super.init(coder: coder) }
   }
 
-  @Test func aClassKnownAtRunTimeIsMadeByItsInit() {
+  @Test func aClassKnownAtRunTimeIsCreatedByItsInit() {
     let types: [CALayer.Type] = [CALayer.self, Plain.self, Inheriting.self, CAShapeLayer.self]
     for type in types {
       let made = type.make()

@@ -21,7 +21,7 @@ import VirtualTime
   }
 
   @Test("FIDELITY 6: not in the turn in which it was added")
-  func aNewLayerJustHolds() {
+  func aNewLayerDoesNotAnimate() {
     let clock = VirtualClock()
     let (root, layer) = (CALayer(), CALayer())
     root.keepUpToDate(by: clock)
@@ -34,7 +34,7 @@ import VirtualTime
     #expect(layer.animationKeys() == ["opacity"])
   }
 
-  @Test func aLayerWithoutASuperlayerJustHolds() {
+  @Test func aLayerWithoutASuperlayerDoesNotAnimate() {
     let scene = Scene()
     scene.clock.asCurrent { scene.root.opacity = 0 }
     #expect(scene.root.animationKeys() == nil)
@@ -73,7 +73,7 @@ import VirtualTime
   }
 
   @Test("FIDELITY 40: a layer that was never committed changes without an animation")
-  func whatWasNeverCommittedJustHolds() {
+  func uncommittedLayersDoNotAnimate() {
     let scene = Scene()
     let (clock, branch, leaf, mask) = (scene.clock, CALayer(), CALayer(), CALayer())
     clock.asCurrent {
@@ -101,7 +101,7 @@ import VirtualTime
   }
 
   @Test("FIDELITY 40: nor do replicators, new masks, and layers added within layout or replaced")
-  func newPartsJustHold() {
+  func newPartsDoNotAnimate() {
     let scene = Scene()
     let (clock, replicator, dot, mask) = (scene.clock, CAReplicatorLayer(), CALayer(), CALayer())
     clock.asCurrent {
@@ -123,7 +123,7 @@ import VirtualTime
     }
   }
 
-  @Test func withoutAStageLayersChangeAtOnce() {
+  @Test func withoutAStageLayersChangeImmediately() {
     let scene = Scene()
     scene.layer.opacity = 0.5
     CATransaction.begin()
@@ -134,7 +134,7 @@ import VirtualTime
     #expect(scene.layer.shown.opacity == 0.5)
   }
 
-  @Test func aSecondChangeStartsFromWhatShows() {
+  @Test func aSecondChangeStartsFromThePresentation() {
     let scene = Scene()
     scene.clock.asCurrent { scene.layer.opacity = 0 }
     scene.run(to: 0.0625)

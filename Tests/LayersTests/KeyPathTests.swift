@@ -79,7 +79,7 @@ import VirtualTime
         == CATransform3DMakeScale(2, 1, 1))
   }
 
-  @Test func flagsJumpHalfway() throws {
+  @Test func flagsChangeHalfway() throws {
     let (clock, layer) = (VirtualClock(), CALayer())
     let animation = CABasicAnimation(keyPath: "hidden")
     (animation.fromValue, animation.toValue, animation.duration) = (false, true, 1)
@@ -88,7 +88,7 @@ import VirtualTime
     #expect(layer.state(at: Instant(seconds: 0.5)).isHidden)
   }
 
-  @Test func colourListsGoEntryByEntry() throws {
+  @Test func colourListsAreInterpolatedEntryByEntry() throws {
     let layer = CAGradientLayer()
     let (black, white) = (CGColor(gray: 0, alpha: 1), CGColor(gray: 1, alpha: 1))
     let state = try middle(layer, "colors", [black, white], [white, white])
@@ -98,7 +98,7 @@ import VirtualTime
     #expect(try middle(layer, "locations", [0, 1], [0.5, 1]).gradient.locations == [0.25, 1])
   }
 
-  @Test func pathsGoStepByStep() throws {
+  @Test func pathsAreInterpolatedSegmentBySegment() throws {
     let layer = CAShapeLayer()
     let small = CGPath(rect: CGRect(x: 0, y: 0, width: 2, height: 2), transform: nil)
     let large = CGPath(rect: CGRect(x: 0, y: 0, width: 4, height: 6), transform: nil)
@@ -114,12 +114,12 @@ import VirtualTime
     #expect(try middle(CALayer(), "shadowPath", small, large).shadow.path != small.path)
   }
 
-  @Test func namesJump() throws {
+  @Test func namesChangeAtTheEnd() throws {
     let state = try middle(CAShapeLayer(), "lineCap", CAShapeLayerLineCap.round, "square")
     #expect(state.shape.lineCap == .round)
   }
 
-  @Test func presentationsOfAllKindsShowTheirValues() {
+  @Test func presentationsOfAllLayerKindsHaveTheirValues() {
     let (clock, root, shape) = (VirtualClock(), CALayer(), CAShapeLayer())
     root.keepUpToDate(by: clock)
     clock.asCurrent { root.addSublayer(shape) }
@@ -129,7 +129,7 @@ import VirtualTime
     #expect(near(Double(shown?.strokeEnd ?? 0), 1 - 0.408511, 1e-5) && shape.strokeEnd == 0)
   }
 
-  @Test func pathsDoNotAnimateByThemselves() {
+  @Test func pathsDoNotAnimateImplicitly() {
     let (clock, root, shape) = (VirtualClock(), CALayer(), CAShapeLayer())
     root.keepUpToDate(by: clock)
     clock.asCurrent { root.addSublayer(shape) }
@@ -142,7 +142,7 @@ import VirtualTime
     #expect(shape.animationKeys() == ["lineWidth"])
   }
 
-  @Test func aKeyOfAnEmittersCellIsAKeyPath() {
+  @Test func keysOfEmitterCellsAreKeyPaths() {
     let (clock, emitter, cell) = (VirtualClock(), CAEmitterLayer(), CAEmitterCell())
     (cell.name, cell.birthRate) = ("spark", 10)
     emitter.emitterCells = [cell]

@@ -41,7 +41,7 @@ import VirtualTime
       ([.nan, 0.5, 1], [(0.3, 0), (0.75, 25)], "holds nan"),
       ([0, 0.5, .infinity], [(0.25, 5), (0.75, 40)], "holds inf"),
     ] as [([Double], [(Double, Double)], String)])
-  func timesThatDoNotFit(times: [Double], shown: [(Double, Double)], told: String) {
+  func mismatchedTimes(times: [Double], shown: [(Double, Double)], told: String) {
     let scene = scene([0, 10, 40]) { $0.keyTimes = times.map { NSNumber(value: $0) } }
     for (time, expected) in shown { #expect(near(x(scene, time), expected, 1e-6)) }
     #expect(scene.isWarned(of: .malformedKeyframes))
@@ -62,7 +62,7 @@ import VirtualTime
     }
   }
 
-  @Test func discreteValuesMayHaveOneTimeMore() {
+  @Test func discreteValuesCanHaveOneMoreTime() {
     for times in [[0, 0.25, 0.5], [0, 0.25, 0.5, 1]] as [[NSNumber]] {
       let scene = scene([0, 10, 40]) { ($0.keyTimes, $0.calculationMode) = (times, .discrete) }
       #expect(x(scene, 0.3) == 10 && x(scene, 0.6) == 40 && scene.warnings.isEmpty)
@@ -74,7 +74,7 @@ import VirtualTime
   }
 
   @Test(arguments: [CAAnimationCalculationMode.linear, .discrete, .paced, .cubic, .cubicPaced])
-  func oneValueAloneStandsForTheWholeTime(mode: CAAnimationCalculationMode) {
+  func aSingleValueHoldsForTheWholeTime(mode: CAAnimationCalculationMode) {
     for times in [nil, [0], [1], [0, 1]] as [[NSNumber]?] {
       let scene = scene([7]) { ($0.calculationMode, $0.keyTimes) = (mode, times) }
       #expect(x(scene, 0.001) == 7 && x(scene, 0.5) == 7 && x(scene, 1) == 7)
@@ -83,12 +83,12 @@ import VirtualTime
     }
   }
 
-  @Test func noKeyTimesAtAllAreEvenOnes() {
+  @Test func missingKeyTimesAreEvenlySpaced() {
     let scene = scene([0, 10, 40]) { $0.keyTimes = [] }
     #expect(near(x(scene, 0.75), 25) && scene.isWarned(of: .malformedKeyframes))
   }
 
-  @Test func aClosingLineWithoutATimeIsNotGone() {
+  @Test func aClosingLineWithoutATimeIsNotFollowed() {
     let path = CGMutablePath()
     path.addLines(between: [.zero, CGPoint(x: 10, y: 0), CGPoint(x: 10, y: 10)])
     path.closeSubpath()

@@ -48,7 +48,7 @@ import VirtualTime
   }
 
   @Test("A second of n keys scrubbed to f / rate shows the key of that time", arguments: rates)
-  func scrubbedThroughASecond(rate: FrameRate) {
+  func scrubbedWithinASecond(rate: FrameRate) {
     let count = Int(rate.framesPerSecond.rounded())
     let scene = Scene()
     scene.clock.asCurrent { scene.layer.speed = 0 }
@@ -120,7 +120,7 @@ import VirtualTime
     }
   }
 
-  @Test func aKeyframePathJumpsAtItsOwnFrame() {
+  @Test func aDiscretePathMovesAtTheExactFrame() {
     let path = CGMutablePath()
     path.addLines(between: (0...9).map { CGPoint(x: $0, y: 0) })
     let scene = Scene()

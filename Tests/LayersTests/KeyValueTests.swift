@@ -13,7 +13,7 @@ import VirtualTime
     "position.x", "bounds.size.width", "cornerRadius", "transform.rotation.z", "opacity",
     "borderWidth", "shadowOffset.height", "transform.scale.x", "transform.translation.y",
   ])
-  func partsAreSetAndReadAsNumbers(path: String) {
+  func componentsAreSetAndReadAsNumbers(path: String) {
     let layer = CALayer()
     layer.setValue(0.5, forKeyPath: path)
     #expect(near(Double(layer.value(forKeyPath: path) as? CGFloat ?? -1), 0.5))
@@ -23,7 +23,7 @@ import VirtualTime
     #expect(near(layer.value(forKeyPath: path) as? Double ?? -1, 0.25))
   }
 
-  @Test func wholesAreBoxed() {
+  @Test func structuresAreBoxed() {
     let layer = CALayer()
     layer.setValue(NSValue(cgPoint: CGPoint(x: 1, y: 2)), forKey: "position")
     layer.setValue(CGRect(x: 0, y: 0, width: 3, height: 4), forKeyPath: "bounds")
@@ -78,7 +78,7 @@ import VirtualTime
   }
 
   @Test(arguments: [(-1.0, "seed"), (0.5, "seed"), (1e12, "seed"), (-8, "maskedCorners")])
-  func aNumberThatDoesNotFitIsRefused(number: Double, key: String) {
+  func numbersOutOfRangeAreRejected(number: Double, key: String) {
     let (clock, emitter) = (VirtualClock(), CAEmitterLayer())
     clock.asCurrent { emitter.setValue(number, forKey: key) }
     #expect((clock.failure as? FlipbookError)?.code == .wrongType && emitter.seed == 0)
@@ -91,7 +91,7 @@ import VirtualTime
     #expect(scene.state(at: 0).position.x == 0)
   }
 
-  @Test func aValueOfTheWrongTypeIsRefused() {
+  @Test func valuesOfTheWrongTypeAreRejected() {
     let scene = Scene()
     scene.clock.asCurrent { scene.layer.setValue("left", forKeyPath: "position.x") }
     #expect(scene.error?.code == .wrongType && scene.layer.position == .zero)
@@ -103,13 +103,13 @@ import VirtualTime
     #expect(other.isWarned(of: .wrongValue))
   }
 
-  @Test func aNumberThatIsNotFiniteIsRefused() {
+  @Test func nonFiniteNumbersAreRejected() {
     let scene = Scene()
     scene.clock.asCurrent { scene.layer.setValue(Double.nan, forKeyPath: "bounds.size.width") }
     #expect(scene.error?.code == .notFinite && scene.layer.bounds == .zero)
   }
 
-  @Test func keysOfOnesOwnAreKept() {
+  @Test func customKeysAreStored() {
     let layer = CALayer()
     layer.setValue("x", forKey: "tag")
     #expect(layer.value(forKey: "tag") as? String == "x" && layer.value(forKey: "else") == nil)
@@ -119,7 +119,7 @@ import VirtualTime
   }
 
   @Test("FIDELITY 48: an animation's values are returned as they were set, or boxed")
-  func valuesOfAnimationsComeBack() {
+  func animationValuesAreReturnedAsSet() {
     let animation = CABasicAnimation(keyPath: "position")
     animation.fromValue = CGPoint(x: 1, y: 2)
     animation.toValue = NSValue(cgPoint: CGPoint(x: 3, y: 4))
@@ -153,7 +153,7 @@ import VirtualTime
     #expect((copy?.values as? [NSObject])?.count == 3)
   }
 
-  @Test func aTagSurvivesTheCopyThatAddMakes() {
+  @Test func customValuesAreCopiedWithTheAnimation() {
     final class Reader: CAAnimationDelegate {
       var tags: [String] = []
       func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {
@@ -170,7 +170,7 @@ import VirtualTime
     #expect(reader.tags == ["first"])
   }
 
-  @Test func animationsNameTheirProperties() {
+  @Test func animationPropertiesHaveKeys() {
     let animation = CASpringAnimation(keyPath: "opacity")
     animation.setValue(3, forKey: "duration")
     animation.setValue("forwards", forKey: "fillMode")
@@ -186,7 +186,7 @@ import VirtualTime
     #expect(animation.shouldArchiveValue(forKey: "duration"))
   }
 
-  @Test func aKeyOfOnesOwnAnimatesAndShowsInThePresentation() {
+  @Test func customKeysAnimateAndArePresented() {
     final class Dial: CALayer {
       override class func defaultValue(forKey key: String) -> Any? { key == "level" ? 0 : nil }
       override func action(forKey event: String) -> (any CAAction)? {
@@ -215,7 +215,7 @@ import VirtualTime
   }
 
   @Test(arguments: ["styled", "default"])
-  func aKeyOfOnesOwnAnimatesFromWhereverItsValueComes(source: String) {
+  func customKeysAnimateFromDefaultsAndStyle(source: String) {
     final class Eye: CALayer {
       override class func defaultValue(forKey key: String) -> Any? {
         key == "default" ? CGPoint(x: 1, y: 2) : nil
@@ -234,7 +234,7 @@ import VirtualTime
     #expect(LayerWarnings.of(scene.clock).all.isEmpty)
   }
 
-  @Test func castsGoBothWays() {
+  @Test func castsWorkBothWays() {
     let number: Any = NSNumber(value: 1.5)
     #expect(number as? CGFloat == 1.5 && (CGFloat(1.5) as Any) as? NSNumber == 1.5)
     let size: Any = NSValue(cgSize: CGSize(width: 1, height: 2))

@@ -29,7 +29,7 @@ import VirtualTime
     #expect(scene.layer.animationKeys() == nil)
   }
 
-  @Test func theActionsComeNext() {
+  @Test func actionsAreSearchedSecond() {
     let scene = Scene()
     let (chooser, other) = (Chooser(), Recorder())
     scene.layer.delegate = chooser
@@ -41,7 +41,7 @@ import VirtualTime
     #expect(other.keys == ["opacity", "hidden"])
   }
 
-  @Test func theDefaultComesLast() {
+  @Test func theDefaultIsUsedLast() {
     let scene = Scene()
     let chooser = Chooser()
     scene.layer.delegate = chooser
@@ -66,7 +66,7 @@ import VirtualTime
     }
   }
 
-  @Test func anActionIsAskedForBeforeTheChangeAndRunAfterIt() {
+  @Test func actionsAreLookedUpBeforeAndRunAfterTheChange() {
     final class Watcher: CAAction, CALayerDelegate {
       var seen: [Float] = []
       func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
@@ -84,7 +84,7 @@ import VirtualTime
     #expect(watcher.seen == [1, 0.25])
   }
 
-  @Test func theSameValueAsksForNothing() {
+  @Test func anEqualValueDoesNotRunAnAction() {
     let scene = Scene()
     let recorder = Recorder()
     scene.layer.actions = ["opacity": recorder]
@@ -92,7 +92,7 @@ import VirtualTime
     #expect(recorder.keys.isEmpty)
   }
 
-  @Test func anAnimationWithoutAKeyPathAnimatesWhatChanged() {
+  @Test func anActionWithoutAKeyPathAnimatesTheChangedProperty() {
     let scene = Scene()
     let animation = CABasicAnimation()
     animation.duration = 2
@@ -102,7 +102,7 @@ import VirtualTime
     #expect(animation.keyPath == nil)
   }
 
-  @Test func anActionStartsFromWhatItsOwnKeyPathShows() {
+  @Test func anActionStartsFromThePresentationOfItsKeyPath() {
     let scene = Scene()
     let fade = CABasicAnimation(keyPath: "opacity")
     let slide = CABasicAnimation(keyPath: "position.x")
@@ -115,7 +115,7 @@ import VirtualTime
     #expect(scene.error == nil && near(scene.state(at: 0.5).position.x, 12))
   }
 
-  @Test func anActionThatSaysWhereItStartsStartsThere() {
+  @Test func anActionsOwnStartValueIsKept() {
     let scene = Scene()
     let (step, extra) = (CABasicAnimation(keyPath: "opacity"), CABasicAnimation(keyPath: "opacity"))
     (step.toValue, step.byValue, step.duration) = (1, 0.5, 1)
@@ -131,7 +131,7 @@ import VirtualTime
     #expect(near(scene.opacity(at: 0.5), 0.5))
   }
 
-  @Test func anActionThatMakesTransformsOfNumbersKeepsItsNumbers() {
+  @Test func anActionWithAValueFunctionKeepsItsNumbers() {
     let scene = Scene()
     let turn = CABasicAnimation(keyPath: "transform")
     (turn.toValue, turn.duration) = (CGFloat.pi, 1)
@@ -159,7 +159,7 @@ import VirtualTime
     }
   }
 
-  @Test func whatAnInitialiserSetsAsksForAnActionAndACopyDoesNot() {
+  @Test func initialisersLookUpActionsAndCopiesDoNot() {
     let scene = Scene()
     scene.clock.asCurrent {
       let asked = Asked()
@@ -170,7 +170,7 @@ import VirtualTime
     }
   }
 
-  @Test func aSubclassMayGiveOtherDefaults() {
+  @Test func aSubclassCanOverrideTheDefaultAction() {
     final class Still: CALayer {
       override class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
     }

@@ -157,7 +157,7 @@ import VirtualTime
     #expect(row(1) == pixels("30w") && row(10) == pixels("5w 20r 5w"))
   }
 
-  @Test func edgesAreSmoothWhateverIsAskedOfThem() {
+  @Test func edgesAreAlwaysAntialiased() {
     let layer = layer(nil)
     #expect(!layer.allowsEdgeAntialiasing)
     #expect(
@@ -174,7 +174,7 @@ import VirtualTime
     #expect(layer.allowsEdgeAntialiasing && shown(layer)[5, 8] == smooth)
   }
 
-  @Test func aPictureLiesOverTheBackgroundAndUnderSublayers() {
+  @Test func contentsAreBetweenBackgroundAndSublayers() {
     let layer = layer(Self.image(1, 1) { _, _ in .green })
     layer.backgroundColor = .red
     layer.contentsGravity = .left
@@ -185,7 +185,7 @@ import VirtualTime
     #expect(shown(layer).row(9) == pixels("5w 1b 3g 16r 5w"))
   }
 
-  @Test func aCompositingFilterBlendsTheLayerWithWhatLiesBeneath() {
+  @Test func aCompositingFilterBlendsWithTheContentBeneath() {
     let (ground, front) = (layer(nil), layer(nil))
     (ground.backgroundColor, front.backgroundColor) = (.red, .blue)
     front.frame = CGRect(x: 4, y: 0, width: 20, height: 10)

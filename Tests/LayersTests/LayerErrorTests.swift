@@ -11,7 +11,7 @@ import VirtualTime
     ("opacity", "fromValue"), ("position", "toValue"), ("bounds", "byValue"),
     ("transform", "fromValue"), ("backgroundColor", "toValue"), ("bounds.size", "fromValue"),
   ])
-  func valuesOfTheWrongTypeAreAWarning(key: String, role: String) {
+  func valuesOfTheWrongTypeCauseAWarning(key: String, role: String) {
     let scene = Scene()
     let animation = CABasicAnimation(keyPath: key)
     switch role {
@@ -27,7 +27,7 @@ import VirtualTime
         + "String.")
   }
 
-  @Test func aKeyframeOfTheWrongTypeIsAWarning() {
+  @Test func keyframesOfTheWrongTypeCauseAWarning() {
     let scene = Scene()
     let animation = CAKeyframeAnimation(keyPath: "position")
     animation.values = [CGPoint.zero, 3]
@@ -35,7 +35,7 @@ import VirtualTime
     #expect(scene.isWarned(of: .wrongValue))
   }
 
-  @Test func valuesThatAreNotFiniteAreAWarning() {
+  @Test func nonFiniteValuesCauseAWarning() {
     let scene = Scene()
     let animation = CABasicAnimation(keyPath: "position")
     animation.toValue = CGPoint(x: 0, y: Double.nan)
@@ -46,7 +46,7 @@ import VirtualTime
         "The toValue of the animation of \"position\" on CALayer \"box\" is ") == true)
   }
 
-  @Test func anAnimationThatCannotBePlayedTakesItsPlaceAndItsTime() {
+  @Test func invalidAnimationsRunForTheirDuration() {
     let scene = Scene()
     let log = Log(scene.clock)
     scene.add(scene.fade())
@@ -84,7 +84,7 @@ import VirtualTime
   }
 
   @Test(arguments: ["opacity", "cornerRadius"], [Double.nan, .infinity])
-  func whereCoreAnimationEndsNoAppSettersWarn(property: String, value: Double) {
+  func settersWarnWhereCoreAnimationContinues(property: String, value: Double) {
     let scene = Scene()
     let before = scene.layer.modelState
     scene.clock.asCurrent {
@@ -99,13 +99,13 @@ import VirtualTime
       scene.warnings.first?.message.hasPrefix("The \(property) of CALayer \"box\" is ") == true)
   }
 
-  @Test func withoutANameTheFrameTellsWhichLayer() {
+  @Test func unnamedLayersAreIdentifiedByTheirFrame() {
     let layer = CALayer()
     layer.frame = CGRect(x: 1, y: 2, width: 3, height: 4)
     #expect(layer.nameInMessages == "CALayer (1.0, 2.0, 3.0, 4.0)")
   }
 
-  @Test func theFirstErrorCountsAndStopsTheClock() {
+  @Test func theFirstErrorStopsTheClock() {
     let scene = Scene()
     scene.clock.asCurrent { scene.layer.anchorPoint.x = .nan }
     scene.clock.asCurrent { scene.layer.position.x = .nan }
@@ -115,7 +115,7 @@ import VirtualTime
     #expect(scene.error?.description.hasSuffix(scene.error?.hint ?? "none") == true)
   }
 
-  @Test func withoutAStageABadValueIsJustDropped() {
+  @Test func withoutAStageInvalidValuesAreDropped() {
     let layer = CALayer()
     layer.position = CGPoint(x: Double.nan, y: 0)
     layer.frame = CGRect(x: 0, y: 0, width: Double.infinity, height: 0)

@@ -11,7 +11,7 @@ import VirtualTime
     }
   }
 
-  @Test func styledActionsComeAfterActionsAndBeforeTheDefault() {
+  @Test func styleActionsAreSearchedBetweenActionsAndTheDefault() {
     let (scene, styled, own) = (Scene(), Recorder(), Recorder())
     scene.layer.style = ["actions": ["opacity": styled, "hidden": styled]]
     scene.layer.actions = ["hidden": own]
@@ -23,7 +23,7 @@ import VirtualTime
     #expect(scene.layer.animationKeys() == nil)
   }
 
-  @Test func comingAndGoingAreEvents() {
+  @Test func addingAndRemovingAreEvents() {
     let (scene, recorder) = (Scene(), Recorder())
     let layer = CALayer()
     layer.actions = [kCAOnOrderIn: recorder, kCAOnOrderOut: recorder]
@@ -42,7 +42,7 @@ import VirtualTime
         == ["onOrderIn", "sublayers", "onOrderOut", "onOrderIn", "sublayers", "onOrderOut"])
   }
 
-  @Test func aTransitionHasItsOwnKeyAndTakesItsTime() {
+  @Test func aTransitionHasItsOwnKeyAndRunsForItsDuration() {
     let scene = Scene()
     let log = Log(scene.clock)
     let transition = CATransition()
@@ -53,7 +53,7 @@ import VirtualTime
     #expect(log.lines == ["began at 0.0", "finished at 0.5"])
   }
 
-  @Test func setByKeyATransactionDoesTheSame() {
+  @Test func transactionSettingsByKey() {
     let scene = Scene()
     scene.clock.asCurrent {
       CATransaction.begin()
@@ -77,7 +77,7 @@ import VirtualTime
     #expect(scene.isWarned(of: .wrongValue))
   }
 
-  @Test func aCompletionSetByKeyIsCalled() {
+  @Test func aCompletionBlockSetByKeyIsCalled() {
     let scene = Scene()
     let log = Log(scene.clock)
     scene.clock.asCurrent {

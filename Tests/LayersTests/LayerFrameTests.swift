@@ -30,7 +30,7 @@ import VirtualTime
   }
 
   @Test("FIDELITY 22: the bounding box of a square rotated by 45° is √2 times as wide")
-  func turnedFrame() {
+  func rotatedFrame() {
     let layer = layer(
       CGRect(x: 0, y: 0, width: 100, height: 100), CGAffineTransform(rotationAngle: .pi / 4))
     let side = 100 * 2.0.squareRoot()
@@ -38,7 +38,7 @@ import VirtualTime
       near(layer.frame, CGRect(x: 50 - side / 2, y: 50 - side / 2, width: side, height: side)))
   }
 
-  @Test func withoutATransformItIsPositionAndBounds() {
+  @Test func withoutATransformTheFrameFollowsPositionAndBounds() {
     let layer = layer(CGRect(x: 10, y: 20, width: 30, height: 40))
     #expect(layer.bounds == CGRect(x: 0, y: 0, width: 30, height: 40))
     #expect(layer.position == CGPoint(x: 25, y: 40))
@@ -48,7 +48,7 @@ import VirtualTime
     #expect(layer.bounds == CGRect(x: 7, y: 8, width: 4, height: 6))
   }
 
-  @Test func theAnchorPointIsWhatThePositionPlaces() {
+  @Test func thePositionLocatesTheAnchorPoint() {
     let layer = CALayer()
     layer.anchorPoint = CGPoint(x: 0, y: 1)
     layer.frame = CGRect(x: 10, y: 20, width: 30, height: 40)
@@ -95,7 +95,7 @@ import VirtualTime
   }
 
   @Test("FIDELITY 23: otherwise the bounds can grow, and the box is centred on the new frame")
-  func frameUnderAnotherTurn() {
+  func frameUnderAnotherRotation() {
     let layer = layer(
       CGRect(x: 0, y: 0, width: 100, height: 100), CGAffineTransform(rotationAngle: .pi / 4))
     layer.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
@@ -105,7 +105,7 @@ import VirtualTime
       near(CGRect(origin: layer.position, size: .zero), CGRect(x: 50, y: 50, width: 0, height: 0)))
   }
 
-  @Test func aMovingTransformCountsAndACollapsedOneKeepsTheBounds() {
+  @Test func translationsApplyAndSingularTransformsKeepTheBounds() {
     let moved = layer(
       CGRect(x: 0, y: 0, width: 10, height: 10), CGAffineTransform(translationX: 100, y: 0))
     #expect(moved.frame.minX == 100)
@@ -118,7 +118,7 @@ import VirtualTime
     #expect(flat.position == CGPoint(x: 35, y: 35))
   }
 
-  @Test func negativeSizesAreStandardised() {
+  @Test func negativeSizesAreStandardized() {
     let layer = layer(CGRect(x: 10, y: 10, width: -4, height: -6))
     #expect(layer.frame == CGRect(x: 6, y: 4, width: 4, height: 6))
     layer.bounds = CGRect(x: 0, y: 0, width: -8, height: 8)

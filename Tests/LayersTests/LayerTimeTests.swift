@@ -31,7 +31,7 @@ import VirtualTime
     #expect(near(inner.convertTime(7, to: inner), 7))
   }
 
-  @Test func siblingsConvertByTheirSuperlayerEvenWhenThatStands() {
+  @Test func siblingsConvertEvenIfTheirSuperlayersTimeStandsStill() {
     let (outer, one, other) = (CALayer(), CALayer(), CALayer())
     outer.sublayers = [one, other]
     outer.speed = 0
@@ -40,7 +40,7 @@ import VirtualTime
     #expect(near(outer.convertTime(4, to: nil), 0))
   }
 
-  @Test func theMediaTimeIsTheStages() {
+  @Test func theMediaTimeIsTheStagesTime() {
     #expect(CACurrentMediaTime() == 0)
     let scene = Scene()
     scene.run(to: 1.25)
@@ -122,7 +122,7 @@ import VirtualTime
   }
 
   @Test(arguments: [Float(0), -1])
-  func timeThatStandsOrRunsBackNeverEnds(speed: Float) {
+  func stoppedOrReversedTimeNeverEnds(speed: Float) {
     let (scene, log) = fading()
     scene.run(to: 1.5)
     scene.clock.asCurrent { scene.layer.speed = speed }
@@ -142,7 +142,7 @@ import VirtualTime
     #expect(near(scene.opacity(at: 5), offset / 2))
   }
 
-  @Test func whatBeginsInTimeThatStandsHasBegun() {
+  @Test func animationsInStoppedTimeHaveStarted() {
     let scene = Scene()
     let log = Log(scene.clock)
     let (fade, later) = (scene.fade(1), scene.fade(1))
@@ -156,7 +156,7 @@ import VirtualTime
     #expect(log.lines == ["began at 0.0"])
   }
 
-  @Test func aLayerPutIntoSlowerTimeEndsLater() {
+  @Test func aLayerMovedIntoSlowerTimeEndsLater() {
     let (scene, log) = fading()
     let slow = CALayer()
     slow.speed = 0.5
@@ -170,7 +170,7 @@ import VirtualTime
   }
 
   @Test("A layer exists from its begin time on, for its duration (our decision)")
-  func presence() {
+  func activeTimeOfALayer() {
     let scene = Scene()
     scene.clock.asCurrent { (scene.layer.beginTime, scene.layer.duration) = (1, 2) }
     func shows(_ time: Double) -> Bool { !scene.state(at: time).isHidden }
@@ -215,7 +215,7 @@ import VirtualTime
   }
 
   @Test(arguments: [Double.nan, .infinity, -.infinity])
-  func senselessTimesAreIgnored(value: Double) {
+  func invalidTimesAreIgnored(value: Double) {
     for set: (CALayer) -> Void in [
       { $0.beginTime = value }, { $0.timeOffset = value }, { $0.speed = Float(value) },
     ] {

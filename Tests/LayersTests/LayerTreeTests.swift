@@ -24,14 +24,14 @@ import VirtualTime
 
   private var order: String { (root.sublayers ?? []).compactMap(\.name).joined() }
 
-  @Test func addingPutsInFront() {
+  @Test func addedSublayersAreInFront() {
     #expect(order == "abcd" && self["a"].superlayer === root)
     root.addSublayer(self["b"])
     #expect(order == "acdb")
   }
 
   @Test(arguments: [(UInt32(0), "xabcd"), (2, "abxcd"), (4, "abcdx"), (99, "abcdx")])
-  func insertingAtAPlace(index: UInt32, expected: String) {
+  func insertingAtAnIndex(index: UInt32, expected: String) {
     root.insertSublayer(self["x"], at: index)
     #expect(order == expected)
   }
@@ -61,14 +61,14 @@ import VirtualTime
     #expect(order == "dxc")
   }
 
-  @Test func sublayersAreSetAsAWhole() {
+  @Test func settingAllSublayers() {
     root.sublayers = [self["x"], self["a"]]
     #expect(order == "xa" && self["d"].superlayer == nil)
     root.sublayers = nil
     #expect(root.sublayers == nil && self["x"].superlayer == nil)
   }
 
-  @Test func movingToAnotherSuperlayerLeavesTheOldOne() {
+  @Test func movingToAnotherSuperlayerRemovesFromTheOldOne() {
     self["x"].addSublayer(self["b"])
     #expect(order == "acd" && self["b"].superlayer === self["x"])
     self["b"].removeFromSuperlayer()
@@ -77,7 +77,7 @@ import VirtualTime
   }
 
   @Test(arguments: ["root", "a", "x"])
-  func aLayerCannotHoldItself(name: String) {
+  func aLayerCannotContainItself(name: String) {
     let clock = VirtualClock()
     self["a"].addSublayer(self["x"])
     clock.asCurrent { self["x"].addSublayer(self[name]) }
@@ -110,7 +110,7 @@ import VirtualTime
     #expect(log.lines.count == 4)
   }
 
-  @Test func addedAgainInTheSameTurnItPlaysOn() {
+  @Test func animationsContinueIfTheLayerIsAddedAgainInTheSameTurn() {
     let scene = Scene()
     let log = Log(scene.clock)
     scene.clock.asCurrent {
@@ -127,7 +127,7 @@ import VirtualTime
     #expect(log.lines == ["began at 0.0", "finished at 1.0"])
   }
 
-  @Test func aRemovedLayerThatNobodyHoldsStillTellsItsDelegates() {
+  @Test func anUnreferencedRemovedLayerStillNotifiesDelegates() {
     let clock = VirtualClock()
     let log = Log(clock)
     clock.asCurrent {
@@ -143,7 +143,7 @@ import VirtualTime
     #expect(RunningAnimations.of(clock).count == 0)
   }
 
-  @Test func superlayersAreNotHeld() {
+  @Test func superlayersAreNotRetained() {
     weak var gone: CALayer?
     do {
       let parent = CALayer()

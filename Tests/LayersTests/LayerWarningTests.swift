@@ -11,7 +11,7 @@ import VirtualTime
   }
 
   @Test(arguments: [nil, "", "postion", "transform.rotation.w", "frame", "strokeEnd", "colors"])
-  func anUnknownKeyPathIsAWarningAndOnlyTakesTime(path: String?) throws {
+  func unknownKeyPathsCauseAWarning(path: String?) throws {
     let scene = quiet()
     let log = Log(scene.clock)
     let animation = CABasicAnimation(keyPath: path)
@@ -30,7 +30,7 @@ import VirtualTime
     #expect(log.lines == ["began at 0.0", "finished at 2.0"])
   }
 
-  @Test func theNearestKeyPathsAreNamed() {
+  @Test func similarKeyPathsAreSuggested() {
     let scene = quiet()
     scene.add(CABasicAnimation(keyPath: "postion.x"))
     scene.add(CABasicAnimation(keyPath: "frame"))
@@ -39,7 +39,7 @@ import VirtualTime
     #expect(hints[1] == "A frame is derived: animate \"bounds\" and \"position\".")
   }
 
-  @Test func theSameMistakeIsToldOncePerClass() {
+  @Test func theSameMistakeIsReportedOncePerClass() {
     let scene = quiet()
     var told: [String] = []
     LayerWarnings.of(scene.clock).sink = { told.append($0.subject) }
@@ -51,13 +51,13 @@ import VirtualTime
     #expect(told == ["CALayer.nothing", "CAShapeLayer.nothing"])
   }
 
-  @Test func withoutAStageNobodyHears() {
+  @Test func withoutAStageNothingIsReported() {
     let layer = CALayer()
     layer.add(CABasicAnimation(keyPath: "nothing"), forKey: "key")
     #expect(VirtualClock.current == nil && layer.animationKeys() == nil)
   }
 
-  @Test func whatIsNotDrawnYetIsTold() {
+  @Test func undrawnPropertiesCauseAWarning() {
     let (scene, layer) = (quiet(), CALayer())
     scene.clock.asCurrent {
       (layer.contents, layer.shadowOpacity) = (NSObject(), 1)
@@ -70,7 +70,7 @@ import VirtualTime
     #expect(warnings.first?.hint.contains("cgImage") == true)
   }
 
-  @Test func aPathIntoAPropertyThatHasNoSuchPartIsTold() throws {
+  @Test func unknownPartsOfPropertiesCauseAWarning() throws {
     let scene = Scene()
     LayerWarnings.of(scene.clock).sink = { _ in }
     scene.clock.asCurrent {

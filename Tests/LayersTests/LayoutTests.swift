@@ -45,7 +45,7 @@ import VirtualTime
     return Noting.log
   }
 
-  @Test func layoutRunsOnceFromTheTopBeforeTheClockMovesOn() {
+  @Test func layoutRunsOnceFromTheTopBeforeTimeAdvances() {
     let (clock, layers) = tree()
     let lines = log {
       clock.asCurrent { layers[0].keepUpToDate(by: clock) }
@@ -62,7 +62,7 @@ import VirtualTime
     #expect(later == ["leaf"])
   }
 
-  @Test func layoutIfNeededGoesUpAsFarAsItIsNeededWithoutAGap() {
+  @Test func layoutIfNeededStartsAtTheTopOfTheUnbrokenChain() {
     let (_, layers) = tree()
     #expect(log { layers[2].layoutIfNeeded() } == ["root", "branch", "leaf"])
     #expect(log { layers[2].layoutIfNeeded() } == [])
@@ -73,7 +73,7 @@ import VirtualTime
     #expect(log { layers[1].layoutIfNeeded() } == ["root"])
   }
 
-  @Test func whatALayoutMarksIsLaidOutInTheSameGo() {
+  @Test func layersMarkedDuringLayoutAreLaidOutInTheSamePass() {
     let (_, layers) = tree()
     layers[0].layoutIfNeeded()
     layers[2].onLayout = { $0.superlayer?.setNeedsLayout() ?? () }
@@ -120,7 +120,7 @@ import VirtualTime
   }
 
   @Test("FIDELITY 41: layouts that request each other endlessly stop with a warning")
-  func layoutsThatCallForEachOtherStopWithAWarning() {
+  func layoutsThatRequestEachOtherStopWithAWarning() {
     let (clock, layers) = tree()
     layers[2].onLayout = { $0.superlayer?.setNeedsLayout() ?? () }
     layers[1].onLayout = { $0.children[0].setNeedsLayout() }
@@ -149,7 +149,7 @@ import VirtualTime
   }
 
   @Test("FIDELITY 41: a new mask or sublayer within layout doesn't cause another layout")
-  func whatALayoutPutsInCallsForNoOther() {
+  func insertionsDuringLayoutDoNotRequestAnotherLayout() {
     let (clock, layers) = tree()
     layers[1].onLayout = { branch in
       branch.mask = CALayer()
@@ -168,14 +168,14 @@ import VirtualTime
     withExtendedLifetime(layers) {}
   }
 
-  @Test func withoutAStageItJustStops() {
+  @Test func withoutAStageEndlessLayoutStops() {
     let (_, layers) = tree()
     layers[2].onLayout = { $0.setNeedsLayout() }
     layers[0].layoutIfNeeded()
     #expect(layers[2].needsLayout())
   }
 
-  @Test func aTreePutInLaterIsLaidOut() {
+  @Test func aTreeAddedLaterIsLaidOut() {
     let (clock, layers) = tree()
     let top = CALayer()
     clock.asCurrent {
@@ -221,7 +221,7 @@ import VirtualTime
     #expect(owner.calls == ["layout", "display"] && !layer.needsDisplay())
   }
 
-  @Test func theDelegateDrawsWhatItDoesNotDisplay() {
+  @Test func theDelegateDrawsIfItDoesNotDisplay() {
     final class Owner: CALayerDelegate {
       var calls: [String] = []
       func layerWillDraw(_ layer: CALayer) { calls.append("will") }
@@ -237,7 +237,7 @@ import VirtualTime
     #expect(owner.calls == ["will", "draw"] && layer.content(at: .zero).count == 1)
   }
 
-  @Test func aPropertyOfOnesOwnIsDisplayedAsItAnimates() {
+  @Test func customPropertiesAreDisplayedWhileTheyAnimate() {
     final class Meter: CALayer {
       override class func needsDisplay(forKey key: String) -> Bool { key == "level" }
       override func draw(in ctx: CGContext) {
@@ -277,7 +277,7 @@ import VirtualTime
   }
 
   @Test(arguments: ["by key", "by a part's key", "assumed"])
-  func howeverTheSizeIsSetItCallsForLayoutAndDisplay(how: String) throws {
+  func everyChangeOfSizeRequestsLayoutAndDisplay(how: String) throws {
     let (_, layers) = tree()
     let (owner, layer) = (Owner(), layers[2])
     (layer.delegate, layer.needsDisplayOnBoundsChange) = (owner, true)
@@ -294,7 +294,7 @@ import VirtualTime
     #expect(layer.needsLayout() && owner.calls == ["bounds", "display"])
   }
 
-  @Test func flushLaysOutAtOnce() {
+  @Test func flushLaysOutImmediately() {
     let (clock, layers) = tree()
     let lines = log {
       clock.asCurrent {
@@ -306,7 +306,7 @@ import VirtualTime
   }
 
   @Test("FIDELITY 6: a layer that is added and laid out for the first time doesn't animate")
-  func theFirstLayoutAnimatesNothing() {
+  func theFirstLayoutDoesNotAnimate() {
     let (clock, layers) = tree()
     let leaf = layers[2]
     leaf.removeFromSuperlayer()
@@ -323,7 +323,7 @@ import VirtualTime
     #expect(leaf.animationKeys() == ["position"] && layers[0].superlayer == nil)
   }
 
-  @Test func aLayoutThatAsksForItselfDoesNotRecurse() {
+  @Test func aLayoutThatRequestsItselfDoesNotRecurse() {
     let (clock, layers) = tree()
     layers[1].onLayout = {
       $0.setNeedsLayout()

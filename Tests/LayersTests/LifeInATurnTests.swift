@@ -10,7 +10,7 @@ import VirtualTime
   /// Returns a new layer, which a weak variable can refer to without a warning.
   private func made<Layer: CALayer>(_ layer: @autoclosure () -> Layer) -> Layer { layer() }
 
-  @Test func aLayerThatIsHeldWeaklyCanBePutIntoATree() {
+  @Test func aWeaklyReferencedLayerCanBeAddedToATree() {
     let scene = Scene()
     weak var gradient: CAGradientLayer?
     scene.clock.asCurrent {
@@ -22,7 +22,7 @@ import VirtualTime
     #expect(gradient != nil && scene.layer.sublayers?.first === gradient)
   }
 
-  @Test func whatNobodyHoldsGoesWhenTheTurnIsOver() {
+  @Test func unreferencedObjectsAreReleasedWhenTheTurnEnds() {
     let scene = Scene()
     weak var layer: CALayer?
     scene.clock.asCurrent {
@@ -43,7 +43,7 @@ import VirtualTime
     }
   }
 
-  @Test func withoutAStageAndInPresentationsNothingIsKept() {
+  @Test func withoutAStageAndInPresentationsNothingIsRetained() {
     weak var layer: CALayer?
     do { layer = made(CALayer()) }
     #expect(layer == nil)
@@ -54,7 +54,7 @@ import VirtualTime
     }
   }
 
-  @Test func aClockThatEndsLetsGo() {
+  @Test func anEndingClockReleasesObjects() {
     weak var layer: CALayer?
     do {
       let clock = VirtualClock()

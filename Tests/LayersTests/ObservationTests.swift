@@ -3,7 +3,7 @@ import Layers
 import Testing
 
 @Suite struct ObservationTests {
-  @Test func everyChangeOfTheModelIsHeardOnce() {
+  @Test func everyModelChangeIsObservedOnce() {
     let layer = CALayer()
     var changes = 0
     let stop = layer.observeChanges { changes += 1 }
@@ -19,7 +19,7 @@ import Testing
     #expect(changes == 3)
   }
 
-  @Test func anObserverThatStopsAnotherSilencesIt() {
+  @Test func anObserverCanStopAnother() {
     let layer = CALayer()
     var stopSecond: (() -> Void)?
     var heard = 0
@@ -30,7 +30,7 @@ import Testing
     stopFirst()
   }
 
-  @Test func nobodyHoldsTheLayer() {
+  @Test func observersDoNotRetainTheLayer() {
     weak var gone: CALayer?
     var ended = 0
     var stops: [() -> Void] = []

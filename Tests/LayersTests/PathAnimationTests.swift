@@ -39,13 +39,13 @@ import VirtualTime
     }
   }
 
-  @Test func everyStepTakesTheSameTime() {
+  @Test func everySegmentTakesTheSameTime() {
     check(scene(corner()), [(0, 0, 0), (0.25, 15, 0), (0.5, 30, 0), (0.75, 30, 5), (1, 30, 10)])
     let closed = scene(corner(closed: true))
     check(closed, [(1.0 / 3, 30, 0), (2.0 / 3, 30, 10), (5.0 / 6, 15, 5), (1, 0, 0)])
   }
 
-  @Test func pacedGoesAtConstantSpeed() {
+  @Test func pacedMovesAtConstantSpeed() {
     let paced = scene(corner()) { $0.calculationMode = .paced }
     check(paced, [(0.25, 10, 0), (0.5, 20, 0), (0.75, 30, 0), (0.875, 30, 5), (1, 30, 10)])
     let arc = CGMutablePath()
@@ -57,7 +57,7 @@ import VirtualTime
     }
   }
 
-  @Test func keyTimesAndTimingFunctionsApplyToSteps() {
+  @Test func keyTimesAndTimingFunctionsApplyToSegments() {
     let timed = scene(corner()) {
       $0.keyTimes = [0, 0.2, 1]
       $0.timingFunctions = [CAMediaTimingFunction(name: .easeInEaseOut)]
@@ -98,7 +98,7 @@ import VirtualTime
     #expect(scene(corner()).state(at: 0.75).transform.affine.isIdentity)
   }
 
-  @Test func theTurnComesBeforeTheLayersOwnTransform() {
+  @Test func theRotationPrecedesTheLayersTransform() {
     let scene = Scene()
     scene.clock.asCurrent {
       CATransaction.setDisableActions(true)
@@ -111,14 +111,14 @@ import VirtualTime
     #expect(near(shown.b, 1) && near(shown.c, -2))
   }
 
-  @Test func subpathsAreJumpedBetween() {
+  @Test func gapsBetweenSubpathsAreSkipped() {
     let path = CGMutablePath()
     path.addLines(between: [.zero, CGPoint(x: 10, y: 0)])
     path.addLines(between: [CGPoint(x: 100, y: 0), CGPoint(x: 110, y: 0)])
     check(scene(path), [(0.25, 5, 0), (0.499, 9.98, 0), (0.5, 100, 0), (0.75, 105, 0)])
   }
 
-  @Test func aLonePointHolds() {
+  @Test func aSinglePointHolds() {
     let path = CGMutablePath()
     path.move(to: CGPoint(x: 7, y: 8))
     for mode in [CAAnimationCalculationMode.linear, .paced, .discrete] {
@@ -159,7 +159,7 @@ import VirtualTime
     #expect(scene.warnings.isEmpty)
   }
 
-  @Test func aTranslationAlongAPathTurnsWithIt() {
+  @Test func aTranslationAlongAPathRotatesWithIt() {
     let scene = scene(corner(), key: "transform.translation") { $0.rotationMode = .rotateAuto }
     let reference = self.scene(corner()) { $0.rotationMode = .rotateAuto }
     let (moved, placed) = (scene.state(at: 0.6), reference.state(at: 0.6))

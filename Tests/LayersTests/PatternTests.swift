@@ -24,7 +24,7 @@ import VirtualTime
 
   private let halves = String(repeating: "rg", count: 10)
 
-  @Test func aBackgroundLiesFromTheCornerOfTheBoundsOn() {
+  @Test func backgroundPatternsStartAtTheCornerOfTheBounds() {
     let layer = layer()
     layer.backgroundColor = Self.pattern
     #expect(layer.backgroundColor == Self.pattern && layer.backgroundColor != .red)
@@ -47,7 +47,7 @@ import VirtualTime
     #expect(Canvas(layer, at: 0)[6, 5] == Pixel(red: 102, green: 255, blue: 102))
   }
 
-  @Test func bordersAndShapesTakePatterns() {
+  @Test func bordersAndShapesAcceptPatterns() {
     let framed = layer()
     (framed.borderColor, framed.borderWidth) = (Self.pattern, 1)
     #expect(Canvas(framed, at: 0).row(5) == "wwwww" + halves + "wwwww")
@@ -65,7 +65,7 @@ import VirtualTime
     #expect(Canvas(shape, at: 0).row(5) == pixels("5w 1r 1g 1r 1g 21w"))
   }
 
-  @Test func toAndFromAPatternABackgroundChangesAtOnce() {
+  @Test func changesToAndFromPatternsAreImmediate() {
     let scene = Scene()
     scene.layer.frame = CGRect(x: 5, y: 5, width: 20, height: 10)
     scene.clock.asCurrent { scene.layer.backgroundColor = Self.pattern }
@@ -76,7 +76,7 @@ import VirtualTime
     #expect(scene.error == nil)
   }
 
-  @Test func wherePatternsAreNotDrawnTheirMeanColourCounts() {
+  @Test func unsupportedPatternsUseTheirMeanColour() {
     let layer = layer()
     layer.shadowColor = Self.pattern
     #expect(layer.shadowColor == CGColor(red: 0.25, green: 0.25, blue: 0.5, alpha: 1))

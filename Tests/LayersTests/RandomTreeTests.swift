@@ -7,7 +7,7 @@ import VirtualTime
   /// After any change of a tree, drawing with kept items gives the same result as drawing from
   /// scratch.
   @Test(arguments: 0..<60)
-  func whatIsKeptShowsWhatIsThere(seed: UInt64) {
+  func keptItemsEqualNewlyDrawnOnes(seed: UInt64) {
     var tree = RandomTree(seed: seed)
     for step in 0..<200 {
       tree.step()

@@ -46,7 +46,7 @@ import VirtualTime
   }
 
   @Test("FIDELITY 31: each copy is rotated around the centre of the bounds")
-  func turns() {
+  func instanceTransform() {
     (replicator.instanceCount, replicator.anchorPoint) = (4, .zero)
     replicator.position = .zero
     replicator.instanceTransform = CATransform3DMakeRotation(.pi / 2, 0, 0, 1)

@@ -129,7 +129,7 @@ struct RetainedScene {
   ]
 
   @Test(arguments: changes.indices)
-  func aChangeShowsAtOnce(_ number: Int) {
+  func aChangeIsVisibleImmediately(_ number: Int) {
     let (name, change) = Self.changes[number]
     let scene = RetainedScene()
     let before = scene.items()
@@ -141,7 +141,7 @@ struct RetainedScene {
 
   /// An earlier drawing, outside a frame, includes the change; the frame hasn't been drawn since.
   @Test(arguments: changes.indices)
-  func aChangeShowsAfterALookAsideToo(_ number: Int) {
+  func aChangeIsVisibleAfterAnotherDrawing(_ number: Int) {
     let (name, change) = Self.changes[number]
     let scene = RetainedScene()
     _ = scene.items()
@@ -159,7 +159,7 @@ struct RetainedScene {
     #expect(scene.items().flat == scene.items(reuse: false), "\(name)")
   }
 
-  @Test func anAnimationShowsUntilItEnds() {
+  @Test func anAnimationIsVisibleUntilItEnds() {
     let scene = RetainedScene()
     _ = scene.items()
     scene.perform { scene.inner.add(Self.animation(), forKey: "fade") }
@@ -172,7 +172,7 @@ struct RetainedScene {
     #expect(Set(lists.prefix(4)).count == 4 && lists[3] == lists[4])
   }
 
-  @Test func aHiddenLayerShowsWhatChangedMeanwhile() {
+  @Test func aHiddenLayerShowsChangesMadeMeanwhile() {
     let scene = RetainedScene()
     _ = scene.items()
     scene.perform { scene.layer.isHidden = true }
@@ -187,7 +187,7 @@ struct RetainedScene {
     #expect(scene.items().flat == scene.items(reuse: false))
   }
 
-  @Test func layersAtRestAreFewItems() {
+  @Test func layersAtRestAreGrouped() {
     let scene = RetainedScene()
     // Two runs of layers at rest, and the moving layer between them with its sublayer.
     _ = scene.items()
@@ -202,7 +202,7 @@ struct RetainedScene {
     #expect(scene.items().count < 25)
   }
 
-  @Test func aLayerTakenOutIsNotKept() {
+  @Test func aRemovedLayerIsNotKept() {
     let scene = RetainedScene()
     _ = scene.items()
     weak var gone: CALayer?

@@ -13,7 +13,7 @@ import Testing
     scroller.addSublayer(content)
   }
 
-  @Test func itScrollsToAPointAlongItsAxes() {
+  @Test func scrollingToAPointFollowsTheMode() {
     #expect(scroller.scrollMode == .both && scroller.scrollMode.rawValue == "both")
     scroller.scroll(to: CGPoint(x: 30, y: 40))
     #expect(scroller.bounds == CGRect(x: 30, y: 40, width: 100, height: 50))
@@ -36,12 +36,12 @@ import Testing
       (CGRect(x: -30, y: 60, width: 20, height: 20), CGPoint(x: -30, y: 30)),
       (CGRect(x: 5, y: 0, width: 300, height: 20), CGPoint(x: 5, y: 0)),
     ])
-  func rectangles(rect: CGRect, origin: CGPoint) {
+  func scrollingToRectangles(rect: CGRect, origin: CGPoint) {
     scroller.scroll(to: rect)
     #expect(scroller.bounds.origin == origin)
   }
 
-  @Test func anyLayerAsksTheScrollerThatItIsIn() {
+  @Test func layersUseTheirEnclosingScrollLayer() {
     let deep = CALayer()
     deep.frame = CGRect(x: 100, y: 100, width: 50, height: 20)
     content.addSublayer(deep)
@@ -57,7 +57,7 @@ import Testing
     #expect(alone.visibleRect == alone.bounds && scroller.visibleRect == scroller.bounds)
   }
 
-  @Test func aCopyKeepsItsAxes() {
+  @Test func copiesKeepTheScrollMode() {
     scroller.scrollMode = .vertically
     #expect(CAScrollLayer(layer: scroller).scrollMode == .vertically)
   }

@@ -88,7 +88,7 @@ import VirtualTime
   }
 
   @Test("FIDELITY 30: an animated strokeEnd draws the line progressively")
-  func drawnOn() throws {
+  func animatedStrokeEnd() throws {
     let scene = Scene()
     let shape = stroked { $0.lineWidth = 4 }
     scene.clock.asCurrent {

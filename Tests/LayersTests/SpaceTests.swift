@@ -113,7 +113,7 @@ import VirtualTime
     }
   }
 
-  @Test func aFlippedGeometryPlacesSublayersFromTheBottom() {
+  @Test func flippedGeometryPlacesSublayersFromTheBottom() {
     let child = box(0, 0, 10, 0)
     let parent = holder(CALayer(), [child])
     parent.isGeometryFlipped = true
@@ -160,7 +160,7 @@ import VirtualTime
     return near(point, other.x, other.y)
   }
 
-  @Test func pointsHitWhatIsSeenThere() {
+  @Test func hitTestingFindsTheVisibleLayer() {
     let (card, child) = (box(0, 0, 100, 0), box(0, 0, 20, 1))
     let root = holder(CALayer(), [card])
     card.addSublayer(child)

@@ -60,18 +60,18 @@ import VirtualTime
     #expect(!layer.allowsFontSubpixelQuantization)
   }
 
-  @Test func textStandsAtTheTop() throws {
+  @Test func textIsAtTheTop() throws {
     let box = ink(try rows(of: layer("Hg")))
     #expect(box.minY > 2 && box.maxY < 26 && box.minX < 4)
   }
 
-  @Test func linesGoToTheirSide() throws {
+  @Test func linesAreAligned() throws {
     #expect(ink(try rows(of: layer("H") { $0.alignmentMode = .right })).maxX > 95)
     let middle = ink(try rows(of: layer("H") { $0.alignmentMode = .center }))
     #expect(abs(middle.midX - 50) <= 1)
   }
 
-  @Test func textIsOneLineUnlessItWraps() throws {
+  @Test func unwrappedTextIsOneLine() throws {
     let long = "one two three four"
     let line = ink(try rows(of: layer(long)))
     #expect(line.maxY < 30 && line.maxX == 100)
@@ -80,7 +80,7 @@ import VirtualTime
     #expect(ink(try rows(of: layer("a\nb"))).maxY > 40)
   }
 
-  @Test func whatDoesNotFitIsCutAsTold() throws {
+  @Test func longTextIsTruncated() throws {
     let long = "one two three four five six seven eight nine"
     let none = ink(try rows(of: layer(long)))
     for mode in [CATextLayerTruncationMode.start, .middle, .end] {
@@ -94,7 +94,7 @@ import VirtualTime
     #expect(ink(try rows(of: layer)).maxY < 50)
   }
 
-  @Test func aSizeThatAnimatesIsDrawnAtEachInstant() throws {
+  @Test func animatedSizesAreDrawnAtEachInstant() throws {
     let layer = layer("H")
     let small = ink(try rows(of: layer, at: 0))
     clock.asCurrent { layer.fontSize = 40 }
@@ -104,7 +104,7 @@ import VirtualTime
     #expect(layer.presentation()?.fontSize == nil)
   }
 
-  @Test func aColourThatAnimatesIsDrawnAtEachInstant() throws {
+  @Test func animatedColoursAreDrawnAtEachInstant() throws {
     let layer = layer("I") { $0.fontSize = 50 }
     clock.run(through: Instant(seconds: 0.01))
     clock.asCurrent { layer.foregroundColor = .clear }
@@ -114,7 +114,7 @@ import VirtualTime
     #expect(try rows(of: layer, at: 0.3).joined().max() == 0)
   }
 
-  @Test func aLayerThatOnlyMovesIsNotSetAgain() throws {
+  @Test func movingLayersAreNotTypesetAgain() throws {
     final class Counting: CATextLayer {
       var drawings = 0
       override func draw(in ctx: CGContext) {
@@ -137,7 +137,7 @@ import VirtualTime
     #expect(layer.drawings == 2)
   }
 
-  @Test func lettersGlideBetweenPixels() throws {
+  @Test func glyphsMoveBetweenPixels() throws {
     let layer = layer("l")
     let still = try rows(of: layer)
     clock.asCurrent {
@@ -160,7 +160,7 @@ import VirtualTime
     #expect(abs(one - other) < one / 50)
   }
 
-  @Test func attributesGoBeforeTheLayers() throws {
+  @Test func attributesTakePrecedenceOverTheLayers() throws {
     let text = NSMutableAttributedString(
       string: "I", attributes: [.foregroundColor: CGColor(srgbRed: 1, green: 0, blue: 0, alpha: 1)])
     let layer = layer(text) { $0.foregroundColor = .white }
@@ -171,7 +171,7 @@ import VirtualTime
     #expect(ink(try rows(of: layer)).height < 12)
   }
 
-  @Test func aFontThatIsNotThereIsTold() throws {
+  @Test func aMissingFontCausesAWarning() throws {
     let layer = layer("H") { $0.font = "Intre" }
     let box = ink(try rows(of: layer))
     #expect(!box.isNull)
@@ -184,13 +184,13 @@ import VirtualTime
     #expect(LayerWarnings.of(clock).all.count == 2)
   }
 
-  @Test func whatIsNoTextShowsNothing() throws {
+  @Test func otherValuesAreNotDrawn() throws {
     #expect(ink(try rows(of: layer(nil))).isNull)
     #expect(ink(try rows(of: layer(3))).isNull)
     #expect(ink(try rows(of: layer("H") { $0.fontSize = 0 })).isNull)
   }
 
-  @Test func textMasksAsOtherContentsDo() throws {
+  @Test func textMasksAsOtherContents() throws {
     let mask = layer("I") { $0.fontSize = 50 }
     let sheet = CALayer()
     clock.asCurrent {

@@ -36,7 +36,7 @@ import VirtualTime
   @Test(
     "FIDELITY 24: 0 → 2π about any axis spins",
     arguments: [("x", 1.0, 0.0, 0.0), ("y", 0, 1, 0), ("z", 0, 0, 1)])
-  func spins(axis: String, x: Double, y: Double, z: Double) {
+  func fullTurns(axis: String, x: Double, y: Double, z: Double) {
     for key in ["transform", "sublayerTransform"] {
       let scene = Scene()
       scene.clock.asCurrent {
@@ -53,7 +53,7 @@ import VirtualTime
     }
   }
 
-  @Test func anglesThatAnimateTogetherStayApart() {
+  @Test func anglesAnimateIndependently() {
     let scene = Scene()
     animate(scene, "transform.rotation.y", 0, 2.5)
     animate(scene, "transform.rotation.x", 0, 2.0)
@@ -78,7 +78,7 @@ import VirtualTime
       ("sublayerTransform.translation.y", 4), ("zPosition", 5), ("anchorPointZ", 6),
       ("anchorPoint.x", 0.25), ("anchorPoint.y", 2), ("borderWidth", 3),
     ])
-  func numbersGoFromTheirModelValue(path: String, value: Double) throws {
+  func numbersStartFromTheirModelValue(path: String, value: Double) throws {
     let scene = Scene()
     animate(scene, path, nil, value)
     let property = try #require(LayerProperty.named[path])
@@ -87,7 +87,7 @@ import VirtualTime
     #expect(near(property.get(scene.state(at: 1)).first, value))
   }
 
-  @Test func matricesOfEitherKindAreTaken() {
+  @Test func bothKindsOfMatricesAreAccepted() {
     let scene = Scene()
     animate(
       scene, "transform", CGAffineTransform.identity, CATransform3DMakeRotation(2, 0, 1, 0))
@@ -97,7 +97,7 @@ import VirtualTime
     #expect(scene.error == nil)
   }
 
-  @Test func additiveMatricesOfTheSublayersLeaveTheTransformAlone() {
+  @Test func additiveSublayerTransformsDoNotAffectTheTransform() {
     let scene = Scene()
     animate(
       scene, "sublayerTransform", CATransform3DIdentity, CATransform3DMakeTranslation(0, 0, 4),
@@ -106,7 +106,7 @@ import VirtualTime
     #expect(near(scene.state(at: 0.5).sublayerTransform.m43, 2))
   }
 
-  @Test func settersAnimateImplicitlyAndRefuseWhatIsNotFinite() {
+  @Test func settersAnimateImplicitlyAndRejectNonFiniteValues() {
     let scene = Scene()
     scene.clock.asCurrent {
       scene.layer.transform = eye()

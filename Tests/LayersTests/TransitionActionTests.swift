@@ -9,7 +9,7 @@ import VirtualTime
 @Suite struct TransitionActionTests {
   private let half = Pixel(red: 127, green: 0, blue: 128)
 
-  @Test func aPropertysTransitionShowsWhatWasThereBefore() {
+  @Test func aPropertysTransitionShowsThePreviousAppearance() {
     let scene = TransitionScene()
     scene.layer.actions = ["backgroundColor": transition()]
     scene.clock.asCurrent { scene.layer.backgroundColor = .blue }
@@ -17,7 +17,7 @@ import VirtualTime
     #expect(scene.colour(at: 0.5) == half)
   }
 
-  @Test func soDoesTheDefaultOfAClass() {
+  @Test func aTransitionAsDefaultActionOfAClass() {
     final class Sheet: CALayer {
       override class func defaultAction(forKey event: String) -> (any CAAction)? {
         event == "backgroundColor" ? transition() : super.defaultAction(forKey: event)
@@ -34,7 +34,7 @@ import VirtualTime
     #expect(scene.colour(at: 1.5) == half)
   }
 
-  @Test func thatOfSublayersCoversWhatIsAddedAndRemoved() {
+  @Test func aSublayersTransitionCoversInsertionsAndRemovals() {
     let (scene, child) = (TransitionScene(), CALayer())
     child.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
     child.backgroundColor = .blue
@@ -46,7 +46,7 @@ import VirtualTime
     #expect(scene.colour(at: 2.5) == Pixel(red: 128, green: 0, blue: 127))
   }
 
-  @Test func allThatIsDoneInOneTurnIsOneTransition() {
+  @Test func allChangesOfATurnAreOneTransition() {
     let scene = TransitionScene()
     scene.layer.actions = ["sublayers": transition()]
     scene.clock.asCurrent {
@@ -60,7 +60,7 @@ import VirtualTime
     #expect(scene.colour(at: 0.5) == half)
   }
 
-  @Test func aLayerThatComesInFadesInFromNothing() {
+  @Test func anAddedLayerFadesIn() {
     let (scene, child) = (TransitionScene(), CALayer())
     child.frame = CGRect(x: 10, y: 10, width: 10, height: 10)
     child.backgroundColor = .blue
@@ -70,7 +70,7 @@ import VirtualTime
   }
 
   @Test(arguments: [kCAOnOrderOut, "hidden"])
-  func aLayerThatIsHiddenFadesOut(event: String) {
+  func aHiddenLayerFadesOut(event: String) {
     let scene = TransitionScene()
     scene.layer.actions = ["hidden": NSNull()]
     scene.layer.actions?[event] = transition()

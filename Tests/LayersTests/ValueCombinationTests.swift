@@ -56,7 +56,7 @@ struct ValueCombinationTests {
     #expect(ends(scene(row.from, row.to, row.by) { $0.isAdditive = true }) == row.shown)
   }
 
-  @Test func cumulativeRepeatsGoOnFromWhereTheLastOneEnded() {
+  @Test func cumulativeRepeatsContinueFromTheLastEnd() {
     let scene = scene(0, 4, nil) { ($0.isCumulative, $0.repeatCount) = (true, 3) }
     let expected = [(0.5, 2.0), (1, 4), (1.5, 6), (2.25, 9), (3, 12)]
     for (time, radius) in expected { #expect(near(scene.state(at: time).cornerRadius, radius)) }
@@ -69,7 +69,7 @@ struct ValueCombinationTests {
     #expect(near(scene.state(at: 1.5).cornerRadius, 16))
   }
 
-  @Test func withAWayBackNothingAccumulates() {
+  @Test func autoreversingAnimationsDoNotAccumulate() {
     let scene = scene(1, 4, nil) {
       ($0.isCumulative, $0.autoreverses, $0.repeatCount) = (true, true, 2)
     }
@@ -77,7 +77,7 @@ struct ValueCombinationTests {
     #expect(near(scene.state(at: 3).cornerRadius, 5))
   }
 
-  @Test func aCumulativeTurnKeepsTurning() {
+  @Test func aCumulativeRotationContinues() {
     let scene = Scene()
     let turn = CABasicAnimation(keyPath: "transform.rotation.z")
     (turn.fromValue, turn.toValue, turn.duration) = (0, 1, 1)
@@ -113,14 +113,14 @@ struct ValueCombinationTests {
     for (name, expected) in cases { #expect(transform(name, 0, 4) == expected, "\(name)") }
   }
 
-  @Test func threeNumbersScaleAndMove() {
+  @Test func threeNumbersScaleAndTranslate() {
     #expect(transform(.scale, [1, 1, 1], [3, 5, 7]) == CATransform3DMakeScale(2, 3, 4))
     #expect(
       transform(.translate, [0, 0, 0], [2.0, 4, 6] as [NSNumber])
         == CATransform3DMakeTranslation(1, 2, 3))
   }
 
-  @Test func whatIsLeftOutChangesNothing() {
+  @Test func omittedValuesHaveNoEffect() {
     #expect(transform(.scaleX, nil, 3) == CATransform3DMakeScale(2, 1, 1))
     #expect(transform(.rotateZ, 4, nil) == CATransform3DMakeRotation(2, 0, 0, 1))
   }
@@ -134,11 +134,11 @@ struct ValueCombinationTests {
     #expect(near(scene.state(at: 0.125).transform.affine.b, 1))
   }
 
-  @Test func otherNamesAreNone() {
+  @Test func unknownNamesReturnNil() {
     #expect(CAValueFunction(name: CAValueFunctionName(rawValue: "skew")) == nil)
   }
 
-  @Test func theWrongCountIsAWarning() {
+  @Test func wrongCountsCauseAWarning() {
     let scene = Scene()
     let animation = CABasicAnimation(keyPath: "transform")
     animation.valueFunction = CAValueFunction(name: .scale)
