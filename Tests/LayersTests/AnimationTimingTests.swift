@@ -155,9 +155,10 @@ import VirtualTime
       }
     }
     #expect(scene.isWarned(of: .notFinite) && scene.layer.animationKeys() == ["key"])
-    let told = scene.warnings.first?.message
+    let message = scene.warnings.first?.message
     #expect(
-      told == "The \(property) of the animation key on CALayer \"box\" is nan and has no effect.")
+      message == "The \(property) of the animation key on CALayer \"box\" is nan and has no effect."
+    )
     #expect(near(scene.opacity(at: 1.1), property == "duration" ? 0.4 : 0.05))
   }
 

@@ -113,7 +113,7 @@ import VirtualTime
   }
 
   @Test(
-    "Parts of geometry have key paths of their own",
+    "Components of points, sizes and rectangles have their own key paths",
     arguments: [
       ("bounds.origin.x", CGRect(x: 6, y: 0, width: 0, height: 0)),
       ("bounds.origin.y", CGRect(x: 0, y: 6, width: 0, height: 0)),
@@ -154,7 +154,7 @@ import VirtualTime
   }
 
   @Test(
-    "Parts of the transform leave the others alone",
+    "Components of the transform don't affect each other",
     arguments: [
       ("transform.scale", 5.0, CGAffineTransform(rotationAngle: 1).scaledBy(x: 5, y: 5)),
       ("transform.scale.xy", 5, CGAffineTransform(rotationAngle: 1).scaledBy(x: 5, y: 5)),

@@ -54,7 +54,7 @@ import VirtualTime
     check(short, [(0.75, 150)])
   }
 
-  @Test("FIDELITY 13: the outer curve warps the whole timeline")
+  @Test("FIDELITY 13: the outer curve applies to the whole timeline")
   func outerCurve() {
     let warped = scene([0, 100, 200]) {
       $0.timingFunction = CAMediaTimingFunction(name: .easeInEaseOut)

@@ -30,8 +30,7 @@ import Testing
   }
 
   /// The closed form of a damped spring, including the overdamped case.
-  private func way(_ omega: Double, _ ratio: Double, _ velocity: Double, at time: Double) -> Double
-  {
+  private func y(_ omega: Double, _ ratio: Double, _ velocity: Double, at time: Double) -> Double {
     let decay = exp(-ratio * omega * time)
     if ratio == 1 { return 1 - decay * (1 + (omega - velocity) * time) }
     let rate = omega * abs(1 - ratio * ratio).squareRoot()
@@ -51,7 +50,7 @@ import Testing
     spring.allowsOverdamping = true
     scene.add(spring)
     for time in stride(from: 0.0, to: 3, by: 0.1) {
-      let expected = way(10, damping / 20, velocity, at: time)
+      let expected = y(10, damping / 20, velocity, at: time)
       #expect(near(scene.state(at: time).position.x, expected, 1e-11))
     }
   }
@@ -64,7 +63,7 @@ import Testing
     (spring.mass, spring.stiffness, spring.damping) = (4, 25, 6)
     scene.add(spring)
     for time in [0.2, 1, 2.5] {
-      #expect(near(scene.state(at: time).position.x, way(2.5, 0.3, 0, at: time), 1e-12))
+      #expect(near(scene.state(at: time).position.x, y(2.5, 0.3, 0, at: time), 1e-12))
     }
   }
 

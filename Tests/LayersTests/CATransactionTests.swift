@@ -53,7 +53,7 @@ import VirtualTime
     clock.run(through: .zero)
   }
 
-  @Test("FIDELITY 7: setDisableActions(true) suppresses")
+  @Test("FIDELITY 7: setDisableActions(true) disables implicit animations")
   func disabledActions() {
     let scene = Scene()
     scene.clock.asCurrent {

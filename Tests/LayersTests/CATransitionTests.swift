@@ -239,8 +239,8 @@ import VirtualTime
       let scene = TransitionScene()
       scene.turnBlue(transition { ($0.startProgress, $0.endProgress) = (start, end) })
       #expect(scene.error == nil)
-      let told = LayerWarnings.of(scene.clock).all.map(\.message)
-      #expect(told.count == 1 && told[0].contains("Progress of a transition"))
+      let messages = LayerWarnings.of(scene.clock).all.map(\.message)
+      #expect(messages.count == 1 && messages[0].contains("Progress of a transition"))
     }
   }
 

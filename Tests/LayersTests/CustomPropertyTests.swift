@@ -101,7 +101,7 @@ import VirtualTime
   }
 
   @Test(
-    "Whatever has something in between animates",
+    "Values that can be interpolated animate",
     arguments: [
       (CGPoint.zero, CGPoint(x: 2, y: 4), CGPoint(x: 1, y: 2)),
       (CGSize.zero, CGSize(width: 2, height: 4), CGSize(width: 1, height: 2)),

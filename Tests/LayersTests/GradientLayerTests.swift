@@ -64,7 +64,7 @@ import VirtualTime
     #expect(abs(Int(canvas[24, 9]?.red ?? 0) - 195) < 12)
   }
 
-  @Test("FIDELITY 31: colours are evenly spaced or at their locations; equal ones are an edge")
+  @Test("FIDELITY 31: colours are evenly spaced or at their locations; equal ones form an edge")
   func locations() {
     let gradient = layer([.red, .red, .blue, .blue])
     gradient.locations = [0, 0.5, 0.5, 1]

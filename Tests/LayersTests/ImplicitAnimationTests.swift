@@ -20,7 +20,7 @@ import VirtualTime
     #expect(scene.layer.animationKeys() == nil)
   }
 
-  @Test("FIDELITY 6: not in the turn in which it was added")
+  @Test("FIDELITY 6: a layer doesn't animate in the turn in which it is added")
   func aNewLayerDoesNotAnimate() {
     let clock = VirtualClock()
     let (root, layer) = (CALayer(), CALayer())
@@ -100,7 +100,7 @@ import VirtualTime
     #expect(guest.animationKeys() == nil && animates(guest, on: clock))
   }
 
-  @Test("FIDELITY 40: nor do replicators, new masks, and layers added within layout or replaced")
+  @Test("FIDELITY 40: the same applies to replicators, new masks, replaced layers, and layout")
   func newPartsDoNotAnimate() {
     let scene = Scene()
     let (clock, replicator, dot, mask) = (scene.clock, CAReplicatorLayer(), CALayer(), CALayer())

@@ -8,7 +8,7 @@ import TestSupport
 import Testing
 import VirtualTime
 
-@Suite("Every animatable key path moves what it names") struct KeyPathTests {
+@Suite("Every animatable key path animates its property") struct KeyPathTests {
   private func middle(
     _ layer: CALayer, _ path: String, _ from: Any, _ to: Any
   ) throws -> LayerState {

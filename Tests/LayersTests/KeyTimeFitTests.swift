@@ -21,7 +21,7 @@ import VirtualTime
   private func x(_ scene: Scene, _ time: Double) -> Double { scene.state(at: time).position.x }
 
   @Test(
-    "Key times that don't fit play, with a warning",
+    "Mismatched key times are adjusted, with a warning",
     arguments: [
       // Surplus times are ignored.
       (
@@ -41,12 +41,12 @@ import VirtualTime
       ([.nan, 0.5, 1], [(0.3, 0), (0.75, 25)], "holds nan"),
       ([0, 0.5, .infinity], [(0.25, 5), (0.75, 40)], "holds inf"),
     ] as [([Double], [(Double, Double)], String)])
-  func mismatchedTimes(times: [Double], shown: [(Double, Double)], told: String) {
+  func mismatchedTimes(times: [Double], shown: [(Double, Double)], fault: String) {
     let scene = scene([0, 10, 40]) { $0.keyTimes = times.map { NSNumber(value: $0) } }
     for (time, expected) in shown { #expect(near(x(scene, time), expected, 1e-6)) }
     #expect(scene.isWarned(of: .malformedKeyframes))
     let message = scene.warnings.first?.message
-    #expect(message?.hasPrefix("keyTimes \(told)") == true)
+    #expect(message?.hasPrefix("keyTimes \(fault)") == true)
     #expect(message?.hasSuffix("(CAKeyframeAnimation \"position.x\" on CALayer \"box\").") == true)
     scene.run(to: 1)
     #expect(scene.layer.animationKeys() == nil && scene.error == nil)
@@ -107,7 +107,7 @@ import VirtualTime
   }
 
   @Test(
-    "FIDELITY 43: a translation takes a point, a size or a box of one",
+    "FIDELITY 43: a translation accepts a point, a size or a boxed one",
     arguments: [
       CGPoint(x: 30, y: 40), CGSize(width: 30, height: 40), NSValue(cgPoint: CGPoint(x: 30, y: 40)),
       NSValue(cgSize: CGSize(width: 30, height: 40)),

@@ -59,7 +59,7 @@ import VirtualTime
   }
 
   @Test(
-    "Setters keep the old value and name layer and property",
+    "Setters keep the old value and report the layer and the property",
     arguments: [
       "bounds", "position", "anchorPoint", "frame", "transform",
     ],

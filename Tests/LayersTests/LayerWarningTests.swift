@@ -41,14 +41,14 @@ import VirtualTime
 
   @Test func theSameMistakeIsReportedOncePerClass() {
     let scene = quiet()
-    var told: [String] = []
-    LayerWarnings.of(scene.clock).sink = { told.append($0.subject) }
+    var subjects: [String] = []
+    LayerWarnings.of(scene.clock).sink = { subjects.append($0.subject) }
     let shape = CAShapeLayer()
     scene.clock.asCurrent { scene.root.addSublayer(shape) }
     for layer in [scene.layer, scene.layer, shape] {
       scene.clock.asCurrent { layer.add(CABasicAnimation(keyPath: "nothing"), forKey: nil) }
     }
-    #expect(told == ["CALayer.nothing", "CAShapeLayer.nothing"])
+    #expect(subjects == ["CALayer.nothing", "CAShapeLayer.nothing"])
   }
 
   @Test func withoutAStageNothingIsReported() {

@@ -83,7 +83,7 @@ import VirtualTime
   }
 
   @Test(
-    "rotationMode turns what moves",
+    "rotationMode rotates the moving layer",
     arguments: [(CAAnimationRotationMode.rotateAuto, 0.0), (.rotateAutoReverse, Double.pi)])
   func rotation(mode: CAAnimationRotationMode, extra: Double) {
     let scene = scene(corner(closed: true)) { $0.rotationMode = mode }
@@ -141,7 +141,7 @@ import VirtualTime
   }
 
   @Test(
-    "FIDELITY 43: whatever is a point or a size follows a path",
+    "FIDELITY 43: points and sizes follow a path",
     arguments: [
       "transform.translation", "sublayerTransform.translation", "anchorPoint", "bounds.origin",
       "bounds.size", "contentsRect.origin", "contentsRect.size", "shadowOffset",

@@ -116,7 +116,7 @@ import VirtualTime
   }
 
   @Test(
-    "FIDELITY 31: what a replicator does animates",
+    "FIDELITY 31: a replicator's properties animate",
     arguments: [
       "instanceDelay", "instanceCount", "instanceRedOffset", "instanceGreenOffset",
       "instanceBlueOffset", "instanceAlphaOffset",

@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test(
-    "It scrolls by as little as brings a rectangle into view",
+    "It scrolls by the smallest distance that makes a rectangle visible",
     arguments: [
       (CGRect(x: 10, y: 10, width: 20, height: 20), CGPoint(x: 0, y: 0)),
       (CGRect(x: 150, y: 10, width: 20, height: 20), CGPoint(x: 70, y: 0)),

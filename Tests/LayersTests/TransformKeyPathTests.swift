@@ -23,7 +23,7 @@ import VirtualTime
     scene.add(animation, forKey: nil)
   }
 
-  private func away(_ one: CATransform3D, _ other: CATransform3D) -> Double {
+  private func gap(_ one: CATransform3D, _ other: CATransform3D) -> Double {
     func entries(_ m: CATransform3D) -> [Double] {
       [
         m.m11, m.m12, m.m13, m.m14, m.m21, m.m22, m.m23, m.m24, m.m31, m.m32, m.m33, m.m34,
@@ -34,7 +34,7 @@ import VirtualTime
   }
 
   @Test(
-    "FIDELITY 24: 0 → 2π about any axis spins",
+    "FIDELITY 24: 0 → 2π around any axis is a full rotation",
     arguments: [("x", 1.0, 0.0, 0.0), ("y", 0, 1, 0), ("z", 0, 0, 1)])
   func fullTurns(axis: String, x: Double, y: Double, z: Double) {
     for key in ["transform", "sublayerTransform"] {
@@ -48,7 +48,7 @@ import VirtualTime
         let time = Double(step) / 16
         let state = scene.state(at: time)
         let shown = key == "transform" ? state.transform : state.sublayerTransform
-        #expect(away(shown, CATransform3DRotate(eye(), time * 2 * .pi, x, y, z)) < 1e-12)
+        #expect(gap(shown, CATransform3DRotate(eye(), time * 2 * .pi, x, y, z)) < 1e-12)
       }
     }
   }
@@ -68,7 +68,7 @@ import VirtualTime
       expected = CATransform3DConcat(expected, CATransform3DMakeRotation(angle, x, y, z))
     }
     expected = CATransform3DConcat(expected, CATransform3DMakeTranslation(0, 0, 15))
-    #expect(away(scene.state(at: 0.5).transform, expected) < 1e-12)
+    #expect(gap(scene.state(at: 0.5).transform, expected) < 1e-12)
   }
 
   @Test(
@@ -91,9 +91,9 @@ import VirtualTime
     let scene = Scene()
     animate(
       scene, "transform", CGAffineTransform.identity, CATransform3DMakeRotation(2, 0, 1, 0))
-    #expect(away(scene.state(at: 0.5).transform, CATransform3DMakeRotation(1, 0, 1, 0)) < 1e-12)
+    #expect(gap(scene.state(at: 0.5).transform, CATransform3DMakeRotation(1, 0, 1, 0)) < 1e-12)
     animate(scene, "sublayerTransform", CATransform3DIdentity, CATransform3DMakeScale(3, 3, 3))
-    #expect(away(scene.state(at: 0.5).sublayerTransform, CATransform3DMakeScale(2, 2, 2)) < 1e-12)
+    #expect(gap(scene.state(at: 0.5).sublayerTransform, CATransform3DMakeScale(2, 2, 2)) < 1e-12)
     #expect(scene.error == nil)
   }
 
