@@ -1,10 +1,11 @@
-/// A sequence whose subscriptions keep something alive: each retains `references` while it lasts.
+/// A sequence whose subscriptions retain `references` until they end.
 final class AddRef<Element>: Producer<Element> {
   private let source: Observable<Element>
   private let references: RefCountDisposable
 
   init(_ source: Observable<Element>, _ references: RefCountDisposable) {
-    (self.source, self.references) = (source, references)
+    self.source = source
+    self.references = references
   }
 
   override func start(_ receiver: Receiver<Element>) {

@@ -1,23 +1,23 @@
-/// An observer whose type is erased.
+/// A type-erased observer.
 public struct AnyObserver<Element>: ObserverType {
-  /// What handles an event.
+  /// A closure that handles an event.
   public typealias EventHandler = (Event<Element>) -> Void
 
   private let handler: EventHandler
 
-  /// An observer that calls `eventHandler` with every event.
+  /// Creates an observer that calls `eventHandler` with every event.
   public init(eventHandler: @escaping EventHandler) {
     handler = eventHandler
   }
 
-  /// An observer that hands every event to `observer`.
+  /// Creates an observer that passes every event to `observer`.
   public init<Observer: ObserverType>(_ observer: Observer) where Observer.Element == Element {
     handler = observer.on
   }
 
-  /// Hands `event` on.
+  /// Passes `event` to the underlying observer or closure.
   public func on(_ event: Event<Element>) { handler(event) }
 
-  /// This observer itself.
+  /// Returns this observer.
   public func asObserver() -> AnyObserver<Element> { self }
 }

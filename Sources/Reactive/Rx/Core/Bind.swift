@@ -1,22 +1,22 @@
 extension ObservableType {
-  /// Hands all events to every one of `observers`.
+  /// Passes all events to each of `observers`.
   public func bind<Observer: ObserverType>(
     to observers: Observer...
   ) -> any Disposable where Observer.Element == Element {
     subscribe { event in observers.forEach { $0.on(event) } }
   }
 
-  /// Hands all events to every one of `observers`, elements as optionals.
+  /// Passes all events to each of `observers`, with the elements wrapped in optionals.
   public func bind<Observer: ObserverType>(
     to observers: Observer...
   ) -> any Disposable where Observer.Element == Element? {
     subscribe { event in observers.forEach { $0.on(event.map { $0 }) } }
   }
 
-  /// What `binder` makes of this sequence.
+  /// Returns the result of `binder` for this sequence.
   public func bind<Result>(to binder: (Self) -> Result) -> Result { binder(self) }
 
-  /// What `binder` makes of this sequence and `curriedArgument`.
+  /// Returns the result of `binder` for this sequence and `curriedArgument`.
   public func bind<Argument, Result>(
     to binder: (Self) -> (Argument) -> Result, curriedArgument: Argument
   ) -> Result {
@@ -28,7 +28,7 @@ extension ObservableType {
     subscribe(onNext: onNext, onError: bindingError)
   }
 
-  /// Calls `onNext` with `object`, as long as that lives, and each element. An error is a
+  /// Calls `onNext` with `object` and each element until `object` is deallocated. An error is a
   /// programming error, as with `Binder`.
   public func bind<Object: AnyObject>(
     with object: Object, onNext: @escaping (Object, Element) -> Void

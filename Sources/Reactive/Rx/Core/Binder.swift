@@ -1,15 +1,16 @@
-/// An observer that sets something on a target, which it holds weakly.
+/// An observer that applies values to a target, which it holds weakly.
 ///
-/// It delivers on its scheduler, the main one unless told otherwise, and so at once when nothing of
-/// its own is pending. Binding an error is a programming error: fatal in debug builds, reported on
-/// standard error in others. Completion is ignored.
+/// It delivers on its scheduler, by default the main scheduler, and therefore immediately unless
+/// earlier values are pending. Binding an error is a programming error: fatal in debug builds,
+/// reported on standard error in others. Completion is ignored.
 public struct Binder<Value>: ObserverType {
-  /// The type of the values it sets.
+  /// The type of the values.
   public typealias Element = Value
 
   private let handler: (Event<Value>) -> Void
 
-  /// An observer that calls `binding` with `target`, as long as that lives, and each value.
+  /// Creates an observer that calls `binding` with `target` and each value until `target` is
+  /// deallocated.
   public init<Target: AnyObject>(
     _ target: Target,
     scheduler: any ImmediateSchedulerType = MainScheduler(),
@@ -30,14 +31,14 @@ public struct Binder<Value>: ObserverType {
     }
   }
 
-  /// Sets the value of a next event.
+  /// Applies the value of a next event to the target.
   public func on(_ event: Event<Value>) { handler(event) }
 
-  /// This binder with its type erased.
+  /// Returns this binder with its type erased.
   public func asObserver() -> AnyObserver<Value> { AnyObserver(eventHandler: handler) }
 }
 
-/// Says that `error` reached an observer that must not fail.
+/// Reports that `error` reached an observer that doesn't accept errors.
 func bindingError(_ error: any Error) {
   #if DEBUG
     fatalError("Binding error: \(error). Catch it before it is bound.")

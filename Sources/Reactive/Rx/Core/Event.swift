@@ -1,12 +1,12 @@
-/// What an observable sequence tells: any number of elements, then an error or the completion.
+/// An event of an observable sequence: any number of elements, then an error or the completion.
 @frozen public enum Event<Element> {
   /// The next element.
   case next(Element)
 
-  /// The sequence has failed; nothing follows.
+  /// The sequence has failed; no event follows.
   case error(any Error)
 
-  /// The sequence has ended well; nothing follows.
+  /// The sequence has ended successfully; no event follows.
   case completed
 }
 
@@ -22,7 +22,7 @@ extension Event: CustomDebugStringConvertible {
 }
 
 extension Event {
-  /// Whether nothing follows this event.
+  /// Whether the event is an error or the completion, after which no event follows.
   public var isStopEvent: Bool {
     switch self {
     case .next: false
@@ -30,22 +30,22 @@ extension Event {
     }
   }
 
-  /// The element of a next event.
+  /// The element of a next event; nil for other events.
   public var element: Element? {
     if case .next(let element) = self { element } else { nil }
   }
 
-  /// The error of an error event.
+  /// The error of an error event; nil for other events.
   public var error: (any Error)? {
     if case .error(let error) = self { error } else { nil }
   }
 
-  /// Whether this is the completion.
+  /// Whether the event is the completion.
   public var isCompleted: Bool {
     if case .completed = self { true } else { false }
   }
 
-  /// The event with its element transformed; an error event if `transform` throws.
+  /// Returns the event with its element transformed, or an error event if `transform` throws.
   public func map<Result>(_ transform: (Element) throws -> Result) -> Event<Result> {
     do {
       switch self {
@@ -59,7 +59,7 @@ extension Event {
   }
 }
 
-/// A type that can be turned into an event.
+/// A type that can be converted to an event.
 public protocol EventConvertible {
   /// The type of the event's element.
   associatedtype Element

@@ -1,9 +1,9 @@
-/// A sink that holds one thing beside its source, such as a timer or a second source, and disposes
-/// of it when it is disposed of itself.
+/// A sink that holds one disposable in addition to its source, such as a timer or a second source,
+/// and disposes of it on its own disposal.
 class HoldingSink<Input, Output>: Sink<Input, Output> {
   private final var held: (any Disposable)?
 
-  /// Holds `disposable` in place of what was held before, which is disposed of.
+  /// Holds `disposable` and disposes of the one held before.
   final func hold(_ disposable: any Disposable) {
     guard !isDisposed else { return disposable.dispose() }
     let previous = held
@@ -11,7 +11,7 @@ class HoldingSink<Input, Output>: Sink<Input, Output> {
     previous?.dispose()
   }
 
-  /// Holds a timer that calls `action` when `dueTime` has passed.
+  /// Holds a timer that calls `action` after `dueTime`.
   final func holdTimer(
     _ dueTime: RxTimeInterval, on scheduler: any SchedulerType, _ action: @escaping () -> Void
   ) {
@@ -24,7 +24,7 @@ class HoldingSink<Input, Output>: Sink<Input, Output> {
       })
   }
 
-  /// Disposes of what is held.
+  /// Disposes of the disposable that is held.
   final func release() {
     let previous = held
     held = nil
@@ -38,7 +38,7 @@ class HoldingSink<Input, Output>: Sink<Input, Output> {
   }
 }
 
-/// A sink that hands on all that it receives, for operators that only hold something beside it.
+/// A sink that forwards all events, for operators that only hold a disposable.
 final class PassingSink<Element>: HoldingSink<Element, Element> {
   override func next(_ element: Element) { forward(element) }
 }

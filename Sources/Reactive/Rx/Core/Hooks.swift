@@ -1,17 +1,17 @@
 import Foundation
 import Synchronization
 
-/// What a program can change about how the library reports.
+/// Settings for the way the library reports errors and debug output.
 ///
-/// The hooks hold for all stages and threads; they are locked, and what they call must be prepared
-/// to be called on any thread.
+/// The hooks apply to all stages and threads. They are protected by a lock, and the closures can be
+/// called on any thread.
 public enum Hooks {
-  /// Handles an error that a subscription has no handler for. It is handed the call stack of the
-  /// subscription, if that was recorded.
+  /// A closure that handles an error for which a subscription has no handler. Its first argument is
+  /// the call stack of the subscription, or an empty array if it wasn't recorded.
   public typealias DefaultErrorHandler =
     @Sendable (_ subscriptionCallStack: [String], _ error: any Error) -> Void
 
-  /// Tells the call stack of a subscription that is being made.
+  /// A closure that returns the call stack of the current subscription.
   public typealias CustomCaptureSubscriptionCallstack = @Sendable () -> [String]
 
   private struct Handlers {
@@ -26,33 +26,34 @@ public enum Hooks {
   private static let handlers = Mutex(Handlers())
   private static let recordsCallStack = Atomic(false)
 
-  /// Whether each subscription records its call stack for the default error handler; false unless
-  /// set, since recording is slow.
+  /// Whether each subscription records its call stack for the default error handler; false by
+  /// default, because recording is slow.
   public static var recordCallStackOnError: Bool {
     get { recordsCallStack.load(ordering: .relaxed) }
     set { recordsCallStack.store(newValue, ordering: .relaxed) }
   }
 
-  /// Handles the errors that subscriptions have no handler for. Unless set, it writes them to
+  /// The handler for errors of subscriptions without an error handler. By default, it writes them to
   /// standard error.
   public static var defaultErrorHandler: DefaultErrorHandler {
     get { handlers.withLock { $0.error } }
     set { handlers.withLock { $0.error = newValue } }
   }
 
-  /// Tells the call stack of a subscription, when that is recorded.
+  /// The closure that returns the call stack of a subscription if call stacks are recorded.
   public static var customCaptureSubscriptionCallstack: CustomCaptureSubscriptionCallstack {
     get { handlers.withLock { $0.callStack } }
     set { handlers.withLock { $0.callStack = newValue } }
   }
 
-  /// Receives each line that `debug` prints. Unless set, it prints it to standard output.
+  /// The closure that receives each line of `debug` output. By default, it prints the line to
+  /// standard output.
   public static var debugPrinter: @Sendable (String) -> Void {
     get { handlers.withLock { $0.printer } }
     set { handlers.withLock { $0.printer = newValue } }
   }
 
-  /// The call stack, if it is to be recorded.
+  /// Returns the call stack, or an empty array if call stacks aren't recorded.
   static func callStack() -> [String] {
     recordCallStackOnError ? customCaptureSubscriptionCallstack() : []
   }

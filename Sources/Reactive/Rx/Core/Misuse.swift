@@ -1,8 +1,8 @@
 import Foundation
 
-/// Stops the program because it was written wrongly, with a sentence that says how to do it right.
+/// Stops the program because of a programming error, with a sentence that explains the fix.
 ///
-/// Unlike that of a precondition, the sentence is printed in release builds too.
+/// Unlike the message of a precondition, the sentence is printed in release builds too.
 func misuse(_ sentence: String) -> Never { fatalError(sentence) }
 
 /// Stops the program unless `condition` holds; see `misuse(_:)`.
@@ -10,8 +10,7 @@ func require(_ condition: Bool, _ sentence: @autoclosure () -> String) {
   if !condition { misuse(sentence()) }
 }
 
-/// Says that the program was written wrongly: fatal in debug builds, reported on standard error in
-/// others.
+/// Reports a programming error: fatal in debug builds, a message on standard error in others.
 package func misuseInDebug(_ sentence: String) {
   #if DEBUG
     fatalError(sentence)

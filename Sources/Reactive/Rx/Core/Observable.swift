@@ -1,28 +1,30 @@
-// The kernel, in the order in which a subscription is made:
+// The stages of a subscription, in order:
 //
-// 1. `Observable` is a recipe. It holds no state of a subscription, so it can be subscribed to any
-//    number of times.
-// 2. `subscribe` makes a `Receiver`, the downstream end, and asks the observable to deliver to it.
-// 3. An operator's observable makes a `Sink` – a receiver that has a receiver downstream – attaches
-//    it to the receiver it was given and has its own source deliver to the sink. So a chain of
-//    sinks grows upstream, until a source without a source begins to send.
-// 4. Events run downstream through `next`, `error`, `completed`; disposal runs upstream through
-//    `dispose`, each receiver disposing what is attached to it. A terminal event is handed on first
-//    and disposes afterwards.
+// 1. `Observable` describes a sequence. It holds no subscription state, so it can be subscribed to
+//    any number of times.
+// 2. `subscribe` creates a `Receiver`, the downstream end, and calls the observable's `deliver(to:)`
+//    with it.
+// 3. An operator's observable creates a `Sink`, which is a receiver with another receiver
+//    downstream. It attaches the sink to the given receiver and calls `deliver(to:)` of its own
+//    source with the sink. The chain of sinks grows upstream until it reaches a source that sends
+//    events itself.
+// 4. Events travel downstream through `next`, `error` and `completed`. Disposal travels upstream
+//    through `dispose`: each receiver disposes of the subscription attached to it. A terminal event
+//    is forwarded first, and disposal follows.
 //
-// Whoever originates events asks its receiver's `isDisposed` before each of them, so that an
-// operator's closures never run after disposal.
+// A source of events checks its receiver's `isDisposed` before each event, so that an operator's
+// closures never run after disposal.
 
-/// An observable sequence: a recipe that pushes events to each subscriber.
+/// An observable sequence, which pushes its events to each subscriber.
 ///
-/// Observables and all that subscriptions are made of belong to one stage, and so to one thread at
-/// a time; they are not locked and not `Sendable`.
+/// Observables and the parts of their subscriptions belong to one stage, and therefore to one thread
+/// at a time; they have no locks and aren't `Sendable`.
 public class Observable<Element>: ObservableType {
   init() {}
 
-  /// Has `observer` receive the events of the sequence.
+  /// Subscribes `observer` to the events of the sequence.
   ///
-  /// - Returns: The subscription: disposing it stops the events and frees what it holds.
+  /// - Returns: The subscription. Disposing of it stops the events and releases its resources.
   public func subscribe<Observer: ObserverType>(
     _ observer: Observer
   ) -> any Disposable where Observer.Element == Element {
@@ -31,7 +33,7 @@ public class Observable<Element>: ObservableType {
     return outlet
   }
 
-  /// The sequence itself.
+  /// Returns the sequence itself.
   public func asObservable() -> Observable<Element> { self }
 
   /// Attaches a new subscription to `receiver` and begins to send it events.
@@ -39,12 +41,13 @@ public class Observable<Element>: ObservableType {
     preconditionFailure("\(type(of: self)) must override deliver(to:)")
   }
 
-  /// What a tail-recursive sink may take apart instead of subscribing to it.
+  /// The parts of the sequence, which a tail-recursive sink subscribes to one by one instead of
+  /// subscribing to the sequence.
   var succession: Succession<Element> { .itself }
 }
 
-/// An observable that is subscribed to on the trampoline: what its start schedules on the current
-/// thread runs after the outermost start has returned.
+/// An observable whose subscriptions start on the trampoline: work that `start` schedules on the
+/// current thread runs after the outermost `start` has returned.
 class Producer<Element>: Observable<Element> {
   final override func deliver(to receiver: Receiver<Element>) {
     let trampoline = Trampoline.current
@@ -61,7 +64,7 @@ class Producer<Element>: Observable<Element> {
   }
 }
 
-/// The observable of an operator with one source: all it adds is a sink.
+/// The observable of an operator with one source, which only adds a sink.
 final class Lift<Input, Output>: Producer<Output> {
   private let source: Observable<Input>
   private let makeSink: (Receiver<Output>) -> Sink<Input, Output>
@@ -69,7 +72,8 @@ final class Lift<Input, Output>: Producer<Output> {
   init(
     _ source: Observable<Input>, _ makeSink: @escaping (Receiver<Output>) -> Sink<Input, Output>
   ) {
-    (self.source, self.makeSink) = (source, makeSink)
+    self.source = source
+    self.makeSink = makeSink
   }
 
   override func start(_ receiver: Receiver<Output>) {
@@ -80,7 +84,8 @@ final class Lift<Input, Output>: Producer<Output> {
 }
 
 extension ObservableType {
-  /// The observable whose subscriptions put the sink that `makeSink` makes behind this sequence.
+  /// Returns an observable whose subscriptions receive this sequence through the sink that
+  /// `makeSink` creates.
   func lift<Output>(
     _ makeSink: @escaping (Receiver<Output>) -> Sink<Element, Output>
   ) -> Observable<Output> {
@@ -88,7 +93,7 @@ extension ObservableType {
   }
 }
 
-/// A producer whose start is a closure, for operators with several sources or none.
+/// A producer that starts with a closure, for operators with several sources or none.
 final class Start<Element>: Producer<Element> {
   private let body: (Receiver<Element>) -> Void
 

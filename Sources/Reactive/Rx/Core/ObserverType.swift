@@ -1,9 +1,9 @@
-/// What receives the events of an observable sequence.
+/// A type that receives the events of an observable sequence.
 public protocol ObserverType<Element> {
-  /// The type of the elements it receives.
+  /// The type of the elements.
   associatedtype Element
 
-  /// What `Element` was called before RxSwift 5: `where O: ObserverType, O.E == Int`.
+  /// The name of `Element` before RxSwift 5: `where O: ObserverType, O.E == Int`.
   @available(*, deprecated, renamed: "Element")
   typealias E = Element
 
@@ -21,11 +21,11 @@ extension ObserverType {
   /// Receives an error.
   public func onError(_ error: any Error) { on(.error(error)) }
 
-  /// This observer with its type erased.
+  /// Returns this observer with its type erased.
   public func asObserver() -> AnyObserver<Element> { AnyObserver(self) }
 
-  /// An observer of `Source` elements that hands them, transformed, to this one; an error of
-  /// `transform` is handed on as an error event.
+  /// Returns an observer that transforms `Source` elements and passes them to this observer. If
+  /// `transform` throws, this observer receives an error event.
   public func mapObserver<Source>(
     _ transform: @escaping (Source) throws -> Element
   ) -> AnyObserver<Source> {

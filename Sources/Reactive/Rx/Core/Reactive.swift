@@ -1,18 +1,18 @@
 public import Foundation
 
-/// The namespace of reactive extensions: `card.rx.fade()` is declared in an extension of
+/// The namespace for reactive extensions: `card.rx.fade()` is declared in an extension of
 /// `Reactive where Base: UIView`.
 @dynamicMemberLookup
 public struct Reactive<Base> {
-  /// What is extended.
+  /// The extended instance.
   public let base: Base
 
-  /// The reactive extensions of `base`.
+  /// Creates the reactive extensions of `base`.
   public init(_ base: Base) {
     self.base = base
   }
 
-  /// A binder for any writable property of a class: `title.bind(to: label.rx.text)`.
+  /// Returns a binder for a writable property of a class: `title.bind(to: label.rx.text)`.
   public subscript<Property>(
     dynamicMember keyPath: ReferenceWritableKeyPath<Base, Property>
   ) -> Binder<Property> where Base: AnyObject {
@@ -22,27 +22,27 @@ public struct Reactive<Base> {
 
 /// A type that has reactive extensions.
 public protocol ReactiveCompatible {
-  /// The type that is extended.
+  /// The extended type.
   associatedtype ReactiveBase
 
-  /// Reactive extensions of the type.
+  /// The reactive extensions of the type.
   static var rx: Reactive<ReactiveBase>.Type { get set }
 
-  /// Reactive extensions of an instance.
+  /// The reactive extensions of an instance.
   var rx: Reactive<ReactiveBase> { get set }
 }
 
 extension ReactiveCompatible {
-  /// Reactive extensions of the type.
+  /// The reactive extensions of the type.
   public static var rx: Reactive<Self>.Type {
     get { Reactive<Self>.self }
-    set {}  // Lets `rx` properties be assigned to, as RxSwift does.
+    set {}  // Makes `rx` properties assignable, as in RxSwift.
   }
 
-  /// Reactive extensions of an instance.
+  /// The reactive extensions of an instance.
   public var rx: Reactive<Self> {
     get { Reactive(self) }
-    set {}  // Lets `rx` properties be assigned to, as RxSwift does.
+    set {}  // Makes `rx` properties assignable, as in RxSwift.
   }
 }
 

@@ -1,12 +1,12 @@
-/// The downstream end of a subscription, and what disposes of all that stands upstream of it.
+/// The downstream end of a subscription, whose disposal disposes of everything upstream.
 ///
-/// One receiver has at most one subscription attached at a time. Elements come through a call of
-/// their own rather than as an `Event`, so that an operator that only passes completion on need not
-/// mention it, and no event value is built per element.
+/// A receiver has at most one subscription attached at a time. Elements, errors and completion arrive
+/// through separate methods rather than as an `Event`, so that an operator that only forwards the
+/// completion needs no code for it, and no event value is created per element.
 class Receiver<Element>: Cancelable {
   private final var upstream: (any Disposable)?
 
-  /// Whether it takes no more events.
+  /// Whether the receiver ignores further events.
   private(set) final var isDisposed = false
 
   init() {}
@@ -16,20 +16,21 @@ class Receiver<Element>: Cancelable {
     preconditionFailure("\(type(of: self)) must override next(_:)")
   }
 
-  /// Receives an error; nothing follows.
+  /// Receives an error; no event follows.
   func error(_ error: any Error) {
     preconditionFailure("\(type(of: self)) must override error(_:)")
   }
 
-  /// Receives the completion; nothing follows.
+  /// Receives the completion; no event follows.
   func completed() {
     preconditionFailure("\(type(of: self)) must override completed()")
   }
 
-  /// Holds `subscription` until disposal, or disposes it at once if that is past.
+  /// Holds `subscription` until disposal, or disposes of it immediately if the receiver is already
+  /// disposed.
   ///
-  /// A subscription that was attached before is let go, not disposed: it has ended by itself, and
-  /// disposes itself once its last event has been handled.
+  /// A subscription that was attached before is released, not disposed: it has ended by itself, and
+  /// disposes of itself once its last event has been handled.
   final func attach(_ subscription: any Disposable) {
     if isDisposed {
       subscription.dispose()
@@ -38,25 +39,25 @@ class Receiver<Element>: Cancelable {
     }
   }
 
-  /// Disposes of the subscription that is attached, and stays ready for another one.
+  /// Disposes of the attached subscription; another one can be attached afterwards.
   final func detach() { takeUpstream()?.dispose() }
 
-  /// Takes out the subscription that is attached, which the caller disposes of.
+  /// Removes and returns the attached subscription, which the caller disposes of.
   final func takeUpstream() -> (any Disposable)? {
     let subscription = upstream
     upstream = nil
     return subscription
   }
 
-  /// Takes no more events and disposes of what is attached.
+  /// Stops accepting events and disposes of the attached subscription.
   func dispose() {
     guard !isDisposed else { return }
     isDisposed = true
     detach()
   }
 
-  /// Takes no more events after a terminal one. What is attached is let go, not disposed: it
-  /// disposes itself once that event has been handled.
+  /// Stops accepting events after a terminal one. The attached subscription is released, not
+  /// disposed: it disposes of itself once that event has been handled.
   final func close() {
     isDisposed = true
     upstream = nil
@@ -73,7 +74,7 @@ class Receiver<Element>: Cancelable {
   }
 }
 
-/// The receiver at the end of a chain: it hands all events to an observer.
+/// The receiver at the end of a chain, which passes all events to an observer.
 final class Outlet<Observer: ObserverType>: Receiver<Observer.Element> {
   private var observer: Observer?
 
@@ -94,7 +95,7 @@ final class Outlet<Observer: ObserverType>: Receiver<Observer.Element> {
 
   private func end(_ event: Event<Observer.Element>) {
     let last = observer
-    observer = nil  // Before the event, so that nothing comes while it is handled.
+    observer = nil  // Before the event, so that no other event arrives while it is handled.
     last?.on(event)
     close()
   }

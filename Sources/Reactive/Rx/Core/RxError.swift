@@ -1,15 +1,15 @@
-/// The errors that operators and subjects send by themselves.
+/// The errors that operators and subjects send themselves.
 public enum RxError: Error {
-  /// Something else went wrong.
+  /// An unknown error occurred.
   case unknown
 
   /// `object` was used after its disposal.
   case disposed(object: Any)
 
-  /// A counter ran over.
+  /// A counter overflowed.
   case overflow
 
-  /// There is no element at that index.
+  /// The sequence has no element at the requested index.
   case argumentOutOfRange
 
   /// The sequence has no elements.
@@ -18,16 +18,16 @@ public enum RxError: Error {
   /// The sequence has more than one element.
   case moreThanOneElement
 
-  /// The sequence took too long.
+  /// The sequence exceeded its time limit.
   case timeout
 }
 
-// `disposed` names an object that belongs to one stage. The library never reads it, and an error
-// is handled on the stage that it arose on; only its description leaves that stage.
+// `disposed` holds an object that belongs to one stage. The library never reads it, and an error
+// is handled on the stage on which it occurred; only its description leaves that stage.
 extension RxError: @unchecked Sendable {}
 
 extension RxError: CustomDebugStringConvertible {
-  /// A sentence that says what was wrong.
+  /// A sentence that describes the error.
   public var debugDescription: String {
     switch self {
     case .unknown: "Unknown error occurred."

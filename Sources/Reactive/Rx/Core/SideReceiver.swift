@@ -1,7 +1,7 @@
-/// Receives a sink's second source: a closure handles its events, and goes at its disposal.
+/// Receives a sink's second source and passes its events to a closure, which is released on disposal.
 ///
-/// The closure holds the sink and the sink holds this, so that either of the two sources keeps both
-/// alive; disposal breaks the circle.
+/// The closure holds the sink and the sink holds this receiver, so that either of the two sources
+/// keeps both alive; disposal breaks the reference cycle.
 final class SideReceiver<Element>: Receiver<Element> {
   private var handle: ((Event<Element>) -> Void)?
 

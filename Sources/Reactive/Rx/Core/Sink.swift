@@ -1,10 +1,10 @@
-/// One operator's part of a subscription: it receives from its source and sends downstream.
+/// One operator's part of a subscription: it receives events from its source and sends events
+/// downstream.
 ///
-/// A subclass overrides `next` and sends with `forward`, `fail` and `finish`. Unless it says
-/// otherwise, error and completion pass. A source that has no source of its own is a sink of
-/// `Never`.
+/// A subclass overrides `next` and sends with `forward`, `fail` and `finish`. By default, errors and
+/// the completion are forwarded. An operator without a source of its own uses a sink of `Never`.
 class Sink<Input, Output>: Receiver<Input> {
-  /// What receives this sink's events.
+  /// The receiver of this sink's events.
   final let downstream: Receiver<Output>
 
   init(_ downstream: Receiver<Output>) {
@@ -16,21 +16,21 @@ class Sink<Input, Output>: Receiver<Input> {
     if !isDisposed { downstream.next(element) }
   }
 
-  /// Sends `error`, unless disposed, and disposes.
+  /// Sends `error`, unless disposed, and disposes of the sink.
   final func fail(_ error: any Error) {
     guard !isDisposed else { return }
     downstream.error(error)
     dispose()
   }
 
-  /// Sends the completion, unless disposed, and disposes.
+  /// Sends the completion, unless disposed, and disposes of the sink.
   final func finish() {
     guard !isDisposed else { return }
     downstream.completed()
     dispose()
   }
 
-  /// Sends `event`, unless disposed, and disposes if it is terminal.
+  /// Sends `event`, unless disposed, and disposes of the sink if the event is terminal.
   final func send(_ event: Event<Output>) {
     switch event {
     case .next(let element): forward(element)
@@ -39,7 +39,7 @@ class Sink<Input, Output>: Receiver<Input> {
     }
   }
 
-  /// Leaves the chain: `source` delivers in its place.
+  /// Removes the sink from the chain; `source` then delivers directly to `downstream`.
   final func leave(to source: Observable<Output>) {
     dispose()
     _ = downstream.takeUpstream()

@@ -4,13 +4,13 @@ extension ObservableType {
     deliver(to: Outlet(AnyObserver(eventHandler: on)))
   }
 
-  /// Calls the closure that fits each event.
+  /// Subscribes with one closure for each kind of event.
   ///
   /// - Parameters:
   ///   - onNext: Called with each element.
-  ///   - onError: Called with the error, if there is one. An error that nobody handles goes to
-  ///     `Hooks.defaultErrorHandler`, which writes it to standard error.
-  ///   - onCompleted: Called at the completion.
+  ///   - onError: Called with the error, if there is one. Without this closure, the error is passed
+  ///     to `Hooks.defaultErrorHandler`, which by default writes it to standard error.
+  ///   - onCompleted: Called on completion.
   ///   - onDisposed: Called once, after the last event or when the subscription is disposed.
   public func subscribe(
     onNext: ((Element) -> Void)? = nil,
@@ -23,8 +23,8 @@ extension ObservableType {
         onNext: onNext, onError: onError, onCompleted: onCompleted, onDisposed: onDisposed))
   }
 
-  /// Calls the closure that fits each event with `object`, which is held weakly: once it is gone,
-  /// none of them is called.
+  /// Subscribes with one closure for each kind of event. The closures also receive `object`, which
+  /// is held weakly; once it is deallocated, none of them is called.
   public func subscribe<Object: AnyObject>(
     with object: Object,
     onNext: ((Object, Element) -> Void)? = nil,
@@ -47,7 +47,7 @@ extension ObservableType {
   }
 }
 
-/// The receiver that calls closures.
+/// A receiver that calls closures.
 private final class ClosureReceiver<Element>: Receiver<Element> {
   private var onNext: ((Element) -> Void)?
   private var onError: ((any Error) -> Void)?
@@ -59,8 +59,10 @@ private final class ClosureReceiver<Element>: Receiver<Element> {
     onNext: ((Element) -> Void)?, onError: ((any Error) -> Void)?, onCompleted: (() -> Void)?,
     onDisposed: (() -> Void)?
   ) {
-    (self.onNext, self.onError) = (onNext, onError)
-    (self.onCompleted, self.onDisposed) = (onCompleted, onDisposed)
+    self.onNext = onNext
+    self.onError = onError
+    self.onCompleted = onCompleted
+    self.onDisposed = onDisposed
   }
 
   override func next(_ element: Element) { onNext?(element) }
@@ -85,10 +87,10 @@ private final class ClosureReceiver<Element>: Receiver<Element> {
     end()
   }
 
-  /// Drops the closures for events, so that none is called while or after a terminal one is.
+  /// Releases the closures for events, so that none is called during or after a terminal event.
   private func stop() { (onNext, onError, onCompleted) = (nil, nil, nil) }
 
-  /// Drops all closures; the last one hears of it.
+  /// Releases all closures and calls `onDisposed`.
   private func end() {
     close()
     stop()

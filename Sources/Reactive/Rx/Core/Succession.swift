@@ -1,22 +1,22 @@
 import VirtualTime
 
-/// What an observable is made of, for sinks that subscribe to one source after another.
+/// The structure of an observable, for sinks that subscribe to one source after another.
 enum Succession<Element> {
   /// A source to subscribe to.
   case itself
 
-  /// A source that is made when its turn comes.
+  /// A source that is created when it is needed.
   case later(() throws -> Observable<Element>)
 
-  /// What `concat` makes: sources of which each begins when the one before has completed.
+  /// The sources of a `concat`: each starts when the previous one has completed.
   case concatenated(SourceIterator<Element>)
 
-  /// What `catch(sequence:)` makes: sources of which each begins when the one before has failed.
+  /// The sources of a `catch(sequence:)`: each starts when the previous one has failed.
   case alternatives(SourceIterator<Element>)
 }
 
-/// Sources still to come, with their number where it is known. It does not hold those that have been
-/// taken out.
+/// An iterator over the remaining sources, with their count if it is known. Sources that were
+/// returned are not retained.
 struct SourceIterator<Element> {
   private let iterator: AnyIterator<Observable<Element>>
   private var remaining: Int?
@@ -24,7 +24,7 @@ struct SourceIterator<Element> {
   init<Sources: Sequence>(_ sources: Sources, count: Int?)
   where Sources.Element == Observable<Element> {
     if let array = sources as? [Observable<Element>] {
-      // An array's own iterator would hold all of its elements to the end.
+      // An array's own iterator would retain all elements until the end.
       var rest = Array(array.reversed())
       iterator = AnyIterator { rest.popLast() }
     } else {
@@ -33,10 +33,10 @@ struct SourceIterator<Element> {
     remaining = count
   }
 
-  /// Whether nothing is known to come any more.
+  /// Whether no sources are known to remain.
   var isExhausted: Bool { remaining == 0 }
 
-  /// The next source.
+  /// Returns the next source.
   mutating func next() -> Observable<Element>? {
     if let remaining {
       guard remaining > 0 else { return nil }
@@ -46,15 +46,14 @@ struct SourceIterator<Element> {
   }
 }
 
-/// A sink that subscribes to one source after another, in constant depth.
+/// A sink that subscribes to one source after another, with constant stack depth.
 ///
-/// A source that ends while it is being subscribed to is followed by the next one in a loop, not in
-/// a call. A source that is itself a succession of the same kind, or makes one when its turn comes,
-/// is not subscribed to: its sources take its place. An exhausted list is dropped before the last
-/// of its sources begins, so `step().concat(.deferred { again() })` runs in constant space. A source
-/// that has ended is let go, with its subscription, when the next one has begun. Each
-/// source counts as a turn of the clock, so a succession without end in which no time passes fails
-/// the clock.
+/// If a source ends while it is being subscribed to, a loop starts the next one, not a nested call.
+/// If a source is itself a succession of the same kind, or creates one when it is needed, its sources
+/// replace it. An exhausted list is removed before its last source starts, so
+/// `step().concat(.deferred { again() })` runs in constant space. A source that has ended is
+/// released, with its subscription, after the next one has started. Each source counts as a turn of
+/// the clock, so an endless succession in which no time passes fails the clock.
 class SuccessionSink<Element>: Sink<Element, Element> {
   private final var lists: [SourceIterator<Element>]
   private final var isAdvancing = false
@@ -67,10 +66,10 @@ class SuccessionSink<Element>: Sink<Element, Element> {
 
   override func next(_ element: Element) { forward(element) }
 
-  /// The sources of `succession`, if this kind of sink puts them in its place.
+  /// Returns the sources of `succession` if this kind of sink replaces it with them; nil otherwise.
   func sources(of succession: Succession<Element>) -> SourceIterator<Element>? { nil }
 
-  /// Sends what ends a succession whose last source has ended.
+  /// Sends the terminal event after the last source has ended.
   func exhausted() { finish() }
 
   override func dispose() {
@@ -119,7 +118,8 @@ class SuccessionSink<Element>: Sink<Element, Element> {
     return nil
   }
 
-  /// Counts a turn of the clock; disposes if that was one too many.
+  /// Counts a turn of the clock and returns whether it is within the clock's limit; disposes of the
+  /// sink if it isn't.
   private func admitTurn() -> Bool {
     if VirtualClock.current?.admitTurn() ?? true { return true }
     dispose()
