@@ -1,6 +1,6 @@
 extension ObservableType {
-  /// Returns the sequence that sends an event first; the others are disposed of before that event is
-  /// delivered. Without sources it never ends.
+  /// Returns a sequence that mirrors the first source to send an event; the others are disposed of
+  /// before that event is delivered. Without sources, it never ends.
   ///
   /// The sources are subscribed to in order; once one has sent an event, the remaining ones aren't
   /// subscribed to.
@@ -14,8 +14,8 @@ extension ObservableType {
     }
   }
 
-  /// Returns this sequence or `right`, whichever sends an event first; the other is disposed of before
-  /// that event is delivered.
+  /// Returns a sequence that mirrors this sequence or `right`, whichever sends an event first; the
+  /// other is disposed of before that event is delivered.
   public func amb<Source: ObservableType>(
     _ right: Source
   ) -> Observable<Element> where Source.Element == Element {

@@ -1,8 +1,8 @@
 extension ObservableType {
-  /// The results of `resultSelector` for the latest elements of all sources, whenever one of them
-  /// sends an element and all have sent one.
+  /// Returns a sequence of the results of `resultSelector` for the latest elements of all sources. A
+  /// result is sent whenever a source sends an element, once all have sent at least one.
   ///
-  /// Completes when all sources have, or when no result can come any more.
+  /// It completes when all sources have completed, or when no further result is possible.
   static func combiningLatest<each Source: ObservableType>(
     _ source: repeat each Source,
     resultSelector: @escaping (repeat (each Source).Element) throws -> Element
@@ -19,11 +19,11 @@ extension ObservableType {
     }
   }
 
-  /// The results of `resultSelector` for the latest elements of all sources, whenever one of them
-  /// sends an element and all have sent one.
+  /// Returns a sequence of the results of `resultSelector` for the latest elements of all sources. A
+  /// result is sent whenever a source sends an element, once all have sent at least one.
   ///
-  /// Completes when all sources have, or when no result can come any more. Without any source, it
-  /// sends the result for no elements and completes.
+  /// It completes when all sources have completed, or when no further result is possible. Without
+  /// sources, it sends the result for an empty array and completes.
   public static func combineLatest<Sources: Collection>(
     _ collection: Sources,
     resultSelector: @escaping ([Sources.Element.Element]) throws -> Element
@@ -38,8 +38,9 @@ extension ObservableType {
     }
   }
 
-  /// The latest elements of all sources, whenever one of them sends an element and all have sent
-  /// one. Without any source, it sends an empty array and completes.
+  /// Returns a sequence of arrays of the latest elements of all sources. An array is sent whenever a
+  /// source sends an element, once all have sent at least one. Without sources, the sequence sends an
+  /// empty array and completes.
   public static func combineLatest<Sources: Collection>(
     _ collection: Sources
   ) -> Observable<[Element]>
@@ -49,8 +50,8 @@ extension ObservableType {
 }
 
 extension ObservableType where Element == Any {
-  /// The latest elements of all sources, as tuples, whenever one of them sends an element and all
-  /// have sent one.
+  /// Returns a sequence of tuples of the latest elements of all sources. A tuple is sent whenever a
+  /// source sends an element, once all have sent at least one.
   static func combiningLatest<each Source: ObservableType>(
     _ source: repeat each Source
   ) -> Observable<(repeat (each Source).Element)> {
@@ -68,14 +69,15 @@ private final class LatestLane<Element, Output>: Receiver<Element> {
   private var hasCompleted = false
 
   init(_ source: Observable<Element>, _ parent: GatheringSink<Output>) {
-    (self.source, self.parent) = (source, parent)
+    self.source = source
+    self.parent = parent
   }
 
   func start() {
     if !isDisposed { source.deliver(to: self) }
   }
 
-  /// The latest element, which must be there.
+  /// The latest element; the lane must not be empty.
   var element: Element {
     guard let latest else { preconditionFailure("The lane is empty") }
     return latest

@@ -1,5 +1,6 @@
 extension ObservableType {
-  /// This sequence, and when it has completed, `second`.
+  /// Returns a sequence that sends the elements of this sequence and, after its completion, those of
+  /// `second`.
   public func concat<Source: ObservableConvertibleType>(
     _ second: Source
   ) -> Observable<Element> where Source.Element == Element {
@@ -7,21 +8,24 @@ extension ObservableType {
     return Concat(sources, count: 2)
   }
 
-  /// The sequences of `sequence`, each subscribed to when the one before has completed.
+  /// Returns the concatenation of the sequences in `sequence`: each is subscribed to when the
+  /// previous one has completed.
   public static func concat<Sources: Sequence>(
     _ sequence: Sources
   ) -> Observable<Element> where Sources.Element == Observable<Element> {
     Concat(sequence, count: nil)
   }
 
-  /// The sequences of `collection`, each subscribed to when the one before has completed.
+  /// Returns the concatenation of the sequences in `collection`: each is subscribed to when the
+  /// previous one has completed.
   public static func concat<Sources: Collection>(
     _ collection: Sources
   ) -> Observable<Element> where Sources.Element == Observable<Element> {
     Concat(collection, count: collection.count)
   }
 
-  /// `sources`, each subscribed to when the one before has completed.
+  /// Returns the concatenation of `sources`: each is subscribed to when the previous one has
+  /// completed.
   public static func concat(_ sources: Observable<Element>...) -> Observable<Element> {
     Concat(sources, count: sources.count)
   }
@@ -33,7 +37,8 @@ where Sources.Element == Observable<Element> {
   private let count: Int?
 
   init(_ sources: Sources, count: Int?) {
-    (self.sources, self.count) = (sources, count)
+    self.sources = sources
+    self.count = count
   }
 
   override var succession: Succession<Element> {

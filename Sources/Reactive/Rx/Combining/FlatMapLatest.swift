@@ -1,6 +1,6 @@
 extension ObservableType {
-  /// The elements of the sequence that `selector` makes of the latest element; the one before is
-  /// disposed of.
+  /// Returns a sequence that sends the elements of the inner sequence that `selector` returns for the
+  /// latest element; the previous inner sequence is disposed of.
   public func flatMapLatest<Source: ObservableConvertibleType>(
     _ selector: @escaping (Element) throws -> Source
   ) -> Observable<Source.Element> {
@@ -9,7 +9,8 @@ extension ObservableType {
 }
 
 extension ObservableType where Element: ObservableConvertibleType {
-  /// The elements of the latest inner sequence; the one before is disposed of.
+  /// Returns a sequence that sends the elements of the latest inner sequence; the previous one is
+  /// disposed of.
   public func switchLatest() -> Observable<Element.Element> {
     lift { SwitchSink($0, .latest) { $0.asObservable() } }
   }

@@ -1,9 +1,11 @@
-/// The sink of `zip` and `combineLatest`: one result of the elements of several lanes.
+/// The sink of `zip` and `combineLatest`, which combines the elements of several lanes into one
+/// result.
 ///
-/// Each lane receives one source and keeps what has come from it. The lanes' types differ; what
-/// they have in common is counted here.
+/// Each lane receives one source and keeps its elements. The lanes have different types; the sink
+/// counts how many of them hold elements and how many have completed.
 class GatheringSink<Output>: Sink<Never, Output> {
-  /// Whether it completes as soon as a lane receives an element that can't become part of a result.
+  /// Whether the sink completes as soon as a lane receives an element that can't become part of a
+  /// result.
   private let endsEarly: Bool
   private final var lanes: [any Disposable] = []
   private final var combine: (() throws -> Output)?
@@ -15,18 +17,19 @@ class GatheringSink<Output>: Sink<Never, Output> {
     super.init(downstream)
   }
 
-  /// Sets what the lanes are and how what they hold becomes a result.
+  /// Sets the lanes and the closure that combines their elements into a result.
   final func gather(_ lanes: [any Disposable], _ combine: @escaping () throws -> Output) {
-    (self.lanes, self.combine) = (lanes, combine)
+    self.lanes = lanes
+    self.combine = combine
   }
 
-  /// A lane that held nothing holds an element.
+  /// Called when an empty lane receives an element.
   final func laneFilled() { fullCount += 1 }
 
-  /// A lane that held elements holds nothing.
+  /// Called when the last element of a lane is removed.
   final func laneEmptied() { fullCount -= 1 }
 
-  /// A lane has received an element; `isCompleted` tells of that lane itself.
+  /// Called when a lane has received an element; `isCompleted` is true if that lane has completed.
   final func laneReceived(isCompleted: Bool) {
     if fullCount == lanes.count {
       emit()
@@ -35,13 +38,13 @@ class GatheringSink<Output>: Sink<Never, Output> {
     }
   }
 
-  /// A lane has completed.
+  /// Called when a lane has completed.
   final func laneCompleted() {
     completedCount += 1
     if completedCount == lanes.count { finish() }
   }
 
-  /// There are no lanes: sends the result for no elements, and completes.
+  /// Sends the result for an empty list of lanes and completes.
   final func finishWithoutLanes() {
     emit()
     finish()

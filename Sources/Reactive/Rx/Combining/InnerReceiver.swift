@@ -1,19 +1,20 @@
-/// A sink that subscribes to further sequences, which its elements stand for.
+/// A sink that subscribes to the inner sequences of its elements.
 class OuterSink<Input, Output>: Sink<Input, Output> {
-  /// The inner sequence in `slot` has completed and is disposed of.
+  /// Called when the inner sequence in `slot` has completed and been disposed of.
   func innerCompleted(_ slot: Int) {
     preconditionFailure("\(type(of: self)) must override innerCompleted(_:)")
   }
 }
 
-/// Receives an inner sequence: its elements and errors are the outer sink's, what its completion
-/// means is for that to say.
+/// Receives an inner sequence. Elements and errors are forwarded to the outer sink, which decides
+/// what to do on completion.
 final class InnerReceiver<Input, Output>: Receiver<Output> {
   private let outer: OuterSink<Input, Output>
   private let slot: Int
 
   init(_ outer: OuterSink<Input, Output>, slot: Int = 0) {
-    (self.outer, self.slot) = (outer, slot)
+    self.outer = outer
+    self.slot = slot
   }
 
   override func next(_ element: Output) { outer.forward(element) }

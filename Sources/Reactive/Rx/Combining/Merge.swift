@@ -1,36 +1,39 @@
 import DequeModule
 
 extension ObservableType where Element: ObservableConvertibleType {
-  /// The elements of all inner sequences, as they come.
+  /// Returns a sequence that sends the elements of all inner sequences as they arrive.
   public func merge() -> Observable<Element.Element> {
     lift { MergeSink($0) { $0.asObservable() } }
   }
 
-  /// The elements of the inner sequences, as they come, of at most `maxConcurrent` at a time; the
-  /// others wait for their turn.
+  /// Returns a sequence that sends the elements of the inner sequences as they arrive. At most
+  /// `maxConcurrent` are subscribed to at a time; the others wait in a queue. A number below 1 is a
+  /// programming error.
   public func merge(maxConcurrent: Int) -> Observable<Element.Element> {
-    require(maxConcurrent > 0, "merge(maxConcurrent:) needs room for one sequence at least")
+    require(
+      maxConcurrent > 0,
+      "merge(maxConcurrent:) cannot merge \(maxConcurrent) sequences; the number must be 1 or more")
     return lift { MergeSink($0, maxConcurrent: maxConcurrent) { $0.asObservable() } }
   }
 
-  /// The elements of the inner sequences, one sequence after the other.
+  /// Returns a sequence that sends the elements of the inner sequences, one sequence after another.
   public func concat() -> Observable<Element.Element> { merge(maxConcurrent: 1) }
 }
 
 extension ObservableType {
-  /// The elements of all `sources`, as they come.
+  /// Returns a sequence that sends the elements of all `sources` as they arrive.
   public static func merge<Sources: Collection>(
     _ sources: Sources
   ) -> Observable<Element> where Sources.Element == Observable<Element> {
     merging(sources)
   }
 
-  /// The elements of all `sources`, as they come.
+  /// Returns a sequence that sends the elements of all `sources` as they arrive.
   public static func merge(_ sources: [Observable<Element>]) -> Observable<Element> {
     merging(sources)
   }
 
-  /// The elements of all `sources`, as they come.
+  /// Returns a sequence that sends the elements of all `sources` as they arrive.
   public static func merge(_ sources: Observable<Element>...) -> Observable<Element> {
     merging(sources)
   }
@@ -48,15 +51,16 @@ extension ObservableType {
 }
 
 extension ObservableType {
-  /// The elements of the sequences that `selector` makes of each element, as they come.
+  /// Returns a sequence that sends the elements of the inner sequences that `selector` returns, as
+  /// they arrive.
   public func flatMap<Source: ObservableConvertibleType>(
     _ selector: @escaping (Element) throws -> Source
   ) -> Observable<Source.Element> {
     lift { MergeSink($0) { try selector($0).asObservable() } }
   }
 
-  /// The elements of the sequences that `selector` makes of each element, one sequence after the
-  /// other.
+  /// Returns a sequence that sends the elements of the inner sequences that `selector` returns, one
+  /// sequence after another.
   public func concatMap<Source: ObservableConvertibleType>(
     _ selector: @escaping (Element) throws -> Source
   ) -> Observable<Source.Element> {
@@ -64,7 +68,7 @@ extension ObservableType {
   }
 }
 
-/// Subscribes to the sequence of each element, up to a number at a time.
+/// Subscribes to the inner sequence of each element, at most `maxConcurrent` at a time.
 private final class MergeSink<Input, Output>: OuterSink<Input, Output> {
   private let maxConcurrent: Int
   private let project: (Input) throws -> Observable<Output>
@@ -78,7 +82,8 @@ private final class MergeSink<Input, Output>: OuterSink<Input, Output> {
     _ downstream: Receiver<Output>, maxConcurrent: Int = .max,
     _ project: @escaping (Input) throws -> Observable<Output>
   ) {
-    (self.maxConcurrent, self.project) = (maxConcurrent, project)
+    self.maxConcurrent = maxConcurrent
+    self.project = project
     super.init(downstream)
   }
 
@@ -110,8 +115,8 @@ private final class MergeSink<Input, Output>: OuterSink<Input, Output> {
     for inner in held { inner?.dispose() }
   }
 
-  /// Takes out the inner sequence in `slot`, which has completed, and starts those that waited: in
-  /// a loop, so that many that complete at once do not nest.
+  /// Removes the completed inner sequence in `slot` and starts waiting ones, in a loop, so that
+  /// sequences that complete immediately don't nest calls.
   override func innerCompleted(_ slot: Int) {
     guard !isDisposed else { return }
     inners[slot] = nil

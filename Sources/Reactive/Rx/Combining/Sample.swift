@@ -1,9 +1,10 @@
 extension ObservableType {
-  /// The latest element, sent whenever `sampler` sends an element or completes.
+  /// Returns a sequence that sends the latest element whenever `sampler` sends an element or
+  /// completes.
   ///
-  /// An element is sent once; if none has come since the last time, `defaultValue` is sent, or
-  /// nothing without one. When this sequence has completed, so does the result with the next sample.
-  /// An error of either passes at once.
+  /// Each element is sent once. If no element has arrived since the last sample, `defaultValue` is
+  /// sent if there is one. After this sequence has completed, the result completes with the next
+  /// sample. An error of either sequence is forwarded immediately.
   public func sample<Source: ObservableType>(
     _ sampler: Source, defaultValue: Element? = nil
   ) -> Observable<Element> {
@@ -38,7 +39,7 @@ private final class SampleSink<Element>: HoldingSink<Element, Element> {
     detach()
   }
 
-  /// Sends what is due at a sample.
+  /// Sends the latest element or the default, and completes if the source has completed.
   func sample() {
     let element = latest ?? defaultValue
     latest = nil

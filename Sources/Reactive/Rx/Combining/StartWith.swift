@@ -1,5 +1,6 @@
 extension ObservableType {
-  /// `elements`, sent at once on subscription, and then this sequence.
+  /// Returns a sequence that sends `elements` immediately on subscription, followed by the elements
+  /// of this sequence.
   public func startWith(_ elements: Element...) -> Observable<Element> {
     let source = asObservable()
     return Start { receiver in

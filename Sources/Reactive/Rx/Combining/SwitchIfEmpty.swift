@@ -1,11 +1,12 @@
 extension ObservableType {
-  /// The same sequence, or `other` if it completes without elements.
+  /// Returns a sequence that sends the elements of this sequence, or those of `other` if this
+  /// sequence completes without elements.
   public func ifEmpty(switchTo other: Observable<Element>) -> Observable<Element> {
     lift { SwitchIfEmptySink($0, other) }
   }
 }
 
-/// Drops out of the chain when its source was empty: the other sequence delivers in its place.
+/// Leaves the chain if its source was empty; the other sequence then delivers in its place.
 private final class SwitchIfEmptySink<Element>: Sink<Element, Element> {
   private let other: Observable<Element>
   private var isEmpty = true

@@ -1,7 +1,7 @@
-/// Subscribes to the sequence of one element at a time: the latest, or the first until it has
-/// completed.
+/// Subscribes to the inner sequence of one element at a time: of the latest element, or of the first
+/// until its sequence has completed.
 final class SwitchSink<Input, Output>: OuterSink<Input, Output> {
-  /// Which element counts when another one comes while its sequence lasts.
+  /// The element that is preferred when another one arrives before its sequence has completed.
   enum Preference {
     case first, latest
   }
@@ -15,7 +15,8 @@ final class SwitchSink<Input, Output>: OuterSink<Input, Output> {
     _ downstream: Receiver<Output>, _ preference: Preference,
     _ project: @escaping (Input) throws -> Observable<Output>
   ) {
-    (self.preference, self.project) = (preference, project)
+    self.preference = preference
+    self.project = project
     super.init(downstream)
   }
 

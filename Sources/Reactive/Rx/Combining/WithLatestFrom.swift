@@ -1,9 +1,9 @@
 extension ObservableType {
-  /// What `resultSelector` makes of each element and the latest one of `second`; elements that come
-  /// before `second` has sent one are dropped.
+  /// Returns a sequence of the results of `resultSelector` for each element and the latest element of
+  /// `second`; elements that arrive before the first of `second` are dropped.
   ///
-  /// The completion of `second` changes nothing, its error passes. If `resultSelector` throws, the
-  /// sequence fails.
+  /// The completion of `second` has no effect; its error is forwarded. If `resultSelector` throws,
+  /// the sequence fails.
   public func withLatestFrom<Source: ObservableConvertibleType, Result>(
     _ second: Source, resultSelector: @escaping (Element, Source.Element) throws -> Result
   ) -> Observable<Result> {
@@ -24,8 +24,8 @@ extension ObservableType {
     }
   }
 
-  /// The latest element of `second` for each element of this sequence; those that come before
-  /// `second` has sent one are dropped.
+  /// Returns a sequence that sends the latest element of `second` for each element of this sequence;
+  /// elements that arrive before the first of `second` are dropped.
   public func withLatestFrom<Source: ObservableConvertibleType>(
     _ second: Source
   ) -> Observable<Source.Element> {

@@ -1,14 +1,14 @@
 extension ObservableType {
-  /// What `resultSelector` makes of `object`, which is held weakly, and each element. An element
-  /// that comes when the object is gone completes the sequence.
+  /// Returns a sequence of the results of `resultSelector` for `object`, which is held weakly, and
+  /// each element. An element that arrives after the object was deallocated completes the sequence.
   public func withUnretained<Object: AnyObject, Result>(
     _ object: Object, resultSelector: @escaping (Object, Element) -> Result
   ) -> Observable<Result> {
     lift { [weak object] in WithUnretainedSink($0, object, resultSelector) }
   }
 
-  /// `object`, which is held weakly, beside each element. An element that comes when the object is
-  /// gone completes the sequence.
+  /// Returns a sequence of pairs of `object`, which is held weakly, and each element. An element that
+  /// arrives after the object was deallocated completes the sequence.
   public func withUnretained<Object: AnyObject>(
     _ object: Object
   ) -> Observable<(Object, Element)> {

@@ -1,10 +1,10 @@
 import DequeModule
 
 extension ObservableType {
-  /// The results of `resultSelector` for the first elements of all sources, then for the second
-  /// ones, and so on.
+  /// Returns a sequence of the results of `resultSelector` for the first elements of all sources,
+  /// then for their second elements, and so on.
   ///
-  /// Completes when all sources have.
+  /// It completes when all sources have completed.
   static func zipping<each Source: ObservableType>(
     _ source: repeat each Source,
     resultSelector: @escaping (repeat (each Source).Element) throws -> Element
@@ -21,11 +21,11 @@ extension ObservableType {
     }
   }
 
-  /// The results of `resultSelector` for the first elements of all sources, then for the second
-  /// ones, and so on.
+  /// Returns a sequence of the results of `resultSelector` for the first elements of all sources,
+  /// then for their second elements, and so on.
   ///
-  /// Completes when all sources have, or when one sends an element for which all others, having
-  /// completed, have none.
+  /// It completes when all sources have completed, or when a source sends an element after all others
+  /// have completed and the element can't become part of a result.
   public static func zip<Sources: Collection>(
     _ collection: Sources,
     resultSelector: @escaping ([Sources.Element.Element]) throws -> Element
@@ -40,7 +40,8 @@ extension ObservableType {
     }
   }
 
-  /// The first elements of all sources, then the second ones, and so on.
+  /// Returns a sequence of arrays: the first elements of all sources, then their second elements, and
+  /// so on.
   public static func zip<Sources: Collection>(
     _ collection: Sources
   ) -> Observable<[Element]>
@@ -50,7 +51,8 @@ extension ObservableType {
 }
 
 extension ObservableType where Element == Any {
-  /// The first elements of all sources, then the second ones, and so on, as tuples.
+  /// Returns a sequence of tuples: the first elements of all sources, then their second elements, and
+  /// so on.
   static func zipping<each Source: ObservableType>(
     _ source: repeat each Source
   ) -> Observable<(repeat (each Source).Element)> {
@@ -60,7 +62,7 @@ extension ObservableType where Element == Any {
   }
 }
 
-/// Receives one source and keeps its elements until their turn comes.
+/// Receives one source and keeps its elements until they become part of a result.
 private final class ZipLane<Element, Output>: Receiver<Element> {
   private let source: Observable<Element>
   private let parent: GatheringSink<Output>
@@ -68,14 +70,15 @@ private final class ZipLane<Element, Output>: Receiver<Element> {
   private var hasCompleted = false
 
   init(_ source: Observable<Element>, _ parent: GatheringSink<Output>) {
-    (self.source, self.parent) = (source, parent)
+    self.source = source
+    self.parent = parent
   }
 
   func start() {
     if !isDisposed { source.deliver(to: self) }
   }
 
-  /// Takes out the first element, which must be there.
+  /// Removes and returns the first element; the lane must not be empty.
   func take() -> Element {
     guard let element = elements.popFirst() else { preconditionFailure("The lane is empty") }
     if elements.isEmpty { parent.laneEmptied() }

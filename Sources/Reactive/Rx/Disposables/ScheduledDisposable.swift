@@ -7,7 +7,8 @@ public final class ScheduledDisposable: Cancelable {
 
   /// A disposable that disposes of `disposable` on `scheduler`.
   public init(scheduler: any ImmediateSchedulerType, disposable: any Disposable) {
-    (self.scheduler, self.disposable) = (scheduler, disposable)
+    self.scheduler = scheduler
+    self.disposable = disposable
   }
 
   /// Whether the disposal has run.

@@ -26,7 +26,8 @@ private final class DebugSink<Element>: Sink<Element, Element> {
   private let trimOutput: Bool
 
   init(_ downstream: Receiver<Element>, _ identifier: String, _ trimOutput: Bool) {
-    (self.identifier, self.trimOutput) = (identifier, trimOutput)
+    self.identifier = identifier
+    self.trimOutput = trimOutput
     super.init(downstream)
     report("subscribed")
   }

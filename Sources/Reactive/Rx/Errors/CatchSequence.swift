@@ -32,7 +32,8 @@ where Sources.Element == Observable<Element> {
   private let count: Int?
 
   init(_ sources: Sources, count: Int?) {
-    (self.sources, self.count) = (sources, count)
+    self.sources = sources
+    self.count = count
   }
 
   override var succession: Succession<Element> {

@@ -49,7 +49,8 @@ private final class RetryWhenSink<Element, Failure>: SuccessionSink<Element> {
     _ downstream: Receiver<Element>, _ sources: SourceIterator<Element>,
     _ failures: PublishSubject<Failure>, _ convert: @escaping (any Error) -> Failure?
   ) {
-    (self.failures, self.convert) = (failures, convert)
+    self.failures = failures
+    self.convert = convert
     super.init(downstream, sources)
   }
 
