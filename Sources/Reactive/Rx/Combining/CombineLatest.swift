@@ -1,6 +1,6 @@
 extension ObservableType {
-  /// Returns a sequence of the results of `resultSelector` for the latest elements of all sources. A
-  /// result is sent whenever a source sends an element, once all have sent at least one.
+  /// Returns a sequence of the results of `resultSelector` for the latest elements of all sources.
+  /// A result is sent whenever a source sends an element, once all have sent at least one.
   ///
   /// It completes when all sources have completed, or when no further result is possible.
   static func combiningLatest<each Source: ObservableType>(
@@ -19,8 +19,8 @@ extension ObservableType {
     }
   }
 
-  /// Returns a sequence of the results of `resultSelector` for the latest elements of all sources. A
-  /// result is sent whenever a source sends an element, once all have sent at least one.
+  /// Returns a sequence of the results of `resultSelector` for the latest elements of all sources.
+  /// A result is sent whenever a source sends an element, once all have sent at least one.
   ///
   /// It completes when all sources have completed, or when no further result is possible. Without
   /// sources, it sends the result for an empty array and completes.
@@ -38,9 +38,9 @@ extension ObservableType {
     }
   }
 
-  /// Returns a sequence of arrays of the latest elements of all sources. An array is sent whenever a
-  /// source sends an element, once all have sent at least one. Without sources, the sequence sends an
-  /// empty array and completes.
+  /// Returns a sequence of arrays of the latest elements of all sources. An array is sent whenever
+  /// a source sends an element, once all have sent at least one. Without sources, the sequence
+  /// sends an empty array and completes.
   public static func combineLatest<Sources: Collection>(
     _ collection: Sources
   ) -> Observable<[Element]>

@@ -1,6 +1,6 @@
 extension ObservableType {
-  /// Returns a sequence that sends the elements of this sequence and, after its completion, those of
-  /// `second`.
+  /// Returns a sequence that sends the elements of this sequence and, after its completion, those
+  /// of `second`.
   public func concat<Source: ObservableConvertibleType>(
     _ second: Source
   ) -> Observable<Element> where Source.Element == Element {

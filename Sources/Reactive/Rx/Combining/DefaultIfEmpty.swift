@@ -1,6 +1,6 @@
 extension ObservableType {
-  /// Returns a sequence that sends the elements of this sequence, or only `default` if this sequence
-  /// completes without elements.
+  /// Returns a sequence that sends the elements of this sequence, or only `default` if this
+  /// sequence completes without elements.
   public func ifEmpty(default element: Element) -> Observable<Element> {
     lift { DefaultIfEmptySink($0, element) }
   }

@@ -1,6 +1,6 @@
 extension ObservableType {
-  /// Returns a sequence that sends the elements of the inner sequence that `selector` returns for the
-  /// latest element; the previous inner sequence is disposed of.
+  /// Returns a sequence that sends the elements of the inner sequence that `selector` returns for
+  /// the latest element; the previous inner sequence is disposed of.
   public func flatMapLatest<Source: ObservableConvertibleType>(
     _ selector: @escaping (Element) throws -> Source
   ) -> Observable<Source.Element> {

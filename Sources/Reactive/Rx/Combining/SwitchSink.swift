@@ -1,5 +1,5 @@
-/// Subscribes to the inner sequence of one element at a time: of the latest element, or of the first
-/// until its sequence has completed.
+/// Subscribes to the inner sequence of one element at a time: of the latest element, or of the
+/// first until its sequence has completed.
 final class SwitchSink<Input, Output>: OuterSink<Input, Output> {
   /// The element that is preferred when another one arrives before its sequence has completed.
   enum Preference {

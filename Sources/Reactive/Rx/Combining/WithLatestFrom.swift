@@ -1,6 +1,6 @@
 extension ObservableType {
-  /// Returns a sequence of the results of `resultSelector` for each element and the latest element of
-  /// `second`; elements that arrive before the first of `second` are dropped.
+  /// Returns a sequence of the results of `resultSelector` for each element and the latest element
+  /// of `second`; elements that arrive before the first of `second` are dropped.
   ///
   /// The completion of `second` has no effect; its error is forwarded. If `resultSelector` throws,
   /// the sequence fails.
@@ -24,8 +24,8 @@ extension ObservableType {
     }
   }
 
-  /// Returns a sequence that sends the latest element of `second` for each element of this sequence;
-  /// elements that arrive before the first of `second` are dropped.
+  /// Returns a sequence that sends the latest element of `second` for each element of this
+  /// sequence; elements that arrive before the first of `second` are dropped.
   public func withLatestFrom<Source: ObservableConvertibleType>(
     _ second: Source
   ) -> Observable<Source.Element> {

@@ -7,8 +7,8 @@ extension ObservableType {
     lift { [weak object] in WithUnretainedSink($0, object, resultSelector) }
   }
 
-  /// Returns a sequence of pairs of `object`, which is held weakly, and each element. An element that
-  /// arrives after the object was deallocated completes the sequence.
+  /// Returns a sequence of pairs of `object`, which is held weakly, and each element. An element
+  /// that arrives after the object was deallocated completes the sequence.
   public func withUnretained<Object: AnyObject>(
     _ object: Object
   ) -> Observable<(Object, Element)> {

@@ -24,8 +24,8 @@ extension ObservableType {
   /// Returns a sequence of the results of `resultSelector` for the first elements of all sources,
   /// then for their second elements, and so on.
   ///
-  /// It completes when all sources have completed, or when a source sends an element after all others
-  /// have completed and the element can't become part of a result.
+  /// It completes when all sources have completed, or when a source sends an element after all
+  /// others have completed and the element can't become part of a result.
   public static func zip<Sources: Collection>(
     _ collection: Sources,
     resultSelector: @escaping ([Sources.Element.Element]) throws -> Element
@@ -40,8 +40,8 @@ extension ObservableType {
     }
   }
 
-  /// Returns a sequence of arrays: the first elements of all sources, then their second elements, and
-  /// so on.
+  /// Returns a sequence of arrays: the first elements of all sources, then their second elements,
+  /// and so on.
   public static func zip<Sources: Collection>(
     _ collection: Sources
   ) -> Observable<[Element]>
@@ -51,8 +51,8 @@ extension ObservableType {
 }
 
 extension ObservableType where Element == Any {
-  /// Returns a sequence of tuples: the first elements of all sources, then their second elements, and
-  /// so on.
+  /// Returns a sequence of tuples: the first elements of all sources, then their second elements,
+  /// and so on.
   static func zipping<each Source: ObservableType>(
     _ source: repeat each Source
   ) -> Observable<(repeat (each Source).Element)> {

@@ -33,8 +33,8 @@ public enum Hooks {
     set { recordsCallStack.store(newValue, ordering: .relaxed) }
   }
 
-  /// The handler for errors of subscriptions without an error handler. By default, it writes them to
-  /// standard error.
+  /// The handler for errors of subscriptions without an error handler. By default, it writes them
+  /// to standard error.
   public static var defaultErrorHandler: DefaultErrorHandler {
     get { handlers.withLock { $0.error } }
     set { handlers.withLock { $0.error = newValue } }

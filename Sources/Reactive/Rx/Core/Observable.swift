@@ -17,8 +17,8 @@
 
 /// An observable sequence, which pushes its events to each subscriber.
 ///
-/// Observables and the parts of their subscriptions belong to one stage, and therefore to one thread
-/// at a time; they have no locks and aren't `Sendable`.
+/// Observables and the parts of their subscriptions belong to one stage, and therefore to one
+/// thread at a time; they have no locks and aren't `Sendable`.
 public class Observable<Element>: ObservableType {
   init() {}
 

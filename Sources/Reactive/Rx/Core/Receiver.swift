@@ -1,8 +1,8 @@
 /// The downstream end of a subscription, whose disposal disposes of everything upstream.
 ///
-/// A receiver has at most one subscription attached at a time. Elements, errors and completion arrive
-/// through separate methods rather than as an `Event`, so that an operator that only forwards the
-/// completion needs no code for it, and no event value is created per element.
+/// A receiver has at most one subscription attached at a time. Elements, errors and completion
+/// arrive through separate methods rather than as an `Event`, so that an operator that only
+/// forwards the completion needs no code for it, and no event value is created per element.
 class Receiver<Element>: Cancelable {
   private final var upstream: (any Disposable)?
 

@@ -1,4 +1,5 @@
-/// Receives a sink's second source and passes its events to a closure, which is released on disposal.
+/// Receives a sink's second source and passes its events to a closure, which is released on
+/// disposal.
 ///
 /// The closure holds the sink and the sink holds this receiver, so that either of the two sources
 /// keeps both alive; disposal breaks the reference cycle.

@@ -1,8 +1,9 @@
 /// One operator's part of a subscription: it receives events from its source and sends events
 /// downstream.
 ///
-/// A subclass overrides `next` and sends with `forward`, `fail` and `finish`. By default, errors and
-/// the completion are forwarded. An operator without a source of its own uses a sink of `Never`.
+/// A subclass overrides `next` and sends with `forward`, `fail` and `finish`. By default, errors
+/// and the completion are forwarded. An operator without a source of its own uses a sink of
+/// `Never`.
 class Sink<Input, Output>: Receiver<Input> {
   /// The receiver of this sink's events.
   final let downstream: Receiver<Output>

@@ -49,8 +49,8 @@ struct SourceIterator<Element> {
 /// A sink that subscribes to one source after another, with constant stack depth.
 ///
 /// If a source ends while it is being subscribed to, a loop starts the next one, not a nested call.
-/// If a source is itself a succession of the same kind, or creates one when it is needed, its sources
-/// replace it. An exhausted list is removed before its last source starts, so
+/// If a source is itself a succession of the same kind, or creates one when it is needed, its
+/// sources replace it. An exhausted list is removed before its last source starts, so
 /// `step().concat(.deferred { again() })` runs in constant space. A source that has ended is
 /// released, with its subscription, after the next one has started. Each source counts as a turn of
 /// the clock, so an endless succession in which no time passes fails the clock.

@@ -1,8 +1,8 @@
 extension ObservableType {
-  /// A sequence whose subscription is made by `subscribe`: it sends events to the observer that it
-  /// is given and returns what is disposed of at the end.
+  /// Returns a sequence that calls `subscribe` for each subscription. The closure sends events to
+  /// its observer and returns a disposable, which is disposed of at the end.
   ///
-  /// Events after the end or after disposal are dropped.
+  /// Events after a terminal event or after disposal are dropped.
   public static func create(
     _ subscribe: @escaping (AnyObserver<Element>) -> any Disposable
   ) -> Observable<Element> {
@@ -15,9 +15,9 @@ extension ObservableType {
   }
 }
 
-/// What stands behind the observer that a `create` closure is given.
+/// The receiver of the events that a `create` closure sends to its observer.
 ///
-/// The closure's code may keep that observer for as long as it likes, so nothing downstream is held
+/// The closure can retain that observer indefinitely, so the emitter releases everything downstream
 /// after the end.
 private final class Emitter<Element>: Disposable {
   private var receiver: Receiver<Element>?

@@ -1,6 +1,6 @@
 extension ObservableType {
-  /// The sequence that `observableFactory` makes for each subscription; if it throws, a sequence
-  /// that fails.
+  /// Returns a sequence that calls `observableFactory` for each subscription and sends the events
+  /// of the sequence that it returns. If the factory throws, the sequence fails.
   public static func deferred(
     _ observableFactory: @escaping () throws -> Observable<Element>
   ) -> Observable<Element> {
@@ -8,7 +8,7 @@ extension ObservableType {
   }
 }
 
-/// Adds no sink of its own: the sequence that it makes delivers in its place.
+/// Adds no sink of its own: the sequence that it creates delivers in its place.
 private final class Deferred<Element>: Producer<Element> {
   private let factory: () throws -> Observable<Element>
 

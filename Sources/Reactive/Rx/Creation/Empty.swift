@@ -1,5 +1,5 @@
 extension ObservableType {
-  /// A sequence that completes at once, without elements.
+  /// Returns a sequence that completes immediately, without elements.
   public static func empty() -> Observable<Element> { Empty() }
 }
 

@@ -1,5 +1,5 @@
 extension ObservableType {
-  /// A sequence that fails with `error` at once.
+  /// Returns a sequence that fails immediately with `error`.
   public static func error(_ error: any Error) -> Observable<Element> { Failure(error) }
 }
 

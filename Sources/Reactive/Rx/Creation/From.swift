@@ -1,19 +1,21 @@
 extension ObservableType {
-  /// A sequence of `elements`, each sent as a round of work on `scheduler`.
+  /// Returns a sequence of `elements`, each sent as a separate piece of work on `scheduler`.
   public static func of(
     _ elements: Element..., scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance
   ) -> Observable<Element> {
     from(elements, scheduler: scheduler)
   }
 
-  /// A sequence of the elements of `array`, each sent as a round of work on `scheduler`.
+  /// Returns a sequence of the elements of `array`, each sent as a separate piece of work on
+  /// `scheduler`.
   public static func from(
     _ array: [Element], scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance
   ) -> Observable<Element> {
     iterating(array, scheduler)
   }
 
-  /// A sequence of the elements of `sequence`, each sent as a round of work on `scheduler`.
+  /// Returns a sequence of the elements of `sequence`, each sent as a separate piece of work on
+  /// `scheduler`.
   public static func from<Elements: Sequence>(
     _ sequence: Elements,
     scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance
@@ -21,12 +23,14 @@ extension ObservableType {
     iterating(sequence, scheduler)
   }
 
-  /// A sequence of the element that `optional` holds, if any, sent at once.
+  /// Returns a sequence that immediately sends the value of `optional`, if there is one, and
+  /// completes.
   public static func from(optional: Element?) -> Observable<Element> {
     optional.map { .just($0) } ?? .empty()
   }
 
-  /// A sequence of the element that `optional` holds, if any, sent on `scheduler`.
+  /// Returns a sequence that sends the value of `optional`, if there is one, on `scheduler` and
+  /// completes.
   public static func from(
     optional: Element?, scheduler: any ImmediateSchedulerType
   ) -> Observable<Element> {
@@ -43,8 +47,9 @@ extension ObservableType {
     }
   }
 
-  /// A sequence that sends, round by round, what the closure that `makeNext` makes for each
-  /// subscription returns, and completes when that is nil. If it throws, the sequence fails.
+  /// Returns a sequence that calls a closure repeatedly on `scheduler`, sends its results and
+  /// completes when a result is nil. `makeNext` creates the closure for each subscription. If the
+  /// closure throws, the sequence fails.
   static func looping(
     on scheduler: any ImmediateSchedulerType, isEndless: Bool,
     _ makeNext: @escaping () -> () throws -> Element?

@@ -1,9 +1,10 @@
 extension ObservableType {
-  /// A sequence that begins with `initialState` and goes on with what `iterate` makes of the element
-  /// before, as long as `condition` holds, each sent as a round of work on `scheduler`.
+  /// Returns a sequence that starts with `initialState` and computes each further element by
+  /// calling `iterate` with the previous one. It completes at the first element for which
+  /// `condition` returns false. Each element is sent as a separate piece of work on `scheduler`.
   ///
-  /// If a closure throws, the sequence fails. A sequence without end in which no time passes fails
-  /// the stage's clock.
+  /// If a closure throws, the sequence fails. An endless sequence in which no time passes fails the
+  /// stage's clock.
   public static func generate(
     initialState: Element,
     condition: @escaping (Element) throws -> Bool,

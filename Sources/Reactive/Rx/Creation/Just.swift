@@ -1,8 +1,8 @@
 extension ObservableType {
-  /// A sequence of one element, sent at once on subscription.
+  /// Returns a sequence of one element, sent immediately on subscription.
   public static func just(_ element: Element) -> Observable<Element> { Just(element) }
 
-  /// A sequence of one element, sent on `scheduler`; the completion is scheduled after it.
+  /// Returns a sequence of one element, sent on `scheduler`; the completion is scheduled after it.
   public static func just(
     _ element: Element, scheduler: any ImmediateSchedulerType
   ) -> Observable<Element> {

@@ -1,8 +1,9 @@
 extension ObservableType {
-  /// A sequence whose subscription is made by `subscribe`, and lasts until it is disposed of: unlike
-  /// with `create`, a terminal event does not end it, unless that ends the subscriber.
+  /// Returns a sequence that calls `subscribe` for each subscription. Unlike with `create`, the
+  /// subscription lasts until it is disposed of: a terminal event doesn't end it unless it disposes
+  /// of the subscriber.
   ///
-  /// This is for sources that record how long they are subscribed to.
+  /// Use it for sources that record the duration of their subscriptions.
   package static func listening(
     _ subscribe: @escaping (AnyObserver<Element>) -> any Disposable
   ) -> Observable<Element> {

@@ -1,5 +1,5 @@
 extension ObservableType {
-  /// A sequence that sends nothing and never ends.
+  /// Returns a sequence that sends no events and never ends.
   public static func never() -> Observable<Element> { Silence() }
 }
 

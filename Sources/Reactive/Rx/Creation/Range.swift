@@ -1,18 +1,20 @@
-/// The integers that `range`, `interval` and `timer` count with.
+/// The integer types that `range`, `interval` and `timer` count with.
 public typealias RxAbstractInteger = FixedWidthInteger
 
 extension ObservableType where Element: RxAbstractInteger {
-  /// A sequence of `count` integers from `start` on, each sent as a round of work on `scheduler`.
+  /// Returns a sequence of `count` consecutive integers that starts with `start`, each sent as a
+  /// separate piece of work on `scheduler`.
   ///
-  /// A negative count, or a range that leaves the type's bounds, is a programming error.
+  /// A negative count, or a range that exceeds the type's bounds, is a programming error.
   public static func range(
     start: Element, count: Element,
     scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance
   ) -> Observable<Element> {
-    require(count >= 0, "range(start:count:) cannot send \(count) elements")
+    require(
+      count >= 0, "range(start:count:) cannot send \(count) elements; the count must be 0 or more")
     require(
       count == 0 || !start.addingReportingOverflow(count - 1).overflow,
-      "range(start:count:) leaves the bounds of \(Element.self)")
+      "range(start:count:) exceeds the bounds of \(Element.self): start \(start), count \(count)")
     return looping(on: scheduler, isEndless: false) {
       var sent: Element = 0
       return {

@@ -1,8 +1,9 @@
 extension ObservableType {
-  /// A sequence that sends `element` without end, each time as a round of work on `scheduler`.
+  /// Returns a sequence that sends `element` endlessly, each time as a separate piece of work on
+  /// `scheduler`.
   ///
-  /// No time passes between the rounds: unless something downstream disposes of it, the stage's
-  /// clock fails.
+  /// No time passes between the elements: unless an operator downstream disposes of the
+  /// subscription, the stage's clock fails.
   public static func repeatElement(
     _ element: Element, scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance
   ) -> Observable<Element> {

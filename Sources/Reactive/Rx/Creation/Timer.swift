@@ -1,13 +1,13 @@
 extension ObservableType where Element: RxAbstractInteger {
-  /// A sequence that counts from 0, an element every `period`, the first one after the first.
+  /// Returns a sequence that counts from 0 and sends an integer after every `period`.
   public static func interval(
     _ period: RxTimeInterval, scheduler: any SchedulerType
   ) -> Observable<Element> {
     timer(period, period: period, scheduler: scheduler)
   }
 
-  /// A sequence that sends 0 when `dueTime` has passed, and then completes or, with a `period`,
-  /// counts on every period.
+  /// Returns a sequence that sends 0 after `dueTime`. Without a `period`, it then completes; with
+  /// one, it continues to count after every period.
   public static func timer(
     _ dueTime: RxTimeInterval, period: RxTimeInterval? = nil, scheduler: any SchedulerType
   ) -> Observable<Element> {

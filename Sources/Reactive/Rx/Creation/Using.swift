@@ -1,7 +1,7 @@
 extension ObservableType {
-  /// A sequence that lives with a resource: `resourceFactory` makes it for each subscription,
-  /// `observableFactory` makes the sequence of it, and after the sequence's end or disposal it is
-  /// disposed of.
+  /// Returns a sequence that is tied to a resource. For each subscription, `resourceFactory`
+  /// creates the resource and `observableFactory` a sequence from it; the resource is disposed of
+  /// after the sequence has ended or the subscription is disposed of.
   ///
   /// If a factory throws, the sequence fails.
   public static func using<Resource: Disposable>(

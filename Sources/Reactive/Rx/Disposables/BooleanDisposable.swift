@@ -1,18 +1,18 @@
-/// A disposable that only remembers that it was disposed.
+/// A disposable that only records whether it was disposed.
 public final class BooleanDisposable: Cancelable {
   /// Whether it was disposed.
   public private(set) var isDisposed: Bool
 
-  /// A disposable that is not disposed.
+  /// Creates a disposable that isn't disposed.
   public init() {
     isDisposed = false
   }
 
-  /// A disposable that is disposed, or not, from the start.
+  /// Creates a disposable with the given initial state.
   public init(isDisposed: Bool) {
     self.isDisposed = isDisposed
   }
 
-  /// Remembers it.
+  /// Sets `isDisposed` to true.
   public func dispose() { isDisposed = true }
 }

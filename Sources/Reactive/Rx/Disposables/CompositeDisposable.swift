@@ -1,6 +1,6 @@
-/// Holds any number of disposables; they can be taken out again by key.
+/// A disposable that holds any number of disposables, which can be removed by key.
 public final class CompositeDisposable: Cancelable {
-  /// Finds a disposable that was inserted.
+  /// A key that identifies an inserted disposable.
   public struct DisposeKey {
     fileprivate let sequence: Int
   }
@@ -11,27 +11,27 @@ public final class CompositeDisposable: Cancelable {
   /// Whether it was disposed.
   public private(set) var isDisposed = false
 
-  /// Holds nothing yet.
+  /// Creates an empty composite disposable.
   public init() {}
 
-  /// Holds `disposables`.
+  /// Creates a composite disposable that holds `disposables`.
   public init(disposables: [any Disposable]) {
     for disposable in disposables { _ = insert(disposable) }
   }
 
-  /// Holds both.
+  /// Creates a composite disposable that holds two disposables.
   public convenience init(_ disposable1: any Disposable, _ disposable2: any Disposable) {
     self.init(disposables: [disposable1, disposable2])
   }
 
-  /// Holds all three.
+  /// Creates a composite disposable that holds three disposables.
   public convenience init(
     _ disposable1: any Disposable, _ disposable2: any Disposable, _ disposable3: any Disposable
   ) {
     self.init(disposables: [disposable1, disposable2, disposable3])
   }
 
-  /// Holds all of them.
+  /// Creates a composite disposable that holds four or more disposables.
   public convenience init(
     _ disposable1: any Disposable, _ disposable2: any Disposable, _ disposable3: any Disposable,
     _ disposable4: any Disposable, _ disposables: any Disposable...
@@ -39,12 +39,12 @@ public final class CompositeDisposable: Cancelable {
     self.init(disposables: [disposable1, disposable2, disposable3, disposable4] + disposables)
   }
 
-  /// How many are held.
+  /// The number of disposables.
   public var count: Int { disposables.count }
 
-  /// Adds `disposable`, or disposes of it at once after disposal.
+  /// Adds `disposable`, or disposes of it immediately if the composite is already disposed.
   ///
-  /// - Returns: The key to take it out with; nil after disposal.
+  /// - Returns: The key that removes it; nil after disposal.
   public func insert(_ disposable: any Disposable) -> DisposeKey? {
     if isDisposed {
       disposable.dispose()
@@ -55,12 +55,12 @@ public final class CompositeDisposable: Cancelable {
     return DisposeKey(sequence: nextSequence)
   }
 
-  /// Takes out what was inserted under `disposeKey`, and disposes of it.
+  /// Removes the disposable for `disposeKey` and disposes of it.
   public func remove(for disposeKey: DisposeKey) {
     disposables.removeValue(forKey: disposeKey.sequence)?.dispose()
   }
 
-  /// Disposes of all, in the order in which they were inserted.
+  /// Disposes of all disposables, in the order in which they were inserted.
   public func dispose() {
     guard !isDisposed else { return }
     isDisposed = true

@@ -1,16 +1,16 @@
-/// Something that can be ended: a subscription, or work that is scheduled.
+/// A resource that can be disposed of, such as a subscription or scheduled work.
 public protocol Disposable {
-  /// Ends it and frees what it holds. Calling it again does nothing.
+  /// Ends the subscription or work and releases its resources. Further calls have no effect.
   func dispose()
 }
 
-/// A disposable that can tell whether it was disposed.
+/// A disposable that records whether it was disposed.
 public protocol Cancelable: Disposable {
   /// Whether it was disposed.
   var isDisposed: Bool { get }
 }
 
 extension Disposable {
-  /// Has `bag` dispose of this when the bag goes.
+  /// Adds the disposable to `bag`, which disposes of it when the bag is deallocated.
   public func disposed(by bag: DisposeBag) { bag.insert(self) }
 }

@@ -1,46 +1,46 @@
-/// Makes disposables.
+/// Factory methods for disposables.
 public struct Disposables {
   private init() {}
 
-  /// A disposable that does nothing.
+  /// Returns a disposable that does nothing.
   public static func create() -> any Disposable { NopDisposable() }
 
-  /// A disposable that calls `dispose` once.
+  /// Returns a disposable that calls `dispose` once.
   public static func create(with dispose: @escaping () -> Void) -> any Cancelable {
     AnonymousDisposable(dispose)
   }
 
-  /// A disposable that disposes of both, in order.
+  /// Returns a disposable that disposes of both disposables, in order.
   public static func create(
     _ disposable1: any Disposable, _ disposable2: any Disposable
   ) -> any Cancelable {
     GroupDisposable([disposable1, disposable2])
   }
 
-  /// A disposable that disposes of all three, in order.
+  /// Returns a disposable that disposes of all three disposables, in order.
   public static func create(
     _ disposable1: any Disposable, _ disposable2: any Disposable, _ disposable3: any Disposable
   ) -> any Cancelable {
     GroupDisposable([disposable1, disposable2, disposable3])
   }
 
-  /// A disposable that disposes of all, in order.
+  /// Returns a disposable that disposes of all `disposables`, in order.
   public static func create(_ disposables: any Disposable...) -> any Disposable {
     GroupDisposable(disposables)
   }
 
-  /// A disposable that disposes of all, in order.
+  /// Returns a disposable that disposes of all `disposables`, in order.
   public static func create(_ disposables: [any Disposable]) -> any Disposable {
     GroupDisposable(disposables)
   }
 }
 
-/// The disposable that does nothing.
+/// A disposable that does nothing.
 struct NopDisposable: Disposable {
   func dispose() {}
 }
 
-/// The disposable that calls a closure.
+/// A disposable that calls a closure.
 private final class AnonymousDisposable: Cancelable {
   private var action: (() -> Void)?
 
@@ -57,7 +57,7 @@ private final class AnonymousDisposable: Cancelable {
   }
 }
 
-/// The disposable of a fixed number of others.
+/// A disposable that disposes of a fixed number of others.
 private final class GroupDisposable: Cancelable {
   private var disposables: [any Disposable]?
 

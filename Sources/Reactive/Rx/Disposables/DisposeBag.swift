@@ -1,23 +1,23 @@
-/// Disposes of what was put into it when it is deallocated.
+/// A collection of disposables that disposes of them when it is deallocated.
 public final class DisposeBag {
   private var disposables: [any Disposable] = []
 
-  /// An empty bag.
+  /// Creates an empty bag.
   public init() {}
 
-  /// A bag that holds `disposables`.
+  /// Creates a bag that holds `disposables`.
   public convenience init(disposing disposables: any Disposable...) {
     self.init()
     self.disposables = disposables
   }
 
-  /// A bag that holds what `builder` lists.
+  /// Creates a bag that holds the disposables that `builder` lists.
   public convenience init(@DisposableBuilder builder: () -> [any Disposable]) {
     self.init()
     disposables = builder()
   }
 
-  /// A bag that holds `disposables`.
+  /// Creates a bag that holds `disposables`.
   public convenience init(disposing disposables: [any Disposable]) {
     self.init()
     self.disposables = disposables
@@ -32,17 +32,17 @@ public final class DisposeBag {
   /// Adds `disposables`.
   public func insert(_ disposables: [any Disposable]) { self.disposables += disposables }
 
-  /// Adds what `builder` lists.
+  /// Adds the disposables that `builder` lists.
   public func insert(@DisposableBuilder builder: () -> [any Disposable]) { insert(builder()) }
 
   deinit {
     for disposable in disposables { disposable.dispose() }
   }
 
-  /// Lists disposables, one per line.
+  /// A result builder for lists of disposables, one per line.
   @resultBuilder
   public struct DisposableBuilder {
-    /// The disposables of a block.
+    /// Returns the disposables of a block.
     public static func buildBlock(_ disposables: any Disposable...) -> [any Disposable] {
       disposables
     }

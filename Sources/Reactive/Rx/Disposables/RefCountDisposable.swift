@@ -1,18 +1,20 @@
-/// Disposes of another disposable once it has been disposed of itself and nobody retains it.
+/// A disposable that disposes of another one after it has itself been disposed of and all its
+/// retained references have been released.
 public final class RefCountDisposable: Cancelable {
   private var disposable: (any Disposable)?
   private var isReleased = false
   private var count = 0
 
-  /// A disposable that guards `disposable`.
+  /// Creates a disposable that disposes of `disposable`.
   public init(disposable: any Disposable) {
     self.disposable = disposable
   }
 
-  /// Whether what it guards was disposed.
+  /// Whether the underlying disposable was disposed.
   public var isDisposed: Bool { disposable == nil }
 
-  /// Keeps what it guards until the result is disposed; after its disposal, does nothing.
+  /// Returns a reference that keeps the underlying disposable until the reference is disposed of.
+  /// After the underlying disposable was disposed, the reference has no effect.
   public func retain() -> any Disposable {
     if isDisposed { return Disposables.create() }
     count += 1
@@ -22,7 +24,7 @@ public final class RefCountDisposable: Cancelable {
     })
   }
 
-  /// Disposes of what it guards, now or when the last one that retains it lets go.
+  /// Disposes of the underlying disposable, immediately or when the last reference is disposed of.
   public func dispose() {
     isReleased = true
     disposeIfFree()

@@ -1,11 +1,11 @@
-/// Disposes of another disposable on a scheduler.
+/// A disposable that disposes of another one on a scheduler.
 public final class ScheduledDisposable: Cancelable {
-  /// Where the disposal runs.
+  /// The scheduler on which the disposal runs.
   public let scheduler: any ImmediateSchedulerType
 
   private var disposable: (any Disposable)?
 
-  /// A disposable that disposes of `disposable` on `scheduler`.
+  /// Creates a disposable that disposes of `disposable` on `scheduler`.
   public init(scheduler: any ImmediateSchedulerType, disposable: any Disposable) {
     self.scheduler = scheduler
     self.disposable = disposable

@@ -1,14 +1,15 @@
-/// Holds one disposable at a time; setting another one disposes of the one before.
+/// A disposable that holds one disposable at a time; setting another one disposes of the previous
+/// one.
 public final class SerialDisposable: Cancelable {
   private var current: (any Disposable)?
 
   /// Whether it was disposed.
   public private(set) var isDisposed = false
 
-  /// Holds nothing yet.
+  /// Creates an empty serial disposable.
   public init() {}
 
-  /// The disposable that is held; one that is set after disposal is disposed at once.
+  /// The current disposable; one that is set after disposal is disposed of immediately.
   public var disposable: any Disposable {
     get { current ?? NopDisposable() }
     set {
@@ -19,7 +20,7 @@ public final class SerialDisposable: Cancelable {
     }
   }
 
-  /// Disposes of what is held, and of whatever is set later.
+  /// Disposes of the current disposable and of any that is set later.
   public func dispose() {
     guard !isDisposed else { return }
     isDisposed = true

@@ -1,4 +1,4 @@
-/// Holds one disposable, which may be set once, before or after disposal.
+/// A disposable that holds another one, which can be set once, before or after disposal.
 public final class SingleAssignmentDisposable: Cancelable {
   private var current: (any Disposable)?
   private var wasSet = false
@@ -6,21 +6,21 @@ public final class SingleAssignmentDisposable: Cancelable {
   /// Whether it was disposed.
   public private(set) var isDisposed = false
 
-  /// Holds nothing yet.
+  /// Creates an empty single-assignment disposable.
   public init() {}
 
-  /// Sets what is held, and disposes of it at once if this was disposed. Setting it a second time
-  /// is a programming error.
+  /// Sets the underlying disposable, or disposes of it immediately if this one is already disposed.
+  /// Setting it a second time is a programming error.
   public func setDisposable(_ disposable: any Disposable) {
     require(
       !wasSet,
-      "A SingleAssignmentDisposable was set twice; use a SerialDisposable to hold one after another"
+      "A SingleAssignmentDisposable was set twice; use a SerialDisposable to replace disposables"
     )
     wasSet = true
     if isDisposed { disposable.dispose() } else { current = disposable }
   }
 
-  /// Disposes of what is held.
+  /// Disposes of the underlying disposable.
   public func dispose() {
     guard !isDisposed else { return }
     isDisposed = true

@@ -1,19 +1,21 @@
 extension ObservableType {
-  /// The same sequence, and when it fails, the one that `handler` makes of the error. If that
-  /// throws, the sequence fails with what it throws.
+  /// Returns a sequence that sends the elements of this sequence and, if it fails, continues with
+  /// the sequence that `handler` returns for the error. If `handler` throws, the sequence fails
+  /// with the thrown error.
   public func `catch`(
     _ handler: @escaping (any Error) throws -> Observable<Element>
   ) -> Observable<Element> {
     lift { CatchSink($0, handler) }
   }
 
-  /// The same sequence, and when it fails, `element` and the completion instead.
+  /// Returns a sequence that sends the elements of this sequence and, if it fails, `element` and
+  /// the completion instead of the error.
   public func catchAndReturn(_ element: Element) -> Observable<Element> {
     self.catch { _ in .just(element) }
   }
 }
 
-/// Drops out of the chain once the source has failed: the other sequence delivers in its place, so
+/// Leaves the chain when the source has failed; the other sequence then delivers in its place, so
 /// that `attempt().catch { _ in again() }` runs in constant space.
 private final class CatchSink<Element>: Sink<Element, Element> {
   private let handler: (any Error) throws -> Observable<Element>

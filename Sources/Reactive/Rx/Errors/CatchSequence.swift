@@ -1,13 +1,14 @@
 extension ObservableType {
-  /// The first of `sequence`, and when it fails, the next, until one completes; the error of the
-  /// last one passes.
+  /// Returns a sequence that sends the elements of the first source in `sequence` and, whenever a
+  /// source fails, continues with the next, until one completes. The error of the last source is
+  /// forwarded.
   public static func `catch`<Sources: Sequence>(
     sequence: Sources
   ) -> Observable<Element> where Sources.Element == Observable<Element> {
     Alternatives(sequence, count: nil)
   }
 
-  /// The same sequence, subscribed to again whenever it fails.
+  /// Returns a sequence that subscribes to this sequence again whenever it fails.
   ///
   /// If no time passes between the attempts, the stage's clock fails.
   public func retry() -> Observable<Element> {
@@ -15,12 +16,14 @@ extension ObservableType {
     return Alternatives(sequence(first: source) { $0 }, count: nil)
   }
 
-  /// The same sequence, subscribed to again when it fails, `maxAttemptCount` times in all; the
-  /// error of the last attempt passes.
+  /// Returns a sequence that subscribes to this sequence again when it fails, up to
+  /// `maxAttemptCount` times in total. The error of the last attempt is forwarded.
   ///
-  /// With 0 it completes at once. A negative count is a programming error.
+  /// With 0, it completes immediately. A negative count is a programming error.
   public func retry(_ maxAttemptCount: Int) -> Observable<Element> {
-    require(maxAttemptCount >= 0, "retry(_:) cannot try \(maxAttemptCount) times")
+    require(
+      maxAttemptCount >= 0,
+      "retry(_:) cannot try \(maxAttemptCount) times; the count must be 0 or more")
     return Alternatives(
       Swift.repeatElement(asObservable(), count: maxAttemptCount), count: maxAttemptCount)
   }

@@ -1,21 +1,22 @@
 extension ObservableType {
-  /// The same sequence, subscribed to again whenever it has failed and then the trigger sends an
-  /// element. An end of the trigger ends the result, at once or when the source fails.
+  /// Returns a sequence that, after each failure of this sequence, subscribes to it again when the
+  /// trigger sends an element. A terminal event of the trigger ends the result: immediately if the
+  /// source has failed, otherwise when it fails.
   ///
-  /// `notificationHandler` makes the trigger, once for each subscription, of the errors of the
-  /// source. If no time passes between the attempts, the stage's clock fails.
+  /// `notificationHandler` creates the trigger from the errors of the source, once for each
+  /// subscription. If no time passes between the attempts, the stage's clock fails.
   public func retry<TriggerObservable: ObservableType>(
     when notificationHandler: @escaping (Observable<any Error>) -> TriggerObservable
   ) -> Observable<Element> {
     retrying(notificationHandler) { $0 }
   }
 
-  /// The same sequence, subscribed to again whenever it has failed with a `Failure` and then the
-  /// trigger sends an element. Other errors pass. An end of the trigger ends the result, at once or
-  /// when the source fails.
+  /// Returns a sequence that, after each failure of this sequence with a `Failure`, subscribes to
+  /// it again when the trigger sends an element. Other errors are forwarded. A terminal event of
+  /// the trigger ends the result: immediately if the source has failed, otherwise when it fails.
   ///
-  /// `notificationHandler` makes the trigger, once for each subscription, of the errors of the
-  /// source. If no time passes between the attempts, the stage's clock fails.
+  /// `notificationHandler` creates the trigger from the errors of the source, once for each
+  /// subscription. If no time passes between the attempts, the stage's clock fails.
   public func retry<TriggerObservable: ObservableType, Failure: Error>(
     when notificationHandler: @escaping (Observable<Failure>) -> TriggerObservable
   ) -> Observable<Element> {
