@@ -1,14 +1,15 @@
 extension AsyncSequence {
-  /// The elements of this asynchronous sequence, iterated over anew for each subscription by a task
-  /// on the stage's clock; disposing cancels the task. A `CancellationError` completes it.
+  /// Returns an observable of the elements of this asynchronous sequence. For each subscription, a
+  /// new task on the stage's clock iterates over the sequence; disposal cancels the task. A
+  /// `CancellationError` completes the observable.
   ///
-  /// What the sequence waits for must come by the stage's clock too: what comes from elsewhere, such
-  /// as the network, would come at another instant each time, and is never received. Outside of a
-  /// stage a detached task iterates, and sends the elements on its thread.
+  /// The sequence must depend only on the stage's clock. Results from other sources, such as the
+  /// network, would arrive at a different instant each time, and are never received. Outside a
+  /// stage, a detached task iterates over the sequence and sends the elements on its thread.
   ///
   /// - Parameters:
   ///   - detached: Accepted and ignored.
-  ///   - priority: The priority of a detached task. A clock has one order.
+  ///   - priority: The priority of a detached task; ignored on a stage, whose clock has one order.
   public func asObservable(
     detached: Bool = false, priority: TaskPriority? = nil
   ) -> Observable<Element> {

@@ -1,10 +1,10 @@
-// Sequences made of asynchronous functions. Each subscription begins a task on the stage's clock;
-// disposing cancels it. `detached` and `priority` are there for code written for RxSwift: a clock has
-// one order, whatever they say. Outside of a stage the task is always a detached one.
+// Sequences from asynchronous functions. Each subscription starts a task on the stage's clock;
+// disposal cancels it. `detached` and `priority` exist for code written for RxSwift and are ignored
+// on a stage, whose clock has one order. Outside a stage, the task is always detached.
 
 extension PrimitiveSequenceType where Trait == SingleTrait {
-  /// A single of what `work` returns or throws, called in a task on the stage's clock for each
-  /// subscription.
+  /// Returns a single that, for each subscription, calls `work` in a task on the stage's clock and
+  /// sends its result or the error that it throws.
   public static func create(
     detached: Bool = false, priority: TaskPriority? = nil,
     work: @escaping () async throws -> Element
@@ -14,8 +14,9 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
 }
 
 extension PrimitiveSequenceType where Trait == MaybeTrait {
-  /// A maybe of what `work` returns, nothing for nil, or throws, called in a task on the stage's
-  /// clock for each subscription.
+  /// Returns a maybe that, for each subscription, calls `work` in a task on the stage's clock and
+  /// sends its result or the error that it throws; if the result is nil, it completes without an
+  /// element.
   public static func create(
     detached: Bool = false, priority: TaskPriority? = nil,
     work: @escaping () async throws -> Element?
@@ -28,8 +29,8 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
 }
 
 extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Never {
-  /// A completable that ends as `work` does, called in a task on the stage's clock for each
-  /// subscription.
+  /// Returns a completable that, for each subscription, calls `work` in a task on the stage's clock
+  /// and completes when it returns or fails with the error that it throws.
   public static func create(
     detached: Bool = false, priority: TaskPriority? = nil,
     work: @escaping () async throws -> Void
@@ -39,8 +40,8 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
 }
 
 extension Infallible {
-  /// A sequence of what `work` sends to the observer that it is given, called in a task on the
-  /// stage's clock for each subscription; it completes when `work` returns.
+  /// Returns a sequence that, for each subscription, calls `work` in a task on the stage's clock
+  /// and forwards the events that `work` sends to its observer; it completes when `work` returns.
   public static func create(
     detached: Bool = false, priority: TaskPriority? = nil,
     work: @escaping (_ observer: @escaping InfallibleObserver) async -> Void
@@ -51,8 +52,9 @@ extension Infallible {
 }
 
 extension Observable {
-  /// A sequence of what `work` sends to the observer that it is given, called in a task on the
-  /// stage's clock for each subscription; it ends as `work` does.
+  /// Returns a sequence that, for each subscription, calls `work` in a task on the stage's clock
+  /// and forwards the events that `work` sends to its observer. It completes when `work` returns or
+  /// fails with the error that it throws.
   static func sending(
     priority: TaskPriority?, _ work: @escaping (AnyObserver<Element>) async throws -> Void
   ) -> Observable<Element> {

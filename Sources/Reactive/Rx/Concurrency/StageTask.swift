@@ -1,12 +1,13 @@
 import VirtualTime
 
-/// Begins a task on the clock of the current stage; disposing cancels it.
+/// Starts a task on the clock of the current stage; disposal cancels it.
 ///
-/// Outside of a stage it is a detached task, as in RxSwift. It begins when the chain of which it is a
-/// part has been subscribed to, and its events come on its thread. Nothing is locked: dispose when no
-/// event can come.
+/// Outside a stage, it is a detached task, as in RxSwift. It starts after the surrounding chain has
+/// been subscribed to, and its events arrive on its thread. There are no locks: dispose of the
+/// subscription only while no event can arrive.
 ///
-/// - Parameter priority: The priority of a detached task. A clock has one order.
+/// - Parameter priority: The priority of a detached task; ignored on a stage, whose clock has one
+///   order.
 func stageTask(
   priority: TaskPriority?, _ body: @escaping () async -> Void
 ) -> any Disposable {
@@ -15,7 +16,7 @@ func stageTask(
     return Disposables.create(with: { task.cancel() })
   }
   return CurrentThreadScheduler.instance.schedule(()) { _ in
-    // The task alone uses the chain from here on.
+    // From here on, only the task uses the chain.
     nonisolated(unsafe) let body = body
     let task = Task.detached(priority: priority) { await body() }
     return Disposables.create(with: { task.cancel() })

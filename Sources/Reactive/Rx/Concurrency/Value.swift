@@ -31,15 +31,15 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
 }
 
 extension PrimitiveSequence {
-  /// Subscribes and waits for what settles the sequence: its element, nil for the completion
-  /// without one.
+  /// Subscribes and waits for the element, or nil if the sequence completes without one; throws the
+  /// sequence's error.
   ///
-  /// What the sequence sends while being subscribed to counts, even in a task that was cancelled
-  /// before.
+  /// An event that is sent during subscription counts, even in a task that was already cancelled.
   nonisolated(nonsending) fileprivate func settled() async throws -> Element? {
     let wait = Wait<Element>()
     let subscription = SingleAssignmentDisposable()
-    // The task itself disposes, where it is resumed: it may be cancelled from anywhere.
+    // The task disposes of the subscription itself after it is resumed, because it can be cancelled
+    // from any thread.
     defer { subscription.dispose() }
     return try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in
@@ -60,7 +60,7 @@ extension PrimitiveSequence {
   }
 }
 
-/// One task that waits for one subscription. Whoever comes first ends the wait.
+/// The wait of one task for one subscription. The first result or a cancellation ends the wait.
 private final class Wait<Element>: Sendable {
   private let continuation = Mutex<CheckedContinuation<Element?, any Error>?>(nil)
 
@@ -75,7 +75,7 @@ private final class Wait<Element>: Sendable {
       defer { continuation = nil }
       return continuation
     }
-    // Handed to the task that has subscribed, which waits meanwhile.
+    // Passed to the task that subscribed, which is suspended until then.
     nonisolated(unsafe) let result = result
     waiting?.resume(with: result)
   }

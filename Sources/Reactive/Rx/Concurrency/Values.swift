@@ -1,15 +1,15 @@
 import VirtualTime
 
 extension ObservableConvertibleType {
-  /// The elements, to iterate over with `for try await`; an error is thrown there, and a
-  /// `CancellationError` if the task is cancelled before the sequence has ended.
+  /// An asynchronous sequence of the elements, for `for try await`. The iteration throws the error
+  /// of the observable, or a `CancellationError` if the task is cancelled before the end.
   ///
-  /// The subscription is made at once, and disposed of when the iteration ends or its task is
-  /// cancelled. Elements that come meanwhile are kept. Belongs to one stage, as the sequence does:
-  /// iterate in a task of that stage.
+  /// The subscription is made immediately, and disposed of when the iteration ends or its task is
+  /// cancelled. Elements that arrive before they are requested are buffered. The result belongs to
+  /// the same stage as the observable: iterate in a task of that stage.
   public var values: AsyncThrowingStream<Element, any Error> {
     AsyncThrowingStream { continuation in
-      let subscription = handOn { element in
+      let subscription = forwardElements { element in
         if case .terminated = continuation.yield(element) { false } else { true }
       } end: { error in
         continuation.finish(throwing: error)
@@ -21,10 +21,10 @@ extension ObservableConvertibleType {
     }
   }
 
-  /// The elements of a sequence that never fails, to iterate over with `for await`.
+  /// An asynchronous sequence of the elements of an observable that never fails, for `for await`.
   package var infallibleValues: AsyncStream<Element> {
     AsyncStream { continuation in
-      let subscription = handOn { element in
+      let subscription = forwardElements { element in
         if case .terminated = continuation.yield(element) { false } else { true }
       } end: { error in
         if let error { misuseInDebug("A sequence that must not fail has failed: \(error)") }
@@ -34,9 +34,9 @@ extension ObservableConvertibleType {
     }
   }
 
-  /// Subscribes. `yield` tells whether anybody still iterates: where the iteration has been cancelled
-  /// from elsewhere, the subscription goes with the next element.
-  private func handOn(
+  /// Subscribes and passes elements to `yield`, which returns whether the iteration continues. If
+  /// the iteration was cancelled from elsewhere, the next element disposes of the subscription.
+  private func forwardElements(
     _ yield: @escaping (sending Element) -> Bool, end: @escaping ((any Error)?) -> Void
   ) -> Confined<any Disposable> {
     let subscription = SingleAssignmentDisposable()
@@ -44,7 +44,7 @@ extension ObservableConvertibleType {
       asObservable().subscribe { event in
         switch event {
         case .next(let element):
-          // Handed to a task of the same stage, which runs on this thread.
+          // Passed to a task of the same stage, which runs on this thread.
           nonisolated(unsafe) let element = element
           if !yield(element) { subscription.dispose() }
         case .error(let error): end(error)
@@ -56,10 +56,10 @@ extension ObservableConvertibleType {
 }
 
 extension InfallibleType {
-  /// The elements, to iterate over with `for await`.
+  /// An asynchronous sequence of the elements, for `for await`.
   ///
-  /// The subscription is made at once, and disposed of when the iteration ends or its task is
-  /// cancelled. Elements that come meanwhile are kept. Belongs to one stage, as the sequence does:
-  /// iterate in a task of that stage.
+  /// The subscription is made immediately, and disposed of when the iteration ends or its task is
+  /// cancelled. Elements that arrive before they are requested are buffered. The result belongs to
+  /// the same stage as the sequence: iterate in a task of that stage.
   public var values: AsyncStream<Element> { infallibleValues }
 }

@@ -2,8 +2,8 @@
 //
 // 1. `Observable` describes a sequence. It holds no subscription state, so it can be subscribed to
 //    any number of times.
-// 2. `subscribe` creates a `Receiver`, the downstream end, and calls the observable's `deliver(to:)`
-//    with it.
+// 2. `subscribe` creates a `Receiver`, the downstream end, and passes it to the observable's
+//    `deliver(to:)`.
 // 3. An operator's observable creates a `Sink`, which is a receiver with another receiver
 //    downstream. It attaches the sink to the given receiver and calls `deliver(to:)` of its own
 //    source with the sink. The chain of sinks grows upstream until it reaches a source that sends

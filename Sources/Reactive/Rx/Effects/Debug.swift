@@ -1,17 +1,19 @@
 import VirtualTime
 
 extension ObservableType {
-  /// The same sequence; a line is printed for each subscription, event and disposal, as
-  /// "1.500: identifier -> Event next(1)", with the seconds on the stage's clock first.
+  /// Returns this sequence and prints a line for each subscription, event and disposal, such as
+  /// "1.500: identifier -> Event next(1)". The line starts with the time on the stage's clock, in
+  /// seconds.
   ///
-  /// The lines go to `Hooks.debugPrinter`, which prints them to standard output.
+  /// The lines are passed to `Hooks.debugPrinter`, which by default prints them to standard output.
   ///
   /// - Parameters:
-  ///   - identifier: What names the sequence; the file, line and function unless given.
+  ///   - identifier: The name of the sequence in the output; by default, the file, line and
+  ///     function of the call.
   ///   - trimOutput: Whether an event's text is cut to its first and last 20 characters.
-  ///   - file: Where this is called.
-  ///   - line: Where this is called.
-  ///   - function: Where this is called.
+  ///   - file: The file of the call.
+  ///   - line: The line of the call.
+  ///   - function: The function of the call.
   public func debug(
     _ identifier: String? = nil, trimOutput: Bool = false, file: String = #file,
     line: UInt = #line, function: String = #function
@@ -63,7 +65,7 @@ private final class DebugSink<Element>: Sink<Element, Element> {
     Hooks.debugPrinter("\(timestamp)\(identifier) -> \(content)")
   }
 
-  /// The time on the stage's clock; nothing without a stage.
+  /// The time on the stage's clock in seconds, followed by a colon; empty outside a stage.
   private var timestamp: String {
     guard let now = VirtualClock.current?.now else { return "" }
     let milliseconds = now.nanoseconds / 1_000_000

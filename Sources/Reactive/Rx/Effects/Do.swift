@@ -1,6 +1,6 @@
 extension ObservableType {
-  /// The same sequence, with closures that are called beside it: before and after each event is
-  /// handed on, before and after subscribing to the source, and after its disposal.
+  /// Returns this sequence with side effects: closures that are called before and after each event
+  /// is forwarded, before and after subscribing to the source, and after its disposal.
   ///
   /// If a closure throws, the sequence fails.
   public func `do`(
@@ -81,14 +81,15 @@ private final class DoSink<Element>: Sink<Element, Element> {
     if !isStarting { handlers.onDispose?() }
   }
 
-  /// Subscribing to the source has returned; if it has ended meanwhile, that is told now.
+  /// Called after subscribing to the source. Calls `onDispose` if the sequence ended in the
+  /// meantime.
   func hasStarted() {
     isStarting = false
     if isDisposed { handlers.onDispose?() }
   }
 
-  /// Sends a terminal event between its two closures. An error of the second one has no one left
-  /// to tell.
+  /// Calls `before`, sends a terminal event and calls `after`. An error that `after` throws is
+  /// ignored, because the sequence has already ended.
   private func end(
     _ send: () -> Void, before: () throws -> Void, after: () throws -> Void
   ) {

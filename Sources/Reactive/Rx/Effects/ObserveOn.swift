@@ -1,9 +1,9 @@
 import DequeModule
 
 extension ObservableType {
-  /// The same sequence, its events handed on as work of `scheduler`, in their order.
+  /// Returns this sequence with its events delivered on `scheduler`, in order.
   ///
-  /// Only the events move there: the source is subscribed to and disposed of where it is.
+  /// Only the delivery of events is scheduled: subscription to the source and its disposal aren't.
   public func observe(on scheduler: any ImmediateSchedulerType) -> Observable<Element> {
     if let queue = scheduler as? SerialDispatchQueueScheduler {
       return lift { ObserveOnQueueSink($0, queue) }
@@ -12,8 +12,8 @@ extension ObservableType {
   }
 }
 
-/// Hands events on in a loop of work that runs as long as some wait, for schedulers that may run
-/// their work in any order.
+/// Forwards events in a loop of work that runs while events are waiting, for schedulers that can
+/// run their work in any order.
 private final class ObserveOnSink<Element>: HoldingSink<Element, Element> {
   private let scheduler: any ImmediateSchedulerType
   private var waiting = Deque<Event<Element>>()
@@ -49,7 +49,7 @@ private final class ObserveOnSink<Element>: HoldingSink<Element, Element> {
   }
 }
 
-/// Hands each event on as work of its own, since a serial scheduler keeps the order.
+/// Forwards each event as separate work, because a serial scheduler preserves the order.
 private final class ObserveOnQueueSink<Element>: HoldingSink<Element, Element> {
   private let scheduler: SerialDispatchQueueScheduler
   private let works = CompositeDisposable()

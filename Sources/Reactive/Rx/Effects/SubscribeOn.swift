@@ -1,7 +1,7 @@
 extension ObservableType {
-  /// The same sequence, subscribed to and disposed of as work of `scheduler`.
+  /// Returns this sequence with subscription and disposal performed on `scheduler`.
   ///
-  /// Its events come where the source sends them.
+  /// Events are delivered where the source sends them.
   public func subscribe(on scheduler: any ImmediateSchedulerType) -> Observable<Element> {
     let source = asObservable()
     return Start { receiver in
@@ -20,7 +20,7 @@ extension ObservableType {
   }
 }
 
-/// Receives the source. It is disposed of on the scheduler, some time after its sink.
+/// Receives the source. It is disposed of on the scheduler, later than its sink.
 private final class SubscribeOnReceiver<Element>: Receiver<Element> {
   private let sink: Sink<Never, Element>
 

@@ -1,7 +1,7 @@
-// What operators were called before, as RxSwift 6 still has it.
+// Earlier names of operators that RxSwift 6 still provides.
 
 extension ObservableType {
-  /// What `catch(_:)` was called.
+  /// The earlier name of `catch(_:)`.
   @available(*, deprecated, renamed: "catch(_:)")
   public func catchError(
     _ handler: @escaping (any Error) throws -> Observable<Element>
@@ -9,13 +9,13 @@ extension ObservableType {
     self.catch(handler)
   }
 
-  /// What `catchAndReturn(_:)` was called.
+  /// The earlier name of `catchAndReturn(_:)`.
   @available(*, deprecated, renamed: "catchAndReturn(_:)")
   public func catchErrorJustReturn(_ element: Element) -> Observable<Element> {
     catchAndReturn(element)
   }
 
-  /// What `catch(sequence:)` was called.
+  /// The earlier name of `catch(sequence:)`.
   @available(*, deprecated, renamed: "catch(sequence:)")
   public static func catchError<Sources: Sequence>(
     _ sequence: Sources
@@ -23,7 +23,7 @@ extension ObservableType {
     self.catch(sequence: sequence)
   }
 
-  /// What `retry(when:)` was called.
+  /// The earlier name of `retry(when:)`.
   @available(*, deprecated, renamed: "retry(when:)")
   public func retryWhen<TriggerObservable: ObservableType>(
     _ notificationHandler: @escaping (Observable<any Error>) -> TriggerObservable
@@ -31,7 +31,7 @@ extension ObservableType {
     retry(when: notificationHandler)
   }
 
-  /// What `retry(when:)` was called.
+  /// The earlier name of `retry(when:)`.
   @available(*, deprecated, renamed: "retry(when:)")
   public func retryWhen<TriggerObservable: ObservableType, Failure: Error>(
     _ notificationHandler: @escaping (Observable<Failure>) -> TriggerObservable
@@ -39,29 +39,29 @@ extension ObservableType {
     retry(when: notificationHandler)
   }
 
-  /// What `element(at:)` was called.
+  /// The earlier name of `element(at:)`.
   @available(*, deprecated, renamed: "element(at:)")
   public func elementAt(_ index: Int) -> Observable<Element> { element(at: index) }
 
-  /// What `observe(on:)` was called.
+  /// The earlier name of `observe(on:)`.
   @available(*, deprecated, renamed: "observe(on:)")
   public func observeOn(_ scheduler: any ImmediateSchedulerType) -> Observable<Element> {
     observe(on: scheduler)
   }
 
-  /// What `subscribe(on:)` was called.
+  /// The earlier name of `subscribe(on:)`.
   @available(*, deprecated, renamed: "subscribe(on:)")
   public func subscribeOn(_ scheduler: any ImmediateSchedulerType) -> Observable<Element> {
     subscribe(on: scheduler)
   }
 
-  /// What `take(until:)` was called.
+  /// The earlier name of `take(until:)`.
   @available(*, deprecated, renamed: "take(until:)")
   public func takeUntil<Source: ObservableType>(_ other: Source) -> Observable<Element> {
     take(until: other)
   }
 
-  /// What `take(until:behavior:)` was called.
+  /// The earlier name of `take(until:behavior:)`.
   @available(*, deprecated, renamed: "take(until:behavior:)")
   public func takeUntil(
     _ behavior: TakeBehavior, predicate: @escaping (Element) throws -> Bool
@@ -69,7 +69,7 @@ extension ObservableType {
     take(until: predicate, behavior: behavior)
   }
 
-  /// What `take(while:)` was called.
+  /// The earlier name of `take(while:)`.
   @available(*, deprecated, renamed: "take(while:)")
   public func takeWhile(
     _ predicate: @escaping (Element) throws -> Bool
@@ -77,7 +77,7 @@ extension ObservableType {
     take(while: predicate)
   }
 
-  /// What `take(for:scheduler:)` was called.
+  /// The earlier name of `take(for:scheduler:)`.
   @available(*, deprecated, renamed: "take(for:scheduler:)")
   public func take(
     _ duration: RxTimeInterval, scheduler: any SchedulerType
@@ -85,13 +85,13 @@ extension ObservableType {
     take(for: duration, scheduler: scheduler)
   }
 
-  /// What `skip(until:)` was called.
+  /// The earlier name of `skip(until:)`.
   @available(*, deprecated, renamed: "skip(until:)")
   public func skipUntil<Source: ObservableType>(_ other: Source) -> Observable<Element> {
     skip(until: other)
   }
 
-  /// What `skip(while:)` was called.
+  /// The earlier name of `skip(while:)`.
   @available(*, deprecated, renamed: "skip(while:)")
   public func skipWhile(
     _ predicate: @escaping (Element) throws -> Bool
@@ -99,7 +99,7 @@ extension ObservableType {
     skip(while: predicate)
   }
 
-  /// What `skip(for:scheduler:)` was called.
+  /// The earlier name of `skip(for:scheduler:)`.
   @available(*, deprecated, renamed: "skip(for:scheduler:)")
   public func skip(
     _ duration: RxTimeInterval, scheduler: any SchedulerType
@@ -107,22 +107,22 @@ extension ObservableType {
     skip(for: duration, scheduler: scheduler)
   }
 
-  /// What `share(replay:scope:)` with the scope `forever` was called.
+  /// The earlier name of `share(replay:scope:)` with the scope `forever`.
   @available(*, deprecated, message: "use share(replay:), or share(replay:scope: .forever)")
   public func shareReplay(_ bufferSize: Int) -> Observable<Element> {
     share(replay: bufferSize, scope: .forever)
   }
 
-  /// What `share(replay: 1)` was called.
+  /// The earlier name of `share(replay: 1)`.
   @available(*, deprecated, message: "use share(replay: 1)", renamed: "share(replay:)")
   public func shareReplayLatestWhileConnected() -> Observable<Element> {
     share(replay: 1, scope: .whileConnected)
   }
 }
 
-// The forms with an index.
+// Operators whose closures receive the index of an element.
 extension ObservableType {
-  /// What `selector` makes of each element and its number, from 0 on.
+  /// Returns a sequence of the results of `selector` for each element and its index.
   @available(*, deprecated, message: "use enumerated().map()")
   public func mapWithIndex<Result>(
     _ selector: @escaping (Element, Int) throws -> Result
@@ -130,7 +130,8 @@ extension ObservableType {
     enumerated().map { try selector($0.element, $0.index) }
   }
 
-  /// The elements of the sequences that `selector` makes of each element and its number, from 0 on.
+  /// Returns a sequence that sends the elements of the inner sequences that `selector` returns for
+  /// each element and its index.
   @available(*, deprecated, message: "use enumerated().flatMap()")
   public func flatMapWithIndex<Source: ObservableConvertibleType>(
     _ selector: @escaping (Element, Int) throws -> Source
@@ -138,8 +139,8 @@ extension ObservableType {
     enumerated().flatMap { try selector($0.element, $0.index) }
   }
 
-  /// The elements from the first one on for which, and for its number from 0 on, `predicate` is
-  /// false.
+  /// Returns a sequence that skips elements until `predicate` returns false for an element and its
+  /// index.
   @available(*, deprecated, message: "use enumerated().skip(while:).map()")
   public func skipWhileWithIndex(
     _ predicate: @escaping (Element, Int) throws -> Bool
@@ -147,8 +148,8 @@ extension ObservableType {
     enumerated().skip(while: { try predicate($0.element, $0.index) }).map { $0.element }
   }
 
-  /// The elements before the first one for which, and for its number from 0 on, `predicate` is
-  /// false.
+  /// Returns a sequence that sends elements until `predicate` returns false for an element and its
+  /// index.
   @available(*, deprecated, message: "use enumerated().take(while:).map()")
   public func takeWhileWithIndex(
     _ predicate: @escaping (Element, Int) throws -> Bool
@@ -158,13 +159,13 @@ extension ObservableType {
 }
 
 extension Observable {
-  /// What `from(optional:)` was called.
+  /// The earlier name of `from(optional:)`.
   @available(*, deprecated, renamed: "from(optional:)")
   public static func from(_ optional: Element?) -> Observable<Element> {
     from(optional: optional)
   }
 
-  /// What `from(optional:scheduler:)` was called.
+  /// The earlier name of `from(optional:scheduler:)`.
   @available(*, deprecated, renamed: "from(optional:scheduler:)")
   public static func from(
     _ optional: Element?, scheduler: any ImmediateSchedulerType
@@ -174,7 +175,7 @@ extension Observable {
 }
 
 extension Disposable {
-  /// What `disposed(by:)` was called.
+  /// The earlier name of `disposed(by:)`.
   @available(*, deprecated, renamed: "disposed(by:)")
   public func addDisposableTo(_ bag: DisposeBag) { disposed(by: bag) }
 }

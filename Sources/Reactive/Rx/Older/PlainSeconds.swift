@@ -1,22 +1,23 @@
 public import Foundation
 
-// Times as plain seconds, from when `RxTimeInterval` was a number. `delay` and `delaySubscription`
-// keep that form as a convenience; see there.
+// Overloads that take seconds, from the time when `RxTimeInterval` was a number. `delay` and
+// `delaySubscription` keep that form as a convenience.
 
 extension ObservableType {
-  /// The elements until `seconds` have passed since the subscription.
+  /// Returns a sequence that sends the elements that arrive within `seconds` of the subscription.
   @available(*, deprecated, renamed: "take(for:scheduler:)")
   public func take(_ seconds: TimeInterval, scheduler: any SchedulerType) -> Observable<Element> {
     take(for: .rounding(seconds), scheduler: scheduler)
   }
 
-  /// The elements that come after `seconds` have passed since the subscription.
+  /// Returns a sequence that skips the elements that arrive within `seconds` of the subscription.
   @available(*, deprecated, renamed: "skip(for:scheduler:)")
   public func skip(_ seconds: TimeInterval, scheduler: any SchedulerType) -> Observable<Element> {
     skip(for: .rounding(seconds), scheduler: scheduler)
   }
 
-  /// The elements at most one per `seconds`; see the form with an `RxTimeInterval`.
+  /// Returns a sequence that sends at most one element per `seconds`; see the overload with an
+  /// `RxTimeInterval`.
   @available(*, deprecated, message: "use an RxTimeInterval, such as .milliseconds(500)")
   public func throttle(
     _ seconds: TimeInterval, latest: Bool = true, scheduler: any SchedulerType
@@ -24,7 +25,7 @@ extension ObservableType {
     throttle(.rounding(seconds), latest: latest, scheduler: scheduler)
   }
 
-  /// The elements that no other one follows within `seconds`.
+  /// Returns a sequence that sends only elements that no other one follows within `seconds`.
   @available(*, deprecated, message: "use an RxTimeInterval, such as .milliseconds(500)")
   public func debounce(
     _ seconds: TimeInterval, scheduler: any SchedulerType
@@ -32,7 +33,7 @@ extension ObservableType {
     debounce(.rounding(seconds), scheduler: scheduler)
   }
 
-  /// The same sequence; it fails when `seconds` have passed without an event.
+  /// Returns a sequence that fails if `seconds` pass without an event.
   @available(*, deprecated, message: "use an RxTimeInterval, such as .milliseconds(500)")
   public func timeout(
     _ seconds: TimeInterval, scheduler: any SchedulerType
@@ -40,7 +41,7 @@ extension ObservableType {
     timeout(.rounding(seconds), scheduler: scheduler)
   }
 
-  /// The same sequence, and when `seconds` have passed without an event, `other` instead.
+  /// Returns a sequence that continues with `other` if `seconds` pass without an event.
   @available(*, deprecated, message: "use an RxTimeInterval, such as .milliseconds(500)")
   public func timeout<Source: ObservableConvertibleType>(
     _ seconds: TimeInterval, other: Source, scheduler: any SchedulerType
@@ -48,7 +49,8 @@ extension ObservableType {
     timeout(.rounding(seconds), other: other, scheduler: scheduler)
   }
 
-  /// The elements in arrays of at most `count` and of at most `seconds`.
+  /// Returns a sequence that collects the elements in arrays of at most `count` elements, each over
+  /// at most `seconds`.
   @available(*, deprecated, message: "use an RxTimeInterval, such as .milliseconds(500)")
   public func buffer(
     timeSpan seconds: TimeInterval, count: Int, scheduler: any SchedulerType
@@ -56,7 +58,8 @@ extension ObservableType {
     buffer(timeSpan: .rounding(seconds), count: count, scheduler: scheduler)
   }
 
-  /// The elements in windows of at most `count` and of at most `seconds`.
+  /// Returns a sequence that splits the elements into windows of at most `count` elements, each
+  /// over at most `seconds`.
   @available(*, deprecated, message: "use an RxTimeInterval, such as .milliseconds(500)")
   public func window(
     timeSpan seconds: TimeInterval, count: Int, scheduler: any SchedulerType
@@ -66,7 +69,7 @@ extension ObservableType {
 }
 
 extension ObservableType where Element: RxAbstractInteger {
-  /// A sequence that counts from 0, an element every `seconds`, the first one after the first.
+  /// Returns a sequence that counts from 0 and sends an integer after every `seconds`.
   @available(*, deprecated, message: "use an RxTimeInterval, such as .milliseconds(500)")
   public static func interval(
     _ seconds: TimeInterval, scheduler: any SchedulerType
@@ -74,8 +77,8 @@ extension ObservableType where Element: RxAbstractInteger {
     interval(.rounding(seconds), scheduler: scheduler)
   }
 
-  /// A sequence that sends 0 when `seconds` have passed, and then completes or, with a `period` in
-  /// seconds, counts on every period.
+  /// Returns a sequence that sends 0 after `seconds`. Without a `period`, it then completes; with
+  /// one, in seconds, it continues to count after every period.
   @available(*, deprecated, message: "use an RxTimeInterval, such as .milliseconds(500)")
   public static func timer(
     _ seconds: TimeInterval, period: TimeInterval? = nil, scheduler: any SchedulerType

@@ -1,14 +1,14 @@
-/// An older name of `BehaviorRelay`, with a value that can be set; it completes when it goes.
+/// An older form of `BehaviorRelay` with a settable value; it completes when it is deallocated.
 @available(*, deprecated, message: "Use BehaviorRelay; accept(_:) sets its value")
 public final class Variable<Element> {
   private let subject: BehaviorSubject<Element>
 
-  /// The latest value; setting it hands it to all who subscribe.
+  /// The current value; setting it delivers it to all subscribers.
   public var value: Element {
     didSet { subject.onNext(value) }
   }
 
-  /// A variable whose value is `value`.
+  /// Creates a variable with the initial value `value`.
   public init(_ value: Element) {
     self.value = value
     subject = BehaviorSubject(value: value)
@@ -16,6 +16,6 @@ public final class Variable<Element> {
 
   deinit { subject.onCompleted() }
 
-  /// The values, the latest one first.
+  /// Returns a sequence that sends the current value on subscription, followed by later ones.
   public func asObservable() -> Observable<Element> { subject.asObservable() }
 }
