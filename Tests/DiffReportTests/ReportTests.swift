@@ -95,9 +95,9 @@ import TestSupport
   }
 
   @Test(arguments: [
-    (["notes.txt": "mine"], "is not empty and holds no report"),
-    (["index.html": "<p>mine", "report.json": "{}"], "is not empty and holds no report"),
-    (["index.html": "<p>mine"], "is not empty and holds no report"),
+    (["notes.txt": "mine"], "isn't empty and doesn't contain a report"),
+    (["index.html": "<p>mine", "report.json": "{}"], "isn't empty and doesn't contain a report"),
+    (["index.html": "<p>mine"], "isn't empty and doesn't contain a report"),
   ])
   func aFolderWithOtherThingsIsRefusedAndLeftAlone(files: [String: String], why: String) throws {
     let folder = try TemporaryFolder()
@@ -122,7 +122,7 @@ import TestSupport
     let error = #expect(throws: FlipbookError.self) {
       try ReportSample().writeSame(to: folder("report"))
     }
-    #expect(error?.message.contains("“thesis.txt”") == true)
+    #expect(error?.message.contains("\"thesis.txt\"") == true)
     #expect(folder.has("report/thesis.txt"))
   }
 

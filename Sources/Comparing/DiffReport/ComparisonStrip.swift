@@ -2,19 +2,19 @@ package import Failures
 import Images
 package import Raster
 
-/// Small pictures of frames of a report in one picture: the expected frames in a row, the actual ones below
-/// them, and the differences below those.
+/// A picture of a report's frames as thumbnails: a row of expected frames, below it a row of actual
+/// frames, and below that a row of differences.
 package enum ComparisonStrip {
-  /// The most frames that are side by side.
+  /// The maximum number of frames in a row.
   package static let mostFrames = 8
 
-  /// Pixels between pictures.
+  /// The gap between thumbnails, in pixels.
   package static let gap = 4
 
-  /// The strip of the report in `folder`, of all of its frames or of some that are spread evenly over them.
-  /// Where a film doesn't have a frame, the strip is transparent.
+  /// Returns the strip of the report in `folder`: all of its frames, or a selection that is spread
+  /// evenly over them. If a film doesn't have a frame, its place in the strip is transparent.
   ///
-  /// Throws if a picture of the report can't be read. Nil if the report has no pictures.
+  /// Throws if a picture of the report can't be read. Returns nil if the report has no pictures.
   package static func picture(
     of report: ReportFile, inFolder folder: String
   ) throws(FlipbookError) -> Bitmap? {

@@ -5,25 +5,28 @@ package import PixelDiff
 package import Raster
 import RenderStore
 
-// A report is made in these stages:
-//   ReportSelection     a difference → the frames whose pictures are worth a place in it
-//   DifferenceReport   takes their pictures, one frame at a time, and writes them at once
-//   ReportFolder       where they lie until all is there, and how that takes its place
-//   ReportFile         report.json: what differs, and where the pictures lie
-//   ReportPage         index.html: wording, chart and pictures as values, put into PageFiles
+// A report is created in these stages:
+//   ReportSelection    chooses the frames of a difference whose pictures the report includes
+//   DifferenceReport   receives their pictures, one frame at a time, and writes them immediately
+//   ReportFolder       holds the files under a temporary name until all are written, then renames
+//   ReportFile         report.json: the difference and the paths of the pictures
+//   ReportPage         index.html: wording, chart and pictures as values for the templates
 //   PageFiles          the templates, style and script in Page/
-// The page works from a folder: one file with its style and script in it, and the pictures.
+// The page needs no server: it is one file that includes its style and script, next to the
+// pictures.
 
-/// Writes a folder that shows how two films differ: a page for people, a file for programs.
+/// Writes a folder that shows the difference between two films: a page for people and a file for
+/// programs.
 ///
-/// The folder appears whole or not at all: until `finish` all is written beside it, under a hidden
-/// name. A report that stood there is replaced. Pictures are written as they come, so that memory
-/// holds one frame's. For one thread at a time.
+/// The folder appears complete or not at all: until `finish`, all files are written to a hidden
+/// folder beside it. An earlier report is replaced. Pictures are written as they are added, so that
+/// only the pictures of one frame are in memory. An instance must be used by one thread at a time.
 package final class DifferenceReport {
-  /// The frames whose pictures the report should get, ascending: `ReportSelection`.
+  /// The frames whose pictures the caller should add, in ascending order; see `ReportSelection`.
   package var framesToShow: [Int] { selection.shown }
 
-  /// The frames whose thumbnails it should get, ascending; those to show are among them.
+  /// The frames whose thumbnails the caller should add, in ascending order, including
+  /// `framesToShow`.
   package var framesForStrip: [Int] { selection.strip }
 
   private let difference: FilmDifference
@@ -33,19 +36,20 @@ package final class DifferenceReport {
   private var shown: [Int: ReportFile.ShownFrame] = [:]
   private var strip: [Int: ReportFile.Picture] = [:]
 
-  /// Begins a report on `difference` in `folder`, which is made if it is missing.
+  /// Starts a report on `difference` in `folder`, which is created if it doesn't exist.
   ///
-  /// Throws if the folder holds anything but an earlier report, or can't be written to. `goldens` is
-  /// written into report.json as it is, for those who move accepted frames.
+  /// Throws if the folder contains anything other than an earlier report, or isn't writable.
+  /// `goldens` is written to report.json unchanged, for the code that accepts frames.
   package init(
     _ difference: FilmDifference, in folder: String, goldens: ReportFile.Goldens? = nil
   ) throws(FlipbookError) {
-    (self.difference, self.goldens) = (difference, goldens)
+    self.difference = difference
+    self.goldens = goldens
     selection = ReportSelection(difference)
     self.folder = try ReportFolder(folder)
   }
 
-  /// Adds the pictures of a frame, those there are. A frame that only one film has has one.
+  /// Adds the available pictures of a frame. A frame that only one film has comes with one picture.
   package func add(
     frame number: Int, expected: Bitmap?, actual: Bitmap?, difference: Bitmap?
   ) throws(FlipbookError) {
@@ -57,14 +61,15 @@ package final class DifferenceReport {
     shown[number] = frame
   }
 
-  /// Adds a frame to the film strip: the actual film's picture, or the expected one's where the
-  /// actual film has none. It is made smaller here.
+  /// Adds a frame to the film strip and scales it down to a thumbnail. `picture` is the frame of
+  /// the actual film, or of the expected film if the actual one doesn't have it.
   package func addToStrip(frame number: Int, _ picture: Bitmap) throws(FlipbookError) {
     let name = "strip/" + FrameFile.name(ofFrame: number)
     strip[number] = try write(Thumbnail.of(picture), to: name)
   }
 
-  /// Writes the page and report.json, and puts the folder in its place. Nothing may be added after.
+  /// Writes the page and report.json, and moves the folder to its destination. No frame can be
+  /// added afterwards.
   package func finish() throws(FlipbookError) {
     let file = ReportFile(
       difference: difference, goldens: goldens,

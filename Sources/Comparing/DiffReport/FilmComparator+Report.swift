@@ -4,9 +4,9 @@ package import PixelDiff
 import Raster
 
 extension FilmComparator {
-  /// Writes a report on what `compare` has found about these two into a folder: a page for browsers, and
-  /// its pictures. `goldens` says what may be accepted. What `check` throws, which is called for each
-  /// frame, ends it, and leaves nothing.
+  /// Writes a report on `difference`, which `compare` returned for these two sequences, to a
+  /// folder: a page for browsers and its pictures. `goldens` describes the goldens that frames can
+  /// be accepted into. `check` is called for each frame; if it throws, no report is written.
   package func writeReport(
     on difference: FilmDifference, _ expected: any FrameSequence, _ actual: any FrameSequence,
     to folder: String, accepting goldens: ReportFile.Goldens? = nil,

@@ -1,16 +1,16 @@
 import Mustache
 
-/// Makes any text safe in HTML, between tags and in quoted attributes.
+/// Escapes text for HTML, between tags and in quoted attributes.
 ///
-/// Templates come with an escaping that looks at whole characters: a quotation mark with an accent
-/// on it is none to it, but ends an attribute all the same.
+/// The escaping that Mustache provides examines whole characters. It misses a quotation mark that
+/// is followed by a combining accent, which ends an attribute nevertheless.
 struct HTMLEscaping: MustacheContentType {
-  /// The name by which templates ask for it.
+  /// The name by which templates select this escaping.
   static let name = "SCALARS"
 
   private static let register: Void = MustacheContentTypes.register(HTMLEscaping(), named: name)
 
-  /// A template in which `{{name}}` is escaped.
+  /// Returns a template in which `{{name}}` is escaped.
   static func template(_ text: String) throws -> MustacheTemplate {
     register
     return try MustacheTemplate(string: "{{% CONTENT_TYPE:\(name)}}" + text)

@@ -1,15 +1,15 @@
 import Mustache
 
-/// The files that the page is made of, compiled into the program: templates in Mustache, its style and its
+/// The source files of the page, compiled into the program: Mustache templates, a style sheet and a
 /// script.
 ///
-/// All of the page is there without the script, which only shows one frame at a time and adds ways to
-/// look at it.
+/// The page is complete without the script, which only shows one frame at a time and adds other
+/// views.
 enum PageFiles {
   static let style = text(PackageResources.style_css)
   static let script = text(PackageResources.script_js)
 
-  /// The page with its values.
+  /// Returns the HTML of `page`.
   static func render(_ page: ReportPage) throws -> String {
     let parts = [
       "changes": PackageResources.changes_mustache,
@@ -21,12 +21,13 @@ enum PageFiles {
     return try template(PackageResources.page_mustache).render(page, library: library)
   }
 
-  /// Each template asks for its own escaping: a part doesn't take over that of the page.
+  /// Returns the template in `file`. Each template selects the escaping itself, because partials
+  /// don't inherit it from the page.
   private static func template(_ file: [UInt8]) throws -> MustacheTemplate {
     try HTMLEscaping.template(String(decoding: file, as: UTF8.self))
   }
 
-  /// A file without the end of its last line, which the template has behind it.
+  /// Returns the text of a file without its final line break, which the template adds.
   private static func text(_ file: [UInt8]) -> String {
     String(decoding: file.dropLast(), as: UTF8.self)
   }

@@ -1,26 +1,27 @@
 import PixelDiff
 
-/// The chart of difference over time: bars as high as the root of the differing pixels, over the
-/// numbers of the frames.
+/// The chart of the difference over time: one bar per frame, whose height is proportional to the
+/// square root of the number of differing pixels.
 ///
-/// The drawing is a unit wide for each frame and 100 high, whatever the page makes of it; what must
-/// not be stretched, dots and labels, is placed in percent. Its fields are what the page's template
-/// names.
+/// In drawing units, each frame is 1 wide and the chart is 100 high; the page scales it. Dots and
+/// labels, which must not be stretched, have positions in percent. The template refers to the
+/// properties by name.
 struct ReportChart {
-  /// Bars of one colour.
+  /// The bars of one kind, which share a colour.
   struct Bars {
     let kind: String
     let path: String
   }
 
-  /// Frames that only one film has.
+  /// A span of frames that only one film has.
   struct Band {
     let kind: String
     let x, width: Int
     let label: String
   }
 
-  /// Where a click shows a frame: all that is nearer to it than to others that are shown.
+  /// The area in which a click shows a frame: every position that is closer to this frame than to
+  /// other shown frames.
   struct Target {
     let number: Int
     let x, width: String
@@ -33,23 +34,24 @@ struct ReportChart {
     let label: String
   }
 
-  /// A number on the axis.
+  /// A labelled frame number on the axis.
   struct Tick {
     let number: Int
     let left: String
   }
 
-  /// More bars than this are drawn as so many, each as high as the highest of those it stands for.
-  private static let mostBars = 1200
+  /// The maximum number of bars. In longer films, a bar stands for several frames and has the
+  /// height of the highest.
+  private static let barLimit = 1200
 
-  /// The heights of the highest and the least bar.
+  /// The heights of the highest and the lowest bar.
   private static let highest = 92.0, lowest = 3.0
 
-  private static let mostPeaks = 16
+  private static let peakLimit = 16
 
   let count: Int
   let label: String
-  /// What the highest bar stands for.
+  /// The number of pixels that the highest bar stands for, as text.
   let most: String?
   var bars: [Bars] = []
   var bands: [Band] = []
@@ -59,13 +61,13 @@ struct ReportChart {
 
   private let numbers: Range<Int>
   private let framesPerBar: Int
-  private let mostPixels: Int
+  private let worstPixels: Int
 
   init(_ difference: FilmDifference, shown: [Int]) {
     numbers = difference.numbers
     count = numbers.count
-    framesPerBar = (count + Self.mostBars - 1) / Self.mostBars
-    mostPixels = max(difference.worst?.difference.differingPixels ?? 0, 1)
+    framesPerBar = (count + Self.barLimit - 1) / Self.barLimit
+    worstPixels = max(difference.worst?.difference.differingPixels ?? 0, 1)
     most = difference.worst.map { ReportNumbers.grouped($0.difference.differingPixels) }
     label =
       "Pixels that differ in each frame, from frame \(numbers.lowerBound) to "
@@ -79,7 +81,7 @@ struct ReportChart {
     ticks = makeTicks()
   }
 
-  /// How far to the right the middle of a frame is, in percent.
+  /// Returns the horizontal position of the middle of a frame, in percent.
   func left(of number: Int) -> String {
     percent(Double(number - numbers.lowerBound) + 0.5)
   }
@@ -89,7 +91,7 @@ struct ReportChart {
   }
 
   private func height(_ pixels: Int) -> Double {
-    max((Double(pixels) / Double(mostPixels)).squareRoot() * Self.highest, Self.lowest)
+    max((Double(pixels) / Double(worstPixels)).squareRoot() * Self.highest, Self.lowest)
   }
 
   private func makeBars(_ difference: FilmDifference) -> [Bars] {
@@ -112,7 +114,7 @@ struct ReportChart {
     }
   }
 
-  /// Spans whose gaps are too narrow to be seen are one.
+  /// Merges spans whose gaps are too narrow to be visible.
   private func merged(_ spans: [FilmDifference.Span]) -> [FilmDifference.Span] {
     spans.sorted { $0.first < $1.first }.reduce(into: []) { merged, span in
       if let last = merged.last, span.first - last.last < framesPerBar {
@@ -144,7 +146,7 @@ struct ReportChart {
   private func makePeaks(_ difference: FilmDifference, shown: Set<Int>) -> [Peak] {
     let worst = difference.runs.filter { shown.contains($0.worstFrame) }
       .sorted { ($1.worstPixels, $0.worstFrame) < ($0.worstPixels, $1.worstFrame) }
-      .prefix(Self.mostPeaks)
+      .prefix(Self.peakLimit)
     return worst.sorted { $0.worstFrame < $1.worstFrame }.map { run in
       Peak(
         number: run.worstFrame, left: left(of: run.worstFrame),
@@ -154,7 +156,7 @@ struct ReportChart {
     }
   }
 
-  /// Round numbers, at most ten or so.
+  /// Returns about ten round frame numbers at most.
   private func makeTicks() -> [Tick] {
     var step = 1
     while count / step > 10 {
@@ -168,13 +170,13 @@ struct ReportChart {
   }
 }
 
-/// Tells what has changed in frames that are asked for in ascending order.
+/// Looks up the kind of change of frames, in ascending order of their numbers.
 struct RunKinds {
   private var runs: ArraySlice<FilmDifference.Run>
 
   init(_ runs: [FilmDifference.Run]) { self.runs = runs[...] }
 
-  /// The kind of change in the run that holds frame `number`; “paint” if none does.
+  /// Returns the kind of change of the run that contains frame `number`; "paint" if none does.
   mutating func kind(of number: Int) -> String {
     while let run = runs.first, run.frames.last < number { runs.removeFirst() }
     guard let run = runs.first, run.frames.first <= number else { return "paint" }
@@ -183,7 +185,7 @@ struct RunKinds {
 }
 
 extension FilmDifference.Change {
-  /// The name that the page's style knows it by.
+  /// The name of the change in the page's style sheet.
   var kind: String {
     switch self {
     case .paint: "paint"
@@ -194,6 +196,6 @@ extension FilmDifference.Change {
 }
 
 extension FilmDifference.Span {
-  /// Whether frame `number` is in it.
+  /// Returns whether the span contains frame `number`.
   func contains(_ number: Int) -> Bool { first <= number && number <= last }
 }

@@ -3,27 +3,28 @@ import Foundation
 package import PixelDiff
 import SystemPackage
 
-/// What report.json tells: how the films differ, and which pictures show it.
+/// The contents of report.json: the difference of the films and the pictures that show it.
 package struct ReportFile: Codable, Hashable, Sendable {
-  /// Where golden pictures lie that accepted frames may be moved over.
+  /// The golden pictures that accepted frames replace.
   package struct Goldens: Codable, Hashable, Sendable {
-    /// The folder that holds them.
+    /// The folder of the golden pictures.
     package var folder: String
 
-    /// What else those need who accept frames, by names of theirs.
+    /// Other values for the code that accepts frames, by keys that it defines.
     package var details: [String: String]
 
     package init(folder: String, details: [String: String] = [:]) {
-      (self.folder, self.details) = (folder, details)
+      self.folder = folder
+      self.details = details
     }
   }
 
   /// A picture of the report.
   package struct Picture: Codable, Hashable, Sendable {
-    /// Its path from the report's folder.
+    /// The path relative to the report's folder.
     package var file: String
 
-    /// Columns and rows.
+    /// The size in pixels.
     package var width, height: Int
   }
 
@@ -31,7 +32,7 @@ package struct ReportFile: Codable, Hashable, Sendable {
   package struct ShownFrame: Codable, Hashable, Sendable {
     package var number: Int
 
-    /// Its pictures; nil where a film has no such frame, or there is nothing to compare.
+    /// The pictures; nil if a film doesn't have the frame, or if there is no pair to compare.
     package var expected: Picture?
     package var actual: Picture?
     package var difference: Picture?
@@ -40,7 +41,7 @@ package struct ReportFile: Codable, Hashable, Sendable {
   package static let name = "report.json"
   static let pageName = "index.html"
 
-  /// By which the file is known.
+  /// The value that identifies a file as a report.
   static let kind = "flipbook difference report"
 
   package static let currentVersion = 1
@@ -52,12 +53,14 @@ package struct ReportFile: Codable, Hashable, Sendable {
   package var shownFrames: [ShownFrame]
 
   init(difference: FilmDifference, goldens: Goldens?, shownFrames: [ShownFrame]) {
-    (self.difference, self.goldens, self.shownFrames) = (difference, goldens, shownFrames)
+    self.difference = difference
+    self.goldens = goldens
+    self.shownFrames = shownFrames
   }
 }
 
 extension ReportFile {
-  /// The start of every version of the file.
+  /// The fields that every version of the file has.
   struct Head: Decodable {
     var kind: String
     var formatVersion: Int
@@ -68,26 +71,26 @@ extension ReportFile {
     let path = FilePath(folder).appending(name).string
     guard let bytes = FileManager.default.contents(atPath: path) else {
       throw FlipbookError(
-        .unreadable, "“\(folder)” holds no report: “\(path)” can't be read.",
-        hint: "Name the folder that a comparison wrote its report to.")
+        .unreadable, "\"\(folder)\" doesn't contain a report: \"\(path)\" can't be read.",
+        hint: "Specify the folder of a report that a comparison wrote.")
     }
     guard let head = try? JSONDecoder().decode(Head.self, from: bytes), head.kind == kind else {
       throw FlipbookError(
-        .malformed, "“\(path)” is not a report on a difference.",
-        hint: "Name the folder that a comparison wrote its report to.")
+        .malformed, "\"\(path)\" isn't a difference report.",
+        hint: "Specify the folder of a report that a comparison wrote.")
     }
     guard head.formatVersion == currentVersion else {
       throw FlipbookError(
         .unsupportedVersion,
-        "The report “\(path)” has format version \(head.formatVersion); this program reads "
-          + "\(currentVersion).",
-        hint: "Compare again with this version.")
+        "The report \"\(path)\" has format version \(head.formatVersion); this program reads "
+          + "version \(currentVersion).",
+        hint: "Run the comparison again with this version of the program.")
     }
     do {
       return try JSONDecoder().decode(ReportFile.self, from: bytes)
     } catch {
       throw FlipbookError(
-        .malformed, "The report “\(path)” is malformed.", hint: "Compare again.")
+        .malformed, "The report \"\(path)\" is malformed.", hint: "Run the comparison again.")
     }
   }
 }

@@ -4,20 +4,21 @@ import Foundation
 import Synchronization
 import SystemPackage
 
-/// The folder of a report: in the making beside its place, then there at one stroke.
+/// The folder of a report, which is built beside its destination and then moved there in one step.
 final class ReportFolder {
   private static let count = Atomic<Int>(0)
 
-  private static let hint = "Name a new or empty folder, or one that holds an earlier report."
+  private static let hint =
+    "Specify a new or empty folder, or one that contains an earlier report."
 
-  /// What a report consists of.
+  /// The names of the files and folders of a report.
   private static let entries: Set<String> = [
     ReportFile.name, ReportFile.pageName, "expected", "actual", "difference", "strip",
   ]
 
   private let destination, scratch: FilePath
 
-  /// Sees that `path` may become a report, and begins one beside it.
+  /// Checks that a report can be written to `path`, and creates a hidden folder beside it.
   init(_ path: String) throws(FlipbookError) {
     destination = Self.absolute(path)
     try Self.check(destination)
@@ -26,21 +27,21 @@ final class ReportFolder {
     let number = Self.count.add(1, ordering: .relaxed).newValue
     let name = destination.lastComponent?.string ?? "report"
     scratch = parent.appending(".\(getpid())-\(number)-\(name)")
-    // What a process of the same number left behind.
+    // Left over from an earlier process with the same identifier.
     Self.remove(scratch)
     try OutputFolder(scratch.string).create()
   }
 
   deinit { Self.remove(scratch) }
 
-  /// Writes a file of the report; `name` may name one in a folder of it.
+  /// Writes a file of the report; `name` can include a folder.
   func write(_ bytes: [UInt8], to name: String) throws(FlipbookError) {
     try WholeFile.write(bytes, to: scratch.pushing(FilePath(name)).string)
   }
 
-  /// Puts the report in its place; one that stood there is gone.
+  /// Moves the report to its destination and removes an earlier report there.
   func moveIntoPlace() throws(FlipbookError) {
-    // Something else may have come there meanwhile.
+    // The destination may have changed in the meantime.
     try Self.check(destination)
     let old = FilePath(scratch.string + "-old")
     let hadOld = rename(destination.string, old.string) == 0
@@ -48,12 +49,12 @@ final class ReportFolder {
       let error = Errno(rawValue: errno)
       if hadOld { _ = rename(old.string, destination.string) }
       throw FlipbookError(
-        .outputFailed, "Couldn't write “\(destination)”: \(error.description).", hint: Self.hint)
+        .outputFailed, "Couldn't write \"\(destination)\": \(error.description).", hint: Self.hint)
     }
     Self.remove(old)
   }
 
-  /// Throws unless there is nothing at `path`, an empty folder or an earlier report.
+  /// Throws unless `path` doesn't exist, is an empty folder or is an earlier report.
   private static func check(_ path: FilePath) throws(FlipbookError) {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path.string, isDirectory: &isFolder) else {
@@ -61,23 +62,23 @@ final class ReportFolder {
     }
     guard isFolder.boolValue else {
       throw FlipbookError(
-        .notADirectory, "“\(path)” is a file, but the report has to be a folder.", hint: hint)
+        .notADirectory, "\"\(path)\" is a file, but a report must be a folder.", hint: hint)
     }
     guard let names = try? FileManager.default.contentsOfDirectory(atPath: path.string) else {
-      throw FlipbookError(.unreadable, "The folder “\(path)” can't be read.", hint: hint)
+      throw FlipbookError(.unreadable, "The folder \"\(path)\" can't be read.", hint: hint)
     }
-    guard let stranger = names.filter({ !entries.contains($0) }).min() ?? names.min() else {
+    guard let name = names.filter({ !entries.contains($0) }).min() ?? names.min() else {
       return
     }
     guard isReport(path) else {
       throw FlipbookError(
-        .badSetting, "The folder “\(path)” is not empty and holds no report.", hint: hint)
+        .badSetting, "The folder \"\(path)\" isn't empty and doesn't contain a report.", hint: hint)
     }
-    guard entries.contains(stranger) else {
+    guard entries.contains(name) else {
       throw FlipbookError(
         .badSetting,
-        "The report in “\(path)” can't be replaced: “\(stranger)” is none of its files.",
-        hint: "Move that away, or name another folder.")
+        "The report in \"\(path)\" can't be replaced: \"\(name)\" isn't part of it.",
+        hint: "Move \"\(name)\" elsewhere, or specify another folder.")
     }
   }
 
@@ -93,7 +94,8 @@ final class ReportFolder {
     try? FileManager.default.removeItem(atPath: path.string)
   }
 
-  /// The path from the root, links followed, so that renaming moves the folder and not a link to it.
+  /// Returns the absolute path with symbolic links resolved, so that renaming moves the folder and
+  /// not a link to it.
   private static func absolute(_ path: String) -> FilePath {
     let url = URL(fileURLWithPath: path.isEmpty ? "." : path)
     return FilePath(url.standardizedFileURL.resolvingSymlinksInPath().path)

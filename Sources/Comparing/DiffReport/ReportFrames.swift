@@ -1,6 +1,6 @@
 import PixelDiff
 
-/// What the page says of single frames, those shown and those on the strip.
+/// The page's texts about single frames, both shown frames and those on the strip.
 struct ReportFrames {
   private let difference: FilmDifference
   private let words: ReportWording
@@ -10,7 +10,9 @@ struct ReportFrames {
   private let worst: Int?
 
   init(_ difference: FilmDifference, _ words: ReportWording, _ chart: ReportChart) {
-    (self.difference, self.words, self.chart) = (difference, words, chart)
+    self.difference = difference
+    self.words = words
+    self.chart = chart
     var runs = RunKinds(difference.runs)
     differing = Dictionary(
       difference.differing.map { ($0.number, $0.difference) },
@@ -21,7 +23,7 @@ struct ReportFrames {
     worst = difference.worst?.number
   }
 
-  /// “paint”, “timing”, “both”, “missing”, “extra” or “same”.
+  /// Returns "paint", "timing", "both", "missing", "extra" or "same".
   private func kind(of number: Int) -> String {
     if let kind = kinds[number] { return kind }
     func holds(_ spans: [FilmDifference.Span]) -> Bool {
@@ -50,7 +52,7 @@ struct ReportFrames {
     return ReportPage.Frame(
       number: frame.number, time: time(of: frame.number), kind: kind,
       isWorst: frame.number == worst, left: chart.left(of: frame.number),
-      facts: change.map(words.facts) ?? [alone(kind)], width: width, height: height,
+      facts: change.map(words.facts) ?? [fact(about: kind)], width: width, height: height,
       isSmall: width <= 480 && height <= 480,
       box: region.map { "\($0.x) \($0.y) \($0.width) \($0.height)" },
       views: [
@@ -60,11 +62,11 @@ struct ReportFrames {
       ])
   }
 
-  private func alone(_ kind: String) -> String {
+  private func fact(about kind: String) -> String {
     switch kind {
     case "missing": "missing: only the expected film has this frame"
     case "extra": "extra: only the actual film has this frame"
-    default: "no difference that counts"
+    default: "no difference beyond the tolerance"
     }
   }
 
@@ -83,7 +85,8 @@ struct ReportFrames {
       absent: kind == "difference" ? "Nothing to compare" : "No such frame", region: region)
   }
 
-  /// When the frame begins, if the film's rate is known: “1.25 s”.
+  /// Returns the time at which the frame begins, such as "1.25 s"; nil if the film's rate is
+  /// unknown.
   private func time(of number: Int) -> String? {
     guard let rate = difference.actual.framesPerSecond ?? difference.expected.framesPerSecond,
       rate > 0, difference.numbers.lowerBound == 0

@@ -1,6 +1,7 @@
-/// Numbers as reports have them, the same in every locale.
+/// Formats numbers for reports, independently of the locale.
 enum ReportNumbers {
-  /// In groups of three digits, a narrow space between: “12 345”. `number` is 0 or more.
+  /// Returns the digits in groups of three, separated by narrow spaces: "12 345". `number` must not
+  /// be negative.
   static func grouped(_ number: Int) -> String {
     let digits = String(number)
     var text = ""
@@ -11,8 +12,8 @@ enum ReportNumbers {
     return text
   }
 
-  /// With `digits` digits after the point, zeros at the end left out: “12.5”. What is below 0 or
-  /// beyond a million millions is written as Swift does.
+  /// Returns the number with up to `digits` digits after the decimal point, without trailing zeros:
+  /// "12.5". Negative numbers and numbers from 10¹² have Swift's own format.
   static func decimal(_ value: Double, digits: Int) -> String {
     guard value >= 0, value < 1e12 else { return "\(value)" }
     let unit = (0..<digits).reduce(1) { unit, _ in unit * 10 }
@@ -22,7 +23,7 @@ enum ReportNumbers {
     return fraction.isEmpty ? String(units / unit) : "\(units / unit).\(fraction)"
   }
 
-  /// A share of a whole: “1.3%”, “under 0.1%”.
+  /// Returns a fraction as a percentage: "1.3%", "under 0.1%".
   static func percent(_ part: Int, of whole: Int) -> String {
     let percent = Double(part) / Double(max(whole, 1)) * 100
     if part > 0, percent < 0.1 { return "under 0.1%" }
@@ -30,7 +31,7 @@ enum ReportNumbers {
     return decimal(percent, digits: 1) + "%"
   }
 
-  /// “1 frame”, “1 200 frames”.
+  /// Returns a number with a noun in the singular or plural: "1 frame", "1 200 frames".
   static func count(_ number: Int, _ noun: String) -> String {
     grouped(number) + "\u{A0}" + noun + (number == 1 ? "" : "s")
   }

@@ -2,7 +2,7 @@ import Failures
 import OutputFiles
 import PixelDiff
 
-/// The page: all that its template names, made ready as words and numbers.
+/// The values of the page's template, as text and numbers.
 struct ReportPage {
   /// One of the two films.
   struct Side {
@@ -13,7 +13,7 @@ struct ReportPage {
   struct Change {
     let kind, frames, what: String
     let worst: Int?
-    /// The frame that a click on it shows: the worst, or the nearest that is shown.
+    /// The frame that a click on the row shows: the worst, or the nearest shown frame.
     let link: Int?
     let pixels, region: String
   }
@@ -26,7 +26,7 @@ struct ReportPage {
     let isShown: Bool
   }
 
-  /// A frame that is shown.
+  /// A shown frame.
   struct Frame {
     let number: Int
     let time: String?
@@ -36,7 +36,7 @@ struct ReportPage {
     let facts: [String]
     let width, height: Int
     let isSmall: Bool
-    /// The region of change as the page's script reads it.
+    /// The region of change in the format of the page's script.
     let box: String?
     let views: [View]
   }
@@ -62,7 +62,7 @@ struct ReportPage {
   let sides: [Side]
   let changes: [Change]
   let hasChanges: Bool
-  /// How many rows the table leaves out.
+  /// The number of rows that the table omits.
   let moreChanges: Int?
   let chart: ReportChart?
   let kinds: [String]
@@ -70,28 +70,31 @@ struct ReportPage {
   let hasStrip, hasFrames: Bool
   let frames: [Frame]
 
-  /// Rows that the table has at most.
-  private static let mostChanges = 300
+  /// The maximum number of rows in the table.
+  private static let changeLimit = 300
 
   init(_ file: ReportFile, strip: [Int: ReportFile.Picture]) {
     let (difference, words) = (file.difference, ReportWording(difference: file.difference))
     let shown = file.shownFrames.map(\.number)
-    (title, verdict, summary) = (words.title, words.verdict, words.summary)
+    title = words.title
+    verdict = words.verdict
+    summary = words.summary
     let known = Set(shown)
     let left = difference.differing.count { !known.contains($0.number) }
     notes =
       difference.notes
-      + (left == 0 ? [] : ["Of the frames that differ \(left) have no picture here."])
+      + (left == 0 ? [] : ["Not shown: \(ReportNumbers.count(left, "differing frame"))."])
     isSame = difference.isSame
     state = isSame ? "same" : "different"
-    (tolerance, ignored) = (difference.tolerance, words.ignored)
+    tolerance = difference.tolerance
+    ignored = words.ignored
     sides = [("Expected", difference.expected), ("Actual", difference.actual)].map {
       Side(title: $0, name: $1.name, facts: words.facts(of: $1))
     }
     let changes = ReportChanges(difference, shown: shown).all
-    self.changes = Array(changes.prefix(Self.mostChanges))
+    self.changes = Array(changes.prefix(Self.changeLimit))
     hasChanges = !changes.isEmpty
-    moreChanges = changes.count > Self.mostChanges ? changes.count - Self.mostChanges : nil
+    moreChanges = changes.count > Self.changeLimit ? changes.count - Self.changeLimit : nil
     let chart = ReportChart(difference, shown: shown)
     self.chart = chart.count > 1 ? chart : nil
     kinds =
@@ -106,17 +109,17 @@ struct ReportPage {
     hasFrames = !frames.isEmpty
   }
 
-  /// The page as a file.
+  /// Returns the HTML of the page.
   func html() throws(FlipbookError) -> String {
     do {
       return try PageFiles.render(self)
     } catch {
-      throw FlipbookError(.outputFailed, "The report's page can't be made: \(error).")
+      throw FlipbookError(.outputFailed, "The report's page can't be generated: \(error).")
     }
   }
 }
 
-/// The table of changes: runs, and what only one film has, by frame.
+/// The table of changes: runs, missing spans and extra spans, in the order of frames.
 struct ReportChanges {
   let all: [ReportPage.Change]
 
@@ -130,13 +133,13 @@ struct ReportChanges {
         region: run.region.map(ReportWording.region) ?? "")
       return (run.frames.first, change)
     }
-    let alone =
-      difference.missing.map { ($0.first, Self.alone($0, "missing", shown)) }
-      + difference.extra.map { ($0.first, Self.alone($0, "extra", shown)) }
-    all = (runs + alone).sorted { $0.0 < $1.0 }.map(\.1)
+    let unmatched =
+      difference.missing.map { ($0.first, Self.unmatched($0, "missing", shown)) }
+      + difference.extra.map { ($0.first, Self.unmatched($0, "extra", shown)) }
+    all = (runs + unmatched).sorted { $0.0 < $1.0 }.map(\.1)
   }
 
-  private static func alone(_ span: FilmDifference.Span, _ kind: String, _ shown: [Int])
+  private static func unmatched(_ span: FilmDifference.Span, _ kind: String, _ shown: [Int])
     -> ReportPage.Change
   {
     ReportPage.Change(

@@ -1,20 +1,21 @@
 package import PixelDiff
 
-/// Which frames a report shows: enough to judge by, few enough to look through.
+/// The frames that a report shows: enough to judge the difference, few enough to look through.
 package struct ReportSelection: Hashable, Sendable {
-  /// The most differing frames that are shown, those on the strip, and the most that are shown of
-  /// the frames that only one film has.
+  /// The maximum numbers of differing frames that are shown, of frames on the strip, and of shown
+  /// frames that only one film has.
   package static let mostShown = 60, mostOnStrip = 120, mostAlone = 20
 
-  /// The frames whose pictures are shown, ascending: all that differ, or the worst, first and last
-  /// of each run (the worst runs first) and others spread evenly; and the ends of what is missing
-  /// or extra.
+  /// The frames whose pictures are shown, in ascending order: all differing frames, or the worst,
+  /// first and last of each run (the worst runs first) and others spread evenly; also the first and
+  /// last frames of missing and extra spans.
   package let shown: [Int]
 
-  /// The frames on the strip, ascending: those shown, and others spread evenly over the film.
+  /// The frames on the strip, in ascending order: the shown frames and others spread evenly over
+  /// the film.
   package let strip: [Int]
 
-  /// Chooses frames of `difference`.
+  /// Selects frames of `difference`.
   package init(_ difference: FilmDifference) {
     let alone = (difference.missing + difference.extra).flatMap { [$0.first, $0.last] }
     let all = Set(Self.differing(difference))
@@ -22,7 +23,8 @@ package struct ReportSelection: Hashable, Sendable {
     shown = all.sorted()
     let numbers = difference.numbers
     let wanted = max(0, Self.mostOnStrip - shown.count)
-    // Among so many evenly spread ones are `wanted` that are not shown, or all there are.
+    // This number of evenly spread frames includes `wanted` frames that aren't shown, or all that
+    // exist.
     let candidates = Self.spread(numbers, min(numbers.count, wanted + shown.count))
       .filter { !all.contains($0) }
     strip = (shown + Self.spread(candidates, wanted)).sorted()
@@ -47,7 +49,7 @@ package struct ReportSelection: Hashable, Sendable {
 
   private static func ascending(_ numbers: [Int]) -> [Int] { Set(numbers).sorted() }
 
-  /// At most `count` of `numbers`, evenly apart, with the first and the last.
+  /// Returns at most `count` of `numbers`, evenly spaced, including the first and the last.
   static func spread<Numbers: RandomAccessCollection>(
     _ numbers: Numbers, _ count: Int
   ) -> [Numbers.Element] {
@@ -61,8 +63,8 @@ package struct ReportSelection: Hashable, Sendable {
 }
 
 extension FilmDifference {
-  /// The numbers that frames of either film may have: from 0, unless the numbers that are known show
-  /// that they start later. Never empty.
+  /// The range of frame numbers of both films. It starts at 0, unless the known numbers show that
+  /// it starts later. Never empty.
   var numbers: Range<Int> {
     let known =
       (missing + extra).flatMap { [$0.first, $0.last] }

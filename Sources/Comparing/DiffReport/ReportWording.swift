@@ -1,34 +1,35 @@
 import PixelDiff
 
-/// What a report says in words.
+/// The sentences and phrases of a report.
 struct ReportWording {
   let difference: FilmDifference
 
-  /// Two pictures rather than films.
+  /// Whether the report compares two pictures rather than films.
   private var isStill: Bool {
     [difference.expected, difference.actual].allSatisfy { $0.kind == "PNG" && $0.frameCount == 1 }
   }
 
-  private var things: String { isStill ? "pictures" : "films" }
+  private var subjects: String { isStill ? "pictures" : "films" }
 
   var verdict: String {
-    "The \(things) " + (difference.isSame ? "are the same" : "differ")
+    "The \(subjects) " + (difference.isSame ? "are the same" : "differ")
   }
 
-  /// For the browser's tab.
+  /// The title of the browser tab.
   var title: String {
     (difference.isSame ? "Same: " : "Different: ") + difference.actual.name
   }
 
-  /// The verdict's reasons, a sentence each.
+  /// The reasons for the verdict, one sentence each.
   var summary: [String] {
     if isStill {
-      return difference.worst.map { [Self.sentence(pixels($0.difference)) + "."] } ?? [nothing]
+      return difference.worst.map { [Self.sentence(pixels($0.difference)) + "."] } ?? [noDifference]
     }
-    return difference.isSame ? [nothing] : [differing, missing, extra, rate].compactMap(\.self)
+    return difference.isSame
+      ? [noDifference] : [differing, missing, extra, rate].compactMap(\.self)
   }
 
-  private var nothing: String {
+  private var noDifference: String {
     if isStill { return "No pixel differs more than the tolerance allows." }
     let frames = ReportNumbers.count(difference.comparedFrames, "frame")
     return "None of \(frames) differs more than the tolerance allows."
@@ -48,21 +49,21 @@ struct ReportWording {
       + range + "."
   }
 
-  private var missing: String? { alone(difference.missing, "missing") }
+  private var missing: String? { unmatched(difference.missing, "missing") }
 
-  private var extra: String? { alone(difference.extra, "extra") }
+  private var extra: String? { unmatched(difference.extra, "extra") }
 
   private var rate: String? { difference.hasOtherRate ? "The frame rates differ." : nil }
 
-  private func alone(_ spans: [FilmDifference.Span], _ how: String) -> String? {
+  private func unmatched(_ spans: [FilmDifference.Span], _ kind: String) -> String? {
     guard !spans.isEmpty else { return nil }
     let count = spans.reduce(0) { $0 + $1.count }
     let few = spans.prefix(4).map(\.description).joined(separator: ", ")
-    return "\(ReportNumbers.count(count, "frame")) \(count == 1 ? "is" : "are") \(how): \(few)"
+    return "\(ReportNumbers.count(count, "frame")) \(count == 1 ? "is" : "are") \(kind): \(few)"
       + (spans.count > 4 ? " and so on." : ".")
   }
 
-  /// What is known of a film: “folder, 90 frames, 1280 × 720, 60 fps”.
+  /// Returns the known facts about a film: "folder, 90 frames, 1280 × 720, 60 fps".
   func facts(of side: FilmDifference.Side) -> String {
     var facts = [side.kind]
     if !isStill { facts.append(ReportNumbers.count(side.frameCount, "frame")) }
@@ -78,7 +79,7 @@ struct ReportWording {
       ? "none" : ReportNumbers.count(difference.ignoredRegions, "region")
   }
 
-  /// What is known of a frame that differs, a phrase each.
+  /// Returns the known facts about a differing frame, one phrase each.
   func facts(of frame: PixelDifference) -> [String] {
     var facts = [pixels(frame)]
     if frame.greatestLevels > 0 {
@@ -100,7 +101,7 @@ struct ReportWording {
 
   private func pixels(_ frame: PixelDifference) -> String {
     let count = frame.differingPixels
-    if count == 0 { return "differs by its hash, a picture is missing" }
+    if count == 0 { return "differs by its hash; a picture is missing" }
     let share = ReportNumbers.percent(count, of: frame.unionSize.width * frame.unionSize.height)
     return "\(ReportNumbers.count(count, "pixel")) \(count == 1 ? "differs" : "differ") (\(share))"
   }
@@ -119,7 +120,7 @@ struct ReportWording {
 }
 
 extension PixelDifference {
-  /// What both pictures cover, laid on each other at the top left.
+  /// The size that both pictures cover together, aligned at the top left.
   var unionSize: Size {
     Size(
       width: max(expectedSize.width, actualSize.width),

@@ -1,15 +1,15 @@
 import Raster
 
-/// Small pictures for the film strip.
+/// Scales pictures down for the film strip.
 enum Thumbnail {
-  /// The most that one measures: twice what the page shows it at, for screens of two pixels a point.
+  /// The maximum size in pixels: twice the size on the page, for screens with two pixels per point.
   static let largest = (width: 256, height: 112)
 
-  /// `picture`, made smaller to fit; as it is if it does.
+  /// Returns `picture` scaled down to the maximum size; unchanged if it already fits.
   static func of(_ picture: Bitmap) -> Bitmap {
     let (width, height) = (picture.width, picture.height)
     guard width > largest.width || height > largest.height else { return picture }
-    // The tighter side is met exactly, the other rounded.
+    // The limiting side has its maximum exactly; the other side is rounded.
     let isWide = width * largest.height > largest.width * height
     return isWide
       ? picture.shrunk(

@@ -17,7 +17,7 @@ function show(index) {
   current = index;
   frames.forEach((frame, at) => {
     frame.classList.toggle('current', at === index);
-    // The neighbours are next.
+    // Preload the neighbours, which are likely to be shown next.
     if (Math.abs(at - index) < 2) all('img', frame).forEach((img) => { img.loading = 'eager'; });
   });
   const frame = frames[index];
@@ -36,10 +36,10 @@ function show(index) {
   read(null);
 }
 
-// By the user: told in the address, so that a reload or a link shows the same.
+// Shows a frame that the user chose and stores it in the URL, so that a reload or a link shows it.
 function go(index) {
   show(index);
-  try { history.replaceState(null, '', '#' + frames[current].id); } catch { /* No matter. */ }
+  try { history.replaceState(null, '', '#' + frames[current].id); } catch { /* Not essential. */ }
 }
 const levels = [0, 1, 2, 4, 8, 16];
 const still = matchMedia('(prefers-reduced-motion: reduce)');
@@ -56,7 +56,7 @@ function setMode(next) {
   place();
 }
 
-// The larger picture should be seen whole.
+// Scrolls the viewer into view in the modes with one large picture.
 function choose(next) {
   setMode(next);
   if (next > 1) viewer.scrollIntoView({ block: 'nearest' });
@@ -81,8 +81,8 @@ const pane = () => all('.pane', frames[current]).find((pane) => pane.clientWidth
 const size = (name) => Number(frames[current].style.getPropertyValue(name));
 const scale = () => zoom || pane().clientWidth / size('--width');
 
-// What has changed comes to the middle, until the user moves the picture; then, or where a place
-// is given, the picture's point there stays where it is.
+// Centres the region of change until the user moves the picture. After that, or with a given
+// position, the point of the picture at that position stays fixed.
 function setZoom(next, x, y) {
   const box = pane();
   const at = x === undefined
@@ -103,7 +103,7 @@ function setZoom(next, x, y) {
   place();
 }
 
-// From fit the next level is the first that is larger than what is seen.
+// From Fit, the next level is the first one above the current scale.
 function stepZoom(step, x, y) {
   const now = scale();
   const larger = levels.filter((level) => level > now + 0.01);
@@ -112,7 +112,7 @@ function stepZoom(step, x, y) {
   if (step < 0 && smaller.length) setZoom(smaller.at(-1), x, y);
 }
 
-// No farther than the picture's edges; a picture smaller than its pane stays at the left top.
+// Limits panning to the picture's edges; a picture smaller than its pane stays at the top left.
 function place() {
   if (zoom && current >= 0) {
     const box = pane();
@@ -127,8 +127,8 @@ function place() {
 
 function move(x, y) { left += x; above += y; aim = null; place(); }
 
-// A browser lets a page from a file show pictures but not read them: then only the place is told
-// in numbers.
+// Browsers let a page from a file show pictures but not read their pixels; the readout then shows
+// only the position.
 const canvas = document.createElement('canvas');
 canvas.width = canvas.height = 1;
 let readable = true;
@@ -154,7 +154,7 @@ function read(point) {
   for (const kind of ['expected', 'actual']) {
     const img = find(`.${kind} img`, frames[current]);
     if (!img || point.x >= img.naturalWidth || point.y >= img.naturalHeight) continue;
-    // The pixel, made as large as the chip.
+    // The pixel, enlarged to the size of the chip.
     const chip = document.createElement('i');
     const side = 12;
     chip.style.background = `url("${img.src}") ${-point.x * side}px ${-point.y * side}px`
