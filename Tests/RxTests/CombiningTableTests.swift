@@ -92,7 +92,7 @@ import VirtualTime
       ])
   }
 
-  @Test func aTriggerOutlivesASubscriptionThatNobodyKeeps() {
+  @Test func triggersOutliveUnretainedSubscriptions() {
     let trigger = PublishSubject<Void>()
     var log: [String] = []
     _ = Observable<Int>.never().take(until: trigger)
@@ -166,7 +166,7 @@ import VirtualTime
       ])
   }
 
-  @Test func withUnretainedEndsWithItsObject() {
+  @Test func withUnretainedCompletesAfterItsObjectIsDeallocated() {
     final class Target {}
     var target: Target? = Target()
     weak let gone = target

@@ -3,7 +3,7 @@ import Testing
 import VirtualTime
 
 @Suite struct ConcatTests {
-  @Test func theNextSourceBeginsWhenTheOneBeforeHasCompleted() {
+  @Test func eachSourceStartsWhenThePreviousOneHasCompleted() {
     let stage = TestStage()
     let first = stage.cold([(100, .next(1)), (200, .completed)])
     let second = stage.cold([(50, .next(2)), (100, .completed)])
@@ -13,7 +13,7 @@ import VirtualTime
     #expect(second.subscriptions == ["200-300"])
   }
 
-  @Test func anErrorEndsItAndTheRestIsNotSubscribed() {
+  @Test func errorsEndTheSequenceWithoutSubscribingToTheRest() {
     let stage = TestStage()
     let first = stage.cold([(100, Event<Int>.error(TestError()))])
     let second = stage.cold([(50, .next(2))])
@@ -22,14 +22,14 @@ import VirtualTime
     #expect(second.subscriptions == [])
   }
 
-  @Test func aSourceThatNeverEndsHoldsTheRestBack() {
+  @Test func endlessSourcesKeepLaterSourcesFromStarting() {
     let stage = TestStage()
     let second = stage.cold([(50, .next(2))])
     #expect(stage.record(disposedAt: 500) { Observable.never().concat(second) } == [])
     #expect(second.subscriptions == [])
   }
 
-  @Test func disposalStopsTheSourceThatRuns() {
+  @Test func disposalStopsTheCurrentSource() {
     let stage = TestStage()
     let first = stage.cold([(100, Event<Int>.completed)])
     let second = stage.cold([(50, .next(2)), (100, .next(3))])
@@ -40,7 +40,7 @@ import VirtualTime
     #expect(third.subscriptions == [])
   }
 
-  @Test func everyFormTakesTheSameSources() {
+  @Test func allOverloadsBehaveTheSame() {
     let expected = ["next(1)", "next(2)", "completed"]
     let sources = [Observable.just(1), .just(2)]
     #expect(events(Observable.concat(sources)) == expected)
@@ -54,7 +54,7 @@ import VirtualTime
     #expect(events(Observable<Int>.concat([])) == ["completed"])
   }
 
-  @Test func sourcesOfALazySequenceAreMadeWhenTheirTurnComes() {
+  @Test func lazySequencesCreateSourcesWhenNeeded() {
     let stage = TestStage()
     var made: [Int] = []
     let source = stage.cold([(100, .next(0)), (100, .completed)])
@@ -67,12 +67,12 @@ import VirtualTime
     #expect(made == [0, 100, 200])
   }
 
-  @Test func anErrorInANestedFactoryEndsIt() {
+  @Test func errorsInNestedFactoriesEndTheSequence() {
     let nested = Observable<Int>.concat(.just(1), .deferred { throw TestError() }, .just(2))
     #expect(events(nested.concat(Observable.just(3))) == ["next(1)", "error(boom)"])
   }
 
-  @Test func aSourceHearsOfItsDisposalAfterTheNextHasBegun() {
+  @Test func sourcesAreDisposedAfterTheNextOneHasStarted() {
     var log: [String] = []
     let first = PublishSubject<Int>()
     let chain = first.do(onDispose: { log.append("first disposed") })

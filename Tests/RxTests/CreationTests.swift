@@ -21,7 +21,7 @@ import VirtualTime
     #expect(events(Observable.repeatElement(7).take(2)) == ["next(7)", "next(7)", "completed"])
   }
 
-  @Test func createDropsWhatFollowsTheEnd() {
+  @Test func createDropsEventsAfterTheEnd() {
     let source = Observable<Int>.create { observer in
       observer.onNext(1)
       observer.onCompleted()
@@ -44,7 +44,7 @@ import VirtualTime
     #expect(log == ["completed", "returning", "disposed"])
   }
 
-  @Test func createHearsOfDisposalInTheMiddle() {
+  @Test func createIsNotifiedOfEarlyDisposal() {
     let stage = TestStage()
     let source = stage.cold([(100, .next(1)), (300, .next(2))])
     #expect(stage.record(disposedAt: 200) { source } == ["100: next(1)"])
@@ -52,7 +52,7 @@ import VirtualTime
     #expect(stage.clock.pendingCount == 0)
   }
 
-  @Test func deferredMakesANewSequenceForEachSubscription() {
+  @Test func deferredCreatesASequenceForEachSubscription() {
     var count = 0
     let source = Observable<Int>.deferred {
       count += 1
@@ -64,7 +64,7 @@ import VirtualTime
     #expect(events(Observable<Int>.deferred { throw TestError() }) == ["error(boom)"])
   }
 
-  @Test func sourcesSendWhenTheWholeChainStands() {
+  @Test func sourcesSendAfterTheWholeChainIsSubscribed() {
     var log: [String] = []
     _ = Observable.of(1, 2)
       .do(onSubscribe: { log.append("subscribe") }, onSubscribed: { log.append("subscribed") })
@@ -72,13 +72,13 @@ import VirtualTime
     #expect(log == ["subscribe", "subscribed", "1", "2"])
   }
 
-  @Test func loopsOnTheCurrentThreadTakeTurns() {
+  @Test func loopsOnTheCurrentThreadAreInterleaved() {
     #expect(
       events(Observable.merge(.of(1, 2, 3), .of(10, 20)))
         == ["next(1)", "next(10)", "next(2)", "next(20)", "next(3)", "completed"])
   }
 
-  @Test func aSequenceCanRunOnTheStagesClock() {
+  @Test func sequencesCanRunOnTheStageClock() {
     let main = MainScheduler.instance
     let expected = ["0: next(1)", "0: next(2)", "0: completed"]
     #expect(TestStage().record { Observable.of(1, 2, scheduler: main) } == expected)
@@ -114,7 +114,7 @@ import VirtualTime
     #expect(stage.clock.pendingCount == 0)
   }
 
-  @Test func aTimerFarBeyondTheRangeNeverFires() {
+  @Test func timersBeyondTheClockRangeNeverFire() {
     #expect(
       TestStage().record {
         Observable<Int>.timer(.never, scheduler: MainScheduler.instance)

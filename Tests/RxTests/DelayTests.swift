@@ -6,7 +6,7 @@ import VirtualTime
 @Suite struct DelayTests {
   private let main = MainScheduler.instance
 
-  @Test func elementsAndCompletionAreShiftedInTheirOrder() {
+  @Test func elementsAndCompletionAreDelayedInOrder() {
     let stage = TestStage()
     let source = stage.cold([
       (100, .next(1)), (100, .next(2)), (250, .next(3)), (300, .completed),
@@ -16,7 +16,7 @@ import VirtualTime
     #expect(source.subscriptions == ["0-300"])
   }
 
-  @Test func anErrorPassesAtOnceAndDropsWhatWaits() {
+  @Test func errorsPassImmediatelyAndDropDelayedElements() {
     let stage = TestStage()
     let source = stage.cold([(100, .next(1)), (250, .next(2)), (320, .error(TestError()))])
     let log = stage.record { source.delay(.milliseconds(200), scheduler: main) }
@@ -25,7 +25,7 @@ import VirtualTime
     #expect(stage.clock.pendingCount == 0)
   }
 
-  @Test func disposalDropsWhatWaits() {
+  @Test func disposalDropsDelayedElements() {
     let stage = TestStage()
     let source = stage.cold([(100, .next(1)), (250, .next(2))])
     let log = stage.record(disposedAt: 320) { source.delay(0.2, scheduler: main) }
@@ -33,7 +33,7 @@ import VirtualTime
     #expect(stage.clock.pendingCount == 0)
   }
 
-  @Test func aDelayOfNothingComesAtTheSameInstant() {
+  @Test func zeroDelaysDeliverAtTheSameInstant() {
     let stage = TestStage()
     let log = stage.record { Observable.of(1, 2).delay(0, scheduler: main) }
     #expect(log == ["0: next(1)", "0: next(2)", "0: completed"])
@@ -51,7 +51,7 @@ import VirtualTime
     #expect(end == Instant(nanoseconds: 3_333_333_330_000))
   }
 
-  @Test func anElementThatComesWhileOneIsReleasedIsShiftedAsWell() {
+  @Test func elementsThatArriveDuringDeliveryAreDelayedToo() {
     let stage = TestStage()
     let subject = PublishSubject<Int>()
     var log: [String] = []
@@ -67,7 +67,7 @@ import VirtualTime
     #expect(!subject.hasObservers)
   }
 
-  @Test func delaySubscriptionShiftsTheWholeSequence() {
+  @Test func delaySubscriptionDelaysTheWholeSequence() {
     let stage = TestStage()
     let source = stage.cold([(100, .next(1)), (150, .error(TestError()))])
     #expect(
@@ -82,7 +82,7 @@ import VirtualTime
     #expect(other.clock.pendingCount == 0)
   }
 
-  @Test func takeForEndsAfterItsTime() {
+  @Test func takeForEndsAfterItsDuration() {
     let stage = TestStage()
     let source = stage.cold([(100, .next(1)), (300, .next(2))])
     #expect(
@@ -97,7 +97,7 @@ import VirtualTime
     #expect(other.clock.pendingCount == 0)
   }
 
-  @Test func eventsThatAreDueTogetherComeAsWorkOfTheirOwn() {
+  @Test func simultaneousEventsAreDeliveredAsSeparateWork() {
     let stage = TestStage()
     var log: [String] = []
     stage.at(0) {
@@ -115,7 +115,7 @@ import VirtualTime
       ])
   }
 
-  @Test func anErrorThatComesWhileAnElementIsSentWaitsForThat() {
+  @Test func errorsWaitForTheElementThatIsBeingSent() {
     let stage = TestStage()
     let subject = PublishSubject<Int>()
     var log: [String] = []

@@ -5,12 +5,12 @@ import Testing
   private final class Log { var entries: [String] = [] }
   private let log = Log()
 
-  private func noting(_ name: String) -> any Cancelable {
+  private func recording(_ name: String) -> any Cancelable {
     Disposables.create { [log] in log.entries.append(name) }
   }
 
-  @Test func aClosureIsCalledOnce() {
-    let disposable = noting("a")
+  @Test func closuresAreCalledOnce() {
+    let disposable = recording("a")
     #expect(!disposable.isDisposed)
     disposable.dispose()
     disposable.dispose()
@@ -19,58 +19,58 @@ import Testing
   }
 
   @Test func groupsDisposeInOrder() {
-    Disposables.create(noting("a"), noting("b")).dispose()
-    Disposables.create(noting("c"), noting("d"), noting("e")).dispose()
-    Disposables.create(noting("f"), noting("g"), noting("h"), noting("i")).dispose()
-    Disposables.create([noting("j")]).dispose()
+    Disposables.create(recording("a"), recording("b")).dispose()
+    Disposables.create(recording("c"), recording("d"), recording("e")).dispose()
+    Disposables.create(recording("f"), recording("g"), recording("h"), recording("i")).dispose()
+    Disposables.create([recording("j")]).dispose()
     Disposables.create().dispose()
     #expect(log.entries.joined() == "abcdefghij")
   }
 
-  @Test func aSerialDisposableHoldsOneAtATime() {
+  @Test func serialDisposablesHoldOneDisposableAtATime() {
     let serial = SerialDisposable()
-    serial.disposable = noting("a")
-    serial.disposable = noting("b")
+    serial.disposable = recording("a")
+    serial.disposable = recording("b")
     #expect(log.entries == ["a"])
     serial.dispose()
-    serial.disposable = noting("c")
+    serial.disposable = recording("c")
     #expect(log.entries == ["a", "b", "c"])
     #expect(serial.isDisposed)
   }
 
-  @Test func aSingleAssignmentDisposableMayBeSetAfterDisposal() {
+  @Test func singleAssignmentDisposablesCanBeSetAfterDisposal() {
     let early = SingleAssignmentDisposable(), late = SingleAssignmentDisposable()
-    early.setDisposable(noting("a"))
+    early.setDisposable(recording("a"))
     early.dispose()
     late.dispose()
-    late.setDisposable(noting("b"))
+    late.setDisposable(recording("b"))
     #expect(log.entries == ["a", "b"])
   }
 
-  @Test func aCompositeDisposableLetsOneGo() throws {
-    let composite = CompositeDisposable(noting("a"), noting("b"))
-    let key = try #require(composite.insert(noting("c")))
-    _ = composite.insert(noting("d"))
+  @Test func compositeDisposablesRemoveByKey() throws {
+    let composite = CompositeDisposable(recording("a"), recording("b"))
+    let key = try #require(composite.insert(recording("c")))
+    _ = composite.insert(recording("d"))
     #expect(composite.count == 4)
     composite.remove(for: key)
     composite.dispose()
-    #expect(composite.insert(noting("e")) == nil)
+    #expect(composite.insert(recording("e")) == nil)
     #expect(log.entries == ["c", "a", "b", "d", "e"])
   }
 
-  @Test func aBagDisposesWhenItGoes() {
+  @Test func bagsDisposeWhenTheyAreDeallocated() {
     var bag: DisposeBag? = DisposeBag()
-    noting("a").disposed(by: bag!)
-    bag?.insert(noting("b"), noting("c"))
+    recording("a").disposed(by: bag!)
+    bag?.insert(recording("b"), recording("c"))
     bag?.insert {
-      noting("d")
-      noting("e")
+      recording("d")
+      recording("e")
     }
     #expect(log.entries == [])
     bag = nil
     #expect(log.entries == ["a", "b", "c", "d", "e"])
-    _ = DisposeBag(disposing: noting("f"))
-    _ = DisposeBag { noting("g") }
+    _ = DisposeBag(disposing: recording("f"))
+    _ = DisposeBag { recording("g") }
     #expect(log.entries.suffix(2) == ["f", "g"])
     let boolean = BooleanDisposable()
     boolean.dispose()

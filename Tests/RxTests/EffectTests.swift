@@ -4,19 +4,19 @@ import Synchronization
 import Testing
 import VirtualTime
 
-/// Lines that a hook has received, from any thread.
+/// The lines that a hook has received, from any thread.
 private final class Lines: Sendable {
   private let lines = Mutex<[String]>([])
 
   func append(_ line: String) { lines.withLock { $0.append(line) } }
 
-  /// Those that contain `text`.
+  /// Returns the lines that contain `text`.
   func containing(_ text: String) -> [String] {
     lines.withLock { $0.filter { $0.contains(text) } }
   }
 }
 
-/// The hooks belong to the whole process, so these run one after the other.
+/// Serialized, because the hooks belong to the whole process.
 @Suite(.serialized) struct HookTests {
   private func debugLines(_ identifier: String, _ body: () -> Void) -> [String] {
     let lines = Lines()
@@ -27,7 +27,7 @@ private final class Lines: Sendable {
     return lines.containing(identifier)
   }
 
-  @Test func debugPrintsALineForAllThatHappens() {
+  @Test func debugPrintsALineForEachEvent() {
     let stage = TestStage()
     let lines = debugLines("chain") {
       check({ $0.debug("chain") }, [("100:1 1200:2 200:|", "100:1 200:|", "0-200")])
@@ -45,7 +45,7 @@ private final class Lines: Sendable {
       ])
   }
 
-  @Test func debugTrimsAndNamesItsPlace() {
+  @Test func debugTrimsEventsAndPrintsItsLocation() {
     let text = String(repeating: "a", count: 30) + String(repeating: "b", count: 30)
     let trimmed = debugLines("long") {
       _ = Observable.just(text).debug("long", trimOutput: true).subscribe()
@@ -57,18 +57,18 @@ private final class Lines: Sendable {
       _ = Observable.just(1).debug().subscribe()
     }
     #expect(place.count == 4)
-    #expect(place.first?.contains("debugTrimsAndNamesItsPlace() -> subscribed") == false)
-    #expect(place.first?.contains("(debugTrimsAndNamesItsPlace()) -> subscribed") == true)
+    #expect(place.first?.contains("debugTrimsEventsAndPrintsItsLocation() -> subscribed") == false)
+    #expect(place.first?.contains("(debugTrimsEventsAndPrintsItsLocation()) -> subscribed") == true)
   }
 
-  @Test func debugTellsOfDisposalInTheMiddleAndOnlyOnce() {
+  @Test func debugReportsEarlyDisposalOnce() {
     let lines = debugLines("middle") {
       check({ $0.debug("middle") }, [("100:1 150:x", "100:1", "0-150")])
     }
     #expect(lines.count == 3 && lines[2] == "0.150: middle -> isDisposed")
   }
 
-  @Test func errorsThatNobodyHandlesGoToTheHook() {
+  @Test func unhandledErrorsArePassedToTheHook() {
     let lines = Lines()
     let before = Hooks.defaultErrorHandler
     Hooks.defaultErrorHandler = { lines.append("\($0) \($1)") }
@@ -85,7 +85,7 @@ private final class Lines: Sendable {
   }
 
   #if !DEBUG
-    @Test func anErrorInABinderIsReportedAndTheTargetKeepsItsValue() {
+    @Test func boundErrorsAreReportedAndTheTargetKeepsItsValue() {
       final class Target { var value = 0 }
       let lines = Lines()
       let before = Hooks.defaultErrorHandler
@@ -125,7 +125,7 @@ private final class Lines: Sendable {
     }
   }
 
-  @Test func onMainEventsPassAtOnceUnlessOneIsHandled() {
+  @Test func theMainSchedulerDeliversImmediatelyUnlessBusy() {
     let stage = TestStage()
     let subject = PublishSubject<Int>()
     var log: [String] = []
@@ -144,7 +144,7 @@ private final class Lines: Sendable {
       log == ["1 begins", "1 ends", "back", "2 begins", "2 ends", "3 begins", "3 ends"])
   }
 
-  @Test func disposalDropsWhatWaits() {
+  @Test func disposalDropsWaitingEvents() {
     for scheduler in [MainScheduler.asyncInstance, ConcurrentDispatchQueueScheduler(qos: .default)]
       as [any ImmediateSchedulerType]
     {
@@ -159,7 +159,7 @@ private final class Lines: Sendable {
     }
   }
 
-  @Test func aSerialSchedulerKeepsTheOrderAmongAllItsWork() {
+  @Test func serialSchedulersKeepTheOrderOfAllTheirWork() {
     let stage = TestStage()
     let queue = SerialDispatchQueueScheduler(internalSerialQueueName: "queue")
     var log: [String] = []
@@ -192,7 +192,7 @@ private final class Lines: Sendable {
     #expect(log == ["back", "subscribed", "1", "back", "disposed"])
   }
 
-  @Test func aSubscriptionThatIsDisposedFirstNeverBegins() {
+  @Test func subscriptionsDisposedBeforehandNeverStart() {
     let stage = TestStage()
     stage.at(0) {
       Observable<Int>.create { _ in

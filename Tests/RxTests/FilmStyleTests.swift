@@ -3,7 +3,7 @@ import Rx
 import Testing
 import VirtualTime
 
-/// What stands in for a view: an animation takes its time on the clock.
+/// A stand-in for a view, whose animations take time on the clock.
 private class Card: NSObject {
   var turns = 0
   var alpha = 1.0
@@ -53,7 +53,7 @@ private func delay(_ s: TimeInterval) -> Observable<Void> {
     #expect(stage.clock.now == Instant(seconds: 11))
   }
 
-  @Test func theSpellingsOfDelayAndTimerCompile() {
+  @Test func allOverloadsOfDelayAndTimerCompile() {
     let seconds: TimeInterval = 0.25
     let main = MainScheduler.instance
     let stage = TestStage()
@@ -76,7 +76,7 @@ private func delay(_ s: TimeInterval) -> Observable<Void> {
         == ["1000: next(a)", "1000: completed"])
   }
 
-  @Test func mergedAndZippedAnimationsRunSideBySide() {
+  @Test func mergedAndZippedAnimationsRunConcurrently() {
     let stage = TestStage()
     let (left, right) = (Card(), Card())
     let log = stage.record {
@@ -89,7 +89,7 @@ private func delay(_ s: TimeInterval) -> Observable<Void> {
       log == ["1000: next(both)", "1250: next(one)", "1500: next(one)", "1500: completed"])
   }
 
-  @Test func aPropertyIsBoundByItsName() {
+  @Test func propertiesAreBoundByName() {
     let card = Card()
     let subject = PublishSubject<Double>()
     let subscription = subject.bind(to: card.rx.alpha)

@@ -4,9 +4,9 @@ import Testing
 import VirtualTime
 
 @Suite struct LeakTests {
-  /// Runs `transform` on `source`, and tells how many of the objects that the subscription's
-  /// closures captured live after its end and what still waits on the clock.
-  private func remains(
+  /// Runs `transform` on a source of `events` and returns two counts: the objects captured by the
+  /// subscription's closures that are still alive after its end, and the work pending on the clock.
+  private func remainingCounts(
     _ events: [(Int, Event<Int>)], disposedAt end: Int, _ transform: @escaping Operators.Transform
   ) -> [Int] {
     let stage = TestStage()
@@ -26,30 +26,30 @@ import VirtualTime
     return withExtendedLifetime(subscription) { [probe.count, stage.clock.pendingCount] }
   }
 
-  @Test func nothingSurvivesCompletion() {
+  @Test func completionReleasesEverything() {
     for (name, transform) in Operators.all {
       let events: [(Int, Event<Int>)] = [(50, .next(1)), (100, .next(2)), (200, .completed)]
-      #expect(remains(events, disposedAt: 20_000, transform) == [0, 1], "\(name)")
+      #expect(remainingCounts(events, disposedAt: 20_000, transform) == [0, 1], "\(name)")
     }
   }
 
-  @Test func nothingSurvivesAnError() {
+  @Test func errorsReleaseEverything() {
     for (name, transform) in Operators.all {
       let events: [(Int, Event<Int>)] = [(50, .next(1)), (100, .error(TestError()))]
-      #expect(remains(events, disposedAt: 20_000, transform) == [0, 1], "\(name)")
+      #expect(remainingCounts(events, disposedAt: 20_000, transform) == [0, 1], "\(name)")
     }
   }
 
-  @Test func nothingSurvivesDisposalInTheMiddle() {
+  @Test func earlyDisposalReleasesEverything() {
     for (name, transform) in Operators.all {
       let events: [(Int, Event<Int>)] = [(50, .next(1)), (100, .next(2)), (200, .completed)]
       for end in [20, 60, 110, 150, 199] {
-        #expect(remains(events, disposedAt: end, transform) == [0, 0], "\(name) at \(end)")
+        #expect(remainingCounts(events, disposedAt: end, transform) == [0, 0], "\(name) at \(end)")
       }
     }
   }
 
-  @Test func anObserverThatIsKeptHoldsNothingAfterTheEnd() {
+  @Test func retainedObserversHoldNothingAfterTheEnd() {
     let probe = LeakProbe()
     var kept: AnyObserver<Int>?
     let source = Observable<Int>.create { observer in
@@ -74,7 +74,7 @@ import VirtualTime
     withExtendedLifetime((kept, other)) {}
   }
 
-  @Test func aSubjectLetsItsSubscribersGoWithIt() {
+  @Test func deallocatedSubjectsReleaseTheirSubscribers() {
     let probe = LeakProbe()
     func subscribe() {
       let token = probe.token()
@@ -86,7 +86,7 @@ import VirtualTime
     #expect(probe.count == 0)
   }
 
-  @Test func workGoesWithItsClock() {
+  @Test func deallocatedClocksReleaseTheirWork() {
     let probe = LeakProbe()
     var clock: VirtualClock? = VirtualClock()
     var disposable: (any Disposable)?

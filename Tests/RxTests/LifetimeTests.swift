@@ -3,12 +3,12 @@ import Rx
 import Testing
 import VirtualTime
 
-/// What disposables, subjects, relays, connections and schedulers let go of while they are kept
-/// themselves. Operators have `LeakTests`.
+/// Tests that disposables, subjects, relays, connections and schedulers release their references
+/// even if they are retained themselves. `LeakTests` covers operators.
 @Suite struct LifetimeTests {
   private let probe = LeakProbe()
 
-  /// A disposable that holds a token as long as it lives, disposed of or not.
+  /// A disposable that holds a token until it is deallocated, regardless of disposal.
   private final class Held: Disposable {
     private let token: LeakProbe.Token
 
@@ -17,10 +17,11 @@ import VirtualTime
     func dispose() {}
   }
 
-  /// A disposable whose life the probe counts.
+  /// Returns a disposable that the probe counts.
   private func holding() -> any Disposable { Held(probe.token()) }
 
-  /// A sequence whose every subscription holds a token, and that sends what `subject` does.
+  /// Returns a sequence that forwards the events of `subject` and holds a token for each
+  /// subscription.
   private func holding(_ subject: PublishSubject<Int>) -> Observable<Int> {
     .create { [probe] observer in
       let token = probe.token()
@@ -38,7 +39,7 @@ import VirtualTime
       onDisposed: { withExtendedLifetime(token) {} })
   }
 
-  @Test func disposablesLetGoOfWhatTheyDispose() {
+  @Test func disposablesReleaseWhatTheyDispose() {
     typealias Wrap = (any Disposable) -> any Disposable
     let kinds: [(String, Wrap)] = [
       ("two", { Disposables.create($0, Disposables.create()) }),
@@ -93,7 +94,7 @@ import VirtualTime
     withExtendedLifetime((closure, serial, composite)) {}
   }
 
-  @Test func subjectsLetSubscribersGo() {
+  @Test func subjectsReleaseSubscribers() {
     let publish = PublishSubject<Int>(), behavior = BehaviorSubject(value: 0)
     let replay = ReplaySubject<Int>.create(bufferSize: 2), async = AsyncSubject<Int>()
     let subjects: [(any ObservableType<Int>, AnyObserver<Int>, () -> Void)] = [
@@ -120,7 +121,7 @@ import VirtualTime
     #expect(probe.count == 0)
   }
 
-  @Test func disposedSubjectsLetElementsGo() {
+  @Test func disposedSubjectsReleaseElements() {
     let replay = ReplaySubject<LeakProbe.Token>.createUnbounded()
     let async = AsyncSubject<LeakProbe.Token>()
     replay.onNext(probe.token())
@@ -131,7 +132,7 @@ import VirtualTime
     #expect(probe.count == 0)
   }
 
-  @Test func relaysLetSubscribersGo() {
+  @Test func relaysReleaseSubscribers() {
     let relays: [any ObservableType<Int>] = [
       PublishRelay<Int>(), BehaviorRelay(value: 0), ReplayRelay<Int>.createUnbound(),
     ]
@@ -143,7 +144,7 @@ import VirtualTime
     }
   }
 
-  @Test func connectionsLetTheirSourceGo() {
+  @Test func connectionsReleaseTheirSource() {
     typealias Connect = (Observable<Int>) -> ConnectableObservable<Int>
     let kinds: [(String, Connect)] = [
       ("publish", { $0.publish() }), ("replay", { $0.replay(1) }),
@@ -166,7 +167,7 @@ import VirtualTime
     }
   }
 
-  @Test func sharedSequencesThatAreKeptLetTheirSourceGo() {
+  @Test func retainedSharedSequencesReleaseTheirSource() {
     for scope in [SubjectLifetimeScope.whileConnected, .forever] {
       for replay in 0...2 {
         let source = PublishSubject<Int>()
@@ -181,7 +182,7 @@ import VirtualTime
     }
   }
 
-  @Test func groupsAndWindowsThatAreKeptHoldNothingAfterTheEnd() {
+  @Test func retainedGroupsAndWindowsHoldNothingAfterTheEnd() {
     let stage = TestStage()
     let source = PublishSubject<Int>()
     var kept: [Any] = []
@@ -200,7 +201,7 @@ import VirtualTime
     #expect(probe.count == 0)
   }
 
-  @Test func schedulersLetTheirWorkGo() {
+  @Test func schedulersReleaseTheirWork() {
     let schedulers: [any SchedulerType] = [
       MainScheduler.instance, MainScheduler.asyncInstance, ConcurrentMainScheduler.instance,
       SerialDispatchQueueScheduler(qos: .default), ConcurrentDispatchQueueScheduler(qos: .default),
@@ -226,7 +227,7 @@ import VirtualTime
     }
   }
 
-  @Test func workThatHasRunHoldsNothing() {
+  @Test func completedWorkHoldsNothing() {
     let stage = TestStage()
     let own = HistoricalScheduler()
     var kept: [any Disposable] = []

@@ -3,7 +3,7 @@ import Testing
 import VirtualTime
 
 @Suite struct MergeTests {
-  @Test func elementsComeAsTheyComeAndTheLastCompletionEndsIt() {
+  @Test func elementsAreForwardedAsTheyArriveUntilTheLastCompletion() {
     let stage = TestStage()
     let first = stage.cold([(100, .next(1)), (300, .next(3)), (400, .completed)])
     let second = stage.cold([(200, .next(2)), (250, .completed)])
@@ -13,7 +13,7 @@ import VirtualTime
     #expect(second.subscriptions == ["0-250"])
   }
 
-  @Test func anErrorEndsItAndDisposesTheOthers() {
+  @Test func errorsEndTheSequenceAndDisposeTheOtherSources() {
     let stage = TestStage()
     let first = stage.cold([(100, Event<Int>.error(TestError()))])
     let second = stage.cold([(200, .next(2))])
@@ -22,7 +22,7 @@ import VirtualTime
     #expect(second.subscriptions == ["0-100"])
   }
 
-  @Test func everyFormTakesTheSameSources() {
+  @Test func allOverloadsBehaveTheSame() {
     let expected = ["next(1)", "next(2)", "completed"]
     let sources = [Observable.just(1), .just(2)]
     #expect(events(Observable.merge(sources)) == expected)
@@ -34,7 +34,7 @@ import VirtualTime
     #expect(events(Observable<Int>.merge([])) == ["completed"])
   }
 
-  @Test func aLimitMakesTheOthersWait() {
+  @Test func theLimitMakesOtherSourcesWait() {
     let stage = TestStage()
     let sources = (1...3).map { number in
       stage.cold([(100, .next(number)), (200, .completed)])
@@ -46,7 +46,7 @@ import VirtualTime
     #expect(sources.map { $0.subscriptions } == [["0-200"], ["0-200"], ["200-400"]])
   }
 
-  @Test func flatMapEndsWithAnErrorOfItsSelector() {
+  @Test func flatMapFailsIfItsSelectorThrows() {
     let source = Observable.of(1, 2).flatMap { element -> Observable<Int> in
       if element == 2 { throw TestError() }
       return .just(element)
@@ -62,7 +62,7 @@ import VirtualTime
     #expect(inner.subscriptions == ["10-160"])
   }
 
-  @Test func flatMapLatestDisposesOfTheOneBefore() {
+  @Test func flatMapLatestDisposesOfThePreviousSequence() {
     let stage = TestStage()
     let inner = stage.cold([(100, .next(0)), (150, .completed)])
     let log = stage.record {
@@ -72,7 +72,7 @@ import VirtualTime
     #expect(inner.subscriptions == ["10-60", "60-210"])
   }
 
-  @Test func flatMapFirstIgnoresWhatComesMeanwhile() {
+  @Test func flatMapFirstIgnoresElementsWhileAnInnerSequenceRuns() {
     let stage = TestStage()
     let inner = stage.cold([(100, .next(0)), (150, .completed)])
     let log = stage.record {
@@ -83,7 +83,7 @@ import VirtualTime
     #expect(inner.subscriptions == ["10-160", "200-350"])
   }
 
-  @Test func disposalInTheMiddleReachesEveryInnerSequence() {
+  @Test func earlyDisposalReachesEveryInnerSequence() {
     let stage = TestStage()
     let inner = stage.cold([(100, .next(0)), (500, .completed)])
     let outer = stage.hot([(10, .next(1)), (60, .next(2))])
@@ -92,7 +92,7 @@ import VirtualTime
     #expect(outer.subscriptions == ["0-120"])
   }
 
-  @Test func aSourceThatEndlesslyRepeatsStopsWhenTheChainIsDone() {
+  @Test func endlesslyRepeatingSourcesStopWhenTheChainEnds() {
     let source = Observable.merge(.repeatElement(1), .repeatElement(2)).take(3)
     #expect(events(source) == ["next(1)", "next(2)", "next(1)", "completed"])
     let inner = Observable.just(0).flatMap { _ in Observable.repeatElement(1) }.take(2)

@@ -3,7 +3,7 @@ import Testing
 import VirtualTime
 
 @Suite struct MisuseTests {
-  @Test func arguments() async {
+  @Test func invalidArgumentsStopTheProgram() async {
     await #expect(processExitsWith: .failure) { _ = Observable.just(1).take(-1) }
     await #expect(processExitsWith: .failure) { _ = Observable.just(1).takeLast(-1) }
     await #expect(processExitsWith: .failure) { _ = Observable.just(1).element(at: -1) }
@@ -21,7 +21,7 @@ import VirtualTime
     #expect(text.contains("SerialDisposable"))
   }
 
-  @Test func whatComesAfterAnEndIsDropped() {
+  @Test func eventsAfterATerminalEventAreDropped() {
     for end in [Event<Int>.completed, .error(TestError())] {
       let source = Observable<Int>.create { observer in
         observer.onNext(1)
@@ -58,7 +58,7 @@ import VirtualTime
     }
   }
 
-  @Test func closuresHearNothingFromWithinAnEnd() {
+  @Test func closuresReceiveNoEventsDuringATerminalEvent() {
     let subject = PublishSubject<Int>(), trigger = PublishSubject<Void>()
     var log: [String] = []
     _ = subject.take(until: trigger).subscribe(
@@ -85,7 +85,7 @@ import VirtualTime
     #expect(log == ["disposed", "late 1"])
   }
 
-  @Test func disposingOfASubscriptionFromWithinItsDisposal() {
+  @Test func subscriptionsCanBeDisposedDuringTheirDisposal() {
     let subscription = SerialDisposable()
     var count = 0
     subscription.disposable = Observable<Int>.never()
@@ -100,7 +100,7 @@ import VirtualTime
     #expect(count == 2)
   }
 
-  @Test func anObserverThatIsHandedOnHearsNothingAfterTheEndEither() {
+  @Test func observersReceiveNoEventsDuringATerminalEvent() {
     final class Collector: ObserverType {
       var log: [String] = []
       var onEnd: () -> Void = {}

@@ -7,7 +7,7 @@ import VirtualTime
     { $0.cold([(100, .next(1)), (200, .next(2)), (300, .next(3)), (400, .completed)]) }
   }
 
-  @Test func nothingBeginsBeforeItIsConnected() {
+  @Test func connectableSequencesStartWhenConnected() {
     let stage = TestStage()
     let source = source(stage)
     let published = source.publish()
@@ -40,7 +40,7 @@ import VirtualTime
     #expect(source.subscriptions == ["0-150", "500-650"])
   }
 
-  @Test func replayKeepsElementsForThoseWhoComeLater() {
+  @Test func replayKeepsElementsForLaterSubscribers() {
     let stage = TestStage()
     let replayed = source(stage).replay(2)
     var log: [String] = []
@@ -55,7 +55,7 @@ import VirtualTime
     #expect(events(all).count == 300)
   }
 
-  @Test func eachConnectionHasItsSubject() {
+  @Test func eachConnectionHasItsOwnSubject() {
     var made = 0
     let subject = PublishSubject<Int>()
     let multicast = subject.multicast(makeSubject: { () -> ReplaySubject<Int> in
@@ -72,7 +72,7 @@ import VirtualTime
     #expect(!subject.hasObservers)
   }
 
-  @Test func whoSubscribesAgainAtTheEndWaitsForAnotherConnection() {
+  @Test func resubscribingAtTheEndWaitsForAnotherConnection() {
     let subject = PublishSubject<Int>()
     let published = subject.multicast(makeSubject: { PublishSubject<Int>() })
     var log: [String] = []
@@ -83,7 +83,7 @@ import VirtualTime
     #expect(log == [])
   }
 
-  @Test func aSubjectThatIsPassedOutlivesConnections() {
+  @Test func passedSubjectsOutliveConnections() {
     let subject = PublishSubject<Int>(), kept = ReplaySubject<Int>.createUnbounded()
     let multicast = subject.multicast(kept)
     let connection = multicast.connect()
@@ -114,7 +114,7 @@ import VirtualTime
     #expect(source.subscriptions == ["0-250", "500-650"])
   }
 
-  @Test func refCountBeginsAnewAfterTheEnd() {
+  @Test func refCountRestartsAfterTheEnd() {
     var count = 0
     let shared = Observable<Int>.deferred {
       count += 1
@@ -129,7 +129,7 @@ import VirtualTime
     #expect(events(failing.retry()) == ["next(6)", "completed"])
   }
 
-  @Test func whoLeavesWhileItConnectsDisconnects() {
+  @Test func disposalDuringConnectionDisconnects() {
     let subject = BehaviorSubject(value: 1)
     #expect(events(subject.publish().refCount().take(1)) == ["next(1)", "completed"])
     #expect(!subject.hasObservers)
@@ -139,7 +139,7 @@ import VirtualTime
     #expect(!subject.hasObservers)
   }
 
-  @Test func aSelectorUsesTheSequenceAsOftenAsItLikes() {
+  @Test func selectorsCanUseTheSequenceRepeatedly() {
     check(
       { source in
         source.multicast({ PublishSubject<Int>() }) { shared in

@@ -3,8 +3,8 @@ import Rx
 import Testing
 import VirtualTime
 
-/// What the names of today make, and what the older ones do. The requirement is not deprecated, so
-/// that calling it is no warning.
+/// Pairs of sequences that use an older name and its current equivalent. The requirement isn't
+/// deprecated, so that calls don't cause warnings.
 private protocol Comparison {
   static func pairs(_ source: Observable<Int>) -> [(Observable<Int>, Observable<Int>)]
 }
@@ -83,7 +83,7 @@ private enum OlderNames: Comparison {
   }
 }
 
-/// Written with the names that associated types had before RxSwift 5.
+/// Extensions that use the names of associated types before RxSwift 5.
 @available(*, deprecated)
 extension ObservableType where E == Bool {
   fileprivate func negated<Sink: ObserverType>(to sink: Sink) -> any Disposable
@@ -115,7 +115,7 @@ private enum OlderBagging: Bagging {
     return stage.log(disposedAt: 1_000, isOlder ? pair.0 : pair.1)
   }
 
-  @Test func theyDoWhatTheNewNamesDo() {
+  @Test func olderNamesBehaveLikeCurrentNames() {
     let comparison: any Comparison.Type = OlderNames.self
     let count = TestStage().clock.asCurrent { comparison.pairs(.empty()).count }
     #expect(count == 35)
@@ -129,10 +129,10 @@ private enum OlderBagging: Bagging {
   }
 
   @available(*, deprecated)
-  @Test func olderNamesOfTypesAreUnderstood() {
-    let heard = ReplaySubject<Bool>.createUnbounded()
-    _ = Observable.of(true, false).negated(to: heard)
-    #expect(events(heard) == ["next(false)", "next(true)", "completed"])
+  @Test func olderTypeNamesCompile() {
+    let received = ReplaySubject<Bool>.createUnbounded()
+    _ = Observable.of(true, false).negated(to: received)
+    #expect(events(received) == ["next(false)", "next(true)", "completed"])
     #expect(events(Single.just(2).doubled.asObservable()) == ["next(4)", "completed"])
   }
 

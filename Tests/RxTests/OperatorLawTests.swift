@@ -2,9 +2,9 @@ import Rx
 import Testing
 import VirtualTime
 
-/// What holds for every operator alike.
+/// Laws that apply to every operator.
 @Suite struct OperatorLawTests {
-  @Test func disposalReachesTheSourceAtOnce() {
+  @Test func disposalReachesTheSourceImmediately() {
     for (name, transform) in Operators.all where name != "subscribe on another" {
       let stage = TestStage()
       let source = stage.cold([(500, Event<Int>.completed)])
@@ -17,7 +17,7 @@ import VirtualTime
     }
   }
 
-  @Test func anErrorPassesWithoutDelay() {
+  @Test func errorsPassWithoutDelay() {
     let isOther = Set(["delaySubscription", "timeout other"] + Operators.recovering.map(\.0))
     for (name, transform) in Operators.all where !isOther.contains(name) {
       let stage = TestStage()
@@ -30,7 +30,7 @@ import VirtualTime
     }
   }
 
-  @Test func nothingIsHeardAfterDisposalWithinTheFirstEvent() {
+  @Test func noEventsArriveAfterDisposalDuringTheFirstEvent() {
     for (name, transform) in Operators.all {
       let stage = TestStage()
       let source = stage.cold([
@@ -51,7 +51,7 @@ import VirtualTime
     }
   }
 
-  @Test func nothingFollowsATerminalEventEvenFromWithinIt() {
+  @Test func noEventsFollowATerminalEventEvenDuringIt() {
     let ends: [Event<Int>] = [.completed, .error(TestError())]
     for (name, transform) in Operators.all {
       for end in ends {
@@ -74,7 +74,7 @@ import VirtualTime
     }
   }
 
-  @Test func elementsThatComeFromWithinElementsAreNotLost() {
+  @Test func elementsSentDuringElementsAreNotLost() {
     let ordered = ["map", "filter", "do", "take while", "distinctUntilChanged", "observe on main"]
     for (name, transform) in Operators.all where ordered.contains(name) {
       let stage = TestStage()

@@ -5,7 +5,7 @@ import Testing
 @Suite struct RecoveryTableTests {
   private let main = MainScheduler.instance
 
-  @Test func anotherSequenceFollowsAnError() {
+  @Test func catchContinuesWithAnotherSequence() {
     let rows: [Row2] = [
       ("100:1 200:#", "50:7 80:|", "100:1 250:7 280:|", "0-200", "200-280"),
       ("100:1 200:|", "50:7", "100:1 200:|", "0-200", ""), ("", "50:7", "", "0-1000", ""),
@@ -19,7 +19,7 @@ import Testing
       [("100:1 200:#", "100:1 200:#", "0-200"), ("100:|", "100:|", "0-100")])
   }
 
-  @Test func anElementFollowsAnError() {
+  @Test func catchAndReturnSendsAnElement() {
     check(
       { $0.catchAndReturn(9) },
       [
@@ -28,7 +28,7 @@ import Testing
       ])
   }
 
-  @Test func retryBeginsAgain() {
+  @Test func retrySubscribesAgain() {
     check(
       { $0.retry(2) },
       [
@@ -46,7 +46,7 @@ import Testing
       ])
   }
 
-  @Test func retryWhenBeginsAgainWhenItIsTold() {
+  @Test func retryWhenSubscribesAgainWhenTriggered() {
     let span = RxTimeInterval.milliseconds(50)
     check(
       {

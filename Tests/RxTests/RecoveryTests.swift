@@ -3,7 +3,7 @@ import Testing
 import VirtualTime
 
 @Suite struct RecoveryTests {
-  @Test func catchGoesOnWithAnotherSequence() {
+  @Test func catchContinuesWithAnotherSequence() {
     let stage = TestStage()
     let source = stage.cold([(100, .next(1)), (200, .error(TestError()))])
     let fallback = stage.cold([(50, .next(2)), (100, .completed)])
@@ -13,7 +13,7 @@ import VirtualTime
     #expect(fallback.subscriptions == ["200-300"])
   }
 
-  @Test func anErrorOfTheSecondSequenceOrOfTheHandlerPasses() {
+  @Test func errorsOfTheSecondSequenceOrTheHandlerPass() {
     struct Other: Error {}
     let source = Observable<Int>.error(TestError())
     #expect(events(source.catch { _ in .error(Other()) }) == ["error(Other())"])
@@ -56,7 +56,7 @@ import VirtualTime
     #expect(events(source.retry(0)) == ["completed"])
   }
 
-  @Test func theFirstSequenceThatCompletesEndsACatchSequence() {
+  @Test func catchSequenceEndsWithTheFirstCompletion() {
     let sources = [Observable<Int>.error(TestError()), .of(1, 2), .just(3)]
     #expect(events(Observable.catch(sequence: sources)) == ["next(1)", "next(2)", "completed"])
     #expect(events(Observable.catch(sequence: [sources[0]])) == ["error(boom)"])

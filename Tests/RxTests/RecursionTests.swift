@@ -37,7 +37,7 @@ import VirtualTime
     #expect(events(source.retry()) == ["next(1000000)", "completed"])
   }
 
-  @Test func aMillionInnerSequencesThatWaitAreMerged() {
+  @Test func aMillionWaitingInnerSequencesAreMerged() {
     let gate = PublishSubject<Int>()
     let sources = Observable.concat(
       .just(gate.asObservable()),
@@ -99,28 +99,28 @@ import VirtualTime
     Observable.just(()).concat(Observable.deferred { again() })
   }
 
-  private func answers(
+  private func feedBack(
     _ relay: BehaviorRelay<Int>, on scheduler: (any ImmediateSchedulerType)?, until last: Int
   ) -> any Disposable {
     let source = scheduler.map { relay.observe(on: $0) } ?? relay.asObservable()
     return source.subscribe(onNext: { if $0 < last { relay.accept($0 + 1) } })
   }
 
-  @Test func aRelayThatFeedsItselfFailsTheClock() {
+  @Test func relaysThatFeedThemselvesFailTheClock() {
     let stage = TestStage()
     let relay = BehaviorRelay(value: 0)
-    stage.at(0) { _ = answers(relay, on: nil, until: .max) }
+    stage.at(0) { _ = feedBack(relay, on: nil, until: .max) }
     stage.run(to: 0)
     #expect("\(stage.clock.failure, default: "-")".contains("feeds itself"))
     #expect(relay.value == 1001)
   }
 
-  @Test func aRelayMayAnswerItselfForAWhileAndInTurnsForLong() {
+  @Test func relaysCanFeedThemselvesWithinTheNestingLimit() {
     let stage = TestStage()
     let (short, long) = (BehaviorRelay(value: 0), BehaviorRelay(value: 0))
     stage.at(0) {
-      _ = answers(short, on: nil, until: 1000)
-      _ = answers(long, on: MainScheduler.asyncInstance, until: 5000)
+      _ = feedBack(short, on: nil, until: 1000)
+      _ = feedBack(long, on: MainScheduler.asyncInstance, until: 5000)
     }
     stage.run(to: 0)
     #expect(stage.clock.failure == nil && short.value == 1000 && long.value == 5000)
@@ -131,13 +131,13 @@ import VirtualTime
     stage.clock.turnLimit = 1_000
     stage.at(100) {
       _ = source().subscribe(
-        onError: { Issue.record($0) }, onCompleted: { Issue.record("It has completed") })
+        onError: { Issue.record($0) }, onCompleted: { Issue.record("The loop has completed") })
     }
     stage.run(to: 10_000)
     return (stage.clock.failure as? FlipbookError)?.code
   }
 
-  @Test func loopsInWhichNoTimePassesFailTheClock() {
+  @Test func loopsWithoutPassingTimeFailTheClock() {
     let main = MainScheduler.instance
     #expect(failure { .repeatElement(()) } == .zeroTimeLoop)
     #expect(failure { .repeatElement((), scheduler: main) } == .zeroTimeLoop)
@@ -157,7 +157,7 @@ import VirtualTime
       } == .zeroTimeLoop)
   }
 
-  @Test func loopsInWhichTimePassesDoNot() {
+  @Test func loopsWithPassingTimeDoNotFailTheClock() {
     let main = MainScheduler.instance
     #expect(
       failure {
@@ -166,7 +166,7 @@ import VirtualTime
       } == nil)
   }
 
-  @Test func finiteSequencesDoNotCount() {
+  @Test func finiteSequencesDoNotFailTheClock() {
     #expect(
       failure {
         Observable.merge(.range(start: 0, count: 5_000), .range(start: 0, count: 5_000))
@@ -174,7 +174,7 @@ import VirtualTime
       } == nil)
   }
 
-  @Test func aLoopThatIsStoppedDownstreamDoesNotFail() {
+  @Test func loopsStoppedDownstreamDoNotFailTheClock() {
     #expect(
       failure { Observable.repeatElement(()).take(500).concat(Observable.never()) } == nil)
   }

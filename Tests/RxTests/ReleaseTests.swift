@@ -2,11 +2,12 @@ import Foundation
 import Rx
 import Testing
 
-/// What has ended is let go while the sequence goes on.
+/// Tests that parts of a sequence that have ended are released while the sequence continues.
 @Suite struct ReleaseTests {
   private let probe = LeakProbe()
 
-  /// A sequence that ends when the gate does. It and its subscriptions hold a token.
+  /// Returns a sequence that completes when `gate` completes. The sequence and its subscriptions
+  /// hold a token.
   private func source(until gate: Observable<Never>) -> Observable<Int> {
     let token = probe.token()
     return Observable<Int>.create { observer in
@@ -14,7 +15,7 @@ import Testing
     }
   }
 
-  /// The sequences of a chain, each with a gate of its own.
+  /// The sequences of a chain, each with its own gate.
   private struct Links {
     let gates: [PublishSubject<Never>]
     let sources: [Observable<Int>]
@@ -26,8 +27,8 @@ import Testing
       gates: gates, sources: gates.map { source(until: $0.asObservable()) })
   }
 
-  /// How many tokens live when the chain stands at each of its links.
-  private func living(
+  /// Returns the number of live tokens at each link of the chain.
+  private func livingTokenCounts(
     _ count: Int, _ chain: ([Observable<Int>]) -> Observable<Int>
   ) -> [Int] {
     var gates: [PublishSubject<Never>] = []
@@ -37,26 +38,26 @@ import Testing
       return chain(links.sources).subscribe()
     }
     let subscription = subscribe()
-    var living = [probe.count]
+    var counts = [probe.count]
     for gate in gates.dropLast() {
       gate.onCompleted()
-      living.append(probe.count)
+      counts.append(probe.count)
     }
     subscription.dispose()
-    return living
+    return counts
   }
 
-  @Test func everyFormOfConcatLetsGoOfWhatHasEnded() {
+  @Test func allFormsOfConcatReleaseEndedSources() {
     let falling = [4, 3, 2, 1]
-    #expect(living(4) { .concat($0) } == falling)
-    #expect(living(4) { .concat($0[0], $0[1], $0[2], $0[3]) } == falling)
-    #expect(living(4) { $0[0].concat($0[1]).concat($0[2]).concat($0[3]) } == falling)
-    #expect(living(4) { $0[0].concat($0[1].concat($0[2].concat($0[3]))) } == falling)
-    #expect(living(4) { Observable.from($0).concat() } == falling)
-    #expect(living(4) { Observable.from($0).concatMap { $0 } } == falling)
+    #expect(livingTokenCounts(4) { .concat($0) } == falling)
+    #expect(livingTokenCounts(4) { .concat($0[0], $0[1], $0[2], $0[3]) } == falling)
+    #expect(livingTokenCounts(4) { $0[0].concat($0[1]).concat($0[2]).concat($0[3]) } == falling)
+    #expect(livingTokenCounts(4) { $0[0].concat($0[1].concat($0[2].concat($0[3]))) } == falling)
+    #expect(livingTokenCounts(4) { Observable.from($0).concat() } == falling)
+    #expect(livingTokenCounts(4) { Observable.from($0).concatMap { $0 } } == falling)
   }
 
-  @Test func aSourceIsLetGoAlsoIfTheNextOneHoldsNothing() {
+  @Test func sourcesAreReleasedEvenIfTheNextOneHoldsNothing() {
     weak var closure: LeakProbe.Token?
     let gate = PublishSubject<Int>()
     func subscribe() -> any Disposable {
@@ -73,7 +74,7 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func aCompletableIsLetGoBeforeWhatFollows(fails: Bool) {
+  func completablesAreReleasedBeforeTheNextStep(fails: Bool) {
     weak var closure: LeakProbe.Token?
     let followers: [(Completable) -> any Disposable] = [
       { $0.andThen(Completable.never()).subscribe() },
@@ -99,15 +100,15 @@ import Testing
     }
   }
 
-  @Test func aChainOfTenThousandGetsShorterAsItGoes() {
+  @Test func longChainsReleaseCompletedSteps() {
     let count = 10_000
-    let all = living(count) { .concat($0) }
-    let nested = living(count) { $0.dropFirst().reduce($0[0]) { $0.concat($1) } }
-    let getsShorter = all.elementsEqual((1...count).reversed())
-    #expect(getsShorter && nested == all)
+    let all = livingTokenCounts(count) { .concat($0) }
+    let nested = livingTokenCounts(count) { $0.dropFirst().reduce($0[0]) { $0.concat($1) } }
+    let countsDown = all.elementsEqual((1...count).reversed())
+    #expect(countsDown && nested == all)
   }
 
-  @Test func aLongChainOfCompletablesGetsShorterAsItGoes() {
+  @Test func longChainsOfCompletablesReleaseCompletedSteps() {
     let count = 10_000
     let gates = (0..<count).map { _ in PublishSubject<Never>() }
     func subscribe() -> any Disposable {
@@ -123,13 +124,13 @@ import Testing
     subscription.dispose()
   }
 
-  @Test func aRecursiveChainHoldsOneStepAtATime() {
+  @Test func recursiveChainsHoldOneStepAtATime() {
     let stage = TestStage()
-    var most = 0
+    var maximum = 0
     func step() -> Completable {
       let token = probe.token()
       return Completable.empty().delay(.milliseconds(1), scheduler: MainScheduler.instance)
-        .do(onCompleted: { withExtendedLifetime(token) { most = max(most, probe.count) } })
+        .do(onCompleted: { withExtendedLifetime(token) { maximum = max(maximum, probe.count) } })
     }
     func steps(_ count: Int) -> Completable {
       step().andThen(.deferred { count > 1 ? steps(count - 1) : .empty() })
@@ -137,10 +138,10 @@ import Testing
     var isDone = false
     stage.at(0) { _ = steps(10_000).subscribe(onCompleted: { isDone = true }) }
     stage.run(to: 10_001)
-    #expect(isDone && most == 1 && probe.count == 0)
+    #expect(isDone && maximum == 1 && probe.count == 0)
   }
 
-  @Test func whatIsTriedInItsPlaceLetsGoOfWhatHasFailed() {
+  @Test func alternativesReleaseFailedSources() {
     let gate = PublishSubject<Int>()
     weak var closure: LeakProbe.Token?
     func subscribe() -> any Disposable {

@@ -8,7 +8,7 @@ import VirtualTime
   private struct Other: Error {}
   private let main = MainScheduler.instance
 
-  @Test func theTriggerSaysWhenToTryAgain() {
+  @Test func theTriggerStartsEachRetry() {
     check(
       { source in
         source.retry(when: { errors in errors.delay(.milliseconds(50), scheduler: main) })
@@ -20,7 +20,7 @@ import VirtualTime
       ])
   }
 
-  @Test func anEndOfTheTriggerEndsIt() {
+  @Test func theEndOfTheTriggerEndsTheSequence() {
     check(
       { $0.retry(when: { errors in errors.take(1) }) },
       [("100:#", "200:|", "0-100 100-200"), ("50:1 100:#", "50:1 150:1 200:|", "0-100 100-200")])
@@ -39,7 +39,7 @@ import VirtualTime
       [("100:#", "200:#", "0-100 100-200")])
   }
 
-  @Test func onlyErrorsOfTheTypeThatIsAskedForCount() {
+  @Test func onlyErrorsOfTheRequestedTypeAreRetried() {
     check(
       { $0.retry(when: { (errors: Observable<Other>) in errors }) },
       [("100:1 200:#", "100:1 200:#", "0-200")])
@@ -53,7 +53,7 @@ import VirtualTime
         == ["next(4)", "completed"])
   }
 
-  @Test func whatTheTriggerSendsMeanwhileIsDropped() {
+  @Test func triggerElementsDuringAnAttemptAreDropped() {
     let stage = TestStage()
     let trigger = stage.hot([(50, .next(0)), (250, .next(0)), (260, .next(0))])
     let source = stage.cold([(100, .next(1)), (200, .error(TestError()))])
@@ -65,7 +65,7 @@ import VirtualTime
     #expect(trigger.subscriptions == ["0-400"])
   }
 
-  @Test func aMillionAttemptsStayFlat() {
+  @Test func aMillionAttemptsUseConstantStackDepth() {
     var attempts = 0
     let source = Observable<Int>.deferred {
       attempts += 1
@@ -75,7 +75,7 @@ import VirtualTime
     #expect(log == ["next(1000000)", "completed"])
   }
 
-  @Test func attemptsInWhichNoTimePassesFailTheClock() {
+  @Test func attemptsWithoutPassingTimeFailTheClock() {
     let stage = TestStage()
     stage.clock.turnLimit = 1_000
     stage.at(0) {
@@ -85,7 +85,7 @@ import VirtualTime
     #expect((stage.clock.failure as? FlipbookError)?.code == .zeroTimeLoop)
   }
 
-  @Test func catchForms() {
+  @Test func catchOverloadsBehaveTheSame() {
     check(
       { first, second in first.catch { _ in second } },
       [

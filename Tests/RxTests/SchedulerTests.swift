@@ -4,7 +4,7 @@ import Testing
 import VirtualTime
 
 @Suite struct SchedulerTests {
-  @Test func theMainSchedulerTellsTheStagesTime() {
+  @Test func theMainSchedulerReportsTheStageTime() {
     let stage = TestStage()
     var times: [RxTime] = []
     stage.at(1_500) {
@@ -14,7 +14,7 @@ import VirtualTime
     #expect(times == Array(repeating: RxTime(timeIntervalSinceReferenceDate: 1.5), count: 2))
   }
 
-  @Test func theMainSchedulerRunsAtOnceUnlessItsOwnWorkIsPending() {
+  @Test func theMainSchedulerRunsImmediatelyUnlessWorkIsPending() {
     let stage = TestStage()
     var log: [String] = []
     stage.at(0) {
@@ -65,7 +65,7 @@ import VirtualTime
     #expect(log == ["at once", "back"])
   }
 
-  @Test func theAsynchronousOneNeverRunsAtOnce() {
+  @Test func theAsynchronousMainSchedulerNeverRunsImmediately() {
     let stage = TestStage()
     var log: [String] = []
     stage.at(0) {
@@ -79,7 +79,7 @@ import VirtualTime
     #expect(log == ["back", "a"])
   }
 
-  @Test func workCanBeCancelledBeforeAndAfterItRan() {
+  @Test func workCanBeCancelledBeforeAndAfterItRuns() {
     let stage = TestStage()
     var log: [String] = []
     let main = MainScheduler.instance
@@ -101,7 +101,7 @@ import VirtualTime
     #expect(log == ["disposed"])
   }
 
-  @Test func periodicWorkKeepsItsGrid() {
+  @Test func periodicWorkRunsAtMultiplesOfItsPeriod() {
     let stage = TestStage()
     var log: [String] = []
     stage.at(0) {
@@ -118,7 +118,7 @@ import VirtualTime
     #expect(stage.clock.pendingCount == 0)
   }
 
-  @Test func workOnTheCurrentThreadWaitsForTheWorkThatRuns() {
+  @Test func currentThreadWorkWaitsForTheRunningWork() {
     var log: [String] = []
     #expect(CurrentThreadScheduler.isScheduleRequired)
     _ = CurrentThreadScheduler.instance.schedule(()) { _ in
@@ -139,7 +139,7 @@ import VirtualTime
     #expect(CurrentThreadScheduler.isScheduleRequired)
   }
 
-  @Test func aStageInsideAnotherOnesWorkDoesNotWaitForIt() {
+  @Test func nestedStagesDoNotWaitForTheOuterStage() {
     let outer = TestStage(), inner = TestStage()
     var log: [String] = []
     outer.at(0) {
@@ -168,7 +168,7 @@ import VirtualTime
     #expect(stage.clock.pendingCount == 0)
   }
 
-  @Test func waitingOutsideOfAStageStopsWithASentence() async {
+  @Test func waitingOutsideAStageStopsWithAMessage() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
@@ -178,7 +178,7 @@ import VirtualTime
     #expect(text.contains("stage.perform"))
   }
 
-  @Test func negativeCountsStopWithASentence() async {
+  @Test func negativeCountsStopWithAMessage() async {
     await #expect(processExitsWith: .failure) { _ = Observable.just(1).take(-1) }
     await #expect(processExitsWith: .failure) { _ = Observable.just(1).retry(-1) }
     await #expect(processExitsWith: .failure) { _ = Observable.range(start: 0, count: -1) }

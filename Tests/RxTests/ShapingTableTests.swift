@@ -4,13 +4,13 @@ import Testing
 import VirtualTime
 
 @Suite struct ShapingTableTests {
-  /// Rows that hold for every operator that hands elements and ends on as they come.
+  /// Rows that apply to every operator that forwards elements and terminal events unchanged.
   private let passing: [Row] = [
     ("100:1 200:2 300:|", "100:1 200:2 300:|", "0-300"), ("100:1 200:#", "100:1 200:#", "0-200"),
     ("100:|", "100:|", "0-100"), ("", "", "0-1000"), ("100:1 200:2 150:x", "100:1", "0-150"),
   ]
 
-  @Test func operatorsThatLetAllPass() throws {
+  @Test func passThroughOperators() throws {
     check({ $0.map { $0 } }, passing)
     check({ $0.filter { $0 < 9 } }, passing)
     check({ $0.compactMap { $0 } }, passing)
@@ -43,7 +43,7 @@ import VirtualTime
     check({ source in Observable.deferred { source } }, passing)
   }
 
-  @Test func closuresThatThrowEndTheSequence() {
+  @Test func throwingClosuresFailTheSequence() {
     let rows: [Row] = [("100:1 200:2", "100:#", "0-100"), ("100:|", "100:|", "0-100")]
     func failing<Result>(_ element: Int) throws -> Result { throw TestError() }
     check({ $0.map(failing) as Observable<Int> }, rows)
@@ -195,7 +195,7 @@ import VirtualTime
 }
 
 @Suite struct GroupByTests {
-  @Test func eachKeyHasItsGroup() {
+  @Test func eachKeyHasItsOwnGroup() {
     check(
       { $0.groupBy { $0 % 2 }.flatMap { group in group.map { "\(group.key)=\($0)" } } },
       [
@@ -208,7 +208,7 @@ import VirtualTime
       [("100:1 200:3 300:2 400:|", "100:1 300:0 400:|", "0-400")])
   }
 
-  @Test func groupsEndInTheOrderInWhichTheyBegan() {
+  @Test func groupsEndInTheOrderInWhichTheyStarted() {
     let keys = (0..<50).map { $0 * 7 % 50 }
     var ended: [Int] = []
     _ = Observable.from(keys).groupBy { $0 }.subscribe(onNext: { group in
@@ -217,7 +217,7 @@ import VirtualTime
     #expect(ended == keys)
   }
 
-  @Test func aGroupKeepsTheSourceAliveWithoutTheOuterSequence() {
+  @Test func groupsKeepTheSourceAliveWithoutTheOuterSequence() {
     let stage = TestStage()
     let source = stage.cold([(100, .next(1)), (200, .next(2)), (300, .next(3)), (400, .next(5))])
     var log: [String] = []
@@ -236,7 +236,7 @@ import VirtualTime
     #expect(stage.clock.pendingCount == 0)
   }
 
-  @Test func aLateSubscriberOfAGroupHearsOfItsEnd() {
+  @Test func lateSubscribersOfAGroupReceiveItsEnd() {
     var groups: [GroupedObservable<Int, Int>] = []
     _ = Observable.of(1, 2).groupBy { $0 }.subscribe(onNext: { groups.append($0) })
     #expect(groups.map(\.key) == [1, 2])

@@ -33,12 +33,12 @@ import VirtualTime
     #expect(events(Observable<Int>.empty().reduce(0, accumulator: +)) == ["next(0)", "completed"])
   }
 
-  @Test func anAccumulationBelongsToOneSubscription() {
+  @Test func accumulationsBelongToOneSubscription() {
     let sums = Observable.of(1, 2).scan(into: 0) { $0 += $1 }
     #expect(events(sums) == events(sums))
   }
 
-  @Test func aClosureThatThrowsEndsTheSequence() {
+  @Test func throwingClosuresFailTheSequence() {
     let stage = TestStage()
     let source = stage.hot([(10, .next(1)), (20, .next(2))])
     #expect(stage.record { source.map(failing) as Observable<Int> } == ["10: error(boom)"])
@@ -63,7 +63,7 @@ import VirtualTime
 }
 
 @Suite struct TakeTests {
-  @Test func takeDisposesItsSourceBeforeItCompletes() {
+  @Test func takeDisposesOfItsSourceBeforeItCompletes() {
     var log: [String] = []
     let source = PublishSubject<Int>()
     _ = source.do(onDispose: { log.append("disposed") }).take(2)
@@ -74,7 +74,7 @@ import VirtualTime
     #expect(!source.hasObservers)
   }
 
-  @Test func whatComesWhileTheLastElementIsHandledIsDropped() {
+  @Test func elementsSentDuringTheLastElementAreDropped() {
     let source = PublishSubject<Int>()
     var log: [String] = []
     _ = source.take(2).subscribe { event in
@@ -92,11 +92,11 @@ import VirtualTime
     #expect(source.subscriptions == [])
   }
 
-  @Test func fewerElementsThanAskedForComplete() {
+  @Test func takeCompletesWithFewerElementsThanItsCount() {
     #expect(events(Observable.of(1, 2).take(5)) == ["next(1)", "next(2)", "completed"])
   }
 
-  @Test func aTriggerEndsTheSequence() {
+  @Test func triggersEndTheSequence() {
     let stage = TestStage()
     let source = stage.cold([(100, .next(1)), (300, .next(2))])
     let trigger = stage.cold([(200, .next(())), (250, .completed)])
@@ -106,7 +106,7 @@ import VirtualTime
     #expect(trigger.subscriptions == ["0-200"])
   }
 
-  @Test func aTriggersErrorPassesAndItsCompletionDoesNot() {
+  @Test func triggerErrorsPassAndTriggerCompletionsDoNot() {
     let stage = TestStage()
     let source = stage.cold([(100, .next(1)), (300, .completed)])
     let silent = stage.cold([(200, Event<Void>.completed)])
@@ -120,7 +120,7 @@ import VirtualTime
       other.record { late.take(until: Observable<Int>.error(TestError())) } == ["0: error(boom)"])
   }
 
-  @Test func aPredicateEndsTheSequence() {
+  @Test func predicatesEndTheSequence() {
     let source = Observable.of(1, 2, 3)
     #expect(events(source.take(while: { $0 < 2 })) == ["next(1)", "completed"])
     #expect(
@@ -160,7 +160,7 @@ import VirtualTime
     #expect(log == ["before boom", "boom", "after boom"])
   }
 
-  @Test func aClosureThatThrowsEndsTheSequence() {
+  @Test func throwingClosuresFailTheSequence() {
     let source = Observable.just(1)
     #expect(events(source.do(onNext: { _ in throw TestError() })) == ["error(boom)"])
     #expect(
@@ -169,7 +169,7 @@ import VirtualTime
       events(source.do(onCompleted: { throw TestError() })) == ["next(1)", "error(boom)"])
   }
 
-  @Test func disposalIsToldAfterTheSourcesOwn() {
+  @Test func disposalIsReportedAfterTheSourceIsDisposed() {
     var log: [String] = []
     let subscription = Observable<Int>.never()
       .do(onDispose: { log.append("inner") }).do(onDispose: { log.append("outer") })

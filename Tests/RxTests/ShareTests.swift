@@ -22,7 +22,7 @@ import VirtualTime
     #expect(source.subscriptions == ["0-400"])
   }
 
-  @Test func theLastToLeaveDisposesOfTheConnection() {
+  @Test func theLastSubscriberDisposesOfTheConnection() {
     let stage = TestStage()
     let source = stage.cold([(100, .next(1)), (300, .next(2))])
     let shared = source.share(replay: 1)
@@ -38,7 +38,7 @@ import VirtualTime
     #expect(source.subscriptions == ["0-250", "500-"])
   }
 
-  @Test func whileConnectedForgetsAtTheEnd() {
+  @Test func whileConnectedDropsElementsAtTheEnd() {
     var count = 0
     let shared = Observable<Int>.deferred {
       count += 1
@@ -73,7 +73,7 @@ import VirtualTime
     #expect(source.subscriptions == ["0-200", "500-"])
   }
 
-  @Test func whoSubscribesAgainAtTheEndGetsANewConnection() {
+  @Test func resubscribingAtTheEndCreatesANewConnection() {
     var attempts = 0
     let shared = Observable<Int>.deferred {
       attempts += 1
@@ -82,7 +82,7 @@ import VirtualTime
     #expect(events(shared.retry()) == ["next(3)", "completed"])
   }
 
-  @Test func anErrorReachesAllSubscribers() {
+  @Test func errorsReachAllSubscribers() {
     let subject = PublishSubject<Int>()
     let shared = subject.share()
     var log: [String] = []

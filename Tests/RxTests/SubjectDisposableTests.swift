@@ -4,7 +4,7 @@ import Testing
 import VirtualTime
 
 @Suite struct AsyncSubjectTests {
-  @Test func theLastElementComesWithTheCompletion() {
+  @Test func asyncSubjectsSendTheLastElementOnCompletion() {
     let subject = AsyncSubject<Int>()
     var log: [String] = []
     _ = subject.subscribe { log.append("a \($0.debugDescription)") }
@@ -20,7 +20,7 @@ import VirtualTime
     #expect(!subject.hasObservers)
   }
 
-  @Test func anErrorComesAlone() {
+  @Test func asyncSubjectsSendOnlyTheErrorOnFailure() {
     let subject = AsyncSubject<Int>(), empty = AsyncSubject<Int>()
     subject.onNext(1)
     subject.onError(TestError())
@@ -29,7 +29,7 @@ import VirtualTime
     #expect(events(empty) == ["completed"])
   }
 
-  @Test func disposalLetsAllGo() {
+  @Test func disposalReleasesEverything() {
     let subject = AsyncSubject<Int>()
     var count = 0
     _ = subject.subscribe { _ in count += 1 }
@@ -40,7 +40,7 @@ import VirtualTime
     #expect(events(subject).first?.hasPrefix("error(Object") == true)
   }
 
-  @Test func whoSubscribesWhileTheLastElementIsHandedOnGetsItOnce() {
+  @Test func subscribingDuringTheLastElementDeliversItOnce() {
     let subject = AsyncSubject<Int>()
     var log: [String] = []
     _ = subject.subscribe(onNext: { _ in
@@ -53,7 +53,7 @@ import VirtualTime
 }
 
 @Suite struct CountedDisposableTests {
-  @Test func aCountedDisposableWaitsForThoseWhoRetainIt() {
+  @Test func refCountDisposablesWaitForTheirReferences() {
     var count = 0
     let counted = RefCountDisposable(disposable: Disposables.create { count += 1 })
     let first = counted.retain(), second = counted.retain()
@@ -68,7 +68,7 @@ import VirtualTime
     #expect(count == 1)
   }
 
-  @Test func withoutAnybodyElseItDisposesAtOnce() {
+  @Test func refCountDisposablesWithoutReferencesDisposeImmediately() {
     var count = 0
     let counted = RefCountDisposable(disposable: Disposables.create { count += 1 })
     counted.retain().dispose()
@@ -77,7 +77,7 @@ import VirtualTime
     #expect(count == 1)
   }
 
-  @Test func aScheduledDisposableDisposesOnItsScheduler() {
+  @Test func scheduledDisposablesDisposeOnTheirScheduler() {
     let stage = TestStage()
     var log: [String] = []
     stage.at(100) {
@@ -126,7 +126,7 @@ import VirtualTime
     #expect((stage.clock.failure as? FlipbookError)?.code == .zeroTimeLoop)
   }
 
-  @Test func aResourceLivesAsLongAsTheSequence() {
+  @Test func resourcesLastAsLongAsTheSequence() {
     var resources: [BooleanDisposable] = []
     check(
       { source in
@@ -145,7 +145,7 @@ import VirtualTime
     #expect(resources.filter(\.isDisposed).count == 4)
   }
 
-  @Test func aResourceGoesWhenAFactoryThrows() {
+  @Test func resourcesAreDisposedIfAFactoryThrows() {
     let resource = BooleanDisposable()
     let failing = Observable<Int>.using({ resource }) { _ in throw TestError() }
     #expect(events(failing) == ["error(boom)"])
@@ -156,7 +156,7 @@ import VirtualTime
     #expect(events(none) == ["error(boom)"])
   }
 
-  @Test func aResourceGoesAfterTheSequence() {
+  @Test func resourcesAreDisposedAfterTheSequence() {
     let subject = PublishSubject<Int>()
     let resource = SingleAssignmentDisposable()
     resource.setDisposable(Disposables.create { #expect(!subject.hasObservers) })

@@ -3,7 +3,7 @@ import Testing
 import VirtualTime
 
 @Suite struct SubjectTests {
-  @Test func aPublishSubjectHandsOnWhatComesLater() {
+  @Test func publishSubjectsSendLaterElements() {
     let subject = PublishSubject<Int>()
     var log: [String] = []
     subject.onNext(1)
@@ -20,7 +20,7 @@ import VirtualTime
     #expect(events(subject) == ["completed"])
   }
 
-  @Test func aBehaviorSubjectHasAValue() throws {
+  @Test func behaviorSubjectsHaveAValue() throws {
     let subject = BehaviorSubject(value: 1)
     var log: [String] = []
     _ = subject.subscribe { log.append($0.debugDescription) }
@@ -32,7 +32,7 @@ import VirtualTime
     #expect(events(subject) == ["error(boom)"])
   }
 
-  @Test func aReplaySubjectKeepsItsLastElements() {
+  @Test func replaySubjectsKeepTheirLastElements() {
     let subject = ReplaySubject<Int>.create(bufferSize: 2)
     (1...3).forEach(subject.onNext)
     #expect(events(subject) == ["next(2)", "next(3)"])
@@ -46,7 +46,7 @@ import VirtualTime
     #expect(events(none) == [])
   }
 
-  @Test func aDisposedSubjectFailsItsSubscribers() {
+  @Test func disposedSubjectsFailTheirSubscribers() {
     let publish = PublishSubject<Int>(), behavior = BehaviorSubject(value: 1)
     let replay = ReplaySubject<Int>.create(bufferSize: 1)
     var count = 0
@@ -63,7 +63,7 @@ import VirtualTime
     }
   }
 
-  @Test func subscribersMayComeAndGoWhileAnEventIsHandedOn() {
+  @Test func subscribersCanChangeDuringDelivery() {
     let subject = PublishSubject<Int>()
     var log: [String] = []
     let second = SerialDisposable()
@@ -78,7 +78,7 @@ import VirtualTime
     #expect(log == ["a 1", "a 2", "c 2"])
   }
 
-  @Test func aSubjectCanObserveASequence() {
+  @Test func subjectsCanObserveSequences() {
     let subject = ReplaySubject<Int>.createUnbounded()
     _ = Observable.of(1, 2).subscribe(subject)
     #expect(events(subject) == ["next(1)", "next(2)", "completed"])

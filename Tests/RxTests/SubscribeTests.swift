@@ -4,7 +4,7 @@ import Testing
 import VirtualTime
 
 @Suite struct SubscribeTests {
-  @Test func closuresHearOfTheirEvents() {
+  @Test func closuresReceiveTheirEvents() {
     var log: [String] = []
     _ = Observable.just(1).subscribe(
       onNext: { log.append("\($0)") }, onError: { log.append("\($0)") },
@@ -14,7 +14,7 @@ import VirtualTime
     #expect(log == ["1", "completed", "disposed", "boom", "disposed"])
   }
 
-  @Test func closuresWithAnObjectStopWhenItIsGone() {
+  @Test func closuresWithAnObjectStopWhenItIsDeallocated() {
     final class Target { var log: [String] = [] }
     let subject = PublishSubject<Int>()
     var target: Target? = Target()
@@ -46,7 +46,7 @@ import VirtualTime
     #expect(collector.log == ["next(1)", "completed", "next(2)", "completed"])
   }
 
-  @Test func nothingIsHeardAfterDisposalInTheMiddleOfAnEvent() {
+  @Test func noEventsArriveAfterDisposalDuringAnEvent() {
     let stage = TestStage()
     var log: [String] = []
     let serial = SerialDisposable()
@@ -65,7 +65,7 @@ import VirtualTime
     #expect(stage.clock.pendingCount == 0)
   }
 
-  @Test func eventsTellWhatTheyAre() {
+  @Test func eventsDescribeThemselves() {
     #expect(Event.next(1).element == 1)
     #expect(Event<Int>.error(TestError()).error is TestError)
     #expect(Event<Int>.completed.isCompleted && Event<Int>.completed.isStopEvent)
@@ -82,7 +82,7 @@ import VirtualTime
     var title: String?
   }
 
-  @Test func aPropertyFollowsASequence() {
+  @Test func boundPropertiesFollowTheSequence() {
     let label = Label()
     let subject = PublishSubject<String>()
     let bag = DisposeBag()
@@ -106,7 +106,7 @@ import VirtualTime
     binder.onCompleted()
   }
 
-  @Test func itDeliversAtOnceOnAStageAndLaterFromWithinItself() {
+  @Test func bindersDeliverImmediatelyUnlessNested() {
     let stage = TestStage()
     let label = Label()
     var log: [String] = []

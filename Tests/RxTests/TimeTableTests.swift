@@ -64,7 +64,7 @@ import VirtualTime
         == ["100: error(Sequence timeout.)"])
   }
 
-  @Test func aTimeoutSubscribesToTheOtherBeforeItDisposesOfTheSource() {
+  @Test func timeoutSubscribesToTheOtherBeforeDisposingOfTheSource() {
     let stage = TestStage()
     let source = stage.cold([(250, .next(1)), (300, Event<Int>.completed)])
     let shared = source.asObservable().share()
@@ -136,7 +136,7 @@ import VirtualTime
       ])
   }
 
-  @Test func aWindowKeepsTheSourceAliveWithoutTheOuterSequence() {
+  @Test func windowsKeepTheSourceAliveWithoutTheOuterSequence() {
     let stage = TestStage()
     let source = stage.cold([(100, .next(1)), (200, .next(2)), (600, .next(3))])
     var log: [String] = []
@@ -156,7 +156,7 @@ import VirtualTime
     #expect(stage.clock.pendingCount == 0)
   }
 
-  @Test func countersCount() {
+  @Test func intervalAndTimerCount() {
     let every = RxTimeInterval.milliseconds(100)
     check(
       { _ in Observable<Int>.interval(every, scheduler: main) },
@@ -170,7 +170,7 @@ import VirtualTime
       [("", "256:255 257:0 257:|", "")])
   }
 
-  @Test func anIntervalThatIsNotPositiveFailsTheClock() {
+  @Test func nonPositiveIntervalsFailTheClock() {
     for period in [RxTimeInterval.seconds(0), .seconds(-1)] {
       let stage = TestStage()
       stage.clock.turnLimit = 100

@@ -5,7 +5,7 @@ import Testing
 import VirtualTime
 
 @Suite struct VirtualTimeSchedulerTests {
-  /// Times and spans as whole seconds since 1970.
+  /// Converts times to whole seconds since 1970 and intervals to whole seconds.
   private struct Seconds: VirtualTimeConverterType {
     func convertFromVirtualTime(_ time: Int) -> RxTime {
       Date(timeIntervalSince1970: TimeInterval(time))
@@ -19,14 +19,14 @@ import VirtualTime
     }
   }
 
-  /// A scheduler that never runs work at the time at which it is scheduled.
+  /// A scheduler that never runs work at the current time, only later.
   private final class Later: VirtualTimeScheduler<Seconds> {
     override func adjustScheduledTime(_ time: Int) -> Int { max(time, clock + 1) }
   }
 
   private let scheduler = VirtualTimeScheduler(initialClock: 10, converter: Seconds())
 
-  @Test func workRunsInTheOrderOfItsTimes() {
+  @Test func workRunsInOrderOfTime() {
     var log: [String] = []
     func note(_ name: String, at time: Int) {
       _ = scheduler.scheduleAbsoluteVirtual(name, time: time) { [scheduler] name in
@@ -44,7 +44,7 @@ import VirtualTime
     #expect(scheduler.now == Date(timeIntervalSince1970: 40))
   }
 
-  @Test func advancingRunsWhatIsDueAndStandsThere() {
+  @Test func advancingRunsDueWorkAndStopsAtTheTime() {
     var log: [Int] = []
     _ = Observable<Int>.interval(.seconds(3), scheduler: scheduler)
       .subscribe(onNext: { [scheduler] _ in log.append(scheduler.clock) })
@@ -57,7 +57,7 @@ import VirtualTime
     #expect(log == [13, 16, 19, 25])
   }
 
-  @Test func workMayStopItAndBeCancelled() {
+  @Test func workCanStopTheSchedulerAndBeCancelled() {
     var log: [String] = []
     let cancelled = scheduler.scheduleRelativeVirtual((), dueTime: 1) { _ in
       log.append("cancelled")
@@ -82,7 +82,7 @@ import VirtualTime
     #expect(log.last == "after")
   }
 
-  @Test func aSubclassMayMoveTimes() {
+  @Test func subclassesCanAdjustTimes() {
     let later = Later(initialClock: 0, converter: Seconds())
     var log: [Int] = []
     _ = Observable.of(7, 8, scheduler: later).subscribe(onNext: { _ in log.append(later.clock) })
@@ -90,7 +90,7 @@ import VirtualTime
     #expect(log == [1, 2])
   }
 
-  @Test func aHistoricalSchedulerTellsDates() {
+  @Test func historicalSchedulersReportDates() {
     let scheduler = HistoricalScheduler()
     var dates: [TimeInterval] = []
     _ = Observable<Int>.timer(.milliseconds(500), period: .seconds(2), scheduler: scheduler).take(3)
@@ -102,7 +102,7 @@ import VirtualTime
     #expect(HistoricalScheduler(initialClock: .distantPast).now == .distantPast)
   }
 
-  @Test func aLoopWithoutEndFailsTheStagesClock() {
+  @Test func endlessLoopsFailTheStageClock() {
     let stage = TestStage()
     stage.clock.turnLimit = 1_000
     stage.at(0) {
@@ -114,7 +114,7 @@ import VirtualTime
     #expect((stage.clock.failure as? FlipbookError)?.code == .zeroTimeLoop)
   }
 
-  @Test func misuseStopsWithASentence() async {
+  @Test func misuseStopsWithAMessage() async {
     await #expect(processExitsWith: .failure) { HistoricalScheduler().sleep(-1) }
     await #expect(processExitsWith: .failure) {
       let scheduler = HistoricalScheduler()
@@ -136,7 +136,7 @@ import VirtualTime
     ConcurrentDispatchQueueScheduler(queue: .global()),
   ]
 
-  @Test func allStandOnTheStagesClock() {
+  @Test func allSchedulersUseTheStageClock() {
     for scheduler in schedulers {
       let stage = TestStage()
       var log: [String] = []
@@ -165,7 +165,7 @@ import VirtualTime
     }
   }
 
-  @Test func theConcurrentMainSchedulerRunsAtOnce() {
+  @Test func theConcurrentMainSchedulerRunsImmediately() {
     let stage = TestStage()
     var log: [String] = []
     stage.at(0) {
@@ -182,7 +182,7 @@ import VirtualTime
     #expect(log == ["inner", "outer"])
   }
 
-  @Test func operationsRunAfterTheWorkThatRuns() {
+  @Test func operationsRunAfterTheRunningWork() {
     let queue = OperationQueue()
     let scheduler = OperationQueueScheduler(operationQueue: queue, queuePriority: .high)
     #expect(scheduler.operationQueue === queue && scheduler.queuePriority == .high)
@@ -198,7 +198,7 @@ import VirtualTime
     #expect(log == ["back", "work"])
   }
 
-  @Test func withoutAStageWorkRunsOnTheThread() {
+  @Test func workOutsideAStageRunsOnTheCurrentThread() {
     var count = 0
     for scheduler in schedulers {
       _ = scheduler.schedule(()) { _ in
@@ -209,7 +209,7 @@ import VirtualTime
     #expect(count == schedulers.count)
   }
 
-  @Test func aStagesThreadIsItsMainThread() async {
+  @Test func theThreadOfAStageIsItsMainThread() async {
     TestStage().clock.asCurrent {
       MainScheduler.ensureExecutingOnScheduler()
       MainScheduler.ensureRunningOnMainThread(errorMessage: "no")

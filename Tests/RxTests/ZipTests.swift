@@ -12,7 +12,7 @@ import VirtualTime
     #expect(right.subscriptions == ["0-350"])
   }
 
-  @Test func itCompletesOnlyWhenAllHaveCompleted() {
+  @Test func zipCompletesWhenAllSourcesHaveCompleted() {
     let stage = TestStage()
     let left = stage.hot([(10, Event<Int>.completed)])
     let right = stage.hot([(15, .next(2)), (20, .completed)])
@@ -20,7 +20,7 @@ import VirtualTime
     #expect(right.subscriptions == ["0-20"])
   }
 
-  @Test func aCollectionCompletesWhenNoPairCanFollow() {
+  @Test func zippedCollectionsCompleteWhenNoPairCanFollow() {
     let stage = TestStage()
     let left = stage.hot([(10, Event<Int>.completed)])
     let right = stage.hot([(15, .next(2)), (20, .completed)])
@@ -28,7 +28,7 @@ import VirtualTime
     #expect(right.subscriptions == ["0-15"])
   }
 
-  @Test func anErrorEndsItAtOnce() {
+  @Test func errorsEndTheSequenceImmediately() {
     let stage = TestStage()
     let left = stage.cold([(100, Event<Int>.error(TestError()))])
     let right = stage.cold([(50, .next(1)), (150, .next(2))])
@@ -67,7 +67,7 @@ import VirtualTime
 }
 
 @Suite struct CombineLatestTests {
-  @Test func theLatestElementsAreCombinedOnceAllHaveSent() {
+  @Test func latestElementsAreCombinedOnceAllSourcesHaveSent() {
     let stage = TestStage()
     let left = stage.cold([(100, .next(1)), (300, .next(2)), (350, .completed)])
     let right = stage.cold([(200, .next("a")), (400, .next("b")), (500, .completed)])
@@ -77,7 +77,7 @@ import VirtualTime
     #expect(right.subscriptions == ["0-500"])
   }
 
-  @Test func itCompletesWhenNoResultCanCome() {
+  @Test func combineLatestCompletesWhenNoResultIsPossible() {
     let stage = TestStage()
     let left = stage.hot([(10, Event<Int>.completed)])
     let right = stage.hot([(15, .next(2)), (20, .completed)])
@@ -85,7 +85,7 @@ import VirtualTime
     #expect(right.subscriptions == ["0-15"])
   }
 
-  @Test func anErrorEndsItAtOnce() {
+  @Test func errorsEndTheSequenceImmediately() {
     let stage = TestStage()
     let left = stage.cold([(100, Event<Int>.error(TestError()))])
     let right = stage.cold([(50, .next(1)), (150, .next(2))])
@@ -94,7 +94,7 @@ import VirtualTime
     #expect(right.subscriptions == ["0-100"])
   }
 
-  @Test func tuplesAndArraysComeWithoutASelector() {
+  @Test func tuplesAndArraysAreSentWithoutASelector() {
     let (a, b) = (Observable.just(1), Observable.just("x"))
     let tuples: Observable<(Int, String, Int)> = Observable.combineLatest(a, b, a)
     #expect(events(tuples.map { "\($0)\($1)\($2)" }) == ["next(1x1)", "completed"])
@@ -103,7 +103,7 @@ import VirtualTime
       events(Observable.combineLatest([a, a]) { $0.reduce(0, +) }) == ["next(2)", "completed"])
   }
 
-  @Test func ofNoSequencesTheLatestElementsAreNone() {
+  @Test func combineLatestOfNoSequencesSendsAnEmptyArray() {
     let none: [Observable<Int>] = []
     #expect(events(Observable<Int>.combineLatest(none)) == ["next([])", "completed"])
     #expect(events(Observable.combineLatest(none) { $0.count }) == ["next(0)", "completed"])

@@ -1,4 +1,4 @@
-/// Counts the objects that it made and that live.
+/// Creates tokens and counts those that haven't been deallocated.
 final class LeakProbe {
   /// An object that closures can capture.
   final class Token {
@@ -12,9 +12,9 @@ final class LeakProbe {
     deinit { probe.count -= 1 }
   }
 
-  /// How many live.
+  /// The number of live tokens.
   private(set) var count = 0
 
-  /// A new object.
+  /// Creates a token.
   func token() -> Token { Token(self) }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import Rx
 
-/// Every operator, as one that makes integers of integers, with sources that keep it busy.
+/// All operators as transformations of integer sequences, with secondary sources that send events.
 enum Operators {
   typealias Transform = (Observable<Int>) -> Observable<Int>
 

@@ -2,19 +2,20 @@ import Rx
 import Testing
 import VirtualTime
 
-// Tables of what operators do. Times are milliseconds; "100:1 200:2 300:|" is an element at 100, one
-// at 200 and the completion at 300, "#" is an error, "x" in a source disposes of the subscription.
-// Sources are cold; without an "x", the subscription is disposed of at 1000.
+// Tables of the expected behaviour of operators. Times are in milliseconds: "100:1 200:2 300:|" is
+// an element at 100, another at 200 and the completion at 300; "#" is an error, and "x" in a source
+// disposes of the subscription. Sources are cold; without an "x", the subscription is disposed of
+// at 1000.
 
-/// What comes in, what goes out, and from when to when the source is subscribed to.
+/// The events of a source, the resulting events and the times of subscriptions to the source.
 typealias Row = (source: String, result: String, subscriptions: String)
 
-/// What comes in from two sources, what goes out, and from when to when they are subscribed to.
+/// The events of two sources, the resulting events and the times of subscriptions to both sources.
 typealias Row2 = (
   first: String, second: String, result: String, subscriptions: String, others: String
 )
 
-/// Checks what `transform` makes of one source, row by row.
+/// Checks the results of `transform` for one source, row by row.
 func check<Output>(
   _ transform: (Observable<Int>) throws -> Observable<Output>, _ rows: [Row],
   at location: SourceLocation = #_sourceLocation
@@ -26,7 +27,7 @@ func check<Output>(
   }
 }
 
-/// Checks what `transform` makes of two sources, row by row.
+/// Checks the results of `transform` for two sources, row by row.
 func check<Output>(
   _ transform: (Observable<Int>, Observable<Int>) throws -> Observable<Output>, _ rows: [Row2],
   at location: SourceLocation = #_sourceLocation
@@ -44,17 +45,17 @@ func check<Output>(
     ]
     #expect(
       found == [row.result, row.subscriptions, row.others], "\(row)", sourceLocation: location)
-    #expect(stage.clock.pendingCount == 0, "Work is left: \(row)", sourceLocation: location)
+    #expect(stage.clock.pendingCount == 0, "Work is pending: \(row)", sourceLocation: location)
   }
 }
 
-/// The events of a row's source, and when the subscription is disposed of.
+/// Returns the events of a row's source and the time at which the subscription is disposed of.
 func parse(_ text: String) -> (events: [(Int, Event<Int>)], end: Int?) {
   var end: Int?
   var events: [(Int, Event<Int>)] = []
   for word in text.split(separator: " ") {
     let parts = word.split(separator: ":")
-    guard parts.count == 2, let time = Int(parts[0]) else { fatalError("No event: \(word)") }
+    guard parts.count == 2, let time = Int(parts[0]) else { fatalError("Invalid event: \(word)") }
     switch parts[1] {
     case "|": events.append((time, .completed))
     case "#": events.append((time, .error(TestError())))
@@ -66,7 +67,8 @@ func parse(_ text: String) -> (events: [(Int, Event<Int>)], end: Int?) {
 }
 
 extension TestStage {
-  /// The events of `source`, subscribed to at 0 and disposed of at `end`, in a table's notation.
+  /// Subscribes to `source` at 0, disposes of the subscription at `end`, and returns the events in
+  /// the notation of tables.
   func log<Element>(disposedAt end: Int, _ source: Observable<Element>) -> String {
     var log: [String] = []
     var subscription: (any Disposable)?
@@ -86,6 +88,6 @@ extension TestStage {
     return log.joined(separator: " ")
   }
 
-  /// A cold source of the events of a row.
+  /// Returns a cold source with the events of a row.
   func cold(_ text: String) -> Observable<Int> { cold(parse(text).events).asObservable() }
 }

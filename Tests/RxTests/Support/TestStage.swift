@@ -1,11 +1,11 @@
 import Rx
 import VirtualTime
 
-/// A clock to test on. All times are milliseconds.
+/// A virtual clock for tests. All times are in milliseconds.
 final class TestStage {
   let clock = VirtualClock()
 
-  /// The time on the clock.
+  /// The current time of the clock.
   var now: Int { Int(clock.now.nanoseconds / 1_000_000) }
 
   /// Runs `body` at `time`.
@@ -16,7 +16,8 @@ final class TestStage {
   /// Runs the clock up to `time`.
   func run(to time: Int) { clock.run(through: instant(time)) }
 
-  /// Subscribes at 0, disposes at `end`, and tells the events as "time: event".
+  /// Subscribes at 0, disposes of the subscription at `end`, and returns the events as "time:
+  /// event".
   func record<Source: ObservableType>(
     disposedAt end: Int = 10_000, _ source: () -> Source
   ) -> [String] {
@@ -33,7 +34,7 @@ final class TestStage {
     return log
   }
 
-  /// A source that sends `events` at their times, counted from each subscription.
+  /// Returns a source that sends `events` at their times relative to each subscription.
   func cold<Element>(_ events: [(Int, Event<Element>)]) -> TestSource<Element> {
     TestSource(stage: self) { observer in
       let works = events.map { time, event in
@@ -45,7 +46,7 @@ final class TestStage {
     }
   }
 
-  /// A source that sends `events` at their times to whoever subscribes then.
+  /// Returns a source that sends `events` at their times to all current subscribers.
   func hot<Element>(_ events: [(Int, Event<Element>)]) -> TestSource<Element> {
     let subject = PublishSubject<Element>()
     for (time, event) in events { at(time) { subject.on(event) } }
@@ -55,16 +56,17 @@ final class TestStage {
   private func instant(_ time: Int) -> Instant { Instant(nanoseconds: Int64(time) * 1_000_000) }
 }
 
-/// A source that notes from when to when it was subscribed to.
+/// A source that records the start and end of each subscription.
 final class TestSource<Element>: ObservableType {
   private let stage: TestStage
   private let connect: (AnyObserver<Element>) -> any Disposable
 
-  /// "begin-end" for each subscription, "begin-" while it lasts.
+  /// The start and end of each subscription as "start-end", or "start-" while it is active.
   private(set) var subscriptions: [String] = []
 
   init(stage: TestStage, _ connect: @escaping (AnyObserver<Element>) -> any Disposable) {
-    (self.stage, self.connect) = (stage, connect)
+    self.stage = stage
+    self.connect = connect
   }
 
   func subscribe<Observer: ObserverType>(
@@ -80,12 +82,12 @@ final class TestSource<Element>: ObservableType {
   }
 }
 
-/// What the tests let fail.
+/// The error that tests send.
 struct TestError: Error, CustomStringConvertible {
   var description: String { "boom" }
 }
 
-/// The events that `source` sends at once, without a clock.
+/// Returns the events that `source` sends during subscription, without a clock.
 func events<Source: ObservableType>(_ source: Source) -> [String] {
   var log: [String] = []
   _ = source.subscribe { event in log.append(event.debugDescription) }
