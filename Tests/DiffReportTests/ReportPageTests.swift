@@ -6,7 +6,7 @@ import Raster
 import TestSupport
 import Testing
 
-/// What the page shows and does, in a real browser.
+/// Tests of the page in a real browser.
 @Suite(.tier(.browser), .serialized) struct ReportPageTests {
   private let folder: TemporaryFolder
   private let browser: Browser
@@ -22,14 +22,14 @@ import Testing
     try browser.open(folder("report/index.html"), fragment: fragment)
   }
 
-  /// The titles of the frames that are to be seen.
-  private func seenFrames() throws -> String {
+  /// Returns the titles of the visible frames.
+  private func visibleFrames() throws -> String {
     try browser.text(
       "[...document.querySelectorAll('h2')].filter((h) => h.offsetWidth).map((h) => h.innerText)")
   }
 
-  /// The views of the current frame whose pictures are to be seen.
-  private func seenViews() throws -> String {
+  /// Returns the kinds of the current frame's visible pictures.
+  private func visibleViews() throws -> String {
     try browser.text(
       """
       [...document.querySelectorAll('.frame.current figure')].filter((figure) =>
@@ -42,11 +42,11 @@ import Testing
     try browser.text("getComputedStyle(document.querySelector('\(selector)')).\(property)")
   }
 
-  @Test func theWorstFrameIsSeenAtOnce() throws {
+  @Test func theWorstFrameIsVisibleInitially() throws {
     try open()
     let worst = try #require(ReportSample().difference().worst).number
-    #expect(try seenFrames() == "Frame \(worst)")
-    #expect(try seenViews() == "expected,actual,difference")
+    #expect(try visibleFrames() == "Frame \(worst)")
+    #expect(try visibleViews() == "expected,actual,difference")
     #expect(
       try browser.waits(
         for: """
@@ -57,7 +57,7 @@ import Testing
     #expect(browser.complaints.isEmpty)
   }
 
-  @Test func verdictSettingsAndChangesStandOnTop() throws {
+  @Test func theHeaderShowsVerdictSettingsAndChanges() throws {
     try open()
     let top = try browser.text("document.querySelector('.top').innerText")
       .replacing("\u{A0}", with: " ")
@@ -70,42 +70,42 @@ import Testing
     }
   }
 
-  @Test func theArrowKeysGoThroughTheFramesShown() throws {
+  @Test func arrowKeysStepThroughShownFrames() throws {
     try open(fragment: "frame-33")
-    #expect(try seenFrames() == "Frame 33")
+    #expect(try visibleFrames() == "Frame 33")
     try browser.press("ArrowRight")
-    #expect(try seenFrames() == "Frame 34")
+    #expect(try visibleFrames() == "Frame 34")
     try browser.press("ArrowRight")
-    #expect(try seenFrames() == "Frame 52")
+    #expect(try visibleFrames() == "Frame 52")
     #expect(try browser.text("location.hash") == "#frame-52")
     try browser.press("ArrowLeft")
-    #expect(try seenFrames() == "Frame 34")
+    #expect(try visibleFrames() == "Frame 34")
     try browser.press("End")
-    #expect(try seenFrames() == "Frame 89")
+    #expect(try visibleFrames() == "Frame 89")
     try browser.press("ArrowRight")
-    #expect(try seenFrames() == "Frame 89")
+    #expect(try visibleFrames() == "Frame 89")
     try browser.press("Home")
-    #expect(try seenFrames() == "Frame 20")
+    #expect(try visibleFrames() == "Frame 20")
     #expect(try browser.text("document.querySelector('.position').value") == "1 of 37")
   }
 
-  @Test func aClickOnStripChartPeakOrTableShowsThatFrame() throws {
+  @Test func clicksOnStripChartPeakAndTableShowTheFrame() throws {
     try open()
     try browser.click(".strip a[href='#frame-24']")
-    #expect(try seenFrames() == "Frame 24")
+    #expect(try visibleFrames() == "Frame 24")
     #expect(
       try browser.text("document.querySelector('.strip a[aria-current] img').alt")
         == "Frame 24, differs")
     try browser.click(".target[x='61']")
-    #expect(try seenFrames() == "Frame 61")
+    #expect(try visibleFrames() == "Frame 61")
     try browser.click(".peak")
-    #expect(try seenFrames() == "Frame 20")
+    #expect(try visibleFrames() == "Frame 20")
     try browser.click(".changes tr.missing a")
-    #expect(try seenFrames() == "Frame 86")
+    #expect(try visibleFrames() == "Frame 86")
     #expect(try browser.text("location.hash") == "#frame-86")
   }
 
-  @Test func theChartIsAsHighAsTheDifference() throws {
+  @Test func chartHeightsFollowTheDifference() throws {
     try open()
     let difference = ReportSample().difference()
     let most = Double(difference.worst!.difference.differingPixels)
@@ -119,8 +119,8 @@ import Testing
     #expect(try browser.number("document.querySelectorAll('.strip li').length") == 90)
   }
 
-  @Test func theNumbersChooseTheView() throws {
-    // Keeps the pictures from taking turns.
+  @Test func numberKeysSelectTheView() throws {
+    // Keeps the Blink view from alternating.
     try browser.prefer("prefers-reduced-motion", "reduce")
     try open(fragment: "frame-25")
     for (key, views) in [
@@ -128,15 +128,15 @@ import Testing
       ("1", "expected,actual,difference"),
     ] {
       try browser.press(key)
-      #expect(try seenViews() == views)
+      #expect(try visibleViews() == views)
       #expect(
         try browser.text("document.querySelector('[aria-pressed=true]').dataset.mode") == key)
     }
     try browser.click(".modes [data-mode='5']")
-    #expect(try seenViews() == "difference")
+    #expect(try visibleViews() == "difference")
   }
 
-  @Test func theDividerOfTheSwipeIsDragged() throws {
+  @Test func theSwipeDividerCanBeDragged() throws {
     try open(fragment: "frame-25")
     try browser.press("2")
     let pane = ".frame.current .expected .pane"
@@ -151,17 +151,17 @@ import Testing
     #expect(try browser.number("viewer.style.getPropertyValue('--mix')") == 1)
   }
 
-  @Test func theOnionSkinsSliderIsMovedByKeys() throws {
+  @Test func keysMoveTheOnionSkinSlider() throws {
     try open(fragment: "frame-25")
     try browser.press("3")
     #expect(try style("opacity", of: ".frame.current .actual .pane") == "0.5")
     try browser.click(".mix input")
     for _ in 0..<10 { try browser.press("ArrowRight") }
     #expect(try style("opacity", of: ".frame.current .actual .pane") == "0.6")
-    #expect(try seenFrames() == "Frame 25", "the slider keeps its keys")
+    #expect(try visibleFrames() == "Frame 25", "the slider keeps its keys")
   }
 
-  @Test func blinkingTurnsAndCanBePaused() throws {
+  @Test func blinkAlternatesAndCanBePaused() throws {
     try open(fragment: "frame-25")
     try browser.press("4")
     for (seen, hidden) in [("expected", "actual"), ("actual", "expected"), ("expected", "actual")] {
@@ -174,25 +174,25 @@ import Testing
     }
     try browser.press(" ")
     #expect(try browser.text("document.querySelector('.pause').innerText") == "Blink")
-    let before = try seenViews()
+    let before = try visibleViews()
     Thread.sleep(forTimeInterval: 1.2)
-    #expect(try seenViews() == before)
+    #expect(try visibleViews() == before)
     try browser.click(".pause")
     let other = before == "actual" ? "!" : ""
     #expect(try browser.waits(for: "\(other)viewer.classList.contains('flipped')"))
   }
 
-  @Test func nothingBlinksForThoseWhoWantLessMotion() throws {
+  @Test func blinkIsPausedWithReducedMotion() throws {
     try browser.prefer("prefers-reduced-motion", "reduce")
     try open(fragment: "frame-25")
     try browser.press("4")
     Thread.sleep(forTimeInterval: 1.2)
-    #expect(try seenViews() == "expected")
+    #expect(try visibleViews() == "expected")
     try browser.click(".pause")
     #expect(try browser.waits(for: "viewer.classList.contains('flipped')"))
   }
 
-  @Test func allThreePicturesZoomAndMoveTogether() throws {
+  @Test func allThreePicturesZoomAndPanTogether() throws {
     try open(fragment: "frame-25")
     func places() throws -> Set<String> {
       let all = try browser.text(
@@ -223,7 +223,7 @@ import Testing
     #expect(try places().count == 1)
   }
 
-  @Test func theZoomGoesToWhatHasChangedAndThePixelIsTold() throws {
+  @Test func zoomCentresTheChangeAndTheReadoutShowsThePixel() throws {
     try open(fragment: "frame-25")
     for _ in 0..<3 { try browser.press("+") }
     let region = try #require(ReportSample().compare(25)?.0.region)
@@ -238,7 +238,7 @@ import Testing
     #expect(browser.complaints.isEmpty)
   }
 
-  @Test func aFrameThatIsMissingShowsTheOneThereIs() throws {
+  @Test func missingFramesShowTheOtherPicture() throws {
     try open(fragment: "frame-86")
     let about = try browser.text("document.querySelector('.frame.current').innerText")
     #expect(about.contains("missing: only the expected film has this frame"))
@@ -246,15 +246,15 @@ import Testing
     for key in ["2", "3", "4"] {
       try browser.press(key)
       Thread.sleep(forTimeInterval: key == "4" ? 0.7 : 0)
-      #expect(try seenViews() == "expected")
+      #expect(try visibleViews() == "expected")
     }
   }
 
-  @Test func withoutScriptsAllIsThere() throws {
+  @Test func thePageIsCompleteWithoutScripts() throws {
     try browser.turnScriptsOff()
     try open()
     #expect(try browser.number("document.querySelectorAll('.frame').length") == 37)
-    #expect(try seenFrames().split(separator: ",").count == 37)
+    #expect(try visibleFrames().split(separator: ",").count == 37)
     #expect(try browser.holds("!document.querySelector('.toolbar').checkVisibility()"))
     #expect(try browser.number("document.querySelectorAll('.frame img').length") == 35 * 3 + 2)
     #expect(
@@ -266,7 +266,7 @@ import Testing
         for: "Math.abs(document.getElementById('frame-52').getBoundingClientRect().top) < 200"))
   }
 
-  @Test func nothingIsAskedOfTheNetwork() throws {
+  @Test func thePageMakesNoNetworkRequests() throws {
     try open()
     for key in ["2", "3", "4", "5", "1", "+", "End", "Home", "ArrowRight"] {
       try browser.press(key)
@@ -277,7 +277,7 @@ import Testing
     #expect(browser.complaints.isEmpty)
   }
 
-  @Test func filmsThatAreTheSameHaveAPageToo() throws {
+  @Test func equalFilmsHaveAPage() throws {
     try ReportSample().writeSame(to: folder("report"))
     try browser.open(folder("report/index.html"))
     #expect(try browser.text("document.querySelector('h1').innerText") == "The films are the same")
@@ -291,13 +291,14 @@ import Testing
     #expect(browser.complaints.isEmpty)
   }
 
-  @Test func namesAreShownAsTheyAre() throws {
+  @Test func namesAreEscaped() throws {
     for name in [
       #"<b>"Intro"</b> & 'co' <script>throw 1</script>"#, #"{{title}} {{{script}}} </title>"#,
       "x\"\u{301} onmouseover=\u{301}\"", "<\u{301}img src=x onerror='throw 1'>",
     ] {
       var sample = ReportSample()
-      (sample.expectedName, sample.actualName) = (name, name)
+      sample.expectedName = name
+      sample.actualName = name
       try open(sample)
       let expected = Array(name.unicodeScalars)
       for selector in [".settings b", "title"] {
@@ -309,7 +310,7 @@ import Testing
     #expect(browser.complaints.isEmpty)
   }
 
-  @Test func thePageFitsTheWindowLightAndDark() throws {
+  @Test func thePageFitsTheWindowInLightAndDarkMode() throws {
     try open()
     for (scheme, ground) in [("light", "rgb(247, 248, 249)"), ("dark", "rgb(18, 20, 23)")] {
       try browser.prefer("prefers-color-scheme", scheme)
@@ -324,7 +325,7 @@ import Testing
     }
   }
 
-  @Test func picturesOfUnequalSizesLieOnEachOther() throws {
+  @Test func picturesOfDifferentSizesAreAligned() throws {
     let small = try #require(Bitmap(width: 100, height: 50))
     let large = try #require(Bitmap(width: 200, height: 50))
     var change = PixelDifference(
@@ -351,15 +352,15 @@ import Testing
     try #require(numbers.count == 6)
     #expect(abs(numbers[1] * 2 - numbers[0]) <= 1, "half of the union")
     #expect(numbers[3] == numbers[2])
-    #expect(try browser.holds("!document.querySelector('.timeline')"), "one picture is no film")
+    #expect(try browser.holds("!document.querySelector('.timeline')"), "only films have a timeline")
   }
 }
 
-/// With `FLIPBOOK_SAMPLE_REPORT` set, a large sample report stays in that folder, one in portrait and
-/// one on films that are the same beside it, with pictures of their pages.
+/// With `FLIPBOOK_SAMPLE_REPORT` set, writes a large sample report to that folder and two others
+/// beside it, in portrait and on equal films, with screenshots of their pages.
 @Suite(.tier(.browser)) struct ReportSampleTests {
   @Test(.enabled(if: ProcessInfo.processInfo.environment["FLIPBOOK_SAMPLE_REPORT"] != nil))
-  func aSampleReportCanBeLookedAt() throws {
+  func writesSampleReports() throws {
     let folder = ProcessInfo.processInfo.environment["FLIPBOOK_SAMPLE_REPORT"] ?? ""
     try ReportSample(width: 1280, height: 720).write(to: folder)
     try ReportSample(width: 390, height: 844).write(to: folder + "-portrait")

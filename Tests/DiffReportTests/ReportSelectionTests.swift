@@ -3,8 +3,8 @@ import PixelDiff
 import Testing
 
 @Suite struct ReportSelectionTests {
-  /// A film of `count` frames whose frames `ranges` differ, each run more than the one before and
-  /// worst in its middle.
+  /// Returns the difference of films with `count` frames whose frames in `ranges` differ. Each run
+  /// differs more than the previous one, and most in its middle.
   private func difference(_ count: Int, _ ranges: [ClosedRange<Int>]) -> FilmDifference {
     let size = PixelDifference.Size(width: 10, height: 10)
     func side(_ name: String) -> FilmDifference.Side {
@@ -26,12 +26,12 @@ import Testing
     return all
   }
 
-  @Test func fewDifferingFramesAreAllShown() {
+  @Test func allDifferingFramesAreShownIfTheyAreFew() {
     let selection = ReportSelection(difference(300, [10...49, 100...119]))
     #expect(selection.shown == Array(10...49) + Array(100...119))
   }
 
-  @Test func ofManyTheEndsAndTheWorstOfEachRunAreShown() {
+  @Test func longRunsShowTheirEndsAndWorstFrames() {
     let difference = difference(3000, [10...499, 1000...1019, 2000...2999])
     let selection = ReportSelection(difference)
     #expect(selection.shown.count == 60)
@@ -43,7 +43,7 @@ import Testing
     #expect(zip(places, places.dropFirst()).allSatisfy { $1 - $0 < 35 }, "spread evenly")
   }
 
-  @Test func ofManyRunsTheWorstComeFirst() {
+  @Test func theWorstOfManyRunsComeFirst() {
     let selection = ReportSelection(difference(3000, (0..<200).map { $0 * 10...$0 * 10 + 4 }))
     #expect(selection.shown == (140..<200).map { $0 * 10 + 2 })
   }
@@ -65,13 +65,13 @@ import Testing
     #expect(zip(strip, strip.dropFirst()).allSatisfy { $0 < $1 })
   }
 
-  @Test func theStripHoldsWhatIsShown() {
+  @Test func theStripIncludesAllShownFrames() {
     let selection = ReportSelection(difference(5000, [100...2000]))
     #expect(Set(selection.strip).isSuperset(of: selection.shown))
     #expect(selection.strip.count == 120)
   }
 
-  @Test func numbersMayStartLater() {
+  @Test func frameNumbersCanStartLater() {
     var difference = difference(50, [1010...1012])
     difference.missing = [.init(first: 1040, last: 1049)]
     #expect(ReportSelection(difference).strip.first == 1000)

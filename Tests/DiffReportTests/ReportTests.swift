@@ -9,7 +9,7 @@ import Testing
 import TestSupport
 
 @Suite struct ReportTests {
-  @Test func aReportHoldsThePageTheFileAndThePictures() throws {
+  @Test func reportsContainThePageTheFileAndThePictures() throws {
     let folder = try TemporaryFolder()
     let sample = ReportSample()
     try sample.write(to: folder("report"))
@@ -19,10 +19,10 @@ import TestSupport
     #expect(try folder.picture("report/expected/frame-00025.png") == sample.expected(25))
     #expect(try folder.picture("report/actual/frame-00025.png") == sample.actual(25))
     #expect(!folder.has("report/actual/frame-00086.png"))
-    #expect(folder.names() == ["report"], "nothing is left beside it")
+    #expect(folder.names() == ["report"], "no temporary files remain")
   }
 
-  @Test func theFileTellsTheDifferenceAndWhereThePicturesLie() throws {
+  @Test func theFileRecordsTheDifferenceAndThePicturePaths() throws {
     let folder = try TemporaryFolder()
     var difference = ReportSample().difference()
     difference.runs[1].change = .both(offset: -2, frames: 3)
@@ -41,7 +41,7 @@ import TestSupport
     #expect(try OrderedJSON.bytes(of: file) == [UInt8](folder.bytes("report/report.json")!))
   }
 
-  @Test func theSameReportHasTheSameBytes() throws {
+  @Test func reportsAreDeterministic() throws {
     let folder = try TemporaryFolder()
     for name in ["a", "b"] { try ReportSample().write(to: folder(name)) }
     for name in ["index.html", "report.json"] {
@@ -50,7 +50,7 @@ import TestSupport
     #expect(folder.pictures(in: "a/strip") == folder.pictures(in: "b/strip"))
   }
 
-  @Test func aLongFilmOfManyRunsHasAPageOfModestSize() throws {
+  @Test func longFilmsWithManyRunsHaveAPageOfModestSize() throws {
     let folder = try TemporaryFolder()
     let count = 200_000
     var difference = ReportSample().difference()
@@ -76,7 +76,7 @@ import TestSupport
     #expect(folder.bytes("report/index.html")!.count < 300_000)
   }
 
-  @Test func anEarlierReportIsReplaced() throws {
+  @Test func earlierReportsAreReplaced() throws {
     let folder = try TemporaryFolder()
     try ReportSample().write(to: folder("report"))
     try ReportSample().writeSame(to: folder("report"))
@@ -84,7 +84,7 @@ import TestSupport
     #expect(folder.names() == ["report"])
   }
 
-  @Test func anEmptyFolderAndAMissingOneBecomeAReport() throws {
+  @Test func emptyAndMissingFoldersAreAccepted() throws {
     let folder = try TemporaryFolder()
     try FileManager.default.createDirectory(
       atPath: folder("empty"), withIntermediateDirectories: true)
@@ -99,7 +99,7 @@ import TestSupport
     (["index.html": "<p>mine", "report.json": "{}"], "isn't empty and doesn't contain a report"),
     (["index.html": "<p>mine"], "isn't empty and doesn't contain a report"),
   ])
-  func aFolderWithOtherThingsIsRefusedAndLeftAlone(files: [String: String], why: String) throws {
+  func foldersWithOtherFilesAreRejectedUnchanged(files: [String: String], reason: String) throws {
     let folder = try TemporaryFolder()
     try FileManager.default.createDirectory(
       atPath: folder("report"), withIntermediateDirectories: true)
@@ -109,13 +109,13 @@ import TestSupport
     let error = #expect(throws: FlipbookError.self) {
       try ReportSample().writeSame(to: folder("report"))
     }
-    #expect(error?.message.contains(why) == true)
+    #expect(error?.message.contains(reason) == true)
     #expect(error?.hint?.isEmpty == false)
     #expect(folder.names(in: "report") == files.keys.sorted())
     #expect(folder.names() == ["report"])
   }
 
-  @Test func aReportThatSomethingWasPutIntoIsRefused() throws {
+  @Test func reportsWithForeignFilesAreRejected() throws {
     let folder = try TemporaryFolder()
     try ReportSample().writeSame(to: folder("report"))
     try Data().write(to: URL(fileURLWithPath: folder("report/thesis.txt")))
@@ -126,7 +126,7 @@ import TestSupport
     #expect(folder.has("report/thesis.txt"))
   }
 
-  @Test func aFileInTheReportsPlaceIsRefused() throws {
+  @Test func filesInPlaceOfTheReportAreRejected() throws {
     let folder = try TemporaryFolder()
     try Data().write(to: URL(fileURLWithPath: folder("report")))
     let error = #expect(throws: FlipbookError.self) {
@@ -135,7 +135,7 @@ import TestSupport
     #expect(error?.code == .notADirectory)
   }
 
-  @Test func anUnfinishedReportLeavesNothing() throws {
+  @Test func unfinishedReportsLeaveNoFiles() throws {
     let folder = try TemporaryFolder()
     do {
       let report = try DifferenceReport(ReportSample().difference(), in: folder("report"))
@@ -144,7 +144,7 @@ import TestSupport
     #expect(folder.names().isEmpty)
   }
 
-  @Test func aFolderWithoutAReportIsToldFromAMalformedOne() throws {
+  @Test func missingAndMalformedReportsHaveDifferentErrors() throws {
     let folder = try TemporaryFolder()
     let missing = #expect(throws: FlipbookError.self) {
       try ReportFile.read(inFolder: folder("nothing"))
@@ -166,7 +166,9 @@ import TestSupport
   @Test(arguments: [
     (1280, 720, 199, 112), (720, 1280, 63, 112), (3000, 30, 256, 3), (40, 30, 40, 30),
   ])
-  func thumbnailsKeepTheFormat(width: Int, height: Int, smallWidth: Int, smallHeight: Int) throws {
+  func thumbnailsKeepTheAspectRatio(
+    width: Int, height: Int, smallWidth: Int, smallHeight: Int
+  ) throws {
     let folder = try TemporaryFolder()
     let report = try DifferenceReport(ReportSample().difference(), in: folder("report"))
     let grey = Bitmap(

@@ -2,8 +2,8 @@ import DiffReport
 import PixelDiff
 import Raster
 
-/// A report on made-up films: a card slides in over 90 frames; the actual one has another button for
-/// a while, comes late later on, and ends early.
+/// A report on two synthetic films in which a card slides in over 90 frames. In the actual film,
+/// the button temporarily has another colour, later frames are late, and the last ones are missing.
 struct ReportSample {
   static let frameCount = 90
   static let paint = 20...34
@@ -15,19 +15,22 @@ struct ReportSample {
   var expectedName = "Intro (golden)"
   var actualName = "Intro"
 
-  init(width: Int = 160, height: Int = 90) { (self.width, self.height) = (width, height) }
+  init(width: Int = 160, height: Int = 90) {
+    self.width = width
+    self.height = height
+  }
 
-  /// The expected film's frame.
+  /// Returns a frame of the expected film.
   func expected(_ number: Int) -> Bitmap { card(number, button: 0xFFC8_6A1E) }
 
-  /// The actual film's frame; nil after its end.
+  /// Returns a frame of the actual film; nil after its end.
   func actual(_ number: Int) -> Bitmap? {
     if Self.missing.contains(number) { return nil }
     if Self.paint.contains(number) { return card(number, button: 0xFF2E_9E3B) }
     return Self.late.contains(number) ? expected(number - 2) : expected(number)
   }
 
-  /// A card on a dark ground, as frame `number` has it, with a button of that colour.
+  /// Draws frame `number`: a card on a dark background, with a button of the given colour.
   private func card(_ number: Int, button: UInt32) -> Bitmap {
     let share = Double(number) / Double(Self.frameCount - 1)
     let progress = share * share * (3 - 2 * share)
@@ -54,7 +57,8 @@ struct ReportSample {
     return Bitmap(width: width, height: height, pixels: pixels)
   }
 
-  /// How the two differ in frame `number`, and the picture of that; nil where there aren't two.
+  /// Returns the difference in frame `number` and its picture; nil if the actual film has no such
+  /// frame.
   func compare(_ number: Int) -> (PixelDifference, Bitmap)? {
     guard let actual = actual(number) else { return nil }
     let expected = expected(number)
@@ -75,7 +79,7 @@ struct ReportSample {
     return (difference, picture)
   }
 
-  /// The whole difference.
+  /// Returns the difference of the films.
   func difference() -> FilmDifference {
     let size = PixelDifference.Size(width: width, height: height)
     func side(_ name: String, _ count: Int) -> FilmDifference.Side {
@@ -112,7 +116,7 @@ struct ReportSample {
       region: regions.dropFirst().reduce(regions.first) { $0?.union($1) }, change: change)
   }
 
-  /// Writes the report into `folder`.
+  /// Writes the report to `folder`.
   func write(to folder: String) throws {
     let report = try DifferenceReport(difference(), in: folder)
     for number in report.framesToShow {
@@ -127,7 +131,7 @@ struct ReportSample {
     try report.finish()
   }
 
-  /// Writes a report on the expected film held against itself.
+  /// Writes a report that compares the expected film with itself.
   func writeSame(to folder: String) throws {
     var difference = difference()
     (difference.missing, difference.differing, difference.runs) = ([], [], [])
