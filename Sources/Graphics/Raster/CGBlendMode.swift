@@ -1,21 +1,21 @@
-/// How a picture's colours meet those beneath it, with Core Graphics' names and raw values.
+/// A compositing operation, with Core Graphics' names and raw values.
 ///
-/// The modes from `normal` to `luminosity` are PDF's; below, B is what they make of two opaque
-/// colours s (in front) and d (beneath), and colours with alpha become
-/// S·(1 − Da) + D·(1 − Sa) + Sa·Da·B(s, d) with the alpha Sa + Da − Sa·Da. The others are Porter and
-/// Duff's, on premultiplied components.
+/// The modes from `normal` to `luminosity` are PDF's. Below, B is the result for two opaque
+/// colours, s in front and d beneath. Colours with alpha become S·(1 − Da) + D·(1 − Sa) +
+/// Sa·Da·B(s, d) with the alpha Sa + Da − Sa·Da. The other modes are Porter and Duff's, on
+/// premultiplied components.
 public enum CGBlendMode: Int32, Hashable, Sendable, CaseIterable {
-  /// s: the picture lies over what is beneath.
+  /// s: the picture covers the content beneath it.
   case normal = 0
   /// s·d.
   case multiply = 1
   /// s + d − s·d.
   case screen = 2
-  /// `hardLight` with both exchanged.
+  /// `hardLight` with s and d exchanged.
   case overlay = 3
-  /// The lesser of both, by component.
+  /// The smaller of both, by component.
   case darken = 4
-  /// The greater of both, by component.
+  /// The larger of both, by component.
   case lighten = 5
   /// d/(1 − s), at most 1.
   case colorDodge = 6
@@ -23,7 +23,7 @@ public enum CGBlendMode: Int32, Hashable, Sendable, CaseIterable {
   case colorBurn = 7
   /// `hardLight`, softer: darkens or lightens d by a curve.
   case softLight = 8
-  /// 2·s·d where s ≤ ½, else the screen of 2·s − 1 and d.
+  /// 2·s·d if s ≤ ½, otherwise the screen of 2·s − 1 and d.
   case hardLight = 9
   /// |s − d|.
   case difference = 10
@@ -57,14 +57,15 @@ public enum CGBlendMode: Int32, Hashable, Sendable, CaseIterable {
   case destinationAtop = 24
   /// S·(1 − Da) + D·(1 − Sa).
   case xor = 25
-  /// S + D less what lies beyond 1 of their distances from white: max(0, S + D − 1) when opaque.
+  /// S + D minus the amount by which their distances from white add up to more than 1: max(0, S + D
+  /// − 1) for opaque colours.
   case plusDarker = 26
   /// S + D, at most 1.
   case plusLighter = 27
 }
 
 extension CGBlendMode {
-  /// Whether the mode changes what is beneath even where the picture shows nothing.
+  /// Whether the mode changes the content beneath even where the picture is transparent.
   package var changesWithoutSource: Bool {
     switch self {
     case .clear, .copy, .sourceIn, .sourceOut, .destinationIn, .destinationAtop: true

@@ -12,22 +12,22 @@ public struct Color: Hashable, Sendable {
   /// Opacity, 0…1.
   public let alpha: Double
 
-  /// A colour of sRGB components; values outside 0…1 are clamped, NaN becomes 0.
+  /// Creates a colour from sRGB components; values outside 0…1 are clamped, and NaN becomes 0.
   public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
     func clamp(_ value: Double) -> Double { value > 0 ? min(value, 1) : 0 }
     (self.red, self.green) = (clamp(red), clamp(green))
     (self.blue, self.alpha) = (clamp(blue), clamp(alpha))
   }
 
-  /// No colour at all.
+  /// Transparent black.
   public static let clear = Color(red: 0, green: 0, blue: 0, alpha: 0)
 
-  /// This colour with its opacity multiplied by `factor`.
+  /// Returns this colour with its opacity multiplied by `factor`.
   package func multiplied(byAlpha factor: Double) -> Color {
     Color(red: red, green: green, blue: blue, alpha: alpha * factor)
   }
 
-  /// The pixel that this colour fills: each component times alpha, rounded to 8 bits.
+  /// The pixel of this colour: each component times alpha, rounded to 8 bits.
   package var pixel: Pixel {
     func level(_ value: Double) -> UInt8 { UInt8((value * 255).rounded()) }
     return Pixel(

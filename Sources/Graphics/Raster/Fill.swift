@@ -1,6 +1,6 @@
 package import Geometry
 
-/// What a shape is filled with. Gradients and images lie in the shape's own coordinates.
+/// The fill of a shape. Gradients and images are in the shape's own coordinates.
 package enum Fill: Hashable, Sendable {
   case color(Color)
   case gradient(Gradient)
@@ -8,13 +8,13 @@ package enum Fill: Hashable, Sendable {
 }
 
 extension Fill {
-  /// This fill with its opacity multiplied by `factor`.
+  /// Returns this fill with its opacity multiplied by `factor`.
   package func multiplied(byAlpha factor: Double) -> Fill {
     mapColors { $0.multiplied(byAlpha: factor) }
   }
 
-  /// This fill with its colours changed: of a gradient the stops', of an image the one that its
-  /// pixels are multiplied by.
+  /// Returns this fill with its colours changed: the stops of a gradient, or the colour that an
+  /// image's pixels are multiplied by.
   package func mapColors(_ change: (Color) -> Color) -> Fill {
     switch self {
     case .color(let color): return .color(change(color))
@@ -27,20 +27,20 @@ extension Fill {
 }
 
 extension DisplayItem {
-  /// A shape, projected onto the canvas, filled with one colour.
+  /// Returns a shape, projected onto the canvas, that is filled with one colour.
   package static func fill(_ shape: Shape, _ projection: Projection, _ color: Color) -> DisplayItem
   {
     .fill(shape, projection, .color(color))
   }
 
-  /// A shape, through a transform to the canvas, filled with one colour.
+  /// Returns a shape, transformed to the canvas, that is filled with one colour.
   package static func fill(
     _ shape: Shape, _ transform: CGAffineTransform, _ color: Color
   ) -> DisplayItem {
     .fill(shape, .affine(transform), .color(color))
   }
 
-  /// A shape, through a transform to the canvas, with a fill.
+  /// Returns a shape, transformed to the canvas, with a fill.
   package static func fill(
     _ shape: Shape, _ transform: CGAffineTransform, _ fill: Fill
   ) -> DisplayItem {

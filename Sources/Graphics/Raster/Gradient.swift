@@ -1,13 +1,13 @@
 package import Foundation
 package import Geometry
 
-/// Colours that change from place to place.
+/// A gradient of colours along a line, between circles or around a centre.
 ///
-/// Between two stops each component changes evenly, alpha too, and only then are the components
-/// multiplied by alpha: (D) as `CGGradient` and `CAGradientLayer` do it, so that a gradient from
-/// white to clear, which is black without opacity, turns grey on its way.
+/// Between two stops, all components including alpha are interpolated linearly, and only then
+/// multiplied by alpha: (D) as `CGGradient` and `CAGradientLayer` do. A gradient from white to
+/// clear, which is transparent black, therefore passes through grey.
 package struct Gradient: Hashable, Sendable {
-  /// A colour and the place on the gradient's way at which it stands.
+  /// A colour at a location along the gradient.
   package struct Stop: Hashable, Sendable {
     package let color: Color
 
@@ -19,11 +19,11 @@ package struct Gradient: Hashable, Sendable {
     }
   }
 
-  /// A circle, which a radial gradient leads from or to.
+  /// The start or end circle of a radial gradient.
   package struct Circle: Hashable, Sendable {
     package let center: CGPoint
 
-    /// Not negative.
+    /// The radius; not negative.
     package let radius: CGFloat
 
     package init(_ center: CGPoint, radius: CGFloat) {
@@ -31,36 +31,38 @@ package struct Gradient: Hashable, Sendable {
     }
   }
 
-  /// What way a gradient takes, in its own coordinates.
+  /// The geometry of a gradient, in its own coordinates.
   package enum Way: Hashable, Sendable {
-    /// Along a line; across it nothing changes.
+    /// Along a line; colours are constant perpendicular to it.
     case axial(from: CGPoint, to: CGPoint)
 
-    /// From one circle to another, each place by the last circle between them, and beyond them,
-    /// that passes through it (Core Graphics' radial gradient).
+    /// From one circle to another, as in Core Graphics' radial gradient: a point has the colour of
+    /// the last of the circles, interpolated and extrapolated between the two, that passes through
+    /// it.
     case radial(from: Circle, to: Circle)
 
-    /// Once around a centre, clockwise from `angle` in radians, where 0 is to the right.
+    /// One turn around a centre, clockwise from `angle` in radians, where 0 points to the right.
     case conic(center: CGPoint, angle: CGFloat)
   }
 
-  /// In rising order of their locations, which lie in 0…1. Where two are equal the colour jumps.
-  /// Before the first and after the last their colours go on.
+  /// The stops, in ascending order of their locations, which are in 0…1. At two equal locations the
+  /// colour changes abruptly. The first and last colours continue to the start and the end.
   package let stops: [Stop]
 
   package let way: Way
 
-  /// Takes the gradient's own coordinates to the shape's.
+  /// The transform from the gradient's own coordinates to the shape's.
   package let transform: CGAffineTransform
 
-  /// Whether the first colour goes on before the start. A conic gradient has no such place.
+  /// Whether the first colour extends before the start. Conic gradients have no area before the
+  /// start.
   package let drawsBeforeStart: Bool
 
-  /// Whether the last colour goes on after the end.
+  /// Whether the last colour extends after the end.
   package let drawsAfterEnd: Bool
 
-  /// A gradient of stops in any order; those at the same location keep theirs. Locations are
-  /// clamped to 0…1, and what is not a number is 0.
+  /// Creates a gradient from stops in any order; stops at the same location keep their order.
+  /// Locations are clamped to 0…1, and NaN becomes 0.
   package init(
     _ stops: [Stop], _ way: Way, transform: CGAffineTransform = .identity,
     drawsBeforeStart: Bool = true, drawsAfterEnd: Bool = true
@@ -76,8 +78,8 @@ package struct Gradient: Hashable, Sendable {
     (self.drawsBeforeStart, self.drawsAfterEnd) = (drawsBeforeStart, drawsAfterEnd)
   }
 
-  /// From the centre of an ellipse to its edge: `CAGradientLayer`'s radial gradient, whose `corner`
-  /// is one of the box around that ellipse.
+  /// Returns a gradient from the centre of an ellipse to its edge: `CAGradientLayer`'s radial
+  /// gradient. `corner` is a corner of the ellipse's bounding box.
   package static func elliptical(_ stops: [Stop], center: CGPoint, corner: CGPoint) -> Gradient {
     let (width, height) = (abs(corner.x - center.x), abs(corner.y - center.y))
     return Gradient(

@@ -1,7 +1,7 @@
 import Foundation
 
-/// A rectangle of whole pixels: columns `left..<right` of rows `top..<bottom`. Empty rectangles have
-/// no size, wherever they lie.
+/// A rectangle of whole pixels: columns `left..<right` of rows `top..<bottom`. Empty rectangles
+/// have size 0 wherever they are.
 package struct PixelRect: Hashable, Sendable {
   package var left, top, right, bottom: Int
 
@@ -12,13 +12,14 @@ package struct PixelRect: Hashable, Sendable {
     self.bottom = bottom
   }
 
-  /// Coordinates are cut to within this distance of the origin, in pixels: far beyond every canvas,
-  /// and near enough that a Double computes crossings of edges to a millionth of a pixel.
+  /// The limit for coordinates: they are clamped to this distance from the origin, in pixels. It is
+  /// far beyond every canvas, and small enough that a Double computes intersections of edges to a
+  /// millionth of a pixel.
   @inlinable package static var limit: Double { 1_048_576 }
 
   package static let empty = PixelRect(left: 0, top: 0, right: 0, bottom: 0)
 
-  /// As far as edges are kept.
+  /// The rectangle of all coordinates within the limit.
   package static let everywhere = PixelRect(
     left: -Int(limit), top: -Int(limit), right: Int(limit),
     bottom: Int(limit))
@@ -41,13 +42,13 @@ package struct PixelRect: Hashable, Sendable {
       right: max(right, other.right), bottom: max(bottom, other.bottom))
   }
 
-  /// Where the pixel in column `x` of row `y` stands in a buffer that holds this rectangle.
+  /// Returns the index of the pixel in column `x` of row `y` in a buffer for this rectangle.
   @inlinable package func index(x: Int, y: Int) -> Int { (y - top) * (right - left) + (x - left) }
 }
 
 extension PixelRect {
-  /// All pixels that `rect` may touch, one more on each side so that rounding can't lose any; empty
-  /// when a side is not a number. Far away is cut to the range in which edges are kept.
+  /// Creates a rectangle of all pixels that `rect` can touch, with one more on each side as a
+  /// margin for rounding; empty if a side is NaN. Coordinates are clamped to the limit.
   init(around rect: CGRect) {
     let (x, y) = (Double(rect.minX), Double(rect.minY))
     let (endX, endY) = (Double(rect.maxX), Double(rect.maxY))

@@ -1,15 +1,16 @@
 package import Foundation
 package import Geometry
 
-// What an item can touch at all, and which groups need no picture of their own.
+// The bounds of items, and the groups that don't need an offscreen picture.
 
 extension Shape {
-  /// The pixels that the shape may touch through `transform`; empty where that isn't finite.
+  /// Returns the pixels that the shape can touch through `transform`; empty if the transform isn't
+  /// finite.
   package func pixels(_ transform: Projection) -> PixelRect {
     guard transform.isFinite else { return .empty }
     var box = bounds.applying(transform)
     if case .stroke(_, let style) = self, style.width == 0 {
-      // A hairline is as wide on the canvas as others are in their own coordinates.
+      // The width of a hairline is in canvas pixels; other widths are in the shape's coordinates.
       var line = style
       line.width = 1
       box = box.insetBy(dx: -line.reach, dy: -line.reach)
@@ -19,21 +20,22 @@ extension Shape {
 }
 
 extension [PixelRect] {
-  /// The least rectangle around all of them.
+  /// The smallest rectangle that contains all of them.
   var union: PixelRect { reduce(into: PixelRect.empty) { $0 = $0.union($1) } }
 }
 
 extension DisplayDissolve {
-  /// The fraction in 255ths; 0 for what is not a number.
+  /// The fraction in 255ths; 0 for NaN.
   package var fractionLevel: UInt32 { level(fraction) }
 }
 
 extension DisplayItem {
-  /// The item, with groups of one fill, no clip and no mask turned into that fill, faded, and
-  /// dissolves that show one of their pictures alone turned into that.
+  /// The item in a simpler form: a group of one fill, without clip and mask, becomes that fill with
+  /// its colour faded, and a dissolve that shows only one of its pictures becomes that picture.
   ///
-  /// This is what such a group means, not a shortcut: the colour is faded before it is rounded to
-  /// 8 bits, so its pixels may differ by a level from those of a picture faded afterwards.
+  /// This form defines the appearance of these groups; it isn't an approximation. The colour is
+  /// faded before it is rounded to 8 bits, so the pixels can differ by one level from a picture
+  /// that is faded afterwards.
   package var folded: DisplayItem {
     switch self {
     case .group(let group):
@@ -44,7 +46,7 @@ extension DisplayItem {
       return .fill(shape, transform, fill.multiplied(byAlpha: min(group.opacity, 1)))
     case .dissolve(let dissolve):
       switch dissolve.fractionLevel {
-      // What looks at what lies beneath finds nothing in a dissolve, and so it does here.
+      // Isolated, because backdrops and blend modes in a dissolve don't see the content beneath it.
       case 0: return DisplayItem.group(DisplayGroup(isIsolated: true, items: dissolve.from)).folded
       case 255: return DisplayItem.group(DisplayGroup(isIsolated: true, items: dissolve.to)).folded
       default: return self
@@ -55,16 +57,17 @@ extension DisplayItem {
 }
 
 extension DisplayGroup {
-  /// The opacity in 255ths; 0 for what is not a number.
+  /// The opacity in 255ths; 0 for NaN.
   package var opacityLevel: UInt32 { level(opacity) }
 
-  /// Whether the items need no picture of their own, but for what the clip does.
+  /// Whether the items can be drawn without an offscreen picture, apart from the effect of the
+  /// clip.
   package var isPlain: Bool {
     opacityLevel == 255 && mask == nil && blendMode == .normal && !isIsolated
   }
 }
 
-/// A share of 0…1 in 255ths; 0 for what is not a number.
+/// Returns a fraction in 0…1 as 255ths; 0 for NaN.
 private func level(_ share: Double) -> UInt32 {
   share > 0 ? UInt32((min(share, 1) * 255).rounded()) : 0
 }

@@ -1,31 +1,32 @@
 import Foundation
 import Geometry
 
-/// What lies beneath, filtered, within a shape, with a colour over it.
+/// The content beneath, filtered and shown within a shape, with a tint over it.
 ///
-/// What lies beneath is all that was drawn before it: in the group that it is in, and beneath that
-/// group, up to the group that is a picture of its own. Such are groups with an opacity below 1 or a
-/// mask, the pictures of a dissolve, a mask, and what casts a shadow: there a backdrop finds what that
-/// picture has so far, on nothing. A clip is no such limit: a group with a backdrop in it is drawn
-/// onto a copy of what lies beneath, whole, of which the clip lets the inside show.
+/// The content beneath is everything that was drawn before: in the enclosing group, beneath that
+/// group, and so on up to the nearest group that is drawn into a picture of its own. Groups with an
+/// opacity below 1 or a mask, the pictures of a dissolve, masks, and the casters of shadows are
+/// drawn this way; there, a backdrop sees only the contents of that picture so far, over
+/// transparency. A clip doesn't limit the view: a clipped group that contains a backdrop is drawn
+/// as a whole onto a copy of the content beneath, and the part inside the clip is kept.
 ///
-/// Past the canvas its outermost pixels repeat; past a picture there is nothing.
+/// Beyond the canvas, its outermost pixels repeat; beyond a picture, everything is transparent.
 package struct DisplayBackdrop: Hashable, Sendable {
-  /// Where it shows; its edge is anti-aliased.
+  /// The area in which the backdrop shows; its edge is anti-aliased.
   package let clip: Clip
 
-  /// What is done to what lies beneath, in this order.
+  /// The filters that are applied to the content beneath, in this order.
   package let filters: [PictureFilter]
 
-  /// What is drawn over it.
+  /// The colour that is drawn over the filtered content.
   package let tint: Color
 
   package init(clip: Clip, filters: [PictureFilter], tint: Color = .clear) {
     (self.clip, self.filters, self.tint) = (clip, filters, tint)
   }
 
-  /// The backdrop seen through `projection`: its filters grow by as much as areas in its middle do on
-  /// the mean.
+  /// Returns the backdrop seen through `projection`. The filters are scaled by the mean scale of
+  /// the projection at the centre of the clip.
   func applying(_ projection: Projection) -> DisplayBackdrop {
     let box = clip.shape.bounds.applying(clip.transform)
     let scale = projection.linearPart(at: CGPoint(x: box.midX, y: box.midY)).meanScale
@@ -34,10 +35,10 @@ package struct DisplayBackdrop: Hashable, Sendable {
       filters: filters.map { $0.scaled(by: scale) }, tint: tint)
   }
 
-  /// The pixels that it may touch.
+  /// The pixels that the backdrop can touch.
   package var pixels: PixelRect { clip.shape.pixels(clip.transform) }
 
-  /// How far around itself it looks at what lies beneath, in pixels.
+  /// The distance, in pixels, within which surrounding content affects the backdrop.
   package var sightBeneath: Int { filters.reach + 1 }
 }
 
@@ -59,6 +60,7 @@ extension DisplayBackdrop: DisplayElement {
 }
 
 extension DisplayGroup {
-  /// Whether the group is drawn onto a copy of what lies beneath, for a backdrop or a blend mode in it.
+  /// Whether the group is drawn onto a copy of the content beneath, because a backdrop or a blend
+  /// mode in it needs that content.
   package var seesBeneath: Bool { (sight > 0 || meetsBeneath) && isPlain }
 }

@@ -2,13 +2,13 @@ import Foundation
 import Geometry
 import Synchronization
 
-// What a list shows, in 64 bits. Every case and every field of what is drawn is taken in, those apart that
-// follow from others; a test counts the fields.
+// A display list's contents in 64 bits. Every case and every field of the items is included, except
+// for those that follow from others; a test counts the fields.
 
 extension DisplayList {
-  /// A number that stands for all that the list shows, the same in every process: lists with equal
-  /// digests draw equal pixels with one renderer. Two different ones have the same by a chance of
-  /// 2⁻⁶⁴.
+  /// A hash of everything that the list shows, the same in every process: lists with equal digests
+  /// draw equal pixels with the same renderer. The probability that two different lists have the
+  /// same digest is 2⁻⁶⁴.
   package var digest: UInt64 {
     var digest = Digest()
     digest.add(width, height, items.count)
@@ -18,11 +18,11 @@ extension DisplayList {
   }
 }
 
-/// Takes in words, each of which changes all that follows.
+/// A hash function; every word affects the state for all the following ones.
 struct Digest {
   private(set) var value: UInt64 = 0x9E37_79B9_7F4A_7C15
 
-  /// A step of wyhash's kind: the two halves of a product, folded.
+  /// Adds a word with a step like wyhash's: the two halves of a product, folded.
   mutating func add(_ word: UInt64) {
     let product = (value ^ word).multipliedFullWidth(by: 0xA076_1D64_78BD_642F)
     value = (product.high ^ product.low) &+ 0xE703_7ED1_A0B4_28DB ^ word.byteSwapped
@@ -121,7 +121,7 @@ extension Digest {
   }
 }
 
-/// The digests of outlines that have been met: thousands of letters share a few.
+/// The digests of the outlines seen so far: thousands of letters share a few outlines.
 private enum GlyphDigests {
   private static let known = Mutex<[ObjectIdentifier: (outline: GlyphOutline, digest: UInt64)]>([:])
 
@@ -190,7 +190,7 @@ extension Digest {
     add(fill.levelBias)
   }
 
-  /// Four words at a time: pictures are large.
+  /// Adds the pixels eight bytes at a time, because pictures are large.
   mutating func add(_ bitmap: Bitmap) {
     add(bitmap.width, bitmap.height)
     bitmap.pixels.withUnsafeBytes { bytes in

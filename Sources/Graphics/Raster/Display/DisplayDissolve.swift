@@ -1,18 +1,19 @@
 import Foundation
 import Geometry
 
-/// Two pictures, each drawn on its own, of which one turns into the other.
+/// Two pictures, each drawn separately, and a fraction of the transition from the first to the
+/// second.
 ///
-/// Each pixel is a mean of theirs, premultiplied: where both are opaque, so is the mixture, which
-/// drawing one over the other with an opacity would not give.
+/// Each pixel is the weighted mean of both, premultiplied. Where both are opaque, the mixture is
+/// opaque too, unlike one picture drawn over the other with an opacity.
 package struct DisplayDissolve: Hashable, Sendable {
-  /// How much of the mixture is the second picture, 0…1.
+  /// The weight of the second picture, 0…1.
   package let fraction: Double
 
-  /// What the first picture holds, from back to front.
+  /// The items of the first picture, from back to front.
   package let from: [DisplayItem]
 
-  /// What the second picture holds, from back to front.
+  /// The items of the second picture, from back to front.
   package let to: [DisplayItem]
 
   package init(_ fraction: Double, from: [DisplayItem], to: [DisplayItem]) {
@@ -30,7 +31,7 @@ extension DisplayDissolve: DisplayElement {
       fraction, from: from.map { $0.mapColors(change) }, to: to.map { $0.mapColors(change) })
   }
 
-  /// The pixels that the mixture may touch.
+  /// The pixels that the mixture can touch.
   package var pixels: PixelRect { from.pixels.union(to.pixels) }
 
   var parts: [[DisplayItem]] { [from, to] }

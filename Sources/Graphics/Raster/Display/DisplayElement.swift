@@ -1,35 +1,37 @@
 import Foundation
 import Geometry
 
-/// What every kind of item tells of itself. Items hand on to it, without boxes: see `DisplayItem`.
+/// The requirements for each kind of display item. `DisplayItem` forwards to them without
+/// existential boxes.
 protocol DisplayElement {
-  /// All that it draws, seen through `projection`.
+  /// Returns the element seen through `projection`.
   func applying(_ projection: Projection) -> Self
 
-  /// Its colours changed, as far as they show. What the alpha of an item is made of, such as a mask
-  /// or what casts a shadow, stays as it is.
+  /// Returns the element with its visible colours changed. Colours that only contribute alpha, such
+  /// as those of a mask or a shadow's caster, don't change.
   func mapColors(_ change: (Color) -> Color) -> Self
 
-  /// The pixels that it may touch.
+  /// The pixels that the element can touch.
   var pixels: PixelRect { get }
 
-  /// The items that it draws, in pictures of their own or not. What casts a shadow doesn't count, as
-  /// it is seen on nothing.
+  /// The items that the element draws, offscreen or not. A shadow's caster isn't included, because
+  /// nothing lies beneath it.
   var parts: [[DisplayItem]] { get }
 
-  /// Whether there is a backdrop in it, at any depth.
+  /// Whether the element contains a backdrop, at any depth.
   var hasBackdrop: Bool { get }
 
-  /// How far around itself it looks at what lies beneath, in pixels: 0 for what doesn't look.
+  /// The distance, in pixels, within which content beneath affects the element; 0 if none does.
   var sightBeneath: Int { get }
 
-  /// Whether what is opaque beneath it stays so.
+  /// Whether opaque content beneath the element stays opaque.
   var keepsOpaque: Bool { get }
 
-  /// Whether nothing of it can show outside of `area`: false where that is not plain at once.
+  /// Returns whether the element is certain to draw nothing outside of `area`; false if that would
+  /// take a costly test.
   func stays(within area: CGRect) -> Bool
 
-  /// Adds a number of its kind and every field that doesn't follow from others.
+  /// Adds a number for the kind, and every field that doesn't follow from others.
   func add(to digest: inout Digest)
 }
 

@@ -1,7 +1,7 @@
 import Foundation
 import Geometry
 
-/// A shape, projected onto the canvas, and what it is filled with.
+/// A shape, projected onto the canvas, and its fill.
 struct DisplayFill: DisplayElement {
   let shape: Shape
   let projection: Projection
@@ -28,7 +28,7 @@ struct DisplayFill: DisplayElement {
   var hasBackdrop: Bool { false }
 
   func stays(within area: CGRect) -> Bool {
-    // Rounding may put what ends at the edge beyond it.
+    // Tolerates rounding of edges that coincide with the area's.
     projection.isFinite
       && area.insetBy(dx: -1e-6, dy: -1e-6).contains(shape.bounds.applying(projection))
   }

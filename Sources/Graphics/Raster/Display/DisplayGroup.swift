@@ -3,28 +3,29 @@ import Geometry
 
 /// Items that are drawn together, then clipped and faded as one picture.
 package struct DisplayGroup: Hashable, Sendable {
-  /// What the picture's alpha is multiplied by, 0…1.
+  /// The factor for the picture's alpha, 0…1.
   package var opacity: Double
 
-  /// Outside of this nothing of the picture shows; its edge is anti-aliased.
+  /// The area within which the picture shows; its edge is anti-aliased.
   package var clip: Clip?
 
-  /// Items drawn as a picture of their own, by whose alpha this one is multiplied; nil for none.
+  /// Items that are drawn offscreen and whose alpha multiplies the picture's; nil for no mask.
   package var mask: [DisplayItem]? { didSet { hasBackdrop = holdsBackdrop } }
 
-  /// How the picture meets what lies beneath it. A mode that changes what is beneath even where the
-  /// picture shows nothing does so everywhere within `clip`, and nowhere else, as Core Graphics does.
+  /// The blend mode between the picture and the content beneath it. A mode that changes the content
+  /// beneath even where the picture is transparent does so everywhere within `clip` and nowhere
+  /// else, as in Core Graphics.
   package var blendMode: CGBlendMode
 
-  /// Whether the items are drawn as a picture of their own in any case: blend modes among them then
-  /// meet that picture alone, and not what lies beneath the group.
+  /// Whether the items are always drawn offscreen. Blend modes among them then apply only to that
+  /// picture, not to the content beneath the group.
   package var isIsolated: Bool
 
-  /// Whether blend modes among the items meet what lies beneath the group though its clip has smooth
-  /// edges, as long as nothing else asks for a picture of its own.
+  /// Whether blend modes among the items apply to the content beneath the group even if its clip
+  /// has smooth edges, as long as nothing else requires an offscreen picture.
   package var meetsBeneath: Bool
 
-  /// What the picture holds, from back to front.
+  /// The items of the picture, from back to front.
   package var items: [DisplayItem] {
     didSet {
       (sight, reaches) = (items.sight, items.map(\.pixels))
@@ -37,16 +38,16 @@ package struct DisplayGroup: Hashable, Sendable {
   /// The digest of the items.
   private(set) var keptDigest: KeptDigest
 
-  /// How far around themselves backdrops among the items look, in pixels.
+  /// The distance, in pixels, within which content affects the backdrops among the items.
   package private(set) var sight: Int
 
-  /// The pixels that each item may touch, before clip and mask.
+  /// The pixels that each item can touch, before clip and mask.
   package private(set) var reaches: [PixelRect]
 
-  /// The pixels that any of the items may touch, before clip and mask.
+  /// The pixels that any of the items can touch, before clip and mask.
   package private(set) var reach: PixelRect
 
-  /// Whether there is a backdrop among the items or in the mask, at any depth.
+  /// Whether the items or the mask contain a backdrop, at any depth.
   package private(set) var hasBackdrop = false
 
   package init(
@@ -80,7 +81,7 @@ extension DisplayGroup: DisplayElement {
     return group
   }
 
-  /// The pixels that the group may touch.
+  /// The pixels that the group can touch.
   var pixels: PixelRect {
     var area = blendMode.changesWithoutSource ? .everywhere : reach
     if let mask, !blendMode.changesWithoutSource { area = area.intersection(mask.pixels) }

@@ -1,28 +1,28 @@
 package import Foundation
 package import Geometry
 
-/// One thing that is drawn.
+/// One drawing instruction.
 package indirect enum DisplayItem: Hashable, Sendable {
-  /// A shape, projected onto the canvas, and what it is filled with.
+  /// A shape, projected onto the canvas, and its fill.
   case fill(Shape, Projection, Fill)
 
-  /// Items drawn together first and put onto the canvas as one picture.
+  /// Items that are drawn together first and composited onto the canvas as one picture.
   case group(DisplayGroup)
 
-  /// Two pictures mixed into one, which is put onto the canvas.
+  /// Two pictures that are mixed into one, which is composited onto the canvas.
   case dissolve(DisplayDissolve)
 
-  /// The blurred alpha of what casts it, in one colour.
+  /// The blurred alpha of the caster, in one colour.
   case shadow(DisplayShadow)
 
-  /// What lies beneath, filtered, within a shape.
+  /// The content beneath, filtered, within a shape.
   case backdrop(DisplayBackdrop)
 }
 
-// MARK: Handing on to the kind
+// MARK: Forwarding to the kinds
 
 extension DisplayItem {
-  /// This item with all that it draws seen through `projection`.
+  /// Returns this item seen through `projection`.
   package func applying(_ projection: Projection) -> DisplayItem {
     switch self {
     case .fill(let shape, let place, let fill):
@@ -34,7 +34,8 @@ extension DisplayItem {
     }
   }
 
-  /// This item with its colours changed: what its alpha is made of stays as it is.
+  /// Returns this item with its visible colours changed; colours that only contribute alpha don't
+  /// change.
   package func mapColors(_ change: (Color) -> Color) -> DisplayItem {
     switch self {
     case .fill(let shape, let place, let fill):
@@ -46,7 +47,7 @@ extension DisplayItem {
     }
   }
 
-  /// The pixels that the item may touch.
+  /// The pixels that the item can touch.
   package var pixels: PixelRect {
     switch self {
     case .fill(let shape, let place, let fill): DisplayFill(shape, place, fill).pixels
@@ -57,7 +58,8 @@ extension DisplayItem {
     }
   }
 
-  /// The items that it draws; what casts a shadow doesn't count, as it is seen on nothing.
+  /// The items that the item draws. A shadow's caster isn't included, because nothing lies beneath
+  /// it.
   package var parts: [[DisplayItem]] {
     switch self {
     case .fill(let shape, let place, let fill): DisplayFill(shape, place, fill).parts
@@ -68,7 +70,7 @@ extension DisplayItem {
     }
   }
 
-  /// Whether it is a backdrop or holds one, at any depth.
+  /// Whether the item is a backdrop or contains one, at any depth.
   package var hasBackdrop: Bool {
     switch self {
     case .fill(let shape, let place, let fill):
@@ -80,7 +82,7 @@ extension DisplayItem {
     }
   }
 
-  /// How far around itself the item looks at what lies beneath, in pixels: 0 for what doesn't look.
+  /// The distance, in pixels, within which content beneath affects the item; 0 if none does.
   var sight: Int {
     switch self {
     case .fill(let shape, let place, let fill):
@@ -92,7 +94,7 @@ extension DisplayItem {
     }
   }
 
-  /// Whether what is opaque beneath the item stays so.
+  /// Whether opaque content beneath the item stays opaque.
   package var keepsOpaque: Bool {
     switch self {
     case .fill(let shape, let place, let fill):
@@ -104,7 +106,8 @@ extension DisplayItem {
     }
   }
 
-  /// Whether nothing of it can show outside of `area`: false where that is not plain at once.
+  /// Returns whether the item is certain to draw nothing outside of `area`; false if that would
+  /// take a costly test.
   func stays(within area: CGRect) -> Bool {
     switch self {
     case .fill(let shape, let place, let fill):
@@ -131,28 +134,29 @@ extension DisplayItem {
 // MARK: Several items
 
 extension DisplayItem {
-  /// This item with all that it draws taken through `transform`.
+  /// Returns this item with `transform` applied.
   package func applying(_ transform: CGAffineTransform) -> DisplayItem {
     applying(.affine(transform))
   }
 }
 
 extension [DisplayItem] {
-  /// These items with all that they draw seen through `projection`.
+  /// Returns these items seen through `projection`.
   package func applying(_ projection: Projection) -> [DisplayItem] {
     map { $0.applying(projection) }
   }
 
-  /// The pixels that any of the items may touch.
+  /// The pixels that any of the items can touch.
   package var pixels: PixelRect { reduce(into: PixelRect.empty) { $0 = $0.union($1.pixels) } }
 
-  /// Whether there is a backdrop among them, at any depth.
+  /// Whether the items contain a backdrop, at any depth.
   package var hasBackdrop: Bool { contains(where: \.hasBackdrop) }
 
-  /// How far the items look: what one sees, one before it may have changed by what that saw.
+  /// The distance within which content affects the items. It is a sum, because an item can see
+  /// changes that an item before it made from its own surroundings.
   package var sight: Int { reduce(0) { $0 + $1.sight } }
 
-  /// Whether nothing of them can show outside of `area`, in their own coordinates: false where that
-  /// is not plain at once.
+  /// Returns whether the items are certain to draw nothing outside of `area`, in their own
+  /// coordinates; false if that would take a costly test.
   package func stay(within area: CGRect) -> Bool { allSatisfy { $0.stays(within: area) } }
 }

@@ -1,31 +1,33 @@
-// What a frame shows, as values:
+// A frame's contents, as values:
 //
-//   DisplayList ── DisplayItem: a case for each kind, which hands on to the kind's own type
+//   DisplayList ── DisplayItem: a case for each kind, which forwards to the kind's own type
 //        │
-//   DisplayElement ── what each kind tells of itself: DisplayFill, DisplayGroup, DisplayDissolve,
-//        │             DisplayShadow, DisplayBackdrop, a file each
-//   Digest, Culling ── what follows: digests, what may be skipped
+//   DisplayElement ── the requirements for each kind: DisplayFill, DisplayGroup, DisplayDissolve,
+//        │             DisplayShadow, DisplayBackdrop, one file each
+//   Digest, Culling ── derived values: digests, and items that can be skipped
 //
-// How a kind is drawn is the renderer's, and what it changes where it replaces another is Damage's.
+// The renderer decides how a kind is drawn, and Damage which pixels change when one item replaces
+// another.
 
-/// Everything one frame shows, in drawing order: an immutable value, free of views and of time.
+/// The contents of one frame, in drawing order: an immutable value, independent of views and of
+/// time.
 ///
-/// Coordinates of the canvas are pixels, y down, with pixel (0, 0) covering the square from (0, 0)
-/// to (1, 1). Equal lists draw equal pixels, in any process and on any number of threads.
+/// Canvas coordinates are in pixels, y down; pixel (0, 0) covers the square from (0, 0) to (1, 1).
+/// Equal lists draw equal pixels, in any process and on any number of threads.
 package struct DisplayList: Hashable, Sendable {
   /// The canvas's size in pixels.
   package let width, height: Int
 
-  /// What every pixel holds before the first item.
+  /// The colour of every pixel before the first item is drawn.
   package let background: Color
 
-  /// What is drawn, from back to front.
+  /// The items, from back to front.
   package let items: [DisplayItem]
 
-  /// The pixels that each item may touch.
+  /// The pixels that each item can touch.
   package let reaches: [PixelRect]
 
-  /// How far around themselves backdrops among the items look, in pixels.
+  /// The distance, in pixels, within which content affects the backdrops among the items.
   package let sight: Int
 
   package init(width: Int, height: Int, background: Color, items: [DisplayItem]) {

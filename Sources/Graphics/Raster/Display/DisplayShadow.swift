@@ -1,30 +1,30 @@
 import Foundation
 package import Geometry
 
-/// The blurred alpha of what casts it, in one colour.
+/// The blurred alpha of the caster, in one colour.
 ///
-/// The caster is drawn as a picture of its own, moved by the offset, of which the alpha alone counts;
-/// it is not shown itself. A shadow whose σ is not finite is skipped, and so is one whose offset is
-/// farther away than any canvas.
+/// The caster is drawn into a picture of its own, moved by the offset, and only its alpha is used;
+/// the caster itself isn't shown. A shadow is skipped if its σ isn't finite or if its offset
+/// exceeds the size of any canvas.
 package struct DisplayShadow: Hashable, Sendable {
-  /// What casts the shadow, where it stands on the canvas.
+  /// The items that cast the shadow, at their position on the canvas.
   package let caster: [DisplayItem]
 
-  /// How far from its caster the shadow lies, in pixels.
+  /// The distance of the shadow from its caster, in pixels.
   package let offset: CGVector
 
-  /// The σ of the blur, in pixels; 0 for a sharp shadow, and drawn as 256 where it is more.
+  /// The σ of the blur, in pixels; 0 for a sharp shadow. Values above 256 are drawn as 256.
   package let sigma: Double
 
-  /// What the blurred alpha is multiplied by.
+  /// The colour of the shadow, which is multiplied by the blurred alpha.
   package let color: Color
 
   package init(caster: [DisplayItem], offset: CGVector = .zero, sigma: Double, color: Color) {
     (self.caster, self.offset, self.sigma, self.color) = (caster, offset, sigma, color)
   }
 
-  /// The shadow with all that it draws seen through `projection`: its offset turns and grows as what
-  /// surrounds the middle of the caster does, and its σ by as much as areas there do on the mean.
+  /// Returns the shadow seen through `projection`. The offset is transformed by the linear part of
+  /// the projection at the centre of the caster, and σ is multiplied by the mean scale there.
   func applying(_ projection: Projection) -> DisplayShadow {
     let box = caster.pixels
     let middle = CGPoint(
@@ -36,13 +36,13 @@ package struct DisplayShadow: Hashable, Sendable {
       sigma: sigma * local.meanScale, color: color)
   }
 
-  /// The pixels that the shadow may touch.
+  /// The pixels that the shadow can touch.
   var pixels: PixelRect {
     let own = own
     return own.isEmpty ? own : own.grown(by: GaussianBlur(sigma).spread)
   }
 
-  /// The pixels that the caster touches where its shadow lies, before the blur.
+  /// The pixels that the moved caster touches, before the blur.
   package var own: PixelRect {
     let all = caster.pixels
     let (x, y) = (Double(offset.dx), Double(offset.dy))
@@ -68,7 +68,7 @@ extension DisplayShadow: DisplayElement {
 }
 
 extension PixelRect {
-  /// This rectangle elsewhere.
+  /// Returns this rectangle, moved by `x` and `y`.
   package func moved(x: Int, y: Int) -> PixelRect {
     PixelRect(left: left + x, top: top + y, right: right + x, bottom: bottom + y)
   }

@@ -1,43 +1,49 @@
 import Foundation
 import Geometry
 
-// Light: what is seen through a blur.
+// Light: effects that use a blur.
 //
-//   GaussianBlur ── one σ, worked out: how often to halve, which weights
+//   GaussianBlur ── the parameters for one σ: the number of halvings, the weights
 //        │
 //      Plane ────── levels on a grid; BlurPasses: the kernels from grid to grid
 //        │
-//   DisplayShadow, PictureFilter ── what blurs are for; Renderer+Light and +Filters draw them
+//   DisplayShadow, PictureFilter ── the effects; Renderer+Light and Renderer+Filters draw them
 //
-// A σ of 5 and more is blurred on a coarser grid, so that it costs little more than a small one.
+// Blurs with a σ of 5 or more are computed on a coarser grid, so that they cost little more than
+// small ones.
 
-/// A Gaussian blur by one σ, in integers: any part of a picture comes out the same as in the whole.
+/// A Gaussian blur with a fixed σ, in integers: any part of a picture has the same result as in the
+/// whole.
 ///
-/// It stays within a level of the true Gaussian, sampled at the pixels' middles: three boxes, the
-/// usual stand-in, are off by up to 2.3 levels along an edge. Small σ are convolved as they are.
-/// For large ones the picture is halved with the weights 1 3 3 1 as often as leaves σ at 2.5 or
-/// more, convolved there, and spread by cubic B-splines; the convolution leaves out the variance
-/// that the other two add. All weights are positive, so that no component exceeds its alpha.
+/// The result is within one level of the true Gaussian, sampled at pixel centres. Three box blurs,
+/// the usual approximation, deviate by up to 2.3 levels along an edge. Small σ are convolved
+/// directly. For larger ones, the picture is halved with the weights 1 3 3 1 as long as σ stays at
+/// 2.5 or more, then convolved, and enlarged with cubic B-splines; the convolution's variance is
+/// reduced by the variance that the other two steps add. All weights are positive, so no component
+/// exceeds its alpha.
 package struct GaussianBlur: Hashable, Sendable {
-  /// A larger σ is drawn as this one.
+  /// The largest σ; greater values are drawn as this one.
   package static let largest = 256.0
 
-  /// How often the picture is halved.
+  /// The number of times the picture is halved.
   package let halvings: Int
 
-  /// The weights of the convolution, from the middle outwards, in 65 536ths. Empty changes nothing.
+  /// The weights of the convolution, from the centre outwards, in 65 536ths. Empty if the picture
+  /// doesn't change.
   package let weights: [UInt16]
 
   /// The weights of four neighbours on the coarse grid, for each pixel of a cell.
   package let phases: [UInt16]
 
-  /// How far away a pixel may lie that counts.
+  /// The largest distance of a pixel that affects another.
   package let reach: Int
 
-  /// How far something opaque may be seen: beyond, it counts for less than half a level.
+  /// The distance up to which an opaque pixel is visible: beyond, it contributes less than half a
+  /// level.
   package let spread: Int
 
-  /// A blur by `sigma` pixels; none where that is not a positive number.
+  /// Creates a blur with a σ of `sigma` pixels; it has no effect unless `sigma` is a positive
+  /// number.
   package init(_ sigma: Double) {
     let sigma = sigma > 0 ? min(sigma, Self.largest) : 0
     var halvings = 0
@@ -52,10 +58,10 @@ package struct GaussianBlur: Hashable, Sendable {
     spread = min(reach, Int((3 * sigma).rounded(.up)) + 1)
   }
 
-  /// Whether a picture stays as it is.
+  /// Whether the blur leaves pictures unchanged.
   package var isNone: Bool { weights.isEmpty }
 
-  /// The Gaussian sampled out to 3.2 σ, so that its sum is 65 536.
+  /// Returns a Gaussian, sampled out to 3.2 σ, with a sum of 65 536.
   private static func weights(variance: Double) -> [UInt16] {
     guard variance > 0 else { return [] }
     let radius = Int((3.2 * variance.squareRoot()).rounded(.up))
@@ -67,8 +73,8 @@ package struct GaussianBlur: Hashable, Sendable {
     return weights.count > 1 ? weights.map { UInt16($0) } : []
   }
 
-  /// Cubic B-splines: for each of `count` pixels in a cell the weights of the four cells around it,
-  /// from the left. The second half mirrors the first, to the bit.
+  /// Returns cubic B-splines: for each of `count` pixels in a cell, the weights of the four cells
+  /// around it, from the left. The second half mirrors the first exactly.
   private static func phases(_ count: Int) -> [UInt16] {
     let first = (0..<count / 2).map { index -> [UInt16] in
       let t = (Double(index) + 0.5) / Double(count) + 0.5
@@ -82,7 +88,7 @@ package struct GaussianBlur: Hashable, Sendable {
 }
 
 extension PixelRect {
-  /// This rectangle with so much more on each side.
+  /// Returns this rectangle extended by `margin` on each side.
   package func grown(by margin: Int) -> PixelRect {
     PixelRect(
       left: left - margin, top: top - margin, right: right + margin, bottom: bottom + margin)

@@ -1,23 +1,23 @@
 import Synchronization
 
-/// The digest of a group's items, worked out when it is first asked for and shared by all copies of
-/// the group: what rests from frame to frame is digested once.
+/// The digest of a group's items, computed on first use and shared by all copies of the group, so
+/// that content that doesn't change between frames is digested once.
 ///
-/// It follows from the items, so it counts neither for equality nor for hashes.
+/// The digest follows from the items, so it is ignored by equality and hashing.
 struct KeptDigest: Hashable, Sendable {
   private final class Value: Sendable {
-    /// 0 until it is known.
+    /// The digest; 0 until it is computed.
     let word = Atomic<UInt64>(0)
   }
 
-  /// Groups of fewer items are digested anew: that costs less than to keep their digest.
+  /// Smaller groups are digested each time, which costs less than storing their digest.
   private static let leastCount = 5
 
   private let value: Value?
 
   init(of items: [DisplayItem]) { value = items.count < Self.leastCount ? nil : Value() }
 
-  /// Adds `items`, for which this was made, to `digest`.
+  /// Adds `items` to `digest`; they must be the items that this value was created for.
   func add(_ items: [DisplayItem], to digest: inout Digest) {
     guard let value else { return digest.add(items) }
     var word = value.word.load(ordering: .relaxed)

@@ -1,18 +1,19 @@
-/// What is done to a picture, whole, before it is shown.
+/// A filter that is applied to a picture as a whole.
 ///
-/// Filters are applied one after the other, each to what the one before it made. None of them makes
-/// something of nothing: what is clear, and has nothing within reach, stays clear.
+/// Filters are applied in order, each to the result of the one before. Filters don't add content:
+/// transparent pixels with only transparent pixels within reach stay transparent.
 package enum PictureFilter: Hashable, Sendable {
-  /// A Gaussian blur by a σ in pixels; 0 for none, and drawn as 256 where it is more. One that is not
-  /// finite blurs nothing.
+  /// A Gaussian blur with a σ in pixels; 0 for none. Values above 256 are drawn as 256, and values
+  /// that aren't finite have no effect.
   case blur(sigma: Double)
 
-  /// How vivid colours become: 0 gray, 1 as they are, up to 8; 1 for what is not a number.
+  /// The factor for the saturation of colours: 0 is grey, 1 leaves them unchanged, the maximum is
+  /// 8. NaN counts as 1.
   case saturation(Double)
 }
 
 extension PictureFilter {
-  /// The filter of a picture that is seen `scale` times as large.
+  /// Returns the filter for a picture that is shown `scale` times as large.
   func scaled(by scale: Double) -> PictureFilter {
     switch self {
     case .blur(let sigma): .blur(sigma: sigma * scale)
@@ -20,7 +21,7 @@ extension PictureFilter {
     }
   }
 
-  /// How far away a pixel may lie that counts.
+  /// The largest distance of a pixel that affects another.
   package var reach: Int {
     switch self {
     case .blur(let sigma): GaussianBlur(filtering: sigma).reach
@@ -41,19 +42,19 @@ extension PictureFilter {
 }
 
 extension Sequence<PictureFilter> {
-  /// How far away a pixel may lie that counts after all of them.
+  /// The largest distance of a pixel that affects another, after all filters.
   package var reach: Int { reduce(0) { $0 + $1.reach } }
 }
 
-// MARK: In the numbers that are drawn
+// MARK: Parameters for drawing
 
 extension GaussianBlur {
-  /// The blur of a filter.
+  /// Creates the blur of a filter.
   package init(filtering sigma: Double) { self.init(sigma.isFinite ? sigma : 0) }
 }
 
 extension PictureFilter {
-  /// A saturation in 256ths, 0…8 · 256.
+  /// Returns a saturation in 256ths, 0…8 · 256.
   package static func saturationLevel(_ amount: Double) -> Int {
     amount.isNaN ? 256 : Int((min(max(amount, 0), 8) * 256).rounded())
   }

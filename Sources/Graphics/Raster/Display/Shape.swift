@@ -1,7 +1,7 @@
 package import Foundation
 package import Geometry
 
-/// A shape, projected onto the canvas, that limits what shows.
+/// A shape, projected onto the canvas, that limits the visible area.
 package struct Clip: Hashable, Sendable {
   package let shape: Shape
   package let transform: Projection
@@ -18,20 +18,22 @@ package struct Clip: Hashable, Sendable {
 /// An outline to fill or to clip to, in its own coordinates.
 package enum Shape: Hashable, Sendable {
   case rect(CGRect)
-  /// Corners are quarter ellipses; the radius is clamped to half of the shorter side.
+  /// A rectangle with corners that are quarter ellipses; the radius is clamped to half of the
+  /// shorter side.
   case roundedRect(CGRect, radius: CGFloat)
-  /// Corners are of Apple's continuous kind; the radius is clamped to half of the shorter side.
+  /// A rectangle with Apple's continuous corners; the radius is clamped to half of the shorter
+  /// side.
   case continuousRect(CGRect, radius: CGFloat)
   case ellipse(CGRect)
   case path(Path, CGPathFillRule)
-  /// What a pen draws along a path; its outline is made as fine as it is seen.
+  /// A stroke along a path; the precision of its outline depends on its scale on the canvas.
   case stroke(Path, StrokeStyle)
-  /// Glyphs; where they overlap, they are one.
+  /// Glyphs; overlapping glyphs are united.
   case glyphs(GlyphRun)
 }
 
 extension Shape {
-  /// The outline as a path; that of a stroke as it is seen at its own size.
+  /// The outline as a path; a stroke's outline is computed for scale 1.
   package var path: Path {
     var path = Path()
     switch self {
@@ -50,16 +52,16 @@ extension Shape {
     return path
   }
 
-  /// How far a stroke's outline may be off on the canvas, in pixels: half of a level of coverage,
-  /// along the whole side of a pixel.
+  /// The tolerance of a stroke's outline on the canvas, in pixels: half of a level of coverage
+  /// along a full side of a pixel.
   package static let strokeTolerance: CGFloat = 1 / 512
 
-  /// What decides where a path's inside is.
+  /// The rule that decides which areas are inside the path.
   package var fillRule: CGPathFillRule {
     if case .path(_, let rule) = self { rule } else { .winding }
   }
 
-  /// Whether the outline may wind around something more than once, or cross itself.
+  /// Whether the outline can cross itself or wind around an area more than once.
   package var mayOverlap: Bool {
     switch self {
     case .rect, .roundedRect, .continuousRect, .ellipse: false
@@ -68,7 +70,7 @@ extension Shape {
     }
   }
 
-  /// A rectangle around the outline in its own coordinates.
+  /// A rectangle that contains the outline, in its own coordinates.
   package var bounds: CGRect {
     switch self {
     case .rect(let rect), .roundedRect(let rect, _), .continuousRect(let rect, _),

@@ -1,7 +1,7 @@
 extension Bitmap {
-  /// The picture made smaller: each pixel the mean of what it covers, each part by its area.
+  /// Returns the picture at a smaller size: each pixel is the mean of the area that it covers.
   ///
-  /// Both sides are positive and no longer than the picture's.
+  /// Both sides must be positive and no longer than the picture's.
   package func shrunk(toWidth width: Int, height: Int) -> Bitmap {
     precondition((1...self.width).contains(width) && (1...self.height).contains(height))
     let whole = ImageLevel(

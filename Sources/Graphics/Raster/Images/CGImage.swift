@@ -12,43 +12,44 @@ public final class CGImage: Hashable, Sendable {
   private let levels = ImageLevels()
   private let knownDigest = Mutex<UInt64?>(nil)
 
-  /// A picture of a bitmap's pixels.
+  /// Creates an image from a bitmap's pixels.
   public init(bitmap: Bitmap) {
     self.bitmap = bitmap
     isOpaque = bitmap.isOpaque
   }
 
-  /// `part` of the picture made smaller: its columns halved `across` times and its rows `down` times.
+  /// Returns `part` of the image at a smaller size: its columns halved `across` times and its rows
+  /// `down` times.
   package func level(of part: PixelRect, across: Int, down: Int) -> ImageLevel {
     levels.level(of: bitmap, part, across: across, down: down)
   }
 
-  /// Columns of pixels.
+  /// The number of columns.
   public var width: Int { bitmap.width }
 
-  /// Rows of pixels.
+  /// The number of rows.
   public var height: Int { bitmap.height }
 
-  /// Eight.
+  /// The number of bits in each component: 8.
   public var bitsPerComponent: Int { 8 }
 
-  /// Thirty-two: red, green, blue and alpha.
+  /// The number of bits in each pixel: 32, for red, green, blue and alpha.
   public var bitsPerPixel: Int { 32 }
 
-  /// Four for each column.
+  /// The number of bytes in each row: 4 for each column.
   public var bytesPerRow: Int { 4 * width }
 
-  /// False: no picture here is a mask without colours.
+  /// Always false: image masks without colours aren't supported.
   public var isMask: Bool { false }
 
-  /// True: pixels are interpolated unless a context or layer says otherwise.
+  /// Always true: pixels are interpolated unless a context or layer specifies otherwise.
   public var shouldInterpolate: Bool { true }
 
-  /// The same picture.
+  /// Returns the image itself, which is immutable.
   public func copy() -> CGImage? { self }
 
-  /// The part of the picture within `rect`, which is rounded outwards to whole pixels and cut to the
-  /// picture. Nil where nothing is left.
+  /// Returns the part of the image within `rect`, which is rounded outwards to whole pixels and
+  /// clamped to the image; nil if that part is empty.
   public func cropping(to rect: CGRect) -> CGImage? {
     let part = pixels(around: rect)
     guard !part.isEmpty else { return nil }
@@ -60,7 +61,8 @@ public final class CGImage: Hashable, Sendable {
     return CGImage(bitmap: Bitmap(width: part.width, height: part.height, pixels: cropped))
   }
 
-  /// The whole pixels of the picture that `rect` touches; empty where that is none, or not a number.
+  /// Returns the pixels of the image that `rect` touches; empty if there are none or a coordinate
+  /// is NaN.
   package func pixels(around rect: CGRect) -> PixelRect {
     func whole(_ value: CGFloat, _ limit: Int) -> Int? {
       value.isNaN ? nil : Int(min(max(value, 0), CGFloat(limit)))
@@ -74,12 +76,12 @@ public final class CGImage: Hashable, Sendable {
     return PixelRect(left: left, top: top, right: right, bottom: bottom)
   }
 
-  /// Whether both are one object, or have the same pixels.
+  /// Returns whether both are the same object or have the same pixels.
   public static func == (first: CGImage, second: CGImage) -> Bool {
     first === second || first.bitmap == second.bitmap
   }
 
-  /// Feeds the size and a few of the pixels to the hasher.
+  /// Hashes the size and a few of the pixels.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(width)
     hasher.combine(height)
@@ -91,7 +93,7 @@ public final class CGImage: Hashable, Sendable {
 }
 
 extension CGImage {
-  /// A number that stands for all pixels, found out once.
+  /// A hash of all pixels, computed once.
   var digest: UInt64 {
     knownDigest.withLock { known in
       if let known { return known }
@@ -102,7 +104,7 @@ extension CGImage {
     }
   }
 
-  /// The mean of all pixels, weighted by their opacity.
+  /// The mean colour of all pixels, weighted by their opacity.
   package var meanColor: Color {
     var sums = SIMD4<UInt64>.zero
     for word in bitmap.pixels {

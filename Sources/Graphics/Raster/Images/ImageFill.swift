@@ -1,45 +1,46 @@
 package import Foundation
 package import Geometry
 
-/// A picture, or a part of one, laid into a shape's coordinates.
+/// A picture, or a part of one, placed in a shape's coordinates.
 package struct ImageFill: Hashable, Sendable {
-  /// How a pixel on the canvas comes from the picture's.
+  /// The method that samples the picture.
   package enum Filter: Hashable, Sendable {
-    /// The pixel that lies there, alone.
+    /// The nearest pixel.
     case nearest
 
-    /// Between the four nearest; where the picture is shrunk, of its prefiltered smaller levels,
-    /// which it slides through evenly.
+    /// Interpolation between the four nearest pixels. A reduced picture is sampled from its
+    /// prefiltered smaller levels, with smooth transitions between them.
     case smooth
   }
 
   package var image: CGImage
 
-  /// What is shown of the picture, in its pixels, y down. Other pixels than those that this touches
-  /// don't count, not even at its edges, where the outermost go on.
+  /// The part of the picture that is shown, in the picture's pixels, y down. Pixels that it doesn't
+  /// touch have no effect: at its edges, the outermost pixels repeat.
   package var source: CGRect
 
-  /// Takes the picture's coordinates, in pixels, y down, to the shape's.
+  /// The transform from the picture's coordinates, in pixels, y down, to the shape's.
   package var transform: CGAffineTransform
 
-  /// What the picture's components are multiplied by, alpha included; white changes nothing.
+  /// The colour that the picture's components, including alpha, are multiplied by; white by
+  /// default, which has no effect.
   package var color = Color(red: 1, green: 1, blue: 1)
 
-  /// Whether of the picture alpha alone counts: all of it has the one colour.
+  /// Whether only the picture's alpha is used, with `color` as the colour of every pixel.
   package var isTemplate = false
 
-  /// Whether the part that is shown, rounded outwards to whole pixels, is repeated in both
-  /// directions.
+  /// Whether the shown part, rounded outwards to whole pixels, is repeated in both directions.
   package var isTiled = false
 
-  /// Where the picture is shown larger than it is, or as large.
+  /// The filter for pictures that are enlarged or shown at their own size.
   package var magnification = Filter.smooth
 
-  /// Where the picture is shown smaller than it is.
+  /// The filter for pictures that are reduced.
   package var minification = Filter.smooth
 
-  /// How many times smaller, as a logarithm to the base 2, the levels are that count where the picture
-  /// is shrunk: above 0 it gets softer, below sharper. 0 by default; more than 16 either way is no more.
+  /// The offset of the levels that a reduced picture is sampled from, as a base-2 logarithm of
+  /// their scale: values above 0 are softer, values below are sharper. 0 by default; clamped to
+  /// −16…16.
   package var levelBias = 0.0 {
     didSet {
       let bias = levelBias.isNaN ? 0 : min(max(levelBias, -16), 16)
@@ -47,17 +48,18 @@ package struct ImageFill: Hashable, Sendable {
     }
   }
 
-  /// What the squares of a pixel's extents are multiplied by for that.
+  /// The factor that `levelBias` applies to the squared extents of a pixel.
   package private(set) var levelFactor = 1.0
 
-  /// The picture, placed by `transform`; `source` is all of it when nil.
+  /// Creates a fill from a picture that is placed by `transform`; a nil `source` stands for the
+  /// whole picture.
   package init(_ image: CGImage, source: CGRect? = nil, transform: CGAffineTransform) {
     self.image = image
     self.source = source ?? CGRect(x: 0, y: 0, width: image.width, height: image.height)
     self.transform = transform
   }
 
-  /// The picture, or what `source` shows of it, stretched into a rectangle.
+  /// Creates a fill that stretches the picture, or the part in `source`, to a rectangle.
   package init(_ image: CGImage, source: CGRect? = nil, in target: CGRect) {
     self.init(image, source: source, transform: .identity)
     let (across, down) = (

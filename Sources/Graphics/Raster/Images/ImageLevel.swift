@@ -1,9 +1,9 @@
 import Synchronization
 
-/// A rectangle of pixels that a picture is sampled from: a part of the picture itself, or that part
-/// made smaller.
+/// A rectangle of pixels that a picture is sampled from: a part of the picture itself, or a smaller
+/// version of that part.
 package struct ImageLevel: Sendable {
-  /// Rows of `stride` pixels, of which the level's first stands at `start`.
+  /// The rows of `stride` pixels; the level's first pixel is at index `start`.
   package let pixels: [UInt32]
   package let start, stride: Int
   package let width, height: Int
@@ -18,10 +18,11 @@ package struct ImageLevel: Sendable {
 }
 
 extension ImageLevel {
-  /// The level with sides of `width` and `height`, none longer: each pixel the mean of what it
-  /// covers, each part by its area, whatever the sides' ratio is.
+  /// Returns the level with sides of `width` and `height`, neither longer than its own: each pixel
+  /// is the mean of the area that it covers, for any ratio of the sides.
   ///
-  /// Rows are first reduced to 8 more bits than they have; only the mean of those is rounded.
+  /// Rows are first reduced with 8 extra bits of precision; only the final mean is rounded to 8
+  /// bits.
   func shrunk(toWidth width: Int, height: Int) -> ImageLevel {
     var result = [UInt32](repeating: 0, count: width * height)
     var row = [UInt32](repeating: 0, count: 4 * width)
@@ -47,7 +48,7 @@ extension ImageLevel {
     return ImageLevel(pixels: result, start: 0, stride: width, width: width, height: height)
   }
 
-  /// The means of a row's pieces, four components each, in 256ths of a level.
+  /// Computes the means along a row, four components each, in 256ths of a level.
   private func reduceRow(_ line: Int, to row: inout [UInt32], _ width: Int) {
     let base = start + line * stride
     let whole = UInt32(truncatingIfNeeded: self.width)
@@ -72,10 +73,10 @@ extension ImageLevel {
   }
 }
 
-/// The smaller levels of a picture's parts, each made when it is first needed.
+/// The smaller levels of a picture's parts, created on first use.
 ///
-/// A level halves the sides so and so many times, each side by itself, rounded up: what is squeezed
-/// in one direction stays sharp in the other.
+/// A level halves each side a number of times, independently and rounded up: a picture that is
+/// squeezed in one direction stays sharp in the other.
 package final class ImageLevels: Sendable {
   private struct Key: Hashable {
     let part: PixelRect
@@ -84,10 +85,11 @@ package final class ImageLevels: Sendable {
 
   private let levels = Mutex<[Key: ImageLevel]>([:])
 
-  /// More parts than a picture's usual use are forgotten, and made again when needed.
+  /// The limit for the cache, above the usual number of parts; when it is reached, the cache is
+  /// cleared.
   private static let most = 256
 
-  /// `part` of the bitmap, its columns halved `across` times and its rows `down` times.
+  /// Returns `part` of the bitmap, its columns halved `across` times and its rows `down` times.
   func level(of bitmap: Bitmap, _ part: PixelRect, across: Int, down: Int) -> ImageLevel {
     let whole = ImageLevel(
       pixels: bitmap.pixels, start: part.top * bitmap.width + part.left, stride: bitmap.width,
@@ -104,7 +106,7 @@ package final class ImageLevels: Sendable {
     }
   }
 
-  /// A side halved so many times, rounded up.
+  /// Returns the length of a side that is halved `times` times, rounded up.
   package static func halved(_ side: Int, _ times: Int) -> Int {
     (side + (1 << times) - 1) >> times
   }
