@@ -4,28 +4,28 @@ package import Raster
 
 // From a display list to pixels, stage by stage:
 //
-//   DisplayList ── Renderer: culls, folds simple groups, draws others into pictures of their own
-//        │                (each onto a Surface: pixels, their place on the canvas, a scissor)
+//   DisplayList ── Renderer: culls, simplifies groups, draws the remaining ones offscreen
+//        │                (each onto a Surface: pixels, their position on the canvas, a scissor)
 //        │
-//      Shape ───── Stroke/StrokeOutline: expands strokes as finely as they are seen
+//      Shape ───── Stroke/StrokeOutline: expands strokes with the precision that their scale needs
 //        │
 //     outline ──── Scan/EdgeList: projects, flattens and closes outlines, on a fixed grid
-//        │                (an upright rectangle skips the edges: Scan/FixedBox)
-//      edges ───── Scan/Scanner: signed areas into cells; running sums into runs of coverage
+//        │                (upright rectangles don't need edges: Scan/FixedBox)
+//      edges ───── Scan/Scanner: signed areas in cells; their running sums give runs of coverage
 //        │
-//       runs ───── Paint: what colour a run has: one, or a group's picture
+//       runs ───── Paint: the colours of a run: a single one, or those of a group's picture
 //        │
 //      words ───── Blend/Compositing: the formulas, and the kernels that apply them to runs
 //
-// Tests/RasterReference defines the same in the plainest way; tests hold the two against each other.
+// Tests/RasterReference implements the same results in the simplest way; tests compare both.
 
 /// Draws display lists into bitmaps.
 ///
-/// What it draws is a pure function of the list: the same bytes from any renderer, for any division
-/// into rows. The value itself holds only working memory, reused from frame to frame; give each
-/// thread its own.
+/// The result is a pure function of the list: every renderer, and every division into rows, yields
+/// the same bytes. A renderer only stores working memory and caches, reused from frame to frame;
+/// each thread needs its own renderer.
 ///
-/// Items whose coordinates or transform are not finite are skipped. Opacities and colours are
+/// Items whose coordinates or transform aren't finite are skipped. Opacities and colours are
 /// rounded to 8 bits before use.
 package struct Renderer {
   private var outline = EdgeList()
@@ -33,31 +33,34 @@ package struct Renderer {
   private var strokes = StrokeOutlines()
   private var glyphs = GlyphCache()
   private var outlines = OutlineCache()
-  /// Buffers for groups' pictures that are not in use.
+  /// Unused buffers for offscreen pictures.
   var pictures: [[UInt32]] = []
-  /// What shadows and text at rest look like.
+  /// The coverage of shadows, and of text at rest.
   let coverages: CoverageCache
-  /// All that any band of what is drawn has.
+  /// The bounds of the canvas, whichever of its bands is drawn.
   var canvas = PixelRect.empty
-  /// What lies past what is drawn on.
+  /// The treatment of pixels beyond the edges of the surface.
   var edges = GaussianBlur.Edges.repeated
 
-  /// A renderer that keeps what shadows and text look like in `coverages`, which several may share.
+  /// Creates a renderer that caches the coverage of shadows and text in `coverages`, which several
+  /// renderers can share.
   package init(coverages: CoverageCache = CoverageCache()) { self.coverages = coverages }
 
-  /// The whole frame. Nil where the list's size is not one that a bitmap can have.
+  /// Renders the whole frame; nil if a bitmap can't have the list's size.
   package mutating func render(_ list: DisplayList) -> Bitmap? {
     guard var bitmap = Bitmap(width: list.width, height: list.height) else { return nil }
     render(list, into: &bitmap)
     return bitmap
   }
 
-  /// The whole frame, over what `bitmap` held before; it must have the list's size.
+  /// Renders the whole frame and replaces the contents of `bitmap`, which must have the list's
+  /// size.
   package mutating func render(_ list: DisplayList, into bitmap: inout Bitmap) {
     render(list, rows: 0..<list.height, into: &bitmap)
   }
 
-  /// The frame's `rows`, and nothing else of `bitmap`; it must have the list's size.
+  /// Renders `rows` of the frame and leaves the rest of `bitmap` unchanged; the bitmap must have
+  /// the list's size.
   package mutating func render(
     _ list: DisplayList, rows: Range<Int>, into bitmap: inout Bitmap
   ) {
@@ -71,7 +74,8 @@ package struct Renderer {
     Surface.lend(&pixels, frame: frame) { draw(list, on: $0.clipped(to: area)) }
   }
 
-  /// The frame's `rows`, which lie within it, into `pixels`, which holds just those.
+  /// Renders `rows`, which must be within the frame, into `pixels`, which contains exactly those
+  /// rows.
   package mutating func render(
     _ list: DisplayList, rows: Range<Int>, into pixels: inout MutableSpan<UInt32>
   ) {
@@ -80,7 +84,7 @@ package struct Renderer {
     Surface.lend(&pixels, frame: frame) { draw(list, on: $0) }
   }
 
-  /// Draws what the list shows where `surface` lets it.
+  /// Draws the list within the scissor of `surface`.
   mutating func draw(_ list: DisplayList, on surface: Surface) {
     let area = surface.scissor
     if area.isEmpty { return }
@@ -99,7 +103,7 @@ package struct Renderer {
     }
   }
 
-  /// Draws `items` where `surface` lets them.
+  /// Draws `items` within the scissor of `surface`.
   mutating func draw(_ items: [DisplayItem], on surface: Surface) {
     if surface.scissor.isEmpty { return }
     for item in items { draw(item, on: surface) }
@@ -179,7 +183,8 @@ package struct Renderer {
     pictures.append(picture)
   }
 
-  /// What `items` show in `area`, on nothing: its pixels, and perhaps more memory after them.
+  /// Returns `items` drawn in `area` over transparency: the area's pixels, possibly followed by
+  /// unused memory.
   mutating func picture(of items: [DisplayItem], _ area: PixelRect) -> [UInt32] {
     let sight = items.sight
     if sight > 0 { return picture(ofSeeing: items, area, sight: sight) }
@@ -190,7 +195,7 @@ package struct Renderer {
     return picture
   }
 
-  /// Memory for the pixels of `area`, and perhaps more after them, whatever it holds.
+  /// Returns uninitialized memory for the pixels of `area`, possibly longer than that.
   mutating func memory(for area: PixelRect) -> [UInt32] {
     var memory = pictures.popLast() ?? []
     let count = area.width * area.height
@@ -216,7 +221,7 @@ package struct Renderer {
       outline.reset(scissor: scissor, mayOverlap: run.mayOverlap)
       outline.add(run, transform, scissor: scissor, &glyphs)
     default:
-      // Whole, for the other areas that show a part of it.
+      // Without a scissor, because other areas that show parts of the shape reuse the outline.
       let outline = outlines.outline(of: shape, transform) {
         let seen = shape.outline(transform) { strokes.outline($0) }
         var whole = EdgeList()
@@ -231,8 +236,8 @@ package struct Renderer {
 }
 
 extension Renderer {
-  /// The coverage of each pixel of a canvas by a shape, 0…255, row after row: what its fill is
-  /// blended with.
+  /// Returns the coverage of each pixel of a canvas by a shape, 0…255, row by row: the levels that
+  /// its fill is blended with.
   package mutating func coverage(
     of shape: Shape, _ transform: Projection, width: Int, height: Int
   ) -> [UInt8] {
@@ -243,7 +248,7 @@ extension Renderer {
     return levels.map { UInt8(truncatingIfNeeded: $0) }
   }
 
-  /// Levels blurred as a renderer blurs them.
+  /// Returns levels, blurred as a renderer blurs them.
   package static func blurred(
     _ levels: [UInt8], width: Int, height: Int, sigma: Double, repeatsEdges: Bool
   ) -> [UInt8] {

@@ -1,20 +1,21 @@
 import Raster
 
-/// What is drawn on: the pixels of a part of the canvas, and where among them may be drawn.
+/// A drawing target: the pixels of a part of the canvas, and a scissor that limits drawing.
 ///
-/// The pixels are lent: a surface is valid until the call of `lend` that made it returns. Copies share
-/// them.
+/// The pixels are borrowed: a surface is valid until the call of `lend` that created it returns.
+/// Copies share the pixels.
 struct Surface {
-  /// The pixels of `frame`, row after row, and perhaps more memory after them.
+  /// The pixels of `frame`, row by row, possibly followed by unused memory.
   let pixels: UnsafeMutableBufferPointer<UInt32>
 
-  /// The part of the canvas whose pixels these are.
+  /// The part of the canvas that the pixels belong to.
   private let frame: PixelRect
 
-  /// Outside of this nothing changes; it lies within `frame`.
+  /// The area that drawing is limited to; it is within `frame`.
   private(set) var scissor: PixelRect
 
-  /// Lends `pixels`, which hold those of `frame` and perhaps more after them.
+  /// Calls `body` with a surface of `pixels`, which contains the pixels of `frame`, possibly
+  /// followed by unused memory.
   static func lend<Result>(
     _ pixels: inout MutableSpan<UInt32>, frame: PixelRect, _ body: (_ surface: Surface) -> Result
   ) -> Result {
@@ -25,12 +26,12 @@ struct Surface {
     }
   }
 
-  /// The same pixels, of which those outside of `area` don't change either.
+  /// Returns a surface of the same pixels whose scissor is limited to `area`.
   func clipped(to area: PixelRect) -> Surface {
     Surface(pixels: pixels, frame: frame, scissor: scissor.intersection(area))
   }
 
-  /// Where among the pixels the one in column `x` of row `y` of the canvas stands.
+  /// Returns the index of the pixel in column `x` of row `y` of the canvas.
   @inline(__always)
   func index(x: Int, y: Int) -> Int { frame.index(x: x, y: y) }
 

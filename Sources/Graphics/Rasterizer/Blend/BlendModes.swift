@@ -1,12 +1,12 @@
 package import Raster
 
-/// The blend modes on premultiplied values of 8 bits: each component is worked out exactly, as
-/// `CGBlendMode` says, and rounded once, to the nearest level, halves up.
+/// The blend modes on premultiplied 8-bit values: each component is computed exactly by the
+/// formulas of `CGBlendMode` and rounded once, to the nearest level, halves up.
 ///
-/// Components never exceed their alpha then either, and where a picture shows nothing, bounded modes
-/// leave what is beneath as it is, to the bit.
+/// Therefore components never exceed their alpha, and where a picture is transparent, bounded modes
+/// leave the content beneath exactly as it is.
 extension Compositing {
-  /// `source` put onto `destination`.
+  /// Returns `source` blended onto `destination`.
   package static func blended(_ source: UInt32, _ destination: UInt32, _ mode: CGBlendMode)
     -> UInt32
   {
@@ -34,7 +34,8 @@ extension Compositing {
     }
   }
 
-  /// Each component of one pixel and of another times a level, added up; no sum exceeds 255.
+  /// Returns the sum of two pixels, each multiplied by a level, for each component; sums must not
+  /// exceed 255.
   @inline(__always)
   private static func sum(
     _ first: UInt32, _ firstLevel: UInt32, _ second: UInt32, _ secondLevel: UInt32
@@ -48,7 +49,7 @@ extension Compositing {
       | (odd &+ (odd >> 8 & 0x00FF_00FF)) & 0xFF00_FF00
   }
 
-  /// A pixel whose components come from both pixels' and their alphas.
+  /// Returns a pixel whose components are computed from those of both pixels and from their alphas.
   @inline(__always)
   private static func each(
     _ source: UInt32, _ destination: UInt32, _ body: (Int, Int, Int, Int) -> Int
@@ -62,8 +63,8 @@ extension Compositing {
     return result
   }
 
-  /// What of the sum is not where both pixels are, and the rest, where they meet: all in units of a
-  /// 65 025th.
+  /// Blends components independently: the parts where only one of the pixels contributes, plus the
+  /// part where both do, all in units of 1/65 025.
   private static func blendedApart(
     _ source: UInt32, _ destination: UInt32, _ mode: CGBlendMode
   ) -> UInt32 {
@@ -79,7 +80,7 @@ extension Compositing {
     return component(0) | component(8) << 8 | component(16) << 16 | opacity << 24
   }
 
-  /// Sa·Da·B(s, d) for components apart from each other, as a numerator and a divisor.
+  /// Returns Sa·Da·B(s, d) for modes with independent components, as a numerator and a divisor.
   @inline(__always)
   private static func meeting(
     _ s: Int, _ alpha: Int, _ d: Int, _ under: Int, _ mode: CGBlendMode
@@ -120,7 +121,7 @@ extension Compositing {
     return Int((mixed * Double(alpha * under)).rounded())
   }
 
-  /// The modes that take a colour as a whole.
+  /// Blends with the modes that use the colour as a whole.
   private static func blendedWhole(
     _ source: UInt32, _ destination: UInt32, _ mode: CGBlendMode
   ) -> UInt32 {
@@ -147,12 +148,12 @@ extension Compositing {
   }
 }
 
-/// A colour without its alpha, 0…1, for the modes that keep one of its hue, saturation and
-/// luminosity: PDF's formulas.
+/// A colour without alpha, components 0…1, for the modes that preserve its hue, saturation or
+/// luminosity, with PDF's formulas.
 private struct StraightColor {
   var components: SIMD3<Double>
 
-  /// A premultiplied pixel's, which is not transparent.
+  /// Creates the colour of a premultiplied pixel that isn't transparent.
   init(_ pixel: UInt32) {
     let alpha = Double(pixel >> 24)
     components = [
@@ -165,7 +166,8 @@ private struct StraightColor {
 
   var saturation: Double { components.max() - components.min() }
 
-  /// Moved to another luminosity, and then pulled towards grey until no component is out of range.
+  /// Returns the colour with another luminosity, mixed with grey if a component would be out of
+  /// range.
   func withLuminosity(_ luminosity: Double) -> StraightColor {
     var color = self
     color.components += luminosity - self.luminosity

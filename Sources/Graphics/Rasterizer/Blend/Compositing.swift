@@ -1,28 +1,28 @@
 import Raster
 
-/// How colours of 8 bits per component meet: source-over on premultiplied values, as UIKit
-/// composites.
+/// Compositing of colours with 8 bits per component: source-over on premultiplied values, as in
+/// UIKit.
 ///
 /// With [x] = `divided255`, x/255 rounded to the nearest integer:
 /// - a pixel at level m of 0…255 is s = [p·m], for each component;
 /// - source-over is s + [d·(255 − s.alpha)];
-/// - a level at another is [m·n];
+/// - a level m at another level n is [m·n];
 /// - two pixels mixed at level m are [p·(255 − m) + q·m], for each component.
 ///
-/// 255 changes nothing and 0 leaves nothing, to the bit, so that an opaque run may be stored and an
-/// empty one skipped. Components never exceed their alpha, hence sums never exceed 255.
+/// A level of 255 is exactly the identity and a level of 0 exactly zero, so opaque runs can be
+/// stored and empty ones skipped. Components never exceed their alpha, hence sums never exceed 255.
 ///
-/// Both ways of computing it take two components of a word at once, in halves of 16 bits: 255 · 255 + 128
-/// fits.
+/// Both implementations process two components of a word at a time, in halves of 16 bits: 255 · 255
+/// + 128 fits.
 package enum Compositing {
-  /// x/255 to the nearest, for x in 0…65 025.
+  /// Returns x/255, rounded to the nearest integer, for x in 0…65 025.
   @inline(__always)
   static func divided255(_ x: UInt32) -> UInt32 {
     let sum = x &+ 128
     return (sum &+ (sum >> 8)) >> 8
   }
 
-  /// Each component of `pixel` times `level`/255.
+  /// Returns each component of `pixel` times `level`/255.
   @inline(__always)
   static func scaled(_ pixel: UInt32, by level: UInt32) -> UInt32 {
     let even = (pixel & 0x00FF_00FF) &* level &+ 0x0080_0080
@@ -31,13 +31,13 @@ package enum Compositing {
       | (odd &+ (odd >> 8 & 0x00FF_00FF)) & 0xFF00_FF00
   }
 
-  /// `source` over `destination`.
+  /// Returns `source` over `destination`.
   @inline(__always)
   static func over(_ source: UInt32, _ destination: UInt32) -> UInt32 {
     source &+ scaled(destination, by: 255 &- source >> 24)
   }
 
-  /// The mean of two pixels, of which the second counts for `level`/255.
+  /// Returns the mean of two pixels; the weight of the second is `level`/255.
   @inline(__always)
   static func mixed(_ first: UInt32, _ second: UInt32, level: UInt32) -> UInt32 {
     let rest = 255 &- level

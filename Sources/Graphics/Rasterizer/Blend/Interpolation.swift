@@ -1,10 +1,10 @@
 import CKernels
 import Raster
 
-/// Means of pixels by shares of 256, for pictures between their pixels: a mean of two with the share
-/// f of the second is (p·(256 − f) + q·f + 128) / 256, cut to whole levels, for each component.
+/// Weighted means of pixels in 256ths, for interpolated pictures: a mean of two with the weight f
+/// for the second is (p·(256 − f) + q·f + 128) / 256, rounded down, for each component.
 extension Compositing {
-  /// The mean of two pixels, of which the second counts for `share`/256, 0…255.
+  /// Returns the mean of two pixels; the weight of the second is `share`/256, 0…255.
   @inline(__always)
   static func interpolated(_ first: UInt32, _ second: UInt32, share: UInt32) -> UInt32 {
     let rest = 256 &- share
@@ -14,7 +14,7 @@ extension Compositing {
     return even >> 8 & 0x00FF_00FF | odd & 0xFF00_FF00
   }
 
-  /// Writes `count` pixels of `source`, from `from` on, to `target` from `start` on.
+  /// Copies `count` pixels of `source`, starting at `from`, to `target`, starting at `start`.
   @inline(__always)
   static func copy(
     _ target: inout MutableSpan<UInt32>, _ start: Int, _ count: Int, from source: Span<UInt32>,
@@ -27,9 +27,9 @@ extension Compositing {
     }
   }
 
-  /// Writes pixels from between those of two rows, which begin in `source` at `upper` and `lower`:
-  /// the first at the place `from`, each next one `step` further on, both with 32 bits after the
-  /// point; `down` is the share of the lower row. All neighbours lie within `width` columns.
+  /// Writes pixels that are interpolated between two rows, which begin at `upper` and `lower` in
+  /// `source`: the first at position `from`, each further one `step` later, both with 32 fractional
+  /// bits. `down` is the weight of the lower row. All neighbours must be within `width` columns.
   @inline(__always)
   static func bilinear(
     _ target: inout MutableSpan<UInt32>, _ start: Int, _ count: Int, _ source: Span<UInt32>,
@@ -50,9 +50,9 @@ extension Compositing {
     }
   }
 
-  /// Writes pixels from between those of a picture of `width` × `height`, which begins in `source` at
-  /// `origin`, its rows `stride` apart, along a line through it; places and steps have 32 bits after
-  /// the point. All neighbours lie within the picture.
+  /// Writes pixels that are interpolated along a line through a picture of `width` × `height`,
+  /// which begins at `origin` in `source` and whose rows are `stride` apart; positions and steps
+  /// have 32 fractional bits. All neighbours must be within the picture.
   @inline(__always)
   static func turned(
     _ target: inout MutableSpan<UInt32>, _ start: Int, _ count: Int, _ source: Span<UInt32>,
@@ -75,7 +75,7 @@ extension Compositing {
     }
   }
 
-  /// The mean of three pixels by shares that make 256 together.
+  /// Returns the mean of three pixels with weights whose sum is 256.
   @inline(__always)
   static func mean(
     _ first: UInt32, _ second: UInt32, _ third: UInt32, _ shares: (UInt32, UInt32, UInt32)
@@ -89,7 +89,7 @@ extension Compositing {
     return even >> 8 & 0x00FF_00FF | odd & 0xFF00_FF00
   }
 
-  /// Makes `count` pixels the means of themselves and two others.
+  /// Replaces `count` pixels with the means of themselves and two others.
   @inline(__always)
   static func mean(
     _ target: inout MutableSpan<UInt32>, _ start: Int, _ count: Int, _ second: Span<UInt32>,
@@ -101,7 +101,7 @@ extension Compositing {
     }
   }
 
-  /// Each component of a pixel times that of another.
+  /// Returns the product of two pixels, component by component.
   @inline(__always)
   static func multiplied(_ pixel: UInt32, by other: UInt32) -> UInt32 {
     let red = divided255((pixel & 0xFF) &* (other & 0xFF))

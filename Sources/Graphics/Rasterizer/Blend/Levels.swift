@@ -1,12 +1,11 @@
 import CKernels
 import Raster
 
-/// The kernels of light: one colour at many levels, and colours made more or less vivid.
+/// The kernels for blurred light: one colour at many levels, and changes of saturation.
 extension Compositing {
-  /// Puts one pixel, at the levels from `levelStart` of `levels` on, over `count` pixels from `start`
-  /// on.
+  /// Draws one pixel over `count` pixels from `start` on, at the levels from `levelStart` on.
   ///
-  /// Unchecked inside, so that it runs in wide registers.
+  /// Subscripts are unchecked inside, so that the loop can be vectorized.
   @inline(never)
   static func fill(
     _ target: inout MutableSpan<UInt32>, _ start: Int, _ count: Int, with source: UInt32,
@@ -22,7 +21,7 @@ extension Compositing {
     }
   }
 
-  /// Writes `count` pixels, whose components `levels` holds, from `start` on.
+  /// Writes `count` pixels, whose components are in `levels`, from `start` on.
   @inline(never)
   static func join(
     _ levels: Span<UInt8>, into pixels: inout MutableSpan<UInt32>, _ start: Int, count: Int
@@ -37,8 +36,8 @@ extension Compositing {
     }
   }
 
-  /// Moves each component of the first `count` pixels away from its pixel's brightness, `level`/256
-  /// times as far as it is, but not out of 0…alpha. Brightness is that of Rec. 709, in 256ths.
+  /// Scales the distance of each component from its pixel's brightness by `level`/256, clamped to
+  /// 0…alpha, for the first `count` pixels. Brightness is Rec. 709's, in 256ths.
   @inline(never)
   static func saturate(_ pixels: inout MutableSpan<UInt32>, count: Int, level: Int) {
     let level = Int32(level)

@@ -1,12 +1,12 @@
 import CKernels
 import Raster
 
-/// The kernels: a run of pixels blended at once.
+/// The kernels: each blends a run of pixels.
 ///
-/// Runs of some length go to C, which is compiled for several processors. Short ones go through the
-/// scalar formulas, which define what both do.
+/// Longer runs are processed in C, which is compiled for several processors; short ones use the
+/// scalar formulas, which define the results of both.
 extension Compositing {
-  /// Runs shorter than this aren't worth a call.
+  /// The shortest run that is worth a call.
   private static let shortest = 8
 
   /// Writes one pixel to `count` places from `start` on.
@@ -21,7 +21,7 @@ extension Compositing {
     }
   }
 
-  /// Puts one pixel over `count` pixels from `start` on.
+  /// Draws one pixel over `count` pixels from `start` on.
   @inline(never)
   static func fill(
     _ target: inout MutableSpan<UInt32>, _ start: Int, _ count: Int, with source: UInt32
@@ -39,8 +39,8 @@ extension Compositing {
     }
   }
 
-  /// Puts one pixel, at the levels that a row's cells have, over the row's pixels. Leaves cells and
-  /// marks zero.
+  /// Draws one pixel over a row's pixels, at the levels of the row's cells. Resets cells and marks
+  /// to zero.
   @inline(__always)
   static func sweep(
     _ row: SweptRow, _ cells: inout MutableSpan<Int32>, _ marks: inout MutableSpan<UInt64>,
@@ -65,7 +65,7 @@ extension Compositing {
     }
   }
 
-  /// Puts pixels of `source`, each at `level`, over `count` pixels from `start` on.
+  /// Draws pixels of `source`, each at `level`, over `count` pixels from `start` on.
   @inline(__always)
   static func draw(
     _ target: inout MutableSpan<UInt32>, _ start: Int, _ count: Int, from source: Span<UInt32>,
@@ -89,7 +89,7 @@ extension Compositing {
     }
   }
 
-  /// Multiplies the first `count` pixels by the alpha of those of `source`.
+  /// Multiplies the first `count` pixels by the alphas of those of `source`.
   @inline(never)
   static func multiply(
     _ target: inout MutableSpan<UInt32>, byAlphaOf source: Span<UInt32>, count: Int
@@ -97,7 +97,7 @@ extension Compositing {
     for index in 0..<count { target[index] = scaled(target[index], by: source[index] >> 24) }
   }
 
-  /// Mixes the first `count` pixels with those of `source`, which count for `level`/255.
+  /// Mixes the first `count` pixels with those of `source`, whose weight is `level`/255.
   @inline(never)
   static func mix(
     _ target: inout MutableSpan<UInt32>, with source: Span<UInt32>, level: UInt32, count: Int
@@ -105,7 +105,7 @@ extension Compositing {
     for index in 0..<count { target[index] = mixed(target[index], source[index], level: level) }
   }
 
-  /// Mixes `count` pixels from `start` on with those of `source`, which count for `level`/255.
+  /// Mixes `count` pixels from `start` on with those of `source`, whose weight is `level`/255.
   @inline(never)
   static func mix(
     _ target: inout MutableSpan<UInt32>, _ start: Int, _ count: Int, with source: Span<UInt32>,

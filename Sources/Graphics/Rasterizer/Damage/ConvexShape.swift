@@ -2,15 +2,16 @@ import Foundation
 import Geometry
 import Raster
 
-/// A convex shape on the canvas, between two polygons: which pixels it touches at most, and which it
-/// covers whole.
+/// A convex shape on the canvas, bounded by two polygons: one contains all pixels that it can
+/// touch, the other only pixels that it covers completely.
 struct ConvexShape {
-  /// A parallelogram around it.
+  /// A parallelogram that contains the shape.
   private let outer: Polygon
-  /// A polygon within it.
+  /// A polygon inside the shape.
   private let inner: Polygon
 
-  /// Nil for shapes that are not known to be convex, or not seen through an affine transform.
+  /// Creates the bounds of a shape; nil if it isn't known to be convex, or isn't seen through an
+  /// affine transform.
   init?(_ shape: Shape, _ projection: Projection) {
     guard case .affine(let transform) = projection, transform.isFinite else { return nil }
     let rect: CGRect
@@ -40,8 +41,8 @@ struct ConvexShape {
       cut.along.x > 0 ? Polygon(Self.within(rect, cut).map { $0.applying(transform) }) : outer
   }
 
-  /// A polygon of twelve corners within a rectangle with round corners, each corner's curve cut by
-  /// two chords.
+  /// Returns a polygon of twelve corners inside a rectangle with round corners; the curve of each
+  /// corner is replaced by two chords.
   private static func within(_ rect: CGRect, _ cut: CornerCut) -> [CGPoint] {
     let (x, y) = (cut.middle.x, cut.middle.y)
     let cut = cut.along
@@ -55,16 +56,17 @@ struct ConvexShape {
     ]
   }
 
-  /// The pixels' columns that it may touch in the rows `rows`; empty where there are none.
+  /// Returns the columns that the shape can touch in `rows`; empty if there are none.
   func touched(_ rows: Range<Int>) -> Range<Int> {
     guard let span = outer.reach(from: Double(rows.lowerBound) - 1, to: Double(rows.upperBound) + 1)
     else { return 0..<0 }
     return Int(span.left.rounded(.down)) - 1..<Int(span.right.rounded(.up)) + 1
   }
 
-  /// The columns that it covers whole in all of the rows `rows`; empty where there are none.
+  /// Returns the columns that the shape covers completely in all of `rows`; empty if there are
+  /// none.
   func covered(_ rows: Range<Int>) -> Range<Int> {
-    // What rounding may change is less than the hundredth of a pixel that is left out.
+    // The margin of 0.01 pixels is larger than any rounding error.
     guard let upper = inner.section(at: Double(rows.lowerBound) - 0.01),
       let lower = inner.section(at: Double(rows.upperBound) + 0.01)
     else { return 0..<0 }
@@ -73,23 +75,23 @@ struct ConvexShape {
     return left < right ? left..<right : 0..<0
   }
 
-  /// Whether it covers all pixels of `area`.
+  /// Returns whether the shape covers all pixels of `area`.
   func covers(_ area: PixelRect) -> Bool {
     let columns = covered(area.top..<area.bottom)
     return columns.lowerBound <= area.left && columns.upperBound >= area.right
   }
 }
 
-/// How much a round corner takes off a rectangle.
+/// The size of the part that a round corner removes from a rectangle.
 private struct CornerCut {
-  /// From the corner along its sides.
+  /// The distances from the corner along its sides.
   var along: (x: CGFloat, y: CGFloat) = (0, 0)
-  /// From the sides to the middle of the curve.
+  /// The distances from the sides to the middle of the curve.
   var middle: (x: CGFloat, y: CGFloat) = (0, 0)
 
   init() {}
 
-  /// A quarter of an ellipse, whose middle is 1 − √½ radii away from the sides.
+  /// Creates the cut of a quarter ellipse, whose middle is 1 − √½ radii away from the sides.
   init(ellipse x: CGFloat, _ y: CGFloat) {
     along = (x, y)
     middle = (x * 0.292_893_219, y * 0.292_893_219)
@@ -101,7 +103,7 @@ private struct CornerCut {
   }
 }
 
-/// A convex polygon, cut by horizontal lines.
+/// A convex polygon that can be intersected with horizontal lines.
 private struct Polygon {
   struct Span {
     var left, right: Double
@@ -116,7 +118,7 @@ private struct Polygon {
     bottom = corners.reduce(-.infinity) { max($0, $1.y) }
   }
 
-  /// Where the line at `y` crosses it; nil where it doesn't.
+  /// Returns the intersection with the line at `y`; nil if there is none.
   func section(at y: Double) -> Span? {
     guard y >= top, y <= bottom else { return nil }
     var span = Span(left: .infinity, right: -.infinity)
@@ -133,7 +135,7 @@ private struct Polygon {
     return span
   }
 
-  /// How far it reaches to both sides between two lines; nil where it has nothing there.
+  /// Returns the horizontal extent between two lines; nil if the polygon has no part there.
   func reach(from upper: Double, to lower: Double) -> Span? {
     guard lower >= top, upper <= bottom else { return nil }
     var span = Span(left: .infinity, right: -.infinity)

@@ -1,22 +1,22 @@
 package import Raster
 
-// What a frame has to draw anew follows from the display lists, not from pixels:
+// The areas of a frame that have to be redrawn follow from the display lists, not from pixels:
 //
-//   two lists ── Damage: pairs their items; what has no equal partner damages the tiles it touches
-//      │            (of a solid shape that moves, those at its old and new edge: ConvexShape)
-//    tiles ───── Damage.spread: what a backdrop sees changes where it shows it
+//   two lists ── Damage: pairs their items; an item without an equal partner damages its tiles
+//      │            (a solid shape that moves only those at its old and new edge: ConvexShape)
+//    tiles ───── Damage.spread: damage around a backdrop also damages the backdrop
 //      │
-//    areas ───── a few rectangles for each band, drawn from their background up (Renderer+Areas),
-//                   or from the last thing on that hides all beneath it
+//    areas ───── a few rectangles for each band, drawn from the background (Renderer+Areas), or
+//                   from the last item that covers everything beneath it
 //
-// Where no tile is damaged the items that touch a pixel are the same, in the same order, as in the
-// frame before; and so is the pixel.
+// Where no tile is damaged, the same items touch each pixel, in the same order, as in the frame
+// before, so the pixel is the same.
 
-/// Where a display list shows something else than the one before it.
+/// The areas in which a display list differs from the one before it.
 package struct Damage {
   private var tiles: TileSet
 
-  /// Everything, where there is no list before.
+  /// Compares two lists; without an old list, the whole canvas is damaged.
   package init(from old: DisplayList?, to new: DisplayList) {
     tiles = TileSet(Bands(width: new.width, height: new.height))
     guard let old, old.width == new.width, old.height == new.height,
@@ -29,10 +29,10 @@ package struct Damage {
     if !tiles.isEmpty, new.items.hasBackdrop { spread(new.items) }
   }
 
-  /// Whether nothing differs.
+  /// Whether the lists show the same.
   package var isEmpty: Bool { tiles.isEmpty }
 
-  /// The damaged pixels of band `band`, and perhaps some more.
+  /// Returns the damaged areas of band `band`; they can contain undamaged pixels.
   package func areas(ofBand band: Int) -> [DamagedArea] {
     let rows = [2 * band, 2 * band + 1]
     let damaged = rows.flatMap { row in tiles.runs(inRow: row).map { tiles.area(row: row, $0) } }
@@ -47,40 +47,41 @@ package struct Damage {
     return areas.map { DamagedArea(pixels: $0) }
   }
 
-  /// Areas that are no farther apart, in pixels, are drawn as one: most of what an area costs are the
-  /// edges in it, and twice as many areas have twice as many.
+  /// The largest distance, in pixels, between areas that are merged: most of the cost of an area is
+  /// the edges in it, and two areas process twice as many.
   private static let gap = 3 * TileSet.side
 }
 
-/// A rectangle of pixels to draw anew.
+/// A rectangle of pixels to redraw.
 package struct DamagedArea: Hashable, Sendable {
   let pixels: PixelRect
 
-  /// All pixels of a band.
+  /// Creates an area with all pixels of a band.
   package init(band: Int, of bands: Bands) { pixels = bands.area(of: band) }
 
   init(pixels: PixelRect) { self.pixels = pixels }
 
-  /// Its columns.
+  /// The columns.
   package var columns: Range<Int> { pixels.left..<pixels.left + pixels.width }
 
-  /// Its rows, counted from the top of the band that it lies in.
+  /// The rows, counted from the top of the band that contains the area.
   package var rowsInBand: Range<Int> {
     let top = pixels.top % Bands.height
     return top..<top + pixels.height
   }
 
-  /// How many pixels it has.
+  /// The number of pixels.
   package var pixelCount: Int { pixels.width * pixels.height }
 }
 
 // MARK: Pairing items
 
 extension Damage {
-  /// How far ahead a partner is looked for when one list has more items than the other.
+  /// The number of items that are searched for a partner if one list has more items than the other.
   private static let lookahead = 16
 
-  /// Adds the tiles within `clip` in which `new` shows something else than `old`, on the same ground.
+  /// Adds the tiles within `clip` in which `new` differs from `old`, if both are drawn over the
+  /// same content.
   private mutating func compare(
     _ old: [DisplayItem], _ new: [DisplayItem], _ clip: PixelRect
   ) {
@@ -99,7 +100,7 @@ extension Damage {
     }
   }
 
-  /// Pairs items of lists of different lengths, in order; those without a partner are damage.
+  /// Pairs items of lists with different lengths, in order; items without a partner are damage.
   private mutating func match(
     _ old: ArraySlice<DisplayItem>, _ new: ArraySlice<DisplayItem>, _ clip: PixelRect
   ) {
@@ -130,7 +131,7 @@ extension Damage {
     tiles.insert(item.pixels.intersection(clip))
   }
 
-  /// Adds what an item that takes the place of another changes.
+  /// Adds the tiles that change when `new` replaces `old`.
   private mutating func change(_ old: DisplayItem, _ new: DisplayItem, _ clip: PixelRect) {
     switch (old.folded, new.folded) {
     case (
@@ -159,8 +160,8 @@ extension Damage {
     insert(new, clip)
   }
 
-  /// Adds the tiles that are not wholly inside, nor wholly outside, of both shapes: inside of both the
-  /// colour stays.
+  /// Adds the tiles that are neither completely inside nor completely outside of both shapes;
+  /// inside of both, the colour stays the same.
   private mutating func insertEdges(
     of old: ConvexShape, _ new: ConvexShape, within area: PixelRect
   ) {
@@ -175,7 +176,7 @@ extension Damage {
       let inside = old.covered(pixels).clamped(to: new.covered(pixels))
         .clamped(to: 0..<tiles.canvas.right)
       let columns = TileSet.tiles(touched)
-      // Whole tiles alone, but for the last one, of which the canvas may show a part.
+      // Only complete tiles, except for the last one, which can extend beyond the canvas.
       let first = (inside.lowerBound + side - 1) / side
       let last =
         inside.upperBound == tiles.canvas.right ? tiles.columns : inside.upperBound / side
@@ -196,8 +197,8 @@ extension Damage {
 }
 
 extension DisplayGroup {
-  /// Whether the group does with what it holds, pixel by pixel, what another does: then they differ
-  /// only where that differs.
+  /// Returns whether the group processes the pixels of its contents in the same way as `other`, so
+  /// that both differ only where their contents differ.
   fileprivate func draws(like other: DisplayGroup) -> Bool {
     opacity == other.opacity && clip == other.clip && blendMode == other.blendMode
       && isIsolated == other.isIsolated && meetsBeneath == other.meetsBeneath
@@ -205,7 +206,7 @@ extension DisplayGroup {
       && holdsOneFill == other.holdsOneFill
   }
 
-  /// Whether it holds one fill alone, which may be drawn without a picture of its own.
+  /// Whether the group contains exactly one fill, which can be drawn without an offscreen picture.
   private var holdsOneFill: Bool {
     guard items.count == 1, case .fill = items[0].folded else { return false }
     return true
@@ -215,7 +216,7 @@ extension DisplayGroup {
 // MARK: Backdrops
 
 extension Damage {
-  /// Adds what backdrops show of the damage around them.
+  /// Adds the areas of backdrops that show damage around them.
   private mutating func spread(_ items: [DisplayItem]) {
     for item in items where item.hasBackdrop {
       if case .backdrop(let backdrop) = item { spread(backdrop) }

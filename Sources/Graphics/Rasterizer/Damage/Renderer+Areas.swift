@@ -1,8 +1,9 @@
 package import Raster
 
-/// Drawing parts of a band anew.
+/// Redrawing parts of a band.
 extension Renderer {
-  /// Draws `areas` of band `band`, whose rows `pixels` holds; other pixels stay as they are.
+  /// Draws `areas` of band `band` into `pixels`, which contains the band's rows; other pixels don't
+  /// change.
   package mutating func render(
     _ list: DisplayList, _ areas: [DamagedArea], ofBand band: Int,
     into pixels: inout MutableSpan<UInt32>
@@ -16,8 +17,8 @@ extension Renderer {
 }
 
 extension DisplayList {
-  /// The first item to draw for what shows in `area`, and whether it stands on the background: an
-  /// opaque shape that covers all of the area hides that, and the items before it.
+  /// Returns the first item to draw for `area`, and whether it is drawn onto the background: an
+  /// opaque shape that covers the whole area hides the background and all items before it.
   func bottom(of area: PixelRect) -> (index: Int, isOnBackground: Bool) {
     for index in items.indices.reversed() where reaches[index].contains(area) {
       if items[index].hides(area) { return (index, false) }
@@ -27,7 +28,7 @@ extension DisplayList {
 }
 
 extension DisplayItem {
-  /// Whether nothing beneath the item shows in `area`.
+  /// Returns whether the item hides everything beneath it in `area`.
   fileprivate func hides(_ area: PixelRect) -> Bool {
     guard case .fill(let shape, let projection, let fill) = self, fill.isOpaque,
       let shape = ConvexShape(shape, projection)
@@ -37,8 +38,8 @@ extension DisplayItem {
 }
 
 extension Fill {
-  /// Whether every pixel that it fills hides what lies beneath; false where that is not plain at
-  /// once.
+  /// Whether every pixel of the fill hides the content beneath; false if that would take a costly
+  /// test.
   fileprivate var isOpaque: Bool {
     switch self {
     case .color(let color): color.alpha == 1
@@ -49,12 +50,12 @@ extension Fill {
 }
 
 extension PixelRect {
-  /// Whether all pixels of `other` are among these.
+  /// Returns whether the rectangle contains all pixels of `other`.
   func contains(_ other: PixelRect) -> Bool {
     left <= other.left && right >= other.right && top <= other.top && bottom >= other.bottom
   }
 
-  /// Whether some pixels are in both.
+  /// Returns whether the rectangles have pixels in common.
   func meets(_ other: PixelRect) -> Bool {
     left < other.right && right > other.left && top < other.bottom && bottom > other.top
   }

@@ -1,14 +1,14 @@
 import Raster
 
-/// Which tiles of a canvas are in a set: squares of `side` pixels, a bit each.
+/// A set of a canvas's tiles, which are squares of `side` pixels; one bit each.
 struct TileSet {
-  /// Two rows of tiles make a band.
+  /// The side of a tile in pixels; a band has two rows of tiles.
   static let side = Bands.height / 2
 
   let bands: Bands
-  /// The canvas.
+  /// The canvas's pixels.
   let canvas: PixelRect
-  /// Tiles in a row, and in a column.
+  /// The number of tiles in a row, and in a column.
   let columns, rows: Int
   private let wordsPerRow: Int
   private var words: [UInt64]
@@ -23,7 +23,7 @@ struct TileSet {
     words = Array(repeating: 0, count: wordsPerRow * rows)
   }
 
-  /// Adds every tile that has a pixel of `area`.
+  /// Adds every tile that contains a pixel of `area`.
   mutating func insert(_ area: PixelRect) {
     let area = area.intersection(canvas)
     if area.isEmpty { return }
@@ -31,7 +31,7 @@ struct TileSet {
     for row in Self.tiles(area.top..<area.bottom) { insert(row: row, columns) }
   }
 
-  /// Adds tiles of one row of tiles.
+  /// Adds tiles in one row of tiles.
   mutating func insert(row: Int, _ columns: Range<Int>) {
     if columns.isEmpty { return }
     isEmpty = false
@@ -48,12 +48,12 @@ struct TileSet {
     for index in words.indices { words[index] |= other.words[index] }
   }
 
-  /// The tiles that have some of `pixels`.
+  /// Returns the tiles that contain some of `pixels`.
   static func tiles(_ pixels: Range<Int>) -> Range<Int> {
     pixels.lowerBound / side..<(pixels.upperBound + side - 1) / side
   }
 
-  /// The runs of neighbouring tiles in a row of tiles, from left to right.
+  /// Returns the runs of adjacent tiles in a row of tiles, from left to right.
   func runs(inRow row: Int) -> [Range<Int>] {
     if row >= rows { return [] }
     var runs: [Range<Int>] = []
@@ -74,7 +74,7 @@ struct TileSet {
     return runs
   }
 
-  /// The pixels of the tiles of one row of tiles, as far as they are on the canvas.
+  /// Returns the pixels of tiles in one row of tiles, clipped to the canvas.
   func area(row: Int, _ columns: Range<Int>) -> PixelRect {
     PixelRect(
       left: columns.lowerBound * Self.side, top: row * Self.side,

@@ -1,8 +1,8 @@
 package import Raster
 
 extension Bitmap {
-  /// This picture blurred with a σ of so many pixels, at most 256; past its edges its outermost
-  /// pixels repeat.
+  /// Returns this picture, blurred with a σ of `sigma` pixels, at most 256; beyond its edges, its
+  /// outermost pixels repeat.
   package func blurred(sigma: Double) -> Bitmap {
     let blur = GaussianBlur(sigma)
     if blur.isNone { return self }

@@ -1,18 +1,19 @@
 import Raster
 
-/// The passes of a blur. Sums have 32 bits: 32 640 times weights whose sum is 65 536.
+/// The passes of a blur. Sums need 32 bits: at most 32 640 times weights with a sum of 65 536.
 ///
-/// Subscripts are unchecked, since checked ones would keep the loops from using wide registers; each
-/// kernel checks its ends once.
+/// Subscripts are unchecked, because checked ones would prevent vectorization; each kernel checks
+/// its bounds once.
 enum BlurPasses {
-  /// A picture on half as fine a grid, in `area` of it: weights 1 3 3 1, down and then across.
+  /// Returns `area` of a picture at half the resolution, with the weights 1 3 3 1 vertically and
+  /// then horizontally.
   static func halved(
     _ picture: Span<UInt32>, _ own: PixelRect, to area: PixelRect, channels: Int,
     edges: GaussianBlur.Edges
   ) -> Plane {
     let from = area.halvedFrom
     let stride = from.width * channels
-    // Four rows at a time, in turns; two of them serve the next row too.
+    // A ring buffer of four rows; two of them are reused for the next row.
     var ring = [UInt16](repeating: 0, count: 4 * stride)
     var rows = ring.mutableSpan
     var loaded = from.top
@@ -30,7 +31,8 @@ enum BlurPasses {
     }
   }
 
-  /// A plane on half as fine a grid; it holds what `area` there is made from.
+  /// Returns `area` of a plane at half the resolution; the plane must contain all values that it is
+  /// computed from.
   static func halved(_ plane: Plane, to area: PixelRect) -> Plane {
     let stride = plane.stride
     return halved(to: area, channels: plane.channels, stride: stride) { y, row in
@@ -109,7 +111,7 @@ enum BlurPasses {
     }
   }
 
-  /// A plane convolved along its rows, from column `left` to `right`.
+  /// Returns a plane convolved along its rows, from column `left` to `right`.
   static func convolvedColumns(
     _ plane: Plane, _ weights: [UInt16], left: Int, right: Int
   ) -> Plane {
@@ -117,7 +119,7 @@ enum BlurPasses {
     return convolved(plane, weights, to: area, step: plane.channels)
   }
 
-  /// A plane convolved along its columns, from row `top` to `bottom`.
+  /// Returns a plane convolved along its columns, from row `top` to `bottom`.
   static func convolvedRows(_ plane: Plane, _ weights: [UInt16], top: Int, bottom: Int) -> Plane {
     let area = PixelRect(left: plane.area.left, top: top, right: plane.area.right, bottom: bottom)
     return convolved(plane, weights, to: area, step: plane.stride)
@@ -129,7 +131,7 @@ enum BlurPasses {
     if weights.isEmpty { return plane }
     var result = Plane(area, channels: plane.channels)
     let count = result.stride
-    // As much of a row as stays at hand while all weights pass over it.
+    // A part of a row that stays in the cache while all weights are applied to it.
     var sums = [UInt32](repeating: 0, count: min(count, 1024))
     let source = plane.values.span
     var target = result.values.mutableSpan
@@ -153,7 +155,7 @@ enum BlurPasses {
     return result
   }
 
-  /// Adds a row, or two, times a weight.
+  /// Adds one or two rows, multiplied by a weight.
   @inline(never)
   private static func add(
     _ source: Span<UInt16>, _ start: Int, _ other: Int?, _ weight: UInt16,
@@ -173,7 +175,7 @@ enum BlurPasses {
     }
   }
 
-  /// Hands on each row of a plane of pixels as levels.
+  /// Calls `body` with each row of a plane of pixels as levels.
   static func forEachRow(of plane: Plane, _ body: (_ y: Int, _ levels: Span<UInt8>) -> Void) {
     let count = plane.stride
     var row = [UInt8](repeating: 0, count: count)
@@ -187,14 +189,14 @@ enum BlurPasses {
     }
   }
 
-  /// Spreads a plane of cells to the pixels of `area` and hands on each row as levels.
+  /// Enlarges a plane of cells to the pixels of `area` and calls `body` with each row as levels.
   static func forEachSpreadRow(
     of plane: Plane, _ phases: [UInt16], _ halvings: Int, to area: PixelRect,
     _ body: (_ y: Int, _ levels: Span<UInt8>) -> Void
   ) {
     let size = 1 << halvings
     let count = area.width * plane.channels
-    // Rows of cells, spread across: four at a time, in turns.
+    // A ring buffer of four rows of cells, already enlarged horizontally.
     var ring = [UInt16](repeating: 0, count: 4 * count)
     var levels = [UInt8](repeating: 0, count: count)
     var spread = plane.area.top
@@ -218,12 +220,13 @@ enum BlurPasses {
     }
   }
 
-  /// Spreads a row of cells across.
+  /// Enlarges a row of cells horizontally.
   private static func spreadRow(
     _ source: Span<UInt16>, _ start: Int, _ phases: Span<UInt16>, _ halvings: Int,
     _ columns: Range<Int>, _ channels: Int, _ target: inout MutableSpan<UInt16>, _ place: Int
   ) {
-    // The first pixel's cells begin at an offset that may be negative, the row's first cell not.
+    // The offset of the first pixel's cells can be negative; the index of the row's first cell
+    // can't.
     let size = 1 << halvings
     for phase in 0..<size {
       let first = columns.lowerBound + (phase - columns.lowerBound) & (size - 1)
@@ -242,7 +245,7 @@ enum BlurPasses {
     }
   }
 
-  /// What each cell gives to the pixels of one phase, which stand `step` apart.
+  /// Computes the pixels of one phase, which are `step` apart, from the cells around them.
   @inline(never)
   private static func spreadCells(
     _ source: Span<UInt16>, _ start: Int, _ weights: (UInt16, UInt16, UInt16, UInt16),
@@ -260,7 +263,7 @@ enum BlurPasses {
     }
   }
 
-  /// The same for pixels of four components.
+  /// Computes the pixels of one phase for cells of four components.
   @inline(never)
   private static func spreadPixels(
     _ source: Span<UInt16>, _ start: Int, _ weights: (UInt16, UInt16, UInt16, UInt16),
@@ -282,7 +285,7 @@ enum BlurPasses {
     }
   }
 
-  /// Four rows mixed into one of levels.
+  /// Mixes four rows into one row of levels.
   @inline(never)
   private static func mix(
     _ source: Span<UInt16>, _ first: Int, _ second: Int, _ third: Int, _ fourth: Int,

@@ -2,16 +2,16 @@ import Foundation
 import Geometry
 package import Raster
 
-/// A shadow as it is drawn: what of it is the same wherever it lies, and where it lies.
+/// A shadow as it is drawn: a form that doesn't depend on the shadow's position, and that position.
 ///
-/// The caster is moved by whole pixels, so that its pixels begin at the origin: a shadow that rests,
-/// or moves by whole pixels, has the same form, unless it is larger than any canvas. Its colours are
-/// gone, as its alpha alone counts.
+/// The caster is moved by whole pixels, so that its pixels begin at the origin: a shadow that
+/// rests, or moves by whole pixels, keeps the same form, unless it is larger than any canvas. Only
+/// the caster's alpha is used, so its colours are removed.
 package struct DrawnShadow {
-  /// What makes the blurred picture, to the bit.
+  /// The parameters that fully determine the blurred picture.
   package struct Form: Hashable, Sendable {
     package let caster: [DisplayItem]
-    /// The caster's pixels; they begin at the origin.
+    /// The caster's pixels, which begin at the origin.
     package let own: PixelRect
     package let sigma: Double
 
@@ -21,18 +21,18 @@ package struct DrawnShadow {
   private static let farthest = 1 << 16
 
   package let form: Form
-  /// The canvas's place of the form's origin.
+  /// The position of the form's origin on the canvas.
   package let left, top: Int
-  /// The pixels that the blurred picture may touch, in the form's coordinates.
+  /// The pixels that the blurred picture can touch, in the form's coordinates.
   let area: PixelRect
 
-  /// Nil where nothing is cast.
+  /// Creates a drawable shadow; nil if the shadow is empty.
   package init?(_ shadow: DisplayShadow) {
     guard shadow.sigma.isFinite else { return nil }
     let own = shadow.own
     if own.isEmpty { return nil }
     let sigma = min(max(shadow.sigma, 0), GaussianBlur.largest)
-    // Not so far that what shows would leave the range in which edges are kept.
+    // Limited, so that the moved caster stays within the limits for edges.
     (left, top) = (max(own.left, -Self.farthest), max(own.top, -Self.farthest))
     let toOrigin = CGAffineTransform(
       translationX: shadow.offset.dx - Double(left), y: shadow.offset.dy - Double(top))
@@ -42,20 +42,20 @@ package struct DrawnShadow {
     area = form.own.grown(by: form.blur.spread)
   }
 
-  /// The pixels of the canvas that the shadow may touch.
+  /// The pixels of the canvas that the shadow can touch.
   var pixels: PixelRect { area.moved(x: left, y: top) }
 }
 
 extension DisplayItem {
-  /// The item without colours: what is drawn has the same alpha.
+  /// The item without colours, with the same alpha.
   fileprivate var asCaster: DisplayItem {
     mapColors { Color(red: 0, green: 0, blue: 0, alpha: $0.alpha) }
   }
 }
 
 extension [DisplayItem] {
-  /// The items without those that lie within the first one, where that is opaque: they change its
-  /// colours alone. What moves on a card leaves the card's shadow as it is.
+  /// The items without those that are inside the first one, if that is opaque: they only change its
+  /// colours. For example, content that moves on a card doesn't change the card's shadow.
   fileprivate var withoutHidden: [DisplayItem] {
     guard count > 1, let solid = first?.solid else { return self }
     return self[..<1]
@@ -67,7 +67,7 @@ extension [DisplayItem] {
 }
 
 extension DisplayItem {
-  /// Pixels that the item covers whole, with an opaque colour.
+  /// The pixels that the item covers completely with an opaque colour.
   fileprivate var solid: PixelRect? {
     guard case .fill(let shape, .affine(let transform), .color(let color)) = self, color.alpha == 1,
       transform.b == 0, transform.c == 0, transform.isFinite
@@ -75,7 +75,7 @@ extension DisplayItem {
     let (box, inset): (CGRect, CGFloat)
     switch shape {
     case .rect(let rect): (box, inset) = (rect, 0)
-    // A corner's middle is nearer to the corner than 0.3 radii.
+    // The middle of a corner's curve is less than 0.3 radii from the corner's sides.
     case .roundedRect(let rect, let radius), .continuousRect(let rect, let radius):
       (box, inset) = (rect, max(radius, 0) * 0.3)
     default: return nil

@@ -2,16 +2,16 @@ import Geometry
 import Raster
 
 extension GaussianBlur {
-  /// What lies outside of a picture.
+  /// The treatment of pixels outside of a picture.
   enum Edges {
-    /// Nothing: all transparent.
+    /// Outside pixels are transparent.
     case nothing
-    /// The picture's outermost pixels, again and again.
+    /// The picture's outermost pixels repeat.
     case repeated
   }
 
-  /// Blurs what `area` shows of the alphas of `picture` for one channel, of all components for four,
-  /// and hands on each row's levels. The picture holds the pixels of `own`.
+  /// Blurs `area` of `picture` and calls `body` with the levels of each row: alphas for one
+  /// channel, all components for four. The picture contains the pixels of `own`.
   func forEachRow(
     of area: PixelRect, from picture: Span<UInt32>, _ own: PixelRect, channels: Int, edges: Edges,
     _ body: (_ y: Int, _ levels: Span<UInt8>) -> Void
@@ -32,7 +32,7 @@ extension GaussianBlur {
     }
   }
 
-  /// The blurred alphas of `area`.
+  /// Returns the blurred alphas of `area`.
   func alphas(
     of area: PixelRect, from picture: Span<UInt32>, _ own: PixelRect, edges: Edges
   ) -> [UInt8] {
@@ -45,7 +45,7 @@ extension GaussianBlur {
     }
   }
 
-  /// The blurred pixels of `area`, written to the first places of `pixels`.
+  /// Writes the blurred pixels of `area` to the beginning of `pixels`.
   func pixels(
     of area: PixelRect, from picture: Span<UInt32>, _ own: PixelRect, edges: Edges,
     into pixels: inout MutableSpan<UInt32>
@@ -56,11 +56,12 @@ extension GaussianBlur {
     }
   }
 
-  /// The picture on the coarsest grid, in `area` of it; nil where that is empty.
+  /// Returns `area` of the picture on the coarsest grid; nil if it is transparent.
   private func halved(
     _ picture: Span<UInt32>, _ own: PixelRect, to area: PixelRect, channels: Int, edges: Edges
   ) -> Plane? {
-    // From the coarsest grid back: what each has to hold, but for what is nothing anyway.
+    // The areas that each grid has to contain, from the coarsest back to the finest, clipped to the
+    // part that isn't transparent.
     var areas = [area]
     for _ in 0..<halvings { areas.append(areas[areas.count - 1].halvedFrom) }
     var filled = own
@@ -81,19 +82,19 @@ extension GaussianBlur {
 }
 
 extension PixelRect {
-  /// What half as fine a grid's rectangle is made from.
+  /// The area that a rectangle on a grid of half the resolution is computed from.
   var halvedFrom: PixelRect {
     PixelRect(left: 2 * left - 1, top: 2 * top - 1, right: 2 * right + 1, bottom: 2 * bottom + 1)
   }
 
-  /// All on half as fine a grid that this has a part in.
+  /// The area on a grid of half the resolution that this rectangle affects.
   fileprivate var halvedTo: PixelRect {
     PixelRect(
       left: (left - 2) >> 1, top: (top - 2) >> 1, right: (right >> 1) + 1,
       bottom: (bottom >> 1) + 1)
   }
 
-  /// The cells, of so many halvings, from which the splines of these pixels take.
+  /// Returns the cells, after `halvings` halvings, that the splines of these pixels use.
   fileprivate func cells(_ halvings: Int) -> PixelRect {
     PixelRect(
       left: (left >> halvings) - 2, top: (top >> halvings) - 2,

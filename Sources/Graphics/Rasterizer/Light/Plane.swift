@@ -1,7 +1,7 @@
 import Raster
 
-/// Levels of a rectangle of pixels, or of the cells of a coarser grid, row after row: `channels` to
-/// each, in 128ths, so that the sum of two still has 16 bits.
+/// Levels of a rectangle of pixels or of coarser cells, row by row: `channels` values each, in
+/// 128ths, so that the sum of two values fits into 16 bits.
 struct Plane {
   let area: PixelRect
   let channels: Int
@@ -12,10 +12,11 @@ struct Plane {
     values = [UInt16](repeating: 0, count: area.width * area.height * channels)
   }
 
-  /// The values of one row.
+  /// The number of values in a row.
   var stride: Int { area.width * channels }
 
-  /// The alphas of a picture for one channel, all components for four. It holds the pixels of `own`.
+  /// Creates a plane from a picture that contains the pixels of `own`: its alphas for one channel,
+  /// all components for four.
   init(
     of picture: Span<UInt32>, _ own: PixelRect, in area: PixelRect, channels: Int,
     edges: GaussianBlur.Edges
@@ -30,7 +31,8 @@ struct Plane {
     }
   }
 
-  /// Writes the alphas or the components of some columns of a row of a picture from `place` on.
+  /// Writes the alphas or the components of `columns` in one row of a picture to `target`, from
+  /// `place` on.
   static func loadRow(
     _ y: Int, _ columns: Range<Int>, of picture: Span<UInt32>, _ own: PixelRect, _ channels: Int,
     _ edges: GaussianBlur.Edges, into target: inout MutableSpan<UInt16>, _ place: Int
@@ -81,7 +83,7 @@ struct Plane {
     }
   }
 
-  /// The same in another area, with nothing where this has none.
+  /// Returns the plane in another area, with zeros outside of its own.
   func padded(to other: PixelRect) -> Plane {
     if other == area { return self }
     var result = Plane(other, channels: channels)

@@ -1,21 +1,22 @@
 import Raster
 
-// Filters: how each is drawn, and how much of a picture those after it need.
+// Filters: how each is drawn, and which part of a picture the following filters need.
 extension Renderer {
-  /// Applies `filters` to a picture that holds the pixels of `own`, all within their reach of `area`
-  /// that there are. The picture then holds those of `area`.
+  /// Applies `filters` to a picture that contains the pixels of `own`: all available pixels within
+  /// the filters' reach of `area`. Afterwards, the picture contains those of `area`.
   mutating func filter(
     _ picture: inout [UInt32], of own: PixelRect, by filters: [PictureFilter], in area: PixelRect
   ) {
     var own = own
     for (index, filter) in filters.enumerated() {
       let need = area.grown(by: filters[(index + 1)...].reach)
-      // Past a picture there is nothing, but blurs spread into that.
+      // Pixels outside of a picture are transparent, but blurs extend into them.
       apply(filter, to: &picture, &own, in: edges == .nothing ? need : need.intersection(own))
     }
   }
 
-  /// Applies one filter. The picture holds the pixels of `own`, and afterwards at least those of `area`.
+  /// Applies one filter. The picture contains the pixels of `own` before, and at least those of
+  /// `area` afterwards.
   private mutating func apply(
     _ filter: PictureFilter, to picture: inout [UInt32], _ own: inout PixelRect, in area: PixelRect
   ) {

@@ -2,7 +2,7 @@ import Foundation
 import Geometry
 import Raster
 
-// Shadows: made once, in the colour of nothing, and kept.
+// Shadows: drawn once, independent of the colour, and cached.
 extension Renderer {
   mutating func draw(_ shadow: DisplayShadow, on surface: Surface) {
     let color = shadow.color.pixel.word
@@ -20,7 +20,7 @@ extension Renderer {
     }
   }
 
-  /// The shadow's blurred alphas, at least those of `part`.
+  /// Returns the shadow's blurred alphas, at least those of `part`.
   private mutating func picture(of shadow: DrawnShadow, _ part: PixelRect) -> CoverageCache.Picture
   {
     let (form, area) = (shadow.form, shadow.area)
@@ -47,7 +47,8 @@ extension Renderer {
   }
 }
 
-// Backdrops. Whoever draws a picture with one draws more than shows: as far around as it looks.
+// Backdrops. A picture that contains one is drawn with an additional margin, because the backdrop
+// depends on the pixels around it.
 extension Renderer {
   mutating func draw(_ backdrop: DisplayBackdrop, on surface: Surface) {
     let area = surface.scissor.intersection(backdrop.pixels)
@@ -63,7 +64,8 @@ extension Renderer {
     replace(backdrop.clip, by: picture, of: area, on: surface)
   }
 
-  /// Draws items, among them a backdrop, onto a copy of what is there; the clip lets the inside show.
+  /// Draws items that include a backdrop onto a copy of the surface's content, and keeps the part
+  /// inside the clip.
   mutating func drawSeen(
     _ items: [DisplayItem], in clip: Clip, on surface: Surface
   ) {
@@ -77,7 +79,8 @@ extension Renderer {
     replace(clip, by: picture, of: source, on: surface.clipped(to: area))
   }
 
-  /// Draws what a surface shows of a list with a backdrop, if that needs more than itself drawn.
+  /// Draws a list with a backdrop if that requires drawing a larger area than the surface's
+  /// scissor; returns whether it did.
   mutating func drawSeen(_ list: DisplayList, on surface: Surface) -> Bool {
     let area = surface.scissor
     let canvas = PixelRect(left: 0, top: 0, right: list.width, bottom: list.height)
@@ -94,7 +97,7 @@ extension Renderer {
     return true
   }
 
-  /// What items, among them a backdrop, show in `area`, on nothing.
+  /// Returns items that include a backdrop, drawn in `area` over transparency.
   mutating func picture(
     ofSeeing items: [DisplayItem], _ area: PixelRect, sight: Int
   ) -> [UInt32] {
@@ -113,7 +116,7 @@ extension Renderer {
     return part
   }
 
-  /// A surface's pixels in `area`, of which it has all.
+  /// Returns a copy of the surface's pixels in `area`, which must be within the surface.
   private mutating func copy(_ area: PixelRect, of surface: Surface) -> [UInt32] {
     let shown = surface.pixels.span
     var memory = memory(for: area)
@@ -126,7 +129,7 @@ extension Renderer {
     return memory
   }
 
-  /// Puts a picture, which holds the pixels of `own`, in place of what is there.
+  /// Replaces the content inside the clip with a picture that contains the pixels of `own`.
   private mutating func replace(
     _ clip: Clip, by picture: [UInt32], of own: PixelRect, on surface: Surface
   ) {

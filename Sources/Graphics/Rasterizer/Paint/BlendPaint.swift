@@ -1,15 +1,15 @@
 import Raster
 
-/// A picture that meets what lies beneath it by a blend mode; it must cover whatever is filled with
-/// it.
+/// A picture that is composited with a blend mode; its area must contain everything that is filled
+/// with it.
 ///
-/// Opacity fades the picture before it is blended; coverage then mixes the result with what was
-/// there, so that a mode that takes away what is beneath does so smoothly at a clip's edge.
+/// Opacity fades the picture before it is blended. Coverage then mixes the result with the content
+/// beneath, so that modes that remove this content have a smooth transition at a clip's edge.
 struct BlendPaint: Paint {
-  /// The pixels of `area`, and perhaps more memory after them.
+  /// The pixels of `area`, possibly followed by unused memory.
   let pixels: [UInt32]
   let area: PixelRect
-  /// What the picture is faded to, 0…255.
+  /// The opacity of the picture, 0…255.
   let opacity: UInt32
   let mode: CGBlendMode
 

@@ -1,9 +1,10 @@
 import Raster
 
-/// A shape's own paint, met with what lies beneath by a blend mode, without a picture in between.
+/// A shape's own paint, composited with a blend mode without an offscreen picture.
 ///
-/// It gives what a picture of that one shape would: on nothing a paint leaves its colours as covered,
-/// and bounded modes, the only ones here, leave what lies outside of the shape as it is.
+/// The result is that of a picture with only this shape: over transparency, a paint yields its
+/// colours multiplied by coverage, and bounded modes, the only ones supported here, don't change
+/// the content outside of the shape.
 struct BlendedPaint<Own: Paint>: Paint {
   let own: Own
   let blend: DirectBlend
@@ -28,7 +29,7 @@ struct BlendedPaint<Own: Paint>: Paint {
     }
   }
 
-  /// The same by way of `row`, which is clear.
+  /// Fills by way of `row`, which must be clear.
   @inline(__always)
   private func fill(
     _ target: inout MutableSpan<UInt32>, at index: Int, count: Int, x: Int, y: Int, level: UInt32,
@@ -43,17 +44,18 @@ struct BlendedPaint<Own: Paint>: Paint {
   }
 }
 
-/// How one shape meets what lies beneath it.
+/// The compositing of a single shape.
 struct DirectBlend {
-  /// A bounded mode.
+  /// A bounded blend mode.
   let mode: CGBlendMode
-  /// What the shape is faded to before, 0…255.
+  /// The opacity that the shape is multiplied by first, 0…255.
   let opacity: UInt32
 }
 
 extension DisplayGroup {
-  /// How the one shape that the group holds can be drawn straight onto what lies beneath, if the clip
-  /// is no more than a scissor; nil where the group needs a picture.
+  /// The compositing and the item of a group with a single shape that can be drawn directly onto
+  /// the content beneath, provided the clip is only a scissor; nil if the group requires an
+  /// offscreen picture.
   var direct: (DirectBlend, DisplayItem)? {
     guard items.count == 1, mask == nil, blendMode != .normal, !blendMode.changesWithoutSource
     else { return nil }

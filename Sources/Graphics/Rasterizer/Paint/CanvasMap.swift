@@ -2,19 +2,20 @@ import Foundation
 import Geometry
 import Raster
 
-/// Where the centres of the canvas's pixels lie in another plane: that of a gradient or a picture.
+/// The map from the centres of the canvas's pixels to another plane: that of a gradient or a
+/// picture.
 package struct CanvasMap {
-  /// u·w, v·w and w for each column to the right.
+  /// The change of u·w, v·w and w for each column to the right.
   package let x: SIMD3<Double>
-  /// The same for each row down.
+  /// The change of u·w, v·w and w for each row down.
   package let y: SIMD3<Double>
-  /// The same for the centre of pixel (0, 0).
+  /// The values of u·w, v·w and w for the centre of pixel (0, 0).
   let unit: SIMD3<Double>
   /// Whether w is 1 everywhere.
   package let isAffine: Bool
 
-  /// Back through `projection`, by which a shape lies on the canvas, and then by `toPlane` from the
-  /// shape's coordinates to the other plane's. Nil where there is no way back.
+  /// Creates a map that inverts `projection`, which places a shape on the canvas, and then applies
+  /// `toPlane`, from the shape's coordinates to the other plane's; nil if that isn't possible.
   init?(_ projection: Projection, _ toPlane: CGAffineTransform) {
     guard toPlane.isFinite, let back = projection.inverted?.concatenating(toPlane), back.isFinite
     else { return nil }
@@ -36,10 +37,10 @@ package struct CanvasMap {
     (self.x, self.y, self.unit, self.isAffine) = (x, y, unit, isAffine)
   }
 
-  /// The least w that counts: pixels at a shape's edge may have their centre behind the eye.
+  /// The smallest w in use: pixels at a shape's edge can have their centre behind the eye.
   static let nearest = 1e-12
 
-  /// u·w, v·w and w in column 0 of a row.
+  /// Returns u·w, v·w and w in column 0 of a row.
   @inline(__always)
   func row(_ number: Int) -> SIMD3<Double> { unit + y * Double(number) }
 }

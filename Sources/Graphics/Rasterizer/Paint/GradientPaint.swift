@@ -3,20 +3,21 @@ import Foundation
 import Geometry
 import Raster
 
-/// A gradient as it lies on the canvas.
+/// A gradient at its position on the canvas.
 ///
-/// A pixel's place on the gradient's way is that of its centre, worked out in Float from its column
-/// and row; so is the colour there, which is dithered to 8 bits.
+/// The location of a pixel in the gradient is that of its centre, computed in Float from its column
+/// and row. The colour at that location is dithered to 8 bits.
 struct GradientPaint: SampledPaint {
   private let ramp: GradientRamp
   private let way: GradientWay
   private let map: CanvasMap
-  /// Whether all pixels of a row lie at the same place.
+  /// Whether all pixels of a row have the same location.
   private let isEvenAcross: Bool
 
   var isOpaque: Bool { ramp.isOpaque && way.reachesAll }
 
-  /// Nil where nothing is to be drawn: without stops, or on a way without length.
+  /// Creates a paint; nil if nothing is to be drawn because there are no stops or the gradient has
+  /// no length.
   init?(_ gradient: Gradient, _ projection: Projection) {
     guard let ramp = GradientRamp(gradient),
       gradient.transform.determinant != 0, gradient.transform.isFinite,
@@ -32,7 +33,7 @@ struct GradientPaint: SampledPaint {
   }
 
   func sample(_ row: inout MutableSpan<UInt32>, at start: Int, count: Int, x: Int, y: Int) {
-    // One period of the dither says all of an even row.
+    // One period of the dither determines the whole row if its colour is constant.
     let own = isEvenAcross ? min(count, 8) : count
     var storage = [144 of Float](repeating: 0)
     var places = storage.mutableSpan
@@ -50,7 +51,7 @@ struct GradientPaint: SampledPaint {
       }
       number = GradientRamp.piece(at: places[index], near: number, pieces)
       let piece = pieces[number]
-      // Infinity lies in the last piece, and before no end.
+      // Infinity is in the last piece and isn't less than any end.
       let end = index &+ max(1, piece.run(places.span, index, own))
       if let word = piece.word {
         Compositing.store(word, &row, start &+ index, end &- index)
@@ -64,7 +65,7 @@ struct GradientPaint: SampledPaint {
     }
   }
 
-  /// Where on the way pixels lie; not a number where the gradient does not reach.
+  /// Computes the locations of pixels in the gradient; NaN where the gradient has no colour.
   @inline(__always)
   private func findPlaces(_ places: inout MutableSpan<Float>, count: Int, x: Int, y: Int) {
     precondition(count <= places.count)
@@ -116,7 +117,7 @@ struct GradientPaint: SampledPaint {
 }
 
 extension GradientRamp.Piece {
-  /// How many of the places from `first` to `end` lie in it without a gap.
+  /// Returns the number of consecutive locations from `first` to `end` that are in the piece.
   @inline(__always)
   fileprivate func run(_ places: Span<Float>, _ first: Int, _ end: Int) -> Int {
     precondition(first >= 0 && first <= end && end <= places.count)
@@ -126,7 +127,7 @@ extension GradientRamp.Piece {
     }
   }
 
-  /// Writes the colours of the pixels from `first` to `end`, which lie in it.
+  /// Writes the colours of the pixels from `first` to `end`, which must be in the piece.
   @inline(__always)
   fileprivate func shade(
     _ row: inout MutableSpan<UInt32>, _ start: Int, _ first: Int, _ end: Int,
@@ -153,7 +154,7 @@ extension GradientRamp.Piece {
 }
 
 extension Float {
-  /// A column's number, of which no canvas has more than fit.
+  /// Creates the number of a column, which fits into 32 bits for every canvas.
   @inline(__always)
   fileprivate init(truncatingIfNeeded column: Int) {
     self = Float(Int32(truncatingIfNeeded: column))

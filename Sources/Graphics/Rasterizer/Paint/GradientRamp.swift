@@ -1,25 +1,25 @@
 import Raster
 
-/// The colours along a gradient's way, as pieces in which each component changes evenly.
+/// The colours along a gradient, as pieces in which each component changes linearly.
 struct GradientRamp {
-  /// One piece. Components are not premultiplied: red, green and blue in 255ths, alpha in 0…1.
+  /// One piece. Components aren't premultiplied: red, green and blue are in 255ths, alpha in 0…1.
   struct Piece {
-    /// Where it begins, and where the next one does.
+    /// The start of the piece, and the start of the next one.
     let start, end: Float
     let red, green, blue, alpha: Float
-    /// How much the components change for each unit of the way.
+    /// The changes of the components per unit of location.
     let redSlope, greenSlope, blueSlope, alphaSlope: Float
-    /// The colour of all of it, as a pixel's word; nil where it changes.
+    /// The colour of a constant piece, as a pixel's word; nil if the colour changes.
     let word: UInt32?
   }
 
-  /// From −∞ to ∞ without gaps.
+  /// The pieces, from −∞ to ∞ without gaps.
   let pieces: [Piece]
 
   /// Whether every colour is opaque.
   let isOpaque: Bool
 
-  /// Nil without any stops.
+  /// Creates a ramp; nil without stops.
   init?(_ gradient: Gradient) {
     let stops = gradient.stops
     guard let first = stops.first, let last = stops.last else { return nil }
@@ -29,7 +29,7 @@ struct GradientRamp {
     }
     let before = gradient.drawsBeforeStart ? first.color : .clear
     let after = gradient.drawsAfterEnd ? last.color : .clear
-    // What lies at the end itself is still the last colour.
+    // The end itself still has the last colour.
     let end = Double(Float(1).nextUp)
     add(-.infinity, 0, before, before)
     add(0, first.location, first.color, first.color)
@@ -43,7 +43,8 @@ struct GradientRamp {
       stops.allSatisfy { $0.color.alpha == 1 } && before.alpha == 1 && after.alpha == 1
   }
 
-  /// The number of the piece in which `place`, which is a number, lies; found fastest near `guess`.
+  /// Returns the index of the piece that contains `place`, which must not be NaN; fastest near
+  /// `guess`.
   @inline(__always)
   static func piece(at place: Float, near guess: Int, _ pieces: Span<Piece>) -> Int {
     var number = guess

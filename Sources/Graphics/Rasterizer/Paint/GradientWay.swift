@@ -2,21 +2,21 @@ import Foundation
 import Geometry
 import Raster
 
-/// What decides a place on a gradient's way, in coordinates that make it simple.
+/// The geometry of a gradient, in coordinates in which it is simple.
 enum GradientWay {
-  /// The place is u.
+  /// The location is u.
   case axial
-  /// The place is the distance from the origin, with `sign`, less `offset`.
+  /// The location is the distance from the origin, times `sign`, minus `offset`.
   case concentric(offset: Float, sign: Float)
   case circles(GradientCircles)
-  /// Clockwise around the origin, from `turn` of a whole one, 0..<1.
+  /// Clockwise around the origin, from `turn` in 0..<1, a fraction of a full turn.
   case conic(turn: Float)
 
-  /// Whether every pixel has a place.
+  /// Whether every pixel has a location.
   var reachesAll: Bool { if case .circles = self { false } else { true } }
 
-  /// The way, and what takes the gradient's own coordinates to the simple ones; nil where the way
-  /// has no length.
+  /// Returns the geometry, and the transform from the gradient's own coordinates to the simple
+  /// ones; nil if the gradient has no length.
   static func unit(of gradient: Gradient) -> (GradientWay, CGAffineTransform)? {
     switch gradient.way {
     case .axial(let start, let end):
@@ -50,9 +50,9 @@ enum GradientWay {
     }
   }
 
-  /// Which part of a whole turn, clockwise from `start`, leads to a point: 0…1.
+  /// Returns the fraction of a full turn, clockwise from `start` to the direction of a point: 0…1.
   ///
-  /// The arc tangent is Hastings' polynomial (Abramowitz and Stegun 4.4.49), right to 2 · 10⁻⁸.
+  /// The arc tangent is Hastings' polynomial (Abramowitz and Stegun 4.4.49), accurate to 2 · 10⁻⁸.
   @inline(__always)
   static func turn(_ u: Float, _ v: Float, from start: Float) -> Float {
     let (across, down) = (abs(u), abs(v))
@@ -71,7 +71,7 @@ enum GradientWay {
   }
 }
 
-/// Circles that grow evenly while their centre moves evenly, from the origin.
+/// Circles whose radius and centre change linearly, starting at the origin.
 struct GradientCircles {
   private let centerX, centerY, radius, growth: Double
   private let (drawsBefore, drawsAfter): (Bool, Bool)
@@ -84,14 +84,14 @@ struct GradientCircles {
     (drawsBefore, drawsAfter) = (gradient.drawsBeforeStart, gradient.drawsAfterEnd)
   }
 
-  /// The last circle through a point; not a number where there is none. Circle t has the radius
-  /// r + t·growth, not negative, around t·centre, so that a·t² − 2·b·t + c is 0.
+  /// Returns the location of the last circle through a point; NaN if there is none. Circle t has
+  /// the radius r + t·growth, which isn't negative, around t·centre, so that a·t² − 2·b·t + c is 0.
   func place(_ x: Double, _ y: Double) -> Double {
     let a = centerX * centerX + centerY * centerY - growth * growth
     let b = x * centerX + y * centerY + radius * growth
     let c = x * x + y * y - radius * radius
     let root = (b * b - a * c).squareRoot()
-    // The quadratic's roots without cancellation: their product is c/a.
+    // The roots of the quadratic without cancellation: their product is c/a.
     let far = b < 0 ? b - root : b + root
     let (first, second) = (far / a, c / far)
     let isOrdered = first > second || second.isNaN

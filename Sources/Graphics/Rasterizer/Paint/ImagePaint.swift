@@ -2,23 +2,23 @@ import Foundation
 package import Geometry
 package import Raster
 
-/// How a picture's colours become a fill's.
+/// The conversion of a picture's colours to a fill's.
 struct ImageColoring {
   private let color: UInt32
   private let isTemplate: Bool
 
   init(_ fill: ImageFill) { (color, isTemplate) = (fill.color.pixel.word, fill.isTemplate) }
 
-  /// Whether the picture's colours stay as they are.
+  /// Whether the picture's colours stay unchanged.
   var isNone: Bool { !isTemplate && color == 0xFFFF_FFFF }
 
-  /// What white with some alpha multiplies all components by, as no other colour does; 255 for
-  /// nothing that is the same for all.
+  /// The factor for all components if the fill's colour is white with an alpha below 1; 255 if no
+  /// single factor applies to all components.
   var fade: UInt32 {
     !isTemplate && color == (color & 0xFF) &* 0x0101_0101 ? color & 0xFF : 255
   }
 
-  /// Whether nothing shows.
+  /// Whether the fill is transparent.
   var isClear: Bool { color >> 24 == 0 }
 
   @inline(__always)
@@ -27,7 +27,7 @@ struct ImageColoring {
       ? Compositing.scaled(color, by: pixel >> 24) : Compositing.multiplied(pixel, by: color)
   }
 
-  /// Colours a row, but for what `fade` says.
+  /// Colours a row, except for the factor `fade`.
   @inline(__always)
   func apply(_ row: inout MutableSpan<UInt32>, at start: Int, count: Int) {
     if isNone || fade < 255 { return }
@@ -36,13 +36,13 @@ struct ImageColoring {
 }
 
 extension ImageFill {
-  /// The whole pixels that show; nil where none do.
+  /// The pixels that are shown; nil if there are none.
   package var part: PixelRect? {
     let part = image.pixels(around: source)
     return part.isEmpty || !color.alpha.isNormal ? nil : part
   }
 
-  /// From the canvas to the pixels of the part that shows.
+  /// Returns the map from the canvas to the pixels of the shown part.
   package func map(_ projection: Projection, _ part: PixelRect) -> CanvasMap? {
     guard transform.isFinite, transform.determinant != 0 else { return nil }
     let toPart = CGAffineTransform(translationX: CGFloat(-part.left), y: CGFloat(-part.top))
@@ -51,7 +51,7 @@ extension ImageFill {
 }
 
 extension CanvasMap {
-  /// This map with its places scaled: to a smaller level of the part that it leads to.
+  /// Returns this map, scaled to a smaller level of the part.
   package func scaled(to level: ImageLevel, from part: PixelRect) -> CanvasMap {
     let scale = SIMD3(
       Double(level.width) / Double(part.width), Double(level.height) / Double(part.height), 1)
@@ -59,26 +59,27 @@ extension CanvasMap {
   }
 }
 
-/// A picture that lies on the canvas by an affine transform: the same levels count everywhere.
+/// A picture that is placed on the canvas by an affine transform, so that the same levels are used
+/// everywhere.
 struct ImagePaint: SampledPaint {
   private let first: ImagePlane
-  /// Two more levels, if any count, with the shares of all three.
+  /// Two more levels, if they are used, and the weights of all three.
   private let others: Others?
   private let shares: (UInt32, UInt32, UInt32)
   private let coloring: ImageColoring
   let isOpaque: Bool
   var fade: UInt32 { coloring.fade }
-  /// Several levels are mixed in memory of a limited length.
+  /// The limit applies if several levels are mixed, because the buffers have a fixed length.
   var longestRun: Int { others == nil ? .max : SampledRow.length }
 
-  /// By reference: most pictures have none, and a paint is copied often.
+  /// A class, because most pictures don't need it, and paints are copied often.
   private final class Others {
     let second, third: ImagePlane
 
     init(_ second: ImagePlane, _ third: ImagePlane) { (self.second, self.third) = (second, third) }
   }
 
-  /// Nil where nothing shows, and where the picture is seen in perspective.
+  /// Creates a paint; nil if nothing is visible, or if the picture is seen in perspective.
   init?(_ fill: ImageFill, _ projection: Projection) {
     coloring = ImageColoring(fill)
     guard !coloring.isClear, let part = fill.part, let map = fill.map(projection, part),
@@ -104,7 +105,7 @@ struct ImagePaint: SampledPaint {
     if levels.first.share == 256 {
       others = nil
     } else {
-      // One without a share stands for another, so that it isn't made.
+      // A level without weight is replaced with the other one, so that it isn't computed.
       let third = levels.third.share > 0 ? levels.third : levels.second
       let second = levels.second.share > 0 ? levels.second : levels.third
       others = Others(plane(second.across, second.down), plane(third.across, third.down))
@@ -130,7 +131,7 @@ struct ImagePaint: SampledPaint {
   }
 }
 
-/// A picture seen in perspective: which levels count differs from pixel to pixel.
+/// A picture seen in perspective, whose levels differ from pixel to pixel.
 struct TiltedImagePaint: SampledPaint {
   private let fill: ImageFill
   private let part: PixelRect
@@ -140,12 +141,12 @@ struct TiltedImagePaint: SampledPaint {
   let isOpaque: Bool
   var fade: UInt32 { coloring.fade }
 
-  /// The levels that have been needed, at hand. One paint's own, on one thread.
+  /// The levels that have been used so far. Each paint has its own cache, on one thread.
   private final class LevelCache {
     var levels: [ImageLevel?] = Array(repeating: nil, count: 32 * 32)
   }
 
-  /// Nil where nothing shows.
+  /// Creates a paint; nil if nothing is visible.
   init?(_ fill: ImageFill, _ projection: Projection) {
     coloring = ImageColoring(fill)
     guard !coloring.isClear, let part = fill.part, let map = fill.map(projection, part) else {
@@ -184,10 +185,11 @@ struct TiltedImagePaint: SampledPaint {
   }
 }
 
-/// Where a pixel's centre lies in a picture seen in perspective, and how much of it the pixel spans.
+/// The position of a pixel's centre in a picture seen in perspective, and the extents of the pixel
+/// there.
 package struct TiltedPlace {
   let u, v: Double
-  /// The squares of the pixel's extents along the picture's axes, in its pixels.
+  /// The squares of the pixel's extents along the picture's axes, in the picture's pixels.
   package let across, down: Double
 
   package init(_ map: CanvasMap, x: Int, y: Int) {
@@ -202,7 +204,7 @@ package struct TiltedPlace {
     down = downX * downX + downY * downY
   }
 
-  /// The place in a level of the picture's part, as `ImagePlane` has it.
+  /// Returns the position in a level of the picture's part, in the format of `ImagePlane`.
   package func fixed(in level: ImageLevel, of part: PixelRect, isSmooth: Bool) -> (u: Int, v: Int) {
     let offset = ImagePlane.offset(isSmooth: isSmooth)
     let (width, height) = (Double(part.width), Double(part.height))

@@ -3,19 +3,19 @@ import Foundation
 import Geometry
 package import Raster
 
-/// A level of a picture as it lies on the canvas by an affine transform.
+/// A level of a picture, placed on the canvas by an affine transform.
 ///
-/// Places in the level are fixed-point numbers with 32 bits after the point. A row's begins is
-/// rounded once, and so is the step from column to column, so that a pixel's place depends on its
-/// column and row alone. Between pixels there are 256 steps; a pixel's colour is interpolated down
-/// first, rounded, and then across.
+/// Positions in the level are fixed-point numbers with 32 fractional bits. The start of a row is
+/// rounded once, and so is the step between columns, so that a pixel's position depends only on its
+/// column and row. Interpolation uses 256 steps between pixels; colours are interpolated vertically
+/// first, rounded, and then horizontally.
 package struct ImagePlane {
   let level: ImageLevel
   let isTiled, isSmooth: Bool
   private let map: CanvasMap
   private let stepU, stepV: Int
 
-  /// `map` leads to the level's pixels.
+  /// Creates a plane; `map` maps the canvas to the level's pixels.
   package init(_ level: ImageLevel, _ map: CanvasMap, isTiled: Bool, isSmooth: Bool) {
     (self.level, self.map, self.isTiled, self.isSmooth) = (level, map, isTiled, isSmooth)
     (stepU, stepV) = (Self.fixed(map.x.x), Self.fixed(map.x.y))
@@ -23,12 +23,13 @@ package struct ImagePlane {
 
   static let shift = 32
 
-  /// What is added to a place before it is cut to whole pixels and 256ths: smoothly, pixels count
-  /// from their centres, and 256ths are rounded; else a place on the edge between two pixels, give
-  /// or take the last bits, belongs to the second.
+  /// Returns the offset that is added to a position before it is split into whole pixels and
+  /// 256ths. Smooth sampling interpolates between pixel centres and rounds to 256ths; otherwise, a
+  /// position on the boundary of two pixels, within a few last bits, belongs to the second.
   static func offset(isSmooth: Bool) -> Double { isSmooth ? 1.0 / 512 - 0.5 : 1.0 / 65_536 }
 
-  /// To the nearest, halves away from zero: as `rounded()`, which is a function call without SSE 4.1.
+  /// Rounds to the nearest, halves away from zero, as `rounded()` does, which is a function call
+  /// without SSE 4.1.
   @inline(__always)
   static func fixed(_ value: Double) -> Int {
     let scaled = min(max(value, -0x1p29), 0x1p29) * 0x1p32
@@ -37,7 +38,7 @@ package struct ImagePlane {
     return rest >= 0.5 ? whole + 1 : rest <= -0.5 ? whole - 1 : whole
   }
 
-  /// Where the centre of a pixel lies.
+  /// Returns the position of the centre of a pixel.
   @inline(__always)
   package func place(x: Int, y: Int) -> (u: Int, v: Int) {
     let row = map.row(y)
@@ -47,7 +48,7 @@ package struct ImagePlane {
     )
   }
 
-  /// Writes `count` pixels, of which the first stands in column `x` of row `y`.
+  /// Writes `count` pixels; the first is in column `x` of row `y`.
   @inline(__always)
   func sample(_ row: inout MutableSpan<UInt32>, at start: Int, count: Int, x: Int, y: Int) {
     let (u, v) = place(x: x, y: y)
@@ -68,12 +69,12 @@ package struct ImagePlane {
     sampleEach(&row, start, inside.upperBound..<count, u, v)
   }
 
-  /// Whether all of a row's pixels lie between the same two rows of the level, near to each other.
+  /// Whether all pixels of a row are between the same two rows of the level, with a limited step.
   private var isUpright: Bool {
     stepV == 0 && abs(stepU) <= Int(FLIPBOOK_GREATEST_STEP) << Self.shift
   }
 
-  /// Which of `count` pixels lie between four of the level that needn't be looked for.
+  /// Returns those of `count` pixels whose four neighbours are all inside the level.
   @inline(__always)
   private func inside(from place: (u: Int, v: Int), count: Int) -> Range<Int> {
     let columns = Self.inside(place.u, stepU, (level.width &- 1) << Self.shift, count)
@@ -83,11 +84,11 @@ package struct ImagePlane {
     return start..<max(start, min(columns.upperBound, rows.upperBound))
   }
 
-  /// Which of `count` places, by `step` apart, lie from 0 up to `end`.
+  /// Returns those of `count` positions, `step` apart, that are from 0 up to `end`.
   @inline(__always)
   private static func inside(_ place: Int, _ step: Int, _ end: Int, _ count: Int) -> Range<Int> {
     if step == 0 { return place >= 0 && place < end ? 0..<count : 0..<0 }
-    /// How many lie before the place at `distance` in the direction of the steps.
+    /// Returns the number of positions before the one at `distance` in the direction of the steps.
     func reached(_ distance: Int) -> Int {
       distance <= 0 ? 0 : min((distance &+ abs(step) &- 1) / abs(step), count)
     }
@@ -109,7 +110,7 @@ package struct ImagePlane {
     }
   }
 
-  /// Pixels whose rows lie along the level's, all of them within it.
+  /// Samples a row that is parallel to the level's rows; all pixels must be inside it.
   @inline(__always)
   private func sampleUpright(
     _ row: inout MutableSpan<UInt32>, _ start: Int, _ count: Int, _ u: Int, _ v: Int
@@ -131,11 +132,11 @@ package struct ImagePlane {
 }
 
 extension ImageLevel {
-  /// A column's number within the level: the nearest, or the one that is repeated there.
+  /// Returns the column of the level for a column number: the nearest, or the repeated one.
   @inline(__always)
   func column(_ number: Int, isTiled: Bool) -> Int { Self.within(width, number, isTiled) }
 
-  /// A row's number within the level.
+  /// Returns the row of the level for a row number.
   @inline(__always)
   func row(_ number: Int, isTiled: Bool) -> Int { Self.within(height, number, isTiled) }
 
@@ -147,7 +148,7 @@ extension ImageLevel {
     return rest < 0 ? rest &+ count : rest
   }
 
-  /// The colour at a place, of which `ImagePlane` says what it is; `pixels` are the level's.
+  /// Returns the colour at a position in the format of `ImagePlane`; `pixels` are the level's.
   @inline(__always)
   func color(
     _ pixels: Span<UInt32>, _ u: Int, _ v: Int, isTiled: Bool, isSmooth: Bool

@@ -1,17 +1,19 @@
 package import Raster
 
-/// Which levels a pixel is mixed from, and how much each counts.
+/// The levels that a pixel is mixed from, and their weights.
 ///
-/// Each axis lies somewhere between two levels, by how many of the picture's pixels a pixel of the
-/// canvas spans along it; where they lie within the cell of four levels decides on the three that
-/// count. That is even: a slow zoom slides from level to level.
+/// The number of the picture's pixels that a pixel of the canvas spans along an axis gives a
+/// position between two levels. The two positions are a point in a cell of four levels, and that
+/// point determines the three levels in use. The weights are continuous: during a slow zoom, levels
+/// change gradually.
 package struct LevelShares {
-  /// Times that columns and rows are halved, and 256ths.
+  /// The numbers of times that columns and rows are halved, and the weight in 256ths.
   package private(set) var first = (across: 0, down: 0, share: 256)
   package private(set) var second = (across: 0, down: 0, share: 0)
   package private(set) var third = (across: 0, down: 0, share: 0)
 
-  /// From the squares of the pixels' extents along both axes of a picture with these sides.
+  /// Creates the weights from the squares of a pixel's extents along both axes of a picture with
+  /// the given sides.
   init(across: Double, down: Double, width: Int, height: Int) {
     let (across, down) = (Self.place(across, width), Self.place(down, height))
     let base = (across >> 8, down >> 8)
@@ -22,11 +24,11 @@ package struct LevelShares {
     third = (base.0 + 1, base.1 + 1, min(x, y))
   }
 
-  /// Whether the picture is shrunk along either axis.
+  /// Whether the picture is reduced along either axis.
   package var isShrunk: Bool { first.share < 256 || first.across > 0 || first.down > 0 }
 
-  /// The level in 256ths for a square of an extent: 0 up to 1, then its logarithm to the base 2, by
-  /// straight pieces from power to power.
+  /// Returns the level in 256ths for the square of an extent: 0 up to 1, then its base-2 logarithm,
+  /// interpolated linearly between powers of two.
   private static func place(_ square: Double, _ side: Int) -> Int {
     guard square > 1 else { return 0 }
     let bits = Int(Float(min(square, 1e12)).bitPattern) - Int(Float(1).bitPattern)
@@ -36,8 +38,8 @@ package struct LevelShares {
 }
 
 extension ImageFill {
-  /// The levels that count where a pixel's extents in the part that shows have these squares, and
-  /// whether they are drawn smoothly.
+  /// Returns the levels for the squares of a pixel's extents in the shown part, and whether they
+  /// are sampled smoothly.
   package func levels(
     across: Double, down: Double, of part: PixelRect
   ) -> (shares: LevelShares, isSmooth: Bool) {

@@ -1,13 +1,13 @@
 import Raster
 
-/// What a shape is filled with.
+/// A source of colours for the pixels of a shape.
 protocol Paint {
   /// Blends `count` pixels, from `index` of `target` on, at coverage `level` of 1…255. The first of
-  /// them stands in column `x` of row `y` of the canvas.
+  /// them is in column `x` of row `y` of the canvas.
   func fill(
     _ target: inout MutableSpan<UInt32>, at index: Int, count: Int, x: Int, y: Int, level: UInt32)
 
-  /// Blends the runs that `row` holds, and leaves its cells and marks zero.
+  /// Blends the runs of `row`, and resets its cells and marks to zero.
   func sweep(
     _ row: SweptRow, _ cells: inout MutableSpan<Int32>, _ marks: inout MutableSpan<UInt64>,
     into target: inout MutableSpan<UInt32>)
@@ -27,7 +27,7 @@ extension Paint {
   }
 }
 
-/// One colour.
+/// A single colour.
 struct SolidPaint: Paint {
   /// The colour, premultiplied, as a pixel's word.
   let color: UInt32
@@ -54,12 +54,13 @@ struct SolidPaint: Paint {
   }
 }
 
-/// A picture that lies on the canvas pixel by pixel; it must cover whatever is filled with it.
+/// A picture that is aligned with the canvas's pixels; its area must contain everything that is
+/// filled with it.
 struct PicturePaint: Paint {
-  /// The pixels of `area`, and perhaps more memory after them.
+  /// The pixels of `area`, possibly followed by unused memory.
   let pixels: [UInt32]
   let area: PixelRect
-  /// What the picture is faded to, 0…255.
+  /// The opacity of the picture, 0…255.
   let opacity: UInt32
 
   @inline(__always)
@@ -72,10 +73,10 @@ struct PicturePaint: Paint {
   }
 }
 
-/// A picture that takes the place of what is there, as far as it is covered; it must cover whatever is
-/// filled with it.
+/// A picture that replaces the content beneath, weighted by coverage; its area must contain
+/// everything that is filled with it.
 struct ReplacingPaint: Paint {
-  /// The pixels of `area`, and perhaps more memory after them.
+  /// The pixels of `area`, possibly followed by unused memory.
   let pixels: [UInt32]
   let area: PixelRect
 
@@ -88,7 +89,7 @@ struct ReplacingPaint: Paint {
   }
 }
 
-/// Writes coverage itself into the words: the mask of a shape.
+/// Writes coverage itself to the words: the mask of a shape.
 struct MaskPaint: Paint {
   @inline(__always)
   func fill(

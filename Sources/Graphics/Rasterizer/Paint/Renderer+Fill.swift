@@ -2,7 +2,7 @@ package import Geometry
 package import Raster
 
 extension Renderer {
-  /// Draws a shape with what fills it, by a blend mode if there is one.
+  /// Draws a shape with a fill, optionally with a blend mode.
   mutating func draw(
     _ content: Fill, in shape: Shape, _ transform: Projection, by blend: DirectBlend? = nil,
     on surface: Surface
@@ -25,7 +25,8 @@ extension Renderer {
     }
   }
 
-  /// Draws text or lines that are where they were before, in one colour, by levels that are kept.
+  /// Draws text or lines that haven't moved, in one colour, with cached coverage; returns whether
+  /// it did.
   private mutating func drawResting(_ place: FillPlace, _ color: UInt32) -> Bool {
     guard place.blend == nil, let placed = PlacedShape(place.shape, place.transform) else {
       return false
@@ -46,7 +47,8 @@ extension Renderer {
     return true
   }
 
-  /// The levels of what the canvas shows of a shape, if it was there before.
+  /// Returns the coverage of the part of a shape that is on the canvas, if the shape was drawn
+  /// there before.
   private mutating func picture(
     of placed: PlacedShape, _ place: FillPlace, _ area: PixelRect, _ visible: PixelRect
   ) -> CoverageCache.Picture? {
@@ -71,7 +73,7 @@ extension Renderer {
     return picture
   }
 
-  /// Where a shape is drawn, and how it meets what lies beneath.
+  /// The target of a shape, and its compositing.
   private struct FillPlace {
     let shape: Shape
     let transform: Projection
@@ -90,8 +92,8 @@ extension Renderer {
 }
 
 extension Renderer {
-  /// The colours of a fill at every pixel of a canvas, row after row: what its shape's coverage is
-  /// multiplied with.
+  /// Returns the colours of a fill at every pixel of a canvas, row by row: the colours that the
+  /// coverage of its shape is multiplied by.
   package static func colors(
     of content: Fill, _ transform: Projection, width: Int, height: Int
   ) -> [Pixel] {

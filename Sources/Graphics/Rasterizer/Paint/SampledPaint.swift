@@ -1,29 +1,29 @@
 import Raster
 
-/// A paint whose colour differs from pixel to pixel.
+/// A paint with a colour for each pixel.
 protocol SampledPaint: Paint {
   /// Whether every colour is opaque.
   var isOpaque: Bool { get }
 
-  /// What all components of the colours that `sample` writes are still to be multiplied by, in
-  /// 255ths; 255 for opaque ones.
+  /// The factor for all components of the colours that `sample` writes, in 255ths; it isn't applied
+  /// by `sample`. 255 for opaque colours.
   var fade: UInt32 { get }
 
-  /// How many pixels can be sampled at once.
+  /// The largest number of pixels in a call of `sample`.
   var longestRun: Int { get }
 
   /// Writes the colours of `count` pixels, at most `longestRun`, to `row` from `start` on. The
-  /// first stands in column `x` of row `y` of the canvas. What a pixel gets depends on its own
-  /// column and row alone.
+  /// first is in column `x` of row `y` of the canvas. A pixel's colour depends only on its own
+  /// column and row.
   func sample(_ row: inout MutableSpan<UInt32>, at start: Int, count: Int, x: Int, y: Int)
 }
 
-/// How many pixels are sampled at once: few enough for their colours to lie on the stack.
+/// The number of pixels in a call of `sample`: small enough for buffers on the stack.
 enum SampledRow {
   static let length = 128
 
-  /// Runs no longer than this, as most at edges, have memory of their own length: clearing more
-  /// would cost more than they do.
+  /// The length of short runs, such as most runs at edges. They have a smaller buffer, because
+  /// clearing the larger one would take longer than sampling them.
   static let short = 8
 }
 
@@ -61,7 +61,7 @@ extension SampledPaint {
     draw(count, level, over: &target, index, x, y, by: &row)
   }
 
-  /// Samples as many colours at once as `row` has room for.
+  /// Draws in parts that are as long as `row`.
   @inline(__always)
   private func draw(
     _ count: Int, _ level: UInt32, over target: inout MutableSpan<UInt32>, _ index: Int, _ x: Int,
@@ -76,7 +76,7 @@ extension SampledPaint {
     }
   }
 
-  /// Colours are faded and then covered, each rounded; whole coverage changes nothing.
+  /// Applies `fade` and then coverage, each with rounding; full coverage has no effect.
   @inline(__always)
   private func draw(
     _ row: inout MutableSpan<UInt32>, _ count: Int, _ level: UInt32,

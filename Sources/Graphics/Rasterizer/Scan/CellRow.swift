@@ -1,19 +1,20 @@
 import Raster
 
-/// One row of cells, as a piece of an edge sees it: columns count from the row's first.
+/// One row of cells, as the target of an edge's pieces: columns are counted from the row's first.
 ///
-/// `flipbook_accumulate` adds pieces of outlines that don't overlap in the same way.
+/// `flipbook_accumulate` adds pieces of outlines without overlaps in the same way.
 struct CellRow {
   let base, wordBase: Int
-  /// The first column, in fixed units.
+  /// The left side of the first column, in fixed units.
   let left: Int
   let width: Int
 
-  /// How many cells lie between the beginnings of two rows of so many words of marks: 64 for each, and
-  /// a cache line more, without which the cells of one column would share few places in the cache.
+  /// Returns the number of cells from the start of one row to the next, for rows of `words` words
+  /// of marks: 64 for each word and one extra cache line, without which the cells of a column would
+  /// compete for the same cache sets.
   static func stride(words: Int) -> Int { words &* 64 &+ 16 }
 
-  /// Adds a piece that runs from `x` to `nextX`, both from the row's first column on.
+  /// Adds a piece that runs from `x` to `nextX`, both relative to the row's first column.
   @inline(__always)
   func add(
     from x: Int, to nextX: Int, height: Int, _ winding: Int, _ cells: inout MutableSpan<Int32>,
@@ -28,8 +29,8 @@ struct CellRow {
     }
   }
 
-  /// Adds `part` of a piece's height to a column and the rest to the one after it. What lies to the
-  /// left of the row covers its first column whole; what lies to the right is not seen.
+  /// Adds `part` of a piece's height to a column and the rest to the next one. A piece to the left
+  /// of the row covers the first column completely; a piece to the right has no effect.
   @inline(__always)
   private func add(
     _ part: Int, of height: Int, _ winding: Int, column: Int, _ cells: inout MutableSpan<Int32>,
@@ -48,15 +49,15 @@ struct CellRow {
     marks[unchecked: wordBase &+ after >> 6] |= 1 &<< UInt64(truncatingIfNeeded: after & 63)
   }
 
-  /// Adds a piece that crosses from one column into others, column by column of those seen.
+  /// Adds a piece that crosses several columns, one visible column at a time.
   ///
-  /// The height at each column's side comes from the whole piece's own equation, so that a column
-  /// gets the same share whichever columns are seen.
+  /// The height at each side of a column is computed from the equation of the whole piece, so that
+  /// the result for a column doesn't depend on which columns are visible.
   private func addWide(
     from start: Int, to end: Int, height: Int, _ winding: Int, _ cells: inout MutableSpan<Int32>,
     _ marks: inout MutableSpan<UInt64>
   ) {
-    // An area doesn't change when the piece is mirrored upside down: walk to the right.
+    // Mirroring the piece vertically doesn't change the areas, so it is traversed to the right.
     let (low, high) = (min(start, end), max(start, end))
     let (first, last) = (low >> Fixed.shift, high >> Fixed.shift)
     let rise = Double(height) / Double(high &- low)

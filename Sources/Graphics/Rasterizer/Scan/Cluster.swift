@@ -1,18 +1,18 @@
 import Geometry
 import Raster
 
-/// Pieces of one row that hang together, from which the sides of what is inside are found.
+/// Connected pieces of one row, for which the sides of the inside are computed.
 struct Cluster {
-  /// A piece of the inside's outline.
+  /// A piece of the outline of the inside.
   struct Side {
-    /// Its columns at both ends.
+    /// The x coordinates of both ends.
     let x, nextX: Int
     let height: Int
-    /// 1 where the inside lies to its right, −1 where it lies to its left.
+    /// 1 if the inside is to its right, −1 if it is to its left.
     let sign: Int
   }
 
-  /// What was found last.
+  /// The result of the last call of `resolve`.
   private(set) var sides: [Side] = []
 
   /// A piece within a slice of the row.
@@ -22,7 +22,7 @@ struct Cluster {
     let x, nextX: Int
   }
 
-  /// What a piece's parts were found to be.
+  /// The role of a piece in the slices so far.
   private enum Finding {
     case nothing
     case all(Int)
@@ -36,13 +36,14 @@ struct Cluster {
   private var parts: [(piece: Int, side: Side)] = []
   private var splitsLeft = 0
 
-  /// Among more pieces than this, only the sides are followed.
+  /// The limit above which only the borders of the inside are followed.
   private static let mostPieces = 24
-  /// Crossings are rounded: that one lies this far beyond another doesn't mean that they cross.
+  /// The tolerance for crossings: they are rounded, so a distance up to this doesn't mean that two
+  /// pieces cross.
   private static let slack = 2
 
-  /// Finds the sides, from left to right and `winding` on; inside is where the winding has some of
-  /// `insideBits`.
+  /// Computes the sides, from left to right, starting with `winding`; a point is inside if its
+  /// winding has any of `insideBits`.
   mutating func resolve(
     _ pieces: Span<RowPiece>, _ edges: Span<Edge>, rowTop: Int, from winding: Int, _ insideBits: Int
   ) {
@@ -64,8 +65,8 @@ struct Cluster {
     for (top, bottom) in zip(ends, ends.dropFirst()) where top < bottom {
       slice(pieces, edges, rowTop, Int(top), Int(bottom), winding, insideBits)
     }
-    // A piece that is a side as a whole is added as a whole, so that it counts the same as in an
-    // outline that is known not to overlap.
+    // A piece that is a side over its whole height is added as a whole, with the same result as in
+    // an outline that is known not to overlap.
     for index in pieces.indices {
       guard case .all(let sign) = findings[index], sign != 0 else { continue }
       let piece = pieces[index]
@@ -76,7 +77,8 @@ struct Cluster {
     }
   }
 
-  /// Finds the sides between two heights, at which pieces begin or end, but not between them.
+  /// Computes the sides between two heights; pieces begin and end only at these heights, not
+  /// between them.
   private mutating func slice(
     _ pieces: Span<RowPiece>, _ edges: Span<Edge>, _ rowTop: Int, _ top: Int, _ bottom: Int,
     _ winding: Int, _ insideBits: Int
@@ -118,7 +120,7 @@ struct Cluster {
     }
   }
 
-  /// Where in a slice two neighbours cross, if some do.
+  /// Returns the height in a slice at which two neighbours cross, or nil if there is none.
   private func firstMeeting(_ top: Int, _ bottom: Int) -> Int? {
     for (left, right) in zip(crossings, crossings.dropFirst()) {
       let (before, after) = (right.x &- left.x, right.nextX &- left.nextX)
@@ -130,8 +132,8 @@ struct Cluster {
     return nil
   }
 
-  /// What a line is where the winding grows by `growth` from its left to its right: 1 where the
-  /// inside begins, −1 where it ends, 0 within and without.
+  /// Returns the role of a line across which the winding changes by `growth` from left to right: 1
+  /// if the inside begins there, −1 if it ends, 0 if both sides are inside or outside.
   static func sign(from winding: Int, by growth: Int, _ insideBits: Int) -> Int {
     let isInside = winding & insideBits != 0
     let willBeInside = (winding &+ growth) & insideBits != 0

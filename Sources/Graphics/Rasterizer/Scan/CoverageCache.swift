@@ -1,18 +1,19 @@
 import Synchronization
 import Raster
 
-/// The coverage of shadows, and of text and lines at rest, kept from frame to frame and shared between threads.
+/// A cache for the coverage of shadows, and of text and lines at rest, kept from frame to frame and
+/// shared between threads.
 ///
-/// A picture is what its form makes of it, to the bit, so whether one is kept changes no pixel. At
-/// most `capacity` bytes are kept; what has gone unused for longest makes room.
+/// A picture is fully determined by its form, so caching doesn't change any pixel. The cache
+/// contains at most `capacity` bytes; the least recently used pictures are removed first.
 package final class CoverageCache: Sendable {
-  /// What makes a picture, to the bit.
+  /// The parameters that fully determine a picture.
   enum Form: Hashable, Sendable {
     case shadow(DrawnShadow.Form)
     case shape(PlacedShape)
   }
 
-  /// The levels of a form's area, row after row.
+  /// The levels of a form's area, row by row.
   final class Picture: Sendable {
     let area: PixelRect
     let levels: [UInt8]
@@ -29,29 +30,30 @@ package final class CoverageCache: Sendable {
     var entries: [Form: Entry] = [:]
     var size = 0
     var count = 0
-    /// Where forms were seen that have no picture.
+    /// The places of forms that were drawn without a cached picture.
     var sights: [Form: [PixelRect]] = [:]
   }
 
-  /// After so many forms without a picture, all are forgotten.
+  /// The limit for `sights`; when it is reached, all of them are removed.
   private static let mostSights = 512
 
-  /// What has more pixels than this is made where it shows, and not kept.
+  /// The largest number of pixels of a cached picture; larger ones are drawn each time, and only
+  /// where they are visible.
   let largest: Int
   private let capacity: Int
   private let state = Mutex(State())
 
-  /// A cache of so many bytes; 64 MiB hold some 500 shadows of 300 × 300 pixels. What is larger than
-  /// a sixteenth of that is not kept.
+  /// Creates a cache of `capacity` bytes; 64 MiB are enough for some 500 shadows of 300 × 300
+  /// pixels. Pictures larger than a sixteenth of the capacity aren't cached.
   package init(capacity: Int = 64 << 20) {
     self.capacity = capacity
     largest = capacity / 16
   }
 
-  /// How many bytes of pictures there are.
+  /// The size of the cached pictures in bytes.
   package var size: Int { state.withLock { $0.size } }
 
-  /// The picture of a form; nil where there is none.
+  /// Returns the cached picture of a form, or nil.
   func picture(of form: Form) -> Picture? {
     state.withLock { state in
       guard let index = state.entries.index(forKey: form) else { return nil }
@@ -61,8 +63,8 @@ package final class CoverageCache: Sendable {
     }
   }
 
-  /// Whether a form is seen where it was seen before, which a frame does not do: it rests. Bands and
-  /// tiles of one frame see different parts of it.
+  /// Returns whether a form was drawn before in an overlapping part. Since the bands and tiles of
+  /// one frame cover different parts, this means that the form hasn't moved since an earlier frame.
   func isAtRest(_ form: Form, in part: PixelRect) -> Bool {
     state.withLock { state in
       if state.sights[form]?.contains(where: { !$0.intersection(part).isEmpty }) == true {
@@ -75,14 +77,15 @@ package final class CoverageCache: Sendable {
     }
   }
 
-  /// Keeps a picture, of no more pixels than `largest`.
+  /// Adds a picture, which must have no more pixels than `largest`.
   func keep(_ picture: Picture, of form: Form) {
     state.withLock { state in
       state.count += 1
       let old = state.entries.updateValue(Entry(picture: picture, used: state.count), forKey: form)
       state.size += picture.levels.count - (old?.picture.levels.count ?? 0)
       guard state.size > capacity else { return }
-      // Room for a while, so that not each new one has to look for the oldest.
+      // Frees a quarter of the capacity, so that not every new picture has to search for the
+      // oldest.
       for (form, entry) in state.entries.sorted(by: { $0.value.used < $1.value.used }) {
         if state.size <= capacity / 4 * 3 { break }
         state.entries[form] = nil

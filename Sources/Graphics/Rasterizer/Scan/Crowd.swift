@@ -2,20 +2,21 @@ import CKernels
 import Geometry
 import Raster
 
-/// Many pieces of one row that hang together: mostly lines deep within what is inside, such as where
-/// a pen turns more sharply than it is wide.
+/// Many connected pieces of one row: mostly lines deep within the inside, such as where a stroke
+/// turns more sharply than its width allows.
 ///
-/// The order of those doesn't matter. What matters is which pieces the inside begins and ends at: a
-/// slice of the row at whose upper end, lower end and middle these are the same is taken to have the
-/// same all along, and others are cut in two, down to a 256th of the row.
+/// The order of those lines doesn't matter. The relevant pieces are those at which the inside
+/// begins or ends. If these are the same at the upper end, the lower end and the middle of a slice,
+/// they are assumed to be the same throughout; other slices are divided further, down to a 256th of
+/// the row.
 struct Crowd {
-  /// A piece that the inside begins (1) or ends (−1) at.
+  /// A piece at which the inside begins (1) or ends (−1).
   private struct Border: Equatable {
     let piece: Int
     let sign: Int
   }
 
-  /// What the pieces are between, and what lies to their left.
+  /// The row of the pieces, and the winding to their left.
   private struct Setting {
     let rowTop, winding, insideBits: Int
     let leastHeight: Int
@@ -23,7 +24,7 @@ struct Crowd {
 
   private var order: [(x: Double, piece: Int)] = []
 
-  /// Finds the sides, from left to right and `winding` on.
+  /// Computes the sides, from left to right, starting with `winding`.
   mutating func follow(
     _ pieces: Span<RowPiece>, _ edges: Span<Edge>, rowTop: Int, from winding: Int,
     _ insideBits: Int, _ sides: inout [Cluster.Side]
@@ -65,8 +66,8 @@ struct Crowd {
     follow(pieces, edges, setting, cut, bottom, below, last, &sides)
   }
 
-  /// Where to cut a slice: where the first border that changes ends, begins or crosses the one that
-  /// it becomes, and otherwise in the middle.
+  /// Returns the height at which to divide a slice: where the first border that changes ends,
+  /// begins, or crosses its successor, and otherwise the middle.
   private func cut(
     _ pieces: Span<RowPiece>, _ edges: Span<Edge>, _ setting: Setting, _ top: Int, _ bottom: Int,
     _ first: [Border], _ last: [Border]
@@ -85,7 +86,8 @@ struct Crowd {
     return min(max(top + Fixed.round(part * Double(bottom - top)), top + 1), bottom - 1)
   }
 
-  /// The pieces that the inside begins and ends at along a line at `y`, from left to right.
+  /// Returns the pieces at which the inside begins and ends along a line at `y`, from left to
+  /// right.
   private mutating func borders(
     _ pieces: Span<RowPiece>, _ edges: Span<Edge>, _ setting: Setting, _ y: Double
   ) -> [Border] {

@@ -1,19 +1,19 @@
 import CKernels
 import Raster
 
-/// Edges sorted by the chunks of rows that they lie in, so that each chunk looks at its own alone.
+/// Edges grouped by chunks of rows, so that each chunk only processes its own edges.
 struct EdgeChunks {
-  /// Chunk after chunk, each with its edges in the outline's order.
+  /// The edges of all chunks in order; within a chunk, they keep the outline's order.
   private(set) var edges: [Edge] = []
-  /// Where each chunk's edges begin, and where the last one's end.
+  /// The start of each chunk's edges, followed by the end of the last one's.
   private var starts: [Int] = []
 
-  /// With fewer edges each chunk may as well look at all.
+  /// The smallest number of edges that are worth grouping.
   private static let fewest = 64
 
   func range(_ chunk: Int) -> Range<Int> { starts[chunk]..<starts[chunk + 1] }
 
-  /// Takes the edges of `outline` that lie within `rows`. False where there is no need for it.
+  /// Groups the edges of `outline` within `rows`; returns false if grouping isn't worthwhile.
   mutating func sort(
     _ outline: borrowing EdgeList, rows: Range<Int>, _ rowsPerChunk: Int
   ) -> Bool {
@@ -36,7 +36,7 @@ struct EdgeChunks {
     if edges.count < total {
       edges += repeatElement(Edge.none, count: total - edges.count)
     }
-    // Each chunk's start moves up to its end as the chunk fills, and back when all are there.
+    // Each chunk's start advances to its end as the chunk is filled, and is reset afterwards.
     for index in all.indices {
       for chunk in chunks(all[index]) {
         edges[starts[chunk]] = all[index]

@@ -3,39 +3,40 @@ package import Foundation
 import Geometry
 import Raster
 
-/// One straight piece of an outline, from its upper to its lower end, in fixed units.
+/// One straight segment of an outline, from its upper to its lower end, in fixed units.
 typealias Edge = flipbook_edge
 
 extension Edge {
-  /// An edge of no height.
+  /// An edge without height.
   static let none = Edge(x: 0, slope: 0, top: 0, bottom: 0, winding: 0)
 
-  /// The column coordinate where it crosses `y`, always from its own equation: never a running sum,
-  /// so that each row is the same whichever rows were scanned before.
+  /// Returns the x coordinate at which the edge crosses `y`, always from its own equation, never
+  /// from a running sum, so that a row doesn't depend on the rows scanned before it.
   @inline(__always)
   func crossing(at y: Int) -> Int { Fixed.round(x + Double(y &- top) * slope) }
 }
 
 /// The outline of one shape on the canvas, as edges: the first stage of filling.
 ///
-/// Every subpath is closed. Edges that can't matter inside of `scissor` are left out: those above,
-/// below and, unless they may meet others, to the right. What lies to the left counts, because it winds around what is visible.
+/// Every subpath is closed. Edges that can't affect the pixels in `scissor` are left out: those
+/// above, below and, unless the outline can overlap, to the right. Edges to the left are needed,
+/// because they wind around visible pixels.
 package struct EdgeList {
-  /// The edges, `count` of them, and perhaps more memory after them.
+  /// The first `count` elements are the edges; the rest is unused memory.
   private(set) var storage: [Edge] = []
   private(set) var count = 0
-  /// Whether all coordinates were finite; otherwise the shape is not drawn.
+  /// Whether all coordinates were finite; otherwise the shape isn't drawn.
   private(set) var isValid = true
 
-  /// Whether it may wind around something more than once, or cross itself. All edges beside the
-  /// scissor are kept then: they may meet those within it.
+  /// Whether the outline can cross itself or wind around an area more than once. If so, all edges
+  /// beside the scissor are kept, because they can cross edges inside it.
   private(set) var mayOverlap = false
 
   private var scissor = PixelRect.empty
   private var (low, high) = ((x: Int.max, y: Int.max), (x: Int.min, y: Int.min))
   private var (start, current) = (Corner.origin, Corner.origin)
 
-  /// The pixels that the outline may touch.
+  /// The pixels that the outline can touch.
   var bounds: PixelRect {
     guard low.x <= high.x else { return .empty }
     return PixelRect(
@@ -43,7 +44,7 @@ package struct EdgeList {
       right: (high.x + Fixed.mask) >> Fixed.shift, bottom: (high.y + Fixed.mask) >> Fixed.shift)
   }
 
-  /// Forgets all edges, keeps their memory.
+  /// Removes all edges but keeps their memory.
   mutating func reset(scissor: PixelRect, mayOverlap: Bool) {
     count = 0
     self.mayOverlap = mayOverlap
@@ -53,11 +54,11 @@ package struct EdgeList {
     (start, current) = (.origin, .origin)
   }
 
-  /// How far the chords that replace a curve may leave it, in pixels: less than one level of
-  /// coverage, even where the whole chord lies in one pixel.
+  /// The largest distance between a curve and the chords that replace it, in pixels: less than one
+  /// level of coverage, even if the whole chord is within one pixel.
   package static let tolerance: CGFloat = 1 / 256
 
-  /// Adds what is seen of a path's outline.
+  /// Adds the projected outline of a path.
   mutating func add(_ path: Path, _ projection: Projection) {
     switch projection {
     case .affine(let transform):
@@ -85,10 +86,10 @@ package struct EdgeList {
     addLine(to: start)
   }
 
-  /// Has nothing drawn: something of the shape isn't finite.
+  /// Prevents drawing, because a coordinate of the shape isn't finite.
   mutating func invalidate() { isValid = false }
 
-  /// Adds a closed polygon, moved so that its origin lies at `origin`.
+  /// Adds a closed polygon, translated by `origin`.
   mutating func addPolygon(_ corners: ArraySlice<CGPoint>, at origin: CGPoint) {
     for index in corners.indices {
       let point = CGPoint(x: corners[index].x + origin.x, y: corners[index].y + origin.y)
@@ -97,8 +98,8 @@ package struct EdgeList {
     addLine(to: start)
   }
 
-  /// Adds a closed polygon whose corners are near enough to be on the grid: the same edges as
-  /// `addPolygon` does.
+  /// Adds a closed polygon, all of whose corners are within the grid's limits, with the same edges
+  /// as `addPolygon`.
   mutating func addNearPolygon(_ corners: Span<CGPoint>, at origin: CGPoint) {
     guard !corners.isEmpty else { return }
     if storage.count < count + corners.count {
@@ -128,7 +129,7 @@ package struct EdgeList {
     (self.low, self.high, self.count) = (low, high, count)
   }
 
-  /// A point of the outline, on the grid if it is near enough.
+  /// A point of the outline, on the grid if it is within the grid's limits.
   private struct Corner {
     let point: CGPoint
     let x, y: Int
@@ -139,7 +140,7 @@ package struct EdgeList {
 
   private mutating func corner(at point: CGPoint) -> Corner {
     let limit = Fixed.limit
-    // Not a number is not near.
+    // This is false for NaN.
     guard abs(point.x) <= limit, abs(point.y) <= limit else {
       return Corner(point: point, x: 0, y: 0, isNear: false)
     }
@@ -170,15 +171,15 @@ package struct EdgeList {
     current = end
   }
 
-  /// Adds a line of which part lies beyond `Fixed.limit`: cut off above and below, pressed upright
-  /// against the limit at the sides.
+  /// Adds a line that is partly beyond `Fixed.limit`: it is cut off above and below, and its parts
+  /// beyond the left and right limits become vertical lines on them.
   private mutating func addFarLine(from: CGPoint, to: CGPoint) {
     guard from.x.isFinite, from.y.isFinite, to.x.isFinite, to.y.isFinite else {
       isValid = false
       return
     }
     let limit = Fixed.limit
-    /// Where between the ends, 0…1, a coordinate that runs from `a` to `b` passes `value`.
+    /// Returns the fraction, 0…1, at which a coordinate that runs from `a` to `b` passes `value`.
     func passing(_ value: Double, _ a: Double, _ b: Double) -> Double? {
       guard (a < value) != (b < value) else { return nil }
       return (value / 2 - a / 2) / (b / 2 - a / 2)
@@ -217,9 +218,11 @@ package struct EdgeList {
 }
 
 extension EdgeList {
-  /// The upright rectangle, in fixed units, that a rectangle through a transform is, if it is one.
+  /// Returns the image of a rectangle under a transform if that is an upright rectangle, in fixed
+  /// units.
   ///
-  /// That is judged on the grid, so that the residue of a quarter turn's cosine doesn't count.
+  /// The test is done on the grid, so that the rounding error in a quarter turn's cosine has no
+  /// effect.
   static func uprightBox(_ rect: CGRect, _ transform: CGAffineTransform) -> FixedBox? {
     func place(_ x: CGFloat, _ y: CGFloat) -> (x: Int, y: Int)? {
       let point = CGPoint(x: x, y: y).applying(transform)

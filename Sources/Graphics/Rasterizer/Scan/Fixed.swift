@@ -1,21 +1,21 @@
 import Raster
 
-/// Coordinates and areas as integers: 65 536 units to the pixel, and to a pixel's area.
+/// Fixed-point coordinates and areas: 65 536 units for a pixel's side, and for its area.
 ///
-/// Corners are rounded to this grid once, when they become edges; from there on sums of coverage
-/// are sums of integers, so they don't depend on the order of edges or on which rows are asked for.
+/// Corners are rounded to this grid once, when they become edges. All further sums are sums of
+/// integers, so coverage doesn't depend on the order of edges or on the rows that are drawn.
 enum Fixed {
   static let shift = 16
   static let one = 1 << shift
   static let mask = one - 1
 
-  /// Edges are cut to within this distance of the origin, in pixels.
+  /// The limit for edges, as a distance from the origin in pixels.
   static var limit: Double { PixelRect.limit }
 
-  /// `value`, in fixed units, to the nearest integer, ties to even. For |value| < 2⁵¹.
+  /// Rounds `value`, in fixed units, to the nearest integer, ties to even, for |value| < 2⁵¹.
   ///
   /// Adding 1.5 · 2⁵² leaves the integer in the low bits of the mantissa: without SSE 4.1,
-  /// `rounded()` is a function call, and conversions to `Int` check for traps.
+  /// `rounded()` is a function call, and conversions to `Int` are checked for overflow.
   @inline(__always)
   static func round(_ value: Double) -> Int {
     let magic = 0x1.8p52
@@ -23,7 +23,7 @@ enum Fixed {
       &- Int(bitPattern: UInt(truncatingIfNeeded: magic.bitPattern))
   }
 
-  /// A coordinate in pixels as fixed units. For |pixels| ≤ `limit`.
+  /// Converts a coordinate in pixels to fixed units, for |pixels| ≤ `limit`.
   @inline(__always)
   static func coordinate(_ pixels: Double) -> Int { round(pixels * Double(one)) }
 }

@@ -4,7 +4,7 @@ import Raster
 struct FixedBox {
   let left, top, right, bottom: Int
 
-  /// The rectangle of whole pixels that this is, if its sides lie between pixels.
+  /// The rectangle in whole pixels, if its sides are on pixel boundaries.
   var wholePixels: PixelRect? {
     guard (left | top | right | bottom) & Fixed.mask == 0 else { return nil }
     return PixelRect(
@@ -12,8 +12,8 @@ struct FixedBox {
       bottom: bottom >> Fixed.shift)
   }
 
-  /// Fills the rectangle without edges: all rows that it covers to the same height are alike.
-  /// Gives the same levels, to the bit, as its four edges would.
+  /// Fills the rectangle without edges: rows that it covers to the same height have the same runs.
+  /// The levels are exactly those that its four edges would give.
   func fill<P: Paint>(_ paint: P, on surface: Surface) {
     let window = PixelRect(
       left: left >> Fixed.shift, top: top >> Fixed.shift,

@@ -2,20 +2,20 @@ import Foundation
 import Geometry
 import Raster
 
-/// The flattened outlines of glyphs, kept under the linear part of what they were seen through, so
-/// that glyphs which only move are not flattened again.
+/// A cache of flattened glyph outlines, keyed by outline and the linear part of the transform, so
+/// that glyphs that only move aren't flattened again.
 ///
-/// An outline is always flattened about its own origin and put in its place afterwards, whether it
-/// was kept or not: what is drawn doesn't depend on what is here. It forgets all that the last some
-/// hundred thousand corners did without.
+/// Outlines are always flattened around their own origin and translated afterwards, cached or not,
+/// so the result doesn't depend on the contents of the cache. Outlines that weren't used for the
+/// last hundred thousand corners or so are removed.
 struct GlyphCache {
-  /// What an outline looks like through the linear part of a transform.
+  /// An outline, flattened through the linear part of a transform.
   struct Flattened {
-    /// The corners, from the glyph's origin.
+    /// The corners, relative to the glyph's origin.
     var corners: [CGPoint] = []
-    /// Where in `corners` subpaths begin.
+    /// The indices in `corners` at which subpaths begin.
     var starts: [Int] = []
-    /// Kept, so that no other outline takes its place in memory.
+    /// A reference that keeps the outline alive, so that its identifier isn't reused.
     fileprivate let outline: GlyphOutline
   }
 
@@ -28,10 +28,10 @@ struct GlyphCache {
   private var older: [Key: Flattened] = [:]
   private var recentCorners = 0
 
-  /// How many corners may be kept as recent, and as many as older: some 2 MB each.
+  /// The limit for the corners of recent outlines, and for those of older ones: some 2 MB each.
   private static let limit = 1 << 17
 
-  /// The outline through the linear part of `transform`.
+  /// Returns the outline, flattened through the linear part of `transform`.
   mutating func flattened(_ outline: GlyphOutline, _ transform: CGAffineTransform) -> Flattened {
     let key = Key(
       outline: ObjectIdentifier(outline), a: transform.a, b: transform.b, c: transform.c,
@@ -64,8 +64,8 @@ struct GlyphCache {
 }
 
 extension EdgeList {
-  /// Adds the outlines of glyphs that `scissor` may show a part of; those beside it are closed
-  /// figures, which wind around nothing in it.
+  /// Adds the outlines of the glyphs that can be visible within `scissor`. The outlines of the
+  /// others are closed, so they don't affect the winding inside it.
   mutating func add(
     _ run: GlyphRun, _ transform: CGAffineTransform, scissor: PixelRect, _ cache: inout GlyphCache
   ) {
@@ -77,7 +77,7 @@ extension EdgeList {
       let origin = glyph.origin.applying(transform)
       let box = glyph.outline.box.applying(linear).offsetBy(dx: origin.x, dy: origin.y)
       guard box.isNull || box.maxX.isFinite && box.maxY.isFinite else { return invalidate() }
-      // The box is rounded, and so are corners: by less than a pixel.
+      // Rounding moves the box and the corners by less than a pixel.
       let isSeen =
         (mayOverlap || box.minX < CGFloat(scissor.right + 1))
         && box.maxX > CGFloat(scissor.left - 1)
@@ -88,14 +88,14 @@ extension EdgeList {
     }
   }
 
-  /// Whether all corners of what lies in the box are near enough to be on the grid.
+  /// Returns whether all points of the box are within the grid's limits.
   private static func isNear(_ box: CGRect) -> Bool {
     let limit = Fixed.limit - 2
     return box.isNull
       || box.minX > -limit && box.minY > -limit && box.maxX < limit && box.maxY < limit
   }
 
-  /// Adds polygons whose corners are all near.
+  /// Adds polygons, all of whose corners are within the grid's limits.
   private mutating func addNear(_ outline: GlyphCache.Flattened, at origin: CGPoint) {
     for (index, start) in outline.starts.enumerated() {
       let end = index + 1 < outline.starts.count ? outline.starts[index + 1] : outline.corners.count

@@ -1,7 +1,7 @@
 import Geometry
 import Raster
 
-/// The edges of the last few shapes, for those that are drawn area by area and band by band.
+/// The edges of the last few shapes, for shapes that are drawn in several areas and bands.
 struct OutlineCache {
   private struct Entry {
     let shape: Shape
@@ -12,12 +12,13 @@ struct OutlineCache {
   private var entries: [Entry] = []
   private var next = 0
 
-  /// Enough for what lies in a band; to look through more takes longer than to make an outline.
+  /// Enough for the shapes in a band; searching more entries takes longer than computing an
+  /// outline.
   private static let limit = 8
-  /// Outlines of more edges are not kept.
+  /// The largest number of edges of a cached outline.
   private static let mostEdges = 1 << 14
 
-  /// The edges of `shape` seen through `projection`: what `make` made of it, now or before.
+  /// Returns the edges of `shape` seen through `projection`, cached or computed by `make`.
   mutating func outline(
     of shape: Shape, _ projection: Projection, _ make: () -> EdgeList
   ) -> EdgeList {

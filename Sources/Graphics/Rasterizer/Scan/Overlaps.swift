@@ -1,21 +1,22 @@
 import Geometry
 import Raster
 
-/// Adds up the areas of outlines that may wind around something more than once, or cross themselves.
+/// Adds up the areas of outlines that can cross themselves or wind around an area more than once.
 ///
-/// Signed areas alone can't tell how much of a pixel is inside where some of it is wound around
-/// twice: they count that part twice. So each row's pieces are walked from left to right, and only
-/// those between outside and inside are added, entering as 1 and leaving as −1.
+/// Signed areas alone can't determine how much of a pixel is inside if a part of it has a winding
+/// of 2, because that part would count twice. Therefore the pieces of each row are traversed from
+/// left to right, and only those between outside and inside are added, with 1 where the inside
+/// begins and −1 where it ends.
 ///
-/// A row's pieces fall into clusters, which a vertical line through the row can separate. Most are
-/// one strand of the outline, passing through: what it does holds for the whole of it. Others (a
-/// turn, a crossing, two outlines within a pixel) are cut into slices where pieces begin, end or
-/// cross, in which they have one order.
+/// A row's pieces form clusters that a vertical line through the row can separate. Most clusters
+/// are one strand of the outline that passes through the row and has the same role over its full
+/// height. The others (a turn, a crossing, two outlines within a pixel) are divided into slices
+/// where pieces begin, end or cross, so that the order of the pieces is constant within each slice.
 struct Overlaps {
   private var rows = RowPieces()
   private var cluster = Cluster()
 
-  /// Adds the areas within the rows of `chunk`, whose cells take `words` words of marks a row.
+  /// Adds the areas within the rows of `chunk`, whose cells take `words` words of marks per row.
   mutating func accumulate(
     _ edges: Span<Edge>, _ rule: CGPathFillRule, _ chunk: PixelRect, _ words: Int,
     _ cells: inout [Int32], _ marks: inout [UInt64]
@@ -70,18 +71,19 @@ struct Overlaps {
   }
 }
 
-/// The pieces of a row from one on, as far as they hang together.
+/// Connected pieces of a row.
 private struct Group {
-  /// The first piece to the right of them.
+  /// The index of the first piece to their right.
   let end: Int
-  /// What the winding grows by from their left to their right.
+  /// The change of the winding from their left to their right.
   let winding: Int
-  /// Whether they are one line through the whole row.
+  /// Whether they form a single line through the full height of the row.
   let isStrand: Bool
 
-  /// To the left of a gap the winding is the same all along the row's height only if what begins
-  /// within the row also ends there. Each begin and end is therefore counted, in a number that is
-  /// zero when they are balanced.
+  /// Creates the group that begins at `start`. A gap ends the group only if the winding in the gap
+  /// is the same along the row's full height, which requires that lines that begin within the row
+  /// also end to the left of the gap. Each begin and end is therefore added to a balance, which is
+  /// zero if they cancel.
   init(_ pieces: Span<RowPiece>, from start: Int) {
     var (index, reach, balance) = (start, Int.min, UInt64(0))
     var (sum, height) = (0, 0)
@@ -100,8 +102,8 @@ private struct Group {
     isStrand = balance == 0 && height == Fixed.one && abs(sum) == Fixed.one
   }
 
-  /// A number for a place within the row, such that sums of few of them are zero only where they
-  /// cancel; the row's own ends need no balance.
+  /// Returns a number for a height within the row, such that sums of a few of them are zero only if
+  /// they cancel; 0 for the row's own ends, which don't need a balance.
   @inline(__always)
   private static func token(_ y: Int32) -> UInt64 {
     if y == 0 || y == Fixed.one { return 0 }

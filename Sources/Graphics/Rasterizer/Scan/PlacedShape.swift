@@ -2,12 +2,12 @@ import Foundation
 import Geometry
 import Raster
 
-/// A shape where it stands on the canvas, if its outline costs more than to look for its coverage.
+/// A shape at its position on the canvas, if drawing its outline costs more than a cache lookup.
 struct PlacedShape: Hashable, Sendable {
   let shape: Shape
   let transform: CGAffineTransform
 
-  /// Nil for what is drawn as fast anew.
+  /// Creates a key; nil for shapes that are drawn as fast without a cache.
   init?(_ shape: Shape, _ projection: Projection) {
     guard case .affine(let transform) = projection else { return nil }
     switch shape {
@@ -17,8 +17,8 @@ struct PlacedShape: Hashable, Sendable {
     (self.shape, self.transform) = (shape, transform)
   }
 
-  /// Whether coverage that is kept saves anything where the shape touches so many pixels. Each of its
-  /// points is worth some hundred of them, and in a stroke some more.
+  /// Returns whether caching the coverage is worthwhile for a shape that touches `pixelCount`
+  /// pixels: drawing takes time per point, worth some hundred pixels each, and more for a stroke.
   func isWorthKeeping(pixelCount: Int) -> Bool {
     switch shape {
     case .glyphs: true
@@ -28,7 +28,7 @@ struct PlacedShape: Hashable, Sendable {
     }
   }
 
-  /// Only a little of the shape: shapes that share their memory are known to be equal at once.
+  /// Hashes only a few values of the shape; comparing shapes that share their memory is fast.
   func hash(into hasher: inout Hasher) {
     hasher.combine(transform)
     switch shape {

@@ -2,15 +2,15 @@ import CKernels
 import Geometry
 import Raster
 
-/// The part of an edge that lies within one row of pixels.
+/// The part of an edge within one row of pixels.
 struct RowPiece {
-  /// Which edge it is a part of.
+  /// The index of the edge.
   let edge: Int32
-  /// 1 or −1, as its edge has it.
+  /// The winding of the edge, 1 or −1.
   let winding: Int32
-  /// Where in the row it begins and ends, 0…`Fixed.one`; `top` < `bottom`.
+  /// The heights in the row at which the piece begins and ends, 0…`Fixed.one`; `top` < `bottom`.
   let top, bottom: Int32
-  /// Its columns at both ends.
+  /// The x coordinates of both ends.
   let x, nextX: Int
 
   var low: Int { min(x, nextX) }
@@ -21,19 +21,19 @@ struct RowPiece {
 /// The pieces of edges, row by row, each row's from left to right.
 struct RowPieces {
   private(set) var pieces: [RowPiece] = []
-  /// Where each row's pieces begin, and where the last row's end.
+  /// The start of each row's pieces, followed by the end of the last row's.
   private var starts: [Int] = []
 
-  /// Where the pieces of a row stand, counted from the first row that was collected.
+  /// Returns the indices of a row's pieces; rows are counted from the first one that was collected.
   func range(ofRow row: Int) -> Range<Int> { starts[row]..<starts[row + 1] }
 
-  /// Takes the parts of `edges` within `rows`.
+  /// Collects the parts of `edges` within `rows`.
   mutating func collect(_ edges: Span<Edge>, rows: Range<Int>) {
     countPieces(edges, rows)
     let none = RowPiece(edge: 0, winding: 0, top: 0, bottom: 0, x: 0, nextX: 0)
     let count = starts[rows.count]
     if pieces.count < count { pieces += repeatElement(none, count: count - pieces.count) }
-    // Each row's start moves up to the row's end as the row fills, and back when all are there.
+    // Each row's start advances to its end as the row is filled, and is reset afterwards.
     for index in edges.indices { add(edges[index], Int32(truncatingIfNeeded: index), rows) }
     for row in stride(from: rows.count, to: 0, by: -1) { starts[row] = starts[row - 1] }
     starts[0] = 0
@@ -43,7 +43,8 @@ struct RowPieces {
   private mutating func countPieces(_ edges: Span<Edge>, _ rows: Range<Int>) {
     starts.removeAll(keepingCapacity: true)
     starts += repeatElement(0, count: rows.count + 2)
-    // First how many more each row has than the one before it, then how many all before it have.
+    // The first pass stores each row's difference to the row before it; the second one the total of
+    // all rows before it.
     for index in edges.indices {
       guard let seen = edges[index].rows(within: rows) else { continue }
       starts[seen.lowerBound - rows.lowerBound] += 1
@@ -76,7 +77,8 @@ struct RowPieces {
     }
   }
 
-  /// Most rows have few pieces; edges follow outlines, so that many are in order already.
+  /// Sorts the pieces of a row. Most rows have few pieces, and since edges follow outlines, many
+  /// are already in order.
   private mutating func sort(_ range: Range<Int>) {
     guard range.count > 1 else { return }
     if range.count > 32 {
@@ -96,7 +98,7 @@ struct RowPieces {
 }
 
 extension Edge {
-  /// The rows of pixels among `rows` that it lies in.
+  /// Returns the rows of pixels among `rows` that contain a part of the edge.
   fileprivate func rows(within rows: Range<Int>) -> Range<Int>? {
     let first = max(top >> Fixed.shift, rows.lowerBound)
     let end = min((bottom &+ Fixed.mask) >> Fixed.shift, rows.upperBound)

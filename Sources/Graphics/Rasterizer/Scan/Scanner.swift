@@ -2,33 +2,33 @@ import CKernels
 import Geometry
 import Raster
 
-/// Turns edges into runs of equal coverage, row by row, and hands them to a paint.
+/// Converts edges to runs of equal coverage, row by row, and passes them to a paint.
 ///
 /// Each piece of an edge adds its signed area to the one or two columns that it touches
-/// (`Coverage.part`); the running sum along a row is then the coverage. Of an outline that may wind
-/// around something more than once, only the pieces that the inside ends at count (`Overlaps`). Only touched columns are
-/// visited: a bit per column marks them, and between two of them the sum stands still, so that the
-/// inside of a shape is one run and the outside costs nothing. Rows are taken in chunks that stay
-/// in the cache.
+/// (`Coverage.part`); the running sum along a row is then the coverage. For outlines that can
+/// overlap, only the pieces at the border of the inside are added (`Overlaps`). Only touched
+/// columns are visited: a bit per column marks them, and between two marked columns the sum is
+/// constant, so that the inside of a shape is one run and the outside costs nothing. Rows are
+/// processed in chunks that fit into the cache.
 struct Scanner {
   /// The changes of the running sum, all zero between scans.
   private var cells: [Int32] = []
-  /// A bit for each cell that may not be zero; all zero between scans.
+  /// One bit for each cell that can be nonzero; all zero between scans.
   private var marks: [UInt64] = []
 
   private var overlaps = Overlaps()
   private var chunks = EdgeChunks()
 
-  /// How many cells a chunk has at most, unless one row needs more: 256 KB.
+  /// The largest number of cells in a chunk, unless one row needs more: 256 KB.
   private static let chunkCells = 1 << 16
 
-  /// Paints what `outline` encloses where `surface` lets it.
+  /// Fills the inside of `outline` with `paint` within the scissor of `surface`.
   mutating func fill<P: Paint>(
     _ outline: borrowing EdgeList, _ rule: CGPathFillRule, _ paint: P, on surface: Surface
   ) {
     let window = outline.bounds.intersection(surface.scissor)
     guard outline.isValid, !window.isEmpty, outline.count > 0 else { return }
-    // One column more than is seen: a piece in the last column has its rest there.
+    // One column more than is visible, for the rest of a piece in the last column.
     let words = (window.width + 64) / 64
     let rowsPerChunk = min(window.height, max(1, Self.chunkCells / (words * 64)))
     let wordCount = words * rowsPerChunk
@@ -87,7 +87,7 @@ struct Scanner {
     }
   }
 
-  /// Paints the runs in the rows of `chunk` and leaves cells and marks zero.
+  /// Paints the runs in the rows of `chunk` and resets cells and marks to zero.
   @inline(__always)
   private static func sweep<P: Paint>(
     _ cells: inout [Int32], _ marks: inout [UInt64], _ paint: P, _ chunk: PixelRect, _ words: Int,

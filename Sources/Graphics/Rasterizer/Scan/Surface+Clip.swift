@@ -2,8 +2,8 @@ import Geometry
 import Raster
 
 extension Surface {
-  /// The surface within a clip, if that is no more than a scissor: none, or an upright rectangle with
-  /// its sides between pixels.
+  /// Returns the surface limited to a clip if a scissor is enough for that: no clip, or an upright
+  /// rectangle with its sides on pixel boundaries.
   func clipped(by clip: Clip?) -> Surface? {
     guard let clip else { return self }
     guard case .rect(let rect) = clip.shape, case .affine(let transform) = clip.transform,

@@ -1,19 +1,19 @@
 import Raster
 
-/// One row of cells with all areas in it, as a paint sees it.
+/// One row of cells with all areas added, as the input of a paint.
 struct SweptRow {
-  /// Where the row's cells begin, and its marks.
+  /// The index of the row's first cell, and of its first word of marks.
   let base, wordBase: Int
   let words: Int
-  /// How many columns there are; the cell after them holds the rest of what the last one has.
+  /// The number of columns; one more cell follows them, for the rest of the last column.
   let width: Int
-  /// Where the first column's pixel stands in the target.
+  /// The index of the first column's pixel in the target.
   let index: Int
-  /// The first column's place on the canvas.
+  /// The position of the first column on the canvas.
   let x, y: Int
 
-  /// Sums up the cells and hands on the runs of columns of one level above 0, from their first to the
-  /// column after their last; leaves cells and marks zero.
+  /// Sums up the cells and calls `body` for each run of columns with one level above 0, with its
+  /// first column and the column after its last. Resets cells and marks to zero.
   @inline(__always)
   func takeRuns(
     _ cells: inout MutableSpan<Int32>, _ marks: inout MutableSpan<UInt64>,

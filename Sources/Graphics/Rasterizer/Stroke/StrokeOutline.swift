@@ -2,24 +2,24 @@ import Foundation
 package import Geometry
 import Raster
 
-// A stroke is kept as its path and its style, and becomes an outline when it is drawn: only then is
-// it known how fine that must be.
+// A stroke is stored as its path and its style, and is expanded to an outline when it is drawn,
+// because the required precision isn't known before.
 
-/// What a stroke is expanded from: equal requests have equal outlines.
+/// The parameters of a stroke's expansion: equal requests have equal outlines.
 package struct StrokeRequest: Hashable {
   let path: Path
   let style: StrokeStyle
-  /// How far the outline may be off, in the path's units.
+  /// The largest error of the outline, in the path's units.
   let tolerance: CGFloat
 
   package var outline: Path { path.stroked(style, tolerance: tolerance) }
 }
 
 extension StrokeRequest {
-  /// The stroke of a path that is seen through `projection`, and how its outline is seen.
+  /// Creates a request for a path that is seen through `projection`.
   ///
-  /// Strokes are drawn in the path's own coordinates and projected with them. The scale is taken up to
-  /// the next power of two, so that a stroke which grows or shrinks a little keeps its outline.
+  /// Strokes are expanded in the path's own coordinates and then projected. The scale is rounded up
+  /// to the next power of two, so that a stroke that grows or shrinks a little keeps its outline.
   init(_ path: Path, _ style: StrokeStyle, _ projection: Projection) {
     self.path = path
     self.style = style
@@ -28,7 +28,7 @@ extension StrokeRequest {
     tolerance = Shape.strokeTolerance * CGFloat(sign: .plus, exponent: -exponent, significand: 1)
   }
 
-  /// The thinnest line along a path: one pixel wide on the canvas.
+  /// Creates a request for the thinnest line along a path: one pixel wide on the canvas.
   init(hairline path: Path, _ style: StrokeStyle, _ projection: Projection) {
     let line = StrokeStyle(
       width: 1, cap: style.cap, join: style.join, miterLimit: style.miterLimit)
@@ -37,8 +37,8 @@ extension StrokeRequest {
 }
 
 extension Projection {
-  /// The most that lengths grow by, anywhere in `box`; nearer to the eye than a 64th of the distance
-  /// at which a point is a point, what they grow by there.
+  /// Returns the greatest scale of lengths anywhere in `box`. Closer to the eye than 1/64 of the
+  /// distance at which the scale is 1, the scale at that limit is used.
   fileprivate func greatestScale(within box: CGRect) -> Double {
     switch self {
     case .affine(let transform):
@@ -60,7 +60,7 @@ extension Projection {
     }
   }
 
-  /// The larger singular value of a matrix of two rows.
+  /// Returns the larger singular value of a matrix with two rows.
   private static func greatestScale(_ x: SIMD2<Double>, _ y: SIMD2<Double>) -> Double {
     let (xx, yy, xy) = ((x * x).sum(), (y * y).sum(), (x * y).sum())
     let difference = ((xx - yy) * (xx - yy) + 4 * xy * xy).squareRoot()
@@ -69,7 +69,8 @@ extension Projection {
 }
 
 extension Path {
-  /// The path on the canvas; in perspective it becomes lines, and ends where it passes the eye.
+  /// Returns the path on the canvas; in perspective, it is flattened and ends where it passes
+  /// behind the eye.
   fileprivate func seen(through projection: Projection) -> Path {
     switch projection {
     case .affine(let transform): return applying(transform)
@@ -90,7 +91,7 @@ extension Path {
 }
 
 extension Shape {
-  /// The outline to fill and how it is seen; an outline that is not kept comes from `expand`.
+  /// Returns the outline to fill and its projection; `expand` returns the outline of a stroke.
   package func outline(
     _ projection: Projection, expand: (StrokeRequest) -> Path = { $0.outline }
   ) -> (path: Path, projection: Projection) {
@@ -103,11 +104,11 @@ extension Shape {
   }
 }
 
-/// The outlines of the strokes that were drawn last: one that rests, or only moves, is expanded once.
+/// The outlines of recently drawn strokes: a stroke that only rests or moves is expanded once.
 struct StrokeOutlines {
   private var kept: [(request: StrokeRequest, outline: Path)] = []
 
-  /// How many outlines are kept, and how many points they have at most together.
+  /// The limits for the number of outlines, and for their total number of points.
   private static let (mostOutlines, mostPoints) = (64, 1 << 18)
   private var pointCount = 0
 
