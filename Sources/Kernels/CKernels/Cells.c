@@ -3,12 +3,12 @@
 #include <stdbool.h>
 #include <string.h>
 
-// A fused product and sum would be rounded otherwise.
+// A fused multiply-add would round differently.
 #pragma STDC FP_CONTRACT OFF
 
 enum { shift = 16, one = 1 << shift, mask = one - 1 };
 
-/// `Fixed.round`.
+/// The same as `Fixed.round`.
 static inline int64_t rounded(double value) {
   const double magic = 0x1.8p52;
   double sum = value + magic;
@@ -18,12 +18,12 @@ static inline int64_t rounded(double value) {
   return bits - base;
 }
 
-/// `Coverage.part`.
+/// The same as `Coverage.part`.
 static inline int64_t part_of(int64_t height, int64_t twice_x) {
   return (height * (2 * one - twice_x) + one) >> (shift + 1);
 }
 
-/// One row of cells, from the first column that is seen on.
+/// One row of cells, starting at the first visible column.
 typedef struct {
   int32_t *cells;
   uint64_t *marks;
@@ -34,13 +34,13 @@ static inline void mark(uint64_t *marks, int64_t column) {
   marks[column >> 6] |= (uint64_t)1 << (column & 63);
 }
 
-/// All of the row lies to the right of a piece.
+/// Adds a piece to the left of the row, which covers the row completely.
 static inline void cover(row at, int64_t height) {
   at.cells[0] += (int32_t)height;
   at.marks[0] |= 1;
 }
 
-/// `CellRow.addWide`: a piece that crosses from one column into others.
+/// The same as `CellRow.addWide`: adds a piece that crosses several columns.
 static void add_wide(row at, int64_t start, int64_t end, int64_t height, int64_t winding) {
   int64_t low = start < end ? start : end, high = start < end ? end : start;
   int64_t first = low >> shift, last = high >> shift;
@@ -53,7 +53,7 @@ static void add_wide(row at, int64_t start, int64_t end, int64_t height, int64_t
     done = rounded((double)-low * rise);
     if (done > 0) cover(at, done * winding);
   }
-  // What a column leaves to the one after it.
+  // The part of a column's height that is added to the next column.
   int64_t rest = 0;
   for (; column <= last && column < at.width; column++) {
     int64_t next =
@@ -69,7 +69,7 @@ static void add_wide(row at, int64_t start, int64_t end, int64_t height, int64_t
   mark(at.marks, column);
 }
 
-/// `CellRow.add`.
+/// The same as `CellRow.add`.
 static inline void add(row at, int64_t x, int64_t next_x, int64_t height, int64_t winding) {
   int64_t column = x >> shift;
   if (column != next_x >> shift) return add_wide(at, x, next_x, height, winding);
@@ -84,7 +84,7 @@ static inline void add(row at, int64_t x, int64_t next_x, int64_t height, int64_
 
 static inline int64_t least(int64_t a, int64_t b) { return a < b ? a : b; }
 
-/// Column coordinates where the edge crosses rows, always from its own equation.
+/// The x coordinate at which the edge crosses a row, always from its own equation.
 #define CROSSING(y) (rounded(edge.x + (double)((y) - edge.top) * edge.slope) - left)
 
 void flipbook_accumulate(

@@ -3,7 +3,7 @@
 
 #include <string.h>
 
-// Products and sums are rounded one by one, as everywhere.
+// Products and sums are rounded separately, as everywhere.
 #pragma STDC FP_CONTRACT OFF
 
 typedef uint8_t bytes64 __attribute__((vector_size(64)));
@@ -12,7 +12,7 @@ typedef int32_t signed16 __attribute__((vector_size(64)));
 typedef uint64_t longs8 __attribute__((vector_size(64)));
 enum { lanes = 16, block = 4 * lanes };
 
-/// Whether two runs of a block are the same.
+/// Returns whether two runs of one block are equal.
 static inline __attribute__((always_inline)) int is_same(
     const uint32_t *left, const uint32_t *right) {
   longs8 any = {0};
@@ -25,7 +25,7 @@ static inline __attribute__((always_inline)) int is_same(
   return __builtin_reduce_or(any) == 0;
 }
 
-/// The greatest difference of two pixels' components.
+/// Returns the greatest difference between the components of two pixels.
 static inline int64_t greatest_difference(uint32_t left, uint32_t right) {
   int64_t greatest = 0;
   for (int shift = 0; shift < 32; shift += 8) {
@@ -36,7 +36,7 @@ static inline int64_t greatest_difference(uint32_t left, uint32_t right) {
   return greatest;
 }
 
-/// The same with what is counted one by one.
+/// Adds one pixel to a tally.
 static inline void tally_one(struct flipbook_tally *tally, int64_t place, int64_t difference) {
   if (tally->count == 0) tally->first = place;
   tally->last = place;
@@ -47,9 +47,10 @@ static inline void tally_one(struct flipbook_tally *tally, int64_t place, int64_
 CLONES struct flipbook_tally flipbook_tally_levels(
     const uint32_t *left, const uint32_t *right, int64_t count, uint8_t levels) {
   struct flipbook_tally tally = {0};
-  // The blocks with the first and the last pixel that differs, which are looked for there.
+  // The blocks that contain the first and the last differing pixel; the pixels are searched there
+  // later.
   int64_t first = -1, last = -1, index = 0;
-  // As many as the blocks of the widest bitmap: no lane runs over.
+  // At most the number of blocks in the largest bitmap, so no lane overflows.
   signed16 counts = {0};
   bytes64 greatest = {0}, allowed = (bytes64){0} + levels;
   for (; index + block <= count; index += block) {
@@ -102,11 +103,11 @@ struct flipbook_tally flipbook_tally_marks(
   return tally;
 }
 
-// The distance of colours: `PerceivedColor` in Swift has the formulas.
+// The distance of colours; the formulas are in `PerceivedColor` in Swift.
 
 typedef struct { double red, green, blue; } difference;
 
-/// What stands behind a pixel.
+/// The colour behind a pixel.
 typedef struct { int32_t red, green, blue; } backdrop;
 
 static inline int32_t backdrop_level(double place) {
@@ -120,8 +121,8 @@ static inline backdrop backdrop_at(int64_t place) {
       48, backdrop_level(byte / 1.618033988749895), backdrop_level(byte / 2.618033988749895)};
 }
 
-/// A straight component of a premultiplied one. The quotient of doubles is no nearer to a whole
-/// number than the true one is, so that cutting it gives the whole quotient.
+/// Returns the straight component of a premultiplied one. The quotient in doubles is exact enough
+/// that truncating it gives the integer quotient.
 static inline int32_t straight(uint32_t pixel, int shift) {
   int32_t alpha = (int32_t)(pixel >> 24), component = (int32_t)(pixel >> shift & 255);
   int32_t divisor = alpha > 0 ? alpha : 1;
@@ -130,8 +131,8 @@ static inline int32_t straight(uint32_t pixel, int shift) {
   return level < 255 ? level : 255;
 }
 
-/// How far two pixels are apart over a backdrop; 255 times a component is exact, and so is what is
-/// divided by 255 where both are opaque.
+/// Returns the difference of two pixels over a backdrop. 255 times a component is exact, and so is
+/// the division by 255 if both pixels are opaque.
 static inline difference difference_over(uint32_t left, uint32_t right, backdrop behind) {
   int32_t one = (int32_t)(left >> 24), other = (int32_t)(right >> 24);
   return (difference){
@@ -193,15 +194,16 @@ CLONES int64_t flipbook_mark_perceived(
   return total;
 }
 
-// What looks anti-aliased.
+// Detection of anti-aliasing.
 
-/// Whether a pixel has more than two neighbours of the same colour; the border counts as one.
+/// Returns whether a pixel has more than two neighbours of the same colour; the border counts as
+/// one.
 static int has_siblings(const struct flipbook_picture *picture, int64_t column, int64_t row) {
   int64_t left = column > 0 ? column - 1 : 0, top = row > 0 ? row - 1 : 0;
   int64_t right = column + 1 < picture->width ? column + 1 : column;
   int64_t bottom = row + 1 < picture->height ? row + 1 : row;
   uint32_t color = picture->pixels[row * picture->stride + column];
-  // The pixel is the same as itself.
+  // Subtracts the pixel itself, which the loop counts.
   int count = (left == column || right == column || top == row || bottom == row) - 1;
   for (int64_t y = top; y <= bottom; y++)
     for (int64_t x = left; x <= right; x++)
@@ -229,8 +231,8 @@ CLONES void flipbook_mark_siblings(
   marks[width - 1] = (uint8_t)has_siblings(picture, width - 1, row);
 }
 
-/// Whether a pixel of `picture` is between its darkest and its brightest neighbour, one of which
-/// has siblings in both pictures.
+/// Returns whether a pixel of `picture` is between its darkest and its brightest neighbour, one of
+/// which has siblings in both pictures.
 static int is_between(
     const struct flipbook_picture *picture, int64_t column, int64_t row,
     const uint8_t *const left_siblings[3], const uint8_t *const right_siblings[3]) {
@@ -271,7 +273,8 @@ CLONES void flipbook_mark_antialiased(
     uint8_t *restrict marks, const struct flipbook_picture *left,
     const struct flipbook_picture *right, int64_t row, const uint8_t *const left_siblings[3],
     const uint8_t *const right_siblings[3]) {
-  // Most are settled at once: no neighbour has siblings in both pictures, or the pixel itself does.
+  // Most pixels can be skipped quickly: no neighbour has siblings in both pictures, or the pixel
+  // itself does.
   enum { part = 512 };
   uint8_t columns[part + 2], open[part];
   int64_t width = left->width;

@@ -3,7 +3,7 @@
 
 #include <string.h>
 
-// What is added after a product is added to the rounded one, on all processors.
+// Products are rounded before they are added, on all processors.
 #pragma STDC FP_CONTRACT OFF
 
 typedef float floats16 __attribute__((vector_size(64)));
@@ -43,7 +43,7 @@ CLONES int64_t flipbook_run(const float *places, int64_t count, float start, flo
 CLONES void flipbook_shade(
     uint32_t *restrict target, const float *restrict places, const float *restrict dither,
     int64_t count, struct flipbook_ramp ramp) {
-  // Adding this leaves the nearest whole number in the lowest bits of the mantissa.
+  // Adding this leaves the nearest integer in the lowest bits of the mantissa.
   const float magic = 0x1.8p23f;
   for (int64_t index = 0; index < count; index += 16) {
     floats16 way = LOADED16(places + index) - ramp.start, noise = LOADED16(dither + index);

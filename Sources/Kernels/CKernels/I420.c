@@ -1,7 +1,7 @@
 #include "I420.h"
 #include "Clones.h"
 
-/// Y' of a pixel.
+/// Returns the luma Y' of a pixel.
 static inline uint8_t luma(uint32_t pixel) {
   uint32_t red = pixel & 0xFF, green = pixel >> 8 & 0xFF, blue = pixel >> 16 & 0xFF;
   return (uint8_t)((5983 * red + 20127 * green + 2032 * blue + (1 << 14) + (16 << 15)) >> 15);
@@ -16,8 +16,8 @@ CLONES void flipbook_i420_rows(
     uint8_t *restrict upper_luma, uint8_t *restrict lower_luma, uint8_t *restrict cb,
     uint8_t *restrict cr) {
   enum { block = 256, lead = 16 };
-  // Both rows summed, red beside blue and green beside alpha, led by the column before the block.
-  // The rest of what leads them keeps the stores of whole vectors within lines of the cache.
+  // The sums of both rows, red with blue and green with alpha, preceded by the column before the
+  // block. The lead is longer than one element so that vector stores don't cross cache lines.
   _Alignas(64) uint32_t outers[lead + block], inners[lead + block];
   uint32_t *outer = outers + lead, *inner = inners + lead;
   int64_t before = first > 0 ? first - 1 : 0;
@@ -34,7 +34,7 @@ CLONES void flipbook_i420_rows(
     }
     uint8_t *blue_row = cb + done / 2, *red_row = cr + done / 2;
     for (int64_t x = 0; x < part / 2; x++) {
-      // Sums of eight weighted levels, times 16: fifteen bits.
+      // Sums of eight weighted levels, times 16: 15 bits.
       uint32_t both = (outer[2 * x - 1] + 2 * outer[2 * x] + outer[2 * x + 1]) << 4;
       uint32_t middle = (inner[2 * x - 1] + 2 * inner[2 * x] + inner[2 * x + 1]) << 4;
       int32_t red = (int32_t)(both & 0x7FFF), blue = (int32_t)(both >> 16 & 0x7FFF);

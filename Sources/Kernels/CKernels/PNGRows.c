@@ -3,7 +3,7 @@
 
 #include <string.h>
 
-// Eight pixels; and the same without every fourth byte, which leaves 24 bytes and eight of rest.
+// Eight pixels. Without every fourth byte, they are 24 bytes, followed by eight unused ones.
 typedef uint8_t eight __attribute__((vector_size(32)));
 enum { pixels_of_eight = 8 };
 
@@ -15,9 +15,10 @@ static inline void pack_eight(uint8_t *target, const eight *pixels) {
   memcpy(target, &packed, sizeof packed);
 }
 
-/// How many of `count` pixels can be packed by eights, whose rest is written over by the next ones.
+/// Returns the number of pixels that can be packed in groups of eight; the unused bytes of each
+/// group are overwritten by the next pixels.
 static inline int64_t in_eights(int64_t count) {
-  int64_t rest = 3;  // pixels that hold the eight bytes beyond the last eight
+  int64_t rest = 3;  // the pixels with the eight bytes after the last group
   return count < pixels_of_eight + rest ? 0 : (count - rest) / pixels_of_eight * pixels_of_eight;
 }
 
@@ -69,7 +70,8 @@ CLONES int flipbook_png_difference(
   return any != 0;
 }
 
-/// Of left, above and upper left the one nearest to left + above − upper left, in this order.
+/// Returns the value nearest to left + above − upper left; ties are resolved in the order left,
+/// above, upper left.
 static inline uint8_t paeth(uint8_t left, uint8_t above, uint8_t corner) {
   int16_t from_left = (int16_t)(above - corner), from_above = (int16_t)(left - corner);
   int16_t from_corner = (int16_t)(from_left + from_above);
@@ -81,10 +83,10 @@ static inline uint8_t paeth(uint8_t left, uint8_t above, uint8_t corner) {
   return is_left ? left : upper;
 }
 
-// Sums of 16 bits are the widest that stay fast; this many bytes of at most 128 fit in.
+// 16-bit sums are the widest that are fast; this many bytes of at most 128 fit.
 enum { block = 256 };
 
-// A loop over a row by one predictor, of the bytes left, above and at the upper left.
+// Filters a row with one predictor, which uses the bytes to the left, above and to the upper left.
 #define FILTER(prediction)                                                   \
   for (int64_t done = 0; done < length; done += block) {                     \
     int64_t part = length - done < block ? length - done : block;            \

@@ -5,15 +5,15 @@
 
 #include <string.h>
 
-// What the kernels share: eight pixels at once, as halves of two components each. Sixteen bits are
-// the widest that every processor multiplies in one instruction.
+// Shared by the kernels: eight pixels at a time, as 16-bit halves of two components each. 16 bits
+// are the widest that every processor multiplies in one instruction.
 
 typedef uint16_t half;
 typedef half pixels8 __attribute__((vector_size(32)));
 typedef uint32_t words8 __attribute__((vector_size(32)));
 typedef uint32_t products __attribute__((vector_size(64)));
 
-// Macros, as vectors that are handed over between functions have a form for each processor.
+// Macros, because the calling convention for vectors depends on the processor.
 
 #define LOADED(address) \
   ({ \
@@ -28,8 +28,8 @@ typedef uint32_t products __attribute__((vector_size(64)));
     memcpy((address), &stored_, sizeof(stored_)); \
   } while (0)
 
-/// x/255 to the nearest of a product x − 128: (x + x/256)/256, of which processors have the second
-/// half as one instruction.
+/// A product divided by 255 and rounded, where x is the product plus 128: (x + x/256)/256. Processors
+/// compute the high 16 bits of x times 257 in one instruction.
 #define DIVIDED255(x) \
   __builtin_convertvector(__builtin_convertvector((x), products) * 257u >> 16, pixels8)
 
@@ -40,7 +40,7 @@ typedef uint32_t products __attribute__((vector_size(64)));
     DIVIDED255((scaled_ & 0xFF) * level_ + 128) | DIVIDED255((scaled_ >> 8) * level_ + 128) << 8; \
   })
 
-/// The mean of two, by shares of 256; what leaves sixteen bits on the way comes back.
+/// The mean of two halves with weights in 256ths; intermediate overflows of 16 bits cancel.
 #define MEAN(first, second, share) \
   ({ \
     pixels8 first_ = (first), second_ = (second), share_ = (share); \
@@ -50,17 +50,17 @@ typedef uint32_t products __attribute__((vector_size(64)));
     low_ >> 8 | (high_ & 0xFF00); \
   })
 
-/// Eight words, each the same half twice.
+/// Eight words, each with the same half twice.
 #define DOUBLED(words) ((pixels8)((words) | (words) << 16))
 
-/// 255 less the alpha of each pixel, for both of its halves.
+/// 255 minus the alpha of each pixel, in both of its halves.
 #define RESTS(pixels) \
   ({ \
     words8 rests_ = 255 - ((words8)(pixels) >> 24); \
     DOUBLED(rests_); \
   })
 
-/// `part` pixels, fewer than eight, with nothing after them.
+/// `part` pixels, fewer than eight, padded with zeros.
 #define LOADED_PART(address, part) \
   ({ \
     uint32_t few_[8] = {0}; \
@@ -76,7 +76,7 @@ typedef uint32_t products __attribute__((vector_size(64)));
 
 #define REPEATED(pixel) ((pixels8)((words8){0} + (pixel)))
 
-// The same for one pixel, for what is left of a run.
+// The scalar versions, for the last pixels of a run.
 
 static inline uint32_t scaled(uint32_t pixel, uint32_t level) {
   uint32_t even = (pixel & 0x00FF00FF) * level + 0x00800080;
@@ -104,7 +104,7 @@ static inline __attribute__((always_inline)) void store_run(
   for (; index < count; index++) target[index] = pixel;
 }
 
-/// One premultiplied pixel over a run.
+/// Draws one premultiplied pixel over a run.
 static inline __attribute__((always_inline)) void fill_run(
     uint32_t *target, int64_t count, uint32_t pixel) {
   if (pixel >> 24 == 255) return store_run(target, count, pixel);

@@ -8,14 +8,15 @@
 #define FOR_ANY
 #endif
 
-// What isn't a multiple of eight pixels ends with eight of which some have been made before, where
-// there are so many: making them again gives the same.
+// If a count isn't a multiple of eight, the last group of eight overlaps the one before it,
+// provided there are at least eight pixels; computing pixels twice gives the same result.
 
-// Pixels that are picked from a row by places a step apart, and mixed with their right neighbours.
+// Pixels that are sampled from a row at equidistant positions and mixed with their right
+// neighbours.
 
 enum { block = 128, columns = block * FLIPBOOK_GREATEST_STEP + 2, spare = 16 };
 
-/// Pixels from between those of a row, one by one; as many as are left.
+/// Samples pixels from a row one by one, up to the end of the block.
 static inline __attribute__((always_inline)) void pick(
     uint32_t *restrict target, const uint32_t *row, int64_t count, int64_t place, int64_t step) {
   uint32_t left[block], right[block], shares[block];
@@ -36,7 +37,7 @@ static inline __attribute__((always_inline)) void pick(
   }
 }
 
-/// The mean of two rows.
+/// Computes the mean of two rows.
 static inline __attribute__((always_inline)) void mix(
     uint32_t *restrict mixed, const uint32_t *upper, const uint32_t *lower, int64_t count,
     uint32_t down) {
@@ -52,7 +53,7 @@ static inline __attribute__((always_inline)) void mix(
   }
 }
 
-/// Pixels between those of a row, for places a column apart, which all have the same shares.
+/// Samples pixels at positions one column apart, which all have the same weights.
 static inline __attribute__((always_inline)) void pick_next(
     uint32_t *restrict target, const uint32_t *row, int64_t count, int64_t place) {
   const uint32_t *left = row + (place >> 32);
@@ -88,13 +89,13 @@ FOR_ANY static void between_rows(
 }
 
 #ifdef FOR_AVX2
-/// Pixels at most a column apart: eight of them lie within eight columns, and so do their neighbours,
-/// which one instruction arranges.
+/// Samples pixels that are at most one column apart: eight of them are within eight columns, and so
+/// are their neighbours, so that one instruction can permute them.
 FOR_AVX2 static inline void pick_near(
     uint32_t *restrict target, const uint32_t *row, int64_t count, int64_t place, int64_t step) {
   __m256i first = _mm256_setr_epi64x(0, step, 2 * step, 3 * step);
   __m256i second = _mm256_add_epi64(first, _mm256_set1_epi64x(4 * step));
-  // Four halves of words from each of two registers, in order.
+  // The permutation that restores the order of four 32-bit halves from each of two registers.
   const __m256i order = _mm256_setr_epi32(0, 1, 4, 5, 2, 3, 6, 7);
   for (int64_t next = 0; next < count; next += 8) {
     int64_t index = next + 8 <= count || count < 8 ? next : count - 8;
@@ -133,7 +134,7 @@ void flipbook_bilinear(
   between_rows(target, upper, lower, count, from, step, down);
 }
 
-/// The mean of two halves' components, by shares of 256.
+/// Returns the mean of two halves' components, with weights in 256ths.
 static inline half interpolated(half a, half b, half share) {
   half rest = (half)(256 - share);
   half low = (half)((half)((a & 0xFF) * rest) + (half)((b & 0xFF) * share) + 128);

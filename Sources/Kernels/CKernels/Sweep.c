@@ -1,18 +1,18 @@
 #include "Pixels.h"
 
-// From each marked column on, eight columns at once: their running sums, levels and pixels. Up to the
-// next mark the sum stands still, and all is one run.
+// From each marked column, eight columns at a time are processed: their running sums, levels and
+// pixels. Up to the next mark, the sum is constant, and the columns are one run.
 
 typedef int32_t cells8 __attribute__((vector_size(32)));
 
-/// A sum's level: `Coverage.level`.
+/// Returns the level of a sum, as `Coverage.level` does.
 static inline uint32_t level_of(int32_t sum) {
   uint32_t area = sum < 0 ? (uint32_t)-sum : (uint32_t)sum;
   area = area < 65536 ? area : 65536;
   return (area * 255 + 32768) >> 16;
 }
 
-/// The sums of eight cells and of all before each.
+/// The prefix sums of eight cells, each including its own cell.
 #define SUMMED(cells) \
   ({ \
     cells8 sums_ = (cells); \
@@ -28,14 +28,14 @@ CLONES void flipbook_sweep(
     uint32_t pixel) {
   pixels8 color = REPEATED(pixel);
   int32_t sum = 0;
-  // What has been drawn, and the level of what comes after it.
+  // The number of drawn columns, and the level of the columns after them.
   int64_t drawn = 0;
   uint32_t level = 0;
   for (int64_t word = 0; word < words; word++) {
     while (marks[word] != 0) {
       uint64_t bits = marks[word];
       int64_t column = word * 64 + __builtin_ctzll(bits);
-      // Whole eights of the run up to here; what is left of it begins the next eight.
+      // Draws the run up to here in whole groups of eight; its remainder starts the next group.
       int64_t start = column;
       if (level > 0) {
         int64_t run = (column - drawn) & ~(int64_t)7;
@@ -43,7 +43,7 @@ CLONES void flipbook_sweep(
         start = drawn + run;
       }
       if (start + 8 > width) {
-        // The last few columns one by one, and the cell after them.
+        // The last few columns are drawn one by one; the cell after them is cleared.
         for (; start <= width; start++) {
           sum += cells[start];
           cells[start] = 0;
@@ -54,7 +54,7 @@ CLONES void flipbook_sweep(
         return;
       }
       int64_t end = start + 8;
-      // Marks before the first one are gone.
+      // The marks before the first one are already cleared.
       uint64_t after = ~(uint64_t)0 << (end & 63);
       if (end >> 6 > word) {
         marks[word] = 0;
@@ -69,7 +69,7 @@ CLONES void flipbook_sweep(
       sums = SUMMED(sums) + sum;
       sum = sums[7];
       level = level_of(sum);
-      // As `level_of` has it.
+      // The same as `level_of`.
       const cells8 whole = (cells8){0} + 65536;
       cells8 areas = __builtin_elementwise_min(__builtin_elementwise_abs(sums), whole);
       words8 levels = (words8)(areas * 255 + 32768) >> 16;

@@ -7,7 +7,7 @@
 extern SWIFT_CALL void *swift_lookUpClassMethod(
     const void *metadata, const void *method, const void *description);
 
-// The descriptors of `NSObject.init()` and `CALayer.init(layer:)`, and of their classes, under their
+// The descriptors of `NSObject.init()` and `CALayer.init(layer:)`, and of their classes, by their
 // mangled names.
 extern const char object_init __asm__("$s10Foundation8NSObjectCACycfCTq");
 extern const char object_class __asm__("$s10Foundation8NSObjectCMn");

@@ -8,7 +8,7 @@
 
 extern char **environ;
 
-/// What is to be done in the new process; an error's number, or 0.
+/// Sets up the file actions for the new process; returns an error number, or 0.
 static int prepare(posix_spawn_file_actions_t *actions, int input, int output, int errors) {
   int error = input < 0 ? posix_spawn_file_actions_addopen(actions, 0, "/dev/null", O_RDONLY, 0)
                         : posix_spawn_file_actions_adddup2(actions, input, 0);

@@ -18,26 +18,26 @@ int flipbook_return_addresses(void **addresses, int count) { return 0; }
 #include <time.h>
 #include <unistd.h>
 
-static void (*watching)(flipbook_real_time_call) = NULL;
-static _Thread_local int telling = 0;
+static void (*current_watcher)(flipbook_real_time_call) = NULL;
+static _Thread_local int is_notifying = 0;
 
 void flipbook_watch_real_time(void (*watcher)(flipbook_real_time_call)) {
-  __atomic_store_n(&watching, watcher, __ATOMIC_RELEASE);
+  __atomic_store_n(&current_watcher, watcher, __ATOMIC_RELEASE);
 }
 
 int flipbook_return_addresses(void **addresses, int count) {
   return backtrace(addresses, count);
 }
 
-static void tell(flipbook_real_time_call call) {
-  void (*watcher)(flipbook_real_time_call) = __atomic_load_n(&watching, __ATOMIC_ACQUIRE);
-  if (!watcher || telling) return;
-  telling = 1;
+static void notify(flipbook_real_time_call call) {
+  void (*watcher)(flipbook_real_time_call) = __atomic_load_n(&current_watcher, __ATOMIC_ACQUIRE);
+  if (!watcher || is_notifying) return;
+  is_notifying = 1;
   watcher(call);
-  telling = 0;
+  is_notifying = 0;
 }
 
-/// The function of that name in the libraries.
+/// Returns the libraries' function with that name.
 static void *library_function(void **known, const char *name) {
   void *function = __atomic_load_n(known, __ATOMIC_RELAXED);
   if (!function) {
@@ -47,16 +47,16 @@ static void *library_function(void **known, const char *name) {
   return function;
 }
 
-// Weak, so that a library that is linked statically keeps its own.
+// Weak, so that a statically linked library keeps its own function.
 #define INSTEAD_OF(result, name, parameters, arguments, call)                          \
   INSTEAD_OF_IF(1, result, name, parameters, arguments, call)
 
-// Tells only of calls for which `condition` holds.
+// Only reports calls for which `condition` holds.
 #define INSTEAD_OF_IF(condition, result, name, parameters, arguments, call)            \
   result name parameters __attribute__((weak));                                        \
   result name parameters {                                                             \
     static void *known = NULL;                                                         \
-    if (condition) tell(call);                                                         \
+    if (condition) notify(call);                                                       \
     return ((result(*) parameters)library_function(&known, #name))arguments;           \
   }
 
@@ -95,11 +95,12 @@ extern char _dispatch_main_q;
 void dispatch_sync(void *queue, void *block) __attribute__((weak));
 void dispatch_sync(void *queue, void *block) {
   static void *known = NULL;
-  if (queue == (void *)&_dispatch_main_q) tell(flipbook_call_mainSync);
+  if (queue == (void *)&_dispatch_main_q) notify(flipbook_call_mainSync);
   ((void (*)(void *, void *))library_function(&known, "dispatch_sync"))(queue, block);
 }
 
-// Functions that stand beside those above in a static library, and so bring them along.
+// Functions in the same object files of a static library as those above; the references make the
+// linker include these files.
 extern void dispatch_async_f(void), dispatch_barrier_async_f(void), dispatch_group_async_f(void),
     dispatch_after_f(void), dispatch_source_create(void), dispatch_sync_f(void);
 
