@@ -6,7 +6,7 @@
 #include FT_TRUETYPE_IDS_H
 #include FT_TRUETYPE_TABLES_H
 
-// FreeType defines these by macros that Swift cannot read.
+// Constants that FreeType defines with macros, which Swift can't import.
 static const int32_t flipbook_ft_outline_flags =
     FT_LOAD_NO_SCALE | FT_LOAD_NO_HINTING | FT_LOAD_NO_BITMAP;
 static const int32_t flipbook_ft_picture_flags = FT_LOAD_COLOR | FT_LOAD_NO_HINTING;

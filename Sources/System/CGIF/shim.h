@@ -3,15 +3,16 @@
 #include <stdlib.h>
 #include <string.h>
 
-// Reading a GIF file from memory.
+// Reads GIF files from memory.
 
-/// The bytes of a file that giflib has not read yet.
+/// The bytes of a file that giflib hasn't read yet.
 struct flipbook_gif_bytes {
   const unsigned char *start;
   size_t count;
 };
 
-/// Hands giflib its next bytes; after the last one stands a trailer, which some files lack.
+/// Passes the next bytes to giflib. After the last one, it adds a trailer, which is missing in some
+/// files.
 static inline int flipbook_gif_read(GifFileType *file, GifByteType *target, int length) {
   struct flipbook_gif_bytes *bytes = (struct flipbook_gif_bytes *)file->UserData;
   if (length == 1 && bytes->count == 0) {
@@ -25,7 +26,7 @@ static inline int flipbook_gif_read(GifFileType *file, GifByteType *target, int 
   return (int)count;
 }
 
-/// Opens a file whose bytes outlive it; NULL if its header can't be read.
+/// Opens a file, whose bytes must outlive it; NULL if its header can't be read.
 static inline GifFileType *flipbook_gif_open(struct flipbook_gif_bytes *bytes) {
   int error = 0;
   return DGifOpen(bytes, flipbook_gif_read, &error);

@@ -3,22 +3,22 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/// Bytes that a deflate stream takes.
+/// Returns the size of a deflate stream in bytes.
 static inline size_t flipbook_deflate_stream_size(void) { return sizeof(struct isal_zstream); }
 
-/// Bytes of working memory that level 1 takes.
+/// Returns the size of the working memory for level 1 in bytes.
 static inline size_t flipbook_deflate_level_size(void) { return ISAL_DEF_LVL1_DEFAULT; }
 
-/// Deflates `input` whole at level 1 and ends in a full flush: the output stands on a byte
-/// boundary and neither looks back nor is looked back into. Returns its length, 0 if `output` is
-/// too small.
+/// Compresses all of `input` at level 1 and ends with a full flush: the output ends on a byte
+/// boundary, doesn't refer to earlier data and isn't referred to by later data. Returns its length,
+/// or 0 if `output` is too small.
 ///
-/// The bytes depend on the input alone. ISA-L (2.30) does not give that by itself: where level 1
-/// compresses the first byte of a stream, it enters a hash of the stream's own address into its
-/// table, so that later matches, though not what they stand for, depend on where memory lies. Here
-/// the first call has input for just that one byte (a byte is compressed when 288 more are there);
-/// the next call computes its hashes anew. Input that is too short for this goes by level 0, which
-/// is free of it.
+/// The bytes depend only on the input. ISA-L (2.30) doesn't guarantee that: when level 1 compresses
+/// the first byte of a stream, it puts a hash of the stream's own address into its table, so that
+/// the choice of later matches, though not the decompressed data, depends on memory addresses.
+/// Here, the first call has enough input for exactly that one byte (a byte is compressed once 288
+/// more are available), and the next call recomputes its hashes. Input that is too short for this
+/// is compressed at level 0, which doesn't have this problem.
 static inline size_t flipbook_deflate(
     void *stream_memory, uint8_t *level_memory, const uint8_t *input, uint32_t input_count,
     uint8_t *output, uint32_t output_capacity) {

@@ -5,10 +5,10 @@
 #include <stdlib.h>
 #include <string.h>
 
-// Reading a PNG file, row by row. libpng leaves by longjmp; it never passes through Swift, because
-// every function here that may fail has a setjmp of its own.
+// Reads PNG files row by row. libpng reports errors with longjmp. It never crosses Swift frames,
+// because every function here that can fail calls setjmp itself.
 
-/// A PNG file in memory that is being read, and what its header says.
+/// A reader of a PNG file in memory, with the values of its header.
 struct flipbook_png_reader {
   png_structp png;
   png_infop info;
@@ -18,40 +18,40 @@ struct flipbook_png_reader {
 
   uint32_t width;
   uint32_t height;
-  /// Bits of a sample as it is handed out: 8 or 16.
+  /// The number of bits per sample in the rows: 8 or 16.
   int depth;
   int is_interlaced;
-  /// Whether some pixel may be other than opaque.
+  /// Whether any pixel can be transparent or translucent.
   int has_alpha;
 
   int has_srgb;
-  /// 100 000 times the exponent of gAMA; 0 without one.
+  /// The exponent of gAMA, times 100 000; 0 if there is none.
   int32_t gamma;
   int has_primaries;
-  /// cHRM: x and y of white, red, green and blue, times 100 000.
+  /// The cHRM values: x and y of white, red, green and blue, times 100 000.
   int32_t primaries[8];
-  /// The ICC profile, which libpng owns; NULL without one.
+  /// The ICC profile, which libpng owns; NULL if there is none.
   const uint8_t *profile;
   uint32_t profile_count;
 
-  /// libpng's words for what is wrong: an error, or a warning that counts as one.
+  /// libpng's message about an error, or about a warning that is treated as one.
   char message[128];
 };
 
-static inline void flipbook_png_say(struct flipbook_png_reader *reader, const char *text) {
+static inline void flipbook_png_set_message(struct flipbook_png_reader *reader, const char *text) {
   strncpy(reader->message, text, sizeof reader->message - 1);
 }
 
 static inline void flipbook_png_fail(png_structp png, png_const_charp text) {
-  flipbook_png_say((struct flipbook_png_reader *)png_get_error_ptr(png), text);
+  flipbook_png_set_message((struct flipbook_png_reader *)png_get_error_ptr(png), text);
   png_longjmp(png, 1);
 }
 
-/// Remembers the first warning about what decides the pixels: the profile, the image data.
+/// Stores the first warning about data that affects the pixels: the profile or the image data.
 static inline void flipbook_png_warn(png_structp png, png_const_charp text) {
   struct flipbook_png_reader *reader = (struct flipbook_png_reader *)png_get_error_ptr(png);
   int matters = !strncmp(text, "iCCP: ", 6) || !strncmp(text, "IDAT: ", 6);
-  if (matters && !reader->message[0]) flipbook_png_say(reader, text);
+  if (matters && !reader->message[0]) flipbook_png_set_message(reader, text);
 }
 
 static inline void flipbook_png_read_bytes(png_structp png, png_bytep data, size_t length) {
@@ -67,7 +67,7 @@ static inline void flipbook_png_close(struct flipbook_png_reader *reader) {
   free(reader);
 }
 
-/// A reader of `count` bytes that outlive it; NULL without memory.
+/// Creates a reader of `count` bytes, which must outlive it; NULL if there isn't enough memory.
 static inline struct flipbook_png_reader *flipbook_png_open(
     const void *bytes, size_t count, size_t chunk_limit) {
   struct flipbook_png_reader *reader = calloc(1, sizeof *reader);
@@ -83,7 +83,7 @@ static inline struct flipbook_png_reader *flipbook_png_open(
   }
   png_set_read_fn(reader->png, reader, flipbook_png_read_bytes);
   png_set_chunk_malloc_max(reader->png, chunk_limit);
-  // A wrong check sum is damage, in whichever chunk.
+  // A wrong checksum is an error in any chunk.
   png_set_crc_action(reader->png, PNG_CRC_ERROR_QUIT, PNG_CRC_ERROR_QUIT);
   return reader;
 }
@@ -104,14 +104,14 @@ static inline void flipbook_png_colours(struct flipbook_png_reader *reader) {
       png, info, &p[0], &p[1], &p[2], &p[3], &p[4], &p[5], &p[6], &p[7]) != 0;
 }
 
-/// Reads all that stands before the image data, and makes RGBA of 8 or 16 bits a sample, in the
-/// machine's byte order, the format of the rows. 0 on an error.
+/// Reads all chunks before the image data, and sets the format of the rows to RGBA with 8 or 16
+/// bits per sample, in the machine's byte order. Returns 0 on an error.
 ///
-/// `side` is the most columns and rows that are read.
+/// `side` is the largest accepted number of columns, and of rows.
 static inline int flipbook_png_begin(struct flipbook_png_reader *reader, uint32_t side) {
   png_structp png = reader->png;
   png_infop info = reader->info;
-  // What doesn't decide the pixels is skipped, so that no compressed text is ever unpacked.
+  // Chunks that don't affect the pixels are skipped, so that compressed text is never decompressed.
   static const png_byte skipped[] =
       "bKGD\0hIST\0iTXt\0oFFs\0pCAL\0sCAL\0pHYs\0sPLT\0sBIT\0tEXt\0tIME\0zTXt\0eXIf";
   if (setjmp(png_jmpbuf(png))) return 0;
@@ -119,8 +119,8 @@ static inline int flipbook_png_begin(struct flipbook_png_reader *reader, uint32_
   png_set_keep_unknown_chunks(png, PNG_HANDLE_CHUNK_NEVER, skipped, sizeof skipped / 5);
   png_read_info(png, info);
   flipbook_png_colours(reader);
-  // libpng drops a profile that it can't read. One of another kind than the picture, as old
-  // programs put into grey ones, is no damage; nor is one that is not needed.
+  // libpng drops a profile that it can't read. That isn't an error if the profile has a different
+  // kind than the picture, as old programs write into grey ones, or if it isn't needed.
   if (reader->profile || reader->has_srgb || strstr(reader->message, "not permitted")) {
     reader->message[0] = 0;
   }
@@ -138,25 +138,26 @@ static inline int flipbook_png_begin(struct flipbook_png_reader *reader, uint32_
   png_read_update_info(png, info);
   size_t pixel = reader->depth / 2;
   if (png_get_rowbytes(png, info) != reader->width * pixel) {
-    flipbook_png_say(reader, "its rows have an unknown format");
+    flipbook_png_set_message(reader, "its rows have an unknown format");
     return 0;
   }
   return 1;
 }
 
-/// Reads the next row into `row`, which has room for one of the whole width. Rows of an interlaced picture come as they stand in the file, pass after pass. 0 on an error.
+/// Reads the next row into `row`, which must have room for a full row. Rows of an interlaced
+/// picture are returned in the file's order, pass by pass. Returns 0 on an error.
 static inline int flipbook_png_row(struct flipbook_png_reader *reader, void *row) {
   if (setjmp(png_jmpbuf(reader->png))) return 0;
   png_read_row(reader->png, row, NULL);
   return 1;
 }
 
-/// The place of a pass of an interlaced picture: columns, rows, and where they go.
+/// A pass of an interlaced picture: its numbers of columns and rows, and their positions.
 struct flipbook_png_pass {
   uint32_t columns, rows, first_column, first_row, column_step, row_step;
 };
 
-/// Pass 0…6 of a picture of the given size.
+/// Returns pass 0…6 of a picture of the given size.
 static inline struct flipbook_png_pass flipbook_png_place(
     uint32_t width, uint32_t height, int pass) {
   struct flipbook_png_pass place = {

@@ -4,7 +4,7 @@
 #include <stdint.h>
 #include <string.h>
 
-/// Where libpng puts the bytes that it writes.
+/// The buffer for the bytes that libpng writes.
 struct flipbook_png_bytes {
   uint8_t *start;
   size_t capacity;
@@ -20,10 +20,11 @@ static inline void flipbook_png_append(png_structp png, png_bytep data, size_t l
 
 static inline void flipbook_png_flush(png_structp png) { (void)png; }
 
-/// Writes what stands before the image data of an 8-bit PNG: signature, IHDR and sRGB
-/// (perceptual). Returns the number of bytes written, 0 if libpng refused.
+/// Writes everything before the image data of an 8-bit PNG: signature, IHDR and sRGB (perceptual).
+/// Returns the number of bytes, or 0 if libpng reported an error.
 ///
-/// libpng leaves by longjmp; it never passes through Swift, because setjmp is here.
+/// libpng reports errors with longjmp. It never crosses Swift frames, because setjmp is called
+/// here.
 static inline size_t flipbook_png_header(
     uint32_t width, uint32_t height, int has_alpha, uint8_t *start, size_t capacity) {
   struct flipbook_png_bytes bytes = {start, capacity, 0};

@@ -4,21 +4,23 @@
 #include <pango/pangofc-font.h>
 #include <pango/pangofc-fontmap.h>
 
-// Declared in a header that brings all of FreeType with it.
+// Declared in a header that includes all of FreeType.
 PangoFontMap *pango_ft2_font_map_new(void);
 
-// Pango brings the library, but not its header.
+// Pango links this library but doesn't include its header.
 const char *hb_version_string(void);
 
-/// A configuration without rules, folders or fonts: nothing of the machine's own reaches it.
+/// Creates a configuration without rules, folders or fonts, so that the machine's own fonts and
+/// settings have no effect.
 static inline FcConfig *flipbook_pango_make_config(void) {
   FcConfig *config = FcConfigCreate();
   if (config) FcConfigBuildFonts(config);
   return config;
 }
 
-/// Adds one face of a file under the name `family`, and under `alias` if there is one, as a font of
-/// any size, of normal weight and slant: it is asked for by that name alone. 0 if it can't be read.
+/// Adds one face of a file under the name `family`, and under `alias` if that isn't NULL. It is
+/// registered as scalable with normal weight and slant, because it is only looked up by name.
+/// Returns 0 if the file can't be read.
 static inline int flipbook_pango_add_face(
     FcConfig *config, const char *file, unsigned index, const char *family, const char *alias) {
   int count = 0;
@@ -40,19 +42,19 @@ static inline int flipbook_pango_add_face(
   return 0;
 }
 
-/// A font map over `config`.
+/// Creates a font map for `config`.
 static inline PangoFontMap *flipbook_pango_make_map(FcConfig *config) {
   PangoFontMap *map = pango_ft2_font_map_new();
   if (map) pango_fc_font_map_set_config(PANGO_FC_FONT_MAP(map), config);
   return map;
 }
 
-/// To be called when the configuration's faces have changed.
+/// Must be called after the configuration's faces have changed.
 static inline void flipbook_pango_fonts_changed(PangoFontMap *map) {
   pango_fc_font_map_config_changed(PANGO_FC_FONT_MAP(map));
 }
 
-/// A context that rounds nothing and speaks no language.
+/// Creates a context without rounding of positions and without a language.
 static inline PangoContext *flipbook_pango_make_context(PangoFontMap *map) {
   PangoContext *context = pango_font_map_create_context(map);
   pango_context_set_round_glyph_positions(context, FALSE);
@@ -62,7 +64,7 @@ static inline PangoContext *flipbook_pango_make_context(PangoFontMap *map) {
 
 static inline void flipbook_pango_release(void *object) { g_object_unref(object); }
 
-/// The file of a font, and the number of its face there; NULL if unknown.
+/// Returns the file of a font and the index of its face in that file; NULL if unknown.
 static inline const char *flipbook_pango_font_file(PangoFont *font, int *index) {
   FcChar8 *file = NULL;
   if (!font || !PANGO_IS_FC_FONT(font)) return NULL;
@@ -72,15 +74,15 @@ static inline const char *flipbook_pango_font_file(PangoFont *font, int *index) 
   return (const char *)file;
 }
 
-/// Whether the first letter that has a direction is one of a script from right to left.
+/// Returns whether the first character with a direction is from a right-to-left script.
 static inline int flipbook_pango_is_right_to_left(const char *text, int count) {
   return pango_find_base_dir(text, count) == PANGO_DIRECTION_RTL;
 }
 
-/// A glyph that stands for nothing visible, such as a joiner.
+/// Returns whether a glyph is invisible, such as a joiner.
 static inline int flipbook_pango_is_empty(PangoGlyph glyph) { return glyph == PANGO_GLYPH_EMPTY; }
 
-/// A character that no font has.
+/// Returns whether a glyph stands for a character that no font contains.
 static inline int flipbook_pango_is_unknown(PangoGlyph glyph) {
   return (glyph & PANGO_GLYPH_UNKNOWN_FLAG) != 0;
 }

@@ -3,10 +3,11 @@
 #include <stdlib.h>
 #include <zlib.h>
 
-// zlib, for the parts of a PNG file. A stream is allocated, because zlib remembers where it lies.
+// zlib for parts of a PNG file. Streams are allocated on the heap, because zlib stores their
+// address.
 
-/// A stream that deflates without a header at `level` by `strategy` (Z_FILTERED, Z_RLE …); NULL
-/// without memory.
+/// Creates a stream that compresses without a header at `level` with `strategy` (Z_FILTERED, Z_RLE
+/// …); NULL if there isn't enough memory.
 static inline z_stream *flipbook_zlib_open(int level, int strategy) {
   z_stream *stream = calloc(1, sizeof *stream);
   if (!stream) return NULL;
@@ -23,8 +24,9 @@ static inline void flipbook_zlib_close(z_stream *stream) {
   free(stream);
 }
 
-/// Deflates `input` whole and ends in a full flush: the output stands on a byte boundary and neither
-/// looks back nor is looked back into. Returns its length, 0 if `output` is too small.
+/// Compresses all of `input` and ends with a full flush: the output ends on a byte boundary,
+/// doesn't refer to earlier data and isn't referred to by later data. Returns its length, or 0 if
+/// `output` is too small.
 static inline size_t flipbook_zlib_deflate(
     z_stream *stream, const uint8_t *input, uint32_t input_count, uint8_t *output,
     uint32_t output_capacity) {
@@ -34,6 +36,6 @@ static inline size_t flipbook_zlib_deflate(
   stream->next_out = output;
   stream->avail_out = output_capacity;
   if (deflate(stream, Z_FULL_FLUSH) != Z_OK) return 0;
-  // A flush is whole only if room was left over.
+  // A flush is complete only if there is room left.
   return stream->avail_in == 0 && stream->avail_out > 0 ? output_capacity - stream->avail_out : 0;
 }
