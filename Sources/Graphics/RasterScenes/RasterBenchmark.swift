@@ -83,13 +83,13 @@ public final class RasterBenchmark: Sendable {
     let turn = CGAffineTransform(rotationAngle: 0.2)
     return [
       RasterBenchmark(
-        .blend, "one colour, translucent", 600, 400,
+        .blend, "solid colour, translucent", 600, 400,
         .color(Color(red: 1, green: 0, blue: 0, alpha: 0.5))),
-      scaled("picture in place", opaque, 1), scaled("between pixels", opaque, 1, by: 0.4),
+      scaled("pixel-aligned", opaque, 1), scaled("subpixel offset", opaque, 1, by: 0.4),
       scaled("× 1.1", opaque, 1.1), scaled("× 1.3", opaque, 1.3),
       scaled("× 1.3, translucent", clear, 1.3), scaled("× 0.7", opaque, 0.7),
       scaled("× 0.3", opaque, 0.3),
-      RasterBenchmark(.sampling, "turned", 600, 400, .image(ImageFill(opaque, transform: turn))),
+      RasterBenchmark(.sampling, "rotated", 600, 400, .image(ImageFill(opaque, transform: turn))),
     ]
   }()
 
@@ -104,8 +104,8 @@ public final class RasterBenchmark: Sendable {
     }
     let center = CGPoint(x: 400, y: 270)
     return [
-      filled("axial, down", .axial(from: .zero, to: CGPoint(x: 0, y: 540))),
-      filled("axial, aslant", .axial(from: .zero, to: CGPoint(x: 800, y: 540))),
+      filled("axial, vertical", .axial(from: .zero, to: CGPoint(x: 0, y: 540))),
+      filled("axial, diagonal", .axial(from: .zero, to: CGPoint(x: 800, y: 540))),
       filled(
         "radial", .radial(from: .init(center, radius: 0), to: .init(center, radius: 400))),
       filled(
@@ -128,8 +128,8 @@ public final class RasterBenchmark: Sendable {
       ]
     }
     return [
-      RasterBenchmark(.shadows, "300 × 300 shadow of radius 20, made", 420, 420, shadow),
-      RasterBenchmark(.shadows, "300 × 300 shadow of radius 20, kept", 420, 420, shadow(0)),
+      RasterBenchmark(.shadows, "300 × 300 shadow of radius 20", 420, 420, shadow),
+      RasterBenchmark(.shadows, "300 × 300 shadow of radius 20, cached", 420, 420, shadow(0)),
     ]
   }()
 
@@ -169,12 +169,12 @@ public final class RasterBenchmark: Sendable {
     }
     let square = CGRect(x: -160, y: -160, width: 320, height: 320)
     return [
-      turned("a square, turned", .rect(square)),
-      turned("a rounded square, turned", .roundedRect(square, radius: 40)),
-      RasterBenchmark(.coverage, "250 curves, stroked", 800, 400, strokes),
-      RasterBenchmark(.coverage, "250 curves, kept", 800, 400, strokes(0)),
-      RasterBenchmark(.coverage, "3 200 letters of 10", 800, 400, page(10)),
-      RasterBenchmark(.coverage, "32 letters of 100", 800, 400, page(100)),
+      turned("rotated square", .rect(square)),
+      turned("rotated rounded square", .roundedRect(square, radius: 40)),
+      RasterBenchmark(.coverage, "250 stroked curves", 800, 400, strokes),
+      RasterBenchmark(.coverage, "250 stroked curves, cached", 800, 400, strokes(0)),
+      RasterBenchmark(.coverage, "3 200 glyphs, size 10", 800, 400, page(10)),
+      RasterBenchmark(.coverage, "32 glyphs, size 100", 800, 400, page(100)),
     ]
   }()
 }
