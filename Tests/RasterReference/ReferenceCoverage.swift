@@ -5,14 +5,14 @@ import Rasterizer
 
 /// Coverage by its definition: the area of each pixel that a shape's outline encloses.
 ///
-/// Outlines are flattened as the renderer does it (`EdgeList.tolerance`). Each row of pixels is cut
-/// into slices wherever a line begins, ends or crosses another; between two lines of a slice all is
-/// inside or all is outside, and the parts of pixels between them are added up in Double. The
-/// renderer rounds corners and areas to 1/65 536, which moves an area by at most a fiftieth of a
-/// level, and by some more where many lines cross: levels differ by 1 where the exact area lies so
-/// near the middle between two, and nowhere else.
+/// Outlines are flattened as in the renderer (`EdgeList.tolerance`). Each row of pixels is divided
+/// into slices wherever a line begins, ends or crosses another. The area between two lines of a
+/// slice is either completely inside or completely outside, and the parts of pixels in it are added
+/// up in Double. The renderer rounds corners and areas to 1/65 536, which changes an area by at
+/// most 1/50 of a level, and by some more where many lines cross: levels differ by 1 if the exact
+/// area is that close to the middle between two levels, and nowhere else.
 package enum ReferenceCoverage {
-  /// The coverage of each pixel of a canvas, 0…255, row after row; nil where the shape or the
+  /// Returns the coverage of each pixel of a canvas, 0…255, row by row; nil if the shape or the
   /// transform isn't finite.
   package static func levels(
     of shape: Shape, _ transform: Projection, width: Int, height: Int
@@ -20,7 +20,7 @@ package enum ReferenceCoverage {
     areas(of: shape, transform, width: width, height: height)?.map { UInt8(($0 * 255).rounded()) }
   }
 
-  /// The covered part of each pixel, 0…1.
+  /// Returns the covered fraction of each pixel, 0…1.
   package static func areas(
     of shape: Shape, _ transform: Projection, width: Int, height: Int
   ) -> [Double]? {
@@ -45,7 +45,7 @@ package enum ReferenceCoverage {
     }
   }
 
-  /// Each subpath in perspective, with what lies behind the eye cut off.
+  /// Returns each subpath in perspective, without the part behind the eye.
   private static func polygons(_ path: Path, _ homography: Homography) -> [[CGPoint]] {
     var all: [[SIMD3<Double>]] = []
     path.flattenHomogeneous(through: homography, tolerance: EdgeList.tolerance) { corner, isStart in
@@ -83,7 +83,7 @@ package enum ReferenceCoverage {
     return all
   }
 
-  /// The sides of a polygon but for those that lie level.
+  /// Returns the sides of a polygon, except for horizontal ones.
   private static func lines(_ polygon: [CGPoint]) -> [Line] {
     guard let last = polygon.last else { return [] }
     return zip([last] + polygon, polygon).compactMap { from, to in
@@ -120,7 +120,8 @@ package enum ReferenceCoverage {
 }
 
 extension ReferenceCoverage {
-  /// Rows with more lines than this are cut where lines end and evenly, instead of where they meet.
+  /// The limit for the lines of a row that is divided where lines cross. Rows with more lines are
+  /// divided where lines end, and evenly.
   private static let mostLines = 120
 
   private static func cuts(_ lines: [Line], _ top: CGFloat) -> [CGFloat] {
@@ -139,7 +140,7 @@ extension ReferenceCoverage {
 /// A side of a polygon.
 private struct Line {
   let top, bottom: CGPoint
-  /// 1 where the polygon ran down here, −1 where it ran up.
+  /// 1 if the polygon goes down here, −1 if it goes up.
   let winding: Int
 
   func x(at y: CGFloat) -> CGFloat {
@@ -147,7 +148,7 @@ private struct Line {
     return top.x * (1 - t) + bottom.x * t
   }
 
-  /// Where, between their ends, it crosses another.
+  /// Returns the height at which the line crosses another one between their ends.
   func meeting(_ other: Line) -> CGFloat? {
     let (from, to) = (max(top.y, other.top.y), min(bottom.y, other.bottom.y))
     guard from < to else { return nil }
@@ -156,11 +157,12 @@ private struct Line {
       ? from + (to - from) * before / (before - after) : nil
   }
 
-  /// The area of a pixel that lies to the right of it, between two heights.
+  /// Returns the area of a pixel to the right of the line, between two heights.
   func part(rightOf column: Int, _ from: CGFloat, _ to: CGFloat) -> Double {
     let right = CGFloat(column + 1)
     let (first, last) = (right - x(at: from), right - x(at: to))
-    /// The integral of what a distance from the pixel's right side covers of its width.
+    /// Returns the integral of the covered part of a pixel's width, by the distance from its right
+    /// side.
     func covered(_ distance: Double) -> Double {
       distance <= 0 ? 0 : distance < 1 ? distance * distance / 2 : distance - 0.5
     }

@@ -2,9 +2,9 @@ import Foundation
 package import Geometry
 package import Raster
 
-/// What a fill looks like by its definition, pixel by pixel.
+/// The appearance of a fill by its definition, pixel by pixel.
 package enum ReferenceFill {
-  /// The fill's colour at each pixel of a canvas, row after row.
+  /// Returns the fill's colour at each pixel of a canvas, row by row.
   package static func colors(
     of fill: Fill, _ projection: Projection, width: Int, height: Int
   ) -> [Pixel] {
@@ -24,7 +24,7 @@ package enum ReferenceFill {
     }
   }
 
-  /// The colours of a gradient before they are rounded, premultiplied, in levels.
+  /// Returns the colours of a gradient before rounding, premultiplied, in levels.
   package static func exactLevels(
     of gradient: Gradient, _ projection: Projection, width: Int, height: Int
   ) -> [SIMD4<Double>] {

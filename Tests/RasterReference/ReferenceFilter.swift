@@ -1,7 +1,7 @@
 import Raster
 
 extension ReferenceRenderer {
-  /// What a filter makes of a picture on this canvas.
+  /// Returns a picture on this canvas with a filter applied.
   func filtered(_ picture: [Pixel], by filter: PictureFilter) -> [Pixel] {
     switch filter {
     case .blur(let sigma): blurred(picture, sigma: sigma.isFinite ? sigma : 0)

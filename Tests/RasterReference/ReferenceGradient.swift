@@ -3,15 +3,15 @@ import Geometry
 import Raster
 import Rasterizer
 
-/// A gradient by its definition, in Double: each pixel by the place of its centre.
+/// A gradient by its definition, in Double: the colour of each pixel is the one at its centre.
 ///
-/// `GradientPaint` works in Float, so that where a component lies at a threshold of the dither, or a
-/// place at a jump of the colours, it may fall on the other side.
+/// `GradientPaint` computes in Float, so results can differ if a component is at a threshold of the
+/// dither or a location is at an abrupt change of the colour.
 struct ReferenceGradient {
   let gradient: Gradient
   let back: Projection
 
-  /// Nil where nothing is drawn.
+  /// Creates a gradient; nil if nothing is drawn.
   init?(_ gradient: Gradient, _ projection: Projection) {
     guard !gradient.stops.isEmpty, gradient.transform.determinant != 0,
       let back = projection.inverted?.concatenating(gradient.transform.inverted())
@@ -19,7 +19,7 @@ struct ReferenceGradient {
     (self.gradient, self.back) = (gradient, back)
   }
 
-  /// The colour in column `x` of row `y`, rounded after the dither is added.
+  /// Returns the colour in column `x` of row `y`, rounded after the dither is added.
   func pixel(x: Int, y: Int) -> Pixel {
     let noise = Double(OrderedDither.offset(x: x, y: y))
     let color = color(x: x, y: y)
@@ -31,7 +31,7 @@ struct ReferenceGradient {
       red: level(color.red), green: level(color.green), blue: level(color.blue), alpha: level(1))
   }
 
-  /// The colour itself, before it is rounded.
+  /// Returns the exact colour, before rounding.
   func color(x: Int, y: Int) -> Color {
     guard let place = place(x: x, y: y) else { return .clear }
     return color(at: place)
@@ -58,7 +58,7 @@ struct ReferenceGradient {
     return Color(red: mix(\.red), green: mix(\.green), blue: mix(\.blue), alpha: mix(\.alpha))
   }
 
-  /// The stops on both sides of a place; nil before the first and after the last.
+  /// Returns the stops on both sides of a location; nil before the first and after the last.
   private func neighbours(of place: Double) -> (Gradient.Stop, Gradient.Stop)? {
     zip(gradient.stops, gradient.stops.dropFirst()).first {
       $0.location <= place && place < $1.location
@@ -82,7 +82,7 @@ struct ReferenceGradient {
     }
   }
 
-  /// The greatest t for which circle t passes through the point: by the quadratic's own formula.
+  /// Returns the greatest t for which circle t passes through the point, by the quadratic formula.
   private func place(
     _ point: CGPoint, _ start: Gradient.Circle, _ end: Gradient.Circle
   ) -> CGFloat? {

@@ -3,10 +3,11 @@ import Geometry
 import Raster
 import Rasterizer
 
-/// A picture by its definition: each pixel on its own, each component on its own.
+/// An image fill by its definition: each pixel and each component is computed separately.
 ///
-/// Where a pixel's centre lies, to a fraction, is `ImagePlane`'s and `TiltedPlace`'s word, and which
-/// levels count is `ImageFill.levels`'; all else is worked out here again, so that both agree to the bit.
+/// The position of a pixel's centre, with its fraction, is taken from `ImagePlane` and
+/// `TiltedPlace`, and the levels in use from `ImageFill.levels`. Everything else is implemented
+/// here a second time, so that both results are identical.
 struct ReferenceImage {
   let fill: ImageFill
   let part: PixelRect
@@ -77,14 +78,14 @@ struct ReferenceImage {
     [Int(pixel.red), Int(pixel.green), Int(pixel.blue), Int(pixel.alpha)]
   }
 
-  /// The level's pixels: each the mean over the area that it covers, rows first.
+  /// Returns the level's pixels: each is the mean of the area that it covers, rows first.
   private func level(_ across: Int, _ down: Int) -> [[SIMD4<Int>]] {
     if let level = levels.known[[across, down]] { return level }
     let bitmap = fill.image.bitmap
     let own = (part.top..<part.bottom).map { y in
       (part.left..<part.right).map { components(Pixel(bitmap.pixels[y * bitmap.width + $0])) }
     }
-    /// Means of `count` pieces of a line, times `scale`.
+    /// Returns the means of `count` pieces of a line, times `scale`.
     func reduced(_ line: [SIMD4<Int>], _ count: Int, times scale: Int) -> [SIMD4<Int>] {
       (0..<count).map { piece in
         var sum = SIMD4<Int>.zero

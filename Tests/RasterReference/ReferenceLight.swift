@@ -4,14 +4,14 @@ import Raster
 import Rasterizer
 
 extension ReferenceRenderer {
-  /// Levels of pixels, row after row, and what lies past them.
+  /// The levels of pixels, row by row, and the treatment of their edges.
   package struct Levels {
     package let values: [UInt8]
     package let width, height: Int
     package let repeatsEdges: Bool
   }
 
-  /// What the items show on nothing, on this canvas.
+  /// Returns the items drawn over transparency, on this canvas.
   func picture(of items: [DisplayItem]) -> [Pixel] {
     let margin = Self.margin(items.sight)
     let larger = larger(width + 2 * margin, height + 2 * margin)
@@ -53,20 +53,21 @@ extension ReferenceRenderer {
     }
   }
 
-  /// A canvas on which pictures of their own are drawn.
+  /// Returns a canvas for offscreen pictures.
   private func larger(_ width: Int, _ height: Int) -> ReferenceRenderer {
     ReferenceRenderer(
       width: width, height: height, coverage: coverage, colors: colors, blur: blur,
       repeatsEdges: false)
   }
 
-  /// At least `distance`, in whole cells of the coarsest grid: where cells begin counts.
+  /// Returns at least `distance`, in whole cells of the coarsest grid, because the alignment of
+  /// cells affects the result.
   private static func margin(_ distance: Int) -> Int { (distance + 63) / 64 * 64 }
 }
 
-/// The Gaussian blur, by definition.
+/// The Gaussian blur by its definition.
 package enum ReferenceBlur {
-  /// `levels` blurred, rounded once, at the end.
+  /// Returns `levels` blurred, with a single rounding at the end.
   package static func levels(_ levels: ReferenceRenderer.Levels, sigma: Double) -> [UInt8] {
     values(
       levels.values.map { Double($0) }, width: levels.width, height: levels.height, sigma: sigma,
@@ -74,7 +75,8 @@ package enum ReferenceBlur {
     ).map { UInt8($0.rounded()) }
   }
 
-  /// Values convolved with a Gaussian that is sampled out to 6 σ, across and then down.
+  /// Returns values convolved with a Gaussian that is sampled out to 6 σ, horizontally and then
+  /// vertically.
   package static func values(
     _ values: [Double], width: Int, height: Int, sigma: Double, repeatsEdges: Bool
   ) -> [Double] {

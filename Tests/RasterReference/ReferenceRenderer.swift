@@ -3,22 +3,23 @@ package import Geometry
 package import Raster
 import Rasterizer
 
-/// What a display list looks like, by definition: every pixel of every item, one component at a
-/// time, without culling, runs or reuse.
+/// The appearance of a display list by its definition: every pixel of every item, one component at
+/// a time, without culling, runs or caches.
 ///
-/// Given the same coverage, `Renderer` agrees with this to the bit. With coverage of its own
-/// (`ReferenceCoverage`), which may differ by a level, so may each item's pixels, by a level or two.
-/// Blurs, likewise: given the same, to the bit.
+/// With the same coverage, `Renderer` gives identical results. With its own coverage
+/// (`ReferenceCoverage`), which can differ by a level, the pixels of each item can differ by a
+/// level or two. The same holds for blurs: the results are identical if both use the same blur.
 package struct ReferenceRenderer {
-  /// A shape's coverage on a canvas of so many columns and rows; nil skips what it belongs to.
+  /// A function that returns a shape's coverage on a canvas with `width` columns and `height` rows;
+  /// items without coverage (nil) are skipped.
   package typealias CoverageSource =
     (_ shape: Shape, _ transform: Projection, _ width: Int, _ height: Int) -> [UInt8]?
 
-  /// A fill's colours on such a canvas.
+  /// A function that returns a fill's colours on a canvas of that size.
   package typealias ColorSource =
     (_ fill: Fill, _ transform: Projection, _ width: Int, _ height: Int) -> [Pixel]
 
-  /// A blur of levels, row after row.
+  /// A function that blurs levels, row by row.
   package typealias BlurSource = (_ levels: Levels, _ sigma: Double) -> [UInt8]
 
   /// The canvas's size in pixels.
@@ -26,11 +27,11 @@ package struct ReferenceRenderer {
   let coverage: CoverageSource
   let colors: ColorSource
   let blur: BlurSource
-  /// Whether past the canvas its outermost pixels repeat; else there is nothing.
+  /// Whether the canvas's outermost pixels repeat beyond it; if not, the outside is transparent.
   let repeatsEdges: Bool
 
-  /// The whole frame, with coverage from `coverage`, colours from `colors` and blurs from `blur`. Nil
-  /// where the list's size is not one that a bitmap can have.
+  /// Returns the whole frame, with coverage from `coverage`, colours from `colors` and blurs from
+  /// `blur`; nil if a bitmap can't have the list's size.
   package static func render(
     _ list: DisplayList,
     coverage: @escaping CoverageSource = {
@@ -91,7 +92,7 @@ package struct ReferenceRenderer {
       return
     }
     if group.isPlain, group.clip?.liesBetweenPixels ?? true {
-      // Nothing to fade and no edge to smooth: the items are drawn straight onto what is there.
+      // Without opacity and smooth edges, the items are drawn directly onto the content beneath.
       var all = picture
       draw(group.items, onto: &all)
       for index in picture.indices where levels[index] == 255 { picture[index] = all[index] }
@@ -116,7 +117,7 @@ package struct ReferenceRenderer {
 }
 
 extension Clip {
-  /// Whether this is an upright rectangle whose corners are corners of pixels.
+  /// Whether the clip is an upright rectangle with its sides on pixel boundaries.
   fileprivate var liesBetweenPixels: Bool {
     guard case .rect(let rect) = shape, case .affine(let transform) = transform else {
       return false
@@ -159,5 +160,5 @@ extension Pixel {
   }
 }
 
-/// `value` / 255 to the nearest; 255 is odd, so there are no halves.
+/// Returns `value` / 255 rounded to the nearest integer; 255 is odd, so there are no ties.
 private func rounded255(_ value: Int) -> Int { (2 * value + 255) / 510 }

@@ -1,20 +1,20 @@
 import Foundation
 package import Geometry
 
-/// The coverage of a stroke by its definition: all that a pen's parts cover, however they overlap.
+/// The coverage of a stroke by its definition: the union of the pen's parts.
 ///
-/// The path becomes chords so short that they can't be seen; each is a rectangle, each corner its
-/// join, each end its cap. The pixels' areas under the union of these pieces are measured along
-/// lines: 128 for each row of pixels, exactly within each.
+/// The path is divided into invisibly short chords. Each chord is a rectangle, each corner has its
+/// join, each end its cap. The areas of pixels under the union of these pieces are measured along
+/// lines: 128 for each row of pixels, with exact lengths.
 package struct ReferenceStroke {
   private static let linesPerPixel = 128
-  /// Chords for each curve.
+  /// The number of chords for each curve.
   private static let chordCount = 400
 
   private let style: StrokeStyle
   private var pieces: [[CGPoint]] = []
 
-  /// The covered part of each pixel of a canvas, 0…1, row after row. Not for hairlines.
+  /// Returns the covered fraction of each pixel of a canvas, 0…1, row by row; not for hairlines.
   package static func areas(
     of path: Path, _ style: StrokeStyle, _ projection: Projection, width: Int, height: Int
   ) -> [Double] {
@@ -92,7 +92,7 @@ package struct ReferenceStroke {
   }
 }
 
-// From pieces, all of them convex, to areas.
+// From pieces, all of which are convex, to areas.
 extension ReferenceStroke {
   private func areas(_ projection: Projection, width: Int, height: Int) -> [Double] {
     let lineCount = height * Self.linesPerPixel
@@ -126,7 +126,7 @@ extension ReferenceStroke {
     return areas
   }
 
-  /// A piece on the canvas, cut off before the eye.
+  /// Returns a piece on the canvas, clipped in front of the eye.
   private static func seen(_ piece: [CGPoint], _ projection: Projection) -> [CGPoint] {
     guard case .perspective(let homography) = projection else {
       return piece.map { $0.applying(projection) }
@@ -144,7 +144,7 @@ extension ReferenceStroke {
     return seen
   }
 
-  /// What a horizontal line has in common with a convex piece.
+  /// Returns the intersection of a horizontal line and a convex piece.
   private static func span(of corners: [CGPoint], at y: Double) -> ClosedRange<Double>? {
     var (low, high) = (Double.infinity, -Double.infinity)
     for (index, from) in corners.enumerated() {
@@ -157,11 +157,11 @@ extension ReferenceStroke {
   }
 }
 
-/// A subpath as chords.
+/// A subpath, divided into chords.
 private struct Polyline {
   struct Corner {
     let point: CGPoint
-    /// Whether it lies within a curve, or where something was cut.
+    /// Whether the corner is inside a curve or at a cut.
     let isSmooth: Bool
   }
 
@@ -217,7 +217,7 @@ private struct Polyline {
     return all
   }
 
-  /// Corners that lie where the one before lies are one with it.
+  /// The polyline with consecutive corners at the same point merged.
   private var withoutRepeats: Polyline {
     var line = Polyline(corners: [], isClosed: isClosed)
     for corner in corners {
@@ -235,7 +235,7 @@ private struct Polyline {
     zip(corners, corners.dropFirst()).reduce(0) { $0 + ($1.1.point - $1.0.point).length }
   }
 
-  /// The part between two distances from the start.
+  /// Returns the part between two distances from the start.
   func part(_ from: CGFloat, _ to: CGFloat) -> Polyline {
     var passed: CGFloat = 0
     var part = Polyline(corners: [])
@@ -287,7 +287,7 @@ extension [Polyline] {
         }
         (position, index) = (next, (index + 1) % lengths.count)
       }
-      // In a closed line the last dash goes on in the first.
+      // In a closed line, the last dash continues in the first.
       if line.isClosed, dashes.count > 1, let last = dashes.last?.corners.last?.point,
         let first = dashes.first?.corners.first?.point, first == line.corners[0].point,
         (last - first).length < 1e-9

@@ -29,7 +29,7 @@ struct BlendedPaint<Own: Paint>: Paint {
     }
   }
 
-  /// Fills by way of `row`, which must be clear.
+  /// Fills through the buffer `row`, which must be clear.
   @inline(__always)
   private func fill(
     _ target: inout MutableSpan<UInt32>, at index: Int, count: Int, x: Int, y: Int, level: UInt32,

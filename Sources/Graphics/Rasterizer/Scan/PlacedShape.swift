@@ -18,7 +18,8 @@ struct PlacedShape: Hashable, Sendable {
   }
 
   /// Returns whether caching the coverage is worthwhile for a shape that touches `pixelCount`
-  /// pixels: drawing takes time per point, worth some hundred pixels each, and more for a stroke.
+  /// pixels: drawing a point of a path costs as much as some hundred cached pixels, and a point of a
+  /// stroke more.
   func isWorthKeeping(pixelCount: Int) -> Bool {
     switch shape {
     case .glyphs: true
