@@ -122,11 +122,11 @@ package enum ReferenceCoverage {
 extension ReferenceCoverage {
   /// The limit for the lines of a row that is divided where lines cross. Rows with more lines are
   /// divided where lines end, and evenly.
-  private static let mostLines = 120
+  private static let lineLimit = 120
 
   private static func cuts(_ lines: [Line], _ top: CGFloat) -> [CGFloat] {
     var cuts = lines.flatMap { [$0.top.y, $0.bottom.y] } + [top, top + 1]
-    if lines.count > mostLines {
+    if lines.count > lineLimit {
       cuts += (1..<512).map { top + CGFloat($0) / 512 }
     } else {
       for (index, line) in lines.enumerated() {

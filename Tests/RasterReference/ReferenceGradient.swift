@@ -16,7 +16,8 @@ struct ReferenceGradient {
     guard !gradient.stops.isEmpty, gradient.transform.determinant != 0,
       let back = projection.inverted?.concatenating(gradient.transform.inverted())
     else { return nil }
-    (self.gradient, self.back) = (gradient, back)
+    self.gradient = gradient
+    self.back = back
   }
 
   /// Returns the colour in column `x` of row `y`, rounded after the dither is added.

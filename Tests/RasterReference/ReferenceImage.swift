@@ -20,7 +20,9 @@ struct ReferenceImage {
 
   init?(_ fill: ImageFill, _ projection: Projection) {
     guard let part = fill.part, let map = fill.map(projection, part) else { return nil }
-    (self.fill, self.part, self.map) = (fill, part, map)
+    self.fill = fill
+    self.part = part
+    self.map = map
   }
 
   func pixel(x: Int, y: Int) -> Pixel {

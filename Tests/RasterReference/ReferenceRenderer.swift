@@ -91,7 +91,7 @@ package struct ReferenceRenderer {
       }
       return
     }
-    if group.isPlain, group.clip?.liesBetweenPixels ?? true {
+    if group.isPlain, group.clip?.isPixelAligned ?? true {
       // Without opacity and smooth edges, the items are drawn directly onto the content beneath.
       var all = picture
       draw(group.items, onto: &all)
@@ -118,7 +118,7 @@ package struct ReferenceRenderer {
 
 extension Clip {
   /// Whether the clip is an upright rectangle with its sides on pixel boundaries.
-  fileprivate var liesBetweenPixels: Bool {
+  fileprivate var isPixelAligned: Bool {
     guard case .rect(let rect) = shape, case .affine(let transform) = transform else {
       return false
     }

@@ -20,8 +20,8 @@ import Testing
     fill(.rect(rect(Double(index) * 10, 0, 5, 50)), index % 2 == 0 ? .red : .blue)
   }
 
-  @Test("A backdrop shows what lies beneath, blurred, and leaves the rest alone")
-  func whatLiesBeneath() throws {
+  @Test("A backdrop blurs the content beneath its shape and leaves the rest unchanged")
+  func blursTheContentBeneath() throws {
     let plain = try drawing(80, 50, on: .white, Self.stripes)
     let blurred = plain.blurred(sigma: 4)
     let drawn = try drawing(80, 50, on: .white, Self.stripes + [Self.backdrop()])
@@ -33,8 +33,8 @@ import Testing
     }
   }
 
-  @Test("Groups that are no picture of their own change nothing of what a backdrop sees")
-  func throughGroups() throws {
+  @Test("A group that isn't drawn offscreen doesn't change what its backdrop shows")
+  func groupsDoNotChangeBackdrops() throws {
     let whole = try drawing(80, 50, on: .white, Self.stripes + [Self.backdrop()])
     let wide = Clip(.rect(rect(20, 10, 40, 30)), .affine(.identity))
     let smooth = Clip(.roundedRect(rect(10.5, 3, 60, 44), radius: 3), .affine(.identity))
@@ -48,8 +48,8 @@ import Testing
     #expect(try drawing(80, 50, on: .white, [.group(all)]) == whole)
   }
 
-  @Test("In a picture of its own a backdrop sees what that has so far")
-  func inAPicture() throws {
+  @Test("In an offscreen picture, a backdrop shows only that picture's contents")
+  func backdropsInOffscreenPictures() throws {
     let tint = Color(red: 0, green: 1, blue: 0, alpha: 0.5)
     let faded = DisplayGroup(opacity: 0.5, items: [Self.backdrop(tint: tint)])
     let colour = DisplayGroup(
@@ -66,14 +66,14 @@ import Testing
     #expect(alone[40, 25] != crossed[40, 25])
   }
 
-  @Test("Past the canvas its outermost pixels repeat")
+  @Test("Beyond the canvas, its outermost pixels repeat")
   func edges() throws {
     let whole = Self.backdrop(.rect(rect(-10, -10, 100, 80)), sigma: 12)
     let drawn = try drawing(40, 30, on: .red, [whole])
     #expect(drawn.pixels.allSatisfy { Pixel($0) == Color.red.pixel })
   }
 
-  @Test("Saturation: 0 is gray, 1 as it was, more is farther from gray")
+  @Test("A saturation of 0 is grey, 1 is the identity, and greater values are more vivid")
   func saturation() throws {
     let color = Color(red: 0.6, green: 0.4, blue: 0.2)
     func middle(_ saturation: Double) throws -> Pixel? {
@@ -90,7 +90,7 @@ import Testing
     #expect(try middle(.nan) == color.pixel)
   }
 
-  @Test("A tint lies over the blur, and shows where nothing lies beneath")
+  @Test("A tint is drawn over the blur, and also over transparency")
   func tint() throws {
     let half = Color(red: 1, green: 1, blue: 1, alpha: 0.5)
     let drawn = try drawing(80, 50, on: .black, [Self.backdrop(tint: half)])
@@ -99,8 +99,8 @@ import Testing
     #expect(clear[40, 25] == half.pixel)
   }
 
-  @Test("Vivid backdrops over backdrops are as defined", arguments: 0..<40)
-  func asDefined(seed: Int) throws {
+  @Test("Nested saturated backdrops match the reference", arguments: 0..<40)
+  func nestedBackdropsMatchTheReference(seed: Int) throws {
     var scene = SceneGenerator(seed: seed, width: 40, height: 30)
     var items = scene.list().items
     for _ in 0..<2 {
@@ -123,7 +123,7 @@ import Testing
     #expect(try renderer.drawing(of: list) == ReferenceRenderer.renderAlike(list), "seed \(seed)")
   }
 
-  @Test("Filters are applied in their order, in pictures of their own too", arguments: 0..<40)
+  @Test("Filters are applied in order, in offscreen pictures too", arguments: 0..<40)
   func filtersInOrder(seed: Int) throws {
     var scene = SceneGenerator(seed: seed, width: 40, height: 30)
     var items = scene.list().items
@@ -149,9 +149,9 @@ import Testing
   }
 
   @Test(
-    "What one blur spreads past a picture, or the canvas's edge, the next one sees",
+    "A blur's result beyond a picture's or the canvas's edge is input for the next blur",
     arguments: [0.5, 1])
-  func blursInARow(opacity: Double) throws {
+  func consecutiveBlurs(opacity: Double) throws {
     for box in [rect(30, 20, 10, 10), rect(0, 0, 10, 10)] {
       let glass = DisplayBackdrop(
         clip: Clip(.rect(box), .affine(.identity)), filters: [.blur(sigma: 4), .blur(sigma: 3)])

@@ -6,7 +6,7 @@ import Testing
 
 @Suite struct BandTests {
   @Test(arguments: 0..<150)
-  func bandsAreTheWholeFrame(seed: Int) throws {
+  func bandsMatchTheWholeFrame(seed: Int) throws {
     var scene = SceneGenerator(seed: seed, width: 90, height: 70)
     let list = scene.list(itemCount: 10)
     var (renderer, banded) = (Renderer(), Renderer())
@@ -28,9 +28,9 @@ import Testing
     #expect(bitmap == whole, "seed \(seed)")
   }
 
-  /// Wide shapes are scanned in chunks of some 32 rows; bands cut them elsewhere.
+  /// Wide shapes are scanned in chunks of some 32 rows; these bands have other boundaries.
   @Test(arguments: 0..<12)
-  func wideFramesAreTheirBands(seed: Int) throws {
+  func bandsMatchWideFrames(seed: Int) throws {
     var scene = SceneGenerator(seed: seed, width: 2000, height: 150)
     let list = scene.list(itemCount: 8)
     var renderer = Renderer()
@@ -42,8 +42,10 @@ import Testing
     #expect(bitmap == whole, "seed \(seed)")
   }
 
-  /// A backdrop in a dissolve finds nothing, at its ends too: else bands would need what lies around.
-  @Test(arguments: [0, 0.5, 1]) func backdropsInADissolveFindNothing(fraction: Double) throws {
+  /// Backdrops in a dissolve don't see the content beneath, not even at the dissolve's ends.
+  /// Otherwise, bands would need the pixels around them.
+  @Test(arguments: [0, 0.5, 1])
+  func backdropsInADissolveSeeOnlyTransparency(fraction: Double) throws {
     let beneath = fill(.rect(rect(3, 3, 9, 5)), .red)
     let glass = DisplayItem.backdrop(
       DisplayBackdrop(clip: Clip(.rect(rect(0, 0, 20, 12)), .identity), filters: [.blur(sigma: 2)]))
@@ -57,7 +59,7 @@ import Testing
     #expect(bitmap == whole)
   }
 
-  @Test func aBandLeavesOtherRowsAlone() throws {
+  @Test func aBandDoesNotChangeOtherRows() throws {
     let list = DisplayList(width: 3, height: 4, background: .white, items: [])
     var bitmap = try #require(Bitmap(width: 3, height: 4))
     var renderer = Renderer()
@@ -65,7 +67,7 @@ import Testing
     #expect((0..<4).map { bitmap[1, $0]?.alpha } == [0, 255, 255, 0])
   }
 
-  @Test func aUsedRendererDrawsAsANewOne() throws {
+  @Test func aUsedRendererDrawsTheSameAsANewOne() throws {
     var used = Renderer()
     for seed in 0..<200 {
       var scene = SceneGenerator(seed: seed, width: 20 + seed % 7 * 40, height: 10 + seed % 11 * 20)
@@ -76,7 +78,7 @@ import Testing
     }
   }
 
-  @Test func threadsDrawTheSame() async throws {
+  @Test func allThreadsDrawTheSamePixels() async throws {
     var scene = SceneGenerator(seed: 7, width: 200, height: 150)
     let list = scene.list(itemCount: 30)
     let bitmaps = await withTaskGroup(of: Bitmap?.self, returning: [Bitmap?].self) { group in

@@ -3,12 +3,12 @@ import Geometry
 import Raster
 import Testing
 
-/// The blend modes held against their formulas, written down once more in the plainest way: on
-/// straight colours of 0…1.
+/// Compares the blend modes with a simple implementation of their formulas, on straight colours of
+/// 0…1.
 @Suite struct BlendModeTests {
   private typealias Straight = SIMD3<Double>
 
-  /// B(s, d) of one component, for the modes that have such.
+  /// Returns B(s, d) of one component, for separable modes.
   private func separable(_ mode: CGBlendMode, _ s: Double, _ d: Double) -> Double? {
     switch mode {
     case .multiply: return s * d
@@ -61,7 +61,7 @@ import Testing
     }
   }
 
-  /// Porter and Duff's factors of source and destination.
+  /// Returns Porter and Duff's factors for source and destination.
   private func factors(_ mode: CGBlendMode, _ s: Double, _ d: Double) -> (Double, Double)? {
     switch mode {
     case .clear: (0, 0)
@@ -98,7 +98,7 @@ import Testing
     return s * (1 - below) + d * (1 - alpha) + color
   }
 
-  /// A row of pixels under a row of others.
+  /// Returns a row of pixels blended onto another.
   private func blended(_ mode: CGBlendMode, _ source: [Pixel], _ under: [Pixel]) throws -> [Pixel] {
     func item(_ pixels: [Pixel]) -> DisplayItem {
       let bitmap = Bitmap(width: pixels.count, height: 1, pixels: pixels.map(\.word))
@@ -125,9 +125,9 @@ import Testing
     }
   }
 
-  /// All pairs of levels, opaque.
+  /// Tests all pairs of levels, opaque.
   @Test(arguments: CGBlendMode.allCases)
-  func everyPairOfLevelsIsTheFormulas(mode: CGBlendMode) throws {
+  func opaqueColoursMatchTheFormulas(mode: CGBlendMode) throws {
     let levels = (0...255).map { Pixel(red: UInt8($0), green: 128, blue: UInt8(255 - $0)) }
     for level in UInt8.min...UInt8.max {
       let under = Array(repeating: Pixel(red: level, green: level, blue: 77), count: 256)
@@ -136,7 +136,7 @@ import Testing
   }
 
   @Test(arguments: CGBlendMode.allCases)
-  func translucentColoursAreTheFormulas(mode: CGBlendMode) throws {
+  func translucentColoursMatchTheFormulas(mode: CGBlendMode) throws {
     var scene = SceneGenerator(seed: Int(mode.rawValue), width: 1, height: 1)
     func pixels() -> [Pixel] {
       (0..<4000).map { _ in scene.chance(0.1) ? Pixel(0) : scene.color().pixel }
@@ -145,20 +145,19 @@ import Testing
   }
 
   @Test(arguments: CGBlendMode.allCases)
-  func whatIsEmptyChangesWhatItShould(mode: CGBlendMode) throws {
+  func transparentSourcesChangeTheBackgroundInUnboundedModesOnly(mode: CGBlendMode) throws {
     let under = Color(red: 0.2, green: 0.9, blue: 0.4, alpha: 0.6).pixel
     let result = try blended(mode, [Pixel(0)], [under])[0]
     #expect((result != under) == mode.changesWithoutSource)
   }
 
-  /// Core Graphics' raw values.
-  @Test func rawValuesAreApples() {
+  @Test func rawValuesMatchCoreGraphics() {
     #expect(CGBlendMode.allCases.map(\.rawValue) == Array(0...27))
     #expect(CGBlendMode.multiply.rawValue == 1 && CGBlendMode.clear.rawValue == 16)
     #expect(CGBlendMode.plusLighter.rawValue == 27)
   }
 
-  @Test func aClipBoundsWhatIsTakenAway() throws {
+  @Test func aClipLimitsClearing() throws {
     let ground = fill(.rect(rect(0, 0, 4, 1)), .white)
     func cleared(_ clip: Clip?) throws -> [UInt8] {
       let group = DisplayGroup(clip: clip, blendMode: .clear, items: [])
@@ -169,7 +168,7 @@ import Testing
     #expect(try cleared(clip) == [255, 0, 127, 255])
   }
 
-  @Test func anIsolatedGroupKeepsItsBlendingToItself() throws {
+  @Test func blendModesInAnIsolatedGroupApplyToItAlone() throws {
     let box = Shape.rect(rect(0, 0, 1, 1))
     let inner = DisplayItem.group(DisplayGroup(blendMode: .multiply, items: [fill(box, .red)]))
     let ground = fill(box, .blue)
@@ -179,9 +178,9 @@ import Testing
     #expect(own[0, 0] == Color.red.pixel)
   }
 
-  /// A group of one shape is drawn without a picture; with an empty shape beside it it has one.
+  /// A group of one shape is drawn directly; with an additional empty shape, it is drawn offscreen.
   @Test(arguments: CGBlendMode.allCases.filter { $0 != .normal })
-  func oneShapeIsBlendedAsItsPictureWouldBe(mode: CGBlendMode) throws {
+  func directBlendingMatchesOffscreenBlending(mode: CGBlendMode) throws {
     for seed in 0..<40 {
       var scene = SceneGenerator(seed: seed, width: 150, height: 40)
       let ground = scene.list(itemCount: 3)

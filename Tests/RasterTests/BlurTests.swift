@@ -4,14 +4,14 @@ import Rasterizer
 import RasterReference
 import Testing
 
-/// The blur held against a Gaussian in floating point.
+/// Compares the blur with a Gaussian in floating point.
 @Suite struct BlurTests {
   private static let sigmas: [Double] = [
     0, 0.1, 0.2, 0.25, 0.3, 0.5, 0.7, 1, 1.3, 1.5, 2, 2.5, 3, 3.7, 4.9, 4.999, 5, 5.5, 6, 7.1, 8,
     9.9, 10, 12, 15, 19.9, 20, 25, 30, 39, 40, 50, 60, 79.9, 80, 90, 100,
   ]
 
-  /// A line across an edge, a bar or a point somewhere, or noise: what a blur is worst at.
+  /// Returns lines with an edge, a bar, a point or noise: the worst cases for a blur.
   private static func lines(_ count: Int, _ random: inout SeededGenerator) -> [[UInt8]] {
     func line(_ level: (Int) -> UInt8) -> [UInt8] { (0..<count).map(level) }
     let middle = count / 2
@@ -27,8 +27,8 @@ import Testing
     ]
   }
 
-  @Test("The blur lies within a level of the Gaussian", arguments: sigmas)
-  func isTheGaussian(sigma: Double) {
+  @Test("The blur is within a level of the Gaussian", arguments: sigmas)
+  func blursMatchTheGaussian(sigma: Double) {
     for seed in 0..<6 {
       var random = SeededGenerator(seed: seed)
       let count = 700
@@ -43,8 +43,8 @@ import Testing
     }
   }
 
-  @Test("A blur of all components is that of each, and none exceeds its alpha")
-  func componentsAreBlurredAlike() throws {
+  @Test("Components are blurred independently, and none exceeds its alpha")
+  func componentsAreBlurredIndependently() throws {
     var scene = SceneGenerator(seed: 3, width: 90, height: 70)
     let picture = try drawing(90, 70, on: .clear, scene.list(itemCount: 8).items)
     for sigma in [0.0, 0.8, 3, 5.5, 11, 30] {
@@ -63,8 +63,8 @@ import Testing
     }
   }
 
-  @Test("What is even stays even, and what is mirrored is blurred to its mirror image")
-  func evenAndMirrored() {
+  @Test("Constant levels don't change, and mirrored input gives mirrored output")
+  func constantAndMirroredLevels() {
     for sigma in [0.4, 2.0, 6, 25, 90, 300, .infinity] {
       let even = Renderer.blurred(
         Array(repeating: 201, count: 64 * 8), width: 64, height: 8, sigma: sigma,

@@ -1,14 +1,14 @@
 import Foundation
 import Geometry
 
-/// What the tests take of cairo, found when they run: nothing here needs it to be built.
+/// The part of cairo that the tests use, loaded at run time, so that it isn't needed at build time.
 struct Cairo {
   private typealias Context = OpaquePointer
 
   private let library: UnsafeMutableRawPointer
 
-  /// Whether the library is there.
-  static var isThere: Bool { Cairo() != nil }
+  /// Whether the library is installed.
+  static var isInstalled: Bool { Cairo() != nil }
 
   init?() {
     let names = ["libcairo.so.2", "libcairo.2.dylib"]
@@ -21,7 +21,7 @@ struct Cairo {
     return unsafeBitCast(symbol, to: type)
   }
 
-  /// The coverage of each pixel of a canvas by a stroke, 0…255, row after row.
+  /// Returns the coverage of each pixel of a canvas by a stroke, 0…255, row by row.
   func coverage(of path: Path, _ style: StrokeStyle, width: Int, height: Int) -> [UInt8] {
     typealias Number = @convention(c) (Context, Double) -> Void
     typealias Point = @convention(c) (Context, Double, Double) -> Void

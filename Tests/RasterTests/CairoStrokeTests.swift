@@ -4,14 +4,14 @@ import Raster
 import Rasterizer
 import Testing
 
-/// Strokes held against cairo's. Cairo samples fifteen lines a row, so pixels may differ by some
-/// fifteenth of a row, at corners by two.
-@Suite(.enabled(if: Cairo.isThere, "cairo (Debian's libcairo2) is not installed"))
+/// Compares strokes with cairo's. Cairo samples fifteen lines per row, so pixels can differ by
+/// about a fifteenth of a row, at corners by two.
+@Suite(.enabled(if: Cairo.isInstalled, "cairo (Debian's libcairo2) isn't installed."))
 struct CairoStrokeTests {
   @Test(
-    "FIDELITY 30: caps, joins and dashes are as cairo draws them",
+    "FIDELITY 30: caps, joins and dashes match cairo's",
     arguments: StrokeTests.figures.indices)
-  func strokesAreAlike(figure: Int) throws {
+  func strokesMatchCairo(figure: Int) throws {
     let cairo = try #require(Cairo())
     let (name, path) = StrokeTests.figures[figure]
     var renderer = Renderer()

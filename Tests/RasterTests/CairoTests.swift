@@ -5,14 +5,14 @@ import Rasterizer
 import TestSupport
 import Testing
 
-/// Gradients and scaled pictures held against cairo's, where Python has its bindings.
+/// Compares gradients and scaled pictures with cairo's, if its Python bindings are installed.
 ///
-/// Cairo neither dithers nor rounds as we do: gradients differ by up to two levels. It weighs a
-/// picture's pixels by 128ths: pictures of noise differ by up to four.
+/// Cairo doesn't dither and rounds differently: gradients differ by up to two levels. It weights a
+/// picture's pixels in 128ths: pictures of noise differ by up to four.
 @Suite struct CairoTests {
-  private static let isThere = (try? pixels("", 1, 1)) != nil
+  private static let isAvailable = (try? pixels("", 1, 1)) != nil
 
-  /// The pixels of an opaque surface on which a script has drawn with `context`.
+  /// Returns the pixels of an opaque surface that a script draws on with `context`.
   private static func pixels(_ script: String, _ width: Int, _ height: Int) throws -> [UInt32] {
     let program = """
       import cairo, sys
@@ -54,8 +54,8 @@ import Testing
     context.paint()
     """
 
-  @Test(.enabled(if: isThere, "needs python3 with cairo: Debian's python3-cairo"))
-  func gradientsAreCairos() throws {
+  @Test(.enabled(if: isAvailable, "Requires python3 with cairo (Debian's python3-cairo)."))
+  func gradientsMatchCairo() throws {
     let axial = try Self.pixels(
       "gradient = cairo.LinearGradient(10, 5, 180, 90)\n" + Self.addStops, 200, 120)
     let way = Gradient.Way.axial(from: CGPoint(x: 10, y: 5), to: CGPoint(x: 180, y: 90))
@@ -69,9 +69,9 @@ import Testing
   }
 
   @Test(
-    .enabled(if: isThere, "needs python3 with cairo: Debian's python3-cairo"),
+    .enabled(if: isAvailable, "Requires python3 with cairo (Debian's python3-cairo)."),
     arguments: [1.0, 1.3, 2.5])
-  func picturesAreCairos(scale: Double) throws {
+  func picturesMatchCairo(scale: Double) throws {
     let side = 32
     let words = (0..<side * side).map { UInt32($0 * 7919 % 251) * 0x01_0101 | 0xFF00_0000 }
     let drawn = try Self.pixels(

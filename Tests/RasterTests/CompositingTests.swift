@@ -4,14 +4,14 @@ import Raster
 import Testing
 
 @Suite struct CompositingTests {
-  @Test func fullCoverageIsExactlyTheColour() throws {
+  @Test func fullCoverageGivesExactlyTheColour() throws {
     let color = Color(red: 0.2, green: 0.4, blue: 0.6)
     let bitmap = try drawing(3, 1, on: .white, [fill(.rect(rect(1, 0, 1, 1)), color)])
     #expect(bitmap[0, 0] == Pixel(red: 255, green: 255, blue: 255))
     #expect(bitmap[1, 0] == Pixel(red: 51, green: 102, blue: 153))
   }
 
-  @Test func partialCoverageMixes() throws {
+  @Test func partialCoverageMixesColours() throws {
     let bitmap = try drawing(3, 1, [fill(.rect(rect(0.5, 0, 1, 1)), .white)])
     #expect((0..<3).map { bitmap[$0, 0]?.red } == [128, 128, 0])
   }
@@ -21,7 +21,7 @@ import Testing
     #expect(bitmap[0, 0] == Pixel(red: 128, green: 0, blue: 0, alpha: 128))
   }
 
-  /// All 65 536 pairs of an alpha and a level beneath it.
+  /// Tests all 65 536 pairs of an alpha and a level beneath it.
   @Test func sourceOverRoundsExactly() throws {
     var items: [DisplayItem] = []
     for x in 0..<256 {
@@ -43,7 +43,7 @@ import Testing
     }
   }
 
-  @Test func oneItemFadesByItsColour() throws {
+  @Test func oneItemFadesByItsAlpha() throws {
     let box = Shape.rect(rect(0, 0, 2, 2))
     let group = DisplayItem.group(DisplayGroup(opacity: 0.5, items: [fill(box, .white)]))
     #expect(
@@ -61,19 +61,19 @@ import Testing
   }
 
   @Test(arguments: [0.0, -1, .nan, 0.001])
-  func withoutOpacityNothingShows(opacity: Double) throws {
+  func withoutOpacityNothingIsDrawn(opacity: Double) throws {
     let items = [fill(.rect(rect(0, 0, 2, 1)), .red), fill(.rect(rect(1, 0, 2, 1)), .green)]
     let group = DisplayItem.group(DisplayGroup(opacity: opacity, items: items))
     #expect(try drawing(3, 1, [group]) == drawing(3, 1, []))
   }
 
-  @Test func opacitiesBeyondOneAreOne() throws {
+  @Test func opacitiesAboveOneAreClamped() throws {
     let items = [fill(.rect(rect(0, 0, 2, 1)), .red), fill(.rect(rect(1, 0, 2, 1)), .green)]
     let group = DisplayItem.group(DisplayGroup(opacity: 7, items: items))
     #expect(try drawing(3, 1, [group]) == drawing(3, 1, items))
   }
 
-  @Test func aClipHidesWhatLiesOutside() throws {
+  @Test func aClipHidesContentOutside() throws {
     let clip = Clip(.rect(rect(1, 0, 1.5, 1)), .identity)
     let items = [fill(.rect(rect(0, 0, 4, 1)), .white)]
     let bitmap = try drawing(4, 1, [.group(DisplayGroup(clip: clip, items: items))])
@@ -81,14 +81,14 @@ import Testing
   }
 
   @Test func aClippedChildLeavesNoFringe() throws {
-    // The child covers the clip's edge twice; the edge still shows the background half.
+    // The child covers the clip's edge twice; half of the background is still visible at the edge.
     let clip = Clip(.rect(rect(0.5, 0, 2, 1)), .identity)
     let items = [fill(.rect(rect(0, 0, 4, 1)), .black), fill(.rect(rect(0, 0, 4, 1)), .red)]
     let bitmap = try drawing(4, 1, on: .white, [.group(DisplayGroup(clip: clip, items: items))])
     #expect(bitmap[0, 0] == Pixel(red: 255, green: 127, blue: 127))
   }
 
-  @Test func aClipInAClipShowsWhatBothLetThrough() throws {
+  @Test func nestedClipsMultiplyTheirCoverage() throws {
     let outer = Clip(.roundedRect(rect(2, 2, 28, 28), radius: 9), .turned(30, about: 16, 16))
     let inner = Clip(.ellipse(rect(8, 0, 28, 28)), .identity)
     let items = [fill(.rect(rect(0, 0, 32, 32)), .white)]
@@ -104,7 +104,7 @@ import Testing
     }
   }
 
-  @Test func aTurnedClipHasSmoothRoundCorners() throws {
+  @Test func aRotatedClipHasSmoothRoundCorners() throws {
     let clip = Clip(.roundedRect(rect(8, 8, 48, 48), radius: 12), .turned(30, about: 32, 32))
     let items = [fill(.rect(rect(0, 0, 64, 64)), .white)]
     let bitmap = try drawing(64, 64, [.group(DisplayGroup(clip: clip, items: items))])
@@ -112,7 +112,7 @@ import Testing
       try bitmap == drawing(64, 64, [DisplayItem.fill(clip.shape, clip.transform, .white)]))
   }
 
-  @Test func whatLiesOutsideChangesNothing() throws {
+  @Test func itemsOutsideTheCanvasDoNotChangeIt() throws {
     for seed in 0..<100 {
       var scene = SceneGenerator(seed: seed, width: 30, height: 20)
       let list = scene.list()

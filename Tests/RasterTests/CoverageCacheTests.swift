@@ -4,7 +4,7 @@ import Raster
 import Rasterizer
 import Testing
 
-/// The coverage of text and lines that rest.
+/// The coverage of text and lines at rest.
 @Suite struct CoverageCacheTests {
   private static let outline: GlyphOutline = {
     var path = Path()
@@ -35,8 +35,8 @@ import Testing
       items: [.fill(shape, CGAffineTransform(translationX: x, y: 20), .color(color))])
   }
 
-  @Test("What rests is kept the second time, and drawn in any colour", arguments: [label, line])
-  func kept(shape: Shape) throws {
+  @Test("Content at rest is cached when drawn again, for all colours", arguments: [label, line])
+  func contentAtRestIsCached(shape: Shape) throws {
     let cache = CoverageCache()
     var renderer = Renderer(coverages: cache)
     let first = try renderer.drawing(of: Self.list(shape))
@@ -54,8 +54,8 @@ import Testing
     #expect(cache.size == size)
   }
 
-  @Test("What moves is not kept, in bands neither", arguments: [label, line])
-  func moving(shape: Shape) throws {
+  @Test("Moving content isn't cached, even when it is drawn in bands", arguments: [label, line])
+  func movingContentIsNotCached(shape: Shape) throws {
     let cache = CoverageCache()
     var renderer = Renderer(coverages: cache)
     var bitmap = try #require(Bitmap(width: 60, height: 40))
@@ -69,8 +69,8 @@ import Testing
     #expect(cache.size == 0)
   }
 
-  @Test("Simple shapes are not kept")
-  func simple() throws {
+  @Test("Simple shapes aren't cached")
+  func simpleShapesAreNotCached() throws {
     let cache = CoverageCache()
     var renderer = Renderer(coverages: cache)
     var path = Path()
@@ -81,8 +81,8 @@ import Testing
     #expect(cache.size == 0)
   }
 
-  @Test("Kept or not, in bands or whole: the same pixels", arguments: 0..<80)
-  func keptOrNot(seed: Int) throws {
+  @Test("Caching and bands don't change any pixels", arguments: 0..<80)
+  func cachingDoesNotChangePixels(seed: Int) throws {
     var scene = SceneGenerator(seed: seed, width: 90, height: 70)
     let items = (0..<5).map { number -> DisplayItem in
       let shape: Shape =

@@ -4,26 +4,26 @@ import Raster
 import Testing
 
 @Suite struct CoverageTests {
-  @Test func aRectBetweenPixelsCoversThemWhole() {
+  @Test func aRectOnPixelBoundariesCoversPixelsCompletely() {
     #expect(
       coverage(.rect(rect(1, 1, 2, 1)), 4, 3) == [[0, 0, 0, 0], [0, 255, 255, 0], [0, 0, 0, 0]])
   }
 
-  @Test func halfAPixelIs128() {
+  @Test func halfAPixelHasLevel128() {
     #expect(coverage(.rect(rect(10.5, 0, 3, 1)), 15, 1)[0][9...14] == [0, 128, 255, 255, 128, 0])
   }
 
-  @Test func aQuarterPixelCornerIsASixteenth() {
+  @Test func aCornerOfAQuarterPixelCoversASixteenth() {
     let levels = coverage(.rect(rect(0.75, 0.75, 1.5, 1.5)), 3, 3)
     #expect(levels == [[16, 64, 16], [64, 255, 64], [16, 64, 16]])
   }
 
-  @Test func aRectWithinAPixelCoversItsArea() {
+  @Test func aRectInsideAPixelCoversItsArea() {
     #expect(coverage(.rect(rect(0.25, 0.25, 0.5, 0.5)), 1, 1) == [[64]])
     #expect(coverage(.rect(rect(0.5, 0.25, 1, 0.5)), 2, 1) == [[64, 64]])
   }
 
-  @Test func negativeSizesMeanTheSameRect() {
+  @Test func negativeSizesAreStandardized() {
     #expect(
       coverage(.rect(rect(3.5, 3.25, -2, -3)), 5, 5) == coverage(.rect(rect(1.5, 0.25, 2, 3)), 5, 5)
     )
@@ -47,7 +47,7 @@ import Testing
     #expect(turned == coverage(.rect(rect(6 + a.x, 6 + a.y, b.x - a.x, b.y - a.y)), 12, 12))
   }
 
-  @Test func uprightRectsEqualTheirOutlines() {
+  @Test func uprightRectsMatchTheirOutlines() {
     for seed in 0..<300 {
       var scene = SceneGenerator(seed: seed, width: 24, height: 16)
       let (box, transform) = (scene.box(), CGAffineTransform.turned(90, about: 12, 8))
@@ -59,7 +59,7 @@ import Testing
     }
   }
 
-  @Test func aDiagonalHalvesItsPixels() {
+  @Test func aDiagonalCoversHalfOfItsPixels() {
     let levels = coverage(polygon([(0, 0), (4, 4), (0, 4)]), 4, 4)
     #expect(
       levels == [[128, 0, 0, 0], [255, 128, 0, 0], [255, 255, 128, 0], [255, 255, 255, 128]])
@@ -75,7 +75,8 @@ import Testing
     let size = Int(radius * 2) + 4
     let shape = Shape.ellipse(rect(1.3, 1.6, 2 * radius, 2 * radius))
     let exact = Double.pi * radius * radius
-    // A thousandth, and the rounding to levels, which averages out over the edge.
+    // The tolerance is a thousandth, plus the rounding to levels, which averages out along the
+    // edge.
     #expect(abs(area(shape, size, size) - exact) < exact * 1e-3 + 0.01)
   }
 
@@ -89,7 +90,7 @@ import Testing
     }
   }
 
-  @Test func aContinuousRectIsItsPath() {
+  @Test func aContinuousRectMatchesItsPath() {
     let shape = Shape.continuousRect(rect(-40, -30, 80, 60), radius: 12)
     for degrees in [0.0, 13, 45, 90] {
       let transform = CGAffineTransform.turned(degrees, about: 0, 0).concatenating(
@@ -101,7 +102,7 @@ import Testing
     #expect(shape.bounds == rect(-40, -30, 80, 60))
   }
 
-  @Test func aRadiusBeyondHalfTheSideIsHalfTheSide() {
+  @Test func cornerRadiiAreClamped() {
     let box = rect(1, 2, 14, 8)
     #expect(
       coverage(.roundedRect(box, radius: 100), 16, 12)
@@ -110,7 +111,7 @@ import Testing
       coverage(.roundedRect(box, radius: -3), 16, 12) == coverage(.rect(box), 16, 12))
   }
 
-  @Test func shapesThatShareAnEdgeFillIt() {
+  @Test func shapesWithACommonEdgeLeaveNoGap() {
     for seed in 0..<400 {
       var scene = SceneGenerator(seed: seed, width: 16, height: 16)
       let (x, end) = (scene.number(-4, 20), scene.number(-4, 20))
@@ -127,7 +128,7 @@ import Testing
     return (10 + 9 * sine, 10 - 9 * cosine)
   }
 
-  @Test func theFillRuleDecidesAStarsMiddle() {
+  @Test func theFillRuleDeterminesTheCentreOfAStar() {
     let (winding, evenOdd) = (
       coverage(polygon(star), 20, 20), coverage(polygon(star, .evenOdd), 20, 20)
     )
@@ -149,7 +150,7 @@ import Testing
     #expect(nested(same.reversed())[2][5] == 255)
   }
 
-  @Test func whatLiesToTheLeftStillWindsAroundTheCanvas() {
+  @Test func edgesToTheLeftWindAroundTheCanvas() {
     let levels = coverage(polygon([(-50, -50), (60, -40), (70, 60), (-70, 55)]), 4, 4)
     #expect(levels.allSatisfy { $0 == [255, 255, 255, 255] })
   }

@@ -4,12 +4,12 @@ import Raster
 import Rasterizer
 import Testing
 
-/// A frame in bands, each drawn anew only where it is damaged.
+/// A frame in bands, each redrawn only where it is damaged.
 private struct Bitmaps {
   private(set) var list: DisplayList?
   private var bands: [[UInt32]] = []
   private var renderer = Renderer()
-  /// How many pixels were drawn last.
+  /// The number of pixels drawn last.
   private(set) var drawn = 0
 
   mutating func show(_ new: DisplayList) {
@@ -35,7 +35,7 @@ private struct Bitmaps {
   }
 }
 
-/// Scenes that change from frame to frame in every way that lists can.
+/// Scenes that change between frames in every possible way.
 private struct ChangingScene {
   var scene: SceneGenerator
 
@@ -75,7 +75,7 @@ private struct ChangingScene {
 
 @Suite struct DamageTests {
   @Test(arguments: 0..<120)
-  func framesDrawnOverOthersAreThoseDrawnAlone(seed: Int) throws {
+  func incrementalFramesMatchFreshFrames(seed: Int) throws {
     let (width, height) = (150 + seed % 5 * 40, 90 + seed % 4 * 45)
     var changing = ChangingScene(scene: SceneGenerator(seed: seed, width: width, height: height))
     var list = changing.scene.list(itemCount: 6)
@@ -91,14 +91,14 @@ private struct ChangingScene {
     }
   }
 
-  @Test func bandsCoverAllRowsOnce() {
+  @Test func bandsCoverEachRowOnce() {
     for height in [1, 63, 64, 65, 128, 1080] {
       let bands = Bands(width: 1, height: height)
       #expect((0..<bands.count).flatMap { bands.rows(of: $0) } == Array(0..<height))
     }
   }
 
-  @Test func whatIsTheSameIsNotDrawn() throws {
+  @Test func unchangedFramesAreNotDrawn() throws {
     var scene = SceneGenerator(seed: 5, width: 200, height: 200)
     let list = scene.list(itemCount: 20)
     var frames = Bitmaps()
@@ -118,8 +118,8 @@ private struct ChangingScene {
     DisplayList(width: 640, height: 640, background: .clear, items: items)
   }
 
-  /// The inside of a shape that turns stays as it is; so does what lies far from it.
-  @Test func aTurnedSquareDamagesItsEdges() {
+  /// The inside of a rotating shape isn't redrawn, and neither are distant areas.
+  @Test func aRotatingSquareDamagesItsEdges() {
     let turned = DisplayItem.fill(
       .rect(CGRect(x: -200, y: -200, width: 400, height: 400)),
       CGAffineTransform(translationX: 320, y: 320).rotated(by: 0.5),
@@ -135,7 +135,7 @@ private struct ChangingScene {
     #expect(frames.drawn < 640 * 640 / 2, "\(frames.drawn) pixels")
   }
 
-  @Test func whatComesAndGoesDamagesItsPlaceAlone() {
+  @Test func addedAndRemovedItemsDamageOnlyTheirArea() {
     let items = (0..<10).map {
       square(at: Double($0) * 64, Double($0) * 64, side: 40, color: .black)
     }
@@ -147,7 +147,7 @@ private struct ChangingScene {
     #expect((1600...96 * 96).contains(frames.drawn), "\(frames.drawn)")
   }
 
-  @Test func anOpaqueShapeHidesWhatLiesBeneath() {
+  @Test func anOpaqueShapeHidesItemsBeneath() {
     let cover = DisplayItem.fill(
       .ellipse(CGRect(x: -100, y: -100, width: 840, height: 840)), CGAffineTransform.identity,
       Color(red: 0, green: 1, blue: 0))
@@ -158,7 +158,7 @@ private struct ChangingScene {
     #expect(covered != nil && covered == alone)
   }
 
-  /// A backdrop shows what changes around it.
+  /// A backdrop shows changes in the content around it.
   @Test func backdropsSpreadDamage() {
     let glass = DisplayItem.backdrop(
       DisplayBackdrop(

@@ -5,9 +5,9 @@ import Rasterizer
 import Testing
 
 @Suite struct DisplayDigestTests {
-  /// The version changes with the code of the renderer: not with comments, layout, or the names and
-  /// places of files.
-  @Test func theRenderersVersionIsThatOfItsSources() throws {
+  /// The version depends on the code of the renderer, but not on comments, layout, or the names and
+  /// locations of files.
+  @Test func theRenderersVersionMatchesItsSources() throws {
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent()
     var sums: [UInt64] = []
@@ -18,7 +18,7 @@ import Testing
         && !name.hasSuffix("RendererVersion.swift")
       {
         let text = try String(contentsOfFile: folder + "/" + name, encoding: .utf8)
-        sums.append(fnv(codeAlone(Array(text.utf8))))
+        sums.append(fnv(strippedCode(Array(text.utf8))))
       }
     }
     #expect(sums.count > 100)
@@ -35,17 +35,17 @@ import Testing
     ("let a = 1 // one", "let a = 1"), ("a /* b\nc */ d", "a d"), ("  a\n\n  b ", "a b"),
     ("\"// no comment\"", "\"// no comment\""), ("\"a\\\"//\" // b", "\"a\\\"//\""),
   ])
-  func codeIsTakenWithoutCommentsAndLayout(text: String, code: String) {
-    #expect(String(decoding: codeAlone(Array(text.utf8)), as: UTF8.self) == code)
+  func commentsAndLayoutAreStripped(text: String, code: String) {
+    #expect(String(decoding: strippedCode(Array(text.utf8)), as: UTF8.self) == code)
   }
 
-  /// FNV-1a, of 64 bits.
+  /// Returns the 64-bit FNV-1a hash.
   private func fnv(_ bytes: [UInt8]) -> UInt64 {
     bytes.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
   }
 
-  /// Swift or C without comments, and with one space wherever there is white space.
-  private func codeAlone(_ text: [UInt8]) -> [UInt8] {
+  /// Returns Swift or C code without comments, with each run of white space replaced by one space.
+  private func strippedCode(_ text: [UInt8]) -> [UInt8] {
     let (quote, slash, star) = (UInt8(ascii: "\""), UInt8(ascii: "/"), UInt8(ascii: "*"))
     let (escape, newline, space) = (UInt8(ascii: "\\"), UInt8(ascii: "\n"), UInt8(ascii: " "))
     var code: [UInt8] = []
@@ -80,7 +80,7 @@ import Testing
   }
 
   @Test(arguments: 0..<200)
-  func equalListsHaveEqualDigestsAndOthersDoNot(seed: Int) {
+  func digestsAreEqualForEqualListsOnly(seed: Int) {
     func list(_ seed: Int, _ count: Int) -> DisplayList {
       var scene = SceneGenerator(seed: seed, width: 40, height: 30)
       return DisplayList(
@@ -92,9 +92,9 @@ import Testing
     #expect(list(seed, 5).digest != list(seed + 1000, 5).digest, "seed \(seed)")
   }
 
-  /// The digest of a group's items is kept, and forgotten when they change.
+  /// The digest of a group's items is cached until they change.
   @Test(arguments: [1, 4, 5, 20])
-  func aGroupKeepsTheDigestOfItsItemsAlone(count: Int) {
+  func aGroupCachesTheDigestOfItsItems(count: Int) {
     func items(_ x: Double) -> [DisplayItem] {
       (0..<count).map { number in
         let box = CGRect(x: x + Double(number), y: 0, width: 1, height: 1)
@@ -127,8 +127,8 @@ import Testing
     digest(.fill(shape, .affine(Self.transform), fill))
   }
 
-  /// Each of these differs from all others in one thing only.
-  @Test func everyFieldCounts() {
+  /// Each digest differs from all others in one field only.
+  @Test func everyFieldAffectsTheDigest() {
     let rect = CGRect(x: 1, y: 2, width: 3, height: 4)
     var path = Path()
     path.move(to: .zero)
@@ -208,8 +208,8 @@ import Testing
     #expect(Set(digests).count == digests.count)
   }
 
-  /// A new field has to be taken in; what follows from other fields needn't be.
-  @Test func noFieldIsNew() {
+  /// A new field must be included in the digest, unless it follows from other fields.
+  @Test func noFieldWasAdded() {
     func count(_ value: Any) -> Int { Mirror(reflecting: value).children.count }
     let fill = ImageFill(Self.picture, transform: .identity)
     #expect(count(fill) == 10)

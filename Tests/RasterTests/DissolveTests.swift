@@ -12,13 +12,13 @@ import Testing
     .dissolve(DisplayDissolve(fraction, from: from, to: to))
   }
 
-  @Test func opaquePicturesStayOpaqueHalfway() throws {
+  @Test func opaquePicturesStayOpaque() throws {
     let item = dissolve(0.5, [fill(box, .red)], [fill(box, .blue)])
     let bitmap = try drawing(2, 1, on: .white, [item])
     #expect(bitmap[0, 0] == Pixel(red: 127, green: 0, blue: 128))
   }
 
-  @Test func oneOverTheOtherWouldLetTheBackgroundThrough() throws {
+  @Test func fadedPicturesWouldShowTheBackground() throws {
     let layers = [
       fill(box, Color.red.multiplied(byAlpha: 0.5)), fill(box, Color.blue.multiplied(byAlpha: 0.5)),
     ]
@@ -26,12 +26,12 @@ import Testing
   }
 
   @Test func premultipliedValuesAreMixed() throws {
-    // Nothing and an opaque white: half of a white that is opaque, and no grey.
+    // Mixing transparency with opaque white gives translucent white, not grey.
     let bitmap = try drawing(2, 1, on: .clear, [dissolve(0.2, [], [fill(box, .white)])])
     #expect(bitmap[0, 0] == Pixel(red: 51, green: 51, blue: 51, alpha: 51))
   }
 
-  /// All 65 536 pairs of a fraction and a level.
+  /// Tests all 65 536 pairs of a fraction and a level.
   @Test func theMeanRoundsExactly() throws {
     let items = (0..<256).map { y in
       let row = (0..<256).map { x in
@@ -56,7 +56,7 @@ import Testing
   }
 
   @Test(arguments: [(0.0, true), (-3, true), (.nan, true), (0.001, true), (1, false), (7, false)])
-  func atItsEndsItIsOneOfThePictures(fraction: Double, isFirst: Bool) throws {
+  func theEndsOfADissolveShowOnePicture(fraction: Double, isFirst: Bool) throws {
     let from = [fill(box, .red), fill(.ellipse(rect(0, 0, 2, 1)), .green)]
     let to = [fill(.ellipse(rect(0, 0, 2, 1)), Color.white.multiplied(byAlpha: 0.3))]
     #expect(
@@ -64,7 +64,7 @@ import Testing
         == drawing(2, 1, on: .blue, isFirst ? from : to))
   }
 
-  @Test func whatItDrawsIsTakenThroughAProjection() throws {
+  @Test func projectionsApplyToBothPictures() throws {
     let item = dissolve(
       0.5, [fill(box, .red)],
       [.group(DisplayGroup(clip: Clip(box, .identity), mask: [fill(box, .white)], items: []))])
@@ -73,7 +73,7 @@ import Testing
     #expect((0..<6).map { bitmap[$0, 0]?.red } == [0, 0, 0, 127, 127, 0])
   }
 
-  @Test func whatLiesElsewhereOnTheCanvasStays() throws {
+  @Test func otherContentDoesNotChange() throws {
     let item = dissolve(
       0.5, [fill(.rect(rect(1, 0, 1, 1)), .red)], [fill(.rect(rect(2, 0, 1, 1)), .red)])
     let bitmap = try drawing(4, 1, on: .white, [item])

@@ -4,7 +4,7 @@ import Raster
 import Rasterizer
 import Testing
 
-/// What the tests draw with: short words for small drawings.
+/// Helpers for small drawings.
 extension Color {
   static let black = Color(red: 0, green: 0, blue: 0)
   static let white = Color(red: 1, green: 1, blue: 1)
@@ -14,7 +14,7 @@ extension Color {
 }
 
 extension CGAffineTransform {
-  /// A turn about a point, clockwise.
+  /// Returns a clockwise rotation about a point.
   static func turned(_ degrees: Double, about x: Double, _ y: Double) -> CGAffineTransform {
     CGAffineTransform(translationX: -x, y: -y)
       .concatenating(CGAffineTransform(rotationAngle: degrees * .pi / 180))
@@ -26,7 +26,7 @@ func rect(_ x: Double, _ y: Double, _ width: Double, _ height: Double) -> CGRect
   CGRect(x: x, y: y, width: width, height: height)
 }
 
-/// A fill where it stands.
+/// Returns a fill, at its position on the canvas.
 func fill(_ shape: Shape, _ color: Color, _ transform: CGAffineTransform = .identity)
   -> DisplayItem
 {
@@ -53,21 +53,22 @@ func drawing(
     of: DisplayList(width: width, height: height, background: background, items: items))
 }
 
-/// What a renderer that has drawn nothing before draws.
+/// Returns a list drawn by a new renderer.
 func drawing(of list: DisplayList) throws -> Bitmap {
   var renderer = Renderer()
   return try renderer.drawing(of: list)
 }
 
 extension Renderer {
-  /// A frame that must come out. (`#require` and `#expect` can't call what mutates.)
+  /// Returns a frame, which must not be nil. (`#require` and `#expect` can't call mutating
+  /// methods.)
   mutating func drawing(of list: DisplayList) throws -> Bitmap {
     let bitmap = render(list)
     return try #require(bitmap)
   }
 }
 
-/// A shape's coverage as rows of levels.
+/// Returns a shape's coverage as rows of levels.
 func coverage(
   _ shape: Shape, _ width: Int, _ height: Int, _ transform: CGAffineTransform = .identity
 ) -> [[UInt8]] {
@@ -76,7 +77,7 @@ func coverage(
   return (0..<height).map { Array(levels[$0 * width..<($0 + 1) * width]) }
 }
 
-/// A shape's coverage summed up, in pixels.
+/// Returns the sum of a shape's coverage, in pixels.
 func area(
   _ shape: Shape, _ width: Int, _ height: Int, _ transform: CGAffineTransform = .identity
 ) -> Double {

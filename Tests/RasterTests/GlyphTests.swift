@@ -4,9 +4,9 @@ import Raster
 import Rasterizer
 import Testing
 
-/// Outlines that are shared, kept and moved.
+/// Outlines that are shared, cached and moved.
 @Suite struct GlyphTests {
-  /// A ring, drawn in units of which a hundred are a pixel.
+  /// A ring, in units of 1/100 pixel.
   private static let ring: GlyphOutline = {
     var path = Path()
     path.addEllipse(in: CGRect(x: 100, y: -900, width: 800, height: 800))
@@ -22,7 +22,7 @@ import Testing
         places.map { GlyphRun.Glyph(ring, at: CGPoint(x: $0.0, y: $0.1)) }, scale: 0.01))
   }
 
-  @Test func glyphsAreTheirPath() {
+  @Test func glyphsMatchTheirPath() {
     let run = Self.run([(1, 11), (8.25, 11.5)])
     #expect(run.bounds == rect(2, 2, 15.25, 8.5))
     let levels = zip(
@@ -32,9 +32,9 @@ import Testing
     #expect(abs(area(Self.run([(1, 11), (11, 11)]), 24, 14) - expected) < 0.15)
   }
 
-  /// What moves by whole pixels keeps its pixels; by less, it glides: each step moves its middle by
-  /// as much.
-  @Test func movesBySubpixels() {
+  /// A glyph that moves by whole pixels keeps its pixels. One that moves by less glides: each step
+  /// moves its centre by the same distance.
+  @Test func glyphsMoveBySubpixels() {
     let still = coverage(Self.run([(1, 11)]), 24, 14)
     let moved = coverage(Self.run([(1, 11)]), 24, 14, .init(translationX: 7, y: 1))
     #expect(
@@ -54,9 +54,10 @@ import Testing
     }
   }
 
-  /// The same bytes from a renderer that has seen the outlines before, in other places and sizes.
+  /// A renderer that has already drawn the outlines, at other positions and sizes, gives the same
+  /// bytes.
   @Test(arguments: 0..<40)
-  func whatIsKeptChangesNothing(seed: Int) throws {
+  func cachedOutlinesGiveTheSamePixels(seed: Int) throws {
     var scene = SceneGenerator(seed: seed, width: 60, height: 40)
     let outlines = (0..<5).map { _ in GlyphOutline(scene.path()) }
     var used = Renderer()
@@ -75,8 +76,8 @@ import Testing
     }
   }
 
-  /// More outlines than are kept: forgetting shows in nothing.
-  @Test func forgettingChangesNothing() throws {
+  /// More outlines than the cache's limit: removing them doesn't change any pixel.
+  @Test func evictionDoesNotChangePixels() throws {
     var scene = SceneGenerator(seed: 7, width: 60, height: 40)
     var path = Path()
     for _ in 0..<300 {
@@ -93,14 +94,14 @@ import Testing
     }
   }
 
-  /// Overlapping glyphs of one run are one shape: no darker where they meet.
-  @Test func overlapsAreOne() throws {
+  /// Overlapping glyphs of one run are a single shape, no darker where they overlap.
+  @Test func overlappingGlyphsAreOneShape() throws {
     let half = Color(red: 0, green: 0, blue: 0, alpha: 0.5)
     let picture = try drawing(24, 14, on: .white, [fill(Self.run([(1, 11), (4, 11)]), half)])
     #expect(picture.pixels.allSatisfy { $0 & 0xFF >= 127 })
   }
 
-  @Test func equalOutlinesAreEqual() {
+  @Test func outlinesAreComparedByTheirPaths() {
     let copy = GlyphOutline(Self.ring.path)
     #expect(copy == Self.ring)
     #expect(copy.hashValue == Self.ring.hashValue)

@@ -19,7 +19,7 @@ import Testing
     Renderer.colors(of: .gradient(gradient), projection, width: width, height: height)
   }
 
-  /// Whether pixels of a canvas show the plane at all, and not what lies behind the eye.
+  /// Returns whether pixels of a canvas show the plane, and not the area behind the eye.
   private func seen(_ projection: Projection, _ width: Int, _ height: Int) -> [Bool] {
     var renderer = Renderer()
     let plane = Shape.rect(rect(-9999, -9999, 19998, 19998))
@@ -30,9 +30,9 @@ import Testing
     [Double(pixel.red), Double(pixel.green), Double(pixel.blue), Double(pixel.alpha)]
   }
 
-  /// Places so far from the gradient that their numbers are infinite.
+  /// Locations so far from the gradient that their numbers are infinite.
   @Test(arguments: [1e-18, 1e-25, 1e-38, 1e-60, 1e-150, 1e-300])
-  func aGradientThatIsAlmostAPointShowsItsEnd(size: Double) {
+  func aTinyGradientShowsItsEndColour(size: Double) {
     let stops = [Gradient.Stop(.black, at: 0), .init(.white, at: 1)]
     let center = CGPoint(x: -3, y: 1)
     let ways: [Gradient.Way] = [
@@ -45,15 +45,15 @@ import Testing
       #expect(shown.count == 360)
       #expect(shown.allSatisfy { $0.red == $0.green && ($0.alpha == 255 || $0.alpha == 0) })
     }
-    // Whatever is beyond its end.
+    // Every pixel is beyond the end.
     let white = picture(Gradient(stops, ways[0]), 40, 9)
     if size > 1e-60 { #expect(white.allSatisfy { $0.word == 0xFFFF_FFFF }) }
   }
 
-  @Test func aRampIsEvenAndNeverFalls() {
+  @Test func aRampIsLinearAndMonotonic() {
     let gradient = axial([.init(.black, at: 0), .init(.white, at: 1)], 2048)
     let pixels = picture(gradient, 2048, 8)
-    // Eight by eight pixels hold every value of the dither once.
+    // A block of eight by eight pixels contains every value of the dither once.
     let means = (0..<256).map { cell in
       (0..<64).reduce(0.0) { $0 + Double(pixels[$1 / 8 * 2048 + cell * 8 + $1 % 8].red) } / 64
     }
@@ -63,9 +63,9 @@ import Testing
     }
   }
 
-  /// Each pixel within a level of the exact colour, and none off on average.
+  /// Each pixel is within a level of the exact colour, and the average error is small.
   @Test(arguments: 0..<40)
-  func colorsAreTheExactOnesRounded(block: Int) {
+  func colorsAreRoundedFromTheExactOnes(block: Int) {
     for seed in block * 10..<block * 10 + 10 {
       var scene = SceneGenerator(seed: seed, width: 64, height: 48)
       let (gradient, place) = (scene.gradient(), scene.projection())
@@ -79,14 +79,14 @@ import Testing
         if abs(difference.min()) > 1 || abs(difference.max()) > 1 { far += 1 }
         #expect(max(pixel.red, pixel.green, pixel.blue) <= pixel.alpha)
       }
-      // Only where the colour jumps may a pixel's centre fall on the other side.
+      // Only where the colour changes abruptly can a pixel's centre be on the other side.
       #expect(far <= 3, "seed \(seed): \(gradient)")
       if far == 0 { #expect(abs(sum.max()) / Double(drawn.count) < 0.5, "seed \(seed)") }
     }
   }
 
   @Test(arguments: 0..<40)
-  func theReferenceAgreesWithinALevel(block: Int) {
+  func gradientsMatchTheReferenceWithinALevel(block: Int) {
     for seed in block * 10..<block * 10 + 10 {
       var scene = SceneGenerator(seed: seed, width: 40, height: 24)
       let (gradient, place) = (scene.gradient(), scene.projection())
@@ -98,13 +98,13 @@ import Testing
         return max(difference.max(), -difference.min())
       }
       #expect(differences.filter { $0 > 1 }.count <= 3, "seed \(seed): \(gradient)")
-      // On the other side of a threshold, once in a while.
+      // Occasionally, results are on different sides of a threshold.
       #expect(differences.filter { $0 > 0 }.count <= 24, "seed \(seed): \(gradient)")
     }
   }
 
   @Test(arguments: [1, 0.5, 0.3])
-  func oneColourStaysThatColour(alpha: Double) {
+  func aConstantGradientIsASolidColour(alpha: Double) {
     let color = Color(red: 0.5, green: 0.3, blue: 0.7, alpha: alpha)
     for way in [
       Gradient.Way.axial(from: .zero, to: CGPoint(x: 30, y: 9)),
@@ -116,12 +116,12 @@ import Testing
     }
   }
 
-  @Test func whatIsOpaqueStaysOpaque() {
+  @Test func gradientsOfOpaqueColoursAreOpaque() {
     let gradient = axial([.init(.red, at: 0.1), .init(.blue, at: 0.5), .init(.white, at: 0.7)])
     #expect(picture(gradient).allSatisfy { $0.alpha == 255 })
   }
 
-  @Test func equalLocationsAreAnEdge() {
+  @Test func equalLocationsGiveASharpEdge() {
     let gradient = axial([
       .init(.blue, at: 1), .init(.red, at: 0.5), .init(.red, at: 0), .init(.blue, at: 0.5),
     ])
@@ -130,12 +130,12 @@ import Testing
     #expect(row[128] == Color.blue.pixel)
   }
 
-  @Test func locationsMayComeInAnyOrder() {
+  @Test func locationsCanBeInAnyOrder() {
     let stops = [Gradient.Stop(.red, at: 0.2), .init(.green, at: 0.5), .init(.blue, at: 0.9)]
     #expect(axial(stops) == axial([stops[2], stops[0], stops[1]]))
   }
 
-  @Test func theEndsGoOnUnlessToldOtherwise() {
+  @Test func theEndColoursExtendByDefault() {
     let way = Gradient.Way.axial(from: CGPoint(x: 64, y: 0), to: CGPoint(x: 192, y: 0))
     let stops = [Gradient.Stop(.red, at: 0), .init(.blue, at: 1)]
     let both = picture(Gradient(stops, way))
@@ -145,14 +145,14 @@ import Testing
     #expect(neither[191].alpha == 255 && neither[192].alpha == 0)
   }
 
-  @Test func colourIsMixedBeforeAlphaIsApplied() {
+  @Test func coloursAreMixedBeforePremultiplication() {
     let gradient = axial([.init(.white, at: 0), .init(.clear, at: 1)])
     let middle = picture(gradient)[128]
-    // Half of white and black, half opaque.
+    // Halfway between white and black, half opaque.
     #expect(abs(Int(middle.alpha) - 127) <= 1 && abs(Int(middle.red) - 63) <= 1)
   }
 
-  @Test func anEllipseReachesItsBox() {
+  @Test func anEllipticalGradientReachesItsBox() {
     let gradient = Gradient.elliptical(
       [.init(.white, at: 0), .init(.black, at: 1)], center: CGPoint(x: 128, y: 32),
       corner: CGPoint(x: 256, y: 64))
@@ -162,7 +162,7 @@ import Testing
     #expect(abs(Int(pixels[32 * 256 + 64].red) - 127) <= 4)
   }
 
-  @Test func aConeTurnsClockwise() {
+  @Test func conicGradientsRunClockwise() {
     let gradient = Gradient(
       [.init(.black, at: 0), .init(.white, at: 1)],
       .conic(center: CGPoint(x: 32, y: 32), angle: -.pi / 2))
@@ -172,7 +172,7 @@ import Testing
     #expect(abs(red(63, 32) - 64) < 3 && abs(red(32, 63) - 127) < 4 && abs(red(0, 32) - 191) < 4)
   }
 
-  @Test func aWayWithoutLengthDrawsNothing() throws {
+  @Test func aGradientWithoutLengthDrawsNothing() throws {
     let stops = [Gradient.Stop(.red, at: 0), .init(.blue, at: 1)]
     for gradient in [
       Gradient(stops, .axial(from: .zero, to: .zero)),

@@ -11,7 +11,7 @@ import Testing
     return CGImage(bitmap: Bitmap(width: width, height: height, pixels: pixels))
   }
 
-  /// Noise, opaque.
+  /// Returns opaque noise.
   private static func noise(_ width: Int, _ height: Int, seed: Int = 1) -> CGImage {
     var scene = SceneGenerator(seed: seed, width: width, height: height)
     return image(width, height) { _, _ in
@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test(arguments: 0..<40)
-  func everyWayToSampleIsTheDefinition(block: Int) {
+  func samplingMatchesTheReference(block: Int) {
     for seed in block * 25..<block * 25 + 25 {
       var scene = SceneGenerator(seed: seed, width: 90, height: 20)
       let (image, place) = (scene.image(), scene.projection())
@@ -39,7 +39,7 @@ import Testing
     }
   }
 
-  @Test func aPictureInPlaceIsItsPixels() throws {
+  @Test func aPixelAlignedPictureIsCopied() throws {
     let image = Self.noise(40, 30)
     let fill = ImageFill(image, transform: CGAffineTransform(translationX: 3, y: 2))
     let item = DisplayItem.fill(
@@ -51,17 +51,17 @@ import Testing
     #expect(bitmap[2, 2] == Color.black.pixel && bitmap[43, 31] == Color.black.pixel)
   }
 
-  @Test func betweenPixelsColoursAreMixed() {
+  @Test func coloursBetweenPixelsAreInterpolated() {
     let image = Self.image(2, 1) { x, _ in x == 0 ? .black : .white }
     let wide = ImageFill(image, in: rect(0, 0, 8, 1))
-    // Centres at 1/8, 3/8 … of two pixels, whose own centres lie at 1/2 and 3/2.
+    // Samples at 1/8, 3/8 … of two pixels, whose centres are at 1/2 and 3/2.
     #expect(reds(wide, 8) == [0, 0, 32, 96, 159, 223, 255, 255])
     var blocks = wide
     blocks.magnification = .nearest
     #expect(reds(blocks, 8) == [0, 0, 0, 0, 255, 255, 255, 255])
   }
 
-  @Test func aPartShowsNothingOfItsNeighbours() {
+  @Test func aPartDoesNotShowNeighbouringPixels() {
     let image = Self.image(48, 16) { x, _ in x / 16 == 1 ? .white : .red }
     let part = rect(16, 0, 16, 16)
     for width in [100.0, 16, 7.3, 3, 1.2] {
@@ -93,7 +93,7 @@ import Testing
     #expect((0..<35).allSatisfy { half[$0] == half[$0 + 5] })
   }
 
-  @Test func aTemplateHasOneColour() {
+  @Test func aTemplateHasASingleColour() {
     let image = Self.image(2, 1) { x, _ in
       x == 0 ? Color(red: 0, green: 1, blue: 0, alpha: 0.4) : .white
     }
@@ -107,7 +107,7 @@ import Testing
       ])
   }
 
-  @Test func aColourMultipliesThePictures() {
+  @Test func theFillColourMultipliesThePicture() {
     let image = Self.image(1, 1) { _, _ in Color(red: 1, green: 0.6, blue: 0.2) }
     var fill = ImageFill(image, transform: .identity)
     fill.color = Color(red: 0.5, green: 1, blue: 1, alpha: 0.5)
@@ -121,7 +121,7 @@ import Testing
           }()))
   }
 
-  /// Shrunk by any factor, odd sides or not, a picture stays as bright as it is.
+  /// A picture that is reduced by any factor keeps its mean brightness, for even and odd sides.
   @Test(arguments: [64, 63, 37, 1])
   func smallerLevelsKeepTheMean(side: Int) throws {
     let image = Self.noise(side, side, seed: side)
@@ -133,8 +133,8 @@ import Testing
     #expect(abs(mean(colors(fill, 1, 1)) - whole) <= 1.5)
   }
 
-  /// A hundred steps from full size to a fifth: no pixel flickers. A picture of single black and
-  /// white pixels would, by up to 255 levels, if it were only interpolated.
+  /// A hundred steps from half size to a fifth: no pixel flickers. Single black and white pixels
+  /// would flicker by up to 255 levels if the picture were only interpolated.
   @Test func aSlowZoomDoesNotShimmer() {
     let image = Self.image(160, 160) { x, y in (x ^ y) & 1 == 0 ? .black : .white }
     func frame(_ scale: Double) -> [Pixel] {
@@ -153,14 +153,15 @@ import Testing
     #expect(farthest <= 2 && mean / 100 / 1024 < 0.5)
   }
 
-  /// Squeezed in one direction alone, as a card that turns, a picture stays sharp in the other.
-  @Test func whatIsSqueezedAcrossStaysSharpDown() {
+  /// A picture that is squeezed in one direction only, like a turning card, stays sharp in the
+  /// other.
+  @Test func aHorizontallySqueezedPictureStaysSharpVertically() {
     let image = Self.image(64, 8) { _, y in y % 2 == 0 ? .black : .white }
     let fill = ImageFill(image, in: rect(0, 0, 9, 8))
     #expect((0..<8).map { colors(fill, 9, 8)[$0 * 9 + 4].red } == [0, 255, 0, 255, 0, 255, 0, 255])
   }
 
-  @Test func picturesAreEqualByTheirPixels() {
+  @Test func picturesAreComparedByTheirPixels() {
     let (one, same, other) = (Self.noise(9, 9), Self.noise(9, 9), Self.noise(9, 9, seed: 2))
     #expect(one == same && one.hashValue == same.hashValue && one != other)
     #expect(Self.noise(9, 9) != Self.noise(3, 27))
@@ -177,7 +178,7 @@ import Testing
   }
 
   @Test(arguments: [1e-9, 1e-300, 1e9, 1e300, .nan, .infinity])
-  func sizesWithoutMeaningDoNoHarm(scale: Double) throws {
+  func extremeAndInvalidScalesDoNotFail(scale: Double) throws {
     var fill = ImageFill(
       Self.noise(7, 5), transform: CGAffineTransform(scaleX: scale, y: scale))
     for isTiled in [false, true] {
@@ -189,7 +190,7 @@ import Testing
     }
   }
 
-  @Test func aBiasShiftsTheLevelOfAPictureThatIsShrunkAndOfNoOther() {
+  @Test func aBiasAffectsReducedPicturesOnly() {
     let stripes = Self.image(64, 4) { x, _ in x / 4 % 2 == 0 ? .black : .white }
     func contrast(_ width: Double, _ bias: Double) -> Int {
       var fill = ImageFill(stripes, in: rect(0, 0, width, 4))
@@ -197,7 +198,7 @@ import Testing
       let middle = reds(fill, Int(width)).dropFirst(2).dropLast(2)
       return Int(middle.max() ?? 0) - Int(middle.min() ?? 0)
     }
-    // Stripes of four pixels at half the size: as they are, gone with two levels more.
+    // Stripes of four pixels at half size: visible without a bias, gone with a bias of two levels.
     #expect(contrast(32, 0) == 255 && contrast(32, 2) <= 2)
     #expect(contrast(13, 0) < 240 && contrast(13, -3) == 255)
     #expect(contrast(32, .nan) == 255 && contrast(13, -.infinity) == 255)

@@ -1,7 +1,7 @@
 import CKernels
 import Testing
 
-/// The loops in C held against their formulas, component by component.
+/// Compares the loops in C with their formulas, component by component.
 @Suite struct KernelTests {
   private var random = SeededGenerator(seed: 41)
 
@@ -22,7 +22,7 @@ import Testing
       })
   }
 
-  /// Premultiplied pixels, with some that are opaque and some that are clear.
+  /// Returns premultiplied pixels, some of them opaque and some transparent.
   private mutating func pixels(_ count: Int) -> [UInt32] {
     (0..<count).map { _ in
       let alpha = [0, 255, UInt32.random(in: 0...255, using: &random)].randomElement(using: &random)
@@ -31,7 +31,7 @@ import Testing
     }
   }
 
-  @Test mutating func runsAreTheirFormulas() {
+  @Test mutating func runsMatchTheFormulas() {
     for count in Array(0...70) + [127, 128, 129, 500] {
       let (first, second) = (pixels(count), pixels(count))
       let level = UInt32.random(in: 0...255, using: &random)
@@ -66,7 +66,7 @@ import Testing
     }
   }
 
-  @Test mutating func gradientsAreTheirFormulas() {
+  @Test mutating func gradientsMatchTheFormulas() {
     for count in Array(1...70) + [127, 128] {
       func number(_ range: ClosedRange<Float>) -> Float { .random(in: range, using: &random) }
       let way = flipbook_distance(
@@ -114,12 +114,12 @@ import Testing
     }
   }
 
-  @Test mutating func pixelsBetweenOthersAreTheirFormulas() {
+  @Test mutating func bilinearSamplingMatchesTheFormulas() {
     let (upper, lower) = (pixels(300), pixels(300))
     for count in Array(1...74) + [127, 128] {
       let greatest = min(Int64(FLIPBOOK_GREATEST_STEP) << 32, Int64(298) << 32 / Int64(count))
       between(upper, lower, count, Int64.random(in: -greatest...greatest, using: &random))
-      // Magnified, and as large as it is.
+      // Enlarged, and at the original size.
       for step in [Int64.random(in: 1...1 << 32, using: &random), 1 << 32] {
         between(upper, lower, count, step)
       }
@@ -145,7 +145,7 @@ import Testing
     #expect(drawn == expected, "\(count) from \(from) by \(step)")
   }
 
-  @Test mutating func turnedPixelsAreTheirFormulas() {
+  @Test mutating func rotatedSamplingMatchesTheFormulas() {
     let (width, height) = (40, 30)
     let source = pixels(width * height)
     for count in Array(1...70) + [127, 128] {

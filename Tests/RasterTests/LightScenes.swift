@@ -5,7 +5,7 @@ import Rasterizer
 import RasterReference
 
 extension SceneGenerator {
-  /// A shadow of flat things, or a backdrop.
+  /// Returns a shadow of flat items, or a backdrop.
   mutating func light(depth: Int) -> DisplayItem {
     if chance(0.6) { return .shadow(shadow(depth: depth)) }
     return .backdrop(
@@ -25,7 +25,7 @@ extension SceneGenerator {
       color: color())
   }
 
-  /// Nothing in perspective, which might be as large as can be.
+  /// Returns an item that isn't in perspective, because its size would be unlimited.
   private mutating func caster(depth: Int) -> DisplayItem {
     if depth > 0, chance(0.2) {
       return .group(
@@ -52,7 +52,7 @@ extension SceneGenerator {
 }
 
 extension ReferenceRenderer {
-  /// The definition, with the coverage and the blur of the renderer.
+  /// Renders the reference with the coverage and the blur of the renderer.
   static func renderAlike(_ list: DisplayList) -> Bitmap? {
     render(
       list,

@@ -6,14 +6,14 @@ import Testing
 
 /// Outlines that overlap or cross themselves within a pixel.
 @Suite struct OverlapTests {
-  /// Rectangles as one path, all wound the same way.
+  /// Returns rectangles as one path, all with the same winding.
   private func rects(_ rects: [CGRect], _ rule: CGPathFillRule) -> Shape {
     var path = Path()
     for rect in rects { path.addRect(rect) }
     return .path(path, rule)
   }
 
-  @Test func whatIsWoundAroundTwiceWithinAPixelCountsOnce() {
+  @Test func areasWithAWindingOfTwoCountOnce() {
     let same = CGRect(x: 0.25, y: 0, width: 0.5, height: 1)
     #expect(coverage(rects([same, same], .winding), 1, 1) == [[128]])
     #expect(coverage(rects([same, same, same], .winding), 1, 1) == [[128]])
@@ -21,20 +21,21 @@ import Testing
     #expect(coverage(rects([same, same, same], .evenOdd), 1, 1) == [[128]])
   }
 
-  @Test func halvesThatOverlapWithinAPixelAreTheirUnion() {
+  @Test func overlappingHalvesOfAPixelAreUnited() {
     let (left, top) = (rect(0, 0, 0.5, 1), rect(0, 0, 1, 0.5))
     #expect(coverage(rects([left, top], .winding), 1, 1) == [[191]])
     #expect(coverage(rects([left, top], .evenOdd), 1, 1) == [[128]])
   }
 
-  @Test func oppositeTurnsDoNotCancel() {
-    // The two triangles of a bow tie are wound against each other.
+  @Test func oppositeWindingsDoNotCancel() {
+    // The two triangles of a bow tie have opposite windings.
     let bow = polygon([(0, 0), (1, 0), (0, 1), (1, 1)])
     #expect(coverage(bow, 1, 1) == [[128]])
   }
 
-  @Test func aCrossingIsFoundWhereItLies() {
-    // Two lines of half a pixel's width that cross: each covers a half, both a quarter of the area.
+  @Test func crossingsInsideAPixelAreExact() {
+    // Two crossing lines, half a pixel wide: each covers a half, both together a quarter of the
+    // area.
     for middle in [0.1, 0.3, 0.5, 0.77] {
       var path = Path()
       path.move(to: CGPoint(x: 0, y: 0))
@@ -51,14 +52,14 @@ import Testing
     }
   }
 
-  @Test func glyphsThatMeetAreOne() {
+  @Test func overlappingGlyphsAreUnited() {
     let bar = GlyphOutline(Shape.rect(rect(0, 0, 0.5, 1)).path)
     let run = GlyphRun([.init(bar, at: .zero), .init(bar, at: CGPoint(x: 0.25, y: 0))], scale: 1)
     #expect(run.mayOverlap)
     #expect(coverage(.glyphs(run), 1, 1) == [[191]])
   }
 
-  @Test func whatOverlapsItselfIsKnown() {
+  @Test func selfOverlapIsDetected() {
     var ring = Path()
     ring.addEllipse(in: rect(0, 0, 10, 10))
     #expect(!ring.overlapsItself)
@@ -77,7 +78,7 @@ import Testing
     #expect(!Path().overlapsItself)
   }
 
-  @Test func hundredsOfLinesInARowEndInTime() {
+  @Test func rowsWithThousandsOfLinesAreDrawn() {
     var path = Path()
     path.move(to: .zero)
     var random = SeededGenerator(seed: 5)

@@ -3,9 +3,10 @@ import Geometry
 import Raster
 import Testing
 
-// FIDELITY 26: perspective is drawn, and 27: a mask multiplies by its alpha.
+// FIDELITY 26: items are drawn in perspective, and 27: a mask multiplies by its alpha.
 @Suite struct PerspectiveTests {
-  /// A plane tilted about an upright axis at `x`, seen from `distance` pixels away.
+  /// Returns a plane tilted about a vertical axis at `x`, seen from a distance of `distance`
+  /// pixels.
   private func tilted(_ degrees: Double, about x: Double, from distance: Double) -> Projection {
     var eye = CATransform3DIdentity
     eye.m34 = -1 / distance
@@ -14,11 +15,11 @@ import Testing
   }
 
   @Test("FIDELITY 26: the near side of a tilted square is taller than the far one")
-  func aTiltedSquare() throws {
+  func theNearSideOfATiltedSquareIsTaller() throws {
     let item = DisplayItem.fill(.rect(rect(8, 8, 16, 16)), tilted(60, about: 16, from: 20), .white)
     let picture = try drawing(32, 32, [item])
     func height(_ x: Int) -> Int { (0..<32).count { picture[x, $0]?.red ?? 0 > 127 } }
-    // Its left side lies at x = 16 − 4 / (1 − 8·sin 60° / 20), 16 / (1 − …) high.
+    // Its left side is at x = 16 − 4 / (1 − 8·sin 60° / 20), 16 / (1 − …) high.
     let near = 1 - 8 * sin(Double.pi / 3) / 20
     let far = 1 + 8 * sin(Double.pi / 3) / 20
     #expect(height(Int(16 - 4 / near) + 1) >= Int(16 / near) - 2)
@@ -26,8 +27,8 @@ import Testing
     #expect(height(Int(16 - 4 / near) - 1) == 0 && height(Int(16 + 4 / far) + 1) == 0)
   }
 
-  @Test func aPlaneThroughTheEyeFillsToItsHorizon() throws {
-    // A floor that begins under the eye: all rows below the horizon, none above.
+  @Test func aPlaneThroughTheEyeExtendsToItsHorizon() throws {
+    // A floor that begins beneath the eye covers all rows below the horizon, and none above.
     var eye = CATransform3DIdentity
     eye.m34 = -1 / 20
     let floor = Projection(CATransform3DRotate(eye, .pi / 2 - 0.2, 1, 0, 0).about(x: 16, y: 24))
@@ -39,7 +40,7 @@ import Testing
     #expect(zip(rows, rows.dropFirst()).count { ($0 == 32) != ($1 == 32) } <= 2)
   }
 
-  @Test func aClipInPerspectiveCutsAlongItsOwnEdges() throws {
+  @Test func aClipInPerspectiveMatchesAFillInPerspective() throws {
     let place = tilted(50, about: 16, from: 30)
     let clip = Clip(.rect(rect(8, 8, 16, 16)), place)
     let clipped = try drawing(
@@ -49,7 +50,7 @@ import Testing
   }
 
   @Test("FIDELITY 27: a mask multiplies by its alpha")
-  func masks() throws {
+  func masksMultiplyByAlpha() throws {
     let mask: [DisplayItem] = [
       fill(.rect(rect(0, 0, 2, 1)), .black),
       fill(.rect(rect(2, 0, 1, 1)), Color(red: 1, green: 0, blue: 0, alpha: 0.5)),

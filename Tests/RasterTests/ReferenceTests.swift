@@ -5,17 +5,17 @@ import Rasterizer
 import RasterReference
 import Testing
 
-/// The renderer held against its definition.
+/// Compares the renderer with the reference.
 @Suite struct ReferenceTests {
   private static func differences(_ first: [UInt8], _ second: [UInt8]) -> Int {
     zip(first, second).reduce(0) { max($0, abs(Int($1.0) - Int($1.1))) }
   }
 
-  /// Coverage: rounded from an area that is right to a tenth of a level, so that it's the exact
-  /// area's own level, or its neighbour where that lies near the middle between the two. Where
-  /// dozens of lines cross within a row it is right to a level; few shapes are such.
+  /// Coverage is rounded from an area with an error of at most a tenth of a level, so it is the
+  /// exact area's level, or its neighbour if the exact area is near the middle between both. If
+  /// dozens of lines cross within a row, the error is up to a level; few shapes are like this.
   @Test(arguments: 0..<20)
-  func coverageIsTheArea(block: Int) throws {
+  func coverageMatchesTheExactArea(block: Int) throws {
     var renderer = Renderer()
     var crowded: [Int] = []
     for seed in block * 60..<(block + 1) * 60 {
@@ -31,9 +31,9 @@ import Testing
     #expect(crowded.count <= 3, "seeds \(crowded)")
   }
 
-  /// Everything after coverage: no difference at all.
+  /// Everything after coverage is identical.
   @Test(arguments: 0..<20)
-  func blendingIsTheFormula(block: Int) throws {
+  func blendingMatchesTheReference(block: Int) throws {
     var renderer = Renderer()
     for seed in block * 150..<(block + 1) * 150 {
       var scene = SceneGenerator(seed: seed, width: 40, height: 24)
@@ -44,9 +44,9 @@ import Testing
     }
   }
 
-  /// The whole: coverage that is off by a level moves an item's pixel by up to two.
+  /// The complete result: an error of one level in coverage changes an item's pixel by up to two.
   @Test(arguments: 0..<20)
-  func scenesLookAsDefined(block: Int) throws {
+  func scenesMatchTheReference(block: Int) throws {
     var renderer = Renderer()
     for seed in block * 30..<(block + 1) * 30 {
       var scene = SceneGenerator(seed: seed, width: 24, height: 18)

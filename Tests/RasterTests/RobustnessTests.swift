@@ -4,7 +4,7 @@ import Raster
 import Rasterizer
 import Testing
 
-/// No input traps, and what is far away or broken costs and shows nothing.
+/// No input causes a trap, and distant or invalid items cost little and draw nothing.
 @Suite struct RobustnessTests {
   static let extremes: [Double] = [
     0, -0.0, 1, -1, 0.5, 1e-300, -1e-17, 1e5, -32_769, 1_048_576, -1_048_577, 1e9, -1e15, 1e30,
@@ -12,7 +12,7 @@ import Testing
     .leastNonzeroMagnitude,
   ]
 
-  /// A number that is extreme more often than not.
+  /// Returns a number that is extreme in most cases.
   private static func number(_ scene: inout SceneGenerator) -> Double {
     scene.chance(0.6)
       ? extremes[scene.whole(0...extremes.count - 1)] : scene.number(-20, 60)
@@ -68,7 +68,7 @@ import Testing
   }
 
   @Test(arguments: 0..<40)
-  func extremesDoNotTrap(block: Int) throws {
+  func extremeValuesDoNotTrap(block: Int) throws {
     var renderer = Renderer()
     for seed in block * 250..<(block + 1) * 250 {
       var scene = SceneGenerator(seed: seed, width: 37, height: 29)
@@ -85,7 +85,7 @@ import Testing
   }
 
   @Test(arguments: [Double.nan, .infinity, -.infinity])
-  func whatIsNotFiniteIsSkipped(value: Double) throws {
+  func nonfiniteItemsAreSkipped(value: Double) throws {
     let box = rect(0, 0, 4, 4)
     let broken = [
       fill(.rect(rect(value, 0, 4, 4)), .red), fill(.rect(rect(0, 0, 4, value)), .red),
@@ -105,7 +105,7 @@ import Testing
     }
   }
 
-  @Test func nothingHasNoPixels() throws {
+  @Test func emptyShapesDrawNothing() throws {
     let nothing: [DisplayItem] = [
       fill(.rect(rect(1, 1, 0, 2)), .red), fill(.rect(rect(1, 1, 2, 0)), .red),
       fill(.ellipse(rect(1, 1, 0, 0)), .red), fill(.path(Path(), .winding), .red),
@@ -133,14 +133,14 @@ import Testing
   }
 
   @Test(arguments: [1e3, 1e6, 1e7, 1e9, 1e11])
-  func farEndsDoNotBendAnEdge(size: Double) {
-    // The half plane below the diagonal y = x, its ends far away.
+  func distantEndsDoNotChangeAnEdge(size: Double) {
+    // The half plane below the diagonal y = x, with distant ends.
     let levels = coverage(polygon([(-size, -size), (size, size), (-size, size)]), 4, 4)
     #expect(
       levels == [[128, 0, 0, 0], [255, 128, 0, 0], [255, 255, 128, 0], [255, 255, 255, 128]])
   }
 
-  @Test func theLargestCanvasHoldsItsEdges() throws {
+  @Test func edgesAreExactOnTheLargestCanvas() throws {
     var renderer = Renderer()
     let side = 16_384.0
     let list = DisplayList(
@@ -154,19 +154,19 @@ import Testing
     renderer.render(list, rows: 16_382..<16_384, into: &span)
     #expect(Pixel(band[0]) == Pixel(red: 0, green: 0, blue: 0))
     #expect(Pixel(band[16_381]) == Pixel(red: 0, green: 0, blue: 0))
-    // Half of the diagonal's pixel is red, over a quarter of white.
+    // Red covers half of the diagonal's pixel, over a quarter of white.
     #expect(Pixel(band[16_382]) == Pixel(red: 160, green: 32, blue: 32))
     #expect(Pixel(band[16_383]) == Pixel(red: 255, green: 0, blue: 0))
     #expect(Pixel(band[2 * 16_384 - 1]) == Pixel(red: 255, green: 127, blue: 127))
   }
 
-  @Test func theWidestCanvasIsFilledToItsEnd() throws {
+  @Test func theWidestCanvasIsFilledCompletely() throws {
     let box = fill(.rect(rect(-10, -10, 40_000, 14)), .white, .turned(0.001, about: 0, 0))
     let bitmap = try drawing(32_768, 3, [box])
     #expect(bitmap.pixels.allSatisfy { $0 == 0xFFFF_FFFF })
   }
 
-  @Test func groupsMayNestDeeply() throws {
+  @Test func groupsCanBeDeeplyNested() throws {
     var item = fill(.rect(rect(0.5, 0, 2, 1)), .white)
     for _ in 0..<300 {
       item = .group(
@@ -176,7 +176,7 @@ import Testing
     #expect(try drawing(3, 1, [item])[1, 0] == Pixel(red: 255, green: 255, blue: 255))
   }
 
-  @Test func aSizeThatNoBitmapHasGivesNone() {
+  @Test func invalidSizesGiveNoBitmap() {
     var renderer = Renderer()
     for (width, height) in [(0, 4), (4, -1), (40_000, 4)] {
       let list = DisplayList(width: width, height: height, background: .red, items: [])

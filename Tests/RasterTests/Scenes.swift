@@ -2,7 +2,7 @@ import Foundation
 import Geometry
 import Raster
 
-/// SplitMix64: the same numbers for the same seed, on every machine.
+/// SplitMix64: the same seed gives the same numbers on every machine.
 struct SeededGenerator: RandomNumberGenerator {
   private var state: UInt64
 
@@ -17,13 +17,16 @@ struct SeededGenerator: RandomNumberGenerator {
   }
 }
 
-/// Random display lists: every kind of shape, transform, group and clip, in and around the canvas.
+/// Random display lists: every kind of shape, transform, group and clip, inside and around the
+/// canvas.
 struct SceneGenerator {
   var random: SeededGenerator
   let width, height: Int
 
   init(seed: Int, width: Int, height: Int) {
-    (random, self.width, self.height) = (SeededGenerator(seed: seed), width, height)
+    random = SeededGenerator(seed: seed)
+    self.width = width
+    self.height = height
   }
 
   mutating func list(itemCount: Int = 6) -> DisplayList {
@@ -97,7 +100,7 @@ struct SceneGenerator {
       drawsBeforeStart: chance(0.7), drawsAfterEnd: chance(0.7))
   }
 
-  /// A small picture of noise, placed anyhow.
+  /// Returns a small picture of noise with a random placement.
   mutating func image() -> ImageFill {
     let (width, height) = (whole(1...24), whole(1...17))
     let isOpaque = chance(0.5)
@@ -174,7 +177,7 @@ struct SceneGenerator {
     return style
   }
 
-  /// Some outlines in several places, in units that are not points.
+  /// Returns a few outlines at several positions, in units other than points.
   mutating func glyphs() -> GlyphRun {
     let outlines = (0..<whole(1...2)).map { _ in GlyphOutline(path()) }
     let glyphs = (0..<whole(1...4)).map { _ in
@@ -199,8 +202,8 @@ struct SceneGenerator {
     return path
   }
 
-  /// A transform, or one time in three a view of the plane in perspective: tilted about any axis
-  /// near the middle, at times so far that a part of it lies behind the eye.
+  /// Returns a transform, or in a third of the cases a perspective view of the plane: tilted about
+  /// any axis near the middle, sometimes so far that a part of it is behind the eye.
   mutating func projection() -> Projection {
     let flat = transform()
     guard chance(0.33) else { return .affine(flat) }
@@ -224,7 +227,8 @@ struct SceneGenerator {
     }
   }
 
-  /// In and around the canvas; on whole, half or any coordinates.
+  /// Returns a point inside or around the canvas, with integer, half-integer or arbitrary
+  /// coordinates.
   mutating func point() -> CGPoint {
     let point = CGPoint(
       x: number(-0.4, 1.4) * Double(width), y: number(-0.4, 1.4) * Double(height))

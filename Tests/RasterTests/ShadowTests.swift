@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test("Without a blur, a shadow is its caster's alpha in the shadow's colour")
-  func sharpShadow() throws {
+  func shadowsWithoutBlur() throws {
     let half = Color(red: 0, green: 0, blue: 1, alpha: 0.5)
     let ellipse = Shape.ellipse(rect(10, 10, 30, 20))
     let drawn = try drawing(
@@ -44,13 +44,13 @@ import Testing
   func edge() throws {
     let wall = fill(.rect(rect(-200, -200, 250, 500)), .white)
     let drawn = try drawing(100, 10, on: .clear, [Self.shadow([wall], sigma: 10)])
-    // At one σ from the edge 15.87 % are left, at two 2.28 %.
+    // 15.87 % remain at a distance of one σ from the edge, 2.28 % at two.
     let levels = [39, 49, 50, 59, 69].map { Int(drawn[$0, 5]?.alpha ?? 0) }
     let exact = [0.8531, 0.5199, 0.4801, 0.1711, 0.0256].map { Int(($0 * 255).rounded()) }
     for (level, exact) in zip(levels, exact) { #expect(abs(level - exact) <= 1) }
   }
 
-  @Test("What casts a shadow may lie outside of the canvas")
+  @Test("The caster of a shadow can be outside of the canvas")
   func casterOutside() throws {
     let drawn = try drawing(
       20, 20, on: .clear, [Self.shadow([fill(.rect(rect(-30, 0, 29, 20)), .red)], sigma: 5)])
@@ -58,8 +58,9 @@ import Testing
   }
 
   @Test(
-    "Beyond its spread a blur leaves less than half a level", arguments: [0.3, 1, 4, 5, 13, 60])
-  func nothingIsCutOff(sigma: Double) throws {
+    "Beyond its spread, a blur contributes less than half a level",
+    arguments: [0.3, 1, 4, 5, 13, 60])
+  func blursAreNotCutOffVisibly(sigma: Double) throws {
     let wall = fill(.rect(rect(-3000, -3000, 3300, 7000)), .white)
     let drawn = try drawing(600, 3, on: .clear, [Self.shadow([wall], sigma: sigma)])
     let levels = ReferenceBlur.values(
@@ -69,8 +70,8 @@ import Testing
     }
   }
 
-  @Test("A shadow that rests, moves by whole pixels or changes colour is made once")
-  func madeOnce() throws {
+  @Test("A shadow that rests, moves by whole pixels or changes its colour is drawn once")
+  func shadowsAreCached() throws {
     let cache = CoverageCache()
     var renderer = Renderer(coverages: cache)
     let first = try renderer.drawing(of: Self.list([Self.shadow(), Self.card]))
@@ -89,8 +90,8 @@ import Testing
     #expect(cache.size > size)
   }
 
-  @Test("Kept or not, whole or in part: the same pixels", arguments: 0..<60)
-  func keptOrNot(seed: Int) throws {
+  @Test("Caching doesn't change any pixels", arguments: 0..<60)
+  func cachingDoesNotChangePixels(seed: Int) throws {
     var scene = SceneGenerator(seed: seed, width: 90, height: 70)
     let items = (0..<4).map { _ in DisplayItem.shadow(scene.shadow(depth: 2)) }
     let list = DisplayList(width: 90, height: 70, background: .white, items: items)
@@ -100,8 +101,8 @@ import Testing
     #expect(try keeping.drawing(of: list) == whole, "seed \(seed)")
   }
 
-  @Test("A cache holds no more bytes than it may")
-  func bounded() throws {
+  @Test("A cache doesn't exceed its capacity")
+  func cacheCapacityIsLimited() throws {
     let cache = CoverageCache(capacity: 200_000)
     var renderer = Renderer(coverages: cache)
     for index in 0..<100 {
@@ -110,21 +111,21 @@ import Testing
     }
   }
 
-  @Test("A shadow grows and turns with what it lies in")
+  @Test("A shadow is scaled and rotated with its surroundings")
   func applying() {
     guard
       case .shadow(let shadow) = Self.shadow(dx: 3, dy: 0, sigma: 4).applying(
         CGAffineTransform(rotationAngle: .pi / 2).scaledBy(x: 2, y: 2))
     else {
-      Issue.record("it stays a shadow")
+      Issue.record("A transformed shadow is no longer a shadow.")
       return
     }
     #expect(abs(shadow.sigma - 8) < 1e-9)
     #expect(abs(shadow.offset.dx) < 1e-9 && abs(shadow.offset.dy - 6) < 1e-9)
   }
 
-  @Test("Values out of range draw nothing, or what is nearest")
-  func badValues() throws {
+  @Test("Values out of range draw nothing or are clamped")
+  func invalidValues() throws {
     for sigma in [Double.nan, .infinity, -.infinity] {
       #expect(
         try drawing(

@@ -5,7 +5,7 @@ import Rasterizer
 import RasterReference
 import Testing
 
-/// Strokes on the canvas, held against their definition: all that the parts of a pen cover.
+/// Compares strokes on the canvas with their definition: the union of the pen's parts.
 @Suite struct StrokeTests {
   private static let (width, height) = (100, 100)
 
@@ -44,11 +44,11 @@ import Testing
     return (name, path)
   }
 
-  static let looks: [(CGLineCap, CGLineJoin)] = [
+  static let capsAndJoins: [(CGLineCap, CGLineJoin)] = [
     (.butt, .miter), (.round, .round), (.square, .bevel),
   ]
 
-  /// By how much coverage differs from the definition, in levels.
+  /// Returns the greatest difference between coverage and the definition, in levels.
   private func difference(
     _ path: Path, _ style: StrokeStyle, _ projection: Projection = .affine(.identity)
   ) -> Double {
@@ -60,22 +60,22 @@ import Testing
     return zip(exact, levels).reduce(0) { max($0, abs($1.0 * 255 - Double($1.1))) }
   }
 
-  /// Half a level of rounding, half of the definition's lines, and a chord or two.
+  /// The tolerance: half a level of rounding, half of the definition's lines, and a chord or two.
   private let slack = 2.0
 
-  @Test("FIDELITY 30: strokes cover what their definition covers", arguments: figures.indices)
-  func strokesAreTheirDefinition(figure: Int) {
+  @Test("FIDELITY 30: strokes match their definition", arguments: figures.indices)
+  func strokesMatchTheirDefinition(figure: Int) {
     let (name, path) = Self.figures[figure]
-    for (cap, join) in Self.looks {
+    for (cap, join) in Self.capsAndJoins {
       for width in [0.2, 1, 3.7, 16] {
         let style = StrokeStyle(width: width, cap: cap, join: join)
-        // The definition's last chord is off in its direction, which a wide end shows.
+        // The direction of the definition's last chord is inexact, which is visible at a wide end.
         #expect(difference(path, style) < slack + width * 0.35, "\(name) \(width) \(cap) \(join)")
       }
     }
   }
 
-  @Test func anyTransformTakesTheStrokeAlong() {
+  @Test func strokesAreTransformedWithTheirPath() {
     let turn = CGAffineTransform.turned(33, about: 50, 50)
     let squeeze = CGAffineTransform(a: 1.2, b: 0.1, c: -0.4, d: 0.3, tx: 15, ty: 30)
     var eye = CATransform3DIdentity
@@ -87,7 +87,7 @@ import Testing
       for projection in [Projection.affine(turn), .affine(squeeze), Projection(tilt)] {
         #expect(difference(path, style, projection) < slack, "\(name) \(projection)")
       }
-      // A thousandth of the size, a thousand times as large.
+      // A path of a thousandth of the size, enlarged a thousand times.
       let small = path.applying(CGAffineTransform(scaleX: 1e-3, y: 1e-3))
       let thin = StrokeStyle(width: 6e-3, cap: .round, join: .miter)
       let large = Projection.affine(CGAffineTransform(scaleX: 1e3, y: 1e3))
@@ -95,9 +95,9 @@ import Testing
     }
   }
 
-  @Test func dashesAndTrimsAreTheirDefinition() {
+  @Test func dashesAndTrimsMatchTheirDefinition() {
     for (name, path) in Self.figures {
-      for (cap, join) in Self.looks {
+      for (cap, join) in Self.capsAndJoins {
         var style = StrokeStyle(width: 3, cap: cap, join: join)
         style.dashLengths = [11, 7.5]
         style.dashPhase = 4
@@ -112,8 +112,9 @@ import Testing
     }
   }
 
-  @Test func whatIsBentMoreSharplyThanThePenHasNoHoles() {
-    // A pen of 15 around circles and bends of a radius of 3: all within reach is covered.
+  @Test func sharpBendsHaveNoHoles() {
+    // A pen with a radius of 15 around circles and bends with a radius of 3 covers everything
+    // within reach.
     let ring = Self.figure("") { $0.addEllipse(in: CGRect(x: 47, y: 47, width: 6, height: 6)) }.path
     #expect(difference(ring, StrokeStyle(width: 30)) < slack)
     let turn = Self.figure("") { path in
@@ -134,28 +135,28 @@ import Testing
       path.addCurve(
         to: CGPoint(x: 80, y: 75), control1: CGPoint(x: 80, y: 15), control2: CGPoint(x: 20, y: 15))
     }.path
-    for (cap, join) in Self.looks {
+    for (cap, join) in Self.capsAndJoins {
       let style = StrokeStyle(width: 14, cap: cap, join: join)
       #expect(difference(cusp, style) < 4)
-      // The tip is at (50, 30); the pen goes 7 around it.
+      // The tip is at (50, 30), with a radius of 7 around it.
       #expect(coverage(.stroke(cusp, style), 100, 100)[22][50] == 0)
       #expect(coverage(.stroke(cusp, style), 100, 100)[23][50] > 200)
     }
   }
 
-  @Test("FIDELITY 30: a thin stroke covers as much as it is wide")
+  @Test("FIDELITY 30: the coverage of a thin stroke equals its width")
   func hairlines() {
     let path = polygon([(10, 10.3), (90, 40)], isClosed: false).path
     let length = hypot(80, 29.7)
     for width in [0.01, 0.1, 0.5, 1.0] {
       let covered = area(.stroke(path, StrokeStyle(width: width)), 100, 60)
-      // Levels are whole: a hundredth of a pixel is rounded.
+      // Levels are integers, so that a hundredth of a pixel is lost in rounding.
       #expect(abs(covered / length - width) < 0.006)
     }
     #expect(area(.stroke(path, StrokeStyle(width: -1)), 100, 60) == 0)
   }
 
-  @Test func aWidthOfZeroIsAPixelAtAnyScale() {
+  @Test func aWidthOfZeroIsOnePixelAtEveryScale() {
     let path = polygon([(1, 1), (9, 4)], isClosed: false).path
     let line = Shape.stroke(path, StrokeStyle(width: 0))
     for scale in [0.5, 1, 10.0] {
@@ -173,8 +174,8 @@ import Testing
     #expect(abs(covered - hypot(to.x - from.x, to.y - from.y)) < 0.1)
   }
 
-  @Test func overlapsShowNoSeams() throws {
-    // A pen that crosses its own line: one colour, once.
+  @Test func overlappingStrokesHaveNoSeams() throws {
+    // A stroke that crosses itself is painted with a single colour, once.
     let path = polygon([(5, 5), (35, 35), (35, 5), (5, 35)], isClosed: false).path
     let translucent = Color(red: 1, green: 1, blue: 1, alpha: 0.5)
     let bitmap = try drawing(40, 40, [fill(.stroke(path, StrokeStyle(width: 8)), translucent)])
@@ -182,7 +183,7 @@ import Testing
     #expect(colors.count == 1)
   }
 
-  @Test func outlinesThatAreKeptAreTheSame() throws {
+  @Test func cachedOutlinesGiveTheSameCoverage() throws {
     var renderer = Renderer()
     for round in 0..<3 {
       for seed in 0..<120 {

@@ -5,12 +5,12 @@ import Raster
 import Rasterizer
 import Testing
 
-/// Rows of cells turned into pixels by C, held against the coverage that other paints get.
+/// Compares rows of cells that C converts to pixels with the coverage that other paints receive.
 @Suite struct SweepTests {
-  /// Each pixel is the colour at its coverage over what was there.
+  /// Each pixel is the colour, multiplied by its coverage, over the background.
   @Test(arguments: 0..<200)
   func coloursAreBlendedByCoverage(seed: Int) throws {
-    var scene = SceneGenerator(seed: seed, width: scene(seed), height: 40)
+    var scene = SceneGenerator(seed: seed, width: sceneWidth(seed), height: 40)
     let (width, height) = (scene.width, 40)
     let (shape, projection, color) = (scene.shape(), scene.projection(), scene.color())
     let background = scene.color()
@@ -25,7 +25,7 @@ import Testing
     #expect(drawn.pixels == expected, "seed \(seed)")
   }
 
-  private func scene(_ seed: Int) -> Int { [1, 5, 7, 8, 9, 30, 63, 64, 65, 140][seed % 10] }
+  private func sceneWidth(_ seed: Int) -> Int { [1, 5, 7, 8, 9, 30, 63, 64, 65, 140][seed % 10] }
 
   private func blended(_ source: Pixel, _ level: Int, _ beneath: Pixel) -> Pixel {
     func scaled(_ value: UInt8, _ level: Int) -> Int {
@@ -40,8 +40,8 @@ import Testing
       blue: mixed(source.blue, beneath.blue), alpha: mixed(source.alpha, beneath.alpha))
   }
 
-  /// Cells anywhere, as dense or as sparse as they come; all are zero afterwards.
-  @Test func rowsAreSumsOfTheirCells() {
+  /// Random cells with different densities; all are zero afterwards.
+  @Test func sweptRowsMatchTheSumsOfTheirCells() {
     var random = SeededGenerator(seed: 5)
     for width in [1, 2, 7, 8, 9, 15, 16, 17, 62, 63, 64, 65, 127, 128, 200] {
       for sparse in [1, 3, 20, 90] {
@@ -61,7 +61,7 @@ import Testing
           let level = (min(abs(sum), 65_536) * 255 + 32_768) >> 16
           return blended(color, level, beneath).word
         }
-        // What lies after the row is no part of it.
+        // Pixels after the row must not change.
         var target = [UInt32](repeating: beneath.word, count: width + 16)
         flipbook_sweep(&target, &cells, &marks, Int64(words), Int64(width), color.word)
         #expect(Array(target[..<width]) == expected, "\(width), one in \(sparse)")
@@ -71,10 +71,11 @@ import Testing
     }
   }
 
-  /// Edges are added up in C where an outline is known not to overlap, and piece by piece where it may:
-  /// for the same outline both give the same cells. It reaches beyond the canvas on all sides.
+  /// Edges are added up in C for outlines that can't overlap, and piece by piece for others: for
+  /// the same outline, both give the same cells. The outline extends beyond the canvas on all
+  /// sides.
   @Test(arguments: 0..<400)
-  func areasInCAreThoseOfTheirPieces(seed: Int) {
+  func areasInCMatchThePieces(seed: Int) {
     var random = SeededGenerator(seed: seed)
     let (width, height) = ([1, 7, 63, 64, 65, 150][seed % 6], 40)
     let size = Double.random(in: 1...120, using: &random)
@@ -97,9 +98,10 @@ import Testing
     return renderer.coverage(of: shape, .affine(transform), width: width, height: height)
   }
 
-  /// Shapes with many edges, higher than a chunk: rows are the same whichever chunk they lie in.
+  /// Shapes with many edges, taller than a chunk: rows don't depend on the chunk that contains
+  /// them.
   @Test(arguments: 0..<6)
-  func chunksOfEdgesAreTheWhole(seed: Int) throws {
+  func chunksOfEdgesMatchTheWhole(seed: Int) throws {
     var scene = SceneGenerator(seed: seed, width: 1500, height: 200)
     var path = Path()
     for _ in 0..<30 { path.append(scene.path()) }
