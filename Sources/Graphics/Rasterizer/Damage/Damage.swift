@@ -29,7 +29,7 @@ package struct Damage {
     if !tiles.isEmpty, new.items.hasBackdrop { spread(new.items) }
   }
 
-  /// Whether the lists show the same.
+  /// Whether nothing has changed.
   package var isEmpty: Bool { tiles.isEmpty }
 
   /// Returns the damaged areas of band `band`; they can contain undamaged pixels.

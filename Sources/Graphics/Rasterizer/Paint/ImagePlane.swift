@@ -74,7 +74,7 @@ package struct ImagePlane {
     stepV == 0 && abs(stepU) <= Int(FLIPBOOK_GREATEST_STEP) << Self.shift
   }
 
-  /// Returns those of `count` pixels whose four neighbours are all inside the level.
+  /// Returns the range of those of `count` pixels whose four neighbours are all inside the level.
   @inline(__always)
   private func inside(from place: (u: Int, v: Int), count: Int) -> Range<Int> {
     let columns = Self.inside(place.u, stepU, (level.width &- 1) << Self.shift, count)
@@ -84,7 +84,7 @@ package struct ImagePlane {
     return start..<max(start, min(columns.upperBound, rows.upperBound))
   }
 
-  /// Returns those of `count` positions, `step` apart, that are from 0 up to `end`.
+  /// Returns the range of those of `count` positions, `step` apart, that are in 0..<`end`.
   @inline(__always)
   private static func inside(_ place: Int, _ step: Int, _ end: Int, _ count: Int) -> Range<Int> {
     if step == 0 { return place >= 0 && place < end ? 0..<count : 0..<0 }
