@@ -1,9 +1,9 @@
 /// A compositing operation, with Core Graphics' names and raw values.
 ///
 /// The modes from `normal` to `luminosity` are PDF's. Below, B is the result for two opaque
-/// colours, s in front and d beneath. Colours with alpha become S·(1 − Da) + D·(1 − Sa) +
-/// Sa·Da·B(s, d) with the alpha Sa + Da − Sa·Da. The other modes are Porter and Duff's, on
-/// premultiplied components.
+/// colours, s in front and d beneath. Colours with alpha become
+/// S·(1 − Da) + D·(1 − Sa) + Sa·Da·B(s, d) with the alpha Sa + Da − Sa·Da. The other modes are
+/// Porter and Duff's, on premultiplied components.
 public enum CGBlendMode: Int32, Hashable, Sendable, CaseIterable {
   /// s: the picture covers the content beneath it.
   case normal = 0
@@ -57,8 +57,8 @@ public enum CGBlendMode: Int32, Hashable, Sendable, CaseIterable {
   case destinationAtop = 24
   /// S·(1 − Da) + D·(1 − Sa).
   case xor = 25
-  /// S + D minus the amount by which their distances from white add up to more than 1: max(0, S + D
-  /// − 1) for opaque colours.
+  /// S + D minus the amount by which their distances from white add up to more than 1; for opaque
+  /// colours max(0, S + D − 1).
   case plusDarker = 26
   /// S + D, at most 1.
   case plusLighter = 27

@@ -10,7 +10,7 @@ package struct DisplayShadow: Hashable, Sendable {
   /// The items that cast the shadow, at their position on the canvas.
   package let caster: [DisplayItem]
 
-  /// The distance of the shadow from its caster, in pixels.
+  /// The offset of the shadow from its caster, in pixels.
   package let offset: CGVector
 
   /// The σ of the blur, in pixels; 0 for a sharp shadow. Values above 256 are drawn as 256.

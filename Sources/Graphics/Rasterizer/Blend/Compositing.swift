@@ -12,8 +12,8 @@ import Raster
 /// A level of 255 is exactly the identity and a level of 0 exactly zero, so opaque runs can be
 /// stored and empty ones skipped. Components never exceed their alpha, hence sums never exceed 255.
 ///
-/// Both implementations process two components of a word at a time, in halves of 16 bits: 255 · 255
-/// + 128 fits.
+/// Both implementations process two components of a word at a time, in halves of 16 bits, which are
+/// wide enough for 255 · 255 + 128.
 package enum Compositing {
   /// Returns x/255, rounded to the nearest integer, for x in 0…65 025.
   @inline(__always)

@@ -5,8 +5,8 @@ protocol SampledPaint: Paint {
   /// Whether every colour is opaque.
   var isOpaque: Bool { get }
 
-  /// The factor for all components of the colours that `sample` writes, in 255ths; it isn't applied
-  /// by `sample`. 255 for opaque colours.
+  /// The factor for all components of the colours that `sample` writes, in 255ths; 255 for opaque
+  /// colours. `sample` doesn't apply it.
   var fade: UInt32 { get }
 
   /// The largest number of pixels in a call of `sample`.

@@ -6,9 +6,10 @@
 //
 // These loops over runs of pixels are compiled for several processors; the best version is selected
 // when the program starts. Pixels are words of four bytes, premultiplied, red in the lowest byte.
-// Colours are computed in integers: the results are the same on every processor, and the same as
-// those of the Swift code beside the caller in `Rasterizer/Blend`, which defines them. Runs must
-// not overlap unless they are identical.
+// Blending is computed in integers, and products of floating-point numbers are rounded before they
+// are added, so the results are the same on every processor. They are also the same as those of the
+// Swift code beside the caller in `Rasterizer`, which defines them. Runs must not overlap unless
+// they are identical.
 
 /// Writes pixels that are interpolated between two rows, vertically first and then horizontally:
 /// the first at position `from`, each further one `step` later, both with 32 fractional bits. The
