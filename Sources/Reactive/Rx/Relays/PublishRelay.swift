@@ -1,20 +1,20 @@
-/// A relay that hands each element to all who subscribe at that time.
+/// A relay that delivers each element to its current subscribers.
 public final class PublishRelay<Element>: RelayType {
   private let subject = PublishSubject<Element>()
 
-  /// A relay without subscribers.
+  /// Creates a relay without subscribers.
   public init() {}
 
-  /// Hands `element` to all who subscribe.
+  /// Delivers `element` to all subscribers.
   public func accept(_ element: Element) { subject.onNext(element) }
 
-  /// Has `observer` receive the elements that follow.
+  /// Subscribes `observer`, which receives all later elements.
   public func subscribe<Observer: ObserverType>(
     _ observer: Observer
   ) -> any Disposable where Observer.Element == Element {
     subject.subscribe(observer)
   }
 
-  /// The relay as an observable, to which nothing can be sent.
+  /// Returns the relay as an observable, which can't be sent elements.
   public func asObservable() -> Observable<Element> { subject.asObservable() }
 }

@@ -1,4 +1,4 @@
 extension RelayType {
-  /// The relay as a sequence that never fails.
+  /// Returns the relay as a sequence that never fails.
   public func asInfallible() -> Infallible<Element> { Infallible(asObservable()) }
 }

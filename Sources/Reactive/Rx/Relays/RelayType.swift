@@ -1,5 +1,5 @@
-/// A subject that can only be sent elements: it neither fails nor completes.
+/// A subject that accepts only elements: it neither fails nor completes.
 public protocol RelayType<Element>: ObservableType {
-  /// Hands `element` to all who subscribe.
+  /// Delivers `element` to all subscribers.
   func accept(_ element: Element)
 }

@@ -1,4 +1,5 @@
-/// A relay that keeps its last elements: new subscribers receive them first, then what follows.
+/// A relay that keeps its last elements: new subscribers receive them first, followed by later
+/// elements.
 public final class ReplayRelay<Element>: RelayType {
   private let subject: ReplaySubject<Element>
 
@@ -6,24 +7,25 @@ public final class ReplayRelay<Element>: RelayType {
     self.subject = subject
   }
 
-  /// A relay that keeps the last `bufferSize` elements. A negative size is a programming error.
+  /// Creates a relay that keeps the last `bufferSize` elements. A negative size is a programming
+  /// error.
   public static func create(bufferSize: Int) -> ReplayRelay<Element> {
     ReplayRelay(.create(bufferSize: bufferSize))
   }
 
-  /// A relay that keeps all elements.
+  /// Creates a relay that keeps all elements.
   public static func createUnbound() -> ReplayRelay<Element> { ReplayRelay(.createUnbounded()) }
 
-  /// Keeps `element` and hands it to all who subscribe.
+  /// Keeps `element` and delivers it to all subscribers.
   public func accept(_ element: Element) { subject.onNext(element) }
 
-  /// Has `observer` receive the elements that are kept and those that follow.
+  /// Subscribes `observer`, which receives the kept elements and all later ones.
   public func subscribe<Observer: ObserverType>(
     _ observer: Observer
   ) -> any Disposable where Observer.Element == Element {
     subject.subscribe(observer)
   }
 
-  /// The relay as an observable, to which nothing can be sent.
+  /// Returns the relay as an observable, which can't be sent elements.
   public func asObservable() -> Observable<Element> { subject.asObservable() }
 }

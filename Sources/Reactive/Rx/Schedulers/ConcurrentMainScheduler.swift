@@ -1,8 +1,9 @@
-/// Runs work at once, or with a time on the stage's clock, even while other work of it runs.
+/// A scheduler that runs work immediately, or at a given time on the stage's clock, even while
+/// other work of the scheduler is running.
 ///
-/// The stage's thread is its main thread, so there is never a reason to wait for it.
+/// The stage's thread is its main thread, so there is never a need to wait for it.
 public final class ConcurrentMainScheduler: SchedulerType, Sendable {
-  /// The one scheduler. It has no state of its own.
+  /// The shared scheduler, which has no state of its own.
   public static let instance = ConcurrentMainScheduler()
 
   private init() {}
@@ -10,18 +11,18 @@ public final class ConcurrentMainScheduler: SchedulerType, Sendable {
   /// The reference date plus the time on the stage's clock.
   public var now: RxTime { StageTime.now }
 
-  /// Runs `action` with `state` at once.
+  /// Runs `action` with `state` immediately.
   ///
-  /// - Returns: What the action has returned.
+  /// - Returns: The result of the action.
   public func schedule<StateType>(
     _ state: StateType, action: @escaping (StateType) -> any Disposable
   ) -> any Disposable {
     action(state)
   }
 
-  /// Runs `action` with `state` when `dueTime` has passed on the stage's clock.
+  /// Runs `action` with `state` after `dueTime` on the stage's clock.
   ///
-  /// - Returns: What cancels the work, and disposes of what the action has returned.
+  /// - Returns: A disposable that cancels the work and disposes of the action's result.
   public func scheduleRelative<StateType>(
     _ state: StateType, dueTime: RxTimeInterval, action: @escaping (StateType) -> any Disposable
   ) -> any Disposable {

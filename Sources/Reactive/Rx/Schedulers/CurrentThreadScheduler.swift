@@ -1,19 +1,23 @@
-/// Runs work on the current thread: at once when none runs, else after the work that runs.
+/// A scheduler that runs work on the current thread: immediately if no other work is running,
+/// otherwise after the current work.
 ///
-/// Subscribing goes through it, so that sources such as `of` and `range` begin to send only when
-/// the whole chain stands. A loop on it in which no time passes fails the stage's clock.
+/// Subscriptions are scheduled on it, so that sources such as `of` and `range` begin to send only
+/// when the whole chain has been set up. A loop on it in which no time passes fails the stage's
+/// clock.
 public final class CurrentThreadScheduler: ImmediateSchedulerType, Sendable {
-  /// The one scheduler. It has no state of its own; what waits belongs to the stage's clock.
+  /// The shared scheduler. It has no state of its own; waiting work belongs to the stage's clock.
   public static let instance = CurrentThreadScheduler()
 
   private init() {}
 
-  /// Whether no work runs, so that work scheduled now would run at once.
+  /// A Boolean value that indicates whether no work is running, so that work scheduled now would
+  /// run immediately.
   public static var isScheduleRequired: Bool { Trampoline.current.isIdle }
 
-  /// Runs `action` with `state`, at once when no other work runs, else after it.
+  /// Runs `action` with `state`, immediately if no other work is running, otherwise after the
+  /// current work.
   ///
-  /// - Returns: What cancels the work, and disposes of what the action has returned.
+  /// - Returns: A disposable that cancels the work and disposes of the action's result.
   public func schedule<StateType>(
     _ state: StateType, action: @escaping (StateType) -> any Disposable
   ) -> any Disposable {

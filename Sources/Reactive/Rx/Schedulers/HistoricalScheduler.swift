@@ -1,14 +1,14 @@
 public import Foundation
 
-/// A scheduler with a clock of its own that tells dates.
+/// A scheduler with a clock of its own, whose times are dates.
 public class HistoricalScheduler: VirtualTimeScheduler<HistoricalSchedulerTimeConverter> {
-  /// A scheduler whose clock stands at `initialClock`.
+  /// Creates a scheduler whose clock starts at `initialClock`.
   public init(initialClock: RxTime = Date(timeIntervalSince1970: 0)) {
     super.init(initialClock: initialClock, converter: HistoricalSchedulerTimeConverter())
   }
 }
 
-/// Times as dates, and spans as seconds.
+/// A converter that represents times as dates and intervals as seconds.
 public struct HistoricalSchedulerTimeConverter: VirtualTimeConverterType {
   /// A date.
   public typealias VirtualTimeUnit = RxTime
@@ -16,28 +16,28 @@ public struct HistoricalSchedulerTimeConverter: VirtualTimeConverterType {
   /// Seconds.
   public typealias VirtualTimeIntervalUnit = TimeInterval
 
-  /// The date itself.
+  /// Returns the date unchanged.
   public func convertFromVirtualTime(_ virtualTime: RxTime) -> RxTime { virtualTime }
 
-  /// The date itself.
+  /// Returns the date unchanged.
   public func convertToVirtualTime(_ time: RxTime) -> RxTime { time }
 
-  /// The seconds themselves.
+  /// Returns the seconds unchanged.
   public func convertFromVirtualTimeInterval(_ virtualTimeInterval: TimeInterval) -> TimeInterval {
     virtualTimeInterval
   }
 
-  /// The seconds themselves.
+  /// Returns the seconds unchanged.
   public func convertToVirtualTimeInterval(_ timeInterval: TimeInterval) -> TimeInterval {
     timeInterval
   }
 
-  /// The date `offset` seconds after `time`.
+  /// Returns the date `offset` seconds after `time`.
   public func offsetVirtualTime(_ time: RxTime, offset: TimeInterval) -> RxTime {
     time.addingTimeInterval(offset)
   }
 
-  /// Which of the two dates comes first.
+  /// Returns the order of the two dates.
   public func compareVirtualTime(_ lhs: RxTime, _ rhs: RxTime) -> VirtualTimeComparison {
     lhs < rhs ? .lessThan : lhs > rhs ? .greaterThan : .equal
   }

@@ -1,39 +1,41 @@
 import Foundation
 import VirtualTime
 
-/// Runs work on the stage's clock: at once when none of its own runs or waits, else, or with a
-/// time, when the clock gets there.
+/// A scheduler that runs work on the stage's clock: immediately if none of its own work is running
+/// or waiting, otherwise, or if a time is given, when the clock reaches that time.
 ///
-/// The stage's thread is its main thread. What runs and waits belongs to the clock that is current;
-/// outside of a stage this can run work at once, but not wait.
+/// The stage's thread is its main thread. Running and waiting work belongs to the current clock;
+/// outside a stage, the scheduler can run work immediately but can't wait.
 ///
-/// It has no stored properties, and so is safe to share.
+/// It has no stored properties and is therefore safe to share.
 public final class MainScheduler: SerialDispatchQueueScheduler, @unchecked Sendable {
-  /// The scheduler that runs work at once when nothing of it is pending.
+  /// The scheduler that runs work immediately if none of its work is pending.
   public static let instance = MainScheduler()
 
-  /// The scheduler that always lets the work that runs return first.
+  /// The scheduler that always lets the current work return first.
   public static let asyncInstance = SerialDispatchQueueScheduler()
 
-  /// A scheduler that does not wait for the work of other ones.
+  /// Creates a scheduler that doesn't wait for the work of other schedulers.
   public override init() {}
 
-  /// Stops the program, with `errorMessage`, if this is neither a stage's thread nor the main one.
+  /// Stops the program with `errorMessage` if the current thread is neither a stage's thread nor
+  /// the main thread.
   public static func ensureExecutingOnScheduler(errorMessage: String? = nil) {
     require(
       VirtualClock.current != nil || Thread.isMainThread,
-      errorMessage ?? "This thread has no stage; do this in stage.perform { … }")
+      errorMessage ?? "The current thread has no stage. Do this in stage.perform { … }")
   }
 
-  /// Stops the program, with `errorMessage`, if this is neither a stage's thread nor the main one.
+  /// Stops the program with `errorMessage` if the current thread is neither a stage's thread nor
+  /// the main thread.
   public static func ensureRunningOnMainThread(errorMessage: String? = nil) {
     ensureExecutingOnScheduler(errorMessage: errorMessage)
   }
 
-  /// Runs `action` with `state`: at once when no work of this scheduler runs or waits, else at this
-  /// instant, after it.
+  /// Runs `action` with `state`: immediately if no work of this scheduler is running or waiting,
+  /// otherwise at the current instant, after that work.
   ///
-  /// - Returns: What cancels the work, and disposes of what the action has returned.
+  /// - Returns: A disposable that cancels the work and disposes of the action's result.
   public override func schedule<StateType>(
     _ state: StateType, action: @escaping (StateType) -> any Disposable
   ) -> any Disposable {
@@ -55,13 +57,13 @@ public final class MainScheduler: SerialDispatchQueueScheduler, @unchecked Senda
   }
 }
 
-/// Counts, for each scheduler, the work that runs or waits on one clock.
+/// Counts the running and waiting work of each scheduler on one clock.
 private final class PendingWork: StageLocal {
   private var counts: [(scheduler: MainScheduler, count: Int)] = []
 
   init(on clock: VirtualClock) {}
 
-  /// Counts one more; true if it is the only one.
+  /// Increments the scheduler's count; returns true if no other work is pending.
   func begin(_ scheduler: MainScheduler) -> Bool {
     if let index = counts.firstIndex(where: { $0.scheduler === scheduler }) {
       counts[index].count += 1
@@ -71,7 +73,7 @@ private final class PendingWork: StageLocal {
     return true
   }
 
-  /// Counts one less.
+  /// Decrements the scheduler's count.
   func end(_ scheduler: MainScheduler) {
     guard let index = counts.firstIndex(where: { $0.scheduler === scheduler }) else { return }
     counts[index].count -= 1

@@ -1,26 +1,27 @@
 public import Foundation
 
-/// Runs work on the stage's clock, never before the work that runs has returned.
+/// A scheduler that runs work on the stage's clock, never before the current work has returned.
 ///
-/// A stage is one thread: the queue and its priority are kept, so that they can be asked for, and
-/// not used.
+/// A stage is one thread: the queue and its priority are stored for reading, but aren't used.
 public final class OperationQueueScheduler: ImmediateSchedulerType {
-  /// The queue that was asked for.
+  /// The queue that the scheduler was created with.
   public let operationQueue: OperationQueue
 
-  /// The priority that was asked for.
+  /// The priority that the scheduler was created with.
   public let queuePriority: Operation.QueuePriority
 
-  /// A scheduler on the stage's clock, in place of `operationQueue`.
+  /// Creates a scheduler that uses the stage's clock instead of `operationQueue`.
   public init(
     operationQueue: OperationQueue, queuePriority: Operation.QueuePriority = .normal
   ) {
-    (self.operationQueue, self.queuePriority) = (operationQueue, queuePriority)
+    self.operationQueue = operationQueue
+    self.queuePriority = queuePriority
   }
 
-  /// Runs `action` with `state` at this instant, after the work that runs and waits.
+  /// Runs `action` with `state` at the current instant, after the current work and all work already
+  /// scheduled for this instant.
   ///
-  /// - Returns: What cancels the work, and disposes of what the action has returned.
+  /// - Returns: A disposable that cancels the work and disposes of the action's result.
   public func schedule<StateType>(
     _ state: StateType, action: @escaping (StateType) -> any Disposable
   ) -> any Disposable {

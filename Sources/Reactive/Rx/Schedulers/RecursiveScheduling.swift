@@ -1,7 +1,7 @@
 extension ImmediateSchedulerType {
-  /// Runs `action` with `state`, and again with each state that it hands to its second argument.
+  /// Runs `action` with `state`, and again with each state that `action` passes to `recurse`.
   ///
-  /// - Returns: What stops it.
+  /// - Returns: A disposable that stops the recursion.
   public func scheduleRecursive<State>(
     _ state: State, action: @escaping (_ state: State, _ recurse: (State) -> Void) -> Void
   ) -> any Disposable {
@@ -21,10 +21,11 @@ extension ImmediateSchedulerType {
     return rounds
   }
 
-  /// Runs `step` again and again until it says false.
+  /// Runs `step` repeatedly until it returns false.
   ///
-  /// On the current thread's trampoline the rounds of several loops take turns, and an endless loop
-  /// is counted (`isEndless`), so that one in which no time passes fails the clock.
+  /// On the current thread's trampoline, the rounds of several loops alternate, and the rounds of
+  /// an endless loop (`isEndless`) are counted, so that a loop in which no time passes fails the
+  /// clock.
   func scheduleLoop(isEndless: Bool, _ step: @escaping () -> Bool) -> any Disposable {
     guard self is CurrentThreadScheduler else {
       return scheduleRecursive(()) { _, recurse in if step() { recurse(()) } }

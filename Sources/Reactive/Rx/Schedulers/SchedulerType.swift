@@ -1,37 +1,37 @@
 public import Foundation
 
-/// A span of time, as Dispatch writes it: `.seconds(1)`, `.milliseconds(500)`.
+/// A time interval in Dispatch's notation: `.seconds(1)`, `.milliseconds(500)`.
 public typealias RxTimeInterval = DispatchTimeInterval
 
 /// A point in time. On a stage, it is the reference date plus the time on the stage's clock.
 public typealias RxTime = Date
 
-/// Runs work, at once or as soon as it can.
+/// A scheduler that runs work immediately or as soon as possible.
 public protocol ImmediateSchedulerType {
   /// Runs `action` with `state`.
   ///
-  /// - Returns: What cancels the work, and disposes of what the action has returned.
+  /// - Returns: A disposable that cancels the work and disposes of the action's result.
   func schedule<StateType>(
     _ state: StateType, action: @escaping (StateType) -> any Disposable
   ) -> any Disposable
 }
 
-/// Runs work at a time.
+/// A scheduler that runs work at a given time.
 public protocol SchedulerType: ImmediateSchedulerType {
   /// The current time.
   var now: RxTime { get }
 
-  /// Runs `action` with `state` when `dueTime` has passed.
+  /// Runs `action` with `state` after `dueTime`.
   ///
-  /// - Returns: What cancels the work, and disposes of what the action has returned.
+  /// - Returns: A disposable that cancels the work and disposes of the action's result.
   func scheduleRelative<StateType>(
     _ state: StateType, dueTime: RxTimeInterval, action: @escaping (StateType) -> any Disposable
   ) -> any Disposable
 
-  /// Runs `action` when `startAfter` has passed and then every `period`, each time with the state
-  /// that it returned before.
+  /// Runs `action` after `startAfter` and then every `period`, each time with the state that it
+  /// returned the previous time.
   ///
-  /// - Returns: What stops it.
+  /// - Returns: A disposable that stops the repetition.
   func schedulePeriodic<StateType>(
     _ state: StateType, startAfter: RxTimeInterval, period: RxTimeInterval,
     action: @escaping (StateType) -> StateType
@@ -39,10 +39,10 @@ public protocol SchedulerType: ImmediateSchedulerType {
 }
 
 extension SchedulerType {
-  /// Runs `action` when `startAfter` has passed and then every `period`, each time with the state
-  /// that it returned before.
+  /// Runs `action` after `startAfter` and then every `period`, each time with the state that it
+  /// returned the previous time.
   ///
-  /// - Returns: What stops it.
+  /// - Returns: A disposable that stops the repetition.
   public func schedulePeriodic<StateType>(
     _ state: StateType, startAfter: RxTimeInterval, period: RxTimeInterval,
     action: @escaping (StateType) -> StateType

@@ -1,18 +1,18 @@
 public import Foundation
 
-/// Runs work on the stage's clock, never before the work that runs has returned.
+/// A scheduler that runs work on the stage's clock, never before the current work has returned.
 ///
-/// A stage is one thread: whatever queue is asked for, the clock stands behind it, and work runs in
-/// the order of its times and, at one time, in the order in which it was scheduled. Names, qualities
-/// of service and leeways are accepted and change nothing; queues that are passed are not used.
-/// Outside of a stage, work runs on the current thread, and cannot wait.
+/// A stage is one thread: the clock replaces any queue, and work runs in the order of its times
+/// and, at the same time, in the order in which it was scheduled. Names, qualities of service and
+/// leeways are accepted but have no effect; queues that are passed aren't used. Outside a stage,
+/// work runs on the current thread and can't wait.
 ///
-/// It has no stored properties, and so is safe to share.
+/// It has no stored properties and is therefore safe to share.
 public class SerialDispatchQueueScheduler: SchedulerType, @unchecked Sendable {
   init() {}
 
-  /// A scheduler on the stage's clock. No queue is made, and `serialQueueConfiguration` is not
-  /// called.
+  /// Creates a scheduler that uses the stage's clock. No queue is created, and
+  /// `serialQueueConfiguration` isn't called.
   public convenience init(
     internalSerialQueueName: String,
     serialQueueConfiguration: ((DispatchQueue) -> Void)? = nil,
@@ -21,7 +21,7 @@ public class SerialDispatchQueueScheduler: SchedulerType, @unchecked Sendable {
     self.init()
   }
 
-  /// A scheduler on the stage's clock, in place of `queue`.
+  /// Creates a scheduler that uses the stage's clock instead of `queue`.
   public convenience init(
     queue: DispatchQueue, internalSerialQueueName: String,
     leeway: DispatchTimeInterval = .nanoseconds(0)
@@ -29,7 +29,8 @@ public class SerialDispatchQueueScheduler: SchedulerType, @unchecked Sendable {
     self.init()
   }
 
-  /// A scheduler on the stage's clock, in place of a queue of quality `qos`.
+  /// Creates a scheduler that uses the stage's clock instead of a queue with quality of service
+  /// `qos`.
   public convenience init(
     qos: DispatchQoS, internalSerialQueueName: String = "rx.global_dispatch_queue.serial",
     leeway: DispatchTimeInterval = .nanoseconds(0)
@@ -40,18 +41,19 @@ public class SerialDispatchQueueScheduler: SchedulerType, @unchecked Sendable {
   /// The reference date plus the time on the stage's clock.
   public final var now: RxTime { StageTime.now }
 
-  /// Runs `action` with `state` at this instant, after the work that runs and waits.
+  /// Runs `action` with `state` at the current instant, after the current work and all work already
+  /// scheduled for this instant.
   ///
-  /// - Returns: What cancels the work, and disposes of what the action has returned.
+  /// - Returns: A disposable that cancels the work and disposes of the action's result.
   public func schedule<StateType>(
     _ state: StateType, action: @escaping (StateType) -> any Disposable
   ) -> any Disposable {
     StageTime.schedule(state, action: action)
   }
 
-  /// Runs `action` with `state` when `dueTime` has passed on the stage's clock.
+  /// Runs `action` with `state` after `dueTime` on the stage's clock.
   ///
-  /// - Returns: What cancels the work, and disposes of what the action has returned.
+  /// - Returns: A disposable that cancels the work and disposes of the action's result.
   public final func scheduleRelative<StateType>(
     _ state: StateType, dueTime: RxTimeInterval, action: @escaping (StateType) -> any Disposable
   ) -> any Disposable {

@@ -1,15 +1,16 @@
 import Foundation
 import VirtualTime
 
-/// What every scheduler of a stage shares: the stage's clock, told and waited for.
+/// The functions that all schedulers of a stage share: they read the stage's clock and wait on it.
 enum StageTime {
   /// The reference date plus the time on the stage's clock.
   static var now: RxTime {
     RxTime(timeIntervalSinceReferenceDate: clock.now.seconds)
   }
 
-  /// Runs `action` with `state` at this instant, after the work that runs and waits. Outside of a
-  /// stage, where nothing can wait, it runs on the current thread.
+  /// Runs `action` with `state` at the current instant, after the current work and all work already
+  /// scheduled for this instant. Outside a stage, where work can't wait, `action` runs on the
+  /// current thread.
   static func schedule<State>(
     _ state: State, action: @escaping (State) -> any Disposable
   ) -> any Disposable {
@@ -19,7 +20,7 @@ enum StageTime {
     return ScheduledWork.schedule(on: clock, after: 0) { action(state) }
   }
 
-  /// Runs `action` with `state` when `dueTime` has passed.
+  /// Runs `action` with `state` after `dueTime`.
   static func schedule<State>(
     _ state: State, after dueTime: RxTimeInterval, action: @escaping (State) -> any Disposable
   ) -> any Disposable {
@@ -29,7 +30,7 @@ enum StageTime {
   private static var clock: VirtualClock {
     guard let clock = VirtualClock.current else {
       misuse(
-        "There is no clock to tell or wait for the time: do this in a film's perform(on:) "
+        "There is no current clock to read or wait on. Do this in a film's perform(on:) "
           + "or inside stage.perform { … }")
     }
     return clock
@@ -38,7 +39,8 @@ enum StageTime {
 
 /// Work that waits on a clock.
 ///
-/// It and the clock's work hold each other until that has run, was cancelled or went with its clock.
+/// It and the clock's work retain each other until the work has run, is cancelled or is released
+/// with its clock.
 final class ScheduledWork: Cancelable {
   private var work: VirtualClock.Work?
   private var whenCancelled: (() -> Void)?
@@ -49,7 +51,8 @@ final class ScheduledWork: Cancelable {
     self.whenCancelled = whenCancelled
   }
 
-  /// Runs `action` in `nanoseconds`. If it is cancelled before, `whenCancelled` is called.
+  /// Runs `action` after `nanoseconds`. If the work is cancelled before that, `whenCancelled` is
+  /// called.
   static func schedule(
     on clock: VirtualClock, after nanoseconds: Int64, _ action: @escaping () -> any Disposable,
     whenCancelled: (() -> Void)? = nil

@@ -2,19 +2,20 @@ import DequeModule
 import Foundation
 import VirtualTime
 
-/// The queue behind `CurrentThreadScheduler`: work that is scheduled while other work runs waits
-/// until that has returned.
+/// The queue of `CurrentThreadScheduler`: work that is scheduled while other work is running waits
+/// until that work has returned.
 ///
-/// Each clock has one, so that a stage that runs inside another one's work does not wait for it.
-/// Outside of a stage, each thread has one.
+/// Each clock has a trampoline, so that a stage that runs inside another stage's work doesn't wait
+/// for it. Outside a stage, each thread has one.
 final class Trampoline {
-  /// Work that waits: a step that is repeated until it says false.
+  /// Waiting work: a step that is repeated until it returns false.
   private final class Item: Cancelable {
     let isCounted: Bool
     var step: (() -> Bool)?
 
     init(isCounted: Bool, step: @escaping () -> Bool) {
-      (self.isCounted, self.step) = (isCounted, step)
+      self.isCounted = isCounted
+      self.step = step
     }
 
     var isDisposed: Bool { step == nil }
@@ -24,10 +25,10 @@ final class Trampoline {
 
   private var queue = Deque<Item>()
 
-  /// Whether nothing runs.
+  /// Whether no work is running.
   private(set) var isIdle = true
 
-  /// Runs `body` as the outermost work, then all that it has scheduled.
+  /// Runs `body` as the outermost work, followed by all work that it schedules.
   func run<Result>(_ body: () -> Result) -> Result {
     isIdle = false
     let result = body()
@@ -36,8 +37,8 @@ final class Trampoline {
     return result
   }
 
-  /// Repeats `step`, after all work that waits, until it says false. With `isCounted`, each round
-  /// counts as a turn of the clock.
+  /// Repeats `step`, after all waiting work, until it returns false. If `isCounted` is true, each
+  /// round counts as a turn of the clock.
   func schedule(isCounted: Bool, _ step: @escaping () -> Bool) -> any Cancelable {
     let item = Item(isCounted: isCounted, step: step)
     if isIdle { run { run(item) } } else { queue.append(item) }
@@ -57,15 +58,15 @@ final class Trampoline {
 extension Trampoline: StageLocal {
   convenience init(on clock: VirtualClock) { self.init() }
 
-  /// The one of the current clock, or of the thread.
+  /// The trampoline of the current clock, or of the thread if there is no clock.
   static var current: Trampoline {
     if let clock = VirtualClock.current { return of(clock) }
     if let pointer = pthread_getspecific(threadKey) {
       return Unmanaged<Trampoline>.fromOpaque(pointer).takeUnretainedValue()
     }
-    let made = Trampoline()
-    pthread_setspecific(threadKey, Unmanaged.passRetained(made).toOpaque())
-    return made
+    let trampoline = Trampoline()
+    pthread_setspecific(threadKey, Unmanaged.passRetained(trampoline).toOpaque())
+    return trampoline
   }
 
   private static let threadKey: pthread_key_t = {

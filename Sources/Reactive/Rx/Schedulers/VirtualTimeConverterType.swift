@@ -1,44 +1,44 @@
 public import Foundation
 
-/// How a `VirtualTimeScheduler` writes times and spans.
+/// A type that converts between the times of a `VirtualTimeScheduler` and dates.
 public protocol VirtualTimeConverterType {
   /// A time on the scheduler's clock.
   associatedtype VirtualTimeUnit
 
-  /// A span between two of them.
+  /// An interval between two times.
   associatedtype VirtualTimeIntervalUnit
 
-  /// The date that `virtualTime` stands for.
+  /// Returns the date that `virtualTime` represents.
   func convertFromVirtualTime(_ virtualTime: VirtualTimeUnit) -> RxTime
 
-  /// The time on the clock that stands for `time`.
+  /// Returns the time on the clock that represents `time`.
   func convertToVirtualTime(_ time: RxTime) -> VirtualTimeUnit
 
-  /// `virtualTimeInterval` in seconds.
+  /// Returns `virtualTimeInterval` in seconds.
   func convertFromVirtualTimeInterval(
     _ virtualTimeInterval: VirtualTimeIntervalUnit
   ) -> TimeInterval
 
-  /// The span of `timeInterval` seconds.
+  /// Returns the interval of `timeInterval` seconds.
   func convertToVirtualTimeInterval(_ timeInterval: TimeInterval) -> VirtualTimeIntervalUnit
 
-  /// The time that lies `offset` after `time`.
+  /// Returns the time at `offset` after `time`.
   func offsetVirtualTime(
     _ time: VirtualTimeUnit, offset: VirtualTimeIntervalUnit
   ) -> VirtualTimeUnit
 
-  /// Which of the two comes first.
+  /// Returns the order of the two times.
   func compareVirtualTime(_ lhs: VirtualTimeUnit, _ rhs: VirtualTimeUnit) -> VirtualTimeComparison
 }
 
-/// Which of two times comes first.
+/// The order of two times.
 public enum VirtualTimeComparison {
-  /// The first one.
+  /// The first time is earlier.
   case lessThan
 
-  /// Neither: they are the same.
+  /// The times are equal.
   case equal
 
-  /// The second one.
+  /// The second time is earlier.
   case greaterThan
 }

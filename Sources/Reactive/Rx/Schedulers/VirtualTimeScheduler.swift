@@ -2,20 +2,19 @@ public import Foundation
 import HeapModule
 import VirtualTime
 
-/// A scheduler with a clock of its own, which moves only when it is told to.
+/// A scheduler with a clock of its own, which advances only on request.
 ///
-/// Its time has nothing to do with the stage's: work runs while `start` or `advanceTo` do, in the
-/// order of its times and, at one time, in the order in which it was scheduled. Inside of a stage,
-/// each piece of work counts as a turn of the stage's clock, so that a loop without end fails that
-/// clock.
+/// Its time is independent of the stage's: work runs inside `start` or `advanceTo`, in the order of
+/// its times and, at the same time, in the order in which it was scheduled. On a stage, each piece
+/// of work counts as a turn of the stage's clock, so that an endless loop fails that clock.
 open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerType {
   /// A time on the clock.
   public typealias VirtualTime = Converter.VirtualTimeUnit
 
-  /// A span between two times.
+  /// An interval between two times.
   public typealias VirtualTimeInterval = Converter.VirtualTimeIntervalUnit
 
-  /// The time on the clock.
+  /// The current time on the clock.
   public private(set) var clock: VirtualTime
 
   private let converter: Converter
@@ -23,26 +22,27 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
   private var nextSequence = 0
   private var isRunning = false
 
-  /// A scheduler whose clock stands at `initialClock`.
+  /// Creates a scheduler whose clock starts at `initialClock`.
   public init(initialClock: VirtualTime, converter: Converter) {
-    (clock, self.converter) = (initialClock, converter)
+    clock = initialClock
+    self.converter = converter
   }
 
-  /// The date that the time on the clock stands for.
+  /// The date that the clock's current time represents.
   public var now: RxTime { converter.convertFromVirtualTime(clock) }
 
-  /// Runs `action` with `state` at the time on the clock, once that runs.
+  /// Runs `action` with `state` at the clock's current time, once the scheduler is running.
   ///
-  /// - Returns: What cancels the work, and disposes of what the action has returned.
+  /// - Returns: A disposable that cancels the work and disposes of the action's result.
   public func schedule<StateType>(
     _ state: StateType, action: @escaping (StateType) -> any Disposable
   ) -> any Disposable {
     scheduleRelative(state, dueTime: .nanoseconds(0), action: action)
   }
 
-  /// Runs `action` with `state` when `dueTime` has passed on the clock.
+  /// Runs `action` with `state` after `dueTime` on the clock.
   ///
-  /// - Returns: What cancels the work, and disposes of what the action has returned.
+  /// - Returns: A disposable that cancels the work and disposes of the action's result.
   public func scheduleRelative<StateType>(
     _ state: StateType, dueTime: RxTimeInterval, action: @escaping (StateType) -> any Disposable
   ) -> any Disposable {
@@ -51,9 +51,9 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
     return scheduleAbsoluteVirtual(state, time: adjustScheduledTime(time), action: action)
   }
 
-  /// Runs `action` with `state` when `dueTime` has passed on the clock.
+  /// Runs `action` with `state` after `dueTime` on the clock.
   ///
-  /// - Returns: What cancels the work, and disposes of what the action has returned.
+  /// - Returns: A disposable that cancels the work and disposes of the action's result.
   public func scheduleRelativeVirtual<StateType>(
     _ state: StateType, dueTime: VirtualTimeInterval,
     action: @escaping (StateType) -> any Disposable
@@ -62,9 +62,9 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
     return scheduleAbsoluteVirtual(state, time: time, action: action)
   }
 
-  /// Runs `action` with `state` at `time`, or as soon as it can if that has passed.
+  /// Runs `action` with `state` at `time`, or as soon as possible if that time has passed.
   ///
-  /// - Returns: What cancels the work, and disposes of what the action has returned.
+  /// - Returns: A disposable that cancels the work and disposes of the action's result.
   public func scheduleAbsoluteVirtual<StateType>(
     _ state: StateType, time: VirtualTime, action: @escaping (StateType) -> any Disposable
   ) -> any Disposable {
@@ -74,34 +74,36 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
     return item
   }
 
-  /// The time at which work that is scheduled for `time` runs. A subclass may override it.
+  /// Returns the time at which work that is scheduled for `time` runs. Subclasses can override this
+  /// method.
   open func adjustScheduledTime(_ time: VirtualTime) -> VirtualTime { time }
 
-  /// Runs all work that waits and all that this schedules. Does nothing while work runs.
+  /// Runs all waiting work and all work that it schedules. Does nothing if the scheduler is already
+  /// running.
   public func start() {
     guard !isRunning else { return }
     run { _ in true }
   }
 
-  /// Runs all work up to `virtualTime`, and sets the clock to it. While work runs, that is a
-  /// programming error.
+  /// Runs all work up to `virtualTime`, and sets the clock to it. Calling this method from work of
+  /// the scheduler is a programming error.
   public func advanceTo(_ virtualTime: VirtualTime) {
-    require(!isRunning, "advanceTo(_:) was called by work of the scheduler itself")
+    require(!isRunning, "advanceTo(_:) can't be called from the scheduler's own work.")
     run { converter.compareVirtualTime($0, virtualTime) != .greaterThan }
     clock = virtualTime
   }
 
-  /// Sets the clock forward by `virtualInterval` without running work. A negative interval is a
+  /// Advances the clock by `virtualInterval` without running work. A negative interval is a
   /// programming error.
   public func sleep(_ virtualInterval: VirtualTimeInterval) {
     let time = converter.offsetVirtualTime(clock, offset: virtualInterval)
     require(
       converter.compareVirtualTime(time, clock) != .lessThan,
-      "sleep(_:) cannot go back in time, by \(virtualInterval)")
+      "sleep(_:) received the negative interval \(virtualInterval). It must be 0 or more.")
     clock = time
   }
 
-  /// Has `start` or `advanceTo` return after the work that runs.
+  /// Makes `start` or `advanceTo` return after the current work.
   public func stop() { isRunning = false }
 
   private func run(while isDue: (VirtualTime) -> Bool) {
@@ -121,14 +123,14 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
 }
 
 extension VirtualTimeScheduler: CustomDebugStringConvertible {
-  /// The times of the work that waits.
+  /// The times of the waiting work.
   public var debugDescription: String {
     let waiting = queue.unordered.filter { !$0.item.isDone }.sorted()
     return "\(waiting.map { $0.time })"
   }
 }
 
-/// A piece of work in the order in which it is to run.
+/// A piece of work, ordered by its time and then by its sequence number.
 private struct Entry<Converter: VirtualTimeConverterType>: Comparable {
   let time: Converter.VirtualTimeUnit
   let sequence: Int
@@ -146,7 +148,7 @@ private struct Entry<Converter: VirtualTimeConverterType>: Comparable {
   static func == (left: Entry, right: Entry) -> Bool { left.sequence == right.sequence }
 }
 
-/// Work that waits, or what it has returned.
+/// Waiting work, or the result that it returned.
 private final class VirtualWork: Cancelable {
   private var action: (() -> any Disposable)?
   private var result: (any Disposable)?
@@ -156,7 +158,7 @@ private final class VirtualWork: Cancelable {
     self.action = action
   }
 
-  /// Whether it neither waits nor runs.
+  /// Whether the work is neither waiting nor running.
   var isDone: Bool { action == nil }
 
   func run() {

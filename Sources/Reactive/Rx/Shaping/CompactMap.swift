@@ -1,5 +1,6 @@
 extension ObservableType {
-  /// What `transform` makes of each element, without the nils; if it throws, the sequence fails.
+  /// Returns the non-nil results of `transform` for each element. If `transform` throws, the
+  /// sequence fails.
   public func compactMap<Result>(
     _ transform: @escaping (Element) throws -> Result?
   ) -> Observable<Result> {

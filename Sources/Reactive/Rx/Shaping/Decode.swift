@@ -1,7 +1,8 @@
 public import Foundation
 
 extension ObservableType where Element == Data {
-  /// What `decoder` decodes from each element; if it throws, the sequence fails.
+  /// Returns the values that `decoder` decodes from the elements. If `decoder` throws, the sequence
+  /// fails.
   public func decode<Item: Decodable, Decoder: DataDecoder>(
     type: Item.Type, decoder: Decoder
   ) -> Observable<Item> {
@@ -9,9 +10,9 @@ extension ObservableType where Element == Data {
   }
 }
 
-/// Decodes values from data.
+/// A type that decodes values from data.
 public protocol DataDecoder {
-  /// The value that `data` holds.
+  /// Decodes a value of type `type` from `data`.
   func decode<Item: Decodable>(_ type: Item.Type, from data: Data) throws -> Item
 }
 

@@ -1,5 +1,5 @@
 extension ObservableType where Element: EventConvertible {
-  /// The sequence whose events the elements are; what `materialize` makes is taken back.
+  /// Returns the sequence whose events the elements represent: the inverse of `materialize`.
   public func dematerialize() -> Observable<Element.Element> { lift { DematerializeSink($0) } }
 }
 

@@ -1,29 +1,29 @@
 extension ObservableType where Element: Equatable {
-  /// The elements that differ from the one before.
+  /// Returns the elements that differ from the previous element.
   public func distinctUntilChanged() -> Observable<Element> {
     distinctUntilChanged({ $0 }, comparer: { $0 == $1 })
   }
 }
 
 extension ObservableType {
-  /// The elements whose keys differ from the one before; if `keySelector` throws, the sequence
-  /// fails.
+  /// Returns the elements whose keys differ from the previous element's key. If `keySelector`
+  /// throws, the sequence fails.
   public func distinctUntilChanged<Key: Equatable>(
     _ keySelector: @escaping (Element) throws -> Key
   ) -> Observable<Element> {
     distinctUntilChanged(keySelector, comparer: { $0 == $1 })
   }
 
-  /// The elements for which `comparer` does not say that they equal the one before; if it throws,
-  /// the sequence fails.
+  /// Returns the elements that `comparer` doesn't consider equal to the previous element. If
+  /// `comparer` throws, the sequence fails.
   public func distinctUntilChanged(
     _ comparer: @escaping (Element, Element) throws -> Bool
   ) -> Observable<Element> {
     distinctUntilChanged({ $0 }, comparer: comparer)
   }
 
-  /// The elements for whose keys `comparer` does not say that they equal the one before; if a
-  /// closure throws, the sequence fails.
+  /// Returns the elements whose keys `comparer` doesn't consider equal to the previous element's
+  /// key. If a closure throws, the sequence fails.
   public func distinctUntilChanged<Key>(
     _ keySelector: @escaping (Element) throws -> Key,
     comparer: @escaping (Key, Key) throws -> Bool
@@ -31,7 +31,7 @@ extension ObservableType {
     lift { DistinctUntilChangedSink($0, keySelector, comparer) }
   }
 
-  /// The elements in which the property at `keyPath` differs from the one before.
+  /// Returns the elements whose property at `keyPath` differs from the previous element's.
   public func distinctUntilChanged<Property: Equatable>(
     at keyPath: KeyPath<Element, Property>
   ) -> Observable<Element> {
@@ -48,7 +48,8 @@ private final class DistinctUntilChangedSink<Element, Key>: Sink<Element, Elemen
     _ downstream: Receiver<Element>, _ keySelector: @escaping (Element) throws -> Key,
     _ comparer: @escaping (Key, Key) throws -> Bool
   ) {
-    (self.keySelector, self.comparer) = (keySelector, comparer)
+    self.keySelector = keySelector
+    self.comparer = comparer
     super.init(downstream)
   }
 

@@ -1,10 +1,10 @@
 extension ObservableType {
-  /// The element at `index`, counted from 0, and the completion. Without one, the sequence fails
-  /// with `RxError.argumentOutOfRange`.
+  /// Returns the element at `index`, counted from 0, and then completes. If the source has fewer
+  /// elements, the sequence fails with `RxError.argumentOutOfRange`.
   ///
   /// A negative index is a programming error.
   public func element(at index: Int) -> Observable<Element> {
-    require(index >= 0, "element(at:) cannot find index \(index); it must be 0 or more")
+    require(index >= 0, "element(at:) received the index \(index). It must be 0 or more.")
     return lift { ElementAtSink($0, index) }
   }
 }

@@ -1,5 +1,5 @@
 extension ObservableType {
-  /// The elements with their numbers, from 0 on.
+  /// Returns the elements with their indices, counted from 0.
   public func enumerated() -> Observable<(index: Int, element: Element)> {
     lift { EnumeratedSink($0) }
   }

@@ -1,5 +1,6 @@
 extension ObservableType {
-  /// The elements for which `predicate` is true; if it throws, the sequence fails.
+  /// Returns the elements for which `predicate` returns true. If `predicate` throws, the sequence
+  /// fails.
   public func filter(_ predicate: @escaping (Element) throws -> Bool) -> Observable<Element> {
     lift { FilterSink($0, predicate) }
   }

@@ -1,10 +1,11 @@
 extension ObservableType {
-  /// A sequence of groups, one for each key that `keySelector` tells of an element: sent when its
-  /// first element comes, each group sends the elements of its key.
+  /// Groups the elements by the keys that `keySelector` returns. A group is sent when the first
+  /// element with its key arrives, and sends all elements with that key.
   ///
-  /// A group does not repeat what it sent before it was subscribed to. At the end, the groups end
-  /// first, in the order in which they began. The source is disposed of when neither this sequence
-  /// nor one of the groups is subscribed to any more. If `keySelector` throws, all fail.
+  /// A group doesn't replay elements that it sent before a subscription. At the end of the source,
+  /// the groups end first, in the order in which they started. The source is disposed of when
+  /// neither this sequence nor any group has subscribers. If `keySelector` throws, this sequence
+  /// and all groups fail.
   public func groupBy<Key: Hashable>(
     keySelector: @escaping (Element) throws -> Key
   ) -> Observable<GroupedObservable<Key, Element>> {
@@ -21,7 +22,7 @@ extension ObservableType {
   }
 }
 
-/// Receives the source. It outlives the outer sink as long as a group is subscribed to.
+/// Receives the source's events. It outlives the outer sink as long as a group has subscribers.
 private final class GroupByReceiver<Key: Hashable, Element>: Receiver<Element> {
   var references: RefCountDisposable?
   private let outer: Sink<Never, GroupedObservable<Key, Element>>
@@ -33,7 +34,8 @@ private final class GroupByReceiver<Key: Hashable, Element>: Receiver<Element> {
     _ outer: Sink<Never, GroupedObservable<Key, Element>>,
     _ keySelector: @escaping (Element) throws -> Key
   ) {
-    (self.outer, self.keySelector) = (outer, keySelector)
+    self.outer = outer
+    self.keySelector = keySelector
   }
 
   override func next(_ element: Element) {
@@ -57,7 +59,7 @@ private final class GroupByReceiver<Key: Hashable, Element>: Receiver<Element> {
     (references, indices, groups) = (nil, [:], [])
   }
 
-  /// The group of `key`, which is sent if it is new.
+  /// Returns the group of `key`; a new group is sent first.
   private func group(of key: Key) -> PublishSubject<Element> {
     if let index = indices[key] { return groups[index] }
     let group = PublishSubject<Element>()

@@ -1,16 +1,17 @@
-/// The elements of a sequence that share a key; see `groupBy(keySelector:)`.
+/// A sequence of the elements that share a key; see `groupBy(keySelector:)`.
 public struct GroupedObservable<Key, Element>: ObservableType {
-  /// What the elements have in common.
+  /// The key that the elements share.
   public let key: Key
 
   private let source: Observable<Element>
 
-  /// The group of `key`, with the elements of `source`.
+  /// Creates a group of `key` with the elements of `source`.
   public init(key: Key, source: Observable<Element>) {
-    (self.key, self.source) = (key, source)
+    self.key = key
+    self.source = source
   }
 
-  /// Has `observer` receive the events of the group.
+  /// Subscribes `observer` to the events of the group.
   ///
   /// - Returns: The subscription.
   public func subscribe<Observer: ObserverType>(
@@ -19,6 +20,6 @@ public struct GroupedObservable<Key, Element>: ObservableType {
     source.subscribe(observer)
   }
 
-  /// The group as an `Observable`.
+  /// Returns the group as an `Observable`.
   public func asObservable() -> Observable<Element> { source }
 }

@@ -1,5 +1,5 @@
 extension ObservableType {
-  /// The end of the sequence, without its elements.
+  /// Returns only the terminal event of the sequence, without its elements.
   public func ignoreElements() -> Observable<Never> { lift { IgnoreSink($0) } }
 }
 

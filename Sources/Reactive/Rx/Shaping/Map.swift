@@ -1,5 +1,6 @@
 extension ObservableType {
-  /// What `transform` makes of each element; if it throws, the sequence fails.
+  /// Returns the results of `transform` for each element. If `transform` throws, the sequence
+  /// fails.
   public func map<Result>(
     _ transform: @escaping (Element) throws -> Result
   ) -> Observable<Result> {

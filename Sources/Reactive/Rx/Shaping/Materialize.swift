@@ -1,5 +1,6 @@
 extension ObservableType {
-  /// The events as elements. A terminal one is followed by the completion, so it never fails.
+  /// Returns the events of the sequence as elements. The terminal event is sent as an element too,
+  /// followed by the completion, so the result never fails.
   public func materialize() -> Observable<Event<Element>> { lift { MaterializeSink($0) } }
 }
 

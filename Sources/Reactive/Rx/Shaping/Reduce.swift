@@ -1,6 +1,7 @@
 extension ObservableType {
-  /// The last result of `accumulator`, sent at the completion: it gets the one before, at first
-  /// `seed`, and each element. If it throws, the sequence fails.
+  /// Combines all elements with `accumulator` and sends the final result at the completion.
+  /// `accumulator` receives its previous result, initially `seed`, and an element. If `accumulator`
+  /// throws, the sequence fails.
   public func reduce<Accumulation>(
     _ seed: Accumulation,
     accumulator: @escaping (Accumulation, Element) throws -> Accumulation
@@ -8,8 +9,9 @@ extension ObservableType {
     reduce(seed, accumulator: accumulator, mapResult: { $0 })
   }
 
-  /// What `mapResult` makes of the last result of `accumulator`, sent at the completion: it gets
-  /// the one before, at first `seed`, and each element. If one of them throws, the sequence fails.
+  /// Combines all elements with `accumulator` and sends `mapResult` of the final result at the
+  /// completion. `accumulator` receives its previous result, initially `seed`, and an element. If a
+  /// closure throws, the sequence fails.
   public func reduce<Accumulation, Result>(
     _ seed: Accumulation,
     accumulator: @escaping (Accumulation, Element) throws -> Accumulation,
@@ -29,7 +31,9 @@ private final class ReduceSink<Input, Accumulation, Output>: Sink<Input, Output>
     _ accumulator: @escaping (Accumulation, Input) throws -> Accumulation,
     _ mapResult: @escaping (Accumulation) throws -> Output
   ) {
-    (self.accumulation, self.accumulator, self.mapResult) = (seed, accumulator, mapResult)
+    self.accumulation = seed
+    self.accumulator = accumulator
+    self.mapResult = mapResult
     super.init(downstream)
   }
 

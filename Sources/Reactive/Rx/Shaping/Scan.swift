@@ -1,6 +1,7 @@
 extension ObservableType {
-  /// The results of `accumulator`, which gets the one before, at first `seed`, and each element; if
-  /// it throws, the sequence fails.
+  /// Combines the elements with `accumulator` and sends each intermediate result. `accumulator`
+  /// receives its previous result, initially `seed`, and an element. If `accumulator` throws, the
+  /// sequence fails.
   public func scan<Accumulation>(
     _ seed: Accumulation,
     accumulator: @escaping (Accumulation, Element) throws -> Accumulation
@@ -10,8 +11,8 @@ extension ObservableType {
     }
   }
 
-  /// The values of an accumulation, at first `seed`, that `accumulator` changes with each element;
-  /// if it throws, the sequence fails.
+  /// Sends the values of an accumulation that starts as `seed` and that `accumulator` updates with
+  /// each element. If `accumulator` throws, the sequence fails.
   public func scan<Accumulation>(
     into seed: Accumulation,
     accumulator: @escaping (inout Accumulation, Element) throws -> Void
@@ -28,7 +29,8 @@ private final class ScanSink<Input, Output>: Sink<Input, Output> {
     _ downstream: Receiver<Output>, _ seed: Output,
     _ accumulator: @escaping (inout Output, Input) throws -> Void
   ) {
-    (self.accumulation, self.accumulator) = (seed, accumulator)
+    self.accumulation = seed
+    self.accumulator = accumulator
     super.init(downstream)
   }
 

@@ -1,12 +1,12 @@
 extension ObservableType {
-  /// The only element, handed on when it comes. The sequence fails with
-  /// `RxError.moreThanOneElement` at a second one, and with `RxError.noElements` if it completes
-  /// without any.
+  /// Returns the only element, which is sent as soon as it arrives. The sequence fails with
+  /// `RxError.moreThanOneElement` at a second element, and with `RxError.noElements` if it
+  /// completes without any.
   public func single() -> Observable<Element> { single { _ in true } }
 
-  /// The only element for which `predicate` is true, handed on when it comes. The sequence fails
-  /// with `RxError.moreThanOneElement` at a second one, with `RxError.noElements` if it completes
-  /// without any, and with what `predicate` throws.
+  /// Returns the only element for which `predicate` returns true, which is sent as soon as it
+  /// arrives. The sequence fails with `RxError.moreThanOneElement` at a second element, with
+  /// `RxError.noElements` if it completes without any, and with the error that `predicate` throws.
   public func single(
     _ predicate: @escaping (Element) throws -> Bool
   ) -> Observable<Element> {

@@ -1,5 +1,5 @@
 extension ObservableType {
-  /// The elements after the first `count`.
+  /// Returns the elements after the first `count`.
   public func skip(_ count: Int) -> Observable<Element> { lift { SkipSink($0, count) } }
 }
 

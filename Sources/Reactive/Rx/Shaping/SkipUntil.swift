@@ -1,7 +1,9 @@
 extension ObservableType {
-  /// The elements after `other` has sent its first one. An error of either passes.
+  /// Returns the elements that arrive after the first element of `other`. Errors of either sequence
+  /// are passed on.
   ///
-  /// If this sequence completes before that, the result sends nothing, not even the completion.
+  /// If this sequence completes before `other` sends an element, the result sends nothing, not even
+  /// the completion.
   public func skip<Source: ObservableType>(until other: Source) -> Observable<Element> {
     let (source, other) = (asObservable(), other.asObservable())
     return Start { receiver in
@@ -24,7 +26,7 @@ extension ObservableType {
 private final class SkipUntilSink<Element>: HoldingSink<Element, Element> {
   private var isOpen = false
 
-  /// Lets the elements that follow pass.
+  /// Lets all later elements pass.
   func open() {
     isOpen = true
     release()

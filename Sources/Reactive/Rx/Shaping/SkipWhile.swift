@@ -1,6 +1,6 @@
 extension ObservableType {
-  /// The elements from the first one on for which `predicate` is false; if it throws, the sequence
-  /// fails.
+  /// Returns all elements from the first one for which `predicate` returns false. If `predicate`
+  /// throws, the sequence fails.
   public func skip(
     while predicate: @escaping (Element) throws -> Bool
   ) -> Observable<Element> {

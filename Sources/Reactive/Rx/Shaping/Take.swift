@@ -1,9 +1,11 @@
 extension ObservableType {
-  /// The first `count` elements; then the source is disposed of, and the sequence completes.
+  /// Returns the first `count` elements; then the source is disposed of, and the sequence
+  /// completes.
   ///
-  /// With 0 it completes at once, without subscribing. A negative count is a programming error.
+  /// If `count` is 0, the sequence completes immediately without subscribing to the source. A
+  /// negative count is a programming error.
   public func take(_ count: Int) -> Observable<Element> {
-    require(count >= 0, "take(_:) cannot take \(count) elements; the count must be 0 or more")
+    require(count >= 0, "take(_:) received the count \(count). It must be 0 or more.")
     return count == 0 ? .empty() : lift { TakeSink($0, count) }
   }
 }

@@ -1,10 +1,10 @@
 import DequeModule
 
 extension ObservableType {
-  /// The last `count` elements, sent when the sequence completes. A negative count is a programming
-  /// error.
+  /// Returns the last `count` elements, which are sent when the sequence completes. A negative
+  /// count is a programming error.
   public func takeLast(_ count: Int) -> Observable<Element> {
-    require(count >= 0, "takeLast(_:) cannot take \(count) elements; the count must be 0 or more")
+    require(count >= 0, "takeLast(_:) received the count \(count). It must be 0 or more.")
     return lift { TakeLastSink($0, count) }
   }
 }

@@ -1,6 +1,6 @@
 extension ObservableType {
-  /// The elements until `other` sends one. An error of `other` ends the sequence too; its
-  /// completion does not.
+  /// Returns the elements that arrive before the first element of `other`. An error of `other` ends
+  /// the sequence too; the completion of `other` doesn't.
   public func take<Source: ObservableType>(until other: Source) -> Observable<Element> {
     let (source, other) = (asObservable(), other.asObservable())
     return Start { receiver in

@@ -1,21 +1,23 @@
-/// Whether the element that ends a sequence is part of it.
+/// Determines whether the element that ends a sequence is included.
 public enum TakeBehavior {
-  /// It is.
+  /// The element is included.
   case inclusive
 
-  /// It is not.
+  /// The element isn't included.
   case exclusive
 }
 
 extension ObservableType {
-  /// The elements up to the first one for which `predicate` is true, which is included or not.
+  /// Returns the elements before the first one for which `predicate` returns true; `behavior`
+  /// determines whether that element is included.
   public func take(
     until predicate: @escaping (Element) throws -> Bool, behavior: TakeBehavior = .exclusive
   ) -> Observable<Element> {
     lift { TakeUntilPredicateSink($0, predicate, behavior) }
   }
 
-  /// The elements up to the first one for which `predicate` is false, which is included or not.
+  /// Returns the elements before the first one for which `predicate` returns false; `behavior`
+  /// determines whether that element is included.
   public func take(
     while predicate: @escaping (Element) throws -> Bool, behavior: TakeBehavior = .exclusive
   ) -> Observable<Element> {
@@ -32,7 +34,8 @@ private final class TakeUntilPredicateSink<Element>: Sink<Element, Element> {
     _ downstream: Receiver<Element>, _ predicate: @escaping (Element) throws -> Bool,
     _ behavior: TakeBehavior
   ) {
-    (self.predicate, self.behavior) = (predicate, behavior)
+    self.predicate = predicate
+    self.behavior = behavior
     super.init(downstream)
   }
 

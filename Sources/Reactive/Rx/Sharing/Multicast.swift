@@ -1,23 +1,23 @@
 extension ObservableType {
-  /// A sequence that, once connected, hands the events of this one to `subject`, and those of
-  /// `subject` to its subscribers.
+  /// Returns a sequence that, once connected, sends the events of this sequence to `subject` and
+  /// the events of `subject` to its subscribers.
   public func multicast<Subject: SubjectType>(
     _ subject: Subject
   ) -> ConnectableObservable<Subject.Element> where Subject.Observer.Element == Element {
     Multicasting(asObservable()) { subject }
   }
 
-  /// A sequence that, once connected, hands the events of this one to a subject, and those of the
-  /// subject to its subscribers. `makeSubject` makes one for each connection.
+  /// Returns a sequence that, once connected, sends the events of this sequence to a subject and
+  /// the events of the subject to its subscribers. `makeSubject` is called for each connection.
   public func multicast<Subject: SubjectType>(
     makeSubject: @escaping () -> Subject
   ) -> ConnectableObservable<Subject.Element> where Subject.Observer.Element == Element {
     Multicasting(asObservable(), makeSubject)
   }
 
-  /// The sequence that `selector` makes of this one, for each subscription, with one subscription
-  /// to the source for all uses of it: they receive what the subject that `subjectSelector` makes
-  /// hands on. If a closure throws, the sequence fails.
+  /// Returns the sequence that `selector` creates from this one for each subscription. All uses of
+  /// the source within `selector` share one subscription: they receive the events of the subject
+  /// that `subjectSelector` returns. If a closure throws, the sequence fails.
   public func multicast<Subject: SubjectType, Result>(
     _ subjectSelector: @escaping () throws -> Subject,
     selector: @escaping (Observable<Subject.Element>) throws -> Observable<Result>
@@ -38,7 +38,7 @@ extension ObservableType {
   }
 }
 
-/// The connectable sequence of a source and the subjects that its connections send to.
+/// The connectable sequence of a source, and the subjects of its connections.
 private final class Multicasting<Subject: SubjectType>: ConnectableObservable<Subject.Element> {
   typealias Input = Subject.Observer.Element
 
@@ -48,7 +48,8 @@ private final class Multicasting<Subject: SubjectType>: ConnectableObservable<Su
   private var connection: Connection<Subject>?
 
   init(_ source: Observable<Input>, _ makeSubject: @escaping () -> Subject) {
-    (self.source, self.makeSubject) = (source, makeSubject)
+    self.source = source
+    self.makeSubject = makeSubject
     super.init()
   }
 
@@ -64,27 +65,28 @@ private final class Multicasting<Subject: SubjectType>: ConnectableObservable<Su
     currentSubject().asObservable().deliver(to: receiver)
   }
 
-  /// Forgets `ended` and its subject: who subscribes later waits for another connection.
+  /// Removes `ended` and its subject: later subscribers wait for a new connection.
   func forget(_ ended: Connection<Subject>) {
     if connection === ended { (connection, subject) = (nil, nil) }
   }
 
   private func currentSubject() -> Subject {
     if let subject { return subject }
-    let made = makeSubject()
-    subject = made
-    return made
+    let newSubject = makeSubject()
+    subject = newSubject
+    return newSubject
   }
 }
 
-/// Receives the source. It is gone before its subject hears of the end, so that who subscribes
-/// again while hearing of that begins anew.
+/// Receives the source's events. It is removed before its subject receives the terminal event, so
+/// that an observer that subscribes again in response starts a new connection.
 private final class Connection<Subject: SubjectType>: Receiver<Subject.Observer.Element> {
   private let observer: Subject.Observer
   private weak var parent: Multicasting<Subject>?
 
   init(_ observer: Subject.Observer, _ parent: Multicasting<Subject>) {
-    (self.observer, self.parent) = (observer, parent)
+    self.observer = observer
+    self.parent = parent
   }
 
   override func next(_ element: Subject.Observer.Element) { observer.onNext(element) }

@@ -1,5 +1,5 @@
 extension ObservableType {
-  /// A sequence that, once connected, shares one subscription to this one.
+  /// Returns a sequence that, once connected, shares one subscription to this one.
   public func publish() -> ConnectableObservable<Element> {
     multicast { PublishSubject() }
   }

@@ -1,5 +1,5 @@
 extension ConnectableObservableType {
-  /// The same sequence, connected as long as somebody subscribes.
+  /// Returns the same sequence, which is connected as long as it has subscribers.
   public func refCount() -> Observable<Element> { RefCount(self) }
 }
 
@@ -8,7 +8,8 @@ private final class RefCount<Source: ConnectableObservableType>: Producer<Source
   private var count = 0
   private var connection: (any Disposable)?
 
-  /// The number of the connection. Those who joined an earlier one have no part in this one.
+  /// The number of the current connection. Subscribers that joined an earlier one aren't counted
+  /// for this one.
   private(set) var round = 0
 
   init(_ source: Source) {
@@ -30,14 +31,14 @@ private final class RefCount<Source: ConnectableObservableType>: Producer<Source
     if sink.isDisposed { leave(round) } else { sink.hasJoined = true }
   }
 
-  /// One who joined in `round` goes; the last one ends the connection.
+  /// Removes a subscriber that joined in `round`; the last one ends the connection.
   func leave(_ round: Int) {
     guard round == self.round, count > 0 else { return }
     count -= 1
     if count == 0 { disconnect() }
   }
 
-  /// The sequence has ended for those of `round`.
+  /// Ends `round` and returns its connection, which the caller disposes of.
   func end(_ round: Int) -> (any Disposable)? {
     guard round == self.round else { return nil }
     let ended = connection

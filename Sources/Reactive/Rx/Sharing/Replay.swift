@@ -1,13 +1,16 @@
 extension ObservableType {
-  /// A sequence that, once connected, shares one subscription to this one; who subscribes later
-  /// receives the last `bufferSize` elements first. A negative size is a programming error.
+  /// Returns a sequence that, once connected, shares one subscription to this one; later
+  /// subscribers receive the last `bufferSize` elements first. A negative size is a programming
+  /// error.
   public func replay(_ bufferSize: Int) -> ConnectableObservable<Element> {
-    require(bufferSize >= 0, "replay(_:) cannot keep \(bufferSize) elements")
+    require(
+      bufferSize >= 0,
+      "replay(_:) received the buffer size \(bufferSize). It must be 0 or more.")
     return multicast { ReplaySubject.create(bufferSize: bufferSize) }
   }
 
-  /// A sequence that, once connected, shares one subscription to this one; who subscribes later
-  /// receives all elements first.
+  /// Returns a sequence that, once connected, shares one subscription to this one; later
+  /// subscribers receive all previous elements first.
   public func replayAll() -> ConnectableObservable<Element> {
     multicast { ReplaySubject.createUnbounded() }
   }

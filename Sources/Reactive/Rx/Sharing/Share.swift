@@ -1,27 +1,27 @@
 import DequeModule
 
-/// How long what a shared sequence keeps lives.
+/// The lifetime of the elements that a shared sequence keeps.
 public enum SubjectLifetimeScope {
-  /// As long as the connection to the source: when that has ended, or the last subscriber has left,
-  /// the next subscriber begins a new one.
+  /// The elements are kept while connected: when the source has ended or the last subscriber has
+  /// left, the next subscriber starts a new connection.
   case whileConnected
 
-  /// For ever: who subscribes later receives the elements that are kept. When the source has ended,
-  /// it is not subscribed to again.
+  /// The elements are kept forever, and later subscribers receive them. After the source has ended,
+  /// it isn't subscribed to again.
   case forever
 }
 
 extension ObservableType {
-  /// The same sequence, with one subscription to the source for all who subscribe: it begins with
-  /// the first subscriber and is disposed of with the last one.
+  /// Returns the same sequence with one shared subscription to the source, which starts with the
+  /// first subscriber and ends with the last one.
   ///
   /// - Parameters:
-  ///   - replay: How many of the last elements a new subscriber receives first.
-  ///   - scope: How long these are kept.
+  ///   - replay: The number of recent elements that a new subscriber receives first.
+  ///   - scope: The lifetime of these elements.
   public func share(
     replay: Int = 0, scope: SubjectLifetimeScope = .whileConnected
   ) -> Observable<Element> {
-    require(replay >= 0, "share(replay:) cannot keep \(replay) elements")
+    require(replay >= 0, "share(replay:) received the buffer size \(replay). It must be 0 or more.")
     return Share(asObservable(), replay: replay, scope: scope)
   }
 }
@@ -33,7 +33,9 @@ private final class Share<Element>: Observable<Element> {
   private var connection: ShareConnection<Element>?
 
   init(_ source: Observable<Element>, replay: Int, scope: SubjectLifetimeScope) {
-    (self.source, self.replay, self.scope) = (source, replay, scope)
+    self.source = source
+    self.replay = replay
+    self.scope = scope
   }
 
   override func deliver(to receiver: Receiver<Element>) {
@@ -50,7 +52,7 @@ private final class Share<Element>: Observable<Element> {
   }
 }
 
-/// The subscribers, what is kept for them, and the subscription to the source.
+/// The subscribers, the elements that are kept for them, and the subscription to the source.
 private final class ShareConnection<Element> {
   var whenEnded: ((ShareConnection) -> Void)?
   private let replay: Int
@@ -63,7 +65,7 @@ private final class ShareConnection<Element> {
     self.replay = replay
   }
 
-  /// Adds `receiver`; true if the source is to be subscribed to for it.
+  /// Adds `receiver`. Returns true if the source must be subscribed to for it.
   func add(_ receiver: Receiver<Element>) -> Bool {
     for element in kept { receiver.on(.next(element)) }
     if let end {
@@ -74,7 +76,7 @@ private final class ShareConnection<Element> {
     return input == nil && !subscribers.isEmpty
   }
 
-  /// The receiver for a new subscription to the source.
+  /// Returns the receiver for a new subscription to the source.
   func begin() -> Receiver<Element> {
     let input = ShareReceiver(self)
     self.input = input
@@ -89,8 +91,8 @@ private final class ShareConnection<Element> {
     subscribers.next(element)
   }
 
-  /// The source has ended: the subscription to it goes first, so that who subscribes again while
-  /// hearing of the end begins a new one.
+  /// Sends the source's terminal event. The subscription to the source is removed first, so that an
+  /// observer that subscribes again in response starts a new connection.
   func end(_ event: Event<Element>) {
     end = event
     disconnect()

@@ -1,6 +1,7 @@
-/// A subject that hands on its last element, and only when it completes.
+/// A subject that sends only its last element, when it completes.
 ///
-/// After its end it hands that element and its end to new subscribers. If it fails, only the error.
+/// After its end, new subscribers receive that element and the completion, or only the error if it
+/// failed.
 public final class AsyncSubject<Element>:
   Observable<Element>, SubjectType, Cancelable, ObserverType
 {
@@ -11,16 +12,16 @@ public final class AsyncSubject<Element>:
   private var latest: Element?
   private var end: Event<Element>?
 
-  /// Whether it was disposed.
+  /// A Boolean value that indicates whether the subject was disposed of.
   public private(set) var isDisposed = false
 
-  /// A subject without subscribers.
+  /// Creates a subject without subscribers.
   public override init() { super.init() }
 
-  /// Whether somebody subscribes.
+  /// A Boolean value that indicates whether the subject has subscribers.
   public var hasObservers: Bool { !fanout.isEmpty }
 
-  /// Keeps the element of a next event; hands the last one on at the completion.
+  /// Keeps the element of a next event, and sends the last one at the completion.
   public func on(_ event: Event<Element>) {
     guard end == nil, !isDisposed else { return }
     if case .next(let element) = event {
@@ -36,10 +37,10 @@ public final class AsyncSubject<Element>:
     fanout.end(event)
   }
 
-  /// This subject, to send to.
+  /// Returns this subject as an observer.
   public func asObserver() -> AsyncSubject<Element> { self }
 
-  /// Lets all subscribers and the element go. Who subscribes later receives an error.
+  /// Releases all subscribers and the element. Later subscribers receive an error.
   public func dispose() {
     isDisposed = true
     (end, latest) = (nil, nil)

@@ -1,6 +1,6 @@
-/// A subject that has a value: new subscribers receive it first, then what follows.
+/// A subject with a current value: new subscribers receive it first, followed by later elements.
 ///
-/// After its end it hands that end to new subscribers.
+/// After its end, new subscribers receive its terminal event.
 public final class BehaviorSubject<Element>:
   Observable<Element>, SubjectType, Cancelable, ObserverType
 {
@@ -11,26 +11,26 @@ public final class BehaviorSubject<Element>:
   private var latest: Element
   private var end: Event<Element>?
 
-  /// Whether it was disposed.
+  /// A Boolean value that indicates whether the subject was disposed of.
   public private(set) var isDisposed = false
 
-  /// A subject whose value is `value`.
+  /// Creates a subject with the initial value `value`.
   public init(value: Element) {
     latest = value
     super.init()
   }
 
-  /// Whether somebody subscribes.
+  /// A Boolean value that indicates whether the subject has subscribers.
   public var hasObservers: Bool { !fanout.isEmpty }
 
-  /// The latest element. Throws the error that ended the subject, or `RxError.disposed`.
+  /// Returns the latest element. Throws the error that ended the subject, or `RxError.disposed`.
   public func value() throws -> Element {
     if isDisposed { throw RxError.disposed(object: self) }
     if let error = end?.error { throw error }
     return latest
   }
 
-  /// Hands `event` to all who subscribe, and keeps its element as the value.
+  /// Delivers `event` to all subscribers, and keeps its element as the value.
   public func on(_ event: Event<Element>) {
     guard end == nil, !isDisposed else { return }
     if case .next(let element) = event {
@@ -42,10 +42,10 @@ public final class BehaviorSubject<Element>:
     }
   }
 
-  /// This subject, to send to.
+  /// Returns this subject as an observer.
   public func asObserver() -> BehaviorSubject<Element> { self }
 
-  /// Lets all subscribers go. Who subscribes later receives an error.
+  /// Releases all subscribers. Later subscribers receive an error.
   public func dispose() {
     isDisposed = true
     end = nil

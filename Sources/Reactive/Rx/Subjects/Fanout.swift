@@ -1,23 +1,23 @@
 import VirtualTime
 
-/// The subscribers of a subject, in the order in which they came.
+/// The subscribers of a subject, in the order in which they subscribed.
 final class Fanout<Element> {
   private var receivers: [Receiver<Element>] = []
-  /// How many elements are on their way, each sent by who received the one before.
+  /// The number of nested elements, each sent by a subscriber in response to the previous one.
   private var depth = 0
 
-  /// Whether nobody subscribes.
+  /// Whether there are no subscribers.
   var isEmpty: Bool { receivers.isEmpty }
 
-  /// Adds `receiver` until its disposal, and then calls `whenRemoved`.
+  /// Adds `receiver` until its disposal; `whenRemoved` is called after that.
   func add(_ receiver: Receiver<Element>, whenRemoved: (() -> Void)? = nil) {
     guard !receiver.isDisposed else { return }
     receivers.append(receiver)
     receiver.attach(Membership(self, ObjectIdentifier(receiver), whenRemoved))
   }
 
-  /// Sends `element` to all who subscribe now. Who answers each element with the next one, for ever,
-  /// stops the stage before the stack is full.
+  /// Sends `element` to all current subscribers. If a subscriber answers each element with the next
+  /// one indefinitely, the stage is stopped before the stack overflows.
   func next(_ element: Element) {
     depth += 1
     defer { depth -= 1 }
@@ -25,29 +25,31 @@ final class Fanout<Element> {
     for receiver in receivers where !receiver.isDisposed { receiver.next(element) }
   }
 
-  /// Sends the terminal event `end` to all who subscribe now, and lets them go.
+  /// Sends the terminal event `end` to all current subscribers, and releases them.
   func end(_ end: Event<Element>) {
     let leaving = receivers
     receivers = []
     for receiver in leaving { receiver.on(end) }
   }
 
-  /// Lets all go without an event.
+  /// Releases all subscribers without an event.
   func removeAll() { receivers = [] }
 
   private func remove(_ identifier: ObjectIdentifier) {
     receivers.removeAll { ObjectIdentifier($0) == identifier }
   }
 
-  /// What a receiver disposes of to leave. The subject is held weakly, so that it can go, with its
-  /// subscribers, when nobody sends to it any more.
+  /// The disposable that removes a receiver. It holds the subject weakly, so that the subject and
+  /// its subscribers can be released when there are no more senders.
   private final class Membership: Disposable {
     private weak var fanout: Fanout?
     private let identifier: ObjectIdentifier
     private var whenRemoved: (() -> Void)?
 
     init(_ fanout: Fanout, _ identifier: ObjectIdentifier, _ whenRemoved: (() -> Void)?) {
-      (self.fanout, self.identifier, self.whenRemoved) = (fanout, identifier, whenRemoved)
+      self.fanout = fanout
+      self.identifier = identifier
+      self.whenRemoved = whenRemoved
     }
 
     func dispose() {

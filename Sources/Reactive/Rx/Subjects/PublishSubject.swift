@@ -1,6 +1,6 @@
-/// A subject that hands each event to all who subscribe at that time.
+/// A subject that delivers each event to its current subscribers.
 ///
-/// After its end it hands that end to new subscribers.
+/// After its end, new subscribers receive its terminal event.
 public final class PublishSubject<Element>:
   Observable<Element>, SubjectType, Cancelable, ObserverType
 {
@@ -10,16 +10,16 @@ public final class PublishSubject<Element>:
   private let fanout = Fanout<Element>()
   private var end: Event<Element>?
 
-  /// Whether it was disposed.
+  /// A Boolean value that indicates whether the subject was disposed of.
   public private(set) var isDisposed = false
 
-  /// A subject without subscribers.
+  /// Creates a subject without subscribers.
   public override init() { super.init() }
 
-  /// Whether somebody subscribes.
+  /// A Boolean value that indicates whether the subject has subscribers.
   public var hasObservers: Bool { !fanout.isEmpty }
 
-  /// Hands `event` to all who subscribe.
+  /// Delivers `event` to all subscribers.
   public func on(_ event: Event<Element>) {
     guard end == nil, !isDisposed else { return }
     if case .next(let element) = event {
@@ -30,10 +30,10 @@ public final class PublishSubject<Element>:
     }
   }
 
-  /// This subject, to send to.
+  /// Returns this subject as an observer.
   public func asObserver() -> PublishSubject<Element> { self }
 
-  /// Lets all subscribers go. Who subscribes later receives an error.
+  /// Releases all subscribers. Later subscribers receive an error.
   public func dispose() {
     isDisposed = true
     end = nil

@@ -1,8 +1,9 @@
 import DequeModule
 
-/// A subject that keeps its last elements: new subscribers receive them first, then what follows.
+/// A subject that keeps its last elements: new subscribers receive them first, followed by later
+/// elements.
 ///
-/// After its end it hands the elements it keeps, and that end, to new subscribers.
+/// After its end, new subscribers receive the kept elements and the terminal event.
 public final class ReplaySubject<Element>:
   Observable<Element>, SubjectType, Cancelable, ObserverType
 {
@@ -14,7 +15,7 @@ public final class ReplaySubject<Element>:
   private var buffer = Deque<Element>()
   private var end: Event<Element>?
 
-  /// Whether it was disposed.
+  /// A Boolean value that indicates whether the subject was disposed of.
   public private(set) var isDisposed = false
 
   private init(bufferSize: Int) {
@@ -22,21 +23,24 @@ public final class ReplaySubject<Element>:
     super.init()
   }
 
-  /// A subject that keeps the last `bufferSize` elements. A negative size is a programming error.
+  /// Creates a subject that keeps the last `bufferSize` elements. A negative size is a programming
+  /// error.
   public static func create(bufferSize: Int) -> ReplaySubject<Element> {
-    require(bufferSize >= 0, "A ReplaySubject cannot keep \(bufferSize) elements")
+    require(
+      bufferSize >= 0,
+      "ReplaySubject received the buffer size \(bufferSize). It must be 0 or more.")
     return ReplaySubject(bufferSize: bufferSize)
   }
 
-  /// A subject that keeps all elements.
+  /// Creates a subject that keeps all elements.
   public static func createUnbounded() -> ReplaySubject<Element> {
     ReplaySubject(bufferSize: .max)
   }
 
-  /// Whether somebody subscribes.
+  /// A Boolean value that indicates whether the subject has subscribers.
   public var hasObservers: Bool { !fanout.isEmpty }
 
-  /// Hands `event` to all who subscribe, and keeps its element.
+  /// Delivers `event` to all subscribers, and keeps its element.
   public func on(_ event: Event<Element>) {
     guard end == nil, !isDisposed else { return }
     if case .next(let element) = event {
@@ -49,10 +53,10 @@ public final class ReplaySubject<Element>:
     }
   }
 
-  /// This subject, to send to.
+  /// Returns this subject as an observer.
   public func asObserver() -> ReplaySubject<Element> { self }
 
-  /// Lets all subscribers and elements go. Who subscribes later receives an error.
+  /// Releases all subscribers and elements. Later subscribers receive an error.
   public func dispose() {
     isDisposed = true
     end = nil

@@ -1,8 +1,9 @@
-/// An observable sequence that is an observer as well: what it receives, its subscribers receive.
+/// An observable sequence that is also an observer: it delivers the events that it receives to its
+/// subscribers.
 public protocol SubjectType<Element>: ObservableType {
   /// The type of the observer.
   associatedtype Observer: ObserverType
 
-  /// The subject as an observer.
+  /// Returns the subject as an observer.
   func asObserver() -> Observer
 }

@@ -1,8 +1,8 @@
 extension ObservableType {
-  /// The elements in arrays: each is sent when it holds `count` elements or `timeSpan` has passed
-  /// since the one before, empty or not.
+  /// Collects the elements into arrays. An array, which can be empty, is sent when it holds `count`
+  /// elements or when `timeSpan` has passed since the previous one.
   ///
-  /// The completion sends what is left, empty or not; an error drops it.
+  /// The completion sends the remaining elements, even if there are none; an error drops them.
   public func buffer(
     timeSpan: RxTimeInterval, count: Int, scheduler: any SchedulerType
   ) -> Observable<[Element]> {
@@ -26,7 +26,9 @@ private final class BufferSink<Element>: HoldingSink<Element, [Element]> {
     _ downstream: Receiver<[Element]>, _ timeSpan: RxTimeInterval, _ limit: Int,
     _ scheduler: any SchedulerType
   ) {
-    (self.timeSpan, self.limit, self.scheduler) = (timeSpan, limit, scheduler)
+    self.timeSpan = timeSpan
+    self.limit = limit
+    self.scheduler = scheduler
     super.init(downstream)
   }
 
@@ -44,7 +46,7 @@ private final class BufferSink<Element>: HoldingSink<Element, [Element]> {
     finish()
   }
 
-  /// Sends what has come, and begins again.
+  /// Sends the collected elements and starts a new buffer.
   private func turn() {
     let full = elements
     elements = []

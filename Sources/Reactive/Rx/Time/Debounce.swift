@@ -1,7 +1,8 @@
 extension ObservableType {
-  /// The elements that no other one follows within `dueTime`, each sent when that has passed.
+  /// Returns the elements that aren't followed by another one within `dueTime`; each is sent when
+  /// that time has passed.
   ///
-  /// The completion sends the element that still waits; an error drops it.
+  /// The completion sends the waiting element; an error drops it.
   public func debounce(
     _ dueTime: RxTimeInterval, scheduler: any SchedulerType
   ) -> Observable<Element> {
@@ -17,7 +18,8 @@ private final class DebounceSink<Element>: HoldingSink<Element, Element> {
   init(
     _ downstream: Receiver<Element>, _ dueTime: RxTimeInterval, _ scheduler: any SchedulerType
   ) {
-    (self.dueTime, self.scheduler) = (dueTime, scheduler)
+    self.dueTime = dueTime
+    self.scheduler = scheduler
     super.init(downstream)
   }
 

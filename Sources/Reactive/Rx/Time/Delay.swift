@@ -3,16 +3,17 @@ public import Foundation
 import VirtualTime
 
 extension ObservableType {
-  /// The same sequence, later: elements and completion come when `dueTime` has passed, in their
-  /// order. An error passes at once, and what still waits is dropped.
+  /// Returns the same sequence, delayed: elements and the completion are sent after `dueTime`, in
+  /// their original order. An error is passed on immediately, and waiting elements are dropped.
   public func delay(
     _ dueTime: RxTimeInterval, scheduler: any SchedulerType
   ) -> Observable<Element> {
     lift { DelaySink($0, dueTime, scheduler) }
   }
 
-  /// The same sequence, `seconds` later: elements and completion come when that time has passed, in
-  /// their order. An error passes at once, and what still waits is dropped.
+  /// Returns the same sequence, delayed by `seconds`: elements and the completion are sent after
+  /// that time, in their original order. An error is passed on immediately, and waiting elements
+  /// are dropped.
   public func delay(
     _ seconds: TimeInterval, scheduler: any SchedulerType
   ) -> Observable<Element> {
@@ -21,16 +22,16 @@ extension ObservableType {
 }
 
 extension RxTimeInterval {
-  /// `seconds`, rounded to the nanosecond.
+  /// Returns `seconds` rounded to the nearest nanosecond.
   package static func rounding(_ seconds: TimeInterval) -> RxTimeInterval {
     .nanoseconds(Int(Instant.nanoseconds(seconds)))
   }
 }
 
-/// Sends events in their order, each as work of its own. Those that are due at one time follow each
-/// other as fast as the scheduler lets them.
+/// Sends events in their original order, each in its own work item. Events that are due at the same
+/// time follow each other as fast as the scheduler allows.
 private final class DelaySink<Element>: HoldingSink<Element, Element> {
-  /// How many events arrived at one time, and the timer that ends their wait.
+  /// The number of events that arrived at one time, and the timer for their delay.
   private struct Arrival {
     let time: RxTime
     let timer: any Disposable
@@ -41,7 +42,7 @@ private final class DelaySink<Element>: HoldingSink<Element, Element> {
   private let scheduler: any SchedulerType
   private var waiting = Deque<Event<Element>>()
   private var arrivals = Deque<Arrival>()
-  /// How many of the first events that wait have waited long enough.
+  /// The number of waiting events that are due.
   private var dueCount = 0
   private var isReleasing = false
   private var isSending = false
@@ -50,7 +51,8 @@ private final class DelaySink<Element>: HoldingSink<Element, Element> {
   init(
     _ downstream: Receiver<Element>, _ dueTime: RxTimeInterval, _ scheduler: any SchedulerType
   ) {
-    (self.dueTime, self.scheduler) = (dueTime, scheduler)
+    self.dueTime = dueTime
+    self.scheduler = scheduler
     super.init(downstream)
   }
 
@@ -74,7 +76,8 @@ private final class DelaySink<Element>: HoldingSink<Element, Element> {
     for arrival in held { arrival.timer.dispose() }
   }
 
-  /// Adds `event` to what arrived at this time, starting a timer if it is the first.
+  /// Adds `event` to the events that arrived at the current time, starting a timer if it is the
+  /// first.
   private func arrive(_ event: Event<Element>) {
     waiting.append(event)
     let now = scheduler.now
@@ -91,14 +94,14 @@ private final class DelaySink<Element>: HoldingSink<Element, Element> {
       })
   }
 
-  /// What arrived first is due.
+  /// Marks the events of the first arrival as due.
   private func endWait() {
     guard let arrival = arrivals.popFirst() else { return }
     dueCount += arrival.count
     if !isReleasing { sendFirst() }
   }
 
-  /// Sends the first event that waits, and schedules the next one if that is due.
+  /// Sends the first waiting event, and schedules the next one if it is due.
   private func sendFirst() {
     guard let event = waiting.popFirst() else { return }
     (isReleasing, isSending) = (true, true)

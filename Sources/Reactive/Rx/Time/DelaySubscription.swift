@@ -1,7 +1,7 @@
 public import Foundation
 
 extension ObservableType {
-  /// The same sequence, subscribed to when `dueTime` has passed.
+  /// Returns the same sequence, which subscribes to its source after `dueTime`.
   public func delaySubscription(
     _ dueTime: RxTimeInterval, scheduler: any SchedulerType
   ) -> Observable<Element> {
@@ -15,7 +15,7 @@ extension ObservableType {
     }
   }
 
-  /// The same sequence, subscribed to `seconds` later.
+  /// Returns the same sequence, which subscribes to its source after `seconds`.
   public func delaySubscription(
     _ seconds: TimeInterval, scheduler: any SchedulerType
   ) -> Observable<Element> {

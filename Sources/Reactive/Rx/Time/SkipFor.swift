@@ -1,5 +1,5 @@
 extension ObservableType {
-  /// The elements that come after `duration` has passed since the subscription.
+  /// Returns the elements that arrive after `duration` has passed since the subscription.
   public func skip(
     for duration: RxTimeInterval, scheduler: any SchedulerType
   ) -> Observable<Element> {
@@ -14,7 +14,7 @@ extension ObservableType {
 }
 
 private final class SkipForSink<Element>: HoldingSink<Element, Element> {
-  /// Whether elements pass.
+  /// Whether elements are passed on.
   var isOpen = false
 
   override func next(_ element: Element) {

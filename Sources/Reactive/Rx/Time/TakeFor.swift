@@ -1,5 +1,6 @@
 extension ObservableType {
-  /// The elements until `duration` has passed since the subscription; then it completes.
+  /// Returns the elements that arrive within `duration` of the subscription; then the sequence
+  /// completes.
   public func take(
     for duration: RxTimeInterval, scheduler: any SchedulerType
   ) -> Observable<Element> {

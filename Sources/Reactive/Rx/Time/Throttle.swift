@@ -2,10 +2,11 @@ public import Foundation
 import VirtualTime
 
 extension ObservableType {
-  /// The elements at most one per `dueTime`: the first at once, and then, with `latest`, the latest
-  /// one of each span when it has passed; without, the first one after it.
+  /// Returns at most one element per `dueTime`. The first element is sent immediately. After that,
+  /// if `latest` is true, the latest element of each interval is sent at the end of the interval;
+  /// otherwise the first element after the interval is sent.
   ///
-  /// The completion waits for an element that still waits; an error drops it.
+  /// The completion is sent after a waiting element; an error drops it.
   public func throttle(
     _ dueTime: RxTimeInterval, latest: Bool = true, scheduler: any SchedulerType
   ) -> Observable<Element> {
@@ -26,7 +27,8 @@ private final class ThrottleSink<Element>: HoldingSink<Element, Element> {
     _ scheduler: any SchedulerType
   ) {
     self.dueTime = dueTime.wholeNanoseconds
-    (self.sendsLatest, self.scheduler) = (sendsLatest, scheduler)
+    self.sendsLatest = sendsLatest
+    self.scheduler = scheduler
     super.init(downstream)
   }
 

@@ -1,14 +1,14 @@
 extension ObservableType {
-  /// The same sequence; it fails with `RxError.timeout` when `dueTime` has passed since the
-  /// subscription or the last element without an event.
+  /// Returns the same sequence, which fails with `RxError.timeout` if `dueTime` passes without an
+  /// event since the subscription or the last element.
   public func timeout(
     _ dueTime: RxTimeInterval, scheduler: any SchedulerType
   ) -> Observable<Element> {
     timeout(dueTime, other: Observable.error(RxError.timeout), scheduler: scheduler)
   }
 
-  /// The same sequence, and when `dueTime` has passed since the subscription or the last element
-  /// without an event, `other` instead.
+  /// Returns the same sequence, which switches to `other` if `dueTime` passes without an event
+  /// since the subscription or the last element.
   public func timeout<Source: ObservableConvertibleType>(
     _ dueTime: RxTimeInterval, other: Source, scheduler: any SchedulerType
   ) -> Observable<Element> where Source.Element == Element {
@@ -22,7 +22,8 @@ extension ObservableType {
   }
 }
 
-/// Drops out of the chain when its time has passed: the other sequence delivers in its place.
+/// The sink leaves the chain after the timeout: the other sequence delivers directly to the
+/// downstream receiver.
 private final class TimeoutSink<Element>: HoldingSink<Element, Element> {
   private let dueTime: RxTimeInterval
   private let other: Observable<Element>
@@ -33,7 +34,9 @@ private final class TimeoutSink<Element>: HoldingSink<Element, Element> {
     _ downstream: Receiver<Element>, _ dueTime: RxTimeInterval, _ other: Observable<Element>,
     _ scheduler: any SchedulerType
   ) {
-    (self.dueTime, self.other, self.scheduler) = (dueTime, other, scheduler)
+    self.dueTime = dueTime
+    self.other = other
+    self.scheduler = scheduler
     super.init(downstream)
   }
 
@@ -56,8 +59,8 @@ private final class TimeoutSink<Element>: HoldingSink<Element, Element> {
     if !hasSwitched { finish() }
   }
 
-  /// Subscribes to the other sequence and then disposes of the source, so that one that both share
-  /// stays connected.
+  /// Subscribes to the other sequence and then disposes of the source, so that a connection that
+  /// both share isn't closed.
   private func switchOver() {
     hasSwitched = true
     other.deliver(to: downstream)

@@ -1,9 +1,10 @@
 extension ObservableType {
-  /// The elements in windows: each is a sequence that completes, and is followed by the next one,
-  /// when it has sent `count` elements or `timeSpan` has passed since it began.
+  /// Splits the elements into windows. Each window is a sequence that completes, and is followed by
+  /// the next one, when it has sent `count` elements or when `timeSpan` has passed since it
+  /// started.
   ///
-  /// The first begins at once. The end of this sequence ends the window first. The source is
-  /// disposed of when neither the result nor a window is subscribed to any more.
+  /// The first window starts immediately. At the end of this sequence, the current window ends
+  /// first. The source is disposed of when neither the result nor any window has subscribers.
   public func window(
     timeSpan: RxTimeInterval, count: Int, scheduler: any SchedulerType
   ) -> Observable<Observable<Element>> {
@@ -21,7 +22,7 @@ extension ObservableType {
   }
 }
 
-/// Receives the source. It outlives the outer sink as long as a window is subscribed to.
+/// Receives the source's events. It outlives the outer sink as long as a window has subscribers.
 private final class WindowReceiver<Element>: Receiver<Element> {
   var references: RefCountDisposable?
   private let outer: Sink<Never, Observable<Element>>
@@ -36,11 +37,13 @@ private final class WindowReceiver<Element>: Receiver<Element> {
     _ outer: Sink<Never, Observable<Element>>, _ timeSpan: RxTimeInterval, _ limit: Int,
     _ scheduler: any SchedulerType
   ) {
-    (self.outer, self.timeSpan) = (outer, timeSpan)
-    (self.limit, self.scheduler) = (limit, scheduler)
+    self.outer = outer
+    self.timeSpan = timeSpan
+    self.limit = limit
+    self.scheduler = scheduler
   }
 
-  /// Sends the window, and starts its timer.
+  /// Sends the window and starts its timer.
   func begin() {
     if let references { outer.forward(AddRef(window, references)) }
     guard !timer.isDisposed else { return }
@@ -77,7 +80,7 @@ private final class WindowReceiver<Element>: Receiver<Element> {
     timer.dispose()
   }
 
-  /// Ends the window and begins the next one.
+  /// Ends the window and starts the next one.
   private func turn() {
     count = 0
     window.onCompleted()

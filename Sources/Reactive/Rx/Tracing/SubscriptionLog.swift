@@ -1,27 +1,27 @@
 package import VirtualTime
 
-/// What the subscriptions of a traced stage received, in the order in which they were made.
+/// The events that the subscriptions of a traced stage received, in the order of the subscriptions.
 ///
-/// It holds the subscriptions of the film's own code – `subscribe`, `bind`, `drive` – and those of
-/// `Observable.create`, where its chains begin.
+/// The log contains the subscriptions of the film's own code (`subscribe`, `bind`, `drive`) and
+/// those of `Observable.create`, where chains begin.
 package final class SubscriptionLog: StageLocal {
   /// One subscription.
   package struct Entry {
-    /// What its elements are.
+    /// The type of its elements.
     package let element: String
-    /// Whether it is one of `create`.
+    /// Whether the subscription belongs to `create`.
     package let isSource: Bool
-    /// When it was made.
+    /// The instant of the subscription.
     package let begin: Instant
-    /// The line that made it.
+    /// The line that subscribed.
     package let site: CallSite?
-    /// What it received.
+    /// The events that it received.
     package fileprivate(set) var events: [Occurrence] = []
-    /// When it was disposed of without having ended by itself.
+    /// The instant at which it was disposed of, if it hadn't ended by itself.
     package fileprivate(set) var disposal: Instant?
   }
 
-  /// An event and when it came.
+  /// An event and its instant.
   package struct Occurrence {
     package let instant: Instant
     package let event: Event<String>
@@ -29,13 +29,14 @@ package final class SubscriptionLog: StageLocal {
 
   /// The subscriptions so far.
   package private(set) var entries: [Entry] = []
-  /// How many more subscriptions and events there were, of which nothing was kept.
+  /// The number of further subscriptions and events, which were not recorded.
   package private(set) var omitted = 0
   private unowned let clock: VirtualClock
 
   package init(on clock: VirtualClock) { self.clock = clock }
 
-  /// A receiver that records what `receiver` receives; `receiver` itself where nothing is traced.
+  /// Returns a receiver that records the events of `receiver`, or `receiver` itself if the stage
+  /// isn't traced.
   static func recording<Element>(
     _ receiver: Receiver<Element>, isSource: Bool
   ) -> Receiver<Element> {
@@ -60,14 +61,15 @@ package final class SubscriptionLog: StageLocal {
     return Recorder(receiver, log: self, index: entries.count - 1)
   }
 
-  /// Records an element: in a brief record only what is short to tell is told, else only that it came.
+  /// Records an element. A brief trace contains the value only if its type has a short text
+  /// representation; otherwise it contains only the type.
   fileprivate func recordNext<Element>(_ element: Element, at index: Int) {
     guard entries[index].events.count < clock.context.tracing.mostOfOne else {
       omitted += 1
       return
     }
-    let isTold = clock.context.tracing == .full || element is any LosslessStringConvertible
-    let text = isTold ? String("\(element)".prefix(120)) : "\(Element.self)"
+    let isRecorded = clock.context.tracing == .full || element is any LosslessStringConvertible
+    let text = isRecorded ? String("\(element)".prefix(120)) : "\(Element.self)"
     record(.next(text), at: index)
   }
 
@@ -80,14 +82,15 @@ package final class SubscriptionLog: StageLocal {
   }
 }
 
-/// The sink that records what passes through.
+/// The sink that records the events that pass through it.
 private final class Recorder<Element>: Sink<Element, Element> {
   private let log: SubscriptionLog
   private let index: Int
   private var hasEnded = false
 
   init(_ downstream: Receiver<Element>, log: SubscriptionLog, index: Int) {
-    (self.log, self.index) = (log, index)
+    self.log = log
+    self.index = index
     super.init(downstream)
   }
 

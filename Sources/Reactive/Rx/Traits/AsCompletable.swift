@@ -1,10 +1,10 @@
 extension ObservableType where Element == Never {
-  /// The sequence as a completable.
+  /// Returns the sequence as a completable.
   public func asCompletable() -> Completable { Completable(raw: asObservable()) }
 }
 
 extension Observable {
-  /// The end of the sequence, without its elements.
+  /// Returns only the terminal event of the sequence, without its elements.
   func ending<Output>() -> Observable<Output> { lift { EndSink($0) } }
 }
 

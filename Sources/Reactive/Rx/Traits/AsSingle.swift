@@ -1,15 +1,15 @@
 extension ObservableType {
-  /// The only element, sent when the sequence completes.
+  /// Returns the only element, which is sent when the sequence completes.
   ///
-  /// Fails with `RxError.moreThanOneElement` at a second element and with `RxError.noElements` if the
-  /// sequence completes without one.
+  /// The sequence fails with `RxError.moreThanOneElement` at a second element, and with
+  /// `RxError.noElements` if it completes without any.
   public func asSingle() -> Single<Element> {
     Single(raw: lift { OnlyElementSink($0, isRequired: true) })
   }
 
-  /// The only element, if there is one, sent when the sequence completes.
+  /// Returns the only element, if there is one, which is sent when the sequence completes.
   ///
-  /// Fails with `RxError.moreThanOneElement` at a second element.
+  /// The sequence fails with `RxError.moreThanOneElement` at a second element.
   public func asMaybe() -> Maybe<Element> {
     Maybe(raw: lift { OnlyElementSink($0, isRequired: false) })
   }

@@ -1,6 +1,6 @@
 extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Never {
-  /// The same completable, with closures that are called beside it: before and after each event is
-  /// handed on, before and after subscribing to the source, and after its disposal.
+  /// Returns the same completable and calls the given closures: before and after each event is
+  /// delivered, before and after subscribing to the source, and after its disposal.
   ///
   /// If a closure throws, the completable fails.
   public func `do`(
@@ -19,58 +19,64 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
         onDispose: onDispose))
   }
 
-  /// This completable, and when it has completed, `second`.
+  /// Returns a completable that runs this one and then `second`.
   public func concat(_ second: Completable) -> Completable {
     Completable(raw: primitiveSequence.source.concat(second))
   }
 
-  /// The completables of `sequence`, each subscribed to when the one before has completed.
+  /// Returns a completable that runs the completables of `sequence` one after another.
   public static func concat<Completables: Sequence>(
     _ sequence: Completables
   ) -> Completable where Completables.Element == Completable {
     Completable(raw: .concat(sequence.lazy.map(\.source)))
   }
 
-  /// The completables of `collection`, each subscribed to when the one before has completed.
+  /// Returns a completable that runs the completables of `collection` one after another.
   public static func concat<Completables: Collection>(
     _ collection: Completables
   ) -> Completable where Completables.Element == Completable {
     Completable(raw: .concat(collection.map(\.source)))
   }
 
-  /// `sources`, each subscribed to when the one before has completed.
+  /// Returns a completable that runs `sources` one after another.
   public static func concat(_ sources: Completable...) -> Completable {
     Completable(raw: .concat(sources.map(\.source)))
   }
 
-  /// All `sources` at once: completes when all have, fails with the first error.
+  /// Returns a completable that runs all `sources` concurrently. It completes when all of them have
+  /// completed, and fails with the first error.
   public static func merge<Completables: Collection>(
     _ sources: Completables
   ) -> Completable where Completables.Element == Completable {
     Completable(raw: .merge(sources.map(\.source)))
   }
 
-  /// All `sources` at once: completes when all have, fails with the first error.
+  /// Returns a completable that runs all `sources` concurrently. It completes when all of them have
+  /// completed, and fails with the first error.
   public static func merge(_ sources: [Completable]) -> Completable {
     Completable(raw: .merge(sources.map(\.source)))
   }
 
-  /// All `sources` at once: completes when all have, fails with the first error.
+  /// Returns a completable that runs all `sources` concurrently. It completes when all of them have
+  /// completed, and fails with the first error.
   public static func merge(_ sources: Completable...) -> Completable { merge(sources) }
 
-  /// All `sources` at once: for completables the same as `merge`.
+  /// Returns a completable that runs all `sources` concurrently; for completables, the same as
+  /// `merge`.
   public static func zip<Completables: Collection>(
     _ sources: Completables
   ) -> Completable where Completables.Element == Completable {
     merge(Array(sources))
   }
 
-  /// All `sources` at once: for completables the same as `merge`.
+  /// Returns a completable that runs all `sources` concurrently; for completables, the same as
+  /// `merge`.
   public static func zip(_ sources: [Completable]) -> Completable { merge(sources) }
 
-  /// All `sources` at once: for completables the same as `merge`.
+  /// Returns a completable that runs all `sources` concurrently; for completables, the same as
+  /// `merge`.
   public static func zip(_ sources: Completable...) -> Completable { merge(sources) }
 
-  /// This completable as a maybe that never has an element.
+  /// Returns this completable as a maybe that never sends an element.
   public func asMaybe() -> Maybe<Element> { Maybe(raw: primitiveSequence.source) }
 }

@@ -1,24 +1,24 @@
-/// The tag of `Completable`.
+/// The trait of `Completable`.
 public enum CompletableTrait {}
 
 /// A sequence without elements: it completes or fails.
 public typealias Completable = PrimitiveSequence<CompletableTrait, Never>
 
-/// What a completable tells.
+/// The event of a completable.
 @frozen public enum CompletableEvent {
-  /// It has failed.
+  /// The completable has failed.
   case error(any Error)
 
-  /// It has completed.
+  /// The completable has completed.
   case completed
 }
 
 extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Never {
-  /// What receives the event of a completable.
+  /// A closure that receives the event of a completable.
   public typealias CompletableObserver = (CompletableEvent) -> Void
 
-  /// A completable whose subscription is made by `subscribe`: it hands an event to the closure that
-  /// it is given and returns what is disposed of at the end. Further events are dropped.
+  /// Creates a completable. `subscribe` is called for each subscription: it passes an event to its
+  /// argument and returns a disposable for the end of the subscription. Further events are dropped.
   public static func create(
     subscribe: @escaping (@escaping CompletableObserver) -> any Disposable
   ) -> Completable {
@@ -33,13 +33,13 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
       })
   }
 
-  /// A completable that fails with `error` at once.
+  /// Returns a completable that fails immediately with `error`.
   public static func error(_ error: any Error) -> Completable { Completable(raw: .error(error)) }
 
-  /// A completable that never ends.
+  /// Returns a completable that never ends.
   public static func never() -> Completable { Completable(raw: .never()) }
 
-  /// A completable that completes at once.
+  /// Returns a completable that completes immediately.
   public static func empty() -> Completable { Completable(raw: .empty()) }
 
   /// Calls `observer` with the completable's event.
@@ -53,13 +53,13 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
     }
   }
 
-  /// Calls the closure that fits the completable's event.
+  /// Calls the closure for the completable's event.
   ///
   /// - Parameters:
   ///   - onCompleted: Called at the completion.
-  ///   - onError: Called with the error, if there is one. An error that nobody handles goes to
-  ///     `Hooks.defaultErrorHandler`.
-  ///   - onDisposed: Called once, after the event or when the subscription is disposed.
+  ///   - onError: Called with the error, if there is one. Without this closure, the error is passed
+  ///     to `Hooks.defaultErrorHandler`.
+  ///   - onDisposed: Called once, after the event or when the subscription is disposed of.
   public func subscribe(
     onCompleted: (() -> Void)? = nil,
     onError: ((any Error) -> Void)? = nil,
@@ -76,8 +76,8 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
       }, onDisposed: onDisposed)
   }
 
-  /// Calls the closure that fits the completable's event with `object`, which is held weakly: once it
-  /// is gone, none of them is called.
+  /// Calls the closure for the completable's event with `object`, which is held weakly; after it is
+  /// deallocated, no closure is called.
   public func subscribe<Object: AnyObject>(
     with object: Object,
     onCompleted: ((Object) -> Void)? = nil,

@@ -1,5 +1,5 @@
 extension ObservableType {
-  /// The first element, or nil if the sequence completes without one.
+  /// Returns the first element, or nil if the sequence completes without one.
   public func first() -> Single<Element?> {
     Single(raw: lift { FirstSink($0) })
   }

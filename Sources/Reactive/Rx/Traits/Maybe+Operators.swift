@@ -1,6 +1,6 @@
 extension PrimitiveSequenceType where Trait == MaybeTrait {
-  /// The same maybe, with closures that are called beside it: before and after each event is handed
-  /// on, before and after subscribing to the source, and after its disposal.
+  /// Returns the same maybe and calls the given closures: before and after each event is delivered,
+  /// before and after subscribing to the source, and after its disposal.
   ///
   /// If a closure throws, the maybe fails.
   public func `do`(
@@ -21,36 +21,36 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
         onSubscribed: onSubscribed, onDispose: onDispose))
   }
 
-  /// The maybe that `selector` makes of the element.
+  /// Returns the maybe that `selector` creates from the element.
   public func flatMap<Result>(
     _ selector: @escaping (Element) throws -> Maybe<Result>
   ) -> Maybe<Result> {
     Maybe<Result>(raw: primitiveSequence.source.flatMap(selector))
   }
 
-  /// The completable that `selector` makes of the element, if there is one.
+  /// Returns the completable that `selector` creates from the element, if there is one.
   public func flatMapCompletable(
     _ selector: @escaping (Element) throws -> Completable
   ) -> Completable {
     Completable(raw: primitiveSequence.source.flatMap(selector))
   }
 
-  /// The end of the maybe, without its element.
+  /// Returns the maybe's terminal event, without its element.
   public func asCompletable() -> Completable {
     Completable(raw: primitiveSequence.source.ignoreElements())
   }
 
-  /// The same maybe, or a single of `element` if it completes without one.
+  /// Returns the same maybe, or a single of `element` if it completes without one.
   public func ifEmpty(default element: Element) -> Single<Element> {
     Single(raw: primitiveSequence.source.ifEmpty(default: element))
   }
 
-  /// The same maybe, or `other` if it completes without an element.
+  /// Returns the same maybe, or `other` if it completes without an element.
   public func ifEmpty(switchTo other: Maybe<Element>) -> Maybe<Element> {
     Maybe(raw: primitiveSequence.source.ifEmpty(switchTo: other.source))
   }
 
-  /// The same maybe, or `other` if it completes without an element.
+  /// Returns the same maybe, or `other` if it completes without an element.
   public func ifEmpty(switchTo other: Single<Element>) -> Single<Element> {
     Single(raw: primitiveSequence.source.ifEmpty(switchTo: other.source))
   }

@@ -1,27 +1,27 @@
-/// The tag of `Maybe`.
+/// The trait of `Maybe`.
 public enum MaybeTrait: ElementTrait {}
 
 /// A sequence that sends one element and completes, completes without one, or fails.
 public typealias Maybe<Element> = PrimitiveSequence<MaybeTrait, Element>
 
-/// What a maybe tells.
+/// The event of a maybe.
 @frozen public enum MaybeEvent<Element> {
-  /// Its element; it has completed as well.
+  /// The maybe has sent this element and completed.
   case success(Element)
 
-  /// It has failed.
+  /// The maybe has failed.
   case error(any Error)
 
-  /// It has completed without an element.
+  /// The maybe has completed without an element.
   case completed
 }
 
 extension PrimitiveSequenceType where Trait == MaybeTrait {
-  /// What receives the event of a maybe.
+  /// A closure that receives the event of a maybe.
   public typealias MaybeObserver = (MaybeEvent<Element>) -> Void
 
-  /// A maybe whose subscription is made by `subscribe`: it hands an event to the closure that it is
-  /// given and returns what is disposed of at the end. Further events are dropped.
+  /// Creates a maybe. `subscribe` is called for each subscription: it passes an event to its
+  /// argument and returns a disposable for the end of the subscription. Further events are dropped.
   public static func create(
     subscribe: @escaping (@escaping MaybeObserver) -> any Disposable
   ) -> Maybe<Element> {
@@ -41,7 +41,7 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
       })
   }
 
-  /// A maybe that completes at once, without an element.
+  /// Returns a maybe that completes immediately, without an element.
   public static func empty() -> Maybe<Element> { Maybe(raw: .empty()) }
 
   /// Calls `observer` with the maybe's event.
@@ -55,14 +55,15 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
     }
   }
 
-  /// Calls the closure that fits the maybe's event.
+  /// Calls the closure for the maybe's event.
   ///
   /// - Parameters:
-  ///   - onSuccess: Called with the element, if there is one; `onCompleted` is not called then.
-  ///   - onError: Called with the error, if there is one. An error that nobody handles goes to
-  ///     `Hooks.defaultErrorHandler`.
+  ///   - onSuccess: Called with the element, if there is one; in this case, `onCompleted` isn't
+  ///     called.
+  ///   - onError: Called with the error, if there is one. Without this closure, the error is passed
+  ///     to `Hooks.defaultErrorHandler`.
   ///   - onCompleted: Called if the maybe completes without an element.
-  ///   - onDisposed: Called once, after the event or when the subscription is disposed.
+  ///   - onDisposed: Called once, after the event or when the subscription is disposed of.
   public func subscribe(
     onSuccess: ((Element) -> Void)? = nil,
     onError: ((any Error) -> Void)? = nil,
@@ -80,8 +81,8 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
       }, onDisposed: onDisposed)
   }
 
-  /// Calls the closure that fits the maybe's event with `object`, which is held weakly: once it is
-  /// gone, none of them is called.
+  /// Calls the closure for the maybe's event with `object`, which is held weakly; after it is
+  /// deallocated, no closure is called.
   public func subscribe<Object: AnyObject>(
     with object: Object,
     onSuccess: ((Object, Element) -> Void)? = nil,

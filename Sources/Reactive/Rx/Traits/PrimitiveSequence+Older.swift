@@ -1,6 +1,6 @@
 public import Foundation
 
-// Names of before RxSwift 6.
+// Names from before RxSwift 6.
 extension PrimitiveSequence {
   /// The older name of `observe(on:)`.
   @available(*, deprecated, renamed: "observe(on:)")
@@ -42,22 +42,22 @@ extension PrimitiveSequence {
     retry(when: notificationHandler)
   }
 
-  /// The same sequence, `seconds` later. An error passes at once.
+  /// Returns the same sequence, delayed by `seconds`. An error is passed on immediately.
   public func delay(
     _ seconds: TimeInterval, scheduler: any SchedulerType
   ) -> PrimitiveSequence<Trait, Element> {
     PrimitiveSequence(raw: source.delay(seconds, scheduler: scheduler))
   }
 
-  /// The same sequence, subscribed to `seconds` later.
+  /// Returns the same sequence, which subscribes to its source after `seconds`.
   public func delaySubscription(
     _ seconds: TimeInterval, scheduler: any SchedulerType
   ) -> PrimitiveSequence<Trait, Element> {
     PrimitiveSequence(raw: source.delaySubscription(seconds, scheduler: scheduler))
   }
 
-  /// The same sequence; it fails with `RxError.timeout` if nothing has come when `seconds` have
-  /// passed.
+  /// Returns the same sequence, which fails with `RxError.timeout` if no event arrives within
+  /// `seconds`.
   @available(*, deprecated, message: "use an RxTimeInterval, such as .milliseconds(500)")
   public func timeout(
     _ seconds: TimeInterval, scheduler: any SchedulerType
@@ -65,7 +65,7 @@ extension PrimitiveSequence {
     timeout(.rounding(seconds), scheduler: scheduler)
   }
 
-  /// The same sequence, or `other` in its place if nothing has come when `seconds` have passed.
+  /// Returns the same sequence, which switches to `other` if no event arrives within `seconds`.
   @available(*, deprecated, message: "use an RxTimeInterval, such as .milliseconds(500)")
   public func timeout(
     _ seconds: TimeInterval, other: PrimitiveSequence<Trait, Element>,
@@ -76,7 +76,7 @@ extension PrimitiveSequence {
 }
 
 extension PrimitiveSequenceType where Element: RxAbstractInteger {
-  /// A sequence that sends 0 when `seconds` have passed.
+  /// Returns a sequence that sends 0 after `seconds`.
   @available(*, deprecated, message: "use an RxTimeInterval, such as .milliseconds(500)")
   public static func timer(
     _ seconds: TimeInterval, scheduler: any SchedulerType

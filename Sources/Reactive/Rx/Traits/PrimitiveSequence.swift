@@ -1,11 +1,12 @@
-// The traits that send at most one element. One struct carries them all; what a trait promises is
-// told by a tag type, and the operators that keep the promise stand in extensions for that tag:
+// The traits that send at most one element. One struct represents them all; a tag type states what
+// a trait guarantees, and extensions for that tag contain the operators that preserve the
+// guarantee:
 //
 // - `Single` sends an element or an error.
 // - `Maybe` sends an element, an error, or nothing and completes.
 // - `Completable` completes or sends an error.
 
-/// A sequence of at most one element, whose `Trait` tells which events it sends.
+/// A sequence of at most one element, whose `Trait` determines the events that it sends.
 public struct PrimitiveSequence<Trait, Element> {
   let source: Observable<Element>
 
@@ -14,19 +15,19 @@ public struct PrimitiveSequence<Trait, Element> {
   }
 }
 
-/// A type that can be turned into a sequence of at most one element.
+/// A type that can be converted to a sequence of at most one element.
 public protocol PrimitiveSequenceType<Trait, Element> {
-  /// Which events the sequence sends.
+  /// The trait, which determines the events that the sequence sends.
   associatedtype Trait
 
-  /// The type of its element.
+  /// The type of the element.
   associatedtype Element
 
-  /// What `Trait` was called before RxSwift 5.
+  /// The name of `Trait` before RxSwift 5.
   @available(*, deprecated, renamed: "Trait")
   typealias TraitType = Trait
 
-  /// What `Element` was called before RxSwift 5.
+  /// The name of `Element` before RxSwift 5.
   @available(*, deprecated, renamed: "Element")
   typealias ElementType = Element
 
@@ -34,7 +35,7 @@ public protocol PrimitiveSequenceType<Trait, Element> {
   var primitiveSequence: PrimitiveSequence<Trait, Element> { get }
 }
 
-/// The tag of a trait whose sequences can have an element: `Single` and `Maybe`.
+/// A trait whose sequences can send an element: `Single` and `Maybe`.
 public protocol ElementTrait {}
 
 extension PrimitiveSequence: PrimitiveSequenceType {
@@ -43,12 +44,13 @@ extension PrimitiveSequence: PrimitiveSequenceType {
 }
 
 extension PrimitiveSequence: ObservableConvertibleType {
-  /// The sequence as an observable.
+  /// Returns the sequence as an observable.
   public func asObservable() -> Observable<Element> { source }
 }
 
 extension PrimitiveSequence {
-  /// Calls `handler` with the event that settles the sequence: the element, or the end without one.
+  /// Calls `handler` with the event that settles the sequence: the element, or the terminal event
+  /// if there is no element.
   func settle(_ handler: @escaping (Event<Element>) -> Void) -> any Disposable {
     var isSettled = false
     return source.subscribe { event in
@@ -58,8 +60,8 @@ extension PrimitiveSequence {
     }
   }
 
-  /// Calls `handler` with the event that settles the sequence, and `onDisposed` after it or when the
-  /// subscription is disposed, once.
+  /// Calls `handler` with the event that settles the sequence, and calls `onDisposed` once, after
+  /// that event or when the subscription is disposed of.
   func settle(
     _ handler: @escaping (Event<Element>) -> Void, onDisposed: (() -> Void)?
   ) -> any Disposable {
@@ -73,55 +75,55 @@ extension PrimitiveSequence {
   }
 }
 
-/// What handles the error of a subscription, made now, that has no handler for it.
+/// Returns the handler for the error of a new subscription without an error closure.
 func unhandled() -> (any Error) -> Void {
   let callStack = Hooks.callStack()
   return { Hooks.defaultErrorHandler(callStack, $0) }
 }
 
 extension PrimitiveSequenceType where Trait: ElementTrait {
-  /// A sequence of `element`, sent at once on subscription.
+  /// Returns a sequence of `element`, which is sent immediately on subscription.
   public static func just(_ element: Element) -> PrimitiveSequence<Trait, Element> {
     PrimitiveSequence(raw: .just(element))
   }
 
-  /// A sequence of `element`, sent on `scheduler`.
+  /// Returns a sequence of `element`, which is sent on `scheduler`.
   public static func just(
     _ element: Element, scheduler: any ImmediateSchedulerType
   ) -> PrimitiveSequence<Trait, Element> {
     PrimitiveSequence(raw: .just(element, scheduler: scheduler))
   }
 
-  /// A sequence that fails with `error` at once.
+  /// Returns a sequence that fails immediately with `error`.
   public static func error(_ error: any Error) -> PrimitiveSequence<Trait, Element> {
     PrimitiveSequence(raw: .error(error))
   }
 
-  /// A sequence that sends nothing and never ends.
+  /// Returns a sequence that sends nothing and never ends.
   public static func never() -> PrimitiveSequence<Trait, Element> {
     PrimitiveSequence(raw: .never())
   }
 
-  /// The result of `transform` for the element.
+  /// Returns the result of `transform` for the element.
   public func map<Result>(
     _ transform: @escaping (Element) throws -> Result
   ) -> PrimitiveSequence<Trait, Result> {
     PrimitiveSequence<Trait, Result>(raw: primitiveSequence.source.map(transform))
   }
 
-  /// The element, if `predicate` is true for it.
+  /// Returns the element if `predicate` returns true for it.
   public func filter(_ predicate: @escaping (Element) throws -> Bool) -> Maybe<Element> {
     Maybe(raw: primitiveSequence.source.filter(predicate))
   }
 
-  /// The result of `transform` for the element, if there is one.
+  /// Returns the result of `transform` for the element, if it isn't nil.
   public func compactMap<Result>(
     _ transform: @escaping (Element) throws -> Result?
   ) -> Maybe<Result> {
     Maybe(raw: primitiveSequence.source.compactMap(transform))
   }
 
-  /// The same sequence, and when it fails, `element` instead of the error.
+  /// Returns the same sequence, which sends `element` in place of an error.
   public func catchAndReturn(_ element: Element) -> PrimitiveSequence<Trait, Element> {
     PrimitiveSequence(raw: primitiveSequence.source.catchAndReturn(element))
   }

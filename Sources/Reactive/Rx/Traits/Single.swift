@@ -1,18 +1,18 @@
-/// The tag of `Single`.
+/// The trait of `Single`.
 public enum SingleTrait: ElementTrait {}
 
 /// A sequence that sends exactly one element and completes, or fails.
 public typealias Single<Element> = PrimitiveSequence<SingleTrait, Element>
 
-/// What a single tells: its element or its error.
+/// The event of a single: its element or its error.
 public typealias SingleEvent<Element> = Result<Element, any Error>
 
 extension PrimitiveSequenceType where Trait == SingleTrait {
-  /// What receives the event of a single.
+  /// A closure that receives the event of a single.
   public typealias SingleObserver = (SingleEvent<Element>) -> Void
 
-  /// A single whose subscription is made by `subscribe`: it hands an event to the closure that it is
-  /// given and returns what is disposed of at the end. Further events are dropped.
+  /// Creates a single. `subscribe` is called for each subscription: it passes an event to its
+  /// argument and returns a disposable for the end of the subscription. Further events are dropped.
   public static func create(
     subscribe: @escaping (@escaping SingleObserver) -> any Disposable
   ) -> Single<Element> {
@@ -36,18 +36,18 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
       switch event {
       case .next(let element): observer(.success(element))
       case .error(let error): observer(.failure(error))
-      case .completed: misuseInDebug("A Single has completed without an element")
+      case .completed: misuseInDebug("A Single completed without an element")
       }
     }
   }
 
-  /// Calls the closure that fits the single's event.
+  /// Calls the closure for the single's event.
   ///
   /// - Parameters:
   ///   - onSuccess: Called with the element.
-  ///   - onFailure: Called with the error, if there is one. An error that nobody handles goes to
-  ///     `Hooks.defaultErrorHandler`.
-  ///   - onDisposed: Called once, after the event or when the subscription is disposed.
+  ///   - onFailure: Called with the error, if there is one. Without this closure, the error is
+  ///     passed to `Hooks.defaultErrorHandler`.
+  ///   - onDisposed: Called once, after the event or when the subscription is disposed of.
   public func subscribe(
     onSuccess: ((Element) -> Void)? = nil,
     onFailure: ((any Error) -> Void)? = nil,
@@ -59,13 +59,13 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
         switch event {
         case .next(let element): onSuccess?(element)
         case .error(let error): handle(error)
-        case .completed: misuseInDebug("A Single has completed without an element")
+        case .completed: misuseInDebug("A Single completed without an element")
         }
       }, onDisposed: onDisposed)
   }
 
-  /// Calls the closure that fits the single's event with `object`, which is held weakly: once it is
-  /// gone, none of them is called.
+  /// Calls the closure for the single's event with `object`, which is held weakly; after it is
+  /// deallocated, no closure is called.
   public func subscribe<Object: AnyObject>(
     with object: Object,
     onSuccess: ((Object, Element) -> Void)? = nil,
@@ -80,7 +80,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
       onDisposed: { [weak object] in if let object { onDisposed?(object) } })
   }
 
-  /// Calls the closure that fits the single's event.
+  /// Calls the closure for the single's event.
   @available(*, deprecated, renamed: "subscribe(onSuccess:onFailure:onDisposed:)")
   public func subscribe(
     onSuccess: ((Element) -> Void)? = nil,

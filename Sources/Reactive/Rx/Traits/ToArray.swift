@@ -1,5 +1,5 @@
 extension ObservableType {
-  /// All elements, as one array, sent when the sequence completes.
+  /// Returns all elements as one array, which is sent when the sequence completes.
   public func toArray() -> Single<[Element]> {
     Single(raw: lift { ToArraySink($0) })
   }

@@ -1,79 +1,83 @@
 extension InfallibleType {
-  /// The elements of the sequences that `selector` makes of each element, as they come.
+  /// Returns the elements of all sequences that `selector` creates from the elements, as they
+  /// arrive.
   public func flatMap<Source: ObservableConvertibleType>(
     _ selector: @escaping (Element) -> Source
   ) -> Infallible<Source.Element> {
     Infallible<Source.Element>(asObservable().flatMap(selector))
   }
 
-  /// The elements of the sequence that `selector` makes of the latest element.
+  /// Returns the elements of the sequence that `selector` creates from the latest element.
   public func flatMapLatest<Source: ObservableConvertibleType>(
     _ selector: @escaping (Element) -> Source
   ) -> Infallible<Source.Element> {
     Infallible<Source.Element>(asObservable().flatMapLatest(selector))
   }
 
-  /// The elements of the sequence that `selector` makes of an element; elements that come before
-  /// that sequence has completed are ignored.
+  /// Returns the elements of the sequence that `selector` creates from an element; elements that
+  /// arrive before that sequence has completed are ignored.
   public func flatMapFirst<Source: ObservableConvertibleType>(
     _ selector: @escaping (Element) -> Source
   ) -> Infallible<Source.Element> {
     Infallible<Source.Element>(asObservable().flatMapFirst(selector))
   }
 
-  /// The elements of the sequences that `selector` makes of each element, one sequence after the
-  /// other.
+  /// Returns the elements of all sequences that `selector` creates from the elements, one sequence
+  /// after another.
   public func concatMap<Source: ObservableConvertibleType>(
     _ selector: @escaping (Element) -> Source
   ) -> Infallible<Source.Element> {
     Infallible<Source.Element>(asObservable().concatMap(selector))
   }
 
-  /// This sequence, and when it has completed, `second`.
+  /// Returns a sequence that sends the elements of this sequence, followed by the elements of
+  /// `second`.
   public func concat<Source: ObservableConvertibleType>(
     _ second: Source
   ) -> Infallible<Element> where Source.Element == Element {
     Infallible(asObservable().concat(second))
   }
 
-  /// The sequences of `sequence`, each subscribed to when the one before has completed.
+  /// Returns a sequence that sends the elements of the sequences in `sequence`, one sequence after
+  /// another.
   public static func concat<Sources: Sequence>(
     _ sequence: Sources
   ) -> Infallible<Element> where Sources.Element == Infallible<Element> {
     Infallible(.concat(sequence.lazy.map { $0.asObservable() }))
   }
 
-  /// The sequences of `collection`, each subscribed to when the one before has completed.
+  /// Returns a sequence that sends the elements of the sequences in `collection`, one sequence
+  /// after another.
   public static func concat<Sources: Collection>(
     _ collection: Sources
   ) -> Infallible<Element> where Sources.Element == Infallible<Element> {
     Infallible(.concat(collection.map { $0.asObservable() }))
   }
 
-  /// `sources`, each subscribed to when the one before has completed.
+  /// Returns a sequence that sends the elements of `sources`, one sequence after another.
   public static func concat(_ sources: Infallible<Element>...) -> Infallible<Element> {
     Infallible(.concat(sources.map { $0.asObservable() }))
   }
 
-  /// The elements of all `sources`, as they come.
+  /// Returns the elements of all `sources`, as they arrive.
   public static func merge<Sources: Collection>(
     _ sources: Sources
   ) -> Infallible<Element> where Sources.Element == Infallible<Element> {
     Infallible(.merge(sources.map { $0.asObservable() }))
   }
 
-  /// The elements of all `sources`, as they come.
+  /// Returns the elements of all `sources`, as they arrive.
   public static func merge(_ sources: [Infallible<Element>]) -> Infallible<Element> {
     Infallible(.merge(sources.map { $0.asObservable() }))
   }
 
-  /// The elements of all `sources`, as they come.
+  /// Returns the elements of all `sources`, as they arrive.
   public static func merge(_ sources: Infallible<Element>...) -> Infallible<Element> {
     Infallible(.merge(sources.map { $0.asObservable() }))
   }
 
-  /// The results of `resultSelector` for the latest elements of all sources, whenever one of them
-  /// sends an element and all have sent one.
+  /// Returns the results of `resultSelector` for the latest elements of all sources. Starting when
+  /// every source has sent an element, a result is sent for each new element.
   public static func combineLatest<Sources: Collection>(
     _ collection: Sources, resultSelector: @escaping ([Sources.Element.Element]) throws -> Element
   ) -> Infallible<Element> where Sources.Element: InfallibleType {
@@ -81,8 +85,8 @@ extension InfallibleType {
       .combineLatest(collection.map { $0.asObservable() }, resultSelector: resultSelector))
   }
 
-  /// The latest elements of all sources, whenever one of them sends an element and all have sent
-  /// one.
+  /// Returns the latest elements of all sources. Starting when every source has sent an element,
+  /// they are sent for each new element.
   public static func combineLatest<Sources: Collection>(
     _ collection: Sources
   ) -> Infallible<[Element]>
@@ -90,8 +94,8 @@ extension InfallibleType {
     Infallible<[Element]>(Observable.combineLatest(collection.map { $0.asObservable() }))
   }
 
-  /// The results of `resultSelector` for each element and the latest of `second`; elements that come
-  /// before it has sent one are dropped.
+  /// Returns the results of `resultSelector` for each element and the latest element of `second`;
+  /// elements that arrive before `second` has sent one are dropped.
   public func withLatestFrom<Second: InfallibleType, Result>(
     _ second: Second, resultSelector: @escaping (Element, Second.Element) throws -> Result
   ) -> Infallible<Result> {
@@ -99,15 +103,16 @@ extension InfallibleType {
       asObservable().withLatestFrom(second.asObservable(), resultSelector: resultSelector))
   }
 
-  /// The latest element of `second` for each element; elements that come before it has sent one are
-  /// dropped.
+  /// Returns the latest element of `second` for each element; elements that arrive before `second`
+  /// has sent one are dropped.
   public func withLatestFrom<Second: InfallibleType>(
     _ second: Second
   ) -> Infallible<Second.Element> {
     withLatestFrom(second) { $1 }
   }
 
-  /// What `resultSelector` makes of `object` and each element; completes when the object is gone.
+  /// Returns the results of `resultSelector` for `object` and each element; completes when `object`
+  /// is deallocated.
   public func withUnretained<Object: AnyObject, Result>(
     _ object: Object, resultSelector: @escaping (Object, Element) -> Result
   ) -> Infallible<Result> {
@@ -115,7 +120,7 @@ extension InfallibleType {
       asObservable().withUnretained(object, resultSelector: resultSelector))
   }
 
-  /// `object` and each element; completes when the object is gone.
+  /// Returns pairs of `object` and each element; completes when `object` is deallocated.
   public func withUnretained<Object: AnyObject>(
     _ object: Object
   ) -> Infallible<(Object, Element)> {

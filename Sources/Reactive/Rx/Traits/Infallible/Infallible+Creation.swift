@@ -1,30 +1,31 @@
 extension Infallible {
-  /// What receives the events of an infallible sequence.
+  /// A closure that receives the events of an infallible sequence.
   public typealias InfallibleObserver = (InfallibleEvent<Element>) -> Void
 
-  /// A sequence whose subscription is made by `subscribe`: it hands events to the closure that it is
-  /// given and returns what is disposed of at the end.
+  /// Creates a sequence. `subscribe` is called for each subscription: it passes events to its
+  /// argument and returns a disposable for the end of the subscription.
   public static func create(
     subscribe: @escaping (@escaping InfallibleObserver) -> any Disposable
   ) -> Infallible<Element> {
     Infallible(.create { observer in subscribe { observer.on($0.event) } })
   }
 
-  /// A sequence of `elements`, each sent as a round of work on `scheduler`.
+  /// Returns a sequence of `elements`, each sent in its own work item on `scheduler`.
   public static func of(
     _ elements: Element..., scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance
   ) -> Infallible<Element> {
     Infallible(.from(elements, scheduler: scheduler))
   }
 
-  /// A sequence of the elements of `array`, each sent as a round of work on `scheduler`.
+  /// Returns a sequence of the elements of `array`, each sent in its own work item on `scheduler`.
   public static func from(
     _ array: [Element], scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance
   ) -> Infallible<Element> {
     Infallible(.from(array, scheduler: scheduler))
   }
 
-  /// A sequence of the elements of `sequence`, each sent as a round of work on `scheduler`.
+  /// Returns a sequence of the elements of `sequence`, each sent in its own work item on
+  /// `scheduler`.
   public static func from<Elements: Sequence>(
     _ sequence: Elements,
     scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance
@@ -34,25 +35,25 @@ extension Infallible {
 }
 
 extension InfallibleType {
-  /// A sequence of one element, sent at once on subscription.
+  /// Returns a sequence of one element, which is sent immediately on subscription.
   public static func just(_ element: Element) -> Infallible<Element> { Infallible(.just(element)) }
 
-  /// A sequence of one element, sent on `scheduler`.
+  /// Returns a sequence of one element, which is sent on `scheduler`.
   public static func just(
     _ element: Element, scheduler: any ImmediateSchedulerType
   ) -> Infallible<Element> {
     Infallible(.just(element, scheduler: scheduler))
   }
 
-  /// A sequence that sends nothing and never ends.
+  /// Returns a sequence that sends nothing and never ends.
   public static func never() -> Infallible<Element> { Infallible(.never()) }
 
-  /// A sequence that completes at once, without elements.
+  /// Returns a sequence that completes immediately, without elements.
   public static func empty() -> Infallible<Element> { Infallible(.empty()) }
 
-  /// The sequence that `observableFactory` makes for each subscription.
+  /// Returns the sequence that `observableFactory` creates for each subscription.
   ///
-  /// A factory that throws breaks the promise that the sequence never fails.
+  /// A factory that throws breaks the guarantee that the sequence never fails.
   public static func deferred(
     _ observableFactory: @escaping () throws -> Infallible<Element>
   ) -> Infallible<Element> {
@@ -61,26 +62,27 @@ extension InfallibleType {
 }
 
 extension ObservableConvertibleType {
-  /// The same sequence, and when it fails, `element` and the completion instead.
+  /// Returns the same sequence, which sends `element` and completes in place of an error.
   public func asInfallible(onErrorJustReturn element: Element) -> Infallible<Element> {
     Infallible(asObservable().catchAndReturn(element))
   }
 
-  /// The same sequence, and when it fails, `infallible` instead of the error.
+  /// Returns the same sequence, which continues with `infallible` in place of an error.
   public func asInfallible(
     onErrorFallbackTo infallible: Infallible<Element>
   ) -> Infallible<Element> {
     Infallible(asObservable().catch { _ in infallible.asObservable() })
   }
 
-  /// The same sequence, and when it fails, the one that `onErrorRecover` makes of the error.
+  /// Returns the same sequence, which continues after an error with the sequence that
+  /// `onErrorRecover` creates from the error.
   public func asInfallible(
     onErrorRecover: @escaping (any Error) -> Infallible<Element>
   ) -> Infallible<Element> {
     Infallible(asObservable().catch { onErrorRecover($0).asObservable() })
   }
 
-  /// The same sequence, of which it is known that it never fails.
+  /// Returns the same sequence as one that never fails. An error is a programming error.
   package func assumingInfallible() -> Infallible<Element> {
     asInfallible { error in
       misuseInDebug("A sequence that must not fail has failed: \(error)")

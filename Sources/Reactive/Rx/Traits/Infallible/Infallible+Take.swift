@@ -1,47 +1,49 @@
 extension InfallibleType {
-  /// The first `count` elements; then the sequence completes.
+  /// Returns the first `count` elements; then the sequence completes.
   public func take(_ count: Int) -> Infallible<Element> { Infallible(asObservable().take(count)) }
 
-  /// The elements until `other` sends one.
+  /// Returns the elements that arrive before the first element of `other`.
   public func take<Other: InfallibleType>(until other: Other) -> Infallible<Element> {
     Infallible(asObservable().take(until: other.asObservable()))
   }
 
-  /// The elements until `other` sends one.
+  /// Returns the elements that arrive before the first element of `other`.
   public func take<Other: ObservableType>(until other: Other) -> Infallible<Element> {
     Infallible(asObservable().take(until: other))
   }
 
-  /// The elements up to the first one for which `predicate` is true, which is included or not.
+  /// Returns the elements before the first one for which `predicate` returns true; `behavior`
+  /// determines whether that element is included.
   public func take(
     until predicate: @escaping (Element) throws -> Bool, behavior: TakeBehavior = .exclusive
   ) -> Infallible<Element> {
     Infallible(asObservable().take(until: predicate, behavior: behavior))
   }
 
-  /// The elements up to the first one for which `predicate` is false, which is included or not.
+  /// Returns the elements before the first one for which `predicate` returns false; `behavior`
+  /// determines whether that element is included.
   public func take(
     while predicate: @escaping (Element) throws -> Bool, behavior: TakeBehavior = .exclusive
   ) -> Infallible<Element> {
     Infallible(asObservable().take(while: predicate, behavior: behavior))
   }
 
-  /// The elements until `duration` has passed since the subscription.
+  /// Returns the elements that arrive within `duration` of the subscription.
   public func take(
     for duration: RxTimeInterval, scheduler: any SchedulerType
   ) -> Infallible<Element> {
     Infallible(asObservable().take(for: duration, scheduler: scheduler))
   }
 
-  /// The elements after the first `count`.
+  /// Returns the elements after the first `count`.
   public func skip(_ count: Int) -> Infallible<Element> { Infallible(asObservable().skip(count)) }
 
-  /// The elements from the first one on for which `predicate` is false.
+  /// Returns all elements from the first one for which `predicate` returns false.
   public func skip(while predicate: @escaping (Element) throws -> Bool) -> Infallible<Element> {
     Infallible(asObservable().skip(while: predicate))
   }
 
-  /// The elements that come after `other` has sent one.
+  /// Returns the elements that arrive after the first element of `other`.
   public func skip<Other: ObservableType>(until other: Other) -> Infallible<Element> {
     Infallible(asObservable().skip(until: other))
   }

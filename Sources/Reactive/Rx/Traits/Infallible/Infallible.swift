@@ -1,11 +1,10 @@
-/// A type that can be turned into a sequence that never fails.
+/// A type that can be converted to a sequence that never fails.
 public protocol InfallibleType<Element>: ObservableConvertibleType {}
 
-/// A sequence that never fails. Unlike a driver it shares nothing: each subscription is one to the
-/// source.
+/// A sequence that never fails. Unlike a driver, it doesn't share its source: each subscription is
+/// a separate subscription to the source.
 ///
-/// That it never fails is what its makers promise: an error that comes nevertheless is a programming
-/// error.
+/// The creator of the sequence guarantees that it never fails; an error is a programming error.
 public struct Infallible<Element>: InfallibleType {
   private let source: Observable<Element>
 
@@ -13,21 +12,21 @@ public struct Infallible<Element>: InfallibleType {
     self.source = source
   }
 
-  /// The sequence as an observable.
+  /// Returns the sequence as an observable.
   public func asObservable() -> Observable<Element> { source }
 }
 
-/// What an infallible sequence tells.
+/// An event of an infallible sequence.
 public enum InfallibleEvent<Element> {
   /// The next element.
   case next(Element)
 
-  /// The sequence has ended; nothing follows.
+  /// The completion; no events follow.
   case completed
 }
 
 extension InfallibleEvent: EventConvertible {
-  /// The same as an event.
+  /// The same event as an `Event`.
   public var event: Event<Element> {
     switch self {
     case .next(let element): .next(element)
@@ -43,17 +42,17 @@ extension InfallibleType {
       switch event {
       case .next(let element): on(.next(element))
       case .completed: on(.completed)
-      case .error(let error): misuseInDebug("An Infallible has failed: \(error)")
+      case .error(let error): misuseInDebug("An Infallible failed: \(error)")
       }
     }
   }
 
-  /// Calls the closure that fits each event.
+  /// Calls the closure for each event.
   ///
   /// - Parameters:
   ///   - onNext: Called with each element.
   ///   - onCompleted: Called at the completion.
-  ///   - onDisposed: Called once, after the last event or when the subscription is disposed.
+  ///   - onDisposed: Called once, after the last event or when the subscription is disposed of.
   public func subscribe(
     onNext: ((Element) -> Void)? = nil,
     onCompleted: (() -> Void)? = nil,
@@ -62,8 +61,8 @@ extension InfallibleType {
     asObservable().subscribe(onNext: onNext, onCompleted: onCompleted, onDisposed: onDisposed)
   }
 
-  /// Calls the closure that fits each event with `object`, which is held weakly: once it is gone,
-  /// none of them is called.
+  /// Calls the closure for each event with `object`, which is held weakly; after it is deallocated,
+  /// no closure is called.
   public func subscribe<Object: AnyObject>(
     with object: Object,
     onNext: ((Object, Element) -> Void)? = nil,
