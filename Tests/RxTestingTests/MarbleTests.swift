@@ -27,9 +27,9 @@ import Testing
 
   @Test func aBadDiagramIsAnErrorThatShowsItsPlace() {
     let table = [
-      ("-a-x-", 3, "there is no value for x"), ("-(a(b))", 3, "a group in a group"),
-      ("-a)", 2, "no group ends here"), ("-(a-b)", 3, "no time passes in a group"),
-      ("-(ab", 1, "the group does not end"), ("^-^", 2, "a second time 0"),
+      ("-a-x-", 3, "no value for x"), ("-(a(b))", 3, "groups can't be nested"),
+      ("-a)", 2, "no group to close"), ("-(a-b)", 3, "- isn't allowed in a group"),
+      ("-(ab", 1, "the group isn't closed"), ("^-^", 2, "only one ^ is allowed"),
     ]
     for (diagram, column, message) in table {
       let error = #expect(throws: MarbleError.self) { try Marbles(diagram, values: values) }
@@ -37,7 +37,7 @@ import Testing
     }
     #expect(
       "\(#expect(throws: MarbleError.self) { try Marbles("-a-x-", values: values) }!)"
-        == "-a-x-\n   ^ there is no value for x")
+        == "-a-x-\n   ^ no value for x")
   }
 
   @Test func aDifferenceShowsBothDiagrams() throws {

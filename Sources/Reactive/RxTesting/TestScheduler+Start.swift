@@ -1,27 +1,27 @@
 public import Rx
 
 extension TestScheduler {
-  /// An observer that records what it receives and when.
+  /// Creates an observer that records the events it receives and their times.
   public func createObserver<Element>(_ type: Element.Type) -> TestableObserver<Element> {
     TestableObserver(scheduler: self)
   }
 
-  /// A sequence that sends `events` at their times to whoever subscribes then.
+  /// Creates a sequence that sends `events` at their times to its current subscribers.
   public func createHotObservable<Element>(
     _ events: [Recorded<Event<Element>>]
   ) -> TestableObservable<Element> {
     TestableObservable(hot: events, scheduler: self)
   }
 
-  /// A sequence that sends `events` at their times, counted from each subscription.
+  /// Creates a sequence that sends `events` at their times, relative to each subscription.
   public func createColdObservable<Element>(
     _ events: [Recorded<Event<Element>>]
   ) -> TestableObservable<Element> {
     TestableObservable(cold: events, scheduler: self)
   }
 
-  /// Makes a sequence at the tick `created`, subscribes to it at `subscribed`, disposes of the
-  /// subscription at `disposed`, and tells what it has sent and when.
+  /// Creates a sequence at the tick `created`, subscribes to it at `subscribed`, disposes of the
+  /// subscription at `disposed`, and returns an observer with the recorded events.
   public func start<Source: ObservableConvertibleType>(
     created: TestTime, subscribed: TestTime, disposed: TestTime, create: @escaping () -> Source
   ) -> TestableObserver<Source.Element> {
@@ -37,8 +37,8 @@ extension TestScheduler {
     return observer
   }
 
-  /// Makes a sequence at 100, subscribes to it at 200, disposes of the subscription at `disposed`,
-  /// and tells what it has sent and when.
+  /// Creates a sequence at 100, subscribes to it at 200, disposes of the subscription at
+  /// `disposed`, and returns an observer with the recorded events.
   public func start<Source: ObservableConvertibleType>(
     disposed: TestTime, create: @escaping () -> Source
   ) -> TestableObserver<Source.Element> {
@@ -47,15 +47,15 @@ extension TestScheduler {
     )
   }
 
-  /// Makes a sequence at 100, subscribes to it at 200, disposes of the subscription at 1000, and
-  /// tells what it has sent and when.
+  /// Creates a sequence at 100, subscribes to it at 200, disposes of the subscription at 1000, and
+  /// returns an observer with the recorded events.
   public func start<Source: ObservableConvertibleType>(
     _ create: @escaping () -> Source
   ) -> TestableObserver<Source.Element> {
     start(disposed: Defaults.disposed, create: create)
   }
 
-  /// Binds `source` to a new observer at the tick `time`, and returns that observer.
+  /// Subscribes a new observer to `source` at the tick `time`, and returns that observer.
   public func record<Source: ObservableConvertibleType>(
     _ source: Source, from time: TestTime = 0
   ) -> TestableObserver<Source.Element> {

@@ -5,21 +5,22 @@ import VirtualTime
 /// A time on a test scheduler, in ticks.
 public typealias TestTime = Int
 
-/// A scheduler whose time a test drives, in whole ticks.
+/// A scheduler whose time is controlled by a test, in whole ticks.
 ///
-/// While it runs it is also what the main scheduler and all other time of a stage go by, so that
-/// code under test needs no scheduler handed to it. Made inside of `stage.perform { … }` it drives
-/// that stage's clock, views included; else one of its own.
+/// While the scheduler runs, the main scheduler and all other time of a stage follow its clock, so
+/// that the code under test needs no scheduler parameter. A scheduler that is created inside
+/// `stage.perform { … }` drives that stage's clock, including views; otherwise it drives a clock of
+/// its own.
 public class TestScheduler: SchedulerType {
-  /// The times that `start(_:)` uses unless told otherwise.
+  /// The default times of `start(_:)`.
   public struct Defaults {
-    /// When the sequence is made.
+    /// The tick at which the sequence is created.
     public static let created = 100
 
-    /// When it is subscribed to.
+    /// The tick of the subscription.
     public static let subscribed = 200
 
-    /// When the subscription is disposed.
+    /// The tick at which the subscription is disposed of.
     public static let disposed = 1000
   }
 
@@ -30,51 +31,53 @@ public class TestScheduler: SchedulerType {
   private let simulatesProcessingDelay: Bool
   private var mustStop = false
 
-  /// A scheduler at `initialClock`.
+  /// Creates a scheduler whose clock starts at `initialClock`.
   ///
   /// - Parameters:
-  ///   - initialClock: The tick at which it stands.
-  ///   - resolution: The seconds of a tick; positive.
-  ///   - simulateProcessingDelay: Whether what is scheduled for now on this scheduler runs a tick
-  ///     later.
+  ///   - initialClock: The first tick.
+  ///   - resolution: The duration of a tick in seconds; positive.
+  ///   - simulateProcessingDelay: Whether work that is scheduled for the current tick on this
+  ///     scheduler runs a tick later.
   public init(
     initialClock: TestTime, resolution: Double = 1.0, simulateProcessingDelay: Bool = true
   ) {
-    precondition(resolution > 0, "A tick cannot last \(resolution) s")
+    precondition(resolution > 0, "The resolution is \(resolution) s. It must be positive.")
     virtualClock = VirtualClock.current ?? VirtualClock()
-    (self.initialClock, self.resolution) = (initialClock, resolution)
+    self.initialClock = initialClock
+    self.resolution = resolution
     simulatesProcessingDelay = simulateProcessingDelay
     origin = virtualClock.now
   }
 
-  /// The tick that has been reached.
+  /// The current tick.
   public var clock: TestTime {
     let seconds = Double(virtualClock.now.nanoseconds(since: origin)) / 1e9
-    // Half a nanosecond makes up for the rounding of what is no whole number of nanoseconds.
+    // Half a nanosecond compensates for rounding when a tick isn't a whole number of nanoseconds.
     return initialClock + Int(((seconds + 0.5e-9) / resolution).rounded(.down))
   }
 
-  /// The date that the tick stands for: that many ticks after 1970.
+  /// The date that the current tick represents: that many ticks after 1970.
   public var now: RxTime { RxTime(timeIntervalSince1970: Double(clock) * resolution) }
 
-  /// The tick at which work that is scheduled for `time` runs: a later one than this, with a
-  /// simulated processing delay.
+  /// Returns the tick at which work that is scheduled for `time` runs; if the processing delay is
+  /// simulated, always later than the current tick.
   public func adjustScheduledTime(_ time: TestTime) -> TestTime {
     time <= clock ? clock + (simulatesProcessingDelay ? 1 : 0) : time
   }
 
-  /// Runs `action` with `state` as soon as it can: a tick later, with a simulated processing delay.
+  /// Runs `action` with `state` as soon as possible: a tick later if the processing delay is
+  /// simulated.
   ///
-  /// - Returns: What cancels the work, and disposes of what the action has returned.
+  /// - Returns: A disposable that cancels the work and disposes of the action's result.
   public func schedule<StateType>(
     _ state: StateType, action: @escaping (StateType) -> any Disposable
   ) -> any Disposable {
     scheduleAbsoluteVirtual(state, time: adjustScheduledTime(clock), action: action)
   }
 
-  /// Runs `action` with `state` when `dueTime`, rounded to ticks, has passed.
+  /// Runs `action` with `state` after `dueTime`, rounded to ticks.
   ///
-  /// - Returns: What cancels the work, and disposes of what the action has returned.
+  /// - Returns: A disposable that cancels the work and disposes of the action's result.
   public func scheduleRelative<StateType>(
     _ state: StateType, dueTime: RxTimeInterval, action: @escaping (StateType) -> any Disposable
   ) -> any Disposable {
@@ -82,18 +85,18 @@ public class TestScheduler: SchedulerType {
     return scheduleAbsoluteVirtual(state, time: adjustScheduledTime(time), action: action)
   }
 
-  /// Runs `action` with `state` in `dueTime` ticks.
+  /// Runs `action` with `state` after `dueTime` ticks.
   ///
-  /// - Returns: What cancels the work, and disposes of what the action has returned.
+  /// - Returns: A disposable that cancels the work and disposes of the action's result.
   public func scheduleRelativeVirtual<StateType>(
     _ state: StateType, dueTime: TestTime, action: @escaping (StateType) -> any Disposable
   ) -> any Disposable {
     scheduleAbsoluteVirtual(state, time: clock + dueTime, action: action)
   }
 
-  /// Runs `action` with `state` at the tick `time`, or as soon as it can if that has passed.
+  /// Runs `action` with `state` at the tick `time`, or as soon as possible if that tick has passed.
   ///
-  /// - Returns: What cancels the work, and disposes of what the action has returned.
+  /// - Returns: A disposable that cancels the work and disposes of the action's result.
   public func scheduleAbsoluteVirtual<StateType>(
     _ state: StateType, time: TestTime, action: @escaping (StateType) -> any Disposable
   ) -> any Disposable {
@@ -112,25 +115,25 @@ public class TestScheduler: SchedulerType {
     virtualClock.schedule(at: instant(of: time), action)
   }
 
-  /// Runs all work that waits and all that this schedules, until `stop` is called.
+  /// Runs all waiting work and all work that it schedules, until `stop` is called.
   ///
-  /// A loop in which no time passes and work that goes on for ever, such as an interval that nobody
-  /// disposes of, are programming errors.
+  /// A loop in which no time passes is a programming error, and so is endless work, such as an
+  /// interval that is never disposed of.
   public func start() { run(through: .distantFuture) }
 
-  /// Runs all work up to the tick `time` and stands there.
+  /// Runs all work up to the tick `time`, and sets the clock to it.
   public func advanceTo(_ time: TestTime) {
     run(through: instant(of: time))
     if !mustStop { virtualClock.run(through: instant(of: time)) }
   }
 
-  /// Moves the clock on by `ticks`, and runs what is due meanwhile.
+  /// Advances the clock by `ticks`, and runs the work that becomes due.
   public func sleep(_ ticks: TestTime) { advanceTo(clock + ticks) }
 
-  /// Has `start` or `advanceTo` return after the work that runs.
+  /// Makes `start` or `advanceTo` return after the current work.
   public func stop() { mustStop = true }
 
-  /// Runs `body` with this scheduler's time current.
+  /// Runs `body` with this scheduler's clock as the current clock.
   public func perform<Result>(_ body: () throws -> Result) rethrows -> Result {
     try virtualClock.asCurrent(body)
   }
@@ -143,11 +146,11 @@ public class TestScheduler: SchedulerType {
       remaining -= 1
       if remaining == 0 {
         fatalError(
-          "The test scheduler's work goes on for ever; dispose of it, or use advanceTo(_:)")
+          "The test scheduler's work never ends. Dispose of it, or use advanceTo(_:).")
       }
     }
     if let failure = virtualClock.failure {
-      fatalError("The test scheduler's clock has failed at tick \(clock): \(failure)")
+      fatalError("The test scheduler's clock failed at tick \(clock): \(failure)")
     }
   }
 
@@ -157,7 +160,7 @@ public class TestScheduler: SchedulerType {
 }
 
 extension RxTimeInterval {
-  /// The span in seconds.
+  /// The interval in seconds.
   fileprivate var seconds: Double {
     switch self {
     case .seconds(let count): Double(count)

@@ -1,17 +1,17 @@
 import Rx
 
-/// How a sequence has ended, and what it had sent.
+/// The elements of a sequence and the way in which it ended.
 public enum MaterializedSequenceResult<Element> {
-  /// It has completed.
+  /// The sequence completed.
   case completed(elements: [Element])
 
-  /// It has failed.
+  /// The sequence failed.
   case failed(elements: [Element], error: any Error)
 }
 
 extension MaterializedSequenceResult: Equatable where Element: Equatable {
-  /// Whether both have ended in the same way, with equal elements, and with errors that describe
-  /// themselves in the same words.
+  /// Returns whether both ended in the same way, with equal elements, and with errors whose
+  /// descriptions are equal.
   public static func == (left: Self, right: Self) -> Bool {
     switch (left, right) {
     case (.completed(let left), .completed(let right)): left == right
@@ -23,22 +23,23 @@ extension MaterializedSequenceResult: Equatable where Element: Equatable {
 }
 
 extension BlockingObservable {
-  /// All elements. Throws the sequence's error, or `RxError.timeout`.
+  /// Returns all elements. Throws the sequence's error, or `RxError.timeout`.
   public func toArray() throws -> [Element] { try play().elements() }
 
-  /// The first element, or nil if there is none. Throws the error that comes before it, or
+  /// Returns the first element, or nil if there is none. Throws an error that arrives before it, or
   /// `RxError.timeout`.
   public func first() throws -> Element? { try play { !$0.isEmpty }.elements().first }
 
-  /// The last element, or nil if there is none. Throws the sequence's error, or `RxError.timeout`.
+  /// Returns the last element, or nil if there is none. Throws the sequence's error, or
+  /// `RxError.timeout`.
   public func last() throws -> Element? { try play().elements().last }
 
-  /// The only element. Throws `RxError.noElements`, `RxError.moreThanOneElement`, the sequence's
-  /// error, or `RxError.timeout`.
+  /// Returns the only element. Throws `RxError.noElements`, `RxError.moreThanOneElement`, the
+  /// sequence's error, or `RxError.timeout`.
   public func single() throws -> Element { try single { _ in true } }
 
-  /// The only element for which `predicate` is true. Throws `RxError.noElements`,
-  /// `RxError.moreThanOneElement`, what the predicate throws, the sequence's error, or
+  /// Returns the only element for which `predicate` returns true. Throws `RxError.noElements`,
+  /// `RxError.moreThanOneElement`, the error of `predicate`, the sequence's error, or
   /// `RxError.timeout`.
   public func single(_ predicate: @escaping (Element) throws -> Bool) throws -> Element {
     var found: [Element] = []
@@ -51,12 +52,12 @@ extension BlockingObservable {
     return first
   }
 
-  /// How the sequence has ended, and what it had sent.
+  /// Returns the elements of the sequence and the way in which it ended.
   public func materialize() -> MaterializedSequenceResult<Element> { play() }
 }
 
 extension MaterializedSequenceResult {
-  /// The elements of what has completed; throws the error of what has failed.
+  /// Returns the elements of a completed sequence, or throws the error of a failed one.
   fileprivate func elements() throws -> [Element] {
     switch self {
     case .completed(let elements): return elements

@@ -2,25 +2,26 @@ public import Foundation
 public import Rx
 import VirtualTime
 
-/// A sequence to be waited for: its operators let virtual time pass until it has ended.
+/// A sequence that tests can wait for: its operators advance virtual time until it has ended.
 ///
-/// Inside of a stage that is the stage's time, outside one of its own; no real time passes. What has
-/// not ended when `timeout` has passed, or after a day, fails with `RxError.timeout`; so does at once
-/// what waits for nothing that is to come.
+/// On a stage, this is the stage's time; otherwise, a clock of its own. No real time passes. A
+/// sequence that hasn't ended after `timeout`, or after a day, fails with `RxError.timeout`; a
+/// sequence without pending work fails immediately.
 public struct BlockingObservable<Element> {
   let timeout: TimeInterval?
   let source: Observable<Element>
 }
 
 extension ObservableConvertibleType {
-  /// The sequence, to be waited for at most `timeout` seconds of virtual time, a day if that is nil.
+  /// Returns the sequence for waiting, for up to `timeout` seconds of virtual time, or a day if
+  /// `timeout` is nil.
   public func toBlocking(timeout: TimeInterval? = nil) -> BlockingObservable<Element> {
     BlockingObservable(timeout: timeout, source: asObservable())
   }
 }
 
 extension BlockingObservable {
-  /// Lets time pass until the sequence has ended or `isEnough` says so of the elements so far.
+  /// Advances time until the sequence has ended or `isEnough` returns true for the elements so far.
   func play(
     until isEnough: @escaping ([Element]) throws -> Bool = { _ in false }
   ) -> MaterializedSequenceResult<Element> {
@@ -39,7 +40,7 @@ extension BlockingObservable {
   }
 }
 
-/// What has been received so far.
+/// The events that were received so far.
 private final class BlockingRun<Element> {
   private let isEnough: ([Element]) throws -> Bool
   private var elements: [Element] = []

@@ -6,13 +6,14 @@ struct MarbleDrawing<Element> {
   let tick: TestTime
   let symbol: (Element) -> Character
 
-  /// A drawing that writes `?` for what `symbol` has no character for.
   init(start: TestTime, tick: TestTime, symbol: @escaping (Element) -> Character) {
-    (self.start, self.tick, self.symbol) = (start, tick, symbol)
+    self.start = start
+    self.tick = tick
+    self.symbol = symbol
   }
 
-  /// The diagram of `events`; those that come between two ticks stand at the first of them, and those
-  /// that come before the start at its beginning.
+  /// Returns the diagram of `events`. Events between two ticks are drawn at the first of them, and
+  /// events before the start at the beginning.
   func draw(_ events: [Recorded<Event<Element>>]) -> String {
     var columns: [String] = []
     for recorded in events {
@@ -33,8 +34,8 @@ struct MarbleDrawing<Element> {
 }
 
 extension MarbleDrawing {
-  /// A drawing with the characters that `values` has for elements; `?` for those it has none for, or
-  /// that cannot be compared.
+  /// Creates a drawing that represents elements by their characters in `values`; `?` for elements
+  /// that aren't in `values` or aren't equatable.
   init(values: [Character: Element], start: TestTime, tick: TestTime) {
     let known = values.sorted { $0.key < $1.key }
     self.init(start: start, tick: tick) { element in
@@ -43,7 +44,8 @@ extension MarbleDrawing {
   }
 }
 
-/// Whether both are equal, by what their type says at run time; false if it says nothing.
+/// Returns whether both values are equal according to their dynamic type; false if it isn't
+/// equatable.
 private func isEqual<Value>(_ left: Value, _ right: Value) -> Bool {
   func compare<Known: Equatable>(_ left: Known) -> Bool { left == right as? Known }
   guard let left = left as? any Equatable else { return false }

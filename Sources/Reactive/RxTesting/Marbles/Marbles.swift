@@ -5,30 +5,30 @@ public import Rx
 ///     -a--b-|      a at 1, b at 4, the completion at 6
 ///     -a--(bc|)    a at 1, b, c and the completion all at 4
 ///     -a--#        a at 1, an error at 4
-///     a-^-b-|      b at 2, the completion at 4; what stands before ^ comes before time 0
+///     a-^-b-|      b at 2, the completion at 4; events before ^ have negative times
 ///
-/// A group in parentheses takes one tick, however much it holds. Spaces are ignored; they serve to
-/// align diagrams below each other. Any other character is an element, by a table of values.
+/// A group in parentheses takes one tick, regardless of its length. Spaces are ignored and can be
+/// used to align diagrams. Any other character is an element, looked up in a table of values.
 public struct Marbles<Element> {
-  /// What the diagram tells.
+  /// The events of the diagram.
   public let events: [Recorded<Event<Element>>]
 
   private let drawing: MarbleDrawing<Element>
 
-  /// What `diagram` tells.
+  /// Parses `diagram`.
   ///
   /// - Parameters:
   ///   - diagram: The diagram.
-  ///   - values: The elements that its characters stand for.
-  ///   - error: The error that # stands for.
-  ///   - start: The time of its first character, or of ^ if there is one.
-  ///   - tick: The time from a character to the next; positive.
-  /// - Throws: What is wrong with the diagram.
+  ///   - values: The elements that the characters represent.
+  ///   - error: The error that # represents.
+  ///   - start: The time of the first character, or of ^ if there is one.
+  ///   - tick: The time from one character to the next; positive.
+  /// - Throws: A `MarbleError` that describes the first mistake in the diagram.
   public init(
     _ diagram: String, values: [Character: Element], error: any Error = MarbleFailure(),
     from start: TestTime = 0, tick: TestTime = 1
   ) throws(MarbleError) {
-    precondition(tick > 0, "A tick of a diagram cannot last \(tick)")
+    precondition(tick > 0, "The tick of a diagram is \(tick). It must be positive.")
     let symbols = try MarbleSymbol.parse(diagram)
     let zero = symbols.first { $0.character == "^" }?.tick ?? 0
     var events: [Recorded<Event<Element>>] = []
@@ -39,7 +39,7 @@ public struct Marbles<Element> {
       case "#": event = .error(error)
       default:
         guard let value = values[symbol.character] else {
-          throw MarbleError(diagram, symbol.column, "there is no value for \(symbol.character)")
+          throw MarbleError(diagram, symbol.column, "no value for \(symbol.character)")
         }
         event = .next(value)
       }
@@ -51,7 +51,7 @@ public struct Marbles<Element> {
 }
 
 extension Marbles where Element == Character {
-  /// What `diagram` tells, with characters as elements.
+  /// Parses `diagram`, with characters as elements.
   public init(
     _ diagram: String, error: any Error = MarbleFailure(), from start: TestTime = 0,
     tick: TestTime = 1
@@ -62,8 +62,8 @@ extension Marbles where Element == Character {
 }
 
 extension Marbles where Element: Equatable {
-  /// Nil if `observed` is what this diagram tells; else both as diagrams, below each other, and as
-  /// lists where the diagrams don't show the difference.
+  /// Returns nil if `observed` matches this diagram; otherwise both diagrams on two lines, and both
+  /// lists of events if the diagrams are the same.
   public func difference(from observed: [Recorded<Event<Element>>]) -> String? {
     guard observed != events else { return nil }
     let (expected, actual) = (drawing.draw(events), drawing.draw(observed))
@@ -72,28 +72,30 @@ extension Marbles where Element: Equatable {
   }
 }
 
-/// The error that # stands for unless told otherwise.
+/// The default error that # represents.
 public struct MarbleFailure: Error, Equatable {
-  /// The error.
+  /// Creates the error.
   public init() {}
 }
 
-/// What is wrong with a diagram.
+/// A mistake in a marble diagram.
 public struct MarbleError: Error, Equatable, CustomStringConvertible {
   /// The diagram.
   public let diagram: String
 
-  /// Where, counted from 0.
+  /// The column of the mistake, counted from 0.
   public let column: Int
 
-  /// What, in words.
+  /// A description of the mistake.
   public let message: String
 
   init(_ diagram: String, _ column: Int, _ message: String) {
-    (self.diagram, self.column, self.message) = (diagram, column, message)
+    self.diagram = diagram
+    self.column = column
+    self.message = message
   }
 
-  /// The diagram with what is wrong below its place.
+  /// The diagram, with a mark and the message below the mistake.
   public var description: String {
     "\(diagram)\n\(String(repeating: " ", count: column))^ \(message)"
   }

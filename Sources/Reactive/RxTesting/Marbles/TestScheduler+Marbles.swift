@@ -1,7 +1,8 @@
 import Rx
 
 extension TestScheduler {
-  /// A sequence that sends what `diagram` tells to whoever subscribes then; see `Marbles`.
+  /// Creates a sequence that sends the events of `diagram` to its current subscribers; see
+  /// `Marbles`.
   ///
   /// `start` is the time of the diagram's first character, or of ^ if there is one.
   public func createHotObservable<Element>(
@@ -12,7 +13,8 @@ extension TestScheduler {
       try Marbles(diagram, values: values, error: error, from: start, tick: tick).events)
   }
 
-  /// A sequence that sends what `diagram` tells, counted from each subscription; see `Marbles`.
+  /// Creates a sequence that sends the events of `diagram`, relative to each subscription; see
+  /// `Marbles`.
   public func createColdObservable<Element>(
     _ diagram: String, values: [Character: Element], error: any Error = MarbleFailure(),
     tick: TestTime = 1
@@ -22,32 +24,32 @@ extension TestScheduler {
 }
 
 extension TestableObserver {
-  /// What it has received, as a diagram.
+  /// Returns the received events as a diagram.
   ///
   /// - Parameters:
   ///   - start: The time of the first character.
-  ///   - tick: The time from a character to the next; positive.
-  ///   - symbol: The character for an element; `x` for each unless told otherwise.
+  ///   - tick: The time from one character to the next; positive.
+  ///   - symbol: Returns the character for an element; by default `x`.
   public func marbles(
     from start: TestTime = 0, tick: TestTime = 1,
     symbol: @escaping (Element) -> Character = { _ in "x" }
   ) -> String {
-    precondition(tick > 0, "A tick of a diagram cannot last \(tick)")
+    precondition(tick > 0, "The tick of a diagram is \(tick). It must be positive.")
     return MarbleDrawing(start: start, tick: tick, symbol: symbol).draw(events)
   }
 }
 
 extension Subscription {
-  /// What `diagram` tells: ^ when the subscription is made, ! when it is disposed, if it is.
+  /// Parses `diagram`, in which ^ is the start of the subscription and !, if present, its disposal.
   public init(
     _ diagram: String, from start: TestTime = 0, tick: TestTime = 1
   ) throws(MarbleError) {
     let symbols = try MarbleSymbol.parse(diagram)
     for symbol in symbols where symbol.character != "^" && symbol.character != "!" {
-      throw MarbleError(diagram, symbol.column, "only ^ and ! tell of a subscription")
+      throw MarbleError(diagram, symbol.column, "a subscription can contain only ^, ! and -")
     }
     guard let begin = symbols.first(where: { $0.character == "^" }) else {
-      throw MarbleError(diagram, 0, "no ^ tells when the subscription is made")
+      throw MarbleError(diagram, 0, "missing ^ for the start of the subscription")
     }
     let end = symbols.first { $0.character == "!" }
     self.init(start + begin.tick * tick, end.map { start + $0.tick * tick } ?? .max)

@@ -1,8 +1,8 @@
 public import Rx
 
 extension Event: Equatable where Element: Equatable {
-  /// Whether both are the same kind of event with equal elements, or with errors that describe
-  /// themselves in the same words.
+  /// Returns whether both are events of the same kind with equal elements, or with errors whose
+  /// descriptions are equal.
   public static func == (left: Event<Element>, right: Event<Element>) -> Bool {
     switch (left, right) {
     case (.next(let left), .next(let right)): left == right
@@ -14,7 +14,7 @@ extension Event: Equatable where Element: Equatable {
 }
 
 extension SingleEvent where Failure == any Error, Success: Equatable {
-  /// Whether both are elements that are equal, or errors that describe themselves in the same words.
+  /// Returns whether both are equal elements, or errors whose descriptions are equal.
   public static func == (left: Self, right: Self) -> Bool {
     switch (left, right) {
     case (.success(let left), .success(let right)): left == right
@@ -25,8 +25,8 @@ extension SingleEvent where Failure == any Error, Success: Equatable {
 }
 
 extension MaybeEvent: Equatable where Element: Equatable {
-  /// Whether both are the same kind of event with equal elements, or with errors that describe
-  /// themselves in the same words.
+  /// Returns whether both are events of the same kind with equal elements, or with errors whose
+  /// descriptions are equal.
   public static func == (left: MaybeEvent<Element>, right: MaybeEvent<Element>) -> Bool {
     switch (left, right) {
     case (.success(let left), .success(let right)): left == right
@@ -38,7 +38,7 @@ extension MaybeEvent: Equatable where Element: Equatable {
 }
 
 extension CompletableEvent: Equatable {
-  /// Whether both are completions, or errors that describe themselves in the same words.
+  /// Returns whether both are completions, or errors whose descriptions are equal.
   public static func == (left: CompletableEvent, right: CompletableEvent) -> Bool {
     switch (left, right) {
     case (.error(let left), .error(let right)): "\(left)" == "\(right)"

@@ -1,20 +1,21 @@
-/// Something that happened at a time.
+/// A value and the time at which it occurred.
 public struct Recorded<Value> {
-  /// When, in ticks.
+  /// The time, in ticks.
   public let time: TestTime
 
-  /// What.
+  /// The value.
   public let value: Value
 
-  /// `value` at `time`.
+  /// Creates a record of `value` at `time`.
   public init(time: TestTime, value: Value) {
-    (self.time, self.value) = (time, value)
+    self.time = time
+    self.value = value
   }
 }
 
 extension Recorded: Equatable where Value: Equatable {}
 
 extension Recorded: CustomDebugStringConvertible {
-  /// "next(1) @ 210".
+  /// A text such as "next(1) @ 210".
   public var debugDescription: String { "\(value) @ \(time)" }
 }

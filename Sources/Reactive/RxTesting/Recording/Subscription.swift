@@ -1,24 +1,25 @@
-/// From when to when a testable sequence was subscribed to.
+/// The time span of a subscription to a testable sequence.
 public struct Subscription: Hashable, Sendable {
-  /// When the subscription was made.
+  /// The time of the subscription.
   public let subscribe: TestTime
 
-  /// When it was disposed; `Int.max` while it lasts.
+  /// The time of the disposal; `Int.max` while the subscription is active.
   public let unsubscribe: TestTime
 
-  /// A subscription that lasts from `subscribe` on.
+  /// Creates a subscription that starts at `subscribe` and is still active.
   public init(_ subscribe: TestTime) {
     self.init(subscribe, .max)
   }
 
-  /// A subscription from `subscribe` to `unsubscribe`.
+  /// Creates a subscription from `subscribe` to `unsubscribe`.
   public init(_ subscribe: TestTime, _ unsubscribe: TestTime) {
-    (self.subscribe, self.unsubscribe) = (subscribe, unsubscribe)
+    self.subscribe = subscribe
+    self.unsubscribe = unsubscribe
   }
 }
 
 extension Subscription: CustomDebugStringConvertible {
-  /// "(200 : 250)", with "Infinity" for one that lasts.
+  /// A text such as "(200 : 250)", with "Infinity" for an active subscription.
   public var debugDescription: String {
     "(\(subscribe) : \(unsubscribe == .max ? "Infinity" : "\(unsubscribe)"))"
   }

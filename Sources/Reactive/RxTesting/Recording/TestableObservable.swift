@@ -1,13 +1,15 @@
 public import Rx
 
-/// A sequence that sends what a test lists, and records who subscribes to it and when.
+/// A sequence that sends a test's events and records its subscriptions.
 ///
-/// It is raw: it sends all of its events, also after a terminal one.
+/// It doesn't enforce the event contract: it sends all of its events, including those after a
+/// terminal one.
 public final class TestableObservable<Element>: ObservableType {
-  /// From when to when it was subscribed to.
+  /// The recorded subscriptions.
   public private(set) var subscriptions: [Subscription] = []
 
-  /// What it sends: a hot one at these times, a cold one that long after each subscription.
+  /// The events: their times are absolute in a hot sequence, and relative to each subscription in a
+  /// cold one.
   public let recordedEvents: [Recorded<Event<Element>>]
 
   private let scheduler: TestScheduler
@@ -15,7 +17,9 @@ public final class TestableObservable<Element>: ObservableType {
   private var observers: [(index: Int, observer: AnyObserver<Element>)] = []
 
   init(hot events: [Recorded<Event<Element>>], scheduler: TestScheduler) {
-    (recordedEvents, self.scheduler, isHot) = (events, scheduler, true)
+    recordedEvents = events
+    self.scheduler = scheduler
+    isHot = true
     for recorded in events {
       scheduler.scheduleAt(recorded.time) {
         for (_, observer) in self.observers { observer.on(recorded.value) }
@@ -24,10 +28,12 @@ public final class TestableObservable<Element>: ObservableType {
   }
 
   init(cold events: [Recorded<Event<Element>>], scheduler: TestScheduler) {
-    (recordedEvents, self.scheduler, isHot) = (events, scheduler, false)
+    recordedEvents = events
+    self.scheduler = scheduler
+    isHot = false
   }
 
-  /// Has `observer` receive the events, and records it.
+  /// Subscribes `observer` to the events, and records the subscription.
   public func subscribe<Observer: ObserverType>(
     _ observer: Observer
   ) -> any Disposable where Observer.Element == Element {
@@ -41,8 +47,8 @@ public final class TestableObservable<Element>: ObservableType {
     })
   }
 
-  /// The sequence as an observable. Its subscriptions last until they are disposed of, and not just
-  /// to a terminal event.
+  /// Returns the sequence as an observable. Its subscriptions last until they are disposed of, even
+  /// after a terminal event.
   public func asObservable() -> Observable<Element> { .listening { self.subscribe($0) } }
 
   private func join<Observer: ObserverType>(

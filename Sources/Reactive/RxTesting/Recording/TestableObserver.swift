@@ -1,10 +1,10 @@
 public import Rx
 
-/// An observer that records what it receives and when.
+/// An observer that records the events it receives and their times.
 public final class TestableObserver<Element>: ObserverType {
   private let scheduler: TestScheduler
 
-  /// What it has received.
+  /// The received events.
   public private(set) var events: [Recorded<Event<Element>>] = []
 
   init(scheduler: TestScheduler) {
