@@ -216,7 +216,7 @@ import VideoEncoding
     #expect(summary.rendered == 12 && (1...3).contains(listener.mostAtATime))
     batch.change = { $0.memory = 1000 }
     let error = #expect(throws: FlipbookError.self) { try batch.render() }
-    #expect(error?.message.contains("too little for a film") == true)
+    #expect(error?.message.contains("aren't enough for a film") == true)
   }
 
   @Test func tooLittleMemoryForTheJobsIsRefused() throws {
@@ -227,7 +227,7 @@ import VideoEncoding
   /// Where the canvas is a parameter.
   @Test func rowsMayHaveCanvasesOfTheirOwn() throws {
     let error = try error("id,width\n1,32\n2,3200\n") { $0.memory = 100_000 }
-    #expect(error.message.contains("too little for 2 films at a time"))
+    #expect(error.message.contains("aren't enough for 2 films at a time"))
     var batch = try BatchCase()
     batch.template = "out/{id}.mp4"
     try batch.write("id,width\n1,32\n2,33\n3,34\n")
@@ -397,7 +397,7 @@ import VideoEncoding
     let table = batch.folder("table.csv")
     batch.change = { $0.report = table }
     let error = #expect(throws: FlipbookError.self) { try batch.render() }
-    #expect(error?.message.contains("is no report") == true && error?.code == .badSetting)
+    #expect(error?.message.contains("isn't the report") == true && error?.code == .badSetting)
     #expect(batch.folder.names() == ["table.csv"])
     let other = "{\n  \"summary\": {\"title\": \"of a book\"},\n  \"films\": 3\n}\n"
     try Data(other.utf8).write(to: URL(fileURLWithPath: batch.folder("book.json")))

@@ -12,22 +12,22 @@ import Synchronization
 import VideoEncoding
 import VirtualTime
 
-/// Renders a film for each row of a table, some at a time.
+/// Renders a film for each row of a table, several at a time.
 package struct Batch<FilmType: Film>: Sendable {
   private let settings: BatchSettings
   private let parameters: ParameterList
   private let table: CheckedTable
   private let names: NameRegister
-  /// How many films are rendered at a time.
+  /// The number of films that are rendered at a time.
   private let jobs: Int
 
-  /// How many rows the table has.
+  /// The number of rows in the table.
   package let count: Int
 
-  /// Reads the whole table. Throws if a row can't be read, if a column or a field of the template is for
-  /// nothing, if two rows have one output, and if memory doesn't suffice for the films at a time. A
-  /// value that can't be what it is for is a matter of its own film. `checking` hears how many rows have
-  /// been read, now and then.
+  /// Reads and checks the whole table. Throws if a row can't be read, if a column or a field of the
+  /// template isn't used, if two rows have the same output, or if the memory isn't sufficient for
+  /// the films that are rendered at a time. An invalid value fails only its own film, later.
+  /// `checking` is called from time to time with the number of rows read so far.
   package init(
     _ settings: BatchSettings, of type: FilmType.Type, checking: (_ rows: Int) -> Void = { _ in }
   ) throws(FlipbookError) {
@@ -35,12 +35,13 @@ package struct Batch<FilmType: Film>: Sendable {
     table = CheckedTable(settings.table)
     guard let parameters = try FilmParameters<FilmType>.defaults() else {
       throw FlipbookError(
-        .badSetting, "The film \(FilmType.name) takes no parameters: all rows would make one film.",
-        hint: "Declare it “struct \(FilmType.name): Film, Codable”.")
+        .badSetting,
+        "The film \(FilmType.name) takes no parameters, so all rows would give the same film.",
+        hint: "Declare it as \"struct \(FilmType.name): Film, Codable\".")
     }
     self.parameters = parameters
     try BatchReport.check(settings.report)
-    // What is wrong with the values for all films is told once.
+    // Errors in the values for all films are reported once, here.
     _ = try Self.film(GivenParameters(), settings)
     let formats: [Bool: FrameFormat]
     (count, formats, names) = try Self.check(settings, parameters, table.rows(), checking)
@@ -50,12 +51,12 @@ package struct Batch<FilmType: Film>: Sendable {
     try checkEncoding(formats.values)
   }
 
-  /// Finds at once what would make every film fail.
+  /// Checks for errors that would make every film fail.
   private func checkEncoding(_ formats: some Collection<FrameFormat>) throws(FlipbookError) {
     guard let video = settings.rendering.video else { return }
     let encoding = settings.rendering.encoding
-    let faults = formats.compactMap { format -> FlipbookError? in
-      // That a side is odd is a matter of its own film.
+    let errors = formats.compactMap { format -> FlipbookError? in
+      // An odd width or height is an error of its own film only.
       let even = FrameFormat(
         width: format.width + format.width % 2, height: format.height + format.height % 2,
         rate: format.rate, isOpaque: format.isOpaque)
@@ -67,22 +68,23 @@ package struct Batch<FilmType: Film>: Sendable {
         return error
       }
     }
-    if faults.count == formats.count, let fault = faults.first { throw fault }
+    if errors.count == formats.count, let error = errors.first { throw error }
     try encoding.audio?.check(searchPath: settings.rendering.searchPath)
   }
 
-  /// How many films are rendered at a time. Throws if memory doesn't suffice for as many as were asked for.
+  /// Returns the number of films to render at a time. Throws if the memory isn't sufficient for the
+  /// requested number.
   private static func jobs(
     _ settings: BatchSettings, count: Int, _ format: FrameFormat
   ) throws(FlipbookError) -> Int {
-    let least = settings.rendering.leastMemory(for: format)
-    let affordable = settings.memory.map { $0 / least } ?? .max
+    let required = settings.rendering.leastMemory(for: format)
+    let affordable = settings.memory.map { $0 / required } ?? .max
     let jobs = settings.jobs ?? max(1, min((3 * processors + 1) / 2, affordable, 256))
     guard jobs <= affordable else {
-      let megabytes = (jobs * least + 999_999) / 1_000_000
+      let megabytes = (jobs * required + 999_999) / 1_000_000
       throw FlipbookError(
         .badSetting,
-        "\((settings.memory ?? 0) / 1_000_000) MB are too little for "
+        "\((settings.memory ?? 0) / 1_000_000) MB aren't enough for "
           + "\(jobs == 1 ? "a film" : "\(jobs) films at a time").",
         hint: "Choose a --memory of \(megabytes) MB or more\(jobs == 1 ? "" : ", or fewer --jobs")."
       )
@@ -92,8 +94,8 @@ package struct Batch<FilmType: Film>: Sendable {
 
   private static var processors: Int { ProcessInfo.processInfo.activeProcessorCount }
 
-  /// Reads all rows and checks what they are for; returns how many there are, the formats of the films
-  /// with the largest frames, by whether they are opaque, and the outputs.
+  /// Reads all rows and checks their columns. Returns the number of rows, the formats of the opaque
+  /// and of the transparent film with the largest frames, and the outputs.
   private static func check(
     _ settings: BatchSettings, _ parameters: ParameterList, _ rows: TableRows,
     _ checking: (Int) -> Void
@@ -118,7 +120,7 @@ package struct Batch<FilmType: Film>: Sendable {
         formats[format.isOpaque] = format
       }
       let path = try settings.template.path(for: row, values)
-      // A URL looks at the disk, which few names are worth.
+      // Creating a URL accesses the disk, so the file name is compared first.
       let isReport =
         path.hasSuffix(report.lastPathComponent)
         && URL(fileURLWithPath: path).standardized == report
@@ -132,7 +134,7 @@ package struct Batch<FilmType: Film>: Sendable {
     return (count, formats, names)
   }
 
-  /// What of the batch replaces a file: the output of whichever row.
+  /// Returns a description of the row whose output would replace `file`, or nil if there is none.
   private func replacement(of file: String) -> String? {
     func resolved(_ path: String) -> URL { URL(fileURLWithPath: path).resolvingSymlinksInPath() }
     let folder = settings.template.folder
@@ -146,7 +148,8 @@ package struct Batch<FilmType: Film>: Sendable {
     return names.row(of: folder + output.path.dropFirst(start.count)).map { "row \($0)" }
   }
 
-  /// The film of a row. An empty cell that stands for a default stands for what all films are given.
+  /// Returns the film of a row. An empty cell stands for its default: the value given for all
+  /// films, if any.
   private static func film(
     _ row: GivenParameters, _ settings: BatchSettings
   ) throws(FlipbookError) -> FilmParameters<FilmType> {
@@ -155,8 +158,9 @@ package struct Batch<FilmType: Film>: Sendable {
 
   // MARK: Rendering
 
-  /// Renders all films that are not there yet, and writes the report. A film that fails is told of, and
-  /// doesn't stop the others. Throws when the table or the report fails, and when interrupted.
+  /// Renders all films whose outputs don't exist yet, and writes the report. A film that fails is
+  /// reported and doesn't stop the others. Throws if the table or the report can't be read or
+  /// written, and when interrupted.
   package func render(telling observer: any BatchObserver) throws(FlipbookError) -> BatchSummary {
     let start = Date()
     let (journal, floor) = try open(observer)
@@ -169,7 +173,7 @@ package struct Batch<FilmType: Film>: Sendable {
         work(job, floor, journal.earlier)
         workers.leave()
       }
-      // Views may stand in each other as deeply as on the main thread.
+      // Views can be nested as deeply as on the main thread.
       thread.stackSize = 8 << 20
       thread.start()
     }
@@ -207,7 +211,7 @@ package struct Batch<FilmType: Film>: Sendable {
     }
   }
 
-  /// Renders the film of a row unless it is there.
+  /// Renders the film of a row unless its output is up to date.
   private func perform(
     _ row: TableRow, _ columns: inout TableColumns, _ entry: inout BatchEntry,
     _ earlier: FilmLines, on floor: BatchFloor, _ job: Int
@@ -251,7 +255,7 @@ package struct Batch<FilmType: Film>: Sendable {
     return "film:\(PixelHash(bytes: Array(text.joined(separator: "\n").utf8)))"
   }
 
-  /// How the film with that output is rendered.
+  /// Returns the settings for rendering the film with that output.
   private func rendering(to path: String) -> RenderSettings {
     var rendering = settings.rendering
     let isVideo = rendering.video != nil
@@ -267,6 +271,6 @@ package struct Batch<FilmType: Film>: Sendable {
 }
 
 extension RenderSettings {
-  /// The file that tells whether the render is as it was left.
+  /// The file whose checksum shows whether the output is unchanged.
   fileprivate var result: String { video ?? manifestPath }
 }

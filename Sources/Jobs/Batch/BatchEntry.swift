@@ -1,65 +1,69 @@
 package import Images
 
-/// What has become of one film of a batch.
+/// The result of one film of a batch.
 package struct BatchEntry: Codable, Hashable, Sendable {
-  /// How a film can end.
+  /// The outcome of a film.
   package enum State: String, Codable, Hashable, Sendable {
-    /// It was rendered.
+    /// The film was rendered.
     case rendered
-    /// It was there already, made from the same.
+    /// An up-to-date output of the film existed already.
     case kept
-    /// It could not be rendered.
+    /// The film couldn't be rendered.
     case failed
   }
 
-  /// The row of the table; the first is 1.
+  /// The number of the table's row; the first is 1.
   package var row: Int
-  /// The line of the table in which the row begins.
+  /// The line of the table in which the row starts.
   package var line: Int
-  /// The video, or the folder of the frames; nil where it has no name.
+  /// The video, or the folder of the frames; nil if its name couldn't be determined.
   package var output: String?
-  /// How it ended.
+  /// The outcome.
   package var state: State
-  /// How many frames it has; nil if it failed.
+  /// The number of frames; nil if the film failed.
   package var frames: Int?
-  /// How long it took, in seconds.
+  /// The duration of the work, in seconds.
   package var seconds = 0.0
-  /// Stands for all that the output was made from; nil if it failed.
+  /// The fingerprint of everything that the output was made from; nil if the film failed.
   package var fingerprint: String?
-  /// The checksum of the video, or of the manifest of the frames; nil if it failed.
+  /// The checksum of the video, or of the frames' manifest; nil if the film failed.
   package var checksum: PixelHash?
-  /// The checksums of files that the film has read besides its assets, by path; nil if it failed.
+  /// The checksums of the files that the film read in addition to its assets, by path; nil if the
+  /// film failed.
   package var files: [String: String]?
-  /// What was probably a mistake in the film, such as a picture that was not found; nil for nothing.
+  /// Probable mistakes in the film, such as a picture that wasn't found; nil if there are none.
   package var warnings: [String]?
-  /// What went wrong; nil if nothing did.
+  /// The error; nil if there was none.
   package var error: String?
-  /// What to do about it; nil if there is nothing to say.
+  /// The error's hint; nil if there is none.
   package var hint: String?
 
   package init(row: Int, line: Int, output: String? = nil, state: State) {
-    (self.row, self.line, self.output, self.state) = (row, line, output, state)
+    self.row = row
+    self.line = line
+    self.output = output
+    self.state = state
   }
 }
 
-/// What has become of a batch.
+/// The result of a batch.
 package struct BatchSummary: Codable, Hashable, Sendable {
   /// The film's name.
   package let film: String
   /// The table's file.
   package let table: String
-  /// How many films were rendered, were there already, and failed.
+  /// The numbers of films that were rendered, kept and failed.
   package private(set) var rendered = 0, kept = 0, failed = 0
-  /// How many of those that are there have warnings.
+  /// The number of rendered and kept films with warnings.
   package private(set) var warned = 0
-  /// How many frames were rendered.
+  /// The number of frames that were rendered.
   package private(set) var frames = 0
-  /// How long all of it took, in seconds.
+  /// The duration of the batch, in seconds.
   package var seconds = 0.0
 
   package init(film: String, table: String) { (self.film, self.table) = (film, table) }
 
-  /// How many films there are.
+  /// The number of films.
   package var count: Int { rendered + kept + failed }
 
   mutating func count(_ entry: BatchEntry) {

@@ -4,9 +4,10 @@ import FilmStage
 import Foundation
 import Parameters
 
-/// Where the jobs of a batch meet: they take rows, and tell how their films go on.
+/// The state that the jobs of a batch share: they receive rows from it and report their progress to
+/// it.
 ///
-/// `@unchecked Sendable`: everything that changes is read and written only while `lock` is locked.
+/// `@unchecked Sendable`: all mutable state is accessed only while `lock` is locked.
 final class BatchFloor: @unchecked Sendable {
   private let lock = NSLock()
   private let rows: TableRows
@@ -16,18 +17,21 @@ final class BatchFloor: @unchecked Sendable {
   private var summary: BatchSummary
   private var failure: FlipbookError?
   private var isStopped = false
-  /// The outputs of the films that have ended.
+  /// The outputs of the films that have finished.
   private var ended: Set<String> = []
 
   init(
     _ table: CheckedTable, _ summary: BatchSummary, journal: BatchJournal,
     observer: any BatchObserver
   ) throws(FlipbookError) {
-    (self.table, self.summary, self.journal, self.observer) = (table, summary, journal, observer)
+    self.table = table
+    self.summary = summary
+    self.journal = journal
+    self.observer = observer
     rows = try table.rows()
   }
 
-  /// The next row; nil when there is none left, or the batch has to stop.
+  /// Returns the next row; nil if there are no more, or if the batch has to stop.
   func next() -> TableRow? {
     lock.withLock {
       guard !isStopped, failure == nil, !Interruption.isRequested else { return nil }
@@ -42,7 +46,7 @@ final class BatchFloor: @unchecked Sendable {
     }
   }
 
-  /// Lets no more films begin.
+  /// Prevents further films from starting.
   func stop() { lock.withLock { isStopped = true } }
 
   func begin(_ job: Int, _ output: String) {
@@ -64,15 +68,15 @@ final class BatchFloor: @unchecked Sendable {
     }
   }
 
-  /// What has become of all films, which took so many seconds, and their outputs. Throws what has stopped
-  /// the batch.
+  /// Returns the batch's result, with its duration in seconds, and the films' outputs. Throws the
+  /// error that stopped the batch.
   func finish(
     after seconds: TimeInterval
   ) throws(FlipbookError) -> (summary: BatchSummary, outputs: Set<String>) {
-    let (result, outputs, problem) = lock.withLock { (summary, ended, failure) }
-    if let problem { throw problem }
-    var all = result
-    all.seconds = seconds
-    return (all, outputs)
+    let (summary, outputs, failure) = lock.withLock { (self.summary, ended, self.failure) }
+    if let failure { throw failure }
+    var result = summary
+    result.seconds = seconds
+    return (result, outputs)
   }
 }

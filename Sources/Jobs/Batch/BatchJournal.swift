@@ -3,17 +3,18 @@ import OutputFiles
 import Foundation
 import RenderStore
 
-/// What has become of the films of a batch so far, a line of JSON for each, so that it outlives a crash;
-/// the report is made of it at the end.
+/// The results of a batch's films so far, one line of JSON for each, written immediately so that
+/// they survive a crash. The report is created from the journal at the end.
 final class BatchJournal: Sendable {
   private let report: String
   private let file: JournalFile
 
-  /// The films that earlier batches have rendered, whether they came to their end or were killed.
+  /// The films that earlier batches rendered, even if those batches were killed.
   let earlier: FilmLines
 
-  /// Begins a journal beside the report, with what films of earlier batches are there; whether they
-  /// count for this one `keepsEarlier` says. Throws while another batch writes it.
+  /// Creates a journal beside the report, starting with the existing films of earlier batches;
+  /// `keepsEarlier` determines whether these count for this batch. Throws if another batch is
+  /// writing the journal.
   init(of report: String, keepsEarlier: Bool) throws(FlipbookError) {
     self.report = report
     try BatchReport.check(report)
@@ -21,10 +22,10 @@ final class BatchJournal: Sendable {
     file = try JournalFile(
       Self.path(of: report),
       taken: FlipbookError(
-        .busy, "Another batch is writing “\(Self.path(of: report))”.",
-        hint: "Wait for it, or give this one a --report of its own.")
+        .busy, "Another batch is writing \"\(Self.path(of: report))\".",
+        hint: "Wait for it to finish, or choose another file with --report.")
     ) { append throws(FlipbookError) in
-      // What another batch has noted meanwhile counts too.
+      // Entries that another batch has added in the meantime count too.
       earlier = BatchReport.films(in: report) { $0 != .failed }
       earlier.take(linesOf: Self.path(of: report)) { $0 != .failed }
       for line in earlier.lines() { try append(line + [UInt8(ascii: "\n")]) }
@@ -34,16 +35,17 @@ final class BatchJournal: Sendable {
 
   private static func path(of report: String) -> String { report + JournalFile.ending }
 
-  /// Leaves it to the next batch.
+  /// Releases the journal for the next batch.
   func release() { file.release() }
 
-  /// Notes a film that has ended.
+  /// Records a film that has finished.
   func append(_ entry: BatchEntry) throws(FlipbookError) {
     try file.append(OrderedJSON.line(entry))
   }
 
-  /// Writes the report, with the films of the table, whose outputs are `ended`, in the order of its rows,
-  /// and takes the journal away. Films of other tables that were reported of here stay.
+  /// Writes the report and removes the journal. The report contains the table's films, whose
+  /// outputs are `ended`, in the order of the rows. Entries for films of other tables are
+  /// preserved.
   func finish(_ summary: BatchSummary, ended: Set<String>) throws(FlipbookError) {
     var films = FilmLines()
     films.take(linesOf: file.path)

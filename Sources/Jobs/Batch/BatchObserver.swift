@@ -1,11 +1,11 @@
-/// Hears how a batch goes on; called by one thread at a time.
+/// An object that is notified of a batch's progress; called by one thread at a time.
 package protocol BatchObserver: AnyObject {
-  /// One of the films that are rendered at a time, counted from 0, begins.
+  /// Notifies that job number `job`, counted from 0, starts a film.
   func begin(job: Int, output: String)
 
-  /// So many of its frames are on their way.
+  /// Notifies that `done` of the film's `total` frames have been drawn.
   func progress(job: Int, done: Int, total: Int)
 
-  /// A film has ended.
+  /// Notifies that a film has finished.
   func end(job: Int, _ entry: BatchEntry)
 }

@@ -2,44 +2,44 @@ import Failures
 import OutputFiles
 import Foundation
 
-/// The report of a batch: JSON in which every film has a line, so that one of any length is written and
-/// read film by film.
+/// The report of a batch: JSON with one line for each film, so that reports of any length can be
+/// written and read film by film.
 enum BatchReport {
-  /// What is read of a report that another program has written anew, in lines of its own.
-  private struct Whole: Decodable {
+  /// The contents of a report that another program has reformatted.
+  private struct Document: Decodable {
     var films: [BatchEntry]
     var others: [BatchEntry]?
   }
 
-  /// Throws where something else stands than a report: a table, a video.
+  /// Throws if `path` is an existing file that isn't a report, such as a table or a video.
   static func check(_ path: String) throws(FlipbookError) {
     try WholeFile.check(path)
     guard FileKind(path) != .missing, !isReport(path) else { return }
     throw FlipbookError(
-      .badSetting, "“\(path)” is there and is no report of a batch.",
+      .badSetting, "\"\(path)\" exists and isn't the report of a batch.",
       hint: "Name another file with --report, or remove it.")
   }
 
   private static func isReport(_ path: String) -> Bool {
-    isInLines(path) || whole(path) != nil
+    isInLines(path) || document(at: path) != nil
   }
 
-  /// The films that are told of; none where there is no report.
+  /// Returns the films of the report; empty if there is no report.
   static func films(
     in path: String, where belongs: (BatchEntry.State) -> Bool
   ) -> FilmLines {
     var films = FilmLines()
     if isInLines(path) {
       films.take(linesOf: path, where: belongs)
-    } else if let whole = whole(path) {
-      films.take(whole.films + (whole.others ?? []), where: belongs)
+    } else if let document = document(at: path) {
+      films.take(document.films + (document.others ?? []), where: belongs)
     }
     return films
   }
 
   private static let start = "{\n  \"summary\": "
 
-  /// Whether a file begins as what is written here.
+  /// Returns whether a file starts like a report that `write` has written.
   private static func isInLines(_ path: String) -> Bool {
     guard FileKind(path) == .file, let file = FileHandle(forReadingAtPath: path) else {
       return false
@@ -51,14 +51,14 @@ enum BatchReport {
       && (try? JSONDecoder().decode(BatchSummary.self, from: Data(summary.utf8))) != nil
   }
 
-  private static func whole(_ path: String) -> Whole? {
+  private static func document(at path: String) -> Document? {
     guard FileKind(path) == .file, let bytes = FileManager.default.contents(atPath: path) else {
       return nil
     }
-    return try? JSONDecoder().decode(Whole.self, from: bytes)
+    return try? JSONDecoder().decode(Document.self, from: bytes)
   }
 
-  /// Writes a report of the films of a table, and of `others` that were reported of there before.
+  /// Writes a report of a table's films, and of `others`, which an earlier report contained.
   static func write(
     _ summary: BatchSummary, films: some Sequence<[UInt8]>, others: some Sequence<[UInt8]>,
     to path: String
@@ -71,7 +71,7 @@ enum BatchReport {
     }
   }
 
-  /// Adds a list to the object, an item to the line.
+  /// Appends a list to the object, one item on each line.
   private static func append(
     _ name: String, _ lines: some Sequence<[UInt8]>, _ append: WholeFile.Append
   ) throws(FlipbookError) {

@@ -6,60 +6,67 @@ package import Parameters
 
 // From a table to films:
 //
-//   check ──── every row is read once: its columns, its parameters, the name of its output; nothing is
-//     │        drawn while two rows have one output
-//   films ──── rows are read again, some at a time, and rendered side by side (Batch, BatchFloor)
+//   check ──── reads every row once: its columns, its parameters, the name of its output. Drawing
+//     │        starts only if no two rows have the same output
+//   films ──── reads the rows again and renders several films concurrently (Batch, BatchFloor)
 //     │
-//   journal ── each film that has ended is noted (BatchJournal)
+//   journal ── records each finished film (BatchJournal)
 //     │
-//   report ─── the journal becomes batch-report.json
+//   report ─── converts the journal to batch-report.json
 
-/// What a batch renders: a film for each row of a table.
+/// The settings of a batch, which renders a film for each row of a table.
 package struct BatchSettings: Sendable {
-  /// The films' parameters.
+  /// The table of the films' parameters.
   package var table: ParameterTable
 
-  /// Parameters of all films; those of a row count more.
+  /// Parameters for all films; a row's own parameters take precedence.
   package var given = GivenParameters()
 
-  /// Columns that are for nothing, and may be.
+  /// Columns that are ignored.
   package var ignoredColumns: [String] = []
 
-  /// The names of the outputs: videos, or folders of frames where the name's ending is no video's.
+  /// The template for the names of the outputs: videos, or folders of frames if the name has no
+  /// video extension.
   package var template: NameTemplate
 
-  /// How each film is rendered. What concerns the places of its files, and memory, is not looked at.
+  /// The settings for rendering each film. Its file locations and memory limit are ignored.
   package var rendering: RenderSettings
 
-  /// How many films are rendered at a time: 1…256. Nil for three to two processors, as one waits while its
-  /// encoder starts and its video is looked at; fewer if the memory doesn't suffice for so many.
+  /// The number of films that are rendered at a time: 1…256. If nil, three films for every two
+  /// processors, because a film sometimes waits while its encoder starts or its video is checked;
+  /// fewer if the memory isn't sufficient.
   package let jobs: Int?
 
-  /// How many threads draw each film: 1…256; nil to share the processors out among the films at a time.
+  /// The number of threads that draw each film: 1…256; nil to divide the processors among the films
+  /// that are rendered at a time.
   package var threads: Int?
 
-  /// How many bytes all films in the making may take together; nil for 256 MB, or what they need.
+  /// Upper bound for the memory of all films in progress, in bytes; nil for 256 MB, or more if
+  /// required.
   package var memory: Int?
 
-  /// The folders that films may read from, besides their own.
+  /// The folders that films can read from, in addition to their own.
   package var readsOnly: [URL] = []
 
-  /// Whether films are rendered that are there already.
+  /// Whether films are rendered even if their outputs exist already.
   package var rendersAll = false
 
-  /// Where the report goes; by default into the folder that all outputs share.
+  /// The path of the report; by default in the folder that all outputs share.
   package var report: String
 
-  /// A batch of all rows of `table`. Throws unless `jobs` is in 1…256.
+  /// Creates the settings for rendering all rows of `table`. Throws unless `jobs` is in 1…256.
   package init(
     _ table: ParameterTable, template: NameTemplate, rendering: RenderSettings, jobs: Int?
   ) throws(FlipbookError) {
     guard (1...256).contains(jobs ?? 1) else {
       throw FlipbookError(
-        .badSetting, "\(jobs ?? 0) films at a time are out of range.",
-        hint: "--jobs takes 1 to 256.")
+        .badSetting, "--jobs is \(jobs ?? 0), which is out of range.",
+        hint: "Choose 1 to 256.")
     }
-    (self.table, self.template, self.rendering, self.jobs) = (table, template, rendering, jobs)
+    self.table = table
+    self.template = template
+    self.rendering = rendering
+    self.jobs = jobs
     report = template.folder + "batch-report.json"
   }
 }

@@ -2,24 +2,24 @@ import Failures
 import OutputFiles
 import Parameters
 
-/// A table that was read as a whole, and checked, before its films begin: what is read of it again has to
-/// be the same.
+/// A table that was read and checked completely before its films start. When it is read again, it
+/// must be unchanged.
 struct CheckedTable: Sendable {
   private let table: ParameterTable
   private let identity: FileIdentity?
 
-  /// Before it is checked.
+  /// Creates a table that isn't checked yet.
   init(_ table: ParameterTable) { (self.table, identity) = (table, FileIdentity(table.path)) }
 
-  /// The rows that were checked. Throws if another table stands there now.
+  /// Returns the rows that were checked. Throws if the file was replaced since.
   func rows() throws(FlipbookError) -> TableRows {
     let rows = try table.rows()
     guard FileIdentity(table.path) == identity else { throw hasChanged }
     return rows
   }
 
-  /// Throws if the file was written to. Another one in its place changes nothing: the one that was opened
-  /// is read on.
+  /// Throws if the file was modified. Replacing it has no effect: the batch continues to read the file
+  /// that it opened.
   func check() throws(FlipbookError) {
     guard let identity, let now = FileIdentity(table.path), now.isSameFile(as: identity),
       now != identity
@@ -30,6 +30,6 @@ struct CheckedTable: Sendable {
   private var hasChanged: FlipbookError {
     FlipbookError(
       .malformed, "\(table.path) has changed since it was checked.",
-      hint: "Start the batch again: films that are there are kept.")
+      hint: "Start the batch again. Finished films are kept.")
   }
 }

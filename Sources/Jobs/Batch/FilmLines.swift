@@ -1,17 +1,17 @@
 import OutputFiles
 import Foundation
 
-/// What is noted of films, a line of JSON for each, by output. Of a million films their names and places
-/// are in memory; a line is read when it is asked for.
+/// The records of films, one line of JSON for each, by output. Only the outputs and the positions
+/// of the lines are in memory, even for a million films; a line is decoded on request.
 struct FilmLines {
-  /// What of a line tells where it belongs.
+  /// The part of a line that identifies its film.
   private struct Key: Decodable {
     var row: Int
     var output: String?
     var state: BatchEntry.State
   }
 
-  /// By what a film is known: one that failed may have no output.
+  /// The identity of a film; one that failed may have no output.
   private enum Film: Hashable {
     case output(String), row(Int)
 
@@ -29,8 +29,8 @@ struct FilmLines {
   private var sources: [Data] = []
   private var places: [Film: Place] = [:]
 
-  /// Takes the lines of a file, if there is one, of the films that `belongs` says; later ones stand for
-  /// earlier ones. What is no film is passed over, such as a line that is not whole.
+  /// Adds the lines of a file, if it exists, for films whose state satisfies `belongs`; later lines
+  /// replace earlier ones. Lines that don't describe a film are skipped, such as incomplete ones.
   mutating func take(
     linesOf path: String, where belongs: (BatchEntry.State) -> Bool = { _ in true }
   ) {
@@ -39,7 +39,7 @@ struct FilmLines {
     take(data, where: belongs)
   }
 
-  /// Takes films that stand in no lines.
+  /// Adds films that aren't stored in lines.
   mutating func take(_ entries: [BatchEntry], where belongs: (BatchEntry.State) -> Bool) {
     take(
       entries.reduce(into: Data()) { $0 += (try? OrderedJSON.line($1)) ?? [] }, where: belongs)
@@ -56,7 +56,7 @@ struct FilmLines {
     sources.append(data)
   }
 
-  /// The lines that may be films: without what stands before the brace, or after it.
+  /// Returns the ranges from the first to the last brace of each line, which can be films.
   private static func lines(of data: Data) -> some Sequence<Range<Int>> {
     var start = data.startIndex
     return AnyIterator {
@@ -74,14 +74,14 @@ struct FilmLines {
     }
   }
 
-  /// What is noted of the film with that output.
+  /// Returns the record of the film with that output.
   subscript(output: String) -> BatchEntry? {
     guard let place = places[.output(output)] else { return nil }
     return try? JSONDecoder().decode(BatchEntry.self, from: sources[place.source][place.bytes])
   }
 
-  /// The lines, without their ends, of films that have `belongs` say so of their outputs, in the order
-  /// of their rows.
+  /// Returns the lines, without line endings, of films whose outputs satisfy `belongs`, in the
+  /// order of their rows.
   func lines(where belongs: (_ output: String?) -> Bool = { _ in true }) -> some Sequence<[UInt8]> {
     places.compactMap { belongs($0.key.output) ? ($0.key.output ?? "", $0.value) : nil }
       .sorted { ($0.1.row, $0.0) < ($1.1.row, $1.0) }

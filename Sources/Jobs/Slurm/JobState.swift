@@ -35,7 +35,10 @@ extension JobState {
     guard fields.count >= 5, let job = fields[0], let state = fields[1] else { return nil }
     let restarts = fields[4].flatMap { Int($0) } ?? 0
     let hasBegun = state != "PENDING" && state != "CANCELLED" || fields[3] != nil
-    (self.job, self.state, reason, node) = (job, state, fields[2], fields[3])
+    self.job = job
+    self.state = state
+    reason = fields[2]
+    node = fields[3]
     attempts = restarts + (hasBegun ? 1 : 0)
   }
 

@@ -88,7 +88,9 @@ extension RenderStatus {
       }
     }
     let job = states.first { $0.job == submission?.assembleJob }
-    (self.folder, self.submission, self.trouble) = (folder, submission, trouble)
+    self.folder = folder
+    self.submission = submission
+    self.trouble = trouble
     (film, filmFrameCount) = (submission?.film ?? whole?.film, whole?.filmFrameCount)
     assembly = whole != nil ? "done" : Self.state(of: job) ?? "missing"
     assemblyReason = whole != nil ? nil : job?.reason

@@ -59,8 +59,11 @@ package struct SlurmPlan: Hashable, Sendable {
   package init(
     film: String, program: String, workingFolder: String, output: String, chunks: Int
   ) {
-    (self.film, self.program, self.workingFolder) = (film, program, workingFolder)
-    (self.output, self.chunks) = (output, chunks)
+    self.film = film
+    self.program = program
+    self.workingFolder = workingFolder
+    self.output = output
+    self.chunks = chunks
   }
 
   /// The folder of scripts, logs and the record, in that of the frames.

@@ -16,7 +16,9 @@ package struct SlurmSubmission {
     isInterrupted: @escaping () -> Bool = { false }
   ) throws(FlipbookError) {
     try plan.validate()
-    (self.plan, self.client, self.isInterrupted) = (plan, client, isInterrupted)
+    self.plan = plan
+    self.client = client
+    self.isInterrupted = isInterrupted
   }
 
   /// Both scripts and the lines that would submit them, for people to read. “ARRAY” stands for the id
