@@ -32,7 +32,7 @@ import Testing
     arguments: [
       (["--chunks", "0"], "--chunks from 1"), (["--chunks", "12"], "--chunks of 11 or fewer"),
       (["--chunks", "3", "--retries", "2000"], "--retries from 0"),
-      (["--chunks", "3", "--sbatch-arg=--array=1"], "is set already"),
+      (["--chunks", "3", "--sbatch-arg=--array=1"], "are set by submit"),
       (["--chunks", "3", "--", "--chunk", "1/2"], "--chunks, --output and --video"),
       (["--chunks", "3", "--", "--audio", "a.wav"], "--assemble-arg=--audio=FILE"),
       (["--chunks", "3", "--", "--resume", "--incremental"], "can't be passed"),

@@ -106,7 +106,7 @@ import Testing
   @Test func aTaskThatSlurmEndsIsNotBroughtBack() throws {
     let plan = try plan(program: "exit 1")
     #expect(try run(.render(plan), task: 3, state: "CANCELLED").status == 1)
-    #expect(log("render-3").contains("Slurm ends it") && !folder.has("requeued"))
+    #expect(log("render-3").contains("Slurm is ending the job") && !folder.has("requeued"))
   }
 
   @Test func aRequeueThatIsRefusedIsTold() throws {
@@ -134,7 +134,9 @@ import Testing
     let result = try #require(task.wait())
     #expect(result.status == 130)
     #expect(log("render-3").contains("ended by TERM"))
-    #expect(log("render-3").contains(isRequeued ? "its time limit: requeued" : "Slurm ends it"))
+    #expect(
+      log("render-3").contains(
+        isRequeued ? "its time limit: requeued" : "Slurm is ending the job"))
     #expect(folder.has("requeued") == isRequeued)
   }
 

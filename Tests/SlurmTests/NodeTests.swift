@@ -131,7 +131,7 @@ struct NodeTests {
       $0.chunks[1].state == "cancelled" && $0.assembly == "cancelled"
     }
     #expect(end.missing == IndexSet(integersIn: 15..<20))
-    #expect(folder.text("cancelled/slurm/render-2.log").contains("Slurm ends it"))
+    #expect(folder.text("cancelled/slurm/render-2.log").contains("Slurm is ending the job"))
     let last = try eventually(failed, "the end of a job that fails") {
       $0.chunks[3].state == "failed" && $0.assembly == "cancelled"
     }

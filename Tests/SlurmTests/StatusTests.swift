@@ -116,7 +116,7 @@ import VirtualTime
     #expect(try status().missing == [7] && !status().isComplete)
     try writeFrames(7..<8)
     #expect(try status().isComplete)
-    #expect(try status().description.hasSuffix("all frames are done and put together"))
+    #expect(try status().description.hasSuffix("all frames are done and assembled"))
   }
 
   @Test func aWholeFilmNeedsNoChunks() throws {
@@ -179,7 +179,7 @@ import VirtualTime
     let status = try status(slurm.client)
     #expect(status.chunks.map(\.state) == ["missing", "missing", "done", "missing"])
     #expect(status.trouble?.code == .schedulerUnreachable)
-    #expect(status.description.contains("Slurm could not be asked: "))
+    #expect(status.description.contains("Slurm could not be queried: "))
     #expect(try status.json().contains("\"trouble\""))
   }
 
@@ -232,7 +232,7 @@ import VirtualTime
     #expect(try status().isComplete)
     #expect(
       try status().description.hasSuffix(
-        "21 of the film's 40 frames are done: no more were asked for"))
+        "21 of the film's 40 frames are done; no others were requested"))
   }
 
   @Test func aKilledRenderInOnePieceIsOneChunk() throws {

@@ -1,26 +1,27 @@
-/// A job as `sbatch` takes it: a script, and options.
+/// A job for `sbatch`: a script and options.
 ///
-/// Every option is passed to `sbatch`. Those that fit there stand in the script too, so that it can be
-/// submitted by hand; there alone, variables such as SBATCH_PARTITION would win over them.
+/// All options are passed to `sbatch`. Options that need no quoting are also in the script, so that
+/// it can be submitted by hand. They aren't only in the script, because variables such as
+/// SBATCH_PARTITION would override them there.
 package struct BatchScript: Hashable, Sendable {
-  /// Where the script stands.
+  /// The path of the script.
   package var path: String
 
   /// The options of `sbatch`.
   package var options: [String]
 
-  /// The script.
+  /// The contents of the script.
   package var text: String
 
   /// The arguments of `sbatch`, the script's path last.
   package var arguments: [String] { ["--parsable"] + options + [path] }
 
-  /// `sbatch` with its arguments, as a line of bash.
+  /// The `sbatch` command with its arguments, as a line of bash.
   package var command: String { ShellWord.quoted(["sbatch"] + arguments) }
 }
 
 extension BatchScript {
-  /// The job that renders: an array of a task for each chunk.
+  /// Returns the rendering job: an array with one task for each chunk.
   package static func render(_ plan: SlurmPlan) -> BatchScript {
     let threads = plan.renderOptions.contains { $0 == "--threads" || $0.hasPrefix("--threads=") }
     let command =
@@ -32,29 +33,30 @@ extension BatchScript {
     return script(
       plan, name: "render",
       options: ["--array=1-\(plan.chunks)"],
-      about: "Renders \(name(of: plan.film)) in \(plan.chunks) chunks, a task for each.",
+      about: "Renders \(name(of: plan.film)) in \(plan.chunks) chunks, one task for each.",
       job: "${SLURM_ARRAY_JOB_ID}_$SLURM_ARRAY_TASK_ID",
-      log: "render-$SLURM_ARRAY_TASK_ID.log", command: command, hopeless: "2 | 3")
+      log: "render-$SLURM_ARRAY_TASK_ID.log", command: command, permanentStatuses: "2 | 3")
   }
 
-  /// The job that puts the frames together once all tasks of the job `array` are done.
+  /// Returns the job that assembles the frames when all tasks of the job `array` are done.
   package static func assemble(_ plan: SlurmPlan, after array: String) -> BatchScript {
     let words =
       [plan.program, "assemble", plan.output] + (plan.video.map { ["--video", $0] } ?? [])
       + plan.assembleOptions
-    // That frames are missing may be what a shared folder shows for a moment.
+    // Missing frames (status 3) are retried: a shared folder can show new files late.
     return script(
       plan, name: "assemble",
       options: ["--dependency=afterok:\(array)", "--kill-on-invalid-dep=yes"],
-      about: "Puts the frames of \(name(of: plan.film)) together.",
-      job: "$SLURM_JOB_ID", log: "assemble.log", command: ShellWord.quoted(words), hopeless: "2")
+      about: "Assembles the frames of \(name(of: plan.film)).",
+      job: "$SLURM_JOB_ID", log: "assemble.log", command: ShellWord.quoted(words),
+      permanentStatuses: "2")
   }
 
   private static func script(
-    _ plan: SlurmPlan, name: String, options own: [String], about: String, job: String, log: String,
-    command: String, hopeless: String
+    _ plan: SlurmPlan, name: String, options specific: [String], about: String, job: String,
+    log: String, command: String, permanentStatuses: String
   ) -> BatchScript {
-    var options = ["--job-name=\(self.name(of: plan.film))-\(name)"] + own
+    var options = ["--job-name=\(self.name(of: plan.film))-\(name)"] + specific
     options += [
       "--nodes=1", "--ntasks=1", "--cpus-per-task=\(plan.processors)", "--requeue",
       "--open-mode=append", "--signal=B:USR1@60",
@@ -73,35 +75,36 @@ extension BatchScript {
       retries=\(plan.retries)
       exec >>\(ShellWord.quoted(plan.folder))/"\(log)" 2>&1 || exit 1
 
-      \(body(folder: plan.workingFolder, command: command, hopeless: hopeless))
+      \(body(folder: plan.workingFolder, command: command, permanentStatuses: permanentStatuses))
       """
     return BatchScript(
       path: plan.folder + "/\(name).sbatch", options: options, text: text + "\n")
   }
 
-  /// The path of a file of Slurm's as `--output` has it: a backslash takes the meaning from `%`, and
-  /// the next character for itself.
+  /// Returns a path in the notation of `--output`: a backslash escapes `%` and itself.
   private static func logPattern(_ path: String) -> String {
     path.unicodeScalars.map { $0 == "%" || $0 == "\\" ? "\\\($0)" : "\($0)" }.joined()
   }
 
-  /// A film's name, as the name of a job.
+  /// Returns a film's name in a form that is valid in a job's name.
   private static func name(of film: String) -> String {
     String(film.map { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") ? $0 : "_" })
   }
 
-  /// Runs `command`, and has Slurm run the whole again if that fails, up to `retries` times.
+  /// Returns the body of a script, which runs `command` and requeues the job if the command fails,
+  /// up to `retries` times.
   ///
-  /// What was drawn is kept, by `--resume`. A program that is killed, for want of memory say, is one that
-  /// failed. A minute before the time limit Slurm sends USR1, but at once where the limit is shorter. A
-  /// job that is cancelled, pre-empted or out of time gets TERM: Slurm knows what becomes of it, and would
-  /// bring a cancelled one back to life if it were asked to. When a node fails, Slurm requeues by itself.
-  /// Only for a killed batch script it does not: that fails its task.
-  private static func body(folder: String, command: String, hopeless: String) -> String {
+  /// Frames that were drawn are kept because of `--resume`. A program that is killed, for example
+  /// because memory ran out, counts as failed. Slurm sends USR1 a minute before the time limit, or
+  /// immediately if the limit is shorter. A job that is cancelled, pre-empted or out of time
+  /// receives TERM: Slurm decides what happens to it, and a requeue request would restart a
+  /// cancelled job. When a node fails, Slurm requeues the job itself; but if only the batch script
+  /// is killed, the task fails.
+  private static func body(folder: String, command: String, permanentStatuses: String) -> String {
     #"""
-    say() { echo "$(date '+%F %T') $job on ${SLURMD_NODENAME:-this node}: $*"; }
+    log() { echo "$(date '+%F %T') $job on ${SLURMD_NODENAME:-this node}: $*"; }
 
-    # Waits for the program, however many signals come meanwhile.
+    # Waits for the program, even if signals interrupt `wait`.
     run() {
       "$@" &
       child=$!
@@ -110,12 +113,12 @@ extension BatchScript {
     stop() { signalled=yes; [ -z "${child-}" ] || kill -TERM "$child" 2>/dev/null; }
 
     child=
-    why=
-    trap 'why=ending; stop' TERM
-    trap '[ "$SECONDS" -lt 30 ] || { why=time; stop; }; signalled=yes' USR1
+    reason=
+    trap 'reason=ending; stop' TERM
+    trap '[ "$SECONDS" -lt 30 ] || { reason=time; stop; }; signalled=yes' USR1
 
     attempt=${SLURM_RESTART_COUNT:-0}
-    say "attempt $((attempt + 1)) of $((retries + 1))"
+    log "attempt $((attempt + 1)) of $((retries + 1))"
     if cd \#(ShellWord.quoted(folder)); then
       run \#(command)
     else
@@ -123,24 +126,24 @@ extension BatchScript {
     fi
 
     case $status in
-      0) say "done"; exit 0 ;;
-      \#(hopeless)) say "ended with status $status: trying again would not help"; exit "$status" ;;
+      0) log "done"; exit 0 ;;
+      \#(permanentStatuses)) log "ended with status $status: a retry would not help"; exit "$status" ;;
     esac
-    said="ended with status $status"
-    [ "$why" != time ] || said="stopped shortly before its time limit"
+    outcome="ended with status $status"
+    [ "$reason" != time ] || outcome="stopped shortly before its time limit"
     case " $(scontrol --oneliner show job "$job" 2>/dev/null) " in
       *" JobState=RUNNING "* | "  ") ;;
-      *) why=ending ;;
+      *) reason=ending ;;
     esac
-    if [ "$why" = ending ]; then
-      say "$said: Slurm ends it"
+    if [ "$reason" = ending ]; then
+      log "$outcome: Slurm is ending the job"
     elif [ "$attempt" -ge "$retries" ]; then
-      say "$said: that was the last attempt"
-    # Slurm ends all that belongs to the task, and would end the program that asks for it.
+      log "$outcome: that was the last attempt"
+    # Requeuing terminates all processes of the task, so scontrol has to ignore TERM.
     elif refusal=$(trap '' TERM; exec scontrol requeue "$job" 2>&1); then
-      say "$said: requeued"
+      log "$outcome: requeued"
     else
-      say "$said, and can't be requeued: $refusal"
+      log "$outcome, and can't be requeued: $refusal"
     fi
     exit "$status"
     """#

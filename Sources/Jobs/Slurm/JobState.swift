@@ -1,18 +1,18 @@
-/// What Slurm tells about a job, or a task of an array.
+/// The state of a job, or of a task of an array, in Slurm.
 struct JobState: Hashable, Sendable {
-  /// The job's id, with the task's number behind it in an array: “12_3”.
+  /// The job's id; for a task of an array, followed by the task's number, as in "12_3".
   var job: String
 
-  /// The state as Slurm writes it: PENDING, RUNNING, COMPLETED, FAILED, NODE_FAIL …
+  /// The state in Slurm's notation: PENDING, RUNNING, COMPLETED, FAILED, NODE_FAIL …
   var state: String
 
-  /// Why it waits, or how it ended; nil where there is nothing to say.
+  /// The reason for waiting or failing; nil if there is none.
   var reason: String?
 
-  /// The node; nil before there is one.
+  /// The node; nil until one is assigned.
   var node: String?
 
-  /// How many times it was begun, the present one counted.
+  /// The number of times that it was started, including the current attempt.
   var attempts: Int?
 
   /// The fields of `squeue --Format`.
@@ -21,7 +21,7 @@ struct JobState: Hashable, Sendable {
   /// The fields of `sacct --format`.
   static let accountFields = "JobID,State,Reason,NodeList"
 
-  /// Whether it will not run any more.
+  /// Whether it has ended and won't run again.
   var hasEnded: Bool {
     !["PENDING", "RUNNING", "SUSPENDED", "COMPLETING", "CONFIGURING", "STOPPED", "SIGNALING"]
       .contains(state) && !state.hasPrefix("REQUEUE")
@@ -29,7 +29,7 @@ struct JobState: Hashable, Sendable {
 }
 
 extension JobState {
-  /// Reads a line of `squeue`; nil if it is none.
+  /// Parses a line of `squeue`; nil if the line isn't valid.
   init?(queueLine line: Substring) {
     let fields = line.split(separator: "|", omittingEmptySubsequences: false).map(Self.value)
     guard fields.count >= 5, let job = fields[0], let state = fields[1] else { return nil }
@@ -42,13 +42,13 @@ extension JobState {
     attempts = restarts + (hasBegun ? 1 : 0)
   }
 
-  /// Reads the lines of `sacct --duplicates`: one for each attempt, the last comes last.
+  /// Parses the lines of `sacct --duplicates`: one for each attempt, in order.
   static func states(accountLines lines: some Sequence<Substring>) -> [JobState] {
     var order: [String] = []
     var states: [String: JobState] = [:]
     for line in lines {
       let fields = line.split(separator: "|", omittingEmptySubsequences: false).map(value)
-      // “CANCELLED by 1000” is told with who did it.
+      // A cancelled job's state includes the user: "CANCELLED by 1000".
       guard fields.count >= 4, let job = fields[0],
         let state = fields[1]?.split(separator: " ").first
       else { continue }

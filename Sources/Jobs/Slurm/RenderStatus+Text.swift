@@ -3,7 +3,7 @@ import OutputFiles
 import Foundation
 
 extension RenderStatus: CustomStringConvertible {
-  /// A table with a row for each chunk, then what is missing by number.
+  /// A table with a row for each chunk, followed by a list of the missing frames.
   package var description: String {
     var lines: [String] = []
     if let submission {
@@ -15,11 +15,11 @@ extension RenderStatus: CustomStringConvertible {
     lines += Self.table(
       [header] + chunks.map(row) + [["assemble", assembly] + assemblyReasonCells])
     lines.append(summary)
-    if let trouble { lines.append("Slurm could not be asked: \(trouble)") }
+    if let trouble { lines.append("Slurm could not be queried: \(trouble)") }
     return lines.joined(separator: "\n")
   }
 
-  /// What is missing, in a sentence.
+  /// A sentence about the missing frames.
   private var summary: String {
     let places = missing.rangeView.map {
       $0.count == 1 ? "\($0.lowerBound)" : "\($0.lowerBound)–\($0.upperBound - 1)"
@@ -36,14 +36,15 @@ extension RenderStatus: CustomStringConvertible {
     if isComplete {
       let count = chunks.reduce(0) { $0 + $1.done.count }
       guard let filmFrameCount, count < filmFrameCount else {
-        return "all frames are done and put together"
+        return "all frames are done and assembled"
       }
-      return "\(count) of the film's \(filmFrameCount) frames are done: no more were asked for"
+      return "\(count) of the film's \(filmFrameCount) frames are done; no others were requested"
     }
-    let waits = ["pending", "running"].contains(assembly)
+    let isInProgress = ["pending", "running"].contains(assembly)
     let log =
       submission == nil || assemblyReason == nil ? "" : " (see \(folder)/slurm/assemble.log)"
-    return "all frames are done" + (waits ? "" : "; “assemble \(folder)” puts them together\(log)")
+    return "all frames are done"
+      + (isInProgress ? "" : "; assemble them with \"assemble \(folder)\"\(log)")
   }
 
   private var assemblyReasonCells: [String] { ["", "", "", "", assemblyReason ?? ""] }
@@ -56,7 +57,7 @@ extension RenderStatus: CustomStringConvertible {
     ]
   }
 
-  /// Rows whose cells stand below each other.
+  /// Returns the rows with their cells aligned in columns.
   private static func table(_ rows: [[String]]) -> [String] {
     let columns = rows.map(\.count).max() ?? 0
     let widths = (0..<columns).map { column in
@@ -72,7 +73,7 @@ extension RenderStatus: CustomStringConvertible {
 }
 
 extension RenderStatus {
-  /// The same for programs.
+  /// Returns the status as JSON.
   package func json() throws(FlipbookError) -> String {
     String(decoding: try OrderedJSON.bytes(of: Report(self)), as: UTF8.self)
   }
@@ -101,10 +102,14 @@ extension RenderStatus {
     var trouble: String?
 
     init(_ status: RenderStatus) {
-      (film, folder, complete) = (status.film, status.folder, status.isComplete)
+      film = status.film
+      folder = status.folder
+      complete = status.isComplete
       filmFrameCount = status.filmFrameCount
-      (assemble, missing) = (status.assembly, Array(status.missing))
-      (arrayJob, assembleJob) = (status.submission?.arrayJob, status.submission?.assembleJob)
+      assemble = status.assembly
+      missing = Array(status.missing)
+      arrayJob = status.submission?.arrayJob
+      assembleJob = status.submission?.assembleJob
       trouble = status.trouble?.message
       chunks = status.chunks.map {
         Chunk(

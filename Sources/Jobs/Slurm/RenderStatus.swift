@@ -2,65 +2,68 @@ package import Failures
 package import Foundation
 import RenderStore
 
-/// How far a render has come that was divided into chunks, by whichever engine: what its files tell,
-/// and what Slurm knows of its tasks if it was submitted there.
+/// The progress of a render that was divided into chunks on any engine: the state of its files, and
+/// the state of its tasks if it was submitted to Slurm.
 package struct RenderStatus: Sendable {
   /// One chunk.
   package struct Chunk: Sendable {
-    /// Its number: from 1 of so many chunks, from 0 of chunks of one size.
+    /// The chunk's number: counted from 1 if the number of chunks was given, from 0 if their size
+    /// was given.
     package var number: Int
-    /// “done”, or what Slurm calls its task's state (“pending”, “running”, “failed” …), or, where it knows
-    /// none, “unfinished”, “missing” or “outdated”: made from something else than the newest files.
+    /// `done`, or the state of its task in Slurm (`pending`, `running`, `failed` …). If Slurm
+    /// doesn't know the task: `unfinished`, `missing` or, if the chunk was made from other input
+    /// than the newest files, `outdated`.
     package var state: String
-    /// Its frames, where they are known.
+    /// The chunk's frames, if they are known.
     package var frames: IndexSet?
-    /// Those of them that are done.
+    /// The frames that are done.
     package var done: IndexSet
-    /// The node of its task.
+    /// The node on which its task runs or ran.
     package var node: String?
-    /// How many times its task was begun.
+    /// The number of times that its task was started.
     package var attempts: Int?
-    /// Why its task waits or failed.
+    /// The reason why its task is waiting or failed.
     package var reason: String?
 
-    /// The frames that are not done.
+    /// The frames that aren't done.
     package var missing: IndexSet { (frames ?? IndexSet()).subtracting(done) }
   }
 
   /// The folder of the frames.
   package let folder: String
 
-  /// The film's name, where it is known.
+  /// The film's name, if it is known.
   package let film: String?
 
-  /// What was submitted to Slurm; nil if nothing was.
+  /// The submission to Slurm; nil if there was none.
   package let submission: SubmissionRecord?
 
-  /// How many frames the film has; nil where that is not told.
+  /// The number of frames in the film; nil if it isn't recorded.
   package let filmFrameCount: Int?
 
   /// The chunks in order.
   package let chunks: [Chunk]
 
-  /// “done” once the whole is put together, else the state of the job that does it or “missing”.
+  /// `done` if the film is assembled; otherwise, the state of the assembling job, or `missing`.
   package let assembly: String
 
-  /// Why that job waits or failed.
+  /// The reason why that job is waiting or failed.
   package let assemblyReason: String?
 
-  /// Why Slurm couldn't be asked; nil if it could or need not be.
+  /// The error of the query to Slurm; nil if the query succeeded or wasn't necessary.
   package let trouble: FlipbookError?
 
-  /// Whether all is done.
+  /// Whether everything is done.
   package var isComplete: Bool { assembly == "done" && missing.isEmpty }
 
-  /// The frames that are not done, as far as they are known.
+  /// The frames that aren't done, as far as they are known.
   package var missing: IndexSet { chunks.reduce(into: IndexSet()) { $0.formUnion($1.missing) } }
 }
 
 extension RenderStatus {
-  /// Looks into a folder, and asks Slurm. Throws if nothing in the folder speaks of a render. A file that is
-  /// there counts; a `thorough` look holds it against its checksum.
+  /// Reads the state of a render from its folder and from Slurm. Throws if the folder doesn't
+  /// contain a render. By default, a file counts if it exists; if `thorough` is true, it is
+  /// compared with its checksum.
   package init(
     of folder: String, thorough: Bool = false, client: SlurmClient = SlurmClient()
   ) throws(FlipbookError) {
@@ -72,8 +75,8 @@ extension RenderStatus {
     }
     guard let files = RenderProgress(in: RenderFolder(folder), of: order, thorough: thorough) else {
       throw FlipbookError(
-        .unreadable, "Nothing in “\(folder)” speaks of a render.",
-        hint: "Name the folder of the frames, as --output of submit or render does.")
+        .unreadable, "There is no render in \"\(folder)\".",
+        hint: "Pass the folder of the frames: the --output of submit or render.")
     }
     let whole = files.whole
     var states: [JobState] = []
@@ -83,7 +86,7 @@ extension RenderStatus {
         states = try client.states(
           of: [submission.arrayJob, submission.assembleJob], cluster: submission.cluster)
       } catch {
-        // What is done is done.
+        // A finished film doesn't need Slurm.
         if whole == nil { trouble = error }
       }
     }
@@ -91,7 +94,8 @@ extension RenderStatus {
     self.folder = folder
     self.submission = submission
     self.trouble = trouble
-    (film, filmFrameCount) = (submission?.film ?? whole?.film, whole?.filmFrameCount)
+    film = submission?.film ?? whole?.film
+    filmFrameCount = whole?.filmFrameCount
     assembly = whole != nil ? "done" : Self.state(of: job) ?? "missing"
     assemblyReason = whole != nil ? nil : job?.reason
     let tasks = Dictionary(states.map { ($0.job, $0) }) { $1 }
@@ -100,8 +104,8 @@ extension RenderStatus {
     }
   }
 
-  /// What a task's state is called; nil without a task. One that Slurm takes for completed but whose files
-  /// are not there is not done.
+  /// Returns the name of a task's state; nil without a task. A task that Slurm considers completed
+  /// but whose files are missing isn't done.
   fileprivate static func state(of job: JobState?) -> String? {
     guard let job else { return nil }
     return job.state == "COMPLETED" ? "unfinished" : job.state.lowercased()
@@ -109,13 +113,15 @@ extension RenderStatus {
 }
 
 extension RenderStatus.Chunk {
-  /// What the files tell of a chunk, and its task.
+  /// Creates a chunk from the state of its files and its task.
   fileprivate init(_ files: RenderProgress.Chunk, job: JobState?) {
     let isDone = files.state == .done
     number = files.number
     state = isDone ? "done" : RenderStatus.state(of: job) ?? files.state.rawValue
-    (frames, done) = (files.frames, files.done)
-    (node, attempts) = (job?.node, job?.attempts)
+    frames = files.frames
+    done = files.done
+    node = job?.node
+    attempts = job?.attempts
     reason = isDone ? nil : job?.reason
   }
 }

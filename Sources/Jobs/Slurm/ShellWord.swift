@@ -1,27 +1,28 @@
-/// Words of bash.
+/// Quoting of words for bash.
 package enum ShellWord {
   private static let plain = Set(
     "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_@%+=:,./-".unicodeScalars)
 
-  /// Whether bash, and Slurm in the lines of a script, take `text` as it stands.
+  /// Returns whether bash, and Slurm in the lines of a script, interpret `text` literally.
   package static func isPlain(_ text: String) -> Bool {
     !text.isEmpty && text.unicodeScalars.allSatisfy(plain.contains)
   }
 
-  /// `text` as one word that bash reads as exactly that.
+  /// Returns `text` quoted as one word, which bash interprets as exactly that text.
   ///
-  /// Newlines and other control characters are spelled out: a script has one line for a word, and
-  /// Slurm refuses scripts with carriage returns.
+  /// Newlines and other control characters are escaped: a script has one line for a word, and Slurm
+  /// rejects scripts with carriage returns.
   package static func quoted(_ text: String) -> String {
     if isPlain(text) { return text }
     guard text.unicodeScalars.contains(where: { $0.value < 32 || $0.value == 127 }) else {
-      // Scalar by scalar: to a character a combining mark behind it belongs, but not to bash.
+      // Scalar by scalar: a Swift character includes combining marks that follow it, but bash
+      // treats them separately.
       return "'" + text.unicodeScalars.map { $0 == "'" ? #"'\''"# : String($0) }.joined() + "'"
     }
     return "$'" + text.unicodeScalars.map(escaped).joined() + "'"
   }
 
-  /// Words side by side.
+  /// Returns the words quoted, separated by spaces.
   package static func quoted(_ words: [String]) -> String {
     words.map(quoted).joined(separator: " ")
   }

@@ -4,27 +4,28 @@ import Foundation
 import Synchronization
 import VideoEncoding
 
-/// Slurm as its programs show it.
+/// A client of Slurm that uses its command-line programs.
 ///
-/// Each call runs one of them and waits for it, for no longer than two minutes.
+/// Each call runs one program and waits for it, for at most two minutes.
 package struct SlurmClient: Sendable {
   private let searchPath: String
   private let submitting = Submitting()
 
-  /// A job that was accepted.
+  /// An accepted job.
   struct Job: Hashable {
     var id: String
-    /// The cluster, where Slurm names it.
+    /// The cluster, if Slurm named it.
     var cluster: String?
   }
 
-  /// Looks for the programs in the folders of `searchPath`, by default those of PATH.
+  /// Creates a client that searches for the programs in the folders of `searchPath`, by default the
+  /// folders of PATH.
   package init(searchPath: String = ProcessInfo.processInfo.environment["PATH"] ?? "") {
     self.searchPath = searchPath
   }
 
-  /// Ends the `sbatch` that runs, and any that is still to come: from another thread, when the user
-  /// interrupts. One that runs has a few seconds to tell the id of its job.
+  /// Stops the running `sbatch` and any later one; called from another thread when the user
+  /// interrupts the program. A running `sbatch` has five seconds to report the id of its job.
   package func abandon() {
     let child = submitting.state.withLock { state in
       state.isAbandoned = true
@@ -33,43 +34,43 @@ package struct SlurmClient: Sendable {
     DispatchQueue.global().asyncAfter(deadline: .now() + 5) { child?.kill() }
   }
 
-  /// The `sbatch` that runs.
+  /// The state of the running `sbatch`.
   private final class Submitting: Sendable {
     let state = Mutex<(child: ChildProcess?, isAbandoned: Bool)>((nil, false))
   }
 
-  /// Throws if one of the programs is not there.
+  /// Throws if one of the programs isn't found.
   func check() throws(FlipbookError) {
     for name in ["sbatch", "squeue", "scancel"] { _ = try path(of: name) }
   }
 
-  /// Submits a job, which is called `purpose` in an error.
+  /// Submits a job; `purpose` describes it in errors.
   func submit(_ script: BatchScript, purpose: String) throws(FlipbookError) -> Job {
     let outcome = try run("sbatch", script.arguments)
     if !outcome.isSuccess, submitting.state.withLock(\.isAbandoned) {
       throw FlipbookError(
-        .interrupted, "Interrupted before Slurm answered: \(purpose) may have been accepted.",
-        hint: "`squeue --me` tells, scancel takes it back.")
+        .interrupted, "Interrupted before Slurm answered. Slurm may have accepted \(purpose).",
+        hint: "Check with `squeue --me`, and cancel it with scancel.")
     }
-    guard outcome.isSuccess else { throw failure("sbatch", outcome, "Slurm refused \(purpose)") }
+    guard outcome.isSuccess else { throw failure("sbatch", outcome, "Slurm rejected \(purpose)") }
     let words = outcome.output.split(separator: "\n").last?.split(separator: ";") ?? []
     guard let id = words.first, id.allSatisfy(\.isWholeNumber) else {
       throw FlipbookError(
         .jobRejected,
-        "sbatch did not name the id of \(purpose), but said “\(Self.trimmed(outcome.output))”.",
-        hint: "`squeue --me` tells whether it was submitted, scancel takes it back.")
+        "sbatch didn't report the id of \(purpose), but printed \"\(Self.trimmed(outcome.output))\".",
+        hint: "Check with `squeue --me` whether it was submitted, and cancel it with scancel.")
     }
     return Job(id: String(id), cluster: words.dropFirst().first.map(String.init))
   }
 
-  /// Cancels a job; whether that worked.
+  /// Cancels a job. Returns whether that succeeded.
   func cancel(_ job: Job) -> Bool {
     let cluster = job.cluster.map { ["--clusters=\($0)"] } ?? []
     return (try? run("scancel", cluster + [job.id]))?.isSuccess ?? false
   }
 
-  /// What Slurm knows of the jobs with these ids: those that wait, run or ended lately, and where it
-  /// keeps accounts, all.
+  /// Returns the states of the jobs with these ids: waiting, running and recently ended jobs, and
+  /// all jobs if Slurm keeps accounting records.
   func states(of ids: [String], cluster: String?) throws(FlipbookError) -> [JobState] {
     let place = cluster.map { ["--clusters=\($0)"] } ?? []
     let queue = try run(
@@ -78,16 +79,16 @@ package struct SlurmClient: Sendable {
         "--noheader", "--array", "--states=all", "--jobs=\(ids.joined(separator: ","))",
         "--Format=\(JobState.queueFields)",
       ])
-    // A job that ended a while ago is no longer known.
+    // Slurm forgets a job some time after it has ended.
     guard queue.isSuccess || queue.errors.contains("Invalid job id") else {
-      throw failure("squeue", queue, "Slurm couldn't tell about the jobs")
+      throw failure("squeue", queue, "Slurm couldn't report the states of the jobs")
     }
     let known = queue.output.split(separator: "\n").compactMap { JobState(queueLine: $0) }
     let older = accounts(of: ids, place).filter { old in !known.contains { $0.job == old.job } }
     return known + older
   }
 
-  /// What the accounts tell; nothing where there are none.
+  /// Returns the states from Slurm's accounting records; empty if there are none.
   private func accounts(of ids: [String], _ place: [String]) -> [JobState] {
     let arguments =
       place + [
@@ -102,7 +103,7 @@ package struct SlurmClient: Sendable {
     guard let path = ChildProcess.find(program, in: searchPath) else {
       throw FlipbookError(
         .schedulerMissing, "\(program), a program of Slurm, was not found on PATH.",
-        hint: "Submit from a machine of the cluster; on Debian slurm-client has it.")
+        hint: "Submit from a machine of the cluster. On Debian, the package is slurm-client.")
     }
     return path
   }
@@ -120,49 +121,53 @@ package struct SlurmClient: Sendable {
     guard let outcome = child.wait(seconds: 120) else {
       child.kill()
       throw FlipbookError(
-        .schedulerUnreachable, "\(program) did not answer for two minutes.",
+        .schedulerUnreachable, "\(program) did not respond within two minutes.",
         hint: Self.unreachableHint)
     }
     return outcome
   }
 
   private static let unreachableHint =
-    "`sinfo` tells whether Slurm runs; SLURM_CONF names its configuration where it is not the usual one."
+    "Check with `sinfo` whether Slurm is running. Set SLURM_CONF if its configuration is not in the "
+    + "default place."
 
   private func failure(
-    _ program: String, _ outcome: ChildProcess.Outcome, _ what: String
+    _ program: String, _ outcome: ChildProcess.Outcome, _ summary: String
   ) -> FlipbookError {
-    let said = Self.trimmed(outcome.errors)
-    let text = said.isEmpty ? "\(program) \(outcome.ending)" : said
-    let signs = [
+    let errors = Self.trimmed(outcome.errors)
+    let text = errors.isEmpty ? "\(program) \(outcome.ending)" : errors
+    let connectionErrors = [
       "Unable to contact", "configuration source", "configuration file", "connect failure",
       "Socket timed out", "Zero Bytes", "Protocol authentication", "DNS SRV",
     ]
-    if signs.contains(where: said.contains) {
+    if connectionErrors.contains(where: errors.contains) {
       return FlipbookError(
-        .schedulerUnreachable, "Slurm's controller could not be asked: \(text)",
+        .schedulerUnreachable, "Slurm's controller is unreachable: \(text)",
         hint: Self.unreachableHint)
     }
-    return FlipbookError(.jobRejected, "\(what): \(text)", hint: Self.hint(on: said))
+    return FlipbookError(.jobRejected, "\(summary): \(text)", hint: Self.hint(for: errors))
   }
 
-  private static func hint(on said: String) -> String? {
+  private static func hint(for errors: String) -> String? {
     let hints = [
-      ("artition", "`sinfo --summarize` lists the partitions; choose one with --partition."),
+      ("artition", "List the partitions with `sinfo --summarize` and choose one with --partition."),
       (
         "job array",
-        "`scontrol show config | grep MaxArraySize` tells the limit; choose fewer --chunks."
+        "Show the limit with `scontrol show config | grep MaxArraySize`, and choose fewer --chunks."
       ),
-      ("--time", "Write --time as sbatch has it: 90, 1:30:00 or 2-12."),
-      ("time limit", "`sinfo` lists the limits of the partitions."),
-      ("node configuration", "No node has so much: ask for less with --cpus or --memory-per-task."),
-      ("--help", "See `sbatch --help` for what --sbatch-arg may be."),
+      ("--time", "Use a --time that sbatch accepts, such as 90, 1:30:00 or 2-12."),
+      ("time limit", "List the time limits of the partitions with `sinfo`."),
+      (
+        "node configuration",
+        "No node has these resources. Request less with --cpus or --memory-per-task."
+      ),
+      ("--help", "See `sbatch --help` for the options that --sbatch-arg can pass."),
     ]
-    return hints.first { said.contains($0.0) }?.1
+    return hints.first { errors.contains($0.0) }?.1
   }
 
-  /// What a program said, as a part of a sentence.
-  private static func trimmed(_ said: String) -> String {
-    said.split(whereSeparator: \.isNewline).suffix(6).joined(separator: "\n  ")
+  /// Returns the last lines of a program's output, for use in a sentence.
+  private static func trimmed(_ output: String) -> String {
+    output.split(whereSeparator: \.isNewline).suffix(6).joined(separator: "\n  ")
   }
 }

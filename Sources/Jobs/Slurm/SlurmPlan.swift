@@ -1,61 +1,62 @@
 package import Failures
 
-/// What a film's render on Slurm consists of: an array job, a task of which renders a chunk, and a job
-/// that puts the frames together once all of them are done.
+/// The plan of a film's render on Slurm: an array job with one task for each chunk, and a job that
+/// assembles the frames when all tasks are done.
 package struct SlurmPlan: Hashable, Sendable {
-  /// How often a task is tried again, if nothing else is said.
+  /// The default number of retries of a task.
   package static let defaultRetries = 2
 
   /// The film's name.
   package var film: String
 
-  /// The program that renders it: a full path that is the same on every node.
+  /// The absolute path of the program that renders the film; the path must be the same on every
+  /// node.
   package var program: String
 
-  /// The folder that the program works in, a full path: what relative paths of the film and of its
-  /// options start from.
+  /// The absolute path of the program's working folder, to which relative paths of the film and of
+  /// its options refer.
   package var workingFolder: String
 
-  /// The folder of the frames, a full path that every node shares.
+  /// The absolute path of the folder of the frames, which all nodes share.
   package var output: String
 
-  /// How many chunks: 1 to 100000. Clusters have lower limits.
+  /// The number of chunks: 1 to 100000. Clusters have lower limits.
   package var chunks: Int
 
-  /// Further options of `render`.
+  /// Additional options of `render`.
   package var renderOptions: [String] = []
 
-  /// Where the video goes; nil for where `assemble` puts it.
+  /// The path of the video; nil for the default of `assemble`.
   package var video: String?
 
-  /// Further options of `assemble`.
+  /// Additional options of `assemble`.
   package var assembleOptions: [String] = []
 
-  /// The partition; nil for the cluster's own choice.
+  /// The partition; nil for the cluster's default.
   package var partition: String?
 
-  /// How long a task may take, as `sbatch --time` has it; nil for the partition's limit.
+  /// The time limit of a task in the notation of `sbatch --time`; nil for the partition's limit.
   package var timeLimit: String?
 
-  /// The memory of a task, as `sbatch --mem` has it; nil for the partition's own.
+  /// The memory of a task in the notation of `sbatch --mem`; nil for the partition's default.
   package var memory: String?
 
-  /// The processors of a task, and so the threads that draw: 1 to 1024.
+  /// The number of processors of a task, which is also the number of drawing threads: 1 to 1024.
   package var processors = 1
 
-  /// Further options of `sbatch`, for both jobs.
+  /// Additional options of `sbatch`, for both jobs.
   package var sbatchArguments: [String] = []
 
-  /// How often a task that failed, was killed or ran out of time is tried again: 0 to 1000.
+  /// The number of retries of a task that fails, is killed or runs out of time: 0 to 1000.
   package var retries = defaultRetries
 
-  /// How many frames the film has, if that is known.
+  /// The number of frames in the film, if it is known.
   package var frameCount: Int?
 
-  /// Stands for all that the film is made from, as manifests tell it; nil if that is not known.
+  /// The fingerprint of the film's input, as in manifests; nil if it isn't known.
   package var fingerprint: String?
 
-  /// A plan without options; `validate` tells whether it can be.
+  /// Creates a plan without options. Call `validate` to check it.
   package init(
     film: String, program: String, workingFolder: String, output: String, chunks: Int
   ) {
@@ -66,74 +67,75 @@ package struct SlurmPlan: Hashable, Sendable {
     self.chunks = chunks
   }
 
-  /// The folder of scripts, logs and the record, in that of the frames.
+  /// The folder of the scripts, the logs and the record, inside the folder of the frames.
   package var folder: String { Self.folder(in: output) }
 
   static func folder(in output: String) -> String { output + "/slurm" }
 
-  /// Throws if a setting cannot be.
+  /// Throws if a setting isn't valid.
   package func validate() throws(FlipbookError) {
-    func demand(_ holds: Bool, _ message: String, _ hint: String) throws(FlipbookError) {
-      if !holds { throw FlipbookError(.badSetting, message, hint: hint) }
+    func require(_ isValid: Bool, _ message: String, _ hint: String) throws(FlipbookError) {
+      if !isValid { throw FlipbookError(.badSetting, message, hint: hint) }
     }
     for path in [program, workingFolder, output] {
-      try demand(
-        path.hasPrefix("/"), "“\(path)” is not a full path.", "Nodes work in folders of their own.")
+      try require(
+        path.hasPrefix("/"), "\"\(path)\" is not an absolute path.",
+        "Use an absolute path: the working folders of nodes differ.")
     }
-    try demand(
+    try require(
       (1...100_000).contains(chunks), "A film can't be split into \(chunks) chunks.",
       "Choose --chunks from 1 to 100000.")
     if let frameCount {
-      try demand(
+      try require(
         chunks <= frameCount,
         "\(film) has \(frameCount) frames, too few for \(chunks) chunks.",
         "Choose --chunks of \(frameCount) or fewer.")
     }
-    try demand(
+    try require(
       (1...1024).contains(processors), "A task can't have \(processors) processors.",
       "Choose --cpus from 1 to 1024.")
-    try demand(
-      (0...1000).contains(retries), "A task can't be tried again \(retries) times.",
+    try require(
+      (0...1000).contains(retries), "A task can't be retried \(retries) times.",
       "Choose --retries from 0 to 1000.")
     let options = [
       ("--partition", partition), ("--time", timeLimit), ("--memory-per-task", memory),
     ]
     for case (let name, let value?) in options {
-      try demand(
-        ShellWord.isPlain(value), "\(name) can't be “\(value)”.",
-        "Write it as sbatch has it: a name, 1:30:00, 2G.")
+      try require(
+        ShellWord.isPlain(value), "\(name) can't be \"\(value)\".",
+        "Use a value that sbatch accepts, such as a name, 1:30:00 or 2G.")
     }
-    try demandNothingThatIsSet()
+    try checkReservedOptions()
   }
 
-  /// What the scripts and the record rest on can't be said otherwise.
-  private func demandNothingThatIsSet() throws(FlipbookError) {
-    let own = [
+  /// Throws if an argument sets an option that the scripts and the record depend on.
+  private func checkReservedOptions() throws(FlipbookError) {
+    let reserved = [
       "--array", "-a", "--dependency", "-d", "--output", "-o", "--error", "-e", "--open-mode",
       "--wrap", "--no-requeue", "--parsable", "--test-only", "--wait", "-W", "--signal",
     ]
     for argument in sbatchArguments {
       let name = argument.split(separator: "=", omittingEmptySubsequences: false).first ?? ""
-      guard argument.hasPrefix("-"), !own.contains(String(name)) else {
+      guard argument.hasPrefix("-"), !reserved.contains(String(name)) else {
         throw FlipbookError(
-          .badSetting, "--sbatch-arg can't be “\(argument)”.",
+          .badSetting, "--sbatch-arg can't be \"\(argument)\".",
           hint: argument.hasPrefix("-")
-            ? "What arrays, dependencies, logs and requeuing are, is set already."
-            : "Write an option and its value as one: --sbatch-arg=--account=films.")
+            ? "Arrays, dependencies, logs and requeuing are set by submit."
+            : "Join an option and its value: --sbatch-arg=--account=films.")
       }
     }
-    let set = [
+    let renderReserved = [
       "--chunk", "--chunk-size", "--chunk-index", "--output", "--video", "--no-frames",
       "--incremental", "--tar", "--no-video", "--audio",
     ]
     for argument in renderOptions {
       let name = argument.split(separator: "=", omittingEmptySubsequences: false).first ?? ""
-      guard !set.contains(String(name)) else {
+      guard !renderReserved.contains(String(name)) else {
         throw FlipbookError(
           .badSetting, "\(name) can't be passed to the tasks' render.",
           hint: name == "--audio"
-            ? "Tasks make no video. The whole one has it: --assemble-arg=--audio=FILE."
-            : "--chunks, --output and --video of submit say it.")
+            ? "Tasks don't write videos. Add audio when assembling: --assemble-arg=--audio=FILE."
+            : "Use --chunks, --output and --video of submit instead.")
       }
     }
   }

@@ -4,13 +4,13 @@ import Foundation
 import RenderJobs
 import SystemPackage
 
-/// Hands a plan to Slurm: all of it or nothing.
+/// Submits a plan to Slurm: either completely or not at all.
 package struct SlurmSubmission {
   private let plan: SlurmPlan
   private let client: SlurmClient
   private let isInterrupted: () -> Bool
 
-  /// Throws if the plan cannot be. `isInterrupted` is asked between steps.
+  /// Creates a submission. Throws if the plan isn't valid. `isInterrupted` is called between steps.
   package init(
     _ plan: SlurmPlan, client: SlurmClient = SlurmClient(),
     isInterrupted: @escaping () -> Bool = { false }
@@ -21,20 +21,20 @@ package struct SlurmSubmission {
     self.isInterrupted = isInterrupted
   }
 
-  /// Both scripts and the lines that would submit them, for people to read. “ARRAY” stands for the id
-  /// that the first job will have.
+  /// Both scripts and the commands that would submit them, as text for people. "ARRAY" stands for
+  /// the id of the first job.
   package var preview: String {
     [BatchScript.render(plan), .assemble(plan, after: "ARRAY")]
       .map { "# \($0.command)\n\($0.text)" }.joined(separator: "\n")
   }
 
-  /// Submits the two jobs and keeps their ids.
+  /// Submits the two jobs and records their ids.
   ///
-  /// Throws, and leaves neither jobs nor files, if Slurm refuses one of them, if jobs of an earlier
-  /// submission are not over, or if the folder can't be written.
+  /// Throws, leaving neither jobs nor files, if Slurm rejects one of them, if jobs of an earlier
+  /// submission haven't ended, or if the folder can't be written.
   package func submit() throws(FlipbookError) -> SubmissionRecord {
     try client.check()
-    let files = FilesOfSubmission(plan.folder)
+    let files = SubmissionFiles(plan.folder)
     do throws(FlipbookError) {
       let lock = try files.lock()
       defer { FileLock.close(lock) }
@@ -42,7 +42,7 @@ package struct SlurmSubmission {
       do throws(FlipbookError) {
         return try submit(keeping: files)
       } catch {
-        // While others are kept away.
+        // The lock is still held, so no other submission interferes.
         files.restore()
         throw error
       }
@@ -53,7 +53,7 @@ package struct SlurmSubmission {
     }
   }
 
-  private func submit(keeping files: FilesOfSubmission) throws(FlipbookError) -> SubmissionRecord {
+  private func submit(keeping files: SubmissionFiles) throws(FlipbookError) -> SubmissionRecord {
     let render = BatchScript.render(plan)
     try files.write(render)
     let array = try client.submit(render, purpose: "the array job")
@@ -62,7 +62,7 @@ package struct SlurmSubmission {
       try checkInterruption()
       let assemble = BatchScript.assemble(plan, after: array.id)
       try files.write(assemble)
-      let last = try client.submit(assemble, purpose: "the job that assembles")
+      let last = try client.submit(assemble, purpose: "the assembling job")
       accepted.append(last)
       try checkInterruption()
       let record = SubmissionRecord(
@@ -72,19 +72,19 @@ package struct SlurmSubmission {
       try record.write(in: plan.output)
       return record
     } catch {
-      throw takingBack(accepted, after: error)
+      throw cancelling(accepted, after: error)
     }
   }
 
-  /// Cancels the jobs that were accepted, and tells so.
-  private func takingBack(_ jobs: [SlurmClient.Job], after error: FlipbookError) -> FlipbookError {
-    let left = jobs.reversed().filter { !client.cancel($0) }.map(\.id)
+  /// Cancels the jobs that were accepted, and returns the error with a note about them.
+  private func cancelling(_ jobs: [SlurmClient.Job], after error: FlipbookError) -> FlipbookError {
+    let remaining = jobs.reversed().filter { !client.cancel($0) }.map(\.id)
     let names = jobs.map(\.id).joined(separator: " and ")
-    guard left.isEmpty else {
+    guard remaining.isEmpty else {
       return FlipbookError(
         error.code,
-        "\(error.message)\nJob \(left.joined(separator: " and ")) had been accepted and can't be "
-          + "cancelled.", hint: "Cancel by hand: scancel \(left.joined(separator: " "))")
+        "\(error.message)\nJob \(remaining.joined(separator: " and ")) had been accepted and can't be "
+          + "cancelled.", hint: "Cancel it by hand: scancel \(remaining.joined(separator: " "))")
     }
     let what =
       jobs.count == 1
@@ -94,28 +94,28 @@ package struct SlurmSubmission {
   }
 
   private func checkInterruption() throws(FlipbookError) {
-    if isInterrupted() { throw FlipbookError(.interrupted, "Interrupted: nothing is submitted.") }
+    if isInterrupted() { throw FlipbookError(.interrupted, "Interrupted: nothing was submitted.") }
   }
 
-  /// Two renders in one folder would get into each other's way.
+  /// Throws if jobs of an earlier submission are active: two renders in one folder would conflict.
   private func checkEarlierJobs() throws(FlipbookError) {
     guard let earlier = try SubmissionRecord.read(in: plan.output) else { return }
-    let open = try client.states(
+    let active = try client.states(
       of: [earlier.arrayJob, earlier.assembleJob], cluster: earlier.cluster
     ).filter { !$0.hasEnded }
-    guard !open.isEmpty else { return }
+    guard !active.isEmpty else { return }
     throw FlipbookError(
       .busy,
-      "\(open.count == 1 ? "1 job" : "\(open.count) jobs") of an earlier submission still wait or run "
-        + "for “\(plan.output)”.",
-      hint: "Let them end, or `scancel \(earlier.arrayJob) \(earlier.assembleJob)`.")
+      "\(active.count == 1 ? "1 job" : "\(active.count) jobs") of an earlier submission for "
+        + "\"\(plan.output)\" \(active.count == 1 ? "is" : "are") still waiting or running.",
+      hint: "Wait for them to end, or run `scancel \(earlier.arrayJob) \(earlier.assembleJob)`.")
   }
 }
 
-/// The files of a submission, put back as they were if it fails.
-private final class FilesOfSubmission {
+/// The files of a submission, which are restored if it fails.
+private final class SubmissionFiles {
   private let folder: String
-  private let madeFolders: [String]
+  private let createdFolders: [String]
   private var before: [(path: String, bytes: [UInt8]?)] = []
 
   init(_ folder: String) {
@@ -125,10 +125,10 @@ private final class FilesOfSubmission {
       missing.append(path)
       path = (path as NSString).deletingLastPathComponent
     }
-    madeFolders = missing
+    createdFolders = missing
   }
 
-  /// Makes the folder, and keeps other submissions away until what is returned is closed.
+  /// Creates the folder, and blocks other submissions until the returned descriptor is closed.
   func lock() throws(FlipbookError) -> FileDescriptor {
     let lock: FileDescriptor
     do {
@@ -138,12 +138,13 @@ private final class FilesOfSubmission {
     } catch let error as FlipbookError {
       throw error
     } catch {
-      throw FlipbookError(.outputFailed, "“\(folder)” can't be opened: \(error).")
+      throw FlipbookError(.outputFailed, "\"\(folder)\" can't be opened: \(error).")
     }
     guard FileLock.take(lock) else {
       try? lock.close()
       throw FlipbookError(
-        .busy, "Another submission into “\(folder)” is under way.", hint: "Wait for it.")
+        .busy, "Another submission into \"\(folder)\" is in progress.",
+        hint: "Wait for it to finish.")
     }
     return lock
   }
@@ -154,13 +155,13 @@ private final class FilesOfSubmission {
     try WholeFile.write(Array(script.text.utf8), to: script.path)
   }
 
-  /// Takes away what was written.
+  /// Restores the previous contents of the files that were written.
   func restore() {
     for (path, bytes) in before {
       if let bytes { try? WholeFile.write(bytes, to: path) } else { unlink(path) }
     }
   }
 
-  /// Takes away the folders that were made, unless others have filled them.
-  func removeFolders() { for path in madeFolders { rmdir(path) } }
+  /// Removes the folders that were created, unless they contain other files.
+  func removeFolders() { for path in createdFolders { rmdir(path) } }
 }
