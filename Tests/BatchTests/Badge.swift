@@ -7,7 +7,7 @@ import RenderJobs
 import TestSupport
 import VideoEncoding
 
-/// A film of four frames with parameters; it fails where it is told to.
+/// A film of four frames with parameters. It fails if a parameter requests it.
 struct Badge: Film, Codable {
   var id = 0
   var title = "Untitled"
@@ -35,30 +35,30 @@ struct Badge: Film, Codable {
   }
 }
 
-/// Hears what a batch tells.
+/// An observer that records a batch's progress.
 final class Listener: BatchObserver {
-  private(set) var begun: [String] = []
+  private(set) var started: [String] = []
   private(set) var entries: [BatchEntry] = []
-  private(set) var mostAtATime = 0
-  private var open: Set<Int> = []
+  private(set) var maximumConcurrency = 0
+  private var active: Set<Int> = []
 
   func begin(job: Int, output: String) {
-    begun.append(output)
-    open.insert(job)
-    mostAtATime = max(mostAtATime, open.count)
+    started.append(output)
+    active.insert(job)
+    maximumConcurrency = max(maximumConcurrency, active.count)
   }
 
   func progress(job: Int, done: Int, total: Int) {}
 
   func end(job: Int, _ entry: BatchEntry) {
-    open.remove(job)
+    active.remove(job)
     entries.append(entry)
   }
 
   func states() -> [BatchEntry.State] { entries.sorted { $0.row < $1.row }.map(\.state) }
 }
 
-/// What tests say of a batch.
+/// The setup of a batch in a test.
 struct BatchCase {
   let folder: TemporaryFolder
   var template = "out/{id}"

@@ -19,7 +19,7 @@ import VideoEncoding
 
     """
 
-  @Test func everyRowMakesAFilm() throws {
+  @Test func rendersAFilmForEachRow() throws {
     let batch = try BatchCase()
     try batch.write(table)
     let (summary, listener) = try batch.render()
@@ -35,7 +35,7 @@ import VideoEncoding
     #expect(manifest.parameters?.contains("Two, too") == true)
   }
 
-  @Test func theReportTellsOfEveryFilmInTheOrderOfTheRows() throws {
+  @Test func reportListsFilmsInRowOrder() throws {
     let batch = try BatchCase()
     try batch.write("id,fails\n7,no\n8,yes\n9,no\n")
     let (summary, listener) = try batch.render()
@@ -50,13 +50,13 @@ import VideoEncoding
     #expect((films[1]["error"] as? String)?.contains("the ink is spilt") == true)
     #expect((json["summary"] as? [String: Any])?["failed"] as? Int == 1)
     #expect(!batch.folder.has("out/batch-report.json.journal"))
-    // A film to the line, which other programs can read alone.
+    // One line for each film, which other programs can parse on its own.
     let lines = String(decoding: report, as: UTF8.self).split(separator: "\n")
     #expect(lines.count == 8 && lines.filter { $0.hasPrefix("    {\"") }.count == 3)
     #expect(lines.filter { $0.contains("\"state\":\"failed\"") }.count == 1)
   }
 
-  @Test func aReportInOtherLinesIsReadToo() throws {
+  @Test func readsReformattedReports() throws {
     var batch = try BatchCase()
     batch.template = "out/{id}.mp4"
     try batch.write("id\n1\n2\n")
@@ -75,12 +75,12 @@ import VideoEncoding
     }
   }
 
-  @Test func againOnlyWhatIsMissingFailedOrChangedIsRendered() throws {
+  @Test func rendersMissingFailedAndChangedFilmsAgain() throws {
     let batch = try BatchCase()
     try batch.write("id,title,fails\n1,A,no\n2,B,no\n3,C,yes\n4,D,no\n5,E,no\n")
     try batch.render()
     let kept = batch.folder.bytes("out/1/manifest.json")
-    // 2 is gone, 3 no longer fails, 4 has another title, 5 is damaged.
+    // Film 2 is missing, 3 no longer fails, 4 has another title, 5 is damaged.
     try FileManager.default.removeItem(atPath: batch.folder("out/2"))
     try Data([1]).write(to: URL(fileURLWithPath: batch.folder("out/5/frame-00002.png")))
     try batch.write("id,title,fails\n1,A,no\n2,B,no\n3,C,no\n4,Dee,no\n5,E,no\n")
@@ -91,7 +91,7 @@ import VideoEncoding
     #expect(try batch.render().0.kept == 5)
   }
 
-  @Test func videosAreKeptByWhatTheyWereMadeFrom() throws {
+  @Test func keepsVideosWithUnchangedInput() throws {
     var batch = try BatchCase()
     batch.template = "out/{title}.mp4"
     try batch.write(table)
@@ -114,12 +114,12 @@ import VideoEncoding
     #expect(try batch.render().0.rendered == 3)
   }
 
-  @Test func whatAKilledBatchHasNotedIsKept() throws {
+  @Test func keepsFilmsOfAKilledBatch() throws {
     var batch = try BatchCase()
     batch.template = "out/{title}.mp4"
     try batch.write(table)
     try batch.render()
-    // As if killed before the report was written, in the middle of a line.
+    // Simulates a batch that was killed before it wrote the report, in the middle of a line.
     let report = try #require(batch.folder.bytes("out/batch-report.json"))
     struct Report: Decodable { var films: [BatchEntry] }
     let films = try JSONDecoder().decode(Report.self, from: report).films
@@ -131,31 +131,31 @@ import VideoEncoding
     #expect(try batch.render().1.states() == [.kept, .kept, .rendered])
   }
 
-  @Test(arguments: [1, 2, 5]) func jobsAreThatManyAtATime(jobs: Int) throws {
+  @Test(arguments: [1, 2, 5]) func limitsConcurrentFilms(jobs: Int) throws {
     var batch = try BatchCase()
     batch.jobs = jobs
     try batch.write("id\n" + (1...12).map { "\($0)\n" }.joined())
     let (summary, listener) = try batch.render()
     #expect(summary.rendered == 12)
-    #expect(listener.mostAtATime <= jobs)
-    #expect(Set(listener.begun).count == 12)
+    #expect(listener.maximumConcurrency <= jobs)
+    #expect(Set(listener.started).count == 12)
   }
 
-  @Test func valuesOfAllFilmsComeBehindThoseOfARow() throws {
+  @Test func rowValuesOverrideCommonValues() throws {
     var batch = try BatchCase()
     batch.change = { settings in
       settings.given = try .init(options: ["accent=#0000ff", "title=All"])
     }
     try batch.write("id,accent,title\n1,#00ff00,One\n2,,\n")
     try batch.render()
-    // An empty cell is an empty text where it can be, else nothing.
+    // An empty cell is an empty string for string parameters, otherwise no value.
     let manifest = try Manifest.read(batch.folder("out/2/manifest.json"))
     #expect(manifest.parameters?.contains("\"title\":\"\"") == true)
     #expect(try batch.folder.picture("out/1/frame-00000.png")[5, 5]?.description == "#00FF00FF")
     #expect(try batch.folder.picture("out/2/frame-00000.png")[5, 5]?.description == "#0000FFFF")
   }
 
-  @Test func outputsNeverLeaveTheTemplatesFolder() throws {
+  @Test func outputsStayInTheTemplatesFolder() throws {
     var batch = try BatchCase()
     batch.template = "out/{title}/x"
     try batch.write("id,title\n1,../../evil\n2,/etc\n3,a/b\n4,..\n5,🎬 Ünïcode\n")
@@ -178,54 +178,54 @@ import VideoEncoding
         throw FlipbookError(.unreadable, "\(error)")
       }
     }
-    // Nothing is rendered before the whole table is right.
+    // Nothing is rendered until the whole table has been checked.
     #expect(batch.folder.names() == [name])
     return error
   }
 
-  @Test func twoRowsWithOneOutputAreRefused() throws {
+  @Test func rejectsDuplicateOutputs() throws {
     let error = try error("id,title\n1,A\n2,B\n1,C\n")
     #expect(error.message.contains("Rows 1 and 3 have the same output"))
     #expect(error.message.contains("lines 2 and 4"))
   }
 
-  @Test func aColumnForNothingIsRefusedWithTheNearest() throws {
+  @Test func unknownColumnsSuggestTheNearestName() throws {
     let error = try error("\nid,titel\n\n1,A\n")
     #expect(error.message.contains("titel") && error.hint?.contains("title") == true)
     #expect(error.message.contains("table.csv:2)"), "\(error)")
   }
 
-  @Test func aTemplatesFieldThatIsNowhereIsRefused() throws {
+  @Test func rejectsUnknownTemplateFields() throws {
     let error = try error("id,title\n1,A\n", "out/{titel}")
     #expect(error.message.contains("titel") && error.hint?.contains("title") == true)
   }
 
-  @Test func aRowThatIsTooShortOrBadlyQuotedIsRefused() throws {
+  @Test func rejectsMalformedRows() throws {
     #expect(try error("id,title\n1,A\n2\n").message.contains("table.csv:3"))
     #expect(try error("id,title\n1,A\n2,\"B\n").message.contains("table.csv"))
     #expect(try error("").message.contains("table.csv"))
     #expect(try error("id,title\n").message.contains("no rows"))
   }
 
-  @Test func withoutANumberOfJobsThereAreAsManyAsMemoryAllows() throws {
+  @Test func memoryLimitsTheDefaultNumberOfJobs() throws {
     var batch = try BatchCase()
     batch.jobs = nil
     try batch.write("id\n" + (1...12).map { "\($0)\n" }.joined())
     batch.change = { $0.memory = 20_000 }
     let (summary, listener) = try batch.render()
-    #expect(summary.rendered == 12 && (1...3).contains(listener.mostAtATime))
+    #expect(summary.rendered == 12 && (1...3).contains(listener.maximumConcurrency))
     batch.change = { $0.memory = 1000 }
     let error = #expect(throws: FlipbookError.self) { try batch.render() }
     #expect(error?.message.contains("aren't enough for a film") == true)
   }
 
-  @Test func tooLittleMemoryForTheJobsIsRefused() throws {
+  @Test func rejectsTooManyJobsForTheMemory() throws {
     let error = try error("id\n1\n") { $0.memory = 1_000 }
     #expect(error.code == .badSetting && error.message.contains("2 films at a time"))
   }
 
-  /// Where the canvas is a parameter.
-  @Test func rowsMayHaveCanvasesOfTheirOwn() throws {
+  /// The canvas depends on a parameter.
+  @Test func rowsCanHaveDifferentCanvases() throws {
     let error = try error("id,width\n1,32\n2,3200\n") { $0.memory = 100_000 }
     #expect(error.message.contains("aren't enough for 2 films at a time"))
     var batch = try BatchCase()
@@ -234,7 +234,7 @@ import VideoEncoding
     #expect(try batch.render().1.states() == [.rendered, .failed, .rendered])
   }
 
-  @Test func whatWouldMakeEveryFilmFailIsToldOnce() throws {
+  @Test func reportsCommonErrorsOnce() throws {
     let sound = try error("id\n1\n", "out/{id}.mp4") {
       $0.rendering.encoding = try VideoSettings(audio: AudioTrack(path: "/nowhere.wav"))
     }
@@ -245,7 +245,7 @@ import VideoEncoding
     #expect(format.code == .badSetting)
   }
 
-  @Test func valuesThatCanNotBeFailTheirOwnFilmsOnly() throws {
+  @Test func invalidValuesFailOnlyTheirFilm() throws {
     let batch = try BatchCase()
     try batch.write("id,accent\n1,#ff0000\n2,purplish\n3,#00ff00\n")
     let (summary, listener) = try batch.render()
@@ -256,7 +256,7 @@ import VideoEncoding
     #expect(failed.error?.contains("table.csv:3") == true)
   }
 
-  @Test func whatIsProbablyAMistakeIsToldWithItsFilm() throws {
+  @Test func reportsWarningsWithTheirFilm() throws {
     let batch = try BatchCase()
     try batch.write("id,picture,fails\n1,,no\n2,lost.png,no\n3,gone.png,later\n4,lost.png,no\n")
     let (summary, listener) = try batch.render()
@@ -265,14 +265,14 @@ import VideoEncoding
     #expect(entries.map { $0.warnings?.count } == [nil, 1, 1, 1])
     #expect(entries[1].warnings?[0].contains("lost.png") == true)
     #expect(entries[2].warnings?[0].contains("gone.png") == true)
-    // What is kept still has its warnings.
+    // Kept films still have their warnings.
     let (later, again) = try batch.render()
     #expect(again.entries.filter { $0.warnings != nil }.map(\.row).sorted() == [2, 3, 4])
     #expect(later.kept == 3 && later.warned == 2)
   }
 
   @Test(arguments: ["pictures/{id}.png", "pictures/{id}"])
-  func aFilmDoesNotReadWhatARowReplaces(template: String) throws {
+  func filmsCannotReadFilesThatRowsReplace(template: String) throws {
     var batch = try BatchCase()
     let isVideo = template.hasSuffix(".png")
     (batch.template, batch.jobs) = (template, 1)
@@ -295,7 +295,8 @@ import VideoEncoding
     }
     try FileManager.default.createSymbolicLink(
       atPath: batch.folder("door"), withDestinationPath: batch.folder("pictures"))
-    // One reads its own output, two those of each other, the last what no row writes.
+    // Film 1 reads its own output, films 2 and 3 read each other's, and film 4 reads a file that no
+    // row writes.
     func picture(_ name: String) -> String { batch.folder(name + ending) }
     try batch.write(
       """
@@ -307,7 +308,7 @@ import VideoEncoding
       5,\(batch.folder("pictures/5/logo.png"))
 
       """)
-    // Beside what is written a film may have what it reads.
+    // A film's folder can also contain files that it reads.
     try FileManager.default.createDirectory(
       atPath: batch.folder("pictures/5"), withIntermediateDirectories: true)
     try blue.write(to: URL(fileURLWithPath: batch.folder("pictures/5/logo.png")))
@@ -326,7 +327,7 @@ import VideoEncoding
     #expect(batch.folder.bytes("pictures/3\(ending)") == before)
   }
 
-  @Test func whatIsWrongWithTheValuesOfAllFilmsIsToldOnce() throws {
+  @Test func reportsErrorsInCommonValuesOnce() throws {
     for (value, code) in [
       ("colour=red", FlipbookError.Code.unknownName), ("accent=purplish", .refused),
       ("width=wide", .wrongType),
@@ -339,16 +340,16 @@ import VideoEncoding
     }
   }
 
-  @Test func aLongTableTellsHowFarItsCheckIs() throws {
+  @Test func reportsTheProgressOfTheCheck() throws {
     let batch = try BatchCase()
     try batch.write("id\n" + (1...1200).map { "\($0)\n" }.joined())
-    var told: [Int] = []
+    var progress: [Int] = []
     let settings = try batch.settings()
-    #expect(try Batch(settings, of: Badge.self) { told.append($0) }.count == 1200)
-    #expect(told == [500, 1000])
+    #expect(try Batch(settings, of: Badge.self) { progress.append($0) }.count == 1200)
+    #expect(progress == [500, 1000])
   }
 
-  @Test func aPipeInAPicturesPlaceHoldsNothingUp() throws {
+  @Test func pipesDoNotBlockTheBatch() throws {
     let batch = try BatchCase()
     mkfifo(batch.folder("pipe.png"), 0o600)
     try batch.write("id,picture\n1,\(batch.folder("pipe.png"))\n2,\n")
@@ -360,8 +361,8 @@ import VideoEncoding
     #expect(warnings?.first?.contains("is a pipe, not a file") == true)
   }
 
-  /// Rows that nobody has checked could take each other's place.
-  @Test func aTableThatChangesMeanwhileStopsTheBatch() throws {
+  /// Unchecked rows could have the same output.
+  @Test func changedTableStopsTheBatch() throws {
     var batch = try BatchCase()
     batch.jobs = 1
     try batch.write("id\n1\n2\n")
@@ -373,15 +374,15 @@ import VideoEncoding
     let error = #expect(throws: FlipbookError.self) { try prepared.render(telling: Listener()) }
     #expect(error?.message.contains("has changed since it was checked") == true)
     #expect(error?.hint?.contains("are kept") == true)
-    // Another file in its place changes nothing for films that have begun.
+    // Replacing the file has no effect on a batch that has started.
     try batch.write("id\n1\n2\n3\n")
-    let listener = Replacing(batch.folder("table.csv"))
+    let listener = TableReplacer(batch.folder("table.csv"))
     let summary = try batch.batch().render(telling: listener)
     #expect(summary.count == 3)
   }
 
-  /// Puts another table into the place of one when the first film begins.
-  private final class Replacing: BatchObserver {
+  /// Replaces the table's file when the first film starts.
+  private final class TableReplacer: BatchObserver {
     private let path: String
     init(_ path: String) { self.path = path }
     func begin(job: Int, output: String) {
@@ -391,7 +392,7 @@ import VideoEncoding
     func end(job: Int, _ entry: BatchEntry) {}
   }
 
-  @Test func aReportTakesNothingElsesPlace() throws {
+  @Test func reportsDoNotReplaceOtherFiles() throws {
     var batch = try BatchCase()
     try batch.write("id\n1\n")
     let table = batch.folder("table.csv")
@@ -411,7 +412,7 @@ import VideoEncoding
     #expect(batch.folder.names() == ["table.csv"])
   }
 
-  @Test func filesOutsideOfTheFilmsFoldersAreRefusedUnlessAllowed() throws {
+  @Test func filesOutsideTheFilmsFoldersMustBeAllowed() throws {
     var batch = try BatchCase()
     let secret = try TemporaryFolder()
     try batch.write("id\n1\n")
@@ -427,7 +428,7 @@ import VideoEncoding
     #expect(try batch.render().1.states() == [.rendered])
   }
 
-  @Test func aFilmWithoutParametersHasNoBatch() throws {
+  @Test func rejectsFilmsWithoutParameters() throws {
     struct Plain: Film {
       let canvas = Canvas(width: 8, height: 8)
       func perform(on stage: Stage) -> Observable<Void>? { nil }

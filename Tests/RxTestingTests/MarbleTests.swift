@@ -5,7 +5,7 @@ import Testing
 @Suite struct MarbleTests {
   private let values: [Character: Int] = ["a": 1, "b": 2, "c": 3]
 
-  @Test func aDiagramTellsEvents() throws {
+  @Test func parsesDiagrams() throws {
     let failure = MarbleFailure()
     let table: [(String, [Recorded<Event<Int>>])] = [
       ("", []), ("---", []), ("a", [.next(0, 1)]),
@@ -25,7 +25,7 @@ import Testing
     #expect(try Marbles("-x|").events == [.next(1, "x"), .completed(2)])
   }
 
-  @Test func aBadDiagramIsAnErrorThatShowsItsPlace() {
+  @Test func malformedDiagramsReportTheColumn() {
     let table = [
       ("-a-x-", 3, "no value for x"), ("-(a(b))", 3, "groups can't be nested"),
       ("-a)", 2, "no group to close"), ("-(a-b)", 3, "- isn't allowed in a group"),
@@ -40,7 +40,7 @@ import Testing
         == "-a-x-\n   ^ no value for x")
   }
 
-  @Test func aDifferenceShowsBothDiagrams() throws {
+  @Test func differenceShowsBothDiagrams() throws {
     let expected = try Marbles("-a--b-|", values: values)
     #expect(expected.difference(from: [.next(1, 1), .next(4, 2), .completed(6)]) == nil)
     #expect(
@@ -51,7 +51,7 @@ import Testing
         == "expected: a\nactual:   a\nexpected: [next(1) @ 0]\nactual:   [next(1) @ 5]")
   }
 
-  @Test func diagramsDriveSequencesAndTellSubscriptions() throws {
+  @Test func createsSequencesAndSubscriptionsFromDiagrams() throws {
     let scheduler = TestScheduler(initialClock: 0)
     let hot = try scheduler.createHotObservable("--a--b--c--|", values: values)
     let cold = try scheduler.createColdObservable("-a-#", values: values)

@@ -7,7 +7,7 @@ import VirtualTime
 @Suite struct TestSchedulerTests {
   private struct Boom: Error {}
 
-  @Test func aSequenceIsMadeSubscribedToAndDisposedAtTheDefaultTimes() {
+  @Test func startUsesTheDefaultTimes() {
     let scheduler = TestScheduler(initialClock: 0)
     let hot = scheduler.createHotObservable([
       .next(150, 1), .next(210, 2), .next(990, 3), .next(1_010, 4), .completed(1_020),
@@ -24,14 +24,14 @@ import VirtualTime
     #expect(TestScheduler.Defaults.created == 100 && TestScheduler.Defaults.disposed == 1_000)
   }
 
-  @Test func theTimesCanBeGiven() {
+  @Test func startAcceptsOtherTimes() {
     let scheduler = TestScheduler(initialClock: 0)
     let cold = scheduler.createColdObservable([.next(10, 1), .completed(30)])
     let observer = scheduler.start(created: 5, subscribed: 7, disposed: 25) { cold.asObservable() }
     #expect(observer.events == [.next(17, 1)] && cold.subscriptions == [Subscription(7, 25)])
   }
 
-  @Test func aColdSequenceBeginsWithEachSubscription() {
+  @Test func coldSequencesStartWithEachSubscription() {
     let scheduler = TestScheduler(initialClock: 0)
     let cold = scheduler.createColdObservable([.next(10, 1), .error(20, Boom())])
     let (first, second) = (scheduler.record(cold, from: 5), scheduler.record(cold, from: 50))
@@ -40,7 +40,7 @@ import VirtualTime
     #expect(second.events == [.next(60, 1), .error(70, Boom())])
   }
 
-  @Test func workForNowRunsATickLaterUnlessToldOtherwise() {
+  @Test func processingDelayIsOptional() {
     for (delays, time) in [(true, 11), (false, 10)] {
       let scheduler = TestScheduler(initialClock: 0, simulateProcessingDelay: delays)
       let source = scheduler.createHotObservable([.next(10, 1)])
@@ -50,7 +50,7 @@ import VirtualTime
     }
   }
 
-  @Test func anObserverOfOnesOwnRecordsWhatItIsSent() {
+  @Test func observersRecordTheirEvents() {
     let scheduler = TestScheduler(initialClock: 0)
     let observer = scheduler.createObserver(Int.self)
     let hot = scheduler.createHotObservable([.next(10, 1), .next(30, 2)])
@@ -64,28 +64,28 @@ import VirtualTime
     #expect(hot.subscriptions.map(\.unsubscribe) == [20])
   }
 
-  @Test func whatIsRecordedHoldsNoSubscription() {
+  @Test func recordsDoNotRetainSubscriptions() {
     let scheduler = TestScheduler(initialClock: 0)
     final class Token {}
-    weak var gone: Token?
+    weak var releasedToken: Token?
     let hot = scheduler.createHotObservable([.next(10, 1), .completed(30)])
     let cold = scheduler.createColdObservable([.next(10, 1), .completed(30)])
     func subscribe() {
       let token = Token()
-      gone = token
+      releasedToken = token
       for source in [hot, cold] {
         _ = source.subscribe(onNext: { _ in withExtendedLifetime(token) {} })
         source.subscribe(onNext: { _ in withExtendedLifetime(token) {} }).dispose()
       }
     }
     subscribe()
-    #expect(gone != nil)
+    #expect(releasedToken != nil)
     scheduler.start()
-    #expect(gone == nil)
+    #expect(releasedToken == nil)
     #expect(hot.subscriptions.count == 2 && cold.subscriptions.count == 2)
   }
 
-  @Test func timeIsInTicksOfTheResolution() {
+  @Test func resolutionDeterminesTheTick() {
     let scheduler = TestScheduler(initialClock: 0, resolution: 0.1)
     let observer = scheduler.record(
       Observable<Int>.timer(.milliseconds(500), scheduler: scheduler))
@@ -96,7 +96,7 @@ import VirtualTime
     #expect(scheduler.now == Date(timeIntervalSince1970: 0.5))
   }
 
-  @Test func theMainSchedulerGoesByItsTime() {
+  @Test func mainSchedulerFollowsTheClock() {
     let scheduler = TestScheduler(initialClock: 0)
     let observer = scheduler.start {
       Observable<Int>.interval(.seconds(300), scheduler: MainScheduler.instance)
@@ -104,7 +104,7 @@ import VirtualTime
     #expect(observer.events == [.next(500, 0), .next(800, 1)])
   }
 
-  @Test func insideAStageItDrivesThatStage() {
+  @Test func drivesTheCurrentStage() {
     let clock = VirtualClock()
     let scheduler = clock.asCurrent { TestScheduler(initialClock: 0) }
     var isDone = false
@@ -115,7 +115,7 @@ import VirtualTime
     #expect(isDone)
   }
 
-  @Test func workCanBeCancelledAndTheSchedulerStopped() {
+  @Test func cancelsWorkAndStops() {
     let scheduler = TestScheduler(initialClock: 0)
     var log: [Int] = []
     let work = scheduler.scheduleAbsoluteVirtual(1, time: 10) { value in
@@ -135,7 +135,7 @@ import VirtualTime
     #expect(log == [2, 3])
   }
 
-  @Test func eventsAreEqualByWhatTheyTell() {
+  @Test func eventEquality() {
     #expect(Event.next(1) == .next(1) && Event.next(1) != .next(2))
     #expect(Event<Int>.error(Boom()) == .error(Boom()) && Event<Int>.completed != .error(Boom()))
     #expect(Event<Int>.error(Boom()) != .error(RxError.timeout))
@@ -156,7 +156,7 @@ import VirtualTime
     Observable<Int>.interval(.seconds(60), scheduler: main).take(count)
   }
 
-  @Test func timePassesUntilTheEnd() throws {
+  @Test func advancesTimeUntilTheEnd() throws {
     #expect(try ticks(3).toBlocking().toArray() == [0, 1, 2])
     #expect(try ticks(3).toBlocking().first() == 0)
     #expect(try ticks(3).toBlocking().last() == 2)
@@ -166,7 +166,7 @@ import VirtualTime
     #expect(try Single.just(5).toBlocking().single() == 5)
   }
 
-  @Test func whatIsNotSoIsThrown() {
+  @Test func throwsErrors() {
     func error<Value>(_ body: () throws -> Value) -> String {
       do { return "\(try body())" } catch { return "\(error)" }
     }
@@ -181,7 +181,7 @@ import VirtualTime
         == "\(RxError.timeout)")
   }
 
-  @Test func whatKeepsNothingGoingIsNotWaitedFor() {
+  @Test func ignoresWorkThatDoesNotKeepTheClockRunning() {
     let clock = VirtualClock()
     clock.schedule(at: Instant(seconds: 60), keepsGoing: false) {}
     clock.asCurrent { () -> Void in
@@ -190,20 +190,20 @@ import VirtualTime
     #expect(clock.now == .zero)
   }
 
-  @Test func theEndIsMaterialized() {
+  @Test func materializesTheEnd() {
     #expect(ticks(2).toBlocking().materialize() == .completed(elements: [0, 1]))
     #expect(
       ticks(2).concat(Observable.error(Boom())).toBlocking().materialize()
         == .failed(elements: [0, 1], error: Boom()))
   }
 
-  @Test func insideAStageItIsTheStagesTimeThatPasses() throws {
+  @Test func advancesTheCurrentStage() throws {
     let clock = VirtualClock()
     let elements = try clock.asCurrent { try ticks(3).toBlocking().toArray() }
     #expect(elements == [0, 1, 2] && clock.now == Instant(seconds: 180))
   }
 
-  @Test func aSubscriptionLastsUntilItIsDisposedOf() {
+  @Test func subscriptionsLastUntilDisposal() {
     for (event, expected) in [
       (Recorded<Event<Int>>.completed(300), Subscription(201, 301)),
       (.error(300, Boom()), Subscription(201, 301)), (.next(300, 1), Subscription(201, 1_001)),
@@ -216,7 +216,7 @@ import VirtualTime
     }
   }
 
-  @Test func aSubscriptionOfASequenceOfSequencesEndsAsTheNextBegins() {
+  @Test func concatSubscribesToOneSequenceAtATime() {
     let scheduler = TestScheduler(initialClock: 0)
     let first = scheduler.createHotObservable([.next(210, 1), .completed(230), .next(240, 9)])
     let second = scheduler.createColdObservable([.next(10, 2), .completed(20), .next(30, 9)])
@@ -226,7 +226,7 @@ import VirtualTime
     #expect(second.subscriptions == [Subscription(230, 250)])
   }
 
-  @Test func delayedEventsOfOneInstantFollowEachOther() {
+  @Test func delayedEventsAreSentOnePerTick() {
     let scheduler = TestScheduler(initialClock: 0)
     let observer = scheduler.start { Observable.just(1).delay(.seconds(2), scheduler: scheduler) }
     #expect(observer.events == [.next(202, 1), .completed(203)])
