@@ -3,7 +3,7 @@ import Slurm
 import TestSupport
 import Testing
 
-/// The scripts, run by a real bash without any Slurm.
+/// The scripts, run by bash without Slurm.
 @Suite(.tier(.programs), .timeLimit(.minutes(30))) struct BatchScriptTests {
   private let folder: TemporaryFolder
 
@@ -11,7 +11,7 @@ import Testing
 
   private static let awkward = "a 'b' \"c\" $d %a \\e\n#f ü"
 
-  @Test func theArrayHasATaskForEachChunk() {
+  @Test func arrayHasOneTaskPerChunk() {
     var plan = SlurmPlan.sample(chunks: 8)
     plan.partition = "long"
     (plan.timeLimit, plan.memory, plan.processors) = ("1:00:00", "2G", 4)
@@ -28,7 +28,7 @@ import Testing
       #expect(script.options.contains(option))
       #expect(script.text.contains("\n#SBATCH \(option)\n"))
     }
-    // What Slurm would split stands on the command line alone.
+    // Options that Slurm would split are only on the command line.
     #expect(script.options.contains("--comment=two words") && !script.text.contains("two words"))
     #expect(script.command.hasSuffix(" '--comment=two words' /films/output/slurm/render.sbatch"))
     #expect(
@@ -38,7 +38,7 @@ import Testing
     #expect(script.text.hasPrefix("#!/bin/bash\n"))
   }
 
-  @Test func theOtherJobWaitsForAllOfThem() {
+  @Test func assemblingJobDependsOnTheArray() {
     var plan = SlurmPlan.sample()
     plan.video = "/films/a.mp4"
     plan.assembleOptions = ["--crf", "20"]
@@ -50,12 +50,12 @@ import Testing
       script.text.contains("/films/Intro assemble /films/output --video /films/a.mp4 --crf 20\n"))
   }
 
-  @Test func logsOfAwkwardFoldersAreNoPatterns() {
+  @Test func escapesPercentSignsInLogPaths() {
     let script = BatchScript.render(.sample(output: #"/a%a\b"# + "%\u{301}"))
     #expect(script.options.contains(#"--output=/a\%a\\b\%"# + "\u{301}/slurm/slurm.log"))
   }
 
-  @Test func bothScriptsSayToTheProgramExactlyWhatIsMeant() throws {
+  @Test func scriptsPassArgumentsUnchanged() throws {
     let output = folder(Self.awkward)
     var plan = try plan(output: output, program: #"printf '%s\0' "$@"; printf '%s' "$PWD" >&2"#)
     plan.renderOptions = ["--set", "title=\(Self.awkward)"]
@@ -73,7 +73,7 @@ import Testing
         ["assemble", output, "--video", "\(output).mp4", Self.awkward].map { $0 + "\0" }.joined()))
   }
 
-  @Test func threadsThatAreNamedStay() throws {
+  @Test func keepsExplicitThreads() throws {
     var plan = try plan(program: "echo \"[$*]\"")
     plan.renderOptions = ["--threads=7"]
     _ = try run(.render(plan), task: 1)
@@ -86,38 +86,37 @@ import Testing
       (1, 2, "that was the last attempt", false), (2, 0, "would not help", false),
       (3, 0, "would not help", false), (0, 0, "done", false),
     ])
-  func aTaskThatFailsIsRequeued(status: Int32, restarts: Int, said: String, isRequeued: Bool) throws
-  {
+  func requeuesFailedTasks(status: Int32, restarts: Int, message: String, isRequeued: Bool) throws {
     let plan = try plan(program: status == 137 ? "kill -KILL $$" : "exit \(status)")
     let result = try run(.render(plan), task: 3, restarts: restarts)
     #expect(result.status == status)
     #expect(log("render-3").contains("attempt \(restarts + 1) of 3"))
-    #expect(log("render-3").contains(said))
+    #expect(log("render-3").contains(message))
     #expect(folder.has("requeued") == isRequeued)
     if isRequeued { #expect(folder.text("requeued") == "10_3\n") }
   }
 
-  @Test func framesThatAreMissingMayAppear() throws {
+  @Test func retriesAssemblyWithMissingFrames() throws {
     let plan = try plan(program: "exit 3")
     #expect(try run(.assemble(plan, after: "10")).status == 3)
     #expect(folder.text("requeued") == "10\n")
   }
 
-  @Test func aTaskThatSlurmEndsIsNotBroughtBack() throws {
+  @Test func doesNotRequeueCancelledTasks() throws {
     let plan = try plan(program: "exit 1")
     #expect(try run(.render(plan), task: 3, state: "CANCELLED").status == 1)
     #expect(log("render-3").contains("Slurm is ending the job") && !folder.has("requeued"))
   }
 
-  @Test func aRequeueThatIsRefusedIsTold() throws {
+  @Test func logsARejectedRequeue() throws {
     let plan = try plan(program: "exit 1")
     #expect(try run(.render(plan), task: 3, refuses: true).status == 1)
     #expect(log("render-3").contains("can't be requeued: Requested operation is disabled"))
   }
 
-  @Test func aFolderThatIsNotThereIsTriedElsewhere() throws {
+  @Test func requeuesIfTheFolderIsMissing() throws {
     var plan = try plan(program: "exit 0")
-    plan.workingFolder = folder("gone")
+    plan.workingFolder = folder("missing")
     #expect(try run(.render(plan), task: 3).status == 1)
     #expect(folder.text("requeued") == "10_3\n")
   }
@@ -125,11 +124,12 @@ import Testing
   @Test(arguments: [(SIGTERM, false), (SIGUSR1, true)])
   func signalsReachTheProgram(signal: Int32, isRequeued: Bool) throws {
     let plan = try plan(
-      program: "trap 'echo ended by TERM; exit 130' TERM; touch '\(folder("begun"))'; "
+      program: "trap 'echo ended by TERM; exit 130' TERM; touch '\(folder("started"))'; "
         + "while :; do sleep 0.02; done")
-    // Bash counts its seconds from there: a limit is not near at the start.
+    // Bash counts from this number of seconds: the script ignores the signal in the first 30
+    // seconds.
     let task = try start(.render(plan), task: 3, environment: ["SECONDS": "100"])
-    #expect(eventually { folder.has("begun") })
+    #expect(eventually { folder.has("started") })
     task.send(signal)
     let result = try #require(task.wait())
     #expect(result.status == 130)
@@ -140,10 +140,10 @@ import Testing
     #expect(folder.has("requeued") == isRequeued)
   }
 
-  @Test func aTimeLimitThatIsNearAtOnceIsNot() throws {
-    let plan = try plan(program: "touch '\(folder("begun"))'; sleep 0.3")
+  @Test func ignoresTheSignalOfShortTimeLimits() throws {
+    let plan = try plan(program: "touch '\(folder("started"))'; sleep 0.3")
     let task = try start(.render(plan), task: 3)
-    #expect(eventually { folder.has("begun") })
+    #expect(eventually { folder.has("started") })
     task.send(SIGUSR1)
     #expect(try #require(task.wait()).status == 0)
     #expect(log("render-3").contains("done"))
@@ -151,7 +151,7 @@ import Testing
 }
 
 extension BatchScriptTests {
-  /// A plan of which `program` is a script of bash.
+  /// Creates a plan with the bash script `program` in place of a film.
   private func plan(output: String? = nil, program: String) throws -> SlurmPlan {
     let output = output ?? folder("frames")
     try FileManager.default.createDirectory(
@@ -171,7 +171,7 @@ extension BatchScriptTests {
       case $* in
         *show*) echo "JobId=12 ArrayJobId=10 JobState=\(state) Reason=None" ;;
         *) \(refuses ? "echo Requested operation is disabled; exit 1" : "")
-          # What is requeued is ended, the program that asks for it too.
+          # Requeuing terminates the task, including the process that requests it.
           kill -TERM $$ $PPID
           echo "$2" >>'\(folder("requeued"))' ;;
       esac
@@ -182,7 +182,7 @@ extension BatchScriptTests {
     variables["SLURM_ARRAY_JOB_ID"] = task.map { _ in "10" }
     variables["SLURM_ARRAY_TASK_ID"] = task.map(String.init)
     if restarts > 0 { variables["SLURM_RESTART_COUNT"] = "\(restarts)" }
-    // Tests run on threads that have signals blocked, which bash would inherit.
+    // Tests run on threads with blocked signals, which bash would inherit.
     let unblocking = "sigprocmask(SIG_SETMASK, POSIX::SigSet->new); exec @ARGV"
     return try Program(
       "/usr/bin/perl", ["-MPOSIX", "-e", unblocking, "/bin/bash", folder("script")],
@@ -198,7 +198,7 @@ extension BatchScriptTests {
     return try #require(program.wait())
   }
 
-  /// What a task has said, whichever the folder of the frames.
+  /// Returns the log of a task, from either folder.
   private func log(_ name: String) -> String {
     ["frames", Self.awkward].map { folder.text("\($0)/slurm/\(name).log") }.joined()
   }

@@ -4,10 +4,10 @@ import Slurm
 import TestSupport
 import Testing
 
-/// A real Slurm, and a script in place of a film.
+/// Tests with a real Slurm, and with a script in place of a film.
 @Suite(
   .tier(.slurm),
-  .enabled(if: SlurmNode.isInstallable, "Slurm is installed by apt-get, on Linux alone."),
+  .enabled(if: SlurmNode.isInstallable, "Slurm is installed with apt-get, which requires Linux."),
   .timeLimit(.minutes(30)))
 struct NodeTests {
   private let folder: TemporaryFolder
@@ -41,7 +41,7 @@ struct NodeTests {
   }
 
   private func eventually(
-    _ plan: SlurmPlan, _ what: String, _ condition: (RenderStatus) -> Bool
+    _ plan: SlurmPlan, _ event: String, _ condition: (RenderStatus) -> Bool
   ) throws -> RenderStatus {
     let limit = Date(timeIntervalSinceNow: patience)
     while true {
@@ -49,7 +49,7 @@ struct NodeTests {
       if condition(status) { return status }
       if Date() > limit {
         throw SlurmNode.Failure(
-          "\(what) did not come about:\n\(status)\n\(logs(plan))\n\(node.logs)")
+          "Timed out waiting for \(event):\n\(status)\n\(logs(plan))\n\(node.logs)")
       }
       Thread.sleep(forTimeInterval: 0.1)
     }
@@ -63,20 +63,20 @@ struct NodeTests {
     }.joined(separator: "\n")
   }
 
-  /// The processes of a task that run a program with one argument.
+  /// Returns the processes of a task that run `sleep` with the given argument.
   private func processes(sleeping argument: String, task: Int, of job: String) -> [Int32] {
     JobProcess.all(task: task, of: job, on: node).filter { $0.arguments == ["sleep", argument] }
       .map(\.number)
   }
 
-  /// The process that runs a task's batch script.
+  /// Returns the processes that run a task's batch script.
   private func scripts(task: Int, of job: String) -> [Int32] {
     JobProcess.all(task: task, of: job, on: node).filter {
       $0.arguments.last?.hasSuffix("/slurm_script") == true
     }.map(\.number)
   }
 
-  @Test func aKilledTaskIsResumedAndTheFilmIsWhole() throws {
+  @Test func resumesKilledTasks() throws {
     let plan = try submit("it's 100% \"whole\"", waits: 3)
     let waiting = try eventually(plan, "the wait of chunk 3") { status in
       folder.has("it's 100% \"whole\"/chunk-3-of-4.waited")
@@ -87,7 +87,7 @@ struct NodeTests {
     #expect(waiting.assembly == "pending" && waiting.assemblyReason == "Dependency")
     #expect(waiting.missing == IndexSet(integersIn: 25..<30) && !waiting.isComplete)
 
-    // The program, not the script that waits for it.
+    // Kills the program, not the script that waits for it.
     let victims = processes(sleeping: "600", task: 3, of: try job(plan))
     #expect(victims.count == 1)
     for victim in victims { kill(victim, SIGKILL) }
@@ -106,12 +106,12 @@ struct NodeTests {
     #expect(log.contains("attempt 2 of 3") && log.contains("kept 5 of 10 frames"))
   }
 
-  @Test func whatCannotBeDoneIsTold() throws {
-    // Cancelled: nothing comes back to life.
+  @Test func reportsCancelledAndFailedTasks() throws {
+    // This job is cancelled and must not restart.
     let cancelled = try submit("cancelled", waits: 2)
-    // Its batch script is killed: Slurm does not requeue that, and the second submission resumes.
+    // The batch script is killed. Slurm doesn't requeue it, and the second submission resumes.
     let orphaned = try submit("orphaned", waits: 1)
-    // Its only attempt fails.
+    // The only attempt fails.
     let failed = try submit("failed", waits: 4, retries: 0)
     for (plan, chunk) in [(cancelled, 2), (orphaned, 1), (failed, 4)] {
       _ = try eventually(plan, "the wait of a chunk") { status in
@@ -152,7 +152,7 @@ struct NodeTests {
     #expect(try status(cancelled).chunks[1].state == "cancelled")
   }
 
-  @Test func slurmItselfRefuses() throws {
+  @Test func reportsErrorsOfSlurm() throws {
     func refusal(_ change: (inout SlurmPlan) -> Void) throws -> FlipbookError? {
       var plan = SlurmPlan.sample(output: folder("refused"), program: "/bin/true", folder: "/")
       change(&plan)

@@ -12,7 +12,7 @@ import Slurm
     "it'\u{301}s; id; echo '", "'\u{200D}'", "\u{301}", "\n'\u{301}", "$\u{301}(id)",
   ]
 
-  @Test func bashReadsWhatWasQuoted() throws {
+  @Test func bashReadsQuotedWordsUnchanged() throws {
     let folder = try TemporaryFolder()
     try folder.writeProgram("words", "printf '%s\\0' \(ShellWord.quoted(Self.words))")
     let result = try Program.run(folder("words"))
@@ -20,11 +20,11 @@ import Slurm
     #expect(result.errors.isEmpty)
   }
 
-  @Test(arguments: words) func everyWordStaysOnItsLine(word: String) {
+  @Test(arguments: words) func quotedWordsHaveNoLineBreaks(word: String) {
     #expect(!ShellWord.quoted(word).contains { $0.isNewline })
   }
 
-  @Test func plainWordsStayAsTheyAre() {
+  @Test func quotesOnlyIfNecessary() {
     #expect(ShellWord.quoted("/a/b-c_d.e") == "/a/b-c_d.e")
     #expect(ShellWord.quoted("two words") == "'two words'")
   }

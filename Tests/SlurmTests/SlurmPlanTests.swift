@@ -14,7 +14,7 @@ import Testing
     }
   }
 
-  @Test func whatIsUsualCanBe() {
+  @Test func acceptsValidPlans() {
     #expect(refusal { _ in } == nil)
     let full = refusal {
       $0.partition = "long"
@@ -26,13 +26,14 @@ import Testing
     #expect(full == nil)
   }
 
-  /// A setting that cannot be, and what the error's hint says.
+  /// An invalid setting, and a part of the error's hint.
   struct Fault: Sendable {
     let hint: String
     let change: @Sendable (inout SlurmPlan) -> Void
 
     init(_ hint: String, _ change: @escaping @Sendable (inout SlurmPlan) -> Void) {
-      (self.hint, self.change) = (hint, change)
+      self.hint = hint
+      self.change = change
     }
   }
 
@@ -53,7 +54,7 @@ import Testing
       Fault("--chunks, --output and --video") { $0.renderOptions = ["--chunk", "1/2"] },
       Fault("--chunks, --output and --video") { $0.renderOptions = ["--output=/x"] },
     ])
-  func whatCannotBeTellsWhatCan(fault: Fault) throws {
+  func rejectsInvalidSettingsWithAHint(fault: Fault) throws {
     let error = refusal(fault.change)
     #expect(error?.code == .badSetting)
     #expect(error?.hint?.contains(fault.hint) == true)

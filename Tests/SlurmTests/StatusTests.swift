@@ -56,7 +56,7 @@ import VirtualTime
     let path = folder("frames/" + name)
     let manifest = try manifest(frames)
     _ = try RenderJournal(path, of: manifest, done: manifest.frames)
-    // The last line is not whole.
+    // Appends an incomplete line.
     let file = try #require(FileHandle(forWritingAtPath: path))
     try file.seekToEnd()
     try file.write(contentsOf: Data("\(frames.upperBound) 00".utf8))
@@ -75,7 +75,7 @@ import VirtualTime
     _ = try SlurmSubmission(plan, client: slurm.client).submit()
   }
 
-  @Test func chunksOfAnyEngineAreFound() throws {
+  @Test func findsChunksOfAnyEngine() throws {
     try finish("chunk-1-of-4.json", 0..<10)
     try begin("chunk-2-of-4.journal", 10..<16)
     let status = try status()
@@ -96,7 +96,7 @@ import VirtualTime
         """)
   }
 
-  @Test func chunksOfOneSizeCountFromZero() throws {
+  @Test func chunksOfAGivenSizeCountFromZero() throws {
     try finish("chunk-0-by-15.json", 0..<15)
     try finish("chunk-2-by-15.json", 30..<40)
     let status = try status()
@@ -105,7 +105,7 @@ import VirtualTime
     #expect(status.missing == IndexSet(integersIn: 15..<30))
   }
 
-  @Test func aFileThatIsGoneIsMissing() throws {
+  @Test func reportsDeletedFilesAsMissing() throws {
     try finish("chunk-1-of-2.json", 0..<20)
     try finish("chunk-2-of-2.json", 20..<40)
     #expect(try status().missing.isEmpty && !status().isComplete)
@@ -119,12 +119,12 @@ import VirtualTime
     #expect(try status().description.hasSuffix("all frames are done and assembled"))
   }
 
-  @Test func aWholeFilmNeedsNoChunks() throws {
+  @Test func completeFilmsNeedNoChunks() throws {
     try finish("manifest.json", 0..<5)
     #expect(try status().isComplete && status().chunks.count == 1)
   }
 
-  @Test func unknownLengthsAreToldAsSuch() throws {
+  @Test func reportsChunksOfUnknownLength() throws {
     try finish("chunk-1-of-3.json", 0..<14, of: "0-39x3")
     let status = try status()
     #expect(status.chunks.map(\.frames) == [IndexSet(integersIn: 0..<14), nil, nil])
@@ -132,7 +132,7 @@ import VirtualTime
     #expect(status.description.contains("\n2         missing  0       ?"))
   }
 
-  @Test func slurmTellsWhereTasksAre() throws {
+  @Test func reportsTheStatesOfTasks() throws {
     let slurm = try FakeSlurm(
       in: folder,
       squeue: """
@@ -155,7 +155,7 @@ import VirtualTime
     #expect(slurm.calls.last?.contains("--jobs=10,11") == true)
   }
 
-  @Test func accountsTellWhatSlurmHasForgotten() throws {
+  @Test func readsAccountingRecordsOfForgottenJobs() throws {
     let slurm = try FakeSlurm(
       in: folder, squeue: "echo 'slurm_load_jobs error: Invalid job id specified' >&2; exit 1",
       sacct: """
@@ -171,7 +171,7 @@ import VirtualTime
     #expect(status.assembly == "cancelled")
   }
 
-  @Test func aSlurmThatDoesNotAnswerLeavesTheFiles() throws {
+  @Test func readsTheFilesIfSlurmIsUnreachable() throws {
     let slurm = try FakeSlurm(
       in: folder, squeue: "echo 'Unable to contact slurm controller' >&2; exit 1")
     try submit(slurm)
@@ -183,13 +183,13 @@ import VirtualTime
     #expect(try status.json().contains("\"trouble\""))
   }
 
-  @Test func whatACompletedTaskDidNotWriteIsMissing() throws {
+  @Test func completedTasksWithoutFilesAreUnfinished() throws {
     let slurm = try FakeSlurm(in: folder, squeue: "echo '10_1|COMPLETED|None|n1|0|'")
     try submit(slurm, chunks: 1)
     #expect(try status(slurm.client).chunks.map(\.state) == ["unfinished"])
   }
 
-  @Test func aFilmOfAnEarlierRenderIsNotThisOne() throws {
+  @Test func ignoresFilmsFromBeforeTheSubmission() throws {
     try finish("manifest.json", 0..<40, secondsAgo: 60)
     let slurm = try FakeSlurm(in: folder, squeue: "echo '10_1|PENDING|Priority||0|'")
     try submit(slurm)
@@ -211,14 +211,14 @@ import VirtualTime
     #expect(status.missing.contains(0) && status.missing.contains(39))
   }
 
-  @Test func whatWasSubmittedSinceIsWhatCounts() throws {
+  @Test func laterSubmissionsDetermineTheFingerprint() throws {
     try finish("chunk-1-of-4.json", 0..<10, from: "old", secondsAgo: 60)
     try finish("chunk-2-of-4.json", 10..<20, from: "new", secondsAgo: 60)
     let slurm = try FakeSlurm(in: folder, squeue: "echo '10_1|PENDING|Priority||0|'")
     try submit(slurm, from: "new")
     #expect(
       try status(slurm.client).chunks.map(\.state) == ["pending", "done", "missing", "missing"])
-    // A node may have other fonts than the machine that submitted.
+    // A node can have other fonts than the submitting machine.
     try finish("chunk-3-of-4.json", 20..<30, from: "node")
     try FileManager.default.setAttributes(
       [.modificationDate: Date(timeIntervalSinceNow: 30)],
@@ -227,7 +227,7 @@ import VirtualTime
       try status(slurm.client).chunks.map(\.state) == ["pending", "outdated", "done", "missing"])
   }
 
-  @Test func aPartOfAFilmIsToldAsSuch() throws {
+  @Test func reportsPartialFilms() throws {
     try finish("manifest.json", 0..<21, of: "0-20")
     #expect(try status().isComplete)
     #expect(
@@ -235,14 +235,14 @@ import VirtualTime
         "21 of the film's 40 frames are done; no others were requested"))
   }
 
-  @Test func aKilledRenderInOnePieceIsOneChunk() throws {
+  @Test func killedRenderWithoutChunksIsOneChunk() throws {
     try begin("manifest.journal", 0..<16)
     let status = try status()
     #expect(status.chunks.map(\.state) == ["unfinished"] && !status.isComplete)
     #expect(status.missing == IndexSet(integersIn: 16..<40))
   }
 
-  @Test func aThoroughLookHoldsFilesAgainstTheirChecksums() throws {
+  @Test func thoroughCheckComparesChecksums() throws {
     var manifest = try manifest(0..<40)
     try writeFrames(0..<40)
     let sum = FileChecksum.of(folder("frames/frame-00000.png"))
@@ -255,7 +255,7 @@ import VirtualTime
     #expect(try RenderStatus(of: folder("frames"), thorough: true).missing == [7])
   }
 
-  @Test func aChunkInAVideoIsDoneWhileThatIsThere() throws {
+  @Test func chunkOfAnExistingVideoIsDone() throws {
     var chunk = try manifest(0..<20)
     for index in chunk.frames.indices { chunk.frames[index].file = nil }
     chunk.video = Manifest.Video(file: "elsewhere/chunk-1-of-2.mp4", checksum: PixelHash(value: 1))
@@ -265,7 +265,7 @@ import VirtualTime
     #expect(try status().chunks.map(\.state) == ["done", "missing"])
   }
 
-  @Test func theReportForProgramsSaysTheSame() throws {
+  @Test func jsonMatchesTheStatus() throws {
     try finish("chunk-1-of-2.json", 0..<20)
     let json = try JSONSerialization.jsonObject(with: Data(status().json().utf8))
     let report = try #require(json as? [String: Any])
@@ -276,7 +276,7 @@ import VirtualTime
     #expect(chunks.map { $0["total"] as? Int } == [20, 20])
   }
 
-  @Test func anEmptyFolderIsTold() throws {
+  @Test func reportsEmptyFolders() throws {
     for path in [folder("frames"), folder("none")] {
       let error = #expect(throws: FlipbookError.self) {
         try RenderStatus(of: path, client: SlurmClient(searchPath: ""))
@@ -291,7 +291,7 @@ import VirtualTime
       "chunk--1-by-5.json", "chunk-1-by-5.png", "chunk-1-of-99999999999999999999.json",
       "chunk-1.json",
     ])
-  func otherFilesAreNoChunks(name: String) throws {
+  func ignoresOtherFiles(name: String) throws {
     try finish("manifest.json", 0..<5)
     try "x".write(toFile: folder("frames/" + name), atomically: true, encoding: .utf8)
     #expect(try status().chunks.count == 1 && status().isComplete)

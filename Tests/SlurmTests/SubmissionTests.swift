@@ -21,12 +21,12 @@ import Testing
     -> FlipbookError
   {
     let error = #expect(throws: FlipbookError.self) { try submit(slurm, interrupted: interrupted) }
-    // Nothing is left of it.
+    // No files remain.
     #expect(!folder.has("a"))
     return try #require(error)
   }
 
-  @Test func twoSubmissionsAtOnceAreKeptApart() throws {
+  @Test func rejectsConcurrentSubmissions() throws {
     let slurm = try FakeSlurm(in: folder, array: "echo 10")
     try folder.makeFolder("a/frames/slurm")
     let other = open(folder("a/frames/slurm"), O_RDONLY | O_DIRECTORY)
@@ -37,7 +37,7 @@ import Testing
     #expect(try submit(slurm).arrayJob == "10")
   }
 
-  @Test func bothJobsAreSubmittedAndKept() throws {
+  @Test func submitsAndRecordsBothJobs() throws {
     let slurm = try FakeSlurm(in: folder, array: "echo 'sbatch: a note' >&2; echo '10;east'")
     let record = try submit(slurm)
     #expect(record.arrayJob == "10" && record.assembleJob == "11" && record.cluster == "east")
@@ -51,14 +51,14 @@ import Testing
     #expect(slurm.calls[1].contains("--dependency=afterok:10 --kill-on-invalid-dep=yes"))
   }
 
-  @Test func aPreviewSubmitsNothing() throws {
+  @Test func previewSubmitsNothing() throws {
     let preview = try SlurmSubmission(plan).preview
     #expect(preview.contains(BatchScript.render(plan).text))
     #expect(preview.contains("--dependency=afterok:ARRAY"))
     #expect(!folder.has("a"))
   }
 
-  @Test func withoutSlurmNothingIsWritten() throws {
+  @Test func writesNothingWithoutSlurm() throws {
     let error = #expect(throws: FlipbookError.self) {
       try SlurmSubmission(plan, client: SlurmClient(searchPath: folder("none"))).submit()
     }
@@ -85,21 +85,22 @@ import Testing
       ),
       ("unrecognized option '--bogus'\nTry \"sbatch --help\"", .jobRejected, "--sbatch-arg"),
     ])
-  func aRefusalIsTold(said: String, code: FlipbookError.Code, hint: String) throws {
-    let slurm = try FakeSlurm(in: folder, array: "echo 'sbatch: error: \(said.quoted)' >&2; exit 1")
+  func reportsRejections(output: String, code: FlipbookError.Code, hint: String) throws {
+    let slurm = try FakeSlurm(
+      in: folder, array: "echo 'sbatch: error: \(output.quoted)' >&2; exit 1")
     let error = try refusal(slurm)
     #expect(error.code == code)
-    #expect(error.message.contains(said.split(separator: "\n")[0]))
+    #expect(error.message.contains(output.split(separator: "\n")[0]))
     #expect(error.hint?.contains(hint) == true)
     #expect(slurm.calls.count == 1)
   }
 
-  @Test func anAnswerThatIsNoIdIsARefusal() throws {
+  @Test func requiresAJobID() throws {
     let error = try refusal(FakeSlurm(in: folder, array: "echo queued somewhere"))
     #expect(error.code == .jobRejected && error.message.contains("queued somewhere"))
   }
 
-  @Test func halfASubmissionIsTakenBack() throws {
+  @Test func cancelsIncompleteSubmissions() throws {
     let slurm = try FakeSlurm(in: folder, assemble: "echo 'error: no more' >&2; exit 1")
     let error = try refusal(slurm)
     #expect(error.code == .jobRejected && error.message.contains("error: no more"))
@@ -107,21 +108,21 @@ import Testing
     #expect(slurm.calls.last == "scancel 10")
   }
 
-  @Test func aJobThatCannotBeCancelledIsNamed() throws {
+  @Test func reportsJobsThatCannotBeCancelled() throws {
     let slurm = try FakeSlurm(in: folder, assemble: "exit 1", scancel: "exit 1")
     let error = try refusal(slurm)
     #expect(
       error.message.contains("can't be cancelled") && error.hint?.contains("scancel 10") == true)
   }
 
-  @Test func anInterruptedSubmissionIsTakenBack() throws {
+  @Test func cancelsInterruptedSubmissions() throws {
     let slurm = try FakeSlurm(in: folder)
     let error = try refusal(slurm) { folder.text("calls").contains("--dependency") }
     #expect(error.code == .interrupted)
     #expect(slurm.calls.suffix(2) == ["scancel 11", "scancel 10"])
   }
 
-  @Test func aRecordThatCannotBeWrittenTakesAllBack() throws {
+  @Test func cancelsIfTheRecordCannotBeWritten() throws {
     let slurm = try FakeSlurm(
       in: folder, assemble: "mkdir '\(plan.folder)/submission.json'; echo 11")
     let error = #expect(throws: FlipbookError.self) { try submit(slurm) }
@@ -130,7 +131,7 @@ import Testing
     #expect(folder.names(in: "a/frames/slurm") == ["submission.json"])
   }
 
-  @Test func aFolderThatIsAFileIsTold() throws {
+  @Test func reportsAFileInPlaceOfTheFolder() throws {
     try Data().write(to: URL(filePath: folder("a")))
     let slurm = try FakeSlurm(in: folder)
     let error = #expect(throws: FlipbookError.self) { try submit(slurm) }
@@ -138,7 +139,7 @@ import Testing
     #expect(slurm.calls == [])
   }
 
-  @Test func jobsThatStillRunKeepOthersAway() throws {
+  @Test func rejectsSubmissionsWhileJobsAreActive() throws {
     _ = try submit(FakeSlurm(in: folder))
     let before = folder.text("a/frames/slurm/submission.json")
     let busy = try FakeSlurm(
@@ -155,7 +156,7 @@ import Testing
     #expect(try submit(over).arrayJob == "20")
   }
 
-  @Test func aRefusedSecondSubmissionLeavesTheFirst() throws {
+  @Test func rejectedSubmissionPreservesTheFirst() throws {
     _ = try submit(FakeSlurm(in: folder))
     let before = folder.names(in: "a/frames/slurm").map { folder.bytes("a/frames/slurm/" + $0) }
     let slurm = try FakeSlurm(in: folder, array: "exit 1")
@@ -164,7 +165,7 @@ import Testing
       folder.names(in: "a/frames/slurm").map { folder.bytes("a/frames/slurm/" + $0) } == before)
   }
 
-  @Test(arguments: ["", "{}", "[1]", #"{"formatVersion": 9}"#]) func aDamagedRecordIsTold(
+  @Test(arguments: ["", "{}", "[1]", #"{"formatVersion": 9}"#]) func reportsDamagedRecords(
     text: String
   )
     throws
@@ -178,6 +179,6 @@ import Testing
 }
 
 extension String {
-  /// The text inside single quotes of bash.
+  /// The text, escaped for single quotes in bash.
   var quoted: String { replacingOccurrences(of: "'", with: #"'\''"#) }
 }

@@ -2,12 +2,12 @@ import Foundation
 import Slurm
 import TestSupport
 
-/// Programs of Slurm's that behave as a test needs.
+/// Substitutes for Slurm's programs that behave as a test requires.
 struct FakeSlurm {
   let folder: TemporaryFolder
 
-  /// Puts them into a folder. Each notes its arguments in `calls`, and then does what is said:
-  /// `sbatch` for the array and, where it is told otherwise, for the job that depends on it.
+  /// Creates the programs in a folder. Each records its arguments in `calls` and then runs the
+  /// given script; `sbatch` has separate scripts for the array and for the job that depends on it.
   init(
     in folder: TemporaryFolder, array: String = "echo 10", assemble: String = "echo 11",
     squeue: String = "", scancel: String = "", sacct: String? = nil
@@ -27,7 +27,7 @@ struct FakeSlurm {
 
   var client: SlurmClient { SlurmClient(searchPath: folder("slurm-bin")) }
 
-  /// The calls so far: the program and its first and last arguments.
+  /// The calls so far: the program and its arguments.
   var calls: [String] {
     folder.text("calls").split(separator: "\n").map(String.init)
   }

@@ -1,7 +1,7 @@
 import Slurm
 
 extension SlurmPlan {
-  /// A plan for a film that `program` renders into `output`.
+  /// Returns a plan for a film that `program` renders into `output`.
   static func sample(
     output: String = "/films/output", program: String = "/films/Intro", folder: String = "/films",
     chunks: Int = 4

@@ -5,11 +5,10 @@ import Slurm
 import TestSupport
 import VirtualTime
 
-/// A program that behaves as a film does when it renders a chunk, or puts chunks together: a script, so
-/// that Slurm's part can be tested quickly.
+/// A script that behaves like a film that renders or assembles chunks, so that the Slurm module can
+/// be tested quickly.
 ///
-/// Its frames are text. `waits` is a chunk whose first attempt stops half-way, for as long as nobody
-/// ends it.
+/// Its frames are text. The first attempt of the chunk `waits` pauses half-way until it is killed.
 enum StandIn {
   static let frameCount = 40
 
@@ -67,7 +66,7 @@ enum StandIn {
       """#)
   }
 
-  /// Writes the journal of a render of all frames: a header, then a line for each.
+  /// Writes the journal of a render of all frames: a header and a line for each frame.
   private static func writeJournal(_ path: String) throws {
     guard let rate = FrameRate(10) else { return }
     let manifest = Manifest(
@@ -82,6 +81,6 @@ enum StandIn {
     _ = try RenderJournal(path, of: manifest, done: frames)
   }
 
-  /// What `assemble` makes of all frames.
+  /// The film that `assemble` creates from all frames.
   static var film: String { (0..<frameCount).map { "the picture of frame \($0)\n" }.joined() }
 }
