@@ -5,12 +5,11 @@ import RxViews
 import Testing
 import VirtualTime
 
-/// What is awaited when its task is cancelled, on a clock and without one.
+/// The results of awaiting in a cancelled task, with and without a clock.
 @Suite struct CancellationTests {
-  /// Runs `body` as a task that begins at 0 and is cancelled at `cancelled`, and tells what it has
-  /// logged.
+  /// Runs `body` as a task that starts at 0 and is cancelled at `cancelled`, and returns its log.
   private func log(
-    cancelledAt cancelled: TestTime, on scheduler: TestScheduler = stand(),
+    cancelledAt cancelled: TestTime, on scheduler: TestScheduler = testScheduler(),
     _ body: @escaping (TestScheduler, @escaping (String) -> Void) async throws -> Void
   ) -> [String] {
     var log: [String] = []
@@ -28,36 +27,36 @@ import VirtualTime
   }
 
   @Test(arguments: [0, 20])
-  func valuesThatNeverEndThrow(time: TestTime) {
-    let told = log(cancelledAt: time) { _, note in
+  func endlessValuesThrow(time: TestTime) {
+    let result = log(cancelledAt: time) { _, note in
       for try await _ in Observable<Int>.never().values {}
       note("ended")
     }
-    #expect(told == ["\(time): threw CancellationError()"])
+    #expect(result == ["\(time): threw CancellationError()"])
   }
 
-  @Test func valuesThatHaveComeAreToldBefore() {
-    let scheduler = stand()
+  @Test func deliversEarlierValuesBeforeCancellation() {
+    let scheduler = testScheduler()
     let source = scheduler.createColdObservable([.next(10, 1), .next(30, 2), .completed(40)])
-    let told = log(cancelledAt: 20, on: scheduler) { _, note in
+    let result = log(cancelledAt: 20, on: scheduler) { _, note in
       for try await element in source.values { note("\(element)") }
       note("ended")
     }
-    #expect(told == ["10: 1", "20: threw CancellationError()"])
+    #expect(result == ["10: 1", "20: threw CancellationError()"])
     #expect(source.subscriptions == [Subscription(0, 20)])
   }
 
   @Test(arguments: [0, 20])
-  func valuesThatHaveEndedDoNotThrow(time: TestTime) {
-    let told = log(cancelledAt: time) { _, note in
+  func endedValuesDoNotThrow(time: TestTime) {
+    let result = log(cancelledAt: time) { _, note in
       for try await element in Observable.of(1, 2).values { note("\(element)") }
       note("ended")
     }
-    #expect(told == ["0: 1", "0: 2", "0: ended"])
+    #expect(result == ["0: 1", "0: 2", "0: ended"])
   }
 
   @Test(arguments: [0, 20])
-  func valuesThatCannotFailEnd(time: TestTime) {
+  func infallibleValuesEnd(time: TestTime) {
     let infallible = log(cancelledAt: time) { _, note in
       for await _ in Infallible<Int>.never().values {}
       note("ended")
@@ -70,40 +69,40 @@ import VirtualTime
   }
 
   @Test(arguments: [0, 20])
-  func aValueThatNeverComesThrows(time: TestTime) {
+  func missingValuesThrow(time: TestTime) {
     let waits: [() async throws -> Void] = [
       { _ = try await Single<Int>.never().value },
       { _ = try await Maybe<Int>.never().value },
       { try await Completable.never().value },
     ]
     for wait in waits {
-      let told = log(cancelledAt: time) { _, note in
+      let result = log(cancelledAt: time) { _, note in
         try await wait()
-        note("came")
+        note("received")
       }
-      #expect(told == ["\(time): threw CancellationError()"])
+      #expect(result == ["\(time): threw CancellationError()"])
     }
   }
 
-  @Test func aValueThatIsThereComesToACancelledTask() {
-    let told = log(cancelledAt: 0) { _, note in
+  @Test func cancelledTasksReceiveAvailableValues() {
+    let result = log(cancelledAt: 0) { _, note in
       note("\(try await Single.just(1).value)")
       note("\(String(describing: try await Maybe<Int>.empty().value))")
       try await Completable.empty().value
       note("done")
       _ = try await Single<Int>.error(TestError()).value
     }
-    #expect(told == ["0: 1", "0: nil", "0: done", "0: threw boom"])
+    #expect(result == ["0: 1", "0: nil", "0: done", "0: threw boom"])
   }
 
-  @Test func whatACancelledTaskAwaitsIsDisposedOf() {
-    let scheduler = stand()
+  @Test func cancellationDisposesOfTheSource() {
+    let scheduler = testScheduler()
     let source = scheduler.createColdObservable([.next(10, 1), .completed(20)])
     _ = log(cancelledAt: 0, on: scheduler) { _, _ in _ = try await source.asSingle().value }
     #expect(source.subscriptions == [Subscription(0, 0)])
   }
 
-  @Test func withoutAClockAValueThatNeverComesThrows() async {
+  @Test func missingValuesThrowWithoutAClock() async {
     let waits: [@Sendable () async throws -> Void] = [
       { _ = try await Single<Int>.never().value },
       { _ = try await Maybe<Int>.never().value },
@@ -120,7 +119,7 @@ import VirtualTime
     }
   }
 
-  @Test func withoutAClockASubscriptionGoesWithTheNextElement() async throws {
+  @Test func disposesAtTheNextElementWithoutAClock() async throws {
     let subject = PublishSubject<Int>()
     let values = subject.values
     #expect(subject.hasObservers)

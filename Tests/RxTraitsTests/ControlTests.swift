@@ -4,14 +4,14 @@ import RxTesting
 import RxViews
 import Testing
 
-/// A control as controls are made: it holds its value, and tells what the user does to it.
+/// A typical control: it stores its value and reports the user's actions.
 private final class Knob {
   private let turns = PublishSubject<Int>()
   var value = 0
 
   deinit { turns.onCompleted() }
 
-  /// The user turns it.
+  /// Simulates a turn by the user.
   func turn(to value: Int) {
     self.value = value
     turns.onNext(value)
@@ -38,24 +38,24 @@ private final class Knob {
   @Test func anEventHasNoFirstElementAndCompletesWithItsControl() {
     var knob: Knob? = Knob()
     knob?.turn(to: 1)
-    let heard = listen(knob!.turned)
-    #expect(heard() == [])
+    let events = listen(knob!.turned)
+    #expect(events() == [])
     knob?.turn(to: 2)
     knob?.value = 3
     knob = nil
-    #expect(heard() == ["next(2)", "completed"])
+    #expect(events() == ["next(2)", "completed"])
   }
 
   @Test func aPropertyReplaysItsValueAndTellsWhatTheUserDoes() {
     var knob: Knob? = Knob()
     knob?.turn(to: 1)
     let property = knob!.property
-    let (heard, changed) = (listen(property), listen(property.changed))
+    let (events, changed) = (listen(property), listen(property.changed))
     knob?.value = 5
     knob?.turn(to: 2)
     let late = listen(property)
     knob = nil
-    #expect(heard() == ["next(1)", "next(2)", "completed"])
+    #expect(events() == ["next(1)", "next(2)", "completed"])
     #expect(changed() == ["next(2)", "completed"])
     #expect(late() == ["next(2)", "completed"])
     #expect(listen(property)() == ["completed"])
@@ -64,11 +64,11 @@ private final class Knob {
   @Test func whatTheProgramSetsIsNotReported() {
     let knob = Knob()
     let property = knob.property
-    let heard = listen(property)
+    let events = listen(property)
     _ = Observable.of(7, 8).bind(to: property)
     property.onNext(9)
     property.onCompleted()
-    #expect(knob.value == 9 && heard() == ["next(0)"])
+    #expect(knob.value == 9 && events() == ["next(0)"])
     let optional = ControlProperty<Int?>(
       values: Observable.never(), valueSink: Binder(knob) { $0.value = $1 ?? -1 })
     _ = Observable.just(4).bind(to: optional)
@@ -76,16 +76,16 @@ private final class Knob {
   }
 
   #if !DEBUG
-    @Test func anErrorBoundToAPropertyIsReportedAndGoesNoFurther() {
+    @Test func reportsErrorsBoundToProperties() {
       let knob = Knob()
       _ = Observable<Int>.error(TestError()).bind(to: knob.property)
       #expect(knob.value == 0)
     }
   #endif
 
-  @Test func bothBecomeDriversSignalsAndInfallibles() {
+  @Test func convertsToDriversSignalsAndInfallibles() {
     let knob = Knob()
-    let scheduler = stand()
+    let scheduler = testScheduler()
     let (state, event, property, infallible) = (
       scheduler.record(knob.property.asDriver()), scheduler.record(knob.turned.asSignal()),
       scheduler.record(knob.property.asSignal()), scheduler.record(knob.turned.asInfallible())
@@ -97,16 +97,16 @@ private final class Knob {
     #expect(event.events == [.next(10, 1)] && infallible.events == [.next(10, 1)])
   }
 
-  @Test func anEmptyTextStandsForNone() {
+  @Test func emptyTextReplacesNil() {
     let text = BehaviorSubject<String?>(value: nil)
     let property = ControlProperty<String?>(values: text, valueSink: text)
-    let heard = listen(property.orEmpty)
+    let events = listen(property.orEmpty)
     property.orEmpty.onNext("a")
-    #expect(heard() == ["next()", "next(a)"])
+    #expect(events() == ["next()", "next(a)"])
   }
 
   @available(*, deprecated)
-  @Test func theOlderNameOfABinderBinds() {
+  @Test func olderBinderNameBinds() {
     let knob = Knob()
     let observer = UIBindingObserver(UIElement: knob) { (knob: Knob, value: Int) in
       knob.value = value

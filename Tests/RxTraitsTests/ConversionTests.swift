@@ -3,7 +3,7 @@ import RxTesting
 import Testing
 
 @Suite struct ConversionTests {
-  /// Sources of no, one, two elements and of an error after one.
+  /// Sources with no element, one element, two elements, and an error after one element.
   private let sources: [[Recorded<Event<Int>>]] = [
     [.completed(20)],
     [.next(10, 1), .completed(20)],
@@ -11,17 +11,17 @@ import Testing
     [.next(10, 1), .error(15, TestError())],
   ]
 
-  private func told<Source: ObservableConvertibleType>(
+  private func record<Source: ObservableConvertibleType>(
     _ convert: @escaping (Observable<Int>) -> Source
   ) -> [[String]] {
     sources.map { events in
-      RxTraitsTests.told { convert($0.createColdObservable(events).asObservable()) }
+      RxTraitsTests.record { convert($0.createColdObservable(events).asObservable()) }
     }
   }
 
-  @Test func asSingleWantsExactlyOneElement() {
+  @Test func asSingleRequiresExactlyOneElement() {
     #expect(
-      told { $0.asSingle() } == [
+      record { $0.asSingle() } == [
         ["20: error(Sequence doesn't contain any elements.)"],
         ["20: next(1)", "20: completed"],
         ["15: error(Sequence contains more than one element.)"],
@@ -29,9 +29,9 @@ import Testing
       ])
   }
 
-  @Test func asMaybeWantsAtMostOneElement() {
+  @Test func asMaybeAllowsAtMostOneElement() {
     #expect(
-      told { $0.asMaybe() } == [
+      record { $0.asMaybe() } == [
         ["20: completed"],
         ["20: next(1)", "20: completed"],
         ["15: error(Sequence contains more than one element.)"],
@@ -39,16 +39,16 @@ import Testing
       ])
   }
 
-  @Test func firstTakesTheFirstAndLeaves() {
+  @Test func firstDisposesOfItsSource() {
     let first = "next(Optional(1))"
     #expect(
-      told { $0.first() } == [
+      record { $0.first() } == [
         ["20: next(nil)", "20: completed"],
         ["10: \(first)", "10: completed"],
         ["10: \(first)", "10: completed"],
         ["10: \(first)", "10: completed"],
       ])
-    let scheduler = stand()
+    let scheduler = testScheduler()
     let source = scheduler.createColdObservable(sources[2])
     _ = scheduler.start(created: 0, subscribed: 0, disposed: 1_000) { source.first() }
     #expect(source.subscriptions == [Subscription(0, 10)])
@@ -56,7 +56,7 @@ import Testing
 
   @Test func toArrayWaitsForTheEnd() {
     #expect(
-      told { $0.toArray() } == [
+      record { $0.toArray() } == [
         ["20: next([])", "20: completed"],
         ["20: next([1])", "20: completed"],
         ["20: next([1, 2])", "20: completed"],
@@ -66,18 +66,18 @@ import Testing
 
   @Test func asInfallibleReplacesTheError() {
     #expect(
-      told { $0.asInfallible(onErrorJustReturn: 9) }.last
+      record { $0.asInfallible(onErrorJustReturn: 9) }.last
         == ["10: next(1)", "15: next(9)", "15: completed"])
     #expect(
-      told { $0.asInfallible(onErrorFallbackTo: .of(7, 8)) }.last
+      record { $0.asInfallible(onErrorFallbackTo: .of(7, 8)) }.last
         == ["10: next(1)", "15: next(7)", "15: next(8)", "15: completed"])
     #expect(
-      told { $0.asInfallible { error in error is TestError ? .just(5) : .empty() } }.last
+      record { $0.asInfallible { error in error is TestError ? .just(5) : .empty() } }.last
         == ["10: next(1)", "15: next(5)", "15: completed"])
   }
 
-  @Test func aSourceIsLeftAtTheSecondElement() {
-    let scheduler = stand()
+  @Test func asSingleDisposesOfItsSourceAtTheSecondElement() {
+    let scheduler = testScheduler()
     let source = scheduler.createColdObservable(sources[2])
     _ = scheduler.start(created: 0, subscribed: 0, disposed: 1_000) { source.asSingle() }
     #expect(source.subscriptions == [Subscription(0, 15)])

@@ -109,11 +109,11 @@ import Testing
     ]
   }
 
-  @Test func operatorsSendWhatThoseOfObservablesDo() {
-    for row in Self.rows() { #expect(row.told() == row.expected, "\(row.name)") }
+  @Test func operatorsMatchObservables() {
+    for row in Self.rows() { #expect(row.record() == row.expected, "\(row.name)") }
   }
 
-  @Test func closuresHearOfTheEvents() {
+  @Test func callsClosuresForEvents() {
     var log: [String] = []
     _ = Infallible.just(1).subscribe(
       onNext: { log.append("\($0)") }, onCompleted: { log.append("completed") },
@@ -122,7 +122,7 @@ import Testing
     #expect(log == ["1", "completed", "disposed", "next(2)", "completed"])
   }
 
-  @Test func itBindsToObserversRelaysAndFunctions() {
+  @Test func bindsToObserversRelaysAndFunctions() {
     let (relay, optional) = (BehaviorRelay(value: 0), BehaviorRelay<Int?>(value: nil))
     let subject = ReplaySubject<Int>.createUnbounded()
     var log: [Int] = []
@@ -137,7 +137,7 @@ import Testing
     #expect(relay.value == 2 && optional.value == 3 && log == [5, 6] && count == 2)
   }
 
-  @Test func itLeavesWithItsObject() {
+  @Test func completesWhenItsObjectIsReleased() {
     final class Target {}
     var target: Target? = Target()
     let relay = PublishRelay<Int>()

@@ -4,8 +4,7 @@ import RxTesting
 import RxViews
 import Testing
 
-// What code written for RxSwift extends and conforms to: that all of it is there is what compiling
-// this checks.
+// Extensions and conformances that code for RxSwift declares: these tests check that they compile.
 
 extension ObservableType {
   fileprivate func doubledEvents() -> Observable<Element> {
@@ -30,7 +29,7 @@ extension PrimitiveSequence where Trait == SingleTrait {
 }
 
 extension PrimitiveSequenceType where Trait == MaybeTrait {
-  fileprivate static func made(_ body: @escaping (MaybeObserver) -> Void) -> Maybe<Element> {
+  fileprivate static func creating(_ body: @escaping (MaybeObserver) -> Void) -> Maybe<Element> {
     Maybe.create { observer in
       body(observer)
       return Disposables.create()
@@ -39,7 +38,7 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
 }
 
 extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Never {
-  fileprivate func told() -> Single<Bool> {
+  fileprivate func succeeded() -> Single<Bool> {
     primitiveSequence.andThen(.just(true)).catchAndReturn(false)
   }
 }
@@ -78,21 +77,21 @@ extension RelayType where Element: AdditiveArithmetic {
   fileprivate func acceptZero() { accept(.zero) }
 }
 
-/// Decodes a byte as what a JSON fragment of its digits is.
+/// Decodes a byte as a JSON array with one number.
 private struct ByteDecoder: DataDecoder {
   func decode<Item: Decodable>(_ type: Item.Type, from data: Data) throws -> Item {
     try JSONDecoder().decode(type, from: Data("[\(data.first ?? 0)]".utf8))
   }
 }
 
-/// A strategy of one's own: it does not share.
-private struct Alone: SharingStrategyProtocol {
+/// A custom sharing strategy, which doesn't share.
+private struct Unshared: SharingStrategyProtocol {
   static var scheduler: any SchedulerType { MainScheduler.instance }
   static func share<Element>(_ source: Observable<Element>) -> Observable<Element> { source }
 }
 
-/// A loading state, as tutorials write it.
-private final class Activity: SharedSequenceConvertibleType {
+/// An activity indicator, as in tutorials.
+private final class ActivityIndicator: SharedSequenceConvertibleType {
   typealias Element = Bool
   typealias SharingStrategy = DriverSharingStrategy
 
@@ -118,12 +117,12 @@ private final class Activity: SharedSequenceConvertibleType {
     (try? source.toBlocking().toArray()) ?? []
   }
 
-  @Test func everyTypeOfSequenceCanBeExtended() {
+  @Test func sequenceTypesCanBeExtended() {
     #expect(elements(Observable.of(1, 2).doubledEvents()) == [1, 1, 2, 2])
     #expect(elements(Single<Int>.error(TestError()).orZero().asObservable()) == [0])
-    #expect(elements(Maybe<Int>.made { $0(.success(3)) }.asObservable()) == [3])
-    #expect(elements(Completable.empty().told().asObservable()) == [true])
-    #expect(elements(Completable.error(TestError()).told().asObservable()) == [false])
+    #expect(elements(Maybe<Int>.creating { $0(.success(3)) }.asObservable()) == [3])
+    #expect(elements(Completable.empty().succeeded().asObservable()) == [true])
+    #expect(elements(Completable.error(TestError()).succeeded().asObservable()) == [false])
     #expect(elements(Infallible.of(1, 2, 3).summed().asObservable()) == [1, 3, 6])
     #expect(elements(Driver.of(1, 2).asVoid().asObservable()).count == 2)
     #expect(elements(ControlEvent(events: Observable.of((), ())).counted()) == [1, 2])
@@ -139,7 +138,7 @@ private final class Activity: SharedSequenceConvertibleType {
     #expect(relay.value == 0)
   }
 
-  @Test func protocolsCanBeConformedTo() {
+  @Test func protocolsAllowConformances() {
     let decoded = Observable.just(Data([7])).decode(type: [Int].self, decoder: ByteDecoder())
     #expect(elements(decoded) == [[7]])
     var subscriptions = 0
@@ -147,14 +146,14 @@ private final class Activity: SharedSequenceConvertibleType {
       subscriptions += 1
       return .never()
     }
-    let alone: SharedSequence<Alone, Int> = source.asSharedSequence(onErrorJustReturn: 0)
-    _ = [alone, alone].map { $0.asObservable().subscribe() }
+    let unshared: SharedSequence<Unshared, Int> = source.asSharedSequence(onErrorJustReturn: 0)
+    _ = [unshared, unshared].map { $0.asObservable().subscribe() }
     #expect(subscriptions == 2)
   }
 
-  @Test func aStateOfLoadingFollowsWhatItTracks() {
-    let activity = Activity()
-    let log = told { scheduler in
+  @Test func activityIndicatorTracksItsSources() {
+    let activity = ActivityIndicator()
+    let log = record { scheduler in
       _ = activity.track(scheduler.one).subscribe()
       return activity.asDriver().asObservable()
     }

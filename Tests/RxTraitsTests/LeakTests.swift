@@ -77,12 +77,12 @@ import Testing
     ]
   }
 
-  /// How many of the objects that the subscription's closures captured live after its end, and how
-  /// many turns still wait.
-  private func remains(
+  /// Returns the number of objects that the subscription's closures captured and that still exist
+  /// after its end.
+  private func leakCount(
     _ events: [Recorded<Event<Int>>], disposedAt end: TestTime, _ transform: @escaping Operator
   ) -> Int {
-    let scheduler = stand()
+    let scheduler = testScheduler()
     let probe = LeakProbe()
     var subscription: (any Disposable)?
     scheduler.scheduleAt(0) {
@@ -99,20 +99,20 @@ import Testing
     return withExtendedLifetime(subscription) { probe.count }
   }
 
-  @Test func nothingSurvivesTheEnd() {
+  @Test func releasesEverythingAtTheEnd() {
     for (name, transform) in Self.operators() {
       #expect(
-        remains([.next(50, 1), .completed(100)], disposedAt: 2_000, transform) == 0, "\(name)")
+        leakCount([.next(50, 1), .completed(100)], disposedAt: 2_000, transform) == 0, "\(name)")
       #expect(
-        remains([.error(50, TestError())], disposedAt: 2_000, transform) == 0, "\(name) failed")
+        leakCount([.error(50, TestError())], disposedAt: 2_000, transform) == 0, "\(name) failed")
     }
   }
 
-  @Test func nothingSurvivesDisposalInTheMiddle() {
+  @Test func releasesEverythingOnDisposal() {
     for (name, transform) in Self.operators() {
       for end in [20, 60, 110] {
         let events: [Recorded<Event<Int>>] = [.next(50, 1), .completed(100)]
-        #expect(remains(events, disposedAt: end, transform) == 0, "\(name) at \(end)")
+        #expect(leakCount(events, disposedAt: end, transform) == 0, "\(name) at \(end)")
       }
     }
   }

@@ -58,16 +58,16 @@ import Testing
     ]
   }
 
-  @Test func operatorsKeepThePromiseOfAtMostOneElement() {
-    for row in Self.rows() { #expect(row.told() == row.expected, "\(row.name)") }
+  @Test func operatorsSendAtMostOneElement() {
+    for row in Self.rows() { #expect(row.record() == row.expected, "\(row.name)") }
   }
 
-  @Test func anEndWithoutElementsStaysOne() {
-    #expect(told { $0.nothing.asCompletable() } == ["20: completed"])
-    #expect(told { s in s.one.asMaybe().flatMapCompletable { _ in s.done } } == ["40: completed"])
+  @Test func completionWithoutElementsIsPreserved() {
+    #expect(record { $0.nothing.asCompletable() } == ["20: completed"])
+    #expect(record { s in s.one.asMaybe().flatMapCompletable { _ in s.done } } == ["40: completed"])
   }
 
-  @Test func exactlyOneClosureHearsOfTheEvent() {
+  @Test func callsExactlyOneClosure() {
     var log: [String] = []
     func listen(_ maybe: Maybe<Int>) {
       _ = maybe.subscribe(
@@ -84,7 +84,7 @@ import Testing
     #expect(log == ["success(2)", "completed"])
   }
 
-  @Test func closuresBesideAMaybeRunInOrder() {
+  @Test func sideEffectsRunInOrder() {
     var log: [String] = []
     _ = Maybe<Int>.empty().do(
       onNext: { _ in log.append("next") }, onCompleted: { log.append("on") },
@@ -134,21 +134,21 @@ import Testing
     ]
   }
 
-  @Test func operatorsHaveNoElements() {
-    for row in Self.rows() { #expect(row.told() == row.expected, "\(row.name)") }
+  @Test func operatorsSendNoElements() {
+    for row in Self.rows() { #expect(row.record() == row.expected, "\(row.name)") }
   }
 
-  @Test func whatFollowsKeepsItsKind() {
-    #expect(told { s in s.done.andThen(s.one) } == ["40: next(1)", "40: completed"])
-    #expect(told { s in s.done.andThen(s.nothing) } == ["40: completed"])
+  @Test func andThenPreservesTheTrait() {
+    #expect(record { s in s.done.andThen(s.one) } == ["40: next(1)", "40: completed"])
+    #expect(record { s in s.done.andThen(s.nothing) } == ["40: completed"])
     #expect(
-      told { s in s.done.andThen(Observable.of(1, 2)) }
+      record { s in s.done.andThen(Observable.of(1, 2)) }
         == ["20: next(1)", "20: next(2)", "20: completed"])
-    #expect(told { s in s.broken.andThen(s.one) } == ["20: error(boom)"])
+    #expect(record { s in s.broken.andThen(s.one) } == ["20: error(boom)"])
   }
 
-  @Test func whatFollowsIsSubscribedToInItsTurn() {
-    let scheduler = stand()
+  @Test func andThenSubscribesAfterCompletion() {
+    let scheduler = testScheduler()
     let (first, second) = (
       scheduler.createColdObservable([Recorded<Event<Never>>.completed(20)]),
       scheduler.createColdObservable([Recorded<Event<Int>>.next(10, 1), .completed(20)])
@@ -160,7 +160,7 @@ import Testing
     #expect(second.subscriptions == [Subscription(25, 45)])
   }
 
-  @Test func aChainThatFollowsItselfRunsInConstantSpace() {
+  @Test func recursiveChainsUseConstantSpace() {
     var rounds = 0
     func round() -> Completable {
       rounds += 1
@@ -171,7 +171,7 @@ import Testing
     #expect(isDone && rounds == 200_000)
   }
 
-  @Test func exactlyOneClosureHearsOfTheEvent() {
+  @Test func callsExactlyOneClosure() {
     var log: [String] = []
     _ = Completable.empty().subscribe(
       onCompleted: { log.append("completed") }, onDisposed: { log.append("disposed") })

@@ -3,8 +3,8 @@ import RxTesting
 import RxViews
 import Testing
 
-/// Traits with times in plain seconds. The requirement is not deprecated, so that calling it is no
-/// warning.
+/// Traits with times in plain seconds. The protocol requirement isn't deprecated, so that calling
+/// it doesn't cause a warning.
 private protocol Rows {
   static func all() -> [Row<Int>]
 }
@@ -46,8 +46,8 @@ private enum PlainSeconds: Rows {
 }
 
 @Suite struct PlainSecondsTests {
-  @Test func traitsTakePlainSeconds() {
+  @Test func traitsAcceptPlainSeconds() {
     let rows: any Rows.Type = PlainSeconds.self
-    for row in rows.all() { #expect(row.told() == row.expected, "\(row.name)") }
+    for row in rows.all() { #expect(row.record() == row.expected, "\(row.name)") }
   }
 }

@@ -10,7 +10,7 @@ import Testing
     return { elements }
   }
 
-  @Test func aPublishRelaySendsWhatFollows() {
+  @Test func publishRelaySendsLaterElements() {
     let relay = PublishRelay<Int>()
     relay.accept(1)
     let heard = log(relay)
@@ -18,7 +18,7 @@ import Testing
     #expect(heard() == [2])
   }
 
-  @Test func aBehaviorRelaySendsItsValueFirst() {
+  @Test func behaviorRelaySendsItsValueFirst() {
     let relay = BehaviorRelay(value: 1)
     relay.accept(2)
     let heard = log(relay)
@@ -26,7 +26,7 @@ import Testing
     #expect(heard() == [2, 3] && relay.value == 3)
   }
 
-  @Test func aReplayRelaySendsWhatItKeepsFirst() {
+  @Test func replayRelaySendsKeptElementsFirst() {
     let (bounded, unbounded) = (
       ReplayRelay<Int>.create(bufferSize: 2), ReplayRelay<Int>.createUnbound()
     )
@@ -37,7 +37,7 @@ import Testing
     #expect(log(bounded)() == [2, 3] && log(unbounded)() == [1, 2, 3])
   }
 
-  @Test func aRelayHasItsValueWhileItSendsIt() {
+  @Test func relaysSetTheirValueBeforeSending() {
     let relay = BehaviorRelay(value: 0)
     var seen: [Int] = []
     _ = relay.subscribe(onNext: { element in
@@ -48,7 +48,7 @@ import Testing
     #expect(seen == [0, 1, 2] && relay.value == 2)
   }
 
-  @Test func bindingSendsElementsOnlyAndWrapsThemWhereAsked() {
+  @Test func bindingSendsOnlyElements() {
     let (publish, behavior) = (PublishRelay<Int>(), BehaviorRelay<Int?>(value: nil))
     let replay = ReplayRelay<Int>.createUnbound()
     let heard = log(publish)
@@ -61,7 +61,7 @@ import Testing
   }
 
   #if !DEBUG
-    @Test func anErrorInABindingIsReportedAndGoesNoFurther() {
+    @Test func reportsErrorsInBindings() {
       let relay = BehaviorRelay(value: 0)
       _ = Observable.of(1).concat(Observable.error(TestError())).bind(to: relay)
       relay.accept(2)
@@ -69,7 +69,7 @@ import Testing
     }
   #endif
 
-  @Test func aRelayLetsItsSubscribersGoWithIt() {
+  @Test func relaysReleaseTheirSubscribers() {
     let probe = LeakProbe()
     func subscribe() {
       let token = probe.token()
@@ -82,7 +82,7 @@ import Testing
   }
 
   @available(*, deprecated)
-  @Test func aVariableCompletesWhenItGoes() {
+  @Test func variablesCompleteOnRelease() {
     var variable: Variable<Int>? = Variable(1)
     var log: [String] = []
     _ = variable?.asObservable().subscribe { log.append("\($0)") }

@@ -5,7 +5,7 @@ import RxViews
 import Testing
 
 @Suite struct SharedSequenceTests {
-  /// The operators of all shared sequences, by the strategy of `numbers`.
+  /// The operators of all shared sequences, with the strategy of `numbers`.
   private func rows<Sharing: SharingStrategyProtocol>(
     _ sharing: Sharing.Type
   ) -> [Row<Int>] {
@@ -117,40 +117,43 @@ import Testing
     ]
   }
 
-  @Test func operatorsSendWhatThoseOfObservablesDo() {
+  @Test func operatorsMatchObservables() {
     for row in rows(DriverSharingStrategy.self) {
-      #expect(row.told() == row.expected, "Driver \(row.name)")
+      #expect(row.record() == row.expected, "Driver \(row.name)")
     }
     for row in rows(SignalSharingStrategy.self) {
-      #expect(row.told() == row.expected, "Signal \(row.name)")
+      #expect(row.record() == row.expected, "Signal \(row.name)")
     }
   }
 
   @Test func errorsAreReplaced() {
-    func told(_ convert: @escaping (Observable<Int>) -> Driver<Int>) -> [String] {
-      RxTraitsTests.told { s in
+    func record(_ convert: @escaping (Observable<Int>) -> Driver<Int>) -> [String] {
+      RxTraitsTests.record { s in
         convert(s.createColdObservable([.next(10, 1), .error(20, TestError())]).asObservable())
       }
     }
     #expect(
-      told { $0.asDriver(onErrorJustReturn: 9) } == ["10: next(1)", "20: next(9)", "20: completed"])
-    #expect(told { $0.asDriver(onErrorDriveWith: .never()) } == ["10: next(1)"])
+      record { $0.asDriver(onErrorJustReturn: 9) } == [
+        "10: next(1)", "20: next(9)", "20: completed",
+      ])
+    #expect(record { $0.asDriver(onErrorDriveWith: .never()) } == ["10: next(1)"])
     #expect(
-      told { $0.asDriver(onErrorRecover: { $0 is TestError ? .just(5) : .empty() }) }
+      record { $0.asDriver(onErrorRecover: { $0 is TestError ? .just(5) : .empty() }) }
         == ["10: next(1)", "20: next(5)", "20: completed"])
     #expect(
-      RxTraitsTests.told { $0.failing.asSignal(onErrorJustReturn: 9) } == [
+      RxTraitsTests.record { $0.failing.asSignal(onErrorJustReturn: 9) } == [
         "20: next(9)", "20: completed",
       ])
     #expect(
-      RxTraitsTests.told { $0.failing.asSignal(onErrorSignalWith: .empty()) } == ["20: completed"])
+      RxTraitsTests.record { $0.failing.asSignal(onErrorSignalWith: .empty()) } == ["20: completed"]
+    )
     #expect(
-      RxTraitsTests.told { $0.failing.asSignal(onErrorRecover: { _ in .just(3) }) }
+      RxTraitsTests.record { $0.failing.asSignal(onErrorRecover: { _ in .just(3) }) }
         == ["20: next(3)", "20: completed"])
   }
 
-  @Test func aDriverSharesAndHandsItsLatestElementOn() {
-    let scheduler = stand()
+  @Test func driversShareAndReplayTheLatestElement() {
+    let scheduler = testScheduler()
     let source = scheduler.createColdObservable([.next(10, 1), .next(30, 2), .completed(50)])
     let driver = scheduler.perform { source.asDriver(onErrorJustReturn: 0) }
     let (early, late) = (scheduler.record(driver, from: 0), scheduler.record(driver, from: 20))
@@ -162,8 +165,8 @@ import Testing
     #expect(source.subscriptions == [Subscription(0, 50), Subscription(60, 110)])
   }
 
-  @Test func aSignalSharesAndHandsNothingOn() {
-    let scheduler = stand()
+  @Test func signalsShareWithoutReplay() {
+    let scheduler = testScheduler()
     let source = scheduler.createColdObservable([.next(10, 1), .next(30, 2), .completed(50)])
     let signal = scheduler.perform { source.asSignal(onErrorJustReturn: 0) }
     let (early, late) = (scheduler.record(signal, from: 0), scheduler.record(signal, from: 20))
@@ -173,8 +176,8 @@ import Testing
     #expect(source.subscriptions == [Subscription(0, 50)])
   }
 
-  @Test func whatASubscriberSendsBackComesAtTheSameInstantAfterIt() {
-    let scheduler = stand()
+  @Test func reentrantElementsAreDeliveredInTheSameInstant() {
+    let scheduler = testScheduler()
     let relay = PublishRelay<Int>()
     var log: [String] = []
     scheduler.scheduleAt(10) {
@@ -190,7 +193,7 @@ import Testing
       log == (1...3).flatMap { ["10: \($0) begins", "10: \($0) ends"] })
   }
 
-  @Test func drivingReachesObserversRelaysFunctionsAndObjects() {
+  @Test func drivesObserversRelaysFunctionsAndObjects() {
     final class Target { var log: [Int] = [] }
     let target = Target()
     let subject = ReplaySubject<Int>.createUnbounded()
@@ -198,7 +201,7 @@ import Testing
     let replay = ReplayRelay<Int>.createUnbound()
     var log: [Int?] = []
     _ = publish.subscribe(onNext: { log.append($0) })
-    let scheduler = stand()
+    let scheduler = testScheduler()
     scheduler.perform {
       let driver = Driver.just(1)
       _ = driver.drive(subject)
@@ -222,13 +225,13 @@ import Testing
     #expect((try? replay.take(1).toBlocking().toArray()) == [1])
   }
 
-  @Test func emittingReachesObserversRelaysAndObjects() {
+  @Test func emitsToObserversRelaysAndObjects() {
     final class Target { var log: [Int] = [] }
     let target = Target()
     let (behavior, publish) = (BehaviorRelay<Int?>(value: nil), PublishRelay<Int>())
     var log: [Int] = []
     _ = publish.subscribe(onNext: { log.append($0) })
-    let scheduler = stand()
+    let scheduler = testScheduler()
     scheduler.perform {
       let signal = Signal.just(1)
       _ = signal.emit(to: behavior)
@@ -242,8 +245,8 @@ import Testing
     #expect(behavior.value == 1 && log == [1, 11] && target.log == [1, 2])
   }
 
-  @Test func relaysBecomeDriversAndSignals() {
-    let scheduler = stand()
+  @Test func convertsRelaysToDriversAndSignals() {
+    let scheduler = testScheduler()
     let (behavior, publish) = (BehaviorRelay(value: 1), PublishRelay<Int>())
     let (state, event) = (
       scheduler.record(behavior.asDriver()), scheduler.record(publish.asSignal())
@@ -256,7 +259,7 @@ import Testing
     #expect(state.events == [.next(0, 1), .next(10, 2)] && event.events == [.next(10, 3)])
   }
 
-  @Test func theSchedulerCanBeReplacedWhereOneIsMade() {
+  @Test func theSchedulerCanBeReplaced() {
     let scheduler = TestScheduler(initialClock: 0)
     let source = scheduler.createHotObservable([.next(10, 1)])
     var driver = Driver<Int>.never()
@@ -268,7 +271,7 @@ import Testing
     #expect(observer.events == [.next(11, 1)])
   }
 
-  @Test func theReplacedSchedulerIsUsedByTheWorkOfATestSchedulerToo() {
+  @Test func testSchedulersUseTheReplacedScheduler() {
     let scheduler = TestScheduler(initialClock: 0)
     let source = scheduler.createHotObservable([.next(210, 1), .error(220, TestError())])
     SharingScheduler.mock(scheduler: scheduler) {
@@ -285,7 +288,7 @@ import Testing
     #expect(SharingScheduler.make() is MainScheduler)
   }
 
-  @Test func replacementsNestAndEndWithAnError() {
+  @Test func replacementsNestAndEndOnErrors() {
     let (outer, inner) = (TestScheduler(initialClock: 0), TestScheduler(initialClock: 0))
     SharingScheduler.mock(scheduler: outer) {
       try? SharingScheduler.mock(makeScheduler: { inner }) {
@@ -297,9 +300,9 @@ import Testing
     #expect(SharingScheduler.make() is MainScheduler)
   }
 
-  @Test func ofNoSequencesTheLatestElementsAreNone() {
+  @Test func combineLatestOfNoSequences() {
     let none: [Driver<Int>] = []
-    let told = told { _ in Driver.combineLatest(none) { $0.count } }
-    #expect(told == ["0: next(0)", "0: completed"])
+    let result = record { _ in Driver.combineLatest(none) { $0.count } }
+    #expect(result == ["0: next(0)", "0: completed"])
   }
 }

@@ -102,19 +102,19 @@ import Testing
     ]
   }
 
-  @Test func operatorsKeepThePromiseOfOneElement() {
-    for row in Self.rows() { #expect(row.told() == row.expected, "\(row.name)") }
+  @Test func operatorsSendOneElement() {
+    for row in Self.rows() { #expect(row.record() == row.expected, "\(row.name)") }
   }
 
-  @Test func endsWithoutElementsStayEnds() {
-    #expect(told { $0.one.asCompletable() } == ["20: completed"])
-    #expect(told { $0.failing.asCompletable() } == ["20: error(boom)"])
-    #expect(told { s in s.one.flatMapCompletable { _ in s.done } } == ["40: completed"])
-    #expect(told { s in s.one.flatMapCompletable { _ in s.broken } } == ["40: error(boom)"])
+  @Test func asCompletableDropsTheElement() {
+    #expect(record { $0.one.asCompletable() } == ["20: completed"])
+    #expect(record { $0.failing.asCompletable() } == ["20: error(boom)"])
+    #expect(record { s in s.one.flatMapCompletable { _ in s.done } } == ["40: completed"])
+    #expect(record { s in s.one.flatMapCompletable { _ in s.broken } } == ["40: error(boom)"])
   }
 
-  @Test func aSingleIsDisposedOfInTheMiddle() {
-    let scheduler = stand()
+  @Test func disposesOfTheSource() {
+    let scheduler = testScheduler()
     let source = scheduler.createColdObservable([.next(10, 1), .completed(20)])
     let observer = scheduler.start(created: 0, subscribed: 5, disposed: 12) {
       source.asSingle().delay(.milliseconds(5), scheduler: MainScheduler.instance)
@@ -123,7 +123,7 @@ import Testing
     #expect(source.subscriptions == [Subscription(5, 12)])
   }
 
-  @Test func closuresHearOfTheEvent() {
+  @Test func callsClosuresForTheEvent() {
     var log: [String] = []
     _ = Single.just(1).subscribe(
       onSuccess: { log.append("\($0)") }, onFailure: { log.append("\($0)") },
@@ -137,7 +137,7 @@ import Testing
     #expect(log == ["1", "disposed", "boom", "disposed", "gone", "success(2)"])
   }
 
-  @Test func anObjectIsHeldWeakly() {
+  @Test func holdsTheObjectWeakly() {
     final class Target { var log: [String] = [] }
     let target = Target()
     _ = Single.just(1).subscribe(
@@ -145,20 +145,20 @@ import Testing
     )
     #expect(target.log == ["1", "disposed"])
     var other: Target? = Target()
-    weak let gone = other
+    weak let released = other
     let subject = PublishSubject<Int>()
     var count = 0
     let subscription = subject.asSingle().subscribe(
       with: other!, onSuccess: { _, _ in count += 1 }, onDisposed: { _ in count += 1 })
     other = nil
-    #expect(gone == nil)
+    #expect(released == nil)
     subject.onNext(1)
     subject.onCompleted()
     subscription.dispose()
     #expect(count == 0)
   }
 
-  @Test func closuresBesideASingleRunInOrder() {
+  @Test func sideEffectsOfSinglesRunInOrder() {
     var log: [String] = []
     _ = Single.just(1).do(
       onSuccess: { log.append("on \($0)") }, afterSuccess: { log.append("after \($0)") },
@@ -173,8 +173,8 @@ import Testing
     #expect(log == ["on boom", "boom", "after boom"])
   }
 
-  @Test func aResourceLivesAsLongAsTheSubscription() {
-    let scheduler = stand()
+  @Test func resourcesLastAsLongAsTheSubscription() {
+    let scheduler = testScheduler()
     var log: [String] = []
     let observer = scheduler.start(created: 0, subscribed: 0, disposed: 1_000) {
       Single.using(

@@ -2,26 +2,28 @@ import Rx
 import RxTesting
 import VirtualTime
 
-/// A test scheduler whose ticks are milliseconds, and which runs what is due now at once.
-func stand() -> TestScheduler {
+/// Returns a test scheduler whose ticks are milliseconds, and which runs work for the current tick
+/// immediately.
+func testScheduler() -> TestScheduler {
   TestScheduler(initialClock: 0, resolution: 0.001, simulateProcessingDelay: false)
 }
 
-/// What the tests let fail.
+/// The error that tests use.
 struct TestError: Error, CustomStringConvertible {
   var description: String { "boom" }
 }
 
-/// What a sequence tells, as "time: event", subscribed to at 0 and disposed at 1000 ms.
-func told<Source: ObservableConvertibleType>(
+/// Returns the events of a sequence as "time: event", subscribed to at 0 and disposed of at 1000
+/// ms.
+func record<Source: ObservableConvertibleType>(
   disposed: TestTime = 1_000, _ create: @escaping (TestScheduler) -> Source
 ) -> [String] {
-  let scheduler = stand()
+  let scheduler = testScheduler()
   return scheduler.start(created: 0, subscribed: 0, disposed: disposed) { create(scheduler) }
     .events.map { "\($0.time): \($0.value)" }
 }
 
-/// A row of a table: a sequence and what it tells.
+/// A row of a table: a sequence and its expected events.
 struct Row<Element> {
   let name: String
   let create: (TestScheduler) -> Observable<Element>
@@ -30,12 +32,13 @@ struct Row<Element> {
   init<Source: ObservableConvertibleType>(
     _ name: String, _ expected: [String], _ create: @escaping (TestScheduler) -> Source
   ) where Source.Element == Element {
-    (self.name, self.expected) = (name, expected)
+    self.name = name
+    self.expected = expected
     self.create = { create($0).asObservable() }
   }
 
-  /// What the sequence tells.
-  func told() -> [String] { RxTraitsTests.told(create) }
+  /// Returns the events of the sequence.
+  func record() -> [String] { RxTraitsTests.record(create) }
 }
 
 extension TestScheduler {
@@ -54,14 +57,14 @@ extension TestScheduler {
   /// A completable that fails at 20 ms.
   var broken: Completable { createColdObservable([.error(20, TestError())]).asCompletable() }
 
-  /// 1, 2, 2, 3 at 10, 20, 30, 40 ms, and the completion at 50 ms.
+  /// The elements 1, 2, 2, 3 at 10, 20, 30, 40 ms, and the completion at 50 ms.
   var numbers: Infallible<Int> {
     createColdObservable([.next(10, 1), .next(20, 2), .next(30, 2), .next(40, 3), .completed(50)])
       .asInfallible(onErrorJustReturn: 0)
   }
 }
 
-/// Counts the objects that it made and that live.
+/// Creates objects and counts those that still exist.
 final class LeakProbe {
   /// An object that closures can capture.
   final class Token {
@@ -75,9 +78,9 @@ final class LeakProbe {
     deinit { probe.count -= 1 }
   }
 
-  /// How many live.
+  /// The number of objects that exist.
   private(set) var count = 0
 
-  /// A new object.
+  /// Creates an object.
   func token() -> Token { Token(self) }
 }
