@@ -4,7 +4,7 @@ package import RenderJobs
 package import Foundation
 package import Parameters
 
-// From a table to films:
+// The stages of a batch:
 //
 //   check ──── reads every row once: its columns, its parameters, the name of its output. Drawing
 //     │        starts only if no two rows have the same output

@@ -3,7 +3,7 @@
 // guarantee:
 //
 // - `Single` sends an element or an error.
-// - `Maybe` sends an element, an error, or nothing and completes.
+// - `Maybe` sends an element or an error, or completes without either.
 // - `Completable` completes or sends an error.
 
 /// A sequence of at most one element, whose `Trait` determines the events that it sends.
