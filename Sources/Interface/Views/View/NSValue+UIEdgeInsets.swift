@@ -2,12 +2,12 @@ public import Foundation
 import Layers
 
 extension NSValue {
-  /// A box for insets.
+  /// Creates a value that contains insets.
   public convenience init(uiEdgeInsets insets: UIEdgeInsets) {
     self.init([insets.top, insets.left, insets.bottom, insets.right].map(Double.init))
   }
 
-  /// The insets in it; zero for a box of something else.
+  /// The insets in the value; zero if it contains a different type.
   public var uiEdgeInsetsValue: UIEdgeInsets {
     guard let numbers = entries(4) else { return .zero }
     return UIEdgeInsets(

@@ -1,7 +1,7 @@
 import Foundation
 
-/// What a view says of itself to those who cannot see it. Nobody asks here; it is kept so that code
-/// compiles and can read it back.
+/// The accessibility values of a view. Nothing reads them during a render; they are stored so that
+/// code compiles and can read them back.
 struct Accessibility {
   var label, hint, value, identifier: String?
   var isElement = false
@@ -10,46 +10,46 @@ struct Accessibility {
   var isModal = false
 }
 
-/// How a thing behaves; the raw values are Apple's.
+/// The accessibility traits of an element; the raw values are Apple's.
 public struct UIAccessibilityTraits: OptionSet, Sendable {
-  /// Apple's bits.
+  /// The bit mask, with Apple's values.
   public let rawValue: UInt64
 
-  /// The traits of those bits.
+  /// Creates traits from a bit mask.
   public init(rawValue: UInt64) { self.rawValue = rawValue }
 
-  /// Nothing.
+  /// No traits.
   public static let none: UIAccessibilityTraits = []
-  /// It is tapped.
+  /// A button.
   public static let button = UIAccessibilityTraits(rawValue: 1 << 0)
-  /// It leads somewhere.
+  /// A link.
   public static let link = UIAccessibilityTraits(rawValue: 1 << 1)
-  /// It is a picture.
+  /// An image.
   public static let image = UIAccessibilityTraits(rawValue: 1 << 2)
-  /// It is selected.
+  /// The element is selected.
   public static let selected = UIAccessibilityTraits(rawValue: 1 << 3)
-  /// It plays a sound of its own.
+  /// The element plays its own sound.
   public static let playsSound = UIAccessibilityTraits(rawValue: 1 << 4)
-  /// It stands for a key.
+  /// A key of a keyboard.
   public static let keyboardKey = UIAccessibilityTraits(rawValue: 1 << 5)
-  /// It is text that stays.
+  /// Text that doesn't change.
   public static let staticText = UIAccessibilityTraits(rawValue: 1 << 6)
-  /// It sums up what there is at the start.
+  /// The element summarises the state at launch.
   public static let summaryElement = UIAccessibilityTraits(rawValue: 1 << 7)
-  /// It cannot be used.
+  /// The element is disabled.
   public static let notEnabled = UIAccessibilityTraits(rawValue: 1 << 8)
-  /// It changes often.
+  /// The element updates its value or label frequently.
   public static let updatesFrequently = UIAccessibilityTraits(rawValue: 1 << 9)
-  /// It is searched in.
+  /// A search field.
   public static let searchField = UIAccessibilityTraits(rawValue: 1 << 10)
-  /// It starts something that speaks.
+  /// The element starts a media session.
   public static let startsMediaSession = UIAccessibilityTraits(rawValue: 1 << 11)
-  /// It is made more or less.
+  /// The value of the element can be adjusted.
   public static let adjustable = UIAccessibilityTraits(rawValue: 1 << 12)
-  /// It is touched directly.
+  /// The element handles touches directly.
   public static let allowsDirectInteraction = UIAccessibilityTraits(rawValue: 1 << 13)
-  /// It turns a page.
+  /// The element turns the page.
   public static let causesPageTurn = UIAccessibilityTraits(rawValue: 1 << 14)
-  /// It is a heading.
+  /// A heading.
   public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
 }

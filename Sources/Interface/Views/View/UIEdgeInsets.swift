@@ -1,112 +1,119 @@
 public import Foundation
 
-/// Distances inwards from the edges of a rectangle; negative ones reach outwards.
+/// Inset distances from the edges of a rectangle; negative values extend outwards.
 public struct UIEdgeInsets: Hashable, Sendable {
-  /// From the upper edge.
+  /// The inset from the top edge.
   public var top: CGFloat
-  /// From the left edge.
+  /// The inset from the left edge.
   public var left: CGFloat
-  /// From the lower edge.
+  /// The inset from the bottom edge.
   public var bottom: CGFloat
-  /// From the right edge.
+  /// The inset from the right edge.
   public var right: CGFloat
 
-  /// No distances.
+  /// Zero insets.
   public static let zero = UIEdgeInsets()
 
-  /// No distances.
+  /// Creates zero insets.
   public init() { self.init(top: 0, left: 0, bottom: 0, right: 0) }
 
-  /// These distances.
+  /// Creates insets with the given values.
   public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
-    (self.top, self.left, self.bottom, self.right) = (top, left, bottom, right)
+    self.top = top
+    self.left = left
+    self.bottom = bottom
+    self.right = right
   }
 }
 
-/// Distances inwards from the edges, by the direction of writing.
+/// Inset distances from the edges of a rectangle, by layout direction.
 public struct NSDirectionalEdgeInsets: Hashable, Sendable {
-  /// From the upper edge.
+  /// The inset from the top edge.
   public var top: CGFloat
-  /// From the edge where lines begin.
+  /// The inset from the leading edge.
   public var leading: CGFloat
-  /// From the lower edge.
+  /// The inset from the bottom edge.
   public var bottom: CGFloat
-  /// From the edge where lines end.
+  /// The inset from the trailing edge.
   public var trailing: CGFloat
 
-  /// No distances.
+  /// Zero insets.
   public static let zero = NSDirectionalEdgeInsets()
 
-  /// No distances.
+  /// Creates zero insets.
   public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
 
-  /// These distances.
+  /// Creates insets with the given values.
   public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
-    (self.top, self.leading, self.bottom, self.trailing) = (top, leading, bottom, trailing)
+    self.top = top
+    self.leading = leading
+    self.bottom = bottom
+    self.trailing = trailing
   }
 }
 
-/// A distance in each direction.
+/// A horizontal and a vertical offset.
 public struct UIOffset: Hashable, Sendable {
-  /// To the right.
+  /// The offset to the right.
   public var horizontal: CGFloat
-  /// Down.
+  /// The offset downwards.
   public var vertical: CGFloat
 
-  /// No distance.
+  /// A zero offset.
   public static let zero = UIOffset()
 
-  /// No distance.
+  /// Creates a zero offset.
   public init() { self.init(horizontal: 0, vertical: 0) }
 
-  /// These distances.
+  /// Creates an offset with the given values.
   public init(horizontal: CGFloat, vertical: CGFloat) {
-    (self.horizontal, self.vertical) = (horizontal, vertical)
+    self.horizontal = horizontal
+    self.vertical = vertical
   }
 }
 
-/// Edges of a rectangle; the raw values are Apple's.
+/// A set of edges of a rectangle; the raw values are Apple's.
 public struct UIRectEdge: OptionSet, Hashable, Sendable {
-  /// Apple's bits.
+  /// The bit mask, with Apple's values.
   public let rawValue: UInt
 
-  /// The edges of those bits.
+  /// Creates a set of edges from a bit mask.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// The upper one.
+  /// The top edge.
   public static let top = UIRectEdge(rawValue: 1 << 0)
-  /// The left one.
+  /// The left edge.
   public static let left = UIRectEdge(rawValue: 1 << 1)
-  /// The lower one.
+  /// The bottom edge.
   public static let bottom = UIRectEdge(rawValue: 1 << 2)
-  /// The right one.
+  /// The right edge.
   public static let right = UIRectEdge(rawValue: 1 << 3)
-  /// All four.
+  /// All edges.
   public static let all: UIRectEdge = [.top, .left, .bottom, .right]
 }
 
-/// Corners of a rectangle; the raw values are Apple's.
+/// A set of corners of a rectangle; the raw values are Apple's.
 public struct UIRectCorner: OptionSet, Hashable, Sendable {
-  /// Apple's bits.
+  /// The bit mask, with Apple's values.
   public let rawValue: UInt
 
-  /// The corners of those bits.
+  /// Creates a set of corners from a bit mask.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// The upper left one.
+  /// The top left corner.
   public static let topLeft = UIRectCorner(rawValue: 1 << 0)
-  /// The upper right one.
+  /// The top right corner.
   public static let topRight = UIRectCorner(rawValue: 1 << 1)
-  /// The lower left one.
+  /// The bottom left corner.
   public static let bottomLeft = UIRectCorner(rawValue: 1 << 2)
-  /// The lower right one.
+  /// The bottom right corner.
   public static let bottomRight = UIRectCorner(rawValue: 1 << 3)
-  /// All four.
+  /// All corners.
   public static let allCorners = UIRectCorner(rawValue: .max)
 }
 
 extension CGRect {
-  /// The rectangle with its edges moved in by `insets`.
+  /// Returns the rectangle with its edges moved inwards by `insets`.
   public func inset(by insets: UIEdgeInsets) -> CGRect {
     let rect = standardized
     return CGRect(
@@ -115,7 +122,7 @@ extension CGRect {
       height: rect.height - insets.top - insets.bottom)
   }
 
-  /// The rectangle with its edges moved in by `insets`, leading at the left.
+  /// Returns the rectangle with its edges moved inwards by `insets`; leading is left.
   public func inset(by insets: NSDirectionalEdgeInsets) -> CGRect {
     inset(
       by: UIEdgeInsets(
@@ -123,19 +130,19 @@ extension CGRect {
   }
 }
 
-/// Insets of these distances.
+/// Returns insets with the given values.
 public func UIEdgeInsetsMake(
   _ top: CGFloat, _ left: CGFloat, _ bottom: CGFloat, _ right: CGFloat
 ) -> UIEdgeInsets {
   UIEdgeInsets(top: top, left: left, bottom: bottom, right: right)
 }
 
-/// The rectangle with its edges moved in by `insets`.
+/// Returns the rectangle with its edges moved inwards by `insets`.
 public func UIEdgeInsetsInsetRect(_ rect: CGRect, _ insets: UIEdgeInsets) -> CGRect {
   rect.inset(by: insets)
 }
 
-/// Whether both insets are the same.
+/// Returns whether two insets are equal.
 public func UIEdgeInsetsEqualToEdgeInsets(_ first: UIEdgeInsets, _ second: UIEdgeInsets) -> Bool {
   first == second
 }

@@ -1,20 +1,22 @@
 extension UIView {
-  /// The margins with the left one as the leading one, or the right one if it runs from right to left.
+  /// `layoutMargins` as leading and trailing margins; leading is right if the layout direction is
+  /// right to left.
   var marginsByDirection: NSDirectionalEdgeInsets {
     get {
-      let (margins, turns) = (layoutMargins, isRightToLeft)
+      let margins = layoutMargins
+      let isFlipped = isRightToLeft
       return NSDirectionalEdgeInsets(
-        top: margins.top, leading: turns ? margins.right : margins.left, bottom: margins.bottom,
-        trailing: turns ? margins.left : margins.right)
+        top: margins.top, leading: isFlipped ? margins.right : margins.left, bottom: margins.bottom,
+        trailing: isFlipped ? margins.left : margins.right)
     }
     set {
-      let turns = isRightToLeft
+      let isFlipped = isRightToLeft
       layoutMargins = UIEdgeInsets(
-        top: newValue.top, left: turns ? newValue.trailing : newValue.leading,
-        bottom: newValue.bottom, right: turns ? newValue.leading : newValue.trailing)
+        top: newValue.top, left: isFlipped ? newValue.trailing : newValue.leading,
+        bottom: newValue.bottom, right: isFlipped ? newValue.leading : newValue.trailing)
     }
   }
 
-  /// Whether what is in it follows one another from right to left.
+  /// Whether the layout direction is right to left.
   package var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 }

@@ -2,10 +2,10 @@ public import Foundation
 import Geometry
 import Layers
 
-// Views are laid out with their layers: at the end of the turn of the clock in which it was asked
-// for, and before anything is drawn. Sizes and sublayers that change ask for it by themselves.
+// Views are laid out with their layers: at the end of the turn of the clock in which layout was
+// requested, and before drawing. Changing the size or the sublayers requests layout automatically.
 extension UIView {
-  /// The size of a direction in which a view's content asks for none.
+  /// The size in a dimension without a natural size.
   public static let noIntrinsicMetric: CGFloat = -1
 
   func layOut() {

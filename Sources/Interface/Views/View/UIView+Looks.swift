@@ -2,46 +2,46 @@ import Foundation
 import Layers
 
 extension UIView {
-  /// Whether a tint is dimmed; the raw values are Apple's.
+  /// The adjustment of a view's tint; the raw values are Apple's.
   public enum TintAdjustmentMode: Int, Sendable {
-    /// As the superview's.
+    /// The superview's mode.
     case automatic
-    /// As it is.
+    /// The unmodified tint.
     case normal
     /// A grey of the same lightness.
     case dimmed
   }
 
-  /// How content takes its place in the bounds; the raw values are Apple's.
+  /// The placement of content in the bounds; the raw values are Apple's.
   public enum ContentMode: Int, Sendable {
-    /// Stretched to fill.
+    /// Stretched to fill the bounds.
     case scaleToFill
-    /// As large as fits whole, in the middle.
+    /// Scaled to fit entirely within the bounds, centred.
     case scaleAspectFit
-    /// As small as fills all, in the middle.
+    /// Scaled to cover the bounds, centred.
     case scaleAspectFill
-    /// Drawn anew when the size changes.
+    /// Redrawn when the size changes.
     case redraw
-    /// In the middle.
+    /// Centred.
     case center
-    /// In the middle of the upper edge.
+    /// Centred at the top edge.
     case top
-    /// In the middle of the lower edge.
+    /// Centred at the bottom edge.
     case bottom
-    /// In the middle of the left edge.
+    /// Centred at the left edge.
     case left
-    /// In the middle of the right edge.
+    /// Centred at the right edge.
     case right
-    /// In the upper left corner.
+    /// At the top left corner.
     case topLeft
-    /// In the upper right corner.
+    /// At the top right corner.
     case topRight
-    /// In the lower left corner.
+    /// At the bottom left corner.
     case bottomLeft
-    /// In the lower right corner.
+    /// At the bottom right corner.
     case bottomRight
 
-    /// What it means to the layer, whose gravities are named for a y axis that points up.
+    /// The corresponding gravity of the layer; gravities are named for a y axis that points up.
     var gravity: CALayerContentsGravity {
       switch self {
       case .scaleToFill, .redraw: .resize
@@ -61,36 +61,36 @@ extension UIView {
   }
 }
 
-/// Whether content turns round in languages written from right to left; the raw values are Apple's.
+/// Whether content is mirrored in right-to-left languages; the raw values are Apple's.
 public enum UISemanticContentAttribute: Int, Sendable {
-  /// It does.
+  /// The content is mirrored.
   case unspecified
-  /// It belongs to playing, and does not.
+  /// Playback controls, which aren't mirrored.
   case playback
-  /// It belongs to directions in space, and does not.
+  /// Controls for directions in space, which aren't mirrored.
   case spatial
-  /// From left to right.
+  /// Always left to right.
   case forceLeftToRight
-  /// From right to left.
+  /// Always right to left.
   case forceRightToLeft
 }
 
-/// What a view passes on to those in it.
+/// The attributes that a view passes on to its subviews.
 struct Looks {
   var tint: UIColor?
   var adjustment = UIView.TintAdjustmentMode.automatic
   var style = UIUserInterfaceStyle.unspecified
-  /// A background that depends on the appearance.
+  /// A background colour that depends on the appearance.
   var background: UIColor?
 }
 
-/// What a view has taken over or decided, to tell whether it has changed.
+/// The effective tint and traits of a view, compared to detect changes.
 struct LooksInherited: Equatable {
   let tint: UIColor
   let traits: UITraitCollection
 }
 
-// Tint and appearance: a view's own, or those of the nearest above that has them.
+// Tint and appearance: a view's own, or those of its nearest ancestor that sets them.
 extension UIView {
   var looksInherited: LooksInherited { LooksInherited(tint: tint, traits: traits) }
 
@@ -132,7 +132,7 @@ extension UIView {
     noteInherited(before)
   }
 
-  /// Tells the view, and those in it that take over from it, what has changed since `before`.
+  /// Notifies the view, and the subviews that inherit from it, of the changes since `before`.
   func noteInherited(_ before: LooksInherited) {
     let now = looksInherited
     guard now != before else { return }
@@ -154,7 +154,7 @@ extension UIView {
     for view in subviews where view.looks.style == .unspecified { view.noteTraits(before) }
   }
 
-  /// The background as it was set, as long as the layer still has it.
+  /// The background as it was set, as long as the layer still shows it.
   var shownBackground: UIColor? {
     guard let shown = layer.backgroundColor else { return nil }
     if let color = looks.background, color.resolvedColor(with: traits).cgColor == shown {

@@ -4,8 +4,8 @@ import Geometry
 import Layers
 import VirtualTime
 
-// A snapshot is a view that shows what another showed at one instant: as the items of a display list,
-// so that it stays sharp however it is scaled.
+// A snapshot is a view that shows the appearance of another view at one instant. It contains
+// display items, not pixels, so that it stays sharp at any scale.
 extension UIView {
   func makeSnapshot(
     of rect: CGRect, afterScreenUpdates: Bool, _ capInsets: UIEdgeInsets
@@ -36,7 +36,8 @@ extension UIView {
 }
 
 extension UIEdgeInsets {
-  /// What lies between the insets, in fractions of a size; all of it without a size.
+  /// Returns the area inside the insets, in fractions of `size`; the unit rectangle if the size is
+  /// empty.
   fileprivate func center(of size: CGSize) -> CGRect {
     guard size.width > 0, size.height > 0 else { return CGRect(x: 0, y: 0, width: 1, height: 1) }
     return CGRect(

@@ -1,9 +1,9 @@
 import Foundation
 import Layers
 
-// How views come and go.
+// Adding and removing views.
 extension UIView {
-  /// The window at the root of the tree.
+  /// The window at the root of the hierarchy; nil if there is none.
   var windowAbove: UIWindow? {
     var next: UIView? = self
     while let view = next {
@@ -13,12 +13,12 @@ extension UIView {
     return nil
   }
 
-  /// Where `sibling` would stand if `view` were not among the subviews.
+  /// Returns the index of `sibling` among the subviews other than `view`.
   func place(of sibling: UIView, without view: UIView) -> Int? {
     subviews.filter { $0 !== view }.firstIndex { $0 === sibling }
   }
 
-  /// Puts `view` at a place among the subviews, taking it from wherever it is.
+  /// Inserts `view` at an index, removing it from its current superview.
   func insert(_ view: UIView, at index: Int) {
     guard !isDescendant(of: view) else {
       return layer.reportCycle(adding: view.layer)
@@ -34,7 +34,7 @@ extension UIView {
     didAddSubview(view)
   }
 
-  /// Takes the view out of its superview.
+  /// Removes the view from its superview.
   func remove() {
     guard let superview else { return }
     move(to: nil) {
@@ -45,7 +45,7 @@ extension UIView {
     }
   }
 
-  /// Swaps the places of two subviews.
+  /// Exchanges two subviews.
   func exchange(_ first: Int, _ second: Int) {
     guard first != second, subviews.indices.contains(first), subviews.indices.contains(second)
     else { return }
@@ -65,8 +65,9 @@ extension UIView {
     view.superview = self
   }
 
-  /// Changes the tree by `change`, telling before and after in UIKit's order: superview, window;
-  /// window, superview. Where neither window counts, only superviews are told of.
+  /// Changes the hierarchy with `change`. Sends notifications before and after in UIKit's order:
+  /// superview, window; then window, superview. Window notifications are sent only if the window
+  /// changes.
   private func move(to newSuperview: UIView?, _ change: () -> Void) {
     let (oldWindow, newWindow) = (windowAbove, newSuperview?.windowAbove)
     let isWindow = self is UIWindow
@@ -90,7 +91,7 @@ extension UIView {
     noteInherited(before)
   }
 
-  /// Calls `body` for this view and all in it, from the root down.
+  /// Calls `body` for this view and its descendants, top down.
   private func forAll(_ body: (UIView) -> Void) {
     body(self)
     for view in subviews { view.forAll(body) }
