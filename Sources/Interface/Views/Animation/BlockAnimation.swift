@@ -1,26 +1,25 @@
 import Foundation
 import Layers
 
-// The actions of animation blocks: basic animations with the duration, curve and delay of the block, as
-// UIKit's are, so that code can read these or make the animation its own. Run as it was handed out, one
-// gives its changes to the block, which plays them so that they add to others; what was changed plays as
-// it is.
+// The actions of animation blocks. As in UIKit, they are basic animations with the duration, curve
+// and delay of the block, so that code can read or modify them. When an unmodified action runs, it
+// passes its changes to the block, which plays them additively; a modified action plays as it is.
 
-/// An animation that a block hands out as an action.
+/// An animation that a block returns as an action.
 protocol BlockAnimation: AnyObject {
-  /// What it stands for; nil in copies.
+  /// The changes that the animation represents; nil in copies.
   var origin: BlockChange? { get set }
 }
 
-/// What a block is asked to animate.
+/// The changes that an action animates in its block.
 struct BlockChange {
   let block: ViewAnimationBlock
   let changes: [ViewChange]
-  /// The timing that was handed out.
+  /// The timing of the action when it was returned.
   let timing: BlockTiming
 }
 
-/// What makes an action another one when it is changed.
+/// The properties of an action, compared to detect modifications.
 struct BlockTiming: Equatable {
   private let keyPath: String?
   private let times: [CFTimeInterval]
@@ -47,9 +46,9 @@ struct BlockTiming: Equatable {
   }
 }
 
-/// The objects that make up a value: as long as nobody has set another value, they are the same ones.
+/// The objects that form a value. Until the value is replaced, they are identical.
 private struct ObjectList: Equatable {
-  /// Nil stands for what is no object.
+  /// Nil for values that aren't objects.
   private let objects: [AnyObject?]
 
   init(_ value: Any?) {
@@ -63,14 +62,16 @@ private struct ObjectList: Equatable {
 }
 
 extension BlockAnimation where Self: CABasicAnimation {
-  /// Hands the changes to their block once the model has them; false for what is to be played as it is.
+  /// Passes the changes to the block after the model has been updated; returns false if the action
+  /// was modified and plays as it is.
   fileprivate func handOver(forKey event: String, object: Any) -> Bool {
     guard let origin, !origin.block.isClosed else { return false }
     let layer = object as? CALayer
     guard event == keyPath, origin.changes.allSatisfy({ $0.layer === layer }),
       BlockTiming(self) == origin.timing
     else {
-      // Code that has set a delegate of its own wants to hear of the end itself.
+      // If the action has a delegate of its own, the delegate receives the end instead of the
+      // block.
       if delegate == nil, layer != nil { origin.block.adopt(self) }
       return false
     }

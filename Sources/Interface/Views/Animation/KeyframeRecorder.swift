@@ -1,8 +1,8 @@
 import Foundation
 import Layers
 
-/// Gathers what the keyframes of one `animateKeyframes` call change, and turns each property's
-/// changes into one keyframe animation.
+/// Records the changes made in the keyframes of one `animateKeyframes` call and creates one
+/// keyframe animation per property.
 final class KeyframeRecorder {
   private struct Frame {
     let start, end: Double
@@ -19,7 +19,7 @@ final class KeyframeRecorder {
 
   private let mode: CAAnimationCalculationMode
   private var tracks: [Track] = []
-  /// The part of the whole, in fractions, that changes belong to; straight in the block, all of it.
+  /// The current keyframe's interval in fractions of the duration; outside keyframes, the whole.
   private var span = (start: 0.0, end: 1.0)
 
   init(mode: CAAnimationCalculationMode) { self.mode = mode }
@@ -64,8 +64,8 @@ final class KeyframeRecorder {
     }
   }
 
-  /// Values and when they are reached: each keyframe holds the value before until its start. Where
-  /// keyframes of one property overlap, the later one starts when the earlier has ended.
+  /// Returns the values and their key times. Each keyframe holds the previous value until its
+  /// start. If keyframes of one property overlap, the later one starts when the earlier one ends.
   private func timeline(of track: Track) -> (times: [Double], values: [AnimatableValue]) {
     var (times, values) = ([0.0], [track.initial])
     func append(_ time: Double, _ value: AnimatableValue) {
@@ -84,8 +84,8 @@ final class KeyframeRecorder {
     return (times, values)
   }
 
-  /// The values as differences from the model, built backwards step by step so that turns add up;
-  /// nil for values that don't add.
+  /// Returns the values as differences from the model, accumulated from the last one backwards so
+  /// that rotations add up; nil for values that don't add.
   private func differences(
     of values: [AnimatableValue], to model: AnimatableValue
   ) -> [AnimatableValue]? {

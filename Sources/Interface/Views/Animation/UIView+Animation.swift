@@ -3,41 +3,41 @@ import Geometry
 import Layers
 import VirtualTime
 
-// UIKit's block animations. Times are seconds of the stage's clock. Without a stage that is current
-// changes apply at once and completions are called at once.
+// UIKit's block animations. Times are in seconds of the stage's clock. Without a current stage,
+// changes apply immediately and completions are called immediately.
 extension UIView {
-  /// What the system can do to views by itself; the raw value is Apple's.
+  /// The animations that the system provides; the raw value is Apple's.
   public enum SystemAnimation: UInt, Sendable {
     /// Removes the views.
     case delete = 0
   }
 
-  /// Runs a block that a spring pulls, which is at rest after `duration`.
+  /// Runs a block with a spring that comes to rest after `duration`.
   class func run(
     _ duration: TimeInterval, _ delay: TimeInterval, _ options: AnimationOptions,
     dampingRatio: CGFloat, velocity: CGFloat, _ animations: () -> Void,
     _ completion: ((Bool) -> Void)?
   ) {
-    let makesSense =
+    let isFinite =
       LayerWarning.check(dampingRatio, "the damping of UIView.animate")
       && LayerWarning.check(velocity, "the initial spring velocity of UIView.animate")
     run(
       "UIView.animate", duration, delay, options,
-      spring: makesSense ? SpringParameters(damping: dampingRatio, velocity: velocity) : nil,
+      spring: isFinite ? SpringParameters(damping: dampingRatio, velocity: velocity) : nil,
       animations, completion)
   }
 
-  /// Runs a block that a spring pulls whose period is `duration`.
+  /// Runs a block with a spring whose period is `duration`.
   class func run(
     springDuration duration: TimeInterval, bounce: CGFloat, velocity: CGFloat,
     _ delay: TimeInterval, _ options: AnimationOptions, _ animations: () -> Void,
     _ completion: ((Bool) -> Void)?
   ) {
-    let makesSense =
+    let isFinite =
       LayerWarning.check(duration, "the spring duration of UIView.animate")
       && LayerWarning.check(bounce, "the bounce of UIView.animate")
       && LayerWarning.check(velocity, "the initial spring velocity of UIView.animate")
-    guard makesSense, duration > 0 else {
+    guard isFinite, duration > 0 else {
       return run("UIView.animate", 0, delay, options, animations, completion)
     }
     let spring = SpringCurve(
@@ -48,7 +48,7 @@ extension UIView {
       spring: SpringParameters(damping: 1, velocity: 0, exact: spring), animations, completion)
   }
 
-  /// Adds a keyframe to the keyframe animation around the call.
+  /// Adds a keyframe to the enclosing keyframe animation.
   class func recordKeyframe(start: Double, duration: Double, _ animations: () -> Void) {
     guard LayerWarning.check(start, "a keyframe's relative start time"),
       LayerWarning.check(duration, "a keyframe's relative duration"),
@@ -57,7 +57,7 @@ extension UIView {
     recorder.keyframe(start: start, duration: duration, animations)
   }
 
-  /// Has what `animations` changes repeat.
+  /// Repeats the changes made in `animations`.
   class func repeatAnimations(_ count: CGFloat, autoreverses: Bool, _ animations: () -> Void) {
     guard LayerWarning.check(count, "the repeat count of UIView.modifyAnimations"),
       let block = ViewAnimations.current?.innermost
@@ -88,7 +88,7 @@ extension UIView {
       })
   }
 
-  /// Runs a block. Without a stage that is current its changes are just made.
+  /// Runs a block. Without a current stage, its changes apply without animation.
   class func run(
     _ name: String, _ duration: TimeInterval, _ delay: TimeInterval, _ options: AnimationOptions,
     spring: SpringParameters? = nil, keyframes: KeyframeRecorder? = nil,

@@ -2,20 +2,20 @@ import Foundation
 import Layers
 import VirtualTime
 
-// The older way to animate: a block between two calls, with its settings in between. Settings count
-// for the changes after them; outside of such a block they do nothing, but those of repetition count
-// in `UIView.animate` too, as in UIKit. A delegate and its selectors, and a start by `Date`, have no
-// counterpart here.
+// The older API for animations: a block between two calls, with setters in between. Each setter
+// applies to the changes after it. Outside such a block, the setters have no effect, except that
+// those for repetition also apply in `UIView.animate`, as in UIKit. Delegates, their selectors and
+// a start `Date` aren't supported.
 extension UIView {
   /// The named curves; the raw values are Apple's.
   public enum AnimationCurve: Int, Sendable {
-    /// Slow at both ends.
+    /// Ease-in-out.
     case easeInOut = 0
-    /// Slow at the start.
+    /// Ease-in.
     case easeIn
-    /// Slow at the end.
+    /// Ease-out.
     case easeOut
-    /// Even.
+    /// Linear.
     case linear
 
     var options: AnimationOptions { AnimationOptions(rawValue: UInt(rawValue) << 16) }
@@ -68,7 +68,7 @@ extension UIView {
     }
   }
 
-  /// The block between `beginAnimations` and `commitAnimations` around the call.
+  /// The enclosing block between `beginAnimations` and `commitAnimations`.
   private static var block: ViewAnimationBlock? {
     ViewAnimations.current?.innermost.flatMap { $0.awaitsCommit ? $0 : nil }
   }

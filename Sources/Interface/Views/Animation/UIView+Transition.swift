@@ -2,10 +2,10 @@ package import Foundation
 import Layers
 import VirtualTime
 
-// UIKit's transitions: a view, with all in it, goes from one look to another. They are drawn by
-// `CATransition`, on the view's layer.
+// UIKit's transitions: a view changes from one appearance to another, with its subviews.
+// `CATransition` draws them on the view's layer.
 extension UIView {
-  /// Puts `toView` in the place of `fromView`, with a transition of the view that both are in.
+  /// Replaces `fromView` with `toView`, with a transition of their common superview.
   class func exchange(
     _ fromView: UIView, _ toView: UIView, _ duration: TimeInterval, _ options: AnimationOptions,
     _ completion: ((Bool) -> Void)?
@@ -17,7 +17,8 @@ extension UIView {
       with: container, duration: duration, options: options,
       animations: {
         if options.contains(.showHideTransitionViews) {
-          (fromView.isHidden, toView.isHidden) = (true, false)
+          fromView.isHidden = true
+          toView.isHidden = false
         } else {
           container.insertSubview(toView, aboveSubview: fromView)
           fromView.removeFromSuperview()
@@ -25,9 +26,9 @@ extension UIView {
       }, completion: completion)
   }
 
-  /// Puts `other` in the place of this view, with a transition of these two alone, by themselves:
-  /// what else is in the superview stays still, and may have a transition of its own. A
-  /// cross-dissolve if the options name none; a flip turns about the middle of `other`.
+  /// Replaces this view with `other`, with a transition of these two views only: the rest of the
+  /// superview is unaffected and can have its own transition. Without a transition in the options,
+  /// it is a cross-dissolve. Flips rotate around the centre of `other`.
   package func replace(
     with other: UIView, duration: TimeInterval, options: AnimationOptions,
     completion: @escaping (Bool) -> Void
@@ -43,8 +44,8 @@ extension UIView {
       duration, options, on: transition, { view.removeFromSuperview() }, completion)
   }
 
-  /// Runs `changes` in a block of its own, during the transition that `make` gives, on the view that
-  /// it gives; nil for none.
+  /// Runs `changes` in a separate block, during a transition. `make` returns the transition and the
+  /// view that shows it; nil for none.
   class func transition(
     _ duration: TimeInterval, _ options: AnimationOptions,
     on make: (VirtualClock) -> (CATransition, UIView)?, _ changes: (() -> Void)?,
@@ -55,9 +56,9 @@ extension UIView {
       completion?(true)
       return
     }
-    let makesSense = LayerWarning.check(duration, "the duration of UIView.transition")
+    let isFinite = LayerWarning.check(duration, "the duration of UIView.transition")
     let pace = stack.pace(
-      at: clock.now, duration: makesSense ? duration : 0, options: options)
+      at: clock.now, duration: isFinite ? duration : 0, options: options)
     let block = ViewAnimationBlock(on: clock, pace: pace, completion: completion)
     block.isTransition = true
     stack.open(block) {

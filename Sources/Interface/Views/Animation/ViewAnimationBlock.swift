@@ -2,49 +2,54 @@ import Foundation
 import Layers
 import VirtualTime
 
-/// One call of `UIView.animate`: turns the changes made inside into animations and calls the
-/// completion when the last of them has stopped.
+/// One call of `UIView.animate`: converts the changes made inside into animations and calls the
+/// completion when the last one has stopped.
 final class ViewAnimationBlock: InnerAnimationDelegate {
-  /// When it begins, how long it takes, and how.
+  /// The start, duration and curve of the block.
   private(set) var pace: ViewPace
-  /// How what changes now repeats; nil as the options say.
+  /// The repetition of subsequent changes; nil if the options determine it.
   var repetition: ViewRepetition?
-  /// What gathers the changes of a keyframe animation; nil in a plain one.
+  /// The recorder of a keyframe animation; nil for other animations.
   let keyframes: KeyframeRecorder?
-  /// Hears of every change that is animated, in blocks inside of this one too.
+  /// Called for each animated change, including those in nested blocks.
   var noteChange: ((ViewChange) -> Void)?
-  /// Whether it was opened by `beginAnimations`, and so ends with `commitAnimations`.
+  /// Whether the block was opened with `beginAnimations`, and therefore ends with
+  /// `commitAnimations`.
   var awaitsCommit = false
   /// Whether this is the block of a transition.
   var isTransition = false
-  /// It is there while the block is open; the block may stay longer.
+  /// Valid while the block is open; the block can outlive it.
   private unowned let clock: VirtualClock
   private let completion: ((Bool) -> Void)?
   private var running = 0
   /// Whether all changes have been made.
   private(set) var isClosed = false
   private var isFinished = true
-  /// Animations that a later change in the same block has replaced; their end says nothing.
+  /// Animations that a later change in the same block has replaced. Their end doesn't affect the
+  /// result.
   private var superseded: Set<ObjectIdentifier> = []
 
   init(
     on clock: VirtualClock, pace: ViewPace, keyframes: KeyframeRecorder? = nil,
     completion: ((Bool) -> Void)? = nil
   ) {
-    (self.clock, self.pace) = (clock, pace)
+    self.clock = clock
+    self.pace = pace
     self.keyframes = keyframes
     self.completion = CompletionLog.noting("UIView.animate", completion)
   }
 
-  /// Whether changes animate: not without a duration, nor in a transition that does not ask for it.
+  /// Whether changes are animated: false without a duration, and in transitions unless requested.
   var animates: Bool {
     pace.duration > 0 && (!isTransition || pace.options.contains(.allowAnimatedContent))
   }
 
-  /// Changes how later changes go: the setters between `beginAnimations` and `commitAnimations`.
+  /// Modifies the pace of later changes; the setters between `beginAnimations` and
+  /// `commitAnimations` use it.
   func change(_ body: (inout ViewPace) -> Void) { body(&pace) }
 
-  /// What records or animates the change of `event`; nil for what a view does not animate.
+  /// Returns an action that records or animates the change of `event`; nil if views don't animate
+  /// it.
   func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
     let known = type(of: layer).viewProperties
     let properties = pace.keyPaths(of: event).compactMap { known[$0] }
@@ -69,7 +74,7 @@ final class ViewAnimationBlock: InnerAnimationDelegate {
     return action
   }
 
-  /// Takes a change that has been made.
+  /// Receives a change after it was made.
   func take(_ change: ViewChange) {
     guard change.new != change.old else { return }
     noteChange?(change)
@@ -86,7 +91,7 @@ final class ViewAnimationBlock: InnerAnimationDelegate {
       animation = CABasicAnimation(keyPath: change.property.name)
     }
     if let difference = change.new.difference(to: change.old) {
-      // Additive, from what is missing to nothing: overlapping animations sum without a jump.
+      // Additive, from the difference to zero: overlapping animations add up without a jump.
       animation.fromValue = change.boxed(difference)
       animation.toValue = change.boxed(difference.zero)
       animation.isAdditive = true
@@ -97,13 +102,13 @@ final class ViewAnimationBlock: InnerAnimationDelegate {
     add(animation, to: change.layer)
   }
 
-  /// Plays a transition from what `layer` shows now to what the block's changes make of it.
+  /// Plays a transition from the current appearance of `layer` to its appearance after the block.
   func begin(_ transition: CATransition, on layer: CALayer) {
     guard pace.duration > 0 else { return }
     play(transition, on: layer, forKey: kCATransition)
   }
 
-  /// Gives `animation` this block's timing and plays it.
+  /// Plays `animation` with this block's timing.
   func add(_ animation: CAPropertyAnimation, to layer: CALayer) {
     let name = animation.keyPath ?? ""
     let key = animation.isAdditive ? layer.animations.freeKey(name) : name
@@ -120,7 +125,7 @@ final class ViewAnimationBlock: InnerAnimationDelegate {
     layer.add(animation, forKey: key)
   }
 
-  /// Has the block wait for the end of `animation`, which is about to be played.
+  /// Makes the block wait for the end of `animation`, which is about to be played.
   func adopt(_ animation: CAAnimation) {
     animation.delegate = self
     running += 1
@@ -133,10 +138,11 @@ final class ViewAnimationBlock: InnerAnimationDelegate {
     animation.fillMode = .both
     animation.timingFunction = pace.timingFunction
     let repetition = repetition ?? ViewRepetition(pace.options)
-    (animation.autoreverses, animation.repeatCount) = (repetition.autoreverses, repetition.count)
+    animation.autoreverses = repetition.autoreverses
+    animation.repeatCount = repetition.count
   }
 
-  /// All changes have been made. A block that animates nothing completes at the next turn.
+  /// Closes the block after all changes. A block without animations completes at the next turn.
   func close() {
     keyframes?.play(in: self)
     isClosed = true
@@ -155,13 +161,13 @@ struct ViewChange {
   let layer: CALayer
   let property: LayerProperty
   let old: AnimatableValue
-  /// What showed when the change was made.
+  /// The presented value when the change was made.
   let shown: AnimatableValue
 
-  /// The model's value now.
+  /// The current value of the model.
   var new: AnimatableValue { property.get(layer.modelState) }
 
-  /// A value of the property as code reads it; differences of transforms, which have no such form, as
-  /// they are.
+  /// Returns a value of the property in the form that code reads; differences of transforms have no
+  /// such form and are returned unchanged.
   func boxed(_ value: AnimatableValue) -> Any { property.box(value) ?? value }
 }

@@ -2,9 +2,9 @@ import Foundation
 import Layers
 import VirtualTime
 
-/// The animation blocks that are open on one stage, and whether views animate at all.
+/// The open animation blocks of one stage, and whether view animations are enabled.
 final class ViewAnimations: StageLocal {
-  /// Blocks from the outermost to the innermost.
+  /// The open blocks, from the outermost to the innermost.
   private(set) var blocks: [ViewAnimationBlock] = []
   var areEnabled = true
 
@@ -13,13 +13,14 @@ final class ViewAnimations: StageLocal {
   /// The innermost open block.
   var innermost: ViewAnimationBlock? { blocks.last }
 
-  /// What a change of `event` on a view's layer shall do; nil where it just changes.
+  /// Returns the action for a change of `event` on a view's layer; nil if the change isn't
+  /// animated.
   func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
     guard areEnabled, let block = innermost, block.animates else { return nil }
     return block.action(for: layer, forKey: event)
   }
 
-  /// The pace of a block that is opened now, inside of the innermost one if there is any.
+  /// Returns the pace of a block that is opened now, nested in the innermost block if there is one.
   func pace(
     at now: Instant, delay: TimeInterval = 0, duration: TimeInterval,
     options: UIView.AnimationOptions, spring: SpringParameters? = nil
@@ -30,7 +31,7 @@ final class ViewAnimations: StageLocal {
         spring: duration > 0 ? spring?.curve(settlingIn: duration) : nil)
   }
 
-  /// Runs `changes` inside of `block`; what they have begun and not committed is closed with it.
+  /// Runs `changes` in `block`. Blocks that they begin and don't commit are closed with it.
   func open(_ block: ViewAnimationBlock, _ changes: () -> Void) {
     blocks.append(block)
     changes()
@@ -47,7 +48,7 @@ final class ViewAnimations: StageLocal {
     blocks.append(block)
   }
 
-  /// Closes the block that was begun last; inside of any other it does nothing.
+  /// Closes the block that was begun last; does nothing in any other block.
   func commit() {
     guard let block = blocks.last, block.awaitsCommit else { return }
     blocks.removeLast()

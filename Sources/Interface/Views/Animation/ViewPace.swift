@@ -3,32 +3,35 @@ import Geometry
 import Layers
 import VirtualTime
 
-/// When and how the changes of one animation block go: what its caller asked for, together with what
-/// it takes over from the block around it.
+/// The timing of the changes in an animation block: the caller's parameters combined with those
+/// inherited from the enclosing block.
 struct ViewPace {
-  /// When it begins.
+  /// The start time.
   var begin: Instant
-  /// In seconds; without one, changes apply at once.
+  /// The duration in seconds; if it isn't positive, changes apply immediately.
   var duration: TimeInterval
   var timingFunction: CAMediaTimingFunction
   var options: UIView.AnimationOptions
-  /// The spring that pulls the changes; nil for a curve.
+  /// The spring of the changes; nil if they use the curve.
   var spring: SpringCurve?
-  /// The timeline that it follows instead of the clock: a property animator's.
+  /// The part of a property animator's timeline that drives the changes; nil if the clock does.
   var span: ViewSpan?
 
-  /// A pace of its own.
+  /// Creates a pace that inherits nothing.
   init(
     begin: Instant, duration: TimeInterval, options: UIView.AnimationOptions = [],
     spring: SpringCurve? = nil, span: ViewSpan? = nil
   ) {
-    (self.begin, self.duration, self.options) = (begin, duration, options)
-    (self.spring, self.span) = (spring, span)
+    self.begin = begin
+    self.duration = duration
+    self.options = options
+    self.spring = spring
+    self.span = span
     timingFunction = spring == nil ? options.timingFunction : CAMediaTimingFunction(name: .linear)
   }
 
-  /// The pace of a block inside of another: it begins with that and takes over its duration, curve
-  /// and repetition, unless `options` say that they don't count.
+  /// Returns the pace of a nested block: it starts with this one and inherits its duration, curve
+  /// and repetition unless `options` override them.
   func nested(
     delay: TimeInterval, duration: TimeInterval, options: UIView.AnimationOptions,
     spring: SpringParameters?
@@ -53,12 +56,12 @@ struct ViewPace {
     return pace
   }
 
-  /// Its easing as a timeline takes it.
+  /// The easing in the form that timelines use.
   private var easing: TimelineEasing {
     spring.map { .spring($0, duration: duration) } ?? .curve(timingFunction.curve)
   }
 
-  /// The key paths that a change of `event` animates.
+  /// Returns the key paths that a change of `event` animates.
   func keyPaths(of event: String) -> [String] {
     switch event {
     case "bounds": ["bounds.origin", "bounds.size"]
@@ -67,7 +70,7 @@ struct ViewPace {
     }
   }
 
-  /// The part of the timeline for one key path; nil without a timeline.
+  /// Returns the part of the timeline for one key path; nil without a timeline.
   func span(for keyPath: String) -> TimelineSpan? {
     guard let span else { return nil }
     let easing = keyPath == "position.y" ? span.sideways ?? span.easing : span.easing
@@ -76,40 +79,44 @@ struct ViewPace {
   }
 }
 
-/// The part of a property animator's timeline that a block takes.
+/// The part of a property animator's timeline that a block occupies.
 struct ViewSpan {
   let timeline: AnimationTimeline
-  /// How long the whole timeline is, in seconds.
+  /// The duration of the whole timeline, in seconds.
   let seconds: TimeInterval
-  /// Fractions of it.
+  /// The start of the part, as a fraction of the timeline.
   var start = 0.0
   var length = 1.0
   var easing: TimelineEasing
-  /// The easing of positions along y, where it differs: a spring that starts with a speed of its own
+  /// The easing of positions along y if it differs: springs can have a different initial velocity
   /// in each direction.
   var sideways: TimelineEasing?
 
-  /// The part of a block inside of this one; nil takes over.
+  /// Returns the part of a nested block; nil arguments inherit this one's value.
   func nested(delay: TimeInterval, duration: TimeInterval?, easing: TimelineEasing?) -> ViewSpan {
     var part = self
     guard seconds > 0 else { return part }
     part.start = min(start + delay / seconds, start + length)
     part.length = min(duration.map { $0 / seconds } ?? length, start + length - part.start)
-    if let easing { (part.easing, part.sideways) = (easing, nil) }
+    if let easing {
+      part.easing = easing
+      part.sideways = nil
+    }
     return part
   }
 }
 
-/// How often an animation runs, and whether back as well.
+/// The number of repetitions, and whether each also runs backwards.
 struct ViewRepetition {
   let count: Float
   let autoreverses: Bool
 
   init(count: Float, autoreverses: Bool) {
-    (self.count, self.autoreverses) = (count, autoreverses)
+    self.count = count
+    self.autoreverses = autoreverses
   }
 
-  /// As options say.
+  /// Creates the repetition that options specify.
   init(_ options: UIView.AnimationOptions) {
     self.init(
       count: options.contains(.repeat) ? .infinity : 0,
@@ -117,10 +124,10 @@ struct ViewRepetition {
   }
 }
 
-/// What a spring animation is asked for.
+/// The parameters of a spring animation.
 struct SpringParameters {
   let damping, velocity: CGFloat
-  /// The spring itself, where it is known; else it is the one that comes to rest in time.
+  /// The exact spring if it is known; otherwise a spring is computed that comes to rest in time.
   var exact: SpringCurve?
 
   func curve(settlingIn duration: TimeInterval) -> SpringCurve {
@@ -129,6 +136,6 @@ struct SpringParameters {
 }
 
 extension SpringCurve {
-  /// The damping ratios of views' springs that are told by their bounce: such as come to rest.
+  /// The valid damping ratios of springs described by their bounce: all of them come to rest.
   static let restful = 0.05...20.0
 }

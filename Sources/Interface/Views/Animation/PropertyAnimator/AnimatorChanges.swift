@@ -1,13 +1,13 @@
 import Foundation
 import Layers
 
-/// What an animator's blocks have changed: where each property started and where it goes.
+/// The changes made in an animator's blocks: the start and end value of each property.
 struct AnimatorChanges {
   private struct Change {
     let layer: CALayer
     let property: LayerProperty
     let start: AnimatableValue
-    /// Where it was going when it was stopped; nil while the model tells.
+    /// The end value when the animator was stopped; nil while the model has it.
     var end: AnimatableValue?
   }
 
@@ -15,7 +15,7 @@ struct AnimatorChanges {
 
   var isEmpty: Bool { list.isEmpty }
 
-  /// Remembers where a property started; a later change of the same one starts there too.
+  /// Records the start value of a property; later changes of the same property keep it.
   mutating func note(_ change: ViewChange) {
     let isKnown = list.contains {
       $0.layer === change.layer && $0.property.name == change.property.name
@@ -24,7 +24,8 @@ struct AnimatorChanges {
     list.append(Change(layer: change.layer, property: change.property, start: change.old))
   }
 
-  /// Gives every property its value at `position`, and ends the animations that follow `timeline`.
+  /// Sets every property to its value at `position`, and ends the animations that follow
+  /// `timeline`.
   mutating func settle(
     at position: UIViewAnimatingPosition, endingAnimationsOn timeline: AnimationTimeline,
     finished: Bool
@@ -39,17 +40,17 @@ struct AnimatorChanges {
     for (index, change) in list.enumerated() where change.end == nil {
       list[index].end = change.property.get(change.layer.modelState)
     }
-    // What a view's size resizes along with it may have had its value before: then it gets it again.
+    // Resizing a view can resize its subviews after their values were set, so set the values again.
     var rounds = list.count
-    while rounds > 0, put(values) { rounds -= 1 }
+    while rounds > 0, apply(values) { rounds -= 1 }
     var seen: Set<ObjectIdentifier> = []
     for change in list where seen.insert(ObjectIdentifier(change.layer)).inserted {
       change.layer.endAnimations(on: timeline, finished: finished)
     }
   }
 
-  /// Gives every property its value; false where all had it.
-  private func put(_ values: [AnimatableValue]) -> Bool {
+  /// Sets every property to its value; returns false if all were already equal.
+  private func apply(_ values: [AnimatableValue]) -> Bool {
     var hasChanged = false
     for (change, value) in zip(list, values)
     where change.property.get(change.layer.modelState) != value {

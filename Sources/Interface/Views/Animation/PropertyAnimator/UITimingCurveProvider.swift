@@ -2,46 +2,46 @@ public import Foundation
 public import Geometry
 import Layers
 
-/// What kind of timing an animator has; the raw values are Apple's.
+/// The kind of an animator's timing; the raw values are Apple's.
 public enum UITimingCurveType: Int, Sendable {
   /// A named curve.
   case builtin
-  /// A Bézier curve of one's own.
+  /// A custom Bézier curve.
   case cubic
   /// A spring.
   case spring
-  /// A spring on a curve.
+  /// A spring combined with a curve.
   case composed
 }
 
-/// Tells an animator how to go from one value to the next.
+/// A type that provides the timing of an animator.
 public protocol UITimingCurveProvider: NSCopying {
-  /// What kind of timing it is.
+  /// The kind of timing.
   var timingCurveType: UITimingCurveType { get }
-  /// The curve; nil for a spring alone.
+  /// The curve; nil if there is only a spring.
   var cubicTimingParameters: UICubicTimingParameters? { get }
-  /// The spring; nil for a curve alone.
+  /// The spring; nil if there is only a curve.
   var springTimingParameters: UISpringTimingParameters? { get }
 }
 
-/// A Bézier curve from (0, 0) to (1, 1), by name or by its two control points.
+/// A Bézier curve from (0, 0) to (1, 1), given by name or by its two control points.
 open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
-  /// The curve's name; ease-in-out where it has none.
+  /// The named curve; ease-in-out if the curve has no name.
   public let animationCurve: UIView.AnimationCurve
-  /// The point that the curve leaves towards.
+  /// The first control point.
   public let controlPoint1: CGPoint
-  /// The point that the curve arrives from.
+  /// The second control point.
   public let controlPoint2: CGPoint
-  /// `builtin` for a named curve, else `cubic`.
+  /// `builtin` for a named curve, `cubic` otherwise.
   public let timingCurveType: UITimingCurveType
 
-  /// Core Animation's default curve: (0.25, 0.1), (0.25, 1).
+  /// Creates Core Animation's default curve: (0.25, 0.1), (0.25, 1).
   public override convenience init() {
     self.init(
       .easeInOut, CGPoint(x: 0.25, y: 0.1), CGPoint(x: 0.25, y: 1), type: .builtin)
   }
 
-  /// A named curve.
+  /// Creates a named curve.
   public convenience init(animationCurve curve: UIView.AnimationCurve) {
     let bezier = curve.options.timingFunction.curve
     self.init(
@@ -49,8 +49,8 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
       type: .builtin)
   }
 
-  /// The curve with these control points; their x is taken into 0…1. A point that is not finite stops
-  /// the stage with an error.
+  /// Creates a curve with the given control points; their x coordinates are clamped to 0…1. If a
+  /// coordinate isn't finite, a warning is reported and the curve is linear.
   public convenience init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) {
     let isFinite = [point1.x, point1.y, point2.x, point2.y].allSatisfy {
       LayerWarning.check($0, "a control point of UICubicTimingParameters")
@@ -59,27 +59,29 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
       .easeInOut, isFinite ? point1 : .zero, isFinite ? point2 : CGPoint(x: 1, y: 1), type: .cubic)
   }
 
-  /// There are no archives here: Core Animation's default curve.
+  /// Creates Core Animation's default curve; archives aren't supported.
   public required convenience init?(coder: NSCoder) { self.init() }
 
   private init(
     _ curve: UIView.AnimationCurve, _ point1: CGPoint, _ point2: CGPoint, type: UITimingCurveType
   ) {
-    (animationCurve, controlPoint1, controlPoint2) = (curve, point1, point2)
+    animationCurve = curve
+    controlPoint1 = point1
+    controlPoint2 = point2
     timingCurveType = type
   }
 
-  /// Itself.
+  /// The object itself.
   open var cubicTimingParameters: UICubicTimingParameters? { self }
 
-  /// None.
+  /// Always nil.
   open var springTimingParameters: UISpringTimingParameters? { nil }
 
-  /// Itself: it does not change.
+  /// Returns the object itself, which is immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
-/// A spring, by its damping ratio, its constants, or how it looks.
+/// A spring, given by its damping ratio, by its physical constants, or by its duration and bounce.
 open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   private enum Form {
     case settling(dampingRatio: CGFloat)
@@ -89,29 +91,30 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
 
   private let form: Form
 
-  /// The speed at the start, in whole ways a second towards the end: `dx` for every property but a
-  /// position along y, which takes `dy`.
+  /// The initial velocity towards the target, in total distances per second: `dx` for all
+  /// properties except positions along y, which use `dy`.
   public let initialVelocity: CGVector
 
-  /// The system's spring: mass 3, stiffness 1000, damping 500.
+  /// Creates the system's spring: mass 3, stiffness 1000, damping 500.
   public override convenience init() {
     self.init(mass: 3, stiffness: 1000, damping: 500, initialVelocity: .zero)
   }
 
-  /// A spring that comes to rest in the animator's duration. 1 does not swing over, less swings more;
-  /// it is taken into 0.05…1.
+  /// Creates a spring that comes to rest within the animator's duration. A damping ratio of 1
+  /// doesn't overshoot, lower values oscillate more; it is clamped to 0.05…1.
   public convenience init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector) {
     self.init(.settling(dampingRatio: ratio), velocity, [ratio])
   }
 
-  /// A spring that comes to rest in the animator's duration, without a speed at the start.
+  /// Creates a spring that comes to rest within the animator's duration, without an initial
+  /// velocity.
   public convenience init(dampingRatio ratio: CGFloat) {
     self.init(dampingRatio: ratio, initialVelocity: .zero)
   }
 
-  /// A spring by its constants; it takes the time that it takes, whatever the animator's duration.
-  /// Mass and stiffness have to be positive and the damping not negative, else the stage stops with
-  /// an error.
+  /// Creates a spring with physical constants. They determine its duration; the animator's is
+  /// ignored. Mass and stiffness must be positive and the damping must not be negative; otherwise a
+  /// warning is reported, and the spring is critically damped.
   public convenience init(
     mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector
   ) {
@@ -128,7 +131,7 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
       velocity, [mass, stiffness, damping])
   }
 
-  /// A spring by its period and how far it swings over, as in
+  /// Creates a spring with a period and a bounce, as in
   /// `UIView.animate(springDuration:bounce:initialSpringVelocity:delay:options:animations:completion:)`.
   public convenience init(
     duration: TimeInterval = 0.5, bounce: CGFloat = 0.0, initialVelocity: CGVector
@@ -138,12 +141,12 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
       [duration, bounce])
   }
 
-  /// A spring by its period and how far it swings over, without a speed at the start.
+  /// Creates a spring with a period and a bounce, without an initial velocity.
   public convenience init(duration: TimeInterval = 0.5, bounce: CGFloat = 0.0) {
     self.init(duration: duration, bounce: bounce, initialVelocity: .zero)
   }
 
-  /// There are no archives here: the system's spring.
+  /// Creates the system's spring; archives aren't supported.
   public required convenience init?(coder: NSCoder) { self.init() }
 
   private init(_ form: Form, _ velocity: CGVector, _ numbers: [CGFloat]) {
@@ -154,27 +157,27 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     initialVelocity = isFinite ? velocity : .zero
   }
 
-  /// `spring`.
+  /// Always `spring`.
   open var timingCurveType: UITimingCurveType { .spring }
 
-  /// None.
+  /// Always nil.
   open var cubicTimingParameters: UICubicTimingParameters? { nil }
 
-  /// Itself.
+  /// The object itself.
   open var springTimingParameters: UISpringTimingParameters? { self }
 
-  /// Itself: it does not change.
+  /// Returns the object itself, which is immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// How long it takes by itself, in seconds; nil where it takes the time that it is given.
+  /// The spring's own duration in seconds; nil if it adapts to the animator's duration.
   var settlingDuration: TimeInterval? {
     if case .settling = form { return nil }
     let length = curve(velocity: initialVelocity.dx, settlingIn: 1).settlingDuration
-    // Without damping it never rests: it is cut off after a minute.
+    // An undamped spring never comes to rest; it is cut off after a minute.
     return length.isFinite ? max(length, 1e-3) : 60
   }
 
-  /// The spring, for one direction.
+  /// Returns the spring for one direction.
   func curve(velocity: CGFloat, settlingIn duration: TimeInterval) -> SpringCurve {
     switch form {
     case .settling(let ratio):
@@ -188,30 +191,32 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   }
 }
 
-/// Timing parameters, worked out for an animator.
+/// The computed timing of an animator.
 struct AnimatorTiming {
   let seconds: TimeInterval
   let easing: TimelineEasing
-  /// The easing of positions along y, where it differs.
+  /// The easing of positions along y, if it differs.
   let sideways: TimelineEasing?
 
   init(_ provider: (any UITimingCurveProvider)?, duration: TimeInterval) {
     guard let spring = provider?.springTimingParameters else {
       seconds = max(duration, 0)
       let cubic = provider?.cubicTimingParameters ?? UICubicTimingParameters()
-      let (one, two) = (cubic.controlPoint1, cubic.controlPoint2)
-      easing = .curve(UnitBezier(one.x, one.y, two.x, two.y))
+      let first = cubic.controlPoint1
+      let second = cubic.controlPoint2
+      easing = .curve(UnitBezier(first.x, first.y, second.x, second.y))
       sideways = nil
       return
     }
     let length = spring.settlingDuration ?? max(duration, 0)
-    func pull(_ velocity: CGFloat) -> TimelineEasing {
-      // Without a duration nothing is seen of it, whatever it is.
+    func springEasing(_ velocity: CGFloat) -> TimelineEasing {
+      // Without a duration the spring is never visible, so any positive value works.
       let curve = spring.curve(velocity: velocity, settlingIn: max(length, 1e-3))
       return .spring(curve, duration: length)
     }
     let velocity = spring.initialVelocity
-    (seconds, easing) = (length, pull(velocity.dx))
-    sideways = velocity.dy == velocity.dx ? nil : pull(velocity.dy)
+    seconds = length
+    easing = springEasing(velocity.dx)
+    sideways = velocity.dy == velocity.dx ? nil : springEasing(velocity.dy)
   }
 }

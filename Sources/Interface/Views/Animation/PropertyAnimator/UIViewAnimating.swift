@@ -1,56 +1,57 @@
 public import Foundation
 
-/// What an animator can be asked for; the raw values are Apple's.
+/// The state of an animator; the raw values are Apple's.
 public enum UIViewAnimatingState: Int, Sendable {
-  /// It has not started, or has finished.
+  /// The animator hasn't started or has finished.
   case inactive
-  /// It has started: it runs, or is paused.
+  /// The animator has started: it is running or paused.
   case active
-  /// It was stopped and waits to be finished.
+  /// The animator was stopped but not finished.
   case stopped
 }
 
-/// Where an animation ends; the raw values are Apple's.
+/// The position at which an animation ends; the raw values are Apple's.
 public enum UIViewAnimatingPosition: Int, Sendable {
-  /// At the values that it was to reach.
+  /// The target values.
   case end
-  /// At the values that it started from.
+  /// The initial values.
   case start
-  /// Where it stands.
+  /// The current values.
   case current
 }
 
-/// An animation that can be started, stopped and put anywhere.
+/// An animation that can be started, stopped and scrubbed.
 public protocol UIViewAnimating: AnyObject {
-  /// What it can be asked for now.
+  /// The current state.
   var state: UIViewAnimatingState { get }
-  /// Whether it moves.
+  /// Whether the animation is running.
   var isRunning: Bool { get }
-  /// Whether it goes back to where it started.
+  /// Whether the animation runs towards its start.
   var isReversed: Bool { get set }
-  /// How far it has come in the direction that it goes, 0…1.
+  /// The completed fraction in the current direction, 0…1.
   var fractionComplete: CGFloat { get set }
-  /// Starts it, or goes on after a pause.
+  /// Starts the animation, or resumes it after a pause.
   func startAnimation()
-  /// Starts it after `delay` seconds.
+  /// Starts the animation after `delay` seconds.
   func startAnimation(afterDelay delay: TimeInterval)
-  /// Stops it where it stands, to go on later.
+  /// Pauses the animation at its current position.
   func pauseAnimation()
-  /// Ends it where it stands, at once or to be finished.
+  /// Stops the animation at its current values: for good if `withoutFinishing` is true, otherwise
+  /// until it is finished.
   func stopAnimation(_ withoutFinishing: Bool)
-  /// Finishes it after it was stopped.
+  /// Finishes the animation after it was stopped.
   func finishAnimation(at finalPosition: UIViewAnimatingPosition)
 }
 
-/// An animation of what blocks change, which can be added to.
+/// An animation of the changes made in blocks, to which more blocks can be added.
 public protocol UIViewImplicitlyAnimating: UIViewAnimating {
-  /// Adds changes that begin at a fraction of the time that is left.
+  /// Adds changes that start after a fraction of the remaining time.
   func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat)
   /// Adds changes.
   func addAnimations(_ animation: @escaping () -> Void)
-  /// Adds what is called at its end.
+  /// Adds a completion handler.
   func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
-  /// Goes on after a pause with another timing and duration.
+  /// Resumes the animation after a pause with different timing and duration.
   func continueAnimation(
     withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat)
 }

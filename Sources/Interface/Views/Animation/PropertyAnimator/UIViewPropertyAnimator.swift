@@ -3,38 +3,39 @@ public import Foundation
 import Layers
 import VirtualTime
 
-/// Animates what blocks change, and can be paused, turned round, scrubbed and gone on with.
+/// Animates the changes made in blocks, and can be paused, reversed, scrubbed and resumed.
 ///
-/// All of its animations follow one timeline. What Apple's documentation leaves open is decided so:
-/// going back runs the same curve backwards; `fractionComplete` counts in the direction in which it
-/// goes, so that turning round takes f to 1 − f; with `scrubsLinearly` it is the part of the way that
-/// has gone, else the part of the time, running or paused, so that neither pausing nor going on ever
-/// jumps. An animator whose blocks change nothing finishes at the next turn of the clock. What UIKit
-/// answers with an exception (finishing an animator that was not stopped, dropping one that is
-/// paused) stops the stage with an error. Options to repeat do not count.
+/// All its animations follow one timeline. For behaviour that Apple doesn't document, we decided:
+/// Reversing plays the same curve backwards. `fractionComplete` counts in the current direction, so
+/// that reversing changes f to 1 − f. If `scrubsLinearly` is true, `fractionComplete` is a fraction
+/// of the distance, otherwise of the time, both when running and when paused, so that neither
+/// pausing nor resuming causes a jump. An animator whose blocks change nothing finishes at the next
+/// turn of the clock. Where UIKit raises an exception (finishing an animator that wasn't stopped,
+/// deallocating a paused one), the stage stops with an error. Repeat options are ignored.
 ///
-/// While it runs it is kept alive. Without a stage changes apply at once.
+/// A running animator is retained. Without a stage, changes apply immediately.
 open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
-  /// The curve or spring that it was made with.
+  /// The curve or spring that the animator was created with.
   public let timingParameters: (any UITimingCurveProvider)?
-  /// How long it takes, in seconds; a spring of given constants takes its own time.
+  /// The duration in seconds; a spring with physical constants determines its own.
   open var duration: TimeInterval { timing.seconds }
-  /// How many seconds after its start it begins to move.
+  /// The delay between the start and the animation, in seconds.
   open private(set) var delay: TimeInterval = 0
-  /// Whether its views take touches; hit testing here goes by the model and never minds.
+  /// Whether the animated views receive touches; it has no effect, because hit testing uses the
+  /// model values.
   open var isUserInteractionEnabled = true
-  /// Whether touches are tested by one's own code; hit testing here never minds.
+  /// Whether custom code does the hit testing; it has no effect.
   open var isManualHitTestingEnabled = false
-  /// Whether it can be paused, stopped, turned round and scrubbed; true by default.
+  /// Whether the animator can be paused, stopped, reversed and scrubbed; true by default.
   open var isInterruptible = true
-  /// Whether `fractionComplete` is the part of the way, as by default, or of the time.
+  /// Whether `fractionComplete` is a fraction of the distance, the default, or of the time.
   open var scrubsLinearly = true
-  /// Whether it pauses at its end instead of finishing; false by default.
+  /// Whether the animator pauses at its end instead of finishing; false by default.
   open var pausesOnCompletion = false
 
-  /// What it can be asked for now.
+  /// The current state.
   open private(set) var state = UIViewAnimatingState.inactive
-  /// Whether it moves, or waits to.
+  /// Whether the animator is running, including its delay.
   open private(set) var isRunning = false
 
   let timing: AnimatorTiming
@@ -42,22 +43,22 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   private var timeline = AnimationTimeline()
   private var blocks: [(body: () -> Void, delayFactor: CGFloat)] = []
   private var completions: [(UIViewAnimatingPosition) -> Void] = []
-  private var arrival: VirtualClock.Work?
-  /// The clock by which it ran last.
+  private var scheduledEnd: VirtualClock.Work?
+  /// The clock of the most recent run.
   private weak var clock: VirtualClock?
-  /// How long the whole of the onward road is on which the timeline is, in seconds.
+  /// The duration in seconds of the current onward motion from its start.
   private var onwardSeconds: TimeInterval = 0
 
-  // MARK: Making one
+  // MARK: Creating an animator
 
-  /// An animator with a curve or spring.
+  /// Creates an animator with a curve or spring.
   public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
     let isFinite = LayerWarning.check(duration, "the duration of UIViewPropertyAnimator")
     timingParameters = parameters
     timing = AnimatorTiming(parameters, duration: isFinite ? duration : 0)
   }
 
-  /// An animator with a named curve.
+  /// Creates an animator with a named curve.
   public convenience init(
     duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil
   ) {
@@ -66,7 +67,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     if let animations { addAnimations(animations) }
   }
 
-  /// An animator with a Bézier curve.
+  /// Creates an animator with a Bézier curve.
   public convenience init(
     duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint,
     animations: (() -> Void)? = nil
@@ -77,7 +78,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     if let animations { addAnimations(animations) }
   }
 
-  /// An animator with a spring that comes to rest after `duration`.
+  /// Creates an animator with a spring that comes to rest after `duration`.
   public convenience init(
     duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil
   ) {
@@ -86,7 +87,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     if let animations { addAnimations(animations) }
   }
 
-  /// Makes an animator and starts it after `delay`. Of the options the curve counts.
+  /// Creates an animator and starts it after `delay`. Only the curve among the options is used.
   @discardableResult
   open class func runningPropertyAnimator(
     withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
@@ -102,14 +103,15 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   deinit {
     if state == .stopped || (state == .active && !isRunning) {
       reportMisuse(
-        "was dropped while it was \(state == .stopped ? "stopped" : "paused")",
-        hint: "Go on with it, or stop it with stopAnimation(true), before it goes; or keep it.")
+        "was deallocated while it was \(state == .stopped ? "stopped" : "paused")",
+        hint: "Keep a reference to it, or first resume it or call stopAnimation(true).")
     }
   }
 
-  // MARK: Adding
+  // MARK: Adding animations
 
-  /// Adds changes that begin when `delayFactor` of the time that is left has gone, and take the rest.
+  /// Adds changes that start after the fraction `delayFactor` of the remaining time and take the
+  /// rest.
   open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
     guard LayerWarning.check(delayFactor, "the delay factor of UIViewPropertyAnimator") else {
       return
@@ -117,26 +119,28 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     switch state {
     case .inactive: blocks.append((animation, delayFactor))
     case .active: run(animation, delayFactor: delayFactor)
-    case .stopped: reportMisuse("was given animations while it was stopped", hint: Self.finishHint)
+    case .stopped:
+      reportMisuse("received animations while it was stopped", hint: Self.finishHint)
     }
   }
 
-  /// Adds changes. Once it is active they begin now and take what time is left.
+  /// Adds changes. If the animator is active, they start now and take the remaining time.
   open func addAnimations(_ animation: @escaping () -> Void) {
     addAnimations(animation, delayFactor: 0)
   }
 
-  /// Adds what is called, after those added before, when it has finished.
+  /// Adds a handler that is called at the end, after those added before.
   open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
     completions.append(CompletionLog.noting("UIViewPropertyAnimator", completion) ?? completion)
   }
 
-  /// Makes changes, and has them animated on what is left of the timeline.
+  /// Makes changes, animated over the rest of the timeline.
   private func run(_ changes: () -> Void, delayFactor: CGFloat) {
     guard let clock = VirtualClock.current, let stack = ViewAnimations.current, duration > 0 else {
       return changes()
     }
-    let (start, factor) = (timeFraction, min(max(delayFactor, 0), 1))
+    let start = timeFraction
+    let factor = min(max(delayFactor, 0), 1)
     let begin = start + factor * (1 - start)
     let span = ViewSpan(
       timeline: timeline, seconds: duration, start: begin, length: 1 - begin,
@@ -150,10 +154,11 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   // MARK: Running
 
-  /// Starts it, or goes on after a pause; running already, it runs on.
+  /// Starts the animation, or resumes it after a pause; does nothing if it is running.
   open func startAnimation() { startAnimation(afterDelay: 0) }
 
-  /// Starts it after `delay` seconds, during which it counts as running and the old values show.
+  /// Starts the animation after `delay` seconds. During the delay it counts as running, and the old
+  /// values show.
   open func startAnimation(afterDelay delay: TimeInterval) {
     guard LayerWarning.check(delay, "the delay of UIViewPropertyAnimator"), !isRunning else {
       return
@@ -165,44 +170,46 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
       self.delay = max(delay, 0)
       activate()
     }
-    goOn(after: max(delay, 0))
+    resume(after: max(delay, 0))
   }
 
-  /// Holds it where it stands; before its start, at its beginning.
+  /// Pauses the animation at its current position; if it hasn't started, at its beginning.
   open func pauseAnimation() {
-    guard mayInterrupt("paused") else { return }
+    guard canInterrupt("paused") else { return }
     if state == .inactive { activate() }
     hold(at: place)
   }
 
-  /// Goes on after a pause, with another curve or spring and another duration for the rest: nil is
-  /// its own, and a factor of its duration, 0 for the time that is left.
+  /// Resumes the animation after a pause, with a different curve or spring and duration for the
+  /// rest. If `parameters` is nil, the animator's own timing is used. `durationFactor` is a
+  /// fraction of the animator's duration; 0 means the remaining time.
   open func continueAnimation(
     withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
   ) {
     guard LayerWarning.check(durationFactor, "the duration factor of UIViewPropertyAnimator"),
-      mayInterrupt("gone on with")
+      canInterrupt("continued")
     else { return }
     if state == .inactive { activate() }
     hold(at: place)
     let seconds = durationFactor > 0 ? duration * durationFactor : nil
-    guard let parameters else { return goOn(after: 0, seconds: seconds) }
+    guard let parameters else { return resume(after: 0, seconds: seconds) }
     let rest = AnimatorTiming(parameters, duration: seconds ?? secondsLeft)
-    turn(to: rest.easing, seconds: rest.seconds)
-    goOn(after: 0)
+    switchEasing(to: rest.easing, seconds: rest.seconds)
+    resume(after: 0)
   }
 
-  /// Whether it goes back to where it started. Set while it runs, it turns round at once.
+  /// Whether the animation runs towards its start. Setting it while the animator is running
+  /// reverses the animation immediately.
   open var isReversed = false {
     didSet {
       guard isReversed != oldValue, isRunning else { return }
       hold(at: place)
-      goOn(after: 0)
+      resume(after: 0)
     }
   }
 
-  /// How far it has come in the direction that it goes, 0…1; see the class. Setting it makes it
-  /// active, and takes a value outside into 0…1.
+  /// The completed fraction in the current direction, 0…1; see the class. Setting it activates the
+  /// animator; values are clamped to 0…1.
   open var fractionComplete: CGFloat {
     get {
       guard state != .inactive else { return 0 }
@@ -211,31 +218,33 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     }
     set {
       guard LayerWarning.check(newValue, "the fractionComplete of UIViewPropertyAnimator"),
-        mayInterrupt("scrubbed")
+        canInterrupt("scrubbed")
       else { return }
       if state == .inactive { activate() }
-      let (wasRunning, value) = (isRunning, min(max(newValue, 0), 1))
+      let wasRunning = isRunning
+      let value = min(max(newValue, 0), 1)
       let part = isReversed ? 1 - value : value
       hold(at: .fraction(scrubsLinearly ? timing.easing.fraction(reaching: part) : part))
-      if wasRunning { goOn(after: 0) }
+      if wasRunning { resume(after: 0) }
     }
   }
 
-  /// Stops it where it stands. Its values are then what they show. With `withoutFinishing` that is
-  /// all, and no completion is called; else it waits for `finishAnimation(at:)`.
+  /// Stops the animation at its current values, which become the model values. With
+  /// `withoutFinishing`, no completion is called; otherwise the animator waits for
+  /// `finishAnimation(at:)`.
   open func stopAnimation(_ withoutFinishing: Bool) {
     guard state == .active else {
       if state == .stopped, withoutFinishing { reset() }
       return
     }
-    guard mayInterrupt("stopped") else { return }
+    guard canInterrupt("stopped") else { return }
     hold(at: place)
     settle(at: .current, finished: false)
     if withoutFinishing { reset() } else { state = .stopped }
   }
 
-  /// Finishes it after `stopAnimation(false)`: gives its properties their values at that position and
-  /// calls the completions.
+  /// Finishes the animation after `stopAnimation(false)`: sets its properties to their values at
+  /// the given position and calls the completions.
   open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
     guard state == .stopped else {
       return reportMisuse(
@@ -246,21 +255,21 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   }
 }
 
-// How it gets from state to state.
+// State transitions.
 extension UIViewPropertyAnimator {
   private static let finishHint =
-    "Finish it first, with finishAnimation(at:); or stop it with stopAnimation(true)."
+    "Call finishAnimation(at:) or stopAnimation(true) first."
 
   private var now: Instant { VirtualClock.current?.now ?? .zero }
 
   private var place: TimelinePlace { timeline.motion.place(at: now) }
 
-  /// How far its values have come, eased; a spring may be beyond 1.
+  /// The eased progress of the values; a spring can exceed 1.
   private var progress: Double {
     TimelineSpan(of: timeline, start: 0, length: 1, easing: timing.easing).progress(at: place)
   }
 
-  /// The fraction of its own time at which it stands.
+  /// The current fraction of the animator's own time.
   private var timeFraction: Double {
     switch place {
     case .fraction(let fraction): fraction
@@ -272,7 +281,7 @@ extension UIViewPropertyAnimator {
 
   private var destination: Double { isReversed ? 0 : 1 }
 
-  /// How long it would take to its destination from where it stands.
+  /// The remaining time to the destination, in seconds.
   private var secondsLeft: TimeInterval {
     if case .onward(let onward, let share) = place, onward.target == destination {
       return onwardSeconds * (1 - share)
@@ -280,7 +289,7 @@ extension UIViewPropertyAnimator {
     return duration * abs(destination - timeFraction)
   }
 
-  /// Makes the changes of all blocks, with the timeline at its beginning.
+  /// Makes the changes of all blocks, with the timeline at its start.
   private func activate() {
     state = .active
     if let current = VirtualClock.current, clock !== current {
@@ -294,24 +303,26 @@ extension UIViewPropertyAnimator {
   }
 
   private func hold(at place: TimelinePlace) {
-    if let arrival { VirtualClock.current?.cancel(arrival) }
-    (arrival, isRunning) = (nil, false)
+    if let scheduledEnd { VirtualClock.current?.cancel(scheduledEnd) }
+    scheduledEnd = nil
+    isRunning = false
     timeline.motion = TimelineMotion(at: place)
   }
 
-  /// Has the rest of the way gone by another easing, from where it stands.
-  private func turn(to easing: TimelineEasing, seconds: TimeInterval) {
+  /// Continues from the current position to the destination with another easing.
+  private func switchEasing(to easing: TimelineEasing, seconds: TimeInterval) {
     let onward = TimelineOnward(
       start: place, fraction: timeFraction, easing: easing, target: destination)
     onwardSeconds = seconds
     timeline.motion = TimelineMotion(at: .onward(onward, share: 0))
   }
 
-  /// Runs on from where it stands to its destination, in `seconds` if they are given.
-  private func goOn(after delay: TimeInterval, seconds: TimeInterval? = nil) {
+  /// Runs from the current position to the destination; the remaining time is used if `seconds` is
+  /// nil.
+  private func resume(after delay: TimeInterval, seconds: TimeInterval? = nil) {
     if case .onward(let onward, _) = place, onward.target != destination {
-      // It has turned round on the way: back by the same easing, in proportion to the way.
-      turn(to: onward.easing, seconds: duration * abs(destination - timeFraction))
+      // Reversed on the way: returns with the same easing, in a time proportional to the distance.
+      switchEasing(to: onward.easing, seconds: duration * abs(destination - timeFraction))
     }
     let length = seconds ?? secondsLeft
     let (road, from, to): (TimelineMotion.Road, Double, Double) =
@@ -319,22 +330,22 @@ extension UIViewPropertyAnimator {
       case .fraction(let fraction): (.own, fraction, destination)
       case .onward(let onward, let share): (.onward(onward), share, 1)
       }
-    guard let clock = VirtualClock.current, !changes.isEmpty else { return arriveAtOnce() }
+    guard let clock = VirtualClock.current, !changes.isEmpty else { return endAtNextTurn() }
     timeline.motion = TimelineMotion(
       road: road, from: from, to: to, begin: clock.now.advanced(bySeconds: delay),
       length: Double(Instant.nanoseconds(length)))
     isRunning = true
-    arrival = clock.schedule(at: timeline.motion.end) { self.arrive() }
+    scheduledEnd = clock.schedule(at: timeline.motion.end) { self.reachEnd() }
   }
 
-  /// Nothing is animated: it is at its end at the next turn.
-  private func arriveAtOnce() {
+  /// Ends an animator without animations at the next turn.
+  private func endAtNextTurn() {
     guard let clock = VirtualClock.current else { return finish(at: .end) }
     isRunning = true
-    arrival = clock.schedule(at: clock.now) { self.arrive() }
+    scheduledEnd = clock.schedule(at: clock.now) { self.reachEnd() }
   }
 
-  private func arrive() {
+  private func reachEnd() {
     hold(at: place)
     if !pausesOnCompletion { finish(at: isReversed ? .start : .end) }
   }
@@ -346,7 +357,7 @@ extension UIViewPropertyAnimator {
     for completion in completions { completion(position) }
   }
 
-  /// Who hears of an animation's end may add changes meanwhile, hence the copy.
+  /// Works on a copy, because delegates called at the end of an animation can add changes.
   private func settle(at position: UIViewAnimatingPosition, finished: Bool) {
     var settled = changes
     settled.settle(at: position, endingAnimationsOn: timeline, finished: finished)
@@ -355,23 +366,26 @@ extension UIViewPropertyAnimator {
 
   private func reset() {
     state = .inactive
-    (blocks, completions, changes) = ([], [], AnimatorChanges())
+    blocks = []
+    completions = []
+    changes = AnimatorChanges()
   }
 
-  /// Whether it can be interrupted now; reports it if not.
-  private func mayInterrupt(_ what: String) -> Bool {
+  /// Returns whether the animator can be interrupted now; reports an error if not.
+  private func canInterrupt(_ what: String) -> Bool {
     if state == .stopped {
       reportMisuse("was \(what) while it was stopped", hint: Self.finishHint)
       return false
     }
     guard isRunning, !isInterruptible else { return true }
     reportMisuse(
-      "was \(what), but it is not interruptible", hint: "Set isInterruptible to true before.")
+      "was \(what), but it isn't interruptible", hint: "Set isInterruptible to true first.")
     return false
   }
 
   private func reportMisuse(_ what: String, hint: String) {
-    FlipbookError(.animatorState, "A UIViewPropertyAnimator of \(duration) s \(what).", hint: hint)
-      .report()
+    FlipbookError(
+      .animatorState, "A UIViewPropertyAnimator (duration \(duration) s) \(what).", hint: hint
+    ).report()
   }
 }
