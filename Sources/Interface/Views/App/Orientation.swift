@@ -1,60 +1,60 @@
 public import Foundation
 
-/// How a device is held; the raw values are Apple's.
+/// The physical orientation of a device; the raw values are Apple's.
 public enum UIDeviceOrientation: Int, Sendable {
-  /// Not known.
+  /// Unknown.
   case unknown
   /// Upright.
   case portrait
   /// Upside down.
   case portraitUpsideDown
-  /// Turned to the left: the home button is at the right.
+  /// Rotated to the left: the home button is on the right.
   case landscapeLeft
-  /// Turned to the right: the home button is at the left.
+  /// Rotated to the right: the home button is on the left.
   case landscapeRight
-  /// On its back.
+  /// Flat, with the screen facing up.
   case faceUp
-  /// On its face.
+  /// Flat, with the screen facing down.
   case faceDown
 
-  /// Whether it is upright or upside down.
+  /// Whether the device is upright or upside down.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
-  /// Whether it is turned to a side.
+  /// Whether the device is rotated to the left or to the right.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
-  /// Whether it lies.
+  /// Whether the device is flat.
   public var isFlat: Bool { self == .faceUp || self == .faceDown }
-  /// Whether an interface can be shown that way.
+  /// Whether an interface can have this orientation.
   public var isValidInterfaceOrientation: Bool { isPortrait || isLandscape }
 }
 
-/// How an interface is shown; the raw values are Apple's.
+/// The orientation of an interface; the raw values are Apple's.
 public enum UIInterfaceOrientation: Int, Sendable {
-  /// Not known.
+  /// Unknown.
   case unknown
   /// Upright.
   case portrait
   /// Upside down.
   case portraitUpsideDown
-  /// The home button is at the left.
+  /// The home button is on the left.
   case landscapeLeft = 4
-  /// The home button is at the right.
+  /// The home button is on the right.
   case landscapeRight = 3
 
-  /// Whether it is upright or upside down.
+  /// Whether the interface is upright or upside down.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
-  /// Whether it is turned to a side.
+  /// Whether the interface is rotated to the left or to the right.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }
 
 extension UIScreen {
-  /// Portrait, or landscape where the screen is wider than high.
+  /// Portrait, or landscape if the screen is wider than it is high.
   var interfaceOrientation: UIInterfaceOrientation {
     bounds.width > bounds.height ? .landscapeRight : .portrait
   }
 }
 
 extension UIApplication {
-  /// Portrait, or landscape where the canvas is wider than high.
+  /// Portrait, or landscape if the canvas is wider than it is high.
   public var statusBarOrientation: UIInterfaceOrientation { UIScreen.main.interfaceOrientation }
 
   /// Zero: a film has no status bar.
@@ -63,10 +63,10 @@ extension UIApplication {
   /// True: a film has no status bar.
   public var isStatusBarHidden: Bool { true }
 
-  /// The status bar is about to turn; never posted.
+  /// The status bar's orientation is about to change; never posted.
   public static let willChangeStatusBarOrientationNotification = Notification.Name(
     "UIApplicationWillChangeStatusBarOrientationNotification")
-  /// The status bar has turned; never posted.
+  /// The status bar's orientation has changed; never posted.
   public static let didChangeStatusBarOrientationNotification = Notification.Name(
     "UIApplicationDidChangeStatusBarOrientationNotification")
   /// The status bar's frame is about to change; never posted.
@@ -75,15 +75,15 @@ extension UIApplication {
   /// The status bar's frame has changed; never posted.
   public static let didChangeStatusBarFrameNotification = Notification.Name(
     "UIApplicationDidChangeStatusBarFrameNotification")
-  /// The user has taken a picture of the screen; never posted.
+  /// The user has taken a screenshot; never posted.
   public static let userDidTakeScreenshotNotification = Notification.Name(
     "UIApplicationUserDidTakeScreenshotNotification")
-  /// The background time that was asked for may be refreshed; never posted.
+  /// The availability of background refresh has changed; never posted.
   public static let backgroundRefreshStatusDidChangeNotification = Notification.Name(
     "UIApplicationBackgroundRefreshStatusDidChangeNotification")
 }
 
 extension UIWindowScene {
-  /// Portrait, or landscape where the canvas is wider than high.
+  /// Portrait, or landscape if the canvas is wider than it is high.
   public var interfaceOrientation: UIInterfaceOrientation { screen.interfaceOrientation }
 }

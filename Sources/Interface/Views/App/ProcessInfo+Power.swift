@@ -1,23 +1,23 @@
 public import Foundation
 
-// What a device tells of its battery and its heat. A film has neither, and is the same everywhere.
+// The power and thermal state of a device: constant values, so that films are the same everywhere.
 extension ProcessInfo {
-  /// How hot a device is; the raw values are Apple's.
+  /// The thermal state of a device; the raw values are Apple's.
   public enum ThermalState: Int, Sendable {
     /// Within normal limits.
     case nominal
-    /// Slightly raised.
+    /// Slightly elevated.
     case fair
     /// High.
     case serious
-    /// So high that work has to stop.
+    /// Critical: work has to stop.
     case critical
   }
 
-  /// Whether the user has asked to save power: false.
+  /// Whether the user has enabled Low Power Mode: false.
   public var isLowPowerModeEnabled: Bool { false }
 
-  /// How hot the device is: nominal.
+  /// The thermal state: nominal.
   public var thermalState: ThermalState { .nominal }
 
   /// `thermalState` has changed; never posted.

@@ -1,21 +1,21 @@
 public import Foundation
 
-// What an app is told while it comes and goes. A film stays in front from its beginning to its end:
-// nothing posts these, and code that waits for them waits.
+// Notifications of an app's life cycle. A film is in the foreground from beginning to end, so these
+// are never posted.
 extension UIApplication {
-  /// It is in front.
+  /// The app has become active.
   public static let didBecomeActiveNotification = named("DidBecomeActive")
-  /// It is about to leave the front.
+  /// The app is about to become inactive.
   public static let willResignActiveNotification = named("WillResignActive")
-  /// It is behind others.
+  /// The app has entered the background.
   public static let didEnterBackgroundNotification = named("DidEnterBackground")
-  /// It is about to come to the front.
+  /// The app is about to enter the foreground.
   public static let willEnterForegroundNotification = named("WillEnterForeground")
-  /// It is about to end.
+  /// The app is about to terminate.
   public static let willTerminateNotification = named("WillTerminate")
-  /// Memory runs short.
+  /// Memory is low.
   public static let didReceiveMemoryWarningNotification = named("DidReceiveMemoryWarning")
-  /// The time has been set, or a day is over.
+  /// The clock has been set, or a new day has begun.
   public static let significantTimeChangeNotification = named("SignificantTimeChange")
 
   private static func named(_ event: String) -> Notification.Name {

@@ -2,81 +2,81 @@ public import Foundation
 import Layers
 public import VirtualTime
 
-/// Hears what an app goes through. A film is none: nothing is called unless the film calls it.
+/// The delegate of an app. A film isn't an app: no methods are called unless the film calls them.
 public protocol UIApplicationDelegate: AnyObject {
   /// The app's window.
   var window: UIWindow? { get set }
 }
 
 extension UIApplicationDelegate {
-  /// None.
+  /// Nil.
   public var window: UIWindow? {
     get { nil }
     set {}
   }
 }
 
-/// The app that a stage's film stands for, as far as its code may ask for it.
+/// A stand-in for the app, for film code that accesses it.
 public final class UIApplication: NSObject, StageLocal {
-  /// What an app is doing; the raw values are Apple's.
+  /// The state of an app; the raw values are Apple's.
   public enum State: Int, Sendable {
-    /// It is in front.
+    /// The app is in the foreground.
     case active
-    /// It is about to be, or no longer.
+    /// The app is changing to or from the foreground.
     case inactive
-    /// It is behind others.
+    /// The app is in the background.
     case background
   }
 
-  /// An option of opening.
+  /// An option for opening a URL.
   public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
-    /// Its name.
+    /// The name of the option.
     public let rawValue: String
 
-    /// The option of that name.
+    /// Creates the option with the given name.
     public init(rawValue: String) { self.rawValue = rawValue }
   }
 
   package convenience init(on clock: VirtualClock) { self.init() }
 
-  /// The app of the stage that is current.
+  /// The app of the current stage.
   public static var shared: UIApplication {
     current ?? UIApplication()
   }
 
-  /// Whom the film has appointed; weak, and never called.
+  /// The delegate that the film has set; a weak reference, never called.
   public weak var delegate: (any UIApplicationDelegate)?
 
-  /// Kept for code that sets it: a film does not fall asleep.
+  /// Whether the idle timer is disabled; stored, without effect.
   public var isIdleTimerDisabled = false
 
-  /// The window of the stage, which holds all others.
+  /// The window of the stage, which contains all others.
   package weak var stageWindow: UIWindow?
 
   private weak var key: UIWindow?
   private let scene = UIWindowScene()
-  /// Windows are kept while they are shown, as their scene keeps them.
+  /// The visible windows; retained, as by their scene.
   private var shown: [UIWindow] = []
 
-  /// The window that keys go to: the one last made key, else the stage's.
+  /// The window that receives key events: the one last made key, or else the stage's.
   public var keyWindow: UIWindow? { key ?? stageWindow }
 
-  /// All windows that show, from back to front.
+  /// All visible windows, from back to front.
   public var windows: [UIWindow] { (stageWindow.map { [$0] } ?? []) + shown }
 
-  /// One scene, with all windows.
+  /// The connected scenes: a single one, with all windows.
   public var connectedScenes: Set<UIScene> { [scene] }
 
-  /// In front, always.
+  /// The state of the app: always active.
   public var applicationState: State { .active }
 
-  /// From left to right.
+  /// The layout direction: always left to right.
   public var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
 
-  /// A film opens nothing: false.
+  /// Returns false: a film can't open URLs.
   public func canOpenURL(_ url: URL) -> Bool { false }
 
-  /// A film opens nothing: `completion` hears false.
+  /// Calls `completion` with false: a film can't open URLs.
   public func open(
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
     completionHandler completion: ((Bool) -> Void)? = nil
@@ -84,13 +84,13 @@ public final class UIApplication: NSObject, StageLocal {
     completion?(false)
   }
 
-  /// Does nothing: a film has no end of touches to wait for.
+  /// Does nothing: scripted touches are always delivered.
   public func beginIgnoringInteractionEvents() {}
 
   /// Does nothing.
   public func endIgnoringInteractionEvents() {}
 
-  /// Has keys go to `window`, if it takes them, and tells both windows.
+  /// Makes `window` the key window if possible, and notifies both windows.
   func makeKey(_ window: UIWindow) {
     guard window !== keyWindow, window.canBecomeKey else { return }
     keyWindow?.resignKey()
@@ -98,7 +98,7 @@ public final class UIApplication: NSObject, StageLocal {
     window.becomeKey()
   }
 
-  /// Puts a window of the film's own in front of the stage's, by its level.
+  /// Shows a window of the film in front of the stage's, ordered by its level.
   func show(_ window: UIWindow) {
     guard let stageWindow, window !== stageWindow, window.superview == nil else { return }
     shown.append(window)
@@ -109,45 +109,45 @@ public final class UIApplication: NSObject, StageLocal {
   }
 }
 
-/// From which side a language is written; the raw values are Apple's.
+/// The layout direction of an interface; the raw values are Apple's.
 public enum UIUserInterfaceLayoutDirection: Int, Sendable {
-  /// From the left.
+  /// Left to right.
   case leftToRight
-  /// From the right.
+  /// Right to left.
   case rightToLeft
 }
 
 /// One instance of an app's interface.
 open class UIScene: NSObject {
-  /// What a scene is doing; the raw values are Apple's.
+  /// The activation state of a scene; the raw values are Apple's.
   public enum ActivationState: Int, Sendable {
-    /// It is not connected.
+    /// The scene isn't connected.
     case unattached = -1
-    /// It is in front.
+    /// The scene is in the foreground.
     case foregroundActive
-    /// It is in front but gets no events.
+    /// The scene is in the foreground but receives no events.
     case foregroundInactive
-    /// It is behind others.
+    /// The scene is in the background.
     case background
   }
 
-  /// In front, always.
+  /// The activation state: always in the foreground.
   open var activationState: ActivationState { .foregroundActive }
 }
 
-/// A scene that has windows: those of the stage.
+/// A scene with windows: those of the stage.
 open class UIWindowScene: UIScene {
-  /// The windows that show.
+  /// The visible windows.
   open var windows: [UIWindow] { UIApplication.shared.windows }
-  /// The window that keys go to.
+  /// The window that receives key events.
   open var keyWindow: UIWindow? { UIApplication.shared.keyWindow }
-  /// The screen that it is on.
+  /// The screen of the scene.
   open var screen: UIScreen { .main }
 }
 
-/// The device that a film stands for: a phone of no make.
+/// The device that a film runs on: a generic phone.
 public final class UIDevice: NSObject, Sendable {
-  /// The one device.
+  /// The only device.
   public static let current = UIDevice()
 
   /// "iPhone".
@@ -156,25 +156,25 @@ public final class UIDevice: NSObject, Sendable {
   public var name: String { "Flipbook" }
   /// "iOS".
   public var systemName: String { "iOS" }
-  /// The version whose behaviour is followed.
+  /// The iOS version whose behaviour is emulated.
   public var systemVersion: String { "17.0" }
-  /// A phone.
+  /// The kind of device: always a phone.
   public var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
 }
 
-/// What the user of a device has asked for: nothing, so that films are the same everywhere.
+/// The accessibility settings of a device: all off, so that films are the same everywhere.
 public enum UIAccessibility {
-  /// Whether motion shall be reduced: false.
+  /// Whether motion should be reduced: false.
   public static var isReduceMotionEnabled: Bool { false }
-  /// Whether transparency shall be reduced: false.
+  /// Whether transparency should be reduced: false.
   public static var isReduceTransparencyEnabled: Bool { false }
-  /// Whether cross-dissolves are preferred to slides: false.
+  /// Whether cross-fades are preferred to slides: false.
   public static var prefersCrossFadeTransitions: Bool { false }
-  /// Whether things are read aloud: false.
+  /// Whether VoiceOver is running: false.
   public static var isVoiceOverRunning: Bool { false }
-  /// Whether text shall be bold: false.
+  /// Whether text should be bold: false.
   public static var isBoldTextEnabled: Bool { false }
-  /// Whether colours shall be darker: false.
+  /// Whether colours should be darker: false.
   public static var isDarkerSystemColorsEnabled: Bool { false }
   /// Whether colours are inverted: false.
   public static var isInvertColorsEnabled: Bool { false }

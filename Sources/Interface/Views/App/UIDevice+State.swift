@@ -1,49 +1,50 @@
 public import Foundation
 
-// What a device tells of how it is held and of its battery. A film is held still and is never low.
+// The orientation and battery state of a device: constant values, as a film has neither.
 extension UIDevice {
-  /// What the battery does; the raw values are Apple's.
+  /// The state of the battery; the raw values are Apple's.
   public enum BatteryState: Int, Sendable {
-    /// Not known.
+    /// Unknown.
     case unknown
-    /// It is used.
+    /// Discharging.
     case unplugged
-    /// It is charged.
+    /// Charging.
     case charging
-    /// It is full.
+    /// Full.
     case full
   }
 
-  /// Portrait, or landscape where the canvas is wider than high.
+  /// Portrait, or landscape if the canvas is wider than it is high.
   public var orientation: UIDeviceOrientation {
     UIScreen.main.interfaceOrientation == .portrait ? .portrait : .landscapeLeft
   }
 
-  /// Whether it tells when it is turned: false, as it never is.
+  /// Whether orientation changes are reported: false, as there are none.
   public var isGeneratingDeviceOrientationNotifications: Bool { false }
 
-  /// Does nothing: a film is not turned.
+  /// Does nothing: the orientation of a film doesn't change.
   public func beginGeneratingDeviceOrientationNotifications() {}
 
   /// Does nothing.
   public func endGeneratingDeviceOrientationNotifications() {}
 
-  /// How much the battery holds, 0…1: −1, not known, as on a device that does not watch it.
+  /// The charge of the battery, 0…1: −1, which means unknown, as on a device without battery
+  /// monitoring.
   public var batteryLevel: Float { -1 }
 
-  /// What the battery does: not known.
+  /// The state of the battery: unknown.
   public var batteryState: BatteryState { .unknown }
 
-  /// Whether the battery is watched: false. Setting it changes nothing.
+  /// Whether battery monitoring is enabled: false. Setting it has no effect.
   public var isBatteryMonitoringEnabled: Bool {
     get { false }
     set {}
   }
 
-  /// Whether something is near the screen: false.
+  /// Whether an object is near the screen: false.
   public var proximityState: Bool { false }
 
-  /// Whether the sensor for that is watched: false. Setting it changes nothing.
+  /// Whether proximity monitoring is enabled: false. Setting it has no effect.
   public var isProximityMonitoringEnabled: Bool {
     get { false }
     set {}
@@ -52,16 +53,16 @@ extension UIDevice {
   /// The model in the user's language: "iPhone".
   public var localizedModel: String { model }
 
-  /// Whether apps may run behind others: true.
+  /// Whether the device supports multitasking: true.
   public var isMultitaskingSupported: Bool { true }
 
-  /// What names the device to its vendor: nil, since films are the same everywhere.
+  /// An identifier of the device for its vendor: nil, because films are the same everywhere.
   public var identifierForVendor: UUID? { nil }
 
-  /// Plays nothing.
+  /// Does nothing.
   public func playInputClick() {}
 
-  /// The device has been turned; never posted.
+  /// The orientation has changed; never posted.
   public class var orientationDidChangeNotification: Notification.Name {
     Notification.Name("UIDeviceOrientationDidChangeNotification")
   }
@@ -73,7 +74,7 @@ extension UIDevice {
   public class var batteryStateDidChangeNotification: Notification.Name {
     Notification.Name("UIDeviceBatteryStateDidChangeNotification")
   }
-  /// Something has come near the screen, or gone; never posted.
+  /// The proximity state has changed; never posted.
   public class var proximityStateDidChangeNotification: Notification.Name {
     Notification.Name("UIDeviceProximityStateDidChangeNotification")
   }

@@ -1,31 +1,31 @@
 public import Foundation
 
-/// Taps that a device gives the hand: nothing is seen of them, so that they do nothing here.
+/// A generator of haptic feedback. Haptics aren't visible, so generators do nothing.
 open class UIFeedbackGenerator: NSObject {
   /// Does nothing.
   open func prepare() {}
 }
 
-/// The tap of things that meet.
+/// A generator of feedback for impacts.
 open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
-  /// How heavy the things are; the raw values are Apple's.
+  /// The mass and hardness of the colliding objects; the raw values are Apple's.
   public enum FeedbackStyle: Int, Sendable {
-    /// Small and light.
+    /// Small and light objects.
     case light
-    /// In between.
+    /// Medium objects.
     case medium
-    /// Large and heavy.
+    /// Large and heavy objects.
     case heavy
-    /// Soft.
+    /// Soft objects.
     case soft
-    /// Hard.
+    /// Rigid objects.
     case rigid
   }
 
-  /// A generator for things of that weight.
+  /// Creates a generator for a style.
   public init(style: FeedbackStyle) {}
 
-  /// A generator for things in between.
+  /// Creates a generator with the medium style.
   public override convenience init() { self.init(style: .medium) }
 
   /// Does nothing.
@@ -35,21 +35,21 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   open func impactOccurred(intensity: CGFloat) {}
 }
 
-/// The tap of a choice that moves on.
+/// A generator of feedback for changes of a selection.
 open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
   /// Does nothing.
   open func selectionChanged() {}
 }
 
-/// The tap of something that went well or not.
+/// A generator of feedback for success, warnings and errors.
 open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
-  /// How it went; the raw values are Apple's.
+  /// The kind of feedback; the raw values are Apple's.
   public enum FeedbackType: Int, Sendable {
-    /// Well.
+    /// A task succeeded.
     case success
-    /// Not quite.
+    /// A task produced a warning.
     case warning
-    /// Badly.
+    /// A task failed.
     case error
   }
 

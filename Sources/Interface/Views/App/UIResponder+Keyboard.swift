@@ -1,15 +1,15 @@
 public import Foundation
 
-// The keyboard's names. A film has no keyboard on its screen: nothing posts these, unless the film does
-// so itself, with the keys below in `userInfo`.
+// The keyboard's notifications. A film has no on-screen keyboard: they are only posted if the film
+// itself does so, with the keys below in `userInfo`.
 extension UIResponder {
-  /// The keyboard is about to come up.
+  /// The keyboard is about to appear.
   public class var keyboardWillShowNotification: Notification.Name { keyboard("WillShow") }
-  /// The keyboard has come up.
+  /// The keyboard has appeared.
   public class var keyboardDidShowNotification: Notification.Name { keyboard("DidShow") }
-  /// The keyboard is about to go.
+  /// The keyboard is about to disappear.
   public class var keyboardWillHideNotification: Notification.Name { keyboard("WillHide") }
-  /// The keyboard has gone.
+  /// The keyboard has disappeared.
   public class var keyboardDidHideNotification: Notification.Name { keyboard("DidHide") }
   /// The keyboard's frame is about to change.
   public class var keyboardWillChangeFrameNotification: Notification.Name {
@@ -20,19 +20,20 @@ extension UIResponder {
     keyboard("DidChangeFrame")
   }
 
-  /// The key of the keyboard's frame before: an `NSValue` of a `CGRect`, in the screen's coordinates.
+  /// The key of the keyboard's initial frame: an `NSValue` of a `CGRect`, in screen coordinates.
   public class var keyboardFrameBeginUserInfoKey: String { "UIKeyboardFrameBeginUserInfoKey" }
-  /// The key of the keyboard's frame after: an `NSValue` of a `CGRect`, in the screen's coordinates.
+  /// The key of the keyboard's final frame: an `NSValue` of a `CGRect`, in screen coordinates.
   public class var keyboardFrameEndUserInfoKey: String { "UIKeyboardFrameEndUserInfoKey" }
-  /// The key of how long it takes: an `NSNumber`, in seconds.
+  /// The key of the animation's duration: an `NSNumber`, in seconds.
   public class var keyboardAnimationDurationUserInfoKey: String {
     "UIKeyboardAnimationDurationUserInfoKey"
   }
-  /// The key of its curve: an `NSNumber` with the raw value of a `UIView.AnimationCurve`.
+  /// The key of the animation's curve: an `NSNumber` with the raw value of a
+  /// `UIView.AnimationCurve`.
   public class var keyboardAnimationCurveUserInfoKey: String {
     "UIKeyboardAnimationCurveUserInfoKey"
   }
-  /// The key of whether it belongs to this app: an `NSNumber`.
+  /// The key of a Boolean `NSNumber` that indicates whether the keyboard belongs to this app.
   public class var keyboardIsLocalUserInfoKey: String { "UIKeyboardIsLocalUserInfoKey" }
 
   private static func keyboard(_ event: String) -> Notification.Name {
@@ -40,15 +41,15 @@ extension UIResponder {
   }
 }
 
-// The same by the names of Swift 3 and 4.
+// The names used in Swift 3 and 4.
 extension Notification.Name {
-  /// The keyboard is about to come up.
+  /// The keyboard is about to appear.
   public static var UIKeyboardWillShow: Self { UIResponder.keyboardWillShowNotification }
-  /// The keyboard has come up.
+  /// The keyboard has appeared.
   public static var UIKeyboardDidShow: Self { UIResponder.keyboardDidShowNotification }
-  /// The keyboard is about to go.
+  /// The keyboard is about to disappear.
   public static var UIKeyboardWillHide: Self { UIResponder.keyboardWillHideNotification }
-  /// The keyboard has gone.
+  /// The keyboard has disappeared.
   public static var UIKeyboardDidHide: Self { UIResponder.keyboardDidHideNotification }
   /// The keyboard's frame is about to change.
   public static var UIKeyboardWillChangeFrame: Self {
@@ -58,34 +59,34 @@ extension Notification.Name {
   public static var UIKeyboardDidChangeFrame: Self {
     UIResponder.keyboardDidChangeFrameNotification
   }
-  /// The device has been turned.
+  /// The orientation of the device has changed.
   public static var UIDeviceOrientationDidChange: Self {
     UIDevice.orientationDidChangeNotification
   }
-  /// The app is in front.
+  /// The app has become active.
   public static var UIApplicationDidBecomeActive: Self {
     UIApplication.didBecomeActiveNotification
   }
-  /// The app is about to leave the front.
+  /// The app is about to become inactive.
   public static var UIApplicationWillResignActive: Self {
     UIApplication.willResignActiveNotification
   }
-  /// The app is behind others.
+  /// The app has entered the background.
   public static var UIApplicationDidEnterBackground: Self {
     UIApplication.didEnterBackgroundNotification
   }
-  /// The app is about to come to the front.
+  /// The app is about to enter the foreground.
   public static var UIApplicationWillEnterForeground: Self {
     UIApplication.willEnterForegroundNotification
   }
 }
 
-/// The key of the keyboard's frame before.
+/// The key of the keyboard's initial frame.
 public let UIKeyboardFrameBeginUserInfoKey = UIResponder.keyboardFrameBeginUserInfoKey
-/// The key of the keyboard's frame after.
+/// The key of the keyboard's final frame.
 public let UIKeyboardFrameEndUserInfoKey = UIResponder.keyboardFrameEndUserInfoKey
-/// The key of how long it takes.
+/// The key of the animation's duration.
 public let UIKeyboardAnimationDurationUserInfoKey =
   UIResponder.keyboardAnimationDurationUserInfoKey
-/// The key of its curve.
+/// The key of the animation's curve.
 public let UIKeyboardAnimationCurveUserInfoKey = UIResponder.keyboardAnimationCurveUserInfoKey

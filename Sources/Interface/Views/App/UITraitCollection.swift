@@ -1,28 +1,28 @@
 public import Foundation
 
-/// How things look: dark on light, or light on dark; the raw values are Apple's.
+/// The appearance of an interface: light or dark; the raw values are Apple's.
 public enum UIUserInterfaceStyle: Int, Sendable {
-  /// As what is around it.
+  /// Inherited.
   case unspecified
-  /// Dark on light.
+  /// Light.
   case light
-  /// Light on dark.
+  /// Dark.
   case dark
 }
 
-/// How much room there is; the raw values are Apple's.
+/// The size class of a dimension; the raw values are Apple's.
 public enum UIUserInterfaceSizeClass: Int, Sendable {
-  /// Not known.
+  /// Unknown.
   case unspecified
-  /// Little.
+  /// Compact space.
   case compact
-  /// Much.
+  /// Regular space.
   case regular
 }
 
-/// What kind of device it is; the raw values are Apple's.
+/// The kind of device; the raw values are Apple's.
 public enum UIUserInterfaceIdiom: Int, Sendable {
-  /// Not known.
+  /// Unknown.
   case unspecified = -1
   /// A phone.
   case phone
@@ -38,43 +38,43 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
   case vision
 }
 
-/// Where and how a view shows: here only its appearance varies.
+/// The traits of a view's environment; only the appearance varies.
 public final class UITraitCollection: NSObject, Sendable {
-  /// Light or dark; light unless a view says otherwise.
+  /// Light or dark; light unless a view overrides it.
   public let userInterfaceStyle: UIUserInterfaceStyle
 
-  /// A collection of that appearance.
+  /// Creates a collection with the given appearance.
   public init(userInterfaceStyle: UIUserInterfaceStyle) {
     self.userInterfaceStyle = userInterfaceStyle
   }
 
-  /// What holds where no view says otherwise: light.
+  /// The traits outside views that override them: light.
   public static var current: UITraitCollection { UITraitCollection(userInterfaceStyle: .light) }
 
   static let dark = UITraitCollection(userInterfaceStyle: .dark)
 
-  /// Whether what is shown stands on dark ground.
+  /// Whether the appearance is dark.
   package var isDark: Bool { userInterfaceStyle == .dark }
 
   /// Pixels per point: 1.
   public var displayScale: CGFloat { 1 }
-  /// A phone.
+  /// The kind of device: always a phone.
   public var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
-  /// Little room from side to side.
+  /// The horizontal size class: always compact.
   public var horizontalSizeClass: UIUserInterfaceSizeClass { .compact }
-  /// Much room from top to bottom.
+  /// The vertical size class: always regular.
   public var verticalSizeClass: UIUserInterfaceSizeClass { .regular }
 
-  /// Whether colours that depend on the appearance look different in another collection.
+  /// Returns whether colours that depend on the appearance differ from those in another collection.
   public func hasDifferentColorAppearance(comparedTo traits: UITraitCollection?) -> Bool {
     traits?.userInterfaceStyle != userInterfaceStyle
   }
 
-  /// Equal when the appearance is.
+  /// Returns whether the appearances are equal.
   public override func isEqual(_ object: Any?) -> Bool {
     (object as? UITraitCollection)?.userInterfaceStyle == userInterfaceStyle
   }
 
-  /// Agrees with `isEqual(_:)`.
+  /// A hash that is consistent with `isEqual(_:)`.
   public override var hash: Int { userInterfaceStyle.hashValue }
 }

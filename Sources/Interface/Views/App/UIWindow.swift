@@ -3,47 +3,47 @@ import Geometry
 import Layers
 import VirtualTime
 
-/// The root of what a stage shows: as large as the canvas, in front of its background.
+/// The root of a stage's view hierarchy: as large as the canvas, in front of its background.
 ///
-/// A window that a film makes for itself shows, in front of the stage's own, once it has been told
+/// A window that a film creates itself is shown, in front of the stage's own, by
 /// `makeKeyAndVisible()`.
 open class UIWindow: UIView {
-  /// Where a window stands among others.
+  /// The z-order of a window relative to other windows.
   public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
-    /// Higher ones stand in front.
+    /// The number of the level; windows with higher levels are in front.
     public let rawValue: CGFloat
 
-    /// The level of that number.
+    /// Creates a level with the given number.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
-    /// The level of that number.
+    /// Creates a level with the given number.
     public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
 
-    /// Of windows in general: 0.
+    /// The default level: 0.
     public static let normal = Level(0)
-    /// Of the status bar: 1000.
+    /// The level of the status bar: 1000.
     public static let statusBar = Level(1000)
-    /// Of alerts: 2000.
+    /// The level of alerts: 2000.
     public static let alert = Level(2000)
 
-    /// Orders by number.
+    /// Returns whether the left number is less than the right one.
     public static func < (left: Level, right: Level) -> Bool { left.rawValue < right.rawValue }
   }
 
-  /// What keys go to; nil while nothing is edited.
+  /// The responder that receives key events; nil if there is none.
   package internal(set) weak var firstResponder: UIResponder?
 
-  /// Where it stands among other windows; `normal` by default.
+  /// The z-order of the window; `normal` by default.
   open var windowLevel = Level.normal
 
-  /// The screen that it is on.
+  /// The screen that shows the window.
   open var screen: UIScreen { UIScreen.main }
 
-  /// The scene that it belongs to.
+  /// The scene of the window.
   open weak var windowScene: UIWindowScene?
 
-  /// The controller whose view fills the window. Its view is loaded and put in at once, behind all
-  /// that was put into the window by hand, and it appears.
+  /// The controller whose view fills the window. Setting it loads its view, inserts it immediately
+  /// behind the window's own subviews, and makes it appear.
   open var rootViewController: UIViewController? {
     didSet {
       guard rootViewController !== oldValue else { return }
@@ -55,33 +55,33 @@ open class UIWindow: UIView {
     }
   }
 
-  /// A window of a scene, as large as the screen.
+  /// Creates a window in a scene, as large as the screen.
   public convenience init(windowScene: UIWindowScene) {
     self.init(frame: UIScreen.main.bounds)
     self.windowScene = windowScene
   }
 
-  /// Whether keys go to it: to the one that was last made key.
+  /// Whether the window receives key events: true for the window that was last made key.
   open var isKeyWindow: Bool { UIApplication.shared.keyWindow === self }
 
-  /// Whether keys may go to it; true by default.
+  /// Whether the window can become the key window; true by default.
   open var canBecomeKey: Bool { true }
 
-  /// Has keys go to it, if they may.
+  /// Makes this the key window if possible.
   open func makeKey() { UIApplication.shared.makeKey(self) }
 
-  /// Keys go to it from now on; does nothing.
+  /// Called when the window has become the key window; does nothing by default.
   open func becomeKey() {}
 
-  /// Keys no longer go to it; does nothing.
+  /// Called when the window is no longer the key window; does nothing by default.
   open func resignKey() {}
 
-  /// Tells the views that the event's touches came down on of what these have done.
+  /// Sends the event to the views that were hit by its touches.
   open func sendEvent(_ event: UIEvent) {
     for touch in event.allTouches ?? [] { touch.view?.take(touch, event) }
   }
 
-  /// Shows it, and has keys go to it.
+  /// Shows the window and makes it the key window.
   open func makeKeyAndVisible() {
     isHidden = false
     UIApplication.shared.show(self)
@@ -90,7 +90,7 @@ open class UIWindow: UIView {
 }
 
 extension UIView {
-  /// Hears of what a touch has done that came down on it.
+  /// Handles a touch that began on the view.
   fileprivate func take(_ touch: UITouch, _ event: UIEvent) {
     switch touch.phase {
     case .began: touchesBegan([touch], with: event)

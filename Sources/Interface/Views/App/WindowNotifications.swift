@@ -1,14 +1,15 @@
 public import Foundation
 
-// Names of what windows, scenes and screens tell. A film's stay as they are: nothing posts these.
+// Notifications of windows, scenes and screens. Those of a film don't change, so these are never
+// posted.
 extension UIWindow {
-  /// A window has come on the screen.
+  /// A window has become visible.
   public class var didBecomeVisibleNotification: Notification.Name { named("DidBecomeVisible") }
-  /// A window has left the screen.
+  /// A window has been hidden.
   public class var didBecomeHiddenNotification: Notification.Name { named("DidBecomeHidden") }
-  /// Keys go to a window.
+  /// A window has become the key window.
   public class var didBecomeKeyNotification: Notification.Name { named("DidBecomeKey") }
-  /// Keys go to a window no more.
+  /// A window is no longer the key window.
   public class var didResignKeyNotification: Notification.Name { named("DidResignKey") }
 
   private static func named(_ event: String) -> Notification.Name {
@@ -21,15 +22,15 @@ extension UIScene {
   public class var willConnectNotification: Notification.Name { named("WillConnect") }
   /// A scene is no longer connected.
   public class var didDisconnectNotification: Notification.Name { named("DidDisconnect") }
-  /// A scene is in front.
+  /// A scene has become active.
   public class var didActivateNotification: Notification.Name { named("DidActivate") }
-  /// A scene is about to leave the front.
+  /// A scene is about to become inactive.
   public class var willDeactivateNotification: Notification.Name { named("WillDeactivate") }
-  /// A scene is about to come to the front.
+  /// A scene is about to enter the foreground.
   public class var willEnterForegroundNotification: Notification.Name {
     named("WillEnterForeground")
   }
-  /// A scene is behind others.
+  /// A scene has entered the background.
   public class var didEnterBackgroundNotification: Notification.Name {
     named("DidEnterBackground")
   }
