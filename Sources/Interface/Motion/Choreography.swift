@@ -3,39 +3,40 @@ public import Foundation
 import Layers
 public import Rx
 
-// Motions in time with each other. One after the other is RxSwift's `Observable.concat`.
+// Combining motions. For one after another, use RxSwift's `Observable.concat`.
 
-/// Waits: emits once and completes `seconds` after its subscription, on the stage's clock. NaN and
-/// infinity stop the stage with an error.
+/// Returns an observable that emits once and completes `seconds` after its subscription, on the
+/// stage's clock. If `seconds` is NaN or infinite, the stage stops with an error.
 public func pause(_ seconds: TimeInterval) -> Observable<Void> {
   Observable.deferred {
-    _ = FlipbookError.check(seconds, "the length of a pause")
+    _ = FlipbookError.check(seconds, "the duration of a pause")
     return Observable.just(()).delay(seconds, scheduler: MainScheduler.instance)
   }
 }
 
-/// All at once: emits once and completes when the last of them has; at once when there are none.
+/// Runs all motions at the same time; emits once and completes when the last one has completed, or
+/// immediately if there are none.
 public func parallel(_ motions: [Observable<Void>]) -> Observable<Void> {
   Observable.merge(motions).reduce(()) { _, _ in }
 }
 
-/// All at once: emits once and completes when the last of them has.
+/// Runs all motions at the same time; emits once and completes when the last one has completed.
 public func parallel(_ motions: Observable<Void>...) -> Observable<Void> {
   parallel(motions)
 }
 
-/// One begins `seconds` after the other, without waiting for its end: emits once and completes when
-/// the last of them has; at once when there are none.
+/// Starts each motion `seconds` after the previous one, without waiting for its end; emits once and
+/// completes when the last one has completed, or immediately if there are none.
 public func stagger(
   _ motions: [Observable<Void>], by seconds: TimeInterval
 ) -> Observable<Void> {
   stagger(motions, by: seconds) { motion, _ in motion }
 }
 
-/// A motion for each of `items` – views, mostly – one beginning `seconds` after the other, without
-/// waiting for its end: emits once and completes when the last of them has.
+/// Runs a motion for each of `items` (usually views), each `seconds` after the previous one,
+/// without waiting for its end; emits once and completes when the last one has completed.
 ///
-/// `motion` is called with an item and its place, counted from 0, when its turn has come.
+/// `motion` is called with an item and its index when the item's motion starts.
 public func stagger<Items: Sequence>(
   _ items: Items, by seconds: TimeInterval,
   _ motion: @escaping (Items.Element, Int) -> Observable<Void>

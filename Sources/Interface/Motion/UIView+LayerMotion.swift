@@ -5,11 +5,11 @@ public import Rx
 import VirtualTime
 public import Views
 
-// Motions that a view's properties cannot show, since they end where they began: animations of the
-// layer, added to whatever else moves the view.
+// Motions that end where they began, so that a view's properties can't express them: they are
+// additive animations of the layer, combined with any other animations of the view.
 extension Reactive where Base: UIView {
-  /// Spins the view by that many turns, clockwise when positive; what is left of a part of a turn
-  /// stays in its transform.
+  /// Rotates the view by a number of turns, clockwise if positive. A fractional part of `turns`
+  /// remains in the view's transform.
   public func spin(
     turns: Double = 1, duration: TimeInterval, delay: TimeInterval = 0,
     options: UIView.AnimationOptions = []
@@ -22,14 +22,15 @@ extension Reactive where Base: UIView {
         }
       }
       let animation = CABasicAnimation(keyPath: "transform.rotation")
-      (animation.fromValue, animation.toValue) = (-turns * 2 * .pi, 0.0)
+      animation.fromValue = -turns * 2 * .pi
+      animation.toValue = 0.0
       return animation
     }
   }
 
-  /// Shakes the view from side to side, `times` to each, by `distance` points at first and less and
-  /// less then: what a field does that was filled in wrongly. A curve among the options bends the
-  /// whole, beyond that each swing is eased.
+  /// Shakes the view horizontally, like a field with an invalid entry: `times` in each direction,
+  /// by `distance` points at first and then less and less. A curve among the options applies to the
+  /// whole motion, in addition to the easing of each swing.
   public func shake(
     by distance: CGFloat = 12, times: Int = 3, duration: TimeInterval = 0.5,
     delay: TimeInterval = 0, options: UIView.AnimationOptions = .curveLinear
@@ -37,11 +38,11 @@ extension Reactive where Base: UIView {
     play(duration, delay, options) { _ in
       let swings = 2 * min(max(times, 1), 10_000)
       let animation = CAKeyframeAnimation(keyPath: "position.x")
-      let places = (0..<swings).map { swing in
+      let offsets = (0..<swings).map { swing in
         (swing.isMultiple(of: 2) ? distance : -distance)
           * (1 - CGFloat(swing) / CGFloat(swings))
       }
-      animation.values = [0] + places + [0]
+      animation.values = [0] + offsets + [0]
       animation.timingFunctions = (0...swings).map { _ in
         CAMediaTimingFunction(name: .easeInEaseOut)
       }
@@ -49,8 +50,8 @@ extension Reactive where Base: UIView {
     }
   }
 
-  /// Blows the view up to `factor` times its size and lets it back, a little too far at first. A
-  /// curve among the options bends the whole, beyond that each part is eased.
+  /// Enlarges the view to `factor` times its size and back, with a slight overshoot. A curve among
+  /// the options applies to the whole motion, in addition to the easing of each part.
   public func pop(
     to factor: CGFloat = 1.2, duration: TimeInterval = 0.4, delay: TimeInterval = 0,
     options: UIView.AnimationOptions = .curveLinear
@@ -68,7 +69,7 @@ extension Reactive where Base: UIView {
     }
   }
 
-  /// Plays the animation that `make` makes on the view's layer, added to what shows.
+  /// Plays the animation that `make` returns additively on the view's layer.
   private func play(
     _ duration: TimeInterval, _ delay: TimeInterval, _ options: UIView.AnimationOptions,
     _ make: @escaping (Base) -> CAPropertyAnimation
@@ -100,7 +101,7 @@ extension Reactive where Base: UIView {
   }
 }
 
-/// Hears of an animation's end.
+/// Calls a closure when an animation ends.
 private final class AnimationEnd: InnerAnimationDelegate {
   private let body: () -> Void
 

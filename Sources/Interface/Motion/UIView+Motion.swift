@@ -4,25 +4,27 @@ public import Rx
 public import Views
 
 // Motions as observables: each emits once and completes when its animation has ended. They are
-// cold: nothing moves before the subscription, and subscribing twice moves twice. Disposing a motion
-// does not stop what has begun; as in UIKit, it plays on.
+// cold: nothing moves before the subscription, and each subscription moves the view again.
+// Disposing of a subscription doesn't stop a motion that has started; as in UIKit, it continues to
+// its end.
 //
-// In all of them `duration` and `delay` are seconds, and the curve is ease-in-out unless `options`
-// name another or a `spring` pulls.
+// In all motions, `duration` and `delay` are in seconds, and the curve is ease-in-out unless
+// `options` specify another or a `spring` is given.
 
-/// A spring that pulls what moves, and comes to rest when the motion's duration is over.
+/// A spring for a motion; it comes to rest at the end of the motion's duration.
 ///
-/// It is not nested in `UIView`: there it would hide a type `Spring` of an app in every view.
+/// It isn't nested in `UIView`, where it would hide an app's own type `Spring` in every view.
 public struct MotionSpring: Hashable, Sendable {
-  /// 1 arrives without swinging over, less swings more; taken into 0.05…1.
+  /// The damping ratio: 1 doesn't overshoot, lower values oscillate more; clamped to 0.05…1.
   public var damping: CGFloat
 
-  /// The speed at the start, in whole ways a second towards the end.
+  /// The initial velocity towards the target, in total distances per second.
   public var velocity: CGFloat
 
-  /// A spring of that damping.
+  /// Creates a spring with the given damping ratio and initial velocity.
   public init(damping: CGFloat = 0.6, velocity: CGFloat = 0) {
-    (self.damping, self.velocity) = (damping, velocity)
+    self.damping = damping
+    self.velocity = velocity
   }
 }
 
@@ -72,8 +74,8 @@ extension Reactive where Base: UIView {
     }
   }
 
-  /// Turns the view by `angle` radians, clockwise when positive; the short way, so at most by π.
-  /// `spin(turns:duration:)` makes whole turns.
+  /// Rotates the view by `angle` radians, clockwise if positive. It takes the shorter way, so at
+  /// most π; use `spin(turns:duration:)` for whole turns.
   public func rotate(
     by angle: CGFloat, duration: TimeInterval, delay: TimeInterval = 0,
     options: UIView.AnimationOptions = [], spring: MotionSpring? = nil
@@ -83,7 +85,7 @@ extension Reactive where Base: UIView {
     }
   }
 
-  /// Scales the view to `factor` times its bounds, and takes back all else in its transform.
+  /// Scales the view to `factor` times its bounds; replaces the view's transform.
   public func scale(
     to factor: CGFloat, duration: TimeInterval, delay: TimeInterval = 0,
     options: UIView.AnimationOptions = [], spring: MotionSpring? = nil
@@ -93,7 +95,7 @@ extension Reactive where Base: UIView {
     }
   }
 
-  /// Makes the view's bounds `size` large; its centre, or anchor point, stays.
+  /// Resizes the view's bounds to `size`; its centre, or anchor point, stays in place.
   public func resize(
     to size: CGSize, duration: TimeInterval, delay: TimeInterval = 0,
     options: UIView.AnimationOptions = [], spring: MotionSpring? = nil
@@ -103,7 +105,7 @@ extension Reactive where Base: UIView {
     }
   }
 
-  /// Fades the view to an opacity of 0…1.
+  /// Fades the view to an opacity from 0 to 1.
   public func fade(
     to alpha: CGFloat, duration: TimeInterval, delay: TimeInterval = 0,
     options: UIView.AnimationOptions = []
@@ -119,13 +121,12 @@ extension Reactive where Base: UIView {
     animate(duration: duration, delay: delay, options: options) { $0.backgroundColor = color }
   }
 
-  /// Puts `other` in the view's place, in front of what lies behind it: the view's look turns into
-  /// that of the other, by a cross-dissolve or by the transition among `options`. It is a transition
-  /// of these two alone; what lies around them stays still.
+  /// Replaces the view with `other` in the same position in the view hierarchy, with a
+  /// cross-dissolve or the transition among `options`. The transition affects only these two views.
   ///
-  /// The view leaves its superview when the transition begins, and keeps its opacity. The other view
-  /// comes with the opacity it has, or with 1 if it has none. A view that is in no superview has
-  /// nothing to give way to.
+  /// The view is removed from its superview when the transition begins, and keeps its opacity. The
+  /// other view is shown with its own opacity, or with 1 if that is 0. If the view has no
+  /// superview, nothing happens.
   public func transition(
     to other: UIView, duration: TimeInterval, delay: TimeInterval = 0,
     options: UIView.AnimationOptions = []

@@ -1,28 +1,28 @@
 import Layers
 import VirtualTime
 
-/// How far a controller's view has come in appearing.
+/// The progress of a controller's view in appearing or disappearing.
 enum ControllerAppearance {
   case gone, appearing(animated: Bool), there, disappearing(animated: Bool)
 }
 
-// Appearing goes by the window: a view that gets into one appears, one that leaves it disappears.
-// What presents a controller tells it by itself, since that may take time.
+// Appearance follows the window: a view appears when it is added to a window and disappears when it
+// is removed. Presentations, which can take time, send the appearance calls themselves.
 extension UIViewController {
-  /// Its view is about to get into another window, or out of all.
+  /// Called before the view's window changes.
   func viewWillMove(to window: UIWindow?) {
     guard isAutomatic else { return }
     if window != nil { willAppear(false) } else { willDisappear(false) }
   }
 
-  /// Its view has got into another window, or out of all.
+  /// Called after the view's window has changed.
   func viewDidMove() {
     guard isAutomatic else { return }
     switch appearance {
     case .disappearing: endTransition()
     case .appearing(let animated):
       viewIsAppearing(animated)
-      // A child appears when its parent has.
+      // A child appears when its parent has appeared.
       if let parent, case .appearing = parent.appearance { return }
       whenLaidOut { [weak self] in self?.endTransition() }
     case .gone, .there: break
@@ -52,7 +52,7 @@ extension UIViewController {
     }
   }
 
-  /// It has appeared, or disappeared; children that waited for that have too.
+  /// Completes the appearance or disappearance, also of children that are waiting for it.
   func endTransition() {
     switch appearance {
     case .appearing(let animated):
@@ -67,7 +67,7 @@ extension UIViewController {
     for child in children where child.isViewLoaded { child.endTransition() }
   }
 
-  /// Calls `body` at the end of this turn, once what waits has been laid out.
+  /// Calls `body` at the end of this turn, after pending layout.
   func whenLaidOut(_ body: @escaping () -> Void) {
     guard let clock = VirtualClock.current else { return body() }
     clock.schedule(at: clock.now) { [weak self] in

@@ -3,7 +3,7 @@ import Failures
 import Foundation
 import Layers
 
-// How children come, go and take each other's place.
+// Adding, removing and replacing children.
 extension UIViewController {
   func adopt(_ child: UIViewController) {
     guard child !== self, child.parent !== self else { return }
@@ -20,30 +20,33 @@ extension UIViewController {
     didMove(toParent: nil)
   }
 
-  /// Puts `new` in the place of `old`.
+  /// Replaces the view of `old` with that of `new`.
   func changePlaces(
     _ old: UIViewController, _ new: UIViewController, _ duration: TimeInterval,
     _ options: UIView.AnimationOptions, _ animations: (() -> Void)?,
     _ completion: ((Bool) -> Void)?
   ) {
     guard old.parent === self, new.parent === self, old !== new else {
-      return reportStranger(among: old, new)
+      return reportUnrelated(old, new)
     }
-    let (container, view): (UIView?, UIView) = (old.view.superview, new.view)
-    let tells = container?.window != nil && shouldAutomaticallyForwardAppearanceMethods
+    let container: UIView? = old.view.superview
+    let view: UIView = new.view
+    let forwards = container?.window != nil && shouldAutomaticallyForwardAppearanceMethods
     func begin() {
-      (old.isChangingPlaces, new.isChangingPlaces) = (true, true)
-      if tells {
+      old.isChangingPlaces = true
+      new.isChangingPlaces = true
+      if forwards {
         old.willDisappear(duration > 0)
         new.willAppear(duration > 0)
       }
       container?.addSubview(view)
-      if tells { new.viewIsAppearing(duration > 0) }
+      if forwards { new.viewIsAppearing(duration > 0) }
     }
     func end(_ finished: Bool) {
       old.viewIfLoaded?.removeFromSuperview()
-      (old.isChangingPlaces, new.isChangingPlaces) = (false, false)
-      if tells {
+      old.isChangingPlaces = false
+      new.isChangingPlaces = false
+      if forwards {
         old.endTransition()
         new.endTransition()
       }
@@ -64,11 +67,11 @@ extension UIViewController {
       }, completion: end)
   }
 
-  private func reportStranger(among old: UIViewController, _ new: UIViewController) {
+  private func reportUnrelated(_ old: UIViewController, _ new: UIViewController) {
     FlipbookError(
       .cannotPresent,
-      "\(type(of: self)) was to go from \(type(of: old)) to \(type(of: new)), which are not two "
-        + "children of it.", hint: "Put both into it with addChild(_:) first."
+      "\(type(of: self)) can't transition from \(type(of: old)) to \(type(of: new)): they aren't "
+        + "two of its children.", hint: "Add both with addChild(_:) first."
     ).report()
   }
 }

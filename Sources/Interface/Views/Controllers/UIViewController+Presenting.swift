@@ -4,13 +4,13 @@ import Foundation
 import Geometry
 import Layers
 
-// Putting a controller in front, and taking it away.
+// Presenting and dismissing controllers.
 extension UIViewController {
   private static let transitionDuration = 0.5
 
-  /// How long the spring takes that slides a controller in and out. It is critically damped, with the
-  /// frequency √(1000 / 3) that was measured on iOS (O10.5 in docs/measured.md): within this time a
-  /// block's spring of that damping has it.
+  /// The duration of the spring that slides a controller in and out. The spring is critically
+  /// damped, with the frequency √(1000 / 3) that was measured on iOS (O10.5 in docs/measured.md):
+  /// with this duration, a block's spring with a damping ratio of 1 has that frequency.
   private static let slideDuration = 9.233_413_476_5 / (1000.0 / 3).squareRoot()
 
   func putInFront(
@@ -18,15 +18,16 @@ extension UIViewController {
   ) {
     guard let window = viewIfLoaded?.window else {
       return reportPresentation(
-        of: controller, "whose view is not in a window",
-        hint: "Present in viewDidAppear or later, from a controller that shows.")
+        of: controller, "its view isn't in a window",
+        hint: "Present in viewDidAppear or later, from a visible controller.")
     }
     guard presentedViewController == nil, controller.presentingViewController == nil else {
       return reportPresentation(
-        of: controller, "while one of the two is presenting or presented already",
-        hint: "Dismiss what is presented first, or present from what is in front.")
+        of: controller, "it already presents a controller, or the other is already presented",
+        hint: "Dismiss the presented controller first, or present from the frontmost one.")
     }
-    (presentedViewController, controller.presentingViewController) = (controller, self)
+    presentedViewController = controller
+    controller.presentingViewController = self
     controller.isBeingPresented = true
     let view: UIView = controller.view
     let covers = controller.modalPresentationStyle == .fullScreen
@@ -55,7 +56,7 @@ extension UIViewController {
       return
     }
     guard !controller.isBeingDismissed else { return }
-    // What that one presents lies in front of it and goes with it.
+    // The controllers that it presents are in front of it and are dismissed with it.
     controller.presentedViewController?.dropWithoutAnimation()
     let covers = controller.modalPresentationStyle == .fullScreen
     controller.isBeingDismissed = true
@@ -78,7 +79,7 @@ extension UIViewController {
     drop()
   }
 
-  /// Leaves the window, having disappeared.
+  /// Leaves the window after disappearing.
   private func drop() {
     view.removeFromSuperview()
     presentingViewController?.presentedViewController = nil
@@ -86,34 +87,35 @@ extension UIViewController {
     endTransition()
     isBeingDismissed = false
     UIView.performWithoutAnimation {
-      (view.transform, view.isHidden) = (.identity, false)
+      view.transform = .identity
+      view.isHidden = false
       if modalTransitionStyle == .crossDissolve { view.alpha = 1 }
     }
   }
 
-  /// Slides, fades or turns in or out, then calls `completion`; without animation, once laid out.
+  /// Slides, fades or flips in or out, then calls `completion`; without animation, after layout.
   private func slide(animated: Bool, appearing: Bool, _ completion: @escaping () -> Void) {
     guard animated else { return whenLaidOut(completion) }
     let view: UIView = self.view
     if modalTransitionStyle == .flipHorizontal, let window = view.window {
       return flip(view, in: window, appearing: appearing, completion)
     }
-    let fades = modalTransitionStyle == .crossDissolve
+    let isFade = modalTransitionStyle == .crossDissolve
     func hide() {
-      if fades {
+      if isFade {
         view.alpha = 0
       } else {
         view.transform = CGAffineTransform(translationX: 0, y: view.bounds.height)
       }
     }
     func show() {
-      if fades { view.alpha = 1 } else { view.transform = .identity }
+      if isFade { view.alpha = 1 } else { view.transform = .identity }
     }
     if appearing { UIView.performWithoutAnimation(hide) }
     func change() {
       if appearing { show() } else { hide() }
     }
-    guard !fades else {
+    guard !isFade else {
       return UIView.animate(withDuration: Self.transitionDuration, animations: change) { _ in
         completion()
       }
@@ -126,7 +128,7 @@ extension UIViewController {
     }
   }
 
-  /// Turns the window round, with the view on its other side.
+  /// Flips the window, with the view on its other side.
   private func flip(
     _ view: UIView, in window: UIWindow, appearing: Bool, _ completion: @escaping () -> Void
   ) {
@@ -141,10 +143,10 @@ extension UIViewController {
   }
 
   private func reportPresentation(
-    of controller: UIViewController, _ why: String, hint: String
+    of controller: UIViewController, _ reason: String, hint: String
   ) {
     FlipbookError(
-      .cannotPresent, "\(type(of: self)) was to present \(type(of: controller)), \(why).",
+      .cannotPresent, "\(type(of: self)) can't present \(type(of: controller)): \(reason).",
       hint: hint
     ).report()
   }

@@ -1,81 +1,81 @@
-/// How a controller is put in front; the raw values are Apple's.
+/// The style of a presentation; the raw values are Apple's.
 public enum UIModalPresentationStyle: Int, Sendable {
-  /// As the system does it.
+  /// The system's default.
   case automatic = -2
-  /// In no way.
+  /// No presentation.
   case none = -1
-  /// Over all; what is behind disappears.
+  /// Covers the screen; the view behind disappears.
   case fullScreen = 0
-  /// As a page.
+  /// A page sheet.
   case pageSheet
-  /// As a form.
+  /// A form sheet.
   case formSheet
-  /// In place of the controller that defines the context.
+  /// Covers the controller that defines the context.
   case currentContext
-  /// In one's own way.
+  /// A custom presentation.
   case custom
-  /// Over all; what is behind stays.
+  /// Covers the screen; the view behind stays visible.
   case overFullScreen
   /// Over the controller that defines the context.
   case overCurrentContext
-  /// In a bubble.
+  /// A popover.
   case popover
 }
 
-/// How a controller comes and goes; the raw values are Apple's.
+/// The transition of a presentation; the raw values are Apple's.
 public enum UIModalTransitionStyle: Int, Sendable {
-  /// It slides up.
+  /// The view slides up from the bottom.
   case coverVertical
-  /// It turns round with what was there.
+  /// The view flips horizontally.
   case flipHorizontal
-  /// It fades in.
+  /// The view fades in.
   case crossDissolve
-  /// It is under a page that curls up.
+  /// The old view's page curls up.
   case partialCurl
 }
 
-/// How the status bar is drawn; the raw values are Apple's.
+/// The style of the status bar; the raw values are Apple's.
 public enum UIStatusBarStyle: Int, Sendable {
-  /// As suits the appearance.
+  /// Depends on the appearance.
   case `default`
-  /// Light, on dark ground.
+  /// Light content for dark backgrounds.
   case lightContent
-  /// Dark, on light ground.
+  /// Dark content for light backgrounds.
   case darkContent = 3
 }
 
-/// How the status bar comes and goes; the raw values are Apple's.
+/// The animation of the status bar; the raw values are Apple's.
 public enum UIStatusBarAnimation: Int, Sendable {
-  /// At once.
+  /// No animation.
   case none
-  /// It fades.
+  /// The status bar fades.
   case fade
-  /// It slides.
+  /// The status bar slides.
   case slide
 }
 
-/// The ways round that a device may be held; the raw values are Apple's.
+/// A set of interface orientations; the raw values are Apple's.
 public struct UIInterfaceOrientationMask: OptionSet, Sendable {
-  /// Apple's bits.
+  /// The bit mask, with Apple's values.
   public let rawValue: UInt
 
-  /// The ways of those bits.
+  /// Creates a set from a bit mask.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
   /// Upright.
   public static let portrait = UIInterfaceOrientationMask(rawValue: 1 << 1)
   /// Upside down.
   public static let portraitUpsideDown = UIInterfaceOrientationMask(rawValue: 1 << 2)
-  /// On its left side.
+  /// Rotated to the left.
   public static let landscapeLeft = UIInterfaceOrientationMask(rawValue: 1 << 4)
-  /// On its right side.
+  /// Rotated to the right.
   public static let landscapeRight = UIInterfaceOrientationMask(rawValue: 1 << 3)
-  /// On either side.
+  /// Rotated to the left or to the right.
   public static let landscape: UIInterfaceOrientationMask = [.landscapeLeft, .landscapeRight]
-  /// All.
+  /// All orientations.
   public static let all: UIInterfaceOrientationMask = [
     .portrait, .portraitUpsideDown, .landscape,
   ]
-  /// All but upside down.
+  /// All orientations except upside down.
   public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]
 }

@@ -1,43 +1,43 @@
 public import Foundation
 import Layers
 
-/// Looks after a view and what is in it: makes it when it is first asked for, and hears when it comes
-/// and goes.
+/// An object that manages a view: it creates the view on first access and is notified when the view
+/// appears and disappears.
 ///
-/// A view of a controller that gets into a window appears, and disappears when it leaves it; a child
-/// appears with its parent. `viewDidAppear` runs at the end of the turn of the clock, once all is laid
-/// out. Bars and rotation do not exist: what tells of them is kept so that code compiles.
+/// A controller's view appears when it is added to a window and disappears when it is removed;
+/// children appear with their parent. `viewDidAppear` is called at the end of the turn of the
+/// clock, after layout. Bars and rotation aren't supported: their API exists so that code compiles.
 open class UIViewController: UIResponder {
   private var ownView: UIView?
-  private var edits = false
+  private var editing = false
   private let nib: (name: String?, bundle: Bundle?)
-  /// How far its view has come in appearing.
+  /// The progress of the view in appearing or disappearing.
   var appearance = ControllerAppearance.gone
 
-  /// A controller. There are no nib files here: both names are kept and not used.
+  /// Creates a controller. Nib files aren't supported: both arguments are stored, without effect.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     nib = (nibNameOrNil, nibBundleOrNil)
     super.init()
   }
 
-  /// A controller.
+  /// Creates a controller.
   public convenience override init() { self.init(nibName: nil, bundle: nil) }
 
-  /// There are no archives here: a controller.
+  /// Creates a controller; archives aren't supported.
   public required init?(coder: NSCoder) {
     nib = (nil, nil)
     super.init()
   }
 
-  /// The name of a nib file that it was made with.
+  /// The name of the nib file that was passed to the initialiser.
   open var nibName: String? { nib.name }
 
-  /// The bundle that it was made with.
+  /// The bundle that was passed to the initialiser.
   open var nibBundle: Bundle? { nib.bundle }
 
-  // MARK: The view
+  // MARK: View
 
-  /// Its view, made by `loadView` when it is first asked for.
+  /// The controller's view, created by `loadView` on first access.
   open var view: UIView! {
     get {
       loadViewIfNeeded()
@@ -53,120 +53,126 @@ open class UIViewController: UIResponder {
     }
   }
 
-  /// Its view if it has been made.
+  /// The controller's view; nil if it hasn't been created yet.
   open var viewIfLoaded: UIView? { ownView }
 
-  /// Whether its view has been made.
+  /// Whether the view has been created.
   open var isViewLoaded: Bool { ownView != nil }
 
-  /// Makes the view, unless it has been made.
+  /// Creates the view if it doesn't exist yet.
   open func loadViewIfNeeded() {
     guard ownView == nil else { return }
     loadView()
-    // One that has made none gets an empty one, so that `view` always is one.
+    // If `loadView` didn't set a view, use an empty one, so that `view` is never nil.
     if ownView == nil { view = UIView() }
     viewDidLoad()
   }
 
-  /// Makes the view: one as large as the screen.
+  /// Creates the view; by default an empty one of the screen's size.
   open func loadView() { view = UIView(frame: UIScreen.main.bounds) }
 
-  /// The view has been made; does nothing.
+  /// Called after the view was created; does nothing by default.
   open func viewDidLoad() {}
 
-  /// The view is about to appear; does nothing.
+  /// Called before the view appears; does nothing by default.
   open func viewWillAppear(_ animated: Bool) {}
 
-  /// The view is in the window and about to be laid out; does nothing.
+  /// Called when the view is in the window and about to be laid out; does nothing by default.
   open func viewIsAppearing(_ animated: Bool) {}
 
-  /// The view has appeared; does nothing.
+  /// Called after the view has appeared; does nothing by default.
   open func viewDidAppear(_ animated: Bool) {}
 
-  /// The view is about to disappear; does nothing.
+  /// Called before the view disappears; does nothing by default.
   open func viewWillDisappear(_ animated: Bool) {}
 
-  /// The view has disappeared; does nothing.
+  /// Called after the view has disappeared; does nothing by default.
   open func viewDidDisappear(_ animated: Bool) {}
 
-  /// Memory runs short; never called.
+  /// Called when memory is low, which never happens.
   open func didReceiveMemoryWarning() {}
 
-  /// The appearance of its view has changed; does nothing.
+  /// Called when the appearance of the view has changed; does nothing by default.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  /// The view is about to lay out its subviews; does nothing.
+  /// Called before the view lays out its subviews; does nothing by default.
   open func viewWillLayoutSubviews() {}
 
-  /// The view has laid out its subviews; does nothing.
+  /// Called after the view has laid out its subviews; does nothing by default.
   open func viewDidLayoutSubviews() {}
 
-  /// The margins of its view have changed; does nothing.
+  /// Called when the margins of the view have changed; does nothing by default.
   open func viewLayoutMarginsDidChange() {}
 
-  /// The safe area of its view has changed; never called, as it is all of the canvas.
+  /// Called when the safe area of the view has changed; never called, because it is the whole
+  /// canvas.
   open func viewSafeAreaInsetsDidChange() {}
 
-  /// Whether its view's margins are at least the system's; kept, and changes nothing here.
+  /// Whether the view's margins are at least the system's; stored, without effect.
   open var viewRespectsSystemMinimumLayoutMargins = true
 
-  /// The margins that the system asks for: none.
+  /// The minimum margins of the system: zero.
   open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets { .zero }
 
-  /// A name for it.
+  /// A title for the controller.
   open var title: String?
 
-  /// Whether what it shows can be changed by the user; false by default. Setting it calls
+  /// Whether the user can edit the content; false by default. Setting it calls
   /// `setEditing(_:animated:)`.
   open var isEditing: Bool {
-    get { edits }
+    get { editing }
     set { setEditing(newValue, animated: false) }
   }
 
-  /// Sets `isEditing`; a controller that shows it animates it if `animated`.
-  open func setEditing(_ editing: Bool, animated: Bool) { edits = editing }
+  /// Sets `isEditing`; subclasses can override this method to show the change, animated if
+  /// `animated`.
+  open func setEditing(_ editing: Bool, animated: Bool) { self.editing = editing }
 
-  /// The size that its content asks for.
+  /// The preferred size of the content.
   open var preferredContentSize = CGSize.zero
 
-  /// The superview of its view, or who presents it.
+  /// The superview of the controller's view, or the presenting controller.
   open override var next: UIResponder? { ownView?.superview ?? presentingViewController }
 
   // MARK: Children
 
-  /// The controllers in this one.
+  /// The child controllers.
   open internal(set) var children: [UIViewController] = []
 
-  /// The controller that this one is in.
+  /// The parent controller.
   open internal(set) weak var parent: UIViewController?
 
-  /// Whether it appears because it is being put into a parent; here it is put there before.
+  /// Whether the controller appears because it is being added to a parent; always false, because it
+  /// is added before.
   open var isMovingToParent: Bool { false }
 
-  /// Whether it disappears because it is being taken out of its parent; here it is taken out after.
+  /// Whether the controller disappears because it is being removed from its parent; always false,
+  /// because it is removed after.
   open var isMovingFromParent: Bool { false }
 
-  /// Whether its parent shows or hides it over time, and tells it so.
+  /// Whether the parent shows or hides the controller over time and sends the appearance calls
+  /// itself.
   var isChangingPlaces = false
 
-  /// Puts a controller into this one. Its view is put in by hand.
+  /// Adds a child controller. Its view must be added separately.
   open func addChild(_ childController: UIViewController) { adopt(childController) }
 
-  /// Takes this controller out of its parent. Its view is taken out by hand.
+  /// Removes the controller from its parent. Its view must be removed separately.
   open func removeFromParent() { leaveParent() }
 
-  /// It is about to get another parent, or none; does nothing.
+  /// Called before the parent changes; does nothing by default.
   open func willMove(toParent parent: UIViewController?) {}
 
-  /// It has got another parent, or none; does nothing.
+  /// Called after the parent has changed; does nothing by default.
   open func didMove(toParent parent: UIViewController?) {}
 
-  /// Goes from one child's view to another's: that is put into the superview of the first, which is
-  /// taken out at the end, and both are told that they appear and disappear meanwhile.
+  /// Transitions from one child's view to another's: the new view is added to the superview of the
+  /// old one, which is removed at the end. Both children receive appearance calls.
   ///
-  /// `animations` says how, or a transition among the options, which is one of the superview, as in
-  /// `UIView.transition(from:to:duration:options:completion:)`: the first view then leaves as it
-  /// begins. Two that are not both children of this one stop the stage with an error.
+  /// The transition uses `animations`, or a transition among the options, which then applies to the
+  /// superview, as in `UIView.transition(from:to:duration:options:completion:)`: in that case, the
+  /// old view is removed when it starts. If the two controllers aren't both children of this one,
+  /// the stage stops with an error.
   open func transition(
     from fromViewController: UIViewController, to toViewController: UIViewController,
     duration: TimeInterval, options: UIView.AnimationOptions = [], animations: (() -> Void)?,
@@ -176,54 +182,55 @@ open class UIViewController: UIResponder {
       fromViewController, toViewController, duration, options, animations, completion)
   }
 
-  /// Whether children appear and disappear with it; true by default. Otherwise it tells them.
+  /// Whether children receive appearance calls automatically; true by default. Otherwise the
+  /// controller has to send them.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
-  /// Tells that its view begins to appear or to disappear.
+  /// Notifies a child controller that its view is about to appear or disappear.
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     if isAppearing { willAppear(animated) } else { willDisappear(animated) }
   }
 
-  /// Tells that its view has appeared or disappeared.
+  /// Notifies a child controller that its view has appeared or disappeared.
   open func endAppearanceTransition() { endTransition() }
 
-  // MARK: Presenting
+  // MARK: Presentation
 
-  /// The controller that this one has put in front.
+  /// The controller that this one presents.
   open internal(set) var presentedViewController: UIViewController?
 
-  /// The controller that has put this one in front.
+  /// The controller that presents this one.
   open internal(set) weak var presentingViewController: UIViewController?
 
-  /// How it is put in front. It fills the window in any style; only with `fullScreen` what is behind
-  /// it disappears.
+  /// The style of the presentation. The controller fills the window in every style; only with
+  /// `fullScreen` does the view behind it disappear.
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
 
-  /// How it comes: `crossDissolve` fades in, `flipHorizontal` turns the window round, all others
-  /// slide up.
+  /// The transition of the presentation: `crossDissolve` fades in, `flipHorizontal` flips the
+  /// window, all other styles slide up.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
 
-  /// Whether it cannot be swiped away; there are no swipes here.
+  /// Whether the controller can't be dismissed with a swipe; it has no effect.
   open var isModalInPresentation = false
 
-  /// Whether what it presents stays within it; it fills the window here.
+  /// Whether presentations stay within this controller; it has no effect: they fill the window.
   open var definesPresentationContext = false
 
-  /// Whether who presents says how it comes; kept, and changes nothing here.
+  /// Whether the presenting controller determines the transition; stored, without effect.
   open var providesPresentationContextTransitionStyle = false
 
-  /// Whether the keyboard stays where nothing is edited; there is none here.
+  /// Whether the keyboard stays visible when nothing is edited; it has no effect.
   open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
 
-  /// Whether it is coming to the front.
+  /// Whether the controller is being presented.
   open internal(set) var isBeingPresented = false
 
-  /// Whether it is leaving the front.
+  /// Whether the controller is being dismissed.
   open internal(set) var isBeingDismissed = false
 
-  /// Puts a controller in front of all in the window, within 0.5 s or at once; then calls
-  /// `completion`. A controller that is not in a window, or presents already, stops the stage with
-  /// an error.
+  /// Presents a controller in front of everything in the window, animated within about half a
+  /// second or immediately, and then calls `completion`. If this controller's view isn't in a
+  /// window, or a presentation already exists, the stage stops with an error.
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool,
     completion: (() -> Void)? = nil
@@ -231,56 +238,59 @@ open class UIViewController: UIResponder {
     putInFront(viewControllerToPresent, animated: flag, completion)
   }
 
-  /// Takes away the controller that this one presents, or, if it presents none, this one.
+  /// Dismisses the controller that this one presents or, if there is none, this controller.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     takeAway(animated: flag, completion)
   }
 
-  /// Puts a controller in front, as `present(_:animated:completion:)` does: there are no containers of
-  /// the system here that would take it in.
+  /// Presents a controller, like `present(_:animated:completion:)`: there are no container
+  /// controllers that could show it instead.
   open func show(_ vc: UIViewController, sender: Any?) { present(vc, animated: true) }
 
-  /// Puts a controller in front, as `present(_:animated:completion:)` does.
+  /// Presents a controller, like `present(_:animated:completion:)`.
   open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
     present(vc, animated: true)
   }
 
   // MARK: Bars and rotation
 
-  /// Dark on light, or light on dark; there is no status bar here.
+  /// The style of the status bar; it has no effect, because there is none.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
 
-  /// Whether the status bar is hidden; there is none here.
+  /// Whether the status bar is hidden; it has no effect, because there is none.
   open var prefersStatusBarHidden: Bool { false }
 
-  /// How the status bar comes and goes; there is none here.
+  /// The animation of the status bar; it has no effect, because there is none.
   open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
 
-  /// Whether it decides on the status bar where it does not fill the screen; there is none here.
+  /// Whether the controller determines the status bar even if it doesn't fill the screen; it has no
+  /// effect, because there is none.
   open var modalPresentationCapturesStatusBarAppearance = false
 
-  /// The child that decides how the status bar is drawn; nil for itself.
+  /// The child that determines the style of the status bar; nil for this controller.
   open var childForStatusBarStyle: UIViewController? { nil }
 
-  /// The child that decides whether the status bar is hidden; nil for itself.
+  /// The child that determines whether the status bar is hidden; nil for this controller.
   open var childForStatusBarHidden: UIViewController? { nil }
 
-  /// The edges from which swipes go to the app first; there are no swipes of the system here.
+  /// The screen edges where the app's gestures take precedence over the system's; there are no
+  /// system gestures.
   open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
 
   /// Does nothing.
   open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
 
-  /// The child that decides on those edges; nil for itself.
+  /// The child that determines these edges; nil for this controller.
   open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
 
-  /// The child that decides whether the home indicator is hidden; nil for itself.
+  /// The child that determines whether the home indicator is hidden; nil for this controller.
   open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
 
-  /// Whether a bar at the bottom goes when it is pushed; there are none here.
+  /// Whether the bottom bar is hidden when the controller is pushed; it has no effect, because
+  /// there is none.
   open var hidesBottomBarWhenPushed = false
 
-  /// Whether the home indicator is hidden; there is none here.
+  /// Whether the home indicator is hidden; it has no effect, because there is none.
   open var prefersHomeIndicatorAutoHidden: Bool { false }
 
   /// Does nothing.
@@ -289,23 +299,23 @@ open class UIViewController: UIResponder {
   /// Does nothing.
   open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
 
-  /// Whether it turns with the device; a canvas does not.
+  /// Whether the interface rotates with the device; it has no effect: a canvas doesn't rotate.
   open var shouldAutorotate: Bool { true }
 
-  /// The ways round that it may be held.
+  /// The supported interface orientations.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
 
-  /// The edges that it reaches under bars; there are none here.
+  /// The edges at which the view extends under bars; it has no effect, because there are none.
   open var edgesForExtendedLayout = UIRectEdge.all
 
-  /// Whether it reaches under opaque bars; there are none here.
+  /// Whether the view extends under opaque bars; it has no effect, because there are none.
   open var extendedLayoutIncludesOpaqueBars = false
 
-  /// The appearance of its view.
+  /// The appearance of the controller's view; `unspecified` inherits it.
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
     didSet { viewIfLoaded?.overrideUserInterfaceStyle = overrideUserInterfaceStyle }
   }
 
-  /// Where and how its view shows.
+  /// The traits of the controller's view.
   open var traitCollection: UITraitCollection { ownView?.traitCollection ?? .current }
 }
