@@ -110,7 +110,8 @@ import Views
     }
     #expect(log.count == 1)
     #expect(
-      log[0].contains("UISwitch has no property \"colour\" that can be observed. It has: alpha"))
+      log[0].contains(
+        "UISwitch has no observable property \"colour\". Observable properties: alpha"))
     #expect(log[0].contains("isOn"))
   }
 

@@ -4,7 +4,7 @@ public import Rx
 public import Views
 
 extension Reactive where Base: UIButton {
-  /// The user's taps: touches that are lifted inside.
+  /// The user's taps: touches that end inside the button.
   public var tap: ControlEvent<Void> { controlEvent(.touchUpInside) }
 
   /// Sets the title for a state.
@@ -24,7 +24,7 @@ extension Reactive where Base: UIButton {
     Binder(base) { button, image in button.setImage(image, for: controlState) }
   }
 
-  /// Sets the image behind all else for a state.
+  /// Sets the background image for a state.
   public func backgroundImage(for controlState: UIControl.State = []) -> Binder<UIImage?> {
     Binder(base) { button, image in button.setBackgroundImage(image, for: controlState) }
   }

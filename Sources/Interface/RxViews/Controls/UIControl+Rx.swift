@@ -3,21 +3,22 @@ public import Rx
 import Views
 
 extension Reactive where Base: UIControl {
-  /// What the user does to the control, as far as it is among `controlEvents`.
+  /// Returns the user's actions on the control that are among `controlEvents`.
   ///
-  /// It holds the control weakly and completes when that goes.
+  /// The control is held weakly; the sequence completes when it is deallocated.
   public func controlEvent(_ controlEvents: UIControl.Event) -> ControlEvent<Void> {
     ControlEvent(
       events: Observable<Void>.create { [weak base] observer in
         guard let base else { return Disposables.create() }
-        return base.hear(controlEvents) { _ in observer.onNext(()) }
+        return base.observeEvents(controlEvents) { _ in observer.onNext(()) }
       }.take(until: deallocated))
   }
 
-  /// A property of the control that the user changes by `editingEvents`: `getter` tells it, at the
-  /// subscription and after each of the events, and `setter` sets it, which is not told.
+  /// Returns a property that the user changes with `editingEvents`. `getter` provides its value at
+  /// the subscription and after each event. `setter` sets it; values set by the program aren't
+  /// sent.
   ///
-  /// It holds the control weakly and completes when that goes.
+  /// The control is held weakly; the sequence completes when it is deallocated.
   public func controlProperty<Value>(
     editingEvents: UIControl.Event, getter: @escaping (Base) -> Value,
     setter: @escaping (Base, Value) -> Void
@@ -28,7 +29,7 @@ extension Reactive where Base: UIControl {
         return Disposables.create()
       }
       observer.onNext(getter(base))
-      return base.hear(editingEvents) { control in
+      return base.observeEvents(editingEvents) { control in
         if let control = control as? Base { observer.onNext(getter(control)) }
       }
     }
@@ -36,7 +37,8 @@ extension Reactive where Base: UIControl {
       values: values.take(until: deallocated), valueSink: Binder(base, binding: setter))
   }
 
-  /// A property that the user changes by editing, or by what else changes a control's value.
+  /// Returns a property that the user changes by editing or with any other event that changes a
+  /// value.
   func controlProperty<Value>(
     getter: @escaping (Base) -> Value, setter: @escaping (Base, Value) -> Void
   ) -> ControlProperty<Value> {
@@ -46,8 +48,8 @@ extension Reactive where Base: UIControl {
 }
 
 extension UIControl {
-  /// Calls `body` on events, until the disposal.
-  fileprivate func hear(
+  /// Calls `body` for each event until the result is disposed of.
+  fileprivate func observeEvents(
     _ events: Event, _ body: @escaping (UIControl) -> Void
   ) -> any Disposable {
     let action = UIAction { action in

@@ -3,16 +3,17 @@ public import Rx
 public import Views
 
 extension Reactive where Base: UIScrollView {
-  /// The offset of the content: the one at the subscription, and each that it then has, by the user,
-  /// by itself or by the program. An animation tells its end at once, as the property does.
+  /// The content offset: its value at the subscription and all later ones, whether the user, the
+  /// scroll view or the program changes it. An animated change sends the final value immediately,
+  /// like the property.
   ///
-  /// It holds the view weakly and completes when that goes.
+  /// The view is held weakly; the sequence completes when it is deallocated.
   public var contentOffset: ControlProperty<CGPoint> {
     ControlProperty(
       values: observe(\.contentOffset), valueSink: Binder(base) { $0.contentOffset = $1 })
   }
 
-  /// Each change of the offset, as the delegate hears of it.
+  /// The changes of the content offset, as reported to the delegate.
   public var didScroll: ControlEvent<Void> {
     ControlEvent(events: observe(\.contentOffset, options: .new).map { _ in () })
   }

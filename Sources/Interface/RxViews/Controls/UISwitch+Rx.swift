@@ -3,10 +3,10 @@ public import Rx
 import Views
 
 extension Reactive where Base: UISwitch {
-  /// Whether it is on, as the user flips it.
+  /// Whether the switch is on, as the user flips it.
   public var isOn: ControlProperty<Bool> { value }
 
-  /// Whether it is on, as the user flips it.
+  /// Whether the switch is on, as the user flips it.
   public var value: ControlProperty<Bool> {
     controlProperty(getter: { $0.isOn }, setter: { $0.isOn = $1 })
   }

@@ -2,10 +2,11 @@ public import Layers
 public import Rx
 
 extension Reactive where Base: LifetimeOwner {
-  /// Emits once and completes when the object has gone; nothing holds it meanwhile.
+  /// An observable that emits once and completes when the object is deallocated. It doesn't retain
+  /// the object.
   ///
-  /// Views and layers can be asked, and classes of your own that are `LifetimeOwner`s; RxCocoa can
-  /// ask any object, by means of Objective-C's associated objects.
+  /// Available for views, layers and your own classes that conform to `LifetimeOwner`. RxCocoa
+  /// supports any object, with associated objects of the Objective-C runtime.
   public var deallocated: Observable<Void> {
     Observable.create { [weak base] observer in
       guard let base else {

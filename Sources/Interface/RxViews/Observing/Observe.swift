@@ -3,54 +3,55 @@ import Layers
 public import Rx
 import Views
 
-// Observing properties, without Apple's key-value observing: views and layers tell when something of
-// them has changed, and a subscription looks whether it was what it observes. So
+// Observing properties, without Apple's key-value observing: views and layers report that something
+// has changed, and a subscription checks whether its property has. Therefore
 //
-// - properties of views, controls and layers can be observed, also parts of them (`\.center.x`) and
-//   what a subclass computes from them; nothing of other objects can;
-// - a value that is set again and equals the one before is not told, as key-value observing would;
-// - model values are told, once each: an animation in between changes none of them.
+// - all properties of views, controls and layers can be observed, including parts of them
+//   (`\.center.x`) and computed properties of subclasses, but not properties of other objects;
+// - setting a value that is equal to the previous one sends nothing, unlike key-value observing;
+// - only model values are sent, once each: animations don't change them.
 //
-// `rx.methodInvoked` and `rx.sentMessage` do not exist on Linux: they exchange methods in the
-// Objective-C runtime, which there is none of, and are named by selectors, which do not compile.
-// Override the method in a subclass instead and have that send to a `PublishSubject`.
+// `rx.methodInvoked` and `rx.sentMessage` don't exist on Linux: they exchange methods in the
+// Objective-C runtime and use selectors, neither of which is available. Override the method in a
+// subclass instead and make it send to a `PublishSubject`.
 
-/// What an observation begins with and goes on with; the raw values are Apple's.
+/// Options of an observation; the raw values are Apple's.
 public struct KeyValueObservingOptions: OptionSet, Sendable {
-  /// Apple's bits.
+  /// The bit mask, with Apple's values.
   public let rawValue: UInt
 
-  /// The options of those bits.
+  /// Creates options from a bit mask.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// The value after each change; changes are told without it too, as in RxCocoa.
+  /// Send the value after each change; as in RxCocoa, changes are also sent without this option.
   public static let new = KeyValueObservingOptions(rawValue: 1 << 0)
 
-  /// The value at the subscription, first of all.
+  /// Send the value at the time of the subscription first.
   public static let initial = KeyValueObservingOptions(rawValue: 1 << 2)
 }
 
-/// Foundation's name of the options, which it has on Apple's platforms only.
+/// Foundation's name of the options, which exists only on Apple's platforms.
 public typealias NSKeyValueObservingOptions = KeyValueObservingOptions
 
 extension Reactive where Base: NSObject {
-  /// The values of a property of a view or layer: the one at the subscription, with `.initial`, and
-  /// each that differs from the one before.
+  /// Returns the values of a property of a view or layer: with `.initial` the value at the time of
+  /// the subscription, then each value that differs from the previous one.
   ///
-  /// It holds the object weakly and completes when that goes. An object that is no view or layer
-  /// cannot be observed: the sequence fails with an `ObservationError`.
+  /// The object is held weakly; the sequence completes when it is deallocated. If the object isn't
+  /// a view or layer, the sequence fails with an `ObservationError`.
   public func observe<Element>(
     _ keyPath: KeyPath<Base, Element>, options: NSKeyValueObservingOptions = [.new, .initial]
   ) -> Observable<Element> {
     observe(options, whenGone: { $0.onCompleted() }) { $0[keyPath: keyPath] }
   }
 
-  /// The values of the property of that name, nil where it has none or is of another type: the one
-  /// at the subscription, with `.initial`, and each that differs from the one before.
+  /// Returns the values of the property with the given name, or nil if the value is nil or of a
+  /// different type: with `.initial` the value at the time of the subscription, then each value
+  /// that differs from the previous one.
   ///
-  /// It holds the object strongly until it is disposed, unless `retainSelf` is false; then it
-  /// completes when that goes. A name that the object does not have: the sequence fails with an
-  /// `ObservationError` that lists those it has.
+  /// The object is retained until the subscription is disposed of. If `retainSelf` is false, it
+  /// isn't, and the sequence completes when the object is deallocated. If the object has no such
+  /// property, the sequence fails with an `ObservationError` that lists the available ones.
   public func observe<Element>(
     _ type: Element.Type, _ keyPath: String, options: KeyValueObservingOptions = [.new, .initial],
     retainSelf: Bool = true
@@ -63,12 +64,13 @@ extension Reactive where Base: NSObject {
     }
   }
 
-  /// The values of the property of that name, nil where it has none or is of another type: the one
-  /// at the subscription, with `.initial`, and each that differs from the one before.
+  /// Returns the values of the property with the given name, or nil if the value is nil or of a
+  /// different type: with `.initial` the value at the time of the subscription, then each value
+  /// that differs from the previous one.
   ///
-  /// It holds the object weakly; when that goes it emits nil and completes, as RxCocoa's does. A name
-  /// that the object does not have: the sequence fails with an `ObservationError` that lists those
-  /// it has.
+  /// The object is held weakly; when it is deallocated, the sequence sends nil and completes, as in
+  /// RxCocoa. If the object has no such property, the sequence fails with an `ObservationError`
+  /// that lists the available ones.
   public func observeWeakly<Element>(
     _ type: Element.Type, _ keyPath: String, options: KeyValueObservingOptions = [.new, .initial]
   ) -> Observable<Element?> {
@@ -119,22 +121,23 @@ extension Reactive where Base: NSObject {
   }
 }
 
-/// Whether two values are known to be equal. In an array, since nil by itself is cast to nothing.
+/// Returns whether two values are known to be equal. They are wrapped in arrays, because a nil
+/// value can't be cast to `any Equatable`.
 private func isEqual<Value>(_ one: Value, _ other: Value) -> Bool {
   func isEqual<Known: Equatable>(_ one: Known) -> Bool { one == [other] as? Known }
   return ([one] as? any Equatable).map { isEqual($0) } ?? false
 }
 
-/// Something that cannot be observed.
+/// The error for an object or property that can't be observed.
 public struct ObservationError: Error, Sendable, CustomStringConvertible {
-  /// What cannot be observed, and what can.
+  /// A description of the error that names the properties that can be observed.
   public let description: String
 
   init(object: AnyObject, name: String?) {
     let known = ObservedObject.names(of: object)
     if let name, !known.isEmpty {
       description =
-        "\(type(of: object)) has no property \"\(name)\" that can be observed. It has: "
+        "\(type(of: object)) has no observable property \"\(name)\". Observable properties: "
         + known.joined(separator: ", ") + "."
     } else {
       description =

@@ -3,19 +3,19 @@ import Foundation
 import Layers
 import Views
 
-/// Something whose properties can be observed: a layer, or a view, which changes with its layer.
+/// Objects whose properties can be observed: layers, and views, which change with their layers.
 enum ObservedObject {
-  /// The layer through which changes of `object` are heard; nil for what cannot be observed.
+  /// Returns the layer that reports changes of `object`; nil if it can't be observed.
   static func layer(of object: AnyObject) -> CALayer? {
     (object as? UIView)?.layer ?? object as? CALayer
   }
 
-  /// How the value of a property is read; nil where `object` has none of that name.
+  /// Returns a function that reads the named property; nil if `object` has no such property.
   static func property(_ name: String, of object: AnyObject) -> ((AnyObject) -> Any?)? {
     properties(of: object).first { $0.name == name }?.value
   }
 
-  /// The names of all properties of `object` that can be observed, in alphabetical order.
+  /// Returns the names of all observable properties of `object`, in alphabetical order.
   static func names(of object: AnyObject) -> [String] {
     properties(of: object).map(\.name).sorted()
   }
@@ -25,7 +25,7 @@ enum ObservedObject {
     let value: (AnyObject) -> Any?
   }
 
-  /// A property by its name and key path.
+  /// Creates a property from a name and a key path.
   private static func property<Object: AnyObject, Value>(
     _ name: String, _ path: KeyPath<Object, Value>
   ) -> Property {
@@ -33,17 +33,17 @@ enum ObservedObject {
   }
 
   private static func properties(of object: AnyObject) -> [Property] {
-    if object is CALayer { return ofLayers }
-    var properties = object is UIView ? ofViews : []
-    if object is UIControl { properties += ofControls }
-    if object is UIButton { properties += ofButtons }
-    if object is UISwitch { properties += ofSwitches }
-    if object is UISlider { properties += ofSliders }
-    if object is UITextField { properties += ofTextFields }
+    if object is CALayer { return layerProperties }
+    var properties = object is UIView ? viewProperties : []
+    if object is UIControl { properties += controlProperties }
+    if object is UIButton { properties += buttonProperties }
+    if object is UISwitch { properties += switchProperties }
+    if object is UISlider { properties += sliderProperties }
+    if object is UITextField { properties += textFieldProperties }
     return properties
   }
 
-  private static var ofLayers: [Property] {
+  private static var layerProperties: [Property] {
     [
       property("bounds", \CALayer.bounds), property("position", \CALayer.position),
       property("anchorPoint", \CALayer.anchorPoint), property("frame", \CALayer.frame),
@@ -56,7 +56,7 @@ enum ObservedObject {
     ]
   }
 
-  private static var ofViews: [Property] {
+  private static var viewProperties: [Property] {
     [
       property("frame", \UIView.frame), property("bounds", \UIView.bounds),
       property("center", \UIView.center), property("transform", \UIView.transform),
@@ -66,7 +66,7 @@ enum ObservedObject {
     ]
   }
 
-  private static var ofControls: [Property] {
+  private static var controlProperties: [Property] {
     [
       property("enabled", \UIControl.isEnabled), property("isEnabled", \UIControl.isEnabled),
       property("selected", \UIControl.isSelected), property("isSelected", \UIControl.isSelected),
@@ -75,20 +75,20 @@ enum ObservedObject {
     ]
   }
 
-  private static var ofButtons: [Property] {
+  private static var buttonProperties: [Property] {
     [
       property("currentTitle", \UIButton.currentTitle),
       property("currentTitleColor", \UIButton.currentTitleColor),
     ]
   }
 
-  private static var ofSwitches: [Property] {
+  private static var switchProperties: [Property] {
     [property("on", \UISwitch.isOn), property("isOn", \UISwitch.isOn)]
   }
 
-  private static var ofSliders: [Property] { [property("value", \UISlider.value)] }
+  private static var sliderProperties: [Property] { [property("value", \UISlider.value)] }
 
-  private static var ofTextFields: [Property] {
+  private static var textFieldProperties: [Property] {
     [
       property("text", \UITextField.text), property("placeholder", \UITextField.placeholder),
       property("editing", \UITextField.isEditing), property("isEditing", \UITextField.isEditing),

@@ -1,8 +1,8 @@
 public import Rx
 
 extension ObservableConvertibleType {
-  /// The same sequence, shared and on the strategy's scheduler; when it fails, `onErrorJustReturn`
-  /// and the completion instead.
+  /// Returns this sequence, shared and on the strategy's scheduler. If it fails,
+  /// `onErrorJustReturn` and the completion are sent instead.
   public func asSharedSequence<Sharing: SharingStrategyProtocol>(
     sharingStrategy: Sharing.Type = Sharing.self, onErrorJustReturn: Element
   ) -> SharedSequence<Sharing, Element> {
@@ -10,8 +10,8 @@ extension ObservableConvertibleType {
       asObservable().observe(on: Sharing.scheduler).catchAndReturn(onErrorJustReturn))
   }
 
-  /// The same sequence, shared and on the strategy's scheduler; when it fails, `onErrorDriveWith`
-  /// instead of the error.
+  /// Returns this sequence, shared and on the strategy's scheduler. If it fails, it continues with
+  /// `onErrorDriveWith`.
   public func asSharedSequence<Sharing: SharingStrategyProtocol>(
     sharingStrategy: Sharing.Type = Sharing.self,
     onErrorDriveWith: SharedSequence<Sharing, Element>
@@ -19,8 +19,8 @@ extension ObservableConvertibleType {
     asSharedSequence { _ in onErrorDriveWith }
   }
 
-  /// The same sequence, shared and on the strategy's scheduler; when it fails, the one that
-  /// `onErrorRecover` makes of the error.
+  /// Returns this sequence, shared and on the strategy's scheduler. If it fails, it continues with
+  /// the sequence that `onErrorRecover` returns for the error.
   public func asSharedSequence<Sharing: SharingStrategyProtocol>(
     sharingStrategy: Sharing.Type = Sharing.self,
     onErrorRecover: @escaping (_ error: any Error) -> SharedSequence<Sharing, Element>
@@ -29,8 +29,7 @@ extension ObservableConvertibleType {
       asObservable().observe(on: Sharing.scheduler).catch { onErrorRecover($0).asObservable() })
   }
 
-  /// The same sequence, of which it is known that it never fails, shared and on the strategy's
-  /// scheduler.
+  /// Returns this sequence, which must never fail, shared and on the strategy's scheduler.
   func assumingShared<Sharing>() -> SharedSequence<Sharing, Element> {
     asSharedSequence { error in
       misuseInDebug("A sequence that must not fail has failed: \(error)")

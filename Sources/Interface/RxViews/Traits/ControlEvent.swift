@@ -1,27 +1,28 @@
 public import Rx
 
-/// A type that can be turned into a control event.
+/// A type that can be converted into a control event.
 public protocol ControlEventType: ObservableType {
   /// The control event.
   func asControlEvent() -> ControlEvent<Element>
 }
 
-/// The events of a control: what the user does.
+/// The events of a control: the user's actions.
 ///
-/// It has no first element, never fails, completes when the control goes and delivers on the main
-/// scheduler. On a stage all is on the main scheduler; the rest is for who makes one to keep.
+/// The sequence has no initial element, never fails, completes when the control is deallocated and
+/// delivers on the main scheduler. On a stage, everything runs on the main scheduler; code that
+/// creates a control event must ensure the rest.
 public struct ControlEvent<PropertyType>: ControlEventType {
-  /// The type of its elements.
+  /// The type of the elements.
   public typealias Element = PropertyType
 
   private let events: Observable<PropertyType>
 
-  /// The control event of `events`, which must keep what a control event promises.
+  /// Creates a control event from `events`, which must satisfy the guarantees of a control event.
   public init<Events: ObservableType>(events: Events) where Events.Element == PropertyType {
     self.events = events.asObservable()
   }
 
-  /// Has `observer` receive the events that follow.
+  /// Subscribes `observer` to the events that follow.
   public func subscribe<Observer: ObserverType>(
     _ observer: Observer
   ) -> any Disposable where Observer.Element == Element {
@@ -34,14 +35,14 @@ public struct ControlEvent<PropertyType>: ControlEventType {
   /// The control event itself.
   public func asControlEvent() -> ControlEvent<Element> { self }
 
-  /// The events as a sequence that never fails.
+  /// Returns the events as a sequence that never fails.
   public func asInfallible() -> Infallible<Element> { assumingInfallible() }
 }
 
 extension ControlEventType {
-  /// A driver of the events.
+  /// Returns a driver of the events.
   public func asDriver() -> Driver<Element> { assumingShared() }
 
-  /// A signal of the events.
+  /// Returns a signal of the events.
   public func asSignal() -> Signal<Element> { assumingShared() }
 }

@@ -1,25 +1,26 @@
 public import Rx
 
-/// A type that can be turned into a control property.
+/// A type that can be converted into a control property.
 public protocol ControlPropertyType<Element>: ObservableType, ObserverType {
   /// The control property.
   func asControlProperty() -> ControlProperty<Element>
 }
 
-/// A property of a control: a sequence of its value, at first the current one and then those that
-/// the user makes, and an observer that sets it.
+/// A property of a control: a sequence of its current value and the user's changes, and an observer
+/// that sets the value.
 ///
-/// What the program sets is not reported. It never fails, completes when the control goes and
-/// delivers on the main scheduler. On a stage all is on the main scheduler; the rest is for who makes
-/// one to keep.
+/// Changes by the program aren't sent. The sequence never fails, completes when the control is
+/// deallocated and delivers on the main scheduler. On a stage, everything runs on the main
+/// scheduler; code that creates a control property must ensure the rest.
 public struct ControlProperty<PropertyType>: ControlPropertyType {
-  /// The type of its value.
+  /// The type of the value.
   public typealias Element = PropertyType
 
   fileprivate let values: Observable<PropertyType>
   fileprivate let valueSink: AnyObserver<PropertyType>
 
-  /// The property whose value `values` tells, as a control property promises, and `valueSink` sets.
+  /// Creates a control property from a sequence of its values, which must satisfy the guarantees of
+  /// a control property, and an observer that sets the value.
   public init<Values: ObservableType, Sink: ObserverType>(
     values: Values, valueSink: Sink
   ) where Values.Element == PropertyType, Sink.Element == PropertyType {
@@ -27,14 +28,14 @@ public struct ControlProperty<PropertyType>: ControlPropertyType {
     self.valueSink = valueSink.asObserver()
   }
 
-  /// Has `observer` receive the current value and those that the user makes.
+  /// Subscribes `observer` to the current value and the user's changes.
   public func subscribe<Observer: ObserverType>(
     _ observer: Observer
   ) -> any Disposable where Observer.Element == Element {
     values.subscribe(observer)
   }
 
-  /// The values that the user makes, without the current one.
+  /// The user's changes, without the current value.
   public var changed: ControlEvent<PropertyType> { ControlEvent(events: values.skip(1)) }
 
   /// The values as an observable.
@@ -43,8 +44,8 @@ public struct ControlProperty<PropertyType>: ControlPropertyType {
   /// The property itself.
   public func asControlProperty() -> ControlProperty<Element> { self }
 
-  /// Sets the value. An error is a programming error, as with `Binder`: fatal in debug builds,
-  /// reported on standard error in others.
+  /// Sets the value. Binding an error is a programming error, as with `Binder`: fatal in debug
+  /// builds, reported on standard error in others.
   public func on(_ event: Event<Element>) {
     switch event {
     case .error(let error):
@@ -56,18 +57,18 @@ public struct ControlProperty<PropertyType>: ControlPropertyType {
 }
 
 extension ControlPropertyType {
-  /// A driver of the values.
+  /// Returns a driver of the values.
   public func asDriver() -> Driver<Element> { assumingShared() }
 
-  /// A signal of the values.
+  /// Returns a signal of the values.
   public func asSignal() -> Signal<Element> { assumingShared() }
 
-  /// The values as a sequence that never fails.
+  /// Returns the values as a sequence that never fails.
   public func asInfallible() -> Infallible<Element> { assumingInfallible() }
 }
 
 extension ControlPropertyType where Element == String? {
-  /// The property with an empty string in place of nil.
+  /// The property with an empty string instead of nil.
   public var orEmpty: ControlProperty<String> {
     let property = asControlProperty()
     return ControlProperty<String>(

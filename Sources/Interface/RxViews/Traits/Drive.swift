@@ -1,47 +1,47 @@
 public import Rx
 
 extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingStrategy {
-  /// Hands all events to every one of `observers`.
+  /// Sends all events to each of `observers`.
   public func drive<Observer: ObserverType>(
     _ observers: Observer...
   ) -> any Disposable where Observer.Element == Element {
     asObservable().subscribe { event in observers.forEach { $0.on(event) } }
   }
 
-  /// Hands all events to every one of `observers`, elements as optionals.
+  /// Sends all events to each of `observers`, with the elements as optionals.
   public func drive<Observer: ObserverType>(
     _ observers: Observer...
   ) -> any Disposable where Observer.Element == Element? {
     asObservable().subscribe { event in observers.forEach { $0.on(event.map { $0 }) } }
   }
 
-  /// Hands each element to every one of `relays`.
+  /// Sends each element to each of `relays`.
   public func drive<Relay: RelayType>(
     _ relays: Relay...
   ) -> any Disposable where Relay.Element == Element {
     drive(onNext: { element in relays.forEach { $0.accept(element) } })
   }
 
-  /// Hands each element, as an optional, to every one of `relays`.
+  /// Sends each element, as an optional, to each of `relays`.
   public func drive<Relay: RelayType>(
     _ relays: Relay...
   ) -> any Disposable where Relay.Element == Element? {
     drive(onNext: { element in relays.forEach { $0.accept(element) } })
   }
 
-  /// What `transformation` makes of the sequence.
+  /// Returns the result of `transformation` for the sequence.
   public func drive<Result>(_ transformation: (Observable<Element>) -> Result) -> Result {
     transformation(asObservable())
   }
 
-  /// What `with` makes of the sequence and `curriedArgument`.
+  /// Returns the result of `with` for the sequence and `curriedArgument`.
   public func drive<Argument, Result>(
     _ with: (Observable<Element>) -> (Argument) -> Result, curriedArgument: Argument
   ) -> Result {
     with(asObservable())(curriedArgument)
   }
 
-  /// Calls the closure that fits each event.
+  /// Calls the corresponding closure for each event.
   ///
   /// - Parameters:
   ///   - onNext: Called with each element, the latest one first if there is one.
@@ -55,8 +55,8 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
     asObservable().subscribe(onNext: onNext, onCompleted: onCompleted, onDisposed: onDisposed)
   }
 
-  /// Calls the closure that fits each event with `object`, which is held weakly: once it is gone,
-  /// none of them is called.
+  /// Calls the corresponding closure for each event with `object`, which is held weakly. After its
+  /// deallocation, no closure is called.
   public func drive<Object: AnyObject>(
     with object: Object,
     onNext: ((Object, Element) -> Void)? = nil,
@@ -67,6 +67,6 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
       with: object, onNext: onNext, onCompleted: onCompleted, onDisposed: onDisposed)
   }
 
-  /// Subscribes, for what happens beside.
+  /// Subscribes for the side effects only.
   public func drive() -> any Disposable { drive(onNext: nil) }
 }

@@ -1,35 +1,35 @@
 public import Rx
 
 extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingStrategy {
-  /// Hands all events to every one of `observers`.
+  /// Sends all events to each of `observers`.
   public func emit<Observer: ObserverType>(
     to observers: Observer...
   ) -> any Disposable where Observer.Element == Element {
     asObservable().subscribe { event in observers.forEach { $0.on(event) } }
   }
 
-  /// Hands all events to every one of `observers`, elements as optionals.
+  /// Sends all events to each of `observers`, with the elements as optionals.
   public func emit<Observer: ObserverType>(
     to observers: Observer...
   ) -> any Disposable where Observer.Element == Element? {
     asObservable().subscribe { event in observers.forEach { $0.on(event.map { $0 }) } }
   }
 
-  /// Hands each element to every one of `relays`.
+  /// Sends each element to each of `relays`.
   public func emit<Relay: RelayType>(
     to relays: Relay...
   ) -> any Disposable where Relay.Element == Element {
     emit(onNext: { element in relays.forEach { $0.accept(element) } })
   }
 
-  /// Hands each element, as an optional, to every one of `relays`.
+  /// Sends each element, as an optional, to each of `relays`.
   public func emit<Relay: RelayType>(
     to relays: Relay...
   ) -> any Disposable where Relay.Element == Element? {
     emit(onNext: { element in relays.forEach { $0.accept(element) } })
   }
 
-  /// Calls the closure that fits each event.
+  /// Calls the corresponding closure for each event.
   ///
   /// - Parameters:
   ///   - onNext: Called with each element.
@@ -43,8 +43,8 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
     asObservable().subscribe(onNext: onNext, onCompleted: onCompleted, onDisposed: onDisposed)
   }
 
-  /// Calls the closure that fits each event with `object`, which is held weakly: once it is gone,
-  /// none of them is called.
+  /// Calls the corresponding closure for each event with `object`, which is held weakly. After its
+  /// deallocation, no closure is called.
   public func emit<Object: AnyObject>(
     with object: Object,
     onNext: ((Object, Element) -> Void)? = nil,
@@ -55,6 +55,6 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
       with: object, onNext: onNext, onCompleted: onCompleted, onDisposed: onDisposed)
   }
 
-  /// Subscribes, for what happens beside.
+  /// Subscribes for the side effects only.
   public func emit() -> any Disposable { emit(onNext: nil) }
 }

@@ -1,29 +1,31 @@
 public import Rx
 
 extension SharedSequenceConvertibleType {
-  /// The elements of the sequences that `selector` makes of each element, as they come.
+  /// Returns a sequence that sends the elements of the inner sequences that `selector` returns for
+  /// each element, as they arrive.
   public func flatMap<Sharing, Result>(
     _ selector: @escaping (Element) -> SharedSequence<Sharing, Result>
   ) -> SharedSequence<Sharing, Result> {
     SharedSequence<Sharing, Result>(asObservable().flatMap(selector))
   }
 
-  /// The elements of the sequence that `selector` makes of the latest element.
+  /// Returns a sequence that sends the elements of the inner sequence that `selector` returns for
+  /// the latest element.
   public func flatMapLatest<Sharing, Result>(
     _ selector: @escaping (Element) -> SharedSequence<Sharing, Result>
   ) -> SharedSequence<Sharing, Result> {
     SharedSequence<Sharing, Result>(asObservable().flatMapLatest(selector))
   }
 
-  /// The elements of the sequence that `selector` makes of an element; elements that come before
-  /// that sequence has completed are ignored.
+  /// Returns a sequence that sends the elements of the inner sequence that `selector` returns for
+  /// an element; elements that arrive before the inner sequence has completed are ignored.
   public func flatMapFirst<Sharing, Result>(
     _ selector: @escaping (Element) -> SharedSequence<Sharing, Result>
   ) -> SharedSequence<Sharing, Result> {
     SharedSequence<Sharing, Result>(asObservable().flatMapFirst(selector))
   }
 
-  /// The elements of all `sources`, as they come.
+  /// Returns a sequence that sends the elements of all `sources` as they arrive.
   public static func merge<Sources: Collection>(
     _ sources: Sources
   ) -> SharedSequence<SharingStrategy, Element>
@@ -31,22 +33,22 @@ extension SharedSequenceConvertibleType {
     SharedSequence(.merge(sources.map { $0.asObservable() }))
   }
 
-  /// The elements of all `sources`, as they come.
+  /// Returns a sequence that sends the elements of all `sources` as they arrive.
   public static func merge(
     _ sources: [SharedSequence<SharingStrategy, Element>]
   ) -> SharedSequence<SharingStrategy, Element> {
     SharedSequence(.merge(sources.map { $0.asObservable() }))
   }
 
-  /// The elements of all `sources`, as they come.
+  /// Returns a sequence that sends the elements of all `sources` as they arrive.
   public static func merge(
     _ sources: SharedSequence<SharingStrategy, Element>...
   ) -> SharedSequence<SharingStrategy, Element> {
     SharedSequence(.merge(sources.map { $0.asObservable() }))
   }
 
-  /// The results of `resultSelector` for each element and the latest of `second`; elements that come
-  /// before it has sent one are dropped.
+  /// Returns a sequence of the results of `resultSelector` for each element and the latest element
+  /// of `second`; elements that arrive before the first of `second` are dropped.
   public func withLatestFrom<Second: SharedSequenceConvertibleType, Result>(
     _ second: Second, resultSelector: @escaping (Element, Second.Element) -> Result
   ) -> SharedSequence<SharingStrategy, Result> where Second.SharingStrategy == SharingStrategy {
@@ -54,8 +56,8 @@ extension SharedSequenceConvertibleType {
       asObservable().withLatestFrom(second.asObservable(), resultSelector: resultSelector))
   }
 
-  /// The latest element of `second` for each element; elements that come before it has sent one are
-  /// dropped.
+  /// Returns a sequence that sends the latest element of `second` for each element of this
+  /// sequence; elements that arrive before the first of `second` are dropped.
   public func withLatestFrom<Second: SharedSequenceConvertibleType>(
     _ second: Second
   ) -> SharedSequence<SharingStrategy, Second.Element> {
@@ -65,19 +67,21 @@ extension SharedSequenceConvertibleType {
 }
 
 extension SharedSequenceConvertibleType where Element: SharedSequenceConvertibleType {
-  /// The elements of the latest inner sequence; the one before is disposed of.
+  /// Returns a sequence that sends the elements of the latest inner sequence; the previous one is
+  /// disposed of.
   public func switchLatest() -> SharedSequence<Element.SharingStrategy, Element.Element> {
     SharedSequence<Element.SharingStrategy, Element.Element>(
       asObservable().map { $0.asObservable() }.switchLatest())
   }
 
-  /// The elements of all inner sequences, as they come.
+  /// Returns a sequence that sends the elements of all inner sequences as they arrive.
   public func merge() -> SharedSequence<Element.SharingStrategy, Element.Element> {
     SharedSequence<Element.SharingStrategy, Element.Element>(
       asObservable().map { $0.asObservable() }.merge())
   }
 
-  /// The elements of the inner sequences, as they come, of at most `maxConcurrent` at a time.
+  /// Returns a sequence that sends the elements of the inner sequences as they arrive. At most
+  /// `maxConcurrent` are subscribed to at a time.
   public func merge(
     maxConcurrent: Int
   ) -> SharedSequence<Element.SharingStrategy, Element.Element> {
@@ -87,7 +91,8 @@ extension SharedSequenceConvertibleType where Element: SharedSequenceConvertible
 }
 
 extension SharedSequence {
-  /// The sequences of `sequence`, each subscribed to when the one before has completed.
+  /// Returns the concatenation of the sequences in `sequence`: each is subscribed to when the
+  /// previous one has completed.
   public static func concat<Sources: Sequence>(
     _ sequence: Sources
   ) -> SharedSequence<SharingStrategy, Element>
@@ -95,7 +100,8 @@ extension SharedSequence {
     SharedSequence(.concat(sequence.lazy.map { $0.asObservable() }))
   }
 
-  /// The sequences of `collection`, each subscribed to when the one before has completed.
+  /// Returns the concatenation of the sequences in `collection`: each is subscribed to when the
+  /// previous one has completed.
   public static func concat<Sources: Collection>(
     _ collection: Sources
   ) -> SharedSequence<SharingStrategy, Element>
@@ -103,8 +109,8 @@ extension SharedSequence {
     SharedSequence(.concat(collection.map { $0.asObservable() }))
   }
 
-  /// The results of `resultSelector` for the first elements of all sources, then for the second
-  /// ones, and so on.
+  /// Returns a sequence of the results of `resultSelector` for the first elements of all sources,
+  /// then for their second elements, and so on.
   public static func zip<Sources: Collection, Result>(
     _ collection: Sources, resultSelector: @escaping ([Element]) throws -> Result
   ) -> SharedSequence<SharingStrategy, Result>
@@ -113,7 +119,8 @@ extension SharedSequence {
       .zip(collection.map { $0.asObservable() }, resultSelector: resultSelector))
   }
 
-  /// The first elements of all sources, then the second ones, and so on.
+  /// Returns a sequence of arrays: the first elements of all sources, then their second elements,
+  /// and so on.
   public static func zip<Sources: Collection>(
     _ collection: Sources
   ) -> SharedSequence<SharingStrategy, [Element]>
@@ -121,8 +128,8 @@ extension SharedSequence {
     zip(collection) { $0 }
   }
 
-  /// The results of `resultSelector` for the latest elements of all sources, whenever one of them
-  /// sends an element and all have sent one.
+  /// Returns a sequence of the results of `resultSelector` for the latest elements of all sources.
+  /// A result is sent whenever a source sends an element, once all have sent one.
   public static func combineLatest<Sources: Collection, Result>(
     _ collection: Sources, resultSelector: @escaping ([Element]) throws -> Result
   ) -> SharedSequence<SharingStrategy, Result>
@@ -131,8 +138,8 @@ extension SharedSequence {
       .combineLatest(collection.map { $0.asObservable() }, resultSelector: resultSelector))
   }
 
-  /// The latest elements of all sources, whenever one of them sends an element and all have sent
-  /// one.
+  /// Returns a sequence of arrays of the latest elements of all sources. An array is sent whenever
+  /// a source sends an element, once all have sent one.
   public static func combineLatest<Sources: Collection>(
     _ collection: Sources
   ) -> SharedSequence<SharingStrategy, [Element]>

@@ -1,38 +1,39 @@
 public import Rx
 
-// What an observable's operators give, without errors, shared by the same strategy. Time is that of
+// The operators of observables, without errors, shared with the same strategy. Time is measured by
 // the strategy's scheduler.
 extension SharedSequenceConvertibleType {
-  /// The results of `selector` for each element.
+  /// Returns a sequence of the results of `selector` for each element.
   public func map<Result>(
     _ selector: @escaping (Element) -> Result
   ) -> SharedSequence<SharingStrategy, Result> {
     SharedSequence<SharingStrategy, Result>(asObservable().map(selector))
   }
 
-  /// The results of `selector` that are not nil.
+  /// Returns a sequence of the results of `selector` that aren't nil.
   public func compactMap<Result>(
     _ selector: @escaping (Element) -> Result?
   ) -> SharedSequence<SharingStrategy, Result> {
     SharedSequence<SharingStrategy, Result>(asObservable().compactMap(selector))
   }
 
-  /// The elements for which `predicate` is true.
+  /// Returns a sequence of the elements for which `predicate` returns true.
   public func filter(
     _ predicate: @escaping (Element) -> Bool
   ) -> SharedSequence<SharingStrategy, Element> {
     SharedSequence(asObservable().filter(predicate))
   }
 
-  /// The results of `accumulator`, which gets the one before, at first `seed`, and each element.
+  /// Returns a sequence of the results of `accumulator`, which receives its previous result,
+  /// initially `seed`, and each element.
   public func scan<Seed>(
     _ seed: Seed, accumulator: @escaping (Seed, Element) -> Seed
   ) -> SharedSequence<SharingStrategy, Seed> {
     SharedSequence<SharingStrategy, Seed>(asObservable().scan(seed, accumulator: accumulator))
   }
 
-  /// The same sequence, with closures that are called beside it: before and after each event is
-  /// handed on, before and after subscribing to the source, and after its disposal.
+  /// Returns this sequence with side effects: closures that are called before and after each event
+  /// is forwarded, before and after subscribing to the source, and after its disposal.
   public func `do`(
     onNext: ((Element) -> Void)? = nil,
     afterNext: ((Element) -> Void)? = nil,
@@ -49,7 +50,7 @@ extension SharedSequenceConvertibleType {
         onDispose: onDispose))
   }
 
-  /// The same sequence; its events are printed.
+  /// Returns this sequence and prints its events.
   public func debug(
     _ identifier: String? = nil, trimOutput: Bool = false, file: String = #file,
     line: UInt = #line, function: String = #function
@@ -59,28 +60,30 @@ extension SharedSequenceConvertibleType {
         identifier, trimOutput: trimOutput, file: file, line: line, function: function))
   }
 
-  /// `element`, sent at once on subscription, and then this sequence.
+  /// Returns a sequence that sends `element` immediately on subscription, followed by this
+  /// sequence.
   public func startWith(_ element: Element) -> SharedSequence<SharingStrategy, Element> {
     SharedSequence(asObservable().startWith(element))
   }
 
-  /// The elements after the first `count`.
+  /// Returns a sequence without the first `count` elements.
   public func skip(_ count: Int) -> SharedSequence<SharingStrategy, Element> {
     SharedSequence(asObservable().skip(count))
   }
 
-  /// The same sequence, later: elements and completion come when `dueTime` has passed.
+  /// Returns this sequence with its elements and completion delayed by `dueTime`.
   public func delay(_ dueTime: RxTimeInterval) -> SharedSequence<SharingStrategy, Element> {
     SharedSequence(asObservable().delay(dueTime, scheduler: SharingStrategy.scheduler))
   }
 
-  /// The elements that are followed by none for `dueTime`, sent when it has passed.
+  /// Returns a sequence of the elements that no other element follows within `dueTime`, sent when
+  /// that time has passed.
   public func debounce(_ dueTime: RxTimeInterval) -> SharedSequence<SharingStrategy, Element> {
     SharedSequence(asObservable().debounce(dueTime, scheduler: SharingStrategy.scheduler))
   }
 
-  /// At most one element per `dueTime`: the first, and with `latest` the last that has come
-  /// meanwhile.
+  /// Returns a sequence of at most one element per `dueTime`: the first one and, if `latest` is
+  /// true, the last one that arrived in the meantime.
   public func throttle(
     _ dueTime: RxTimeInterval, latest: Bool = true
   ) -> SharedSequence<SharingStrategy, Element> {
@@ -88,21 +91,22 @@ extension SharedSequenceConvertibleType {
       asObservable().throttle(dueTime, latest: latest, scheduler: SharingStrategy.scheduler))
   }
 
-  /// The elements that differ from the one before by their keys.
+  /// Returns a sequence of the elements whose keys differ from that of the previous element.
   public func distinctUntilChanged<Key: Equatable>(
     _ keySelector: @escaping (Element) -> Key
   ) -> SharedSequence<SharingStrategy, Element> {
     SharedSequence(asObservable().distinctUntilChanged(keySelector))
   }
 
-  /// The elements for which `comparer` does not tell that they equal the one before.
+  /// Returns a sequence of the elements that `comparer` doesn't consider equal to the previous one.
   public func distinctUntilChanged(
     _ comparer: @escaping (Element, Element) -> Bool
   ) -> SharedSequence<SharingStrategy, Element> {
     SharedSequence(asObservable().distinctUntilChanged(comparer))
   }
 
-  /// The elements for whose keys `comparer` does not tell that they equal the one before.
+  /// Returns a sequence of the elements whose keys `comparer` doesn't consider equal to the
+  /// previous one.
   public func distinctUntilChanged<Key>(
     _ keySelector: @escaping (Element) -> Key, comparer: @escaping (Key, Key) -> Bool
   ) -> SharedSequence<SharingStrategy, Element> {
@@ -111,7 +115,7 @@ extension SharedSequenceConvertibleType {
 }
 
 extension SharedSequenceConvertibleType where Element: Equatable {
-  /// The elements that differ from the one before.
+  /// Returns a sequence of the elements that differ from the previous one.
   public func distinctUntilChanged() -> SharedSequence<SharingStrategy, Element> {
     SharedSequence(asObservable().distinctUntilChanged())
   }

@@ -1,21 +1,22 @@
 public import Foundation
 public import Rx
 
-// Times as plain seconds, from when `RxTimeInterval` was a number.
+// Overloads with times in plain seconds, for code from the time when `RxTimeInterval` was a number.
 
 extension SharedSequenceConvertibleType {
-  /// The same sequence, `seconds` later.
+  /// Returns this sequence delayed by `seconds`.
   public func delay(_ seconds: TimeInterval) -> SharedSequence<SharingStrategy, Element> {
     delay(.rounding(seconds))
   }
 
-  /// The elements that no other one follows within `seconds`.
+  /// Returns a sequence of the elements that no other element follows within `seconds`.
   @available(*, deprecated, message: "use an RxTimeInterval, such as .milliseconds(500)")
   public func debounce(_ seconds: TimeInterval) -> SharedSequence<SharingStrategy, Element> {
     debounce(.rounding(seconds))
   }
 
-  /// The elements at most one per `seconds`; see the form with an `RxTimeInterval`.
+  /// Returns a sequence of at most one element per `seconds`; see the overload with an
+  /// `RxTimeInterval`.
   @available(*, deprecated, message: "use an RxTimeInterval, such as .milliseconds(500)")
   public func throttle(
     _ seconds: TimeInterval, latest: Bool = true
@@ -25,13 +26,15 @@ extension SharedSequenceConvertibleType {
 }
 
 extension SharedSequence where Element: RxAbstractInteger {
-  /// A sequence that counts from 0, an element every `seconds`, the first one after the first.
+  /// Returns a sequence of numbers counting from 0, one per interval of `seconds`, beginning after
+  /// the first.
   @available(*, deprecated, message: "use an RxTimeInterval, such as .milliseconds(500)")
   public static func interval(_ seconds: TimeInterval) -> SharedSequence<SharingStrategy, Element> {
     interval(.rounding(seconds))
   }
 
-  /// A sequence that sends 0 when `seconds` have passed, and counts on every `period`, in seconds.
+  /// Returns a sequence that sends 0 after `seconds` and then the next number after each `period`,
+  /// in seconds.
   @available(*, deprecated, message: "use an RxTimeInterval, such as .milliseconds(500)")
   public static func timer(
     _ seconds: TimeInterval, period: TimeInterval

@@ -1,24 +1,25 @@
-// Sequences for what is shown: they never fail, they deliver on the main scheduler, and all who
-// subscribe share one subscription to the source. How they share it is told by a strategy:
+// Sequences for the user interface: they never fail, deliver on the main scheduler, and share one
+// subscription to the source among all subscribers. A strategy determines how it is shared:
 //
-// - a `Driver` hands its latest element to each new subscriber – it carries state;
-// - a `Signal` does not – it carries events.
+// - a `Driver` sends its latest element to each new subscriber; it represents state;
+// - a `Signal` doesn't; it represents events.
 
 public import Rx
 
-/// A sequence that never fails, delivers on its strategy's scheduler and shares its source in its
-/// strategy's way.
+/// A sequence that never fails, delivers on its strategy's scheduler and shares its source
+/// according to the strategy.
 public struct SharedSequence<SharingStrategy: SharingStrategyProtocol, Element>:
   SharedSequenceConvertibleType
 {
   private let source: Observable<Element>
 
-  /// Shares `source`, which never fails and delivers on the strategy's scheduler.
+  /// Creates a sequence that shares `source`, which must never fail and must deliver on the
+  /// strategy's scheduler.
   init(_ source: Observable<Element>) {
     self.source = SharingStrategy.share(source)
   }
 
-  /// Takes `source` as it is.
+  /// Creates a sequence from `source` without sharing it.
   init(raw source: Observable<Element>) {
     self.source = source
   }
@@ -30,31 +31,31 @@ public struct SharedSequence<SharingStrategy: SharingStrategyProtocol, Element>:
   public func asSharedSequence() -> SharedSequence<SharingStrategy, Element> { self }
 }
 
-/// How a shared sequence delivers and shares.
+/// The delivery and sharing of shared sequences.
 public protocol SharingStrategyProtocol {
   /// The scheduler on which events are delivered.
   static var scheduler: any SchedulerType { get }
 
-  /// `source`, shared by all who subscribe.
+  /// Returns `source`, shared by all subscribers.
   static func share<Element>(_ source: Observable<Element>) -> Observable<Element>
 }
 
-/// A type that can be turned into a shared sequence.
+/// A type that can be converted into a shared sequence.
 public protocol SharedSequenceConvertibleType: ObservableConvertibleType {
-  /// How the sequence delivers and shares.
+  /// The strategy of the sequence.
   associatedtype SharingStrategy: SharingStrategyProtocol
 
-  /// The sequence.
+  /// Returns the shared sequence.
   func asSharedSequence() -> SharedSequence<SharingStrategy, Element>
 }
 
 extension SharedSequenceConvertibleType {
-  /// The sequence as an observable.
+  /// Returns the sequence as an observable.
   public func asObservable() -> Observable<Element> { asSharedSequence().asObservable() }
 }
 
 extension SharedSequence {
-  /// The elements, to iterate over with `for await` in a task of the stage; see
+  /// The elements, for iteration with `for await` in a task of the stage; see
   /// `ObservableConvertibleType.values`.
   public var values: AsyncStream<Element> { infallibleValues }
 }

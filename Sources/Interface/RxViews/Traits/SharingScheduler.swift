@@ -1,23 +1,24 @@
 import Foundation
 public import Rx
 
-/// The scheduler that drivers and signals deliver on.
+/// The scheduler on which drivers and signals deliver.
 ///
-/// On a stage it need not be replaced: the main scheduler already runs on virtual time.
+/// On a stage it doesn't need to be replaced: the main scheduler runs on virtual time.
 public enum SharingScheduler {
-  /// Makes the scheduler: a `MainScheduler`, unless it is replaced.
+  /// Creates the scheduler: a `MainScheduler` unless it has been replaced.
   public static var make: () -> any SchedulerType {
     (Thread.current.threadDictionary[key] as? Replacement)?.make ?? { MainScheduler() }
   }
 
-  /// Runs `action` with `scheduler` in place of the main scheduler, on this thread.
+  /// Runs `action` with `scheduler` instead of the main scheduler, on this thread.
   public static func mock(
     scheduler: any SchedulerType, action: () throws -> Void
   ) rethrows {
     try mock(makeScheduler: { scheduler }, action: action)
   }
 
-  /// Runs `action` with what `makeScheduler` makes in place of the main scheduler, on this thread.
+  /// Runs `action` with the scheduler that `makeScheduler` returns instead of the main scheduler,
+  /// on this thread.
   public static func mock(
     makeScheduler: @escaping () -> any SchedulerType, action: () throws -> Void
   ) rethrows {

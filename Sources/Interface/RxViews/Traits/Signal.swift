@@ -1,37 +1,39 @@
 public import Rx
 
-/// A sequence of events for what is shown: it never fails, delivers on the main scheduler and shares
-/// its source; a new subscriber receives what follows.
+/// A sequence of events for the user interface: it never fails, delivers on the main scheduler and
+/// shares its source; a new subscriber receives only later elements.
 public typealias Signal<Element> = SharedSequence<SignalSharingStrategy, Element>
 
-/// How signals share: `share(scope: .whileConnected)` on the main scheduler.
+/// The sharing strategy of signals: `share(scope: .whileConnected)` on the main scheduler.
 public struct SignalSharingStrategy: SharingStrategyProtocol {
   /// The main scheduler.
   public static var scheduler: any SchedulerType { SharingScheduler.make() }
 
-  /// `source`, shared, without elements that are kept.
+  /// Returns `source`, shared, without replaying elements.
   public static func share<Element>(_ source: Observable<Element>) -> Observable<Element> {
     source.share(scope: .whileConnected)
   }
 }
 
 extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingStrategy {
-  /// The sequence as a signal.
+  /// Returns the sequence as a signal.
   public func asSignal() -> Signal<Element> { asSharedSequence() }
 }
 
 extension ObservableConvertibleType {
-  /// A signal of this sequence; when it fails, `onErrorJustReturn` and the completion instead.
+  /// Returns a signal of this sequence. If it fails, `onErrorJustReturn` and the completion are
+  /// sent instead.
   public func asSignal(onErrorJustReturn: Element) -> Signal<Element> {
     asSharedSequence(onErrorJustReturn: onErrorJustReturn)
   }
 
-  /// A signal of this sequence; when it fails, `onErrorSignalWith` instead of the error.
+  /// Returns a signal of this sequence. If it fails, it continues with `onErrorSignalWith`.
   public func asSignal(onErrorSignalWith: Signal<Element>) -> Signal<Element> {
     asSharedSequence(onErrorDriveWith: onErrorSignalWith)
   }
 
-  /// A signal of this sequence; when it fails, the one that `onErrorRecover` makes of the error.
+  /// Returns a signal of this sequence. If it fails, it continues with the signal that
+  /// `onErrorRecover` returns for the error.
   public func asSignal(
     onErrorRecover: @escaping (_ error: any Error) -> Signal<Element>
   ) -> Signal<Element> {
@@ -40,21 +42,22 @@ extension ObservableConvertibleType {
 }
 
 extension InfallibleType {
-  /// A signal of this sequence.
+  /// Returns a signal of this sequence.
   public func asSignal() -> Signal<Element> { assumingShared() }
 }
 
 extension PublishRelay {
-  /// A signal of the relay's elements.
+  /// Returns a signal of the relay's elements.
   public func asSignal() -> Signal<Element> {
     SharedSequence(asObservable().observe(on: SignalSharingStrategy.scheduler))
   }
 }
 
 extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingStrategy {
-  /// What `resultSelector` makes of `object` and each element; completes when the object is gone.
+  /// Returns a sequence of the results of `resultSelector` for `object`, which is held weakly, and
+  /// each element; it completes after the object was deallocated.
   ///
-  /// Signals only: a driver would keep the object with its latest element.
+  /// Available for signals only: a driver would retain the object with its latest element.
   public func withUnretained<Object: AnyObject, Result>(
     _ object: Object, resultSelector: @escaping (Object, Element) -> Result
   ) -> Signal<Result> {
@@ -62,7 +65,8 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
       asObservable().withUnretained(object, resultSelector: resultSelector))
   }
 
-  /// `object` and each element; completes when the object is gone.
+  /// Returns a sequence of pairs of `object`, which is held weakly, and each element; it completes
+  /// after the object was deallocated.
   public func withUnretained<Object: AnyObject>(_ object: Object) -> Signal<(Object, Element)> {
     withUnretained(object) { ($0, $1) }
   }

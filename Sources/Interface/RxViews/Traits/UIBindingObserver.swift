@@ -1,23 +1,24 @@
 public import Rx
 
-/// An older name of `Binder`.
+/// The former name of `Binder`.
 @available(*, deprecated, message: "Use Binder(_:binding:)")
 public final class UIBindingObserver<UIElementType: AnyObject, Value>: ObserverType {
-  /// The type of the values it sets.
+  /// The type of the values.
   public typealias Element = Value
 
   private let binder: Binder<Value>
 
-  /// An observer that calls `binding` with `UIElement`, as long as that lives, and each value.
+  /// Creates an observer that calls `binding` with `UIElement` and each value until `UIElement` is
+  /// deallocated.
   public init(
     UIElement element: UIElementType, binding: @escaping (UIElementType, Value) -> Void
   ) {
     binder = Binder(element, binding: binding)
   }
 
-  /// Sets the value of a next event.
+  /// Applies the value of a next event.
   public func on(_ event: Event<Value>) { binder.on(event) }
 
-  /// This observer with its type erased.
+  /// Returns this observer with its type erased.
   public func asObserver() -> AnyObserver<Value> { binder.asObserver() }
 }

@@ -2,7 +2,7 @@ public import Rx
 
 @available(*, deprecated, message: "Use BehaviorRelay")
 extension Variable {
-  /// A driver of the variable's value.
+  /// Returns a driver of the variable's value.
   public func asDriver() -> Driver<Element> {
     SharedSequence(asObservable().observe(on: DriverSharingStrategy.scheduler))
   }
