@@ -9,7 +9,7 @@ import VirtualTime
 
 // FIDELITY 12 to 14: UIView.animateKeyframes.
 @Suite struct KeyframeAnimationTests {
-  /// The curve's raw value, mixed into the options as UIKit users do.
+  /// The curve's raw value, included in the options as in UIKit code.
   private let linear = UIView.KeyframeAnimationOptions(
     rawValue: UIView.AnimationOptions.curveLinear.rawValue)
 

@@ -6,9 +6,10 @@ import Testing
 import Views
 import VirtualTime
 
-// FIDELITY 8: a nested block starts with its parent and takes its duration and curve.
+// FIDELITY 8: a nested block starts with its parent and inherits its duration and curve.
 @Suite struct NestedAnimationTests {
-  /// Moves the view in a block nested in one of 4 s on a linear curve, 1 s delayed.
+  /// Moves the view in a nested block; the outer one takes 4 s on a linear curve, after a delay of
+  /// 1 s.
   private func nested(
     _ options: UIView.AnimationOptions, delay: Double = 0,
     outer: UIView.AnimationOptions = .curveLinear

@@ -9,11 +9,11 @@ import ViewText
 import Views
 import VirtualTime
 
-// Colours that are pictures side by side.
+// Colours that repeat a picture.
 @Suite struct PatternColorTests {
   private let scene = Scene()
 
-  /// Columns of one point, red and green in turn; `scale` pixels to the point.
+  /// Columns of one point, alternately red and green, with `scale` pixels per point.
   private func stripes(scale: Int = 1) -> UIImage {
     let colors = [UIColor.red.cgColor, UIColor.green.cgColor]
     let pixels = (0..<2 * scale * scale).map { index in
@@ -27,7 +27,7 @@ import VirtualTime
     static func word(_ color: CGColor) -> UInt32 { color.color.pixel.word }
   }
 
-  /// The first pixels of a row: r, g or another.
+  /// The first pixels of a row, as letters: r, g or another.
   private func row(_ bitmap: Bitmap?, _ y: Int, _ count: Int) -> String {
     String(
       (0..<count).map { x -> Character in

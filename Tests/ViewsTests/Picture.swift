@@ -6,13 +6,13 @@ import Testing
 import Views
 import VirtualTime
 
-/// The pixels that a view shows, without its own place and opacity.
+/// The pixels of a view, without its own position and opacity.
 func picture(of view: UIView, on clock: VirtualClock) throws -> Bitmap {
   clock.asCurrent { view.layer.updateIfNeeded() }
   return try picture(of: view.layer, on: clock)
 }
 
-/// The pixels that a layer shows, without its own place and opacity.
+/// The pixels of a layer, without its own position and opacity.
 func picture(of layer: CALayer, on clock: VirtualClock) throws -> Bitmap {
   let list = DisplayList(
     width: Int(layer.bounds.width), height: Int(layer.bounds.height), background: .clear,
@@ -22,16 +22,16 @@ func picture(of layer: CALayer, on clock: VirtualClock) throws -> Bitmap {
   return try #require(drawn)
 }
 
-/// The box of all pixels that are not transparent, and what is in it.
+/// The bounding box of all pixels that aren't transparent, and its contents.
 struct Ink: Equatable {
   private(set) var left = Int.max
   private(set) var right = -1
   private(set) var top = Int.max
   private(set) var bottom = -1
-  /// The colours of the pixels that are covered whole.
+  /// The colours of the fully covered pixels.
   private(set) var colors: Set<String> = []
 
-  /// That of a bitmap, of the columns from `first` to before `last`.
+  /// Computes the box of a bitmap's columns from `first` up to, but not including, `last`.
   init(_ bitmap: Bitmap, from first: Int = 0, to last: Int? = nil) {
     for y in 0..<bitmap.height {
       for x in first..<(last ?? bitmap.width) {

@@ -6,7 +6,7 @@ import Testing
 import VirtualTime
 import Views
 
-/// A clock, a window and a 100 × 100 view at (0, 0) in it.
+/// A clock, a window and, in it, a 100 × 100 view at (0, 0).
 struct Scene {
   let clock = VirtualClock()
   let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 300))
@@ -18,31 +18,31 @@ struct Scene {
     window.layer.keepUpToDate(by: clock)
   }
 
-  /// Runs `body` in a turn of its own.
+  /// Runs `body` in a separate turn.
   func perform(_ body: () -> Void) { clock.asCurrent(body) }
 
-  /// Runs the clock up to `seconds`, all work due then included.
+  /// Runs the clock up to `seconds`, including all work due at that time.
   func run(to seconds: Double) { clock.run(through: Instant(seconds: seconds)) }
 
-  /// What the view shows at `seconds`.
+  /// The sample of the view at `seconds`.
   func state(at seconds: Double) -> LayerState { view.layer.state(at: Instant(seconds: seconds)) }
 
-  /// Where the middle of the view shows at `seconds`.
+  /// The presented centre of the view at `seconds`.
   func x(at seconds: Double) -> Double { state(at: seconds).position.x }
 
   /// The error that stopped the clock.
   var error: FlipbookError? { clock.failure as? FlipbookError }
 
-  /// Whether the clock goes on and was warned of one thing alone, of that kind.
+  /// Whether the clock is running and has reported exactly one warning, of the given kind.
   func isWarned(of code: LayerWarning.Code) -> Bool {
     clock.failure == nil && LayerWarnings.of(clock).all.map(\.code) == [code]
   }
 
-  /// What the first warning says.
+  /// The message of the first warning.
   var warning: String? { LayerWarnings.of(clock).all.first?.message }
 }
 
-/// Writes down what happens, and when.
+/// Records events and their times.
 final class Log {
   private let clock: VirtualClock
   private(set) var lines: [String] = []
@@ -51,9 +51,9 @@ final class Log {
 
   func note(_ what: String) { lines.append("\(what) at \(clock.now.seconds)") }
 
-  /// A completion that writes down its flag.
+  /// A completion that records its argument.
   var completion: (Bool) -> Void { { self.note($0 ? "finished" : "stopped") } }
 }
 
-/// Ease-in-out, as FIDELITY 1 has it.
+/// Ease-in-out, as in FIDELITY 1.
 func eased(_ time: Double) -> Double { UnitBezier(0.42, 0, 0.58, 1).progress(at: time) }

@@ -6,7 +6,7 @@ import Typesetting
 import ViewText
 import Views
 
-/// Attributed strings as they are set.
+/// The typesetting of attributed strings.
 @Suite struct StyledTextTests {
   @Test func attributesSetLetters() throws {
     let string = NSMutableAttributedString(

@@ -24,14 +24,14 @@ import Views
 
   private subscript(name: String) -> UIView { views[name] ?? root }
 
-  /// The names of the subviews; the layers have to be in the same order.
+  /// The names of the subviews; the layers must be in the same order.
   private var order: String {
     let layers = (root.layer.sublayers ?? []).compactMap(\.name)
     let names = root.subviews.compactMap(\.layer.name)
     return layers.filter { views[$0] != nil } == names ? names.joined() : "\(layers)"
   }
 
-  /// The names of all sublayers, those of standalone layers among them.
+  /// The names of all sublayers, including standalone ones.
   private var layerOrder: String { (root.layer.sublayers ?? []).compactMap(\.name).joined() }
 
   private func layer(_ name: String) -> CALayer {

@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 import Views
 
-// FIDELITY 9, 25 and 26 on views: transforms of space, and masks.
+// FIDELITY 9, 25 and 26 for views: three-dimensional transforms and masks.
 @Suite struct Transform3DTests {
   private var eye: CATransform3D {
     var eye = CATransform3DIdentity
@@ -69,7 +69,7 @@ import Views
     let expected = 2 - 1 * (1 - eased(0.75)) - 1 * (1 - eased(0.25))
     #expect(
       away(scene.state(at: 0.75).transform, CATransform3DRotate(eye, expected, 0, 1, 0)) < 1e-12)
-    // Into the plane and back, on top of both.
+    // Back to a flat transform, in addition to both.
     scene.run(to: 0.75)
     let later = scene.state(at: 0.75).transform
     scene.perform {

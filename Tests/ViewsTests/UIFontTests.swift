@@ -8,7 +8,7 @@ import ViewText
 import Views
 import VirtualTime
 
-/// Fonts under UIKit's names.
+/// Fonts by UIKit's names.
 @Suite struct UIFontTests {
   @Test(arguments: [
     (UIFont.Weight.ultraLight, "Inter-Thin"), (.thin, "Inter-ExtraLight"), (.light, "Inter-Light"),

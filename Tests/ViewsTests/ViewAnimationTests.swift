@@ -8,7 +8,7 @@ import Testing
 import Views
 import VirtualTime
 
-// FIDELITY 1, 3 to 7 and 10: one block.
+// FIDELITY 1, 3 to 7 and 10: a single block.
 @Suite struct ViewAnimationTests {
   @Test(
     "FIDELITY 1: animate(withDuration:animations:) runs on ease-in-out",

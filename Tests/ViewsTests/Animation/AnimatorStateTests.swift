@@ -7,7 +7,7 @@ import TestSupport
 import Testing
 import Views
 
-/// What an animator is asked for, by name.
+/// The calls of an animator, by name.
 enum AnimatorCall: String, CaseIterable, Sendable {
   case start, pause, scrub, stop, stopAtOnce, finish, add, goOn
 
@@ -26,7 +26,8 @@ enum AnimatorCall: String, CaseIterable, Sendable {
 }
 
 @Suite struct AnimatorStateTests {
-  /// From a state (by the calls that lead there), what each call leads to; nil for an error.
+  /// The result of each call in a state, which is given by the calls that lead to it; nil for an
+  /// error.
   static let table: [(from: [AnimatorCall], call: AnimatorCall, to: String?)] = [
     ([], .start, "running"), ([], .pause, "paused"), ([], .scrub, "paused"),
     ([], .stop, "inactive"), ([], .stopAtOnce, "inactive"), ([], .finish, nil),

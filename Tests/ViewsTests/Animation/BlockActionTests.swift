@@ -7,7 +7,7 @@ import Testing
 import Views
 import VirtualTime
 
-/// FIDELITY 48: the actions that a layer has in an animation block.
+/// FIDELITY 48: a layer's actions in an animation block.
 @Suite struct BlockActionTests {
   let scene = Scene()
 
@@ -62,7 +62,7 @@ import VirtualTime
     #expect(log.lines == ["finished at 0.0"] && scene.view.layer.animationKeys() == nil)
   }
 
-  /// A ring that animates in blocks, as code for devices writes it.
+  /// A ring that animates in blocks, as in apps.
   private final class RingLayer: CALayer {
     var progress: CGFloat {
       get { value(forKey: "progress") as? CGFloat ?? 0 }
@@ -128,7 +128,7 @@ import VirtualTime
     #expect(log.lines == ["finished at 3.0"])
   }
 
-  /// A view with a layer that moves as the view does, as code for devices writes it.
+  /// A view with a sublayer that moves with it, as in apps.
   private final class Dial: UIView {
     let ring = CALayer()
     override func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {

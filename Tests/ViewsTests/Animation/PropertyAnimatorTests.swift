@@ -6,7 +6,7 @@ import Testing
 import Views
 import VirtualTime
 
-/// A view at x = 50 that an animator takes to x = 150 in 2 s.
+/// A view at x = 50 that an animator moves to x = 150 in 2 s.
 struct AnimatorScene {
   let scene = Scene()
   let animator: UIViewPropertyAnimator
@@ -25,7 +25,7 @@ struct AnimatorScene {
     animator.addCompletion(log.note)
   }
 
-  /// What `body` returns, with the stage current.
+  /// Returns the result of `body`, run on the current stage.
   @discardableResult
   func perform<Result>(_ body: (UIViewPropertyAnimator) -> Result) -> Result {
     scene.clock.asCurrent { body(animator) }
@@ -33,14 +33,14 @@ struct AnimatorScene {
 
   func run(to seconds: Double) { scene.run(to: seconds) }
 
-  /// How far the view is now, 0 at the start and 1 at the end.
+  /// The current progress of the view: 0 at the start and 1 at the end.
   var progress: Double { (scene.x(at: scene.clock.now.seconds) - 50) / 100 }
 
-  /// Lets go of an animator that a test leaves in the middle.
+  /// Releases an animator that a test leaves unfinished.
   func drop() { scene.perform { animator.stopAnimation(true) } }
 }
 
-/// Writes down where an animator finished, and when.
+/// Records where and when an animator finished.
 final class PositionLog {
   private let clock: VirtualClock
   private(set) var lines: [String] = []

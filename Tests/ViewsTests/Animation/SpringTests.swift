@@ -9,7 +9,8 @@ import VirtualTime
 @Suite struct SpringTests {
   let clock = VirtualClock()
 
-  /// What of the way a view that is sprung from x = 0 to 100 has gone at `time`.
+  /// The fraction of the distance that a view animated with a spring from x = 0 to 100 has moved at
+  /// `time`.
   private func progress(damping: CGFloat, velocity: CGFloat = 0, at time: Double) -> Double {
     let clock = VirtualClock()
     let view = UIView(frame: CGRect(x: -5, y: 0, width: 10, height: 10))
@@ -56,7 +57,7 @@ import VirtualTime
     #expect(left < 0.0025 / max(damping, 0.05))
   }
 
-  /// The square of the frequency, the stiffness at mass 1, that a block's spring has.
+  /// The square of the frequency of a block's spring: its stiffness at mass 1.
   private func stiffness(damping: CGFloat, duration: Double, velocity: CGFloat = 0) throws -> Double
   {
     let view = UIView()
@@ -87,7 +88,7 @@ import VirtualTime
   func measuredWithAVelocity(velocity: Double, expected: Double) throws {
     let found = try stiffness(damping: 0.5, duration: 1, velocity: velocity)
     #expect(abs(found / expected - 1) < 1e-6)
-    // Twice the duration at half the velocity is the same motion, half as fast.
+    // Twice the duration at half the velocity is the same motion at half the speed.
     let slow = try stiffness(damping: 0.5, duration: 2, velocity: velocity / 2)
     #expect(abs(slow * 4 / found - 1) < 1e-9)
   }

@@ -35,7 +35,7 @@ import VirtualTime
     picture(at: seconds)?[x, y].map { [$0.red, $0.green, $0.blue] }
   }
 
-  /// How many pixels of a column, or of a row, are not white.
+  /// The number of pixels in a column or row that aren't white.
   private func extent(at seconds: Double, column: Int? = nil, row: Int? = nil) -> Int {
     guard let picture = picture(at: seconds) else { return 0 }
     return (0..<120).count { other in
@@ -87,12 +87,13 @@ import VirtualTime
       }
       #expect(colour(at: now + 0.25, 60, 60) == [255, 0, 0], "\(option)")
       #expect(colour(at: now + 0.75, 60, 60) == [0, 0, 255], "\(option)")
-      // At 45° the halves are 40 · cos 45° long, less or more by the perspective: seen from 2.5 times
-      // the length of 80 the nearer edge is some 93 long, and the farther one does not reach as far.
+      // At 45° the halves are 40 · cos 45° wide, changed by the perspective: at a viewing distance
+      // of 2.5 times the side of 80, the nearer edge is about 93 long, and the farther edge doesn't
+      // reach its column or row.
       let ends = [across(28, at: 0.25), across(91, at: 0.25)]
       let (nearer, farther) = firstIsNear ? (ends[0], ends[1]) : (ends[1], ends[0])
       #expect((93...95).contains(nearer) && farther == 0, "\(option)")
-      // The new look comes in with that side away from the viewer.
+      // The new appearance comes in with that side away from the viewer.
       #expect((across(40, at: 0.75) < 80) == firstIsNear, "\(option)")
       #expect((across(80, at: 0.75) > 80) == firstIsNear, "\(option)")
       #expect(across(60, at: 0.5) == 0, "\(option)")
@@ -179,7 +180,7 @@ import VirtualTime
         with: scene.window, duration: 2, options: .transitionCrossDissolve,
         animations: { UIView.animate(withDuration: 1) { view.center.x += 100 } })
     }
-    // It takes over the transition's duration, as any block inside of another does.
+    // It inherits the transition's duration, like any nested block.
     #expect(near(scene.x(at: 1), 100))
   }
 

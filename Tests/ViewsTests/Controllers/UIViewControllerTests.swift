@@ -7,7 +7,7 @@ import Testing
 import Views
 import VirtualTime
 
-/// Writes down what it goes through.
+/// A controller that records its calls.
 private class Witness: UIViewController {
   let log: ControllerLog
   let name: String
@@ -111,7 +111,7 @@ private final class ControllerLog {
       log.take() == ["sheet load", "sheet willAppear animated", "sheet isAppearing animated"])
     #expect(root.presentedViewController === sheet && sheet.isBeingPresented)
     #expect(sheet.view.layer.state(at: Instant(seconds: 1)).transform.m42 == 200)
-    // A critically damped spring: (1 + ωt) e^(−ωt) of the way is left.
+    // A critically damped spring: the remaining fraction of the distance is (1 + ωt) e^(−ωt).
     let passed = (1000.0 / 3).squareRoot() * 0.25
     #expect(
       near(
@@ -151,7 +151,7 @@ private final class ControllerLog {
     #expect(!root.view.isHidden)
   }
 
-  /// A root that shows the first of two children.
+  /// A root controller that shows the first of two children.
   private func family() -> (root: Witness, one: Witness, two: Witness) {
     let (root, one, two) = (Witness("root", log), Witness("one", log), Witness("two", log))
     root.addChild(one)

@@ -8,7 +8,7 @@ import ViewText
 import Views
 import VirtualTime
 
-/// What text fields look like.
+/// The appearance of text fields.
 @Suite struct TextFieldDrawingTests {
   let scene = TouchScene()
   let field: UITextField

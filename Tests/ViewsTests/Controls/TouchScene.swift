@@ -5,7 +5,7 @@ import Layers
 import Views
 import VirtualTime
 
-/// A window of 320 × 180 on a clock, and a finger.
+/// A clock with a window of 320 × 180, and a finger.
 struct TouchScene {
   let clock = VirtualClock()
   let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 180))
@@ -18,7 +18,7 @@ struct TouchScene {
     return view
   }
 
-  /// A finger that comes down at the first point, passes the others and is lifted at the last.
+  /// A touch that begins at the first point, moves through the others and ends at the last.
   func drag(_ points: CGPoint...) {
     clock.asCurrent {
       let touch = TouchSequence(in: window)
@@ -31,17 +31,17 @@ struct TouchScene {
   /// Runs the clock up to `seconds`.
   func run(to seconds: Double) { clock.run(through: Instant(seconds: seconds)) }
 
-  /// What the window finds at a point.
+  /// The view that the window's hit test returns for a point.
   func hit(_ x: CGFloat, _ y: CGFloat) -> UIView? {
     window.hitTest(CGPoint(x: x, y: y), with: nil)
   }
 }
 
-/// Writes down which events a control sends, by name.
+/// Records the names of the events that a control sends.
 final class EventLog {
   private(set) var names: [String] = []
 
-  /// Listens to all of a control's events.
+  /// Observes all events of a control.
   init(_ control: UIControl) {
     for (name, event) in Self.all {
       control.addAction(UIAction { [weak self] _ in self?.names.append(name) }, for: event)

@@ -72,7 +72,7 @@ import VirtualTime
   @Test func aSystemButtonHasTheTintAndDims() throws {
     let button = button(.system) {
       $0.setTitle("HHH", for: .normal)
-      // Large enough for pixels that are covered whole.
+      // Large enough that some pixels are fully covered.
       $0.titleLabel?.font = .systemFont(ofSize: 30)
     }
     #expect(try ink(of: button).colors == ["#007AFFFF"])

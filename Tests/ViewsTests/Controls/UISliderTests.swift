@@ -17,7 +17,7 @@ import VirtualTime
     log = EventLog(slider)
   }
 
-  /// The thumb's middle on the canvas.
+  /// The centre of the thumb on the canvas.
   private var thumb: CGPoint {
     slider.convert(slider.thumbCenter(at: slider.value), to: scene.window)
   }

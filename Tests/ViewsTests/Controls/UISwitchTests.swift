@@ -17,7 +17,7 @@ import VirtualTime
     log = EventLog(flip)
   }
 
-  /// Where the thumb shows.
+  /// The presented position of the thumb.
   private var thumb: CGRect { flip.subviews[1].layer.presentation()?.frame ?? .null }
 
   @Test func itsSizeIsItsOwn() {

@@ -8,7 +8,7 @@ import Testing
 import Views
 import VirtualTime
 
-/// A view that draws a disc, and counts how often.
+/// A view that draws a disc, and counts its drawings.
 private final class Disc: UIView {
   var drawings = 0
   override func draw(_ rect: CGRect) {
@@ -18,7 +18,7 @@ private final class Disc: UIView {
   }
 }
 
-/// A view that notes the size in pixels of the context in which it draws.
+/// A view that records the size in pixels of the context in which it draws.
 private final class Measure: UIView {
   var sizes: [[Int]] = []
   override func draw(_ rect: CGRect) {
@@ -31,7 +31,7 @@ private final class Measure: UIView {
 @Suite struct DrawnViewTests {
   private let clock = VirtualClock()
 
-  /// What the view shows, a pixel to the point.
+  /// The pixels of the view, one per point.
   private func picture(of view: UIView) throws -> Bitmap {
     let (width, height) = (Int(view.bounds.width), Int(view.bounds.height))
     let list = DisplayList(

@@ -5,7 +5,7 @@ import Testing
 import Views
 import VirtualTime
 
-/// What image views show once their layers have been displayed.
+/// The appearance of image views after their layers were displayed.
 @Suite struct ImageViewDisplayTests {
   private let clock = VirtualClock()
 

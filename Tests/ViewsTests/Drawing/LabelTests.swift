@@ -70,7 +70,8 @@ import VirtualTime
     let (two, more) = (tall(2), tall(2.9))
     let used = two.textRect(forBounds: two.bounds, limitedToNumberOfLines: 0)
     #expect(abs(used.height - 2 * two.font.lineHeight) < 1)
-    // Less than a third line's height more moves the same two lines, which end in an ellipsis.
+    // Less than a third line's additional height moves the same two lines, which end in an
+    // ellipsis.
     let (first, second) = (Ink(try picture(of: two)), Ink(try picture(of: more)))
     #expect(first.bottom - first.top == second.bottom - second.top)
     let cut = label("one two\nthree f…") {
@@ -122,7 +123,7 @@ import VirtualTime
     #expect(layers.map(\.name) == ["H", "i", " ", "🎬"])
     #expect(clock.asCurrent { label.layersOfCharacters() }.first === layers.first)
     let apart = try picture(of: label)
-    // Sub-pixel places are kept: what differs is rounding.
+    // Sub-pixel positions are kept; differences are due to rounding.
     let worst = zip(whole.pixels, apart.pixels).map { abs(Int($0 >> 24) - Int($1 >> 24)) }.max()
     #expect(worst ?? 255 <= 8)
     clock.asCurrent { label.text = "Ho" }

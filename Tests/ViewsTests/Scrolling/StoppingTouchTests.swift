@@ -5,7 +5,7 @@ import Testing
 import VirtualTime
 import Views
 
-/// Touches on what moves by itself after a drag.
+/// Touches during deceleration and bouncing.
 @Suite struct StoppingTouchTests {
   private let scene = TouchScene()
   private let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -34,7 +34,7 @@ import Views
     let inner = scene.add(UIScrollView(frame: view.frame), to: view)
     inner.contentSize = CGSize(width: 1000, height: 100)
     scene.drag(point(10, 50), point(60, 50))
-    // Beside the inner one.
+    // Next to the inner one.
     inner.frame.origin.y = 50
     scene.drag(point(50, 10), point(50, 40))
     #expect(inner.contentOffset.x < -10 && view.contentOffset.y < -5)

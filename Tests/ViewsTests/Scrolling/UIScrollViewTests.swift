@@ -30,7 +30,7 @@ private final class ScrollLog: UIScrollViewDelegate {
   func viewForZooming(in scrollView: UIScrollView) -> UIView? { zooming }
   func scrollViewDidZoom(_ scrollView: UIScrollView) { lines.append("zoom") }
 
-  /// The lines without repetitions.
+  /// The lines without consecutive duplicates.
   var short: [String] { lines.reduce(into: []) { if $0.last != $1 { $0.append($1) } } }
 }
 
@@ -120,7 +120,7 @@ private final class ScrollLog: UIScrollViewDelegate {
     #expect(view.contentOffset.y == 0)
   }
 
-  /// A finger that is as fast as that when it is lifted, from (50, 90) upwards, at 0 s.
+  /// Moves a finger upwards from (50, 90), starting at 0 s, and lifts it at the given speed.
   private func fling(_ speed: Double) {
     perform {
       let touch = TouchSequence(in: scene.window)

@@ -8,7 +8,7 @@ import ViewText
 import Views
 import VirtualTime
 
-/// Images in text, and attributes that change how letters stand and look.
+/// Images in text, and attributes that change the position and look of letters.
 @Suite struct AttachmentTests {
   private let clock = VirtualClock()
 
@@ -80,7 +80,7 @@ import VirtualTime
     let label = label(text)
     clock.asCurrent { label.bounds.size.width = 26 }
     let reds = try picture(of: label, on: clock).pixels.filter { $0 == 0xFF00_00FF }.count
-    // It may stand between two rows of pixels.
+    // It can be between two rows of pixels.
     #expect(reds == 100 || reds == 90)
   }
 

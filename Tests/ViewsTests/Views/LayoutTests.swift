@@ -7,7 +7,7 @@ import ViewText
 import Views
 import VirtualTime
 
-/// A view that lays its first subview out along its full width, and counts how often.
+/// A view that makes its first subview as wide as itself, and counts its layouts.
 final class Shelf: UIView {
   var layouts = 0
   var height: CGFloat = 10
@@ -47,7 +47,7 @@ final class Shelf: UIView {
     #expect(shelf.layouts == 1)
   }
 
-  /// One half of a split flap, as code for devices has it: all is set anew with each layout.
+  /// One half of a split flap, as in apps: every layout sets all properties again.
   private final class Flap: UIView {
     let label = UILabel()
     var layouts = 0
@@ -205,7 +205,7 @@ final class Shelf: UIView {
 @Suite struct AutoresizingTests {
   typealias Mask = UIView.AutoresizingMask
 
-  /// A view of 20 at 10 in 100, which becomes 200.
+  /// A view of size 20 at 10 in a superview of size 100, which is resized to 200.
   static let places: [(mask: Mask, x: Double, width: Double)] = [
     ([], 10, 20), (.flexibleRightMargin, 10, 20), (.flexibleLeftMargin, 110, 20),
     (.flexibleWidth, 10, 120), ([.flexibleLeftMargin, .flexibleRightMargin], 22.5, 20),

@@ -68,7 +68,7 @@ import Views
       UIBezierPath(
         arcCenter: .zero, radius: 10, startAngle: start, endAngle: end, clockwise: clockwise)
     }
-    // From the right clockwise to the bottom, which is down.
+    // From the right clockwise to the bottom, because y points down.
     let quarter = arc(0, .pi / 2, true)
     #expect(abs(quarter.currentPoint.y - 10) < 1e-9 && quarter.bounds.minX > -0.01)
     #expect(arc(0, .pi / 2, false).bounds.minX < -9.99)

@@ -7,7 +7,7 @@ import Testing
 import VirtualTime
 import Views
 
-/// Writes down what it goes through.
+/// A view that records its calls.
 private final class Witness: UIView {
   let name: String
   let log: Lines
@@ -198,7 +198,7 @@ private final class Lines {
       view.resizableSnapshotView(
         from: view.bounds, afterScreenUpdates: false, withCapInsets: insets))
     snapshot.frame.size.width = 300
-    // Three columns, of which the first shows the edge as wide as it was.
+    // Three columns; the first shows the edge at its original width.
     let items = snapshot.layer.content(at: .zero)
     #expect(items.count == 3)
     let narrow = items.first.map { item in

@@ -9,7 +9,7 @@ import Views
 import VirtualTime
 
 @Suite struct VisualEffectTests {
-  /// A scene with an effect view over all of its 100 × 100 view.
+  /// A scene with an effect view that covers its 100 × 100 view.
   private struct Blurred {
     let scene = Scene()
     let view = UIVisualEffectView(effect: nil)
@@ -24,7 +24,7 @@ import VirtualTime
       scene.run(to: 0)
     }
 
-    /// What the view makes of what lies beneath; nil where it shows no backdrop.
+    /// The effect of the view on its backdrop; nil if it shows no backdrop.
     func backdrop(at seconds: Double) -> DisplayBackdrop? {
       var items: [DisplayItem] = []
       scene.window.layer.appendItems(
@@ -130,12 +130,12 @@ import VirtualTime
 }
 
 extension DisplayBackdrop {
-  /// The σ of its blur; not a number without one.
+  /// The σ of the blur; NaN without one.
   fileprivate var sigma: Double {
     filters.lazy.compactMap { if case .blur(let sigma) = $0 { sigma } else { nil } }.first ?? .nan
   }
 
-  /// Its saturation; not a number without one.
+  /// The saturation; NaN without one.
   fileprivate var saturation: Double {
     filters.lazy.compactMap { if case .saturation(let amount) = $0 { amount } else { nil } }.first
       ?? .nan
