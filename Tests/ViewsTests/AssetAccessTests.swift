@@ -34,7 +34,7 @@ import Views
     "none/none.png", "out/gone/none.png", "in/door/gone/none.png", "in/gone/../../out/gone/x.png",
   ]) func whatLiesOutsideIsNot(_ path: String) { #expect(!access.allows(folder(path))) }
 
-  @Test func relativePathsAreThoseOfTheFolderItIsStartedIn() {
+  @Test func relativePathsAreRelativeToTheWorkingDirectory() {
     let here = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
     #expect(AssetAccess([here]).allows("Package.swift"))
     #expect(!access.allows("Package.swift"))

@@ -30,7 +30,7 @@ import Views
     #expect(color.resolvedColor(with: dark) != color.resolvedColor(with: .current))
   }
 
-  @Test func coloursOfTheFilmsOwnAreWrittenInTheirLightForm() throws {
+  @Test func customDynamicColoursAreWrittenInTheirLightForm() throws {
     let own = UIColor { $0.userInterfaceStyle == .dark ? .white : .black }
     #expect(try written(own) == "#000000")
     #expect(try written(UIColor.systemRed.withAlphaComponent(0.5)) == "#FF3B3080")

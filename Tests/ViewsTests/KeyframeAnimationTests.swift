@@ -49,7 +49,7 @@ import VirtualTime
     #expect(log.lines == ["finished at 10.0"] && scene.view.layer.animationKeys() == nil)
   }
 
-  @Test("FIDELITY 12: a relative duration of 0 sets at its start")
+  @Test("FIDELITY 12: a relative duration of 0 sets the value at its start")
   func instantKeyframes() {
     let (scene, _) = scene(linear) { view in
       UIView.addKeyframe(withRelativeStartTime: 0.3, relativeDuration: 0) { view.center.x = 150 }
@@ -58,7 +58,7 @@ import VirtualTime
     check(scene, [(2.999, 50), (3, 150), (5.999, 150), (6, 250), (10, 250)])
   }
 
-  @Test("FIDELITY 12: values set straight in the block run the whole duration")
+  @Test("FIDELITY 12: values set directly in the block take the whole duration")
   func straightInTheBlock() {
     let (scene, _) = scene(linear) { view in
       view.alpha = 0
@@ -117,7 +117,7 @@ import VirtualTime
     #expect(scene.x(at: 2) > 150 - 20)
   }
 
-  @Test("A delay holds, and keyframes sum with what else plays")
+  @Test("A delay holds the old value, and keyframes add to other animations")
   func delayed() {
     let (scene, log) = scene(linear, delay: 2, Self.twoSteps)
     check(scene, [(0, 50), (2, 50), (3, 100), (12, 350)])
@@ -132,7 +132,7 @@ import VirtualTime
     #expect(log.lines == ["finished at 12.0"])
   }
 
-  @Test func turnsAddUpFromKeyframeToKeyframe() {
+  @Test func rotationsAddUpFromKeyframeToKeyframe() {
     let (scene, _) = scene(linear, duration: 4) { view in
       for step in 0..<4 {
         UIView.addKeyframe(withRelativeStartTime: Double(step) / 4, relativeDuration: 0.25) {
@@ -147,7 +147,7 @@ import VirtualTime
     }
   }
 
-  @Test func coloursGoFromTheColourShown() {
+  @Test func coloursStartFromThePresentedColour() {
     let (scene, _) = scene(linear) { view in
       UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.5) {
         view.backgroundColor = .white
@@ -161,7 +161,7 @@ import VirtualTime
     #expect(shown[2] == UIColor(white: 0.5, alpha: 1).color)
   }
 
-  @Test func severalPropertiesAndViewsHaveTracksOfTheirOwn() {
+  @Test func propertiesAndViewsHaveSeparateTracks() {
     let scene = Scene()
     let other = UIView(frame: .zero)
     scene.window.addSubview(other)
@@ -178,7 +178,7 @@ import VirtualTime
     #expect(near(other.layer.state(at: Instant(seconds: 0.75)).opacity, 0.5))
   }
 
-  @Test func timesOutsideAreClampedAndOverlapsWait() {
+  @Test func timesOutOfRangeAreClampedAndOverlapsWait() {
     let (scene, _) = scene(linear) { view in
       UIView.addKeyframe(withRelativeStartTime: -1, relativeDuration: 1.5) { view.center.x = 150 }
       UIView.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 9) { view.center.x = 250 }
@@ -200,7 +200,7 @@ import VirtualTime
     #expect(log.lines == ["finished at 0.0"])
   }
 
-  @Test func aKeyframeOutsideOfAKeyframeAnimationIsJustMade() {
+  @Test func aKeyframeOutsideAKeyframeAnimationAppliesDirectly() {
     let scene = Scene()
     scene.perform { Self.twoSteps(scene.view) }
     #expect(scene.x(at: 0) == 350 && scene.view.layer.animationKeys() == nil)

@@ -51,7 +51,7 @@ import VirtualTime
     #expect(near(scene.x(at: 2), 50 + 93.465, 1e-3))
   }
 
-  @Test func aDelayOfItsOwnComesOnTop() {
+  @Test func aNestedDelayIsAdded() {
     let (scene, log) = nested(.overrideInheritedDuration, delay: 2)
     #expect(near(scene.x(at: 3), 50) && near(scene.x(at: 3.25), 300))
     scene.run(to: 9)

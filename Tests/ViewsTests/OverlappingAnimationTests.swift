@@ -21,7 +21,7 @@ import VirtualTime
     #expect(animation.toValue as? CGPoint == .zero)
   }
 
-  @Test("FIDELITY 9: two overlapping animations sum")
+  @Test("FIDELITY 9: two overlapping animations add up")
   func sums() {
     let scene = Scene()
     scene.perform { UIView.animate(withDuration: 1) { scene.view.center.x = 150 } }
@@ -82,7 +82,7 @@ import VirtualTime
     #expect((away ?? 1) < 1e-5, "transform", sourceLocation: source)
   }
 
-  @Test("FIDELITY 9: growing and shrinking at once never mirrors")
+  @Test("FIDELITY 9: growing and shrinking at the same time never mirrors")
   func scales() {
     let scene = Scene()
     scene.perform {
@@ -197,7 +197,7 @@ import VirtualTime
     }
   }
 
-  @Test("FIDELITY 24: a turn keeps its size halfway")
+  @Test("FIDELITY 24: a rotation keeps the size halfway")
   func turn() {
     let scene = Scene()
     scene.perform {

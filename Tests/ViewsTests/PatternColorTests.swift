@@ -65,7 +65,7 @@ import VirtualTime
     #expect(view.backgroundColor == color && view.backgroundColor != .red)
   }
 
-  @Test func aBackgroundChangesToItAtOnceInABlock() {
+  @Test func aBackgroundChangesToAPatternImmediatelyInABlock() {
     scene.run(to: 0.5)
     let color = UIColor(patternImage: stripes())
     scene.perform {
@@ -93,7 +93,7 @@ import VirtualTime
     #expect(row(stroked, 1, 12) == ".grgrgrgr...")
   }
 
-  @Test func aPhaseMovesPatternsAndTransformsDoNot() {
+  @Test func aPhaseMovesPatternsButTransformsDoNot() {
     let moved = drawn {
       let context = UIGraphicsGetCurrentContext()
       UIColor(patternImage: stripes()).setFill()
@@ -111,7 +111,7 @@ import VirtualTime
     #expect(row(scaled, 1, 12) == ".grgrgrgrg..")
   }
 
-  @Test func textTakesAPattern() {
+  @Test func textCanUseAPattern() {
     let plain = UILabel(frame: CGRect(x: 0, y: 0, width: 60, height: 40))
     (plain.text, plain.font, plain.textColor) = ("WM", .systemFont(ofSize: 30), .red)
     let full = picture(of: plain, 60, 40)
@@ -145,7 +145,7 @@ import VirtualTime
     #expect(color.description == "UIColor(pattern of 2 × 1 pixels)")
   }
 
-  @Test func anOpaqueRectangleNeedsNoPictureOfItsOwn() {
+  @Test func anOpaqueRectangleNeedsNoPicture() {
     let context = CGContext(recording: CGRect(x: 0, y: 0, width: 12, height: 4))
     UIGraphicsPushContext(context)
     UIColor.red.setFill()
@@ -166,7 +166,7 @@ import VirtualTime
     #expect(row(faded, 1, 12) == "rrrr....rrrr")
   }
 
-  @Test("FIDELITY 34: an image view's picture fades in a transition, and not in a block")
+  @Test("FIDELITY 34: an image view's picture fades in a transition, but not in a block")
   func imageViews() {
     let (one, other) = (
       stripes(),

@@ -8,7 +8,7 @@ import Views
 
 /// The typesetting of attributed strings.
 @Suite struct StyledTextTests {
-  @Test func attributesSetLetters() throws {
+  @Test func attributesStyleLetters() throws {
     let string = NSMutableAttributedString(
       string: "big ", attributes: [.font: UIFont.systemFont(ofSize: 40), .kern: 2])
     string.append(
@@ -46,7 +46,7 @@ import Views
     #expect(NSParagraphStyle.default.tabStops.map(\.location).prefix(2) == [28, 56])
   }
 
-  @Test func rawValuesAreApples() {
+  @Test func rawValuesMatchApples() {
     #expect(NSTextAlignment.natural.rawValue == 4)
     #expect(NSTextAlignment.center.rawValue == 1)
     #expect(NSLineBreakMode.byTruncatingTail.rawValue == 4)

@@ -40,7 +40,7 @@ import Views
     return layer
   }
 
-  @Test func addingPutsInFront() {
+  @Test func addingInsertsInFront() {
     #expect(order == "abcd" && self["a"].superview === root)
     #expect(self["a"].layer.superlayer === root.layer)
     root.addSubview(self["b"])
@@ -74,7 +74,7 @@ import Views
     #expect(order == "xcadb")
   }
 
-  @Test func toTheFrontAndToTheBack() {
+  @Test func bringingToFrontAndSendingToBack() {
     root.bringSubviewToFront(self["b"])
     #expect(order == "acdb")
     root.sendSubviewToBack(self["d"])
@@ -140,7 +140,7 @@ import Views
     #expect(!root.isDescendant(of: self["x"]) && !self["x"].isDescendant(of: self["b"]))
   }
 
-  @Test func tagsAreSoughtDepthFirst() {
+  @Test func tagsAreSearchedDepthFirst() {
     self["a"].addSubview(self["x"])
     self["x"].tag = 7
     self["b"].tag = 7

@@ -23,7 +23,7 @@ import Views
     return rows.map { abs($0) }.max() ?? 0
   }
 
-  @Test func transformIsTheFlatViewOfTransform3D() {
+  @Test func transformIsTheAffinePartOfTransform3D() {
     let scene = Scene()
     scene.view.transform = CGAffineTransform(rotationAngle: 1)
     #expect(scene.view.transform3D == CATransform3DMakeRotation(1, 0, 0, 1))
@@ -32,7 +32,7 @@ import Views
     #expect(scene.view.layer.transform == scene.view.transform3D)
   }
 
-  @Test("FIDELITY 25: a flip by π about y turns in the direction of its sign")
+  @Test("FIDELITY 25: a flip by π about y rotates in the direction of its sign")
   func flip() {
     for sign in [1.0, -1] {
       let scene = Scene()
@@ -50,7 +50,7 @@ import Views
     }
   }
 
-  @Test("FIDELITY 9: overlapping turns out of the plane sum without a jump")
+  @Test("FIDELITY 9: overlapping 3D rotations add up without a jump")
   func overlap() {
     let scene = Scene()
     scene.view.transform3D = eye
@@ -80,7 +80,7 @@ import Views
     #expect(scene.state(at: 2).transform == CATransform3DMakeScale(2, 2, 1))
   }
 
-  @Test("FIDELITY 26: a view in perspective is hit where it is seen")
+  @Test("FIDELITY 26: a view in perspective is hit where it appears")
   func hits() {
     let scene = Scene()
     scene.view.transform3D = CATransform3DRotate(eye, .pi / 3, 0, 1, 0)
@@ -94,7 +94,7 @@ import Views
     #expect(scene.window.hitTest(CGPoint(x: 60, y: 50), with: nil) === scene.window)
   }
 
-  @Test("FIDELITY 27: a view's mask is held, is no subview, and has one place")
+  @Test("FIDELITY 27: a view's mask is retained, isn't a subview, and belongs to one view")
   func masks() {
     let scene = Scene()
     weak var held: UIView?

@@ -20,7 +20,7 @@ import Views
     return [hue, saturation, brightness, alpha]
   }
 
-  @Test func componentsComeBack() {
+  @Test func componentsRoundTrip() {
     let color = UIColor(red: 0.1, green: 0.2, blue: 0.3, alpha: 0.4)
     #expect(components(color) == [0.1, 0.2, 0.3, 0.4])
     #expect(color.getRed(nil, green: nil, blue: nil, alpha: nil))
@@ -55,7 +55,7 @@ import Views
     }
   }
 
-  @Test func huesComeBack() {
+  @Test func huesRoundTrip() {
     for hue in stride(from: 0.0, to: 1, by: 0.01) {
       for (saturation, brightness) in [(1.0, 1.0), (0.5, 0.8), (0.1, 0.2)] {
         let parts = hueParts(
@@ -115,7 +115,7 @@ import Views
     #expect(shown.color.alpha == alpha)
   }
 
-  @Test func clearIsNothing() {
+  @Test func clearHasNoComponents() {
     #expect(components(.clear) == [0, 0, 0, 0])
   }
 }
@@ -140,7 +140,7 @@ import Views
     #expect(UIColor.green.getWhite(&white, alpha: nil) && white == 0.7152)
   }
 
-  @Test func aColourMayDependOnTheAppearance() {
+  @Test func coloursCanDependOnTheAppearance() {
     let color = UIColor { $0.userInterfaceStyle == .dark ? .white : .black }
     #expect(color.cgColor == UIColor.black.cgColor)
     #expect(color.resolvedColor(with: UITraitCollection(userInterfaceStyle: .dark)) == .white)

@@ -34,7 +34,7 @@ import VirtualTime
     #expect(UIFont(name: "DejaVuSerif-Bold", size: 0)?.pointSize == 12)
   }
 
-  @Test func figuresOfOneWidth() {
+  @Test func monospacedDigits() {
     let font = UIFont.monospacedDigitSystemFont(ofSize: 20, weight: .regular)
     func width(_ text: String) -> CGFloat { TextLayout.of(TypeText(text, font.font)).size.width }
     #expect(abs(width("1111") - width("8888")) < 1e-9)
@@ -42,7 +42,7 @@ import VirtualTime
     #expect(TextLayout.of(TypeText("1111", plain.font)).size.width < width("1111") - 1)
   }
 
-  @Test func missingFontIsNilAndWarnsOfTheNearestNames() {
+  @Test func aMissingFontIsNilAndWarnsWithSimilarNames() {
     let clock = VirtualClock()
     var warnings: [LayerWarning] = []
     LayerWarnings.of(clock).sink = { warnings.append($0) }

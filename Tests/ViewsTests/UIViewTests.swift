@@ -16,7 +16,7 @@ import Views
     #expect(UIView(coder: NSCoder())?.frame == .zero)
   }
 
-  @Test func geometryIsThatOfTheLayer() {
+  @Test func geometryMatchesTheLayer() {
     let view = UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
     #expect(view.center == CGPoint(x: 25, y: 40))
     #expect(view.bounds == CGRect(x: 0, y: 0, width: 30, height: 40))
@@ -51,7 +51,7 @@ import Views
     #expect(view.alpha == expected)
   }
 
-  @Test func looksAreThoseOfTheLayer() {
+  @Test func appearanceMatchesTheLayer() {
     let view = UIView()
     view.backgroundColor = .systemIndigo
     #expect(view.layer.backgroundColor == UIColor.systemIndigo.cgColor)
@@ -89,7 +89,7 @@ import Views
     #expect(clock.asCurrent { host.layer.presentation() } is Special)
   }
 
-  @Test func aSubclassMayAnswerForItsLayersActions() {
+  @Test func aSubclassCanProvideItsLayersActions() {
     final class Calm: UIView {
       override func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
         event == "opacity" ? NSNull() : super.action(for: layer, forKey: event)

@@ -20,7 +20,7 @@ import VirtualTime
   }
 
   @Test(
-    "FIDELITY 2: the curves among the options",
+    "FIDELITY 2: the curves in the options",
     arguments: [
       (UIView.AnimationOptions.curveEaseInOut, 0.129162), (.curveEaseIn, 0.093465),
       (.curveEaseOut, 0.378138), (.curveLinear, 0.25),
@@ -33,7 +33,7 @@ import VirtualTime
     #expect(near(1 - scene.state(at: 0.25).opacity, progress, 5e-7))
   }
 
-  @Test func everyFormAnimatesAndCompletes() {
+  @Test func everyOverloadAnimatesAndCompletes() {
     let scene = Scene()
     let log = Log(scene)
     func move() { scene.view.center.x += 100 }
@@ -58,7 +58,7 @@ import VirtualTime
   }
 
   @Test(
-    "FIDELITY 3: a duration of zero or less applies at once, completes at the next turn",
+    "FIDELITY 3: a duration of zero or less applies immediately, completes at the next turn",
     arguments: [0.0, -1], [0.0, 2])
   func noDuration(duration: Double, delay: Double) {
     let scene = Scene()
@@ -92,7 +92,7 @@ import VirtualTime
     #expect(log.lines == Array(repeating: "finished at 1.0", count: 3))
   }
 
-  @Test("FIDELITY 5: model values change at once, presentation() is sampled")
+  @Test("FIDELITY 5: model values change immediately, presentation() is sampled")
   func modelAndPresentation() {
     let scene = Scene()
     scene.perform {
@@ -135,7 +135,7 @@ import VirtualTime
     #expect(layer.animationKeys() == nil)
   }
 
-  @Test("FIDELITY 6: inside of a block too a standalone sublayer takes a transaction's duration")
+  @Test("FIDELITY 6: in a block too, a standalone sublayer uses the transaction's duration")
   func standaloneSublayerInATransaction() {
     let scene = Scene()
     let layer = CALayer()
@@ -173,7 +173,7 @@ import VirtualTime
     #expect(near((scene.x(at: 0.25) - 50) / 1000, 0.129162, 1e-6))
   }
 
-  @Test("FIDELITY 7: delay holds the from-value until it has passed")
+  @Test("FIDELITY 7: the from-value shows during a delay")
   func delay() {
     let scene = Scene()
     let log = Log(scene)
@@ -195,7 +195,7 @@ import VirtualTime
     #expect(log.lines == ["finished at 2.5"])
   }
 
-  @Test func aNegativeDelayIsNone() {
+  @Test func aNegativeDelayCountsAsZero() {
     let scene = Scene()
     scene.perform {
       UIView.animate(withDuration: 1, delay: -5, options: .curveLinear) { scene.view.alpha = 0 }
@@ -204,7 +204,7 @@ import VirtualTime
   }
 
   @Test(
-    "FIDELITY 7: what suppresses animations",
+    "FIDELITY 7: calls that suppress animations",
     arguments: ["performWithoutAnimation", "setAnimationsEnabled", "setDisableActions"])
   func suppressed(how: String) {
     let scene = Scene()
@@ -252,7 +252,7 @@ import VirtualTime
     other.perform { #expect(UIView.areAnimationsEnabled) }
   }
 
-  @Test("FIDELITY 10: finished is false when the animation was removed")
+  @Test("FIDELITY 10: finished is false if the animation was removed")
   func removed() {
     let scene = Scene()
     let log = Log(scene)
@@ -273,7 +273,7 @@ import VirtualTime
     #expect(log.lines == ["stopped at 0.25"])
   }
 
-  @Test("FIDELITY 10: of two animations one removed is enough")
+  @Test("FIDELITY 10: finished is false if one of two animations was removed")
   func partlyRemoved() {
     let scene = Scene()
     let log = Log(scene)
@@ -291,7 +291,7 @@ import VirtualTime
     #expect(log.lines == ["stopped at 1.0"])
   }
 
-  @Test("FIDELITY 10: a view taken out of its superview has not finished")
+  @Test("FIDELITY 10: finished is false if the view was removed from its superview")
   func takenOut() {
     let scene = Scene()
     let log = Log(scene)
@@ -325,7 +325,7 @@ import VirtualTime
     #expect(scene.view.center.x == 150)
   }
 
-  @Test func aCompletionsAnimationStartsWhereTheOneBeforeEnded() {
+  @Test func anAnimationInACompletionStartsWhereThePreviousOneEnded() {
     let scene = Scene()
     scene.perform {
       UIView.animate(withDuration: 1) {
@@ -354,7 +354,7 @@ import VirtualTime
     #expect(scene.x(at: 2) == 150 && log.lines == ["finished at 2.0"])
   }
 
-  @Test func repeatGoesOnUntilRemoved() {
+  @Test func repeatContinuesUntilRemoval() {
     let scene = Scene()
     let log = Log(scene)
     scene.perform {
@@ -369,7 +369,7 @@ import VirtualTime
     #expect(log.lines == ["stopped at 1000.25"])
   }
 
-  @Test func viewsMadeInsideOfABlockHaveTheirFrameAtOnce() {
+  @Test func viewsCreatedInABlockHaveTheirFrameImmediately() {
     let scene = Scene()
     scene.perform {
       UIView.animate(withDuration: 1) {
@@ -382,7 +382,7 @@ import VirtualTime
     }
   }
 
-  @Test func withoutAStageBlocksApplyAndCompleteAtOnce() {
+  @Test func blocksApplyAndCompleteImmediatelyWithoutAStage() {
     let view = UIView()
     var finished: Bool?
     UIView.animate(withDuration: 1) {

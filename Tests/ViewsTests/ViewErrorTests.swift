@@ -8,7 +8,7 @@ import Views
 
 @Suite struct ViewErrorTests {
   @Test(
-    "Values that are not finite are refused, and the old ones kept",
+    "Non-finite values are rejected, and the old ones kept",
     arguments: ["frame", "center", "bounds", "transform"],
     [Double.nan, .infinity, -.infinity])
   func notFinite(property: String, value: Double) {
@@ -34,7 +34,7 @@ import Views
     }
   }
 
-  @Test func anAlphaThatIsNotFiniteIsAWarning() {
+  @Test func aNonFiniteAlphaIsAWarning() {
     let scene = Scene()
     scene.perform { scene.view.alpha = .nan }
     scene.perform { UIView.animate(withDuration: 1) { scene.view.alpha = .infinity } }
@@ -85,7 +85,7 @@ import Views
     #expect(scene.warning?.contains(start ? "relative start time" : "relative duration") == true)
   }
 
-  @Test func aFrameThatIsNotFiniteAtBirth() {
+  @Test func aNonFiniteInitialFrame() {
     let scene = Scene()
     scene.perform {
       let view = UIView(frame: CGRect(x: 0, y: 0, width: Double.nan, height: 1))

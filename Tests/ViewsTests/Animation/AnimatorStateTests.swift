@@ -46,15 +46,15 @@ enum AnimatorCall: String, CaseIterable, Sendable {
 
   @Test("FIDELITY 33: every call in every state", arguments: table)
   func transitions(from: [AnimatorCall], call: AnimatorCall, to expected: String?) {
-    let stand = AnimatorScene()
-    stand.perform { animator in
+    let setup = AnimatorScene()
+    setup.perform { animator in
       for step in from { step.make(on: animator) }
       let before = Self.name(animator)
       call.make(on: animator)
       #expect(Self.name(animator) == expected ?? before)
     }
-    #expect((stand.scene.error?.code == .animatorState) == (expected == nil))
-    stand.drop()
+    #expect((setup.scene.error?.code == .animatorState) == (expected == nil))
+    setup.drop()
   }
 
   private static func name(_ animator: UIViewPropertyAnimator) -> String {
@@ -62,7 +62,7 @@ enum AnimatorCall: String, CaseIterable, Sendable {
   }
 
   @Test(
-    "FIDELITY 33: dropped while paused or stopped, it stops the stage",
+    "FIDELITY 33: deallocating a paused or stopped animator stops the stage",
     arguments: [(AnimatorCall.pause, true), (.scrub, true), (.start, false)])
   func dropped(call: AnimatorCall, fails: Bool) {
     let scene = Scene()
@@ -73,15 +73,15 @@ enum AnimatorCall: String, CaseIterable, Sendable {
     if fails { #expect(scene.error?.message.contains("dropped while it was paused") == true) }
   }
 
-  @Test func whatIsNotInterruptibleIsNot() {
-    let stand = AnimatorScene()
-    stand.animator.isInterruptible = false
-    stand.perform {
+  @Test func nonInterruptibleAnimatorsReportAnError() {
+    let setup = AnimatorScene()
+    setup.animator.isInterruptible = false
+    setup.perform {
       $0.startAnimation()
       $0.pauseAnimation()
       #expect($0.isRunning)
     }
-    #expect(stand.scene.error?.hint?.contains("isInterruptible") == true)
+    #expect(setup.scene.error?.hint?.contains("isInterruptible") == true)
   }
 
   @Test func numbersThatAreNoneAreAWarning() {
@@ -97,14 +97,14 @@ enum AnimatorCall: String, CaseIterable, Sendable {
           mass: 0, stiffness: 1, damping: 1, initialVelocity: .zero)
       },
     ] as [(UIViewPropertyAnimator) -> Void] {
-      let stand = AnimatorScene()
-      stand.perform(body)
-      #expect(stand.scene.error == nil && stand.animator.state == .inactive)
-      #expect(LayerWarnings.of(stand.scene.clock).all.count == 1)
+      let setup = AnimatorScene()
+      setup.perform(body)
+      #expect(setup.scene.error == nil && setup.animator.state == .inactive)
+      #expect(LayerWarnings.of(setup.scene.clock).all.count == 1)
     }
   }
 
-  @Test func withoutAStageChangesApplyAtOnce() {
+  @Test func changesApplyImmediatelyWithoutAStage() {
     let view = UIView()
     var position: UIViewAnimatingPosition?
     let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { view.alpha = 0.5 }
@@ -113,10 +113,10 @@ enum AnimatorCall: String, CaseIterable, Sendable {
     #expect(view.alpha == 0.5 && position == .end && animator.state == .inactive)
   }
 
-  @Test func addingAtTheEndOfABlockInside() {
-    let stand = AnimatorScene()
-    let (view, animator) = (stand.scene.view, stand.animator)
-    stand.perform {
+  @Test func animationsCanBeAddedInTheCompletionOfANestedBlock() {
+    let setup = AnimatorScene()
+    let (view, animator) = (setup.scene.view, setup.animator)
+    setup.perform {
       $0.addAnimations {
         UIView.animate(withDuration: 1) {
           view.alpha = 0
@@ -126,8 +126,8 @@ enum AnimatorCall: String, CaseIterable, Sendable {
       }
       $0.startAnimation()
     }
-    stand.run(to: 3)
-    #expect(stand.animator.state == .inactive && stand.scene.error == nil)
+    setup.run(to: 3)
+    #expect(setup.animator.state == .inactive && setup.scene.error == nil)
   }
 }
 
@@ -145,7 +145,7 @@ enum AnimatorCall: String, CaseIterable, Sendable {
     #expect(UIView.AnimationCurve.easeIn.rawValue == 1)
   }
 
-  @Test("FIDELITY 18: a spring by its constants takes its own time")
+  @Test("FIDELITY 18: a spring with physical constants has its own duration")
   func physicalSpring() {
     let spring = UISpringTimingParameters(
       mass: 1, stiffness: 100, damping: 5, initialVelocity: .zero)
@@ -153,22 +153,22 @@ enum AnimatorCall: String, CaseIterable, Sendable {
     #expect(near(animator.duration, 2.85, 0.05) && spring.timingCurveType == .spring)
   }
 
-  @Test("FIDELITY 20: a spring by its damping comes to rest in the duration")
+  @Test("FIDELITY 20: a spring given by its damping comes to rest within the duration")
   func dampedSpring() {
-    let stand = AnimatorScene(timing: UISpringTimingParameters(dampingRatio: 0.5), seconds: 1)
-    stand.perform { $0.startAnimation() }
-    stand.run(to: 0.25)
-    #expect(near(stand.progress, 1.14422, 1e-4))
-    stand.perform { $0.pauseAnimation() }
-    let held = stand.progress
-    stand.run(to: 0.5)
-    #expect(stand.progress == held && held > 1)
-    stand.perform { $0.startAnimation() }
-    stand.run(to: 1.25)
-    #expect(stand.log.lines == ["end at 1.25"])
+    let setup = AnimatorScene(timing: UISpringTimingParameters(dampingRatio: 0.5), seconds: 1)
+    setup.perform { $0.startAnimation() }
+    setup.run(to: 0.25)
+    #expect(near(setup.progress, 1.14422, 1e-4))
+    setup.perform { $0.pauseAnimation() }
+    let held = setup.progress
+    setup.run(to: 0.5)
+    #expect(setup.progress == held && held > 1)
+    setup.perform { $0.startAnimation() }
+    setup.run(to: 1.25)
+    #expect(setup.log.lines == ["end at 1.25"])
   }
 
-  @Test func aSpringHasASpeedOfItsOwnInEachDirection() {
+  @Test func springsHaveAVelocityPerDirection() {
     let scene = Scene()
     let spring = UISpringTimingParameters(
       dampingRatio: 1, initialVelocity: CGVector(dx: 0, dy: 20))

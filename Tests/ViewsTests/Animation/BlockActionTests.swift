@@ -51,7 +51,7 @@ import VirtualTime
     }
   }
 
-  @Test func askingChangesNothingAndCompletesAtTheNextTurn() {
+  @Test func requestingAnActionChangesNothingAndCompletesAtTheNextTurn() {
     let log = Log(scene)
     scene.perform {
       UIView.animate(
@@ -137,7 +137,7 @@ import VirtualTime
     }
   }
 
-  @Test func anActionThatIsRunOnAnotherLayerPlaysThere() {
+  @Test func anActionRunOnAnotherLayerPlaysThere() {
     let (view, log) = (Dial(), Log(scene))
     scene.perform {
       scene.window.addSubview(view)
@@ -155,7 +155,7 @@ import VirtualTime
     #expect(log.lines == ["finished at 2.0"])
   }
 
-  @Test func anActionThatIsRunAfterItsBlockPlaysByItself() {
+  @Test func anActionRunAfterItsBlockPlaysIndependently() {
     let (view, log) = (scene.view, Log(scene))
     var action: (any CAAction)?
     scene.perform {
@@ -173,7 +173,7 @@ import VirtualTime
     #expect(log.lines == ["finished at 0.0"] && view.layer.animationKeys() == nil)
   }
 
-  @Test func anActionWithAnotherStartAndDelegatePlaysAsItIs() {
+  @Test func anActionWithAModifiedStartAndDelegatePlaysAsItIs() {
     final class Listener: CAAnimationDelegate {
       var ends: [Bool] = []
       func animationDidStop(_ anim: CAAnimation, finished flag: Bool) { ends.append(flag) }

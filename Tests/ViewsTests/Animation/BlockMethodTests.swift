@@ -57,7 +57,7 @@ import VirtualTime
     #expect(slow.isWarned(of: .notFinite) && slow.view.alpha == 0)
   }
 
-  @Test("FIDELITY 11: modifyAnimations repeats what is changed inside of it")
+  @Test("FIDELITY 11: modifyAnimations repeats the changes made inside it")
   func modifyAnimations() {
     let scene = Scene()
     let log = Log(scene)
@@ -110,7 +110,7 @@ import VirtualTime
     #expect(scene.state(at: 0).position.y == 150)
   }
 
-  @Test func settingsOutsideOfABlockDoNothing() {
+  @Test func settersHaveNoEffectOutsideABlock() {
     let scene = Scene()
     scene.perform {
       UIView.setAnimationDuration(9)
@@ -124,7 +124,7 @@ import VirtualTime
     #expect(near(scene.x(at: 0.5), 50 + 100 * eased(0.25)) && scene.x(at: 2) == 150)
   }
 
-  @Test func aBlockThatIsNotCommittedEndsWithTheOneAroundIt() {
+  @Test func anUncommittedBlockEndsWithTheEnclosingBlock() {
     let scene = Scene()
     scene.perform {
       UIView.animate(withDuration: 1) { UIView.beginAnimations(nil, context: nil) }

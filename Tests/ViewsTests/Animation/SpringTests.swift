@@ -126,7 +126,7 @@ import VirtualTime
     }
   }
 
-  @Test func completionComesAtTheEnd() {
+  @Test func theCompletionIsCalledAtTheEnd() {
     let view = UIView()
     var ended: Double?
     clock.asCurrent {
@@ -138,7 +138,7 @@ import VirtualTime
     #expect(ended == 0.75)
   }
 
-  @Test func aNestedBlockTakesTheSpringOver() {
+  @Test func nestedBlocksInheritTheSpring() {
     let (outer, inner) = (UIView(), UIView())
     clock.asCurrent {
       UIView.animate(
@@ -152,7 +152,7 @@ import VirtualTime
     #expect(inner.layer.state(at: instant) == outer.layer.state(at: instant))
   }
 
-  @Test func aDampingOfNaNIsAWarningAndTheCurveACurve() {
+  @Test func aDampingOfNaNIsAWarningAndUsesTheCurve() {
     clock.asCurrent {
       UIView.animate(
         withDuration: 1, delay: 0, usingSpringWithDamping: .nan, initialSpringVelocity: 0,

@@ -68,7 +68,7 @@ import VirtualTime
     #expect(view.layer.animationKeys() == nil)
   }
 
-  @Test("FIDELITY 32: flips turn in perspective about the middle, the named side to the viewer")
+  @Test("FIDELITY 32: flips rotate in perspective, the named side towards the viewer")
   func flips() {
     let flips: [(UIView.AnimationOptions, isUpright: Bool, firstIsNear: Bool)] = [
       (.transitionFlipFromLeft, true, true), (.transitionFlipFromRight, true, false),
@@ -100,7 +100,7 @@ import VirtualTime
     }
   }
 
-  @Test("FIDELITY 32: curls are a cross-dissolve and a warning")
+  @Test("FIDELITY 32: curls are drawn as a cross-dissolve, with a warning")
   func curls() {
     turnBlue([.transitionCurlUp, .curveLinear])
     #expect(colour(at: 0.5) == [127, 0, 128])
@@ -113,7 +113,7 @@ import VirtualTime
     #expect(warnings.first?.message.contains("card") == true)
   }
 
-  @Test("FIDELITY 32: from one view to another, in its place")
+  @Test("FIDELITY 32: a transition from one view to another replaces the view")
   func fromOneToAnother() {
     let (front, other, log) = (UIView(frame: .zero), UIView(frame: view.frame), Log(scene))
     other.backgroundColor = .blue
@@ -145,7 +145,7 @@ import VirtualTime
     #expect(colour(at: 0.5) == [127, 0, 128])
   }
 
-  @Test func aViewWithoutASuperviewIsLeftAlone() {
+  @Test func aViewWithoutASuperviewIsUnchanged() {
     let (loose, log) = (UIView(), Log(scene))
     scene.perform {
       UIView.transition(
@@ -174,7 +174,7 @@ import VirtualTime
     #expect(near(scene.x(at: 2), 150))
   }
 
-  @Test func aBlockInsideAnimatesForItself() {
+  @Test func nestedBlocksAnimateTheirOwnChanges() {
     scene.perform {
       UIView.transition(
         with: scene.window, duration: 2, options: .transitionCrossDissolve,
@@ -200,7 +200,7 @@ import VirtualTime
     #expect(log.lines == ["finished at 0.0"])
   }
 
-  @Test func insideOfPerformWithoutAnimationItIsDoneAtOnce() {
+  @Test func changesApplyImmediatelyInPerformWithoutAnimation() {
     scene.perform {
       UIView.performWithoutAnimation {
         UIView.transition(
@@ -211,7 +211,7 @@ import VirtualTime
     #expect(view.layer.animationKeys() == nil && colour(at: 0.5) == [0, 0, 255])
   }
 
-  @Test func withoutAKindThereIsNoTransition() {
+  @Test func thereIsNoTransitionWithoutAnOption() {
     let log = Log(scene)
     turnBlue([], completion: log.completion)
     #expect(view.layer.animationKeys() == nil && colour(at: 0.5) == [0, 0, 255])
@@ -219,7 +219,7 @@ import VirtualTime
     #expect(log.lines == ["finished at 0.0"])
   }
 
-  @Test func itRepeatsAndRunsBack() {
+  @Test func transitionsRepeatAndReverse() {
     let log = Log(scene)
     turnBlue(
       [.transitionCrossDissolve, .curveLinear, .repeat, .autoreverse],
@@ -232,7 +232,7 @@ import VirtualTime
     #expect(log.lines == ["stopped at 10.0"])
   }
 
-  @Test func insideOfABlockItTakesOverItsTimes() {
+  @Test func nestedTransitionsInheritTheTimingOfTheBlock() {
     let log = Log(scene)
     scene.perform {
       UIView.animate(withDuration: 2, delay: 1, options: .curveLinear) {
@@ -246,7 +246,7 @@ import VirtualTime
     #expect(log.lines == ["finished at 3.0"])
   }
 
-  @Test func anotherOneGoesOnFromWhatTheFirstShows() {
+  @Test func aSecondTransitionContinuesFromTheFirst() {
     let log = Log(scene)
     turnBlue(.transitionCrossDissolve, completion: log.completion)
     scene.run(to: 0.5)
@@ -260,13 +260,13 @@ import VirtualTime
     #expect(log.lines == ["stopped at 0.5", "finished at 1.5"])
   }
 
-  @Test func aDurationThatIsNoNumberIsAWarning() {
+  @Test func aDurationOfNaNIsAWarning() {
     turnBlue(.transitionCrossDissolve, duration: .nan)
     #expect(scene.isWarned(of: .notFinite))
     #expect(scene.warning?.contains("UIView.transition") == true)
   }
 
-  @Test func withoutAStageAllIsDoneInsideOfTheCall() {
+  @Test func everythingHappensInTheCallWithoutAStage() {
     var ended = false
     UIView.transition(
       with: view, duration: 1, options: .transitionCrossDissolve,

@@ -58,7 +58,7 @@ private final class ControllerLog {
   private func perform(_ body: () -> Void) { clock.asCurrent(body) }
   private func run(to seconds: Double) { clock.run(through: Instant(seconds: seconds)) }
 
-  @Test func theRootAppears() {
+  @Test func theRootControllerAppears() {
     let root = Witness("root", log)
     #expect(!root.isViewLoaded && root.viewIfLoaded == nil)
     perform {
@@ -127,7 +127,7 @@ private final class ControllerLog {
     #expect(sheet.view.transform == .identity && sheet.presentingViewController == nil)
   }
 
-  @Test func overTheFullScreenWhatIsBehindDisappears() {
+  @Test func fullScreenPresentationsHideTheViewBehind() {
     let (root, cover) = (Witness("root", log), Witness("cover", log))
     cover.modalPresentationStyle = .fullScreen
     cover.modalTransitionStyle = .crossDissolve
@@ -204,7 +204,7 @@ private final class ControllerLog {
       ])
   }
 
-  @Test func onlyChildrenChangePlaces() {
+  @Test func transitionsRequireChildren() {
     let (root, one, _) = family()
     perform { root.transition(from: one, to: UIViewController(), duration: 1, animations: nil) }
     let error = clock.failure as? FlipbookError
@@ -231,7 +231,7 @@ private final class ControllerLog {
     #expect(back.view.superview == nil && !back.view.isHidden)
   }
 
-  @Test func aControllerHearsOfItsViewsAppearance() {
+  @Test func controllersReceiveAppearanceChanges() {
     final class Own: UIViewController {
       var heard: [UIUserInterfaceStyle?] = []
       override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
@@ -244,12 +244,12 @@ private final class ControllerLog {
     #expect(own.heard == [.light] && own.traitCollection.userInterfaceStyle == .dark)
   }
 
-  @Test func presentingFromNowhereStopsTheStage() {
+  @Test func presentingOutsideAWindowStopsTheStage() {
     perform { UIViewController().present(UIViewController(), animated: true) }
     #expect((clock.failure as? FlipbookError)?.code == .cannotPresent)
   }
 
-  @Test func aViewIsMadeByLoadView() {
+  @Test func theViewIsCreatedByLoadView() {
     final class Own: UIViewController {
       override func loadView() { view = UIScrollView() }
     }
@@ -261,7 +261,7 @@ private final class ControllerLog {
 }
 
 @Suite struct AppTests {
-  @Test func whatFilmsMayAskFor() {
+  @Test func sharedObjectsOfTheApp() {
     let clock = VirtualClock()
     clock.asCurrent {
       #expect(UIScreen.main === UIScreen.main && UIScreen.main.scale == 1)

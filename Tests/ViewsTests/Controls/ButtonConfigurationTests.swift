@@ -50,7 +50,7 @@ import VirtualTime
     #expect(button(configuration).bounds.height == text.height.rounded(.up) + 30)
   }
 
-  @Test func theImageIsOnItsSide() throws {
+  @Test func theImageIsOnTheConfiguredSide() throws {
     var configuration = UIButton.Configuration.plain()
     (configuration.title, configuration.image) = ("Title", plate(20, 20, .red))
     configuration.imagePadding = 8
@@ -72,7 +72,7 @@ import VirtualTime
     }
   }
 
-  @Test func aSubtitleStandsBelow() throws {
+  @Test func theSubtitleIsBelowTheTitle() throws {
     var configuration = UIButton.Configuration.filled()
     (configuration.title, configuration.subtitle) = ("Title", "and a line below")
     let button = button(configuration)
@@ -85,7 +85,7 @@ import VirtualTime
     #expect(button.subtitleLabel?.text == nil)
   }
 
-  @Test func cornersAreAsRoundAsTold() throws {
+  @Test func cornersFollowTheConfiguration() throws {
     var configuration = UIButton.Configuration.filled()
     configuration.title = "Title"
     func radius() throws -> CGFloat {
@@ -131,7 +131,7 @@ import VirtualTime
     #expect(button.titleLabel?.text == "On")
   }
 
-  @Test func attributesAreChangedBeforeTheyShow() throws {
+  @Test func attributesAreTransformedBeforeDisplay() throws {
     var configuration = UIButton.Configuration.plain()
     configuration.title = "HH"
     configuration.titleTextAttributesTransformer = UIConfigurationTextAttributesTransformer { old in
@@ -155,7 +155,7 @@ import VirtualTime
     #expect(try ink(of: button(configuration)).colors.contains("#FF0000FF"))
   }
 
-  @Test func aTitleChangesItsColour() throws {
+  @Test func theTitleColourChanges() throws {
     var configuration = UIButton.Configuration.plain()
     configuration.title = "HHH"
     let button = button(configuration)

@@ -27,7 +27,7 @@ import Views
     #expect(scene.hit(20, 30) === scene.window)
   }
 
-  @Test func whatIsHiddenClearOrDeafIsPassedOverWithAllInIt() {
+  @Test func hiddenTransparentAndDisabledViewsAreSkippedWithTheirSubviews() {
     let view = scene.add(box(0, 0, 100, 100))
     let child = scene.add(box(0, 0, 50, 50), to: view)
     #expect(scene.hit(20, 20) === child)
@@ -48,14 +48,14 @@ import Views
     #expect(scene.hit(20, 20) === child)
   }
 
-  @Test func whatSticksOutOfItsSuperviewIsNotHit() {
+  @Test func overflowingSubviewsAreNotHit() {
     let view = scene.add(box(0, 0, 50, 50))
     let child = scene.add(box(25, 0, 100, 50), to: view)
     #expect(scene.hit(40, 10) === child)
     #expect(scene.hit(80, 10) === scene.window)
   }
 
-  @Test func transformsTurnWhatIsHit() {
+  @Test func hitTestingFollowsTransforms() {
     let view = scene.add(box(100, 80, 100, 20))
     view.transform = CGAffineTransform(rotationAngle: .pi / 2)
     #expect(scene.hit(110, 90) === scene.window)
@@ -68,7 +68,7 @@ import Views
     #expect(scene.hit(150, 66) === child)
   }
 
-  @Test func aViewOfItsOwnShapeSaysWhatIsInside() {
+  @Test func viewsCanOverridePointInside() {
     final class Disc: UIView {
       override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
         let (x, y) = (point.x - bounds.midX, point.y - bounds.midY)

@@ -65,7 +65,7 @@ import VirtualTime
       field.attributedText?.attributes(at: 0, effectiveRange: nil)[.font] as? UIFont == field.font)
   }
 
-  @Test func aSecretIsDots() throws {
+  @Test func secureTextIsShownAsDots() throws {
     change { $0.text = "HHHH" }
     let open = try ink()
     change { $0.isSecureTextEntry = true }
@@ -86,7 +86,7 @@ import VirtualTime
     #expect(try ink().colors == ["#FF0000FF"])
   }
 
-  @Test func viewsStandBesideTheText() throws {
+  @Test func sideViewsAreNextToTheText() throws {
     let (left, right) = (UIView(), UIView())
     change {
       (left.frame.size, right.frame.size) = (
@@ -155,7 +155,7 @@ import VirtualTime
     #expect(field.intrinsicContentSize.width == width + 14)
   }
 
-  @Test func theDelegateIsAsked() {
+  @Test func theDelegateIsConsulted() {
     final class Strict: UITextFieldDelegate {
       var log: [String] = []
       func textFieldDidBeginEditing(_ textField: UITextField) { log.append("begin") }

@@ -37,7 +37,7 @@ import VirtualTime
     #expect(button.titleLabel?.font.pointSize == 18 && button.titleLabel?.text == "HH")
   }
 
-  @Test func sizesAreThoseOfTheTitle() {
+  @Test func sizesFitTheTitle() {
     let system = button(.system) { $0.setTitle("Button", for: .normal) }
     let font = UIFont.systemFont(ofSize: 15)
     #expect(system.titleLabel?.font == font)
@@ -87,7 +87,7 @@ import VirtualTime
     #expect(try ink(of: button).colors.isEmpty)
   }
 
-  @Test func attributesGoBeforeThePlainTitle() throws {
+  @Test func anAttributedTitleTakesPrecedence() throws {
     let button = button {
       $0.setTitle("plain", for: .normal)
       $0.setAttributedTitle(
@@ -101,7 +101,7 @@ import VirtualTime
     #expect(try !ink(of: button).colors.contains("#FF0000FF"))
   }
 
-  @Test func theImageStandsBeforeTheTitle() throws {
+  @Test func theImagePrecedesTheTitle() throws {
     let button = button {
       $0.setImage(plate(20, 20, .red), for: .normal)
       $0.setTitle("H", for: .normal)
@@ -151,7 +151,7 @@ import VirtualTime
     #expect(button.titleLabel?.frame == button.bounds)
   }
 
-  @Test func imagesTakeTheTintOrDarken() throws {
+  @Test func imagesUseTheTintOrDarken() throws {
     let system = button(.system) { $0.setImage(plate(10, 10, .red), for: .normal) }
     #expect(try ink(of: system).colors == ["#007AFFFF"])
     let custom = button { $0.setImage(plate(10, 10, .red), for: .normal) }
@@ -175,7 +175,7 @@ import VirtualTime
     #expect(ink.colors.isSuperset(of: ["#0000FFFF", "#FFFFFFFF"]) && ink.width == 40)
   }
 
-  @Test func theShadowIsTheLabels() throws {
+  @Test func theLabelDrawsTheShadow() throws {
     let button = button {
       $0.setTitle("HH", for: .normal)
       $0.setTitleShadowColor(.red, for: .normal)
@@ -188,14 +188,14 @@ import VirtualTime
     #expect(button.titleLabel?.shadowOffset.height == -3)
   }
 
-  @Test func kindsHaveASign() throws {
+  @Test func buttonTypesHaveTheirSymbols() throws {
     for type in [UIButton.ButtonType.detailDisclosure, .infoLight, .contactAdd, .close] {
       #expect(try !ink(of: button(type)).isEmpty)
     }
     #expect(LayerWarnings.of(clock).all.isEmpty)
   }
 
-  @Test func anActionNamesItsButton() {
+  @Test func aPrimaryActionSetsTheTitle() {
     var taps = 0
     let button = clock.asCurrent {
       UIButton(type: .system, primaryAction: UIAction(title: "Go") { _ in taps += 1 })

@@ -14,13 +14,13 @@ import Views
     log = EventLog(button)
   }
 
-  @Test func aTapGoesDownAndUpInside() {
+  @Test func aTapSendsTouchDownAndTouchUpInside() {
     scene.drag(point(150, 70))
     #expect(log.names == ["down", "upInside", "primary"])
     #expect(button.state == .normal)
   }
 
-  @Test func aDragOutAndBackTellsEachStep() {
+  @Test func aDragOutAndBackSendsEachEvent() {
     scene.drag(point(150, 70), point(160, 70), point(10, 10), point(20, 10), point(150, 60))
     #expect(
       log.names == [
@@ -29,7 +29,7 @@ import Views
       ])
   }
 
-  @Test func liftingOutsideIsNoTap() {
+  @Test func liftingOutsideIsNotATap() {
     scene.drag(point(150, 70), point(10, 10))
     #expect(log.names == ["down", "dragOutside", "exit", "upOutside"])
   }
@@ -45,7 +45,7 @@ import Views
     #expect(note.sender == nil)
   }
 
-  @Test func aDisabledControlTakesTheTouchAndTellsNothing() {
+  @Test func aDisabledControlReceivesTheTouchButSendsNothing() {
     let behind = UIButton(frame: button.frame)
     let heard = EventLog(behind)
     scene.window.insertSubview(behind, belowSubview: button)
@@ -77,14 +77,14 @@ import Views
     #expect(log.names == ["down", "upInside", "primary"])
   }
 
-  @Test func aTouchThatAViewDoesNotHandleGoesToItsSuperview() {
+  @Test func unhandledTouchesReachTheSuperview() {
     let label = scene.add(UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 40)), to: button)
     #expect(scene.hit(110, 60) === label)
     scene.drag(point(110, 60))
     #expect(log.names == ["down", "upInside", "primary"])
   }
 
-  @Test func aControlOfOnesOwnTracksAsItLikes() {
+  @Test func subclassesCanOverrideTracking() {
     final class Knob: UIControl {
       var steps: [String] = []
       override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
@@ -119,7 +119,7 @@ import Views
     #expect(control.allControlEvents == [.touchDown, .valueChanged])
   }
 
-  @Test func anActionThatTakesAnotherOutSilencesIt() {
+  @Test func aRemovedActionIsNotCalled() {
     let control = UIControl()
     var calls = 0
     let second = UIAction { _ in calls += 1 }
@@ -131,7 +131,7 @@ import Views
     control.removeAction(identifiedBy: second.identifier, for: .allEvents)
   }
 
-  @Test func rawValuesAreApples() {
+  @Test func rawValuesMatchApples() {
     #expect(UIControl.Event.touchUpInside.rawValue == 64)
     #expect(UIControl.Event.valueChanged.rawValue == 4096)
     #expect(UIControl.Event.editingChanged.rawValue == 131_072)
@@ -156,7 +156,7 @@ import Views
     #expect(taps == 1)
   }
 
-  @Test func aControlThatGoesTakesItsActionsWithIt() {
+  @Test func aDeallocatedControlReleasesItsActions() {
     weak var gone: UIControl?
     weak var held: UIAction?
     do {

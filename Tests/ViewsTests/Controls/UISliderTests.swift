@@ -22,7 +22,7 @@ import VirtualTime
     slider.convert(slider.thumbCenter(at: slider.value), to: scene.window)
   }
 
-  @Test func itsPartsFollowTheValue() {
+  @Test func thePartsFollowTheValue() {
     #expect(thumb == point(66, 67))
     slider.value = 0.5
     #expect(thumb == point(152, 67))
@@ -58,7 +58,7 @@ import VirtualTime
     #expect(slider.value == 0)
   }
 
-  @Test func draggingTheThumbMovesItAndTellsEachTime() {
+  @Test func draggingTheThumbMovesItAndSendsEachChange() {
     scene.drag(point(70, 60), point(113, 60), point(156, 60), point(156, 100))
     #expect(abs(slider.value - 0.5) < 1e-6)
     #expect(
@@ -75,14 +75,14 @@ import VirtualTime
     #expect(slider.value == 0 && log.names.isEmpty)
   }
 
-  @Test func oneThatIsNotContinuousTellsAtTheEnd() {
+  @Test func aNonContinuousSliderSendsItsValueAtTheEnd() {
     slider.isContinuous = false
     scene.drag(thumb, point(113, 67), point(156, 67))
     #expect(log.names.filter { $0 == "value" }.count == 1)
     #expect(log.names.suffix(3) == ["value", "primary", "upInside"])
   }
 
-  @Test func itCanSlideThereByItself() {
+  @Test func theValueCanBeSetWithAnimation() {
     scene.clock.asCurrent { slider.setValue(1, animated: true) }
     #expect(slider.value == 1 && log.names.isEmpty)
     let knob = slider.subviews[2].layer

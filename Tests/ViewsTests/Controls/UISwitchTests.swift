@@ -20,7 +20,7 @@ import VirtualTime
   /// The presented position of the thumb.
   private var thumb: CGRect { flip.subviews[1].layer.presentation()?.frame ?? .null }
 
-  @Test func itsSizeIsItsOwn() {
+  @Test func theSizeIsFixed() {
     #expect(flip.frame == CGRect(x: 100, y: 50, width: 51, height: 31))
     flip.frame = CGRect(x: 10, y: 20, width: 5, height: 300)
     #expect(flip.frame == CGRect(x: 10, y: 20, width: 51, height: 31))
@@ -28,7 +28,7 @@ import VirtualTime
     #expect(flip.bounds.size == CGSize(width: 51, height: 31))
   }
 
-  @Test func aTapTurnsItOverAndSlidesTheThumb() {
+  @Test func aTapTogglesTheSwitchAndSlidesTheThumb() {
     scene.clock.asCurrent { #expect(thumb.minX == 2) }
     scene.drag(point(110, 60))
     #expect(flip.isOn)
@@ -43,7 +43,7 @@ import VirtualTime
     #expect(!flip.isOn)
   }
 
-  @Test func aThumbThatIsDraggedFollowsTheFinger() {
+  @Test func aDraggedThumbFollowsTheFinger() {
     scene.drag(point(110, 60), point(145, 60), point(146, 60))
     #expect(flip.isOn)
     #expect(log.names.filter { $0 == "value" }.count == 1)
@@ -64,7 +64,7 @@ import VirtualTime
     #expect(log.names.isEmpty)
   }
 
-  @Test func aTouchThatIsCancelledTurnsItBack() {
+  @Test func aCancelledTouchRevertsTheSwitch() {
     let touch = TouchSequence(in: scene.window)
     touch.begin(at: point(110, 60))
     touch.move(to: point(145, 60))
@@ -74,7 +74,7 @@ import VirtualTime
     #expect(!log.names.contains("value"))
   }
 
-  @Test func itsColoursCanBeSet() {
+  @Test func theColoursCanBeSet() {
     (flip.onTintColor, flip.thumbTintColor) = (.systemPink, .yellow)
     #expect(flip.subviews[0].backgroundColor != .systemPink)
     flip.isOn = true

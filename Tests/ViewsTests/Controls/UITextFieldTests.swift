@@ -21,13 +21,13 @@ import Views
     #expect(log.names.isEmpty)
   }
 
-  @Test func aTapBeginsTheEditing() {
+  @Test func aTapBeginsEditing() {
     scene.drag(point(50, 15))
     #expect(field.isEditing && field.isFirstResponder)
     #expect(log.names == ["down", "upInside", "begin"])
   }
 
-  @Test func keysChangeTheTextAndTell() {
+  @Test func keysChangeTheTextAndSendEvents() {
     field.becomeFirstResponder()
     field.insertText("ab")
     field.deleteBackward()
@@ -39,7 +39,7 @@ import Views
     #expect(log.names.count == 4)
   }
 
-  @Test func returnEndsTheEditingWhereSomebodyHearsOfIt() {
+  @Test func returnEndsEditingIfTheEventIsObserved() {
     field.becomeFirstResponder()
     field.insertText("\n")
     #expect(log.names == ["begin", "primary", "return", "end"])
@@ -49,7 +49,7 @@ import Views
     #expect(deaf.isEditing && deaf.text == "")
   }
 
-  @Test func oneAtATimeIsEdited() {
+  @Test func onlyOneFieldIsEditedAtATime() {
     let other = scene.add(UITextField(frame: CGRect(x: 0, y: 50, width: 100, height: 30)))
     scene.drag(point(50, 15))
     scene.drag(point(50, 65))
@@ -57,7 +57,7 @@ import Views
     #expect(log.names.last == "end")
   }
 
-  @Test func oneThatCannotBeEditedIsNot() {
+  @Test func disabledFieldsCannotBeEdited() {
     #expect(!UITextField().becomeFirstResponder())
     field.isEnabled = false
     #expect(!field.becomeFirstResponder())

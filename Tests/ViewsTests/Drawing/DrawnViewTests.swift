@@ -69,7 +69,7 @@ private final class Measure: UIView {
     UIGraphicsEndImageContext()
   }
 
-  @Test func aViewIsDrawnOnceItHasASizeAndWhenItIsAskedTo() throws {
+  @Test func aViewIsDrawnOnceItHasASizeAndOnRequest() throws {
     let disc = clock.asCurrent { Disc() }
     clock.asCurrent { disc.layer.updateIfNeeded() }
     #expect(disc.drawings == 0)
@@ -88,7 +88,7 @@ private final class Measure: UIView {
     #expect(disc.drawings == 2)
   }
 
-  @Test func aNewSizeStretchesWhatWasDrawnUnlessItIsToBeRedrawn() throws {
+  @Test func aNewSizeStretchesTheContentUnlessItIsRedrawn() throws {
     let disc = clock.asCurrent { Disc(frame: CGRect(x: 0, y: 0, width: 20, height: 20)) }
     clock.asCurrent {
       disc.layer.updateIfNeeded()
@@ -105,7 +105,7 @@ private final class Measure: UIView {
     #expect(disc.drawings == 2)
   }
 
-  @Test func contentModesPlaceByTheScreensUpAndDown() throws {
+  @Test func contentModesUseTheScreensUpAndDown() throws {
     let disc = clock.asCurrent { Disc(frame: CGRect(x: 0, y: 0, width: 10, height: 10)) }
     clock.asCurrent {
       disc.layer.updateIfNeeded()
@@ -116,7 +116,7 @@ private final class Measure: UIView {
     #expect(bitmap[5, 5]?.alpha == 255 && bitmap[5, 35]?.alpha == 0)
   }
 
-  @Test func whatIsDrawnOutsideOfTheBoundsDoesNotShow() throws {
+  @Test func drawingOutsideTheBoundsDoesNotShow() throws {
     final class Wide: UIView {
       override func draw(_ rect: CGRect) { UIRectFill(rect.insetBy(dx: -10, dy: -10)) }
     }
@@ -138,7 +138,7 @@ private final class Measure: UIView {
     #expect(image.bitmap[1, 1]?.description == "#0000FFFF" && image.bitmap[2, 1]?.alpha == 0)
   }
 
-  @Test func picturesAreTurnedAsTheirOrientationSays() throws {
+  @Test func picturesAreRotatedByTheirOrientation() throws {
     let source = UIGraphicsImageRenderer(size: CGSize(width: 2, height: 1)).image {
       UIColor.red.setFill()
       $0.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
@@ -177,7 +177,7 @@ private final class Measure: UIView {
     #expect(try picture(of: view)[0, 0] == UIColor.green.cgColor.color.pixel)
   }
 
-  @Test func picturesFollowOneAnother() throws {
+  @Test func animationImagesPlayInOrder() throws {
     let images = [UIColor.red, .blue].map { color in
       UIGraphicsImageRenderer(size: CGSize(width: 2, height: 2)).image {
         color.setFill()
@@ -197,7 +197,7 @@ private final class Measure: UIView {
     #expect(try picture(of: view)[0, 0]?.blue == 255)
   }
 
-  @Test func missingPicturesAreTold() {
+  @Test func missingPicturesAreReported() {
     let image = clock.asCurrent {
       LayerWarnings.of(clock).sink = { _ in }
       return UIImage(named: "nowhere")

@@ -9,7 +9,7 @@ import VirtualTime
 @Suite struct ImageViewDisplayTests {
   private let clock = VirtualClock()
 
-  @Test func aTemplateStaysAndTakesTheTint() throws {
+  @Test func aTemplateStaysAndUsesTheTint() throws {
     let image = plate(10, 10, .black).withRenderingMode(.alwaysTemplate)
     let view = clock.asCurrent { UIImageView(image: image) }
     clock.asCurrent { view.tintColor = .red }
@@ -35,7 +35,7 @@ import VirtualTime
     #expect(!view.isAnimating)
   }
 
-  @Test func itDoesNotDrawByItself() throws {
+  @Test func imageViewsDoNotCallDraw() throws {
     final class Drawing: UIImageView {
       override func draw(_ rect: CGRect) { UIRectFill(rect) }
     }

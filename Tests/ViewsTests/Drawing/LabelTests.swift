@@ -35,7 +35,7 @@ import VirtualTime
     #expect(label.intrinsicContentSize == .zero)
   }
 
-  @Test func textStandsInTheMiddleOfTheHeightAtItsSide() throws {
+  @Test func textIsCentredVerticallyAndAlignedHorizontally() throws {
     let label = label("H") { $0.frame = CGRect(x: 0, y: 0, width: 100, height: 60) }
     let left = Ink(try picture(of: label))
     #expect(left.left < 4 && abs(left.top + left.bottom - 60) < 6)
@@ -46,7 +46,7 @@ import VirtualTime
     #expect(abs(middle.left + middle.right - 99) <= 2)
   }
 
-  @Test func aLongTextIsCutOrWrapped() throws {
+  @Test func longTextIsTruncatedOrWrapped() throws {
     let label = label("one two three four five six") {
       $0.frame = CGRect(x: 0, y: 0, width: 80, height: 100)
     }
@@ -59,7 +59,7 @@ import VirtualTime
     #expect(all.bottom - all.top > Int(label.font.lineHeight) * 2)
   }
 
-  @Test func linesThatTheHeightHasNoRoomForAreLeftOut() throws {
+  @Test func linesThatDoNotFitTheHeightAreOmitted() throws {
     let text = "one two three four five six"
     func tall(_ lines: CGFloat) -> UILabel {
       label(text) {
@@ -82,7 +82,7 @@ import VirtualTime
     #expect(tall(0.5).textRect(forBounds: tall(0.5).bounds, limitedToNumberOfLines: 0).height > 15)
   }
 
-  @Test func aTextIsMadeSmallerToFit() throws {
+  @Test func textShrinksToFit() throws {
     let label = label("a rather long text") {
       $0.frame = CGRect(x: 0, y: 0, width: 70, height: 30)
       $0.adjustsFontSizeToFitWidth = true
@@ -94,7 +94,7 @@ import VirtualTime
     #expect(cut.bottom - cut.top > small.bottom - small.top)
   }
 
-  @Test func lettersTakeTheirColours() throws {
+  @Test func lettersHaveTheirColours() throws {
     let text = NSMutableAttributedString(string: "HH", attributes: [.foregroundColor: UIColor.red])
     text.addAttribute(
       .backgroundColor, value: UIColor.blue, range: NSRange(location: 1, length: 1))
@@ -109,14 +109,14 @@ import VirtualTime
     #expect(bitmap[0, 0]?.alpha == 0)
   }
 
-  @Test func aTextThatGlidesIsNotSnappedToPixels() throws {
+  @Test func movingTextIsNotSnappedToPixels() throws {
     let label = label("l") { $0.frame = CGRect(x: 0, y: 0, width: 30, height: 30) }
     let still = try picture(of: label)
     clock.asCurrent { label.bounds.origin.x = 0.25 }
     #expect(try picture(of: label) != still)
   }
 
-  @Test func charactersHaveALayerEachInPlace() throws {
+  @Test func eachCharacterHasALayerInPlace() throws {
     let label = label("Hi 🎬") { $0.sizeToFit() }
     let whole = try picture(of: label)
     let layers = clock.asCurrent { label.layersOfCharacters() }
@@ -130,7 +130,7 @@ import VirtualTime
     #expect(layers.allSatisfy { $0.superlayer == nil })
   }
 
-  @Test func aCharacterThatNoFontHasIsTold() {
+  @Test func missingGlyphsAreReported() {
     let label = label("\u{10FFFD}") { _ in LayerWarnings.of(clock).sink = { _ in } }
     clock.asCurrent {
       label.sizeToFit()
@@ -139,7 +139,7 @@ import VirtualTime
     #expect(LayerWarnings.of(clock).all.map(\.code) == [.missingGlyph])
   }
 
-  @Test func textIsMeasuredAndDrawnByStrings() {
+  @Test func stringsMeasureAndDrawText() {
     let font = UIFont.systemFont(ofSize: 20)
     let box = "one two three".boundingRect(
       with: CGSize(width: 60, height: 0), options: .usesLineFragmentOrigin,

@@ -63,7 +63,7 @@ private final class ScrollLog: UIScrollViewDelegate {
     #expect(item.convert(CGPoint.zero, to: nil) == CGPoint(x: 0, y: 10))
   }
 
-  @Test func inABlockTheOffsetAnimatesAndIsToldOfOnce() {
+  @Test func theOffsetAnimatesInABlockAndIsReportedOnce() {
     perform {
       UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
         view.contentOffset.y = 100
@@ -72,7 +72,7 @@ private final class ScrollLog: UIScrollViewDelegate {
     #expect(near(y(at: 0.5), 50) && log.lines == ["scroll"])
   }
 
-  @Test func anAnimatedOffsetIsToldOfAtEachFrame() {
+  @Test func anAnimatedOffsetIsReportedAtEachFrame() {
     perform { view.setContentOffset(CGPoint(x: 0, y: 100), animated: true) }
     #expect(view.contentOffset.y == 0)
     scene.run(to: 0.15)
@@ -108,7 +108,7 @@ private final class ScrollLog: UIScrollViewDelegate {
     #expect(view.contentOffset.y == 40)
   }
 
-  @Test func beyondTheContentADragGetsHeavierAndSpringsBack() {
+  @Test func aDragBeyondTheContentIsDampedAndSpringsBack() {
     scene.drag(point(50, 10), point(50, 60))
     let excess: Double = 0.55 * 40 * 100 / (0.55 * 40 + 100)
     #expect(view.contentOffset.y == CGFloat(-excess.rounded()))
@@ -135,7 +135,7 @@ private final class ScrollLog: UIScrollViewDelegate {
     scene.run(to: 0.05)
   }
 
-  @Test func afterAFlingItSlowsDownByTheRate() {
+  @Test func aFlingDeceleratesAtTheRate() {
     fling(1000)
     #expect(view.contentOffset.y == 40 && view.isDecelerating)
     scene.run(to: 0.55)
@@ -146,7 +146,7 @@ private final class ScrollLog: UIScrollViewDelegate {
     #expect(log.lines.last == "rest" && !view.isDecelerating)
   }
 
-  @Test func aFlingComesToRestAtTheContentsEnd() {
+  @Test func aFlingStopsAtTheEndOfTheContent() {
     fling(3000)
     scene.run(to: 0.55)
     #expect(view.contentOffset.y > 900)
@@ -178,7 +178,7 @@ private final class ScrollLog: UIScrollViewDelegate {
     #expect(zip(offsets, offsets.dropFirst()).allSatisfy { $0 <= $1 })
   }
 
-  @Test func withoutBouncesAFlingStopsAtTheContentsEnd() {
+  @Test func aFlingWithoutBounceStopsAtTheEndOfTheContent() {
     view.bounces = false
     fling(3000)
     var farthest: CGFloat = 0
@@ -189,7 +189,7 @@ private final class ScrollLog: UIScrollViewDelegate {
     #expect(farthest == 900 && log.lines.last == "rest")
   }
 
-  @Test func insetsMoveTheEnds() {
+  @Test func insetsMoveTheLimits() {
     view.contentInset = UIEdgeInsets(top: 30, left: 0, bottom: 20, right: 0)
     fling(3000)
     scene.run(to: 20)
@@ -200,14 +200,14 @@ private final class ScrollLog: UIScrollViewDelegate {
     #expect(view.contentOffset.y == -30)
   }
 
-  @Test func atTheFastRateItRestsSooner() {
+  @Test func theFastRateStopsSooner() {
     view.decelerationRate = .fast
     fling(1000)
     scene.run(to: 0.6)
     #expect(view.contentOffset.y == (40 + 990 * 0.099).rounded() && log.lines.last == "rest")
   }
 
-  @Test func contentThatFitsBouncesWhereItAlwaysDoes() {
+  @Test func contentThatFitsBouncesIfAlwaysBounceIsSet() {
     view.contentSize = CGSize(width: 50, height: 50)
     scene.drag(point(50, 10), point(50, 60))
     #expect(view.contentOffset == .zero && log.lines.isEmpty)
@@ -277,7 +277,7 @@ private final class ScrollLog: UIScrollViewDelegate {
     #expect(view.contentOffset.y == 900 && log.lines.last == "rest")
   }
 
-  @Test func aDragTakesOverWhatIsBeyondTheEdgeWithoutAJump() {
+  @Test func aDragBeyondTheEdgeContinuesWithoutAJump() {
     fling(3000)
     scene.run(to: 0.45)
     let (place, touch) = (view.contentOffset.y, TouchSequence(in: scene.window))
@@ -299,7 +299,7 @@ private final class ScrollLog: UIScrollViewDelegate {
     #expect(view.contentOffset.y == 8)
   }
 
-  @Test func whoIsToldCanStopIt() {
+  @Test func theDelegateCanStopScrolling() {
     final class Stopper: UIScrollViewDelegate {
       func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
         scrollView.setContentOffset(scrollView.contentOffset, animated: true)
@@ -320,14 +320,14 @@ private final class ScrollLog: UIScrollViewDelegate {
     #expect(view.contentOffset.y == page)
   }
 
-  @Test func aFlingTurnsThePage() {
+  @Test func aFlingChangesThePage() {
     view.isPagingEnabled = true
     fling(500)
     scene.run(to: 1)
     #expect(view.contentOffset.y == 100)
   }
 
-  @Test func aDragTakesATouchFromAViewButNotFromAControl() {
+  @Test func aDragCancelsTheTouchOfAViewButNotOfAControl() {
     final class Pad: UIView {
       var calls: [String] = []
       override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -370,7 +370,7 @@ private final class ScrollLog: UIScrollViewDelegate {
     #expect(log.lines.last == "arrived")
   }
 
-  @Test func offsetsThatAreNoNumbersStopTheStage() {
+  @Test func anOffsetOfNaNStopsTheStage() {
     perform { view.contentOffset.y = .nan }
     #expect(
       (scene.clock.failure as? FlipbookError)?.code == .notFinite && view.contentOffset.y == 0)

@@ -29,7 +29,7 @@ import VirtualTime
     return text
   }
 
-  @Test func anImageStandsOnTheBaseline() throws {
+  @Test func anImageSitsOnTheBaseline() throws {
     let attachment = NSTextAttachment(image: plate(10, 6, .red))
     let label = label(text(attachment, before: "HH"))
     let bitmap = try picture(of: label, on: clock)
@@ -52,20 +52,20 @@ import VirtualTime
     #expect(ink.width == 20 && ink.height == 40)
   }
 
-  @Test func aTemplateTakesTheColourOfLetters() throws {
+  @Test func aTemplateUsesTheTextColour() throws {
     let image = plate(10, 10, .black).withRenderingMode(.alwaysTemplate)
     let label = label(text(NSTextAttachment(image: image))) { $0.textColor = .green }
     #expect(Ink(try picture(of: label, on: clock)).colors == ["#00FF00FF"])
   }
 
-  @Test func dataIsAnImageToo() throws {
+  @Test func dataCanContainAnImage() throws {
     let data = try #require(plate(8, 8, .blue).pngData())
     let label = label(text(NSTextAttachment(data: data, ofType: "public.png")))
     #expect(Ink(try picture(of: label, on: clock)).colors == ["#0000FFFF"])
     #expect(NSTextAttachment.character == 0xFFFC)
   }
 
-  @Test func anImageHasALayerAsLettersDo() throws {
+  @Test func anImageHasALayerLikeLetters() throws {
     let label = label(text(NSTextAttachment(image: plate(10, 10, .red)), before: "a"))
     let layers = clock.asCurrent { label.layersOfCharacters() }
     #expect(layers.map(\.name) == ["a", "\u{FFFC}"])
@@ -73,7 +73,7 @@ import VirtualTime
     #expect(Ink(try picture(of: label, on: clock)).colors.contains("#FF0000FF"))
   }
 
-  @Test func textThatIsCutHasAnEllipsisAndNoSecondImage() throws {
+  @Test func truncatedTextHasAnEllipsisAndNoSecondImage() throws {
     let image = text(NSTextAttachment(image: plate(10, 10, .red)))
     let text = NSMutableAttributedString(attributedString: image)
     text.append(NSAttributedString(string: "many letters"))
@@ -84,7 +84,7 @@ import VirtualTime
     #expect(reds == 100 || reds == 90)
   }
 
-  @Test func aDirectionTurnsLettersRound() throws {
+  @Test func aWritingDirectionReversesLetters() throws {
     func order(_ direction: NSWritingDirection, _ type: NSWritingDirectionFormatType) -> [String] {
       let text = NSAttributedString(
         string: "abc", attributes: [.writingDirection: [direction.rawValue | type.rawValue]])
@@ -97,7 +97,7 @@ import VirtualTime
     #expect(order(.rightToLeft, .embedding) == ["a", "b", "c"])
   }
 
-  @Test func theFormOfVerticalGlyphsChangesNothing() throws {
+  @Test func theVerticalGlyphFormHasNoEffect() throws {
     let plain = try picture(of: label(NSAttributedString(string: "abc")), on: clock)
     let attributes: [NSAttributedString.Key: Any] = [
       .verticalGlyphForm: 1, .textEffect: NSAttributedString.TextEffectStyle.letterpressStyle,
@@ -126,7 +126,7 @@ import VirtualTime
     #expect(Ink(try picture(of: label, on: clock)).colors == ["#FFFFFFFF"])
   }
 
-  @Test func attributedStringsOfSwiftKeepTheirAttributes() {
+  @Test func swiftAttributedStringsKeepTheirAttributes() {
     var string = AttributedString("ab")
     string.font = UIFont.systemFont(ofSize: 30)
     string.underlineStyle = .single
@@ -140,7 +140,7 @@ import VirtualTime
     #expect(converted.size().width > "ab".size(withAttributes: nil).width)
   }
 
-  @Test func stringsOfFoundationAreMeasured() {
+  @Test func foundationStringsAreMeasured() {
     let attributes: [NSAttributedString.Key: Any] = [.font: UIFont.systemFont(ofSize: 20)]
     #expect(
       NSString(string: "abc").size(withAttributes: attributes)

@@ -71,7 +71,7 @@ final class Shelf: UIView {
     }
   }
 
-  @Test("FIDELITY 41: a mask, a font and a text set within layoutSubviews lay out once")
+  @Test("FIDELITY 41: setting a mask, a font and a text in layoutSubviews lays out once")
   func aSplitFlapIsLaidOutOnce() {
     let flap = Flap(frame: CGRect(x: 0, y: 0, width: 30, height: 40))
     scene.perform { scene.window.addSubview(flap) }
@@ -82,7 +82,7 @@ final class Shelf: UIView {
     #expect(flap.layouts == 2 && flap.label.font.pointSize == 42)
   }
 
-  @Test("FIDELITY 41: setNeedsLayout and setNeedsDisplay from within wait for the next frame")
+  @Test("FIDELITY 41: setNeedsLayout and setNeedsDisplay in a layout wait for the next frame")
   func askingFromWithinWaitsForTheNextFrame() {
     final class Restless: UIView {
       var (layouts, drawings) = (0, 0)
@@ -104,7 +104,7 @@ final class Shelf: UIView {
     #expect(scene.clock.failure == nil && LayerWarnings.of(scene.clock).all.isEmpty)
   }
 
-  @Test("FIDELITY 41: a layout without end names its view in a warning")
+  @Test("FIDELITY 41: an endless layout is a warning that names the view")
   func aLayoutWithoutEndNamesItsView() {
     final class Growing: UIView {
       override func layoutSubviews() { bounds.size.width += 1 }
@@ -117,7 +117,7 @@ final class Shelf: UIView {
     #expect(scene.warning?.contains("Growing \"endless\"") == true)
   }
 
-  @Test("FIDELITY 47: a view that is held weakly can be put into a superview")
+  @Test("FIDELITY 47: a weakly held view can be added to a superview")
   func aViewThatIsHeldWeaklyLivesForTheTurn() {
     final class Card: UIView {
       weak var badge: UIView?
@@ -139,7 +139,7 @@ final class Shelf: UIView {
     #expect(card.badge == nil)
   }
 
-  @Test func sizesAndSubviewsAskForLayoutPlacesDoNot() {
+  @Test func sizesAndSubviewsRequestLayoutButPositionsDoNot() {
     for (change, expected) in [
       ({ self.shelf.center.x += 5 }, 0), ({ self.shelf.frame.size.height += 5 }, 1),
       ({ self.shelf.addSubview(UIView()) }, 1), ({ self.item.removeFromSuperview() }, 1),
@@ -166,7 +166,7 @@ final class Shelf: UIView {
     #expect(near(item.layer.state(at: Instant(seconds: 0.5)).bounds.height, 30))
   }
 
-  @Test func layoutLeftForLaterDoesNotAnimate() {
+  @Test func deferredLayoutDoesNotAnimate() {
     scene.perform {
       UIView.animate(withDuration: 1) {
         shelf.height = 50
@@ -177,7 +177,7 @@ final class Shelf: UIView {
     #expect(item.layer.state(at: .zero).bounds.height == 50)
   }
 
-  @Test func layoutIfNeededStartsAtTheHighestThatWaits() {
+  @Test func layoutIfNeededStartsAtTheTopmostPendingView() {
     let inner = Shelf()
     scene.perform {
       shelf.addSubview(inner)
@@ -189,7 +189,7 @@ final class Shelf: UIView {
     #expect(inner.layouts == 1)
   }
 
-  @Test func aViewTakesTheSizeThatSuitsIt() {
+  @Test func sizeToFitResizesTheView() {
     final class Badge: UIView {
       override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: 30, height: 20) }
       override var intrinsicContentSize: CGSize { CGSize(width: 30, height: 20) }
@@ -229,7 +229,7 @@ final class Shelf: UIView {
     #expect(near(inner.frame.minY, x) && near(inner.frame.height, width))
   }
 
-  @Test func itCanBeTurnedOff() {
+  @Test func autoresizingCanBeTurnedOff() {
     let outer = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let inner = UIView(frame: outer.bounds)
     outer.addSubview(inner)
@@ -252,7 +252,7 @@ final class Shelf: UIView {
     #expect(near(inner.bounds.width, 70) && inner.bounds.height == 20)
   }
 
-  @Test("FIDELITY 22: in a block what follows animates too")
+  @Test("FIDELITY 22: in a block, autoresized subviews animate too")
   func animated() {
     let scene = Scene()
     let inner = UIView(frame: scene.view.bounds)

@@ -14,7 +14,7 @@ import Views
     return path
   }
 
-  @Test func figuresAreThoseOfCoreGraphics() {
+  @Test func shapesMatchCoreGraphics() {
     #expect(UIBezierPath(rect: box).cgPath == CGPath(rect: box, transform: nil))
     #expect(UIBezierPath(ovalIn: box).cgPath == CGPath(ellipseIn: box, transform: nil))
     let rounded = CGPath(roundedRect: box, cornerWidth: 5, cornerHeight: 5, transform: nil)
@@ -82,7 +82,7 @@ import Views
     }
   }
 
-  @Test func stepsAddUp() {
+  @Test func segmentsAreAppended() {
     let path = open
     path.addQuadCurve(to: CGPoint(x: 0, y: 10), controlPoint: CGPoint(x: 5, y: 20))
     path.addCurve(
@@ -114,7 +114,7 @@ import Views
     #expect(!path.contains(CGPoint(x: 8, y: 3)))
   }
 
-  @Test func theOutlineThatWasGotStays() {
+  @Test func aCopiedOutlineDoesNotChange() {
     let path = open
     let before = path.cgPath
     path.close()
@@ -124,7 +124,7 @@ import Views
     #expect(before.path.verbs.count == 3 && path.cgPath.path.verbs.count == 4)
   }
 
-  @Test func turnedAroundItKeepsItsLine() {
+  @Test func aReversedPathKeepsItsLineWidth() {
     let path = open
     path.lineWidth = 5
     let back = path.reversing()
@@ -133,7 +133,7 @@ import Views
     #expect(path.currentPoint == CGPoint(x: 10, y: 10))
   }
 
-  @Test func theLineIsAsInUIKit() throws {
+  @Test func lineAttributesMatchUIKit() throws {
     let path = UIBezierPath()
     #expect(path.lineWidth == 1 && path.lineCapStyle == .butt && path.lineJoinStyle == .miter)
     #expect(path.miterLimit == 10 && path.flatness == 0.6 && !path.usesEvenOddFillRule)

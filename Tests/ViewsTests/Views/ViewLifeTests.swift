@@ -48,7 +48,7 @@ private final class Lines {
     return log.list
   }
 
-  @Test func comingAndGoingIsToldInUIKitsOrder() {
+  @Test func addingAndRemovingNotifiesInUIKitsOrder() {
     let (parent, child) = (Witness("parent", log), Witness("child", log))
     parent.addSubview(child)
     #expect(
@@ -71,7 +71,7 @@ private final class Lines {
     #expect(take().isEmpty && child.window == nil && parent.window === window)
   }
 
-  @Test func movingFromOneToAnother() {
+  @Test func movingToAnotherSuperviewNotifies() {
     let (one, other, child) = (
       Witness("one", log), Witness("other", log), Witness("child", log)
     )
@@ -87,7 +87,7 @@ private final class Lines {
     #expect(one.subviews.isEmpty && child.superview === other)
   }
 
-  @Test func tintIsTakenOver() {
+  @Test func theTintIsInherited() {
     let (parent, child) = (Witness("parent", log), Witness("child", log))
     #expect(child.tintColor == .systemBlue)
     parent.addSubview(child)

@@ -58,7 +58,7 @@ import VirtualTime
     #expect(backdrop.tint == Color(red: 0.11, green: 0.11, blue: 0.11, alpha: 0.73))
   }
 
-  @Test("Styles that follow the appearance do; others stay", arguments: UIBlurEffect.Style.allCases)
+  @Test("Only adaptive styles follow the appearance", arguments: UIBlurEffect.Style.allCases)
   func appearance(style: UIBlurEffect.Style) throws {
     let blurred = Blurred(UIBlurEffect(style: style))
     let light = try #require(blurred.backdrop(at: 0))
@@ -77,7 +77,7 @@ import VirtualTime
     #expect(Blurred(vibrancy).backdrop(at: 0) == nil)
   }
 
-  @Test("An effect set in an animation block comes gradually, in its own colour, and goes so")
+  @Test("An effect set in an animation block appears and disappears gradually, in its own colour")
   func animates() throws {
     let blurred = Blurred()
     blurred.scene.perform {
@@ -112,7 +112,7 @@ import VirtualTime
     #expect(near(backdrop.sigma, 5) && near(backdrop.tint.alpha, 0.73 / 4))
   }
 
-  @Test("The content lies over the blur and is as large as the view")
+  @Test("The content view is above the blur and fills the view")
   func content() {
     let blurred = Blurred(UIBlurEffect(style: .regular))
     blurred.scene.perform { blurred.view.frame.size = CGSize(width: 30, height: 10) }
@@ -120,7 +120,7 @@ import VirtualTime
     #expect(blurred.view.subviews.last === blurred.view.contentView)
   }
 
-  @Test("Effects of one style are equal, and a copy is the effect")
+  @Test("Effects of the same style are equal, and a copy is the same effect")
   func equality() {
     #expect(UIBlurEffect(style: .dark) == UIBlurEffect(style: .dark))
     #expect(UIBlurEffect(style: .dark) != UIBlurEffect(style: .light))
