@@ -8,7 +8,7 @@ import RxViews
 import Testing
 import Views
 
-/// Every writable property of views and layers is bound to by its name.
+/// Binding to every writable property of views and layers by its name.
 @Suite struct BinderTests {
   /// Sends `value` to `binder`.
   private func send<Value>(_ value: Value, to binder: Binder<Value>) {
@@ -81,7 +81,7 @@ import Views
     #expect(button.backgroundImage(for: .disabled) === image)
   }
 
-  @Test func aPropertyThatAUserChangesIsBoundToAsWell() {
+  @Test func propertiesThatTheUserChangesCanAlsoBeBound() {
     let field = UITextField(), slider = UISlider(), flip = UISwitch()
     Observable.just("a").bind(to: field.rx.text, field.rx.text).dispose()
     Observable.just(0.5).bind(to: slider.rx.value).dispose()
@@ -93,11 +93,11 @@ import Views
   }
 }
 
-/// What subscriptions to views let go of.
+/// Objects that subscriptions to views release.
 @Suite struct LifetimeTests {
   private final class Token {}
 
-  /// Whether something that the closures of a subscription held lives after its disposal.
+  /// Returns whether an object captured by a subscription's closures is alive after the disposal.
   private func holds<Source: ObservableType>(_ source: Source) -> Bool {
     weak var held: Token?
     func subscribe() -> any Disposable {
@@ -113,7 +113,7 @@ import Views
     return withExtendedLifetime(subscription) { held != nil }
   }
 
-  @Test func subscriptionsToAViewThatStaysHoldNothingAfterTheirDisposal() {
+  @Test func subscriptionsReleaseEverythingAfterTheirDisposal() {
     let view = UIView(), button = UIButton(), field = UITextField(), layer = CALayer()
     #expect(!holds(view.rx.observe(\.alpha)))
     #expect(!holds(view.rx.observe(CGFloat.self, "alpha")))
@@ -127,7 +127,7 @@ import Views
     withExtendedLifetime((view, button, field, layer)) {}
   }
 
-  @Test func aViewGoesWhileItIsObserved() {
+  @Test func aViewIsDeallocatedWhileItIsObserved() {
     var subscriptions: [any Disposable] = []
     weak var gone: UIButton?
     func observe() {

@@ -6,7 +6,7 @@ import Testing
 import Views
 
 @Suite struct ControlTests {
-  @Test func tapTellsTapsAndNothingElse() {
+  @Test func tapSendsTapsOnly() {
     let button = UIButton()
     var log: [String] = []
     let subscription = button.rx.tap.subscribe { log.append($0.debugDescription) }
@@ -20,7 +20,7 @@ import Views
     #expect(button.allControlEvents.isEmpty)
   }
 
-  @Test func controlEventTellsAnyOfItsEvents() {
+  @Test func controlEventSendsEachOfItsEvents() {
     let control = UIControl()
     var count = 0
     let subscription = control.rx.controlEvent([.editingDidBegin, .valueChanged])
@@ -48,7 +48,7 @@ import Views
     #expect(log == ["isOn next(false)", "event completed", "isOn completed"])
   }
 
-  @Test func oneThatHasGoneCompletesAtOnce() {
+  @Test func aDeallocatedControlCompletesImmediately() {
     var event: ControlEvent<Void>?
     var property: ControlProperty<Bool>?
     do {
@@ -101,7 +101,7 @@ import Views
     #expect(button.title(for: .selected) == "On")
   }
 
-  @Test func aPropertyOfOnesOwn() {
+  @Test func aCustomControlProperty() {
     final class Stepper: UIControl { var count = 0 }
     let stepper = Stepper()
     let property = stepper.rx.controlProperty(

@@ -22,7 +22,7 @@ import Views
 
   private typealias Motion = @Sendable (Reactive<UIView>) -> Observable<Void>
 
-  /// Every motion, each a second long.
+  /// Every motion, with a duration of one second.
   private static let all: [(name: String, motion: Motion)] = [
     ("animate", { $0.animate(duration: 1) { $0.alpha = 0 } }),
     ("move by", { $0.move(by: CGVector(dx: 10, dy: 0), duration: 1) }),
@@ -39,7 +39,7 @@ import Views
     ("spring", { $0.move(to: .zero, duration: 1, spring: MotionSpring()) }),
   ]
 
-  @Test(arguments: all.indices) func eachIsColdEmitsOnceAndCompletes(index: Int) throws {
+  @Test(arguments: all.indices) func eachIsColdAndEmitsOnceAndCompletes(index: Int) throws {
     let (name, make) = Self.all[index]
     let before = view.layer.shown
     let motion = room.stage.perform { make(view.rx) }
@@ -53,7 +53,7 @@ import Views
     #expect(room.log == ["1500: next(())", "1500: completed"], "\(name)")
   }
 
-  @Test(arguments: all.indices) func eachHoldsNothingAfterItsEnd(index: Int) throws {
+  @Test(arguments: all.indices) func eachReleasesEverythingAfterItsEnd(index: Int) throws {
     weak var gone: UIView?
     do {
       let view = UIView(at: 10, 10)
@@ -76,7 +76,7 @@ import Views
     #expect(room.log == ["1000: next(())", "2000: next(())", "2000: completed"])
   }
 
-  @Test func aDelayHoldsTheOldValue() throws {
+  @Test func theOldValueShowsDuringADelay() throws {
     room.record(
       parallel(view.rx.fade(to: 0, duration: 1, delay: 1), view.rx.spin(duration: 1, delay: 1)))
     try room.stage.advance(to: 0.9)
@@ -85,7 +85,7 @@ import Views
     #expect(room.log == ["2000: next(())", "2000: completed"])
   }
 
-  @Test func aSpinTurnsAllTheWay() throws {
+  @Test func aSpinMakesFullTurns() throws {
     room.record(view.rx.spin(turns: 2, duration: 1, options: .curveLinear))
     for (time, angle) in [(0.125, Double.pi / 2), (0.3125, -.pi * 3 / 4), (0.625, .pi / 2)] {
       try room.stage.advance(to: time)
@@ -95,14 +95,14 @@ import Views
     #expect(view.transform == .identity)
   }
 
-  @Test func aPartOfATurnStays() throws {
+  @Test func aFractionOfATurnRemains() throws {
     room.record(view.rx.spin(turns: -1.25, duration: 1))
     room.stage.perform { #expect(abs(view.shown.angle) < 1e-9) }
     try room.stage.advance(to: 2)
     room.stage.perform { #expect(abs(view.shown.angle + .pi / 2) < 1e-9) }
   }
 
-  @Test func spinsAddToWhatElseMoves() throws {
+  @Test func spinsAddToOtherAnimations() throws {
     view.transform = CGAffineTransform(scaleX: 2, y: 2)
     room.record(parallel(view.rx.spin(duration: 1), view.rx.move(to: .zero, duration: 1)))
     try room.stage.advance(to: 0.5)
@@ -133,7 +133,7 @@ import Views
     }
   }
 
-  @Test func optionsBendShakesAndPopsAsAWhole() throws {
+  @Test func curvesApplyToShakesAndPopsAsAWhole() throws {
     let other = room.add(UIView(at: 200, 100))
     room.record(view.rx.pop(to: 3, duration: 1, options: .curveEaseIn))
     room.record(other.rx.pop(to: 3, duration: 1))
@@ -146,7 +146,7 @@ import Views
     room.stage.perform { #expect(left.shown.x - 100 < right.shown.x - 200 - 5) }
   }
 
-  @Test func aTransitionPutsTheOtherViewInPlace() throws {
+  @Test func aTransitionReplacesTheView() throws {
     let front = room.add(UIView(at: 100, 100))
     let other = UIView(at: 100, 100)
     other.alpha = 0
@@ -180,7 +180,7 @@ import Views
     #expect(room.log == ["1500: next(())", "1500: completed"])
   }
 
-  @Test func transitionsBesideEachOtherDoNotDisturbEachOther() throws {
+  @Test func simultaneousTransitionsAreIndependent() throws {
     let pairs = (0..<3).map { (room.add(UIView(at: 20 + 30 * CGFloat($0), 20)), UIView(at: 0, 0)) }
     room.record(
       stagger(pairs, by: 0.25) { pair, _ in
@@ -192,13 +192,13 @@ import Views
     #expect(room.log == ["1500: next(())", "1500: completed"])
   }
 
-  @Test func aSpringSwingsOver() throws {
+  @Test func aSpringOvershoots() throws {
     room.record(view.rx.scale(to: 2, duration: 1, spring: MotionSpring(damping: 0.5)))
     try room.stage.advance(to: 0.25)
     room.stage.perform { #expect(abs(view.shown.scale - 2.14422) < 1e-5) }
   }
 
-  @Test func aSpringThatSwingsBelowNothingStillDraws() throws {
+  @Test func aSpringThatOvershootsBelowZeroStillDraws() throws {
     view.backgroundColor = .red
     view.layer.cornerRadius = 8
     view.clipsToBounds = true
@@ -218,7 +218,7 @@ import Views
     #expect(Set(room.stage.snapshot().bitmap.pixels).count == 1)
   }
 
-  @Test("FIDELITY 38: disposal stops what has not begun, and lets what runs play to its end")
+  @Test("FIDELITY 38: disposal cancels pending motions; running ones play to their end")
   func disposalStopsWhatHasNotBegun() throws {
     let subscription = room.record(
       Observable.concat([
@@ -240,7 +240,7 @@ import Views
     #expect(room.log.isEmpty)
   }
 
-  @Test func aMotionWithoutADurationEndsAtOnce() throws {
+  @Test func aMotionWithoutADurationEndsImmediately() throws {
     room.record(view.rx.pop(duration: 0, delay: 0.5))
     room.record(view.rx.spin(turns: 0.25, duration: -1))
     try room.stage.advance(to: 1)
@@ -248,7 +248,7 @@ import Views
       room.log == ["0: next(())", "0: completed", "500: next(())", "500: completed"])
   }
 
-  @Test func outsideOfAStageAllIsThereAtOnce() {
+  @Test func changesApplyImmediatelyOutsideAStage() {
     let view = UIView()
     var log: [String] = []
     for (_, motion) in Self.all.dropLast(2) {
@@ -258,7 +258,7 @@ import Views
     }
   }
 
-  @Test(arguments: 0..<5) func whatIsNoNumberIsAWarning(index: Int) {
+  @Test(arguments: 0..<5) func nonFiniteParametersAreAWarning(index: Int) {
     let bad: [Motion] = [
       { $0.shake(by: .infinity) }, { $0.pop(to: .nan) },
       { $0.spin(duration: .nan) }, { $0.pop(delay: .nan) }, { $0.shake(by: .nan) },
@@ -268,7 +268,7 @@ import Views
     #expect(LayerWarnings.of(room.stage.clock).all.map(\.code) == [.notFinite])
   }
 
-  @Test(arguments: 0..<2) func whatPlacesNothingStopsTheStage(index: Int) {
+  @Test(arguments: 0..<2) func nonFiniteTurnsAndPausesStopTheStage(index: Int) {
     let bad: [Motion] = [{ $0.spin(turns: .nan, duration: 1) }, { _ in pause(.nan) }]
     room.record(bad[index](view.rx))
     #expect(room.failure(to: 1)?.code == .notFinite)
@@ -288,13 +288,13 @@ import Views
       room.log == ["300: next(())", "300: completed", "500: next(())", "500: completed"])
   }
 
-  @Test func nothingEndsAtOnce() {
+  @Test func anEmptyListEndsImmediately() {
     room.record(parallel([]))
     room.record(stagger([], by: 1))
     #expect(room.log == ["0: next(())", "0: completed", "0: next(())", "0: completed"])
   }
 
-  @Test func staggerBeginsOneAfterTheOther() throws {
+  @Test func staggerStartsOneAfterAnother() throws {
     let motions = (0..<3).map { index in
       Observable<Void>.deferred {
         room.note("begin \(index)")
@@ -309,7 +309,7 @@ import Views
       ])
   }
 
-  @Test func staggerAsksForAMotionWhenItsTurnHasCome() throws {
+  @Test func staggerCreatesAMotionWhenItStarts() throws {
     let source = stagger(["a", "b"], by: 0.5) { name, index in
       room.note("\(name)\(index)")
       return pause(0.1)
@@ -319,7 +319,7 @@ import Views
     #expect(room.log == ["0: a0", "500: b1", "600: next(())", "600: completed"])
   }
 
-  @Test func anErrorEndsAll() throws {
+  @Test func anErrorEndsEverything() throws {
     struct Boom: Error {}
     room.record(parallel(pause(0.5), pause(0.1).flatMap { Observable<Void>.error(Boom()) }))
     try room.stage.advance(to: 1)

@@ -9,7 +9,7 @@ import Testing
 import Views
 
 @Suite struct ObserveTests {
-  @Test func aKeyPathTellsTheFirstValueAndEachNewOne() {
+  @Test func aKeyPathSendsTheFirstValueAndEachChange() {
     let view = UIView()
     var log: [CGFloat] = []
     let subscription = view.rx.observe(\.alpha).subscribe(onNext: { log.append($0) })
@@ -23,7 +23,7 @@ import Views
     #expect(log.count == 3)
   }
 
-  @Test func withoutInitialTheFirstValueIsNotTold() {
+  @Test func theFirstValueIsNotSentWithoutInitial() {
     let view = UIView()
     var log: [CGFloat] = []
     let subscription = view.rx.observe(\.alpha, options: [.new]).subscribe(onNext: {
@@ -34,7 +34,7 @@ import Views
     subscription.dispose()
   }
 
-  @Test func aFrameIsToldOnce() {
+  @Test func aFrameIsSentOnce() {
     let view = UIView()
     var frames: [CGRect] = []
     var middles: [CGFloat] = []
@@ -51,7 +51,7 @@ import Views
     #expect(middles == [0, 25])
   }
 
-  @Test func controlsAndLayersAndSubclassesAreObservedToo() {
+  @Test func controlsLayersAndSubclassesCanBeObserved() {
     final class Gauge: UIView { var share: CGFloat { bounds.width / 100 } }
     let (flip, slider, field) = (UISwitch(), UISlider(), UITextField())
     let (button, layer, gauge) = (UIButton(), CALayer(), Gauge())
@@ -75,7 +75,7 @@ import Views
     #expect(log == ["true", "0.5", "text", "false", "4.0", "0.5"])
   }
 
-  @Test func nameAndTypeTellTheValue() {
+  @Test func valuesCanBeObservedByNameAndType() {
     let view = UIView()
     var log: [UIColor?] = []
     let subscription = view.rx.observeWeakly(
@@ -103,7 +103,7 @@ import Views
     subscription.dispose()
   }
 
-  @Test func aNameThatIsNotThereIsAnErrorThatListsThose() {
+  @Test func anUnknownNameIsAnErrorThatListsTheKnownOnes() {
     var log: [String] = []
     _ = UISwitch().rx.observeWeakly(Bool.self, "colour").subscribe {
       log.append($0.debugDescription)
@@ -115,7 +115,7 @@ import Views
     #expect(log[0].contains("isOn"))
   }
 
-  @Test func whatIsNoViewIsAnError() {
+  @Test func objectsOtherThanViewsAreAnError() {
     final class Model: NSObject { var number = 1 }
     var log: [String] = []
     let model = Model()
@@ -126,7 +126,7 @@ import Views
     #expect(log.allSatisfy { $0.contains("Model cannot be observed") })
   }
 
-  @Test func theObjectIsHeldWeaklyAndItsEndTold() {
+  @Test func theObjectIsHeldWeaklyAndItsDeallocationSent() {
     var log: [String] = []
     weak var gone: UIView?
     do {
@@ -147,7 +147,7 @@ import Views
       ])
   }
 
-  @Test func observingByNameHoldsTheObjectUnlessToldOtherwise() {
+  @Test func observingByNameRetainsTheObjectUnlessDisabled() {
     weak var (held, free): (UIView?, UIView?)
     var subscriptions: [any Disposable] = []
     do {
@@ -162,7 +162,7 @@ import Views
     #expect(held == nil)
   }
 
-  @Test func classesOfOnesOwnTellTheirEnd() {
+  @Test func customClassesSendTheirDeallocation() {
     final class Model: LifetimeOwner, ReactiveCompatible { let ownLifetime = Lifetime() }
     var ended = 0
     var model: Model? = Model()
@@ -174,7 +174,7 @@ import Views
     subscription?.dispose()
   }
 
-  @Test func aControlPropertyIsMadeOfASourceAndABinder() {
+  @Test func aControlPropertyConsistsOfASourceAndABinder() {
     let view = UIView()
     let color = ControlProperty<UIColor?>(
       values: view.rx.observeWeakly(UIColor.self, "backgroundColor", options: [.initial, .new]),
@@ -186,7 +186,7 @@ import Views
     subscription.dispose()
   }
 
-  @Test func anObserverMayChangeWhatItObserves() {
+  @Test func anObserverCanChangeTheObservedObject() {
     let view = UIView()
     var log: [CGFloat] = []
     let subscription = view.rx.observe(\.alpha, options: .new).subscribe(onNext: {

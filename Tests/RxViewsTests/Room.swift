@@ -7,7 +7,7 @@ import Rx
 import VirtualTime
 import Views
 
-/// A stage of 320 × 180 at 10 frames a second, and what was written down on it.
+/// A stage of 320 × 180 at 10 frames per second, with a log.
 final class Room {
   let stage: Stage
   private(set) var log: [String] = []
@@ -16,18 +16,18 @@ final class Room {
     stage = try Stage(canvas: Canvas(width: 320, height: 180, framesPerSecond: 10))
   }
 
-  /// The time on the clock, in milliseconds.
+  /// The current time of the clock, in milliseconds.
   var now: Int { Int((stage.time * 1000).rounded()) }
 
   func note(_ what: String) { log.append("\(now): \(what)") }
 
-  /// Puts a view into the window.
+  /// Adds a view to the window.
   func add<View: UIView>(_ view: View) -> View {
     stage.perform { stage.window.addSubview(view) }
     return view
   }
 
-  /// Subscribes and writes the events down as "milliseconds: event".
+  /// Subscribes and records the events as "milliseconds: event".
   @discardableResult
   func record<Source: ObservableType>(_ source: Source) -> any Disposable {
     stage.perform {
@@ -35,7 +35,7 @@ final class Room {
     }
   }
 
-  /// What stopped the stage on the way to `time`; nil if nothing did.
+  /// Advances the stage to `time` and returns the error that stopped it; nil if there was none.
   func failure(to time: TimeInterval) -> FlipbookError? {
     do throws(FlipbookError) {
       try stage.advance(to: time)
@@ -47,23 +47,25 @@ final class Room {
 }
 
 extension UIView {
-  /// A square view around a point.
+  /// Creates a square view around a point.
   convenience init(at x: CGFloat, _ y: CGFloat, side: CGFloat = 20) {
     self.init(frame: CGRect(x: x - side / 2, y: y - side / 2, width: side, height: side))
   }
 
-  /// What shows of it now.
+  /// The presented values of the view.
   var shown: LayerLook { LayerLook(self) }
 }
 
-/// What shows of a view's layer, in the numbers that tests ask for.
+/// The presented values of a view's layer.
 struct LayerLook {
   let x, y, alpha, scale, angle, width: CGFloat
 
   init(_ view: UIView) {
     let layer = view.layer.shown
     let transform = layer.transform.affine
-    (x, y, alpha) = (layer.position.x, layer.position.y, layer.opacity)
+    x = layer.position.x
+    y = layer.position.y
+    alpha = layer.opacity
     scale = (transform.a * transform.a + transform.b * transform.b).squareRoot()
     angle = atan2(transform.b, transform.a)
     width = layer.bounds.width

@@ -31,7 +31,7 @@ import VirtualTime
     #expect(room.log == ["1200: next(())", "1300: next(())"])
   }
 
-  @Test func aTouchMeetsWhatLiesInFront() throws {
+  @Test func aTouchHitsTheFrontmostView() throws {
     let below = button()
     let above = room.add(UIButton(at: 100, 100, side: 10))
     room.record(below.rx.tap.map { "below" })
@@ -46,7 +46,7 @@ import VirtualTime
       room.log == ["100: next(above)", "1100: next(below)", "2100: next(below)"])
   }
 
-  @Test func aDisabledOrCoveredControlGetsNothing() throws {
+  @Test func aDisabledOrCoveredControlReceivesNothing() throws {
     let (off, covered) = (button(at: 50, 50), button(at: 150, 50))
     off.isEnabled = false
     _ = room.add(UIView(at: 150, 50, side: 60))
@@ -138,7 +138,7 @@ import VirtualTime
     #expect(field.text == "hé!")
   }
 
-  @Test func aFingerThatShowsIsInNobodysWay() throws {
+  @Test func aVisibleFingerDoesNotBlockTouches() throws {
     let button = button()
     room.record(button.rx.tap)
     room.stage.showsTouches = true
@@ -154,7 +154,7 @@ import VirtualTime
     #expect(room.stage.window.subviews == [button])
   }
 
-  @Test func thePictureFollowsWhatTheChainMakesOfIt() throws {
+  @Test func anOperatorChainAnimatesAView() throws {
     let card = room.add(UIView(at: 200, 100))
     let flip = room.add(UISwitch())
     room.stage.perform {
@@ -165,7 +165,7 @@ import VirtualTime
     room.stage.perform { #expect(abs(card.shown.x - 100) < 1e-6) }
   }
 
-  @Test(arguments: [-1, .nan, .infinity]) func aTimeThatCannotBeStopsTheStage(time: TimeInterval) {
+  @Test(arguments: [-1, .nan, .infinity]) func anInvalidTimeStopsTheStage(time: TimeInterval) {
     let field = room.add(UITextField(at: 30, 30))
     let acts: [(Stage) -> Void] = [
       { $0.touch(field, at: time) }, { $0.type("a", into: field, at: time) },
@@ -190,7 +190,7 @@ import VirtualTime
     #expect(failure?.message == "A touch was scripted for 1.0 s, when the stage had reached 2.0 s.")
   }
 
-  @Test func aViewOutsideOfTheWindowStopsTheStage() {
+  @Test func aViewOutsideTheWindowStopsTheStage() {
     let button = UIButton()
     button.accessibilityIdentifier = "save"
     room.stage.touch(button, at: 1)
@@ -201,7 +201,7 @@ import VirtualTime
         == "A touch at 1.0 s is meant for UIButton \"save\", which is not in the window.")
   }
 
-  @Test func aPlaceOffTheCanvasStopsTheStage() throws {
+  @Test func aPointOutsideTheCanvasStopsTheStage() throws {
     for act in [
       { (stage: Stage, view: UIView) in stage.touch(view, at: 0) },
       { (stage: Stage, view: UIView) in
@@ -217,7 +217,7 @@ import VirtualTime
     }
   }
 
-  @Test func aStageThatIsDroppedGoesWithItsScript() throws {
+  @Test func aStageIsDeallocatedWithItsScript() throws {
     weak var gone: Stage?
     weak var view: UIView?
     do {

@@ -5,7 +5,7 @@ import Testing
 import Views
 
 @Suite struct ScrollTests {
-  @Test func theOffsetIsToldAtFirstAndAtEachChange() {
+  @Test func theOffsetIsSentOnSubscriptionAndOnEachChange() {
     let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     view.contentSize = CGSize(width: 100, height: 900)
     var (offsets, scrolls) = ([CGFloat](), 0)
@@ -25,7 +25,7 @@ import Views
     #expect(view.contentOffset.y == 30)
   }
 
-  @Test func bothCompleteWhenTheViewGoes() {
+  @Test func bothCompleteWhenTheViewIsDeallocated() {
     var log: [String] = []
     let bag = DisposeBag()
     do {
