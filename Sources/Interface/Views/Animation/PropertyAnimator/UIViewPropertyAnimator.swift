@@ -5,13 +5,17 @@ import VirtualTime
 
 /// Animates the changes made in blocks, and can be paused, reversed, scrubbed and resumed.
 ///
-/// All its animations follow one timeline. For behaviour that Apple doesn't document, we decided:
-/// Reversing plays the same curve backwards. `fractionComplete` counts in the current direction, so
-/// that reversing changes f to 1 − f. If `scrubsLinearly` is true, `fractionComplete` is a fraction
-/// of the distance, otherwise of the time, both when running and when paused, so that neither
-/// pausing nor resuming causes a jump. An animator whose blocks change nothing finishes at the next
-/// turn of the clock. Where UIKit raises an exception (finishing an animator that wasn't stopped,
-/// deallocating a paused one), the stage stops with an error. Repeat options are ignored.
+/// All its animations follow one timeline. Apple doesn't document the following behaviour; it is our
+/// decision:
+///
+/// - Reversing plays the same curve backwards.
+/// - `fractionComplete` counts in the current direction, so that reversing changes f to 1 − f. If
+///   `scrubsLinearly` is true, it is a fraction of the distance, otherwise of the time, both when
+///   running and when paused, so that neither pausing nor resuming causes a jump.
+/// - An animator whose blocks change nothing finishes at the next turn of the clock.
+/// - Where UIKit raises an exception (finishing an animator that wasn't stopped, deallocating a
+///   paused one), the stage stops with an error.
+/// - Repeat options are ignored.
 ///
 /// A running animator is retained. Without a stage, changes apply immediately.
 open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
@@ -46,7 +50,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   private var scheduledEnd: VirtualClock.Work?
   /// The clock of the most recent run.
   private weak var clock: VirtualClock?
-  /// The duration in seconds of the current onward motion from its start.
+  /// The total duration, in seconds, of the current motion with a replaced easing.
   private var onwardSeconds: TimeInterval = 0
 
   // MARK: Creating an animator
