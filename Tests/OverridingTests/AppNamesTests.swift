@@ -3,8 +3,8 @@ import RxSwift
 import Testing
 import UIKit
 
-// An app's own names, which must mean what the app says wherever it uses them. That this file compiles
-// is the test.
+// Names that an app declares itself; they must keep the app's meaning everywhere. The test is that
+// this file compiles.
 
 struct Spring: Equatable { var tension = 1 }
 struct Motion: Equatable { var distance = 1 }
@@ -33,7 +33,7 @@ extension UIView {
   static func round(_ color: UIColor) -> Int { 4 }
 }
 
-/// A view with properties named as things that views have inside of Flipbook.
+/// A view with properties whose names Flipbook uses internally in views.
 final class NamedView: UIView {
   var spring = Spring()
   var motion = Motion()
@@ -71,7 +71,7 @@ final class NamedView: UIView {
   func run(_ name: String) {}
 }
 
-/// A layer with properties named as things that layers have inside of Flipbook.
+/// A layer with properties whose names Flipbook uses internally in layers.
 final class NamedLayer: CALayer {
   var spring = Spring()
   var lifetime = Lifetime()
@@ -98,7 +98,7 @@ final class NamedLayer: CALayer {
   func hit(at point: CGPoint) -> Int { 13 }
 }
 
-/// An animation with properties named as things that animations have inside of Flipbook.
+/// An animation with properties whose names Flipbook uses internally in animations.
 final class NamedAnimation: CABasicAnimation {
   var span = 1
   var userValues = 2
@@ -106,7 +106,7 @@ final class NamedAnimation: CABasicAnimation {
   var curve = 3
 }
 
-/// A label that lays its letters out by itself.
+/// A label that lays out its letters itself.
 final class NamedLabel: UILabel {
   var characterLayers: [CALayer] = []
   var letters: [CALayer] = []
@@ -114,7 +114,7 @@ final class NamedLabel: UILabel {
   func forgetLetters() {}
 }
 
-/// A control, a controller and a window with names of their own.
+/// A control, a controller and a window with such names.
 final class NamedControl: UIControl {
   var handlers: [Int] = []
   var trackedTouch = 1
@@ -135,7 +135,7 @@ final class NamedWindow: UIWindow {
 }
 
 @Suite struct AppNamesTests {
-  @Test func namesMeanWhatTheAppSays() {
+  @Test func namesKeepTheAppsMeaning() {
     let view = NamedView()
     #expect(view.spring == Spring(tension: 1) && view.motionSpring.tension == 2)
     #expect(view.shown == 6 && view.state == .idle && view.model == 1 && view.fill(.zero) == 2)
@@ -146,7 +146,7 @@ final class NamedWindow: UIWindow {
     #expect(NamedControl().trackedTouch == 1)
   }
 
-  @Test func membersOfOnesOwnDoNotDisturbTheFramework() throws {
+  @Test func customMembersDoNotDisturbTheFramework() throws {
     let (room, view, layer) = (try Room(), NamedView(), NamedLayer())
     try room.show(view)
     try room.play(until: 0.1) { view.layer.addSublayer(layer) }
@@ -160,7 +160,7 @@ final class NamedWindow: UIWindow {
     }
   }
 
-  @Test func aSpringOfFlipbookIsTakenWithoutItsName() throws {
+  @Test func aMotionSpringCanBeWrittenWithoutItsName() throws {
     let (room, view) = (try Room(), NamedView())
     try room.show(view)
     var ended = false

@@ -2,7 +2,7 @@ import ScriptedUsers
 import Testing
 import UIKit
 
-/// What UIKit calls on controls, windows and controllers reaches their overrides.
+/// UIKit's calls on controls, windows and controllers reach their overrides.
 @Suite struct ControlCallsTests {
   @Test func touchesAreTracked() throws {
     let (room, control) = (try Room(), OverridingControl())
@@ -22,7 +22,7 @@ import UIKit
       ])
   }
 
-  @Test func aDragIsTrackedAndACancelledTouchTold() throws {
+  @Test func aDragIsTrackedAndACancelledTouchReported() throws {
     let (room, control) = (try Room(), OverridingControl())
     try room.show(control)
     let names: Set = ["continueTracking(_:with:)", "cancelTracking(with:)"]
@@ -35,7 +35,7 @@ import UIKit
     #expect(calls.first == "continueTracking(_:with:)" && calls.last == "cancelTracking(with:)")
   }
 
-  @Test func buttonsLayOutByTheirMethods() throws {
+  @Test func buttonsLayOutWithTheirMethods() throws {
     let (room, button) = (try Room(), OverridingButton())
     button.setTitle("A", for: .normal)
     try room.show(button)
@@ -43,7 +43,7 @@ import UIKit
     #expect(names.isSubset(of: button.calls.names))
   }
 
-  @Test func slidersLayOutByTheirMethods() throws {
+  @Test func slidersLayOutWithTheirMethods() throws {
     let (room, slider) = (try Room(), OverridingSlider())
     try room.show(slider)
     let calls = slider.calls.among([
@@ -53,14 +53,14 @@ import UIKit
       Set(calls) == ["trackRect(forBounds:)", "thumbRect(forBounds:trackRect:value:)"])
   }
 
-  @Test func textFieldsDrawByTheirMethods() throws {
+  @Test func textFieldsDrawWithTheirMethods() throws {
     let (room, field) = (try Room(), OverridingTextField())
     field.text = "A"
     try room.show(field)
     #expect(Set(["textRect(forBounds:)", "drawText(in:)"]).isSubset(of: field.calls.names))
   }
 
-  @Test func aKeyWindowIsToldOfIt() throws {
+  @Test func aKeyWindowIsNotified() throws {
     let (room, window) = (try Room(), OverridingWindow())
     let names: Set = ["makeKey()", "becomeKey()", "resignKey()"]
     try room.play(until: 0) {
@@ -71,7 +71,7 @@ import UIKit
     }
   }
 
-  @Test func aWindowThatTakesNoKeysIsNotMadeKey() throws {
+  @Test func aWindowThatCannotBecomeKeyIsNotMadeKey() throws {
     final class Overlay: UIWindow {
       override var canBecomeKey: Bool { false }
     }
@@ -82,7 +82,7 @@ import UIKit
     }
   }
 
-  @Test func allTouchesPassTheWindow() throws {
+  @Test func allTouchesPassThroughTheWindow() throws {
     final class Noting: UIWindow {
       var log: [String] = []
       var view: UIView?

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// What UIKit calls on controllers reaches their overrides.
+/// UIKit's calls on controllers reach their overrides.
 @Suite struct ControllerCallsTests {
   @Test func aViewIsLoadedAndAppears() throws {
     let (room, controller) = (try Room(), OverridingViewController())
@@ -24,7 +24,7 @@ import UIKit
     #expect(gone == ["viewWillDisappear(_:)", "viewDidDisappear(_:)"])
   }
 
-  @Test func presentingGoesByTheControllersMethods() throws {
+  @Test func presentingCallsTheControllersMethods() throws {
     let (room, root, other) = (try Room(), OverridingViewController(), OverridingViewController())
     try room.play(until: 0.1) { room.stage.window.rootViewController = root }
     try room.play(until: 2) { root.show(other, sender: nil) }
@@ -36,7 +36,7 @@ import UIKit
     #expect(calls == ["dismiss(animated:completion:)"])
   }
 
-  @Test func childrenAreToldOfTheirParent() {
+  @Test func childrenAreNotifiedOfTheirParent() {
     let (parent, child) = (OverridingViewController(), OverridingViewController())
     let names: Set = ["willMove(toParent:)", "didMove(toParent:)", "removeFromParent()"]
     #expect(child.calls.among(names) { parent.addChild(child) } == ["willMove(toParent:)"])
@@ -45,13 +45,13 @@ import UIKit
     #expect(moved.first == "removeFromParent()")
   }
 
-  @Test func editingGoesByTheMethod() {
+  @Test func editingCallsTheMethod() {
     let controller = OverridingViewController()
     let calls = controller.calls.among(["setEditing(_:animated:)"]) { controller.isEditing = true }
     #expect(calls == ["setEditing(_:animated:)"] && controller.isEditing)
   }
 
-  @Test func marginsOfTheViewAreTold() {
+  @Test func changesOfTheViewsMarginsAreReported() {
     let controller = OverridingViewController()
     controller.loadViewIfNeeded()
     let calls = controller.calls.among(["viewLayoutMarginsDidChange()"]) {

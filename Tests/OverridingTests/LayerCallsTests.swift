@@ -1,9 +1,9 @@
 import Testing
 import UIKit
 
-/// What Core Animation and views call on layers and animations reaches their overrides.
+/// Calls of Core Animation and views on layers and animations reach their overrides.
 @Suite struct LayerCallsTests {
-  @Test func animationsOfViewsAreAddedByTheLayersMethod() throws {
+  @Test func viewAnimationsAreAddedWithTheLayersMethod() throws {
     let (room, view) = (try Room(), LayerNotingView())
     try room.show(view)
     let calls = try view.layerCalls(["add(_:forKey:)"]) {
@@ -12,7 +12,7 @@ import UIKit
     #expect(calls == ["add(_:forKey:)"])
   }
 
-  @Test func implicitAnimationsAreAddedByTheLayersMethod() throws {
+  @Test func implicitAnimationsAreAddedWithTheLayersMethod() throws {
     let (room, layer) = (try Room(), OverridingLayer())
     try room.play(until: 0.1) { room.stage.window.layer.addSublayer(layer) }
     let calls = try layer.calls.among(["action(forKey:)", "add(_:forKey:)"]) {
@@ -29,7 +29,7 @@ import UIKit
     #expect(action.keys == ["opacity"])
   }
 
-  @Test func layersCopyAnimationsByTheirMethod() throws {
+  @Test func layersCopyAnimationsWithTheirMethod() throws {
     let (room, animation) = (try Room(), OverridingAnimation())
     let calls = try animation.calls.among(["copy()", "copy(with:)"]) {
       try room.play(until: 0) { CALayer().add(animation, forKey: nil) }
@@ -37,7 +37,7 @@ import UIKit
     #expect(calls == ["copy()", "copy(with:)"])
   }
 
-  @Test func aChangeOfSizeLaysOut() throws {
+  @Test func aChangeOfSizePerformsLayout() throws {
     let (room, view) = (try Room(), LayerNotingView())
     try room.show(view)
     let calls = try view.layerCalls(["setNeedsLayout()", "layoutSublayers()"]) {
@@ -46,7 +46,7 @@ import UIKit
     #expect(calls == ["setNeedsLayout()", "layoutSublayers()"])
   }
 
-  @Test func theFrameOfAViewIsBoundsAndPositionOfItsLayer() throws {
+  @Test func theFrameOfAViewSetsBoundsAndPositionOfItsLayer() throws {
     let (room, view) = (try Room(), LayerNotingView())
     let calls = try view.layerCalls(["frame =", "bounds =", "position ="]) {
       try room.play(until: 0) { view.frame = CGRect(x: 1, y: 2, width: 3, height: 4) }
@@ -54,7 +54,7 @@ import UIKit
     #expect(calls == ["frame =", "bounds =", "position ="])
   }
 
-  @Test func aViewsLookIsSetByItsLayersProperties() throws {
+  @Test func aViewsAppearanceIsSetWithItsLayersProperties() throws {
     let (room, view) = (try Room(), LayerNotingView())
     let names: Set = [
       "opacity =", "isHidden =", "masksToBounds =", "backgroundColor =", "transform =", "mask =",
@@ -78,7 +78,7 @@ import UIKit
     #expect(view.alpha == 0.1 && view.layer.opacity == 0.1)
   }
 
-  @Test func aPropertyThatIsNotSetByItsClassKeepsTheOpacity() throws {
+  @Test func anOverrideCanChangeTheOpacity() throws {
     final class Half: CALayer {
       override var opacity: Float {
         get { super.opacity }
@@ -93,7 +93,7 @@ import UIKit
     #expect(view.alpha == 0.25)
   }
 
-  @Test func displayDrawsByTheLayersMethods() throws {
+  @Test func displayDrawsWithTheLayersMethods() throws {
     let (room, layer) = (try Room(), OverridingLayer())
     layer.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
     try room.play(until: 0.1) { room.stage.window.layer.addSublayer(layer) }
@@ -103,7 +103,7 @@ import UIKit
     #expect(calls == ["displayIfNeeded()", "display()", "draw(in:)"])
   }
 
-  @Test func theTreeOfViewsChangesThatOfLayersByItsMethods() throws {
+  @Test func viewChangesUseTheMethodsOfTheLayerTree() throws {
     let (room, outer, inner) = (try Room(), LayerNotingView(), LayerNotingView())
     try room.show(outer)
     let names: Set = ["addSublayer(_:)", "insertSublayer(_:below:)", "removeFromSuperlayer()"]
@@ -120,14 +120,14 @@ import UIKit
     #expect(removed == ["removeFromSuperlayer()"])
   }
 
-  @Test func sublayersThatAreReplacedLeaveByTheirMethod() {
+  @Test func replacedSublayersAreRemovedWithTheirMethod() {
     let (parent, child, other) = (CALayer(), OverridingLayer(), OverridingLayer())
     parent.sublayers = [child, other]
     let calls = child.calls.among(["removeFromSuperlayer()"]) { parent.sublayers = nil }
     #expect(calls == ["removeFromSuperlayer()"] && other.superlayer == nil)
   }
 
-  @Test func whatLeavesTheTreeLosesItsAnimationsByItsMethod() throws {
+  @Test func removedLayersLoseTheirAnimationsWithTheirMethod() throws {
     let (room, layer) = (try Room(), OverridingLayer())
     try room.play(until: 0.1) {
       room.stage.window.layer.addSublayer(layer)
@@ -139,7 +139,7 @@ import UIKit
     #expect(calls == ["removeAllAnimations()"])
   }
 
-  @Test func hitTestsAskSublayersAndTheirShapes() {
+  @Test func hitTestsCallSublayersAndTheirShapes() {
     let (parent, child) = (CALayer(), OverridingLayer())
     parent.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
     child.frame = parent.bounds
@@ -162,7 +162,7 @@ import UIKit
   }
 
   @Test func convertingBackIsNotForwardedToConvertingThere() {
-    /// A layer that has others convert its points.
+    /// A layer that delegates the conversion of its points to other layers.
     final class Asking: CALayer {
       override func convert(_ point: CGPoint, to layer: CALayer?) -> CGPoint {
         layer?.convert(point, from: self) ?? super.convert(point, to: nil)
@@ -174,7 +174,7 @@ import UIKit
     #expect(child.convert(CGPoint(x: 1, y: 1), to: parent) == CGPoint(x: 4, y: 5))
   }
 
-  @Test func theLayerOfAViewMayBeToldByItsClass() {
+  @Test func aViewCanNarrowTheTypeOfItsLayer() {
     final class Gradient: UIView {
       override class var layerClass: AnyClass { CAGradientLayer.self }
       override var layer: CAGradientLayer { super.layer as! CAGradientLayer }
@@ -186,7 +186,7 @@ import UIKit
   }
 }
 
-/// An action of an app's own.
+/// An app's own action.
 final class OverridingBasicAction: CABasicAnimation {
   private(set) var keys: [String] = []
 

@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// The table of what Apple's documentation declares, against the classes that override it.
+/// Compares the table of Apple's documented members with the classes that override them.
 @Suite struct MembersTests {
-  @Test(arguments: Members.all.map(\.type)) func everyMemberThatIsHereIsOverridden(
+  @Test(arguments: Members.all.map(\.type)) func everyPresentMemberIsOverridden(
     type: String
   ) throws {
     let members = try #require(Members.all.first { $0.type == type })
@@ -17,8 +17,8 @@ import Testing
     #expect(Set(Members.all.map(\.type)).count == 29)
   }
 
-  @Test func whatIsOpenIsInTheTableAndWhatIsPublicIsOpen() throws {
-    // Constants of Apple's cannot be overridden, and what Flipbook adds need not.
+  @Test func openMembersAreInTheTableAndPublicMembersAreOpen() throws {
+    // Apple's constants can't be overridden, and Flipbook's additions don't need to be.
     let closed: Set = ["noIntrinsicMetric", "ownLifetime", "layersOfCharacters"]
     let tables = Dictionary(
       uniqueKeysWithValues: Members.all.map { members in
@@ -38,8 +38,8 @@ import Testing
     }
   }
 
-  /// What the sources declare on classes in public, but for overrides, initialisers and types, and
-  /// whether it can be overridden.
+  /// Returns the public members of classes in the sources, except overrides, initialisers and
+  /// types, and whether each can be overridden.
   private func declarations(
     of types: Set<String>
   ) throws -> [(type: String, name: String, isOpen: Bool)] {
@@ -72,7 +72,7 @@ import Testing
     return found
   }
 
-  /// The members that the classes for `type` override, sorted.
+  /// Returns the members that the classes for `type` override, sorted.
   private func overrides(in type: String) throws -> [String] {
     let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Classes")
     let name = "Overriding\(type.dropFirst(2))"
@@ -94,7 +94,7 @@ import Testing
     return found.sorted()
   }
 
-  /// The argument labels of a list of parameters, as a function's name has them.
+  /// Returns the argument labels of a parameter list, as in a function's full name.
   private func labels(in text: Substring) -> String {
     var (labels, depth, isAtStart, word) = ("", 0, true, "")
     for character in text {

@@ -2,9 +2,9 @@ import ScriptedUsers
 import Testing
 import UIKit
 
-/// What UIKit calls on views reaches their overrides.
+/// UIKit's calls on views reach their overrides.
 @Suite struct ViewCallsTests {
-  @Test func comingAndGoingIsToldInOrder() throws {
+  @Test func addingAndRemovingNotifiesInOrder() throws {
     let (room, view, parent) = (try Room(), OverridingView(), OverridingView())
     let names: Set = [
       "willMove(toSuperview:)", "willMove(toWindow:)", "didMoveToWindow()", "didMoveToSuperview()",
@@ -26,7 +26,7 @@ import UIKit
     }
   }
 
-  @Test func aViewThatMovesLeavesItsSuperview() {
+  @Test func aMovedViewIsRemovedFromItsSuperview() {
     let (old, new, view) = (OverridingView(), OverridingView(), UIView())
     old.addSubview(view)
     let calls = old.calls.among(["willRemoveSubview(_:)"]) { new.addSubview(view) }
@@ -34,7 +34,7 @@ import UIKit
     #expect(new.calls.names.contains("didAddSubview(_:)"))
   }
 
-  @Test func removedViewsOfTheSystemAnimationLeaveByTheirMethod() throws {
+  @Test func theSystemAnimationCallsRemoveFromSuperview() throws {
     let (room, view) = (try Room(), OverridingView())
     try room.show(view)
     let calls = try view.calls.among(["removeFromSuperview()"]) {
@@ -43,7 +43,7 @@ import UIKit
     #expect(calls == ["removeFromSuperview()"])
   }
 
-  @Test func layoutRunsByTheViewsMethods() throws {
+  @Test func layoutCallsTheViewsMethods() throws {
     let (room, view) = (try Room(), OverridingView())
     try room.show(view)
     let calls = try view.calls.among(["layoutSublayers(of:)", "layoutSubviews()"]) {
@@ -63,7 +63,7 @@ import UIKit
     #expect(calls == (mode == .redraw ? ["setNeedsDisplay()", "draw(_:)"] : []))
   }
 
-  @Test func drawingRunsByTheViewsMethods() throws {
+  @Test func drawingCallsTheViewsMethods() throws {
     let (room, view) = (try Room(), OverridingView())
     try room.show(view)
     let names: Set = ["display(_:)", "layerWillDraw(_:)", "draw(_:in:)", "draw(_:)"]
@@ -73,7 +73,7 @@ import UIKit
     #expect(calls == ["display(_:)", "layerWillDraw(_:)", "draw(_:in:)", "draw(_:)"])
   }
 
-  @Test func sizeToFitAsksForTheSize() {
+  @Test func sizeToFitCallsSizeThatFits() {
     final class Square: UIView {
       override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: 7, height: 7) }
     }
@@ -82,7 +82,7 @@ import UIKit
     #expect(view.bounds.size == CGSize(width: 7, height: 7))
   }
 
-  @Test func changesOfLayersAskTheViewForActions() throws {
+  @Test func changesOfLayersRequestActionsFromTheView() throws {
     let (room, view) = (try Room(), OverridingView())
     try room.show(view)
     let calls = view.calls.among(["action(for:forKey:)"]) {
@@ -91,7 +91,7 @@ import UIKit
     #expect(calls == ["action(for:forKey:)"])
   }
 
-  @Test func tintAndAppearanceAreToldFurtherDown() throws {
+  @Test func tintAndAppearanceChangesReachSubviews() throws {
     let (room, view) = (try Room(), OverridingView())
     try room.show(view)
     let names: Set = ["tintColorDidChange()", "traitCollectionDidChange(_:)"]
@@ -104,7 +104,7 @@ import UIKit
     }
   }
 
-  @Test func marginsAreToldOfAndGoByDirection() {
+  @Test func marginChangesAreReportedAndFollowTheDirection() {
     let view = OverridingView()
     let calls = view.calls.among(["layoutMargins =", "layoutMarginsDidChange()"]) {
       view.semanticContentAttribute = .forceRightToLeft
@@ -116,8 +116,8 @@ import UIKit
     #expect(view.directionalLayoutMargins.leading == 2)
   }
 
-  @Test func touchesGoByTheViewsShape() throws {
-    /// A round view that takes touches.
+  @Test func touchesRespectTheViewsShape() throws {
+    /// A round view that receives touches.
     final class Round: UIView {
       var log: [String] = []
       override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
@@ -138,7 +138,7 @@ import UIKit
     #expect(view.log == ["began", "ended"])
   }
 
-  @Test func hitTestsAskSubviews() {
+  @Test func hitTestsCallSubviews() {
     let (parent, view) = (UIView(frame: CGRect(x: 0, y: 0, width: 9, height: 9)), OverridingView())
     view.frame = parent.bounds
     parent.addSubview(view)
@@ -148,22 +148,22 @@ import UIKit
     #expect(calls == ["hitTest(_:with:)", "point(inside:with:)"])
   }
 
-  @Test func tagsAreLookedForInEachView() {
+  @Test func tagsAreSearchedInEachView() {
     let (parent, view) = (UIView(), OverridingView())
     parent.addSubview(view)
     let calls = view.calls.among(["viewWithTag(_:)"]) { #expect(parent.viewWithTag(3) == nil) }
     #expect(calls == ["viewWithTag(_:)"])
   }
 
-  @Test func labelsDrawByTheirMethods() throws {
+  @Test func labelsDrawWithTheirMethods() throws {
     let (room, label) = (try Room(), OverridingLabel())
     label.text = "A"
     try room.show(label)
     #expect(label.calls.names.contains("drawText(in:)"))
   }
 
-  @Test func aLabelWithMarginsHasTheirSizeAndDrawsWithinThem() throws {
-    /// The usual way: where text lies and where it is drawn, both within margins.
+  @Test func aLabelWithMarginsIncludesThemInItsSizeAndDrawsWithinThem() throws {
+    /// The usual pattern: both the text's rectangle and its drawing respect the margins.
     final class Padded: UILabel {
       var margins = UIEdgeInsets(top: 4, left: 10, bottom: 6, right: 20)
       var drawn: [CGRect] = []
@@ -215,7 +215,7 @@ import UIKit
     #expect(abs(rect.minX - part * (100 - rect.width)) < 1e-9)
   }
 
-  @Test func whateverScrollsSetsTheOffset() throws {
+  @Test func allScrollingSetsTheOffset() throws {
     let (room, view) = (try Room(), OverridingScrollView())
     view.contentSize = CGSize(width: 40, height: 400)
     try room.show(view)
@@ -236,7 +236,7 @@ import UIKit
     #expect(jumped.count == 1 && view.contentOffset == .zero)
   }
 
-  @Test func anOffsetThatIsSetEndsWhatScrolls() throws {
+  @Test func settingTheOffsetEndsScrolling() throws {
     final class Stopping: UIScrollView, UIScrollViewDelegate {
       func scrollViewDidScroll(_ scrollView: UIScrollView) {
         if contentOffset.y > 20 { contentOffset.y = 15 }
@@ -250,7 +250,7 @@ import UIKit
     #expect(view.contentOffset.y == 15)
   }
 
-  @Test func scrollingLaysOut() throws {
+  @Test func scrollingPerformsLayout() throws {
     final class Noting: UIScrollView {
       var layouts = 0
       override func layoutSubviews() {

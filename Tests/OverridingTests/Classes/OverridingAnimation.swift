@@ -1,6 +1,6 @@
 import UIKit
 
-/// Overrides what the table has of `CAAnimation`.
+/// Overrides the members of `CAAnimation` in the table.
 class OverridingAnimation: CAAnimation {
   let calls = Calls()
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Overrides what the table has of `CAAnimationGroup`.
+/// Overrides the members of `CAAnimationGroup` in the table.
 class OverridingAnimationGroup: CAAnimationGroup {
   let calls = Calls()
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Overrides what the table has of `CABasicAnimation`.
+/// Overrides the members of `CABasicAnimation` in the table.
 class OverridingBasicAnimation: CABasicAnimation {
   let calls = Calls()
 

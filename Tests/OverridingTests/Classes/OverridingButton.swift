@@ -1,6 +1,6 @@
 import UIKit
 
-/// Overrides what the table has of `UIButton`.
+/// Overrides the members of `UIButton` in the table.
 class OverridingButton: UIButton {
   let calls = Calls()
 

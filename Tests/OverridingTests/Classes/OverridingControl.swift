@@ -1,6 +1,6 @@
 import UIKit
 
-/// Overrides what the table has of `UIControl`.
+/// Overrides the members of `UIControl` in the table.
 class OverridingControl: UIControl {
   let calls = Calls()
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Overrides what the table has of `CAEmitterCell`.
+/// Overrides the members of `CAEmitterCell` in the table.
 class OverridingEmitterCell: CAEmitterCell {
   let calls = Calls()
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Overrides what the table has of `CAEmitterLayer`.
+/// Overrides the members of `CAEmitterLayer` in the table.
 class OverridingEmitterLayer: CAEmitterLayer {
   let calls = Calls()
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Overrides what the table has of `CAGradientLayer`.
+/// Overrides the members of `CAGradientLayer` in the table.
 class OverridingGradientLayer: CAGradientLayer {
   let calls = Calls()
 

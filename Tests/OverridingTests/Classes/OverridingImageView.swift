@@ -1,6 +1,6 @@
 import UIKit
 
-/// Overrides what the table has of `UIImageView`.
+/// Overrides the members of `UIImageView` in the table.
 class OverridingImageView: UIImageView {
   let calls = Calls()
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Overrides what the table has of `CAKeyframeAnimation`.
+/// Overrides the members of `CAKeyframeAnimation` in the table.
 class OverridingKeyframeAnimation: CAKeyframeAnimation {
   let calls = Calls()
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Overrides what the table has of `UILabel`.
+/// Overrides the members of `UILabel` in the table.
 class OverridingLabel: UILabel {
   let calls = Calls()
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Overrides what the table has of `CALayer`, part 2 of 2.
+/// Overrides the members of `CALayer` in the table, part 2 of 2.
 class OverridingLayer: OverridingLayerPart1 {
   override func action(forKey event: String) -> (any CAAction)? {
     calls.noting(super.action(forKey: event))

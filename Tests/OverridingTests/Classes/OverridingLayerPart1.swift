@@ -1,6 +1,6 @@
 import UIKit
 
-/// Overrides what the table has of `CALayer`, part 1 of 2.
+/// Overrides the members of `CALayer` in the table, part 1 of 2.
 class OverridingLayerPart1: CALayer {
   let calls = Calls()
 

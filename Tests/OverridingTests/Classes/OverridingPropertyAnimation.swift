@@ -1,6 +1,6 @@
 import UIKit
 
-/// Overrides what the table has of `CAPropertyAnimation`.
+/// Overrides the members of `CAPropertyAnimation` in the table.
 class OverridingPropertyAnimation: CAPropertyAnimation {
   let calls = Calls()
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Overrides what the table has of `CAReplicatorLayer`.
+/// Overrides the members of `CAReplicatorLayer` in the table.
 class OverridingReplicatorLayer: CAReplicatorLayer {
   let calls = Calls()
 

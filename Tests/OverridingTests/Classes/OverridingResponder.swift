@@ -1,6 +1,6 @@
 import UIKit
 
-/// Overrides what the table has of `UIResponder`.
+/// Overrides the members of `UIResponder` in the table.
 class OverridingResponder: UIResponder {
   let calls = Calls()
 

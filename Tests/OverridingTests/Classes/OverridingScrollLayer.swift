@@ -1,6 +1,6 @@
 import UIKit
 
-/// Overrides what the table has of `CAScrollLayer`.
+/// Overrides the members of `CAScrollLayer` in the table.
 class OverridingScrollLayer: CAScrollLayer {
   let calls = Calls()
 

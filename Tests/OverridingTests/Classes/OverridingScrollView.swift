@@ -1,6 +1,6 @@
 import UIKit
 
-/// Overrides what the table has of `UIScrollView`.
+/// Overrides the members of `UIScrollView` in the table.
 class OverridingScrollView: UIScrollView {
   let calls = Calls()
 

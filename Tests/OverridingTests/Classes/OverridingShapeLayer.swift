@@ -1,6 +1,6 @@
 import UIKit
 
-/// Overrides what the table has of `CAShapeLayer`.
+/// Overrides the members of `CAShapeLayer` in the table.
 class OverridingShapeLayer: CAShapeLayer {
   let calls = Calls()
 

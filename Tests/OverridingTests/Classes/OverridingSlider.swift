@@ -1,6 +1,6 @@
 import UIKit
 
-/// Overrides what the table has of `UISlider`.
+/// Overrides the members of `UISlider` in the table.
 class OverridingSlider: UISlider {
   let calls = Calls()
 

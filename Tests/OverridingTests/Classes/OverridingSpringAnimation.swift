@@ -1,6 +1,6 @@
 import UIKit
 
-/// Overrides what the table has of `CASpringAnimation`.
+/// Overrides the members of `CASpringAnimation` in the table.
 class OverridingSpringAnimation: CASpringAnimation {
   let calls = Calls()
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Overrides what the table has of `UISwitch`.
+/// Overrides the members of `UISwitch` in the table.
 class OverridingSwitch: UISwitch {
   let calls = Calls()
 

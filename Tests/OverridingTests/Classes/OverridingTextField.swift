@@ -1,6 +1,6 @@
 import UIKit
 
-/// Overrides what the table has of `UITextField`.
+/// Overrides the members of `UITextField` in the table.
 class OverridingTextField: UITextField {
   let calls = Calls()
 

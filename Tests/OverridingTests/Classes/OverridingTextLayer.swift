@@ -1,6 +1,6 @@
 import UIKit
 
-/// Overrides what the table has of `CATextLayer`.
+/// Overrides the members of `CATextLayer` in the table.
 class OverridingTextLayer: CATextLayer {
   let calls = Calls()
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Overrides what the table has of `CATransition`.
+/// Overrides the members of `CATransition` in the table.
 class OverridingTransition: CATransition {
   let calls = Calls()
 

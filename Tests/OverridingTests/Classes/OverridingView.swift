@@ -1,6 +1,6 @@
 import UIKit
 
-/// Overrides what the table has of `UIView`, part 2 of 2.
+/// Overrides the members of `UIView` in the table, part 2 of 2.
 class OverridingView: OverridingViewPart1 {
   override class func animateKeyframes(
     withDuration duration: TimeInterval, delay: TimeInterval,

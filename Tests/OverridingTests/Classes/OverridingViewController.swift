@@ -1,6 +1,6 @@
 import UIKit
 
-/// Overrides what the table has of `UIViewController`.
+/// Overrides the members of `UIViewController` in the table.
 class OverridingViewController: UIViewController {
   let calls = Calls()
 

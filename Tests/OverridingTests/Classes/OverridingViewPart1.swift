@@ -1,6 +1,6 @@
 import UIKit
 
-/// Overrides what the table has of `UIView`, part 1 of 2.
+/// Overrides the members of `UIView` in the table, part 1 of 2.
 class OverridingViewPart1: UIView {
   let calls = Calls()
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Overrides what the table has of `UIVisualEffectView`.
+/// Overrides the members of `UIVisualEffectView` in the table.
 class OverridingVisualEffectView: UIVisualEffectView {
   let calls = Calls()
 

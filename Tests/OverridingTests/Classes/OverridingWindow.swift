@@ -1,6 +1,6 @@
 import UIKit
 
-/// Overrides what the table has of `UIWindow`.
+/// Overrides the members of `UIWindow` in the table.
 class OverridingWindow: UIWindow {
   let calls = Calls()
 

@@ -6,7 +6,7 @@ extension Members {
       """
       init()
       init(coder:)
-      encode(with:): there are no archives
+      encode(with:): archives aren't supported
       copy()
       copy(with:)
       class defaultValue(forKey:)

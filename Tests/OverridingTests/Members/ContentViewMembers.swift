@@ -1,5 +1,5 @@
 extension Members {
-  /// UIKit's views that show text, pictures, effects and what scrolls.
+  /// UIKit's views that show text, pictures and effects, or scroll.
   static let contentViews = [
     Members(
       "UIScrollView",
@@ -22,7 +22,7 @@ extension Members {
       decelerationRate
       delaysContentTouches
       canCancelContentTouches
-      touchesShouldBegin(_:with:in:): touches are not held back
+      touchesShouldBegin(_:with:in:): touches aren't delayed
       touchesShouldCancel(in:)
       scrollsToTop
       keyboardDismissMode
@@ -45,13 +45,13 @@ extension Members {
       zoomScale
       setZoomScale(_:animated:)
       zoom(to:animated:)
-      contentLayoutGuide: there are no constraints
-      frameLayoutGuide: there are no constraints
-      panGestureRecognizer: gesture recognisers call selectors
-      pinchGestureRecognizer: gesture recognisers call selectors
-      directionalPressGestureRecognizer: gesture recognisers call selectors
-      refreshControl: nothing is loaded
-      allowsKeyboardScrolling: there are no keyboards
+      contentLayoutGuide: constraints aren't supported
+      frameLayoutGuide: constraints aren't supported
+      panGestureRecognizer: gesture recognisers require selectors
+      pinchGestureRecognizer: gesture recognisers require selectors
+      directionalPressGestureRecognizer: gesture recognisers require selectors
+      refreshControl: refresh controls aren't supported
+      allowsKeyboardScrolling: keyboards aren't supported
       """),
     Members(
       "UILabel",
@@ -62,7 +62,7 @@ extension Members {
       textColor
       textAlignment
       lineBreakMode
-      lineBreakStrategy: lines break by the Unicode rules
+      lineBreakStrategy: line breaking follows the Unicode rules
       numberOfLines
       adjustsFontSizeToFitWidth
       minimumScaleFactor
@@ -76,7 +76,7 @@ extension Members {
       preferredMaxLayoutWidth
       textRect(forBounds:limitedToNumberOfLines:)
       drawText(in:)
-      showsExpansionTextWhenTruncated: there is no pointer
+      showsExpansionTextWhenTruncated: pointers aren't supported
       preferredVibrancy: visionOS only
       sizingRule: text keeps its own metrics
       """),

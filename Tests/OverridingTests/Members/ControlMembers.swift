@@ -23,19 +23,19 @@ extension Members {
       allControlEvents
       sendActions(for:)
       sendAction(_:)
-      sendAction(_:to:for:): selectors do not exist on Linux
-      addTarget(_:action:for:): selectors do not exist on Linux
-      removeTarget(_:action:for:): selectors do not exist on Linux
-      allTargets: selectors do not exist on Linux
-      actions(forTarget:forControlEvent:): selectors do not exist on Linux
-      enumerateEventHandlers(_:): its closure takes selectors
-      contextMenuInteraction: there are no menus
-      isContextMenuInteractionEnabled: there are no menus
-      showsMenuAsPrimaryAction: there are no menus
-      menuAttachmentPoint(for:): there are no menus
-      toolTip: there is no pointer
-      toolTipInteraction: there is no pointer
-      isSymbolAnimationEnabled: there are no symbols
+      sendAction(_:to:for:): selectors don't exist on Linux
+      addTarget(_:action:for:): selectors don't exist on Linux
+      removeTarget(_:action:for:): selectors don't exist on Linux
+      allTargets: selectors don't exist on Linux
+      actions(forTarget:forControlEvent:): selectors don't exist on Linux
+      enumerateEventHandlers(_:): its closure uses selectors
+      contextMenuInteraction: menus aren't supported
+      isContextMenuInteractionEnabled: menus aren't supported
+      showsMenuAsPrimaryAction: menus aren't supported
+      menuAttachmentPoint(for:): menus aren't supported
+      toolTip: pointers aren't supported
+      toolTipInteraction: pointers aren't supported
+      isSymbolAnimationEnabled: symbol images aren't supported
       """),
     Members(
       "UIButton",
@@ -53,9 +53,9 @@ extension Members {
       setImage(_:for:)
       backgroundImage(for:)
       setBackgroundImage(_:for:)
-      preferredSymbolConfigurationForImage(in:): there are no symbols
+      preferredSymbolConfigurationForImage(in:): symbol images aren't supported
       setPreferredSymbolConfiguration(_:forImageIn:)
-      currentPreferredSymbolConfiguration: there are no symbols
+      currentPreferredSymbolConfiguration: symbol images aren't supported
       currentTitle
       currentAttributedTitle
       currentTitleColor
@@ -81,13 +81,13 @@ extension Members {
       contentRect(forBounds:)
       titleRect(forContentRect:)
       imageRect(forContentRect:)
-      role: there are no menus
-      menu: there are no menus
-      preferredMenuElementOrder: there are no menus
-      changesSelectionAsPrimaryAction: there are no menus
-      isHeld: there are no menus
-      isPointerInteractionEnabled: there is no pointer
-      hoverStyle: there is no pointer
+      role: menus aren't supported
+      menu: menus aren't supported
+      preferredMenuElementOrder: menus aren't supported
+      changesSelectionAsPrimaryAction: menus aren't supported
+      isHeld: menus aren't supported
+      isPointerInteractionEnabled: pointers aren't supported
+      hoverStyle: pointers aren't supported
       preferredBehavioralStyle: Mac Catalyst only
       behavioralStyle: Mac Catalyst only
       """),
@@ -115,19 +115,19 @@ extension Members {
       minimumTrackTintColor
       maximumTrackTintColor
       thumbTintColor
-      minimumValueImage: a slider here has no pictures
-      maximumValueImage: a slider here has no pictures
-      setThumbImage(_:for:): a slider here has no pictures
-      setMinimumTrackImage(_:for:): a slider here has no pictures
-      setMaximumTrackImage(_:for:): a slider here has no pictures
-      thumbImage(for:): a slider here has no pictures
-      minimumTrackImage(for:): a slider here has no pictures
-      maximumTrackImage(for:): a slider here has no pictures
-      currentThumbImage: a slider here has no pictures
-      currentMinimumTrackImage: a slider here has no pictures
-      currentMaximumTrackImage: a slider here has no pictures
-      minimumValueImageRect(forBounds:): a slider here has no pictures
-      maximumValueImageRect(forBounds:): a slider here has no pictures
+      minimumValueImage: slider images aren't supported
+      maximumValueImage: slider images aren't supported
+      setThumbImage(_:for:): slider images aren't supported
+      setMinimumTrackImage(_:for:): slider images aren't supported
+      setMaximumTrackImage(_:for:): slider images aren't supported
+      thumbImage(for:): slider images aren't supported
+      minimumTrackImage(for:): slider images aren't supported
+      maximumTrackImage(for:): slider images aren't supported
+      currentThumbImage: slider images aren't supported
+      currentMinimumTrackImage: slider images aren't supported
+      currentMaximumTrackImage: slider images aren't supported
+      minimumValueImageRect(forBounds:): slider images aren't supported
+      maximumValueImageRect(forBounds:): slider images aren't supported
       trackRect(forBounds:)
       thumbRect(forBounds:trackRect:value:)
       preferredBehavioralStyle: Mac Catalyst only
@@ -144,8 +144,8 @@ extension Members {
       textColor
       textAlignment
       defaultTextAttributes
-      typingAttributes: all letters have the field's look
-      allowsEditingTextAttributes: all letters have the field's look
+      typingAttributes: all text has the field's attributes
+      allowsEditingTextAttributes: all text has the field's attributes
       adjustsFontSizeToFitWidth
       minimumFontSize
       delegate
@@ -181,9 +181,9 @@ extension Members {
       rightViewRect(forBounds:)
       drawText(in:)
       drawPlaceholder(in:)
-      selectedTextRange: keys go to the end of the text
-      markedTextRange: keys go to the end of the text
-      interactionState: keys go to the end of the text
+      selectedTextRange: text is always inserted at the end
+      markedTextRange: text is always inserted at the end
+      interactionState: text is always inserted at the end
       """),
   ]
 }

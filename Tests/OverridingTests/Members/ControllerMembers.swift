@@ -8,14 +8,14 @@ extension Members {
       init(coder:)
       nibName
       nibBundle
-      storyboard: there are no storyboards
-      performSegue(withIdentifier:sender:): there are no storyboards
-      shouldPerformSegue(withIdentifier:sender:): there are no storyboards
-      prepare(for:sender:): there are no storyboards
-      canPerformUnwindSegueAction(_:from:sender:): there are no storyboards
-      allowedChildrenForUnwinding(from:): there are no storyboards
-      childContaining(_:): there are no storyboards
-      unwind(for:towards:): there are no storyboards
+      storyboard: storyboards aren't supported
+      performSegue(withIdentifier:sender:): storyboards aren't supported
+      shouldPerformSegue(withIdentifier:sender:): storyboards aren't supported
+      prepare(for:sender:): storyboards aren't supported
+      canPerformUnwindSegueAction(_:from:sender:): storyboards aren't supported
+      allowedChildrenForUnwinding(from:): storyboards aren't supported
+      childContaining(_:): storyboards aren't supported
+      unwind(for:towards:): storyboards aren't supported
       view
       viewIfLoaded
       isViewLoaded
@@ -35,7 +35,7 @@ extension Members {
       isMovingFromParent
       viewWillLayoutSubviews()
       viewDidLayoutSubviews()
-      updateViewConstraints(): there are no constraints
+      updateViewConstraints(): constraints aren't supported
       addChild(_:)
       removeFromParent()
       parent
@@ -46,15 +46,15 @@ extension Members {
       shouldAutomaticallyForwardAppearanceMethods
       beginAppearanceTransition(_:animated:)
       endAppearanceTransition()
-      overrideTraitCollection(forChild:): UIView.overrideUserInterfaceStyle is there
-      setOverrideTraitCollection(_:forChild:): UIView.overrideUserInterfaceStyle is there
+      overrideTraitCollection(forChild:): use UIView.overrideUserInterfaceStyle
+      setOverrideTraitCollection(_:forChild:): use UIView.overrideUserInterfaceStyle
       traitCollection
       traitCollectionDidChange(_:)
-      willTransition(to:with:): a canvas has one size
-      viewWillTransition(to:with:): a canvas has one size
-      size(forChildContentContainer:withParentContainerSize:): a canvas has one size
-      preferredContentSizeDidChange(forChildContentContainer:): a canvas has one size
-      systemLayoutFittingSizeDidChange(forChildContentContainer:): there are no constraints
+      willTransition(to:with:): the size of a canvas is fixed
+      viewWillTransition(to:with:): the size of a canvas is fixed
+      size(forChildContentContainer:withParentContainerSize:): the size of a canvas is fixed
+      preferredContentSizeDidChange(forChildContentContainer:): the size of a canvas is fixed
+      systemLayoutFittingSizeDidChange(forChildContentContainer:): constraints aren't supported
       overrideUserInterfaceStyle
       modalPresentationStyle
       modalTransitionStyle
@@ -64,17 +64,17 @@ extension Members {
       disablesAutomaticKeyboardDismissal
       show(_:sender:)
       showDetailViewController(_:sender:)
-      targetViewController(forAction:sender:): selectors do not exist on Linux
+      targetViewController(forAction:sender:): selectors don't exist on Linux
       present(_:animated:completion:)
       dismiss(animated:completion:)
       presentedViewController
       presentingViewController
-      transitioningDelegate: there are no custom transitions
-      presentationController: there are no custom transitions
-      popoverPresentationController: there are no custom transitions
-      sheetPresentationController: there are no custom transitions
-      activePresentationController: there are no custom transitions
-      transitionCoordinator: there are no custom transitions
+      transitioningDelegate: custom transitions aren't supported
+      presentationController: custom transitions aren't supported
+      popoverPresentationController: custom transitions aren't supported
+      sheetPresentationController: custom transitions aren't supported
+      activePresentationController: custom transitions aren't supported
+      transitionCoordinator: custom transitions aren't supported
       preferredStatusBarStyle
       prefersStatusBarHidden
       preferredStatusBarUpdateAnimation
@@ -88,44 +88,44 @@ extension Members {
       preferredScreenEdgesDeferringSystemGestures
       setNeedsUpdateOfScreenEdgesDeferringSystemGestures()
       childForScreenEdgesDeferringSystemGestures
-      prefersPointerLocked: there is no pointer
-      childViewControllerForPointerLock: there is no pointer
-      setNeedsUpdateOfPrefersPointerLocked(): there is no pointer
+      prefersPointerLocked: pointers aren't supported
+      childViewControllerForPointerLock: pointers aren't supported
+      setNeedsUpdateOfPrefersPointerLocked(): pointers aren't supported
       edgesForExtendedLayout
       extendedLayoutIncludesOpaqueBars
-      additionalSafeAreaInsets: the safe area is all of the canvas
+      additionalSafeAreaInsets: the safe area is the whole canvas
       viewRespectsSystemMinimumLayoutMargins
       systemMinimumLayoutMargins
       viewSafeAreaInsetsDidChange()
       viewLayoutMarginsDidChange()
       shouldAutorotate
       supportedInterfaceOrientations
-      preferredInterfaceOrientationForPresentation: a canvas is not turned
-      setNeedsUpdateOfSupportedInterfaceOrientations(): a canvas is not turned
+      preferredInterfaceOrientationForPresentation: a canvas doesn't rotate
+      setNeedsUpdateOfSupportedInterfaceOrientations(): a canvas doesn't rotate
       isEditing
       setEditing(_:animated:)
-      editButtonItem: there are no bars
-      navigationItem: there are no bars
-      navigationController: there are no bars
-      tabBarItem: there are no bars
-      tabBarController: there are no bars
-      splitViewController: there are no bars
-      toolbarItems: there are no bars
-      setToolbarItems(_:animated:): there are no bars
+      editButtonItem: bars aren't supported
+      navigationItem: bars aren't supported
+      navigationController: bars aren't supported
+      tabBarItem: bars aren't supported
+      tabBarController: bars aren't supported
+      splitViewController: bars aren't supported
+      toolbarItems: bars aren't supported
+      setToolbarItems(_:animated:): bars aren't supported
       hidesBottomBarWhenPushed
-      contentScrollView(for:): there are no bars
-      setContentScrollView(_:for:): there are no bars
+      contentScrollView(for:): bars aren't supported
+      setContentScrollView(_:for:): bars aren't supported
       didReceiveMemoryWarning()
       next
-      addKeyCommand(_:): selectors do not exist on Linux
-      removeKeyCommand(_:): selectors do not exist on Linux
-      performsActionsWhilePresentingModally: selectors do not exist on Linux
-      extensionContext: there are no app extensions
-      restorationIdentifier: there is no state to restore
-      restorationClass: there is no state to restore
-      encodeRestorableState(with:): there is no state to restore
-      decodeRestorableState(with:): there is no state to restore
-      applicationFinishedRestoringState(): there is no state to restore
+      addKeyCommand(_:): selectors don't exist on Linux
+      removeKeyCommand(_:): selectors don't exist on Linux
+      performsActionsWhilePresentingModally: selectors don't exist on Linux
+      extensionContext: app extensions aren't supported
+      restorationIdentifier: state restoration isn't supported
+      restorationClass: state restoration isn't supported
+      encodeRestorableState(with:): state restoration isn't supported
+      decodeRestorableState(with:): state restoration isn't supported
+      applicationFinishedRestoringState(): state restoration isn't supported
       """)
   ]
 }

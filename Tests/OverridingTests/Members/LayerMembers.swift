@@ -7,7 +7,7 @@ extension Members {
       init()
       init(layer:)
       init(coder:)
-      encode(with:): there are no archives
+      encode(with:): archives aren't supported
       class defaultValue(forKey:)
       class needsDisplay(forKey:)
       class defaultAction(forKey:)
@@ -188,7 +188,7 @@ extension Members {
       """
       init()
       init(coder:)
-      encode(with:): there are no archives
+      encode(with:): archives aren't supported
       class defaultValue(forKey:)
       shouldArchiveValue(forKey:)
       name

@@ -1,13 +1,13 @@
-/// What Apple's public documentation declares on one class and subclasses can override there: a line
-/// for each member, by its Swift name; one that is overloaded has as many lines.
+/// The members of one class that subclasses can override according to Apple's documentation: one
+/// line per member with its Swift name; an overloaded member has as many lines as overloads.
 ///
-/// A name alone says that Flipbook has it, and `name: reason` that it has not, and why.
+/// A name alone means that Flipbook has the member; `name: reason` means that it doesn't, and why.
 struct Members {
   /// The class.
   let type: String
   /// Members that can be overridden here.
   let present: [String]
-  /// Members that Flipbook does not have, with the reason.
+  /// Members that Flipbook doesn't have, with the reason.
   let absent: [(name: String, reason: String)]
 
   init(_ type: String, _ table: String) {

@@ -1,5 +1,5 @@
 extension Members {
-  /// UIKit's responders: views and windows, which scroll views follow in a table of their own.
+  /// UIKit's responders: views and windows. Scroll views have a separate table.
   static let responders = [
     Members(
       "UIResponder",
@@ -15,32 +15,32 @@ extension Members {
       touchesEnded(_:with:)
       touchesCancelled(_:with:)
       touchesEstimatedPropertiesUpdated(_:)
-      pressesBegan(_:with:): there are no remote controls or keyboards
-      pressesChanged(_:with:): there are no remote controls or keyboards
-      pressesEnded(_:with:): there are no remote controls or keyboards
-      pressesCancelled(_:with:): there are no remote controls or keyboards
+      pressesBegan(_:with:): remote controls and keyboards aren't supported
+      pressesChanged(_:with:): remote controls and keyboards aren't supported
+      pressesEnded(_:with:): remote controls and keyboards aren't supported
+      pressesCancelled(_:with:): remote controls and keyboards aren't supported
       motionBegan(_:with:)
       motionEnded(_:with:)
       motionCancelled(_:with:)
-      remoteControlReceived(with:): there are no remote controls
+      remoteControlReceived(with:): remote controls aren't supported
       inputView
       inputAccessoryView
-      inputViewController: there is no keyboard on the canvas
-      inputAccessoryViewController: there is no keyboard on the canvas
-      inputAssistantItem: there is no keyboard on the canvas
+      inputViewController: there is no on-screen keyboard
+      inputAccessoryViewController: there is no on-screen keyboard
+      inputAssistantItem: there is no on-screen keyboard
       reloadInputViews()
-      textInputMode: there is no keyboard on the canvas
-      textInputContextIdentifier: there is no keyboard on the canvas
-      undoManager: nothing is undone in a film
-      editingInteractionConfiguration: nothing is undone in a film
-      canPerformAction(_:withSender:): selectors do not exist on Linux
-      target(forAction:withSender:): selectors do not exist on Linux
-      keyCommands: selectors do not exist on Linux
-      buildMenu(with:): there are no menus
-      validate(_:): there are no menus
-      userActivity: there is no other device to hand it to
-      updateUserActivityState(_:): there is no other device to hand it to
-      restoreUserActivityState(_:): there is no other device to hand it to
+      textInputMode: there is no on-screen keyboard
+      textInputContextIdentifier: there is no on-screen keyboard
+      undoManager: undo isn't supported
+      editingInteractionConfiguration: undo isn't supported
+      canPerformAction(_:withSender:): selectors don't exist on Linux
+      target(forAction:withSender:): selectors don't exist on Linux
+      keyCommands: selectors don't exist on Linux
+      buildMenu(with:): menus aren't supported
+      validate(_:): menus aren't supported
+      userActivity: Handoff isn't supported
+      updateUserActivityState(_:): Handoff isn't supported
+      restoreUserActivityState(_:): Handoff isn't supported
       awakeFromNib()
       prepareForInterfaceBuilder()
       """),
@@ -55,16 +55,16 @@ extension Members {
       tag
       isMultipleTouchEnabled
       isExclusiveTouch
-      canBecomeFocused: there is no focus
-      isFocused: there is no focus
-      focusGroupIdentifier: there is no focus
-      focusGroupPriority: there is no focus
-      focusEffect: there is no focus
-      didUpdateFocus(in:with:): there is no focus
-      shouldUpdateFocus(in:): there is no focus
-      preferredFocusEnvironments: there is no focus
-      setNeedsFocusUpdate(): there is no focus
-      updateFocusIfNeeded(): there is no focus
+      canBecomeFocused: focus isn't supported
+      isFocused: focus isn't supported
+      focusGroupIdentifier: focus isn't supported
+      focusGroupPriority: focus isn't supported
+      focusEffect: focus isn't supported
+      didUpdateFocus(in:with:): focus isn't supported
+      shouldUpdateFocus(in:): focus isn't supported
+      preferredFocusEnvironments: focus isn't supported
+      setNeedsFocusUpdate(): focus isn't supported
+      updateFocusIfNeeded(): focus isn't supported
       semanticContentAttribute
       class userInterfaceLayoutDirection(for:)
       class userInterfaceLayoutDirection(for:relativeTo:)
@@ -115,10 +115,10 @@ extension Members {
       layoutMarginsDidChange()
       safeAreaInsets
       safeAreaInsetsDidChange()
-      layoutMarginsGuide: there are no constraints
-      readableContentGuide: there are no constraints
-      safeAreaLayoutGuide: there are no constraints
-      keyboardLayoutGuide: there are no constraints
+      layoutMarginsGuide: constraints aren't supported
+      readableContentGuide: constraints aren't supported
+      safeAreaLayoutGuide: constraints aren't supported
+      keyboardLayoutGuide: constraints aren't supported
       draw(_:)
       setNeedsDisplay()
       setNeedsDisplay(_:)
@@ -156,40 +156,40 @@ extension Members {
       class setAnimationRepeatCount(_:)
       class setAnimationRepeatAutoreverses(_:)
       class setAnimationBeginsFromCurrentState(_:)
-      class setAnimationDelegate(_:): its methods are selectors, which do not exist on Linux
-      class setAnimationWillStart(_:): selectors do not exist on Linux
-      class setAnimationDidStop(_:): selectors do not exist on Linux
-      class setAnimationStart(_:): film time is not a date
+      class setAnimationDelegate(_:): requires selectors, which don't exist on Linux
+      class setAnimationWillStart(_:): selectors don't exist on Linux
+      class setAnimationDidStop(_:): selectors don't exist on Linux
+      class setAnimationStart(_:): film time isn't a date
       class setAnimationTransition(_:for:cache:): use transition(with:duration:options:)
-      gestureRecognizers: gesture recognisers call selectors
-      addGestureRecognizer(_:): gesture recognisers call selectors
-      removeGestureRecognizer(_:): gesture recognisers call selectors
-      gestureRecognizerShouldBegin(_:): gesture recognisers call selectors
-      motionEffects: a canvas is not tilted
-      addMotionEffect(_:): a canvas is not tilted
-      removeMotionEffect(_:): a canvas is not tilted
-      class requiresConstraintBasedLayout: there are no constraints
+      gestureRecognizers: gesture recognisers require selectors
+      addGestureRecognizer(_:): gesture recognisers require selectors
+      removeGestureRecognizer(_:): gesture recognisers require selectors
+      gestureRecognizerShouldBegin(_:): gesture recognisers require selectors
+      motionEffects: motion effects aren't supported
+      addMotionEffect(_:): motion effects aren't supported
+      removeMotionEffect(_:): motion effects aren't supported
+      class requiresConstraintBasedLayout: constraints aren't supported
       translatesAutoresizingMaskIntoConstraints
-      constraints: there are no constraints
-      addConstraint(_:): there are no constraints
-      addConstraints(_:): there are no constraints
-      removeConstraint(_:): there are no constraints
-      removeConstraints(_:): there are no constraints
-      updateConstraints(): there are no constraints
-      updateConstraintsIfNeeded(): there are no constraints
-      needsUpdateConstraints(): there are no constraints
-      setNeedsUpdateConstraints(): there are no constraints
-      alignmentRect(forFrame:): there are no constraints
-      frame(forAlignmentRect:): there are no constraints
-      alignmentRectInsets: there are no constraints
-      forFirstBaselineLayout: there are no constraints
-      forLastBaselineLayout: there are no constraints
-      contentHuggingPriority(for:): there are no constraints
-      setContentHuggingPriority(_:for:): there are no constraints
-      contentCompressionResistancePriority(for:): there are no constraints
-      setContentCompressionResistancePriority(_:for:): there are no constraints
-      systemLayoutSizeFitting(_:): there are no constraints
-      systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:): there are no constraints
+      constraints: constraints aren't supported
+      addConstraint(_:): constraints aren't supported
+      addConstraints(_:): constraints aren't supported
+      removeConstraint(_:): constraints aren't supported
+      removeConstraints(_:): constraints aren't supported
+      updateConstraints(): constraints aren't supported
+      updateConstraintsIfNeeded(): constraints aren't supported
+      needsUpdateConstraints(): constraints aren't supported
+      setNeedsUpdateConstraints(): constraints aren't supported
+      alignmentRect(forFrame:): constraints aren't supported
+      frame(forAlignmentRect:): constraints aren't supported
+      alignmentRectInsets: constraints aren't supported
+      forFirstBaselineLayout: constraints aren't supported
+      forLastBaselineLayout: constraints aren't supported
+      contentHuggingPriority(for:): constraints aren't supported
+      setContentHuggingPriority(_:for:): constraints aren't supported
+      contentCompressionResistancePriority(for:): constraints aren't supported
+      setContentCompressionResistancePriority(_:for:): constraints aren't supported
+      systemLayoutSizeFitting(_:): constraints aren't supported
+      systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:): constraints aren't supported
       intrinsicContentSize
       invalidateIntrinsicContentSize()
       snapshotView(afterScreenUpdates:)
@@ -198,13 +198,13 @@ extension Members {
       overrideUserInterfaceStyle
       traitCollection
       traitCollectionDidChange(_:)
-      interactions: there are no interactions
-      addInteraction(_:): there are no interactions
-      removeInteraction(_:): there are no interactions
-      restorationIdentifier: there is no state to restore
-      encodeRestorableState(with:): there is no state to restore
-      decodeRestorableState(with:): there is no state to restore
-      viewPrintFormatter(): nothing is printed
+      interactions: interactions aren't supported
+      addInteraction(_:): interactions aren't supported
+      removeInteraction(_:): interactions aren't supported
+      restorationIdentifier: state restoration isn't supported
+      encodeRestorableState(with:): state restoration isn't supported
+      decodeRestorableState(with:): state restoration isn't supported
+      viewPrintFormatter(): printing isn't supported
       endEditing(_:)
       action(for:forKey:)
       layoutSublayers(of:)
@@ -234,8 +234,8 @@ extension Members {
       makeKey()
       makeKeyAndVisible()
       sendEvent(_:)
-      canResizeToFitContent: a canvas has one size
-      safeAreaAspectFitLayoutGuide: there are no constraints
+      canResizeToFitContent: the size of a canvas is fixed
+      safeAreaAspectFitLayoutGuide: constraints aren't supported
       """),
   ]
 }
