@@ -17,7 +17,7 @@ import Views
     ("white", "#FFFFFF"), ("clear", "#00000000"), ("WHITE", "#FFFFFF"), (".red", "#FF0000"),
     ("systemGray", "#8E8E93"), ("lightText", "#FFFFFF99"),
     ("systemOrange", "systemOrange"), ("secondarylabel", "secondaryLabel"),
-  ]) func textsAreColours(_ text: String, _ expected: String) throws {
+  ]) func colourTextsAreParsed(_ text: String, _ expected: String) throws {
     let color = try read(text)
     #expect(try written(color) == expected)
     #expect(try written(read(expected)) == expected)
@@ -40,7 +40,7 @@ import Views
     ("#ff880", "3, 4, 6 or 8 hexadecimal digits"), ("#ggg", "hexadecimal digits"),
     ("#", "hexadecimal digits"), ("sistemOrange", "the nearest is \"systemOrange\""),
     ("ff8800", "a colour is #RRGGBB or a name"), ("", "a name"), ("#ff8800é", "digits"),
-  ]) func otherTextsAreNone(_ text: String, _ words: String) {
+  ]) func invalidTextsAreRejected(_ text: String, _ words: String) {
     do {
       _ = try read(text)
       Issue.record("\(text) was read")

@@ -48,13 +48,13 @@ import Views
   }
 
   @Test(arguments: [(0, "xabcd"), (2, "abxcd"), (4, "abcdx"), (99, "abcdx"), (-5, "xabcd")])
-  func insertingAtAPlace(index: Int, expected: String) {
+  func insertingAtAnIndex(index: Int, expected: String) {
     root.insertSubview(self["x"], at: index)
     #expect(order == expected)
   }
 
   @Test(arguments: [(0, "bacd"), (1, "abcd"), (2, "acbd"), (3, "acdb"), (9, "acdb")])
-  func movingToAPlace(index: Int, expected: String) {
+  func movingToAnIndex(index: Int, expected: String) {
     root.insertSubview(self["b"], at: index)
     #expect(order == expected)
   }
@@ -160,7 +160,7 @@ import Views
   }
 
   @Test(arguments: ["root", "a", "x"])
-  func aViewCannotHoldItself(name: String) {
+  func aViewCannotContainItself(name: String) {
     let clock = VirtualClock()
     self["a"].addSubview(self["x"])
     clock.asCurrent {

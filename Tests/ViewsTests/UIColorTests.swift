@@ -125,7 +125,7 @@ import Views
     ((1.0, 0.0, 0.0), (1.0, 0.0, 0.0)), ((0, 1, 0), (0, 1, 0)),
     ((0.5, 0.5, 0.5), (0.5, 0.5, 0.5)), ((0.8, 0.4, 0.2), (0.8596, 0.3704, 0.1234)),
   ])
-  func displayP3IsBroughtIntoSRGB(p3: (Double, Double, Double), srgb: (Double, Double, Double)) {
+  func displayP3IsConvertedToSRGB(p3: (Double, Double, Double), srgb: (Double, Double, Double)) {
     var (red, green, blue, alpha) = (CGFloat(0), CGFloat(0), CGFloat(0), CGFloat(0))
     UIColor(displayP3Red: p3.0, green: p3.1, blue: p3.2, alpha: 0.5)
       .getRed(&red, green: &green, blue: &blue, alpha: &alpha)

@@ -43,7 +43,7 @@ import Views
   }
 
   @Test(arguments: [Double.nan, .infinity])
-  func timesThatAreNotFiniteCountAsZero(value: Double) {
+  func nonFiniteTimesCountAsZero(value: Double) {
     let whats: [(String, (UIView) -> Void)] = [
       (
         "duration of UIView.animate",
@@ -72,7 +72,7 @@ import Views
   }
 
   @Test(arguments: [true, false])
-  func keyframeTimesThatAreNotFiniteAreAWarning(start: Bool) {
+  func nonFiniteKeyframeTimesAreAWarning(start: Bool) {
     let scene = Scene()
     scene.perform {
       UIView.animateKeyframes(withDuration: 1, delay: 0) {

@@ -9,7 +9,7 @@ import Views
 
 /// The calls of an animator, by name.
 enum AnimatorCall: String, CaseIterable, Sendable {
-  case start, pause, scrub, stop, stopAtOnce, finish, add, goOn
+  case start, pause, scrub, stop, cancel, finish, add, resume
 
   func make(on animator: UIViewPropertyAnimator) {
     switch self {
@@ -17,10 +17,10 @@ enum AnimatorCall: String, CaseIterable, Sendable {
     case .pause: animator.pauseAnimation()
     case .scrub: animator.fractionComplete = 0.5
     case .stop: animator.stopAnimation(false)
-    case .stopAtOnce: animator.stopAnimation(true)
+    case .cancel: animator.stopAnimation(true)
     case .finish: animator.finishAnimation(at: .current)
     case .add: animator.addAnimations {}
-    case .goOn: animator.continueAnimation(withTimingParameters: nil, durationFactor: 0)
+    case .resume: animator.continueAnimation(withTimingParameters: nil, durationFactor: 0)
     }
   }
 }
@@ -30,18 +30,18 @@ enum AnimatorCall: String, CaseIterable, Sendable {
   /// error.
   static let table: [(from: [AnimatorCall], call: AnimatorCall, to: String?)] = [
     ([], .start, "running"), ([], .pause, "paused"), ([], .scrub, "paused"),
-    ([], .stop, "inactive"), ([], .stopAtOnce, "inactive"), ([], .finish, nil),
-    ([], .add, "inactive"), ([], .goOn, "running"),
+    ([], .stop, "inactive"), ([], .cancel, "inactive"), ([], .finish, nil),
+    ([], .add, "inactive"), ([], .resume, "running"),
     ([.start], .start, "running"), ([.start], .pause, "paused"), ([.start], .scrub, "running"),
-    ([.start], .stop, "stopped"), ([.start], .stopAtOnce, "inactive"), ([.start], .finish, nil),
-    ([.start], .add, "running"), ([.start], .goOn, "running"),
+    ([.start], .stop, "stopped"), ([.start], .cancel, "inactive"), ([.start], .finish, nil),
+    ([.start], .add, "running"), ([.start], .resume, "running"),
     ([.pause], .start, "running"), ([.pause], .pause, "paused"), ([.pause], .scrub, "paused"),
-    ([.pause], .stop, "stopped"), ([.pause], .stopAtOnce, "inactive"), ([.pause], .finish, nil),
-    ([.pause], .add, "paused"), ([.pause], .goOn, "running"),
+    ([.pause], .stop, "stopped"), ([.pause], .cancel, "inactive"), ([.pause], .finish, nil),
+    ([.pause], .add, "paused"), ([.pause], .resume, "running"),
     ([.start, .stop], .start, nil), ([.start, .stop], .pause, nil), ([.start, .stop], .scrub, nil),
-    ([.start, .stop], .stop, "stopped"), ([.start, .stop], .stopAtOnce, "inactive"),
+    ([.start, .stop], .stop, "stopped"), ([.start, .stop], .cancel, "inactive"),
     ([.start, .stop], .finish, "inactive"), ([.start, .stop], .add, nil),
-    ([.start, .stop], .goOn, nil),
+    ([.start, .stop], .resume, nil),
   ]
 
   @Test("FIDELITY 33: every call in every state", arguments: table)

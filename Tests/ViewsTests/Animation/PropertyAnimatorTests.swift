@@ -262,7 +262,7 @@ final class PositionLog {
   }
 
   @Test(arguments: [(0.0, 2.0), (0.25, 1.0), (1, 2.5)])
-  func goOnWithItsOwnCurve(factor: Double, end: Double) {
+  func continuesWithItsOwnCurve(factor: Double, end: Double) {
     let setup = AnimatorScene()
     setup.perform { $0.startAnimation() }
     setup.run(to: 0.5)

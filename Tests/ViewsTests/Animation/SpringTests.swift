@@ -45,9 +45,9 @@ import VirtualTime
   }
 
   @Test func criticallyDampedItNeverSwingsOver() {
-    let way = stride(from: 0.0, through: 1, by: 0.01).map { progress(damping: 1, at: $0) }
-    #expect(zip(way, way.dropFirst()).allSatisfy { $0 <= $1 })
-    #expect(way.allSatisfy { $0 <= 1 })
+    let values = stride(from: 0.0, through: 1, by: 0.01).map { progress(damping: 1, at: $0) }
+    #expect(zip(values, values.dropFirst()).allSatisfy { $0 <= $1 })
+    #expect(values.allSatisfy { $0 <= 1 })
     #expect(progress(damping: 7, at: 0.3) == progress(damping: 1, at: 0.3))
   }
 

@@ -162,7 +162,7 @@ import VirtualTime
   }
 
   @Test(arguments: [false, true])
-  func changesInTheBlockAnimateOnlyWhenAsked(asked: Bool) {
+  func changesInTheBlockAnimateOnlyOnRequest(asked: Bool) {
     scene.perform {
       UIView.transition(
         with: scene.window, duration: 1,

@@ -8,12 +8,13 @@ import Views
 import VirtualTime
 
 /// A controller that records its calls.
-private class Witness: UIViewController {
+private class Recorder: UIViewController {
   let log: ControllerLog
   let name: String
 
   init(_ name: String, _ log: ControllerLog) {
-    (self.name, self.log) = (name, log)
+    self.name = name
+    self.log = log
     super.init(nibName: nil, bundle: nil)
   }
 
@@ -28,10 +29,10 @@ private class Witness: UIViewController {
   override func viewWillLayoutSubviews() { note("willLayout") }
   override func viewDidLayoutSubviews() { note("didLayout") }
   override func willMove(toParent parent: UIViewController?) {
-    note("willMove \((parent as? Witness)?.name ?? "nil")")
+    note("willMove \((parent as? Recorder)?.name ?? "nil")")
   }
   override func didMove(toParent parent: UIViewController?) {
-    note("didMove \((parent as? Witness)?.name ?? "nil")")
+    note("didMove \((parent as? Recorder)?.name ?? "nil")")
   }
 
   private func note(_ what: String, _ animated: Bool = false) {
@@ -59,7 +60,7 @@ private final class ControllerLog {
   private func run(to seconds: Double) { clock.run(through: Instant(seconds: seconds)) }
 
   @Test func theRootControllerAppears() {
-    let root = Witness("root", log)
+    let root = Recorder("root", log)
     #expect(!root.isViewLoaded && root.viewIfLoaded == nil)
     perform {
       window.rootViewController = root
@@ -74,7 +75,7 @@ private final class ControllerLog {
   }
 
   @Test func childrenAppearWithTheirParent() {
-    let (root, child) = (Witness("root", log), Witness("child", log))
+    let (root, child) = (Recorder("root", log), Recorder("child", log))
     root.addChild(child)
     root.view.addSubview(child.view)
     child.didMove(toParent: root)
@@ -101,7 +102,7 @@ private final class ControllerLog {
   }
 
   @Test func presentingSlidesUp() {
-    let (root, sheet) = (Witness("root", log), Witness("sheet", log))
+    let (root, sheet) = (Recorder("root", log), Recorder("sheet", log))
     perform { window.rootViewController = root }
     run(to: 1)
     _ = log.take()
@@ -128,7 +129,7 @@ private final class ControllerLog {
   }
 
   @Test func fullScreenPresentationsHideTheViewBehind() {
-    let (root, cover) = (Witness("root", log), Witness("cover", log))
+    let (root, cover) = (Recorder("root", log), Recorder("cover", log))
     cover.modalPresentationStyle = .fullScreen
     cover.modalTransitionStyle = .crossDissolve
     perform { window.rootViewController = root }
@@ -152,8 +153,8 @@ private final class ControllerLog {
   }
 
   /// A root controller that shows the first of two children.
-  private func family() -> (root: Witness, one: Witness, two: Witness) {
-    let (root, one, two) = (Witness("root", log), Witness("one", log), Witness("two", log))
+  private func family() -> (root: Recorder, one: Recorder, two: Recorder) {
+    let (root, one, two) = (Recorder("root", log), Recorder("one", log), Recorder("two", log))
     root.addChild(one)
     root.addChild(two)
     root.view.addSubview(one.view)
@@ -213,7 +214,7 @@ private final class ControllerLog {
   }
 
   @Test func presentingCanTurnTheWindowRound() {
-    let (root, back) = (Witness("root", log), Witness("back", log))
+    let (root, back) = (Recorder("root", log), Recorder("back", log))
     back.modalTransitionStyle = .flipHorizontal
     perform { window.rootViewController = root }
     run(to: 1)

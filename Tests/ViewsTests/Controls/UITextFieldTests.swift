@@ -43,10 +43,10 @@ import Views
     field.becomeFirstResponder()
     field.insertText("\n")
     #expect(log.names == ["begin", "primary", "return", "end"])
-    let deaf = scene.add(UITextField())
-    deaf.becomeFirstResponder()
-    deaf.insertText("\n")
-    #expect(deaf.isEditing && deaf.text == "")
+    let unobserved = scene.add(UITextField())
+    unobserved.becomeFirstResponder()
+    unobserved.insertText("\n")
+    #expect(unobserved.isEditing && unobserved.text == "")
   }
 
   @Test func onlyOneFieldIsEditedAtATime() {

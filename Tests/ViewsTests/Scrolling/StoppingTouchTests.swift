@@ -16,7 +16,7 @@ import Views
   }
 
   @Test(arguments: [(30.0, 0), (90, 100)] as [(CGFloat, CGFloat)])
-  func aTouchBetweenPagesGoesOnToTheNearest(move: CGFloat, page: CGFloat) {
+  func aTouchBetweenPagesContinuesToTheNearest(move: CGFloat, page: CGFloat) {
     view.isPagingEnabled = true
     scene.drag(point(50, 99), point(50, 99 - move))
     scene.run(to: 0.05)

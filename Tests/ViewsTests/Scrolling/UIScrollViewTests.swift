@@ -155,7 +155,7 @@ private final class ScrollLog: UIScrollViewDelegate {
   }
 
   @Test(arguments: [(1.0, 0...0), (4.0, 60...110)])
-  func aFlingBackFromBeyondTheEdgeGoesOnIntoTheContent(
+  func aFlingBackFromBeyondTheEdgeContinuesIntoTheContent(
     step: Double, rest: ClosedRange<CGFloat>
   ) {
     perform {

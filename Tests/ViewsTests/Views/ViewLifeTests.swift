@@ -8,12 +8,13 @@ import VirtualTime
 import Views
 
 /// A view that records its calls.
-private final class Witness: UIView {
+private final class Recorder: UIView {
   let name: String
   let log: Lines
 
   init(_ name: String, _ log: Lines) {
-    (self.name, self.log) = (name, log)
+    self.name = name
+    self.log = log
     super.init(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
   }
 
@@ -31,7 +32,8 @@ private final class Witness: UIView {
   }
 
   private func note(_ what: String, _ view: UIView?) {
-    log.list.append("\(name) \(what) \(view == nil ? "nil" : (view as? Witness)?.name ?? "window")")
+    let other = view == nil ? "nil" : (view as? Recorder)?.name ?? "window"
+    log.list.append("\(name) \(what) \(other)")
   }
 }
 
@@ -49,7 +51,7 @@ private final class Lines {
   }
 
   @Test func addingAndRemovingNotifiesInUIKitsOrder() {
-    let (parent, child) = (Witness("parent", log), Witness("child", log))
+    let (parent, child) = (Recorder("parent", log), Recorder("child", log))
     parent.addSubview(child)
     #expect(
       take() == ["child willSuper parent", "child didSuper parent", "parent added child"])
@@ -73,7 +75,7 @@ private final class Lines {
 
   @Test func movingToAnotherSuperviewNotifies() {
     let (one, other, child) = (
-      Witness("one", log), Witness("other", log), Witness("child", log)
+      Recorder("one", log), Recorder("other", log), Recorder("child", log)
     )
     window.addSubview(one)
     window.addSubview(other)
@@ -88,7 +90,7 @@ private final class Lines {
   }
 
   @Test func theTintIsInherited() {
-    let (parent, child) = (Witness("parent", log), Witness("child", log))
+    let (parent, child) = (Recorder("parent", log), Recorder("child", log))
     #expect(child.tintColor == .systemBlue)
     parent.addSubview(child)
     _ = take()
@@ -104,14 +106,14 @@ private final class Lines {
     #expect(child.tintAdjustmentMode == .dimmed)
     child.tintAdjustmentMode = .normal
     #expect(child.tintColor == .blue)
-    let orphan = Witness("orphan", log)
+    let orphan = Recorder("orphan", log)
     _ = take()
     parent.addSubview(orphan)
     #expect(take().contains("orphan tint"))
   }
 
   @Test func dynamicColoursFollowTheAppearance() {
-    let (parent, child) = (Witness("parent", log), Witness("child", log))
+    let (parent, child) = (Recorder("parent", log), Recorder("child", log))
     parent.addSubview(child)
     let color = UIColor { $0.userInterfaceStyle == .dark ? .white : .black }
     child.backgroundColor = color
