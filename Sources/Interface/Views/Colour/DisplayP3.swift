@@ -1,10 +1,11 @@
 import Raster
 
-/// The colour space of Apple's screens: wider than sRGB, with the same transfer curve and white.
+/// The colour space of Apple's displays: wider than sRGB, with the same transfer curve and white
+/// point.
 enum DisplayP3 {
-  /// sRGB components, possibly outside 0…1, of P3 components.
+  /// Converts Display P3 components to sRGB components, possibly outside 0…1.
   ///
-  /// The matrix takes linear P3 to linear sRGB, from the primaries of both and D65.
+  /// The matrix converts linear P3 to linear sRGB; it follows from the primaries of both and D65.
   static func toSRGB(
     _ red: Double, _ green: Double, _ blue: Double
   ) -> (red: Double, green: Double, blue: Double) {

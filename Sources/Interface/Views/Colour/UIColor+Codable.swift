@@ -4,9 +4,9 @@ import NearestNames
 import Raster
 
 extension UIColor: Codable {
-  /// A colour by its text: "#ff8800", "#ff8800cc" with an opacity, "#f80" or "#f80c" for short, or the
-  /// name of one of UIKit's, such as "white", "clear" or "systemOrange", which then depends on the
-  /// appearance as that one does. Capitals don't count.
+  /// Decodes a colour from its text: "#ff8800", "#ff8800cc" with an opacity, the short forms "#f80"
+  /// and "#f80c", or the name of a UIKit colour, such as "white", "clear" or "systemOrange". A
+  /// named colour that depends on the appearance still does. Case is ignored.
   public convenience init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     let text = try container.decode(String.self)
@@ -21,10 +21,11 @@ extension UIColor: Codable {
     self.init(same: color, named: color.knownName)
   }
 
-  /// Writes the colour's text: "#RRGGBB", or "#RRGGBBAA" where it is not opaque, in 8 bits.
+  /// Encodes the colour as text: "#RRGGBB", or "#RRGGBBAA" if it isn't opaque, with 8 bits per
+  /// component.
   ///
-  /// One of UIKit's that depends on the appearance is written by its name, others that do in their
-  /// light form, and a pattern as its mean colour.
+  /// UIKit colours that depend on the appearance are encoded by name, other colours that do in
+  /// their light variant, and patterns as their mean colour.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(text)
@@ -37,10 +38,10 @@ extension UIColor: Codable {
     return digits.hasSuffix("FF") ? String(digits.dropLast(2)) : digits
   }
 
-  /// Its name, if it is itself one of UIKit's.
+  /// The name of the colour if it is one of UIKit's own objects.
   private var knownName: String? { UIColor.names.first { $0.value === self }?.key }
 
-  /// The colour that a text stands for; nil if it stands for none.
+  /// Returns the colour that a text represents; nil if the text is invalid.
   private static func written(as text: String) -> UIColor? {
     let text = text.trimmingCharacters(in: .whitespaces)
     guard text.hasPrefix("#") else {
@@ -56,9 +57,10 @@ extension UIColor: Codable {
       levels = stride(from: 0, to: digits.count, by: 2).map { digits[$0] * 16 + digits[$0 + 1] }
     default: return nil
     }
-    let shares = levels.map { CGFloat($0) / 255 }
+    let components = levels.map { CGFloat($0) / 255 }
     return UIColor(
-      red: shares[0], green: shares[1], blue: shares[2], alpha: shares.count > 3 ? shares[3] : 1)
+      red: components[0], green: components[1], blue: components[2],
+      alpha: components.count > 3 ? components[3] : 1)
   }
 
   /// UIKit's colours by name.

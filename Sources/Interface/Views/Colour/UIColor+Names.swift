@@ -1,9 +1,9 @@
 import Foundation
 import Raster
 
-// The fixed colours of UIKit.
+// UIKit's fixed colours.
 extension UIColor {
-  /// No colour at all.
+  /// Transparent black.
   public static let clear = UIColor(.clear)
   /// Red 0, green 0, blue 0.
   public static let black = UIColor(red: 0, green: 0, blue: 0, alpha: 1)
@@ -27,15 +27,15 @@ extension UIColor {
   public static let purple = UIColor(red: 0.5, green: 0, blue: 0.5, alpha: 1)
   /// Red 0.6, green 0.4, blue 0.2.
   public static let brown = UIColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1)
-  /// The grey 0.5.
+  /// Grey 0.5.
   public static let gray = UIColor(white: 0.5, alpha: 1)
-  /// The grey 1.0 / 3.
+  /// Grey 1.0 / 3.
   public static let darkGray = UIColor(white: 1.0 / 3, alpha: 1)
-  /// The grey 2.0 / 3.
+  /// Grey 2.0 / 3.
   public static let lightGray = UIColor(white: 2.0 / 3, alpha: 1)
 }
 
-// The system's colours, light and dark: Apple's Human Interface Guidelines, iOS 17.
+// The system colours, light and dark: Apple's Human Interface Guidelines, iOS 17.
 extension UIColor {
   /// #FF3B30; dark, #FF453A.
   public static let systemRed = system(0xFF3B30, dark: 0xFF453A)
@@ -111,17 +111,17 @@ extension UIColor {
   public static let link = system(0x007AFF, dark: 0x0984FF)
   /// #007AFF; dark, #0A84FF.
   public static let tintColor = system(0x007AFF, dark: 0x0A84FF)
-  /// White at 60 %: text on dark ground in any appearance.
+  /// White at 60 %: text on a dark background in any appearance.
   public static let lightText = UIColor(white: 1, alpha: 0.6)
-  /// Black: text on light ground in any appearance.
+  /// Black: text on a light background in any appearance.
   public static let darkText = UIColor(white: 0, alpha: 1)
 
-  /// A colour of 0xRRGGBB that is another one in the dark.
+  /// Returns a colour with a light and a dark variant, both as 0xRRGGBB.
   private static func system(_ light: UInt32, dark: UInt32) -> UIColor {
     system((light, 1), dark: (dark, 1))
   }
 
-  /// A colour of 0xRRGGBB and an opacity that is another one in the dark.
+  /// Returns a colour with a light and a dark variant, both as 0xRRGGBB and an opacity.
   private static func system(
     _ light: (rgb: UInt32, alpha: CGFloat), dark: (rgb: UInt32, alpha: CGFloat)
   ) -> UIColor {
@@ -130,7 +130,7 @@ extension UIColor {
     return UIColor { $0.userInterfaceStyle == .dark ? dark : light }
   }
 
-  /// A colour of 0xRRGGBB.
+  /// Creates a colour from 0xRRGGBB.
   private convenience init(rgb: UInt32, alpha: CGFloat = 1) {
     self.init(
       red: Double(rgb >> 16 & 0xFF) / 255, green: Double(rgb >> 8 & 0xFF) / 255,

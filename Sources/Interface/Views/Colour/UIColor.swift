@@ -3,38 +3,47 @@ public import Foundation
 import Layers
 package import Raster
 
-/// An immutable colour in sRGB, or a pattern. Components outside 0…1 are clamped: there is no wider
-/// colour here.
+/// An immutable colour in sRGB, or a pattern. Components outside 0…1 are clamped: wider gamuts
+/// aren't supported.
 public final class UIColor: NSObject, Sendable {
-  /// The colour; of a pattern the mean one.
+  /// The colour; for a pattern, its mean colour.
   package let color: Color
-  /// The pattern that it is; nil for a colour.
+  /// The pattern; nil for a plain colour.
   private let pattern: CGColor?
-  /// What the colour is by the appearance; nil where it is always the same.
+  /// Returns the colour for an appearance; nil if the colour is always the same.
   private let provider: (@Sendable (UITraitCollection) -> UIColor)?
 
-  /// The name that it was read by; nil for other colours.
+  /// The name that the colour was decoded from; nil for other colours.
   let readName: String?
 
-  /// Wraps a colour value.
+  /// Creates a colour from a colour value.
   package init(_ color: Color) {
-    (self.color, pattern, provider, readName) = (color, nil, nil, nil)
+    self.color = color
+    pattern = nil
+    provider = nil
+    readName = nil
   }
 
-  /// The same colour or pattern as another, found by that name.
+  /// Creates a copy of another colour or pattern that remembers the name it was decoded from.
   init(same other: UIColor, named name: String?) {
-    (color, pattern, provider) = (other.color, other.pattern, other.provider)
+    color = other.color
+    pattern = other.pattern
+    provider = other.provider
     readName = name
   }
 
-  /// A colour that depends on the appearance. Its components are those of the current, light one.
+  /// Creates a colour that depends on the appearance. Its components are those of the current
+  /// appearance, which is light.
   public init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
     let now = dynamicProvider(.current)
-    (color, pattern) = (now.color, now.pattern)
-    (provider, readName) = (dynamicProvider, nil)
+    color = now.color
+    pattern = now.pattern
+    provider = dynamicProvider
+    readName = nil
   }
 
-  /// A colour of Display P3 components in 0…1, brought into sRGB; what lies outside is clamped.
+  /// Creates a colour from Display P3 components in 0…1, converted to sRGB; colours outside sRGB
+  /// are clamped.
   public convenience init(
     displayP3Red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat
   ) {
@@ -42,17 +51,18 @@ public final class UIColor: NSObject, Sendable {
     self.init(red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// A colour of sRGB components in 0…1; others are clamped.
+  /// Creates a colour from sRGB components in 0…1; other values are clamped.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(Color(red: red, green: green, blue: blue, alpha: alpha))
   }
 
-  /// A grey, 0 black to 1 white.
+  /// Creates a grey, from 0 (black) to 1 (white).
   public convenience init(white: CGFloat, alpha: CGFloat) {
     self.init(Color(red: white, green: white, blue: white, alpha: alpha))
   }
 
-  /// A colour by hue (0…1 around the wheel, 0 is red), saturation and brightness, each in 0…1.
+  /// Creates a colour from hue (0…1 around the wheel; 0 is red), saturation and brightness, each in
+  /// 0…1.
   public convenience init(
     hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat
   ) {
@@ -65,13 +75,13 @@ public final class UIColor: NSObject, Sendable {
     self.init(red: channel(5), green: channel(3), blue: channel(1), alpha: alpha)
   }
 
-  /// The colour of that name of an asset catalogue among the film's assets (see `Film.assets`), with
-  /// its dark variant; nil if there is none.
+  /// Creates a colour from an asset catalogue among the film's assets (see `Film.assets`), with its
+  /// dark variant; nil if no catalogue has a colour of that name.
   public convenience init?(named name: String) {
     self.init(named: name, in: nil, compatibleWith: nil)
   }
 
-  /// The colour of that name of an asset catalogue in a bundle or among the film's assets.
+  /// Creates a colour from an asset catalogue in a bundle or among the film's assets.
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) {
@@ -80,49 +90,52 @@ public final class UIColor: NSObject, Sendable {
     self.init(dynamicProvider: { color.resolvedColor(with: $0) })
   }
 
-  /// There are no archives here: nil.
+  /// Returns nil; archives aren't supported.
   public convenience init?(coder: NSCoder) { nil }
 
-  /// The colour of a layer's colour.
+  /// Creates a colour from a Core Graphics colour.
   public init(cgColor: CGColor) {
-    (color, provider, readName) = (cgColor.color, nil, nil)
+    color = cgColor.color
+    provider = nil
+    readName = nil
     pattern = cgColor.pattern == nil ? nil : cgColor
   }
 
-  /// A pattern: the picture side by side, in its size in points, one with its upper left corner at the
-  /// origin of what is drawn on. A picture without size is clear.
+  /// Creates a pattern that repeats an image at its size in points, starting with its upper left
+  /// corner at the origin of the target. An image without a size yields a clear colour.
   ///
-  /// Backgrounds and borders of views and layers, shape layers, fills and strokes in a context and
-  /// text show it; (D) elsewhere, as in shadows and gradients, it counts as its mean colour. In a
-  /// context `setPatternPhase(_:)` moves it, and transforms don't.
+  /// Backgrounds and borders of views and layers, shape layers, fills and strokes in a context, and
+  /// text show the pattern. (D) Everywhere else, as in shadows and gradients, its mean colour is
+  /// used. In a context, `setPatternPhase(_:)` moves the pattern; transforms don't.
   public convenience init(patternImage image: UIImage) {
     self.init(cgColor: image.tile.map { CGColor(pattern: $0) } ?? .clear)
   }
 
-  /// The colour as layers take it.
+  /// The colour as a Core Graphics colour.
   public var cgColor: CGColor { pattern ?? CGColor(color) }
 
-  /// What shapes are filled with, a pattern laid from `origin` on.
+  /// Returns the fill for shapes; a pattern starts at `origin`.
   package func fill(from origin: CGPoint) -> Fill { pattern?.fill(from: origin) ?? .color(color) }
 
-  /// The same colour or pattern with another opacity, 0…1; one that depends on the appearance still
-  /// does.
+  /// Returns the same colour or pattern with another opacity, 0…1; a colour that depends on the
+  /// appearance still does.
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     if let provider { return UIColor { provider($0).withAlphaComponent(alpha) } }
     if let faded = pattern?.copy(alpha: alpha) { return UIColor(cgColor: faded) }
     return UIColor(Color(red: color.red, green: color.green, blue: color.blue, alpha: alpha))
   }
 
-  /// Whether it depends on the appearance.
+  /// Whether the colour depends on the appearance.
   package var isDynamic: Bool { provider != nil }
 
-  /// The colour in that appearance.
+  /// Returns the colour for an appearance.
   public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
     provider?(traitCollection).resolvedColor(with: traitCollection) ?? self
   }
 
-  /// Stores the grey and the opacity, each in 0…1; false, and nothing, for a pattern. A colour that is no grey counts
-  /// by its lightness (0.2126 red, 0.7152 green, 0.0722 blue), which is our decision.
+  /// Stores the grey and the opacity, each in 0…1, and returns true; for a pattern, stores nothing
+  /// and returns false. (D) The grey of a chromatic colour is its lightness: 0.2126 red + 0.7152
+  /// green + 0.0722 blue.
   @discardableResult
   public func getWhite(
     _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
@@ -135,8 +148,8 @@ public final class UIColor: NSObject, Sendable {
     return true
   }
 
-  /// Stores the components, each in 0…1; false, and nothing, for a pattern. Nil pointers are passed
-  /// over.
+  /// Stores the components, each in 0…1, and returns true; for a pattern, stores nothing and
+  /// returns false. Nil pointers are skipped.
   @discardableResult
   public func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
@@ -150,7 +163,8 @@ public final class UIColor: NSObject, Sendable {
     return true
   }
 
-  /// Stores hue, saturation, brightness and opacity, each in 0…1; false, and nothing, for a pattern.
+  /// Stores hue, saturation, brightness and opacity, each in 0…1, and returns true; for a pattern,
+  /// stores nothing and returns false.
   @discardableResult
   public func getHue(
     _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
@@ -176,17 +190,18 @@ public final class UIColor: NSObject, Sendable {
     return true
   }
 
-  /// Equal when all components, or the patterns, are; colours that depend on the appearance equal only themselves.
+  /// Returns whether all components, or the patterns, are equal; a colour that depends on the
+  /// appearance is equal only to itself.
   public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIColor else { return false }
     return other === self
       || (other.color == color && other.pattern == pattern && !isDynamic && !other.isDynamic)
   }
 
-  /// Agrees with `isEqual(_:)`.
+  /// A hash value that is consistent with `isEqual(_:)`.
   public override var hash: Int { color.hashValue }
 
-  /// The components, for logs.
+  /// The components, for debugging.
   public override var description: String {
     if let image = pattern?.pattern?.image {
       return "UIColor(pattern of \(image.width) × \(image.height) pixels)"
@@ -210,7 +225,7 @@ extension UIColor: ColorValue {
 }
 
 extension UIColor: _ExpressibleByColorLiteral {
-  /// The colour of `#colorLiteral(red:green:blue:alpha:)`.
+  /// Creates the colour of `#colorLiteral(red:green:blue:alpha:)`.
   public convenience init(
     _colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float
   ) {
@@ -219,5 +234,5 @@ extension UIColor: _ExpressibleByColorLiteral {
   }
 }
 
-/// What `#colorLiteral` is where nothing else says so.
+/// The default type of `#colorLiteral`.
 public typealias _ColorLiteralType = UIColor
