@@ -3,21 +3,21 @@ import Geometry
 public import Foundation
 public import Raster
 
-// What a path draws in the current context; nothing where there is none.
+// Drawing of paths in the current context; without one, these methods do nothing.
 extension UIBezierPath {
   /// Fills the path with the fill colour.
   public func fill() { fill(with: .normal, alpha: 1) }
 
-  /// Fills the path with the fill colour, by a blend mode and with an opacity.
+  /// Fills the path with the fill colour, with a blend mode and an opacity.
   public func fill(with blendMode: CGBlendMode, alpha: CGFloat) {
     draw(blendMode, alpha) { $0.fillPath(using: usesEvenOddFillRule ? .evenOdd : .winding) }
   }
 
-  /// Strokes the path with the stroke colour and the path's own line.
+  /// Strokes the path with the stroke colour and the path's own line attributes.
   public func stroke() { stroke(with: .normal, alpha: 1) }
 
-  /// Strokes the path with the stroke colour and the path's own line, by a blend mode and with an
-  /// opacity.
+  /// Strokes the path with the stroke colour and the path's own line attributes, with a blend mode
+  /// and an opacity.
   public func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {
     draw(blendMode, alpha) { context in
       let style = strokeStyle
@@ -30,7 +30,7 @@ extension UIBezierPath {
     }
   }
 
-  /// Lets only the inside of the path show from now on, of what showed.
+  /// Intersects the clipping area of the current context with the inside of the path.
   public func addClip() {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     context.beginPath()

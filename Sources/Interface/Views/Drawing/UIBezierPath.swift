@@ -1,43 +1,42 @@
 public import Foundation
 public import Geometry
 
-/// An outline with what is needed to fill and to stroke it, built step by step.
+/// A path of lines and curves, with attributes for filling and stroking it.
 ///
-/// Coordinates are points with y down; angles are radians from the x axis, growing clockwise on
-/// screen. A `CAShapeLayer` draws its `cgPath`; the properties of its line are read by `stroke()`
-/// alone.
+/// Coordinates are in points with y down; angles are in radians from the x axis and grow clockwise
+/// on screen. A `CAShapeLayer` draws its `cgPath`; only `stroke()` uses the line attributes.
 open class UIBezierPath: NSObject, NSCopying {
   private var outline: CGMutablePath
 
-  /// An empty path.
+  /// Creates an empty path.
   public override init() {
     outline = CGMutablePath()
     super.init()
   }
 
-  /// The outline of a rectangle.
+  /// Creates the outline of a rectangle.
   public convenience init(rect: CGRect) {
     self.init()
     outline.addRect(rect)
   }
 
-  /// The ellipse that touches the sides of a rectangle; closed, it starts at its right and runs
-  /// clockwise.
+  /// Creates the ellipse inscribed in a rectangle. It is closed, starts at its rightmost point and
+  /// runs clockwise.
   public convenience init(ovalIn rect: CGRect) {
     self.init()
     outline.addEllipse(in: rect)
   }
 
-  /// A rectangle with continuous corners, as since iOS 7: a layer draws the same with the
-  /// `cornerCurve` `continuous`. The radius is clamped to half of the shorter side, where the corners
-  /// are quarters of circles.
+  /// Creates a rectangle with continuous corners, as since iOS 7; a layer with the `cornerCurve`
+  /// `continuous` draws the same. The radius is clamped to half of the shorter side; at that limit
+  /// the corners are quarter circles.
   public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
     self.init()
     outline.addRect(rect, rounding: .allCorners, cornerRadius)
   }
 
-  /// A rectangle with some of its corners rounded, by continuous ones. Of the radii the width alone
-  /// counts, as on iOS; it is clamped to half of the shorter side.
+  /// Creates a rectangle with some corners rounded; the corners are continuous. Only the width of
+  /// `cornerRadii` is used, as on iOS; it is clamped to half of the shorter side.
   public convenience init(
     roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize
   ) {
@@ -45,8 +44,9 @@ open class UIBezierPath: NSObject, NSCopying {
     outline.addRect(rect, rounding: corners, cornerRadii.width)
   }
 
-  /// An open arc of a circle. `clockwise` is meant as it looks on screen: true runs through growing
-  /// angles. Ends that are whole turns apart are a full circle, whichever way it runs.
+  /// Creates an open arc of a circle. `clockwise` refers to the screen: if true, angles increase.
+  /// If the angles differ by a multiple of a full turn, the arc is a full circle in either
+  /// direction.
   public convenience init(
     arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
     clockwise: Bool
@@ -57,13 +57,13 @@ open class UIBezierPath: NSObject, NSCopying {
       clockwise: clockwise)
   }
 
-  /// A path with the steps of a Core Graphics path.
+  /// Creates a path with the elements of a Core Graphics path.
   public convenience init(cgPath: CGPath) {
     self.init()
     outline.addPath(cgPath)
   }
 
-  /// The outline as Core Graphics has it; later steps here don't change what was got.
+  /// The path as a Core Graphics path; later changes to this object don't affect the returned path.
   open var cgPath: CGPath {
     get { CGPath(outline.path) }
     set {
@@ -72,7 +72,7 @@ open class UIBezierPath: NSObject, NSCopying {
     }
   }
 
-  // MARK: Steps
+  // MARK: Building the path
 
   /// Starts a subpath.
   open func move(to point: CGPoint) { outline.move(to: point) }
@@ -80,100 +80,102 @@ open class UIBezierPath: NSObject, NSCopying {
   /// Adds a straight line.
   open func addLine(to point: CGPoint) { outline.addLine(to: point) }
 
-  /// Adds a cubic Bézier.
+  /// Adds a cubic Bézier curve.
   open func addCurve(
     to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint
   ) {
     outline.addCurve(to: endPoint, control1: controlPoint1, control2: controlPoint2)
   }
 
-  /// Adds a quadratic Bézier.
+  /// Adds a quadratic Bézier curve.
   open func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
     outline.addQuadCurve(to: endPoint, control: controlPoint)
   }
 
-  /// Adds an arc of a circle, after a line from the current point, if any. `clockwise` is meant as it
-  /// looks on screen.
+  /// Adds an arc of a circle, after a line from the current point, if any. `clockwise` refers to
+  /// the screen.
   open func addArc(
     withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
     clockwise: Bool
   ) {
-    // Core Graphics' own flag is meant with y up.
+    // The flag of Core Graphics refers to y up.
     outline.addArc(
       center: center, radius: radius, startAngle: startAngle, endAngle: endAngle,
       clockwise: !clockwise)
   }
 
-  /// Closes the subpath by a line to its start.
+  /// Closes the subpath with a line to its start.
   open func close() { outline.closeSubpath() }
 
-  /// Takes all steps away.
+  /// Removes all elements.
   open func removeAllPoints() { outline = CGMutablePath() }
 
-  /// Adds the steps of another path.
+  /// Appends the elements of another path.
   open func append(_ bezierPath: UIBezierPath) { outline.addPath(bezierPath.cgPath) }
 
-  /// This path from its end to its start: subpaths in reverse order, each turned around. A closed one
-  /// starts where it started.
+  /// Returns the path from its end to its start: subpaths in reverse order, each reversed. A closed
+  /// subpath keeps its starting point.
   open func reversing() -> UIBezierPath {
     let path = duplicate
     path.cgPath = CGPath(outline.path.reversed)
     return path
   }
 
-  /// Takes all points through a transform.
+  /// Applies a transform to all points.
   open func apply(_ transform: CGAffineTransform) {
     cgPath = CGPath(outline.path.applying(transform))
   }
 
-  // MARK: What it holds
+  // MARK: Properties of the path
 
-  /// Whether it has no steps at all.
+  /// Whether the path has no elements.
   open var isEmpty: Bool { outline.isEmpty }
 
-  /// The smallest rectangle around all points, control points included; null when empty.
+  /// The smallest rectangle that contains all points, including control points; null if the path is
+  /// empty.
   open var bounds: CGRect { outline.boundingBox }
 
-  /// The last point reached; zero in an empty path.
+  /// The end point of the path; zero if the path is empty.
   open var currentPoint: CGPoint { outline.currentPoint }
 
-  /// Whether a point lies inside of what closed subpaths enclose, by the path's own fill rule. Open
-  /// subpaths enclose nothing here, though a fill would close them.
+  /// Returns whether a point is in the area that closed subpaths enclose, by the path's fill rule.
+  /// Open subpaths are ignored, although a fill would close them.
   open func contains(_ point: CGPoint) -> Bool {
     outline.path.closedSubpaths.contains(point, rule: usesEvenOddFillRule ? .evenOdd : .winding)
   }
 
-  // MARK: How it is drawn
+  // MARK: Drawing attributes
 
-  /// The width of the line, in points; 1 by default, 0 for the thinnest line.
+  /// The width of the line, in points; 1 by default. 0 stands for the thinnest line.
   open var lineWidth: CGFloat = 1
 
-  /// How the ends of the line look; butt by default.
+  /// The shape of the ends of the line; butt by default.
   open var lineCapStyle = CGLineCap.butt
 
-  /// How the corners of the line look; miter by default.
+  /// The shape of the corners of the line; miter by default.
   open var lineJoinStyle = CGLineJoin.miter
 
-  /// How far, in line widths, a pointed corner may reach; 10 by default.
+  /// The maximum length of a mitered corner, in line widths; 10 by default.
   open var miterLimit: CGFloat = 10
 
-  /// How far drawn curves may be off, in pixels; 0.6 by default. Kept, but curves are drawn exactly.
+  /// The maximum deviation of drawn curves, in pixels; 0.6 by default. The value has no effect:
+  /// curves are drawn exactly.
   open var flatness: CGFloat = 0.6
 
-  /// Whether what is wound around twice is outside; false by default.
+  /// Whether the even-odd rule is used for filling, instead of the non-zero rule; false by default.
   open var usesEvenOddFillRule = false
 
   private var dash: (lengths: [CGFloat], phase: CGFloat) = ([], 0)
 
-  /// Sets the lengths of dashes and gaps in turn, in points, and how far into them each subpath
-  /// starts. Nil, or a count of 0 or less, sets none.
+  /// Sets the dash pattern: the lengths of dashes and gaps in turn, and the offset at which each
+  /// subpath starts, in points. Nil, or a count of 0 or less, removes the pattern.
   open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
     let lengths = UnsafeBufferPointer(start: pattern, count: pattern == nil ? 0 : max(count, 0))
     dash = (Array(lengths), phase)
   }
 
-  /// Writes the dashes to where the pointers say; `pattern` must have room for as many lengths as
-  /// `count` is told, which a first call without it finds out.
+  /// Stores the dash pattern through the pointers; nil pointers are skipped. `pattern` must have
+  /// capacity for `count` lengths, which a first call without `pattern` returns.
   open func getLineDash(
     _ pattern: UnsafeMutablePointer<CGFloat>?, count: UnsafeMutablePointer<Int>?,
     phase: UnsafeMutablePointer<CGFloat>?
@@ -183,29 +185,31 @@ open class UIBezierPath: NSObject, NSCopying {
     phase?.pointee = dash.phase
   }
 
-  /// How the line is drawn.
+  /// The stroke style of the line attributes.
   package var strokeStyle: StrokeStyle {
     StrokeStyle(
       width: lineWidth, cap: lineCapStyle, join: lineJoinStyle, miterLimit: miterLimit,
       dashPhase: dash.phase, dashLengths: dash.lengths)
   }
 
-  /// A path with the same steps and the same line.
+  /// Returns a path with the same elements and attributes.
   open func copy(with zone: NSZone? = nil) -> Any { duplicate }
 
   private var duplicate: UIBezierPath {
     let path = UIBezierPath(cgPath: outline)
-    (path.lineWidth, path.lineCapStyle, path.lineJoinStyle) = (
-      lineWidth, lineCapStyle, lineJoinStyle
-    )
-    (path.miterLimit, path.flatness) = (miterLimit, flatness)
-    (path.usesEvenOddFillRule, path.dash) = (usesEvenOddFillRule, dash)
+    path.lineWidth = lineWidth
+    path.lineCapStyle = lineCapStyle
+    path.lineJoinStyle = lineJoinStyle
+    path.miterLimit = miterLimit
+    path.flatness = flatness
+    path.usesEvenOddFillRule = usesEvenOddFillRule
+    path.dash = dash
     return path
   }
 }
 
 extension CGMutablePath {
-  /// Adds a rectangle with continuous corners of a radius at some of its corners.
+  /// Adds a rectangle with some corners rounded; the corners are continuous.
   fileprivate func addRect(_ rect: CGRect, rounding corners: UIRectCorner, _ radius: CGFloat) {
     let rect = rect.standardized
     guard radius > 0, !corners.isDisjoint(with: .allCorners), !rect.isEmpty else {

@@ -4,13 +4,13 @@ public import Foundation
 public import Raster
 import VirtualTime
 
-/// The contexts into which is drawn, the current one last: one stack per thread.
+/// The stack of graphics contexts, the current one last; each thread has its own.
 final class GraphicsStack {
   private(set) var contexts: [CGContext] = []
-  /// Those that `UIGraphicsBeginImageContext` began.
+  /// The contexts that `UIGraphicsBeginImageContext` created.
   private var images: [(scale: CGFloat, context: CGContext)] = []
 
-  /// The stack of this thread.
+  /// The stack of the current thread.
   static var current: GraphicsStack {
     let key = "org.flipbook.graphics-stack"
     if let stack = Thread.current.threadDictionary[key] as? GraphicsStack { return stack }
@@ -23,7 +23,7 @@ final class GraphicsStack {
 
   func pop() { _ = contexts.popLast() }
 
-  /// Draws into `context` meanwhile.
+  /// Calls a closure with `context` as the current context.
   func with<Result>(_ context: CGContext, _ draw: () throws -> Result) rethrows -> Result {
     push(context)
     defer { pop() }
@@ -52,38 +52,38 @@ final class GraphicsStack {
   }
 }
 
-/// The context into which is drawn: a view's in `draw(_:)`, or the one that was begun or pushed last;
-/// nil for none.
+/// Returns the current context: a view's context in `draw(_:)`, or the one that was created or
+/// pushed last; nil if there is none.
 public func UIGraphicsGetCurrentContext() -> CGContext? { GraphicsStack.current.contexts.last }
 
-/// Makes a context the one into which is drawn, until it is popped.
+/// Makes a context the current one until it is popped.
 public func UIGraphicsPushContext(_ context: CGContext) { GraphicsStack.current.push(context) }
 
-/// Draws again into the context from before `UIGraphicsPushContext`.
+/// Restores the context that was current before `UIGraphicsPushContext`.
 public func UIGraphicsPopContext() { GraphicsStack.current.pop() }
 
-/// Begins a picture of `size` points, one pixel each, transparent; `UIGraphicsEndImageContext()` ends
-/// it.
+/// Creates a transparent image context of `size` points, with one pixel per point, until
+/// `UIGraphicsEndImageContext()`.
 public func UIGraphicsBeginImageContext(_ size: CGSize) {
   UIGraphicsBeginImageContextWithOptions(size, false, 1)
 }
 
-/// Begins a picture of `size` points with `scale` pixels each, 0 for the screen's. An opaque one
-/// stands on black.
+/// Creates an image context of `size` points with `scale` pixels per point; 0 stands for the
+/// screen's scale. The background of an opaque context is black.
 public func UIGraphicsBeginImageContextWithOptions(
   _ size: CGSize, _ opaque: Bool, _ scale: CGFloat
 ) {
   GraphicsStack.current.beginImage(size, scale: scale, isOpaque: opaque)
 }
 
-/// What has been drawn since `UIGraphicsBeginImageContext`; nil if none was begun, or one without
-/// size.
+/// Returns an image of the drawing since `UIGraphicsBeginImageContext`; nil without an image
+/// context, or if it has no size.
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? { GraphicsStack.current.image }
 
-/// Ends the picture that was begun last.
+/// Removes the image context that was created last.
 public func UIGraphicsEndImageContext() { GraphicsStack.current.endImage() }
 
-/// Fills a rectangle of the current context with the fill colour, in place of what is there.
+/// Fills a rectangle of the current context with the fill colour, replacing its contents.
 public func UIRectFill(_ rect: CGRect) { UIRectFillUsingBlendMode(rect, .copy) }
 
 /// Fills a rectangle of the current context with the fill colour.
@@ -92,7 +92,7 @@ public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
   context.saveGState()
   defer { context.restoreGState() }
   if blendMode == .normal || blendMode == .copy && context.fillsOpaquely {
-    // What is opaque hides what is beneath, which so needs no picture of its own.
+    // An opaque colour replaces what is beneath it anyway, and source-over needs no separate layer.
     context.setBlendMode(.normal)
     return context.fill(rect)
   }
@@ -100,10 +100,10 @@ public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
   context.fill(rect)
 }
 
-/// Draws a frame, one point wide, inside of a rectangle of the current context, with the fill colour.
+/// Draws a frame of one point inside a rectangle of the current context, in the fill colour.
 public func UIRectFrame(_ rect: CGRect) { UIRectFrameUsingBlendMode(rect, .copy) }
 
-/// Draws a frame, one point wide, inside of a rectangle of the current context, with the fill colour.
+/// Draws a frame of one point inside a rectangle of the current context, in the fill colour.
 public func UIRectFrameUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
   let (width, height) = (rect.width, rect.height)
   for side in [
@@ -114,19 +114,19 @@ public func UIRectFrameUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) 
   ] { UIRectFillUsingBlendMode(side, blendMode) }
 }
 
-/// Lets only what lies in a rectangle of the current context show from now on.
+/// Intersects the clipping area of the current context with a rectangle.
 public func UIRectClip(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.clip(to: rect) }
 
 extension UIColor {
-  /// Makes this the colour of fills and strokes in the current context.
+  /// Sets the fill and stroke colours of the current context.
   public func set() {
     setFill()
     setStroke()
   }
 
-  /// Makes this the colour of fills in the current context.
+  /// Sets the fill colour of the current context.
   public func setFill() { UIGraphicsGetCurrentContext()?.setFillColor(cgColor) }
 
-  /// Makes this the colour of strokes in the current context.
+  /// Sets the stroke colour of the current context.
   public func setStroke() { UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor) }
 }

@@ -3,64 +3,65 @@ public import Drawing
 public import Foundation
 public import Raster
 
-/// What the pictures of a renderer are like.
+/// The format of a renderer.
 open class UIGraphicsRendererFormat: NSObject {
-  /// What can be drawn on.
+  /// The drawable area.
   open internal(set) var bounds = CGRect.zero
 
-  /// What suits the screen.
+  /// Returns the format for the screen.
   open class func `default`() -> Self { self.init() }
 
-  /// What suits the screen.
+  /// Creates the format for the screen.
   public required override init() { super.init() }
 }
 
-/// What the pictures of an image renderer are like.
+/// The format of an image renderer's images.
 open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
-  /// How much of colours is kept: here always the standard range, sRGB.
+  /// The range of colours; always the standard range, sRGB, here.
   public enum Range: Int, Sendable {
     /// Unknown.
     case unspecified = -1
-    /// As the screen.
+    /// The screen's range.
     case automatic
-    /// Wide, which is sRGB here.
+    /// The wide range; treated as sRGB here.
     case extended
     /// sRGB.
     case standard
   }
 
-  /// Pixels per point; the screen's by default, and for 0.
+  /// The number of pixels per point; by default, and if 0, the screen's scale.
   open var scale = UIScreen.main.scale
 
-  /// The scale that pictures have.
+  /// The effective scale of images.
   var shownScale: CGFloat { scale > 0 ? scale : UIScreen.main.scale }
 
-  /// Whether pictures stand on black instead of nothing; false by default.
+  /// Whether images have a black background instead of a transparent one; false by default.
   open var opaque = false
 
-  /// Colours are sRGB, whatever is asked for.
+  /// The preferred colour range; images are sRGB regardless.
   open var preferredRange = Range.standard
 
-  /// What suits the screen.
+  /// Returns the format for the screen.
   open class func preferred() -> Self { self.init() }
 
-  /// What suits the screen.
+  /// Creates the format for the screen.
   public convenience init(for traitCollection: UITraitCollection) { self.init() }
 }
 
-/// Where a renderer draws.
+/// The drawing environment of an image renderer.
 open class UIGraphicsImageRendererContext: NSObject {
-  /// The context that drawing goes to, which is the current one meanwhile.
+  /// The context to draw in; it is the current context while the actions run.
   public let cgContext: CGContext
 
-  /// What the picture is like.
+  /// The format of the image.
   public let format: UIGraphicsImageRendererFormat
 
   init(_ context: CGContext, _ format: UIGraphicsImageRendererFormat) {
-    (cgContext, self.format) = (context, format)
+    cgContext = context
+    self.format = format
   }
 
-  /// What has been drawn so far.
+  /// The image drawn so far.
   open var currentImage: UIImage {
     cgContext.makeImage().map {
       UIImage(cgImage: $0, scale: format.shownScale, orientation: .up)
@@ -75,44 +76,44 @@ open class UIGraphicsImageRendererContext: NSObject {
     UIRectFillUsingBlendMode(rect, blendMode)
   }
 
-  /// Draws a frame, one point wide, inside of a rectangle, with the fill colour.
+  /// Draws a frame of one point inside a rectangle, in the fill colour.
   open func stroke(_ rect: CGRect) { UIRectFrame(rect) }
 
-  /// Draws a frame, one point wide, inside of a rectangle, with the fill colour.
+  /// Draws a frame of one point inside a rectangle, in the fill colour.
   open func stroke(_ rect: CGRect, blendMode: CGBlendMode) {
     UIRectFrameUsingBlendMode(rect, blendMode)
   }
 
-  /// Lets only what lies in a rectangle show from now on.
+  /// Intersects the clipping area with a rectangle.
   open func clip(to rect: CGRect) { cgContext.clip(to: rect) }
 }
 
-/// Draws pictures.
+/// An object that creates images from drawing code.
 open class UIGraphicsImageRenderer: NSObject {
-  /// What its pictures are like.
+  /// The format of the images.
   public let format: UIGraphicsImageRendererFormat
 
-  /// Makes pictures of what is drawn within `bounds`. A size that no picture can have gives pictures
-  /// of one transparent pixel.
+  /// Creates a renderer for images of the area `bounds`. If the size isn't valid for an image,
+  /// images have one transparent pixel.
   public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
     self.format = format
     format.bounds = bounds
   }
 
-  /// Makes pictures of what is drawn within `bounds`.
+  /// Creates a renderer for images of the area `bounds`.
   public convenience init(bounds: CGRect) {
     self.init(bounds: bounds, format: UIGraphicsImageRendererFormat())
   }
 
-  /// Makes pictures of `size` points.
+  /// Creates a renderer for images of `size` points.
   public convenience init(size: CGSize) { self.init(bounds: CGRect(origin: .zero, size: size)) }
 
-  /// Makes pictures of `size` points.
+  /// Creates a renderer for images of `size` points in a format.
   public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) {
     self.init(bounds: CGRect(origin: .zero, size: size), format: format)
   }
 
-  /// A picture of what `actions` draw.
+  /// Returns an image of what `actions` draw.
   open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
     let drawing = CGContext(
       recording: format.bounds, scale: format.shownScale, isOpaque: format.opaque)
@@ -121,12 +122,12 @@ open class UIGraphicsImageRenderer: NSObject {
     return context.currentImage
   }
 
-  /// A PNG file of what `actions` draw.
+  /// Returns a PNG file of what `actions` draw.
   open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
     image(actions: actions).pngData() ?? Data()
   }
 
-  /// A JPEG file of what `actions` draw, of a quality of 0…1.
+  /// Returns a JPEG file of what `actions` draw, with a quality of 0…1.
   open func jpegData(
     withCompressionQuality compressionQuality: CGFloat,
     actions: (UIGraphicsImageRendererContext) -> Void

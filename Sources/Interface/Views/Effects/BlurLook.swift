@@ -2,12 +2,12 @@ import Layers
 import Raster
 
 extension UIBlurEffect.Style {
-  /// What the style does in an appearance.
+  /// Returns the blur, saturation and tint of the style in an appearance.
   ///
-  /// `extraLight`, `light` and `regular` and the system's materials have the σ, saturation and tint
-  /// that were measured on iOS (O9.6, O9.7, O9.10, O9.11 in docs/measured.md). Our decision are
-  /// `dark` and `prominent`, after Apple's sample code UIImageEffects, which imitated the first
-  /// styles, and the materials that nobody measured: thick and chrome, and thin in the dark.
+  /// The values of `extraLight`, `light`, `regular` and most system materials were measured on iOS
+  /// (O9.6, O9.7, O9.10 and O9.11 in docs/measured.md). The others are our decision: `dark` and
+  /// `prominent` follow Apple's sample code UIImageEffects, which imitated the first styles; the
+  /// thick and chrome materials, and the thin ones in the dark appearance, have not been measured.
   func look(isDark: Bool) -> BackdropState {
     switch self {
     case .extraLight: Self.look(20, 0.97, 0.8)
@@ -25,14 +25,14 @@ extension UIBlurEffect.Style {
     }
   }
 
-  /// The material that this one is, whatever the appearance.
+  /// The material with the same thickness that adapts to the appearance.
   private var always: UIBlurEffect.Style? {
     UIBlurEffect.Style(rawValue: (rawValue - 1) % 5 + Self.systemUltraThinMaterial.rawValue)
   }
 
   private static var none: BackdropState { BackdropState() }
 
-  /// A material by what shows of black and of white through it, 0…255.
+  /// Returns a material from the levels, 0…255, at which black and white show through it.
   private static func material(
     _ blur: Double, _ saturation: Double, _ shown: (black: Double, white: Double)
   ) -> BackdropState {

@@ -1,46 +1,46 @@
 public import Foundation
 
-/// A blur of what lies beneath a view, with a colour over it.
+/// An effect that blurs the content beneath a view and tints it.
 open class UIBlurEffect: UIVisualEffect {
-  /// How light and how thick the blur is; the raw values are Apple's.
+  /// The lightness and thickness of a blur; the raw values are Apple's.
   public enum Style: Int, Sendable, CaseIterable {
-    /// Lighter than what lies beneath by far.
+    /// Much lighter than the content beneath.
     case extraLight = 0
-    /// About as light as what lies beneath.
+    /// About as light as the content beneath.
     case light = 1
-    /// Darker than what lies beneath.
+    /// Darker than the content beneath.
     case dark = 2
-    /// Light or dark, as the appearance is.
+    /// Light or dark, depending on the appearance.
     case regular = 4
-    /// As `regular`, and more distinct.
+    /// Like `regular`, but more distinct.
     case prominent = 5
-    /// The system's thinnest material, light or dark as the appearance is.
+    /// The thinnest system material, light or dark depending on the appearance.
     case systemUltraThinMaterial = 6
-    /// A thin material.
+    /// The thin system material.
     case systemThinMaterial = 7
-    /// The system's default material.
+    /// The default system material.
     case systemMaterial = 8
-    /// A thick material.
+    /// The thick system material.
     case systemThickMaterial = 9
-    /// The material of the system's bars.
+    /// The material of system bars.
     case systemChromeMaterial = 10
     /// The thinnest material, always light.
     case systemUltraThinMaterialLight = 11
-    /// A thin material, always light.
+    /// The thin material, always light.
     case systemThinMaterialLight = 12
     /// The default material, always light.
     case systemMaterialLight = 13
-    /// A thick material, always light.
+    /// The thick material, always light.
     case systemThickMaterialLight = 14
     /// The material of bars, always light.
     case systemChromeMaterialLight = 15
     /// The thinnest material, always dark.
     case systemUltraThinMaterialDark = 16
-    /// A thin material, always dark.
+    /// The thin material, always dark.
     case systemThinMaterialDark = 17
     /// The default material, always dark.
     case systemMaterialDark = 18
-    /// A thick material, always dark.
+    /// The thick material, always dark.
     case systemThickMaterialDark = 19
     /// The material of bars, always dark.
     case systemChromeMaterialDark = 20
@@ -48,23 +48,23 @@ open class UIBlurEffect: UIVisualEffect {
 
   let style: Style
 
-  /// A blur of the given style.
+  /// Creates a blur of the given style.
   public init(style: Style) {
     self.style = style
     super.init()
   }
 
-  /// There are no archives here: a regular blur.
+  /// Creates a regular blur; archives aren't supported.
   public required init?(coder: NSCoder) {
     style = .regular
     super.init(coder: coder)
   }
 
-  /// Blurs of one style are equal.
+  /// Returns whether the object is a blur of the same style.
   open override func isEqual(_ object: Any?) -> Bool {
     (object as? UIBlurEffect)?.style == style
   }
 
-  /// The same for blurs of one style.
+  /// A hash value of the style.
   open override var hash: Int { style.rawValue }
 }

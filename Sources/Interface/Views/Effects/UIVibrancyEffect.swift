@@ -1,57 +1,60 @@
 public import Foundation
 
-/// How much of a vibrant content's colour is its own; the raw values are Apple's.
+/// The prominence of vibrant content; the raw values are Apple's.
 public enum UIVibrancyEffectStyle: Int, Sendable {
   /// For text.
   case label = 0
-  /// For text that matters less.
+  /// For secondary text.
   case secondaryLabel = 1
-  /// For text that matters less still.
+  /// For tertiary text.
   case tertiaryLabel = 2
-  /// For text that hardly matters.
+  /// For text of the lowest prominence.
   case quaternaryLabel = 3
   /// For larger areas.
   case fill = 4
-  /// For larger areas that matter less.
+  /// For larger areas of secondary prominence.
   case secondaryFill = 5
-  /// For larger areas that hardly matter.
+  /// For larger areas of tertiary prominence.
   case tertiaryFill = 6
-  /// For lines between things.
+  /// For separator lines.
   case separator = 7
 }
 
-/// An effect that lets what lies beneath shine through a view's content, above a blur.
+/// An effect that blends a view's content with the background, above a blur.
 ///
-/// Code that uses it compiles and shows its content, in the content's own colours: how vibrancy mixes
-/// these with what lies beneath is documented nowhere and not drawn here.
+/// The blending isn't drawn here, because Apple doesn't document it. Code that uses the effect
+/// compiles, and its content appears in its own colours.
 open class UIVibrancyEffect: UIVisualEffect {
   private let blur: UIBlurEffect
   private let style: UIVibrancyEffectStyle?
 
-  /// Vibrancy above the given blur.
+  /// Creates vibrancy above a blur.
   public init(blurEffect: UIBlurEffect) {
-    (blur, style) = (blurEffect, nil)
+    blur = blurEffect
+    style = nil
     super.init()
   }
 
-  /// Vibrancy of a style above the given blur.
+  /// Creates vibrancy of a style above a blur.
   public init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) {
-    (blur, self.style) = (blurEffect, style)
+    blur = blurEffect
+    self.style = style
     super.init()
   }
 
-  /// There are no archives here: vibrancy above a regular blur.
+  /// Creates vibrancy above a regular blur; archives aren't supported.
   public required init?(coder: NSCoder) {
-    (blur, style) = (UIBlurEffect(style: .regular), nil)
+    blur = UIBlurEffect(style: .regular)
+    style = nil
     super.init(coder: coder)
   }
 
-  /// Vibrancies of one style above blurs of one style are equal.
+  /// Returns whether the object is a vibrancy of the same style above a blur of the same style.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIVibrancyEffect else { return false }
     return other.style == style && other.blur == blur
   }
 
-  /// The same for vibrancies above blurs of one style.
+  /// A hash value of the blur's style.
   open override var hash: Int { blur.hash }
 }

@@ -1,13 +1,13 @@
 public import Foundation
 
-/// What a `UIVisualEffectView` does to what lies beneath it, or to its content.
+/// An effect that a `UIVisualEffectView` applies to the views beneath it, or to its content.
 open class UIVisualEffect: NSObject, NSCopying {
-  /// An effect that does nothing.
+  /// Creates an effect that does nothing.
   public override init() { super.init() }
 
-  /// There are no archives here: an effect that does nothing.
+  /// Creates an effect that does nothing; archives aren't supported.
   public required init?(coder: NSCoder) { super.init() }
 
-  /// Effects never change: the effect itself.
+  /// Returns the effect itself, because effects are immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 }

@@ -2,41 +2,41 @@ public import Foundation
 import Layers
 import Raster
 
-/// A view that blurs what lies beneath it. What it shows itself goes into its `contentView`.
+/// A view that blurs the content beneath it. Add subviews to its `contentView`.
 ///
-/// What lies beneath is all that was drawn before: views behind this one, in its superviews too, as
-/// long as none of these is faded, masked or in a transition. As Apple's documentation says, an alpha
-/// below 1 on the view or on a superview breaks the effect: then it shows its colour alone. Animate
-/// `effect` instead.
+/// The blur includes everything drawn before the view: the views behind it, also in its superviews,
+/// as long as no superview is translucent, masked or in a transition. As Apple's documentation
+/// says, an alpha below 1 on the view or on a superview breaks the effect: only its tint is shown.
+/// Animate `effect` instead.
 open class UIVisualEffectView: UIView {
-  /// What holds the view's own content; as large as the view.
+  /// The container of the view's own content; it has the size of the view.
   open var contentView: UIView { ownContentView }
 
   private let ownContentView = UIView()
   private let backdrop = BackdropView()
   private var current: UIVisualEffect?
 
-  /// A view with an effect; nil for none.
+  /// Creates a view with an effect; nil for none.
   public init(effect: UIVisualEffect?) {
     super.init(frame: .zero)
     prepare()
     self.effect = effect
   }
 
-  /// A view without an effect.
+  /// Creates a view without an effect.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     prepare()
   }
 
-  /// There are no archives here: a view without an effect.
+  /// Creates a view without an effect; archives aren't supported.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare()
   }
 
-  /// The effect; nil for none, which shows the content alone. Animatable: in an animation block blur,
-  /// saturation and colour go from one effect's to the other's.
+  /// The effect; nil for none, which shows only the content. Animatable: in an animation block,
+  /// blur, saturation and tint change from one effect's values to the other's.
   open var effect: UIVisualEffect? {
     get { current }
     set {
@@ -45,7 +45,7 @@ open class UIVisualEffectView: UIView {
     }
   }
 
-  /// Effects that follow the appearance change with it.
+  /// Updates effects that depend on the appearance.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     showEffect()
@@ -64,7 +64,8 @@ open class UIVisualEffectView: UIView {
     guard let layer = backdrop.layer as? BackdropLayer else { return }
     let isDark = traitCollection.userInterfaceStyle == .dark
     var look = (current as? UIBlurEffect)?.style.look(isDark: isDark) ?? BackdropState()
-    // What has no colour yet takes on that of the other end: it fades, and stays that colour.
+    // A colour that fades in or out keeps its hue: clear takes the other end's colour at zero
+    // alpha.
     if look.tint.alpha == 0 { look.tint = layer.backdrop.tint.multiplied(byAlpha: 0) }
     if layer.backdrop.tint.alpha == 0 {
       UIView.performWithoutAnimation {
@@ -75,7 +76,7 @@ open class UIVisualEffectView: UIView {
   }
 }
 
-/// What shows the blur, beneath the content.
+/// The view that shows the blur, beneath the content.
 private final class BackdropView: UIView {
   override class var layerClass: AnyClass { BackdropLayer.self }
 }
