@@ -2,20 +2,21 @@ package import Failures
 package import Foundation
 package import VirtualTime
 
-/// Which files a film may read, where values from outside it can name them.
+/// The files that a film can read when values from outside the film can name files.
 ///
-/// A path counts by what it leads to: symbolic links and `..` are followed.
+/// Symbolic links and `..` are resolved before a path is checked.
 package struct AssetAccess: Sendable {
   private let folders: [String]
 
-  /// Says of a file what is about to be written in its place; nil for those that stay.
+  /// Returns a description of what will replace the file at `path`; nil if the file stays.
   package typealias Replacement = @Sendable (_ path: String) -> String?
 
-  /// Access to what lies in some folders; those that aren't there hold nothing.
+  /// Grants access to the files in some folders; folders that don't exist grant nothing.
   package init(_ folders: [URL]) { self.folders = folders.compactMap { Self.realPath($0.path) } }
 
-  /// Whether a file lies in one of the folders. Of one that isn't there the nearest folder above it counts
-  /// that is: nobody learns from the answer what else exists.
+  /// Returns whether a file is in one of the folders. If the file doesn't exist, its nearest
+  /// existing parent folder is checked instead, so that the answer doesn't reveal which files exist
+  /// elsewhere.
   package func allows(_ path: String) -> Bool {
     let file = URL(fileURLWithPath: path)
     var (real, above) = (Self.realPath(file.path), file.standardized.path)
@@ -26,14 +27,14 @@ package struct AssetAccess: Sendable {
     return folders.contains { $0 == "/" || real == $0 || real?.hasPrefix($0 + "/") == true }
   }
 
-  /// Where a path leads; nil if nothing is there.
+  /// Returns the path with symbolic links resolved; nil if no file exists there.
   static func realPath(_ path: String) -> String? {
     guard let real = realpath(path, nil) else { return nil }
     defer { free(real) }
     return String(cString: real)
   }
 
-  /// The resources that were built for the program, which stand beside it.
+  /// The resource folders beside the program that were built for it.
   private static let resources: [URL] = {
     let program = (Bundle.main.executableURL ?? URL(fileURLWithPath: CommandLine.arguments[0]))
       .resolvingSymlinksInPath().deletingLastPathComponent()
@@ -42,8 +43,8 @@ package struct AssetAccess: Sendable {
       .map { program.appendingPathComponent($0) }
   }()
 
-  /// The folders that belong to a film as such: where it is started, the program's resources and its
-  /// own assets.
+  /// Returns the folders that every film can read: the current directory, the program's resources
+  /// and the film's assets.
   package static func folders(ofFilmWith assets: URL?) -> [URL] {
     let here = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
     return [here] + resources + [assets].compactMap(\.self)
@@ -51,31 +52,32 @@ package struct AssetAccess: Sendable {
 }
 
 extension FlipbookError {
-  /// Values from outside name the file at `path`, and it lies outside the film's folders.
+  /// Returns the error for a file outside the film's folders, in a film that takes values from
+  /// outside.
   static func outsideAssets(_ path: String) -> FlipbookError {
     let file = URL(fileURLWithPath: path).standardized.path
     let real = AssetAccess.realPath(path) ?? file
     return FlipbookError(
       .refusedFile,
       real == file
-        ? "The file \(path) lies outside the film's folders, and is not read."
-        : "The file \(path) is \(real), which lies outside the film's folders, and is not read.",
+        ? "The file \(path) is outside the film's folders."
+        : "The file \(path) resolves to \(real), which is outside the film's folders.",
       hint:
-        "A film that takes parameters reads only below the folder it is started in, its assets, and the "
-        + "folder of the file of its parameters. Allow further ones with --allow-path FOLDER.")
+        "A film with parameters can read only files in the current directory, in its assets and in "
+        + "the folder of its parameter file. Use --allow-path FOLDER to add a folder.")
   }
 
-  /// The film reads the file at `path`, which its own output would replace.
+  /// Returns the error for a file that the film reads and its own output would replace.
   static func replacedAsset(_ path: String, by replacement: String) -> FlipbookError {
     FlipbookError(
       .refusedFile, "The film reads the file \(path), which \(replacement) would replace.",
-      hint: "Name another place for what is written.")
+      hint: "Write the output to another path.")
   }
 }
 
 extension Assets {
-  /// Readies a clock for a film with those `assets`; with `readsOnly` it reads in these folders and the
-  /// film's own alone, and nothing that has a `replacement`.
+  /// Prepares a clock for a film with `assets`. With `readsOnly`, the film can read only files in
+  /// these folders and in its own, and no file that has a `replacement`.
   package static func prepare(
     _ clock: VirtualClock, assets: URL?, readsOnly: [URL]?,
     replacement: AssetAccess.Replacement? = nil
@@ -87,10 +89,11 @@ extension Assets {
     of(clock).replacement = replacement
   }
 
-  /// Whether a file may be read on the current stage; stops it if not.
+  /// Returns whether the film can read a file on the current stage; if not, the stage stops.
   static func mayRead(_ path: String) -> Bool { refusal(toRead: path) == nil }
 
-  /// Why a file may not be read on the current stage, which stops; nil if it may.
+  /// Returns the error if the film can't read a file on the current stage, and stops the stage; nil
+  /// if it can.
   package static func refusal(toRead path: String) -> FlipbookError? {
     guard let clock = VirtualClock.current else { return nil }
     let assets = Assets.of(clock)

@@ -1,17 +1,16 @@
 import Foundation
 
-/// A catalogue of pictures, colours and data (`.xcassets`): folders named `NAME.imageset`,
-/// `NAME.colorset` and `NAME.dataset`, each with a `Contents.json`, as Apple's Asset Catalog Format
-/// Reference has it.
+/// A catalogue of images, colours and data (`.xcassets`): folders named `NAME.imageset`,
+/// `NAME.colorset` and `NAME.dataset`, each with a `Contents.json`, as described in Apple's Asset
+/// Catalog Format Reference.
 ///
-/// Of the variants of a set those count that are for any device, in any size; of colours also the dark
-/// one.
+/// Only the variants for any device and any size are used; colours can also have a dark variant.
 struct AssetCatalogue {
   private let url: URL
 
   init(_ url: URL) { self.url = url }
 
-  /// The files of an image set.
+  /// Returns the files of an image set.
   func files(of name: String) -> [AssetFolder.File] {
     guard let set = set(named: name, ending: "imageset"),
       let contents: Images = read(set)
@@ -25,7 +24,7 @@ struct AssetCatalogue {
     }
   }
 
-  /// The colours of a colour set.
+  /// Returns the colours of a colour set.
   func colors(of name: String) -> [ColorEntry] {
     guard let set = set(named: name, ending: "colorset"), let contents: Colors = read(set) else {
       return []
@@ -33,7 +32,7 @@ struct AssetCatalogue {
     return contents.colors.filter { $0.idiom == nil || $0.idiom == "universal" }
   }
 
-  /// The file of a data set, and the type that it is of.
+  /// Returns the file of a data set with its type.
   func data(of name: String) -> DataFile? {
     guard let set = set(named: name, ending: "dataset"), let contents: DataEntries = read(set)
     else { return nil }
@@ -97,7 +96,7 @@ struct AssetCatalogue {
     let appearance, value: String
   }
 
-  /// One colour of a set.
+  /// A colour of a colour set.
   struct ColorEntry: Decodable {
     let idiom: String?
     let appearances: [Appearance]?

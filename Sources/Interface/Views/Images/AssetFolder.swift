@@ -1,25 +1,25 @@
 package import Foundation
 
-/// A folder with a film's pictures: files, with `@2x` and `@3x` for those of more pixels to the point,
-/// and catalogues (`.xcassets`) as Xcode writes them.
+/// A folder with a film's images: files, with the suffixes `@2x` and `@3x` for 2 and 3 pixels per
+/// point, and asset catalogues (`.xcassets`).
 package struct AssetFolder {
   package let url: URL
 
   package init(_ url: URL) { self.url = url }
 
-  /// Where a program's pictures are found if it does not say: in the resources that were built for it
-  /// (`Package_Target.resources` beside it), then in the folder `Assets` where it was started.
+  /// The default folders: the resources that were built for the program (`Package_Target.resources`
+  /// beside it), then the folder `Assets` in the current directory.
   package static var standard: [AssetFolder] {
     let here = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
     return built + [AssetFolder(here.appendingPathComponent("Assets"))]
   }
 
-  /// The folders of a film that names its own; nil stands for the standard ones.
+  /// Returns the asset folders of a film; nil stands for the default folders.
   package static func folders(ofAssets assets: URL?) -> [URL] {
     assets.map { [$0] } ?? standard.map(\.url)
   }
 
-  /// The resources beside the program, looked up once: films of a batch begin by the thousand.
+  /// The resources beside the program; cached, because a batch starts thousands of films.
   private static let built: [AssetFolder] = {
     let program = Bundle.main.executableURL ?? URL(fileURLWithPath: CommandLine.arguments[0])
     let beside = program.deletingLastPathComponent()
@@ -32,31 +32,31 @@ package struct AssetFolder {
     }
   }()
 
-  /// A picture's file, and how many of its pixels make a point.
+  /// An image file and its number of pixels per point.
   package struct File: Hashable {
     package let url: URL
     package let scale: CGFloat
   }
 
-  /// The files of the picture of that name, in rising order of scale; none if there is no such
-  /// picture. The name is that of a set of a catalogue, or a path in the folder, with or without the
-  /// ending of an image file.
+  /// Returns the files of an image in ascending order of scale, or an empty array if the image
+  /// doesn't exist. The name is that of an image set in a catalogue, or a path in the folder, with
+  /// or without the extension of an image file.
   package func files(named name: String) -> [File] {
     let inCatalogues = catalogues.lazy.map { $0.files(of: name) }.first { !$0.isEmpty }
     return (inCatalogues ?? looseFiles(named: name)).sorted { $0.scale < $1.scale }
   }
 
-  /// The colour sets of that name.
+  /// Returns the colours of the colour set with that name.
   func colors(named name: String) -> [AssetCatalogue.ColorEntry] {
     catalogues.lazy.map { $0.colors(of: name) }.first { !$0.isEmpty } ?? []
   }
 
-  /// The file of the data set of that name.
+  /// Returns the file of the data set with that name.
   func data(named name: String) -> AssetCatalogue.DataFile? {
     catalogues.lazy.compactMap { $0.data(of: name) }.first
   }
 
-  /// The names of all pictures, for messages.
+  /// The names of all images, for messages.
   package var imageNames: [String] {
     let loose = names.compactMap { name -> String? in
       let (base, ending) = AssetFolder.split(name)
@@ -94,13 +94,13 @@ package struct AssetFolder {
     return found
   }
 
-  /// A file's name without its ending, and the ending.
+  /// Splits a file name into its base name and its extension.
   private static func split(_ name: String) -> (base: String, ending: String) {
     guard let dot = name.lastIndex(of: "."), dot > name.startIndex else { return (name, "") }
     return (String(name[..<dot]), String(name[name.index(after: dot)...]))
   }
 
-  /// What a name says of its file's scale: `logo@2x` is `logo` at 2.
+  /// Splits the scale suffix off a file's base name: `logo@2x` is `logo` at scale 2.
   package static func scale(of name: String) -> (base: String, scale: CGFloat) {
     for scale in 2...3 where name.hasSuffix("@\(scale)x") {
       return (String(name.dropLast(3)), CGFloat(scale))

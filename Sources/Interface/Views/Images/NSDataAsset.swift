@@ -3,21 +3,21 @@ import Layers
 
 /// The contents of a data set (`NAME.dataset`) of an asset catalogue.
 public class NSDataAsset: NSObject, NSCopying {
-  /// The name it was asked for by.
+  /// The name that the data set was requested by.
   public let name: String
 
-  /// The bytes of its file.
+  /// The contents of the file.
   public let data: Data
 
-  /// What kind of data it is, as its catalogue says, such as `public.json`; else `public.data`.
+  /// The type of the data from its catalogue, such as `public.json`; `public.data` if it has none.
   public let typeIdentifier: String
 
-  /// The data set of that name among the film's assets (see `Film.assets`); nil, and a warning, if
-  /// there is none or its file cannot be read.
+  /// Loads the data set with that name from the film's assets (see `Film.assets`); returns nil,
+  /// with a warning, if it doesn't exist or its file can't be read.
   public convenience init?(name: String) { self.init(name: name, bundle: nil) }
 
-  /// The data set of that name in a bundle's resources or the film's assets; nil, and a warning, if
-  /// there is none or its file cannot be read.
+  /// Loads the data set with that name from a bundle's resources or the film's assets; returns nil,
+  /// with a warning, if it doesn't exist or its file can't be read.
   public init?(name: String, bundle: Bundle?) {
     let resources = bundle?.resourceURL.map { [AssetFolder($0)] } ?? []
     let folders = resources + Assets.current.folders
@@ -38,8 +38,9 @@ public class NSDataAsset: NSObject, NSCopying {
       Self.warn(
         of: name,
         "The file of the data set \"\(name)\" "
-          + (isThere ? "can't be read: " : "does not exist: ") + "\(file.url.path).",
-        hint: isThere ? "Check its permissions." : "The Contents.json of the data set names it.")
+          + (isThere ? "can't be read: " : "doesn't exist: ") + "\(file.url.path).",
+        hint: isThere
+          ? "Check its permissions." : "Check the file name in the data set's Contents.json.")
       return nil
     }
     self.name = name
@@ -51,6 +52,6 @@ public class NSDataAsset: NSObject, NSCopying {
     LayerWarning(.missingAsset, message, hint: hint, subject: "\(name).dataset").report()
   }
 
-  /// It is immutable: this one itself.
+  /// Returns the object itself, because it is immutable.
   public func copy(with zone: NSZone? = nil) -> Any { self }
 }

@@ -4,19 +4,19 @@ import Geometry
 public import Raster
 
 extension UIImage {
-  /// Draws the picture, with its upper left corner at a point of the current context.
+  /// Draws the image with its upper left corner at a point of the current context.
   public func draw(at point: CGPoint) { draw(at: point, blendMode: .normal, alpha: 1) }
 
-  /// Draws the picture, with its upper left corner at a point of the current context.
+  /// Draws the image with its upper left corner at a point of the current context.
   public func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
     draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
   }
 
-  /// Draws the picture, stretched as its cap insets say, into a rectangle of the current context.
+  /// Draws the image in a rectangle of the current context, resized according to its cap insets.
   public func draw(in rect: CGRect) { draw(in: rect, blendMode: .normal, alpha: 1) }
 
-  /// Draws the picture, stretched as its cap insets say, into a rectangle of the current context.
-  /// A template has its tint colour, or black.
+  /// Draws the image in a rectangle of the current context, resized according to its cap insets. A
+  /// template is drawn in its tint colour, or in black if it has none.
   public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     context.saveGState()
@@ -26,8 +26,8 @@ extension UIImage {
     context.restoreGState()
   }
 
-  /// Fills a rectangle of the current context with pictures side by side, from its upper left corner
-  /// on.
+  /// Fills a rectangle of the current context with copies of the image, starting at the rectangle's
+  /// upper left corner.
   public func drawAsPattern(in rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     guard let tile else { return }
@@ -35,15 +35,16 @@ extension UIImage {
     context.draw([.fill(.rect(rect), CGAffineTransform.identity, fill)])
   }
 
-  /// The picture in points, its upper left corner at the origin; nil for one without size.
+  /// The image as a fill in points, with its upper left corner at the origin; nil if it has no
+  /// size.
   var tile: ImageFill? {
     guard size.width > 0, size.height > 0 else { return nil }
     let whole = CGRect(origin: .zero, size: size)
     return fill(from: whole, to: whole, tint: nil)
   }
 
-  /// What is drawn of the picture in a rectangle: as a template in `tint`, or in its own tint colour,
-  /// or else in its own colours.
+  /// Returns the display items for the image in a rectangle. The image's own tint colour takes
+  /// precedence over `tint`; with neither, the image has its own colours.
   package func items(in rect: CGRect, tint: UIColor?) -> [DisplayItem] {
     guard rect.width > 0, rect.height > 0, size.width > 0, size.height > 0 else { return [] }
     let tint = look.tint ?? tint
@@ -68,14 +69,14 @@ extension UIImage {
   private func item(
     from source: CGRect, to target: CGRect, tint: UIColor?, isTiled: Bool = false
   ) -> DisplayItem {
-    var place = target
-    if isTiled { place.size = source.size }
-    var fill = fill(from: source, to: place, tint: tint)
-    fill.isTiled = isTiled && place.size != target.size
+    var area = target
+    if isTiled { area.size = source.size }
+    var fill = fill(from: source, to: area, tint: tint)
+    fill.isTiled = isTiled && area.size != target.size
     return .fill(.rect(target), CGAffineTransform.identity, .image(fill))
   }
 
-  /// A part of the picture as it is shown, in points, laid onto a rectangle.
+  /// Returns a fill that maps a part of the displayed image, in points, to a rectangle.
   private func fill(from source: CGRect, to target: CGRect, tint: UIColor?) -> ImageFill {
     let toPoints = pixelsToPoints
     var fill = ImageFill(
@@ -85,11 +86,14 @@ extension UIImage {
       ).concatenating(
         CGAffineTransform(scaleX: target.width / source.width, y: target.height / source.height)
       ).concatenating(CGAffineTransform(translationX: target.minX, y: target.minY)))
-    if let tint { (fill.isTemplate, fill.color) = (true, tint.cgColor.color) }
+    if let tint {
+      fill.isTemplate = true
+      fill.color = tint.cgColor.color
+    }
     return fill
   }
 
-  /// From the stored pixels to points of the picture as it is shown, from its upper left corner on.
+  /// The transform from stored pixels to points of the displayed image, from its upper left corner.
   private var pixelsToPoints: CGAffineTransform {
     let (width, height) = (CGFloat(picture.width), CGFloat(picture.height))
     let turned =

@@ -7,19 +7,19 @@ import NearestNames
 import Raster
 package import VirtualTime
 
-/// The pictures of one stage, by name: each is read once.
+/// The images of one stage by name; each file is read once.
 package final class Assets: StageLocal {
-  /// Where they are looked for, in order.
+  /// The folders that are searched, in order.
   package var folders: [AssetFolder] = AssetFolder.standard
 
-  /// The paths of the files that were read, or looked for, in that order, each once.
+  /// The paths of the files that were read or searched for, in that order, without duplicates.
   package private(set) var filesRead: [String] = []
   private var knownFiles: Set<String> = []
 
-  /// What of the disk may be read; nil for all of it, as for films without values from outside.
+  /// The files that the film can read; nil for all files, as in films without values from outside.
   package var access: AssetAccess?
 
-  /// What of the disk is about to be replaced.
+  /// Describes what will replace a file; see `AssetAccess.Replacement`.
   package var replacement: AssetAccess.Replacement?
   private var images: [String: UIImage] = [:]
 
@@ -27,15 +27,15 @@ package final class Assets: StageLocal {
 
   package convenience init(on clock: VirtualClock) { self.init() }
 
-  /// A file was read, or looked for.
+  /// Records that a file was read or searched for.
   func note(fileRead path: String) {
     if knownFiles.insert(path).inserted { filesRead.append(path) }
   }
 
-  /// Those of the current stage; those found without one where there is none.
+  /// The assets of the current stage, or the default assets without a stage.
   static var current: Assets { VirtualClock.current.map(of) ?? Assets() }
 
-  /// The picture of that name; nil, and a warning, if there is none.
+  /// Returns the image with that name; nil, with a warning, if it doesn't exist.
   func image(named name: String, also more: [AssetFolder]) -> UIImage? {
     if let image = images[name] { return image }
     let folders = more + folders
@@ -44,7 +44,7 @@ package final class Assets: StageLocal {
       LayerWarning.missingImage(name, in: folders).report()
       return nil
     }
-    // The sharpest that the screen shows, else the sharpest of all.
+    // The lowest scale that is enough for the screen, or the highest available.
     let wanted = UIScreen.main.scale
     guard let file = files.first(where: { $0.scale >= wanted }) ?? files.last else { return nil }
     let image = UIImage(contentsOf: file.url, scale: file.scale)
@@ -63,17 +63,19 @@ package final class Assets: StageLocal {
 }
 
 extension UIImage {
-  /// The picture of that name of the film's assets (see `Film.assets`); nil, and a warning that lists
-  /// the nearest names, if there is none or its file cannot be read.
+  /// Loads the image with that name from the film's assets (see `Film.assets`); returns nil, with a
+  /// warning that lists similar names, if it doesn't exist or its file can't be read.
   ///
-  /// The name is that of an image set of an asset catalogue, or of a PNG, JPEG, GIF or WebP file, with
-  /// or without its ending. Of a moving picture it is the first frame. Of files with `@2x` and `@3x`
-  /// the one that suits the screen is taken. Pictures are read once on each stage.
+  /// The name is that of an image set in an asset catalogue, or of a PNG, JPEG, GIF or WebP file,
+  /// with or without its extension. If the file is animated, the image is its first frame. Among
+  /// files with the suffixes `@2x` and `@3x`, the one that suits the screen is used. Each stage
+  /// reads a file once.
   public convenience init?(named name: String) {
     self.init(named: name, in: nil, with: nil)
   }
 
-  /// The picture of that name of a bundle's resources or the film's assets; see `init(named:)`.
+  /// Loads the image with that name from a bundle's resources or the film's assets; see
+  /// `init(named:)`.
   public convenience init?(
     named name: String, in bundle: Bundle?, with configuration: Configuration?
   ) {
@@ -82,27 +84,28 @@ extension UIImage {
     self.init(image.picture, image.look)
   }
 
-  /// The picture of that name of a bundle's resources or the film's assets; see `init(named:)`.
+  /// Loads the image with that name from a bundle's resources or the film's assets; see
+  /// `init(named:)`.
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) {
     self.init(named: name, in: bundle, with: nil)
   }
 
-  /// The picture of a PNG, JPEG, GIF or WebP file; nil, and a warning that says why, if it cannot be
-  /// read. The end of its name gives the scale, as in `logo@2x.png`; without one `logo@2x.png` or `@3x`
-  /// beside it is taken where the screen asks for it.
+  /// Loads the image of a PNG, JPEG, GIF or WebP file; returns nil, with a warning that gives the
+  /// reason, if the file can't be read. The suffix of the name gives the scale, as in
+  /// `logo@2x.png`.
   public convenience init?(contentsOfFile path: String) {
     let url = URL(fileURLWithPath: path)
     let stem = url.deletingPathExtension().lastPathComponent
     self.init(contentsOf: url, scale: AssetFolder.scale(of: stem).scale)
   }
 
-  /// The picture of the bytes of a PNG, JPEG, GIF or WebP file, of a moving one the first frame, as on
-  /// iOS; nil, and a warning that says why, if they are none.
+  /// Decodes the image from the data of a PNG, JPEG, GIF or WebP file; if it is animated, the first
+  /// frame, as on iOS. Returns nil, with a warning that gives the reason, if the data is invalid.
   public convenience init?(data: Data) { self.init(data: data, scale: 1) }
 
-  /// The picture of an image file's bytes, with `scale` pixels to the point.
+  /// Decodes the image from the data of an image file, with `scale` pixels per point.
   public convenience init?(data: Data, scale: CGFloat) {
     self.init(scale) { () throws(FlipbookError) in
       try ImageDecoder.decode(data, name: "the picture's data")
@@ -128,32 +131,32 @@ extension UIImage {
     }
   }
 
-  /// Warns that an image can't be read.
+  /// Reports a warning that an image can't be read.
   package static func warn(of error: FlipbookError) {
     LayerWarning(
       .unreadableImage, error.message, hint: error.hint ?? "", subject: error.message
     ).report()
   }
 
-  /// The bytes of a file that the film may read; nil, and a warning that says why, if it can't be
-  /// read.
+  /// Returns the contents of a file that the film can read; nil, with a warning that gives the
+  /// reason, if the file can't be read.
   package static func data(ofFile url: URL) -> Data? {
     guard Assets.mayRead(url.path) else { return nil }
     do {
       return try Data(contentsOf: url)
     } catch {
-      warn(of: FlipbookError(.unreadable, "“\(url.path)” can't be read."))
+      warn(of: FlipbookError(.unreadable, "\"\(url.path)\" can't be read."))
       return nil
     }
   }
 
-  /// The first of the pictures name0, name1 … (or name1, name2 …) of the film's assets, with the
-  /// others following it, in `duration` seconds; nil if there is none.
+  /// Returns an animated image of the assets name0, name1 … (or name1, name2 …), which together
+  /// last `duration` seconds; nil if there are none.
   public static func animatedImageNamed(_ name: String, duration: TimeInterval) -> UIImage? {
     animatedImage(with: Assets.current.images(numbered: name), duration: duration)
   }
 
-  /// The same with margins that do not stretch, in points, the rest tiled.
+  /// Returns an animated image, each frame with cap insets in points and a tiled centre.
   public static func animatedResizableImageNamed(
     _ name: String, capInsets: UIEdgeInsets, duration: TimeInterval
   ) -> UIImage? {
@@ -161,7 +164,8 @@ extension UIImage {
       name, capInsets: capInsets, resizingMode: .tile, duration: duration)
   }
 
-  /// The same with margins that do not stretch, in points, the rest tiled or stretched.
+  /// Returns an animated image, each frame with cap insets in points and a tiled or stretched
+  /// centre.
   public static func animatedResizableImageNamed(
     _ name: String, capInsets: UIEdgeInsets, resizingMode: ResizingMode, duration: TimeInterval
   ) -> UIImage? {
@@ -173,7 +177,7 @@ extension UIImage {
 }
 
 extension Assets {
-  /// The pictures name0, name1 … or name1, name2 …; none, and a warning, if there is no such picture.
+  /// Returns the images name0, name1 … or name1, name2 …; reports a warning if there are none.
   fileprivate func images(numbered name: String) -> [UIImage] {
     var images: [UIImage] = []
     for number in 0...1024 {
@@ -196,7 +200,7 @@ extension LayerWarning {
     let near = folders.flatMap(\.imageNames).nearest(to: name)
     let places = folders.map(\.url.path).joined(separator: ", ")
     return LayerWarning(
-      .missingAsset, "There is no picture named \"\(name)\" in \(places).",
+      .missingAsset, "There is no image named \"\(name)\" in \(places).",
       hint: near.isEmpty
         ? "The film has no images. Set its assets folder."
         : "Did you mean " + near.map { "\"\($0)\"" }.joined(separator: ", ") + "?",
@@ -205,7 +209,7 @@ extension LayerWarning {
 }
 
 extension UIImage.Orientation {
-  /// What EXIF calls by the same name.
+  /// Creates an orientation from EXIF's orientation of the same name.
   init(_ orientation: EXIFOrientation) {
     self =
       switch orientation {

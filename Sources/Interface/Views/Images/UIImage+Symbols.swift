@@ -2,17 +2,17 @@ public import Foundation
 import Layers
 import Raster
 
-// Symbols are Apple's own pictures and are not here: an image of a symbol has about its size and shows
-// nothing, so that code which unwraps it plays on.
+// SF Symbols are Apple's images and aren't available here. An image of a symbol has approximately
+// its size and is transparent, so that code that unwraps it still works.
 extension UIImage {
-  /// How an image is chosen among its variants.
+  /// The configuration by which a variant of an image is chosen.
   public class Configuration: NSObject {}
 
-  /// How bold a symbol is; the raw values are Apple's.
+  /// The weight of a symbol; the raw values are Apple's.
   public enum SymbolWeight: Int, Sendable {
-    /// As its surroundings ask for.
+    /// The weight of the context.
     case unspecified
-    /// Weight 100, as font files count.
+    /// Weight 100 on the scale of font files.
     case ultraLight
     /// Weight 200.
     case thin
@@ -32,20 +32,20 @@ extension UIImage {
     case black
   }
 
-  /// How large a symbol is beside text of its point size; the raw values are Apple's.
+  /// The size of a symbol relative to text of its point size; the raw values are Apple's.
   public enum SymbolScale: Int, Sendable {
     /// Medium.
     case `default` = -1
-    /// As its surroundings ask for.
+    /// The scale of the context.
     case unspecified
-    /// Smaller than capitals.
+    /// Smaller than capital letters.
     case small
-    /// Somewhat larger than capitals.
+    /// Slightly larger than capital letters.
     case medium
-    /// Larger than a line.
+    /// Larger than the line height.
     case large
 
-    /// How many times as large as a medium one.
+    /// The size relative to the medium scale.
     var factor: CGFloat {
       switch self {
       case .small: 0.78
@@ -55,87 +55,91 @@ extension UIImage {
     }
   }
 
-  /// How a symbol is drawn. Its point size and scale give the size of the image; weights and colours
-  /// are kept and change nothing.
+  /// The configuration of a symbol. Its point size and scale determine the size of the image;
+  /// weight and colours have no effect.
   public final class SymbolConfiguration: Configuration {
-    /// In points; nil for 17.
+    /// The size in points; nil for 17.
     let pointSize: CGFloat?
     let weight: SymbolWeight
     let scale: SymbolScale
 
     private init(_ pointSize: CGFloat?, _ weight: SymbolWeight, _ scale: SymbolScale) {
-      (self.pointSize, self.weight, self.scale) = (pointSize, weight, scale)
+      self.pointSize = pointSize
+      self.weight = weight
+      self.scale = scale
     }
 
-    /// One that asks for nothing.
+    /// A configuration that specifies nothing.
     public class var unspecified: SymbolConfiguration {
       SymbolConfiguration(nil, .unspecified, .unspecified)
     }
 
-    /// One of a scale.
+    /// Creates a configuration with a scale.
     public convenience init(scale: SymbolScale) { self.init(nil, .unspecified, scale) }
 
-    /// One of a weight.
+    /// Creates a configuration with a weight.
     public convenience init(weight: SymbolWeight) { self.init(nil, weight, .unspecified) }
 
-    /// One of a size in points.
+    /// Creates a configuration with a size in points.
     public convenience init(pointSize: CGFloat) {
       self.init(pointSize, .unspecified, .unspecified)
     }
 
-    /// One of a size in points and a weight.
+    /// Creates a configuration with a size in points and a weight.
     public convenience init(pointSize: CGFloat, weight: SymbolWeight) {
       self.init(pointSize, weight, .unspecified)
     }
 
-    /// One of a size in points, a weight and a scale.
+    /// Creates a configuration with a size in points, a weight and a scale.
     public convenience init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) {
       self.init(pointSize, weight, scale)
     }
 
-    /// One with a colour for each layer of a symbol, which changes nothing.
+    /// Creates a configuration with a colour for each layer of a symbol; the colours have no
+    /// effect.
     public convenience init(paletteColors: [UIColor]) {
       self.init(nil, .unspecified, .unspecified)
     }
 
-    /// One with shades of a colour, which change nothing.
+    /// Creates a configuration with shades of a colour; the colour has no effect.
     public convenience init(hierarchicalColor: UIColor) {
       self.init(nil, .unspecified, .unspecified)
     }
 
-    /// One in a symbol's own colours, which changes nothing.
+    /// Returns a configuration with the symbol's own colours; it has no effect.
     public class func preferringMulticolor() -> SymbolConfiguration { .unspecified }
 
-    /// One in a single colour, which changes nothing.
+    /// Returns a configuration with a single colour; it has no effect.
     public class func preferringMonochrome() -> SymbolConfiguration { .unspecified }
 
-    /// What the other one asks for, and this one where that asks for nothing.
+    /// Returns this configuration with the values that the other one specifies replaced by them.
     public func applying(_ other: SymbolConfiguration) -> SymbolConfiguration {
       SymbolConfiguration(
         other.pointSize ?? pointSize, other.weight == .unspecified ? weight : other.weight,
         other.scale == .unspecified ? scale : other.scale)
     }
 
-    /// (D) The sides of a symbol's image: 1.2 times its point size.
+    /// The side length of a symbol's image: 1.2 times its point size, times the factor of its scale
+    /// (D).
     var side: Int {
       let side = (pointSize ?? 17) * 1.2 * scale.factor
       return side >= 1 ? Int(min(side, 4096).rounded()) : 1
     }
   }
 
-  /// A transparent image of about the size of a symbol, and a warning, once for each name: the symbols
-  /// are Apple's. Never nil, whatever the name.
+  /// Creates a transparent image of approximately the symbol's size, with one warning per name,
+  /// because SF Symbols aren't available here. The result is never nil.
   public convenience init?(systemName name: String) {
     self.init(systemName: name, withConfiguration: nil)
   }
 
-  /// A transparent image of about the size of a symbol; see `init(systemName:)`.
+  /// Creates a transparent image of approximately the symbol's size; see `init(systemName:)`.
   public convenience init?(systemName name: String, withConfiguration configuration: Configuration?)
   {
     LayerWarning(
       .missingAsset,
-      "SF Symbol \"\(name)\" is not available here. A transparent placeholder is used.",
-      hint: "Put a PNG among the assets and use UIImage(named:).", subject: name
+      "SF Symbol \"\(name)\" isn't available here. A transparent placeholder is used.",
+      hint: "Add a PNG to the assets and use UIImage(named:).", subject: name
     ).report()
     let side = ((configuration as? SymbolConfiguration) ?? .unspecified).side
     self.init(
@@ -143,19 +147,19 @@ extension UIImage {
         width: side, height: side, pixels: Array(repeating: 0, count: side * side)))
   }
 
-  /// A transparent image of about the size of a symbol; see `init(systemName:)`.
+  /// Creates a transparent image of approximately the symbol's size; see `init(systemName:)`.
   public convenience init?(
     systemName name: String, compatibleWith traitCollection: UITraitCollection?
   ) {
     self.init(systemName: name, withConfiguration: nil)
   }
 
-  /// How it was chosen among its variants: nil.
+  /// The configuration of the image; always nil.
   public var configuration: Configuration? { nil }
 
-  /// The same image: configurations are for symbols.
+  /// Returns the same image; only symbols have configurations.
   public func withConfiguration(_ configuration: Configuration) -> UIImage { self }
 
-  /// The same image: its size stays what it was made with.
+  /// Returns the same image; its size doesn't change.
   public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? { self }
 }

@@ -3,139 +3,144 @@ public import Foundation
 import Images
 public import Raster
 
-/// An immutable picture, or several that follow one another, and how it is shown: how many pixels
-/// make a point, which way up, in its own colours or as a template, which parts stretch.
+/// An immutable image, or a sequence of images, with display attributes: its scale, orientation,
+/// rendering mode and resizable parts.
 ///
-/// Left out: symbols (`UIImage(systemName:)` shows nothing), SVG and PDF files, Core Image.
+/// Not supported: SF Symbols (`UIImage(systemName:)` is transparent), SVG and PDF files, Core
+/// Image.
 public final class UIImage: NSObject, Sendable {
-  /// How pixels lie in the picture that is shown.
+  /// The orientation of the displayed image relative to the stored pixels.
   public enum Orientation: Int, Sendable {
-    /// As they are.
+    /// The stored orientation.
     case up
-    /// Turned by 180°.
+    /// Rotated by 180°.
     case down
-    /// Turned by 90° counter-clockwise.
+    /// Rotated by 90° counter-clockwise.
     case left
-    /// Turned by 90° clockwise.
+    /// Rotated by 90° clockwise.
     case right
-    /// As they are, mirrored left to right.
+    /// Mirrored left to right.
     case upMirrored
-    /// Mirrored left to right, then turned by 180°.
+    /// Mirrored left to right, then rotated by 180°.
     case downMirrored
-    /// Mirrored left to right, then turned by 90° counter-clockwise.
+    /// Mirrored left to right, then rotated by 90° counter-clockwise.
     case leftMirrored
-    /// Mirrored left to right, then turned by 90° clockwise.
+    /// Mirrored left to right, then rotated by 90° clockwise.
     case rightMirrored
   }
 
-  /// How the parts between cap insets fill their space.
+  /// The way in which the parts between cap insets fill their area.
   public enum ResizingMode: Int, Sendable {
-    /// Side by side.
+    /// Repeated.
     case tile
     /// Stretched.
     case stretch
   }
 
-  /// Whether colours count.
+  /// The use of an image's colours.
   public enum RenderingMode: Int, Sendable {
-    /// As what shows it decides: in its own colours, in an image view.
+    /// The mode depends on the context; an image view shows the image's own colours.
     case automatic
-    /// In its own colours.
+    /// The image's own colours.
     case alwaysOriginal
-    /// As a template: its alpha in the tint colour.
+    /// A template: the image's alpha in the tint colour.
     case alwaysTemplate
   }
 
   let picture: CGImage
-  /// How it is shown.
+  /// The display attributes.
   let look: Look
 
-  /// All about a picture but its pixels.
+  /// All attributes of an image except its pixels.
   struct Look: Sendable {
     var scale: CGFloat = 1
     var orientation = Orientation.up
     var renderingMode = RenderingMode.automatic
     var tint: UIColor?
     var capInsets = UIEdgeInsets.zero
-    /// Nil for a picture that was not made resizable: it is stretched as a whole.
+    /// Nil for an image that wasn't made resizable: it is stretched as a whole.
     var resizingMode: ResizingMode?
     var alignmentRectInsets = UIEdgeInsets.zero
     var flipsForRightToLeft = false
-    /// What follows one another, and how long all of it takes, in seconds.
+    /// The frames of an animated image and the duration of all of them, in seconds.
     var frames: [UIImage] = []
     var duration: TimeInterval = 0
   }
 
-  init(_ picture: CGImage, _ look: Look) { (self.picture, self.look) = (picture, look) }
+  init(_ picture: CGImage, _ look: Look) {
+    self.picture = picture
+    self.look = look
+  }
 
-  /// A picture of `bitmap`, one point a pixel.
+  /// Creates an image from a bitmap, with one pixel per point.
   public convenience init(bitmap: Bitmap) {
     self.init(CGImage(bitmap: bitmap), Look())
   }
 
-  /// A picture of a Core Graphics image, one point a pixel.
+  /// Creates an image from a Core Graphics image, with one pixel per point.
   public convenience init(cgImage: CGImage) { self.init(cgImage, Look()) }
 
-  /// A picture of a Core Graphics image with `scale` pixels to the point.
+  /// Creates an image from a Core Graphics image, with `scale` pixels per point.
   public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
     self.init(cgImage, Look(scale: scale > 0 ? scale : 1, orientation: orientation))
   }
 
-  /// A picture without pixels is one transparent pixel here, of no size.
+  /// Creates an empty image, which consists of one transparent pixel here.
   public override convenience init() {
     self.init(bitmap: Bitmap(width: 1, height: 1, pixels: [0]))
   }
 
-  /// The picture's look changed.
+  /// Returns the image with changed attributes.
   private func with(_ change: (inout Look) -> Void) -> UIImage {
     var look = look
     change(&look)
     return UIImage(picture, look)
   }
 
-  // MARK: What it is
+  // MARK: Attributes
 
-  /// The pixels, as they are stored.
+  /// The stored pixels.
   public var cgImage: CGImage? { picture }
 
-  /// The pixels, as they are stored.
+  /// The stored pixels.
   public var bitmap: Bitmap { picture.bitmap }
 
-  /// Pixels per point.
+  /// The number of pixels per point.
   public var scale: CGFloat { look.scale }
 
-  /// Which way up it is shown.
+  /// The orientation in which the image is displayed.
   public var imageOrientation: Orientation { look.orientation }
 
-  /// The size in points, as it is shown.
+  /// The size of the displayed image, in points.
   public var size: CGSize {
     let size = CGSize(
       width: CGFloat(picture.width) / scale, height: CGFloat(picture.height) / scale)
     return imageOrientation.isSideways ? CGSize(width: size.height, height: size.width) : size
   }
 
-  /// Whether it is shown in its own colours.
+  /// The rendering mode, which determines whether the image's own colours are used.
   public var renderingMode: RenderingMode { look.renderingMode }
 
-  /// The margins that do not stretch, in points.
+  /// The margins that aren't resized, in points.
   public var capInsets: UIEdgeInsets { look.capInsets }
 
-  /// How what lies between the margins fills its space.
+  /// The way in which the parts between the cap insets fill their area.
   public var resizingMode: ResizingMode { look.resizingMode ?? .tile }
 
-  /// How far the edges that others are aligned with lie inside of the picture, in points.
+  /// The insets of the alignment rectangle from the image's edges, in points.
   public var alignmentRectInsets: UIEdgeInsets { look.alignmentRectInsets }
 
-  /// Whether it is mirrored where text runs from right to left. Nothing does here of itself.
+  /// Whether the image is to be mirrored in right-to-left layouts. No view does this automatically
+  /// here.
   public var flipsForRightToLeftLayoutDirection: Bool { look.flipsForRightToLeft }
 
-  /// The pictures that follow one another; nil in one that stands still.
+  /// The frames of an animated image; nil for a still image.
   public var images: [UIImage]? { look.frames.isEmpty ? nil : look.frames }
 
-  /// How long the pictures that follow one another take, in seconds; 0 in one that stands still.
+  /// The duration of an animated image, in seconds; 0 for a still image.
   public var duration: TimeInterval { look.duration }
 
-  /// Equal when pixels, scale and orientation are.
+  /// Returns whether pixels, scale and orientation are equal.
   public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIImage else { return false }
     return self === other
@@ -143,25 +148,26 @@ public final class UIImage: NSObject, Sendable {
         && imageOrientation == other.imageOrientation && look.frames == other.look.frames
   }
 
-  /// Agrees with `isEqual(_:)`.
+  /// A hash value that is consistent with `isEqual(_:)`.
   public override var hash: Int { picture.hashValue }
 
-  // MARK: Others like it
+  // MARK: Derived images
 
-  /// The picture with margins that do not stretch, the rest tiled.
+  /// Returns the image with cap insets that aren't resized, and a tiled centre.
   public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
     resizableImage(withCapInsets: capInsets, resizingMode: .tile)
   }
 
-  /// The picture with margins that do not stretch, in points, the rest tiled or stretched.
+  /// Returns the image with cap insets in points that aren't resized, and a tiled or stretched
+  /// centre.
   public func resizableImage(
     withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode
   ) -> UIImage {
     with { ($0.capInsets, $0.resizingMode) = (capInsets, resizingMode) }
   }
 
-  /// The picture with margins that do not stretch on the left and above, in points, and one point
-  /// after them that does.
+  /// Returns the image with a left and a top cap in points that aren't resized, followed by one
+  /// point that is stretched.
   public func stretchableImage(withLeftCapWidth left: Int, topCapHeight top: Int) -> UIImage {
     let (left, top) = (CGFloat(left), CGFloat(top))
     return resizableImage(
@@ -171,41 +177,43 @@ public final class UIImage: NSObject, Sendable {
       resizingMode: .stretch)
   }
 
-  /// The picture in its own colours, or as a template.
+  /// Returns the image with a rendering mode.
   public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
     with { $0.renderingMode = renderingMode }
   }
 
-  /// The picture's alpha in one colour. What shows it in a tint of its own keeps to that one.
+  /// Returns the image's alpha in one colour. Views use this colour instead of their own tint
+  /// colour.
   public func withTintColor(_ color: UIColor) -> UIImage { with { $0.tint = color } }
 
-  /// The picture's alpha in one colour, in a rendering mode.
+  /// Returns the image's alpha in one colour, with a rendering mode.
   public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
     with { ($0.tint, $0.renderingMode) = (color, renderingMode) }
   }
 
-  /// The picture with edges to align by, in points.
+  /// Returns the image with alignment insets, in points.
   public func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage {
     with { $0.alignmentRectInsets = alignmentInsets }
   }
 
-  /// The picture mirrored left to right.
+  /// Returns the image mirrored left to right.
   public func withHorizontallyFlippedOrientation() -> UIImage {
     with { $0.orientation = $0.orientation.mirrored }
   }
 
-  /// The picture that is mirrored where text runs from right to left.
+  /// Returns the image, marked to be mirrored in right-to-left layouts.
   public func imageFlippedForRightToLeftLayoutDirection() -> UIImage {
     with { $0.flipsForRightToLeft = true }
   }
 
-  /// Pictures that follow one another, all in `duration` seconds, again and again; nil without any.
+  /// Returns an animated image that repeats the images, in `duration` seconds for all of them; nil
+  /// if the array is empty.
   public static func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
     guard let first = images.first else { return nil }
     return first.with { ($0.frames, $0.duration) = (images, max(duration, 0)) }
   }
 
-  /// The picture made smaller so that it fits `size`, in pixels of its own scale.
+  /// Returns the image reduced to fit `size`, in pixels at its own scale.
   public func preparingThumbnail(of size: CGSize) -> UIImage? {
     guard size.width > 0, size.height > 0, self.size.width > 0, self.size.height > 0 else {
       return nil
@@ -220,22 +228,22 @@ public final class UIImage: NSObject, Sendable {
     }
   }
 
-  /// This picture: it is decoded already.
+  /// Returns this image, which is already decoded.
   public func preparingForDisplay() -> UIImage? { self }
 
   // MARK: Files
 
-  /// The picture as a PNG file, which way up it is shown, with an alpha channel unless every pixel is
-  /// opaque.
+  /// Returns the image as a PNG file in the displayed orientation, with an alpha channel unless all
+  /// pixels are opaque.
   public func pngData() -> Data? {
     let bitmap = uprightBitmap
     let encoder = PNGEncoder(width: bitmap.width, height: bitmap.height, isOpaque: bitmap.isOpaque)
     return Data(encoder.encode(bitmap))
   }
 
-  /// The picture as a JPEG file, which way up it is shown, on white where it is not opaque; its
-  /// quality is 0, the smallest file, to 1, the best picture. Nil where the format has no place for its
-  /// size.
+  /// Returns the image as a JPEG file in the displayed orientation, on white where it isn't opaque.
+  /// The quality is in 0…1: 0 is the smallest file, 1 the best quality. Nil if the image is too
+  /// large for the format.
   public func jpegData(compressionQuality: CGFloat) -> Data? {
     JPEGEncoder.encode(uprightBitmap, quality: Double(compressionQuality)).map { Data($0) }
   }
@@ -244,7 +252,7 @@ public final class UIImage: NSObject, Sendable {
 }
 
 extension UIImage.Orientation {
-  /// Whether width and height are exchanged.
+  /// Whether width and height are swapped.
   var isSideways: Bool {
     switch self {
     case .up, .down, .upMirrored, .downMirrored: false
@@ -252,7 +260,7 @@ extension UIImage.Orientation {
     }
   }
 
-  /// What is shown, mirrored left to right.
+  /// The orientation mirrored left to right.
   var mirrored: UIImage.Orientation {
     switch self {
     case .up: .upMirrored

@@ -2,13 +2,14 @@ public import Foundation
 public import Layers
 import Raster
 
-/// A view that shows a picture, or several that follow one another.
+/// A view that shows an image or a sequence of images.
 ///
-/// A template is shown in the view's tint. Cap insets count when `contentMode` is `scaleToFill`.
+/// Templates are shown in the view's tint colour. Cap insets apply if `contentMode` is
+/// `scaleToFill`.
 open class UIImageView: UIView {
   private var isShown = false
 
-  /// What is shown; nil for nothing.
+  /// The displayed image; nil for none.
   open var image: UIImage? {
     didSet {
       if image?.size != oldValue?.size { invalidateIntrinsicContentSize() }
@@ -16,33 +17,33 @@ open class UIImageView: UIView {
     }
   }
 
-  /// What is shown while `isHighlighted`; nil for `image`.
+  /// The image displayed while `isHighlighted` is true; nil for `image`.
   open var highlightedImage: UIImage? { didSet { imageChanged() } }
 
-  /// Whether `highlightedImage` is shown; false by default.
+  /// Whether `highlightedImage` is displayed; false by default.
   open var isHighlighted = false { didSet { if isHighlighted != oldValue { imageChanged() } } }
 
-  /// What follows one another while it animates; nil for nothing.
+  /// The images of an animation; nil for none.
   open var animationImages: [UIImage]? { didSet { stopAnimating() } }
 
-  /// What follows one another while it animates and `isHighlighted`.
+  /// The images of an animation while `isHighlighted` is true.
   open var highlightedAnimationImages: [UIImage]? { didSet { stopAnimating() } }
 
-  /// How long all of `animationImages` take, in seconds; 0, the default, for 1/30 s each.
+  /// The duration of all `animationImages`, in seconds; 0, the default, for 1/30 s each.
   open var animationDuration: TimeInterval = 0
 
-  /// How often they are shown; 0, the default, for ever.
+  /// The number of repetitions; 0, the default, for infinitely many.
   open var animationRepeatCount = 0
 
-  /// Whether pictures follow one another at this instant.
+  /// Whether an animation is running.
   open var isAnimating: Bool { layer.animation(forKey: Self.animationKey) != nil }
 
-  /// How symbols are to be drawn, which have no pictures here; nil by default.
+  /// The configuration of symbols, which aren't supported here; nil by default.
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
 
   private static let animationKey = "contents"
 
-  /// A view of the size of `image` that shows it.
+  /// Creates a view that shows an image, with the image's size.
   public init(image: UIImage?) {
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     prepare()
@@ -50,21 +51,22 @@ open class UIImageView: UIView {
     imageChanged()
   }
 
-  /// A view of the size of `image` that shows it, or another while it is highlighted.
+  /// Creates a view that shows an image, or another while it is highlighted, with the image's size.
   public init(image: UIImage?, highlightedImage: UIImage?) {
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     prepare()
-    (self.image, self.highlightedImage) = (image, highlightedImage)
+    self.image = image
+    self.highlightedImage = highlightedImage
     imageChanged()
   }
 
-  /// A view that shows nothing yet.
+  /// Creates a view without an image.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     prepare()
   }
 
-  /// There are no archives here: a view that shows nothing yet.
+  /// Creates a view without an image; archives aren't supported.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare()
@@ -72,8 +74,7 @@ open class UIImageView: UIView {
 
   private func prepare() { isUserInteractionEnabled = false }
 
-  /// Has the pictures follow one another, from the first: `animationImages`, or those of an animated
-  /// image.
+  /// Starts the animation of `animationImages`, or of an animated image, from the first frame.
   open func startAnimating() {
     let images = (isHighlighted ? highlightedAnimationImages : nil) ?? animationImages
     guard let images, !images.isEmpty else { return animateImage() }
@@ -82,32 +83,32 @@ open class UIImageView: UIView {
       repeatCount: animationRepeatCount > 0 ? Float(animationRepeatCount) : .infinity)
   }
 
-  /// Shows `image` again.
+  /// Stops the animation and shows `image` again.
   open func stopAnimating() { layer.removeAnimation(forKey: Self.animationKey) }
 
-  /// Leaves the picture as it is: an image view does not draw, whatever `draw(_:)` does.
+  /// Does nothing: an image view doesn't draw, even if `draw(_:)` is overridden.
   open override func display(_ layer: CALayer) {}
 
-  /// The size of the picture.
+  /// The size of the image.
   open override var intrinsicContentSize: CGSize {
     (shownImage ?? image)?.size ?? super.intrinsicContentSize
   }
 
-  /// The size of the picture.
+  /// Returns the size of the image.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     shownImage?.size ?? super.sizeThatFits(size)
   }
 
-  /// Templates take on the tint.
+  /// Updates a template to the new tint colour.
   open override func tintColorDidChange() {
     super.tintColorDidChange()
     if shownImage?.isTemplate == true { showImage() }
   }
 
-  /// How the picture takes its place in the bounds; `scaleToFill` by default.
+  /// The content mode of the image; `scaleToFill` by default.
   open override var contentMode: ContentMode { didSet { showImage() } }
 
-  /// Margins that do not stretch keep their size when the bounds change.
+  /// Updates a resizable image, so that its cap insets keep their size.
   open override func layoutSubviews() {
     super.layoutSubviews()
     if shownImage?.look.resizingMode != nil { showImage() }
@@ -126,7 +127,7 @@ open class UIImageView: UIView {
     }
   }
 
-  /// Has the pictures of an animated image follow one another, for ever.
+  /// Repeats the frames of an animated image indefinitely.
   private func animateImage() {
     guard let image = shownImage, let frames = image.images else { return }
     let duration = image.duration > 0 ? image.duration : Double(frames.count) / 30
@@ -138,7 +139,7 @@ open class UIImageView: UIView {
     layer.contents = shownImage.flatMap(contents(for:))
   }
 
-  /// What the layer shows for a picture: its pixels if they are shown as they are.
+  /// Returns the layer's contents for an image: its pixels if they can be shown unchanged.
   private func contents(for image: UIImage) -> Any? {
     let tint: UIColor? = image.isTemplate ? image.look.tint ?? tintColor : image.look.tint
     let stretches = image.look.resizingMode != nil && contentMode == .scaleToFill
@@ -159,6 +160,6 @@ open class UIImageView: UIView {
 }
 
 extension UIImage {
-  /// Whether an image view shows its alpha in the tint.
+  /// Whether an image view shows the image's alpha in the tint colour.
   fileprivate var isTemplate: Bool { renderingMode == .alwaysTemplate }
 }
