@@ -1,50 +1,51 @@
 import Geometry
 
-/// How one axis of a scroll view moves on after a drag: inside the content it slows down, and beyond
-/// it is pulled back.
+/// The motion of one axis of a scroll view after a drag: inside the content it slows down, and
+/// beyond an edge it is pulled back.
 ///
-/// Inside, the speed falls by the deceleration rate, and the motion ends at 10 pt/s. Beyond, the
+/// Inside, the speed decays with the deceleration rate, and the motion ends at 10 pt/s. Beyond, the
 /// excess e over the edge and the velocity v follow
 ///
 ///     de/dt = v − 10 e        dv/dt = −(10 + c) v        c = −1000 ln rate
 ///
-/// until the excess is half a point. The figures were measured on iOS (O2.3, O2.4, O2.9, O2.12,
-/// O2.14, O2.15). One law holds for a release beyond the edge and for a fling that meets the edge: it
-/// is within 0.3 pt of all frames of these traces. The two rates are so near each other that it
-/// looks like a critically damped spring of 11 s⁻¹.
+/// until the excess is half a point. The values were measured on iOS (O2.3, O2.4, O2.9, O2.12,
+/// O2.14, O2.15). The same equations describe a release beyond the edge and a fling that reaches
+/// the edge: they are within 0.3 pt of all frames of these traces. The two rates are so close to
+/// each other that the motion resembles a critically damped spring of 11 s⁻¹.
 struct ScrollCoast {
-  /// Speed at which it stops, in points a second.
+  /// The speed at which the motion stops, in points per second.
   static let stoppingSpeed = 10.0
 
-  /// How strongly an edge pulls, per second.
+  /// The rate at which an edge pulls back, per second.
   private static let pull = 10.0
 
-  /// Velocity away from the edge with which an excess of 1 pt returns after a finger has rested.
+  /// The velocity away from the edge that an excess of 1 pt has after the finger has rested.
   private static let restingVelocity = 2.66
 
-  /// Excess over an edge at which it ends there, in points.
-  private static let leastExcess = 0.5
+  /// The excess over an edge below which the motion ends, in points.
+  private static let minimumExcess = 0.5
 
   private enum Phase {
-    /// Covers `way` in the end, of which e^(−rate · t) is left after t seconds.
-    case slide(from: Double, way: Double, rate: Double)
-    /// Is pulled back to an edge.
+    /// Slides by `distance` in total; e^(−rate · t) of it remains after t seconds.
+    case slide(from: Double, distance: Double, rate: Double)
+    /// Returns to an edge.
     case bounce(edge: Double, excess: Double, velocity: Double)
   }
 
   private let loss: Double
   private var phases: [(begin: Double, phase: Phase)] = []
 
-  /// How long it moves, in seconds.
+  /// The duration of the motion, in seconds.
   private(set) var duration = 0.0
 
-  /// Where it ends.
+  /// The final offset.
   private(set) var rest: Double
 
-  /// Whether it ends by itself, and not at an edge.
+  /// Whether the motion ends by deceleration, not at an edge.
   private(set) var endsFreely = false
 
-  /// A motion that begins at `offset` with `velocity`, in points a second, and ends within `limits`.
+  /// Creates a motion that begins at `offset` with `velocity`, in points per second, and ends
+  /// within `limits`.
   init(
     from offset: Double, velocity: Double, within limits: ClosedRange<Double>,
     rate: ScrollLoss, bounces: Bool
@@ -65,30 +66,31 @@ struct ScrollCoast {
     }
   }
 
-  /// A motion from `offset` to `target`, which begins with `velocity` if a plausible deceleration
-  /// allows that.
+  /// Creates a motion from `offset` to `target`, which begins with `velocity` if a plausible
+  /// deceleration allows it.
   init(from offset: Double, velocity: Double, to target: Double, rate: ScrollLoss) {
-    (loss, rest) = (rate.perSecond, target)
-    let way = target - offset
-    guard way != 0 else { return }
-    let speed = way > 0 ? velocity : -velocity
-    let fitting = (speed - Self.stoppingSpeed) / abs(way)
+    loss = rate.perSecond
+    rest = target
+    let distance = target - offset
+    guard distance != 0 else { return }
+    let speed = distance > 0 ? velocity : -velocity
+    let fitting = (speed - Self.stoppingSpeed) / abs(distance)
     let share = max(min(fitting, Self.pull), rate.perSecond)
-    // So that it stops there at the stopping speed.
-    let whole = abs(way) + Self.stoppingSpeed / share
-    phases = [(0, .slide(from: offset, way: way > 0 ? whole : -whole, rate: share))]
+    // The motion reaches the target at the stopping speed.
+    let whole = abs(distance) + Self.stoppingSpeed / share
+    phases = [(0, .slide(from: offset, distance: distance > 0 ? whole : -whole, rate: share))]
     duration = Maths.logarithm(whole * share / Self.stoppingSpeed) / share
   }
 
-  /// The offset after `seconds`.
+  /// Returns the offset after `seconds`.
   func offset(at seconds: Double) -> Double {
     guard seconds < duration,
       let (begin, phase) = phases.last(where: { $0.begin <= seconds })
     else { return rest }
     let time = seconds - begin
     switch phase {
-    case .slide(let start, let way, let rate):
-      return start + way * (1 - Maths.exponential(-rate * time))
+    case .slide(let start, let distance, let rate):
+      return start + distance * (1 - Maths.exponential(-rate * time))
     case .bounce(let edge, let excess, let velocity):
       return edge + self.excess(excess, velocity, after: time)
     }
@@ -98,19 +100,21 @@ struct ScrollCoast {
     from start: Double, velocity: Double, within limits: ClosedRange<Double>, rate: ScrollLoss,
     bounces: Bool, begin: Double = 0
   ) {
-    (rest, duration) = (start, begin)
+    rest = start
+    duration = begin
     let speed = abs(velocity)
     guard speed > Self.stoppingSpeed else { return }
-    let way = velocity * rate.reach
-    phases.append((begin, .slide(from: start, way: way, rate: loss)))
-    let landing = start + way * (1 - Self.stoppingSpeed / speed)
+    let distance = velocity * rate.reach
+    phases.append((begin, .slide(from: start, distance: distance, rate: loss)))
+    let landing = start + distance * (1 - Self.stoppingSpeed / speed)
     if limits.contains(landing) {
-      (rest, endsFreely) = (landing, true)
+      rest = landing
+      endsFreely = true
       duration += Maths.logarithm(speed / Self.stoppingSpeed) / loss
       return
     }
     rest = velocity > 0 ? limits.upperBound : limits.lowerBound
-    let left = 1 - (rest - start) / way
+    let left = 1 - (rest - start) / distance
     duration += -Maths.logarithm(left) / loss
     if bounces {
       bounce(
@@ -123,7 +127,8 @@ struct ScrollCoast {
     at edge: Double, excess: Double, velocity: Double, within limits: ClosedRange<Double>,
     rate: ScrollLoss, begin: Double = 0
   ) {
-    (rest, duration) = (edge, begin)
+    rest = edge
+    duration = begin
     phases.append((begin, .bounce(edge: edge, excess: excess, velocity: velocity)))
     let crosses = velocity * excess < 0 && abs(velocity) > abs(excess) * loss
     guard crosses else {
@@ -137,15 +142,15 @@ struct ScrollCoast {
       within: limits, rate: rate, bounces: true, begin: begin + time)
   }
 
-  /// The excess after `time`, of one that began at `excess` with `velocity`.
+  /// Returns the excess at `time` that results from an initial excess and velocity.
   private func excess(_ excess: Double, _ velocity: Double, after time: Double) -> Double {
     let share = velocity / loss
     return Maths.exponential(-Self.pull * time)
       * (excess + share - share * Maths.exponential(-loss * time))
   }
 
-  /// When an excess that is not negative, and began with `velocity` away from the edge, is small
-  /// enough.
+  /// Returns the time at which a non-negative excess with an initial velocity away from the edge is
+  /// small enough to end.
   private func settlingTime(_ excess: Double, _ velocity: Double) -> Double {
     var low = 0.0
     if velocity > 0 {
@@ -153,7 +158,7 @@ struct ScrollCoast {
       if turn < 1 { low = -Maths.logarithm(turn) / loss }
     }
     func isOver(_ time: Double) -> Bool {
-      self.excess(excess, velocity, after: time) <= Self.leastExcess
+      self.excess(excess, velocity, after: time) <= Self.minimumExcess
     }
     if isOver(low) { return 0 }
     var high = low + 1
@@ -166,16 +171,16 @@ struct ScrollCoast {
   }
 }
 
-/// What a deceleration rate takes from the speed.
+/// The decay of the speed by a deceleration rate.
 struct ScrollLoss {
-  /// The part of the speed that it takes, per second, as the exponent of e.
+  /// The decay constant, per second: the speed is proportional to e^(−perSecond · t).
   let perSecond: Double
 
-  /// The way that a speed of 1 leads to, in seconds. iOS adds up whole milliseconds.
+  /// The distance per unit of initial speed, in seconds. iOS sums over whole milliseconds.
   let reach: Double
 
-  /// The loss of a rate, which is the part of the speed that is left after a millisecond. Rates that
-  /// are no such part count as the nearest that is.
+  /// Creates the decay of a rate, which is the fraction of the speed that is left after a
+  /// millisecond. Rates outside the valid range are clamped.
   init(_ rate: UIScrollView.DecelerationRate) {
     let rate = min(max(Double(rate.rawValue), 1e-6), 0.999_99)
     perSecond = -1000 * Maths.logarithm(rate)

@@ -3,38 +3,40 @@ import Geometry
 import Layers
 import VirtualTime
 
-/// A finger that drags a scroll view: what it needs to follow, and to know how fast it was at last.
+/// A drag of a scroll view by a finger: the state for following it and for computing its velocity.
 struct ScrollDrag {
-  /// From where on the finger's moves count, in the superview.
+  /// The point from which the finger's movement counts, in the superview.
   let start: CGPoint
-  /// The offset when the drag began, as it would be without an edge.
+  /// The offset at the start of the drag, without the resistance of an edge.
   let offset: CGPoint
-  /// Whether it moves sideways, and up and down.
+  /// Whether the drag scrolls horizontally and vertically.
   let axes: (x: Bool, y: Bool)
-  /// Where the finger was of late, and when.
+  /// The recent positions of the finger, with their times.
   private(set) var trail: [(time: Instant, point: CGPoint)]
 
-  /// How long before the lift the finger's moves count for its velocity, in seconds.
+  /// The time before the lift whose movement determines the velocity, in seconds.
   private static let memory = 0.1
 
   init(
     start: CGPoint, offset: CGPoint, axes: (x: Bool, y: Bool), down: CGPoint, time: Instant
   ) {
-    (self.start, self.offset, self.axes) = (start, offset, axes)
+    self.start = start
+    self.offset = offset
+    self.axes = axes
     trail = [(time, down)]
   }
 
-  /// The finger has moved to `point`.
+  /// Records that the finger has moved to `point`.
   mutating func move(to point: CGPoint, at time: Instant) {
-    // One place from before the time that counts stays, for fingers that move rarely.
+    // One position from before that time is kept, for fingers that move rarely.
     while trail.count > 1, seconds(from: trail[1].time, to: time) > Self.memory {
       trail.removeFirst()
     }
     trail.append((time, point))
   }
 
-  /// How fast the offset moved when the finger was lifted at `lift`, in points a second: nothing if
-  /// the finger had rested.
+  /// Returns the velocity of the offset if the finger is lifted at `lift`, in points per second;
+  /// zero if the finger has rested.
   func velocity(at lift: Instant) -> CGVector {
     guard trail.count > 1, let last = trail.last,
       seconds(from: last.time, to: lift) <= Self.memory
@@ -53,21 +55,22 @@ struct ScrollDrag {
   }
 }
 
-// Dragging, by what was measured on iOS (O2.1 to O2.15): a drag begins when the finger has moved by
-// 10 pt, which do not count; beyond the content it gets ever heavier; the velocity at the lift is
-// that of the last 100 ms. `ScrollCoast` has what follows. To a page it goes within 0.3 s: our
-// decision.
+// Dragging, as measured on iOS (O2.1 to O2.15): a drag begins when the finger has moved by 10 pt,
+// which don't count; beyond the content the resistance increases; the velocity at the lift is that
+// of the last 100 ms. `ScrollCoast` describes the motion after it. A page is reached within 0.3 s:
+// our decision.
 extension UIScrollView {
-  /// How far a finger moves before it drags, in points.
+  /// The distance that a finger moves before a drag begins, in points.
   private static let slop: CGFloat = 10
 
-  /// How much a drag loses beyond an edge.
+  /// The factor of the resistance beyond an edge.
   private static let resistance: CGFloat = 0.55
 
-  /// Whether a finger that has moved from `start` to `point`, in the superview, drags it.
+  /// Returns whether a finger that has moved from `start` to `point`, in the superview, drags the
+  /// view.
   func isDragged(from start: CGPoint, to point: CGPoint) -> Bool {
     let move = CGVector(dx: point.x - start.x, dy: point.y - start.y)
-    // A millionth makes up for the rounding of coordinates.
+    // Coordinates are rounded, hence the tolerance of a millionth.
     guard isScrollEnabled, move.length > Self.slop - 1e-6 else { return false }
     return abs(move.dx) > abs(move.dy) ? scrolls.x : scrolls.y
   }
@@ -80,8 +83,8 @@ extension UIScrollView {
     )
   }
 
-  /// A finger that came down at `down` of the superview, at `time`, has begun to drag, and is at
-  /// `point`.
+  /// Begins a drag with a finger that came down at `down` in the superview, at `time`, and is now
+  /// at `point`.
   func beginDrag(from down: CGPoint, at time: Instant, to point: CGPoint) {
     stop()
     let move = CGVector(dx: point.x - down.x, dy: point.y - down.y)
@@ -101,7 +104,7 @@ extension UIScrollView {
     delegate?.scrollViewWillBeginDragging(self)
   }
 
-  /// The finger has moved to `point` of the superview.
+  /// Continues the drag with the finger at `point` in the superview.
   func continueDrag(to point: CGPoint) {
     guard var drag else { return }
     drag.move(to: point, at: VirtualClock.current?.now ?? .zero)
@@ -116,8 +119,8 @@ extension UIScrollView {
         x: drag.axes.x ? place.x : drag.offset.x, y: drag.axes.y ? place.y : drag.offset.y))
   }
 
-  /// An offset as a drag reaches it: an excess of x over an edge of a view of length d shows as
-  /// c · x · d / (c · x + d), where c is the resistance (O2.10).
+  /// Returns the offset with the resistance of an edge: in a view of length d, an excess of x over
+  /// the edge becomes c · x · d / (c · x + d), where c is the resistance (O2.10).
   private func resisted(
     _ offset: CGFloat, _ low: CGFloat, _ high: CGFloat, _ length: CGFloat
   ) -> CGFloat {
@@ -128,7 +131,7 @@ extension UIScrollView {
     return offset > inside ? inside + shown : inside - shown
   }
 
-  /// The offset that a drag shows as `offset`.
+  /// Returns the offset without the resistance of an edge: the inverse of `resisted`.
   private func unresisted(
     _ offset: CGFloat, _ low: CGFloat, _ high: CGFloat, _ length: CGFloat
   ) -> CGFloat {
@@ -139,7 +142,7 @@ extension UIScrollView {
     return offset > inside ? inside + excess : inside - excess
   }
 
-  /// The finger has been lifted, or has lost its touch.
+  /// Ends the drag: the finger was lifted, or its touch was cancelled.
   func endDrag() {
     guard let drag else { return }
     let velocity = drag.velocity(at: VirtualClock.current?.now ?? .zero)
@@ -153,14 +156,14 @@ extension UIScrollView {
     let course =
       target == proposed && !isPagingEnabled
       ? course(at: velocity) : course(at: velocity, to: target)
-    let goesOn = moves(along: course)
-    delegate?.scrollViewDidEndDragging(self, willDecelerate: goesOn)
-    // The delegate may have sent the view elsewhere.
-    guard goesOn, motion == nil, beginDecelerating() else { return }
+    let willDecelerate = moves(along: course)
+    delegate?.scrollViewDidEndDragging(self, willDecelerate: willDecelerate)
+    // The delegate may have scrolled the view.
+    guard willDecelerate, motion == nil, beginDecelerating() else { return }
     if isPagingEnabled { glide(toPage: target) } else { decelerate(along: course) }
   }
 
-  /// A finger comes down on it: if it moves on after a drag, it stops. Tells whether it did.
+  /// Stops the motion after a drag because a finger came down; returns whether there was a motion.
   func stopDecelerating() -> Bool {
     guard isDecelerating else { return false }
     motion?.cancel()
@@ -169,8 +172,8 @@ extension UIScrollView {
     return true
   }
 
-  /// The finger that has stopped it is lifted and has not dragged: between pages it goes on to the
-  /// nearest, and beyond the content it springs back.
+  /// Continues after the finger that stopped the motion is lifted without a drag: between pages,
+  /// moves to the nearest page, and beyond the content, springs back.
   func springBack() {
     guard drag == nil, motion == nil else { return }
     if isPagingEnabled {
@@ -196,7 +199,7 @@ extension UIScrollView {
       to: course.rest, seconds: course.duration, { $0.endDecelerating() }, along: course.offset)
   }
 
-  /// Tells the delegate; false if that has stopped it.
+  /// Notifies the delegate; returns false if the delegate stopped the motion.
   private func beginDecelerating() -> Bool {
     isDecelerating = true
     delegate?.scrollViewWillBeginDecelerating(self)
@@ -208,7 +211,7 @@ extension UIScrollView {
     delegate?.scrollViewDidEndDecelerating(self)
   }
 
-  /// How it moves on after a drag, by itself.
+  /// Returns the motion after a drag, without a target.
   private func course(at velocity: CGVector) -> ScrollCourse {
     let (low, high) = limits
     let (offset, loss) = (contentOffset, ScrollLoss(decelerationRate))
@@ -228,7 +231,7 @@ extension UIScrollView {
     return course
   }
 
-  /// How it moves on after a drag to a target that the delegate has chosen.
+  /// Returns the motion after a drag to a target that the delegate has chosen.
   private func course(at velocity: CGVector, to target: CGPoint) -> ScrollCourse {
     let (offset, loss) = (contentOffset, ScrollLoss(decelerationRate))
     return ScrollCourse(
@@ -236,8 +239,8 @@ extension UIScrollView {
       y: ScrollCoast(from: offset.y, velocity: velocity.dy, to: target.y, rate: loss))
   }
 
-  /// Where the delegate is told that it will rest. iOS tells a place that is slightly further than
-  /// the one that it reaches (O2.6, O2.8).
+  /// Returns the final offset that the delegate is given. On iOS it is slightly further than the
+  /// offset that the view reaches (O2.6, O2.8).
   private func announcedRest(at velocity: CGVector) -> CGPoint {
     let loss = ScrollLoss(decelerationRate).perSecond
     func way(_ velocity: CGFloat) -> CGFloat {
@@ -249,8 +252,8 @@ extension UIScrollView {
     return place == contentOffset ? clamped(place) : clamped(onPixels(place))
   }
 
-  /// The page at which it comes to rest: the one after `start` in the direction of a fling, else the
-  /// nearest.
+  /// Returns the offset of the final page: the page after `start` in the direction of a fling,
+  /// otherwise the nearest page.
   private func page(at velocity: CGVector, from start: CGPoint) -> CGPoint {
     func page(
       _ offset: CGFloat, _ start: CGFloat, _ velocity: CGFloat, _ length: CGFloat
@@ -268,27 +271,28 @@ extension UIScrollView {
   }
 }
 
-/// How a scroll view moves on after a drag.
+/// The motion of a scroll view after a drag.
 private struct ScrollCourse {
   let x, y: ScrollCoast
-  /// Where it ends.
+  /// The final offset.
   var rest: CGPoint
 
   init(x: ScrollCoast, y: ScrollCoast) {
-    (self.x, self.y) = (x, y)
+    self.x = x
+    self.y = y
     rest = CGPoint(x: x.rest, y: y.rest)
   }
 
-  /// How long it moves, in seconds.
+  /// The duration of the motion, in seconds.
   var duration: Double { max(x.duration, y.duration) }
 
-  /// The offset after `seconds`.
+  /// Returns the offset after `seconds`.
   func offset(at seconds: Double) -> CGPoint {
     CGPoint(x: x.offset(at: seconds), y: y.offset(at: seconds))
   }
 }
 
 extension CGVector {
-  /// How long it is.
+  /// The length of the vector.
   var length: CGFloat { (dx * dx + dy * dy).squareRoot() }
 }

@@ -4,40 +4,44 @@ import Geometry
 import Layers
 import VirtualTime
 
-/// A scroll view's moving by itself: its offset is set at each frame, and told of.
+/// A motion of a scroll view without a finger: sets the offset at each frame and notifies the
+/// delegate.
 final class ScrollMotion {
   private weak var view: UIScrollView?
   private let begin: Instant
   private let end: Instant
-  /// The offset after so many seconds.
+  /// Returns the offset after a time in seconds.
   private let offset: (Double) -> CGPoint
   private let target: CGPoint
   private let completion: (UIScrollView) -> Void
   private var work: VirtualClock.Work?
 
-  /// A motion of `view` that ends at `target`.
+  /// Creates a motion of `view` that ends at `target`.
   init(
     of view: UIScrollView, from begin: Instant, seconds: Double, to target: CGPoint,
     offset: @escaping (Double) -> CGPoint, completion: @escaping (UIScrollView) -> Void
   ) {
-    (self.view, self.begin, self.target) = (view, begin, target)
-    (self.offset, self.completion) = (offset, completion)
+    self.view = view
+    self.begin = begin
+    self.target = target
+    self.offset = offset
+    self.completion = completion
     end = begin.advanced(bySeconds: seconds)
   }
 
-  /// Waits for the next frame, or for the end.
-  func goOn(on clock: VirtualClock) {
+  /// Schedules the next frame, or the end.
+  func scheduleNextFrame(on clock: VirtualClock) {
     let next = min(UIScreen.main.nextFrame(after: clock.now), end)
     work = clock.schedule(at: next) { [weak clock] in
       guard let view = self.view, let clock else { return }
       guard next < self.end else { return self.arrive(view) }
       self.show(self.offset(Double(next.nanoseconds(since: self.begin)) / 1e9), in: view)
-      // Who hears of it may have sent the view elsewhere.
-      if view.motion === self { self.goOn(on: clock) }
+      // The delegate may have scrolled the view.
+      if view.motion === self { self.scheduleNextFrame(on: clock) }
     }
   }
 
-  /// Scrolls `view` to `offset`, on whole pixels where an axis is on its way.
+  /// Scrolls `view` to `offset`, on whole pixels along axes that haven't reached the target.
   private func show(_ offset: CGPoint, in view: UIScrollView) {
     let place = view.onPixels(offset)
     view.follow(
@@ -51,7 +55,7 @@ final class ScrollMotion {
     completion(view)
   }
 
-  /// Stops where it is; nobody hears of its end.
+  /// Stops at the current offset, without a notification.
   func cancel() {
     if let work { VirtualClock.current?.cancel(work) }
     view?.isDecelerating = false
@@ -59,22 +63,22 @@ final class ScrollMotion {
 }
 
 extension UIScrollView {
-  /// Goes to an offset in the course of what moves it, by the property that subclasses override.
+  /// Sets the offset during a motion, through the property that subclasses can override.
   func follow(to offset: CGPoint) {
     movesItself = true
     contentOffset = offset
     movesItself = false
   }
 
-  /// Ends what moves it; nobody hears of that.
+  /// Ends the motion, without a notification.
   func stop() {
     motion?.cancel()
     motion = nil
     isDecelerating = false
   }
 
-  /// Moves to an offset within `seconds`, and calls `completion` there. `progress` is the part of the
-  /// way that is done after a part of the time.
+  /// Moves to an offset within `seconds`, then calls `completion`. `progress` maps the elapsed
+  /// fraction of the time to the fraction of the distance.
   func glide(
     to target: CGPoint, seconds: Double, along progress: @escaping (Double) -> Double,
     completion: @escaping (UIScrollView) -> Void
@@ -87,7 +91,7 @@ extension UIScrollView {
     }
   }
 
-  /// Moves by `offset`, a function of the seconds that have passed, from pixel to pixel.
+  /// Moves along `offset`, a function of the elapsed seconds, from pixel to pixel.
   func move(
     to target: CGPoint, seconds: Double, _ completion: @escaping (UIScrollView) -> Void,
     along offset: @escaping (Double) -> CGPoint
@@ -106,9 +110,10 @@ extension UIScrollView {
       completion: completion)
     self.motion = motion
     motion.goOn(on: clock)
-  }
+  motion.scheduleNextFrame(on: clock)
 
-  /// The offset nearest to `offset` at which the content lies on whole pixels of the canvas (O2.5).
+  /// Returns the offset nearest to `offset` at which the content is aligned with the canvas's
+  /// pixels (O2.5).
   func onPixels(_ offset: CGPoint) -> CGPoint {
     let origin = convert(bounds.origin, to: nil)
     func rounded(_ value: CGFloat, _ unit: CGVector) -> CGFloat {
@@ -122,14 +127,14 @@ extension UIScrollView {
     return CGPoint(
       x: rounded(offset.x, CGVector(dx: 1, dy: 0)), y: rounded(offset.y, CGVector(dx: 0, dy: 1)))
   }
-  /// The nearest offset that shows nothing beyond content and insets.
+  /// Returns the nearest offset that shows only content and insets.
   func clamped(_ offset: CGPoint) -> CGPoint {
     let (low, high) = limits
     return CGPoint(
       x: min(max(offset.x, low.x), high.x), y: min(max(offset.y, low.y), high.y))
   }
 
-  /// The offsets of the content's corners.
+  /// The lowest and highest offsets that show only content and insets.
   var limits: (low: CGPoint, high: CGPoint) {
     let insets = adjustedContentInset
     let low = CGPoint(x: -insets.left, y: -insets.top)

@@ -1,3 +1,3 @@
-/// A view that keeps a touch when the finger moves on: a scroll view around it does not take the touch
-/// over. Controls are such views.
+/// A view that keeps its touch when the finger moves: a scroll view around it doesn't turn the
+/// touch into a drag. Controls conform to this protocol.
 package protocol TouchKeeper: UIView {}

@@ -15,7 +15,7 @@ extension UIScrollView {
     zoom(to: fitting, around: CGPoint(x: rect.midX, y: rect.midY), animated: animated)
   }
 
-  /// Scales the view for zooming and brings `point` of it to the middle, as far as the content goes.
+  /// Scales the zoomed view and centres `point` of it, as far as the content allows.
   private func zoom(to newScale: CGFloat, around point: CGPoint, animated: Bool) {
     guard FlipbookError.check(newScale, "the zoom scale of \(nameInMessages)"),
       let view = delegate?.viewForZooming(in: self)

@@ -2,78 +2,79 @@ public import Foundation
 import Geometry
 import Layers
 
-/// A view whose content may be larger than it is: a window onto that, which code moves and a scripted
-/// user drags.
+/// A view that shows a part of content that can be larger than the view. Code or a scripted user's
+/// drags scroll it.
 ///
-/// The offset is the origin of the bounds; an animation block animates it. What moves by itself
-/// (`setContentOffset(_:animated:)`, deceleration) sets it at each frame, on whole pixels of the
-/// canvas, and tells the delegate each time. Such an animation follows (1 − cos πt / T) / 2 for
-/// T = 0.3 s, as measured on iOS (O2.16). A drag begins when the finger has moved by 10 pt. Scroll
-/// indicators, pulls to refresh and pinches are left out.
+/// The offset is the origin of the bounds; animation blocks can animate it. Motions of the view
+/// (`setContentOffset(_:animated:)`, deceleration) set it at each frame, aligned with the canvas's
+/// pixels, and notify the delegate each time. An animated change of the offset follows (1 − cos πt
+/// / T) / 2 for T = 0.3 s, as measured on iOS (O2.16). A drag begins when the finger has moved by
+/// 10 pt. Scroll indicators, pull to refresh and pinches aren't supported.
 open class UIScrollView: UIView {
-  /// How fast scrolling slows down: the part of the speed that is left after a millisecond.
+  /// The rate of deceleration: the fraction of the speed that is left after a millisecond.
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
-    /// Apple's number.
+    /// The fraction of the speed that is left after a millisecond.
     public let rawValue: CGFloat
 
-    /// The rate of that number.
+    /// Creates a rate from a fraction.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
-    /// 0.998.
+    /// The normal rate, 0.998.
     public static let normal = DecelerationRate(rawValue: 0.998)
-    /// 0.99.
+    /// The fast rate, 0.99.
     public static let fast = DecelerationRate(rawValue: 0.99)
   }
 
-  /// How insets follow bars; there are none here. The raw values are Apple's.
+  /// The adjustment of insets to bars, which don't exist here. The raw values are Apple's.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
-    /// As the system does it.
+    /// Decided by the system.
     case automatic
-    /// Along the axes that scroll.
+    /// Along the scrollable axes.
     case scrollableAxes
-    /// Not at all.
+    /// Never.
     case never
     /// Always.
     case always
   }
 
-  /// What becomes of the keyboard on a drag; there is none here. The raw values are Apple's.
+  /// The dismissal of the keyboard by a drag; there is no keyboard here. The raw values are
+  /// Apple's.
   public enum KeyboardDismissMode: Int, Sendable {
-    /// It stays.
+    /// The keyboard stays.
     case none
-    /// It goes.
+    /// The keyboard disappears.
     case onDrag
-    /// It follows the finger.
+    /// The keyboard follows the finger.
     case interactive
   }
 
-  /// Hears of scrolling and zooming; weak.
+  /// The object that is notified of scrolling and zooming; weak.
   open weak var delegate: (any UIScrollViewDelegate)?
 
-  /// What moves it by itself; nil while nothing does.
+  /// The current motion; nil if the view is at rest.
   var motion: ScrollMotion?
-  /// Whether the next offset is one that what moves it has set.
+  /// Whether the motion itself is setting the offset.
   var movesItself = false
-  /// The drag that moves it.
+  /// The current drag.
   var drag: ScrollDrag?
-  /// The scale of what zooms.
+  /// The scale of the zoomed view.
   var scale: CGFloat = 1
 
-  /// A scroll view without content.
+  /// Creates a scroll view without content.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     clipsToBounds = true
   }
 
-  /// There are no archives here: a scroll view without size and content.
+  /// Creates a scroll view without a size or content; archives aren't supported.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     clipsToBounds = true
   }
 
-  // MARK: The content
+  // MARK: Content
 
-  /// The point of the content that lies in the upper left corner. Animatable.
+  /// The point of the content in the upper left corner. Animatable.
   open var contentOffset: CGPoint {
     get { bounds.origin }
     set {
@@ -82,10 +83,10 @@ open class UIScrollView: UIView {
     }
   }
 
-  /// The content's size; nothing by default.
+  /// The size of the content; zero by default.
   open var contentSize = CGSize.zero
 
-  /// What is added around the content.
+  /// The margins around the content.
   open var contentInset = UIEdgeInsets.zero {
     didSet {
       guard contentInset != oldValue else { return }
@@ -94,17 +95,19 @@ open class UIScrollView: UIView {
     }
   }
 
-  /// What is added around the content, bars included: the `contentInset`.
+  /// The margins around the content, including bars: equal to `contentInset`, because there are no
+  /// bars.
   open var adjustedContentInset: UIEdgeInsets { contentInset }
 
-  /// The insets have changed; does nothing.
+  /// Called when the insets have changed; does nothing by default.
   open func adjustedContentInsetDidChange() {}
 
-  /// How insets follow bars; there are none here.
+  /// The adjustment of insets to bars, which don't exist here.
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
 
-  /// Scrolls to an offset, beyond the content too; within 0.3 s if `animated`, and the delegate then
-  /// hears of the end. A point that is not finite stops the stage with an error.
+  /// Scrolls to an offset, which can be beyond the content. If `animated` is true, the motion takes
+  /// 0.3 s, and the delegate is notified of its end. A point that isn't finite stops the stage with
+  /// an error.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     stop()
     guard animated, contentOffset != self.contentOffset else { return follow(to: contentOffset) }
@@ -115,7 +118,7 @@ open class UIScrollView: UIView {
     }
   }
 
-  /// Scrolls as little as shows `rect` of the content, or as much of it as can be.
+  /// Scrolls by the smallest distance that makes `rect` of the content visible, as far as possible.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
     func start(_ low: CGFloat, _ high: CGFloat, _ from: CGFloat, _ length: CGFloat) -> CGFloat {
       if low < from || high - low > length { return low }
@@ -130,36 +133,38 @@ open class UIScrollView: UIView {
 
   // MARK: Dragging
 
-  /// Whether a finger scrolls it; true by default.
+  /// Whether a drag scrolls the view; true by default.
   open var isScrollEnabled = true
-  /// Whether it comes to rest at multiples of its size; false by default.
+  /// Whether the view comes to rest at multiples of its size; false by default.
   open var isPagingEnabled = false
-  /// Whether it can be dragged beyond the content, from where it springs back; true by default.
+  /// Whether the view can be dragged beyond the content, from where it springs back; true by
+  /// default.
   open var bounces = true
-  /// Whether it can be dragged sideways even if the content fits; false by default.
+  /// Whether the view can be dragged horizontally even if the content fits; false by default.
   open var alwaysBounceHorizontal = false
-  /// Whether it can be dragged up and down even if the content fits; false by default.
+  /// Whether the view can be dragged vertically even if the content fits; false by default.
   open var alwaysBounceVertical = false
-  /// Whether a drag keeps to the direction in which it began; false by default.
+  /// Whether a drag is limited to its initial direction; false by default.
   open var isDirectionalLockEnabled = false
-  /// How fast it slows down after a drag.
+  /// The deceleration after a drag.
   open var decelerationRate = DecelerationRate.normal
-  /// Whether touches wait to see whether they are drags; here they are told apart by their moving.
+  /// Whether touches of the content are delayed until it is clear that they aren't drags; has no
+  /// effect.
   open var delaysContentTouches = true
-  /// Whether a drag may take a touch away from a view in it; true by default.
+  /// Whether a drag can cancel a touch of a subview; true by default.
   open var canCancelContentTouches = true
-  /// Whether a tap on the status bar scrolls to the top; there is none here.
+  /// Whether a tap on the status bar scrolls to the top; there is no status bar here.
   open var scrollsToTop = true
-  /// What becomes of the keyboard on a drag; there is none here.
+  /// The dismissal of the keyboard by a drag; there is no keyboard here.
   open var keyboardDismissMode = KeyboardDismissMode.none
-  /// Whether there is an indicator at the lower edge; it is not drawn.
+  /// Whether a horizontal indicator is shown; indicators aren't drawn here.
   open var showsHorizontalScrollIndicator = true
-  /// Whether there is an indicator at the right edge; it is not drawn.
+  /// Whether a vertical indicator is shown; indicators aren't drawn here.
   open var showsVerticalScrollIndicator = true
 
-  /// How indicators look; they are not drawn. The raw values are Apple's.
+  /// The style of indicators, which aren't drawn here. The raw values are Apple's.
   public enum IndicatorStyle: Int, Sendable {
-    /// Dark with a light rim.
+    /// Dark with a light border.
     case `default`
     /// Dark.
     case black
@@ -167,56 +172,56 @@ open class UIScrollView: UIView {
     case white
   }
 
-  /// How indicators look; they are not drawn.
+  /// The style of indicators, which aren't drawn here.
   open var indicatorStyle = IndicatorStyle.default
-  /// How far indicators keep from the edges; they are not drawn.
+  /// The insets of indicators, which aren't drawn here.
   open var scrollIndicatorInsets = UIEdgeInsets.zero
-  /// Kept for code that sets it: there are no indicators.
+  /// Has no effect; indicators aren't drawn here.
   open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
-  /// Kept for code that sets it: there are no indicators.
+  /// Has no effect; indicators aren't drawn here.
   open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
-  /// Kept for code that sets it: there are no indicators.
+  /// Has no effect; indicators aren't drawn here.
   open var automaticallyAdjustsScrollIndicatorInsets = true
-  /// Shows the indicators for a moment; they are not drawn.
+  /// Does nothing; indicators aren't drawn here.
   open func flashScrollIndicators() {}
 
-  /// Whether a finger is on it.
+  /// Whether a finger touches the view and scrolls it.
   open var isTracking: Bool { drag != nil }
-  /// Whether a finger drags it.
+  /// Whether a finger is dragging the view.
   open var isDragging: Bool { drag != nil }
-  /// Whether it moves on after a drag.
+  /// Whether the view is moving after a drag.
   open internal(set) var isDecelerating = false
 
-  /// Whether a drag takes a touch away from `view`, which has it: not from a control.
+  /// Returns whether a drag can cancel a touch of `view`; false for controls.
   open func touchesShouldCancel(in view: UIView) -> Bool { !(view is any TouchKeeper) }
 
   // MARK: Zooming
 
-  /// The least scale that a user can zoom to; 1 by default.
+  /// The minimum scale of zooming; 1 by default.
   open var minimumZoomScale: CGFloat = 1
-  /// The greatest scale that a user can zoom to; 1 by default.
+  /// The maximum scale of zooming; 1 by default.
   open var maximumZoomScale: CGFloat = 1
-  /// Whether a pinch can zoom beyond both; there are no pinches here.
+  /// Whether a pinch can exceed the minimum and maximum scales; pinches aren't supported here.
   open var bouncesZoom = true
 
-  /// Whether a pinch is on it; there are none here.
+  /// Whether a pinch is zooming the view; always false, because pinches aren't supported here.
   open var isZooming: Bool { false }
-  /// Whether it springs back from a scale beyond the limits; there are no pinches here.
+  /// Whether the scale is returning to its limits after a pinch; always false here.
   open var isZoomBouncing: Bool { false }
 
-  /// The scale of the delegate's view for zooming; 1 by default. Animatable.
+  /// The scale of the delegate's zoomed view; 1 by default. Animatable.
   open var zoomScale: CGFloat {
     get { scale }
     set { setZoomScale(newValue, animated: false) }
   }
 
-  /// Scales the delegate's view for zooming, around the middle of what shows.
+  /// Scales the delegate's zoomed view around the centre of the visible area.
   open func setZoomScale(_ scale: CGFloat, animated: Bool) {
     zoom(to: scale, animated: animated)
   }
 
-  /// Scales and scrolls so that `rect`, in the coordinates of the view that zooms, fills the view as
-  /// far as the limits allow.
+  /// Scales and scrolls so that `rect`, in the coordinates of the zoomed view, fills the scroll
+  /// view, as far as the limits allow.
   open func zoom(to rect: CGRect, animated: Bool) {
     zoomInto(rect, animated: animated)
   }

@@ -1,34 +1,35 @@
 public import Foundation
 
-/// Hears of a scroll view's scrolling and zooming. All methods may be left out.
+/// Methods that are called when a scroll view scrolls or zooms. All methods are optional.
 public protocol UIScrollViewDelegate: AnyObject {
-  /// The offset has changed: once for each change, and at each frame of what moves by itself.
+  /// Called when the offset has changed: once for each change, and at each frame of a motion.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
-  /// The scale has changed.
+  /// Called when the scale has changed.
   func scrollViewDidZoom(_ scrollView: UIScrollView)
-  /// A finger begins to drag.
+  /// Called when a finger begins to drag.
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
-  /// The finger is about to be lifted at `velocity`, in points a millisecond; the view will come to
-  /// rest at `targetContentOffset`, which may be changed.
+  /// Called when the finger is about to be lifted, with its velocity in points per millisecond. The
+  /// view will come to rest at `targetContentOffset`, which the method can change.
   func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>)
-  /// The finger has been lifted; `decelerate` tells whether the view goes on moving.
+  /// Called when the finger has been lifted; `decelerate` indicates whether the view continues to
+  /// move.
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
-  /// It begins to slow down after a drag.
+  /// Called when the view begins to decelerate after a drag.
   func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
-  /// It has come to rest after a drag.
+  /// Called when the view has come to rest after a drag.
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
-  /// An animated change of the offset or the scale has ended.
+  /// Called when an animated change of the offset or the scale has ended.
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
-  /// The view that zooming scales; nil for none.
+  /// Returns the view that zooming scales; nil for none.
   func viewForZooming(in scrollView: UIScrollView) -> UIView?
-  /// The scale is about to change.
+  /// Called when the scale is about to change.
   func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
-  /// The scale has changed.
+  /// Called when the scale has changed.
   func scrollViewDidEndZooming(
     _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
-  /// The insets have changed.
+  /// Called when the insets have changed.
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
 }
 
@@ -54,7 +55,7 @@ extension UIScrollViewDelegate {
   public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
   /// Does nothing.
   public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
-  /// None.
+  /// Returns nil.
   public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
   /// Does nothing.
   public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}

@@ -2,26 +2,26 @@ package import Foundation
 import Geometry
 import VirtualTime
 
-/// One touch of a scripted user: it finds the view under it when it comes down, and tells that view
-/// of all that follows, until a scroll view around it takes the touch for a drag.
+/// A touch of a scripted user: it is delivered to the view under it when it begins, until an
+/// enclosing scroll view turns it into a drag.
 package final class TouchSequence {
   private let touch = UITouch()
   private let window: UIWindow
   private var isOver = false
   private var start = CGPoint.zero
   private var startTime = Instant.zero
-  /// What the touch drags.
+  /// The scroll view that the touch drags.
   private weak var dragged: UIScrollView?
-  /// What moved by itself until the touch came down, from the inside outwards.
+  /// The scroll views whose motion the touch stopped, from the innermost to the outermost.
   private var stopped: [UIScrollView] = []
 
-  /// A touch that will come down in `window`.
+  /// Creates a touch that will begin in `window`.
   package init(in window: UIWindow) { self.window = window }
 
-  /// The view that the touch came down on; nil where there was none.
+  /// The view in which the touch began; nil if there was none.
   package var view: UIView? { touch.view }
 
-  /// Comes down at `point` of the window.
+  /// Begins at `point` in the window.
   package func begin(at point: CGPoint) {
     touch.canvas = window
     start = point
@@ -34,7 +34,7 @@ package final class TouchSequence {
     touch.window?.sendEvent(UIEvent(touch))
   }
 
-  /// Moves to `point` of the window; where it already is, it rests and tells nobody.
+  /// Moves to `point` in the window; does nothing if the touch is already there.
   package func move(to point: CGPoint) {
     guard point != touch.point else { return }
     if dragged == nil { beginDrag(to: point) }
@@ -46,7 +46,7 @@ package final class TouchSequence {
     }
   }
 
-  /// Is lifted where it is.
+  /// Ends at the current point.
   package func end() {
     dragged?.endDrag()
     for scrollView in stopped where scrollView !== dragged { scrollView.springBack() }
@@ -55,23 +55,24 @@ package final class TouchSequence {
     isOver = true
   }
 
-  /// The scroll views around the view that has the touch, from the inside outwards.
+  /// The scroll views around the touched view, from the innermost to the outermost.
   private var scrollViews: [UIScrollView] {
     sequence(first: touch.view) { $0?.superview }.prefix { $0 != nil }
       .compactMap { $0 as? UIScrollView }
   }
 
-  /// Has the innermost scroll view take the touch that can go where it moves to, and may.
+  /// Starts a drag of the innermost scroll view that can scroll in the direction of the movement
+  /// and can cancel the touch.
   private func beginDrag(to point: CGPoint) {
     guard !isOver, let view = touch.view, view.isDescendant(of: window) else { return }
     for scrollView in scrollViews {
       let down = window.convert(start, to: scrollView.superview)
       let place = window.convert(point, to: scrollView.superview)
       guard scrollView.isDragged(from: down, to: place) else { continue }
-      let mayTake =
+      let canCancel =
         view === scrollView
         || (scrollView.canCancelContentTouches && scrollView.touchesShouldCancel(in: view))
-      guard mayTake else { return }
+      guard canCancel else { return }
       cancel()
       dragged = scrollView
       scrollView.beginDrag(from: down, at: startTime, to: place)
@@ -79,7 +80,7 @@ package final class TouchSequence {
     }
   }
 
-  /// Tells the view, or, if that has left the window, cancels the touch once.
+  /// Sends the touch to its view, or cancels the touch once if the view has left the window.
   private func send(_ phase: UITouch.Phase, at point: CGPoint) {
     guard !isOver, let view = touch.view else { return }
     touch.timestamp = VirtualClock.current?.now.seconds ?? 0

@@ -1,48 +1,48 @@
 public import Foundation
 
-/// What happens to touches at one instant.
+/// An event of touches at one instant.
 open class UIEvent: NSObject {
-  /// What an event is about; the raw values are Apple's.
+  /// The type of an event; the raw values are Apple's.
   public enum EventType: Int, Sendable {
     /// Touches.
     case touches
-    /// The motion of the device; a canvas does not move.
+    /// A motion of the device; doesn't occur here.
     case motion
-    /// A remote control; there is none here.
+    /// A command from a remote control; doesn't occur here.
     case remoteControl
-    /// Buttons; there are none here.
+    /// A press of a physical button; doesn't occur here.
     case presses
   }
 
-  /// What happens in particular; the raw values are Apple's.
+  /// The subtype of an event; the raw values are Apple's.
   public enum EventSubtype: Int, Sendable {
-    /// Nothing in particular, as for all touches.
+    /// No subtype, as for all touches.
     case none
-    /// The device is shaken.
+    /// A shake of the device.
     case motionShake
   }
 
   private let touch: UITouch
   private let time: TimeInterval
 
-  /// The touches that it is about.
+  /// The touches of the event.
   open var allTouches: Set<UITouch>? { [touch] }
 
-  /// When it happens, in seconds of the stage's clock.
+  /// The time of the event, in seconds on the stage's clock.
   open var timestamp: TimeInterval { time }
 
-  /// What it is about: touches.
+  /// The type of the event: touches.
   open var type: EventType { .touches }
 
-  /// What happens in particular: nothing.
+  /// The subtype of the event: none.
   open var subtype: EventSubtype { .none }
 
   init(_ touch: UITouch) { (self.touch, time) = (touch, touch.timestamp) }
 
-  /// The touches that came down on `view`; nil if there are none.
+  /// Returns the touches that began in `view`; nil if there are none.
   open func touches(for view: UIView) -> Set<UITouch>? { touch.view === view ? [touch] : nil }
 
-  /// The touches in `window`; nil if there are none.
+  /// Returns the touches in `window`; nil if there are none.
   open func touches(for window: UIWindow) -> Set<UITouch>? {
     touch.window === window ? [touch] : nil
   }

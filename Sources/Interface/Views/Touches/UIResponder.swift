@@ -1,74 +1,74 @@
 public import Foundation
 
-/// Something that touches and keys can go to.
+/// An object that handles touches and key presses.
 open class UIResponder: NSObject {
-  /// What takes over what this does not handle.
+  /// The next responder, which receives the events that this one doesn't handle.
   open var next: UIResponder? { nil }
 
-  /// It has been made from a nib file; never called, as there are none here.
+  /// Called after loading from a nib file; never called here.
   open func awakeFromNib() {}
 
-  /// It is shown in Interface Builder; never called.
+  /// Called by Interface Builder; never called here.
   open func prepareForInterfaceBuilder() {}
 
-  /// Touches have come down on it; hands them on.
+  /// Called when touches began in this responder; forwards them to the next responder.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesBegan(touches, with: event)
   }
 
-  /// Touches that began here have moved; hands them on.
+  /// Called when touches that began here have moved; forwards them to the next responder.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesMoved(touches, with: event)
   }
 
-  /// Touches that began here have been lifted; hands them on.
+  /// Called when touches that began here have ended; forwards them to the next responder.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesEnded(touches, with: event)
   }
 
-  /// Touches that began here have lost their view; hands that on.
+  /// Called when touches that began here were cancelled; forwards them to the next responder.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesCancelled(touches, with: event)
   }
 
-  /// Touches have been measured more exactly; never called.
+  /// Called when touches were measured more precisely; never called here.
   open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
 
-  /// The device begins to be shaken; never called.
+  /// Called when a shake of the device begins; never called here.
   open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
     next?.motionBegan(motion, with: event)
   }
 
-  /// The device has been shaken; never called.
+  /// Called when a shake of the device has ended; never called here.
   open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
     next?.motionEnded(motion, with: event)
   }
 
-  /// A shake has come to nothing; never called.
+  /// Called when a shake of the device was cancelled; never called here.
   open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
     next?.motionCancelled(motion, with: event)
   }
 
-  /// What stands in place of the keyboard while keys go to it; there is none here.
+  /// The view that replaces the keyboard; there is no keyboard here.
   open var inputView: UIView? { nil }
 
-  /// What stands above the keyboard while keys go to it; there is none here.
+  /// The view above the keyboard; there is no keyboard here.
   open var inputAccessoryView: UIView? { nil }
 
-  /// Shows other input views; there are none here.
+  /// Does nothing; there is no keyboard here.
   open func reloadInputViews() {}
 
-  /// Whether keys may go to it; false by default.
+  /// Whether this object can become the first responder; false by default.
   open var canBecomeFirstResponder: Bool { false }
 
-  /// Whether it lets go of keys; true by default.
+  /// Whether this object can resign as first responder; true by default.
   open var canResignFirstResponder: Bool { true }
 
-  /// Whether keys go to it.
+  /// Whether this object is the first responder, which receives key presses.
   open var isFirstResponder: Bool { keyWindow?.firstResponder === self }
 
-  /// Has keys go to it, if it may have them, is in a window, and who had them lets go; tells whether
-  /// they do.
+  /// Makes this object the first responder if it can become one, is in a window, and the current
+  /// first responder resigns; returns whether it is the first responder.
   @discardableResult
   open func becomeFirstResponder() -> Bool {
     guard let window = keyWindow else { return false }
@@ -80,7 +80,7 @@ open class UIResponder: NSObject {
     return true
   }
 
-  /// Has keys go nowhere; tells whether it has let go.
+  /// Resigns as first responder; returns whether it has resigned.
   @discardableResult
   open func resignFirstResponder() -> Bool {
     guard isFirstResponder else { return true }
@@ -89,7 +89,7 @@ open class UIResponder: NSObject {
     return true
   }
 
-  /// The window that it is in.
+  /// The window of this object.
   private var keyWindow: UIWindow? {
     var responder: UIResponder? = self
     while let next = responder {

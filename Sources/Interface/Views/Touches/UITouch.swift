@@ -1,48 +1,49 @@
 public import Foundation
 
-/// A finger on the canvas, from its coming down to its lifting.
+/// A finger on the canvas, from its touching down to its lifting.
 open class UITouch: NSObject {
-  /// What the finger has done last; the raw values are Apple's.
+  /// The phase of a touch; the raw values are Apple's.
   public enum Phase: Int, Sendable {
-    /// It has come down.
+    /// The finger touched down.
     case began
-    /// It has moved.
+    /// The finger moved.
     case moved
-    /// It rests.
+    /// The finger is at rest.
     case stationary
-    /// It was lifted.
+    /// The finger was lifted.
     case ended
-    /// Its view has gone from under it.
+    /// The touch was cancelled.
     case cancelled
   }
 
-  /// What it has done last.
+  /// The current phase.
   open internal(set) var phase = Phase.began
 
-  /// When it did that, in seconds of the stage's clock.
+  /// The time of the last change, in seconds on the stage's clock.
   open internal(set) var timestamp: TimeInterval = 0
 
-  /// The view that it came down on, to which all its events go.
+  /// The view in which the touch began, which receives all its events.
   open internal(set) weak var view: UIView?
 
-  /// The window that it came down in.
+  /// The window in which the touch began.
   open internal(set) weak var window: UIWindow?
 
-  /// How often in a row the finger has come down here; always 1.
+  /// The number of consecutive taps; always 1 here.
   open var tapCount: Int { 1 }
 
-  /// The window of the stage, which holds all others.
+  /// The stage's window, which contains all others.
   weak var canvas: UIWindow?
 
-  /// Where it is and was, in the coordinates of `canvas`.
+  /// The current and previous positions, in the coordinates of `canvas`.
   var (point, previousPoint) = (CGPoint.zero, CGPoint.zero)
 
-  /// Where it is, in the coordinates of `view`; nil stands for the window.
+  /// Returns the current position in the coordinates of `view`; nil stands for the window.
   open func location(in view: UIView?) -> CGPoint {
     canvas?.convert(point, to: view ?? window) ?? point
   }
 
-  /// Where it was before its last move, in the coordinates of `view`; nil stands for the window.
+  /// Returns the position before the last move in the coordinates of `view`; nil stands for the
+  /// window.
   open func previousLocation(in view: UIView?) -> CGPoint {
     canvas?.convert(previousPoint, to: view ?? window) ?? previousPoint
   }
