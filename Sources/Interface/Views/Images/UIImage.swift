@@ -163,7 +163,10 @@ public final class UIImage: NSObject, Sendable {
   public func resizableImage(
     withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode
   ) -> UIImage {
-    with { ($0.capInsets, $0.resizingMode) = (capInsets, resizingMode) }
+    with {
+      $0.capInsets = capInsets
+      $0.resizingMode = resizingMode
+    }
   }
 
   /// Returns the image with a left and a top cap in points that aren't resized, followed by one
@@ -188,7 +191,10 @@ public final class UIImage: NSObject, Sendable {
 
   /// Returns the image's alpha in one colour, with a rendering mode.
   public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
-    with { ($0.tint, $0.renderingMode) = (color, renderingMode) }
+    with {
+      $0.tint = color
+      $0.renderingMode = renderingMode
+    }
   }
 
   /// Returns the image with alignment insets, in points.
@@ -210,7 +216,10 @@ public final class UIImage: NSObject, Sendable {
   /// if the array is empty.
   public static func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
     guard let first = images.first else { return nil }
-    return first.with { ($0.frames, $0.duration) = (images, max(duration, 0)) }
+    return first.with {
+      $0.frames = images
+      $0.duration = max(duration, 0)
+    }
   }
 
   /// Returns the image reduced to fit `size`, in pixels at its own scale.

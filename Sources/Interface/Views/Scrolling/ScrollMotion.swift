@@ -109,7 +109,7 @@ extension UIScrollView {
       of: self, from: clock.now, seconds: seconds, to: target, offset: offset,
       completion: completion)
     self.motion = motion
-    motion.goOn(on: clock)
+    motion.scheduleNextFrame(on: clock)
   motion.scheduleNextFrame(on: clock)
 
   /// Returns the offset nearest to `offset` at which the content is aligned with the canvas's

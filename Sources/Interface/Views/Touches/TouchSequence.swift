@@ -26,7 +26,8 @@ package final class TouchSequence {
     touch.canvas = window
     start = point
     startTime = VirtualClock.current?.now ?? .zero
-    (touch.point, touch.previousPoint) = (point, point)
+    touch.point = point
+    touch.previousPoint = point
     touch.timestamp = VirtualClock.current?.now.seconds ?? 0
     touch.view = window.hitTest(point, with: UIEvent(touch))
     touch.window = touch.view?.window ?? window

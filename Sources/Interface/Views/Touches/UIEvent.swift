@@ -37,7 +37,10 @@ open class UIEvent: NSObject {
   /// The subtype of the event: none.
   open var subtype: EventSubtype { .none }
 
-  init(_ touch: UITouch) { (self.touch, time) = (touch, touch.timestamp) }
+  init(_ touch: UITouch) {
+    self.touch = touch
+    time = touch.timestamp
+  }
 
   /// Returns the touches that began in `view`; nil if there are none.
   open func touches(for view: UIView) -> Set<UITouch>? { touch.view === view ? [touch] : nil }
