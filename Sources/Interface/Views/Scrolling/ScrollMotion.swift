@@ -110,7 +110,7 @@ extension UIScrollView {
       completion: completion)
     self.motion = motion
     motion.scheduleNextFrame(on: clock)
-  motion.scheduleNextFrame(on: clock)
+  }
 
   /// Returns the offset nearest to `offset` at which the content is aligned with the canvas's
   /// pixels (O2.5).
