@@ -3,170 +3,171 @@ public import Layers
 public import Views
 
 extension AttributeScopes {
-  /// The attributes of text, for `AttributedString`. Paragraph styles, shadows and attachments are left
-  /// out: they cannot be sent between threads, which Swift asks of attributes.
+  /// The attributes of text for `AttributedString`. Paragraph styles, shadows and attachments
+  /// aren't included, because they can't be sent between threads, which Swift requires of
+  /// attributes.
   public struct UIKitAttributes: AttributeScope {
-    /// As `NSAttributedString.Key.font`.
+    /// Equivalent to `NSAttributedString.Key.font`.
     public let font: FontAttribute
-    /// As `NSAttributedString.Key.foregroundColor`.
+    /// Equivalent to `NSAttributedString.Key.foregroundColor`.
     public let foregroundColor: ForegroundColorAttribute
-    /// As `NSAttributedString.Key.backgroundColor`.
+    /// Equivalent to `NSAttributedString.Key.backgroundColor`.
     public let backgroundColor: BackgroundColorAttribute
-    /// As `NSAttributedString.Key.ligature`.
+    /// Equivalent to `NSAttributedString.Key.ligature`.
     public let ligature: LigatureAttribute
-    /// As `NSAttributedString.Key.kern`.
+    /// Equivalent to `NSAttributedString.Key.kern`.
     public let kern: KernAttribute
-    /// As `NSAttributedString.Key.tracking`.
+    /// Equivalent to `NSAttributedString.Key.tracking`.
     public let tracking: TrackingAttribute
-    /// As `NSAttributedString.Key.strikethroughStyle`.
+    /// Equivalent to `NSAttributedString.Key.strikethroughStyle`.
     public let strikethroughStyle: StrikethroughStyleAttribute
-    /// As `NSAttributedString.Key.strikethroughColor`.
+    /// Equivalent to `NSAttributedString.Key.strikethroughColor`.
     public let strikethroughColor: StrikethroughColorAttribute
-    /// As `NSAttributedString.Key.underlineStyle`.
+    /// Equivalent to `NSAttributedString.Key.underlineStyle`.
     public let underlineStyle: UnderlineStyleAttribute
-    /// As `NSAttributedString.Key.underlineColor`.
+    /// Equivalent to `NSAttributedString.Key.underlineColor`.
     public let underlineColor: UnderlineColorAttribute
-    /// As `NSAttributedString.Key.strokeColor`.
+    /// Equivalent to `NSAttributedString.Key.strokeColor`.
     public let strokeColor: StrokeColorAttribute
-    /// As `NSAttributedString.Key.strokeWidth`.
+    /// Equivalent to `NSAttributedString.Key.strokeWidth`.
     public let strokeWidth: StrokeWidthAttribute
-    /// As `NSAttributedString.Key.baselineOffset`.
+    /// Equivalent to `NSAttributedString.Key.baselineOffset`.
     public let baselineOffset: BaselineOffsetAttribute
-    /// As `NSAttributedString.Key.obliqueness`.
+    /// Equivalent to `NSAttributedString.Key.obliqueness`.
     public let obliqueness: ObliquenessAttribute
-    /// As `NSAttributedString.Key.expansion`.
+    /// Equivalent to `NSAttributedString.Key.expansion`.
     public let expansion: ExpansionAttribute
-    /// The attributes of Foundation.
+    /// Foundation's attributes.
     public let foundation: FoundationAttributes
   }
 
-  /// The attributes of text.
+  /// The UIKit attributes of text.
   public var uiKit: UIKitAttributes.Type { UIKitAttributes.self }
 }
 
 extension AttributeDynamicLookup {
-  /// An attribute of text by its name.
+  /// Returns the key of a UIKit attribute by its name.
   public subscript<Key: AttributedStringKey>(
     dynamicMember keyPath: KeyPath<AttributeScopes.UIKitAttributes, Key>
   ) -> Key { self[Key.self] }
 }
 
 extension AttributeScopes.UIKitAttributes {
-  /// The key of that attribute.
+  /// The key of the font attribute.
   public enum FontAttribute: AttributedStringKey {
-    /// What it holds.
+    /// The type of the value.
     public typealias Value = UIFont
     /// The name of the attribute.
     public static let name = "NSFont"
   }
 
-  /// The key of that attribute.
+  /// The key of the foreground colour attribute.
   public enum ForegroundColorAttribute: AttributedStringKey {
-    /// What it holds.
+    /// The type of the value.
     public typealias Value = UIColor
     /// The name of the attribute.
     public static let name = "NSColor"
   }
 
-  /// The key of that attribute.
+  /// The key of the background colour attribute.
   public enum BackgroundColorAttribute: AttributedStringKey {
-    /// What it holds.
+    /// The type of the value.
     public typealias Value = UIColor
     /// The name of the attribute.
     public static let name = "NSBackgroundColor"
   }
 
-  /// The key of that attribute.
+  /// The key of the ligature attribute.
   public enum LigatureAttribute: AttributedStringKey {
-    /// What it holds.
+    /// The type of the value.
     public typealias Value = Int
     /// The name of the attribute.
     public static let name = "NSLigature"
   }
 
-  /// The key of that attribute.
+  /// The key of the kern attribute.
   public enum KernAttribute: AttributedStringKey {
-    /// What it holds.
+    /// The type of the value.
     public typealias Value = CGFloat
     /// The name of the attribute.
     public static let name = "NSKern"
   }
 
-  /// The key of that attribute.
+  /// The key of the tracking attribute.
   public enum TrackingAttribute: AttributedStringKey {
-    /// What it holds.
+    /// The type of the value.
     public typealias Value = CGFloat
     /// The name of the attribute.
     public static let name = "CTTracking"
   }
 
-  /// The key of that attribute.
+  /// The key of the strikethrough style attribute.
   public enum StrikethroughStyleAttribute: AttributedStringKey {
-    /// What it holds.
+    /// The type of the value.
     public typealias Value = NSUnderlineStyle
     /// The name of the attribute.
     public static let name = "NSStrikethrough"
   }
 
-  /// The key of that attribute.
+  /// The key of the strikethrough colour attribute.
   public enum StrikethroughColorAttribute: AttributedStringKey {
-    /// What it holds.
+    /// The type of the value.
     public typealias Value = UIColor
     /// The name of the attribute.
     public static let name = "NSStrikethroughColor"
   }
 
-  /// The key of that attribute.
+  /// The key of the underline style attribute.
   public enum UnderlineStyleAttribute: AttributedStringKey {
-    /// What it holds.
+    /// The type of the value.
     public typealias Value = NSUnderlineStyle
     /// The name of the attribute.
     public static let name = "NSUnderline"
   }
 
-  /// The key of that attribute.
+  /// The key of the underline colour attribute.
   public enum UnderlineColorAttribute: AttributedStringKey {
-    /// What it holds.
+    /// The type of the value.
     public typealias Value = UIColor
     /// The name of the attribute.
     public static let name = "NSUnderlineColor"
   }
 
-  /// The key of that attribute.
+  /// The key of the stroke colour attribute.
   public enum StrokeColorAttribute: AttributedStringKey {
-    /// What it holds.
+    /// The type of the value.
     public typealias Value = UIColor
     /// The name of the attribute.
     public static let name = "NSStrokeColor"
   }
 
-  /// The key of that attribute.
+  /// The key of the stroke width attribute.
   public enum StrokeWidthAttribute: AttributedStringKey {
-    /// What it holds.
+    /// The type of the value.
     public typealias Value = CGFloat
     /// The name of the attribute.
     public static let name = "NSStrokeWidth"
   }
 
-  /// The key of that attribute.
+  /// The key of the baseline offset attribute.
   public enum BaselineOffsetAttribute: AttributedStringKey {
-    /// What it holds.
+    /// The type of the value.
     public typealias Value = CGFloat
     /// The name of the attribute.
     public static let name = "NSBaselineOffset"
   }
 
-  /// The key of that attribute.
+  /// The key of the obliqueness attribute.
   public enum ObliquenessAttribute: AttributedStringKey {
-    /// What it holds.
+    /// The type of the value.
     public typealias Value = CGFloat
     /// The name of the attribute.
     public static let name = "NSObliqueness"
   }
 
-  /// The key of that attribute.
+  /// The key of the expansion attribute.
   public enum ExpansionAttribute: AttributedStringKey {
-    /// What it holds.
+    /// The type of the value.
     public typealias Value = CGFloat
     /// The name of the attribute.
     public static let name = "NSExpansion"
@@ -174,7 +175,7 @@ extension AttributeScopes.UIKitAttributes {
 }
 
 extension NSAttributedString {
-  /// The text with those of its attributes that are known here.
+  /// Creates an attributed string from those attributes of `attrStr` that are in the scope `uiKit`.
   public convenience init(_ attrStr: AttributedString) {
     let result = NSMutableAttributedString(string: "")
     for run in attrStr.runs {

@@ -2,10 +2,10 @@ package import Foundation
 import Views
 
 extension NSAttributedString {
-  /// Whether the other has the same letters with the same attributes.
+  /// Returns whether the other string has the same characters with the same attributes.
   ///
-  /// `isEqual(to:)` of Foundation on Linux stops the program where attributes that were set on a
-  /// mutable string differ.
+  /// Foundation's `isEqual(to:)` crashes on Linux if attributes that were set on a mutable string
+  /// differ.
   package func looksLike(_ other: NSAttributedString?) -> Bool {
     guard let other, string == other.string else { return false }
     var place = 0

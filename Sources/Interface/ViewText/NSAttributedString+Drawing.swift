@@ -5,32 +5,32 @@ import Layers
 import Typesetting
 import Views
 
-/// How text is measured and drawn; the raw values are Apple's.
+/// Options for measuring and drawing text; the raw values are Apple's.
 public struct NSStringDrawingOptions: OptionSet, Sendable {
-  /// Apple's bits.
+  /// The bits of the options.
   public let rawValue: Int
 
-  /// The options of those bits.
+  /// Creates options from their bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// Lines are wrapped within the rectangle, and the first one lies in it; else the rectangle's origin
-  /// is that of one baseline.
+  /// Wraps lines within the rectangle, starting at its top; otherwise the rectangle's origin is the
+  /// origin of the baseline of a single line.
   public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1 << 0)
-  /// The gap that fonts want between lines is kept.
+  /// Adds the line gap of the fonts.
   public static let usesFontLeading = NSStringDrawingOptions(rawValue: 1 << 1)
-  /// Glyphs' own boxes count instead of lines; not told apart here.
+  /// Measures the bounding boxes of glyphs instead of lines; has no effect here.
   public static let usesDeviceMetrics = NSStringDrawingOptions(rawValue: 1 << 3)
-  /// What has no room gives way to an ellipsis in the last line.
+  /// Truncates text that doesn't fit with an ellipsis in the last line.
   public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 1 << 5)
 }
 
-/// What drawing text came to; nothing here is shrunk.
+/// The result of drawing text; text isn't shrunk here.
 open class NSStringDrawingContext: NSObject {
-  /// The smallest scale to shrink text to; it changes nothing.
+  /// The minimum scale for shrinking text; has no effect.
   open var minimumScaleFactor: CGFloat = 0
-  /// The scale that was used: 1.
+  /// The actual scale; always 1.
   open var actualScaleFactor: CGFloat { 1 }
-  /// What was taken up by the text that was drawn last.
+  /// The bounds of the text that was drawn last.
   open internal(set) var totalBounds = CGRect.zero
 }
 
@@ -47,20 +47,20 @@ extension NSAttributedString {
     return DrawnText(StyledText(self, font: .system(size: 12)), in: frame)
   }
 
-  /// The size of the text in as many lines as it has paragraphs, in points, white space at their ends
-  /// included.
+  /// Returns the size of the text with one line per paragraph, in points, including trailing white
+  /// space.
   public func size() -> CGSize { drawn(0, 0, .usesLineFragmentOrigin).layout.size }
 
   /// Draws the text with its upper left corner at a point of the current context.
   public func draw(at point: CGPoint) { draw(drawn(0, 0, .usesLineFragmentOrigin), at: point) }
 
-  /// Draws the text, wrapped, within a rectangle of the current context.
+  /// Draws the text, wrapped, in a rectangle of the current context.
   public func draw(in rect: CGRect) {
     draw(drawn(rect.width, rect.height, .usesLineFragmentOrigin), at: rect.origin)
   }
 
-  /// Draws the text within a rectangle of the current context; without `usesLineFragmentOrigin` in
-  /// one line, whose baseline begins at the rectangle's origin.
+  /// Draws the text in a rectangle of the current context; without `usesLineFragmentOrigin`, in one
+  /// line whose baseline starts at the rectangle's origin.
   public func draw(
     with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
   ) {
@@ -71,8 +71,8 @@ extension NSAttributedString {
     draw(text, at: CGPoint(x: rect.minX, y: rect.minY - rise))
   }
 
-  /// What the text takes up within a size, 0 for no limit. White space at the end of a paragraph
-  /// counts, as far as there is room; where a line is broken it does not.
+  /// Returns the bounds of the text within a size, where 0 means no limit. White space at the end
+  /// of a paragraph is included as far as it fits; white space at line breaks isn't.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
   ) -> CGRect {

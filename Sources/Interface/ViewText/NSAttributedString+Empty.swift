@@ -2,6 +2,7 @@ public import Foundation
 import Views
 
 extension NSAttributedString {
-  /// No text, also as a mutable string: `NSMutableAttributedString()`, which Foundation on Linux lacks.
+  /// Creates an empty string. Provides `NSMutableAttributedString()`, which Foundation lacks on
+  /// Linux.
   public convenience init(_ nothing: Void = ()) { self.init(string: "") }
 }

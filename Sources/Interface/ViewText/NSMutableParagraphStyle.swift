@@ -1,9 +1,9 @@
 public import Foundation
 import Views
 
-/// A paragraph style that can be changed.
+/// A mutable paragraph style.
 ///
-/// Lengths that are not finite count as 0, and so do negative ones where there are none such.
+/// Lengths that aren't finite are treated as 0; so are negative lengths where they aren't allowed.
 open class NSMutableParagraphStyle: NSParagraphStyle {
   open override var alignment: NSTextAlignment {
     get { values.alignment }
@@ -80,14 +80,14 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
     set { values.allowsDefaultTighteningForTruncation = newValue }
   }
 
-  /// Takes over the values of another style.
+  /// Copies the values of another style.
   open func setParagraphStyle(_ obj: NSParagraphStyle) { values = obj.values }
 
-  /// Adds a place for tabs, by its location.
+  /// Adds a tab stop, sorted by its location.
   open func addTabStop(_ anObject: NSTextTab) {
     tabStops = (tabStops + [anObject]).sorted { $0.location < $1.location }
   }
 
-  /// Takes a place for tabs away.
+  /// Removes a tab stop.
   open func removeTabStop(_ anObject: NSTextTab) { tabStops.removeAll { $0 == anObject } }
 }

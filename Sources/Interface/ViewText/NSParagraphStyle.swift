@@ -3,38 +3,40 @@ import Layers
 package import Typesetting
 import Views
 
-/// A place that a tab goes to, in points from the leading side.
+/// A tab stop.
 open class NSTextTab: NSObject, NSCopying {
-  /// How what follows the tab lies to its place. Decimal points are not looked for.
+  /// The alignment of the text after the tab at the tab stop. Decimal alignment isn't supported.
   public let alignment: NSTextAlignment
 
-  /// How far it is from the leading side.
+  /// The distance from the leading margin, in points.
   public let location: CGFloat
 
-  /// Anything that belongs to the tab; nothing here asks for it.
+  /// Additional options; they have no effect here.
   public let options: [OptionKey: Any]
 
-  /// What an option is known by.
+  /// The key of an option.
   public struct OptionKey: RawRepresentable, Hashable, Sendable {
-    /// Apple's name.
+    /// The key's string.
     public let rawValue: String
 
-    /// The option of that name.
+    /// Creates a key from a string.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// The characters that end a column.
     public static let columnTerminators = OptionKey(rawValue: "NSTabColumnTerminatorsAttributeName")
   }
 
-  /// A tab at a place.
+  /// Creates a tab stop at a location.
   public init(
     textAlignment alignment: NSTextAlignment, location loc: CGFloat,
     options: [OptionKey: Any] = [:]
   ) {
-    (self.alignment, location, self.options) = (alignment, loc, options)
+    self.alignment = alignment
+    location = loc
+    self.options = options
   }
 
-  /// Tabs are immutable: this one itself.
+  /// Returns the tab stop itself, because it is immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
   open override func isEqual(_ object: Any?) -> Bool {
@@ -45,12 +47,13 @@ open class NSTextTab: NSObject, NSCopying {
   open override var hash: Int { location.hashValue }
 }
 
-/// How the lines of a paragraph are set; lengths are in points. Immutable, but for its subclass.
+/// The layout attributes of a paragraph, with lengths in points. Immutable, except for its
+/// subclass.
 ///
-/// Hyphenation, text blocks and lists are left out: words are parted only where a line holds no
-/// whole one.
+/// Hyphenation, text blocks and lists aren't supported: a word is broken only if it doesn't fit in
+/// a line of its own.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
-  /// All that a style says.
+  /// All values of a style.
   struct Values: Equatable {
     var alignment = NSTextAlignment.natural
     var lineBreakMode = NSLineBreakMode.byWordWrapping
@@ -71,67 +74,68 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
 
   var values = Values()
 
-  /// The default style.
+  /// Creates the default style.
   public override init() {}
 
   /// The default style.
   open class var `default`: NSParagraphStyle { NSParagraphStyle() }
 
-  /// To which side lines are set; natural by default.
+  /// The alignment of lines; natural by default.
   open var alignment: NSTextAlignment { values.alignment }
 
-  /// What happens to lines that are too long; they wrap after words by default.
+  /// The handling of lines that are too long; by default they wrap at word boundaries.
   open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
 
-  /// The direction of the paragraph; natural by default.
+  /// The writing direction of the paragraph; natural by default.
   open var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
 
-  /// Between the bottom of a line and the top of the next; 0 by default.
+  /// The space between the bottom of a line and the top of the next; 0 by default.
   open var lineSpacing: CGFloat { values.lineSpacing }
 
-  /// After the paragraph; 0 by default.
+  /// The space after the paragraph; 0 by default.
   open var paragraphSpacing: CGFloat { values.paragraphSpacing }
 
-  /// Before the paragraph, unless it is the first; 0 by default.
+  /// The space before the paragraph, unless it is the first; 0 by default.
   open var paragraphSpacingBefore: CGFloat { values.paragraphSpacingBefore }
 
-  /// What natural heights of lines are multiplied by; 0, the default, leaves them.
+  /// The factor for natural line heights; 0, the default, stands for no factor.
   open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
 
-  /// The least height of a line; 0 by default.
+  /// The minimum line height; 0 by default.
   open var minimumLineHeight: CGFloat { values.minimumLineHeight }
 
-  /// The greatest height of a line; 0, the default, for none.
+  /// The maximum line height; 0, the default, for none.
   open var maximumLineHeight: CGFloat { values.maximumLineHeight }
 
-  /// Where the first line begins, from the leading side; 0 by default.
+  /// The indentation of the first line from the leading margin; 0 by default.
   open var firstLineHeadIndent: CGFloat { values.firstLineHeadIndent }
 
-  /// Where the other lines begin, from the leading side; 0 by default.
+  /// The indentation of the other lines from the leading margin; 0 by default.
   open var headIndent: CGFloat { values.headIndent }
 
-  /// Where lines end: from the leading side if positive, else from the trailing one; 0 by default.
+  /// The end of lines: a distance from the leading margin if positive, otherwise from the trailing
+  /// margin; 0 by default.
   open var tailIndent: CGFloat { values.tailIndent }
 
-  /// The places that tabs go to; 12, each 28 points after the one before, by default.
+  /// The tab stops; by default 12, at intervals of 28 points.
   open var tabStops: [NSTextTab] { values.tabStops }
 
-  /// How far tabs after the last one are apart; 0, the default, for 28 points.
+  /// The distance between tabs after the last tab stop; 0, the default, for 28 points.
   open var defaultTabInterval: CGFloat { values.defaultTabInterval }
 
-  /// Whether letters may move together before text is cut; it changes nothing here.
+  /// Whether letter spacing can be reduced before text is truncated; has no effect here.
   open var allowsDefaultTighteningForTruncation: Bool {
     values.allowsDefaultTighteningForTruncation
   }
 
-  /// An immutable style of the same values.
+  /// Returns an immutable style with the same values.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = NSParagraphStyle()
     copy.values = values
     return copy
   }
 
-  /// A mutable style of the same values.
+  /// Returns a mutable style with the same values.
   open func mutableCopy(with zone: NSZone? = nil) -> Any {
     let copy = NSMutableParagraphStyle()
     copy.values = values
@@ -152,7 +156,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
 }
 
 extension NSParagraphStyle: ParagraphValue {
-  /// The style as lines are laid out by it.
+  /// The style for text layout.
   package var style: ParagraphStyle {
     var style = ParagraphStyle()
     style.alignment = ParagraphStyle.Alignment(alignment)
@@ -171,12 +175,16 @@ extension NSParagraphStyle: ParagraphValue {
       case .leftToRight: .leftToRight
       case .rightToLeft: .rightToLeft
       }
-    (style.lineSpacing, style.paragraphSpacing) = (lineSpacing, paragraphSpacing)
+    style.lineSpacing = lineSpacing
+    style.paragraphSpacing = paragraphSpacing
     style.paragraphSpacingBefore = paragraphSpacingBefore
     style.lineHeightMultiple = lineHeightMultiple
-    (style.minimumLineHeight, style.maximumLineHeight) = (minimumLineHeight, maximumLineHeight)
-    (style.firstLineHeadIndent, style.headIndent) = (firstLineHeadIndent, headIndent)
-    (style.tailIndent, style.tabInterval) = (tailIndent, defaultTabInterval)
+    style.minimumLineHeight = minimumLineHeight
+    style.maximumLineHeight = maximumLineHeight
+    style.firstLineHeadIndent = firstLineHeadIndent
+    style.headIndent = headIndent
+    style.tailIndent = tailIndent
+    style.tabInterval = defaultTabInterval
     style.tabs = tabStops.map(\.tab).sorted { $0.location < $1.location }
     return style
   }

@@ -4,22 +4,23 @@ import Views
 
 /// The shadow of text.
 open class NSShadow: NSObject, NSCopying {
-  /// How far it lies from the letters, in points; none by default.
+  /// The offset of the shadow from the text, in points; zero by default.
   open var shadowOffset = CGSize.zero
 
-  /// How far it is blurred, in points; 0 by default.
+  /// The blur radius, in points; 0 by default.
   open var shadowBlurRadius: CGFloat = 0
 
-  /// A `UIColor`, or a `CGColor`; black of a third's opacity by default, and nil for no shadow.
+  /// A `UIColor` or a `CGColor`; black at an opacity of one third by default, nil for no shadow.
   open var shadowColor: Any? = UIColor(white: 0, alpha: 1 / 3)
 
-  /// A shadow without offset or blur.
+  /// Creates a shadow without an offset or a blur.
   public override init() {}
 
-  /// A shadow of the same values.
+  /// Returns a shadow with the same values.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = NSShadow()
-    (copy.shadowOffset, copy.shadowBlurRadius) = (shadowOffset, shadowBlurRadius)
+    copy.shadowOffset = shadowOffset
+    copy.shadowBlurRadius = shadowBlurRadius
     copy.shadowColor = shadowColor
     return copy
   }

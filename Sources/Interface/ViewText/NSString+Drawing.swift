@@ -1,10 +1,10 @@
 public import Foundation
 import Views
 
-/// Strings of Foundation's class draw as Swift's do.
+/// Drawing of Foundation's strings, equivalent to that of Swift's.
 extension NSString {
-  /// The size of the text in one line for each paragraph, in points, white space at their ends
-  /// included.
+  /// Returns the size of the text with one line per paragraph, in points, including trailing white
+  /// space.
   public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     (self as String).size(withAttributes: attrs)
   }
@@ -14,12 +14,12 @@ extension NSString {
     (self as String).draw(at: point, withAttributes: attrs)
   }
 
-  /// Draws the text, wrapped, within a rectangle of the current context.
+  /// Draws the text, wrapped, in a rectangle of the current context.
   public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
     (self as String).draw(in: rect, withAttributes: attrs)
   }
 
-  /// Draws the text within a rectangle of the current context.
+  /// Draws the text in a rectangle of the current context.
   public func draw(
     with rect: CGRect, options: NSStringDrawingOptions = [],
     attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
@@ -27,7 +27,7 @@ extension NSString {
     (self as String).draw(with: rect, options: options, attributes: attributes, context: context)
   }
 
-  /// What the text takes up within a size, 0 for no limit.
+  /// Returns the bounds of the text within a size, where 0 means no limit.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [],
     attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?

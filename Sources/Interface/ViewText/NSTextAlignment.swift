@@ -1,43 +1,43 @@
-/// To which side lines of text are set; the raw values are those of iOS.
+/// The alignment of lines of text; the raw values are those of iOS.
 public enum NSTextAlignment: Int, Sendable {
   case left
   case center
   case right
-  /// To both sides, but for a paragraph's last line.
+  /// Justified, except for a paragraph's last line.
   case justified
-  /// To the side where the text's direction begins.
+  /// The side on which the writing direction begins.
   case natural
 }
 
-/// What happens to text that is too long for its line; the raw values are Apple's.
+/// The handling of text that is too long for its line; the raw values are Apple's.
 public enum NSLineBreakMode: Int, Sendable {
-  /// It goes on in the next line, after a word.
+  /// Wraps at word boundaries.
   case byWordWrapping
-  /// It goes on in the next line, after a character.
+  /// Wraps at character boundaries.
   case byCharWrapping
-  /// It is cut off.
+  /// Clips the text.
   case byClipping
-  /// Its start gives way to an ellipsis.
+  /// Replaces the start of the text with an ellipsis.
   case byTruncatingHead
-  /// Its end gives way to an ellipsis.
+  /// Replaces the end of the text with an ellipsis.
   case byTruncatingTail
-  /// Its middle gives way to an ellipsis.
+  /// Replaces the middle of the text with an ellipsis.
   case byTruncatingMiddle
 }
 
-/// The direction that a paragraph is written in; the raw values are Apple's.
+/// The writing direction of a paragraph; the raw values are Apple's.
 public enum NSWritingDirection: Int, Sendable {
-  /// As the first letter that has one.
+  /// The direction of the first character that has one.
   case natural = -1
   case leftToRight = 0
   case rightToLeft = 1
 }
 
-/// How a part of a text that has its own direction is set in what is around it; the raw values are
-/// Apple's, to be added to those of `NSWritingDirection`.
+/// The effect of a writing direction on a range of text; the raw values are Apple's and are added
+/// to those of `NSWritingDirection`.
 public enum NSWritingDirectionFormatType: Int, Sendable {
-  /// As a text of that direction within the other.
+  /// The range is embedded as text of that direction.
   case embedding = 0
-  /// Letter after letter in that direction, whatever theirs is.
+  /// All characters are laid out in that direction, regardless of their own.
   case override = 2
 }

@@ -3,40 +3,41 @@ import Layers
 package import Raster
 public import Views
 
-/// An image that stands in a text like a letter: in an attributed string, at the character U+FFFC.
+/// An image in text: in an attributed string, an attribute of the character U+FFFC.
 ///
-/// Views as attachments and the methods of text containers are left out.
+/// Attachments that are views, and the methods for text containers, aren't supported.
 open class NSTextAttachment: NSObject {
-  /// The character that stands for an attachment: U+FFFC.
+  /// The character of an attachment: U+FFFC.
   open class var character: Int { 0xFFFC }
 
-  /// The image; nil, the default, for that of `contents`. A template is drawn in the colour of
-  /// letters.
+  /// The image; nil, the default, for the image in `contents`. A template is drawn in the text
+  /// colour.
   open var image: UIImage?
 
-  /// Where the image lies and how large it is, in points from its place on the baseline, y up; zero,
-  /// the default, for its own size upon the baseline.
+  /// The bounds of the image in points, relative to its position on the baseline, y up; zero, the
+  /// default, for the image's own size on the baseline.
   open var bounds = CGRect.zero
 
-  /// The data of an image file, which is drawn where there is no image; nil by default.
+  /// The data of an image file, used if `image` is nil; nil by default.
   open var contents: Data? { didSet { decoded = contents.flatMap { UIImage(data: $0) } } }
 
-  /// What type of file `contents` is; the data itself tells, and this changes nothing.
+  /// The file type of `contents`; has no effect, because the data determines it.
   open var fileType: String?
 
   private var decoded: UIImage?
 
-  /// An attachment without an image.
+  /// Creates an attachment without an image.
   public override convenience init() { self.init(data: nil, ofType: nil) }
 
-  /// An attachment with the data of an image file.
+  /// Creates an attachment with the data of an image file.
   public init(data contentData: Data?, ofType uti: String?) {
     super.init()
-    (contents, fileType) = (contentData, uti)
+    contents = contentData
+    fileType = uti
     decoded = contentData.flatMap { UIImage(data: $0) }
   }
 
-  /// An attachment with an image.
+  /// Creates an attachment with an image.
   public convenience init(image: UIImage) {
     self.init(data: nil, ofType: nil)
     self.image = image
@@ -60,7 +61,7 @@ extension NSTextAttachment: AttachmentValue {
 }
 
 extension NSAttributedString {
-  /// An attachment alone: the character U+FFFC with it.
+  /// Creates a string that consists of an attachment.
   public convenience init(attachment: NSTextAttachment) {
     self.init(string: "\u{FFFC}", attributes: [.attachment: attachment])
   }

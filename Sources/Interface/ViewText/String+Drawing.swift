@@ -7,8 +7,8 @@ extension StringProtocol {
     NSAttributedString(string: String(self), attributes: attributes)
   }
 
-  /// The size of the text in one line for each paragraph, in points, white space at their ends
-  /// included.
+  /// Returns the size of the text with one line per paragraph, in points, including trailing white
+  /// space.
   public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     attributed(attributes).size()
   }
@@ -18,18 +18,18 @@ extension StringProtocol {
     at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil
   ) { attributed(attributes).draw(at: point) }
 
-  /// Draws the text, wrapped, within a rectangle of the current context.
+  /// Draws the text, wrapped, in a rectangle of the current context.
   public func draw(
     in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil
   ) { attributed(attributes).draw(in: rect) }
 
-  /// Draws the text within a rectangle of the current context.
+  /// Draws the text in a rectangle of the current context.
   public func draw(
     with rect: CGRect, options: NSStringDrawingOptions = [],
     attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
   ) { attributed(attributes).draw(with: rect, options: options, context: context) }
 
-  /// What the text takes up within a size, 0 for no limit.
+  /// Returns the bounds of the text within a size, where 0 means no limit.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [],
     attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?

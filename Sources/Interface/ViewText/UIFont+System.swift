@@ -5,18 +5,18 @@ import Typesetting
 public import Views
 
 extension UIFont {
-  /// How bold a font is; the raw values are Apple's, −1…1 with 0 for regular.
+  /// The weight of a font; the raw values are Apple's, −1…1 with 0 for regular.
   public struct Weight: RawRepresentable, Hashable, Sendable {
-    /// Apple's number.
+    /// The value of the weight.
     public let rawValue: CGFloat
 
-    /// The weight of that number; those in between count as the nearest of the nine.
+    /// Creates a weight from a value; fonts use the nearest of the nine weights.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
-    /// The weight of that number.
+    /// Creates a weight from a value.
     public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
 
-    /// Weight 100, as font files count.
+    /// Weight 100 on the scale of font files.
     public static let ultraLight = Weight(-0.8)
     /// Weight 200.
     public static let thin = Weight(-0.6)
@@ -39,62 +39,63 @@ extension UIFont {
       .ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black,
     ]
 
-    /// The weight as font files state it, 100…900.
+    /// The weight on the scale of font files, 100…900.
     var css: Int {
       let distances = Self.all.map { abs($0.rawValue - rawValue) }
       let nearest = distances.indices.min { distances[$0] < distances[$1] } ?? 3
       return 100 * (nearest + 1)
     }
 
-    /// The weight of what font files state.
+    /// Creates a weight from the scale of font files.
     init(css: Int) { self = Self.all[min(max(Int((Double(css) / 100).rounded()), 1), 9) - 1] }
   }
 
-  /// The system's font, Inter.
+  /// Returns the system font, Inter.
   public static func systemFont(ofSize fontSize: CGFloat) -> UIFont {
     systemFont(ofSize: fontSize, weight: .regular)
   }
 
-  /// The system's font, Inter, in one of nine weights.
+  /// Returns the system font, Inter, in one of nine weights.
   public static func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     make(fontSize) { () throws(FlipbookError) in try Fonts.system(weight: weight.css) }
   }
 
-  /// The system's font in bold.
+  /// Returns the bold system font.
   public static func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
     systemFont(ofSize: fontSize, weight: .bold)
   }
 
-  /// The system's font in italics.
+  /// Returns the italic system font.
   public static func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
     make(fontSize) { () throws(FlipbookError) in try Fonts.system(weight: 400, isItalic: true) }
   }
 
-  /// A font for code, DejaVu Sans Mono, which is regular or bold, whichever is nearer.
+  /// Returns the monospaced font DejaVu Sans Mono, regular or bold, whichever is nearer to the
+  /// weight.
   public static func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     make(fontSize) { () throws(FlipbookError) in try Fonts.monospaced(weight: weight.css) }
   }
 
-  /// The system's font with figures of one width.
+  /// Returns the system font with monospaced digits.
   public static func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     let font = systemFont(ofSize: fontSize, weight: weight).font
     return UIFont(Font(font.face, size: font.size, features: ["tnum": 1]))
   }
 
-  /// The size of labels: 17.
+  /// The default font size of labels: 17.
   public static var labelFontSize: CGFloat { 17 }
 
-  /// The size of buttons: 18.
+  /// The default font size of buttons: 18.
   public static var buttonFontSize: CGFloat { 18 }
 
-  /// The size of small text: 12.
+  /// The font size of small text: 12.
   public static var smallSystemFontSize: CGFloat { 12 }
 
-  /// The size of text: 14.
+  /// The font size of text: 14.
   public static var systemFontSize: CGFloat { 14 }
 
-  /// A font that must be there; where it isn't, the stage stops with the error, and any other font
-  /// stands in.
+  /// Returns a font that must be available; if it isn't, the stage stops with the error, and
+  /// another font is returned.
   static func make(
     _ size: CGFloat, _ face: () throws(FlipbookError) -> FontFace
   ) -> UIFont {
@@ -103,12 +104,12 @@ extension UIFont {
 }
 
 extension UIFont {
-  /// What text is for; sizes are those of the default content size, and fixed.
+  /// The styles of text; sizes are fixed at those of the default content size.
   public struct TextStyle: RawRepresentable, Hashable, Sendable {
-    /// Apple's name.
+    /// The name of the style.
     public let rawValue: String
 
-    /// The style of that name.
+    /// Creates a style from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// 36 points, bold.
@@ -138,7 +139,7 @@ extension UIFont {
     /// 11 points.
     public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
 
-    /// The size and weight; unknown styles count as body.
+    /// The size and the weight; unknown styles are treated as body.
     fileprivate var look: (size: CGFloat, weight: Weight) {
       switch self {
       case .extraLargeTitle: (36, .bold)
@@ -158,12 +159,12 @@ extension UIFont {
     }
   }
 
-  /// The system's font for a use, at the default content size.
+  /// Returns the system font for a text style, at the default content size.
   public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
     systemFont(ofSize: style.look.size, weight: style.look.weight)
   }
 
-  /// The system's font for a use; traits have no content size here.
+  /// Returns the system font for a text style; traits don't affect the size here.
   public static func preferredFont(
     forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {

@@ -4,20 +4,19 @@ import Layers
 package import Typesetting
 import Views
 
-/// A typeface at a size: an immutable value.
+/// A font: a typeface at a size. Immutable.
 ///
-/// The system's font is Inter, where iOS has San Francisco, with the ascender, descender and line
-/// height of San Francisco, so that layouts keep their heights; the monospaced one is DejaVu Sans
-/// Mono.
-/// All sizes are in points, and letters are set without hinting, so that they scale exactly.
+/// The system font is Inter instead of San Francisco, but with San Francisco's ascender, descender
+/// and line height, so that layouts keep their heights. The monospaced system font is DejaVu Sans
+/// Mono. All sizes are in points, and glyphs aren't hinted, so that they scale exactly.
 public final class UIFont: NSObject, NSCopying, Sendable {
   package let font: Font
 
   package init(_ font: Font) { self.font = font }
 
-  /// The font of a PostScript name, a full name, or a family's name for its regular face; a size
-  /// that is not positive, or not finite, is 12. Nil where there is none, with a warning that lists
-  /// the nearest names.
+  /// Creates a font from its PostScript name, its full name, or a family name, which selects the
+  /// regular face. A size that isn't positive and finite is replaced by 12. Returns nil, with a
+  /// warning that lists similar names, if the font doesn't exist.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
     do {
       self.init(Font(try Fonts.face(named: fontName), size: Self.size(fontSize)))
@@ -27,7 +26,7 @@ public final class UIFont: NSObject, NSCopying, Sendable {
     }
   }
 
-  /// The font that a descriptor describes; a size of 0 takes the descriptor's.
+  /// Creates a font from a descriptor; a size of 0 stands for the descriptor's size.
   public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
     let size = pointSize > 0 ? pointSize : descriptor.pointSize
     self.init(Font(descriptor.face, size: Self.size(size), features: descriptor.features))
@@ -35,10 +34,10 @@ public final class UIFont: NSObject, NSCopying, Sendable {
 
   static func size(_ size: CGFloat) -> CGFloat { size > 0 && size.isFinite ? size : 12 }
 
-  /// Fonts are immutable: this one itself.
+  /// Returns the font itself, because it is immutable.
   public func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// Whether the other is a font of the same face, size and features.
+  /// Returns whether the object is a font with the same face, size and features.
   public override func isEqual(_ object: Any?) -> Bool { (object as? UIFont)?.font == font }
 
   public override var hash: Int { font.hashValue }
@@ -46,59 +45,59 @@ public final class UIFont: NSObject, NSCopying, Sendable {
   /// The name and the size.
   public override var description: String { "\(fontName) \(pointSize) pt" }
 
-  // MARK: Names and measures
+  // MARK: Names and metrics
 
-  /// The family, such as `Inter`.
+  /// The family name, such as `Inter`.
   public var familyName: String { font.face.familyName }
 
   /// The PostScript name, such as `Inter-SemiBold`.
   public var fontName: String { font.face.postScriptName }
 
-  /// The length of an em.
+  /// The size of the em, in points.
   public var pointSize: CGFloat { font.size }
 
-  /// How far lines reach above the baseline.
+  /// The height of lines above the baseline.
   public var ascender: CGFloat { font.ascender }
 
-  /// How far lines reach below the baseline; negative.
+  /// The depth of lines below the baseline; negative.
   public var descender: CGFloat { font.descender }
 
-  /// The gap that the font wants between lines.
+  /// The font's recommended gap between lines.
   public var leading: CGFloat { font.leading }
 
-  /// The height of a line: from the descender to the ascender.
+  /// The height of a line, from the descender to the ascender.
   public var lineHeight: CGFloat { font.lineHeight }
 
-  /// The height of capitals.
+  /// The height of capital letters.
   public var capHeight: CGFloat { font.capHeight }
 
-  /// The height of an x.
+  /// The height of the letter x.
   public var xHeight: CGFloat { font.xHeight }
 
-  /// What describes this font.
+  /// The descriptor of the font.
   public var fontDescriptor: UIFontDescriptor { UIFontDescriptor(font) }
 
-  /// This font at another size.
+  /// Returns the font at another size.
   public func withSize(_ fontSize: CGFloat) -> UIFont {
     UIFont(font.withSize(Self.size(fontSize)))
   }
 
-  // MARK: All fonts
+  // MARK: Available fonts
 
-  /// The names of all families there are, those registered included, in alphabetical order.
+  /// The names of all available families, including registered ones, in alphabetical order.
   public static var familyNames: [String] { Set(Fonts.all.map(\.familyName)).sorted() }
 
-  /// The PostScript names of a family's fonts, in alphabetical order; none where there is no such
-  /// family.
+  /// Returns the PostScript names of a family's fonts in alphabetical order, or an empty array if
+  /// the family doesn't exist.
   public static func fontNames(forFamilyName familyName: String) -> [String] {
     Set(Fonts.all.filter { $0.familyName == familyName }.map(\.postScriptName)).sorted()
   }
 
-  /// Makes the fonts of a file known by their names, before those of the machine, for all stages;
-  /// gives their PostScript names. Not in UIKit, where an app's property list does this.
+  /// Registers the fonts of a file for all stages and returns their PostScript names. They take
+  /// precedence over installed fonts. Not in UIKit, where an app's property list does this.
   ///
-  /// Throws `FlipbookError` where the file isn't there or isn't a font, and where a film that takes
-  /// parameters may not read it.
+  /// Throws a `FlipbookError` if the file doesn't exist or isn't a font, or if a film with
+  /// parameters isn't allowed to read it.
   @discardableResult
   public static func register(_ file: String) throws(FlipbookError) -> [String] {
     if let refusal = Assets.refusal(toRead: file) { throw refusal }

@@ -1,11 +1,11 @@
 extension UIFontDescriptor {
-  /// What fonts look like, in a word; the raw values are Apple's. Of the classes only the numbers are
-  /// here.
+  /// The style of fonts, as a set of traits; the raw values are Apple's. The classes are declared,
+  /// but have no effect.
   public struct SymbolicTraits: OptionSet, Hashable, Sendable {
-    /// Apple's bits.
+    /// The bits of the traits.
     public let rawValue: UInt32
 
-    /// The traits of those bits.
+    /// Creates traits from their bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
     /// Slanted.
@@ -16,7 +16,7 @@ extension UIFontDescriptor {
     public static let traitExpanded = SymbolicTraits(rawValue: 1 << 5)
     /// Narrow.
     public static let traitCondensed = SymbolicTraits(rawValue: 1 << 6)
-    /// All letters of one width.
+    /// Monospaced.
     public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
     /// For vertical text.
     public static let traitVertical = SymbolicTraits(rawValue: 1 << 11)
@@ -26,81 +26,81 @@ extension UIFontDescriptor {
     public static let traitTightLeading = SymbolicTraits(rawValue: 1 << 15)
     /// With more space between lines.
     public static let traitLooseLeading = SymbolicTraits(rawValue: 1 << 16)
-    /// The bits that tell the class.
+    /// The mask of the bits for the class.
     public static let classMask = SymbolicTraits(rawValue: 15 << 28)
-    /// Serifs of the old style.
+    /// Old-style serifs.
     public static let classOldStyleSerifs = SymbolicTraits(rawValue: 1 << 28)
-    /// Serifs between old and modern.
+    /// Transitional serifs.
     public static let classTransitionalSerifs = SymbolicTraits(rawValue: 2 << 28)
     /// Modern serifs.
     public static let classModernSerifs = SymbolicTraits(rawValue: 3 << 28)
-    /// Serifs as in Clarendon.
+    /// Clarendon serifs.
     public static let classClarendonSerifs = SymbolicTraits(rawValue: 4 << 28)
     /// Slab serifs.
     public static let classSlabSerifs = SymbolicTraits(rawValue: 5 << 28)
-    /// Free serifs.
+    /// Freeform serifs.
     public static let classFreeformSerifs = SymbolicTraits(rawValue: 7 << 28)
-    /// No serifs.
+    /// Sans serif.
     public static let classSansSerif = SymbolicTraits(rawValue: 8 << 28)
     /// Ornaments.
     public static let classOrnamentals = SymbolicTraits(rawValue: 9 << 28)
-    /// Handwriting.
+    /// Scripts that resemble handwriting.
     public static let classScripts = SymbolicTraits(rawValue: 10 << 28)
     /// Symbols.
     public static let classSymbolic = SymbolicTraits(rawValue: 12 << 28)
   }
 
-  /// What a descriptor can state.
+  /// The attributes of a descriptor.
   public struct AttributeName: RawRepresentable, Hashable, Sendable {
-    /// Apple's name.
+    /// The name of the attribute.
     public let rawValue: String
 
-    /// The attribute of that name.
+    /// Creates an attribute from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The PostScript name, a `String`.
+    /// The PostScript name: a `String`.
     public static let name = AttributeName(rawValue: "NSFontNameAttribute")
-    /// The family, a `String`.
+    /// The family: a `String`.
     public static let family = AttributeName(rawValue: "NSFontFamilyAttribute")
-    /// The style within the family, a `String`.
+    /// The style within the family: a `String`.
     public static let face = AttributeName(rawValue: "NSFontFaceAttribute")
-    /// The size in points, a number.
+    /// The size in points: a number.
     public static let size = AttributeName(rawValue: "NSFontSizeAttribute")
-    /// A dictionary by `TraitKey`.
+    /// The traits: a dictionary with keys of type `TraitKey`.
     public static let traits = AttributeName(rawValue: "NSCTFontTraitsAttribute")
   }
 
-  /// What the attribute `traits` can state.
+  /// The keys of the attribute `traits`.
   public struct TraitKey: RawRepresentable, Hashable, Sendable {
-    /// Apple's name.
+    /// The name of the trait.
     public let rawValue: String
 
-    /// The trait of that name.
+    /// Creates a trait from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The bits of `SymbolicTraits`, a number.
+    /// The bits of `SymbolicTraits`: a number.
     public static let symbolic = TraitKey(rawValue: "NSCTFontSymbolicTrait")
-    /// The weight, −1…1, a number.
+    /// The weight: a number in −1…1.
     public static let weight = TraitKey(rawValue: "NSCTFontWeightTrait")
-    /// The width, −1…1, a number; 0 in all fonts here.
+    /// The width: a number in −1…1; 0 for all fonts here.
     public static let width = TraitKey(rawValue: "NSCTFontProportionTrait")
-    /// The slant, −1…1, a number.
+    /// The slant: a number in −1…1.
     public static let slant = TraitKey(rawValue: "NSCTFontSlantTrait")
   }
 
-  /// The designs of the system's font.
+  /// The designs of the system font.
   public struct SystemDesign: RawRepresentable, Hashable, Sendable {
-    /// Apple's name.
+    /// The name of the design.
     public let rawValue: String
 
-    /// The design of that name.
+    /// Creates a design from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// Inter.
     public static let `default` = SystemDesign(rawValue: "NSCTFontUIFontDesignDefault")
     /// DejaVu Serif.
     public static let serif = SystemDesign(rawValue: "NSCTFontUIFontDesignSerif")
-    /// None here.
+    /// Not available here.
     public static let rounded = SystemDesign(rawValue: "NSCTFontUIFontDesignRounded")
     /// DejaVu Sans Mono.
     public static let monospaced = SystemDesign(rawValue: "NSCTFontUIFontDesignMonospaced")

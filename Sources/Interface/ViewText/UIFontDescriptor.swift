@@ -2,25 +2,29 @@ public import Foundation
 import Typesetting
 import Views
 
-/// What tells a font from others: a face, or wishes that lead to one, and a size. Immutable.
+/// The attributes of a font: a face, or attributes that select one, and a size. Immutable.
 ///
-/// Matrices and lists of fallback fonts are left out.
+/// Matrices and lists of fallback fonts aren't supported.
 public final class UIFontDescriptor: NSObject, NSCopying, Sendable {
   private let font: Font
 
-  /// Whether a size was stated; 0 stands for none.
+  /// Whether a size was specified; a size of 0 counts as unspecified.
   private let hasSize: Bool
 
-  init(_ font: Font, hasSize: Bool = true) { (self.font, self.hasSize) = (font, hasSize) }
+  init(_ font: Font, hasSize: Bool = true) {
+    self.font = font
+    self.hasSize = hasSize
+  }
 
-  /// The font of a name; the system's where there is none of that name, with a warning.
+  /// Creates the descriptor of a named font; if the font doesn't exist, that of the system font,
+  /// with a warning.
   public convenience init(name fontName: String, size: CGFloat) {
     let known = UIFont(name: fontName, size: size) ?? .systemFont(ofSize: size)
     self.init(known.font, hasSize: size > 0)
   }
 
-  /// The font of attributes: `name`, `family`, `size` and, among `traits`, weight and symbols. What
-  /// isn't stated is as in the system's font.
+  /// Creates the descriptor of the font with the attributes `name`, `family`, `size` and, in
+  /// `traits`, the weight and symbolic traits. Unspecified attributes are those of the system font.
   public convenience init(fontAttributes attributes: [AttributeName: Any]) {
     let size = Self.number(attributes[.size]) ?? 0
     let name = (attributes[.name] ?? attributes[.family]) as? String
@@ -49,7 +53,7 @@ public final class UIFontDescriptor: NSObject, NSCopying, Sendable {
     }
   }
 
-  /// The descriptor of the system's font for a use.
+  /// Returns the descriptor of the system font for a text style.
   public static func preferredFontDescriptor(
     withTextStyle style: UIFont.TextStyle
   ) -> UIFontDescriptor {
@@ -59,10 +63,10 @@ public final class UIFontDescriptor: NSObject, NSCopying, Sendable {
   var face: FontFace { font.face }
   var features: [String: Int] { font.features }
 
-  /// Descriptors are immutable: this one itself.
+  /// Returns the descriptor itself, because it is immutable.
   public func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// Whether the other describes the same font.
+  /// Returns whether the object describes the same font.
   public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIFontDescriptor else { return false }
     return other.font == font && other.hasSize == hasSize
@@ -70,15 +74,15 @@ public final class UIFontDescriptor: NSObject, NSCopying, Sendable {
 
   public override var hash: Int { font.hashValue }
 
-  // MARK: What it describes
+  // MARK: Attributes
 
   /// The PostScript name.
   public var postscriptName: String { face.postScriptName }
 
-  /// The size in points; 0 where none was stated.
+  /// The size in points; 0 if unspecified.
   public var pointSize: CGFloat { hasSize ? font.size : 0 }
 
-  /// Whether it is bold, italic, monospaced.
+  /// The traits of the font: bold, italic and monospaced.
   public var symbolicTraits: SymbolicTraits {
     var traits: SymbolicTraits = []
     if face.isItalic { traits.insert(.traitItalic) }
@@ -99,13 +103,13 @@ public final class UIFontDescriptor: NSObject, NSCopying, Sendable {
     ]
   }
 
-  /// An attribute of `fontAttributes`.
+  /// Returns an attribute of `fontAttributes`.
   public func object(forKey anAttribute: AttributeName) -> Any? { fontAttributes[anAttribute] }
 
-  // MARK: Others like it
+  // MARK: Derived descriptors
 
-  /// The same family with these traits and no others of bold and italic; nil where the family has no
-  /// such face: none is made up.
+  /// Returns the descriptor of the same family with exactly these of the traits bold and italic;
+  /// nil if the family has no such face: faces aren't synthesised.
   public func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
     let isBold = symbolicTraits.contains(.traitBold)
     let isItalic = symbolicTraits.contains(.traitItalic)
@@ -119,25 +123,27 @@ public final class UIFontDescriptor: NSObject, NSCopying, Sendable {
     return with(found)
   }
 
-  /// The same at another size.
+  /// Returns the descriptor with another size.
   public func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
     UIFontDescriptor(font.withSize(UIFont.size(newPointSize)), hasSize: newPointSize > 0)
   }
 
-  /// The face of that name in the same family; this one where there is none.
+  /// Returns the descriptor with the named face of the same family, or unchanged if it doesn't
+  /// exist.
   public func withFace(_ newFace: String) -> UIFontDescriptor {
     let face = Fonts.all.first { $0.familyName == self.face.familyName && $0.styleName == newFace }
     return face.map(with) ?? self
   }
 
-  /// The face of another family that is most like this one; this one where there is no such family.
+  /// Returns the descriptor with the most similar face of another family, or unchanged if the
+  /// family doesn't exist.
   public func withFamily(_ newFamily: String) -> UIFontDescriptor {
     let like = try? Fonts.face(family: newFamily, weight: face.weight, isItalic: face.isItalic)
     return like.map(with) ?? self
   }
 
-  /// The system's font of another design: DejaVu Serif, or DejaVu Sans Mono. There is no rounded
-  /// one: nil.
+  /// Returns the descriptor with another design of the system font: DejaVu Serif or DejaVu Sans
+  /// Mono; nil for the rounded design, which isn't available.
   public func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
     switch design {
     case .default:
@@ -148,7 +154,7 @@ public final class UIFontDescriptor: NSObject, NSCopying, Sendable {
     }
   }
 
-  /// These attributes, and this descriptor's where they say nothing.
+  /// Returns the descriptor with some attributes replaced.
   public func addingAttributes(_ attributes: [AttributeName: Any] = [:]) -> UIFontDescriptor {
     var all = fontAttributes
     if attributes[.family] != nil || attributes[.face] != nil { all[.name] = nil }

@@ -7,42 +7,43 @@ import Typesetting
 public import Views
 import VirtualTime
 
-/// A view that shows text: one line of it, or as many as `numberOfLines` allows, in the middle of its
-/// height.
+/// A view that shows text in one line, or in up to `numberOfLines` lines, centred vertically.
 ///
-/// Letters are outlines, set and drawn without hinting: they glide when the label moves and are sharp
-/// at any scale.
+/// Glyphs are drawn as outlines without hinting: they move smoothly with the label and are sharp at
+/// any scale.
 open class UILabel: UIView {
   private var string: NSAttributedString?
-  /// Whether the string's attributes are the label's own, and change with it.
+  /// Whether the string has only the label's own attributes, and changes with them.
   private var isPlain = true
-  /// The layers that show one character each, once they have been asked for.
+  /// The layers of the characters, once they have been requested.
   private var letters: [CALayer]?
 
-  // MARK: The text
+  // MARK: Text
 
-  /// The text; nil for none. Setting it takes on the label's font and colour for all of it.
+  /// The text; nil for none. Setting it applies the label's font and colour to the whole text.
   open var text: String? {
     get { string?.string }
     set {
-      (string, isPlain) = (newValue.map { NSAttributedString(string: $0) }, true)
+      string = newValue.map { NSAttributedString(string: $0) }
+      isPlain = true
       textChanged()
     }
   }
 
-  /// The text with attributes; nil for none. What they do not state is as the label says.
+  /// The attributed text; nil for none. The label's properties replace missing attributes.
   open var attributedText: NSAttributedString? {
     get { string }
     set {
-      (string, isPlain) = (newValue.map { NSAttributedString(attributedString: $0) }, false)
+      string = newValue.map { NSAttributedString(attributedString: $0) }
+      isPlain = false
       textChanged()
     }
   }
 
-  /// Whether the text has attributes of its own.
+  /// Whether the text was set with attributes.
   package var isAttributed: Bool { !isPlain }
 
-  /// The font of letters that don't state theirs; the system's of 17 points by default.
+  /// The font of text without a font attribute; the system font of 17 points by default.
   open var font: UIFont! = .systemFont(ofSize: 17) {
     didSet {
       if font == nil { font = .systemFont(ofSize: 17) }
@@ -50,57 +51,57 @@ open class UILabel: UIView {
     }
   }
 
-  /// The colour of letters that don't state theirs; `label` by default.
+  /// The colour of text without a colour attribute; `label` by default.
   open var textColor: UIColor! = .label { didSet { lookChanged() } }
 
-  /// The side to which lines are set; `natural` by default.
+  /// The alignment of lines; `natural` by default.
   open var textAlignment = NSTextAlignment.natural { didSet { lookChanged() } }
 
-  /// What happens to text that is too long; its end gives way to an ellipsis by default.
+  /// The handling of text that is too long; by default its end is replaced with an ellipsis.
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail { didSet { textChanged() } }
 
-  /// How many lines there may be; 1 by default, 0 for any number.
+  /// The maximum number of lines; 1 by default, 0 for no limit.
   open var numberOfLines = 1 { didSet { textChanged() } }
 
-  /// Whether text that is too wide is made smaller, down to `minimumScaleFactor`; false by default.
+  /// Whether text that is too wide is shrunk, down to `minimumScaleFactor`; false by default.
   open var adjustsFontSizeToFitWidth = false { didSet { lookChanged() } }
 
-  /// The least that letters are scaled to, 0…1; 0 by default.
+  /// The minimum scale of shrunk text, 0…1; 0 by default.
   open var minimumScaleFactor: CGFloat = 0 { didSet { lookChanged() } }
 
-  /// Whether letters move closer before text is cut; it changes nothing here.
+  /// Whether letter spacing is reduced before text is truncated; has no effect here.
   open var allowsDefaultTighteningForTruncation = false
 
-  /// Where text that was made smaller stands; by the baseline, as UIKit's default.
+  /// The vertical alignment of shrunk text; by the baseline by default, as in UIKit.
   open var baselineAdjustment = UIBaselineAdjustment.alignBaselines { didSet { lookChanged() } }
 
   /// The colour of the text's shadow; nil, the default, for none.
   open var shadowColor: UIColor? { didSet { lookChanged() } }
 
-  /// How far the shadow lies from the text, in points; (0, −1) by default.
+  /// The offset of the shadow from the text, in points; (0, −1) by default.
   open var shadowOffset = CGSize(width: 0, height: -1) { didSet { lookChanged() } }
 
-  /// The colour of the text while it is highlighted; nil for its own.
+  /// The colour of the text while the label is highlighted; nil for the normal colour.
   open var highlightedTextColor: UIColor? { didSet { lookChanged() } }
 
-  /// Whether it shows its highlighted colour; false by default.
+  /// Whether the label is highlighted; false by default.
   open var isHighlighted = false { didSet { lookChanged() } }
 
-  /// Whether it is in use; else its text is half as opaque: our decision.
+  /// Whether the label is enabled; if not, the opacity of its text is halved: our decision.
   open var isEnabled = true { didSet { lookChanged() } }
 
-  /// The width at which the text wraps when the label's own size is asked for; 0 for none.
+  /// The width at which the text wraps for the intrinsic content size; 0 for none.
   open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { invalidateIntrinsicContentSize() } }
 
-  // MARK: Making
+  // MARK: Initialisers
 
-  /// A label without text.
+  /// Creates a label without text.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     prepare()
   }
 
-  /// There are no archives here: a label without text.
+  /// Creates a label without text; archives aren't supported.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare()
@@ -123,7 +124,7 @@ open class UILabel: UIView {
     setNeedsDisplay()
   }
 
-  /// Tells a traced stage what is shown.
+  /// Records the label's text and font in the stage's trace.
   private func record() {
     guard VirtualClock.current?.context.isTraced == true else { return }
     layer.recordSetting("text") { TracedValue(any: string) }
@@ -131,15 +132,15 @@ open class UILabel: UIView {
     layer.recordSetting("textColor") { .text(shownColor.cgColor.color.hexadecimal) }
   }
 
-  // MARK: Measures
+  // MARK: Measuring
 
-  /// The size of `textRect(forBounds:limitedToNumberOfLines:)`, in whole points.
+  /// The size of `textRect(forBounds:limitedToNumberOfLines:)`, rounded to whole points.
   open override var intrinsicContentSize: CGSize {
     fitting(width: preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : .infinity)
   }
 
-  /// The size of `textRect(forBounds:limitedToNumberOfLines:)`, in whole points: in one line whatever
-  /// the width, or wrapped within it.
+  /// Returns the size of `textRect(forBounds:limitedToNumberOfLines:)`, rounded to whole points: a
+  /// single line at any width, or text wrapped within the width.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     fitting(width: numberOfLines == 1 || size.width <= 0 ? .infinity : size.width)
   }
@@ -150,13 +151,14 @@ open class UILabel: UIView {
     return CGSize(width: size.width.rounded(.up), height: size.height.rounded(.up))
   }
 
-  /// A side that sets no limit to text: finite, so that overrides can reckon with it.
+  /// The length for unlimited space: finite, so that overrides can calculate with it.
   private static let unlimited: CGFloat = 1e7
 
-  /// The box around the text in `bounds`, in so many lines, 0 for any number: by its alignment, in
-  /// the middle of the height. Lines that the height has no room for are left out, but for the first.
+  /// Returns the bounding box of the text in `bounds`, with at most `numberOfLines` lines, 0 for no
+  /// limit: positioned by its alignment and centred vertically. Lines that don't fit into the
+  /// height are omitted, except for the first.
   ///
-  /// Sizes of the label come from here. Where the text is drawn does not: override
+  /// The label's sizes derive from this method. The position of the drawn text doesn't: override
   /// `drawText(in:)` as well.
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect
   {
@@ -179,9 +181,9 @@ open class UILabel: UIView {
     return drawn(width: limit(bounds.width), height: limit(bounds.height), lines: lines)
   }
 
-  /// Where lines of a height begin in the middle of `bounds`.
+  /// Returns the top of text with a height, centred in `bounds`.
   private func top(of height: CGFloat, in bounds: CGRect) -> CGFloat {
-    // Measured, O8.10 in docs/measured.md: to whole points, halves up.
+    // Measured, O8.10 in docs/measured.md: rounded to whole points, halves up.
     bounds.minY + ((bounds.height - height) / 2 + 0.5).rounded(.down)
   }
 
@@ -192,13 +194,13 @@ open class UILabel: UIView {
     if letters == nil { drawText(in: bounds) }
   }
 
-  /// Draws the text in a rectangle of the current context, in the middle of its height.
+  /// Draws the text in a rectangle of the current context, centred vertically.
   open func drawText(in rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext(), let placed = placed(in: rect) else { return }
     context.draw(placed.text.items(at: placed.origin))
   }
 
-  /// The text as it lies in a rectangle.
+  /// Returns the text and its position in a rectangle.
   private func placed(in rect: CGRect) -> (text: DrawnText, origin: CGPoint)? {
     guard rect.width > 0, rect.height > 0 else { return nil }
     let scale = scaleToFit(rect.width)
@@ -219,7 +221,7 @@ open class UILabel: UIView {
     return (text, CGPoint(x: rect.minX, y: y))
   }
 
-  /// How much smaller letters are made so that the text fits into a width.
+  /// Returns the scale at which the text fits into a width.
   private func scaleToFit(_ width: CGFloat) -> CGFloat {
     guard adjustsFontSizeToFitWidth, numberOfLines == 1,
       let natural = drawn(width: .infinity, lines: 1)?.layout.size.width, natural > width
@@ -232,7 +234,8 @@ open class UILabel: UIView {
   ) -> DrawnText? {
     guard let string, string.length > 0 else { return nil }
     let paragraph = NSMutableParagraphStyle()
-    (paragraph.alignment, paragraph.lineBreakMode) = (textAlignment, lineBreakMode)
+    paragraph.alignment = textAlignment
+    paragraph.lineBreakMode = lineBreakMode
     let mode = paragraph.style.lineBreak
     let styled = StyledText(
       scale == 1 ? string : string.scaled(by: scale, font),
@@ -255,15 +258,15 @@ open class UILabel: UIView {
     return isEnabled ? shown : shown.withAlphaComponent(shown.cgColor.alpha / 2)
   }
 
-  // MARK: Letters
+  // MARK: Characters
 
-  /// One layer for each character that shows, in the text's order, in place: for effects letter by
-  /// letter. Not in UIKit.
+  /// Returns a layer for each visible character, in the order and at the position of the
+  /// characters, for effects on single characters. Not in UIKit.
   ///
-  /// They take the place of the label's own text, as sublayers of its layer, until the text or its
-  /// look changes. A layer's bounds are what its character takes up in its line, and its anchor point
-  /// is its middle; letters that reach out of it are shown whole. White space has a layer too, with
-  /// nothing in it. What is behind letters (`backgroundColor` of attributes) is not shown.
+  /// The layers replace the label's own text, as sublayers of its layer, until the text or its
+  /// appearance changes. A layer's bounds are its character's box in the line, and its anchor point
+  /// is the centre of the box; glyphs that extend beyond the box aren't clipped. White space has
+  /// empty layers. Backgrounds of characters (`backgroundColor` attributes) aren't shown.
   public func layersOfCharacters() -> [CALayer] {
     if let letters { return letters }
     guard let placed = placed(in: bounds) else { return [] }
@@ -290,25 +293,25 @@ open class UILabel: UIView {
     letters = nil
   }
 
-  /// The colours may have changed.
+  /// Updates colours that depend on the appearance.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     lookChanged()
   }
 }
 
-/// Where text that was made smaller stands; the raw values are Apple's.
+/// The vertical alignment of shrunk text; the raw values are Apple's.
 public enum UIBaselineAdjustment: Int, Sendable {
-  /// On the baseline that it would have had.
+  /// The baseline stays the same.
   case alignBaselines
-  /// In the middle.
+  /// The text is centred.
   case alignCenters
-  /// With its top where it would have been.
+  /// The top stays the same.
   case none
 }
 
 extension NSAttributedString {
-  /// The string with all its fonts scaled; `font` stands for those that are not stated.
+  /// Returns the string with all fonts scaled; `font` is the font of text without a font attribute.
   fileprivate func scaled(by scale: CGFloat, _ font: UIFont) -> NSAttributedString {
     let copy = NSMutableAttributedString(attributedString: self)
     enumerateAttribute(.font, in: NSRange(location: 0, length: length), options: []) {
