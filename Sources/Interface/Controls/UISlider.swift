@@ -149,7 +149,7 @@ open class UISlider: UIControl {
 
   private func sendChange() { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
 
-  // MARK: Look
+  // MARK: Appearance
 
   private func addParts() {
     for part in [rest, filled, thumb] {

@@ -125,7 +125,7 @@ open class UISwitch: UIControl {
     setOn(touchStart.wasOn, animated: true)
   }
 
-  // MARK: Look
+  // MARK: Appearance
 
   private func addParts() {
     track.layer.cornerRadius = Self.size.height / 2

@@ -45,7 +45,8 @@ extension UIButton {
       let size = CGSize(width: 22, height: 22)
       return UIGraphicsImageRenderer(size: size, format: format).image { _ in
         let path = UIBezierPath(ovalIn: CGRect(x: 1.5, y: 1.5, width: 19, height: 19))
-        (path.lineWidth, path.lineCapStyle) = (1.5, .round)
+        path.lineWidth = 1.5
+        path.lineCapStyle = .round
         for line in lines {
           path.move(to: CGPoint(x: line.x, y: line.y))
           path.addLine(to: CGPoint(x: line.toX, y: line.toY))

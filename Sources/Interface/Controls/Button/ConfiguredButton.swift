@@ -27,7 +27,7 @@ final class ConfiguredButton {
     backgroundImage = nil
   }
 
-  // MARK: Showing
+  // MARK: Display
 
   /// Shows a configuration's text, image and colours.
   func show(_ configuration: UIButton.Configuration, in button: UIButton) {
@@ -49,7 +49,8 @@ final class ConfiguredButton {
       show(second, configuration.subtitleLineBreakMode, configuration, on: subtitle)
     }
     guard let view = button.imageView else { return }
-    (view.alpha, view.image) = (1, button.currentImage?.asTemplate)
+    view.alpha = 1
+    view.image = button.currentImage?.asTemplate
     view.tintColor = configuration.imageColorTransformer?(look.foreground) ?? look.foreground
   }
 
@@ -60,7 +61,8 @@ final class ConfiguredButton {
   ) -> NSAttributedString? {
     guard var string else { return nil }
     var base = AttributeContainer()
-    (base.font, base.foregroundColor) = (font, color)
+    base.font = font
+    base.foregroundColor = color
     string.mergeAttributes(base, mergePolicy: .keepCurrent)
     if let transformer {
       for run in string.runs { string[run.range].setAttributes(transformer(run.attributes)) }
@@ -73,7 +75,8 @@ final class ConfiguredButton {
     on label: UILabel
   ) {
     let wraps = mode == .byWordWrapping || mode == .byCharWrapping
-    (label.numberOfLines, label.lineBreakMode) = (wraps ? 0 : 1, mode)
+    label.numberOfLines = wraps ? 0 : 1
+    label.lineBreakMode = mode
     label.textAlignment = configuration.textAlignment
     label.alpha = 1
     if label.attributedText?.looksLike(text) != true { label.attributedText = text }
@@ -104,7 +107,8 @@ final class ConfiguredButton {
     let picture = backgroundImage ?? UIImageView()
     if backgroundImage == nil { view.addSubview(picture) }
     backgroundImage = picture
-    (picture.image, picture.contentMode) = (background.image, background.imageContentMode)
+    picture.image = background.image
+    picture.contentMode = background.imageContentMode
     view.clipsToBounds = true
   }
 

@@ -21,7 +21,7 @@ open class UIButton: UIControl {
   /// The type of the button.
   open private(set) var buttonType = ButtonType.custom
 
-  // MARK: Making
+  // MARK: Initialisers
 
   /// Creates a button of a type, without a size.
   public convenience init(type: ButtonType) {
@@ -60,7 +60,7 @@ open class UIButton: UIControl {
     addAction(action, for: .primaryActionTriggered)
   }
 
-  // MARK: By state
+  // MARK: Content for each state
 
   /// Returns the title set for exactly that state, or nil if there is none.
   open func title(for state: State) -> String? { contents[state]?.title }
@@ -152,7 +152,8 @@ open class UIButton: UIControl {
   open var titleLabel: UILabel? {
     if let label { return label }
     let new = UILabel()
-    (new.font, new.lineBreakMode) = (buttonType.font, .byTruncatingMiddle)
+    new.font = buttonType.font
+    new.lineBreakMode = .byTruncatingMiddle
     addSubview(new)
     label = new
     return new
@@ -178,7 +179,7 @@ open class UIButton: UIControl {
     return new
   }
 
-  // MARK: Looks
+  // MARK: Appearance
 
   /// The content and appearance of the button; nil, the default, to use the content set for each
   /// state. With a configuration, edge insets and image adjustments have no effect.

@@ -16,7 +16,8 @@ final class ClearButton: UIButton {
     path.addLine(to: CGPoint(x: cross.maxX, y: cross.maxY))
     path.move(to: CGPoint(x: cross.maxX, y: cross.minY))
     path.addLine(to: CGPoint(x: cross.minX, y: cross.maxY))
-    (path.lineWidth, path.lineCapStyle) = (1.5, .round)
+    path.lineWidth = 1.5
+    path.lineCapStyle = .round
     path.stroke()
   }
 }

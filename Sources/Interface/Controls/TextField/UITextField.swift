@@ -17,7 +17,7 @@ open class UITextField: UIControl, UITextInputTraits {
   private var plainPlaceholder: String?
   private lazy var clearButton = makeClearButton()
 
-  // MARK: The text
+  // MARK: Text
 
   /// The text; empty by default, and never nil when read. Setting it sends no event.
   open var text: String? {
@@ -77,7 +77,8 @@ open class UITextField: UIControl, UITextInputTraits {
   open var defaultTextAttributes: [NSAttributedString.Key: Any] {
     get {
       var all = ownAttributes
-      (all[.font], all[.foregroundColor]) = (shownFont, textColor ?? .label)
+      all[.font] = shownFont
+      all[.foregroundColor] = textColor ?? .label
       return all
     }
     set {
@@ -101,7 +102,7 @@ open class UITextField: UIControl, UITextInputTraits {
   /// The delegate; weak.
   open weak var delegate: (any UITextFieldDelegate)?
 
-  // MARK: Looks
+  // MARK: Appearance
 
   /// The border; none by default. The style `roundedRect` gives the layer a corner radius.
   open var borderStyle = BorderStyle.none {
@@ -168,7 +169,7 @@ open class UITextField: UIControl, UITextInputTraits {
   /// A Boolean value that indicates whether the field is being edited, and receives typed text.
   open var isEditing: Bool { isFirstResponder }
 
-  // MARK: Making
+  // MARK: Initialisers
 
   /// Creates a text field without text.
   public override init(frame: CGRect) {
