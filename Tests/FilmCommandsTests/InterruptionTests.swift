@@ -29,7 +29,8 @@ import Testing
     #expect(Date().timeIntervalSince(before) < 25)
     #expect(result.status == 130 && !result.wasKilled)
     #expect(
-      result.errors.contains("Error: Interrupted while the film's own code ran on.") == isBlocked)
+      result.errors.contains("Error: Interrupted while the film's own code was running.")
+        == isBlocked)
     #expect(result.output.isEmpty)
     #expect(!folder.has("frames.mp4"))
     // No temporary files, neither here nor among the frames, and no child.

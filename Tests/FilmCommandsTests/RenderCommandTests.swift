@@ -202,11 +202,11 @@ import Testing
 
   @Test(
     arguments: [
-      ("hugeCanvas", "A canvas cannot have the width 20000.", "from 1 to 16384"),
-      ("endless", "The film has not ended after 600 s.", "--max-duration"),
+      ("hugeCanvas", "A canvas can't have a width of 20000.", "from 1 to 16384"),
+      ("endless", "The film hasn't ended after 600 s.", "--max-duration"),
       (
         "repeating",
-        "the animation of \"opacity\" on UIView \"card\" repeats for ever or stands still.",
+        "the animation of \"opacity\" on UIView \"card\" repeats forever or is paused.",
         "give the film a duration"
       ),
       ("nan", "The center of UIView \"card\" was set to", "Only finite numbers"),

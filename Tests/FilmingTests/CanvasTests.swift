@@ -11,7 +11,7 @@ import Testing
       let error = try #require(throws: FlipbookError.self) { try Stage(canvas: canvas) }
       #expect(error.code == .badCanvas)
       #expect(error.message.contains(canvas.width == 20 ? "height" : "width"))
-      #expect(error.hint == "Both sides are whole numbers of pixels from 1 to 16384.")
+      #expect(error.hint == "Width and height must be whole numbers of pixels from 1 to 16384.")
     }
   }
 
@@ -28,7 +28,7 @@ import Testing
     let error = try #require(throws: FlipbookError.self) {
       try Stage(canvas: Canvas(width: 20_000, height: 20))
     }
-    #expect(error.message == "A canvas cannot have the width 20000.")
+    #expect(error.message == "A canvas can't have a width of 20000.")
   }
 
   @Test(

@@ -30,7 +30,7 @@ import Testing
     var film = Self.endless[index].film
     let error = try #require(throws: FlipbookError.self) { try film.countFrames() }
     #expect(error.code == .endless)
-    #expect(error.message == "The film has not ended after 60 s.")
+    #expect(error.message == "The film hasn't ended after 60 s.")
     #expect(error.hint?.contains("--max-duration") == true)
     film.duration = 1
     let folder = try TemporaryFolder()
@@ -38,13 +38,13 @@ import Testing
   }
 
   static let stuck: [(message: String, film: Script)] = [
-    ("at 0 s nothing is scheduled any more, but its observable", Script { _, _ in .never() }),
+    ("at 0 s nothing is scheduled, but its observable", Script { _, _ in .never() }),
     (
-      "at 0.5 s nothing is scheduled any more, but its observable",
+      "at 0.5 s nothing is scheduled, but its observable",
       Script { _, _ in wait(0.5).concat(Observable.never()) }
     ),
     (
-      "at 0 s nothing is scheduled any more, but the animation of \"opacity\" on UIWindow",
+      "at 0 s nothing is scheduled, but the animation of \"opacity\" on UIWindow",
       Script { stage, _ in
         UIView.animate(withDuration: 1, delay: 0, options: .repeat) { stage.window.alpha = 0 }
         return nil
@@ -63,7 +63,7 @@ import Testing
       return .never()
     }
     let error = try #require(throws: FlipbookError.self) { try film.countFrames() }
-    #expect(error.message.contains("at 0 s nothing is scheduled any more, but its observable"))
+    #expect(error.message.contains("at 0 s nothing is scheduled, but its observable"))
   }
 
   @Test(arguments: stuck.indices)

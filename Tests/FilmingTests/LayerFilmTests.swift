@@ -133,7 +133,7 @@ import Testing
     #expect {
       try script.countFrames()
     } throws: {
-      ($0 as? FlipbookError)?.code == .endless && "\($0)".contains("stands still")
+      ($0 as? FlipbookError)?.code == .endless && "\($0)".contains("is paused")
     }
   }
 }

@@ -6,47 +6,50 @@ package import Sinks
 public import Views
 import VirtualTime
 
-/// What a film is drawn on: its size in pixels, how often it is drawn, and what lies behind it.
+/// The size in pixels, the frame rate and the background of a film.
 ///
-/// One point of a view is one pixel. Any values can be given here; a stage checks them and throws.
+/// One point of a view is one pixel. The initialiser accepts any values; a stage checks them and
+/// throws.
 public struct Canvas: Sendable {
-  /// Columns: a whole number in 1…16 384.
+  /// The width in pixels: a whole number in 1…16 384.
   public let width: CGFloat
 
-  /// Rows: a whole number in 1…16 384.
+  /// The height in pixels: a whole number in 1…16 384.
   public let height: CGFloat
 
-  /// Frames per second as they were asked for; in 0.001…1 000.
+  /// The requested number of frames per second, in 0.001…1 000.
   public let framesPerSecond: Double
 
-  /// What lies behind the window. With a colour that is not opaque, PNG files have an alpha channel.
+  /// The colour behind the window. If it isn't opaque, PNG files have an alpha channel.
   public let background: UIColor
 
-  /// A canvas of `width` × `height` pixels.
+  /// Creates a canvas of `width` × `height` pixels.
   ///
-  /// 23.976, 29.97, 59.94 and their kind stand for the exact NTSC rates n·1000/1001.
+  /// Rates such as 23.976, 29.97 and 59.94 stand for the exact NTSC rates n·1000/1001.
   public init(
     width: CGFloat, height: CGFloat, framesPerSecond: Double = 60, background: UIColor = .white
   ) {
-    (self.width, self.height) = (width, height)
-    (self.framesPerSecond, self.background) = (framesPerSecond, background)
+    self.width = width
+    self.height = height
+    self.framesPerSecond = framesPerSecond
+    self.background = background
   }
 
-  /// The canvas's area, from (0, 0).
+  /// The area of the canvas, with its origin at (0, 0).
   public var bounds: CGRect { CGRect(x: 0, y: 0, width: width, height: height) }
 }
 
 extension Canvas {
-  /// The largest side, of a film and of what is made of its frames: half of what a bitmap may have, and
-  /// more than twice a side of 8K.
+  /// The maximum side length of a film and of images made from its frames: half of a bitmap's
+  /// maximum, and more than twice the width of 8K.
   package static let largestSide = 16_384
 
-  /// The canvas in checked terms.
+  /// Returns the checked format of the canvas.
   package func format() throws(FlipbookError) -> FrameFormat {
     guard let rate = FrameRate(framesPerSecond: framesPerSecond) else {
       throw FlipbookError(
-        .badCanvas, "A canvas cannot have \(framesPerSecond.text) frames per second.",
-        hint: "Rates from 0.001 to 1000 can be drawn; 24, 25, 30, 29.97 and 60 are common.")
+        .badCanvas, "A canvas can't have \(framesPerSecond.text) frames per second.",
+        hint: "Use a rate from 0.001 to 1000; 24, 25, 30, 29.97 and 60 are common.")
     }
     return FrameFormat(
       width: try Self.side(width, "width"), height: try Self.side(height, "height"), rate: rate,
@@ -56,15 +59,15 @@ extension Canvas {
   private static func side(_ value: CGFloat, _ name: String) throws(FlipbookError) -> Int {
     guard value >= 1, value <= CGFloat(largestSide), value == value.rounded() else {
       throw FlipbookError(
-        .badCanvas, "A canvas cannot have the \(name) \(Double(value).text).",
-        hint: "Both sides are whole numbers of pixels from 1 to \(largestSide).")
+        .badCanvas, "A canvas can't have a \(name) of \(Double(value).text).",
+        hint: "Width and height must be whole numbers of pixels from 1 to \(largestSide).")
     }
     return Int(value)
   }
 }
 
 extension Stage {
-  /// The canvas as a manifest tells it.
+  /// The canvas as recorded in a manifest.
   package var manifestCanvas: Manifest.Canvas {
     Manifest.Canvas(
       width: format.width, height: format.height, framesPerSecond: format.rate,

@@ -1,14 +1,15 @@
 package import Foundation
 
-/// How much a film may ask for before it is taken for endless.
+/// The limits beyond which a film counts as endless.
 package struct FilmLimits: Hashable, Sendable {
-  /// How long a film without a duration of its own may last, in seconds.
+  /// The maximum duration of a film without a duration of its own, in seconds.
   package var longest: TimeInterval
 
-  /// How many pieces of work may run at one instant.
+  /// The maximum number of pieces of work at one instant.
   package var turns: Int
 
   package init(longest: TimeInterval = 600, turns: Int = 5_000_000) {
-    (self.longest, self.turns) = (longest, turns)
+    self.longest = longest
+    self.turns = turns
   }
 }

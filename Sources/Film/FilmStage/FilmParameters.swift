@@ -4,35 +4,36 @@ package import Parameters
 import Views
 import VirtualTime
 
-/// Values for the parameters of a film, checked: films can be made with them.
+/// Checked values for the parameters of a film, from which films can be created.
 ///
-/// A film that is not `Codable` has no parameters, and is made by its `init()`.
+/// A film that isn't `Codable` has no parameters and is created with `init()`.
 package struct FilmParameters<FilmType: Film>: Sendable {
-  /// What was given to this film, and to others like it; the first counts more.
+  /// The values for this film and those for a group of films; the former take precedence.
   private let given, common: GivenParameters
 
-  /// All values, defaults included; nil for a film without parameters.
+  /// All values, including defaults; nil for a film without parameters.
   package let values: ParameterList?
 
-  /// The canvas of such a film.
+  /// The canvas of a film with these values.
   package let canvas: Canvas
 
-  /// Where such a film may read beyond its own folders; nil where nothing was given, which lets it read
-  /// everything. See `FilmRun`.
+  /// The folders that the film can read in addition to its own; nil, if no values were given, for
+  /// all folders. See `FilmRun`.
   package let readsOnly: [URL]?
 
-  /// Checks what was given by making a film. What is `common` to several takes the place of the film's
-  /// defaults. Throws if it takes no parameters, or not these.
+  /// Creates a film to check the given values. The values in `common` apply to several films and
+  /// replace the film's defaults. Throws if the film takes no parameters, or rejects these.
   package init(
     _ given: GivenParameters = GivenParameters(), over common: GivenParameters = GivenParameters(),
     readsOnly: [URL] = []
   ) throws(FlipbookError) {
-    (self.given, self.common) = (given, common)
+    self.given = given
+    self.common = common
     self.readsOnly = given.isEmpty && common.isEmpty ? nil : readsOnly
     (values, canvas) = try Self.check(given, over: common, readsOnly)
   }
 
-  /// The values and the canvas of a film with what was given.
+  /// Returns the values and the canvas of a film with the given values.
   private static func check(
     _ given: GivenParameters, over common: GivenParameters, _ readsOnly: [URL]?
   ) throws(FlipbookError) -> (ParameterList?, Canvas) {
@@ -45,11 +46,11 @@ package struct FilmParameters<FilmType: Film>: Sendable {
     }
   }
 
-  /// All values as JSON, the same text for the same values: for fingerprints and manifests.
+  /// All values as JSON for fingerprints and manifests; the text is the same for the same values.
   package var json: String { values?.standard.json() ?? "{}" }
 
-  /// A new film with these values. That it can't be made this time, as it could when it was checked,
-  /// stops the stage that is current.
+  /// Creates a film with these values. If this fails, although it succeeded when the values were
+  /// checked, the current stage stops.
   package func makeFilm() -> FilmType {
     guard !given.isEmpty || !common.isEmpty else { return FilmType() }
     do throws(FlipbookError) {
@@ -60,12 +61,12 @@ package struct FilmParameters<FilmType: Film>: Sendable {
     return FilmType()
   }
 
-  /// The film's parameters with their defaults; nil for a film without any.
+  /// Returns the film's parameters with their defaults; nil for a film without parameters.
   package static func defaults() throws(FlipbookError) -> ParameterList? {
     try onStage(nil) { () throws(FlipbookError) in try list(of: FilmType()) }
   }
 
-  /// A film's initialiser may make views and read pictures, as it does when it is performed.
+  /// Runs `body` on a stage, because a film's initialiser can create views and read images.
   private static func onStage<Result>(
     _ readsOnly: [URL]?, _ body: () throws(FlipbookError) -> Result
   ) throws(FlipbookError) -> Result {
@@ -100,10 +101,11 @@ package struct FilmParameters<FilmType: Film>: Sendable {
     let field = given.root.fields?.first
     return FlipbookError(
       .badSetting,
-      "The film \(FilmType.name) takes no parameters, such as \"\(field?.name ?? "")\"",
+      "The film \(FilmType.name) takes no parameters, but \"\(field?.name ?? "")\" was given",
       at: field?.value.origin,
-      hint: "It takes those of its properties that it encodes, once it is declared "
-        + "\"struct \(FilmType.name): Film, Codable\"; what is no parameter, such as the canvas, is then a "
-        + "computed property: var canvas: Canvas { … }.")
+      hint:
+        "Declare it as \"struct \(FilmType.name): Film, Codable\": the properties that it encodes "
+        + "become its parameters. Make other properties, such as the canvas, computed: "
+        + "var canvas: Canvas { … }.")
   }
 }

@@ -7,31 +7,31 @@ package import Sinks
 import Views
 package import VirtualTime
 
-/// One performance of a film: the film, its stage and whether it has ended.
+/// One performance of a film: the film, its stage and its end.
 package final class FilmRun {
   package let stage: Stage
-  /// Kept while it plays: a `DisposeBag` of its own lives as long.
+  /// The film, retained while it plays, because its `DisposeBag` must live as long.
   private var film: (any Film)?
 
   private let assetFolders: [String]
   private let duration: TimeInterval?
   private let limits: FilmLimits
-  /// Whether the film's end is that of the observable it returned.
+  /// Whether the film ends with the observable it returned.
   private var awaitsCompletion = false
   private var completedAt: Instant?
   private var subscription: (any Disposable)?
 
-  /// Begins a performance of a film of that type: everything that happens at 0 s up to the return
-  /// of `perform`. A traced one records what happens.
+  /// Starts a performance of a film: runs everything at 0 s until `perform` returns. With tracing,
+  /// the performance is recorded.
   package convenience init(
     _ type: any Film.Type, limits: FilmLimits = FilmLimits(), tracing: Tracing = .none
   ) throws(FlipbookError) {
     try self.init(assets: type.assets, limits: limits, tracing: tracing) { type.init() }
   }
 
-  /// Begins a performance of the film that `makeFilm` makes. With `readsOnly` it reads pictures and
-  /// fonts in these folders and in its own alone, see `AssetAccess`; nil, for films that nobody gives
-  /// values from outside, lets it read all.
+  /// Starts a performance of the film that `makeFilm` returns. With `readsOnly`, the film can read
+  /// images and fonts only in these folders and in its own, see `AssetAccess`; nil, for films
+  /// without values from outside, allows all files.
   package convenience init<FilmType: Film>(
     _ makeFilm: () -> FilmType, limits: FilmLimits = FilmLimits(), tracing: Tracing = .none,
     readsOnly: [URL]? = nil, warn: ((String) -> Void)? = nil
@@ -41,7 +41,7 @@ package final class FilmRun {
       warn: warn, makeFilm)
   }
 
-  /// Begins a performance of a film with its parameters.
+  /// Starts a performance of a film with its parameters.
   package convenience init<FilmType: Film>(
     _ source: FilmSource<FilmType>, limits: FilmLimits = FilmLimits(), tracing: Tracing = .none
   ) throws(FlipbookError) {
@@ -66,12 +66,14 @@ package final class FilmRun {
       let film = clock.asCurrent(makeFilm)
       return (film, film.duration, film.canvas)
     }
-    (self.film, self.limits, self.duration) = (film, limits, duration)
+    self.film = film
+    self.limits = limits
+    self.duration = duration
     stage = try Stage(canvas: canvas, clock: clock)
     try begin(film)
   }
 
-  /// What is disposed of may still ask for the time or begin an animation.
+  // Code that runs on disposal can still read the time or start an animation.
   deinit {
     stage.perform {
       subscription?.dispose()
@@ -86,7 +88,7 @@ package final class FilmRun {
     do {
       observable = try stage.perform { try film.perform(on: stage) }
     } catch {
-      // What it threw may follow from a failure that it was told of.
+      // The error can result from a failure that was reported to the film.
       try stage.check()
       throw FlipbookError(thrown: error, by: "The film's perform(on:) threw")
     }
@@ -100,10 +102,10 @@ package final class FilmRun {
     }
   }
 
-  /// The files that it has read so far, apart from those that its fingerprint stands for.
+  /// The files that the film has read so far, except those that its fingerprint covers.
   package var filesRead: [String] { files(after: 0) }
 
-  /// Those of them that it has read after so many, assets too.
+  /// Returns the files that were read after the first `count`, including assets.
   package func files(after count: Int) -> [String] {
     Assets.of(stage.clock).filesRead.dropFirst(count).filter { file in
       let path = URL(fileURLWithPath: file).path
@@ -111,10 +113,10 @@ package final class FilmRun {
     }.sorted()
   }
 
-  /// How many files it has read so far, assets too.
+  /// The number of files that the film has read so far, including assets.
   package var fileCount: Int { Assets.of(stage.clock).filesRead.count }
 
-  /// Advances to frame `number` and returns what it shows. Frames come in rising order.
+  /// Advances to frame `number` and returns its display list. Numbers must be in ascending order.
   package func displayList(
     ofFrame number: Int, _ times: StageTimes? = nil
   ) throws(FlipbookError) -> DisplayList {
@@ -124,9 +126,9 @@ package final class FilmRun {
     return times.measure(.list) { stage.displayList() }
   }
 
-  /// Plays the film to its end without drawing and tells how many frames it has.
+  /// Plays the film to its end without drawing and returns the number of its frames.
   ///
-  /// Throws when it does not end within the limits, and whatever fails on the way.
+  /// Throws if the film doesn't end within the limits, or fails.
   package func countFrames() throws(FlipbookError) -> Int {
     if let duration { return try frameCount(of: duration) }
     let limit = Instant(seconds: limits.longest)
@@ -141,7 +143,7 @@ package final class FilmRun {
     }
   }
 
-  /// The instant at which the film ended, as far as it has come.
+  /// The instant at which the film has ended; nil if it hasn't ended yet.
   private var end: Instant? {
     let clock = stage.clock
     guard clock.openTaskCount == 0 else { return nil }
@@ -154,8 +156,8 @@ package final class FilmRun {
     let frames = duration * stage.format.rate.framesPerSecond
     guard frames.isFinite, frames > 0, frames < 1e9 else {
       throw FlipbookError(
-        .badDuration, "A film cannot have the duration \(duration.text) s.",
-        hint: "Give a positive number of seconds, or nil to let it end by itself.")
+        .badDuration, "A film can't have a duration of \(duration.text) s.",
+        hint: "Use a positive number of seconds, or nil to end the film when its work ends.")
     }
     return max(stage.format.rate.frameCount(forSeconds: duration), 1)
   }
@@ -165,33 +167,34 @@ package final class FilmRun {
       if stage.clock.openTaskCount > 0 {
         return FlipbookError(
           .endless,
-          "The film does not end: at \(stage.time.text) s nothing is scheduled any more, but a task of "
-            + "the stage still waits.",
+          "The film doesn't end: at \(stage.time.text) s nothing is scheduled, but a task of the stage "
+            + "is still waiting.",
           hint:
-            "Await what comes by the stage's clock: stage.sleep, the value of a sequence, another "
-            + "task of the stage. The network, Task.sleep and the main actor are not on it.")
+            "Await only what runs on the stage's clock: stage.sleep, the value of a sequence, or "
+            + "another task of the stage. The network, Task.sleep and the main actor don't run on it.")
       }
       let rest =
         awaitsCompletion
-        ? "nothing is scheduled any more, but its observable has not completed"
-        : "nothing is scheduled any more, but "
-          + "\(RunningAnimations.of(stage.clock).first ?? "an animation") repeats for ever or stands "
-          + "still"
+        ? "nothing is scheduled, but its observable hasn't completed"
+        : "nothing is scheduled, but "
+          + "\(RunningAnimations.of(stage.clock).first ?? "an animation") repeats forever or is "
+          + "paused"
       return FlipbookError(
-        .endless, "The film does not end: at \(stage.time.text) s \(rest).",
+        .endless, "The film doesn't end: at \(stage.time.text) s \(rest).",
         hint: "Complete the observable, or give the film a duration.")
     }
     return FlipbookError(
-      .endless, "The film has not ended after \(limits.longest.text) s.",
+      .endless, "The film hasn't ended after \(limits.longest.text) s.",
       hint: "Give it a duration, end it with take(_:), or raise the limit with --max-duration.")
   }
 }
 
 extension Film {
-  /// What the film is called: its type's name.
+  /// The name of the film: the name of its type.
   package static var name: String { String(describing: Self.self) }
 
-  /// How many frames the film has, found by playing it once without drawing unless it is `known`.
+  /// Returns the number of frames of the film: `known`, or the result of playing it without
+  /// drawing.
   package static func countFrames(
     _ limits: FilmLimits, _ source: FilmSource<Self> = FilmSource(), known: Int? = nil
   ) throws(FlipbookError) -> Int {

@@ -1,41 +1,45 @@
 package import Foundation
 package import Views
 
-/// Where performances of a film come from: its type, or its type with parameters.
+/// A source of performances of a film: its type, optionally with parameters.
 package struct FilmSource<FilmType: Film>: Sendable {
-  /// Makes a film about to be performed; called for every performance.
+  /// Creates a film for one performance; called for each performance.
   package let makeFilm: @Sendable () -> FilmType
 
-  /// The film's parameters as JSON, with keys in order; nil for a film that takes none.
+  /// The film's parameters as JSON with sorted keys; nil for a film without parameters.
   package let parameters: String?
 
-  /// The folders that the film may read files from; nil for all. Films whose parameters come from
-  /// outside may not read what they please.
+  /// The folders that the film can read files from; nil for all. A film with parameters from
+  /// outside is limited to some folders.
   package let readsOnly: [URL]?
 
-  /// Hears what is probably a mistake in the film, in sentences, once for each performance; nil writes it
-  /// to the standard error output, once for the program.
+  /// Receives warnings about probable mistakes in the film, once for each performance; nil to write
+  /// each of them to the standard error output once per process.
   package var warn: (@Sendable (String) -> Void)?
 
-  /// Says of a file what is to be written in its place: the film may not read it. Nil for nothing.
+  /// Describes what will replace a file, which the film then can't read. Nil if no files are
+  /// replaced.
   package var replacement: AssetAccess.Replacement?
 
-  /// The film as it is by itself.
+  /// Creates a source of the film without parameters.
   package init() { self.init(parameters: nil) { FilmType() } }
 
   package init(
     parameters: String?, readsOnly: [URL]? = nil, _ makeFilm: @escaping @Sendable () -> FilmType
   ) {
-    (self.parameters, self.readsOnly, self.makeFilm) = (parameters, readsOnly, makeFilm)
+    self.parameters = parameters
+    self.readsOnly = readsOnly
+    self.makeFilm = makeFilm
   }
 
-  /// The film with checked parameters.
+  /// Creates a source of the film with checked parameters.
   package init(_ film: FilmParameters<FilmType>) {
     self.init(
       parameters: film.values == nil ? nil : film.json, readsOnly: film.readsOnly, film.makeFilm)
   }
 
-  /// Keeps the film from reading what `replacement` names, besides what it may not read already.
+  /// Prevents the film from reading the files that have a `replacement`, in addition to existing
+  /// limits.
   package mutating func protectFiles(_ replacement: @escaping AssetAccess.Replacement) {
     let others = self.replacement
     self.replacement = { replacement($0) ?? others?($0) }

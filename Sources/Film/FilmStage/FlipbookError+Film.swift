@@ -5,15 +5,15 @@ import Foundation
 public typealias FilmError = FlipbookError
 
 extension FlipbookError {
-  /// An error that a film's own code ended with; `what` says where it came from. An error of Flipbook
-  /// stays as it is.
+  /// Creates an error from an error of a film's own code; `what` describes its origin. A
+  /// `FlipbookError` is kept unchanged.
   package init(thrown error: any Error, by what: String) {
     if let error = error as? FlipbookError {
       self = error
     } else {
-      let said = (error as? any LocalizedError)?.errorDescription ?? "\(error)"
-      let end = said.hasSuffix(".") ? "" : "."
-      self.init(.filmFailed, "\(what): \(said)\(end)", cause: error)
+      let description = (error as? any LocalizedError)?.errorDescription ?? "\(error)"
+      let end = description.hasSuffix(".") ? "" : "."
+      self.init(.filmFailed, "\(what): \(description)\(end)", cause: error)
     }
   }
 }

@@ -3,40 +3,40 @@ import Dispatch
 import Foundation
 import Synchronization
 
-/// Whether the user has asked the program to stop (Ctrl-C, SIGTERM, or a terminal that was closed).
+/// Requests by the user to stop the program: Ctrl-C, SIGTERM or closing the terminal.
 package enum Interruption {
   private static let hasRequest = Atomic(false)
   private static let handlers = Mutex<[Int: @Sendable () -> Void]>([:])
-  /// What may never come to an end and is under way, by number, as the end of “Interrupted while …”.
+  /// The running calls that may never return, by number, each as the end of "Interrupted while …".
   private static let calls = Mutex<(open: [Int: String], count: Int)>(([:], 0))
 
-  /// Whether a stop was asked for.
+  /// Whether a stop was requested.
   package static var isRequested: Bool { hasRequest.load(ordering: .relaxed) }
 
-  /// Throws once a stop was asked for.
+  /// Throws if a stop was requested.
   package static func check() throws(FlipbookError) {
     if isRequested {
-      throw FlipbookError(.interrupted, "Interrupted. Files that were written are whole.")
+      throw FlipbookError(.interrupted, "Interrupted. All written files are complete.")
     }
   }
 
-  /// Turns SIGINT, SIGTERM and SIGHUP into requests to stop, for the rest of the program. It ends with
-  /// status 130 if it has not ended by itself after most of a second because the film's own code, or a pipe
-  /// that is read, does not come to its end, and in any case after half a minute.
+  /// Handles SIGINT, SIGTERM and SIGHUP as requests to stop, for the rest of the process. The
+  /// process exits with status 130 after most of a second if the film's own code, or reading a
+  /// pipe, doesn't return, and in any case after half a minute.
   package static func handleSignals() {
     for number in [SIGINT, SIGTERM, SIGHUP] {
       let before = unsafeBitCast(signal(number, SIG_IGN), to: Int.self)
-      // What `nohup` has switched off stays off.
+      // A SIGHUP that `nohup` ignores stays ignored.
       if number == SIGHUP, before == unsafeBitCast(SIG_IGN, to: Int.self) { continue }
       let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
-      // Its handler keeps the source, for as long as the program runs.
+      // The handler retains the source for the rest of the process.
       source.setEventHandler { withExtendedLifetime(source) { request() } }
       source.resume()
     }
   }
 
-  /// Calls `handler`, on any thread, when a stop is asked for while `body` runs. Returns when the
-  /// handler has, so that what it clears away is gone before the program ends.
+  /// Calls `handler`, on any thread, if a stop is requested while `body` runs. Returns after the
+  /// handler has returned, so that its cleanup is complete before the program ends.
   package static func withHandler<Result>(
     _ handler: @escaping @Sendable () -> Void, _ body: () throws(FlipbookError) -> Result
   ) throws(FlipbookError) -> Result {
@@ -49,15 +49,15 @@ package enum Interruption {
     return try body()
   }
 
-  /// Calls the film's own code, which may never return: a request to stop does not wait for it.
+  /// Calls the film's own code, which may never return: a request to stop doesn't wait for it.
   package static func callingFilm<Result, Failure: Error>(
     _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    try withoutWaiting("the film's own code ran on", body)
+    try withoutWaiting("the film's own code was running", body)
   }
 
-  /// Does what may never come to an end: a request to stop does not wait for it. `what` happens meanwhile,
-  /// as the end of “Interrupted while …”.
+  /// Runs `body`, which may never return: a request to stop doesn't wait for it. `what` describes
+  /// it, as the end of "Interrupted while …".
   package static func withoutWaiting<Result, Failure: Error>(
     _ what: String, _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
@@ -77,9 +77,10 @@ package enum Interruption {
     awaitCalls()
   }
 
-  /// Ends the program if a call goes on for most of a second; `suspects` are the calls
-  /// that did at each of the last `looks`. It is looked at in short steps, each of which begins when the
-  /// one before has come: on a busy machine all may be late, and what is called has had its time too.
+  /// Exits the process if a call continues for most of a second; `suspects` are the calls that were
+  /// running at each of the last `looks` checks. The checks are made in short steps, each scheduled
+  /// by the previous one, because on a busy machine all of them may be late, and the call had less
+  /// time too.
   private static func awaitCalls(_ suspects: [Int: String]? = nil, looks: Int = 0) {
     let open = calls.withLock { $0.open }
     let suspects = suspects?.filter { open[$0.key] != nil } ?? open

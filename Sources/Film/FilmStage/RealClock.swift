@@ -3,19 +3,19 @@ import Layers
 import SourceLines
 import VirtualTime
 
-/// Warns of calls that go by the wall clock: of Dispatch, of timers and run loops of Foundation, and of
-/// sleeping threads.
+/// Warns of calls that use the wall clock: calls of Dispatch, of Foundation's timers and run loops,
+/// and of functions that put a thread to sleep.
 ///
-/// A file that imports Foundation or Dispatch without a shim gets these. What they start never runs on
-/// the stage's clock, and nobody would know why. Only calls on a thread on which a stage is current are
-/// told of; the library makes none there.
+/// A file that imports Foundation or Dispatch without a shim calls these functions. The work that
+/// they start never runs on the stage's clock, without any other indication. Only calls on a thread
+/// with a current stage are reported; the library makes none there.
 enum RealClock {
-  /// Begins to watch, once for the program.
+  /// Starts observing the calls, once per process.
   static func watch() { _ = watching }
 
-  private static let watching: Void = flipbook_watch_real_time { RealClock.tell($0) }
+  private static let watching: Void = flipbook_watch_real_time { RealClock.report($0) }
 
-  private static func tell(_ call: RealTimeCall) {
+  private static func report(_ call: RealTimeCall) {
     guard let clock = VirtualClock.current else { return }
     let addresses = returnAddresses()
     guard Calls.of(clock).isNew(addresses) else { return }
@@ -32,21 +32,22 @@ enum RealClock {
     return addresses.prefix(Int(count)).map { UInt(bitPattern: $0) }
   }
 
-  /// The calls of one stage that were looked at: finding the line of one takes a while.
+  /// The calls on one stage that were reported; cached, because finding the line of a call is slow.
   private final class Calls: StageLocal {
     private static let limit = 256
     private var known: Set<[UInt]> = []
 
     init(on clock: VirtualClock) {}
 
-    /// Whether a call came by another way than all before it. The outer calls are the stage's own.
+    /// Returns whether a call has a new call stack. Only inner calls count; the outer ones are the
+    /// stage's.
     func isNew(_ addresses: [UInt]) -> Bool {
       known.count < Self.limit && known.insert(Array(addresses.prefix(16))).inserted
     }
   }
 
   private static func message(_ call: RealTimeCall, by place: String?) -> String {
-    let someone = place.map { " by \($0)" } ?? ""
+    let caller = place.map { " by \($0)" } ?? ""
     let clock = "It doesn't follow the stage's clock and may never run."
     func dispatched(_ when: String) -> String {
       place.map { "\($0) dispatched work to a real queue\(when). \(clock)" }
@@ -55,17 +56,17 @@ enum RealClock {
     return switch call {
     case .work: dispatched("")
     case .laterWork: dispatched(" for later")
-    case .mainSync: "`sync` was called on the real main queue\(someone), which may deadlock."
-    case .sourceTimer: "A real timer of Dispatch was set\(someone). \(clock)"
-    case .runLoop: "A real timer or run loop was used\(someone). \(clock)"
+    case .mainSync: "`sync` was called on the real main queue\(caller), which may deadlock."
+    case .sourceTimer: "A real Dispatch timer was set\(caller). \(clock)"
+    case .runLoop: "A real timer or run loop was used\(caller). \(clock)"
     case .sleep:
-      "The thread was put to sleep\(someone). The stage's clock doesn't advance during the sleep."
+      "The thread was put to sleep\(caller). The stage's clock doesn't advance during the sleep."
     }
   }
 
   private static func hint(_ call: RealTimeCall) -> String {
     call == .sleep
       ? "Use pause(_:), or asyncAfter in a file that imports UIKit."
-      : "Import UIKit, QuartzCore or RxSwift in that file: they bring the stage's own."
+      : "Import UIKit, QuartzCore or RxSwift in that file to use the stage's versions."
   }
 }

@@ -9,37 +9,39 @@ import SourceLines
 public import Views
 public import VirtualTime
 
-/// Where a film plays: a window on a canvas, and the clock by which everything in it runs.
+/// The stage of a film: a window on a canvas, and the clock that everything in it runs on.
 ///
-/// While a film runs its stage is the current one of the thread, so that `UIView.animate` and
-/// `MainScheduler.instance` find its clock. A stage can also be driven by hand: `perform` runs code
-/// with the stage current, `advance` runs the clock, `snapshot` shows what stands there. A stage and
-/// its views belong to one thread; stages on different threads don't know of each other.
+/// While a film runs, its stage is the current stage of the thread; `UIView.animate` and
+/// `MainScheduler.instance` use its clock. A stage can also be driven manually: `perform` runs code
+/// with the stage as the current one, `advance` runs the clock, `snapshot` returns an image of the
+/// canvas. A stage and its views belong to one thread; stages on different threads are independent.
 public final class Stage {
-  /// What is drawn on.
+  /// The canvas of the stage.
   public let canvas: Canvas
 
-  /// The root of all views, as large as the canvas and without a colour of its own.
+  /// The root of all views, with the size of the canvas and without a background colour.
   public let window: UIWindow
 
-  /// Whether scripted touches show, as soft discs in front of the views; false by default.
+  /// Whether scripted touches are shown, as soft discs in front of the views; false by default.
   public var showsTouches = false
 
   package let clock: VirtualClock
   package let format: FrameFormat
 
-  /// A stage at 0 s. Throws for a canvas that cannot be.
+  /// Creates a stage at 0 s. Throws if the canvas is invalid.
   public convenience init(canvas: Canvas) throws(FlipbookError) {
     try self.init(canvas: canvas, clock: .ofStage())
   }
 
   package init(canvas: Canvas, clock: VirtualClock) throws(FlipbookError) {
-    (self.canvas, self.clock) = (canvas, clock)
+    self.canvas = canvas
+    self.clock = clock
     format = try canvas.format()
     clock.context.frameRate = format.rate
     window = clock.asCurrent { UIWindow(frame: canvas.bounds) }
     clock.asCurrent {
-      (UIScreen.main.bounds, UIScreen.main.frameRate) = (canvas.bounds, format.rate)
+      UIScreen.main.bounds = canvas.bounds
+      UIScreen.main.frameRate = format.rate
       UIApplication.shared.stageWindow = window
     }
     Ambient.of(clock).stage = self
@@ -51,40 +53,40 @@ public final class Stage {
     clock.end()
   }
 
-  /// The stage that is current on this thread; nil outside of films and `perform`.
+  /// The current stage of this thread; nil outside films and `perform`.
   public static var current: Stage? {
     Ambient.current?.stage
   }
 
-  /// The seconds that the clock has reached.
+  /// The current time of the clock, in seconds.
   public var time: TimeInterval { clock.now.seconds }
 
-  /// The stage's random numbers, the same on every run: `CGFloat.random(in: 0...1, using:
-  /// &stage.random)`. Set it to `StageRandom(seed:)` for others.
+  /// The stage's random number generator, which is the same in every run: `CGFloat.random(in:
+  /// 0...1, using: &stage.random)`. Assign `StageRandom(seed:)` for different numbers.
   public var random: StageRandom {
     get { clock.context.random }
     set { clock.context.random = newValue }
   }
 
-  /// The folders with pictures for `UIImage(named:)`, in the order in which they are searched; see
+  /// The asset folders for `UIImage(named:)`, in the order in which they are searched; see
   /// `Film.assets`.
   public var assets: [URL] {
     get { Assets.of(clock).folders.map(\.url) }
     set { Assets.of(clock).folders = newValue.map(AssetFolder.init) }
   }
 
-  /// Runs `body` with this stage current.
+  /// Calls `body` with this stage as the current one.
   public func perform<Result>(_ body: () throws -> Result) rethrows -> Result {
     try Interruption.callingFilm { try clock.asCurrent(body) }
   }
 
-  /// Runs everything due up to `time`, in seconds, and stands there; a time that has passed changes
-  /// nothing. Throws what made the film impossible, such as a frame of NaN.
+  /// Runs everything that is due up to `time`, in seconds; does nothing if that time has passed.
+  /// Throws the error that stopped the film, such as a frame of NaN.
   public func advance(to time: TimeInterval) throws(FlipbookError) {
     try advance(to: Instant(seconds: time))
   }
 
-  /// Runs everything due in the next `seconds`.
+  /// Runs everything that is due in the next `seconds`.
   public func advance(by seconds: TimeInterval) throws(FlipbookError) {
     try advance(to: clock.now.advanced(bySeconds: seconds))
   }
@@ -94,7 +96,7 @@ public final class Stage {
     try check()
   }
 
-  /// Throws what the clock has failed with.
+  /// Throws the clock's failure, if any.
   func check() throws(FlipbookError) {
     guard let failure = clock.failure else { return }
     let error = FlipbookError(thrown: failure, by: "The film ended with an error")
@@ -102,7 +104,7 @@ public final class Stage {
     throw error.found(at: { line()?.description })
   }
 
-  /// The picture that stands on the canvas now.
+  /// Returns an image of the canvas at the current time.
   public func snapshot() -> UIImage {
     var renderer = Renderer()
     var bitmap = Bitmap(
@@ -112,11 +114,11 @@ public final class Stage {
     return UIImage(bitmap: bitmap)
   }
 
-  /// What the window shows now, as a value; without `reuse`, worked out without anything that is
-  /// kept from before, which gives the same picture.
+  /// Returns the display list of the window at the current time; without `reuse`, it is computed
+  /// without cached results, which gives the same picture.
   package func displayList(reuse: Bool = true) -> DisplayList {
     perform {
-      // What was changed since the clock last ran.
+      // Includes changes since the clock last ran.
       window.layer.updateIfNeeded()
       var items: [DisplayItem] = []
       window.layer.appendItems(to: &items, toCanvas: .identity, at: clock.now, reuse: reuse)
@@ -126,12 +128,12 @@ public final class Stage {
     }
   }
 
-  /// Works out what the window shows now and throws it away: what benchmarks time.
+  /// Computes the window's display list and discards it, for benchmarks.
   @_spi(Benchmarks) public func sampleLayers(reuse: Bool = true) {
     withExtendedLifetime(displayList(reuse: reuse)) {}
   }
 
-  /// How a clock knows its stage, which owns it.
+  /// The link from a clock to its stage, which owns the clock.
   private final class Ambient: StageLocal {
     weak var stage: Stage?
 
@@ -140,8 +142,8 @@ public final class Stage {
 }
 
 extension VirtualClock {
-  /// The clock of a new stage: of what goes wrong on it the film's line can be looked up, and calls by
-  /// the wall clock are noticed.
+  /// Returns the clock of a new stage: it can look up the film's line of an error, and calls that
+  /// use the wall clock are reported.
   static func ofStage() -> VirtualClock {
     RealClock.watch()
     let clock = VirtualClock()

@@ -1,22 +1,22 @@
 public import Rx
 public import Views
 
-/// A film that is what a view controller shows: its view fills the window, and it appears at 0 s.
+/// A film that shows a view controller: its view fills the window and appears at 0 s.
 ///
 ///     @main struct Splash: ViewControllerFilm {
 ///       let canvas = Canvas(width: 390, height: 844)
 ///       func makeViewController() -> UIViewController { SplashController() }
 ///     }
 ///
-/// It ends when nothing is scheduled any more and nothing animates; a scene that never rests needs a
-/// `duration`, as any film does.
+/// The film ends when nothing is scheduled and no animation is running; a scene that never comes to
+/// rest needs a `duration`, like any film.
 public protocol ViewControllerFilm: Film {
-  /// The controller of the window, new for each performance.
+  /// Creates the window's view controller, for one performance.
   func makeViewController() -> UIViewController
 }
 
 extension ViewControllerFilm {
-  /// Makes the controller and gives it the window.
+  /// Creates the view controller and sets it as the window's root view controller.
   public func perform(on stage: Stage) -> Observable<Void>? {
     stage.window.rootViewController = makeViewController()
     return nil

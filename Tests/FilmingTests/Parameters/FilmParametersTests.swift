@@ -88,7 +88,7 @@ private final class Plain: Film {
   @Test func aFilmThatIsNotCodableSaysHowItWouldBe() throws {
     let error = #expect(throws: FlipbookError.self) { try parameters(of: Plain.self, "title=a") }
     #expect(error?.code == .badSetting)
-    #expect(error?.message.contains("Plain takes no parameters, such as \"title\"") == true)
+    #expect(error?.message.contains("Plain takes no parameters, but \"title\" was given") == true)
     #expect(error?.hint?.contains("Film, Codable") == true)
   }
 
