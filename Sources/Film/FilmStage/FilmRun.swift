@@ -167,11 +167,12 @@ package final class FilmRun {
       if stage.clock.openTaskCount > 0 {
         return FlipbookError(
           .endless,
-          "The film doesn't end: at \(stage.time.text) s nothing is scheduled, but a task of the stage "
-            + "is still waiting.",
+          "The film doesn't end: at \(stage.time.text) s nothing is scheduled, but a task of the "
+            + "stage is still waiting.",
           hint:
             "Await only what runs on the stage's clock: stage.sleep, the value of a sequence, or "
-            + "another task of the stage. The network, Task.sleep and the main actor don't run on it.")
+            + "another task of the stage. The network, Task.sleep and the main actor don't run on "
+            + "it.")
       }
       let rest =
         awaitsCompletion
