@@ -187,7 +187,8 @@ import VirtualTime
     try room.stage.advance(to: 2)
     room.stage.touch(button, at: 1)
     let failure = room.failure(to: 3)
-    #expect(failure?.message == "A touch was scripted for 1.0 s, when the stage had reached 2.0 s.")
+    #expect(
+      failure?.message == "A touch was scripted for 1.0 s, but the stage is already at 2.0 s.")
   }
 
   @Test func aViewOutsideTheWindowStopsTheStage() {
@@ -198,7 +199,7 @@ import VirtualTime
     #expect(failure?.code == .badScript)
     #expect(
       failure?.message
-        == "A touch at 1.0 s is meant for UIButton \"save\", which is not in the window.")
+        == "A touch at 1.0 s targets UIButton \"save\", which isn't in the window.")
   }
 
   @Test func aPointOutsideTheCanvasStopsTheStage() throws {

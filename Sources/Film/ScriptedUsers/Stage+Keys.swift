@@ -4,13 +4,14 @@ public import Foundation
 import Views
 import VirtualTime
 
-// Keys of a scripted user; for times and views the same holds as for touches.
+// Key presses of a scripted user; times and views have the same requirements as those of touches.
 extension Stage {
-  /// Types into a text field, the first character at `time` and the others every `interval` seconds.
+  /// Types into a text field, the first character at `time` and the others every `interval`
+  /// seconds.
   ///
-  /// If the field is not being edited the user taps it first, at the same instant; where that finds
-  /// another view in front, or the field disabled, nothing is typed. A line break is the return key,
-  /// U+0008 takes the last character away. Typing ends early when the field is no longer edited.
+  /// If the field isn't being edited, the user first taps it at the same instant; if another view
+  /// covers the field, or it is disabled, nothing is typed. A line break is the Return key, and
+  /// U+0008 deletes the last character. Typing ends early if the field is no longer edited.
   public func type(
     _ text: String, into field: UITextField, at time: TimeInterval, interval: TimeInterval = 0.1
   ) {
@@ -34,7 +35,7 @@ extension Stage {
 }
 
 extension UITextField {
-  /// What a key does.
+  /// Performs the action of a key.
   fileprivate func press(_ key: Character) {
     switch key {
     case "\u{8}", "\u{7F}": deleteBackward()

@@ -7,14 +7,15 @@ import Sinks
 public import Views
 import VirtualTime
 
-// Touches of a scripted user. All times are seconds from the film's start, finite and not before the
-// time that the stage has reached; a view must be in the window when it is touched, and where it is
-// touched must be on the canvas: else the film ends with an error that says so.
+// Touches of a scripted user. All times are in seconds from the film's start; they must be finite
+// and can't be earlier than the stage's time. A view must be in the window when it is touched, and
+// the touched point must be on the canvas. Otherwise the film ends with an error that describes the
+// problem.
 extension Stage {
-  /// Taps: a finger comes down on `view` at `time` and is lifted `duration` later.
+  /// Taps a view: a finger touches it at `time` and is lifted after `duration`.
   ///
-  /// It comes down on `point` of the view's coordinates, by default the middle of its bounds, and
-  /// meets whatever lies in front there.
+  /// The finger touches `point` in the view's coordinates, by default the centre of its bounds. The
+  /// frontmost view at that point receives the touch.
   public func touch(
     _ view: UIView, at time: TimeInterval, point: CGPoint? = nil, duration: TimeInterval = 0.1
   ) {
@@ -24,15 +25,15 @@ extension Stage {
     }
   }
 
-  /// Drags a slider's thumb to where `value` is. The finger moves within `duration` seconds, slowly
-  /// at both ends unless another `curve` is given.
+  /// Drags a slider's thumb to the position of `value`. The finger moves within `duration` seconds,
+  /// slowly at both ends unless another `curve` is given.
   public func drag(
     _ slider: UISlider, to value: Float, at time: TimeInterval, duration: TimeInterval,
     curve: CAMediaTimingFunction = CAMediaTimingFunction(name: .easeInEaseOut)
   ) {
     let act = ScriptedAct(name: "A drag", time: time)
     guard value.isFinite else {
-      act.fail("A drag at \(time) s cannot end at the value \(value).", "Give a number.", clock)
+      act.fail("A drag at \(time) s can't end at the value \(value).", "Use a finite value.", clock)
       return
     }
     press(act, duration, curve: curve) { [window] in
@@ -42,8 +43,8 @@ extension Stage {
     }
   }
 
-  /// Drags from the middle of `view` by `offset`, in points of the canvas, within `duration` seconds.
-  /// The first 10 points do not scroll, as on iOS.
+  /// Drags from the centre of `view` by `offset`, in points of the canvas, within `duration`
+  /// seconds. The first 10 points don't scroll, as on iOS.
   public func drag(
     _ view: UIView, by offset: CGVector, at time: TimeInterval, duration: TimeInterval,
     curve: CAMediaTimingFunction = CAMediaTimingFunction(name: .easeInEaseOut)
@@ -56,8 +57,8 @@ extension Stage {
     }
   }
 
-  /// Drags from one point of the canvas to another within `duration` seconds; where the finger comes
-  /// down tells whom the drag is for.
+  /// Drags from one point of the canvas to another within `duration` seconds. The frontmost view at
+  /// the first point receives the touch.
   public func drag(
     from start: CGPoint, to end: CGPoint, at time: TimeInterval, duration: TimeInterval,
     curve: CAMediaTimingFunction = CAMediaTimingFunction(name: .easeInEaseOut)
@@ -68,8 +69,8 @@ extension Stage {
     }
   }
 
-  /// A finger that comes down, moves and is lifted. `way` tells, when it comes down, from where to
-  /// where; nil when that is nowhere.
+  /// Schedules a finger that touches down, moves and is lifted. `way` is called when it touches
+  /// down and returns the start and end points, or nil if the action has failed.
   private func press(
     _ act: ScriptedAct, _ duration: TimeInterval, curve: CAMediaTimingFunction?,
     along way: @escaping () -> (start: CGPoint, end: CGPoint)?
@@ -79,7 +80,8 @@ extension Stage {
       guard let self, let (start, end) = way() else { return }
       guard end.x.isFinite, end.y.isFinite else {
         act.fail(
-          "\(act.name) at \(act.time) s cannot end at (\(end.x), \(end.y)).", "Give numbers.")
+          "\(act.name) at \(act.time) s can't end at (\(end.x), \(end.y)).",
+          "Use finite coordinates.")
         return
       }
       let finger = Finger(
@@ -92,16 +94,16 @@ extension Stage {
   }
 }
 
-/// A finger on its way. It moves at the instants of frames, so that each shows it where it is.
+/// A moving finger. It moves at the times of frames, so that each frame shows its current position.
 private struct Finger {
   let touch: Touch
   let start, end: CGPoint
   let begin, lift: Instant
-  /// How it moves; nil where it rests.
+  /// The timing of the movement; nil for a finger at rest.
   let curve: CAMediaTimingFunction?
   let rate: FrameRate
 
-  /// Waits for the next frame, or the end.
+  /// Schedules the next movement, or the end.
   func goOn(on clock: VirtualClock) {
     let frame = rate.instant(ofFrame: rate.firstFrame(atOrAfter: clock.now.advanced(by: 1)))
     guard let curve, frame < lift else {
@@ -124,6 +126,6 @@ private struct Finger {
 }
 
 extension CGRect {
-  /// The point in its middle.
+  /// The centre of the rectangle.
   var middle: CGPoint { CGPoint(x: midX, y: midY) }
 }

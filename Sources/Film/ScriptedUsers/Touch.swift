@@ -3,37 +3,38 @@ import Geometry
 import Layers
 import Views
 
-/// A scripted user's finger on the canvas, with a mark that shows where it is if it shall be seen.
+/// A finger of a scripted user, with an optional mark that shows its position.
 final class Touch {
   private let sequence: TouchSequence
   private let window: UIWindow
   private let mark: TouchMark?
 
   init(in window: UIWindow, isVisible: Bool) {
-    (sequence, self.window) = (TouchSequence(in: window), window)
+    sequence = TouchSequence(in: window)
+    self.window = window
     mark = isVisible ? TouchMark() : nil
   }
 
-  /// Comes down at `point` of the window.
+  /// Begins at `point` in the window.
   func begin(at point: CGPoint) {
     mark?.appear(at: point, in: window)
     sequence.begin(at: point)
   }
 
-  /// Moves to `point` of the window.
+  /// Moves to `point` in the window.
   func move(to point: CGPoint) {
     mark?.center = point
     sequence.move(to: point)
   }
 
-  /// Is lifted where it is.
+  /// Ends at the current position.
   func end() {
     mark?.disappear()
     sequence.end()
   }
 }
 
-/// A soft disc under a finger; no touch ever meets it.
+/// A soft disc under a finger; it doesn't receive touches.
 private final class TouchMark: UIView {
   init() {
     super.init(frame: CGRect(x: 0, y: 0, width: 48, height: 48))

@@ -3,22 +3,22 @@ import Runtime
 import Synchronization
 package import VirtualTime
 
-/// Finds out which line of a film is at work: always while its clock is traced, and of a call that
-/// fails.
+/// Finds the line of a film that is being executed: at any time while its clock is traced, and for
+/// a failing call.
 ///
-/// The answer comes from the call stack and the program's debug information, so that no function
-/// needs a parameter for it: an implicit animation's property setter has a line, too. It is the
-/// innermost line of code that is not the library's; code that the compiler moved or dropped may
-/// show as its caller.
+/// The line is determined from the call stack and the program's debug information, so that
+/// functions don't need a parameter for it: this also works for the property setter of an implicit
+/// animation. It is the innermost line of code outside the library; code that the compiler moved or
+/// removed can be reported as its caller.
 package enum CallSites {
-  /// The line at work; nil where no code of the film is on the stack.
+  /// The line that is being executed; nil if the stack contains no code of the film.
   fileprivate static var current: CallSite? {
     if let known = knownSite { return known }
     return firstSite(in: parts.lazy.map(part))
   }
 
-  /// The answer where all calls up to it have been met before, which takes a few microseconds; nil
-  /// where one has not.
+  /// The line if all calls up to it are already known, which takes a few microseconds; nil if one
+  /// of them isn't.
   private static var knownSite: CallSite?? {
     let limit = parts.count * partSize
     guard let stack = try? Backtrace.capture(limit: limit, top: 0, images: images) else {
@@ -27,7 +27,7 @@ package enum CallSites {
     return debugInformation.withLock { $0.knownSite(in: stack) }
   }
 
-  /// The innermost line of the film among parts of a call stack, the inner ones first.
+  /// Returns the innermost line of the film in the parts of a call stack, ordered from the inside.
   fileprivate static func firstSite(in parts: some Sequence<Backtrace?>) -> CallSite? {
     for part in parts {
       guard let part else { return nil }
@@ -37,9 +37,10 @@ package enum CallSites {
     return nil
   }
 
-  /// The innermost line of the film among the calls that return to these addresses, the inner ones
-  /// first, such as "Sources/Intro/Intro.swift:14"; nil where there is none. It asks the program's own
-  /// table alone, which takes no time: where code was inlined it may have the file without a line.
+  /// Returns the innermost line of the film among the calls that return to these addresses, ordered
+  /// from the inside, such as "Sources/Intro/Intro.swift:14"; nil if there is none. Only the
+  /// program's own line table is used, which takes almost no time; for inlined code the result can
+  /// be a file without a line.
   package static func place(returningTo addresses: [UInt]) -> String? {
     let calls = addresses.compactMap { Backtrace.Address($0 &- 1) }
     return debugInformation.withLock { $0.place(of: calls) }
@@ -47,28 +48,28 @@ package enum CallSites {
 
   private static let partSize = 4
 
-  /// Where the parts of a call stack begin that are looked up one by one: that is what takes long,
-  /// and the outer ones are always the same.
+  /// The offsets of the parts of a call stack. They are looked up one by one, because a lookup is
+  /// slow and the outer parts are always the same.
   fileprivate static let parts = Array(stride(from: 0, to: 96, by: partSize))
 
-  /// The few calls from number `start` on. One more than the part has, since the last of a backtrace
-  /// that goes on may only say that it does.
+  /// Returns the calls of the part that begins at `start`, and one more, because the last frame of
+  /// a truncated backtrace can be a marker.
   fileprivate static func part(at start: Int) -> Backtrace? {
     try? Backtrace.capture(limit: partSize + 1, offset: start, top: 0, images: images)
   }
 
-  /// What is loaded, looked up once: that takes long, and reads memory that other threads may give
-  /// back meanwhile, as those do that open fonts.
+  /// The loaded images, captured once, because this is slow and reads memory that other threads,
+  /// such as those that open fonts, can release at the same time.
   fileprivate static let images = ImageMap.capture()
 
-  /// Looks up what is loaded, before threads start that open and close files in memory.
+  /// Captures the loaded images, before other threads open and close files in memory.
   package static func prepare() { _ = images }
 
-  /// What is known of the program; it is the same for all stages and threads.
+  /// The debug information of the program, shared by all stages and threads.
   private static let debugInformation = Mutex(DebugInformation())
 }
 
-/// Reads the lines of a film from the program's debug information.
+/// A recorder that reads the lines of a film from the program's debug information.
 package struct DebugCallRecorder: CallRecorder {
   package init() {}
 
@@ -80,17 +81,18 @@ package struct DebugCallRecorder: CallRecorder {
   }
 }
 
-/// What the program's debug information tells, kept since asking it is slow.
+/// The results of lookups in the program's debug information, cached because lookups are slow.
 private struct DebugInformation {
-  /// The film's line at each call that was met; none for calls of other code.
+  /// The film's line for each known call; nil for calls of other code.
   private var sites: [Backtrace.Address: CallSite?] = [:]
   private var sources: [String: Bool] = [:]
   private lazy var lines = Self.readLines()
 
-  /// Calls of which only the rest of the debug information tells, and which it was not asked for.
+  /// The calls that only the complete debug information can resolve, and that haven't been looked
+  /// up there.
   private var open: Set<Backtrace.Address> = []
 
-  /// The innermost line of the film in a stack; nil if it comes after a call that was not met before.
+  /// Returns the innermost line of the film in a stack; nil if an unknown call precedes it.
   func knownSite(in stack: Backtrace) -> CallSite?? {
     for call in stack.frames.lazy.compactMap(\.call) {
       guard let site = sites[call], !isOpen(call) else { return nil }
@@ -99,8 +101,8 @@ private struct DebugInformation {
     return .some(nil)
   }
 
-  /// The innermost line of the film that the program's own table has for calls; a file alone where the
-  /// table does not tell the line for certain.
+  /// Returns the innermost line of the film that the program's own line table contains for calls,
+  /// or only a file if the table doesn't determine the line with certainty.
   mutating func place(of calls: [Backtrace.Address]) -> String? {
     learn(calls)
     guard let call = calls.first(where: { sites[$0] ?? nil != nil }), let site = sites[call] ?? nil
@@ -108,7 +110,8 @@ private struct DebugInformation {
     return open.contains(call) ? site.file : site.description
   }
 
-  /// The innermost line of the film in a part of a stack, and whether there is no part further out.
+  /// Returns the innermost line of the film in a part of a stack, and whether it is the outermost
+  /// part.
   mutating func site(in part: Backtrace) -> (site: CallSite?, isLast: Bool) {
     let calls = part.frames.compactMap(\.call)
     learn(calls)
@@ -117,14 +120,15 @@ private struct DebugInformation {
     return (first.flatMap { sites[$0] ?? nil }, calls.isEmpty)
   }
 
-  /// Whether more is to be asked about a call: where one function was inlined into another, or a
-  /// library is loaded. That takes a thousand times as long, so a brief record does without.
+  /// Returns whether a call needs a lookup in the complete debug information, because of an inlined
+  /// function or a shared library. Such a lookup takes a thousand times as long, so a brief trace
+  /// omits it.
   private func isOpen(_ call: Backtrace.Address) -> Bool {
     open.contains(call) && VirtualClock.current?.context.tracing != .brief
   }
 
-  /// Looks up the lines of calls that were not met before in the program's own table, which knows
-  /// those of most.
+  /// Looks up the lines of unknown calls in the program's own line table, which contains most of
+  /// them.
   private mutating func learn(_ calls: [Backtrace.Address]) {
     for call in calls where sites[call] == nil {
       sites[call] = .some(nil)
@@ -133,7 +137,7 @@ private struct DebugInformation {
         sites[call] = CallSite(file: Self.shortened(path), line: line)
       case .line, .elsewhere: break
       case .within(let path, let line):
-        // Most likely; the rest of the debug information knows better.
+        // The most likely line; the complete debug information is more precise.
         if isOfFilm(path) { sites[call] = CallSite(file: Self.shortened(path), line: line) }
         open.insert(call)
       case .mixed, .unknown: open.insert(call)
@@ -146,7 +150,7 @@ private struct DebugInformation {
     return lines.answer(at: address)
   }
 
-  /// Looks up the lines of calls that have none; of several that were inlined into each other the
+  /// Looks up the lines of calls that have none; if several calls are inlined into each other, the
   /// inner ones come first.
   private mutating func symbolicate(_ part: Backtrace, _ calls: [Backtrace.Address]) {
     for call in calls where open.remove(call) != nil { sites[call] = .some(nil) }
@@ -162,8 +166,9 @@ private struct DebugInformation {
     }
   }
 
-  /// Whether a source file is the film's: not of this library, and not of one that was built
-  /// elsewhere. Of what was inlined only a relative path may be known, which says too little.
+  /// Returns whether a source file belongs to the film: not to this library, and not to code that
+  /// was built elsewhere. For inlined code only a relative path may be known, which isn't
+  /// sufficient.
   private mutating func isOfFilm(_ path: String) -> Bool {
     if let known = sources[path] { return known }
     let answer =
@@ -173,8 +178,8 @@ private struct DebugInformation {
     return answer
   }
 
-  /// The program's own table, of the folders that may hold the film's sources: what the compiler made
-  /// up is in "/".
+  /// Reads the program's own line table for the folders that can contain the film's sources; code
+  /// that the compiler generated is in "/".
   private static func readLines() -> LineTable? {
     var known: [String: Bool] = [:]
     return LineTable { folder in
@@ -189,14 +194,14 @@ private struct DebugInformation {
     }
   }
 
-  /// The folder that holds the library's sources.
+  /// The folder of the library's sources.
   private static let library: String = {
     let path = #filePath
     let folder = path.range(of: "/Sources/", options: .backwards)
     return folder.map { String(path[..<$0.upperBound]) } ?? path
   }()
 
-  /// What is in the paths of the packages that the library is made of.
+  /// Parts of the paths of the packages that the library depends on.
   private static let dependencies = [
     "/checkouts/swift-argument-parser/", "/checkouts/swift-collections/",
     "/checkouts/swift-system/",
@@ -209,7 +214,7 @@ private struct DebugInformation {
 }
 
 extension Backtrace.Frame {
-  /// Where it calls, or stands; nil for one that tells of calls left out.
+  /// The address of the call, or of the current instruction; nil for a marker of omitted frames.
   fileprivate var call: Backtrace.Address? {
     switch self {
     case .programCounter, .returnAddress, .asyncResumePoint: adjustedProgramCounter

@@ -1,7 +1,8 @@
-/// The program of one unit in `.debug_line`: run, it gives a row for each instruction at which
-/// another line begins.
+/// The line number program of one unit in `.debug_line`, which yields a row for each instruction at
+/// which a new line begins.
 package struct LineProgram {
-  /// One row; of no path where its file was not asked for, of line −1 where a sequence ends.
+  /// A row; its path is nil if the file wasn't requested, and its line is −1 at the end of a
+  /// sequence.
   package struct Row {
     package var address: UInt64 = 0
     package var path: String?
@@ -9,14 +10,14 @@ package struct LineProgram {
   }
 
   private var reader: ByteReader
-  private let leastLength: UInt64
+  private let minimumInstructionLength: UInt64
   private let lineBase: Int
   private let lineRange: Int
   private let operandCounts: [UInt8]
-  /// By number; nil for what was not asked for.
+  /// The paths by file number; nil for files that weren't requested.
   private var paths: [String?] = []
 
-  /// The rows of all units that have files in folders that are wanted.
+  /// Returns the rows of all units with files in the folders that `isWanted` accepts.
   package static func rows(
     _ section: UnsafeRawBufferPointer, strings: UnsafeRawBufferPointer,
     isWanted: (_ folder: String) -> Bool
@@ -35,7 +36,7 @@ package struct LineProgram {
     return rows
   }
 
-  /// Nil for a unit without files that are wanted, and for one that can't be read.
+  /// Reads the header of a unit; returns nil if it has no requested files or can't be read.
   private init?(
     _ unit: UnsafeRawBufferPointer, strings: UnsafeRawBufferPointer,
     _ isWanted: (_ folder: String) -> Bool
@@ -46,7 +47,7 @@ package struct LineProgram {
     if version == 5 { header.skip(2) }
     let length = Int(header.integer(UInt32.self))
     reader = ByteReader(unit, at: header.offset + length)
-    leastLength = UInt64(header.byte())
+    minimumInstructionLength = UInt64(header.byte())
     if version >= 4 { header.skip(1) }
     header.skip(1)
     lineBase = Int(Int8(bitPattern: header.byte()))
@@ -65,11 +66,11 @@ package struct LineProgram {
     guard paths.contains(where: { $0 != nil }) else { return nil }
   }
 
-  /// The files as they are written before DWARF 5, where their numbers begin with 1.
+  /// Reads the file table of versions before DWARF 5, in which file numbers begin with 1.
   private static func oldPaths(
     _ header: inout ByteReader, _ isWanted: (String) -> Bool
   ) -> [String?] {
-    // Folder 0 is told elsewhere.
+    // Folder 0 isn't in this table.
     var folders = [""]
     while !header.isAtEnd {
       let folder = header.string()
@@ -96,7 +97,7 @@ package struct LineProgram {
     folder.isEmpty || !isWanted(folder) ? nil : "\(folder)/\(name)"
   }
 
-  /// A table of folders or of files as DWARF 5 writes them.
+  /// Reads a table of folders or files in the format of DWARF 5.
   private static func entries(
     _ header: inout ByteReader, _ strings: UnsafeRawBufferPointer
   ) -> [(name: String, folder: Int)] {
@@ -135,7 +136,7 @@ package struct LineProgram {
     return ("", 0)
   }
 
-  // MARK: Running
+  // MARK: Execution
 
   private mutating func run(into rows: inout [Row]) {
     var (row, file) = (Row(), 1)
@@ -149,31 +150,33 @@ package struct LineProgram {
       switch code {
       case operandCounts.count...:
         let step = code - operandCounts.count
-        row.address &+= UInt64(step / lineRange) &* leastLength
+        row.address &+= UInt64(step / lineRange) &* minimumInstructionLength
         row.line &+= lineBase + step % lineRange
         add(row, &rows)
       case 0:
         if let address = extended(&row, &rows) { row.address = address }
         if row.line < 0 { (row, file) = (Row(), 1) }
       case 1: add(row, &rows)
-      case 2: row.address &+= reader.packed() &* leastLength
+      case 2: row.address &+= reader.packed() &* minimumInstructionLength
       case 3: row.line &+= Int(reader.packedWithSign())
       case 4: file = Int(clamping: reader.packed())
-      case 8: row.address &+= UInt64((255 - operandCounts.count) / lineRange) &* leastLength
+      case 8:
+        row.address &+= UInt64((255 - operandCounts.count) / lineRange) &* minimumInstructionLength
       case 9: row.address &+= UInt64(reader.integer(UInt16.self))
       default: for _ in 0..<operandCounts[code] { _ = reader.packed() }
       }
     }
   }
 
-  /// An operation of the longer form: the address that it sets; the end of a sequence is a row of
-  /// line −1.
+  /// Executes an extended operation and returns the address that it sets; the end of a sequence is
+  /// a row with line −1.
   private mutating func extended(_ row: inout Row, _ rows: inout [Row]) -> UInt64? {
     let next = min(Int(clamping: reader.packed()), 1 << 20) + reader.offset
     defer { reader.skip(max(next - reader.offset, 0)) }
     switch reader.byte() {
     case 1:
-      (row.line, row.path) = (-1, nil)
+      row.line = -1
+      row.path = nil
       rows.append(row)
       return nil
     case 2: return reader.integer(UInt64.self)

@@ -1,43 +1,43 @@
 import Foundation
 
-/// Which line of a source file each address of the program was compiled from, as `.debug_line` of
-/// its ELF file says: for source files that are asked for alone, so that it is read in milliseconds.
+/// The source line of each address of the program, read from `.debug_line` in its ELF file. Only
+/// the requested source files are included, so that reading takes milliseconds.
 ///
-/// The layout is that of DWARF 2 to 5 in its 32-bit form; what is of another form is passed by.
+/// Supported formats are DWARF 2 to 5 in the 32-bit form; units in other formats are skipped.
 struct LineTable {
-  /// What is known of an address.
+  /// The result of looking up an address.
   enum Answer {
     case line(String, Int)
-    /// It is of a file that was not asked for.
+    /// The address belongs to a file that wasn't requested.
     case elsewhere
-    /// It is of a file that was not asked for, within a function that has lines of one: the last of
-    /// them before it.
+    /// The address belongs to a file that wasn't requested, in a function that also has lines of a
+    /// requested file: the last of these before the address.
     case within(String, Int)
-    /// The same, where there is no line before it.
+    /// Like `within`, but without such a line before the address.
     case mixed
-    /// It is not of this program.
+    /// The address isn't in this program.
     case unknown
   }
 
   private struct Row {
     let address: UInt64
-    /// A place in `files`; negative for a file that was not asked for, or none.
+    /// The index in `files`; negative for none, or for a file that wasn't requested.
     let file: Int32
     let line: Int32
   }
 
   private var files: [String] = []
-  /// In the order of their addresses; a sequence ends with a row of line −1.
+  /// The rows, sorted by address; a sequence ends with a row of line −1.
   private var rows: [Row] = []
-  /// The program's file, and where what is needed lies in it.
+  /// The contents of the program's file, and the sections that are needed.
   private let bytes: Data
   private let sections: ELFSections
-  /// Where the program lies in memory, and by how much that differs from its file.
+  /// The address range of the loaded program, and its offset from the addresses in the file.
   private let range: Range<UInt64>
   private let shift: UInt64
 
-  /// Reads the table of the program that runs; nil where it has none that can be read. `isWanted`
-  /// says of a folder whether lines of its files are to be known.
+  /// Reads the table of the running program; returns nil if it has no readable table. `isWanted`
+  /// returns whether the lines of the files in a folder are requested.
   init?(isWanted: (_ folder: String) -> Bool) {
     guard let program = LoadedProgram(),
       let bytes = try? Data(contentsOf: URL(fileURLWithPath: program.path), options: .alwaysMapped)
@@ -45,7 +45,8 @@ struct LineTable {
     range = program.range
     guard let sections = bytes.withUnsafeBytes({ ELFSections($0) }) else { return nil }
     shift = range.lowerBound &- sections.firstAddress
-    (self.bytes, self.sections) = (bytes, sections)
+    self.bytes = bytes
+    self.sections = sections
     let read = bytes.withUnsafeBytes { file in
       LineProgram.rows(
         UnsafeRawBufferPointer(rebasing: file[sections.lines]),
@@ -61,16 +62,16 @@ struct LineTable {
       if place == files.count { (places[path], files) = (place, files + [path]) }
       rows.append(Row(address: row.address, file: place, line: Int32(clamping: row.line)))
     }
-    // Sequences don't overlap; where one ends and another begins the end comes first.
+    // Sequences don't overlap; if one ends where another begins, the end comes first.
     rows.sort { ($0.address, $0.line < 0 ? 0 : 1) < ($1.address, $1.line < 0 ? 0 : 1) }
   }
 
-  /// Whether it is the code that `@main` stands for, which says nothing about who began what.
+  /// Returns whether a symbol is the code generated for `@main`, which isn't a line of the film.
   static func startsProgram(_ symbol: String) -> Bool {
     symbol == "main" || symbol.hasSuffix("_main") || symbol.hasSuffix("$mainyyFZ")
   }
 
-  /// What the instruction at `address` was compiled from.
+  /// Returns the source line of the instruction at `address`.
   func answer(at address: UInt64) -> Answer {
     guard range.contains(address) else { return .unknown }
     let place = address &- shift
@@ -92,11 +93,11 @@ struct LineTable {
   }
 }
 
-/// Where the program that runs lies in memory, as Linux lists it. Unlike the run time's map of images
-/// this reads no memory that another thread may give back meanwhile.
+/// The address range of the running program, as listed by Linux. Unlike the Swift runtime's image
+/// map, this doesn't read memory that other threads can release at the same time.
 private struct LoadedProgram {
   let path: String
-  /// From its start to the end of its code.
+  /// The range from the program's start to the end of its code.
   let range: Range<UInt64>
 
   init?() {
@@ -118,13 +119,13 @@ private struct LoadedProgram {
   }
 }
 
-/// Where an ELF file of 64 bits holds what tells of lines.
+/// The sections of a 64-bit ELF file that are needed to find lines.
 private struct ELFSections {
   private(set) var lines = 0..<0
   private(set) var strings = 0..<0
   private var symbols = 0..<0
   private var symbolNames = 0..<0
-  /// The address of the first segment that is loaded.
+  /// The address of the first loaded segment.
   private(set) var firstAddress: UInt64 = 0
 
   init?(_ file: UnsafeRawBufferPointer) {
@@ -164,7 +165,7 @@ private struct ELFSections {
     guard !lines.isEmpty else { return nil }
   }
 
-  /// The function at `address` of the file. O(functions).
+  /// Returns the function at `address` in the file. O(functions).
   func function(
     at address: UInt64, in file: UnsafeRawBufferPointer
   ) -> (name: String, start: UInt64)? {
@@ -181,13 +182,14 @@ private struct ELFSections {
   }
 }
 
-/// Reads numbers, the lowest byte first; past the end all of them are 0.
+/// Reads little-endian numbers; reading past the end yields 0.
 struct ByteReader {
   private let bytes: UnsafeRawBufferPointer
   private(set) var offset: Int
 
   init(_ bytes: UnsafeRawBufferPointer, at offset: Int = 0) {
-    (self.bytes, self.offset) = (bytes, max(offset, 0))
+    self.bytes = bytes
+    self.offset = max(offset, 0)
   }
 
   var isAtEnd: Bool { offset >= bytes.count }
@@ -213,7 +215,7 @@ struct ByteReader {
     return T(littleEndian: bytes.loadUnaligned(fromByteOffset: offset, as: T.self))
   }
 
-  /// A number in groups of seven bits.
+  /// Reads an unsigned LEB128 number.
   mutating func packed() -> UInt64 {
     var (value, shift) = (UInt64(0), UInt64(0))
     while !isAtEnd {
@@ -225,7 +227,7 @@ struct ByteReader {
     return value
   }
 
-  /// A number in groups of seven bits, with a sign.
+  /// Reads a signed LEB128 number.
   mutating func packedWithSign() -> Int64 {
     var (value, shift) = (Int64(0), Int64(0))
     while !isAtEnd {
@@ -238,7 +240,7 @@ struct ByteReader {
     return value
   }
 
-  /// A string that ends with a zero.
+  /// Reads a null-terminated string.
   mutating func string() -> String {
     let start = min(offset, bytes.count)
     while !isAtEnd, byte() != 0 {}
