@@ -231,7 +231,7 @@ import Testing
       "Fixture", arguments + ["--strict"], environment: ["FIXTURE": "leftOver"],
       directory: folder.path)
     #expect(result.status == 0, "\(result.errors)")
-    #expect(result.errors.contains("warning: 1 piece of work still waited"))
+    #expect(result.errors.contains("warning: 1 piece of work was still waiting"))
   }
 
   @Test func keyTimesThatDoNotFitAreAWarningAndAnErrorForStrictCommands() throws {

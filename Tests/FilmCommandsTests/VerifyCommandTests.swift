@@ -106,7 +106,8 @@ import Testing
     for (bytes, reason) in [
       (Data("no json".utf8), "is malformed"), (whole.prefix(whole.count / 2), "is malformed"),
       (Data("{\"formatVersion\" : 1}".utf8), "is malformed"), (Data(), "is malformed"),
-      (Data(versions.utf8), "format version 99"), (Data(others.utf8), "is not of the render"),
+      (Data(versions.utf8), "format version 99"),
+      (Data(others.utf8), "doesn't belong to the render"),
     ] {
       try bytes.write(to: URL(fileURLWithPath: trace))
       let result = try run("verify", edit: "value")
@@ -118,7 +119,7 @@ import Testing
     }
     #expect(try run("render", "--no-video", "--no-trace").status == 0)
     #expect(!folder.has("output/Fixture/trace.json"))
-    #expect(try run("verify", edit: "value").errors.contains("render without --no-trace"))
+    #expect(try run("verify", edit: "value").errors.contains("Render without --no-trace"))
   }
 
   @Test func aPartIsHeldAgainstThePartThatWasPlayed() throws {

@@ -85,7 +85,7 @@ import Testing
     }
     #expect(found.map(\.code) == [.replacedInFlight])
     #expect(found.first?.time == 0.4)
-    #expect(found.first?.message.contains("0.4 s after its beginning") == true)
+    #expect(found.first?.message.contains("0.4 s after its start") == true)
   }
 
   @Test func twoAnimationsThatSetOnePropertyFight() throws {
@@ -148,7 +148,7 @@ import Testing
     }
     #expect(found.map(\.code) == [.workLeftOver])
     #expect(found.first?.time == 1)
-    #expect(found.first?.message.contains("1 piece of work still waited") == true)
+    #expect(found.first?.message.contains("1 piece of work was still waiting") == true)
   }
 
   @Test func anEndlessAnimationOfAFilmWithADurationIsMeant() throws {

@@ -76,9 +76,10 @@ import VirtualTime
     arguments: [
       ("to", "to (30, 40) instead of (20, 6)"), ("from", "from 1 instead of 6"),
       ("begin", "beginning at 0.3 s instead of 0.25 s"), ("duration", "for 2 s instead of 0.5 s"),
-      ("curve", "by the curve spring instead of linear"),
+      ("curve", "with the curve spring instead of linear"),
       ("repeats", "with a repeat count of ∞ instead of 1"),
-      ("reverses", "and back, which it did not"), ("adds", "in place of what lies beneath"),
+      ("reverses", "forward and back instead of only forward"),
+      ("adds", "replacing the value instead of adding to it"),
       ("moves", "with its animator moving at 0.1 s instead of never"),
       ("end", "ending at 0.7 s instead of at 0.75 s"), ("added", "added at 0.1 s instead of 0 s"),
     ])
@@ -133,11 +134,11 @@ import VirtualTime
       ])
     #expect(
       told(still, old) == [
-        "From 0.25 s \"position\" of UIView \"card\" is animated to (20, 6), which it was not"
+        "From 0.25 s \"position\" of UIView \"card\" is now animated to (20, 6)"
       ])
     let gone = try #require(TraceDifference.all(from: old, to: still).first)
     #expect(gone.source == nil && gone.oldSource != nil)
-    #expect("\(gone)".contains(", as it was by "))
+    #expect("\(gone)".contains(" (previously at "))
   }
 
   @Test func aKeyPathInThePlaceOfAnotherIsOneDifference() throws {
@@ -162,7 +163,7 @@ import VirtualTime
       told(old, new) == ["At 0.5 s \"position\" of UIView \"dot\" is no longer set to (22, 12)"])
     #expect(
       told(new, old) == [
-        "At 0.5 s \"position\" of UIView \"dot\" is set to (22, 12), which it was not"
+        "At 0.5 s \"position\" of UIView \"dot\" is now set to (22, 12)"
       ])
   }
 
@@ -191,13 +192,13 @@ import VirtualTime
       ])
     #expect(
       told(old, try film("a", calls: false)) == [
-        "At 0 s the completion given to UIView.animate is gone"
+        "At 0 s the completion passed to UIView.animate is gone"
       ])
     var later = old
     later.completions[0].calls = [0.75]
     #expect(
       told(old, later) == [
-        "At 0.5 s the completion given to UIView.animate is called at 0.75 s instead of at 0.5 s"
+        "At 0.5 s the completion passed to UIView.animate is called at 0.75 s instead of at 0.5 s"
       ])
     var longer = old
     longer.frameCount = 20

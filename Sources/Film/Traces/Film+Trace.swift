@@ -8,14 +8,14 @@ import Sinks
 import VirtualTime
 
 extension Film {
-  /// Plays the film to its end, without drawing, and tells what happened.
+  /// Plays the film to its end without drawing and returns its trace.
   package static func trace(
     source: FilmSource<Self> = FilmSource(), limits: FilmLimits = FilmLimits()
   ) throws(FlipbookError) -> Trace {
     try trace(of: FilmRun(source, limits: limits, tracing: .full))
   }
 
-  /// Plays the film that `makeFilm` makes to its end, without drawing, and tells what happened.
+  /// Plays the film that `makeFilm` returns to its end without drawing and returns its trace.
   package static func trace(
     limits: FilmLimits = FilmLimits(), of makeFilm: () -> Self
   ) throws(FlipbookError) -> Trace {
@@ -32,7 +32,8 @@ extension Film {
 }
 
 extension Trace {
-  /// What `run` of the film of that name has recorded so far; the film has `frameCount` frames.
+  /// Creates a trace from the current records of `run`; the film has the given name and
+  /// `frameCount` frames.
   package init(film: String, of run: FilmRun, frameCount: Int) {
     let (stage, clock) = (run.stage, run.stage.clock)
     let (animations, settings) = (AnimationLog.of(clock), SettingLog.of(clock))
@@ -110,22 +111,23 @@ extension Trace.Event {
 }
 
 extension Trace {
-  /// The trace as JSON: keys sorted, indented, the same bytes for the same trace.
+  /// Returns the trace as JSON: indented, with sorted keys, and with the same bytes for equal
+  /// traces.
   package func json() throws(FlipbookError) -> [UInt8] {
     try OrderedJSON.bytes(of: self)
   }
 
-  /// Throws unless the name says how a trace is written to it.
+  /// Throws if the file name doesn't end with a supported extension.
   package static func check(_ path: String) throws(FlipbookError) {
     guard ["json", "svg"].contains((path as NSString).pathExtension.lowercased()) else {
       throw FlipbookError(
-        .badSetting, "The trace “\(path)” is neither JSON nor SVG by its name.",
-        hint: "Let it end in .json, or in .svg for a picture.")
+        .badSetting, "The name of the trace \"\(path)\" doesn't end in .json or .svg.",
+        hint: "Use a name that ends in .json for the data, or in .svg for a chart.")
     }
   }
 
-  /// Writes the trace to `path`, as JSON or, if that ends in .svg, as a picture: whole or not at
-  /// all. Makes the folder if it is missing.
+  /// Writes the trace to `path` atomically, as JSON or, if the name ends in .svg, as a chart.
+  /// Creates the folder if it doesn't exist.
   package func write(to path: String) throws(FlipbookError) {
     try Self.check(path)
     let isPicture = path.lowercased().hasSuffix(".svg")

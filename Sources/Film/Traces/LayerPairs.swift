@@ -1,25 +1,25 @@
-/// Which layer of one trace is which of another: by name, in order of appearance, and what is left by
-/// class, since a name may hold a frame.
+/// The correspondence between the layers of two traces: by name, in order of appearance; then the
+/// remaining layers by class, because a name can contain a frame.
 struct LayerPairs {
   private(set) var common: [(old: Int, new: Int)] = []
-  /// Layers that only the old trace has.
+  /// The layers that exist only in the old trace.
   let gone: [Int]
-  /// Layers that only the new trace has.
+  /// The layers that exist only in the new trace.
   let fresh: [Int]
 
-  /// The names that layers of the new trace had first, and those of the old one.
+  /// The first names of the layers in the new trace and in the old one.
   let names, oldNames: [Int: String]
 
   private struct Named {
     let number: Int
     let name: String
 
-    /// The name up to an identifier or a frame.
+    /// The name without the identifier or frame.
     var className: String { String(name.prefix { $0 != " " }) }
   }
 
   init(_ old: Trace, _ new: Trace) {
-    // A trace without settings tells only of layers that move.
+    // A trace without settings contains only animated layers.
     let knowsAll = old.settings != nil && new.settings != nil
     var (before, after) = (Self.layers(old, knowsAll), Self.layers(new, knowsAll))
     names = Dictionary(uniqueKeysWithValues: after.map { ($0.number, $0.name) })
@@ -40,10 +40,11 @@ struct LayerPairs {
       after.removeAll { taken.contains($0.number) }
     }
     common.sort { $0.new < $1.new }
-    (gone, fresh) = (before.map(\.number), after.map(\.number))
+    gone = before.map(\.number)
+    fresh = after.map(\.number)
   }
 
-  /// The layers of a trace in the order of their numbers, under the names that they had first.
+  /// Returns the layers of a trace in the order of their numbers, with their first names.
   private static func layers(_ trace: Trace, _ knowsAll: Bool) -> [Named] {
     let settings = knowsAll ? trace.settings ?? [] : []
     var names: [Int: (name: String, time: Double)] = [:]

@@ -6,9 +6,9 @@ import Layers
 import RenderStore
 import VirtualTime
 
-// What `--strict` looks for in a trace once the film is over: what is allowed, and rarely meant.
+// The checks of `--strict` on a complete trace: code that is allowed but rarely intended.
 extension Trace {
-  /// The mistakes that the trace shows.
+  /// Warnings about the mistakes in the trace.
   var findings: [Warning] {
     halfTurns + replacements + fights + silentCompletions + leftovers
   }
@@ -22,7 +22,7 @@ extension Trace {
     }
   }
 
-  /// Animations that another of the same key has put an end to.
+  /// Warnings about animations that were replaced by another one with the same key.
   private var replacements: [Warning] {
     animations.filter { $0.finished == false }.compactMap { old in
       let next = animations.last {
@@ -31,13 +31,14 @@ extension Trace {
       guard let next else { return nil }
       return warning(
         .replacedInFlight, old,
-        "was replaced \(((old.end ?? 0) - old.begin).text) s after its beginning by another under "
+        "was replaced \(((old.end ?? 0) - old.begin).text) s after its start by another one with "
           + "the key \"\(old.key)\"\(place(next))",
-        "Let it end first, or add the other under a key of its own.", at: old.end)
+        "Let it end first, or add the other one with a different key.", at: old.end)
     }
   }
 
-  /// Animations that set the same property at the same time, so that only the last of them shows.
+  /// Warnings about animations that set the same property at the same time, so that only the last
+  /// one is visible.
   private var fights: [Warning] {
     let setting = animations.indices.filter {
       !animations[$0].isAdditive && animations[$0].keyPath != nil
@@ -57,43 +58,47 @@ extension Trace {
     else { return nil }
     return warning(
       .fighting, second,
-      "runs while \"\(mine)\" of the same layer, begun at \(first.begin.text) s\(place(first)), "
-        + "still does: only the one added last shows",
-      "Begin it when the other has ended, or make it additive.", at: max(first.begin, second.begin))
+      "overlaps the animation of \"\(mine)\" on the same layer, started at \(first.begin.text) s"
+        + "\(place(first)): only the one added last is visible",
+      "Start it after the other one has ended, or make it additive.",
+      at: max(first.begin, second.begin))
   }
 
-  /// Of delegates only what plays on is told, with the work that is left.
+  /// Warnings about completions that weren't called. Delegates aren't included: animations that are
+  /// still running are reported as remaining work.
   private var silentCompletions: [Warning] {
     completions.filter { $0.calls.isEmpty && $0.of != CompletionLog.delegate }.map {
       Warning(
         code: .completionNeverRan, time: $0.begin,
-        message: "The completion given to \($0.of) at \($0.begin.text) s never ran.",
-        hint: "The film ended before; or what it waits for repeats for ever.", source: $0.source)
+        message: "The completion passed to \($0.of) at \($0.begin.text) s never ran.",
+        hint: "The film ended before it, or the work that it waits for repeats forever.",
+        source: $0.source)
     }
   }
 
   private var leftovers: [Warning] {
-    // The last frame stands for the time until the next one: what ends then has ended.
+    // The last frame is shown until the time of the next one: animations that end by then have
+    // ended.
     let end = duration + 1 / canvas.framesPerSecond.framesPerSecond
     var all = animations.filter { $0.end == nil && $0.lastsBeyond(end) }.map {
       warning(
-        .workLeftOver, $0, "still played when the film ended",
-        "Let the film wait for it, or give it a longer duration.", at: duration)
+        .workLeftOver, $0, "was still running when the film ended",
+        "Let the film wait for it, or give the film a longer duration.", at: duration)
     }
     if waitingWork > 0 {
-      let pieces = waitingWork == 1 ? "1 piece of work" : "\(waitingWork) pieces of work"
+      let pieces = waitingWork == 1 ? "1 piece of work was" : "\(waitingWork) pieces of work were"
       all.append(
         Warning(
           code: .workLeftOver, time: duration,
-          message: "\(pieces) still waited when the film ended at "
-            + "\(duration.text) s: timers, delays, tasks.",
+          message: "\(pieces) still waiting when the film ended at "
+            + "\(duration.text) s: timers, delays or tasks.",
           hint: "Let the film wait for them, or end them with take(until:) or a DisposeBag.",
           source: nil))
     }
     return all
   }
 
-  // MARK: Words
+  // MARK: Messages
 
   private func warning(
     _ code: Warning.Code, _ animation: Animation, _ what: String, _ hint: String,
@@ -115,13 +120,13 @@ extension Trace {
 }
 
 extension Trace.Animation {
-  /// Whether it ends, and does so only after that time.
+  /// Returns whether the animation ends, and does so after `time`.
   fileprivate func lastsBeyond(_ time: Double) -> Bool {
     guard let repeatCount else { return false }
     return begin + duration * repeatCount * (autoreverses ? 2 : 1) > time + 1e-9
   }
 
-  /// Whether it turns a transform by half a turn, in the plane.
+  /// Whether the animation rotates a transform by half a turn in the plane.
   fileprivate var isHalfTurn: Bool {
     guard keyPath == "transform", case .numbers(let from) = from, case .numbers(let to) = to,
       let start = CGAffineTransform(entries: from), let end = CGAffineTransform(entries: to)
@@ -132,7 +137,7 @@ extension Trace.Animation {
 }
 
 extension CGAffineTransform {
-  /// The transform of those six entries.
+  /// Creates the transform with six entries.
   fileprivate init?(entries: [Double]) {
     guard entries.count == 6 else { return nil }
     self.init(

@@ -2,105 +2,108 @@ package import Layers
 package import RenderStore
 package import VirtualTime
 
-/// What happened in a film, and when: every animation, every subscription, every warning.
+/// A record of a film's events with their times: all animations, subscriptions and warnings.
 ///
-/// It is written as JSON with sorted keys; times are seconds of the stage's clock.
+/// It is written as JSON with sorted keys; times are in seconds of the stage's clock.
 package struct Trace: Codable, Hashable, Sendable {
-  /// The version of the format that this code writes.
+  /// The version of the format that this program writes.
   package static let currentVersion = 1
 
-  /// One animation of one layer.
+  /// An animation of a layer.
   package struct Animation: Codable, Hashable, Sendable {
-    /// The layer's number, counted by first appearance: tells apart layers of like names.
+    /// The layer's number in order of first appearance, which distinguishes layers with the same
+    /// name.
     package var layer: Int
-    /// The view, or the layer of no view, as error messages name it.
+    /// The view, or the layer if it has no view, as named in error messages.
     package var view: String
-    /// The key it was added under.
+    /// The key of the animation.
     package var key: String
-    /// What it animates; nil where it only takes time, as a group does.
+    /// The animated property; nil for an animation that only takes time, such as a group.
     package var keyPath: String?
-    /// The values at both ends of a pass, as they show.
+    /// The displayed values at both ends of a pass.
     package var from, to: TracedValue?
-    /// When it was added.
+    /// The time at which the animation was added.
     package var added: Double
-    /// When it begins, its delay over.
+    /// The time at which the animation starts, after its delay.
     package var begin: Double
-    /// How long one pass takes.
+    /// The duration of one pass.
     package var duration: Double
-    /// When it moved, if a property animator moves it, which may pause, turn round or be scrubbed;
-    /// nil for an animation that runs by the clock.
+    /// The times at which the animation moved, if a property animator controls it, which can pause,
+    /// reverse or scrub it; nil for an animation that follows the clock.
     package var moves: [Move]?
-    /// How many passes it makes; nil for an endless one.
+    /// The number of passes; nil for infinitely many.
     package var repeatCount: Double?
     package var autoreverses: Bool
     /// The easing, spring or path.
     package var curve: String
-    /// Whether it is added to what lies beneath instead of replacing it.
+    /// Whether the animation is added to the underlying value instead of replacing it.
     package var isAdditive: Bool
-    /// When it stopped; nil if it still played at the film's end.
+    /// The time at which the animation stopped; nil if it was still running at the film's end.
     package var end: Double?
-    /// Whether it ran out; false if it was removed or replaced, nil if it still played.
+    /// Whether the animation ended normally; false if it was removed or replaced, nil if it was
+    /// still running.
     package var finished: Bool?
-    /// The line of the film that began it, where one was found.
+    /// The line of the film that started the animation, if known.
     package var source: CallSite?
   }
 
-  /// A stretch of time in which an animation moved; an instant where it was put elsewhere.
+  /// A period in which an animation moved, or an instant at which its position was set.
   package struct Move: Codable, Hashable, Sendable {
     package var begin, end: Double
   }
 
-  /// A value that a layer was given without an animation, and has from then on: of several at one
-  /// instant the last. What a label shows counts too: "text", "font", "textColor".
+  /// A value that a property was set to without an animation; if it was set several times at one
+  /// instant, the last value. The content of labels is included: "text", "font", "textColor".
   package struct Setting: Codable, Hashable, Sendable {
-    /// The layer's number, as animations have it.
+    /// The layer's number, as in animations.
     package var layer: Int
-    /// The view, or the layer of no view, as error messages name it.
+    /// The view, or the layer if it has no view, as named in error messages.
     package var view: String
     package var keyPath: String
     package var time: Double
     package var value: TracedValue
-    /// The line of the film that set it, where one was found.
+    /// The line of the film that set the value, if known.
     package var source: CallSite?
   }
 
-  /// One subscription that the film made, or one of a source that it made with `create`.
+  /// A subscription of the film, or of a source that the film made with `create`.
   package struct Subscription: Codable, Hashable, Sendable {
     /// The type of its elements.
     package var element: String
-    /// Whether it is the subscription of a source: of `Observable.create`.
+    /// Whether the subscription is that of a source made with `Observable.create`.
     package var isSource: Bool
     package var begin: Double
     package var events: [Event]
-    /// When it was disposed of before it had ended.
+    /// The time at which the subscription was disposed of before it ended.
     package var disposed: Double?
-    /// The line of the film that made it, where one was found.
+    /// The line of the film that subscribed, if known.
     package var source: CallSite?
   }
 
-  /// What a subscription received.
+  /// An event that a subscription received.
   package struct Event: Codable, Hashable, Sendable {
     package enum Kind: String, Codable, Sendable { case next, error, completed }
 
     package var time: Double
     package var event: Kind
-    /// The element or the error, in words.
+    /// The element or the error as text.
     package var value: String?
   }
 
-  /// A completion block that the film handed over, or its delegate of an animation, and when it was
-  /// called: a delegate, when it was told of the end.
+  /// A completion block that the film passed, or the film's delegate of an animation, with the
+  /// times of its calls; for a delegate, the time at which it was notified of the end.
   package struct Completion: Codable, Hashable, Sendable {
-    /// Who was to call it, such as "UIView.animate" or "CAAnimation.delegate".
+    /// The function or property that the block was passed to, such as "UIView.animate" or
+    /// "CAAnimation.delegate".
     package var of: String
-    /// When it was handed over.
+    /// The time at which the block was passed.
     package var begin: Double
     package var calls: [Double]
-    /// The line of the film that handed it over, where one was found.
+    /// The line of the film that passed the block, if known.
     package var source: CallSite?
   }
 
-  /// What is probably a mistake.
+  /// A warning about a probable mistake.
   package struct Warning: Codable, Hashable, Sendable {
     package enum Code: String, Codable, Sendable {
       case unknownKeyPath, undrawnTransition, undrawnProperty, frameUnderTransform, other
@@ -111,13 +114,13 @@ package struct Trace: Codable, Hashable, Sendable {
 
     package var code: Code
     package var time: Double
-    /// A sentence that names the view and the key path.
+    /// A sentence with the view and the key path.
     package var message: String
     package var hint: String
     package var source: CallSite?
 
-    /// Whether a strict command fails for it: values and layouts that iOS plays as well as it can,
-    /// and that no film means.
+    /// Whether strict commands treat the warning as an error: values and layouts that are accepted
+    /// as far as possible, as on iOS, but that no film intends.
     package var isStrictError: Bool {
       switch code {
       case .wrongValue, .notFinite, .malformedSpring, .malformedKeyframes, .endlessUpdates: true
@@ -127,28 +130,30 @@ package struct Trace: Codable, Hashable, Sendable {
   }
 
   package var formatVersion = Trace.currentVersion
-  /// The program of the render that it stands beside, as the manifest has it; nil elsewhere.
+  /// The fingerprint of the render that the trace belongs to, as in the manifest; nil for other
+  /// traces.
   package var fingerprint: String?
   package var film: String
   package var canvas: Manifest.Canvas
   package var frameCount: Int
-  /// When the last frame stands.
+  /// The time of the last frame.
   package var duration: Double
-  /// How many pieces of work, those of animations aside, still waited at the end.
+  /// The number of pieces of work that were still waiting at the end, except those of animations.
   package var waitingWork: Int
   package var animations: [Animation]
   package var completions: [Completion]
   package var subscriptions: [Subscription]
-  /// Nil in traces written before there were any.
+  /// The values that were set; nil in traces from before this property existed.
   package var settings: [Setting]?
-  /// How much more there was of which nothing was kept: a render's trace is bounded. Nil for nothing.
+  /// The number of records that were omitted, because a render's trace is limited in size; nil for
+  /// none.
   package var omitted: Int?
-  /// In the order of their times.
+  /// The warnings in chronological order.
   package var warnings: [Warning]
 }
 
 extension Trace.Warning: CustomStringConvertible {
-  /// The message, the hint, and the line of the film.
+  /// The message, the hint and the line of the film.
   package var description: String {
     "\(message) \(hint)" + (source.map { " (\($0))" } ?? "")
   }

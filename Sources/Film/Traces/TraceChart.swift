@@ -4,11 +4,11 @@ import Foundation
 import Layers
 import VirtualTime
 
-/// The picture of a trace: time from left to right, a row for each view with a bar for each of its
-/// animations and a mark where one stops, and below them the subscriptions with their events.
+/// A chart of a trace: time runs from left to right; each view has a row with a bar for each of its
+/// animations and a mark at the end of each bar; subscriptions with their events are below.
 ///
-/// Bars that overlap in a row stand below each other. What a bar or mark stands for in full is its
-/// title, which a browser shows under the pointer.
+/// Bars that overlap in a row are placed below each other. A bar or mark has its details as a
+/// title, which browsers show under the pointer.
 package struct TraceChart {
   private static let (width, margin, lane, gap) = (1280.0, 16.0, 18.0, 6.0)
   private static let labelWidth = 240.0
@@ -22,7 +22,7 @@ package struct TraceChart {
     seconds = max(trace.duration, ends.max() ?? 0, 1e-9)
   }
 
-  /// The picture as SVG.
+  /// The chart as SVG.
   package var svg: String {
     var body = ""
     var y = Self.margin + 24
@@ -62,7 +62,7 @@ package struct TraceChart {
     var laneCount = 0
     var laneEnds: [Double] = []
 
-    /// Puts the animation into the first lane that is free from its beginning on.
+    /// Adds an animation to the first lane that is free when it starts.
     mutating func add(_ animation: Trace.Animation, until end: Double) {
       let lane = laneEnds.firstIndex { $0 <= animation.begin } ?? laneEnds.count
       if lane == laneEnds.count { laneEnds.append(end) } else { laneEnds[lane] = end }
@@ -105,7 +105,8 @@ package struct TraceChart {
       .rounded() / 100
   }
 
-  /// Lines at round times, each with its seconds, and one where the last frame stands.
+  /// Returns lines at round times, each labelled in seconds, and a line at the time of the last
+  /// frame.
   private func ruler(top: Double, bottom: Double) -> String {
     let steps = [
       0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10, 15, 30, 60, 120, 300, 600, 1800, 3600,
@@ -150,7 +151,7 @@ package struct TraceChart {
       return "<rect x=\"\(x(begin).text)\" y=\"\(top.text)\" width=\"\(width.text)\" height=\"14\" "
         + "rx=\"3\" fill=\"\(color)\"" + (opacity < 1 ? " fill-opacity=\"\(opacity)\"/>" : "/>")
     }
-    // What follows an animator is faint where it stands.
+    // If an animator controls the animation, the bar is faint where the animation is paused.
     let moves = animation.moves?.map { stretch($0.begin, $0.end, 1) }.joined() ?? ""
     let whole = stretch(
       animation.begin, animation.end ?? seconds, animation.moves == nil ? 1 : 0.35)
@@ -166,7 +167,8 @@ package struct TraceChart {
       """
   }
 
-  /// Where an animation stops: a tick where it ran out, a cross where it was cut off.
+  /// Returns the mark at the end of an animation: a tick if it ended normally, a cross if it was
+  /// cut off.
   private func mark(_ animation: Trace.Animation, _ x: Double, _ top: Double) -> String {
     guard let finished = animation.finished else { return "" }
     let path =
@@ -202,11 +204,11 @@ package struct TraceChart {
       """
   }
 
-  /// A triangle wherever the block was called.
+  /// Returns a triangle for each call of the block.
   private func marks(of completion: Trace.Completion, _ y: Double) -> String {
     completion.calls.map { time in
       let title = [
-        "completion of \(completion.of), called at \(time.text) s",
+        "completion passed to \(completion.of), called at \(time.text) s",
         completion.source.map(Self.place),
       ].compactMap(\.self).joined(separator: "\n")
       return """
@@ -217,8 +219,8 @@ package struct TraceChart {
     }.joined()
   }
 
-  /// The key paths with their colours, below each other where a line is full; `y` becomes the last
-  /// line's.
+  /// Returns the key paths with their colours, in as many lines as necessary; `y` is set to the
+  /// position of the last line.
   private func legend(_ y: inout Double) -> String {
     y += Self.margin + 6
     var left = Self.margin
@@ -240,7 +242,7 @@ package struct TraceChart {
     return text
   }
 
-  // MARK: Words and colours
+  // MARK: Text and colours
 
   private var keyPaths: [String] {
     Set(trace.animations.map(Self.name)).sorted()
@@ -255,7 +257,8 @@ package struct TraceChart {
       uniqueKeysWithValues: keyPaths.enumerated().map { ($1, palette[$0 % palette.count]) })
   }
 
-  /// What an animation is coloured and labelled by: its key path, or its key where it has none.
+  /// Returns the text that labels an animation and determines its colour: its key path, or its key
+  /// if it has none.
   private static func name(of animation: Trace.Animation) -> String {
     animation.keyPath ?? animation.key
   }
@@ -265,7 +268,7 @@ package struct TraceChart {
     let lines = [
       animation.view,
       "\(Self.name(of: animation)): \(values[0]) → \(values[1])",
-      "\(animation.begin.text) s, takes \(animation.duration.text) s, \(animation.curve)",
+      "\(animation.begin.text) s, lasts \(animation.duration.text) s, \(animation.curve)",
       animation.finished == false ? "cut off at \((animation.end ?? 0).text) s" : nil,
       animation.source.map(Self.place),
     ]

@@ -4,13 +4,14 @@ import Foundation
 import Layers
 import VirtualTime
 
-// What of two records differs.
+// Comparison of single records.
 extension TraceDifference {
   static func settingChanges(_ old: Trace.Setting, _ new: Trace.Setting) -> [Change] {
     changes(.value, old.value, new.value) + changes(.begin, old.time, new.time)
   }
 
-  /// What of an animation differs. An end is told only where nothing else explains it.
+  /// Returns the changes of an animation. A change of the end is included only if no other change
+  /// explains it.
   static func animationChanges(_ old: Trace.Animation, _ new: Trace.Animation) -> [Change] {
     var all = changes(.to, old.to, new.to) + changes(.from, old.from, new.from)
     all += changes(.begin, old.begin, new.begin)
@@ -29,7 +30,7 @@ extension TraceDifference {
     return all
   }
 
-  /// The first move that differs, by when it begins; by when it ends if it begins as it did.
+  /// Returns the first move that differs: its start, or its end if the start is equal.
   private static func moves(_ old: [Trace.Move], _ new: [Trace.Move]) -> Change {
     let index =
       zip(old, new).enumerated().first { $1.0 != $1.1 }?.offset ?? min(old.count, new.count)
@@ -56,10 +57,10 @@ extension TraceDifference {
     changes(what, .text(old), .text(new))
   }
 
-  // MARK: Parts
+  // MARK: Components
 
-  /// The part of a point, size or rectangle in which alone values differ, and the changes in it; no
-  /// part where there are several.
+  /// Returns the component of a point, size or rectangle in which the values differ, and its
+  /// changes; no component if several differ.
   static func narrow(_ changes: [Change], _ keyPath: String) -> (part: String, changes: [Change]) {
     guard let parts = parts[keyPath] else { return ("", changes) }
     var differing: Set<Int> = []
@@ -84,9 +85,9 @@ extension TraceDifference {
     ]
   }()
 
-  // MARK: What does not show by itself
+  // MARK: Differences that aren't visible
 
-  /// The first difference of completions, of subscriptions, or of the film's length.
+  /// Returns the first difference in completions, in subscriptions, or in the film's length.
   static func quiet(from old: Trace, to new: Trace) -> [TraceDifference] {
     let places = max(old.completions.count, new.completions.count)
     for (was, now) in (0..<places).map({ (old.completions[at: $0], new.completions[at: $0]) }) {
@@ -117,7 +118,7 @@ extension TraceDifference {
     ]
   }
 
-  /// That one of them is missing; nil where both are there.
+  /// Returns the change if one of the records is missing; nil if both exist.
   private static func ends(_ old: Any?, _ new: Any?) -> [Change]? {
     if old != nil, new != nil { return nil }
     return [Change(what: new == nil ? .gone : .new)]
@@ -144,7 +145,7 @@ extension TraceDifference {
         .disposed, old.disposed.map(TracedValue.number), new.disposed.map(TracedValue.number))
   }
 
-  /// When it shows that such a thing differs.
+  /// Returns the earliest time at which a change of a record without a visible effect occurs.
   private static func earliest(_ change: Change, _ begins: Double?...) -> Double {
     var times = begins.compactMap { $0 }
     if case (.numbers(let was)?, .numbers(let now)?) = (change.was, change.now) {
@@ -159,7 +160,7 @@ extension TraceDifference {
 }
 
 extension Trace.Event {
-  /// The event in words, as comparisons see it.
+  /// The event as text for comparisons.
   fileprivate var words: String {
     let value = value.map { " \($0.withoutAddresses)" } ?? ""
     return "\(event.rawValue)\(value) at \(time.text) s"
@@ -172,14 +173,14 @@ extension Array {
 }
 
 extension TracedValue {
-  /// The value without what differs from run to run.
+  /// The value without parts that differ between runs.
   fileprivate var withoutAddresses: TracedValue {
     if case .text(let text) = self { .text(text.withoutAddresses) } else { self }
   }
 }
 
 extension String {
-  /// The text with every address, "0x…", made the same.
+  /// The text with all addresses ("0x…") replaced by the same text.
   fileprivate var withoutAddresses: String {
     guard contains("0x") else { return self }
     let parts = components(separatedBy: "0x")

@@ -3,9 +3,9 @@ import FilmStage
 import Layers
 
 extension TraceDifference: CustomStringConvertible {
-  /// A sentence that names the time, the view, the key path, the values and the line.
+  /// A sentence with the time, the view, the key path, the values and the line.
   package var description: String {
-    let line = source.map { ": \($0)" } ?? oldSource.map { ", as it was by \($0)" } ?? ""
+    let line = source.map { ": \($0)" } ?? oldSource.map { " (previously at \($0))" } ?? ""
     return "\(sentence)\(line)"
   }
 
@@ -15,7 +15,7 @@ extension TraceDifference: CustomStringConvertible {
     case .setting: setting
     case .animation: animation
     case .completion:
-      "\(start) the completion given to \(name) \(story("is called", "is handed over"))"
+      "\(start) the completion passed to \(name) \(story("is called", "is passed"))"
     case .subscription: "\(start) the subscription of \(name) \(story("receives", "is made"))"
     case .film: "The film has \(values.now) frames instead of \(values.was)"
     }
@@ -37,7 +37,7 @@ extension TraceDifference: CustomStringConvertible {
     let (was, now) = values
     let what = "\(property) of \(name)"
     return switch first.what {
-    case .new: "\(start) \(what) is set to \(now), which it was not"
+    case .new: "\(start) \(what) is now set to \(now)"
     case .gone: "\(start) \(what) is no longer set to \(was)"
     case .begin: "\(what) is set at \(now) s instead of \(was) s"
     default: "\(start) \(what) is \(now) instead of \(was)"
@@ -48,18 +48,19 @@ extension TraceDifference: CustomStringConvertible {
     let (was, now) = values
     let subject = "\(start) an animation on \(name)"
     switch first.what {
-    case .new: return "\(start) \(property) of \(name) is animated to \(now), which it was not"
+    case .new: return "\(start) \(property) of \(name) is now animated to \(now)"
     case .gone: return "\(start) \(property) of \(name) is no longer animated to \(was)"
     case .keyPath: return "\(subject) animates \"\(now)\" instead of \"\(was)\""
     default:
-      let told = changes.prefix(3).map(Self.told)
-      let list = told.dropLast().joined(separator: ", ") + (told.count > 1 ? " and " : "")
-      return "\(subject) animates \(property) \(list)\(told.last ?? "")"
+      let phrases = changes.prefix(3).map(Self.phrase)
+      let list =
+        phrases.dropLast().joined(separator: ", ") + (phrases.count > 1 ? " and " : "")
+      return "\(subject) animates \(property) \(list)\(phrases.last ?? "")"
     }
   }
 
-  /// What of an animation is otherwise.
-  private static func told(_ change: Change) -> String {
+  /// Returns a phrase for a change of an animation.
+  private static func phrase(_ change: Change) -> String {
     let (was, now) = words(change)
     let (before, after) = (moment(change.was), moment(change.now))
     return switch change.what {
@@ -68,18 +69,22 @@ extension TraceDifference: CustomStringConvertible {
     case .added: "added at \(now) s instead of \(was) s"
     case .begin: "beginning at \(now) s instead of \(was) s"
     case .duration: "for \(now) s instead of \(was) s"
-    case .curve: "by the curve \(now) instead of \(was)"
+    case .curve: "with the curve \(now) instead of \(was)"
     case .repeatCount: "with a repeat count of \(now) instead of \(was)"
-    case .autoreverses: now == "true" ? "and back, which it did not" : "and no longer back"
+    case .autoreverses:
+      now == "true"
+        ? "forward and back instead of only forward" : "only forward instead of forward and back"
     case .isAdditive:
-      now == "true" ? "added to what lies beneath" : "in place of what lies beneath"
+      now == "true"
+        ? "additively instead of replacing the value"
+        : "replacing the value instead of adding to it"
     case .moves: "with its animator moving \(after) instead of \(before)"
     case .end: "ending \(after) instead of \(before)"
-    default: "otherwise"
+    default: "differently"
     }
   }
 
-  /// When something happens, or how often.
+  /// Returns the time or times of an event as text.
   private static func moment(_ value: TracedValue?) -> String {
     switch value {
     case .numbers(let times) where !times.isEmpty:
@@ -89,7 +94,7 @@ extension TraceDifference: CustomStringConvertible {
     }
   }
 
-  /// What a completion or a subscription goes through.
+  /// Returns a phrase for a change of a completion or a subscription.
   private func story(_ happens: String, _ begins: String) -> String {
     let (was, now) = values
     return switch first.what {
@@ -105,7 +110,7 @@ extension TraceDifference: CustomStringConvertible {
 }
 
 extension TracedValue {
-  /// The value in words, whole numbers without a fraction.
+  /// The value as text; whole numbers have no fraction.
   fileprivate var words: String {
     switch self {
     case .number(let number): number.text

@@ -1,49 +1,49 @@
 package import Layers
 package import VirtualTime
 
-/// Something in which two traces of a film differ.
+/// A difference between two traces of a film.
 package struct TraceDifference: Codable, Hashable, Sendable {
-  /// What it is that differs.
+  /// The kind of record that differs.
   package enum Subject: String, Codable, Sendable {
     case layer, setting, animation, completion, subscription, film
   }
 
-  /// What of it differs.
+  /// The part of a record that differs.
   package enum Aspect: String, Codable, Sendable {
-    /// It is not in the old trace.
+    /// The record isn't in the old trace.
     case new
-    /// It is not in the new trace.
+    /// The record isn't in the new trace.
     case gone
     case keyPath, value, from, to, added, begin, duration, curve, repeatCount, autoreverses
     case isAdditive, moves, end, finished, of, calls, element, events, disposed, frameCount
   }
 
-  /// What the old trace tells of it, and what the new one does.
+  /// The values in the old and in the new trace.
   package struct Change: Codable, Hashable, Sendable {
     package var what: Aspect
     package var was, now: TracedValue?
   }
 
   package var subject: Subject
-  /// From when on it may show, in seconds.
+  /// The time from which the difference can be visible, in seconds.
   package var time: Double
-  /// The layer's number in the new trace; in the old one where only that has it.
+  /// The layer's number in the new trace, or in the old trace if the layer exists only there.
   package var layer: Int?
-  /// The view, or the layer of no view.
+  /// The view, or the layer if it has no view.
   package var view: String?
-  /// The key path, down to the only number in it that differs where there is just one.
+  /// The key path, extended to a single component if only that differs.
   package var keyPath: String?
-  /// What differs, the first being what the rest follows from; never empty.
+  /// The changes; the first one explains the others. Never empty.
   package var changes: [Change]
-  /// The line of the film now, and the line as it was.
+  /// The current and the previous line of the film.
   package var source, oldSource: CallSite?
 }
 
 extension TraceDifference {
-  /// All differences that may show, in the order of their times: of layers, what was set, animations.
-  /// Where there are none, the first of completions, of subscriptions or of the length.
+  /// Returns all differences that can be visible, in chronological order: of layers, set values and
+  /// animations. If there are none, returns the first of completions, subscriptions or the length.
   ///
-  /// A line that moved is none, and neither is a number or a name of a layer.
+  /// A line that moved isn't a difference, and neither is a layer's number or name.
   package static func all(from old: Trace, to new: Trace) -> [TraceDifference] {
     var all: [TraceDifference] = []
     let pairs = LayerPairs(old, new)
@@ -60,7 +60,7 @@ extension TraceDifference {
       let found = compare(before[pair.old] ?? [], after[pair.new] ?? [], animationChanges)
       all += joiningKeyPaths(found)
     }
-    // A layer is called what it was called when it was made, wherever it went since.
+    // Each layer is listed under its first name, wherever it moved later.
     for (index, difference) in all.enumerated() {
       let names = difference.changes[0].what == .gone ? pairs.oldNames : pairs.names
       if let name = difference.layer.flatMap({ names[$0] }) { all[index].view = name }
@@ -77,7 +77,7 @@ extension TraceDifference {
 
   // MARK: Records of one layer
 
-  /// Compares what two layers that are a pair had of each property.
+  /// Compares the records of each property of two corresponding layers.
   private static func compare<T: LayerRecord>(
     _ old: [T], _ new: [T], _ changes: (T, T) -> [Change]
   ) -> [TraceDifference] {
@@ -88,8 +88,8 @@ extension TraceDifference {
     }
   }
 
-  /// Goes through both in the order of time. Where they are of one length they are pairs; else what
-  /// comes alone is gone, or new.
+  /// Aligns the records of two traces in chronological order. If the counts are equal, records are
+  /// paired by index; otherwise unmatched records are gone or new.
   private static func align<T: LayerRecord>(
     _ old: [T], _ new: [T], _ changes: (T, T) -> [Change]
   ) -> [TraceDifference] {
@@ -124,7 +124,8 @@ extension TraceDifference {
     ]
   }
 
-  /// When a change shows in what is seen from `time` on: that of an end, not before the end.
+  /// Returns the time at which a change becomes visible, `time` or later: a change of the end isn't
+  /// visible before the end.
   private static func shows(_ change: Change, _ time: Double) -> Double {
     guard change.what == .end || change.what == .moves else { return time }
     let times = [change.was, change.now].compactMap { value -> Double? in
@@ -133,7 +134,8 @@ extension TraceDifference {
     return times.min() ?? time
   }
 
-  /// A key path that changed is one animation gone and another new, both of which begin at once.
+  /// Joins pairs of an animation that is gone and a new one, starting at the same time, into a
+  /// change of the key path.
   private static func joiningKeyPaths(_ found: [TraceDifference]) -> [TraceDifference] {
     var found = found
     for index in found.indices.reversed() where found[index].changes[0].what == .gone {
@@ -151,7 +153,7 @@ extension TraceDifference {
     return found
   }
 
-  /// What is in one trace alone: gone or new.
+  /// Returns the difference for a record that exists in only one trace: gone or new.
   private static func alone(
     _ what: Aspect, _ subject: Subject, _ record: Record
   ) -> TraceDifference {
@@ -165,18 +167,18 @@ extension TraceDifference {
   }
 }
 
-/// What a trace tells of a property of a layer.
+/// A record of a layer's property in a trace.
 protocol LayerRecord {
   static var subject: TraceDifference.Subject { get }
   var layer: Int { get }
   var view: String { get }
-  /// What it is about.
+  /// The property.
   var property: String { get }
-  /// What it is recorded under, in the order of time.
+  /// The time of the record, by which records are sorted.
   var start: Double { get }
-  /// When it begins to show.
+  /// The time from which the record is visible.
   var shows: Double { get }
-  /// What it comes to.
+  /// The resulting value.
   var result: TracedValue? { get }
   var source: CallSite? { get }
 }
@@ -197,7 +199,7 @@ extension Trace.Animation: LayerRecord {
   var result: TracedValue? { to }
 }
 
-/// What stands alone in one of two traces.
+/// A record that exists in only one of two traces.
 struct Record {
   var time: Double
   var layer: Int
@@ -207,22 +209,29 @@ struct Record {
   var source: CallSite?
 
   init(_ record: some LayerRecord) {
-    (time, layer, view) = (record.shows, record.layer, record.view)
-    (keyPath, value, source) = (record.property, record.result, record.source)
+    time = record.shows
+    layer = record.layer
+    view = record.view
+    keyPath = record.property
+    value = record.result
+    source = record.source
   }
 
-  /// The layer itself, by what is told of it first.
+  /// Creates a record of a layer itself, from its first record in the trace.
   init(in trace: Trace, ofLayer number: Int) {
     let settings = (trace.settings ?? []).filter { $0.layer == number }.map(Self.init)
     let animations = trace.animations.filter { $0.layer == number }.map(Self.init)
     let all = settings + animations
     self =
       all.min { $0.time < $1.time } ?? Record(time: 0, layer: number, view: "A layer")
-    (keyPath, value) = (nil, nil)
+    keyPath = nil
+    value = nil
     source = source ?? all.lazy.compactMap(\.source).first
   }
 
   private init(time: Double, layer: Int, view: String) {
-    (self.time, self.layer, self.view) = (time, layer, view)
+    self.time = time
+    self.layer = layer
+    self.view = view
   }
 }
