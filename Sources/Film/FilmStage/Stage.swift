@@ -22,7 +22,8 @@ public final class Stage {
   /// The root of all views, with the size of the canvas and without a background colour.
   public let window: UIWindow
 
-  /// Whether scripted touches are shown, as soft discs in front of the views; false by default.
+  /// A Boolean value that indicates whether scripted touches are shown, as soft discs in front of
+  /// the views; false by default.
   public var showsTouches = false
 
   package let clock: VirtualClock

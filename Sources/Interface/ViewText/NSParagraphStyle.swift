@@ -123,7 +123,8 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
   /// The distance between tabs after the last tab stop; 0, the default, for 28 points.
   open var defaultTabInterval: CGFloat { values.defaultTabInterval }
 
-  /// Whether letter spacing can be reduced before text is truncated; has no effect here.
+  /// A Boolean value that indicates whether letter spacing can be reduced before text is truncated;
+  /// has no effect here.
   open var allowsDefaultTighteningForTruncation: Bool {
     values.allowsDefaultTighteningForTruncation
   }

@@ -63,13 +63,15 @@ open class UILabel: UIView {
   /// The maximum number of lines; 1 by default, 0 for no limit.
   open var numberOfLines = 1 { didSet { textChanged() } }
 
-  /// Whether text that is too wide is shrunk, down to `minimumScaleFactor`; false by default.
+  /// A Boolean value that indicates whether text that is too wide is shrunk, down to
+  /// `minimumScaleFactor`; false by default.
   open var adjustsFontSizeToFitWidth = false { didSet { lookChanged() } }
 
   /// The minimum scale of shrunk text, 0…1; 0 by default.
   open var minimumScaleFactor: CGFloat = 0 { didSet { lookChanged() } }
 
-  /// Whether letter spacing is reduced before text is truncated; has no effect here.
+  /// A Boolean value that indicates whether letter spacing is reduced before text is truncated; has
+  /// no effect here.
   open var allowsDefaultTighteningForTruncation = false
 
   /// The vertical alignment of shrunk text; by the baseline by default, as in UIKit.
@@ -84,10 +86,11 @@ open class UILabel: UIView {
   /// The colour of the text while the label is highlighted; nil for the normal colour.
   open var highlightedTextColor: UIColor? { didSet { lookChanged() } }
 
-  /// Whether the label is highlighted; false by default.
+  /// A Boolean value that indicates whether the label is highlighted; false by default.
   open var isHighlighted = false { didSet { lookChanged() } }
 
-  /// Whether the label is enabled; if not, the opacity of its text is halved: our decision.
+  /// A Boolean value that indicates whether the label is enabled; if not, the opacity of its text
+  /// is halved: our decision.
   open var isEnabled = true { didSet { lookChanged() } }
 
   /// The width at which the text wraps for the intrinsic content size; 0 for none.

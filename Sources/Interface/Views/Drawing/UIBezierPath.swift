@@ -128,7 +128,7 @@ open class UIBezierPath: NSObject, NSCopying {
 
   // MARK: Properties of the path
 
-  /// Whether the path has no elements.
+  /// A Boolean value that indicates whether the path has no elements.
   open var isEmpty: Bool { outline.isEmpty }
 
   /// The smallest rectangle that contains all points, including control points; null if the path is
@@ -162,7 +162,8 @@ open class UIBezierPath: NSObject, NSCopying {
   /// curves are drawn exactly.
   open var flatness: CGFloat = 0.6
 
-  /// Whether the even-odd rule is used for filling, instead of the non-zero rule; false by default.
+  /// A Boolean value that indicates whether the even-odd rule is used for filling, instead of the
+  /// non-zero rule; false by default.
   open var usesEvenOddFillRule = false
 
   private var dash: (lengths: [CGFloat], phase: CGFloat) = ([], 0)

@@ -35,7 +35,8 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
   /// The effective scale of images.
   var shownScale: CGFloat { scale > 0 ? scale : UIScreen.main.scale }
 
-  /// Whether images have a black background instead of a transparent one; false by default.
+  /// A Boolean value that indicates whether images have a black background instead of a transparent
+  /// one; false by default.
   open var opaque = false
 
   /// The preferred colour range; images are sRGB regardless.

@@ -130,8 +130,8 @@ public final class UIImage: NSObject, Sendable {
   /// The insets of the alignment rectangle from the image's edges, in points.
   public var alignmentRectInsets: UIEdgeInsets { look.alignmentRectInsets }
 
-  /// Whether the image is to be mirrored in right-to-left layouts. No view does this automatically
-  /// here.
+  /// A Boolean value that indicates whether the image is to be mirrored in right-to-left layouts.
+  /// No view does this automatically here.
   public var flipsForRightToLeftLayoutDirection: Bool { look.flipsForRightToLeft }
 
   /// The frames of an animated image; nil for a still image.

@@ -20,7 +20,7 @@ open class UIImageView: UIView {
   /// The image displayed while `isHighlighted` is true; nil for `image`.
   open var highlightedImage: UIImage? { didSet { imageChanged() } }
 
-  /// Whether `highlightedImage` is displayed; false by default.
+  /// A Boolean value that indicates whether `highlightedImage` is displayed; false by default.
   open var isHighlighted = false { didSet { if isHighlighted != oldValue { imageChanged() } } }
 
   /// The images of an animation; nil for none.
@@ -35,7 +35,7 @@ open class UIImageView: UIView {
   /// The number of repetitions; 0, the default, for infinitely many.
   open var animationRepeatCount = 0
 
-  /// Whether an animation is running.
+  /// A Boolean value that indicates whether an animation is running.
   open var isAnimating: Bool { layer.animation(forKey: Self.animationKey) != nil }
 
   /// The configuration of symbols, which aren't supported here; nil by default.

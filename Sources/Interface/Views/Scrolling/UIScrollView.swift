@@ -133,33 +133,41 @@ open class UIScrollView: UIView {
 
   // MARK: Dragging
 
-  /// Whether a drag scrolls the view; true by default.
+  /// A Boolean value that indicates whether a drag scrolls the view; true by default.
   open var isScrollEnabled = true
-  /// Whether the view comes to rest at multiples of its size; false by default.
+  /// A Boolean value that indicates whether the view comes to rest at multiples of its size; false
+  /// by default.
   open var isPagingEnabled = false
-  /// Whether the view can be dragged beyond the content, from where it springs back; true by
-  /// default.
+  /// A Boolean value that indicates whether the view can be dragged beyond the content, from where
+  /// it springs back; true by default.
   open var bounces = true
-  /// Whether the view can be dragged horizontally even if the content fits; false by default.
+  /// A Boolean value that indicates whether the view can be dragged horizontally even if the
+  /// content fits; false by default.
   open var alwaysBounceHorizontal = false
-  /// Whether the view can be dragged vertically even if the content fits; false by default.
+  /// A Boolean value that indicates whether the view can be dragged vertically even if the content
+  /// fits; false by default.
   open var alwaysBounceVertical = false
-  /// Whether a drag is limited to its initial direction; false by default.
+  /// A Boolean value that indicates whether a drag is limited to its initial direction; false by
+  /// default.
   open var isDirectionalLockEnabled = false
   /// The deceleration after a drag.
   open var decelerationRate = DecelerationRate.normal
-  /// Whether touches of the content are delayed until it is clear that they aren't drags; has no
-  /// effect.
+  /// A Boolean value that indicates whether touches of the content are delayed until it is clear
+  /// that they aren't drags; has no effect.
   open var delaysContentTouches = true
-  /// Whether a drag can cancel a touch of a subview; true by default.
+  /// A Boolean value that indicates whether a drag can cancel a touch of a subview; true by
+  /// default.
   open var canCancelContentTouches = true
-  /// Whether a tap on the status bar scrolls to the top; there is no status bar here.
+  /// A Boolean value that indicates whether a tap on the status bar scrolls to the top; there is no
+  /// status bar here.
   open var scrollsToTop = true
   /// The dismissal of the keyboard by a drag; there is no keyboard here.
   open var keyboardDismissMode = KeyboardDismissMode.none
-  /// Whether a horizontal indicator is shown; indicators aren't drawn here.
+  /// A Boolean value that indicates whether a horizontal indicator is shown; indicators aren't
+  /// drawn here.
   open var showsHorizontalScrollIndicator = true
-  /// Whether a vertical indicator is shown; indicators aren't drawn here.
+  /// A Boolean value that indicates whether a vertical indicator is shown; indicators aren't drawn
+  /// here.
   open var showsVerticalScrollIndicator = true
 
   /// The style of indicators, which aren't drawn here. The raw values are Apple's.
@@ -185,11 +193,11 @@ open class UIScrollView: UIView {
   /// Does nothing; indicators aren't drawn here.
   open func flashScrollIndicators() {}
 
-  /// Whether a finger touches the view and scrolls it.
+  /// A Boolean value that indicates whether a finger touches the view and scrolls it.
   open var isTracking: Bool { drag != nil }
-  /// Whether a finger is dragging the view.
+  /// A Boolean value that indicates whether a finger is dragging the view.
   open var isDragging: Bool { drag != nil }
-  /// Whether the view is moving after a drag.
+  /// A Boolean value that indicates whether the view is moving after a drag.
   open internal(set) var isDecelerating = false
 
   /// Returns whether a drag can cancel a touch of `view`; false for controls.
@@ -201,12 +209,15 @@ open class UIScrollView: UIView {
   open var minimumZoomScale: CGFloat = 1
   /// The maximum scale of zooming; 1 by default.
   open var maximumZoomScale: CGFloat = 1
-  /// Whether a pinch can exceed the minimum and maximum scales; pinches aren't supported here.
+  /// A Boolean value that indicates whether a pinch can exceed the minimum and maximum scales;
+  /// pinches aren't supported here.
   open var bouncesZoom = true
 
-  /// Whether a pinch is zooming the view; always false, because pinches aren't supported here.
+  /// A Boolean value that indicates whether a pinch is zooming the view; always false, because
+  /// pinches aren't supported here.
   open var isZooming: Bool { false }
-  /// Whether the scale is returning to its limits after a pinch; always false here.
+  /// A Boolean value that indicates whether the scale is returning to its limits after a pinch;
+  /// always false here.
   open var isZoomBouncing: Bool { false }
 
   /// The scale of the delegate's zoomed view; 1 by default. Animatable.

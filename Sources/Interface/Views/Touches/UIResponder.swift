@@ -58,13 +58,16 @@ open class UIResponder: NSObject {
   /// Does nothing; there is no keyboard here.
   open func reloadInputViews() {}
 
-  /// Whether this object can become the first responder; false by default.
+  /// A Boolean value that indicates whether this object can become the first responder; false by
+  /// default.
   open var canBecomeFirstResponder: Bool { false }
 
-  /// Whether this object can resign as first responder; true by default.
+  /// A Boolean value that indicates whether this object can resign as first responder; true by
+  /// default.
   open var canResignFirstResponder: Bool { true }
 
-  /// Whether this object is the first responder, which receives key presses.
+  /// A Boolean value that indicates whether this object is the first responder, which receives key
+  /// presses.
   open var isFirstResponder: Bool { keyWindow?.firstResponder === self }
 
   /// Makes this object the first responder if it can become one, is in a window, and the current
