@@ -108,7 +108,7 @@ extension UIImage {
   /// Decodes the image from the data of an image file, with `scale` pixels per point.
   public convenience init?(data: Data, scale: CGFloat) {
     self.init(scale) { () throws(FlipbookError) in
-      try ImageDecoder.decode(data, name: "the picture's data")
+      try ImageDecoder.decode(data, name: "the image data")
     }
   }
 
