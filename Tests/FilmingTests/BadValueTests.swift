@@ -71,7 +71,7 @@ import Testing
     #expect(error.source?.hasSuffix("BadValueTests.swift:\(line)") == true, "\(error)")
   }
 
-  @Test func anErrorThatTheFilmThrowsHasNoLine() throws {
+  @Test func anErrorThrownByTheFilmHasNoLine() throws {
     let film = Script { _, _ in wait(0.5).concat(Observable.error(RxError.timeout)) }
     #expect(try #require(throws: FlipbookError.self) { try film.countFrames() }.source == nil)
   }
@@ -89,7 +89,7 @@ import Testing
     #expect(try film.countFrames() > 0)
   }
 
-  @Test func noFrameIsWrittenFromTheMistakeOn() throws {
+  @Test func noFrameIsWrittenAfterTheMistake() throws {
     let folder = try TemporaryFolder()
     let film = Self.film(1) { $0.center.x = .nan }
     let error = try #require(throws: FlipbookError.self) { try film.render(to: folder("frames")) }
@@ -113,7 +113,7 @@ import Testing
     func perform(on stage: Stage) -> Observable<Void>? { .empty() }
   }
 
-  @Test func aMistakeInTheFilmsInitIsFound() throws {
+  @Test func aMistakeInTheFilmsInitialiserIsReported() throws {
     let error = try #require(throws: FlipbookError.self) { try Wrong.countFrames(FilmLimits()) }
     #expect(error.code == .notFinite)
     #expect(throws: FlipbookError.self) { try FilmRun(Wrong.self).displayList(ofFrame: 0) }

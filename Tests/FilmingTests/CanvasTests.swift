@@ -6,7 +6,7 @@ import Testing
 @Suite struct CanvasTests {
   @Test(
     arguments: [0, -1, .nan, .infinity, -.infinity, 100.5, 0.5, 16_385, 1e300] as [CGFloat])
-  func aSideThatCannotBeIsRefused(side: CGFloat) throws {
+  func invalidSidesAreRejected(side: CGFloat) throws {
     for canvas in [Canvas(width: side, height: 20), Canvas(width: 20, height: side)] {
       let error = try #require(throws: FlipbookError.self) { try Stage(canvas: canvas) }
       #expect(error.code == .badCanvas)
@@ -16,7 +16,7 @@ import Testing
   }
 
   @Test(arguments: [0, -60, .nan, .infinity, 1001, 0.0001] as [Double])
-  func aRateThatCannotBeIsRefused(rate: Double) throws {
+  func invalidRatesAreRejected(rate: Double) throws {
     let canvas = Canvas(width: 20, height: 20, framesPerSecond: rate)
     let error = try #require(throws: FlipbookError.self) { try Stage(canvas: canvas) }
     #expect(error.code == .badCanvas)
@@ -24,7 +24,7 @@ import Testing
     #expect(error.hint?.contains("0.001 to 1000") == true)
   }
 
-  @Test func messagesNameTheValueAsItWasWritten() throws {
+  @Test func messagesContainTheValueAsWritten() throws {
     let error = try #require(throws: FlipbookError.self) {
       try Stage(canvas: Canvas(width: 20_000, height: 20))
     }
@@ -34,13 +34,13 @@ import Testing
   @Test(
     arguments: [(1, 1, 0.001), (16_384, 1, 1000), (1, 16_384, 29.97), (1280, 720, 60)]
       as [(CGFloat, CGFloat, Double)])
-  func theWholeRangeIsTaken(width: CGFloat, height: CGFloat, rate: Double) throws {
+  func theWholeRangeIsAccepted(width: CGFloat, height: CGFloat, rate: Double) throws {
     let stage = try Stage(
       canvas: Canvas(width: width, height: height, framesPerSecond: rate))
     #expect(stage.window.bounds == CGRect(x: 0, y: 0, width: width, height: height))
   }
 
-  @Test func ratesOfTelevisionAreExact() throws {
+  @Test func ntscRatesAreExact() throws {
     let canvas = Canvas(width: 20, height: 20, framesPerSecond: 29.97)
     #expect(try canvas.format().rate.description == "30000/1001")
   }
@@ -52,7 +52,7 @@ import Testing
     #expect(error.code == .badCanvas)
   }
 
-  @Test func aCanvasThatIsNotOpaqueGivesPicturesWithAlpha() throws {
+  @Test func aTranslucentCanvasGivesImagesWithAlpha() throws {
     let canvas = Canvas(width: 4, height: 4, background: UIColor(white: 1, alpha: 0.5))
     let stage = try Stage(canvas: canvas)
     #expect(!stage.format.isOpaque)

@@ -57,7 +57,7 @@ import Testing
     override func layoutSubviews() { setNeedsLayout() }
   }
 
-  @Test func whatIsDoneForEachFrameAloneKeepsNoFilmGoing() throws {
+  @Test func workForEachFrameDoesNotKeepAFilmRunning() throws {
     let film = Script { stage, _ in
       stage.window.addSubview(Restless(frame: stage.window.bounds))
       return .never()
@@ -67,7 +67,7 @@ import Testing
   }
 
   @Test(arguments: stuck.indices)
-  func aFilmInWhichNothingCanHappenAnyMoreIsToldAtOnce(index: Int) throws {
+  func aFilmInWhichNothingIsScheduledFailsImmediately(index: Int) throws {
     var film = Self.stuck[index].film
     let error = try #require(throws: FlipbookError.self) { try film.countFrames() }
     #expect(error.code == .endless)
@@ -78,7 +78,7 @@ import Testing
     #expect(try film.render(to: folder("frames")).frameCount == 10)
   }
 
-  @Test func aFilmMayBeAsLongAsTheLimit() throws {
+  @Test func aFilmCanBeAsLongAsTheLimit() throws {
     #expect(try Script { _, _ in wait(60) }.countFrames() == 601)
     #expect(throws: FlipbookError.self) { try Script { _, _ in wait(60.01) }.countFrames() }
   }
@@ -114,7 +114,7 @@ import Testing
     #expect(error.hint?.contains("--turn-limit") == true)
   }
 
-  @Test func muchWorkAtOneInstantIsNoLoopBelowTheLimit() throws {
+  @Test func workBelowTheLimitAtOneInstantIsNotALoop() throws {
     let film = Script { _, _ in Observable.merge((0..<400).map { _ in wait(0.5) }) }
     #expect(try film.countFrames() == 6)
   }

@@ -17,12 +17,12 @@ import Testing
   @Test(
     arguments: [(0.04, 1), (0.1, 1), (0.14, 1), (0.16, 2), (1, 10), (1.06, 11), (3600, 36_000)]
       as [(Double, Int)])
-  func aDurationGivesThatManyFrames(duration: Double, frames: Int) throws {
+  func aDurationDeterminesTheNumberOfFrames(duration: Double, frames: Int) throws {
     #expect(try Script(duration: duration) { _, _ in .never() }.countFrames() == frames)
   }
 
   @Test(arguments: [0, -1, .nan, .infinity, 1e12] as [Double])
-  func aDurationThatCannotBeIsRefused(duration: Double) throws {
+  func invalidDurationsAreRejected(duration: Double) throws {
     let error = try #require(throws: FlipbookError.self) {
       try Script(duration: duration) { _, _ in nil }.countFrames()
     }
@@ -55,7 +55,7 @@ import Testing
     #expect(try film.countFrames() == 21)
   }
 
-  @Test func anObservableEndsAFilmThoughAnAnimationGoesOn() throws {
+  @Test func anObservableEndsAFilmDuringAnAnimation() throws {
     let film = Script { stage, _ in
       UIView.animate(withDuration: 5) { stage.window.alpha = 0 }
       return wait(1)
@@ -87,7 +87,7 @@ import Testing
     }
   }
 
-  @Test func aFilmMayBeAClassWithViewsOfItsOwn() throws {
+  @Test func aFilmCanBeAClassWithItsOwnViews() throws {
     #expect(try Chain.countFrames(FilmLimits()) == 16)
     #expect(try Chain.still(ofFrame: 0).bitmap.width == 16)
   }
@@ -96,7 +96,7 @@ import Testing
     let description = "the paint has run out."
   }
 
-  @Test func anErrorThatPerformThrowsIsTold() throws {
+  @Test func anErrorThrownByPerformIsReported() throws {
     let error = try #require(throws: FlipbookError.self) {
       try Script { _, _ in throw Mishap() }.countFrames()
     }
@@ -105,7 +105,7 @@ import Testing
     #expect(error.cause is Mishap)
   }
 
-  @Test func anErrorOfOursThatPerformThrowsStaysWhatItIs() throws {
+  @Test func aFlipbookErrorThrownByPerformIsUnchanged() throws {
     let error = try #require(throws: FlipbookError.self) {
       try Script { _, _ in
         _ = try Stage(canvas: Canvas(width: 0, height: 1))
@@ -128,7 +128,7 @@ import Testing
     #expect(folder.frames(in: "frames").count == (duration == nil ? 0 : 5))
   }
 
-  @Test func whatIsDisposedOfMayStillAskForTheTime() throws {
+  @Test func disposalsCanReadTheTime() throws {
     let disposals = Mutex(0)
     let film = Script { stage, _ in
       Observable.create { _ in

@@ -23,18 +23,18 @@ import Testing
     return count.value
   }
 
-  @Test func withNothingInMotion() throws {
+  @Test func withoutMotion() throws {
     #expect(try viewsLeft { _, view, _ in view.rx.fade(to: 0, duration: 1) } == 0)
   }
 
-  @Test func withAnObservableUnderWay() throws {
+  @Test func withARunningObservable() throws {
     #expect(
       try viewsLeft { _, view, _ in
         .concat([view.rx.fade(to: 0, duration: 1), wait(0.5), view.rx.fade(to: 1, duration: 3)])
       } == 0)
   }
 
-  @Test func withASubscriptionOfItsOwn() throws {
+  @Test func withItsOwnSubscription() throws {
     #expect(
       try viewsLeft { stage, view, bag in
         Observable<Int>.interval(.milliseconds(70), scheduler: MainScheduler.instance)
@@ -44,7 +44,7 @@ import Testing
       } == 0)
   }
 
-  @Test func withAnAnimationUnderWay() throws {
+  @Test func withARunningAnimation() throws {
     #expect(
       try viewsLeft { _, view, _ in
         UIView.animate(withDuration: 5) {
@@ -56,7 +56,7 @@ import Testing
       } == 0)
   }
 
-  @Test func withAnAnimationThatRepeats() throws {
+  @Test func withARepeatingAnimation() throws {
     #expect(
       try viewsLeft { _, view, _ in
         UIView.animate(withDuration: 0.3, delay: 0, options: [.repeat, .autoreverse]) {
@@ -68,7 +68,7 @@ import Testing
       } == 0)
   }
 
-  @Test func withKeyframesAndATransitionUnderWay() throws {
+  @Test func withRunningKeyframesAndATransition() throws {
     #expect(
       try viewsLeft { _, view, _ in
         UIView.animateKeyframes(withDuration: 4, delay: 0) {
@@ -85,7 +85,7 @@ import Testing
       } == 0)
   }
 
-  @Test func withATransactionUnderWay() throws {
+  @Test func withARunningTransaction() throws {
     #expect(
       try viewsLeft { _, view, _ in
         CATransaction.begin()
@@ -98,7 +98,7 @@ import Testing
       } == 0)
   }
 
-  @Test func withAnAnimatorThatIsPaused() throws {
+  @Test func withAPausedAnimator() throws {
     #expect(
       try viewsLeft { _, view, _ in
         let animator = UIViewPropertyAnimator(duration: 4, curve: .linear) { view.alpha = 0 }

@@ -50,7 +50,7 @@ import Testing
     #expect(stage.snapshot().bitmap[17, 1] == red)
   }
 
-  @Test func whatALayoutBeginsDoesNotDependOnWhichFramesAreDrawn() throws {
+  @Test func animationsFromLayoutDoNotDependOnTheFramesDrawn() throws {
     try Self.growing {
       let (all, one) = (try FilmRun(TestFilm.self), try FilmRun(TestFilm.self))
       for number in 0..<8 { _ = try all.displayList(ofFrame: number) }
@@ -86,7 +86,7 @@ import Testing
     #expect(try script.countFrames() == 21)
   }
 
-  @Test func aDelayIsTheLayersTime() throws {
+  @Test func aDelayIsInTheLayersTime() throws {
     let stage = try Stage(canvas: Canvas(width: 32, height: 20, framesPerSecond: 10))
     var ends: [Double] = []
     stage.perform {
@@ -122,7 +122,7 @@ import Testing
     for (x, y, isInside) in expected { #expect((picture[x, y] == red) == isInside, "\(x) \(y)") }
   }
 
-  @Test func aLayerThatStandsStillEndsNoFilm() throws {
+  @Test func aPausedLayerDoesNotEndTheFilm() throws {
     let script = Script { stage, _ in
       let card = UIView(frame: CGRect(x: 0, y: 0, width: 4, height: 4))
       stage.window.addSubview(card)

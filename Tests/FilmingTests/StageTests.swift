@@ -11,7 +11,7 @@ import Testing
     return (stage, card)
   }
 
-  @Test func aStageIsDrivenByHand() throws {
+  @Test func aStageCanBeDrivenManually() throws {
     let (stage, card) = try makeStage()
     stage.perform { UIView.animate(withDuration: 1) { card.center.x += 10 } }
     try stage.advance(to: 0.25)
@@ -26,7 +26,7 @@ import Testing
     #expect(stage.time == 0.5)
   }
 
-  @Test func aSnapshotShowsWhatStandsThere() throws {
+  @Test func aSnapshotShowsTheCurrentState() throws {
     let (stage, card) = try makeStage()
     let red = Pixel(red: 255, green: 0, blue: 0)
     let white = Pixel(red: 255, green: 255, blue: 255)
@@ -50,7 +50,7 @@ import Testing
     #expect(Stage.current == nil)
   }
 
-  @Test func aStageIsCurrentInWorkAndInAnError() throws {
+  @Test func aStageIsCurrentDuringWorkAndErrors() throws {
     let (stage, _) = try makeStage()
     var seen: [Bool] = []
     struct Mishap: Error {}
@@ -71,7 +71,7 @@ import Testing
     #expect(error.code == .notFinite)
   }
 
-  @Test func stagesOnTwoThreadsDoNotKnowOfEachOther() throws {
+  @Test func stagesOnTwoThreadsAreIndependent() throws {
     let film = Script.crossing
     let alone = try film {
       let run = try FilmRun(TestFilm.self)
@@ -88,7 +88,7 @@ import Testing
     }
   }
 
-  @Test func timesThatAreNoTimesChangeNothing() throws {
+  @Test func invalidTimesChangeNothing() throws {
     let (stage, _) = try makeStage()
     for time in [.nan, -1, -.infinity] as [Double] {
       try stage.advance(to: time)

@@ -17,7 +17,7 @@ import Testing
     return try script { try TestFilm.trace(limits: script.limits) }.warnings
   }
 
-  @Test func aSoundFilmGivesNoWarning() throws {
+  @Test func aCorrectFilmHasNoWarnings() throws {
     let found = try warnings { card in
       UIView.animate(withDuration: 0.5) { card.center.x += 5 }
       return Observable.concat([
@@ -51,13 +51,13 @@ import Testing
     #expect(found.map(\.description) == [])
   }
 
-  @Test(arguments: [CGFloat.pi, -CGFloat.pi]) func halfATurnHasNoSide(angle: CGFloat) throws {
+  @Test(arguments: [CGFloat.pi, -CGFloat.pi]) func halfATurnHasNoDirection(angle: CGFloat) throws {
     let found = try warnings { $0.rx.rotate(by: angle, duration: 0.5) }
     #expect(found.map(\.code) == [.halfTurn])
     #expect(found.first?.message.contains("\"transform\" on UIView \"card\"") == true)
   }
 
-  @Test func aMistypedKeyPathIsNamed() throws {
+  @Test func aMistypedKeyPathIsReported() throws {
     let found = try warnings { card in
       let animation = CABasicAnimation(keyPath: "opacty")
       animation.toValue = 0
@@ -77,7 +77,7 @@ import Testing
     view.layer.add(animation, forKey: key)
   }
 
-  @Test func anAnimationThatIsReplacedInFlightIsTold() throws {
+  @Test func anAnimationReplacedInFlightIsReported() throws {
     let found = try warnings { card in
       Self.fade(on: card, key: "fade")
       return wait(0.4).do(onNext: { Self.fade(on: card, key: "fade", duration: 0.2) })
@@ -88,7 +88,7 @@ import Testing
     #expect(found.first?.message.contains("0.4 s after its start") == true)
   }
 
-  @Test func twoAnimationsThatSetOnePropertyFight() throws {
+  @Test func twoAnimationsOfOnePropertyAreReported() throws {
     let found = try warnings { card in
       Self.fade("position.x", on: card, key: "one")
       Self.fade("position.x", on: card, key: "two", duration: 0.5)
@@ -99,7 +99,7 @@ import Testing
     #expect(found.first?.message.contains("\"position.x\" on UIView \"card\"") == true)
   }
 
-  @Test func oneAfterTheOtherIsNoFight() throws {
+  @Test func consecutiveAnimationsAreNotReported() throws {
     let found = try warnings { card in
       Self.fade(on: card, key: "one", duration: 0.5)
       return wait(0.5).do(onNext: { Self.fade(on: card, key: "two", duration: 0.5) })
@@ -108,7 +108,7 @@ import Testing
     #expect(found.map(\.description) == [])
   }
 
-  @Test func aCompletionThatNeverRanIsTold() throws {
+  @Test func aCompletionThatNeverRanIsReported() throws {
     let found = try warnings { card in
       UIView.animate(
         withDuration: 2, animations: { card.alpha = 0 }, completion: { _ in card.alpha = 1 })
@@ -119,7 +119,7 @@ import Testing
     #expect(completion.message.contains("UIView.animate"))
   }
 
-  @Test func aDelegateThatHearsOfNoEndIsNone() throws {
+  @Test func aDelegateWithoutAnEndIsNotReported() throws {
     final class Listener: CAAnimationDelegate {}
     let found = try warnings(duration: 1) { card in
       let pulse = CABasicAnimation(keyPath: "opacity")
@@ -131,7 +131,7 @@ import Testing
     #expect(found.map(\.description) == [])
   }
 
-  @Test func anAnimatorsCompletionThatNeverRanIsTold() throws {
+  @Test func anAnimatorsCompletionThatNeverRanIsReported() throws {
     let found = try warnings { card in
       let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { card.center.x += 5 }
       animator.addCompletion { _ in card.alpha = 0 }
@@ -141,7 +141,7 @@ import Testing
     #expect(found.contains { $0.code == .completionNeverRan && $0.message.contains("Animator") })
   }
 
-  @Test func workThatIsLeftAtTheEndIsTold() throws {
+  @Test func remainingWorkIsReported() throws {
     let found = try warnings { _ in
       _ = wait(5).subscribe()
       return wait(1)
@@ -151,7 +151,7 @@ import Testing
     #expect(found.first?.message.contains("1 piece of work was still waiting") == true)
   }
 
-  @Test func anEndlessAnimationOfAFilmWithADurationIsMeant() throws {
+  @Test func anEndlessAnimationInAFilmWithADurationIsNotReported() throws {
     let found = try warnings(duration: 1) { card in
       UIView.animate(withDuration: 0.3, delay: 0, options: .repeat) { card.alpha = 0 }
       return nil

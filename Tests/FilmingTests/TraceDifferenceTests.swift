@@ -39,14 +39,14 @@ import VirtualTime
     }
   }
 
-  @Test func theSameFilmHasNoDifference() throws {
+  @Test func equalFilmsHaveNoDifferences() throws {
     let old = try scene()
     #expect(TraceDifference.all(from: old, to: try scene()).isEmpty)
     let read = try JSONDecoder().decode(Trace.self, from: Data(try old.json()))
     #expect(TraceDifference.all(from: read, to: old).isEmpty)
   }
 
-  @Test func linesNumbersNamesAndAddressesAreNone() throws {
+  @Test func linesNumbersNamesAndAddressesAreIgnored() throws {
     let old = try scene()
     var new = try scene(names: ["one", "two"])
     for index in new.animations.indices {
@@ -64,7 +64,7 @@ import VirtualTime
     #expect(told(before, after) == [])
   }
 
-  @Test func differencesComeInTheOrderOfTime() throws {
+  @Test func differencesAreInChronologicalOrder() throws {
     #expect(
       told(try scene(), try scene(x: 22, dotAt: 0.3)) == [
         "From 0.25 s an animation on UIView \"card\" animates \"position.x\" to 22 instead of 20",
@@ -83,7 +83,7 @@ import VirtualTime
       ("moves", "with its animator moving at 0.1 s instead of never"),
       ("end", "ending at 0.7 s instead of at 0.75 s"), ("added", "added at 0.1 s instead of 0 s"),
     ])
-  func everythingOfAnAnimationIsCompared(what: String, words: String) throws {
+  func allPropertiesOfAnAnimationAreCompared(what: String, words: String) throws {
     let old = try scene()
     var new = old
     let index = try #require(new.animations.firstIndex { $0.keyPath == "position" })
@@ -119,7 +119,7 @@ import VirtualTime
     return try #require(moved.animations.first?.moves?.first)
   }
 
-  @Test func whatIsNewOrGoneIsNamed() throws {
+  @Test func newAndMissingRecordsAreReported() throws {
     let (old, more) = (try scene(), try scene(extra: true))
     #expect(told(old, more) == ["At 0 s UIView (0.0, 0.0, 1.0, 1.0) is new"])
     #expect(told(more, old) == ["At 0 s UIView (0.0, 0.0, 1.0, 1.0) is gone"])
@@ -141,7 +141,7 @@ import VirtualTime
     #expect("\(gone)".contains(" (previously at "))
   }
 
-  @Test func aKeyPathInThePlaceOfAnotherIsOneDifference() throws {
+  @Test func aReplacedKeyPathIsOneDifference() throws {
     let old = try scene()
     var new = old
     let index = try #require(new.animations.firstIndex { $0.keyPath == "position" })
@@ -152,7 +152,7 @@ import VirtualTime
       ])
   }
 
-  @Test func whatWasSetIsComparedInTime() throws {
+  @Test func setValuesAreComparedInChronologicalOrder() throws {
     let old = try scene()
     var new = old
     let index = try #require(new.settings?.lastIndex { $0.keyPath == "position" })
@@ -167,14 +167,14 @@ import VirtualTime
       ])
   }
 
-  @Test func withoutSettingsTheRestIsCompared() throws {
+  @Test func withoutSettingsOtherRecordsAreCompared() throws {
     var old = try scene()
     old.settings = nil
     #expect(told(old, try scene(extra: true)) == [])
     #expect(told(old, try scene(x: 22)).count == 1)
   }
 
-  @Test func completionsSubscriptionsAndLengthCountWhereNothingElseDiffers() throws {
+  @Test func completionsSubscriptionsAndLengthAreComparedLast() throws {
     func film(_ text: String, calls: Bool) throws -> Trace {
       try trace { stage, bag in
         Observable.just(text).subscribe(onNext: { _ in }).disposed(by: bag)
@@ -205,7 +205,7 @@ import VirtualTime
     #expect(told(old, longer) == ["The film has 20 frames instead of 11"])
   }
 
-  @Test func whatLabelsAndPicturesShowIsRecorded() throws {
+  @Test func contentsOfLabelsAndImagesAreRecorded() throws {
     func film(_ text: String, _ level: UInt8) throws -> Trace {
       try trace { stage, _ in
         let label = UILabel(frame: CGRect(x: 0, y: 0, width: 20, height: 10))
@@ -230,7 +230,7 @@ import VirtualTime
     #expect(told[0].hasPrefix("At 0 s \"contents\" of UIImageView \"photo\" is a picture of 2 × 2"))
   }
 
-  @Test func aRendersTraceTellsTheLinesOfTheTraceCommandOrTheirNeighbours() throws {
+  @Test func aRendersTraceHasTheLinesOfTheTraceCommandOrNearby() throws {
     let folder = try TemporaryFolder()
     try Script.crossing.render(to: folder("frames"))
     let bytes = try #require(folder.bytes("frames/trace.json"))
@@ -250,7 +250,7 @@ import VirtualTime
     #expect(color.source?.file.hasSuffix("TestFilm.swift") == true)
   }
 
-  @Test func aRendersTraceIsBounded() throws {
+  @Test func aRendersTraceIsLimitedInSize() throws {
     let folder = try TemporaryFolder()
     let film = Script(duration: 1) { stage, bag in
       let card = UIView(frame: CGRect(x: 0, y: 0, width: 4, height: 4))
@@ -268,7 +268,7 @@ import VirtualTime
     #expect(try film.verify(folder("frames")).isClean)
   }
 
-  @Test func beingTracedDoesNotHoldLayers() throws {
+  @Test func tracingDoesNotRetainLayers() throws {
     let film = Script(duration: 1) { stage, _ in
       final class Flag: @unchecked Sendable { weak var layer: CALayer? }
       let flag = Flag()

@@ -21,7 +21,7 @@ import VirtualTime
     return card
   }
 
-  @Test func anAnimationIsToldWithItsValuesTimesCurveAndLine() throws {
+  @Test func animationsHaveValuesTimesCurvesAndLines() throws {
     let line = #line + 3
     let trace = try trace { stage, _ in
       let card = Self.card(on: stage)
@@ -46,7 +46,7 @@ import VirtualTime
     #expect(trace.duration == 0.8)
   }
 
-  @Test func implicitAnimationsHaveALineToo() throws {
+  @Test func implicitAnimationsHaveLines() throws {
     let trace = try trace { stage, _ in
       let dot = CALayer()
       stage.window.layer.addSublayer(dot)
@@ -61,7 +61,7 @@ import VirtualTime
     #expect(animation.source?.file.hasSuffix("TraceTests.swift") == true)
   }
 
-  @Test func aGroupIsToldByItsParts() throws {
+  @Test func aGroupIsRecordedAsItsParts() throws {
     let trace = try trace { stage, _ in
       let card = Self.card(on: stage)
       let fade = CABasicAnimation(keyPath: "opacity")
@@ -81,7 +81,7 @@ import VirtualTime
     #expect(trace.animations.last?.to == .text("#000000FF"))
   }
 
-  @Test func theEndThatADelegateHearsOfIsACompletion() throws {
+  @Test func delegateNotificationsAreCompletions() throws {
     final class Listener: CAAnimationDelegate {}
     let line = #line + 8
     let trace = try trace { stage, _ in
@@ -103,7 +103,7 @@ import VirtualTime
     #expect(trace.completions.first?.source?.line == line)
   }
 
-  @Test func subscriptionsAreToldWithTheirEvents() throws {
+  @Test func subscriptionsHaveEvents() throws {
     let trace = try trace { _, bag in
       let source = Observable<Int>.create { observer in
         observer.onNext(1)
@@ -125,7 +125,7 @@ import VirtualTime
     #expect(outer.source?.file.hasSuffix("TraceTests.swift") == true)
   }
 
-  @Test func disposedSubscriptionsAndErrorsAreTold() throws {
+  @Test func disposedSubscriptionsAndErrorsAreRecorded() throws {
     let trace = try trace { _, bag in
       let endless = Observable<Int>.never().subscribe()
       wait(0.5).subscribe(onNext: { endless.dispose() }).disposed(by: bag)
@@ -136,7 +136,7 @@ import VirtualTime
     #expect(trace.subscriptions.contains { $0.events.map(\.event) == [.error] })
   }
 
-  @Test func theSameFilmGivesTheSameBytes() throws {
+  @Test func equalFilmsGiveEqualBytes() throws {
     func bytes() throws -> [UInt8] {
       try trace { stage, _ in
         Observable.concat([
@@ -151,7 +151,7 @@ import VirtualTime
     #expect(read.animations.map(\.begin) == [0, 0.75])
   }
 
-  @Test func thePictureHasARowForEachViewAndABarForEachAnimation() throws {
+  @Test func theChartHasARowForEachViewAndABarForEachAnimation() throws {
     let trace = try trace { stage, _ in
       let (one, two) = (Self.card(on: stage, "one & only"), Self.card(on: stage, "two"))
       UIView.animate(withDuration: 1) {
@@ -179,7 +179,7 @@ import VirtualTime
     #expect(AnimationLog.of(stage.clock).entries.isEmpty)
   }
 
-  @Test func aTraceIsWrittenByTheNameOfItsFile() throws {
+  @Test func theFileNameDeterminesTheFormat() throws {
     let folder = try TemporaryFolder()
     let trace = try trace { stage, _ in Self.card(on: stage).rx.fade(to: 0, duration: 1) }
     try trace.write(to: folder("sub/trace.json"))
@@ -190,7 +190,7 @@ import VirtualTime
     #expect(error?.code == .badSetting)
   }
 
-  @Test func anAnimatorsAnimationIsToldByWhenItMoved() throws {
+  @Test func animatorsAreRecordedByTheirMoves() throws {
     let trace = try trace { stage, _ in
       let card = Self.card(on: stage)
       let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { card.center.x += 10 }
@@ -208,7 +208,7 @@ import VirtualTime
     #expect(TraceChart(trace).svg.contains("fill-opacity"))
   }
 
-  @Test func scrubbingIsAnInstantAndTurningRoundAStretch() throws {
+  @Test func scrubbingIsAnInstantAndReversingAPeriod() throws {
     let trace = try trace { stage, _ in
       let card = Self.card(on: stage)
       let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { card.center.x += 10 }

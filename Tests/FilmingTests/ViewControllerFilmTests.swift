@@ -49,7 +49,7 @@ private struct Slide: ViewControllerFilm {
     }
   }
 
-  @Test func aWindowOfOnesOwnShowsOnceItIsVisible() throws {
+  @Test func anAdditionalWindowAppearsOnceItIsVisible() throws {
     let stage = try Stage(canvas: Canvas(width: 32, height: 20, framesPerSecond: 10))
     let window = stage.perform { UIWindow(frame: UIScreen.main.bounds) }
     stage.perform { window.rootViewController = SlideController() }
@@ -87,7 +87,7 @@ private struct Slide: ViewControllerFilm {
     #expect(scrollView.contentOffset.y == 8 && !scrollView.isDecelerating)
   }
 
-  @Test func layoutIsDoneBeforeAFrameIsDrawn() throws {
+  @Test func layoutRunsBeforeAFrameIsDrawn() throws {
     final class Filler: UIView {
       override func layoutSubviews() { subviews.first?.frame = bounds }
     }

@@ -87,7 +87,7 @@ import VirtualTime
     #expect(on.bitmap[106, 65] != white)
   }
 
-  @Test func aDragMovesASlidersThumbFrameByFrame() throws {
+  @Test func aDragMovesTheThumbOfASliderFrameByFrame() throws {
     let slider = room.add(UISlider(frame: CGRect(x: 50, y: 50, width: 204, height: 34)))
     room.record(slider.rx.value.map { ($0 * 1000).rounded() / 1000 })
     room.stage.drag(
@@ -103,7 +103,7 @@ import VirtualTime
     #expect(slider.value == 1)
   }
 
-  @Test func aDragGoesFromPointToPoint() throws {
+  @Test func aDragMovesFromPointToPoint() throws {
     let button = button()
     room.record(button.rx.controlEvent(.touchDragExit).map { "exit" })
     room.record(button.rx.controlEvent(.touchUpOutside).map { "outside" })
@@ -182,7 +182,7 @@ import VirtualTime
     }
   }
 
-  @Test func aTimeThatHasPassedStopsTheStage() throws {
+  @Test func aPastTimeStopsTheStage() throws {
     let button = button()
     try room.stage.advance(to: 2)
     room.stage.touch(button, at: 1)

@@ -35,11 +35,11 @@ import Testing
     #expect(rows(twice) == expected + expected)
   }
 
-  @Test func unitsOfOtherFoldersArePassedBy() {
+  @Test func unitsOfOtherFoldersAreSkipped() {
     #expect(rows(Self.unit(Self.program)) { $0 != "/film" } == [])
   }
 
-  @Test func damagedTablesEnd() {
+  @Test func readingDamagedTablesTerminates() {
     let whole = Self.unit(Self.program)
     // A part of the table gives some of its rows or none.
     let expected = rows(whole)

@@ -96,7 +96,7 @@ private struct Holding: Film {
 }
 
 @Suite struct StageTaskTests {
-  @Test func nothingThatATaskHoldsOutlivesTheRun() throws {
+  @Test func objectsRetainedByATaskAreReleasedWithTheRun() throws {
     var run: FilmRun? = try FilmRun(Holding.self)
     _ = try run?.displayList(ofFrame: 5)
     #expect(Held.count == 1)
@@ -110,7 +110,7 @@ private struct Holding: Film {
     #expect(try FilmRun(Endless.self).countFrames() == 10)
   }
 
-  @Test func framesAreTheSameEachTime() throws {
+  @Test func framesAreEqualInEachRun() throws {
     func play() throws -> [String] {
       let run = try FilmRun(Awaiting.self)
       return try (0..<11).map { "\(try run.displayList(ofFrame: $0))" }
@@ -120,18 +120,18 @@ private struct Holding: Film {
     for _ in 0..<5 { #expect(try play() == first) }
   }
 
-  @Test func anErrorOfATaskEndsTheFilm() throws {
+  @Test func anErrorInATaskEndsTheFilm() throws {
     let error = #expect(throws: FlipbookError.self) { try FilmRun(Throwing.self).countFrames() }
     #expect(error?.code == .filmFailed && error?.cause is Throwing.Mishap)
   }
 
-  @Test func aTaskThatWaitsForTheWallClockIsAnErrorThatSaysSo() throws {
+  @Test func aTaskWaitingForTheWallClockIsAnError() throws {
     let error = #expect(throws: FlipbookError.self) { try FilmRun(Waiting.self).countFrames() }
     #expect(error?.code == .endless)
     #expect(error?.hint?.contains("stage.sleep") == true)
   }
 
-  @Test func aStageDrivenByHandRunsItsTasks() throws {
+  @Test func aManuallyDrivenStageRunsItsTasks() throws {
     let stage = try Stage(canvas: small)
     var log: [TimeInterval] = []
     let task = stage.task {
@@ -149,7 +149,7 @@ private struct Holding: Film {
     #expect(log == [0.5, 1, 1.5] && count == 3)
   }
 
-  @Test func aTaskThatIsCancelledEndsNoFilm() throws {
+  @Test func aCancelledTaskDoesNotEndTheFilm() throws {
     let stage = try Stage(canvas: small)
     let task = stage.task { try await stage.sleep(seconds: 5) }
     stage.perform { task.cancel() }

@@ -108,7 +108,7 @@ import Views
     (.systemBackground, 0x000000, 1), (.tertiarySystemGroupedBackground, 0x2C2C2E, 1),
     (UIColor.label.withAlphaComponent(0.5), 0xFFFFFF, 0.5), (.darkText, 0x000000, 1),
   ])
-  func coloursOfTheSystemInTheDark(color: UIColor, rgb: UInt32, alpha: Double) {
+  func systemColoursInTheDarkAppearance(color: UIColor, rgb: UInt32, alpha: Double) {
     let shown = color.resolvedColor(with: UITraitCollection(userInterfaceStyle: .dark))
     let pixel = shown.withAlphaComponent(1).color.pixel
     #expect(UInt32(pixel.red) << 16 | UInt32(pixel.green) << 8 | UInt32(pixel.blue) == rgb)

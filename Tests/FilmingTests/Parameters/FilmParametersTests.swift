@@ -60,7 +60,7 @@ private final class Plain: Film {
     try FilmParameters(GivenParameters(options: options), readsOnly: readsOnly)
   }
 
-  @Test func filmsAreMadeOfWhatIsGiven() throws {
+  @Test func filmsAreCreatedFromTheGivenValues() throws {
     let parameters = try parameters(of: Poster.self, "title=Bye", "accent=#00f")
     let film = parameters.makeFilm()
     #expect(film.title == "Bye")
@@ -72,7 +72,7 @@ private final class Plain: Film {
     #expect(run.stage.snapshot().bitmap[8, 8] == Pixel(red: 0, green: 0, blue: 255, alpha: 255))
   }
 
-  @Test func withoutValuesAFilmIsItsDefaultAndReadsAll() throws {
+  @Test func withoutValuesAFilmHasItsDefaultsAndReadsAllFiles() throws {
     let parameters = try FilmParameters<Poster>()
     #expect(parameters.makeFilm().accent === UIColor.systemOrange)
     #expect(parameters.readsOnly == nil)
@@ -85,14 +85,14 @@ private final class Plain: Film {
       ])
   }
 
-  @Test func aFilmThatIsNotCodableSaysHowItWouldBe() throws {
+  @Test func theErrorOfAFilmThatIsNotCodableExplainsHow() throws {
     let error = #expect(throws: FlipbookError.self) { try parameters(of: Plain.self, "title=a") }
     #expect(error?.code == .badSetting)
     #expect(error?.message.contains("Plain takes no parameters, but \"title\" was given") == true)
     #expect(error?.hint?.contains("Film, Codable") == true)
   }
 
-  @Test func mistakesOfTheCommandLineAreWrongUse() throws {
+  @Test func mistakesOnTheCommandLineExitWithTwo() throws {
     let wrong = #expect(throws: FlipbookError.self) {
       try parameters(of: Poster.self, "accent=oranje")
     }
@@ -118,7 +118,7 @@ private final class Plain: Film {
     #expect(pixel?.blue == 255)
   }
 
-  @Test func picturesOutsideTheFilmsFoldersAreRefused() throws {
+  @Test func imagesOutsideTheFilmsFoldersAreRejected() throws {
     try play("picture=\(folder("blue.png"))", readsOnly: [URL(fileURLWithPath: folder.path)])
     let error = #expect(throws: FlipbookError.self) {
       try play("picture=\(folder("blue.png"))", readsOnly: [])
@@ -128,7 +128,7 @@ private final class Plain: Film {
     #expect(error?.hint?.contains("--allow-path") == true)
   }
 
-  @Test func fontsToo() throws {
+  @Test func fontsOutsideTheFilmsFoldersAreRejected() throws {
     try Data([1]).write(to: URL(fileURLWithPath: folder("a.ttf")))
     let error = #expect(throws: FlipbookError.self) {
       try play("font=\(folder("a.ttf"))", readsOnly: [])
@@ -136,7 +136,7 @@ private final class Plain: Film {
     #expect(error?.hint?.contains("--allow-path") == true)
   }
 
-  @Test func namesThatLeadOutOfTheAssetsAreRefused() throws {
+  @Test func namesThatResolveOutsideTheAssetsAreRejected() throws {
     let files = FileManager.default
     try files.createDirectory(atPath: folder("assets"), withIntermediateDirectories: true)
     try files.copyItem(atPath: folder("blue.png"), toPath: folder("assets/logo.png"))

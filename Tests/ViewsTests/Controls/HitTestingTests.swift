@@ -20,7 +20,7 @@ import Views
     #expect(scene.hit(.nan, 20) == nil)
   }
 
-  @Test func theLeftAndUpperEdgeBelongToAViewAndTheOthersDoNot() {
+  @Test func aViewIncludesItsLeftAndUpperEdgesOnly() {
     let view = scene.add(box(10, 10, 20, 20))
     #expect(scene.hit(10, 10) === view)
     #expect(scene.hit(30, 20) === scene.window)

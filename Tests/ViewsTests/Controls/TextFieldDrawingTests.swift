@@ -21,7 +21,7 @@ import VirtualTime
 
   private func ink() throws -> Ink { Ink(try picture(of: field, on: scene.clock)) }
 
-  @Test func textIsDrawnInItsColourAndPlace() throws {
+  @Test func textIsDrawnInItsColourAndPosition() throws {
     #expect(try ink().isEmpty)
     change { ($0.text, $0.textColor) = ("HHH", .red) }
     let left = try ink()
@@ -48,7 +48,7 @@ import VirtualTime
     #expect(try ink().right < 12)
   }
 
-  @Test func attributesOfTheTextAreDrawnAndStayWhenTypedTo() throws {
+  @Test func attributesAreDrawnAndKeptWhileTyping() throws {
     change {
       $0.attributedText = NSAttributedString(
         string: "HH", attributes: [.foregroundColor: UIColor.blue])
@@ -145,7 +145,7 @@ import VirtualTime
     #expect(Ink(try picture(of: field, on: scene.clock)).height < Ink(end).height)
   }
 
-  @Test func sizesFollowTheText() {
+  @Test func sizesDependOnTheText() {
     change { ($0.text, $0.borderStyle) = ("abc", .roundedRect) }
     let font = UIFont.systemFont(ofSize: 17)
     let width = "abc".size(withAttributes: [.font: font]).width.rounded(.up)

@@ -26,7 +26,7 @@ import VirtualTime
     Ink(try picture(of: button, on: clock))
   }
 
-  @Test func aTitleIsInTheMiddle() throws {
+  @Test func titlesAreCentred() throws {
     let button = button {
       $0.setTitle("HH", for: .normal)
       $0.frame = CGRect(x: 0, y: 0, width: 100, height: 50)

@@ -55,14 +55,14 @@ import Views
     #expect(log.names.isEmpty && heard.names.isEmpty)
   }
 
-  @Test func disablingUnderATouchCancelsIt() {
+  @Test func disablingCancelsATouch() {
     button.addAction(UIAction { [button] _ in button.isEnabled = false }, for: .touchDown)
     scene.drag(point(150, 70), point(160, 70))
     #expect(log.names == ["down", "cancel"])
     #expect(!button.isTracking && !button.isHighlighted)
   }
 
-  @Test func leavingTheWindowUnderATouchCancelsIt() {
+  @Test func leavingTheWindowCancelsATouch() {
     button.addAction(UIAction { [button] _ in button.removeFromSuperview() }, for: .touchDown)
     scene.drag(point(150, 70), point(160, 70), point(170, 70))
     #expect(log.names == ["down", "cancel"])

@@ -32,7 +32,7 @@ import VirtualTime
     #expect(slider.subviews[2].center == point(52, 17))
   }
 
-  @Test func theFilledPartHasTheTint() {
+  @Test func theFilledPartHasTheTintColour() {
     slider.superview?.tintColor = .systemPink
     #expect(slider.subviews[1].backgroundColor == .systemPink)
     slider.minimumTrackTintColor = .green

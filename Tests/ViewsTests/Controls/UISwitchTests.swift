@@ -52,13 +52,13 @@ import VirtualTime
     #expect(log.names.filter { $0 == "value" }.count == 1)
   }
 
-  @Test func liftingOutsideWithoutADragLeavesItAsItIs() {
+  @Test func liftingOutsideWithoutADragChangesNothing() {
     scene.drag(point(110, 60), point(110, 120))
     #expect(!flip.isOn)
     #expect(!log.names.contains("value"))
   }
 
-  @Test func settingItInCodeSendsNothing() {
+  @Test func settingTheStateInCodeSendsNothing() {
     flip.setOn(true, animated: true)
     flip.isOn = false
     #expect(log.names.isEmpty)

@@ -65,7 +65,7 @@ import Views
     #expect(UITextField().resignFirstResponder())
   }
 
-  @Test func clearingOnBegin() {
+  @Test func clearsWhenEditingBegins() {
     field.text = "old"
     field.clearsOnBeginEditing = true
     field.becomeFirstResponder()

@@ -129,7 +129,7 @@ private final class Measure: UIView {
     #expect(bitmap[15, 15]?.alpha == 255 && bitmap[5, 15]?.alpha == 0)
   }
 
-  @Test func aPictureIsDrawnWithoutAStage() {
+  @Test func imagesAreDrawnWithoutAStage() {
     let image = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 2)).image { context in
       UIColor.blue.setFill()
       context.fill(CGRect(x: 0, y: 0, width: 2, height: 2))
@@ -150,7 +150,7 @@ private final class Measure: UIView {
     #expect(drawn.bitmap[0, 0]?.description == "#FF0000FF" && drawn.bitmap[0, 1]?.alpha == 0)
   }
 
-  @Test func anImageViewShowsItsPictureAndATemplateInItsTint() throws {
+  @Test func anImageViewShowsItsImageAndATemplateInItsTint() throws {
     let dot = UIGraphicsImageRenderer(size: CGSize(width: 2, height: 2)).image {
       UIColor.red.setFill()
       $0.fill(CGRect(x: 0, y: 0, width: 2, height: 2))
@@ -165,7 +165,7 @@ private final class Measure: UIView {
     #expect(try picture(of: view)[0, 0] == UIColor.green.cgColor.color.pixel)
   }
 
-  @Test func aTintedPictureStaysWhenItsViewIsDisplayed() throws {
+  @Test func aTintedImageStaysWhenItsViewIsDisplayed() throws {
     let dot = UIGraphicsImageRenderer(size: CGSize(width: 2, height: 2)).image {
       $0.fill(CGRect(x: 0, y: 0, width: 2, height: 2))
     }

@@ -18,7 +18,7 @@ import VirtualTime
     #expect(Ink(try picture(of: view, on: clock)).colors == ["#FF0000FF"])
   }
 
-  @Test func anAnimatedImagePlaysByItselfAndAgainAfterAStop() throws {
+  @Test func anAnimatedImagePlaysAutomaticallyAndAgainAfterAStop() throws {
     let frames = [plate(10, 10, .red), plate(10, 10, .blue)]
     let image = try #require(UIImage.animatedImage(with: frames, duration: 2))
     let view = clock.asCurrent { UIImageView(image: image) }

@@ -40,7 +40,7 @@ import VirtualTime
     #expect(label.bounds.height == UIFont.systemFont(ofSize: 17).lineHeight.rounded(.up))
   }
 
-  @Test func boundsPlaceAndSizeAnImage() throws {
+  @Test func boundsDetermineAnImagesPositionAndSize() throws {
     let attachment = NSTextAttachment()
     attachment.image = plate(10, 6, .red)
     attachment.bounds = CGRect(x: 0, y: -10, width: 20, height: 40)
@@ -116,7 +116,7 @@ import VirtualTime
     #expect(Ink(bitmap).bottom > plain.bottom)
   }
 
-  @Test func coloursOfAttributesFollowTheAppearance() throws {
+  @Test func attributeColoursFollowTheAppearance() throws {
     let text = NSAttributedString(
       string: "I",
       attributes: [
