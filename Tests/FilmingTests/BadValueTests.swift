@@ -52,7 +52,7 @@ import Testing
 
   @Test func theErrorNamesTheLineOfTheFilm() throws {
     let line = #line + 3
-    // What is inlined has the line of its caller, and what is called last may leave none.
+    // Inlined code has the line of its caller, and a call in last position may not leave a line.
     @inline(never) @Sendable func spoil(_ view: UIView) {
       view.center = CGPoint(x: CGFloat.nan, y: 6)
       #expect(view.center.x == 6)

@@ -52,7 +52,7 @@ import Testing
     ),
   ]
 
-  /// A view whose layout asks for the next one: that happens only as long as there are frames.
+  /// A view whose layout requests the next one, which happens only as long as there are frames.
   private final class Restless: UIView {
     override func layoutSubviews() { setNeedsLayout() }
   }
@@ -120,7 +120,7 @@ import Testing
   }
 }
 
-/// One after the other without end.
+/// Repeats a step infinitely.
 private func endlessly(_ step: @escaping () -> Observable<Void>) -> Observable<Void> {
   step().concat(Observable.deferred { endlessly(step) })
 }

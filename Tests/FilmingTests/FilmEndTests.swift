@@ -124,7 +124,7 @@ import Testing
     #expect(error.code == .filmFailed)
     #expect(error.message == "The film ended with an error: the paint has run out.")
     #expect(error.cause is Mishap)
-    // With a duration it is found on the way: at frame 5.
+    // With a duration, the error occurs during playback: at frame 5.
     #expect(folder.frames(in: "frames").count == (duration == nil ? 0 : 5))
   }
 

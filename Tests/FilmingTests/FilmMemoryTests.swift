@@ -3,9 +3,11 @@ import Flipbook
 import TestSupport
 import Testing
 
-/// What a film made goes with it, whatever still waits or moves where it ends: a batch plays thousands.
+/// The objects of a film are released with it, even if work or animations remain at its end: a
+/// batch plays thousands of films.
 @Suite struct FilmMemoryTests {
-  /// Plays two seconds of a film with one view, which is handed to `perform`; how many of it are left then.
+  /// Plays two seconds of a film with one view, which is passed to `perform`; returns the number of
+  /// these views that are left.
   private func viewsLeft(
     _ perform: @escaping @Sendable (Stage, Probe, DisposeBag) throws -> Observable<Void>?
   ) throws -> Int {
@@ -147,9 +149,9 @@ import Testing
 
 private final class Count: @unchecked Sendable { var value = 0 }
 
-/// A view that is counted while it lives.
+/// A view whose instances are counted.
 private final class Probe: UIView {
-  /// What it owns, and what may hold it.
+  /// An object that the view owns, and that can retain the view.
   var kept: AnyObject?
   private let count: Count
 

@@ -2,9 +2,9 @@ import FilmStage
 import Flipbook
 import Testing
 
-// Core Animation code on a stage, as an iPhone's source has it.
+// Core Animation code on a stage, as in an iPhone app.
 @Suite struct LayerFilmTests {
-  /// Places its one sublayer at its right end, and lets it fade in whenever it is wider than 20.
+  /// Places its only sublayer at its right end, and fades it in whenever it is wider than 20.
   private final class Row: CALayer {
     let knob = CALayer()
     override init() {
@@ -56,7 +56,7 @@ import Testing
       for number in 0..<8 { _ = try all.displayList(ofFrame: number) }
       #expect(try all.displayList(ofFrame: 8) == one.displayList(ofFrame: 8))
       let items = try one.displayList(ofFrame: 8).items
-      // Begun at 0.33 s, not at the frame after it.
+      // Started at 0.33 s, not at the frame after it.
       guard case .fill(_, _, .color(let color)) = items.last else {
         Issue.record("no knob in \(items)")
         return
@@ -82,7 +82,7 @@ import Testing
       }).disposed(by: bag)
       return card.rx.move(by: CGVector(dx: 10, dy: 0), duration: 1)
     }
-    // One second of moving, with one of rest in it, at ten frames a second.
+    // One second of movement with a pause of one second, at ten frames per second.
     #expect(try script.countFrames() == 21)
   }
 

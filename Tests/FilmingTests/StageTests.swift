@@ -17,7 +17,7 @@ import Testing
     try stage.advance(to: 0.25)
     #expect(stage.time == 0.25)
     let shown = try #require(stage.perform { card.layer.presentation() })
-    // Ease-in-out has come to 0.129162 at a quarter of the time.
+    // Ease-in-out has reached 0.129162 at a quarter of the time.
     #expect(abs(shown.position.x - 6.29162) < 1e-5)
     #expect(card.center.x == 15)
     try stage.advance(by: 0.25)

@@ -3,7 +3,7 @@ import Flipbook
 import TestSupport
 import Testing
 
-/// What `--strict` warns of: each with the view, the key path and the instant.
+/// The warnings of `--strict`: each with the view, the key path and the instant.
 @Suite struct StrictTests {
   private func warnings(
     duration: TimeInterval? = nil, _ perform: @escaping @Sendable (UIView) -> Observable<Void>?

@@ -14,7 +14,7 @@ import VirtualTime
     return try script { try TestFilm.trace(limits: script.limits) }
   }
 
-  /// A card that moves and fades, and a dot that is put elsewhere.
+  /// A card that moves and fades, and a dot that is moved without an animation.
   private func scene(
     x: CGFloat = 20, delay: Double = 0.25, dotAt: Double = 0.5, extra: Bool = false,
     names: [String] = ["card", "dot"]
@@ -238,10 +238,10 @@ import VirtualTime
     let full = try Script.crossing { try TestFilm.trace(limits: Script.crossing.limits) }
     #expect(TraceDifference.all(from: brief, to: full).isEmpty)
     #expect(brief.settings?.count == full.settings?.count)
-    // What has no line of the film has one of this test's where it plays the film.
+    // Records without a line of the film have the line of this test that plays the film.
     for (one, other) in zip(brief.settings ?? [], full.settings ?? [])
     where other.source?.file.hasSuffix("TraceDifferenceTests.swift") != true {
-      // Of a call that was inlined a brief trace knows the nearest line.
+      // For an inlined call, a brief trace has the nearest line.
       #expect(one.keyPath == other.keyPath && one.value == other.value)
       let lines = try [#require(one.source?.line), #require(other.source?.line)]
       #expect(abs(lines[0] - lines[1]) <= 1)

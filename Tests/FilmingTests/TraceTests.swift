@@ -89,10 +89,10 @@ import VirtualTime
       let fade = CABasicAnimation(keyPath: "opacity")
       (fade.fromValue, fade.toValue, fade.duration) = (1, 0, 0.5)
       fade.delegate = Listener()
-      // What is inlined has the line of its caller.
+      // Inlined code has the line of its caller.
       @inline(never) func begin() {
         card.layer.add(fade, forKey: "fade")
-        // What is called last may leave no trace of its caller.
+        // A call in last position may leave no trace of its caller.
         #expect(card.layer.animation(forKey: "fade") != nil)
       }
       begin()

@@ -3,7 +3,7 @@ import Flipbook
 import ScriptedUsers
 import Testing
 
-/// A red square that slides to the right edge within a second, once it has appeared.
+/// A red square that slides to the right edge within a second after it has appeared.
 private final class SlideController: UIViewController {
   private let card = UIView(frame: CGRect(x: 0, y: 5, width: 10, height: 10))
 

@@ -2,17 +2,18 @@ import SourceLines
 import Testing
 
 @Suite struct LineProgramTests {
-  /// A unit of DWARF 4: one file in one folder, and a program.
+  /// A DWARF 4 unit with one file in one folder, and a line number program.
   private static func unit(_ program: [UInt8]) -> [UInt8] {
     let lengths: [UInt8] = [0, 1, 1, 1, 1, 0, 0, 0, 1, 0, 0, 1]
     let names = Array("/film\0\0a.swift\0".utf8) + [1, 0, 0, 0]
-    // The least length, operations, is_stmt, the line base −5, the range 14, the first special 13.
+    // minimum_instruction_length, operations, is_stmt, line_base −5, line_range 14, first special
+    // 13.
     let after: [UInt8] = [1, 1, 1, 0xFB, 14, 13] + lengths + names
     let body = [4, 0, UInt8(after.count), 0, 0, 0] + after + program
     return [UInt8(body.count), 0, 0, 0] + body
   }
 
-  /// From 0x1000: line 10, after 4 bytes line 12, and after 8 more the end.
+  /// From 0x1000: line 10; line 12 after 4 bytes; the end after 8 more.
   private static let program: [UInt8] =
     [0, 9, 2, 0, 0x10, 0, 0, 0, 0, 0, 0, 3, 9, 1] + [UInt8(13 + 5 + 2 + 14 * 4)]
     + [2, 8, 0, 1, 1]
@@ -41,7 +42,7 @@ import Testing
 
   @Test func readingDamagedTablesTerminates() {
     let whole = Self.unit(Self.program)
-    // A part of the table gives some of its rows or none.
+    // A truncated table yields some of its rows or none.
     let expected = rows(whole)
     for count in whole.indices { #expect(expected.starts(with: rows(Array(whole[..<count])))) }
     for place in whole.indices {

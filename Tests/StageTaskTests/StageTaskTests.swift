@@ -9,7 +9,7 @@ import Views
 
 private let small = Canvas(width: 32, height: 32, framesPerSecond: 10, background: .white)
 
-/// Moves a view twice, awaiting what it does on the way.
+/// Moves a view twice and awaits each move.
 private struct Awaiting: Film {
   let canvas = small
 
@@ -26,7 +26,7 @@ private struct Awaiting: Film {
   }
 }
 
-/// Its observable ends before its task.
+/// A film whose observable ends before its task.
 private struct Outlasted: Film {
   let canvas = small
 
@@ -69,9 +69,9 @@ private struct Endless: Film {
   }
 }
 
-/// What a task that never ends holds.
+/// An object that is retained by a task that never ends.
 private final class Held {
-  // Only the one test that counts them makes any.
+  // Only the test that counts the instances creates any.
   nonisolated(unsafe) static var count = 0
 
   init() { Held.count += 1 }

@@ -48,7 +48,7 @@ struct Ink: Equatable {
   var height: Int { bottom - top + 1 }
 }
 
-/// A picture of one colour.
+/// An image of one colour.
 func plate(_ width: CGFloat, _ height: CGFloat, _ color: UIColor) -> UIImage {
   UIGraphicsImageRenderer(size: CGSize(width: width, height: height)).image { context in
     color.setFill()

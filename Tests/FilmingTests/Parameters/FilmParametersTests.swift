@@ -6,7 +6,7 @@ import Parameters
 import TestSupport
 import Testing
 
-/// A film that shows a picture, if one is named.
+/// A film that shows an image, if one is specified.
 private struct Poster: Film, Codable {
   var title = "Hello"
   var accent = UIColor.systemOrange
@@ -26,7 +26,7 @@ private struct Poster: Film, Codable {
   }
 }
 
-/// A film that reads a picture by a name among its assets.
+/// A film that reads an image from its assets by name.
 private struct Named: Film, Codable {
   var picture = "logo"
   var canvas: Canvas { Canvas(width: 16, height: 16) }
@@ -148,7 +148,7 @@ private final class Plain: Film {
         try FilmRun(outside.makeFilm, readsOnly: outside.readsOnly).stage.advance(to: 0.1)
       }
       #expect(error?.code == .refusedFile)
-      // A film without values from outside reads what it likes.
+      // A film without values from outside can read all files.
       try FilmRun(outside.makeFilm).stage.advance(to: 0.1)
     }
   }

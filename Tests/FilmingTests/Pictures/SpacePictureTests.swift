@@ -6,11 +6,11 @@ import Raster
 import Testing
 import Views
 
-/// Whole pictures, held by their hash; where one differs, the picture drawn is left beside the
-/// message to be looked at.
+/// Complete images, compared by hash; if one differs, the rendered image is saved for inspection
+/// and the message contains its path.
 @Suite struct SpacePictureTests {
   @Test(
-    "FIDELITY 26–28 and 31: scenes look as they did when they were looked at",
+    "FIDELITY 26–28 and 31: scenes match the images that were inspected",
     arguments: [
       ("card", 0.0, "e5e6be7aa63ac1ce"), ("flip", 0.3, "0d0c1d7feff80389"),
       ("flip", 0.65, "47bb0c32d018ad1b"), ("flap", 0.3, "9722a60b1bf36b5d"),
@@ -30,6 +30,6 @@ import Views
     let file = FileManager.default.temporaryDirectory
       .appendingPathComponent("\(name)-\(seconds)-\(drawn).png")
     try picture.pngData()?.write(to: file)
-    Issue.record("\(name) at \(seconds) is \(drawn) and not \(hash): \(file.path)")
+    Issue.record("\(name) at \(seconds) has the hash \(drawn) instead of \(hash): \(file.path)")
   }
 }

@@ -4,9 +4,9 @@ import Geometry
 import Layers
 import Views
 
-/// Small pictures of layers that leave their plane, are masked, bordered or repeated.
+/// Small scenes of layers that are rotated in space, masked, bordered or replicated.
 enum SpaceScenes {
-  /// What a scene puts into the window of a 160 × 120 stage.
+  /// Adds the content of a scene to the window of a 160 × 120 stage.
   typealias Scene = (UIWindow) -> Void
 
   static func view(
@@ -40,7 +40,7 @@ enum SpaceScenes {
     window.addSubview(card)
   }
 
-  /// A two-sided card on its way round: past a quarter turn the back shows.
+  /// A two-sided card during a rotation: beyond a quarter turn the back is visible.
   static func flip(_ window: UIWindow) {
     for (index, color) in [UIColor.systemRed, .systemTeal].enumerated() {
       let side = view(40, 20, 80, 80, color)
@@ -123,7 +123,7 @@ enum SpaceScenes {
     dot.add(pulse, forKey: nil)
   }
 
-  /// Stripes behind a round mask that grows, half of which is faint.
+  /// Stripes with a growing round mask, half of which is translucent.
   static func reveal(_ window: UIWindow) {
     let board = view(10, 10, 140, 100, .systemBlue)
     for column in 0..<7 { board.addSubview(view(20 * Double(column), 0, 10, 100, .systemYellow)) }
@@ -142,7 +142,7 @@ enum SpaceScenes {
     }
   }
 
-  /// Borders of several widths, each with other corners rounded, one clipping what is in it.
+  /// Borders of several widths with different rounded corners, one of which clips its content.
   static func corners(_ window: UIWindow) {
     for index in 0..<6 {
       let card = view(
@@ -156,7 +156,7 @@ enum SpaceScenes {
     }
   }
 
-  /// Cards that fan out into the depth, drawn in their order of depth, not of adding.
+  /// Cards that fan out in depth, drawn in the order of their depth, not in the order of insertion.
   static func fan(_ window: UIWindow) {
     window.layer.sublayerTransform = eye
     for index in [2, 0, 4, 1, 3] {

@@ -6,7 +6,7 @@ import Sinks
 import Synchronization
 import TestSupport
 
-/// A sink that notes what it is given, is as slow as it is told, and fails where it is told.
+/// A sink that records its input, and that can be slowed down or made to fail.
 final class RecordingSink: FrameSink {
   static let work = SinkWork()
 
@@ -25,8 +25,8 @@ final class RecordingSink: FrameSink {
   private let slowness: @Sendable (Stage, Int) -> TimeInterval
   private let blocked: (frame: Int, gate: DispatchSemaphore)?
 
-  /// `slowness` tells how many seconds a stage takes; a delivery of frame `blockedAt` waits until
-  /// the sink is abandoned.
+  /// Creates a sink. `slowness` returns the duration of a stage in seconds; the delivery of frame
+  /// `blockedAt` waits until the sink is abandoned.
   init(
     failingAt failure: (stage: Stage, frame: Int)? = nil, blockedAt: Int? = nil,
     slowness: @escaping @Sendable (Stage, Int) -> TimeInterval = { _, _ in 0 }

@@ -5,7 +5,7 @@ import RenderStore
 import TestSupport
 import VideoEncoding
 
-/// A film that does what the test's script says.
+/// A film that runs a test's script.
 struct TestFilm: Film {
   @TaskLocal static var script = Script()
 
@@ -18,9 +18,9 @@ struct TestFilm: Film {
   }
 }
 
-/// What a test film is.
+/// The script of a test film.
 struct Script: Sendable {
-  /// Puts views on the stage; the bag lives as long as the film.
+  /// Adds views to the stage; the bag lives as long as the film.
   typealias Performance = @Sendable (Stage, DisposeBag) throws -> Observable<Void>?
 
   var canvas = Canvas(width: 32, height: 20, framesPerSecond: 10)
@@ -66,13 +66,13 @@ extension Script {
     return card.rx.move(by: CGVector(dx: 16, dy: 0), duration: 1)
   }
 
-  /// A film that is its `perform`.
+  /// A film that consists of its `perform`.
   init(duration: TimeInterval? = nil, perform: @escaping Performance) {
     (self.duration, self.perform) = (duration, perform)
   }
 }
 
-/// Waits for `seconds` by the stage's clock.
+/// Waits for `seconds` on the stage's clock.
 func wait(_ seconds: TimeInterval) -> Observable<Void> {
   Observable.just(()).delay(seconds, scheduler: MainScheduler.instance)
 }

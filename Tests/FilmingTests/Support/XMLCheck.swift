@@ -1,4 +1,4 @@
-/// Whether tags open and close as they should: enough to see that a picture is not torn.
+/// Checks that tags are balanced, which is enough to detect truncated files.
 struct XMLCheck {
   func isWellFormed(_ text: String) -> Bool {
     var open: [Substring] = []
