@@ -72,13 +72,13 @@ package struct FilmParameters<FilmType: Film>: Sendable {
   ) throws(FlipbookError) -> Result {
     let clock = VirtualClock()
     Assets.prepare(clock, assets: FilmType.assets, readsOnly: readsOnly)
-    let made = try Interruption.callingFilm { () throws(FlipbookError) in
+    let result = try Interruption.callingFilm { () throws(FlipbookError) in
       try clock.asCurrent(body)
     }
     if let refusal = clock.failure as? FlipbookError, refusal.code == .refusedFile {
       throw refusal
     }
-    return made
+    return result
   }
 
   private static func make(

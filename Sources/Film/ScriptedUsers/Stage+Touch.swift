@@ -69,15 +69,15 @@ extension Stage {
     }
   }
 
-  /// Schedules a finger that touches down, moves and is lifted. `way` is called when it touches
+  /// Schedules a finger that touches down, moves and is lifted. `path` is called when it touches
   /// down and returns the start and end points, or nil if the action has failed.
   private func press(
     _ act: ScriptedAct, _ duration: TimeInterval, curve: CAMediaTimingFunction?,
-    along way: @escaping () -> (start: CGPoint, end: CGPoint)?
+    along path: @escaping () -> (start: CGPoint, end: CGPoint)?
   ) {
     guard act.check([("duration", duration)], on: clock) else { return }
     clock.schedule(at: act.instant) { [weak self] in
-      guard let self, let (start, end) = way() else { return }
+      guard let self, let (start, end) = path() else { return }
       guard end.x.isFinite, end.y.isFinite else {
         act.fail(
           "\(act.name) at \(act.time) s can't end at (\(end.x), \(end.y)).",
@@ -89,7 +89,7 @@ extension Stage {
         begin: clock.now, lift: clock.now.advanced(bySeconds: duration), curve: curve,
         rate: format.rate)
       finger.touch.begin(at: start)
-      finger.goOn(on: clock)
+      finger.scheduleNextMove(on: clock)
     }
   }
 }
@@ -104,7 +104,7 @@ private struct Finger {
   let rate: FrameRate
 
   /// Schedules the next movement, or the end.
-  func goOn(on clock: VirtualClock) {
+  func scheduleNextMove(on clock: VirtualClock) {
     let frame = rate.instant(ofFrame: rate.firstFrame(atOrAfter: clock.now.advanced(by: 1)))
     guard let curve, frame < lift else {
       clock.schedule(at: lift) {
@@ -120,7 +120,7 @@ private struct Finger {
       touch.move(
         to: CGPoint(
           x: start.x + (end.x - start.x) * progress, y: start.y + (end.y - start.y) * progress))
-      if let clock = VirtualClock.current { goOn(on: clock) }
+      if let clock = VirtualClock.current { scheduleNextMove(on: clock) }
     }
   }
 }

@@ -90,12 +90,12 @@ private struct DebugInformation {
 
   /// The calls that only the complete debug information can resolve, and that haven't been looked
   /// up there.
-  private var open: Set<Backtrace.Address> = []
+  private var unresolved: Set<Backtrace.Address> = []
 
   /// Returns the innermost line of the film in a stack; nil if an unknown call precedes it.
   func knownSite(in stack: Backtrace) -> CallSite?? {
     for call in stack.frames.lazy.compactMap(\.call) {
-      guard let site = sites[call], !isOpen(call) else { return nil }
+      guard let site = sites[call], !isUnresolved(call) else { return nil }
       if let site { return site }
     }
     return .some(nil)
@@ -104,18 +104,18 @@ private struct DebugInformation {
   /// Returns the innermost line of the film that the program's own line table contains for calls,
   /// or only a file if the table doesn't determine the line with certainty.
   mutating func place(of calls: [Backtrace.Address]) -> String? {
-    learn(calls)
+    resolve(calls)
     guard let call = calls.first(where: { sites[$0] ?? nil != nil }), let site = sites[call] ?? nil
     else { return nil }
-    return open.contains(call) ? site.file : site.description
+    return unresolved.contains(call) ? site.file : site.description
   }
 
   /// Returns the innermost line of the film in a part of a stack, and whether it is the outermost
   /// part.
   mutating func site(in part: Backtrace) -> (site: CallSite?, isLast: Bool) {
     let calls = part.frames.compactMap(\.call)
-    learn(calls)
-    if calls.contains(where: isOpen) { symbolicate(part, calls) }
+    resolve(calls)
+    if calls.contains(where: isUnresolved) { symbolicate(part, calls) }
     let first = calls.first { sites[$0] ?? nil != nil }
     return (first.flatMap { sites[$0] ?? nil }, calls.isEmpty)
   }
@@ -123,13 +123,13 @@ private struct DebugInformation {
   /// Returns whether a call needs a lookup in the complete debug information, because of an inlined
   /// function or a shared library. Such a lookup takes a thousand times as long, so a brief trace
   /// omits it.
-  private func isOpen(_ call: Backtrace.Address) -> Bool {
-    open.contains(call) && VirtualClock.current?.context.tracing != .brief
+  private func isUnresolved(_ call: Backtrace.Address) -> Bool {
+    unresolved.contains(call) && VirtualClock.current?.context.tracing != .brief
   }
 
   /// Looks up the lines of unknown calls in the program's own line table, which contains most of
   /// them.
-  private mutating func learn(_ calls: [Backtrace.Address]) {
+  private mutating func resolve(_ calls: [Backtrace.Address]) {
     for call in calls where sites[call] == nil {
       sites[call] = .some(nil)
       switch answer(at: call) {
@@ -139,8 +139,8 @@ private struct DebugInformation {
       case .within(let path, let line):
         // The most likely line; the complete debug information is more precise.
         if isOfFilm(path) { sites[call] = CallSite(file: Self.shortened(path), line: line) }
-        open.insert(call)
-      case .mixed, .unknown: open.insert(call)
+        unresolved.insert(call)
+      case .mixed, .unknown: unresolved.insert(call)
       }
     }
   }
@@ -153,7 +153,7 @@ private struct DebugInformation {
   /// Looks up the lines of calls that have none; if several calls are inlined into each other, the
   /// inner ones come first.
   private mutating func symbolicate(_ part: Backtrace, _ calls: [Backtrace.Address]) {
-    for call in calls where open.remove(call) != nil { sites[call] = .some(nil) }
+    for call in calls where unresolved.remove(call) != nil { sites[call] = .some(nil) }
     let options: Backtrace.SymbolicationOptions = [
       .showInlineFrames, .showSourceLocations, .useSymbolCache,
     ]

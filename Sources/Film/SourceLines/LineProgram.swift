@@ -61,13 +61,13 @@ package struct LineProgram {
         Self.path(folders.indices.contains($0.folder) ? folders[$0.folder] : "", $0.name, isWanted)
       }
     } else {
-      paths = Self.oldPaths(&header, isWanted)
+      paths = Self.legacyPaths(&header, isWanted)
     }
     guard paths.contains(where: { $0 != nil }) else { return nil }
   }
 
   /// Reads the file table of versions before DWARF 5, in which file numbers begin with 1.
-  private static func oldPaths(
+  private static func legacyPaths(
     _ header: inout ByteReader, _ isWanted: (String) -> Bool
   ) -> [String?] {
     // Folder 0 isn't in this table.
@@ -154,7 +154,7 @@ package struct LineProgram {
         row.line &+= lineBase + step % lineRange
         add(row, &rows)
       case 0:
-        if let address = extended(&row, &rows) { row.address = address }
+        if let address = runExtendedOperation(&row, &rows) { row.address = address }
         if row.line < 0 { (row, file) = (Row(), 1) }
       case 1: add(row, &rows)
       case 2: row.address &+= reader.packed() &* minimumInstructionLength
@@ -170,7 +170,7 @@ package struct LineProgram {
 
   /// Executes an extended operation and returns the address that it sets; the end of a sequence is
   /// a row with line −1.
-  private mutating func extended(_ row: inout Row, _ rows: inout [Row]) -> UInt64? {
+  private mutating func runExtendedOperation(_ row: inout Row, _ rows: inout [Row]) -> UInt64? {
     let next = min(Int(clamping: reader.packed()), 1 << 20) + reader.offset
     defer { reader.skip(max(next - reader.offset, 0)) }
     switch reader.byte() {

@@ -10,7 +10,7 @@ import VirtualTime
 extension Trace {
   /// Warnings about the mistakes in the trace.
   var findings: [Warning] {
-    halfTurns + replacements + fights + silentCompletions + leftovers
+    halfTurns + replacements + overlaps + uncalledCompletions + remainingWork
   }
 
   private var halfTurns: [Warning] {
@@ -39,19 +39,19 @@ extension Trace {
 
   /// Warnings about animations that set the same property at the same time, so that only the last
   /// one is visible.
-  private var fights: [Warning] {
+  private var overlaps: [Warning] {
     let setting = animations.indices.filter {
       !animations[$0].isAdditive && animations[$0].keyPath != nil
     }
     let byLayer = Dictionary(grouping: setting) { animations[$0].layer }
     return byLayer.sorted { $0.key < $1.key }.flatMap { _, indices in
       indices.enumerated().flatMap { place, later in
-        indices[..<place].compactMap { fight(animations[$0], animations[later]) }
+        indices[..<place].compactMap { overlap(animations[$0], animations[later]) }
       }
     }
   }
 
-  private func fight(_ first: Animation, _ second: Animation) -> Warning? {
+  private func overlap(_ first: Animation, _ second: Animation) -> Warning? {
     guard let mine = first.keyPath, let theirs = second.keyPath,
       mine == theirs || mine.hasPrefix(theirs + ".") || theirs.hasPrefix(mine + "."),
       first.begin < (second.end ?? .infinity), second.begin < (first.end ?? .infinity)
@@ -66,7 +66,7 @@ extension Trace {
 
   /// Warnings about completions that weren't called. Delegates aren't included: animations that are
   /// still running are reported as remaining work.
-  private var silentCompletions: [Warning] {
+  private var uncalledCompletions: [Warning] {
     completions.filter { $0.calls.isEmpty && $0.of != CompletionLog.delegate }.map {
       Warning(
         code: .completionNeverRan, time: $0.begin,
@@ -76,7 +76,7 @@ extension Trace {
     }
   }
 
-  private var leftovers: [Warning] {
+  private var remainingWork: [Warning] {
     // The last frame is shown until the time of the next one: animations that end by then have
     // ended.
     let end = duration + 1 / canvas.framesPerSecond.framesPerSecond

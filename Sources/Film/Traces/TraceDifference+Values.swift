@@ -91,7 +91,7 @@ extension TraceDifference {
   static func quiet(from old: Trace, to new: Trace) -> [TraceDifference] {
     let places = max(old.completions.count, new.completions.count)
     for (was, now) in (0..<places).map({ (old.completions[at: $0], new.completions[at: $0]) }) {
-      let changes = ends(was, now) ?? completionChanges(was, now)
+      let changes = presenceChanges(was, now) ?? completionChanges(was, now)
       guard let first = changes.first else { continue }
       return [
         TraceDifference(
@@ -101,7 +101,7 @@ extension TraceDifference {
     }
     let others = max(old.subscriptions.count, new.subscriptions.count)
     for (was, now) in (0..<others).map({ (old.subscriptions[at: $0], new.subscriptions[at: $0]) }) {
-      let changes = ends(was, now) ?? subscriptionChanges(was, now)
+      let changes = presenceChanges(was, now) ?? subscriptionChanges(was, now)
       guard let first = changes.first else { continue }
       return [
         TraceDifference(
@@ -119,7 +119,7 @@ extension TraceDifference {
   }
 
   /// Returns the change if one of the records is missing; nil if both exist.
-  private static func ends(_ old: Any?, _ new: Any?) -> [Change]? {
+  private static func presenceChanges(_ old: Any?, _ new: Any?) -> [Change]? {
     if old != nil, new != nil { return nil }
     return [Change(what: new == nil ? .gone : .new)]
   }

@@ -15,8 +15,8 @@ extension TraceDifference: CustomStringConvertible {
     case .setting: setting
     case .animation: animation
     case .completion:
-      "\(start) the completion passed to \(name) \(story("is called", "is passed"))"
-    case .subscription: "\(start) the subscription of \(name) \(story("receives", "is made"))"
+      "\(start) the completion passed to \(name) \(eventPhrase("is called", "is passed"))"
+    case .subscription: "\(start) the subscription of \(name) \(eventPhrase("receives", "is made"))"
     case .film: "The film has \(values.now) frames instead of \(values.was)"
     }
   }
@@ -95,7 +95,7 @@ extension TraceDifference: CustomStringConvertible {
   }
 
   /// Returns a phrase for a change of a completion or a subscription.
-  private func story(_ happens: String, _ begins: String) -> String {
+  private func eventPhrase(_ happens: String, _ begins: String) -> String {
     let (was, now) = values
     return switch first.what {
     case .new: "is new"

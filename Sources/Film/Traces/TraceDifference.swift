@@ -47,8 +47,8 @@ extension TraceDifference {
   package static func all(from old: Trace, to new: Trace) -> [TraceDifference] {
     var all: [TraceDifference] = []
     let pairs = LayerPairs(old, new)
-    all += pairs.gone.map { alone(.gone, .layer, Record(in: old, ofLayer: $0)) }
-    all += pairs.fresh.map { alone(.new, .layer, Record(in: new, ofLayer: $0)) }
+    all += pairs.gone.map { unmatched(.gone, .layer, Record(in: old, ofLayer: $0)) }
+    all += pairs.fresh.map { unmatched(.new, .layer, Record(in: new, ofLayer: $0)) }
     if let settings = old.settings, let others = new.settings {
       let (before, after) = (byLayer(settings), byLayer(others))
       for pair in pairs.common {
@@ -101,10 +101,10 @@ extension TraceDifference {
         found += changed(old[i], new[j], changes(old[i], new[j]))
         (i, j) = (i + 1, j + 1)
       } else if j == new.count || i < old.count && old[i].start < new[j].start {
-        found.append(alone(.gone, T.subject, Record(old[i])))
+        found.append(unmatched(.gone, T.subject, Record(old[i])))
         i += 1
       } else {
-        found.append(alone(.new, T.subject, Record(new[j])))
+        found.append(unmatched(.new, T.subject, Record(new[j])))
         j += 1
       }
     }
@@ -116,7 +116,7 @@ extension TraceDifference {
   ) -> [TraceDifference] {
     guard !changes.isEmpty else { return [] }
     let (part, narrowed) = narrow(changes, new.property)
-    let time = changes.map { shows($0, min(old.shows, new.shows)) }.min() ?? new.shows
+    let time = changes.map { visibleTime(of: $0, min(old.shows, new.shows)) }.min() ?? new.shows
     return [
       TraceDifference(
         subject: T.subject, time: time, layer: new.layer, view: new.view,
@@ -126,7 +126,7 @@ extension TraceDifference {
 
   /// Returns the time at which a change becomes visible, `time` or later: a change of the end isn't
   /// visible before the end.
-  private static func shows(_ change: Change, _ time: Double) -> Double {
+  private static func visibleTime(of change: Change, _ time: Double) -> Double {
     guard change.what == .end || change.what == .moves else { return time }
     let times = [change.was, change.now].compactMap { value -> Double? in
       if case .number(let time) = value { time } else { nil }
@@ -154,7 +154,7 @@ extension TraceDifference {
   }
 
   /// Returns the difference for a record that exists in only one trace: gone or new.
-  private static func alone(
+  private static func unmatched(
     _ what: Aspect, _ subject: Subject, _ record: Record
   ) -> TraceDifference {
     let isNew = what == .new

@@ -9,7 +9,7 @@ open class UISlider: UIControl {
   /// The distance from the thumb within which a touch still counts, in points.
   private static let reach: CGFloat = 10
 
-  private let rest = UIView()
+  private let unfilled = UIView()
   private let filled = UIView()
   private let thumb = Thumb()
   private var number: Float = 0
@@ -88,7 +88,7 @@ open class UISlider: UIControl {
   /// A Boolean value that indicates whether the slider handles touches. A disabled slider is drawn
   /// faded.
   open override var isEnabled: Bool {
-    didSet { for part in [rest, filled, thumb] { part.alpha = isEnabled ? 1 : 0.5 } }
+    didSet { for part in [unfilled, filled, thumb] { part.alpha = isEnabled ? 1 : 0.5 } }
   }
 
   // MARK: Geometry
@@ -152,7 +152,7 @@ open class UISlider: UIControl {
   // MARK: Appearance
 
   private func addParts() {
-    for part in [rest, filled, thumb] {
+    for part in [unfilled, filled, thumb] {
       part.isUserInteractionEnabled = false
       addSubview(part)
     }
@@ -168,12 +168,12 @@ open class UISlider: UIControl {
   }
 
   private func place() {
-    rest.backgroundColor = maximumTrackTintColor ?? .emptyTrack
+    unfilled.backgroundColor = maximumTrackTintColor ?? .emptyTrack
     filled.backgroundColor = minimumTrackTintColor ?? tintColor
     thumb.color = thumbTintColor ?? .white
     let track = trackRect(forBounds: bounds)
     let knob = thumbRect(forBounds: bounds, trackRect: track, value: value)
-    rest.fill(track)
+    unfilled.fill(track)
     filled.fill(
       CGRect(x: track.minX, y: track.minY, width: knob.midX - track.minX, height: track.height))
     thumb.place(in: knob)

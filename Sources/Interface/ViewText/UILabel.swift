@@ -52,10 +52,10 @@ open class UILabel: UIView {
   }
 
   /// The colour of text without a colour attribute; `label` by default.
-  open var textColor: UIColor! = .label { didSet { lookChanged() } }
+  open var textColor: UIColor! = .label { didSet { appearanceChanged() } }
 
   /// The alignment of lines; `natural` by default.
-  open var textAlignment = NSTextAlignment.natural { didSet { lookChanged() } }
+  open var textAlignment = NSTextAlignment.natural { didSet { appearanceChanged() } }
 
   /// The handling of text that is too long; by default its end is replaced with an ellipsis.
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail { didSet { textChanged() } }
@@ -65,33 +65,35 @@ open class UILabel: UIView {
 
   /// A Boolean value that indicates whether text that is too wide is shrunk, down to
   /// `minimumScaleFactor`; false by default.
-  open var adjustsFontSizeToFitWidth = false { didSet { lookChanged() } }
+  open var adjustsFontSizeToFitWidth = false { didSet { appearanceChanged() } }
 
   /// The minimum scale of shrunk text, 0…1; 0 by default.
-  open var minimumScaleFactor: CGFloat = 0 { didSet { lookChanged() } }
+  open var minimumScaleFactor: CGFloat = 0 { didSet { appearanceChanged() } }
 
   /// A Boolean value that indicates whether letter spacing is reduced before text is truncated; has
   /// no effect here.
   open var allowsDefaultTighteningForTruncation = false
 
   /// The vertical alignment of shrunk text; by the baseline by default, as in UIKit.
-  open var baselineAdjustment = UIBaselineAdjustment.alignBaselines { didSet { lookChanged() } }
+  open var baselineAdjustment = UIBaselineAdjustment.alignBaselines {
+    didSet { appearanceChanged() }
+  }
 
   /// The colour of the text's shadow; nil, the default, for none.
-  open var shadowColor: UIColor? { didSet { lookChanged() } }
+  open var shadowColor: UIColor? { didSet { appearanceChanged() } }
 
   /// The offset of the shadow from the text, in points; (0, −1) by default.
-  open var shadowOffset = CGSize(width: 0, height: -1) { didSet { lookChanged() } }
+  open var shadowOffset = CGSize(width: 0, height: -1) { didSet { appearanceChanged() } }
 
   /// The colour of the text while the label is highlighted; nil for the normal colour.
-  open var highlightedTextColor: UIColor? { didSet { lookChanged() } }
+  open var highlightedTextColor: UIColor? { didSet { appearanceChanged() } }
 
   /// A Boolean value that indicates whether the label is highlighted; false by default.
-  open var isHighlighted = false { didSet { lookChanged() } }
+  open var isHighlighted = false { didSet { appearanceChanged() } }
 
   /// A Boolean value that indicates whether the label is enabled; if not, the opacity of its text
   /// is halved: our decision.
-  open var isEnabled = true { didSet { lookChanged() } }
+  open var isEnabled = true { didSet { appearanceChanged() } }
 
   /// The width at which the text wraps for the intrinsic content size; 0 for none.
   open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { invalidateIntrinsicContentSize() } }
@@ -118,10 +120,10 @@ open class UILabel: UIView {
 
   private func textChanged() {
     invalidateIntrinsicContentSize()
-    lookChanged()
+    appearanceChanged()
   }
 
-  private func lookChanged() {
+  private func appearanceChanged() {
     record()
     forgetLetters()
     setNeedsDisplay()
@@ -299,7 +301,7 @@ open class UILabel: UIView {
   /// Updates colours that depend on the appearance.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
-    lookChanged()
+    appearanceChanged()
   }
 }
 

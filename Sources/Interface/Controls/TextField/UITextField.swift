@@ -210,10 +210,10 @@ open class UITextField: UIControl, UITextInputTraits {
   open func textRect(forBounds bounds: CGRect) -> CGRect {
     let margin = borderStyle.margin
     var (left, right) = (bounds.minX + margin.across, bounds.maxX - margin.across)
-    if leftShows { left = max(left, leftViewRect(forBounds: bounds).maxX + margin.across / 2) }
-    if rightShows {
+    if showsLeftView { left = max(left, leftViewRect(forBounds: bounds).maxX + margin.across / 2) }
+    if showsRightView {
       right = min(right, rightViewRect(forBounds: bounds).minX - margin.across / 2)
-    } else if clearShows {
+    } else if showsClearButton {
       right = min(right, clearButtonRect(forBounds: bounds).minX - 4)
     }
     return CGRect(x: left, y: bounds.minY, width: max(right - left, 0), height: bounds.height)
@@ -251,10 +251,12 @@ open class UITextField: UIControl, UITextInputTraits {
       width: side, height: side)
   }
 
-  private var leftShows: Bool { leftView != nil && leftViewMode.shows(whileEditing: isEditing) }
-  private var rightShows: Bool { rightView != nil && rightViewMode.shows(whileEditing: isEditing) }
-  private var clearShows: Bool {
-    hasText && isEnabled && !rightShows && clearButtonMode.shows(whileEditing: isEditing)
+  private var showsLeftView: Bool { leftView != nil && leftViewMode.shows(whileEditing: isEditing) }
+  private var showsRightView: Bool {
+    rightView != nil && rightViewMode.shows(whileEditing: isEditing)
+  }
+  private var showsClearButton: Bool {
+    hasText && isEnabled && !showsRightView && clearButtonMode.shows(whileEditing: isEditing)
   }
 
   /// The size of the text or the placeholder, with the side views and the border.
@@ -271,10 +273,10 @@ open class UITextField: UIControl, UITextInputTraits {
   /// Lays out the side views.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    place(leftView, leftShows, leftViewRect(forBounds: bounds))
-    place(rightView, rightShows, rightViewRect(forBounds: bounds))
-    if clearShows || clearButton.superview != nil {
-      place(clearButton, clearShows, clearButtonRect(forBounds: bounds))
+    place(leftView, showsLeftView, leftViewRect(forBounds: bounds))
+    place(rightView, showsRightView, rightViewRect(forBounds: bounds))
+    if showsClearButton || clearButton.superview != nil {
+      place(clearButton, showsClearButton, clearButtonRect(forBounds: bounds))
     }
   }
 

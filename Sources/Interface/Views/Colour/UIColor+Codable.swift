@@ -10,7 +10,7 @@ extension UIColor: Codable {
   public convenience init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     let text = try container.decode(String.self)
-    guard let color = UIColor.written(as: text) else {
+    guard let color = UIColor.decoded(from: text) else {
       let near = UIColor.names.keys.sorted().nearest(to: text).first ?? ""
       throw DecodingError.dataCorruptedError(
         in: container,
@@ -42,7 +42,7 @@ extension UIColor: Codable {
   private var knownName: String? { UIColor.names.first { $0.value === self }?.key }
 
   /// Returns the colour that a text represents; nil if the text is invalid.
-  private static func written(as text: String) -> UIColor? {
+  private static func decoded(from text: String) -> UIColor? {
     let text = text.trimmingCharacters(in: .whitespaces)
     guard text.hasPrefix("#") else {
       let name = text.hasPrefix(".") ? String(text.dropFirst()) : text

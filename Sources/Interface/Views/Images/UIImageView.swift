@@ -7,7 +7,7 @@ import Raster
 /// Templates are shown in the view's tint colour. Cap insets apply if `contentMode` is
 /// `scaleToFill`.
 open class UIImageView: UIView {
-  private var isShown = false
+  private var showsAnimatedImage = false
 
   /// The displayed image; nil for none.
   open var image: UIImage? {
@@ -119,11 +119,11 @@ open class UIImageView: UIView {
   private func imageChanged() {
     showImage()
     if shownImage?.images != nil {
-      isShown = true
+      showsAnimatedImage = true
       animateImage()
     } else {
-      if isShown { stopAnimating() }
-      isShown = false
+      if showsAnimatedImage { stopAnimating() }
+      showsAnimatedImage = false
     }
   }
 

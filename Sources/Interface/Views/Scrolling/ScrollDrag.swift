@@ -15,7 +15,7 @@ struct ScrollDrag {
   private(set) var trail: [(time: Instant, point: CGPoint)]
 
   /// The time before the lift whose movement determines the velocity, in seconds.
-  private static let memory = 0.1
+  private static let velocityWindow = 0.1
 
   init(
     start: CGPoint, offset: CGPoint, axes: (x: Bool, y: Bool), down: CGPoint, time: Instant
@@ -29,7 +29,7 @@ struct ScrollDrag {
   /// Records that the finger has moved to `point`.
   mutating func move(to point: CGPoint, at time: Instant) {
     // One position from before that time is kept, for fingers that move rarely.
-    while trail.count > 1, seconds(from: trail[1].time, to: time) > Self.memory {
+    while trail.count > 1, seconds(from: trail[1].time, to: time) > Self.velocityWindow {
       trail.removeFirst()
     }
     trail.append((time, point))
@@ -39,9 +39,11 @@ struct ScrollDrag {
   /// zero if the finger has rested.
   func velocity(at lift: Instant) -> CGVector {
     guard trail.count > 1, let last = trail.last,
-      seconds(from: last.time, to: lift) <= Self.memory
+      seconds(from: last.time, to: lift) <= Self.velocityWindow
     else { return .zero }
-    let counting = trail.dropLast().first { seconds(from: $0.time, to: last.time) <= Self.memory }
+    let counting = trail.dropLast().first {
+      seconds(from: $0.time, to: last.time) <= Self.velocityWindow
+    }
     let first = counting ?? trail[trail.count - 2]
     let time = seconds(from: first.time, to: last.time)
     guard time > 0 else { return .zero }
