@@ -91,8 +91,8 @@ extension Trace {
         Warning(
           code: .workLeftOver, time: duration,
           message: "\(pieces) still waiting when the film ended at "
-            + "\(duration.text) s: timers, delays or tasks.",
-          hint: "Let the film wait for them, or end them with take(until:) or a DisposeBag.",
+            + "\(duration.text) s, such as a timer, a delay or a task.",
+          hint: "Let the film wait for this work, or end it with take(until:) or a DisposeBag.",
           source: nil))
     }
     return all
