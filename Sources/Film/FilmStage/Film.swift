@@ -1,7 +1,7 @@
 public import Foundation
 public import Rx
 
-/// A film that can be rendered: a canvas and the animations on it.
+/// A film, which can be rendered: a canvas and the animations on it.
 ///
 /// A conforming type that is marked `@main` is a program with the complete command line: `render`,
 /// `batch`, `still`, `strip`, `sheet`, `trace`, `verify`, `describe`, `--help`. A film can be
@@ -16,7 +16,7 @@ public protocol Film: SendableMetatype {
   /// The canvas of the film.
   var canvas: Canvas { get }
 
-  /// The duration in seconds; nil, the default, to end when the film's work ends.
+  /// The duration in seconds. If it is nil, the default, the film ends when its work ends.
   var duration: TimeInterval? { get }
 
   /// The folder of the film's assets for `UIImage(named:)`: PNG, JPEG, GIF and WebP files and asset
@@ -28,7 +28,7 @@ public protocol Film: SendableMetatype {
   /// `Bundle.module.resourceURL`.
   static var assets: URL? { get }
 
-  /// Adds views to the stage's window and returns an observable of the film's events.
+  /// Adds views to the stage's window and returns an observable whose completion ends the film.
   ///
   /// The film ends when the observable completes; its last frame is the first one at or after that
   /// instant. A film that subscribes by itself returns nil and ends when nothing is scheduled and
