@@ -2,7 +2,7 @@ import Failures
 import Foundation
 import Parameters
 
-/// What a film with parameters looks like to them.
+/// A film's parameters of various types.
 struct Card: Codable, Equatable {
   enum Align: String, Codable, CaseIterable { case left, centre, right }
   enum Motion: Codable, Equatable {
@@ -35,12 +35,12 @@ struct Card: Codable, Equatable {
   var scores = ["ada": 1]
 }
 
-/// A card with values of the command line.
+/// Returns a card with values from command line options.
 func card(_ options: String...) throws -> Card {
   try ParameterList.make(Card(), with: GivenParameters(options: options))
 }
 
-/// The error that making something ends in.
+/// Returns the error that `body` throws, if any.
 func error(_ body: () throws -> Void) -> FlipbookError? {
   do {
     try body()

@@ -72,33 +72,37 @@ import Testing
     ("a.yaml", "title: a\ncount: 1\ntitle: b\n", "a.yaml:3", "first in"),
     ("a.yaml", "style:\n  size: 1\n  bold: no\n  \"size\" : 2\n", "a.yaml:4", "first in"),
     ("a.yaml", "a: {b: 1, b: 2}\n", "a.yaml:1", "\"b\" is given twice"),
-    ("a.json", "{\n\"title\": \"a\"\n\"count\": 3}", "a.json:3", "in column 1, there is \"\"\""),
-    ("a.json", "{\n\"title\": 'a'}", "a.json:2", "where a value belongs"),
-    ("a.json", "{\"title\": \"a", "a.json:1", "a text has no end"),
-    ("a.json", "{\"title\": \"a\nb\"}", "a.json:1", "no end in its line"),
+    (
+      "a.json", "{\n\"title\": \"a\"\n\"count\": 3}", "a.json:3",
+      "in column 1: expected a comma or }, found \"\"\""
+    ),
+    ("a.json", "{\n\"title\": 'a'}", "a.json:2", "expected a value"),
+    ("a.json", "{\"title\": \"a", "a.json:1", "a string isn't closed"),
+    ("a.json", "{\"title\": \"a\nb\"}", "a.json:1", "isn't closed on its line"),
     ("a.json", "{\"title\": \"\\x\"}", "a.json:1", "escape"),
-    ("a.json", "{} {}", "a.json:1", "after the end"), ("a.json", "", "a.json:1", "nothing in it"),
-    ("a.json", "{\"count\": 03}", "a.json:1", "begins with 0"),
-    ("a.json", "{\"count\": 3.}", "a.json:1", "where a digit belongs"),
-    ("a.json", "{\"count\": -}", "a.json:1", "where a digit belongs"),
-    ("a.json", "{\"count\": 3,}", "a.json:1", "where a name in double quotes belongs"),
-    ("a.json", "{\"tags\": [1,]}", "a.json:1", "where a value belongs"),
-    ("a.json", "{\"tags\": [1", "a.json:1", "where a comma or ] belongs"),
-    ("a.json", "{\"tags\" [1", "a.json:1", "where a colon belongs"),
-    ("a.json", "[1]", "a.json:1", "a list of 1 instead of parameters"),
-    ("a.yaml", "", "a.yaml:1", "nothing in it"), ("a.yaml", "- a\n", "a.yaml:1", "a list of 1"),
+    ("a.json", "{} {}", "a.json:1", "after the value"),
+    ("a.json", "", "a.json:1", "the text is empty"),
+    ("a.json", "{\"count\": 03}", "a.json:1", "leading zero"),
+    ("a.json", "{\"count\": 3.}", "a.json:1", "expected a digit"),
+    ("a.json", "{\"count\": -}", "a.json:1", "expected a digit"),
+    ("a.json", "{\"count\": 3,}", "a.json:1", "expected a name in double quotes"),
+    ("a.json", "{\"tags\": [1,]}", "a.json:1", "expected a value"),
+    ("a.json", "{\"tags\": [1", "a.json:1", "expected a comma or ]"),
+    ("a.json", "{\"tags\" [1", "a.json:1", "expected a colon"),
+    ("a.json", "[1]", "a.json:1", "not a list of 1 value ("),
+    ("a.yaml", "", "a.yaml:1", "the file is empty"), ("a.yaml", "- a\n", "a.yaml:1", "a list of 1"),
     ("a.yaml", "a: 1\n b: [\n", "a.yaml:2", "mapping values are not allowed"),
     ("a.yaml", "a: *x\n", "a.yaml:1", "undefined alias"),
     ("a.yaml", "a: 1\n---\nb: 1\n", "a.yaml:2", "another document"),
     ("a.yaml", "a: 1\nb: \u{1}\n", "a.yaml:2", "control characters"),
-    ("a.yaml", "? [a]\n: 1\n", "a.yaml:1", "A name is no text"),
+    ("a.yaml", "? [a]\n: 1\n", "a.yaml:1", "Keys must be strings"),
   ]) func mistakes(_ file: String, _ text: String, _ place: String, _ words: String) {
     let wrong = error { _ = try card(text, in: file) }
     #expect(wrong?.message.contains("/\(place)") == true, "\(String(describing: wrong))")
     #expect(wrong?.message.contains(words) == true, "\(String(describing: wrong))")
   }
 
-  @Test func deepAndEndlessFiles() {
+  @Test func deeplyNestedAndExpandingFiles() {
     let deep = String(repeating: "[", count: 100_000)
     #expect(error { _ = try card("{\"a\": \(deep)", in: "a.json") }?.code == .malformed)
     let nested = String(repeating: "[", count: 300) + String(repeating: "]", count: 300)
@@ -112,7 +116,7 @@ import Testing
       error { _ = try card(bomb, in: "a.yaml") }?.message.contains("more than 1000000") == true)
   }
 
-  @Test func filesThatCannotBeRead() throws {
+  @Test func unreadableFiles() throws {
     func code(_ name: String) -> FlipbookError? {
       error { _ = try GivenParameters(file: folder(name)) }
     }
@@ -131,12 +135,12 @@ import Testing
     #expect(code("bare.json")?.message.contains("UTF-16") == true)
   }
 
-  @Test func aByteOrderMarkIsPassedOver() throws {
+  @Test func aByteOrderMarkIsIgnored() throws {
     #expect(try card("\u{FEFF}{\"title\": \"a\"}", in: "a.json").title == "a")
     #expect(try card("\u{FEFF}title: a", in: "a.yaml").title == "a")
   }
 
-  @Test func optionsCountMoreThanFiles() throws {
+  @Test func optionsReplaceValuesOfFiles() throws {
     var all = try given(#"{"title": "file", "style": {"size": 1, "bold": true}}"#, in: "a.json")
     all.merge(try GivenParameters(options: ["style.size=2"]))
     let made = try ParameterList.make(Card(), with: all)
@@ -144,7 +148,7 @@ import Testing
     #expect(made.style == Card.Style(size: 2, bold: true))
   }
 
-  /// What Foundation takes for JSON, and what not, both ways.
+  /// Texts that Foundation accepts as JSON, and texts that it rejects.
   @Test(arguments: [
     "{}", "[]", "1", "-0", "0.5", "1e5", "1E-5", "1.5e+3", "\"a\"", "\"\\u0041\"", "true", "null",
     " [ 1 , 2 ] ", "{\"a\":{\"b\":[]}}", "\"\\ud83d\\ude80\"", "\"\u{7F}\"", "[1e400]",

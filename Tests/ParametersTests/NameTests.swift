@@ -9,7 +9,7 @@ import Testing
 
   init() throws { folder = try TemporaryFolder() }
 
-  /// The rows of a table of that text.
+  /// Returns the rows of a table with the given text.
   private func rows(_ text: String) throws -> [TableRow] {
     try Data(text.utf8).write(to: URL(fileURLWithPath: folder("t.jsonl")))
     let source = try ParameterTable(folder("t.jsonl")).rows()
@@ -26,7 +26,7 @@ import Testing
 
   private func name(_ value: String) throws -> String { try path("{id}", ["id": value]) }
 
-  @Test func fieldsAreTheRowsThenTheFilms() throws {
+  @Test func fieldsComeFromTheRowOrElseTheFilm() throws {
     #expect(
       try path("output/{id}/{title}-{ town }.mp4", ["id": "7", "town": "Ulm"])
         == "output/7/Hello-Ulm.mp4")
@@ -46,12 +46,12 @@ import Testing
     ("  x  ", "x"), ("x. .", "x"), ("CON", "CON_"), ("con.mp4", "con_.mp4"), ("COM1", "COM1_"),
     ("Console", "Console"), ("👩‍🚀 é", "👩‍🚀 é"), ("e\u{301}", "é"), ("a\u{202E}b", "ab"),
     ("a\u{2028}b", "a b"), ("日本", "日本"),
-  ]) func valuesAreMadeHarmless(_ value: String, _ expected: String) throws {
+  ]) func valuesAreSanitized(_ value: String, _ expected: String) throws {
     let made = try name(value)
     #expect(made.unicodeScalars.elementsEqual(expected.unicodeScalars), "\(made)")
   }
 
-  @Test func aPartOfAPathIsJudgedAsAWhole() throws {
+  @Test func aPathComponentIsCheckedAsAWhole() throws {
     #expect(try path("{a}{b}", ["a": ".", "b": "."]) == "__")
     #expect(try path("out/{a}/x", ["a": ".."]) == "out/__/x")
     #expect(try path("{a}.mp4", ["a": "NUL"]) == "NUL_.mp4")
@@ -60,7 +60,7 @@ import Testing
     #expect(try path("{a}-{b}.mp4", ["a": "x", "b": ""]) == "x-.mp4")
   }
 
-  @Test func aFolderThatAFieldNamesIsNotLeftAgain() throws {
+  @Test func aPathCannotLeaveAFolderNamedByAField() throws {
     for template in ["out/{a}/../x.mp4", "{a}/../../x{b}.mp4"] {
       let error = try #require(throws: FlipbookError.self) { try NameTemplate(template) }
       #expect(error.message.contains("leads out of a folder"))
@@ -107,11 +107,11 @@ import Testing
     let wrong = error { try template.check(known: ["id", "title"]) }
     #expect(wrong?.code == .unknownName)
     #expect(wrong?.message.contains("{tilte}") == true)
-    #expect(wrong?.hint == "The nearest is \"title\".")
+    #expect(wrong?.hint == "Did you mean \"title\"?")
     try NameTemplate("{title}{row}.mp4").check(known: ["id", "title"])
     let late = error { _ = try path("{twon}.mp4", ["town": "x"]) }
     #expect(late?.message.contains("t.jsonl:1") == true)
-    #expect(late?.hint == "The nearest is \"town\".")
+    #expect(late?.hint == "Did you mean \"town\"?")
   }
 
   @Test(arguments: [

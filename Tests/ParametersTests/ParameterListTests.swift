@@ -39,7 +39,7 @@ import Testing
     #expect(json.contains(#""words":["n0","n1","n10","#))
   }
 
-  @Test func valuesAreJSONOnceMore() throws {
+  @Test func valuesSurviveTheRoundTripThroughJSON() throws {
     let text = "\"\\ \u{1} \n é 👩‍🚀 \u{2028}"
     let json = try ParameterList.json(of: ["a": text])
     #expect(try JSONDecoder().decode([String: String].self, from: Data(json.utf8)) == ["a": text])

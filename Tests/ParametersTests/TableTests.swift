@@ -38,7 +38,7 @@ import Testing
     #expect(rows[1].fields[1].value.origin.description.hasSuffix("t.csv:4, column title"))
   }
 
-  @Test(arguments: ["\r\n", "\r", "\n"]) func endsOfLines(_ end: String) throws {
+  @Test(arguments: ["\r\n", "\r", "\n"]) func lineBreaks(_ end: String) throws {
     let rows = try rows(["a,b", "1,\"x\(end)y\"", "", "2, \"z\" ", ""].joined(separator: end))
     #expect(cells(rows) == [["1", "x\(end)y"], ["2", "z"]])
     #expect(rows.map(\.line) == [2, 5])
@@ -51,12 +51,12 @@ import Testing
     #expect(cells(try rows("a\n1\n2\n")) == [["1"], ["2"]])
   }
 
-  @Test func aByteOrderMarkIsPassedOver() throws {
+  @Test func aByteOrderMarkIsIgnored() throws {
     let rows = try rows("\u{FEFF}id,title\n1,a\n")
     #expect(rows[0].fields[0].name == "id")
   }
 
-  @Test func aTableIsReadAgainAndAgain() throws {
+  @Test func aTableCanBeReadRepeatedly() throws {
     let table = try ParameterTable(write("id\n1\n2\n".utf8, "t.csv"))
     #expect(try all(table) == all(table))
   }
@@ -75,15 +75,15 @@ import Testing
     #expect(wrong?.hint != nil)
   }
 
-  @Test func separatorsOfUnicodeAreText() throws {
+  @Test func unicodeSeparatorsAreText() throws {
     for cell in ["\"x\u{2028}y\u{0B}\"", "x\u{2028}y\u{0B}"] {
       #expect(cells(try rows("a,b\n1,\(cell)\n")) == [["1", "x\u{2028}y\u{0B}"]])
     }
   }
 
-  /// What joins with what stands before, or behind, is still no comma and no quote.
+  /// Commas and quotes are recognized even if a neighbouring character combines with them.
   @Test(arguments: ["\u{301}x", "x\u{600}", "\u{200D}", "\u{FE0F}x\u{600}", "a\u{301}"])
-  func cellsMayBeginAndEndWithAnything(_ cell: String) throws {
+  func cellsCanStartAndEndWithAnyCharacter(_ cell: String) throws {
     for text in ["\(cell),\"\(cell)\",1", "\"\(cell)\",\(cell),1"] {
       let found = cells(try rows("a,b,c\n\(text)\n"))
       #expect(
@@ -91,7 +91,7 @@ import Testing
     }
   }
 
-  @Test func aLargeListHasManyValuesOfItsOwn() throws {
+  @Test func aLargeListCanHaveManyValues() throws {
     let list = Array(repeating: "1", count: 1_000_100).joined(separator: ",")
     #expect(try rows("- {id: [\(list)]}\n", "t.yaml").count == 1)
   }
@@ -122,11 +122,11 @@ import Testing
   }
 
   @Test(arguments: [
-    ("{\"a\": 1}\n[1]\n", "t.jsonl", ":2", "A row is a map"),
-    ("{\"a\": 1}\n{\"a\": }\n", "t.ndjson", ":2", "no JSON"),
+    ("{\"a\": 1}\n[1]\n", "t.jsonl", ":2", "A row must be a map"),
+    ("{\"a\": 1}\n{\"a\": }\n", "t.ndjson", ":2", "Invalid JSON"),
     ("{\"a\": 1, \"a\": 2}\n", "t.jsonl", ":1", "twice"), ("", "t.jsonl", "t.jsonl", "no rows"),
     ("a: 1\n", "t.yaml", ":1", "a list with a map for each row"),
-    ("- a: 1\n- 3\n", "t.yaml", ":2", "A row is a map"), ("[]", "t.yml", "t.yml", "no rows"),
+    ("- a: 1\n- 3\n", "t.yaml", ":2", "A row must be a map"), ("[]", "t.yml", "t.yml", "no rows"),
   ]) func badRows(_ text: String, _ name: String, _ place: String, _ words: String) {
     let wrong = error { _ = try rows(text, name) }
     #expect(wrong?.message.contains(place) == true, "\(String(describing: wrong))")
@@ -157,7 +157,7 @@ import Testing
     #expect(wrong?.message.contains("The column \"c0\"") == true)
   }
 
-  /// Blocks end anywhere: in the middle of a letter, of quotes, of an end of a line.
+  /// Blocks can end anywhere: inside a letter, inside quotes or inside a line break.
   @Test func manyRowsInBlocks() throws {
     var text = "id,title\r\n"
     for number in 1...20_000 { text += "\(number),\"é\"\"🚀,\r\n\(number)\"\r\n" }
@@ -197,11 +197,11 @@ import Testing
     #expect(card?.style == standard.style)
   }
 
-  @Test func fieldsWithoutDefaultsAreNothingWhereAllCellsAreEmpty() throws {
+  @Test func fieldsWithoutDefaultsAreNilIfAllCellsAreEmpty() throws {
     let cards = try given("outline.size,outline.bold\n,\n2,yes\n")
     #expect(cards.map(\.outline) == [nil, Card.Style(size: 2, bold: true)])
     let wrong = error { _ = try given("outline.size,outline.bold\n,yes\n") }
-    #expect(wrong?.message.contains("\"outline.size\" is not given") == true)
+    #expect(wrong?.message.contains("\"outline.size\" has no value") == true)
     #expect(wrong?.message.contains("t.csv:2") == true)
   }
 
@@ -212,18 +212,18 @@ import Testing
     #expect(cards.map(\.tags) == [["x", "y"], ["z"]])
   }
 
-  @Test func columnsThatAreForNothing() throws {
+  @Test func columnsWithoutAPurpose() throws {
     let wrong = error { _ = try given("id,tilte\n1,a\n") }
     #expect(wrong?.code == .unknownName)
-    #expect(wrong?.message.contains("The column \"tilte\" is no parameter") == true)
+    #expect(wrong?.message.contains("The column \"tilte\" isn't a parameter") == true)
     #expect(wrong?.message.contains("t.csv:1") == true)
-    #expect(wrong?.hint?.contains("The nearest is \"title\"") == true)
+    #expect(wrong?.hint?.contains("Did you mean \"title\"?") == true)
     #expect(wrong?.hint?.contains("--ignore-column tilte") == true)
     #expect(try given("id,tilte\n1,a\n", ignoring: ["tilte"]).count == 1)
     #expect(try given("id,town\n1,a\n", "out/{town}.mp4").count == 1)
   }
 
-  @Test func aCellIsToldByLineAndColumn() {
+  @Test func errorsNameTheLineAndColumnOfACell() {
     let wrong = error { _ = try given("title,count\na,1\nb,many\n") }
     #expect(
       wrong?.message.hasSuffix(

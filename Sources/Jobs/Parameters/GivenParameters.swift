@@ -1,24 +1,24 @@
 package import Failures
 import Foundation
 
-/// Values for parameters by name, as they were given: what comes later counts.
+/// The values that were given for parameters, by name. Later values replace earlier ones.
 package struct GivenParameters: Hashable, Sendable {
-  /// An object of all of them; a dotted name is an object in an object.
+  /// An object of all values; a dotted name is a nested object.
   package private(set) var root = ParameterValue(.object([]))
 
   package init() {}
 
-  /// Whether nothing is given.
+  /// Whether no values were given.
   package var isEmpty: Bool { root.fields?.isEmpty != false }
 
-  /// Values of the command line, each as "name=value".
+  /// Creates the values from the command line, each written as "name=value".
   package init(options: [String], name option: String = "--set") throws(FlipbookError) {
     for text in options {
       let scalars = text.unicodeScalars
       guard let equals = scalars.firstIndex(of: "="), equals > text.startIndex else {
         throw FlipbookError(
           .badSetting, "\(option) takes a name and a value, not \"\(text.shortened)\".",
-          hint: "As in \(option) title=Hello, in quotes where there are spaces.")
+          hint: "Example: \(option) title=Hello. Quote values that contain spaces.")
       }
       let name = String(scalars[..<equals]).trimmingCharacters(in: .whitespaces)
       let value = String(scalars[scalars.index(after: equals)...])
@@ -26,18 +26,19 @@ package struct GivenParameters: Hashable, Sendable {
     }
   }
 
-  /// The values of a file: .json, .yaml or .yml.
+  /// Reads the values from a .json, .yaml or .yml file.
   package init(file path: String) throws(FlipbookError) {
     let value = try ParameterFile.value(of: path)
     guard let fields = value.fields else {
       throw FlipbookError(
-        .malformed, "The file holds \(value.inMessages) instead of parameters by name",
-        at: .file(path, line: 1), hint: "As in {\"title\": \"Hello\"}, or in YAML title: Hello.")
+        .malformed, "The file must contain parameters by name, not \(value.inMessages)",
+        at: .file(path, line: 1),
+        hint: "Example: {\"title\": \"Hello\"}, or in YAML, title: Hello.")
     }
     try set(fields)
   }
 
-  /// Takes values by name, of which none may be there twice.
+  /// Creates the values from fields. Throws if a name occurs twice.
   package init(_ fields: [ParameterValue.Field]) throws(FlipbookError) { try set(fields) }
 
   private mutating func set(_ fields: [ParameterValue.Field]) throws(FlipbookError) {
@@ -52,18 +53,18 @@ package struct GivenParameters: Hashable, Sendable {
     }
   }
 
-  /// Gives a parameter a value, in place of one that it may have.
+  /// Sets the value of a parameter, replacing any earlier one.
   package mutating func set(_ name: String, to value: ParameterValue) throws(FlipbookError) {
     let steps = name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
     guard !steps.contains("") else {
       throw FlipbookError(
-        .unknownName, "\"\(name.shortened)\" is no name of a parameter", at: value.origin,
-        hint: "A name is a word, or words with dots between them for fields: style.size.")
+        .unknownName, "\"\(name.shortened)\" isn't a valid parameter name", at: value.origin,
+        hint: "Use a word, or words separated by dots for nested fields, such as style.size.")
     }
     root.put(value, at: steps[...])
   }
 
-  /// Takes over all that is given by others, in place of what is there.
+  /// Adds the values of `other`, replacing earlier ones.
   package mutating func merge(_ other: GivenParameters) {
     for field in other.root.fields ?? [] { root.put(field.value, at: [field.name]) }
   }
@@ -71,21 +72,21 @@ package struct GivenParameters: Hashable, Sendable {
 
 /// Files of parameters.
 enum ParameterFile {
-  /// The value that a file holds, by the end of its name.
+  /// Reads the value of a file whose format is determined by its extension.
   static func value(of path: String) throws(FlipbookError) -> ParameterValue {
     switch (path as NSString).pathExtension.lowercased() {
     case "json": try JSONReader.value(of: TextFile.bytes(of: path), path: path)
     case "yaml", "yml": try YAMLReader.value(of: TextFile.bytes(of: path), path: path)
     default:
       throw FlipbookError(
-        .badSetting, "\(path) is no file of parameters.",
-        hint: "Its name ends in .json, .yaml or .yml.")
+        .badSetting, "\(path) isn't a parameter file.",
+        hint: "Use a file that ends in .json, .yaml or .yml.")
     }
   }
 }
 
 extension ParameterValue {
-  /// Puts a value where the names lead; objects are joined, all else is replaced.
+  /// Puts a value at a path of names. Objects are merged; other values are replaced.
   fileprivate mutating func put(_ value: ParameterValue, at steps: ArraySlice<String>) {
     guard let step = steps.first else {
       guard case .object(let new) = value.kind, fields != nil else {
@@ -95,7 +96,7 @@ extension ParameterValue {
       for field in new { put(field.value, at: [field.name]) }
       return
     }
-    // A field that is first named so: an object around it. Empty, it would stand for itself.
+    // A new field takes the value itself; a nested one gets an object around it.
     var fields = fields ?? []
     let number = fields.firstIndex { $0.name == step }
     var inner = number.map { fields[$0].value }
@@ -111,13 +112,13 @@ extension ParameterValue {
     kind = .object(fields)
   }
 
-  /// The names of all that was given within, in full, each with its place.
+  /// Returns the full names of all values in this one, each with its origin.
   func leaves(named name: String) -> [(name: String, origin: ValueOrigin)] {
     guard let fields, !fields.isEmpty else { return [(name, origin)] }
     return fields.flatMap { $0.value.leaves(named: "\(name).\($0.name)") }
   }
 
-  /// As `leaves(named:)`, with those in lists.
+  /// Returns the same as `leaves(named:)`, including the elements of lists.
   func allLeaves(named name: String) -> [(name: String, origin: ValueOrigin)] {
     switch kind {
     case .object(let fields) where !fields.isEmpty:

@@ -2,27 +2,27 @@ package import Failures
 
 /// A parameter of a film.
 package struct Parameter: Hashable, Sendable {
-  /// Its name; of a field of another with that one's before a dot.
+  /// The name; for a nested field, the names of its parents and its own, separated by dots.
   package let name: String
 
-  /// Its type as it is written in the film, such as "String", "Int?", "[String]", "UIColor".
+  /// The type as written in the film, such as "String", "Int?", "[String]", "UIColor".
   package let type: String
 
-  /// Its value where none is given.
+  /// The default value.
   package let standard: ParameterValue
 
-  /// What it can be, where that is a fixed set: the cases of an enumeration that is `CaseIterable`.
+  /// The allowed values, if the type is an enumeration that is `CaseIterable`; otherwise nil.
   package let cases: [String]?
 }
 
-/// The parameters of a film in the order in which it encodes them.
+/// The parameters of a film, in the order in which it encodes them.
 package struct ParameterList: Sendable {
   package let parameters: [Parameter]
 
   /// All defaults as one object.
   package let standard: ParameterValue
 
-  /// The parameters of a film; its values are their defaults.
+  /// Lists the parameters of a film, whose property values are the defaults.
   package init(of film: some Encodable) throws(FlipbookError) {
     self.init(try StandardValue.of(film))
   }
@@ -32,26 +32,26 @@ package struct ParameterList: Sendable {
     parameters = (standard.fields ?? []).flatMap { $0.value.parameters(named: $0.name) }
   }
 
-  /// All names.
+  /// The names of all parameters.
   package var names: [String] { parameters.map(\.name) }
 
-  /// The values of a film as JSON, the same text for the same values: for fingerprints.
+  /// Returns the values of a film as JSON for fingerprints: equal values give equal text.
   package static func json(of film: some Encodable) throws(FlipbookError) -> String {
     try ParameterList(of: film).standard.json()
   }
 
-  /// What a parameter, or one above it, holds; nil where there is none of that name.
+  /// Returns the default of a parameter, or of a group of parameters; nil if the name is unknown.
   package func value(named name: String) -> ParameterValue? {
     if let value = standard[name] { return value }
     return name.split(separator: ".").reduce(standard as ParameterValue?) { $0?[String($1)] }
   }
 
-  /// Whether a name is that of a parameter, or of one with fields.
+  /// Returns whether a name belongs to a parameter, or to one with fields.
   package func has(_ name: String) -> Bool { value(named: name) != nil }
 }
 
 extension StandardValue {
-  /// The value as one parameter, or those of its fields.
+  /// Returns the value as one parameter, or as one parameter for each of its fields.
   fileprivate func parameters(named name: String) -> [Parameter] {
     let isWhole = isCase || type is any UnorderedType.Type || type is any PlainParameter.Type
     if !isWhole, let fields, !fields.isEmpty {

@@ -1,10 +1,10 @@
 package import Failures
 
 extension ParameterList {
-  /// A film with what is given in place of its defaults, which are the values of `standard`.
+  /// Creates a film from the given values. The values of `standard` are the defaults.
   ///
-  /// Throws if a name is none of the film's, or that of something it does not read; if a value can't be
-  /// what is asked for; and what the film itself throws.
+  /// Throws if the film has no parameter of a given name or doesn't decode it, if a value can't be
+  /// converted to the parameter's type, and if the film's own initializer throws.
   package static func make<Value: Codable>(
     _ standard: Value, with given: GivenParameters
   ) throws(FlipbookError) -> Value {
@@ -18,11 +18,11 @@ extension ParameterList {
     } catch let error as FlipbookError {
       throw error
     } catch {
-      throw FlipbookError(.refused, "The film refuses its parameters: \(error).")
+      throw FlipbookError(.refused, "The film rejected its parameters: \(error).")
     }
   }
 
-  /// Whether all that is given has been read.
+  /// Throws if a given value hasn't been read.
   private static func check(
     _ given: GivenParameters, _ record: DecodingRecord, _ standard: StandardValue
   ) throws(FlipbookError) {
@@ -31,16 +31,17 @@ extension ParameterList {
       let list = ParameterList(standard)
       guard !list.has(name) else {
         throw FlipbookError(
-          .notRead, "The film writes \"\(name)\" among its parameters, but does not read it",
+          .notRead, "The film encodes the parameter \"\(name)\" but doesn't decode it",
           at: origin,
-          hint: "A constant with a value, \"let\", can't be set: make it a \"var\", or computed.")
+          hint: "A \"let\" with an initial value can't be set. "
+            + "Make it a \"var\" or a computed property.")
       }
       let names = list.names + record.asked.filter { !$0.contains("[") }
       throw unknown(name, among: names, at: origin)
     }
   }
 
-  /// A name that no parameter has.
+  /// Returns the error for a name that no parameter has.
   package static func unknown(
     _ name: String, among names: [String], at origin: ValueOrigin
   ) -> FlipbookError {
@@ -48,14 +49,14 @@ extension ParameterList {
     let hint =
       names.isEmpty
       ? "The film has no parameters."
-      : names.nearestHint(to: name).map { "\($0) \"describe\" lists all." }
+      : names.nearestHint(to: name).map { "\($0) Run \"describe\" to list all parameters." }
     return FlipbookError(
       .unknownName, "There is no parameter \"\(name.shortened)\"", at: origin, hint: hint)
   }
 }
 
 extension DecodingRecord {
-  /// Whether a parameter has been read: itself, or one that it is a part of, as a whole.
+  /// Returns whether a parameter has been read, either on its own or as part of another one.
   fileprivate func hasRead(_ name: String) -> Bool {
     if asked.contains(name) { return true }
     return name.indices.contains { index in

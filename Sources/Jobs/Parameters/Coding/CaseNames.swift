@@ -1,6 +1,6 @@
 import NearestNames
 
-/// The values of a fixed set as they are written; nil where the type is no `CaseIterable`.
+/// Returns the values of a `CaseIterable` type in written form; nil for other types.
 func caseNames(of type: Any.Type) -> [String]? {
   guard let type = type as? any CaseIterable.Type else { return nil }
   return names(of: type)
@@ -17,8 +17,8 @@ private func names<Type: CaseIterable>(of type: Type.Type) -> [String]? {
 }
 
 extension [String] {
-  /// The nearest of these to a name that is none of them.
+  /// Returns a hint with the element that is nearest to an unknown name; nil if none is near.
   package func nearestHint(to name: String) -> String? {
-    nearest(to: name).first.map { "The nearest is \"\($0)\"." }
+    nearest(to: name).first.map { "Did you mean \"\($0)\"?" }
   }
 }

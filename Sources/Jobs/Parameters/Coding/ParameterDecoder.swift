@@ -1,6 +1,6 @@
 import Failures
 
-/// Makes a film, or a part of one, of what was given and of its defaults.
+/// Decodes a film, or a part of one, from the given values and the defaults.
 struct ParameterDecoder: Decoder {
   let place: ParameterPlace
   var codingPath: [any CodingKey] = []
@@ -58,7 +58,9 @@ extension ParameterDecoder {
     var currentIndex = 0
 
     init(place: ParameterPlace, values: [ParameterValue], codingPath: [any CodingKey]) {
-      (self.place, self.values, self.codingPath) = (place, values, codingPath)
+      self.place = place
+      self.values = values
+      self.codingPath = codingPath
     }
 
     var count: Int? { values.count }
@@ -67,7 +69,7 @@ extension ParameterDecoder {
     private mutating func next() throws -> ParameterDecoder {
       guard !isAtEnd else {
         throw FlipbookError(
-          .wrongType, "\(place.inMessages) takes a list of more than \(values.count)",
+          .wrongType, "\(place.inMessages) takes a list with more than \(values.count) elements",
           at: place.given?.origin)
       }
       defer { currentIndex += 1 }

@@ -1,11 +1,12 @@
-/// Takes apart a film into its parameters, those without a value too.
+/// Encodes a film as its parameters, including those that are nil.
 struct ParameterEncoder: Encoder {
   let target: StandardValue
   let codingPath: [any CodingKey]
   var userInfo: [CodingUserInfoKey: Any] { [:] }
 
   init(into target: StandardValue, codingPath: [any CodingKey] = []) {
-    (self.target, self.codingPath) = (target, codingPath)
+    self.target = target
+    self.codingPath = codingPath
   }
 
   func container<Key: CodingKey>(keyedBy type: Key.Type) -> KeyedEncodingContainer<Key> {
@@ -42,7 +43,7 @@ extension ParameterEncoder {
       try target.field(key.stringValue).take(optional: value)
     }
 
-    // What is nil would be left out by the protocol's own.
+    // The protocol's default implementations would skip nil.
     func encodeIfPresent<Value: Encodable>(_ value: Value?, forKey key: Key) throws {
       try put(value, key)
     }
@@ -110,13 +111,19 @@ extension ParameterEncoder {
   }
 }
 
-/// A key that no film has declared.
+/// A key that isn't declared in a film.
 struct NameKey: CodingKey {
   let stringValue: String
   let intValue: Int?
 
-  init(_ name: String) { (stringValue, intValue) = (name, nil) }
-  init(index: Int) { (stringValue, intValue) = ("\(index)", index) }
+  init(_ name: String) {
+    stringValue = name
+    intValue = nil
+  }
+  init(index: Int) {
+    stringValue = "\(index)"
+    intValue = index
+  }
   init?(stringValue: String) { self.init(stringValue) }
   init?(intValue: Int) { self.init(index: intValue) }
 }

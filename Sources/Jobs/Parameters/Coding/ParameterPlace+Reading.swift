@@ -2,7 +2,7 @@ import Failures
 import Foundation
 
 extension ParameterPlace {
-  /// The value that stands there: what was given, taken for a `Value`, else the default.
+  /// Returns the given value, converted to `Value`, or the default if none was given.
   func read<Value: Decodable>(_ type: Value.Type, _ codingPath: [any CodingKey]) throws -> Value {
     guard let given else { return try readDefault(type, codingPath) }
     if given.isEmptyCell, Self.cellMeansDefault(type) {
@@ -21,7 +21,7 @@ extension ParameterPlace {
     return try decode(type, codingPath)
   }
 
-  /// The default: the value itself, as long as nothing of it is to be another.
+  /// Returns the default. It is the original value unless only its written form is available.
   private func readDefault<Value: Decodable>(
     _ type: Value.Type, _ codingPath: [any CodingKey]
   ) throws -> Value {
@@ -38,12 +38,13 @@ extension ParameterPlace {
     return try decode(type, codingPath)
   }
 
-  /// An empty cell is an empty text, nil or an empty list where these can be, else the default.
+  /// Returns whether an empty cell stands for the default: if the type is neither text nor optional
+  /// nor a list.
   private static func cellMeansDefault(_ type: Any.Type) -> Bool {
     !(type == String.self || type is any ExpressibleByNilLiteral.Type || type is any ListType.Type)
   }
 
-  /// Has the type make itself, and puts its errors into words.
+  /// Decodes a value with the type's own initializer, and converts errors to `FlipbookError`.
   private func decode<Value: Decodable>(
     _ type: Value.Type, _ codingPath: [any CodingKey]
   ) throws -> Value {
@@ -65,7 +66,7 @@ extension ParameterPlace {
 
   private func hasFixedSet(_ type: Any.Type) -> Bool { type is any CaseIterable.Type }
 
-  /// An error of the film's own code, in its own words.
+  /// Returns an error of the film's own code as a `FlipbookError` with the same text.
   private func refused(_ error: any Error) -> any Error {
     if error is FlipbookError { return error }
     let origin = given?.firstOrigin
@@ -85,14 +86,14 @@ extension ParameterPlace {
     let isOne = given.map { $0.fields == nil } ?? false
     let what =
       isOne
-      ? "\(inMessages) can't be \(given?.inMessages ?? "that")" : "\(inMessages) refuses its values"
+      ? "\(inMessages) can't be \(given?.inMessages ?? "that")" : "\(inMessages) has invalid values"
     return FlipbookError(.refused, "\(what): \(words)", at: origin)
   }
 
   // MARK: Parts
 
-  /// The same for a type with fields: a text may hold JSON, or name a field that is an enumeration's
-  /// case.
+  /// Returns this place for a type with fields. A given text can contain JSON, or the name of an
+  /// enumeration case.
   func withFields<Key: CodingKey>(_ key: Key.Type) throws -> ParameterPlace {
     guard let given else { return self }
     var place = self
@@ -117,7 +118,8 @@ extension ParameterPlace {
     }
   }
 
-  /// The elements of a list: a text is JSON in brackets, or has semicolons between them.
+  /// Returns the elements of a list. A given text contains JSON in brackets, or elements separated by
+  /// semicolons.
   func elements() throws -> [ParameterValue] {
     guard let value = given ?? standard?.value else { throw missing() }
     switch value.kind {
@@ -140,7 +142,7 @@ extension ParameterPlace {
 }
 
 extension ParameterValue {
-  /// Where the first part of it that was given was written.
+  /// The origin of the first part that was given.
   var firstOrigin: ValueOrigin? {
     if origin != .standard { return origin }
     return fields?.lazy.compactMap(\.value.firstOrigin).first

@@ -1,19 +1,19 @@
 import Failures
 
-/// A parameter, or a part of one, that is about to be read: what was given for it, and its default.
+/// A parameter or a part of one during decoding: the given value and the default.
 struct ParameterPlace {
-  /// What was given; nil where the default holds. Of an object the fields that were given.
+  /// The given value, or the given fields of an object; nil if the default applies.
   var given: ParameterValue?
-  /// The default; nil where there is none, as in a list that was given.
+  /// The default; nil if there is none, as in a given list.
   var standard: StandardValue?
-  /// Its name, such as "style.size" or "people[2].name"; empty for the film.
+  /// The full name, such as "style.size" or "people[2].name"; empty for the film.
   var path: String
-  /// What has been asked for.
+  /// The names that have been requested so far.
   let record: DecodingRecord
-  /// What it is a field of, as that was given.
+  /// The given value of the object that contains this field.
   var parent: ParameterValue?
 
-  /// The field of that name.
+  /// Returns the field `name`.
   func field(_ name: String) -> ParameterPlace {
     let path = path.isEmpty ? name : "\(path).\(name)"
     record.asked.insert(path)
@@ -21,7 +21,7 @@ struct ParameterPlace {
       given: given?[name], standard: standard?[name], path: path, record: record, parent: given)
   }
 
-  /// An element of a list that was given or is the default.
+  /// Returns an element of a list, given or default.
   func element(_ number: Int, of list: [ParameterValue]) -> ParameterPlace {
     let path = "\(path)[\(number)]"
     record.asked.insert(path)
@@ -35,11 +35,11 @@ struct ParameterPlace {
     return defaults + (given?.fields ?? []).map(\.name).filter { !known.contains($0) }
   }
 
-  /// Whether anything stands there.
+  /// Whether there is a value, given or default.
   var isThere: Bool { given != nil || standard != nil }
 
-  /// Whether nothing is meant to stand there: null, an empty cell, or, where nothing stands by
-  /// default, fields that all are empty cells.
+  /// Whether the value is nil: null, an empty cell, or, if the default is nil, fields that are all
+  /// empty cells.
   var isNull: Bool {
     let standard = standard?.value.kind ?? .null
     guard let given else { return standard == .null }
@@ -49,12 +49,12 @@ struct ParameterPlace {
     return true
   }
 
-  /// Its name for messages.
+  /// The name for messages.
   var inMessages: String { path.isEmpty ? "The film" : "The parameter \"\(path)\"" }
 
   // MARK: Errors
 
-  /// What was given is not what is asked for.
+  /// Returns the error for a given value that isn't `expectation`.
   func wrongType(_ expectation: String) -> FlipbookError {
     guard let given else { return missing() }
     var hint: String?
@@ -66,21 +66,22 @@ struct ParameterPlace {
       hint: hint)
   }
 
-  /// Nobody gives it.
+  /// Returns the error for a value that wasn't given and has no default.
   func missing() -> FlipbookError {
     let siblings = (parent?.fields ?? []).map { "\"\($0.name)\"" }.joined(separator: ", ")
     return FlipbookError(
-      .missingValue, "\(inMessages) is not given, and has no default",
+      .missingValue, "\(inMessages) has no value and no default",
       at: given?.firstOrigin ?? parent?.firstOrigin,
       hint: siblings.isEmpty
-        ? "Give it, or let the film's init() set it." : "Beside it there is \(siblings).")
+        ? "Set it, or give it a default in the film's init()."
+        : "Fields given at the same level: \(siblings).")
   }
 }
 
-/// What a film has asked for while it was made.
+/// The names that a film requested while it was decoded.
 final class DecodingRecord {
   /// The names of parameters, fields and elements.
   var asked: Set<String> = []
-  /// Those that were read as one, so that fields below them count as read.
+  /// The values that were read as a whole, so that their fields count as read.
   var readWhole: Set<String> = []
 }

@@ -3,7 +3,7 @@ import Foundation
 // Points, sizes and rectangles: "10,20", [10, 20] or {"x": 10, "y": 20}.
 
 extension ParameterValue.Kind {
-  /// The numbers that stand there: in a text between commas, in a list, or in fields of those names.
+  /// Returns the numbers of a text with commas, of a list, or of the fields `names`.
   fileprivate func numbers(_ names: [String]) -> [CGFloat]? {
     let values: [Self]
     switch self {
@@ -27,7 +27,7 @@ extension ParameterValue.Kind {
 }
 
 extension ParameterValue {
-  /// What a list holds, or the value itself: Foundation writes a rectangle as two lists.
+  /// The elements of a list, or the value itself. Foundation encodes a rectangle as two lists.
   fileprivate var members: [ParameterValue] {
     guard case .list(let values) = kind else { return [self] }
     return values

@@ -1,19 +1,19 @@
 import Foundation
 
-/// A type whose values are written as one text, number or word, and not field by field.
+/// A type whose values are written as a single text, number or word instead of field by field.
 protocol PlainParameter {
-  /// What is expected, for messages: "a whole number".
+  /// A description of the expected value, for messages: "a whole number".
   static var expectation: String { get }
 
-  /// The value that was written so; nil if it is none of this type.
+  /// Creates the value from what was written; nil if it doesn't fit this type.
   init?(plain kind: ParameterValue.Kind)
 
-  /// How the value is written.
+  /// The value in written form.
   var plain: ParameterValue.Kind { get }
 }
 
 extension ParameterValue.Kind {
-  /// The text, or the digits of a number, without white space around them.
+  /// The text or the digits of a number, without surrounding white space.
   fileprivate var trimmed: String? {
     switch self {
     case .text(let text): text.trimmingCharacters(in: .whitespacesAndNewlines)
@@ -26,7 +26,7 @@ extension ParameterValue.Kind {
 extension String: PlainParameter {
   static var expectation: String { "text" }
 
-  /// Text alone: a number of JSON is none.
+  /// Accepts text only, not numbers.
   init?(plain kind: ParameterValue.Kind) {
     guard case .text(let text) = kind else { return nil }
     self = text
@@ -38,7 +38,7 @@ extension String: PlainParameter {
 extension Bool: PlainParameter {
   static var expectation: String { "true or false" }
 
-  /// true, yes, on or 1; false, no, off or 0; capitals don't count.
+  /// Accepts true, yes, on and 1, or false, no, off and 0, in any case.
   init?(plain kind: ParameterValue.Kind) {
     if case .bool(let value) = kind {
       self = value
@@ -62,14 +62,14 @@ extension PlainParameter where Self: FixedWidthInteger {
       ? "a whole number from \(Self.min) to \(Self.max)" : "a whole number"
   }
 
-  /// Digits, such as 12, -3, 0xFF, or 3.0 and 1e3, which are whole.
+  /// Accepts whole numbers such as 12, -3, 0xFF, 3.0 and 1e3.
   init?(plain kind: ParameterValue.Kind) {
     guard let text = kind.trimmed else { return nil }
     let isHexadecimal = text.hasPrefix("0x") || text.hasPrefix("0X")
     if let value = isHexadecimal ? Self(text.dropFirst(2), radix: 16) : Self(text) {
       self = value
     } else {
-      // Beyond 2^53 a Double would stand for its neighbours too.
+      // Beyond 2^53, a Double can't represent every whole number.
       guard let number = Double(text), abs(number) < 0x1p53, let value = Self(exactly: number)
       else {
         return nil
@@ -95,7 +95,7 @@ extension UInt64: PlainParameter {}
 extension PlainParameter where Self: BinaryFloatingPoint & LosslessStringConvertible {
   static var expectation: String { "a number" }
 
-  /// A finite number.
+  /// Accepts finite numbers.
   init?(plain kind: ParameterValue.Kind) {
     guard let value = kind.trimmed.flatMap({ Self($0) }), value.isFinite else { return nil }
     self = value
@@ -121,9 +121,9 @@ extension CGFloat: PlainParameter {
 extension Decimal: PlainParameter {
   static var expectation: String { "a decimal number" }
 
-  /// Up to 38 digits.
+  /// Accepts numbers with up to 38 digits.
   init?(plain kind: ParameterValue.Kind) {
-    // Foundation reads "3 apples" as 3.
+    // `Decimal(string:)` reads "3 apples" as 3.
     guard let text = kind.trimmed, Double(text)?.isFinite == true,
       let value = Decimal(string: text, locale: Locale(identifier: "en_US_POSIX"))
     else { return nil }
@@ -133,10 +133,10 @@ extension Decimal: PlainParameter {
   var plain: ParameterValue.Kind { isNaN ? .text("nan") : .number("\(self)") }
 }
 
-// MARK: Foundation's
+// MARK: Foundation types
 
 extension URL: PlainParameter {
-  static var expectation: String { "an address" }
+  static var expectation: String { "a URL" }
 
   init?(plain kind: ParameterValue.Kind) {
     guard let url = kind.trimmed.flatMap({ URL(string: $0) }) else { return nil }
@@ -160,11 +160,11 @@ extension Date: PlainParameter {
     return formatter
   }
 
-  /// ISO 8601; a day without a time is its midnight, a time without a zone that of Greenwich.
+  /// Accepts ISO 8601. A date without a time is midnight; a time without a zone is UTC.
   init?(plain kind: ParameterValue.Kind) {
     guard case .text(let text) = kind else { return nil }
     let trimmed = text.trimmingCharacters(in: .whitespacesAndNewlines)
-    // A formatter passes over what follows the date.
+    // The formatter ignores text after the date.
     let isDay = trimmed.count == 10
     let formats = Self.formats.filter { ($0 == .withFullDate) == isDay }
     guard let date = formats.lazy.compactMap({ Self.formatter($0).date(from: trimmed) }).first
@@ -181,7 +181,7 @@ extension Date: PlainParameter {
 }
 
 extension Data: PlainParameter {
-  static var expectation: String { "bytes in Base64" }
+  static var expectation: String { "Base64 data" }
 
   init?(plain kind: ParameterValue.Kind) {
     guard let data = kind.trimmed.flatMap({ Data(base64Encoded: $0) }) else { return nil }

@@ -1,8 +1,8 @@
 import Failures
 
-/// A default of a film, or a field of one: its value as text can hold it, and the value itself.
+/// A default value of a film, or a field of one: its written form and the value itself.
 final class StandardValue {
-  /// How it is written.
+  /// The written form of a value.
   enum Shape {
     case plain(ParameterValue.Kind)
     case object([(name: String, value: StandardValue)])
@@ -10,14 +10,14 @@ final class StandardValue {
   }
 
   var shape: Shape?
-  /// The type that the film gives it.
+  /// The type in the film.
   var type: any Any.Type = Never.self
-  /// The value itself, which may hold more than its text: a pattern, half a second.
+  /// The value itself, which can contain more than its written form: a pattern, half a second.
   var original: Any?
-  /// Whether it is a case of an enumeration, of which another takes the place as a whole.
+  /// Whether the value is an enumeration case. Another case replaces it as a whole.
   var isCase = false
 
-  /// The parameters of a film, with their defaults.
+  /// Encodes a film's parameters and their defaults.
   static func of(_ film: some Encodable) throws(FlipbookError) -> StandardValue {
     let root = StandardValue()
     do {
@@ -25,12 +25,12 @@ final class StandardValue {
     } catch let error as FlipbookError {
       throw error
     } catch {
-      throw FlipbookError(.refused, "The film's parameters can't be told: \(error).")
+      throw FlipbookError(.refused, "The film's parameters can't be encoded: \(error).")
     }
     return root
   }
 
-  /// A field, made when it is first asked for.
+  /// Returns the field `name`, creating it if necessary.
   func field(_ name: String) -> StandardValue {
     if let present = self[name] { return present }
     let made = StandardValue()
@@ -38,7 +38,7 @@ final class StandardValue {
     return made
   }
 
-  /// The field of that name.
+  /// Returns the field `name`, or nil.
   subscript(name: String) -> StandardValue? { fields?.first { $0.name == name }?.value }
 
   /// The fields of an object.
@@ -47,7 +47,7 @@ final class StandardValue {
     return fields
   }
 
-  /// A further element of a list.
+  /// Appends an element to the list and returns it.
   func element() -> StandardValue {
     let made = StandardValue()
     if case .list(let elements) = shape {
@@ -58,7 +58,7 @@ final class StandardValue {
     return made
   }
 
-  /// The value as text can hold it.
+  /// The value in written form.
   var value: ParameterValue {
     switch shape {
     case .plain(let kind): ParameterValue(kind)
@@ -70,7 +70,7 @@ final class StandardValue {
 
   // MARK: Filling
 
-  /// Takes a value, field by field where it has fields.
+  /// Stores a value, field by field if it has fields.
   func take<Value: Encodable>(_ value: Value) throws {
     if let plain = value as? any PlainParameter {
       shape = .plain(plain.plain)
@@ -80,16 +80,19 @@ final class StandardValue {
       nameCase(of: value)
       putInOrder(Value.self)
     }
-    (type, original) = (Value.self, value)
+    type = Value.self
+    original = value
   }
 
-  /// Takes a value that may be missing.
+  /// Stores an optional value.
   func take<Value: Encodable>(optional value: Value?) throws {
     if let value { try take(value) } else { shape = .plain(.null) }
-    (type, original) = (Value?.self, value as Any)
+    type = Value?.self
+    original = value as Any
   }
 
-  /// A case of an enumeration without values is its name, and no object with an empty one in it.
+  /// Replaces an enumeration case without associated values, which is encoded as an object with an
+  /// empty object in it, with its name.
   private func nameCase(of value: Any) {
     guard let fields, fields.count == 1, Mirror(reflecting: value).displayStyle == .enum else {
       return
@@ -98,7 +101,7 @@ final class StandardValue {
     if fields[0].value.fields?.isEmpty == true { shape = .plain(.text(fields[0].name)) }
   }
 
-  /// What has no order of its own gets one, since that of hashes differs from run to run.
+  /// Sorts the elements of unordered types, because the order of hashes differs from run to run.
   private func putInOrder(_ type: Any.Type) {
     guard let unordered = type as? any UnorderedType.Type, case .list(let elements) = shape else {
       return

@@ -1,9 +1,9 @@
-/// The name of a type as it is written in a film: `[String]`, `Int?`, `UIColor`.
+/// Returns the name of a type as written in a film: `[String]`, `Int?`, `UIColor`.
 func typeName(_ type: Any.Type) -> String {
   (type as? any CompoundType.Type)?.writtenName ?? String(describing: type)
 }
 
-/// A type with a notation of its own.
+/// A type with a notation of its own, such as `[Int]`.
 private protocol CompoundType {
   static var writtenName: String { get }
 }
@@ -22,9 +22,9 @@ extension Dictionary: CompoundType {
   }
 }
 
-/// A type whose values have no order of their own: that of hashes differs from run to run.
+/// A type whose values have no fixed order: the order of hashes differs from run to run.
 protocol UnorderedType {
-  /// How many values in a row belong together where it is written as a list.
+  /// The number of consecutive list elements that belong together in the written form.
   static var stride: Int { get }
 }
 

@@ -1,11 +1,11 @@
 import Failures
 import Foundation
 
-/// Reads JSON as RFC 8259 has it, and tells the line of every value.
+/// Reads JSON (RFC 8259) and records the line of every value.
 ///
-/// Foundation's readers tell no lines and round long numbers; they read the escapes here.
+/// Foundation's readers don't report lines and round long numbers. Here they only decode escapes.
 struct JSONReader {
-  /// Where a line of the text lies: of a file, or on the command line.
+  /// Returns the origin of a line of the text: a line of a file, or an option.
   private let origin: (Int) -> ValueOrigin
   private let bytes: [UInt8]
   private var position = 0
@@ -13,11 +13,11 @@ struct JSONReader {
   private var lineStart = 0
   private var depth = 0
 
-  /// How deep lists and objects may lie in each other.
-  private static let deepest = 256
+  /// The limit for the nesting of lists and objects.
+  private static let depthLimit = 256
   private static let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
 
-  /// The value that a text holds, all of whose parts were written at `origin`.
+  /// Reads a text, all of which was written at `origin`.
   static func value(
     of text: String, at origin: ValueOrigin
   ) throws(FlipbookError) -> ParameterValue {
@@ -25,7 +25,7 @@ struct JSONReader {
     return try reader.whole()
   }
 
-  /// The value that a file holds, or a part of it that begins at line `line`.
+  /// Reads the contents of a file, or a part of it that begins at line `line`.
   static func value(
     of bytes: [UInt8], path: String, line: Int = 1
   ) throws(FlipbookError) -> ParameterValue {
@@ -34,15 +34,17 @@ struct JSONReader {
   }
 
   private init(_ bytes: [UInt8], line: Int, origin: @escaping (Int) -> ValueOrigin) {
-    (self.bytes, self.line, self.origin) = (bytes, line, origin)
+    self.bytes = bytes
+    self.line = line
+    self.origin = origin
   }
 
   private mutating func whole() throws(FlipbookError) -> ParameterValue {
     skipSpace()
-    guard next != nil else { throw malformed("there is nothing in it") }
+    guard next != nil else { throw malformed("the text is empty") }
     let value = try value()
     skipSpace()
-    if next != nil { throw malformed("there is \(found) after the end of the value") }
+    if next != nil { throw malformed("unexpected \(found) after the value") }
     return value
   }
 
@@ -67,7 +69,7 @@ struct JSONReader {
     return true
   }
 
-  /// What stands at the position, for messages.
+  /// A description of the next character, for messages.
   private var found: String {
     guard position < bytes.count else { return "the end of the text" }
     return String(decoding: bytes[position...].prefix(16), as: UTF8.self).first
@@ -78,8 +80,8 @@ struct JSONReader {
     let column =
       String(decoding: bytes[min(lineStart, position)..<position], as: UTF8.self).count + 1
     return FlipbookError(
-      .malformed, "This is no JSON: in column \(column), \(what)", at: origin(line),
-      hint: hint ?? "Names and texts stand in double quotes: {\"title\": \"Hello\", \"size\": 3}.")
+      .malformed, "Invalid JSON in column \(column): \(what)", at: origin(line),
+      hint: hint ?? "Names and strings need double quotes: {\"title\": \"Hello\", \"size\": 3}.")
   }
 
   // MARK: Values
@@ -87,8 +89,8 @@ struct JSONReader {
   private mutating func value() throws(FlipbookError) -> ParameterValue {
     depth += 1
     defer { depth -= 1 }
-    guard depth <= Self.deepest else {
-      throw malformed("more than \(Self.deepest) lists and objects lie in each other")
+    guard depth <= Self.depthLimit else {
+      throw malformed("lists and objects are nested more than \(Self.depthLimit) deep")
     }
     let place = origin(line)
     switch next {
@@ -109,8 +111,8 @@ struct JSONReader {
       return kind
     }
     throw malformed(
-      "there is \(found) where a value belongs",
-      hint: next == UInt8(ascii: "'") ? "JSON has double quotes around text." : nil)
+      "expected a value, found \(found)",
+      hint: next == UInt8(ascii: "'") ? "JSON requires double quotes around strings." : nil)
   }
 
   private mutating func fields() throws(FlipbookError) -> [ParameterValue.Field] {
@@ -122,7 +124,7 @@ struct JSONReader {
     repeat {
       skipSpace()
       guard next == UInt8(ascii: "\"") else {
-        throw malformed("there is \(found) where a name in double quotes belongs")
+        throw malformed("expected a name in double quotes, found \(found)")
       }
       let keyLine = line
       let name = try text()
@@ -130,14 +132,14 @@ struct JSONReader {
         throw FlipbookError.twice(name, first: origin(first), second: origin(keyLine))
       }
       skipSpace()
-      guard take(":") else { throw malformed("there is \(found) where a colon belongs") }
+      guard take(":") else { throw malformed("expected a colon, found \(found)") }
       skipSpace()
       var value = try value()
       value.origin = origin(keyLine)
       fields.append(.init(name, value))
       skipSpace()
     } while take(",")
-    guard take("}") else { throw malformed("there is \(found) where a comma or } belongs") }
+    guard take("}") else { throw malformed("expected a comma or }, found \(found)") }
     return fields
   }
 
@@ -151,7 +153,7 @@ struct JSONReader {
       elements.append(try value())
       skipSpace()
     } while take(",")
-    guard take("]") else { throw malformed("there is \(found) where a comma or ] belongs") }
+    guard take("]") else { throw malformed("expected a comma or ], found \(found)") }
     return elements
   }
 
@@ -162,13 +164,13 @@ struct JSONReader {
     }
     func digits(_ reader: inout JSONReader) throws(FlipbookError) {
       guard isDigit(reader.next) else {
-        throw reader.malformed("there is \(reader.found) where a digit belongs")
+        throw reader.malformed("expected a digit, found \(reader.found)")
       }
       while isDigit(reader.next) { reader.position += 1 }
     }
     _ = take("-")
     if take("0") {
-      if isDigit(next) { throw malformed("a number begins with 0") }
+      if isDigit(next) { throw malformed("a number has a leading zero") }
     } else {
       try digits(&self)
     }
@@ -188,8 +190,8 @@ struct JSONReader {
       guard byte >= 0x20 else {
         throw malformed(
           byte == 0x0A || byte == 0x0D
-            ? "a text has no end in its line" : "a control character stands in a text",
-          hint: "Inside text a new line is written \\n, other control characters \\u00XX.")
+            ? "a string isn't closed on its line" : "a string contains a control character",
+          hint: "In strings, write line breaks as \\n and other control characters as \\u00XX.")
       }
       if byte == UInt8(ascii: "\\") {
         hasEscapes = true
@@ -199,28 +201,28 @@ struct JSONReader {
     }
     guard next != nil else {
       position = min(position, bytes.count)
-      throw malformed("a text has no end")
+      throw malformed("a string isn't closed")
     }
     position += 1
     guard hasEscapes else {
       return String(decoding: bytes[start + 1..<position - 1], as: UTF8.self)
     }
-    // Some versions of Foundation read a text alone only within a list.
+    // Some versions of Foundation can't read a string that isn't in a list or object.
     let literal = Data("[".utf8) + Data(bytes[start..<position]) + Data("]".utf8)
     guard let text = (try? JSONDecoder().decode([String].self, from: literal))?.first else {
-      throw malformed("a text ends that has an escape which is none")
+      throw malformed("the string that ends here contains an invalid escape")
     }
     return text
   }
 }
 
 extension FlipbookError {
-  /// A name that stands twice in a file.
+  /// Returns the error for a name that occurs twice in a file.
   static func twice(
     _ name: String, first: ValueOrigin, second: ValueOrigin
   ) -> FlipbookError {
     FlipbookError(
       .duplicate, "\"\(name.shortened)\" is given twice, first in \(first)", at: second,
-      hint: "Take one of them out.")
+      hint: "Remove one of them.")
   }
 }

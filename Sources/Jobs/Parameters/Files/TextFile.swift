@@ -1,12 +1,12 @@
 import Failures
 import Foundation
 
-/// The bytes of text files, checked: UTF-8, without a byte order mark.
+/// Reads text files and checks that they are UTF-8. A byte order mark is removed.
 enum TextFile {
-  /// What is larger is no file of parameters, and no row of a table.
+  /// The size limit for parameter files and for rows of tables, in bytes.
   static let limit = 64 << 20
 
-  /// The bytes of a file that is held in memory as a whole.
+  /// Reads a whole file into memory.
   static func bytes(of path: String) throws(FlipbookError) -> [UInt8] {
     let blocks = try FileBlocks(path)
     var bytes: [UInt8] = []
@@ -15,14 +15,14 @@ enum TextFile {
       guard bytes.count <= limit else {
         throw FlipbookError(
           .unreadable, "\(path) is larger than \(limit >> 20) MB.",
-          hint: "A table of that size can be read as .csv, .tsv or .jsonl.")
+          hint: "Save large tables as .csv, .tsv or .jsonl.")
       }
     }
     if let line = firstInvalidLine(of: bytes) { throw invalidText(path, line: line) }
     return bytes
   }
 
-  /// The line, the first is 1, with the first byte that is not UTF-8.
+  /// Returns the line with the first byte that isn't UTF-8, counted from 1; nil if there is none.
   static func firstInvalidLine(of bytes: some Collection<UInt8>) -> Int? {
     if String(validating: bytes, as: UTF8.self) != nil { return nil }
     var line = 1
@@ -35,16 +35,16 @@ enum TextFile {
     return line
   }
 
-  /// Bytes that are no UTF-8.
+  /// Returns the error for bytes that aren't UTF-8.
   static func invalidText(_ path: String, line: Int) -> FlipbookError {
     FlipbookError(
       .unreadable, "The text is not UTF-8", at: .file(path, line: line),
       hint:
-        "Latin-1 or Windows-1252, perhaps: \"iconv -f WINDOWS-1252 -t UTF-8\" turns it into UTF-8.")
+        "If it is Latin-1 or Windows-1252, convert it with \"iconv -f WINDOWS-1252 -t UTF-8\".")
   }
 }
 
-/// A file, block by block, without its byte order mark.
+/// Reads a file block by block, without its byte order mark.
 final class FileBlocks {
   private let path: String
   private let file: FileHandle
@@ -62,14 +62,15 @@ final class FileBlocks {
     }
     guard let file = FileHandle(forReadingAtPath: path) else {
       throw FlipbookError(
-        .unreadable, "\(path) can't be opened.", hint: "Is this user allowed to read it?")
+        .unreadable, "\(path) can't be opened.", hint: "Check that you have permission to read it.")
     }
-    (self.path, self.file) = (path, file)
+    self.path = path
+    self.file = file
   }
 
   deinit { try? file.close() }
 
-  /// The next bytes; nil at the end.
+  /// Returns the next block; nil at the end.
   func next() throws(FlipbookError) -> [UInt8]? {
     let data: Data
     do {
@@ -87,9 +88,9 @@ final class FileBlocks {
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { return Array(bytes.dropFirst(3)) }
     let start = bytes.prefix(2)
     let isMarked = start.elementsEqual([0xFF, 0xFE]) || start.elementsEqual([0xFE, 0xFF])
-    // Of UTF-16 every other byte of plain letters is 0.
+    // In UTF-16, every other byte of ASCII letters is 0.
     guard isMarked || start.contains(0) else { return bytes }
     throw FlipbookError(
-      .unreadable, "\(path) is UTF-16.", hint: "\"iconv -f UTF-16 -t UTF-8\" turns it into UTF-8.")
+      .unreadable, "\(path) is UTF-16.", hint: "Convert it with \"iconv -f UTF-16 -t UTF-8\".")
   }
 }

@@ -2,24 +2,24 @@ import Failures
 import Foundation
 import Yams
 
-/// Reads YAML, and tells the line of every value.
+/// Reads YAML and records the line of every value.
 ///
-/// Values without quotes stay the text that they are, until it is known what they are asked to be:
-/// `1.10` is a title or a number. `~`, `null` and nothing are null.
+/// Unquoted values stay text until the type of their parameter is known: `1.10` can be a title or a
+/// number. `~`, `null` and empty values are null.
 struct YAMLReader {
   private let path: String
   private var count = 0
 
-  /// Aliases of aliases can stand for more values than any memory holds; without them there are fewer than
-  /// bytes.
-  private let mostValues: Int
-  /// How deep lists and maps may lie in each other.
-  private static let deepest = 256
+  /// The limit for the number of values. Aliases of aliases can expand to more values than fit in
+  /// memory; without aliases there are fewer values than bytes.
+  private let valueLimit: Int
+  /// The limit for the nesting of lists and maps.
+  private static let depthLimit = 256
 
-  /// The value that a file holds.
+  /// Reads the contents of a file.
   static func value(of bytes: [UInt8], path: String) throws(FlipbookError) -> ParameterValue {
     let text = String(decoding: bytes, as: UTF8.self)
-    var reader = YAMLReader(path: path, mostValues: max(1_000_000, bytes.count))
+    var reader = YAMLReader(path: path, valueLimit: max(1_000_000, bytes.count))
     let root: Node?
     do {
       root = try Yams.compose(yaml: text, .default, .default, .utf8)
@@ -28,12 +28,15 @@ struct YAMLReader {
     }
     guard let root else {
       throw FlipbookError(
-        .malformed, "This is no YAML: there is nothing in it", at: .file(path, line: 1))
+        .malformed, "Invalid YAML: the file is empty", at: .file(path, line: 1))
     }
     return try reader.value(root, 1, depth: 0)
   }
 
-  private init(path: String, mostValues: Int) { (self.path, self.mostValues) = (path, mostValues) }
+  private init(path: String, valueLimit: Int) {
+    self.path = path
+    self.valueLimit = valueLimit
+  }
 
   private mutating func value(
     _ node: Node, _ line: Int, depth: Int
@@ -41,13 +44,13 @@ struct YAMLReader {
     let line = node.mark?.line ?? line
     let origin = ValueOrigin.file(path, line: line)
     count += 1
-    guard count <= mostValues else {
+    guard count <= valueLimit else {
       throw FlipbookError(
-        .malformed, "The aliases stand for more than \(mostValues) values", at: origin)
+        .malformed, "The aliases expand to more than \(valueLimit) values", at: origin)
     }
-    guard depth < Self.deepest else {
+    guard depth < Self.depthLimit else {
       throw FlipbookError(
-        .malformed, "More than \(Self.deepest) lists and maps lie in each other", at: origin)
+        .malformed, "Lists and maps are nested more than \(Self.depthLimit) deep", at: origin)
     }
     switch node {
     case .scalar(let scalar): return ParameterValue(kind(of: scalar), at: origin)
@@ -67,7 +70,8 @@ struct YAMLReader {
     return isNull ? .null : .text(scalar.string)
   }
 
-  /// The pairs of a map; what `<<` merges in comes after them, where the map has none of that name.
+  /// Returns the pairs of a map, followed by those that `<<` merges in. The map's own pairs take
+  /// precedence.
   private mutating func fields(
     of mapping: Node.Mapping, _ line: Int, _ depth: Int
   ) throws(FlipbookError) -> [ParameterValue.Field] {
@@ -77,8 +81,8 @@ struct YAMLReader {
       let keyLine = key.mark?.line ?? line
       guard case .scalar(let scalar) = key else {
         throw FlipbookError(
-          .malformed, "A name is no text", at: .file(path, line: keyLine),
-          hint: "Names are words, such as title.")
+          .malformed, "Keys must be strings", at: .file(path, line: keyLine),
+          hint: "Use a word, such as title.")
       }
       var value = try value(node, keyLine, depth: depth + 1)
       if scalar.string == "<<", scalar.style == .plain {
@@ -100,7 +104,7 @@ struct YAMLReader {
   private func malformed(_ error: any Error, in text: String) -> FlipbookError {
     func unreadable(_ problem: String, _ mark: Mark) -> FlipbookError {
       FlipbookError(
-        .malformed, "This is no YAML: in column \(mark.column), \(problem)",
+        .malformed, "Invalid YAML in column \(mark.column): \(problem)",
         at: .file(path, line: mark.line))
     }
     switch error as? YamlError {
@@ -116,15 +120,15 @@ struct YAMLReader {
     case .reader(let problem, let offset, _, _):
       let before = text.prefix(offset ?? 0)
       return FlipbookError(
-        .malformed, "This is no YAML: \(problem)",
+        .malformed, "Invalid YAML: \(problem)",
         at: .file(path, line: 1 + before.count { $0.isNewline }))
     default:
-      return FlipbookError(.malformed, "\(path) is no YAML: \(error).")
+      return FlipbookError(.malformed, "\(path) isn't valid YAML: \(error).")
     }
   }
 
-  /// The line in which a name stands again that stands at `mark`: Yams tells the first alone. The
-  /// names of a map begin in one column, or stand in one line.
+  /// Returns the line where the name at `mark` occurs for the second time; Yams reports only the
+  /// first. The names of a map begin in the same column or are on one line.
   private static func line(of name: String, after mark: Mark, in text: String) -> Int {
     let lines = text.split(omittingEmptySubsequences: false) { $0.isNewline }
     for line in lines.indices.dropFirst(mark.line) {

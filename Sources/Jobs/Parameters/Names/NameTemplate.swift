@@ -3,9 +3,9 @@ import Foundation
 
 /// A template for the names of outputs, such as "output/{id}/{title}.mp4".
 ///
-/// In braces stand columns of the table, parameters of the film, or `row`, the row's number from 1 on,
-/// with `{row:4}` in four digits. `{{` and `}}` are braces. What fills a field can't leave its part of
-/// the path: see `FileName`.
+/// A field in braces is a column of the table, a parameter of the film, or `row`, the number of the
+/// row, counted from 1; `{row:4}` pads it to four digits. `{{` and `}}` are literal braces. The value
+/// of a field can't leave its component of the path: see `FileName`.
 package struct NameTemplate: Hashable, Sendable {
   private enum Piece: Hashable, Sendable {
     case text(String)
@@ -13,42 +13,43 @@ package struct NameTemplate: Hashable, Sendable {
     case row(digits: Int)
   }
 
-  /// The template as it was written.
+  /// The template as written.
   package let text: String
-  /// The pieces between slashes.
+  /// The pieces of each path component.
   private let components: [[Piece]]
 
-  /// Reads a template. Throws if its braces are wrong or nothing is in them.
+  /// Parses a template. Throws if a brace is unmatched or a field is invalid.
   package init(_ text: String) throws(FlipbookError) {
     self.text = text
     components = try Self.pieces(of: text)
     guard components.last?.isEmpty == false else {
       throw FlipbookError(
-        .badSetting, "The template \"\(text)\" names no file.", hint: "As in output/{id}.mp4.")
+        .badSetting, "The template \"\(text)\" doesn't name a file.",
+        hint: "Example: output/{id}.mp4.")
     }
-    // What a field names must not be left again: outputs would meet, or stand anywhere.
+    // ".." after a field could make outputs collide, or put them anywhere.
     guard !components[fixedCount...].contains([.text("..")]) else {
       throw FlipbookError(
-        .badSetting, "The template \"\(text)\" leads out of a folder that a field names.",
-        hint: "Leave out \"..\" behind the first field.")
+        .badSetting, "The template \"\(text)\" leads out of a folder whose name contains a field.",
+        hint: "Remove \"..\" after the first field.")
     }
   }
 
-  /// The columns and parameters that it needs.
+  /// The columns and parameters that the template uses.
   package var names: [String] {
     components.joined().compactMap { if case .field(let name) = $0 { name } else { nil } }
   }
 
-  /// Whether names differ from row to row at all.
+  /// Whether the names differ from row to row.
   package var varies: Bool { fixedCount < components.count }
 
-  /// How many parts of the path are the same in all rows, from its beginning on.
+  /// The number of leading path components that are the same in all rows.
   private var fixedCount: Int {
     components.firstIndex { $0.contains { if case .text = $0 { false } else { true } } }
       ?? components.count
   }
 
-  /// The folder that all outputs lie in, as it is written, with its slash; empty for the current one.
+  /// The common folder of all outputs as written, with its slash; empty for the current folder.
   package var folder: String {
     components.prefix(min(fixedCount, components.count - 1)).map { part in
       part.map { if case .text(let text) = $0 { text } else { "" } }.joined() + "/"
@@ -97,21 +98,21 @@ package struct NameTemplate: Hashable, Sendable {
     guard name == "row", parts.count == 2, let digits = Int(parts[1]), (1...18).contains(digits)
     else {
       throw FlipbookError(
-        .badSetting, "The template \"\(text)\" has a field {\(inner)}, which is none.",
-        hint: "Only the row's number has digits, 1 to 18: {row:4}.")
+        .badSetting, "The template \"\(text)\" has an invalid field, {\(inner)}.",
+        hint: "Only the row's number can have a count of digits, from 1 to 18: {row:4}.")
     }
     return .row(digits: digits)
   }
 
   private static func badBrace(_ text: String, _ brace: Character) -> FlipbookError {
     FlipbookError(
-      .badSetting, "The template \"\(text)\" has a brace \"\(brace)\" that is no field.",
-      hint: "A field is {name}; the braces themselves are {{ and }}.")
+      .badSetting, "The template \"\(text)\" has a brace \"\(brace)\" that isn't part of a field.",
+      hint: "Write fields as {name}, and literal braces as {{ and }}.")
   }
 
   // MARK: Filling
 
-  /// Whether each name is a column or a parameter; `known` are all of these.
+  /// Throws if a name isn't one of `known`, the columns and parameters.
   package func check(known: [String]) throws(FlipbookError) {
     let all = Set(known)
     for name in names where !all.contains(name) {
@@ -128,9 +129,10 @@ package struct NameTemplate: Hashable, Sendable {
       at: origin, hint: (known + ["row"]).nearestHint(to: name))
   }
 
-  /// The output's path for a row: fields are the row's, then those of the film, `values`.
+  /// Returns the path of a row's output. Fields are taken from the row, or else from `values`, the
+  /// film's parameters.
   ///
-  /// Throws if a field is unknown, and if nothing is left of a part of the path.
+  /// Throws if a field is unknown, or if a component of the path is empty.
   package func path(for row: TableRow, _ values: ParameterList) throws(FlipbookError) -> String {
     var parts: [String] = []
     for pieces in components { parts.append(try part(pieces, row, values)) }
@@ -152,7 +154,7 @@ package struct NameTemplate: Hashable, Sendable {
           let known = row.fields.map(\.name) + values.names
           throw unknown(field, known: known, at: row.origin)
         }
-        // What is nothing in the row is what the film makes of it.
+        // An empty cell stands for the film's value.
         let filled = value.isEmptyCell ? values.value(named: field) ?? value : value
         name.append(value: filled.plainText)
       }
@@ -160,8 +162,8 @@ package struct NameTemplate: Hashable, Sendable {
     guard let checked = name.checked else {
       throw FlipbookError(
         .badName,
-        "Row \(row.number) has no name: nothing is left of the fields in \"\(text)\"",
-        at: row.origin, hint: "Give it a value, or name the files by {row}.")
+        "Row \(row.number) has no name: the fields in \"\(text)\" are empty",
+        at: row.origin, hint: "Give them a value, or use {row} in the template.")
     }
     return checked
   }

@@ -1,7 +1,7 @@
 import Failures
 
-/// The records of a file of comma-separated values, as RFC 4180 has them. Spaces and tabs before a cell's
-/// text, and around its quotes, don't count.
+/// Reads the records of a file of comma-separated values (RFC 4180). Spaces and tabs before a cell's
+/// text, and around its quotes, are ignored.
 final class CSVRecords {
   private let delimiter: UInt8
   private let path: String
@@ -11,15 +11,15 @@ final class CSVRecords {
   private var line = 1
   private var followsReturn = false
 
-  /// Where in a cell a byte stands.
+  /// The position of the next byte in its cell.
   private enum State { case start, plain, quoted, closed }
 
-  /// A record as far as it has been read.
+  /// A record that is being read.
   private struct Record {
-    /// The line in which it begins, and that of the quote that was opened last.
+    /// The lines of the record's start and of the last opening quote.
     var line, quote: Int
     var state = State.start
-    /// How many bytes it has, with delimiters and quotes.
+    /// The number of bytes, including delimiters and quotes.
     var length = 0
     var cells: [[UInt8]] = []
     var cell: [UInt8] = []
@@ -31,8 +31,8 @@ final class CSVRecords {
     }
   }
 
-  /// The records of a file; without a `delimiter` that is a comma, or a semicolon where the first
-  /// record has semicolons and no comma.
+  /// Opens a file. If `delimiter` is nil, it is a comma, or a semicolon if the first record contains
+  /// semicolons and no comma.
   init(_ path: String, delimiter: UInt8?) throws(FlipbookError) {
     self.path = path
     blocks = try FileBlocks(path)
@@ -56,8 +56,8 @@ final class CSVRecords {
     return semicolon
   }
 
-  /// The cells of the next record with something in it, and the line in which it begins; nil after the
-  /// last.
+  /// Returns the cells of the next record that isn't empty, and the line where it begins; nil after
+  /// the last.
   func next() throws(FlipbookError) -> (line: Int, cells: [String])? {
     while let record = try nextRecord() {
       if record.length > 0 { return (record.line, try texts(of: record)) }
@@ -70,7 +70,8 @@ final class CSVRecords {
     while true {
       if position == block.count {
         guard let more = try blocks.next() else { break }
-        (block, position) = (more, 0)
+        block = more
+        position = 0
       }
       if try scan(&record) { return record }
       guard record.length <= TextFile.limit else { throw tooLong(record.line) }
@@ -80,7 +81,7 @@ final class CSVRecords {
     return record.length > 0 ? record : nil
   }
 
-  /// Goes on beyond the end of the record, and tells so, or to that of the block.
+  /// Reads to the end of the record or of the block. Returns whether the record ended.
   private func scan(_ record: inout Record) throws(FlipbookError) -> Bool {
     while position < block.count {
       let byte = block[position]
@@ -135,11 +136,11 @@ final class CSVRecords {
   // MARK: Errors
 
   private static let quoting =
-    "Quotes stand around the whole of a cell, and are doubled inside it: \"say \"\"hello\"\"\"."
+    "Quotes must enclose the whole cell. Double the quotes inside it: \"say \"\"hello\"\"\"."
 
   private func strayQuote() -> FlipbookError {
     FlipbookError(
-      .malformed, "A quote stands in the middle of a cell", at: .file(path, line: line),
+      .malformed, "There is a quote in the middle of a cell", at: .file(path, line: line),
       hint: Self.quoting)
   }
 
@@ -151,13 +152,13 @@ final class CSVRecords {
 
   private func unclosed(_ quote: Int) -> FlipbookError {
     FlipbookError(
-      .malformed, "The quotes that open here are not closed before the end of the file",
+      .malformed, "The quote that opens here is not closed before the end of the file",
       at: .file(path, line: quote), hint: Self.quoting)
   }
 
   private func tooLong(_ first: Int) -> FlipbookError {
     FlipbookError(
       .malformed, "The row is longer than \(TextFile.limit >> 20) MB", at: .file(path, line: first),
-      hint: "Are its quotes closed?")
+      hint: "Check that its quotes are closed.")
   }
 }

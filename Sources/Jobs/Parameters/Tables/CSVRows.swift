@@ -2,12 +2,12 @@ import Failures
 import Foundation
 
 extension TableFormat {
-  /// Comma-separated values, with commas or semicolons.
+  /// Values separated by commas or semicolons.
   static let csv = TableFormat(endings: ["csv"]) { path throws(FlipbookError) in
     try CSVRows(path, delimiter: nil)
   }
 
-  /// The same with tabs.
+  /// Values separated by tabs.
   static let tsv = TableFormat(endings: ["tsv"]) { path throws(FlipbookError) in
     try CSVRows(path, delimiter: "\t")
   }
@@ -25,12 +25,13 @@ final class CSVRows: RowSource {
     records = try CSVRecords(path, delimiter: delimiter?.asciiValue)
     guard let header = try records.next() else {
       throw FlipbookError(
-        .malformed, "\(path) is empty.", hint: "Its first line names the columns, such as id,title."
-      )
+        .malformed, "\(path) is empty.",
+        hint: "The first line must name the columns, such as id,title.")
     }
     let names = header.cells.map { $0.trimmingCharacters(in: .whitespacesAndNewlines) }
     try Self.check(names, at: .file(path, line: header.line))
-    (columns, headerLine) = (names, header.line)
+    columns = names
+    headerLine = header.line
   }
 
   private static func check(
@@ -41,13 +42,13 @@ final class CSVRows: RowSource {
       guard !name.isEmpty else {
         throw FlipbookError(
           .malformed, "Column \(index + 1) has no name", at: origin,
-          hint: "The first line names the columns. Does it end in a comma?")
+          hint: "The first line names the columns. Check whether it ends with a comma.")
       }
       if let first = numbers.updateValue(index, forKey: name) {
         throw FlipbookError(
           .duplicate,
           "Columns \(first + 1) and \(index + 1) are both named \"\(name.shortened)\"", at: origin,
-          hint: "Rename or take out one of them.")
+          hint: "Rename or remove one of them.")
       }
     }
   }
@@ -60,7 +61,7 @@ final class CSVRows: RowSource {
         "The row has \(cells.count == 1 ? "1 cell" : "\(cells.count) cells") for \(columns.count) columns",
         at: .file(path, line: line),
         hint: cells.count > columns.count
-          ? "Text with commas in it has to stand in quotes." : "Empty cells need their commas too.")
+          ? "Quote cells that contain commas." : "Keep the commas of empty cells.")
     }
     return (
       line,

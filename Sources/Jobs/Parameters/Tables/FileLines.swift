@@ -1,6 +1,6 @@
 import Failures
 
-/// The lines of a file, one after the other.
+/// Reads a file line by line.
 final class FileLines {
   private let path: String
   private let blocks: FileBlocks
@@ -13,14 +13,15 @@ final class FileLines {
     blocks = try FileBlocks(path)
   }
 
-  /// The next line without its end, and its number; nil after the last.
+  /// Returns the next line without its line break, and its number; nil after the last.
   func next() throws(FlipbookError) -> (number: Int, bytes: [UInt8])? {
     var line: [UInt8] = []
     var isBegun = false
     while true {
       if position == block.count {
         guard let more = try blocks.next() else { break }
-        (block, position) = (more, 0)
+        block = more
+        position = 0
       }
       isBegun = true
       let rest = block[position...]

@@ -1,13 +1,13 @@
 import Failures
 
 extension TableFormat {
-  /// A JSON object in each line.
+  /// JSON lines: one JSON object in each line.
   static let jsonLines = TableFormat(endings: ["jsonl", "ndjson"]) { path throws(FlipbookError) in
     try JSONLineRows(path)
   }
 }
 
-/// The rows of a file of JSON lines.
+/// Reads the rows of a file of JSON lines.
 final class JSONLineRows: RowSource {
   private let path: String
   private let lines: FileLines

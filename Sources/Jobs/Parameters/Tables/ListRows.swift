@@ -1,13 +1,13 @@
 import Failures
 
 extension TableFormat {
-  /// A list of maps in one file of YAML or JSON.
+  /// A YAML or JSON file with a list of maps.
   static let list = TableFormat(endings: ["yaml", "yml", "json"]) { path throws(FlipbookError) in
     try ListRows(path, ParameterFile.value(of: path))
   }
 }
 
-/// The maps of a list.
+/// The rows of a list of maps.
 final class ListRows: RowSource {
   private let path: String
   private let rows: [ParameterValue]
@@ -16,10 +16,11 @@ final class ListRows: RowSource {
   init(_ path: String, _ value: ParameterValue) throws(FlipbookError) {
     guard case .list(let rows) = value.kind else {
       throw FlipbookError(
-        .malformed, "A table is a list with a map for each row, not \(value.inMessages)",
+        .malformed, "A table must be a list with a map for each row, not \(value.inMessages)",
         at: .file(path, line: 1))
     }
-    (self.path, self.rows) = (path, rows)
+    self.path = path
+    self.rows = rows
   }
 
   func next() throws(FlipbookError) -> (line: Int, fields: [ParameterValue.Field])? {

@@ -1,33 +1,33 @@
 package import Failures
 
-/// A table of parameters: a row for each film.
+/// A table of parameters, with one row for each film.
 ///
-/// CSV (`.csv`, with commas, or semicolons where the header has no comma; `.tsv`, with tabs) and JSON
-/// lines (`.jsonl`, `.ndjson`) are read row by row, in memory that doesn't grow with the file; YAML
-/// (`.yaml`, `.yml`) and JSON (`.json`), a list of maps, as a whole, up to 64 MB. Text is UTF-8, with or
-/// without a byte order mark. Lines without anything in them are no rows.
+/// CSV (`.csv`, with commas, or with semicolons if the header has no comma; `.tsv`, with tabs) and
+/// JSON lines (`.jsonl`, `.ndjson`) are read row by row, in memory that doesn't grow with the file.
+/// YAML (`.yaml`, `.yml`) and JSON (`.json`) contain a list of maps and are read as a whole, up to
+/// 64 MB. Text is UTF-8, with or without a byte order mark. Empty lines are skipped.
 ///
-/// In CSV a cell is text. An empty one is an empty text, nil or an empty list where the parameter can be
-/// that, else it stands for the default. Spaces before a cell's text don't count; quotes stand around
-/// the whole of a cell, and are doubled inside it.
+/// In CSV, a cell is text. An empty cell is an empty text, nil or an empty list if the parameter's
+/// type allows it; otherwise it stands for the default. Spaces before a cell's text are ignored.
+/// Quotes enclose a whole cell and are doubled inside it.
 package struct ParameterTable: Sendable {
-  /// The file.
+  /// The path of the file.
   package let path: String
   private let format: TableFormat
 
-  /// A table by its file, whose name tells what it is. Throws if it tells nothing, or if the first row
-  /// can't be read.
+  /// Opens a table. Throws if the file's extension is unknown, or if the first row can't be read.
   package init(_ path: String) throws(FlipbookError) {
     guard let format = TableFormat(path: path) else {
       throw FlipbookError(
-        .badSetting, "\(path) is no table.",
-        hint: "Its name ends in \(TableFormat.recommendedEndings).")
+        .badSetting, "\(path) isn't a table.",
+        hint: "Use a file that ends in \(TableFormat.recommendedEndings).")
     }
-    (self.path, self.format) = (path, format)
+    self.path = path
+    self.format = format
     _ = try rows().next()
   }
 
-  /// The rows from the first on. A table can be read any number of times.
+  /// Returns the rows, starting with the first. A table can be read any number of times.
   package func rows() throws(FlipbookError) -> TableRows {
     TableRows(path, try format.rows(path))
   }
@@ -35,45 +35,49 @@ package struct ParameterTable: Sendable {
 
 /// A row of a table.
 package struct TableRow: Hashable, Sendable {
-  /// Which row it is; the first is 1.
+  /// The number of the row; the first is 1.
   package let number: Int
 
-  /// The table's file.
+  /// The path of the table's file.
   package let path: String
 
-  /// The line in which it begins; the first is 1.
+  /// The line where the row begins; the first is 1.
   package let line: Int
 
-  /// The line that names the columns of all rows; nil where each row names its own.
+  /// The line that names the columns of all rows; nil if each row names its own.
   package let headerLine: Int?
 
-  /// Its values by column, in order.
+  /// The values by column, in order.
   package let fields: [ParameterValue.Field]
 
-  /// Where it stands.
+  /// The row's place in the file.
   package var origin: ValueOrigin { .file(path, line: line) }
 
-  /// The value in a column; with a dotted name that of a field.
+  /// Returns the value in a column, or in a field of one if the name contains dots.
   package func value(named name: String) -> ParameterValue? {
     let all = ParameterValue(.object(fields))
     return all[name] ?? name.split(separator: ".").reduce(all) { $0?[String($1)] }
   }
 }
 
-/// The rows of a table, one after the other.
+/// Reads a table row by row.
 package final class TableRows {
   private let path: String
   private let source: any RowSource
   private var count = 0
 
-  init(_ path: String, _ source: any RowSource) { (self.path, self.source) = (path, source) }
+  init(_ path: String, _ source: any RowSource) {
+    self.path = path
+    self.source = source
+  }
 
-  /// The next row; nil after the last. Throws if it can't be read, and if there is none at all.
+  /// Returns the next row; nil after the last. Throws if the row can't be read or if the table has no
+  /// rows.
   package func next() throws(FlipbookError) -> TableRow? {
     guard let (line, fields) = try source.next() else {
       if count > 0 { return nil }
       throw FlipbookError(
-        .malformed, "\(path) has no rows.", hint: "Each row makes a film; there has to be one.")
+        .malformed, "\(path) has no rows.", hint: "Add at least one row. Each row makes one film.")
     }
     count += 1
     return TableRow(

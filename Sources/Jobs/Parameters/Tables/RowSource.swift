@@ -1,11 +1,11 @@
 import Failures
 
-/// Where rows come from.
+/// A source of rows.
 protocol RowSource: AnyObject {
-  /// The line that names the columns of all rows; nil where each row names its own.
+  /// The line that names the columns of all rows; nil if each row names its own.
   var headerLine: Int? { get }
 
-  /// The next row and its line; nil after the last.
+  /// Returns the next row and its line; nil after the last.
   func next() throws(FlipbookError) -> (line: Int, fields: [ParameterValue.Field])?
 }
 
@@ -14,9 +14,9 @@ extension RowSource {
 }
 
 extension ParameterValue {
-  /// A row that has no values by name.
+  /// Returns the error for a row that isn't a map.
   func isNoRow() -> FlipbookError {
     FlipbookError(
-      .malformed, "A row is a map of values by name, not \(inMessages)", at: origin)
+      .malformed, "A row must be a map of values by name, not \(inMessages)", at: origin)
   }
 }

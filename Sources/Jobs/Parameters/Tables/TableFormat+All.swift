@@ -1,4 +1,4 @@
 extension TableFormat: CaseIterable {
-  /// All formats, in the order in which they are named to users.
+  /// All formats, in the order in which messages list them.
   static let allCases: [TableFormat] = [csv, tsv, jsonLines, list]
 }

@@ -1,16 +1,16 @@
 import Failures
 import Foundation
 
-/// A format of tables. A new one is a `RowSource` that reads it, its description beside that, and its place
-/// in the list in `TableFormat+All.swift`.
+/// A format of tables. To add one, write a `RowSource` that reads it, a `TableFormat` beside it, and
+/// an entry in the list in `TableFormat+All.swift`.
 struct TableFormat: Sendable {
-  /// How the names of its files end, without the dot; the first one is the one that is recommended.
+  /// The file name extensions, without the dot. The first one is recommended.
   let endings: [String]
 
-  /// The rows of the file at a path.
+  /// Opens the file at a path and returns its rows.
   let rows: @Sendable (_ path: String) throws(FlipbookError) -> any RowSource
 
-  /// The format of a file by the ending of its name; nil for an unknown one.
+  /// Creates the format for a file's extension; nil if the extension is unknown.
   init?(path: String) {
     let ending = (path as NSString).pathExtension.lowercased()
     guard let format = Self.allCases.first(where: { $0.endings.contains(ending) }) else {
@@ -27,7 +27,7 @@ struct TableFormat: Sendable {
     self.rows = rows
   }
 
-  /// The recommended endings in words: “.csv, .tsv or .yaml”.
+  /// The recommended extensions as text: ".csv, .tsv or .yaml".
   static var recommendedEndings: String {
     let endings = allCases.compactMap { $0.endings.first.map { "." + $0 } }
     return endings.dropLast().joined(separator: ", ") + " or " + (endings.last ?? "")

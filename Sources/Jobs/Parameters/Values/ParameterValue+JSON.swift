@@ -1,6 +1,10 @@
 extension ParameterValue {
-  /// The value as JSON: the same text for the same value. Fields are `sorted` by name, in the order of
-  /// their code points; with `indent`, the depth to begin at, each has a line of its own.
+  /// Returns the value as JSON; equal values give equal text.
+  ///
+  /// - Parameters:
+  ///   - sorted: Whether fields are sorted by name, in the order of their code points.
+  ///   - indent: The depth of indentation to start at, with one line for each element; nil for a
+  ///     single line.
   package func json(sorted: Bool = true, indent: Int? = nil) -> String {
     var text = ""
     write(to: &text, sorted, indent)
@@ -46,7 +50,7 @@ extension ParameterValue {
 }
 
 extension String {
-  /// The text in quotes as JSON has it: quotes, backslashes and control characters are escaped.
+  /// The text as a JSON string: in quotes, with quotes, backslashes and control characters escaped.
   package var jsonLiteral: String {
     var text = "\""
     for scalar in unicodeScalars {

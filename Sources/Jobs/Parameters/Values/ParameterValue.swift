@@ -1,16 +1,18 @@
 package import Failures
 
-/// A value for a parameter as it was written, and where: a tree, since parameters can have fields.
+/// A value for a parameter as it was written, and its origin. Values are trees, because parameters
+/// can have fields.
 package struct ParameterValue: Hashable, Sendable {
-  /// What was written.
+  /// The kinds of values.
   package indirect enum Kind: Hashable, Sendable {
-    /// Nothing, said so.
+    /// An explicit null.
     case null
     /// True or false.
     case bool(Bool)
-    /// A number in JSON's notation, whose digits are all kept.
+    /// A number in JSON's notation, with all its digits.
     case number(String)
-    /// Text; all of the command line, of CSV and of YAML is, and is taken for what is asked for.
+    /// Text. All values of the command line, CSV and YAML are text, and are converted to the
+    /// parameter's type when it is known.
     case text(String)
     /// Values in order.
     case list([ParameterValue])
@@ -24,41 +26,43 @@ package struct ParameterValue: Hashable, Sendable {
     package var value: ParameterValue
 
     package init(_ name: String, _ value: ParameterValue) {
-      (self.name, self.value) = (name, value)
+      self.name = name
+      self.value = value
     }
   }
 
   package var kind: Kind
 
-  /// Where it was written.
+  /// The place where the value was written.
   package var origin: ValueOrigin
 
   package init(_ kind: Kind, at origin: ValueOrigin = .standard) {
-    (self.kind, self.origin) = (kind, origin)
+    self.kind = kind
+    self.origin = origin
   }
 
-  /// The value of that name, of an object.
+  /// Returns the field `name` of an object.
   package subscript(name: String) -> ParameterValue? { fields?.first { $0.name == name }?.value }
 
-  /// The values by name, of an object.
+  /// The fields of an object; nil for other kinds.
   package var fields: [Field]? {
     guard case .object(let fields) = kind else { return nil }
     return fields
   }
 
-  /// Whether it is a cell of a table in which nothing is written.
+  /// Whether the value is an empty cell of a table.
   var isEmptyCell: Bool {
     guard case .cell = origin, case .text(let text) = kind else { return false }
     return text.isEmpty
   }
 
-  /// Whether it is an object of empty cells alone.
+  /// Whether the value is an object whose fields are all empty cells.
   var holdsEmptyCells: Bool {
     guard let fields, !fields.isEmpty else { return false }
     return fields.allSatisfy { $0.value.isEmptyCell || $0.value.holdsEmptyCells }
   }
 
-  /// The value for a line of text: text as it is, all else as JSON, and nothing for null.
+  /// The value as plain text: text as it is, an empty string for null, other values as JSON.
   package var plainText: String {
     switch kind {
     case .null: ""
@@ -67,21 +71,21 @@ package struct ParameterValue: Hashable, Sendable {
     }
   }
 
-  /// What it is, for messages: `the text "three"`.
+  /// A description for messages, such as `"three"` or `the number 3`.
   var inMessages: String {
     switch kind {
     case .null: "null"
     case .bool(let value): "\(value)"
     case .number(let digits): "the number \(digits.shortened)"
     case .text(let text): "\"\(text.shortened)\""
-    case .list(let values): "a list of \(values.count)"
+    case .list(let values): "a list of \(values.count) \(values.count == 1 ? "value" : "values")"
     case .object: "an object"
     }
   }
 }
 
 extension String {
-  /// So much of it as a message bears, on one line.
+  /// The text on one line, cut to at most 60 characters, for messages.
   package var shortened: String {
     let line = String(map { $0.isNewline ? " " : $0 })
     return line.count > 60 ? line.prefix(57) + "…" : line
