@@ -64,7 +64,7 @@ import Testing
     for text in [
       "The films differ", "35 of 86 compared frames differ: first 20, last 71, worst ",
       "4 frames are missing: 86–89.", "Intro (golden)", "folder, 90 frames, 160 × 90, 60 fps",
-      "2 levels", "20–34", "other pictures", "52–71", "late by 2 frames",
+      "2 levels", "20–34", "different pictures", "52–71", "late by 2 frames",
     ] {
       #expect(top.contains(text), "\(text) in \(top)")
     }

@@ -76,7 +76,7 @@ private struct Slide: Film {
     _ = try check(Slide(), place)
     let text = try failure(check(Slide(start: 2), place))
     #expect(text.contains("late by 2 frames"), "\(text)")
-    #expect(text.contains("2 too many"), "\(text)")
+    #expect(text.contains("2 extra"), "\(text)")
     #expect(text.contains("flipbook accept \(place.folder(report))"))
   }
 
@@ -85,7 +85,7 @@ private struct Slide: Film {
     _ = try check(Slide(), place)
     let text = try failure(check(Slide(color: .systemPink), place))
     #expect(text.contains("31 of 31 frames differ"), "\(text)")
-    #expect(text.contains("other pictures: 400 pixels"), "\(text)")
+    #expect(text.contains("different pictures: 400 pixels"), "\(text)")
     #expect(place.folder.has(report + "/difference/frame-00010.png"))
     // What is not kept as a golden is shown as it is now.
     #expect(place.folder.has(report + "/actual/frame-00011.png"))

@@ -101,8 +101,8 @@ import Testing
     #expect(counted.tooLooseFor == [.singlePixel, .oneLevel])
     #expect(
       counted.warning
-        == "the tolerance “exact, 1 pixel allowed” is too loose for this picture: "
-        + "it would let pass one pixel, one level")
+        == "the tolerance \"exact, 1 pixel allowed\" is too loose for this picture: "
+        + "it would miss one pixel, one level")
     #expect(PixelTolerance.levels(200).check(on: picture).tooLooseFor.contains(.alphaOnly))
     #expect(PixelTolerance.levels(255).check(on: picture).found.isEmpty)
     let wide = PixelTolerance.perceptual(threshold: 0.9).check(on: picture)

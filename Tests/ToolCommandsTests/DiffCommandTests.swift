@@ -47,7 +47,7 @@ import TestSupport
     #expect(
       result.output == """
         3 of 10 frames differ
-          frames 4–6  other pictures: 1 pixel, most in frame 4, within 1 × 1 at (3, 9)
+          frames 4–6  different pictures: 1 pixel, most in frame 4, within 1 × 1 at (3, 9)
 
         """)
     let quiet = try flipbook("diff", "a", "b", "--quiet")

@@ -5,37 +5,40 @@ package import PixelDiff
 package import RenderStore
 package import DiffReport
 
-/// Moving what a report shows as actual over what was expected.
+/// Replaces the expected files of a report with the actual ones.
 package struct Acceptance {
-  /// What happens to one frame.
+  /// The change to one frame.
   package enum Step: Hashable, Sendable {
-    /// The expected picture is replaced, or made, by the actual one.
+    /// The actual picture is copied over the expected one, or added.
     case copy(from: String, to: String)
-    /// The expected picture goes: the actual film has no such frame.
+    /// The expected picture is removed: the actual film doesn't have the frame.
     case remove(String)
-    /// Only its hash is written down.
+    /// Only the hash is recorded.
     case hash
   }
 
-  /// What the expected side is; nil if it has no frames.
+  /// The kind of the expected side; nil if it has no frames.
   package let kind: AcceptedKind?
 
-  /// The expected and the actual side: files or folders.
+  /// The paths of the expected and the actual side: files or folders.
   package let expected, actual: String
 
-  /// What happens, by the number of the frame.
+  /// The changes, by frame number.
   package private(set) var steps: [Int: Step] = [:]
 
   private let frames: FrameNumbers
 
-  /// When what is shown was looked at; nothing newer is accepted.
+  /// The date of the report; newer files aren't accepted.
   private let date: Date?
 
-  /// The acceptance of the frames `numbers`, or all, of the report in `folder`.
+  /// Prepares to accept the frames `numbers` of the report in `folder`, or all frames if it is nil.
   package init(_ folder: String, frames numbers: FrameNumbers?) throws(FlipbookError) {
     if let single = SingleAcceptance.read(in: folder) {
-      (kind, expected, actual) = (nil, single.expected, single.actual)
-      (self.frames, steps) = (FrameNumbers(0..<1), [0: .copy(from: actual, to: expected)])
+      kind = nil
+      expected = single.expected
+      actual = single.actual
+      frames = FrameNumbers(0..<1)
+      steps = [0: .copy(from: actual, to: expected)]
       date = nil
       return
     }
@@ -45,30 +48,32 @@ package struct Acceptance {
     else {
       throw FlipbookError(
         .unreadable,
-        "The report in “\(folder)” holds nothing to accept: what it expects is a "
-          + "\(report.difference.expected.kind), what it got a \(report.difference.actual.kind).",
-        hint: "Pictures, folders of frames and goldens of tests can be accepted.")
+        "The report in \"\(folder)\" has nothing to accept: its expected side is a "
+          + "\(report.difference.expected.kind), its actual side a \(report.difference.actual.kind).",
+        hint: "Only pictures, folders of frames and goldens of tests can be accepted.")
     }
-    (self.kind, expected, self.actual) = (kind, goldens.folder, actual)
+    self.kind = kind
+    expected = goldens.folder
+    self.actual = actual
     date = Self.date(of: folder + "/" + ReportFile.name)
     let difference = report.difference
     let changed = Set(difference.differing.map(\.number))
     let missing = FrameNumbers(difference.missing)
     let all = changed.union(FrameNumbers(difference.extra)).union(missing)
     frames = numbers ?? FrameNumbers(ascending: all.sorted())
-    if let stranger = frames.first(where: { !all.contains($0) }) {
+    if let unchanged = frames.first(where: { !all.contains($0) }) {
       throw FlipbookError(
-        .badSetting, "Frame \(stranger) is not among those that differ.",
-        hint: "They are \(FrameNumbers(ascending: all.sorted()).shortened()).")
+        .badSetting, "Frame \(unchanged) doesn't differ.",
+        hint: "These frames differ: \(FrameNumbers(ascending: all.sorted()).shortened()).")
     }
-    if kind == .film { try checkThatNoHoleIsLeft(difference, accepting: frames) }
+    if kind == .film { try checkForGaps(difference, accepting: frames) }
     let sides = (try kind.sequence(at: expected), try kind.sequence(at: actual))
     for number in frames {
       steps[number] = try step(number, isMissing: missing.contains(number), sides.0, sides.1)
     }
   }
 
-  /// What a report on `difference` says of what may be accepted; nil if nothing may.
+  /// Returns what can be accepted of `difference`, for its report; nil if nothing can.
   package static func goldens(of difference: FilmDifference) -> ReportFile.Goldens? {
     let (expected, actual) = (difference.expected, difference.actual)
     let kind: AcceptedKind
@@ -77,7 +82,7 @@ package struct Acceptance {
     case ("PNG", "PNG"): kind = .picture
     case ("folder", "folder") where !hasManifest(wanted): kind = .folder
     case ("folder", _), ("manifest", _):
-      // A manifest has to go with its pictures.
+      // A manifest can only be accepted together with its pictures.
       if expected.kind == "manifest" { wanted = (wanted as NSString).deletingLastPathComponent }
       if actual.kind == "manifest" { found = (found as NSString).deletingLastPathComponent }
       guard hasManifest(wanted), hasManifest(found) else { return nil }
@@ -96,23 +101,24 @@ package struct Acceptance {
     return attributes?[.modificationDate] as? Date
   }
 
-  /// A film's frames follow each other: those at its end go, or come, only together with what follows.
-  private func checkThatNoHoleIsLeft(
+  /// Throws if accepting `frames` would leave a gap in the film. Frames at its end can only be removed
+  /// or added together with the frames after or before them.
+  private func checkForGaps(
     _ difference: FilmDifference, accepting frames: FrameNumbers
   ) throws(FlipbookError) {
     let missing = difference.missing.flatMap { Array($0.first...$0.last) }
     let extra = difference.extra.flatMap { Array($0.first...$0.last) }
-    let isHole =
+    let hasGap =
       zip(missing, missing.dropFirst()).contains { frames.contains($0) && !frames.contains($1) }
       || zip(extra, extra.dropFirst()).contains { !frames.contains($0) && frames.contains($1) }
-    if isHole {
+    if hasGap {
       throw FlipbookError(
-        .badSetting, "To accept these frames alone would leave a hole in the film.",
-        hint: "Of frames that are missing accept the last too, of those that are new the first.")
+        .badSetting, "Accepting only these frames would leave a gap in the film.",
+        hint: "Accept missing frames up to the last one, and new frames from the first one on.")
     }
   }
 
-  /// What a report says of what may be accepted, where it lies at these paths.
+  /// Returns what can be accepted at the given paths, for a report.
   package static func goldens(
     _ kind: AcceptedKind, expected: String, actual: String
   ) -> ReportFile.Goldens {
@@ -129,14 +135,14 @@ package struct Acceptance {
     let old = try expected.frame(number)?.path
     if isMissing { return old.map(Step.remove) ?? .hash }
     guard let new = try actual.frame(number)?.path else { return old.map(Step.remove) ?? .hash }
-    // A golden keeps the pictures that it kept, and of new frames those that a test names.
+    // A golden keeps its pictures; of new frames, only those named by a test have one.
     if kind == .film, old == nil, try expected.frame(number) != nil { return .hash }
     let name = (new as NSString).lastPathComponent
     return .copy(
       from: new, to: old ?? (kind == .picture ? self.expected : self.expected + "/" + name))
   }
 
-  /// What will be done, a line each.
+  /// A description of the changes, one line each.
   package var summary: [String] {
     let copies = steps.count { if case .copy = $0.value { true } else { false } }
     let removals = steps.count { if case .remove = $0.value { true } else { false } }
@@ -157,7 +163,7 @@ package struct Acceptance {
     return lines
   }
 
-  /// Does it. Each file is replaced at one stroke; of a film, the manifest comes last.
+  /// Makes the changes. Each file is replaced atomically; the manifest of a film is written last.
   package func run() throws(FlipbookError) {
     do throws(FlipbookError) {
       for (_, step) in steps.sorted(by: { $0.key < $1.key }) {
@@ -165,18 +171,19 @@ package struct Acceptance {
         case .copy(let from, let to):
           if let date, let changed = Self.date(of: from), changed > date {
             throw FlipbookError(
-              .malformed, "“\(from)” is newer than the report that shows it.",
-              hint: "Run the test, or compare, again, and look at what is shown then.")
+              .malformed, "\"\(from)\" is newer than the report that shows it.",
+              hint: "Run the test or the comparison again, and check the new report.")
           }
           guard let bytes = FileManager.default.contents(atPath: from) else {
             throw FlipbookError(
-              .unreadable, "“\(from)” can't be read.", hint: "Run the test, or compare, again.")
+              .unreadable, "\"\(from)\" can't be read.",
+              hint: "Run the test or the comparison again.")
           }
           try WholeFile.write([UInt8](bytes), to: to)
         case .remove(let path):
           guard unlink(path) == 0 || errno == ENOENT else {
             throw FlipbookError(
-              .notWritable, "“\(path)” can't be removed: \(String(cString: strerror(errno))).")
+              .notWritable, "\"\(path)\" can't be removed: \(String(cString: strerror(errno))).")
           }
         case .hash: break
         }
@@ -202,7 +209,7 @@ package struct Acceptance {
       }
     }
     manifest.frames = entries.values.sorted { $0.number < $1.number }
-    // The canvas is that of all frames.
+    // The new canvas applies if all frames are accepted.
     if steps.count >= manifest.frames.count { manifest.canvas = new.canvas }
     try manifest.write(to: path)
   }

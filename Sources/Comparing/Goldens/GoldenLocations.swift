@@ -1,19 +1,19 @@
 import Foundation
 
-/// Where goldens lie, and what of a run of tests is kept beside them.
+/// The locations of goldens and of the files that test runs write.
 package enum GoldenLocations {
-  /// The folder beside a test's file.
+  /// The name of the goldens' folder, which is beside the test's file.
   package static let folderName = "__Goldens__"
 
-  /// Where tests put what is not to be kept: `.build/flipbook` where they were started, or
-  /// `FLIPBOOK_ARTIFACTS`.
+  /// The folder for temporary files of tests: `FLIPBOOK_ARTIFACTS`, or `.build/flipbook` in the current
+  /// folder.
   package static var artifacts: String {
     let folder = environment["FLIPBOOK_ARTIFACTS"] ?? ""
     return folder.isEmpty ? FileManager.default.currentDirectoryPath + "/.build/flipbook" : folder
   }
 
-  /// The command that accepts what a failed test has left in `folder`: by the program that was built with
-  /// the tests, if there is one.
+  /// Returns the command that accepts the results of a failed test in `folder`. It uses the program
+  /// that was built with the tests, if there is one.
   package static func acceptCommand(_ folder: String) -> String {
     let built = [".build/release/flipbook", ".build/debug/flipbook"]
       .first { FileManager.default.isExecutableFile(atPath: $0) }
@@ -21,14 +21,14 @@ package enum GoldenLocations {
     return "\(built ?? "swift run -c release flipbook") accept \(path)"
   }
 
-  /// The environment of the tests that run, unless it was replaced for a while.
+  /// The environment of the running tests, or its replacement.
   package static var environment: [String: String] {
     replacedEnvironment ?? ProcessInfo.processInfo.environment
   }
 
-  /// Another environment, for whoever looks at how tests go in it.
+  /// A replacement for the environment, for testing the behaviour in other environments.
   @TaskLocal package static var replacedEnvironment: [String: String]?
 
-  /// The folder with a file for each run of tests, which names the goldens that were asked for.
+  /// The folder with a file for each test run, which lists the goldens that it used.
   package static var runs: String { artifacts + "/runs" }
 }

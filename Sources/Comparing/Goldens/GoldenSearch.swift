@@ -3,29 +3,29 @@ import PixelDiff
 package import Foundation
 import RenderStore
 
-/// Finds goldens that no test asks for.
+/// Finds goldens that no test uses.
 package struct GoldenSearch {
-  /// What was found.
+  /// The result of a search.
   package struct Result {
-    /// The goldens under the folder, in order: files, and folders with a manifest.
+    /// The goldens in the folder and below, sorted: files, and folders with a manifest.
     package var goldens: [String]
-    /// Those that no test of the latest run asked for.
+    /// The goldens that no test of the latest run used.
     package var unused: [String]
-    /// When that run was.
+    /// The date of that run.
     package var date: Date
   }
 
-  /// Looks through `folder` and below for goldens, and holds them against the latest run of tests of
-  /// which `runs` tells.
+  /// Searches `folder` and below for goldens, and compares them with the latest test run recorded in
+  /// the folder `runs`.
   package static func search(
     _ folder: String, runs: String = GoldenLocations.runs
   ) throws(FlipbookError) -> Result {
     guard isFolder(folder) else {
-      throw FlipbookError(.unreadable, "There is no folder “\(folder)”.")
+      throw FlipbookError(.unreadable, "There is no folder \"\(folder)\".")
     }
     let (path, date) = try latestRun(in: runs)
     guard let text = FileManager.default.contents(atPath: path) else {
-      throw FlipbookError(.unreadable, "“\(path)” can't be read.")
+      throw FlipbookError(.unreadable, "\"\(path)\" can't be read.")
     }
     let used = Set(
       String(decoding: text, as: UTF8.self).split(separator: "\n").map { resolved(String($0)) })
@@ -44,8 +44,8 @@ package struct GoldenSearch {
     }
     guard let latest = dated.max(by: { $0.date < $1.date }) else {
       throw FlipbookError(
-        .unreadable, "No run of tests has told which goldens it uses in “\(runs)”.",
-        hint: "Run all tests first, in this folder: swift test.")
+        .unreadable, "No test run has recorded its goldens in \"\(runs)\".",
+        hint: "Run all tests in this folder first: swift test.")
     }
     return latest
   }
@@ -61,7 +61,7 @@ package struct GoldenSearch {
   }
 
   private static func goldens(under folder: String) -> [String] {
-    // The folder may be one of goldens itself, or lie in one.
+    // The folder can be a goldens folder itself or be inside one.
     let place = URL(fileURLWithPath: folder).standardizedFileURL.path
     let isInside = place.split(separator: "/").contains(GoldenLocations.folderName[...])
     guard let all = FileManager.default.enumerator(atPath: folder) else { return [] }

@@ -2,23 +2,23 @@ package import Failures
 import OutputFiles
 import Foundation
 
-/// One file that may take the place of another: what a failed test leaves that has no frames to show.
+/// A file that can replace another one: the result of a failed test without frames.
 package struct SingleAcceptance: Codable, Hashable, Sendable {
   private static let name = "accept.json"
 
-  /// The paths of both.
+  /// The paths of the files.
   package let expected, actual: String
 
   package init(expected: String, actual: String) {
     (self.expected, self.actual) = (expected, actual)
   }
 
-  /// Writes it down, for `Acceptance` to find.
+  /// Writes the paths to a file in `folder`, where `Acceptance` finds them.
   package func write(in folder: String) throws(FlipbookError) {
     try WholeFile.write(OrderedJSON.bytes(of: self), to: folder + "/" + Self.name)
   }
 
-  /// What is written down in a folder, if anything is.
+  /// Reads the paths from the file in `folder`; nil if there is none.
   static func read(in folder: String) -> SingleAcceptance? {
     FileManager.default.contents(atPath: folder + "/" + name).flatMap {
       try? JSONDecoder().decode(Self.self, from: $0)

@@ -1,24 +1,24 @@
 import CKernels
 import Raster
 
-/// The rows that two pictures share, one after the other; marks the pixels of each.
+/// The rows that two pictures have in common. Marks the pixels of one row at a time.
 ///
-/// What looks anti-aliased depends on neighbours of neighbours. Which pixels have siblings is kept
-/// for three rows, and looked for only where a row near by differs.
+/// Whether a pixel looks anti-aliased depends on the neighbours of its neighbours. Pixels with equal
+/// neighbours (siblings) are cached for three rows, and only searched for if a row nearby differs.
 final class ComparedRows {
-  /// Columns and rows that both pictures have.
+  /// The columns and rows that both pictures have.
   let width, height: Int
   let mode: PixelTolerance.Mode
   private let left, right: flipbook_picture
 
-  /// The marks of the row asked for last, `PixelMark`s.
+  /// The `PixelMark`s of the last row that was marked.
   let marks: UnsafeMutablePointer<UInt8>
 
-  /// Three rows of marks for either picture, and which rows they are of.
+  /// Three rows of marks for each picture, and the numbers of these rows.
   private let siblings: UnsafeMutablePointer<UInt8>
   private var siblingRows = [-1, -1, -1]
 
-  /// The pictures' pixels must outlive this.
+  /// Creates the rows of two pictures, whose pixels must outlive the instance.
   init(
     _ expected: UnsafePointer<UInt32>, _ expectedSize: PixelDifference.Size,
     _ actual: UnsafePointer<UInt32>, _ actualSize: PixelDifference.Size, mode: PixelTolerance.Mode
@@ -40,11 +40,11 @@ final class ComparedRows {
     siblings.deallocate()
   }
 
-  /// The pixels of a row.
+  /// Return the pixels of a row.
   func expected(_ row: Int) -> UnsafePointer<UInt32> { left.pixels + row * Int(left.stride) }
   func actual(_ row: Int) -> UnsafePointer<UInt32> { right.pixels + row * Int(right.stride) }
 
-  /// What differs in some columns of a row, where that asks for no marks; else nil.
+  /// Returns the differences in some columns of a row, or nil if the mode requires marks.
   func tally(_ columns: Range<Int>, row: Int) -> flipbook_tally? {
     let levels: UInt8
     switch mode {
@@ -57,14 +57,14 @@ final class ComparedRows {
       levels)
   }
 
-  /// What is marked so in some columns of the row that was marked last.
+  /// Returns the pixels with the given mark in some columns of the last row that was marked.
   func tally(_ mark: PixelMark, in columns: Range<Int>, row: Int) -> flipbook_tally {
     flipbook_tally_marks(
       marks + columns.lowerBound, mark.rawValue, expected(row) + columns.lowerBound,
       actual(row) + columns.lowerBound, Int64(columns.count))
   }
 
-  /// Marks the pixels of a row; returns whether any differs.
+  /// Marks the pixels of a row. Returns whether any of them differs.
   func mark(_ row: Int) -> Bool {
     switch mode {
     case .exact: markLevels(row, 0)
@@ -85,7 +85,7 @@ final class ComparedRows {
     return isAny
   }
 
-  /// The greatest distance of colours that doesn't count, as pixelmatch has it.
+  /// Returns pixelmatch's largest colour distance that doesn't count as a difference.
   private static func perceivedLimit(_ threshold: Double) -> Double {
     35215 * threshold * threshold
   }

@@ -1,33 +1,33 @@
-// What a comparison has found, in words: for terminals, reports and failed tests.
+// Descriptions of differences for terminals, reports and failed tests.
 
 extension FilmDifference.Change {
-  /// “other pictures”, “late by 2 frames”, or both; `count` is how many frames the run has.
+  /// Returns "different pictures", "late by 2 frames", or both, for a run of `count` frames.
   public func description(ofRun count: Int) -> String {
     func timing(_ offset: Int) -> String {
       let frames = abs(offset) == 1 ? "1 frame" : "\(abs(offset)) frames"
       return "\(offset < 0 ? "late" : "early") by \(frames)"
     }
     return switch self {
-    case .paint: "other pictures"
+    case .paint: "different pictures"
     case .timing(let offset): timing(offset)
     case .both(let offset, let frames):
-      "\(timing(offset)) in \(frames) of \(count) frames, else other pictures"
+      "\(timing(offset)) in \(frames) of \(count) frames, different pictures in the rest"
     }
   }
 }
 
 extension PixelDifference.Region: CustomStringConvertible {
-  /// “200 × 100 at (10, 20)”.
+  /// The region as text, such as "200 × 100 at (10, 20)".
   public var description: String { "\(width) × \(height) at (\(x), \(y))" }
 }
 
 extension PixelDifference.Size: CustomStringConvertible {
-  /// “1920 × 1080”.
+  /// The size as text, such as "1920 × 1080".
   public var description: String { "\(width) × \(height)" }
 }
 
 extension FilmDifference {
-  /// The verdict, in a sentence without a full stop.
+  /// The result as a sentence without a full stop.
   public var verdict: String {
     if isSame {
       return comparedFrames == 1
@@ -40,9 +40,9 @@ extension FilmDifference {
     }
     func count(_ spans: [Span]) -> Int { spans.reduce(0) { $0 + $1.count } }
     if !missing.isEmpty { parts.append("\(count(missing)) missing") }
-    if !extra.isEmpty { parts.append("\(count(extra)) too many") }
+    if !extra.isEmpty { parts.append("\(count(extra)) extra") }
     if hasOtherRate, let rate = expected.framesPerSecond, let other = actual.framesPerSecond {
-      parts.append("\(other) frames a second instead of \(rate)")
+      parts.append("\(other) frames per second instead of \(rate)")
     }
     return parts.joined(separator: "; ")
   }
@@ -54,7 +54,7 @@ extension FilmDifference {
     return ", in \(runs.count) runs from \(first.number) to \(last.number), most in \(worst.number)"
   }
 
-  /// The verdict and what led to it, a line each.
+  /// The verdict followed by its reasons, one line each.
   public var summary: [String] {
     var lines = [verdict]
     if let sizes = differing.first(where: { $0.difference.expectedSize != $0.difference.actualSize }
@@ -73,7 +73,7 @@ extension FilmDifference {
     }
     if runs.count > shown.count { lines.append("  and \(runs.count - shown.count) more runs") }
     if !missing.isEmpty { lines.append("  missing: \(missing.shortened())") }
-    if !extra.isEmpty { lines.append("  too many: \(extra.shortened())") }
+    if !extra.isEmpty { lines.append("  extra: \(extra.shortened())") }
     return lines
   }
 

@@ -1,125 +1,139 @@
-/// How two films, or sequences of frames, differ.
+/// The differences between two films or sequences of frames.
 public struct FilmDifference: Codable, Hashable, Sendable {
-  /// One of the two.
+  /// One of the two compared films.
   public struct Side: Codable, Hashable, Sendable {
-    /// Where it comes from: a path, or the name of a film.
+    /// The path or the name of the film.
     public var name: String
-    /// “PNG”, “folder”, “manifest”, “video” or “film”.
+    /// The kind of source: "PNG", "folder", "manifest", "video" or "film".
     public var kind: String
-    /// How many frames it has.
+    /// The number of frames.
     public var frameCount: Int
-    /// The size of its first frame; nil if that was not looked at.
+    /// The size of the first frame; nil if it is unknown.
     public var size: PixelDifference.Size?
-    /// Frames per second, if known.
+    /// The frame rate in frames per second; nil if it is unknown.
     public var framesPerSecond: Double?
 
-    /// One of the two, by what is known of it.
+    /// Creates a side from its properties.
     public init(
       name: String, kind: String, frameCount: Int, size: PixelDifference.Size? = nil,
       framesPerSecond: Double? = nil
     ) {
-      (self.name, self.kind, self.frameCount) = (name, kind, frameCount)
-      (self.size, self.framesPerSecond) = (size, framesPerSecond)
+      self.name = name
+      self.kind = kind
+      self.frameCount = frameCount
+      self.size = size
+      self.framesPerSecond = framesPerSecond
     }
   }
 
-  /// Frames `first` to `last`, both included.
+  /// The frames from `first` through `last`.
   public struct Span: Codable, Hashable, Sendable {
     public var first, last: Int
 
-    /// The frames from one to another, which is not before it.
-    public init(first: Int, last: Int) { (self.first, self.last) = (first, last) }
+    /// Creates a span; `last` isn't less than `first`.
+    public init(first: Int, last: Int) {
+      self.first = first
+      self.last = last
+    }
 
-    /// How many frames.
+    /// The number of frames in the span.
     public var count: Int { last - first + 1 }
   }
 
   /// A frame that differs.
   public struct Frame: Codable, Hashable, Sendable {
-    /// Its number in the films.
+    /// The number of the frame.
     public var number: Int
 
-    /// How it differs.
+    /// The difference between the two pictures.
     public var difference: PixelDifference
 
-    /// A frame with its difference.
+    /// Creates a frame with its difference.
     public init(number: Int, difference: PixelDifference) {
-      (self.number, self.difference) = (number, difference)
+      self.number = number
+      self.difference = difference
     }
   }
 
-  /// What has changed in a run of frames.
+  /// The kind of change in a run of frames.
   public enum Change: Codable, Hashable, Sendable {
-    /// Other pictures.
+    /// The pictures are different.
     case paint
-    /// The same pictures at other times: frame k shows what the expected one shows at k + `offset`.
-    /// Below 0 the film is late.
+    /// The same pictures appear at other times: frame k shows the expected frame k + `offset`. A
+    /// negative offset means that the film is late.
     case timing(offset: Int)
-    /// Both: in `frames` frames of the run the same pictures at other times, in the rest others.
+    /// Both: `frames` frames of the run show the same pictures at other times, the rest show
+    /// different pictures.
     case both(offset: Int, frames: Int)
   }
 
-  /// Frames that differ, one after the other.
+  /// Consecutive frames that differ.
   public struct Run: Codable, Hashable, Sendable {
-    /// Which frames.
+    /// The frames of the run.
     public var frames: Span
 
-    /// The frame with the most differing pixels, and how many.
+    /// The frame with the most differing pixels, and the number of these pixels.
     public var worstFrame, worstPixels: Int
-    /// The least rectangle around all changes.
+    /// The smallest rectangle around all changes.
     public var region: PixelDifference.Region?
-    /// What has changed.
+    /// The kind of change.
     public var change: Change
 
-    /// A run by all that is known of it.
+    /// Creates a run from its properties.
     public init(
       frames: Span, worstFrame: Int, worstPixels: Int, region: PixelDifference.Region?,
       change: Change
     ) {
-      (self.frames, self.worstFrame, self.worstPixels) = (frames, worstFrame, worstPixels)
-      (self.region, self.change) = (region, change)
+      self.frames = frames
+      self.worstFrame = worstFrame
+      self.worstPixels = worstPixels
+      self.region = region
+      self.change = change
     }
   }
 
   public var expected, actual: Side
 
-  /// The tolerance in words.
+  /// A description of the tolerance.
   public var tolerance: String
 
-  /// How many regions and masks are ignored.
+  /// The number of ignored regions and masks.
   public var ignoredRegions: Int
 
-  /// How many frames both have.
+  /// The number of frames that both films have.
   public var comparedFrames = 0
 
-  /// Frames that only the expected film has.
+  /// The frames that only the expected film has.
   public var missing: [Span] = []
 
-  /// Frames that only the actual film has.
+  /// The frames that only the actual film has.
   public var extra: [Span] = []
 
-  /// All frames that differ, by number.
+  /// All frames that differ, in ascending order.
   public var differing: [Frame] = []
 
-  /// The same, in runs.
+  /// The frames that differ, grouped into runs.
   public var runs: [Run] = []
 
-  /// What else there is to know, a sentence each: gaps in numbers, samples of 16 bits.
+  /// Further remarks, one sentence each: gaps in numbers, 16-bit samples.
   public var notes: [String] = []
 
-  /// Two films of which nothing has been compared yet.
+  /// Creates a difference of two films without any results.
   public init(expected: Side, actual: Side, tolerance: String, ignoredRegions: Int = 0) {
-    (self.expected, self.actual) = (expected, actual)
-    (self.tolerance, self.ignoredRegions) = (tolerance, ignoredRegions)
+    self.expected = expected
+    self.actual = actual
+    self.tolerance = tolerance
+    self.ignoredRegions = ignoredRegions
   }
 
-  /// Whether there is nothing to tell: no frame differs, is missing or too many, and they play at one
-  /// rate.
+  /// A Boolean value that indicates whether the films are the same: no frame differs, is missing or
+  /// extra, and the frame rates are equal.
   public var isSame: Bool {
     missing.isEmpty && extra.isEmpty && differing.isEmpty && !hasOtherRate
   }
 
-  /// Whether the rates of both are known and differ by more than a thousandth.
+  /// A Boolean value that indicates whether both frame rates are known and differ by more than a
+  /// thousandth.
   public var hasOtherRate: Bool {
     guard let rate = expected.framesPerSecond, let other = actual.framesPerSecond else {
       return false
@@ -127,7 +141,7 @@ public struct FilmDifference: Codable, Hashable, Sendable {
     return abs(rate - other) > rate / 1000
   }
 
-  /// The frame with the most differing pixels, the first of them.
+  /// The first of the frames with the most differing pixels; nil if no frame differs.
   public var worst: Frame? {
     differing.reduce(nil) { worst, frame in
       guard let worst else { return frame }

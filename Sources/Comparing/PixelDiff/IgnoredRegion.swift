@@ -1,10 +1,11 @@
 public import Raster
 
-/// Where differences don't count. They are counted apart, and reports show where they are.
+/// An area where differences are ignored. They are counted separately and shown in reports.
 public enum IgnoredRegion: Hashable, Sendable {
-  /// A rectangle; what of it lies outside of the pictures means nothing.
+  /// A rectangle; parts outside the pictures have no effect.
   case rectangle(PixelDifference.Region)
 
-  /// The pixels that are not transparent in this picture, which lies on the others at the top left.
+  /// A mask image, aligned with the pictures at the top left: differences under pixels that aren't
+  /// transparent are ignored.
   case mask(Bitmap)
 }

@@ -1,12 +1,13 @@
 import Raster
 
-/// Which columns of each row are ignored.
+/// The ignored columns of each row.
 struct IgnoredSpans: Sendable {
   let regions: [IgnoredRegion]
-  /// Columns of the pictures.
+  /// The number of columns of the pictures.
   let width: Int
 
-  /// Calls `body` for all of `columns`, run by run, with whether the run is ignored in the row `y`.
+  /// Divides `columns` of the row `y` into runs, and calls `body` with each run and whether it is
+  /// ignored.
   func forEachRun(in columns: Range<Int>, row y: Int, _ body: (Range<Int>, Bool) -> Void) {
     var start = columns.lowerBound
     func run(to end: Int, isIgnored: Bool) {
@@ -23,7 +24,7 @@ struct IgnoredSpans: Sendable {
     run(to: columns.upperBound, isIgnored: false)
   }
 
-  /// From left to right; they may overlap.
+  /// Returns the ignored spans from left to right; they can overlap.
   private func spans(row y: Int) -> [Range<Int>] {
     regions.flatMap { region -> [Range<Int>] in
       switch region {
@@ -35,14 +36,14 @@ struct IgnoredSpans: Sendable {
     }.sorted { $0.lowerBound < $1.lowerBound }
   }
 
-  /// `length` places from `start` on, as far as they are in 0..<`end`.
+  /// Returns the range of `length` elements from `start`, clipped to 0..<`end`.
   private static func clipped(_ start: Int, _ length: Int, to end: Int) -> Range<Int> {
     guard length > 0, start < end else { return 0..<0 }
     let (stop, isTooFar) = start.addingReportingOverflow(length)
     return max(start, 0)..<max(isTooFar ? end : min(stop, end), max(start, 0))
   }
 
-  /// Where a mask is not transparent.
+  /// Returns the runs of a mask's pixels that aren't transparent.
   private func runs(of mask: Bitmap, row y: Int) -> [Range<Int>] {
     var runs: [Range<Int>] = []
     var start: Int?

@@ -1,11 +1,12 @@
-/// A comparison as continuous integration reads it: JUnit's XML, with a test case for each run of frames
-/// that differ, for each span of missing or extra ones and for another frame rate, or one that passes.
+/// A comparison as JUnit XML for continuous integration. It has a failing test case for each run of
+/// frames that differ, for each span of missing or extra frames and for a different frame rate, or a
+/// single one that passes.
 package struct JUnitFile {
   private let difference: FilmDifference
 
   package init(_ difference: FilmDifference) { self.difference = difference }
 
-  /// The file's text.
+  /// The text of the file.
   package var text: String {
     let cases = failures
     let name = Self.escape("\(difference.expected.name) : \(difference.actual.name)")
@@ -47,7 +48,7 @@ package struct JUnitFile {
     (frames.count == 1 ? "frame " : "frames ") + frames.description
   }
 
-  /// Text as an attribute has it. Characters that XML can't hold become question marks.
+  /// Escapes text for an attribute. Characters that XML can't represent become question marks.
   private static func escape(_ text: String) -> String {
     text.unicodeScalars.reduce(into: "") { result, scalar in
       switch scalar {

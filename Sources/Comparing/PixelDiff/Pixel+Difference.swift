@@ -1,10 +1,10 @@
 import Raster
 
 extension Pixel {
-  /// Nothing.
+  /// A transparent pixel.
   static let clear = Pixel(red: 0, green: 0, blue: 0, alpha: 0)
 
-  /// The greatest difference of a component.
+  /// Returns the greatest difference of a component.
   func greatestDifference(to other: Pixel) -> Int {
     zip([red, green, blue, alpha], [other.red, other.green, other.blue, other.alpha])
       .reduce(0) { max($0, abs(Int($1.0) - Int($1.1))) }

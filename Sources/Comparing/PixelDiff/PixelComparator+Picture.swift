@@ -1,10 +1,10 @@
 public import Raster
 
 extension PixelComparator {
-  /// A picture of the differences, as large as the union of both: what is the same pale and grey,
-  /// what differs red, what looks anti-aliased yellow, what is ignored blue.
+  /// Returns a picture of the differences, with the size of the union of both pictures.
   ///
-  /// Blue where a difference is ignored, pale blue where there is none. What neither picture has is
+  /// Equal pixels are pale grey, differences are red, pixels that look anti-aliased are yellow.
+  /// Ignored areas are pale blue, and blue where pixels differ. Areas outside both pictures are
   /// transparent.
   public func picture(of expected: Bitmap, _ actual: Bitmap) -> Bitmap {
     let width = max(expected.width, actual.width)
@@ -47,9 +47,9 @@ extension PixelComparator {
     }
   }
 
-  /// A tenth of the pixel's grey over white: 229…255.
+  /// Returns a tenth of the pixel's grey over white: 229…255.
   private static func pale(_ pixel: Pixel) -> UInt32 {
-    // Premultiplied, so what the pixel takes from white is what its alpha has above its grey.
+    // The pixel is premultiplied, so it darkens white by its alpha minus its grey.
     let grey = (77 * UInt32(pixel.red) + 150 * UInt32(pixel.green) + 29 * UInt32(pixel.blue)) / 256
     return 255 - (max(UInt32(pixel.alpha), grey) - grey + 5) / 10
   }

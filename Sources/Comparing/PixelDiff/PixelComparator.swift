@@ -3,25 +3,28 @@ import Dispatch
 public import Raster
 import Synchronization
 
-/// Compares pictures pixel by pixel.
+/// Compares two pictures pixel by pixel.
 public struct PixelComparator: Sendable {
-  /// Which differences count.
+  /// The tolerance, which decides which differences count.
   public let tolerance: PixelTolerance
 
-  /// Where differences don't count.
+  /// The areas where differences are ignored.
   public let ignored: [IgnoredRegion]
 
-  /// How many threads compare one pair; 1 or more.
+  /// The number of threads that compare a pair of pictures; 1 or more.
   public let threads: Int
 
-  /// A comparator, the same for any number of pictures. The threads change no result.
+  /// Creates a comparator, which can be used for any number of pictures. The number of threads doesn't
+  /// change the results.
   public init(
     _ tolerance: PixelTolerance = .exact, ignoring ignored: [IgnoredRegion] = [], threads: Int = 1
   ) {
-    (self.tolerance, self.ignored, self.threads) = (tolerance, ignored, max(threads, 1))
+    self.tolerance = tolerance
+    self.ignored = ignored
+    self.threads = max(threads, 1)
   }
 
-  /// How `actual` differs from `expected`.
+  /// Returns the difference between `actual` and `expected`.
   public func compare(_ expected: Bitmap, _ actual: Bitmap) -> PixelDifference {
     var result = PixelDifference(expectedSize: .init(expected), actualSize: .init(actual))
     let found = tally(expected, actual)
@@ -34,18 +37,19 @@ public struct PixelComparator: Sendable {
     return result
   }
 
-  /// Rows that one thread takes at once, each thread in its turn: what differs is often in one place.
-  private static let rowsAtOnce = 16
+  /// The number of rows in a block. The threads take blocks in turn, because differences are often
+  /// in one place.
+  private static let rowsPerBlock = 16
 
   private func tally(_ expected: Bitmap, _ actual: Bitmap) -> PixelTally {
     let height = max(expected.height, actual.height)
-    let blocks = (height + Self.rowsAtOnce - 1) / Self.rowsAtOnce
+    let blocks = (height + Self.rowsPerBlock - 1) / Self.rowsPerBlock
     let threads = min(threads, blocks)
     guard threads > 1 else { return tally(expected, actual, rows: [0..<height]) }
     let sum = Mutex(PixelTally())
     DispatchQueue.concurrentPerform(iterations: threads) { thread in
       let rows = stride(from: thread, to: blocks, by: threads).map {
-        $0 * Self.rowsAtOnce..<min(($0 + 1) * Self.rowsAtOnce, height)
+        $0 * Self.rowsPerBlock..<min(($0 + 1) * Self.rowsPerBlock, height)
       }
       let found = tally(expected, actual, rows: rows)
       sum.withLock { $0.add(found) }
@@ -72,14 +76,14 @@ public struct PixelComparator: Sendable {
   ) {
     expected.pixels.withUnsafeBufferPointer { left in
       actual.pixels.withUnsafeBufferPointer { right in
-        // A bitmap has a pixel at least.
+        // A bitmap has at least one pixel.
         guard let left = left.baseAddress, let right = right.baseAddress else { return }
         body(ComparedRows(left, .init(expected), right, .init(actual), mode: mode))
       }
     }
   }
 
-  /// Adds what is found in the row `y` where both pictures are.
+  /// Adds the differences in the row `y` where both pictures have pixels.
   private func add(
     _ y: Int, of shared: ComparedRows, _ spans: IgnoredSpans, to found: inout PixelTally
   ) {
@@ -118,7 +122,8 @@ public struct PixelComparator: Sendable {
     }
   }
 
-  /// The columns of the row `y` that only one picture has, and which; nil if there are none.
+  /// Returns the columns of the row `y` that only one picture has, and that picture; nil if there are
+  /// none.
   static func rest(_ y: Int, of expected: Bitmap, _ actual: Bitmap) -> (Bitmap, Range<Int>)? {
     let here = [expected, actual].filter { y < $0.height }
     guard let widest = here.max(by: { $0.width < $1.width }) else { return nil }
@@ -128,6 +133,6 @@ public struct PixelComparator: Sendable {
 }
 
 extension PixelDifference.Size {
-  /// The size of a picture.
+  /// Creates the size of a picture.
   package init(_ picture: Bitmap) { self.init(width: picture.width, height: picture.height) }
 }

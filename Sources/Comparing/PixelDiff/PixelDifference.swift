@@ -1,18 +1,21 @@
-/// How two pictures differ.
+/// The differences between two pictures.
 public struct PixelDifference: Codable, Hashable, Sendable {
-  /// A rectangle of whole pixels, from the top left.
+  /// A rectangle of whole pixels; the origin is the top left of the picture.
   public struct Region: Codable, Hashable, Sendable {
     /// The first column and row.
     public var x, y: Int
-    /// Columns and rows; positive.
+    /// The numbers of columns and rows; positive.
     public var width, height: Int
 
-    /// A rectangle that begins at a column and a row; both sides are positive.
+    /// Creates a rectangle from its first column and row and its size, which is positive.
     public init(x: Int, y: Int, width: Int, height: Int) {
-      (self.x, self.y, self.width, self.height) = (x, y, width, height)
+      self.x = x
+      self.y = y
+      self.width = width
+      self.height = height
     }
 
-    /// The least rectangle around both.
+    /// Returns the smallest rectangle around both.
     public func union(_ other: Region) -> Region {
       let (left, top) = (min(x, other.x), min(y, other.y))
       return Region(
@@ -21,40 +24,46 @@ public struct PixelDifference: Codable, Hashable, Sendable {
     }
   }
 
-  /// Columns and rows of a picture.
+  /// The size of a picture in pixels.
   public struct Size: Codable, Hashable, Sendable {
     public var width, height: Int
 
-    /// A size in pixels.
-    public init(width: Int, height: Int) { (self.width, self.height) = (width, height) }
+    /// Creates a size in pixels.
+    public init(width: Int, height: Int) {
+      self.width = width
+      self.height = height
+    }
   }
 
-  /// The sizes of the two. Pictures of unequal sizes are compared on the union of both, laid on each
-  /// other at the top left: a pixel that only one has differs, in every mode.
+  /// The sizes of the two pictures. Pictures of different sizes are aligned at the top left and
+  /// compared on their union: a pixel that only one of them has differs, in every mode.
   public var expectedSize, actualSize: Size
 
-  /// Pixels that differ and count, those that only one picture has included.
+  /// The number of pixels that differ, including those that only one picture has. Ignored pixels don't
+  /// count.
   public var differingPixels = 0
 
-  /// Pixels that differ where differences are ignored; those that look anti-aliased are left out.
+  /// The number of pixels that differ in ignored areas, without those that look anti-aliased.
   public var ignoredPixels = 0
 
-  /// Pixels that differ but look anti-aliased, where those don't count; ignored ones are left out.
+  /// The number of pixels that differ but look anti-aliased, if these don't count, without those in
+  /// ignored areas.
   public var antiAliasedPixels = 0
 
-  /// The greatest difference of a channel among the pixels that differ and count, in levels of 255.
-  /// A pixel that only one picture has is held against transparent black.
+  /// The greatest difference of a channel among the pixels that count, in levels of 255. A pixel that
+  /// only one picture has is compared with transparent black.
   public var greatestLevels = 0
 
-  /// The least rectangle around the pixels that differ and count; nil if there are none.
+  /// The smallest rectangle around the pixels that count; nil if there are none.
   public var region: Region?
 
-  /// Whether no more pixels differ than may.
+  /// A Boolean value that indicates whether no more pixels differ than the tolerance allows.
   public var isSame: Bool
 
-  /// Two pictures of which nothing that differs is known yet.
+  /// Creates a difference of two pictures without any differing pixels.
   public init(expectedSize: Size, actualSize: Size, isSame: Bool = true) {
-    (self.expectedSize, self.actualSize) = (expectedSize, actualSize)
+    self.expectedSize = expectedSize
+    self.actualSize = actualSize
     self.isSame = isSame
   }
 }

@@ -1,4 +1,4 @@
-/// What a pixel of two pictures is, by the bytes that kernels mark it with.
+/// The result of comparing one pixel. The raw values are the bytes that the kernels write.
 package enum PixelMark: UInt8 {
   case same, differing, antiAliased
 }

@@ -1,7 +1,7 @@
 import CKernels
 import Raster
 
-/// What is found in some rows of two pictures. Sums, so that the order of rows means nothing.
+/// The differences in some rows of two pictures. All values are independent of the order of the rows.
 struct PixelTally: Sendable {
   var differing = 0
   var ignored = 0
@@ -9,7 +9,7 @@ struct PixelTally: Sendable {
   var greatest = 0
   var region: PixelDifference.Region?
 
-  /// Adds what differs and counts in a run of the row `y` that begins at `start`.
+  /// Adds the differences in a run of the row `y` that begins at `start`.
   mutating func add(_ run: flipbook_tally, from start: Int, row y: Int) {
     guard run.count > 0 else { return }
     differing += Int(run.count)
@@ -19,7 +19,7 @@ struct PixelTally: Sendable {
     region = region?.union(found) ?? found
   }
 
-  /// Adds what was found in other rows.
+  /// Adds the differences in other rows.
   mutating func add(_ other: PixelTally) {
     differing += other.differing
     ignored += other.ignored

@@ -1,40 +1,41 @@
-/// Which differences between two pictures count, and how many pixels may have them.
+/// The differences between two pictures that are tolerated, and the number of pixels that can exceed
+/// them.
 public struct PixelTolerance: Hashable, Sendable {
-  /// How two pixels are compared.
+  /// The ways to compare two pixels.
   public enum Mode: Hashable, Sendable {
-    /// Every bit counts, alpha's too.
+    /// Every bit counts, including alpha.
     case exact
 
-    /// A pixel differs where any of red, green, blue and alpha, premultiplied, is more than so many
-    /// levels off.
+    /// A pixel differs if any of its premultiplied red, green, blue and alpha is off by more than the
+    /// given number of levels.
     case levels(UInt8)
 
-    /// A pixel differs where it looks different: by the definitions of pixelmatch 7, with its
-    /// defaults; the counts are the same for the same pictures.
+    /// A pixel differs if it looks different, by the definitions and defaults of pixelmatch 7. The
+    /// counts are equal to pixelmatch's.
     ///
-    /// The distance is that of Kotsarenko and Ramos (“Measuring perceived color difference using YIQ
-    /// NTSC transmission color space in mobile applications”, 2010); it counts above 35 215 ·
-    /// `threshold`². `threshold` is 0 (any difference) to 1 (none but black to white). Pixels that
-    /// only look anti-aliased (Vyšniauskas, “Anti-aliased pixel and intensity slope detector”, 2009)
-    /// count apart, unless `countsAntiAliasing`.
+    /// The colour distance is by Kotsarenko and Ramos ("Measuring perceived color difference using YIQ
+    /// NTSC transmission color space in mobile applications", 2010). Pixels differ if it is above
+    /// 35 215 · `threshold`². `threshold` is from 0 (any difference) to 1 (only black against white).
+    /// Pixels that only look anti-aliased (Vyšniauskas, "Anti-aliased pixel and intensity slope
+    /// detector", 2009) are counted separately, unless `countsAntiAliasing` is true.
     ///
-    /// What is transparent is blended with two levels by turns, not with white as before version 7,
-    /// so that white that fades is seen; opaque pictures give the same from version 4 on. Version 8
-    /// measures otherwise. Pixels are compared as straight ones, as PNG files of them have: the same
-    /// as pixelmatch has for files that Flipbook wrote; other files lose the straight colours' lower
-    /// bits where alpha is low, and then single counts may differ.
+    /// Transparent pixels are blended with two alternating levels, instead of with white as before
+    /// version 7, so that fading white is visible. Opaque pictures give the same results from version
+    /// 4 on. Version 8 measures differently. Pixels are compared unpremultiplied, as in PNG files.
+    /// The results are equal to pixelmatch's for files that Flipbook wrote; other files lose the lower
+    /// bits of unpremultiplied colours if alpha is low, so single counts can differ.
     ///
-    /// Of pictures of unequal sizes the part that both have is compared so, as if there were no more.
+    /// Of pictures of different sizes, this mode compares the common part as if it were everything.
     case perceptual(threshold: Double = 0.1, countsAntiAliasing: Bool = false)
   }
 
-  /// How two pixels are compared.
+  /// The way to compare two pixels.
   public var mode: Mode
 
-  /// How many pixels may differ before the pictures do; 0 or more.
+  /// The number of pixels that can differ while the pictures still count as the same; 0 or more.
   public var allowedPixels: Int
 
-  /// A tolerance. Thresholds outside of 0…1 are cut to it, as is a number of pixels below 0.
+  /// Creates a tolerance. Thresholds are clamped to 0…1; a negative number of pixels becomes 0.
   public init(_ mode: Mode, allowedPixels: Int = 0) {
     if case .perceptual(let threshold, let countsAntiAliasing) = mode {
       let threshold = threshold.isNaN ? 0 : min(max(threshold, 0), 1)
@@ -45,15 +46,17 @@ public struct PixelTolerance: Hashable, Sendable {
     self.allowedPixels = max(allowedPixels, 0)
   }
 
-  /// No pixel may differ in any bit.
+  /// A tolerance that allows no differences.
   public static let exact = PixelTolerance(.exact)
 
-  /// No channel may be more than `levels` of 255 off, but for `allowedPixels` pixels.
+  /// Returns a tolerance that allows channels to be off by `levels` of 255, and `allowedPixels` pixels
+  /// to differ by more.
   public static func levels(_ levels: UInt8, allowedPixels: Int = 0) -> PixelTolerance {
     PixelTolerance(.levels(levels), allowedPixels: allowedPixels)
   }
 
-  /// Nothing may look different, but for `allowedPixels` pixels; see `Mode.perceptual`.
+  /// Returns a tolerance that allows `allowedPixels` pixels to look different; see
+  /// `Mode.perceptual`.
   public static func perceptual(
     threshold: Double = 0.1, countsAntiAliasing: Bool = false, allowedPixels: Int = 0
   ) -> PixelTolerance {
@@ -64,7 +67,7 @@ public struct PixelTolerance: Hashable, Sendable {
 }
 
 extension PixelTolerance: CustomStringConvertible {
-  /// As reports have it: “exact”, “2 levels, 100 pixels”, “perceptual, threshold 0.1”.
+  /// A description such as "exact", "2 levels, 100 pixels allowed" or "perceptual, threshold 0.1".
   public var description: String {
     let how =
       switch mode {

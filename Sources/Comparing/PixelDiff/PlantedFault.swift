@@ -1,26 +1,26 @@
 public import Raster
 
-/// A fault that is put into a picture on purpose, to see whether a comparison finds it.
+/// A fault that is planted in a picture to test whether a comparison finds it.
 public enum PlantedFault: String, CaseIterable, Codable, Hashable, Sendable {
-  /// One pixel black or white, whichever is farther from what it was.
+  /// One pixel turns black or white, whichever is farther from its colour.
   case singlePixel
 
-  /// One component of one pixel off by one level.
+  /// One component of one pixel is off by one level.
   case oneLevel
 
-  /// Seven by seven pixels half as opaque, in the colours they had.
+  /// A square of 7 × 7 pixels becomes half as opaque, with unchanged colours.
   case alphaOnly
 
-  /// Everything half a pixel too far to the right.
+  /// The picture is shifted to the right by half a pixel.
   case halfPixel
 
-  /// Red in place of blue, and blue in place of red.
+  /// Red and blue are swapped.
   case swappedChannels
 
-  /// The picture with this fault in it; nil where that is no fault, as swapping the channels of what
-  /// is grey.
+  /// Returns the picture with this fault; nil if it wouldn't change the picture, such as swapping the
+  /// channels of a grey one.
   ///
-  /// What is small stands as near after the middle, row by row, as there are nine equal pixels.
+  /// Small faults are planted in the first square of nine equal pixels after the middle, row by row.
   public func planted(in picture: Bitmap) -> Bitmap? {
     var faulty = picture
     switch self {
@@ -44,7 +44,7 @@ public enum PlantedFault: String, CaseIterable, Codable, Hashable, Sendable {
     case .halfPixel:
       for index in picture.pixels.indices where index % picture.width > 0 {
         let (left, own) = (picture.pixels[index - 1], picture.pixels[index])
-        // The mean, rounded up, of all four components at once.
+        // The means, rounded up, of all four components in one step.
         faulty.pixels[index] = (left | own) - ((left ^ own) >> 1 & 0x7F7F_7F7F)
       }
     case .swappedChannels:
@@ -55,8 +55,8 @@ public enum PlantedFault: String, CaseIterable, Codable, Hashable, Sendable {
     return faulty == picture ? nil : faulty
   }
 
-  /// The first pixel from the middle on, past the end from the beginning, that `isFit` and whose
-  /// neighbours are equal; else one that is fit, else the middle.
+  /// Returns the first pixel from the middle on, continuing at the beginning, that satisfies `isFit`
+  /// and whose neighbours are equal; otherwise the first that satisfies `isFit`, otherwise the middle.
   private static func plainPlace(in picture: Bitmap, _ isFit: (UInt32) -> Bool) -> Int {
     let (width, height) = (picture.width, picture.height)
     let middle = height / 2 * width + width / 2
@@ -100,7 +100,7 @@ public enum PlantedFault: String, CaseIterable, Codable, Hashable, Sendable {
 }
 
 extension PlantedFault: CustomStringConvertible {
-  /// As warnings have it: “one pixel”, “half a pixel’s shift”.
+  /// A description for warnings, such as "one pixel" or "a shift by half a pixel".
   public var description: String {
     switch self {
     case .singlePixel: "one pixel"
@@ -113,11 +113,11 @@ extension PlantedFault: CustomStringConvertible {
 }
 
 extension PixelTolerance.Mode {
-  /// Whether comparing so is meant to find a fault, where its limit is not too wide.
+  /// Returns whether this mode should find a fault, unless its limit is too wide.
   ///
-  /// Exactly: all. By levels: all but one level, unless none may be off. By look: not one level,
-  /// unless the threshold is 0, and not a shift by half a pixel, which only makes edges look
-  /// anti-aliased in another way, unless that counts.
+  /// `exact` finds all faults. `levels` finds all but a difference of one level, which it finds with 0
+  /// levels. `perceptual` doesn't find one level, unless the threshold is 0, nor a shift by half a
+  /// pixel, which only changes the anti-aliasing of edges, unless that counts.
   public func claims(_ fault: PlantedFault) -> Bool {
     switch (self, fault) {
     case (.levels(let levels), .oneLevel): levels == 0

@@ -1,30 +1,31 @@
 public import Raster
 
-/// What a tolerance finds of the faults planted into a picture.
+/// The planted faults that a tolerance finds in a picture.
 public struct ToleranceCheck: Hashable, Sendable {
-  /// The tolerance that is checked.
+  /// The tolerance that was checked.
   public let tolerance: PixelTolerance
 
-  /// The faults that it finds, and those that it lets pass. A fault that can't be planted into the
-  /// picture is in neither.
+  /// The faults that the tolerance finds, and those that it misses. A fault that can't be planted in
+  /// the picture is in neither.
   public let found, swallowed: [PlantedFault]
 
-  /// The faults that it lets pass although its mode claims them: its limits are too wide.
+  /// The faults that the tolerance misses although its mode should find them: its limits are too wide.
   public var tooLooseFor: [PlantedFault] { swallowed.filter(tolerance.mode.claims) }
 
-  /// Whether it lets pass what its mode claims.
+  /// A Boolean value that indicates whether the tolerance misses faults that its mode should find.
   public var isTooLoose: Bool { !tooLooseFor.isEmpty }
 
-  /// A sentence that says so; nil if the tolerance isn't too loose.
+  /// A warning without a full stop; nil if the tolerance isn't too loose.
   public var warning: String? {
     guard isTooLoose else { return nil }
     let faults = tooLooseFor.map(\.description).joined(separator: ", ")
-    return "the tolerance “\(tolerance)” is too loose for this picture: it would let pass \(faults)"
+    return
+      "the tolerance \"\(tolerance)\" is too loose for this picture: it would miss \(faults)"
   }
 }
 
 extension PixelTolerance {
-  /// Plants each fault into `picture` and tells which of them this tolerance lets pass.
+  /// Plants each fault in `picture` and checks whether this tolerance finds it.
   public func check(on picture: Bitmap) -> ToleranceCheck {
     let comparator = PixelComparator(self)
     var (found, swallowed): ([PlantedFault], [PlantedFault]) = ([], [])

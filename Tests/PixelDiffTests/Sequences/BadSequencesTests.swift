@@ -89,7 +89,7 @@ import Testing
       defer { try? FileManager.default.removeItem(atPath: folder("b/" + name)) }
       return failure(folder("a"), folder("b"))?.description ?? ""
     }
-    #expect(try extra("poster.png").contains("“poster.png”"))
+    #expect(try extra("poster.png").contains("\"poster.png\""))
     #expect(try extra("other-00007.png").contains("more than one sequence"))
     #expect(try extra("frame-1.png").contains("two files for frame 1"))
     #expect(failure(folder("a"), folder("b")) == nil)
@@ -122,7 +122,7 @@ import Testing
         folder("a"), folder("manifest.json"), code: code, saying: folder("manifest.json"))
     }
     try Clip.writeManifest(0..<0, to: folder("manifest.json"))
-    expectFailure(folder("a"), folder("manifest.json"), saying: "names no frames")
+    expectFailure(folder("a"), folder("manifest.json"), saying: "lists no frames")
   }
 
   @Test func whatIsNeitherPictureNorVideoIsNamed() throws {
@@ -163,7 +163,7 @@ import Testing
     let folder = try TemporaryFolder()
     try Clip.write(0..<1, to: folder("a"))
     mkfifo(folder("pipe.png"), 0o600)
-    expectFailure(folder("a"), folder("pipe.png"), saying: "is no file")
+    expectFailure(folder("a"), folder("pipe.png"), saying: "isn't a regular file")
   }
 
   @Test func sixteenBitsAreComparedAsEightAndTold() throws {
@@ -175,6 +175,6 @@ import Testing
     // ffmpeg's conversion is a level off.
     let difference = try FilmComparator(.levels(1)).compare(picture, folder("deep.png"))
     #expect(difference.isSame, "\(difference.summary)")
-    #expect(difference.notes.contains { $0.contains("16 bits") })
+    #expect(difference.notes.contains { $0.contains("16-bit") })
   }
 }

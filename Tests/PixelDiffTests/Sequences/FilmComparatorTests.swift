@@ -87,10 +87,10 @@ import VirtualTime
     #expect(difference.extra == [Span(first: 3, last: 3), Span(first: 8, last: 9)])
     #expect(difference.comparedFrames == 3)
     #expect(!difference.isSame)
-    #expect(difference.verdict == "2 missing; 3 too many")
+    #expect(difference.verdict == "2 missing; 3 extra")
     #expect(difference.notes.count == 3)
-    #expect(difference.notes[2].hasPrefix("The numbers begin at 0 and at 1"))
-    #expect(difference.notes[0].contains("have gaps: 3–4 are not there"))
+    #expect(difference.notes[2].hasPrefix("Frame numbers start at 0 and at 1"))
+    #expect(difference.notes[0].contains("have gaps: 3–4 are missing"))
   }
 
   @Test func thereIsOneResultForAnyNumberOfThreads() throws {
@@ -146,7 +146,7 @@ import VirtualTime
     let difference = try FilmComparator(ignoring: [.rectangle(region)])
       .compare(folder("a"), folder("b"))
     #expect(difference.isSame)
-    #expect(difference.notes.contains { $0.hasPrefix("In 2 frames pixels differ where") })
+    #expect(difference.notes.contains { $0.hasPrefix("Ignored areas differ in 2 frames") })
   }
 
   // MARK: Manifests
@@ -164,7 +164,7 @@ import VirtualTime
     }
     let difference = try FilmComparator().compare(folder("a.json"), folder("b.json"))
     #expect(!difference.isSame)
-    #expect(difference.verdict == "30.0 frames a second instead of 60.0")
+    #expect(difference.verdict == "30.0 frames per second instead of 60.0")
     let junit = JUnitFile(difference).text
     #expect(junit.contains(#"failures="1""#) && junit.contains(#"<failure type="rate""#))
   }

@@ -1,23 +1,23 @@
 import Failures
 import RenderStore
 
-/// What a comparison has found so far.
+/// The results of a comparison so far.
 struct ComparisonRecord {
   private var search: TimingSearch
   private var differing: [FilmDifference.Frame] = []
   private var runs: [FilmDifference.Run] = []
   private var last: Int?
-  /// In how many frames pixels differ where that is ignored, and how many at most.
+  /// The number of frames with differences in ignored areas, and the most pixels in one of them.
   private var ignored = (frames: 0, most: 0)
 
-  /// How many frames were compared.
+  /// The number of compared frames.
   private(set) var count = 0
 
   init(isLossy: Bool, expected: FrameNumbers?) {
     search = TimingSearch(isLossy: isLossy, first: expected?.first ?? 0, last: expected?.last)
   }
 
-  /// Adds what came of a pair of frames, in ascending order of their numbers.
+  /// Adds the outcome of a pair of frames. Pairs are added in ascending order of their numbers.
   mutating func add(
     _ number: Int, _ outcome: FramePair.Outcome, _ look: TimingSearch.Look
   ) throws(FlipbookError) {
@@ -35,7 +35,7 @@ struct ComparisonRecord {
     last = number
   }
 
-  /// Notes what a frame of the expected film shows that has no partner.
+  /// Records the signature of a frame that only the expected film has.
   mutating func note(_ number: Int, _ signature: FrameSignature) { search.note(number, signature) }
 
   private mutating func add(_ frame: FilmDifference.Frame) {
@@ -57,7 +57,7 @@ struct ComparisonRecord {
     runs.append(run)
   }
 
-  /// The whole, when all frames have been added.
+  /// Returns the result after all frames have been added.
   mutating func finished(
     _ expected: any FrameSequence, _ actual: any FrameSequence, _ comparator: PixelComparator,
     _ look: TimingSearch.Look
@@ -78,14 +78,15 @@ struct ComparisonRecord {
     result.notes = expected.notes + actual.notes
     if let first = numbers.0.first, let other = numbers.1.first, first != other {
       result.notes.append(
-        "The numbers begin at \(first) and at \(other); frames of the same number are compared.")
+        "Frame numbers start at \(first) and at \(other); frames with the same number are compared."
+      )
     }
     if ignored.frames > 0 {
       let frames = ignored.frames == 1 ? "1 frame" : "\(ignored.frames) frames"
       result.notes.append(
-        "In \(frames) pixels differ where that is ignored, at most \(ignored.most) of them.")
+        "Ignored areas differ in \(frames), by at most \(ignored.most) pixels in one frame.")
     }
-    if count == 0 { result.notes.append("No number of a frame stands in both.") }
+    if count == 0 { result.notes.append("The two have no frame numbers in common.") }
     return result
   }
 }

@@ -2,30 +2,30 @@ import Failures
 import Foundation
 import SystemPackage
 
-/// Files as they come from the disk.
+/// Reads the bytes of files.
 enum FileBytes {
-  /// The longest that a picture's file may be: 1 GiB.
-  private static let most = 1 << 30
+  /// The size limit for a picture's file: 1 GiB.
+  private static let sizeLimit = 1 << 30
 
-  /// The whole file at `path`, or as much of its beginning.
-  static func read(_ path: String, first most: Int? = nil) throws(FlipbookError) -> [UInt8] {
+  /// Reads the file at `path`, or at most its first `prefix` bytes.
+  static func read(_ path: String, first prefix: Int? = nil) throws(FlipbookError) -> [UInt8] {
     let reason: String
     do {
-      // What is no file, such as a pipe, must not be waited for.
+      // `.nonBlocking` avoids waiting for pipes and the like.
       let file = try FileDescriptor.open(
         FilePath(path), .readOnly, options: [.closeOnExec, .nonBlocking])
       return try file.closeAfter {
         var status = stat()
         guard fstat(file.rawValue, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
-          throw FlipbookError(.unreadable, "“\(path)” is no file.")
+          throw FlipbookError(.unreadable, "\"\(path)\" isn't a regular file.")
         }
         let size = Int(status.st_size)
-        guard most != nil || size <= Self.most else {
+        guard prefix != nil || size <= Self.sizeLimit else {
           throw FlipbookError(
-            .unreadable, "“\(path)” is larger than a picture may be: \(size) bytes.")
+            .unreadable, "\"\(path)\" is too large for a picture: \(size) bytes.")
         }
-        // One byte more than there should be, which tells the end.
-        return try [UInt8](unsafeUninitializedCapacity: min(size + 1, most ?? .max)) {
+        // One byte more than expected detects the end of the file.
+        return try [UInt8](unsafeUninitializedCapacity: min(size + 1, prefix ?? .max)) {
           buffer, count in
           let bytes = UnsafeMutableRawBufferPointer(buffer)
           while count < bytes.count {
@@ -41,6 +41,6 @@ enum FileBytes {
     } catch {
       reason = "\(error)"
     }
-    throw FlipbookError(.unreadable, "“\(path)” can't be read: \(reason).")
+    throw FlipbookError(.unreadable, "\"\(path)\" can't be read: \(reason).")
   }
 }

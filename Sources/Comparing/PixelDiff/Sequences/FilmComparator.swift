@@ -3,21 +3,22 @@ import Dispatch
 import RenderStore
 import Synchronization
 
-/// Compares films, or sequences of frames, frame by frame.
+/// Compares films or sequences of frames, frame by frame.
 public struct FilmComparator: Sendable {
   private typealias Outcomes = [FramePair.Outcome]
 
-  /// How pictures are compared.
+  /// The comparator for the pictures of each frame.
   public let pixels: PixelComparator
 
-  /// How many pairs of frames are compared at once; 1 or more. It changes no result.
+  /// The number of pairs of frames that are compared concurrently; 1 or more. It doesn't change the
+  /// results.
   public let threads: Int
 
-  /// Whether a frame counts as different that differs by its hash, but has no picture that could be held
-  /// against the tolerance.
+  /// Whether a frame whose hash differs, but whose picture isn't available for checking the tolerance,
+  /// counts as different.
   package var countsUnknown = true
 
-  /// A comparator of films whose frames are compared with `tolerance`, except where they are ignored.
+  /// Creates a comparator with a tolerance and areas to ignore.
   public init(
     _ tolerance: PixelTolerance = .exact, ignoring ignored: [IgnoredRegion] = [], threads: Int = 1
   ) {
@@ -25,11 +26,11 @@ public struct FilmComparator: Sendable {
     self.threads = max(threads, 1)
   }
 
-  /// How the film at `actual` differs from the one at `expected`: each the path of a PNG file, a folder
-  /// of frames, a manifest or a video.
+  /// Returns the difference between the films at `expected` and `actual`. Each is the path of a PNG
+  /// file, a folder of frames, a manifest or a video.
   ///
-  /// `progress` is called now and then with the number of frames compared, and of those to be compared
-  /// where that is known; what it throws ends the comparison.
+  /// `progress` is called regularly with the number of compared frames and the total, if it is known.
+  /// An error that it throws ends the comparison.
   public func compare(
     _ expected: String, _ actual: String,
     progress: (_ done: Int, _ total: Int?) throws(FlipbookError) -> Void = { _, _ in }
@@ -46,7 +47,7 @@ public struct FilmComparator: Sendable {
       isLossy: pixels.tolerance.mode != .exact || !expected.isRandomAccess
         || !actual.isRandomAccess, expected: expected.numbers)
     let common = Self.common(expected, actual)
-    // Decoded frames are large; those of files come and go one by one.
+    // Decoded video frames are large; frames in files are only loaded one by one.
     let batch = expected.isRandomAccess && actual.isRandomAccess ? 64 : min(2 * threads, 8)
     let total = expected.numbers == nil || actual.numbers == nil ? nil : common.count
     let look = { (number: Int) throws(FlipbookError) -> FrameSignature? in
@@ -82,7 +83,7 @@ public struct FilmComparator: Sendable {
     return difference
   }
 
-  /// Whether the tolerance would let faults pass that it should find, in words.
+  /// Returns a warning if the tolerance would miss faults that it should find.
   private func warning(_ expected: any FrameSequence) throws(FlipbookError) -> String? {
     guard pixels.tolerance != .exact else { return nil }
     let again = expected.isRandomAccess ? expected : try expected.reopened()
@@ -93,7 +94,7 @@ public struct FilmComparator: Sendable {
     return text.prefix(1).uppercased() + text.dropFirst() + " (tried on frame \(first))."
   }
 
-  /// The numbers that both have, or may have.
+  /// Returns the frame numbers that both have or can have.
   private static func common(
     _ expected: any FrameSequence, _ actual: any FrameSequence
   ) -> FrameNumbers {
@@ -101,10 +102,10 @@ public struct FilmComparator: Sendable {
     return (expected.numbers ?? all).intersection(actual.numbers ?? all)
   }
 
-  /// Reads on to the end, so that the number of frames is known; tells the first of what comes, which
-  /// may be what the other shows earlier.
+  /// Reads to the end, so that the number of frames is known, and calls `note` with the signatures of
+  /// the next frames, because the other film can show them earlier.
   private static func drain(
-    _ sequence: any FrameSequence, _ tell: (Int, FrameSignature) -> Void = { _, _ in }
+    _ sequence: any FrameSequence, _ note: (Int, FrameSignature) -> Void = { _, _ in }
   ) throws(FlipbookError) {
     let start = sequence.side.frameCount
     while sequence.numbers == nil {
@@ -112,7 +113,7 @@ public struct FilmComparator: Sendable {
       guard let frame = try sequence.frame(number), number < start + TimingSearch.reach else {
         continue
       }
-      if let picture = try frame.bitmap() { tell(number, FrameSignature(picture)) }
+      if let picture = try frame.bitmap() { note(number, FrameSignature(picture)) }
     }
   }
 

@@ -2,9 +2,9 @@ import Failures
 import Foundation
 import RenderStore
 
-/// The PNG files of a folder, by the numbers at the ends of their names.
+/// The PNG files of a folder, numbered by the ends of their names.
 final class FolderSequence: FrameSequence {
-  /// How names are made of numbers: what stands before, how many digits at least, what follows.
+  /// The pattern of file names: a prefix, the minimum number of digits and a suffix.
   private struct Pattern: Hashable {
     var prefix: String
     var digits: Int
@@ -18,7 +18,7 @@ final class FolderSequence: FrameSequence {
 
   private let folder: String
   private let pattern: Pattern
-  /// Names that the pattern doesn't make.
+  /// The names that don't follow the pattern.
   private let otherNames: [Int: String]
   private let all: FrameNumbers
   private let start: FileStart
@@ -27,14 +27,13 @@ final class FolderSequence: FrameSequence {
     self.folder = folder
     guard let entries = try? FileManager.default.contentsOfDirectory(atPath: folder) else {
       throw FlipbookError(
-        .unreadable, "The folder “\(folder)” can't be read: \(String(cString: strerror(errno))).")
+        .unreadable, "The folder \"\(folder)\" can't be read: \(String(cString: strerror(errno))).")
     }
     let names = entries.filter { $0.lowercased().hasSuffix(".png") && !$0.hasPrefix(".") }
     guard !names.isEmpty else {
       throw FlipbookError(
-        .unreadable, "There is no PNG file in the folder “\(folder)”.",
-        hint:
-          "Frames are PNG files with numbers at the ends of their names, as `render` writes them.")
+        .unreadable, "There is no PNG file in the folder \"\(folder)\".",
+        hint: "Frames are PNG files whose names end in numbers, as written by `render`.")
     }
     (pattern, otherNames, all) = try Self.sort(names, folder)
     let first = otherNames[all.first ?? 0] ?? pattern.name(all.first ?? 0)
@@ -56,8 +55,8 @@ final class FolderSequence: FrameSequence {
       guard known.prefix == parts.prefix else {
         throw FlipbookError(
           .unreadable,
-          "The folder “\(folder)” holds more than one sequence: “\(known.prefix)…” and "
-            + "“\(parts.prefix)…”.", hint: "Move each into a folder of its own.")
+          "The folder \"\(folder)\" contains more than one sequence: \"\(known.prefix)…\" and "
+            + "\"\(parts.prefix)…\".", hint: "Move each into a folder of its own.")
       }
       pattern = known
       if known.name(number) != name { others[number] = name }
@@ -66,14 +65,14 @@ final class FolderSequence: FrameSequence {
     guard let pattern, unnumbered.isEmpty else {
       throw FlipbookError(
         .unreadable,
-        "“\(unnumbered.min() ?? "")” in “\(folder)” has no number at the end of its name.",
-        hint: "Frames are called like frame-00012.png. Compare single pictures by their paths.")
+        "\"\(unnumbered.min() ?? "")\" in \"\(folder)\" has no number at the end of its name.",
+        hint: "Name frames like frame-00012.png. To compare single pictures, give their paths.")
     }
     numbers.sort()
     if let index = numbers.indices.dropFirst().first(where: { numbers[$0] == numbers[$0 - 1] }) {
       throw FlipbookError(
-        .unreadable, "The folder “\(folder)” has two files for frame \(numbers[index]).",
-        hint: "Names that differ only in leading zeros or capitals are the same frame.")
+        .unreadable, "The folder \"\(folder)\" has two files for frame \(numbers[index]).",
+        hint: "Names that differ only in leading zeros or in case are the same frame.")
     }
     return (pattern, others, FrameNumbers(ascending: numbers))
   }
@@ -81,7 +80,7 @@ final class FolderSequence: FrameSequence {
   private static func parse(_ name: String) -> (Pattern, Int)? {
     let suffix = name.suffix(4)
     let digits = name.dropLast(4).utf8.reversed().prefix { (48...57).contains($0) }.count
-    // No film is so long; names that end in times are.
+    // Larger numbers aren't frames but, for example, timestamps.
     guard digits > 0, let number = Int(name.dropLast(4).suffix(digits)), number < 1 << 31 else {
       return nil
     }
@@ -100,7 +99,7 @@ final class FolderSequence: FrameSequence {
     let path = folder + "/" + (all.first.map(pattern.name) ?? "")
     return (start.is16Bit ? [FileStart.note(on: path)] : [])
       + (gaps.ranges.isEmpty
-        ? [] : ["The numbers in “\(folder)” have gaps: \(gaps.shortened()) are not there."])
+        ? [] : ["The numbers in \"\(folder)\" have gaps: \(gaps.shortened()) are missing."])
   }
 
   var isRandomAccess: Bool { true }

@@ -4,27 +4,27 @@ import Images
 package import Raster
 import SystemPackage
 
-/// Two frames of one number, to be held against each other.
+/// Two frames with the same number, to be compared.
 struct FramePair: Sendable {
-  /// What came of it.
+  /// The outcome of the comparison.
   struct Outcome: Sendable {
-    /// How they differ; nil if they are the same, down to the last bit or by the tolerance.
+    /// The difference; nil if the frames are equal or within the tolerance.
     var difference: PixelDifference?
 
-    /// What both show, in short, if that was looked at.
+    /// The signatures of both frames, if their contents were needed.
     var expected, actual: FrameSignature?
 
-    /// How many pixels differ where differences are ignored.
+    /// The number of pixels that differ in ignored areas.
     var ignoredPixels = 0
 
-    /// Whether they differ, but a picture is missing to tell by how much.
+    /// Whether the frames differ by an unknown amount, because a picture is missing.
     var isUnknown = false
   }
 
   let number: Int
   let expected, actual: SequenceFrame
 
-  /// Compares the two, by as little as will do: by their hashes, by their files' bytes, by pixels.
+  /// Compares the frames by their hashes, or else by their files' bytes, or else by their pixels.
   func outcome(_ comparator: PixelComparator) throws(FlipbookError) -> Outcome {
     if let hash = expected.hash, hash == actual.hash, expected.size == actual.size {
       return Outcome()
@@ -42,8 +42,8 @@ struct FramePair: Sendable {
       actual: signatures.1, ignoredPixels: difference.ignoredPixels)
   }
 
-  /// Where a picture is missing, hashes tell whether the frames differ, but not by how much. `picture`
-  /// is the one that is there.
+  /// Compares frames by hash if a picture is missing: the amount of the difference is unknown.
+  /// `picture` is the one that is available.
   private func unknown(_ picture: Bitmap?) throws(FlipbookError) -> Outcome {
     let own = picture.map(FrameSignature.init)
     let signatures = (
@@ -60,7 +60,7 @@ struct FramePair: Sendable {
       expected: signatures.0, actual: signatures.1, isUnknown: true)
   }
 
-  /// Both pictures; nil if their files are the same, and no hashes say otherwise.
+  /// Returns both pictures; nil if their files are equal and no hashes contradict this.
   private func decoded() throws(FlipbookError) -> (expected: Bitmap?, actual: Bitmap?)? {
     guard case .file(let wanted) = expected.source, case .file(let found) = actual.source else {
       return (try expected.bitmap(), try actual.bitmap())
@@ -78,13 +78,13 @@ struct FramePair: Sendable {
       return
     }
     throw FlipbookError(
-      .unreadable, "“\(path)” does not match its manifest: its pixels are others.",
+      .unreadable, "\"\(path)\" does not match its manifest: its pixels are different.",
       hint: "Compare the folder instead, or render the film again.")
   }
 }
 
 extension SequenceFrame {
-  /// The frame's pixels; nil if there are none.
+  /// Returns the frame's pixels; nil if only its hash is known.
   package func bitmap() throws(FlipbookError) -> Bitmap? {
     switch source {
     case .bitmap(let bitmap): bitmap
@@ -96,8 +96,8 @@ extension SequenceFrame {
   static func decode(_ bytes: [UInt8], _ path: String) throws(FlipbookError) -> Bitmap {
     if FileStart(bytes).isAnimatedPNG {
       throw FlipbookError(
-        .unreadable, "“\(path)” is animated, but has to be one frame.",
-        hint: "By itself it can be compared, as a film.")
+        .unreadable, "\"\(path)\" is animated, but must be a single frame.",
+        hint: "Compare the file on its own, as a film.")
     }
     return try PNGDecoder.decode(bytes, name: path)
   }

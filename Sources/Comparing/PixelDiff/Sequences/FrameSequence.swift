@@ -4,58 +4,59 @@ package import Images
 package import Raster
 package import RenderStore
 
-/// A frame that may not have been read yet.
+/// A frame, which is read when it is needed.
 package struct SequenceFrame: Sendable {
-  /// Where its pixels are.
+  /// The source of the pixels.
   package enum Source: Sendable {
     case file(String)
     case bitmap(Bitmap)
-    /// Nowhere: only its hash is known.
+    /// No pixels: only the hash is known.
     case none
   }
 
   package let number: Int
   package let source: Source
 
-  /// The hash of its pixels, if that is written down somewhere, and their size.
+  /// The recorded hash of the pixels, if any, and their size.
   package var hash: PixelHash?
   package var size: PixelDifference.Size?
 }
 
-/// The frames of a film, as they are to be compared.
+/// The frames of a film that is to be compared.
 ///
-/// To be asked by one thread at a time.
+/// Use a sequence from one thread at a time.
 package protocol FrameSequence: AnyObject {
-  /// What it is; `frameCount` and `size` may be 0 and nil until all frames have been asked for.
+  /// The description of the film; `frameCount` and `size` can be 0 and nil until all frames have been
+  /// read.
   var side: FilmDifference.Side { get }
 
-  /// The frames that there are; nil as long as that is unknown, which is until it has ended.
+  /// The numbers of the frames; nil until the end of the sequence is known.
   var numbers: FrameNumbers? { get }
 
-  /// What is worth telling about it, whatever the comparison finds.
+  /// Remarks that don't depend on the result of the comparison.
   var notes: [String] { get }
 
-  /// Whether frames can be asked for in any order, and again. Else they come in ascending order, each
-  /// number once, from 0, and nothing may be left out.
+  /// Whether frames can be read repeatedly and in any order. Otherwise every frame must be read once,
+  /// in ascending order from 0.
   var isRandomAccess: Bool { get }
 
-  /// Frame `number`; nil if the sequence has ended before it.
+  /// Returns the frame `number`; nil if the sequence ends before it.
   func frame(_ number: Int) throws(FlipbookError) -> SequenceFrame?
 
-  /// The same sequence from its beginning, to be read again.
+  /// Returns the same sequence, starting again at its beginning.
   func reopened() throws(FlipbookError) -> any FrameSequence
 }
 
-/// Opens what is to be compared, whatever it is.
+/// Opens sequences of any kind.
 package enum FrameSequences {
-  /// The sequence at `path`: a PNG file, a folder of frames, a manifest, or a video or animated
+  /// Opens the sequence at `path`: a PNG file, a folder of frames, a manifest, or a video or animated
   /// picture, which ffmpeg decodes.
   package static func open(_ path: String) throws(FlipbookError) -> any FrameSequence {
     var isFolder = ObjCBool(false)
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
       throw FlipbookError(
-        .unreadable, "“\(path)” does not exist.",
-        hint: "Name a PNG file, a folder of frames, a manifest.json or a video.")
+        .unreadable, "\"\(path)\" does not exist.",
+        hint: "Give the path of a PNG file, a folder of frames, a manifest.json or a video.")
     }
     if isFolder.boolValue { return try FolderSequence(path) }
     let start = try FileStart(path)
@@ -70,7 +71,10 @@ final class PictureSequence: FrameSequence {
   private let path: String
   private let start: FileStart
 
-  init(_ path: String, _ start: FileStart) { (self.path, self.start) = (path, start) }
+  init(_ path: String, _ start: FileStart) {
+    self.path = path
+    self.start = start
+  }
 
   var side: FilmDifference.Side {
     FilmDifference.Side(name: path, kind: "PNG", frameCount: 1, size: start.size)

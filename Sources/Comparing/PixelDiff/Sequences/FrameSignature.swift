@@ -1,19 +1,22 @@
 import Images
 import Raster
 
-/// What a frame shows, in short: enough to find it again at another time, also where a codec has
-/// changed every pixel a little.
+/// A summary of a frame's contents that identifies it at another time, even if a codec has changed
+/// every pixel slightly.
 struct FrameSignature: Sendable {
   private static let (columns, rows) = (24, 14)
 
-  /// Of all pixels.
+  /// The hash of all pixels.
   let hash: PixelHash
 
-  /// The mean levels of red, green, blue and alpha in the cells of a grid, from every fourth row; none
-  /// where only the hash is known.
+  /// The mean levels of red, green, blue and alpha in the cells of a grid, from every fourth row;
+  /// empty if only the hash is known.
   private let means: [SIMD4<Float>]
 
-  init(_ hash: PixelHash) { (self.hash, means) = (hash, []) }
+  init(_ hash: PixelHash) {
+    self.hash = hash
+    means = []
+  }
 
   init(_ bitmap: Bitmap) {
     hash = PixelHash(bitmap)
@@ -40,8 +43,8 @@ struct FrameSignature: Sendable {
     self.means = means
   }
 
-  /// The mean difference of the cells, in levels: 0 if all pixels are the same, infinite if it is only
-  /// known that they are not.
+  /// Returns the mean difference of the cells, in levels: 0 if all pixels are equal, infinite if they
+  /// differ by an unknown amount.
   func distance(to other: FrameSignature) -> Float {
     if hash == other.hash { return 0 }
     guard !means.isEmpty, !other.means.isEmpty else { return .infinity }
@@ -50,7 +53,7 @@ struct FrameSignature: Sendable {
       let difference = mean - other
       sum += difference.replacing(with: -difference, where: difference .< 0)
     }
-    // Equal means of unequal frames: not the same, but hardly anything nearer.
+    // Different frames can have equal means: their distance is the smallest above 0.
     return max(sum.sum() / Float(4 * means.count), .leastNormalMagnitude)
   }
 }

@@ -4,7 +4,7 @@ import Foundation
 import RenderStore
 import VirtualTime
 
-/// The frames that a manifest names, with their hashes and, if they were written, their files.
+/// The frames listed in a manifest, with their hashes and, if they were written, their files.
 final class ManifestSequence: FrameSequence {
   private let path: String
   private let folder: RenderFolder
@@ -12,26 +12,27 @@ final class ManifestSequence: FrameSequence {
   private let all: FrameNumbers
 
   init(_ path: String) throws(FlipbookError) {
-    (self.path, folder) = (path, RenderFolder(ofManifest: path))
+    self.path = path
+    folder = RenderFolder(ofManifest: path)
     manifest = try Manifest.read(path)
     guard !manifest.frames.isEmpty else {
       throw FlipbookError(
-        .unreadable, "The manifest “\(path)” names no frames.", hint: "Render the film again.")
+        .unreadable, "The manifest \"\(path)\" lists no frames.", hint: "Render the film again.")
     }
     guard manifest.isInOrder else {
       throw FlipbookError(
-        .unreadable, "The manifest “\(path)” does not name its frames in order.",
+        .unreadable, "The manifest \"\(path)\" does not list its frames in order.",
         hint: "Render the film again.")
     }
     if let file = manifest.foreignFile {
       throw FlipbookError(
-        .unreadable, "The manifest “\(path)” names a file outside of its folder: “\(file)”.")
+        .unreadable, "The manifest \"\(path)\" lists a file outside its folder: \"\(file)\".")
     }
     all = FrameNumbers(ascending: manifest.frames.map(\.number))
     if let first = folder.firstMissing(of: manifest) {
       throw FlipbookError(
         .unreadable,
-        "The manifest “\(path)” does not match its files: “\(first.file ?? "")” is not there.",
+        "The manifest \"\(path)\" does not match its files: \"\(first.file ?? "")\" is missing.",
         hint: "Compare the folder instead, or render the film again.")
     }
   }

@@ -1,15 +1,15 @@
 import Failures
 import DequeModule
 
-/// Finds out whether frames that differ show what the expected film shows at another time.
+/// Detects whether frames that differ show what the expected film shows at another time.
 ///
-/// It goes along with the comparison, some frames behind it, and keeps no more than it may need.
+/// It follows the comparison some frames behind, and keeps only the signatures that it can need.
 struct TimingSearch {
-  /// How many frames early or late a picture is looked for.
+  /// The maximum number of frames by which a picture can be early or late.
   static let reach = 60
 
-  /// Tells what the expected film shows in a frame that was not compared, or is the same in both; nil
-  /// where there is no such frame.
+  /// Returns the signature of an expected frame that wasn't compared or is the same in both films;
+  /// nil if the frame doesn't exist.
   typealias Look = (Int) throws(FlipbookError) -> FrameSignature?
 
   private struct Pending {
@@ -17,30 +17,34 @@ struct TimingSearch {
     let actual: FrameSignature
   }
 
-  /// Whether frames may be the same without being so to the bit.
+  /// Whether frames can be the same without being identical.
   private let isLossy: Bool
-  /// The numbers of the expected film's first frame, which stands for all before it as well, and of its
-  /// last, if that is known.
+  /// The number of the expected film's first frame, which is also used for all earlier numbers, and
+  /// the number of its last frame, if it is known.
   private let first, last: Int
   private var expected: [Int: FrameSignature] = [:]
   private var pending = Deque<Pending>()
 
-  /// By run: how many of its frames show what the expected film shows so many frames later.
+  /// For each run and offset, the number of frames that show the expected film's picture at that
+  /// offset.
   private(set) var explained: [Int: [Int: Int]] = [:]
 
   init(isLossy: Bool, first: Int, last: Int?) {
-    (self.isLossy, self.first, self.last) = (isLossy, first, last ?? .max)
+    self.isLossy = isLossy
+    self.first = first
+    self.last = last ?? .max
   }
 
-  /// Notes what the expected film shows in frame `number`.
+  /// Records the signature of the expected frame `number`.
   mutating func note(_ number: Int, _ signature: FrameSignature) { expected[number] = signature }
 
-  /// Adds a frame that differs, of a run of them.
+  /// Adds a frame that differs and belongs to a run.
   mutating func add(_ number: Int, run: Int, _ actual: FrameSignature) {
     pending.append(Pending(number: number, run: run, actual: actual))
   }
 
-  /// Looks for the frames that have all around them compared when the comparison has come to `number`.
+  /// Searches for the frames whose neighbourhood has been compared when the comparison reaches
+  /// `number`.
   mutating func advance(to number: Int, _ look: Look) throws(FlipbookError) {
     while let next = pending.first, next.number + Self.reach < number {
       pending.removeFirst()
@@ -52,21 +56,21 @@ struct TimingSearch {
     }
   }
 
-  /// Looks for all frames that are left.
+  /// Searches for all remaining frames.
   mutating func finish(_ look: Look) throws(FlipbookError) {
     while let next = pending.popFirst() { try explain(next, look) }
   }
 
   private mutating func explain(_ frame: Pending, _ look: Look) throws(FlipbookError) {
     let own = try signature(frame.number, look).map { frame.actual.distance(to: $0) }
-    // A codec leaves little beside what moves.
-    let most = isLossy && own?.isFinite == true ? (own ?? 0) * 0.2 : 0
+    // Changes caused by a codec are small compared with movement.
+    let limit = isLossy && own?.isFinite == true ? (own ?? 0) * 0.2 : 0
     for offset in -Self.reach...Self.reach where offset != 0 {
       guard
         let other = try signature(
           min(max(frame.number + offset, first), last), look)
       else { continue }
-      if frame.actual.distance(to: other) <= most {
+      if frame.actual.distance(to: other) <= limit {
         explained[frame.run, default: [:]][offset, default: 0] += 1
       }
     }
@@ -81,9 +85,9 @@ struct TimingSearch {
     return signature
   }
 
-  /// What has changed in a run of `count` frames.
+  /// Returns the kind of change in a run of `count` frames.
   func change(inRun run: Int, of count: Int) -> FilmDifference.Change {
-    // What is late by so many frames differs in as many at least; less is what repeats itself.
+    // A film that is late by n frames differs in at least n frames; shorter runs are repetitions.
     let found = (explained[run] ?? [:]).filter { abs($0.key) <= count }
     let best = found.max { left, right in
       (left.value, -abs(left.key), -left.key) < (right.value, -abs(right.key), -right.key)

@@ -4,7 +4,7 @@ import Raster
 import RenderStore
 import VideoEncoding
 
-/// The frames of a video, decoded one after the other, numbered from 0.
+/// The frames of a video, decoded in order and numbered from 0.
 final class VideoSequence: FrameSequence {
   private let decoder: VideoDecoder
   private let format: String?
@@ -27,7 +27,7 @@ final class VideoSequence: FrameSequence {
   }
 
   var notes: [String] {
-    decoder.complaint.map { ["ffmpeg on “\(decoder.path)”: \($0)"] } ?? []
+    decoder.complaint.map { ["ffmpeg on \"\(decoder.path)\": \($0)"] } ?? []
   }
   var isRandomAccess: Bool { false }
 
