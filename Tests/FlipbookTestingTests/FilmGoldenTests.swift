@@ -177,7 +177,7 @@ private struct Slide: Film {
     #expect(try check(Slide(), place, .frames(999), .levels(1)) == .met)
     let pink = Slide(color: .systemPink)
     let text = try failure(check(pink, place, .frames(999), .levels(1)))
-    #expect(text.contains("no picture that a tolerance"), "\(text)")
+    #expect(text.contains("no pictures to compare with a tolerance"), "\(text)")
   }
 
   /// It is the golden's pictures that count, whatever frames the test names by now.

@@ -40,7 +40,7 @@ private struct Blink: Film {
       expectImage(card(.systemPink), size: size, matches: "Card")
     } matching: { issue in
       let text = issue.comments.map(\.rawValue).joined()
-      return issue.sourceLocation?.line == line && text.contains("Card is not as expected")
+      return issue.sourceLocation?.line == line && text.contains("Card differs from its golden")
         && text.contains("flipbook accept")
     }
   }
@@ -50,7 +50,7 @@ private struct Blink: Film {
     withKnownIssue {
       expectImage(card(), size: size, matches: "Nothing")
     } matching: {
-      $0.comments.contains { $0.rawValue.contains("Give it a size") }
+      $0.comments.contains { $0.rawValue.contains("Give the view a size") }
     }
   }
 

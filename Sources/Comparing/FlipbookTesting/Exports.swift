@@ -1,2 +1,2 @@
-// Tolerances and ignored regions, which expectations take.
+// The types of tolerances and ignored regions, which are arguments of expectations.
 @_exported public import PixelDiff

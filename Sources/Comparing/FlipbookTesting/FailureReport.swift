@@ -6,60 +6,63 @@ import Images
 import PixelDiff
 import Raster
 
-/// What is left of a failed test for people to look at, and to accept.
+/// The report of a failed test, for people to check and accept.
 struct FailureReport {
   private let golden: Golden
   private let kind: AcceptedKind
-  /// Where that lies which would be the golden, if it is accepted.
+  /// The path of the files that become the golden if the report is accepted.
   private let actual: String
   private let pictures: String
   private let comparator: FilmComparator
   private let difference: FilmDifference
 
-  /// Compares what lies at `actual` with a golden; `pictures` is where more of its frames are than a
-  /// golden would keep.
+  /// Compares the files at `actual` with a golden. `pictures` is a sequence with more frames than a
+  /// golden keeps.
   init(
     _ golden: Golden, kind: AcceptedKind, actual: String, pictures: String? = nil,
     _ pixels: PixelComparator
   ) throws {
-    (self.golden, self.kind, self.actual) = (golden, kind, actual)
+    self.golden = golden
+    self.kind = kind
+    self.actual = actual
     self.pictures = pictures ?? actual
     var comparator = FilmComparator(
       pixels.tolerance, ignoring: pixels.ignored,
       threads: ProcessInfo.processInfo.activeProcessorCount)
-    // What has no picture is judged by the frames around it that have, unless every bit counts.
+    // With a tolerance, frames without a picture are judged by the other frames that have one.
     comparator.countsUnknown = pixels.tolerance == .exact
     self.comparator = comparator
     var difference = try comparator.compare(
       kind.sequence(at: golden.path), FrameSequences.open(self.pictures))
-    // Where both lie is a long story, and not the reader's.
-    (difference.expected.name, difference.actual.name) = ("\(golden.name) (golden)", golden.name)
+    // The report shows short names instead of long paths.
+    difference.expected.name = "\(golden.name) (golden)"
+    difference.actual.name = golden.name
     self.difference = difference
   }
 
-  /// Whether the tolerance lets all differences pass.
+  /// Whether all differences are within the tolerance.
   var isSame: Bool { difference.isSame }
 
-  /// The frames that the report should have pictures of.
+  /// The frames that the report shows as pictures.
   var framesToShow: [Int] { ReportSelection(difference).shown }
 
-  /// Writes the report. The failure has the most different frame and the strip as attachments.
+  /// Writes the report. The worst frame and the strip are attachments of the returned failure.
   func write() throws -> GoldenFailure {
     let folder = golden.failureFolder + "/report"
     try comparator.writeReport(
       on: difference, kind.sequence(at: golden.path), FrameSequences.open(pictures), to: folder,
       accepting: Acceptance.goldens(kind, expected: golden.path, actual: actual))
     let text = """
-      \(golden.name) is not as expected: \((difference.summary + difference.notes).joined(separator: "\n"))
-      Look at \(folder)/index.html
-      If it is as it should be: \(GoldenLocations.acceptCommand(folder))
+      \(golden.name) differs from its golden: \((difference.summary + difference.notes).joined(separator: "\n"))
+      Report: \(folder)/index.html
+      To accept the change: \(GoldenLocations.acceptCommand(folder))
       """
     return GoldenFailure(text: text, attachments: try attachments(of: folder))
   }
 
   private func attachments(of folder: String) throws -> [GoldenFailure.Attachment] {
     let report = try ReportFile.read(inFolder: folder)
-    // A film's golden has few pictures.
+    // A film's golden has pictures of only some frames.
     let compared = report.shownFrames.filter { $0.difference != nil }
     let worst = compared.first { $0.number == difference.worst?.number }
     guard let frame = worst ?? compared.first ?? report.shownFrames.first else { return [] }

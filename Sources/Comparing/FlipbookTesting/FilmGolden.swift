@@ -9,7 +9,7 @@ import RenderJobs
 import RenderStore
 import Sinks
 
-/// A film beside a test: a manifest with the hash of each frame, and the pictures of some.
+/// The golden of a film: a manifest with a hash of each frame, and pictures of some frames.
 package struct FilmGolden<FilmType: Film> {
   private let golden: Golden
   private let makeFilm: () -> FilmType
@@ -21,11 +21,14 @@ package struct FilmGolden<FilmType: Film> {
     _ golden: Golden, _ makeFilm: @escaping () -> FilmType, _ keyFrames: KeyFrames,
     _ comparator: PixelComparator, _ limits: FilmLimits
   ) {
-    (self.golden, self.makeFilm, self.keyFrames) = (golden, makeFilm, keyFrames)
-    (self.comparator, self.limits) = (comparator, limits)
+    self.golden = golden
+    self.makeFilm = makeFilm
+    self.keyFrames = keyFrames
+    self.comparator = comparator
+    self.limits = limits
   }
 
-  /// What comes of holding the film against it.
+  /// Compares the film with the golden, or records it.
   package func check() throws -> GoldenExpectation.Outcome {
     let recording = try Recording()
     switch GoldenStep(golden, recording) {
@@ -41,7 +44,7 @@ package struct FilmGolden<FilmType: Film> {
 
   private var manifestPath: String { RenderFolder(golden.path).manifestPath() }
 
-  /// What the film renders: the hashes of all frames, and the names of the key frames' files.
+  /// Renders the film. Returns the hashes of all frames and the names of the key frames' files.
   private func render() throws(FlipbookError) -> Manifest {
     let count = try FilmRun(makeFilm, limits: limits).countFrames()
     let run = try FilmRun(makeFilm, limits: limits)
@@ -65,14 +68,15 @@ package struct FilmGolden<FilmType: Film> {
       PipelineSettings(threads: ProcessInfo.processInfo.activeProcessorCount))
   }
 
-  /// Writes the pictures of some frames.
+  /// Renders some frames and writes their pictures.
   private func write(_ numbers: [Int], to folder: String) throws(FlipbookError) {
     guard !numbers.isEmpty else { return }
     let run = try FilmRun(makeFilm, limits: limits)
     try draw(run, numbers, into: PNGSequence(folder: folder, format: run.stage.format))
   }
 
-  /// The pictures come first and the manifest makes the golden whole; what else an earlier one had goes.
+  /// Records the golden. The manifest is written after the pictures and completes the golden. Then
+  /// pictures of an earlier golden that aren't needed any more are removed.
   private func record(_ manifest: Manifest) throws -> GoldenExpectation.Outcome {
     let old = (try? Manifest.read(manifestPath))?.frames.compactMap(\.file) ?? []
     let kept = manifest.frames.filter { $0.file != nil }
@@ -84,15 +88,15 @@ package struct FilmGolden<FilmType: Film> {
     return .recorded(golden.path)
   }
 
-  /// What is wrong with the film, with a report of it; nil if nothing is that the tolerance sees.
+  /// Writes a report of the film's differences; nil if there are none beyond the tolerance.
   private func complaint(about actual: Manifest, _ expected: Manifest) throws -> GoldenFailure? {
     let canvas = expected.canvas == actual.canvas ? nil : canvasComplaint(expected, actual)
     guard !expected.hasSameFrames(as: actual) else { return canvas.map { GoldenFailure(text: $0) } }
     let pictured = expected.frames.filter { $0.file != nil && $0.number < actual.frames.count }
     guard comparator.tolerance == .exact || !pictured.isEmpty else {
       return GoldenFailure(
-        text: "\(golden.name) has no picture that a tolerance could be held against. Name frames "
-          + "that the film has, and record it anew: FLIPBOOK_RECORD=all")
+        text: "\(golden.name) has no pictures to compare with a tolerance. Choose frames that the "
+          + "film has, and record the golden again: FLIPBOOK_RECORD=all")
     }
     let folder = golden.failureFolder + "/actual"
     try actual.write(to: RenderFolder(folder).manifestPath())
@@ -102,7 +106,7 @@ package struct FilmGolden<FilmType: Film> {
       golden.removeFailure()
       return canvas.map { GoldenFailure(text: $0) }
     }
-    // More pictures for people to look at than the golden would have.
+    // The report shows more pictures than the golden would have.
     failure = try report(actual, showing: kept + failure.framesToShow, in: folder)
     let written = try failure.write()
     return GoldenFailure(
@@ -114,11 +118,11 @@ package struct FilmGolden<FilmType: Film> {
     func words(_ canvas: Manifest.Canvas) -> String {
       "\(canvas.width) × \(canvas.height) at \(canvas.framesPerSecond) on \(canvas.background)"
     }
-    return "\(golden.name) has another canvas: \(words(actual.canvas)) instead of "
-      + "\(words(expected.canvas)). If that is as it should be: FLIPBOOK_RECORD=failed"
+    return "\(golden.name) has a different canvas: \(words(actual.canvas)) instead of "
+      + "\(words(expected.canvas)). To accept it: FLIPBOOK_RECORD=failed"
   }
 
-  /// Compares the film with the golden by the pictures of some frames, which are drawn into `folder`.
+  /// Compares the film with the golden by the pictures of some frames, which are written to `folder`.
   private func report(
     _ manifest: Manifest, showing numbers: [Int], in folder: String
   ) throws -> FailureReport {

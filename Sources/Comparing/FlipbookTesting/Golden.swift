@@ -5,39 +5,40 @@ import PixelDiff
 import RenderStore
 import Synchronization
 
-/// A thing that lies beside a test and that what the test makes is held against.
+/// An expected result that is stored beside a test.
 ///
 /// Goldens are in `__Goldens__/<test file>/` beside the test's file.
 package struct Golden {
-  /// What the test calls it: part of a path.
+  /// The name in the test, which is part of a path.
   package let name: String
 
-  /// Where it lies.
+  /// The path of the file or folder.
   package let path: String
 
-  /// The name for files that aren't in folders.
+  /// The name without slashes, for file names.
   let fileName: String
 
   private let isFolder: Bool
 
-  /// The folder for what a test that fails has made.
+  /// The folder for the results of a failed test.
   package let failureFolder: String
 
-  /// The golden of that name and ending of the tests in `fileName`, a Swift file in `folder`.
+  /// Creates a golden of the tests in `fileName`, a Swift file in `folder`. `suffix` is the golden's
+  /// file extension; it is empty for folders.
   package init(
     _ name: String, suffix: String = "", folder: String, fileName: String
   ) throws(FlipbookError) {
     let parts = name.split(separator: "/", omittingEmptySubsequences: false)
     guard parts.allSatisfy({ !$0.isEmpty && !$0.hasPrefix(".") }), !name.contains("\0") else {
       throw FlipbookError(
-        .badSetting, "“\(name)” is no name for a golden.",
-        hint: "Choose letters and digits; slashes make folders.")
+        .badSetting, "\"\(name)\" isn't a valid name for a golden.",
+        hint: "Use letters and digits; slashes create folders.")
     }
     self.name = name
     self.fileName = parts.joined(separator: "+")
     isFolder = suffix.isEmpty
     path = "\(folder)/\(GoldenLocations.folderName)/\(fileName)/\(name)\(suffix)"
-    // One folder for each golden, none in another.
+    // Each golden has its own folder, and the folders aren't nested.
     let target = (folder as NSString).lastPathComponent
     failureFolder =
       "\(GoldenLocations.artifacts)/failures/\(target)/\(fileName)/\(self.fileName)\(suffix)"
@@ -48,31 +49,31 @@ package struct Golden {
     try self.init(name, suffix: suffix, folder: place.folder, fileName: place.fileName)
   }
 
-  /// Whether it is there: its file, or in its folder the manifest, which is written last.
+  /// Whether the golden exists: its file, or in its folder the manifest, which is written last.
   var exists: Bool {
     isFolder ? RenderFolder(path).hasManifest : FileManager.default.fileExists(atPath: path)
   }
 
   private static let cleared = Mutex<Set<String>>([])
 
-  /// Removes what an earlier run of the tests left. What this run wrote stays: several tests may use the
-  /// golden at the same time.
+  /// Removes the results of earlier test runs. Results of this run are kept, because several tests can
+  /// use the golden concurrently.
   func clearEarlierFailure() {
     Self.cleared.withLock {
       if $0.insert(failureFolder).inserted { removeFailure() }
     }
   }
 
-  /// Removes what a failure left.
+  /// Removes the results of a failure.
   func removeFailure() { try? FileManager.default.removeItem(atPath: failureFolder) }
 }
 
-/// Whether a golden is compared or written.
+/// The next step for a golden.
 enum GoldenStep {
   case compare
-  /// Written, since it isn't there or all are to be.
+  /// Write the golden, because it doesn't exist or all goldens are to be recorded.
   case record
-  /// It is not there, and may not be written.
+  /// Fail, because the golden doesn't exist and mustn't be written.
   case fail(GoldenFailure)
 
   init(_ golden: Golden, _ recording: Recording) {
@@ -82,9 +83,9 @@ enum GoldenStep {
     case .missing, .failed: self = .record
     case .never:
       let text =
-        "There is no golden \(golden.name), and none is recorded, since CI is set or FLIPBOOK_RECORD is "
-        + "never: \(golden.path)\nRun the test where neither is, look at what is recorded, and commit "
-        + "it."
+        "There is no golden \(golden.name), and nothing is recorded because CI is set or "
+        + "FLIPBOOK_RECORD is never: \(golden.path)\nRun the test without these settings, check the "
+        + "recorded golden, and commit it."
       self = .fail(GoldenFailure(text: text))
     }
   }

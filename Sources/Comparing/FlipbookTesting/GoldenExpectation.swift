@@ -1,9 +1,9 @@
 import FilmStage
 import PixelDiff
 
-/// Something that a test expects.
+/// An expectation of a test.
 package struct GoldenExpectation {
-  /// What came of it.
+  /// The outcome of a check.
   package enum Outcome: Equatable, Sendable {
     case met
     case recorded(String)
@@ -14,13 +14,13 @@ package struct GoldenExpectation {
 
   init(_ place: TestPlace) { self.place = place }
 
-  /// Tells the test what `body` complains of; whether it is as expected.
+  /// Runs `body` and reports its failure to the test. Returns whether the expectation is met.
   func hold(_ body: () throws -> Outcome) -> Bool {
     do {
       switch try body() {
       case .met: return true
       case .recorded(let path):
-        print("recorded \(path): look at it before it is committed")
+        print("recorded \(path): check it before you commit it")
         return true
       case .failed(let failure): place.fail(failure)
       }

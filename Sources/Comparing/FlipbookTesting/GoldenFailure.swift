@@ -1,8 +1,8 @@
-/// Why an expectation failed, and the files that show it.
+/// A failed expectation: its description and attached files.
 package struct GoldenFailure: Equatable, Sendable {
   /// A file that is attached to the test.
   package struct Attachment: Equatable, Sendable {
-    /// The file's name, such as Card-expected.png.
+    /// The name of the file, such as "Card-expected.png".
     package let name: String
     package let bytes: [UInt8]
   }

@@ -5,16 +5,17 @@ import Images
 package import PixelDiff
 package import Raster
 
-/// A picture beside a test.
+/// The golden of a picture.
 package struct ImageGolden {
   private let golden: Golden
   private let comparator: PixelComparator
 
   package init(_ golden: Golden, _ comparator: PixelComparator) {
-    (self.golden, self.comparator) = (golden, comparator)
+    self.golden = golden
+    self.comparator = comparator
   }
 
-  /// What comes of holding a picture against it.
+  /// Compares a picture with the golden, or records it.
   package func check(_ picture: Bitmap) throws -> GoldenExpectation.Outcome {
     let recording = try Recording()
     switch GoldenStep(golden, recording) {

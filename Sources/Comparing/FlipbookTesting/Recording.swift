@@ -2,19 +2,19 @@ package import Failures
 import Goldens
 import PixelDiff
 
-/// When goldens are written instead of compared: as `FLIPBOOK_RECORD` says, but never on continuous
-/// integration, where `CI` is set.
+/// The goldens that are written instead of compared. `FLIPBOOK_RECORD` selects the mode; in continuous
+/// integration, where `CI` is set, it is always `never`.
 package enum Recording: String, CaseIterable {
-  /// Each golden is written anew.
+  /// All goldens are written.
   case all
-  /// Goldens that are not what was rendered are written anew, and missing ones are written.
+  /// Missing goldens, and goldens that differ from the result, are written.
   case failed
-  /// Goldens that are not there are written; this is so where nothing else is asked for.
+  /// Missing goldens are written. This is the default.
   case missing
-  /// None is written.
+  /// No goldens are written.
   case never
 
-  /// What the environment asks for.
+  /// Creates the mode that is set in the environment.
   package init(_ environment: [String: String] = GoldenLocations.environment) throws(FlipbookError)
   {
     if let ci = environment["CI"], !["", "0", "false"].contains(ci.lowercased()) {
@@ -24,7 +24,7 @@ package enum Recording: String, CaseIterable {
     let wanted = environment["FLIPBOOK_RECORD"] ?? ""
     guard let mode = wanted.isEmpty ? .missing : Recording(rawValue: wanted) else {
       throw FlipbookError(
-        .badSetting, "FLIPBOOK_RECORD is “\(wanted)”, which is no way to record.",
+        .badSetting, "FLIPBOOK_RECORD has the unknown value \"\(wanted)\".",
         hint: "Set it to all, failed, missing or never.")
     }
     self = mode

@@ -2,22 +2,22 @@ import Foundation
 import Testing
 import XCTest
 
-/// Where a call stands in the code of a test.
+/// The source location of a call in a test.
 struct TestPlace {
   let fileID: StaticString
   let filePath: StaticString
   let line: UInt
   let column: UInt
 
-  /// The test's folder.
+  /// The folder of the test's file.
   var folder: String { ("\(filePath)" as NSString).deletingLastPathComponent }
 
-  /// The name of the test's file, without its ending.
+  /// The name of the test's file, without its extension.
   var fileName: String {
     (("\(filePath)" as NSString).lastPathComponent as NSString).deletingPathExtension
   }
 
-  /// Fails the test, of Swift Testing or XCTest. XCTest has no attachments outside of Apple's systems.
+  /// Reports a failure to Swift Testing or XCTest. XCTest supports attachments only on Apple platforms.
   func fail(_ failure: GoldenFailure) {
     guard Test.current != nil else {
       XCTFail(failure.text, file: filePath, line: line)

@@ -5,13 +5,13 @@ import Foundation
 import PixelDiff
 package import Traces
 
-/// The trace of a film beside a test.
+/// The golden of a film's trace.
 package struct TimelineGolden {
   private let golden: Golden
 
   package init(_ golden: Golden) { self.golden = golden }
 
-  /// What comes of holding a trace against it.
+  /// Compares a trace with the golden, or records it.
   package func check(_ trace: Trace) throws -> GoldenExpectation.Outcome {
     let recording = try Recording()
     switch GoldenStep(golden, recording) {
@@ -33,8 +33,8 @@ package struct TimelineGolden {
       return try JSONDecoder().decode(Trace.self, from: bytes)
     } catch {
       throw FlipbookError(
-        .unreadable, "The golden “\(golden.path)” is no timeline that can be read.",
-        hint: "Record it anew with FLIPBOOK_RECORD=all.", cause: error)
+        .unreadable, "The golden \"\(golden.path)\" isn't a readable timeline.",
+        hint: "Record it again with FLIPBOOK_RECORD=all.", cause: error)
     }
   }
 
@@ -58,10 +58,10 @@ package struct TimelineGolden {
     let rest =
       differences.count > shown.count ? ["  and \(differences.count - shown.count) more"] : []
     let text = """
-      \(golden.name) does not happen as expected:
+      The timeline of \(golden.name) differs from its golden:
       \((shown + rest).joined(separator: "\n"))
-      Look at \(folder)/expected.svg and actual.svg
-      If it is as it should be: \(GoldenLocations.acceptCommand(folder))
+      Charts: \(folder)/expected.svg and actual.svg
+      To accept the change: \(GoldenLocations.acceptCommand(folder))
       """
     return GoldenFailure(
       text: text,
@@ -74,7 +74,7 @@ package struct TimelineGolden {
 }
 
 extension Trace {
-  /// The trace without lines of code, which move when anything above them is edited.
+  /// The trace without source lines, which change with every edit above them.
   fileprivate var withoutLines: Trace {
     var trace = self
     for index in trace.animations.indices { trace.animations[index].source = nil }

@@ -3,18 +3,18 @@ import Foundation
 import PixelDiff
 import Synchronization
 
-/// Which goldens the tests have asked for: a file for each run of tests, in which `flipbook goldens
-/// --unused` looks them up.
+/// Records the goldens that tests use, in one file for each test run. `flipbook goldens --unused` reads
+/// these files.
 enum UsedGoldens {
   private static let known = Mutex<Set<String>>([])
 
-  /// Notes that a test has asked for the golden at `path`. What can't be written is not noted.
+  /// Records that a test uses the golden at `path`. Errors are ignored.
   static func add(_ path: String) {
     known.withLock { known in
       guard known.insert(path).inserted else { return }
       let folder = GoldenLocations.runs
       try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-      // One write of a line to a file opened for appending is whole, whoever else writes.
+      // A single write to a file opened for appending is atomic, even with several writers.
       let file = open(
         "\(folder)/\(run).txt", O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o666)
       guard file >= 0 else { return }
@@ -24,12 +24,13 @@ enum UsedGoldens {
     }
   }
 
-  /// What tells this run of tests from others: the process that started this one, and when that
-  /// began, in the system's ticks. Several processes may run the tests of one run.
+  /// An identifier of this test run: the parent process and its start time, in the system's ticks.
+  /// Several processes can belong to one test run.
   private static let run: String = {
     let parent = getppid()
     let status = FileManager.default.contents(atPath: "/proc/\(parent)/stat") ?? Data()
-    // proc(5): the name may hold anything; the start is the twentieth field after it.
+    // See proc(5). The name can contain any characters; the start time is the twentieth field after
+    // it.
     let fields = String(decoding: status, as: UTF8.self).split(separator: ")").last?
       .split(separator: " ")
     let start = fields.flatMap { $0.count > 19 ? String($0[19]) : nil } ?? "0"

@@ -1,19 +1,21 @@
 public import FilmStage
 public import PixelDiff
 
-/// Expects a film to show what it showed when it was recorded.
+/// Checks that a film is the same as its golden.
 ///
 /// The golden is the folder `__Goldens__/<test file>/<name>` beside the test: a manifest with the hash
 /// of every frame, and `frames` as PNG files, for people and for tolerances. Every frame is rendered.
-/// With the tolerance `.exact` each has to have the hash it had; with another one, frames of other
-/// hashes are judged by those that are kept as pictures, so keep enough of them.
+/// With the tolerance `.exact`, all hashes must be equal. With other tolerances, frames with different
+/// hashes are judged by the frames that are kept as pictures, so keep enough of them.
 ///
-/// Where the golden is missing it is recorded, except on continuous integration (`CI` is set), where
-/// that fails. A difference fails the test: which frames differ, where, and whether their pictures or
-/// their times have changed is told, and a report is written, whose path is told with the command that
-/// accepts it. `FLIPBOOK_RECORD=failed` records anew instead.
+/// A missing golden is recorded. In continuous integration (`CI` is set), it fails the test instead. A
+/// difference fails the test: the failure describes which frames differ, where, and whether their
+/// pictures or their times changed, with the path of a report and the command that accepts it. With
+/// `FLIPBOOK_RECORD=failed`, the golden is recorded again instead.
 ///
-/// `film` is made anew for each performance. For Swift Testing and XCTest. True if it is as expected.
+/// Use it with Swift Testing or XCTest. `film` is evaluated for each run of the film.
+///
+/// - Returns: Whether the film matches its golden.
 @discardableResult
 public func expectFilm<FilmType: Film>(
   _ film: @escaping @autoclosure () -> FilmType, matches name: String,

@@ -3,14 +3,17 @@ public import PixelDiff
 public import Raster
 public import Views
 
-/// Expects a picture to be the one of that name beside the test.
+/// Checks that a picture is the same as its golden.
 ///
-/// The golden is `__Goldens__/<test file>/<name>.png`. Where it is missing it is recorded, except on
-/// continuous integration (`CI` is set), where that fails. A difference fails the test: expected,
-/// actual and difference are written as a report, whose path is told with the command that accepts it.
-/// `FLIPBOOK_RECORD=failed` writes the golden anew instead; look at it before it is committed.
+/// The golden is `__Goldens__/<test file>/<name>.png` beside the test. A missing golden is recorded. In
+/// continuous integration (`CI` is set), it fails the test instead. A difference fails the test and
+/// writes a report with the expected and actual pictures and their difference; the failure gives its
+/// path and the command that accepts it. With `FLIPBOOK_RECORD=failed`, the golden is recorded again
+/// instead; check it before you commit it.
 ///
-/// For Swift Testing and XCTest. True if it is as expected.
+/// Use it with Swift Testing or XCTest.
+///
+/// - Returns: Whether the picture matches its golden.
 @discardableResult
 public func expectImage(
   _ picture: Bitmap, matches name: String, tolerance: PixelTolerance = .exact,
@@ -24,8 +27,8 @@ public func expectImage(
   }
 }
 
-/// Expects a picture to be the one of that name beside the test, pixel by pixel whatever its scale;
-/// see `expectImage(_:matches:)` of a bitmap.
+/// Checks that an image is the same as its golden, pixel by pixel and regardless of its scale; see
+/// `expectImage(_:matches:)` for bitmaps.
 @discardableResult
 public func expectImage(
   _ image: UIImage, matches name: String, tolerance: PixelTolerance = .exact,
@@ -37,12 +40,12 @@ public func expectImage(
     filePath: filePath, line: line, column: column)
 }
 
-/// Expects a view to look, now, as the picture of that name beside the test; see
-/// `expectImage(_:matches:)` of a bitmap.
+/// Checks that the current appearance of a view is the same as its golden; see
+/// `expectImage(_:matches:)` for bitmaps.
 ///
-/// With a `size`, in points, the view is given it first; it is laid out in any case. A point is `scale`
-/// pixels. What the view doesn't cover is transparent. In a stage's `perform` animations show as they
-/// stand then.
+/// If `size`, in points, isn't nil, the view is resized first. The view is laid out in any case. A
+/// point is `scale` pixels. Areas that the view doesn't cover are transparent. In a film's
+/// `perform(on:)`, animations are shown in their current state.
 @discardableResult
 public func expectImage(
   _ view: UIView, size: CGSize? = nil, scale: CGFloat = 1, matches name: String,
@@ -57,8 +60,8 @@ public func expectImage(
     TestPlace(fileID: fileID, filePath: filePath, line: line, column: column).fail(
       GoldenFailure(
         text:
-          "The view of \(name) would be a picture of \(width) × \(height) pixels; both sides have to be "
-          + "\(Bitmap.sides.lowerBound) to \(Bitmap.sides.upperBound). Give it a size."))
+          "The picture of the view \(name) would have \(width) × \(height) pixels; both sides must be "
+          + "from \(Bitmap.sides.lowerBound) to \(Bitmap.sides.upperBound). Give the view a size."))
     return false
   }
   view.bounds.size = wanted

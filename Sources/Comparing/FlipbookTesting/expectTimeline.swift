@@ -1,17 +1,18 @@
 public import FilmStage
 import Traces
 
-/// Expects in a film to happen what happened, and when it happened, when it was recorded: which layers
-/// there are, what is set on them, which animations they get, with their values, times and curves,
-/// and what is subscribed to. Nothing is drawn.
+/// Checks that the events of a film and their times are the same as in its golden: its layers, their
+/// properties, their animations with values, times and curves, and its subscriptions. Nothing is drawn.
 ///
-/// The golden is `__Goldens__/<test file>/<name>.timeline.json` beside the test: the film's trace,
-/// without its lines of code. Where it is missing it is recorded, except on continuous integration
-/// (`CI` is set), where that fails. A difference fails the test, with the first of what differs, the
-/// view, the key path, the values and the line of the film; both timelines are written as charts.
-/// `FLIPBOOK_RECORD=failed` records anew instead.
+/// The golden is `__Goldens__/<test file>/<name>.timeline.json` beside the test: the film's trace
+/// without source lines. A missing golden is recorded. In continuous integration (`CI` is set), it fails
+/// the test instead. A difference fails the test: the failure describes the first differences with the
+/// view, the key path, the values and the line of the film, and both timelines are written as charts.
+/// With `FLIPBOOK_RECORD=failed`, the golden is recorded again instead.
 ///
-/// `film` is made anew for each performance. For Swift Testing and XCTest. True if it is as expected.
+/// Use it with Swift Testing or XCTest. `film` is evaluated for each run of the film.
+///
+/// - Returns: Whether the timeline matches its golden.
 @discardableResult
 public func expectTimeline<FilmType: Film>(
   _ film: @escaping @autoclosure () -> FilmType, matches name: String,
