@@ -161,7 +161,7 @@ import Testing
     #expect(verify.status == 0)
     #expect(try run("verify", "f", "--set", "name=Eva").status == 1)
     let resumed = try run("render", "--set", "name=Eva", "--no-video", "--output", "f", "--resume")
-    #expect(resumed.errors.contains("other parameters") && resumed.output.contains("(0 kept"))
+    #expect(resumed.errors.contains("different parameters") && resumed.output.contains("(0 kept"))
     #expect(try run("sheet", "--count", "4", "--output", "sheet.png").status == 0)
   }
 }

@@ -54,10 +54,10 @@ import VideoEncoding
       .append(manifest.frames[0])
     try FileManager.default.removeItem(atPath: folder("frames/manifest.json"))
     let resumed = try render()
-    #expect(resumed.keptCount == 10 && resumed.obstacle == "another compression")
+    #expect(resumed.keptCount == 10 && resumed.obstacle == "a different compression")
     #expect(folder.pictures(in: "frames") == files)
     try Data("{".utf8).write(to: URL(fileURLWithPath: folder("frames/manifest.json")))
-    #expect(try render().obstacle == "a manifest that can't be read")
+    #expect(try render().obstacle == "an unreadable manifest")
   }
 
   @Test func aRenderThatFailsLeavesWhatWasKnown() throws {
@@ -103,7 +103,7 @@ import VideoEncoding
     #expect(try files().keys.sorted() == [picture])
     try put(9)
     let changed = try render(of: late)
-    #expect(changed.keptCount == 0 && changed.obstacle == "other contents of files it reads")
+    #expect(changed.keptCount == 0 && changed.obstacle == "different contents of files it reads")
     // A journal tells of it before the frames that it is in.
     let manifest = try Manifest.read(folder("frames/manifest.json"))
     var header = manifest
@@ -177,7 +177,7 @@ import VideoEncoding
     let error = #expect(throws: FlipbookError.self) {
       try RenderedParts(in: RenderFolder(folder("frames")))
     }
-    #expect(error?.message.contains("manifest.json” is not of the same film as") == true)
+    #expect(error?.message.contains("manifest.json\" is not of the same film as") == true)
     try chunk("2/2", writesFrames: false)
     let parts = try RenderedParts(in: RenderFolder(folder("frames")))
     #expect(parts.manifest.parameters == "{\"edit\":1}" && parts.videos?.count == 2)

@@ -235,7 +235,7 @@ import VideoEncoding
       try TestFilm.render(
         settings, source: FilmSource(parameters: "{\"title\":\"B\"}") { TestFilm() })
     }
-    #expect(summary.keptCount == 0 && summary.obstacle == "other parameters")
+    #expect(summary.keptCount == 0 && summary.obstacle == "different parameters")
     _ = try render(film)
     #expect(try render(film) { $0.compression = .balanced }.keptCount == 0)
     #expect(try render(film) { $0.compression = .balanced }.keptCount == 11)

@@ -108,7 +108,7 @@ import TestSupport
       let error = #expect(throws: FlipbookError.self) {
         try RenderedParts(in: RenderFolder(folder("frames")))
       }
-      #expect(error?.message.contains("is malformed: “") == true)
+      #expect(error?.message.contains("is malformed: \"") == true)
       try WholeFile.write(
         OrderedJSON.line(manifest) + Array("3 4 5\n".utf8), to: folder("frames/a.journal"))
       #expect(RenderJournal.read(folder("frames/a.journal")) == nil)

@@ -44,21 +44,21 @@ import Testing
   func whatIsNoSelectionIsRefused(text: String) throws {
     let error = try #require(throws: FlipbookError.self) { try FrameSelection(text) }
     #expect(error.code == .badSetting)
-    #expect(error.message == "“\(text)” is no selection of frames.")
+    #expect(error.message == "\"\(text)\" isn't a valid selection of frames.")
     #expect(error.hint?.contains("30-59") == true)
   }
 
   @Test func aReversedRangeIsRefusedWithTheRightOne() throws {
     let error = try #require(throws: FlipbookError.self) { try FrameSelection("7,3-1x2") }
     #expect(error.code == .badSetting)
-    #expect(error.message == "The range of frames “3-1” is reversed.")
+    #expect(error.message == "The frame range \"3-1\" is reversed.")
     #expect(error.hint == "Write 1-3.")
   }
 
   @Test func aStepOfNothingIsRefused() throws {
     for text in ["1-9x0", "1-9:0"] {
       let error = try #require(throws: FlipbookError.self) { try FrameSelection(text) }
-      #expect(error.message == "The frames “\(text)” have a step of 0.")
+      #expect(error.message == "The frames \"\(text)\" have a step of 0.")
     }
   }
 
@@ -69,7 +69,7 @@ import Testing
     let error = try #require(throws: FlipbookError.self) { try selection.resolved(in: 271) }
     #expect(error.code == .outsideFilm)
     #expect(error.message.contains("The film has 271 frames"))
-    #expect(error.hint == "Choose among the frames 0-270.")
+    #expect(error.hint == "Choose from the frames 0-270.")
   }
 
   @Test func allFramesAreTheFirstToTheLast() throws {
@@ -115,7 +115,7 @@ import Testing
   @Test(arguments: ["", "3", "0/8", "9/8", "-1/8", "1/0", "a/8", "1/8/2", "1/", "/8", "1/99999999"])
   func whatIsNoChunkIsRefused(text: String) throws {
     let error = try #require(throws: FlipbookError.self) { try FrameChunk(text) }
-    #expect(error.message == "“\(text)” is no chunk.")
+    #expect(error.message == "\"\(text)\" isn't a valid chunk.")
     #expect(error.hint?.contains("3/8") == true)
   }
 

@@ -51,7 +51,7 @@ import VirtualTime
     #expect(error.code == .unreadable)
     #expect(
       error.message
-        == "The manifest “/nowhere/manifest.json” can't be read: No such file or directory.")
+        == "The manifest \"/nowhere/manifest.json\" can't be read: No such file or directory.")
     #expect(error.description.contains("Render the film first"))
   }
 
@@ -67,7 +67,7 @@ import VirtualTime
     let wrongKind = text.replacingOccurrences(of: "\"number\" : 31", with: "\"number\" : \"x\"")
     #expect(try failure(wrongKind).message.contains("frames.1.number"))
     let missing = text.replacingOccurrences(of: "\"fingerprint\"", with: "\"other\"")
-    #expect(try failure(missing).message.contains("“fingerprint” is missing"))
+    #expect(try failure(missing).message.contains("\"fingerprint\" is missing"))
     let hash = text.replacingOccurrences(of: "0000000000000001", with: "1")
     #expect(try failure(hash).message.contains("sixteen hexadecimal digits"))
     let rate = text.replacingOccurrences(of: "30000/1001", with: "fast")

@@ -44,8 +44,8 @@ public func expectImage(
 /// `expectImage(_:matches:)` for bitmaps.
 ///
 /// If `size`, in points, isn't nil, the view is resized first. The view is laid out in any case. A
-/// point is `scale` pixels. Areas that the view doesn't cover are transparent. In a film's
-/// `perform(on:)`, animations are shown in their current state.
+/// point is `scale` pixels. Areas that the view doesn't cover are transparent. In a stage's
+/// `perform`, animations are shown in their current state.
 @discardableResult
 public func expectImage(
   _ view: UIView, size: CGSize? = nil, scale: CGFloat = 1, matches name: String,

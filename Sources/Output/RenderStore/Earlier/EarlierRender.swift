@@ -1,21 +1,22 @@
 package import Images
 import OutputFiles
 
-/// What earlier renders have left in a folder, whether they came to their end or were killed, in one
-/// piece or in chunks.
+/// The results of earlier renders in a folder, whether they were completed or interrupted, as a whole or
+/// in chunks.
 package struct EarlierRender {
   private let manifests: [Manifest]
   private let hasUnreadable: Bool
-  /// What the files hold now that the manifests tell of, by path.
+  /// The current checksums of the files that the manifests list, by path.
   private let checksums: [String: String]
   private let folder: RenderFolder?
   private let chunk: FrameChunk?
   private let own: Own?
 
-  /// Reads the manifests and journals in a folder, nil for none. Those of `chunk`, or of the whole, are the
-  /// ones that a new render will replace.
+  /// Reads the manifests and journals in a folder; nil for no folder. A new render replaces those of
+  /// `chunk`, or of the whole film if it is nil.
   package init(in folder: RenderFolder?, replacing chunk: FrameChunk?) {
-    (self.folder, self.chunk) = (folder, chunk)
+    self.folder = folder
+    self.chunk = chunk
     own = folder.map { Own(in: $0, chunk) }
     let entries = (folder?.entries ?? []).filter { !$0.isEmpty }
     manifests = entries.compactMap { try? $0.manifest() }
@@ -29,19 +30,19 @@ package struct EarlierRender {
 
     init(in folder: RenderFolder, _ chunk: FrameChunk?) {
       manifest = FileIdentity(folder.manifestPath(of: chunk))
-      // An empty one stands there only to be locked.
+      // An empty journal only serves as a lock.
       journal = FileIdentity(folder.journalPath(of: chunk)).flatMap { $0.isEmpty ? nil : $0 }
     }
   }
 
-  /// Whether what was read is still what is there, as far as a new render replaces it.
+  /// Whether the files that a new render replaces are unchanged since they were read.
   package var isCurrent: Bool { own == folder.map { Own(in: $0, chunk) } }
 
-  /// Whether there is none.
+  /// Whether there are no earlier renders.
   package var isEmpty: Bool { manifests.isEmpty }
 
-  /// The frames of `numbers` that were rendered from all that `manifest` says is rendered from now,
-  /// and whose files are as they were written; with `anyCompression` however those are compressed.
+  /// Returns the frames of `numbers` that were rendered from the same inputs as `manifest` and whose
+  /// files are intact; only those with the same compression unless `anyCompression` is true.
   package func frames(
     madeLike manifest: Manifest, among numbers: [Int], anyCompression: Bool = false
   ) -> [Manifest.Frame] {
@@ -49,8 +50,8 @@ package struct EarlierRender {
     return intact(numbers.compactMap { records[$0] }) { anyCompression || $0.compression == nil }
   }
 
-  /// The others of `numbers` however they are compressed, as they were noted: of those that are noted once
-  /// nobody looks at the files.
+  /// Returns the recorded frames of `numbers` that aren't in `kept`, with any compression. Files are
+  /// only checked for frames with several records.
   package func notedFrames(
     madeLike manifest: Manifest, among numbers: [Int], besides kept: [Manifest.Frame]
   ) -> [Manifest.Frame] {
@@ -66,19 +67,18 @@ package struct EarlierRender {
     old.fingerprint == manifest.fingerprint && hasItsFiles(old)
   }
 
-  /// Whether the files that a film has read besides its assets are what they were.
+  /// Returns whether the files that the film read, other than its assets, are unchanged.
   private func hasItsFiles(_ manifest: Manifest) -> Bool {
     (manifest.files ?? [:]).allSatisfy { checksums[$0] == $1 }
   }
 
-  /// The checksums of the files that those were made from besides assets, which are what they were.
+  /// Returns the checksums of the unchanged files, other than assets, that these frames were made from.
   package func files(ofFramesMadeLike manifest: Manifest) -> [String: String] {
     manifests.filter { isMade($0, like: manifest) }
       .reduce(into: [:]) { $0.merge($1.files ?? [:]) { $1 } }
   }
 
-  /// The frames that show what their display list, of which `digests` has the digest, shows now, and
-  /// whose files are as they were written.
+  /// Returns the frames whose display lists have the given digests and whose files are intact.
   package func frames(
     showing digests: [Int: PixelHash], like manifest: Manifest
   ) -> [Manifest.Frame] {
@@ -90,8 +90,8 @@ package struct EarlierRender {
     }
   }
 
-  /// What is noted of each frame in the manifests that are usable, with its compression where that is
-  /// another than `manifest` has.
+  /// Returns the records of each frame in the usable manifests, with their compression if it isn't that
+  /// of `manifest`.
   private func records(
     for manifest: Manifest, of isUsable: (Manifest) -> Bool
   ) -> [Int: [Manifest.Frame]] {
@@ -105,31 +105,31 @@ package struct EarlierRender {
     return records
   }
 
-  /// Of several wanted records of a frame the one that its file agrees with.
+  /// Returns, for each frame, the wanted record that matches its file.
   private func intact(
     _ records: [[Manifest.Frame]], where isWanted: (Manifest.Frame) -> Bool
   ) -> [Manifest.Frame] {
     folder?.intact(records.map { $0.filter(isWanted) }.filter { !$0.isEmpty }) ?? []
   }
 
-  /// Removes what the render of a whole film leaves no place for: what is told of its chunks, and the frames
-  /// from `frameCount` on that a longer version of the film has left.
+  /// Removes files that are obsolete after the render of a whole film: manifests and journals of chunks,
+  /// and frames from `frameCount` on of a longer version of the film.
   package func removeLeftovers(of film: String, from frameCount: Int) {
     folder?.removeChunkFiles()
     let numbers = Set(manifests.filter { $0.film == film }.flatMap { $0.frames.map(\.number) })
     for number in numbers where number >= frameCount { folder?.removeFrame(number) }
   }
 
-  /// Whether frames were written to files here.
+  /// Whether frames were written to files.
   package var hasFiles: Bool { manifests.contains { $0.frames.contains { $0.file != nil } } }
 
-  /// Whether frames were written to files from what has that fingerprint by the render that is replaced.
+  /// Returns whether the render that is replaced wrote frames with that fingerprint to files.
   package func hasOwnFiles(madeFrom fingerprint: String) -> Bool {
     (folder?.records(of: chunk) ?? []).map(\.manifest)
       .contains { $0.fingerprint == fingerprint && $0.frames.contains { $0.file != nil } }
   }
 
-  /// Whether the video at `path` is the whole one that was rendered from all that `manifest` says.
+  /// Returns whether the video at `path` is intact and was rendered from the same inputs as `manifest`.
   package func holdsVideo(_ path: String, of manifest: Manifest) -> Bool {
     manifests.contains { old in
       guard let video = old.video, video.file == path, old.fingerprint == manifest.fingerprint,
@@ -139,7 +139,7 @@ package struct EarlierRender {
     }
   }
 
-  /// Whether the video at `path` was one of a whole film.
+  /// Returns whether the video at `path` was recorded as a video of the whole film.
   package func hadWholeVideo(_ path: String) -> Bool {
     manifests.contains {
       $0.video?.file == path && $0.settings["frames"] == FrameSelection.all.description
@@ -147,17 +147,20 @@ package struct EarlierRender {
     }
   }
 
-  /// What makes frames of the earlier render unusable for `manifest`, in words; nil if nothing does.
+  /// Returns a description of what makes earlier frames unusable for `manifest`; nil if there is
+  /// nothing.
   package func obstacle(for manifest: Manifest) -> String? {
     if let old = manifests.last(where: { $0.fingerprint != manifest.fingerprint }) {
       return FingerprintWords.difference(from: old, to: manifest)
     }
-    if manifests.contains(where: { !hasItsFiles($0) }) { return "other contents of files it reads" }
+    if manifests.contains(where: { !hasItsFiles($0) }) {
+      return "different contents of files it reads"
+    }
     let compression = manifest.settings["compression"]
     let frames = manifests.lazy.flatMap { $0.frames(comparedWith: compression) }
     if frames.contains(where: { $0.file != nil && $0.compression != nil }) {
-      return "another compression"
+      return "a different compression"
     }
-    return hasUnreadable ? "a manifest that can't be read" : nil
+    return hasUnreadable ? "an unreadable manifest" : nil
   }
 }

@@ -1,13 +1,15 @@
-/// Says what makes two fingerprints differ.
+/// Describes the difference between two fingerprints.
 enum FingerprintWords {
-  /// What of `new` is not as in `old`: “another program and other fonts”.
+  /// Returns the ingredients of `new` that aren't the same in `old`, such as "a different program and
+  /// different fonts".
   static func difference(from old: Manifest, to new: Manifest) -> String {
     let names = [
-      "program": "another program", "parameters": "other parameters", "assets": "other assets",
-      "fonts": "other fonts", "libraries": "other versions of libraries",
+      "program": "a different program", "parameters": "different parameters",
+      "assets": "different assets", "fonts": "different fonts",
+      "libraries": "different versions of libraries",
     ]
     let (before, now) = (old.ingredients ?? [:], new.ingredients ?? [:])
     let others = now.keys.filter { before[$0] != now[$0] }.sorted().compactMap { names[$0] }
-    return others.isEmpty ? "another version of Flipbook" : others.joined(separator: " and ")
+    return others.isEmpty ? "a different version of Flipbook" : others.joined(separator: " and ")
   }
 }

@@ -1,20 +1,20 @@
 package import Foundation
 
-/// How far a render has come, in one piece or divided into chunks, by whichever engine: what the files in its
-/// folder tell.
+/// The progress of a render, as a whole or in chunks, on any engine, determined from the files in its
+/// folder.
 ///
-/// Files of several films may be there, or of one before and after it was edited: what counts is what was
-/// made from the same as the newest of them, or as what was ordered since.
+/// The folder can contain files of several films, or of several versions of one. Only files with the
+/// same fingerprint as the newest one count, or as the order if that is newer.
 package struct RenderProgress: Sendable {
-  /// What someone has ordered to be rendered into the folder.
+  /// A request to render a film into the folder.
   package struct Order: Sendable {
-    /// How the film is divided.
+    /// The division of the film.
     package var division: ChunkDivision
-    /// Stands for all that the film is made from; nil if that was not known.
+    /// The fingerprint of everything that the film is made from; nil if it is unknown.
     package var fingerprint: String?
-    /// How many frames the film has, if that was known.
+    /// The number of the film's frames; nil if it is unknown.
     package var frameCount: Int?
-    /// When it was ordered, if that is known.
+    /// The date of the order; nil if it is unknown.
     package var date: Date?
 
     package init(
@@ -27,40 +27,40 @@ package struct RenderProgress: Sendable {
     }
   }
 
-  /// One chunk; the render in one piece is one, too.
+  /// A chunk; a render as a whole is also a chunk.
   package struct Chunk: Sendable {
-    /// How far it has come.
+    /// The state of a chunk.
     package enum State: String, Sendable {
-      /// Its manifest tells that it is done, and all files are there.
+      /// The manifest lists all frames, and all files exist.
       case done
-      /// Something is there of it.
+      /// Some of the files exist.
       case unfinished
-      /// Nothing is there of it.
+      /// None of the files exist.
       case missing
-      /// All that is there of it was made from something else than the newest.
+      /// All existing files are of another version of the film than the newest.
       case outdated
     }
 
-    /// Its number: from 1 of so many chunks, from 0 of chunks of one size.
+    /// The number: counted from 1 for a fixed number of chunks, from 0 for chunks of a fixed size.
     package let number: Int
 
     package let state: State
 
-    /// Its frames, where they are known.
+    /// The numbers of the chunk's frames; nil if they are unknown.
     package let frames: IndexSet?
 
-    /// Those of them that are done.
+    /// The numbers of the frames that are done.
     package let done: IndexSet
   }
 
-  /// The manifest of the whole, once it is put together from what counts.
+  /// The current manifest of the whole film; nil until it is assembled.
   package let whole: Manifest?
 
   /// The chunks in order.
   package let chunks: [Chunk]
 
-  /// Looks into a folder; nil if nothing in it speaks of a render. A file that is there counts; a `thorough`
-  /// look holds it against its checksum.
+  /// Examines a folder; nil if it contains no render. If `thorough` is true, files must match their
+  /// checksums; otherwise they only have to exist.
   package init?(in folder: RenderFolder, of order: Order?, thorough: Bool) {
     let found = folder.divisions
     let division = order?.division ?? found.first?.division
@@ -70,12 +70,12 @@ package struct RenderProgress: Sendable {
       uniqueKeysWithValues: shown.numbers(frameCount: nil, highest: highest).map {
         ($0, folder.records(of: shown.chunk($0)))
       })
-    // A render in one piece is one chunk.
+    // A render as a whole is one chunk.
     let unfinished = division == nil ? [folder.journal].compactMap(\.self) : []
     if !unfinished.isEmpty { records[1] = unfinished }
     let old = folder.manifest
     let current = Self.fingerprint([old].compactMap(\.self) + records.values.joined(), order)
-    // Until it is put together anew, a film from before the order is not what was ordered.
+    // A film that was assembled before the order isn't the one that was ordered.
     whole = old.flatMap { record in
       let isCurrent = current == nil || record.manifest.fingerprint == current
       return isCurrent && record.changed >= order?.date ?? .distantPast ? record.manifest : nil
@@ -96,7 +96,8 @@ package struct RenderProgress: Sendable {
     }
   }
 
-  /// The fingerprint of what was rendered last, or was ordered after that; nil if none is known.
+  /// Returns the fingerprint of the newest render, or of the order if it is newer; nil if it is
+  /// unknown.
   private static func fingerprint(_ records: [RenderFolder.Record], _ order: Order?) -> String? {
     guard let newest = records.max(by: { $0.isOlder(than: $1) }) else {
       return order?.fingerprint
@@ -108,25 +109,23 @@ package struct RenderProgress: Sendable {
   }
 }
 
-/// What is there of a chunk.
+/// The files of a chunk that exist.
 private struct Findings {
-  /// The numbers of frames that are written down as done and whose files are there.
+  /// The numbers of frames that are recorded as done and whose files exist.
   private(set) var done = IndexSet()
 
-  /// The chunk's frames, where its manifest tells them.
+  /// The chunk's frames; nil without a manifest.
   private(set) var frames: IndexSet?
 
-  /// How many frames the film has, where that is told and all are rendered.
+  /// The number of the film's frames, if it is recorded and all frames are rendered.
   private(set) var frameCount: Int?
 
   private var hasBegun = false
   private var isOutdated = false
 
-  /// Nothing.
   init() {}
 
-  /// What the journal and the manifest of a chunk tell that were made from what has that fingerprint; nil
-  /// for whatever.
+  /// Reads the journal and the manifest of a chunk with the given fingerprint; nil for any.
   init(
     _ records: [RenderFolder.Record], madeFrom fingerprint: String?, in folder: RenderFolder,
     _ isThorough: Bool
@@ -139,15 +138,17 @@ private struct Findings {
     for record in meant { done.formUnion(folder.done(of: record.manifest, thorough: isThorough)) }
   }
 
-  /// How many frames all chunks have together; nil for a selection of the film's.
+  /// Returns the number of frames of all chunks; nil for a selection of the film's frames.
   private static func frameCount(of manifest: Manifest) -> Int? {
     let all = FrameSelection.all.description
     return manifest.settings["frames"] ?? all == all ? manifest.filmFrameCount : nil
   }
 
-  /// Takes what the whole tells of a chunk, whose own files may be gone.
+  /// Adds the frames of the chunk according to the whole film, because the chunk's own files can have
+  /// been removed.
   mutating func take(_ own: IndexSet, done all: IndexSet) {
-    (frames, done) = (own, own.intersection(all))
+    frames = own
+    done = own.intersection(all)
   }
 
   var state: RenderProgress.Chunk.State {

@@ -1,65 +1,66 @@
 package import Failures
 import Foundation
 
-/// What chunks of one film have rendered into a folder.
+/// The frames of one film that chunks have rendered into a folder.
 package struct RenderedParts {
-  /// The folder.
+  /// The folder of the chunks.
   package let folder: RenderFolder
 
-  /// What the manifest of the whole has to be, as far as the frames are there.
+  /// The manifest of the whole film, with the frames that exist.
   package private(set) var manifest: Manifest
 
-  /// Frames of the film that no chunk has rendered, or whose file is missing or isn't what was written,
-  /// in order.
+  /// The frames of the film that no chunk has rendered, or whose file is missing or damaged, in order.
   package let missing: [Int]
 
-  /// The videos of chunks that were rendered without files of frames, in order; nil where there are such
-  /// files.
+  /// The videos of chunks in order, if the chunks were rendered without frame files; otherwise nil.
   package let videos: [String]?
 
-  /// The manifests and journals of the film.
+  /// The paths of the film's manifests and journals.
   private let paths: [String]
 
-  /// Whether only some of the frames were wanted.
+  /// Whether only some of the frames were requested.
   package let isSelection: Bool
 
-  /// Reads the manifests and journals in `folder` and checks every file. `frames` are those that are
-  /// wanted; nil for all of the film, or all that its chunks divide. Where there are parts of several
-  /// films, or of one before and after it was edited, the newest part tells which is meant. Throws where
-  /// there are none, and where such a film is not complete.
+  /// Reads the manifests and journals in `folder` and checks every file. `frames` are the requested
+  /// frames; nil for all frames of the film or of its chunks. If the folder contains parts of several
+  /// films, or of several versions of one, the newest part determines the film. Throws if there are no
+  /// parts, or if that film is incomplete and there are parts of others.
   package init(in folder: RenderFolder, frames: FrameSelection? = nil) throws(FlipbookError) {
     let parts = try Self.manifests(in: folder)
     let place = folder.path
     guard let newest = parts.max(by: { $0.changed < $1.changed }) else {
       throw FlipbookError(
         .unreadable,
-        "There are no frames of a film in “\(place)”: neither \(RenderFiles.whole.manifest) nor "
+        "There are no frames of a film in \"\(place)\": neither \(RenderFiles.whole.manifest) nor "
           + "manifests of chunks.",
         hint:
-          "Render them there: `render --chunk 1/8 --no-video --output \(place)` and so on; videos of "
-          + "chunks that are elsewhere can be named one by one.")
+          "Render the chunks into it: `render --chunk 1/8 --no-video --output \(place)` and so on. To "
+          + "join videos of chunks in other folders, give their paths.")
     }
     let film = parts.filter { Self.difference($0.manifest, newest.manifest) == nil }
     let manifests = film.map(\.manifest)
     videos = Self.videos(of: manifests, in: folder)
     (manifest, missing) = try Self.whole(
       manifests, frames, in: videos == nil ? folder : nil)
-    (self.folder, isSelection, paths) = (folder, frames != nil, film.map(\.path))
+    self.folder = folder
+    isSelection = frames != nil
+    paths = film.map(\.path)
     let others = parts.filter { part in !film.contains { $0.path == part.path } }
     if !missing.isEmpty, let other = others.first {
       let difference = Self.difference(other.manifest, newest.manifest) ?? ""
       throw FlipbookError(
-        .unreadable, "“\(other.path)” is not of the same film as “\(newest.path)”: \(difference).",
+        .unreadable,
+        "\"\(other.path)\" is not of the same film as \"\(newest.path)\": \(difference).",
         hint: "Render all chunks with the same program, parameters, assets and fonts.")
     }
     if isSelection, videos != nil {
       throw FlipbookError(
-        .badSetting, "“\(place)” has videos of chunks alone: they are joined as a whole.",
-        hint: "Leave out --frames, or render the chunks with their frames.")
+        .badSetting, "\"\(place)\" contains only videos of chunks, which are joined as a whole.",
+        hint: "Omit --frames, or render the chunks with their frames.")
     }
   }
 
-  /// The videos of chunks, of which none has files of frames; nil if some have.
+  /// Returns the videos of the chunks; nil if a chunk has frame files.
   private static func videos(of parts: [Manifest], in folder: RenderFolder) -> [String]? {
     guard parts.allSatisfy({ $0.frames.allSatisfy { $0.file == nil } }) else { return nil }
     let ordered = parts.filter { $0.settings["chunk"] != nil && $0.video != nil }
@@ -75,8 +76,8 @@ package struct RenderedParts {
 
   private typealias Part = (path: String, manifest: Manifest, changed: Date)
 
-  /// What several manifests of one film come to, and the frames that are missing: also those whose files
-  /// in `folder` aren't what was written, if they are said to be there.
+  /// Combines several manifests of one film. Also returns the frames that are missing, including those
+  /// with damaged files if `folder` isn't nil.
   private static func whole(
     _ parts: [Manifest], _ frames: FrameSelection?, in folder: RenderFolder?
   ) throws(FlipbookError) -> (manifest: Manifest, missing: [Int]) {
@@ -113,10 +114,10 @@ package struct RenderedParts {
     return parts
   }
 
-  /// What two manifests don't agree on, in words; nil if frames of both make one film.
+  /// Returns a description of the difference between two manifests; nil if both belong to one film.
   private static func difference(_ one: Manifest, _ other: Manifest) -> String? {
     func differs(_ name: String, _ value: (Manifest) -> some Equatable) -> String? {
-      value(one) == value(other) ? nil : "\(name) “\(value(one))” and “\(value(other))”"
+      value(one) == value(other) ? nil : "\(name) \"\(value(one))\" and \"\(value(other))\""
     }
     let canvas = { (manifest: Manifest) in
       "\(manifest.canvas.width) × \(manifest.canvas.height) at "
@@ -127,17 +128,17 @@ package struct RenderedParts {
       ?? differs("lengths", { $0.filmFrameCount ?? 0 })
       ?? (one.fingerprint == other.fingerprint
         ? nil : "it was rendered with \(FingerprintWords.difference(from: other, to: one))")
-      ?? changedFile(one, other).map { "it was rendered with other contents of “\($0)”" }
+      ?? changedFile(one, other).map { "it was rendered with different contents of \"\($0)\"" }
   }
 
-  /// A file that films of both manifests have read, but not the same in it.
+  /// Returns a file that the films of both manifests have read with different contents.
   private static func changedFile(_ one: Manifest, _ other: Manifest) -> String? {
     (one.files ?? [:]).keys.sorted().first { path in
       other.files?[path].map { $0 != one.files?[path] } ?? false
     }
   }
 
-  /// The frames that there have to be.
+  /// Returns the frames that the film must have.
   private static func expected(
     _ parts: [Manifest], _ frames: FrameSelection?
   ) throws(FlipbookError) -> [Int] {
@@ -155,8 +156,8 @@ package struct RenderedParts {
 }
 
 extension RenderedParts {
-  /// Writes the manifest of the whole in place of those of its chunks, which go unless the frames stand in
-  /// videos alone: those can be joined again.
+  /// Writes the manifest of the whole film, and removes those of its chunks. They are kept if the chunks
+  /// only have videos, which can be joined again.
   package func end(with whole: Manifest) throws(FlipbookError) {
     try whole.write(to: folder.manifestPath())
     guard videos == nil else { return }

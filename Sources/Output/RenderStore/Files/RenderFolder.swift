@@ -2,61 +2,61 @@ package import Failures
 package import Foundation
 import OutputFiles
 
-/// The folder of a render: where its files are, and which of them are there.
+/// The folder of a render: the paths of its files, and which of them exist.
 ///
-/// The render of a whole film leaves `manifest.json`, that of a chunk the same under the chunk's name. While
-/// it runs, and after it was killed, a journal of that name tells what is done.
+/// The render of a whole film writes `manifest.json`; a chunk writes a manifest with its own name. While
+/// a render runs and after it was killed, a journal with the same name lists the finished frames.
 package struct RenderFolder: Hashable, Sendable {
-  /// Where it is; empty for the current folder.
+  /// The path; empty for the current folder.
   package let path: String
 
   package init(_ path: String) { self.path = path }
 
-  /// The folder that a manifest is in.
+  /// Creates the folder that contains a manifest.
   package init(ofManifest path: String) {
     self.path = (path as NSString).deletingLastPathComponent
   }
 }
 
-// MARK: - Places
+// MARK: - Paths
 
 extension RenderFolder {
   private func path(_ name: String) -> String { path.isEmpty ? name : path + "/" + name }
 
-  /// Where the manifest of a chunk is written to, or that of the whole.
+  /// Returns the path of the manifest of a chunk or of the whole film.
   package func manifestPath(of chunk: FrameChunk? = nil) -> String {
     path(RenderFiles(of: chunk).manifest)
   }
 
-  /// Where the journal of a chunk is written to, or that of the whole.
+  /// Returns the path of the journal of a chunk or of the whole film.
   package func journalPath(of chunk: FrameChunk? = nil) -> String {
     path(RenderFiles(of: chunk).journal)
   }
 
-  /// Where the video of a chunk is written to, unless another place is named.
+  /// Returns the default path of the video of a chunk.
   package func videoPath(of chunk: FrameChunk, ending: String) -> String {
     path(chunk.fileStem + "." + ending)
   }
 
-  /// Where the trace is written to.
+  /// The path of the trace.
   package var tracePath: String { path(RenderFiles.trace) }
 
-  /// Where frame `number` is written to.
+  /// Returns the path of the file of frame `number`.
   package func path(ofFrame number: Int) -> String { path(FrameFile.name(ofFrame: number)) }
 
-  /// Where the file of a frame is; where it would be, for one without.
+  /// Returns the path of the file of a frame, or its default path if it has none.
   package func path(of frame: Manifest.Frame) -> String {
     frame.file.map(path) ?? path(ofFrame: frame.number)
   }
 
-  /// Whether a file stands, or would, where a frame does.
+  /// Returns whether the path is that of a frame file in this folder, whether or not it exists.
   package func isPlaceOfFrame(_ file: String) -> Bool {
     let url = Self.resolved(file)
     return FrameFile.number(ofFile: url.lastPathComponent) != nil
       && url.deletingLastPathComponent().path == Self.resolved(path).path
   }
 
-  /// Whether a file stands, or would, where the folder does.
+  /// Returns whether the path is that of this folder, whether or not it exists.
   package func isPlace(_ file: String) -> Bool {
     Self.resolved(file).path == Self.resolved(path).path
   }
@@ -65,8 +65,9 @@ extension RenderFolder {
     URL(fileURLWithPath: path).resolvingSymlinksInPath()
   }
 
-  /// Where a video's file is: here, where the manifest names it, or beside this folder. It is named as seen
-  /// by whoever rendered it, who may have been elsewhere. Nil where no file there `isRight`.
+  /// Returns the path of a video: in this folder, as recorded in the manifest, or beside this folder. The
+  /// recorded path is relative to the folder where the video was rendered. Nil if no file there satisfies
+  /// `isRight`.
   package func place(
     of video: Manifest.Video, where isRight: (String) -> Bool = { _ in true }
   ) -> String? {
@@ -80,68 +81,69 @@ extension RenderFolder {
 // MARK: - Manifests and journals
 
 extension RenderFolder {
-  /// A manifest or journal that is there.
+  /// An existing manifest or journal.
   package struct Entry: Sendable {
-    /// Where it is.
+    /// The path of the file.
     package let path: String
 
     private let identity: FileIdentity
 
-    /// The file at `path`; nil if there is none.
+    /// Opens the entry at `path`; nil if the file doesn't exist.
     init?(_ path: String) {
       guard let identity = FileIdentity(path) else { return nil }
-      (self.path, self.identity) = (path, identity)
+      self.path = path
+      self.identity = identity
     }
 
-    /// When it was last written to.
+    /// The modification date.
     package var changed: Date { identity.modified }
 
-    /// Whether nothing stands in it: an empty journal is there only to be locked.
+    /// Whether the file is empty. An empty journal only serves as a lock.
     package var isEmpty: Bool { identity.isEmpty }
 
-    /// Whether it is the manifest, which is written at the end.
+    /// Whether the file is the manifest, which is written at the end.
     package var isFinal: Bool { !path.hasSuffix(JournalFile.ending) }
 
-    /// What it tells; nil for a journal of which not even the header is whole.
+    /// Returns the contents; nil for a journal with an incomplete header.
     package func manifest() throws(FlipbookError) -> Manifest? {
       isFinal ? try Manifest.read(path) : RenderJournal.read(path)
     }
   }
 
-  /// What an entry tells that could be read.
+  /// The contents of a readable entry.
   package struct Record: Sendable {
     package let manifest: Manifest
 
-    /// When it was last written to.
+    /// The modification date.
     package let changed: Date
 
-    /// Whether it is the manifest, which is written at the end.
+    /// Whether the file is the manifest, which is written at the end.
     package let isFinal: Bool
 
-    /// Whether it was written to before another one. A manifest comes after its journal, even where the file
-    /// system gives both the same time.
+    /// Returns whether this record was written before another one. A manifest is newer than its journal,
+    /// even if the file system gives both the same date.
     func isOlder(than other: Record) -> Bool {
       changed == other.changed ? !isFinal && other.isFinal : changed < other.changed
     }
   }
 
-  /// The manifests and journals: those of chunks by their names, then those of the whole.
+  /// The manifests and journals: those of chunks, sorted by name, then those of the whole film.
   package var entries: [Entry] {
     let whole = [RenderFiles.whole.manifest, RenderFiles.whole.journal]
     return (chunkFiles + whole).compactMap { Entry(path($0)) }
   }
 
-  /// Whether the manifest of the whole is there.
+  /// Whether the manifest of the whole film exists.
   package var hasManifest: Bool { FileManager.default.fileExists(atPath: manifestPath()) }
 
-  /// What the journal of the whole tells; nil if it can't be read.
+  /// The journal of the whole film; nil if it can't be read.
   var journal: Record? { record(at: journalPath()) }
 
-  /// What the manifest of the whole tells; nil if it can't be read.
+  /// The manifest of the whole film; nil if it can't be read.
   var manifest: Record? { record(at: manifestPath()) }
 
-  /// The journal and the manifest of a chunk, or of the whole, as far as they can be read. The journal is
-  /// looked at first: it goes once the manifest has come.
+  /// Returns the readable journal and manifest of a chunk or of the whole film. The journal is read
+  /// first, because it is removed after the manifest has been written.
   func records(of chunk: FrameChunk?) -> [Record] {
     [journalPath(of: chunk), manifestPath(of: chunk)].compactMap(record)
   }
@@ -151,8 +153,8 @@ extension RenderFolder {
     return Record(manifest: manifest, changed: entry.changed, isFinal: entry.isFinal)
   }
 
-  /// The divisions of which there are files, with their highest chunk; the one with most files first.
-  /// Chunks beyond the millionth aren't listed.
+  /// The divisions with files, and their highest chunk; the one with the most files comes first. Chunks
+  /// beyond the millionth aren't listed.
   var divisions: [(division: ChunkDivision, highest: Int)] {
     var found: [ChunkDivision: (files: Int, highest: Int)] = [:]
     for name in chunkFiles {
@@ -174,11 +176,11 @@ extension RenderFolder {
   }
 }
 
-// MARK: - Frames that are there
+// MARK: - Existing frames
 
 extension RenderFolder {
-  /// Of the records of each frame, which are one or several, the last one that its file agrees with;
-  /// nothing for a frame whose file is missing or another.
+  /// Returns, for each frame, the last of its records that matches its file. Frames whose file is
+  /// missing or different are omitted.
   func intact(_ records: [[Manifest.Frame]]) -> [Manifest.Frame] {
     let paths = records.compactMap(\.first).map { path(ofFrame: $0.number) }
     return zip(records, FileChecksum.of(paths)).compactMap { frames, checksum in
@@ -186,8 +188,8 @@ extension RenderFolder {
     }
   }
 
-  /// The numbers of a manifest's frames whose files are there; of those without files of their own, if the
-  /// video is. Held against their checksums if `thorough`.
+  /// Returns the numbers of a manifest's frames whose files exist. Frames without files count if the
+  /// video exists. If `thorough` is true, files must also match their checksums.
   func done(of manifest: Manifest, thorough: Bool) -> IndexSet {
     let hasVideo =
       manifest.video.map { video in
@@ -205,7 +207,7 @@ extension RenderFolder {
     return IndexSet(zip(filed, isThere).lazy.filter(\.1).map(\.0.number) + rest.map(\.number))
   }
 
-  /// The first frame of a manifest whose file is not there; nil if all are that it names.
+  /// Returns the first frame of a manifest whose file doesn't exist; nil if all listed files exist.
   package func firstMissing(of manifest: Manifest) -> Manifest.Frame? {
     manifest.frames.first {
       $0.file != nil && !FileManager.default.fileExists(atPath: path(of: $0))
@@ -216,14 +218,14 @@ extension RenderFolder {
 // MARK: - Beginning and ending a render
 
 extension RenderFolder {
-  /// Throws while another render writes frames that may be those of `chunk`, or of the whole: for chunks
-  /// those are chunks of another division and the whole, for the whole it is any chunk.
+  /// Throws while another render can be writing frames of `chunk` or of the whole film. Chunks conflict
+  /// with the whole film and with chunks of other divisions; the whole film conflicts with every chunk.
   ///
-  /// Each render locks its own journal before it looks at those of others: of two that begin at once neither
-  /// can miss the other, and both may give up.
+  /// Each render locks its own journal before it checks the others. If two renders start at the same
+  /// time, at least one of them detects the other, and both can fail.
   package func checkIsFree(for chunk: FrameChunk?) throws(FlipbookError) {
     for name in names where name.hasSuffix(JournalFile.ending) {
-      // Others are journals of something else, or in the making.
+      // Other names belong to other journals or to temporary files.
       guard let files = RenderFiles(stem: String(name.dropLast(JournalFile.ending.count))),
         files != RenderFiles(of: chunk)
       else { continue }
@@ -233,16 +235,16 @@ extension RenderFolder {
     }
   }
 
-  /// Removes the manifest of a chunk, or that of the whole and the trace beside it: they tell what was.
+  /// Removes the obsolete manifest of a chunk, or the manifest and the trace of the whole film.
   package func removeManifest(of chunk: FrameChunk?) {
     unlink(manifestPath(of: chunk))
     if chunk == nil { unlink(tracePath) }
   }
 
-  /// Removes the manifests and journals of chunks: the whole tells what they do.
+  /// Removes the manifests and journals of chunks, which the manifest of the whole film replaces.
   package func removeChunkFiles() { for name in chunkFiles { unlink(path(name)) } }
 
-  /// Removes the journal of a chunk, or of the whole: the manifest tells what it does.
+  /// Removes the journal of a chunk or of the whole film, which the manifest replaces.
   package func removeJournal(of chunk: FrameChunk?) { unlink(journalPath(of: chunk)) }
 
   /// Removes the file of a frame.

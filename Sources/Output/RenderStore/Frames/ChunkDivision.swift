@@ -1,13 +1,13 @@
-/// How the frames of a film are divided among the parts of a render.
+/// A way to divide the frames of a film into chunks.
 package enum ChunkDivision: Hashable, Sendable {
-  /// So many chunks, which differ in length by one frame at most; counted from 1.
+  /// A fixed number of chunks whose lengths differ by at most one frame; counted from 1.
   case parts(Int)
 
-  /// Chunks of so many frames; counted from 0.
+  /// Chunks with a fixed number of frames; counted from 0.
   case sized(Int)
 
-  /// The numbers of the chunks, of `frameCount` frames if that is known, when files of chunks up to
-  /// `highest` are there.
+  /// Returns the numbers of the chunks of `frameCount` frames, which is nil if it is unknown. `highest` is
+  /// the highest chunk that has files.
   func numbers(frameCount: Int?, highest: Int) -> ClosedRange<Int> {
     switch self {
     case .parts(let count): return 1...max(count, 1)
@@ -17,7 +17,7 @@ package enum ChunkDivision: Hashable, Sendable {
     }
   }
 
-  /// The chunk of that number.
+  /// Returns the chunk `number`.
   func chunk(_ number: Int) -> FrameChunk {
     switch self {
     case .parts(let count): .part(number, of: count)
@@ -27,7 +27,7 @@ package enum ChunkDivision: Hashable, Sendable {
 }
 
 extension FrameChunk {
-  /// The division that it belongs to: two chunks of one division of a film share no frame.
+  /// The division that the chunk belongs to. Chunks of one division have no frames in common.
   package var division: ChunkDivision {
     switch self {
     case .part(_, let count): .parts(count)
@@ -35,7 +35,7 @@ extension FrameChunk {
     }
   }
 
-  /// Its number in its division.
+  /// The number of the chunk in its division.
   var number: Int {
     switch self {
     case .part(let number, _): number

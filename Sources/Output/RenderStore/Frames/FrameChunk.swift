@@ -1,49 +1,47 @@
 package import Failures
 
-/// A part of the frames of a render, for one of several machines: all parts together are the whole,
-/// and none overlap.
+/// A part of the frames of a render, for rendering on several machines. All chunks together are the
+/// whole, and they don't overlap.
 package enum FrameChunk: Hashable, Sendable {
-  /// One of `count` parts that differ in length by one frame at most, counted from 1.
+  /// One of `count` parts whose lengths differ by at most one frame, counted from 1.
   case part(Int, of: Int)
 
-  /// The frames from `size · index` on, no more than `size`; counted from 0.
+  /// At most `size` frames from `size · index` on; counted from 0.
   case sized(Int, index: Int)
 
   private static let counts = 1...1_000_000
   private static let sizes = 1...1_000_000_000
   private static let indices = 0...1_000_000_000
 
-  /// Reads a chunk as the command line writes it: “3/8”.
+  /// Parses a chunk in the notation of the command line, such as "3/8".
   package init(_ text: String) throws(FlipbookError) {
     let parts = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
     guard parts.count == 2, let number = parts[0], let count = parts[1],
       Self.counts.contains(count), (1...count).contains(number)
     else {
       throw FlipbookError(
-        .badSetting, "“\(text)” is no chunk.",
+        .badSetting, "\"\(text)\" isn't a valid chunk.",
         hint:
-          "Write the third of eight chunks as 3/8; they are counted from 1, and no more than a million."
-      )
+          "Write the third of eight chunks as 3/8. Chunks are counted from 1, up to a million.")
     }
     self = .part(number, of: count)
   }
 
-  /// A checked chunk of `size` frames. Throws unless there is a frame to it and the index is not
-  /// negative.
+  /// Creates a chunk of `size` frames. Throws if the size isn't positive, or if the index is negative.
   package init(size: Int, index: Int) throws(FlipbookError) {
     guard Self.sizes.contains(size), Self.indices.contains(index) else {
       throw FlipbookError(
-        .badSetting, "There is no chunk \(index) of \(size) frames each.",
+        .badSetting, "There is no chunk \(index) with \(size) frames per chunk.",
         hint: "--chunk-size takes 1 frame or more; --chunk-index counts from 0.")
     }
     self = .sized(size, index: index)
   }
 
-  /// The chunk's places among `count` frames; empty beyond their end.
+  /// Returns the indices of the chunk's frames among `count` frames; empty beyond their end.
   package func places(among count: Int) -> Range<Int> {
     switch self {
     case .part(let number, let parts):
-      // In full width: neither product fits where a film has billions of frames.
+      // Full-width arithmetic, because the products overflow if a film has billions of frames.
       func bound(_ part: Int) -> Int {
         parts.dividingFullWidth(part.multipliedFullWidth(by: count)).quotient
       }
@@ -54,7 +52,7 @@ package enum FrameChunk: Hashable, Sendable {
     }
   }
 
-  /// What the chunk's own files are called, before their endings.
+  /// The name of the chunk's own files, without their extensions.
   package var fileStem: String {
     switch self {
     case .part(let number, let count): "\(Self.filePrefix)\(number)-of-\(count)"
@@ -62,10 +60,11 @@ package enum FrameChunk: Hashable, Sendable {
     }
   }
 
-  /// How the names of all chunks' files begin.
+  /// The prefix of the names of all chunks' files.
   static let filePrefix = "chunk-"
 
-  /// The chunk whose own files are called `stem`, before their endings; nil if it is none's.
+  /// Creates the chunk whose own files have the name `stem` without extension; nil if it isn't a
+  /// chunk's.
   package init?(fileStem stem: String) {
     let words = stem.split(separator: "-").map(String.init)
     guard words.count == 4, let first = Int(words[1]), let second = Int(words[3]) else {
@@ -83,7 +82,7 @@ package enum FrameChunk: Hashable, Sendable {
 }
 
 extension FrameChunk: CustomStringConvertible {
-  /// “3/8”, or “7 of 100 frames”.
+  /// A description such as "3/8" or "7 of 100 frames".
   package var description: String {
     switch self {
     case .part(let number, let count): "\(number)/\(count)"

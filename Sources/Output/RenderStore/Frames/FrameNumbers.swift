@@ -1,6 +1,6 @@
-/// Numbers of frames, in ascending order, kept as ranges: a film of a million frames is one of them.
+/// Frame numbers in ascending order, stored as ranges: a film of a million frames is a single range.
 package struct FrameNumbers: Hashable, Sendable {
-  /// The ranges, in order, with gaps between them.
+  /// The ranges in ascending order, with gaps between them.
   package private(set) var ranges: [ClosedRange<Int>] = []
 
   package init() {}
@@ -9,15 +9,15 @@ package struct FrameNumbers: Hashable, Sendable {
     if !range.isEmpty { ranges = [ClosedRange(range)] }
   }
 
-  /// The numbers of ranges in ascending order, with gaps between them.
+  /// Creates the numbers of ranges, which are in ascending order with gaps between them.
   package init(_ ranges: [ClosedRange<Int>]) { self.ranges = ranges }
 
-  /// Numbers in ascending order.
+  /// Creates the numbers from a sequence in ascending order.
   package init(ascending numbers: some Sequence<Int>) {
     for number in numbers { append(number) }
   }
 
-  /// Adds a number above all others.
+  /// Appends a number that is greater than all others.
   package mutating func append(_ number: Int) {
     if let last = ranges.last, last.upperBound + 1 == number {
       ranges[ranges.count - 1] = last.lowerBound...number
@@ -35,7 +35,7 @@ package struct FrameNumbers: Hashable, Sendable {
     return index < ranges.count && ranges[index].lowerBound <= number
   }
 
-  /// The numbers that are in both.
+  /// Returns the numbers that are in both.
   package func intersection(_ other: FrameNumbers) -> FrameNumbers {
     var (result, rest) = (FrameNumbers(), other.ranges[...])
     for range in ranges {
@@ -48,7 +48,7 @@ package struct FrameNumbers: Hashable, Sendable {
     return result
   }
 
-  /// The numbers that are not in `other`.
+  /// Returns the numbers that aren't in `other`.
   package func subtracting(_ other: FrameNumbers) -> FrameNumbers {
     var (result, holes) = (FrameNumbers(), intersection(other).ranges[...])
     for range in ranges {
@@ -63,13 +63,13 @@ package struct FrameNumbers: Hashable, Sendable {
     return result
   }
 
-  /// The numbers missing between the first and the last.
+  /// The missing numbers between the first and the last.
   package var gaps: FrameNumbers {
     guard let first, let last else { return FrameNumbers() }
     return FrameNumbers(first..<last + 1).subtracting(self)
   }
 
-  /// The first ranges in words: “3, 5–10, 20 and 4 more”.
+  /// Returns the first ranges as text, such as "3, 5–10, 20 and 4 more".
   package func shortened(to limit: Int = 8) -> String {
     let shown = ranges.prefix(limit).map {
       $0.count == 1 ? "\($0.lowerBound)" : "\($0.lowerBound)–\($0.upperBound)"

@@ -1,19 +1,19 @@
 package import Failures
 
-/// Which frames of a film: parts that are joined by commas, such as `3,5-10`, in any order; a frame that
-/// several name counts once.
+/// A selection of a film's frames: parts separated by commas, such as `3,5-10`, in any order. A frame
+/// that is in several parts counts once.
 ///
-/// A part is a frame (`47`), a range with both ends included (`30-59`, `100-`, `-9`), every third frame
-/// of one (`1-100x3`), or a range whose frames come coarse first, then finer (`1-30:2`: every second,
-/// then the rest; `1-30:3`: every third, then of the rest what every second leaves, then all). These
-/// are the words of render queues, as the library Fileseq documents them.
+/// A part is a frame (`47`), an inclusive range (`30-59`, `100-`, `-9`), every third frame of a range
+/// (`1-100x3`), or a range whose frames are rendered from coarse to fine (`1-30:2`: every second frame,
+/// then the rest; `1-30:3`: every third frame, then every second of those that are left, then all). This
+/// is the notation of render queues, as documented by the library Fileseq.
 package struct FrameSelection: Hashable, Sendable {
   fileprivate struct Part: Hashable {
     var first = 0
-    /// Nil stands for the film's last frame.
+    /// The last frame; nil for the film's last frame.
     var last: Int?
     var step = 1
-    /// Whether `step` is the first of several, each finer than the one before.
+    /// Whether `step` is the first of several steps, each finer than the previous one.
     var isStaggered = false
   }
 
@@ -24,7 +24,7 @@ package struct FrameSelection: Hashable, Sendable {
 
   private init(parts: [Part]) { self.parts = parts }
 
-  /// Reads a selection as the command line writes it.
+  /// Parses a selection in the notation of the command line.
   package init(_ text: String) throws(FlipbookError) {
     var parts: [Part] = []
     for piece in text.split(separator: ",", omittingEmptySubsequences: false) {
@@ -33,43 +33,43 @@ package struct FrameSelection: Hashable, Sendable {
     self.parts = parts
   }
 
-  /// The numbers that it stands for in a film of `count` frames, in rising order.
+  /// Returns the selected numbers of a film with `count` frames, in ascending order.
   package func resolved(in count: Int) throws(FlipbookError) -> [Int] {
     let passes = try passes(in: count)
     return passes.count == 1 ? passes[0] : passes.flatMap(\.self).sorted()
   }
 
-  /// The numbers that it stands for whatever film it is, in rising order. Throws if one of its ranges ends
-  /// with the film.
+  /// Returns the selected numbers, independently of a film, in ascending order. Throws if a range has no
+  /// upper bound.
   package func numbers() throws(FlipbookError) -> [Int] {
     let ends = parts.compactMap(\.last)
     guard ends.count == parts.count, let last = ends.max(), last < 10_000_000 else {
       throw FlipbookError(
-        .badSetting, "The frames “\(self)” have no end here.", hint: "Write both ends, as in 30-59."
-      )
+        .badSetting, "The frames \"\(self)\" need a last frame here.",
+        hint: "Write both ends, as in 30-59.")
     }
     return try resolved(in: last + 1)
   }
 
-  /// The same numbers in the order in which they are wanted: what comes first, then what is finer. Each
-  /// pass rises; without staggered parts there is one.
+  /// Returns the selected numbers in rendering order: coarse passes come before finer ones. Each pass is
+  /// in ascending order; without staggered parts there is only one.
   package func passes(in count: Int) throws(FlipbookError) -> [[Int]] {
     for part in parts where part.first >= count || part.last ?? 0 >= count {
       throw FlipbookError(
         .outsideFilm,
-        "The film has \(count == 1 ? "1 frame" : "\(count) frames"): “\(self)” reaches beyond them.",
-        hint: "Choose among the frames 0-\(count - 1).")
+        "The film has \(count == 1 ? "1 frame" : "\(count) frames"): \"\(self)\" is out of range.",
+        hint: "Choose from the frames 0-\(count - 1).")
     }
     var seen = [Bool](repeating: false, count: count)
     var passes: [[Int]] = []
-    // A step beyond the film's end takes the first frame alone.
+    // A step beyond the film's end selects only the first frame.
     let parts = parts.map { part in
       var part = part
       if part.isStaggered { part.step = min(part.step, count) }
       return part
     }
-    let most = parts.lazy.filter(\.isStaggered).map(\.step).max() ?? 1
-    for pass in 0..<most {
+    let passCount = parts.lazy.filter(\.isStaggered).map(\.step).max() ?? 1
+    for pass in 0..<passCount {
       var isWanted = [Bool](repeating: false, count: count)
       for part in parts where pass == 0 || part.isStaggered && pass < part.step {
         let step = part.isStaggered ? part.step - pass : part.step
@@ -91,25 +91,26 @@ package struct FrameSelection: Hashable, Sendable {
     var range = piece
     if let mark = piece.lastIndex(where: { $0 == "x" || $0 == ":" }) {
       guard let step = number(piece[piece.index(after: mark)...]), step < 1 << 31 else {
-        throw noSelection(text)
+        throw invalid(text)
       }
       guard step > 0 else {
         throw FlipbookError(
-          .badSetting, "The frames “\(piece)” have a step of 0.", hint: "Choose a step from 1.")
+          .badSetting, "The frames \"\(piece)\" have a step of 0.", hint: "Use a step of 1 or more."
+        )
       }
       (part.step, part.isStaggered) = (step, piece[mark] == ":")
       range = piece[..<mark]
-      guard range.contains("-") else { throw noSelection(text) }
+      guard range.contains("-") else { throw invalid(text) }
     }
     let ends = range.split(separator: "-", maxSplits: 1, omittingEmptySubsequences: false)
     let numbers = ends.map { number($0) }
     guard range != "-", !range.isEmpty, zip(ends, numbers).allSatisfy({ $0.isEmpty || $1 != nil })
-    else { throw noSelection(text) }
+    else { throw invalid(text) }
     part.first = numbers[0] ?? 0
     part.last = numbers.count == 1 ? numbers[0] : numbers[1]
     if let last = part.last, part.first > last {
       throw FlipbookError(
-        .badSetting, "The range of frames “\(range)” is reversed.",
+        .badSetting, "The frame range \"\(range)\" is reversed.",
         hint: "Write \(last)-\(part.first).")
     }
     return part
@@ -119,9 +120,9 @@ package struct FrameSelection: Hashable, Sendable {
     text.allSatisfy { ("0"..."9").contains($0) } ? Int(text) : nil
   }
 
-  private static func noSelection(_ text: String) -> FlipbookError {
+  private static func invalid(_ text: String) -> FlipbookError {
     FlipbookError(
-      .badSetting, "“\(text)” is no selection of frames.",
+      .badSetting, "\"\(text)\" isn't a valid selection of frames.",
       hint:
         "Write a frame as 47, a range as 30-59, 100- (to the end) or -9 (from the start), every "
         + "third frame as 1-100x3, coarse first as 1-30:2, several as 3,5-10.")
@@ -129,7 +130,7 @@ package struct FrameSelection: Hashable, Sendable {
 }
 
 extension FrameSelection: CustomStringConvertible {
-  /// The selection as the command line writes it.
+  /// The selection in the notation of the command line.
   package var description: String { parts.map(\.description).joined(separator: ",") }
 }
 

@@ -2,26 +2,28 @@ import Foundation
 package import Images
 package import VirtualTime
 
-/// What a render consists of: stands beside the frames as `manifest.json`, or under a chunk's name, and
-/// lets `verify` and later renders tell which frames are what they should be.
+/// The record of a render, stored beside the frames as `manifest.json` or under a chunk's name. `verify`
+/// and later renders use it to check the frames.
 package struct Manifest: Codable, Hashable, Sendable {
   /// The version of the file format that this code writes, and the newest that it reads.
   package static let currentVersion = 1
 
   /// The canvas of the film.
   package struct Canvas: Codable, Hashable, Sendable {
-    /// Columns of every frame.
+    /// The number of columns of every frame.
     package var width: Int
-    /// Rows of every frame.
+    /// The number of rows of every frame.
     package var height: Int
-    /// Frames per second, as "60" or "30000/1001".
+    /// The frame rate in frames per second, such as "60" or "30000/1001".
     package var framesPerSecond: FrameRate
-    /// What stands behind everything, as #RRGGBBAA, not premultiplied.
+    /// The background colour as #RRGGBBAA, not premultiplied.
     package var background: String
 
     package init(width: Int, height: Int, framesPerSecond: FrameRate, background: String) {
-      (self.width, self.height) = (width, height)
-      (self.framesPerSecond, self.background) = (framesPerSecond, background)
+      self.width = width
+      self.height = height
+      self.framesPerSecond = framesPerSecond
+      self.background = background
     }
   }
 
@@ -29,35 +31,40 @@ package struct Manifest: Codable, Hashable, Sendable {
   package struct Frame: Codable, Hashable, Sendable {
     /// The frame's number in the film.
     package var number: Int
-    /// The name of its file in the manifest's folder; nil if none was written.
+    /// The name of the frame's file in the manifest's folder; nil if none was written.
     package var file: String?
-    /// The hash of its pixels.
+    /// The hash of the pixels.
     package var hash: PixelHash
-    /// The checksum of its file's bytes; nil without a file.
+    /// The checksum of the file; nil without a file.
     package var checksum: PixelHash?
-    /// The digest of the display list that it shows; nil if that is not known.
+    /// The digest of the frame's display list; nil if it is unknown.
     package var list: PixelHash?
-    /// How its file was compressed, where that is another way than the settings say.
+    /// The compression of the file, if it isn't the one in the settings.
     package var compression: String?
 
     package init(
       number: Int, file: String?, hash: PixelHash, checksum: PixelHash? = nil,
       list: PixelHash? = nil, compression: String? = nil
     ) {
-      (self.number, self.file, self.hash) = (number, file, hash)
-      (self.checksum, self.list, self.compression) = (checksum, list, compression)
+      self.number = number
+      self.file = file
+      self.hash = hash
+      self.checksum = checksum
+      self.list = list
+      self.compression = compression
     }
   }
 
   /// The video of the render.
   package struct Video: Codable, Hashable, Sendable {
-    /// The video's file, as it was named.
+    /// The path of the video as it was given.
     package var file: String
-    /// The checksum of its bytes.
+    /// The checksum of the file.
     package var checksum: PixelHash
 
     package init(file: String, checksum: PixelHash) {
-      (self.file, self.checksum) = (file, checksum)
+      self.file = file
+      self.checksum = checksum
     }
   }
 
@@ -70,29 +77,29 @@ package struct Manifest: Codable, Hashable, Sendable {
   /// The film's canvas.
   package var canvas: Canvas
 
-  /// The settings of the render by name, for people to read.
+  /// The settings of the render by name, in readable form.
   package var settings: [String: String]
 
-  /// The film's parameters, as JSON; nil for a film that takes none.
+  /// The film's parameters as JSON; nil if it has none.
   package var parameters: String?
 
-  /// Stands for everything that the pixels depend on; equal fingerprints promise equal frames.
+  /// A hash of everything that the pixels depend on. Equal fingerprints guarantee equal frames.
   package var fingerprint: String
 
-  /// What the fingerprint was made of, by name; nil where that was not told.
+  /// The inputs of the fingerprint by name; nil if they weren't recorded.
   package var ingredients: [String: String]?
 
-  /// The checksums of files that the film has read besides its assets, by path; none for those that
-  /// were not there.
+  /// The checksums of the files that the film read, other than its assets, by path; "none" for files that
+  /// didn't exist.
   package var files: [String: String]?
 
-  /// Which renderer drew: with the same one, equal display lists show equal pixels.
+  /// The version of the renderer. With the same version, equal display lists give equal pixels.
   package var renderer: String?
 
-  /// The video; nil for none.
+  /// The video; nil if none was rendered.
   package var video: Video?
 
-  /// How many frames the film has, rendered or not; nil if that was not told.
+  /// The number of the film's frames, rendered or not; nil if it wasn't recorded.
   package var filmFrameCount: Int?
 
   /// The number of the first frame.
@@ -101,24 +108,24 @@ package struct Manifest: Codable, Hashable, Sendable {
   /// The frames in order.
   package var frames: [Frame]
 
-  /// Whether the frames are in order, none of them twice.
+  /// Whether the frames are in ascending order without duplicates.
   package var isInOrder: Bool {
     zip(frames, frames.dropFirst()).allSatisfy { $0.number < $1.number }
   }
 
-  /// Frame `number` of a manifest that is in order; nil if it has none. O(log count).
+  /// Returns the frame `number` of a manifest in ascending order; nil if there is none. O(log count).
   package func frame(_ number: Int) -> Frame? {
     let index = frames.partitioningIndex { $0.number >= number }
     guard index < frames.count, frames[index].number == number else { return nil }
     return frames[index]
   }
 
-  /// The first file that would be outside of the manifest's folder; nil for none.
+  /// The first listed file that would be outside the manifest's folder; nil if there is none.
   package var foreignFile: String? {
     frames.lazy.compactMap(\.file).first { $0.contains("/") }
   }
 
-  /// The frames, each with its compression where that is another than `compression`.
+  /// Returns the frames, each with its compression if it isn't `compression`.
   package func frames(comparedWith compression: String?) -> [Frame] {
     frames.map { frame in
       var frame = frame
@@ -133,7 +140,11 @@ package struct Manifest: Codable, Hashable, Sendable {
     firstFrame: Int, frames: [Frame]
   ) {
     formatVersion = Self.currentVersion
-    (self.film, self.canvas, self.settings) = (film, canvas, settings)
-    (self.fingerprint, self.firstFrame, self.frames) = (fingerprint, firstFrame, frames)
+    self.film = film
+    self.canvas = canvas
+    self.settings = settings
+    self.fingerprint = fingerprint
+    self.firstFrame = firstFrame
+    self.frames = frames
   }
 }

@@ -5,10 +5,10 @@ import Raster
 import SystemPackage
 
 extension Manifest {
-  /// The manifest as JSON: keys sorted, indented, the same bytes for the same manifest.
+  /// Returns the manifest as indented JSON with sorted keys. Equal manifests give equal bytes.
   package func json() throws(FlipbookError) -> [UInt8] { try OrderedJSON.bytes(of: self) }
 
-  /// Writes the manifest to `path`: whole or not at all. Makes the folder if it is missing.
+  /// Writes the manifest to `path` atomically. Creates the folder if necessary.
   package func write(to path: String) throws(FlipbookError) {
     try WholeFile.write(json(), to: path)
   }
@@ -21,7 +21,7 @@ extension Manifest {
       throw error
     } catch {
       throw FlipbookError(
-        .unreadable, "The manifest “\(path)” can't be read: \(error).",
+        .unreadable, "The manifest \"\(path)\" can't be read: \(error).",
         hint: "Render the film first; its frames and manifest.json belong together.")
     }
   }
@@ -49,7 +49,7 @@ extension Manifest {
       guard version == currentVersion else {
         throw FlipbookError(
           .unsupportedVersion,
-          "The manifest “\(name)” has format version \(version); this program reads "
+          "The manifest \"\(name)\" has format version \(version); this program reads "
             + "\(currentVersion).",
           hint: "Render the film again with this version.")
       }
@@ -59,16 +59,16 @@ extension Manifest {
       throw error
     } catch {
       throw FlipbookError(
-        .malformed, "The manifest “\(name)” is malformed: \(reason(for: error).trimmingStops).",
-        hint: "Render what it is of again: the film, or its chunk.")
+        .malformed, "The manifest \"\(name)\" is malformed: \(reason(for: error).trimmingStops).",
+        hint: "Render the film or the chunk again.")
     }
     return manifest
   }
 
-  /// A number that no render writes.
+  /// An error for a number that is out of range.
   private struct BadNumber: Error { var name: String }
 
-  /// Throws if it tells of what can't be: of a canvas without pixels, of frames before the first.
+  /// Throws if a number is out of range, such as the size of the canvas or the number of a frame.
   func check() throws {
     func check(_ name: String, _ isPossible: Bool) throws {
       if !isPossible { throw BadNumber(name: name) }
@@ -81,15 +81,15 @@ extension Manifest {
     try check("frames", frames.allSatisfy { numbers.contains($0.number) })
   }
 
-  /// Films are shorter: more than half a year at sixty frames a second.
+  /// The limit for the number of frames: more than half a year at 60 frames per second.
   static let mostFrames = 1_000_000_000
 
   private static func reason(for error: any Error) -> String {
     switch error {
-    case let error as BadNumber: "“\(error.name)” is not possible"
-    case DecodingError.keyNotFound(let key, _): "“\(key.stringValue)” is missing"
+    case let error as BadNumber: "\"\(error.name)\" is out of range"
+    case DecodingError.keyNotFound(let key, _): "\"\(key.stringValue)\" is missing"
     case DecodingError.typeMismatch(_, let context), DecodingError.valueNotFound(_, let context):
-      "“\(path(context))” is of the wrong kind"
+      "\"\(path(context))\" has the wrong type"
     case DecodingError.dataCorrupted(let context): context.debugDescription
     default: (error as NSError).localizedDescription
     }
@@ -102,7 +102,7 @@ extension Manifest {
 }
 
 extension String {
-  /// Without full stops at its end: Foundation's sentences come with and without.
+  /// The text without full stops at its ends, because only some of Foundation's messages have them.
   fileprivate var trimmingStops: String {
     trimmingCharacters(in: CharacterSet(charactersIn: ". "))
   }

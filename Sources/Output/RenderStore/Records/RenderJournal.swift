@@ -3,19 +3,19 @@ import OutputFiles
 import Foundation
 import Images
 
-/// What of a render is done, written down frame by frame: what is left of a render that was killed.
+/// The list of a render's finished frames, written frame by frame, so that it survives if the render is
+/// killed.
 ///
-/// The first line is the manifest that the render would have, without frames, as JSON; then a line for
-/// each frame whose file is in its place: number, hash of the pixels, checksum of the file, digest of
-/// the display list, its compression if that is another than the manifest's, and a checksum of the line;
-/// between them, as JSON, the checksums of files that the film reads on the way. A line that is not whole
-/// counts as not there. Nothing is synchronised to the disk: what it says of a file, the file itself is
-/// held against.
+/// The first line is the manifest without frames, as JSON. It is followed by a line for each frame whose
+/// file is complete: number, hash of the pixels, checksum of the file, digest of the display list,
+/// compression if it isn't the manifest's, and a checksum of the line. Lines of JSON between them
+/// contain the checksums of files that the film reads while it runs. Incomplete lines are ignored. The
+/// journal isn't synchronized to the disk, because files are checked against it before they are used.
 package final class RenderJournal: Sendable {
   private let file: JournalFile
 
-  /// Begins a journal in place of what stood there, with frames that are done already. Throws while
-  /// another render writes it. `check` is called once no other render can write it any more.
+  /// Creates a journal with frames that are already done, replacing an existing one. Throws while
+  /// another render is writing it. `check` is called after the journal has been locked.
   package init(
     _ path: String, of manifest: Manifest, done: [Manifest.Frame],
     check: () throws(FlipbookError) -> Void = {}
@@ -30,28 +30,28 @@ package final class RenderJournal: Sendable {
     }
   }
 
-  /// What is wrong when another render writes the journal at `path`.
+  /// Returns the error for a journal at `path` that another render is writing.
   package static func taken(_ path: String) -> FlipbookError {
     FlipbookError(
-      .busy, "Another render is writing “\(path)”.",
-      hint: "Wait for it, or name another folder with --output.")
+      .busy, "Another render is writing \"\(path)\".",
+      hint: "Wait until it ends, or choose another folder with --output.")
   }
 
-  /// Notes that a frame's file is in its place.
+  /// Records that a frame's file is complete.
   package func append(_ frame: Manifest.Frame) throws(FlipbookError) {
     try file.append(Self.line(frame))
   }
 
-  /// Notes checksums of files that the film has read, by path.
+  /// Records the checksums of files that the film has read, by path.
   package func append(files: [String: String]) throws(FlipbookError) {
     try file.append(OrderedJSON.line(files))
   }
 
-  /// Leaves it to the next render.
+  /// Unlocks the journal for the next render.
   package func release() { file.release() }
 
-  /// What a journal tells: the manifest of its header with the frames of its lines, by number; nil if
-  /// there is no journal, or not even its header is whole.
+  /// Reads a journal. Returns the manifest of its header with the frames of its lines, sorted by number;
+  /// nil if the journal doesn't exist or its header is incomplete.
   package static func read(_ path: String) -> Manifest? {
     guard let bytes = FileManager.default.contents(atPath: path) else { return nil }
     let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
@@ -59,7 +59,7 @@ package final class RenderJournal: Sendable {
       manifest.formatVersion == Manifest.currentVersion, (try? manifest.check()) != nil
     else { return nil }
     var frames: [Int: Manifest.Frame] = [:]
-    // What comes after the last newline is not whole.
+    // A line without a newline at its end is incomplete.
     for line in lines.dropFirst().dropLast() {
       if line.first == UInt8(ascii: "{") {
         let files = try? JSONDecoder().decode([String: String].self, from: line)

@@ -3,8 +3,8 @@ import OutputFiles
 package import Images
 import Synchronization
 
-/// Gathers what is known of the frames of a render, from any thread, and has the journal note those that
-/// are done.
+/// Collects information about the frames of a render, from any thread, and records finished frames in the
+/// journal.
 package final class RenderRecord: Sendable {
   private struct State {
     var frames: [Int: Manifest.Frame] = [:]
@@ -18,8 +18,12 @@ package final class RenderRecord: Sendable {
   private let state: Mutex<State>
   private let hasFiles: Bool
 
-  /// A record of frames that are written to files, if they are; `kept` are there already. `files` are the
-  /// checksums of what the film has read.
+  /// Creates a record.
+  ///
+  /// - Parameters:
+  ///   - hasFiles: Whether frames are written to files.
+  ///   - kept: The frames whose files already exist.
+  ///   - files: The checksums of the files that the film has read, by path.
   package init(hasFiles: Bool, kept: [Manifest.Frame] = [], files: [String: String] = [:]) {
     self.hasFiles = hasFiles
     state = Mutex(State(files: files))
@@ -29,21 +33,21 @@ package final class RenderRecord: Sendable {
     }
   }
 
-  /// From here on a journal notes the frames that are done.
+  /// Starts to record finished frames in a journal.
   package func begin(_ journal: RenderJournal) { state.withLock { $0.journal = journal } }
 
-  /// Leaves the journal, if there is one, to the next render.
+  /// Unlocks the journal, if there is one, for the next render.
   package func end() { state.withLock { $0.journal }?.release() }
 
-  /// The frames that are done, by number.
+  /// The finished frames, sorted by number.
   package var frames: [Manifest.Frame] {
     state.withLock { $0.frames.values.sorted { $0.number < $1.number } }
   }
 
-  /// The checksums of the files that the film has read besides its assets, by path.
+  /// The checksums of the files that the film has read, other than its assets, by path.
   package var files: [String: String] { state.withLock { $0.files } }
 
-  /// The film has read these files, before the frames that are noted from now on.
+  /// Records that the film has read files, before any frames that are recorded later.
   package func note(filesRead paths: [String]) throws(FlipbookError) {
     let (new, journal) = state.withLock { state in
       let new = FileChecksum.described(paths.filter { state.files[$0] == nil })
@@ -53,31 +57,32 @@ package final class RenderRecord: Sendable {
     if !new.isEmpty { try journal?.append(files: new) }
   }
 
-  /// Whether a frame's file is there already.
+  /// Returns whether a frame's file already exists.
   package func keeps(_ number: Int) -> Bool { state.withLock { $0.kept.contains(number) } }
 
-  /// A frame shows a display list with this digest.
+  /// Records the digest of a frame's display list.
   package func note(list: PixelHash, ofFrame number: Int) {
     state.withLock { $0.lists[number] = list }
   }
 
-  /// The bytes of a frame's file, which is in its place, have this checksum.
+  /// Records the checksum of a frame's complete file.
   package func note(checksum: PixelHash, ofFrame number: Int) {
     state.withLock { $0.checksums[number] = checksum }
   }
 
-  /// A frame has these pixels, and its file, if it has one, is in its place.
+  /// Records the hash of a frame's pixels. The frame's file, if any, must be complete.
   ///
-  /// Throws where a frame that was kept turns out to be another.
+  /// Throws if a frame that was kept is different now.
   package func complete(_ number: Int, _ hash: PixelHash) throws(FlipbookError) {
     let (done, journal) = try state.withLock {
       state throws(FlipbookError) -> (Manifest.Frame?, RenderJournal?) in
       if state.kept.contains(number), let kept = state.frames[number], kept.hash != hash {
         throw FlipbookError(
           .malformed,
-          "Frame \(number) was kept as \(kept.hash), but is drawn as \(hash) now, though all that it "
-            + "is made of is the same.",
-          hint: "Does the film ask for the time of day, or read what changes? Render it anew.")
+          "Frame \(number) was kept with the hash \(kept.hash), but now has \(hash), although its "
+            + "inputs are unchanged.",
+          hint:
+            "Check whether the film uses the current time or changing data, and render it again.")
       }
       let frame = Manifest.Frame(
         number: number, file: hasFiles ? FrameFile.name(ofFrame: number) : nil, hash: hash,
