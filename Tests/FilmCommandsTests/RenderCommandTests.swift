@@ -58,7 +58,8 @@ import Testing
     let part = try run("render", "--output", "whole", "--frames", "3-4")
     #expect(part.status == 0)
     #expect(
-      part.errors.contains("note: “whole.mp4” had all 11 frames of the film and now has 2 frames"))
+      part.errors.contains("note: \"whole.mp4\" had all 11 frames of the film and now has 2 frames")
+    )
     #expect(try run("assemble", "whole").output.hasPrefix("Fixture: 11 frames assembled"))
     #expect(try run("render", "--output", "whole", "--frames", "3", "--no-video").errors.isEmpty)
   }

@@ -345,7 +345,7 @@ import VideoEncoding
         $0.encoding = try VideoSettings(
           preset: .ultrafast, audio: AudioTrack(path: folder("tone.wav")))
       }
-      #expect(summary.notes.contains { $0.contains("not in step") } == isTold, "\(frames)")
+      #expect(summary.notes.contains { $0.contains("out of sync") } == isTold, "\(frames)")
     }
   }
 

@@ -82,7 +82,7 @@ import TestSupport
     other.canvas = Canvas(width: 32, height: 20, framesPerSecond: 12)
     var error = try #require(throws: FlipbookError.self) { try other.verify(folder("frames")) }
     #expect(error.code == .unreadable)
-    #expect(error.message.contains("TestFilm, 32 × 20 at 10 frames a second"))
+    #expect(error.message.contains("TestFilm, 32 × 20 at 10 frames per second"))
     try change { $0.film = "Epilogue" }
     error = try #require(throws: FlipbookError.self) { try film.verify(folder("frames")) }
     #expect(error.message.contains("Epilogue"))

@@ -8,33 +8,33 @@ import Synchronization
 
 // From display lists to sinks:
 //
-//   submit ──── Damage: what each band has to draw; waits while too much is in flight
+//   submit ──── finds the damage of each band; waits while too much is in flight
 //     │
-//   bands ───── draw their damage over what they showed before and have their pieces made, frame
-//     │         after frame; no band waits for another (FrameSchedule)
-//   frames ──── have all their pieces, in order (SinkQueue); are prepared in any order
+//   bands ───── draw their damage over their previous pixels and let the sinks prepare pieces, frame
+//     │         by frame; no band waits for another (FrameSchedule)
+//   frames ──── are complete with all their pieces, in order (SinkQueue); are prepared in any order
 //     │
-//   deliveries  by whoever completes the frame that is next, with all that are ready behind it
+//   deliveries  by the thread that completes the next frame, including all ready frames after it
 
-/// Draws display lists on several threads and hands the frames to sinks, in order.
+/// Draws display lists on several threads and delivers the frames to sinks, in order.
 ///
-/// Only what differs from the frame before is drawn, compressed and converted. `submit` blocks while
-/// as many frames, or bytes of their pieces, are in flight as the pipeline may hold: memory does not
-/// grow with the film, and a slow sink slows the film.
+/// Only the differences from the previous frame are drawn, compressed and converted. `submit` blocks
+/// while the frames in flight, or the bytes of their pieces, are at their limit. Memory doesn't grow
+/// with the film, and a slow sink slows down the film.
 package final class FramePipeline: Sendable {
   private struct State {
     var schedule: FrameSchedule
     var last: DisplayList?
-    /// Prepared frames that wait for their turn, by index.
+    /// Prepared frames that wait for their delivery, by index.
     var ready: [Int: [Delivery]] = [:]
     var nextDelivered = 0
     var isDelivering = false
-    /// Whether somebody waits for a frame to depart.
+    /// Whether a thread waits for a frame to depart.
     var isAwaited = false
     var failure: FlipbookError?
   }
 
-  /// What a band showed last.
+  /// The latest pixels of a band.
   private final class BandCanvas: Sendable {
     let bitmap: Mutex<Bitmap>
 
@@ -50,15 +50,16 @@ package final class FramePipeline: Sendable {
   private let work = DispatchSemaphore(value: 0)
   private let departures = DispatchSemaphore(value: 0)
   private let workers = DispatchGroup()
-  /// Shadows, and text and lines at rest, are made once for all threads.
+  /// The cache for shadows and for text and lines at rest, shared by all threads.
   private let coverages: CoverageCache
 
-  /// A pipeline of frames of that size into open sinks.
+  /// Creates a pipeline for frames of a size in pixels. The sinks must be open.
   package init(
     to sinks: [any FrameSink], width: Int, height: Int, _ settings: PipelineSettings
   ) {
     let bands = Bands(width: width, height: height)
-    (self.bands, self.settings) = (bands, settings)
+    self.bands = bands
+    self.settings = settings
     queues = sinks.map { SinkQueue($0, bandCount: bands.count) }
     canvases = (0..<bands.count).map { band in
       let rows = bands.rows(of: band).count
@@ -77,9 +78,9 @@ package final class FramePipeline: Sendable {
     }
   }
 
-  // MARK: From outside
+  // MARK: Input
 
-  /// Takes frame `number`, the `index`-th of this output. Throws what has gone wrong so far.
+  /// Submits frame `number`, the `index`-th of this output. Throws if an earlier frame failed.
   package func submit(_ list: DisplayList, number: Int, index: Int) throws(FlipbookError) {
     settings.times.measure(.waitForRoom) { slots.wait() }
     do throws(FlipbookError) {
@@ -108,7 +109,7 @@ package final class FramePipeline: Sendable {
     }
   }
 
-  /// What the bands have to draw for a list that comes after the last one.
+  /// Returns the drawing tasks of the bands for the list that follows the last one.
   private func tasks(
     for list: DisplayList, _ index: Int
   ) throws(FlipbookError) -> [FrameSchedule.BandTask] {
@@ -125,34 +126,34 @@ package final class FramePipeline: Sendable {
     }
   }
 
-  /// Adds a frame to what is in flight as soon as there is room for it.
+  /// Adds a frame to the frames in flight as soon as the limits allow it.
   private func awaitRoom(
     adding number: Int, _ index: Int, _ tasks: [FrameSchedule.BandTask]
   ) throws(FlipbookError) {
-    let most = tasks.reduce(0) { $0 + mostBytes(ofBand: $1.band) }
+    let byteLimit = tasks.reduce(0) { $0 + self.byteLimit(ofBand: $1.band) }
     while true {
-      let (isAdded, news, failure) = state.withLock { state -> (Bool, Int, FlipbookError?) in
+      let (isAdded, newWork, failure) = state.withLock { state -> (Bool, Int, FlipbookError?) in
         if let failure = state.failure { return (false, 0, failure) }
         let (count, bytes) = (state.schedule.frameCount, state.schedule.byteCount)
-        state.isAwaited = count > 0 && bytes + most > settings.mostBytes
+        state.isAwaited = count > 0 && bytes + byteLimit > settings.mostBytes
         if state.isAwaited { return (false, 0, nil) }
-        state.schedule.add(number, index: index, tasks, byteCount: most)
+        state.schedule.add(number, index: index, tasks, byteCount: byteLimit)
         return (true, state.schedule.takeNews(), nil)
       }
       if let failure { throw failure }
-      announce(news)
+      announce(newWork)
       if isAdded { return }
       settings.times.measure(.waitForRoom) { departures.wait() }
     }
   }
 
-  private func mostBytes(ofBand band: Int) -> Int {
+  private func byteLimit(ofBand band: Int) -> Int {
     let pixels = Double(bands.rows(of: band).count * bands.width)
     return Int(pixels * queues.reduce(0) { $0 + $1.mostBytesPerPixel })
   }
 
-  private func announce(_ news: Int) {
-    for _ in 0..<news { work.signal() }
+  private func announce(_ newWork: Int) {
+    for _ in 0..<newWork { work.signal() }
   }
 
   // MARK: Workers
@@ -182,7 +183,8 @@ package final class FramePipeline: Sendable {
     }
   }
 
-  /// Draws what of a band is damaged and has its pieces made; returns how many bytes they take.
+  /// Draws the damage of a band and lets the sinks prepare their pieces. Returns the size of the pieces
+  /// in bytes.
   private func draw(
     _ task: FrameSchedule.BandTask, with renderer: inout Renderer
   ) throws(FlipbookError) -> Int {
@@ -201,7 +203,7 @@ package final class FramePipeline: Sendable {
   }
 
   private func finish(_ task: FrameSchedule.BandTask, _ bytes: Int) {
-    let change = bytes - mostBytes(ofBand: task.band)
+    let change = bytes - byteLimit(ofBand: task.band)
     announce(
       state.withLock { state in
         state.schedule.finish(task, byteChange: change)
@@ -209,7 +211,7 @@ package final class FramePipeline: Sendable {
       })
   }
 
-  /// Prepares a frame and delivers what can be delivered now that it is ready.
+  /// Prepares a frame, and delivers it and the ready frames after it if it is next.
   private func complete(_ task: FrameSchedule.FrameTask) throws(FlipbookError) {
     var deliveries: [Delivery] = []
     do throws(FlipbookError) {
@@ -230,7 +232,7 @@ package final class FramePipeline: Sendable {
     }
   }
 
-  /// The deliveries of the frame that is next, if they are ready and nobody else is delivering.
+  /// Returns the deliveries of the next frame, if they are ready and no other thread is delivering.
   private func takeNext() -> (index: Int, deliveries: [Delivery])? {
     state.withLock { state in
       let index = state.nextDelivered
@@ -243,7 +245,7 @@ package final class FramePipeline: Sendable {
     }
   }
 
-  /// Frames that come after a failure are dropped.
+  /// Records the first failure and drops all frames that are ready.
   private func fail(_ error: FlipbookError) {
     let dropped = state.withLock { state in
       if state.failure == nil { state.failure = error }

@@ -2,18 +2,18 @@ import DequeModule
 import Raster
 import Rasterizer
 
-/// Which work on the frames in flight can be done at once, and what follows when it is done.
+/// The work on the frames in flight that can be done now, and the work that follows.
 ///
-/// A value behind the pipeline's lock: it says what to do, and does none of it.
+/// This is a value behind the pipeline's lock. It schedules work but doesn't perform it.
 struct FrameSchedule {
-  /// What a band has to draw for a frame.
+  /// The drawing of a band for a frame.
   struct BandTask {
     let band, index: Int
     let list: DisplayList
     let areas: [DamagedArea]
   }
 
-  /// A frame that has all of its pieces.
+  /// A frame with all of its pieces.
   struct FrameTask {
     let index: Int
     let steps: [SinkQueue.Step]
@@ -30,22 +30,22 @@ struct FrameSchedule {
   }
 
   private let queues: [SinkQueue]
-  /// What each band has yet to draw, in the order of the frames.
+  /// The remaining tasks of each band, in the order of the frames.
   private var tasks: [Deque<BandTask>]
   private var isBusy: [Bool]
-  /// What can be done. Frames come first: they make room.
+  /// The work that can be done now. Frames take precedence because they free memory.
   private var bands = Deque<Int>()
   private var frames = Deque<FrameTask>()
-  /// Frames that lack pieces, by index.
+  /// The frames that are waiting for pieces, by index.
   private var open: [Int: OpenFrame] = [:]
   private var nextComplete = 0
-  /// What the pieces of frames in flight take, by index; before they are made, what they may take.
+  /// The size of the pieces of each frame in flight, by index; its limit until the pieces are prepared.
   private var bytes: [Int: Int] = [:]
 
-  /// The sum of those.
+  /// The size of all pieces in flight.
   private(set) var byteCount = 0
 
-  /// How much has become possible to do since that was last asked.
+  /// The number of pieces of work that became available since the last call of `takeNews`.
   private var newWork = 0
 
   init(_ queues: [SinkQueue], bandCount: Int) {
@@ -54,16 +54,16 @@ struct FrameSchedule {
     isBusy = Array(repeating: false, count: bandCount)
   }
 
-  /// How many frames are on their way.
+  /// The number of frames in flight.
   var frameCount: Int { bytes.count }
 
-  /// How many more pieces of work there are to take than when this was last called.
+  /// Returns the number of pieces of work that became available since the last call.
   mutating func takeNews() -> Int {
     defer { newWork = 0 }
     return newWork
   }
 
-  /// Adds frame `index`, of which `new` is to be drawn, in the order of the frames.
+  /// Adds frame `index` with the tasks `new`. Frames are added in order.
   mutating func add(_ number: Int, index: Int, _ new: [BandTask], byteCount count: Int) {
     open[index] = OpenFrame(number: number, bandsLeft: new.count)
     bytes[index] = count
@@ -75,14 +75,14 @@ struct FrameSchedule {
     completeFrames()
   }
 
-  /// Work for whoever asks; nil if there is none.
+  /// Removes and returns the next piece of work; nil if there is none.
   mutating func take() -> Work? {
     if let frame = frames.popFirst() { return .frame(frame) }
     guard let band = bands.popFirst(), let task = tasks[band].popFirst() else { return nil }
     return .band(task)
   }
 
-  /// Notes that a band's task is done, by which the frame's pieces take `change` bytes more.
+  /// Records that a band's task is done and that the frame's pieces grew by `change` bytes.
   mutating func finish(_ task: BandTask, byteChange change: Int) {
     open[task.index]?.bandsLeft -= 1
     bytes[task.index]? += change
@@ -92,7 +92,7 @@ struct FrameSchedule {
     completeFrames()
   }
 
-  /// Notes that a frame has been delivered or dropped.
+  /// Records that a frame was delivered or dropped.
   mutating func depart(_ index: Int) { byteCount -= bytes.removeValue(forKey: index) ?? 0 }
 
   private mutating func offer(_ band: Int) {

@@ -1,31 +1,35 @@
 import Foundation
 package import Sinks
 
-/// How a pipeline works: none of it changes what it draws.
+/// The settings of a pipeline. They don't change the pixels.
 package struct PipelineSettings: Sendable {
-  /// How many threads draw and prepare frames.
+  /// The number of threads that draw and prepare frames.
   package let threads: Int
 
-  /// Whether what is the same as in the frame before is used again.
+  /// Whether unchanged parts of the previous frame are reused.
   package let reuses: Bool
 
-  /// How many bytes the pieces of frames in flight may take; those of one frame may take more.
+  /// The upper bound for the pieces of frames in flight, in bytes. A single frame can exceed it.
   package let mostBytes: Int
 
-  /// How many bytes of shadows and letters are kept from frame to frame.
+  /// The size of the cache for shadows and letters, in bytes.
   package let keptBytes: Int
 
-  /// Where times are collected; nil if they aren't.
+  /// The collector for times; nil if they aren't measured.
   package let times: StageTimes?
 
-  /// Frames in flight: enough for every thread to have one at hand while others wait for their turn.
+  /// The limit for frames in flight: enough to keep all threads busy while other frames wait for their
+  /// delivery.
   var mostFrames: Int { 2 * threads + 2 }
 
   package init(
     threads: Int, reuses: Bool = true, mostBytes: Int = 128 << 20, keptBytes: Int = 64 << 20,
     times: StageTimes? = nil
   ) {
-    (self.threads, self.reuses, self.mostBytes) = (threads, reuses, mostBytes)
-    (self.keptBytes, self.times) = (keptBytes, times)
+    self.threads = threads
+    self.reuses = reuses
+    self.mostBytes = mostBytes
+    self.keptBytes = keptBytes
+    self.times = times
   }
 }

@@ -3,15 +3,15 @@ import OutputFiles
 import Sinks
 import Synchronization
 
-/// What one sink has made of the bands of the frames in flight, whatever that is.
+/// The pieces that one sink has prepared from the bands of the frames in flight. It hides their type.
 final class SinkQueue: Sendable {
-  /// Prepares a frame that has all of its pieces.
+  /// A function that prepares a frame with all of its pieces.
   typealias Step = @Sendable (StageTimes?) throws(FlipbookError) -> Delivery
 
   private let prepareBand: @Sendable (Band, Int, StageTimes?) throws(FlipbookError) -> Int
   private let completeFrame: @Sendable (_ number: Int, _ index: Int) -> Step
 
-  /// The bytes that the pieces of a frame may take, for each of its pixels.
+  /// The upper bound for the size of a frame's pieces, in bytes per pixel.
   let mostBytesPerPixel: Double
 
   init<Sink: FrameSink>(_ sink: Sink, bandCount: Int) {
@@ -37,20 +37,20 @@ final class SinkQueue: Sendable {
     }
   }
 
-  /// Has the sink prepare a band of a frame; returns how many bytes its piece takes.
+  /// Lets the sink prepare a band of a frame. Returns the size of its piece in bytes.
   func prepare(_ band: Band, ofFrame index: Int, _ times: StageTimes?) throws(FlipbookError) -> Int
   {
     try prepareBand(band, index, times)
   }
 
-  /// What is left to do for a frame whose bands are prepared. Frames come in order.
+  /// Returns the remaining step for a frame whose bands are prepared. Frames are completed in order.
   func complete(_ number: Int, _ index: Int) -> Step { completeFrame(number, index) }
 }
 
-/// The latest pieces, and those that are newer than the last complete frame.
+/// The pieces of the last complete frame, and newer ones.
 private final class Pieces<Piece: Sendable>: Sendable {
   private struct State {
-    /// Those of the last complete frame, and those that were made last.
+    /// The pieces of the last complete frame, and the most recent ones.
     var latest, made: [Piece?]
     var newer: [Int: [(band: Int, piece: Piece)]] = [:]
   }
@@ -71,7 +71,7 @@ private final class Pieces<Piece: Sendable>: Sendable {
     }
   }
 
-  /// The pieces of frame `index`: its own, and where it has none those of the frame before.
+  /// Returns the pieces of frame `index`. Bands without a new piece keep that of the previous frame.
   func complete(_ index: Int) -> [Piece] {
     state.withLock { state in
       for (band, piece) in state.newer.removeValue(forKey: index) ?? [] {

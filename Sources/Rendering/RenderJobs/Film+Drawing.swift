@@ -6,8 +6,9 @@ package import Raster
 package import Sinks
 
 extension Film {
-  /// Draws the frames `numbers`, which rise, of `run` into `sinks`; on any failure all of them give up.
-  /// `noting` hears what each frame shows before it is drawn; `whenOpen` is called when all sinks are open.
+  /// Draws the frames `numbers` of `run`, in ascending order, into `sinks`. On failure, all sinks are
+  /// abandoned. `noting` is called with the display list of each frame before it is drawn; `whenOpen` is
+  /// called when all sinks are open.
   package static func draw(
     _ run: FilmRun, _ numbers: some Collection<Int>, into sinks: [any FrameSink],
     _ settings: PipelineSettings,
@@ -41,7 +42,7 @@ extension Film {
         for sink in sinks { try sink.finish() }
       } catch {
         abandon()
-        // What fails because the user has stopped it is no failure of its own.
+        // An error that is caused by an interruption is reported as the interruption.
         try Interruption.check()
         throw error
       }

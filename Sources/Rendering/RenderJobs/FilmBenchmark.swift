@@ -5,9 +5,9 @@ import Rasterizer
 import Sinks
 
 extension Film {
-  /// Plays the film and draws every frame on this thread, writing nothing: what benchmarks time.
-  /// Without `reuse` each frame is drawn whole and nothing is kept from one to the next. Returns how
-  /// many frames and pixels were drawn.
+  /// Plays the film and draws every frame on this thread without writing anything, for benchmarks.
+  /// If `reuse` is false, each frame is drawn completely and nothing is cached between frames. Returns
+  /// the numbers of frames and pixels that were drawn.
   @_spi(Benchmarks) public static func benchmarkDrawing(
     reuse: Bool
   ) throws(FlipbookError) -> (frames: Int, pixels: Int) {
@@ -22,7 +22,7 @@ extension Film {
     var pixelCount = 0
     for number in 0..<count {
       let list = try run.displayList(ofFrame: number)
-      // As a render notes it of every frame.
+      // Renders also compute the digest of every frame.
       _ = list.digest
       let damage = Damage(from: reuse ? last : nil, to: list)
       for band in 0..<bands.count {

@@ -14,9 +14,9 @@ import Views
 import VirtualTime
 
 extension Film {
-  /// Renders the film as `settings` say. `progress` hears, on the calling thread, how many of how
-  /// many frames have been handed on to be drawn. `frameCount` is how many the film has, if that is
-  /// known: nil counts them.
+  /// Renders the film. `progress` is called on the calling thread with the number of frames that were
+  /// submitted for drawing, and the total. `frameCount` is the number of the film's frames; they are
+  /// counted if it is nil.
   package static func render(
     _ settings: RenderSettings, source: FilmSource<Self> = FilmSource(), frameCount: Int? = nil,
     progress: (_ done: Int, _ total: Int) -> Void = { _, _ in }
@@ -34,20 +34,20 @@ extension Film {
   }
 }
 
-/// One render of a film: what is to be drawn, what is there already, and what is left when it is done.
+/// A render of a film: the frames to draw, the existing files and the resulting files.
 struct FilmRendering<FilmType: Film> {
   private let settings: RenderSettings
   private let source: FilmSource<FilmType>
   private let frameCount: Int
-  /// What the film has read while its frames were counted.
+  /// The files that the film read while its frames were counted.
   private let filesRead: [String]
-  /// The frames that are wanted: in the order in which they are, and in rising order.
+  /// The requested frames, in rendering order and in ascending order.
   private let passes: [[Int]]
   private let numbers: [Int]
-  /// Their places among all that were asked for, which are so many.
+  /// The indices of this chunk's frames among all requested frames, and the number of the latter.
   private let places: Range<Int>
   private let total: Int
-  /// What stands on the disk before.
+  /// The results of earlier renders in the folder.
   private let earlier: EarlierRender
   private var folder: RenderFolder { settings.renderFolder }
   private var isWhole: Bool { numbers.count == frameCount }
@@ -56,14 +56,17 @@ struct FilmRendering<FilmType: Film> {
     _ settings: RenderSettings, _ source: FilmSource<FilmType>, frameCount: Int,
     filesRead: [String] = []
   ) throws(FlipbookError) {
-    (self.source, self.frameCount, self.filesRead) = (source, frameCount, filesRead)
+    self.source = source
+    self.frameCount = frameCount
+    self.filesRead = filesRead
     let all = try settings.frames.resolved(in: frameCount)
-    (places, total) = (settings.chunk?.places(among: all.count) ?? 0..<all.count, all.count)
+    places = settings.chunk?.places(among: all.count) ?? 0..<all.count
+    total = all.count
     let numbers = Array(all[places])
     var settings = settings
     // A chunk beyond the film's end.
     if numbers.isEmpty { settings.video = nil }
-    // A video or an archive wants its frames in rising order; files don't mind.
+    // Videos and archives need ascending frames; files can be written in any order.
     if settings.video == nil, settings.archive == nil, let first = numbers.first,
       let last = numbers.last
     {
@@ -74,15 +77,16 @@ struct FilmRendering<FilmType: Film> {
     }
     earlier = EarlierRender(
       in: settings.writesManifest ? settings.renderFolder : nil, replacing: settings.chunk)
-    // A video alone leaves what is known of the frames that are there. Of a chunk's video its manifest
-    // tells, unless the same is there as files.
+    // A video without frame files doesn't replace the manifest of existing frame files. A chunk's video
+    // has a manifest, unless there are frame files of the same chunk.
     if !settings.writesFrames,
       settings.chunk == nil
         ? earlier.hasFiles : earlier.hasOwnFiles(madeFrom: Fingerprint(source).description)
     {
       settings.writesManifest = false
     }
-    (self.settings, self.numbers) = (settings, numbers)
+    self.settings = settings
+    self.numbers = numbers
   }
 
   // MARK: Performing
@@ -92,9 +96,9 @@ struct FilmRendering<FilmType: Film> {
     var manifest = header(run)
     var files = manifest.files ?? [:]
     let kept = try keptFrames(manifest, &files)
-    // A render of some frames doesn't forget the others.
+    // A render of some frames keeps the records of the others.
     let others = otherFrames(manifest)
-    // What is drawn anew stays what it is until then.
+    // Records of frames that will be drawn again stay valid until then.
     let former =
       settings.writesFrames
       ? earlier.notedFrames(madeLike: manifest, among: numbers, besides: kept) : []
@@ -132,7 +136,8 @@ struct FilmRendering<FilmType: Film> {
 
   private var tracing: Tracing { settings.tracePath == nil ? .none : .brief }
 
-  /// The frames of an earlier render that needn't be rendered again. `files` get what those depend on.
+  /// Returns the frames of an earlier render that don't have to be rendered again, and adds the files
+  /// that they depend on to `files`.
   private func keptFrames(
     _ manifest: Manifest, _ files: inout [String: String]
   ) throws(FlipbookError) -> [Manifest.Frame] {
@@ -151,7 +156,7 @@ struct FilmRendering<FilmType: Film> {
     return earlier.frames(showing: digests, like: manifest)
   }
 
-  /// The frames of the same film that aren't asked for now, but are there.
+  /// Returns the existing frames of the same film that weren't requested.
   private func otherFrames(_ manifest: Manifest) -> [Manifest.Frame] {
     guard settings.writesFrames, settings.chunk == nil, !isWhole else { return [] }
     let wanted = Set(numbers)
@@ -164,15 +169,15 @@ struct FilmRendering<FilmType: Film> {
     settings.video.map { earlier.holdsVideo($0, of: manifest) } ?? true
   }
 
-  /// Draws what is to be drawn. For a video that is every frame; files are written of those that are
-  /// not kept.
+  /// Draws the frames: all of them for a video, otherwise those that aren't kept. Files are only written
+  /// for frames that aren't kept.
   private func draw(
     _ run: inout FilmRun, _ encoder: VideoEncoder?, _ record: RenderRecord,
     _ progress: (Int, Int) -> Void, whenOpen begin: () throws(FlipbookError) -> Void
   ) throws(FlipbookError) {
     var passes = (settings.video == nil ? passes.map { $0.filter { !record.keeps($0) } } : passes)
       .filter { !$0.isEmpty }
-    // A chunk beyond the film's end has an archive and a manifest too.
+    // A chunk beyond the film's end also has an archive and a manifest.
     if passes.isEmpty { passes = [[]] }
     let total = passes.reduce(0) { $0 + $1.count }
     var done = 0
@@ -205,7 +210,7 @@ struct FilmRendering<FilmType: Film> {
 // MARK: - Files
 
 extension FilmRendering {
-  /// What encodes the video; nil if none is asked for.
+  /// Returns the encoder of the video; nil if no video was requested.
   private func videoEncoder(
     _ format: FrameFormat, _ manifest: Manifest
   ) throws(FlipbookError) -> VideoEncoder? {
@@ -220,7 +225,7 @@ extension FilmRendering {
       path: video, format: format, settings: encoding, searchPath: settings.searchPath)
   }
 
-  /// Writes the manifest to an archive of frames, and the archive's end.
+  /// Adds the manifest to an archive of frames and completes the archive.
   private func end(
     _ archive: PNGTar, _ record: RenderRecord, _ manifest: Manifest
   ) throws(FlipbookError) {
@@ -233,7 +238,7 @@ extension FilmRendering {
     _ format: FrameFormat, _ encoder: VideoEncoder?, _ archive: PNGTar?, _ record: RenderRecord
   ) -> [any FrameSink] {
     var sinks: [any FrameSink] = [FrameHashes(record)]
-    // The video first: what ffmpeg lacks shows before any folder is made for frames.
+    // The video is opened first, so that missing encoders are reported before folders are created.
     if let encoder { sinks.append(encoder) }
     if let archive { sinks.append(archive) }
     if settings.writesFrames {
@@ -245,8 +250,8 @@ extension FilmRendering {
     return sinks
   }
 
-  /// Sees that the folder can be written to, and has the journal take the manifest's place: from here
-  /// on what an earlier render left in the folder is no longer what its manifest says.
+  /// Checks that the folder is writable, and replaces the manifest with the journal: from here on, the
+  /// files of an earlier render no longer match its manifest.
   private func begin(
     _ record: RenderRecord, _ done: [Manifest.Frame], _ manifest: Manifest
   ) throws(FlipbookError) {
@@ -264,27 +269,27 @@ extension FilmRendering {
         })
     }
     folder.removeManifest(of: settings.chunk)
-    // What is told of parts is told of the whole from now on, and a longer film has left too much.
+    // The whole film replaces its chunks and the frames of a longer version.
     guard settings.writesFrames, settings.chunk == nil, isWhole else { return }
     earlier.removeLeftovers(of: FilmType.name, from: frameCount)
   }
 
-  /// Throws if another render has ended since this one looked at what is there, and counts on it.
+  /// Throws if this render depends on existing frames and another render has ended since they were read.
   private func checkEarlier() throws(FlipbookError) {
     guard settings.reuse != .none || !isWhole, !earlier.isCurrent else { return }
     throw FlipbookError(
-      .busy, "Another render has just written “\(settings.folder)”.",
-      hint: "Start this one again: it keeps what is there.")
+      .busy, "Another render has just written \"\(settings.folder)\".",
+      hint: "Run this render again; it keeps the existing frames.")
   }
 
   private func video(_ path: String) throws(FlipbookError) -> Manifest.Video {
     guard let checksum = FileChecksum.of(path) else {
-      throw FlipbookError(.outputFailed, "The video “\(path)” is gone again.")
+      throw FlipbookError(.outputFailed, "The video \"\(path)\" was removed after it was written.")
     }
     return Manifest.Video(file: path, checksum: checksum)
   }
 
-  /// Writes what has happened up to the last of the frames that the manifest tells of.
+  /// Writes the trace up to the last frame of the manifest.
   private func writeTrace(
     to path: String, of run: FilmRun, _ manifest: Manifest, upTo last: Int
   ) throws(FlipbookError) {
@@ -294,36 +299,38 @@ extension FilmRendering {
     try trace.write(to: path)
   }
 
-  /// The manifest without frames.
+  /// Returns the manifest without frames.
   private func header(_ run: FilmRun) -> Manifest {
     let fingerprint = Fingerprint(source)
     var manifest = Manifest(
       film: FilmType.name, canvas: run.stage.manifestCanvas, settings: settings.described,
       fingerprint: fingerprint.description, firstFrame: numbers.first ?? 0, frames: [])
-    (manifest.ingredients, manifest.parameters) = (fingerprint.ingredients, source.parameters)
-    (manifest.renderer, manifest.filmFrameCount) = (Renderer.version, frameCount)
+    manifest.ingredients = fingerprint.ingredients
+    manifest.parameters = source.parameters
+    manifest.renderer = Renderer.version
+    manifest.filmFrameCount = frameCount
     manifest.files = FileChecksum.described(Set(filesRead + run.filesRead))
     return manifest
   }
 
-  /// Tells that a video which held all of the film holds a part of it now.
+  /// A note if a video of the whole film was replaced by one of a part of it.
   private var partialVideoNote: [String] {
     guard let video = settings.video, settings.chunk == nil, !isWhole, earlier.hadWholeVideo(video)
     else { return [] }
     let frames = numbers.count == 1 ? "1 frame" : "\(numbers.count) frames"
     return [
-      "“\(video)” had all \(frameCount) frames of the film and now has \(frames): "
-        + "“assemble \(settings.folder)” makes the whole again, --no-video leaves it"
+      "\"\(video)\" had all \(frameCount) frames of the film and now has \(frames): "
+        + "\"assemble \(settings.folder)\" restores the whole film, --no-video keeps the file"
     ]
   }
 
-  /// Tells that the sound plays on where frames are left out.
+  /// A note if frames are skipped while the sound continues.
   private var soundNote: [String] {
     guard settings.video != nil, settings.encoding.audio != nil, let first = numbers.first,
       let last = numbers.last, last - first >= numbers.count
     else { return [] }
     return [
-      "frames are left out, the sound plays on from frame \(first): they are not in step"
+      "frames are skipped, but the sound continues from frame \(first): they are out of sync"
     ]
   }
 
@@ -344,7 +351,7 @@ extension FilmRendering {
 }
 
 extension PNGTar {
-  /// An archive of a render's frames, which ends with its manifest.
+  /// Creates an archive of a render's frames that ends with its manifest.
   fileprivate convenience init(
     to stream: FileDescriptor, _ format: FrameFormat, _ settings: RenderSettings,
     _ record: RenderRecord

@@ -9,31 +9,30 @@ import Sinks
 import Traces
 import VirtualTime
 
-/// How a folder of frames differs from what the film renders now.
+/// The differences between a folder of frames and the film's current frames.
 package struct Verification: Sendable {
-  /// How many frames were compared.
+  /// The number of compared frames.
   package let frameCount: Int
 
-  /// Frames that the film now renders otherwise than the manifest says.
+  /// The frames whose pixels now differ from the manifest.
   package let changedFrames: [Int]
 
-  /// Frames whose file is missing, damaged, or holds other pixels than the manifest says.
+  /// The frames whose file is missing, damaged, or doesn't match the manifest.
   package let badFiles: [Int]
 
-  /// What made the first frame differ, where one does and the render has left a trace.
+  /// The cause of the first difference, if a frame differs and the render has a trace.
   package let cause: FrameCause?
 
-  /// Why there is no cause to tell though frames differ; nil else.
+  /// The reason why the cause is unknown although frames differ; otherwise nil.
   package let causeIsMissing: String?
 
-  /// Whether all is as it should be.
+  /// Whether there are no differences.
   package var isClean: Bool { changedFrames.isEmpty && badFiles.isEmpty }
 }
 
 extension Film {
-  /// Renders again the frames that the manifest in `folder` names and compares their pixels with it;
-  /// compares the frames' files with it too. Where a frame differs, what happened is held against the
-  /// trace of the render.
+  /// Renders the frames listed in the manifest in `folder` again, and compares their pixels and their
+  /// files with the manifest. If a frame differs, the trace is compared with that of the render.
   package static func verify(
     folder: String, source: FilmSource<Self> = FilmSource(), threads: Int? = nil,
     limits: FilmLimits = FilmLimits(), frameCount: Int? = nil,
@@ -46,16 +45,16 @@ extension Film {
     guard manifest.film == name, manifest.canvas == run.stage.manifestCanvas else {
       throw FlipbookError(
         .unreadable,
-        "The manifest in “\(folder)” is of another film or canvas: \(manifest.film), "
+        "The manifest in \"\(folder)\" is of a different film or canvas: \(manifest.film), "
           + "\(manifest.canvas.width) × \(manifest.canvas.height) at "
-          + "\(manifest.canvas.framesPerSecond) frames a second.",
-        hint: "Verify it with the film that rendered it, or render it anew.")
+          + "\(manifest.canvas.framesPerSecond) frames per second.",
+        hint: "Verify it with the film that rendered it, or render it again.")
     }
     let count = try countFrames(limits, source, known: frameCount)
-    // Frames that the film no longer has are changed, too.
+    // Frames that the film no longer has also count as changed.
     let rendered = manifest.frames.map(\.number).filter { $0 < count }
     let hashes = FrameHashes()
-    // Each frame is drawn whole, so that this checks the reuse between frames too.
+    // Each frame is drawn completely, which also checks the reuse between frames.
     let pipeline = PipelineSettings(threads: threads, reuses: false)
     try draw(run, rendered, into: [hashes], pipeline, progress: progress)
     let now = Dictionary(uniqueKeysWithValues: zip(rendered, hashes.hashes))
@@ -89,7 +88,8 @@ extension Film {
     let manifest = try Manifest.read(path)
     guard manifest.frames.first?.number == manifest.firstFrame, manifest.isInOrder else {
       throw FlipbookError(
-        .malformed, "The manifest “\(path)” is malformed: it names no frames, or not in order.",
+        .malformed,
+        "The manifest \"\(path)\" is malformed: it lists no frames, or they are not in order.",
         hint: "Render the film again.")
     }
     return manifest

@@ -7,12 +7,12 @@ import Synchronization
 import Typesetting
 import Views
 
-/// Stands for everything that a film's pixels depend on: equal ones promise equal frames.
+/// A hash of everything that a film's pixels depend on. Equal fingerprints guarantee equal frames.
 package struct Fingerprint: Hashable, Sendable {
-  /// What it is made of, by name.
+  /// The inputs by name.
   package let ingredients: [String: String]
 
-  /// The fingerprint of a film with its parameters, read and drawn by this program.
+  /// Creates the fingerprint of a film with its parameters, drawn by this program.
   package init<FilmType: Film>(_ source: FilmSource<FilmType>) {
     ingredients = [
       "program": Self.ofProgram,
@@ -24,13 +24,13 @@ package struct Fingerprint: Hashable, Sendable {
     ]
   }
 
-  /// All of it in one word.
+  /// The fingerprint as a single word.
   package var description: String {
     let text = ingredients.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)\n" }.joined()
     return "render:\(PixelHash(bytes: Array(text.utf8)))"
   }
 
-  /// The program that draws, which holds the film and the library: a checksum of its executable.
+  /// A checksum of the program's executable, which contains the film and the library.
   private static let ofProgram: String = {
     guard let path = Bundle.main.executablePath,
       let bytes = try? Data(contentsOf: URL(fileURLWithPath: path), options: .alwaysMapped)
@@ -38,8 +38,8 @@ package struct Fingerprint: Hashable, Sendable {
     return PixelHash(bytes: bytes).description
   }()
 
-  /// The fonts of the machine: what those hold that all text is set in, and the names and sizes of
-  /// others, which may be many.
+  /// The fonts of the machine: the contents of the fonts that are always used, and the names and sizes of
+  /// the others, of which there can be many.
   private static let ofFonts: String = {
     let known = TypeEnvironment.fontFiles.map { (file: $0, sign: FileChecksum.of($0)?.description) }
     let others = TypeEnvironment.otherFontFiles.map { file in
@@ -52,7 +52,7 @@ package struct Fingerprint: Hashable, Sendable {
 
   private static let known = Mutex<[[URL]: String]>([:])
 
-  /// The names in some folders, at any depth, with what the files hold; found out once.
+  /// Returns a checksum of all names and file contents below some folders. It is computed once.
   private static func checksum(ofFilesIn folders: [URL]) -> String {
     known.withLock { known in
       if let known = known[folders] { return known }
@@ -73,8 +73,8 @@ package struct Fingerprint: Hashable, Sendable {
     return text.isEmpty ? "none" : PixelHash(bytes: Array(text.utf8)).description
   }
 
-  /// The names of all files below a folder, in order; links are followed, as reading follows them, but
-  /// not in circles.
+  /// Returns the names of all files below a folder, in order. Links are followed, as when files are read,
+  /// except for cycles.
   private static func names(ofFilesIn folder: String, above: [String] = []) -> [String] {
     let real = URL(fileURLWithPath: folder).resolvingSymlinksInPath().path
     guard !above.contains(real) else { return [] }

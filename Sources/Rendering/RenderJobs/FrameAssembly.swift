@@ -10,30 +10,31 @@ import Synchronization
 
 // From files to sinks, a window of frames at a time:
 //
-//   read ───── decode a file and hold its pixels against the manifest     on all threads
+//   read ───── decode a file and compare its pixels with the manifest     on all threads
 //     │
-//   prepare ── what the sink makes of bands                               on the same threads
+//   prepare ── let the sink prepare the bands                             on the same threads
 //     │
 //   deliver    in order
 
-/// Hands frames that were rendered to files on to a sink, as a render would.
+/// Delivers frames from files to a sink, as a render would.
 package struct FrameAssembly {
   private let folder: RenderFolder
   private let threads: Int
 
-  /// Reads files of `folder`, on so many threads.
+  /// Creates an assembly that reads files of `folder` on the given number of threads.
   package init(folder: RenderFolder, threads: Int) {
-    (self.folder, self.threads) = (folder, threads)
+    self.folder = folder
+    self.threads = threads
   }
 
-  /// How many frames are read at a time: two for each thread, and fewer where they take more than 256 MB
-  /// together, decoded and as the sink wants them.
+  /// Returns the number of frames that are read at a time: two for each thread, or fewer if their pixels
+  /// and pieces exceed 256 MB.
   private func window(_ size: (width: Int, height: Int), for sink: some FrameSink) -> Int {
     let bytes = Double(size.width * size.height) * (4 + sink.mostBytesPerPixel)
     return max(1, min(2 * threads, Int(256e6 / bytes)))
   }
 
-  /// Hands on frames, in order. `progress` hears how many have been.
+  /// Delivers frames in order. `progress` is called with the number of delivered frames.
   package func deliver<Sink: FrameSink>(
     _ frames: [Manifest.Frame], of size: (width: Int, height: Int), to sink: Sink,
     progress: (_ done: Int, _ total: Int) -> Void
@@ -55,14 +56,14 @@ package struct FrameAssembly {
         try sink.finish()
       } catch {
         sink.abandon()
-        // What fails because the user has stopped it is no failure of its own.
+        // An error that is caused by an interruption is reported as the interruption.
         try Interruption.check()
         throw error
       }
     }
   }
 
-  /// What a sink makes of the bands of some frames.
+  /// Returns the sink's pieces for the bands of some frames.
   private func prepare<Sink: FrameSink>(
     _ frames: ArraySlice<Manifest.Frame>, _ size: (width: Int, height: Int), for sink: Sink
   ) throws(FlipbookError) -> [[Sink.Piece]] {
@@ -92,7 +93,7 @@ package struct FrameAssembly {
       PixelHash(bitmap) == frame.hash
     else {
       throw FlipbookError(
-        .unreadable, "“\(path)” shows other pixels than its manifest says.",
+        .unreadable, "\"\(path)\" does not match its manifest: its pixels are different.",
         hint: "Render the frame again; --resume renders what is missing or damaged.")
     }
     let bands = Bands(width: size.width, height: size.height)

@@ -9,7 +9,7 @@ package import Sinks
 package import SystemPackage
 package import VideoEncoding
 
-/// What to render of a film, and where to.
+/// The settings of a render: the frames, the files and how they are written.
 package struct RenderSettings: Sendable {
   /// The folder of the frames and their manifest.
   package var folder: String
@@ -17,54 +17,54 @@ package struct RenderSettings: Sendable {
   /// Whether frames are written as PNG files.
   package var writesFrames: Bool
 
-  /// Whether the manifest is written; without it there is nothing by which frames could be kept.
+  /// Whether the manifest is written. Without it, later renders can't keep frames.
   package var writesManifest = true
 
-  /// Whether what happens is written beside the frames, for `verify` to tell what has changed.
+  /// Whether the trace is written beside the frames, so that `verify` can find the cause of changes.
   package var writesTrace: Bool
 
-  /// Where frames go as a tar archive of PNG files, with the manifest at its end; nil for nowhere.
+  /// The file for a tar archive of PNG files, with the manifest at its end; nil for none.
   package var archive: FileDescriptor?
 
-  /// How the PNG files are made smaller.
+  /// The compression of the PNG files.
   package var compression: PNGCompression
 
-  /// The video's file; nil for none.
+  /// The path of the video; nil for none.
   package var video: String?
 
-  /// How the video is encoded.
+  /// The settings of the video.
   package var encoding: VideoSettings
 
-  /// Which frames.
+  /// The frames to render.
   package var frames: FrameSelection
 
-  /// Which part of those frames; nil for all.
+  /// The chunk of those frames to render; nil for all.
   package var chunk: FrameChunk?
 
-  /// What of an earlier render is kept.
+  /// The frames of an earlier render that are kept.
   package var reuse = FrameReuse.none
 
-  /// How many threads draw.
+  /// The number of drawing threads.
   package var threads: Int
 
-  /// When a film is taken for endless.
+  /// The limits beyond which a film counts as endless.
   package var limits: FilmLimits
 
-  /// How many bytes the frames in the making may take, with what is kept from one to the next; nil
-  /// for `usualMemory`, or more if the canvas asks for it.
+  /// The upper bound for the memory of frames in flight and of caches, in bytes; nil for `usualMemory`, or
+  /// more if the canvas requires it.
   package var memory: Int?
 
-  /// What they take as a rule: 256 MB.
+  /// The default memory limit, in bytes: 256 MB.
   package var usualMemory = 256_000_000
 
-  /// Collects what the stages of the render take; nil if nobody asks.
+  /// The collector for the times of the render's stages; nil if they aren't measured.
   package var times: StageTimes?
 
-  /// Where ffmpeg is looked for, as PATH has it.
+  /// The folders to search for ffmpeg, in the format of PATH.
   package var searchPath: String
 
-  /// Checked settings. `threads` is the number of processors unless it is given, 1 to 256; the
-  /// video's name tells a container that can hold what `encoding` asks for.
+  /// Creates checked settings. `threads` is from 1 to 256; nil for one per processor. The extension of the
+  /// video must be a container that supports `encoding`.
   package init(
     folder: String, writesFrames: Bool = true, writesTrace: Bool = true,
     compression: PNGCompression = .fast, video: String? = nil, encoding: VideoSettings,
@@ -75,16 +75,23 @@ package struct RenderSettings: Sendable {
   ) throws(FlipbookError) {
     if let video { try encoding.check(goesInto: video) }
     self.threads = try Self.threads(threads)
-    (self.folder, self.writesFrames, self.video) = (folder, writesFrames, video)
-    (self.compression, self.writesTrace) = (compression, writesTrace)
-    (self.encoding, self.frames, self.limits) = (encoding, frames, limits)
-    (self.memory, self.times, self.searchPath) = (memory, times, searchPath)
+    self.folder = folder
+    self.writesFrames = writesFrames
+    self.video = video
+    self.compression = compression
+    self.writesTrace = writesTrace
+    self.encoding = encoding
+    self.frames = frames
+    self.limits = limits
+    self.memory = memory
+    self.times = times
+    self.searchPath = searchPath
   }
 
-  /// How frames of that format are drawn into `sinks`.
+  /// Returns the settings of the pipeline that draws frames of a format into `sinks`.
   ///
-  /// Of the memory, a quarter is for what is kept of shadows and letters; the rest for the canvas, the
-  /// pieces of the frame before, and those of frames in flight, of which there must be room for one.
+  /// A quarter of the memory is for cached shadows and letters. The rest is for the canvas, the pieces of
+  /// the previous frame, and those of frames in flight, of which at least one must fit.
   func pipeline(
     for format: FrameFormat, _ sinks: [any FrameSink]
   ) throws(FlipbookError) -> PipelineSettings {
@@ -95,15 +102,16 @@ package struct RenderSettings: Sendable {
       let megabytes = (least + 999_999) / 1_000_000
       throw FlipbookError(
         .badSetting,
-        "\(memory / 1_000_000) MB are too little for frames of \(format.width) × \(format.height).",
-        hint: "Choose a --memory of \(megabytes) MB or more.")
+        "\(memory / 1_000_000) MB is not enough for frames of \(format.width) × \(format.height).",
+        hint: "Set --memory to \(megabytes) MB or more.")
     }
     let kept = min(memory / 4, 64 << 20)
     return PipelineSettings(
       threads: threads, mostBytes: memory - kept - canvas - pieces, keptBytes: kept, times: times)
   }
 
-  /// What the canvas and the pieces of a frame take, and the least that both ask for.
+  /// Returns the size of the canvas and of the pieces of a frame, and the least memory that they require,
+  /// in bytes.
   private static func bytes(
     for format: FrameFormat, _ perPixel: Double
   ) -> (canvas: Int, pieces: Int, least: Int) {
@@ -112,45 +120,47 @@ package struct RenderSettings: Sendable {
     return (canvas, pieces, (canvas + 2 * pieces) / 3 * 4 + 4)
   }
 
-  /// The memory without which frames of that format can't be rendered; a little more than is needed.
+  /// Returns the least memory for rendering frames of a format, in bytes, with a small margin.
   package func leastMemory(for format: FrameFormat) -> Int {
     Self.bytes(for: format, (writesFrames ? 4.1 : 0) + (video == nil ? 0 : 4)).least
   }
 
-  /// How many threads draw when `count` are asked for; one per processor for nil.
+  /// Checks a number of threads; nil becomes one per processor.
   static func threads(_ count: Int?) throws(FlipbookError) -> Int {
     let count = count ?? ProcessInfo.processInfo.activeProcessorCount
     guard (1...256).contains(count) else {
       throw FlipbookError(
-        .badSetting, "\(count) drawing threads are out of range.", hint: "Choose 1 to 256.")
+        .badSetting, "The number of drawing threads, \(count), is out of range.",
+        hint: "Choose 1 to 256.")
     }
     return count
   }
 
-  /// Throws if the video would take the place of the frames' folder, or of one of its files.
+  /// Throws if the video would replace the frames' folder or one of its files.
   func checkPlaces() throws(FlipbookError) {
     guard let video, writesFrames else { return }
     let isFolder = renderFolder.isPlace(video)
     guard isFolder || renderFolder.isPlaceOfFrame(video) else { return }
     throw FlipbookError(
       .badSetting,
-      "The video “\(video)” would take the place of \(isFolder ? "the frames' folder" : "a frame").",
-      hint: "Name another file with --video, or another folder with --output.")
+      "The video \"\(video)\" would replace \(isFolder ? "the frames' folder" : "a frame").",
+      hint: "Choose another file with --video, or another folder with --output.")
   }
 
-  /// What is in the folder.
+  /// The folder of the render.
   var renderFolder: RenderFolder { RenderFolder(folder) }
 
-  /// Where the manifest goes, if it is written.
+  /// The path of the manifest, if it is written.
   package var manifestPath: String { renderFolder.manifestPath(of: chunk) }
 
-  /// Where the trace goes; nil if none is written. Chunks would write one over the other's.
+  /// The path of the trace; nil if none is written. Chunks have none because they would overwrite each
+  /// other's.
   var tracePath: String? {
     writesTrace && writesManifest && chunk == nil ? renderFolder.tracePath : nil
   }
 
-  /// What of the render would replace a file; nil if it stays. Of its own folder no frame stays, whichever
-  /// are rendered.
+  /// Returns a description of the output that would replace a file; nil if the file is kept. All frame
+  /// files of the render's folder count as replaced, regardless of the rendered frames.
   package func replacement(of file: String) -> String? {
     func isOneFile(_ path: String?) -> Bool {
       path.map { FileIdentity.areOfOneFile(file, $0) } ?? false
@@ -161,7 +171,7 @@ package struct RenderSettings: Sendable {
     return writesFrames && renderFolder.isPlaceOfFrame(file) ? "a frame" : nil
   }
 
-  /// The settings as a manifest tells them.
+  /// The settings in the form of the manifest.
   package var described: [String: String] {
     var settings = ["frames": frames.description]
     if let chunk { settings["chunk"] = chunk.description }
@@ -170,49 +180,48 @@ package struct RenderSettings: Sendable {
   }
 }
 
-/// What of an earlier render in the same folder is kept.
+/// The frames of an earlier render in the same folder that are kept.
 package enum FrameReuse: Hashable, Sendable {
-  /// Nothing.
+  /// No frames.
   case none
 
-  /// Frames that were made from all that they would be made from now, and whose files are as they were
-  /// written.
+  /// Frames with the same inputs as now and intact files.
   case resume
 
-  /// Frames whose display list is what it was, and whose files are as they were written.
+  /// Frames with the same display list as now and intact files.
   case incremental
 }
 
-/// What a render has written.
+/// The results of a render.
 package struct RenderSummary: Sendable {
-  /// How many frames there are.
+  /// The number of frames.
   package let frameCount: Int
 
-  /// How many of them were there already.
+  /// The number of frames that already existed.
   package let keptCount: Int
 
-  /// Whether the video was there already; false where none is asked for.
+  /// Whether the video already existed; false if none was requested.
   package let isVideoKept: Bool
 
-  /// What other frames of the earlier render were made with, so that they weren't kept; nil if there
-  /// is nothing to say.
+  /// A description of what differs in frames of the earlier render that weren't kept; nil if there is
+  /// nothing to report.
   package let obstacle: String?
 
-  /// The first frame's file; nil without PNG files.
+  /// The path of the first frame's file; nil without PNG files.
   package let firstFile: String?
 
-  /// The manifest; nil where none was written, so that one of other frames stays.
+  /// The path of the manifest; nil if none was written, so that the manifest of other frames is kept.
   package let manifest: String?
 
-  /// The video; nil for none.
+  /// The path of the video; nil for none.
   package let video: String?
 
-  /// What the stages took, if that was asked for.
+  /// The times of the stages, if they were measured.
   package let times: [RenderStage: StageTimes.Time]?
 
-  /// What the user should know of the video.
+  /// Remarks about the video for the user.
   package var notes: [String] = []
 
-  /// The checksums of files that the film has read besides its assets, by path.
+  /// The checksums of the files that the film read, other than its assets, by path.
   package var files: [String: String] = [:]
 }

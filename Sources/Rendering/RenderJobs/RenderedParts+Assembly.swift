@@ -7,9 +7,9 @@ import Sinks
 package import VideoEncoding
 
 extension RenderedParts {
-  /// Encodes the frames to the video at `path`, or joins the chunks' videos, and writes the manifest of the
-  /// whole in place of those of its chunks; where only some frames were wanted, what the folder tells of
-  /// all stays. Returns the manifest, and what the user should know of the video.
+  /// Encodes the frames as a video at `path`, or joins the chunks' videos, and replaces the manifests of
+  /// the chunks with that of the whole film. If only some frames were requested, all manifests are kept.
+  /// Returns the manifest, and remarks about the video for the user.
   package func assemble(
     to path: String, _ encoding: VideoSettings, threads: Int? = nil,
     searchPath: String = ProcessInfo.processInfo.environment["PATH"] ?? "",
@@ -55,7 +55,7 @@ extension RenderedParts {
 }
 
 extension FrameFormat {
-  /// The format of the frames of a canvas, as its manifest tells it.
+  /// Creates the frame format for the canvas of a manifest.
   init(_ canvas: Manifest.Canvas) {
     let word = UInt32(canvas.background.dropFirst(), radix: 16) ?? 0xFF
     let color = Color(

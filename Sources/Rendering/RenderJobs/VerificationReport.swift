@@ -4,24 +4,24 @@ import Layers
 import Traces
 import VirtualTime
 
-/// What `verify --json` prints.
+/// The output of `verify --json`.
 package struct VerificationReport: Encodable {
-  /// What made the first frame differ.
+  /// The cause of the first difference.
   struct Cause: Encodable {
-    /// When the difference begins, in seconds, and the first frame that differs.
+    /// The time when the difference begins, in seconds, and the first frame that differs.
     var time: Double?
     var frame: Int
     var layer: Int?
     var view: String?
     var keyPath: String?
-    /// What differs, such as "to" or "duration"; nil where the traces tell the same.
+    /// The value that differs, such as "to" or "duration"; nil if the traces are equal.
     var what: TraceDifference.Aspect?
     var was, now: TracedValue?
-    /// The line now; where the thing is gone, the line that made it.
+    /// The current source line; for something that was removed, the line that created it.
     var source: String?
-    /// All of it in words.
+    /// A description of the cause.
     var message: String
-    /// All that differs, where there is more.
+    /// All differences, if there are several.
     var changes: [TraceDifference.Change]?
     var nearest: TraceDifference?
   }
@@ -29,16 +29,18 @@ package struct VerificationReport: Encodable {
   var frameCount: Int
   var changedFrames, badFiles: [Int]
   var cause: Cause?
-  /// Why there is no cause though frames differ.
+  /// The reason why the cause is unknown although frames differ.
   var causeIsMissing: String?
 
   package init(_ result: Verification) {
-    (frameCount, changedFrames) = (result.frameCount, result.changedFrames)
-    (badFiles, causeIsMissing) = (result.badFiles, result.causeIsMissing)
+    frameCount = result.frameCount
+    changedFrames = result.changedFrames
+    badFiles = result.badFiles
+    causeIsMissing = result.causeIsMissing
     cause = result.cause.map(Cause.init)
   }
 
-  /// The report as JSON, with a newline at its end.
+  /// Returns the report as JSON, with a newline at its end.
   package func json() throws(FlipbookError) -> String {
     String(decoding: try OrderedJSON.bytes(of: self), as: UTF8.self)
   }

@@ -4,11 +4,11 @@ import FilmStage
 package import VideoEncoding
 
 extension VideoJoin {
-  /// Joins the videos, and gives up when the user stops the program.
+  /// Joins the videos; abandons the output when the user interrupts the program.
   package func perform() throws(FlipbookError) -> Result {
     try Interruption.withHandler({ self.abandon() }) { () throws(FlipbookError) in
       do throws(FlipbookError) { return try write() } catch {
-        // What fails because the user has stopped it is no failure of its own.
+        // An error that is caused by an interruption is reported as the interruption.
         try Interruption.check()
         throw error
       }

@@ -3,7 +3,7 @@ import Geometry
 import Raster
 
 extension DisplayList {
-  /// The whole list, background included, as one picture that fills `cell`.
+  /// Returns the whole list, including the background, as one item that fills `cell`.
   func item(in cell: CGRect) -> DisplayItem {
     let toCell = CGAffineTransform(
       a: cell.width / CGFloat(width), b: 0, c: 0, d: cell.height / CGFloat(height), tx: cell.minX,

@@ -11,8 +11,8 @@ package import Views
 import ViewText
 import VirtualTime
 
-/// A contact sheet: frames of a film in rows, each with its time code and number, under a line that says
-/// what film it is.
+/// The layout of a contact sheet: frames of a film in rows, each with its time code and number, below a
+/// headline with the film's name.
 package struct FilmSheet: Sendable {
   private let strip: FilmStrip
 
@@ -25,8 +25,8 @@ package struct FilmSheet: Sendable {
   private static let hairline = UIColor(red: 0, green: 0, blue: 0.05, alpha: 0.13)
   private static let faint = UIColor(red: 0.45, green: 0.45, blue: 0.5, alpha: 1)
 
-  /// A checked layout: 1…1 000 frames, `columns` to the row, a picture at least 160 pixels
-  /// wide and no wider than a canvas may be.
+  /// Creates a checked layout of 1…1 000 frames with `columns` per row. The picture is at least 160 pixels
+  /// wide, and at most as wide as a canvas can be.
   package init(count: Int, columns: Int, width: Int) throws(FlipbookError) {
     let shown = min(max(columns, 1), max(count, 1), 1000)
     let least = max(160, Int(2 * Self.margin) + shown * (Int(Self.gap) + 64))
@@ -34,7 +34,7 @@ package struct FilmSheet: Sendable {
       throw FlipbookError(
         .badSetting,
         "A sheet of \(shown == 1 ? "1 column" : "\(shown) columns") cannot be \(width) pixels wide.",
-        hint: "Choose a --width from \(least), or fewer --columns.")
+        hint: "Choose a --width of at least \(least), or fewer --columns.")
     }
     strip = try FilmStrip(count: count, columns: columns, width: width, gap: Int(Self.gap))
   }
@@ -44,7 +44,7 @@ package struct FilmSheet: Sendable {
     return (CGFloat(strip.width) - 2 * Self.margin - (columns - 1) * Self.gap) / columns
   }
 
-  /// Where the `index`-th frame stands, of frames as high as `height`.
+  /// Returns the rectangle of the `index`-th frame; all frames have the height `height`.
   private func cell(_ index: Int, _ height: CGFloat) -> CGRect {
     let (left, right) = strip.columnEdges(index % strip.columns, across, from: Self.margin)
     let top = Self.headline + CGFloat(index / strip.columns) * (height + Self.caption + Self.gap)
@@ -53,7 +53,7 @@ package struct FilmSheet: Sendable {
 }
 
 extension Film {
-  /// A contact sheet of frames of the film, spread evenly, the first and the last included.
+  /// Draws a contact sheet of evenly spaced frames of the film, including the first and the last.
   package static func sheet(
     _ sheet: FilmSheet, frames: FrameSelection = .all, source: FilmSource<Self> = FilmSource(),
     limits: FilmLimits = FilmLimits(), frameCount: Int? = nil
@@ -77,7 +77,7 @@ extension FilmSheet {
     guard bottom <= CGFloat(Canvas.largestSide) else {
       throw FlipbookError(
         .badSetting, "A sheet of \(numbers.count) frames would be \(Int(bottom)) pixels high.",
-        hint: "Show fewer frames, in more columns, or choose a narrower picture.")
+        hint: "Choose fewer frames, more columns or a smaller width.")
     }
     let stage = try Stage(
       canvas: Canvas(width: CGFloat(strip.width), height: bottom, background: Self.ground))
@@ -99,7 +99,7 @@ extension FilmSheet {
     let list = DisplayList(
       width: strip.width, height: Int(bottom), background: Self.ground.color, items: items)
     guard let bitmap = renderer.render(list) else {
-      throw FlipbookError(.badSetting, "A sheet of \(Int(bottom)) pixels' height can't be drawn.")
+      throw FlipbookError(.badSetting, "A sheet that is \(Int(bottom)) pixels high can't be drawn.")
     }
     return UIImage(bitmap: bitmap)
   }
@@ -117,17 +117,17 @@ extension FilmSheet {
       "\(width) × \(height)", "\(rate.framesPerSecond.text) fps", "\(count) frames",
       "\(((seconds * 1000).rounded() / 1000).text) s",
     ]
-    // As many as there is room for.
+    // Drops facts until the rest fits.
     while !facts.isEmpty {
       let info = label(
         facts.joined(separator: "  ·  "), .systemFont(ofSize: 15), Self.faint, in: box)
-      if stand(info, beside: title) { return }
+      if place(info, beside: title) { return }
       facts.removeFirst()
     }
   }
 
-  /// Adds a label at the right end of the box that it shares with another, if there is room for both.
-  private func stand(_ label: UILabel, beside other: UILabel) -> Bool {
+  /// Adds a label at the right end of the box that it shares with another one. Returns whether both fit.
+  private func place(_ label: UILabel, beside other: UILabel) -> Bool {
     let width = label.intrinsicContentSize.width + other.intrinsicContentSize.width
     guard width + 12 <= label.bounds.width, let view = other.superview else { return false }
     label.textAlignment = .right
@@ -135,7 +135,7 @@ extension FilmSheet {
     return true
   }
 
-  /// A hairline around a frame, so that light ones end somewhere.
+  /// Adds a hairline around a frame, so that light frames have a visible edge.
   private func frame(_ cell: CGRect, onto view: UIView) {
     let frame = UIView(frame: cell.insetBy(dx: -1, dy: -1))
     frame.layer.borderWidth = 1
@@ -151,7 +151,7 @@ extension FilmSheet {
     let code = TimeCode(ofFrame: number, at: rate).description
     let time = label(code, font, Self.ink, in: box)
     view.addSubview(time)
-    _ = stand(label("\(number)", font, Self.faint, in: box), beside: time)
+    _ = place(label("\(number)", font, Self.faint, in: box), beside: time)
   }
 
   private func label(_ text: String, _ font: UIFont, _ color: UIColor, in box: CGRect) -> UILabel {

@@ -7,7 +7,7 @@ package import Views
 import VirtualTime
 
 extension Film {
-  /// What the film shows at `time`, in seconds, whether a frame stands there or not.
+  /// Draws the film at `time`, in seconds, which doesn't have to be the time of a frame.
   package static func still(
     at time: TimeInterval, source: FilmSource<Self> = FilmSource(),
     limits: FilmLimits = FilmLimits(), frameCount: Int? = nil
@@ -18,14 +18,14 @@ extension Film {
     guard time >= 0, time <= end.seconds else {
       throw FlipbookError(
         .outsideFilm,
-        "The film has no instant \(time.text) s; its last frame stands at \(end.seconds.text) s.",
+        "The film has nothing at \(time.text) s; its last frame is at \(end.seconds.text) s.",
         hint: "Choose a time from 0 to \(end.seconds.text) s.")
     }
     try run.stage.advance(to: time)
     return run.stage.snapshot()
   }
 
-  /// What frame `number` of the film shows.
+  /// Draws the frame `number` of the film.
   package static func still(
     ofFrame number: Int, source: FilmSource<Self> = FilmSource(),
     limits: FilmLimits = FilmLimits(), frameCount: Int? = nil
@@ -34,7 +34,7 @@ extension Film {
     guard (0..<count).contains(number) else {
       throw FlipbookError(
         .outsideFilm, "The film has no frame \(number); it has \(count) frames.",
-        hint: "Choose among the frames 0-\(count - 1).")
+        hint: "Choose from the frames 0-\(count - 1).")
     }
     let run = try FilmRun(source, limits: limits)
     try run.stage.advance(to: run.stage.format.rate.instant(ofFrame: number))
@@ -43,12 +43,12 @@ extension Film {
 }
 
 extension UIImage {
-  /// Writes the picture to a PNG file: whole or not at all. Makes the folder if it is missing.
+  /// Writes the picture to a PNG file atomically. Creates the folder if necessary.
   package func write(to path: String) throws(FlipbookError) {
     guard path.lowercased().hasSuffix(".png") else {
       throw FlipbookError(
-        .badSetting, "The picture “\(path)” is no PNG file by its name.",
-        hint: "Let it end in .png; other formats are not written.")
+        .badSetting, "The name of the picture \"\(path)\" doesn't end in .png.",
+        hint: "Use a name that ends in .png; other formats aren't supported.")
     }
     try WholeFile.write([UInt8](pngData() ?? Data()), to: path)
   }

@@ -8,22 +8,22 @@ package import RenderStore
 import Sinks
 package import Views
 
-/// How frames of a film are laid out as one picture.
+/// The layout of a picture of several frames of a film.
 package struct FilmStrip: Sendable {
-  /// How many frames to show, spread evenly over the film, its first and last frame included.
+  /// The number of frames, evenly spaced over the film, including the first and the last.
   package let count: Int
 
-  /// How many stand side by side.
+  /// The number of columns.
   package let columns: Int
 
-  /// The picture's width in pixels; its height follows from the canvas.
+  /// The width of the picture in pixels; its height depends on the canvas.
   package let width: Int
 
-  /// Pixels between frames.
+  /// The gap between frames in pixels.
   package let gap: Int
 
-  /// A checked layout: 1…1 000 frames, a picture at least 16 pixels wide and no wider than a canvas may
-  /// be, with at least one pixel for each column.
+  /// Creates a checked layout of 1…1 000 frames. The picture is at least 16 pixels wide, has at least one
+  /// pixel for each column, and is at most as wide as a canvas can be.
   package init(count: Int, columns: Int, width: Int, gap: Int = 8) throws(FlipbookError) {
     guard (1...1000).contains(count) else {
       throw FlipbookError(
@@ -41,13 +41,17 @@ package struct FilmStrip: Sendable {
         .badSetting,
         "A strip of \(columns == 1 ? "1 column" : "\(columns) columns") cannot be \(width) "
           + "pixels wide.",
-        hint: "Choose a --width from \(narrowest) to \(Canvas.largestSide), or other --columns.")
+        hint:
+          "Choose a --width from \(narrowest) to \(Canvas.largestSide), or different --columns.")
     }
-    (self.count, self.columns, self.width, self.gap) = (count, columns, width, gap)
+    self.count = count
+    self.columns = columns
+    self.width = width
+    self.gap = gap
   }
 
-  /// Where a column of frames begins and ends, whole pixels: else their sides would be mixed with what is
-  /// beside them.
+  /// Returns the left and right edges of a column of frames. They are on whole pixels, so that frames
+  /// don't blend with their surroundings.
   func columnEdges(
     _ column: Int, _ across: CGFloat, from start: CGFloat
   ) -> (left: CGFloat, right: CGFloat) {
@@ -55,7 +59,7 @@ package struct FilmStrip: Sendable {
     return (left.rounded(), (left + across).rounded())
   }
 
-  /// Those of `numbers` that are shown: spread evenly, the first and the last included.
+  /// Returns the numbers to show: evenly spaced, including the first and the last.
   func spread(_ numbers: [Int]) -> [Int] {
     let count = min(count, numbers.count)
     return (0..<count).map { numbers[count > 1 ? $0 * (numbers.count - 1) / (count - 1) : 0] }
@@ -63,9 +67,9 @@ package struct FilmStrip: Sendable {
 }
 
 extension Film {
-  /// A picture of frames of the film beside and below each other, on a transparent ground.
+  /// Draws frames of the film in rows and columns, on a transparent background.
   ///
-  /// Frames are drawn small, not drawn and made small: their edges are as sharp as can be.
+  /// Frames are drawn at their final size instead of being scaled down, so that their edges are sharp.
   package static func strip(
     _ strip: FilmStrip, frames: FrameSelection = .all, source: FilmSource<Self> = FilmSource(),
     limits: FilmLimits = FilmLimits(), frameCount: Int? = nil
@@ -95,7 +99,7 @@ extension Film {
     guard let bitmap = renderer.render(list) else {
       throw FlipbookError(
         .badSetting, "A strip of \(rows) rows of \(Int(down)) pixels is too high.",
-        hint: "Show fewer frames, in more columns, or a narrower picture.")
+        hint: "Choose fewer frames, more columns or a smaller width.")
     }
     return UIImage(bitmap: bitmap)
   }

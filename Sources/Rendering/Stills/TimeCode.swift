@@ -1,18 +1,19 @@
 import VirtualTime
 
-/// A frame's place in a film as editors write it: hours, minutes, seconds and frames, counted without
-/// dropping any (SMPTE ST 12's non-drop-frame count). At 29.97 frames a second it counts 30 to the
-/// second, and so runs behind the clock by 3.6 seconds an hour.
+/// The position of a frame in a film as a non-drop-frame time code (SMPTE ST 12): hours, minutes, seconds
+/// and frames. At 29.97 frames per second it counts 30 frames per second, so it falls behind the clock by
+/// 3.6 seconds an hour.
 struct TimeCode: CustomStringConvertible {
   private let frame, rate: Int
 
-  /// The time code of frame `number`; rates that are not whole count as the next whole one.
+  /// Creates the time code of frame `number`. Fractional rates are rounded up.
   init(ofFrame number: Int, at rate: FrameRate) {
     frame = number
     self.rate = max(Int(rate.framesPerSecond.rounded(.up)), 1)
   }
 
-  /// As "00:01:02:15", the last two digits being frames; more digits for rates above 100.
+  /// The time code as text, such as "00:01:02:15", where the last two digits are frames. Rates above 100
+  /// have more digits.
   var description: String {
     let seconds = frame / rate
     let parts = [seconds / 3600, seconds / 60 % 60, seconds % 60, frame % rate]
