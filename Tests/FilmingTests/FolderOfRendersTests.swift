@@ -9,7 +9,7 @@ import Testing
 import TestSupport
 import VideoEncoding
 
-/// What several renders in one folder leave.
+/// The results of several renders in one folder.
 @Suite(.tier(.programs)) struct FolderOfRendersTests {
   private let folder: TemporaryFolder
   private let film = Script.crossing
@@ -29,7 +29,7 @@ import VideoEncoding
     return try film { try TestFilm.render(settings) }
   }
 
-  @Test func renderingSomeFramesForgetsNoOthers() throws {
+  @Test func renderingSomeFramesKeepsTheRecordsOfTheOthers() throws {
     _ = try render()
     #expect(try render("0-3").keptCount == 4)
     #expect(try render().keptCount == 11)
@@ -39,7 +39,7 @@ import VideoEncoding
     #expect(!folder.has("frames/manifest.journal"))
   }
 
-  @Test func framesThatAreCompressedOtherwiseAreNotForgotten() throws {
+  @Test func framesWithADifferentCompressionAreKept() throws {
     _ = try render()
     let files = folder.pictures(in: "frames")
     _ = try render("5", .none) { $0.compression = .small }
@@ -49,7 +49,7 @@ import VideoEncoding
       manifest.frames.map(\.compression) == (0..<11).map { $0 == 5 ? nil : "fast" })
     #expect(try RenderedParts(in: RenderFolder(folder("frames"))).missing.isEmpty)
     #expect(try film.verify(folder("frames")).isClean)
-    // A journal tells of them as well.
+    // A journal lists them as well.
     try RenderJournal(folder("frames/manifest.journal"), of: manifest, done: manifest.frames)
       .append(manifest.frames[0])
     try FileManager.default.removeItem(atPath: folder("frames/manifest.json"))
@@ -60,10 +60,10 @@ import VideoEncoding
     #expect(try render().obstacle == "an unreadable manifest")
   }
 
-  @Test func aRenderThatFailsLeavesWhatWasKnown() throws {
+  @Test func aFailedRenderKeepsTheEarlierRecords() throws {
     _ = try render()
     let performances = Mutex(0)
-    // It fails when it is drawn, not when its frames are counted.
+    // It fails while it is drawn, not while its frames are counted.
     let failing = Script { [film] stage, bag in
       let isDrawn = performances.withLock {
         $0 += 1; return $0 > 1
@@ -78,8 +78,8 @@ import VideoEncoding
     #expect(try render().keptCount == 11)
   }
 
-  /// A film of a length that it says itself isn't played before it is drawn.
-  @Test func filesThatAFilmReadsLateAreKnownToo() throws {
+  /// A film that declares its duration isn't played before it is drawn.
+  @Test func filesThatAFilmReadsLateAreRecorded() throws {
     let picture = folder("picture.png")
     try film.render(to: folder("other"))
     func put(_ number: Int) throws {
@@ -98,13 +98,13 @@ import VideoEncoding
     }
     #expect(try render("0-", .none, of: late).frameCount == 10)
     #expect(try files().keys.sorted() == [picture])
-    // What is kept depends on it, whatever is drawn now.
+    // The frames that are kept depend on it, regardless of the frames that are drawn.
     #expect(try render("0-2", of: late).keptCount == 3)
     #expect(try files().keys.sorted() == [picture])
     try put(9)
     let changed = try render(of: late)
     #expect(changed.keptCount == 0 && changed.obstacle == "different contents of files it reads")
-    // A journal tells of it before the frames that it is in.
+    // A journal lists the file before the frames that show it.
     let manifest = try Manifest.read(folder("frames/manifest.json"))
     var header = manifest
     header.files = [:]
@@ -122,7 +122,7 @@ import VideoEncoding
     #expect(try render(of: late).keptCount == 0)
   }
 
-  /// A folder of assets may be a link, and have some in it, also in a circle.
+  /// A folder of assets can be a link and contain links, including cycles.
   @Test func assetsBehindLinksAreInTheFingerprint() throws {
     let files = FileManager.default
     func write(_ text: String, _ name: String) throws {
@@ -161,8 +161,8 @@ import VideoEncoding
     func perform(on stage: Stage) throws -> Observable<Void>? { nil }
   }
 
-  /// What was rendered last is what is meant.
-  @Test func anOlderFilmThatIsWholeIsNotTakenForTheNewest() throws {
+  /// The newest render determines the film.
+  @Test func aCompleteOlderFilmIsNotMistakenForTheNewest() throws {
     let edited = FilmSource<TestFilm>(parameters: "{\"edit\":1}") { TestFilm() }
     func chunk(_ text: String, writesFrames: Bool) throws {
       var settings = try RenderSettings(
@@ -181,10 +181,10 @@ import VideoEncoding
     try chunk("2/2", writesFrames: false)
     let parts = try RenderedParts(in: RenderFolder(folder("frames")))
     #expect(parts.manifest.parameters == "{\"edit\":1}" && parts.videos?.count == 2)
-    // The older one is still there.
+    // The older one still exists.
     #expect(
       try Manifest.read(folder("frames/manifest.json")).parameters != parts.manifest.parameters)
-    // Frames that are there as files aren't forgotten for the same as a video.
+    // The records of frame files aren't replaced by those of a video with the same frames.
     try chunk("1/2", writesFrames: true)
     try chunk("1/2", writesFrames: false)
     let first = try Manifest.read(folder("frames/chunk-1-of-2.json"))
@@ -200,7 +200,7 @@ import VideoEncoding
     #expect(parts.manifest.settings["frames"] == "0-")
   }
 
-  @Test func partsByNumberMakeTheWholeAndWhatLacksIsListed() throws {
+  @Test func partsByNumberAreCombinedAndMissingFramesAreListed() throws {
     _ = try render("0-3", .none)
     _ = try render("6-10", .none)
     #expect(try RenderedParts(in: RenderFolder(folder("frames"))).missing == [4, 5])
@@ -212,10 +212,10 @@ import VideoEncoding
     #expect(parts.missing.isEmpty && parts.manifest.frames.count == 11)
   }
 
-  @Test func whatAnEditedFilmWasDoesntKeepItsChunksApart() throws {
+  @Test func anEarlierVersionOfAFilmDoesNotPreventAssembly() throws {
     _ = try render()
     _ = try render(chunk: FrameChunk("1/2"))
-    // The edited film is another one by its parameters here.
+    // Different parameters stand in for an edited film.
     let edited = FilmSource<TestFilm>(parameters: "{\"edit\":1}") { TestFilm() }
     for number in [1, 2] {
       var settings = try RenderSettings(
@@ -227,7 +227,7 @@ import VideoEncoding
     #expect(parts.missing.isEmpty && parts.manifest.parameters == "{\"edit\":1}")
   }
 
-  @Test func framesOfALongerFilmGoHoweverTheyWereRendered() throws {
+  @Test func framesOfALongerFilmAreRemoved() throws {
     var long = film
     long.duration = 2
     for number in [1, 2] { _ = try render(chunk: FrameChunk("\(number)/2"), of: long) }
@@ -237,7 +237,7 @@ import VideoEncoding
     #expect(!folder.names(in: "frames").contains { $0.hasPrefix("chunk-") })
   }
 
-  @Test func aVideoAloneLeavesTheFramesKnown() throws {
+  @Test func aVideoWithoutFramesKeepsTheRecordsOfFrames() throws {
     _ = try render()
     _ = try render("0-", .none) {
       ($0.writesFrames, $0.video) = (false, folder("film.mp4"))
@@ -245,11 +245,11 @@ import VideoEncoding
     #expect(try render().keptCount == 11)
   }
 
-  @Test func aKilledRenderInSeveralPassesGoesOnInOrder() throws {
+  @Test func aKilledRenderInSeveralPassesResumesInOrder() throws {
     _ = try render("0-4")
     _ = try render("0-10:2")
     try FileManager.default.removeItem(atPath: folder("frames/frame-00007.png"))
-    // The first pass is there; the second is not.
+    // The first pass is complete; the second is missing.
     #expect(try render("0-10:2").keptCount == 10)
     #expect(!folder.has("frames/manifest.journal"))
     #expect(folder.frames(in: "frames").count == 11)
@@ -280,7 +280,7 @@ import VideoEncoding
   }
 
   @Test(arguments: [true, false])
-  func aFilmDoesNotReadWhatItsRenderReplaces(isReadLate: Bool) throws {
+  func aFilmCannotReadFilesThatItsRenderReplaces(isReadLate: Bool) throws {
     try film.render(to: folder("other"))
     let frame = try #require(folder.bytes("other/frame-00003.png"))
     symlink(folder("picture.png"), folder("link.png"))
@@ -311,14 +311,14 @@ import VideoEncoding
       }
       #expect(error?.code == .refusedFile)
       #expect(error?.message.contains("\(folder(name)), which \(replaced) would replace") == true)
-      // A frame may be written before a film of a length that it says itself reads it.
+      // A film that declares its duration reads the file late, so a frame can already be written.
       if video != nil || !isReadLate { #expect(folder.bytes(name) == before) }
     }
-    // What stays may be read.
+    // Files that are kept can be read.
     _ = try render("0-", .none, change: { $0.video = folder("film.mp4") }, of: reading("link.png"))
   }
 
-  @Test func aVideoTakesNoFramesPlace() throws {
+  @Test func aVideoCannotReplaceAFrame() throws {
     for (video, words) in [
       ("frames/frame-00003.png", "place of a frame"), ("frames/../frames", "the frames' folder"),
     ] {
@@ -334,7 +334,7 @@ import VideoEncoding
     }
   }
 
-  @Test func soundBesideFramesThatAreLeftOutIsTold() throws {
+  @Test func soundWithSkippedFramesIsReported() throws {
     let tone = try Program.run(
       "/usr/bin/env",
       ["ffmpeg", "-v", "error", "-f", "lavfi", "-i", "sine=duration=2", folder("tone.wav")])
@@ -349,7 +349,7 @@ import VideoEncoding
     }
   }
 
-  @Test func aVideoWithAnotherSoundIsEncodedAnew() throws {
+  @Test func aVideoWithADifferentSoundIsEncodedAgain() throws {
     let sound = folder("tone.wav")
     func tone(_ frequency: Int) throws {
       let result = try Program.run(
@@ -382,7 +382,7 @@ import VideoEncoding
 }
 
 extension Script {
-  /// As long as `crossing`, and looks otherwise.
+  /// A film as long as `crossing` that looks different.
   static let fading = Script { stage, _ in
     stage.window.backgroundColor = .green
     return stage.window.rx.fade(to: 0, duration: 1)

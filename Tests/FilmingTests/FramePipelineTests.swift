@@ -16,7 +16,7 @@ import TestSupport
     FramePipeline(to: sinks, width: 4, height: 4, PipelineSettings(threads: threads))
   }
 
-  /// Submits `count` frames and drains; the first error that came out, and how many were taken.
+  /// Submits `count` frames and drains. Returns the first error and the number of submitted frames.
   private func run(
     _ pipeline: FramePipeline, count: Int, from first: Int = 0
   ) -> (error: FlipbookError?, taken: Int) {
@@ -34,7 +34,7 @@ import TestSupport
   }
 
   @Test(arguments: [1, 2, 5, 16], [1, 2] as [UInt64])
-  func framesAreDeliveredInOrderHoweverSlowTheWorkersAre(threads: Int, seed: UInt64) {
+  func framesAreDeliveredInOrder(threads: Int, seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     let delays = (0..<80).map { _ in Double.random(in: 0...0.003, using: &generator) }
     let sink = RecordingSink { stage, frame in stage == .prepare ? delays[frame - 30] : 0 }
@@ -49,20 +49,20 @@ import TestSupport
     #expect(sinks.allSatisfy { $0.delivered == Array(0..<50) })
   }
 
-  @Test func noFramesAtAllIsFine() {
+  @Test func noFramesAreAllowed() {
     #expect(run(pipeline(to: [RecordingSink()], threads: 4), count: 0).error == nil)
   }
 
   @Test(arguments: [1, 3])
   func framesInFlightAreBounded(threads: Int) {
-    // The first delivery takes so long that all others wait behind it.
+    // The first delivery is so slow that all others wait for it.
     let sink = RecordingSink { stage, frame in stage == .delivery && frame == 0 ? 0.2 : 0 }
     #expect(run(pipeline(to: [sink], threads: threads), count: 60).error == nil)
     #expect(sink.mostInFlight <= 2 * threads + 2)
     #expect(sink.mostInFlight > threads || threads == 1)
   }
 
-  /// Squares that move now and then, on a canvas of four bands.
+  /// Display lists with squares that move from time to time, on a canvas of four bands.
   private func lists(_ count: Int, seed: UInt64) -> [DisplayList] {
     var generator = SeededGenerator(seed: seed)
     var places = (0..<12).map { _ in
@@ -86,7 +86,7 @@ import TestSupport
   }
 
   @Test(arguments: [1, 2, 6], [true, false])
-  func framesAreThoseDrawnAlone(threads: Int, reuses: Bool) throws {
+  func framesAreEqualToFramesDrawnSeparately(threads: Int, reuses: Bool) throws {
     for seed in 0..<6 as Range<UInt64> {
       let lists = lists(40, seed: seed)
       let sink = RecordingSink()
@@ -104,8 +104,8 @@ import TestSupport
     }
   }
 
-  /// Bands that rest keep the very memory that they had.
-  @Test func whatRestsIsNotMadeAgain() throws {
+  /// Unchanged bands keep the same memory.
+  @Test func unchangedBandsAreNotPreparedAgain() throws {
     let sink = RecordingSink()
     let pipeline = FramePipeline(to: [sink], width: 180, height: 220, PipelineSettings(threads: 2))
     let list = lists(1, seed: 3)[0]
@@ -119,7 +119,7 @@ import TestSupport
   }
 
   @Test(arguments: [1, 4]) func bytesInFlightAreBounded(threads: Int) throws {
-    // Every frame changes as a whole; there is room for the pieces of two and a half.
+    // Every frame changes completely; the limit is the size of the pieces of two and a half frames.
     let sink = RecordingSink { stage, frame in stage == .delivery && frame == 3 ? 0.2 : 0 }
     let pipeline = FramePipeline(
       to: [sink], width: 180, height: 220,
@@ -136,7 +136,7 @@ import TestSupport
 
   @Test(
     arguments: [1, 2, 5], [RecordingSink.Stage.prepare, .delivery])
-  func aFailureSurfacesAndLaterFramesAreDropped(threads: Int, stage: RecordingSink.Stage) {
+  func aFailureIsThrownAndLaterFramesAreDropped(threads: Int, stage: RecordingSink.Stage) {
     for frame in [0, 1, 17, 79] {
       let sink = RecordingSink(failingAt: (stage, frame))
       let other = RecordingSink()
@@ -150,7 +150,7 @@ import TestSupport
     }
   }
 
-  @Test func failuresOfManyFramesAtOnceSurfaceOnce() {
+  @Test func concurrentFailuresAreThrownOnce() {
     for seed in 0..<20 as Range<UInt64> {
       var generator = SeededGenerator(seed: seed)
       let failing = RecordingSink(failingAt: (.prepare, Int.random(in: 0..<40, using: &generator)))
@@ -170,7 +170,7 @@ import TestSupport
     #expect(throws: FlipbookError.self) { try pipeline.drain() }
   }
 
-  @Test func anAbandonedSinkFreesWhoWaitsInItsDelivery() {
+  @Test func abandoningASinkEndsABlockedDelivery() {
     let sink = RecordingSink(blockedAt: 5)
     let pipeline = pipeline(to: [sink], threads: 2)
     DispatchQueue.global().asyncAfter(deadline: .now() + 0.1) { sink.abandon() }

@@ -22,7 +22,7 @@ private final class SmallDisk {
 }
 
 @Suite struct FullDiskTests {
-  /// A film of noise enough to fill the disk with a few frames.
+  /// A film of noise, whose first frames fill the disk.
   private var film: Script {
     var film = Script { stage, _ in
       var generator = SeededGenerator(seed: 1)

@@ -13,7 +13,7 @@ import VideoEncoding
 
   init() throws { folder = try TemporaryFolder() }
 
-  @Test func everyFrameIsAFileAndTheManifestNamesThemAll() throws {
+  @Test func everyFrameIsAFileAndTheManifestListsThemAll() throws {
     let summary = try Script.crossing.render(to: folder("out/frames"))
     #expect(summary.frameCount == 11)
     #expect(summary.firstFile == folder("out/frames/frame-00000.png"))
@@ -35,7 +35,7 @@ import VideoEncoding
       let picture = try folder.picture("out/frames/\(try #require(frame.file))")
       #expect(PixelHash(picture) == frame.hash)
     }
-    // The square stands where ease-in-out has brought it: halfway, at (10, 2).
+    // With ease-in-out, the square is halfway at (10, 2).
     let halfway = try folder.picture("out/frames/frame-00005.png")
     #expect(halfway[9, 5] == Pixel(red: 255, green: 255, blue: 255))
     #expect(halfway[10, 5] == Pixel(red: 255, green: 0, blue: 0))
@@ -66,7 +66,7 @@ import VideoEncoding
       manifest.frames == Array(try Manifest.read(folder("one/manifest.json")).frames[3...6]))
   }
 
-  @Test func progressTellsEveryFrameOnce() throws {
+  @Test func progressReportsEveryFrameOnce() throws {
     var heard: [Int] = []
     let film = Script.crossing
     let settings = try RenderSettings(
@@ -80,7 +80,7 @@ import VideoEncoding
     #expect(heard == Array(1...9))
   }
 
-  @Test func framesOutsideOfTheFilmWriteNothing() throws {
+  @Test func framesOutsideTheFilmWriteNothing() throws {
     let error = try #require(throws: FlipbookError.self) {
       try Script.crossing.render(to: folder("frames"), frames: "5-11")
     }
@@ -89,14 +89,14 @@ import VideoEncoding
   }
 
   @Test(arguments: [0, -1, 257])
-  func aNumberOfThreadsThatCannotBeIsRefused(threads: Int) throws {
+  func invalidNumbersOfThreadsAreRejected(threads: Int) throws {
     let error = try #require(throws: FlipbookError.self) {
       try Script.crossing.render(to: folder("frames"), threads: threads)
     }
     #expect(error.code == .badSetting)
   }
 
-  @Test func tooLittleMemoryForAFrameIsRefused() throws {
+  @Test func tooLittleMemoryForAFrameIsRejected() throws {
     var film = Script.crossing
     film.canvas = Canvas(width: 1920, height: 1080, framesPerSecond: 10)
     let settings = try RenderSettings(
@@ -110,7 +110,7 @@ import VideoEncoding
     #expect(folder.names() == [])
   }
 
-  /// Room for one frame is enough, and changes nothing.
+  /// Memory for one frame is sufficient and doesn't change the result.
   @Test func littleMemoryChangesNoByte() throws {
     var hashes: [[PixelHash]] = []
     for memory in [nil, 11_000] {
@@ -123,7 +123,7 @@ import VideoEncoding
     #expect(hashes[0].count == 11)
   }
 
-  @Test func aProfileNamesTheStagesThatWorked() throws {
+  @Test func aProfileListsTheStages() throws {
     let settings = try RenderSettings(
       folder: folder("frames"), encoding: VideoSettings(), times: StageTimes())
     let summary = try Script.crossing { try TestFilm.render(settings) }
@@ -134,7 +134,7 @@ import VideoEncoding
       ])
   }
 
-  @Test func aFolderThatIsAFileIsRefused() throws {
+  @Test func aFileInsteadOfTheFolderIsRejected() throws {
     try Data().write(to: URL(fileURLWithPath: folder("file")))
     for place in ["file", "file/frames"] {
       for writesFrames in [true, false] {
@@ -150,7 +150,7 @@ import VideoEncoding
   }
 
   @Test(.enabled(if: FileManager.default.fileExists(atPath: "/proc/self")))
-  func aFolderThatCannotBeWrittenIsRefused() throws {
+  func aReadOnlyFolderIsRejected() throws {
     let error = try #require(throws: FlipbookError.self) {
       try Script.crossing.render(to: "/proc/flipbook/frames")
     }
@@ -158,35 +158,35 @@ import VideoEncoding
     #expect(error.message.contains("/proc/flipbook"))
   }
 
-  @Test func theManifestOfAnEarlierRenderGoesWhenANewOneBegins() throws {
+  @Test func theManifestOfAnEarlierRenderIsRemovedWhenANewOneStarts() throws {
     try Script.crossing.render(to: folder("frames"))
     let film = Script(duration: 1) { _, _ in
       wait(0.35).flatMap { Observable.error(FilmEndTests.Mishap()) }
     }
     #expect(throws: FlipbookError.self) { try film.render(to: folder("frames")) }
     #expect(!folder.has("frames/manifest.json") && !folder.has("frames/trace.json"))
-    // Frames that were there and are whole stay.
+    // Complete frames of the earlier render are kept.
     #expect(folder.frames(in: "frames").count == 10)
     #expect(folder.names(in: "frames").count == 11 && folder.has("frames/manifest.journal"))
   }
 
-  @Test func aRenderThatCannotBeginLeavesAnEarlierOneAsItWas() throws {
+  @Test func aRenderThatCannotStartDoesNotChangeAnEarlierOne() throws {
     try Script.crossing.render(to: folder("frames"))
     let film = Script { _, _ in throw FilmEndTests.Mishap() }
     #expect(throws: FlipbookError.self) { try film.render(to: folder("frames")) }
     #expect(try Script.crossing.verify(folder("frames")).isClean)
   }
 
-  @Test func framesThatAShorterFilmNoLongerHasGo() throws {
+  @Test func framesThatAShorterFilmNoLongerHasAreRemoved() throws {
     try Script.crossing.render(to: folder("frames"))
     try Data([1]).write(to: URL(fileURLWithPath: folder("frames/frame-00099.png")))
     let shorter = Script(duration: 0.5, perform: Script.crossing.perform)
-    // A part of the film says nothing about the rest.
+    // Rendering a part of the film doesn't remove other frames.
     try shorter.render(to: folder("frames"), frames: "0-1")
     #expect(folder.pictures(in: "frames").count == 12)
     try Script.crossing.render(to: folder("frames"))
     try shorter.render(to: folder("frames"))
-    // The file that no manifest names is not ours.
+    // A file that isn't in any manifest isn't removed.
     #expect(
       folder.names(in: "frames")
         == (0..<5).map { "frame-0000\($0).png" } + [
@@ -204,7 +204,7 @@ import VideoEncoding
     #expect(folder.has("frames/manifest.json/precious"))
   }
 
-  @Test func withoutFramesTheManifestStands() throws {
+  @Test func withoutFramesTheManifestIsKept() throws {
     try Script.crossing.render(to: folder("frames"), writesFrames: false)
     #expect(folder.names(in: "frames") == ["manifest.json", "trace.json"])
     #expect(try Script.crossing.verify(folder("frames")).isClean)

@@ -11,14 +11,14 @@ import Testing
 import TestSupport
 import VideoEncoding
 
-/// Renders that keep what an earlier one has left.
+/// Renders that keep frames of an earlier one.
 @Suite struct ResumeTests {
   private let folder: TemporaryFolder
   private let film = Script.crossing
 
   init() throws { folder = try TemporaryFolder() }
 
-  /// Renders to “frames”, keeping what may be kept.
+  /// Renders to "frames" and keeps frames of earlier renders.
   private func render(
     _ film: Script, _ reuse: FrameReuse = .resume,
     change: (inout RenderSettings) throws -> Void = { _ in }
@@ -31,7 +31,7 @@ import VideoEncoding
     return try film { try TestFilm.render(settings) }
   }
 
-  /// When each frame's file was written.
+  /// Returns the modification date of each frame's file.
   private func times() throws -> [String: Date] {
     try Dictionary(
       uniqueKeysWithValues: folder.frames(in: "frames").map { name in
@@ -45,7 +45,7 @@ import VideoEncoding
     return folder.pictures(in: "whole")
   }
 
-  @Test func aCompleteRenderIsKeptAsItIs() throws {
+  @Test func aCompleteRenderIsKept() throws {
     #expect(try render(film).keptCount == 0)
     let (before, manifest) = (try times(), folder.bytes("frames/manifest.json"))
     let summary = try render(film)
@@ -53,19 +53,19 @@ import VideoEncoding
     #expect(try times() == before)
     #expect(folder.bytes("frames/manifest.json") == manifest)
     #expect(!folder.has("frames/manifest.journal"))
-    // Without resume all is rendered.
+    // Without `resume`, all frames are rendered.
     #expect(try render(film, .none).keptCount == 0)
   }
 
-  /// Another render, which ends after this one has looked at what is there.
+  /// Another render ends after this one has read the folder.
   @Test(arguments: [(FrameReuse.resume, nil), (.none, "0-3"), (.none, nil)])
-  func aRenderThatEndsMeanwhileIsNotForgotten(reuse: FrameReuse, frames: String?) throws {
+  func aRenderThatEndsMeanwhileIsDetected(reuse: FrameReuse, frames: String?) throws {
     _ = try render(film)
     let path = folder("frames/manifest.json")
     let written = try #require(folder.bytes("frames/manifest.json"))
     let performances = Mutex(0)
     let meddling = Script { [film] stage, bag in
-      // The first performance tells how many frames there are.
+      // The first performance counts the frames.
       if performances.withLock({
         $0 += 1; return $0
       }) == 2 {
@@ -76,7 +76,7 @@ import VideoEncoding
     func again() throws -> RenderSummary {
       try render(meddling, reuse) { $0.frames = try frames.map { try FrameSelection($0) } ?? .all }
     }
-    // What is drawn anew as a whole needs nothing of what was there.
+    // A complete render doesn't depend on the existing files.
     if reuse == .none, frames == nil {
       #expect(try again().frameCount == 11)
     } else {
@@ -103,11 +103,11 @@ import VideoEncoding
     #expect(folder.pictures(in: "frames") == (try whole()))
   }
 
-  @Test func whatAKilledRenderHasNotedIsKept() throws {
+  @Test func framesInTheJournalOfAKilledRenderAreKept() throws {
     _ = try render(film)
     let manifest = try Manifest.read(folder("frames/manifest.json"))
     try FileManager.default.removeItem(atPath: folder("frames/manifest.json"))
-    // As if killed after six frames, in the middle of a line of the journal.
+    // As if it was killed after six frames, in the middle of a line of the journal.
     let path = folder("frames/manifest.journal")
     do {
       let journal = try RenderJournal(path, of: manifest, done: Array(manifest.frames.prefix(5)))
@@ -128,7 +128,7 @@ import VideoEncoding
     #expect(try Manifest.read(folder("frames/manifest.json")).frames == manifest.frames)
   }
 
-  @Test func twoRendersInOneFolderAreKeptApart() throws {
+  @Test func twoRendersInOneFolderConflict() throws {
     _ = try render(film)
     let before = folder.pictures(in: "frames")
     let manifest = try Manifest.read(folder("frames/manifest.json"))
@@ -137,7 +137,7 @@ import VideoEncoding
     let error = #expect(throws: FlipbookError.self) { try render(film) }
     #expect(error?.code == .busy && error?.message.contains("Another render") == true)
     #expect(error?.hint?.contains("--output") == true)
-    // Nothing of what the other has is gone.
+    // The files of the other render are unchanged.
     #expect(RenderJournal.read(path) != nil && folder.has("frames/manifest.json"))
     #expect(folder.pictures(in: "frames") == before)
     withExtendedLifetime(other) {}
@@ -158,7 +158,7 @@ import VideoEncoding
     #expect(try RenderedParts(in: RenderFolder(folder("frames"))).missing.isEmpty)
   }
 
-  /// A journal is locked as long as the render that writes it goes on.
+  /// A journal is locked while a render writes it.
   @Test func rendersThatMayWriteTheSameFramesAreKeptApart() throws {
     _ = try render(film)
     let manifest = try Manifest.read(folder("frames/manifest.json"))
@@ -184,9 +184,9 @@ import VideoEncoding
     #expect(try refusal("chunk-1-of-3", "1/2")?.contains("chunk-1-of-3.journal") == true)
     #expect(try refusal("chunk-2-by-4", "2/2")?.contains("chunk-2-by-4.journal") == true)
     #expect(try refusal("chunk-2-of-2", "2/2")?.contains("chunk-2-of-2.journal") == true)
-    // No frame is in both.
+    // These chunks have no frames in common.
     #expect(try refusal("chunk-2-of-2", "1/2") == nil)
-    // Neither are journals of something else, nor one that is being made.
+    // Other journals and temporary files don't conflict either.
     for name in ["batch-report.json", ".0000-\(getpid())-1-chunk-2-of-2", "chunk-2-of-2.json"] {
       #expect(try refusal(name, "1/2") == nil && refusal(name, nil) == nil, "\(name)")
     }
@@ -194,7 +194,7 @@ import VideoEncoding
     #expect(try RenderedParts(in: RenderFolder(folder("frames"))).missing.isEmpty)
   }
 
-  @Test func aRenderThatWasLeftLetsTheNextOneBegin() throws {
+  @Test func anAbandonedRenderDoesNotBlockTheNextOne() throws {
     _ = try render(film)
     let manifest = try Manifest.read(folder("frames/manifest.json"))
     do { _ = try RenderJournal(folder("frames/manifest.journal"), of: manifest, done: []) }
@@ -217,7 +217,7 @@ import VideoEncoding
     let text = String(
       decoding: try #require(folder.bytes("frames/manifest.journal")), as: UTF8.self)
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-    // Frame 3 says that it is frame 4, frame 9 has another hash.
+    // Frame 3 claims to be frame 4, and frame 9 has a different hash.
     lines[4] = "4" + lines[4].dropFirst()
     lines[10] = lines[10].replacingOccurrences(of: " ", with: " 0", range: nil)
     try lines.joined(separator: "\n").write(toFile: path, atomically: true, encoding: .utf8)
@@ -227,7 +227,7 @@ import VideoEncoding
 
   @Test func framesOfOtherParametersOrSettingsAreRenderedAnew() throws {
     _ = try render(film)
-    // TestFilm takes no parameters of its own; a source says that it does.
+    // TestFilm has no parameters of its own; its source adds some.
     var settings = try RenderSettings(
       folder: folder("frames"), encoding: VideoSettings(), threads: 1, limits: film.limits)
     settings.reuse = .resume
@@ -241,9 +241,9 @@ import VideoEncoding
     #expect(try render(film) { $0.compression = .balanced }.keptCount == 11)
   }
 
-  @Test func aFrameThatIsDrawnOtherwiseForTheVideoIsTold() throws {
+  @Test func aKeptFrameThatIsDrawnDifferentlyIsAnError() throws {
     _ = try render(film)
-    // The same fingerprint, and yet another film: as if it asked for the time of day.
+    // A different film with the same fingerprint, as if it used the current time.
     let other = Script { stage, _ in
       stage.window.backgroundColor = .green
       return wait(1)
@@ -255,7 +255,7 @@ import VideoEncoding
     #expect(!folder.has("film.mp4"))
   }
 
-  @Test func aVideoIsKeptWithItsFramesAndElseEncodedFromAll() throws {
+  @Test func aVideoIsKeptOrEncodedFromAllFrames() throws {
     func withVideo() throws -> RenderSummary { try render(film) { $0.video = folder("film.mp4") } }
     _ = try withVideo()
     let bytes = folder.bytes("film.mp4")
@@ -275,7 +275,7 @@ import VideoEncoding
     #expect(folder.pictures(in: "frames") == (try whole()))
   }
 
-  @Test func anEditedFilmDrawsOnlyWhatLooksOtherwise() throws {
+  @Test func anEditedFilmDrawsOnlyChangedFrames() throws {
     _ = try render(film, .none)
     let before = try times()
     // The square turns blue from 0.75 s on: frames 8, 9 and 10.
@@ -295,7 +295,7 @@ import VideoEncoding
     #expect(
       try Manifest.read(folder("frames/manifest.json")).frames
         == Manifest.read(folder("whole/manifest.json")).frames)
-    // A damaged file isn't what its display list shows.
+    // A damaged file doesn't match its display list.
     try Data("x".utf8).write(to: URL(fileURLWithPath: folder("frames/frame-00001.png")))
     #expect(try render(edited, .incremental).keptCount == 10)
     #expect(folder.pictures(in: "frames") == folder.pictures(in: "whole"))
@@ -312,7 +312,7 @@ import VideoEncoding
   }
 }
 
-/// Files as renders have them in the making.
+/// Temporary files of renders.
 private enum TemporaryName {
   static func make(in folder: String, process: Int32) throws -> String? {
     let path = folder + "/" + WholeFile.temporaryName(for: "frame-00001.png", process: process)
@@ -320,7 +320,7 @@ private enum TemporaryName {
   }
 }
 
-/// Parts of a film, and frames in other orders.
+/// Chunks of a film, and frames in different orders.
 @Suite struct ChunkTests {
   private let folder: TemporaryFolder
   private let film = Script.crossing
@@ -350,7 +350,7 @@ private enum TemporaryName {
     #expect(!folder.names(in: "chunks").contains { $0.hasSuffix(".journal") })
   }
 
-  @Test func aChunkBeyondTheEndHasNothingToDo() throws {
+  @Test func aChunkBeyondTheEndIsEmpty() throws {
     let summary = try render(to: "chunks", "0-", FrameChunk(size: 4, index: 3))
     #expect(summary.frameCount == 0 && summary.firstFile == nil)
     #expect(try Manifest.read(folder("chunks/chunk-3-by-4.json")).frames.isEmpty)
@@ -362,7 +362,7 @@ private enum TemporaryName {
     #expect(folder.frames(in: "chunks") == ["frame-00004.png", "frame-00006.png"])
   }
 
-  @Test func framesWithGapsAndInOtherOrdersHaveTheBytesOfTheWhole() throws {
+  @Test func framesWithGapsAndInDifferentOrdersHaveTheBytesOfTheWhole() throws {
     _ = try render(to: "whole")
     let whole = folder.pictures(in: "whole")
     for selection in ["0-10:3", "9,1-3", "-10x4", "2-9:2,0"] {

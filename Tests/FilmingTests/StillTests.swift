@@ -8,18 +8,18 @@ import Testing
   private let film = Script.crossing
   private let red = Pixel(red: 255, green: 0, blue: 0)
 
-  @Test func aStillShowsTheInstantBetweenFramesToo() throws {
+  @Test func aStillCanShowAnInstantBetweenFrames() throws {
     let picture = try film { try TestFilm.still(at: 0.5) }.bitmap
     #expect(picture == (try film { try TestFilm.still(ofFrame: 5) }).bitmap)
     #expect(picture[10, 5] == red && picture[9, 5] != red)
-    // At 0.55 s it has come 10.2 points on: column 12 is covered, 18 % of column 20 as well.
+    // At 0.55 s it has moved by 10.2 points: it covers column 12 and 18 % of column 20.
     let between = try film { try TestFilm.still(at: 0.55) }.bitmap
     #expect(between != picture)
     #expect(between != (try film { try TestFilm.still(ofFrame: 6) }).bitmap)
   }
 
   @Test(arguments: [-0.001, 1.001, .nan, .infinity, 1e300] as [Double])
-  func anInstantOutsideOfTheFilmIsRefused(time: Double) throws {
+  func anInstantOutsideTheFilmIsRejected(time: Double) throws {
     let error = try #require(throws: FlipbookError.self) {
       try film { try TestFilm.still(at: time) }
     }
@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test(arguments: [-1, 11, Int.max, Int.min])
-  func aFrameThatTheFilmDoesNotHaveIsRefused(number: Int) throws {
+  func aFrameOutsideTheFilmIsRejected(number: Int) throws {
     let error = try #require(throws: FlipbookError.self) {
       try film { try TestFilm.still(ofFrame: number) }
     }
@@ -36,7 +36,7 @@ import Testing
     #expect(error.message == "The film has no frame \(number); it has 11 frames.")
   }
 
-  @Test func aPictureIsWrittenWholeIntoAFolderThatIsMadeForIt() throws {
+  @Test func aPictureIsWrittenToANewFolder() throws {
     let folder = try TemporaryFolder()
     let still = try film { try TestFilm.still(ofFrame: 0) }
     try still.write(to: folder("a/b/still.png"))
@@ -48,11 +48,11 @@ import Testing
     }
   }
 
-  @Test func aStripShowsFramesBesideAndBelowEachOther() throws {
+  @Test func aStripShowsFramesInRowsAndColumns() throws {
     let strip = try FilmStrip(count: 3, columns: 2, width: 68, gap: 4)
     let picture = try film { try TestFilm.strip(strip) }.bitmap
     #expect(picture.width == 68 && picture.height == 44)
-    // Frames 0, 5 and 10 at their full size; between them nothing.
+    // Frames 0, 5 and 10 at their full size, with transparent gaps.
     #expect(picture[2, 2] == red && picture[1, 2]?.alpha == 255)
     #expect(picture[36 + 10, 2] == red && picture[36 + 9, 2] != red)
     #expect(picture[18, 24 + 2] == red && picture[17, 24 + 2] != red)
@@ -60,7 +60,7 @@ import Testing
     #expect(picture[40, 30]?.alpha == 0)
   }
 
-  @Test func framesOfAStripEndAtWholePixels() throws {
+  @Test func framesOfAStripHaveEdgesOnWholePixels() throws {
     // 33.5 and 20.9 pixels each.
     let picture = try film {
       try TestFilm.strip(FilmStrip(count: 4, columns: 2, width: 71, gap: 4))
@@ -83,7 +83,7 @@ import Testing
       (1, 1, 16_385, "1 column cannot be 16385 pixels wide", "--width from 16 to 16384"),
       (9, 9, 72, "9 columns cannot be 72 pixels wide", "--width from 73 to 16384"),
     ])
-  func aStripThatCannotBeIsRefusedByName(
+  func invalidStripsAreRejected(
     count: Int, columns: Int, width: Int, message: String, hint: String
   ) throws {
     let error = try #require(throws: FlipbookError.self) {
@@ -93,7 +93,7 @@ import Testing
     #expect(error.message.contains(message) && error.hint?.contains(hint) == true, "\(error)")
   }
 
-  @Test func aStripThatWouldBeTooHighIsRefused() throws {
+  @Test func aStripThatIsTooHighIsRejected() throws {
     var tall = film
     tall.canvas = Canvas(width: 1, height: 16_384)
     let strip = try FilmStrip(count: 4, columns: 1, width: 16_384)

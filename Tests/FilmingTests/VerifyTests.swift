@@ -23,12 +23,12 @@ import TestSupport
     try manifest.write(to: folder("frames/manifest.json"))
   }
 
-  @Test(arguments: [1, 3]) func whatWasRenderedIsClean(threads: Int) throws {
+  @Test(arguments: [1, 3]) func anUnchangedRenderIsClean(threads: Int) throws {
     let result = try film.verify(folder("frames"), threads: threads)
     #expect(result.isClean && result.frameCount == 11)
   }
 
-  @Test func aPartIsComparedWithThePartThatItIs() throws {
+  @Test func aPartIsComparedWithTheSameFrames() throws {
     try film.render(to: folder("part"), frames: "4-7")
     let result = try film.verify(folder("part"))
     #expect(result.isClean && result.frameCount == 4)
@@ -42,7 +42,7 @@ import TestSupport
     #expect(result.badFiles == [4])
   }
 
-  @Test func aFilmThatHasChangedIsFound() throws {
+  @Test func aChangedFilmIsFound() throws {
     var other = film
     other.perform = { stage, bag in
       let end = try Script.crossing.perform(stage, bag)
@@ -69,7 +69,7 @@ import TestSupport
     #expect(result.badFiles == [2, 3, 5, 6])
   }
 
-  @Test func framesThatAShorterFilmNoLongerHasAreChanged() throws {
+  @Test func framesThatAShorterFilmNoLongerHasCountAsChanged() throws {
     var shorter = film
     shorter.duration = 0.8
     #expect(try shorter.verify(folder("frames")).changedFrames == [8, 9, 10])
@@ -77,7 +77,7 @@ import TestSupport
     #expect(try shorter.verify(folder("part")).changedFrames == [9, 10])
   }
 
-  @Test func aManifestOfAnotherFilmOrCanvasIsRefused() throws {
+  @Test func aManifestOfADifferentFilmOrCanvasIsRejected() throws {
     var other = film
     other.canvas = Canvas(width: 32, height: 20, framesPerSecond: 12)
     var error = try #require(throws: FlipbookError.self) { try other.verify(folder("frames")) }
@@ -88,7 +88,7 @@ import TestSupport
     #expect(error.message.contains("Epilogue"))
   }
 
-  @Test func aMissingManifestIsToldWithWhatToDo() throws {
+  @Test func aMissingManifestIsReportedWithAHint() throws {
     let error = try #require(throws: FlipbookError.self) { try film.verify(folder("nowhere")) }
     #expect(error.code == .unreadable)
     #expect(error.message.contains("nowhere/manifest.json"))
@@ -96,7 +96,7 @@ import TestSupport
   }
 
   @Test(arguments: [-5, Int.max, 4_000_000_000_000_000_000])
-  func numbersThatCannotBeAreMalformed(number: Int) throws {
+  func numbersOutOfRangeAreMalformed(number: Int) throws {
     let whole = try Manifest.read(folder("frames/manifest.json"))
     for change: (inout Manifest) -> Void in [
       { $0.filmFrameCount = number }, { $0.canvas.width = number }, { $0.canvas.height = number },
@@ -115,14 +115,14 @@ import TestSupport
     }
   }
 
-  @Test func framesThatWereNotAskedForLastAreLookedAtToo() throws {
+  @Test func framesOfEarlierRendersAreCheckedToo() throws {
     try film.render(to: folder("frames"), frames: "5")
     #expect(try film.verify(folder("frames")).frameCount == 11)
     try Data([1]).write(to: URL(fileURLWithPath: folder("frames/frame-00008.png")))
     #expect(try film.verify(folder("frames")).badFiles == [8])
   }
 
-  @Test func aManifestThatMakesNoSenseIsRefused() throws {
+  @Test func anInvalidManifestIsRejected() throws {
     let path = folder("frames/manifest.json")
     let whole = try #require(folder.bytes("frames/manifest.json"))
     for changed in [Data("{}".utf8), Data("no json".utf8), whole.prefix(whole.count / 2), Data()] {

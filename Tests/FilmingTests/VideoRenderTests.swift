@@ -11,7 +11,7 @@ import VideoEncoding
 
   init() throws { folder = try TemporaryFolder() }
 
-  /// Renders with the ffmpeg on `searchPath`; the error that must come.
+  /// Renders with the ffmpeg in `searchPath` and returns the expected error.
   private func failure(
     of film: Script = .crossing, searchPath: String?, oddSize: OddSize = .refuse
   ) throws -> FlipbookError {
@@ -21,7 +21,7 @@ import VideoEncoding
     }
   }
 
-  @Test func framesAndVideoStandBesideEachOther() throws {
+  @Test func framesAndVideoAreWritten() throws {
     let summary = try Script.crossing.render(to: folder("frames"), video: folder("film.mp4"))
     #expect(summary.video == folder("film.mp4"))
     #expect(folder.names() == ["film.mp4", "frames"])
@@ -55,7 +55,7 @@ import VideoEncoding
     ])
   func anFFmpegThatFailsIsQuotedAndItsFileRemoved(encoding: String, ending: String) throws {
     let path = try FakeEncoder.make(in: folder, "bin", encoding: encoding)
-    // Long enough for the pipe and the queue to be full when it fails.
+    // Long enough to fill the pipe and the queue before it fails.
     var film = Script.crossing
     film.canvas = Canvas(width: 640, height: 360, framesPerSecond: 60)
     let error = try failure(of: film, searchPath: path)
@@ -69,7 +69,7 @@ import VideoEncoding
     for name in names { #expect(try folder.picture("frames/" + name).width == 640) }
   }
 
-  @Test func oddSizesAreRefusedBeforeTheFirstFrameUnlessPadded() throws {
+  @Test func oddSizesAreRejectedBeforeTheFirstFrameUnlessPadded() throws {
     var film = Script.crossing
     film.canvas = Canvas(width: 33, height: 21, framesPerSecond: 10)
     let error = try failure(of: film, searchPath: nil)
@@ -80,11 +80,11 @@ import VideoEncoding
     try film.render(to: folder("frames"), video: folder("film.mp4"), oddSize: .pad)
     #expect(folder.has("film.mp4"))
     #expect(try folder.picture("frames/frame-00000.png").width == 33)
-    // Without a video odd sizes need no option.
+    // Without a video, odd sizes are allowed.
     #expect(try film.render(to: folder("stills")).frameCount == 11)
   }
 
-  @Test func aVideoThatIsAFolderIsRefused() throws {
+  @Test func aFolderInsteadOfTheVideoIsRejected() throws {
     try FileManager.default.createDirectory(
       atPath: folder("film.mp4"), withIntermediateDirectories: true)
     let error = try failure(searchPath: nil)
@@ -94,7 +94,7 @@ import VideoEncoding
   }
 
   @Test(arguments: ["film", "film.avi", "film.mp4.txt", ".mp", ""])
-  func aVideoOfNoKnownKindByItsNameIsRefused(name: String) throws {
+  func unknownVideoExtensionsAreRejected(name: String) throws {
     let error = try #require(throws: FlipbookError.self) {
       try Script.crossing.render(to: folder("frames"), video: folder(name))
     }
@@ -103,7 +103,7 @@ import VideoEncoding
   }
 
   @Test(arguments: [("film.gif", "gif"), ("film.webm", "vp9"), ("film.mov", "h264")])
-  func theVideoIsWhatItsNameSays(name: String, codec: String) throws {
+  func theExtensionDeterminesTheVideo(name: String, codec: String) throws {
     let settings = try RenderSettings(
       folder: folder("frames"), writesFrames: false, video: folder(name),
       encoding: VideoSettings())
@@ -112,12 +112,12 @@ import VideoEncoding
     #expect(try Manifest.read(#require(summary.manifest)).settings["codec"] == codec)
   }
 
-  @Test func aVideoMayGoToAFolderThatIsMissing() throws {
+  @Test func missingFoldersOfVideosAreCreated() throws {
     try Script.crossing.render(to: folder("frames"), video: folder("a b/c/film.MP4"))
     #expect(folder.names(in: "a b/c") == ["film.MP4"])
   }
 
-  @Test func anErrorOfTheFilmRemovesTheHalfVideo() throws {
+  @Test func anErrorOfTheFilmRemovesTheIncompleteVideo() throws {
     let film = Script(duration: 3) { _, _ in
       wait(1).flatMap { Observable.error(FilmEndTests.Mishap()) }
     }

@@ -9,7 +9,7 @@ import RenderStore
 import Testing
 import TestSupport
 
-/// A square that moves by two points a frame, from a frame on.
+/// A square that moves by two points a frame, starting at a given frame.
 private struct Slide: Film {
   var start = 0
   var color = UIColor.systemIndigo
@@ -58,7 +58,7 @@ private struct Slide: Film {
   private let path = "Tests/__Goldens__/SlideTests/Slide"
   private let report = "artifacts/failures/Tests/SlideTests/Slide/report"
 
-  @Test func aFilmsGoldenIsAHashForEachFrameAndSomePictures() throws {
+  @Test func theGoldenOfAFilmHasAHashForEachFrameAndSomePictures() throws {
     let place = try Workplace()
     #expect(try check(Slide(), place) == .recorded(place.folder(path)))
     let manifest = try Manifest.read(place.folder(path + "/manifest.json"))
@@ -71,7 +71,7 @@ private struct Slide: Film {
     #expect(try check(Slide(), place) == .met)
   }
 
-  @Test func aFilmThatIsLateIsSaidToBeLate() throws {
+  @Test func aLateFilmIsReportedAsLate() throws {
     let place = try Workplace()
     _ = try check(Slide(), place)
     let text = try failure(check(Slide(start: 2), place))
@@ -80,14 +80,14 @@ private struct Slide: Film {
     #expect(text.contains("flipbook accept \(place.folder(report))"))
   }
 
-  @Test func aFilmOfAnotherColourHasOtherPictures() throws {
+  @Test func aFilmWithADifferentColourHasDifferentPictures() throws {
     let place = try Workplace()
     _ = try check(Slide(), place)
     let text = try failure(check(Slide(color: .systemPink), place))
     #expect(text.contains("31 of 31 frames differ"), "\(text)")
     #expect(text.contains("different pictures: 400 pixels"), "\(text)")
     #expect(place.folder.has(report + "/difference/frame-00010.png"))
-    // What is not kept as a golden is shown as it is now.
+    // For frames without a golden picture, only the actual one is shown.
     #expect(place.folder.has(report + "/actual/frame-00011.png"))
     #expect(!place.folder.has(report + "/expected/frame-00011.png"))
   }
@@ -103,7 +103,7 @@ private struct Slide: Film {
     #expect(failure.attachments.map(\.name) == names)
     let pictures = try failure.attachments.map { try PNGDecoder.decode($0.bytes, name: "") }
     #expect(pictures[0] != pictures[1])
-    // Four frames have an expected picture: three rows of them.
+    // Four frames have an expected picture: the strip has four columns and three rows.
     let frame = (width: pictures[0].width, height: pictures[0].height)
     let strip = pictures[3]
     #expect(strip.width == 4 * frame.width + 3 * ComparisonStrip.gap)
@@ -122,7 +122,7 @@ private struct Slide: Film {
     }
   }
 
-  @Test func whatIsAcceptedIsTheGoldenThen() throws {
+  @Test func acceptedFramesBecomeTheGolden() throws {
     let place = try Workplace()
     _ = try check(Slide(), place)
     let pink = Slide(color: .systemPink)
@@ -136,7 +136,7 @@ private struct Slide: Film {
       ])
   }
 
-  @Test func someFramesCanBeAcceptedAlone() throws {
+  @Test func someFramesCanBeAccepted() throws {
     let place = try Workplace()
     _ = try check(Slide(), place)
     let pink = Slide(color: .systemPink)
@@ -160,7 +160,7 @@ private struct Slide: Film {
     }
   }
 
-  @Test func aToleranceJudgesByTheFramesThatAreKept() throws {
+  @Test func toleranceChecksUseTheKeptFrames() throws {
     let place = try Workplace()
     _ = try check(Slide(color: UIColor(white: 0.5, alpha: 1)), place)
     let slightly = Slide(color: UIColor(white: 0.51, alpha: 1))
@@ -171,7 +171,7 @@ private struct Slide: Film {
     #expect(!place.folder.has("Tests/__Goldens__/SlideTests/Slide/frame-00001.png"))
   }
 
-  @Test func aToleranceWithoutAPictureToHoldItAgainstFails() throws {
+  @Test func aToleranceWithoutPicturesFails() throws {
     let place = try Workplace()
     _ = try check(Slide(), place, .frames(999))
     #expect(try check(Slide(), place, .frames(999), .levels(1)) == .met)
@@ -180,19 +180,19 @@ private struct Slide: Film {
     #expect(text.contains("no pictures to compare with a tolerance"), "\(text)")
   }
 
-  /// It is the golden's pictures that count, whatever frames the test names by now.
-  @Test func aToleranceJudgesByTheGoldensPictures() throws {
+  /// The golden's pictures count, not the frames that the test names now.
+  @Test func toleranceChecksUseTheGoldensPictures() throws {
     let place = try Workplace()
     _ = try check(Slide(), place, .every(10))
     let text = try failure(check(Slide(color: .systemPink), place, .frames(7), .levels(1)))
     #expect(text.contains("4 of 31 frames differ"), "\(text)")
   }
 
-  @Test func aHoleIsNotAccepted() throws {
+  @Test func gapsAreNotAccepted() throws {
     let place = try Workplace()
     _ = try check(Slide(), place)
     _ = try failure(check(Slide(seconds: 0.4), place))
-    // Frames 25 to 30 are gone.
+    // Frames 25 to 30 are missing.
     for frames in [25..<26, 25..<30] {
       #expect(throws: FlipbookError.self) {
         try Acceptance(place.folder(report), frames: FrameNumbers(frames))
@@ -203,7 +203,7 @@ private struct Slide: Film {
     #expect(text.contains("1 missing"), "\(text)")
   }
 
-  @Test func whatChangedAfterTheReportIsNotAccepted() throws {
+  @Test func filesNewerThanTheReportAreNotAccepted() throws {
     let place = try Workplace()
     _ = try check(Slide(), place)
     _ = try failure(check(Slide(color: .systemPink), place))
@@ -215,7 +215,7 @@ private struct Slide: Film {
     } throws: { "\($0)".contains("newer than the report") }
   }
 
-  @Test func aPictureInAFolderOfAFilmsNameStays() throws {
+  @Test func aPictureInAFolderNamedLikeAFilmIsKept() throws {
     let place = try Workplace()
     _ = try check(Slide(), place)
     let other = place.folder(path + "/Card.png")
@@ -226,7 +226,7 @@ private struct Slide: Film {
     #expect(!place.folder.has(path + "/frame-00030.png"))
   }
 
-  @Test func keyFramesAreThoseOfTheFilm() {
+  @Test func keyFramesAreLimitedToTheFilm() {
     #expect(KeyFrames.every(10).numbers(of: 31) == [0, 10, 20, 30])
     #expect(KeyFrames.every(10).numbers(of: 26) == [0, 10, 20, 25])
     #expect(KeyFrames.every(0).numbers(of: 3) == [0, 1, 2])

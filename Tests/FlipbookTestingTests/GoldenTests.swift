@@ -10,7 +10,7 @@ import Raster
 import Testing
 import TestSupport
 
-/// Goldens in a folder of a test's own, in an environment of its own.
+/// A temporary folder and environment for tests of goldens.
 struct Workplace {
   let folder: TemporaryFolder
   private let environment: [String: String]
@@ -73,18 +73,18 @@ struct Workplace {
 
   // MARK: Recording
 
-  @Test func aMissingGoldenIsRecordedAndThenHeldAgainst() throws {
+  @Test func aMissingGoldenIsRecordedAndThenCompared() throws {
     let place = try Workplace()
     #expect(try place.check(Self.picture()) == .recorded(place.goldenPath))
     #expect(try PNGDecoder.read(place.goldenPath) == Self.picture())
     #expect(try place.check(Self.picture()) == .met)
     #expect(try failure(place.check(Self.picture(1))).contains("1 of 1 frames differs"))
-    // A failure changes no golden.
+    // A failure doesn't change the golden.
     #expect(try PNGDecoder.read(place.goldenPath) == Self.picture())
   }
 
   @Test(arguments: ["1", "true", "yes"])
-  func onIntegrationAMissingGoldenFailsWhateverIsAskedFor(ci: String) throws {
+  func inContinuousIntegrationAMissingGoldenAlwaysFails(ci: String) throws {
     for record in [nil, "all", "missing"] {
       let place = try Workplace(ci: ci, record: record)
       let text = try failure(place.check(Self.picture()))
@@ -93,7 +93,7 @@ struct Workplace {
     }
   }
 
-  @Test func onIntegrationNothingIsRecordedAnew() throws {
+  @Test func inContinuousIntegrationNothingIsRecorded() throws {
     let place = try Workplace()
     _ = try place.check(Self.picture())
     for record in ["all", "failed"] {
@@ -103,7 +103,7 @@ struct Workplace {
     }
   }
 
-  @Test func whatFailedIsRecordedAnewIfAskedFor() throws {
+  @Test func failedGoldensAreRecordedOnRequest() throws {
     let place = try Workplace()
     _ = try place.check(Self.picture())
     let recording = try Workplace(record: "failed", folder: place.folder)
@@ -111,14 +111,14 @@ struct Workplace {
     #expect(try place.check(Self.picture(1)) == .met)
   }
 
-  @Test func allIsRecordedAnewIfAskedFor() throws {
+  @Test func allGoldensAreRecordedOnRequest() throws {
     let place = try Workplace()
     _ = try place.check(Self.picture())
     let recording = try Workplace(record: "all", folder: place.folder)
     #expect(try recording.check(Self.picture()) == .recorded(place.goldenPath))
   }
 
-  @Test func anUnknownWayToRecordIsNamed() throws {
+  @Test func anUnknownRecordingModeIsNamed() throws {
     let place = try Workplace(record: "often")
     #expect {
       try place.check(Self.picture())
@@ -128,7 +128,7 @@ struct Workplace {
   }
 
   @Test(arguments: ["", "../up", "a//b", ".hidden", "a/../b"])
-  func aNameThatLeavesTheFolderIsRefused(name: String) throws {
+  func namesThatLeaveTheFolderAreRejected(name: String) throws {
     let place = try Workplace()
     #expect(throws: FlipbookError.self) { try place.check(Self.picture(), name) }
   }
@@ -152,7 +152,7 @@ struct Workplace {
     #expect(try place.check(Self.picture(0x80)) == .met)
   }
 
-  @Test func aToleranceLetsPassWhatItSays() throws {
+  @Test func tolerancesAllowDifferences() throws {
     let place = try Workplace()
     _ = try place.check(Self.picture())
     #expect(try place.check(Self.picture(2), "Card", .levels(2)) == .met)
@@ -160,7 +160,7 @@ struct Workplace {
     #expect(try place.check(Self.picture(4), "Card", .levels(2, allowedPixels: 1)) == .met)
   }
 
-  @Test func aGoldenThatIsNoPictureIsAnErrorThatNamesIt() throws {
+  @Test func aGoldenThatIsNotAPictureIsNamed() throws {
     let place = try Workplace()
     _ = try place.check(Self.picture())
     try Data("no picture".utf8).write(to: URL(fileURLWithPath: place.goldenPath))
@@ -171,14 +171,14 @@ struct Workplace {
 
   // MARK: Unused goldens
 
-  @Test func goldensThatNoTestAskedForAreFound() throws {
+  @Test func unusedGoldensAreFound() throws {
     let place = try Workplace()
     _ = try place.check(Self.picture())
     _ = try place.check(Self.picture(), "folder/Old")
     let film = place.folder("Tests/__Goldens__/CardTests/Film")
     try WholeFile.write([1], to: film + "/frame-00000.png")
     try WholeFile.write([1], to: film + "/manifest.json")
-    // Another run of tests, which asks for one only.
+    // Another test run, which uses only one golden.
     let runs = place.folder("artifacts/runs")
     try FileManager.default.removeItem(atPath: runs)
     try WholeFile.write(Array((place.goldenPath + "\n").utf8), to: runs + "/1-1.txt")
@@ -191,7 +191,7 @@ struct Workplace {
       ])
   }
 
-  @Test func withoutARunOfTestsNothingCanBeSaid() throws {
+  @Test func theSearchFailsWithoutATestRun() throws {
     let folder = try TemporaryFolder()
     #expect(throws: FlipbookError.self) {
       try GoldenSearch.search(folder.path, runs: folder("runs"))
@@ -201,7 +201,7 @@ struct Workplace {
     }
   }
 
-  @Test func testsTellWhichGoldensTheyAskFor() throws {
+  @Test func testsRecordTheGoldensThatTheyUse() throws {
     let place = try Workplace()
     _ = try place.check(Self.picture())
     let runs = place.folder("artifacts/runs")

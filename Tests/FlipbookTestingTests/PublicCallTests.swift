@@ -3,7 +3,7 @@ import FlipbookTesting
 import Testing
 import XCTest
 
-/// A view as tests have them: made without a stage.
+/// Returns a view that is created without a stage.
 private func card(_ color: UIColor = .systemIndigo) -> UIView {
   let card = UIView(frame: CGRect(x: 30, y: 30, width: 10, height: 10))
   card.backgroundColor = color
@@ -29,12 +29,12 @@ private struct Blink: Film {
 @Suite struct PublicCallTests {
   private let size = CGSize(width: 100, height: 40)
 
-  @Test func aViewIsHeldAgainstItsPicture() {
+  @Test func aViewIsComparedWithItsGolden() {
     #expect(expectImage(card(), size: size, matches: "Card"))
     #expect(expectImage(card(), size: size, scale: 2, matches: "Card@2x"))
   }
 
-  @Test func aDifferenceIsAnIssueWhereTheCallStands() {
+  @Test func aDifferenceIsAnIssueAtTheCall() {
     let line = #line + 2
     withKnownIssue {
       expectImage(card(.systemPink), size: size, matches: "Card")
@@ -54,7 +54,7 @@ private struct Blink: Film {
     }
   }
 
-  @Test func animationsShowAsTheyStand() throws {
+  @Test func animationsAreShownInTheirCurrentState() throws {
     let stage = try Stage(canvas: Canvas(width: 100, height: 40))
     let view = card()
     stage.perform {
@@ -65,14 +65,14 @@ private struct Blink: Film {
     stage.perform { _ = expectImage(stage.snapshot(), matches: "CardFading") }
   }
 
-  @Test func aFilmIsHeldAgainstItsFramesAndItsTimeline() {
+  @Test func aFilmIsComparedWithItsFramesAndItsTimeline() {
     #expect(expectFilm(Blink(), matches: "Blink", frames: .ends))
     #expect(expectTimeline(Blink(), matches: "Blink"))
   }
 }
 
 final class XCTestCallTests: XCTestCase {
-  func testAFilmIsHeldAgainstItsFrames() {
+  func testAFilmIsComparedWithItsFrames() {
     XCTAssertTrue(expectFilm(Blink(), matches: "Blink", frames: .ends, tolerance: .levels(1)))
     XCTAssertTrue(expectImage(card(), size: CGSize(width: 100, height: 40), matches: "Card"))
   }

@@ -30,7 +30,7 @@ private struct Fade: Film {
     }
   }
 
-  @Test func whatHappensIsRecordedAndHeldAgainst() throws {
+  @Test func eventsAreRecordedAndCompared() throws {
     let place = try Workplace()
     let path = place.folder("Tests/__Goldens__/FadeTests/Fade.timeline.json")
     #expect(try check(Fade(), place) == .recorded(path))
@@ -40,7 +40,7 @@ private struct Fade: Film {
   }
 
   @Test(arguments: [(Fade(target: 0.25), "0.25 instead of 0"), (Fade(seconds: 0.75), "0.75")])
-  private func whatHappensOtherwiseIsNamedAndCanBeAccepted(film: Fade, told: String) throws {
+  private func differencesAreNamedAndCanBeAccepted(film: Fade, told: String) throws {
     let place = try Workplace()
     _ = try check(Fade(), place)
     guard case .failed(let failure) = try check(film, place) else {

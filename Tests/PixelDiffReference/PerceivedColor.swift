@@ -1,17 +1,17 @@
 package import Raster
 
-// The plain definition of what PixelDiff finds by kernels, for tests to hold it against.
+// The reference for PixelDiff's kernels: a direct implementation of the definition, for tests.
 
-/// How different two pixels look, by the definitions of pixelmatch 7.
+/// The perceived difference of two pixels, by the definitions of pixelmatch 7.
 ///
-/// Colours are straight, as PNG files have them. Where either pixel is not opaque both are blended
-/// with what stands behind them at that place: levels of 48 and 207 by turns, so that no colour
-/// hides a change of alpha everywhere. (Pixelmatch before 7 blends with white, where a white pixel
-/// may fade without a difference; 8 measures distances in another way.) Pictures without
-/// transparency give the same in 4 to 7.
+/// Colours are unpremultiplied, as in PNG files. If either pixel isn't opaque, both are blended with
+/// the background at their position, which alternates between the levels 48 and 207, so that no colour
+/// hides a change of alpha everywhere. (Pixelmatch before 7 blends with white, so a fading white pixel
+/// doesn't differ; 8 measures distances differently.) Pictures without transparency give the same
+/// results in 4 to 7.
 package enum PerceivedColor {
-  /// What two pixels differ by in red, green and blue, −255…255. `place` is that of the pixel in its
-  /// picture, counted row by row.
+  /// Returns the differences of two pixels in red, green and blue, −255…255. `place` is the index of the
+  /// pixel in its picture, row by row.
   static func difference(_ first: Pixel, _ second: Pixel, at place: Int) -> [Double] {
     let (one, other) = (straight(first), straight(second))
     let (alpha, otherAlpha) = (Double(first.alpha), Double(second.alpha))
@@ -22,12 +22,12 @@ package enum PerceivedColor {
     }
   }
 
-  /// Y of a difference in YIQ: above 0 where the first pixel is brighter.
+  /// Returns the Y component of a difference in YIQ: above 0 if the first pixel is brighter.
   static func brightness(_ difference: [Double]) -> Double {
     difference[0] * 0.29889531 + difference[1] * 0.58662247 + difference[2] * 0.11448223
   }
 
-  /// How far apart two pixels look, 0…35 215; above 35 215 · threshold² they differ.
+  /// Returns the perceived distance of two pixels, 0…35 215; above 35 215 · threshold² they differ.
   package static func distance(_ first: Pixel, _ second: Pixel, at place: Int) -> Double {
     let d = difference(first, second, at: place)
     let y = brightness(d)
@@ -36,10 +36,10 @@ package enum PerceivedColor {
     return 0.5053 * y * y + 0.299 * i * i + 0.1957 * q * q
   }
 
-  /// The greatest distance that doesn't count.
+  /// Returns the greatest distance that doesn't count as a difference.
   static func limit(_ threshold: Double) -> Double { 35215 * threshold * threshold }
 
-  /// Straight red, green and blue, rounded as in a PNG file of the pixel.
+  /// Returns unpremultiplied red, green and blue, rounded as in a PNG file.
   static func straight(_ pixel: Pixel) -> [Double] {
     let alpha = Int(pixel.alpha)
     return [pixel.red, pixel.green, pixel.blue].map { component in
@@ -47,7 +47,7 @@ package enum PerceivedColor {
     }
   }
 
-  /// What stands behind a pixel, as pixelmatch counts: by the place of its first byte.
+  /// Returns the background of a pixel, which depends on the index of its first byte, as in pixelmatch.
   private static func backdrop(at place: Int) -> [Double] {
     let byte = Double(4 * place)
     return [1, 1.618033988749895, 2.618033988749895].map { 48 + Double(Int(byte / $0) % 2) * 159 }

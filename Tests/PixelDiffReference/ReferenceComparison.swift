@@ -1,13 +1,13 @@
 package import PixelDiff
 package import Raster
 
-/// What a comparison finds, pixel by pixel in the plainest way; it defines what the fast one finds.
+/// A simple comparison, pixel by pixel. It defines the results of the fast one.
 package struct ReferenceComparison {
   let expected, actual: Bitmap
   let tolerance: PixelTolerance
   let ignored: [IgnoredRegion]
 
-  /// Columns and rows that both pictures have.
+  /// The columns and rows that both pictures have.
   private let width, height: Int
 
   package init(
@@ -40,7 +40,7 @@ package struct ReferenceComparison {
     return result
   }
 
-  /// What the pixel of a column and row is, ignored or not.
+  /// Returns the result for the pixel at a column and row, ignored or not.
   package func mark(_ x: Int, _ y: Int) -> PixelMark {
     guard let first = expected[x, y], let second = actual[x, y] else {
       return expected[x, y] == nil && actual[x, y] == nil ? .same : .differing
@@ -64,7 +64,7 @@ package struct ReferenceComparison {
     ignored.contains { region in
       switch region {
       case .rectangle(let area):
-        // Numbers that don't overflow, whatever the area.
+        // Doubles, because sums of integers could overflow.
         x >= area.x && y >= area.y && Double(x) - Double(area.x) < Double(area.width)
           && Double(y) - Double(area.y) < Double(area.height)
       case .mask(let mask): (mask[x, y]?.alpha ?? 0) > 0
@@ -72,8 +72,8 @@ package struct ReferenceComparison {
     }
   }
 
-  /// Whether a pixel has a darker and a brighter neighbour, at most two of its own brightness, and
-  /// the darkest or the brightest has siblings in both pictures.
+  /// Returns whether a pixel has a darker and a brighter neighbour, at most two neighbours of its own
+  /// brightness, and the darkest or the brightest has siblings in both pictures.
   private func looksAntiAliased(_ x: Int, _ y: Int, in picture: Bitmap, other: Bitmap) -> Bool {
     guard let pixel = picture[x, y] else { return false }
     var same = isAtBorder(x, y) ? 1 : 0
@@ -97,7 +97,7 @@ package struct ReferenceComparison {
     }
   }
 
-  /// Whether a pixel has more than two neighbours of the same colour; the border counts as one.
+  /// Returns whether a pixel has more than two neighbours of the same colour; the border counts as one.
   private func hasSiblings(_ place: (x: Int, y: Int), in picture: Bitmap) -> Bool {
     let same = neighbours(place.x, place.y).count {
       picture[$0.x, $0.y] == picture[place.x, place.y]
@@ -109,7 +109,7 @@ package struct ReferenceComparison {
     x == 0 || y == 0 || x == width - 1 || y == height - 1
   }
 
-  /// The neighbours of a pixel where both pictures are, column by column.
+  /// Returns the neighbours of a pixel in the area of both pictures, column by column.
   private func neighbours(_ x: Int, _ y: Int) -> [(x: Int, y: Int)] {
     (max(x - 1, 0)...min(x + 1, width - 1)).flatMap { column in
       (max(y - 1, 0)...min(y + 1, height - 1)).map { (column, $0) }
@@ -118,10 +118,10 @@ package struct ReferenceComparison {
 }
 
 extension Pixel {
-  /// Nothing.
+  /// A transparent pixel.
   static let clear = Pixel(red: 0, green: 0, blue: 0, alpha: 0)
 
-  /// The greatest difference of a component.
+  /// Returns the greatest difference of a component.
   func greatestDifference(to other: Pixel) -> Int {
     zip([red, green, blue, alpha], [other.red, other.green, other.blue, other.alpha])
       .reduce(0) { max($0, abs(Int($1.0) - Int($1.1))) }

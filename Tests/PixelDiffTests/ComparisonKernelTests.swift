@@ -5,7 +5,7 @@ import Raster
 import TestSupport
 import Testing
 
-/// The loops in C held against their formulas, for runs of all lengths.
+/// Compares the loops in C with their formulas, for runs of all lengths.
 @Suite struct ComparisonKernelTests {
   private var random = SeededGenerator(seed: 77)
 
@@ -18,7 +18,7 @@ import Testing
     return (left, right.pixels)
   }
 
-  /// The greatest difference of a component.
+  /// Returns the greatest difference of a component.
   private static func levelsOff(_ left: UInt32, _ right: UInt32) -> Int {
     let components = (0..<4).map { part -> Int in
       let shift = UInt32(part * 8)
@@ -29,7 +29,7 @@ import Testing
 
   private static let lengths = Array(0...20) + [62, 63, 64, 65, 127, 128, 129, 200, 512, 700]
 
-  @Test mutating func levelsAreTalliedPixelByPixel() {
+  @Test mutating func levelsAreCountedPixelByPixel() {
     for count in Self.lengths {
       let (left, right) = runs(count, isOpaque: count % 2 == 0)
       for levels in [0, 1, 30, 254, 255] as [UInt8] {
@@ -44,14 +44,14 @@ import Testing
     }
   }
 
-  @Test mutating func distancesAreThoseOfTheFormulas() {
+  @Test mutating func distancesMatchTheFormulas() {
     for count in Self.lengths where count > 0 {
       for isOpaque in [true, false] {
         let (left, right) = runs(count, isOpaque: isOpaque)
         let distances = (0..<count).map {
           PerceivedColor.distance(Pixel(left[$0]), Pixel(right[$0]), at: 1000 + $0)
         }
-        // At a distance itself nothing differs: one bit more or less would show.
+        // A pixel at exactly the limit doesn't differ: an error of one bit would be detected.
         for limit in [0, 352.15] + distances.prefix(9) {
           var marks = [UInt8](repeating: 9, count: count)
           let found = flipbook_mark_perceived(&marks, left, right, Int64(count), 1000, limit)

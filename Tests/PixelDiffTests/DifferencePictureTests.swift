@@ -3,7 +3,7 @@ import Raster
 import Testing
 
 @Suite struct DifferencePictureTests {
-  @Test func eachKindOfPixelHasItsColor() throws {
+  @Test func eachKindOfPixelHasItsColour() throws {
     func edge(_ grey: UInt32) -> Bitmap {
       let pixels = (0..<81).map { $0 % 9 < 4 ? 0xFF00_0000 : $0 % 9 > 4 ? 0xFFFF_FFFF : grey }
       return Bitmap(width: 9, height: 9, pixels: pixels)
@@ -25,7 +25,7 @@ import Testing
     #expect(picture[4, 7] == ignored || picture[4, 7]?.blue == 255, "edges are ignored too")
   }
 
-  @Test func itIsAsLargeAsBoth() {
+  @Test func theSizeIsTheUnionOfBothSizes() {
     let (wide, tall) = (
       GeneratedPictures.noise(9, 3, seed: 1), GeneratedPictures.noise(4, 7, seed: 1)
     )
@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test(arguments: ReferenceComparisonTests.tolerances)
-  func redAndYellowAreWhatIsCounted(_ tolerance: PixelTolerance) {
+  func redAndYellowPixelsMatchTheCounts(_ tolerance: PixelTolerance) {
     let (expected, actual) = GeneratedPictures.bars.pair
     let comparator = PixelComparator(tolerance)
     let (found, picture) = (

@@ -2,12 +2,12 @@ import PixelDiff
 import Raster
 import TestSupport
 
-/// Pictures that are made of whole numbers alone, the same for ever: what other programs found in
-/// them stays true, whatever is drawn otherwise one day.
+/// Pictures that are computed with integers only and never change: the results of other programs for
+/// them stay valid even if rendering changes.
 enum GeneratedPictures: String, CaseIterable {
   case noise, discs, bars, gradients, recolored, fading, fadingDiscs, narrow
 
-  /// Two pictures with much in common.
+  /// Two similar pictures.
   var pair: (Bitmap, Bitmap) {
     switch self {
     case .noise:
@@ -38,7 +38,7 @@ enum GeneratedPictures: String, CaseIterable {
     }
   }
 
-  /// Random pixels in random runs; with a second seed every few are changed, by little or much.
+  /// Random pixels in random runs; a second seed changes some of them, by small or large amounts.
   static func noise(
     _ width: Int, _ height: Int, seed: UInt64, changed: UInt64? = nil, isOpaque: Bool = true
   ) -> Bitmap {
@@ -83,7 +83,7 @@ enum GeneratedPictures: String, CaseIterable {
     }
   }
 
-  /// Slanted bars with soft edges, of every third a dark one.
+  /// Slanted bars with soft edges; every third one is dark.
   private static func bars(_ width: Int, _ height: Int, step: Int) -> Bitmap {
     picture(width, height) { x, y in
       let across = x * 64 + y * step
@@ -107,7 +107,7 @@ enum GeneratedPictures: String, CaseIterable {
     return Bitmap(width: width, height: height, pixels: pixels)
   }
 
-  /// Of 64 parts `share` of the second.
+  /// Mixes two colours with `share` of 64 parts of the second.
   private static func mixed(_ first: UInt32, _ second: UInt32, _ share: UInt32) -> UInt32 {
     (0..<4).reduce(0) { word, part in
       let shift = UInt32(part * 8)

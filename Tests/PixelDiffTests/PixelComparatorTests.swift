@@ -20,7 +20,9 @@ import Testing
     .exact, .levels(9), .perceptual(), .perceptual(countsAntiAliasing: true),
   ]
 
-  @Test(arguments: modes) func theRegionIsTheLeastAroundWhatDiffers(_ tolerance: PixelTolerance) {
+  @Test(arguments: modes) func theRegionIsTheSmallestAroundTheDifferences(
+    _ tolerance: PixelTolerance
+  ) {
     let picture = plain(200, 60)
     let changed = plain(picture, [(x: 31, y: 50, 0xFF00_0000), (x: 170, y: 7, 0xFF00_0000)])
     let found = PixelComparator(tolerance).compare(picture, changed)
@@ -30,14 +32,14 @@ import Testing
     #expect(!found.isSame)
   }
 
-  @Test(arguments: modes) func samePicturesHaveNoRegion(_ tolerance: PixelTolerance) {
+  @Test(arguments: modes) func equalPicturesHaveNoRegion(_ tolerance: PixelTolerance) {
     let found = PixelComparator(tolerance).compare(plain(70, 5), plain(70, 5))
     #expect(
       found == PixelDifference(expectedSize: found.expectedSize, actualSize: found.actualSize))
     #expect(found.region == nil && found.isSame)
   }
 
-  @Test func noMorePixelsThanAllowedMayDiffer() {
+  @Test func atMostTheAllowedPixelsCanDiffer() {
     let picture = plain(20, 20)
     let changed = plain(picture, [(x: 1, y: 1, 0xFF00_0000), (x: 9, y: 1, 0xFF00_0000)])
     for (allowed, isSame) in [(0, false), (1, false), (2, true)] {
@@ -46,7 +48,7 @@ import Testing
     }
   }
 
-  @Test func levelsAreOfTheComponentThatIsFarthestOff() {
+  @Test func theGreatestDifferenceOfAComponentCounts() {
     let (picture, changed) = (plain(3, 1, 0xFF80_8080), plain(3, 1, 0xFF7E_8083))
     #expect(PixelComparator(.levels(2)).compare(picture, changed).differingPixels == 3)
     #expect(PixelComparator(.levels(2)).compare(picture, changed).greatestLevels == 3)
@@ -54,11 +56,11 @@ import Testing
     #expect(PixelComparator(.levels(3)).compare(picture, changed).greatestLevels == 0)
   }
 
-  @Test(arguments: modes) func whatOnlyOnePictureHasDiffers(_ tolerance: PixelTolerance) {
+  @Test(arguments: modes) func pixelsOfOnlyOnePictureDiffer(_ tolerance: PixelTolerance) {
     let found = PixelComparator(tolerance).compare(plain(10, 4, 0), plain(7, 6, 0))
     #expect(found.expectedSize == .init(width: 10, height: 4))
     #expect(found.actualSize == .init(width: 7, height: 6))
-    // Three columns of four rows and two rows of seven columns; neither has the corner.
+    // Three columns of four rows and two rows of seven columns; the corner is in neither picture.
     #expect(found.differingPixels == 3 * 4 + 2 * 7)
     #expect(found.region == Region(x: 0, y: 0, width: 10, height: 6))
     #expect(found.greatestLevels == 0, "clear pixels are as what is not there")
@@ -66,7 +68,7 @@ import Testing
     #expect(opaque.greatestLevels == 255)
   }
 
-  @Test(arguments: modes) func ignoredPixelsAreCountedApart(_ tolerance: PixelTolerance) {
+  @Test(arguments: modes) func ignoredPixelsAreCountedSeparately(_ tolerance: PixelTolerance) {
     let picture = plain(20, 10)
     let changed = plain(
       picture,
@@ -80,13 +82,13 @@ import Testing
     #expect(found.region == Region(x: 6, y: 2, width: 1, height: 1))
   }
 
-  @Test(arguments: modes) func aWhitePixelThatFadesDiffers(_ tolerance: PixelTolerance) {
+  @Test(arguments: modes) func aFadingWhitePixelDiffers(_ tolerance: PixelTolerance) {
     let found = PixelComparator(tolerance).compare(plain(9, 9), plain(9, 9, 0x8080_8080))
     #expect(found.differingPixels == 81)
     #expect(found.greatestLevels == 127)
   }
 
-  @Test func anEdgeThatMovesByPartOfAPixelIsAntiAliased() {
+  @Test func anEdgeThatMovesByAFractionOfAPixelIsAntiAliased() {
     func edge(_ grey: UInt32) -> Bitmap {
       let pixels = (0..<81).map { $0 % 9 < 4 ? 0xFF00_0000 : $0 % 9 > 4 ? 0xFFFF_FFFF : grey }
       return Bitmap(width: 9, height: 9, pixels: pixels)

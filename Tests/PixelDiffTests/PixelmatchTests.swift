@@ -2,12 +2,13 @@ import PixelDiff
 import Raster
 import Testing
 
-/// What pixelmatch counts in the same pictures.
+/// The counts of pixelmatch for the same pictures.
 ///
-/// Those without transparency: pixelmatch 0.4.0 for Python, which follows pixelmatch 5, and
-/// pixelmatch 7.1 agree. The fading ones: pixelmatch 7.1, as version 5 blends with white.
+/// For pictures without transparency, pixelmatch 0.4.0 for Python, which follows pixelmatch 5, and
+/// pixelmatch 7.1 agree. For fading pictures the counts are from 7.1, because version 5 blends with
+/// white.
 @Suite struct PixelmatchTests {
-  /// A pair at a threshold: pixels that differ, and without the detection of anti-aliasing.
+  /// The differing pixels of a pair at a threshold, with and without anti-aliasing detection.
   struct Count: CustomTestStringConvertible {
     let pictures: GeneratedPictures
     let threshold: Double
@@ -40,7 +41,7 @@ import Testing
     Count(.narrow, 0.1, 5, 6), Count(.narrow, 0.3, 2, 3),
   ]
 
-  @Test(arguments: counts) func countsAreThoseOfPixelmatch(_ count: Count) {
+  @Test(arguments: counts) func countsMatchPixelmatch(_ count: Count) {
     let (expected, actual) = count.pictures.pair
     let found = PixelComparator(.perceptual(threshold: count.threshold)).compare(expected, actual)
     #expect(found.differingPixels == count.differing)

@@ -4,7 +4,7 @@ import Raster
 import TestSupport
 import Testing
 
-/// Faults planted into drawings: each is found in every mode that claims it.
+/// Plants faults in drawings. Every mode must find the faults that it claims to find.
 @Suite struct PlantedFaultTests {
   static let tolerances: [PixelTolerance] = [
     .exact, .levels(0), .levels(1), .levels(8), .perceptual(), .perceptual(threshold: 0),
@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test(arguments: tolerances, PlantedFault.allCases)
-  func aModeFindsWhatItClaims(_ tolerance: PixelTolerance, _ fault: PlantedFault) throws {
+  func modesFindTheFaultsThatTheyClaim(_ tolerance: PixelTolerance, _ fault: PlantedFault) throws {
     for background in [Color.white, .clear] {
       let picture = try Self.drawing(on: background)
       let faulty = try #require(fault.planted(in: picture))
@@ -34,9 +34,8 @@ import Testing
     }
   }
 
-  /// Drawn half a pixel farther to the right, not only smeared.
-  @Test(arguments: tolerances) func aDrawingHalfAPixelOffIsFound(_ tolerance: PixelTolerance) throws
-  {
+  /// The picture is drawn half a pixel farther to the right, instead of being interpolated.
+  @Test(arguments: tolerances) func aShiftedDrawingIsFound(_ tolerance: PixelTolerance) throws {
     guard tolerance.mode.claims(.halfPixel) else { return }
     let (picture, moved) = (
       try Self.drawing(on: .white), try Self.drawing(on: .white, moved: 0.5)
@@ -44,7 +43,7 @@ import Testing
     #expect(!PixelComparator(tolerance).compare(picture, moved).isSame)
   }
 
-  @Test func faultsAreWhatTheySay() throws {
+  @Test func faultsChangeThePicturesAsDescribed() throws {
     let picture = try Self.drawing(on: .white)
     func found(_ fault: PlantedFault) throws -> PixelDifference {
       PixelComparator(.exact).compare(picture, try #require(fault.planted(in: picture)))
@@ -69,7 +68,7 @@ import Testing
         }))
   }
 
-  @Test func whatIsNoFaultIsNotPlanted() throws {
+  @Test func faultsWithoutEffectAreNotPlanted() throws {
     let grey = try Shapes.picture(9, 9, [])
     #expect(PlantedFault.swappedChannels.planted(in: grey) == nil)
     #expect(PlantedFault.halfPixel.planted(in: grey) == nil)
@@ -81,21 +80,21 @@ import Testing
   }
 }
 
-/// A tolerance that would let a fault pass says so.
+/// Tolerances that would miss a fault give a warning.
 @Suite struct ToleranceCheckTests {
-  @Test func exactLetsNothingPass() throws {
+  @Test func exactMissesNoFaults() throws {
     let check = PixelTolerance.exact.check(on: try PlantedFaultTests.drawing(on: .white))
     #expect(check.found == PlantedFault.allCases)
     #expect(check.swallowed.isEmpty && !check.isTooLoose && check.warning == nil)
   }
 
-  @Test func whatAModeDoesNotClaimIsNoComplaint() throws {
+  @Test func faultsThatAModeDoesNotClaimGiveNoWarning() throws {
     let check = PixelTolerance.levels(2).check(on: try PlantedFaultTests.drawing(on: .white))
     #expect(check.swallowed == [.oneLevel])
     #expect(!check.isTooLoose && check.warning == nil)
   }
 
-  @Test func aTooLooseToleranceSaysWhatItWouldLetPass() throws {
+  @Test func theWarningOfALooseToleranceListsTheFaults() throws {
     let picture = try PlantedFaultTests.drawing(on: .white)
     let counted = PixelTolerance(.exact, allowedPixels: 1).check(on: picture)
     #expect(counted.tooLooseFor == [.singlePixel, .oneLevel])

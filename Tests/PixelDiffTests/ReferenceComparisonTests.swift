@@ -4,7 +4,7 @@ import Raster
 import TestSupport
 import Testing
 
-/// The fast comparison held against the plain one, number by number.
+/// Compares the results of the fast comparison with those of the reference.
 @Suite struct ReferenceComparisonTests {
   static let tolerances: [PixelTolerance] = [
     .exact, .levels(0), .levels(1), .levels(40), .levels(255), .exact,
@@ -27,15 +27,15 @@ import Testing
   }
 
   @Test(arguments: GeneratedPictures.allCases)
-  func generatedPicturesAreComparedAsPlainly(_ pictures: GeneratedPictures) {
+  func generatedPicturesGiveTheResultsOfTheReference(_ pictures: GeneratedPictures) {
     let (expected, actual) = pictures.pair
     hold(expected, actual, "\(pictures)")
     hold(actual, expected, "\(pictures), the other way round")
     hold(expected, expected, "\(pictures), twice the same")
   }
 
-  /// Sizes around those of blocks, transparency or none, many changes or few.
-  @Test(arguments: 0..<24) func randomPicturesAreComparedAsPlainly(_ seed: Int) {
+  /// Sizes around the block size, with and without transparency, with many or few changes.
+  @Test(arguments: 0..<24) func randomPicturesGiveTheResultsOfTheReference(_ seed: Int) {
     var random = SeededGenerator(seed: UInt64(seed) + 100)
     let width = [1, 2, 3, 5, 63, 64, 65, 130, 513, 530].randomElement(using: &random) ?? 1
     let height = [1, 2, 3, 16, 17, 33].randomElement(using: &random) ?? 1
@@ -51,8 +51,8 @@ import Testing
     hold(expected, actual, "seed \(seed), \(width) × \(height)")
   }
 
-  /// Soft edges over each other, which is where anti-aliasing is looked for.
-  @Test(arguments: 0..<6) func randomShapesAreComparedAsPlainly(_ seed: Int) throws {
+  /// Overlapping soft edges, where anti-aliasing is detected.
+  @Test(arguments: 0..<6) func randomShapesGiveTheResultsOfTheReference(_ seed: Int) throws {
     var random = SeededGenerator(seed: UInt64(seed) + 300)
     let shapes = (0..<30).map { _ in Shapes.random(130, 90, using: &random) }
     let background: Color = seed % 2 == 0 ? .white : .clear
@@ -62,7 +62,7 @@ import Testing
     hold(expected, actual, "seed \(seed)")
   }
 
-  @Test func unequalSizesAndIgnoredPlacesAreComparedAsPlainly() {
+  @Test func differentSizesAndIgnoredAreasGiveTheResultsOfTheReference() {
     let (wide, tall) = (
       GeneratedPictures.noise(90, 30, seed: 7, isOpaque: false),
       GeneratedPictures.noise(70, 50, seed: 7, isOpaque: false)

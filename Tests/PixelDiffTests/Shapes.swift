@@ -7,7 +7,7 @@ import Testing
 
 /// Small drawings to compare.
 enum Shapes {
-  /// An ellipse or a turned rectangle of any colour.
+  /// Returns an ellipse or a rotated rectangle with a random colour.
   static func random(
     _ width: Int, _ height: Int, using random: inout SeededGenerator
   ) -> DisplayItem {
@@ -24,7 +24,7 @@ enum Shapes {
     return .fill(.path(path, .winding), .affine(turn), .color(color))
   }
 
-  /// Drawn over a background, moved to the right.
+  /// Draws shapes on a background, shifted to the right.
   static func picture(
     _ width: Int, _ height: Int, _ items: [DisplayItem], on background: Color = .white,
     moved: Double = 0

@@ -29,13 +29,13 @@ import Testing
     }
   }
 
-  @Test func whatDoesNotExistIsNamed() throws {
+  @Test func missingPathsAreNamed() throws {
     let folder = try TemporaryFolder()
     try Clip.write(0..<1, to: folder("a"))
     expectFailure(folder("a"), folder("nowhere"), saying: folder("nowhere"), "does not exist")
   }
 
-  @Test func twoEmptyFoldersAreAnErrorAndNotTheSame() throws {
+  @Test func twoEmptyFoldersAreAnError() throws {
     let folder = try TemporaryFolder()
     for name in ["a", "b"] {
       try FileManager.default.createDirectory(
@@ -65,11 +65,11 @@ import Testing
     expectFailure(folder("a"), folder("b"), saying: folder("b/" + Clip.name(1)), "is animated")
   }
 
-  @Test func palettesAndInterlacedFilesAreTheirPixels() throws {
+  @Test func palettesAndInterlacedFilesAreComparedByTheirPixels() throws {
     let folder = try TemporaryFolder()
     try Clip.write(0..<1, to: folder.path)
     let picture = folder(Clip.name(0))
-    // Which changes colours, and back, which doesn't.
+    // The first conversion changes colours; the conversion back doesn't.
     try Clip.ffmpeg("-i", picture, "-pix_fmt", "pal8", folder("palette.png"))
     try Clip.ffmpeg("-i", folder("palette.png"), "-pix_fmt", "rgb24", folder("back.png"))
     #expect(try FilmComparator().compare(folder("back.png"), folder("palette.png")).isSame)
@@ -79,7 +79,7 @@ import Testing
     #expect(try #require(folder.bytes("interlaced.png"))[28] == 1)
   }
 
-  @Test func namesWithoutNumbersAndTwoSequencesAreRefused() throws {
+  @Test func namesWithoutNumbersAndTwoSequencesAreRejected() throws {
     let folder = try TemporaryFolder()
     try Clip.write(0..<2, to: folder("a"))
     try Clip.write(0..<2, to: folder("b"))
@@ -100,7 +100,7 @@ import Testing
     try Clip.write(0..<4, to: folder("a"))
     try Clip.writeManifest(0..<4, to: folder("a/manifest.json"))
     try Clip.write(0..<4, to: folder("b"))
-    // The hashes differ, and so the pictures are looked at; they are not what the manifest says.
+    // The hashes differ, so the pictures are decoded, and they don't match the manifest.
     try Clip.writeManifest(0..<4, to: folder("b/manifest.json")) { Clip.picture($0 + 1) }
     expectFailure(
       folder("a/manifest.json"), folder("b/manifest.json"), saying: "does not match its manifest")
@@ -125,7 +125,7 @@ import Testing
     expectFailure(folder("a"), folder("manifest.json"), saying: "lists no frames")
   }
 
-  @Test func whatIsNeitherPictureNorVideoIsNamed() throws {
+  @Test func filesThatAreNeitherPicturesNorVideosAreNamed() throws {
     let folder = try TemporaryFolder()
     try Clip.write(0..<1, to: folder("a"))
     try Data("just some text".utf8).write(to: URL(fileURLWithPath: folder("text.txt")))
@@ -159,20 +159,20 @@ import Testing
     expectFailure(folder("a"), folder("b.mkv"), saying: folder("b.mkv"))
   }
 
-  @Test func aPipeIsNoFile() throws {
+  @Test func pipesAreRejected() throws {
     let folder = try TemporaryFolder()
     try Clip.write(0..<1, to: folder("a"))
     mkfifo(folder("pipe.png"), 0o600)
     expectFailure(folder("a"), folder("pipe.png"), saying: "isn't a regular file")
   }
 
-  @Test func sixteenBitsAreComparedAsEightAndTold() throws {
+  @Test func sixteenBitSamplesAreComparedAtEightBitsAndReported() throws {
     let folder = try TemporaryFolder()
     try Clip.write(0..<1, to: folder.path)
     let picture = folder(Clip.name(0))
     try Clip.ffmpeg(
       "-i", picture, "-pix_fmt", "rgba64be", folder("deep.png"))
-    // ffmpeg's conversion is a level off.
+    // ffmpeg's conversion is off by one level.
     let difference = try FilmComparator(.levels(1)).compare(picture, folder("deep.png"))
     #expect(difference.isSame, "\(difference.summary)")
     #expect(difference.notes.contains { $0.contains("16-bit") })

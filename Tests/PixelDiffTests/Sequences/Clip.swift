@@ -10,11 +10,11 @@ import TestSupport
 import VideoEncoding
 import VirtualTime
 
-/// A short film of a square of 8 that moves by two pixels a frame, to be written and spoilt.
+/// A short film of an 8 × 8 square that moves by two pixels a frame, to be written and damaged.
 struct Clip {
   static let (width, height) = (64, 48)
 
-  /// What the film shows in frame `number`.
+  /// Returns the picture of frame `number`.
   static func picture(_ number: Int, color: UInt32 = 0xFF00_80FF) -> Bitmap {
     var bitmap = Bitmap(
       width: width, height: height,
@@ -41,7 +41,7 @@ struct Clip {
 
   static func name(_ number: Int) -> String { String(format: "frame-%05d.png", number) }
 
-  /// Writes a manifest of frames; their files are named, if they are, and not written.
+  /// Writes a manifest of frames without writing their files.
   static func writeManifest(
     _ numbers: Range<Int>, to path: String, hasFiles: Bool = true,
     _ picture: (Int) -> Bitmap = { Self.picture($0) }
@@ -58,7 +58,7 @@ struct Clip {
     try manifest.write(to: path)
   }
 
-  /// Runs ffmpeg, as the source of files that are not ours.
+  /// Runs ffmpeg to create files with another encoder.
   static func ffmpeg(_ arguments: String...) throws {
     let result = try Program.run("/usr/bin/env", ["ffmpeg", "-v", "error"] + arguments)
     guard result.status == 0 else { throw FlipbookError(.unreadable, result.errors) }

@@ -10,7 +10,7 @@ import VirtualTime
 @Suite(.tier(.encoders)) struct FilmComparatorTests {
   private typealias Span = FilmDifference.Span
 
-  /// Compares two films of so many frames that were written as PNG files.
+  /// Writes two films as PNG files and compares them.
   private func compare(
     _ count: Int, _ tolerance: PixelTolerance = .exact, actualCount: Int? = nil,
     _ actual: (Int) -> Bitmap
@@ -28,12 +28,12 @@ import VirtualTime
     #expect(difference.verdict == "all 20 frames are the same")
   }
 
-  @Test func otherFilesOfTheSamePixelsAreTheSame() throws {
+  @Test func differentFilesWithEqualPixelsAreTheSame() throws {
     let folder = try TemporaryFolder()
     try Clip.write(0..<3, to: folder("a"))
     try Clip.write(0..<3, to: folder("b"))
     for number in 0..<3 {
-      // Another encoder's file: ffmpeg's.
+      // A file by another encoder, ffmpeg.
       let name = Clip.name(number)
       try Clip.ffmpeg("-y", "-i", folder("a/" + name), folder("c.png"))
       let bytes = try #require(folder.bytes("c.png"))
@@ -43,7 +43,7 @@ import VirtualTime
     #expect(try FilmComparator().compare(folder("a"), folder("b")).isSame)
   }
 
-  @Test func runsHaveTheirFramesTheWorstOfThemAndTheRegion() throws {
+  @Test func runsHaveTheirFramesTheWorstFrameAndTheRegion() throws {
     let difference = try compare(60) { number in
       var picture = Clip.picture(number)
       if (10..<20).contains(number) { picture.pixels[5 * Clip.width + number] ^= 0x1 }
@@ -64,7 +64,7 @@ import VirtualTime
   }
 
   @Test(arguments: [-3, -1, 1, 2])
-  func aShiftInTimeIsOneOfTiming(offset: Int) throws {
+  func aShiftInTimeIsADifferenceOfTiming(offset: Int) throws {
     let count = 40
     let difference = try compare(count) { Clip.picture(max($0 + offset, 0)) }
     let run = try #require(difference.runs.first)
@@ -73,12 +73,12 @@ import VirtualTime
       #expect(run.change == .timing(offset: offset))
       #expect(run.frames == Span(first: 1, last: count - 1))
     } else {
-      // What the last frames show never came before.
+      // The pictures of the last frames aren't in the expected film.
       #expect(run.change == .both(offset: offset, frames: count - offset))
     }
   }
 
-  @Test func framesThatOnlyOneHasAreMissingOrExtra() throws {
+  @Test func framesOfOnlyOneFilmAreMissingOrExtra() throws {
     let folder = try TemporaryFolder()
     try Clip.write([0, 1, 2, 5, 6], to: folder("a"))
     try Clip.write([1, 2, 3, 5, 8, 9], to: folder("b"))
@@ -93,7 +93,7 @@ import VirtualTime
     #expect(difference.notes[0].contains("have gaps: 3–4 are missing"))
   }
 
-  @Test func thereIsOneResultForAnyNumberOfThreads() throws {
+  @Test func theResultDoesNotDependOnTheNumberOfThreads() throws {
     let folder = try TemporaryFolder()
     try Clip.write(0..<30, to: folder("a"))
     try Clip.write(0..<30, to: folder("b")) { Clip.picture($0 % 7 == 0 ? $0 + 1 : $0) }
@@ -104,7 +104,7 @@ import VirtualTime
     #expect(results[0].differing.count == 5)
   }
 
-  @Test func unequalSizesAreComparedOnTheUnionAndTold() throws {
+  @Test func differentSizesAreComparedOnTheUnionAndReported() throws {
     let difference = try compare(2) { _ in
       Bitmap(width: 80, height: 40, pixels: Array(repeating: 0xFF00_0000, count: 3200))
     }
@@ -120,9 +120,9 @@ import VirtualTime
     #expect(try FilmComparator().compare(first, second).differing.map(\.number) == [0])
   }
 
-  @Test func whatRepeatsItselfIsNotLate() throws {
+  @Test func repetitionsAreNotLate() throws {
     let folder = try TemporaryFolder()
-    // A loop of eight frames; a dot is gone from four.
+    // A loop of eight frames; a dot is missing in four of them.
     let loop = { (number: Int) in Clip.picture(number % 8) }
     try Clip.write(0..<40, to: folder("a")) { number in
       var picture = loop(number)
@@ -134,7 +134,7 @@ import VirtualTime
     #expect(difference.runs.map(\.change) == [.paint])
   }
 
-  @Test func whatIsIgnoredIsTold() throws {
+  @Test func ignoredDifferencesAreReported() throws {
     let folder = try TemporaryFolder()
     try Clip.write(0..<4, to: folder("a"))
     try Clip.write(0..<4, to: folder("b")) { number in
@@ -151,7 +151,7 @@ import VirtualTime
 
   // MARK: Manifests
 
-  @Test func anotherRateIsAnotherFilm() throws {
+  @Test func aDifferentFrameRateIsADifference() throws {
     let folder = try TemporaryFolder()
     for (name, rate) in [("a", 60), ("b", 30)] {
       let frame = Manifest.Frame(number: 0, file: nil, hash: PixelHash(Clip.picture(0)))
@@ -169,12 +169,12 @@ import VirtualTime
     #expect(junit.contains(#"failures="1""#) && junit.contains(#"<failure type="rate""#))
   }
 
-  @Test func equalHashesAreSettledWithoutAFile() throws {
+  @Test func filesAreNotReadIfHashesAreEqual() throws {
     let folder = try TemporaryFolder()
     for side in ["a", "b"] {
       try Clip.writeManifest(0..<5, to: folder("\(side)/manifest.json"))
       for number in 0..<5 {
-        // Whoever reads this finds that it is no PNG file.
+        // Reading this file would fail, because it isn't a PNG.
         try Data("?\(side)".utf8).write(
           to: URL(fileURLWithPath: folder("\(side)/\(Clip.name(number))")))
       }
@@ -183,7 +183,7 @@ import VirtualTime
     #expect(try FilmComparator().compare(paths.0, paths.1).isSame)
   }
 
-  @Test func aManifestHoldsAgainstAFolderAndAnotherManifest() throws {
+  @Test func aManifestCanBeComparedWithAFolderAndAManifest() throws {
     let folder = try TemporaryFolder()
     let other = { (number: Int) in
       Clip.picture(number, color: number == 3 ? 0xFF12_3456 : 0xFF00_80FF)
@@ -199,7 +199,7 @@ import VirtualTime
     }
   }
 
-  @Test func withoutFilesHashesTellWhichFramesDiffer() throws {
+  @Test func withoutFilesHashesDetermineWhichFramesDiffer() throws {
     let folder = try TemporaryFolder()
     try Clip.writeManifest(0..<5, to: folder("a.json"), hasFiles: false)
     try Clip.writeManifest(0..<5, to: folder("b.json"), hasFiles: false) {
@@ -214,7 +214,7 @@ import VirtualTime
 
   // MARK: Videos
 
-  @Test func aVideoIsCloseToItsFrames() throws {
+  @Test func aVideoIsSimilarToItsFrames() throws {
     let folder = try TemporaryFolder()
     try Clip.write(0..<20, to: folder("a"))
     try Clip.encode(20, to: folder("b.mp4"))
@@ -227,7 +227,7 @@ import VirtualTime
   }
 
   @Test(arguments: [PixelTolerance.exact, .levels(40), .perceptual(threshold: 0.2)])
-  func aVideoThatIsAFrameLateIsOneOfTiming(tolerance: PixelTolerance) throws {
+  func aVideoThatIsOneFrameLateIsADifferenceOfTiming(tolerance: PixelTolerance) throws {
     let folder = try TemporaryFolder()
     try Clip.encode(40, to: folder("a.mp4"))
     try Clip.encode(40, to: folder("b.mp4")) { Clip.picture(max($0 - 1, 0)) }
@@ -255,7 +255,7 @@ import VirtualTime
     try Clip.encode(26, to: folder("b.mp4")) { Clip.picture($0 + 4) }
     let difference = try FilmComparator(.levels(40), threads: 2)
       .compare(folder("a.mp4"), folder("b.mp4"))
-    // A codec may spoil a frame.
+    // A codec can damage a frame.
     let changes: [FilmDifference.Change] = [.timing(offset: 4), .both(offset: 4, frames: 25)]
     #expect(difference.runs.count == 1 && changes.contains(difference.runs[0].change))
   }
@@ -290,13 +290,13 @@ import VirtualTime
   static let claims: [PixelTolerance] = [.exact, .levels(8), .perceptual()]
 
   @Test(arguments: claims)
-  func aFilmThatIsOneFrameLateIsFoundInEveryMode(tolerance: PixelTolerance) throws {
+  func aFilmThatIsOneFrameLateIsDetectedInEveryMode(tolerance: PixelTolerance) throws {
     let difference = try compare(30, tolerance) { Clip.picture(max($0 - 1, 0)) }
     #expect(difference.differing.count == 29)
     #expect(difference.runs.map(\.change) == [.timing(offset: -1)])
   }
 
-  @Test func aRunOfLateFramesAmongOthersIsBoth() throws {
+  @Test func aRunOfLateAndDifferentFramesIsBoth() throws {
     let difference = try compare(40) { number in
       Clip.picture(max(number - 2, 0), color: number % 10 == 5 ? 0xFF00_00FF : 0xFF00_80FF)
     }
