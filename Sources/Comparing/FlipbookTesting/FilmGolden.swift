@@ -88,7 +88,8 @@ package struct FilmGolden<FilmType: Film> {
     return .recorded(golden.path)
   }
 
-  /// Writes a report of the film's differences; nil if there are none beyond the tolerance.
+  /// Returns the failure of a film that differs from the golden, and writes its report; nil if all
+  /// differences are within the tolerance.
   private func complaint(about actual: Manifest, _ expected: Manifest) throws -> GoldenFailure? {
     let canvas = expected.canvas == actual.canvas ? nil : canvasComplaint(expected, actual)
     guard !expected.hasSameFrames(as: actual) else { return canvas.map { GoldenFailure(text: $0) } }

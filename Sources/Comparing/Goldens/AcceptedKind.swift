@@ -2,7 +2,7 @@ package import Failures
 package import PixelDiff
 import RenderStore
 
-/// The kinds of expected sides of which frames can be accepted.
+/// The kinds of expected results whose frames can be accepted.
 package enum AcceptedKind: String, Codable, Sendable {
   /// One PNG file.
   case picture

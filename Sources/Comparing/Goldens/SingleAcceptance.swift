@@ -10,7 +10,8 @@ package struct SingleAcceptance: Codable, Hashable, Sendable {
   package let expected, actual: String
 
   package init(expected: String, actual: String) {
-    (self.expected, self.actual) = (expected, actual)
+    self.expected = expected
+    self.actual = actual
   }
 
   /// Writes the paths to a file in `folder`, where `Acceptance` finds them.

@@ -126,7 +126,7 @@ extension FilmSheet {
     }
   }
 
-  /// Adds a label at the right end of the box that it shares with another one. Returns whether both fit.
+  /// Adds a label at the right end of the box of another label if both fit. Returns whether they fit.
   private func place(_ label: UILabel, beside other: UILabel) -> Bool {
     let width = label.intrinsicContentSize.width + other.intrinsicContentSize.width
     guard width + 12 <= label.bounds.width, let view = other.superview else { return false }

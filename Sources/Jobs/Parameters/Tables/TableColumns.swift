@@ -40,7 +40,7 @@ package struct TableColumns: Sendable {
     // The fields of a parameter that is nil by default are only known to the film.
     let steps = name.split(separator: ".", omittingEmptySubsequences: false)
     if parameters.has(name) || steps.count > 1 && parameters.has(String(steps[0])) { return true }
-    // A column of which the template only uses fields: {person.name}.
+    // The template can use fields of a column instead of the column itself: {person.name}.
     if used.contains(where: { $0 == name || $0.hasPrefix(name + ".") }) { return false }
     let error = ParameterList.unknown(
       name, among: parameters.names + used, at: origin)

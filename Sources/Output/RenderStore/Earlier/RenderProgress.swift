@@ -33,11 +33,11 @@ package struct RenderProgress: Sendable {
     package enum State: String, Sendable {
       /// The manifest lists all frames, and all files exist.
       case done
-      /// Some of the files exist.
+      /// Files of the chunk exist, but not all frames are done.
       case unfinished
-      /// None of the files exist.
+      /// No files of the chunk exist.
       case missing
-      /// All existing files are of another version of the film than the newest.
+      /// All existing files belong to an older version of the film.
       case outdated
     }
 

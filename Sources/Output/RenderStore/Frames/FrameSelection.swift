@@ -5,7 +5,7 @@ package import Failures
 ///
 /// A part is a frame (`47`), an inclusive range (`30-59`, `100-`, `-9`), every third frame of a range
 /// (`1-100x3`), or a range whose frames are rendered from coarse to fine (`1-30:2`: every second frame,
-/// then the rest; `1-30:3`: every third frame, then every second of those that are left, then all). This
+/// then the rest; `1-30:3`: every third frame, then every second, then the rest; each frame once). This
 /// is the notation of render queues, as documented by the library Fileseq.
 package struct FrameSelection: Hashable, Sendable {
   fileprivate struct Part: Hashable {
