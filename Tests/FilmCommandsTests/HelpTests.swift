@@ -113,7 +113,7 @@ import Testing
       (["render", "--codec", "h263"], "h264, h265"),
       (["render", "--codec", "gif", "--crf", "3"], "Leave out --crf"),
       (["render", "--threads", "0"], "1 to 256"),
-      (["render", "--memory", "5"], "Set --memory to "),
+      (["render", "--memory", "5"], "Choose a --memory of "),
       (["render", "--video", "film.avi"], "Let it end in .mp4"),
       (["render", "--set", "title=Hello"], "struct Intro: Film, Codable"),
       (["sheet", "--width", "100"], "--width"),

@@ -106,7 +106,7 @@ import VideoEncoding
     }
     #expect(error.code == .badSetting)
     #expect(error.message == "10 MB is not enough for frames of 1920 × 1080.")
-    #expect(error.hint == "Set --memory to 29 MB or more.")
+    #expect(error.hint == "Choose a --memory of 29 MB or more.")
     #expect(folder.names() == [])
   }
 

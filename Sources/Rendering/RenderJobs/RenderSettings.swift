@@ -103,7 +103,7 @@ package struct RenderSettings: Sendable {
       throw FlipbookError(
         .badSetting,
         "\(memory / 1_000_000) MB is not enough for frames of \(format.width) × \(format.height).",
-        hint: "Set --memory to \(megabytes) MB or more.")
+        hint: "Choose a --memory of \(megabytes) MB or more.")
     }
     let kept = min(memory / 4, 64 << 20)
     return PipelineSettings(
