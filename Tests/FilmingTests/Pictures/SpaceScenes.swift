@@ -30,7 +30,7 @@ enum SpaceScenes {
     ]
   }
 
-  /// A card rotated by 60°, with a border, rounded corners and stripes.
+  /// A card turned by 60°, with a border, rounded corners and stripes in it.
   static func card(_ window: UIWindow) {
     let card = view(30, 20, 100, 80, .systemIndigo)
     (card.layer.cornerRadius, card.layer.borderWidth) = (12, 4)
@@ -105,7 +105,7 @@ enum SpaceScenes {
     }
   }
 
-  /// An activity indicator of twelve dots, each fainter and later than the previous one.
+  /// Twelve dots, each fainter and later than the one before: an activity indicator.
   static func ring(_ window: UIWindow) {
     let ring = CAReplicatorLayer()
     ring.frame = CGRect(x: 30, y: 10, width: 100, height: 100)

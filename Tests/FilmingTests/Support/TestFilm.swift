@@ -28,7 +28,7 @@ struct Script: Sendable {
   var limits = FilmLimits(longest: 60, turns: 1000)
   var perform: Performance = { _, _ in nil }
 
-  /// Runs `body` while `TestFilm` performs this script.
+  /// Runs `body` while `TestFilm` follows this script.
   func callAsFunction<Result>(_ body: () throws -> Result) rethrows -> Result {
     try TestFilm.$script.withValue(self, operation: body)
   }
@@ -57,7 +57,7 @@ struct Script: Sendable {
 }
 
 extension Script {
-  /// A film of eleven frames: a red square crosses the canvas from (2, 2) to (18, 2) in a second.
+  /// A red square that crosses the canvas from (2, 2) to (18, 2) in a second: eleven frames.
   static let crossing = Script { stage, _ in
     let card = UIView(frame: CGRect(x: 2, y: 2, width: 8, height: 8))
     card.backgroundColor = .red
@@ -72,7 +72,7 @@ extension Script {
   }
 }
 
-/// Waits for `seconds` on the stage's clock.
+/// Waits for `seconds` by the stage's clock.
 func wait(_ seconds: TimeInterval) -> Observable<Void> {
   Observable.just(()).delay(seconds, scheduler: MainScheduler.instance)
 }
