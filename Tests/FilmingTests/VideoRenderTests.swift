@@ -42,16 +42,16 @@ import VideoEncoding
     let path = try FakeEncoder.makeWithoutEncoder(in: folder, "bin")
     let error = try failure(searchPath: path)
     #expect(error.code == .encoderMissing)
-    #expect(error.message.contains("has no encoder “libx264”"))
+    #expect(error.message.contains("has no encoder \"libx264\""))
     #expect(folder.pictures(in: "frames").isEmpty)
     #expect(!folder.has("film.mp4"))
   }
 
   @Test(
     arguments: [
-      ("head -c 3000 >\"$output\"; echo 'x264 lost its way' >&2; exit 3", "ended with status 3"),
-      ("head -c 3000 >\"$output\"; echo 'x264 lost its way' >&2; kill -9 $$", "ended by signal 9"),
-      ("cat >\"$output\"; echo 'x264 lost its way' >&2; exit 1", "ended with status 1"),
+      ("head -c 3000 >\"$output\"; echo 'x264 lost its way' >&2; exit 3", "exited with status 3"),
+      ("head -c 3000 >\"$output\"; echo 'x264 lost its way' >&2; kill -9 $$", "by signal 9"),
+      ("cat >\"$output\"; echo 'x264 lost its way' >&2; exit 1", "exited with status 1"),
     ])
   func anFFmpegThatFailsIsQuotedAndItsFileRemoved(encoding: String, ending: String) throws {
     let path = try FakeEncoder.make(in: folder, "bin", encoding: encoding)
@@ -89,7 +89,7 @@ import VideoEncoding
       atPath: folder("film.mp4"), withIntermediateDirectories: true)
     let error = try failure(searchPath: nil)
     #expect(error.code == .isADirectory)
-    #expect(error.message.contains("is a folder, but has to be the video's file"))
+    #expect(error.message.contains("film.mp4\": it is a folder"))
     #expect(folder.pictures(in: "frames").isEmpty)
   }
 

@@ -76,7 +76,7 @@ import VirtualTime
     let error = try #require(
       outputError { () throws(FlipbookError) in try Films.play(1_000, to: sink, frame: large) })
     #expect(error.code == .encoderFailed)
-    #expect(error.message.contains("ended with status 3"))
+    #expect(error.message.contains("exited with status 3"))
     #expect(error.message.contains("line 100") && !error.message.contains("line 50"))
     #expect(error.message.contains(folder("film.mp4")))
     #expect(error.hint?.contains("--no-video") == true)

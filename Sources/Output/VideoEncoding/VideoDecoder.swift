@@ -5,36 +5,40 @@ import Images
 package import Raster
 import SystemPackage
 
-/// Reads the frames of a video, or of an animated picture, one after the other, by ffmpeg.
+/// Reads the frames of a video or an animated picture in order, with ffmpeg.
 ///
-/// Colours become sRGB as ffmpeg's swscale converts them, with full chroma interpolation and exact
-/// rounding; samples of more than eight bits are rounded to eight. Frames come as they are stored:
-/// none is repeated or left out to keep a rate. To be used by one thread at a time.
+/// ffmpeg's swscale converts colours to sRGB, with full chroma interpolation and exact rounding;
+/// samples of more than eight bits are rounded to eight. Frames are returned as they are stored:
+/// none is repeated or dropped to keep a constant rate. Use a decoder from one thread at a time.
 package final class VideoDecoder {
-  /// What a video says of itself.
+  /// The properties of a video, as ffprobe reports them.
   package struct Properties: Sendable {
-    /// Frames a second; nil if that is unknown or varies.
+    /// The frame rate, in frames per second; nil if it is unknown or varies.
     package var framesPerSecond: Double?
 
-    /// The decoder that ffmpeg has to be told, since its own choice would drop alpha.
+    /// The decoder that ffmpeg has to use because its default would drop alpha; nil for the
+    /// default.
     var decoder: String?
   }
 
-  /// What ffmpeg has complained of, though it went on; nil before the end, or if there was nothing.
+  /// The first line that ffmpeg wrote to standard error although decoding succeeded; nil before the
+  /// end, or if there was none.
   package private(set) var complaint: String?
 
   /// The video's file.
   package let path: String
 
-  /// What the video says of itself.
+  /// The properties of the video.
   package let properties: Properties
 
   private let child: ChildProcess
   private let stream: FileDescriptor
   private var count = 0
 
-  /// Starts reading the video at `path`, from its first frame; of `format`, as ffmpeg calls it, if the
-  /// file's beginning doesn't tell. ffmpeg and ffprobe are looked for in the folders of `searchPath`.
+  /// Starts reading the video at `path` from its first frame.
+  ///
+  /// `format` is ffmpeg's name of the file's format; nil if ffmpeg can recognise it. ffmpeg and
+  /// ffprobe are searched for in the folders of `searchPath`.
   package init(
     path: String, format: String? = nil,
     searchPath: String = ProcessInfo.processInfo.environment["PATH"] ?? ""
@@ -42,7 +46,8 @@ package final class VideoDecoder {
     let programs = ["ffmpeg", "ffprobe"].compactMap { FFmpeg.find($0, in: searchPath) }
     guard programs.count == 2 else {
       throw FlipbookError(
-        .encoderMissing, "ffmpeg and ffprobe, which read \"\(path)\", were not found on PATH.",
+        .encoderMissing,
+        "ffmpeg and ffprobe, which are needed to read \"\(path)\", were not found on PATH.",
         hint: "Install them with `apt-get install ffmpeg`, or compare folders of PNG files.")
     }
     let source = (format.map { ["-f", $0] } ?? []) + ["-i", "file:\(path)"]
@@ -52,8 +57,8 @@ package final class VideoDecoder {
       programs[0], source, decoder: properties.decoder, choosing: [])
   }
 
-  /// Starts reading frame `number`, from 0, and no other, of a video that is our own. `decoder` is what
-  /// `Properties` would tell.
+  /// Starts reading only frame `number`, counted from 0, of a video that Flipbook has written.
+  /// `decoder` is the value that `Properties.decoder` would have.
   init(frame number: Int, of path: String, decoder: String?, by ffmpeg: FFmpeg)
     throws(FlipbookError)
   {
@@ -72,7 +77,7 @@ package final class VideoDecoder {
     do {
       (stream, writeEnd) = try FileDescriptor.pipe(options: .closeOnExec)
     } catch {
-      throw FlipbookError(.outputFailed, "No pipe from ffmpeg could be made: \(error).")
+      throw FlipbookError(.outputFailed, "A pipe from ffmpeg couldn't be created: \(error).")
     }
     _ = flipbook_set_pipe_size(writeEnd.rawValue, 1 << 20)
     let arguments =
@@ -116,23 +121,26 @@ package final class VideoDecoder {
     return properties
   }
 
-  /// The decoder that ffmpeg has to be told for the alpha beside a stream of `codec`, as ffprobe calls it.
+  /// Returns the decoder that ffmpeg needs for the separate alpha of a stream; `codec` is ffprobe's
+  /// name for the codec.
   static func decoderWithAlpha(of codec: String) -> String? {
     ["vp8": "libvpx", "vp9": "libvpx-vp9"][codec]
   }
 
-  /// The next frame; nil after the last.
+  /// Returns the next frame; nil after the last.
   package func next() throws(FlipbookError) -> Bitmap? {
     guard let size = try readHeader() else {
       let outcome = child.wait()
-      // Some containers that are cut off end without more than a word about it.
+      // For some containers, ffmpeg reports truncation only on standard error and exits with 0.
       let isCut = outcome.errors.contains("prematurely") || outcome.errors.contains("truncated")
       guard outcome.isSuccess, !isCut, count > 0 else { throw Self.unreadable(path, outcome) }
       complaint = outcome.errors.split(separator: "\n").first.map(String.init)
       return nil
     }
     guard Bitmap.sides.contains(size.width), Bitmap.sides.contains(size.height) else {
-      throw FlipbookError(.malformed, "\"\(path)\" has frames of \(size.width) × \(size.height).")
+      throw FlipbookError(
+        .malformed,
+        "\"\(path)\" has frames of \(size.width) × \(size.height) pixels, which isn't supported.")
     }
     let length = size.width * size.height
     var isWhole = false
@@ -146,7 +154,8 @@ package final class VideoDecoder {
     return Bitmap(width: size.width, height: size.height, pixels: pixels)
   }
 
-  /// The size of the frame that follows, in the header of PAM (netpbm's pam(5)); nil at the end.
+  /// Reads the PAM header of the next frame (netpbm's pam(5)) and returns the frame's size; nil at
+  /// the end of the stream.
   private func readHeader() throws(FlipbookError) -> (width: Int, height: Int)? {
     var header: [UInt8] = []
     var byte = [UInt8](repeating: 0, count: 1)
@@ -167,7 +176,7 @@ package final class VideoDecoder {
     return (value("WIDTH"), value("HEIGHT"))
   }
 
-  /// Fills `bytes`; false if the stream ends before.
+  /// Fills `bytes`; returns false if the stream ends first.
   private func read(into bytes: UnsafeMutableRawBufferPointer) -> Bool {
     var filled = 0
     while filled < bytes.count {
@@ -179,9 +188,9 @@ package final class VideoDecoder {
   }
 
   private static func unreadable(_ path: String, _ outcome: ChildProcess.Outcome) -> FlipbookError {
-    let said = outcome.errors.split(separator: "\n").suffix(5).map { "\n  \($0)" }.joined()
+    let errors = outcome.errors.split(separator: "\n").suffix(5).map { "\n  \($0)" }.joined()
     return FlipbookError(
-      .unreadable, "\"\(path)\" can't be read as a video\(said.isEmpty ? "." : ":" + said)",
-      hint: "Is it whole, and of a kind that `ffmpeg -i` knows?")
+      .unreadable, "\"\(path)\" can't be read as a video\(errors.isEmpty ? "." : ":" + errors)",
+      hint: "Check that the file is complete and that `ffmpeg -i` can read it.")
   }
 }

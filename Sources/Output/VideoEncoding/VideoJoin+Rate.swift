@@ -4,7 +4,7 @@ import Foundation
 import VirtualTime
 
 extension VideoJoin {
-  /// A join of the videos at `chunks`, whose rate is that of the first.
+  /// Creates a join of the videos at `chunks` at the frame rate of the first one.
   package convenience init(
     _ chunks: [String], to path: String, audio: AudioTrack? = nil, isChecked: Bool = true,
     searchPath: String = ProcessInfo.processInfo.environment["PATH"] ?? ""
@@ -24,7 +24,7 @@ extension VideoJoin {
     guard let text = probe.video.avgFrameRate, let fraction = VideoProbe.Fraction(text),
       let rate = FrameRate(framesPerSecond: fraction.value)
     else {
-      throw FlipbookError(.malformed, "The chunk \"\(first)\" does not tell its frames per second.")
+      throw FlipbookError(.malformed, "The chunk \"\(first)\" doesn't state its frame rate.")
     }
     try self.init(
       chunks, to: path, rate: rate, audio: audio, isChecked: isChecked, searchPath: searchPath)

@@ -4,20 +4,20 @@ import Foundation
 import Synchronization
 package import VirtualTime
 
-/// Joins videos of one film's chunks into one, frame by frame as they were encoded.
+/// Joins the videos of a film's chunks into one video, without encoding again.
 ///
-/// Nothing is encoded anew: the frames of the whole are, bit by bit, those of the chunks. Each stands
-/// where its number says, as nearly as the container's clock can tell. Chunks that tell in their comments
-/// what part of what film they are stand in its order, and have to be all of it; others stand in the
-/// order in which they are given.
+/// The encoded frames of the joined video are, bit for bit, those of the chunks. The time of each
+/// frame follows from its number, to the precision of the container's clock. If the comments of the
+/// chunks state which part of which film each one holds, the chunks are sorted and have to cover
+/// the film; otherwise they are joined in the order in which they are given.
 package final class VideoJoin: Sendable {
-  /// Where the video goes.
+  /// The path of the joined video.
   package let path: String
 
-  /// How many frames the whole has, and what the user should know of it.
+  /// The number of frames of the joined video, and notes for the user.
   package typealias Result = (frameCount: Int, notes: [String])
 
-  /// A chunk's file, and what ffprobe says of it.
+  /// A chunk's file and what ffprobe reports about it.
   private typealias Chunk = (path: String, probe: VideoProbe)
 
   private let paths: [String]
@@ -27,25 +27,29 @@ package final class VideoJoin: Sendable {
   private let isChecked: Bool
   private let job: EncodingJob
 
-  /// A join of the videos at `chunks`, of frames at `rate`, into the file at `path`, with
-  /// the sound `audio` as it is from frame `firstFrame` of the film on.
+  /// Creates a join of the videos at `chunks`, whose frame rate is `rate`, into the file at `path`.
+  /// The sound of the result is the part of `audio` that starts at frame `firstFrame` of the film.
   ///
-  /// ffmpeg and ffprobe are looked for in the folders of `searchPath`.
+  /// ffmpeg and ffprobe are searched for in the folders of `searchPath`.
   package init(
     _ chunks: [String], to path: String, rate: FrameRate, audio: AudioTrack? = nil,
     firstFrame: Int = 0, isChecked: Bool = true,
     searchPath: String = ProcessInfo.processInfo.environment["PATH"] ?? ""
   ) throws(FlipbookError) {
     guard !chunks.isEmpty else {
-      throw FlipbookError(.noFrames, "\"\(path)\" would be a video of no chunks.")
+      throw FlipbookError(.noFrames, "There are no chunks to join into \"\(path)\".")
     }
-    (self.path, paths, self.rate) = (path, chunks, rate)
-    (self.audio, self.firstFrame, self.isChecked) = (audio, firstFrame, isChecked)
+    self.path = path
+    paths = chunks
+    self.rate = rate
+    self.audio = audio
+    self.firstFrame = firstFrame
+    self.isChecked = isChecked
     job = EncodingJob(try FFmpeg(searchPath: searchPath), path: path)
   }
 
-  /// Joins them; returns how many frames the whole has, and what the user should know of it. An error
-  /// that names the file if chunks differ in what has to be the same.
+  /// Joins the chunks and returns the number of frames and notes for the user. Throws an error that
+  /// names the file if a chunk's properties differ from those of the first chunk.
   package func write() throws(FlipbookError) -> Result {
     do {
       let container = try VideoContainer(path: path)
@@ -57,7 +61,9 @@ package final class VideoJoin: Sendable {
       let file = try job.file()
       var notes = try join(chunks, container, to: file)
       if chunks.count > 1, chunks.allSatisfy({ $0.probe.part == nil }) {
-        notes.append("the videos don't tell what parts of a film they are: they stand as given")
+        notes.append(
+          "the videos don't state which part of a film they hold: "
+            + "they are joined in the given order")
       }
       let count = chunks.reduce(0) { $0 + $1.probe.times.count }
       if isChecked { try check(file.path, chunks, count) }
@@ -69,12 +75,13 @@ package final class VideoJoin: Sendable {
     }
   }
 
-  /// Throws if the whole would take the place of a chunk, or of the sound.
+  /// Throws if the joined video would replace a chunk or the sound's file.
   private func checkPlace() throws(FlipbookError) {
     try audio?.check(output: path)
     guard let chunk = paths.first(where: { FileIdentity.areOfOneFile($0, path) }) else { return }
     throw FlipbookError(
-      .badSetting, "\"\(path)\" is one of the chunks, \"\(chunk)\".", hint: "Name another file.")
+      .badSetting, "\"\(path)\" is one of the chunks, \"\(chunk)\".",
+      hint: "Choose another file for the joined video.")
   }
 
   private func join(
@@ -90,7 +97,7 @@ package final class VideoJoin: Sendable {
         input + ["-map", "0:v:0", "-c:v", "copy"] + copying + container.arguments
           + ["-y", "file:\(file.path)"], purpose: "join the chunks to \"\(path)\"")
       return probes.contains { $0.audio != nil }
-        ? ["the chunks' own sound is left out: --audio gives the whole one"] : []
+        ? ["the chunks' own sound is left out: use --audio to add sound to the joined video"] : []
     }
     let mix = AudioMix(
       audio, rate: rate, frameCount: probes.reduce(0) { $0 + $1.times.count },
@@ -99,21 +106,21 @@ package final class VideoJoin: Sendable {
       input: input, copying: copying, container, output: file.path, job)
   }
 
-  /// Gives up: ends what runs and removes what it has written. `write` then fails.
+  /// Cancels the join: stops ffmpeg and removes the files that were written. `write` then fails.
   package func abandon() { job.cancel() }
 
   static func missing(_ path: String) -> FlipbookError {
     FlipbookError(
       .unreadable, "The chunk \"\(path)\" was not found.",
-      hint: "Name all chunks' videos, in whatever order: assemble a.mp4 b.mp4 --video whole.mp4")
+      hint: "Name the videos of all chunks, in any order: assemble a.mp4 b.mp4 --video whole.mp4")
   }
 
-  /// Looks at the chunks; an error unless they can be joined.
+  /// Reads the properties of the chunks; throws unless they can be joined.
   private func read(_ container: VideoContainer) throws(FlipbookError) -> [Chunk] {
     guard !container.isPicture else {
       throw FlipbookError(
         .badSetting, "Chunks can't be joined to a .\(container.name) file.",
-        hint: "Join videos, or make the picture from frames.")
+        hint: "Join to a video file, or create the animated picture from frames.")
     }
     var chunks: [Chunk] = []
     for path in paths {
@@ -132,27 +139,29 @@ package final class VideoJoin: Sendable {
     }
     guard try VideoContainer(path: paths[0]) == container else {
       throw FlipbookError(
-        .badSetting, "\"\(path)\" is of another kind than its chunks, such as \"\(paths[0])\".",
-        hint: "Let it end as these do.")
+        .badSetting,
+        "\"\(path)\" has another container format than its chunks, such as \"\(paths[0])\".",
+        hint: "Use the file extension of the chunks.")
     }
     return chunks
   }
 
-  /// The chunks in the order of their film, if they tell what parts they are. All do or none.
+  /// Returns the chunks in film order if they state which parts they hold; either all do, or none.
   private func inOrder(_ chunks: [Chunk]) throws(FlipbookError) -> [Chunk] {
     let parts = chunks.compactMap(\.probe.part)
     guard !parts.isEmpty else { return chunks }
     if let other = chunks.first(where: { $0.probe.part == nil }) {
       throw FlipbookError(
-        .malformed, "\"\(other.path)\" doesn't tell what part of the film it is, as others do.",
-        hint: "Give all chunks as `render --chunk` wrote them: each tells it in its comment.")
+        .malformed,
+        "\"\(other.path)\" doesn't state which part of the film it holds, but other chunks do.",
+        hint: "Use all chunks as `render --chunk` wrote them: their comments name the part.")
     }
     return try parts.filmOrder(of: chunks.map(\.path)).map { chunks[$0] }
   }
 
   private func probe(_ chunk: String) throws(FlipbookError) -> VideoProbe {
     do {
-      return try VideoProbe(chunk, job, purpose: "look at it")
+      return try VideoProbe(chunk, job, purpose: "inspect it")
     } catch {
       guard error.code == .encoderFailed else { throw error }
       throw FlipbookError(
@@ -161,16 +170,18 @@ package final class VideoJoin: Sendable {
     }
   }
 
-  /// Throws unless the chunk's frames stand at the film's rate, from 0 on.
+  /// Throws unless the times of the chunk's frames follow the film's rate, starting at 0.
   private func check(_ probe: VideoProbe, of chunk: String) throws(FlipbookError) {
     guard let fault = FrameTimes(rate).fault(of: probe) else { return }
     throw FlipbookError(
       .malformed, "The chunk \"\(chunk)\" has \(fault).",
-      hint: "The film has \(rate) frames a second. Was the chunk rendered at that rate, and whole?")
+      hint: "The film has \(rate) frames per second. Check that the chunk was rendered at this "
+        + "rate and is complete.")
   }
 
-  /// The list of chunks, as ffmpeg's concat demuxer reads it. Each begins where its number of frames
-  /// says: a duration is the difference of rounded ends, so that nothing adds up.
+  /// Writes the list of chunks for ffmpeg's concat demuxer. The start of each chunk follows from
+  /// the number of frames before it: a duration is the difference of two rounded end times, so that
+  /// rounding errors don't add up.
   private func list(
     _ chunks: [Chunk], _ container: VideoContainer
   ) throws(FlipbookError) -> TemporaryFile {
@@ -183,7 +194,9 @@ package final class VideoJoin: Sendable {
     for (chunk, probe) in chunks {
       let count = probe.times.count
       guard !chunk.contains(where: \.isNewline) else {
-        throw FlipbookError(.badSetting, "The chunk \"\(chunk)\" has a line break in its name.")
+        throw FlipbookError(
+          .badSetting, "The name of the chunk \"\(chunk)\" contains a line break.",
+          hint: "Rename the file.")
       }
       let file = probe.audio == nil ? chunk : try withoutSound(chunk, container)
       let name = URL(fileURLWithPath: file).path.replacing("'", with: "'\\''")
@@ -195,21 +208,24 @@ package final class VideoJoin: Sendable {
     return list
   }
 
-  /// A chunk's pictures alone, in a file of their own. With sound it begins before its first frame, with
-  /// what the sound's decoder needs, and all would come that much later.
+  /// Copies a chunk's video stream to a file of its own. A file with sound begins before its first
+  /// frame, with samples that the audio decoder needs, which would delay all frames.
   private func withoutSound(
     _ chunk: String, _ container: VideoContainer
   ) throws(FlipbookError) -> String {
     let file = try job.file()
     try job.run(
       ["-i", "file:\(chunk)", "-map", "0:v:0", "-c", "copy"] + container.arguments
-        + ["-y", "file:\(file.path)"], purpose: "take the pictures out of \"\(chunk)\"")
+        + ["-y", "file:\(file.path)"], purpose: "extract the video stream of \"\(chunk)\"")
     return file.path
   }
 
-  /// What is told beside `copy`. Each packet's time is moved to the frame's that it is nearest to:
-  /// Matroska's chunks have theirs in whole milliseconds, which don't add up. Packets are decoded one a
-  /// frame, from as early on as the chunk that needs it most: short ones need less, and would overlap.
+  /// Returns the arguments for copying the video stream.
+  ///
+  /// The time of each packet is moved to the nearest frame: times in Matroska chunks are rounded to
+  /// milliseconds, and the errors would add up. Decoding times advance by one frame per packet, and
+  /// begin as early as in the chunk with the greatest reordering delay: a short chunk has a smaller
+  /// delay, so its decoding times would overlap with those of the chunk before.
   private func copying(_ probes: [VideoProbe], _ container: VideoContainer) -> [String] {
     let frame = "(\(rate.denominator)/\(rate.numerator))"
     func snapped(_ time: String) -> String { "round(round(\(time)*TB/\(frame))*\(frame)/TB)" }
@@ -226,7 +242,8 @@ package final class VideoJoin: Sendable {
     return ["-bsf:v", "setts=pts=\(snapped("PTS")):dts=\(decoding)"] + (tags ?? [])
   }
 
-  /// Throws unless the whole has all frames in their places, and begins as the first chunk does.
+  /// Throws unless the joined video has all frames at their times and starts with the first frame
+  /// of the first chunk.
   private func check(
     _ path: String, _ chunks: [Chunk], _ count: Int
   ) throws(FlipbookError) {
@@ -247,12 +264,13 @@ package final class VideoJoin: Sendable {
     }
     guard let fault else { return }
     throw FlipbookError(
-      .encoderFailed, "\"\(self.path)\" is not what its chunks make: it has \(fault).",
-      hint: "It was not kept.")
+      .encoderFailed,
+      "The joined video \"\(self.path)\" doesn't match its chunks: it has \(fault).",
+      hint: "The file was removed.")
   }
 }
 
-/// What all chunks of a film have in common.
+/// The properties that have to be the same in all chunks of a film.
 struct ChunkTraits {
   private let traits: [(name: String, value: String)]
 
@@ -268,7 +286,7 @@ struct ChunkTraits {
     ]
   }
 
-  /// What is not as in `other`, in words; nil if all is.
+  /// Describes the first difference from `other`; nil if there is none.
   func difference(from other: VideoProbe) -> String? {
     for (own, its) in zip(traits, ChunkTraits(other).traits) where own.value != its.value {
       return own.name == "encoder's settings"

@@ -150,7 +150,7 @@ import VirtualTime
       folder("mute.mp4"))
     let names = folder.names()
     for (name, words) in [
-      ("text.wav", "can't be read as audio"), ("mute.mp4", "has no sound in it"),
+      ("text.wav", "can't be read as audio"), ("mute.mp4", "doesn't contain sound"),
       ("missing.wav", "was not found"), ("", "is a folder"),
     ] {
       let settings = try VideoSettings(audio: AudioTrack(path: folder(name)))
@@ -177,7 +177,7 @@ import VirtualTime
         path: folder(path), format: TestCard().format,
         settings: VideoSettings(audio: AudioTrack(path: folder(audio))))
       let error = try #require(outputError { () throws(FlipbookError) in try sink.open() })
-      #expect(error.message.contains("is the audio itself") && error.hint != nil)
+      #expect(error.message.contains("is the audio file itself") && error.hint != nil)
     }
     #expect(try Data(contentsOf: URL(fileURLWithPath: sound)) == before)
   }

@@ -64,7 +64,7 @@ import VideoEncoding
     ),
     ("a.mp4", .h264, true, "-vf shuffleplanes=0:2:1", "colours of frame"),
     ("a.mp4", .h265, true, "-vf shuffleplanes=0:2:1", "colours of frame"),
-    ("a.apng", .apng, true, "-vf format=rgb24,lutrgb=r=val/2", "has lost something"),
+    ("a.apng", .apng, true, "-vf format=rgb24,lutrgb=r=val/2", "isn't lossless"),
     ("a.mp4", .h264, true, "-vf reverse", "colours of frame"),
     ("a.webm", .vp9, false, "-vf \(toRGB),format=yuva420p", "colours of frame"),
     ("a.mov", .prores4444, false, "-vf \(toRGB),format=yuva444p10le", "tagged"),

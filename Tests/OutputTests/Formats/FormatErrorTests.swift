@@ -29,9 +29,9 @@ import VirtualTime
     ])
   func anUnknownEndingIsAnErrorThatListsTheKnownOnes(name: String, nearest: String) throws {
     let error = try #require(self.error(name))
-    #expect(error.code == .badSetting && error.message.contains("“\(name)”"))
+    #expect(error.code == .badSetting && error.message.contains("\"\(name)\""))
     let hint = try #require(error.hint)
-    #expect(hint.hasPrefix("Let it end in \(nearest)"))
+    #expect(hint.hasPrefix("Use \(nearest)"))
     for ending in [".mp4", ".mov", ".mkv", ".webm", ".gif", ".apng", ".png", ".webp"] {
       #expect(hint.contains(ending))
     }
@@ -43,8 +43,8 @@ import VirtualTime
     ] {
       let error = try #require(
         outputError { () throws(FlipbookError) in _ = try VideoCodec(named: name) })
-      #expect(error.code == .badSetting && error.message.contains("“\(name)”"))
-      #expect(error.hint?.hasPrefix("Known are: \(nearest)") == true)
+      #expect(error.code == .badSetting && error.message.contains("\"\(name)\""))
+      #expect(error.hint?.hasPrefix("Supported codecs: \(nearest)") == true)
       #expect(VideoCodec.allCases.allSatisfy { error.hint?.contains($0.name) == true })
     }
     #expect(try VideoCodec(named: "H265") == .h265)
@@ -103,8 +103,9 @@ import VirtualTime
       let settings = try VideoSettings(codec: codec, pixelFormat: format)
       let sink = try VideoEncoder(path: folder(name), format: TestCard().format, settings: settings)
       let error = try #require(outputError { () throws(FlipbookError) in try sink.open() })
-      #expect(error.code == .badSetting && error.message.contains("“\(format)”"))
-      #expect(error.hint?.hasPrefix("It takes: \(nearest)") == true, "\(error.hint ?? "")")
+      #expect(error.code == .badSetting && error.message.contains("\"\(format)\""))
+      let prefix = "Supported pixel formats: \(nearest)"
+      #expect(error.hint?.hasPrefix(prefix) == true, "\(error.hint ?? "")")
       #expect(error.hint?.contains("gray") == false)
     }
     #expect(folder.names() == [])

@@ -3,12 +3,13 @@ import OutputFiles
 import Foundation
 package import VirtualTime
 
-// A sound becomes part of a video in three steps:
-//   decode    the part that is asked for, as samples in a file; its length is known then
-//   measure   how loud that is, if it is to be of some loudness
-//   mux       faded, moved and cut to the film's length, to a sample, beside the pictures as they are
+// Sound is added to a video in three steps:
+//   decode    the requested part is written to a file as samples, which gives its length
+//   measure   its loudness is measured, if a loudness is requested
+//   mux       it is faded, shifted, cut to the film's length (to the sample) and combined with the
+//             unchanged video stream
 
-/// A track, put in its place beside the frames of one output.
+/// A sound track, aligned with the frames of one output.
 package struct AudioMix {
   private let track: AudioTrack
   private let format: AudioFormat
@@ -16,32 +17,37 @@ package struct AudioMix {
   private let rate: FrameRate
   private let firstFrame: Int
 
-  /// The sound of `frameCount` frames from `firstFrame` of the film on: it is what is heard with those.
+  /// Creates the sound for `frameCount` frames, starting at frame `firstFrame` of the film.
   package init(
     _ track: AudioTrack, rate: FrameRate, frameCount: Int, firstFrame: Int, format: AudioFormat
   ) {
-    (self.track, self.format, self.rate) = (track, format, rate)
-    (self.frameCount, self.firstFrame) = (frameCount, firstFrame)
+    self.track = track
+    self.format = format
+    self.rate = rate
+    self.frameCount = frameCount
+    self.firstFrame = firstFrame
   }
 
-  /// What is to be written: samples of all channels together count as one.
+  /// The samples to write; one sample covers all channels.
   package struct Plan: Equatable {
-    /// The samples of the sound that are heard.
+    /// The audible range of the sound's samples.
     package var heard: Range<Int>
-    /// How many samples of silence come before them.
+    /// The number of silent samples before them.
     package var silence: Int
-    /// How many samples there are with all silence.
+    /// The total number of samples, including all silence.
     package var length: Int
 
     package init(heard: Range<Int>, silence: Int, length: Int) {
-      (self.heard, self.silence, self.length) = (heard, silence, length)
+      self.heard = heard
+      self.silence = silence
+      self.length = length
     }
   }
 
-  /// How many samples pass in the frames: never more than those last.
+  /// The number of samples that fit into the duration of the frames, rounded down.
   package var length: Int { Self.samples(frameCount, rate, .down) }
 
-  /// The plan for a sound of `count` samples.
+  /// Returns the plan for a sound of `count` samples.
   package func plan(count: Int) -> Plan {
     let start = Self.samples(firstFrame, rate, .toNearestOrAwayFromZero)
     let offset = Self.samples(track.offset)
@@ -63,8 +69,8 @@ package struct AudioMix {
       ? product / rate.numerator : (2 * product + rate.numerator) / (2 * rate.numerator)
   }
 
-  /// Puts the sound beside the video at `video`, which is not encoded anew, into `output`. Returns what
-  /// the user should know.
+  /// Combines the sound with the video at `video`, which isn't encoded again, into `output`.
+  /// Returns notes for the user.
   func mux(
     into video: String, as videoFormat: VideoFormat, output: String, _ job: EncodingJob
   ) throws(FlipbookError) -> [String] {
@@ -74,7 +80,7 @@ package struct AudioMix {
       output: output, job)
   }
 
-  /// Puts the sound beside the video that ffmpeg reads by `input`.
+  /// Combines the sound with the video that ffmpeg reads with the arguments `input`.
   func mux(
     input: [String], copying: [String], _ container: VideoContainer, output: String,
     _ job: EncodingJob
@@ -86,7 +92,7 @@ package struct AudioMix {
       try write(
         input, ["-f", "lavfi", "-i", "anullsrc=r=\(AudioFormat.sampleRate):cl=stereo"], ["anull"],
         copying, container, plan, output, job)
-      return ["\"\(track.path)\" is not heard: it is silent while these frames are shown."]
+      return ["\"\(track.path)\" is not heard: it doesn't play during these frames."]
     }
     let (gain, notes) = try gain(of: samples, job)
     try write(
@@ -95,12 +101,12 @@ package struct AudioMix {
     return notes
   }
 
-  /// How a file of samples is read.
+  /// Returns ffmpeg's arguments to read a file of samples.
   private static func raw(_ file: TemporaryFile) -> [String] {
     ["-f", "f32le", "-ar", "\(AudioFormat.sampleRate)", "-ac", "2", "-i", "file:\(file.path)"]
   }
 
-  /// Writes the part of the track that is asked for as samples; returns how many there are.
+  /// Writes the requested part of the track as samples; returns their number.
   private func decode(to file: TemporaryFile, _ job: EncodingJob) throws(FlipbookError) -> Int {
     var filters = ["aresample=\(AudioFormat.sampleRate)", "aformat=flt:channel_layouts=stereo"]
     filters.append("asetpts=N")
@@ -117,17 +123,17 @@ package struct AudioMix {
     let size = (try? FileManager.default.attributesOfItem(atPath: file.path)[.size]) as? Int ?? 0
     guard size >= 8 else {
       throw FlipbookError(
-        .badSetting, "\"\(track.path)\" has no sound in the part that is asked for.",
-        hint: "Is it long enough for --audio-trim?")
+        .badSetting, "\"\(track.path)\" has no sound in the requested part.",
+        hint: "Check that the file is long enough for --audio-trim.")
     }
     return size / 8
   }
 
-  /// Decibels by which the sound is to be made louder.
+  /// Returns the gain for the requested loudness, in decibels.
   ///
-  /// All of the sound counts, not what of it is heard here, so that the chunks of a film agree. It is
-  /// changed evenly, as loudnorm does it in its second pass where it can, and less than asked for if
-  /// its true peak would pass -1 dB.
+  /// The whole sound is measured, not only the part that is heard, so that all chunks of a film use
+  /// the same gain. The gain is constant, like the linear mode of loudnorm's second pass, and
+  /// smaller than requested if the true peak would exceed -1 dB.
   private func gain(
     of file: TemporaryFile, _ job: EncodingJob
   ) throws(FlipbookError) -> (Double, notes: [String]) {
@@ -145,21 +151,27 @@ package struct AudioMix {
       let peak = values["input_tp"].flatMap(Double.init)
     else {
       throw FlipbookError(
-        .encoderFailed, "ffmpeg told no loudness of \"\(track.path)\".",
+        .encoderFailed, "ffmpeg couldn't measure the loudness of \"\(track.path)\".",
         hint: "Leave out --audio-loudness.")
     }
     guard loudness.isFinite, peak.isFinite else {
-      return (0, ["\"\(track.path)\" is silent and can't be made \(target) LUFS loud."])
+      return (
+        0, ["\"\(track.path)\" is silent: its loudness can't be normalised to \(target) LUFS."]
+      )
     }
     let gain = min(target - loudness, -1 - peak)
     guard gain < target - loudness - 0.05 else { return (gain, []) }
     let reached = String(format: "%.1f", loudness + gain)
     return (
-      gain, ["\"\(track.path)\" gets \(reached) LUFS loud, not \(target): its peaks allow no more."]
+      gain,
+      [
+        "\"\(track.path)\" is normalised to \(reached) LUFS instead of \(target): "
+          + "a higher gain would clip its peaks."
+      ]
     )
   }
 
-  /// What is done to a sound of `count` samples.
+  /// Returns the filters for a sound of `count` samples.
   private func filters(_ plan: Plan, count: Int, gain: Double) -> [String] {
     var filters: [String] = []
     if gain != 0 { filters.append("volume=\(String(format: "%.4f", gain))dB:precision=float") }
@@ -190,6 +202,6 @@ package struct AudioMix {
       input + sound + ["-filter_complex", "[1:a]\(whole.joined(separator: ","))[a]"]
         + ["-map", "0:v:0", "-map", "[a]", "-c:v", "copy"] + copying + format.arguments
         + ["-flags:a", "+bitexact", "-threads", "1"] + container.arguments
-        + ["-y", "file:\(output)"], purpose: "put sound beside \"\(job.path)\"")
+        + ["-y", "file:\(output)"], purpose: "add sound to \"\(job.path)\"")
   }
 }

@@ -1,21 +1,21 @@
 import Foundation
 import Raster
 
-/// How far a decoded frame is from the one that was encoded.
+/// The difference between a decoded frame and its original.
 struct FrameComparison: Sendable {
-  /// The side of the squares whose mean colours are held against each other.
+  /// The side of the squares whose mean colours are compared, in pixels.
   static let side = 16
 
-  /// How much the mean of a square differs at most, in levels of 0…255, in any channel.
+  /// The largest difference between the means of a square in any channel, in levels of 0…255.
   private(set) var largest = 0.0
 
-  /// The root of the mean square of all those differences.
+  /// The root mean square of these differences.
   private(set) var overall = 0.0
 
-  /// Whether every pixel is the same.
+  /// Whether all pixels are equal.
   let isExact: Bool
 
-  /// Compares two pictures of one size; both premultiplied.
+  /// Compares two premultiplied pictures of the same size.
   init(_ decoded: Bitmap, _ expected: Bitmap) {
     isExact = decoded == expected
     guard !isExact else { return }
@@ -28,10 +28,10 @@ struct FrameComparison: Sendable {
     overall = (sum / Double(a.count)).squareRoot()
   }
 
-  /// The mean colours of squares, four channels each.
+  /// Returns the mean colours of squares, four channels each.
   ///
-  /// Pixels count by how near they are to the middle of a square, and beyond its edges too, so that
-  /// chroma that was smoothed over an edge makes no difference.
+  /// Pixels are weighted by their distance from the centre of a square, and pixels beyond its edges
+  /// count too, so that chroma smoothed across an edge makes no difference.
   static func means(of bitmap: Bitmap) -> [Double] {
     let (across, down) = (Weights(bitmap.width), Weights(bitmap.height))
     let length = 4 * (across.count + 1)
@@ -58,15 +58,15 @@ struct FrameComparison: Sendable {
         }
       }
     }
-    // What counts for squares outside of the picture is nothing.
+    // Drop the squares outside the picture.
     return (0..<down.count).flatMap { sums[length * $0..<length * $0 + 4 * across.count] }
   }
 
-  /// How much each of a line's pixels counts for the squares whose middles are before and after it.
+  /// The weights of a line's pixels in the squares whose centres are before and after each pixel.
   private struct Weights {
-    /// How many squares there are.
+    /// The number of squares.
     let count: Int
-    /// The square before each pixel; that after it is the next one.
+    /// The square whose centre is before each pixel; the next one is after it.
     private(set) var cells: [Int] = []
     private(set) var before: [Double] = []
     private(set) var after: [Double] = []
@@ -79,7 +79,7 @@ struct FrameComparison: Sendable {
         let position = (Double(place) + 0.5) / side - 0.5
         let cell = Int(position.rounded(.down))
         let part = position - Double(cell)
-        // Before the first middle all of the pixel counts for that, as far as it counts.
+        // A pixel before the first centre counts only for the first square.
         cells.append(max(cell, 0))
         before.append(cell < 0 ? part : 1 - part)
         after.append(cell < 0 || cell + 1 >= count ? 0 : part)

@@ -1,20 +1,24 @@
 import VirtualTime
 
-/// When frames have to be shown.
+/// The expected times of frames.
 struct FrameTimes {
   private let rate: FrameRate
   private let step: Int
 
-  /// Those of a film of that rate, of which one of `step` frames is shown.
-  init(_ rate: FrameRate, step: Int = 1) { (self.rate, self.step) = (rate, step) }
+  /// Creates the times for a film at `rate`, of which one in `step` frames is shown.
+  init(_ rate: FrameRate, step: Int = 1) {
+    self.rate = rate
+    self.step = step
+  }
 
-  /// Seconds that pass in `count` frames of the film.
+  /// Returns the duration of `count` frames of the film, in seconds.
   func seconds(_ count: Int) -> Double {
     Double(count * rate.denominator) / Double(rate.numerator)
   }
 
-  /// Which frame is not where it has to be, as nearly as the container's clock can tell, in words; nil
-  /// if all are. `isSummed` if the clock adds up rounded delays.
+  /// Describes the first frame whose time differs from the expected one by more than the precision
+  /// of the container's clock; nil if there is none. Set `isSummed` if the clock adds up rounded
+  /// delays.
   func fault(of probe: VideoProbe, isSummed: Bool = false) -> String? {
     guard let tick = probe.video.tick?.value else { return "no time base" }
     for (number, time) in probe.times.enumerated() {

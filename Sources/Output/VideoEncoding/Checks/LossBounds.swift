@@ -1,21 +1,24 @@
 import Foundation
 
-/// How far a decoded frame may be from the one that was encoded, in levels of 0…255.
+/// The permitted differences between a decoded frame and its original, in levels of 0…255.
 ///
-/// The means of squares differ by at most the codec's bound, which grows with the constant rate factor as
-/// the codec's description says; over all squares by a third of that. With a bit rate, or options for
-/// ffmpeg that may mean anything, as for the worst factor, or by 60 where there is none. What is
-/// measured of noise, stripes, letters and patches, at the fastest speed and the usual one, is a
-/// third of that or less (in AV1 of one-pixel stripes, 9). Saturated colours by the matrix of BT.601
-/// differ by 19 and more; black and white in the other range, by 16.
+/// The means of squares differ by at most the codec's bound, which grows with the constant rate
+/// factor as `VideoCodec` specifies; the root mean square over all squares is at most a third of
+/// that. With a bit rate, or with options for ffmpeg, whose effect isn't known, the bound is that
+/// of the worst factor, or 60 if the codec has no factors.
+///
+/// The differences measured for noise, stripes, letters and patches, at the fastest and the usual
+/// speed, are a third of the bound or less (for one-pixel stripes in AV1, 9). Saturated colours
+/// converted with the matrix of BT.601 differ by 19 and more; black and white in the wrong range
+/// differ by 16.
 struct LossBounds: Hashable, Sendable {
-  /// Bound of `FrameComparison.largest`.
+  /// The bound of `FrameComparison.largest`.
   let largest: Double
 
-  /// Bound of `FrameComparison.overall`.
+  /// The bound of `FrameComparison.overall`.
   var overall: Double { largest / 3 }
 
-  /// What `format` owes; nil if nothing may differ.
+  /// Creates the bounds of `format`; nil if it is lossless.
   init?(_ format: VideoFormat) {
     if format.isLossless { return nil }
     let isKnown = format.settings.bitrate == nil && format.settings.arguments.isEmpty

@@ -3,17 +3,19 @@ import OutputFiles
 import Foundation
 import Raster
 
-/// Looks at a file that was written, before it gets its name.
+/// Checks a written file before it is moved to its final name.
 struct VideoCheck {
   private let job: EncodingJob
   private let expected: VideoExpectation
 
   init(_ job: EncodingJob, _ expected: VideoExpectation) {
-    (self.job, self.expected) = (job, expected)
+    self.job = job
+    self.expected = expected
   }
 
-  /// Throws unless the file at `path` is as expected, and shows `sample` as the codec owes it. It takes
-  /// one run of ffprobe, which decodes nothing, and one of ffmpeg, which decodes up to the sample.
+  /// Throws unless the file at `path` is as expected and its frame matches `sample` within the
+  /// codec's bounds. This takes one run of ffprobe, which decodes nothing, and one of ffmpeg, which
+  /// decodes up to the sample.
   func check(_ path: String, sample: VideoSample?) throws(FlipbookError) {
     let fault =
       expected.format.codec.isReadByFFmpeg
@@ -25,16 +27,17 @@ struct VideoCheck {
 
   private func failure(_ fault: String) -> FlipbookError {
     FlipbookError(
-      .encoderFailed, "\"\(job.path)\" is not what it has to be: \(fault).",
+      .encoderFailed, "\"\(job.path)\" doesn't match the film: \(fault).",
       hint: expected.format.settings.arguments.isEmpty
-        ? "It was not kept. --no-check keeps what ffmpeg writes, whatever it is."
-        : "Is it what --ffmpeg-arg asks for? --no-check keeps what ffmpeg writes, whatever it is.")
+        ? "The file was removed. Pass --no-check to keep the output of ffmpeg unchecked."
+        : "If this is the intended effect of --ffmpeg-arg, pass --no-check to keep the output of "
+          + "ffmpeg unchecked.")
   }
 
-  /// What differs in the frame that was taken for a sample; nil if nothing does.
+  /// Describes the difference between the sample and the decoded frame; nil if there is none.
   private func frameFault(_ path: String, _ sample: VideoSample) throws(FlipbookError) -> String? {
     let format = expected.format
-    // A film that is scaled has no frame to be held against.
+    // A scaled film has no original frame to compare with.
     guard format.square == nil else { return nil }
     guard let decoded = try decode(sample.index, path) else {
       return "frame \(sample.index) can't be decoded"
@@ -45,7 +48,7 @@ struct VideoCheck {
     }
     let comparison = FrameComparison(decoded, original)
     guard let bounds = LossBounds(format) else {
-      return comparison.isExact ? nil : "frame \(sample.index) has lost something"
+      return comparison.isExact ? nil : "frame \(sample.index) isn't lossless"
     }
     guard comparison.largest > bounds.largest || comparison.overall > bounds.overall else {
       return nil
@@ -54,7 +57,7 @@ struct VideoCheck {
       .map { String(format: "%.1f", $0) }
     return
       "colours of frame \(sample.index) differ by \(levels[0]) of 255 levels in the worst place, "
-      + "\(levels[1]) overall; the codec owes \(levels[2]) and \(levels[3])"
+      + "\(levels[1]) overall; at most \(levels[2]) and \(levels[3]) are allowed"
   }
 
   private func decode(_ number: Int, _ path: String) throws(FlipbookError) -> Bitmap? {
@@ -70,27 +73,29 @@ struct VideoCheck {
     return picture.flatMap { webP.canvas(withFirst: $0) }
   }
 
-  /// How far the encoder's guess at the last frame's duration may be off, in seconds: it knows only
-  /// the times at which frames begin, and equal ones are one frame.
+  /// Returns the permitted error of the last frame's duration, in seconds. The encoder estimates
+  /// it, since it knows only the start times of frames, and merges equal frames.
   private func lastFrameSlack(_ file: WebPFile) -> Double {
     0.0015 + (file.durations.count < expected.frameCount ? expected.duration : 0)
   }
 
-  /// ffprobe doesn't know moving WebP pictures. The encoder shows equal frames once, for longer.
+  /// Describes the first fault of a WebP file, since ffprobe can't read animated ones; nil if there
+  /// is none. The encoder merges equal frames into a longer one.
   private func webPFault(_ path: String) throws(FlipbookError) -> String? {
     let file = try WebPFile(path)
     let format = expected.format
     guard (file.width, file.height) == (format.width, format.height) else {
-      return "frames of \(file.width) × \(file.height), not of \(format.width) × \(format.height)"
+      return "frames of \(file.width) × \(file.height) pixels, not "
+        + "\(format.width) × \(format.height)"
     }
     guard (1...expected.frameCount).contains(file.durations.count) else {
       return "\(file.durations.count) frames, not \(expected.frameCount)"
     }
     let duration = Double(file.durations.reduce(0, +)) / 1000
-    // The last frame lasts as long as the others do on average; what doesn't move has no time.
+    // The last frame gets the mean duration of the others; a still picture has no duration.
     guard !file.isStill, abs(duration - expected.duration) > lastFrameSlack(file) else {
       return nil
     }
-    return "a duration of \(duration) s, not of \(expected.duration) s"
+    return "a duration of \(duration) s, not \(expected.duration) s"
   }
 }

@@ -1,30 +1,32 @@
 import Sinks
 import VirtualTime
 
-/// What a file has to be when it is whole.
+/// The expected properties of a complete file.
 struct VideoExpectation: Sendable {
-  /// How it was encoded.
+  /// The format of the video.
   let format: VideoFormat
 
-  /// How many frames it shows.
+  /// The number of frames that the video shows.
   let frameCount: Int
 
-  /// How many frames the film has: time passes in all of them.
+  /// The number of frames of the film, which determines its duration.
   let totalFrameCount: Int
 
   init(_ format: VideoFormat, frameCount: Int, totalFrameCount: Int) {
-    (self.format, self.frameCount) = (format, frameCount)
+    self.format = format
+    self.frameCount = frameCount
     self.totalFrameCount = totalFrameCount
   }
 
-  /// Seconds that the film lasts.
+  /// The duration of the film, in seconds.
   var duration: Double { FrameTimes(format.frames.rate).seconds(totalFrameCount) }
 
-  /// What of `probe` is not as it has to be, in words; nil if all is.
+  /// Describes the first property of `probe` that differs from the expected one; nil if there is
+  /// none.
   func fault(of probe: VideoProbe) -> String? {
     let video = probe.video
     guard (video.width, video.height) == (format.width, format.height) else {
-      return "frames of \(video.width ?? 0) × \(video.height ?? 0), not of "
+      return "frames of \(video.width ?? 0) × \(video.height ?? 0) pixels, not "
         + "\(format.width) × \(format.height)"
     }
     return pixelFault(of: video) ?? colourFault(of: video) ?? timeFault(of: probe)
@@ -52,7 +54,7 @@ struct VideoExpectation: Sendable {
       ("transfer", video.colorTransfer, "bt709"), ("primaries", video.colorPrimaries, "bt709"),
     ]
     guard let wrong = tags.first(where: { $0.1 != $0.2 }) else { return nil }
-    return "a colour \(wrong.0) tagged \"\(wrong.1 ?? "unknown")\", not \"\(wrong.2)\""
+    return "a colour \(wrong.0) tagged \"\(wrong.1 ?? "unknown")\" instead of \"\(wrong.2)\""
   }
 
   private func timeFault(of probe: VideoProbe) -> String? {
@@ -65,29 +67,29 @@ struct VideoExpectation: Sendable {
 
   private func durationFault(of probe: VideoProbe) -> String? {
     let found = probe.video.duration.flatMap(Double.init) ?? probe.duration
-    // Where only the container tells it, its sound may add what it leads in.
+    // If only the container states a duration, the priming samples of the sound can add to it.
     guard let found, !format.codec.sumsDelays else { return nil }
     let slack = max(format.container.tick ?? 0, probe.video.tick?.value ?? 0, 0.001)
-    // The last frame of those that are shown, if not all are, may last a tick longer.
+    // If frames are skipped, the last one that is shown can last a tick longer.
     let more =
       probe.audio?.codecName == AudioFormat.opus.probedName ? 0.0075 : format.step > 1 ? slack : 0
     guard abs(found - duration) <= slack + more else {
-      return "a duration of \(found) s, not of \(duration) s"
+      return "a duration of \(found) s, not \(duration) s"
     }
     return nil
   }
 
   private func soundFault(of probe: VideoProbe) -> String? {
     guard format.settings.audio != nil else {
-      return probe.audio == nil ? nil : "sound, though there should be none"
+      return probe.audio == nil ? nil : "sound, although none was requested"
     }
     guard let audio = probe.audio else { return "no sound" }
     let name = format.audio?.probedName
     guard audio.codecName == name else {
-      return "sound in \(audio.codecName ?? "none"), not \(name ?? "none")"
+      return "sound encoded as \(audio.codecName ?? "none"), not \(name ?? "none")"
     }
     guard let found = audio.duration.flatMap(Double.init) else { return nil }
     return abs(found - duration) <= 0.001
-      ? nil : "sound of \(found) s beside pictures of \(duration) s"
+      ? nil : "sound of \(found) s for a film of \(duration) s"
   }
 }

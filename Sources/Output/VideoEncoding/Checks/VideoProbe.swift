@@ -2,7 +2,7 @@ import Failures
 import OutputFiles
 import Foundation
 
-/// What ffprobe says of a video.
+/// The properties of a video that ffprobe reports.
 struct VideoProbe: Sendable {
   /// A stream.
   struct Stream: Decodable, Sendable {
@@ -22,10 +22,10 @@ struct VideoProbe: Sendable {
     var extradataHash: String?
     var tags: [String: String]?
 
-    /// The length of its clock's tick, in seconds.
+    /// The length of the clock's tick, in seconds.
     var tick: Fraction? { timeBase.flatMap { Fraction($0) } }
 
-    /// Whether there is alpha beside a VP9 stream.
+    /// Whether a VP9 stream has separate alpha.
     var hasAlphaBeside: Bool {
       tags?.contains { $0.key.lowercased() == "alpha_mode" && $0.value == "1" } ?? false
     }
@@ -38,7 +38,8 @@ struct VideoProbe: Sendable {
     init?(_ text: String) {
       let parts = text.split(separator: "/").compactMap { Int($0) }
       guard parts.count == 2, parts[0] > 0, parts[1] > 0 else { return nil }
-      (numerator, denominator) = (parts[0], parts[1])
+      numerator = parts[0]
+      denominator = parts[1]
     }
 
     var value: Double { Double(numerator) / Double(denominator) }
@@ -61,25 +62,28 @@ struct VideoProbe: Sendable {
     var format: Container?
   }
 
-  /// The pictures.
+  /// The video stream.
   let video: Stream
 
-  /// The sound; nil for none.
+  /// The audio stream; nil for none.
   let audio: Stream?
 
-  /// How long the whole is, in seconds, if the container tells.
+  /// The duration in seconds, if the container states it.
   let duration: Double?
 
-  /// Which part of a film it says that it is; nil if it doesn't.
+  /// The part of a film that the comment describes; nil if there is no such comment.
   let part: VideoPart?
 
-  /// When each frame is shown, in ticks, in order; nil for those without a time.
+  /// The presentation times of the frames, in ticks, in ascending order; nil for frames without
+  /// one.
   let times: [Int?]
 
-  /// When the first frame is decoded, in ticks: before 0 if frames are not stored in their order.
+  /// The decoding time of the first frame, in ticks; negative if frames aren't stored in their
+  /// order.
   let firstDecoding: Int
 
-  /// Asks ffprobe of the file at `path`, to do what `purpose` says in an error. Nothing is decoded.
+  /// Runs ffprobe on the file at `path` without decoding it. Errors say that ffmpeg couldn't
+  /// `purpose`.
   init(_ path: String, _ job: EncodingJob, purpose: String? = nil) throws(FlipbookError) {
     let entries =
       "stream=index,codec_type,codec_name,width,height,pix_fmt,color_range,color_space,"
@@ -90,13 +94,13 @@ struct VideoProbe: Sendable {
       [
         "-v", "error", "-show_data_hash", "md5", "-show_entries", entries, "-of", "json=compact=1",
         "-i", "file:\(path)",
-      ], purpose: purpose ?? "look at what was written to \"\(job.path)\"", mostOutput: .max)
+      ], purpose: purpose ?? "check the written file \"\(job.path)\"", mostOutput: .max)
     let decoder = JSONDecoder()
     decoder.keyDecodingStrategy = .convertFromSnakeCase
     guard let answer = try? decoder.decode(Answer.self, from: Data(outcome.output.utf8)),
       let video = answer.streams.first(where: { $0.codecType == "video" })
     else {
-      throw FlipbookError(.malformed, "\"\(path)\" has no pictures that ffprobe knows.")
+      throw FlipbookError(.malformed, "ffprobe found no video stream in \"\(path)\".")
     }
     self.video = video
     audio = answer.streams.first { $0.codecType == "audio" }

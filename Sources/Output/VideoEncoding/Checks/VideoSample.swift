@@ -2,22 +2,23 @@ import Foundation
 import Images
 import Raster
 
-/// A frame as the encoder was given it, kept to be held against what was written.
+/// A frame as the encoder received it, kept for comparison with the written file.
 struct VideoSample: Sendable {
-  /// Which frame of the video it is, from 0.
+  /// The frame's number in the video, from 0.
   let index: Int
 
-  /// Its bands.
+  /// The frame's bands.
   let bands: [VideoBand]
 
-  /// Whether frame `index` takes the place of the sample before: 0, 1, 2, 4 … 32 do, so that one
-  /// from the middle of the first is left at the end and only few have to be decoded.
+  /// Returns whether frame `index` replaces the previous sample. Frames 0, 1, 2, 4 … 32 do, so that
+  /// the final sample is from the middle of a short video or the beginning of a long one, and only
+  /// a few frames have to be decoded.
   static func isTaken(of index: Int, _ format: VideoFormat) -> Bool {
     index <= (format.codec.isReadByFFmpeg ? 32 : 0) && index & (index - 1) == 0
   }
 
-  /// What a player has to show of the frame if nothing is lost but what `format` can't hold: chroma of
-  /// half the pixels, alpha between nothing and all. Premultiplied.
+  /// Returns the frame, premultiplied, without the information that `format` can't store:
+  /// full-resolution chroma, or alpha between transparent and opaque.
   func bitmap(_ format: VideoFormat) -> Bitmap {
     var pixels = straightPixels(format)
     if format.codec.hasPalette, format.hasAlpha {
@@ -48,7 +49,7 @@ struct VideoSample: Sendable {
 }
 
 extension Bitmap {
-  /// Replaces colours by those that are left when pixels share their chroma.
+  /// Replaces the colours with those that result from shared chroma.
   fileprivate mutating func halveChroma() {
     let converter = I420Converter(width: width, height: height)
     var (planes, halved) = ([UInt8](), [UInt32]())
@@ -64,22 +65,23 @@ extension Bitmap {
   }
 }
 
-/// A band or frame in planes of BT.709's Y', Cb and Cr, read as a player reads it, but for chroma between
-/// its samples, of which the nearest is taken.
+/// A band or frame in planes of BT.709's Y', Cb and Cr, decoded as players do, except that chroma
+/// isn't interpolated: each pixel uses the nearest sample.
 struct I420Picture {
   let width, height: Int
   private let bytes: UnsafeRawBufferPointer
 
-  /// A picture whose planes are `bytes`, valid as long as these are.
+  /// Creates a picture whose planes are `bytes`; it is valid only as long as they are.
   init(_ bytes: UnsafeRawBufferPointer, width: Int) {
-    (self.bytes, self.width) = (bytes, width)
+    self.bytes = bytes
+    self.width = width
     height = bytes.count * 2 / 3 / width
   }
 
-  /// Appends the pixels, row after row: ITU-R BT.709, section 3, from limited range.
+  /// Appends the pixels row by row: ITU-R BT.709, section 3, from limited range.
   func append(to pixels: inout [UInt32]) {
     let (columns, size) = (width / 2, width * height)
-    // Halves up: a call of `rounded()` for each would take longer than all else.
+    // Rounds half up: calling `rounded()` for each sample would take longer than everything else.
     func level(_ value: Double) -> UInt32 { UInt32(min(max(value * 255, 0), 255) + 0.5) }
     for y in 0..<height {
       for x in 0..<width {

@@ -2,26 +2,27 @@ package import Failures
 import Foundation
 import Raster
 
-/// What the chunks of a WebP file tell, by its specification (RFC 9649).
+/// The contents of a WebP file's chunks, by its specification (RFC 9649).
 package struct WebPFile: Sendable {
-  /// Columns and rows of the canvas.
+  /// The size of the canvas, in pixels.
   package let width, height: Int
 
-  /// How long each frame is shown, in milliseconds.
+  /// The duration of each frame, in milliseconds.
   package let durations: [Int]
 
-  /// The first frame, as a WebP file of its own: the encoder leaves away what is clear around it.
+  /// The first frame as a separate WebP file, without the transparent margins that the encoder
+  /// crops.
   package let firstPicture: [UInt8]
 
-  /// Where on the canvas the first frame's top left corner stands.
+  /// The position of the first frame's top left corner on the canvas.
   package let firstPlace: (x: Int, y: Int)
 
-  /// Whether it doesn't move: the encoder writes a film of one frame, or of equal ones, so.
+  /// Whether the file is a still picture, as the encoder writes for a single frame or equal frames.
   package let isStill: Bool
 
-  /// Reads the file at `path`. An error if it is no WebP, or not whole.
+  /// Reads the file at `path`. Throws if it isn't a complete WebP file.
   package init(_ path: String) throws(FlipbookError) {
-    let malformed = FlipbookError(.malformed, "\"\(path)\" is no whole WebP file.")
+    let malformed = FlipbookError(.malformed, "\"\(path)\" is not a complete WebP file.")
     guard let data = FileManager.default.contents(atPath: path) else {
       throw FlipbookError(.unreadable, "\"\(path)\" can't be read.")
     }
@@ -46,14 +47,14 @@ package struct WebPFile: Sendable {
     durations = frames.map { Self.number($0.dropFirst(12).prefix(3)) }
     var body = Array("WEBP".utf8)
     if parts.contains(where: { $0.name == "ALPH" }) {
-      // Alpha beside a lossy picture needs the header of the extended format.
+      // Separate alpha of a lossy picture requires the header of the extended format.
       body += Self.chunk("VP8X", [0x10, 0, 0, 0] + first.dropFirst(6).prefix(6))
     }
     for part in parts { body += Self.chunk(part.name, part.body) }
     firstPicture = Self.chunk("RIFF", body)
   }
 
-  /// The canvas with the first frame, whose picture is `picture`; nil if that is not on the canvas.
+  /// Returns the canvas with `picture` in place of the first frame; nil if it doesn't fit.
   func canvas(withFirst picture: Bitmap) -> Bitmap? {
     guard firstPlace.x + picture.width <= width, firstPlace.y + picture.height <= height,
       picture.width < width || picture.height < height
@@ -67,7 +68,7 @@ package struct WebPFile: Sendable {
     return Bitmap(width: width, height: height, pixels: pixels)
   }
 
-  /// The size of a picture that doesn't move.
+  /// Returns the size of a still picture.
   private static func size(
     _ chunks: [(name: String, body: ArraySlice<UInt8>)]
   ) -> (width: Int, height: Int)? {
@@ -84,7 +85,7 @@ package struct WebPFile: Sendable {
     }
   }
 
-  /// The chunks that `bytes` consist of; nil if the last one is cut.
+  /// Returns the chunks in `bytes`; nil if the last one is truncated.
   private static func chunks(_ bytes: ArraySlice<UInt8>) -> [(
     name: String, body: ArraySlice<UInt8>
   )]? {
@@ -105,7 +106,7 @@ package struct WebPFile: Sendable {
     return Array(name.utf8) + size + body + (body.count % 2 == 1 ? [0] : [])
   }
 
-  /// The number whose lowest byte comes first.
+  /// Returns a little-endian number.
   private static func number(_ bytes: ArraySlice<UInt8>) -> Int {
     bytes.reversed().reduce(0) { $0 << 8 | Int($1) }
   }

@@ -2,58 +2,61 @@ import CKernels
 package import Raster
 import Sinks
 
-/// Converts pictures to planar 4:2:0 in BT.709's colour space and limited range, in 16-bit integers.
+/// Converts pictures to planar 4:2:0 in BT.709's colour space and limited range, in 16-bit
+/// integers.
 ///
-/// `I420Reference` says the same in floating point; the two differ by at most one level, and agree
-/// on greys, on black, white and the six full colours. `BT709` says how it rounds, and is what the
-/// loops in C compute, to the bit.
+/// `I420Reference` computes the same in floating point; the two differ by at most one level, and
+/// agree on greys, on black, white and the six full colours. `BT709` defines the rounding; the
+/// loops in C give the same bits.
 ///
-/// Chroma is sited as H.264 has it by default ("left"): on the even columns, half-way between two
-/// rows. A sample is the mean of two rows of (left + 2 · here + right) / 4; beyond the edges
-/// stand the edge's pixels again.
+/// Chroma is sited as in H.264 by default ("left"): on the even columns, halfway between two rows.
+/// A sample is the mean of (left + 2 · centre + right) / 4 over two rows; beyond the edges, the
+/// edge's pixels are repeated.
 package struct I420Converter: Sendable {
-  /// Columns of the pictures.
+  /// The width of the pictures, in pixels.
   package let width: Int
 
-  /// Rows of the pictures.
+  /// The height of the pictures, in pixels.
   package let height: Int
 
-  /// A converter of pictures of the given size.
+  /// Creates a converter for pictures of the given size.
   package init(width: Int, height: Int) {
-    (self.width, self.height) = (width, height)
+    self.width = width
+    self.height = height
   }
 
-  /// Columns of the converted pictures: `width`, or one more to be even.
+  /// The width of the converted pictures: `width`, rounded up to an even number.
   package var codedWidth: Int { width + width % 2 }
 
-  /// Rows of the converted pictures: `height`, or one more to be even.
+  /// The height of the converted pictures: `height`, rounded up to an even number.
   package var codedHeight: Int { height + height % 2 }
 
-  /// Bytes of a converted picture: the plane of Y', then those of Cb and Cr of half the sides.
+  /// The size of a converted picture in bytes: the plane of Y', then those of Cb and Cr with half
+  /// the width and height.
   package var byteCount: Int { codedWidth * codedHeight * 3 / 2 }
 
-  /// Replaces `planes` by the converted picture; its memory is used again if it is large enough.
+  /// Replaces `planes` with the converted picture; its memory is reused if the size matches.
   package func convert(_ bitmap: Bitmap, into planes: inout [UInt8]) {
     if planes.count != byteCount { planes = Array(repeating: 0, count: byteCount) }
     planes.withUnsafeMutableBufferPointer { convert(bitmap, into: $0) }
   }
 
-  /// Writes the converted picture to `planes`, which has room for just that.
+  /// Writes the converted picture to `planes`, which has exactly its size.
   func convert(_ bitmap: Bitmap, into planes: UnsafeMutableBufferPointer<UInt8>) {
     convert(bitmap, PixelArea(columns: 0..<width, rows: 0..<height), into: planes)
   }
 
-  /// Converts what depends on the pixels of `area`, which lies within the picture; `planes` holds the
-  /// rest.
+  /// Converts the samples that depend on the pixels of `area`, which must be inside the picture;
+  /// `planes` already holds the rest.
   func convert(
     _ bitmap: Bitmap, _ area: PixelArea, into planes: UnsafeMutableBufferPointer<UInt8>
   ) {
-    precondition(bitmap.width == width && bitmap.height == height, "a bitmap of another size")
-    precondition(planes.count == byteCount, "room for another size")
+    precondition(bitmap.width == width && bitmap.height == height, "wrong bitmap size")
+    precondition(planes.count == byteCount, "wrong buffer size")
     guard let luma = planes.baseAddress else { return }
     let cb = luma + codedWidth * codedHeight
     let cr = cb + codedWidth * codedHeight / 4
-    // A sample of chroma is of its own column and both neighbours.
+    // A chroma sample depends on its own column and both neighbours.
     let first = Int64(area.columns.lowerBound & ~1)
     let end = Int64(min((area.columns.upperBound + 3) & ~1, codedWidth))
     var padded = PaddedRows(width: width, codedWidth: codedWidth)
@@ -71,11 +74,11 @@ package struct I420Converter: Sendable {
   }
 }
 
-/// Two rows at a time, of an even number of columns.
+/// Pairs of rows, padded to an even number of columns.
 private struct PaddedRows: ~Copyable {
   private let width: Int
 
-  /// Room for both rows if they have to be copied.
+  /// Space for both rows if they have to be copied.
   private let copies: UnsafeMutableBufferPointer<UInt32>
 
   init(width: Int, codedWidth: Int) {
@@ -86,7 +89,8 @@ private struct PaddedRows: ~Copyable {
 
   deinit { copies.deallocate() }
 
-  /// The rows themselves, or else copies in which the last pixel stands twice.
+  /// Returns the rows themselves if their width is even, otherwise copies with the last pixel
+  /// repeated.
   mutating func pair(
     _ upper: UnsafePointer<UInt32>, _ lower: UnsafePointer<UInt32>
   ) -> (UnsafePointer<UInt32>, UnsafePointer<UInt32>) {

@@ -1,6 +1,6 @@
 package import Raster
 
-/// What `I420Converter` computes, in floating point and plainly: the measure of its kernels.
+/// A plain floating-point version of `I420Converter`: the reference for its kernels.
 ///
 /// With R, G, B and Y in 0…1 and Y = 0.2126 R + 0.7152 G + 0.0722 B, a sample is the nearest whole
 /// number to 16 + 219 Y, 128 + 224 (B − Y) / 1.8556 or 128 + 224 (R − Y) / 1.5748 (ITU-R BT.709-6,
@@ -14,7 +14,7 @@ package enum I420Reference {
     var luma: Double { 0.2126 * red + 0.7152 * green + 0.0722 * blue }
   }
 
-  /// The planes of Y', Cb and Cr of `bitmap`, padded to even sides.
+  /// Returns the planes of Y', Cb and Cr of `bitmap`, padded to an even width and height.
   package static func convert(_ bitmap: Bitmap) -> [UInt8] {
     let (width, height) = (bitmap.width + bitmap.width % 2, bitmap.height + bitmap.height % 2)
     var (luma, cb, cr): ([UInt8], [UInt8], [UInt8]) = ([], [], [])
@@ -32,7 +32,7 @@ package enum I420Reference {
 
   private static func level(_ value: Double) -> UInt8 { UInt8(value.rounded()) }
 
-  /// The colour at a column and row; beyond the edges, that of the edge.
+  /// Returns the colour at a column and row; beyond the edges, the edge's colour.
   private static func colour(of bitmap: Bitmap, _ x: Int, _ y: Int) -> Colour {
     let x = min(max(x, 0), bitmap.width - 1)
     let y = min(max(y, 0), bitmap.height - 1)
@@ -42,7 +42,7 @@ package enum I420Reference {
       blue: Double(pixel.blue) / 255)
   }
 
-  /// The mean around an even column, weighted 1 : 2 : 1, over two rows.
+  /// Returns the mean around an even column, weighted 1 : 2 : 1, over two rows.
   private static func mean(of bitmap: Bitmap, _ x: Int, _ y: Int) -> Colour {
     var mean = Colour()
     for row in y...y + 1 {

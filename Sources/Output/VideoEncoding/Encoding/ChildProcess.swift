@@ -2,26 +2,27 @@ import CPipes
 package import Foundation
 package import SystemPackage
 
-/// A running program, waited for by blocking.
+/// A child process with blocking waits.
 ///
-/// `posix_spawn` and threads of our own. No tasks: whoever waits may be blocking the very threads that
-/// tasks run on (a test on two processors does), and tasks would then never run. Not Foundation's
-/// `Process`: it gives each thread that starts one a run loop, ends this program where files run out,
-/// stays for good, and copies names past the end of their memory where a thousand files are open.
+/// It uses `posix_spawn` and threads of its own. Tasks aren't an option: the waiting code can block
+/// the very threads that tasks run on (a test on two processors does), and the tasks would then
+/// never run. Foundation's `Process` isn't either: it creates a run loop for each thread that
+/// starts one, terminates the program when file descriptors run out, is never deallocated, and
+/// copies names past the end of their memory when a thousand files are open.
 ///
-/// `@unchecked Sendable`: all that changes, `state`, is read and written only while `condition`
-/// is locked.
+/// `@unchecked Sendable`: the only mutable property, `state`, is read and written only while
+/// `condition` is locked.
 package final class ChildProcess: @unchecked Sendable {
-  /// How a program ended, and what it said.
+  /// The result of a program: how it ended, and its output.
   package struct Outcome: Sendable {
-    /// How programs end.
+    /// The ways in which a program can end.
     package enum End: Sendable {
       case exited(Int32)
       case signalled(Int32)
       case neverRan(String)
     }
 
-    /// How it ended.
+    /// The way in which the program ended.
     package var end: End
 
     /// The start of its standard output.
@@ -30,22 +31,22 @@ package final class ChildProcess: @unchecked Sendable {
     /// The last 16 KB of its standard error.
     package var errors = ""
 
-    /// Whether it ran and ended with 0.
+    /// Whether the program ran and exited with status 0.
     package var isSuccess: Bool { if case .exited(0) = end { true } else { false } }
 
-    /// How it ended, as the end of a sentence that starts with "it".
+    /// A description of the end, for a sentence that starts with "it".
     package var ending: String {
       switch end {
-      case .exited(let code): "ended with status \(code)"
+      case .exited(let code): "exited with status \(code)"
       case .signalled(let signal):
-        "was ended by signal \(signal) (\(String(cString: strsignal(signal))))"
-      case .neverRan(let reason): "did not run (\(reason))"
+        "was terminated by signal \(signal) (\(String(cString: strsignal(signal))))"
+      case .neverRan(let reason): "couldn't be started (\(reason))"
       }
     }
   }
 
   private struct State {
-    /// Its number, until it has ended.
+    /// The process ID; nil once the process has been reaped.
     var process: pid_t?
     var end: Outcome.End?
     var openStreams = 0
@@ -56,15 +57,18 @@ package final class ChildProcess: @unchecked Sendable {
   private let condition = NSCondition()
   private var state = State()
 
-  /// The full path of a program in the folders of `searchPath`, which are separated by colons as in
-  /// PATH; nil if none has it.
+  /// Returns the full path of a program in the folders of `searchPath`, which are separated by
+  /// colons as in PATH; nil if it isn't in any of them.
   package static func find(_ program: String, in searchPath: String) -> String? {
     FFmpeg.find(program, in: searchPath)
   }
 
-  /// Starts the program at `path`. It reads from `input`, or else from nothing, and writes to
-  /// `stream`, or else the first `mostOutput` bytes that it writes are kept; both are closed here once
-  /// it runs. `onEnd` is called on another thread when it has ended.
+  /// Starts the program at `path`.
+  ///
+  /// Its standard input is `input`, or empty if that is nil. Its standard output is `stream`; if
+  /// that is nil, the first `mostOutput` bytes are kept in the outcome. Both descriptors are closed
+  /// in this process when the program has started. `onEnd` is called on another thread when it has
+  /// ended.
   package init(
     _ path: String, _ arguments: [String], input: FileDescriptor? = nil,
     output stream: FileDescriptor? = nil, mostOutput: Int = 262_144,
@@ -119,8 +123,9 @@ package final class ChildProcess: @unchecked Sendable {
     return wait(seconds: 0) ?? Outcome(end: .neverRan("unknown"))
   }
 
-  /// Waits until the program has ended, but no longer than `seconds`, and then, but no longer than
-  /// `patience`, for the rest of what it said: children of its own may hold on to its pipes.
+  /// Waits at most `seconds` until the program has ended, then at most `patience` seconds for the
+  /// rest of its output, since child processes of its own can keep the pipes open. Returns nil if
+  /// the program is still running.
   package func wait(seconds: TimeInterval, patience: TimeInterval = 1) -> Outcome? {
     condition.lock()
     defer { condition.unlock() }
@@ -134,20 +139,21 @@ package final class ChildProcess: @unchecked Sendable {
       errors: String(decoding: state.errors, as: UTF8.self))
   }
 
-  /// Ends the program by SIGKILL.
+  /// Terminates the program with SIGKILL.
   package func kill() {
     condition.withLock {
       if let process = state.process { Foundation.kill(process, SIGKILL) }
     }
   }
 
-  /// Waits until a process has ended. Its number is its own until this has been noted.
+  /// Waits until a process has ended. The process is reaped only while `condition` is locked, so
+  /// that `kill` never uses a process ID that the system has given to another process.
   private func awaitEnd(of process: pid_t) {
     var information = siginfo_t()
     while waitid(P_PID, id_t(process), &information, WEXITED | WNOWAIT) != 0, errno == EINTR {}
     condition.withLock {
       var status: Int32 = 0
-      // How it ended is lost where this process ignores SIGCHLD: that is no success.
+      // If this process ignores SIGCHLD, the status is lost; report failure.
       if waitpid(process, &status, 0) != process { status = 0xFF00 }
       let signal = status & 0x7F
       (state.process, state.end) = (nil, signal == 0 ? .exited(status >> 8) : .signalled(signal))
@@ -155,7 +161,7 @@ package final class ChildProcess: @unchecked Sendable {
     }
   }
 
-  /// Reads a stream to its end on a thread of its own, and closes it.
+  /// Reads a stream to its end on a separate thread, then closes it.
   private func read(
     _ stream: FileDescriptor, into keep: @escaping @Sendable (inout State, Data) -> Void
   ) {

@@ -3,31 +3,33 @@ import OutputFiles
 import Foundation
 import SystemPackage
 
-/// The pipe into an encoder, and the thread of its own that fills it.
+/// The pipe into an encoder, and the thread that fills it.
 ///
-/// It is to be kept until the child has ended, which reads the frames where they are (`LendingPipe`).
+/// Keep it until the child process has ended: the child reads the frames from this process's memory
+/// (`LendingPipe`).
 ///
-/// `@unchecked Sendable`: `isDone` and `unread` are read and written only while `condition` is locked;
-/// the rest never changes.
+/// `@unchecked Sendable`: `isDone` and `unread` are read and written only while `condition` is
+/// locked; the rest never changes.
 final class EncoderPipe: @unchecked Sendable {
-  /// The end to be handed to the child.
+  /// The reading end, for the child process.
   let readEnd: FileDescriptor
 
   private let queue: FrameQueue
   private let condition = NSCondition()
   private var isDone = false
-  /// What the child may still read from this process's memory.
+  /// Frames that the child can still read from this process's memory.
   private var unread: [[VideoBand]] = []
 
-  /// A pipe that carries the frames of `queue` until it ends, or until nobody reads any more.
+  /// Creates a pipe that carries the frames of `queue` until the queue ends or the reading end is
+  /// closed.
   init(carrying queue: FrameQueue) throws(FlipbookError) {
     let writeEnd: FileDescriptor
     do {
-      // Closed on exec: were another child to inherit the writing end, this one would never see
-      // the end of its input.
+      // Closed on exec: if another child inherited the writing end, this one would never reach the
+      // end of its input.
       (readEnd, writeEnd) = try FileDescriptor.pipe(options: .closeOnExec)
     } catch {
-      throw FlipbookError(.outputFailed, "No pipe to ffmpeg could be made: \(error).")
+      throw FlipbookError(.outputFailed, "A pipe to ffmpeg couldn't be created: \(error).")
     }
     self.queue = queue
     let thread = Thread { self.carry(to: writeEnd) }
@@ -43,8 +45,8 @@ final class EncoderPipe: @unchecked Sendable {
   }
 
   private func carry(to writeEnd: FileDescriptor) {
-    // A reader that is gone is an error like others here (EPIPE); the signal that would end the
-    // process is held off from this thread, and from this thread only.
+    // A closed reading end is an ordinary error here (EPIPE): SIGPIPE, which would terminate the
+    // process, is blocked in this thread only.
     var signals = sigset_t()
     sigemptyset(&signals)
     sigaddset(&signals, SIGPIPE)

@@ -3,7 +3,8 @@ import OutputFiles
 import Synchronization
 import SystemPackage
 
-/// The files and programs of one output in the making, which all go when it is given up.
+/// The temporary files and child processes of one output, which are removed and terminated if it is
+/// cancelled.
 final class EncodingJob: Sendable {
   private struct State {
     var files: [TemporaryFile] = []
@@ -11,22 +12,28 @@ final class EncodingJob: Sendable {
     var isCancelled = false
   }
 
-  /// The program that encodes.
+  /// The ffmpeg that encodes.
   let ffmpeg: FFmpeg
 
-  /// Where the output goes.
+  /// The path of the output.
   let path: String
 
   private let state = Mutex(State())
 
-  init(_ ffmpeg: FFmpeg, path: String) { (self.ffmpeg, self.path) = (ffmpeg, path) }
+  init(_ ffmpeg: FFmpeg, path: String) {
+    self.ffmpeg = ffmpeg
+    self.path = path
+  }
 
   var isCancelled: Bool { state.withLock { $0.isCancelled } }
 
-  /// That the output was given up.
-  var abandoned: FlipbookError { FlipbookError(.interrupted, "Encoding \"\(path)\" was given up.") }
+  /// The error for a cancelled output.
+  var abandoned: FlipbookError {
+    FlipbookError(.interrupted, "Encoding \"\(path)\" was cancelled.")
+  }
 
-  /// A file beside the output; its name ends as the output's, or in `ending`.
+  /// Creates a temporary file in the output's folder; its name ends in `ending`, or like the
+  /// output's name if that is empty.
   func file(ending: String = "") throws(FlipbookError) -> TemporaryFile {
     try state.withLock { state throws(FlipbookError) in
       guard !state.isCancelled else { throw abandoned }
@@ -36,7 +43,7 @@ final class EncodingJob: Sendable {
     }
   }
 
-  /// Starts ffmpeg on frames that come in by `input`.
+  /// Starts ffmpeg with `input` as its standard input.
   func start(
     _ arguments: [String], input: FileDescriptor, onEnd: @escaping @Sendable () -> Void
   ) throws(FlipbookError) -> ChildProcess {
@@ -48,14 +55,14 @@ final class EncodingJob: Sendable {
     try finish(try begin(ffmpeg.path, FFmpeg.preamble + arguments), purpose: purpose)
   }
 
-  /// Runs a program to its end; returns what it said.
+  /// Runs a program to its end and returns its outcome.
   func ask(
     _ program: String, _ arguments: [String], purpose: String, mostOutput: Int = 262_144
   ) throws(FlipbookError) -> ChildProcess.Outcome {
     try finish(try begin(program, arguments, mostOutput: mostOutput), purpose: purpose)
   }
 
-  /// Waits for a program; an error if it fails, or the output was given up meanwhile.
+  /// Waits for a program; throws if it fails or if the output is cancelled.
   @discardableResult
   func finish(
     _ child: ChildProcess, purpose: String
@@ -88,7 +95,7 @@ final class EncodingJob: Sendable {
     }
   }
 
-  /// Puts `file`, which is whole, in the output's place, and removes the others.
+  /// Moves the complete `file` to the output's path and removes the other files.
   func complete(_ file: TemporaryFile) throws(FlipbookError) {
     try state.withLock { state throws(FlipbookError) in
       guard !state.isCancelled else { throw abandoned }
@@ -98,7 +105,7 @@ final class EncodingJob: Sendable {
     }
   }
 
-  /// Ends what runs, and removes all files. Nothing can be begun any more.
+  /// Terminates the running program and removes all files. No further program can be started.
   func cancel() {
     let child = state.withLock { state in
       state.isCancelled = true
@@ -109,7 +116,7 @@ final class EncodingJob: Sendable {
     removeFiles()
   }
 
-  /// Removes all files, since something has failed.
+  /// Removes all files after a failure.
   func removeFiles() {
     state.withLock { state in
       for file in state.files { file.remove() }

@@ -5,9 +5,9 @@ import NearestNames
 import Synchronization
 import SystemPackage
 
-/// An ffmpeg that was found, and what it can do.
+/// An installed ffmpeg and its capabilities.
 struct FFmpeg: Sendable {
-  /// What it is told at the beginning of every command line.
+  /// The first arguments of every command line.
   static let preamble = [
     "-hide_banner", "-nostdin", "-nostats", "-loglevel", "error", "-xerror",
   ]
@@ -19,10 +19,10 @@ struct FFmpeg: Sendable {
   let probe: String?
 
   private static let hint =
-    "Install it with `apt-get install ffmpeg`, or write frames alone: render --no-video, or a batch whose "
-    + "--output has no ending."
+    "Install it with `apt-get install ffmpeg`, or write only frames: use `render --no-video`, or a "
+    + "batch whose --output has no file extension."
 
-  /// What programs have said of themselves, by path and question: hundreds of encoders may be started.
+  /// Cached answers of programs, by path and arguments, since hundreds of encoders can be started.
   private static let answers = Mutex<[[String]: String]>([:])
 
   /// Finds ffmpeg in the folders of `searchPath`, which are separated by colons as in PATH.
@@ -36,34 +36,35 @@ struct FFmpeg: Sendable {
     probe = Self.find("ffprobe", in: searchPath)
   }
 
-  /// The full path of a program in the folders of `searchPath`; nil if none has it.
+  /// Returns the full path of a program in the folders of `searchPath`; nil if it isn't in any of
+  /// them.
   static func find(_ program: String, in searchPath: String) -> String? {
     searchPath.split(separator: ":").lazy
       .map { FilePath(String($0)).appending(program).string }
       .first { access($0, X_OK) == 0 && FileKind($0) == .file }
   }
 
-  /// ffprobe's path. An error that says what it is needed for if it was not found.
+  /// Returns ffprobe's path; throws an error that states its purpose if it wasn't found.
   func prober() throws(FlipbookError) -> String {
     guard let probe else {
       throw FlipbookError(
-        .encoderMissing, "ffprobe, which looks at what was written, was not found on PATH.",
-        hint: "It comes with ffmpeg. --no-check does without it, if there is no sound.")
+        .encoderMissing, "ffprobe, which checks the written video, was not found on PATH.",
+        hint: "It is part of ffmpeg. Videos without sound don't need it if you pass --no-check.")
     }
     return probe
   }
 
-  /// Whether it has the encoder; asked once for each program.
+  /// Returns whether ffmpeg has the encoder; the list of encoders is read once per program.
   func has(_ encoder: String) throws(FlipbookError) -> Bool {
     let answer = try ask(["-encoders"], purpose: "list its encoders")
-    // Each line has the flags, the name and a description.
+    // Each line consists of flags, a name and a description.
     return answer.split(separator: "\n").contains {
       $0.split(separator: " ", maxSplits: 2).dropFirst().first == Substring(encoder)
     }
   }
 
-  /// Whether it has the encoder, and what else `format` asks for. An error if that is something that the
-  /// encoder doesn't take.
+  /// Returns whether ffmpeg has the encoder. Throws if the encoder doesn't support a setting of
+  /// `format`, or if ffprobe is needed and missing.
   func canEncode(_ format: VideoFormat, by encoder: CodecEncoder) throws(FlipbookError) -> Bool {
     guard try has(encoder.name) else { return false }
     if let named = format.settings.pixelFormat { try check(named, of: encoder.name) }
@@ -71,34 +72,34 @@ struct FFmpeg: Sendable {
     return true
   }
 
-  /// That none of the encoders of `codec` is there.
+  /// Returns the error for an ffmpeg without any encoder of `codec`.
   func lacks(_ codec: VideoCodec) -> FlipbookError {
     let names = codec.encoders.map { "\"\($0.name)\"" }.joined(by: "or")
     return FlipbookError(
       .encoderMissing, "\"\(path)\" has no encoder \(names) for \(codec.name).", hint: Self.hint)
   }
 
-  /// The pixel formats that an encoder takes, without those that films are not encoded in.
+  /// Returns the pixel formats that an encoder supports and that films can be encoded in.
   func pixelFormats(of encoder: String) throws(FlipbookError) -> [PixelFormat] {
     let answer = try ask(
-      ["-h", "encoder=\(encoder)"], purpose: "tell of its encoder \"\(encoder)\"")
+      ["-h", "encoder=\(encoder)"], purpose: "describe its encoder \"\(encoder)\"")
     let title = "Supported pixel formats:"
     let line = answer.split(separator: "\n").first { $0.contains(title) } ?? ""
     return line.split(separator: ":").dropFirst().joined().split(separator: " ")
       .map { PixelFormat(String($0)) }.filter(\.isForFilms)
   }
 
-  /// Throws unless `encoder` takes `format`.
+  /// Throws unless `encoder` supports `format`.
   func check(_ format: PixelFormat, of encoder: String) throws(FlipbookError) {
     let known = try pixelFormats(of: encoder)
     guard !known.contains(format) else { return }
     let names = known.map(\.name).nearestFirst(to: format.name)
     throw FlipbookError(
-      .badSetting, "\(encoder) takes no frames in the pixel format \"\(format.name)\".",
-      hint: "It takes: \(names.joined(separator: ", ")).")
+      .badSetting, "The encoder \(encoder) doesn't support the pixel format \"\(format.name)\".",
+      hint: "Supported pixel formats: \(names.joined(separator: ", ")).")
   }
 
-  /// Throws unless it can encode `format`.
+  /// Throws unless ffmpeg can encode `format`.
   func check(_ format: VideoFormat) throws(FlipbookError) {
     var fault = lacks(format.codec)
     for encoder in format.encoders {
@@ -120,14 +121,14 @@ struct FFmpeg: Sendable {
     return outcome.output
   }
 
-  /// What `outcome`, which is not a success, amounts to.
+  /// Returns the error for `outcome`, which isn't a success.
   func failure(
     _ outcome: ChildProcess.Outcome, purpose: String,
-    hint: String? = "`render --no-video` renders the frames alone."
+    hint: String? = "`render --no-video` renders only the frames."
   ) -> FlipbookError {
     let tail = outcome.errors.split(separator: "\n").suffix(10)
-    let said = tail.isEmpty ? "." : ":\n" + tail.map { "  \($0)" }.joined(separator: "\n")
+    let errors = tail.isEmpty ? "." : ":\n" + tail.map { "  \($0)" }.joined(separator: "\n")
     return FlipbookError(
-      .encoderFailed, "ffmpeg couldn't \(purpose): it \(outcome.ending)\(said)", hint: hint)
+      .encoderFailed, "ffmpeg couldn't \(purpose): it \(outcome.ending)\(errors)", hint: hint)
   }
 }

@@ -2,7 +2,7 @@ import Foundation
 
 /// A short queue between the deliveries and the thread that feeds the encoder.
 ///
-/// `@unchecked Sendable`: all that changes is read and written only while `condition` is locked.
+/// `@unchecked Sendable`: all mutable state is read and written only while `condition` is locked.
 final class FrameQueue: @unchecked Sendable {
   private let condition = NSCondition()
   private let capacity: Int
@@ -10,10 +10,10 @@ final class FrameQueue: @unchecked Sendable {
   private var isClosed = false
   private var isCancelled = false
 
-  /// A queue of at most `capacity` frames.
+  /// Creates a queue of at most `capacity` frames.
   init(capacity: Int) { self.capacity = capacity }
 
-  /// Appends a frame as soon as there is room. False if the queue was closed or cancelled.
+  /// Waits for room and appends a frame; returns false if the queue was closed or cancelled.
   func push(_ frame: [VideoBand]) -> Bool {
     condition.lock()
     defer { condition.unlock() }
@@ -24,7 +24,7 @@ final class FrameQueue: @unchecked Sendable {
     return true
   }
 
-  /// Takes the next frame as soon as there is one. Nil when no more will come.
+  /// Waits for the next frame and removes it; returns nil if the queue has ended.
   func pop() -> [VideoBand]? {
     condition.lock()
     defer { condition.unlock() }
@@ -34,7 +34,7 @@ final class FrameQueue: @unchecked Sendable {
     return frames.removeFirst()
   }
 
-  /// Lets the frames that are waiting be taken, and no more be added.
+  /// Closes the queue: frames in it can still be removed, but none can be added.
   func close() {
     condition.withLock {
       isClosed = true
@@ -42,7 +42,7 @@ final class FrameQueue: @unchecked Sendable {
     }
   }
 
-  /// Ends the queue at once; nobody waits any longer.
+  /// Ends the queue immediately, discards its frames and wakes all waiting threads.
   func cancel() {
     condition.withLock {
       isCancelled = true

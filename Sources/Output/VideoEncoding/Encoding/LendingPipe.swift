@@ -3,48 +3,49 @@ import DequeModule
 import Foundation
 import SystemPackage
 
-/// The writing end of a pipe, into which frames go without being copied.
+/// The writing end of a pipe that transfers frames without copying them.
 ///
-/// Linux lends the reader the very memory that the planes are in (vmsplice(2)), so a frame is held here
-/// until all of it has been read; `unread` is what to hold on to when this ends. Where the system doesn't
-/// lend, frames are copied.
+/// On Linux the reader reads directly from the memory of the planes (vmsplice(2)), so each frame is
+/// retained until all of it has been read; retain `unread` when the pipe is no longer needed. If
+/// the system doesn't support this, frames are copied.
 ///
-/// The reader has to read: one that moves pages on by splice(2) would see what later frames write there.
+/// The reader has to read the bytes: if it moved pages on with splice(2), it would see the contents
+/// of later frames in them.
 struct LendingPipe: ~Copyable {
-  /// Linux takes no more pieces at once.
-  private static let mostPieces = 1024
+  /// The largest number of pieces in one system call on Linux.
+  private static let pieceLimit = 1024
 
   private let end: FileDescriptor
   private var lends = true
-  /// How many bytes have gone in.
+  /// The number of bytes written.
   private var count = 0
-  /// Frames that may not have been read, and how many bytes have gone in with their last.
+  /// Frames that may be unread, each with the number of bytes written up to its end.
   private var lent = Deque<(frame: [VideoBand], count: Int)>()
 
-  /// The pipe that ends at `end`, made large if the system allows.
+  /// Creates the writing end `end` and enlarges the pipe if the system allows it.
   ///
-  /// It would hold 64 KB. One that holds whole frames lets ffmpeg read them without waiting for this
-  /// process to get a processor, piece by piece. What is not allowed (more than a megabyte, to most
-  /// users) is refused, and less is asked for.
+  /// By default a pipe holds 64 KB. If it holds whole frames, ffmpeg doesn't have to wait for this
+  /// process to be scheduled for each piece. If the size isn't allowed (most users are limited to
+  /// one megabyte), a smaller one is tried.
   init(_ end: FileDescriptor) {
     self.end = end
     var size: Int32 = 8 << 20
     while size > 1 << 16, flipbook_set_pipe_size(end.rawValue, size) < 0 { size /= 2 }
   }
 
-  /// Frames whose memory the reader may still read.
+  /// Frames whose memory the reader can still read.
   var unread: [[VideoBand]] { lent.map(\.frame) }
 
-  /// Writes the planes of a frame one after the other, each from all bands. Blocks while the pipe is full.
+  /// Writes the planes of a frame in order, each from all bands. Blocks while the pipe is full.
   mutating func write(planesOf frame: [VideoBand]) throws(Errno) {
     var pieces = Self.planes(of: frame)
     release()
-    // Held before anything is lent: an error may come in the middle.
+    // Retained before anything is lent, since writing can fail halfway.
     lent.append((frame, count + pieces.reduce(0) { $0 + Int($1.iov_len) }))
     try writeAll(&pieces)
   }
 
-  /// Lets go of the frames that have been read.
+  /// Releases the frames that have been read.
   private mutating func release() {
     let unread = flipbook_bytes_in_pipe(end.rawValue)
     guard unread >= 0 else { return }
@@ -70,7 +71,7 @@ struct LendingPipe: ~Copyable {
   private mutating func writeAll(_ pieces: inout [iovec]) throws(Errno) {
     var index = 0
     while index < pieces.count {
-      var written = try write(pieces[index...].prefix(Self.mostPieces))
+      var written = try write(pieces[index...].prefix(Self.pieceLimit))
       count += written
       while index < pieces.count, written >= Int(pieces[index].iov_len) {
         written -= Int(pieces[index].iov_len)
@@ -83,7 +84,7 @@ struct LendingPipe: ~Copyable {
     }
   }
 
-  /// Writes some of the pieces; returns how many bytes.
+  /// Writes some of the pieces and returns the number of bytes.
   private mutating func write(_ pieces: ArraySlice<iovec>) throws(Errno) -> Int {
     while true {
       let written = pieces.withUnsafeBufferPointer { pieces -> Int in

@@ -4,16 +4,17 @@ import Sinks
 import Synchronization
 import SystemPackage
 
-/// What ffmpeg is given of a band.
+/// The layout of a band's bytes as ffmpeg receives them.
 enum VideoBandLayout: Hashable, Sendable {
-  /// Planes of BT.709's Y', Cb and Cr, chroma of half the columns and rows.
+  /// Planes of BT.709's Y', Cb and Cr; chroma has half the columns and rows.
   case i420
 
-  /// Rows of red, green, blue, alpha; straight colours, or else premultiplied ones, which stand on
-  /// black without their alpha. The last column and row stand again as often as told: 0 or 1 times.
+  /// Rows of red, green, blue and alpha, with straight or premultiplied colours. Premultiplied
+  /// colours without their alpha are the frame on black. `columns` and `rows` are how often the
+  /// last column and row are repeated: 0 or 1 times.
   case rgba(isStraight: Bool, columns: Int, rows: Int)
 
-  /// How many bytes `height` rows of `width` pixels become.
+  /// Returns the number of bytes for `height` rows of `width` pixels.
   func byteCount(width: Int, height: Int) -> Int {
     switch self {
     case .i420: I420Converter(width: width, height: height).byteCount
@@ -21,7 +22,7 @@ enum VideoBandLayout: Hashable, Sendable {
     }
   }
 
-  /// The parts of a band of `byteCount` bytes that lie in the planes of a frame.
+  /// Returns the range of each plane in a band of `byteCount` bytes.
   func planes(of byteCount: Int) -> [Range<Int>] {
     switch self {
     case .i420:
@@ -32,27 +33,29 @@ enum VideoBandLayout: Hashable, Sendable {
   }
 }
 
-/// A band as the encoder is given it.
+/// A band in the encoder's layout.
 ///
-/// `@unchecked Sendable`: the memory is written before the band is handed to anybody, and belongs to
-/// it until nobody has the band any more.
+/// `@unchecked Sendable`: the memory is written before the band is shared, and belongs to the band
+/// until the band is deallocated.
 package final class VideoBand: @unchecked Sendable {
-  /// How many bytes there are.
+  /// The number of bytes.
   let byteCount: Int
 
   private let memory: VideoBandMemory
   private let pool: VideoBandPool
 
   fileprivate init(_ memory: VideoBandMemory, _ byteCount: Int, _ pool: VideoBandPool) {
-    (self.memory, self.byteCount, self.pool) = (memory, byteCount, pool)
+    self.memory = memory
+    self.byteCount = byteCount
+    self.pool = pool
   }
 
   deinit { pool.put(memory) }
 
-  /// The parts of the bytes that lie in the planes of a frame.
+  /// The range of each plane in the bytes.
   var planes: [Range<Int>] { pool.layout.planes(of: byteCount) }
 
-  /// The bytes, plane after plane.
+  /// Calls `body` with the bytes, plane after plane.
   package func withBytes<Result>(_ body: (UnsafeMutableRawBufferPointer) throws -> Result) rethrows
     -> Result
   {
@@ -60,9 +63,9 @@ package final class VideoBand: @unchecked Sendable {
   }
 }
 
-/// Memory for bands of one size.
+/// Memory for one band.
 ///
-/// `@unchecked Sendable`: whoever has it alone writes to it.
+/// `@unchecked Sendable`: it is written only while it has a single owner.
 private final class VideoBandMemory: @unchecked Sendable {
   let start: UnsafeMutableRawPointer
 
@@ -73,26 +76,27 @@ private final class VideoBandMemory: @unchecked Sendable {
   deinit { start.deallocate() }
 }
 
-/// Converts bands, in memory of bands that are no longer needed.
+/// Converts bands and reuses the memory of bands that are no longer needed.
 final class VideoBandPool: Sendable {
   let layout: VideoBandLayout
   private let canvas: Bands
-  private let mostBytes: Int
+  private let byteLimit: Int
   private let spare = Mutex<[VideoBandMemory]>([])
 
-  /// For bands of a canvas of that size.
+  /// Creates a pool for the bands of a canvas.
   init(_ canvas: Bands, _ layout: VideoBandLayout) {
-    (self.canvas, self.layout) = (canvas, layout)
-    mostBytes = layout.byteCount(width: canvas.width, height: min(Bands.height, canvas.height))
+    self.canvas = canvas
+    self.layout = layout
+    byteLimit = layout.byteCount(width: canvas.width, height: min(Bands.height, canvas.height))
   }
 
-  /// A band as the encoder is given it. What is the same as in the band before is copied from what
-  /// became of that.
+  /// Returns the band in the encoder's layout. If less than half of its pixels changed, the rest is
+  /// copied from `previous`, the same band of the frame before.
   func convert(_ band: Band, after previous: VideoBand?) -> VideoBand {
     let bitmap = band.bitmap
     let layout = layout(ofBand: band.number)
     let byteCount = layout.byteCount(width: bitmap.width, height: bitmap.height)
-    let memory = spare.withLock { $0.popLast() } ?? VideoBandMemory(mostBytes)
+    let memory = spare.withLock { $0.popLast() } ?? VideoBandMemory(byteLimit)
     let bytes = UnsafeMutableRawBufferPointer(start: memory.start, count: byteCount)
     if let previous, 2 * band.changes.reduce(0, { $0 + $1.count }) < bitmap.pixels.count {
       previous.withBytes { bytes.copyMemory(from: UnsafeRawBufferPointer($0)) }
@@ -104,7 +108,7 @@ final class VideoBandPool: Sendable {
     return VideoBand(memory, byteCount, self)
   }
 
-  /// Only the last band has a last row to be repeated.
+  /// Returns the layout of a band: only the last one repeats the last row.
   private func layout(ofBand number: Int) -> VideoBandLayout {
     guard case .rgba(let isStraight, let columns, _) = layout, number < canvas.count - 1 else {
       return layout

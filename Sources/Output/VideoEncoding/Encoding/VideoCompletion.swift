@@ -4,9 +4,9 @@ import Foundation
 import Sinks
 import VirtualTime
 
-/// What is left to be done when all frames are encoded: the palette of a GIF, the sound, the check.
+/// The steps after all frames are encoded: the palette of a GIF, the sound, the check.
 ///
-/// Files are made beside the output; the last one is whole.
+/// All files are created in the output's folder; the last one is the complete video.
 struct VideoCompletion: Sendable {
   private let format: VideoFormat
   private let job: EncodingJob
@@ -17,23 +17,24 @@ struct VideoCompletion: Sendable {
   /// The file that becomes the output.
   private let final: TemporaryFile
 
-  /// Makes the files that are written first.
+  /// Creates the temporary files.
   init(_ format: VideoFormat, _ job: EncodingJob) throws(FlipbookError) {
-    (self.format, self.job) = (format, job)
+    self.format = format
+    self.job = job
     encoded = try job.file(ending: format.codec.hasPalette ? ".nut" : "")
     let isLast = !format.codec.hasPalette && format.settings.audio == nil
     final = isLast ? encoded : try job.file()
   }
 
-  /// What ffmpeg is told to encode frames from standard input with.
+  /// Returns ffmpeg's arguments to encode frames from standard input.
   func arguments(encoder: CodecEncoder) -> [String] {
     format.codec.hasPalette
       ? format.storingArguments(output: encoded.path)
       : format.encodingArguments(encoder: encoder, output: encoded.path)
   }
 
-  /// Does what is left for a film of `count` frames, of which the first is number `firstNumber` of the
-  /// whole; `sample` is the frame to be held against what was written.
+  /// Completes a video of `count` frames, the first of which is frame `firstNumber` of the film;
+  /// `sample` is the frame that the written file is compared with.
   func complete(
     count: Int, firstNumber: Int, sample: VideoSample?
   ) throws(FlipbookError) -> (file: TemporaryFile, notes: [String]) {
@@ -52,8 +53,8 @@ struct VideoCompletion: Sendable {
     return (final, notes)
   }
 
-  /// Makes the palette of all frames, then the GIF: two passes over a file, since ffmpeg would keep
-  /// every frame in memory to do both in one.
+  /// Computes the palette of all frames, then encodes the GIF. These are two passes over a file,
+  /// because in one pass ffmpeg would keep every frame in memory.
   private func drawGIF(count: Int) throws(FlipbookError) {
     let palette = try job.file(ending: ".png")
     let input = ["-i", "file:\(encoded.path)"]
@@ -61,14 +62,14 @@ struct VideoCompletion: Sendable {
       input + [
         "-vf", "palettegen=reserve_transparent=1:stats_mode=full", "-frames:v", "1",
         "-threads", "1", "-f", "image2", "-update", "1", "-y", "file:\(palette.path)",
-      ], purpose: "make the palette of \"\(job.path)\"")
+      ], purpose: "compute the palette of \"\(job.path)\"")
     let rate = format.frames.rate
-    // In hundredths of a second, each rounded by itself: none drifts.
+    // In hundredths of a second. Each time is rounded separately, so that errors don't add up.
     func time(ofFrame number: Int) -> Int {
       Int((Double(100 * number * rate.denominator) / Double(rate.numerator)).rounded())
     }
     let last = (count - 1) / format.step * format.step
-    // Players show what stands for less than two hundredths for ten.
+    // Players extend a delay of less than two hundredths to ten.
     let delay = max(2, time(ofFrame: count) - time(ofFrame: last))
     try job.run(
       input + [

@@ -7,18 +7,18 @@ import Synchronization
 import SystemPackage
 import VirtualTime
 
-// A frame becomes part of a video in four stages, each on threads of its own:
-//   VideoBandPool  bands of RGBA → bands as ffmpeg is given them   the frame loop's workers (prepare)
+// A frame is encoded in four stages, each on its own threads:
+//   VideoBandPool  converts bands of RGBA to the encoder's layout  the frame loop's workers (prepare)
 //   FrameQueue     holds a few frames                              filled by the deliveries
-//   EncoderPipe    writes them to a pipe                           a thread of its own
-//   ffmpeg         encodes into a temporary file                   a process of its own (ChildProcess)
-// After the last one the file is completed (VideoCompletion): a GIF gets its palette, a film its sound,
-// and what was written is looked at (VideoCheck).
+//   EncoderPipe    writes them to a pipe                           a separate thread
+//   ffmpeg         encodes into a temporary file                   a child process (ChildProcess)
+// After the last frame, VideoCompletion adds the palette of a GIF or the sound, and VideoCheck
+// checks the file.
 
-/// Encodes the frames to a video or an animated picture with ffmpeg.
+/// Encodes frames to a video or an animated picture with ffmpeg.
 ///
-/// Alpha is kept where the format holds it; else transparent pixels stand on black. The file has its
-/// name only when it is whole.
+/// Alpha is kept if the format supports it; otherwise frames are drawn on black. The file appears
+/// under its name only when it is complete.
 package final class VideoEncoder: FrameSink {
   package static let work = SinkWork(onBand: .convert, onDelivery: .waitForEncoder)
 
@@ -37,7 +37,7 @@ package final class VideoEncoder: FrameSink {
     case abandoned
   }
 
-  /// What was delivered.
+  /// The state of the deliveries.
   private struct Delivered {
     var count = 0
     var firstNumber = 0
@@ -45,10 +45,10 @@ package final class VideoEncoder: FrameSink {
     var notes: [String] = []
   }
 
-  /// Where the file goes.
+  /// The path of the video.
   package let path: String
 
-  /// What it becomes.
+  /// The format of the video.
   package let format: VideoFormat
 
   private let searchPath: String
@@ -56,10 +56,10 @@ package final class VideoEncoder: FrameSink {
   private let state = Mutex(State.idle)
   private let delivered = Mutex(Delivered())
 
-  /// An encoder to the file at `path`, whose folder `open` makes if it is missing. An error if settings,
-  /// name and frames don't go together.
+  /// Creates an encoder for the file at `path`, whose folder `open` creates if it is missing.
+  /// Throws if settings, file name and frames contradict each other.
   ///
-  /// ffmpeg is looked for in the folders of `searchPath`, which is PATH unless given.
+  /// ffmpeg is searched for in the folders of `searchPath`, by default PATH.
   package init(
     path: String, format: FrameFormat, settings: VideoSettings,
     searchPath: String = ProcessInfo.processInfo.environment["PATH"] ?? ""
@@ -70,10 +70,10 @@ package final class VideoEncoder: FrameSink {
     pool = VideoBandPool(Bands(width: format.width, height: format.height), self.format.layout)
   }
 
-  /// What whoever asked for the video should know of it; complete when it is finished.
+  /// Notes for the user; complete after `finish`.
   package var notes: [String] { format.notes + delivered.withLock { $0.notes } }
 
-  /// Finds ffmpeg, checks its encoder, the sound and the place, and starts it.
+  /// Finds ffmpeg, checks its encoder, the sound and the output path, and starts it.
   package func open() throws(FlipbookError) {
     let ffmpeg = try FFmpeg(searchPath: searchPath)
     try format.settings.audio?.check(output: path)
@@ -81,14 +81,14 @@ package final class VideoEncoder: FrameSink {
     try OutputFolder(of: path).create()
     guard FileKind(path) != .folder else {
       throw FlipbookError(
-        .isADirectory, "\"\(path)\" is a folder, but has to be the video's file.",
-        hint: "Name another file for it.")
+        .isADirectory, "The video can't be written to \"\(path)\": it is a folder.",
+        hint: "Choose another name for the video.")
     }
     var fault = ffmpeg.lacks(format.codec)
     for encoder in format.encoders {
       let session = try start(ffmpeg, encoder)
       do {
-        // It takes a tenth of a second the first time, in which the encoder starts as well.
+        // The first check takes a tenth of a second, during which the encoder starts as well.
         if try ffmpeg.canEncode(format, by: encoder) { return try begin(session) }
       } catch {
         fault = error
@@ -122,7 +122,7 @@ package final class VideoEncoder: FrameSink {
 
   package func byteCount(of piece: VideoBand) -> Int { piece.byteCount }
 
-  /// Converts the band to what the encoder is given.
+  /// Converts the band to the encoder's layout.
   package func prepare(_ band: Band, after previous: VideoBand?) -> VideoBand {
     pool.convert(band, after: previous)
   }
@@ -149,7 +149,7 @@ package final class VideoEncoder: FrameSink {
     let delivered = delivered.withLock { $0 }
     guard delivered.count > 0 else {
       abandon()
-      throw FlipbookError(.noFrames, "\"\(path)\" would be a video without frames.")
+      throw FlipbookError(.noFrames, "There are no frames to encode into \"\(path)\".")
     }
     session.queue.close()
     session.pipe.waitUntilDone()
@@ -179,7 +179,7 @@ package final class VideoEncoder: FrameSink {
   }
 
   private var abandoned: FlipbookError {
-    FlipbookError(.interrupted, "Encoding \"\(path)\" was given up.")
+    FlipbookError(.interrupted, "Encoding \"\(path)\" was cancelled.")
   }
 
   private func begin(_ session: Session) throws(FlipbookError) {
@@ -196,16 +196,16 @@ package final class VideoEncoder: FrameSink {
     return session
   }
 
-  /// Stops everything that belongs to `session` and removes what it has written.
+  /// Stops everything that belongs to `session` and removes its files.
   private func end(_ session: Session) {
     session.queue.cancel()
     session.job.cancel()
   }
 
-  /// Why the encoder takes no more frames, or did not complete its file.
+  /// Returns the reason why the encoder accepts no more frames or failed to complete its file.
   private func failure(of session: Session) -> FlipbookError {
     if case .abandoned = state.withLock({ $0 }) { return abandoned }
-    // It may have closed its input and yet be running.
+    // It may have closed its input but still be running.
     if session.child.wait(seconds: 5) == nil { session.child.kill() }
     defer { session.job.removeFiles() }
     do {
@@ -214,7 +214,8 @@ package final class VideoEncoder: FrameSink {
       return error
     }
     return FlipbookError(
-      .encoderFailed, "ffmpeg took not all frames of \"\(path)\", and said nothing of it.",
-      hint: "--ffmpeg-arg may have told it to.")
+      .encoderFailed,
+      "ffmpeg exited before it had read all frames of \"\(path)\", and reported no error.",
+      hint: "Check the options that are passed with --ffmpeg-arg.")
   }
 }

@@ -1,14 +1,15 @@
-/// One of ffmpeg's encoders: what it is told that others aren't.
+/// One of ffmpeg's encoders and the arguments that only this encoder needs.
 struct CodecEncoder: Sendable {
-  /// ffmpeg's name for it.
+  /// ffmpeg's name of the encoder.
   let name: String
 
-  /// The fewest pixels that a frame's sides may have.
+  /// The minimum width and height of a frame, in pixels.
   var leastSide = 1
 
-  /// How it is told to take its time.
+  /// The arguments that set the encoder's speed.
   var speed: @Sendable (VideoPreset) -> [String] = { _ in [] }
 
-  /// What else it is told, so that its bytes depend neither on the processors nor on what kind they are.
+  /// Further arguments, so that the encoded bytes depend neither on the number of processors nor on
+  /// their kind.
   var arguments: @Sendable (VideoFormat) -> [String] = { _ in [] }
 }

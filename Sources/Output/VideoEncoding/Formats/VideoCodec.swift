@@ -1,87 +1,89 @@
 package import Failures
 import NearestNames
 
-/// A compressed format of videos or animated pictures: all that is known of it.
+/// A codec of videos or animated pictures, with all its properties.
 ///
-/// Each codec is a file in `Codecs/`, with its encoders, and is listed in `VideoCodec+All.swift`: options,
-/// help, errors, bounds, arguments and checks read it from here. A test compares docs/rendering.md with the
-/// descriptions, and others encode and check films of every codec.
+/// Each codec has a file in `Codecs/`, with its encoders, and is listed in `VideoCodec+All.swift`.
+/// Options, help, errors, bounds, arguments and checks are derived from these properties. A test
+/// compares docs/rendering.md with them, and others encode and check films with every codec.
 package struct VideoCodec: Sendable {
-  /// The name by which options and manifests know it.
+  /// The name in options and manifests.
   package let name: String
 
-  /// The name that people know it by.
+  /// The name that messages show.
   package let title: String
 
-  /// What ffprobe calls it.
+  /// ffprobe's name of the codec.
   let probedName: String
 
-  /// The containers that can hold it, the usual one first.
+  /// The containers that can hold the codec, the usual one first.
   package let containers: [VideoContainer]
 
-  /// The containers in which it is taken for frames with alpha where no codec is named, though another
-  /// one is for opaque frames.
+  /// The containers whose default codec for frames with alpha is this one, although their default
+  /// for opaque frames is another.
   var containersForAlpha: [VideoContainer] = []
 
-  /// ffmpeg's encoders of it, the one to be preferred first.
+  /// ffmpeg's encoders for the codec, the preferred one first.
   let encoders: [CodecEncoder]
 
-  /// The constant rate factors; nil if it has none.
+  /// The constant rate factors; nil if the codec has none.
   package var rateFactor: RateFactor?
 
-  /// The pixel format that holds frames on black, unless one is asked for.
+  /// The default pixel format for opaque frames and for frames on black.
   let pixelFormat: PixelFormat
 
-  /// The pixel format that holds frames with their alpha; nil if none does.
+  /// The default pixel format for frames with alpha; nil if there is none.
   var alphaPixelFormat: PixelFormat?
 
-  /// The containers in which it can't have alpha.
+  /// The containers in which the codec can't have alpha.
   package var containersWithoutAlpha: [VideoContainer] = []
 
-  /// Whether alpha is a stream beside the colours, which the container has to be told.
+  /// Whether alpha is stored separately from the colours, which the container's metadata must
+  /// state.
   var keepsAlphaBeside = false
 
-  /// How much the mean colour of a square may be off after decoding, in levels of 0…255: `LossBounds`.
+  /// The largest difference of a square's mean colour after decoding, in levels of 0…255:
+  /// `LossBounds`.
   let lossBound: Double
 
-  /// Whether every pixel comes out as it was, if it is stored in a format of the codec's own.
+  /// Whether decoding restores every pixel exactly if the codec's default pixel format is used.
   package var isLossless = false
 
-  /// Whether colours come from a palette: ffmpeg makes it in a pass of its own, and alpha is all or
-  /// nothing.
+  /// Whether colours come from a palette: ffmpeg computes it in a separate pass, and pixels are
+  /// either opaque or transparent.
   package var hasPalette = false
 
-  /// Whether it is meant to be edited: QuickTime files have uncompressed sound beside it.
+  /// Whether the codec is intended for editing: QuickTime files then have uncompressed sound.
   var isForEditing = false
 
-  /// The frames a second beyond which players don't show them at their times; nil for no such bound.
+  /// The highest frame rate that players reproduce, in frames per second; nil for no limit.
   var mostFramesPerSecond: Int?
 
-  /// The tag by which players know it in containers that have tags.
+  /// The tag by which players recognise the codec in containers that have tags.
   var tag: String?
 
-  /// Whether ffmpeg and ffprobe read what they have written. Else `WebPFile` does, and of the frames
-  /// only the first can be decoded by itself.
+  /// Whether ffmpeg and ffprobe can read the written file. Otherwise `WebPFile` reads it, and only
+  /// the first frame can be decoded by itself.
   var isReadByFFmpeg = true
 
-  /// Whether its container's clock, as ffprobe has it, adds up rounded delays, and tells no duration.
+  /// Whether the times that ffprobe reports are sums of rounded delays, without a duration.
   var sumsDelays = false
 
-  /// Whether the stream tells how many bits its samples have. Else decoders choose 10 or 12.
+  /// Whether the stream states the number of bits per sample. Otherwise decoders choose 10 or 12.
   var tellsDepth = true
 
-  /// Constant rate factors: what quality a user can ask for.
+  /// The constant rate factors with which users choose the quality.
   package struct RateFactor: Sendable {
-    /// All of them, from the best to the worst.
+    /// All factors, from the best to the worst.
     package let range: ClosedRange<Int>
 
-    /// The one unless another is asked for: it looks like the original.
+    /// The default factor, at which the video looks like the original.
     package let usual: Int
 
-    /// The largest one for which `lossBound` holds.
+    /// The largest factor for which `lossBound` holds.
     let bounded: Int
 
-    /// How many more make the bound twice as large.
+    /// The increase of the factor that doubles the bound.
     let doubling: Int
   }
 }
@@ -93,31 +95,31 @@ extension VideoCodec: Hashable {
 }
 
 extension VideoCodec {
-  /// The codec of that name. An unknown name is an error that lists the known ones, the nearest
-  /// first.
+  /// Creates the codec with the given name. Throws for an unknown name an error that lists the
+  /// known ones, the nearest first.
   package init(named name: String) throws(FlipbookError) {
     guard let codec = Self.allCases.first(where: { $0.name == name.lowercased() }) else {
       let known = Self.allCases.map(\.name).nearestFirst(to: name)
       throw FlipbookError(
         .badSetting, "There is no codec \"\(name)\".",
-        hint: "Known are: \(known.joined(separator: ", ")).")
+        hint: "Supported codecs: \(known.joined(separator: ", ")).")
     }
     self = codec
   }
 
-  /// The codec of a stream of which ffprobe says that name; the first of several. Nil for one that no
-  /// film is encoded in.
+  /// Creates the codec with ffprobe's name for it, the first if there are several; nil if films
+  /// can't be encoded in it.
   init?(probedAs name: String) {
     guard let codec = Self.allCases.first(where: { $0.probedName == name }) else { return nil }
     self = codec
   }
 
-  /// The codecs with constant rate factors, by name: "h264, h265, vp9 and av1".
+  /// The names of the codecs with constant rate factors: "h264, h265, vp9 and av1".
   static var namesWithRateFactors: String {
     allCases.filter { $0.rateFactor != nil }.map(\.name).joined(by: "and")
   }
 
-  /// The worst constant rate factors, and the codecs that each is the worst of: "h264 and h265".
+  /// The worst constant rate factors, each with the codecs that it belongs to: "h264 and h265".
   package static var worstRateFactors: [(factor: Int, codecs: String)] {
     let worst = allCases.compactMap(\.rateFactor?.range.upperBound)
     return worst.indices.filter { worst.firstIndex(of: worst[$0]) == $0 }.map { index in
@@ -126,10 +128,10 @@ extension VideoCodec {
     }
   }
 
-  /// Whether its encoders can be told to take their time.
+  /// Whether the codec's encoders have a choice of speeds.
   package var hasSpeeds: Bool { rateFactor != nil }
 
-  /// The pixel format that holds frames, with their alpha or on black, unless one is asked for.
+  /// Returns the default pixel format for frames with or without alpha.
   func pixelFormat(withAlpha hasAlpha: Bool, in container: VideoContainer) -> PixelFormat {
     guard hasAlpha, let alphaPixelFormat, !containersWithoutAlpha.contains(container) else {
       return pixelFormat
@@ -137,13 +139,13 @@ extension VideoCodec {
     return alphaPixelFormat
   }
 
-  /// Whether it can hold alpha in `container`.
+  /// Returns whether the codec can hold alpha in `container`.
   package func holdsAlpha(in container: VideoContainer) -> Bool {
     pixelFormat(withAlpha: true, in: container).hasAlpha
   }
 
-  /// What the container is told of the stream: the name by which players know it, and that there is alpha
-  /// beside it.
+  /// Returns ffmpeg's arguments for the stream's metadata in the container: the tag by which
+  /// players recognise the codec, and the presence of separate alpha.
   func streamTags(in container: VideoContainer, hasAlphaBeside: Bool) -> [String] {
     let tag = container.isMatroska ? nil : tag
     return (tag.map { ["-tag:v", $0] } ?? [])

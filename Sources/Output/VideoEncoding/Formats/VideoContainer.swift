@@ -2,28 +2,28 @@ package import Failures
 import NearestNames
 import SystemPackage
 
-/// A kind of file that a video or an animated picture can be in: all that is known of it.
+/// A file format of videos or animated pictures, with all its properties.
 package struct VideoContainer: Sendable {
-  /// The endings of its files, without the dot; the first is the usual one.
+  /// The file extensions, without the dot; the first is the usual one.
   package let endings: [String]
 
-  /// What ffmpeg calls it.
+  /// ffmpeg's name of the muxer.
   let muxer: String
 
-  /// What ffmpeg is told to write it, beside what all containers need.
+  /// ffmpeg's arguments for this container, in addition to those that all containers need.
   var options: [String] = []
 
-  /// How sound is stored in it; nil for a picture that moves, which has none.
+  /// The format of sound; nil for animated pictures, which have none.
   package var audio: AudioFormat?
 
-  /// How sound is stored beside codecs that are meant for editing, where that is another way.
+  /// The format of sound with codecs that are intended for editing, if it differs from `audio`.
   var audioForEditing: AudioFormat?
 
-  /// The shortest time that it can tell, in seconds; nil if that is fine enough for every rate.
+  /// The resolution of the container's clock, in seconds; nil if it is exact for every frame rate.
   var tick: Double?
 
-  /// Whether it is Matroska, or WebM, which is some of that: it has no tags of codecs, and times that are
-  /// rounded to its tick.
+  /// Whether the container is Matroska or its subset WebM: codecs have no tags, and times are
+  /// rounded to the tick.
   var isMatroska = false
 }
 
@@ -37,7 +37,8 @@ extension VideoContainer: CaseIterable {
     endings: ["mov"], muxer: "mov", options: ["-movflags", "+faststart"], audio: .aac,
     audioForEditing: .pcm)
 
-  // Matroska can't tell the samples that AAC's decoders have to drop: the sound would be late.
+  // Matroska can't state the number of samples that AAC decoders have to drop: the sound would be
+  // late.
   package static let mkv = VideoContainer(
     endings: ["mkv"], muxer: "matroska", audio: .opus, tick: 0.001, isMatroska: true)
 
@@ -61,7 +62,7 @@ extension VideoContainer: Hashable {
 }
 
 extension VideoContainer {
-  /// The container that the name of the file at `path` asks for by its ending; capitals don't matter.
+  /// Creates the container for the extension of the file name at `path`; case is ignored.
   package init(path: String) throws(FlipbookError) {
     let name = FilePath(path).lastComponent?.string ?? ""
     let ending = name.lowercased().split(separator: ".", omittingEmptySubsequences: false).last
@@ -71,47 +72,47 @@ extension VideoContainer {
       let given = name.contains(".") ? String(ending ?? "") : ""
       let known = Self.allCases.flatMap(\.endings).nearestFirst(to: given)
       throw FlipbookError(
-        .badSetting, "The video \"\(path)\" is of no known kind by its name.",
-        hint: "Let it end in \(known.map { "." + $0 }.joined(by: "or")).")
+        .badSetting, "The file name of the video \"\(path)\" doesn't have a supported extension.",
+        hint: "Use \(known.map { "." + $0 }.joined(by: "or")).")
     }
     self = container
   }
 
-  /// Its usual ending.
+  /// The usual file extension.
   package var name: String { endings[0] }
 
-  /// The codecs that can be in it, the one first that is taken where none is named.
+  /// The codecs that the container can hold, the default one first.
   package var codecs: [VideoCodec] { VideoCodec.allCases.filter { $0.containers.contains(self) } }
 
-  /// The codec that is taken where none is named.
+  /// Returns the default codec for opaque frames or for frames with alpha.
   package func codec(isOpaque: Bool) -> VideoCodec {
     let forAlpha = isOpaque ? nil : codecs.first { $0.containersForAlpha.contains(self) }
     return forAlpha ?? codecs[0]
   }
 
-  /// Whether it is a picture that moves, in a loop without end and without sound.
+  /// Whether the container is an animated picture, which loops forever and has no sound.
   package var isPicture: Bool { audio == nil }
 
-  /// How sound is stored beside `codec`.
+  /// Returns the format of sound with `codec`.
   package func audio(beside codec: VideoCodec?) -> AudioFormat? {
     codec?.isForEditing == true ? audioForEditing ?? audio : audio
   }
 
-  /// How ffmpeg is told to write it, in bytes that depend on nothing but what goes in.
+  /// ffmpeg's arguments for the container; its bytes depend only on the input.
   var arguments: [String] {
     ["-map_metadata", "-1", "-fflags", "+bitexact"] + options + ["-f", muxer]
   }
 }
 
 extension [VideoContainer] {
-  /// Their usual endings, with dots: ".mp4, .mov or .mkv".
+  /// Returns the usual file extensions as a list: ".mp4, .mov or .mkv".
   package func endings(joinedBy conjunction: String) -> String {
     map { "." + $0.name }.joined(by: conjunction)
   }
 }
 
 extension [String] {
-  /// The words as a list: "a, b and c".
+  /// Returns the words as a list: "a, b and c".
   package func joined(by conjunction: String) -> String {
     guard count > 1, let last else { return first ?? "" }
     return dropLast().joined(separator: ", ") + " \(conjunction) " + last

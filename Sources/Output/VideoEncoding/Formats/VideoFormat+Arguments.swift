@@ -2,35 +2,36 @@ import Raster
 import Sinks
 import VirtualTime
 
-// What ffmpeg is told, option by option. Colour is stated for what comes in, so that nothing is
-// converted by guess, and for what goes out, so that players need not guess.
+// ffmpeg's arguments. They state the colour space of the input, so that ffmpeg doesn't guess it
+// when it converts colours, and of the output, so that players don't have to guess it.
 
 extension VideoFormat {
-  /// How ffmpeg converts colours where it has to.
+  /// The options for ffmpeg's colour conversion.
   static let scaling = "flags=bicubic+accurate_rnd+full_chroma_int+full_chroma_inp+bitexact"
 
-  /// BT.709's matrix in limited range. sRGB's transfer is near to BT.709's, and tagged so: players
-  /// then show the levels as they are.
+  /// BT.709's matrix in limited range. The transfer function of sRGB, which is close to BT.709's,
+  /// is tagged as BT.709: players then show the levels unchanged.
   private static let colour = [
     "-color_range", "tv", "-colorspace", "bt709", "-color_primaries", "bt709",
     "-color_trc", "bt709", "-chroma_sample_location", "left",
   ]
 
-  /// Arguments to encode frames from standard input to `output`.
+  /// Returns arguments that encode frames from standard input to `output`.
   func encodingArguments(encoder: CodecEncoder, output: String) -> [String] {
     input + mapping + coding(encoder) + tags + container.arguments + settings.arguments
       + ["-y", "file:\(output)"]
   }
 
-  /// Arguments to put frames from standard input into the lossless file `output`, from which they are
-  /// taken again for a palette and for the picture.
+  /// Returns arguments that store frames from standard input in the lossless file `output`, which
+  /// is then read for the palette and for the picture.
   func storingArguments(output: String) -> [String] {
     input + ["-map", "0:v:0", "-c:v", "ffv1", "-level", "3", "-pix_fmt", "bgra"]
       + ["-threads", "\(settings.threads)", "-flags:v", "+bitexact", "-fflags", "+bitexact"]
       + ["-f", "nut", "-y", "file:\(output)"]
   }
 
-  /// Frames on standard input. A queue has a thread of its own read some while others are encoded.
+  /// Arguments for frames on standard input. With a queue, ffmpeg reads them on a separate thread
+  /// while others are encoded.
   private var input: [String] {
     let isPlanar = layout == .i420
     let colour =
@@ -42,7 +43,7 @@ extension VideoFormat {
       + ["-framerate", frameRate] + colour + ["-i", "pipe:0"]
   }
 
-  /// Of the frames that are shown.
+  /// The rate of the frames that are shown, as ffmpeg's options take it.
   var frameRate: String {
     frames.rate.denominator * step == 1
       ? "\(frames.rate.numerator)" : "\(frames.rate.numerator)/\(frames.rate.denominator * step)"
@@ -52,7 +53,7 @@ extension VideoFormat {
     ["-map", "0:v:0"] + (filters.isEmpty ? [] : ["-vf", filters.joined(separator: ",")])
   }
 
-  /// What is done to frames before they are encoded.
+  /// The filters for frames before they are encoded.
   private var filters: [String] {
     guard layout != .i420 else { return [] }
     var filters: [String] = []
@@ -66,7 +67,7 @@ extension VideoFormat {
     }
     guard !pixelFormat.isRGB else { return filters + ["format=\(pixelFormat.name)"] }
     var conversion = "scale=in_range=pc:out_range=tv:out_color_matrix=bt709:\(Self.scaling)"
-    // Chroma sits on the even columns, and half-way between two rows.
+    // Chroma is sited on the even columns, halfway between two rows.
     if pixelFormat.halvesColumns { conversion += ":out_h_chr_pos=0" }
     if pixelFormat.halvesRows { conversion += ":out_v_chr_pos=128" }
     return filters + [
@@ -83,15 +84,15 @@ extension VideoFormat {
       + ["-threads", "\(settings.threads)"]
   }
 
-  /// What encoders are told beside a rate factor: without a bit rate of 0 it is no more than a bound.
+  /// The arguments that make a rate factor the target: without a bit rate of 0 it is only a bound.
   var constantQuality: [String] { settings.bitrate == nil ? ["-b:v", "0"] : [] }
 
-  /// What the container is told of the stream.
+  /// The arguments for the stream's metadata.
   var streamTags: [String] {
     codec.streamTags(in: container, hasAlphaBeside: hasAlphaBeside)
   }
 
-  /// What the container is told of the part of the film that it holds.
+  /// The arguments for the comment that states the part of the film.
   var comment: [String] { settings.part.map { ["-metadata", "comment=\($0.comment)"] } ?? [] }
 
   private var tags: [String] {

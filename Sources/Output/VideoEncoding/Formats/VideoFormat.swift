@@ -5,30 +5,31 @@ import Raster
 package import Sinks
 import VirtualTime
 
-/// How the frames of one output become a video: settings, file name and frames brought together.
+/// The complete format of a video, derived from settings, file name and frames.
 package struct VideoFormat: Sendable {
-  /// The frames.
+  /// The format of the frames.
   package let frames: FrameFormat
 
-  /// The compressed format.
+  /// The codec.
   package let codec: VideoCodec
 
-  /// The kind of file.
+  /// The container.
   package let container: VideoContainer
 
-  /// How samples are stored.
+  /// The pixel format.
   package let pixelFormat: PixelFormat
 
   let settings: VideoSettings
 
-  /// The format of the video at `path`. An error if codec, container, pixel format, quality and sound
-  /// don't go together, or if its samples can't hold frames of an odd size.
+  /// Creates the format of the video at `path`. Throws if codec, container, pixel format, quality
+  /// and sound can't be combined, or if the pixel format can't hold frames of an odd size.
   package init(
     path: String, frames: FrameFormat, settings: VideoSettings
   ) throws(FlipbookError) {
     container = try VideoContainer(path: path)
     codec = try Self.codec(settings, container, isOpaque: frames.isOpaque)
-    (self.frames, self.settings) = (frames, settings)
+    self.frames = frames
+    self.settings = settings
     pixelFormat =
       settings.pixelFormat ?? codec.pixelFormat(withAlpha: !frames.isOpaque, in: container)
     try checkQuality()
@@ -36,12 +37,12 @@ package struct VideoFormat: Sendable {
     if container.isPicture, settings.audio != nil {
       let videos = VideoContainer.allCases.filter { !$0.isPicture }
       throw FlipbookError(
-        .badSetting, "A .\(container.name) file has no sound.",
-        hint: "Leave out --audio, or choose a video: \(videos.endings(joinedBy: "or")).")
+        .badSetting, "A .\(container.name) file can't hold sound.",
+        hint: "Leave out --audio, or choose a video format: \(videos.endings(joinedBy: "or")).")
     }
   }
 
-  /// The codec of a file of that kind, checked to go into it.
+  /// Returns the codec for the settings; throws if the container can't hold it.
   static func codec(
     _ settings: VideoSettings, _ container: VideoContainer, isOpaque: Bool
   ) throws(FlipbookError) -> VideoCodec {
@@ -55,7 +56,7 @@ package struct VideoFormat: Sendable {
         "A .\(container.name) file can't hold \(codec.name)"
           + (settings.codec == nil
             ? settings.purpose.map { ", which --preset \($0.rawValue) asks for." } ?? "." : "."),
-        hint: "\(codec.name) goes into \(endings.joined(by: "or")), and "
+        hint: "\(codec.name) goes into \(endings.joined(by: "or")); "
           + ".\(container.name) holds \(container.codecs.map(\.name).joined(by: "or")).")
     }
     return codec
@@ -65,22 +66,26 @@ package struct VideoFormat: Sendable {
     try VideoSettings.check(settings.crf, codec)
     func refuse(_ option: String, _ what: String) throws(FlipbookError) {
       throw FlipbookError(
-        .badSetting, "\(codec.name) has no choice of \(what).",
-        hint: "Leave out \(option): \(VideoCodec.namesWithRateFactors) have one.")
+        .badSetting, "\(codec.name) has no \(what).",
+        hint: "Leave out \(option): only \(VideoCodec.namesWithRateFactors) support it.")
     }
-    if settings.bitrate != nil, codec.rateFactor == nil { try refuse("--bitrate", "bit rates") }
-    if settings.preset != nil, !codec.hasSpeeds { try refuse("--preset", "encoder speeds") }
+    if settings.bitrate != nil, codec.rateFactor == nil {
+      try refuse("--bitrate", "setting for the bit rate")
+    }
+    if settings.preset != nil, !codec.hasSpeeds {
+      try refuse("--preset", "setting for the encoder's speed")
+    }
     if settings.purpose == .alpha, !codec.holdsAlpha(in: container) {
       let others = VideoContainer.allCases.filter { container in
         VideoPurpose.alpha.codec(in: container)?.holdsAlpha(in: container) ?? false
       }
       throw FlipbookError(
         .badSetting, "\(codec.name) in a .\(container.name) file has no alpha.",
-        hint: "--preset alpha goes with \(others.endings(joinedBy: "and")).")
+        hint: "Use --preset alpha with \(others.endings(joinedBy: "or")).")
     }
     if settings.pixelFormat != nil, codec.hasPalette {
       throw FlipbookError(
-        .badSetting, "A \(codec.title) has a palette and no other pixel format.",
+        .badSetting, "The pixel format of a \(codec.title) is always a palette.",
         hint: "Leave out --pix-fmt.")
     }
   }
@@ -91,14 +96,15 @@ package struct VideoFormat: Sendable {
     let sides = pixelFormat.halvesRows ? "even sides" : "an even width"
     let name = pixelFormat.halvesRows ? "4:2:0" : pixelFormat.name
     throw FlipbookError(
-      .oddSize, "A video in \(name) needs \(sides); this one would have \(width) × \(height).",
+      .oddSize,
+      "A video in \(name) needs \(sides), but the frames have \(width) × \(height) pixels.",
       hint: "Change the canvas, or pass --odd-size pad to repeat the last column or row.")
   }
 
-  /// Columns that are put to the frames' to make them even: 0 or 1.
+  /// The number of columns added to make the width even: 0 or 1.
   var addedColumns: Int { needsAdding(pixelFormat.halvesColumns) ? frames.width % 2 : 0 }
 
-  /// Rows that are put to the frames' to make them even: 0 or 1.
+  /// The number of rows added to make the height even: 0 or 1.
   var addedRows: Int { needsAdding(pixelFormat.halvesRows) ? frames.height % 2 : 0 }
 
   private func needsAdding(_ isHalved: Bool) -> Bool { isHalved && square == nil }
@@ -106,61 +112,62 @@ package struct VideoFormat: Sendable {
   /// The side of the square that frames are fitted into; nil if they keep their size.
   var square: Int? { settings.purpose?.side }
 
-  /// Columns of the frames that ffmpeg is given.
+  /// The width of the frames that ffmpeg receives, in pixels.
   var givenWidth: Int { frames.width + addedColumns }
 
-  /// Rows of the frames that ffmpeg is given.
+  /// The height of the frames that ffmpeg receives, in pixels.
   var givenHeight: Int { frames.height + addedRows }
 
-  /// Columns of the video.
+  /// The width of the video, in pixels.
   package var width: Int { square ?? givenWidth }
 
-  /// Rows of the video.
+  /// The height of the video, in pixels.
   package var height: Int { square ?? givenHeight }
 
-  /// Whether the alpha of frames is kept. Else transparent pixels stand on black.
+  /// Whether the alpha of frames is kept. Otherwise frames are drawn on black.
   package var hasAlpha: Bool { pixelFormat.hasAlpha && !frames.isOpaque }
 
-  /// What ffmpeg is given of a band.
+  /// The layout of the bands that ffmpeg receives.
   ///
-  /// Our own conversion takes what most videos are in, in the memory of 1.5 bytes a pixel, and where
-  /// only that was drawn anew; all else ffmpeg converts.
+  /// For the pixel format of most videos Flipbook converts the colours itself: that needs 1.5 bytes
+  /// per pixel, and only the redrawn parts are converted. ffmpeg converts to all other formats.
   var layout: VideoBandLayout {
     if pixelFormat.name == "yuv420p", square == nil, !container.isPicture { return .i420 }
     return .rgba(isStraight: hasAlpha, columns: addedColumns, rows: addedRows)
   }
 
-  /// One of how many frames is shown. Of films of more frames a second than players of the codec show at
-  /// their times only every second, third … is shown, and time stays what it is.
+  /// The step between the frames that are shown: 1 for all. If the film's rate is higher than
+  /// players of the codec reproduce, only every second, third … frame is shown; the duration stays
+  /// the same.
   package var step: Int {
     guard let most = codec.mostFramesPerSecond else { return 1 }
     let (numerator, denominator) = (frames.rate.numerator, frames.rate.denominator)
     return max(1, (numerator + most * denominator - 1) / (most * denominator))
   }
 
-  /// What whoever asked for the video should know of it.
+  /// Notes for the user.
   package var notes: [String] {
     var notes: [String] = []
     if settings.purpose == .alpha, frames.isOpaque {
       notes.append(
-        "the canvas is opaque, and so is the video: give it a clear background for alpha")
+        "the canvas is opaque, and so is the video: use a clear background to get alpha")
     }
     guard let most = codec.mostFramesPerSecond, step > 1 else { return notes }
     let rate = frames.rate.framesPerSecond / Double(step)
     let text = rate == rate.rounded() ? "\(Int(rate))" : "\((rate * 100).rounded() / 100)"
     notes.append(
-      "a \(codec.title) shows at most \(most) frames a second: of \(step) frames one is taken, which are "
-        + "\(text) a second")
+      "a \(codec.title) can show at most \(most) frames per second: one of \(step) frames is used, "
+        + "which gives \(text) frames per second")
     return notes
   }
 
-  /// The constant rate factor; nil if there is none, or a bit rate instead.
+  /// The constant rate factor; nil if the codec has none, or if a bit rate is set.
   package var rateFactor: Int? {
     guard codec.rateFactor != nil, settings.bitrate == nil else { return nil }
     return settings.crf ?? settings.purpose?.rateFactor ?? codec.rateFactor?.usual
   }
 
-  /// Whether every pixel comes out as it was, red, green, blue and alpha.
+  /// Whether decoding restores red, green, blue and alpha of every pixel exactly.
   var isLossless: Bool {
     guard settings.arguments.isEmpty else { return false }
     let usual = codec.pixelFormat(withAlpha: hasAlpha, in: container)
@@ -168,15 +175,15 @@ package struct VideoFormat: Sendable {
       && (pixelFormat == usual || pixelFormat.name == "rgba" || pixelFormat.name == "bgra")
   }
 
-  /// The encoders that may take it, the one to be preferred first.
+  /// The encoders that support the size of the frames, the preferred one first.
   var encoders: [CodecEncoder] {
     codec.encoders.filter { min(width, height) >= $0.leastSide }
   }
 
-  /// How its sound is stored; nil where it can't have any.
+  /// The format of the sound; nil if the container can't hold sound.
   var audio: AudioFormat? { container.audio(beside: codec) }
 
-  /// Whether alpha is a stream beside the colours.
+  /// Whether alpha is stored separately from the colours.
   var hasAlphaBeside: Bool { codec.keepsAlphaBeside && pixelFormat.hasAlpha }
 
   /// Throws unless an ffmpeg in the folders of `searchPath`, separated by colons, can encode it.
@@ -184,7 +191,7 @@ package struct VideoFormat: Sendable {
     try FFmpeg(searchPath: searchPath).check(self)
   }
 
-  /// The settings as a manifest tells them.
+  /// The settings as the manifest records them.
   package var described: [String: String] {
     var described = ["codec": codec.name, "pixelFormat": pixelFormat.name]
     described["preset"] = codec.hasSpeeds ? (settings.preset ?? .medium).rawValue : nil

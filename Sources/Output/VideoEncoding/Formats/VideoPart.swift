@@ -2,22 +2,22 @@ import Failures
 import OutputFiles
 import Foundation
 
-/// Which part of which film a video holds. Videos of chunks carry it in their container's comment, so
-/// that they can be put together in their order whatever they are called.
+/// The part of a film that a video holds. Videos of chunks store it in their container's comment,
+/// so that they can be joined in the correct order regardless of their file names.
 package struct VideoPart: Codable, Hashable, Sendable {
   /// The film's name.
   package let film: String
 
-  /// Stands for all that its frames were made from.
+  /// The fingerprint of everything that the frames depend on.
   package let fingerprint: String
 
-  /// The frames that all parts make together, as `--frames` has them.
+  /// The frames of all parts together, in the syntax of `--frames`.
   package let frames: String
 
-  /// The places of the part's frames among those, the first of which is 0.
+  /// The positions of the part's frames among the frames of all parts, counted from 0.
   package let places: Range<Int>
 
-  /// How many they all are.
+  /// The number of frames of all parts together.
   package let total: Int
 
   private enum CodingKeys: String, CodingKey {
@@ -25,8 +25,11 @@ package struct VideoPart: Codable, Hashable, Sendable {
   }
 
   package init(film: String, fingerprint: String, frames: String, places: Range<Int>, total: Int) {
-    (self.film, self.fingerprint, self.frames) = (film, fingerprint, frames)
-    (self.places, self.total) = (places, total)
+    self.film = film
+    self.fingerprint = fingerprint
+    self.frames = frames
+    self.places = places
+    self.total = total
   }
 
   package init(from decoder: any Decoder) throws {
@@ -38,7 +41,7 @@ package struct VideoPart: Codable, Hashable, Sendable {
     guard first >= 0, count >= 1, total <= 1_000_000_000, first <= total, count <= total - first
     else {
       throw DecodingError.dataCorruptedError(
-        forKey: .first, in: values, debugDescription: "The part is not within the whole.")
+        forKey: .first, in: values, debugDescription: "The part exceeds the film's frames.")
     }
     places = first..<first + count
     film = try values.decode(String.self, forKey: .film)
@@ -60,7 +63,7 @@ package struct VideoPart: Codable, Hashable, Sendable {
 extension VideoPart {
   private static let prefix = "flipbook chunk "
 
-  /// What a container's comment says; nil if it is about something else.
+  /// Creates a part from a container's comment; nil if the comment doesn't describe one.
   init?(comment: String) {
     guard comment.hasPrefix(Self.prefix),
       let part = try? JSONDecoder().decode(
@@ -80,8 +83,8 @@ extension VideoPart {
 }
 
 extension [VideoPart] {
-  /// The order in which they make one film, by their indices. Throws where they are of several films,
-  /// where some overlap, and where frames are missing; `names` are the parts' files.
+  /// Returns the indices of the parts in film order. Throws if they belong to several films, if
+  /// some overlap, or if frames are missing; `names` are the parts' files.
   func filmOrder(of names: [String]) throws(FlipbookError) -> [Int] {
     let order = indices.sorted { self[$0].places.lowerBound < self[$1].places.lowerBound }
     guard let start = order.first, let end = order.last else { return [] }
@@ -92,9 +95,9 @@ extension [VideoPart] {
         (other.frames, other.total) == (first.frames, first.total)
       else {
         throw FlipbookError(
-          .malformed, "\"\(names[index])\" is not of the same film as \"\(names[start])\".",
-          hint: "Render all chunks of the same frames with the same program, parameters, assets "
-            + "and fonts.")
+          .malformed,
+          "\"\(names[index])\" doesn't belong to the same film as \"\(names[start])\".",
+          hint: "Render all chunks with the same frames, program, parameters, assets and fonts.")
       }
     }
     var gaps: [String] = []
@@ -109,15 +112,15 @@ extension [VideoPart] {
       guard end <= start else {
         throw FlipbookError(
           .malformed, "\"\(names[one])\" and \"\(names[next])\" have frames in common.",
-          hint: "Give each chunk once, all of the same division.")
+          hint: "Name each chunk once; all chunks must come from the same division.")
       }
       note(end..<start, "between \"\(names[one])\" and \"\(names[next])\"")
     }
     note(self[end].places.upperBound..<first.total, "after \"\(names[end])\"")
     guard gaps.isEmpty else {
       throw FlipbookError(
-        .malformed, "The chunks lack \(gaps.joined(separator: ", ")).",
-        hint: "Render the chunks that have them, and give all.")
+        .malformed, "Frames are missing: \(gaps.joined(separator: ", ")).",
+        hint: "Render the missing chunks, then name all chunks.")
     }
     return order
   }

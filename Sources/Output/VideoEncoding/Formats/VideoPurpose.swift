@@ -1,36 +1,38 @@
 package import Failures
 import NearestNames
 
-/// What a video is for: settings that belong together. What is set beside them wins.
+/// The purpose of a video: a set of settings, each of which an explicit setting overrides.
 package enum VideoPurpose: String, CaseIterable, Sendable {
-  /// Plays everywhere: H.264, High profile, 4:2:0 of 8 bits, with the index first.
+  /// Plays everywhere: H.264, High profile, 4:2:0 with 8 bits, with the index first.
   case web
 
-  /// As `web`, 1080 × 1080: the film scaled to fit, on the colour of its canvas.
+  /// Like `web`, with 1080 × 1080 pixels: the film is scaled to fit, on its canvas's background
+  /// colour.
   case socialSquare = "social-square"
 
-  /// For editing and television: ProRes 422 HQ of 10 bits in a QuickTime file.
+  /// For editing and television: 10-bit ProRes 422 HQ in a QuickTime file.
   case broadcast
 
-  /// With alpha, to be laid over something: VP9 in WebM, ProRes 4444 in QuickTime.
+  /// With alpha, for compositing over other video: VP9 in WebM, ProRes 4444 in QuickTime.
   case alpha
 
-  /// That `name` is neither a purpose nor an encoder's speed, or one too many.
+  /// Returns the error for a `name` that is neither a purpose nor an encoder's speed, or that
+  /// repeats one of the two.
   package static func unknown(_ name: String) -> FlipbookError {
     let known = allCases.map(\.rawValue) + VideoPreset.allCases.map(\.rawValue)
     guard !known.contains(name) else {
       return FlipbookError(
-        .badSetting, "The preset \"\(name)\" is one too many.",
-        hint: "--preset takes one of \(allCases.map(\.rawValue).joined(separator: ", ")), "
-          + "and one speed of the encoder.")
+        .badSetting, "The preset \"\(name)\" conflicts with another preset of the same kind.",
+        hint: "Pass at most one of \(allCases.map(\.rawValue).joined(separator: ", ")), "
+          + "and at most one encoder speed.")
     }
     let sorted = known.nearestFirst(to: name)
     return FlipbookError(
       .badSetting, "There is no preset \"\(name)\".",
-      hint: "Known are: \(sorted.joined(separator: ", ")).")
+      hint: "Supported presets: \(sorted.joined(separator: ", ")).")
   }
 
-  /// The codec in a file of that kind.
+  /// Returns the codec for a container.
   func codec(in container: VideoContainer) -> VideoCodec? {
     switch self {
     case .web, .socialSquare: .h264
@@ -40,7 +42,7 @@ package enum VideoPurpose: String, CaseIterable, Sendable {
     }
   }
 
-  /// The kind of file, if none is named.
+  /// The default container.
   var container: VideoContainer {
     switch self {
     case .web, .socialSquare: .mp4

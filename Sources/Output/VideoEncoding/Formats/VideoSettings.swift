@@ -1,48 +1,48 @@
 package import Failures
 import Foundation
 
-/// How a video is asked to be encoded. What is nil follows from the file's name and the frames:
-/// `VideoFormat` tells.
+/// The requested settings of a video. `VideoFormat` derives the values that are nil from the file's
+/// name and the frames.
 package struct VideoSettings: Hashable, Sendable {
-  /// The compressed format; nil for what goes with the file's ending.
+  /// The codec; nil for the default of the file's extension.
   package let codec: VideoCodec?
 
-  /// Settings that belong together.
+  /// The purpose, which sets several values together.
   package let purpose: VideoPurpose?
 
-  /// How long the encoder searches for a smaller file; nil for `medium` where there is a choice.
+  /// The encoder's speed; nil for `medium` if the codec has speeds.
   package let preset: VideoPreset?
 
-  /// The constant rate factor: in `VideoCodec.rateFactor`, 0 being the best.
+  /// The constant rate factor, in the range of `VideoCodec.rateFactor`; 0 is the best quality.
   package let crf: Int?
 
-  /// Bits a second, on average; in 1 000…1 000 000 000. It takes the place of `crf`.
+  /// The average bit rate, in bits per second, 1 000…1 000 000 000; an alternative to `crf`.
   package let bitrate: Int?
 
-  /// How samples are stored, as ffmpeg calls it; nil for the codec's own.
+  /// The pixel format; nil for the codec's default.
   package let pixelFormat: PixelFormat?
 
-  /// More options for ffmpeg, which stand after all others before the file's name.
+  /// Further options for ffmpeg, placed after all others and before the file's name.
   package let arguments: [String]
 
-  /// Threads of the encoder, 1…128. The encoded bytes depend on it, so it is a fixed number and not
-  /// that of the processors: the same film gives the same file on every machine.
+  /// The number of encoder threads, 1…128. The encoded bytes depend on it, so it is fixed instead
+  /// of following the number of processors: the same film gives the same file on every machine.
   package let threads: Int
 
-  /// What happens to frames with an odd number of columns or rows.
+  /// The treatment of frames with an odd number of columns or rows.
   package let oddSize: OddSize
 
   /// The sound; nil for none.
   package let audio: AudioTrack?
 
-  /// Whether the file is looked at, and a frame of it held against what was drawn, when it is written.
+  /// Whether the written file is checked, and one of its frames is compared with the original.
   package let isChecked: Bool
 
-  /// What part of a film the video is, told in the file's comment where the container has one; nil for a
-  /// whole film, in whose file no word stands that its frames don't ask for.
+  /// The part of the film that the video holds, stored in the file's comment if the container has
+  /// one; nil for a whole film, whose file has no comment.
   package var part: VideoPart?
 
-  /// Checked settings. An error if a value is out of its range, or two contradict each other.
+  /// Creates settings. Throws if a value is out of range, or if two values contradict each other.
   package init(
     codec: VideoCodec? = nil, preset: VideoPreset? = nil, crf: Int? = nil, threads: Int = 4,
     oddSize: OddSize = .refuse, purpose: VideoPurpose? = nil, bitrate: Int? = nil,
@@ -51,33 +51,40 @@ package struct VideoSettings: Hashable, Sendable {
   ) throws(FlipbookError) {
     guard (1...128).contains(threads) else {
       throw FlipbookError(
-        .badSetting, "\(threads) encoder threads are out of range.", hint: "Choose 1 to 128.")
+        .badSetting, "\(threads) encoder threads are out of range.", hint: "Use 1 to 128.")
     }
     if crf != nil, bitrate != nil {
       throw FlipbookError(
         .badSetting, "A constant rate factor and a bit rate contradict each other.",
-        hint: "Give either --crf or --bitrate.")
+        hint: "Pass either --crf or --bitrate.")
     }
     guard bitrate.map((1_000...1_000_000_000).contains) ?? true else {
       throw FlipbookError(
-        .badSetting, "A bit rate of \(bitrate ?? 0) bits a second is out of range.",
+        .badSetting, "A bit rate of \(bitrate ?? 0) bits per second is out of range.",
         hint: "--bitrate takes 1k to 1000M, such as 4M.")
     }
     try Self.check(crf, codec)
-    (self.codec, self.purpose, self.preset) = (codec, purpose, preset)
-    (self.crf, self.bitrate) = (crf, bitrate)
+    self.codec = codec
+    self.purpose = purpose
+    self.preset = preset
+    self.crf = crf
+    self.bitrate = bitrate
     self.pixelFormat = pixelFormat.map { PixelFormat($0) }
-    (self.arguments, self.audio, self.isChecked) = (arguments, audio, isChecked)
-    (self.threads, self.oddSize) = (threads, oddSize)
+    self.arguments = arguments
+    self.audio = audio
+    self.isChecked = isChecked
+    self.threads = threads
+    self.oddSize = oddSize
   }
 
-  /// Throws if `codec`, or any codec if it is not known yet, has no such constant rate factor.
+  /// Throws if the constant rate factor is out of range for `codec`, or for all codecs if that is
+  /// nil.
   static func check(_ crf: Int?, _ codec: VideoCodec?) throws(FlipbookError) {
     guard let crf else { return }
     if let codec, codec.rateFactor == nil {
       throw FlipbookError(
         .badSetting, "\(codec.name) has no constant rate factor.",
-        hint: "Leave out --crf: \(VideoCodec.namesWithRateFactors) have one.")
+        hint: "Leave out --crf: only \(VideoCodec.namesWithRateFactors) support it.")
     }
     let factors = codec.map { [$0] } ?? VideoCodec.allCases
     guard !factors.contains(where: { $0.rateFactor?.range.contains(crf) ?? false }) else { return }
@@ -91,45 +98,45 @@ package struct VideoSettings: Hashable, Sendable {
       hint: "--crf takes 0 (the best) to \(hint)")
   }
 
-  /// The bits a second that `text` names: 4M, 800k, 2500000.
+  /// Parses a bit rate such as 4M, 800k or 2500000; returns bits per second.
   package static func bitrate(_ text: String) throws(FlipbookError) -> Int {
     let units: [Character: Double] = ["k": 1e3, "K": 1e3, "M": 1e6, "m": 1e6]
     let unit = text.last.flatMap { units[$0] }
     let value = Double(unit == nil ? text[...] : text.dropLast()).map { $0 * (unit ?? 1) }
     guard let value, value.isFinite, (1e3...1e9).contains(value) else {
       throw FlipbookError(
-        .badSetting, "\"\(text)\" is no bit rate.",
+        .badSetting, "\"\(text)\" is not a valid bit rate.",
         hint: "--bitrate takes 1k to 1000M, such as 800k or 4M.")
     }
     return Int(value)
   }
 
-  /// Throws unless the name of the file at `path` tells a container that can hold the codec.
+  /// Throws unless the extension of `path` names a container that can hold the codec.
   package func check(goesInto path: String) throws(FlipbookError) {
     _ = try VideoFormat.codec(self, try VideoContainer(path: path), isOpaque: true)
   }
 
-  /// Where the video of a film goes whose frames are in `folder`, if nothing else is said: beside it, under
-  /// its name; into it, under the film's, where it has no name of its own. With the ending of `other`, if
-  /// it has to be of its kind.
+  /// Returns the default path of the video of a film whose frames are in `folder`: next to the
+  /// folder, with the folder's name. If the folder has no name of its own (such as "."), the video
+  /// is in the folder and has the film's name. The extension is that of `other`, if given.
   package func path(beside folder: String, film: String, like other: String? = nil) -> String {
     let ending = other.map { ($0 as NSString).pathExtension } ?? ending
     let isNameless = ["", ".", ".."].contains(folder.split(separator: "/").last ?? "")
     return isNameless ? "\(folder)/\(film).\(ending)" : "\(folder).\(ending)"
   }
 
-  /// The ending of the video's file if none is named, without the dot.
+  /// The default file extension of the video, without the dot.
   package var ending: String {
     (codec?.containers.first ?? purpose?.container ?? .mp4).endings[0]
   }
 }
 
-/// What happens to frames that have an odd number of columns or rows, when colour is stored for
-/// pairs of pixels or squares of 2 × 2. They are never cropped.
+/// The treatment of frames with an odd number of columns or rows if colour is stored for pairs of
+/// pixels or squares of 2 × 2. Frames are never cropped.
 package enum OddSize: String, CaseIterable, Sendable {
-  /// Encoding them is an error.
+  /// Encoding such frames is an error.
   case refuse
 
-  /// The last column, row or both stand twice.
+  /// The last column, row or both are repeated.
   case pad
 }

@@ -1,6 +1,6 @@
 extension VideoCodec {
-  /// A palette of 255 colours made from the film, and one of transparency. Its times are hundredths of a
-  /// second, and players show a frame of less than two of them for ten.
+  /// A palette of 255 colours computed from the film, and one transparent entry. Times are in
+  /// hundredths of a second, and players extend a delay of less than two hundredths to ten.
   package static let gif = VideoCodec(
     name: "gif", title: "GIF", probedName: "gif", containers: [.gif],
     encoders: [CodecEncoder(name: "gif")],

@@ -12,6 +12,6 @@ extension VideoCodec {
       let speed = preset.among([5, 5, 5, 4, 3, 2, 1, 1, 0, 0])
       return ["-deadline", preset == .placebo ? "best" : "good", "-cpu-used", "\(speed)"]
     },
-    // Frames that are never shown can't have an alpha beside them.
+    // Alternate reference frames, which are never shown, can't have separate alpha.
     arguments: { $0.constantQuality + ($0.pixelFormat.hasAlpha ? ["-auto-alt-ref", "0"] : []) })
 }
