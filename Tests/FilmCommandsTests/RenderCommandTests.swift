@@ -302,9 +302,9 @@ import Testing
     try FileManager.default.createDirectory(
       atPath: folder("taken/frame-00002.png"), withIntermediateDirectories: true)
     for (output, words) in [
-      ("link", "is a link that leads nowhere"), ("circle", "is a link that leads nowhere"),
-      ("link/deep", "is a link that leads nowhere"), (long, "Choose a shorter name"),
-      ("taken", "Move the folder away"),
+      ("link", "is a broken link, not a folder"), ("circle", "is a broken link, not a folder"),
+      ("link/deep", "is a broken link, not a folder"), (long, "Choose a shorter name"),
+      ("taken", "Move the folder, or choose"),
     ] {
       let result = try run("render", "--output", output, "--no-video", "--quiet")
       #expect(result.status == 4 && result.errors.contains(words), "\(result.errors)")

@@ -142,7 +142,7 @@ import VideoEncoding
           try Script.crossing.render(to: folder(place), writesFrames: writesFrames)
         }
         #expect(error.code == .notADirectory)
-        #expect(error.message == "“\(folder("file"))” is a file, but has to be a folder.")
+        #expect(error.message == "\"\(folder("file"))\" is a file, not a folder.")
         #expect(error.hint?.contains("--output") == true)
       }
     }

@@ -44,7 +44,7 @@ import TestSupport
       let sink = PNGSequence(folder: path, format: Films.format(64, 48))
       let error = try #require(outputError { () throws(FlipbookError) in try sink.open() })
       #expect(error.code == .notADirectory)
-      #expect(error.message == "“\(folder("file"))” is a file, but has to be a folder.")
+      #expect(error.message == "\"\(folder("file"))\" is a file, not a folder.")
       #expect(error.hint?.contains("--output") == true)
     }
   }

@@ -5,7 +5,7 @@ import Synchronization
 
 /// Checksums of files.
 package enum FileChecksum {
-  /// The checksum of the file's bytes; nil if it can't be read, or is no file: a folder, a pipe.
+  /// Returns the checksum of a file's bytes; nil if it can't be read or isn't a regular file.
   package static func of(_ path: String) -> PixelHash? {
     guard FileKind(path) == .file,
       let bytes = try? Data(contentsOf: URL(fileURLWithPath: path), options: .alwaysMapped)
@@ -13,12 +13,12 @@ package enum FileChecksum {
     return PixelHash(bytes: bytes)
   }
 
-  /// The checksums of files by path, as manifests tell them: “none” where there is no file.
+  /// Returns the checksums of files by path, as manifests record them: "none" for missing files.
   package static func described(_ paths: some Sequence<String>) -> [String: String] {
     Dictionary(paths.map { ($0, of($0)?.description ?? "none") }) { first, _ in first }
   }
 
-  /// The checksums of many files, on all processors.
+  /// Returns the checksums of many files, computed on all processors.
   package static func of(_ paths: [String]) -> [PixelHash?] {
     let sums = Mutex([PixelHash?](repeating: nil, count: paths.count))
     DispatchQueue.concurrentPerform(iterations: (paths.count + 63) / 64) { block in

@@ -2,19 +2,19 @@ package import Failures
 import Foundation
 import SystemPackage
 
-/// A file that grows line by line while something is being made, so that what is done is known after a
-/// crash. One process at a time writes it.
+/// A file that grows line by line during a long operation, so that the finished part is known after
+/// a crash. Only one process at a time writes it.
 package final class JournalFile: Sendable {
-  /// How the names of journals end.
+  /// The file extension of journals, with the dot.
   package static let ending = ".journal"
 
-  /// Where it stands.
+  /// The path of the file.
   package let path: String
 
   private let file: FileDescriptor
 
-  /// Begins a journal with what `body` appends, in place of what stood there. Throws `taken` while another
-  /// process writes it.
+  /// Creates a journal with the lines that `body` appends, and replaces an existing one. Throws
+  /// `taken` if another process is writing it.
   package init(
     _ path: String, taken: FlipbookError,
     _ body: (WholeFile.Append) throws(FlipbookError) -> Void
@@ -22,7 +22,7 @@ package final class JournalFile: Sendable {
     self.path = path
     try WholeFile.check(path)
     try OutputFolder(of: path).create()
-    // What stands there stays locked until its successor, which is locked before, has its place.
+    // The existing file stays locked until its successor, which is locked first, has replaced it.
     let before = try Self.locked(path, taken)
     defer { FileLock.close(before) }
     var new: TemporaryFile?
@@ -35,13 +35,13 @@ package final class JournalFile: Sendable {
       try made.moveIntoPlace(synchronised: true)
     } catch {
       new?.remove()
-      // Nothing is left of one that was made to be locked.
+      // Remove the empty file that was created for the lock.
       if FileIdentity(before)?.isEmpty == true { unlink(path) }
       throw error
     }
   }
 
-  /// The file at `path`, locked; an empty one is made if there is none.
+  /// Opens and locks the file at `path`; creates an empty one if there is none.
   private static func locked(
     _ path: String, _ taken: FlipbookError
   ) throws(FlipbookError) -> FileDescriptor {
@@ -51,7 +51,7 @@ package final class JournalFile: Sendable {
         try? file.close()
         throw taken
       }
-      // Another one may have taken its place, or taken it away, since.
+      // Another process may have replaced or removed the file meanwhile.
       if FileLock.isCurrent(file, at: path) { return file }
       FileLock.close(file)
     }
@@ -75,14 +75,15 @@ package final class JournalFile: Sendable {
 
   deinit { FileLock.close(file) }
 
-  /// Adds to it.
+  /// Appends a line.
   package func append(_ line: [UInt8]) throws(FlipbookError) {
     do { _ = try file.writeAll(line) } catch { throw Self.failure(path, error) }
   }
 
-  /// Leaves it to others, who may still find what it holds: threads that end may keep it for a while.
+  /// Releases the lock and keeps the file, so that other processes can write it although threads
+  /// that are about to end may still retain this object.
   package func release() { FileLock.release(file) }
 
-  /// Takes it away.
+  /// Removes the file.
   package func remove() { unlink(path) }
 }

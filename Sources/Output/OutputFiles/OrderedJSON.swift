@@ -1,12 +1,12 @@
 package import Failures
 package import Foundation
 
-/// JSON as all files of a render have it: keys sorted, indented, the same bytes for the same value.
+/// The JSON format of all files of a render: sorted keys, and the same bytes for the same value.
 package enum OrderedJSON {
-  /// How numbers are written that JSON has none for.
+  /// The representations of numbers that JSON doesn't support.
   private static let infinity = (plus: "number +∞", minus: "number -∞", nan: "not a number")
 
-  /// What reads it.
+  /// A decoder for this format.
   package static var decoder: JSONDecoder {
     let decoder = JSONDecoder()
     decoder.nonConformingFloatDecodingStrategy = .convertFromString(
@@ -14,12 +14,12 @@ package enum OrderedJSON {
     return decoder
   }
 
-  /// `value` as JSON, with a newline at its end.
+  /// Returns `value` as indented JSON with a newline at its end.
   package static func bytes(of value: some Encodable) throws(FlipbookError) -> [UInt8] {
     try bytes(of: value, [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes])
   }
 
-  /// `value` as JSON on one line, with a newline at its end.
+  /// Returns `value` as JSON on one line, with a newline at its end.
   package static func line(_ value: some Encodable) throws(FlipbookError) -> [UInt8] {
     try bytes(of: value, [.sortedKeys, .withoutEscapingSlashes])
   }

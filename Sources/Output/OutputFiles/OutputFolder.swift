@@ -2,20 +2,20 @@ package import Failures
 import Foundation
 import SystemPackage
 
-/// A folder that output goes to.
+/// A folder for output.
 package struct OutputFolder {
   let path: String
 
   package init(_ path: String) { self.path = path.isEmpty ? "." : path }
 
-  /// The folder that holds the file at `path`.
+  /// Creates the folder that contains the file at `path`.
   package init(of path: String) {
     let parent = FilePath(path).removingLastComponent()
     self.init(parent.string)
   }
 
-  /// Makes the folder, with those above it where they are missing, sees that files can be made in it,
-  /// and removes what killed processes have left half-written.
+  /// Creates the folder and missing parent folders on disk, checks that it is writable, and removes
+  /// incomplete files that killed processes have left in it.
   package func create() throws(FlipbookError) {
     var folder = FilePath(path)
     let components = folder.components
@@ -37,22 +37,22 @@ package struct OutputFolder {
     case .folder: return
     case .file, .special:
       throw FlipbookError(
-        .notADirectory, "“\(path)” is a file, but has to be a folder.",
-        hint: "Move the file away, or choose another folder with --output.")
+        .notADirectory, "\"\(path)\" is a file, not a folder.",
+        hint: "Move the file, or choose another folder with --output.")
     case .missing:
       guard error == .fileExists else {
-        throw FlipbookError(error, on: path, purpose: "make the folder")
+        throw FlipbookError(error, on: path, purpose: "create the folder")
       }
       throw FlipbookError(
-        .notADirectory, "“\(path)” is a link that leads nowhere, but has to be a folder.",
-        hint: "Remove the link, or make the folder that it leads to.")
+        .notADirectory, "\"\(path)\" is a broken link, not a folder.",
+        hint: "Remove the link, or create the folder that it points to.")
     }
   }
 }
 
-/// What stands at a path, links followed.
+/// The kind of file at a path, following links.
 package enum FileKind {
-  /// Of these `special` is what can't be read from its beginning to its end: pipes, devices, sockets.
+  /// `special` stands for files that can't be read from beginning to end: pipes, devices, sockets.
   case missing, folder, file, special
 
   package init(_ path: String) {

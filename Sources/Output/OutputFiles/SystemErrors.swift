@@ -2,12 +2,12 @@ import Failures
 package import SystemPackage
 
 extension FlipbookError {
-  static let diskFullHint = "Make room there, or choose another place."
+  static let diskFullHint = "Make room there, or choose another location."
 
-  static let notWritableHint = "Choose a place that may be written to."
+  static let notWritableHint = "Choose a writable location."
 
-  /// The error that a system call failed with while we wanted to `purpose` the file at `path`:
-  /// “couldn't *write* “out/frame-00000.png””.
+  /// Creates the error for a failed system call. `purpose` is the attempted action on the file at
+  /// `path`: `Couldn't write "out/frame-00000.png"`.
   package init(_ error: Errno, on path: String, purpose: String) {
     let (code, hint): (Code, String?) =
       switch error {
@@ -16,16 +16,16 @@ extension FlipbookError {
       case .permissionDenied, .notPermitted, .readOnlyFileSystem:
         (.notWritable, Self.notWritableHint)
       case .notDirectory: (.notADirectory, Self.notWritableHint)
-      case .isDirectory: (.isADirectory, "Move the folder away, or choose another place.")
+      case .isDirectory: (.isADirectory, "Move the folder, or choose another location.")
       case .fileNameTooLong:
         (
           .outputFailed,
-          "Choose a shorter name: with what stands before it while it is written, it may take 255 bytes."
+          "Choose a shorter name: it is limited to 255 bytes, including a prefix during writing."
         )
       default: (.outputFailed, nil)
       }
     let start =
       code == .diskFull && error != .fileTooLarge ? "The disk is full: couldn't" : "Couldn't"
-    self.init(code, "\(start) \(purpose) “\(path)”: \(error.description).", hint: hint)
+    self.init(code, "\(start) \(purpose) \"\(path)\": \(error.description).", hint: hint)
   }
 }

@@ -4,14 +4,15 @@ import Images
 import Synchronization
 import SystemPackage
 
-/// A file in the making, beside the place where it goes when it is whole.
+/// An incomplete file, in the folder of its destination.
 ///
-/// Its name starts with a dot, tells the machine and the process that it belongs to, and ends as the
-/// final one does, so that programs that go by the ending (ffmpeg does) write the right format.
+/// Its name starts with a dot, identifies the machine and the process that it belongs to, and has
+/// the extension of the final name, so that programs that choose the format by the extension, such
+/// as ffmpeg, write the correct one.
 package struct TemporaryFile: Sendable {
   private static let count = Atomic<Int>(0)
 
-  /// Stands for this machine, or what of it sees the same processes, among those that may share a folder.
+  /// Identifies this machine, or the process namespace on it, among those that may share a folder.
   private static let machine: Substring = {
     var space = [CChar](repeating: 0, count: 256)
     _ = readlink("/proc/self/ns/pid", &space, space.count - 1)
@@ -19,14 +20,14 @@ package struct TemporaryFile: Sendable {
     return PixelHash(bytes: Array(name)).description.prefix(8)
   }()
 
-  /// The folders that have been looked through: each is once, as it may be large.
+  /// The folders that have been searched. Each is searched only once, since it can be large.
   private static let cleared = Mutex<Set<String>>([])
 
   static func name(for name: String, _ number: Int, process: Int32) -> String {
     ".\(machine)-\(process)-\(number)-\(name)"
   }
 
-  /// Removes from a folder what processes of this machine have left in the making that are no more.
+  /// Removes incomplete files from a folder if their processes ran on this machine and have ended.
   static func removeAbandoned(in folder: String) {
     guard cleared.withLock({ $0.insert(folder).inserted }) else { return }
     let start = ".\(machine)-"
@@ -39,14 +40,13 @@ package struct TemporaryFile: Sendable {
     }
   }
 
-  /// Where the file goes.
+  /// The final path of the file.
   package let destination: String
 
-  /// Where it stands until then.
+  /// The path of the incomplete file.
   package let path: String
 
-  /// Makes an empty file under a name that no other file has. An error names `subject`, by default
-  /// the destination.
+  /// Creates an empty file with a unique name. Errors name `subject`, by default the destination.
   package init(for destination: String, subject: String? = nil) throws(FlipbookError) {
     let final = FilePath(destination)
     let folder = final.removingLastComponent()
@@ -57,7 +57,8 @@ package struct TemporaryFile: Sendable {
       let file = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
       if file >= 0 {
         close(file)
-        (self.destination, self.path) = (destination, path)
+        self.destination = destination
+        self.path = path
         return
       }
       let error = Errno(rawValue: errno)
@@ -72,7 +73,7 @@ package struct TemporaryFile: Sendable {
     try write { append throws(FlipbookError) in try append(bytes) }
   }
 
-  /// Writes, piece by piece, what `body` appends.
+  /// Writes the bytes that `body` appends.
   package func write(_ body: (WholeFile.Append) throws(FlipbookError) -> Void) throws(FlipbookError)
   {
     let file: FileDescriptor
@@ -94,14 +95,14 @@ package struct TemporaryFile: Sendable {
     try flush()
   }
 
-  /// Puts the file in its place at one stroke; a file that stood there is gone. One that is
-  /// `synchronised` is on the disk when this returns, whatever becomes of the machine then.
+  /// Moves the file to its destination atomically and replaces an existing file. If `synchronised`
+  /// is true, the file is on disk when this returns and survives a crash of the machine.
   package func moveIntoPlace(synchronised: Bool = false) throws(FlipbookError) {
     if synchronised { try Self.synchronise(path, naming: destination) }
     guard rename(path, destination) == 0 else {
       throw FlipbookError(Errno(rawValue: errno), on: destination, purpose: "write")
     }
-    // The name stands in the folder, which is a file of its own.
+    // The name is stored in the folder, which has to be synchronised separately.
     if synchronised {
       let folder = FilePath(destination).removingLastComponent().string
       try Self.synchronise(folder.isEmpty ? "." : folder, naming: destination)
@@ -113,18 +114,18 @@ package struct TemporaryFile: Sendable {
     defer { if file >= 0 { close(file) } }
     guard file >= 0, fsync(file) == 0 else {
       let error = Errno(rawValue: errno)
-      // Some file systems have nothing to synchronise, or no folders to open.
+      // Some file systems don't support synchronisation, or can't open folders.
       if error == .invalidArgument || error == .notSupported { return }
       throw FlipbookError(error, on: subject, purpose: "write")
     }
   }
 
-  /// Removes the file; does nothing if it is gone or in its place.
+  /// Removes the file; does nothing if it was removed or moved to its destination.
   package func remove() { unlink(path) }
 
   private func failure(_ error: any Error, purpose: String) -> FlipbookError {
     guard let error = error as? Errno else {
-      return FlipbookError(.outputFailed, "Couldn't \(purpose) “\(destination)”: \(error).")
+      return FlipbookError(.outputFailed, "Couldn't \(purpose) \"\(destination)\": \(error).")
     }
     return FlipbookError(error, on: destination, purpose: purpose)
   }

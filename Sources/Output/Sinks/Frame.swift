@@ -5,44 +5,48 @@ package struct PixelArea: Hashable, Sendable {
   package let columns, rows: Range<Int>
 
   package init(columns: Range<Int>, rows: Range<Int>) {
-    (self.columns, self.rows) = (columns, rows)
+    self.columns = columns
+    self.rows = rows
   }
 
-  /// How many pixels it has.
+  /// The number of pixels.
   package var count: Int { columns.count * rows.count }
 }
 
 /// The pixels of one band of a frame.
 package struct Band: Sendable {
-  /// Which band it is, from 0 at the top.
+  /// The band's number, from 0 at the top.
   package let number: Int
 
-  /// Its rows, as a bitmap of their own.
+  /// The band's rows.
   package let bitmap: Bitmap
 
-  /// All pixels that differ from those of the same band before, and perhaps some more.
+  /// Areas that contain all pixels that differ from the same band of the frame before.
   package let changes: [PixelArea]
 
-  /// A band of which all may differ, unless its `changes` are known.
+  /// Creates a band; if `changes` is nil, all pixels count as changed.
   package init(number: Int, bitmap: Bitmap, changes: [PixelArea]? = nil) {
-    (self.number, self.bitmap) = (number, bitmap)
+    self.number = number
+    self.bitmap = bitmap
     self.changes =
       changes ?? [PixelArea(columns: 0..<bitmap.width, rows: 0..<bitmap.height)]
   }
 }
 
-/// A finished picture of a film, in what a sink has made of its bands.
+/// A finished frame of a film, as the pieces that a sink prepared from its bands.
 package struct Frame<Piece: Sendable>: Sendable {
-  /// The frame's number in the film, from 0. It names the file.
+  /// The frame's number in the film, from 0. File names contain it.
   package let number: Int
 
-  /// The frame's place in this output, from 0: frame 30 of a render of frames 30–59 has index 0.
+  /// The frame's index in this output, from 0: frame 30 of a render of frames 30–59 has index 0.
   package let index: Int
 
-  /// The pieces from the top down. One whose band has not changed is that of the frame before.
+  /// The pieces from top to bottom. If a band has not changed, its piece is the previous frame's.
   package let pieces: [Piece]
 
   package init(number: Int, index: Int, pieces: [Piece]) {
-    (self.number, self.index, self.pieces) = (number, index, pieces)
+    self.number = number
+    self.index = index
+    self.pieces = pieces
   }
 }

@@ -1,33 +1,36 @@
 package import Raster
 package import VirtualTime
 
-/// What all frames of an output have in common.
+/// The properties that all frames of an output have in common.
 package struct FrameFormat: Hashable, Sendable {
-  /// Columns of every frame.
+  /// The width of each frame, in pixels.
   package let width: Int
 
-  /// Rows of every frame.
+  /// The height of each frame, in pixels.
   package let height: Int
 
-  /// Frames per second.
+  /// The frame rate.
   package let rate: FrameRate
 
   /// Whether every pixel of every frame is opaque, because the canvas is.
   package let isOpaque: Bool
 
-  /// The canvas's colour, on black where it is transparent.
+  /// The canvas's background colour, composited on black if it isn't opaque.
   package let background: Pixel
 
-  /// How many pixels a frame has.
+  /// The number of pixels of a frame.
   package var pixelCount: Int { width * height }
 
-  /// The format of frames of `width` × `height` pixels, both in `Bitmap.sides`.
+  /// Creates a format for frames of `width` × `height` pixels, both in `Bitmap.sides`.
   package init(
     width: Int, height: Int, rate: FrameRate, isOpaque: Bool,
     background: Pixel = Pixel(red: 0, green: 0, blue: 0)
   ) {
     precondition(Bitmap.sides.contains(width) && Bitmap.sides.contains(height))
-    (self.width, self.height, self.rate, self.isOpaque) = (width, height, rate, isOpaque)
+    self.width = width
+    self.height = height
+    self.rate = rate
+    self.isOpaque = isOpaque
     self.background = background
   }
 }

@@ -4,15 +4,17 @@ package import Images
 package import RenderStore
 import Synchronization
 
-/// Collects a hash of every frame's pixels, for the manifest and for `verify`. Each is known when all
-/// that is prepared of the frame is done: its file, if there is one, is in its place.
+/// Collects a hash of every frame's pixels, for the manifest and for `verify`.
+///
+/// A hash is recorded on delivery, when all sinks have prepared the frame: its file, if there is
+/// one, is in place.
 package final class FrameHashes: FrameSink {
   package static let work = SinkWork(onBand: .hash)
 
   private let collected = Mutex<[PixelHash]>([])
   private let record: RenderRecord?
 
-  /// Hashes for a record, or just to be looked at here.
+  /// Creates a sink that collects hashes and also adds them to `record`, if given.
   package init(_ record: RenderRecord? = nil) { self.record = record }
 
   /// The hashes of the frames delivered so far, in order.

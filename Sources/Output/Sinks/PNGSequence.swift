@@ -5,10 +5,10 @@ package import RenderStore
 import Synchronization
 import SystemPackage
 
-/// Writes every frame to a PNG file of its own, `frame-00000.png` and so on.
+/// Writes each frame to a separate PNG file: `frame-00000.png` and so on.
 ///
-/// A file has its final name only when it is whole. Files that are whole stay, whatever happens to
-/// later ones.
+/// A file gets its final name only when it is complete. Complete files are kept if a later frame
+/// fails.
 package final class PNGSequence: FrameSink {
   package static let work = SinkWork(onBand: .compress, onFrame: .write)
 
@@ -17,20 +17,21 @@ package final class PNGSequence: FrameSink {
     var unfinished: [String: TemporaryFile] = [:]
   }
 
-  /// The folder that the files go to.
+  /// The folder of the files.
   package let folder: String
 
   private let encoder: PNGEncoder
   private let record: RenderRecord?
   private let state = Mutex(State())
 
-  /// A sequence in `folder`, which `open` makes if it is missing. Frames that `record` keeps are not
-  /// written; of others it is told their files' checksums.
+  /// Creates a sequence in `folder`, which `open` creates if it is missing. Frames that `record`
+  /// keeps are not written; the checksums of the other files are added to it.
   package init(
     folder: String, format: FrameFormat, compression: PNGCompression = .fast,
     record: RenderRecord? = nil
   ) {
-    (self.folder, self.record) = (folder, record)
+    self.folder = folder
+    self.record = record
     encoder = PNGEncoder(
       width: format.width, height: format.height, isOpaque: format.isOpaque,
       compression: compression)
@@ -40,7 +41,7 @@ package final class PNGSequence: FrameSink {
     try OutputFolder(folder).create()
   }
 
-  /// An incompressible row takes its bytes, and a little more.
+  /// Slightly more than the size of uncompressed rows, for incompressible ones.
   package var mostBytesPerPixel: Double { encoder.isOpaque ? 3.1 : 4.1 }
 
   package func byteCount(of piece: CompressedBand) -> Int { piece.bytes.count }
@@ -49,7 +50,7 @@ package final class PNGSequence: FrameSink {
     encoder.compress(band.bitmap)
   }
 
-  /// Writes the frame's file; the files of neighbours may appear out of order.
+  /// Writes the frame's file; files can appear out of order.
   package func prepare(_ frame: Frame<CompressedBand>) throws(FlipbookError) -> Delivery {
     if let record, record.keeps(frame.number) { return .none }
     let name = FrameFile.name(ofFrame: frame.number)
@@ -81,7 +82,7 @@ package final class PNGSequence: FrameSink {
   }
 
   private var abandoned: FlipbookError {
-    FlipbookError(.interrupted, "Writing frames to “\(folder)” was given up.")
+    FlipbookError(.interrupted, "Writing frames to \"\(folder)\" was cancelled.")
   }
 
   private func begin(_ path: String) throws(FlipbookError) -> TemporaryFile {

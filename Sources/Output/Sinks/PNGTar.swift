@@ -6,14 +6,14 @@ package import RenderStore
 import Synchronization
 package import SystemPackage
 
-/// Writes every frame as a PNG file into a tar archive that goes into a pipe: frame-00000.png and so
-/// on, in the order of the frames, and at the end manifest.json if there is one.
+/// Writes each frame as a PNG file to a tar archive in a pipe: `frame-00000.png` and so on, in the
+/// order of the frames, then `manifest.json`, if there is one.
 ///
-/// The archive is the same for the same frames, byte by byte. A reader that is gone is an error.
+/// The same frames give the same archive, byte for byte. A closed reading end is an error.
 package final class PNGTar: FrameSink {
   package static let work = SinkWork(onBand: .compress, onDelivery: .write)
 
-  /// Bytes that a pipe takes without waiting when it says that it is ready (PIPE_BUF).
+  /// The number of bytes that a pipe accepts without blocking when it is ready (PIPE_BUF).
   private static let pieceSize = 4096
 
   private let stream: FileDescriptor
@@ -22,13 +22,15 @@ package final class PNGTar: FrameSink {
   private let record: RenderRecord?
   private let isAbandoned = Atomic(false)
 
-  /// An archive to `stream`, which stays open. With `awaitsManifest` it ends when `end(manifest:)` is
-  /// called, else with `finish`.
+  /// Creates an archive in `stream`, which stays open. If `awaitsManifest` is true,
+  /// `end(manifest:)` ends the archive, otherwise `finish`.
   package init(
     to stream: FileDescriptor, format: FrameFormat, compression: PNGCompression = .fast,
     awaitsManifest: Bool = false, record: RenderRecord? = nil
   ) {
-    (self.stream, self.awaitsManifest, self.record) = (stream, awaitsManifest, record)
+    self.stream = stream
+    self.awaitsManifest = awaitsManifest
+    self.record = record
     encoder = PNGEncoder(
       width: format.width, height: format.height, isOpaque: format.isOpaque,
       compression: compression)
@@ -37,12 +39,12 @@ package final class PNGTar: FrameSink {
   package func open() throws(FlipbookError) {
     guard isatty(stream.rawValue) == 0 else {
       throw FlipbookError(
-        .notWritable, "A tar archive is nothing for a terminal.",
-        hint: "Send it on: … | tar x, or … > frames.tar.")
+        .notWritable, "A tar archive can't be written to a terminal.",
+        hint: "Redirect standard output: … | tar x, or … > frames.tar.")
     }
   }
 
-  /// An incompressible row takes its bytes, and a little more.
+  /// Slightly more than the size of uncompressed rows, for incompressible ones.
   package var mostBytesPerPixel: Double { encoder.isOpaque ? 3.1 : 4.1 }
 
   package func byteCount(of piece: CompressedBand) -> Int { piece.bytes.count }
@@ -63,7 +65,7 @@ package final class PNGTar: FrameSink {
     if !awaitsManifest { try writeEnd() }
   }
 
-  /// Writes the manifest, whose bytes these are, and the archive's end.
+  /// Writes the manifest and the end of the archive.
   package func end(
     manifest: [UInt8], named name: String = RenderFiles.whole.manifest
   ) throws(FlipbookError) {
@@ -79,7 +81,7 @@ package final class PNGTar: FrameSink {
     try send(Array(repeating: 0, count: TarHeader.padding(after: bytes.count)))
   }
 
-  /// Two blocks of zeros.
+  /// Writes the end of the archive: two blocks of zeros.
   private func writeEnd() throws(FlipbookError) {
     try send(Array(repeating: 0, count: 2 * TarHeader.blockSize))
   }
@@ -103,17 +105,17 @@ package final class PNGTar: FrameSink {
         }
       }
     } catch .canceled {
-      throw FlipbookError(.interrupted, "Writing the tar archive was given up.")
+      throw FlipbookError(.interrupted, "Writing the tar archive was cancelled.")
     } catch .brokenPipe {
       throw FlipbookError(
-        .outputFailed, "Whoever reads the tar archive has closed the pipe.",
-        hint: "Did the program after the | fail? What it has read is not whole.")
+        .outputFailed, "The program that reads the tar archive closed the pipe.",
+        hint: "Check whether the program after the | failed. The archive it read is incomplete.")
     } catch {
       throw FlipbookError(error, on: "the tar archive", purpose: "write")
     }
   }
 
-  /// Waits until something can be written; throws `canceled` when the archive is given up meanwhile.
+  /// Waits until bytes can be written; throws `canceled` if the archive is abandoned.
   private func waitForRoom() throws(Errno) {
     while !isAbandoned.load(ordering: .relaxed) {
       var entry = pollfd(fd: stream.rawValue, events: Int16(POLLOUT), revents: 0)
@@ -122,8 +124,8 @@ package final class PNGTar: FrameSink {
     throw .canceled
   }
 
-  /// Runs `body` with the signal held off from this thread by which the system ends a program whose
-  /// reader is gone; it is an error like others then.
+  /// Runs `body` with SIGPIPE blocked in this thread, so that a closed reading end is an ordinary
+  /// error instead of terminating the program.
   private static func withoutPipeSignal(_ body: () throws(Errno) -> Void) throws(Errno) {
     var (pipe, old, pending) = (sigset_t(), sigset_t(), sigset_t())
     sigemptyset(&pipe)
@@ -131,7 +133,8 @@ package final class PNGTar: FrameSink {
     sigpending(&pending)
     pthread_sigmask(SIG_BLOCK, &pipe, &old)
     defer {
-      // The one that has come is taken; it would come when the signal is let through again.
+      // Consume a signal that arrived meanwhile; it would be delivered when the signal is
+      // unblocked.
       if sigismember(&pending, SIGPIPE) == 0 {
         sigpending(&pending)
         var signal: Int32 = 0

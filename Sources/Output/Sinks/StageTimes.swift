@@ -1,15 +1,15 @@
 import Foundation
 import Synchronization
 
-/// What a render spends its time on.
+/// The stages of a render in a profile.
 package enum RenderStage: String, CaseIterable, Sendable {
   /// Running the film's code and the clock.
   case evaluate
-  /// Sampling the layers and listing what they show.
+  /// Sampling the layers and creating the display list.
   case list
-  /// Finding what has changed since the frame before.
+  /// Finding the damage since the previous frame.
   case compare
-  /// Drawing it.
+  /// Drawing the damaged parts.
   case raster
   /// Hashing pixels for the manifest.
   case hash
@@ -19,19 +19,19 @@ package enum RenderStage: String, CaseIterable, Sendable {
   case convert
   /// Writing PNG files.
   case write
-  /// Waiting for the video's encoder to take a frame.
+  /// Waiting until the video encoder accepts a frame.
   case waitForEncoder = "wait for ffmpeg"
   /// Waiting until there is room for another frame.
   case waitForRoom = "wait for room"
 }
 
-/// Collects what stages take, from any thread.
+/// Collects the times of stages, from any thread.
 package final class StageTimes: Sendable {
-  /// What a stage took.
+  /// The time that a stage took.
   package struct Time: Sendable {
-    /// Seconds that passed, summed over threads.
+    /// The elapsed time in seconds, summed over threads.
     package var elapsed = 0.0
-    /// Seconds that a processor worked.
+    /// The processor time in seconds.
     package var busy = 0.0
   }
 
@@ -39,10 +39,10 @@ package final class StageTimes: Sendable {
 
   package init() {}
 
-  /// What has been collected.
+  /// The times collected so far.
   package var collected: [RenderStage: Time] { times.withLock { $0 } }
 
-  /// Runs `body`; what it takes counts for `stage`.
+  /// Runs `body` and adds its time to `stage`.
   package func measure<Result, Failure: Error>(
     _ stage: RenderStage, _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
@@ -66,7 +66,7 @@ package final class StageTimes: Sendable {
 }
 
 extension StageTimes? {
-  /// Runs `body`; what it takes counts for `stage`, if both are there.
+  /// Runs `body` and adds its time to `stage`, unless `self` or `stage` is nil.
   package func measure<Result, Failure: Error>(
     _ stage: RenderStage?, _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {

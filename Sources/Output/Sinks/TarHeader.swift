@@ -1,15 +1,15 @@
-/// The header of a file in a tar archive, as POSIX has it (ustar): the same bytes for the same name and
-/// size, since it tells neither owner nor time.
+/// The header of a file in a tar archive, in POSIX's ustar format. It contains neither owner nor
+/// time, so that the bytes depend only on name and size.
 struct TarHeader {
-  /// Bytes of headers, and of what files are rounded up to.
+  /// The size of a header, and of the blocks to which files are padded, in bytes.
   static let blockSize = 512
 
   /// The header's bytes.
   let bytes: [UInt8]
 
-  /// The header of a file of `size` bytes; `name` has at most 100 bytes, `size` is less than 8 GiB.
+  /// Creates the header of a file; `name` has at most 100 bytes, `size` is less than 8 GiB.
   init(name: String, size: Int) {
-    precondition(name.utf8.count <= 100 && size < 1 << 33, "what ustar can tell")
+    precondition(name.utf8.count <= 100 && size < 1 << 33, "name or size exceeds ustar's limits")
     var bytes = [UInt8](repeating: 0, count: Self.blockSize)
     func put(_ text: String, at place: Int) {
       bytes.replaceSubrange(place..<place + text.utf8.count, with: text.utf8)
@@ -30,6 +30,6 @@ struct TarHeader {
     self.bytes = bytes
   }
 
-  /// How many zeros follow a file of `size` bytes.
+  /// Returns the number of zero bytes after a file of `size` bytes.
   static func padding(after size: Int) -> Int { (blockSize - size % blockSize) % blockSize }
 }
