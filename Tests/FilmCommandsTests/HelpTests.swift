@@ -114,7 +114,7 @@ import Testing
       (["render", "--codec", "gif", "--crf", "3"], "Leave out --crf"),
       (["render", "--threads", "0"], "1 to 256"),
       (["render", "--memory", "5"], "Choose a --memory of "),
-      (["render", "--video", "film.avi"], "Let it end in .mp4"),
+      (["render", "--video", "film.avi"], "Use .mp4"),
       (["render", "--set", "title=Hello"], "struct Intro: Film, Codable"),
       (["sheet", "--width", "100"], "--width"),
       (["still", "--at", "0", "--output", "still.jpg"], "ends in .png"),

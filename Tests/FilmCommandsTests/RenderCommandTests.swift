@@ -90,7 +90,7 @@ import Testing
     let result = try run("render", "--profile", "--quiet")
     #expect(result.status == 0)
     let rows = result.output.split(separator: "\n").map { $0.split(separator: " ") }
-    #expect(rows.first == ["stage", "ms", "a", "frame", "CPU", "ms", "cores", "busy"])
+    #expect(rows.first == ["stage", "ms", "per", "frame", "CPU", "ms", "cores", "busy"])
     for stage in ["evaluate", "list", "compare", "raster", "hash", "compress", "convert", "write"] {
       let row = try #require(rows.first { $0[0] == stage })
       #expect(row.dropFirst().allSatisfy { Double($0) != nil } && row.count == 4, "\(row)")
@@ -349,7 +349,7 @@ import Testing
     #expect(missing.status == 1)
     #expect(missing.errors.isEmpty)
     #expect(
-      missing.output == "1 frame is missing, damaged or not what the manifest says: 3\n")
+      missing.output == "1 frame is missing, damaged or different from the manifest: 3\n")
     #expect(try run("verify", film: "odd").status == 3)
     #expect(try run("verify", "nowhere").status == 3)
   }

@@ -36,7 +36,7 @@ import Testing
 
   @Test func aValueThatAnAnimationGoesToIsNamedWithItsLine() throws {
     let told = try differences("value")
-    #expect(told[0].hasPrefix("10 frames are not what the film renders now: 6, 7"), "\(told)")
+    #expect(told[0].hasPrefix("10 frames are no longer what the film renders: 6, 7"), "\(told)")
     let line = try line("edit == \"value\"")
     #expect(
       told[1].hasPrefix(
@@ -112,7 +112,7 @@ import Testing
       try bytes.write(to: URL(fileURLWithPath: trace))
       let result = try run("verify", edit: "value")
       #expect(result.status == 1)
-      #expect(result.output.hasPrefix("10 frames are not what the film renders now"))
+      #expect(result.output.hasPrefix("10 frames are no longer what the film renders"))
       #expect(result.errors.contains("can't be determined"), "\(result.errors)")
       #expect(result.errors.contains(reason), "\(result.errors)")
       #expect(try run("verify").errors.isEmpty)
@@ -126,7 +126,7 @@ import Testing
     #expect(try run("render", "--no-video", "--frames", "4-7", "--output", "part").status == 0)
     #expect(try run("verify", "part").status == 0)
     let result = try run("verify", "part", edit: "value")
-    #expect(result.output.hasPrefix("2 frames are not what the film renders now: 6, 7\n"))
+    #expect(result.output.hasPrefix("2 frames are no longer what the film renders: 6, 7\n"))
     #expect(result.output.contains("\"position.x\" to 22 instead of 20: "))
   }
 }

@@ -4,8 +4,8 @@ import FilmStage
 import Foundation
 
 extension ParsableCommand {
-  /// Runs the command line and exits: with status 0 on success, 1 if frames were compared and differ,
-  /// 2 for wrong use, 3 for bad input, 4 if the output failed, and 130 if interrupted.
+  /// Runs the command line and exits: with status 0 on success, 1 if frames were compared and
+  /// differ, 2 for a usage error, 3 for bad input, 4 if the output failed, and 130 if interrupted.
   package static func runAndExit() -> Never {
     ProgramEnvironment.prepare()
     Interruption.handleSignals()
@@ -33,7 +33,7 @@ extension ParsableCommand {
     } catch let status as ExitCode {
       return status.rawValue
     } catch {
-      // `--help`, or wrong use.
+      // `--help`, or a usage error.
       let message = fullMessage(for: error)
       guard exitCode(for: error) != .success else {
         print(message)

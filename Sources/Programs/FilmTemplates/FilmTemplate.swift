@@ -1,7 +1,7 @@
-/// A film and its tests, which a new package starts from.
+/// A film and its tests, from which a new package is created.
 ///
-/// Each template is a target of this package, where it is compiled and tested. Its module and its film are
-/// both named `placeholder`.
+/// Each template is a target of this package and is compiled and tested there. Its module and its
+/// film are both named `placeholder`.
 package struct FilmTemplate: Sendable {
   /// The name on the command line.
   package let name: String

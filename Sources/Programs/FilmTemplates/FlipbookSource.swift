@@ -21,7 +21,8 @@ package enum FlipbookSource: Equatable, Sendable {
     return .checkout(root.path)
   }
 
-  /// Creates the source at `location`, a path or a URL. Throws if the path isn't a checkout of Flipbook.
+  /// Creates the source at `location`, a path or a URL. Throws if the path isn't a checkout of
+  /// Flipbook.
   package init(_ location: String) throws(FlipbookError) {
     if location.contains("://") || location.hasPrefix("git@") {
       self = .repository(location)

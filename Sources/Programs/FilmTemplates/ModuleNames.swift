@@ -3,7 +3,7 @@ package enum ModuleNames {
   /// Flipbook's modules, and the libraries below them.
   package static let taken = rooms + shims + inC + libraries
 
-  /// A test compares them with the folders in `Sources`.
+  /// A test compares these names with the folders in `Sources`.
   private static let rooms = [
     "Batch", "BitmapContexts", "Controls", "DiffReport", "Drawing", "Emitters", "Failures",
     "FilmCommands", "FilmStage", "FilmTemplates", "Flipbook", "FlipbookTesting", "FlipbookTool",

@@ -11,11 +11,11 @@ package struct NewPackage {
   private let template: FilmTemplate
   private let flipbook: FlipbookSource
 
-  /// Creates a package for a folder named `folder`. The film has the same name in upper camel case: MyFilm
-  /// for my-film.
+  /// Creates a package for a folder named `folder`. The film has the same name in upper camel case:
+  /// MyFilm for my-film.
   ///
-  /// Throws if the film's name isn't valid for a Swift type, or is already the name of a type in the template
-  /// or of another module in the package.
+  /// Throws if the film's name isn't valid for a Swift type, or is already the name of a type in
+  /// the template or of another module in the package.
   package init(
     folder: String, template: FilmTemplate, flipbook: FlipbookSource
   ) throws(FlipbookError) {
@@ -45,8 +45,8 @@ package struct NewPackage {
     self.flipbook = flipbook
   }
 
-  /// Writes the package's files to `folder`, which is created. Throws if the folder exists and isn't
-  /// empty, or can't be written to.
+  /// Writes the package's files to `folder`, which is created. Throws if the folder exists and
+  /// isn't empty, or can't be written to.
   package func write(to folder: String) throws(FlipbookError) {
     let isFree =
       (try? FileManager.default.contentsOfDirectory(atPath: folder))?.isEmpty

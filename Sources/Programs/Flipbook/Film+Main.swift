@@ -2,7 +2,7 @@ public import FilmStage
 import FilmCommands
 
 extension Film {
-  /// The program of a film marked `@main`: its command line.
+  /// Runs the command line of a film marked `@main`.
   public static func main() {
     runCommandLine()
   }

@@ -1,4 +1,4 @@
-// What a film author imports: everything, Foundation included.
+// The modules that a film gets with `import Flipbook`, including Foundation.
 @_exported public import BitmapContexts
 @_exported public import Controls
 @_exported public import Drawing

@@ -5,14 +5,14 @@ import FilmStage
 import PixelDiff
 import RenderStore
 
-/// Replaces expected frames by the actual frames of a report.
+/// Replaces expected frames with the actual frames of a report.
 struct AcceptCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "accept",
     abstract: "Make the actual frames of a report the expected ones.",
     discussion: """
-      Takes the folder of a report that `flipbook diff --report` or a failed test has written. Look at \
-      the report first, and at the changes in version control afterwards.
+      Takes the folder of a report that `flipbook diff --report` or a failed test has written. Review \
+      the report first, and the changes in version control afterwards.
       """)
 
   @Argument(help: ArgumentHelp("The report's folder.", valueName: "report"))
@@ -24,7 +24,7 @@ struct AcceptCommand: ParsableCommand {
       valueName: "frames"), transform: { try FrameSelection($0) })
   var frames: FrameSelection?
 
-  @Flag(help: "Print what would be done, and change nothing.")
+  @Flag(help: "Print the planned changes without making them.")
   var dryRun = false
 
   @Flag(help: "Print nothing.")

@@ -57,7 +57,7 @@ struct DiffCommand: ParsableCommand {
     let comparator = FilmComparator(
       options.pixelTolerance, ignoring: try options.ignoredRegions(), threads: threads)
     let difference = try compare(comparator)
-    if json { try printJSON(difference) } else if !quiet { printWords(difference) }
+    if json { try printJSON(difference) } else if !quiet { printSummary(difference) }
     if let junit { try write(JUnitFile(difference).text, to: junit.path) }
     if let report {
       try writeReport(on: difference, comparator, to: report.path)
@@ -99,7 +99,7 @@ struct DiffCommand: ParsableCommand {
     print(String(decoding: try OrderedJSON.bytes(of: difference), as: UTF8.self), terminator: "")
   }
 
-  private func printWords(_ difference: FilmDifference) {
+  private func printSummary(_ difference: FilmDifference) {
     for note in difference.notes { complain("note: \(note)") }
     for line in difference.summary { print(line) }
   }

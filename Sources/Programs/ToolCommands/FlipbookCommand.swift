@@ -1,8 +1,8 @@
 package import ArgumentParser
 import FilmCommands
 
-/// The program `flipbook`: creates packages for films, compares and accepts rendered films, and assembles
-/// chunks.
+/// The program `flipbook`: creates packages for films, compares and accepts rendered films, and
+/// assembles chunks.
 package struct FlipbookCommand: ParsableCommand {
   package static let configuration = CommandConfiguration(
     commandName: "flipbook",

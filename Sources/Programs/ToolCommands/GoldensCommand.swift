@@ -8,17 +8,17 @@ import PixelDiff
 struct GoldensCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "goldens",
-    abstract: "List what tests expect, or what no test expects any more.",
+    abstract: "List the goldens of tests, or those that are no longer used.",
     discussion: """
-      Goldens are looked for in every folder `__Goldens__`. Which of them are used the latest run of \
-      tests tells that was started in this folder: run all tests before. Ends with status 1 if there \
-      are unused ones.
+      Searches all folders named `__Goldens__`. The latest test run that was started in this folder \
+      determines which goldens are used, so run all tests first. With --unused, ends with status 1 if \
+      there are unused ones.
       """)
 
-  @Argument(help: ArgumentHelp("Where to look.", valueName: "folder"))
+  @Argument(help: ArgumentHelp("The folder to search.", valueName: "folder"))
   var folder = PathArgument(".")
 
-  @Flag(help: "List only those that no test asked for.")
+  @Flag(help: "List only the goldens that no test used.")
   var unused = false
 
   func run() throws {
@@ -31,7 +31,7 @@ struct GoldensCommand: ParsableCommand {
     formatter.locale = Locale(identifier: "en_US_POSIX")
     formatter.dateFormat = "yyyy-MM-dd HH:mm:ss"
     complain(
-      "\(found.goldens.count - unusedOnes.count) of \(found.goldens.count) goldens were asked for by "
+      "\(found.goldens.count - unusedOnes.count) of \(found.goldens.count) goldens were used by "
         + "the tests that ended at \(formatter.string(from: found.date))")
     if unused, !unusedOnes.isEmpty { throw ExitCode(1) }
   }

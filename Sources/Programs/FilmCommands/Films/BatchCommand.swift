@@ -27,13 +27,13 @@ struct BatchCommand<FilmType: Film>: ParsableCommand {
   @Option(
     help: ArgumentHelp(
       "The names of the outputs, with columns, parameters or `row` in braces. A name with a video's "
-        + "ending is a video; any other is a folder of frames.", valueName: "template"))
+        + "extension is a video; any other is a folder of frames.", valueName: "template"))
   var output = "output/\(FilmType.name)/{row:4}.mp4"
 
   @Option(
     help: ArgumentHelp(
-      "The number of films rendered at the same time; by default three for each two processors, because a film "
-        + "waits while its encoder starts and its video is checked.", valueName: "count"))
+      "The number of films rendered at the same time; by default three for every two processors, because "
+        + "a film waits while its encoder starts and its video is checked.", valueName: "count"))
   var jobs: Int?
 
   @Option(
@@ -74,7 +74,8 @@ struct BatchCommand<FilmType: Film>: ParsableCommand {
     if summary.failed > 0 { throw ExitCode(4) }
   }
 
-  /// For example "Greeting: 12 films in 3.4 s: 10 rendered (1200 frames), 1 kept, 1 failed: output/…".
+  /// For example "Greeting: 12 films in 3.4 s: 10 rendered (1200 frames), 1 kept, 1 failed:
+  /// output/…".
   private static func text(_ summary: BatchSummary, report: String) -> String {
     let seconds = String(format: "%.1f", summary.seconds)
     let films = summary.count == 1 ? "1 film" : "\(summary.count) films"
@@ -83,8 +84,8 @@ struct BatchCommand<FilmType: Film>: ParsableCommand {
       + "\(summary.kept) kept, \(summary.failed) failed: \(report)"
   }
 
-  /// Endings of video formats that aren't supported. A folder of frames is unlikely to have one of them.
-  private static var others: Set<String> {
+  /// The file extensions of unsupported video formats. A folder of frames is unlikely to have one.
+  private static var unsupportedExtensions: Set<String> {
     ["avi", "flv", "m4v", "mpeg", "mpg", "mts", "ogv", "ts", "wmv"]
   }
 
@@ -95,7 +96,8 @@ struct BatchCommand<FilmType: Film>: ParsableCommand {
     let template = try NameTemplate(output)
     let given = try parameters.given()
     let isVideo = (try? VideoContainer(path: output)) != nil
-    if !isVideo, Self.others.contains((output as NSString).pathExtension.lowercased()) {
+    let ending = (output as NSString).pathExtension.lowercased()
+    if !isVideo, Self.unsupportedExtensions.contains(ending) {
       _ = try VideoContainer(path: output)
     }
     let rendering = try writing.settings(

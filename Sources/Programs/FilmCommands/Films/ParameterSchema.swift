@@ -2,8 +2,8 @@ import FilmStage
 import Foundation
 import Parameters
 
-/// Parameters as a JSON Schema (draft 2020-12), with the canvas under a custom keyword that validators
-/// ignore.
+/// Parameters as a JSON Schema (draft 2020-12), with the canvas under a custom keyword that
+/// validators ignore.
 struct ParameterSchema {
   /// The schema, indented.
   let text: String
@@ -48,7 +48,7 @@ struct ParameterSchema {
   private static func schema(of parameter: Parameter) -> ParameterValue {
     let isOptional = parameter.type.hasSuffix("?")
     let type = isOptional ? String(parameter.type.dropLast()) : parameter.type
-    var fields = words(for: type)
+    var fields = keywords(for: type)
     if isOptional, let index = fields.firstIndex(where: { $0.name == "type" }) {
       fields[index].value = list([fields[index].value, text("null")])
     }
@@ -61,7 +61,7 @@ struct ParameterSchema {
   }
 
   /// Returns the keywords for a type; none for an unknown type.
-  private static func words(for type: String) -> [ParameterValue.Field] {
+  private static func keywords(for type: String) -> [ParameterValue.Field] {
     func kind(_ name: String, _ more: (String, ParameterValue)...) -> [ParameterValue.Field] {
       ([("type", text(name))] + more).map { .init($0.0, $0.1) }
     }
@@ -82,7 +82,7 @@ struct ParameterSchema {
         ("maxItems", count))
     case _ where type.hasPrefix("[") && type.contains(": "): return kind("object")
     case _ where type.hasPrefix("["):
-      let inner = words(for: String(type.dropFirst().dropLast()))
+      let inner = keywords(for: String(type.dropFirst().dropLast()))
       return kind("array", ("items", ParameterValue(.object(inner))))
     default: return []
     }

@@ -105,14 +105,14 @@ struct RenderCommand<FilmType: Film>: ParsableCommand {
       if tar { complain(table) } else { print(table) }
     }
     if let obstacle = summary.obstacle, resume {
-      complain("Frames that were made with \(obstacle) are rendered again.")
+      complain("Frames that were rendered with \(obstacle) are rendered again.")
     }
     guard !common.quiet else { return }
     for note in summary.notes { complain("note: \(note)") }
-    tell(summary, seconds)
+    printSummary(summary, seconds)
   }
 
-  private func tell(_ summary: RenderSummary, _ seconds: TimeInterval) {
+  private func printSummary(_ summary: RenderSummary, _ seconds: TimeInterval) {
     var frames = summary.frameCount == 1 ? "1 frame" : "\(summary.frameCount) frames"
     if resume || incremental {
       let rendered = summary.frameCount - summary.keptCount

@@ -6,7 +6,7 @@ import Traces
 struct TraceCommand<FilmType: Film>: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
-      commandName: "trace", abstract: "Write what happens when, as JSON or as a picture.",
+      commandName: "trace", abstract: "Write a trace of the film, as JSON or as a picture.",
       discussion: """
         Lists every animation with its view, key path, values, times, curve and the source line that \
         started it, every value set without an animation, every completion, and every subscription with \

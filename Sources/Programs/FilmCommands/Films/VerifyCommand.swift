@@ -30,17 +30,21 @@ struct VerifyCommand<FilmType: Film>: ParsableCommand {
     let source = try parameters.source(of: FilmType.self)
     let known = try common.warnIfStrict(source)
     let result = try verifyShowingProgress(source, frameCount: known)
-    if json { print(try VerificationReport(result).json(), terminator: "") } else { tell(result) }
+    if json {
+      print(try VerificationReport(result).json(), terminator: "")
+    } else {
+      printResult(result)
+    }
     if !result.isClean { throw ExitCode(1) }
   }
 
-  private func tell(_ result: Verification) {
-    report(result.changedFrames, "not what the film renders now")
+  private func printResult(_ result: Verification) {
+    report(result.changedFrames, "no longer what the film renders")
     if let cause = result.cause { print(cause) }
     if let reason = result.causeIsMissing {
       complain("The cause of the difference can't be determined: \(reason)")
     }
-    report(result.badFiles, "missing, damaged or not what the manifest says")
+    report(result.badFiles, "missing, damaged or different from the manifest")
     guard result.isClean, !common.quiet else { return }
     let count = result.frameCount
     let frames = count == 1 ? "the only frame is" : "all \(count) frames are"

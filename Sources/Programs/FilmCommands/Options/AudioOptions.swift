@@ -7,7 +7,7 @@ import VideoEncoding
 struct AudioOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "A sound file for the video, of any kind that ffmpeg reads. It is cut, or padded with silence, "
+      "A sound file for the video, in any format that ffmpeg reads. It is cut, or padded with silence, "
         + "to the film's length.", valueName: "file"))
   var audio: PathArgument?
 

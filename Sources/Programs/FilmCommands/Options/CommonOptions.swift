@@ -5,11 +5,11 @@ import FilmStage
 import Traces
 import Views
 
-/// Options that every command takes.
+/// Options that every command of a film shares.
 struct CommonOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "The longest duration of a film that ends by itself.", valueName: "seconds"))
+      "The maximum duration of a film that ends by itself.", valueName: "seconds"))
   var maxDuration: Double = FilmLimits().longest
 
   @Option(
@@ -20,7 +20,7 @@ struct CommonOptions: ParsableArguments {
 
   @Flag(
     help: ArgumentHelp(
-      "Warn of code that is allowed but rarely intended: half turns, frames set under a transform, "
+      "Warn about code that is allowed but rarely intended: half turns, frames set under a transform, "
         + "animations that replace or conflict with each other, completions that never run, work left "
         + "over at the end. Fail on invalid values: key times that don't match their values, numbers "
         + "that are not finite, layout that never settles. Takes longer: the film is recorded, and a "
@@ -38,8 +38,8 @@ struct CommonOptions: ParsableArguments {
     guard turnLimit > 0 else { throw ValidationError("--turn-limit takes a positive number.") }
   }
 
-  /// With `--strict`, plays the film, prints its warnings and returns its number of frames; otherwise
-  /// returns nil.
+  /// With `--strict`, plays the film, prints its warnings and returns its number of frames;
+  /// otherwise returns nil.
   func warnIfStrict<FilmType: Film>(_ source: FilmSource<FilmType>) throws -> Int? {
     guard strict else { return nil }
     let trace = try FilmType.trace(source: source, limits: limits)

@@ -9,14 +9,14 @@ struct EncodingOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "The video's format: \(VideoCodec.allCases.map(\.name).joined(by: "or")). (default: selected by "
-        + "the file's ending)", valueName: "codec"))
+        + "the file's extension)", valueName: "codec"))
   var codec: String?
 
   @Option(
     parsing: .singleValue,
     help: ArgumentHelp(
       "The video's purpose: \(VideoPurpose.allCases.map(\.rawValue).joined(by: "or")); or the encoder's "
-        + "speed, where slower ones write smaller files: "
+        + "speed (slower ones write smaller files): "
         + "\(VideoPreset.allCases.map(\.rawValue).joined(by: "or")). Can be given once for each. "
         + "(default: medium)", valueName: "name"))
   var preset: [String] = []
@@ -40,7 +40,7 @@ struct EncodingOptions: ParsableArguments {
   @Option(
     parsing: .singleValue,
     help: ArgumentHelp(
-      "An additional word for ffmpeg's output options. Can be repeated: --ffmpeg-arg=-tune "
+      "An additional argument for ffmpeg's output. Can be repeated: --ffmpeg-arg=-tune "
         + "--ffmpeg-arg=animation.", valueName: "word"))
   var ffmpegArg: [String] = []
 
@@ -50,7 +50,7 @@ struct EncodingOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "The number of encoder threads. The video's bytes depend on it, the frames don't. (default: "
-        + "\(Self.defaultThreads); in a batch, where films are encoded side by side, 1)",
+        + "\(Self.defaultThreads); in a batch, which encodes films in parallel, 1)",
       valueName: "count"))
   var encoderThreads: Int?
 
@@ -59,7 +59,7 @@ struct EncodingOptions: ParsableArguments {
 
   @OptionGroup var sound: AudioOptions
 
-  /// The number of encoder threads by default.
+  /// The default number of encoder threads.
   static let defaultThreads = 4
 
   /// For example "51 the worst for h264 and h265, 63 for vp9 and av1".
@@ -73,7 +73,8 @@ struct EncodingOptions: ParsableArguments {
     VideoCodec.allCases.compactMap { $0.rateFactor.map { "\($0.usual)" } }.joined(separator: ", ")
   }
 
-  /// Returns the settings. Throws a `FlipbookError` if they are out of range or contradict each other.
+  /// Returns the settings. Throws a `FlipbookError` if they are out of range or contradict each
+  /// other.
   func settings(defaultThreads: Int = EncodingOptions.defaultThreads) throws -> VideoSettings {
     let (purpose, speed) = try presets()
     return try VideoSettings(
@@ -93,7 +94,7 @@ struct EncodingOptions: ParsableArguments {
     return try VideoSettings.bitrate(bitrate)
   }
 
-  /// Throws if an option is given that applies only to encoding, for videos that are joined.
+  /// Throws if an option that applies only to encoding is given for videos that are joined.
   func checkEncodesNothing() throws {
     guard
       codec != nil || !preset.isEmpty || crf != nil || bitrate != nil || pixFmt != nil

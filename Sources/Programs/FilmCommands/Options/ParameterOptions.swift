@@ -10,7 +10,7 @@ struct ParameterOptions: ParsableArguments {
   @Option(
     name: .customLong("set"),
     help: ArgumentHelp(
-      "The value of a parameter, in place of its default. `describe` lists the parameters. Can be "
+      "The value of a parameter, instead of its default. `describe` lists the parameters. Can be "
         + "repeated.", valueName: "name=value"))
   var values: [String] = []
 
@@ -58,8 +58,9 @@ struct ParameterOptions: ParsableArguments {
       + props.map { URL(fileURLWithPath: $0.path).deletingLastPathComponent() }
   }
 
-  /// Returns the film with these parameters, after checking them. `replacement` returns what the command
-  /// would write in place of a file. Throws if that file is one of `--props` or the film reads it.
+  /// Returns the film with these parameters, after checking them. `replacement` returns a
+  /// description of the output that would replace a file, or nil. Throws if that file is one of
+  /// `--props` or if the film reads it.
   func source<FilmType: Film>(
     of film: FilmType.Type, replacement: @escaping AssetAccess.Replacement = { _ in nil }
   ) throws(FlipbookError) -> FilmSource<FilmType> {

@@ -13,8 +13,8 @@ package struct PathArgument: ExpressibleByArgument {
     path = end.map { String(argument[...$0]) } ?? "/"
   }
 
-  /// Returns a description of what would replace `file` if this path is written; nil if the paths are of
-  /// different files.
+  /// Returns a description of the file that would replace `file` if this path is written; nil if
+  /// the paths refer to different files.
   func replacement(of file: String) -> String? {
     FileIdentity.areOfOneFile(file, path) ? "the new \"\(path)\"" : nil
   }

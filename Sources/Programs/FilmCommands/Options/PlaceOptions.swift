@@ -17,9 +17,9 @@ struct FolderOption<FilmType: Film>: ParsableArguments {
 struct VideoOption: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "The video's file. Its ending selects the format: "
+      "The video's file. Its extension selects the format: "
         + "\(VideoContainer.allCases.endings(joinedBy: "or")). (default: the name of the frames' folder "
-        + "with the codec's ending, .mp4)",
+        + "with the codec's extension, .mp4)",
       valueName: "file"))
   var video: PathArgument?
 

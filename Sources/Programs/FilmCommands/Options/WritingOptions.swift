@@ -16,8 +16,8 @@ struct WritingOptions: ParsableArguments {
 
   @OptionGroup var encoding: EncodingOptions
 
-  /// Returns the settings of a render with frames in `folder`. `video` returns the path of the video, or
-  /// nil for none.
+  /// Returns the settings of a render with frames in `folder`. `video` returns the path of the
+  /// video, or nil for none.
   func settings(
     folder: String, encoderThreads: Int = EncodingOptions.defaultThreads, threads: Int?,
     limits: FilmLimits, video: (VideoSettings) throws -> String?

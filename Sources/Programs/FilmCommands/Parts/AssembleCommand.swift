@@ -86,10 +86,10 @@ extension AssembleCommand {
     guard !messages.quiet else { return }
     for note in notes { complain("note: \(note)") }
     let places = frames == nil ? "\(path), \(parts.folder.manifestPath())" : path
-    tell(manifest.film, manifest.frames.count, start, places)
+    printSummary(manifest.film, manifest.frames.count, start, places)
   }
 
-  private func tell(_ film: String?, _ count: Int, _ start: Date, _ places: String) {
+  private func printSummary(_ film: String?, _ count: Int, _ start: Date, _ places: String) {
     let seconds = String(format: "%.1f", Date().timeIntervalSince(start))
     let frames = count == 1 ? "1 frame" : "\(count) frames"
     print("\(film.map { "\($0): " } ?? "")\(frames) assembled in \(seconds) s: \(places)")
@@ -107,6 +107,6 @@ extension AssembleCommand {
     let written = try join.perform()
     guard !messages.quiet else { return }
     for note in written.notes { complain("note: \(note)") }
-    tell(nil, written.frameCount, start, path)
+    printSummary(nil, written.frameCount, start, path)
   }
 }

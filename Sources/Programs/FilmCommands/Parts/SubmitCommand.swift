@@ -123,8 +123,8 @@ struct SubmitCommand<FilmType: Film>: ParsableCommand {
     return plan
   }
 
-  /// Throws the errors that every task would end with. Returns the fingerprint of the render, and whether
-  /// the options can change its number of frames.
+  /// Throws the errors that every task would end with. Returns the fingerprint of the render, and
+  /// whether the options can change its number of frames.
   private func checkRenderOptions(
     _ plan: SlurmPlan
   ) throws -> (fingerprint: String, mayChangeLength: Bool) {

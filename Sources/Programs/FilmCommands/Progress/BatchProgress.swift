@@ -1,8 +1,8 @@
 import Batch
 import Foundation
 
-/// Shows the progress of a batch: on a terminal a table that is updated in place, with a line for each film
-/// that is being rendered; elsewhere a line for each finished film.
+/// Shows the progress of a batch: on a terminal a table that is updated in place, with a line for
+/// each film that is being rendered; elsewhere a line for each finished film.
 final class BatchProgress: BatchObserver {
   private struct Job {
     var output: String

@@ -20,12 +20,12 @@ struct ProfileTable: CustomStringConvertible {
       times[stage].map { row(stage.rawValue, elapsed: $0.elapsed, busy: $0.busy) }
     }
     let busy = times.values.reduce(0) { $0 + $1.busy }
-    var rows = [Self.row("stage", "ms a frame", "CPU ms", "cores busy")] + stages
-    rows.append(row("all of these", elapsed: nil, busy: busy))
+    var rows = [Self.row("stage", "ms per frame", "CPU ms", "cores busy")] + stages
+    rows.append(row("all stages", elapsed: nil, busy: busy))
     if times[.convert] != nil {
       rows.append(row("ffmpeg", elapsed: nil, busy: Self.busyOfChildren))
     }
-    rows.append(row("the render", elapsed: seconds, busy: nil))
+    rows.append(row("whole render", elapsed: seconds, busy: nil))
     return rows.joined(separator: "\n")
   }
 

@@ -11,8 +11,8 @@ package final class ProgressLine {
     isShown = !isQuiet && isatty(STDERR_FILENO) == 1
   }
 
-  /// Shows that `done` frames, of `total` if known, are in progress. The line is updated at most ten times
-  /// per second.
+  /// Shows that `done` frames, of `total` if known, are in progress. The line is updated at most
+  /// ten times per second.
   package func update(_ done: Int, _ total: Int?) {
     guard isShown else { return }
     let now = Date()

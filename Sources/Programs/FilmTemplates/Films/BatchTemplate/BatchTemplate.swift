@@ -2,8 +2,8 @@ import Flipbook
 
 /// A name card: one film for each row of people.csv.
 ///
-/// Each stored property is a parameter: `--set name="Grace Hopper"` on the command line, or a column of
-/// the table.
+/// Each stored property is a parameter: `--set name="Grace Hopper"` on the command line, or a
+/// column of the table.
 @main
 struct BatchTemplate: Film, Codable {
   var name = "Ada Lovelace"

@@ -5,12 +5,12 @@ import Testing
 @testable import BatchTemplate
 
 @Suite struct BatchTemplateTests {
-  /// When things happen: every animation with its times, values and curve.
+  /// The timeline: every animation with its times, values and curve.
   @Test func theTimelineIsUnchanged() {
     expectTimeline(BatchTemplate(), matches: "batch")
   }
 
-  /// What a view looks like, pixel by pixel.
+  /// The appearance of a view, pixel by pixel.
   @Test func theCardLooksTheSame() {
     let card = NameCard(frame: CGRect(x: 0, y: 0, width: 304, height: 64))
     card.show(name: "Grace Hopper", role: "Computer scientist", accent: .systemOrange)

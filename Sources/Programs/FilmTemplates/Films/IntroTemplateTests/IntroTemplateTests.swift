@@ -5,12 +5,12 @@ import Testing
 @testable import IntroTemplate
 
 @Suite struct IntroTemplateTests {
-  /// When things happen: every animation with its times, values and curve.
+  /// The timeline: every animation with its times, values and curve.
   @Test func theTimelineIsUnchanged() {
     expectTimeline(IntroTemplate(), matches: "intro")
   }
 
-  /// What a view looks like, pixel by pixel.
+  /// The appearance of a view, pixel by pixel.
   @Test func theCardLooksTheSame() {
     expectImage(CardView(), size: CGSize(width: 120, height: 120), matches: "card")
   }

@@ -5,12 +5,12 @@ import Testing
 @testable import PortedTemplate
 
 @Suite struct PortedTemplateTests {
-  /// When things happen: every animation with its times, values and curve.
+  /// The timeline: every animation with its times, values and curve.
   @Test func theTimelineIsUnchanged() {
     expectTimeline(PortedTemplate(), matches: "ported")
   }
 
-  /// What a view looks like, pixel by pixel.
+  /// The appearance of a view, pixel by pixel.
   @Test func theDotsLookTheSame() {
     expectImage(LoadingView(), size: CGSize(width: 160, height: 60), matches: "dots")
   }

@@ -5,12 +5,12 @@ import Testing
 @testable import TitleCardTemplate
 
 @Suite struct TitleCardTemplateTests {
-  /// When things happen: every animation with its times, values and curve.
+  /// The timeline: every animation with its times, values and curve.
   @Test func theTimelineIsUnchanged() {
     expectTimeline(TitleCardTemplate(), matches: "titleCard")
   }
 
-  /// What a view looks like, pixel by pixel.
+  /// The appearance of a view, pixel by pixel.
   @Test func theTitleLooksTheSame() {
     let view = TitleView(
       frame: CGRect(x: 0, y: 0, width: 320, height: 180), title: "Title", subtitle: "Subtitle")
