@@ -3,7 +3,7 @@ import RenderStore
 import Testing
 import TestSupport
 
-/// Films that are rendered in parts, and put together.
+/// Films that are rendered in chunks and assembled.
 @Suite(.tier(.programs)) struct AssembleCommandTests {
   private let folder: TemporaryFolder
 
@@ -20,7 +20,7 @@ import TestSupport
     try Program.run("flipbook", arguments, directory: folder.path)
   }
 
-  @Test func framesOfChunksBecomeTheVideoOfTheWhole() throws {
+  @Test func framesOfChunksAreAssembledToTheWholeVideo() throws {
     #expect(try run("render", "--output", "whole").status == 0)
     for chunk in ["2/3", "3/3", "1/3"] {
       #expect(
@@ -30,7 +30,7 @@ import TestSupport
     #expect(result.status == 0 && result.errors.isEmpty)
     #expect(result.output.hasPrefix("Fixture: 11 frames assembled in "))
     #expect(result.output.hasSuffix("s: parts.mp4, parts/manifest.json\n"))
-    // The same bytes, and the manifest of the whole.
+    // The bytes and the manifest are those of the whole film.
     #expect(folder.bytes("parts.mp4") == folder.bytes("whole.mp4"))
     #expect(folder.pictures(in: "parts") == folder.pictures(in: "whole"))
     #expect(folder.names(in: "parts").filter { !$0.hasSuffix(".png") } == ["manifest.json"])
@@ -40,13 +40,13 @@ import TestSupport
     )
     (parts.video, whole.video) = (nil, nil)
     #expect(parts == whole)
-    // `flipbook` does it too, from a folder that is put together already.
+    // `flipbook` assembles too, also from a folder that was assembled before.
     #expect(try flipbook("assemble", "parts", "--video", "again.mp4").status == 0)
     #expect(folder.bytes("again.mp4") == folder.bytes("whole.mp4"))
     #expect(try run("verify", "parts").status == 0)
   }
 
-  @Test func someFramesBecomeAVideoAndTheRestStaysKnown() throws {
+  @Test func aVideoOfSomeFramesLeavesTheFolderUnchanged() throws {
     _ = try run("render", "--no-video", "--output", "whole")
     for chunk in ["1/2", "2/2"] {
       _ = try run("render", "--chunk", chunk, "--no-video", "--output", "parts")
@@ -76,14 +76,14 @@ import TestSupport
     #expect(result.errors.contains("5 frames are missing or damaged in \"parts\": 3–6, 9."))
     #expect(result.errors.contains("--resume"))
     #expect(folder.names(in: "parts") == before && !folder.has("parts.mp4"))
-    // What it says helps.
+    // The suggested commands repair the render.
     _ = try run("render", "--chunk", "2/3", "--resume", "--no-video", "--output", "parts")
     let mended = try run("render", "--chunk", "3/3", "--resume", "--no-video", "--output", "parts")
     #expect(mended.output.contains("(3 kept, 1 rendered)"))
     #expect(try run("assemble", "parts").status == 0)
   }
 
-  @Test func aChunkOfAnotherFilmIsRefused() throws {
+  @Test func aChunkOfAnotherFilmIsRejected() throws {
     _ = try run("render", "--chunk", "1/2", "--no-video", "--output", "parts")
     _ = try run("render", "--chunk", "2/2", "--no-video", "--output", "parts", film: "odd")
     let result = try run("assemble", "parts")
@@ -93,7 +93,7 @@ import TestSupport
     #expect(!folder.has("parts.mp4"))
   }
 
-  @Test func aFolderWithoutFramesAndOtherMistakesAreTold() throws {
+  @Test func aFolderWithoutFramesAndOtherMistakesAreReported() throws {
     #expect(try run("assemble", "nowhere").status == 3)
     #expect(try run("assemble", "nowhere").errors.contains("There are no frames of a film"))
     #expect(try run("assemble").status == 2)
@@ -126,7 +126,7 @@ import TestSupport
     #expect(probe.output.hasPrefix("10/1,11"))
   }
 
-  @Test func aFolderOfChunksVideosIsJoined() throws {
+  @Test func aFolderOfChunkVideosIsJoined() throws {
     func render(_ chunk: Int) throws {
       let result = try run(
         "render", "--chunk", "\(chunk)/3", "--no-frames", "--output", "parts", "--codec", "h264",
@@ -186,7 +186,7 @@ import TestSupport
     }
   }
 
-  @Test func framesGoThroughAPipeAsATar() throws {
+  @Test func framesAreWrittenToAPipeAsATar() throws {
     _ = try run("render", "--no-video", "--output", "whole")
     let shell = try Program.run(
       "/bin/sh",

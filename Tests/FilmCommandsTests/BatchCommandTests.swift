@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The sample Greeting, as its users run it.
+/// The sample Greeting, run from the command line.
 @Suite(.tier(.programs)) struct BatchCommandTests {
   private let folder: TemporaryFolder
 
@@ -32,7 +32,7 @@ import Testing
     #expect(folder.names(in: "out") == ["1-Ada.mp4", "2-Grace.mp4", "batch-report.json"])
     let again = try batch()
     #expect(again.output.contains("0 rendered (0 frames), 2 kept"))
-    // The bytes don't depend on how many are made at a time.
+    // The bytes don't depend on the number of jobs.
     let bytes = folder.bytes("out/2-Grace.mp4")
     let alone = try Program.run(
       "Greeting", arguments + ["--jobs", "1", "--threads", "1", "--again"], directory: folder.path)
@@ -40,7 +40,7 @@ import Testing
     #expect(folder.bytes("out/2-Grace.mp4") == bytes)
   }
 
-  /// Each film takes several children, whose pipes are closed when they are over.
+  /// Each film starts several child processes, whose pipes are closed when they end.
   @Test func aLongTableNeedsNoMoreOpenFilesThanAShortOne() throws {
     try write("id\n" + (1...24).map { "\($0)\n" }.joined(), to: "ids.csv")
     let result = try Program.run(
@@ -53,7 +53,7 @@ import Testing
     #expect(result.output.contains("24 rendered"))
   }
 
-  @Test func aReaderOfItsProgressThatGoesDoesntEndIt() throws {
+  @Test func aClosedProgressPipeDoesNotEndABatch() throws {
     try write("id\n1\n2\n3\n4\n", to: "ids.csv")
     let result = try Program.run(
       "/bin/bash",
@@ -67,7 +67,7 @@ import Testing
     #expect(folder.names() == files)
   }
 
-  @Test func withoutFFmpegNoFilmBegins() throws {
+  @Test func withoutFFmpegNoFilmStarts() throws {
     try write("id\n1\n2\n", to: "ids.csv")
     let result = try Program.run(
       "Greeting", ["batch", "ids.csv", "--output", "out/{id}.mp4"],
@@ -77,7 +77,7 @@ import Testing
     #expect(folder.names() == ["ids.csv"])
   }
 
-  @Test func aFilmThatFailsDoesntStopTheRestAndIsTold() throws {
+  @Test func aFailedFilmDoesNotStopTheOthersAndIsReported() throws {
     try write(
       "- {id: 1, name: Ada}\n- {id: 2, accent: purplish}\n- {id: 3, name: Grace}\n",
       to: "people.yaml")
@@ -95,7 +95,9 @@ import Testing
       (["render", "--output", ".", "--no-video"], "trace.json", "the trace"),
       (["render", "--output", ".", "--chunk", "1/9"], "chunk-1-of-9.json", "the manifest"),
     ])
-  func parametersAreNotReplaced(arguments: [String], file: String, replacement: String) throws {
+  func outputsDoNotReplaceParameterFiles(arguments: [String], file: String, replacement: String)
+    throws
+  {
     try write(#"{"name": "Ada"}"#, to: file)
     let result = try Program.run(
       "Greeting", arguments + ["--props", file], directory: folder.path)
@@ -103,7 +105,7 @@ import Testing
     #expect(folder.text(file) == #"{"name": "Ada"}"# && folder.names() == [file])
   }
 
-  @Test func parametersMayStandWhereNothingIsWritten() throws {
+  @Test func parameterFilesMayHaveNamesThatAreNotWritten() throws {
     try write(#"{"name": "Ada"}"#, to: "trace.json")
     let chunk = [
       "render", "--output", ".", "--chunk", "1/40", "--no-video", "--props", "trace.json",
@@ -112,7 +114,7 @@ import Testing
     #expect(folder.has("frame-00002.png") && folder.has("trace.json"))
   }
 
-  @Test func aPictureOfTheFilmIsNotReplacedByOneOfIt() throws {
+  @Test func outputsDoNotReplacePicturesThatTheFilmReads() throws {
     let still = ["still", "--at", "1", "--output", "ada.png"]
     #expect(try Program.run("Greeting", still, directory: folder.path).status == 0)
     let before = folder.bytes("ada.png")
@@ -124,7 +126,7 @@ import Testing
     #expect(folder.bytes("ada.png") == before)
   }
 
-  @Test func mistakesAreToldBeforeTheFirstFrame() throws {
+  @Test func mistakesAreReportedBeforeTheFirstFrame() throws {
     try write("id,nmae\n1,Ada\n", to: "people.csv")
     let column = try run("batch", "people.csv", "--output", "out/{id}.mp4")
     #expect(column.status == 3)

@@ -4,7 +4,7 @@ import RenderStore
 import Testing
 import TestSupport
 
-/// Renders that are killed at any instant, and go on.
+/// Renders that are killed at random instants and resumed.
 @Suite(.tier(.kills), .timeLimit(.minutes(30))) struct CrashTests {
   private let folder: TemporaryFolder
 
@@ -17,8 +17,8 @@ import TestSupport
       environment: ["FIXTURE": "steady"])
   }
 
-  /// A hundred times; whenever a film is complete, another begins. Prints its seed.
-  @Test func whatAKilledRenderLeavesIsWholeAndGoesOn() throws {
+  /// Kills a hundred renders; when a film is complete, another one starts. Prints its seed.
+  @Test func aKilledRenderLeavesCompleteFramesAndResumes() throws {
     let whole = try Program.run(
       "Fixture", ["render", "--no-video", "--output", folder("whole")],
       environment: ["FIXTURE": "steady"])
@@ -40,19 +40,19 @@ import TestSupport
       }
       let wasKilled = try #require(result).wasKilled
       if wasKilled { kills += 1 }
-      // Whatever has a frame's name is that frame, whole.
+      // Every file with a frame's name is the complete frame.
       let pictures = folder.pictures(in: name).filter { $0.key.hasPrefix("frame-") }
       for (file, bytes) in pictures {
         #expect(bytes == expected[file], "seed \(seed), kill \(kills): \(name)/\(file)")
       }
-      // What is noted is there; what was noted before is not forgotten.
+      // Every recorded frame exists, and earlier records are kept.
       let noted = Set(
         (try? Manifest.read(folder(name + "/manifest.json")))?.frames.compactMap(\.file)
           ?? RenderJournal.read(folder(name + "/manifest.journal"))?.frames.compactMap(\.file) ?? []
       )
       #expect(noted.isSubset(of: pictures.keys), "seed \(seed), kill \(kills)")
       #expect(known.isSubset(of: noted), "seed \(seed), kill \(kills)")
-      // At most what was in flight is lost: two threads hold six frames.
+      // At most the frames in flight are lost: six with two threads.
       #expect(pictures.count - noted.count <= 8, "seed \(seed), kill \(kills)")
       if !known.isEmpty { goneOn += 1 }
       known = noted
@@ -66,7 +66,7 @@ import TestSupport
     let last = try #require(try start("film\(film)").wait())
     #expect(last.status == 0)
     #expect(folder.pictures(in: "film\(film)") == expected)
-    // Nothing half-written is left.
+    // No incomplete files are left.
     #expect(folder.names(in: "film\(film)").count == 123)
   }
 }

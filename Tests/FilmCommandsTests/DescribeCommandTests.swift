@@ -20,7 +20,7 @@ import Testing
         """)
   }
 
-  @Test func aSchemaIsForPrograms() throws {
+  @Test func aJSONSchemaIsPrinted() throws {
     let result = try Program.run("Greeting", ["describe", "--json"])
     #expect(result.status == 0 && result.errors.isEmpty)
     let schema = try #require(
@@ -36,28 +36,28 @@ import Testing
     #expect(fields["name"]?["default"] as? String == "Ada Lovelace")
   }
 
-  @Test func whatCannotBePrintedIsTold() throws {
+  @Test func printingErrorsAreReported() throws {
     let program = try #require(Program.path(of: "Greeting"))
     let result = try Program.run("/bin/sh", ["-c", "'\(program)' describe >/dev/full"])
     #expect(result.status == 4 && result.errors.contains("standard output"), "\(result.errors)")
   }
 
-  /// The first file that the program opens would have the number of standard output.
+  /// The first file that the program opens would otherwise get the descriptor of standard output.
   @Test(arguments: ["describe", "render --tar --frames 0-2"])
-  func aClosedOutputIsTold(arguments: String) throws {
+  func aClosedOutputIsReported(arguments: String) throws {
     let program = try #require(Program.path(of: "Greeting"))
     let result = try Program.run("/bin/sh", ["-c", "'\(program)' \(arguments) >&-"])
     #expect(result.status == 4 && result.errors.contains("Bad file descriptor"), "\(result.errors)")
   }
 
-  @Test func aReaderThatHasReadEnoughIsNotToldOf() throws {
+  @Test func aReaderThatStopsEarlyIsNotAnError() throws {
     let program = try #require(Program.path(of: "Greeting"))
     let words = "'\(program)' describe | true; exit ${PIPESTATUS[0]}"
     let result = try Program.run("/bin/bash", ["-c", words])
     #expect([0, 4].contains(result.status) && result.errors.isEmpty, "\(result.errors)")
   }
 
-  @Test func aFilmWithoutParametersSaysSo() throws {
+  @Test func aFilmWithoutParametersIsDescribed() throws {
     let result = try Program.run("Intro", ["describe"])
     #expect(result.status == 0)
     #expect(result.output.contains("It takes no parameters: it isn't Codable.\n"))

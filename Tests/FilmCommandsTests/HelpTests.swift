@@ -35,8 +35,8 @@ import Testing
     for option in options { #expect(result.output.contains("  \(option) ")) }
   }
 
-  /// docs/command-line.md has a section for each command, whose table names the command's options. For
-  /// options of several commands it links to their own sections.
+  /// docs/command-line.md has a section for each command, whose table names the command's options.
+  /// For options of several commands it links to their own sections.
   @Test(
     arguments: [
       "Intro render", "Intro still", "Intro strip", "Intro sheet", "Intro trace", "Intro verify",
@@ -65,14 +65,14 @@ import Testing
     #expect(listed == options, "\(listed.symmetricDifference(options).sorted())")
   }
 
-  /// Lines end where the next word does not fit any more.
+  /// Lines end only where the next word doesn't fit.
   @Test(
     arguments: [
       "render", "still", "strip", "sheet", "trace", "verify", "batch", "assemble", "submit",
       "status",
       "describe",
     ])
-  func explanationsFillTheirLines(command: String) throws {
+  func discussionsFillTheirLines(command: String) throws {
     let help = try Program.run("Intro", [command, "--help"], environment: ["COLUMNS": "80"]).output
     let lines = help.components(separatedBy: "\n\nUSAGE:")[0].components(separatedBy: "\n")
     for (line, next) in zip(lines, lines.dropFirst()) where !line.isEmpty {
@@ -98,7 +98,7 @@ import Testing
       ["still"], ["still", "--at", "1", "--frame", "1"], ["still", "--at", "soon"],
       ["strip", "--count", "many"], ["verify", "a", "b"],
     ])
-  func wrongUseTellsTheUsage(arguments: [String]) throws {
+  func usageErrorsPrintTheUsage(arguments: [String]) throws {
     let result = try Program.run("Intro", arguments)
     #expect(result.status == 2)
     #expect(result.output.isEmpty)
@@ -122,7 +122,7 @@ import Testing
       (["strip", "--columns", "0"], "1 column or more"),
       (["strip", "--width", "10"], "--width from 28 to 16384"),
     ])
-  func settingsThatCannotBeTellWhatCan(arguments: [String], hint: String) throws {
+  func invalidSettingsHaveAHint(arguments: [String], hint: String) throws {
     let folder = try TemporaryFolder()
     let result = try Program.run("Intro", arguments, directory: folder.path)
     #expect(result.status == 2)

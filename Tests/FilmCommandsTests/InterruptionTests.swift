@@ -17,15 +17,15 @@ import Testing
       "Fixture", ["render", "--output", folder("frames")] + options, environment: environment)
   }
 
-  /// Interrupts the program and sees that it ends as it should, and leaves what it should: by itself, or cut
-  /// off because its film `isBlocked`.
+  /// Interrupts the program and expects the correct status and files. With `isBlocked`, the film's
+  /// code doesn't return, so the program ends without waiting for it.
   private func interrupt(_ program: Program, isBlocked: Bool = false) throws {
     let before = Date()
     program.interrupt()
     Thread.sleep(forTimeInterval: 0.002)
     program.starve(seconds: 1)
     let result = try #require(program.wait())
-    // Where the film's code runs on, or a program that was started, waiting for it takes half a minute.
+    // If the film's code or a child process runs on, waiting for it would take half a minute.
     #expect(Date().timeIntervalSince(before) < 25)
     #expect(result.status == 130 && !result.wasKilled)
     #expect(
@@ -33,7 +33,7 @@ import Testing
         == isBlocked)
     #expect(result.output.isEmpty)
     #expect(!folder.has("frames.mp4"))
-    // No temporary files, neither here nor among the frames, and no child.
+    // There are no temporary files, neither here nor among the frames, and no child process.
     #expect(folder.names().allSatisfy { !$0.hasPrefix(".") })
     let frames = folder.frames(in: "frames")
     let others = Set(folder.names(in: "frames")).subtracting(frames)
@@ -53,13 +53,13 @@ import Testing
     #expect(program.errorsSoFar.hasPrefix("Error: Interrupted"))
   }
 
-  @Test func whileParametersDontCome() throws {
+  @Test func whileParametersAreAwaited() throws {
     let pipe = folder("values.json")
     #expect(mkfifo(pipe, 0o600) == 0)
     let program = try Program(
       "Greeting", ["render", "--output", folder("frames"), "--props", pipe])
     var end: Int32 = -1
-    // It can be opened so once somebody wants to read.
+    // Opening succeeds in this mode as soon as a process opens the pipe for reading.
     #expect(eventually { (end = open(pipe, O_WRONLY | O_NONBLOCK), end >= 0).1 })
     defer { close(end) }
     program.send(SIGTERM)
@@ -78,7 +78,7 @@ import Testing
 
   @Test func whileTheFilmsCodeNeverReturnsInTheMiddleOfARender() throws {
     let program = try start("blockingLate")
-    // The last frames may still be on their way when the code blocks.
+    // The last frames can still be in flight when the code blocks.
     #expect(
       eventually {
         program.errorsSoFar.contains("blocked") && folder.pictures(in: "frames").count == 50
@@ -87,7 +87,7 @@ import Testing
     #expect(folder.pictures(in: "frames").count == 50)
   }
 
-  @Test func whileTheEncoderTakesItsTimeAtTheEnd() throws {
+  @Test func whileTheEncoderFinishesSlowly() throws {
     let path = try FakeEncoder.make(
       in: folder, "bin", encoding: "cat >\"$output\"; touch '\(folder("done"))'; sleep 10")
     let program = try start("short", path: path + ":/usr/bin:/bin")
@@ -97,7 +97,7 @@ import Testing
     #expect(!folder.has("frames/manifest.json"))
   }
 
-  @Test func whileTheEncoderTakesNothing() throws {
+  @Test func whileTheEncoderReadsNothing() throws {
     let path = try FakeEncoder.make(
       in: folder, "bin", encoding: "touch '\(folder("started"))'; sleep 10")
     let program = try start("long", path: path + ":/usr/bin:/bin")
@@ -105,7 +105,7 @@ import Testing
     try interrupt(program)
   }
 
-  @Test func whileTheFilmIsPlayedThroughForItsLength() throws {
+  @Test func whileTheFilmsLengthIsMeasured() throws {
     let program = try start("endless", ["--max-duration", "1e9"])
     #expect(eventually { program.catches(SIGINT) })
     try interrupt(program)

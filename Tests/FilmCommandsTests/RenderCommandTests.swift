@@ -23,7 +23,7 @@ import Testing
       "Fixture", arguments, environment: environment, directory: folder.path)
   }
 
-  @Test func anArchiveOfNoFramesHasItsManifestAndItsEnd() throws {
+  @Test func anEmptyArchiveHasItsManifestAndItsEnd() throws {
     let result = try run("render", "--tar", "--chunk-size", "4", "--chunk-index", "9")
     #expect(result.status == 0)
     let bytes = Array(result.output.utf8)
@@ -53,7 +53,7 @@ import Testing
     #expect(result.output.contains(range == "5" ? "1 frame in" : "3 frames in"))
   }
 
-  @Test func aPartThatTakesTheWholesVideoIsTold() throws {
+  @Test func aPartThatReplacesTheWholeVideoIsReported() throws {
     #expect(try run("render", "--output", "whole").errors.isEmpty)
     let part = try run("render", "--output", "whole", "--frames", "3-4")
     #expect(part.status == 0)
@@ -77,7 +77,7 @@ import Testing
   }
 
   @Test(arguments: ["fast", "balanced", "small"])
-  func theManifestTellsTheCompressionAndThePixelsAreTheSame(compression: String) throws {
+  func theManifestRecordsTheCompressionAndThePixelsAreTheSame(compression: String) throws {
     #expect(try run("render", "--no-video", "--compression", compression).status == 0)
     let manifest = folder("output/Fixture/manifest.json")
     #expect(
@@ -98,7 +98,7 @@ import Testing
     #expect(rows.contains { $0[0] == "ffmpeg" })
   }
 
-  @Test func everyOptionOfTheVideoIsTaken() throws {
+  @Test func videoOptionsAreUsed() throws {
     let result = try run(
       "render", "--video", "out.mp4", "--codec", "h264", "--preset", "fast", "--crf", "30",
       "--no-frames", "--threads", "3")
@@ -144,7 +144,7 @@ import Testing
       (["--audio", "a.wav", "--no-video"], 2, "no video is written"),
       (["--audio", "a.wav", "--tar"], 2, "no video is written"),
     ])
-  func whatDoesNotGoTogetherIsToldBeforeAFrameIsDrawn(
+  func invalidOptionsAreReportedBeforeTheFirstFrame(
     options: [String], status: Int32, words: String
   ) throws {
     let result = try run(["render"] + options)
@@ -173,7 +173,7 @@ import Testing
     #expect(folder.names(in: "other/place") == ["film.mp4"])
   }
 
-  @Test func quietSaysNothing() throws {
+  @Test func quietPrintsNothing() throws {
     for arguments in [
       ["render"], ["verify"], ["still", "--frame", "0"], ["strip", "--width", "200"],
     ] {
@@ -193,7 +193,7 @@ import Testing
     #expect(shown.status == 0)
     #expect(shown.output.contains("\rframe 1/11 · "))
     #expect(shown.output.contains("fps · 0:0"))
-    // The line is taken away before the summary comes.
+    // The line is removed before the summary is printed.
     let last = try #require(shown.output.components(separatedBy: "\r").last { $0.contains("in ") })
     #expect(last.hasPrefix("Fixture: 11 frames"))
     let quiet = try Program.run(
@@ -227,7 +227,7 @@ import Testing
   }
 
   @Test(arguments: [["render", "--no-video"], ["still", "--frame", "3"], ["strip"], ["verify"]])
-  func strictCommandsWarnAndDoTheSame(arguments: [String]) throws {
+  func strictCommandsWarnAndWriteTheSame(arguments: [String]) throws {
     #expect(try run("render", "--no-video").status == 0)
     let result = try Program.run(
       "Fixture", arguments + ["--strict"], environment: ["FIXTURE": "leftOver"],
@@ -247,7 +247,7 @@ import Testing
     #expect(folder.names() == [])
   }
 
-  @Test func callsByTheWallClockAreWarningsWithTheirLines() throws {
+  @Test func wallClockCallsAreWarningsWithTheirLines() throws {
     let result = try run("render", "--no-video", film: "realClock")
     #expect(result.status == 0, "\(result.errors)")
     for (words, line) in [
@@ -259,7 +259,7 @@ import Testing
     }
   }
 
-  @Test func framesThatTheFilmDoesNotHaveEndWithThree() throws {
+  @Test func framesOutsideTheFilmEndWithThree() throws {
     for arguments in [
       ["render", "--frames", "5-11"], ["still", "--frame", "11"], ["still", "--at", "-1"],
       ["strip", "--frames", "11-"],
@@ -271,14 +271,14 @@ import Testing
     #expect(folder.names() == [])
   }
 
-  @Test func aFilmMayBeAllowedToLastLonger() throws {
+  @Test func theMaximumDurationCanBeRaised() throws {
     let result = try run("render", "--max-duration", "0.5", "--no-video")
     #expect(result.status == 3)
     #expect(result.errors.contains("after 0.5 s"))
     #expect(try run("render", "--max-duration", "1.5", "--no-video").status == 0)
   }
 
-  @Test func outputsThatCannotBeEndWithFour() throws {
+  @Test func invalidOutputsEndWithFour() throws {
     try Data().write(to: URL(fileURLWithPath: folder("file")))
     try FileManager.default.createDirectory(
       atPath: folder("dir.mp4"), withIntermediateDirectories: true)
@@ -295,7 +295,7 @@ import Testing
     #expect(folder.pictures(in: "output/Fixture").isEmpty)
   }
 
-  @Test func placesThatCannotBeAreToldWithWhatToDo() throws {
+  @Test func invalidPathsAreReportedWithAHint() throws {
     symlink("nowhere", folder("link"))
     symlink("circle", folder("circle"))
     let long = String(repeating: "a", count: 256)
@@ -311,7 +311,7 @@ import Testing
     }
   }
 
-  @Test func withoutFFmpegARenderEndsWithFourBeforeItBegins() throws {
+  @Test func withoutFFmpegARenderEndsWithFourBeforeItStarts() throws {
     let result = try run("render", path: "/nowhere")
     #expect(result.status == 4)
     #expect(result.errors.contains("ffmpeg, which encodes the video, was not found on PATH."))

@@ -3,7 +3,7 @@ import RenderStore
 import Testing
 import TestSupport
 
-/// A film that a real Slurm renders in chunks.
+/// A film that a real Slurm cluster renders in chunks.
 @Suite(
   .tier(.slurm),
   .enabled(if: SlurmNode.isInstallable, "Slurm is installed by apt-get, on Linux alone."),
@@ -25,7 +25,7 @@ struct SlurmRenderTests {
       directory: folder.path)
   }
 
-  /// Waits for `condition`, and tells all that is known if it does not come about.
+  /// Waits for `condition`; if it isn't met, prints all available information.
   private func wait(for what: String, _ condition: () throws -> Bool) throws {
     let limit = Date(timeIntervalSinceNow: patience)
     while try !condition() {
@@ -40,14 +40,14 @@ struct SlurmRenderTests {
     }
   }
 
-  /// The frames that `status` misses.
+  /// Returns the frames that `status` reports as missing.
   private func missing() throws -> [Int]? {
     let json = try fixture(["status", "parts", "--json"]).output
     let report = try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any]
     return report?["missing"] as? [Int]
   }
 
-  /// When each frame's file was written.
+  /// Returns the modification dates of the frames' files.
   private func dates(of frames: Range<Int>) -> [Int: Date] {
     frames.reduce(into: [:]) { dates, number in
       let path = folder("parts/" + FrameFile.name(ofFrame: number))
@@ -56,7 +56,7 @@ struct SlurmRenderTests {
     }
   }
 
-  /// Hashes of the frames that a player would show, with their times.
+  /// Returns hashes of the decoded frames, with their times.
   private func decodedFrames(_ name: String) throws -> String {
     let result = try Program.run(
       "/usr/bin/env",
@@ -65,7 +65,7 @@ struct SlurmRenderTests {
     return result.output
   }
 
-  @Test func whatWasKilledAndPutTogetherIsTheFilmInOnePiece() throws {
+  @Test func aKilledAndAssembledRenderEqualsTheWholeFilm() throws {
     let whole = try fixture(["render", "--output", "whole"])
     #expect(whole.status == 0, "\(whole.errors)")
     let submitted = try fixture([
@@ -75,7 +75,7 @@ struct SlurmRenderTests {
     #expect(submitted.status == 0, "\(submitted.errors)")
     #expect(submitted.output.contains("renders 4 chunks"))
 
-    // The third task stands at 1.25 s: frame 75 of its 60 to 89.
+    // The third task blocks at 1.25 s: frame 75 of its frames 60 to 89.
     try wait(for: "the block of task 3") {
       folder.text("parts/slurm/render-3.log").contains("blocked")
         && dates(of: 60..<90).count == 15
@@ -94,7 +94,7 @@ struct SlurmRenderTests {
     try wait(for: "the film") { try fixture(["status", "parts"]).status == 0 }
     let log = folder.text("parts/slurm/render-3.log")
     #expect(log.contains("ended with status 137: requeued") && log.contains("attempt 2 of 3"))
-    // What was drawn before was kept.
+    // The frames drawn before were kept.
     #expect(dates(of: 60..<75) == before)
     let (one, other) = (
       try Manifest.read(folder("whole/manifest.json")),

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `submit` and `status` as users meet them; Slurm's programs are played.
+/// `submit` and `status` on the command line, with fake Slurm programs.
 @Suite(.tier(.programs), .timeLimit(.minutes(30))) struct SubmitCommandTests {
   private let folder: TemporaryFolder
 
@@ -22,7 +22,7 @@ import Testing
     arguments: [
       ["--chunks", "3"], ["--slurm"], ["--slurm", "--chunks", "many"],
       ["--slurm", "--chunks", "3", "--crf", "3"], ["--slurm", "--chunks", "3", "render"],
-    ]) func wrongUseTellsTheUsage(arguments: [String]) throws
+    ]) func usageErrorsPrintTheUsage(arguments: [String]) throws
   {
     let result = try run(["submit"] + arguments)
     #expect(result.status == 2 && result.errors.contains("Usage: Fixture submit"))
@@ -39,7 +39,7 @@ import Testing
       (["--chunks", "3", "--", "--profil"], "Options of render after --"),
       (["--chunks", "3", "--assemble-arg=--crff=20"], "--assemble-arg: Unknown option '--crff'"),
       (["--chunks", "3", "--assemble-arg=--codec=h263"], "h264"),
-    ]) func settingsThatCannotBeTellWhatCan(arguments: [String], hint: String) throws
+    ]) func invalidSettingsHaveAHint(arguments: [String], hint: String) throws
   {
     let result = try run(["submit", "--slurm"] + arguments)
     #expect(result.status == 2 && result.errors.contains(hint))
@@ -67,14 +67,14 @@ import Testing
     #expect(folder.names() == ["bin"])
   }
 
-  @Test func aRefusalLeavesNothing() throws {
+  @Test func aRejectedJobLeavesNothing() throws {
     let result = try run(
       ["submit", "--slurm", "--chunks", "3"], sbatch: "echo 'Invalid partition' >&2; exit 1")
     #expect(result.status == 4 && result.errors.contains("Invalid partition"))
     #expect(folder.names() == ["bin"])
   }
 
-  /// What a submission comes to that is interrupted once sbatch says that it was asked for the second job.
+  /// Returns the result of a submission that is interrupted while sbatch handles the second job.
   private func interruptedSubmission() throws -> Program.Result {
     let program = try Program(
       "Fixture", ["submit", "--slurm", "--chunks", "3"], environment: ["PATH": folder("bin")],
@@ -96,7 +96,7 @@ import Testing
     #expect(!folder.has("output"))
   }
 
-  /// Slurm's programs take their time where much goes on, and what was accepted is still taken back.
+  /// Slurm's programs are slow on a busy cluster; accepted jobs are still cancelled.
   @Test func aSlowSlurmIsWaitedFor() throws {
     try folder.makeFolder("bin")
     try folder.writeProgram("bin/squeue", "exit 0")
@@ -111,7 +111,7 @@ import Testing
     #expect(folder.text("cancelled") == "8\n7\n" && !folder.has("output"))
   }
 
-  @Test func statusTellsWhatIsMissing() throws {
+  @Test func statusListsMissingFrames() throws {
     let submitted = try run(
       ["submit", "--slurm", "--chunks", "2"],
       sbatch: "case $* in *--dependency*) echo 8 ;; *) echo 7 ;; esac")

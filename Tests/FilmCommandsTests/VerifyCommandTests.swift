@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A film that was changed since it was rendered.
+/// Films that were changed after they were rendered.
 @Suite(.tier(.programs)) struct VerifyCommandTests {
   private let folder: TemporaryFolder
 
@@ -18,7 +18,7 @@ import Testing
       directory: folder.path)
   }
 
-  /// The line of the fixture that holds `text`.
+  /// Returns the line of the fixture that contains `text`.
   private func line(_ text: String) throws -> Int {
     let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent()
@@ -34,7 +34,7 @@ import Testing
     return result.output.split(separator: "\n").map(String.init)
   }
 
-  @Test func aValueThatAnAnimationGoesToIsNamedWithItsLine() throws {
+  @Test func aChangedEndValueIsNamedWithItsLine() throws {
     let told = try differences("value")
     #expect(told[0].hasPrefix("10 frames are no longer what the film renders: 6, 7"), "\(told)")
     let line = try line("edit == \"value\"")
@@ -45,7 +45,7 @@ import Testing
     #expect(told[1].hasSuffix("Fixture.swift:\(line)."), "\(told)")
   }
 
-  @Test func aDurationIsNamed() throws {
+  @Test func aChangedDurationIsNamed() throws {
     let told = try differences("duration")
     #expect(
       told[1].contains(
@@ -53,7 +53,7 @@ import Testing
           + "0.5 s: "), "\(told)")
   }
 
-  @Test func aColourThatIsOnlySetIsNamedWithItsLine() throws {
+  @Test func aColourSetWithoutAnimationIsNamedWithItsLine() throws {
     let told = try differences("colour")
     #expect(told[1].contains("Frame 0 (0 s) is the first that differs."), "\(told)")
     #expect(
@@ -63,7 +63,7 @@ import Testing
     #expect(told[1].hasSuffix("Fixture.swift:\(try line("edit == \"colour\""))."), "\(told)")
   }
 
-  @Test func aKeyPathIsNamed() throws {
+  @Test func aChangedKeyPathIsNamed() throws {
     let told = try differences("keyPath")
     #expect(
       told[1].contains(
@@ -72,11 +72,11 @@ import Testing
     #expect(told[1].hasSuffix("Fixture.swift:\(try line("card.alpha = 0.5"))."), "\(told)")
   }
 
-  @Test func whatShowsNothingIsNoDifference() throws {
+  @Test func invisibleChangesAreNotDifferences() throws {
     #expect(try run("verify", edit: "view").status == 0)
   }
 
-  @Test func theSameIsToldAsJSON() throws {
+  @Test func theResultIsPrintedAsJSON() throws {
     let clean = try run("verify", "--json")
     #expect(clean.status == 0)
     let same = try JSONSerialization.jsonObject(with: Data(clean.output.utf8)) as? [String: Any]
@@ -95,7 +95,7 @@ import Testing
     #expect((cause["source"] as? String)?.contains("Fixture.swift:") == true)
   }
 
-  @Test func withoutATraceTheFramesAreNamedAllTheSame() throws {
+  @Test func withoutATraceTheFramesAreStillNamed() throws {
     let trace = folder("output/Fixture/trace.json")
     let whole = try #require(folder.bytes("output/Fixture/trace.json"))
     let text = String(decoding: whole, as: UTF8.self)
@@ -122,7 +122,7 @@ import Testing
     #expect(try run("verify", edit: "value").errors.contains("Render without --no-trace"))
   }
 
-  @Test func aPartIsHeldAgainstThePartThatWasPlayed() throws {
+  @Test func aPartIsComparedWithThePartThatWasPlayed() throws {
     #expect(try run("render", "--no-video", "--frames", "4-7", "--output", "part").status == 0)
     #expect(try run("verify", "part").status == 0)
     let result = try run("verify", "part", edit: "value")

@@ -115,7 +115,7 @@ import Testing
     #expect(error?.hint?.contains("Package.swift") == true)
   }
 
-  /// A module that isn't in the list would make a new package that doesn't build.
+  /// If a module were missing in the list, a new package with its name wouldn't build.
   @Test func allModulesOfFlipbookAreTaken() throws {
     guard case .checkout(let root) = try FlipbookSource.own() else { return }
     let folders = try FileManager.default.contentsOfDirectory(atPath: "\(root)/Sources")

@@ -5,13 +5,13 @@ import Sinks
 import Testing
 import VirtualTime
 
-/// Short films to be written.
+/// Short films as input for sinks.
 enum Films {
   static func format(_ width: Int, _ height: Int, rate: FrameRate = FrameRate(60)!) -> FrameFormat {
     FrameFormat(width: width, height: height, rate: rate, isOpaque: true)
   }
 
-  /// A frame of a gradient with a square that moves from frame to frame.
+  /// Returns a frame with a gradient and a square that moves from frame to frame.
   static func frame(_ number: Int, _ width: Int = 64, _ height: Int = 48) -> Picture {
     var bitmap = Pictures.gradient(width: width, height: height)
     for y in 0..<min(8, height) {
@@ -22,7 +22,7 @@ enum Films {
     return Picture(number: number, bitmap: bitmap)
   }
 
-  /// A frame that hardly compresses.
+  /// Returns a frame that hardly compresses.
   static func noise(_ number: Int, _ width: Int, _ height: Int) -> Picture {
     var pictures = Pictures(seed: UInt64(number))
     let bitmap = pictures.noise(width: width, height: height, isOpaque: true)
@@ -39,12 +39,12 @@ enum Films {
   }
 }
 
-/// A frame that is whole.
+/// A complete frame.
 struct Picture {
   let number: Int
   let bitmap: Bitmap
 
-  /// Its bands.
+  /// The frame's bands.
   var bands: [Band] {
     let bands = Bands(width: bitmap.width, height: bitmap.height)
     return (0..<bands.count).map { number in
@@ -58,7 +58,7 @@ struct Picture {
 }
 
 extension FrameSink {
-  /// Prepares all bands of a frame, and the frame.
+  /// Prepares all bands of a frame, then the frame.
   func prepare(_ picture: Picture) throws(FlipbookError) -> Delivery {
     var pieces: [Piece] = []
     for band in picture.bands { pieces.append(try prepare(band)) }
@@ -66,7 +66,7 @@ extension FrameSink {
   }
 }
 
-/// The error that `body` throws.
+/// Returns the error that `body` throws, or nil.
 func outputError(_ body: () throws(FlipbookError) -> Void) -> FlipbookError? {
   do {
     try body()

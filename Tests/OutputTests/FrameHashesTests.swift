@@ -4,7 +4,7 @@ import Testing
 import TestSupport
 
 @Suite struct FrameHashesTests {
-  @Test func hashesAreInTheOrderOfDeliveryWhateverThatOfPreparation() throws {
+  @Test func hashesFollowTheOrderOfDelivery() throws {
     let sink = FrameHashes()
     let deliveries = try [2, 0, 1].map { ($0, try sink.prepare(Films.frame($0))) }
     for (_, delivery) in deliveries.sorted(by: { $0.0 < $1.0 }) { try delivery() }
@@ -13,13 +13,13 @@ import TestSupport
   }
 
   @Test(arguments: [1, 47, 64, 65, 200])
-  func theHashOfAFrameIsThatOfItsPixels(height: Int) {
+  func theHashOfAFrameIsTheHashOfItsPixels(height: Int) {
     let frame = Films.noise(height, 30, height)
     let parts = frame.bands.map { HashedPixels($0.bitmap) }
     #expect(PixelHash(joining: parts) == PixelHash(frame.bitmap))
   }
 
-  @Test func sinksOfAllKindsAreUsedAlike() throws {
+  @Test func differentSinksReceiveTheSameFrames() throws {
     let folder = try TemporaryFolder()
     let hashes = FrameHashes()
     let sinks: [any FrameSink] = [

@@ -8,7 +8,7 @@ import TestSupport
   }
 
   @Test(arguments: UInt64(0)..<200)
-  func rangesAreTheSetsThatTheyStandFor(seed: UInt64) {
+  func rangesEqualTheirSets(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     let (left, right) = (random(&generator), random(&generator))
     let (a, b) = (FrameNumbers(ascending: left.sorted()), FrameNumbers(ascending: right.sorted()))

@@ -11,9 +11,9 @@ import Testing
       ("0-1x5", [0]), ("260-x5", [260, 265, 270]), ("-6x2,1", [0, 1, 2, 4, 6]),
       ("1-6:2", [1, 2, 3, 4, 5, 6]), ("1-6:1", [1, 2, 3, 4, 5, 6]),
     ])
-  func selectionsAreReadAsTheCommandLineWritesThem(text: String, numbers: [Int]) throws {
+  func selectionsAreParsed(text: String, numbers: [Int]) throws {
     #expect(try FrameSelection(text).resolved(in: 271) == numbers)
-    // What is written again stands for the same.
+    // The description is parsed to the same selection.
     let again = try FrameSelection(FrameSelection(text).description)
     #expect(try again.resolved(in: 271) == numbers)
   }
@@ -25,9 +25,9 @@ import Testing
     }
   }
 
-  @Test func staggeredFramesComeCoarseFirst() throws {
+  @Test func staggeredFramesStartWithTheCoarsePass() throws {
     #expect(try FrameSelection("1-7:2").passes(in: 20) == [[1, 3, 5, 7], [2, 4, 6]])
-    // Every third, then of the rest those that every second is, then what is left.
+    // Every third frame, then every second of the remaining ones, then the rest.
     #expect(
       try FrameSelection("1-10:3").passes(in: 20) == [[1, 4, 7, 10], [3, 5, 9], [2, 6, 8]])
     #expect(try FrameSelection("1-7:2,2-3").passes(in: 20) == [[1, 2, 3, 5, 7], [4, 6]])
@@ -41,21 +41,21 @@ import Testing
       ",1", "1,,2", "1-9x", "1-9:", "1-9x-1", "1-9xx2", "1-9x2:2", "x2", "5x2", "1-9x2.5",
       "1-9x99999999999",
     ])
-  func whatIsNoSelectionIsRefused(text: String) throws {
+  func invalidSelectionsAreRejected(text: String) throws {
     let error = try #require(throws: FlipbookError.self) { try FrameSelection(text) }
     #expect(error.code == .badSetting)
     #expect(error.message == "\"\(text)\" isn't a valid selection of frames.")
     #expect(error.hint?.contains("30-59") == true)
   }
 
-  @Test func aReversedRangeIsRefusedWithTheRightOne() throws {
+  @Test func aReversedRangeIsRejectedWithACorrection() throws {
     let error = try #require(throws: FlipbookError.self) { try FrameSelection("7,3-1x2") }
     #expect(error.code == .badSetting)
     #expect(error.message == "The frame range \"3-1\" is reversed.")
     #expect(error.hint == "Write 1-3.")
   }
 
-  @Test func aStepOfNothingIsRefused() throws {
+  @Test func aStepOfZeroIsRejected() throws {
     for text in ["1-9x0", "1-9:0"] {
       let error = try #require(throws: FlipbookError.self) { try FrameSelection(text) }
       #expect(error.message == "The frames \"\(text)\" have a step of 0.")
@@ -64,7 +64,7 @@ import Testing
 
   @Test(
     arguments: ["271", "270-271", "271-", "-271", "0-9223372036854775807", "0,271", "0-300x100"])
-  func framesOutsideOfTheFilmAreRefused(text: String) throws {
+  func framesOutsideTheFilmAreRejected(text: String) throws {
     let selection = try FrameSelection(text)
     let error = try #require(throws: FlipbookError.self) { try selection.resolved(in: 271) }
     #expect(error.code == .outsideFilm)
@@ -80,7 +80,7 @@ import Testing
 
 @Suite struct FrameChunkTests {
   @Test(arguments: [(1, 8), (8, 8), (7, 8), (100, 8), (271, 7), (1_000_003, 1000)])
-  func partsAreTheWholeAndDifferByAFrameAtMost(frames: Int, count: Int) throws {
+  func chunksCoverTheFilmAndDifferByAtMostOneFrame(frames: Int, count: Int) throws {
     let parts = try (1...count).map { try FrameChunk("\($0)/\(count)").places(among: frames) }
     #expect(parts.first?.lowerBound == 0)
     #expect(parts.last?.upperBound == frames)
@@ -96,7 +96,7 @@ import Testing
     #expect(try FrameChunk(size: 100, index: 1_000_000).places(among: 250).isEmpty)
   }
 
-  @Test func aChunkIsKnownByTheNameOfItsFiles() throws {
+  @Test func aChunkIsRecognisedByItsFileNames() throws {
     let (part, sized) = (try FrameChunk("3/8"), try FrameChunk(size: 100, index: 7))
     for chunk in [part, sized] { #expect(FrameChunk(fileStem: chunk.fileStem) == chunk) }
     for stem in [
@@ -113,13 +113,13 @@ import Testing
   }
 
   @Test(arguments: ["", "3", "0/8", "9/8", "-1/8", "1/0", "a/8", "1/8/2", "1/", "/8", "1/99999999"])
-  func whatIsNoChunkIsRefused(text: String) throws {
+  func invalidChunksAreRejected(text: String) throws {
     let error = try #require(throws: FlipbookError.self) { try FrameChunk(text) }
     #expect(error.message == "\"\(text)\" isn't a valid chunk.")
     #expect(error.hint?.contains("3/8") == true)
   }
 
-  @Test func chunksOfNoFramesOrNegativeIndexAreRefused() {
+  @Test func emptyChunksAndNegativeIndexesAreRejected() {
     #expect(throws: FlipbookError.self) { try FrameChunk(size: 0, index: 0) }
     #expect(throws: FlipbookError.self) { try FrameChunk(size: 5, index: -1) }
   }

@@ -28,7 +28,7 @@ import VideoEncoding
     #expect(I420Reference.convert(bitmap) == planes)
   }
 
-  @Test func greysHaveNoColourAndTheNearestLuma() {
+  @Test func greysHaveNoChromaAndTheNearestLuma() {
     for level: UInt8 in 0...255 {
       let bitmap = flat(Pixel(red: level, green: level, blue: level))
       #expect(convert(bitmap) == I420Reference.convert(bitmap))
@@ -65,14 +65,14 @@ import VideoEncoding
     #expect(pairs.allSatisfy { abs(Int($0) - Int($1)) <= 1 })
   }
 
-  @Test func memoryOfAnEarlierPictureIsUsedAgain() {
+  @Test func memoryIsReused() {
     let converter = I420Converter(width: 4, height: 4)
     var planes = [UInt8](repeating: 99, count: converter.byteCount)
     converter.convert(Bitmap(width: 4, height: 4)!, into: &planes)
     #expect(planes == Array(repeating: 16, count: 16) + Array(repeating: 128, count: 8))
   }
 
-  /// The planes by `BT709`'s formulas, pixel by pixel.
+  /// Returns the planes by `BT709`'s formulas, pixel by pixel.
   private func plainly(_ bitmap: Bitmap) -> [UInt8] {
     let (width, height) = (bitmap.width + bitmap.width % 2, bitmap.height + bitmap.height % 2)
     func pixel(_ x: Int, _ y: Int) -> Pixel {
@@ -104,7 +104,7 @@ import VideoEncoding
     (1, 1), (1, 2), (2, 1), (3, 3), (17, 5), (5, 17), (64, 64), (255, 4), (256, 4), (257, 5),
     (258, 6), (515, 3), (600, 8),
   ])
-  func theFastPathIsTheFormulasToTheBit(size: (Int, Int)) {
+  func theFastPathMatchesTheFormulasExactly(size: (Int, Int)) {
     let seed = SeededGenerator.seed(8)
     var pictures = Pictures(seed: seed)
     for isOpaque in [true, false] {
@@ -113,7 +113,7 @@ import VideoEncoding
     }
   }
 
-  @Test func everyLevelOfEveryComponentIsTheFormulas() {
+  @Test func everyLevelOfEveryComponentMatchesTheFormulas() {
     for shift in [0, 8, 16] {
       for others: UInt32 in [0, 0xFF_FFFF] {
         let pixels = (0..<256).flatMap { level -> [UInt32] in

@@ -39,7 +39,7 @@ import TestSupport
     #expect(folder.names() == [])
   }
 
-  @Test func oneWritesItAtATime() throws {
+  @Test func onlyOneWriterIsAllowedAtATime() throws {
     var first: JournalFile? = try journal("first\n")
     let error = outputError { () throws(FlipbookError) in _ = try journal("second\n") }
     #expect(error?.code == .notWritable && error?.hint == "Wait for it.")
@@ -51,8 +51,8 @@ import TestSupport
     #expect(text() == "second\n" && folder.names() == ["a.journal"])
   }
 
-  /// However they meet: before there is a file, while one is replaced, while it is taken away.
-  @Test func ofManyThatBeginAtOnceOneDoes() throws {
+  /// In all cases: before the file exists, while it is replaced, and while it is removed.
+  @Test func ofConcurrentWritersOnlyOneStarts() throws {
     let (holders, successes, faults) = (Count(), Count(), Faults())
     let path = folder("a.journal")
     DispatchQueue.concurrentPerform(iterations: 8) { thread in
@@ -76,15 +76,15 @@ import TestSupport
     #expect(successes.add(0) > 0)
   }
 
-  @Test func oneThatCannotBeWrittenLeavesNothing() throws {
-    // The name fits a file, and not one in the making, whose name is longer.
+  @Test func aFailedJournalLeavesNoFiles() throws {
+    // The name is short enough for a file, but too long for the temporary file, which has a prefix.
     let path = folder(String(repeating: "a", count: 250))
     #expect(
       outputError { () throws(FlipbookError) in _ = try Self.journal(path, "begun\n") } != nil)
     #expect(folder.names() == [])
   }
 
-  @Test func aPlaceThatCannotBeIsTold() throws {
+  @Test func anInvalidPathIsReported() throws {
     try FileManager.default.createDirectory(
       atPath: folder("a.journal"), withIntermediateDirectories: false)
     #expect(outputError { () throws(FlipbookError) in _ = try journal() }?.code == .isADirectory)
@@ -94,7 +94,7 @@ import TestSupport
   }
 }
 
-/// A number that threads share.
+/// A counter that threads share.
 private final class Count: Sendable {
   private let value = Mutex(0)
 
@@ -107,7 +107,7 @@ private final class Count: Sendable {
   }
 }
 
-/// What went wrong on any thread.
+/// The faults on all threads.
 private final class Faults: Sendable {
   private let list = Mutex<[String]>([])
 

@@ -29,14 +29,14 @@ import VirtualTime
     return try #require(error)
   }
 
-  @Test func whatIsWrittenReadsBackTheSame() throws {
+  @Test func aWrittenManifestIsReadUnchanged() throws {
     let folder = try TemporaryFolder()
     try manifest.write(to: folder("a/manifest.json"))
     #expect(try Manifest.read(folder("a/manifest.json")) == manifest)
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder("a")) == ["manifest.json"])
   }
 
-  @Test func itIsJSONThatPeopleCanRead() throws {
+  @Test func itIsReadableJSON() throws {
     let text = String(decoding: try manifest.json(), as: UTF8.self)
     #expect(text.contains("\"framesPerSecond\" : \"30000/1001\""))
     #expect(text.contains("\"film\" : \"Intro/1\""))
@@ -74,7 +74,7 @@ import VirtualTime
     #expect(try failure(rate).message.contains("isn't a frame rate"))
   }
 
-  @Test func anotherVersionIsAnErrorThatSaysSo() throws {
+  @Test func anUnsupportedVersionIsReported() throws {
     let error = try failure("{\"formatVersion\": 2, \"whatever\": true}")
     #expect(error.code == .unsupportedVersion)
     #expect(error.message.contains("has format version 2"))

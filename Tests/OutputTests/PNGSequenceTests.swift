@@ -70,7 +70,7 @@ import TestSupport
   }
 
   @Test(.enabled(if: SmallDisk.isPossible, "needs to mount"))
-  func aFullDiskIsAnErrorThatNamesTheFileAndKeepsWholeOnes() throws {
+  func aFullDiskIsAnErrorThatNamesTheFileAndKeepsCompleteOnes() throws {
     let disk = try SmallDisk(options: "size=64k")
     let sink = PNGSequence(folder: disk.path, format: Films.format(64, 48))
     try sink.open()
@@ -94,7 +94,7 @@ import TestSupport
     }
   }
 
-  @Test func givingUpLeavesOnlyWholeFiles() throws {
+  @Test func abandoningLeavesOnlyCompleteFiles() throws {
     let folder = try TemporaryFolder()
     let sink = PNGSequence(folder: folder.path, format: Films.format(200, 100))
     try sink.open()

@@ -26,7 +26,7 @@ import TestSupport
     }
   }
 
-  @Test func tarReadsItAndThePicturesAreWhatTheyWere() throws {
+  @Test func tarExtractsUnchangedPictures() throws {
     try write(12, to: "film.tar", manifest: Array("{}\n".utf8))
     try FileManager.default.createDirectory(
       atPath: folder("out"), withIntermediateDirectories: true)
@@ -51,7 +51,7 @@ import TestSupport
     #expect(String(decoding: list, as: UTF8.self).contains("-rw-r--r-- 0/0"))
   }
 
-  @Test func aReaderThatIsGoneIsAnError() throws {
+  @Test func aClosedReadingEndIsAnError() throws {
     let (reader, writer) = try FileDescriptor.pipe()
     try reader.close()
     let tar = PNGTar(to: writer, format: Films.format(64, 48))
@@ -60,7 +60,7 @@ import TestSupport
     try writer.close()
   }
 
-  @Test func givingUpWakesADeliveryThatWaits() throws {
+  @Test func abandoningWakesAWaitingDelivery() throws {
     let (reader, writer) = try FileDescriptor.pipe()
     let tar = PNGTar(to: writer, format: Films.format(640, 480))
     let ended = DispatchSemaphore(value: 0)
@@ -71,7 +71,7 @@ import TestSupport
       #expect(error?.code == .interrupted)
       ended.signal()
     }
-    // Once the pipe holds something: it has no room for the rest.
+    // Wait until the pipe contains bytes: it has no room for the rest.
     #expect(
       eventually {
         var count: Int32 = 0

@@ -43,7 +43,7 @@ import VirtualTime
     #expect(RenderFolder(ofManifest: "manifest.json").path(ofFrame: 7) == "frame-00007.png")
   }
 
-  @Test func aFrameStandsInTheFolderAlone() {
+  @Test func onlyPathsInTheFolderAreFramePaths() {
     #expect(folder.isPlaceOfFrame(place("frames/frame-00007.png")))
     #expect(folder.isPlaceOfFrame(place("frames/../frames/frame-123456.png")))
     #expect(!folder.isPlaceOfFrame(place("frames/frame-7.png")))
@@ -51,7 +51,7 @@ import VirtualTime
     #expect(folder.isPlace(place("other/../frames")) && !folder.isPlace(place("other")))
   }
 
-  @Test func entriesAreThoseOfChunksAndThenTheWhole() throws {
+  @Test func entriesListChunksBeforeTheWholeFilm() throws {
     for name in ["manifest.json", "chunk-2-of-2.json", "chunk-1-of-2.journal", "trace.json"] {
       try write(name)
     }
@@ -64,7 +64,7 @@ import VirtualTime
     #expect(folder.entries.isEmpty && place.names(in: "frames").isEmpty)
   }
 
-  @Test func theWholeHasTheFolderToItselfAndChunksOfOneDivisionShareIt() throws {
+  @Test func onlyChunksOfOneDivisionShareAFolder() throws {
     let (first, second) = (try FrameChunk("1/2"), try FrameChunk("2/2"))
     let journal = try RenderJournal(folder.journalPath(of: first), of: manifest([]), done: [])
     defer { journal.release() }
@@ -78,7 +78,7 @@ import VirtualTime
     try folder.checkIsFree(for: nil)
   }
 
-  @Test func progressCountsWhatIsThere() throws {
+  @Test func progressCountsExistingFrames() throws {
     #expect(RenderProgress(in: folder, of: nil, thorough: false) == nil)
     try manifest([0, 1]).write(to: folder.manifestPath(of: FrameChunk("1/2")))
     try write("frame-00000.png")

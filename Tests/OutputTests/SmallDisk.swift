@@ -1,12 +1,12 @@
 import Foundation
 import TestSupport
 
-/// A file system in memory with little room, mounted at a folder of its own.
+/// A small file system in memory, mounted at its own folder.
 final class SmallDisk {
   let path: String
   private let folder: TemporaryFolder
 
-  /// Whether this process may mount one.
+  /// Whether this process can mount one.
   static let isPossible: Bool = {
     geteuid() == 0 && (try? SmallDisk(options: "size=64k")) != nil
   }()

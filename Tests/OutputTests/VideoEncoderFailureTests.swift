@@ -22,7 +22,7 @@ import VirtualTime
 
   private func large(_ number: Int) -> Picture { Films.frame(number, 640, 480) }
 
-  /// A folder with an ffmpeg that claims to have x264, and then does `body`.
+  /// Creates a folder with an ffmpeg that lists x264 as an encoder and otherwise runs `body`.
   private func fake(_ body: String, encoders: String = " V....D libx264  x264") throws
     -> TemporaryFolder
   {
@@ -112,7 +112,7 @@ import VirtualTime
     sink.abandon()
   }
 
-  @Test func givingUpEndsTheEncoderAndRemovesItsFile() throws {
+  @Test func abandoningTerminatesTheEncoderAndRemovesItsFile() throws {
     let folder = try TemporaryFolder()
     let sink = try encoder(folder("film.mp4"))
     try sink.open()
@@ -127,7 +127,7 @@ import VirtualTime
     sink.abandon()
   }
 
-  @Test func givingUpWakesADeliveryThatWaits() throws {
+  @Test func abandoningWakesAWaitingDelivery() throws {
     let folder = try TemporaryFolder()
     let bin = try fake("exec sleep 600")
     let sink = try encoder(folder("film.mp4"), searchPath: bin.path)
@@ -144,7 +144,7 @@ import VirtualTime
       #expect(error?.code == .interrupted)
       ended.signal()
     }
-    // The pipe has room for two or three frames, which nobody reads.
+    // The pipe has room for two or three frames, and nothing reads them.
     #expect(eventually { delivered.withLock { $0 } >= 2 })
     let start = Date()
     sink.abandon()
@@ -190,7 +190,7 @@ import VirtualTime
     #expect(disk.names == [])
   }
 
-  /// A process whose command line has `text` in it; a new one has none for a moment.
+  /// Waits for a process whose command line contains `text`; a new process briefly has none.
   private func startedProcess(with text: String) -> pid_t? {
     var started: pid_t?
     _ = eventually {
@@ -200,7 +200,7 @@ import VirtualTime
     return started
   }
 
-  /// The processes whose command line has `text` in it.
+  /// Returns the processes whose command line contains `text`.
   private func processes(with text: String) -> [pid_t] {
     let entries = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
     return entries.compactMap { pid_t($0) }.filter { process in

@@ -18,7 +18,7 @@ import VirtualTime
     }
   }
 
-  @Test func aVideoIsInItsPlaceOnlyWhenItIsWhole() throws {
+  @Test func aVideoAppearsOnlyWhenComplete() throws {
     let folder = try TemporaryFolder()
     let path = folder("sub/film.mp4")
     let encoder = try VideoEncoder(
@@ -56,7 +56,7 @@ import VirtualTime
   @Test func coloursAreTaggedInStreamAndContainer() throws {
     let folder = try TemporaryFolder()
     try film(folder("film.mp4"), Films.format(64, 48), frames: 3)
-    // The elementary stream has x264's tags alone, the container what the muxer wrote.
+    // The elementary stream has only x264's tags, the container those that the muxer wrote.
     try Tool.run(
       "ffmpeg", "-v", "error", "-i", folder("film.mp4"), "-c", "copy", "-f", "h264",
       folder("film.h264"))
@@ -72,7 +72,7 @@ import VirtualTime
     #expect(bytes.range(of: Data("colrnclx".utf8)) != nil)
   }
 
-  @Test func theIndexStandsBeforeTheFrames() throws {
+  @Test func theIndexPrecedesTheFrames() throws {
     let folder = try TemporaryFolder()
     try film(folder("film.mp4"), Films.format(64, 48), frames: 3)
     let bytes = try Data(contentsOf: URL(fileURLWithPath: folder("film.mp4")))
@@ -114,9 +114,9 @@ import VirtualTime
     #expect(differences.max() ?? 0 < 40)
   }
 
-  /// Only what differs is converted; the rest is copied from the band before.
+  /// Only changed areas are converted; the rest is copied from the previous band.
   @Test(arguments: UInt64(0)..<60)
-  func aBandOfWhichSomeHasChangedIsConvertedAsAWhole(seed: UInt64) throws {
+  func aPartlyChangedBandEqualsAFullConversion(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     let width = Int.random(in: 1...90, using: &generator)
     let height = Int.random(in: 1...64, using: &generator)
@@ -147,8 +147,8 @@ import VirtualTime
     #expect(after.withBytes { Array($0) } == whole.withBytes { Array($0) })
   }
 
-  /// Frames lie in the pipe where they were made, and their memory is used again.
-  @Test func aSlowReaderGetsEveryFrameAsItWas() throws {
+  /// Frames are lent to the pipe without copying, and their memory is reused.
+  @Test func aSlowReaderReceivesEveryFrameUnchanged() throws {
     let (folder, bin) = (try TemporaryFolder(), try TemporaryFolder())
     try bin.writeProgram(
       "ffmpeg",
@@ -171,7 +171,7 @@ import VirtualTime
     #expect(try Data(contentsOf: URL(fileURLWithPath: folder("film.mp4"))) == expected)
   }
 
-  @Test func oddSizesAreRefusedBeforeTheFirstFrame() throws {
+  @Test func oddSizesAreRejectedBeforeTheFirstFrame() throws {
     let folder = try TemporaryFolder()
     for (width, height) in [(63, 48), (64, 47)] {
       let error = try #require(

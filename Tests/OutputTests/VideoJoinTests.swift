@@ -12,13 +12,13 @@ import VirtualTime
 
   init() throws { folder = try TemporaryFolder() }
 
-  /// Parts are not checked when they are written: what is joined is.
+  /// Settings for parts, which are not checked when they are written; the joined video is.
   private func settings(_ codec: VideoCodec, crf: Int? = nil) throws -> VideoSettings {
     try VideoSettings(
       codec: codec, preset: codec.hasSpeeds ? .veryfast : nil, crf: crf, isChecked: false)
   }
 
-  /// The frames of a video.
+  /// Returns the frames of a video.
   private func frames(_ path: String) throws -> [Bitmap] {
     let decoder = try VideoDecoder(path: path)
     var frames: [Bitmap] = []
@@ -41,7 +41,7 @@ import VirtualTime
       ("mp4", .h265, true), ("webm", .vp9, true), ("webm", .vp9, false), ("mp4", .av1, true),
       ("mov", .prores422, true), ("mov", .prores4444, false),
     ], ["30", "60000/1001"])
-  func theWholeHasTheFramesOfItsChunks(
+  func aJoinedVideoHasTheFramesOfItsChunks(
     kind: (ending: String, codec: VideoCodec, isOpaque: Bool), rate: String
   ) throws {
     let parts = rate.split(separator: "/").compactMap { Int($0) }
@@ -65,7 +65,7 @@ import VirtualTime
     try expectTimes("all." + kind.ending, count: 53, rate)
   }
 
-  /// Every frame at n / rate, to the tick.
+  /// Expects frame n at the time n / rate, to the tick.
   private func expectTimes(_ name: String, count: Int, _ rate: FrameRate) throws {
     let said = try Tool.run(
       "ffprobe", "-v", "error", "-select_streams", "v", "-show_entries",
@@ -77,7 +77,7 @@ import VirtualTime
     #expect(times == (0..<count).map { Int((Double($0) * base / rate.framesPerSecond).rounded()) })
   }
 
-  @Test func aJoinHasSoundAsTheWholeFilmHas() throws {
+  @Test func aJoinedVideoHasTheFilmsSound() throws {
     try Tool.run(
       "ffmpeg", "-v", "error", "-f", "lavfi", "-i", "sine=duration=3", folder("tone.wav"))
     let card = TestCard()
@@ -122,7 +122,7 @@ import VirtualTime
     }
   }
 
-  @Test func theWholeDoesntTakeAChunksPlace() throws {
+  @Test func aJoinedVideoDoesNotReplaceAChunk() throws {
     let names = try writeParts("mp4", .h264)
     let bytes = FileManager.default.contents(atPath: folder("z.mp4"))
     #expect(try failure(names, to: "z.mp4").message.contains("is one of the chunks"))
@@ -131,7 +131,7 @@ import VirtualTime
     #expect(FileManager.default.contents(atPath: folder("z.mp4")) == bytes)
   }
 
-  @Test func chunksThatTellNothingOfThemselvesStandAsGivenOrNotAtAll() throws {
+  @Test func chunksWithoutCommentsAreJoinedInTheGivenOrder() throws {
     let names = try writeParts("mp4", .h264)
     for name in names {
       try Tool.run(
@@ -180,7 +180,7 @@ import VirtualTime
     #expect(folder.names() == names)
   }
 
-  /// Parts of a film of 12 frames, whose names say nothing of their order.
+  /// Writes the parts of a film of 12 frames under names that don't follow their order.
   private func writeParts(_ ending: String, _ codec: VideoCodec) throws -> [String] {
     var names: [String] = []
     for (name, places) in [("z", 0..<5), ("a", 5..<6), ("m", 6..<12)] {
@@ -203,7 +203,7 @@ import VirtualTime
 
   @Test(
     arguments: [("mp4", VideoCodec.h264), ("mov", .prores422), ("mkv", .h265), ("webm", .vp9)])
-  func partsStandInTheirFilmsOrder(ending: String, codec: VideoCodec) throws {
+  func partsAreJoinedInFilmOrder(ending: String, codec: VideoCodec) throws {
     let names = try writeParts(ending, codec)
     let rate = try #require(FrameRate(30))
     let inOrder = try names.flatMap { try frames(folder($0)) }
@@ -212,13 +212,13 @@ import VirtualTime
       #expect(result.frameCount == 12)
       #expect(try frames(folder("all.\(ending)")) == inOrder)
     }
-    // The whole is no part.
+    // The joined video isn't a part.
     let tags = try Tool.run(
       "ffprobe", "-v", "error", "-show_entries", "format_tags", folder("all.\(ending)"))
     #expect(!String(decoding: tags, as: UTF8.self).lowercased().contains("comment"))
   }
 
-  @Test func partsThatDontMakeAFilmAreTold() throws {
+  @Test func incompleteOrForeignPartsAreReported() throws {
     let names = try writeParts("mp4", .h264)
     #expect(
       try failure([names[2], names[0]]).message
@@ -242,7 +242,7 @@ import VirtualTime
     #"flipbook chunk {"count":0,"film":"F","fingerprint":"f","first":5,"frames":"all","total":12}"#,
     #"flipbook chunk {"count":2,"film":"F","fingerprint":"f","first":-1,"frames":"all","total":12}"#,
   ])
-  func otherCommentsSayNothing(comment: String) throws {
+  func otherCommentsAreIgnored(comment: String) throws {
     try TestCard().write(5, to: folder("a.mp4"), settings(.h264))
     try Tool.run(
       "ffmpeg", "-v", "error", "-i", folder("a.mp4"), "-metadata", "comment=" + comment,
@@ -251,7 +251,7 @@ import VirtualTime
     #expect(try join(["b.mp4", "a.mp4"], to: "all.mp4", rate: rate).write().frameCount == 10)
   }
 
-  @Test func aJoinThatIsGivenUpLeavesNothing() throws {
+  @Test func anAbandonedJoinLeavesNoFiles() throws {
     try TestCard().write(5, to: folder("a.mp4"), settings(.h264))
     let join = try join(["a.mp4"], to: "all.mp4", rate: FrameRate(30)!)
     join.abandon()

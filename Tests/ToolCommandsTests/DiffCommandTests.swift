@@ -20,7 +20,7 @@ import TestSupport
     try write("b") { (4...6).contains($0) ? 0x40 : 0 }
   }
 
-  /// Ten frames of 32 × 16, with a pixel that is off.
+  /// Writes ten frames of 32 × 16 pixels; `change` returns the bits that differ in one pixel.
   private func write(_ name: String, _ change: (Int) -> UInt32) throws {
     for number in 0..<10 {
       var picture = Bitmap(width: 32, height: 16, pixels: Array(repeating: 0xFF10_2030, count: 512))
@@ -35,13 +35,13 @@ import TestSupport
     try Program.run("flipbook", arguments, directory: folder.path)
   }
 
-  @Test func theSameEndsWithZero() throws {
+  @Test func equalFilmsEndWithZero() throws {
     let result = try flipbook("diff", "a", "a")
     #expect((result.status, result.errors) == (0, ""))
     #expect(result.output == "all 10 frames are the same\n")
   }
 
-  @Test func whatDiffersIsToldAndEndsWithOne() throws {
+  @Test func differencesAreReportedAndEndWithOne() throws {
     let result = try flipbook("diff", "a", "b")
     #expect((result.status, result.errors) == (1, ""))
     #expect(
@@ -72,7 +72,7 @@ import TestSupport
     }
   }
 
-  @Test func aMaskIsAPicture() throws {
+  @Test func aMaskIsReadFromAPicture() throws {
     var mask = Bitmap(width: 32, height: 16, pixels: Array(repeating: 0, count: 512))
     mask.pixels[9 * 32 + 3] = 0xFF00_0000
     let bytes = PNGEncoder(width: 32, height: 16, isOpaque: false).encode(mask)
@@ -82,12 +82,12 @@ import TestSupport
     #expect(result.status == 3 && result.errors.contains("none.png"))
   }
 
-  @Test func aToleranceThatWouldLetFaultsPassIsTold() throws {
+  @Test func aTooLooseToleranceIsReported() throws {
     let result = try flipbook("diff", "a", "a", "--tolerance", "levels:250")
     #expect(result.errors.contains("too loose"), "\(result.errors)")
   }
 
-  @Test func jsonIsForPrograms() throws {
+  @Test func differencesArePrintedAsJSON() throws {
     let result = try flipbook("diff", "a", "b", "--json")
     #expect(result.status == 1)
     let difference = try JSONDecoder().decode(
@@ -96,7 +96,7 @@ import TestSupport
     #expect(difference.comparedFrames == 10)
   }
 
-  @Test func junitIsForIntegration() throws {
+  @Test func junitXMLIsWritten() throws {
     let result = try flipbook("diff", "a", "b", "--junit", "out/junit.xml", "--quiet")
     #expect(result.status == 1)
     let text = String(decoding: try #require(folder.bytes("out/junit.xml")), as: UTF8.self)
@@ -129,7 +129,7 @@ import TestSupport
     #expect(try flipbook("diff", "a", "b").status == 0)
   }
 
-  @Test func whatCannotBeReadEndsWithThree() throws {
+  @Test func unreadableInputsEndWithThree() throws {
     for arguments in [["diff", "a", "nowhere"], ["accept", "a"], ["goldens", "nowhere"]] {
       let result = try Program.run("flipbook", arguments, directory: folder.path)
       #expect(result.status == 3, "\(arguments): \(result.output)")
@@ -137,10 +137,10 @@ import TestSupport
     }
   }
 
-  @Test func whatMayNotBeReadIsNamed() throws {
+  @Test func filesWithoutPermissionAreNamed() throws {
     let file = folder("b/frame-00003.png")
     chmod(file, 0)
-    // Root may read everything; nobody may not.
+    // Root can read everything; the user nobody can't.
     var command = [try #require(Program.path(of: "flipbook"))]
     if geteuid() == 0 {
       try FileManager.default.copyItem(atPath: command[0], toPath: folder("flipbook"))
@@ -152,8 +152,8 @@ import TestSupport
     #expect(result.errors.contains(file) && result.errors.contains("ermission denied"))
   }
 
-  @Test func anInterruptionLeavesNothingOfAReport() throws {
-    // Slow to be compared: large, and all frames differ.
+  @Test func anInterruptionLeavesNoReport() throws {
+    // The comparison is slow: the frames are large and all differ.
     for (name, level) in [("large-a", UInt32(0)), ("large-b", 0x3F)] {
       for number in 0..<40 {
         let pixels = (0..<1280 * 720).map {
@@ -176,7 +176,7 @@ import TestSupport
     #expect(folder.names(in: "out") == [])
   }
 
-  @Test func wrongUseEndsWithTwo() throws {
+  @Test func usageErrorsEndWithTwo() throws {
     for arguments in [
       ["diff", "a"], ["diff", "a", "b", "--tolerance", "loose"],
       ["diff", "a", "b", "--ignore", "1,2"],
@@ -193,12 +193,12 @@ import TestSupport
     try Data("in the way".utf8).write(to: URL(fileURLWithPath: folder("file")))
     let result = try flipbook("diff", "a", "b", "--report", "file/report")
     #expect(result.status == 4, "\(result.errors)")
-    // A folder of something else is not replaced.
+    // A folder with other contents isn't replaced.
     let other = try flipbook("diff", "a", "b", "--report", "a")
     #expect(other.status == 4 && folder.has("a/frame-00000.png"), "\(other.errors)")
   }
 
-  @Test func goldensThatNoTestUsesAreListed() throws {
+  @Test func unusedGoldensAreListed() throws {
     let bytes = try #require(folder.bytes("a/frame-00000.png"))
     for name in ["Used", "Old"] {
       try WholeFile.write([UInt8](bytes), to: folder("Tests/__Goldens__/CardTests/\(name).png"))

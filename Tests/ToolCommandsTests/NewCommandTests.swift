@@ -42,7 +42,7 @@ import Testing
     #expect(folder.has("films/Title/Sources/Title/Title.swift"))
   }
 
-  @Test func wrongUseEndsWithAHint() throws {
+  @Test func usageErrorsHaveAHint() throws {
     let name = try new("3d")
     #expect(name.status == 2)
     #expect(

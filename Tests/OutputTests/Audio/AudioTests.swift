@@ -12,7 +12,7 @@ import VirtualTime
 
   init() throws { folder = try TemporaryFolder() }
 
-  /// Makes a tone of `seconds`; stereo, 44.1 kHz.
+  /// Creates a stereo tone of `seconds` at 44.1 kHz.
   private func tone(_ name: String = "tone.wav", seconds: Double = 5) throws -> String {
     try Tool.run(
       "ffmpeg", "-v", "error", "-f", "lavfi", "-i",
@@ -20,7 +20,7 @@ import VirtualTime
     return folder(name)
   }
 
-  /// What is heard in a video: the left channel, at 48 kHz.
+  /// Returns the samples of a video's left channel, at 48 kHz.
   private func samples(_ name: String) throws -> [Int16] {
     let data = try Tool.run(
       "ffmpeg", "-v", "error", "-i", folder(name), "-map", "0:a", "-af", "pan=mono|c0=c0", "-f",
@@ -28,7 +28,7 @@ import VirtualTime
     return data.withUnsafeBytes { Array($0.bindMemory(to: Int16.self)) }
   }
 
-  /// How loud that is: the root of the mean square, where a full sine has 23 170.
+  /// Returns the level: the root mean square, which is 23 170 for a full-scale sine.
   private func level(_ samples: some Collection<Int16>) -> Double {
     (samples.reduce(0) { $0 + Double($1) * Double($1) } / Double(max(samples.count, 1)))
       .squareRoot()
@@ -69,7 +69,7 @@ import VirtualTime
       #expect(abs(duration - 45 / rate.framesPerSecond) <= slack, "\(lines)")
       let heard = try samples("\(seconds)-\(format.0)")
       let length = 45 * rate.denominator * 48_000 / rate.numerator
-      // ffmpeg itself decodes the last of AAC's packets of 1024 to its end.
+      // ffmpeg decodes the last AAC packet, of 1024 samples, to its end.
       #expect((length...length + (format.2 == "aac" ? 1023 : 0)).contains(heard.count))
       #expect(level(heard[1_000..<14_000]) > 1_500)
       if seconds < 1 { #expect(level(heard[20_000...]) < 30) }
@@ -77,7 +77,7 @@ import VirtualTime
     #expect(folder.names().count == 4)
   }
 
-  /// The first sample that is heard stands where the offset says, in every format.
+  /// The first audible sample is at the offset, in every format.
   @Test(arguments: [("a.mp4", 0), ("a.webm", 0), ("a.mov", 0), ("a.mkv", 30)])
   func theOffsetIsExact(name: String, first: Int) throws {
     let audio = try AudioTrack(path: tone(), offset: 0.5 + Double(first) / 30)
@@ -87,18 +87,18 @@ import VirtualTime
     #expect(abs(start - 24_000) < 40, "\(start)")
   }
 
-  @Test func aRangeOfFramesHasItsOwnPartOfTheSound() throws {
+  @Test func aRangeOfFramesHasTheMatchingPartOfTheSound() throws {
     let audio = try AudioTrack(path: tone(), offset: -0.25, trim: 1...3, fadeIn: 0.5)
     try film("whole.mov", audio, codec: .prores422, frames: 60)
     try film("part.mov", audio, codec: .prores422, frames: 30, from: 15)
     let (whole, part) = try (samples("whole.mov"), samples("part.mov"))
     #expect((whole.count, part.count) == (96_000, 48_000))
     #expect(part.elementsEqual(whole[24_000..<72_000]))
-    // It ends 1.75 s after the film has begun.
+    // The sound ends 1.75 s after the start of the film.
     #expect(level(whole[83_000..<83_900]) > 1_500 && level(whole[84_100...]) < 2)
   }
 
-  @Test func fadesAreWhereTheyAreAskedFor() throws {
+  @Test func fadesMatchTheSettings() throws {
     let audio = try AudioTrack(path: tone(), fadeIn: 0.5, fadeOut: 0.5)
     try film("a.mov", audio, codec: .prores422)
     let heard = try samples("a.mov")
@@ -109,7 +109,7 @@ import VirtualTime
     #expect(level(heard[69_600...]) < 0.1 * full)
   }
 
-  @Test func loudnessIsWhatIsAskedFor() throws {
+  @Test func loudnessMatchesTheSetting() throws {
     func loudness(_ name: String) throws -> Double {
       let said = try Tool.run(
         "sh", "-c",
@@ -122,14 +122,14 @@ import VirtualTime
     let encoder = try film("quiet.mov", quiet, codec: .prores422, frames: 90)
     #expect(encoder.notes.isEmpty)
     #expect(abs(try loudness("quiet.mov") + 30) < 0.3)
-    // A sine at its peak is as loud as a sine gets.
+    // A full-scale sine can't become louder.
     let loud = try AudioTrack(path: folder("tone.wav"), loudness: -5)
     let other = try film("loud.mov", loud, codec: .prores422, frames: 90)
     let reached = try loudness("loud.mov")
     #expect(reached < -3 && other.notes.isEmpty == (reached > -5.2))
   }
 
-  @Test func whatIsNotHeardIsTold() throws {
+  @Test func inaudibleSoundIsReported() throws {
     let audio = try AudioTrack(path: tone(), offset: 10)
     let encoder = try film("a.mp4", audio)
     #expect(encoder.notes.count == 1 && encoder.notes[0].contains("is not heard"))
@@ -137,13 +137,13 @@ import VirtualTime
     #expect(folder.names() == ["a.mp4", "tone.wav"])
   }
 
-  @Test func alphaStaysBesideSound() throws {
+  @Test func alphaIsKeptWithSound() throws {
     try film("a.webm", AudioTrack(path: tone()), frames: 10, isOpaque: false)
     let frame = try #require(try VideoDecoder(path: folder("a.webm")).next())
     #expect(!frame.isOpaque)
   }
 
-  @Test func whatIsNoAudioIsFoundBeforeTheFirstFrame() throws {
+  @Test func invalidAudioIsReportedBeforeTheFirstFrame() throws {
     try Data("no sound at all".utf8).write(to: URL(fileURLWithPath: folder("text.wav")))
     try Tool.run(
       "ffmpeg", "-v", "error", "-f", "lavfi", "-i", "color=red:size=16x16:duration=0.2",
@@ -182,7 +182,7 @@ import VirtualTime
     #expect(try Data(contentsOf: URL(fileURLWithPath: sound)) == before)
   }
 
-  @Test func aPartThatIsNotThereIsAnErrorThatLeavesNothing() throws {
+  @Test func aMissingPartIsAnErrorAndLeavesNoFiles() throws {
     let audio = try AudioTrack(path: tone(seconds: 1), trim: 2...3)
     let sink = try VideoEncoder(
       path: folder("a.mp4"), format: TestCard().format, settings: VideoSettings(audio: audio))
@@ -220,7 +220,7 @@ import VirtualTime
     #expect(try AudioTrack.part("1.5-20") == 1.5...20)
   }
 
-  @Test func aPlanPutsSamplesInTheirPlace() throws {
+  @Test func aPlanPlacesSamples() throws {
     func plan(offset: Double, first: Int, frames: Int, count: Int) throws -> AudioMix.Plan {
       let mix = AudioMix(
         try AudioTrack(path: "a", offset: offset), rate: FrameRate(30)!, frameCount: frames,

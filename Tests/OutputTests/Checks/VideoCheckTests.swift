@@ -5,13 +5,13 @@ import Testing
 import TestSupport
 import VideoEncoding
 
-/// An ffmpeg that does something else than it is told has to be found out.
+/// The check must detect an ffmpeg that doesn't follow its arguments.
 @Suite(.tier(.encoders)) struct VideoCheckTests {
   private let folder: TemporaryFolder
 
   init() throws { folder = try TemporaryFolder() }
 
-  /// A folder with an ffmpeg that encodes frames with `options` more than it is told.
+  /// Creates a folder with an ffmpeg that adds `options` when it encodes frames.
   private func faulty(_ options: String) throws -> String {
     try folder.makeFolder("bin")
     try folder.writeProgram(
@@ -88,13 +88,13 @@ import VideoEncoding
     #expect((try? FileManager.default.contentsOfDirectory(atPath: folder("out"))) == [])
   }
 
-  @Test func withoutACheckAnythingGoes() throws {
+  @Test func withoutACheckFaultyVideosPass() throws {
     let fault = "-vf shuffleplanes=0:2:1"
     #expect(try write("a.mp4", .h264, fault: fault, isChecked: false) == nil)
     #expect(folder.names() == ["bin", "out"])
   }
 
-  @Test func withoutFaultsThereAreNone() throws {
+  @Test func correctVideosPass() throws {
     #expect(try write("a.mp4", .h264, fault: "") == nil)
     #expect(try write("a.webm", .vp9, isOpaque: false, fault: "") == nil)
   }

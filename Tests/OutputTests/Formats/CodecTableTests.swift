@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import VideoEncoding
 
-/// docs/rendering.md and docs/command-line.md state what the codecs' descriptions state.
+/// docs/rendering.md and docs/command-line.md agree with the properties of the codecs.
 @Suite struct CodecTableTests {
   private func page(_ name: String) throws -> String {
     try String(
@@ -19,7 +19,7 @@ import VideoEncoding
     #expect(rows.joined(separator: "\n") == VideoCodec.allCases.map(row).joined(separator: "\n"))
   }
 
-  @Test func theUsualQualitiesAreThoseOfTheCodecs() throws {
+  @Test func theDefaultRateFactorsAreThoseOfTheCodecs() throws {
     let factors = VideoCodec.allCases.compactMap { codec in
       codec.rateFactor.map { "\(codec.name) \($0.usual)" }
     }
@@ -60,7 +60,7 @@ import VideoEncoding
         + (codec.isLossless ? ", lossless" : "")
   }
 
-  /// How sound is stored in the usual container, and in those where that is another way.
+  /// Describes the sound format of the usual container, and of those where it differs.
   private func sound(_ codec: VideoCodec) -> String {
     func title(_ container: VideoContainer) -> String? { container.audio(beside: codec)?.title }
     guard let usual = title(codec.containers[0]) else { return "" }

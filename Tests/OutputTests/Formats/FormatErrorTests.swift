@@ -57,13 +57,15 @@ import VirtualTime
       ("a.gif", .apng, ".apng or .png"),
       ("a.mov", .av1, ".mp4, .mkv or .webm"),
     ])
-  func codecAndContainerThatDoNotGoTogether(name: String, codec: VideoCodec, goes: String) throws {
+  func incompatibleCodecsAndContainersAreErrors(name: String, codec: VideoCodec, goes: String)
+    throws
+  {
     let error = try #require(self.error(name, codec: codec))
     #expect(error.code == .badSetting)
     #expect(error.hint?.contains("goes into \(goes)") == true, "\(error.hint ?? "")")
   }
 
-  @Test func whatACodecHasNoChoiceOfIsAnError() throws {
+  @Test func settingsThatACodecLacksAreErrors() throws {
     #expect(error("a.mov", codec: .prores422, crf: 10)?.hint?.contains("--crf") == true)
     #expect(error("a.gif", crf: 10)?.message.contains("gif has no constant rate factor") == true)
     #expect(error("a.mp4", crf: 52)?.hint?.contains("51") == true)
@@ -81,7 +83,7 @@ import VirtualTime
     #expect(error("a.mp4", purpose: .broadcast)?.hint?.contains("prores422 goes into .mov") == true)
   }
 
-  @Test func bitRatesAreReadWithTheirUnits() throws {
+  @Test func bitRatesAreParsedWithTheirUnits() throws {
     #expect(try VideoSettings.bitrate("4M") == 4_000_000)
     #expect(try VideoSettings.bitrate("1.5M") == 1_500_000)
     #expect(try VideoSettings.bitrate("800k") == 800_000)

@@ -7,7 +7,7 @@ import TestSupport
 import VideoEncoding
 import VirtualTime
 
-/// A format as it comes out.
+/// A format and its expected properties.
 struct Kind: Sendable, CustomTestStringConvertible {
   var name: String
   var codec: VideoCodec?
@@ -68,7 +68,7 @@ struct Kind: Sendable, CustomTestStringConvertible {
   init() throws { folder = try TemporaryFolder() }
 
   @Test(arguments: Kind.all)
-  func everyFormatPlaysAndIsWhatItSays(kind: Kind) throws {
+  func everyFormatPlaysAndHasItsProperties(kind: Kind) throws {
     let card = TestCard(isOpaque: kind.isOpaque)
     let path = folder(kind.name)
     try card.write(21, to: path, kind.settings())
@@ -91,7 +91,7 @@ struct Kind: Sendable, CustomTestStringConvertible {
     }
   }
 
-  /// The file is checked as it is written: its frames, times, size, pixel format and tags, and the pixels
+  /// The encoder checks the written file: frames, times, size, pixel format, tags, and the pixels
   /// of a frame.
   @Test(arguments: VideoCodec.allCases)
   func everyCodecGoesIntoItsContainers(codec: VideoCodec) throws {
@@ -111,9 +111,10 @@ struct Kind: Sendable, CustomTestStringConvertible {
     #expect(abs(file.durations.reduce(0, +) - 700) <= 1)
   }
 
-  /// Straight alpha: what was premultiplied comes back within what the codec loses.
+  /// Alpha is stored with straight colours; decoded premultiplied colours differ only by the
+  /// codec's loss.
   @Test(arguments: Kind.all.filter(\.holdsAlpha))
-  func alphaComesBack(kind: Kind) throws {
+  func alphaIsPreserved(kind: Kind) throws {
     let card = TestCard(isOpaque: false)
     try card.write(9, to: folder(kind.name), kind.settings(isChecked: false))
     guard kind.expected != "webp" else { return }
@@ -130,10 +131,11 @@ struct Kind: Sendable, CustomTestStringConvertible {
     }
   }
 
-  /// Titles leave most of their canvas clear, and may begin with nothing.
+  /// Titles leave most of their canvas transparent, and can start with an empty frame.
   @Test(
     arguments: Kind.all.filter(\.holdsAlpha), [(0, true), (31, false), (31, true), (96, false)])
-  func aCanvasMayBeMostlyClear(kind: Kind, clear: (margin: Int, beginsClear: Bool)) throws {
+  func mostlyTransparentFramesAreEncoded(kind: Kind, clear: (margin: Int, beginsClear: Bool)) throws
+  {
     let card = TestCard(isOpaque: false, margin: clear.margin, beginsClear: clear.beginsClear)
     try card.write(9, to: folder(kind.name), kind.settings())
     #expect(folder.names() == [kind.name])
@@ -156,7 +158,7 @@ struct Kind: Sendable, CustomTestStringConvertible {
   @Test(arguments: [
     ("a.webm", VideoCodec.vp9), ("a.mp4", .h265), ("a.mov", .prores422), ("a.mp4", .av1),
   ])
-  func oddSizesArePaddedAlike(name: String, codec: VideoCodec) throws {
+  func oddSizesArePadded(name: String, codec: VideoCodec) throws {
     let card = TestCard(width: 63, height: 47, isOpaque: codec != .vp9)
     let speed = codec == .prores422 ? nil : VideoPreset.ultrafast
     let error = outputError { () throws(FlipbookError) in
@@ -173,7 +175,7 @@ struct Kind: Sendable, CustomTestStringConvertible {
   }
 
   @Test(arguments: ["a.gif", "a.apng", "a.webp", "a.mov"])
-  func formatsWithoutSharedChromaTakeOddSizes(name: String) throws {
+  func formatsWithoutSharedChromaSupportOddSizes(name: String) throws {
     let card = TestCard(width: 33, height: 17, isOpaque: false)
     try card.write(3, to: folder(name), try VideoSettings())
     #expect(folder.names() == [name])
@@ -203,7 +205,7 @@ struct Kind: Sendable, CustomTestStringConvertible {
     #expect(abs(Double(end) - 6100 / Double(rate)) <= (rate > 50 ? 2 : 1))
   }
 
-  @Test func picturesMoveForever() throws {
+  @Test func animatedPicturesLoopForever() throws {
     let card = TestCard(width: 32, height: 16)
     for name in ["a.gif", "a.apng", "a.webp"] {
       try card.write(3, to: folder(name), try VideoSettings())
@@ -217,9 +219,9 @@ struct Kind: Sendable, CustomTestStringConvertible {
     #expect(webp[(start + 8)..<(start + 10)].elementsEqual([0, 0]))
   }
 
-  /// What never moves, and what has one frame.
+  /// Films whose frames are all equal, or that have one frame.
   @Test(arguments: ["a.webp", "a.gif", "a.apng", "a.mov", "a.webm"], [1, 7])
-  func filmsThatStandStill(name: String, count: Int) throws {
+  func filmsWithoutMotionAreEncoded(name: String, count: Int) throws {
     let card = TestCard(width: 48, height: 32, isOpaque: false)
     let encoder = try VideoEncoder(
       path: folder(name), format: card.format, settings: try VideoSettings())
@@ -227,7 +229,7 @@ struct Kind: Sendable, CustomTestStringConvertible {
     #expect(folder.names() == [name])
   }
 
-  @Test func theSquareHasTheFilmInItsMiddleOnTheCanvasColour() throws {
+  @Test func aSquareCentresTheFilmOnTheCanvasColour() throws {
     let settings = try VideoSettings(preset: .ultrafast, purpose: .socialSquare)
     try TestCard(width: 160, height: 90).write(2, to: folder("a.mp4"), settings)
     let frame = try #require(try VideoDecoder(path: folder("a.mp4")).next())
@@ -240,7 +242,7 @@ struct Kind: Sendable, CustomTestStringConvertible {
     #expect(inner.red < 4 && inner.green < 4 && inner.blue < 4)
   }
 
-  @Test func setsOfSettingsAreWhatTheyPromise() throws {
+  @Test func purposesSelectTheirSettings() throws {
     func format(_ name: String, _ purpose: VideoPurpose, crf: Int? = nil) throws -> VideoFormat {
       try VideoFormat(
         path: name, frames: TestCard(isOpaque: false).format,
@@ -263,7 +265,7 @@ struct Kind: Sendable, CustomTestStringConvertible {
     #expect(try Tool.probe(folder("b.mp4"))["pix_fmt"] == "yuv444p")
   }
 
-  @Test func bitRatesAndMoreArgumentsAreTaken() throws {
+  @Test func bitRatesAndFurtherArgumentsAreUsed() throws {
     let card = TestCard()
     for (name, codec) in [
       ("a.mp4", VideoCodec.h264), ("b.mp4", .h265), ("a.webm", .vp9), ("c.mp4", .av1),

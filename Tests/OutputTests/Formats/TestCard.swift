@@ -4,14 +4,14 @@ import Sinks
 import VideoEncoding
 import VirtualTime
 
-/// A film whose colours tell what has become of them: saturated patches, a ramp of greys, black and
-/// white, and a square that moves. Without an opaque canvas it has a ramp of alpha, and nothing at all
-/// at its right.
+/// A film that shows errors in colours: saturated patches, a ramp of greys, black and white, and a
+/// square that moves. Without an opaque canvas it has a ramp of alpha and a transparent right edge.
 struct TestCard {
   var width = 160
   var height = 96
   var isOpaque = true
-  /// How wide the edge is that shows nothing; in the first frame nothing shows at all if `beginsClear`.
+  /// The width of the transparent edge; if `beginsClear` is true, the whole first frame is
+  /// transparent.
   var margin = 0
   var beginsClear = false
   var rate = FrameRate(30)!
@@ -51,7 +51,7 @@ struct TestCard {
     return Picture(number: number, bitmap: Bitmap(width: width, height: height, pixels: pixels))
   }
 
-  /// Writes `count` frames to `path`; returns the encoder.
+  /// Writes `count` frames to `path` and returns the encoder.
   @discardableResult
   func write(
     _ count: Int, to path: String, _ settings: VideoSettings, from first: Int = 0

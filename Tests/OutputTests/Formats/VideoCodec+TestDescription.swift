@@ -2,6 +2,6 @@ import Testing
 import VideoEncoding
 
 extension VideoCodec: CustomTestStringConvertible {
-  /// The codec's name, in place of all of its settings.
+  /// The codec's name, instead of all its properties.
   package var testDescription: String { name }
 }
