@@ -1,19 +1,21 @@
 import Flipbook
 
-/// A cannon of paper: an emitter whose cells fire for a moment each time that it begins anew.
+/// A paper cannon: emitters whose cells emit for a moment every time their begin time is reset.
 final class Cannon {
   private let emitters: [CAEmitterLayer]
   private var next = 0
 
-  /// How many scraps of each colour and shape a full charge has.
+  /// The number of scraps of each colour and shape in a full charge.
   private static let charge: Float = 7
+  /// The duration of a shot, in seconds.
   private static let burst = 0.22
 
-  /// A cannon at `mouth` that points along `angle`; a near one fires larger scraps, and further.
+  /// Creates a cannon at `mouth` that points along `angle`; near cannons fire larger scraps, and
+  /// farther.
   init(
     seed: UInt32, at mouth: CGPoint, angle: CGFloat, isNear: Bool, unit: CGFloat, in view: UIView
   ) {
-    // One emitter a shot, so that what the first has fired goes on.
+    // Two emitters take turns, so that the first shot's scraps keep flying during the second.
     emitters = (0..<2).map { shot in
       let emitter = CAEmitterLayer()
       emitter.frame = view.bounds
@@ -29,7 +31,7 @@ final class Cannon {
     }
   }
 
-  /// Fires a share of what it holds.
+  /// Fires the given fraction of a full charge.
   func fire(_ share: Float) {
     let emitter = emitters[next % emitters.count]
     next += 1
@@ -46,23 +48,33 @@ final class Cannon {
     let cell = CAEmitterCell()
     cell.contents = scrap.picture
     cell.contentsScale = 2 / unit
-    // The far ones lie in the dark.
+    // Scraps from far cannons are darker.
     let light: CGFloat = isNear ? 1 : 0.72
-    var (red, green, blue, alpha) = (CGFloat(0), CGFloat(0), CGFloat(0), CGFloat(0))
+    var red: CGFloat = 0
+    var green: CGFloat = 0
+    var blue: CGFloat = 0
+    var alpha: CGFloat = 0
     color.getRed(&red, green: &green, blue: &blue, alpha: &alpha)
     cell.color = CGColor(
       srgbRed: red * light, green: green * light, blue: blue * light, alpha: 1)
-    (cell.redRange, cell.greenRange, cell.blueRange) = (0.06, 0.06, 0.06)
-    (cell.birthRate, cell.duration) = (charge / Float(burst), burst)
-    (cell.lifetime, cell.lifetimeRange) = (4.4, 0.5)
+    cell.redRange = 0.06
+    cell.greenRange = 0.06
+    cell.blueRange = 0.06
+    cell.birthRate = charge / Float(burst)
+    cell.duration = burst
+    cell.lifetime = 4.4
+    cell.lifetimeRange = 0.5
     let strength = (isNear ? 1 : 0.84) * unit
-    (cell.velocity, cell.velocityRange) = (820 * strength, 380 * strength)
-    (cell.emissionLongitude, cell.emissionRange) = (angle, .pi * 0.3)
-    (cell.yAcceleration, cell.xAcceleration) = (
-      560 * unit, angle < -.pi / 2 ? 40 * unit : -40 * unit
-    )
-    (cell.spin, cell.spinRange) = (0, 7)
-    (cell.scale, cell.scaleRange) = (isNear ? 0.95 : 0.62, 0.22)
+    cell.velocity = 820 * strength
+    cell.velocityRange = 380 * strength
+    cell.emissionLongitude = angle
+    cell.emissionRange = .pi * 0.3
+    cell.yAcceleration = 560 * unit
+    cell.xAcceleration = angle < -.pi / 2 ? 40 * unit : -40 * unit
+    cell.spin = 0
+    cell.spinRange = 7
+    cell.scale = isNear ? 0.95 : 0.62
+    cell.scaleRange = 0.22
     return cell
   }
 }

@@ -1,6 +1,6 @@
 import Flipbook
 
-/// Cannons to the left and right fire paper over a card that pops up; five seconds.
+/// Paper cannons on the left and right fire over a card that pops up. Five seconds.
 @main
 struct Confetti: Film {
   let canvas = Canvas(width: 1280, height: 720, framesPerSecond: 60, background: Palette.night)
@@ -19,7 +19,7 @@ struct Confetti: Film {
   }
 }
 
-/// The colours: a night, and paper of all sorts.
+/// The film's colours.
 enum Palette {
   static let night = UIColor(red: 0.10, green: 0.08, blue: 0.22, alpha: 1)
   static let card = UIColor(red: 1, green: 0.98, blue: 0.95, alpha: 1)

@@ -5,13 +5,12 @@ final class Party {
   private let card: UIView
   private let cannons: [Cannon]
 
-  /// Everything in `view`, at its size: what is said in points here is meant for a width of 1280.
+  /// Adds the card and the cannons to `view`. Lengths are in points for a width of 1280 and are
+  /// scaled to the view.
   init(in view: UIView) {
     let unit = view.bounds.width / 1280
-    let (left, right) = (
-      CGPoint(x: view.bounds.minX - 20 * unit, y: view.bounds.maxY - 40 * unit),
-      CGPoint(x: view.bounds.maxX + 20 * unit, y: view.bounds.maxY - 40 * unit)
-    )
+    let left = CGPoint(x: view.bounds.minX - 20 * unit, y: view.bounds.maxY - 40 * unit)
+    let right = CGPoint(x: view.bounds.maxX + 20 * unit, y: view.bounds.maxY - 40 * unit)
     func cannon(_ seed: UInt32, _ mouth: CGPoint, _ angle: CGFloat, isNear: Bool) -> Cannon {
       Cannon(seed: seed, at: mouth, angle: angle, isNear: isNear, unit: unit, in: view)
     }
@@ -28,7 +27,7 @@ final class Party {
       far + [cannon(3, left, -steep, isNear: true), cannon(4, right, steep - .pi, isNear: true)]
   }
 
-  /// Fires all cannons, with a share of what they hold, at once.
+  /// Fires all cannons together, each with the given fraction of its charge.
   func fire(share: Float = 1) -> Observable<Void> {
     Observable.deferred { [cannons] in
       for cannon in cannons { cannon.fire(share) }
@@ -36,7 +35,7 @@ final class Party {
     }
   }
 
-  /// The card springs up.
+  /// Springs the card up.
   func popUp() -> Observable<Void> {
     Observable.create { [card] observer in
       UIView.animate(withDuration: 0.2) { card.alpha = 1 }
@@ -48,7 +47,7 @@ final class Party {
     }
   }
 
-  /// The card goes.
+  /// Fades the card out.
   func bow() -> Observable<Void> {
     Observable.create { [card] observer in
       UIView.animate(

@@ -1,13 +1,13 @@
 import Flipbook
 
-/// A shape that paper is cut into. Its picture is white, for its cell to colour.
+/// The shape of a paper scrap. Its picture is white, and the cell colours it.
 enum Scrap: CaseIterable {
   case sheet
   case ribbon
   case disc
   case corner
 
-  /// Its size in points.
+  /// The size in points.
   private var size: CGSize {
     switch self {
     case .sheet: CGSize(width: 22, height: 14)
@@ -17,7 +17,7 @@ enum Scrap: CaseIterable {
     }
   }
 
-  /// Its outline in a square of one point.
+  /// The outline in a square of one point.
   private var outline: UIBezierPath {
     let square = CGRect(x: 0, y: 0, width: 1, height: 1)
     switch self {
@@ -34,7 +34,7 @@ enum Scrap: CaseIterable {
     }
   }
 
-  /// Two fifths of the height thick.
+  /// A wavy ribbon that is two fifths of the height thick.
   private static var wave: UIBezierPath {
     let path = UIBezierPath()
     path.move(to: CGPoint(x: 0, y: 0.3))
@@ -49,11 +49,12 @@ enum Scrap: CaseIterable {
     return path
   }
 
-  /// White, a little darker towards one end so that turning shows, with two pixels to the point.
+  /// The shape in white at two pixels per point, slightly darker at one end so that rotation is
+  /// visible.
   var picture: CGImage? {
     let format = UIGraphicsImageRendererFormat()
     format.scale = 2
-    // A clear border, so that edges are smooth where scraps are turned.
+    // A clear border keeps the edges smooth when scraps are rotated.
     let bounds = CGRect(origin: .zero, size: size).insetBy(dx: -0.5, dy: -0.5)
     return UIGraphicsImageRenderer(bounds: bounds, format: format).image { drawing in
       let context = drawing.cgContext

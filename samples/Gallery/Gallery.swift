@@ -1,6 +1,6 @@
 import Flipbook
 
-/// Fifteen kinds of animation code side by side, each in a file of its own that an iPhone would run.
+/// Fifteen kinds of animation code side by side, each in a file that also runs on an iPhone.
 @main
 struct Gallery: Film {
   static let sceneSize = CGSize(width: 320, height: 180)

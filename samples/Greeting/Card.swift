@@ -1,6 +1,6 @@
 import Flipbook
 
-/// What stands on the stage: a disc with the initials or a portrait, a name, a line and a role.
+/// The contents of the film: a disc with the initials or a portrait, a name, a line and a role.
 struct Card {
   private let disc = UIView(frame: CGRect(x: 56, y: 116, width: 128, height: 128))
   private let ring = CAShapeLayer()
@@ -25,14 +25,15 @@ struct Card {
     all.addSubview(line)
   }
 
-  /// A line of text that waits below a window of its own size.
+  /// Adds a line of text that starts below a clipping view of its own size.
   private static func text(
     _ text: String, size: CGFloat, weight: UIFont.Weight, color: UIColor, bottom: CGFloat,
     in all: UIView
   ) -> UIView {
     let room = CGFloat(360)
     let label = UILabel()
-    (label.text, label.textColor) = (text, color)
+    label.text = text
+    label.textColor = color
     label.font = .systemFont(ofSize: size, weight: weight)
     label.adjustsFontSizeToFitWidth = true
     label.minimumScaleFactor = 0.4
@@ -50,7 +51,8 @@ struct Card {
     let light = CAGradientLayer()
     light.type = .radial
     light.frame = CGRect(x: -200, y: -140, width: 640, height: 640)
-    (light.startPoint, light.endPoint) = (CGPoint(x: 0.5, y: 0.5), CGPoint(x: 1, y: 1))
+    light.startPoint = CGPoint(x: 0.5, y: 0.5)
+    light.endPoint = CGPoint(x: 1, y: 1)
     light.colors = [0.34, 0.12, 0].map { greeting.accent.withAlphaComponent($0).cgColor }
     light.locations = [0, 0.5, 1]
     glow.frame = all.bounds
@@ -83,13 +85,16 @@ struct Card {
         arcCenter: CGPoint(x: 120, y: 180), radius: 76, startAngle: -.pi / 2,
         endAngle: 1.5 * .pi, clockwise: true
       ).cgPath
-    (ring.fillColor, ring.lineWidth, ring.lineCap) = (nil, 3, .round)
+    ring.fillColor = nil
+    ring.lineWidth = 3
+    ring.lineCap = .round
     ring.strokeColor = greeting.accent.withAlphaComponent(0.7).cgColor
     ring.strokeEnd = 0
     all.layer.addSublayer(ring)
   }
 
-  /// The first letters of the first and the last word that begin with a capital, else of the first.
+  /// Returns the first letters of the first and the last capitalized word, or the name's first
+  /// letter if no word is capitalized.
   private static func initials(of name: String) -> String {
     let words = name.split(separator: " ")
     let capitals = words.compactMap(\.first).filter(\.isUppercase)
@@ -99,7 +104,7 @@ struct Card {
     return capitals.count > 1 ? "\(first)\(last)" : "\(first)"
   }
 
-  // MARK: Motions
+  // MARK: Animations
 
   func enter() -> Observable<Void> {
     parallel([
@@ -128,7 +133,9 @@ struct Card {
   private func drawRing() -> Observable<Void> {
     Observable.create { observer in
       let draw = CABasicAnimation(keyPath: "strokeEnd")
-      (draw.fromValue, draw.toValue, draw.duration) = (0, 1, 0.9)
+      draw.fromValue = 0
+      draw.toValue = 1
+      draw.duration = 0.9
       draw.timingFunction = CAMediaTimingFunction(name: .easeInEaseOut)
       CATransaction.begin()
       CATransaction.setCompletionBlock {

@@ -9,7 +9,7 @@ struct Greeting: Film, Codable {
   var role = "Wrote the first program"
   var accent = UIColor.systemOrange
   var theme = Theme.dark
-  /// A picture's file, in place of the initials.
+  /// The path of a picture that replaces the initials.
   var portrait: String?
 
   var canvas: Canvas {

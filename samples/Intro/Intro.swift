@@ -21,34 +21,34 @@ struct Intro: Film {
   }
 }
 
-/// Does nothing for `seconds`.
+/// Returns an observable that waits for `seconds`.
 func delay(_ seconds: TimeInterval) -> Observable<Void> {
   Observable.just(()).delay(seconds, scheduler: MainScheduler.instance)
 }
 
 extension Reactive where Base: UIView {
-  /// A quarter turn.
+  /// Makes a quarter turn.
   func rotate(duration: TimeInterval) -> Observable<Void> {
     animate(duration) { $0.transform = $0.transform.rotated(by: .pi / 2) }
   }
 
-  /// Quarter turns, one after the other.
+  /// Makes quarter turns, one after the other.
   func rotateEndlessly(duration: TimeInterval) -> Observable<Void> {
     rotate(duration: duration)
       .concat(Observable.deferred { self.rotateEndlessly(duration: duration) })
   }
 
-  /// 400 points to the right.
+  /// Moves the view 400 points to the right.
   func shift(duration: TimeInterval) -> Observable<Void> {
     animate(duration) { $0.frame = $0.frame.offsetBy(dx: 400, dy: 0) }
   }
 
-  /// Out of sight.
+  /// Fades the view out.
   func fade(duration: TimeInterval) -> Observable<Void> {
     animate(duration) { $0.alpha = 0 }
   }
 
-  /// An animation that begins with the subscription, and emits and completes when it has ended.
+  /// Returns an animation that starts on subscription; when it ends, it emits and completes.
   private func animate(
     _ duration: TimeInterval, _ changes: @escaping (Base) -> Void
   ) -> Observable<Void> {

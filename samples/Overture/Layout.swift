@@ -1,8 +1,8 @@
 import Flipbook
 
-/// Where things stand, in points of a 1280 × 720 canvas.
+/// The positions of the bars, the tiles and the line, in points of a 1280 × 720 canvas.
 enum Layout {
-  /// The letter's tiles, row by row; as many as there are bars.
+  /// The tiles of the letter, row by row: one for each bar.
   private static let letter = [
     "####",
     "#",
@@ -23,17 +23,17 @@ enum Layout {
     text.indices.map { (column: text.distance(from: text.startIndex, to: $0), row: row) }
   }
 
-  /// How many bars and tiles there are.
+  /// The number of bars and tiles.
   static var count: Int { cells.count }
 
-  /// The bar's place in the row that rises; the heights swell and ebb.
+  /// The frame of a bar in the row that rises; the heights follow half a sine wave.
   static func bar(_ index: Int, in whole: CGRect) -> CGRect {
     let height = 170 + 150 * sin(.pi * (CGFloat(index) + 0.5) / CGFloat(count))
     let x = whole.midX + (CGFloat(index) - CGFloat(count - 1) / 2) * 84
     return CGRect(x: x - 30, y: whole.midY - height / 2, width: 60, height: height)
   }
 
-  /// A tile's direction on the ring, in radians clockwise from the top.
+  /// The angle of a tile on the ring, in radians clockwise from the top.
   static func angle(_ index: Int) -> CGFloat { 2 * .pi * CGFloat(index) / CGFloat(count) }
 
   static func onRing(_ angle: CGFloat, around centre: CGPoint) -> CGPoint {

@@ -1,7 +1,7 @@
 import Flipbook
 
-/// Ten bars rise, dance, gather into a ring around a wandering sun, and spell an F with its full
-/// stop. Eleven seconds.
+/// Ten bars rise, dance, form a ring around a moving sun, and spell an F followed by a full stop.
+/// Eleven seconds.
 @main
 struct Overture: Film {
   let canvas = Canvas(width: 1280, height: 720, framesPerSecond: 60, background: Palette.night)
@@ -19,7 +19,7 @@ struct Overture: Film {
   }
 }
 
-/// Everything on the stage, and the acts it plays.
+/// The views of the film, with one method for each act.
 final class Scene {
   private let root: UIView
   private let ring: UIView
@@ -58,8 +58,8 @@ final class Scene {
     tiles.forEach(ring.addSubview)
   }
 
-  /// The bars come up one after the other, each a little beyond its place and back; meanwhile the
-  /// lights go on.
+  /// Raises the bars one after the other, each slightly past its final position and back, while the
+  /// lights fade in.
   func rise() -> Observable<Void> {
     let height = root.bounds.height
     let bars = stagger(tiles, by: 0.07) { bar, _ in
@@ -72,8 +72,8 @@ final class Scene {
     return parallel([bars, lights])
   }
 
-  /// A wave runs through the bars. Each goes down before it has arrived above: the two moves overlap
-  /// and add up.
+  /// Runs a wave through the bars. Each bar starts to move down before its move up has ended: the
+  /// two moves overlap and add up.
   func dance() -> Observable<Void> {
     stagger(tiles, by: 0.06) { bar, _ in
       parallel([
@@ -85,7 +85,7 @@ final class Scene {
     }
   }
 
-  /// The bars shrink to tiles and take their places on a ring, heads outwards.
+  /// Shrinks the bars to tiles and moves them onto a ring, with their tops facing outwards.
   func gather() -> Observable<Void> {
     stagger(tiles, by: 0.04) { [centre] tile, index in
       let angle = Layout.angle(index)
@@ -97,7 +97,7 @@ final class Scene {
     }
   }
 
-  /// The ring makes one turn and breathes, while the sun flies around it and into its middle.
+  /// Turns the ring once while its tiles swell and the sun flies around it into the middle.
   func revolve() -> Observable<Void> {
     let quarter = { [ring] (duration: TimeInterval, options: UIView.AnimationOptions) in
       ring.rx.rotate(by: .pi / 2, duration: duration, options: options)
@@ -115,7 +115,7 @@ final class Scene {
     return parallel([turn, breath, flight()])
   }
 
-  /// The sun's way, by keyframes on a smooth curve.
+  /// Moves the sun along a smooth curve, by keyframes.
   private func flight() -> Observable<Void> {
     let stops = [
       CGPoint(x: 300, y: 130), CGPoint(x: 700, y: 70), CGPoint(x: 1010, y: 330),
@@ -138,8 +138,8 @@ final class Scene {
     }
   }
 
-  /// The tiles leave the ring for the letter, across and down at different speeds, which bends their
-  /// ways; the sun becomes the full stop, and a line underscores both.
+  /// Moves the tiles from the ring to the letter, horizontally and vertically at different speeds,
+  /// so that they follow curves; the sun becomes the full stop, and a line underlines both.
   func spell() -> Observable<Void> {
     let letter = stagger(tiles, by: 0.05) { tile, index in
       let (place, here) = (Layout.inLetter(index), tile.center)
@@ -165,7 +165,7 @@ final class Scene {
     ])
   }
 
-  /// The line draws back, the tiles fall out of the letter, and all of it fades as one picture.
+  /// Retracts the line, drops the tiles out of the letter, and fades everything as one picture.
   func bow() -> Observable<Void> {
     let fall = stagger(tiles.reversed(), by: 0.04) { tile, index in
       parallel([

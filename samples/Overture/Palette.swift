@@ -1,12 +1,12 @@
 import Flipbook
 
-/// The colours: night, chalk, a sun, and a wheel from violet over rose to amber.
+/// The film's colours: night, chalk, a sun, and a colour wheel from violet through rose to amber.
 enum Palette {
   static let night = UIColor(red: 0x0D / 255, green: 0x10 / 255, blue: 0x24 / 255, alpha: 1)
   static let chalk = UIColor(white: 0.96, alpha: 1)
   static let sun = UIColor(hue: 0.125, saturation: 0.72, brightness: 1, alpha: 1)
 
-  /// The `index`-th of `count` colours along the wheel.
+  /// Returns the colour at `index` of `count` along the wheel.
   static func color(_ index: Int, of count: Int) -> UIColor {
     let share = CGFloat(index) / CGFloat(max(count - 1, 1))
     return UIColor(

@@ -1,6 +1,6 @@
 import Flipbook
 
-/// A view that was written for an iPhone, as a film.
+/// A film of a view that was written for the iPhone.
 @main
 struct Ported: Film {
   let canvas = Canvas(width: 480, height: 300, framesPerSecond: 60, background: .white)

@@ -1,7 +1,7 @@
 import UIKit
 
-/// A view as it is written for an iPhone: rings pulse, bars rise by a timer, a dot follows a display
-/// link. All that had to change is how the display link is made, as there are no selectors on Linux.
+/// A view written for the iPhone: rings pulse, a timer raises bars, and a display link moves a dot.
+/// Only the creation of the display link was changed, because Linux has no selectors.
 @IBDesignable
 class StatusView: UIView {
   @IBInspectable var ringColor: UIColor = UIColor(red: 0.35, green: 0.34, blue: 0.84, alpha: 1)

@@ -1,6 +1,6 @@
 import Flipbook
 
-/// The colours of the film, by what they are for.
+/// The film's colours, named by purpose.
 enum Palette {
   static let paper = UIColor(hue: 0.64, saturation: 0.05, brightness: 0.96, alpha: 1)
   static let card = UIColor.white
@@ -21,7 +21,7 @@ enum Palette {
 }
 
 extension UIView {
-  /// A rounded piece around a point.
+  /// Returns a rounded view with its centre at the given point.
   static func piece(
     _ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat, _ color: UIColor,
     radius: CGFloat? = nil

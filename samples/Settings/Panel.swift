@@ -1,6 +1,6 @@
 import Flipbook
 
-/// The card of controls: a switch, a slider, a text field and a button, each with its sign.
+/// The card of controls: a switch, a slider and a text field with an icon each, and a button.
 final class Panel: UIView {
   let night = UISwitch()
   let height = UISlider(frame: CGRect(x: 112, y: 176, width: 328, height: 34))
@@ -26,8 +26,9 @@ final class Panel: UIView {
     height.minimumTrackTintColor = .systemOrange
     name.backgroundColor = Palette.faint
     name.layer.cornerRadius = 18
-    // The dots stand for what is typed.
-    (name.textColor, name.tintColor) = (.clear, .clear)
+    // Dots replace the typed text.
+    name.textColor = .clear
+    name.tintColor = .clear
     for dot in dots {
       dot.alpha = 0
       name.addSubview(dot)
@@ -40,7 +41,7 @@ final class Panel: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Goes dark with the sky.
+  /// Switches the card between its day and night colours.
   func dim(_ isNight: Bool) -> Observable<Void> {
     let ink = isNight ? Palette.chalk : Palette.ink
     return parallel(
@@ -48,7 +49,7 @@ final class Panel: UIView {
         + ([label] + dots).map { $0.rx.color(to: ink, duration: 0.7) })
   }
 
-  /// Shows a dot for each character that was typed.
+  /// Shows the dot of the last typed character.
   func showDots(_ count: Int) -> Observable<Void> {
     guard let dot = dots.prefix(count).last else { return .empty() }
     return parallel(dot.rx.fade(to: 1, duration: 0.1), dot.rx.pop(to: 1.5))

@@ -1,7 +1,8 @@
 import Flipbook
 
-/// A scripted user flips a switch, drags a slider, types and taps; chains of what the controls tell
-/// turn day to night, raise the moon, light stars and make them dance. Ten seconds.
+/// A scripted user flips a switch, drags a slider, types and taps. Observable chains turn the
+/// control events into animations: day turns to night, the moon rises, stars light up and dance.
+/// Ten seconds.
 @main
 struct Settings: Film {
   let canvas = Canvas(width: 1280, height: 720, framesPerSecond: 60, background: Palette.paper)
@@ -21,7 +22,7 @@ struct Settings: Film {
     ])
   }
 
-  /// What each control does.
+  /// Connects the controls to the animations that they start.
   private func connect(_ panel: Panel, to sky: Sky) {
     panel.night.rx.isOn.skip(1)
       .flatMapLatest { isNight in parallel(panel.dim(isNight), sky.turn(toNight: isNight)) }
@@ -41,7 +42,7 @@ struct Settings: Film {
       .disposed(by: bag)
   }
 
-  /// What the user does, and when.
+  /// Schedules the touches and key presses of the user.
   private func script(on stage: Stage, _ panel: Panel) {
     stage.showsTouches = true
     stage.touch(panel.night, at: 1.2)

@@ -1,6 +1,6 @@
 import Flipbook
 
-/// The picture that the controls change: hills under a sun, or under a moon and stars.
+/// The scene that the controls change: hills below a sun, or below a moon and stars.
 final class Sky: UIView {
   private let light = UIView.piece(240, 260, 110, 110, Palette.sun)
   private let halo = UIView.piece(240, 260, 190, 190, Palette.moon)
@@ -24,7 +24,7 @@ final class Sky: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Day turns to night and back; with the night go the stars.
+  /// Changes from day to night or back; by day, the stars fade out.
   func turn(toNight isNight: Bool) -> Observable<Void> {
     let colors: [(UIView, UIColor)] = [
       (self, isNight ? Palette.night : Palette.day),
@@ -41,12 +41,12 @@ final class Sky: UIView {
       ])
   }
 
-  /// Puts sun or moon at a height of 0…1, above the hills.
+  /// Sets the height of the sun or moon above the hills, from 0 to 1.
   func raise(to share: CGFloat) {
     for view in [light, halo] { view.center = CGPoint(x: 170 + 130 * share, y: 400 - 270 * share) }
   }
 
-  /// Lights a star.
+  /// Lights up a star.
   func light(star index: Int) -> Observable<Void> {
     guard stars.indices.contains(index) else { return .empty() }
     let star = stars[index]
@@ -56,7 +56,7 @@ final class Sky: UIView {
       star.rx.scale(to: 1, duration: 0.8, spring: MotionSpring(damping: 0.4)))
   }
 
-  /// The stars spin one after the other, and the hills shake.
+  /// Spins the stars one after the other and shakes the hills.
   func dance() -> Observable<Void> {
     parallel(
       stagger(stars, by: 0.09) { star, index in
@@ -70,7 +70,7 @@ final class Sky: UIView {
   }
 }
 
-/// A star of two crossed rays.
+/// A star that consists of two crossed rays and a disc.
 private final class Star: UIView {
   init(center: CGPoint, side: CGFloat) {
     super.init(

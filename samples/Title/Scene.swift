@@ -1,6 +1,6 @@
 import Flipbook
 
-/// What stands on the stage.
+/// The views and layers of the film.
 struct Scene {
   let logo = UIImageView(image: UIImage(named: "logo"))
   private let title = UILabel()
@@ -16,12 +16,14 @@ struct Scene {
       UIColor(red: 0.35, green: 0.17, blue: 0.45, alpha: 1).cgColor,
       UIColor(red: 0.93, green: 0.45, blue: 0.41, alpha: 1).cgColor,
     ]
-    (ground.startPoint, ground.endPoint) = (.zero, CGPoint(x: 1, y: 1))
+    ground.startPoint = .zero
+    ground.endPoint = CGPoint(x: 1, y: 1)
     window.layer.addSublayer(ground)
 
     card.backgroundColor = .white
     card.layer.cornerRadius = 28
-    (card.layer.shadowOpacity, card.layer.shadowRadius) = (0.35, 40)
+    card.layer.shadowOpacity = 0.35
+    card.layer.shadowRadius = 40
     card.layer.shadowOffset = CGSize(width: 0, height: 18)
     window.addSubview(card)
 
@@ -43,7 +45,7 @@ struct Scene {
     card.addSubview(title)
   }
 
-  /// Clipped to where it ends up, so that it comes out from beneath the title.
+  /// Adds the subtitle, clipped to its final frame, so that it slides out from beneath the title.
   private func addSubtitle() {
     subtitle.text = "Animation code, rendered anywhere"
     subtitle.font = .systemFont(ofSize: 34, weight: .medium)
@@ -64,13 +66,15 @@ struct Scene {
       to: CGPoint(x: 760, y: 182), controlPoint1: CGPoint(x: 400, y: 206),
       controlPoint2: CGPoint(x: 590, y: 160))
     line.path = path.cgPath
-    (line.fillColor, line.lineWidth, line.lineCap) = (nil, 7, .round)
+    line.fillColor = nil
+    line.lineWidth = 7
+    line.lineCap = .round
     line.strokeColor = UIColor(red: 0.93, green: 0.45, blue: 0.41, alpha: 1).cgColor
     line.strokeEnd = 0
     card.layer.addSublayer(line)
   }
 
-  /// The letters of the title pop up one after the other.
+  /// Pops up the letters of the title one after the other.
   func type() -> Observable<Void> {
     Observable.deferred { [title] in
       title.isHidden = false
@@ -84,12 +88,17 @@ struct Scene {
 
   private static func pop(after delay: TimeInterval) -> CAAnimation {
     let pop = CASpringAnimation(keyPath: "transform.scale")
-    (pop.fromValue, pop.toValue, pop.damping, pop.stiffness) = (0.2, 1, 12, 220)
+    pop.fromValue = 0.2
+    pop.toValue = 1
+    pop.damping = 12
+    pop.stiffness = 220
     let appear = CABasicAnimation(keyPath: "opacity")
-    (appear.fromValue, appear.toValue) = (0, 1)
+    appear.fromValue = 0
+    appear.toValue = 1
     let both = CAAnimationGroup()
     both.animations = [pop, appear]
-    (both.duration, both.fillMode) = (0.5, .backwards)
+    both.duration = 0.5
+    both.fillMode = .backwards
     both.beginTime = CACurrentMediaTime() + delay
     return both
   }
@@ -101,7 +110,9 @@ struct Scene {
   func underline() -> Observable<Void> {
     Observable.create { observer in
       let draw = CABasicAnimation(keyPath: "strokeEnd")
-      (draw.fromValue, draw.toValue, draw.duration) = (0, 1, 0.8)
+      draw.fromValue = 0
+      draw.toValue = 1
+      draw.duration = 0.8
       draw.timingFunction = CAMediaTimingFunction(name: .easeInEaseOut)
       CATransaction.begin()
       CATransaction.setCompletionBlock {

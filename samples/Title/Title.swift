@@ -1,11 +1,11 @@
 import Flipbook
 
-/// A logo, a title that is typed, a subtitle that slides in, and a line drawn beneath them.
+/// A logo, a title that appears letter by letter, a subtitle that slides in, and an underline.
 @main
 struct Title: Film {
   let canvas = Canvas(width: 1280, height: 720, framesPerSecond: 60, background: .white)
 
-  /// Tests and other programs find the logo too.
+  /// The folder of the logo, for tests and other programs.
   static var assets: URL? { Bundle.module.resourceURL?.appendingPathComponent("Assets") }
 
   func perform(on stage: Stage) -> Observable<Void>? {

@@ -1,7 +1,7 @@
 import UIKit
 
-/// The indicator that every list of spinners has: eight balls on a circle that swell and fade, each
-/// with the same group of keyframes, begun an eighth of a turn later.
+/// The classic activity indicator: eight balls on a circle grow and fade, each with the same group
+/// of keyframe animations, started an eighth of a turn after the previous one.
 final class ActivityBalls: UIView, GalleryScene {
   private let count = 8
   private let duration: CFTimeInterval = 1

@@ -1,6 +1,7 @@
 import UIKit
 
-/// Balls that chase each other around a circle, drawn and led counterclockwise.
+/// Balls that chase each other around a circle; the balls and their orbit are counterclockwise
+/// paths.
 final class BallSpinner: UIView, GalleryScene {
   private let count = 5
   private var balls: [CAShapeLayer] = []

@@ -1,6 +1,7 @@
 import UIKit
 
-/// A burst of paper: three replicators, each turning its scrap around the centre in another colour.
+/// A burst of paper: three replicators, each of which rotates copies of a scrap around the centre
+/// in another colour.
 final class Confetti: UIView, GalleryScene {
   private let palette: [UIColor] = [.systemYellow, .systemPink, .systemTeal]
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// One half of a digit: a label that is masked, and sized, whenever the half is laid out.
+/// One half of a digit: a label whose mask and font size are set when the half is laid out.
 private final class DigitHalf: UIView {
   let label = UILabel()
   private let isTop: Bool
@@ -33,7 +33,7 @@ private final class DigitHalf: UIView {
   }
 }
 
-/// A clock's digits that flip over, one half at a time.
+/// The digit of a clock, which flips over one half at a time.
 final class FlipClock: UIView, GalleryScene {
   private let digits = ["3", "2", "1", "0"]
   private let backTop = DigitHalf(isTop: true)

@@ -1,11 +1,11 @@
 import UIKit
 
-/// A view with an animation that begins when it is told to.
+/// A view whose animation begins when `start()` is called.
 protocol GalleryScene: UIView {
   func start()
 }
 
-/// All scenes by name, in the order in which the gallery hangs them.
+/// All scenes by name, in the order in which the gallery shows them.
 let galleryScenes: [(name: String, make: (CGRect) -> any GalleryScene)] = [
   ("PulseRings", { PulseRings(frame: $0) }),
   ("ActivityBalls", { ActivityBalls(frame: $0) }),

@@ -2,7 +2,7 @@ import RxCocoa
 import RxSwift
 import UIKit
 
-/// Rows of a table that come in one after the other, each on its own spring.
+/// Rows of a table that slide in one after the other, each on its own spring.
 final class ListEntrance: UIView, GalleryScene {
   private var rows: [UIView] = []
   private let disposeBag = DisposeBag()

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A button that shrinks into a circle, spins a knob around it while it loads, and springs back in
+/// A button that shrinks to a circle, spins a knob inside it while it loads, and springs back in
 /// another colour.
 final class MorphingButton: UIView, GalleryScene {
   private let button = UIButton(frame: .zero)

@@ -1,6 +1,7 @@
 import UIKit
 
-/// A line of text whose letters glide to their places in the next one; new ones rise, old ones fall.
+/// A line of text whose letters glide to their positions in the next text; new letters rise into
+/// place, and unused ones rise and fade out.
 final class MorphingLabel: UIView, GalleryScene {
   private let texts = ["Made in spring", "Spin the image", "Pages in rings"]
   private let font = UIFont.systemFont(ofSize: 34, weight: .semibold)
@@ -20,7 +21,7 @@ final class MorphingLabel: UIView, GalleryScene {
     morph(to: 1)
   }
 
-  /// Where each letter of a line lies, measured one by one; a space counts as any other.
+  /// Returns the frame of each letter of a line. Letters are measured one by one, spaces included.
   private func place(_ text: String) -> [(Character, CGRect)] {
     let sizes = text.map { String($0).size(withAttributes: [.font: font]) }
     let width = sizes.reduce(0) { $0 + $1.width }

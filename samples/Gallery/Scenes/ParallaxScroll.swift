@@ -1,6 +1,6 @@
 import UIKit
 
-/// Pages of a walk-through: the hills behind the scroll view follow it at half and a quarter of its
+/// The pages of a walk-through: the hills behind the scroll view move at half and a quarter of its
 /// speed.
 final class ParallaxScroll: UIView, GalleryScene, UIScrollViewDelegate {
   private let scrollView = UIScrollView()

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A field that shakes its dots off when the password is wrong.
+/// A password field that shakes and drops its dots when the password is wrong.
 final class PasswordShake: UIView, GalleryScene {
   private let field = UIView()
   private let dots = (0..<6).map { _ in UIView() }

@@ -1,6 +1,7 @@
 import UIKit
 
-/// A ring that animates its stroke with whatever animation UIKit would give the view's background.
+/// A ring that animates its stroke with the duration and curve of the animation that UIKit would
+/// add for the view's opacity.
 private final class RingView: UIView {
   private let track = CAShapeLayer()
   private let ring = CAShapeLayer()
@@ -63,7 +64,7 @@ private final class RingView: UIView {
   }
 }
 
-/// A download's progress, which comes in steps.
+/// The progress of a download, in steps.
 final class ProgressRing: UIView, GalleryScene {
   private let ring = RingView()
   private let label = UILabel()

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Rings that spread from a dot and fade: one animated layer, repeated by a replicator with a delay.
+/// Rings that spread from a dot and fade: one animated layer, copied by a replicator with a delay.
 final class PulseRings: UIView, GalleryScene {
   private let replicator = CAReplicatorLayer()
   private let ring = CALayer()

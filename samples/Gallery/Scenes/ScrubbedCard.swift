@@ -1,7 +1,7 @@
 import UIKit
 
-/// A sheet pulled up by a finger, which is a timer here: a paused property animator is scrubbed
-/// forth and back and then let go.
+/// A sheet that a finger pulls up, simulated by a timer: a paused property animator is scrubbed
+/// forwards and backwards, then continued.
 final class ScrubbedCard: UIView, GalleryScene {
   private let sheet = UIView()
   private let dimming = UIView()
@@ -41,7 +41,7 @@ final class ScrubbedCard: UIView, GalleryScene {
     Timer.scheduledTimer(withTimeInterval: 1.0 / 60, repeats: true) { [weak self] timer in
       guard let self else { return timer.invalidate() }
       self.ticks += 1
-      // Up to 70 % in two thirds of a second, back by 30 %, then let go.
+      // Up to 70 % in two thirds of a second, back by 30 %, then continue.
       switch self.ticks {
       case ...40: animator.fractionComplete = CGFloat(self.ticks) / 40 * 0.7
       case ...60: animator.fractionComplete = 0.7 - CGFloat(self.ticks - 40) / 20 * 0.3

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The grey bones of a page that is still loading, with a shine that a moving mask lets through.
+/// The grey placeholders of a page that is still loading, with a shine that a moving mask reveals.
 final class ShimmerMask: UIView, GalleryScene {
   private let bones = UIView()
   private let shine = UIView()
@@ -22,7 +22,7 @@ final class ShimmerMask: UIView, GalleryScene {
       view.frame = bounds
       addBones(to: view, color: color)
     }
-    // A soft edge from strips of rising opacity.
+    // Strips of increasing, then decreasing opacity make soft edges.
     band.frame = CGRect(x: -90, y: 0, width: 90, height: bounds.height)
     for index in 0..<9 {
       let strip = CALayer()

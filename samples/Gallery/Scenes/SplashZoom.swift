@@ -1,7 +1,7 @@
 import UIKit
 
-/// A splash screen that opens: its cut-out shrinks a little, then zooms past the viewer, moved by
-/// keyframes that are added to the mask's own size, and what lies behind settles.
+/// A splash screen that opens: its cut-out shrinks a little, then zooms past the viewer by additive
+/// keyframes of the mask's size, and the content behind it settles.
 final class SplashZoom: UIView, GalleryScene {
   private let content = UIView()
   private let cutout = CALayer()

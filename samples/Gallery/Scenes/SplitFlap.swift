@@ -1,6 +1,6 @@
 import UIKit
 
-/// A flap of a station's board: its upper half falls over the lower one, seen in perspective.
+/// A flap of a split-flap display: its upper half falls over the lower one, in perspective.
 final class SplitFlap: UIView, GalleryScene, CAAnimationDelegate {
   private let colors: [UIColor] = [.systemRed, .systemOrange, .systemGreen, .systemBlue]
   private var step = 0
@@ -45,7 +45,7 @@ final class SplitFlap: UIView, GalleryScene, CAAnimationDelegate {
     fall()
   }
 
-  /// The old upper half falls to the horizontal; then the new lower half falls on.
+  /// Drops the old upper half to the horizontal; the new lower half then completes the fall.
   private func fall() {
     let (old, new) = (color(step), color(step + 1))
     show(new, on: [top])
