@@ -4,25 +4,26 @@ import PackageDescription
 let flipbook = Target.Dependency.product(name: "Flipbook", package: "flipbook")
 let rasterScenes = Target.Dependency.product(name: "RasterScenes", package: "flipbook")
 
-// Apart from the library, so that no user of it resolves what is only compared with.
+// A package of its own, so that users of the library don't resolve the libraries that it is
+// compared with.
 let package = Package(
   name: "benchmarks",
   dependencies: [
     .package(name: "flipbook", path: ".."),
     .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
-    // Without its interposers: counting allocations is not what is asked here.
+    // Without its interposers, because allocations aren't counted here.
     .package(url: "https://github.com/ordo-one/benchmark", from: "1.38.1", traits: []),
   ],
   targets: [
     // The films that `scripts/bench` measures, their programs, and a program that draws them
-    // without writing.
+    // without writing files.
     .target(name: "BenchmarkFilms", dependencies: [flipbook]),
     .executableTarget(name: "Intro1080p60", dependencies: ["BenchmarkFilms", flipbook]),
     .executableTarget(name: "Card", dependencies: ["BenchmarkFilms", flipbook]),
     .executableTarget(name: "TitleCard", dependencies: ["BenchmarkFilms", flipbook]),
     .executableTarget(name: "FilmBenchmarks", dependencies: ["BenchmarkFilms", flipbook]),
 
-    // Each stage by itself.
+    // Benchmarks of single stages.
     .executableTarget(
       name: "StageBenchmarks",
       dependencies: [

@@ -1,4 +1,4 @@
-"""Holds this project against its targets for speed, and prints a table of them: see scripts/bench."""
+"""Measures Flipbook against its performance targets and prints a table: see scripts/bench."""
 
 import argparse
 import json
@@ -13,9 +13,9 @@ ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 
 def main():
     arguments = argparse.ArgumentParser(
-        prog="scripts/bench", description="Holds Flipbook against its targets for speed.")
+        prog="scripts/bench", description="Measures Flipbook against its performance targets.")
     arguments.add_argument(
-        "--rounds", type=int, default=5, help="how often all is measured; 5 by default")
+        "--rounds", type=int, default=5, help="how often to measure each target; 5 by default")
     arguments.add_argument(
         "--only", default="", metavar="P1,P3", help="the targets to measure; all by default")
     arguments.add_argument("--programs", required=True, help=argparse.SUPPRESS)
@@ -24,13 +24,14 @@ def main():
     only = [name for name in options.only.upper().split(",") if name]
     unknown = [name for name in only if name not in targets.ALL]
     if unknown or options.rounds < 1:
-        arguments.error(f"no such target: {', '.join(unknown)}" if unknown else "no rounds")
+        arguments.error(
+            f"unknown targets: {', '.join(unknown)}" if unknown else "--rounds must be at least 1")
 
     output = os.path.join(ROOT, "output", "bench")
     bench = targets.Bench(ROOT, output, options.programs, options.python, options.rounds)
     found = {"machine": machine(), "rounds": options.rounds, "targets": {}}
     if found["machine"]["loadBefore"] > 0.5:
-        print("bench: the machine is busy; what is found tells little", file=sys.stderr)
+        print("bench: the machine is busy, so the results are unreliable", file=sys.stderr)
     rows = []
     try:
         for name, measure in targets.ALL.items():
@@ -44,7 +45,7 @@ def main():
         bench.clean()
     with open(os.path.join(ROOT, "output", "bench.json"), "w") as file:
         json.dump(found, file, indent=1)
-    print("| | what | figure | spread | value | target | |")
+    print("| | measurement | figure | spread | value | target | |")
     print("| --- | --- | --- | --- | --- | --- | --- |")
     print("\n".join(rows))
     verdicts = [part["verdict"] for parts in found["targets"].values() for part in parts]
@@ -52,7 +53,7 @@ def main():
 
 
 def parts_of(measure, bench):
-    """A target's parts; a single one that says why, where nothing of it can be measured."""
+    """Returns a target's parts, or a single one with the reason if it can't be measured."""
     try:
         return measure(bench)
     except NotMeasured as reason:

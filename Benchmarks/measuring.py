@@ -1,4 +1,4 @@
-"""Runs programs side by side and keeps what they took."""
+"""Runs programs and measures their time and memory."""
 
 import json
 import os
@@ -9,11 +9,11 @@ import time
 
 
 class NotMeasured(Exception):
-    """Why something cannot be measured here."""
+    """The reason why something can't be measured on this machine."""
 
 
 def run(command, cores, environment=None, folder=None):
-    """Runs a program on these processor cores, such as "0,1"; its output and wall-clock seconds."""
+    """Runs a program on the given cores, such as "0,1"; returns its output and wall-clock seconds."""
     start = time.perf_counter()
     done = subprocess.run(
         ["taskset", "-c", cores, *map(str, command)], capture_output=True, text=True, cwd=folder,
@@ -24,7 +24,8 @@ def run(command, cores, environment=None, folder=None):
 
 
 def run_all(commands):
-    """Runs programs at once, each on its core; the wall-clock seconds until all have ended."""
+    """Runs programs concurrently, each on its core; returns the wall-clock seconds until all have
+    ended."""
     start = time.perf_counter()
     running = [
         subprocess.Popen(["taskset", "-c", core, *map(str, command)], stdout=subprocess.DEVNULL,
@@ -38,12 +39,12 @@ def run_all(commands):
 
 def check(command, status, errors):
     if status:
-        told = errors.strip().splitlines()[-3:]
-        raise NotMeasured(f"{os.path.basename(str(command[0]))} failed: {' / '.join(told)}")
+        last_lines = errors.strip().splitlines()[-3:]
+        raise NotMeasured(f"{os.path.basename(str(command[0]))} failed: {' / '.join(last_lines)}")
 
 
 def seconds_worked(command, cores, environment=None, folder=None):
-    """Wall-clock seconds of a program, and those that processors worked for it."""
+    """Returns the wall-clock seconds and the processor seconds of a program."""
     before = resource.getrusage(resource.RUSAGE_CHILDREN)
     _, seconds = run(command, cores, environment, folder)
     after = resource.getrusage(resource.RUSAGE_CHILDREN)
@@ -51,17 +52,17 @@ def seconds_worked(command, cores, environment=None, folder=None):
 
 
 def said(command, cores, environment=None, folder=None):
-    """What a program says about itself as JSON."""
+    """Returns the JSON that a program prints."""
     output, _ = run(command, cores, environment, folder)
     try:
         return json.loads(output)
     except ValueError:
-        raise NotMeasured(f"{os.path.basename(str(command[0]))} said no JSON") from None
+        raise NotMeasured(f"{os.path.basename(str(command[0]))} printed no valid JSON") from None
 
 
 def peak_memory(command, cores, environment=None, folder=None):
-    """The most memory that a program has had resident, and the most of the ffmpeg it started, in
-    bytes. What the system says of an ended child mixes it with its own children."""
+    """Returns the peak resident memory, in bytes, of a program and of the ffmpeg it started. Both are
+    polled, because the system's figure for an ended child includes the child's children."""
     process = subprocess.Popen(
         ["taskset", "-c", cores, *map(str, command)], stdout=subprocess.DEVNULL,
         stderr=subprocess.PIPE, text=True, cwd=folder, env={**os.environ, **(environment or {})})
@@ -84,7 +85,7 @@ def high_water(process):
 
 
 def children(process):
-    """The processes that any thread of this one has started."""
+    """Returns the child processes of all threads of a process."""
     found = []
     try:
         for thread in os.listdir(f"/proc/{process}/task"):
@@ -96,8 +97,9 @@ def children(process):
 
 
 def interleave(rounds, measures):
-    """Takes each measure once a round, every other round in the opposite order, so that all meet
-    the same machine; the values by name. One that cannot be measured has its reason instead."""
+    """Takes each measurement once per round, in reverse order every other round, so that changes in
+    the machine's load affect all of them. Returns the values by name, with the reason in place of
+    values that can't be measured."""
     values = {name: [] for name in measures}
     for number in range(rounds):
         order = list(measures)
@@ -112,20 +114,20 @@ def interleave(rounds, measures):
 
 
 def median(values):
-    """The median of what was measured; raises the reason where nothing was."""
+    """Returns the median of the values; raises the reason if they couldn't be measured."""
     if isinstance(values, NotMeasured):
         raise values
     return statistics.median(values)
 
 
 def spread(values):
-    """How far the values lie apart, as a part of their median."""
+    """Returns the range of the values as a fraction of their median."""
     middle = statistics.median(values)
     return (max(values) - min(values)) / middle if middle else 0.0
 
 
 def ratio(ours, theirs):
-    """The median of the rounds' ratios."""
+    """Returns the median of the rounds' ratios."""
     for values in (ours, theirs):
         if isinstance(values, NotMeasured):
             raise values
@@ -133,7 +135,7 @@ def ratio(ours, theirs):
 
 
 def machine():
-    """What this was measured on."""
+    """Returns a description of the machine."""
     with open("/proc/cpuinfo") as info:
         model = next((line.split(":")[1].strip() for line in info if "model name" in line), "?")
     with open("/proc/meminfo") as info:

@@ -1,4 +1,4 @@
-"""The targets for speed, P1 to P11, and how each is measured."""
+"""The performance targets P1 to P11 and their measurements."""
 
 import glob
 import os
@@ -18,7 +18,7 @@ X264_SETTINGS = [
 
 
 class Part:
-    """One figure of a target, with what it has to be."""
+    """One figure of a target, with its limits."""
 
     def __init__(self, what, value=None, figure="", at_least=None, at_most=None, unit=" ×",
                  raw=None, reason=None):
@@ -28,7 +28,7 @@ class Part:
 
     @classmethod
     def compared(cls, what, ours, theirs, unit="frames/s", raw=None, **target):
-        """The ratio of ours to theirs, of each round."""
+        """Creates a part from the ratios of ours to theirs in each round."""
         try:
             figure = f"{median(ours):.1f} : {median(theirs):.1f} {unit}"
             return cls(what, ratio(ours, theirs), figure, raw={
@@ -41,7 +41,7 @@ class Part:
         if self.value is None:
             return "not measured"
         if self.at_least is None and self.at_most is None:
-            return "told only"
+            return "for information"
         is_met = (self.at_least is None or self.value >= self.at_least) and (
             self.at_most is None or self.value <= self.at_most)
         return "met" if is_met else "missed"
@@ -54,7 +54,7 @@ class Part:
 
     @property
     def spreads(self):
-        """By what part of the median the greatest and the least of each value differ."""
+        """The range of each measurement as a fraction of its median."""
         return {name: spread(values) for name, values in self.raw.items()
                 if isinstance(values, list) and len(values) > 1}
 
@@ -79,7 +79,7 @@ class Part:
 
 
 class Bench:
-    """Where programs and peers are, and what they write goes."""
+    """The paths of the programs, the peers and their output."""
 
     def __init__(self, root, output, programs, python, rounds):
         self.root, self.output, self.programs = root, output, programs
@@ -93,7 +93,7 @@ class Bench:
         return os.path.join(self.output, name)
 
     def render(self, cores, *options, environment=None):
-        """Frames a second of a whole render, the program's start and end included."""
+        """Returns the frames per second of a render, including the program's start and exit."""
         _, seconds = measuring.run(
             self.render_command(*options), cores, environment, folder=self.root)
         return FRAMES / seconds
@@ -109,12 +109,12 @@ class Bench:
 
     def peer(self, name, cores, *options):
         if not os.path.exists(self.python):
-            raise NotMeasured("there is no Python environment with the peers")
+            raise NotMeasured("no Python environment contains the peers")
         peer = os.path.join(self.root, "Benchmarks", "Peers", f"peer_{name}.py")
         return measuring.said([self.python, peer, *options], cores)["framesPerSecond"]
 
     def encode(self, preset):
-        """Frames a second of x264 alone, from a file of the film's frames that is in memory."""
+        """Returns the frames per second of x264 alone, which reads raw frames from a file in memory."""
         command = [
             "ffmpeg", "-v", "error", "-nostdin", "-f", "rawvideo", "-pixel_format", "yuv420p",
             "-video_size", "1920x1080", "-framerate", "60", *X264_SETTINGS,
@@ -124,7 +124,7 @@ class Bench:
         return FRAMES / measuring.run(command, TWO)[1]
 
     def raw_frames(self):
-        """A file of the film's frames as planar 4:2:0, written once."""
+        """Returns the path of the film's frames as planar 4:2:0, which are written once."""
         if self.raw_video is None:
             self.render(TWO, "--no-video")
             frames = self.path("frames") + "/frame-%05d.png"
@@ -132,7 +132,7 @@ class Bench:
             places = [place for place in ("/dev/shm", self.output)
                       if os.path.isdir(place) and shutil.disk_usage(place).free > 2 * size]
             if not places:
-                raise NotMeasured("there is no room for 1.9 GB of frames")
+                raise NotMeasured("not enough disk space for 1.9 GB of frames")
             path = os.path.join(places[0], f"flipbook-bench-{os.getpid()}.yuv")
             self.raw_video = path
             measuring.run(
@@ -142,7 +142,7 @@ class Bench:
         return self.raw_video
 
     def clean(self):
-        """Removes what was written."""
+        """Removes the files that were written."""
         if self.raw_video and os.path.exists(self.raw_video):
             os.remove(self.raw_video)
         for folder in ("frames", "peer", "cards"):
@@ -165,7 +165,7 @@ def raster(bench):
 
 
 def plain_raster(bench):
-    """drawing on one core, each frame whole"""
+    """drawing on one core, without reuse"""
     found = interleave(bench.rounds, {
         "ours": lambda: bench.raster("--no-reuse"),
         "cairo": lambda: bench.peer("cairo", ONE, "raster"),
@@ -186,12 +186,12 @@ def png(bench):
     what = "bytes of every 20th PNG file, to libpng's defaults"
     try:
         if not os.path.exists(bench.python):
-            raise NotMeasured("there is no Python environment with the peers")
+            raise NotMeasured("no Python environment contains the peers")
         sizes = measuring.said(
             [bench.python, bench.root + "/Benchmarks/Peers/png_sizes.py", *files], TWO)
         (ours, theirs) = (sizes[name] / len(files) / 1000 for name in ("before", "after"))
         parts.append(Part(
-            what, ours / theirs, f"{ours:.0f} : {theirs:.0f} KB a file", at_most=1.25, raw=sizes))
+            what, ours / theirs, f"{ours:.0f} : {theirs:.0f} KB per file", at_most=1.25, raw=sizes))
     except NotMeasured as reason:
         parts.append(Part(what, reason=str(reason), at_most=1.25))
     return parts
@@ -237,10 +237,10 @@ def memory(bench):
             folder=bench.root)
         return own / 1e6, encoder / 1e6
 
-    def part(what, peaks, most):
+    def part(what, peaks, limit):
         own = [each[0] for each in peaks]
         encoder = statistics.median(each[1] for each in peaks)
-        return Part(what, statistics.median(own), f"ffmpeg: {encoder:.0f} MB", at_most=most,
+        return Part(what, statistics.median(own), f"ffmpeg: {encoder:.0f} MB", at_most=limit,
                     unit=" MB", raw={"ours": own, "ffmpeg": [each[1] for each in peaks]})
 
     short = [peak(10) for _ in range(min(bench.rounds, 3))]
@@ -256,7 +256,7 @@ def memory(bench):
 
 
 def growth(bench):
-    """growth with what changes"""
+    """growth of the cost of a frame"""
     rounds = [
         measuring.said([bench.program("FilmBenchmarks"), "growth"], ONE, folder=bench.root)
         for _ in range(bench.rounds)]
@@ -270,30 +270,30 @@ def growth(bench):
     def line(name, what, size):
         points = [(size(row), row["milliseconds"]) for row in series[name]]
         fixed, slope, deviation = fitted(points)
-        figure = f"{fixed:.3f} ms + {1000 * slope:.4g} ms a thousand"
-        return Part(f"farthest that a frame's cost is from a line over {what}", deviation, figure,
-                    at_most=0.25, unit=" of it", raw={
+        figure = f"{fixed:.3f} ms + {1000 * slope:.4g} ms per thousand"
+        return Part(f"{what}: largest deviation of a frame's cost from a line", deviation, figure,
+                    at_most=0.25, unit="", raw={
                         str(row["side"] if name == "pixels" else row["moving"]): cost(row)
                         for row in series[name]})
 
     def cost(row):
-        """What a frame of such a row cost in each round."""
+        """Returns the cost of a frame of the row in each round."""
         number = rows.index(row)
         return [found[number]["milliseconds"] for found in rounds]
 
     return [
         line("pixels", "changing pixels", lambda row: row["side"] ** 2),
         line("layers", "moving layers", lambda row: row["moving"]),
-        Part.compared("10 000 still layers beside 12 that move, to none", cost(*series["beside"]),
-                      cost(*series["alone"]), unit="ms a frame", at_most=1.05),
-        Part.compared("10 000 still layers under 12 that move, to none", cost(*series["over"]),
-                      cost(*series["alone"]), unit="ms a frame"),
+        Part.compared("10 000 resting layers beside 12 moving, to none", cost(*series["beside"]),
+                      cost(*series["alone"]), unit="ms per frame", at_most=1.05),
+        Part.compared("10 000 resting layers under 12 moving, to none", cost(*series["over"]),
+                      cost(*series["alone"]), unit="ms per frame"),
     ]
 
 
 def fitted(points):
-    """A line through points with the least relative deviations: what it begins with, how it rises
-    and how far the farthest point is from it, as a part of that point."""
+    """Fits a line by least squares of the relative deviations. Returns its value at 0, its slope and
+    the largest deviation of a point, as a fraction of the point's value."""
     weights = [1 / y ** 2 for _, y in points]
     total = sum(weights)
     middle_x = sum(w * x for w, (x, _) in zip(weights, points)) / total
@@ -320,7 +320,7 @@ def comparison(bench):
 
 
 def compared_folders(bench):
-    """Pairs a second of two folders that hold the same files."""
+    """Returns the pairs per second for two folders with the same files."""
     bench.render(TWO, "--no-video")
     shutil.rmtree(bench.path("peer"), ignore_errors=True)
     shutil.copytree(bench.path("frames"), bench.path("peer"))
@@ -335,23 +335,23 @@ def compared_folders(bench):
 
 
 def compared_in_memory(bench):
-    """Milliseconds for a pair of 1080p frames, of the three pairs that which takes longest."""
+    """Returns the milliseconds for a pair of 1080p frames; of three pairs, the slowest counts."""
     rounds = [
         measuring.said([bench.program("CompareBenchmarks")], TWO, folder=bench.root)
         for _ in range(bench.rounds)]
 
-    def part(mode, what, most):
+    def part(mode, what, limit):
         times = {}
         for row in (row for rows in rounds for row in rows if row["mode"] == mode):
             times.setdefault(row["pair"], []).append(row["median"])
         least = min(row["least"] for rows in rounds for row in rows if row["mode"] == mode)
         return Part(f"comparing two frames, {what}", max(map(statistics.median, times.values())),
-                    f"at least {least:.2f} ms", at_most=most, unit=" ms", raw=times)
+                    f"minimum {least:.2f} ms", at_most=limit, unit=" ms", raw=times)
 
     return [
         part("exact", "exactly", 1),
         part("levels", "by levels", 1),
-        part("perceptual", "as they look", 10),
+        part("perceptual", "perceptually", 10),
     ]
 
 
@@ -376,14 +376,14 @@ def batch(bench):
     return [
         Part.compared("films of a table, two at a time to one", found["jobs"], found["one"],
                       unit="films/s", at_least=1.8),
-        # What the machine itself gives: cores of virtual ones share more than they tell.
-        Part.compared("two x264 that share nothing, to one", found["encoders"],
-                      found["encoder"], unit="a second"),
+        # The limit of the machine itself: cores of virtual machines share resources.
+        Part.compared("two independent x264 processes, to one", found["encoders"],
+                      found["encoder"], unit="per second"),
     ]
 
 
 def encoders(*cores):
-    """How many encoders a second end, one on each of these cores."""
+    """Returns the number of encoder runs per second, with one process on each core."""
     command = ["ffmpeg", "-v", "error", "-nostdin", "-f", "lavfi", "-i",
                "testsrc2=s=640x360:r=60:d=6", "-c:v", "libx264", "-threads", "1", "-f", "null", "-"]
     return len(cores) / measuring.run_all([(command, core) for core in cores])
@@ -397,18 +397,18 @@ def start(bench):
         environment = {"FLIPBOOK_BENCH_LABEL": "1"} if label else None
         return lambda: measuring.seconds_worked(command, TWO, environment, folder=bench.root)
 
-    def part(what, times, most=None):
+    def part(what, times, limit=None):
         if isinstance(times, NotMeasured):
             raise times
         wall, worked = ([1000 * each for each in kind] for kind in zip(*times))
-        figure = f"at least {min(wall):.1f}; processor {statistics.median(worked):.1f} ms"
-        return Part(what, statistics.median(wall), figure, at_most=most, unit=" ms",
+        figure = f"minimum {min(wall):.1f}; processor {statistics.median(worked):.1f} ms"
+        return Part(what, statistics.median(wall), figure, at_most=limit, unit=" ms",
                     raw={"ours": wall, "processor": worked})
 
     found = interleave(max(20, bench.rounds), {"plain": still(False), "label": still(True)})
     return [
-        part("a still of 320 × 180", found["plain"], most=60),
-        part("the same with a word", found["label"]),
+        part("a still of 320 × 180", found["plain"], limit=60),
+        part("the same with text", found["label"]),
     ]
 
 

@@ -1,4 +1,4 @@
-"""Makes the picture of the scene: a gradient with noise, the same on every run."""
+"""Generates the scene's picture: a gradient with noise, the same on every run."""
 
 import os
 import random
@@ -17,7 +17,7 @@ def chunk(name, data):
 noise = random.Random(7)
 rows = bytearray()
 for row in range(HEIGHT):
-    rows.append(0)  # Not filtered.
+    rows.append(0)  # No filter.
     for column in range(WIDTH):
         x, y = column / (WIDTH - 1), row / (HEIGHT - 1)
         for level in (255 * x, 255 * y, 200 * (1 - x) + 40):

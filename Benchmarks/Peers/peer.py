@@ -1,4 +1,4 @@
-"""The command line of a peer: draws the scene and says what that took, as JSON."""
+"""The command line of a peer: draws the scene and prints the time it took, as JSON."""
 
 import argparse
 import fcntl
@@ -13,15 +13,15 @@ F_SETPIPE_SZ = 1031
 
 
 def run(draw, pixels, pixel_format, write_png, finish=lambda: None):
-    """Draws as the arguments say.
+    """Draws the scene as the command line specifies.
 
-    `draw` draws a time onto `pixels`, which ffmpeg knows as `pixel_format`; `finish` waits for that;
-    `write_png` writes what is drawn to a file.
+    `draw` draws the scene at a time into `pixels`, in ffmpeg's `pixel_format`; `finish` waits until
+    drawing has ended; `write_png` writes the drawn picture to a file.
     """
     arguments = argparse.ArgumentParser()
     arguments.add_argument("mode", choices=["raster", "png", "mp4"])
     arguments.add_argument("--step", type=int, default=1, help="draw every n-th frame")
-    arguments.add_argument("--preset", default="ultrafast", help="x264's")
+    arguments.add_argument("--preset", default="ultrafast", help="the preset of x264")
     arguments.add_argument("--output", help="the folder of the PNG files, or the video")
     options = arguments.parse_args()
     frames = range(0, scene.FRAMES, options.step)
@@ -31,8 +31,8 @@ def run(draw, pixels, pixel_format, write_png, finish=lambda: None):
         finish()
 
     for number in range(0, scene.FRAMES, scene.RATE):
-        frame(number)  # Glyphs and the like are made once.
-    # What is only drawn waits for nothing; what else the machine does adds little to this clock.
+        frame(number)  # Fills caches, such as those of glyphs.
+    # Drawing alone never waits, and processor time is little affected by the machine's other work.
     clock = time.process_time if options.mode == "raster" else time.perf_counter
     start = clock()
     if options.mode == "raster":

@@ -1,4 +1,4 @@
-"""The scene by cairo."""
+"""The scene drawn with cairo."""
 
 import math
 

@@ -1,4 +1,4 @@
-"""The scene by Skia, on the processor."""
+"""The scene drawn with Skia, on the processor."""
 
 import numpy
 import skia

@@ -1,4 +1,4 @@
-"""The scene of Intro1080p60 as numbers: what stands where at `t`, in seconds."""
+"""The scene of Intro1080p60 as numbers: positions and alphas at the time `t`, in seconds."""
 
 import math
 import os
@@ -30,7 +30,7 @@ def smoothstep(u):
 
 
 def picture(t):
-    """Middle, scale and alpha of the picture of 600 x 400; None where it does not show."""
+    """Centre, scale and alpha of the picture of 600 x 400; None when it isn't visible."""
     if not 4 <= t < 8:
         return None
     alpha = clamp(t - 4) if t < 7 else 8 - t
@@ -38,7 +38,7 @@ def picture(t):
 
 
 def squares(t):
-    """Middle and turn, in degrees, of each square of 160, which has an alpha of 0.6."""
+    """Centre and rotation, in degrees, of each square of 160 x 160 with an alpha of 0.6."""
     if t >= 8:
         return []
     return [
@@ -51,7 +51,7 @@ def squares(t):
 
 
 def card(t):
-    """Middle, turn and alpha of the card of 400 x 400 with corners of 40."""
+    """Centre, rotation and alpha of the card of 400 x 400 with a corner radius of 40."""
     if t >= 5:
         return None
     step = min(max(t - 2, 0) / 0.5, 4)
@@ -60,7 +60,7 @@ def card(t):
 
 
 def title(t):
-    """Baseline and alpha of the title, whose middle is at x = 960."""
+    """Baseline and alpha of the title, which is centred at x = 960."""
     if t <= 1:
         return None
     return 260 - 60 * smoothstep(t - 1), clamp(t - 1)

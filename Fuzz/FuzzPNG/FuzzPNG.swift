@@ -7,18 +7,18 @@ struct FuzzPNG {
   static func main() { runFuzzer() }
 }
 
-/// Changes a PNG file at random, and makes the check sums of its chunks right again: else nothing
-/// behind them would ever be reached. One time in sixteen they stay wrong.
+/// Changes a PNG file at random and corrects the checksums of its chunks: otherwise the code behind
+/// the checks would never be reached. One time in sixteen the checksums stay wrong.
 @_cdecl("LLVMFuzzerCustomMutator")
 public func mutate(
   _ bytes: UnsafeMutablePointer<UInt8>, _ count: Int, _ capacity: Int, _ seed: UInt32
 ) -> Int {
   let count = LLVMFuzzerMutate(bytes, count, capacity)
-  if seed % 16 > 0 { mendChecksums(of: UnsafeMutableBufferPointer(start: bytes, count: count)) }
+  if seed % 16 > 0 { fixChecksums(of: UnsafeMutableBufferPointer(start: bytes, count: count)) }
   return count
 }
 
-private func mendChecksums(of file: UnsafeMutableBufferPointer<UInt8>) {
+private func fixChecksums(of file: UnsafeMutableBufferPointer<UInt8>) {
   var position = 8
   while position + 12 <= file.count {
     let length = file[position..<position + 4].reduce(0) { $0 << 8 | Int($1) }

@@ -7,9 +7,10 @@ import RasterScenes
 import Synchronization
 @_spi(Benchmarks) import VideoEncoding
 
-// What each stage takes of a frame, from the virtual clock to the bytes that are written. The first
-// two go through the first eight seconds of the scene, in which something always moves; the last three
-// take its frame at 4.5 s; those between draw one kind of thing each, as `RasterBenchmark` says.
+// The time that each stage takes for a frame, from the virtual clock to the bytes that are written.
+// The first three benchmarks play the first eight seconds of the scene, in which something always
+// moves. The last three process its frame at 4.5 s. The others each draw one kind of item; see
+// `RasterBenchmark`.
 //
 //   swift package --package-path Benchmarks benchmark
 
@@ -20,7 +21,7 @@ let benchmarks: @Sendable () -> Void = {
 
   timeScene("evaluate") { try $0.advance() }
   timeScene("display list", after: { try $0.advance() }) { $0.stage.sampleLayers() }
-  timeScene("display list, afresh", after: { try $0.advance() }) {
+  timeScene("display list, from scratch", after: { try $0.advance() }) {
     $0.stage.sampleLayers(reuse: false)
   }
   for drawing in RasterBenchmark.all {
@@ -34,7 +35,7 @@ let benchmarks: @Sendable () -> Void = {
   timeFrame("hash") { frame in { blackHole(frame.benchmarkHash()) } }
 }
 
-/// Times one step of a play of the scene, frame by frame, after another one.
+/// Measures `step` for each frame while the scene plays; `prepare` runs before it, unmeasured.
 private func timeScene(
   _ name: String,
   after prepare: @escaping @Sendable (inout Play<Intro1080p60>) throws -> Void = { _ in },
@@ -54,7 +55,8 @@ private func timeScene(
   }
 }
 
-/// Times what is done to a frame of the scene.
+/// Measures an operation on a frame of the scene. `measure` receives the frame and returns the
+/// operation.
 private func timeFrame(_ name: String, _ measure: (Bitmap) -> @Sendable () -> Void) {
   guard let stage = try? Play(Intro1080p60.self, seconds: 10).stage,
     (try? stage.advance(to: 4.5)) != nil

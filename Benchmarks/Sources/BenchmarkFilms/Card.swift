@@ -1,7 +1,7 @@
 import Flipbook
 
-/// A card that fades, of 320 × 180, to see how long a program takes to start; with
-/// `FLIPBOOK_BENCH_LABEL=1` in the environment there is a word on it.
+/// A card that fades, on a canvas of 320 × 180, to measure how long a program takes to start. With
+/// `FLIPBOOK_BENCH_LABEL=1` in the environment, the card shows a word.
 package struct Card: Film {
   package let canvas = Canvas(width: 320, height: 180)
   package let duration: TimeInterval? = 1

@@ -1,34 +1,36 @@
 import Flipbook
 import Synchronization
 
-/// Squares that glide on a grid, and others that rest: what a frame costs is held against how many
-/// there are and how large.
+/// Squares that move on a grid, and others that rest, to measure how the cost of a frame depends on
+/// their number and size.
 package struct Growth: Film {
-  /// Who is on, and for how long.
+  /// The number and size of the squares.
   package struct Crowd: Sendable {
-    /// How many squares move, and their sides: at most 500.
+    /// The number of squares that move, and their side: at most 500.
     package let moving: Int, side: Double
-    /// How many squares rest, and whether the others glide over them.
+    /// The number of squares that rest, and whether the others move over them.
     package let resting: Int, isCrossed: Bool
 
-    /// A crowd of squares that move and others that rest.
+    /// Creates a crowd of squares that move and others that rest.
     package init(moving: Int, side: Double = 8, resting: Int = 0, isCrossed: Bool = false) {
-      (self.moving, self.side) = (moving, side)
-      (self.resting, self.isCrossed) = (resting, isCrossed)
+      self.moving = moving
+      self.side = side
+      self.resting = resting
+      self.isCrossed = isCrossed
     }
   }
 
-  /// Who is on in the films that begin from now on.
+  /// The squares of films that are created from now on.
   package static var crowd: Crowd {
     get { next.withLock { $0 } }
     set { next.withLock { $0 = newValue } }
   }
 
-  /// The frames that are measured, of which each has the same to do: those before build the views, and
-  /// after the last one the views are taken down.
+  /// The measured frames, which all do the same work: the views are built before them and removed
+  /// after them.
   package static let measured = 30..<149
 
-  /// How long the processor worked for those frames when they came last.
+  /// The processor time of these frames in the most recent run.
   package static var seconds: Double { times.withLock { $0.end - $0.start } }
 
   private static let next = Mutex(Crowd(moving: 1))
@@ -57,7 +59,7 @@ package struct Growth: Film {
       .concat(after(Self.measured.count) { time in Self.times.withLock { $0.end = time } })
   }
 
-  /// Hands over the processor's time once so many frames have passed.
+  /// Passes the processor time to `note` after `frames` frames.
   private func after(_ frames: Int, _ note: @escaping (Double) -> Void) -> Observable<Void> {
     pause(Double(frames) / canvas.framesPerSecond).concat(
       Observable.deferred {
@@ -73,7 +75,7 @@ package struct Growth: Film {
     return view
   }
 
-  /// The middles of `count` cells of one shape that fill `area` row by row.
+  /// Returns the centres of `count` equal cells that fill `area` row by row.
   private static func grid(_ count: Int, in area: CGRect) -> [CGPoint] {
     guard count > 0 else { return [] }
     let columns = Int((Double(count) * area.width / area.height).squareRoot().rounded(.up))

@@ -1,12 +1,12 @@
 import Flipbook
 
-/// The scene that speed is measured by, written as any film is: 600 frames of 1920 × 1080 in which a
-/// picture grows, twelve squares turn and bob, a card turns, steps and fades, and a title rises. In the
-/// last two seconds nothing moves.
+/// The scene that speed is measured with, written like any film: 600 frames of 1920 × 1080 in which
+/// a picture grows, twelve squares rotate and bob, a card rotates, steps and fades, and a title
+/// rises. In the last two seconds nothing moves.
 ///
-/// `scripts/bench` renders it beside the same scene drawn with other libraries. With
-/// `FLIPBOOK_BENCH_SECONDS=100` in the environment the scene comes ten times, with
-/// `FLIPBOOK_BENCH_SCALE=2` all of it is twice as large.
+/// `scripts/bench` compares it with the same scene drawn with other libraries. With
+/// `FLIPBOOK_BENCH_SECONDS=100` in the environment, the scene plays ten times; with
+/// `FLIPBOOK_BENCH_SCALE=2`, everything is twice as large.
 package struct Intro1080p60: Film {
   package static var assets: URL? { URL(fileURLWithPath: "output/bench/assets") }
 
@@ -27,7 +27,7 @@ package struct Intro1080p60: Film {
     return Observable.concat((0..<scenes).map { _ in Observable.deferred { scene(in: room) } })
   }
 
-  /// The window, or a view that shows all within it larger or smaller.
+  /// Returns the window, or a view in it that scales its contents.
   private func room(on window: UIWindow) -> UIView {
     guard scale != 1 else { return window }
     let room = UIView(frame: CGRect(x: 0, y: 0, width: 1920, height: 1080))
@@ -38,7 +38,7 @@ package struct Intro1080p60: Film {
     return room
   }
 
-  /// Ten seconds, after which the room is as it was.
+  /// Plays the ten seconds of the scene, then removes its views.
   private func scene(in room: UIView) -> Observable<Void> {
     let picture = UIImageView(image: UIImage(named: "image-600x400"))
     let squares = Squares()
@@ -74,7 +74,7 @@ package struct Intro1080p60: Film {
       })
   }
 
-  /// Half a turn, four steps to the right, and out.
+  /// Makes half a turn and four steps to the right, then fades out.
   private func perform(_ card: UIView) -> Observable<Void> {
     Observable.concat([
       card.rx.halfTurn(duration: 2),
@@ -117,11 +117,13 @@ extension Reactive where Base: UIView {
     }
   }
 
-  /// Turns the view by 180°, clockwise.
+  /// Rotates the view by 180°, clockwise.
   func halfTurn(duration: TimeInterval) -> Observable<Void> {
     Observable.create { [base] observer in
       let turn = CABasicAnimation(keyPath: "transform.rotation.z")
-      (turn.fromValue, turn.toValue, turn.duration) = (0.0, Double.pi, duration)
+      turn.fromValue = 0.0
+      turn.toValue = Double.pi
+      turn.duration = duration
       turn.timingFunction = CAMediaTimingFunction(controlPoints: 1 / 3.0, 0, 2 / 3.0, 1)
       CATransaction.begin()
       CATransaction.setCompletionBlock {
@@ -136,7 +138,7 @@ extension Reactive where Base: UIView {
 }
 
 extension UIColor {
-  /// An opaque colour, as 0xRRGGBB.
+  /// Creates an opaque colour from 0xRRGGBB.
   convenience init(_ hex: UInt32) {
     self.init(
       red: CGFloat(hex >> 16 & 0xFF) / 255, green: CGFloat(hex >> 8 & 0xFF) / 255,

@@ -1,32 +1,32 @@
 import Flipbook
 
-/// A film that is played by hand, frame by frame and again and again.
+/// A film that is advanced frame by frame and can be restarted.
 package struct Play<FilmType: Film> {
-  /// Where it plays.
+  /// The stage that the film plays on.
   package private(set) var stage: Stage
-  /// The frame that stands there.
+  /// The number of the current frame.
   package private(set) var frame = 0
   private let frameCount: Int
   private var film: FilmType
   private var subscription: any Disposable
 
-  /// A play of the film's first `seconds`, which stands at frame 0.
+  /// Creates a play of the film's first `seconds`, at frame 0.
   package init(_ type: FilmType.Type, seconds: Double) throws {
     (film, stage, subscription) = try Self.begin()
     frameCount = Int(seconds * stage.canvas.framesPerSecond)
   }
 
-  /// Before the last frame: whether the next one can be advanced to without beginning anew.
+  /// Whether another frame follows the current one.
   package var isGoingOn: Bool { frame + 1 < frameCount }
 
-  /// Begins anew, at frame 0.
+  /// Restarts the film at frame 0.
   package mutating func rewind() throws {
     subscription.dispose()
     (film, stage, subscription) = try Self.begin()
     frame = 0
   }
 
-  /// Goes on by a frame.
+  /// Advances by one frame.
   package mutating func advance() throws {
     frame += 1
     try stage.advance(to: Double(frame) / stage.canvas.framesPerSecond)

@@ -1,7 +1,7 @@
 import Foundation
 
-/// How long the processor has worked for this program, all threads together: what else the machine
-/// does adds little to it.
+/// The processor time of this program, for all threads together, which is little affected by the
+/// machine's other work.
 package enum ProcessorTime {
   package static var seconds: Double {
     var time = timespec()

@@ -1,6 +1,6 @@
 import Flipbook
 
-/// Twelve squares, each turning and bobbing at a speed of its own.
+/// Twelve squares that rotate and bob, each at its own speed.
 final class Squares: ReactiveCompatible {
   let views: [UIView]
 
@@ -17,7 +17,7 @@ final class Squares: ReactiveCompatible {
     }
   }
 
-  /// Puts the squares where they stand `time` seconds after the scene's start.
+  /// Moves the squares to their positions at `time` seconds after the scene's start.
   func place(at time: TimeInterval) {
     for (number, view) in views.enumerated() {
       let i = Double(number)
@@ -35,7 +35,7 @@ final class Squares: ReactiveCompatible {
 }
 
 extension Reactive where Base: Squares {
-  /// Places the squares anew for every frame, until it is disposed of.
+  /// Positions the squares for every frame until the subscription is disposed of.
   var bob: Observable<Void> {
     Observable.create { [base] observer in
       let start = CACurrentMediaTime()

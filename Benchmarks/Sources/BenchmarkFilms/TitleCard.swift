@@ -1,6 +1,7 @@
 import Flipbook
 
-/// Two seconds of a title card of 640 × 360, a film of a batch: a disc that grows, a name and a line.
+/// A title card of two seconds and 640 × 360, one film of a batch: a disc that grows, a name and a
+/// line.
 package struct TitleCard: Film, Codable {
   package var name = "Ada Lovelace"
   package var accent = UIColor.systemOrange
@@ -11,10 +12,13 @@ package struct TitleCard: Film, Codable {
 
   package func perform(on stage: Stage) -> Observable<Void>? {
     let disc = UIView(frame: CGRect(x: 56, y: 116, width: 128, height: 128))
-    (disc.backgroundColor, disc.layer.cornerRadius) = (accent, 64)
+    disc.backgroundColor = accent
+    disc.layer.cornerRadius = 64
     disc.transform = CGAffineTransform(scaleX: 0, y: 0)
     let label = UILabel(frame: CGRect(x: 224, y: 140, width: 360, height: 56))
-    (label.text, label.font, label.alpha) = (name, .systemFont(ofSize: 44, weight: .bold), 0)
+    label.text = name
+    label.font = .systemFont(ofSize: 44, weight: .bold)
+    label.alpha = 0
     let line = UIView(frame: CGRect(x: 224, y: 204, width: 0, height: 4))
     line.backgroundColor = accent
     for view in [disc, label, line] { stage.window.addSubview(view) }

@@ -3,9 +3,9 @@ import Flipbook
 import Foundation
 import PixelDiff
 
-/// What comparing takes, for `scripts/bench`: two 1080p pictures in memory, frames of the scene that are
-/// the same, that follow each other and that have little in common, in milliseconds; or two folders of
-/// frames, in pairs a second. Prints JSON.
+/// Measures comparisons for `scripts/bench` and prints JSON. In memory, it compares pairs of 1080p
+/// frames of the scene (equal frames, consecutive ones, and ones with little in common) and reports
+/// milliseconds. For two folders of frames, it reports pairs per second.
 ///
 ///     CompareBenchmarks [THREADS]      2 by default
 ///     CompareBenchmarks folders A B
@@ -42,7 +42,7 @@ struct CompareBenchmarks {
       ("far", first, try frame(at: 7)),
     ]
     var times = pairs.map { _ in modes.map { _ in [Double]() } }
-    // In turns, so that all meet the same machine.
+    // Interleaved, so that changes in the machine's load affect all of them.
     for _ in 0..<rounds {
       for (number, (_, expected, actual)) in pairs.enumerated() {
         for (place, mode) in modes.enumerated() {
@@ -64,7 +64,7 @@ struct CompareBenchmarks {
     print("[" + rows.joined(separator: ",\n ") + "]")
   }
 
-  /// A frame in memory of its own.
+  /// Returns a frame in memory of its own.
   private static func frame(at seconds: Double) throws -> Bitmap {
     let stage = try Play(Intro1080p60.self, seconds: 10).stage
     try stage.advance(to: seconds)

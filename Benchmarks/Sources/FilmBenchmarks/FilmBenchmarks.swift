@@ -2,11 +2,11 @@ import BenchmarkFilms
 @_spi(Benchmarks) import RenderJobs
 import Flipbook
 
-/// Draws films on one thread and writes nothing, for `scripts/bench`; prints what the
-/// processor worked for it as JSON.
+/// Draws films on one thread without writing files, for `scripts/bench`; prints the processor time
+/// as JSON.
 ///
 ///     FilmBenchmarks raster [--no-reuse]    the scene
-///     FilmBenchmarks growth [SERIES]        frames with more and more on them
+///     FilmBenchmarks growth [SERIES]        frames with increasing contents
 @main
 struct FilmBenchmarks {
   static func main() throws {
@@ -20,7 +20,7 @@ struct FilmBenchmarks {
     }
   }
 
-  /// The second of two plays: the first one warms up.
+  /// Measures the second of two runs; the first one is for warming up.
   private static func raster(reuse: Bool) throws {
     _ = try Intro1080p60.benchmarkDrawing(reuse: reuse)
     let start = ProcessorTime.seconds
@@ -31,7 +31,8 @@ struct FilmBenchmarks {
         + "\"seconds\": \(seconds), \"framesPerSecond\": \(Double(frames) / seconds)}")
   }
 
-  /// What a frame costs by how many squares move, how large they are and how many others rest.
+  /// Measures the cost of a frame by the number and size of moving squares and the number of
+  /// resting ones.
   private static func growth(series: String?) throws {
     typealias Crowd = Growth.Crowd
     let crowds: [(series: String, crowd: Crowd)] =
@@ -51,7 +52,7 @@ struct FilmBenchmarks {
     print("[" + rows.joined(separator: ",\n ") + "]")
   }
 
-  /// A frame's cost: building the stage and taking it down is not part of it.
+  /// Returns the cost of a frame, without setting the stage up and tearing it down.
   private static func milliseconds(of crowd: Growth.Crowd) throws -> Double {
     Growth.crowd = crowd
     _ = try Growth.benchmarkDrawing(reuse: true)

@@ -1,8 +1,8 @@
 @_spi(Benchmarks) import FilmStage
 import Flipbook
 
-/// A stage with many layers in one group; those that move stand evenly among those that rest. A
-/// group that is carried moves as a whole.
+/// A stage with many layers in one group; the moving layers are spread evenly among the resting
+/// ones. A group that is carried moves as a whole.
 final class LayerScene {
   let name: String
   private let stage: Stage
@@ -22,7 +22,7 @@ final class LayerScene {
         layer.frame = CGRect(x: number % 120 * 10, y: number / 120 % 70 * 10, width: 8, height: 8)
         layer.backgroundColor = UIColor.systemIndigo.cgColor
         group.addSublayer(layer)
-        // The first layer of each stretch moves.
+        // The first layer of each run moves.
         guard moving > 0, number * moving / layers != (number - 1) * moving / layers || number == 0
         else { continue }
         if animated > 0 { layer.add(turn, forKey: "turn") } else { moved.append(layer) }
@@ -35,12 +35,14 @@ final class LayerScene {
 
   private var turn: CAAnimation {
     let turn = CABasicAnimation(keyPath: "transform.rotation.z")
-    (turn.fromValue, turn.toValue) = (0.0, 2 * Double.pi)
-    (turn.duration, turn.repeatCount) = (2, .infinity)
+    turn.fromValue = 0.0
+    turn.toValue = 2 * Double.pi
+    turn.duration = 2
+    turn.repeatCount = .infinity
     return turn
   }
 
-  /// What a sample costs, as a mean over so many frames; the clock's work between is not counted.
+  /// Returns the mean time of a sample over `frames` frames, without the clock's work between them.
   func microseconds(frames: Int, reuse: Bool) throws -> Double {
     var total = Duration.zero
     for _ in 0..<frames {

@@ -1,10 +1,10 @@
 import Foundation
 import RasterScenes
 
-/// What drawing costs: pictures at several scales, gradients, shadows, strokes and letters, and one
-/// colour for comparison.
+/// Measures drawing: pictures at several scales, gradients, shadows, strokes and letters, and a
+/// single colour for comparison.
 ///
-/// The least of many runs: what else the machine does only adds to it.
+/// The result is the minimum of many runs, because other work of the machine only adds time.
 ///
 /// `swift run -c release --package-path Benchmarks RasterBenchmarks`
 @main
@@ -13,7 +13,7 @@ struct RasterBenchmarks {
 
   static func main() {
     var times = RasterBenchmark.all.map { _ in [Double]() }
-    // In turns, so that all meet the same machine.
+    // Interleaved, so that changes in the machine's load affect all of them.
     for _ in 0..<rounds {
       for (number, benchmark) in RasterBenchmark.all.enumerated() {
         let clock = ContinuousClock()
@@ -21,7 +21,7 @@ struct RasterBenchmarks {
         times[number].append(Double(time.components.attoseconds) / 1e12)
       }
     }
-    print("| what | pixels | µs | ns a pixel |")
+    print("| drawing | pixels | µs | ns per pixel |")
     print("| --- | --- | --- | --- |")
     for (benchmark, times) in zip(RasterBenchmark.all, times) {
       let least = times.min() ?? 0

@@ -1,17 +1,18 @@
 import Foundation
 
-/// One piece of work done by two libraries, in turns, so that both meet the same machine.
+/// The same work in two libraries, in alternation, so that changes in the machine's load affect
+/// both.
 struct Comparison {
   let name: String
-  /// How many elements one run passes on.
+  /// The number of elements that one run emits.
   let elements: Int
   let ours: () -> Int
-  /// Nil where the other library has nothing of the kind.
+  /// Nil if the other library has no equivalent.
   let theirs: (() -> Int)?
 
-  /// Runs both `rounds` times and prints the medians in nanoseconds an element, and their ratio.
+  /// Runs both `rounds` times and prints the medians in nanoseconds per element, and their ratio.
   ///
-  /// Each run returns a sum over what arrived; both sums must agree.
+  /// Each run returns the sum of the received elements; both sums must agree.
   func run(rounds: Int = 5) {
     var (ourTimes, theirTimes) = ([Double](), [Double]())
     for _ in 0..<rounds {
@@ -29,7 +30,7 @@ struct Comparison {
     print("| \(name) | \(line) | \(other) | \(ratio) |")
   }
 
-  /// Nanoseconds an element, and the result.
+  /// Returns the nanoseconds per element, and the result.
   private func timed(_ body: () -> Int) -> (Double, Int) {
     var sum = 0
     let time = ContinuousClock().measure { sum = body() }

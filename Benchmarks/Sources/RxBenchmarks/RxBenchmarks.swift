@@ -1,10 +1,11 @@
 import Flipbook
 import OpenCombine
 
-/// What an element costs in the reactive core, beside OpenCombine doing the same in the same run.
+/// Measures the cost of an element in the reactive core, compared with OpenCombine in the same run.
 ///
-/// `swift run -c release --package-path Benchmarks RxBenchmarks`, and after it, words of the names of
-/// those that are to run.
+/// `swift run -c release --package-path Benchmarks RxBenchmarks [WORD …]`
+///
+/// With words, only benchmarks whose names contain one of them run.
 @main
 struct RxBenchmarks {
   static func main() {
@@ -25,7 +26,7 @@ struct RxBenchmarks {
       Comparison(
         name: "concat of a million sequences", elements: 1_000_000, ours: ourConcat, theirs: nil),
       Comparison(
-        name: "a sequence that follows itself a million times", elements: 1_000_000,
+        name: "a recursive sequence, a million times", elements: 1_000_000,
         ours: ourRecursion, theirs: nil),
       Comparison(
         name: "a million repeated elements", elements: 1_000_000, ours: ourRepetition, theirs: nil),
@@ -109,7 +110,7 @@ struct RxBenchmarks {
     return sum
   }
 
-  /// Each at an instant of its own, all of them waiting at once.
+  /// Runs timers that all wait at the same time, each for its own instant.
   private static func timers() -> Int {
     guard let stage = try? Stage(canvas: Canvas(width: 16, height: 16)) else { return 0 }
     var sum = 0
